@@ -17,8 +17,16 @@ export const recruitmentExhibitors1: DemoExhibitor[] = [
 			{
 				name: group.about,
 				fields: [
-					{ name: label.city, typeId: 0, valueStr: { pl: "Gdynia, biuro z widokiem na terminal", en: "Gdynia, an office overlooking the terminal" } },
-					{ name: label.industry, typeId: 0, valueStr: { pl: "Logistyka morska i kolejowa", en: "Sea and rail logistics" } },
+					{
+						name: label.city,
+						typeId: 0,
+						valueStr: { pl: "Gdynia, biuro z widokiem na terminal", en: "Gdynia, an office overlooking the terminal" },
+					},
+					{
+						name: label.industry,
+						typeId: 0,
+						valueStr: { pl: "Logistyka morska i kolejowa", en: "Sea and rail logistics" },
+					},
 					{
 						name: label.description,
 						typeId: 1,
@@ -49,7 +57,14 @@ export const recruitmentExhibitors1: DemoExhibitor[] = [
 			{
 				name: group.conditions,
 				fields: [
-					{ name: label.salary, typeId: 0, valueStr: { pl: "14–26 tys. zł brutto, umowa o pracę", en: "PLN 14–26 thousand gross a month, employment contract" } },
+					{
+						name: label.salary,
+						typeId: 0,
+						valueStr: {
+							pl: "14–26 tys. zł brutto, umowa o pracę",
+							en: "PLN 14–26 thousand gross a month, employment contract",
+						},
+					},
 					{ name: label.remote, typeId: 4, valueBool: true },
 					{ name: label.relocation, typeId: 4, valueBool: true },
 				],
@@ -58,7 +73,11 @@ export const recruitmentExhibitors1: DemoExhibitor[] = [
 				name: group.contact,
 				fields: [
 					{ name: label.apply, typeId: 5, valueStr: same("praca@norvika.example") },
-					{ name: label.careers, typeId: 6, valueStr: { pl: "https://norvika.example/kariera", en: "https://norvika.example/en/careers" } },
+					{
+						name: label.careers,
+						typeId: 6,
+						valueStr: { pl: "https://norvika.example/kariera", en: "https://norvika.example/en/careers" },
+					},
 				],
 			},
 		],
@@ -77,7 +96,11 @@ export const recruitmentExhibitors1: DemoExhibitor[] = [
 			{
 				name: group.about,
 				fields: [
-					{ name: label.motto, typeId: 0, valueStr: { pl: "Najpierw pomiar, potem opinia", en: "Measure first, argue later" } },
+					{
+						name: label.motto,
+						typeId: 0,
+						valueStr: { pl: "Najpierw pomiar, potem opinia", en: "Measure first, argue later" },
+					},
 					{
 						name: label.description,
 						typeId: 2,
@@ -131,7 +154,11 @@ export const recruitmentExhibitors1: DemoExhibitor[] = [
 				name: group.about,
 				fields: [
 					{ name: label.city, typeId: 0, valueStr: same("Gdańsk") },
-					{ name: label.industry, typeId: 0, valueStr: { pl: "Oceanografia i dane satelitarne", en: "Oceanography and satellite data" } },
+					{
+						name: label.industry,
+						typeId: 0,
+						valueStr: { pl: "Oceanografia i dane satelitarne", en: "Oceanography and satellite data" },
+					},
 					{
 						name: label.description,
 						typeId: 1,
@@ -192,7 +219,11 @@ export const recruitmentExhibitors1: DemoExhibitor[] = [
 							en: "<p>We tidy up clouds that grew on their own. Our record holder had <strong>forty subscriptions and one owner, on holiday</strong>. We leave behind Terraform, documentation and people who know what may be switched off.</p><p>Hanna Wróblewska, our head of architecture, speaks about it in Sala Łuków.</p>",
 						},
 					},
-					{ name: label.industry, typeId: 0, valueStr: { pl: "Integracja i doradztwo chmurowe", en: "Cloud integration and consulting" } },
+					{
+						name: label.industry,
+						typeId: 0,
+						valueStr: { pl: "Integracja i doradztwo chmurowe", en: "Cloud integration and consulting" },
+					},
 					{ name: label.headcount, typeId: 3, valueInt: 185 },
 					{ name: label.founded, typeId: 3, valueInt: 2012 },
 				],
@@ -238,13 +269,17 @@ export const recruitmentExhibitors1: DemoExhibitor[] = [
 				name: group.about,
 				fields: [
 					{ name: label.city, typeId: 0, valueStr: { pl: "Kraków i Zakopane", en: "Kraków and Zakopane" } },
-					{ name: label.motto, typeId: 0, valueStr: { pl: "Nie ufaj, sprawdzaj, śpij spokojnie", en: "Do not trust, verify, sleep well" } },
+					{
+						name: label.motto,
+						typeId: 0,
+						valueStr: { pl: "Nie ufaj, sprawdzaj, śpij spokojnie", en: "Do not trust, verify, sleep well" },
+					},
 					{
 						name: label.description,
 						typeId: 1,
 						valueStr: {
-							pl: "<p>Zajmujemy się <strong>tożsamością</strong>: logowaniem bez haseł, uprawnieniami na czas i śledzeniem, kto naprawdę siedzi po drugiej stronie. Nasz zespół reagowania odebrał w zeszłym roku 312 nocnych telefonów. W każdym wypadku ktoś odpowiedział w ciągu siedmiu minut.</p>",
-							en: "<p>We do <strong>identity</strong>: signing in without passwords, permissions that expire and finding out who is really on the other side. Last year our response team took 312 calls at night. Every one was answered within seven minutes.</p>",
+							pl: "<p>Zajmujemy się <strong>tożsamością</strong>: logowaniem bez haseł, uprawnieniami na czas i śledzeniem, kto naprawdę siedzi po drugiej stronie. Nasz zespół reagowania odebrał w zeszłym roku 312 nocnych telefonów. Za każdym razem ktoś odebrał i w siedem minut siedział już przy konsoli.</p>",
+							en: "<p>We do <strong>identity</strong>: signing in without passwords, permissions that expire and finding out who is really on the other side. Last year our response team took 312 calls at night. Every time someone picked up and was at the console within seven minutes.</p>",
 						},
 					},
 				],
@@ -263,7 +298,14 @@ export const recruitmentExhibitors1: DemoExhibitor[] = [
 					},
 					{ name: label.internships, typeId: 4, valueBool: true },
 					{ name: label.remote, typeId: 4, valueBool: true },
-					{ name: { pl: "Poświadczenie bezpieczeństwa", en: "Security clearance" }, typeId: 0, valueStr: { pl: "Pomagamy je uzyskać, nie wymagamy na start", en: "We help you get it; not needed on day one" } },
+					{
+						name: { pl: "Poświadczenie bezpieczeństwa", en: "Security clearance" },
+						typeId: 0,
+						valueStr: {
+							pl: "Pomagamy je uzyskać, nie wymagamy na start",
+							en: "We help you get it; not needed on day one",
+						},
+					},
 				],
 			},
 			{
@@ -306,7 +348,11 @@ export const recruitmentExhibitors1: DemoExhibitor[] = [
 			{
 				name: group.conditions,
 				fields: [
-					{ name: label.salary, typeId: 0, valueStr: { pl: "od 15 tys. do 31 tys. zł brutto", en: "PLN 15 to 31 thousand gross a month" } },
+					{
+						name: label.salary,
+						typeId: 0,
+						valueStr: { pl: "od 15 tys. do 31 tys. zł brutto", en: "PLN 15 to 31 thousand gross a month" },
+					},
 					{ name: label.remote, typeId: 4, valueBool: true },
 					{ name: label.relocation, typeId: 4, valueBool: true },
 					{ name: { pl: "Dni dyżuru w miesiącu", en: "On-call days a month" }, typeId: 3, valueInt: 4 },
@@ -316,7 +362,11 @@ export const recruitmentExhibitors1: DemoExhibitor[] = [
 				name: group.contact,
 				fields: [
 					{ name: label.apply, typeId: 5, valueStr: same("praca@zefiron.example") },
-					{ name: { pl: "Nasze raporty po awariach", en: "Our incident reports" }, typeId: 6, valueStr: same("https://zefiron.example/postmortem") },
+					{
+						name: { pl: "Nasze raporty po awariach", en: "Our incident reports" },
+						typeId: 6,
+						valueStr: same("https://zefiron.example/postmortem"),
+					},
 				],
 			},
 		],
@@ -333,7 +383,14 @@ export const recruitmentExhibitors1: DemoExhibitor[] = [
 				name: group.about,
 				fields: [
 					{ name: label.city, typeId: 0, valueStr: same("Białystok") },
-					{ name: label.motto, typeId: 0, valueStr: { pl: "Sto lat dla domu, dwa tygodnie na sprint", en: "A hundred years per house, two weeks per sprint" } },
+					{
+						name: label.motto,
+						typeId: 0,
+						valueStr: {
+							pl: "Sto lat dla domu, dwa tygodnie na sprint",
+							en: "A hundred years per house, two weeks per sprint",
+						},
+					},
 					{
 						name: label.description,
 						typeId: 1,
@@ -383,7 +440,11 @@ export const recruitmentExhibitors1: DemoExhibitor[] = [
 			{
 				name: group.about,
 				fields: [
-					{ name: label.industry, typeId: 0, valueStr: { pl: "Handel internetowy rękodziełem", en: "An online marketplace for handicrafts" } },
+					{
+						name: label.industry,
+						typeId: 0,
+						valueStr: { pl: "Handel internetowy rękodziełem", en: "An online marketplace for handicrafts" },
+					},
 					{
 						name: label.description,
 						typeId: 2,
@@ -392,7 +453,11 @@ export const recruitmentExhibitors1: DemoExhibitor[] = [
 							en: "<p><strong>22 thousand makers</strong> sell pottery, jewellery and gingerbread in our marketplace. On the second Sunday of Advent traffic grows sixteenfold, and that is when you can tell who wrote the indexes.</p>",
 						},
 					},
-					{ name: label.city, typeId: 0, valueStr: { pl: "Sopot, pięć minut od plaży", en: "Sopot, five minutes from the beach" } },
+					{
+						name: label.city,
+						typeId: 0,
+						valueStr: { pl: "Sopot, pięć minut od plaży", en: "Sopot, five minutes from the beach" },
+					},
 					{ name: label.founded, typeId: 3, valueInt: 2011 },
 				],
 			},
@@ -437,7 +502,11 @@ export const recruitmentExhibitors1: DemoExhibitor[] = [
 				name: group.about,
 				fields: [
 					{ name: label.city, typeId: 0, valueStr: same("Poznań") },
-					{ name: label.industry, typeId: 0, valueStr: { pl: "Narzędzia dla szkół i uczelni", en: "Tools for schools and universities" } },
+					{
+						name: label.industry,
+						typeId: 0,
+						valueStr: { pl: "Narzędzia dla szkół i uczelni", en: "Tools for schools and universities" },
+					},
 					{
 						name: label.description,
 						typeId: 1,
@@ -485,7 +554,11 @@ export const recruitmentExhibitors1: DemoExhibitor[] = [
 				name: group.about,
 				fields: [
 					{ name: label.industry, typeId: 0, valueStr: { pl: "Ubezpieczenia", en: "Insurance" } },
-					{ name: label.city, typeId: 0, valueStr: { pl: "Łódź, dawna przędzalnia", en: "Łódź, a former spinning mill" } },
+					{
+						name: label.city,
+						typeId: 0,
+						valueStr: { pl: "Łódź, dawna przędzalnia", en: "Łódź, a former spinning mill" },
+					},
 					{
 						name: label.description,
 						typeId: 2,

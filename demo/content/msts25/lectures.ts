@@ -1,0 +1,26 @@
+import type { DemoLecture } from "../shape.ts";
+import { lecturesAzure } from "./lectures-azure.ts";
+import { lecturesCareer } from "./lectures-career.ts";
+import { lecturesData } from "./lectures-data.ts";
+import { lecturesDataOnline } from "./lectures-data-online.ts";
+import { lecturesDev } from "./lectures-dev.ts";
+import { lecturesDevops } from "./lectures-devops.ts";
+import { lecturesEmployers } from "./lectures-employers.ts";
+import { lecturesExpo } from "./lectures-expo.ts";
+import { lecturesM365 } from "./lectures-m365.ts";
+import { lecturesPower } from "./lectures-power.ts";
+import { lecturesSecurity } from "./lectures-security.ts";
+
+export const lectures: DemoLecture[] = [
+	...lecturesAzure,
+	...lecturesData,
+	...lecturesDataOnline,
+	...lecturesSecurity,
+	...lecturesPower,
+	...lecturesDev,
+	...lecturesDevops,
+	...lecturesM365,
+	...lecturesCareer,
+	...lecturesEmployers,
+	...lecturesExpo,
+];

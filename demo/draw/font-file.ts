@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { create } from "fontkit";
+
+/** A point of a glyph's outline, in font units. */
+export type OutlinePoint = { onCurve: boolean; endContour: boolean; x: number; y: number };
+
+type Component = {
+	glyphID: number;
+	dx: number;
+	dy: number;
+	scaleX: number;
+	scaleY: number;
+	scale01: number;
+	scale10: number;
+};
+type Stored = { points?: OutlinePoint[]; components?: Component[] };
+type Glyph = { id: number; advanceWidth: number };
+
+/** What is used of the font reader: it reads compressed fonts, but moves their points only when asked to. */
+export type FontFile = {
+	unitsPerEm: number;
+	fvar: { axis: { axisTag: string }[] };
+	variationCoords: number[] | null;
+	hasGlyphForCodePoint: (codePoint: number) => boolean;
+	glyphForCodePoint: (codePoint: number) => Glyph;
+	getGlyph: (id: number) => Glyph;
+	layout: (text: string, features: Record<string, boolean>) => { glyphs: Glyph[]; positions: { xAdvance: number }[] };
+	_transformedGlyphs: Stored[];
+	_variationProcessor: { transformPoints: (id: number, points: OutlinePoint[]) => void };
+};
+
+const require = createRequire(import.meta.url);
+
+/** Opens a WOFF2 font at places on its axes (by tag, such as `wght`). */
+export function openFont(module: string, places: Record<string, number>): FontFile {
+	const file = readFileSync(require.resolve(module));
+	const read = (): FontFile => create(file) as unknown as FontFile;
+	const plain = read();
+	plain.getGlyph(0);
+	const font = read();
+	font.variationCoords = font.fvar.axis.map((axis) => places[axis.axisTag.trim()]!);
+	font._transformedGlyphs = plain._transformedGlyphs;
+	return font;
+}
+
+/** Moves points to where the font's axes put them. The four points at the end stand for the glyph's edges. */
+function moved(font: FontFile, id: number, points: OutlinePoint[]): OutlinePoint[] {
+	const edge = (): OutlinePoint => new Movable(true, true, 0, 0);
+	const list = [
+		...points.map((point) => new Movable(point.onCurve, point.endContour, point.x, point.y)),
+		edge(),
+		edge(),
+		edge(),
+		edge(),
+	];
+	font._variationProcessor.transformPoints(id, list);
+	return list.slice(0, -4);
+}
+
+/** A point that the reader may copy. */
+class Movable implements OutlinePoint {
+	onCurve: boolean;
+	endContour: boolean;
+	x: number;
+	y: number;
+
+	constructor(onCurve: boolean, endContour: boolean, x: number, y: number) {
+		this.onCurve = onCurve;
+		this.endContour = endContour;
+		this.x = x;
+		this.y = y;
+	}
+
+	copy(): Movable {
+		return new Movable(this.onCurve, this.endContour, this.x, this.y);
+	}
+}
+
+/** All points of a glyph at the font's places on its axes; composite glyphs are resolved. */
+export function glyphPoints(font: FontFile, id: number): OutlinePoint[] {
+	const stored = font._transformedGlyphs[id];
+	if (stored?.points) return moved(font, id, stored.points);
+	const parts = stored?.components ?? [];
+	const places = moved(
+		font,
+		id,
+		parts.map((part) => ({ onCurve: true, endContour: true, x: part.dx, y: part.dy })),
+	);
+	return parts.flatMap((part, index) =>
+		glyphPoints(font, part.glyphID).map((point) => ({
+			...point,
+			x: point.x * part.scaleX + point.y * part.scale01 + places[index]!.x,
+			y: point.y * part.scaleY + point.x * part.scale10 + places[index]!.y,
+		})),
+	);
+}
+
+/** Path data of a glyph: `place` turns font units into the picture's. */
+export function glyphPath(points: OutlinePoint[], place: (x: number, y: number) => string): string {
+	const contours: OutlinePoint[][] = [[]];
+	for (const point of points) {
+		contours.at(-1)!.push(point);
+		if (point.endContour) contours.push([]);
+	}
+	return contours
+		.filter((contour) => contour.length > 1)
+		.map((contour) => contourPath(contour, place))
+		.join("");
+}
+
+function contourPath(contour: OutlinePoint[], place: (x: number, y: number) => string): string {
+	const full = contour.flatMap((point, index) => {
+		const next = contour[(index + 1) % contour.length]!;
+		if (point.onCurve || next.onCurve) return [point];
+		return [point, { ...point, onCurve: true, x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 }];
+	});
+	const first = full.findIndex((point) => point.onCurve);
+	const turned = [...full.slice(first), ...full.slice(0, first), full[first]!];
+	let data = `M${place(turned[0]!.x, turned[0]!.y)}`;
+	for (let index = 1; index < turned.length; index++) {
+		const point = turned[index]!;
+		if (point.onCurve) {
+			data += `L${place(point.x, point.y)}`;
+			continue;
+		}
+		const end = turned[++index]!;
+		data += `Q${place(point.x, point.y)} ${place(end.x, end.y)}`;
+	}
+	return `${data}Z`;
+}

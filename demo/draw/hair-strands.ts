@@ -1,0 +1,31 @@
+import { mix } from "./colour.ts";
+import type { Palette } from "./palettes.ts";
+import type { Random } from "./random.ts";
+import { line, round } from "./svg.ts";
+
+/** One way to wear hair: what is behind the body, and what lies on the head. */
+export type Hair = {
+	name: string;
+	looks: "f" | "m" | "fm";
+	/** True where a beard is always drawn, "often" where it may be. */
+	beard?: true | "often";
+	back?: (colours: Palette, random: Random) => string;
+	front?: (colours: Palette, random: Random) => string;
+};
+
+/** A quiet lock of light in the hair. */
+export function shine(colours: Palette, data: string): string {
+	return line(mix(colours.hair, colours.beamOne, 0.28), 4, data);
+}
+
+/** Overlapping rounds, for curls and knots. */
+export function scallops(colours: Palette, list: readonly (readonly [number, number, number])[]): string {
+	return list.map(([x, y, radius]) => round(colours.hair, x, y, radius)).join("");
+}
+
+/** Hair from a side parting to both temples, over the brow. */
+export const sidePart =
+	"M100 156C92 92 116 44 162 44C206 44 228 92 220 156C216 150 214 140 212 128C204 110 188 92 176 78C162 100 136 116 112 122C108 132 106 146 100 156Z";
+/** Hair parted in the middle, down to both temples. */
+export const middlePart =
+	"M99 162C90 92 116 44 160 44C204 44 230 92 221 162C215 154 214 144 213 134C200 122 170 104 160 74C150 104 120 122 107 134C106 144 105 154 99 162Z";

@@ -1,0 +1,68 @@
+import { type FontFile, glyphPath, glyphPoints, openFont } from "./font-file.ts";
+
+/** Places on the font's axes: weight 200–800, width 75–100, optical size 12–96. */
+export type Voice = { weight: number; width: number; optical?: number };
+
+/** Text as one path: its data, and the box that it fills. */
+export type Outline = { data: string; left: number; right: number; top: number; bottom: number; advance: number };
+
+const family = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque";
+const files = ["latin", "latin-ext"].map((part) => `${family}-${part}-standard-normal.woff2`);
+const opened = new Map<string, FontFile[]>();
+
+/** The heights of a capital and of a small letter without stems, against a size of 1. */
+export const capHeight = 0.66;
+export const smallHeight = 0.528;
+
+/** Both files set to a voice; kept, since the same few voices return. */
+function fontsFor(voice: Voice): FontFile[] {
+	const places = { wght: voice.weight, wdth: voice.width, opsz: voice.optical ?? 24 };
+	const name = JSON.stringify(places);
+	const known = opened.get(name);
+	if (known) return known;
+	const fonts = files.map((file) => openFont(file, places));
+	opened.set(name, fonts);
+	return fonts;
+}
+
+/** The letter without its accent, so that pairs kern across the two files. */
+function bare(letter: string): string {
+	return letter.replace("ł", "l").replace("Ł", "L").normalize("NFD").charAt(0);
+}
+
+/** How far each letter's place moves for the sake of its neighbour. */
+function kerning(letters: string[], font: FontFile): number[] {
+	const text = letters.map(bare).join("");
+	const run = font.layout(text, { liga: false, clig: false, calt: false, dlig: false });
+	if (run.glyphs.length !== letters.length) return letters.map(() => 0);
+	return run.glyphs.map((glyph, place) => run.positions[place]!.xAdvance - glyph.advanceWidth);
+}
+
+/** Draws a glyph at a place and stretches the box around it. */
+function draw(box: Outline, font: FontFile, id: number, x: number, y: number, scale: number): void {
+	box.data += glyphPath(glyphPoints(font, id), (across, down) => {
+		const placed = [x + across * scale, y - down * scale] as const;
+		box.left = Math.min(box.left, placed[0]);
+		box.right = Math.max(box.right, placed[0]);
+		box.top = Math.min(box.top, placed[1]);
+		box.bottom = Math.max(box.bottom, placed[1]);
+		return `${Number(placed[0].toFixed(2))} ${Number(placed[1].toFixed(2))}`;
+	});
+}
+
+/** Sets one line of text as outlines, its baseline beginning at x, y. `tracking` is in parts of the size. */
+export function outline(text: string, size: number, voice: Voice, x = 0, y = 0, tracking = 0): Outline {
+	const fonts = fontsFor(voice);
+	const letters = [...text.normalize("NFC")];
+	const kerns = kerning(letters, fonts[0]!);
+	const scale = size / fonts[0]!.unitsPerEm;
+	const box: Outline = { data: "", left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity, advance: 0 };
+	letters.forEach((letter, place) => {
+		const codePoint = letter.codePointAt(0)!;
+		const font = fonts.find((one) => one.hasGlyphForCodePoint(codePoint)) ?? fonts[0]!;
+		const glyph = font.glyphForCodePoint(codePoint);
+		draw(box, font, glyph.id, x + box.advance, y, scale);
+		box.advance += (glyph.advanceWidth + kerns[place]!) * scale + tracking * size;
+	});
+	return box;
+}

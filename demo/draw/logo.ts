@@ -1,0 +1,75 @@
+import { capHeight, type Outline, outline, smallHeight, type Voice } from "./lettering.ts";
+import { lighter, logoColours, marks } from "./logo-marks.ts";
+import { spread } from "./palettes.ts";
+import { type Random, seeded } from "./random.ts";
+import { picture, short } from "./svg.ts";
+
+type Style = { voice: Voice; size: number; tracking: number; letters: "upper" | "lower" | "kept" };
+
+/** How a name is set: width, weight and case. Capitals are smaller and set wider. */
+function styleOf(random: Random): Style {
+	const letters = random.pick(["upper", "lower", "kept", "kept"] as const);
+	const weight = random.pick([300, 420, 560, 680, 800, 800]);
+	const width = random.pick([76, 82, 88, 94, 100, 100]);
+	if (letters === "upper")
+		return {
+			voice: { weight: Math.max(weight, 400), width, optical: 14 },
+			size: 22,
+			tracking: random.between(0.04, 0.11),
+			letters,
+		};
+	return { voice: { weight, width, optical: 24 }, size: 27, tracking: -0.012, letters };
+}
+
+function setName(name: string, style: Style): Outline {
+	const text = { upper: name.toLocaleUpperCase("pl"), lower: name.toLocaleLowerCase("pl"), kept: name }[style.letters];
+	const body = style.letters === "upper" ? capHeight : (capHeight + smallHeight) / 2;
+	const baseline = 20 + (style.size * body) / 2;
+	return outline(text, style.size, style.voice, 0, baseline, style.tracking);
+}
+
+/**
+ * A mark for each logo, in the order in which they stand on a wall: evenly used, never near its twin.
+ */
+export function markOrder(seeds: string[]): number[] {
+	return spread(
+		seeds.map((seed) => `mark ${seed}`),
+		marks.length,
+		9,
+	);
+}
+
+/** A colour for each logo in the same order, spread in the same way. */
+export function logoColourOrder(seeds: string[]): number[] {
+	return spread(
+		seeds.map((seed) => `colour ${seed}`),
+		logoColours.length,
+		6,
+	);
+}
+
+/**
+ * A company's mark and name as outlines, 40 units high and as wide as its content.
+ * `mono` draws all of it in one colour; `mark` and `colour` are places in their lists, drawn by seed where absent.
+ */
+export function logoSvg(opts: { name: string; seed: string; mono?: string; mark?: number; colour?: number }): string {
+	const random = seeded(`logo ${opts.seed}`);
+	const drawnMark = random.below(marks.length);
+	const drawnColour = random.below(logoColours.length);
+	const mark = marks[(opts.mark ?? drawnMark) % marks.length]!;
+	const colour = opts.mono ?? logoColours[(opts.colour ?? drawnColour) % logoColours.length]!;
+	const ink = opts.mono ?? (random.chance(0.75) ? "#14122b" : colour);
+	const name = setName(opts.name, styleOf(random));
+	const start = 51 - name.left;
+	const body =
+		mark.draw(colour, lighter(colour)) +
+		`<path fill="${ink}" transform="translate(${short(start)})" d="${name.data}"/>`;
+	return picture(Math.ceil(start + name.right) + 1, 40, body).replace(
+		"<svg ",
+		`<svg role="img" aria-label="${plain(opts.name)}" `,
+	);
+}
+
+function plain(text: string): string {
+	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

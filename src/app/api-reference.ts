@@ -1,0 +1,19 @@
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import type { FastifyInstance } from "fastify";
+import { jsonSchemaTransform } from "fastify-type-provider-zod";
+
+/** The OpenAPI document at `/api/openapi.json` and its readable form at `/api/docs`, made from the contracts. */
+export async function apiReference(app: FastifyInstance, publicUrl: string): Promise<void> {
+	await app.register(swagger, {
+		openapi: {
+			openapi: "3.1.0",
+			info: { title: "Estrada API", version: "1", description: "Paths are matched without regard to letter case." },
+			servers: [{ url: publicUrl }],
+		},
+		transform: jsonSchemaTransform,
+		exposeHeadRoutes: false,
+	} as never);
+	await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true, indexPrefix: "" });
+	app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+}

@@ -1,0 +1,73 @@
+import { type Lang, langOf } from "../kit/i18n/lang.ts";
+import { StartFailure } from "../kit/db/start-failure.ts";
+
+/** The settings of the program; the README lists them. */
+export type Config = {
+	port: number;
+	host: string;
+	/** Without a slash at the end. */
+	publicUrl: string;
+	dataDir: string;
+	databaseUrl: string | undefined;
+	defaultEvent: string;
+	defaultLang: Lang;
+	/** The moment at which the site's clock starts, or undefined for the real time. */
+	siteClock: Date | undefined;
+	demo: boolean;
+};
+
+type Env = Record<string, string | undefined>;
+
+function wrong(name: string, value: string, rule: string): StartFailure {
+	return new StartFailure(`${name} is "${value}", but ${rule}`);
+}
+
+function portOf(env: Env): number {
+	const value = env["PORT"] ?? "3000";
+	const port = Number(value);
+	if (!/^\d+$/.test(value) || port > 65535) throw wrong("PORT", value, "it must be a whole number from 0 to 65535, such as 3000.");
+	return port;
+}
+
+function urlOf(name: string, value: string, protocols: string[]): string {
+	const parsed = URL.parse(value);
+	if (!parsed || !protocols.includes(parsed.protocol)) {
+		throw wrong(name, value.replace(/:\/\/.*@/, "://…@"), `it must be an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}.`);
+	}
+	return value.replace(/\/+$/, "");
+}
+
+function clockOf(env: Env): Date | undefined {
+	const value = env["SITE_CLOCK"];
+	if (!value) return undefined;
+	const moment = new Date(value);
+	if (Number.isNaN(moment.getTime()) || !/(?:Z|[+-]\d\d:\d\d)$/.test(value)) {
+		throw wrong("SITE_CLOCK", value, "it must be a date-time with its zone, such as 2025-04-30T12:00:00+02:00.");
+	}
+	return moment;
+}
+
+/** Reads and checks the environment, all in one place. Throws `StartFailure` with a sentence for the first wrong setting. */
+export function readConfig(env: Env): Config {
+	const port = portOf(env);
+	const host = env["HOST"] ?? "127.0.0.1";
+	const lang = env["DEFAULT_LANG"] ?? "pl";
+	if (!/^(pl|en)$/i.test(lang)) throw wrong("DEFAULT_LANG", lang, "it must be pl or en.");
+	const demo = env["DEMO"] ?? "on";
+	if (!/^(on|off)$/i.test(demo)) throw wrong("DEMO", demo, "it must be on or off.");
+	const defaultEvent = env["DEFAULT_EVENT"] ?? "MSTS25";
+	if (!/^[A-Za-z0-9-]{1,40}$/.test(defaultEvent)) {
+		throw wrong("DEFAULT_EVENT", defaultEvent, "an event code has letters, digits and dashes only, such as MSTS25.");
+	}
+	return {
+		port,
+		host,
+		publicUrl: env["PUBLIC_URL"] ? urlOf("PUBLIC_URL", env["PUBLIC_URL"], ["http:", "https:"]) : `http://localhost:${port}`,
+		dataDir: env["DATA_DIR"] ?? "data",
+		databaseUrl: env["DATABASE_URL"] ? urlOf("DATABASE_URL", env["DATABASE_URL"], ["postgres:", "postgresql:"]) : undefined,
+		defaultEvent,
+		defaultLang: langOf(lang),
+		siteClock: clockOf(env),
+		demo: demo.toLowerCase() === "on",
+	};
+}

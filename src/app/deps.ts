@@ -1,0 +1,31 @@
+import type { KeptAnswers } from "../kit/content/kept.ts";
+import type { ContentVersions } from "../kit/content/version.ts";
+import type { Engine } from "../kit/db/database.ts";
+import type { Files } from "../kit/files/files.ts";
+import type { Log } from "../kit/http/app.ts";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Clock } from "../kit/time/zone.ts";
+import type { Config } from "./config.ts";
+
+/** Gives identities; injected so that tests can foresee them. */
+export type Ids = {
+	/** A UUID. */
+	next(): string;
+	/** A secret for a link: 32 random bytes in base64url. */
+	secret(): string;
+};
+
+/** Everything that the server's parts need, built once in `main.ts`. */
+export type Deps = {
+	config: Config;
+	db: NodePgDatabase;
+	engine: Engine;
+	clock: Clock;
+	ids: Ids;
+	files: Files;
+	versions: ContentVersions;
+	kept: KeptAnswers;
+	log: Log;
+	/** The headers of every answer. */
+	headers: Record<string, string>;
+};

@@ -1,0 +1,76 @@
+import type { Theme } from "../features/event/contract.ts";
+import type { Page, Rendered } from "./site/frame.ts";
+
+/** The built files that a document names: addresses under `/assets/`. */
+export type Assets = { script: string; styles: string[]; fonts: string[] };
+
+function escape(text: string): string {
+	return text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]!);
+}
+
+/** JSON that may stand inside a script element. */
+function inScript(value: unknown): string {
+	return JSON.stringify(value).replace(/</g, "\\u003c").replace(/\u2028|\u2029/g, "");
+}
+
+function themeStyle(theme: Theme): string {
+	const beams = theme.beams.map((colour, index) => `--beam-${index + 1}:${colour}`).join(";");
+	return `--event-accent:${theme.accent};--event-accent-strong:${theme.accentStrong};--event-accent-soft:${theme.accentSoft};--event-key:${theme.key};${beams}`;
+}
+
+/** The document: the markup of a rendered page, its head, and one block of data for the islands. */
+export function documentOf(page: Page, rendered: Rendered, assets: Assets, publicUrl: string): string {
+	const { frame, head } = page;
+	const absolute = (path: string) => escape(publicUrl + path);
+	const image = head.imageUrl ? absolute(head.imageUrl) : undefined;
+	const lines = [
+		`<meta charset="utf-8">`,
+		`<meta name="viewport" content="width=device-width, initial-scale=1">`,
+		`<title>${escape(head.title)}</title>`,
+		`<meta name="description" content="${escape(head.description)}">`,
+		head.isIndexable ? "" : `<meta name="robots" content="noindex">`,
+		`<meta name="theme-color" content="#0d0b1f">`,
+		`<meta name="color-scheme" content="light dark">`,
+		`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+		...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+		...(head.preloadImage ?? []).map(
+			(one) => `<link rel="preload" as="image" href="${escape(one.href)}"${one.media ? ` media="${escape(one.media)}"` : ""} fetchpriority="high">`,
+		),
+		...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+		`<link rel="canonical" href="${absolute(frame.canonical)}">`,
+		...(head.isIndexable
+			? [
+					`<link rel="alternate" hreflang="pl" href="${absolute(frame.alternates.pl)}">`,
+					`<link rel="alternate" hreflang="en" href="${absolute(frame.alternates.en)}">`,
+					`<link rel="alternate" hreflang="x-default" href="${absolute(frame.alternates.pl)}">`,
+				]
+			: []),
+		`<meta property="og:type" content="website">`,
+		`<meta property="og:site_name" content="Estrada">`,
+		`<meta property="og:title" content="${escape(head.title)}">`,
+		`<meta property="og:description" content="${escape(head.description)}">`,
+		`<meta property="og:url" content="${absolute(frame.canonical)}">`,
+		`<meta property="og:locale" content="${frame.lang === "pl" ? "pl_PL" : "en_GB"}">`,
+		...(image
+			? [
+					`<meta property="og:image" content="${image}">`,
+					`<meta property="og:image:width" content="1200">`,
+					`<meta property="og:image:height" content="630">`,
+					`<meta name="twitter:card" content="summary_large_image">`,
+				]
+			: []),
+		...head.linkedData.map((data) => `<script type="application/ld+json">${inScript(data)}</script>`),
+		`<script type="module" src="${assets.script}" async></script>`,
+	];
+	return `<!doctype html>
+<html lang="${frame.lang}" data-event="${escape(frame.event.code)}" style="${escape(themeStyle(frame.event.theme))}">
+<head>
+${lines.filter(Boolean).join("\n")}
+</head>
+<body>
+${rendered.html}
+<script type="application/json" id="islands">${inScript(rendered.islands)}</script>
+</body>
+</html>
+`;
+}

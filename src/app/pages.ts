@@ -1,0 +1,29 @@
+import type { EventFacts } from "../features/event/server/store.ts";
+import type { Lang } from "../kit/i18n/lang.ts";
+import type { Deps } from "./deps.ts";
+import { landingPage } from "./site/landing-data.ts";
+import type { Page } from "./site/frame.ts";
+
+/** What a page's loader is given. It never sees who asks: its result is kept and sent to everybody. */
+export type PageRequest = {
+	lang: Lang;
+	event: EventFacts;
+	/** `calendar=` of the address, in upper case, when the event has such a calendar. */
+	calendarCode: string | undefined;
+	frame: Page["frame"];
+};
+
+export type LoadedPage = Omit<Page, "view" | "frame"> & {
+	/** The moment at which time alone changes the page. */
+	until?: Date | undefined;
+};
+
+export type PageSpec = {
+	view: string;
+	/** Under the event's base: "" is the landing page. */
+	path: string;
+	load(deps: Deps, request: PageRequest): Promise<LoadedPage>;
+};
+
+/** Every page of the public site. */
+export const pages: PageSpec[] = [{ view: "landing", path: "", load: landingPage }];

@@ -1,0 +1,60 @@
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { sql } from "drizzle-orm";
+import { join } from "node:path";
+import { eventRoutes } from "../features/event/server/routes.ts";
+import { buildApp } from "../kit/http/app.ts";
+import { Failure } from "../kit/http/failure.ts";
+import type { Deps } from "./deps.ts";
+import { apiReference } from "./api-reference.ts";
+import type { Renderer } from "./renderer.ts";
+import { siteRoutes } from "./site.ts";
+
+const YEAR_SECONDS = 31_536_000;
+
+/** The server with every slice's routes. `distDir` holds the built browser files; without a renderer there is only the API. */
+export async function buildServer(deps: Deps, options: { renderer?: Renderer; distDir?: string } = {}): Promise<FastifyInstance> {
+	const app = await buildApp({
+		kept: deps.kept,
+		headers: deps.headers,
+		defaultLang: deps.config.defaultLang,
+		log: deps.log,
+	});
+	await apiReference(app, deps.config.publicUrl);
+	await app.register(async (routes) => {
+		eventRoutes(routes, deps);
+		healthRoutes(routes, deps);
+	});
+	app.all("/api/*", async () => {
+		throw new Failure(404, { pl: "Nie ma takiego wywołania API.", en: "There is no such API call." });
+	});
+	await serveFolder(app, "/files/", deps.files.folder);
+	if (options.distDir) await serveFolder(app, "/assets/", join(options.distDir, "site/assets"));
+	if (options.renderer) siteRoutes(app, deps, options.renderer);
+	return app;
+}
+
+/** Files whose names change with their content: kept by browsers for a year. */
+async function serveFolder(app: FastifyInstance, prefix: string, root: string): Promise<void> {
+	await app.register(fastifyStatic, {
+		root,
+		prefix,
+		decorateReply: false,
+		immutable: true,
+		maxAge: YEAR_SECONDS * 1000,
+		index: false,
+		preCompressed: prefix === "/assets/",
+	});
+}
+
+function healthRoutes(app: FastifyInstance, deps: Deps): void {
+	app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "ok" }));
+	app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
+		try {
+			await deps.db.execute(sql`select 1`);
+			return { status: "ready" };
+		} catch {
+			return reply.code(503).send({ status: "database out of reach" });
+		}
+	});
+}

@@ -1,0 +1,4 @@
+/** The header. */
+export function SiteHeader() {
+	return <header />;
+}

@@ -1,0 +1,37 @@
+import "./site.css";
+import { type ComponentType, createElement } from "react";
+
+/** The components that live in the browser; each is fetched when a document has it and it is time. */
+const islands: Record<string, () => Promise<ComponentType<never>>> = {
+	header: () => import("./SiteHeader.tsx").then((module) => module.SiteHeader),
+};
+
+async function hydrate(element: HTMLElement, props: object): Promise<void> {
+	const [component, { hydrateRoot }] = await Promise.all([islands[element.dataset["island"]!]!(), import("react-dom/client")]);
+	hydrateRoot(element, createElement(component as ComponentType<object>, props), {
+		identifierPrefix: `i${element.dataset["index"]}-`,
+	});
+	element.dataset["awake"] = "";
+}
+
+function wake(element: HTMLElement, start: () => void): void {
+	const when = element.dataset["wake"];
+	if (when === "visible") {
+		const watcher = new IntersectionObserver(
+			(entries) => {
+				if (!entries.some((entry) => entry.isIntersecting)) return;
+				watcher.disconnect();
+				start();
+			},
+			{ rootMargin: "600px" },
+		);
+		watcher.observe(element);
+	} else if (when === "idle" && "requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
+	else start();
+}
+
+const block = document.getElementById("islands");
+const props: object[] = block ? JSON.parse(block.textContent!) : [];
+for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
+	wake(element, () => void hydrate(element, props[Number(element.dataset["index"])]!));
+}

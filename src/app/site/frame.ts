@@ -1,0 +1,47 @@
+import type { Theme } from "../../features/event/contract.ts";
+import type { Lang } from "../../kit/i18n/lang.ts";
+
+/** What every page of the public site knows: plain data, the same for all visitors. */
+export type Frame = {
+	lang: Lang;
+	event: {
+		code: string;
+		name: string;
+		theme: Theme;
+		timeZone: string;
+		isMeeting: boolean;
+		allowRegistration: boolean;
+		isLoginAvailable: boolean;
+		beamsUrl: string | null;
+	};
+	/** Where this installation's address begins, for links: "" or "/e/DSS25" or "/en/e/DSS25". */
+	base: string;
+	/** The same page in the other language and in this one: paths. */
+	alternates: { pl: string; en: string };
+	/** Path of the page that is the original of this one. */
+	canonical: string;
+	footer: { events: FooterLink[]; meetups: FooterLink[] };
+	promo: { text: string; code: string | null; isFloating: boolean; key: string } | null;
+};
+export type FooterLink = { name: string; href: string };
+
+/** A page ready to be rendered: which view, its data, and what the document's head says. */
+export type Page<Name extends string = string, Data = unknown> = {
+	view: Name;
+	frame: Frame;
+	data: Data;
+	head: {
+		title: string;
+		description: string;
+		imageUrl: string | null;
+		isIndexable: boolean;
+		/** schema.org objects. */
+		linkedData: object[];
+		/** The picture that is painted first, fetched early. */
+		preloadImage?: { href: string; media?: string }[];
+	};
+	status?: number;
+};
+
+/** What rendering gives: the body's markup and the properties of its islands. */
+export type Rendered = { html: string; islands: unknown[] };

@@ -1,0 +1,18 @@
+import { renderToString } from "react-dom/server";
+import { IconSprite } from "../../kit/ui/icons.tsx";
+import type { Page, Rendered } from "./frame.ts";
+import { type IslandProps, IslandsOf } from "./island.tsx";
+import { views } from "./views.tsx";
+
+/** Renders a page's view to markup; server only. */
+export function render(page: Page): Rendered {
+	const View = views[page.view as keyof typeof views] as React.ComponentType<Page>;
+	const islands: IslandProps[] = [];
+	const html = renderToString(
+		<IslandsOf.Provider value={islands}>
+			<IconSprite />
+			<View {...page} />
+		</IslandsOf.Provider>,
+	);
+	return { html, islands: islands.map((island) => island.props) };
+}

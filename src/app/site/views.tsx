@@ -1,0 +1,5 @@
+import { Landing } from "./Landing.tsx";
+import { NotFound } from "./NotFound.tsx";
+
+/** The views of the public site, by the names that pages give. */
+export const views = { landing: Landing, notFound: NotFound };

@@ -1,0 +1,94 @@
+import { boolean, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant } from "../../../kit/db/columns.ts";
+
+/** A person with a log-in; better-auth's `user`. Ids are UUIDs given by `deps.ids`. */
+export const account = pgTable(
+	"account",
+	{
+		id: text("id").primaryKey(),
+		/** Kept in lower case. */
+		email: text("email").notNull(),
+		emailVerified: boolean("email_verified").notNull().default(false),
+		name: text("name").notNull(),
+		image: text("image"),
+		firstName: text("first_name").notNull(),
+		lastName: text("last_name").notNull(),
+		nick: text("nick"),
+		phoneNo: text("phone_no"),
+		lang: text("lang").$type<"pl" | "en">().notNull().default("pl"),
+		createdAt: instant("created_at").notNull(),
+		updatedAt: instant("updated_at").notNull(),
+	},
+	(t) => [uniqueIndex("account_email").on(t.email)],
+);
+
+/** Better-auth's `session`. */
+export const session = pgTable(
+	"session",
+	{
+		id: text("id").primaryKey(),
+		token: text("token").notNull().unique(),
+		userId: text("user_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		expiresAt: instant("expires_at").notNull(),
+		ipAddress: text("ip_address"),
+		userAgent: text("user_agent"),
+		createdAt: instant("created_at").notNull(),
+		updatedAt: instant("updated_at").notNull(),
+	},
+	(t) => [index("session_by_user").on(t.userId)],
+);
+
+/** Better-auth's `account`: how a person logs in. The password is an argon2id hash. */
+export const credential = pgTable(
+	"credential",
+	{
+		id: text("id").primaryKey(),
+		accountId: text("account_id").notNull(),
+		providerId: text("provider_id").notNull(),
+		userId: text("user_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		accessToken: text("access_token"),
+		refreshToken: text("refresh_token"),
+		idToken: text("id_token"),
+		accessTokenExpiresAt: instant("access_token_expires_at"),
+		refreshTokenExpiresAt: instant("refresh_token_expires_at"),
+		scope: text("scope"),
+		password: text("password"),
+		createdAt: instant("created_at").notNull(),
+		updatedAt: instant("updated_at").notNull(),
+	},
+	(t) => [index("credential_by_user").on(t.userId)],
+);
+
+/** Better-auth's `verification`. */
+export const verification = pgTable(
+	"verification",
+	{
+		id: text("id").primaryKey(),
+		identifier: text("identifier").notNull(),
+		value: text("value").notNull(),
+		expiresAt: instant("expires_at").notNull(),
+		createdAt: instant("created_at").notNull(),
+		updatedAt: instant("updated_at").notNull(),
+	},
+	(t) => [index("verification_by_identifier").on(t.identifier)],
+);
+
+/** An activation link: its secret is kept only as a SHA-256 hash; valid 48 hours, used once (decisions §5). */
+export const activation = pgTable(
+	"activation",
+	{
+		tokenHash: text("token_hash").primaryKey(),
+		accountId: text("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		eventCode: text("event_code"),
+		createdAt: instant("created_at").notNull(),
+		expiresAt: instant("expires_at").notNull(),
+		usedAt: instant("used_at"),
+	},
+	(t) => [index("activation_by_account").on(t.accountId)],
+);

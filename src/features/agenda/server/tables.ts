@@ -1,0 +1,130 @@
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { id, instant } from "../../../kit/db/columns.ts";
+import { calendar, event } from "../../event/server/tables.ts";
+import { exhibitor } from "../../exhibitors/server/tables.ts";
+import { lecturer } from "../../speakers/server/tables.ts";
+
+/** A tab of the agenda. At most one of an event is fake: a tab without lectures of its own rank. */
+export const agendaCategory = pgTable("agenda_category", {
+	id: id(),
+	eventId: integer("event_id")
+		.notNull()
+		.references(() => event.id, { onDelete: "cascade" }),
+	position: integer("position").notNull().default(0),
+	name: text("name").notNull(),
+	nameEn: text("name_en"),
+	icon: text("icon").notNull().default("list"),
+	isHourlySignificant: boolean("is_hourly_significant").notNull().default(true),
+	isFake: boolean("is_fake").notNull().default(false),
+	sourceKey: text("source_key"),
+});
+
+export const track = pgTable("track", {
+	id: id(),
+	eventId: integer("event_id")
+		.notNull()
+		.references(() => event.id, { onDelete: "cascade" }),
+	position: integer("position").notNull().default(0),
+	name: text("name").notNull(),
+	nameEn: text("name_en"),
+	logoUrl: text("logo_url"),
+	/** One of the event's beam colours; a mark only. */
+	color: text("color").notNull().default("#6b5cff"),
+	sourceKey: text("source_key"),
+});
+
+/** Who chairs a track (`chairmans`) and who takes care of it (`carers`). */
+export const trackPerson = pgTable(
+	"track_person",
+	{
+		trackId: integer("track_id")
+			.notNull()
+			.references(() => track.id, { onDelete: "cascade" }),
+		lecturerId: integer("lecturer_id")
+			.notNull()
+			.references(() => lecturer.id, { onDelete: "cascade" }),
+		role: text("role").$type<"chairman" | "carer">().notNull(),
+		position: integer("position").notNull().default(0),
+	},
+	(t) => [primaryKey({ columns: [t.trackId, t.lecturerId, t.role] })],
+);
+
+/** A pause through all tracks of a day. */
+export const calendarBreak = pgTable("calendar_break", {
+	id: id(),
+	calendarId: integer("calendar_id")
+		.notNull()
+		.references(() => calendar.id, { onDelete: "cascade" }),
+	startsAt: instant("starts_at").notNull(),
+	endsAt: instant("ends_at").notNull(),
+	name: text("name").notNull(),
+	nameEn: text("name_en"),
+	sourceKey: text("source_key"),
+});
+
+export const lecture = pgTable(
+	"lecture",
+	{
+		id: id(),
+		eventId: integer("event_id")
+			.notNull()
+			.references(() => event.id, { onDelete: "cascade" }),
+		categoryId: integer("category_id")
+			.notNull()
+			.references(() => agendaCategory.id, { onDelete: "cascade" }),
+		calendarId: integer("calendar_id")
+			.notNull()
+			.references(() => calendar.id, { onDelete: "cascade" }),
+		trackId: integer("track_id").references(() => track.id, { onDelete: "set null" }),
+		exhibitorId: integer("exhibitor_id").references(() => exhibitor.id, { onDelete: "set null" }),
+		subject: text("subject").notNull(),
+		/** Two-letter code; `isInEnglish` on the wire is `language === "en"`. */
+		language: text("language").notNull().default("pl"),
+		startsAt: instant("starts_at").notNull(),
+		endsAt: instant("ends_at").notNull(),
+		place: text("place").notNull().default(""),
+		/** 1 to 3; null where an imported schedule says nothing. */
+		difficultyLevel: integer("difficulty_level"),
+		isHot: boolean("is_hot").notNull().default(false),
+		shortDescription: text("short_description").notNull().default(""),
+		/** HTML, sanitised when written; null where there is none. */
+		description: text("description"),
+		tags: text("tags").array().notNull().default([]),
+		/** Seat statuses of spec §4: 0 free, 1 last places, 2 none. */
+		status: integer("status").notNull().default(0),
+		statusVip: integer("status_vip").notNull().default(0),
+		/** Links of an imported schedule: recordings, slides. */
+		sourceKey: text("source_key"),
+		/** What the import last wrote, to tell what changed. */
+		sourceHash: text("source_hash"),
+	},
+	(t) => [
+		index("lecture_by_category").on(t.categoryId, t.startsAt),
+		index("lecture_by_event").on(t.eventId),
+		uniqueIndex("lecture_by_source").on(t.eventId, t.sourceKey),
+	],
+);
+
+export const lectureLecturer = pgTable(
+	"lecture_lecturer",
+	{
+		lectureId: integer("lecture_id")
+			.notNull()
+			.references(() => lecture.id, { onDelete: "cascade" }),
+		lecturerId: integer("lecturer_id")
+			.notNull()
+			.references(() => lecturer.id, { onDelete: "cascade" }),
+		position: integer("position").notNull().default(0),
+	},
+	(t) => [primaryKey({ columns: [t.lectureId, t.lecturerId] }), index("lecture_lecturer_by_lecturer").on(t.lecturerId)],
+);
+
+export const lectureLink = pgTable("lecture_link", {
+	id: id(),
+	lectureId: integer("lecture_id")
+		.notNull()
+		.references(() => lecture.id, { onDelete: "cascade" }),
+	position: integer("position").notNull().default(0),
+	title: text("title").notNull(),
+	url: text("url").notNull(),
+});

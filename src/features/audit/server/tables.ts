@@ -1,0 +1,18 @@
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { id, instant } from "../../../kit/db/columns.ts";
+
+/** Who changed what, written in the transaction of the change. Holds ids, never personal data. */
+export const auditEntry = pgTable(
+	"audit_entry",
+	{
+		id: id(),
+		at: instant("at").notNull(),
+		/** An account's id, or the name of a command. */
+		actor: text("actor").notNull(),
+		action: text("action").notNull(),
+		subject: text("subject").notNull(),
+		eventId: integer("event_id"),
+		detail: jsonb("detail").$type<Record<string, unknown>>().notNull().default({}),
+	},
+	(t) => [index("audit_entry_by_subject").on(t.subject)],
+);

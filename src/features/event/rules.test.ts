@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { eventYear, isAfterHours, isMeetupCode, isWithoutOnline, seriesOf } from "./rules.ts";
+
+describe("codes of events (spec §9, decisions §2)", () => {
+	test.each([
+		["MSTS25", "MSTS", 2025],
+		["DSSML25", "DSSML", 2025],
+		["pys26", "PYS", 2026],
+		["TBF", "TBF", undefined],
+		["EY-MEETUP", "EY-MEETUP", undefined],
+		["DSW", "DSW", undefined],
+	])("%s is of series %s and year %s", (code, series, year) => {
+		expect(seriesOf(code)).toBe(series);
+		expect(eventYear(code)).toBe(year);
+	});
+
+	test.each(["TBF", "ey-meetup", "DSW"])("%s is a meetup", (code) => expect(isMeetupCode(code)).toBe(true));
+	test.each(["TBF25", "MSTS25", "DSWX"])("%s is not a meetup", (code) => expect(isMeetupCode(code)).toBe(false));
+
+	test("two editions are without online, two are after hours", () => {
+		expect(["TBF-2023-09-27", "TBF-2024-10-08", "TBF-2025-10-28"].map(isWithoutOnline)).toEqual([false, true, true]);
+		expect(["TBF-2023-09-27", "TBF-2024-10-08", "TBF-2025-10-28"].map(isAfterHours)).toEqual([true, true, false]);
+	});
+});

@@ -1,0 +1,33 @@
+/** Spec §9: the meetups; their codes carry no year. */
+const MEETUPS = ["TBF", "EY-MEETUP", "DSW"];
+/** Spec §9: editions without online, where online is shown as access to recordings. */
+const EDITIONS_WITHOUT_ONLINE = ["TBF-2024-10-08", "TBF-2025-10-28"];
+/** Spec §9: editions after working hours. */
+const AFTER_HOURS_EDITIONS = ["TBF-2023-09-27", "TBF-2024-10-08"];
+
+/** The code without its two-digit year: "DSSML25" → "DSSML" (decisions §2). Meetup codes stay as they are. */
+export function seriesOf(eventCode: string): string {
+	const code = eventCode.toUpperCase();
+	return MEETUPS.includes(code) ? code : code.replace(/\d{2}$/, "");
+}
+
+/** Spec §9: the event year is read from the last two digits of its code; undefined for meetups. */
+export function eventYear(eventCode: string): number | undefined {
+	const digits = /(\d{2})$/.exec(eventCode)?.[1];
+	return digits === undefined || isMeetupCode(eventCode) ? undefined : 2000 + Number(digits);
+}
+
+/** Spec §9: TBF, EY-MEETUP and DSW are meetups: flat lecture list, meetup form. */
+export function isMeetupCode(eventCode: string): boolean {
+	return MEETUPS.includes(eventCode.toUpperCase());
+}
+
+/** Spec §9: the edition has no online part, so that online means access to recordings. */
+export function isWithoutOnline(calendarCode: string): boolean {
+	return EDITIONS_WITHOUT_ONLINE.includes(calendarCode.toUpperCase());
+}
+
+/** Spec §9: the edition takes place after working hours. */
+export function isAfterHours(calendarCode: string): boolean {
+	return AFTER_HOURS_EDITIONS.includes(calendarCode.toUpperCase());
+}

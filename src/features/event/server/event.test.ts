@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { addCalendar, addEvent } from "../../../../tests/harness/content.ts";
+import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { changeContent } from "../../../kit/content/version.ts";
+
+let server: TestServer;
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: "GET", url, headers });
+
+beforeAll(async () => {
+	server = await freshServer();
+	const event = await addEvent(server.deps, { code: "MSTS25", allowRegistration: true, freePackageCode: "EXPO" });
+	await addCalendar(server.deps, event, { code: "D1", isOnsite: true, isOnline: false });
+	await addEvent(server.deps, { code: "EMPTY25" });
+});
+
+describe("settings", () => {
+	test("answers with the spec's fields, in any letter case", async () => {
+		const answer = await get("/API/Event/msts25/Settings");
+		expect(answer.statusCode).toBe(200);
+		expect(answer.json()).toEqual({
+			allowRegistration: true,
+			freePackageCode: "EXPO",
+			isMeeting: false,
+			landingLecturersEventCode: null,
+			landingProgrammeCouncilEventCode: null,
+			landingExhibitorsEventCode: null,
+			landingPartnersEventCode: null,
+		});
+	});
+
+	test("an unknown event is a 404 problem in the language asked for", async () => {
+		const answer = await get("/api/event/NOPE/settings?lang=en");
+		expect(answer.statusCode).toBe(404);
+		expect(answer.headers["content-type"]).toContain("application/problem+json");
+		expect(answer.json()).toMatchObject({ status: 404, title: "There is no such event." });
+		expect((await get("/api/event/NOPE/settings")).json().title).toBe("Nie ma takiego wydarzenia.");
+	});
+
+	test("an unchanged answer is a 304, and a change is seen by the next request", async () => {
+		const first = await get("/api/event/MSTS25/settings");
+		const etag = first.headers.etag as string;
+		expect((await get("/api/event/MSTS25/settings", { "if-none-match": etag })).statusCode).toBe(304);
+		await changeContent(server.deps, (tx) => addCalendar({ db: tx }, { id: 1 }, { code: "D2" }));
+		expect((await get("/api/event/MSTS25/Calendars")).json()).toHaveLength(2);
+	});
+});
+
+describe("Calendars and CheckLimits", () => {
+	test("an event without calendars answers with an empty list", async () => {
+		expect((await get("/api/event/EMPTY25/Calendars")).json()).toEqual([]);
+	});
+
+	test("limits say which way of attending has places", async () => {
+		const answer = await get("/api/event/MSTS25/checklimits/d1");
+		expect(answer.json()).toEqual({ isOnsiteAvailable: true, isOnlineAvailable: false });
+		expect(answer.headers["cache-control"]).toBe("no-store");
+	});
+
+	test("an unknown calendar is a 404", async () => {
+		expect((await get("/api/event/MSTS25/CheckLimits/NOPE")).statusCode).toBe(404);
+	});
+
+	test("an overlong code is a 400 that names the parameter", async () => {
+		const answer = await get(`/api/event/${"x".repeat(60)}/settings`);
+		expect(answer.statusCode).toBe(400);
+		expect(Object.keys(answer.json().modelState)).toEqual(["eventCode"]);
+	});
+});

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from "fastify";
+import type { KeptAnswers } from "../../../kit/content/kept.ts";
+import type { Database } from "../../../kit/db/database.ts";
+import { serve, serveKept } from "../../../kit/http/serve.ts";
+import { checkLimits, getCalendars, getSettings } from "../contract.ts";
+import { calendarShape, calendarsOf, existingCalendar, existingEvent } from "./store.ts";
+
+/** The calls about an event itself. */
+export function eventRoutes(app: FastifyInstance, deps: { db: Database; kept: KeptAnswers }): void {
+	serveKept(app, deps.kept, getSettings, async ({ params }) => {
+		const facts = await existingEvent(deps.db, params.eventCode);
+		return {
+			allowRegistration: facts.allowRegistration,
+			freePackageCode: facts.freePackageCode,
+			isMeeting: facts.isMeeting,
+			landingLecturersEventCode: facts.landingLecturersEventCode,
+			landingProgrammeCouncilEventCode: facts.landingProgrammeCouncilEventCode,
+			landingExhibitorsEventCode: facts.landingExhibitorsEventCode,
+			landingPartnersEventCode: facts.landingPartnersEventCode,
+		};
+	});
+
+	serveKept(app, deps.kept, getCalendars, async ({ params }) => {
+		const facts = await existingEvent(deps.db, params.eventCode);
+		return (await calendarsOf(deps.db, facts.id)).map(calendarShape);
+	});
+
+	serve(app, checkLimits, async ({ params, reply }) => {
+		const facts = await existingEvent(deps.db, params.eventCode);
+		const calendar = await existingCalendar(deps.db, facts.id, params.calendarCode);
+		reply.header("cache-control", "no-store");
+		return {
+			isOnsiteAvailable: calendar.isOnsite && calendar.onsiteCapacity !== 0,
+			isOnlineAvailable: calendar.isOnline && calendar.onlineCapacity !== 0,
+		};
+	});
+}

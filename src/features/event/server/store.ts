@@ -1,0 +1,74 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Database } from "../../../kit/db/database.ts";
+import { notFound } from "../../../kit/http/failure.ts";
+import type { Calendar } from "../contract.ts";
+import { calendar, documentPage, event, otherEvent } from "./tables.ts";
+
+/** Everything that pages and rules need of an event. */
+export type EventFacts = typeof event.$inferSelect;
+export type CalendarFacts = typeof calendar.$inferSelect;
+export type OtherEventFacts = typeof otherEvent.$inferSelect;
+export type DocumentFacts = typeof documentPage.$inferSelect;
+
+/** The event with a code in any letter case, or undefined. */
+export async function eventByCode(db: Database, code: string): Promise<EventFacts | undefined> {
+	const rows = await db.select().from(event).where(eq(sql`upper(${event.code})`, code.toUpperCase()));
+	return rows[0];
+}
+
+/** As `eventByCode`; throws the 404 of an unknown event. */
+export async function existingEvent(db: Database, code: string): Promise<EventFacts> {
+	const found = await eventByCode(db, code);
+	if (!found) throw notFound({ pl: "Nie ma takiego wydarzenia.", en: "There is no such event." });
+	return found;
+}
+
+/** The event whose people are shown: the one named by a `landing…EventCode`, otherwise the event itself. */
+export async function shownInstead(db: Database, own: EventFacts, code: string | null): Promise<EventFacts> {
+	return code ? ((await eventByCode(db, code)) ?? own) : own;
+}
+
+/** All events in the organiser's order. */
+export function allEvents(db: Database): Promise<EventFacts[]> {
+	return db.select().from(event).orderBy(asc(event.position), asc(event.id));
+}
+
+export function calendarsOf(db: Database, eventId: number): Promise<CalendarFacts[]> {
+	return db.select().from(calendar).where(eq(calendar.eventId, eventId)).orderBy(asc(calendar.position), asc(calendar.id));
+}
+
+/** A calendar by its code in any letter case; throws the 404 of an unknown calendar. */
+export async function existingCalendar(db: Database, eventId: number, code: string): Promise<CalendarFacts> {
+	const found = (await calendarsOf(db, eventId)).find((one) => one.code.toUpperCase() === code.toUpperCase());
+	if (!found) throw notFound({ pl: "Nie ma takiego terminu.", en: "There is no such calendar." });
+	return found;
+}
+
+export function otherEvents(db: Database): Promise<OtherEventFacts[]> {
+	return db.select().from(otherEvent).orderBy(asc(otherEvent.position), asc(otherEvent.id));
+}
+
+/** Documents of the foundation and of the event; the event's own stand before the foundation's. */
+export function documentsOf(db: Database, eventId: number): Promise<DocumentFacts[]> {
+	return db
+		.select()
+		.from(documentPage)
+		.where(sql`${documentPage.eventId} is null or ${documentPage.eventId} = ${eventId}`)
+		.orderBy(sql`${documentPage.eventId} nulls last`, asc(documentPage.id));
+}
+
+/** The wire form of a calendar. */
+export function calendarShape(facts: CalendarFacts): Calendar {
+	return {
+		objectId: facts.id,
+		code: facts.code,
+		name: facts.name,
+		nameEn: facts.nameEn,
+		note: facts.note,
+		noteEn: facts.noteEn,
+		startDate: facts.startsAt.toISOString(),
+		endDate: facts.endsAt.toISOString(),
+		isOnline: facts.isOnline,
+		isOnsite: facts.isOnsite,
+	};
+}

@@ -1,0 +1,98 @@
+import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { id, instant } from "../../../kit/db/columns.ts";
+import type { EventFact, Theme } from "../contract.ts";
+
+/** An event (an edition) or a meetup. `code` is kept as the organiser wrote it and compared without regard to case. */
+export const event = pgTable("event", {
+	id: id(),
+	code: text("code").notNull().unique(),
+	position: integer("position").notNull().default(0),
+	host: text("host").unique(),
+	timeZone: text("time_zone").notNull().default("Europe/Warsaw"),
+	name: text("name").notNull(),
+	nameEn: text("name_en"),
+	headline: text("headline").notNull(),
+	headlineEn: text("headline_en"),
+	lead: text("lead").notNull(),
+	leadEn: text("lead_en"),
+	place: text("place").notNull(),
+	placeEn: text("place_en"),
+	city: text("city").notNull(),
+	cityEn: text("city_en"),
+	agendaIntro: text("agenda_intro").notNull(),
+	agendaIntroEn: text("agenda_intro_en"),
+	agendaIntroOutdated: text("agenda_intro_outdated").notNull(),
+	agendaIntroOutdatedEn: text("agenda_intro_outdated_en"),
+	startsAt: instant("starts_at").notNull(),
+	endsAt: instant("ends_at").notNull(),
+	countdownAt: instant("countdown_at"),
+	countdownLabel: text("countdown_label"),
+	countdownLabelEn: text("countdown_label_en"),
+	isOnline: boolean("is_online").notNull().default(true),
+	isOnsite: boolean("is_onsite").notNull().default(true),
+	allowRegistration: boolean("allow_registration").notNull().default(false),
+	isLoginAvailable: boolean("is_login_available").notNull().default(true),
+	/** The package that is registered for when none is chosen; `freePackageCode` on the wire. */
+	freePackageCode: text("free_package_code"),
+	/** A meetup: flat lecture list, the meetup form. `isMeeting` on the wire. */
+	isMeeting: boolean("is_meeting").notNull().default(false),
+	landingLecturersEventCode: text("landing_lecturers_event_code"),
+	landingProgrammeCouncilEventCode: text("landing_programme_council_event_code"),
+	landingExhibitorsEventCode: text("landing_exhibitors_event_code"),
+	landingPartnersEventCode: text("landing_partners_event_code"),
+	previousAttendance: integer("previous_attendance"),
+	facts: jsonb("facts").$type<EventFact[]>().notNull().default([]),
+	theme: jsonb("theme").$type<Theme>().notNull(),
+	socialImageUrl: text("social_image_url"),
+	heroWideUrl: text("hero_wide_url"),
+	heroPhoneUrl: text("hero_phone_url"),
+	beamsUrl: text("beams_url"),
+});
+
+/** A day or an edition of an event; what `calendar=` chooses. */
+export const calendar = pgTable("calendar", {
+	id: id(),
+	eventId: integer("event_id")
+		.notNull()
+		.references(() => event.id, { onDelete: "cascade" }),
+	code: text("code").notNull(),
+	position: integer("position").notNull().default(0),
+	name: text("name").notNull(),
+	nameEn: text("name_en"),
+	note: text("note").notNull().default(""),
+	noteEn: text("note_en"),
+	startsAt: instant("starts_at").notNull(),
+	endsAt: instant("ends_at").notNull(),
+	isOnline: boolean("is_online").notNull().default(true),
+	isOnsite: boolean("is_onsite").notNull().default(true),
+	/** Places left for each way of attending; null is unlimited. Replaced by the stock when packages are sold. */
+	onsiteCapacity: integer("onsite_capacity"),
+	onlineCapacity: integer("online_capacity"),
+	/** The id in an imported schedule. */
+	sourceKey: text("source_key"),
+});
+
+/** The foundation's calendar of other events; the same on every page. */
+export const otherEvent = pgTable("other_event", {
+	id: id(),
+	position: integer("position").notNull().default(0),
+	name: text("name").notNull(),
+	whenText: text("when_text").notNull(),
+	whenTextEn: text("when_text_en"),
+	year: integer("year").notNull(),
+	note: text("note").notNull().default(""),
+	noteEn: text("note_en"),
+	eventCode: text("event_code"),
+	color: text("color").notNull(),
+});
+
+/** Documents of the foundation or an event: terms, privacy, challenge rules, the organiser's details. HTML, sanitised when written. */
+export const documentPage = pgTable("document_page", {
+	id: id(),
+	kind: text("kind").$type<"terms" | "privacy" | "challenge" | "organiser">().notNull(),
+	eventId: integer("event_id").references(() => event.id, { onDelete: "cascade" }),
+	title: text("title").notNull(),
+	titleEn: text("title_en"),
+	html: text("html").notNull(),
+	htmlEn: text("html_en"),
+});

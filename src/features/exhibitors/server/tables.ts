@@ -1,0 +1,72 @@
+import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { id } from "../../../kit/db/columns.ts";
+import { event } from "../../event/server/tables.ts";
+
+export const exhibitor = pgTable(
+	"exhibitor",
+	{
+		id: id(),
+		eventId: integer("event_id")
+			.notNull()
+			.references(() => event.id, { onDelete: "cascade" }),
+		position: integer("position").notNull().default(0),
+		name: text("name").notNull(),
+		/** 0 recruitment, 1 marketing (spec §3). */
+		type: integer("type").notNull(),
+		logoUrl: text("logo_url").notNull(),
+		/** The legal name, as consents list it. */
+		rodoName: text("rodo_name").notNull(),
+		isMeetingEnabled: boolean("is_meeting_enabled").notNull().default(false),
+	},
+	(t) => [index("exhibitor_by_event").on(t.eventId, t.type, t.position)],
+);
+
+export const exhibitorGroup = pgTable(
+	"exhibitor_group",
+	{
+		id: id(),
+		exhibitorId: integer("exhibitor_id")
+			.notNull()
+			.references(() => exhibitor.id, { onDelete: "cascade" }),
+		position: integer("position").notNull().default(0),
+		name: text("name").notNull(),
+		nameEn: text("name_en"),
+	},
+	(t) => [index("exhibitor_group_by_exhibitor").on(t.exhibitorId)],
+);
+
+/** One field of a company's page; `typeId` says which value counts and how it is shown (spec §3). */
+export const exhibitorField = pgTable(
+	"exhibitor_field",
+	{
+		id: id(),
+		groupId: integer("group_id")
+			.notNull()
+			.references(() => exhibitorGroup.id, { onDelete: "cascade" }),
+		position: integer("position").notNull().default(0),
+		name: text("name").notNull(),
+		nameEn: text("name_en"),
+		typeId: integer("type_id").notNull(),
+		/** HTML (typeId 1 and 2) is sanitised when written. */
+		valueStr: text("value_str"),
+		valueStrEn: text("value_str_en"),
+		valueInt: integer("value_int"),
+		valueBool: boolean("value_bool"),
+		logoUrl: text("logo_url"),
+	},
+	(t) => [index("exhibitor_field_by_group").on(t.groupId)],
+);
+
+export const meetingTopic = pgTable(
+	"meeting_topic",
+	{
+		id: id(),
+		exhibitorId: integer("exhibitor_id")
+			.notNull()
+			.references(() => exhibitor.id, { onDelete: "cascade" }),
+		position: integer("position").notNull().default(0),
+		name: text("name").notNull(),
+		nameEn: text("name_en"),
+	},
+	(t) => [index("meeting_topic_by_exhibitor").on(t.exhibitorId)],
+);

@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { defineCall, eventParams } from "../../kit/contract/call.ts";
+
+/** What a package includes; the rights of decisions §6 are read from it. */
+export const packageIncludes = z.object({
+	expo: z.boolean(),
+	lectures: z.enum(["none", "online", "onsite", "both"]),
+	afterparty: z.boolean(),
+	recordings: z.enum(["none", "online", "all"]),
+	lunch: z.enum(["none", "buy", "included"]),
+	matchmaking: z.enum(["none", "invited", "full"]),
+});
+export type PackageIncludes = z.output<typeof packageIncludes>;
+
+/** Spec §3 "Additional input"; `options` is a JSON string of `{ value, valueEn }[]`. */
+export const additionalInput = z.object({
+	objectId: z.int(),
+	name: z.string(),
+	nameEn: z.nullable(z.string()),
+	type: z.int().check(z.minimum(0), z.maximum(3)),
+	isRequired: z.boolean(),
+	options: z.string(),
+});
+export type AdditionalInput = z.output<typeof additionalInput>;
+
+export const getAdditionalInput = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/AdditionalInput/:packageCode",
+	tag: "Registration",
+	summary: "The questions that a package asks its registrants.",
+	params: z.extend(eventParams, { packageCode: z.string().check(z.maxLength(40)) }),
+	response: z.array(additionalInput),
+});

@@ -1,0 +1,72 @@
+import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { id, instant } from "../../../kit/db/columns.ts";
+import { event } from "../../event/server/tables.ts";
+import type { PackageIncludes } from "../contract.ts";
+
+/** A pricing round of an event; `endsAt` is exclusive, null in the last round, which has no end (decisions §2, §4). */
+export const priceRound = pgTable(
+	"price_round",
+	{
+		id: id(),
+		eventId: integer("event_id")
+			.notNull()
+			.references(() => event.id, { onDelete: "cascade" }),
+		number: integer("number").notNull(),
+		endsAt: instant("ends_at"),
+	},
+	(t) => [uniqueIndex("price_round_number").on(t.eventId, t.number)],
+);
+
+/** What is sold or given: a package of an event. `package` is a reserved word in strict code, hence the name. */
+export const ticketPackage = pgTable(
+	"ticket_package",
+	{
+		id: id(),
+		eventId: integer("event_id")
+			.notNull()
+			.references(() => event.id, { onDelete: "cascade" }),
+		code: text("code").notNull(),
+		position: integer("position").notNull().default(0),
+		name: text("name").notNull(),
+		forWhom: text("for_whom").notNull(),
+		forWhomEn: text("for_whom_en"),
+		/** Percent. */
+		vatRate: integer("vat_rate").notNull().default(23),
+		/** Null is unlimited. */
+		capacity: integer("capacity"),
+		isOnline: boolean("is_online").notNull(),
+		isOnsite: boolean("is_onsite").notNull(),
+		isRecommended: boolean("is_recommended").notNull().default(false),
+		includes: jsonb("includes").$type<PackageIncludes>().notNull(),
+	},
+	(t) => [uniqueIndex("ticket_package_code").on(t.eventId, t.code)],
+);
+
+/** Net price in grosz of a package in a round. */
+export const packagePrice = pgTable(
+	"package_price",
+	{
+		id: id(),
+		packageId: integer("package_id")
+			.notNull()
+			.references(() => ticketPackage.id, { onDelete: "cascade" }),
+		roundId: integer("round_id").references(() => priceRound.id, { onDelete: "cascade" }),
+		netGrosz: integer("net_grosz").notNull(),
+	},
+	(t) => [uniqueIndex("package_price_round").on(t.packageId, t.roundId)],
+);
+
+/** A question that a package asks its registrants (spec §3). */
+export const additionalInput = pgTable("additional_input", {
+	id: id(),
+	packageId: integer("package_id")
+		.notNull()
+		.references(() => ticketPackage.id, { onDelete: "cascade" }),
+	position: integer("position").notNull().default(0),
+	name: text("name").notNull(),
+	nameEn: text("name_en"),
+	/** 0 text, 1 select, 2 checkbox or checkbox group, 3 radio. */
+	type: integer("type").notNull(),
+	isRequired: boolean("is_required").notNull().default(false),
+	options: jsonb("options").$type<{ value: string; valueEn: string }[]>().notNull().default([]),
+});

@@ -1,0 +1,32 @@
+import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { id, instant } from "../../../kit/db/columns.ts";
+import { account } from "../../account/server/tables.ts";
+import { calendar, event } from "../../event/server/tables.ts";
+import { ticketPackage } from "../../packages/server/tables.ts";
+import type { RegistrationProfile } from "../contract.ts";
+
+/** A person's place at an event: one per account and event, a meetup's calendar apart. */
+export const registration = pgTable(
+	"registration",
+	{
+		id: id(),
+		accountId: text("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		eventId: integer("event_id")
+			.notNull()
+			.references(() => event.id),
+		packageId: integer("package_id")
+			.notNull()
+			.references(() => ticketPackage.id),
+		calendarId: integer("calendar_id").references(() => calendar.id),
+		/** One registration per account, event and scope: the calendar's code for meetups, empty for events. */
+		scope: text("scope").notNull().default(""),
+		isOnline: boolean("is_online").notNull().default(false),
+		status: text("status").$type<"confirmed" | "cancelled">().notNull(),
+		/** The rest of the payload: company, school, answers to additional inputs. */
+		profile: jsonb("profile").$type<RegistrationProfile>().notNull(),
+		createdAt: instant("created_at").notNull(),
+	},
+	(t) => [uniqueIndex("registration_once").on(t.accountId, t.eventId, t.scope)],
+);

@@ -1,0 +1,82 @@
+import { sql } from "drizzle-orm";
+import type { Database, Tx } from "../db/database.ts";
+import { contentVersion } from "./tables.ts";
+
+/** Tells which version of the content is current, and is told when this process has made a new one. */
+export type ContentVersions = {
+	/** The version committed at some moment after the call; a promise where the database must be asked. */
+	current(): number | Promise<number>;
+	seen(version: number): void;
+};
+
+async function readVersion(db: Database): Promise<number> {
+	const rows = await db.select({ version: contentVersion.version }).from(contentVersion);
+	return rows[0]?.version ?? 0;
+}
+
+/** PGlite is written by one process only, this one: the version is known without asking. */
+export async function ownVersions(db: Database): Promise<ContentVersions> {
+	let known = await readVersion(db);
+	return {
+		current: () => known,
+		seen: (version) => {
+			known = Math.max(known, version);
+		},
+	};
+}
+
+/**
+ * On PostgreSQL other processes write too. Every caller gets a reading that began after its call, and all
+ * callers that wait share one: under load one small query serves a whole batch of requests.
+ */
+export function sharedVersions(read: () => Promise<number>): ContentVersions {
+	let running: Promise<number> | undefined;
+	let next: Promise<number> | undefined;
+	const start = (): Promise<number> => {
+		const reading = read().finally(() => {
+			if (running === reading) running = undefined;
+		});
+		running = reading;
+		return reading;
+	};
+	return {
+		current() {
+			if (!running) return start();
+			next ??= running
+				.catch(() => 0)
+				.then(() => {
+					next = undefined;
+					return start();
+				});
+			return next;
+		},
+		seen() {},
+	};
+}
+
+export function versionsOf(db: Database, engine: "pglite" | "postgres"): Promise<ContentVersions> | ContentVersions {
+	return engine === "pglite" ? ownVersions(db) : sharedVersions(() => readVersion(db));
+}
+
+/**
+ * Runs a change of content in one transaction and makes it visible to the next request in every process.
+ * The version row is written last, because its lock is held to the commit.
+ */
+export async function changeContent<T>(
+	deps: { db: Database; versions: ContentVersions },
+	change: (tx: Tx) => Promise<T>,
+): Promise<T> {
+	let version = 0;
+	const result = await deps.db.transaction(async (tx) => {
+		const made = await change(tx);
+		const rows = await tx
+			.insert(contentVersion)
+			.values({ id: 1, version: 1 })
+			.onConflictDoUpdate({ target: contentVersion.id, set: { version: sql`${contentVersion.version} + 1` } })
+			.returning({ version: contentVersion.version });
+		version = rows[0]!.version;
+		return made;
+	});
+	deps.versions.seen(version);
+	return result;
+}

@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+
+type Schema = z.ZodMiniType;
+
+/**
+ * One call of the API: the single source of the types, of the validation on both ends and of the OpenAPI document.
+ * `path` is written with `:params`; it is matched without regard to case.
+ */
+export type Call<
+	P extends Schema = Schema,
+	Q extends Schema = Schema,
+	B extends Schema = Schema,
+	R extends Schema = Schema,
+> = {
+	method: "GET" | "POST" | "PUT" | "DELETE";
+	path: string;
+	/** One sentence for the API reference. */
+	summary: string;
+	/** The chapter of the API reference. */
+	tag: string;
+	params: P;
+	query: Q;
+	body: B;
+	response: R;
+};
+
+const none = z.object({});
+
+/** `lang` as every call takes it; `?lang=`, then `Accept-Language`, then the default decides. */
+export const langQuery = z.object({ lang: z.optional(z.string().check(z.maxLength(20))) });
+
+/** Declares a call; what is left out takes nothing. */
+export function defineCall<
+	R extends Schema,
+	P extends Schema = typeof none,
+	Q extends Schema = typeof langQuery,
+	B extends Schema = typeof none,
+>(spec: {
+	method: Call["method"];
+	path: string;
+	summary: string;
+	tag: string;
+	response: R;
+	params?: P;
+	query?: Q;
+	body?: B;
+}): Call<P, Q, B, R> {
+	return {
+		params: none as unknown as P,
+		query: langQuery as unknown as Q,
+		body: none as unknown as B,
+		...spec,
+	};
+}
+
+export type ParamsOf<C extends Call> = z.output<C["params"]>;
+export type QueryOf<C extends Call> = z.output<C["query"]>;
+export type BodyOf<C extends Call> = z.output<C["body"]>;
+export type ResponseOf<C extends Call> = z.output<C["response"]>;
+
+/** RFC 9457, with the fields of the spec's error ladder (§8). */
+export const problem = z.object({
+	type: z.string(),
+	title: z.string(),
+	status: z.int(),
+	detail: z.optional(z.string()),
+	message: z.optional(z.string()),
+	errorMessage: z.optional(z.string()),
+	modelState: z.optional(z.record(z.string(), z.array(z.string()))),
+});
+export type Problem = z.output<typeof problem>;
+
+/** `:eventCode`, as most calls carry it. */
+export const eventParams = z.object({ eventCode: z.string().check(z.maxLength(40)) });
+/** A numeric `objectId` in a path. */
+export const objectId = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));

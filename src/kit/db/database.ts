@@ -1,0 +1,78 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import { startPglite } from "./pglite.ts";
+import { StartFailure } from "./start-failure.ts";
+
+export type Tx = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
+/** A database or a transaction on it. Inside a transaction always use the transaction: PGlite is one connection. */
+export type Database = NodePgDatabase | Tx;
+export type Engine = "pglite" | "postgres";
+
+export type OpenDatabase = { db: NodePgDatabase; pool: pg.Pool; engine: Engine; close(): Promise<void> };
+
+/** The advisory lock under which one process at a time migrates. */
+const MIGRATION_LOCK = 7_272_001;
+
+/**
+ * Opens PostgreSQL by its URL, or PGlite in the data folder, and brings the tables up to date.
+ * Throws `StartFailure` when the database cannot be reached or the folder is held by another process.
+ */
+export async function openDatabase(options: {
+	databaseUrl: string | undefined;
+	dataDir: string;
+	migrationsDir: string;
+	log?: (line: string) => void;
+}): Promise<OpenDatabase> {
+	const opened = options.databaseUrl
+		? await openPostgres(options.databaseUrl)
+		: await openPglite(options.dataDir, options.log);
+	await migrateUnderLock(opened.pool, options.migrationsDir);
+	return opened;
+}
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+	const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+	pool.on("error", () => {}); // a dropped idle connection is replaced; the next query reports a real outage
+	try {
+		const { rows } = await pool.query("select current_setting('server_version_num')::int as version");
+		if (rows[0].version < 150_000) {
+			throw new StartFailure("DATABASE_URL points to a PostgreSQL older than 15. Use PostgreSQL 15 or newer.");
+		}
+	} catch (error) {
+		await pool.end();
+		if (error instanceof StartFailure) throw error;
+		const reason = error instanceof AggregateError ? error.errors[0]?.message : (error as Error).message;
+		throw new StartFailure(
+			`The database of DATABASE_URL does not answer (${reason}). Check that PostgreSQL is running and that the address, name and password are right.`,
+		);
+	}
+	return { db: drizzle(pool), pool, engine: "postgres", close: () => pool.end() };
+}
+
+async function openPglite(dataDir: string, log?: (line: string) => void): Promise<OpenDatabase> {
+	const pglite = await startPglite(dataDir, log);
+	// One connection: PGlite's connections share a session, and statements of two of them would mix.
+	const pool = new pg.Pool({ host: pglite.socketDir, port: 5432, user: "postgres", database: "postgres", max: 1 });
+	pool.on("error", () => {});
+	return {
+		db: drizzle(pool),
+		pool,
+		engine: "pglite",
+		async close() {
+			await pool.end();
+			await pglite.close();
+		},
+	};
+}
+
+async function migrateUnderLock(pool: pg.Pool, migrationsDir: string): Promise<void> {
+	const client = await pool.connect();
+	try {
+		await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+		await migrate(drizzle(client), { migrationsFolder: migrationsDir });
+	} finally {
+		await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
+		client.release();
+	}
+}

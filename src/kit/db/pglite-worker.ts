@@ -1,0 +1,18 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+
+/** The thread in which PGlite lives, so that its work does not hold up requests. */
+const { databaseDir, socketPath } = workerData as { databaseDir: string; socketPath: string };
+
+const database = await PGlite.create(databaseDir);
+const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 4 });
+await server.start();
+
+parentPort!.on("message", async (message) => {
+	if (message !== "close") return;
+	await server.stop();
+	await database.close();
+	parentPort!.postMessage("closed");
+});
+parentPort!.postMessage("ready");

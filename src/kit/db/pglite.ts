@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { hostname, tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { Worker } from "node:worker_threads";
+import lockfile from "proper-lockfile";
+import { StartFailure } from "./start-failure.ts";
+
+/** Unix socket paths are limited to about 100 bytes. */
+const SOCKET_PATH_LIMIT = 100;
+
+/** Who holds a data folder, written beside the lock. */
+type Holder = { pid: number; host: string };
+
+function holderOf(path: string): Holder | undefined {
+	try {
+		return JSON.parse(readFileSync(path, "utf8")) as Holder;
+	} catch {
+		return undefined;
+	}
+}
+
+function isGone(holder: Holder | undefined): boolean {
+	if (!holder || holder.host !== hostname()) return false;
+	if (holder.pid === process.pid) return true;
+	try {
+		process.kill(holder.pid, 0);
+		return false;
+	} catch (error) {
+		return (error as NodeJS.ErrnoException).code === "ESRCH";
+	}
+}
+
+/** Takes the data folder for this process; a second opener would corrupt PGlite. Gives the release. */
+async function takeFolder(dataDir: string): Promise<() => Promise<void>> {
+	const holderPath = join(dataDir, "holder.json");
+	const options = { lockfilePath: join(dataDir, "lock"), stale: 10_000, update: 3000 };
+	const take = async () => {
+		const release = await lockfile.lock(dataDir, options);
+		writeFileSync(holderPath, JSON.stringify({ pid: process.pid, host: hostname() }));
+		return async () => {
+			rmSync(holderPath, { force: true });
+			await release();
+		};
+	};
+	try {
+		return await take();
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== "ELOCKED") throw error;
+	}
+	const holder = holderOf(holderPath);
+	if (isGone(holder)) {
+		rmSync(options.lockfilePath, { recursive: true, force: true });
+		return take();
+	}
+	const who = holder ? `process ${holder.pid} on ${holder.host}` : "another process";
+	throw new StartFailure(
+		`The data folder ${resolve(dataDir)} is in use by ${who}. Stop that process, or set DATA_DIR to another folder.`,
+	);
+}
+
+function socketDirOf(dataDir: string): string {
+	const own = join(dataDir, "socket");
+	if (join(own, ".s.PGSQL.5432").length < SOCKET_PATH_LIMIT) return own;
+	return join(tmpdir(), `estrada-${createHash("sha256").update(dataDir).digest("hex").slice(0, 16)}`);
+}
+
+/** Starts PGlite in a worker thread behind a Unix socket; creates the database when the folder is new. */
+export async function startPglite(
+	dataDir: string,
+	log: (line: string) => void = () => {},
+): Promise<{ socketDir: string; close(): Promise<void> }> {
+	const folder = resolve(dataDir);
+	mkdirSync(folder, { recursive: true });
+	const release = await takeFolder(folder);
+	const socketDir = socketDirOf(folder);
+	mkdirSync(socketDir, { recursive: true, mode: 0o700 });
+	const socketPath = join(socketDir, ".s.PGSQL.5432");
+	rmSync(socketPath, { force: true });
+	const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), {
+		workerData: { databaseDir: join(folder, "database"), socketPath },
+	});
+	const said = (word: string) =>
+		new Promise<void>((done, failed) => {
+			worker.on("message", (message) => message === word && done());
+			worker.once("error", failed);
+			worker.once("exit", (code) => failed(new Error(`the database thread ended with code ${code}`)));
+		});
+	try {
+		await said("ready");
+	} catch (error) {
+		await release();
+		throw new StartFailure(
+			`The database in ${folder} does not open (${(error as Error).message}). Restore the folder from a copy, or move it away to begin anew.`,
+		);
+	}
+	worker.on("error", (error) => log(`database thread: ${error.message}`));
+	return {
+		socketDir,
+		async close() {
+			const closed = said("closed");
+			worker.postMessage("close");
+			await closed;
+			await worker.terminate();
+			await release();
+		},
+	};
+}

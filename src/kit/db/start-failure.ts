@@ -1,0 +1,2 @@
+/** A sentence for the person who starts the program: what is wrong and how to mend it. */
+export class StartFailure extends Error {}

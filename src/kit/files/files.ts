@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+
+/** The widths in pixels at which a picture is kept. */
+export const PICTURE_WIDTHS = [96, 192, 320, 640] as const;
+
+/** Keeps files that the site serves under `/files/`; names carry a hash of the content and never change. */
+export type Files = {
+	folder: string;
+	/** Keeps bytes; gives their address, `/files/…`. */
+	keep(name: string, bytes: Uint8Array | string): Promise<string>;
+	/** Keeps a picture as WebP at every width of `PICTURE_WIDTHS`; gives the address of the widest, `…-640.webp`. */
+	keepPicture(name: string, image: Uint8Array): Promise<string>;
+};
+
+function hashed(name: string, bytes: Uint8Array | string): string {
+	const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 10).replace(/[-_]/g, "x");
+	const dot = name.lastIndexOf(".");
+	return dot < 0 ? `${name}.${hash}` : `${name.slice(0, dot)}.${hash}${name.slice(dot)}`;
+}
+
+/** Files in a folder of the disk. */
+export function diskFiles(folder: string): Files {
+	const write = async (name: string, bytes: Uint8Array | string) => {
+		const path = join(folder, name);
+		await mkdir(dirname(path), { recursive: true });
+		await writeFile(path, bytes);
+		return `/files/${name}`;
+	};
+	return {
+		folder,
+		keep: (name, bytes) => write(hashed(name, bytes), bytes),
+		async keepPicture(name, image) {
+			const stem = hashed(name, image);
+			const addresses = await Promise.all(
+				PICTURE_WIDTHS.map(async (width) => {
+					const webp = await sharp(image, { density: 144 }).resize({ width }).webp({ quality: 82, effort: 4 }).toBuffer();
+					return write(`${stem}-${width}.webp`, webp);
+				}),
+			);
+			return addresses.at(-1)!;
+		},
+	};
+}

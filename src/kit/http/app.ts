@@ -1,0 +1,126 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import cookie from "@fastify/cookie";
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { KeptAnswers } from "../content/kept.ts";
+import type { Lang, Text } from "../i18n/lang.ts";
+import { Failure, problemOf } from "./failure.ts";
+import { requestLang } from "./request-lang.ts";
+
+declare module "fastify" {
+	interface FastifyInstance {
+		/** The installation's default language. */
+		defaultLang: Lang;
+	}
+}
+
+/** The largest body that is read; uploads have their own limit. */
+const BODY_LIMIT = 256 * 1024;
+
+export type Log = { info(entry: object, line: string): void; error(entry: object, line: string): void };
+
+/**
+ * A Fastify app with the house's ways: paths in any letter case, kept answers before the framework, Zod contracts,
+ * problem+json in two languages, a log without personal data.
+ */
+export async function buildApp(options: {
+	kept: KeptAnswers;
+	headers: Record<string, string>;
+	defaultLang: Lang;
+	log: Log;
+	trustProxy?: boolean;
+}): Promise<FastifyInstance> {
+	const { kept, log } = options;
+	const app = Fastify({
+		logger: false,
+		bodyLimit: BODY_LIMIT,
+		trustProxy: options.trustProxy ?? false,
+		routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
+		serverFactory: (handler) => createServer((request, response) => keptFirst(kept, request, response, handler)),
+	});
+	app.decorate("defaultLang", options.defaultLang);
+	app.setValidatorCompiler(validatorCompiler);
+	app.setSerializerCompiler(serializerCompiler);
+	await app.register(cookie);
+	app.addHook("onRequest", async (_request, reply) => {
+		reply.headers(options.headers);
+	});
+	app.addHook("preValidation", async (request) => refuseNul(request));
+	app.addHook("onResponse", async (request, reply) => {
+		log.info(
+			{ method: request.method, route: request.routeOptions.url ?? "none", status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+			"request",
+		);
+	});
+	app.setErrorHandler((error: FastifyError, request, reply) => {
+		const failure = failureOf(error);
+		if (failure.status >= 500) {
+			log.error({ route: request.routeOptions.url ?? "none", error: error.name, message: error.message, stack: error.stack }, "failed");
+		}
+		const body = problemOf(failure, requestLang(request, options.defaultLang));
+		reply
+			.code(failure.status)
+			.headers(failure.headers)
+			.type("application/problem+json; charset=utf-8")
+			.serializer(JSON.stringify)
+			.send(body);
+	});
+	return app;
+}
+
+function keptFirst(
+	kept: KeptAnswers,
+	request: IncomingMessage,
+	response: ServerResponse,
+	handler: (request: IncomingMessage, response: ServerResponse) => void,
+): void {
+	const served = kept.tryServe(request, response);
+	if (served === true) return;
+	if (served === false) handler(request, response);
+	else served.then((done) => done || handler(request, response));
+}
+
+/** PostgreSQL keeps no NUL and no half surrogate; such text is refused by name instead of failing in the database. */
+function refuseNul(request: FastifyRequest): void {
+	const fields: Record<string, Text[]> = {};
+	const look = (value: unknown, name: string): void => {
+		if (typeof value === "string") {
+			if (value.includes("\0") || !value.isWellFormed()) {
+				fields[name] = [{ pl: "Tekst zawiera niedozwolone znaki.", en: "The text contains characters that are not allowed." }];
+			}
+		} else if (value && typeof value === "object") {
+			for (const [key, inner] of Object.entries(value)) look(inner, name ? `${name}.${key}` : key);
+		}
+	};
+	look(request.params, "");
+	look(request.query, "");
+	look(request.body, "");
+	if (Object.keys(fields).length > 0) {
+		throw new Failure(400, { pl: "Dane są niepoprawne.", en: "The data is not correct." }, { fields });
+	}
+}
+
+const wrongValue: Text = { pl: "Niepoprawna wartość.", en: "Not a correct value." };
+
+function failureOf(error: FastifyError | Failure): Failure {
+	if (error instanceof Failure) return error;
+	if (hasZodFastifySchemaValidationErrors(error)) {
+		const fields: Record<string, Text[]> = {};
+		for (const issue of error.validation) {
+			const name = issue.instancePath.split("/").filter(Boolean).join(".") || "body";
+			fields[name] = [wrongValue];
+		}
+		const names = Object.keys(fields).join(", ");
+		return new Failure(400, { pl: `Niepoprawne dane: ${names}.`, en: `Wrong input: ${names}.` }, { fields });
+	}
+	const status = error.statusCode ?? 500;
+	if (status === 413) return new Failure(413, { pl: "Przesłane dane są za duże.", en: "The data sent is too large." });
+	if (status === 415) {
+		return new Failure(415, { pl: "Ten rodzaj danych nie jest obsługiwany. Wyślij JSON.", en: "This type of data is not supported. Send JSON." });
+	}
+	if (status === 429) return new Failure(429, { pl: "Zbyt wiele prób. Poczekaj minutę.", en: "Too many attempts. Wait a minute." });
+	if (status >= 400 && status < 500) {
+		return new Failure(status, { pl: "Nie rozumiemy tego żądania. Sprawdź format danych.", en: "The request is not understood. Check the format of the data." });
+	}
+	return new Failure(500, { pl: "Coś się nie udało. Spróbuj ponownie za chwilę.", en: "Something went wrong. Try again in a moment." });
+}

@@ -1,0 +1,53 @@
+import type { Problem } from "../contract/call.ts";
+import type { Lang, Text } from "../i18n/lang.ts";
+
+/** A refusal that the person can understand: it becomes `application/problem+json` in the language asked for. */
+export class Failure extends Error {
+	readonly status: number;
+	readonly title: Text;
+	/** The spec's error ladder (§8): `message` when set, otherwise `errorMessage`. */
+	readonly said: Text | undefined;
+	readonly fields: Record<string, Text[]> | undefined;
+	readonly headers: Record<string, string>;
+
+	constructor(
+		status: number,
+		title: Text,
+		rest: { message?: Text; fields?: Record<string, Text[]>; headers?: Record<string, string> } = {},
+	) {
+		super(title.en);
+		this.status = status;
+		this.title = title;
+		this.said = rest.message;
+		this.fields = rest.fields;
+		this.headers = rest.headers ?? {};
+	}
+}
+
+/** 404: what is asked for does not exist. */
+export function notFound(title: Text): Failure {
+	return new Failure(404, title);
+}
+
+/** 400 that names the parameter or field. */
+export function wrongInput(fields: Record<string, Text[]>): Failure {
+	return new Failure(400, { pl: "Dane są niepoprawne.", en: "The data is not correct." }, { fields });
+}
+
+/** The body of a refusal in one language. */
+export function problemOf(failure: Failure, lang: Lang): Problem {
+	const said = (failure.said ?? failure.title)[lang];
+	return {
+		type: "about:blank",
+		title: failure.title[lang],
+		status: failure.status,
+		detail: said,
+		message: said,
+		errorMessage: said,
+		...(failure.fields && {
+			modelState: Object.fromEntries(
+				Object.entries(failure.fields).map(([field, texts]) => [field, texts.map((text) => text[lang])]),
+			),
+		}),
+	};
+}

