@@ -108,10 +108,14 @@ function sentenceOf(error: unknown): string | undefined {
 	return undefined;
 }
 
-if (import.meta.main) {
-	start().catch((error) => {
-		const sentence = sentenceOf(error);
-		console.error(sentence ?? error);
+/** Starts the program; a failure becomes one sentence and exit code 1. */
+export async function run(): Promise<void> {
+	try {
+		await start();
+	} catch (error) {
+		console.error(sentenceOf(error) ?? error);
 		process.exit(1);
-	});
+	}
 }
+
+if (import.meta.main) await run();

@@ -1,8 +1,17 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { sql } from "drizzle-orm";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { eventRoutes } from "../features/event/server/routes.ts";
+import { lecturesOfLecturer } from "../features/agenda/server/lecturer-store.ts";
+import { consentRoutes } from "../features/consent/server/routes.ts";
+import { exhibitorsRoutes } from "../features/exhibitors/server/routes.ts";
+import { newsRoutes } from "../features/news/server/routes.ts";
+import { packagesRoutes } from "../features/packages/server/routes.ts";
+import { partnersRoutes } from "../features/partners/server/routes.ts";
+import { promoRoutes } from "../features/promo/server/routes.ts";
+import { speakersRoutes } from "../features/speakers/server/routes.ts";
 import { buildApp } from "../kit/http/app.ts";
 import { Failure } from "../kit/http/failure.ts";
 import type { Deps } from "./deps.ts";
@@ -23,6 +32,13 @@ export async function buildServer(deps: Deps, options: { renderer?: Renderer; di
 	await apiReference(app, deps.config.publicUrl);
 	await app.register(async (routes) => {
 		eventRoutes(routes, deps);
+		speakersRoutes(routes, { ...deps, lecturesOf: lecturesOfLecturer });
+		exhibitorsRoutes(routes, deps);
+		partnersRoutes(routes, deps);
+		newsRoutes(routes, deps);
+		packagesRoutes(routes, deps);
+		consentRoutes(routes, deps);
+		promoRoutes(routes, deps);
 		healthRoutes(routes, deps);
 	});
 	app.all("/api/*", async () => {
@@ -30,6 +46,10 @@ export async function buildServer(deps: Deps, options: { renderer?: Renderer; di
 	});
 	await serveFolder(app, "/files/", deps.files.folder);
 	if (options.distDir) await serveFolder(app, "/assets/", join(options.distDir, "site/assets"));
+	const favicon = readFileSync(join(import.meta.dirname, "site/static/favicon.svg"));
+	app.get("/favicon.svg", { schema: { hide: true } }, async (_request, reply) =>
+		reply.type("image/svg+xml").header("cache-control", "public, max-age=86400").send(favicon),
+	);
 	if (options.renderer) siteRoutes(app, deps, options.renderer);
 	return app;
 }

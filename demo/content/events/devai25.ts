@@ -31,9 +31,21 @@ export const devai25: DemoEvent = {
 	isOnsite: true,
 	landingExhibitorsEventCode: "MSTS25",
 	facts: [
-		{ icon: "ticket", title: { pl: "Pierwsza edycja", en: "The first edition" }, note: { pl: "240 miejsc na sali", en: "240 seats in the room" } },
-		{ icon: "pin", title: { pl: "Wrocław, pod kopułą", en: "Wrocław, under the dome" }, note: { pl: "Obserwatorium Miejskie", en: "City Observatory" } },
-		{ icon: "play", title: { pl: "Nagrania przez 3 miesiące", en: "Recordings for 3 months" }, note: { pl: "Razem z użytymi poleceniami", en: "Together with the prompts used" } },
+		{
+			icon: "ticket",
+			title: { pl: "Pierwsza edycja", en: "The first edition" },
+			note: { pl: "240 miejsc na sali", en: "240 seats in the room" },
+		},
+		{
+			icon: "pin",
+			title: { pl: "Wrocław, pod kopułą", en: "Wrocław, under the dome" },
+			note: { pl: "Obserwatorium Miejskie", en: "City Observatory" },
+		},
+		{
+			icon: "play",
+			title: { pl: "Nagrania przez 3 miesiące", en: "Recordings for 3 months" },
+			note: { pl: "Razem z użytymi poleceniami", en: "Together with the prompts used" },
+		},
 	],
 	theme: {
 		accent: "#a3168f",
@@ -43,8 +55,18 @@ export const devai25: DemoEvent = {
 		beams: ["#ff5c9a", "#6b5cff", "#d94cff", "#4ca8ff", "#ff9be0", "#2ee6b0"],
 	},
 	categories: [
-		{ key: "devai25-online", name: { pl: "Online na żywo", en: "Live online" }, icon: "play", isHourlySignificant: true },
-		{ key: "devai25-onsite", name: { pl: "Wykłady onsite", en: "Talks onsite" }, icon: "pin", isHourlySignificant: true },
+		{
+			key: "devai25-online",
+			name: { pl: "Online na żywo", en: "Live online" },
+			icon: "play",
+			isHourlySignificant: true,
+		},
+		{
+			key: "devai25-onsite",
+			name: { pl: "Wykłady onsite", en: "Talks onsite" },
+			icon: "pin",
+			isHourlySignificant: true,
+		},
 	],
 	calendars: [
 		{
@@ -54,7 +76,9 @@ export const devai25: DemoEvent = {
 			day: "2025-12-04",
 			isOnline: true,
 			isOnsite: false,
-			breaks: [{ start: "11:15", end: "11:45", name: { pl: "Przerwa, pokój pytań", en: "Break and the question room" } }],
+			breaks: [
+				{ start: "11:15", end: "11:45", name: { pl: "Przerwa, pokój pytań", en: "Break and the question room" } },
+			],
 		},
 		{
 			code: "DEVAI25-ONSITE",
@@ -70,9 +94,24 @@ export const devai25: DemoEvent = {
 		},
 	],
 	tracks: [
-		{ key: "devai25-warsztat", name: { pl: "Warsztat programisty", en: "The developer’s workbench" }, chairmans: ["devai25-pola-cieslik-rudy"], carers: ["devai25-gerwazy-pilch"] },
-		{ key: "devai25-agenci", name: { pl: "Agenci i narzędzia", en: "Agents and tools" }, chairmans: ["devai25-seweryna-kos"], carers: ["devai25-gerwazy-pilch"] },
-		{ key: "devai25-zaufanie", name: { pl: "Zaufanie i ryzyko", en: "Trust and risk" }, chairmans: ["devai25-nestor-jagoda"], carers: ["devai25-wanda-iglica"] },
+		{
+			key: "devai25-warsztat",
+			name: { pl: "Warsztat programisty", en: "The developer’s workbench" },
+			chairmans: ["devai25-pola-cieslik-rudy"],
+			carers: ["devai25-gerwazy-pilch"],
+		},
+		{
+			key: "devai25-agenci",
+			name: { pl: "Agenci i narzędzia", en: "Agents and tools" },
+			chairmans: ["devai25-seweryna-kos"],
+			carers: ["devai25-gerwazy-pilch"],
+		},
+		{
+			key: "devai25-zaufanie",
+			name: { pl: "Zaufanie i ryzyko", en: "Trust and risk" },
+			chairmans: ["devai25-nestor-jagoda"],
+			carers: ["devai25-wanda-iglica"],
+		},
 	],
 	lecturers: devai25People,
 	lecturerOrder: [
@@ -89,8 +128,13 @@ export const devai25: DemoEvent = {
 	lectures: devai25Lectures,
 	exhibitors: [],
 	partners: [
-		{ key: "devai25-kwadrant", name: "Kwadrant", tier: "main", url: "https://kwadrant.example" },
-		{ key: "devai25-pracownia-zaufania", name: "Pracownia Zaufania", tier: "content", url: "https://pracownia-zaufania.example" },
+		{ key: "devai25-kwadrantia", name: "Kwadrantia", tier: "main", url: "https://kwadrantia.example" },
+		{
+			key: "devai25-pracownia-zaufania",
+			name: "Pracownia Zaufania",
+			tier: "content",
+			url: "https://pracownia-zaufania.example",
+		},
 		{ key: "devai25-nocny-build", name: "Podcast Nocny Build", tier: "media", url: "https://nocny-build.example" },
 	],
 	news: [
@@ -129,9 +173,33 @@ export const devai25: DemoEvent = {
 		},
 	],
 	contacts: [
-		{ kind: "partnerContact", key: "devai25-jowita-klos", look: "f", name: "Jowita Kłos", role: { pl: "Partnerzy", en: "Partners" }, email: "jowita.klos@estrada.example", phone: "+48 22 000 15 01" },
-		{ kind: "participantContact", key: "devai25-patryk-osa", look: "m", name: "Patryk Osa", role: { pl: "Pomoc dla uczestników", en: "Participant support" }, email: "patryk.osa@estrada.example", phone: "+48 22 000 15 02" },
-		{ kind: "programContact", key: "devai25-mirela-skiba", look: "f", name: "Mirela Skiba", role: { pl: "Program i dzwonek", en: "Programme and the bell" }, email: "mirela.skiba@estrada.example", phone: "+48 22 000 15 03" },
+		{
+			kind: "partnerContact",
+			key: "devai25-jowita-klos",
+			look: "f",
+			name: "Jowita Kłos",
+			role: { pl: "Partnerzy", en: "Partners" },
+			email: "jowita.klos@estrada.example",
+			phone: "+48 22 000 15 01",
+		},
+		{
+			kind: "participantContact",
+			key: "devai25-patryk-osa",
+			look: "m",
+			name: "Patryk Osa",
+			role: { pl: "Pomoc dla uczestników", en: "Participant support" },
+			email: "patryk.osa@estrada.example",
+			phone: "+48 22 000 15 02",
+		},
+		{
+			kind: "programContact",
+			key: "devai25-mirela-skiba",
+			look: "f",
+			name: "Mirela Skiba",
+			role: { pl: "Program i dzwonek", en: "Programme and the bell" },
+			email: "mirela.skiba@estrada.example",
+			phone: "+48 22 000 15 03",
+		},
 	],
 	packages: packageList({
 		expo: 150,

@@ -32,9 +32,21 @@ export const dssml25: DemoEvent = {
 	landingExhibitorsEventCode: "MSTS25",
 	previousAttendance: 1450,
 	facts: [
-		{ icon: "clock", title: { pl: "16 wykładów, 4 ścieżki", en: "16 talks, 4 tracks" }, note: { pl: "Każdy z kodem albo z liczbami", en: "Each one with code or with numbers" } },
-		{ icon: "pin", title: { pl: "Dziesięć minut od metra", en: "Ten minutes from the metro" }, note: { pl: "Centrum Gazownia na Woli", en: "Gazownia Centre in the Wola district" } },
-		{ icon: "play", title: { pl: "Nagrania i notatniki", en: "Recordings and notebooks" }, note: { pl: "Przez 3 miesiące od publikacji", en: "For 3 months after publication" } },
+		{
+			icon: "clock",
+			title: { pl: "16 wykładów, 4 ścieżki", en: "16 talks, 4 tracks" },
+			note: { pl: "Każdy z kodem albo z liczbami", en: "Each one with code or with numbers" },
+		},
+		{
+			icon: "pin",
+			title: { pl: "Dziesięć minut od metra", en: "Ten minutes from the metro" },
+			note: { pl: "Centrum Gazownia na Woli", en: "Gazownia Centre in the Wola district" },
+		},
+		{
+			icon: "play",
+			title: { pl: "Nagrania i notatniki", en: "Recordings and notebooks" },
+			note: { pl: "Przez 3 miesiące od publikacji", en: "For 3 months after publication" },
+		},
 	],
 	theme: {
 		accent: "#00746b",
@@ -44,8 +56,18 @@ export const dssml25: DemoEvent = {
 		beams: ["#2ee6b0", "#4ca8ff", "#c6f24e", "#6b5cff", "#19b8c9", "#ffc53d"],
 	},
 	categories: [
-		{ key: "dssml25-online", name: { pl: "Online na żywo", en: "Live online" }, icon: "play", isHourlySignificant: true },
-		{ key: "dssml25-onsite", name: { pl: "Wykłady onsite", en: "Talks onsite" }, icon: "pin", isHourlySignificant: true },
+		{
+			key: "dssml25-online",
+			name: { pl: "Online na żywo", en: "Live online" },
+			icon: "play",
+			isHourlySignificant: true,
+		},
+		{
+			key: "dssml25-onsite",
+			name: { pl: "Wykłady onsite", en: "Talks onsite" },
+			icon: "pin",
+			isHourlySignificant: true,
+		},
 	],
 	calendars: [
 		{
@@ -56,7 +78,11 @@ export const dssml25: DemoEvent = {
 			isOnline: true,
 			isOnsite: false,
 			breaks: [
-				{ start: "11:00", end: "11:20", name: { pl: "Przerwa, czat z prelegentami otwarty", en: "Break, the speakers’ chat stays open" } },
+				{
+					start: "11:00",
+					end: "11:20",
+					name: { pl: "Przerwa, czat z prelegentami otwarty", en: "Break, the speakers’ chat stays open" },
+				},
 			],
 		},
 		{
@@ -73,10 +99,30 @@ export const dssml25: DemoEvent = {
 		},
 	],
 	tracks: [
-		{ key: "dssml25-mlops", name: { pl: "MLOps i platformy", en: "MLOps and platforms" }, chairmans: ["dssml25-blanka-rzepecka"], carers: ["dssml25-wit-gorzelak"] },
-		{ key: "dssml25-llm", name: { pl: "Modele językowe", en: "Language models" }, chairmans: ["dssml25-klemens-dudzic"], carers: ["dssml25-regina-tomczuk"] },
-		{ key: "dssml25-forecast", name: { pl: "Prognozy i ryzyko", en: "Forecasting and risk" }, chairmans: ["dssml25-adela-mroczek"], carers: ["dssml25-leslaw-piorun"] },
-		{ key: "dssml25-vision", name: { pl: "Obraz i sygnał", en: "Vision and signal" }, chairmans: ["dssml25-ignacy-wrobelek"], carers: ["dssml25-hortensja-balik"] },
+		{
+			key: "dssml25-mlops",
+			name: { pl: "MLOps i platformy", en: "MLOps and platforms" },
+			chairmans: ["dssml25-blanka-rzepecka"],
+			carers: ["dssml25-wit-gorzelak"],
+		},
+		{
+			key: "dssml25-llm",
+			name: { pl: "Modele językowe", en: "Language models" },
+			chairmans: ["dssml25-klemens-dudzic"],
+			carers: ["dssml25-regina-tomczuk"],
+		},
+		{
+			key: "dssml25-forecast",
+			name: { pl: "Prognozy i ryzyko", en: "Forecasting and risk" },
+			chairmans: ["dssml25-adela-mroczek"],
+			carers: ["dssml25-leslaw-piorun"],
+		},
+		{
+			key: "dssml25-vision",
+			name: { pl: "Obraz i sygnał", en: "Vision and signal" },
+			chairmans: ["dssml25-ignacy-wrobelek"],
+			carers: ["dssml25-hortensja-balik"],
+		},
 	],
 	lecturers: dssml25People,
 	lecturerOrder: [
@@ -94,9 +140,14 @@ export const dssml25: DemoEvent = {
 	lectures: dssml25Lectures,
 	exhibitors: [],
 	partners: [
-		{ key: "dssml25-tensorium", name: "Tensorium", tier: "main", url: "https://tensorium.example" },
+		{ key: "dssml25-tensorynka", name: "Tensorynka", tier: "main", url: "https://tensorynka.example" },
 		{ key: "dssml25-dorzecze-bank", name: "Dorzecze Bank", tier: "main", url: "https://dorzecze-bank.example" },
-		{ key: "dssml25-kolo-gradient", name: "Koło Naukowe Gradient", tier: "content", url: "https://kolo-gradient.example" },
+		{
+			key: "dssml25-kolo-gradient",
+			name: "Koło Naukowe Gradient",
+			tier: "content",
+			url: "https://kolo-gradient.example",
+		},
 		{ key: "dssml25-przeglad-danych", name: "Przegląd Danych", tier: "media", url: "https://przeglad-danych.example" },
 	],
 	news: [
@@ -146,9 +197,33 @@ export const dssml25: DemoEvent = {
 		},
 	],
 	contacts: [
-		{ kind: "partnerContact", key: "dssml25-nina-kopytko", look: "f", name: "Nina Kopytko", role: { pl: "Współpraca z partnerami", en: "Partner relations" }, email: "nina.kopytko@estrada.example", phone: "+48 22 000 11 01" },
-		{ kind: "participantContact", key: "dssml25-olgierd-maslak", look: "m", name: "Olgierd Maślak", role: { pl: "Pomoc dla uczestników", en: "Participant support" }, email: "olgierd.maslak@estrada.example", phone: "+48 22 000 11 02" },
-		{ kind: "programContact", key: "dssml25-kalina-warzecha", look: "f", name: "Kalina Warzecha", role: { pl: "Program i prelegenci", en: "Programme and speakers" }, email: "kalina.warzecha@estrada.example", phone: "+48 22 000 11 03" },
+		{
+			kind: "partnerContact",
+			key: "dssml25-nina-kopytko",
+			look: "f",
+			name: "Nina Kopytko",
+			role: { pl: "Współpraca z partnerami", en: "Partner relations" },
+			email: "nina.kopytko@estrada.example",
+			phone: "+48 22 000 11 01",
+		},
+		{
+			kind: "participantContact",
+			key: "dssml25-olgierd-maslak",
+			look: "m",
+			name: "Olgierd Maślak",
+			role: { pl: "Pomoc dla uczestników", en: "Participant support" },
+			email: "olgierd.maslak@estrada.example",
+			phone: "+48 22 000 11 02",
+		},
+		{
+			kind: "programContact",
+			key: "dssml25-kalina-warzecha",
+			look: "f",
+			name: "Kalina Warzecha",
+			role: { pl: "Program i prelegenci", en: "Programme and speakers" },
+			email: "kalina.warzecha@estrada.example",
+			phone: "+48 22 000 11 03",
+		},
 	],
 	packages: packageList({
 		expo: 400,

@@ -33,9 +33,21 @@ export const pys25: DemoEvent = {
 	landingPartnersEventCode: "MSTS25",
 	previousAttendance: 640,
 	facts: [
-		{ icon: "ticket", title: { pl: "Zniżka dla nauczycieli", en: "Discount for teachers" }, note: { pl: "Połowa ceny na każdym etapie", en: "Half price in every round" } },
-		{ icon: "globe", title: { pl: "Od biologii po bankowość", en: "From biology to banking" }, note: { pl: "Osiem zawodów na scenie", en: "Eight trades on stage" } },
-		{ icon: "pin", title: { pl: "Poznań, wśród szklarni", en: "Poznań, among greenhouses" }, note: { pl: "Dom Ogrodnika, w grudniu ciepło", en: "Dom Ogrodnika, warm in December" } },
+		{
+			icon: "ticket",
+			title: { pl: "Zniżka dla nauczycieli", en: "Discount for teachers" },
+			note: { pl: "Połowa ceny na każdym etapie", en: "Half price in every round" },
+		},
+		{
+			icon: "globe",
+			title: { pl: "Od biologii po bankowość", en: "From biology to banking" },
+			note: { pl: "Osiem zawodów na scenie", en: "Eight trades on stage" },
+		},
+		{
+			icon: "pin",
+			title: { pl: "Poznań, wśród szklarni", en: "Poznań, among greenhouses" },
+			note: { pl: "Dom Ogrodnika, w grudniu ciepło", en: "Dom Ogrodnika, warm in December" },
+		},
 	],
 	theme: {
 		accent: "#1f6b3b",
@@ -72,9 +84,24 @@ export const pys25: DemoEvent = {
 		},
 	],
 	tracks: [
-		{ key: "pys25-jezyk", name: { pl: "Język i narzędzia", en: "Language and tools" }, chairmans: ["pys25-gustaw-porzeczka"], carers: ["pys25-irmina-skowron"] },
-		{ key: "pys25-nauka", name: { pl: "Nauka i dane", en: "Science and data" }, chairmans: ["pys25-felicja-torf"], carers: ["pys25-edgar-wierzba"] },
-		{ key: "pys25-aplikacje", name: { pl: "Sieć i urządzenia", en: "Web and devices" }, chairmans: ["pys25-jaga-lipska-don"], carers: ["pys25-irmina-skowron"] },
+		{
+			key: "pys25-jezyk",
+			name: { pl: "Język i narzędzia", en: "Language and tools" },
+			chairmans: ["pys25-gustaw-porzeczka"],
+			carers: ["pys25-irmina-skowron"],
+		},
+		{
+			key: "pys25-nauka",
+			name: { pl: "Nauka i dane", en: "Science and data" },
+			chairmans: ["pys25-felicja-torf"],
+			carers: ["pys25-edgar-wierzba"],
+		},
+		{
+			key: "pys25-aplikacje",
+			name: { pl: "Sieć i urządzenia", en: "Web and devices" },
+			chairmans: ["pys25-jaga-lipska-don"],
+			carers: ["pys25-irmina-skowron"],
+		},
 	],
 	lecturers: pys25People,
 	lecturerOrder: [
@@ -127,9 +154,33 @@ export const pys25: DemoEvent = {
 		},
 	],
 	contacts: [
-		{ kind: "partnerContact", key: "pys25-oskar-wrzos", look: "m", name: "Oskar Wrzos", role: { pl: "Partnerzy", en: "Partners" }, email: "oskar.wrzos@estrada.example", phone: "+48 22 000 16 01" },
-		{ kind: "participantContact", key: "pys25-matylda-kulik", look: "f", name: "Matylda Kulik", role: { pl: "Uczestnicy i zniżki", en: "Participants and discounts" }, email: "matylda.kulik@estrada.example", phone: "+48 22 000 16 02" },
-		{ kind: "programContact", key: "pys25-celina-brona", look: "f", name: "Celina Brona", role: { pl: "Program", en: "Programme" }, email: "celina.brona@estrada.example", phone: "+48 22 000 16 03" },
+		{
+			kind: "partnerContact",
+			key: "pys25-oskar-wrzos",
+			look: "m",
+			name: "Oskar Wrzos",
+			role: { pl: "Partnerzy", en: "Partners" },
+			email: "oskar.wrzos@estrada.example",
+			phone: "+48 22 000 16 01",
+		},
+		{
+			kind: "participantContact",
+			key: "pys25-matylda-kulik",
+			look: "f",
+			name: "Matylda Kulik",
+			role: { pl: "Uczestnicy i zniżki", en: "Participants and discounts" },
+			email: "matylda.kulik@estrada.example",
+			phone: "+48 22 000 16 02",
+		},
+		{
+			kind: "programContact",
+			key: "pys25-celina-brona",
+			look: "f",
+			name: "Celina Brona",
+			role: { pl: "Program", en: "Programme" },
+			email: "celina.brona@estrada.example",
+			phone: "+48 22 000 16 03",
+		},
 	],
 	packages: packageList({
 		expo: 200,

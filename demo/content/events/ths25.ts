@@ -30,11 +30,23 @@ export const ths25: DemoEvent = {
 	isLoginAvailable: true,
 	isOnline: true,
 	isOnsite: true,
-	previousAttendance: 3100,
+	previousAttendance: 2860,
 	facts: [
-		{ icon: "ticket", title: { pl: "Wstęp na stoiska wolny", en: "Free entry to the stands" }, note: { pl: "Wykłady w pakiecie Standard", en: "Talks come with Standard" } },
-		{ icon: "clock", title: { pl: "Czynne od 9:00 do 17:00", en: "Open from 9:00 to 17:00" }, note: { pl: "Konsultacje CV do 16:00", en: "CV consultations until 16:00" } },
-		{ icon: "globe", title: { pl: "Widełki na każdym stoisku", en: "Pay ranges at every stand" }, note: { pl: "To warunek udziału wystawcy", en: "A condition for exhibiting" } },
+		{
+			icon: "ticket",
+			title: { pl: "Wstęp na stoiska wolny", en: "Free entry to the stands" },
+			note: { pl: "Wykłady w pakiecie Standard", en: "Talks come with Standard" },
+		},
+		{
+			icon: "clock",
+			title: { pl: "Czynne od 9:00 do 17:00", en: "Open from 9:00 to 17:00" },
+			note: { pl: "Konsultacje CV do 16:00", en: "CV consultations until 16:00" },
+		},
+		{
+			icon: "globe",
+			title: { pl: "Widełki na każdym stoisku", en: "Pay ranges at every stand" },
+			note: { pl: "To warunek udziału wystawcy", en: "A condition for exhibiting" },
+		},
 	],
 	theme: {
 		accent: "#b93a0e",
@@ -71,9 +83,24 @@ export const ths25: DemoEvent = {
 		},
 	],
 	tracks: [
-		{ key: "ths25-start", name: { pl: "Pierwsza praca", en: "First job" }, chairmans: ["ths25-zuzanna-pokrzywa"], carers: ["ths25-hieronim-drozd"] },
-		{ key: "ths25-pieniadze", name: { pl: "Rozmowy i pieniądze", en: "Talks and money" }, chairmans: ["ths25-konstanty-bober"], carers: ["ths25-apolonia-sztuba"] },
-		{ key: "ths25-zmiana", name: { pl: "Zmiana kierunku", en: "Changing course" }, chairmans: ["ths25-rita-kalinowa"], carers: ["ths25-hieronim-drozd"] },
+		{
+			key: "ths25-start",
+			name: { pl: "Pierwsza praca", en: "First job" },
+			chairmans: ["ths25-zuzanna-pokrzywa"],
+			carers: ["ths25-hieronim-drozd"],
+		},
+		{
+			key: "ths25-pieniadze",
+			name: { pl: "Rozmowy i pieniądze", en: "Talks and money" },
+			chairmans: ["ths25-konstanty-bober"],
+			carers: ["ths25-apolonia-sztuba"],
+		},
+		{
+			key: "ths25-zmiana",
+			name: { pl: "Zmiana kierunku", en: "Changing course" },
+			chairmans: ["ths25-rita-kalinowa"],
+			carers: ["ths25-hieronim-drozd"],
+		},
 	],
 	lecturers: ths25People,
 	lecturerOrder: [
@@ -91,7 +118,12 @@ export const ths25: DemoEvent = {
 	exhibitors: ths25Exhibitors,
 	partners: [
 		{ key: "ths25-kurs-na-kod", name: "Kurs na Kod", tier: "content", url: "https://kurs-na-kod.example" },
-		{ key: "ths25-grodzka-uczelnia", name: "Grodzka Uczelnia Techniczna", tier: "content", url: "https://grodzka.example" },
+		{
+			key: "ths25-grodzka-uczelnia",
+			name: "Grodzka Uczelnia Techniczna",
+			tier: "content",
+			url: "https://grodzka.example",
+		},
 		{ key: "ths25-etat-i-projekt", name: "Etat i Projekt", tier: "media", url: "https://etat-i-projekt.example" },
 		{ key: "ths25-radio-zajezdnia", name: "Radio Zajezdnia", tier: "media", url: "https://radio-zajezdnia.example" },
 	],
@@ -120,7 +152,10 @@ export const ths25: DemoEvent = {
 		},
 		{
 			key: "ths25-podsumowanie",
-			title: { pl: "Po targach: 3100 osób i 412 zaproszeń na rozmowę", en: "After the fair: 3,100 people and 412 interview invitations" },
+			title: {
+				pl: "Po targach: 3100 osób i 412 zaproszeń na rozmowę",
+				en: "After the fair: 3,100 people and 412 interview invitations",
+			},
 			description: {
 				pl: "Dziękujemy wszystkim, którzy przyszli do Tokarni mimo śniegu w ostatnim tygodniu marca. Wystawcy wysłali jeszcze w czasie targów 412 zaproszeń na kolejny etap.\n\nNagrania wykładów online są już na kontach uczestników.",
 				en: "Thank you to everyone who came to Tokarnia despite the snow in the last week of March. Exhibitors sent 412 invitations to the next stage before the fair had even closed.\n\nRecordings of the online talks are available in participants’ accounts.",
@@ -131,9 +166,33 @@ export const ths25: DemoEvent = {
 		},
 	],
 	contacts: [
-		{ kind: "partnerContact", key: "ths25-leon-pawlica", look: "m", name: "Leon Pawlica", role: { pl: "Stoiska i wystawcy", en: "Stands and exhibitors" }, email: "leon.pawlica@estrada.example", phone: "+48 22 000 12 01" },
-		{ kind: "participantContact", key: "ths25-iga-smoter", look: "f", name: "Iga Smoter", role: { pl: "Kontakt dla kandydatów", en: "Candidate support" }, email: "iga.smoter@estrada.example", phone: "+48 22 000 12 02" },
-		{ kind: "programContact", key: "ths25-bogna-lipien", look: "f", name: "Bogna Lipień", role: { pl: "Wykłady i konsultacje", en: "Talks and consultations" }, email: "bogna.lipien@estrada.example", phone: "+48 22 000 12 03" },
+		{
+			kind: "partnerContact",
+			key: "ths25-leon-pawlica",
+			look: "m",
+			name: "Leon Pawlica",
+			role: { pl: "Stoiska i wystawcy", en: "Stands and exhibitors" },
+			email: "leon.pawlica@estrada.example",
+			phone: "+48 22 000 12 01",
+		},
+		{
+			kind: "participantContact",
+			key: "ths25-iga-smoter",
+			look: "f",
+			name: "Iga Smoter",
+			role: { pl: "Kontakt dla kandydatów", en: "Candidate support" },
+			email: "iga.smoter@estrada.example",
+			phone: "+48 22 000 12 02",
+		},
+		{
+			kind: "programContact",
+			key: "ths25-bogna-lipien",
+			look: "f",
+			name: "Bogna Lipień",
+			role: { pl: "Wykłady i konsultacje", en: "Talks and consultations" },
+			email: "bogna.lipien@estrada.example",
+			phone: "+48 22 000 12 03",
+		},
 	],
 	packages: packageList({
 		expo: 3000,

@@ -32,9 +32,21 @@ export const yava25: DemoEvent = {
 	isOnsite: true,
 	previousAttendance: 820,
 	facts: [
-		{ icon: "clock", title: { pl: "Java 25 w praktyce", en: "Java 25 in practice" }, note: { pl: "Przykłady na bieżącym wydaniu LTS", en: "Examples on the current LTS release" } },
-		{ icon: "pin", title: { pl: "Gdańsk, nad Motławą", en: "Gdańsk, by the Motława" }, note: { pl: "Palarnia Portowa, wejście od wody", en: "Palarnia Portowa, entrance on the waterfront" } },
-		{ icon: "play", title: { pl: "Nagrania z kodem", en: "Recordings with code" }, note: { pl: "Repozytorium przy każdym wykładzie", en: "A repository for every talk" } },
+		{
+			icon: "clock",
+			title: { pl: "Java 25 w praktyce", en: "Java 25 in practice" },
+			note: { pl: "Przykłady na bieżącym wydaniu LTS", en: "Examples on the current LTS release" },
+		},
+		{
+			icon: "pin",
+			title: { pl: "Gdańsk, nad Motławą", en: "Gdańsk, by the Motława" },
+			note: { pl: "Palarnia Portowa, wejście od wody", en: "Palarnia Portowa, entrance on the waterfront" },
+		},
+		{
+			icon: "play",
+			title: { pl: "Nagrania z kodem", en: "Recordings with code" },
+			note: { pl: "Repozytorium przy każdym wykładzie", en: "A repository for every talk" },
+		},
 	],
 	theme: {
 		accent: "#955000",
@@ -44,8 +56,18 @@ export const yava25: DemoEvent = {
 		beams: ["#ffc53d", "#ff5a3c", "#ffb84d", "#4ca8ff", "#e58a3a", "#2ee6b0"],
 	},
 	categories: [
-		{ key: "yava25-online", name: { pl: "Online na żywo", en: "Live online" }, icon: "play", isHourlySignificant: true },
-		{ key: "yava25-onsite", name: { pl: "Wykłady onsite", en: "Talks onsite" }, icon: "pin", isHourlySignificant: true },
+		{
+			key: "yava25-online",
+			name: { pl: "Online na żywo", en: "Live online" },
+			icon: "play",
+			isHourlySignificant: true,
+		},
+		{
+			key: "yava25-onsite",
+			name: { pl: "Wykłady onsite", en: "Talks onsite" },
+			icon: "pin",
+			isHourlySignificant: true,
+		},
 	],
 	calendars: [
 		{
@@ -65,15 +87,34 @@ export const yava25: DemoEvent = {
 			isOnline: false,
 			isOnsite: true,
 			breaks: [
-				{ start: "11:00", end: "11:30", name: { pl: "Cupping: próbujemy pięciu kaw", en: "Cupping: five coffees to taste" } },
+				{
+					start: "11:00",
+					end: "11:30",
+					name: { pl: "Cupping: próbujemy pięciu kaw", en: "Cupping: five coffees to taste" },
+				},
 				{ start: "13:15", end: "14:15", name: { pl: "Obiad", en: "Lunch" } },
 			],
 		},
 	],
 	tracks: [
-		{ key: "yava25-jvm", name: { pl: "JVM od środka", en: "Inside the JVM" }, chairmans: ["yava25-bonifacy-trzcina"], carers: ["yava25-wiola-kasprowa"] },
-		{ key: "yava25-uslugi", name: { pl: "Spring i usługi", en: "Spring and services" }, chairmans: ["yava25-aniela-krasny"], carers: ["yava25-wiola-kasprowa"] },
-		{ key: "yava25-architektura", name: { pl: "Architektura i spadek", en: "Architecture and legacy" }, chairmans: ["yava25-roch-pisarek"], carers: ["yava25-zbyszko-ul"] },
+		{
+			key: "yava25-jvm",
+			name: { pl: "JVM od środka", en: "Inside the JVM" },
+			chairmans: ["yava25-bonifacy-trzcina"],
+			carers: ["yava25-wiola-kasprowa"],
+		},
+		{
+			key: "yava25-uslugi",
+			name: { pl: "Spring i usługi", en: "Spring and services" },
+			chairmans: ["yava25-aniela-krasny"],
+			carers: ["yava25-wiola-kasprowa"],
+		},
+		{
+			key: "yava25-architektura",
+			name: { pl: "Architektura i spadek", en: "Architecture and legacy" },
+			chairmans: ["yava25-roch-pisarek"],
+			carers: ["yava25-zbyszko-ul"],
+		},
 	],
 	lecturers: yava25People,
 	lecturerOrder: [
@@ -91,7 +132,12 @@ export const yava25: DemoEvent = {
 	exhibitors: yava25Exhibitors,
 	partners: [
 		{ key: "yava25-fregata", name: "Fregata Bank", tier: "main", url: "https://fregata-bank.example" },
-		{ key: "yava25-trojmiejska-grupa-jvm", name: "Trójmiejska Grupa JVM", tier: "content", url: "https://grupa-jvm.example" },
+		{
+			key: "yava25-trojmiejska-grupa-jvm",
+			name: "Trójmiejska Grupa JVM",
+			tier: "content",
+			url: "https://grupa-jvm.example",
+		},
 		{ key: "yava25-bajtkod", name: "Kwartalnik Bajtkod", tier: "media", url: "https://bajtkod.example" },
 	],
 	news: [
@@ -130,9 +176,33 @@ export const yava25: DemoEvent = {
 		},
 	],
 	contacts: [
-		{ kind: "partnerContact", key: "yava25-eliasz-ropuch", look: "m", name: "Eliasz Ropuch", role: { pl: "Partnerzy i stoiska", en: "Partners and stands" }, email: "eliasz.ropuch@estrada.example", phone: "+48 22 000 14 01" },
-		{ kind: "participantContact", key: "yava25-sabina-konik", look: "f", name: "Sabina Konik", role: { pl: "Sprawy uczestników", en: "Participant support" }, email: "sabina.konik@estrada.example", phone: "+48 22 000 14 02" },
-		{ kind: "programContact", key: "yava25-urban-zielinka", look: "m", name: "Urban Zielinka", role: { pl: "Program", en: "Programme" }, email: "urban.zielinka@estrada.example", phone: "+48 22 000 14 03" },
+		{
+			kind: "partnerContact",
+			key: "yava25-eliasz-ropuch",
+			look: "m",
+			name: "Eliasz Ropuch",
+			role: { pl: "Partnerzy i stoiska", en: "Partners and stands" },
+			email: "eliasz.ropuch@estrada.example",
+			phone: "+48 22 000 14 01",
+		},
+		{
+			kind: "participantContact",
+			key: "yava25-sabina-konik",
+			look: "f",
+			name: "Sabina Konik",
+			role: { pl: "Sprawy uczestników", en: "Participant support" },
+			email: "sabina.konik@estrada.example",
+			phone: "+48 22 000 14 02",
+		},
+		{
+			kind: "programContact",
+			key: "yava25-urban-zielinka",
+			look: "m",
+			name: "Urban Zielinka",
+			role: { pl: "Program", en: "Programme" },
+			email: "urban.zielinka@estrada.example",
+			phone: "+48 22 000 14 03",
+		},
 	],
 	packages: packageList({
 		expo: 250,

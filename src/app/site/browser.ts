@@ -1,13 +1,18 @@
 import "./site.css";
-import { type ComponentType, createElement } from "react";
+import type { ComponentType } from "react";
+import { phoneMenu, promoBar, runCountdowns, smoothAnchors, storeLanguage, watchScroll } from "./behaviours.ts";
+import { watchModalAddress } from "./modal-history.ts";
 
 /** The components that live in the browser; each is fetched when a document has it and it is time. */
 const islands: Record<string, () => Promise<ComponentType<never>>> = {
-	header: () => import("./SiteHeader.tsx").then((module) => module.SiteHeader),
 };
 
 async function hydrate(element: HTMLElement, props: object): Promise<void> {
-	const [component, { hydrateRoot }] = await Promise.all([islands[element.dataset["island"]!]!(), import("react-dom/client")]);
+	const [component, { createElement }, { hydrateRoot }] = await Promise.all([
+		islands[element.dataset["island"]!]!(),
+		import("react"),
+		import("react-dom/client"),
+	]);
 	hydrateRoot(element, createElement(component as ComponentType<object>, props), {
 		identifierPrefix: `i${element.dataset["index"]}-`,
 	});
@@ -30,8 +35,31 @@ function wake(element: HTMLElement, start: () => void): void {
 	else start();
 }
 
-const block = document.getElementById("islands");
-const props: object[] = block ? JSON.parse(block.textContent!) : [];
-for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
-	wake(element, () => void hydrate(element, props[Number(element.dataset["index"])]!));
+function wakeIslands(): void {
+	const block = document.getElementById("islands");
+	const props: object[] = block ? JSON.parse(block.textContent!) : [];
+	for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
+		wake(element, () => void hydrate(element, props[Number(element.dataset["index"])]!));
+	}
 }
+
+let isHostStarted = false;
+
+function start(): void {
+	watchScroll();
+	runCountdowns();
+	smoothAnchors();
+	storeLanguage();
+	promoBar();
+	phoneMenu();
+	wakeIslands();
+	watchModalAddress(() => {
+		if (isHostStarted) return;
+		isHostStarted = true;
+		void import("./ModalHost.tsx").then((module) => module.startModalHost());
+	});
+}
+
+// The script is fetched without holding up the page, so the page may already be complete.
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
+else start();

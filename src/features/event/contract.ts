@@ -74,3 +74,15 @@ export const checkLimits = defineCall({
 	params: z.extend(eventParams, { calendarCode: z.string().check(z.maxLength(60)) }),
 	response: calendarLimits,
 });
+
+/** Documents that open in a window: the terms, the privacy policy, the challenge rules, the organiser's details. */
+export const documentKind = z.enum(["terms", "privacy", "challenge", "organiser"]);
+
+export const getDocument = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/documents/:kind",
+	tag: "Event",
+	summary: "A document of the event or the foundation, in the language asked for (HTML, sanitised).",
+	params: z.extend(eventParams, { kind: documentKind }),
+	response: z.object({ title: z.string(), html: z.string() }),
+});

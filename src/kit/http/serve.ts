@@ -51,13 +51,15 @@ export function serve<C extends Call>(
 
 /**
  * Serves a public GET whose answer changes only with the content: loaded, validated and compressed once per change,
- * then sent ready. `load` is given parsed input and must not look at who asks.
+ * then sent ready. `load` is given parsed input and must not look at who asks. `until` says at which moment time
+ * alone makes the answer wrong; it is asked before `load`, so that what appears between the two is not kept as missing.
  */
 export function serveKept<C extends Call>(
 	app: FastifyInstance,
 	kept: KeptAnswers,
 	call: C,
 	load: (asked: { params: ParamsOf<C>; query: QueryOf<C>; lang: Lang }) => Promise<ResponseOf<C>>,
+	until?: (asked: { params: ParamsOf<C>; query: QueryOf<C>; lang: Lang }) => Promise<Date | undefined>,
 ): void {
 	app.route({
 		method: call.method,
@@ -69,9 +71,10 @@ export function serveKept<C extends Call>(
 			const query = request.query as QueryOf<C>;
 			const key = `${call.path} ${JSON.stringify(params).toLowerCase()} ${JSON.stringify({ ...(query as object), lang })}`;
 			const answer = await kept.answer(key, async () => {
+				const holdsUntil = await until?.({ params, query, lang });
 				const result = await load({ params, query, lang });
 				const encoded = z.encode(call.response, result as never);
-				return { contentType: "application/json; charset=utf-8", text: JSON.stringify(encoded) };
+				return { contentType: "application/json; charset=utf-8", text: JSON.stringify(encoded), until: holdsUntil };
 			});
 			kept.remember(request.raw, key);
 			reply.hijack();

@@ -92,3 +92,9 @@ export const activation = pgTable(
 	},
 	(t) => [index("activation_by_account").on(t.accountId)],
 );
+
+/** Secrets that the installation made for itself, shared by all its processes: the one that signs cookies. */
+export const siteSecret = pgTable("site_secret", {
+	name: text("name").primaryKey(),
+	value: text("value").notNull(),
+});

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { KeptAnswers } from "../../../kit/content/kept.ts";
 import type { Database } from "../../../kit/db/database.ts";
+import { notFound } from "../../../kit/http/failure.ts";
 import { serve, serveKept } from "../../../kit/http/serve.ts";
-import { checkLimits, getCalendars, getSettings } from "../contract.ts";
-import { calendarShape, calendarsOf, existingCalendar, existingEvent } from "./store.ts";
+import { localized } from "../../../kit/i18n/lang.ts";
+import { checkLimits, getCalendars, getDocument, getSettings } from "../contract.ts";
+import { calendarShape, calendarsOf, documentsOf, existingCalendar, existingEvent } from "./store.ts";
 
 /** The calls about an event itself. */
 export function eventRoutes(app: FastifyInstance, deps: { db: Database; kept: KeptAnswers }): void {
@@ -23,6 +25,13 @@ export function eventRoutes(app: FastifyInstance, deps: { db: Database; kept: Ke
 	serveKept(app, deps.kept, getCalendars, async ({ params }) => {
 		const facts = await existingEvent(deps.db, params.eventCode);
 		return (await calendarsOf(deps.db, facts.id)).map(calendarShape);
+	});
+
+	serveKept(app, deps.kept, getDocument, async ({ params, lang }) => {
+		const facts = await existingEvent(deps.db, params.eventCode);
+		const found = (await documentsOf(deps.db, facts.id)).find((one) => one.kind === params.kind);
+		if (!found) throw notFound({ pl: "Nie ma takiego dokumentu.", en: "There is no such document." });
+		return { title: localized(lang, found.title, found.titleEn), html: localized(lang, found.html, found.htmlEn) };
 	});
 
 	serve(app, checkLimits, async ({ params, reply }) => {

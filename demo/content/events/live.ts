@@ -1,0 +1,287 @@
+import type { DemoEvent } from "../shape.ts";
+import { liveExhibitors } from "./live-exhibitors.ts";
+import { liveOnlineLectures } from "./live-online.ts";
+import { liveOnsiteLectures } from "./live-onsite.ts";
+import { liveCouncil, livePeople } from "./live-people.ts";
+import { packageList } from "./packages.ts";
+
+/** Days are relative: the edition always lies ahead of whoever starts the site. */
+export const liveEvent: DemoEvent = {
+	code: "LIVE",
+	name: { pl: "Estrada Live", en: "Estrada Live" },
+	headline: { pl: "Wchodzisz za trzy, dwie, jedną", en: "You’re on in three, two, one" },
+	lead: {
+		pl: "Dwa dni o oprogramowaniu, na które ktoś właśnie patrzy: o ruchu, awariach, dyżurach i pierwszym wrażeniu, którego nie da się powtórzyć.",
+		en: "Two days about software that somebody is watching right now: traffic, outages, on-call and the first impression you cannot repeat.",
+	},
+	place: { pl: "Hala Łuków", en: "Hala Łuków" },
+	city: { pl: "Warszawa", en: "Warsaw" },
+	agendaIntro: {
+		pl: "Pierwszego dnia spotykamy się online, drugiego w Hali Łuków. Po obiedzie zaczynają się warsztaty, na które obowiązują zapisy.",
+		en: "Day one is online, day two at Hala Łuków. Workshops begin after lunch and need a booking.",
+	},
+	agendaIntroOutdated: {
+		pl: "Światła zgasły, agenda została. Nagrania czekają na kontach uczestników.",
+		en: "The lights are down, the agenda stays. Recordings are waiting in participants’ accounts.",
+	},
+	countdownAt: 21,
+	countdownLabel: { pl: "Do końca rejestracji zostało", en: "Registration closes in" },
+	rounds: [-6, 4],
+	isMeetup: false,
+	allowRegistration: true,
+	isLoginAvailable: true,
+	isOnline: true,
+	isOnsite: true,
+	previousAttendance: 1180,
+	facts: [
+		{
+			icon: "ticket",
+			title: { pl: "Trwa druga runda cenowa", en: "Price round two is on" },
+			note: { pl: "Jeszcze tylko kilka dni", en: "Only a few days left" },
+		},
+		{
+			icon: "clock",
+			title: { pl: "Pięć warsztatów", en: "Five workshops" },
+			note: { pl: "W cenie pakietów Standard i Exec", en: "Included in Standard and Exec" },
+		},
+		{
+			icon: "play",
+			title: { pl: "Nagrania przez 3 miesiące", en: "Recordings for 3 months" },
+			note: { pl: "Zwykle gotowe w 2 tygodnie", en: "Usually ready within 2 weeks" },
+		},
+	],
+	theme: {
+		accent: "#c81e3e",
+		accentStrong: "#97122c",
+		accentSoft: "#ffe6ea",
+		key: "#ffd166",
+		beams: ["#ff5c9a", "#ffc53d", "#ff3d5e", "#6b5cff", "#ffd166", "#4ca8ff"],
+	},
+	categories: [
+		{ key: "live-online", name: { pl: "Online na żywo", en: "Live online" }, icon: "play", isHourlySignificant: true },
+		{ key: "live-onsite", name: { pl: "Wykłady onsite", en: "Talks onsite" }, icon: "pin", isHourlySignificant: true },
+		{ key: "live-workshops", name: { pl: "Warsztaty", en: "Workshops" }, icon: "wrench", isHourlySignificant: false },
+		{
+			key: "live-employers",
+			name: { pl: "Poznaj pracodawców", en: "Meet the employers" },
+			icon: "briefcase",
+			isHourlySignificant: false,
+			isFake: true,
+		},
+	],
+	calendars: [
+		{
+			code: "LIVE-ONLINE",
+			name: { pl: "Dzień online", en: "Online day" },
+			note: { pl: "na żywo, trzy studia", en: "live, from three studios" },
+			day: 23,
+			isOnline: true,
+			isOnsite: false,
+			breaks: [
+				{
+					start: "10:45",
+					end: "11:15",
+					name: { pl: "Przerwa, czat z prelegentami", en: "Break, chat with the speakers" },
+				},
+				{ start: "13:00", end: "13:30", name: { pl: "Przerwa obiadowa", en: "Lunch break" } },
+			],
+		},
+		{
+			code: "LIVE-ONSITE",
+			name: { pl: "Dzień na miejscu", en: "Onsite day" },
+			note: { pl: "Hala Łuków, Warszawa", en: "Hala Łuków, Warsaw" },
+			day: 24,
+			isOnline: false,
+			isOnsite: true,
+			breaks: [
+				{
+					start: "11:00",
+					end: "11:30",
+					name: { pl: "Kawa i rozmowy na stoiskach", en: "Coffee and talks at the stands" },
+				},
+				{ start: "12:15", end: "13:15", name: { pl: "Obiad", en: "Lunch" } },
+				{ start: "15:00", end: "15:15", name: { pl: "Zmiana pracowni", en: "Change of rooms" } },
+			],
+		},
+	],
+	tracks: [
+		{
+			key: "live-skala",
+			name: { pl: "Ruch i skala", en: "Traffic and scale" },
+			chairmans: ["live-alicja-wronka"],
+			carers: ["live-ksawery-rydel"],
+		},
+		{
+			key: "live-niezawodnosc",
+			name: { pl: "Niezawodność", en: "Reliability" },
+			chairmans: ["live-leonard-swidry"],
+			carers: ["live-jerzy-opoka"],
+		},
+		{
+			key: "live-ludzie",
+			name: { pl: "Ludzie na dyżurze", en: "People on call" },
+			chairmans: ["live-halszka-ruta"],
+			carers: ["live-bernadeta-szron"],
+		},
+		{
+			key: "live-wrazenie",
+			name: { pl: "Pierwsze wrażenie", en: "First impression" },
+			chairmans: ["live-emilia-golas"],
+			carers: ["live-tatiana-mlyn"],
+		},
+	],
+	lecturers: [...livePeople, ...liveCouncil],
+	lecturerOrder: [
+		"live-alicja-wronka",
+		"live-leonard-swidry",
+		"live-emilia-golas",
+		"live-olaf-brandis",
+		"live-halszka-ruta",
+		"live-iwo-perlik",
+		"live-nadzieja-krag",
+		"live-kacper-zlotnik",
+		"live-mei-arvid",
+		"live-przemko-jar",
+		"live-zdzislawa-piec",
+		"live-daniel-okonek",
+		"live-marcelina-tkacz",
+		"live-ludomir-grab",
+	],
+	councilOrder: [
+		"live-bernadeta-szron",
+		"live-ksawery-rydel",
+		"live-tatiana-mlyn",
+		"live-jerzy-opoka",
+		"live-alicja-wronka",
+		"live-leonard-swidry",
+	],
+	lectures: [...liveOnlineLectures, ...liveOnsiteLectures],
+	exhibitors: liveExhibitors,
+	partners: [
+		{ key: "live-bileteria", name: "Bileteria Gwar", tier: "main", url: "https://gwar.example" },
+		{ key: "live-oblokownia-partner", name: "Obłokownia", tier: "main", url: "https://oblokownia.example" },
+		{ key: "live-klub-dyzurnych", name: "Klub Dyżurnych", tier: "content", url: "https://klub-dyzurnych.example" },
+		{
+			key: "live-dostepna-siec",
+			name: "Fundacja Dostępna Sieć",
+			tier: "content",
+			url: "https://dostepna-siec.example",
+		},
+		{
+			key: "live-magazyn-uptime",
+			name: "Magazyn Czas Działania",
+			tier: "media",
+			url: "https://czas-dzialania.example",
+		},
+		{
+			key: "live-podcast-trzecia-w-nocy",
+			name: "Podcast Trzecia w nocy",
+			tier: "media",
+			url: "https://trzecia-w-nocy.example",
+		},
+	],
+	news: [
+		{
+			key: "live-warsztaty",
+			title: { pl: "Ruszyły zapisy na warsztaty", en: "Workshop booking is open" },
+			description: {
+				pl: "Pięć warsztatów, po trzydzieści miejsc w każdym. Zapisy prowadzimy na koncie uczestnika i tam też widać, ile miejsc zostało.\n\nNa ćwiczenia z awarii zabierz laptop i wygodne buty. Do czego buty, powiemy na miejscu.",
+				en: "Five workshops, thirty places in each. Book in your participant account, where you can also see how many places are left.\n\nFor the outage drill bring a laptop and comfortable shoes. We will explain the shoes on the day.",
+			},
+			isHighlighted: true,
+			publicationDate: 0,
+			tags: ["warsztaty"],
+		},
+		{
+			key: "live-agenda-gotowa",
+			title: { pl: "Agenda w całości", en: "The complete agenda" },
+			description: {
+				pl: "Dwadzieścia osiem wystąpień w czterech ścieżkach. Co trzecie po angielsku, każde z poziomem trudności i listą rzeczy, które warto wiedzieć wcześniej.\n\nUłóż własny plan, a przypomnimy o każdym wykładzie kwadrans przed czasem.",
+				en: "Twenty-eight sessions in four tracks. Every third one is in English; each shows its level and what is worth knowing beforehand.\n\nBuild your own plan and we will remind you a quarter of an hour before every talk.",
+			},
+			isHighlighted: false,
+			publicationDate: -4,
+			tags: ["agenda"],
+		},
+		{
+			key: "live-druga-runda",
+			title: { pl: "Druga runda cenowa", en: "Price round two" },
+			description: {
+				pl: "Pierwsza runda skończyła się szybciej niż kawa na poprzedniej edycji. Druga potrwa jeszcze kilka dni, potem ceny rosną po raz ostatni.\n\nZamówienie złożone w trakcie rundy zachowuje swoją cenę, nawet jeśli przelew przyjdzie później.",
+				en: "Round one ran out faster than the coffee at the last edition. Round two lasts a few more days, then prices rise for the final time.\n\nAn order placed during a round keeps its price, even if the transfer arrives later.",
+			},
+			isHighlighted: false,
+			publicationDate: -5,
+			tags: ["bilety"],
+		},
+		{
+			key: "live-petla-indukcyjna",
+			title: { pl: "Napisy, pętla indukcyjna i cichy pokój", en: "Captions, induction loop and a quiet room" },
+			description: {
+				pl: "Wszystkie wykłady mają napisy na żywo po polsku i po angielsku. W Sali Łuków działa pętla indukcyjna, a obok szatni czeka cichy pokój bez migających świateł.\n\nJeśli potrzebujesz czegoś jeszcze, napisz do opiekunki uczestników.",
+				en: "All talks have live captions in Polish and English. Sala Łuków has an induction loop, and next to the cloakroom there is a quiet room without flashing lights.\n\nIf you need anything else, write to our participant contact.",
+			},
+			isHighlighted: false,
+			publicationDate: -12,
+			tags: ["dostępność"],
+		},
+		{
+			key: "live-zepsuty-sklep",
+			title: { pl: "Zepsujemy sklep i naprawimy go razem", en: "We will break a shop and fix it together" },
+			description: {
+				pl: "Na warsztacie w Hali Łuków rozegramy prawdziwą awarię prawdziwego sklepu z koszulkami. Uczestnicy wybiorą, kto dowodzi, a prelegenci będą mogli tylko odpowiadać na pytania.\n\nJeżeli sklep nie wstanie do piętnastej, koszulki rozdamy za darmo.",
+				en: "At a workshop in Hala Łuków we will play out a real outage of a real T-shirt shop. The participants elect the incident commander, and the speakers may only answer questions.\n\nIf the shop is not back by three o’clock, the T-shirts are free.",
+			},
+			isHighlighted: false,
+			publicationDate: -19,
+			tags: ["program"],
+		},
+		{
+			key: "live-otwarcie-rejestracji",
+			title: { pl: "Rejestracja na Estrada Live otwarta", en: "Registration for Estrada Live is open" },
+			description: {
+				pl: "Piąty raz spotykają się ludzie, których oprogramowanie ma widownię: sprzedawcy biletów, nadawcy, operatorzy sieci i urzędy.\n\nMożesz kupić pakiet dla siebie, dla zespołu albo dla firmy. Zespół dostaje kody, które sam rozdziela.",
+				en: "For the fifth time we gather people whose software has an audience: ticket sellers, broadcasters, network operators and public offices.\n\nYou can buy a package for yourself, for your team or for a company. Teams receive codes to share out as they like.",
+			},
+			isHighlighted: false,
+			publicationDate: -33,
+			tags: ["bilety", "ogłoszenie"],
+		},
+	],
+	contacts: [
+		{
+			kind: "partnerContact",
+			key: "live-roksana-wegorz",
+			look: "f",
+			name: "Roksana Węgorz",
+			role: { pl: "Partnerzy i wystawcy", en: "Partners and exhibitors" },
+			email: "roksana.wegorz@estrada.example",
+			phone: "+48 22 000 10 01",
+		},
+		{
+			kind: "participantContact",
+			key: "live-julita-modra",
+			look: "f",
+			name: "Julita Modra",
+			role: { pl: "Opieka nad uczestnikami", en: "Participant care" },
+			email: "julita.modra@estrada.example",
+			phone: "+48 22 000 10 02",
+		},
+		{
+			kind: "programContact",
+			key: "live-cezary-bursztyn",
+			look: "m",
+			name: "Cezary Bursztyn",
+			role: { pl: "Program i prelegenci", en: "Programme and speakers" },
+			email: "cezary.bursztyn@estrada.example",
+			phone: "+48 22 000 10 03",
+		},
+	],
+	packages: packageList({
+		expo: 500,
+		online: { net: [17900, 21900, 26900], capacity: 1200 },
+		onsite: { net: [34900, 39900, 45900], capacity: 300 },
+		standard: { net: [59900, 74900, 84900], capacity: 360 },
+		exec: { net: [119900, 139900, 159900], capacity: 50 },
+	}),
+};

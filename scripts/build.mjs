@@ -1,0 +1,19 @@
+// Builds the browser's files and the views that the server renders, and compresses the files for serving.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { build } from "vite";
+
+const root = join(import.meta.dirname, "..");
+process.chdir(root);
+process.env.NODE_ENV = "production";
+await build({ root, logLevel: "warn" });
+await build({ root, logLevel: "warn", build: { ssr: true } });
+
+const assets = join(root, "dist/site/assets");
+for (const name of readdirSync(assets)) {
+	if (!/\.(js|css|svg)$/.test(name)) continue;
+	const bytes = readFileSync(join(assets, name));
+	writeFileSync(join(assets, `${name}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+	writeFileSync(join(assets, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+}

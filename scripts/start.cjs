@@ -1,0 +1,44 @@
+// Starts the site: checks Node, builds what is not built, then runs src/app/main.ts in this process.
+// Written so that an old Node can read it and say what is wrong.
+"use strict";
+var MINIMUM = [22, 18];
+var parts = process.versions.node.split(".").map(Number);
+if (parts[0] < MINIMUM[0] || (parts[0] === MINIMUM[0] && parts[1] < MINIMUM[1])) {
+	console.error(
+		"Estrada needs Node 24 and this is Node " +
+			process.versions.node +
+			". Run `npm ci`, which brings Node 24 along, and start with `npm start`; or install Node 24 from nodejs.org.",
+	);
+	process.exit(1);
+}
+
+var fs = require("node:fs");
+var path = require("node:path");
+var childProcess = require("node:child_process");
+var root = path.join(__dirname, "..");
+
+function newest(folder) {
+	return fs.readdirSync(folder, { recursive: true, withFileTypes: true }).reduce(function (latest, entry) {
+		if (!entry.isFile() || /\.test\.tsx?$/.test(entry.name)) return latest;
+		return Math.max(latest, fs.statSync(path.join(entry.parentPath, entry.name)).mtimeMs);
+	}, 0);
+}
+
+/** Whether the built files are missing or older than what they are built from. */
+function isStale() {
+	var stamp = path.join(root, "dist/render/render.js");
+	if (!fs.existsSync(stamp) || !fs.existsSync(path.join(root, "dist/site/.vite/manifest.json"))) return true;
+	return newest(path.join(root, "src")) > fs.statSync(stamp).mtimeMs;
+}
+
+if (isStale()) {
+	console.log("Building the browser files (only when they changed)…");
+	var built = childProcess.spawnSync(process.execPath, [path.join(root, "scripts/build.mjs")], { cwd: root, stdio: "inherit" });
+	if (built.status !== 0) {
+		console.error("The browser files could not be built; the reason stands above. If packages are missing, run `npm ci`.");
+		process.exit(1);
+	}
+}
+import("../src/app/main.ts").then(function (main) {
+	return main.run();
+});

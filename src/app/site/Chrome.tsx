@@ -1,0 +1,140 @@
+import type { ReactNode } from "react";
+import { Icon } from "../../kit/ui/icons.tsx";
+import type { Frame } from "./frame.ts";
+import { SiteFooter } from "./SiteFooter.tsx";
+import { texts } from "./texts.ts";
+
+/** The mark and the name. */
+export function Brand({ frame }: { frame: Frame }) {
+	return (
+		<a href={frame.base || "/"} className="brand" aria-label={texts.home[frame.lang]}>
+			<img src="/favicon.svg" width="36" height="36" alt="" />
+			<span>estrada</span>
+		</a>
+	);
+}
+
+/** The language switch: two links, the current one marked. */
+export function LanguageSwitch({ frame }: { frame: Frame }) {
+	return (
+		<nav className="segment lang-switch" aria-label={texts.language[frame.lang]}>
+			{(["pl", "en"] as const).map((lang) => (
+				<a
+					key={lang}
+					href={frame.alternates[lang]}
+					hrefLang={lang}
+					lang={lang}
+					data-lang={lang}
+					aria-current={lang === frame.lang ? "true" : undefined}
+					aria-label={lang === "pl" ? "Polski" : "English"}
+				>
+					{lang.toUpperCase()}
+				</a>
+			))}
+		</nav>
+	);
+}
+
+/** Where the log-in and the registration lead: a page, or a window that says why not. */
+export function doors(frame: Frame): { logIn: string; register: string } {
+	return {
+		logIn: frame.event.isLoginAvailable ? `${frame.base}/user.html` : "#login-unavailable",
+		register: frame.event.allowRegistration
+			? `${frame.base}/${frame.event.isMeeting ? "meetup.html" : "registration.html"}`
+			: "#registration-unavailable",
+	};
+}
+
+/** The sections that the header names: fragment and label. */
+export type Anchor = { href: string; label: string };
+
+function Anchors({ anchors, label }: { anchors: Anchor[]; label: string }) {
+	return (
+		<nav aria-label={label} className="header-anchors">
+			{anchors.map((anchor) => (
+				<a key={anchor.href} href={anchor.href}>
+					{anchor.label}
+				</a>
+			))}
+		</nav>
+	);
+}
+
+/** The header: fixed on the landing page after 250 px, in place on all other pages. */
+export function SiteHeader({ frame, anchors, isFixed }: { frame: Frame; anchors: Anchor[]; isFixed: boolean }) {
+	const { lang } = frame;
+	const { logIn, register } = doors(frame);
+	return (
+		<header className={isFixed ? "site-header site-header-fixed" : "site-header"}>
+			<div className="wrap header-row">
+				<Brand frame={frame} />
+				<Anchors anchors={anchors} label={texts.mainMenu[lang]} />
+				<div className="header-doors">
+					<LanguageSwitch frame={frame} />
+					<a className="header-login" href={logIn}>
+						{texts.logIn[lang]}
+					</a>
+					<a className="btn btn-small header-register" href={register}>
+						{texts.register[lang]}
+					</a>
+					<details className="header-menu" data-menu>
+						<summary aria-label={texts.menu[lang]}>
+							<Icon name="menu" size={24} />
+						</summary>
+						<nav aria-label={texts.menu[lang]}>
+							{anchors.map((anchor) => (
+								<a key={anchor.href} href={anchor.href}>
+									{anchor.label}
+								</a>
+							))}
+							<a href={logIn}>{texts.logIn[lang]}</a>
+						</nav>
+					</details>
+				</div>
+			</div>
+		</header>
+	);
+}
+
+/** The promo bar of spec §2: a text with its code as a small ticket; it can be closed when it floats. */
+export function PromoBar({ frame }: { frame: Frame }) {
+	const { promo, lang } = frame;
+	if (!promo) return null;
+	return (
+		<aside className="promo on-dark" data-promo={promo.key} aria-label={texts.promo[lang]}>
+			<p className="promo-text">
+				<span>{promo.text}</span>
+				{promo.code && <strong className="promo-code">{promo.code}</strong>}
+				<a href={`${frame.base}/registration.html?code=${encodeURIComponent(promo.code ?? "")}`}>{texts.usePromo[lang]}</a>
+			</p>
+			{promo.isFloating && (
+				<button type="button" aria-label={texts.closePromo[lang]}>
+					<Icon name="close" />
+				</button>
+			)}
+		</aside>
+	);
+}
+
+/** The frame of every page but the landing page: header in place, content, footer. */
+export function SiteChrome({ frame, children }: { frame: Frame; children: ReactNode }) {
+	return (
+		<>
+			<a className="skip" href="#content">
+				{texts.skip[frame.lang]}
+			</a>
+			<SiteHeader frame={frame} anchors={landingAnchors(frame)} isFixed={false} />
+			<main id="content">{children}</main>
+			<SiteFooter frame={frame} />
+		</>
+	);
+}
+
+/** The sections of the landing page, reached from other pages. */
+export function landingAnchors(frame: Frame): Anchor[] {
+	const home = frame.base || "/";
+	return (["lecturers", "agenda", "packages", "exhibitors", "news", "contact"] as const).map((id) => ({
+		href: `${home}#${id}`,
+		label: texts[id === "lecturers" ? "speakers" : id][frame.lang],
+	}));
+}

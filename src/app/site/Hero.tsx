@@ -1,0 +1,117 @@
+import { tidy } from "../../kit/i18n/lang.ts";
+import { Icon } from "../../kit/ui/icons.tsx";
+import { Brand, doors, LanguageSwitch } from "./Chrome.tsx";
+import { timeLeft, twoDigits } from "./countdown.ts";
+import type { Frame } from "./frame.ts";
+import type { HeroData } from "./landing-data.ts";
+import { texts } from "./texts.ts";
+
+function Countdown({ frame, countdown }: { frame: Frame; countdown: NonNullable<HeroData["countdown"]> }) {
+	const { lang } = frame;
+	const left = timeLeft(Date.parse(countdown.deadline), Date.parse(countdown.now));
+	const parts = [
+		["days", String(left.days)],
+		["hours", twoDigits(left.hours)],
+		["minutes", twoDigits(left.minutes)],
+		["seconds", twoDigits(left.seconds)],
+	] as const;
+	return (
+		<div className="countdown" data-deadline={countdown.deadline} data-ahead={countdown.ahead || undefined}>
+			<p className="countdown-label">
+				{countdown.label}
+				<span className="countdown-passed" data-passed hidden={!left.isPassed}>
+					{texts.passed[lang]}
+				</span>
+			</p>
+			<div className="countdown-parts" role="timer" aria-live="off">
+				{parts.map(([part, value]) => (
+					<span className="countdown-part" key={part}>
+						<b data-part={part}>{value}</b>
+						<small>{texts[part][lang]}</small>
+					</span>
+				))}
+			</div>
+		</div>
+	);
+}
+
+/** The stage: name, headline, days and place, two calls to action and the countdown, in front of the drawn light. */
+export function Hero({ frame, hero }: { frame: Frame; hero: HeroData }) {
+	const { lang } = frame;
+	const { logIn, register } = doors(frame);
+	return (
+		<section className="hero on-dark">
+			{hero.wideUrl && (
+				<picture>
+					<source media="(min-width: 680px)" srcSet={hero.wideUrl} width="1440" height="760" />
+					<img className="hero-picture" src={hero.phoneUrl ?? hero.wideUrl} width="780" height="640" alt="" fetchPriority="high" />
+				</picture>
+			)}
+			<div className="wrap hero-top">
+				<Brand frame={frame} />
+				<div className="header-doors">
+					<LanguageSwitch frame={frame} />
+					<a className="header-login" href={logIn}>
+						{texts.logIn[lang]}
+					</a>
+				</div>
+			</div>
+			<div className="wrap hero-body">
+				<p className="hero-name">{tidy(hero.name)}</p>
+				<h1 className="hero-headline">{tidy(hero.headline)}</h1>
+				<p className="hero-lead">{tidy(hero.lead)}</p>
+				<ul className="hero-days">
+					{hero.days.map((day) => (
+						<li key={day.code}>
+							<Icon name={day.isOnsite ? "pin" : "play"} className="text-key" />
+							<span>
+								<b>{tidy(day.name)}</b>
+								<small>{tidy(day.note)}</small>
+							</span>
+						</li>
+					))}
+				</ul>
+				<p className="hero-actions">
+					<a className="btn btn-key" href={register}>
+						{texts.register[lang]} <Icon name="arrow" />
+					</a>
+					<a className="btn btn-outline" href="#agenda">
+						{texts.seeAgenda[lang]}
+					</a>
+				</p>
+			</div>
+			{hero.countdown && (
+				<div className="wrap hero-foot">
+					<Countdown frame={frame} countdown={hero.countdown} />
+				</div>
+			)}
+		</section>
+	);
+}
+
+/** Three facts under the hero and the day for the visitor's own calendar. */
+export function InfoBar({ frame, hero }: { frame: Frame; hero: HeroData }) {
+	if (hero.facts.length === 0) return null;
+	return (
+		<section className="info-bar on-dark" aria-label={frame.event.name}>
+			<div className="wrap info-row">
+				<ul>
+					{hero.facts.map((fact) => (
+						<li key={fact.title}>
+							<Icon name={fact.icon} className="text-key" size={22} />
+							<span>
+								<b>{tidy(fact.title)}</b>
+								<small>{tidy(fact.note)}</small>
+							</span>
+						</li>
+					))}
+				</ul>
+				{hero.calendarUrl && (
+					<a className="btn btn-outline btn-list" href={hero.calendarUrl}>
+						<Icon name="calendar" /> {texts.addToCalendar[frame.lang]}
+					</a>
+				)}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,49 @@
+import { Brand } from "./Chrome.tsx";
+import type { FooterLink, Frame } from "./frame.ts";
+import { texts } from "./texts.ts";
+
+function Column({ title, links }: { title: string; links: FooterLink[] }) {
+	return (
+		<nav aria-label={title} className="footer-column">
+			<h2>{title}</h2>
+			<ul>
+				{links.map((link) => (
+					<li key={link.href}>
+						<a href={link.href}>{link.name}</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+/** The footer: events, meetups, the organiser and the documents. */
+export function SiteFooter({ frame }: { frame: Frame }) {
+	const { lang } = frame;
+	const about: FooterLink[] = [
+		{ name: texts.organiser[lang], href: "#organiser" },
+		{ name: texts.challenge[lang], href: "#challenge" },
+		{ name: texts.account[lang], href: frame.event.isLoginAvailable ? `${frame.base}/user.html` : "#login-unavailable" },
+	];
+	return (
+		<footer className="site-footer on-dark">
+			<div className="wrap">
+				<div className="footer-columns">
+					<div className="footer-about">
+						<Brand frame={frame} />
+						<p>{texts.footerLead[lang]}</p>
+					</div>
+					<Column title={texts.footerEvents[lang]} links={frame.footer.events} />
+					<Column title={texts.footerMeetups[lang]} links={frame.footer.meetups} />
+					<Column title={texts.footerAbout[lang]} links={about} />
+				</div>
+				<div className="footer-foot">
+					<span>© Fundacja Estrada</span>
+					<span>
+						<a href="#terms">{texts.terms[lang]}</a> <a href="#privacy">{texts.privacy[lang]}</a>
+					</span>
+				</div>
+			</div>
+		</footer>
+	);
+}

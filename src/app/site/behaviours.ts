@@ -1,0 +1,113 @@
+import { timeLeft, twoDigits } from "./countdown.ts";
+
+/** Spec §2: the header is fixed once the page is scrolled more than 250 px. */
+const HEADER_AFTER_PX = 250;
+/** Spec §2: scrolling to an anchor takes a second. */
+const SCROLL_MS = 1000;
+
+/** Shows the fixed header after 250 px. */
+export function watchScroll(): void {
+	const root = document.documentElement;
+	const update = () => root.toggleAttribute("data-scrolled", scrollY > HEADER_AFTER_PX);
+	addEventListener("scroll", update, { passive: true });
+	update();
+}
+
+/** Updates every countdown of the page each second. */
+export function runCountdowns(): void {
+	for (const place of document.querySelectorAll<HTMLElement>("[data-deadline]")) {
+		const deadline = Date.parse(place.dataset["deadline"]!);
+		// The page is kept: the server's clock (which may stand elsewhere) is told by the difference at load.
+		const ahead = Number(place.dataset["ahead"] ?? 0);
+		const parts = ["days", "hours", "minutes", "seconds"] as const;
+		const update = () => {
+			const left = timeLeft(deadline, Date.now() + ahead);
+			for (const part of parts) {
+				const element = place.querySelector(`[data-part="${part}"]`)!;
+				element.textContent = part === "days" ? String(left.days) : twoDigits(left[part]);
+			}
+			place.querySelector<HTMLElement>("[data-passed]")!.hidden = !left.isPassed;
+			if (left.isPassed) clearInterval(timer);
+		};
+		const timer = setInterval(update, 1000);
+		update();
+	}
+}
+
+/** Scrolls to an element in one second; at once under reduced motion. */
+export function scrollToElement(target: Element): void {
+	const from = scrollY;
+	const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+	const distance = target.getBoundingClientRect().top - margin;
+	if (matchMedia("(prefers-reduced-motion: reduce)").matches) return scrollTo(0, from + distance);
+	const start = performance.now();
+	let isInterrupted = false;
+	const interrupt = () => {
+		isInterrupted = true;
+	};
+	for (const kind of ["wheel", "touchstart", "keydown"] as const) addEventListener(kind, interrupt, { once: true, passive: true });
+	const step = (now: number) => {
+		const share = Math.min(1, (now - start) / SCROLL_MS);
+		const eased = 1 - (1 - share) ** 3;
+		if (isInterrupted) return;
+		scrollTo({ top: from + distance * eased, behavior: "instant" });
+		if (share < 1) requestAnimationFrame(step);
+	};
+	requestAnimationFrame(step);
+}
+
+/** In-page anchors scroll smoothly, keep their address and take the focus along. */
+export function smoothAnchors(): void {
+	document.addEventListener("click", (event) => {
+		const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href^="#"]');
+		if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+		const target = link.hash.length > 1 ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null;
+		if (!target) return;
+		event.preventDefault();
+		if (location.hash !== link.hash) history.pushState(null, "", link.hash);
+		scrollToElement(target);
+		if (!target.matches("a, button, input, [tabindex]")) target.tabIndex = -1;
+		target.focus({ preventScroll: true });
+	});
+}
+
+/** Stores the chosen language here and on the server when the switch is used (spec §4). */
+export function storeLanguage(): void {
+	for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-lang]")) {
+		link.addEventListener("click", () => {
+			const lang = link.dataset["lang"]!;
+			localStorage.setItem("lang", lang);
+			// biome-ignore lint/suspicious/noDocumentCookie: the page that follows must already see the choice
+			document.cookie = `lang=${lang}; path=/; max-age=31536000; samesite=lax`;
+			void fetch(`/api/Account/Language/${lang}`, { method: "POST", keepalive: true }).catch(() => {});
+		});
+	}
+}
+
+/** A closed promo bar stays closed on this device until its text changes. */
+export function promoBar(): void {
+	const bar = document.querySelector<HTMLElement>("[data-promo]");
+	if (!bar) return;
+	const key = `promo-${bar.dataset["promo"]}`;
+	if (localStorage.getItem(key)) bar.hidden = true;
+	bar.querySelector("button")?.addEventListener("click", () => {
+		localStorage.setItem(key, "closed");
+		bar.hidden = true;
+	});
+}
+
+/** The phone's menu closes after a choice and on Escape. */
+export function phoneMenu(): void {
+	const menu = document.querySelectorAll<HTMLDetailsElement>("details[data-menu]");
+	for (const one of menu) {
+		one.addEventListener("click", (event) => {
+			if ((event.target as Element).closest("a")) one.open = false;
+		});
+		one.addEventListener("keydown", (event) => {
+			if (event.key === "Escape" && one.open) {
+				one.open = false;
+				one.querySelector("summary")?.focus();
+			}
+		});
+	}
+}

@@ -1,0 +1,19 @@
+/** What is left until a deadline, in whole units; zeros after it (decisions §2). */
+export type Left = { days: number; hours: number; minutes: number; seconds: number; isPassed: boolean };
+
+/** Takes both moments in milliseconds since 1970. */
+export function timeLeft(deadline: number, now: number): Left {
+	const seconds = Math.max(0, Math.floor((deadline - now) / 1000));
+	return {
+		days: Math.floor(seconds / 86_400),
+		hours: Math.floor(seconds / 3600) % 24,
+		minutes: Math.floor(seconds / 60) % 60,
+		seconds: seconds % 60,
+		isPassed: deadline <= now,
+	};
+}
+
+/** Two digits at least. */
+export function twoDigits(value: number): string {
+	return String(value).padStart(2, "0");
+}

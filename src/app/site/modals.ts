@@ -1,0 +1,16 @@
+import type { ComponentType } from "react";
+import type { ModalProps } from "../../kit/ui/modal.tsx";
+import type { ModalName } from "./modal-address.ts";
+
+type Loaded = Promise<{ default: ComponentType<ModalProps> }>;
+
+/** The window of every modal address, fetched when it is opened. */
+export const modals: Partial<Record<ModalName, () => Loaded>> = {
+	organiser: () => import("../../features/event/web/DocumentModals.tsx").then((m) => ({ default: m.OrganiserModal })),
+	challenge: () => import("../../features/event/web/DocumentModals.tsx").then((m) => ({ default: m.ChallengeModal })),
+	terms: () => import("../../features/event/web/DocumentModals.tsx").then((m) => ({ default: m.TermsModal })),
+	privacy: () => import("../../features/event/web/DocumentModals.tsx").then((m) => ({ default: m.PrivacyModal })),
+	"login-unavailable": () => import("../../features/event/web/UnavailableModals.tsx").then((m) => ({ default: m.LoginUnavailable })),
+	"registration-unavailable": () =>
+		import("../../features/event/web/UnavailableModals.tsx").then((m) => ({ default: m.RegistrationUnavailable })),
+};

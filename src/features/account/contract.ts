@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { defineCall, eventParams, langQuery } from "../../kit/contract/call.ts";
+
+const email = z.string().check(z.maxLength(1000));
+
+export const checkEmail = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/checkEmail",
+	tag: "Account",
+	summary: "Whether an address may be registered: false when it has an account or is not an address.",
+	params: eventParams,
+	query: z.extend(langQuery, { email }),
+	response: z.object({ isValid: z.boolean() }),
+});
+
+export const confirmEmail = defineCall({
+	method: "POST",
+	path: "/api/account/confirmEmail",
+	tag: "Account",
+	summary: "Activates the account whose letter carried this secret; works once, within 48 hours.",
+	query: z.extend(langQuery, { id: z.string().check(z.maxLength(200)) }),
+	response: z.object({
+		isActivated: z.boolean(),
+		/** The event that the person registered for, for the way back. */
+		eventCode: z.nullable(z.string()),
+	}),
+});
+
+export const resendActivation = defineCall({
+	method: "POST",
+	path: "/api/account/resendActivation",
+	tag: "Account",
+	summary: "Sends the activation letter again. Answers the same whether or not the address has an account.",
+	body: z.object({ email, eventCode: z.optional(z.string().check(z.maxLength(40))) }),
+	response: z.object({ isAccepted: z.boolean() }),
+});
+
+export const saveLanguage = defineCall({
+	method: "POST",
+	path: "/api/Account/Language/:language",
+	tag: "Account",
+	summary: "Keeps the chosen language: in a cookie for a year, and in the account of who is logged in.",
+	params: z.object({ language: z.string().check(z.maxLength(20)) }),
+	response: z.object({ lang: z.enum(["pl", "en"]) }),
+});
+
+export const logIn = defineCall({
+	method: "POST",
+	path: "/api/auth/sign-in/email",
+	tag: "Account",
+	summary: "Logs in with e-mail and password; sets the session's cookie.",
+	body: z.object({ email, password: z.string().check(z.maxLength(1000)) }),
+	response: z.object({ isLoggedIn: z.boolean() }),
+});
+
+export const logOut = defineCall({
+	method: "POST",
+	path: "/api/auth/sign-out",
+	tag: "Account",
+	summary: "Ends the session.",
+	response: z.object({ isLoggedIn: z.boolean() }),
+});

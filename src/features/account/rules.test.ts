@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { activationEnd, activationOutcome, isEmail, keptEmail } from "./rules.ts";
+
+describe("e-mail pattern (spec §5)", () => {
+	test.each(["a@b.pl", "anna.szczepankowska+x@firma.example", "ł@ż.łódź.pl", `${"a".repeat(250)}@b.pl`])("%s is one", (text) =>
+		expect(isEmail(text)).toBe(true),
+	);
+	test.each(["", "a", "a@b", "a@b.p", "a b@c.pl", "a@@b.pl", "a@b.pl\nx", "@b.pl", `${"a".repeat(252)}@b.pl`])(
+		"%j is none",
+		(text) => expect(isEmail(text)).toBe(false),
+	);
+	test("addresses are kept trimmed and in lower case", () => expect(keptEmail(" Anna@FIRMA.example ")).toBe("anna@firma.example"));
+});
+
+describe("activation (decisions §5)", () => {
+	const made = new Date("2025-04-30T10:00:00Z");
+	const expiresAt = activationEnd(made);
+	test("a link is valid 48 hours", () => expect(expiresAt.toISOString()).toBe("2025-05-02T10:00:00.000Z"));
+	test.each([
+		["unknown", undefined, "2025-04-30T10:00:00Z"],
+		["activate", { expiresAt, usedAt: null }, "2025-05-02T09:59:59.999Z"],
+		["expired", { expiresAt, usedAt: null }, "2025-05-02T10:00:00Z"],
+		["used", { expiresAt, usedAt: made }, "2025-05-01T10:00:00Z"],
+	])("%s", (outcome, link, now) => expect(activationOutcome(link, new Date(now))).toBe(outcome));
+});

@@ -1,0 +1,35 @@
+/** Spec §5: text without spaces or @, then @, then a domain, a dot and at least 2 characters. */
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+/** Spec §5: the longest address in registration. */
+export const EMAIL_MAX = 256;
+/** Decisions §5: how long an activation link is valid. */
+export const ACTIVATION_HOURS = 48;
+
+const HOUR_MS = 3_600_000;
+
+/** Whether a text is an e-mail address by the spec's pattern and length. */
+export function isEmail(text: string): boolean {
+	return text.length <= EMAIL_MAX && EMAIL_PATTERN.test(text);
+}
+
+/** The form in which addresses are kept and compared: without space around, in lower case. */
+export function keptEmail(text: string): string {
+	return text.trim().toLowerCase();
+}
+
+/** When a link made now stops working. */
+export function activationEnd(now: Date): Date {
+	return new Date(now.getTime() + ACTIVATION_HOURS * HOUR_MS);
+}
+
+export type ActivationOutcome = "activate" | "unknown" | "used" | "expired";
+
+/** What an activation link does at a moment: it works once, before its end. */
+export function activationOutcome(
+	link: { expiresAt: Date; usedAt: Date | null } | undefined,
+	now: Date,
+): ActivationOutcome {
+	if (!link) return "unknown";
+	if (link.usedAt) return "used";
+	return now.getTime() < link.expiresAt.getTime() ? "activate" : "expired";
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { rateLimit } from "../../../kit/http/rate-limit.ts";
+import { serve } from "../../../kit/http/serve.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { logIn, logOut } from "../contract.ts";
+import { keptEmail } from "../rules.ts";
+import { refusals } from "../texts.ts";
+import type { Authentication } from "./authentication.ts";
+
+/** What better-auth's own codes mean to a person. */
+const MEANINGS: Record<string, Failure> = {
+	INVALID_EMAIL_OR_PASSWORD: new Failure(401, refusals.wrongPassword),
+	INVALID_EMAIL: new Failure(401, refusals.wrongPassword),
+	EMAIL_NOT_VERIFIED: new Failure(403, refusals.notActivated),
+	INVALID_ORIGIN: new Failure(403, refusals.foreignPage),
+	MISSING_OR_NULL_ORIGIN: new Failure(403, refusals.foreignPage),
+	CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: new Failure(403, refusals.foreignPage),
+};
+
+/** The request headers that better-auth reads. */
+const PASSED = ["cookie", "origin", "referer", "host", "user-agent", "sec-fetch-site", "sec-fetch-mode", "sec-fetch-dest"];
+
+/** The headers of a request as the platform's object, for better-auth. */
+export function headersOf(request: FastifyRequest): Headers {
+	const headers = new Headers();
+	for (const name of PASSED) {
+		const value = request.headers[name];
+		if (typeof value === "string") headers.set(name, value);
+	}
+	return headers;
+}
+
+/** Logging in and out, and asking who is logged in, under `/api/auth/`. Everything else there is a 404. */
+export function authRoutes(app: FastifyInstance, deps: { clock: Clock; config: { publicUrl: string } }, auth: Authentication): void {
+	const byVisitor = rateLimit(deps.clock, { max: 30, windowSeconds: 60 });
+	const byAccount = rateLimit(deps.clock, { max: 10, windowSeconds: 300 });
+	const pass = passTo(auth, deps.config.publicUrl);
+
+	serve(app, logIn, async ({ body, request, reply }) => {
+		byVisitor.take(request.ip);
+		byAccount.take(keptEmail(body.email));
+		await pass(request, reply, "/sign-in/email", { email: keptEmail(body.email), password: body.password });
+		return { isLoggedIn: true };
+	});
+
+	serve(app, logOut, async ({ request, reply }) => {
+		await pass(request, reply, "/sign-out", {});
+		return { isLoggedIn: false };
+	});
+
+	app.all("/api/auth/*", { schema: { hide: true } }, async () => {
+		throw notFound({ pl: "Nie ma takiego wywołania API.", en: "There is no such API call." });
+	});
+}
+
+/** Hands a request on to better-auth; its cookies go to the browser, a refusal becomes ours. */
+function passTo(auth: Authentication, publicUrl: string) {
+	return async (request: FastifyRequest, reply: FastifyReply, path: string, body: object): Promise<void> => {
+		const headers = headersOf(request);
+		headers.set("content-type", "application/json");
+		const answer = await auth.handle(
+			new Request(`${publicUrl}/api/auth${path}`, { method: "POST", headers, body: JSON.stringify(body) }),
+		);
+		reply.header("cache-control", "no-store");
+		if (!answer.ok) {
+			const { code } = (await answer.json().catch(() => ({}))) as { code?: string };
+			throw MEANINGS[code ?? ""] ?? new Failure(answer.status >= 500 ? 503 : answer.status, refusals.logInFailed);
+		}
+		for (const cookie of answer.headers.getSetCookie()) reply.header("set-cookie", cookie);
+	};
+}

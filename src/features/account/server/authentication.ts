@@ -1,0 +1,68 @@
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { type Passwords, passwords } from "./passwords.ts";
+import { keptSecret } from "./store.ts";
+import { account, credential, session, verification } from "./tables.ts";
+
+const SESSION_SECONDS = 30 * 24 * 3600;
+
+/** Log-in and sessions: better-auth on our tables, with our password hashes. */
+export type Authentication = {
+	passwords: Passwords;
+	/** Answers a request to `/api/auth/…`. */
+	handle(request: Request): Promise<Response>;
+	/** The id of the account whose session a request carries, or undefined. */
+	accountIdOf(headers: Headers): Promise<string | undefined>;
+};
+
+export type AuthenticationDeps = {
+	db: NodePgDatabase;
+	ids: { next(): string; secret(): string };
+	config: { publicUrl: string };
+};
+
+/** Builds the log-in once. `hashing` is given by tests, to be quick. */
+export async function authentication(deps: AuthenticationDeps, hashing: Passwords = passwords()): Promise<Authentication> {
+	const isHttps = deps.config.publicUrl.startsWith("https:");
+	const auth = betterAuth({
+		appName: "Estrada",
+		baseURL: deps.config.publicUrl,
+		basePath: "/api/auth",
+		secret: await keptSecret(deps.db, "authentication", deps.ids.secret()),
+		database: drizzleAdapter(deps.db, { provider: "pg", schema: { user: account, account: credential, session, verification } }),
+		emailAndPassword: {
+			enabled: true,
+			disableSignUp: true, // accounts are made by registration, in its own transaction
+			requireEmailVerification: true,
+			minPasswordLength: 8,
+			maxPasswordLength: 256,
+			password: { hash: hashing.hash, verify: ({ hash, password }) => hashing.verify(hash, password) },
+		},
+		session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_SECONDS / 30 },
+		rateLimit: { enabled: false }, // counted by our own routes, before this
+		trustedOrigins: (request) => [deps.config.publicUrl, ...ownOrigin(request)],
+		telemetry: { enabled: false },
+		logger: { disabled: true }, // it would log addresses
+		advanced: {
+			cookiePrefix: "estrada",
+			useSecureCookies: isHttps,
+			disableCSRFCheck: false,
+			disableOriginCheck: false,
+			ipAddress: { disableIpTracking: true },
+			defaultCookieAttributes: { httpOnly: true, sameSite: "lax", secure: isHttps, path: "/" },
+			database: { generateId: () => deps.ids.next() },
+		},
+	});
+	return {
+		passwords: hashing,
+		handle: (request) => auth.handler(request),
+		accountIdOf: async (headers) => (await auth.api.getSession({ headers }))?.user.id,
+	};
+}
+
+/** A page opened under another of this site's addresses may log in: its origin is the host that it asks. */
+function ownOrigin(request: Request | undefined): string[] {
+	const host = request?.headers.get("host");
+	return host ? [`http://${host}`, `https://${host}`] : [];
+}

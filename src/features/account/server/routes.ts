@@ -1,0 +1,74 @@
+import type { FastifyInstance } from "fastify";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { rateLimit } from "../../../kit/http/rate-limit.ts";
+import { serve } from "../../../kit/http/serve.ts";
+import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { eventByCode, existingEvent } from "../../event/server/store.ts";
+import { checkEmail, confirmEmail, resendActivation, saveLanguage } from "../contract.ts";
+import { isEmail, keptEmail } from "../rules.ts";
+import { type ActivationDeps, sendActivation } from "./activation.ts";
+import { authRoutes, headersOf } from "./auth-routes.ts";
+import type { Authentication } from "./authentication.ts";
+import { confirm } from "./confirm-email.ts";
+import { accountByEmail, keepLanguage } from "./store.ts";
+
+export type AccountDeps = ActivationDeps & {
+	db: NodePgDatabase;
+	clock: Clock;
+	config: { publicUrl: string; defaultEvent: string };
+};
+
+const YEAR_SECONDS = 31_536_000;
+
+/** The calls of accounts: is an address free, activation, language, log-in. */
+export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Authentication): void {
+	emailRoutes(app, deps);
+	authRoutes(app, deps, auth);
+
+	serve(app, saveLanguage, async ({ params, request, reply }) => {
+		const lang: Lang = langOf(params.language);
+		reply.setCookie("lang", lang, {
+			path: "/",
+			maxAge: YEAR_SECONDS,
+			sameSite: "lax",
+			secure: deps.config.publicUrl.startsWith("https:"),
+		});
+		const accountId = await auth.accountIdOf(headersOf(request));
+		if (accountId) await keepLanguage(deps.db, accountId, lang, deps.clock.now());
+		return { lang };
+	});
+}
+
+function emailRoutes(app: FastifyInstance, deps: AccountDeps): void {
+	const checks = rateLimit(deps.clock, { max: 20, windowSeconds: 60 });
+	const confirms = rateLimit(deps.clock, { max: 30, windowSeconds: 60 });
+	const resends = rateLimit(deps.clock, { max: 10, windowSeconds: 600 });
+	const resendsTo = rateLimit(deps.clock, { max: 3, windowSeconds: 3600 });
+
+	serve(app, checkEmail, async ({ params, query, request, reply }) => {
+		reply.header("cache-control", "no-store");
+		checks.take(request.ip);
+		await existingEvent(deps.db, params.eventCode);
+		const email = keptEmail(query.email);
+		return { isValid: isEmail(email) && !(await accountByEmail(deps.db, email)) };
+	});
+
+	serve(app, confirmEmail, async ({ query, request }) => {
+		confirms.take(request.ip);
+		const { eventCode } = await confirm(deps, query.id);
+		return { isActivated: true, eventCode };
+	});
+
+	serve(app, resendActivation, async ({ body, request }) => {
+		resends.take(request.ip);
+		const email = keptEmail(body.email);
+		resendsTo.take(email);
+		const to = await accountByEmail(deps.db, email);
+		const event = await eventByCode(deps.db, body.eventCode ?? deps.config.defaultEvent);
+		if (to && !to.emailVerified && event) {
+			await deps.db.transaction((tx) => sendActivation(tx, deps, { to, event, isAgain: true }));
+		}
+		return { isAccepted: true };
+	});
+}

@@ -1,0 +1,82 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { account, activation, credential, siteSecret } from "./tables.ts";
+
+export type AccountFacts = typeof account.$inferSelect;
+export type ActivationFacts = typeof activation.$inferSelect;
+
+/** The account of an address in its kept form, or undefined. */
+export async function accountByEmail(db: Database, email: string): Promise<AccountFacts | undefined> {
+	const rows = await db.select().from(account).where(eq(account.email, email));
+	return rows[0];
+}
+
+export async function accountById(db: Database, id: string): Promise<AccountFacts | undefined> {
+	const rows = await db.select().from(account).where(eq(account.id, id));
+	return rows[0];
+}
+
+export type NewAccount = {
+	id: string;
+	credentialId: string;
+	email: string;
+	passwordHash: string;
+	firstName: string;
+	lastName: string;
+	nick: string | null;
+	phoneNo: string | null;
+	lang: Lang;
+	now: Date;
+};
+
+/** Adds a person and the way to log in. Gives false, and writes nothing, when the address has an account. */
+export async function addAccount(tx: Tx, one: NewAccount): Promise<boolean> {
+	const { id, email, firstName, lastName, nick, phoneNo, lang, now } = one;
+	const added = await tx
+		.insert(account)
+		.values({ id, email, name: `${firstName} ${lastName}`, firstName, lastName, nick, phoneNo, lang, createdAt: now, updatedAt: now })
+		.onConflictDoNothing()
+		.returning({ id: account.id });
+	if (added.length === 0) return false;
+	await tx.insert(credential).values({
+		id: one.credentialId,
+		accountId: id,
+		providerId: "credential",
+		userId: id,
+		password: one.passwordHash,
+		createdAt: now,
+		updatedAt: now,
+	});
+	return true;
+}
+
+export async function addActivation(tx: Tx, values: Omit<ActivationFacts, "usedAt">): Promise<void> {
+	await tx.insert(activation).values(values);
+}
+
+/** The link with a hash, locked until the end of the transaction so that it is used once. */
+export async function lockedActivation(tx: Tx, tokenHash: string): Promise<ActivationFacts | undefined> {
+	const rows = await tx.select().from(activation).where(eq(activation.tokenHash, tokenHash)).for("update");
+	return rows[0];
+}
+
+/** Makes the account active and spends all its links. */
+export async function activate(tx: Tx, accountId: string, now: Date): Promise<void> {
+	await tx
+		.update(activation)
+		.set({ usedAt: now })
+		.where(and(eq(activation.accountId, accountId), isNull(activation.usedAt)));
+	await tx.update(account).set({ emailVerified: true, updatedAt: now }).where(eq(account.id, accountId));
+}
+
+export async function keepLanguage(tx: Database, accountId: string, lang: Lang, now: Date): Promise<void> {
+	await tx.update(account).set({ lang, updatedAt: now }).where(eq(account.id, accountId));
+}
+
+/** A secret of this installation by its name: the kept one, or `made` if there is none yet. Safe between processes. */
+export async function keptSecret(db: Database, name: string, made: string): Promise<string> {
+	await db.insert(siteSecret).values({ name, value: made }).onConflictDoNothing();
+	const rows = await db.select().from(siteSecret).where(eq(siteSecret.name, name));
+	return rows[0]!.value;
+}

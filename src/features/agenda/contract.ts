@@ -1,0 +1,191 @@
+import * as z from "zod/mini";
+import { defineCall, eventParams, objectId } from "../../kit/contract/call.ts";
+
+/** Spec §3 "Agenda category". */
+export const agendaCategory = z.object({
+	objectId: z.int(),
+	name: z.string(),
+	nameEn: z.nullable(z.string()),
+	icon: z.string(),
+});
+export type AgendaCategory = z.output<typeof agendaCategory>;
+
+/** A lecturer as a lecture card shows them. */
+export const lectureLecturer = z.object({
+	objectId: z.int(),
+	title: z.nullable(z.string()),
+	firstName: z.string(),
+	lastName: z.string(),
+	jobPosition: z.string(),
+	jobPositionEn: z.nullable(z.string()),
+	organization: z.string(),
+	imageUrl: z.nullable(z.string()),
+});
+export type LectureLecturer = z.output<typeof lectureLecturer>;
+
+/** Spec §3 "Lecture"; dates are ISO 8601 instants in UTC, statuses 0 free, 1 last places, 2 none. */
+export const lecture = z.object({
+	objectId: z.int(),
+	subject: z.string(),
+	startDate: z.string(),
+	endDate: z.string(),
+	place: z.string(),
+	difficultyLevel: z.nullable(z.int()),
+	isInEnglish: z.boolean(),
+	/** Two letters, for schedules in a third language. */
+	language: z.string(),
+	isHot: z.boolean(),
+	hasDescription: z.boolean(),
+	shortDescription: z.string(),
+	tags: z.array(z.string()),
+	lecturers: z.array(lectureLecturer),
+	exhibitor: z.nullable(z.object({ objectId: z.int(), name: z.string(), logoUrl: z.string() })),
+	status: z.int(),
+	statusVip: z.int(),
+	calendarCode: z.string(),
+});
+export type Lecture = z.output<typeof lecture>;
+
+export const trackPerson = z.object({ objectId: z.int(), name: z.string() });
+
+/** Spec §3 "Track". */
+export const track = z.object({
+	objectId: z.int(),
+	name: z.string(),
+	nameEn: z.nullable(z.string()),
+	logoUrl: z.nullable(z.string()),
+	color: z.string(),
+	chairmans: z.array(trackPerson),
+	carers: z.array(trackPerson),
+	lectures: z.array(lecture),
+});
+export type Track = z.output<typeof track>;
+
+export const calendarBreak = z.object({
+	startDate: z.string(),
+	endDate: z.string(),
+	name: z.string(),
+	nameEn: z.nullable(z.string()),
+});
+export type CalendarBreak = z.output<typeof calendarBreak>;
+
+/**
+ * A day of a category: its tracks (lectures without a track stand in a last track with an empty name and `objectId` 0)
+ * and the same lectures' ids grouped by start.
+ */
+export const categoryCalendar = z.object({
+	objectId: z.int(),
+	code: z.string(),
+	name: z.string(),
+	nameEn: z.nullable(z.string()),
+	note: z.string(),
+	noteEn: z.nullable(z.string()),
+	breaks: z.array(calendarBreak),
+	tracks: z.array(track),
+	/** Derived (spec §3): the lectures of all tracks grouped by start, earliest first. */
+	lectureSlots: z.array(z.object({ startDate: z.string(), lectureIds: z.array(z.int()) })),
+});
+export type CategoryCalendar = z.output<typeof categoryCalendar>;
+
+export const categoryTree = z.object({ isHourlySignificant: z.boolean(), calendars: z.array(categoryCalendar) });
+export type CategoryTree = z.output<typeof categoryTree>;
+
+export const getCategories = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/agenda/categories",
+	tag: "Agenda",
+	summary: "The tabs of the agenda, and the fake category where the event has one.",
+	params: eventParams,
+	response: z.object({ categories: z.array(agendaCategory), fakeCategory: z.nullable(agendaCategory) }),
+});
+
+export const getCategoryTree = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/agenda/categorytree/:categoryId",
+	tag: "Agenda",
+	summary: "One tab of the agenda: its days, tracks and lectures.",
+	params: z.extend(eventParams, { categoryId: objectId }),
+	response: categoryTree,
+});
+
+export const getFakeCategory = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/agenda/fakecategory",
+	tag: "Agenda",
+	summary: "The content of the fake category; without days where the event has none.",
+	params: eventParams,
+	response: categoryTree,
+});
+
+export const getLecturesStatuses = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/agenda/AgendaEventLecturesStatuses",
+	tag: "Agenda",
+	summary: "The seat statuses of all lectures; never served from a cache.",
+	params: eventParams,
+	response: z.object({
+		statuses: z.array(z.object({ lectureId: z.int(), status: z.int(), statusVip: z.int() })),
+	}),
+});
+
+export const getLectureDescription = defineCall({
+	method: "GET",
+	path: "/api/lecture/:id/description",
+	tag: "Agenda",
+	summary: "A lecture with its full description (HTML, sanitised) and links.",
+	params: z.object({ id: objectId }),
+	response: z.extend(lecture, {
+		/** HTML; null where there is none. */
+		description: z.nullable(z.string()),
+		links: z.array(z.object({ title: z.string(), url: z.string() })),
+		trackName: z.nullable(z.string()),
+		trackNameEn: z.nullable(z.string()),
+		calendarName: z.string(),
+		calendarNameEn: z.nullable(z.string()),
+		isHourlySignificant: z.boolean(),
+		eventCode: z.string(),
+		timeZone: z.string(),
+	}),
+});
+
+export const getLectures = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/lectures",
+	tag: "Agenda",
+	summary: "All lectures of an event by start; `calendar` narrows them to one day or edition.",
+	params: eventParams,
+	query: z.object({
+		lang: z.optional(z.string().check(z.maxLength(20))),
+		calendar: z.optional(z.string().check(z.maxLength(60))),
+	}),
+	response: z.array(lecture),
+});
+
+export const getLectureTags = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/lectures/tags",
+	tag: "Agenda",
+	summary: "The tags of an event's lectures with how many lectures carry each, by name.",
+	params: eventParams,
+	response: z.array(z.object({ name: z.string(), count: z.int() })),
+});
+
+const flag = z.pipe(
+	z.optional(z.enum(["true", "false"])),
+	z.transform((value) => value === "true"),
+);
+
+export const getLectureTree = defineCall({
+	method: "GET",
+	path: "/api/v2/event/:eventCode/lectures/tree",
+	tag: "Agenda",
+	summary:
+		"All categories with their trees. `virtualOnly=true` keeps the days that can be attended online; `couponCode` keeps what its packages open (no code narrows nothing).",
+	params: eventParams,
+	query: z.object({
+		lang: z.optional(z.string().check(z.maxLength(20))),
+		virtualOnly: flag,
+		couponCode: z.optional(z.string().check(z.maxLength(60))),
+	}),
+	response: z.array(z.extend(agendaCategory, { isFake: z.boolean(), tree: categoryTree })),
+});

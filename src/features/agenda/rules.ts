@@ -1,0 +1,253 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+import { dayOf } from "../../kit/time/zone.ts";
+import { eventYear, isMeetupCode, isWithoutOnline, seriesOf } from "../event/rules.ts";
+import type { CategoryTree, Lecture } from "./contract.ts";
+import { agendaTexts, type seatTexts } from "./texts.ts";
+
+/** Spec §9: the series whose agenda always opens on its first tab. */
+const FIRST_TAB_SERIES = ["YAVA", "DEVAI", "PYS"];
+/** Spec §9: the series whose days and tracks start collapsed. */
+const COLLAPSED_SERIES = ["DSSML", "THS", "DSS"];
+
+/** Spec §4, §9: messages of the agenda leave after 7 seconds. */
+export const MESSAGE_TIMEOUT_MS = 7000;
+
+/** The key under which the browser keeps the sort choice (spec §3 "Stored locally"). */
+export const SORT_KEY = "agendaSortBy";
+export type AgendaSort = "sortDefault" | "sortByHour";
+
+/**
+ * The tab that the agenda opens on (spec §4): the first for YAVA, DEVAI, PYS and where there is only one; otherwise
+ * the first whose name (in either language) contains "onsite"; otherwise the first. Gives its `objectId`; undefined
+ * where there are no categories. The fake category is not among `categories`.
+ */
+export function initialTab(
+	eventCode: string,
+	categories: readonly { objectId: number; name: string; nameEn: string | null }[],
+): number | undefined {
+	const first = categories[0]?.objectId;
+	if (FIRST_TAB_SERIES.includes(seriesOf(eventCode)) || categories.length === 1) return first;
+	const isOnsite = (name: string | null) => name?.toLowerCase().includes("onsite") ?? false;
+	return categories.find((one) => isOnsite(one.name) || isOnsite(one.nameEn))?.objectId ?? first;
+}
+
+/**
+ * Whether the edition is past (spec §4): the year in its code is not the current year in the event's zone.
+ * Meetups, whose codes carry no year, never are.
+ */
+export function isOutdated(eventCode: string, now: Date, zone: string): boolean {
+	const year = eventYear(eventCode);
+	return year !== undefined && year !== Number(dayOf(now, zone).slice(0, 4));
+}
+
+/** Whether days and tracks start collapsed: the series DSSML, THS and DSS (spec §4). */
+export function startsCollapsed(eventCode: string): boolean {
+	return COLLAPSED_SERIES.includes(seriesOf(eventCode));
+}
+
+/** Whether the agenda is a flat list of lectures, filtered by calendar: the meetups (spec §2). */
+export function isFlatList(eventCode: string): boolean {
+	return isMeetupCode(eventCode);
+}
+
+/** Whether the switch between by-track and by-hour is offered: only where the hour matters (spec §2). */
+export function offersSort(tree: Pick<CategoryTree, "isHourlySignificant">): boolean {
+	return tree.isHourlySignificant;
+}
+
+/** The stored sort choice; anything unknown is the default, by track. */
+export function sortChoice(stored: string | null | undefined): AgendaSort {
+	return stored === "sortByHour" ? "sortByHour" : "sortDefault";
+}
+
+/** What attending online is called for an edition: access to recordings in those without online (spec §9). */
+export function onlineLabel(calendarCode: string): Text {
+	return isWithoutOnline(calendarCode) ? agendaTexts.vodAccess : agendaTexts.online;
+}
+
+/** The lectures of a calendar, its code in any letter case; all of them where no calendar is chosen (spec §2). */
+export function lecturesOfCalendar<L extends { calendarCode: string }>(
+	lectures: readonly L[],
+	calendarCode: string | null | undefined,
+): L[] {
+	const code = calendarCode?.toUpperCase();
+	return lectures.filter((one) => !code || one.calendarCode.toUpperCase() === code);
+}
+
+export type SeatLabel = keyof typeof seatTexts;
+
+/**
+ * The labels of a lecture in the order in which they are shown (spec §4). "none" stands alone: nothing is left
+ * anywhere. The spec names no label for VIP 2 while basic packages have seats; holders of the extended package are
+ * told all the same ("noneExtended"), because silence would read as free.
+ */
+export function seatLabels(lecture: { status: number; statusVip: number; isHot: boolean }): SeatLabel[] {
+	const { status, statusVip } = lecture;
+	const labels: SeatLabel[] = lecture.isHot ? ["hot"] : [];
+	if (status === 2 && statusVip === 2) return [...labels, "none"];
+	if (status === 2) labels.push("noneBasic");
+	if (status === 1) labels.push("last");
+	if (statusVip === 1) labels.push("lastExtended");
+	if (statusVip === 2) labels.push("noneExtended");
+	return labels;
+}
+
+/** What a visitor looks for among the lectures; an empty wish finds all. */
+export type LectureWish = { text?: string; level?: number | undefined; language?: string | undefined };
+
+const plain = (text: string) =>
+	text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/ł/g, "l").replace(/Ł/g, "L").toLowerCase();
+
+/** Whether a lecture answers a wish: every word stands in its subject, tags, place, lecturers or company, accents aside. */
+export function isFound(
+	lecture: Pick<Lecture, "subject" | "tags" | "place" | "lecturers" | "exhibitor" | "difficultyLevel" | "language">,
+	wish: LectureWish,
+): boolean {
+	if (wish.level !== undefined && lecture.difficultyLevel !== wish.level) return false;
+	if (wish.language !== undefined && lecture.language !== wish.language) return false;
+	const words = plain(wish.text ?? "")
+		.split(/\s+/)
+		.filter(Boolean);
+	if (words.length === 0) return true;
+	const people = lecture.lecturers.map((one) => `${one.firstName} ${one.lastName} ${one.organization}`);
+	const where = plain(
+		[lecture.subject, lecture.place, lecture.exhibitor?.name ?? "", ...lecture.tags, ...people].join("\n"),
+	);
+	return words.every((word) => where.includes(word));
+}
+
+/** The tree with fresh seat statuses; lectures that did not change stay the same objects, so that views can skip them. */
+export function withStatuses(
+	tree: CategoryTree,
+	statuses: readonly { lectureId: number; status: number; statusVip: number }[],
+): CategoryTree {
+	const byId = new Map(statuses.map((one) => [one.lectureId, one]));
+	const calendars = replaced(tree.calendars, (calendar) => {
+		const tracks = replaced(calendar.tracks, (track) => {
+			const lectures = lecturesWithStatuses(track.lectures, byId);
+			return lectures === track.lectures ? track : { ...track, lectures };
+		});
+		return tracks === calendar.tracks ? calendar : { ...calendar, tracks };
+	});
+	return calendars === tree.calendars ? tree : { ...tree, calendars };
+}
+
+function lecturesWithStatuses(
+	lectures: Lecture[],
+	byId: ReadonlyMap<number, { status: number; statusVip: number }>,
+): Lecture[] {
+	return replaced(lectures, (lecture) => {
+		const fresh = byId.get(lecture.objectId);
+		if (!fresh || (fresh.status === lecture.status && fresh.statusVip === lecture.statusVip)) return lecture;
+		return { ...lecture, status: fresh.status, statusVip: fresh.statusVip };
+	});
+}
+
+/** Maps a list, and gives the same list back when no item changed. */
+function replaced<T>(list: T[], change: (item: T) => T): T[] {
+	const next = list.map(change);
+	return next.every((item, index) => item === list[index]) ? list : next;
+}
+/** Anything with a start and an end, ISO 8601. */
+export type Timed = { startDate: string; endDate: string };
+
+/** Lectures on one line of the grid; `cells[i]` are those of track `i`, more than one only where they overlap. */
+export type LectureRow<L> = { kind: "lectures"; startDate: string; endDate: string; cells: L[][] };
+/** Lectures that start at the same moment. */
+export type HourRow<L> = { kind: "lectures"; startDate: string; endDate: string; lectures: L[] };
+/** A pause through all tracks. */
+export type BreakRow<B> = { kind: "break"; startDate: string; endDate: string; pause: B };
+
+const startOf = (one: Timed) => Date.parse(one.startDate);
+/** An end before its start (broken input) counts as the start. */
+const endOf = (one: Timed) => Math.max(startOf(one), Date.parse(one.endDate));
+const byStart = (a: Timed, b: Timed) => startOf(a) - startOf(b);
+const timesOf = ({ startDate, endDate }: Timed): Timed => ({ startDate, endDate });
+const iso = (instant: number) => new Date(instant).toISOString();
+
+/** The lectures grouped by start, earliest first; within a start in the order given (spec §3 "derived lectureSlots"). */
+export function lectureSlots<L extends Timed & { objectId: number }>(
+	lectures: readonly L[],
+): { startDate: string; lectureIds: number[] }[] {
+	return slotsOf(lectures).map((slot) => ({
+		startDate: slot[0]!.startDate,
+		lectureIds: slot.map((lecture) => lecture.objectId),
+	}));
+}
+
+function slotsOf<L extends Timed>(lectures: readonly L[]): L[][] {
+	const byMoment = new Map<number, L[]>();
+	for (const lecture of lectures.toSorted(byStart)) {
+		const start = startOf(lecture);
+		const slot = byMoment.get(start);
+		if (slot) slot.push(lecture);
+		else byMoment.set(start, [lecture]);
+	}
+	return [...byMoment.values()];
+}
+
+/** The rows of the by-hour view: one per start, with the breaks between them. */
+export function hourRows<L extends Timed, B extends Timed>(
+	lectures: readonly L[],
+	breaks: readonly B[] = [],
+): (HourRow<L> | BreakRow<B>)[] {
+	const rows = slotsOf(lectures).map(
+		(slot): HourRow<L> => ({
+			kind: "lectures",
+			startDate: slot[0]!.startDate,
+			endDate: iso(Math.max(...slot.map(endOf))),
+			lectures: slot,
+		}),
+	);
+	return withBreaks(rows, breaks);
+}
+
+/**
+ * The rows of the by-track grid: the same hour stands on one line across the tracks, breaks are lines of their own.
+ * A row takes what starts before the middle of its shortest lecture, so that 9:00 and 9:05 share a line and a
+ * three-hour workshop does not swallow the talks beside it; a break always parts what starts before it from what
+ * starts with it or later. Every lecture stands in exactly one row, in the column of its track.
+ */
+export function timeSlots<L extends Timed, B extends Timed>(
+	tracks: readonly { lectures: readonly L[] }[],
+	breaks: readonly B[] = [],
+): (LectureRow<L> | BreakRow<B>)[] {
+	const placed = tracks.flatMap((track, column) =>
+		track.lectures.map((lecture) => ({ ...timesOf(lecture), lecture, column })),
+	);
+	const rows: LectureRow<L>[] = [];
+	let rowStart = 0;
+	let rowLimit = 0;
+	let rowEnd = 0;
+	for (const slot of slotsOf(placed)) {
+		const start = startOf(slot[0]!);
+		const isParted = breaks.some((one) => startOf(one) > rowStart && startOf(one) <= start);
+		if (rows.length === 0 || start >= rowLimit || isParted) {
+			rows.push({ kind: "lectures", startDate: slot[0]!.startDate, endDate: "", cells: tracks.map(() => []) });
+			[rowStart, rowEnd, rowLimit] = [start, start, Number.POSITIVE_INFINITY];
+		}
+		const ends = slot.map(endOf);
+		rowLimit = Math.min(rowLimit, rowStart + (Math.min(...ends) - rowStart) / 2);
+		rowEnd = Math.max(rowEnd, ...ends);
+		const row = rows.at(-1)!;
+		row.endDate = iso(rowEnd);
+		for (const { lecture, column } of slot) row.cells[column]!.push(lecture);
+	}
+	return withBreaks(rows, breaks);
+}
+
+/** Puts breaks between rows by their start; a break stands before the row that starts with it. */
+function withBreaks<R extends Timed, B extends Timed>(rows: R[], breaks: readonly B[]): (R | BreakRow<B>)[] {
+	const waiting = breaks.toSorted(byStart);
+	const result: (R | BreakRow<B>)[] = [];
+	const take = () => {
+		const pause = waiting.shift()!;
+		result.push({ kind: "break", startDate: pause.startDate, endDate: pause.endDate, pause });
+	};
+	for (const row of rows) {
+		while (waiting[0] && startOf(waiting[0]) <= startOf(row)) take();
+		result.push(row);
+	}
+	while (waiting.length > 0) take();
+	return result;
+}

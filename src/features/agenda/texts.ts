@@ -1,0 +1,189 @@
+import { type Lang, plural, type Text } from "../../kit/i18n/lang.ts";
+
+/** Every phrase of the agenda. Use `agendaTexts.heading[lang]`; phrases with a count are the functions below. */
+export const agendaTexts = {
+	heading: { pl: "Agenda", en: "Agenda" },
+	/** Stands above the agenda of a past edition whose organiser wrote no own sentence. */
+	outdatedIntro: {
+		pl: "To agenda minionej edycji. Program kolejnej ogłosimy wkrótce.",
+		en: "This is the agenda of a past edition. The next programme will be announced soon.",
+	},
+	tabsLabel: { pl: "Kategorie agendy", en: "Agenda categories" },
+	daysLabel: { pl: "Dni", en: "Days" },
+	editionsLabel: { pl: "Edycje", en: "Editions" },
+	loading: { pl: "Wczytujemy agendę…", en: "Loading the agenda…" },
+	unavailable: {
+		pl: "Niestety agenda wydarzenia jest chwilowo niedostępna. Zajrzyj tu ponownie za jakiś czas.",
+		en: "Unfortunately, the event agenda is temporarily unavailable. Please check back in a while.",
+	},
+	retry: { pl: "Spróbuj ponownie", en: "Try again" },
+	statusesUnavailable: {
+		pl: "Nie udało się sprawdzić wolnych miejsc. Pokazujemy ostatni znany stan.",
+		en: "Could not check which seats are free. You see the last known state.",
+	},
+	/** Spec §2: the switch between by-track and by-hour. */
+	sortLabel: { pl: "Układ agendy", en: "Agenda order" },
+	byTrack: { pl: "Ścieżki", en: "By track" },
+	byHour: { pl: "Godziny", en: "By hour" },
+	collapseAll: { pl: "Zwiń wszystko", en: "Collapse all" },
+	expandAll: { pl: "Rozwiń wszystko", en: "Expand all" },
+	collapse: { pl: "Zwiń", en: "Collapse" },
+	expand: { pl: "Rozwiń", en: "Expand" },
+	showLecture: { pl: "Pokaż opis wykładu", en: "Show the lecture" },
+	/** The head of lectures that stand in no track. */
+	withoutTrack: { pl: "Poza ścieżkami", en: "Outside the tracks" },
+	chairedBy: { pl: "Prowadzi", en: "Chaired by" },
+	chairedByMany: { pl: "Prowadzą", en: "Chaired by" },
+	caredBy: { pl: "Opiekuje się", en: "Looked after by" },
+	caredByMany: { pl: "Opiekują się", en: "Looked after by" },
+	/** The heading above the lecturers of a lecture. */
+	speaker: { pl: "Prowadzi", en: "Speaker" },
+	speakers: { pl: "Prowadzą", en: "Speakers" },
+	showProfile: { pl: "Zobacz profil", en: "See the profile" },
+	withoutSpeakers: { pl: "Prelegentów ogłosimy wkrótce", en: "Speakers to be announced" },
+	company: { pl: "Firma", en: "Company" },
+	place: { pl: "Miejsce", en: "Place" },
+	time: { pl: "Godzina", en: "Time" },
+	tags: { pl: "Tematy", en: "Topics" },
+	links: { pl: "Materiały", en: "Materials" },
+	hot: { pl: "HOT", en: "HOT" },
+	/** What HOT means, for screen readers. */
+	hotMeaning: { pl: "Gorący temat", en: "Hot topic" },
+	addToCalendar: { pl: "Zapisz w kalendarzu", en: "Add to calendar" },
+	addDayToCalendar: { pl: "Zapisz cały dzień w kalendarzu", en: "Add the whole day to calendar" },
+	online: { pl: "Online", en: "Online" },
+	onsite: { pl: "Na miejscu", en: "Onsite" },
+	/** Spec §9: what online means in the editions without online. */
+	vodAccess: { pl: "Dostęp do nagrań VoD", en: "VoD recordings access" },
+	afterHours: { pl: "Po godzinach", en: "After hours" },
+	searchLabel: { pl: "Szukaj wykładu lub osoby", en: "Search for a lecture or person" },
+	levelFilter: { pl: "Poziom", en: "Level" },
+	anyLevel: { pl: "Każdy poziom", en: "Any level" },
+	languageFilter: { pl: "Język", en: "Language" },
+	anyLanguage: { pl: "Każdy język", en: "Any language" },
+	clearFilter: { pl: "Wyczyść filtry", en: "Clear filters" },
+	emptyAgenda: { pl: "Agendę ogłosimy wkrótce.", en: "The agenda will be announced soon." },
+	emptyCategory: { pl: "W tej części nie ma jeszcze wykładów.", en: "There are no lectures here yet." },
+	emptyDay: { pl: "Na ten dzień nie ma jeszcze wykładów.", en: "There are no lectures on this day yet." },
+	emptyEdition: { pl: "Ta edycja nie ma jeszcze programu.", en: "This edition has no programme yet." },
+	emptyTrack: { pl: "Ta ścieżka nie ma jeszcze wykładów.", en: "This track has no lectures yet." },
+	nothingFound: { pl: "Żaden wykład nie pasuje do filtrów.", en: "No lecture matches the filters." },
+	lectureGone: { pl: "Nie ma takiego wykładu.", en: "There is no such lecture." },
+	categoryGone: { pl: "Nie ma takiej części agendy.", en: "There is no such part of the agenda." },
+	descriptionUnavailable: {
+		pl: "Nie udało się wczytać opisu. Spróbuj ponownie za chwilę.",
+		en: "The description could not be loaded. Try again in a moment.",
+	},
+	noDescription: { pl: "Ten wykład nie ma jeszcze opisu.", en: "This lecture has no description yet." },
+} as const satisfies Record<string, Text>;
+
+/** The labels of a lecture's seats (spec §4), short, as cards show them. */
+export const seatTexts = {
+	hot: agendaTexts.hot,
+	none: { pl: "Brak miejsc", en: "No seats" },
+	noneBasic: { pl: "Brak miejsc w pakietach Basic", en: "No seats in basic packages" },
+	last: { pl: "Ostatnie miejsca", en: "Last places" },
+	lastExtended: { pl: "Ostatnie miejsca w pakiecie rozszerzonym", en: "Last places in the extended package" },
+	noneExtended: { pl: "Brak miejsc w pakiecie rozszerzonym", en: "No seats in the extended package" },
+} as const satisfies Record<string, Text>;
+
+/** Whole sentences about the seats, `[status][statusVip]`, as the lecture's own page shows them. */
+const seatSentences: readonly (readonly (Text | null)[])[] = [
+	[
+		null,
+		{
+			pl: "Ostatnie miejsca w pakiecie rozszerzonym. W pakietach Basic są wolne.",
+			en: "Last places in the extended package. Basic packages have free seats.",
+		},
+		{
+			pl: "W pakiecie rozszerzonym nie ma już miejsc. W pakietach Basic są wolne.",
+			en: "No seats left in the extended package. Basic packages have free seats.",
+		},
+	],
+	[
+		{
+			pl: "Ostatnie miejsca w pakietach Basic. W pakiecie rozszerzonym są wolne.",
+			en: "Last places in basic packages. The extended package has free seats.",
+		},
+		{ pl: "Ostatnie miejsca we wszystkich pakietach.", en: "Last places in all packages." },
+		{
+			pl: "Ostatnie miejsca w pakietach Basic. W pakiecie rozszerzonym nie ma już miejsc.",
+			en: "Last places in basic packages. No seats left in the extended package.",
+		},
+	],
+	[
+		{
+			pl: "W pakietach Basic nie ma już miejsc. W pakiecie rozszerzonym są wolne.",
+			en: "No seats left in basic packages. The extended package has free seats.",
+		},
+		{
+			pl: "W pakietach Basic nie ma już miejsc. W pakiecie rozszerzonym zostały ostatnie.",
+			en: "No seats left in basic packages. Last places in the extended package.",
+		},
+		{ pl: "Nie ma już miejsc w żadnym pakiecie.", en: "No seats left in any package." },
+	],
+];
+
+/** What a lecture's seat statuses mean in a sentence; null when there are free seats everywhere. */
+export function seatSentence(lang: Lang, lecture: { status: number; statusVip: number }): string | null {
+	return seatSentences[lecture.status]?.[lecture.statusVip]?.[lang] ?? null;
+}
+
+/** "Poziom 2" / "Level 2". */
+export function levelText(lang: Lang, level: number): string {
+	return `${lang === "pl" ? "Poziom" : "Level"} ${level}`;
+}
+
+/** The language of a lecture as people say it: "po polsku" / "in English"; a third language by its name. */
+export function languageText(lang: Lang, code: string): string {
+	if (code === "pl") return lang === "pl" ? "po polsku" : "in Polish";
+	if (code === "en") return lang === "pl" ? "po angielsku" : "in English";
+	try {
+		const name = new Intl.DisplayNames([lang], { type: "language" }).of(code) ?? code;
+		return lang === "pl" ? `język ${name}` : `in ${name}`;
+	} catch {
+		return code; // not a language code at all
+	}
+}
+
+/** "46 wykładów" / "46 lectures". */
+export function lectureCount(lang: Lang, count: number): string {
+	return plural(lang, count, {
+		pl: { one: "# wykład", few: "# wykłady", many: "# wykładów", other: "# wykładu" },
+		en: { one: "# lecture", other: "# lectures" },
+	});
+}
+
+/** "5 ścieżek" / "5 tracks". */
+export function trackCount(lang: Lang, count: number): string {
+	return plural(lang, count, {
+		pl: { one: "# ścieżka", few: "# ścieżki", many: "# ścieżek", other: "# ścieżki" },
+		en: { one: "# track", other: "# tracks" },
+	});
+}
+
+/** "w 4 ścieżkach" / "in 4 tracks", to follow a count of lectures. */
+export function inTracks(lang: Lang, count: number): string {
+	return plural(lang, count, {
+		pl: { one: "w # ścieżce", other: "w # ścieżkach" },
+		en: { one: "in # track", other: "in # tracks" },
+	});
+}
+
+/** "w 4 salach" / "in 4 rooms", to follow a count of lectures. */
+export function inPlaces(lang: Lang, count: number): string {
+	return plural(lang, count, {
+		pl: { one: "w # sali", other: "w # salach" },
+		en: { one: "in # room", other: "in # rooms" },
+	});
+}
+
+/** "Znaleziono 3 wykłady" / "3 lectures found", announced when a filter changes. */
+export function foundCount(lang: Lang, count: number): string {
+	return lang === "pl" ? `Znaleziono ${lectureCount(lang, count)}` : `${lectureCount(lang, count)} found`;
+}
+
+/** "do 10:00" / "until 10:00", under the hour. */
+export function untilText(lang: Lang, time: string): string {
+	return `${lang === "pl" ? "do" : "until"} ${time}`;
+}

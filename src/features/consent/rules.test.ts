@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import type { GdprItem } from "./contract.ts";
+import { consentKindsOf, newestOf, withPartners } from "./rules.ts";
+
+describe("which consents are asked for (spec §5)", () => {
+	test.each(["TBF", "tbf", "TBF25"])("%s shows the fixed list", (code) => expect(consentKindsOf(code)).toEqual(["tbf"]));
+	test.each(["MSTS25", "EY-MEETUP", "DSW", "DSSML25"])("%s asks for the three kinds", (code) =>
+		expect(consentKindsOf(code)).toEqual(["processing", "marketing", "recruitment"]),
+	);
+});
+
+describe("versions", () => {
+	test("the newest stands in the place of the first", () => {
+		const text = (kind: string, position: number, version: number) => ({ kind, position, version });
+		expect(newestOf([text("tbf", 0, 1), text("tbf", 1, 1), text("tbf", 0, 3), text("tbf", 0, 2)])).toEqual([
+			text("tbf", 0, 3),
+			text("tbf", 1, 1),
+		]);
+	});
+});
+
+describe("the list of partners", () => {
+	const item: GdprItem = {
+		objectId: 1,
+		kind: "recruitment",
+		isRequired: false,
+		name: "Rekrutacja",
+		nameEn: null,
+		descriptionShort: "Partnerom.",
+		descriptionShortEn: null,
+		descriptionLong: "Partnerami są: {partners}.",
+		descriptionLongEn: "The partners are: {partners}.",
+	};
+
+	test("replaces the placeholder in both languages, dollar signs included", () => {
+		const filled = withPartners(item, ["Kwarnet S.A.", "Dolar $& sp. z o.o."]);
+		expect(filled.descriptionLong).toBe("Partnerami są: Kwarnet S.A., Dolar $& sp. z o.o..");
+		expect(filled.descriptionLongEn).toBe("The partners are: Kwarnet S.A., Dolar $& sp. z o.o..");
+		expect(filled.descriptionShortEn).toBeNull();
+	});
+
+	test("without partners yet, words stand there", () => {
+		expect(withPartners(item, []).descriptionLong).toContain("rekrutujący wystawcy");
+		expect(withPartners(item, []).descriptionLongEn).not.toContain("{");
+	});
+});

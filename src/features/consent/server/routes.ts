@@ -1,0 +1,15 @@
+import type { FastifyInstance } from "fastify";
+import type { KeptAnswers } from "../../../kit/content/kept.ts";
+import type { Database } from "../../../kit/db/database.ts";
+import { serveKept } from "../../../kit/http/serve.ts";
+import { existingEvent } from "../../event/server/store.ts";
+import { getGdpr } from "../contract.ts";
+import { consentsOf } from "./store.ts";
+
+/** The call about consents. */
+export function consentRoutes(app: FastifyInstance, deps: { db: Database; kept: KeptAnswers }): void {
+	serveKept(app, deps.kept, getGdpr, async ({ params }) => {
+		const consents = await consentsOf(deps.db, await existingEvent(deps.db, params.eventCode));
+		return consents.map(({ version: _, ...item }) => item);
+	});
+}

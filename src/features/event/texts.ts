@@ -1,0 +1,34 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** Phrases of the event's windows. */
+export const texts = {
+	loading: { pl: "Wczytujemy…", en: "Loading…" },
+	loadFailed: {
+		pl: "Nie udało się wczytać treści. Sprawdź połączenie i spróbuj ponownie.",
+		en: "The text could not be loaded. Check the connection and try again.",
+	},
+	retry: { pl: "Spróbuj ponownie", en: "Try again" },
+	close: { pl: "Zamknij", en: "Close" },
+	organiser: { pl: "Organizator", en: "Organiser" },
+	challenge: { pl: "Regulamin wyzwania", en: "Challenge rules" },
+	terms: { pl: "Regulamin", en: "Terms" },
+	privacy: { pl: "Polityka prywatności", en: "Privacy policy" },
+	loginTitle: { pl: "Logowanie jeszcze nieczynne", en: "Login is not available yet" },
+	loginText: {
+		pl: "Logowanie nie jest teraz dostępne. Konto będzie czynne bliżej terminu wydarzenia.",
+		en: "Login is not currently available. The account will be available closer to the event date.",
+	},
+	loginNote: {
+		pl: "Twoja rejestracja jest zapisana. O otwarciu konta napiszemy na podany adres e-mail.",
+		en: "Your registration is saved. We will write to your e-mail address when the account opens.",
+	},
+	registrationTitle: { pl: "Rejestracja jest zamknięta", en: "Registration is closed" },
+	registrationText: {
+		pl: "Rejestracja na to wydarzenie nie jest teraz możliwa.",
+		en: "Registration for this event is not possible at the moment.",
+	},
+	registrationNote: {
+		pl: "Zobacz inne wydarzenia fundacji na dole strony: może tam znajdziesz miejsce dla siebie.",
+		en: "See the foundation's other events at the foot of the page: there may be a place for you.",
+	},
+} satisfies Record<string, Text>;

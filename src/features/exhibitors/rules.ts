@@ -1,0 +1,14 @@
+/** The two kinds of exhibitors (spec §3). */
+export const RECRUITMENT = 0;
+export const MARKETING = 1;
+
+/** How many plates a wall of the landing page shows before "show all". */
+export const PLATES_SHOWN = { [RECRUITMENT]: 12, [MARKETING]: 6 } as const;
+
+/** What the landing page shows of a company: plain data. */
+export type CompanyPlate = { id: number; name: string; logoUrl: string };
+
+/** The type that the parameter of `Exhibitors/List` asks for; undefined for `all`. */
+export function askedType(parameter: string): 0 | 1 | undefined {
+	return parameter === "0" ? RECRUITMENT : parameter === "1" ? MARKETING : undefined;
+}

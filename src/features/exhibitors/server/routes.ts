@@ -1,0 +1,25 @@
+import type { FastifyInstance } from "fastify";
+import type { KeptAnswers } from "../../../kit/content/kept.ts";
+import type { Database } from "../../../kit/db/database.ts";
+import { serveKept } from "../../../kit/http/serve.ts";
+import { existingEvent, shownInstead } from "../../event/server/store.ts";
+import { getExhibitor, getExhibitors } from "../contract.ts";
+import { askedType } from "../rules.ts";
+import { existingExhibitor, exhibitorsOf } from "./store.ts";
+
+/** The calls about exhibitors. */
+export function exhibitorsRoutes(app: FastifyInstance, deps: { db: Database; kept: KeptAnswers }): void {
+	const { db, kept } = deps;
+
+	serveKept(app, kept, getExhibitors, async ({ params, lang }) => {
+		const own = await existingEvent(db, params.eventCode);
+		const shown = await shownInstead(db, own, own.landingExhibitorsEventCode);
+		return exhibitorsOf(db, shown.id, askedType(params.x), lang);
+	});
+
+	serveKept(app, kept, getExhibitor, async ({ params, lang }) => {
+		const own = await existingEvent(db, params.eventCode);
+		const shown = await shownInstead(db, own, own.landingExhibitorsEventCode);
+		return existingExhibitor(db, [own.id, shown.id], params.x, lang);
+	});
+}

@@ -1,0 +1,144 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { sanitizeHtml } from "../../../kit/html/sanitize.ts";
+import { notFound } from "../../../kit/http/failure.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import type { Exhibitor, ExhibitorField } from "../contract.ts";
+import { RECRUITMENT } from "../rules.ts";
+import { exhibitor, exhibitorField, exhibitorGroup, meetingTopic } from "./tables.ts";
+
+type CompanyRow = typeof exhibitor.$inferSelect;
+
+/** The exhibitors of an event, of one type or of both, in the organiser's order with everything they say. */
+export async function exhibitorsOf(
+	db: Database,
+	eventId: number,
+	type: 0 | 1 | undefined,
+	lang: Lang,
+): Promise<Exhibitor[]> {
+	const rows = await db
+		.select()
+		.from(exhibitor)
+		.where(and(eq(exhibitor.eventId, eventId), type === undefined ? undefined : eq(exhibitor.type, type)))
+		.orderBy(asc(exhibitor.type), asc(exhibitor.position), asc(exhibitor.id));
+	return whole(db, rows, lang);
+}
+
+/** A company of one of these events; throws the 404 of an unknown company. */
+export async function existingExhibitor(db: Database, eventIds: number[], id: number, lang: Lang): Promise<Exhibitor> {
+	const rows = await db
+		.select()
+		.from(exhibitor)
+		.where(and(eq(exhibitor.id, id), inArray(exhibitor.eventId, eventIds)));
+	const found = (await whole(db, rows, lang))[0];
+	if (!found) throw notFound({ pl: "Nie ma takiego wystawcy.", en: "There is no such exhibitor." });
+	return found;
+}
+
+/** Name and logo of an event's exhibitors, in the organiser's order. */
+export function platesOf(
+	db: Database,
+	eventId: number,
+): Promise<{ id: number; name: string; logoUrl: string; type: number }[]> {
+	return db
+		.select({ id: exhibitor.id, name: exhibitor.name, logoUrl: exhibitor.logoUrl, type: exhibitor.type })
+		.from(exhibitor)
+		.where(eq(exhibitor.eventId, eventId))
+		.orderBy(asc(exhibitor.position), asc(exhibitor.id));
+}
+
+/** The legal names of the recruiting exhibitors, to whom a recruitment consent gives application documents. */
+export async function recruiterNamesOf(db: Database, eventId: number): Promise<string[]> {
+	const rows = await db
+		.select({ name: exhibitor.rodoName })
+		.from(exhibitor)
+		.where(and(eq(exhibitor.eventId, eventId), eq(exhibitor.type, RECRUITMENT)))
+		.orderBy(asc(exhibitor.position), asc(exhibitor.id));
+	return rows.map((row) => row.name);
+}
+
+/** How many exhibitors an event has. */
+export function countOfExhibitors(db: Database, eventId: number): Promise<number> {
+	return db.$count(exhibitor, eq(exhibitor.eventId, eventId));
+}
+
+async function whole(db: Database, companies: CompanyRow[], lang: Lang): Promise<Exhibitor[]> {
+	if (companies.length === 0) return [];
+	const ids = companies.map((company) => company.id);
+	const fieldRows = await db
+		.select({ group: exhibitorGroup, field: exhibitorField })
+		.from(exhibitorGroup)
+		.leftJoin(exhibitorField, eq(exhibitorField.groupId, exhibitorGroup.id))
+		.where(inArray(exhibitorGroup.exhibitorId, ids))
+		.orderBy(asc(exhibitorGroup.position), asc(exhibitorGroup.id), asc(exhibitorField.position), asc(exhibitorField.id));
+	const topicRows = await db
+		.select()
+		.from(meetingTopic)
+		.where(inArray(meetingTopic.exhibitorId, ids))
+		.orderBy(asc(meetingTopic.position), asc(meetingTopic.id));
+	const topicsByCompany = Map.groupBy(topicRows, (topic) => topic.exhibitorId);
+	const fieldsByCompany = Map.groupBy(fieldRows, (row) => row.group.exhibitorId);
+	return companies.map((company) => ({
+		objectId: company.id,
+		name: company.name,
+		type: company.type,
+		logoUrl: company.logoUrl,
+		rodoName: company.rodoName,
+		isMeetingEnabled: company.isMeetingEnabled,
+		meetingTopics: (topicsByCompany.get(company.id) ?? []).map((topic) => ({
+			objectId: topic.id,
+			name: localized(lang, topic.name, topic.nameEn),
+		})),
+		groups: [...Map.groupBy(fieldsByCompany.get(company.id) ?? [], (row) => row.group.id).values()].map((rows) => ({
+			name: localized(lang, rows[0]!.group.name, rows[0]!.group.nameEn),
+			fields: rows.flatMap((row) => (row.field ? [fieldShape(row.field, lang)] : [])),
+		})),
+	}));
+}
+
+function fieldShape(field: typeof exhibitorField.$inferSelect, lang: Lang): ExhibitorField {
+	return {
+		name: localized(lang, field.name, field.nameEn),
+		typeId: field.typeId,
+		valueStr: lang === "en" ? (field.valueStrEn ?? field.valueStr) : field.valueStr,
+		valueInt: field.valueInt,
+		valueBool: field.valueBool,
+		logoUrl: field.logoUrl,
+	};
+}
+
+type Without<T, Keys extends keyof T> = Omit<T, Keys | "id" | "position">;
+
+/** A company with its groups and topics in their order, as it is written. */
+export type WrittenExhibitor = typeof exhibitor.$inferInsert & {
+	meetingTopics?: Without<typeof meetingTopic.$inferInsert, "exhibitorId">[];
+	groups?: (Without<typeof exhibitorGroup.$inferInsert, "exhibitorId"> & {
+		fields: Without<typeof exhibitorField.$inferInsert, "groupId">[];
+	})[];
+};
+
+/** Adds a company with everything it says; HTML fields are sanitised. Gives the id. */
+export async function addExhibitor(tx: Tx, values: WrittenExhibitor): Promise<number> {
+	const { meetingTopics = [], groups = [], ...company } = values;
+	const [added] = await tx.insert(exhibitor).values(company).returning({ id: exhibitor.id });
+	const exhibitorId = added!.id;
+	for (const [position, topic] of meetingTopics.entries()) {
+		await tx.insert(meetingTopic).values({ ...topic, exhibitorId, position });
+	}
+	for (const [position, { fields, ...group }] of groups.entries()) {
+		const [row] = await tx.insert(exhibitorGroup).values({ ...group, exhibitorId, position }).returning({ id: exhibitorGroup.id });
+		for (const [place, field] of fields.entries()) {
+			await tx.insert(exhibitorField).values({ ...cleanField(field), groupId: row!.id, position: place });
+		}
+	}
+	return exhibitorId;
+}
+
+function cleanField<F extends { typeId: number; valueStr?: string | null; valueStrEn?: string | null }>(field: F): F {
+	if (field.typeId !== 1 && field.typeId !== 2) return field;
+	return {
+		...field,
+		valueStr: field.valueStr && sanitizeHtml(field.valueStr),
+		valueStrEn: field.valueStrEn && sanitizeHtml(field.valueStrEn),
+	};
+}

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { defineCall, eventParams, objectId } from "../../kit/contract/call.ts";
+
+/** Spec §3 "News"; descriptions are HTML, sanitised when written; the date is an ISO 8601 instant in UTC. */
+export const newsItem = z.object({
+	objectId: z.int(),
+	title: z.string(),
+	titleEn: z.nullable(z.string()),
+	description: z.string(),
+	descriptionEn: z.nullable(z.string()),
+	/** The picture's address. */
+	imageFilename: z.nullable(z.string()),
+	isHighlighted: z.boolean(),
+	publicationDate: z.string(),
+	tags: z.array(z.string()),
+});
+export type NewsItem = z.output<typeof newsItem>;
+
+export const getNews = defineCall({
+	method: "GET",
+	path: "/api/News/:eventCode/List",
+	tag: "News",
+	summary: "The published news: highlighted ones first, then the newest.",
+	params: eventParams,
+	response: z.array(newsItem),
+});
+
+export const getNewsItem = defineCall({
+	method: "GET",
+	path: "/api/News/:eventCode/Item/:id",
+	tag: "News",
+	summary: "One published news item.",
+	params: z.extend(eventParams, { id: objectId }),
+	response: newsItem,
+});

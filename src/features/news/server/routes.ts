@@ -1,0 +1,25 @@
+import type { FastifyInstance } from "fastify";
+import type { KeptAnswers } from "../../../kit/content/kept.ts";
+import type { Database } from "../../../kit/db/database.ts";
+import { serveKept } from "../../../kit/http/serve.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { existingEvent } from "../../event/server/store.ts";
+import { getNews, getNewsItem } from "../contract.ts";
+import { existingNews, newsOf, nextNewsAt } from "./store.ts";
+
+/** The calls about news. */
+export function newsRoutes(app: FastifyInstance, deps: { db: Database; kept: KeptAnswers; clock: Clock }): void {
+	const { db, kept, clock } = deps;
+	serveKept(
+		app,
+		kept,
+		getNews,
+		async ({ params }) => newsOf(db, (await existingEvent(db, params.eventCode)).id, clock.now()),
+		async ({ params }) => nextNewsAt(db, (await existingEvent(db, params.eventCode)).id, clock.now()),
+	);
+
+	serveKept(app, kept, getNewsItem, async ({ params }) => {
+		const event = await existingEvent(db, params.eventCode);
+		return existingNews(db, event.id, params.id, clock.now());
+	});
+}

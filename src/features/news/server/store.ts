@@ -1,0 +1,64 @@
+import { and, asc, desc, eq, gt, lte } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { sanitizeHtml } from "../../../kit/html/sanitize.ts";
+import { notFound } from "../../../kit/http/failure.ts";
+import type { NewsItem } from "../contract.ts";
+import { news } from "./tables.ts";
+
+/** The news of an event that are published at a moment: highlighted ones first, then the newest. */
+export async function newsOf(db: Database, eventId: number, now: Date): Promise<NewsItem[]> {
+	const rows = await db
+		.select()
+		.from(news)
+		.where(and(eq(news.eventId, eventId), lte(news.publicationDate, now)))
+		.orderBy(desc(news.isHighlighted), desc(news.publicationDate), desc(news.id));
+	return rows.map(shapeOf);
+}
+
+/** The moment after `now` at which the next item of an event appears; undefined when none waits. */
+export async function nextNewsAt(db: Database, eventId: number, now: Date): Promise<Date | undefined> {
+	const rows = await db
+		.select({ at: news.publicationDate })
+		.from(news)
+		.where(and(eq(news.eventId, eventId), gt(news.publicationDate, now)))
+		.orderBy(asc(news.publicationDate))
+		.limit(1);
+	return rows[0]?.at;
+}
+
+/** A published item of an event; throws the 404 of an unknown one, which an unpublished one is too. */
+export async function existingNews(db: Database, eventId: number, id: number, now: Date): Promise<NewsItem> {
+	const rows = await db
+		.select()
+		.from(news)
+		.where(and(eq(news.id, id), eq(news.eventId, eventId), lte(news.publicationDate, now)));
+	if (!rows[0]) throw notFound({ pl: "Nie ma takiej wiadomości.", en: "There is no such news item." });
+	return shapeOf(rows[0]);
+}
+
+/** Adds an item; descriptions are sanitised. Gives the id. */
+export async function addNews(tx: Tx, values: typeof news.$inferInsert): Promise<number> {
+	const rows = await tx
+		.insert(news)
+		.values({
+			...values,
+			description: sanitizeHtml(values.description),
+			descriptionEn: values.descriptionEn && sanitizeHtml(values.descriptionEn),
+		})
+		.returning({ id: news.id });
+	return rows[0]!.id;
+}
+
+function shapeOf(row: typeof news.$inferSelect): NewsItem {
+	return {
+		objectId: row.id,
+		title: row.title,
+		titleEn: row.titleEn,
+		description: row.description,
+		descriptionEn: row.descriptionEn,
+		imageFilename: row.imageFilename,
+		isHighlighted: row.isHighlighted,
+		publicationDate: row.publicationDate.toISOString(),
+		tags: row.tags,
+	};
+}

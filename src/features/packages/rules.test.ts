@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { daysUntil, endOfRound, nextPriceChange, type Round, runningRound } from "./rules.ts";
+
+const WARSAW = "Europe/Warsaw";
+const ends1 = endOfRound("2025-04-28", WARSAW);
+const ends2 = endOfRound("2025-05-04", WARSAW);
+/** Spec §4: until 28.04, until 04.05, from 05.05; given out of order on purpose. */
+const rounds: Round[] = [
+	{ number: 3, endsAt: null },
+	{ number: 1, endsAt: ends1 },
+	{ number: 2, endsAt: ends2 },
+];
+
+describe("price rounds, to the millisecond, in the event's zone", () => {
+	test.each([
+		["2020-01-01T00:00:00+01:00", 1],
+		["2025-04-28T23:59:59.999+02:00", 1],
+		["2025-04-29T00:00:00+02:00", 2],
+		["2025-05-04T23:59:59.999+02:00", 2],
+		["2025-05-05T00:00:00+02:00", 3],
+		["2031-12-31T23:59:59+01:00", 3],
+	])("at %s round %i runs", (now, number) => expect(runningRound(rounds, new Date(now))?.number).toBe(number));
+
+	test.each([
+		["2025-04-28T23:59:59.999+02:00", ends1],
+		["2025-04-29T00:00:00+02:00", ends2],
+		["2025-05-05T00:00:00+02:00", undefined],
+	])("at %s the next change is %s", (now, change) => expect(nextPriceChange(rounds, new Date(now))).toEqual(change));
+
+	test("an event elsewhere changes at its own midnight", () => {
+		expect(endOfRound("2025-04-28", "America/New_York").toISOString()).toBe("2025-04-29T04:00:00.000Z");
+		expect(ends1.toISOString()).toBe("2025-04-28T22:00:00.000Z");
+	});
+
+	test("no rounds, no price; a last round with an end holds on", () => {
+		expect(runningRound([], new Date())).toBeUndefined();
+		expect(nextPriceChange([], new Date())).toBeUndefined();
+		const closed: Round[] = [{ number: 1, endsAt: ends1 }];
+		expect(runningRound(closed, new Date("2026-01-01"))?.number).toBe(1);
+		expect(nextPriceChange(closed, new Date("2025-01-01"))).toBeUndefined();
+	});
+
+	test("time never goes back a round, and the change is where the number steps", () => {
+		const moment = fc.date({ min: new Date("2025-04-01"), max: new Date("2025-06-01"), noInvalidDate: true });
+		fc.assert(
+			fc.property(moment, moment, (one, other) => {
+				const [early, late] = one < other ? [one, other] : [other, one];
+				expect(runningRound(rounds, early)!.number).toBeLessThanOrEqual(runningRound(rounds, late)!.number);
+				const change = nextPriceChange(rounds, early);
+				if (change) {
+					expect(change > early).toBe(true);
+					expect(runningRound(rounds, change)!.number).toBe(runningRound(rounds, early)!.number + 1);
+				}
+			}),
+		);
+	});
+});
+
+describe("days until the change", () => {
+	test.each([
+		["2025-04-30T12:00:00+02:00", 5],
+		["2025-05-04T00:00:00+02:00", 1],
+		["2025-05-04T23:59:59+02:00", 1],
+		["2025-05-06T00:00:00+02:00", 0],
+	])("at %s: %i", (now, days) => expect(daysUntil(ends2, new Date(now))).toBe(days));
+});

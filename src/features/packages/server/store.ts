@@ -1,0 +1,61 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "../../../kit/db/database.ts";
+import { notFound } from "../../../kit/http/failure.ts";
+import type { AdditionalInput } from "../contract.ts";
+import { additionalInput, packagePrice, priceRound, ticketPackage } from "./tables.ts";
+
+/** A package of an event, without its prices. */
+export type PackageFacts = typeof ticketPackage.$inferSelect;
+export type RoundFacts = typeof priceRound.$inferSelect;
+
+/** The packages of an event in the organiser's order. */
+export function packagesOf(db: Database, eventId: number): Promise<PackageFacts[]> {
+	return db
+		.select()
+		.from(ticketPackage)
+		.where(eq(ticketPackage.eventId, eventId))
+		.orderBy(asc(ticketPackage.position), asc(ticketPackage.id));
+}
+
+/** A package by its code in any letter case; throws the 404 of an unknown package. */
+export async function existingPackage(db: Database, eventId: number, code: string): Promise<PackageFacts> {
+	const rows = await db
+		.select()
+		.from(ticketPackage)
+		.where(and(eq(ticketPackage.eventId, eventId), eq(sql`upper(${ticketPackage.code})`, code.toUpperCase())));
+	if (!rows[0]) throw notFound({ pl: "Nie ma takiego pakietu.", en: "There is no such package." });
+	return rows[0];
+}
+
+/** The pricing rounds of an event, first to last. */
+export function roundsOf(db: Database, eventId: number): Promise<RoundFacts[]> {
+	return db.select().from(priceRound).where(eq(priceRound.eventId, eventId)).orderBy(asc(priceRound.number));
+}
+
+/** Net grosz of packages: by package id, by round id; the key `null` is the price of a package without rounds. */
+export async function pricesOf(db: Database, packageIds: number[]): Promise<Map<number, Map<number | null, number>>> {
+	const prices = new Map<number, Map<number | null, number>>();
+	if (packageIds.length === 0) return prices;
+	for (const row of await db.select().from(packagePrice).where(inArray(packagePrice.packageId, packageIds))) {
+		const ofPackage = prices.get(row.packageId) ?? new Map<number | null, number>();
+		prices.set(row.packageId, ofPackage.set(row.roundId, row.netGrosz));
+	}
+	return prices;
+}
+
+/** The questions that a package asks its registrants, in their order. */
+export async function additionalInputsOf(db: Database, packageId: number): Promise<AdditionalInput[]> {
+	const rows = await db
+		.select()
+		.from(additionalInput)
+		.where(eq(additionalInput.packageId, packageId))
+		.orderBy(asc(additionalInput.position), asc(additionalInput.id));
+	return rows.map((row) => ({
+		objectId: row.id,
+		name: row.name,
+		nameEn: row.nameEn,
+		type: row.type,
+		isRequired: row.isRequired,
+		options: JSON.stringify(row.options),
+	}));
+}

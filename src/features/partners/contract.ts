@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { defineCall, eventParams } from "../../kit/contract/call.ts";
+
+/** A partner of an event: a main one, one of content, or of media. */
+export const partner = z.object({
+	objectId: z.int(),
+	name: z.string(),
+	tier: z.enum(["main", "content", "media"]),
+	logoUrl: z.string(),
+	url: z.nullable(z.string()),
+});
+export type Partner = z.output<typeof partner>;
+
+export const getPartners = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/Partners",
+	tag: "Partners",
+	summary: "The partners: the main ones, of content, of media, each tier in the organiser's order.",
+	params: eventParams,
+	response: z.array(partner),
+});

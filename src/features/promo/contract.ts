@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { defineCall, eventParams } from "../../kit/contract/call.ts";
+import { eventFact } from "../event/contract.ts";
+
+/** A fact of the info bar in one language: a bold line and a small one. */
+export const infoBarItem = z.object({ icon: eventFact.shape.icon, title: z.string(), note: z.string() });
+export type InfoBarItem = z.output<typeof infoBarItem>;
+
+/** `isAvailable` is false, and `items` empty, for an event that has no info bar. */
+export const infoBar = z.object({ isAvailable: z.boolean(), items: z.array(infoBarItem) });
+
+export const getInfoBar = defineCall({
+	method: "GET",
+	path: "/api/InfoBar/Available/:eventCode/:language",
+	tag: "Event",
+	summary: "The facts of an event's info bar in a language.",
+	params: z.extend(eventParams, { language: z.string().check(z.maxLength(20)) }),
+	response: infoBar,
+});

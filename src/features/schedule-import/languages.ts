@@ -1,0 +1,43 @@
+/** How schedules name languages, in the languages that name them; the value is the two-letter code. */
+const NAMES: Record<string, string> = {
+	english: "en",
+	angielski: "en",
+	englisch: "en",
+	anglais: "en",
+	polish: "pl",
+	polski: "pl",
+	"po polsku": "pl",
+	german: "de",
+	deutsch: "de",
+	niemiecki: "de",
+	french: "fr",
+	français: "fr",
+	francuski: "fr",
+	spanish: "es",
+	español: "es",
+	hiszpański: "es",
+	italian: "it",
+	italiano: "it",
+	dutch: "nl",
+	nederlands: "nl",
+	ukrainian: "uk",
+	українська: "uk",
+	ukraiński: "uk",
+	czech: "cs",
+	čeština: "cs",
+	czeski: "cs",
+	portuguese: "pt",
+	japanese: "ja",
+	日本語: "ja",
+};
+
+/** The two-letter code of a language as a file writes it ("de", "pt-BR", "English"); undefined where it is not known. */
+export function languageCode(written: string): string | undefined {
+	const name = written.trim().toLowerCase();
+	return NAMES[name] ?? /^([a-z]{2})(?:[-_].*)?$/.exec(name)?.[1];
+}
+
+/** The language of a talk whose file says nothing: Polish letters tell Polish, everything else is taken for English. */
+export function guessedLanguage(text: string): string {
+	return /[ąćęłńśźż]/i.test(text) ? "pl" : "en";
+}

@@ -1,0 +1,41 @@
+/** Reading of values whose shape a file's author decided: nothing here throws, what does not fit is empty. */
+
+/** A text or number as clean text: line ends are `\n`, no control characters or half surrogates; otherwise "". */
+export function asText(value: unknown): string {
+	if (typeof value === "number" || typeof value === "boolean") return String(value);
+	if (Array.isArray(value)) return asText(value[0]);
+	if (typeof value === "object" && value !== null) return asText((value as Record<string, unknown>)["#text"]);
+	if (typeof value !== "string") return "";
+	return (
+		value
+			.toWellFormed()
+			.replace(/\r\n?/g, "\n")
+			// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+			.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g, "")
+			.trim()
+	);
+}
+
+/** As `asText`, in one line. */
+export function asLine(value: unknown): string {
+	return asText(value).replace(/\s+/g, " ");
+}
+
+/** The members of a list; a single value is a list of one; nothing is none. */
+export function asList(value: unknown): unknown[] {
+	if (value === undefined || value === null || value === "") return [];
+	return Array.isArray(value) ? value : [value];
+}
+
+/** An object's fields; anything else has none. */
+export function asFields(value: unknown): Record<string, unknown> {
+	return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}
+
+/** A whole address of the web, completed by `base` where it is relative; undefined where it is none. */
+export function webAddress(text: string, base?: string): string | undefined {
+	const isHost = /^www\./i.test(text) || (!base && /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(text));
+	const bare = isHost ? `http://${text}` : text;
+	const parsed = URL.parse(bare, base && URL.canParse(base) ? base : undefined);
+	return parsed && /^https?:$/.test(parsed.protocol) && parsed.href.length <= 2000 ? parsed.href : undefined;
+}

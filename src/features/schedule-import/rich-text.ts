@@ -1,0 +1,84 @@
+import { htmlToPlain, sanitizeHtml } from "../../kit/html/sanitize.ts";
+
+/** How long a short description may be, in characters. */
+const SHORT_LENGTH = 300;
+const TAG = /<\/?(?:p|br|div|ul|ol|li|h[1-6]|a|strong|em|b|i|u|code|pre|blockquote|table|tr|td|span)\b[^<>]*>/i;
+const BLOCK = /<(?:p|br|div|ul|ol|li|h[1-6]|pre|blockquote|table)\b[^<>]*>/i;
+const ITEM = /^\s*(?:[-*•+]|\d{1,2}[.)])\s+/;
+const PARAGRAPHS = /\n[^\S\n]*(?:\n[^\S\n]*)+/;
+
+function escaped(text: string): string {
+	return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+}
+
+/** Links, bold, emphasis and code of one already escaped piece of text. */
+function inline(html: string): string {
+	const kept: string[] = [];
+	const keep = (made: string) => `\u0001${kept.push(made) - 1}\u0002`;
+	return html
+		.replace(/`([^`\n]+)`/g, (_all, code: string) => keep(`<code>${code}</code>`))
+		.replace(/!?\[([^[\]\n]+)\]\((https?:\/\/[^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*)\)/g, (_all, text: string, url: string) =>
+			keep(`<a href="${url}">${text}</a>`),
+		)
+		.replace(/<a\b[^>]*>[\s\S]*?<\/a>/gi, keep)
+		.replace(/&lt;(https?:\/\/[^\s<>]+?)&gt;/g, (_all, url: string) => keep(`<a href="${url}">${url}</a>`))
+		.replace(/https?:\/\/[^\s<>"\u0001\u0002]+?(?=(?:&gt;|&quot;|[.,;:!?)\]'’”]*)(?:[\s<\u0001]|$))/g, (url) => keep(`<a href="${url}">${url}</a>`))
+		.replace(/\*\*(\S(?:[^*\n]*\S)?)\*\*/g, "<strong>$1</strong>")
+		.replace(/(^|[\s(])\*(\S(?:[^*\n]*\S)?)\*(?=[\s.,;:!?)]|$)/g, "$1<em>$2</em>")
+		.replace(/(^|[\s(])_(\S(?:[^_\n]*\S)?)_(?=[\s.,;:!?)]|$)/g, "$1<em>$2</em>")
+		.replace(/\u0001(\d+)\u0002/g, (_all, index: string) => kept[Number(index)]!)
+		.replace(/\u0001(\d+)\u0002/g, (_all, index: string) => kept[Number(index)]!);
+}
+
+/** Splits a block where a list begins or ends, so that "text:\n- one\n- two" is a paragraph and a list. */
+function runsOf(block: string): { isList: boolean; lines: string[] }[] {
+	const runs: { isList: boolean; lines: string[] }[] = [];
+	for (const line of block.split("\n")) {
+		const last = runs.at(-1);
+		const isItem = ITEM.test(line);
+		if (last?.isList && !isItem && /^\s{2,}\S/.test(line)) last.lines.push(`${last.lines.pop()} ${line.trim()}`);
+		else if (last && last.isList === isItem) last.lines.push(line);
+		else runs.push({ isList: isItem, lines: [line] });
+	}
+	return runs;
+}
+
+function blockHtml(block: string, written: (text: string) => string): string {
+	const heading = /^#{1,6}\s+(.+?)\s*#*$/.exec(block);
+	if (heading) return `<h3>${written(heading[1]!)}</h3>`;
+	return runsOf(block)
+		.map(({ isList, lines }) => {
+			if (!isList) return `<p>${written(lines.map((line) => line.trim()).join("\n")).replace(/\n/g, "<br>")}</p>`;
+			const kind = /^\s*\d/.test(lines[0]!) ? "ol" : "ul";
+			return `<${kind}>${lines.map((line) => `<li>${written(line.replace(ITEM, "").trim())}</li>`).join("")}</${kind}>`;
+		})
+		.join("");
+}
+
+/**
+ * A text of a schedule (plain, Markdown or HTML) as safe HTML: paragraphs, lists, small headings, links, emphasis.
+ * Takes any text; "" gives "".
+ */
+export function richHtml(text: string): string {
+	if (text.trim() === "") return "";
+	if (BLOCK.test(text)) return sanitizeHtml(text);
+	const written = TAG.test(text) ? inline : (part: string) => inline(escaped(part));
+	const blocks = text.split(PARAGRAPHS).filter((block) => block.trim() !== "");
+	return sanitizeHtml(blocks.map((block) => blockHtml(block.replace(/^\n+|\s+$/g, ""), written)).join(""));
+}
+
+/** A text of a schedule as one line without marks, for cards. */
+export function plainLine(text: string): string {
+	return htmlToPlain(richHtml(text)).replace(/^• /gm, "").replace(/\s+/g, " ").trim();
+}
+
+/** At most `length` characters, ended at a sentence where one ends late enough, otherwise at a word with "…". */
+export function cutText(text: string, length: number = SHORT_LENGTH): string {
+	if (text.length <= length) return text;
+	const head = text.slice(0, length + 1);
+	const sentence = [...head.matchAll(/[.!?…](?=["”’)]?\s)["”’)]?/g)].at(-1);
+	if (sentence && sentence.index >= length / 2) return head.slice(0, sentence.index + sentence[0].length);
+	const word = head.slice(0, length).replace(/\s+\S*$/, "");
+	const whole = word.length > length / 2 ? word : head.slice(0, length - 1);
+	return `${whole.replace(/[\s,;:–—-]+$/, "").toWellFormed().replace(/\ufffd$/, "")}…`;
+}

@@ -1,0 +1,62 @@
+/** The formats that are read. */
+export type ScheduleFormat = "frab" | "pretalx" | "sessionize";
+
+/** What a published schedule says, whatever its format; texts are as the file has them. */
+export type Schedule = {
+	format: ScheduleFormat;
+	title: string;
+	/** IANA name, where the file has one. */
+	timeZone: string | null;
+	venue: string;
+	city: string;
+	/** Track names in the file's order, only those in use. */
+	tracks: string[];
+	persons: Person[];
+	talks: Talk[];
+	breaks: Break[];
+	skipped: Skipped[];
+};
+
+export type Link = { title: string; url: string };
+
+/** `key` identifies the person in the file from one publication to the next. */
+export type Person = {
+	key: string;
+	/** The whole name; the parts are null where the file does not part it. */
+	name: string;
+	firstName: string | null;
+	lastName: string | null;
+	tagLine: string;
+	/** Plain text, Markdown or HTML. */
+	biography: string;
+	links: Link[];
+};
+
+export type Talk = {
+	key: string;
+	/** The conference day that lists it, `YYYY-MM-DD`; a talk after midnight belongs to the evening before. */
+	day: string;
+	title: string;
+	subtitle: string;
+	/** Plain text, Markdown or HTML. */
+	abstract: string;
+	description: string;
+	room: string;
+	track: string | null;
+	tags: string[];
+	/** As the file writes it; "" where it says nothing. */
+	language: string;
+	startsAt: Date;
+	endsAt: Date;
+	personKeys: string[];
+	links: Link[];
+};
+
+/** A pause through all tracks. */
+export type Break = { key: string; day: string; name: string; startsAt: Date; endsAt: Date };
+
+/** What was left out, and why. */
+export type Skipped = { what: string; why: string };
+
+/** The file cannot be used as a whole; the message is one sentence that says where it is broken. */
+export class BrokenSchedule extends Error {}

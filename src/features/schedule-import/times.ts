@@ -1,0 +1,110 @@
+import { addDays, dayOf, instantOf } from "../../kit/time/zone.ts";
+
+const MINUTE = 60_000;
+const FIRST_YEAR = 1970;
+const LAST_YEAR = 2100;
+/** Before this hour a talk belongs to the evening before, where no day of the file says otherwise. */
+const DAY_CHANGE = "04:00";
+
+const DATE_TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}:\d{2})(?::(\d{2}))?(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
+
+/** A day `YYYY-MM-DD` that exists in the calendar, between 1970 and 2100. */
+export function isDay(text: string): boolean {
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+	const year = Number(text.slice(0, 4));
+	const at = Date.parse(`${text}T00:00:00Z`);
+	return year >= FIRST_YEAR && year <= LAST_YEAR && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+/** "9:05", "09:05" or "09:05:00" as "09:05"; undefined for anything else. */
+export function clockTime(text: string): string | undefined {
+	const found = /^(\d{1,2}):([0-5]\d)(?::[0-5]\d)?$/.exec(text.trim());
+	return found && Number(found[1]) < 24 ? `${found[1]!.padStart(2, "0")}:${found[2]}` : undefined;
+}
+
+/**
+ * The instant of a date-time: its own offset decides, otherwise `zone` does.
+ * Undefined for a text that is no date-time or has no hour.
+ */
+export function momentOf(text: string, zone: string): Date | undefined {
+	const found = DATE_TIME.exec(text.trim());
+	const time = found?.[2] && clockTime(found[2]);
+	if (!found || !time || !isDay(found[1]!)) return undefined;
+	const local = `${found[1]}T${time}:${found[3] ?? "00"}`;
+	const offset = found[4]?.toUpperCase();
+	if (!offset) return instantOf(local, zone);
+	const at = new Date(`${local}${offset === "Z" ? "Z" : offset.replace(/^(...):?(..)$/, "$1:$2")}`);
+	return Number.isNaN(at.getTime()) ? undefined : at;
+}
+
+/**
+ * Minutes of a duration: `HH:MM`, `H:MM`, `D:HH:MM` (pretalx, days unpadded), `HH:MM:SS` (two digits first, or
+ * more hours than a day has), ISO `PT1H30M`, or a number of minutes. Undefined where it is none of these.
+ */
+export function durationMinutes(text: string): number | undefined {
+	const value = text.trim();
+	if (/^\d{1,5}$/.test(value)) return Number(value);
+	const two = /^(\d{1,3}):([0-5]\d)$/.exec(value);
+	if (two) return Number(two[1]) * 60 + Number(two[2]);
+	const three = /^(\d{1,2}):(\d{2}):(\d{2})$/.exec(value);
+	if (three) {
+		const [first, second, third] = three.slice(1).map(Number) as [number, number, number];
+		if (second > 59 || third > 59) return undefined;
+		const hasSeconds = three[1]!.length === 2 || second > 23;
+		return hasSeconds ? first * 60 + second : first * 1440 + second * 60 + third;
+	}
+	const iso = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/i.exec(value);
+	if (!iso || value.length < 3) return undefined;
+	return Number(iso[1] ?? 0) * 1440 + Number(iso[2] ?? 0) * 60 + Number(iso[3] ?? 0);
+}
+
+/** The instant `minutes` later. */
+export function minutesAfter(start: Date, minutes: number): Date {
+	return new Date(start.getTime() + minutes * MINUTE);
+}
+
+/**
+ * The instant of a bare clock time on a conference day: one that is earlier than the day's beginning is past midnight.
+ * `dayStart` is the day's own beginning, `dayChange` the hour at which the file's days change.
+ */
+export function instantOnDay(
+	day: string,
+	time: string,
+	zone: string,
+	rest: { dayStart: Date | undefined; dayChange: string | undefined },
+): Date {
+	const same = instantOf(`${day}T${time}`, zone);
+	const isPastMidnight = rest.dayStart ? same < rest.dayStart : time < (rest.dayChange ?? DAY_CHANGE);
+	return isPastMidnight ? instantOf(`${addDays(day, 1)}T${time}`, zone) : same;
+}
+
+function hourOf(instant: Date, zone: string): string {
+	return new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
+		instant,
+	);
+}
+
+/**
+ * The conference days of starts in a file that lists no days: the local date, and for a start before four in the
+ * morning the day before, where something takes place on that day. Gives a function from a start to its day.
+ */
+export function daysOfStarts(starts: readonly Date[], zone: string): (start: Date) => string {
+	const isNight = (start: Date) => hourOf(start, zone) < DAY_CHANGE;
+	const days = new Set(starts.filter((start) => !isNight(start)).map((start) => dayOf(start, zone)));
+	return (start) => {
+		const day = dayOf(start, zone);
+		const before = addDays(day, -1);
+		return isNight(start) && days.has(before) ? before : day;
+	};
+}
+
+/** The zone's name where the platform knows it. */
+export function knownZone(name: string): string | null {
+	const zone = name.trim();
+	if (!zone) return null;
+	try {
+		return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { defineCall, eventParams, objectId } from "../../kit/contract/call.ts";
+
+/**
+ * Spec §3 "Lecturer". `jobPosition` and `biography` are Polish, with English variants beside them; calls that take
+ * `lang` give them in that language. A biography is HTML, sanitised when written.
+ */
+export const lecturer = z.object({
+	objectId: z.int(),
+	title: z.nullable(z.string()),
+	firstName: z.string(),
+	lastName: z.string(),
+	jobPosition: z.string(),
+	jobPositionEn: z.nullable(z.string()),
+	organization: z.string(),
+	imageUrl: z.nullable(z.string()),
+	biography: z.nullable(z.string()),
+	biographyEn: z.nullable(z.string()),
+	linkedinUrl: z.nullable(z.string()),
+	twitterUrl: z.nullable(z.string()),
+	otherSocialMediaUrl: z.nullable(z.string()),
+	repositoryUrl: z.nullable(z.string()),
+	websiteUrl: z.nullable(z.string()),
+});
+export type Lecturer = z.output<typeof lecturer>;
+
+/** A lecture as its speaker's page lists it; dates are ISO 8601 instants in UTC. */
+export const lecturerLecture = z.object({
+	objectId: z.int(),
+	subject: z.string(),
+	startDate: z.string(),
+	endDate: z.string(),
+	place: z.string(),
+	calendarName: z.string(),
+	calendarNameEn: z.nullable(z.string()),
+});
+export type LecturerLecture = z.output<typeof lecturerLecture>;
+
+/** A person with everything that their page says; `timeZone` is that of their event. */
+export const lecturerBio = z.extend(lecturer, {
+	eventCode: z.string(),
+	timeZone: z.string(),
+	lectures: z.array(lecturerLecture),
+});
+export type LecturerBio = z.output<typeof lecturerBio>;
+
+/** How many speakers the landing page shows (spec §9). */
+export const SPEAKERS_ON_LANDING = 12;
+
+export const getLecturerBio = defineCall({
+	method: "GET",
+	path: "/api/lecturer/:id/bio",
+	tag: "Speakers",
+	summary: "A person with biography (HTML, sanitised), links and lectures by start.",
+	params: z.object({ id: objectId }),
+	response: lecturerBio,
+});
+
+export const getLecturersN = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/LecturersN",
+	tag: "Speakers",
+	summary: "The first `count` speakers (1 to 100, default 12) in the organiser's order, texts in the language asked for.",
+	params: eventParams,
+	query: z.object({
+		count: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), SPEAKERS_ON_LANDING),
+		lang: z.optional(z.string().check(z.maxLength(20))),
+	}),
+	response: z.array(lecturer),
+});
+
+export const getLecturers = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/Lecturers",
+	tag: "Speakers",
+	summary: "All speakers in the organiser's order.",
+	params: eventParams,
+	response: z.array(lecturer),
+});
+
+export const getProgrammeCouncil = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/Lecturers/ProgrammeCouncil",
+	tag: "Speakers",
+	summary: "The programme council in the organiser's order.",
+	params: eventParams,
+	response: z.array(lecturer),
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import type { Lecturer } from "./contract.ts";
+import { fullName, inLang, isFound, type PersonCard } from "./rules.ts";
+
+const person: Lecturer = {
+	objectId: 7,
+	title: null,
+	firstName: "Bruno",
+	lastName: "Łącki",
+	jobPosition: "Programista",
+	jobPositionEn: "Developer",
+	organization: "Bałtobit",
+	imageUrl: null,
+	biography: "<p>Polska</p>",
+	biographyEn: null,
+	linkedinUrl: null,
+	twitterUrl: null,
+	otherSocialMediaUrl: null,
+	repositoryUrl: null,
+	websiteUrl: null,
+};
+
+describe("names", () => {
+	test.each([
+		[{ title: "dr", firstName: "Hanna", lastName: "Wróblewska" }, "dr Hanna Wróblewska"],
+		[{ title: null, firstName: "Hanna", lastName: "Wróblewska" }, "Hanna Wróblewska"],
+		[{ title: null, firstName: "Oto", lastName: "" }, "Oto"],
+	])("%o is written %s", (names, written) => expect(fullName(names)).toBe(written));
+});
+
+describe("texts in a language", () => {
+	test("English is taken where there is one, and falls back to Polish field by field", () => {
+		expect(inLang(person, "en")).toMatchObject({ jobPosition: "Developer", biography: "<p>Polska</p>" });
+		expect(inLang(person, "pl")).toMatchObject({ jobPosition: "Programista", jobPositionEn: "Developer" });
+	});
+});
+
+describe("the filter of all speakers", () => {
+	const card: PersonCard = { id: 7, name: "Bruno Łącki", jobPosition: "Programista systemów", organization: "Bałtobit", imageUrl: null };
+	test.each(["", "bruno", "LACKI", "łącki", "lacki bruno", "baltobit systemow", "  bruno "])("%j finds", (asked) =>
+		expect(isFound(card, asked.trim())).toBe(true),
+	);
+	test.each(["anna", "bruno anna", "łąckix"])("%j does not find", (asked) => expect(isFound(card, asked)).toBe(false));
+});

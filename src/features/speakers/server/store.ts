@@ -1,0 +1,85 @@
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { sanitizeHtml } from "../../../kit/html/sanitize.ts";
+import { notFound } from "../../../kit/http/failure.ts";
+import { event } from "../../event/server/tables.ts";
+import type { Lecturer } from "../contract.ts";
+import { lecturer } from "./tables.ts";
+
+const wire = {
+	objectId: lecturer.id,
+	title: lecturer.title,
+	firstName: lecturer.firstName,
+	lastName: lecturer.lastName,
+	jobPosition: lecturer.jobPosition,
+	jobPositionEn: lecturer.jobPositionEn,
+	organization: lecturer.organization,
+	imageUrl: lecturer.imageUrl,
+	biography: lecturer.biography,
+	biographyEn: lecturer.biographyEn,
+	linkedinUrl: lecturer.linkedinUrl,
+	twitterUrl: lecturer.twitterUrl,
+	otherSocialMediaUrl: lecturer.otherSocialMediaUrl,
+	repositoryUrl: lecturer.repositoryUrl,
+	websiteUrl: lecturer.websiteUrl,
+};
+
+/** The speakers of an event in the organiser's order. */
+export function speakersOf(db: Database, eventId: number): Promise<Lecturer[]> {
+	return db
+		.select(wire)
+		.from(lecturer)
+		.where(and(eq(lecturer.eventId, eventId), isNotNull(lecturer.position)))
+		.orderBy(asc(lecturer.position), asc(lecturer.id));
+}
+
+/** The first `count` of `speakersOf`. */
+export function firstSpeakersOf(db: Database, eventId: number, count: number): Promise<Lecturer[]> {
+	return db
+		.select(wire)
+		.from(lecturer)
+		.where(and(eq(lecturer.eventId, eventId), isNotNull(lecturer.position)))
+		.orderBy(asc(lecturer.position), asc(lecturer.id))
+		.limit(count);
+}
+
+/** How many speakers an event lists. */
+export function countOfSpeakers(db: Database, eventId: number): Promise<number> {
+	return db.$count(lecturer, and(eq(lecturer.eventId, eventId), isNotNull(lecturer.position)));
+}
+
+/** The programme council of an event in the organiser's order. */
+export function councilOf(db: Database, eventId: number): Promise<Lecturer[]> {
+	return db
+		.select(wire)
+		.from(lecturer)
+		.where(and(eq(lecturer.eventId, eventId), isNotNull(lecturer.councilPosition)))
+		.orderBy(asc(lecturer.councilPosition), asc(lecturer.id));
+}
+
+/** A person of any event, with their event's code and zone; throws the 404 of an unknown person. */
+export async function existingLecturer(
+	db: Database,
+	id: number,
+): Promise<{ person: Lecturer; eventCode: string; timeZone: string }> {
+	const rows = await db
+		.select({ person: wire, eventCode: event.code, timeZone: event.timeZone })
+		.from(lecturer)
+		.innerJoin(event, eq(event.id, lecturer.eventId))
+		.where(eq(lecturer.id, id));
+	if (!rows[0]) throw notFound({ pl: "Nie ma takiej osoby.", en: "There is no such person." });
+	return rows[0];
+}
+
+/** Adds a person to an event; biographies are sanitised. Gives the id. */
+export async function addLecturer(tx: Tx, values: typeof lecturer.$inferInsert): Promise<number> {
+	const rows = await tx
+		.insert(lecturer)
+		.values({
+			...values,
+			biography: values.biography && sanitizeHtml(values.biography),
+			biographyEn: values.biographyEn && sanitizeHtml(values.biographyEn),
+		})
+		.returning({ id: lecturer.id });
+	return rows[0]!.id;
+}

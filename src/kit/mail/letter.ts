@@ -1,0 +1,102 @@
+import { escapeHtml } from "../html/escape.ts";
+import type { Lang } from "../i18n/lang.ts";
+
+/** What a letter says, as plain texts in one language. */
+export type LetterContent = {
+	lang: Lang;
+	subject: string;
+	/** The line that mail programs show beside the subject. */
+	preview: string;
+	/** A small line over the heading: the event. */
+	above: string;
+	heading: string;
+	paragraphs: string[];
+	action: { label: string; href: string };
+	/** What stands before the address of the action written out. */
+	linkNote: string;
+	/** Small print. */
+	notes: string[];
+	/** Colours as hex: the event's accent and key light, and the beams of its stage. */
+	colours: { accent: string; key: string; beams: string[] };
+};
+
+const FONT = "'Bricolage Grotesque','Arial Narrow','Helvetica Neue',Arial,sans-serif";
+
+/** Colours of the dark scheme, by class: mail programs that know the media query take them. */
+const DARK = `
+@media (prefers-color-scheme: dark) {
+  .ground { background-color: #0d0b1f !important; }
+  .sheet { background-color: #1b1738 !important; }
+  .said, .said a { color: #f4f2ff !important; }
+  .small, .small a { color: #b4aed6 !important; }
+  .rule { border-color: #2c2658 !important; }
+}
+@media (max-width: 520px) {
+  .inside { padding: 28px 22px !important; }
+  .title { font-size: 32px !important; }
+}`;
+
+function stage({ beams }: LetterContent["colours"]): string {
+	const shown = beams.length > 0 ? beams : ["#6b5cff", "#ff5c9a", "#ffc53d"];
+	const cells = shown.map((colour) => `<td bgcolor="${escapeHtml(colour)}" height="6" style="height:6px;line-height:6px;font-size:0">&nbsp;</td>`);
+	return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${cells.join("")}</tr></table>`;
+}
+
+function bodyOf(content: LetterContent): string {
+	const href = escapeHtml(content.action.href);
+	const said = content.paragraphs.map(
+		(text) => `<p class="said" style="margin:0 0 16px;font-size:17px;line-height:1.55;color:#14122b">${escapeHtml(text)}</p>`,
+	);
+	const notes = content.notes.map(
+		(text) => `<p class="small" style="margin:0 0 10px;font-size:14px;line-height:1.5;color:#57536f">${escapeHtml(text)}</p>`,
+	);
+	return `${said.join("\n")}
+<p style="margin:28px 0"><a href="${href}" target="_blank" rel="noopener" style="display:inline-block;padding:15px 28px;border-radius:10px;background-color:${escapeHtml(content.colours.accent)};color:#ffffff;font-size:17px;font-weight:700;text-decoration:none">${escapeHtml(content.action.label)}</a></p>
+<p class="small" style="margin:0 0 24px;font-size:14px;line-height:1.5;color:#57536f;word-break:break-all">${escapeHtml(content.linkNote)}<br><a href="${href}" target="_blank" rel="noopener" style="color:#57536f">${href}</a></p>
+<div class="rule" style="border-top:1px solid #dcd9ec;padding-top:20px">${notes.join("\n")}</div>`;
+}
+
+/** A letter as HTML: tables and inline styles, for light and dark mail programs, without pictures or anything fetched. */
+export function letterHtml(content: LetterContent): string {
+	return `<!doctype html>
+<html lang="${content.lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(content.subject)}</title>
+<style>${DARK}</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background-color:#f3f2fa;font-family:${FONT}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f3f2fa"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;border-radius:20px;overflow:hidden">
+<tr><td style="background-color:#0d0b1f">${stage(content.colours)}</td></tr>
+<tr><td class="inside" style="background-color:#0d0b1f;padding:32px 40px">
+<p style="margin:0 0 10px;font-size:16px;line-height:1.4;color:#bdb8dc">${escapeHtml(content.above)}</p>
+<h1 class="title" style="margin:0;font-size:38px;line-height:1.02;letter-spacing:-0.02em;font-weight:800;font-stretch:80%;color:#ffffff">${escapeHtml(content.heading)}</h1>
+</td></tr>
+<tr><td class="sheet inside" style="background-color:#ffffff;padding:36px 40px">
+${bodyOf(content)}
+</td></tr>
+</table>
+<p class="small" style="margin:20px 0 0;font-size:14px;color:#57536f">Estrada</p>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+/** The same letter as plain text. */
+export function letterText(content: LetterContent): string {
+	return [
+		content.above,
+		content.heading.toLocaleUpperCase(content.lang),
+		...content.paragraphs,
+		`${content.action.label}:\n${content.action.href}`,
+		"--",
+		...content.notes,
+		"Estrada",
+	].join("\n\n");
+}
