@@ -19,6 +19,5 @@ export default defineConfig(({ isSsrBuild }) => ({
 		},
 	},
 	ssr: { noExternal: isSsrBuild ? true : [] },
-	server: { middlewareMode: true },
 	appType: "custom" as const,
 }));

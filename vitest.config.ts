@@ -1,14 +1,14 @@
 import { defineConfig } from "vitest/config";
 
 const serverTests = {
-	include: ["src/**/server/*.test.ts", "src/app/*.server.test.ts", "src/kit/{db,http,content}/*.server.test.ts", "demo/*.server.test.ts"],
+	include: ["src/**/server/*.test.ts", "src/**/*.server.test.ts"],
 	isolate: false,
 	fileParallelism: false,
 	testTimeout: 30_000,
 	hookTimeout: 60_000,
 };
 
-/** Pure tests, and the server tests once on each engine. */
+/** Pure tests, the server tests once on each engine, and the journeys in a real browser. */
 export default defineConfig({
 	test: {
 		projects: [
@@ -22,6 +22,26 @@ export default defineConfig({
 			},
 			{ test: { ...serverTests, name: "pglite", provide: { databaseUrl: undefined } } },
 			{ test: { ...serverTests, name: "postgres", globalSetup: ["tests/harness/postgres.ts"] } },
+			{
+				test: {
+					name: "journeys",
+					include: ["tests/journeys/*.test.ts"],
+					globalSetup: ["tests/harness/journeys.ts"],
+					isolate: false,
+					fileParallelism: false,
+					testTimeout: 90_000,
+					hookTimeout: 120_000,
+				},
+			},
+			{
+				test: {
+					name: "program",
+					include: ["tests/program/*.test.ts"],
+					fileParallelism: false,
+					testTimeout: 240_000,
+					hookTimeout: 240_000,
+				},
+			},
 		],
 	},
 });

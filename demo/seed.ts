@@ -5,8 +5,8 @@ import { changeContent } from "../src/kit/content/version.ts";
 import type { Tx } from "../src/kit/db/database.ts";
 import { dayOf } from "../src/kit/time/zone.ts";
 import { events, liveEvent, msts25Frame } from "./content/events/index.ts";
-import * as expo from "./content/msts25-expo/index.ts";
 import * as agenda from "./content/msts25/index.ts";
+import * as expo from "./content/msts25-expo/index.ts";
 import type { DemoEvent } from "./content/shape.ts";
 import { type Moments, momentsFrom } from "./seed/moments.ts";
 import { addAround, addConsents, addExhibitors, addFoundation, addPackages, addPromo } from "./seed/offer-rows.ts";
@@ -48,7 +48,11 @@ async function addWhole(tx: Tx, entry: Entry): Promise<void> {
 }
 
 function datesOf(demo: DemoEvent): string {
-	return demo.calendars.filter((one) => one.isOnline || one.isOnsite).slice(0, 2).map((one) => one.name.pl).join(" · ");
+	return demo.calendars
+		.filter((one) => one.isOnline || one.isOnsite)
+		.slice(0, 2)
+		.map((one) => one.name.pl)
+		.join(" · ");
 }
 
 /**

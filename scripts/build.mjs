@@ -14,6 +14,9 @@ const assets = join(root, "dist/site/assets");
 for (const name of readdirSync(assets)) {
 	if (!/\.(js|css|svg)$/.test(name)) continue;
 	const bytes = readFileSync(join(assets, name));
-	writeFileSync(join(assets, `${name}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+	writeFileSync(
+		join(assets, `${name}.br`),
+		brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+	);
 	writeFileSync(join(assets, `${name}.gz`), gzipSync(bytes, { level: 9 }));
 }

@@ -18,7 +18,7 @@ var childProcess = require("node:child_process");
 var root = path.join(__dirname, "..");
 
 function newest(folder) {
-	return fs.readdirSync(folder, { recursive: true, withFileTypes: true }).reduce(function (latest, entry) {
+	return fs.readdirSync(folder, { recursive: true, withFileTypes: true }).reduce((latest, entry) => {
 		if (!entry.isFile() || /\.test\.tsx?$/.test(entry.name)) return latest;
 		return Math.max(latest, fs.statSync(path.join(entry.parentPath, entry.name)).mtimeMs);
 	}, 0);
@@ -31,14 +31,18 @@ function isStale() {
 	return newest(path.join(root, "src")) > fs.statSync(stamp).mtimeMs;
 }
 
+var built;
 if (isStale()) {
 	console.log("Building the browser files (only when they changed)…");
-	var built = childProcess.spawnSync(process.execPath, [path.join(root, "scripts/build.mjs")], { cwd: root, stdio: "inherit" });
+	built = childProcess.spawnSync(process.execPath, [path.join(root, "scripts/build.mjs")], {
+		cwd: root,
+		stdio: "inherit",
+	});
 	if (built.status !== 0) {
-		console.error("The browser files could not be built; the reason stands above. If packages are missing, run `npm ci`.");
+		console.error(
+			"The browser files could not be built; the reason stands above. If packages are missing, run `npm ci`.",
+		);
 		process.exit(1);
 	}
 }
-import("../src/app/main.ts").then(function (main) {
-	return main.run();
-});
+import("../src/app/main.ts").then((main) => main.run());

@@ -29,7 +29,9 @@ export function calendarNames(calendar: DemoCalendar, moments: Moments): { name:
 	const date = moments.at(moments.day(calendar.day), "12:00");
 	const name = (lang: "pl" | "en") => {
 		const weekday = new Intl.DateTimeFormat(lang, { weekday: "long", timeZone: moments.zone }).format(date);
-		const digits = new Intl.DateTimeFormat("pl", { day: "2-digit", month: "2-digit", timeZone: moments.zone }).format(date);
+		const digits = new Intl.DateTimeFormat("pl", { day: "2-digit", month: "2-digit", timeZone: moments.zone }).format(
+			date,
+		);
 		return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${digits}`;
 	};
 	return {

@@ -1,6 +1,11 @@
 import { consentText } from "../../src/features/consent/server/tables.ts";
 import { documentPage, otherEvent } from "../../src/features/event/server/tables.ts";
-import { exhibitor, exhibitorField, exhibitorGroup, meetingTopic } from "../../src/features/exhibitors/server/tables.ts";
+import {
+	exhibitor,
+	exhibitorField,
+	exhibitorGroup,
+	meetingTopic,
+} from "../../src/features/exhibitors/server/tables.ts";
 import { news } from "../../src/features/news/server/tables.ts";
 import { additionalInput, packagePrice, priceRound, ticketPackage } from "../../src/features/packages/server/tables.ts";
 import { contactCard, partner } from "../../src/features/partners/server/tables.ts";
@@ -40,7 +45,12 @@ export async function addExhibitors(tx: Tx, { id, demo, pictures }: SeededEvent)
 		.returning({ id: exhibitor.id });
 	for (const [index, one] of demo.exhibitors.entries()) ids.set(one.key, rows[index]!.id);
 	const groups = demo.exhibitors.flatMap((one) =>
-		one.groups.map((group, position) => ({ exhibitorId: ids.get(one.key)!, position, name: group.name.pl, nameEn: group.name.en })),
+		one.groups.map((group, position) => ({
+			exhibitorId: ids.get(one.key)!,
+			position,
+			name: group.name.pl,
+			nameEn: group.name.en,
+		})),
 	);
 	const groupRows = await tx.insert(exhibitorGroup).values(groups).returning({ id: exhibitorGroup.id });
 	const fields = demo.exhibitors
@@ -57,7 +67,12 @@ export async function addExhibitors(tx: Tx, { id, demo, pictures }: SeededEvent)
 		);
 	await tx.insert(exhibitorField).values(fields);
 	const topics = demo.exhibitors.flatMap((one) =>
-		one.meetingTopics.map((topic, position) => ({ exhibitorId: ids.get(one.key)!, position, name: topic.pl, nameEn: topic.en })),
+		one.meetingTopics.map((topic, position) => ({
+			exhibitorId: ids.get(one.key)!,
+			position,
+			name: topic.pl,
+			nameEn: topic.en,
+		})),
 	);
 	if (topics.length > 0) await tx.insert(meetingTopic).values(topics);
 	return ids;
@@ -213,7 +228,9 @@ const sectionsHtml = (sections: Sections, lang: "pl" | "en") =>
 
 function organiserHtml(lang: "pl" | "en"): string {
 	const label = lang === "pl" ? "Dane rejestrowe" : "Registration details";
-	const lines = [organiser.address, `NIP ${organiser.nip}`, `KRS ${organiser.krs}`].map((line) => escaped(String(line)));
+	const lines = [organiser.address, `NIP ${organiser.nip}`, `KRS ${organiser.krs}`].map((line) =>
+		escaped(String(line)),
+	);
 	return `${plainToHtml(organiser.about[lang])}<h3>${label}</h3><p>${organiser.name}<br>${lines.join("<br>")}</p><p><a href="mailto:${organiser.email}">${organiser.email}</a><br>${organiser.phone}</p>`;
 }
 
@@ -228,7 +245,13 @@ export async function addFoundation(tx: Tx): Promise<void> {
 			html: sectionsHtml(sectioned[kind].sections, "pl"),
 			htmlEn: sectionsHtml(sectioned[kind].sections, "en"),
 		})),
-		{ kind: "organiser", title: organiser.name, titleEn: organiser.name, html: organiserHtml("pl"), htmlEn: organiserHtml("en") },
+		{
+			kind: "organiser",
+			title: organiser.name,
+			titleEn: organiser.name,
+			html: organiserHtml("pl"),
+			htmlEn: organiserHtml("en"),
+		},
 	]);
 	await tx.insert(otherEvent).values(
 		otherEvents.map((one, position) => ({

@@ -65,13 +65,23 @@ async function drawPeople(files: Files, people: { key: string; look: "f" | "m" }
 	return found;
 }
 
-async function drawLogos(files: Files, makers: { key: string; name: string }[], mono?: string): Promise<Map<string, string>> {
+async function drawLogos(
+	files: Files,
+	makers: { key: string; name: string }[],
+	mono?: string,
+): Promise<Map<string, string>> {
 	const keys = makers.map((one) => one.key);
 	const marks = markOrder(keys);
 	const colours = logoColourOrder(keys);
 	const found = new Map<string, string>();
 	for (const [index, one] of makers.entries()) {
-		const svg = logoSvg({ name: one.name, seed: one.key, mark: marks[index]!, colour: colours[index]!, ...(mono && { mono }) });
+		const svg = logoSvg({
+			name: one.name,
+			seed: one.key,
+			mark: marks[index]!,
+			colour: colours[index]!,
+			...(mono && { mono }),
+		});
 		found.set(one.key, await files.keep(`logos/${one.key}${mono ? "-ink" : ""}.svg`, svg));
 	}
 	return found;

@@ -1,4 +1,11 @@
-import { agendaCategory, calendarBreak, lecture, lectureLecturer, track, trackPerson } from "../../src/features/agenda/server/tables.ts";
+import {
+	agendaCategory,
+	calendarBreak,
+	lecture,
+	lectureLecturer,
+	track,
+	trackPerson,
+} from "../../src/features/agenda/server/tables.ts";
 import { calendar, event } from "../../src/features/event/server/tables.ts";
 import { lecturer } from "../../src/features/speakers/server/tables.ts";
 import type { Tx } from "../../src/kit/db/database.ts";
@@ -13,7 +20,13 @@ const MEETUP_PLACES = 120;
 export type SeededEvent = { id: number; demo: DemoEvent; pictures: Pictures };
 
 /** Writes the event itself. */
-export async function addEventRow(tx: Tx, demo: DemoEvent, pictures: Pictures, moments: Moments, position: number): Promise<number> {
+export async function addEventRow(
+	tx: Tx,
+	demo: DemoEvent,
+	pictures: Pictures,
+	moments: Moments,
+	position: number,
+): Promise<number> {
 	const countdown = demo.countdownAt;
 	const rows = await tx
 		.insert(event)
@@ -36,7 +49,10 @@ export async function addEventRow(tx: Tx, demo: DemoEvent, pictures: Pictures, m
 			agendaIntroOutdated: demo.agendaIntroOutdated.pl,
 			agendaIntroOutdatedEn: demo.agendaIntroOutdated.en,
 			...eventSpan(demo, moments),
-			countdownAt: typeof countdown === "number" ? moments.at(moments.day(countdown), "00:00") : moments.at(countdown.slice(0, 10), countdown.slice(11)),
+			countdownAt:
+				typeof countdown === "number"
+					? moments.at(moments.day(countdown), "00:00")
+					: moments.at(countdown.slice(0, 10), countdown.slice(11)),
 			countdownLabel: demo.countdownLabel.pl,
 			countdownLabelEn: demo.countdownLabel.en,
 			isOnline: demo.isOnline,
@@ -75,7 +91,11 @@ export async function addCalendars(tx: Tx, { id, demo }: SeededEvent, moments: M
 		.values(
 			demo.calendars.map((one, position) => {
 				const names = calendarNames(one, moments);
-				const own = { ...demo, lectures: demo.lectures.filter((lecture) => lecture.calendar === one.code), calendars: [one] };
+				const own = {
+					...demo,
+					lectures: demo.lectures.filter((lecture) => lecture.calendar === one.code),
+					calendars: [one],
+				};
 				return {
 					eventId: id,
 					code: one.code,
@@ -136,7 +156,11 @@ export async function addPeople(tx: Tx, { id, demo, pictures }: SeededEvent): Pr
 	return new Map(demo.lecturers.map((one, index) => [one.key, rows[index]!.id]));
 }
 
-async function addTracks(tx: Tx, { id, demo, pictures }: SeededEvent, people: Map<string, number>): Promise<Map<string, number>> {
+async function addTracks(
+	tx: Tx,
+	{ id, demo, pictures }: SeededEvent,
+	people: Map<string, number>,
+): Promise<Map<string, number>> {
 	if (demo.tracks.length === 0) return new Map();
 	const rows = await tx
 		.insert(track)

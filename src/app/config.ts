@@ -1,5 +1,5 @@
-import { type Lang, langOf } from "../kit/i18n/lang.ts";
 import { StartFailure } from "../kit/db/start-failure.ts";
+import { type Lang, langOf } from "../kit/i18n/lang.ts";
 
 /** The settings of the program; the README lists them. */
 export type Config = {
@@ -25,14 +25,19 @@ function wrong(name: string, value: string, rule: string): StartFailure {
 function portOf(env: Env): number {
 	const value = env["PORT"] ?? "3000";
 	const port = Number(value);
-	if (!/^\d+$/.test(value) || port > 65535) throw wrong("PORT", value, "it must be a whole number from 0 to 65535, such as 3000.");
+	if (!/^\d+$/.test(value) || port > 65535)
+		throw wrong("PORT", value, "it must be a whole number from 0 to 65535, such as 3000.");
 	return port;
 }
 
 function urlOf(name: string, value: string, protocols: string[]): string {
 	const parsed = URL.parse(value);
 	if (!parsed || !protocols.includes(parsed.protocol)) {
-		throw wrong(name, value.replace(/:\/\/.*@/, "://…@"), `it must be an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}.`);
+		throw wrong(
+			name,
+			value.replace(/:\/\/.*@/, "://…@"),
+			`it must be an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}.`,
+		);
 	}
 	return value.replace(/\/+$/, "");
 }
@@ -62,9 +67,13 @@ export function readConfig(env: Env): Config {
 	return {
 		port,
 		host,
-		publicUrl: env["PUBLIC_URL"] ? urlOf("PUBLIC_URL", env["PUBLIC_URL"], ["http:", "https:"]) : `http://localhost:${port}`,
+		publicUrl: env["PUBLIC_URL"]
+			? urlOf("PUBLIC_URL", env["PUBLIC_URL"], ["http:", "https:"])
+			: `http://localhost:${port}`,
 		dataDir: env["DATA_DIR"] ?? "data",
-		databaseUrl: env["DATABASE_URL"] ? urlOf("DATABASE_URL", env["DATABASE_URL"], ["postgres:", "postgresql:"]) : undefined,
+		databaseUrl: env["DATABASE_URL"]
+			? urlOf("DATABASE_URL", env["DATABASE_URL"], ["postgres:", "postgresql:"])
+			: undefined,
 		defaultEvent,
 		defaultLang: langOf(lang),
 		siteClock: clockOf(env),

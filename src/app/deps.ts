@@ -1,9 +1,9 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { KeptAnswers } from "../kit/content/kept.ts";
 import type { ContentVersions } from "../kit/content/version.ts";
 import type { Engine } from "../kit/db/database.ts";
 import type { Files } from "../kit/files/files.ts";
 import type { Log } from "../kit/http/app.ts";
-import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Clock } from "../kit/time/zone.ts";
 import type { Config } from "./config.ts";
 

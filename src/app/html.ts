@@ -4,13 +4,15 @@ import type { Page, Rendered } from "./site/frame.ts";
 /** The built files that a document names: addresses under `/assets/`. */
 export type Assets = { script: string; styles: string[]; fonts: string[] };
 
-function escape(text: string): string {
+function escaped(text: string): string {
 	return text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]!);
 }
 
 /** JSON that may stand inside a script element. */
 function inScript(value: unknown): string {
-	return JSON.stringify(value).replace(/</g, "\\u003c").replace(/\u2028|\u2029/g, "");
+	return JSON.stringify(value)
+		.replace(/</g, "\\u003c")
+		.replace(/\u2028|\u2029/g, "");
 }
 
 function themeStyle(theme: Theme): string {
@@ -21,20 +23,21 @@ function themeStyle(theme: Theme): string {
 /** The document: the markup of a rendered page, its head, and one block of data for the islands. */
 export function documentOf(page: Page, rendered: Rendered, assets: Assets, publicUrl: string): string {
 	const { frame, head } = page;
-	const absolute = (path: string) => escape(publicUrl + path);
+	const absolute = (path: string) => escaped(publicUrl + path);
 	const image = head.imageUrl ? absolute(head.imageUrl) : undefined;
 	const lines = [
 		`<meta charset="utf-8">`,
 		`<meta name="viewport" content="width=device-width, initial-scale=1">`,
-		`<title>${escape(head.title)}</title>`,
-		`<meta name="description" content="${escape(head.description)}">`,
+		`<title>${escaped(head.title)}</title>`,
+		`<meta name="description" content="${escaped(head.description)}">`,
 		head.isIndexable ? "" : `<meta name="robots" content="noindex">`,
 		`<meta name="theme-color" content="#0d0b1f">`,
 		`<meta name="color-scheme" content="light dark">`,
 		`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
 		...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
 		...(head.preloadImage ?? []).map(
-			(one) => `<link rel="preload" as="image" href="${escape(one.href)}"${one.media ? ` media="${escape(one.media)}"` : ""} fetchpriority="high">`,
+			(one) =>
+				`<link rel="preload" as="image" href="${escaped(one.href)}"${one.media ? ` media="${escaped(one.media)}"` : ""} fetchpriority="high">`,
 		),
 		...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
 		`<link rel="canonical" href="${absolute(frame.canonical)}">`,
@@ -47,8 +50,8 @@ export function documentOf(page: Page, rendered: Rendered, assets: Assets, publi
 			: []),
 		`<meta property="og:type" content="website">`,
 		`<meta property="og:site_name" content="Estrada">`,
-		`<meta property="og:title" content="${escape(head.title)}">`,
-		`<meta property="og:description" content="${escape(head.description)}">`,
+		`<meta property="og:title" content="${escaped(head.title)}">`,
+		`<meta property="og:description" content="${escaped(head.description)}">`,
 		`<meta property="og:url" content="${absolute(frame.canonical)}">`,
 		`<meta property="og:locale" content="${frame.lang === "pl" ? "pl_PL" : "en_GB"}">`,
 		...(image
@@ -63,7 +66,7 @@ export function documentOf(page: Page, rendered: Rendered, assets: Assets, publi
 		`<script type="module" src="${assets.script}" async></script>`,
 	];
 	return `<!doctype html>
-<html lang="${frame.lang}" data-event="${escape(frame.event.code)}" style="${escape(themeStyle(frame.event.theme))}">
+<html lang="${frame.lang}" data-event="${escaped(frame.event.code)}" style="${escaped(themeStyle(frame.event.theme))}">
 <head>
 ${lines.filter(Boolean).join("\n")}
 </head>

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import pino from "pino";
 import { keptAnswers } from "../kit/content/kept.ts";
@@ -9,8 +10,9 @@ import { StartFailure } from "../kit/db/start-failure.ts";
 import { diskFiles } from "../kit/files/files.ts";
 import { securityHeaders } from "../kit/http/security-headers.ts";
 import { type Config, readConfig } from "./config.ts";
+import { startControl } from "./control.ts";
 import type { Deps } from "./deps.ts";
-import { builtRenderer } from "./renderer.ts";
+import { builtRenderer, type Renderer } from "./renderer.ts";
 import { buildServer } from "./server.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -18,7 +20,9 @@ const ROOT = join(import.meta.dirname, "../..");
 /** Builds what every part of the server needs. */
 export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps["log"]): Promise<Deps> {
 	const startedAt = Date.now();
-	const clock = { now: () => (config.siteClock ? new Date(config.siteClock.getTime() + Date.now() - startedAt) : new Date()) };
+	const clock = {
+		now: () => (config.siteClock ? new Date(config.siteClock.getTime() + Date.now() - startedAt) : new Date()),
+	};
 	const versions = await versionsOf(opened.db, opened.engine);
 	const headers = securityHeaders(config.publicUrl);
 	return {
@@ -35,18 +39,29 @@ export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps[
 	};
 }
 
-async function fillDemonstration(deps: Deps): Promise<void> {
+/** Fills an empty database with the demonstration, unless `DEMO=off`. */
+export async function fillDemonstration(deps: Deps): Promise<void> {
 	if (!deps.config.demo) return;
 	const { seedDemonstration } = await import("../../demo/seed.ts");
 	await seedDemonstration(deps, (line) => console.log(line));
 }
 
-async function start(): Promise<void> {
+/** While developing nothing is kept, and scripts come from Vite's own address. */
+function developing(deps: Deps): Deps {
+	let version = 0;
+	const versions = { current: () => ++version, seen() {} };
+	const headers = { ...deps.headers };
+	delete headers["content-security-policy"];
+	return { ...deps, headers, versions, kept: keptAnswers(versions, headers, deps.clock) };
+}
+
+async function start(devRenderer?: Renderer): Promise<void> {
 	const config = readConfig(process.env);
 	const distDir = join(ROOT, "dist");
-	if (!existsSync(join(distDir, "site/.vite/manifest.json"))) {
+	if (!devRenderer && !existsSync(join(distDir, "site/.vite/manifest.json"))) {
 		throw new StartFailure("The browser files are not built. Run `npm start`, which builds them, or `npm run build`.");
 	}
+	await checkPort(config);
 	const opened = await openDatabase({
 		databaseUrl: config.databaseUrl,
 		dataDir: config.dataDir,
@@ -54,11 +69,14 @@ async function start(): Promise<void> {
 		log: (line) => console.error(line),
 	});
 	try {
-		const deps = await buildDeps(config, opened, pino({ base: null }));
+		const built = await buildDeps(config, opened, pino({ base: null }));
+		const deps = devRenderer ? developing(built) : built;
 		await fillDemonstration(deps);
-		const app = await buildServer(deps, { renderer: await builtRenderer(distDir), distDir });
+		const app = await buildServer(deps, { renderer: devRenderer ?? (await builtRenderer(distDir)), distDir });
+		const control = deps.engine === "pglite" ? await startControl(deps) : undefined;
 		closeOnSignal(async () => {
 			await app.close();
+			await control?.close();
 			await opened.close();
 		});
 		await app.listen({ port: config.port, host: config.host });
@@ -69,6 +87,13 @@ async function start(): Promise<void> {
 	}
 }
 
+/** A taken port is told at once, before anything is prepared. */
+async function checkPort(config: Config): Promise<void> {
+	const probe = createServer();
+	await new Promise<void>((done, failed) => probe.once("error", failed).listen(config.port, config.host, done));
+	await new Promise((done) => probe.close(done));
+}
+
 function announce(config: Config): void {
 	console.log(
 		[
@@ -76,7 +101,9 @@ function announce(config: Config): void {
 			`  Site           ${config.publicUrl}`,
 			`  Sent mail      ${config.publicUrl}/outbox`,
 			`  API reference  ${config.publicUrl}/api/docs`,
-			...(config.databaseUrl ? [] : [`  Data in ${config.dataDir} is safe when the process is killed, not against a power cut.`]),
+			...(config.databaseUrl
+				? []
+				: [`  Data in ${config.dataDir} is safe when the process is killed, not against a power cut.`]),
 		].join("\n"),
 	);
 }
@@ -102,16 +129,18 @@ function closeOnSignal(close: () => Promise<void>): void {
 function sentenceOf(error: unknown): string | undefined {
 	if (error instanceof StartFailure) return error.message;
 	const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-	if (code === "EADDRINUSE") return `Port ${port} is taken by another program. Stop it, or choose another with PORT, such as PORT=3001.`;
+	if (code === "EADDRINUSE")
+		return `Port ${port} is taken by another program. Stop it, or choose another with PORT, such as PORT=3001.`;
 	if (code === "EACCES" && port) return `Port ${port} may not be opened by this user. Choose one above 1023 with PORT.`;
-	if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL") return `The address in HOST is not one of this machine. Use 127.0.0.1 or 0.0.0.0.`;
+	if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL")
+		return `The address in HOST is not one of this machine. Use 127.0.0.1 or 0.0.0.0.`;
 	return undefined;
 }
 
 /** Starts the program; a failure becomes one sentence and exit code 1. */
-export async function run(): Promise<void> {
+export async function run(devRenderer?: Renderer): Promise<void> {
 	try {
-		await start();
+		await start(devRenderer);
 	} catch (error) {
 		console.error(sentenceOf(error) ?? error);
 		process.exit(1);

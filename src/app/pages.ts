@@ -1,8 +1,8 @@
 import type { EventFacts } from "../features/event/server/store.ts";
 import type { Lang } from "../kit/i18n/lang.ts";
 import type { Deps } from "./deps.ts";
-import { landingPage } from "./site/landing-data.ts";
 import type { Page } from "./site/frame.ts";
+import { landingPage } from "./site/landing-data.ts";
 
 /** What a page's loader is given. It never sees who asks: its result is kept and sent to everybody. */
 export type PageRequest = {

@@ -24,11 +24,7 @@ export function placeOf(pathname: string): Place | undefined {
 }
 
 /** Where the pages of an event begin in a language: "" , "/en", "/e/DSS25", "/en/e/DSS25". */
-export function baseOf(
-	defaults: { defaultEvent: string; defaultLang: Lang },
-	lang: Lang,
-	eventCode: string,
-): string {
+export function baseOf(defaults: { defaultEvent: string; defaultLang: Lang }, lang: Lang, eventCode: string): string {
 	const isDefault = eventCode.toUpperCase() === defaults.defaultEvent.toUpperCase();
 	return `${lang === defaults.defaultLang ? "" : `/${lang}`}${isDefault ? "" : `/e/${eventCode}`}`;
 }

@@ -11,7 +11,10 @@ type ManifestEntry = { file: string; css?: string[]; assets?: string[] };
 
 /** The built views and the addresses of the built files, read once. */
 export async function builtRenderer(distDir: string): Promise<Renderer> {
-	const manifest = JSON.parse(readFileSync(join(distDir, "site/.vite/manifest.json"), "utf8")) as Record<string, ManifestEntry>;
+	const manifest = JSON.parse(readFileSync(join(distDir, "site/.vite/manifest.json"), "utf8")) as Record<
+		string,
+		ManifestEntry
+	>;
 	const entry = manifest["src/app/site/browser.ts"]!;
 	const fonts = Object.values(manifest)
 		.flatMap((one) => [one.file, ...(one.assets ?? [])])

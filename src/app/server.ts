@@ -1,28 +1,39 @@
-import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
-import { sql } from "drizzle-orm";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { eventRoutes } from "../features/event/server/routes.ts";
+import fastifyStatic from "@fastify/static";
+import { sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { authentication } from "../features/account/server/authentication.ts";
+import { accountRoutes } from "../features/account/server/routes.ts";
 import { lecturesOfLecturer } from "../features/agenda/server/lecturer-store.ts";
+import { agendaRoutes } from "../features/agenda/server/routes.ts";
 import { consentRoutes } from "../features/consent/server/routes.ts";
+import { eventRoutes } from "../features/event/server/routes.ts";
 import { exhibitorsRoutes } from "../features/exhibitors/server/routes.ts";
 import { newsRoutes } from "../features/news/server/routes.ts";
 import { packagesRoutes } from "../features/packages/server/routes.ts";
 import { partnersRoutes } from "../features/partners/server/routes.ts";
 import { promoRoutes } from "../features/promo/server/routes.ts";
+import { registrationRoutes } from "../features/registration/server/routes.ts";
 import { speakersRoutes } from "../features/speakers/server/routes.ts";
 import { buildApp } from "../kit/http/app.ts";
 import { Failure } from "../kit/http/failure.ts";
-import type { Deps } from "./deps.ts";
+import type { Lang } from "../kit/i18n/lang.ts";
+import { outboxRoutes } from "../kit/mail/outbox-routes.ts";
 import { apiReference } from "./api-reference.ts";
+import { crawlerRoutes } from "./crawlers.ts";
+import type { Deps } from "./deps.ts";
+import { addressOf, baseOf } from "./paths.ts";
 import type { Renderer } from "./renderer.ts";
 import { siteRoutes } from "./site.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
 /** The server with every slice's routes. `distDir` holds the built browser files; without a renderer there is only the API. */
-export async function buildServer(deps: Deps, options: { renderer?: Renderer; distDir?: string } = {}): Promise<FastifyInstance> {
+export async function buildServer(
+	deps: Deps,
+	options: { renderer?: Renderer; distDir?: string } = {},
+): Promise<FastifyInstance> {
 	const app = await buildApp({
 		kept: deps.kept,
 		headers: deps.headers,
@@ -30,8 +41,14 @@ export async function buildServer(deps: Deps, options: { renderer?: Renderer; di
 		log: deps.log,
 	});
 	await apiReference(app, deps.config.publicUrl);
+	const auth = await authentication(deps);
+	const people = { ...deps, ...lettersOf(deps.config) };
 	await app.register(async (routes) => {
 		eventRoutes(routes, deps);
+		agendaRoutes(routes, {
+			...deps,
+			landingAddress: (lang, code) => deps.config.publicUrl + addressOf(baseOf(deps.config, lang, code), ""),
+		});
 		speakersRoutes(routes, { ...deps, lecturesOf: lecturesOfLecturer });
 		exhibitorsRoutes(routes, deps);
 		partnersRoutes(routes, deps);
@@ -39,8 +56,11 @@ export async function buildServer(deps: Deps, options: { renderer?: Renderer; di
 		packagesRoutes(routes, deps);
 		consentRoutes(routes, deps);
 		promoRoutes(routes, deps);
+		accountRoutes(routes, people, auth);
+		registrationRoutes(routes, people, auth);
 		healthRoutes(routes, deps);
 	});
+	outboxRoutes(app, { ...deps, styles: options.renderer?.assets().styles ?? [] });
 	app.all("/api/*", async () => {
 		throw new Failure(404, { pl: "Nie ma takiego wywołania API.", en: "There is no such API call." });
 	});
@@ -50,8 +70,18 @@ export async function buildServer(deps: Deps, options: { renderer?: Renderer; di
 	app.get("/favicon.svg", { schema: { hide: true } }, async (_request, reply) =>
 		reply.type("image/svg+xml").header("cache-control", "public, max-age=86400").send(favicon),
 	);
+	crawlerRoutes(app, deps);
 	if (options.renderer) siteRoutes(app, deps, options.renderer);
 	return app;
+}
+
+/** Who letters come from, and the full addresses of the pages that they link to. */
+function lettersOf(config: Deps["config"]) {
+	return {
+		sender: `Estrada <no-reply@${new URL(config.publicUrl).hostname}>`,
+		pageAddress: (lang: Lang, eventCode: string, path: string) =>
+			config.publicUrl + addressOf(baseOf(config, lang, eventCode), path),
+	};
 }
 
 /** Files whose names change with their content: kept by browsers for a year. */

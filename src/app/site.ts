@@ -1,16 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { calendarsOf, eventByCode, type EventFacts } from "../features/event/server/store.ts";
+import { calendarsOf, type EventFacts, eventByCode } from "../features/event/server/store.ts";
 import type { Made } from "../kit/content/kept.ts";
 import type { Lang } from "../kit/i18n/lang.ts";
 import type { Deps } from "./deps.ts";
 import { frameOf } from "./frame-data.ts";
 import { documentOf } from "./html.ts";
-import { pages, type PageSpec } from "./pages.ts";
+import { type PageSpec, pages } from "./pages.ts";
 import { addressOf, baseOf, pageLang, placeOf } from "./paths.ts";
 import type { Renderer } from "./renderer.ts";
 import type { Page } from "./site/frame.ts";
 
-type Wanted = { spec: PageSpec | undefined; event: EventFacts | undefined; lang: Lang; calendarCode: string | undefined };
+type Wanted = {
+	spec: PageSpec | undefined;
+	event: EventFacts | undefined;
+	lang: Lang;
+	calendarCode: string | undefined;
+};
 
 /** Serves every page of the page table, and the designed 404 for all other addresses. */
 export function siteRoutes(app: FastifyInstance, deps: Deps, renderer: Renderer): void {
@@ -23,7 +28,12 @@ export function siteRoutes(app: FastifyInstance, deps: Deps, renderer: Renderer)
 	});
 }
 
-function sendKept(deps: Deps, request: FastifyRequest, reply: FastifyReply, kept: Awaited<ReturnType<Deps["kept"]["answer"]>>) {
+function sendKept(
+	deps: Deps,
+	request: FastifyRequest,
+	reply: FastifyReply,
+	kept: Awaited<ReturnType<Deps["kept"]["answer"]>>,
+) {
 	reply.hijack();
 	deps.kept.send(request.raw, reply.raw, kept);
 	return reply;

@@ -1,18 +1,9 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../kit/ui/icons.tsx";
+import { Brand } from "./Brand.tsx";
 import type { Frame } from "./frame.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { texts } from "./texts.ts";
-
-/** The mark and the name. */
-export function Brand({ frame }: { frame: Frame }) {
-	return (
-		<a href={frame.base || "/"} className="brand" aria-label={texts.home[frame.lang]}>
-			<img src="/favicon.svg" width="36" height="36" alt="" />
-			<span>estrada</span>
-		</a>
-	);
-}
 
 /** The language switch: two links, the current one marked. */
 export function LanguageSwitch({ frame }: { frame: Frame }) {
@@ -105,7 +96,9 @@ export function PromoBar({ frame }: { frame: Frame }) {
 			<p className="promo-text">
 				<span>{promo.text}</span>
 				{promo.code && <strong className="promo-code">{promo.code}</strong>}
-				<a href={`${frame.base}/registration.html?code=${encodeURIComponent(promo.code ?? "")}`}>{texts.usePromo[lang]}</a>
+				<a href={`${frame.base}/registration.html?code=${encodeURIComponent(promo.code ?? "")}`}>
+					{texts.usePromo[lang]}
+				</a>
 			</p>
 			{promo.isFloating && (
 				<button type="button" aria-label={texts.closePromo[lang]}>

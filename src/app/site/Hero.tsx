@@ -1,6 +1,7 @@
 import { tidy } from "../../kit/i18n/lang.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
-import { Brand, doors, LanguageSwitch } from "./Chrome.tsx";
+import { Brand } from "./Brand.tsx";
+import { doors, LanguageSwitch } from "./Chrome.tsx";
 import { timeLeft, twoDigits } from "./countdown.ts";
 import type { Frame } from "./frame.ts";
 import type { HeroData } from "./landing-data.ts";
@@ -44,7 +45,14 @@ export function Hero({ frame, hero }: { frame: Frame; hero: HeroData }) {
 			{hero.wideUrl && (
 				<picture>
 					<source media="(min-width: 680px)" srcSet={hero.wideUrl} width="1440" height="760" />
-					<img className="hero-picture" src={hero.phoneUrl ?? hero.wideUrl} width="780" height="640" alt="" fetchPriority="high" />
+					<img
+						className="hero-picture"
+						src={hero.phoneUrl ?? hero.wideUrl}
+						width="780"
+						height="640"
+						alt=""
+						fetchPriority="high"
+					/>
 				</picture>
 			)}
 			<div className="wrap hero-top">

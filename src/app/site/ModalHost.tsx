@@ -23,7 +23,9 @@ function ModalHost({ lang, eventCode }: { lang: Lang; eventCode: string }) {
 		addEventListener("hashchange", show);
 		return () => removeEventListener("hashchange", show);
 	}, []);
-	return shown ? <shown.View key={shown.hash} lang={lang} eventCode={eventCode} arg={shown.arg} onClose={closeModal} /> : null;
+	return shown ? (
+		<shown.View key={shown.hash} lang={lang} eventCode={eventCode} arg={shown.arg} onClose={closeModal} />
+	) : null;
 }
 
 /** Starts the host in an element of its own. */

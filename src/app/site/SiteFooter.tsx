@@ -1,4 +1,4 @@
-import { Brand } from "./Chrome.tsx";
+import { Brand } from "./Brand.tsx";
 import type { FooterLink, Frame } from "./frame.ts";
 import { texts } from "./texts.ts";
 
@@ -23,7 +23,10 @@ export function SiteFooter({ frame }: { frame: Frame }) {
 	const about: FooterLink[] = [
 		{ name: texts.organiser[lang], href: "#organiser" },
 		{ name: texts.challenge[lang], href: "#challenge" },
-		{ name: texts.account[lang], href: frame.event.isLoginAvailable ? `${frame.base}/user.html` : "#login-unavailable" },
+		{
+			name: texts.account[lang],
+			href: frame.event.isLoginAvailable ? `${frame.base}/user.html` : "#login-unavailable",
+		},
 	];
 	return (
 		<footer className="site-footer on-dark">

@@ -39,13 +39,17 @@ export function scrollToElement(target: Element): void {
 	const from = scrollY;
 	const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 	const distance = target.getBoundingClientRect().top - margin;
-	if (matchMedia("(prefers-reduced-motion: reduce)").matches) return scrollTo(0, from + distance);
+	if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+		scrollTo(0, from + distance);
+		return;
+	}
 	const start = performance.now();
 	let isInterrupted = false;
 	const interrupt = () => {
 		isInterrupted = true;
 	};
-	for (const kind of ["wheel", "touchstart", "keydown"] as const) addEventListener(kind, interrupt, { once: true, passive: true });
+	for (const kind of ["wheel", "touchstart", "keydown"] as const)
+		addEventListener(kind, interrupt, { once: true, passive: true });
 	const step = (now: number) => {
 		const share = Math.min(1, (now - start) / SCROLL_MS);
 		const eased = 1 - (1 - share) ** 3;

@@ -1,10 +1,12 @@
 import "./site.css";
 import type { ComponentType } from "react";
+import { newsRow } from "../../features/news/web/news-row.ts";
 import { phoneMenu, promoBar, runCountdowns, smoothAnchors, storeLanguage, watchScroll } from "./behaviours.ts";
 import { watchModalAddress } from "./modal-history.ts";
 
 /** The components that live in the browser; each is fetched when a document has it and it is time. */
 const islands: Record<string, () => Promise<ComponentType<never>>> = {
+	agenda: () => import("../../features/agenda/web/AgendaSection.tsx").then((module) => module.AgendaSection),
 };
 
 async function hydrate(element: HTMLElement, props: object): Promise<void> {
@@ -52,6 +54,7 @@ function start(): void {
 	storeLanguage();
 	promoBar();
 	phoneMenu();
+	newsRow();
 	wakeIslands();
 	watchModalAddress(() => {
 		if (isHostStarted) return;

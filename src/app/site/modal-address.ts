@@ -18,6 +18,7 @@ export type ModalName = (typeof MODAL_NAMES)[number];
 export function modalOf(hash: string): { name: ModalName; arg: string } | undefined {
 	const [name, arg = ""] = hash.replace(/^#/, "").split("/", 2);
 	// "#news" alone is the section; one piece of news has a number
-	if ((name === "news" || name === "lecture" || name === "speaker" || name === "company") && arg === "") return undefined;
+	if ((name === "news" || name === "lecture" || name === "speaker" || name === "company") && arg === "")
+		return undefined;
 	return MODAL_NAMES.includes(name as ModalName) ? { name: name as ModalName, arg } : undefined;
 }

@@ -6,11 +6,17 @@ type Loaded = Promise<{ default: ComponentType<ModalProps> }>;
 
 /** The window of every modal address, fetched when it is opened. */
 export const modals: Partial<Record<ModalName, () => Loaded>> = {
+	lecture: () => import("../../features/agenda/web/LectureModal.tsx"),
+	speaker: () => import("../../features/speakers/web/SpeakerModal.tsx"),
+	speakers: () => import("../../features/speakers/web/SpeakersModal.tsx"),
+	company: () => import("../../features/exhibitors/web/CompanyModal.tsx"),
+	news: () => import("../../features/news/web/NewsModal.tsx"),
 	organiser: () => import("../../features/event/web/DocumentModals.tsx").then((m) => ({ default: m.OrganiserModal })),
 	challenge: () => import("../../features/event/web/DocumentModals.tsx").then((m) => ({ default: m.ChallengeModal })),
 	terms: () => import("../../features/event/web/DocumentModals.tsx").then((m) => ({ default: m.TermsModal })),
 	privacy: () => import("../../features/event/web/DocumentModals.tsx").then((m) => ({ default: m.PrivacyModal })),
-	"login-unavailable": () => import("../../features/event/web/UnavailableModals.tsx").then((m) => ({ default: m.LoginUnavailable })),
+	"login-unavailable": () =>
+		import("../../features/event/web/UnavailableModals.tsx").then((m) => ({ default: m.LoginUnavailable })),
 	"registration-unavailable": () =>
 		import("../../features/event/web/UnavailableModals.tsx").then((m) => ({ default: m.RegistrationUnavailable })),
 };

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams, langQuery } from "../../kit/contract/call.ts";
 
+/** Calls whose body nobody needs take an empty one, or none at all. */
+const noBody = z.nullish(z.object({}));
 const email = z.string().check(z.maxLength(1000));
 
 export const checkEmail = defineCall({
@@ -19,6 +21,7 @@ export const confirmEmail = defineCall({
 	tag: "Account",
 	summary: "Activates the account whose letter carried this secret; works once, within 48 hours.",
 	query: z.extend(langQuery, { id: z.string().check(z.maxLength(200)) }),
+	body: noBody,
 	response: z.object({
 		isActivated: z.boolean(),
 		/** The event that the person registered for, for the way back. */
@@ -41,6 +44,7 @@ export const saveLanguage = defineCall({
 	tag: "Account",
 	summary: "Keeps the chosen language: in a cookie for a year, and in the account of who is logged in.",
 	params: z.object({ language: z.string().check(z.maxLength(20)) }),
+	body: noBody,
 	response: z.object({ lang: z.enum(["pl", "en"]) }),
 });
 
@@ -58,5 +62,6 @@ export const logOut = defineCall({
 	path: "/api/auth/sign-out",
 	tag: "Account",
 	summary: "Ends the session.",
+	body: noBody,
 	response: z.object({ isLoggedIn: z.boolean() }),
 });

@@ -2,14 +2,16 @@ import { describe, expect, test } from "vitest";
 import { activationEnd, activationOutcome, isEmail, keptEmail } from "./rules.ts";
 
 describe("e-mail pattern (spec §5)", () => {
-	test.each(["a@b.pl", "anna.szczepankowska+x@firma.example", "ł@ż.łódź.pl", `${"a".repeat(250)}@b.pl`])("%s is one", (text) =>
-		expect(isEmail(text)).toBe(true),
+	test.each(["a@b.pl", "anna.szczepankowska+x@firma.example", "ł@ż.łódź.pl", `${"a".repeat(250)}@b.pl`])(
+		"%s is one",
+		(text) => expect(isEmail(text)).toBe(true),
 	);
 	test.each(["", "a", "a@b", "a@b.p", "a b@c.pl", "a@@b.pl", "a@b.pl\nx", "@b.pl", `${"a".repeat(252)}@b.pl`])(
 		"%j is none",
 		(text) => expect(isEmail(text)).toBe(false),
 	);
-	test("addresses are kept trimmed and in lower case", () => expect(keptEmail(" Anna@FIRMA.example ")).toBe("anna@firma.example"));
+	test("addresses are kept trimmed and in lower case", () =>
+		expect(keptEmail(" Anna@FIRMA.example ")).toBe("anna@firma.example"));
 });
 
 describe("activation (decisions §5)", () => {

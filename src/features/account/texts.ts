@@ -4,7 +4,10 @@ import type { Text } from "../../kit/i18n/lang.ts";
 export const refusals = {
 	emailTaken: { pl: "Posiadasz już konto - zaloguj sie", en: "You already have an account – log in" },
 	emailTakenField: { pl: "email jest już używany", en: "this email is already in use" },
-	wrongPassword: { pl: "Adres e-mail lub hasło są niepoprawne.", en: "The e-mail address or the password is not correct." },
+	wrongPassword: {
+		pl: "Adres e-mail lub hasło są niepoprawne.",
+		en: "The e-mail address or the password is not correct.",
+	},
 	notActivated: {
 		pl: "To konto nie jest jeszcze aktywne. Kliknij link z wiadomości, którą wysłaliśmy po rejestracji.",
 		en: "This account is not active yet. Use the link in the message that we sent after registration.",
@@ -13,7 +16,10 @@ export const refusals = {
 		pl: "Logowanie działa tylko ze strony wydarzenia. Otwórz ją pod właściwym adresem.",
 		en: "Logging in works only from the event's own page. Open it at its proper address.",
 	},
-	logInFailed: { pl: "Nie udało się zalogować. Spróbuj ponownie za chwilę.", en: "Logging in failed. Try again in a moment." },
+	logInFailed: {
+		pl: "Nie udało się zalogować. Spróbuj ponownie za chwilę.",
+		en: "Logging in failed. Try again in a moment.",
+	},
 	notLoggedIn: { pl: "Zaloguj się, aby to zobaczyć.", en: "Log in to see this." },
 	busy: {
 		pl: "Właśnie zapisuje się bardzo dużo osób. Spróbuj ponownie za chwilę.",
@@ -23,7 +29,10 @@ export const refusals = {
 		pl: "Ten link aktywacyjny nie jest poprawny. Sprawdź, czy został skopiowany w całości.",
 		en: "This activation link is not correct. Check that it was copied in full.",
 	},
-	linkUsed: { pl: "Ten link został już użyty. Konto jest aktywne – możesz się zalogować.", en: "This link has been used already. The account is active – you can log in." },
+	linkUsed: {
+		pl: "Ten link został już użyty. Konto jest aktywne – możesz się zalogować.",
+		en: "This link has been used already. The account is active – you can log in.",
+	},
 	linkExpired: {
 		pl: "Ten link stracił ważność po 48 godzinach. Wyślemy nowy na Twój adres.",
 		en: "This link stopped working after 48 hours. We can send a new one to your address.",
@@ -33,20 +42,38 @@ export const refusals = {
 /** The activation letter. `#name` and `#event` are replaced. */
 export const letterTexts = {
 	subject: { pl: "Aktywuj konto: #event", en: "Activate your account: #event" },
-	preview: { pl: "Jedno kliknięcie i bilet jest Twój. Link działa 48 godzin.", en: "One click and the ticket is yours. The link works for 48 hours." },
+	preview: {
+		pl: "Jedno kliknięcie i bilet jest Twój. Link działa 48 godzin.",
+		en: "One click and the ticket is yours. The link works for 48 hours.",
+	},
 	heading: { pl: "Cześć #name, zostało jedno kliknięcie", en: "Hello #name, one click to go" },
-	thanks: { pl: "Dziękujemy za rejestrację na #event. Potwierdź adres e-mail, a Twoje konto i bilet będą gotowe.", en: "Thank you for registering for #event. Confirm your e-mail address, and your account and ticket are ready." },
+	thanks: {
+		pl: "Dziękujemy za rejestrację na #event. Potwierdź adres e-mail, a Twoje konto i bilet będą gotowe.",
+		en: "Thank you for registering for #event. Confirm your e-mail address, and your account and ticket are ready.",
+	},
 	again: { pl: "Przesyłamy nowy link do aktywacji konta.", en: "Here is a new link to activate your account." },
 	action: { pl: "Aktywuj konto", en: "Activate the account" },
-	linkNote: { pl: "Przycisk nie działa? Wklej ten adres do przeglądarki:", en: "The button does not work? Paste this address into your browser:" },
-	valid: { pl: "Link jest ważny 48 godzin i działa raz. Nowy możesz zamówić na stronie logowania.", en: "The link is valid for 48 hours and works once. You can ask for a new one on the log-in page." },
-	notYou: { pl: "To nie Ty? Zignoruj tę wiadomość – bez aktywacji konto nie zacznie działać.", en: "Not you? Ignore this message – without activation the account does not start working." },
+	linkNote: {
+		pl: "Przycisk nie działa? Wklej ten adres do przeglądarki:",
+		en: "The button does not work? Paste this address into your browser:",
+	},
+	valid: {
+		pl: "Link jest ważny 48 godzin i działa raz. Nowy możesz zamówić na stronie logowania.",
+		en: "The link is valid for 48 hours and works once. You can ask for a new one on the log-in page.",
+	},
+	notYou: {
+		pl: "To nie Ty? Zignoruj tę wiadomość – bez aktywacji konto nie zacznie działać.",
+		en: "Not you? Ignore this message – without activation the account does not start working.",
+	},
 } satisfies Record<string, Text>;
 
 /** The pages of log-in, activation and the account. */
 export const accountTexts = {
 	logInTitle: { pl: "Zaloguj się", en: "Log in" },
-	logInLead: { pl: "Twoje bilety, agenda i dane są w koncie uczestnika.", en: "Your tickets, agenda and data are in your participant account." },
+	logInLead: {
+		pl: "Twoje bilety, agenda i dane są w koncie uczestnika.",
+		en: "Your tickets, agenda and data are in your participant account.",
+	},
 	email: { pl: "Adres e-mail", en: "E-mail address" },
 	password: { pl: "Hasło", en: "Password" },
 	show: { pl: "Pokaż hasło", en: "Show the password" },
@@ -59,9 +86,15 @@ export const accountTexts = {
 	enterEmail: { pl: "podaj email", en: "provide your email" },
 	wrongEmail: { pl: "błędny format", en: "incorrect format" },
 	enterPassword: { pl: "podaj hasło", en: "provide a password" },
-	noAnswer: { pl: "Brak odpowiedzi serwera. Sprawdź połączenie i spróbuj ponownie.", en: "The server does not answer. Check your connection and try again." },
+	noAnswer: {
+		pl: "Brak odpowiedzi serwera. Sprawdź połączenie i spróbuj ponownie.",
+		en: "The server does not answer. Check your connection and try again.",
+	},
 	resendTitle: { pl: "Link aktywacyjny nie dotarł?", en: "The activation link did not arrive?" },
-	resendLead: { pl: "Podaj adres z rejestracji, a wyślemy nowy link. Sprawdź też folder ze spamem.", en: "Give the address that you registered with and we will send a new link. Check the spam folder too." },
+	resendLead: {
+		pl: "Podaj adres z rejestracji, a wyślemy nowy link. Sprawdź też folder ze spamem.",
+		en: "Give the address that you registered with and we will send a new link. Check the spam folder too.",
+	},
 	resend: { pl: "Wyślij nowy link", en: "Send a new link" },
 	resending: { pl: "Wysyłamy…", en: "Sending…" },
 	resent: {
@@ -80,7 +113,10 @@ export const accountTexts = {
 	noTickets: { pl: "Nie masz jeszcze żadnej rejestracji.", en: "You have no registrations yet." },
 	confirming: { pl: "Aktywujemy Twoje konto…", en: "Activating your account…" },
 	confirmedTitle: { pl: "Konto jest aktywne", en: "Your account is active" },
-	confirmed: { pl: "Adres e-mail jest potwierdzony. Zaloguj się, a zobaczysz swój bilet.", en: "Your e-mail address is confirmed. Log in to see your ticket." },
+	confirmed: {
+		pl: "Adres e-mail jest potwierdzony. Zaloguj się, a zobaczysz swój bilet.",
+		en: "Your e-mail address is confirmed. Log in to see your ticket.",
+	},
 	notConfirmedTitle: { pl: "Nie udało się aktywować konta", en: "The account could not be activated" },
 	tryAgain: { pl: "Spróbuj ponownie", en: "Try again" },
 	noScript: { pl: "Ta strona potrzebuje włączonego JavaScriptu.", en: "This page needs JavaScript to be switched on." },

@@ -148,16 +148,17 @@ export const getLectureDescription = defineCall({
 	}),
 });
 
+/** Codes are compared without regard to case and surrounding space. */
+const code = z.string().check(z.trim(), z.maxLength(60), z.toUpperCase());
+const lang = z.optional(z.string().check(z.maxLength(20)));
+
 export const getLectures = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/lectures",
 	tag: "Agenda",
 	summary: "All lectures of an event by start; `calendar` narrows them to one day or edition.",
 	params: eventParams,
-	query: z.object({
-		lang: z.optional(z.string().check(z.maxLength(20))),
-		calendar: z.optional(z.string().check(z.maxLength(60))),
-	}),
+	query: z.object({ lang, calendar: z.optional(code) }),
 	response: z.array(lecture),
 });
 
@@ -180,12 +181,33 @@ export const getLectureTree = defineCall({
 	path: "/api/v2/event/:eventCode/lectures/tree",
 	tag: "Agenda",
 	summary:
-		"All categories with their trees. `virtualOnly=true` keeps the days that can be attended online; `couponCode` keeps what its packages open (no code narrows nothing).",
+		"All categories with their trees. `virtualOnly=true` keeps the days that can be attended online; `couponCode` keeps what its packages open (there are no codes yet: none narrows anything).",
 	params: eventParams,
 	query: z.object({
-		lang: z.optional(z.string().check(z.maxLength(20))),
+		lang,
 		virtualOnly: flag,
-		couponCode: z.optional(z.string().check(z.maxLength(60))),
+		couponCode: z.optional(code),
 	}),
 	response: z.array(z.extend(agendaCategory, { isFake: z.boolean(), tree: categoryTree })),
+});
+
+/** The answer of the calendar files is text/calendar, not JSON: they are linked to, not called. */
+const calendarFile = z.string();
+
+export const getLectureCalendarFile = defineCall({
+	method: "GET",
+	path: "/api/lecture/:id/calendar.ics",
+	tag: "Agenda",
+	summary: "A lecture for calendar programs (iCalendar).",
+	params: z.object({ id: objectId }),
+	response: calendarFile,
+});
+
+export const getDayCalendarFile = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/agenda/:calendarCode/calendar.ics",
+	tag: "Agenda",
+	summary: "The lectures of a day or an edition for calendar programs (iCalendar); 404 where there are none yet.",
+	params: z.extend(eventParams, { calendarCode: z.string().check(z.maxLength(60)) }),
+	response: calendarFile,
 });

@@ -1,4 +1,4 @@
-import type { Text } from "../../kit/i18n/lang.ts";
+import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { dayOf } from "../../kit/time/zone.ts";
 import { eventYear, isMeetupCode, isWithoutOnline, seriesOf } from "../event/rules.ts";
 import type { CategoryTree, Lecture } from "./contract.ts";
@@ -72,6 +72,16 @@ export function lecturesOfCalendar<L extends { calendarCode: string }>(
 ): L[] {
 	const code = calendarCode?.toUpperCase();
 	return lectures.filter((one) => !code || one.calendarCode.toUpperCase() === code);
+}
+
+/** Where a lecture can be taken into a calendar program. */
+export function lectureCalendarPath(lectureId: number, lang: Lang): string {
+	return `/api/lecture/${lectureId}/calendar.ics?lang=${lang}`;
+}
+
+/** Where a day or an edition can be taken into a calendar program. */
+export function dayCalendarPath(eventCode: string, calendarCode: string, lang: Lang): string {
+	return `/api/event/${encodeURIComponent(eventCode)}/agenda/${encodeURIComponent(calendarCode)}/calendar.ics?lang=${lang}`;
 }
 
 export type SeatLabel = keyof typeof seatTexts;

@@ -10,6 +10,11 @@ export const agendaTexts = {
 	},
 	tabsLabel: { pl: "Kategorie agendy", en: "Agenda categories" },
 	daysLabel: { pl: "Dni", en: "Days" },
+	allDays: { pl: "Wszystkie dni", en: "All days" },
+	allEditions: { pl: "Wszystkie", en: "All" },
+	/** The buttons that bring further tracks into view. */
+	previousTracks: { pl: "Poprzednie ścieżki", en: "Previous tracks" },
+	nextTracks: { pl: "Następne ścieżki", en: "Next tracks" },
 	editionsLabel: { pl: "Edycje", en: "Editions" },
 	loading: { pl: "Wczytujemy agendę…", en: "Loading the agenda…" },
 	unavailable: {
@@ -30,6 +35,8 @@ export const agendaTexts = {
 	collapse: { pl: "Zwiń", en: "Collapse" },
 	expand: { pl: "Rozwiń", en: "Expand" },
 	showLecture: { pl: "Pokaż opis wykładu", en: "Show the lecture" },
+	/** The title of a lecture's window until its own is known. */
+	lecture: { pl: "Wykład", en: "Lecture" },
 	/** The head of lectures that stand in no track. */
 	withoutTrack: { pl: "Poza ścieżkami", en: "Outside the tracks" },
 	chairedBy: { pl: "Prowadzi", en: "Chaired by" },

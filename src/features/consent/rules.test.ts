@@ -3,7 +3,9 @@ import type { GdprItem } from "./contract.ts";
 import { consentKindsOf, newestOf, withPartners } from "./rules.ts";
 
 describe("which consents are asked for (spec §5)", () => {
-	test.each(["TBF", "tbf", "TBF25"])("%s shows the fixed list", (code) => expect(consentKindsOf(code)).toEqual(["tbf"]));
+	test.each(["TBF", "tbf", "TBF25"])("%s shows the fixed list", (code) =>
+		expect(consentKindsOf(code)).toEqual(["tbf"]),
+	);
 	test.each(["MSTS25", "EY-MEETUP", "DSW", "DSSML25"])("%s asks for the three kinds", (code) =>
 		expect(consentKindsOf(code)).toEqual(["processing", "marketing", "recruitment"]),
 	);

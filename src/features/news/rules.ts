@@ -12,18 +12,11 @@ export type NewsCard = {
 	isHighlighted: boolean;
 };
 
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
-
-/** The words of sanitised HTML without tags, cut between words at about `length` characters. */
-export function excerptOf(html: string, length = 150): string {
-	const text = html
-		.replace(/<[^>]*>/g, " ")
-		.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name]!)
-		.replace(/\s+/g, " ")
-		.replace(/ ([.,;:!?])/g, "$1")
-		.trim();
-	if (text.length <= length) return text;
-	const cut = text.slice(0, length + 1);
+/** The beginning of a plain text on one line, cut between words at about `length` characters. */
+export function excerptOf(text: string, length = 150): string {
+	const line = text.replace(/\s+/g, " ").trim();
+	if (line.length <= length) return line;
+	const cut = line.slice(0, length + 1);
 	const end = cut.lastIndexOf(" ");
 	return `${cut.slice(0, end > length / 2 ? end : length).replace(/[\s.,;:–-]+$/, "")}…`;
 }

@@ -31,3 +31,27 @@ export const getAdditionalInput = defineCall({
 	params: z.extend(eventParams, { packageCode: z.string().check(z.maxLength(40)) }),
 	response: z.array(additionalInput),
 });
+
+/** A pricing round as the landing page draws it: plain data. */
+export type RoundView = { number: number; state: "past" | "running" | "coming"; range: string };
+
+/** A package as the landing page sells it, in one language; money in grosz. */
+export type PackageCard = {
+	code: string;
+	name: string;
+	forWhom: string;
+	netGrosz: number;
+	grossGrosz: number;
+	/** The net price after the next change; null where it stays. */
+	nextNetGrosz: number | null;
+	isRecommended: boolean;
+	includes: PackageIncludes;
+};
+
+/** The price list at a moment, in one language. */
+export type PriceList = {
+	rounds: RoundView[];
+	/** When the price rises: "5 maja", and in how many midnights; null in the last round. */
+	rise: { day: string; inDays: number } | null;
+	packages: PackageCard[];
+};

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { daysUntil, endOfRound, nextPriceChange, type Round, runningRound } from "./rules.ts";
+import { daysUntil, endOfRound, nextMidnight, nextPriceChange, priceAt, type Round, runningRound } from "./rules.ts";
 
 const WARSAW = "Europe/Warsaw";
 const ends1 = endOfRound("2025-04-28", WARSAW);
@@ -62,6 +62,34 @@ describe("days until the change", () => {
 		["2025-04-30T12:00:00+02:00", 5],
 		["2025-05-04T00:00:00+02:00", 1],
 		["2025-05-04T23:59:59+02:00", 1],
+		["2025-05-05T00:00:00+02:00", 0],
 		["2025-05-06T00:00:00+02:00", 0],
-	])("at %s: %i", (now, days) => expect(daysUntil(ends2, new Date(now))).toBe(days));
+	])("at %s: %i", (now, days) => expect(daysUntil(ends2, new Date(now), WARSAW)).toBe(days));
+
+	test("change at midnight, also across a change of clocks", () => {
+		expect(nextMidnight(new Date("2025-04-30T12:00:00+02:00"), WARSAW)).toEqual(new Date("2025-05-01T00:00:00+02:00"));
+		expect(daysUntil(new Date("2025-03-31T00:00:00+02:00"), new Date("2025-03-29T00:00:00+01:00"), WARSAW)).toBe(2);
+	});
+});
+
+describe("the price of a package", () => {
+	const numbered = rounds.map((round) => ({ ...round, id: round.number * 10 }));
+	const prices = new Map<number | null, number>([
+		[10, 64900],
+		[20, 74900],
+		[30, 87900],
+	]);
+
+	test.each([
+		["2025-04-28T23:59:59.999+02:00", { netGrosz: 64900, nextNetGrosz: 74900 }],
+		["2025-04-29T00:00:00+02:00", { netGrosz: 74900, nextNetGrosz: 87900 }],
+		["2025-05-05T00:00:00+02:00", { netGrosz: 87900, nextNetGrosz: null }],
+	])("at %s is %o", (now, price) => expect(priceAt(prices, numbered, new Date(now))).toEqual(price));
+
+	test("is the same in all rounds for a free package, and needs no rounds", () => {
+		const free = new Map([[null, 0]]);
+		expect(priceAt(free, numbered, ends1)).toEqual({ netGrosz: 0, nextNetGrosz: null });
+		expect(priceAt(free, [], ends1)).toEqual({ netGrosz: 0, nextNetGrosz: null });
+		expect(priceAt(new Map(), numbered, ends1)).toBeUndefined();
+	});
 });

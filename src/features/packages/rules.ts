@@ -1,4 +1,4 @@
-import { addDays, instantOf } from "../../kit/time/zone.ts";
+import { addDays, dayOf, instantOf } from "../../kit/time/zone.ts";
 
 /** A pricing round; `endsAt` is exclusive, null in the last one, which has no end. */
 export type Round = { number: number; endsAt: Date | null };
@@ -24,7 +24,34 @@ export function nextPriceChange(rounds: readonly Round[], now: Date): Date | und
 	return isLast ? undefined : (running?.endsAt ?? undefined);
 }
 
-/** Whole days from `now` to the moment, the begun one counted: "in 4 days". */
-export function daysUntil(moment: Date, now: Date): number {
-	return Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / 86_400_000));
+/** Midnights between two moments in a zone: 0 today, 1 tomorrow. Never negative. */
+export function daysUntil(moment: Date, now: Date, zone: string): number {
+	const days = Date.parse(dayOf(moment, zone)) - Date.parse(dayOf(now, zone));
+	return Math.max(0, Math.round(days / 86_400_000));
+}
+
+/** The next midnight in a zone, when `daysUntil` changes. */
+export function nextMidnight(now: Date, zone: string): Date {
+	return endOfRound(dayOf(now, zone), zone);
+}
+
+/** What a package costs in the running round and in the one after it, net grosz. */
+export type PriceNow = { netGrosz: number; nextNetGrosz: number | null };
+
+/**
+ * The price of a package at a moment, out of its prices by round id (`null`: the price without rounds).
+ * Undefined where no price is set. `nextNetGrosz` is null where the price does not change any more.
+ */
+export function priceAt(
+	prices: ReadonlyMap<number | null, number>,
+	rounds: readonly (Round & { id: number })[],
+	now: Date,
+): PriceNow | undefined {
+	const inRound = (round: { id: number } | undefined) => (round && prices.get(round.id)) ?? prices.get(null);
+	const running = runningRound(rounds, now);
+	const netGrosz = inRound(running);
+	if (netGrosz === undefined) return undefined;
+	const change = nextPriceChange(rounds, now);
+	const next = change && inRound(runningRound(rounds, change));
+	return { netGrosz, nextNetGrosz: next === undefined || next === netGrosz ? null : next };
 }

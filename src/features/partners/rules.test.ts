@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import type { Partner } from "./contract.ts";
 import { inTierOrder, telOf } from "./rules.ts";
 
-const partner = (name: string, tier: Partner["tier"]): Partner => ({ objectId: 1, name, tier, logoUrl: "/x.svg", url: null });
+const partner = (name: string, tier: Partner["tier"]): Partner => ({
+	objectId: 1,
+	name,
+	tier,
+	logoUrl: "/x.svg",
+	url: null,
+});
 
 describe("partners", () => {
 	test("stand by tier, inside a tier as given", () => {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { defineCall } from "../../kit/contract/call.ts";
 
 /** The part of the registration payload that is kept with the registration (spec §3 "Profile"). */
 export const registrationProfile = z.object({
@@ -12,3 +13,129 @@ export const registrationProfile = z.object({
 	additionalInputs: z.optional(z.string()),
 });
 export type RegistrationProfile = z.output<typeof registrationProfile>;
+
+/** Lengths and what is required are judged by `rules.ts`, in words; here only what no form would send is refused. */
+const text = z.nullish(z.string().check(z.maxLength(5000)));
+const flag = z.nullish(z.boolean());
+const wholeNumber = z.nullish(z.int().check(z.minimum(0), z.maximum(2_147_483_647)));
+
+/** Spec §3 "Registration payload", with the package and the code that step 1 chooses. Absent and null mean empty. */
+export const registrationPayload = z.object({
+	eventCode: z.string().check(z.maxLength(40)),
+	email: text,
+	password: text,
+	confirmPassword: text,
+	firstName: text,
+	lastName: text,
+	nick: text,
+	phoneNo: text,
+	processAgreement: flag,
+	isGraduate: flag,
+	schoolId: wholeNumber,
+	otherSchool: text,
+	departmentId: wholeNumber,
+	otherDepartment: text,
+	companyName: text,
+	companyPosition: text,
+	savedReservations: z.nullish(z.array(z.unknown()).check(z.maxLength(500))),
+	payerName: text,
+	payerStreet: text,
+	payerPostCode: text,
+	payerCity: text,
+	payerCountry: text,
+	payerNip: text,
+	payerComments: text,
+	packageIsFree: flag,
+	wantInvoice: flag,
+	wantDelivery: flag,
+	wantGiftbag: flag,
+	tShirtChoice: text,
+	wantAfterpartyTicket: flag,
+	deliveryFirstName: text,
+	deliveryLastName: text,
+	deliveryStreet: text,
+	deliveryPostCode: text,
+	deliveryCity: text,
+	deliveryComment: text,
+	isGlobalRegistration: flag,
+	/** A JSON string: `[{ "objectId": 7, "value": "M" }, { "objectId": 8, "value": ["a", "b"] }]`. */
+	additionalInputs: z.nullish(z.string().check(z.maxLength(50_000))),
+	/** Consent id → given or not. */
+	gdprs: z.nullish(z.record(z.string().check(z.maxLength(20)), z.boolean())),
+	calendarCode: z.nullish(z.string().check(z.maxLength(60))),
+	isOnline: flag,
+	defaultLanguage: z.nullish(z.string().check(z.maxLength(20))),
+	/** The package of step 1; without it the event's free one. */
+	packageCode: z.nullish(z.string().check(z.maxLength(40))),
+	/** An invitation or discount code of step 1. */
+	code: z.nullish(z.string().check(z.maxLength(60))),
+});
+export type RegistrationPayload = z.output<typeof registrationPayload>;
+
+/** The answers to additional inputs, as the JSON string carries them. */
+export const inputAnswers = z
+	.array(
+		z.object({
+			objectId: z.int(),
+			value: z.union([
+				z.string().check(z.maxLength(2000)),
+				z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(100)),
+			]),
+		}),
+	)
+	.check(z.maxLength(200));
+export type InputAnswers = z.output<typeof inputAnswers>;
+
+export const registerUser = defineCall({
+	method: "POST",
+	path: "/api/account/registerUser",
+	tag: "Registration",
+	summary:
+		"Registers a person for an event: account, consents, registration and the activation letter, all or nothing.",
+	body: registrationPayload,
+	response: z.object({
+		isRegistered: z.boolean(),
+		eventCode: z.string(),
+		packageCode: z.string(),
+		isOnline: z.boolean(),
+	}),
+});
+
+/** A person's registration as the account shows it. Instants are ISO 8601 in UTC. */
+export const ownRegistration = z.object({
+	objectId: z.int(),
+	eventCode: z.string(),
+	eventName: z.string(),
+	eventNameEn: z.nullable(z.string()),
+	timeZone: z.string(),
+	place: z.string(),
+	placeEn: z.nullable(z.string()),
+	city: z.string(),
+	cityEn: z.nullable(z.string()),
+	packageCode: z.string(),
+	packageName: z.string(),
+	calendarCode: z.nullable(z.string()),
+	calendarName: z.nullable(z.string()),
+	calendarNameEn: z.nullable(z.string()),
+	isOnline: z.boolean(),
+	startDate: z.string(),
+	endDate: z.string(),
+	status: z.enum(["confirmed", "cancelled"]),
+	createdDate: z.string(),
+	beams: z.array(z.string()),
+});
+export type OwnRegistration = z.output<typeof ownRegistration>;
+
+export const me = defineCall({
+	method: "GET",
+	path: "/api/account/me",
+	tag: "Account",
+	summary: "Who is logged in, and the registrations; 401 for nobody.",
+	response: z.object({
+		email: z.string(),
+		firstName: z.string(),
+		lastName: z.string(),
+		lang: z.enum(["pl", "en"]),
+		registrations: z.array(ownRegistration),
+	}),
+});

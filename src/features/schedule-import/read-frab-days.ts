@@ -1,6 +1,23 @@
 import { webAddress } from "./loose-values.ts";
-import { BrokenSchedule, type Link, type Person, type Schedule, type ScheduleFormat, type Skipped, type Talk } from "./schedule.ts";
-import { clockTime, durationMinutes, instantOnDay, isDay, knownZone, minutesAfter, momentOf } from "./times.ts";
+import {
+	BrokenSchedule,
+	type Link,
+	type Person,
+	type Schedule,
+	type ScheduleFormat,
+	type Skipped,
+	type Talk,
+} from "./schedule.ts";
+import {
+	clockTime,
+	durationMinutes,
+	instantOnDay,
+	isDay,
+	knownZone,
+	minutesAfter,
+	momentOf,
+	offsetOf,
+} from "./times.ts";
 
 /** What the XML and the JSON form of a frab schedule have in common, before it is understood. */
 export type RawSchedule = {
@@ -36,9 +53,20 @@ export type RawTalk = {
 };
 
 /** Types that say nothing about a talk: they make no tag. */
-const PLAIN_TYPES = ["lecture", "talk", "session", "other", "vortrag", "presentation", "lecture_talk", "wykład", "prelekcja"];
+const PLAIN_TYPES = [
+	"lecture",
+	"talk",
+	"session",
+	"other",
+	"vortrag",
+	"presentation",
+	"lecture_talk",
+	"wykład",
+	"prelekcja",
+];
 const BREAK_TYPES = ["break", "pause", "lunch", "coffee break", "coffee_break", "przerwa"];
-const BREAK_TITLE = /^(?:(?:coffee|lunch|tea|short|long|afternoon|morning)[ -])?(?:break|lunch|pause|przerwa(?: .{1,20})?|kaffeepause|mittagspause)$/i;
+const BREAK_TITLE =
+	/^(?:(?:coffee|lunch|tea|short|long|afternoon|morning)[ -])?(?:break|lunch|pause|przerwa(?: .{1,20})?|kaffeepause|mittagspause)$/i;
 
 function dayDate(day: RawDay): string | undefined {
 	return [day.date, day.start, ...day.talks.map((talk) => talk.date)].map((text) => text.slice(0, 10)).find(isDay);
@@ -48,7 +76,13 @@ function isBreak(talk: RawTalk): boolean {
 	return talk.persons.length === 0 && (BREAK_TYPES.includes(talk.type.toLowerCase()) || BREAK_TITLE.test(talk.title));
 }
 
-function startOf(talk: RawTalk, day: string, dayStart: Date | undefined, raw: RawSchedule, zone: string): Date | undefined {
+function startOf(
+	talk: RawTalk,
+	day: string,
+	dayStart: Date | undefined,
+	raw: RawSchedule,
+	zone: string,
+): Date | undefined {
 	const whole = momentOf(talk.date, zone) ?? momentOf(talk.start, zone);
 	if (whole) return whole;
 	const time = clockTime(talk.start);
@@ -111,7 +145,18 @@ class Gathering {
 		const links = this.linksOf(talk.links, what);
 		const tags = tagOf(talk.type);
 		const track = talk.track || null;
-		return { title, subtitle, abstract, description, room, language, track, tags, links, personKeys: [...new Set(personKeys)] };
+		return {
+			title,
+			subtitle,
+			abstract,
+			description,
+			room,
+			language,
+			track,
+			tags,
+			links,
+			personKeys: [...new Set(personKeys)],
+		};
 	}
 
 	private personKey(person: RawPerson, what: string): string | undefined {
@@ -161,5 +206,23 @@ export function scheduleOfFrab(raw: RawSchedule, format: ScheduleFormat, zone: s
 	const used = new Set(talks.flatMap((talk) => talk.track ?? []));
 	const tracks = [...new Set([...raw.tracks.filter((track) => used.has(track)), ...used])];
 	const { title, venue, city } = raw;
-	return { format, title, timeZone, venue, city, tracks, persons: [...persons.values()], talks, breaks, skipped };
+	const offset = offsetOf(
+		raw.days
+			.flatMap((day) => day.talks)
+			.map((talk) => talk.date)
+			.find(offsetOf) ?? "",
+	);
+	return {
+		format,
+		title,
+		timeZone,
+		offset,
+		venue,
+		city,
+		tracks,
+		persons: [...persons.values()],
+		talks,
+		breaks,
+		skipped,
+	};
 }

@@ -3,8 +3,10 @@ import { htmlToPlain, sanitizeHtml } from "../../kit/html/sanitize.ts";
 /** How long a short description may be, in characters. */
 const SHORT_LENGTH = 300;
 const TAG = /<\/?(?:p|br|div|ul|ol|li|h[1-6]|a|strong|em|b|i|u|code|pre|blockquote|table|tr|td|span)\b[^<>]*>/i;
-const BLOCK = /<(?:p|br|div|ul|ol|li|h[1-6]|pre|blockquote|table)\b[^<>]*>/i;
+const BLOCKS = /<(\/?)(?:p|ul|ol|h[1-6]|pre|blockquote|table)\b[^<>]*>/gi;
 const ITEM = /^\s*(?:[-*•+]|\d{1,2}[.)])\s+/;
+/** Longer texts are cut: no talk needs more, and the work stays bounded. */
+const LONGEST = 20_000;
 const PARAGRAPHS = /\n[^\S\n]*(?:\n[^\S\n]*)+/;
 
 function escaped(text: string): string {
@@ -17,12 +19,15 @@ function inline(html: string): string {
 	const keep = (made: string) => `\u0001${kept.push(made) - 1}\u0002`;
 	return html
 		.replace(/`([^`\n]+)`/g, (_all, code: string) => keep(`<code>${code}</code>`))
-		.replace(/!?\[([^[\]\n]+)\]\((https?:\/\/[^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*)\)/g, (_all, text: string, url: string) =>
-			keep(`<a href="${url}">${text}</a>`),
+		.replace(
+			/!?\[([^[\]\n]+)\]\((https?:\/\/[^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*)\)/g,
+			(_all, text: string, url: string) => keep(`<a href="${url}">${text}</a>`),
 		)
 		.replace(/<a\b[^>]*>[\s\S]*?<\/a>/gi, keep)
 		.replace(/&lt;(https?:\/\/[^\s<>]+?)&gt;/g, (_all, url: string) => keep(`<a href="${url}">${url}</a>`))
-		.replace(/https?:\/\/[^\s<>"\u0001\u0002]+?(?=(?:&gt;|&quot;|[.,;:!?)\]'’”]*)(?:[\s<\u0001]|$))/g, (url) => keep(`<a href="${url}">${url}</a>`))
+		.replace(/https?:\/\/[^\s<>"\u0001\u0002]+?(?=(?:&gt;|&quot;|[.,;:!?)\]'’”]*)(?:[\s<\u0001]|$))/g, (url) =>
+			keep(`<a href="${url}">${url}</a>`),
+		)
 		.replace(/\*\*(\S(?:[^*\n]*\S)?)\*\*/g, "<strong>$1</strong>")
 		.replace(/(^|[\s(])\*(\S(?:[^*\n]*\S)?)\*(?=[\s.,;:!?)]|$)/g, "$1<em>$2</em>")
 		.replace(/(^|[\s(])_(\S(?:[^_\n]*\S)?)_(?=[\s.,;:!?)]|$)/g, "$1<em>$2</em>")
@@ -43,16 +48,54 @@ function runsOf(block: string): { isList: boolean; lines: string[] }[] {
 	return runs;
 }
 
+/** Lines that only a mail program's width broke are one; others stay lines. */
+function unwrapped(lines: string[]): string {
+	return lines
+		.map((line) => line.trim())
+		.join("\n")
+		.replace(/([^\s.!?:;…])\n(?=[\p{Ll}(\d])/gu, "$1 ");
+}
+
 function blockHtml(block: string, written: (text: string) => string): string {
 	const heading = /^#{1,6}\s+(.+?)\s*#*$/.exec(block);
 	if (heading) return `<h3>${written(heading[1]!)}</h3>`;
 	return runsOf(block)
 		.map(({ isList, lines }) => {
-			if (!isList) return `<p>${written(lines.map((line) => line.trim()).join("\n")).replace(/\n/g, "<br>")}</p>`;
+			if (!isList) return `<p>${written(unwrapped(lines)).replace(/\n/g, "<br>")}</p>`;
 			const kind = /^\s*\d/.test(lines[0]!) ? "ol" : "ul";
 			return `<${kind}>${lines.map((line) => `<li>${written(line.replace(ITEM, "").trim())}</li>`).join("")}</${kind}>`;
 		})
 		.join("");
+}
+
+/** Text outside of HTML blocks: blank lines part paragraphs. */
+function looseHtml(text: string): string {
+	const written = TAG.test(text) ? inline : (part: string) => inline(escaped(part));
+	return text
+		.split(PARAGRAPHS)
+		.filter((block) => block.trim() !== "")
+		.map((block) => blockHtml(block.replace(/^\n+|\s+$/g, ""), written))
+		.join("");
+}
+
+/** HTML blocks as they are, and what stands loose between them in paragraphs. */
+function mixedHtml(text: string): string {
+	const made: string[] = [];
+	let depth = 0;
+	let from = 0;
+	for (const tag of text.matchAll(BLOCKS)) {
+		const isClosing = tag[1] === "/";
+		if (!isClosing && depth++ === 0) {
+			made.push(looseHtml(text.slice(from, tag.index)));
+			from = tag.index;
+		} else if (isClosing && depth > 0 && --depth === 0) {
+			const end = tag.index + tag[0].length;
+			made.push(text.slice(from, end));
+			from = end;
+		}
+	}
+	const rest = text.slice(from);
+	return made.join("") + (depth > 0 ? rest : looseHtml(rest));
 }
 
 /**
@@ -60,16 +103,18 @@ function blockHtml(block: string, written: (text: string) => string): string {
  * Takes any text; "" gives "".
  */
 export function richHtml(text: string): string {
-	if (text.trim() === "") return "";
-	if (BLOCK.test(text)) return sanitizeHtml(text);
-	const written = TAG.test(text) ? inline : (part: string) => inline(escaped(part));
-	const blocks = text.split(PARAGRAPHS).filter((block) => block.trim() !== "");
-	return sanitizeHtml(blocks.map((block) => blockHtml(block.replace(/^\n+|\s+$/g, ""), written)).join(""));
+	const parted = text
+		.slice(0, LONGEST)
+		.toWellFormed()
+		.replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, "")
+		.replace(/<\/?div\b[^<>]*>|(?:<br\s*\/?>\s*){2,}/gi, "\n\n")
+		.replace(/<br\s*\/?>\n/gi, "<br>");
+	return sanitizeHtml(mixedHtml(parted));
 }
 
-/** A text of a schedule as one line without marks, for cards. */
-export function plainLine(text: string): string {
-	return htmlToPlain(richHtml(text)).replace(/^• /gm, "").replace(/\s+/g, " ").trim();
+/** HTML as one line without marks, for cards. */
+export function plainLine(html: string): string {
+	return htmlToPlain(html).replace(/^• /gm, "").replace(/\s+/g, " ").trim();
 }
 
 /** At most `length` characters, ended at a sentence where one ends late enough, otherwise at a word with "…". */
@@ -78,7 +123,8 @@ export function cutText(text: string, length: number = SHORT_LENGTH): string {
 	const head = text.slice(0, length + 1);
 	const sentence = [...head.matchAll(/[.!?…](?=["”’)]?\s)["”’)]?/g)].at(-1);
 	if (sentence && sentence.index >= length / 2) return head.slice(0, sentence.index + sentence[0].length);
-	const word = head.slice(0, length).replace(/\s+\S*$/, "");
-	const whole = word.length > length / 2 ? word : head.slice(0, length - 1);
-	return `${whole.replace(/[\s,;:–—-]+$/, "").toWellFormed().replace(/\ufffd$/, "")}…`;
+	const whole = head.slice(0, length - 1);
+	const words = whole.replace(/\s+\S*$/, "");
+	const kept = words.length >= length / 2 ? words : whole;
+	return `${kept.replace(/[\s,;:–—-]+$/, "").toWellFormed().replace(/\ufffd$/, "")}…`;
 }

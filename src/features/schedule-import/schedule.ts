@@ -7,6 +7,8 @@ export type Schedule = {
 	title: string;
 	/** IANA name, where the file has one. */
 	timeZone: string | null;
+	/** The offset that its first time carries, `+09:00`; null where times are local. */
+	offset: string | null;
 	venue: string;
 	city: string;
 	/** Track names in the file's order, only those in use. */

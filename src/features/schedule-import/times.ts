@@ -37,6 +37,32 @@ export function momentOf(text: string, zone: string): Date | undefined {
 	return Number.isNaN(at.getTime()) ? undefined : at;
 }
 
+/** The offset that a date-time carries, as `+02:00`; null where it is local. */
+export function offsetOf(text: string): string | null {
+	const offset = DATE_TIME.exec(text.trim())?.[4]?.toUpperCase();
+	if (!offset) return null;
+	return offset === "Z" ? "+00:00" : offset.replace(/^(...):?(..)$/, "$1:$2");
+}
+
+/** True when a zone has this offset at an instant. */
+export function hasOffset(zone: string, instant: Date, offset: string): boolean {
+	const local = new Date(instant.getTime() + offsetMinutes(offset) * MINUTE).toISOString().slice(0, 16);
+	return instantOf(local, zone).getTime() === Math.floor(instant.getTime() / MINUTE) * MINUTE;
+}
+
+function offsetMinutes(offset: string): number {
+	const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4, 6));
+	return offset.startsWith("-") ? -minutes : minutes;
+}
+
+/** A zone of nothing but this offset; undefined where it is not of whole hours. */
+export function zoneOfOffset(offset: string): string | undefined {
+	const minutes = offsetMinutes(offset);
+	if (minutes % 60 !== 0) return undefined;
+	// the sign of these zones' names is turned round by their standard
+	return minutes === 0 ? "Etc/GMT" : `Etc/GMT${minutes > 0 ? "-" : "+"}${Math.abs(minutes) / 60}`;
+}
+
 /**
  * Minutes of a duration: `HH:MM`, `H:MM`, `D:HH:MM` (pretalx, days unpadded), `HH:MM:SS` (two digits first, or
  * more hours than a day has), ISO `PT1H30M`, or a number of minutes. Undefined where it is none of these.
@@ -79,9 +105,12 @@ export function instantOnDay(
 }
 
 function hourOf(instant: Date, zone: string): string {
-	return new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
-		instant,
-	);
+	return new Intl.DateTimeFormat("en-GB", {
+		timeZone: zone,
+		hour: "2-digit",
+		minute: "2-digit",
+		hourCycle: "h23",
+	}).format(instant);
 }
 
 /**

@@ -60,7 +60,8 @@ export const getLecturersN = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/LecturersN",
 	tag: "Speakers",
-	summary: "The first `count` speakers (1 to 100, default 12) in the organiser's order, texts in the language asked for.",
+	summary:
+		"The first `count` speakers (1 to 100, default 12) in the organiser's order, texts in the language asked for.",
 	params: eventParams,
 	query: z.object({
 		count: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), SPEAKERS_ON_LANDING),

@@ -36,7 +36,13 @@ describe("texts in a language", () => {
 });
 
 describe("the filter of all speakers", () => {
-	const card: PersonCard = { id: 7, name: "Bruno Łącki", jobPosition: "Programista systemów", organization: "Bałtobit", imageUrl: null };
+	const card: PersonCard = {
+		id: 7,
+		name: "Bruno Łącki",
+		jobPosition: "Programista systemów",
+		organization: "Bałtobit",
+		imageUrl: null,
+	};
 	test.each(["", "bruno", "LACKI", "łącki", "lacki bruno", "baltobit systemow", "  bruno "])("%j finds", (asked) =>
 		expect(isFound(card, asked.trim())).toBe(true),
 	);

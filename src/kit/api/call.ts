@@ -22,7 +22,8 @@ export async function call<C extends Pick<Call, "method" | "path"> & Call>(
 	const params = (input.params ?? {}) as Record<string, unknown>;
 	const path = spec.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 	const query = new URLSearchParams();
-	for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, String(value));
+	for (const [name, value] of Object.entries(input.query ?? {}))
+		if (value !== undefined) query.set(name, String(value));
 	const response = await fetch(query.size ? `${path}?${query}` : path, {
 		method: spec.method,
 		headers: { ...(input.body !== undefined && { "content-type": "application/json" }), ...input.headers },

@@ -49,20 +49,44 @@ export type KeptAnswers = {
 	count(): number;
 };
 
-/** The part of a request besides its address that may choose another language: `en` in the cookie or in the preferred language. */
-function variantOf(request: IncomingMessage): string {
-	const url = request.url!;
-	if (url.startsWith("/api/")) return request.headers["accept-language"]?.slice(0, 2).toLowerCase() === "en" ? "e" : "p";
-	const cookie = request.headers.cookie;
-	if (!cookie) return "p";
-	return /(?:^|; )lang=en/.test(cookie) ? "e" : /(?:^|; )lang=pl/.test(cookie) ? "l" : "p";
+/** The request headers that choose among kept answers. */
+type Choice = { encoding: string; known: string; cookie: string; language: string };
+
+/**
+ * Reads those headers from the raw list: `request.headers` would be built for every request, which costs more than
+ * sending the answer.
+ */
+function choiceOf(request: IncomingMessage): Choice {
+	const raw = request.rawHeaders;
+	const choice: Choice = { encoding: "", known: "", cookie: "", language: "" };
+	for (let index = 0; index < raw.length; index += 2) {
+		const name = raw[index]!;
+		const { length } = name;
+		if (length === 15) {
+			const lower = name.toLowerCase();
+			if (lower === "accept-encoding") choice.encoding = raw[index + 1]!;
+			else if (lower === "accept-language") choice.language = raw[index + 1]!;
+		} else if (length === 13 && name.toLowerCase() === "if-none-match") choice.known = raw[index + 1]!;
+		else if (length === 6 && name.toLowerCase() === "cookie") choice.cookie = raw[index + 1]!;
+	}
+	return choice;
+}
+
+/** What besides the address may choose another language: 0 nothing, 1 English preferred or stored, 2 Polish stored. */
+function variantOf(url: string, choice: Choice): 0 | 1 | 2 {
+	if (url.startsWith("/api/")) return /^en/i.test(choice.language) ? 1 : 0;
+	if (choice.cookie === "") return 0;
+	const stored = /(?:^|; ?)lang=(en|pl)/i.exec(choice.cookie)?.[1];
+	return stored === undefined ? 0 : stored.toLowerCase() === "en" ? 1 : 2;
 }
 
 async function encode(made: Made, version: number, common: Record<string, string>): Promise<Kept> {
 	const bytes = Buffer.from(made.text);
 	const [gzipped, brotlied] = await Promise.all([
 		toGzip(bytes, { level: 6 }),
-		toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+		toBrotli(bytes, {
+			params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+		}),
 	]);
 	const etag = `"${createHash("sha256").update(made.contentType).update(bytes).digest("base64url").slice(0, 22)}"`;
 	const base = {
@@ -93,14 +117,13 @@ async function encode(made: Made, version: number, common: Record<string, string
 	};
 }
 
-function send(request: IncomingMessage, response: ServerResponse, kept: Kept): void {
-	const known = request.headers["if-none-match"];
-	if (known !== undefined && kept.status === 200 && known.includes(kept.etag)) {
+function send(request: IncomingMessage, response: ServerResponse, kept: Kept, choice: Choice): void {
+	if (choice.known !== "" && kept.status === 200 && choice.known.includes(kept.etag)) {
 		response.writeHead(304, kept.notModified);
 		response.end();
 		return;
 	}
-	const accepts = request.headers["accept-encoding"] ?? "";
+	const accepts = choice.encoding;
 	const chosen = accepts.includes("br") ? kept.brotli : accepts.includes("gzip") ? kept.gzip : kept.plain;
 	response.writeHead(kept.status, chosen.headers);
 	response.end(request.method === "HEAD" ? undefined : chosen.bytes);
@@ -112,27 +135,32 @@ function send(request: IncomingMessage, response: ServerResponse, kept: Kept): v
  */
 export function keptAnswers(versions: ContentVersions, headers: Record<string, string>, clock: Clock): KeptAnswers {
 	const byKey = new Map<string, Kept | Promise<Kept>>();
-	const keyByAddress = new Map<string, string>();
+	/** Address → key, for each variant of the language. */
+	const keyByAddress = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()] as const;
 
 	const isCurrent = (kept: Kept | Promise<Kept> | undefined, version: number): kept is Kept =>
-		kept !== undefined && "version" in kept && kept.version === version && clock.now().getTime() < kept.until;
+		kept !== undefined &&
+		"version" in kept &&
+		kept.version === version &&
+		(kept.until === Number.POSITIVE_INFINITY || clock.now().getTime() < kept.until);
 
 	return {
 		tryServe(request, response) {
 			if (request.method !== "GET" && request.method !== "HEAD") return false;
-			const key = keyByAddress.get(variantOf(request) + request.url);
+			const choice = choiceOf(request);
+			const key = keyByAddress[variantOf(request.url!, choice)].get(request.url!);
 			const kept = key === undefined ? undefined : byKey.get(key);
 			if (!kept || !("version" in kept)) return false;
 			const version = versions.current();
 			if (typeof version === "number") {
 				if (!isCurrent(kept, version)) return false;
-				send(request, response, kept);
+				send(request, response, kept, choice);
 				return true;
 			}
 			return version.then(
 				(current) => {
 					if (!isCurrent(kept, current)) return false;
-					send(request, response, kept);
+					send(request, response, kept, choice);
 					return true;
 				},
 				() => false, // the ordinary way asks the database itself and reports the outage
@@ -157,10 +185,11 @@ export function keptAnswers(versions: ContentVersions, headers: Record<string, s
 			return making;
 		},
 		remember(request, key) {
-			if (keyByAddress.size >= ADDRESS_LIMIT) keyByAddress.clear();
-			keyByAddress.set(variantOf(request) + request.url, key);
+			const addresses = keyByAddress[variantOf(request.url!, choiceOf(request))];
+			if (addresses.size >= ADDRESS_LIMIT) addresses.clear();
+			addresses.set(request.url!, key);
 		},
-		send,
+		send: (request, response, kept) => send(request, response, kept, choiceOf(request)),
 		count: () => byKey.size,
 	};
 }

@@ -36,7 +36,10 @@ export function diskFiles(folder: string): Files {
 			const stem = hashed(name, image);
 			const addresses = await Promise.all(
 				PICTURE_WIDTHS.map(async (width) => {
-					const webp = await sharp(image, { density: 144 }).resize({ width }).webp({ quality: 82, effort: 4 }).toBuffer();
+					const webp = await sharp(image, { density: 144 })
+						.resize({ width })
+						.webp({ quality: 82, effort: 4 })
+						.toBuffer();
 					return write(`${stem}-${width}.webp`, webp);
 				}),
 			);

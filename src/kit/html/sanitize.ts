@@ -37,8 +37,8 @@ const OPTIONS: IOptions = {
 	nestingLimit: 40,
 };
 
-/** Links lead out: a whole address of one of three schemes. Relative ones would depend on the page that shows them. */
-function isSafeAddress(href: string): boolean {
+/** Whether a link may be shown: a whole address of one of three schemes. Relative ones would depend on the page. */
+export function isSafeAddress(href: string): boolean {
 	const parsed = URL.parse(href);
 	return parsed !== null && ["http:", "https:", "mailto:"].includes(parsed.protocol);
 }

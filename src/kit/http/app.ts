@@ -48,14 +48,22 @@ export async function buildApp(options: {
 	app.addHook("preValidation", async (request) => refuseNul(request));
 	app.addHook("onResponse", async (request, reply) => {
 		log.info(
-			{ method: request.method, route: request.routeOptions.url ?? "none", status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+			{
+				method: request.method,
+				route: request.routeOptions.url ?? "none",
+				status: reply.statusCode,
+				ms: Math.round(reply.elapsedTime),
+			},
 			"request",
 		);
 	});
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		const failure = failureOf(error);
 		if (failure.status >= 500) {
-			log.error({ route: request.routeOptions.url ?? "none", error: error.name, message: error.message, stack: error.stack }, "failed");
+			log.error(
+				{ route: request.routeOptions.url ?? "none", error: error.name, message: error.message, stack: error.stack },
+				"failed",
+			);
 		}
 		const body = problemOf(failure, requestLang(request, options.defaultLang));
 		reply
@@ -86,7 +94,9 @@ function refuseNul(request: FastifyRequest): void {
 	const look = (value: unknown, name: string): void => {
 		if (typeof value === "string") {
 			if (value.includes("\0") || !value.isWellFormed()) {
-				fields[name] = [{ pl: "Tekst zawiera niedozwolone znaki.", en: "The text contains characters that are not allowed." }];
+				fields[name] = [
+					{ pl: "Tekst zawiera niedozwolone znaki.", en: "The text contains characters that are not allowed." },
+				];
 			}
 		} else if (value && typeof value === "object") {
 			for (const [key, inner] of Object.entries(value)) look(inner, name ? `${name}.${key}` : key);
@@ -116,11 +126,21 @@ function failureOf(error: FastifyError | Failure): Failure {
 	const status = error.statusCode ?? 500;
 	if (status === 413) return new Failure(413, { pl: "Przesłane dane są za duże.", en: "The data sent is too large." });
 	if (status === 415) {
-		return new Failure(415, { pl: "Ten rodzaj danych nie jest obsługiwany. Wyślij JSON.", en: "This type of data is not supported. Send JSON." });
+		return new Failure(415, {
+			pl: "Ten rodzaj danych nie jest obsługiwany. Wyślij JSON.",
+			en: "This type of data is not supported. Send JSON.",
+		});
 	}
-	if (status === 429) return new Failure(429, { pl: "Zbyt wiele prób. Poczekaj minutę.", en: "Too many attempts. Wait a minute." });
+	if (status === 429)
+		return new Failure(429, { pl: "Zbyt wiele prób. Poczekaj minutę.", en: "Too many attempts. Wait a minute." });
 	if (status >= 400 && status < 500) {
-		return new Failure(status, { pl: "Nie rozumiemy tego żądania. Sprawdź format danych.", en: "The request is not understood. Check the format of the data." });
+		return new Failure(status, {
+			pl: "Nie rozumiemy tego żądania. Sprawdź format danych.",
+			en: "The request is not understood. Check the format of the data.",
+		});
 	}
-	return new Failure(500, { pl: "Coś się nie udało. Spróbuj ponownie za chwilę.", en: "Something went wrong. Try again in a moment." });
+	return new Failure(500, {
+		pl: "Coś się nie udało. Spróbuj ponownie za chwilę.",
+		en: "Something went wrong. Try again in a moment.",
+	});
 }

@@ -34,7 +34,10 @@ export function rateLimit(clock: Clock, { max, windowSeconds }: { max: number; w
 function tooMany(seconds: number): Failure {
 	return new Failure(
 		429,
-		{ pl: "Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.", en: "Too many attempts. Wait a moment and try again." },
+		{
+			pl: "Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.",
+			en: "Too many attempts. Wait a moment and try again.",
+		},
 		{ headers: { "retry-after": String(seconds) } },
 	);
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import type { KeptAnswers } from "../content/kept.ts";
 import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from "../contract/call.ts";
 import { problem } from "../contract/call.ts";
-import type { KeptAnswers } from "../content/kept.ts";
 import type { Lang } from "../i18n/lang.ts";
 import { requestLang } from "./request-lang.ts";
 

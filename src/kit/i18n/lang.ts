@@ -30,6 +30,9 @@ export function plural(lang: Lang, count: number, forms: { pl: PluralForms; en: 
  */
 export function tidy(text: string): string {
 	return text
-		.replace(/(^|[\s(„"])((?:[aiouwzAIOUWZ]|do|na|po|od|Do|Na|Po|Od|we|ze|We|Ze|a|an|the|A|The|of|to|in)) (?=\S)/g, "$1$2\u00a0")
+		.replace(
+			/(^|[\s(„"])((?:[aiouwzAIOUWZ]|do|na|po|od|Do|Na|Po|Od|we|ze|We|Ze|a|an|the|A|The|of|to|in)) (?=\S)/g,
+			"$1$2\u00a0",
+		)
 		.replace(/(\d) (?=(?:zł|%|min|godz|h|MB|kB|osób|os\.|dni|PLN)(?:[\s.,;)]|$))/g, "$1\u00a0");
 }

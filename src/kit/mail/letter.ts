@@ -38,17 +38,22 @@ const DARK = `
 
 function stage({ beams }: LetterContent["colours"]): string {
 	const shown = beams.length > 0 ? beams : ["#6b5cff", "#ff5c9a", "#ffc53d"];
-	const cells = shown.map((colour) => `<td bgcolor="${escapeHtml(colour)}" height="6" style="height:6px;line-height:6px;font-size:0">&nbsp;</td>`);
+	const cells = shown.map(
+		(colour) =>
+			`<td bgcolor="${escapeHtml(colour)}" height="6" style="height:6px;line-height:6px;font-size:0">&nbsp;</td>`,
+	);
 	return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${cells.join("")}</tr></table>`;
 }
 
 function bodyOf(content: LetterContent): string {
 	const href = escapeHtml(content.action.href);
 	const said = content.paragraphs.map(
-		(text) => `<p class="said" style="margin:0 0 16px;font-size:17px;line-height:1.55;color:#14122b">${escapeHtml(text)}</p>`,
+		(text) =>
+			`<p class="said" style="margin:0 0 16px;font-size:17px;line-height:1.55;color:#14122b">${escapeHtml(text)}</p>`,
 	);
 	const notes = content.notes.map(
-		(text) => `<p class="small" style="margin:0 0 10px;font-size:14px;line-height:1.5;color:#57536f">${escapeHtml(text)}</p>`,
+		(text) =>
+			`<p class="small" style="margin:0 0 10px;font-size:14px;line-height:1.5;color:#57536f">${escapeHtml(text)}</p>`,
 	);
 	return `${said.join("\n")}
 <p style="margin:28px 0"><a href="${href}" target="_blank" rel="noopener" style="display:inline-block;padding:15px 28px;border-radius:10px;background-color:${escapeHtml(content.colours.accent)};color:#ffffff;font-size:17px;font-weight:700;text-decoration:none">${escapeHtml(content.action.label)}</a></p>

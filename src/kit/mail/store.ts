@@ -3,7 +3,10 @@ import type { Database, Tx } from "../db/database.ts";
 import { letter } from "./tables.ts";
 
 export type Letter = typeof letter.$inferSelect;
-export type NewLetter = Pick<Letter, "recipient" | "sender" | "subject" | "html" | "text" | "lang" | "kind" | "createdAt">;
+export type NewLetter = Pick<
+	Letter,
+	"recipient" | "sender" | "subject" | "html" | "text" | "lang" | "kind" | "createdAt"
+>;
 
 /** Puts a letter into the outbox, in the transaction of the change that causes it. */
 export async function addLetter(tx: Tx, values: NewLetter): Promise<void> {

@@ -33,7 +33,9 @@ export function instantOf(local: string, zone: string): Date {
 
 /** The calendar day `YYYY-MM-DD` of an instant in a zone. */
 export function dayOf(instant: Date, zone: string): string {
-	return new Intl.DateTimeFormat("en-CA", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instant);
+	return new Intl.DateTimeFormat("en-CA", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
+		instant,
+	);
 }
 
 /** The day `days` after `day` (`YYYY-MM-DD`), by the calendar. */
@@ -55,7 +57,11 @@ function formatOf(lang: Lang, zone: string, options: Intl.DateTimeFormatOptions)
 
 /** "9:15" / "09:15" in the event's zone. */
 export function timeText(lang: Lang, instant: Date, zone: string): string {
-	return formatOf(lang, zone, { hour: lang === "pl" ? "numeric" : "2-digit", minute: "2-digit", hourCycle: "h23" }).format(instant);
+	return formatOf(lang, zone, {
+		hour: lang === "pl" ? "numeric" : "2-digit",
+		minute: "2-digit",
+		hourCycle: "h23",
+	}).format(instant);
 }
 
 /** "28 kwietnia 2025" / "28 April 2025"; without the year when `year` is false. */

@@ -13,7 +13,8 @@ const PATHS = {
 	calendar: "M5 6h14v14H5zM5 10h14M9 3v4M15 3v4",
 	person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM5 20c.8-4 3.600-6 7-6s6.200 2 7 6",
 	mail: "M4 6h16v12H4zM4 7l8 6 8-6",
-	phone: "M6 4h4l1.500 5-2.500 1.500a11 11 0 0 0 4.500 4.500L15 12.500l5 1.500v4a2 2 0 0 1-2 2C10.800 20 4 13.200 4 6a2 2 0 0 1 2-2z",
+	phone:
+		"M6 4h4l1.500 5-2.500 1.500a11 11 0 0 0 4.500 4.500L15 12.500l5 1.500v4a2 2 0 0 1-2 2C10.800 20 4 13.200 4 6a2 2 0 0 1 2-2z",
 	arrow: "M5 12h14M13 6l6 6-6 6",
 	back: "M19 12H5M11 6l-6 6 6 6",
 	down: "M6 9l6 6 6-6",
@@ -24,10 +25,13 @@ const PATHS = {
 	cross: "M7 7l10 10M17 7L7 17",
 	warning: "M12 4l9 16H3zM12 10v4.500M12 17.200v.3",
 	chair: "M7 4v8h10V4M6 12h12v4H6zM8 16v4M16 16v4",
-	flame: "M12 3c1 4 5 5.500 5 10a5 5 0 0 1-10 0c0-2 1-3.500 2.200-4.500.2 1.500 1 2.200 1.800 2.200C11 8 10.500 5.500 12 3z",
+	flame:
+		"M12 3c1 4 5 5.500 5 10a5 5 0 0 1-10 0c0-2 1-3.500 2.200-4.500.2 1.500 1 2.200 1.800 2.200C11 8 10.500 5.500 12 3z",
 	search: "M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l4.500 4.500",
 	menu: "M4 7h16M4 12h16M4 17h16",
 	eye: "M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z",
+	eyeOff:
+		"M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM4 4l16 16",
 	link: "M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.700-5.700l-1.500 1.500M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.700 5.700l1.500-1.500",
 	download: "M12 4v11M7 11l5 5 5-5M5 20h14",
 	lock: "M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3",
@@ -42,7 +46,14 @@ export function IconSprite() {
 		<svg width="0" height="0" className="absolute" aria-hidden="true" focusable="false">
 			{Object.entries(PATHS).map(([name, path]) => (
 				<symbol id={`i-${name}`} key={name} viewBox="0 0 24 24">
-					<path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+					<path
+						d={path}
+						fill="none"
+						stroke="currentColor"
+						strokeWidth="2"
+						strokeLinecap="round"
+						strokeLinejoin="round"
+					/>
 				</symbol>
 			))}
 		</svg>
@@ -52,7 +63,13 @@ export function IconSprite() {
 /** One icon, decorative: the words beside it say the same. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
 	return (
-		<svg width={size} height={size} className={className ? `icon ${className}` : "icon"} aria-hidden="true" focusable="false">
+		<svg
+			width={size}
+			height={size}
+			className={className ? `icon ${className}` : "icon"}
+			aria-hidden="true"
+			focusable="false"
+		>
 			<use href={`#i-${name}`} />
 		</svg>
 	);

@@ -43,7 +43,7 @@ export async function sendActivation(
 		createdAt: now,
 		expiresAt: activationEnd(now),
 	});
-	const link = `${deps.pageAddress(to.lang, event.code, "confirm.html")}?id=${encodeURIComponent(secret)}`;
+	const link = `${deps.pageAddress(to.lang, event.code, "confirm.html")}?id=${encodeURIComponent(secret)}&lang=${to.lang}`;
 	const content = activationLetter({ to, event, link, isAgain });
 	await addLetter(tx, {
 		recipient: to.email,
@@ -57,10 +57,21 @@ export async function sendActivation(
 	});
 }
 
-function activationLetter({ to, event, link, isAgain }: { to: Recipient; event: EventFacts; link: string; isAgain: boolean }): LetterContent {
+function activationLetter({
+	to,
+	event,
+	link,
+	isAgain,
+}: {
+	to: Recipient;
+	event: EventFacts;
+	link: string;
+	isAgain: boolean;
+}): LetterContent {
 	const { lang } = to;
 	const name = localized(lang, event.name, event.nameEn);
-	const say = (text: { pl: string; en: string }) => text[lang].replace("#name", () => to.firstName).replace("#event", () => name);
+	const say = (text: { pl: string; en: string }) =>
+		text[lang].replace("#name", () => to.firstName).replace("#event", () => name);
 	return {
 		lang,
 		subject: say(letterTexts.subject),

@@ -19,7 +19,16 @@ const MEANINGS: Record<string, Failure> = {
 };
 
 /** The request headers that better-auth reads. */
-const PASSED = ["cookie", "origin", "referer", "host", "user-agent", "sec-fetch-site", "sec-fetch-mode", "sec-fetch-dest"];
+const PASSED = [
+	"cookie",
+	"origin",
+	"referer",
+	"host",
+	"user-agent",
+	"sec-fetch-site",
+	"sec-fetch-mode",
+	"sec-fetch-dest",
+];
 
 /** The headers of a request as the platform's object, for better-auth. */
 export function headersOf(request: FastifyRequest): Headers {
@@ -32,7 +41,11 @@ export function headersOf(request: FastifyRequest): Headers {
 }
 
 /** Logging in and out, and asking who is logged in, under `/api/auth/`. Everything else there is a 404. */
-export function authRoutes(app: FastifyInstance, deps: { clock: Clock; config: { publicUrl: string } }, auth: Authentication): void {
+export function authRoutes(
+	app: FastifyInstance,
+	deps: { clock: Clock; config: { publicUrl: string } },
+	auth: Authentication,
+): void {
 	const byVisitor = rateLimit(deps.clock, { max: 30, windowSeconds: 60 });
 	const byAccount = rateLimit(deps.clock, { max: 10, windowSeconds: 300 });
 	const pass = passTo(auth, deps.config.publicUrl);

@@ -8,10 +8,10 @@ import { activate, lockedActivation } from "./store.ts";
 
 /** Why a link does not work; each has its own status and sentence. */
 const FAILURES = {
-	unknown: [404, refusals.linkUnknown],
-	used: [409, refusals.linkUsed],
-	expired: [410, refusals.linkExpired],
-} as const satisfies Record<Exclude<ActivationOutcome, "activate">, unknown>;
+	unknown: () => new Failure(404, refusals.linkUnknown),
+	used: () => new Failure(409, refusals.linkUsed),
+	expired: () => new Failure(410, refusals.linkExpired),
+} satisfies Record<Exclude<ActivationOutcome, "activate">, () => Failure>;
 
 /** Activates the account of a link's secret. Works once; throws a `Failure` for a link unknown, used or expired. */
 export async function confirm(
@@ -22,7 +22,7 @@ export async function confirm(
 		const now = deps.clock.now();
 		const link = await lockedActivation(tx, hashOf(secret));
 		const outcome = activationOutcome(link, now);
-		if (outcome !== "activate") throw new Failure(...FAILURES[outcome]);
+		if (outcome !== "activate") throw FAILURES[outcome]();
 		await activate(tx, link!.accountId, now);
 		await addAuditEntry(tx, { at: now, actor: link!.accountId, action: "account.activated", subject: link!.accountId });
 		return { eventCode: link!.eventCode };

@@ -35,7 +35,18 @@ export async function addAccount(tx: Tx, one: NewAccount): Promise<boolean> {
 	const { id, email, firstName, lastName, nick, phoneNo, lang, now } = one;
 	const added = await tx
 		.insert(account)
-		.values({ id, email, name: `${firstName} ${lastName}`, firstName, lastName, nick, phoneNo, lang, createdAt: now, updatedAt: now })
+		.values({
+			id,
+			email,
+			name: `${firstName} ${lastName}`,
+			firstName,
+			lastName,
+			nick,
+			phoneNo,
+			lang,
+			createdAt: now,
+			updatedAt: now,
+		})
 		.onConflictDoNothing()
 		.returning({ id: account.id });
 	if (added.length === 0) return false;

@@ -12,7 +12,10 @@ export type DocumentFacts = typeof documentPage.$inferSelect;
 
 /** The event with a code in any letter case, or undefined. */
 export async function eventByCode(db: Database, code: string): Promise<EventFacts | undefined> {
-	const rows = await db.select().from(event).where(eq(sql`upper(${event.code})`, code.toUpperCase()));
+	const rows = await db
+		.select()
+		.from(event)
+		.where(eq(sql`upper(${event.code})`, code.toUpperCase()));
 	return rows[0];
 }
 
@@ -34,7 +37,11 @@ export function allEvents(db: Database): Promise<EventFacts[]> {
 }
 
 export function calendarsOf(db: Database, eventId: number): Promise<CalendarFacts[]> {
-	return db.select().from(calendar).where(eq(calendar.eventId, eventId)).orderBy(asc(calendar.position), asc(calendar.id));
+	return db
+		.select()
+		.from(calendar)
+		.where(eq(calendar.eventId, eventId))
+		.orderBy(asc(calendar.position), asc(calendar.id));
 }
 
 /** A calendar by its code in any letter case; throws the 404 of an unknown calendar. */

@@ -1,4 +1,4 @@
-import { tidy, type Text } from "../../../kit/i18n/lang.ts";
+import { type Text, tidy } from "../../../kit/i18n/lang.ts";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
 import { texts } from "../texts.ts";
 
@@ -30,5 +30,7 @@ export function LoginUnavailable(props: ModalProps) {
 
 /** The registration of this event is closed. */
 export function RegistrationUnavailable(props: ModalProps) {
-	return <Notice {...props} title={texts.registrationTitle} text={texts.registrationText} note={texts.registrationNote} />;
+	return (
+		<Notice {...props} title={texts.registrationTitle} text={texts.registrationText} note={texts.registrationNote} />
+	);
 }

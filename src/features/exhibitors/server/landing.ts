@@ -10,6 +10,7 @@ export async function exhibitorsForLanding(
 ): Promise<{ recruitment: CompanyPlate[]; marketing: CompanyPlate[] }> {
 	const shown = await shownInstead(db, event, event.landingExhibitorsEventCode);
 	const plates = await platesOf(db, shown.id);
-	const ofType = (type: number) => plates.filter((plate) => plate.type === type).map(({ id, name, logoUrl }) => ({ id, name, logoUrl }));
+	const ofType = (type: number) =>
+		plates.filter((plate) => plate.type === type).map(({ id, name, logoUrl }) => ({ id, name, logoUrl }));
 	return { recruitment: ofType(RECRUITMENT), marketing: ofType(MARKETING) };
 }

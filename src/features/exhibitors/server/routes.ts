@@ -5,7 +5,7 @@ import { serveKept } from "../../../kit/http/serve.ts";
 import { existingEvent, shownInstead } from "../../event/server/store.ts";
 import { getExhibitor, getExhibitors } from "../contract.ts";
 import { askedType } from "../rules.ts";
-import { existingExhibitor, exhibitorsOf } from "./store.ts";
+import { exhibitorsOf, existingExhibitor } from "./store.ts";
 
 /** The calls about exhibitors. */
 export function exhibitorsRoutes(app: FastifyInstance, deps: { db: Database; kept: KeptAnswers }): void {

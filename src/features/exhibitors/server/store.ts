@@ -70,7 +70,12 @@ async function whole(db: Database, companies: CompanyRow[], lang: Lang): Promise
 		.from(exhibitorGroup)
 		.leftJoin(exhibitorField, eq(exhibitorField.groupId, exhibitorGroup.id))
 		.where(inArray(exhibitorGroup.exhibitorId, ids))
-		.orderBy(asc(exhibitorGroup.position), asc(exhibitorGroup.id), asc(exhibitorField.position), asc(exhibitorField.id));
+		.orderBy(
+			asc(exhibitorGroup.position),
+			asc(exhibitorGroup.id),
+			asc(exhibitorField.position),
+			asc(exhibitorField.id),
+		);
 	const topicRows = await db
 		.select()
 		.from(meetingTopic)
@@ -107,15 +112,13 @@ function fieldShape(field: typeof exhibitorField.$inferSelect, lang: Lang): Exhi
 	};
 }
 
-type Without<T, Keys extends keyof T> = Omit<T, Keys | "id" | "position">;
+type Company = typeof exhibitor.$inferInsert;
+type Group = Omit<typeof exhibitorGroup.$inferInsert, "exhibitorId">;
+type Field = Omit<typeof exhibitorField.$inferInsert, "groupId">;
+type Topic = Omit<typeof meetingTopic.$inferInsert, "exhibitorId">;
 
-/** A company with its groups and topics in their order, as it is written. */
-export type WrittenExhibitor = typeof exhibitor.$inferInsert & {
-	meetingTopics?: Without<typeof meetingTopic.$inferInsert, "exhibitorId">[];
-	groups?: (Without<typeof exhibitorGroup.$inferInsert, "exhibitorId"> & {
-		fields: Without<typeof exhibitorField.$inferInsert, "groupId">[];
-	})[];
-};
+/** A company as it is written; groups, fields and topics take the order of their lists. */
+export type WrittenExhibitor = Company & { meetingTopics?: Topic[]; groups?: (Group & { fields: Field[] })[] };
 
 /** Adds a company with everything it says; HTML fields are sanitised. Gives the id. */
 export async function addExhibitor(tx: Tx, values: WrittenExhibitor): Promise<number> {
@@ -126,15 +129,17 @@ export async function addExhibitor(tx: Tx, values: WrittenExhibitor): Promise<nu
 		await tx.insert(meetingTopic).values({ ...topic, exhibitorId, position });
 	}
 	for (const [position, { fields, ...group }] of groups.entries()) {
-		const [row] = await tx.insert(exhibitorGroup).values({ ...group, exhibitorId, position }).returning({ id: exhibitorGroup.id });
-		for (const [place, field] of fields.entries()) {
-			await tx.insert(exhibitorField).values({ ...cleanField(field), groupId: row!.id, position: place });
-		}
+		const [row] = await tx
+			.insert(exhibitorGroup)
+			.values({ ...group, exhibitorId, position })
+			.returning({ id: exhibitorGroup.id });
+		const rows = fields.map((field, place) => ({ ...cleanField(field), groupId: row!.id, position: place }));
+		if (rows.length > 0) await tx.insert(exhibitorField).values(rows);
 	}
 	return exhibitorId;
 }
 
-function cleanField<F extends { typeId: number; valueStr?: string | null; valueStrEn?: string | null }>(field: F): F {
+function cleanField(field: Field): Field {
 	if (field.typeId !== 1 && field.typeId !== 2) return field;
 	return {
 		...field,

@@ -1,4 +1,5 @@
 import type { Database } from "../../../kit/db/database.ts";
+import { htmlToPlain } from "../../../kit/html/sanitize.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import type { EventFacts } from "../../event/server/store.ts";
@@ -16,7 +17,7 @@ export async function newsForLanding(
 	const items = (await newsOf(db, event.id, now)).map((item) => ({
 		id: item.objectId,
 		title: localized(lang, item.title, item.titleEn),
-		excerpt: excerptOf(localized(lang, item.description, item.descriptionEn)),
+		excerpt: excerptOf(htmlToPlain(localized(lang, item.description, item.descriptionEn))),
 		dateText: dateText(lang, new Date(item.publicationDate), event.timeZone),
 		date: item.publicationDate,
 		imageUrl: item.imageFilename,

@@ -8,7 +8,13 @@ import { contactCard, partner } from "./tables.ts";
 /** The partners of an event by tier, each tier in the organiser's order. */
 export async function partnersOf(db: Database, eventId: number): Promise<Partner[]> {
 	const rows = await db
-		.select({ objectId: partner.id, name: partner.name, tier: partner.tier, logoUrl: partner.logoUrl, url: partner.url })
+		.select({
+			objectId: partner.id,
+			name: partner.name,
+			tier: partner.tier,
+			logoUrl: partner.logoUrl,
+			url: partner.url,
+		})
 		.from(partner)
 		.where(eq(partner.eventId, eventId))
 		.orderBy(asc(partner.position), asc(partner.id));

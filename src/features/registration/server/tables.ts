@@ -30,3 +30,11 @@ export const registration = pgTable(
 	},
 	(t) => [uniqueIndex("registration_once").on(t.accountId, t.eventId, t.scope)],
 );
+
+/** How many places of a package are taken: one row per package, changed in one statement (decisions §4). */
+export const packageStock = pgTable("package_stock", {
+	packageId: integer("package_id")
+		.primaryKey()
+		.references(() => ticketPackage.id, { onDelete: "cascade" }),
+	taken: integer("taken").notNull(),
+});

@@ -35,7 +35,9 @@ export function speakersRoutes(
 		return (await firstSpeakersOf(db, shown.id, query.count)).map((person) => inLang(person, lang));
 	});
 
-	serveKept(app, kept, getLecturers, async ({ params }) => speakersOf(db, (await eventOfSpeakers(params.eventCode)).id));
+	serveKept(app, kept, getLecturers, async ({ params }) =>
+		speakersOf(db, (await eventOfSpeakers(params.eventCode)).id),
+	);
 
 	serveKept(app, kept, getProgrammeCouncil, async ({ params }) => {
 		const own = await existingEvent(db, params.eventCode);

@@ -1,0 +1,92 @@
+/** The laws of ARCHITECTURE.md that can be read from imports. `tests/architecture.test.ts` runs them and plants violations. */
+const SLICE = "^src/features/([^/]+)/";
+
+module.exports = {
+	forbidden: [
+		{
+			name: "no-cycles",
+			severity: "error",
+			from: {},
+			to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+		},
+		{ name: "kit-knows-nobody", severity: "error", from: { path: "^src/kit" }, to: { path: "^src/(features|app)" } },
+		{ name: "features-below-app", severity: "error", from: { path: "^src/features" }, to: { path: "^src/app" } },
+		{
+			name: "no-test-code-in-the-program",
+			severity: "error",
+			from: { path: "^src", pathNot: "\\.test\\.tsx?$" },
+			to: { path: "^(tests|bench)/|\\.test\\.tsx?$" },
+		},
+		{
+			name: "slice-root-is-pure",
+			comment: "A slice's root has rules and shapes: no database, React or Node, neither its own server nor its web.",
+			severity: "error",
+			from: { path: "^src/features/[^/]+/[^/]+\\.ts$", pathNot: "\\.test\\.ts$" },
+			to: {
+				path: "^src/features/[^/]+/(server|web|office)/|^src/kit/(db|http|content|files|mail|ui|api)/|node_modules/(react|react-dom|drizzle-orm|pg|fastify)/",
+				dependencyTypesNot: ["type-only"],
+			},
+		},
+		{
+			name: "slice-root-without-node",
+			severity: "error",
+			from: { path: "^src/features/[^/]+/[^/]+\\.ts$", pathNot: "\\.test\\.ts$" },
+			to: { dependencyTypes: ["core"] },
+		},
+		{
+			name: "browser-never-imports-server",
+			severity: "error",
+			from: { path: "^src/(features/[^/]+/(web|office)/|kit/(ui|api)/|app/(site|account|office)/.*\\.tsx$)" },
+			to: {
+				path: "/server/|^src/kit/(db|http|content|files|mail)/|node_modules/(drizzle-orm|pg|fastify)/",
+				dependencyTypesNot: ["type-only"],
+			},
+		},
+		{
+			name: "server-never-imports-browser",
+			severity: "error",
+			from: { path: "^src/(features/[^/]+/server/|kit/(db|http|content|files|mail)/)" },
+			to: { path: "^src/(features/[^/]+/(web|office)/|kit/(ui|api)/)|node_modules/(react|react-dom)/" },
+		},
+		{
+			name: "other-slices-through-their-doors",
+			comment: "Another slice is used through its root, its store, its tables or its commands; never its web.",
+			severity: "error",
+			from: { path: `${SLICE}` },
+			to: { path: "^src/features/[^/]+/(web|office)/", pathNot: "^src/features/$1/" },
+		},
+		{
+			name: "other-slices-not-through-routes",
+			severity: "error",
+			from: { path: `${SLICE}` },
+			to: {
+				path: ["^src/features/[^/]+/server/routes\\.ts$", "^src/features/[^/]+/server/[a-z-]+-routes\\.ts$"],
+				pathNot: "^src/features/$1/",
+			},
+		},
+		{
+			name: "sql-only-in-stores",
+			severity: "error",
+			from: {
+				path: "^src/features/.*\\.ts$",
+				pathNot: ["/server/store\\.ts$", "/server/tables\\.ts$", "/server/[a-z-]+-store\\.ts$", "\\.test\\.ts$"],
+			},
+			to: { path: "node_modules/drizzle-orm/", dependencyTypesNot: ["type-only"] },
+		},
+		{
+			name: "no-drawers",
+			severity: "error",
+			from: {},
+			to: { path: "/(utils?|helpers?|misc|common|shared|types)(/|[.]tsx?$)", pathNot: "node_modules" },
+		},
+	],
+	options: {
+		doNotFollow: { path: "node_modules" },
+		tsPreCompilationDeps: true,
+		tsConfig: { fileName: "tsconfig.json" },
+		enhancedResolveOptions: {
+			exportsFields: ["exports"],
+			conditionNames: ["import", "require", "node", "default", "types"],
+		},
+	},
+};

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort, type Program } from "../tests/harness/program.ts";
+import { type Side, throughputRatio } from "./load.ts";
+import type { Line } from "./report.ts";
+
+async function startBare(file: string, contentType: string, encoding: string): Promise<{ url: string; child: ChildProcess }> {
+	const port = await freePort();
+	const args = [join(import.meta.dirname, "bare-server.ts"), file, String(port), contentType, ...(encoding ? [encoding] : [])];
+	const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+	await new Promise((ready) => child.stdout!.once("data", ready));
+	return { url: `http://127.0.0.1:${port}/`, child };
+}
+
+/** The body as it travels, still compressed. */
+async function bodyOf(side: Side): Promise<{ bytes: Buffer; contentType: string; etag: string }> {
+	const { get } = await import("node:http");
+	return new Promise((done, failed) => {
+		get(side.url, { headers: side.headers ?? {} }, (response) => {
+			const parts: Buffer[] = [];
+			response.on("data", (part) => parts.push(part));
+			response.on("end", () =>
+				done({ bytes: Buffer.concat(parts), contentType: response.headers["content-type"]!, etag: response.headers.etag ?? "" }),
+			);
+		}).on("error", failed);
+	});
+}
+
+/** Kept answers against a bare server that sends the same bytes. */
+export async function throughput(program: Program, treePath: string): Promise<Line[]> {
+	const folder = mkdtempSync(join(tmpdir(), "estrada-bench-"));
+	const lines: Line[] = [];
+	const base = program.url.replace("localhost", "127.0.0.1");
+	const cases = [
+		{ name: "kept landing page, brotli", path: "/", encoding: "br", limit: 0.9 },
+		{ name: "kept landing page, plain", path: "/", encoding: "", limit: 0.9 },
+		{ name: "categorytree of 120 lectures, brotli", path: treePath, encoding: "br", limit: 0.7 },
+	];
+	try {
+		for (const one of cases) {
+			const ours: Side = { url: base + one.path, headers: { "accept-encoding": one.encoding || "identity" } };
+			const body = await bodyOf(ours);
+			const file = join(folder, "body");
+			writeFileSync(file, body.bytes);
+			const bare = await startBare(file, body.contentType, one.encoding);
+			const result = await throughputRatio(ours, { url: bare.url });
+			const note = `${Math.round(result.ours)}/s against ${Math.round(result.bare)}/s, ${Math.round(body.bytes.length / 1024)} kB`;
+			lines.push({ name: `${one.name} / bare node:http`, value: result.ratio, limit: one.limit, better: "more", note });
+			if (one.path === treePath) {
+				const fresh = await throughputRatio({ ...ours, headers: { ...ours.headers, "if-none-match": body.etag } }, { url: bare.url });
+				lines.push({ name: "categorytree 304 / bare node:http sending 200", value: fresh.ratio, limit: 1, better: "more" });
+			}
+			bare.child.kill();
+		}
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+	return lines;
+}

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { freshServer, type TestServer } from "../../tests/harness/server.ts";
+import { addLetter } from "../kit/mail/store.ts";
+
+let server: TestServer;
+const get = (url: string, more: { headers?: Record<string, string>; remoteAddress?: string } = {}) =>
+	server.app.inject({ method: "GET", url, ...more });
+
+beforeAll(async () => {
+	server = await freshServer();
+	expect((await get("/outbox?lang=en")).body).toContain("No letters yet");
+	await server.deps.db.transaction(async (tx) => {
+		for (let n = 1; n <= 21; n++) {
+			await addLetter(tx, {
+				recipient: `"<b>"@b.example`,
+				sender: "Estrada <no-reply@b.example>",
+				subject: `List <${n}>`,
+				html: "<p>treść</p>",
+				text: "link: http://estrada.test/confirm.html?id=<x>",
+				lang: "pl",
+				kind: "activation",
+				createdAt: server.clock.now(),
+			});
+		}
+	});
+});
+
+describe("the outbox", () => {
+	test("lists letters newest first, twenty a page, in both languages, not kept", async () => {
+		const answer = await get("/outbox");
+		expect(answer.statusCode).toBe(200);
+		expect(answer.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+		expect(answer.body).toContain("Poczta wychodząca");
+		expect(answer.body).toContain("List &lt;21&gt;");
+		expect(answer.body).not.toContain("List &lt;1&gt;");
+		expect((await get("/outbox?page=2&lang=en")).body).toContain("List &lt;1&gt;");
+		expect((await get("/outbox?page=x")).statusCode).toBe(200);
+	});
+
+	test("shows a letter in a closed frame and as text with its link", async () => {
+		const { body } = await get("/outbox/1");
+		expect(body).toContain(`<iframe`);
+		expect(body).toContain(`sandbox="allow-popups`);
+		expect(body).toContain(`href="http://estrada.test/confirm.html?id=&lt;x&gt;"`);
+		const html = await get("/outbox/1/html");
+		expect(html.body).toBe("<p>treść</p>");
+		expect(html.headers["content-security-policy"]).toContain("default-src 'none'");
+	});
+
+	test.each(["/outbox/999", "/outbox/x", "/outbox/0", "/outbox/99999999999/html"])("%s is a 404", async (url) =>
+		expect((await get(url)).statusCode).toBe(404),
+	);
+
+	test.each([
+		["another machine", { remoteAddress: "192.0.2.7" }],
+		["a proxy", { headers: { "x-forwarded-for": "127.0.0.1" } }],
+		["a proxy of the new kind", { headers: { forwarded: "for=127.0.0.1" } }],
+		["a foreign name that points here", { headers: { host: "evil.example" } }],
+	])("is a 404 for %s", async (_, more) => {
+		for (const url of ["/outbox", "/outbox/1", "/outbox/1/html"]) expect((await get(url, more)).statusCode).toBe(404);
+	});
+
+	test.each(["127.0.0.1", "127.1.2.3", "::1", "::ffff:127.0.0.1"])("answers to %s", async (remoteAddress) =>
+		expect((await get("/outbox", { remoteAddress })).statusCode).toBe(200),
+	);
+});

@@ -1,0 +1,48 @@
+import { categoryNote } from "../../features/agenda/notes.ts";
+import { initialTab, isFlatList, isOutdated, startsCollapsed } from "../../features/agenda/rules.ts";
+import { categoriesOf, treePartsOf } from "../../features/agenda/server/store.ts";
+import { categoryShape, treeOf } from "../../features/agenda/server/tree.ts";
+import type { AgendaProps } from "../../features/agenda/web/AgendaSection.tsx";
+import type { EventFacts } from "../../features/event/server/store.ts";
+import { type Lang, localized } from "../../kit/i18n/lang.ts";
+import { dayOf, instantOf } from "../../kit/time/zone.ts";
+import type { Deps } from "../deps.ts";
+
+/** What the agenda island of an event starts from: its tabs and the tree of the first one. */
+export async function agendaFor(
+	deps: Pick<Deps, "db" | "clock">,
+	request: { event: EventFacts; lang: Lang; calendarCode: string | undefined },
+): Promise<AgendaProps> {
+	const { event, lang, calendarCode } = request;
+	const facts = await categoriesOf(deps.db, event.id);
+	const own = facts.filter((one) => !one.isFake);
+	const parts = await treePartsOf(deps.db, event.id);
+	const first = initialTab(event.code, own.map(categoryShape)) ?? facts[0]?.id;
+	const initial = facts.find((one) => one.id === first);
+	const isPast = isOutdated(event.code, deps.clock.now(), event.timeZone);
+	return {
+		lang,
+		eventCode: event.code,
+		timeZone: event.timeZone,
+		intro: isPast
+			? localized(lang, event.agendaIntroOutdated, event.agendaIntroOutdatedEn)
+			: localized(lang, event.agendaIntro, event.agendaIntroEn),
+		// the fake category is appended (spec §2)
+		categories: [...own, ...facts.filter((one) => one.isFake)].map((one) => ({
+			...categoryShape(one),
+			isFake: one.isFake,
+			note: categoryNote(lang, treeOf(parts, one)),
+		})),
+		initialTab: initial?.id ?? null,
+		tree: initial ? treeOf(parts, initial) : null,
+		startsCollapsed: startsCollapsed(event.code),
+		isFlat: isFlatList(event.code),
+		calendarCode: calendarCode ?? null,
+		isOutdated: isPast,
+	};
+}
+
+/** The moment at which the year of the event's zone ends: the edition is outdated then. */
+export function nextYear(now: Date, event: EventFacts): Date {
+	return instantOf(`${Number(dayOf(now, event.timeZone).slice(0, 4)) + 1}-01-01T00:00`, event.timeZone);
+}

@@ -1,0 +1,222 @@
+import ICAL from "ical.js";
+import { beforeAll, describe, expect, test } from "vitest";
+import { addCalendar, addCategory, addEvent, addLecture, addLecturer } from "../../../../tests/harness/content.ts";
+import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { instantOf } from "../../../kit/time/zone.ts";
+import { calendarFileName } from "./calendar-file.ts";
+
+let server: TestServer;
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: "GET", url, headers });
+
+/** A file as a calendar program reads it: its zones are used for its times. */
+async function opened(url: string) {
+	const answer = await get(url);
+	expect(answer.statusCode).toBe(200);
+	const file = new ICAL.Component(ICAL.parse(answer.payload));
+	const zones = file.getAllSubcomponents("vtimezone").map((one) => new ICAL.Timezone(one));
+	const entries = file.getAllSubcomponents("vevent").map((one) => {
+		for (const name of ["dtstart", "dtend"]) {
+			const property = one.getFirstProperty(name)!;
+			const time = property.getFirstValue() as ICAL.Time;
+			const tzid = property.getParameter("tzid");
+			if (tzid) time.zone = zones.find((zone) => zone.tzid === tzid)!; // undefined where the block is missing
+		}
+		return new ICAL.Event(one);
+	});
+	return { answer, file, zones, entries };
+}
+const hours = (entry: ICAL.Event) => [entry.startDate, entry.endDate].map((time) => time.toString());
+const instants = (entry: ICAL.Event) => [entry.startDate, entry.endDate].map((time) => time.toJSDate().toISOString());
+
+/** The parser leaves the escapes of names that begin with X- where they are. */
+const nameOf = (file: ICAL.Component) =>
+	String(file.getFirstPropertyValue("x-wr-calname"))
+		.replaceAll("\\n", "\n")
+		.replace(/\\([,;\\])/g, "$1");
+
+const SUBJECT = 'Zażółć; gęślą, jaźń: \\ "x" 👩‍🚀🚀\nnowa linia END:VEVENT';
+const LONG = `${"Długie zdanie o wszystkim, co ważne 🚀. ".repeat(20)}Koniec.`;
+
+beforeAll(async () => {
+	server = await freshServer();
+	const { deps } = server;
+	const event = await addEvent(deps, { name: "Próba, wielka; próba\nX-EVIL:1", placeEn: "Hall", cityEn: "Warsaw" });
+	const summer = await addCalendar(deps, event, { code: "MSTS25-Lato 1", name: "Czwartek, 06.06", isOnline: false });
+	const winter = await addCalendar(deps, event, { code: "Zima", isOnline: true, isOnsite: false });
+	await addCalendar(deps, event, { code: "PUSTY" });
+	const category = await addCategory(deps, event);
+	const lecturers = [
+		await addLecturer(deps, event, { title: "dr", organization: "Lumigrad", jobPositionEn: "Architect" }),
+	];
+	const [inSummer, inWinter] = [
+		{ event, category, calendar: summer, lecturers },
+		{ event, category, calendar: winter },
+	];
+	await addLecture(deps, inSummer, { subject: SUBJECT, shortDescription: LONG });
+	await addLecture(deps, inSummer, {
+		subject: "Nocna",
+		startsAt: at("2025-06-06T23:30"),
+		endsAt: at("2025-06-07T00:45"),
+	});
+	await addLecture(deps, inWinter, {
+		startsAt: at("2025-12-06T09:00"),
+		endsAt: at("2025-12-06T10:00"),
+		place: "Studio \u0007A",
+	});
+	await addLecture(deps, inWinter, {
+		startsAt: new Date("2025-10-26T00:30:00Z"),
+		endsAt: new Date("2025-10-26T01:30:00Z"),
+	});
+	const far = await addEvent(deps, { code: "FAR25", timeZone: "America/New_York" });
+	const farDay = await addCalendar(deps, far, { code: "F1" });
+	const farCategory = await addCategory(deps, far);
+	await addLecture(
+		deps,
+		{ event: far, category: farCategory, calendar: farDay },
+		{ startsAt: new Date("2025-03-09T07:30:00Z"), endsAt: new Date("2025-03-09T08:30:00Z") },
+	);
+	await addLecture(deps, { event: far, category: farCategory, calendar: farDay });
+});
+const at = (local: string) => instantOf(local, "Europe/Warsaw");
+
+describe("a lecture's calendar file", () => {
+	test("is sent as a calendar with an ASCII name and kept, in any letter case", async () => {
+		const answer = await get("/API/Lecture/1/Calendar.ics");
+		expect(answer.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+		expect(answer.headers["content-disposition"]).toBe('attachment; filename="lecture-1.ics"');
+		const again = await get("/API/Lecture/1/Calendar.ics", { "if-none-match": answer.headers.etag as string });
+		expect(again.statusCode).toBe(304);
+	});
+
+	test("says when, where, what and who, with an id that stays", async () => {
+		const { entries, file } = await opened("/api/lecture/1/calendar.ics");
+		const entry = entries[0]!;
+		expect(file.getFirstPropertyValue("version")).toBe("2.0");
+		expect(entry.uid).toBe("lecture-1@estrada.test");
+		expect(entry.component.getFirstPropertyValue("dtstamp")?.toString()).toBe("2025-04-30T10:00:00Z");
+		expect(hours(entry)).toEqual(["2025-06-06T09:00:00", "2025-06-06T10:00:00"]);
+		expect(instants(entry)).toEqual(["2025-06-06T07:00:00.000Z", "2025-06-06T08:00:00.000Z"]);
+		expect(entry.component.getFirstProperty("dtstart")!.getParameter("tzid")).toBe("Europe/Warsaw");
+		expect(entry.location).toBe("Sala Łuków, Hala, Warszawa");
+		expect(entry.component.getFirstPropertyValue("url")).toBe("http://estrada.test/#lecture/1");
+		expect(entry.description).toContain("dr Hanna Wróblewska, Architektka, Lumigrad\n");
+		expect(entry.description).toContain("\n\nhttp://estrada.test/#lecture/1");
+	});
+
+	test("commas, semicolons, quotes, emoji and line ends come through as they are, and add no lines of their own", async () => {
+		const { entries, file } = await opened("/api/lecture/1/calendar.ics");
+		expect(entries).toHaveLength(1);
+		expect(entries[0]!.summary).toBe(SUBJECT);
+		expect(entries[0]!.description).toContain(LONG);
+		expect(nameOf(file)).toBe("Próba, wielka; próba\nX-EVIL:1");
+		expect(file.getFirstProperty("x-evil")).toBeNull();
+	});
+
+	test("lines end with CR LF, are at most 75 bytes long, and no character is torn", async () => {
+		const { answer } = await opened("/api/lecture/1/calendar.ics");
+		expect(answer.payload.endsWith("END:VCALENDAR\r\n")).toBe(true);
+		expect(answer.payload.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+		for (const line of answer.rawPayload.toString("latin1").split("\r\n")) {
+			expect(line.length).toBeLessThanOrEqual(75);
+			expect(Buffer.from(line, "latin1").toString()).not.toContain("\ufffd");
+		}
+	});
+
+	test("in English the place, the person and the address are English, the id the same", async () => {
+		const entry = (await opened("/api/lecture/1/calendar.ics?lang=en")).entries[0]!;
+		expect(entry.uid).toBe("lecture-1@estrada.test");
+		expect(entry.location).toBe("Sala Łuków, Hall, Warsaw");
+		expect(entry.description).toContain("Architect, Lumigrad");
+		expect(entry.component.getFirstPropertyValue("url")).toBe("http://estrada.test/en#lecture/1");
+	});
+
+	test("an online lecture says so instead of the building, control characters are gone", async () => {
+		expect((await opened("/api/lecture/3/calendar.ics")).entries[0]!.location).toBe("Studio A, Online");
+	});
+
+	test.each([
+		[
+			"across midnight",
+			2,
+			["2025-06-06T23:30:00", "2025-06-07T00:45:00"],
+			["2025-06-06T21:30:00.000Z", "2025-06-06T22:45:00.000Z"],
+		],
+		[
+			"in winter",
+			3,
+			["2025-12-06T09:00:00", "2025-12-06T10:00:00"],
+			["2025-12-06T08:00:00.000Z", "2025-12-06T09:00:00.000Z"],
+		],
+		[
+			"of another zone",
+			6,
+			["2025-06-06T03:00:00", "2025-06-06T04:00:00"],
+			["2025-06-06T07:00:00.000Z", "2025-06-06T08:00:00.000Z"],
+		],
+		[
+			"after a skipped hour",
+			5,
+			["2025-03-09T03:30:00", "2025-03-09T04:30:00"],
+			["2025-03-09T07:30:00.000Z", "2025-03-09T08:30:00.000Z"],
+		],
+	])("a lecture %s has the right local times and instants", async (_case, id, local, utc) => {
+		const { entries } = await opened(`/api/lecture/${id}/calendar.ics`);
+		expect(hours(entries[0]!)).toEqual(local);
+		expect(instants(entries[0]!)).toEqual(utc);
+	});
+
+	test("the machine's own zone does not matter", async () => {
+		const before = process.env["TZ"];
+		try {
+			process.env["TZ"] = "Pacific/Auckland";
+			// English was not asked for before: the file is made now, not taken from what is kept
+			const entry = (await opened("/api/lecture/2/calendar.ics?lang=en")).entries[0]!;
+			expect(hours(entry)).toEqual(["2025-06-06T23:30:00", "2025-06-07T00:45:00"]);
+		} finally {
+			if (before === undefined) delete process.env["TZ"];
+			else process.env["TZ"] = before;
+		}
+	});
+
+	test.each([
+		["99", 404],
+		["abc", 400],
+	])("lecture %s is a %i", async (id, status) => {
+		const answer = await get(`/api/lecture/${id}/calendar.ics`);
+		expect([answer.statusCode, answer.headers["content-type"]]).toEqual([
+			status,
+			"application/problem+json; charset=utf-8",
+		]);
+	});
+});
+
+describe("a day's calendar file", () => {
+	test("has every lecture of the day and one block for its zone", async () => {
+		const { answer, entries, zones, file } = await opened("/api/event/msts25/agenda/msts25-lato%201/calendar.ics");
+		expect(entries.map((one) => one.uid)).toEqual(["lecture-1@estrada.test", "lecture-2@estrada.test"]);
+		expect(zones.map((zone) => zone.tzid)).toEqual(["Europe/Warsaw"]);
+		expect(answer.headers["content-disposition"]).toBe('attachment; filename="msts25-lato-1.ics"');
+		expect(nameOf(file)).toMatch(/: Czwartek, 06\.06$/);
+	});
+
+	test("an event under its own address says so in its links", async () => {
+		const { entries } = await opened("/api/event/FAR25/agenda/F1/calendar.ics?lang=en");
+		expect(entries.map((one) => one.component.getFirstPropertyValue("url"))).toEqual([
+			"http://estrada.test/en/e/FAR25#lecture/5",
+			"http://estrada.test/en/e/FAR25#lecture/6",
+		]);
+	});
+
+	test("a day without lectures and an unknown day are a 404", async () => {
+		for (const code of ["PUSTY", "NOPE"]) {
+			expect((await get(`/api/event/MSTS25/agenda/${code}/calendar.ics`)).statusCode).toBe(404);
+		}
+	});
+});
+
+test.each([
+	[["lecture", "1"], "lecture-1.ics"],
+	[["MSTS25", 'Dzień "1"\r\n/../'], "msts25-dzien-1.ics"],
+	[["Łódź"], "lodz.ics"],
+	[["日本"], "agenda.ics"],
+])("%j is kept as %s", (parts, expected) => expect(calendarFileName(...parts)).toBe(expected));

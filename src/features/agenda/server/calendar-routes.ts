@@ -1,0 +1,91 @@
+import type { FastifyInstance } from "fastify";
+import type { KeptAnswers } from "../../../kit/content/kept.ts";
+import type { Call, ParamsOf } from "../../../kit/contract/call.ts";
+import type { Database } from "../../../kit/db/database.ts";
+import { notFound } from "../../../kit/http/failure.ts";
+import { requestLang } from "../../../kit/http/request-lang.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { type EventFacts, existingCalendar, existingEvent } from "../../event/server/store.ts";
+import { getDayCalendarFile, getLectureCalendarFile } from "../contract.ts";
+import { agendaTexts } from "../texts.ts";
+import { type CalendarEntry, calendarFile, calendarFileName } from "./calendar-file.ts";
+import { existingLecture, lecturesOf } from "./store.ts";
+
+export type CalendarDeps = {
+	db: Database;
+	kept: KeptAnswers;
+	clock: Clock;
+	config: { publicUrl: string };
+	/** The whole address of an event's landing page in a language. */
+	landingAddress: (lang: Lang, eventCode: string) => string;
+};
+
+type NamedEntries = { name: string; fileName: string; entries: CalendarEntry[] };
+
+/** The agenda for calendar programs: a lecture, and a whole day or edition. */
+export function calendarRoutes(app: FastifyInstance, deps: CalendarDeps): void {
+	const urlOf = (lang: Lang, event: EventFacts, lectureId: number) =>
+		`${deps.landingAddress(lang, event.code)}#lecture/${lectureId}`;
+
+	serveCalendarFile(app, deps, getLectureCalendarFile, async ({ params, lang }) => {
+		const { lecture, event, calendar } = await existingLecture(deps.db, params.id);
+		return {
+			name: localized(lang, event.name, event.nameEn),
+			fileName: calendarFileName("lecture", String(lecture.objectId)),
+			entries: [{ lecture, event, calendar, url: urlOf(lang, event, lecture.objectId) }],
+		};
+	});
+
+	serveCalendarFile(app, deps, getDayCalendarFile, async ({ params, lang }) => {
+		const event = await existingEvent(deps.db, params.eventCode);
+		const calendar = await existingCalendar(deps.db, event.id, params.calendarCode);
+		const lectures = await lecturesOf(deps.db, event.id, calendar.id);
+		// A calendar file without entries is not valid (RFC 5545 §3.6).
+		if (lectures.length === 0) throw notFound(agendaTexts.emptyDay);
+		return {
+			name: `${localized(lang, event.name, event.nameEn)}: ${localized(lang, calendar.name, calendar.nameEn)}`,
+			fileName: calendar.code.toUpperCase().startsWith(event.code.toUpperCase())
+				? calendarFileName(calendar.code)
+				: calendarFileName(event.code, calendar.code),
+			entries: lectures.map((lecture) => ({ lecture, event, calendar, url: urlOf(lang, event, lecture.objectId) })),
+		};
+	});
+}
+
+/** Serves a calendar file, made once per change of content and language. */
+function serveCalendarFile<C extends Call>(
+	app: FastifyInstance,
+	deps: CalendarDeps,
+	call: C,
+	load: (asked: { params: ParamsOf<C>; lang: Lang }) => Promise<NamedEntries>,
+): void {
+	app.route({
+		method: "GET",
+		url: call.path,
+		schema: {
+			summary: call.summary,
+			tags: [call.tag],
+			params: call.params,
+			querystring: call.query,
+			produces: ["text/calendar"],
+		},
+		handler: async (request, reply) => {
+			const lang = requestLang(request, app.defaultLang);
+			const params = request.params as ParamsOf<C>;
+			const key = `${call.path} ${JSON.stringify(params).toLowerCase()} ${lang}`;
+			const answer = await deps.kept.answer(key, async () => {
+				const { fileName, ...named } = await load({ params, lang });
+				const host = new URL(deps.config.publicUrl).hostname;
+				return {
+					contentType: "text/calendar; charset=utf-8",
+					text: calendarFile({ ...named, lang, host, now: deps.clock.now() }),
+					headers: { "content-disposition": `attachment; filename="${fileName}"`, "content-language": lang },
+				};
+			});
+			deps.kept.remember(request.raw, key);
+			reply.hijack();
+			deps.kept.send(request.raw, reply.raw, answer);
+		},
+	});
+}

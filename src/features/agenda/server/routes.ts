@@ -1,0 +1,104 @@
+import type { FastifyInstance } from "fastify";
+import { serve, serveKept } from "../../../kit/http/serve.ts";
+import { existingCalendar, existingEvent } from "../../event/server/store.ts";
+import {
+	getCategories,
+	getCategoryTree,
+	getFakeCategory,
+	getLectureDescription,
+	getLectures,
+	getLecturesStatuses,
+	getLectureTags,
+	getLectureTree,
+} from "../contract.ts";
+import { type CalendarDeps, calendarRoutes } from "./calendar-routes.ts";
+import {
+	categoriesOf,
+	existingCategory,
+	existingLecture,
+	lecturesOf,
+	statusesOf,
+	tagsOf,
+	treePartsOf,
+} from "./store.ts";
+import { categoryShape, treeOf } from "./tree.ts";
+
+/** The calls about agenda and lectures. */
+export function agendaRoutes(app: FastifyInstance, deps: CalendarDeps): void {
+	categoryRoutes(app, deps);
+	lectureRoutes(app, deps);
+	calendarRoutes(app, deps);
+}
+
+function categoryRoutes(app: FastifyInstance, { db, kept }: CalendarDeps): void {
+	serveKept(app, kept, getCategories, async ({ params }) => {
+		const event = await existingEvent(db, params.eventCode);
+		const categories = await categoriesOf(db, event.id);
+		const fake = categories.find((one) => one.isFake);
+		return {
+			categories: categories.filter((one) => !one.isFake).map(categoryShape),
+			fakeCategory: fake ? categoryShape(fake) : null,
+		};
+	});
+
+	serveKept(app, kept, getCategoryTree, async ({ params }) => {
+		const event = await existingEvent(db, params.eventCode);
+		const category = await existingCategory(db, event.id, params.categoryId);
+		return treeOf(await treePartsOf(db, event.id, category.id), category);
+	});
+
+	serveKept(app, kept, getFakeCategory, async ({ params }) => {
+		const event = await existingEvent(db, params.eventCode);
+		const fake = (await categoriesOf(db, event.id)).find((one) => one.isFake);
+		if (!fake) return { isHourlySignificant: false, calendars: [] };
+		return treeOf(await treePartsOf(db, event.id, fake.id), fake);
+	});
+
+	// There are no codes yet, so that `couponCode` narrows nothing; a code will keep what its packages open.
+	serveKept(app, kept, getLectureTree, async ({ params, query }) => {
+		const event = await existingEvent(db, params.eventCode);
+		const [categories, parts] = await Promise.all([categoriesOf(db, event.id), treePartsOf(db, event.id)]);
+		return categories
+			.map((category) => ({
+				...categoryShape(category),
+				isFake: category.isFake,
+				tree: treeOf(parts, category, { online: query.virtualOnly }),
+			}))
+			.filter((one) => !query.virtualOnly || one.tree.calendars.length > 0);
+	});
+}
+
+function lectureRoutes(app: FastifyInstance, { db, kept }: CalendarDeps): void {
+	serve(app, getLecturesStatuses, async ({ params, reply }) => {
+		const event = await existingEvent(db, params.eventCode);
+		reply.header("cache-control", "no-store");
+		return { statuses: await statusesOf(db, event.id) };
+	});
+
+	serveKept(app, kept, getLectureDescription, async ({ params }) => {
+		const found = await existingLecture(db, params.id);
+		return {
+			...found.lecture,
+			description: found.description,
+			links: found.links,
+			trackName: found.track?.name ?? null,
+			trackNameEn: found.track?.nameEn ?? null,
+			calendarName: found.calendar.name,
+			calendarNameEn: found.calendar.nameEn,
+			isHourlySignificant: found.category.isHourlySignificant,
+			eventCode: found.event.code,
+			timeZone: found.event.timeZone,
+		};
+	});
+
+	serveKept(app, kept, getLectures, async ({ params, query }) => {
+		const event = await existingEvent(db, params.eventCode);
+		const calendar = query.calendar && (await existingCalendar(db, event.id, query.calendar));
+		return lecturesOf(db, event.id, calendar ? calendar.id : undefined);
+	});
+
+	serveKept(app, kept, getLectureTags, async ({ params }) => {
+		const event = await existingEvent(db, params.eventCode);
+		return tagsOf(db, event.id);
+	});
+}

@@ -1,0 +1,224 @@
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { isSafeAddress, sanitizeHtml } from "../../../kit/html/sanitize.ts";
+import { notFound } from "../../../kit/http/failure.ts";
+import { calendarsOf } from "../../event/server/store.ts";
+import { calendar, event } from "../../event/server/tables.ts";
+import { exhibitor } from "../../exhibitors/server/tables.ts";
+import { lecturer } from "../../speakers/server/tables.ts";
+import type { Lecture, LectureLecturer } from "../contract.ts";
+import { agendaTexts } from "../texts.ts";
+import { agendaCategory, calendarBreak, lecture, lectureLecturer, lectureLink, track, trackPerson } from "./tables.ts";
+import type { CategoryFacts, PlacedLecture, TreeParts } from "./tree.ts";
+
+/** All categories of an event, the fake one included, in the organiser's order. */
+export function categoriesOf(db: Database, eventId: number): Promise<CategoryFacts[]> {
+	return db
+		.select()
+		.from(agendaCategory)
+		.where(eq(agendaCategory.eventId, eventId))
+		.orderBy(asc(agendaCategory.position), asc(agendaCategory.id));
+}
+
+/** A category of this event; throws the 404 of an unknown one, another event's included. */
+export async function existingCategory(db: Database, eventId: number, id: number): Promise<CategoryFacts> {
+	const found = (await categoriesOf(db, eventId)).find((one) => one.id === id);
+	if (!found) throw notFound(agendaTexts.categoryGone);
+	return found;
+}
+
+const card = {
+	id: lecture.id,
+	categoryId: lecture.categoryId,
+	calendarId: lecture.calendarId,
+	trackId: lecture.trackId,
+	subject: lecture.subject,
+	startsAt: lecture.startsAt,
+	endsAt: lecture.endsAt,
+	place: lecture.place,
+	difficultyLevel: lecture.difficultyLevel,
+	language: lecture.language,
+	isHot: lecture.isHot,
+	hasDescription: sql<boolean>`coalesce(${lecture.description}, '') <> ''`,
+	shortDescription: lecture.shortDescription,
+	tags: lecture.tags,
+	status: lecture.status,
+	statusVip: lecture.statusVip,
+	calendarCode: calendar.code,
+};
+const company = { objectId: exhibitor.id, name: exhibitor.name, logoUrl: exhibitor.logoUrl };
+
+type CardRow = {
+	[K in keyof typeof card]: K extends keyof typeof lecture.$inferSelect
+		? (typeof lecture.$inferSelect)[K]
+		: K extends "hasDescription"
+			? boolean
+			: string;
+};
+
+/** The lecturers of the lectures that answer a condition, each lecture's in its own order. */
+async function lecturersByLecture(db: Database, where: SQL): Promise<Map<number, LectureLecturer[]>> {
+	const rows = await db
+		.select({
+			lectureId: lectureLecturer.lectureId,
+			person: {
+				objectId: lecturer.id,
+				title: lecturer.title,
+				firstName: lecturer.firstName,
+				lastName: lecturer.lastName,
+				jobPosition: lecturer.jobPosition,
+				jobPositionEn: lecturer.jobPositionEn,
+				organization: lecturer.organization,
+				imageUrl: lecturer.imageUrl,
+			},
+		})
+		.from(lectureLecturer)
+		.innerJoin(lecture, eq(lecture.id, lectureLecturer.lectureId))
+		.innerJoin(lecturer, eq(lecturer.id, lectureLecturer.lecturerId))
+		.where(where)
+		.orderBy(asc(lectureLecturer.lectureId), asc(lectureLecturer.position), asc(lecturer.id));
+	return new Map(
+		[...Map.groupBy(rows, (row) => row.lectureId)].map(([id, group]) => [id, group.map((row) => row.person)]),
+	);
+}
+
+function lectureShape(row: CardRow, exhibitor: Lecture["exhibitor"], lecturers: LectureLecturer[]): Lecture {
+	const { id, categoryId, calendarId, trackId, startsAt, endsAt, ...same } = row;
+	return {
+		...same,
+		objectId: id,
+		startDate: startsAt.toISOString(),
+		endDate: endsAt.toISOString(),
+		isInEnglish: row.language === "en",
+		lecturers,
+		exhibitor,
+	};
+}
+
+/** The lectures that answer a condition, by start, with where each stands; two queries. */
+async function placedLectures(db: Database, where: SQL): Promise<PlacedLecture[]> {
+	const [rows, lecturers] = await Promise.all([
+		db
+			.select({ card, company })
+			.from(lecture)
+			.innerJoin(calendar, eq(calendar.id, lecture.calendarId))
+			.leftJoin(exhibitor, eq(exhibitor.id, lecture.exhibitorId))
+			.where(where)
+			.orderBy(asc(lecture.startsAt), asc(lecture.id)),
+		lecturersByLecture(db, where),
+	]);
+	return rows.map(({ card: row, company }) => ({
+		categoryId: row.categoryId,
+		calendarId: row.calendarId,
+		trackId: row.trackId,
+		lecture: lectureShape(row, company, lecturers.get(row.id) ?? []),
+	}));
+}
+
+/** The lectures of an event, or of one of its calendars, by start. */
+export async function lecturesOf(db: Database, eventId: number, calendarId?: number): Promise<Lecture[]> {
+	const ofCalendar = calendarId === undefined ? undefined : eq(lecture.calendarId, calendarId);
+	const placed = await placedLectures(db, and(eq(lecture.eventId, eventId), ofCalendar)!);
+	return placed.map((one) => one.lecture);
+}
+
+/** Everything that the trees of an event, or of one of its categories, are made of; a fixed number of queries. */
+export async function treePartsOf(db: Database, eventId: number, categoryId?: number): Promise<TreeParts> {
+	const ofCategory = categoryId === undefined ? undefined : eq(lecture.categoryId, categoryId);
+	const [calendars, breaks, tracks, people, lectures] = await Promise.all([
+		calendarsOf(db, eventId),
+		db
+			.select({ pause: calendarBreak })
+			.from(calendarBreak)
+			.innerJoin(calendar, eq(calendar.id, calendarBreak.calendarId))
+			.where(eq(calendar.eventId, eventId))
+			.orderBy(asc(calendarBreak.startsAt), asc(calendarBreak.id)),
+		db.select().from(track).where(eq(track.eventId, eventId)).orderBy(asc(track.position), asc(track.id)),
+		db
+			.select({
+				trackId: trackPerson.trackId,
+				role: trackPerson.role,
+				objectId: lecturer.id,
+				name: sql<string>`trim(${lecturer.firstName} || ' ' || ${lecturer.lastName})`,
+			})
+			.from(trackPerson)
+			.innerJoin(track, eq(track.id, trackPerson.trackId))
+			.innerJoin(lecturer, eq(lecturer.id, trackPerson.lecturerId))
+			.where(eq(track.eventId, eventId))
+			.orderBy(asc(trackPerson.position), asc(lecturer.id)),
+		placedLectures(db, and(eq(lecture.eventId, eventId), ofCategory)!),
+	]);
+	return { calendars, breaks: breaks.map((row) => row.pause), tracks, people, lectures };
+}
+
+/** A lecture with everything around it; throws the 404 of an unknown one. The description is sanitised. */
+export async function existingLecture(db: Database, id: number) {
+	const where = eq(lecture.id, id);
+	const [rows, lecturers, links] = await Promise.all([
+		db
+			.select({ card, company, description: lecture.description, event, calendar, category: agendaCategory, track })
+			.from(lecture)
+			.innerJoin(event, eq(event.id, lecture.eventId))
+			.innerJoin(calendar, eq(calendar.id, lecture.calendarId))
+			.innerJoin(agendaCategory, eq(agendaCategory.id, lecture.categoryId))
+			.leftJoin(track, eq(track.id, lecture.trackId))
+			.leftJoin(exhibitor, eq(exhibitor.id, lecture.exhibitorId))
+			.where(where),
+		lecturersByLecture(db, where),
+		db
+			.select({ title: lectureLink.title, url: lectureLink.url })
+			.from(lectureLink)
+			.where(eq(lectureLink.lectureId, id))
+			.orderBy(asc(lectureLink.position), asc(lectureLink.id)),
+	]);
+	const found = rows[0];
+	if (!found) throw notFound(agendaTexts.lectureGone);
+	return {
+		lecture: lectureShape(found.card, found.company, lecturers.get(id) ?? []),
+		description: found.description ? sanitizeHtml(found.description) : null,
+		links: links.filter((link) => isSafeAddress(link.url)),
+		event: found.event,
+		calendar: found.calendar,
+		category: found.category,
+		track: found.track,
+	};
+}
+
+/** The seat statuses of all lectures of an event, by id. */
+export function statusesOf(
+	db: Database,
+	eventId: number,
+): Promise<{ lectureId: number; status: number; statusVip: number }[]> {
+	return db
+		.select({ lectureId: lecture.id, status: lecture.status, statusVip: lecture.statusVip })
+		.from(lecture)
+		.where(eq(lecture.eventId, eventId))
+		.orderBy(asc(lecture.id));
+}
+
+/** The tags of an event's lectures with how many lectures carry each, by name as a Polish reader looks for it. */
+export async function tagsOf(db: Database, eventId: number): Promise<{ name: string; count: number }[]> {
+	const tag = sql<string>`tag.name`;
+	const rows = await db
+		.select({ name: tag, count: sql<number>`count(distinct ${lecture.id})::int` })
+		.from(lecture)
+		.innerJoin(sql`unnest(${lecture.tags}) as tag(name)`, sql`true`)
+		.where(eq(lecture.eventId, eventId))
+		.groupBy(tag);
+	const collator = new Intl.Collator("pl");
+	return rows.sort((a, b) => collator.compare(a.name, b.name) || (a.name < b.name ? -1 : 1));
+}
+
+/** Sets a lecture's seat statuses (0 free, 1 last places, 2 none); throws the 404 of an unknown one. Run it in `changeContent`. */
+export async function saveStatus(
+	tx: Tx,
+	lectureId: number,
+	seats: { status: number; statusVip: number },
+): Promise<void> {
+	const rows = await tx
+		.update(lecture)
+		.set({ status: seats.status, statusVip: seats.statusVip })
+		.where(eq(lecture.id, lectureId))
+		.returning({ id: lecture.id });
+	if (rows.length === 0) throw notFound(agendaTexts.lectureGone);
+}

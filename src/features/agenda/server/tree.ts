@@ -1,0 +1,100 @@
+import type { CalendarFacts } from "../../event/server/store.ts";
+import type { AgendaCategory, CalendarBreak, CategoryCalendar, CategoryTree, Lecture, Track } from "../contract.ts";
+import { lectureSlots } from "../rules.ts";
+import type { agendaCategory, calendarBreak, track } from "./tables.ts";
+
+export type CategoryFacts = typeof agendaCategory.$inferSelect;
+
+/** A lecture and where it stands. */
+export type PlacedLecture = { categoryId: number; calendarId: number; trackId: number | null; lecture: Lecture };
+
+/** What trees are made of, every list in its order. */
+export type TreeParts = {
+	calendars: CalendarFacts[];
+	breaks: (typeof calendarBreak.$inferSelect)[];
+	tracks: (typeof track.$inferSelect)[];
+	people: { trackId: number; role: "chairman" | "carer"; objectId: number; name: string }[];
+	/** By start. */
+	lectures: PlacedLecture[];
+};
+
+/** The mark of lectures that stand in no track. */
+const TRACKLESS_COLOR = "#6b5cff";
+
+/** The wire form of a category. */
+export function categoryShape(facts: CategoryFacts): AgendaCategory {
+	return { objectId: facts.id, name: facts.name, nameEn: facts.nameEn, icon: facts.icon };
+}
+
+/** The tree of a category: the days on which it has lectures, in the organiser's order; `online` keeps those with an online part. */
+export function treeOf(parts: TreeParts, category: CategoryFacts, keep: { online?: boolean } = {}): CategoryTree {
+	const own = parts.lectures.filter((one) => one.categoryId === category.id);
+	return {
+		isHourlySignificant: category.isHourlySignificant,
+		calendars: parts.calendars
+			.filter((calendar) => !keep.online || calendar.isOnline)
+			.map((calendar) => ({ calendar, placed: own.filter((one) => one.calendarId === calendar.id) }))
+			.filter(({ placed }) => placed.length > 0)
+			.map(({ calendar, placed }) => calendarOf(parts, calendar, placed)),
+	};
+}
+
+function calendarOf(parts: TreeParts, calendar: CalendarFacts, placed: PlacedLecture[]): CategoryCalendar {
+	const tracks = tracksOf(parts, placed);
+	return {
+		objectId: calendar.id,
+		code: calendar.code,
+		name: calendar.name,
+		nameEn: calendar.nameEn,
+		note: calendar.note,
+		noteEn: calendar.noteEn,
+		breaks: breaksOf(parts, calendar.id, placed),
+		tracks,
+		lectureSlots: lectureSlots(tracks.flatMap((one) => one.lectures)),
+	};
+}
+
+/** The tracks in which a category has lectures; those outside all tracks stand last. */
+function tracksOf(parts: TreeParts, placed: PlacedLecture[]): Track[] {
+	const lecturesIn = (trackId: number | null) =>
+		placed.filter((one) => one.trackId === trackId).map((one) => one.lecture);
+	const peopleOf = (trackId: number, role: "chairman" | "carer") =>
+		parts.people
+			.filter((one) => one.trackId === trackId && one.role === role)
+			.map(({ objectId, name }) => ({ objectId, name }));
+	const tracks = parts.tracks.map((one) => ({
+		objectId: one.id,
+		name: one.name,
+		nameEn: one.nameEn,
+		logoUrl: one.logoUrl,
+		color: one.color,
+		chairmans: peopleOf(one.id, "chairman"),
+		carers: peopleOf(one.id, "carer"),
+		lectures: lecturesIn(one.id),
+	}));
+	const rest = {
+		objectId: 0,
+		name: "",
+		nameEn: null,
+		logoUrl: null,
+		color: TRACKLESS_COLOR,
+		chairmans: [],
+		carers: [],
+		lectures: lecturesIn(null),
+	};
+	return [...tracks, rest].filter((one) => one.lectures.length > 0);
+}
+
+/** The breaks of a day that lie between a category's first start and last end there: others mean nothing to it. */
+function breaksOf(parts: TreeParts, calendarId: number, placed: PlacedLecture[]): CalendarBreak[] {
+	const first = Math.min(...placed.map((one) => Date.parse(one.lecture.startDate)));
+	const last = Math.max(...placed.map((one) => Date.parse(one.lecture.endDate)));
+	return parts.breaks
+		.filter((one) => one.calendarId === calendarId && one.endsAt.getTime() > first && one.startsAt.getTime() < last)
+		.map((one) => ({
+			startDate: one.startsAt.toISOString(),
+			endDate: one.endsAt.toISOString(),
+			name: one.name,
+			nameEn: one.nameEn,
+		}));
+}

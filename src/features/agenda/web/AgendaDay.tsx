@@ -1,0 +1,69 @@
+import { localized, tidy } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import type { CategoryCalendar, Track } from "../contract.ts";
+import { dayCount } from "../notes.ts";
+import { agendaTexts } from "../texts.ts";
+import { Fold, FoldButton } from "./Fold.tsx";
+import { HourView } from "./HourView.tsx";
+import type { CardLook } from "./LectureCard.tsx";
+import { TrackView } from "./TrackView.tsx";
+
+/** How days look; one object while nothing of it changes. */
+export type DayLook = CardLook & { eventCode: string; isByHour: boolean };
+
+/** What is closed in a day, and how to change it. */
+export type DayFolds = {
+	/** Not while a search decides what is shown. */
+	areOffered: boolean;
+	isDayClosed: boolean;
+	toggleDay: () => void;
+	isTrackClosed: (track: Track) => boolean;
+	toggleTrack: (track: Track) => void;
+};
+
+/** A day of the agenda: its heading, how much there is, the way into a calendar, and its lectures. */
+export function AgendaDay({ look, folds, calendar }: { look: DayLook; folds: DayFolds; calendar: CategoryCalendar }) {
+	const { lang } = look;
+	const id = `day-${calendar.objectId}`;
+	const name = localized(lang, calendar.name, calendar.nameEn);
+	const note = localized(lang, calendar.note, calendar.noteEn);
+	const isEmpty = calendar.tracks.every((track) => track.lectures.length === 0);
+	return (
+		<section className="ag-day" aria-labelledby={id}>
+			<header className="ag-day-head">
+				<div>
+					<h3 id={id}>{name}</h3>
+					<p>
+						{note && <span>{tidy(note)}</span>}
+						<span>{isEmpty ? agendaTexts.emptyDay[lang] : tidy(dayCount(lang, calendar))}</span>
+					</p>
+				</div>
+				{!isEmpty && (
+					<a
+						className="ag-link"
+						href={`/api/event/${look.eventCode}/agenda/${encodeURIComponent(calendar.code)}/calendar.ics?lang=${lang}`}
+					>
+						<Icon name="calendar" />
+						{agendaTexts.addDayToCalendar[lang]}
+					</a>
+				)}
+				{folds.areOffered && !isEmpty && (
+					<FoldButton
+						lang={lang}
+						name={name}
+						controls={`${id}-lectures`}
+						isClosed={folds.isDayClosed}
+						onToggle={folds.toggleDay}
+					/>
+				)}
+			</header>
+			<Fold id={`${id}-lectures`} isClosed={folds.isDayClosed}>
+				{look.isByHour ? (
+					<HourView look={look} calendar={calendar} />
+				) : (
+					<TrackView look={look} folds={folds} calendar={calendar} />
+				)}
+			</Fold>
+		</section>
+	);
+}

@@ -1,0 +1,133 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import type { CategoryCalendar, CategoryTree } from "../contract.ts";
+import { type LectureWish, offersSort } from "../rules.ts";
+import { agendaTexts, foundCount, lectureCount } from "../texts.ts";
+import { AgendaDay, type DayFolds, type DayLook } from "./AgendaDay.tsx";
+import type { AgendaProps, AgendaTab } from "./AgendaSection.tsx";
+import { AgendaFilters, type DayChoice, DaySegment, EditionLinks, SortSwitch } from "./AgendaTools.tsx";
+import { flatDays, foundDays, isWishing, lectureTotal } from "./arrangement.ts";
+import { keepPlace } from "./keep-place.ts";
+import type { View } from "./use-view.ts";
+
+type Props = AgendaProps & { category: AgendaTab; tree: CategoryTree; view: View };
+
+/** One tab of the agenda: the tools, and its days. */
+export function AgendaPanel(props: Props) {
+	const { lang, tree, view, isFlat, calendarCode, startsCollapsed } = props;
+	const calendars = useMemo(
+		() => (isFlat ? flatDays(tree.calendars, calendarCode) : [...tree.calendars]),
+		[tree, isFlat, calendarCode],
+	);
+	const [day, setDay] = useState<DayChoice>(startsCollapsed || isFlat ? "all" : firstDay(calendars));
+	const wish = useDeferredValue(view.wish);
+	const found = useMemo(() => foundDays(calendars, wish), [calendars, wish]);
+	const look = useLook(props);
+	const isShown = (one: CategoryCalendar) => day === "all" || day === one.objectId;
+	const total = lectureTotal(found.filter(isShown));
+	const onWish = (next: LectureWish) => {
+		// What is looked for may stand on any day.
+		if (isWishing(next) && !isWishing(view.wish)) setDay("all");
+		view.setWish(next);
+	};
+	if (lectureTotal(calendars) === 0)
+		return <p className="ag-empty">{(isFlat ? agendaTexts.emptyEdition : agendaTexts.emptyCategory)[lang]}</p>;
+	return (
+		<>
+			{isFlat && tree.calendars.length > 1 && (
+				<EditionLinks lang={lang} calendars={tree.calendars} calendarCode={calendarCode} />
+			)}
+			{!isFlat && (
+				<div className="ag-tools">
+					{calendars.length > 1 && <DaySegment lang={lang} calendars={calendars} chosen={day} onChoose={setDay} />}
+					<AgendaFilters lang={lang} lectures={lecturesOf(calendars)} wish={view.wish} onWish={onWish} />
+					{offersSort(tree) && <SortSwitch lang={lang} sort={view.sort} onSort={view.setSort} />}
+				</div>
+			)}
+			{!isFlat && <Overview {...props} total={total} isFiltered={isWishing(wish)} />}
+			{total === 0 && <NothingFound {...props} />}
+			{found.map((one) => (
+				<div key={one.objectId} data-off={!isShown(one) || undefined} className="ag-day-place">
+					<AgendaDay look={look} folds={foldsOf(props, one, !isWishing(wish) && !isFlat)} calendar={one} />
+				</div>
+			))}
+		</>
+	);
+}
+
+const lecturesOf = (calendars: readonly CategoryCalendar[]) =>
+	calendars.flatMap((calendar) => calendar.tracks.flatMap((track) => track.lectures));
+
+/** The first day that has lectures. */
+function firstDay(calendars: readonly CategoryCalendar[]): DayChoice {
+	return (calendars.find((one) => lectureTotal([one]) > 0) ?? calendars[0])?.objectId ?? "all";
+}
+
+function useLook({ lang, timeZone, eventCode, tree, category, isFlat, view }: Props): DayLook {
+	const isByHour = view.sort === "sortByHour" && offersSort(tree) && !isFlat;
+	const showsLength = !tree.isHourlySignificant && !category.isFake && !isFlat;
+	return useMemo(
+		() => ({
+			lang,
+			timeZone,
+			eventCode,
+			showsLength,
+			isBig: isFlat,
+			isByHour,
+			heading: isFlat || isByHour ? "h4" : "h5",
+		}),
+		[lang, timeZone, eventCode, showsLength, isFlat, isByHour],
+	);
+}
+
+/** What is found is open; otherwise the visitor decides. */
+function foldsOf({ view }: Props, { objectId }: CategoryCalendar, areOffered: boolean): DayFolds {
+	const dayKey = `d${objectId}`;
+	const trackKey = (track: { objectId: number }) => `${dayKey}t${track.objectId}`;
+	return {
+		areOffered,
+		isDayClosed: areOffered && view.isClosed(dayKey),
+		toggleDay: () => view.toggle(dayKey),
+		isTrackClosed: (track) => areOffered && view.isClosed(trackKey(track)),
+		toggleTrack: (track) => view.toggle(trackKey(track)),
+	};
+}
+
+/** How much is shown, announced when it changes, and the button that closes or opens everything. */
+function Overview({ lang, view, total, isFiltered }: Props & { total: number; isFiltered: boolean }) {
+	return (
+		<div className="ag-overview">
+			<p role="status">{isFiltered ? foundCount(lang, total) : lectureCount(lang, total)}</p>
+			{isFiltered ? (
+				<button type="button" className="ag-link" onClick={() => view.setWish({})}>
+					<Icon name="close" />
+					{agendaTexts.clearFilter[lang]}
+				</button>
+			) : (
+				<button
+					type="button"
+					className="ag-link"
+					onClick={(event) => {
+						keepPlace(event.currentTarget);
+						view.setAll(!view.isAllClosed);
+					}}
+				>
+					<Icon name="list" />
+					{(view.isAllClosed ? agendaTexts.expandAll : agendaTexts.collapseAll)[lang]}
+				</button>
+			)}
+		</div>
+	);
+}
+
+function NothingFound({ lang, view }: Props) {
+	return (
+		<div className="ag-empty">
+			<Icon name="search" size={32} />
+			<p>{agendaTexts.nothingFound[lang]}</p>
+			<button type="button" className="btn btn-soft btn-small" onClick={() => view.setWish({})}>
+				{agendaTexts.clearFilter[lang]}
+			</button>
+		</div>
+	);
+}

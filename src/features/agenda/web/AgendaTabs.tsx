@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useRef } from "react";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
+import { agendaTexts } from "../texts.ts";
+import type { AgendaTab } from "./AgendaSection.tsx";
+
+const STEPS: Record<string, (index: number, count: number) => number> = {
+	ArrowRight: (index, count) => (index + 1) % count,
+	ArrowLeft: (index, count) => (index + count - 1) % count,
+	Home: () => 0,
+	End: (_, count) => count - 1,
+};
+
+/** The categories as tabs: two per view on phones, all of them from 680 px (spec §9); arrow keys, Home and End choose. */
+export function AgendaTabs({
+	lang,
+	id,
+	categories,
+	chosen,
+	onChoose,
+}: {
+	lang: Lang;
+	/** Begins the ids of the tabs and of their panel. */
+	id: string;
+	categories: readonly AgendaTab[];
+	chosen: number | undefined;
+	onChoose: (category: AgendaTab) => void;
+}) {
+	const list = useRef<HTMLDivElement>(null);
+	const onKeyDown = (event: KeyboardEvent) => {
+		const index = categories.findIndex((one) => one.objectId === chosen);
+		const next = STEPS[event.key]?.(index, categories.length);
+		if (next === undefined) return;
+		event.preventDefault();
+		onChoose(categories[next]!);
+		const tab = list.current!.children[next] as HTMLElement;
+		tab.focus();
+	};
+	return (
+		<div className="ag-tabs" role="tablist" aria-label={agendaTexts.tabsLabel[lang]} ref={list} onKeyDown={onKeyDown}>
+			{categories.map((one) => (
+				<button
+					type="button"
+					role="tab"
+					key={one.objectId}
+					id={`${id}-tab-${one.objectId}`}
+					aria-controls={`${id}-panel`}
+					aria-selected={one.objectId === chosen}
+					tabIndex={one.objectId === chosen ? 0 : -1}
+					onClick={(event) => {
+						event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
+						onChoose(one);
+					}}
+				>
+					<Icon name={one.icon as IconName} size={20} />
+					<span>
+						{localized(lang, one.name, one.nameEn)}
+						{one.note && <small>{one.note}</small>}
+					</span>
+				</button>
+			))}
+		</div>
+	);
+}

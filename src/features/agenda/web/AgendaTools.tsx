@@ -1,0 +1,165 @@
+import type { ReactNode } from "react";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import type { CategoryTree, Lecture } from "../contract.ts";
+import { shortDayName } from "../notes.ts";
+import type { AgendaSort, LectureWish } from "../rules.ts";
+import { agendaTexts, languageText, levelText } from "../texts.ts";
+
+/** Which day is shown: one, or all of them. */
+export type DayChoice = "all" | number;
+
+/** Chooses the day, where there are several. */
+export function DaySegment({
+	lang,
+	calendars,
+	chosen,
+	onChoose,
+}: {
+	lang: Lang;
+	calendars: CategoryTree["calendars"];
+	chosen: DayChoice;
+	onChoose: (day: DayChoice) => void;
+}) {
+	const days: [DayChoice, string][] = calendars.map((one) => [
+		one.objectId,
+		shortDayName(localized(lang, one.name, one.nameEn)),
+	]);
+	return (
+		<fieldset className="segment ag-days" aria-label={agendaTexts.daysLabel[lang]}>
+			{[...days, ["all", agendaTexts.allDays[lang]] as const].map(([day, name]) => (
+				<button type="button" key={day} aria-pressed={day === chosen} onClick={() => onChoose(day)}>
+					{name}
+				</button>
+			))}
+		</fieldset>
+	);
+}
+
+/** The search box and the filters that tell these lectures apart. */
+export function AgendaFilters({
+	lang,
+	lectures,
+	wish,
+	onWish,
+}: {
+	lang: Lang;
+	lectures: readonly Lecture[];
+	wish: LectureWish;
+	onWish: (wish: LectureWish) => void;
+}) {
+	const levels = [...new Set(lectures.map((one) => one.difficultyLevel))].filter((level) => level !== null).sort();
+	const languages = [...new Set(lectures.map((one) => one.language))].sort();
+	return (
+		<search className="ag-filters">
+			<label className="ag-search">
+				<Icon name="search" />
+				<span className="sr-only">{agendaTexts.searchLabel[lang]}</span>
+				<input
+					type="search"
+					placeholder={agendaTexts.searchLabel[lang]}
+					value={wish.text ?? ""}
+					onChange={(event) => onWish({ ...wish, text: event.target.value })}
+				/>
+			</label>
+			{levels.length > 1 && (
+				<Choice
+					label={agendaTexts.levelFilter[lang]}
+					any={agendaTexts.anyLevel[lang]}
+					value={wish.level?.toString()}
+					options={levels.map((level) => [String(level), levelText(lang, level)])}
+					onChoose={(level) => onWish({ ...wish, level: level === undefined ? undefined : Number(level) })}
+				/>
+			)}
+			{languages.length > 1 && (
+				<Choice
+					label={agendaTexts.languageFilter[lang]}
+					any={agendaTexts.anyLanguage[lang]}
+					value={wish.language}
+					options={languages.map((language) => [language, languageText(lang, language)])}
+					onChoose={(language) => onWish({ ...wish, language })}
+				/>
+			)}
+		</search>
+	);
+}
+
+function Choice({
+	label,
+	any,
+	value,
+	options,
+	onChoose,
+}: {
+	label: string;
+	any: string;
+	value: string | undefined;
+	options: [value: string, name: string][];
+	onChoose: (value: string | undefined) => void;
+}) {
+	return (
+		<label className="ag-choice">
+			<span className="sr-only">{label}</span>
+			<select value={value ?? ""} onChange={(event) => onChoose(event.target.value || undefined)}>
+				<option value="">{any}</option>
+				{options.map(([option, name]) => (
+					<option value={option} key={option}>
+						{name}
+					</option>
+				))}
+			</select>
+			<Icon name="down" size={18} />
+		</label>
+	);
+}
+
+/** The switch between by-track and by-hour (spec §2). */
+export function SortSwitch({
+	lang,
+	sort,
+	onSort,
+}: {
+	lang: Lang;
+	sort: AgendaSort;
+	onSort: (sort: AgendaSort) => void;
+}) {
+	const choice = (value: AgendaSort, icon: ReactNode, name: string) => (
+		<button type="button" aria-pressed={sort === value} onClick={() => onSort(value)}>
+			{icon}
+			{name}
+		</button>
+	);
+	return (
+		<fieldset className="segment ag-sort" aria-label={agendaTexts.sortLabel[lang]}>
+			{choice("sortDefault", <Icon name="grid" size={18} />, agendaTexts.byTrack[lang])}
+			{choice("sortByHour", <Icon name="clock" size={18} />, agendaTexts.byHour[lang])}
+		</fieldset>
+	);
+}
+
+/** The editions of a meetup: links, since each has its own address. */
+export function EditionLinks({
+	lang,
+	calendars,
+	calendarCode,
+}: {
+	lang: Lang;
+	calendars: CategoryTree["calendars"];
+	calendarCode: string | null;
+}) {
+	const link = (code: string | null, name: string) => (
+		<a
+			key={code}
+			href={`?${code === null ? "" : `calendar=${encodeURIComponent(code)}`}#agenda`}
+			aria-current={code === calendarCode ? "true" : undefined}
+		>
+			{name}
+		</a>
+	);
+	return (
+		<nav className="segment ag-days ag-editions" aria-label={agendaTexts.editionsLabel[lang]}>
+			{link(null, agendaTexts.allEditions[lang])}
+			{calendars.map((one) => link(one.code, localized(lang, one.name, one.nameEn)))}
+		</nav>
+	);
+}

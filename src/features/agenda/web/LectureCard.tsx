@@ -1,0 +1,114 @@
+import { memo } from "react";
+import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
+import { timeText } from "../../../kit/time/zone.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import type { Lecture, LectureLecturer, Track } from "../contract.ts";
+import { lengthText } from "../notes.ts";
+import { namesOf } from "./arrangement.ts";
+import { HotChip, LanguageChip, Level, SeatStrips } from "./LectureMarks.tsx";
+
+/** How cards of one list look; one object for the whole list, so that cards are drawn again only when theirs changed. */
+export type CardLook = {
+	lang: Lang;
+	timeZone: string;
+	/** Minutes instead of the hour, where the hour does not matter. */
+	showsLength: boolean;
+	/** Larger, with the whole short description: the flat list. */
+	isBig: boolean;
+	heading: "h4" | "h5";
+};
+
+/** A lecture at a glance; the whole card is the link to its window `#lecture/ID`. `track` adds its mark and name. */
+export const LectureCard = memo(function LectureCard({
+	lecture,
+	look,
+	track,
+}: {
+	lecture: Lecture;
+	look: CardLook;
+	track?: Track | undefined;
+}) {
+	const { lang, heading: Heading } = look;
+	return (
+		<article className={`lc${lecture.isHot ? " lc-hot" : ""}${look.isBig ? " lc-big" : ""}`}>
+			<div className="lc-body">
+				<p className="lc-top">
+					<LectureTime lecture={lecture} look={look} />
+					{lecture.place && (
+						<span className="lc-place">
+							<Icon name="pin" size={17} />
+							<span>{lecture.place}</span>
+						</span>
+					)}
+				</p>
+				{track?.name && (
+					<p className="lc-track">
+						<i style={{ background: track.color }} />
+						{localized(lang, track.name, track.nameEn)}
+					</p>
+				)}
+				<Heading className="lc-title">
+					<a href={`#lecture/${lecture.objectId}`}>{tidy(lecture.subject)}</a>
+				</Heading>
+				<p className="lc-marks">
+					{lecture.isHot && <HotChip lang={lang} />}
+					<Level lang={lang} level={lecture.difficultyLevel} />
+					<LanguageChip lang={lang} language={lecture.language} />
+				</p>
+				{lecture.tags.length > 0 && <p className="lc-tags">{lecture.tags.map((tag) => `#${tag}`).join("\u2002")}</p>}
+				<div className="lc-more">{lecture.shortDescription && <p>{tidy(lecture.shortDescription)}</p>}</div>
+				<People lecture={lecture} />
+			</div>
+			<SeatStrips lang={lang} lecture={lecture} />
+		</article>
+	);
+});
+
+function LectureTime({ lecture, look }: { lecture: Lecture; look: CardLook }) {
+	if (look.showsLength)
+		return (
+			<span className="lc-time">
+				<b>{lengthText(look.lang, lecture.startDate, lecture.endDate)}</b>
+			</span>
+		);
+	const time = (instant: string) => timeText(look.lang, new Date(instant), look.timeZone);
+	return (
+		<span className="lc-time">
+			<b>{time(lecture.startDate)}</b>–{time(lecture.endDate)}
+		</span>
+	);
+}
+
+/** Up to three faces, the names and the organisations; the company's plate where nobody is named. */
+function People({ lecture }: { lecture: Lecture }) {
+	const { lecturers, exhibitor } = lecture;
+	if (lecturers.length === 0 && !exhibitor) return null;
+	const organizations = [...new Set(lecturers.map((one) => one.organization).filter(Boolean))];
+	return (
+		<div className="lc-people">
+			{lecturers.slice(0, 3).map((one) => (
+				<Face key={one.objectId} person={one} />
+			))}
+			{lecturers.length === 0 && exhibitor && (
+				<img className="lc-logo" src={exhibitor.logoUrl} alt="" width={96} height={42} loading="lazy" />
+			)}
+			<p>
+				<b>{lecturers.length > 0 ? namesOf(lecturers) : exhibitor?.name}</b>
+				{organizations.length > 0 && <span>{organizations.join(", ")}</span>}
+			</p>
+		</div>
+	);
+}
+
+function Face({ person }: { person: LectureLecturer }) {
+	if (!person.imageUrl)
+		return (
+			<span className="lc-face" aria-hidden="true">
+				{person.firstName.slice(0, 1)}
+				{person.lastName.slice(0, 1)}
+			</span>
+		);
+	// Small enough that the smallest kept width is sharp on every screen.
+	const src = person.imageUrl.replace(/-640\.webp$/, "-96.webp");
+	return <img className="lc-face" src={src} alt="" width={42} height={42} loading="lazy" decoding="async" />;
+}

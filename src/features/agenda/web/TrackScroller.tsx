@@ -1,0 +1,71 @@
+import { type CSSProperties, type ReactNode, useRef, useState } from "react";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { agendaTexts } from "../texts.ts";
+
+/** Counts of tracks are told apart up to here: five and more never fit side by side. */
+const MANY = 5;
+
+/**
+ * The grid of the tracks in a row that scrolls sideways, and above it the line of their heads, which stays in sight
+ * while the page scrolls and moves along with the row. Buttons at both ends show that there is more.
+ */
+export function TrackScroller({
+	lang,
+	count,
+	template,
+	heads,
+	isQuiet,
+	children,
+}: {
+	lang: Lang;
+	count: number;
+	/** The widths of the columns. */
+	template: string;
+	heads: ReactNode;
+	/** Nothing is open under the heads. */
+	isQuiet: boolean;
+	children: ReactNode;
+}) {
+	const row = useRef<HTMLDivElement>(null);
+	const line = useRef<HTMLDivElement>(null);
+	const [end, setEnd] = useState("start");
+	const follow = () => {
+		const { scrollLeft, scrollWidth, clientWidth } = row.current!;
+		line.current!.scrollLeft = scrollLeft;
+		setEnd(scrollLeft < 8 ? "start" : scrollLeft > scrollWidth - clientWidth - 8 ? "end" : "middle");
+	};
+	const turn = (way: 1 | -1) => {
+		const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+		row.current!.scrollBy({ left: way * row.current!.clientWidth * 0.9, behavior: calm ? "auto" : "smooth" });
+	};
+	const style = { "--count": count } as CSSProperties;
+	return (
+		<div
+			className="ag-wide"
+			style={style}
+			data-count={Math.min(count, MANY)}
+			data-end={end}
+			data-quiet={isQuiet || undefined}
+		>
+			<div className="ag-line-of-heads">
+				<div className="ag-heads" ref={line}>
+					<div style={{ gridTemplateColumns: template }}>{heads}</div>
+				</div>
+				<TurnButton way="left" name={agendaTexts.previousTracks[lang]} onClick={() => turn(-1)} />
+				<TurnButton way="right" name={agendaTexts.nextTracks[lang]} onClick={() => turn(1)} />
+			</div>
+			<div className="ag-row" ref={row} onScroll={follow}>
+				{children}
+			</div>
+		</div>
+	);
+}
+
+function TurnButton({ way, name, onClick }: { way: "left" | "right"; name: string; onClick: () => void }) {
+	return (
+		<button type="button" className={`ag-turn ag-turn-${way}`} aria-label={name} onClick={onClick}>
+			<Icon name={way} />
+		</button>
+	);
+}

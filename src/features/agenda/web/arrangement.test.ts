@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Track } from "../contract.ts";
+import { hourRows, timeSlots } from "../rules.ts";
+import {
+	aloneIn,
+	evenColumns,
+	type Folds,
+	foundTracks,
+	hourColumns,
+	isClosed,
+	isWishing,
+	namesOf,
+	placesOf,
+	shapeOf,
+	toggled,
+} from "./arrangement.ts";
+
+const at = (hour: number, length = 1) => ({
+	objectId: hour,
+	startDate: new Date(Date.UTC(2025, 5, 6, hour)).toISOString(),
+	endDate: new Date(Date.UTC(2025, 5, 6, hour + length)).toISOString(),
+});
+const tracks = (...hours: number[][]) => hours.map((list) => ({ lectures: list.map((hour) => at(hour)) }));
+const shape = (...hours: number[][]) => shapeOf(timeSlots(tracks(...hours)), hours.length);
+
+describe("shapeOf", () => {
+	it("is a grid where the hours meet", () => expect(shape([9, 10, 11], [9, 10, 11], [9, 11])).toBe("grid"));
+	it("is a grid with lectures for everybody", () =>
+		expect(shape([8, 9, 10, 11], [9, 10, 11], [9, 10, 11])).toBe("grid"));
+	it("is columns where most places would be empty", () => expect(shape([9, 12], [10, 13], [9, 13])).toBe("columns"));
+	it("is columns where every lecture stands alone", () => expect(shape([9, 11], [10, 12])).toBe("columns"));
+	it("is columns where a track has several lectures at once", () =>
+		expect(shape([9, 9, 9, 10], [9, 10])).toBe("columns"));
+	it("is cards for one track and for none", () => {
+		expect(shape([9, 10])).toBe("cards");
+		expect(shape()).toBe("cards");
+	});
+});
+
+describe("aloneIn", () => {
+	it("finds the lecture that has its line for itself", () => {
+		const [first, second] = timeSlots(tracks([9], [8, 9]));
+		expect(aloneIn(first as never)).toBe(1);
+		expect(aloneIn(second as never)).toBeUndefined();
+	});
+});
+
+describe("placesOf", () => {
+	const pauses = [at(11), at(14)];
+	it("keeps the pauses between a track's lectures and drops those around them", () => {
+		const rows = timeSlots(tracks([9, 12], [12]), pauses);
+		expect(placesOf(rows, 0).map((place) => ("pause" in place ? "pause" : place.lectures.length))).toEqual([
+			1,
+			"pause",
+			1,
+		]);
+		expect(placesOf(rows, 1).map((place) => place.row)).toEqual([3]);
+	});
+	it("is empty for a track without lectures", () =>
+		expect(placesOf(timeSlots(tracks([9], []), pauses), 1)).toEqual([]));
+});
+
+describe("columns", () => {
+	it.each([
+		[1, 4, 1],
+		[4, 4, 4],
+		[5, 4, 3],
+		[6, 4, 3],
+		[7, 4, 4],
+		[8, 4, 4],
+		[9, 4, 3],
+		[7, 3, 3],
+		[0, 4, 1],
+	])("%i things at most %i side by side: %i", (count, limit, columns) =>
+		expect(evenColumns(count, limit)).toBe(columns),
+	);
+	it("never takes more lines than needed nor more columns than allowed", () => {
+		fc.assert(
+			fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 6 }), (count, limit) => {
+				const columns = evenColumns(count, limit);
+				expect(columns).toBeLessThanOrEqual(limit);
+				expect(Math.ceil(count / columns)).toBe(Math.ceil(count / limit));
+			}),
+		);
+	});
+	it.each([
+		[[6, 6, 3], 3],
+		[[4, 4, 2], 4],
+		[[1, 1], 3],
+		[[], 4],
+	])("hours of %j take %i columns", (sizes, columns) => {
+		const lectures = (sizes as number[]).flatMap((size, hour) => Array.from({ length: size }, () => at(hour)));
+		expect(hourColumns(hourRows(lectures))).toBe(columns);
+	});
+});
+
+describe("filters", () => {
+	const lecture = (subject: string, difficultyLevel: number) =>
+		({ subject, difficultyLevel, language: "pl", tags: [], place: "", lecturers: [], exhibitor: null }) as never;
+	const all = [
+		{ objectId: 1, lectures: [lecture("Azure", 1), lecture("AKS", 1)] },
+		{ objectId: 2, lectures: [lecture("Fabric", 2)] },
+	] as unknown as Track[];
+	it("keeps tracks that did not change as they are and drops empty ones", () => {
+		expect(foundTracks(all, { level: 1 })).toEqual([all[0]]);
+		expect(foundTracks(all, { level: 1 })[0]).toBe(all[0]);
+		expect(foundTracks(all, { text: "aks" })[0]!.lectures).toHaveLength(1);
+		expect(foundTracks(all, { text: "nic" })).toEqual([]);
+	});
+	it.each([
+		[{}, false],
+		[{ text: "  " }, false],
+		[{ text: "a" }, true],
+		[{ level: 1 }, true],
+		[{ language: "en" }, true],
+	])("%j narrows: %s", (wish, expected) => expect(isWishing(wish)).toBe(expected));
+});
+
+describe("folds", () => {
+	const open: Folds = { all: false, except: new Set() };
+	it("closes and opens one part", () => {
+		const once = toggled(open, "t1");
+		expect([isClosed(once, "t1"), isClosed(once, "t2")]).toEqual([true, false]);
+		expect(isClosed(toggled(once, "t1"), "t1")).toBe(false);
+		expect(isClosed(open, "t1")).toBe(false);
+	});
+	it("keeps one part open among closed ones", () => {
+		const closed: Folds = { all: true, except: new Set() };
+		expect([isClosed(toggled(closed, "d1"), "d1"), isClosed(closed, "d1")]).toEqual([false, true]);
+	});
+});
+
+describe("namesOf", () => {
+	const person = (firstName: string, lastName: string, title: string | null = null) => ({ title, firstName, lastName });
+	it.each([
+		[[person("Nadia", "Ostrowska", "dr")], "dr Nadia Ostrowska"],
+		[[person("Nadia", "Ostrowska", "dr"), person("Oliwia", "Mróz")], "N.\u00a0Ostrowska, O.\u00a0Mróz"],
+		[[person("A", "B"), person("C", "D"), person("E", "F"), person("G", "H")], "A.\u00a0B, C.\u00a0D +2"],
+		[[person("", "Kolektyw"), person("A", "B")], "Kolektyw, A.\u00a0B"],
+		[[], ""],
+	])("%#", (people, names) => expect(namesOf(people)).toBe(names));
+});

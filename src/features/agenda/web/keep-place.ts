@@ -1,0 +1,14 @@
+/** Longer than the slide that moves things (250 ms). */
+const SLIDE_MS = 320;
+
+/** Keeps an element where it is on the screen while what stands around it opens or closes. */
+export function keepPlace(element: Element): void {
+	const top = element.getBoundingClientRect().top;
+	const until = performance.now() + SLIDE_MS;
+	const step = () => {
+		const moved = element.getBoundingClientRect().top - top;
+		if (Math.abs(moved) >= 1) scrollBy({ top: moved, behavior: "instant" });
+		if (performance.now() < until) requestAnimationFrame(step);
+	};
+	requestAnimationFrame(step);
+}

@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { CategoryTree } from "../contract.ts";
+import { MESSAGE_TIMEOUT_MS, withStatuses } from "../rules.ts";
+import { agendaTexts } from "../texts.ts";
+import type { AgendaProps, AgendaTab } from "./AgendaSection.tsx";
+import type { SeatStatus } from "./agenda-calls.ts";
+
+/** Seat statuses are asked for at most this often. */
+const STATUS_PAUSE_MS = 15_000;
+
+type Trees = Record<number, CategoryTree | "failed">;
+
+/**
+ * The agenda's data in the browser: the chosen tab, its tree (loaded once per tab, the failed ones again on demand)
+ * with fresh seat statuses, and a message that leaves after 7 seconds (spec §4).
+ */
+export function useAgenda({ lang, eventCode, categories, initialTab, tree }: AgendaProps) {
+	const [tab, setTab] = useState(initialTab);
+	const [trees, setTrees] = useState<Trees>(() => (initialTab !== null && tree ? { [initialTab]: tree } : {}));
+	const [message, say] = useMessage();
+	const statuses = useStatuses(eventCode, () => say(agendaTexts.statusesUnavailable[lang]));
+	const asked = useRef(new Set(Object.keys(trees).map(Number)));
+
+	async function load(category: AgendaTab): Promise<void> {
+		const { objectId } = category;
+		if (asked.current.has(objectId)) return;
+		asked.current.add(objectId);
+		setTrees(({ [objectId]: _failed, ...rest }) => rest);
+		const loaded = await import("./agenda-calls.ts")
+			.then((calls) => calls.treeOf(eventCode, category))
+			.catch(() => "failed" as const);
+		if (loaded === "failed") {
+			asked.current.delete(objectId);
+			say(agendaTexts.unavailable[lang]);
+		}
+		setTrees((known) => ({ ...known, [objectId]: loaded }));
+	}
+
+	const category = categories.find((one) => one.objectId === tab);
+	// Only what could not be rendered on the server.
+	useEffect(() => void (category && load(category)), []);
+
+	const known = tab === null ? undefined : trees[tab];
+	const current = useMemo(
+		() => (known && known !== "failed" ? withStatuses(known, statuses) : known),
+		[known, statuses],
+	);
+	return {
+		category,
+		/** Undefined while it is loading. */
+		tree: current,
+		message,
+		choose(chosen: AgendaTab) {
+			setTab(chosen.objectId);
+			void load(chosen);
+		},
+		retry: () => category && void load(category),
+	};
+}
+
+function useMessage() {
+	const [message, setMessage] = useState<string>();
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	useEffect(() => () => clearTimeout(timer.current), []);
+	const say = (text: string) => {
+		setMessage(text);
+		clearTimeout(timer.current);
+		timer.current = setTimeout(() => setMessage(undefined), MESSAGE_TIMEOUT_MS);
+	};
+	return [message, say] as const;
+}
+
+/** Fresh statuses once the page is awake, and whenever the visitor comes back to it. */
+function useStatuses(eventCode: string, onFailure: () => void): readonly SeatStatus[] {
+	const [statuses, setStatuses] = useState<readonly SeatStatus[]>([]);
+	const failed = useRef(onFailure);
+	useEffect(() => {
+		let askedAt = Number.NEGATIVE_INFINITY;
+		const refresh = () => {
+			if (document.hidden || performance.now() - askedAt < STATUS_PAUSE_MS) return;
+			askedAt = performance.now();
+			import("./agenda-calls.ts").then((calls) => calls.statusesOf(eventCode)).then(setStatuses, failed.current);
+		};
+		refresh();
+		document.addEventListener("visibilitychange", refresh);
+		addEventListener("focus", refresh);
+		return () => {
+			document.removeEventListener("visibilitychange", refresh);
+			removeEventListener("focus", refresh);
+		};
+	}, [eventCode]);
+	return statuses;
+}

@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { addEvent, addExhibitor } from "../../../../tests/harness/content.ts";
+import { countingQueries, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { changeContent } from "../../../kit/content/version.ts";
+import { exhibitorsForLanding } from "./landing.ts";
+import { addExhibitor as writeExhibitor } from "./store.ts";
+
+let server: TestServer;
+let event: Awaited<ReturnType<typeof addEvent>>;
+let companyId: number;
+const get = (url: string) => server.app.inject({ method: "GET", url });
+const names = (answer: { json(): { name: string }[] }) => answer.json().map((one) => one.name);
+
+/** One field of every `typeId`. */
+const fields = [
+	{ name: "Miasto", nameEn: "City", typeId: 0, valueStr: "Gdynia <b>", valueStrEn: "Gdynia, Poland" },
+	{ name: "Opis", nameEn: "Description", typeId: 1, valueStr: `<p onclick="x()">Opis</p><script>x()</script>` },
+	{
+		name: "Stanowiska",
+		nameEn: "Roles",
+		typeId: 2,
+		valueStr: "<ul><li>C#</li></ul>",
+		valueStrEn: `<img src=x onerror=alert(1)>C#`,
+	},
+	{ name: "Rok", nameEn: "Founded", typeId: 3, valueInt: 2009 },
+	{ name: "Zdalnie", nameEn: "Remote", typeId: 4, valueBool: false },
+	{ name: "CV", nameEn: "CV", typeId: 5, valueStr: "praca@norvika.example" },
+	{ name: "Strona", nameEn: null, typeId: 6, valueStr: "https://norvika.example" },
+];
+
+beforeAll(async () => {
+	server = await freshServer();
+	event = await addEvent(server.deps, { code: "MSTS25" });
+	await addEvent(server.deps, { code: "EMPTY25" });
+	await addEvent(server.deps, { code: "NEXT26", landingExhibitorsEventCode: "MSTS25" });
+	await addExhibitor(server.deps, event, { name: "Drugi", position: 2 });
+	await addExhibitor(server.deps, event, { name: "Stoisko", type: 1, position: 1 });
+	companyId = await changeContent(server.deps, (tx) =>
+		writeExhibitor(tx, {
+			eventId: event.id,
+			name: "Norvika",
+			type: 0,
+			position: 1,
+			logoUrl: "/files/n.svg",
+			rodoName: "Norvika sp. z o.o.",
+			isMeetingEnabled: true,
+			meetingTopics: [{ name: "Staż", nameEn: "Internship" }, { name: "Dyżury" }],
+			groups: [
+				{ name: "O firmie", nameEn: "About", fields },
+				{ name: "Pusta", fields: [] },
+			],
+		}),
+	);
+});
+
+describe("Exhibitors/List", () => {
+	test("gives a type or all, in the organiser's order and in both of the spec's spellings", async () => {
+		expect(names(await get("/api/event/MSTS25/exhibitors/list/0?lang=pl"))).toEqual(["Norvika", "Drugi"]);
+		expect(names(await get("/api/event/msts25/Exhibitors/List/1"))).toEqual(["Stoisko"]);
+		expect(names(await get("/api/event/MSTS25/Exhibitors/List/all"))).toEqual(["Norvika", "Drugi", "Stoisko"]);
+		expect(names(await get("/api/event/MSTS25/Exhibitors/List/ALL"))).toHaveLength(3);
+	});
+
+	test("an event may show another's exhibitors; one without answers with an empty list", async () => {
+		expect(names(await get("/api/event/NEXT26/Exhibitors/List/0"))).toEqual(["Norvika", "Drugi"]);
+		expect((await get("/api/event/EMPTY25/Exhibitors/List/all")).json()).toEqual([]);
+	});
+
+	test("an unknown event is a 404, another parameter a 400 that names it", async () => {
+		expect((await get("/api/event/NOPE/Exhibitors/List/0")).statusCode).toBe(404);
+		for (const wrong of ["2", "-1", "alle", "00"]) {
+			const answer = await get(`/api/event/MSTS25/Exhibitors/List/${wrong}`);
+			expect(answer.statusCode).toBe(400);
+			expect(Object.keys(answer.json().modelState)).toEqual(["x"]);
+		}
+	});
+
+	test("the number of queries does not grow with the list", async () => {
+		const growing = await addEvent(server.deps, { code: "GROW25" });
+		const grow = (count: number) =>
+			changeContent(server.deps, async (tx) => {
+				for (let index = 0; index < count; index++) {
+					const company = { eventId: growing.id, name: "X", type: 0, logoUrl: "/x.svg", rodoName: "X" };
+					await writeExhibitor(tx, { ...company, meetingTopics: [{ name: "T" }], groups: [{ name: "G", fields }] });
+				}
+			});
+		const count = () => countingQueries(server, () => get("/api/event/GROW25/Exhibitors/List/all"));
+		await grow(1);
+		const one = await count();
+		await grow(2);
+		expect(await count()).toBe(one);
+		expect((await get("/api/event/GROW25/Exhibitors/List/all")).json()).toHaveLength(3);
+	});
+});
+
+describe("Exhibitors/Definition", () => {
+	test("gives the whole company in English, Polish where there is none, its HTML cleaned", async () => {
+		const answer = await get(`/api/event/MSTS25/exhibitors/definition/${companyId}?lang=en`);
+		expect(answer.json()).toEqual({
+			objectId: companyId,
+			name: "Norvika",
+			type: 0,
+			logoUrl: "/files/n.svg",
+			rodoName: "Norvika sp. z o.o.",
+			isMeetingEnabled: true,
+			meetingTopics: [
+				{ objectId: 1, name: "Internship" },
+				{ objectId: 2, name: "Dyżury" },
+			],
+			groups: [
+				{
+					name: "About",
+					fields: [
+						{ name: "City", typeId: 0, valueStr: "Gdynia, Poland", valueInt: null, valueBool: null, logoUrl: null },
+						{ name: "Description", typeId: 1, valueStr: "<p>Opis</p>", valueInt: null, valueBool: null, logoUrl: null },
+						{ name: "Roles", typeId: 2, valueStr: "C#", valueInt: null, valueBool: null, logoUrl: null },
+						{ name: "Founded", typeId: 3, valueStr: null, valueInt: 2009, valueBool: null, logoUrl: null },
+						{ name: "Remote", typeId: 4, valueStr: null, valueInt: null, valueBool: false, logoUrl: null },
+						{
+							name: "CV",
+							typeId: 5,
+							valueStr: "praca@norvika.example",
+							valueInt: null,
+							valueBool: null,
+							logoUrl: null,
+						},
+						{
+							name: "Strona",
+							typeId: 6,
+							valueStr: "https://norvika.example",
+							valueInt: null,
+							valueBool: null,
+							logoUrl: null,
+						},
+					],
+				},
+				{ name: "Pusta", fields: [] },
+			],
+		});
+		expect((await get(`/api/event/MSTS25/Exhibitors/Definition/${companyId}`)).json().groups[0].name).toBe("O firmie");
+	});
+
+	test("is found through an event that shows it, and not through a stranger", async () => {
+		expect((await get(`/api/event/NEXT26/Exhibitors/Definition/${companyId}`)).statusCode).toBe(200);
+		expect((await get(`/api/event/EMPTY25/Exhibitors/Definition/${companyId}`)).statusCode).toBe(404);
+	});
+
+	test("an unknown company or event is a 404, a wrong id a 400 that names it", async () => {
+		expect((await get("/api/event/MSTS25/Exhibitors/Definition/9999")).json().title).toBe("Nie ma takiego wystawcy.");
+		expect((await get(`/api/event/NOPE/Exhibitors/Definition/${companyId}`)).statusCode).toBe(404);
+		const answer = await get("/api/event/MSTS25/Exhibitors/Definition/norvika");
+		expect(answer.statusCode).toBe(400);
+		expect(Object.keys(answer.json().modelState)).toEqual(["x"]);
+	});
+});
+
+test("the landing page has both walls", async () => {
+	const walls = await exhibitorsForLanding(server.deps.db, event);
+	expect(walls.recruitment.map((one) => one.name)).toEqual(["Norvika", "Drugi"]);
+	expect(walls.marketing).toEqual([{ id: 2, name: "Stoisko", logoUrl: "/files/n.svg" }]);
+});

@@ -1,0 +1,68 @@
+import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { pictureSources } from "../../../kit/ui/picture.ts";
+import { SectionHead } from "../../../kit/ui/section-head.tsx";
+import type { NewsCard } from "../rules.ts";
+import { texts } from "../texts.ts";
+
+/**
+ * The news as a row that scrolls sideways: 1.5 cards in view, 3.3 from 680 px, 4.3 from 1000 px (spec §9). It works
+ * by itself; `news-row.ts` brings the two buttons to life.
+ */
+export function NewsSection({ lang, items }: { lang: Lang; items: NewsCard[] }) {
+	if (items.length === 0) return null;
+	return (
+		<section className="section bg-wash news" id="news" aria-labelledby="news-heading" data-news>
+			<div className="wrap">
+				<SectionHead id="news-heading" heading={texts.heading[lang]} action={<Buttons lang={lang} />} />
+			</div>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+			<ul className="news-row snap-row" aria-label={texts.row[lang]} tabIndex={0} data-row>
+				{items.map((item) => (
+					<li key={item.id}>
+						<Card lang={lang} item={item} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function Buttons({ lang }: { lang: Lang }) {
+	return (
+		<div className="news-buttons" hidden data-buttons>
+			<button type="button" className="news-button" aria-label={texts.previous[lang]} data-step="-1">
+				<Icon name="left" />
+			</button>
+			<button type="button" className="news-button" aria-label={texts.next[lang]} data-step="1">
+				<Icon name="right" />
+			</button>
+		</div>
+	);
+}
+
+function Card({ lang, item }: { lang: Lang; item: NewsCard }) {
+	return (
+		<a className="news-card" href={`#news/${item.id}`}>
+			{item.imageUrl ? (
+				<img
+					{...pictureSources(item.imageUrl)}
+					sizes="(min-width: 1000px) 280px, (min-width: 680px) 28vw, 60vw"
+					width="320"
+					height="200"
+					alt=""
+					loading="lazy"
+					decoding="async"
+				/>
+			) : (
+				<span className="news-blank" aria-hidden="true" />
+			)}
+			<p className="news-date">
+				<time dateTime={item.date}>{item.dateText}</time>
+				{item.isHighlighted && <b>{texts.highlighted[lang]}</b>}
+			</p>
+			<h3>{tidy(item.title)}</h3>
+			<p className="news-excerpt">{tidy(item.excerpt)}</p>
+		</a>
+	);
+}

@@ -1,0 +1,71 @@
+import type { Database } from "../../../kit/db/database.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { grossOf } from "../../../kit/money/money.ts";
+import { dateText } from "../../../kit/time/zone.ts";
+import type { EventFacts } from "../../event/server/store.ts";
+import type { PackageCard, PriceList, RoundView } from "../contract.ts";
+import { daysUntil, nextMidnight, nextPriceChange, priceAt, runningRound } from "../rules.ts";
+import { texts } from "../texts.ts";
+import { type PackageFacts, packagesOf, pricesOf, type RoundFacts, roundsOf } from "./store.ts";
+
+/**
+ * The price list of an event at a moment, and until when it holds: the next midnight while a rise is counted down.
+ * A package without a price is not sold and left out.
+ */
+export async function pricesForLanding(
+	db: Database,
+	event: EventFacts,
+	lang: Lang,
+	now: Date,
+): Promise<PriceList & { until: Date | undefined }> {
+	const rounds = await roundsOf(db, event.id);
+	const packages = await packagesOf(db, event.id);
+	const prices = await pricesOf(
+		db,
+		packages.map((one) => one.id),
+	);
+	const change = nextPriceChange(rounds, now);
+	const midnight = nextMidnight(now, event.timeZone);
+	return {
+		rounds: roundViews(rounds, now, lang, event.timeZone),
+		rise: change
+			? { day: dateText(lang, change, event.timeZone, false), inDays: daysUntil(change, now, event.timeZone) }
+			: null,
+		packages: packages.flatMap((one) => cardOf(one, priceAt(prices.get(one.id) ?? new Map(), rounds, now), lang)),
+		until: change && new Date(Math.min(change.getTime(), midnight.getTime())),
+	};
+}
+
+function cardOf(facts: PackageFacts, price: ReturnType<typeof priceAt>, lang: Lang): PackageCard[] {
+	if (!price) return [];
+	return [
+		{
+			code: facts.code,
+			name: facts.name,
+			forWhom: localized(lang, facts.forWhom, facts.forWhomEn),
+			netGrosz: price.netGrosz,
+			grossGrosz: grossOf(price.netGrosz, facts.vatRate),
+			nextNetGrosz: price.nextNetGrosz,
+			isRecommended: facts.isRecommended,
+			includes: facts.includes,
+		},
+	];
+}
+
+function roundViews(rounds: RoundFacts[], now: Date, lang: Lang, zone: string): RoundView[] {
+	const running = runningRound(rounds, now);
+	return rounds.map((round, index) => ({
+		number: round.number,
+		state: round === running ? "running" : running && round.number < running.number ? "past" : "coming",
+		range: rangeText(rounds[index - 1]?.endsAt ?? null, round.endsAt, lang, zone),
+	}));
+}
+
+/** "do 28 kwietnia", "29 kwietnia – 4 maja", "od 5 maja do wyczerpania miejsc"; the last day is inclusive. */
+function rangeText(start: Date | null, end: Date | null, lang: Lang, zone: string): string {
+	const first = start && dateText(lang, start, zone, false);
+	const last = end && dateText(lang, new Date(end.getTime() - 1), zone, false);
+	if (first && last) return `${first} – ${last}`;
+	if (last) return `${texts.until[lang]} ${last}`;
+	return first ? `${texts.from[lang]} ${first} ${texts.toTheLast[lang]}` : texts.toTheLast[lang];
+}

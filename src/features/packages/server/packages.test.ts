@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { addEvent, addPackage } from "../../../../tests/harness/content.ts";
+import { countingQueries, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { changeContent } from "../../../kit/content/version.ts";
+import { endOfRound } from "../rules.ts";
+import { pricesForLanding } from "./landing.ts";
+import { additionalInput, packagePrice, priceRound } from "./tables.ts";
+
+let server: TestServer;
+let event: Awaited<ReturnType<typeof addEvent>>;
+const get = (url: string) => server.app.inject({ method: "GET", url });
+
+beforeAll(async () => {
+	server = await freshServer();
+	event = await addEvent(server.deps, { code: "MSTS25" });
+	const { db } = server.deps;
+	const rounds = await db
+		.insert(priceRound)
+		.values([
+			{ eventId: event.id, number: 1, endsAt: endOfRound("2025-04-28", "Europe/Warsaw") },
+			{ eventId: event.id, number: 2, endsAt: endOfRound("2025-05-04", "Europe/Warsaw") },
+			{ eventId: event.id, number: 3, endsAt: null },
+		])
+		.returning();
+	const expo = await addPackage(server.deps, event);
+	const standard = await addPackage(server.deps, event, {
+		code: "STANDARD",
+		name: "Standard",
+		position: 1,
+		forWhomEn: "Both days",
+		isRecommended: true,
+	});
+	await addPackage(server.deps, event, { code: "UNPRICED", position: 2 });
+	await db.insert(packagePrice).values([
+		{ packageId: expo.id, roundId: null, netGrosz: 0 },
+		...[64900, 74900, 87900].map((netGrosz, index) => ({
+			packageId: standard.id,
+			roundId: rounds[index]!.id,
+			netGrosz,
+		})),
+	]);
+	const options = [{ value: "Ryba", valueEn: "Fish" }];
+	await db.insert(additionalInput).values([
+		{ packageId: standard.id, position: 1, name: "Dieta", nameEn: "Diet", type: 1, isRequired: true, options },
+		{ packageId: standard.id, position: 0, name: "Uwagi", type: 0 },
+	]);
+});
+
+describe("AdditionalInput", () => {
+	test("gives a package's questions in order, options as a JSON string, in any letter case", async () => {
+		expect((await get("/api/EVENT/msts25/additionalinput/standard")).json()).toEqual([
+			{ objectId: 2, name: "Uwagi", nameEn: null, type: 0, isRequired: false, options: "[]" },
+			{
+				objectId: 1,
+				name: "Dieta",
+				nameEn: "Diet",
+				type: 1,
+				isRequired: true,
+				options: `[{"value":"Ryba","valueEn":"Fish"}]`,
+			},
+		]);
+	});
+
+	test("a package without questions answers with an empty list", async () => {
+		expect((await get("/api/event/MSTS25/AdditionalInput/EXPO")).json()).toEqual([]);
+	});
+
+	test("an unknown event or package is a 404, an overlong code a 400 that names it", async () => {
+		expect((await get("/api/event/NOPE/AdditionalInput/EXPO")).statusCode).toBe(404);
+		expect((await get("/api/event/MSTS25/AdditionalInput/GOLD?lang=en")).json().title).toBe(
+			"There is no such package.",
+		);
+		expect(Object.keys((await get(`/api/event/MSTS25/AdditionalInput/${"x".repeat(60)}`)).json().modelState)).toEqual([
+			"packageCode",
+		]);
+	});
+
+	test("the number of queries does not grow with the list", async () => {
+		const growing = await addPackage(server.deps, event, { code: "GROW", position: 9 });
+		const grow = (count: number) =>
+			changeContent(server.deps, async (tx) => {
+				for (let index = 0; index < count; index++)
+					await tx.insert(additionalInput).values({ packageId: growing.id, name: "?", type: 0 });
+			});
+		const count = () => countingQueries(server, () => get("/api/event/MSTS25/AdditionalInput/GROW"));
+		await grow(1);
+		const one = await count();
+		await grow(2);
+		expect(await count()).toBe(one);
+		expect((await get("/api/event/MSTS25/AdditionalInput/GROW")).json()).toHaveLength(3);
+	});
+});
+
+describe("the landing page's price list", () => {
+	const at = (now: string, lang: "pl" | "en" = "pl") => pricesForLanding(server.deps.db, event, lang, new Date(now));
+
+	test("in the second round", async () => {
+		expect(await at("2025-04-30T12:00:00+02:00")).toMatchObject({
+			rounds: [
+				{ number: 1, state: "past", range: "do 28 kwietnia" },
+				{ number: 2, state: "running", range: "29 kwietnia – 4 maja" },
+				{ number: 3, state: "coming", range: "od 5 maja do wyczerpania miejsc" },
+			],
+			rise: { day: "5 maja", inDays: 5 },
+			packages: [
+				{ code: "EXPO", netGrosz: 0, grossGrosz: 0, nextNetGrosz: null },
+				{ code: "STANDARD", netGrosz: 74900, grossGrosz: 92127, nextNetGrosz: 87900, isRecommended: true },
+			],
+			until: new Date("2025-05-01T00:00:00+02:00"),
+		});
+	});
+
+	test("in the last millisecond of the second round, and in the third, which has no end", async () => {
+		expect(await at("2025-05-04T23:59:59.999+02:00")).toMatchObject({
+			rise: { inDays: 1 },
+			until: new Date("2025-05-05T00:00:00+02:00"),
+		});
+		const third = await at("2025-05-05T00:00:00+02:00", "en");
+		expect(third).toMatchObject({ rise: null, until: undefined });
+		expect(third.packages[1]).toMatchObject({ netGrosz: 87900, nextNetGrosz: null, forWhom: "Both days" });
+	});
+
+	test("of an event without packages is empty", async () => {
+		const empty = await addEvent(server.deps, { code: "EMPTY25" });
+		expect(await pricesForLanding(server.deps.db, empty, "pl", new Date())).toEqual({
+			rounds: [],
+			rise: null,
+			packages: [],
+			until: undefined,
+		});
+	});
+});

@@ -1,0 +1,88 @@
+import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import { moneyText } from "../../../kit/money/money.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import type { PackageCard, PriceList } from "../contract.ts";
+import { type IncludedRow, rowsOf, texts } from "../texts.ts";
+
+type CardProps = { lang: Lang; card: PackageCard; rise: PriceList["rise"]; href: string };
+
+/** The amount large, its currency small. */
+function Price({ lang, grosz }: { lang: Lang; grosz: number }) {
+	return (
+		<span className="price-amount tabular">
+			{moneyText(lang, grosz)
+				.split("\u00a0")
+				.map((part) => (/\d/.test(part) ? <b key={part}>{part}</b> : <small key={part}>{part}</small>))}
+		</span>
+	);
+}
+
+function netGross({ lang, card }: CardProps): string {
+	return card.netGrosz === 0 ? texts.free[lang] : texts.netGross[lang].replace("#", moneyText(lang, card.grossGrosz));
+}
+
+function riseText({ lang, card, rise }: CardProps): string {
+	if (!rise || card.nextNetGrosz === null) return "";
+	return texts.rise[lang].replace("{day}", rise.day).replace("{price}", moneyText(lang, card.nextNetGrosz));
+}
+
+function pickText({ lang, card }: CardProps): string {
+	return card.netGrosz === 0 ? texts.pickFree[lang] : `${texts.pick[lang]} ${card.name}`;
+}
+
+function Rows({ lang, rows }: { lang: Lang; rows: IncludedRow[] }) {
+	return (
+		<ul className="price-rows">
+			{rows.map((row) => (
+				<li key={row.text.en} className={row.isIncluded ? undefined : "price-missing"}>
+					<Icon name={row.isIncluded ? "check" : "cross"} />
+					{tidy(row.text[lang])}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** A package as a card; its rows stand on one line with those of its neighbours. The lit one is ink under beams. */
+export function PriceCard(props: CardProps & { isLit: boolean }) {
+	const { lang, card, isLit } = props;
+	return (
+		<li className={isLit ? "price price-lit on-dark" : "price"}>
+			<h3 className="price-name">
+				{isLit && card.isRecommended && <small>{texts.recommended[lang]}</small>}
+				{card.name}
+			</h3>
+			<p className="price-for">{tidy(card.forWhom)}</p>
+			<p>
+				<Price lang={lang} grosz={card.netGrosz} />
+			</p>
+			<p className="price-vat">{tidy(netGross(props))}</p>
+			<p className="price-rise">{tidy(riseText(props))}</p>
+			<Rows lang={lang} rows={rowsOf(card.includes)} />
+			<a className={isLit ? "btn btn-key" : "btn btn-ink"} href={props.href}>
+				{pickText(props)}
+			</a>
+		</li>
+	);
+}
+
+/** The same package folded, for phones: name and price, what is included when opened. */
+export function PriceFold(props: CardProps) {
+	const { lang, card } = props;
+	return (
+		<details className="price-fold">
+			<summary>
+				<span className="price-name">{card.name}</span>
+				<Price lang={lang} grosz={card.netGrosz} />
+				<Icon name="down" />
+			</summary>
+			<p className="price-for">{tidy(card.forWhom)}</p>
+			<p className="price-vat">{tidy(netGross(props))}</p>
+			<p className="price-rise">{tidy(riseText(props))}</p>
+			<Rows lang={lang} rows={rowsOf(card.includes).filter((row) => row.isIncluded)} />
+			<a className="btn btn-ink" href={props.href}>
+				{pickText(props)}
+			</a>
+		</details>
+	);
+}

@@ -1,0 +1,117 @@
+import { type Lang, plural, tidy } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { SectionHead } from "../../../kit/ui/section-head.tsx";
+import type { PriceList, RoundView } from "../contract.ts";
+import { dayForms, texts } from "../texts.ts";
+import { PriceCard, PriceFold } from "./PriceCard.tsx";
+
+/**
+ * The packages with the prices of the running round. `registerBase` is the registration page's address; null where
+ * registration is closed.
+ */
+export function PricesSection({
+	lang,
+	prices,
+	registerBase,
+}: {
+	lang: Lang;
+	prices: PriceList;
+	registerBase: string | null;
+}) {
+	const { packages } = prices;
+	if (packages.length === 0) return null;
+	const isPaid = packages.some((one) => one.netGrosz > 0);
+	const isSingle = packages.length === 1;
+	const hrefOf = (code: string) =>
+		registerBase ? `${registerBase}?package=${encodeURIComponent(code)}` : "#registration-unavailable";
+	const common = { lang, rise: prices.rise };
+	const others = packages.filter((one) => !one.isRecommended && !isSingle);
+	return (
+		<section className="section" id="packages" aria-labelledby="packages-heading">
+			<div className="wrap">
+				<SectionHead
+					id="packages-heading"
+					heading={texts.heading[lang]}
+					lead={(isPaid ? texts.lead : texts.leadFree)[lang]}
+				/>
+				{isPaid && prices.rounds.length > 1 && <Rounds lang={lang} prices={prices} />}
+				<ul
+					className={isSingle ? "prices prices-one" : "prices"}
+					style={{ "--n": packages.length, "--m": others.length === 3 ? 3 : 2 } as React.CSSProperties}
+				>
+					{packages.map((one) => (
+						<PriceCard
+							key={one.code}
+							{...common}
+							card={one}
+							href={hrefOf(one.code)}
+							isLit={one.isRecommended || isSingle}
+						/>
+					))}
+				</ul>
+				{others.length > 0 && (
+					<div className="price-folds">
+						{others.map((one) => (
+							<PriceFold key={one.code} {...common} card={one} href={hrefOf(one.code)} />
+						))}
+					</div>
+				)}
+				{isPaid && <Notes lang={lang} />}
+			</div>
+		</section>
+	);
+}
+
+function Rounds({ lang, prices }: { lang: Lang; prices: PriceList }) {
+	const { rise } = prices;
+	const inDays =
+		rise &&
+		(rise.inDays === 0
+			? texts.riseToday[lang]
+			: rise.inDays === 1
+				? texts.riseTomorrow[lang]
+				: plural(lang, rise.inDays, dayForms));
+	return (
+		<ol className="rounds">
+			{prices.rounds.map((round) => (
+				<li className={`round round-${round.state}`} key={round.number}>
+					<span>
+						<RoundName lang={lang} round={round} />
+						<small>
+							{tidy(round.range)}
+							{round.state === "past" && `, ${texts.ended[lang]}`}
+						</small>
+					</span>
+					{round.state === "running" && inDays && (
+						<span className="round-rise">
+							<Icon name="clock" size={22} />
+							{inDays}
+						</span>
+					)}
+				</li>
+			))}
+		</ol>
+	);
+}
+
+function RoundName({ lang, round }: { lang: Lang; round: RoundView }) {
+	const name = `${texts.round[lang]} ${round.number}`;
+	if (round.state === "past") return <s>{name}</s>;
+	return <b>{round.state === "running" ? `${name} ${texts.runs[lang]}` : name}</b>;
+}
+
+function Notes({ lang }: { lang: Lang }) {
+	return (
+		<ul className="price-notes">
+			{texts.notes.map((note) => (
+				<li key={note.icon}>
+					<Icon name={note.icon} size={22} />
+					<span>
+						<b>{note.title[lang]}</b>
+						<small>{tidy(note.text[lang])}</small>
+					</span>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,14 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+export const texts = {
+	heading: { pl: "Partnerzy", en: "Partners" },
+	become: { pl: "Zostań partnerem", en: "Become a partner" },
+	main: { pl: "Partnerzy główni", en: "Main partners" },
+	content: { pl: "Partnerzy merytoryczni", en: "Content partners" },
+	media: { pl: "Patroni medialni", en: "Media partners" },
+	contacts: { pl: "Porozmawiajmy", en: "Let’s talk" },
+	contactsLead: {
+		pl: "Pytania o udział, stoisko lub scenę trafią tu do konkretnej osoby.",
+		en: "Questions about taking part, a stand or the stage reach a real person here.",
+	},
+} satisfies Record<string, Text>;

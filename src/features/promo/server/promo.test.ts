@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { addCalendar, addEvent, addExhibitor, addLecturer } from "../../../../tests/harness/content.ts";
+import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { agendaCategory, lecture, track } from "../../agenda/server/tables.ts";
+import { otherEvent } from "../../event/server/tables.ts";
+import { numbersForLanding, otherEventsForLanding } from "./landing.ts";
+
+let server: TestServer;
+let event: Awaited<ReturnType<typeof addEvent>>;
+const get = (url: string) => server.app.inject({ method: "GET", url });
+const fact = { icon: "ticket", title: "Runda 2", titleEn: "Round 2", note: "do 4 maja", noteEn: "" } as const;
+
+beforeAll(async () => {
+	server = await freshServer();
+	event = await addEvent(server.deps, { code: "MSTS25", facts: [fact], previousAttendance: 2300 });
+	await addEvent(server.deps, { code: "EMPTY25" });
+});
+
+describe("InfoBar", () => {
+	test("gives the facts in the language of the path; a missing English text falls back to Polish", async () => {
+		expect((await get("/API/infobar/AVAILABLE/msts25/PL")).json()).toEqual({
+			isAvailable: true,
+			items: [{ icon: "ticket", title: "Runda 2", note: "do 4 maja" }],
+		});
+		expect((await get("/api/InfoBar/Available/MSTS25/en_GB")).json().items).toEqual([
+			{ icon: "ticket", title: "Round 2", note: "do 4 maja" },
+		]);
+		expect((await get("/api/InfoBar/Available/MSTS25/de")).json().items[0].title).toBe("Runda 2");
+	});
+
+	test("is not available for an event without facts", async () => {
+		expect((await get("/api/InfoBar/Available/EMPTY25/pl")).json()).toEqual({ isAvailable: false, items: [] });
+	});
+
+	test("an unknown event is a 404, an overlong language a 400 that names it", async () => {
+		expect((await get("/api/InfoBar/Available/NOPE/en")).statusCode).toBe(404);
+		expect(Object.keys((await get(`/api/InfoBar/Available/MSTS25/${"x".repeat(30)}`)).json().modelState)).toEqual([
+			"language",
+		]);
+	});
+});
+
+describe("the landing page", () => {
+	test("counts what the page shows, and lectures by track", async () => {
+		const { deps } = server;
+		const next = await addEvent(deps, {
+			code: "NEXT26",
+			landingLecturersEventCode: "MSTS25",
+			landingExhibitorsEventCode: "MSTS25",
+		});
+		await addLecturer(deps, event);
+		await addLecturer(deps, event, { position: null, councilPosition: 1 });
+		await addExhibitor(deps, event);
+		const day = await addCalendar(deps, next);
+		const [category] = await deps.db.insert(agendaCategory).values({ eventId: next.id, name: "Online" }).returning();
+		const [azure, data] = await deps.db
+			.insert(track)
+			.values([
+				{ eventId: next.id, position: 1, name: "Azure", color: "#111111" },
+				{ eventId: next.id, position: 0, name: "Dane", nameEn: "Data", color: "#222222" },
+				{ eventId: next.id, position: 2, name: "Pusta" },
+			])
+			.returning();
+		const at = { startsAt: new Date("2025-06-06T09:00:00Z"), endsAt: new Date("2025-06-06T10:00:00Z") };
+		const common = { ...at, eventId: next.id, categoryId: category!.id, calendarId: day.id, subject: "Wykład" };
+		await deps.db
+			.insert(lecture)
+			.values([azure, azure, data, null].map((one) => ({ ...common, trackId: one?.id ?? null })));
+		expect(await numbersForLanding(deps.db, next, "en")).toEqual({
+			speakers: 1,
+			lectures: 4,
+			exhibitors: 1,
+			previousAttendance: null,
+			tracks: [
+				{ name: "Data", color: "#222222", lectures: 1 },
+				{ name: "Azure", color: "#111111", lectures: 2 },
+			],
+		});
+	});
+
+	test("lists the foundation's other events with addresses", async () => {
+		const row = { whenText: "marzec", whenTextEn: "March", year: 2025, color: "#2ee6b0" };
+		await server.deps.db.insert(otherEvent).values([
+			{ ...row, position: 2, name: "Gdzie indziej" },
+			{ ...row, position: 1, name: "Ten", eventCode: "msts25" },
+		]);
+		expect(await otherEventsForLanding(server.deps.db, event, "en", (code) => `/e/${code}`)).toEqual([
+			{ name: "Ten", when: "March", year: 2025, note: "", color: "#2ee6b0", href: "/e/msts25", isThisOne: true },
+			{ name: "Gdzie indziej", when: "March", year: 2025, note: "", color: "#2ee6b0", href: null, isThisOne: false },
+		]);
+	});
+});

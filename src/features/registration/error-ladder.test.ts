@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { toldOf } from "./error-ladder.ts";
+
+describe("error ladder (spec §8)", () => {
+	const modelState = { email: ["a"], password: ["b", "c"], broken: [1, ""] };
+	test.each([
+		["no response", { isAnswered: false, data: { message: "x" }, message: "y" }, "Sorry, an error occured!", []],
+		["message", { isAnswered: true, data: { message: "m", errorMessage: "e", modelState }, message: "y" }, "m", []],
+		[
+			"errorMessage",
+			{ isAnswered: true, data: { message: " ", errorMessage: "e", modelState }, message: "y" },
+			"e",
+			[],
+		],
+		["error.message", { isAnswered: true, data: { modelState }, message: "y" }, "y", []],
+		[
+			"model state",
+			{ isAnswered: true, data: { modelState } },
+			"Registration for this event is blocked",
+			["a", "b", "c"],
+		],
+		["nothing", { isAnswered: true }, "Registration for this event is blocked", []],
+		[
+			"odd types",
+			{ isAnswered: true, data: { message: 1, errorMessage: {}, modelState: "x" } },
+			"Registration for this event is blocked",
+			[],
+		],
+	])("%s", (_, refused, text, items) => {
+		const told = toldOf(refused);
+		expect(told.text.en).toBe(text);
+		expect(told.items).toEqual(items);
+	});
+});

@@ -1,0 +1,31 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+import { refusals } from "./messages.ts";
+
+/** What came back from a refused registration, as far as anything did. */
+export type Refused = {
+	/** Whether there was a response at all. */
+	isAnswered: boolean;
+	data?: { message?: unknown; errorMessage?: unknown; modelState?: unknown } | undefined;
+	/** The error's own message. */
+	message?: string | undefined;
+};
+
+/** What the person is told: a sentence, or a heading over a list. */
+export type Told = { text: Text; items: string[] };
+
+const said = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
+const same = (text: string): Text => ({ pl: text, en: text });
+
+/**
+ * The error ladder of spec §8: no response → 'Sorry, an error occured!'; the response's message; its errorMessage;
+ * the error's own message; otherwise the model-state messages under 'Registration for this event is blocked'.
+ */
+export function toldOf({ isAnswered, data, message }: Refused): Told {
+	if (!isAnswered) return { text: refusals.noAnswer, items: [] };
+	if (said(data?.message)) return { text: same(data.message), items: [] };
+	if (said(data?.errorMessage)) return { text: same(data.errorMessage), items: [] };
+	if (said(message)) return { text: same(message), items: [] };
+	const state = data?.modelState;
+	const items = state && typeof state === "object" ? Object.values(state).flat().filter(said) : [];
+	return { text: refusals.closed, items };
+}

@@ -1,0 +1,166 @@
+import type { Lang } from "../../kit/i18n/lang.ts";
+import type { ConsentKind } from "../consent/contract.ts";
+import type { AdditionalInput } from "../packages/contract.ts";
+import type { Question } from "./rules.ts";
+import type { InputAnswers, RegistrationPayload } from "./contract.ts";
+
+/** A package as the form shows it, in one language. */
+export type OfferedPackage = {
+	code: string;
+	name: string;
+	/** Only free ones can be registered for so far. */
+	isFree: boolean;
+	isOnline: boolean;
+	isOnsite: boolean;
+	/** What is included, in short. */
+	included: string[];
+	/** Days on which it is of use: "Czwartek 06.06". */
+	days: string[];
+	inputs: AdditionalInput[];
+};
+
+export type FormConsent = {
+	objectId: number;
+	kind: ConsentKind;
+	isRequired: boolean;
+	name: string;
+	short: string;
+	/** Paragraphs separated by a blank line. */
+	long: string;
+};
+
+/** Everything that the registration form of an event shows, in one language: the same for every visitor. */
+export type RegistrationForm = {
+	lang: Lang;
+	/** Where the event's pages begin. */
+	base: string;
+	event: { code: string; name: string; isMeeting: boolean; allowRegistration: boolean; place: string; dates: string };
+	packages: OfferedPackage[];
+	freePackageCode: string | null;
+	/** The day or edition that `calendar=` chose; of a meetup, the next edition. */
+	calendar: { code: string; name: string; note: string; isWithoutOnline: boolean } | null;
+	consents: FormConsent[];
+};
+
+/** What a person has typed and chosen. Answers and consents are keyed by `q` and `c` with the id. */
+export type FormValues = {
+	email: string;
+	password: string;
+	confirmPassword: string;
+	firstName: string;
+	lastName: string;
+	nick: string;
+	/** The full international number. */
+	phoneNo: string;
+	companyName: string;
+	companyPosition: string;
+	attendance: "" | "onsite" | "online";
+	answers: Record<string, string | string[] | boolean>;
+	gdprs: Record<string, boolean>;
+	processAgreement: boolean;
+};
+
+/** The form before anything is typed. */
+export const emptyValues: FormValues = {
+	email: "",
+	password: "",
+	confirmPassword: "",
+	firstName: "",
+	lastName: "",
+	nick: "",
+	phoneNo: "",
+	companyName: "",
+	companyPosition: "",
+	attendance: "",
+	answers: {},
+	gdprs: {},
+	processAgreement: false,
+};
+
+/** What step 1 and the address have chosen. */
+export type Chosen = { packageCode: string | null; calendarCode: string | null; isOnline: boolean | null; code: string | null };
+
+/** The package that is registered for: the one asked for if it is free, otherwise the event's free one. */
+export function chosenPackage(
+	form: Pick<RegistrationForm, "packages" | "freePackageCode">,
+	asked: string | null,
+): { chosen: OfferedPackage | undefined; refused: OfferedPackage | undefined } {
+	const byCode = (code: string | null) => form.packages.find((one) => one.code.toUpperCase() === code?.trim().toUpperCase());
+	const wanted = byCode(asked);
+	if (wanted?.isFree) return { chosen: wanted, refused: undefined };
+	return { chosen: byCode(form.freePackageCode) ?? form.packages.find((one) => one.isFree), refused: wanted };
+}
+
+/** The questions of a package as the rules see them. */
+export function questionsIn(inputs: AdditionalInput[]): Question[] {
+	return inputs.map(({ objectId, type, isRequired, options }) => ({
+		objectId,
+		type,
+		isRequired,
+		options: optionsOf(options).map((option) => option.value),
+	}));
+}
+
+/** The options of an additional input: the Polish value travels, the English one is shown in English. */
+export function optionsOf(json: string): { value: string; valueEn: string }[] {
+	try {
+		const read: unknown = JSON.parse(json || "[]");
+		return Array.isArray(read) ? (read as { value: string; valueEn: string }[]) : [];
+	} catch {
+		return [];
+	}
+}
+
+function answersIn(answers: FormValues["answers"], inputs: AdditionalInput[]): InputAnswers {
+	return inputs.flatMap(({ objectId }) => {
+		const given = answers[`q${objectId}`];
+		const value = typeof given === "boolean" ? (given ? "true" : "") : (given ?? "");
+		return value.length > 0 ? [{ objectId, value }] : [];
+	});
+}
+
+/** The payload of spec §3 from what the form holds. */
+export function payloadOf(form: RegistrationForm, values: FormValues, chosen: Chosen): RegistrationPayload {
+	const inputs = form.packages.find((one) => one.code === chosen.packageCode)?.inputs ?? [];
+	const { attendance, answers, gdprs, ...typed } = values;
+	return {
+		...typed,
+		eventCode: form.event.code,
+		packageCode: chosen.packageCode,
+		packageIsFree: true,
+		isOnline: attendance === "" ? chosen.isOnline : attendance === "online",
+		calendarCode: chosen.calendarCode,
+		code: chosen.code,
+		defaultLanguage: form.lang,
+		additionalInputs: JSON.stringify(answersIn(answers, inputs)),
+		gdprs: Object.fromEntries(
+			form.consents
+				.filter((consent) => consent.kind !== "processing")
+				.map((consent) => [String(consent.objectId), gdprs[`c${consent.objectId}`] === true]),
+		),
+	};
+}
+
+/** The form's name for a field of the payload: `gdprs.3` → `gdprs.c3`, `additionalInputs.7` → `answers.q7`, `isOnline` → `attendance`. */
+export function formField(field: string): string {
+	if (field === "isOnline") return "attendance";
+	return field.replace(/^gdprs\./, "gdprs.c").replace(/^additionalInputs\./, "answers.q");
+}
+
+/** What of a kept draft can be filled in again; never passwords, whatever it holds. */
+export function draftOf(text: string | null): Partial<FormValues> | undefined {
+	if (!text) return undefined;
+	try {
+		const { password: _, confirmPassword: __, ...kept } = JSON.parse(text) as Partial<FormValues>;
+		return kept;
+	} catch {
+		return undefined;
+	}
+}
+
+/** The draft that may be kept on this device. */
+export function draftText(values: FormValues): string {
+	const { password: _, confirmPassword: __, ...kept } = values;
+	return JSON.stringify(kept);
+}
+

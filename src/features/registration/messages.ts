@@ -1,0 +1,50 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** The messages of spec §5 "Registration form": the Polish ones are the spec's own words. */
+export const messages = {
+	firstName: { pl: "podaj imię", en: "provide your first name" },
+	lastName: { pl: "podaj nazwisko", en: "provide your last name" },
+	email: { pl: "podaj email", en: "provide your email" },
+	emailFormat: { pl: "błędny format", en: "incorrect format" },
+	emailTaken: { pl: "email jest już używany", en: "this email is already in use" },
+	phoneNo: { pl: "podaj numer telefonu", en: "provide your phone number" },
+	phoneNoWrong: { pl: "błędny numer telefonu", en: "incorrect phone number" },
+	password: { pl: "podaj hasło", en: "provide a password" },
+	passwordShort: { pl: "hasło jest za krótkie", en: "the password is too short" },
+	passwordLong: { pl: "hasło jest za długie", en: "the password is too long" },
+	passwordSpaces: { pl: "hasło nie może zawierać spacji", en: "the password cannot contain spaces" },
+	confirmPassword: { pl: "hasła nie są identyczne", en: "the passwords are not identical" },
+	required: { pl: "pole jest wymagane", en: "this field is required" },
+	oneOption: { pl: "wybierz co najmniej jedną opcję", en: "choose at least one option" },
+	notAnOption: { pl: "wybierz jedną z podanych opcji", en: "choose one of the options given" },
+	agreement: { pl: "zgoda jest wymagana", en: "agreement is required" },
+	attendance: { pl: "wybierz formę udziału", en: "choose how you will attend" },
+	answersBroken: { pl: "odpowiedzi mają błędny format", en: "the answers have an incorrect format" },
+} satisfies Record<string, Text>;
+
+/** "najwyżej 100 znaków" / "at most 100 characters". */
+export function tooLong(limit: number): Text {
+	return { pl: `najwyżej ${limit} znaków`, en: `at most ${limit} characters` };
+}
+
+/** Why a registration is refused as a whole. */
+export const refusals = {
+	emailTaken: { pl: "Posiadasz już konto - zaloguj sie", en: "You already have an account – log in" },
+	closed: { pl: "Rejestracja na to wydarzenie jest zablokowana", en: "Registration for this event is blocked" },
+	paid: {
+		pl: "Ten pakiet będzie można kupić wkrótce. Na razie zapisujemy na bezpłatny.",
+		en: "This package can be bought soon. For now you can register for the free one.",
+	},
+	noPackage: { pl: "Nie ma takiego pakietu.", en: "There is no such package." },
+	noPlaces: { pl: "Nie ma już wolnych miejsc w tym pakiecie.", en: "There are no places left in this package." },
+	noOnsite: {
+		pl: "Nie ma już miejsc ONSITE; potwierdzenie zapisze Cię na udział ONLINE.",
+		en: "No ONSITE places left; confirming registers you for ONLINE.",
+	},
+	noOnline: {
+		pl: "Nie ma już miejsc ONLINE; potwierdzenie zapisze Cię na udział ONSITE.",
+		en: "No ONLINE places left; confirming registers you for ONSITE.",
+	},
+	errors: { pl: "Formularz zawiera błędy", en: "This form contains errors" },
+	noAnswer: { pl: "Przepraszamy, wystąpił błąd!", en: "Sorry, an error occured!" },
+} satisfies Record<string, Text>;

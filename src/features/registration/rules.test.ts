@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import type { RegistrationPayload } from "./contract.ts";
+import { attendance, type RegistrationFacts, strippedPhone, validateRegistration } from "./rules.ts";
+
+const facts: RegistrationFacts = {
+	hasLimits: false,
+	questions: [],
+	requiredConsents: [],
+	isPhoneNo: (phoneNo) => /^\+48\d{9}$/.test(phoneNo),
+};
+const good: RegistrationPayload = {
+	eventCode: "MSTS25",
+	email: "anna@firma.example",
+	password: "sekretne1",
+	confirmPassword: "sekretne1",
+	firstName: "Anna",
+	lastName: "Szczepankowska-Wójcik",
+	phoneNo: "+48 601 234 567",
+	processAgreement: true,
+};
+const judged = (change: Partial<RegistrationPayload>, more: Partial<RegistrationFacts> = {}) =>
+	Object.fromEntries(
+		Object.entries(validateRegistration({ ...good, ...change }, { ...facts, ...more })).map(([field, texts]) => [
+			field,
+			texts[0]!.pl,
+		]),
+	);
+
+describe("registration form (spec §5)", () => {
+	test("a good payload has no errors", () => expect(judged({})).toEqual({}));
+
+	test.each<[Partial<RegistrationPayload>, string, string]>([
+		[{ firstName: " " }, "firstName", "podaj imię"],
+		[{ firstName: "x".repeat(101) }, "firstName", "najwyżej 100 znaków"],
+		[{ lastName: null }, "lastName", "podaj nazwisko"],
+		[{ lastName: "x".repeat(101) }, "lastName", "najwyżej 100 znaków"],
+		[{ nick: "x".repeat(21) }, "nick", "najwyżej 20 znaków"],
+		[{ email: "" }, "email", "podaj email"],
+		[{ email: "anna@firma" }, "email", "błędny format"],
+		[{ email: `${"a".repeat(250)}@b.example` }, "email", "błędny format"],
+		[{ phoneNo: undefined }, "phoneNo", "podaj numer telefonu"],
+		[{ phoneNo: "+48 601 234 5" }, "phoneNo", "błędny numer telefonu"],
+		[{ phoneNo: "+".padEnd(21, "1") }, "phoneNo", "błędny numer telefonu"],
+		[{ password: "", confirmPassword: "x" }, "password", "podaj hasło"],
+		[{ password: "siedem7", confirmPassword: "siedem7" }, "password", "hasło jest za krótkie"],
+		[{ password: "x".repeat(257), confirmPassword: "x".repeat(257) }, "password", "hasło jest za długie"],
+		[{ password: "z e spacją", confirmPassword: "z e spacją" }, "password", "hasło nie może zawierać spacji"],
+		[{ confirmPassword: "sekretne2" }, "confirmPassword", "hasła nie są identyczne"],
+		[{ processAgreement: false }, "processAgreement", "zgoda jest wymagana"],
+		[{ additionalInputs: "{" }, "additionalInputs", "odpowiedzi mają błędny format"],
+		[{ additionalInputs: '{"a":1}' }, "additionalInputs", "odpowiedzi mają błędny format"],
+	])("%j → %s: %s", (change, field, message) => expect(judged(change)[field]).toBe(message));
+
+	test.each([
+		["firstName", "x".repeat(100)],
+		["firstName", "🎪".repeat(100)],
+		["nick", "x".repeat(20)],
+		["password", "12345678"],
+		["password", "x".repeat(256)],
+	])("%s may be as long as its limit", (field, value) =>
+		expect(judged({ [field]: value, ...(field === "password" && { confirmPassword: value }) })).toEqual({}),
+	);
+
+	test("'agreement is required' in English", () =>
+		expect(validateRegistration({ ...good, processAgreement: null }, facts)["processAgreement"]![0]!.en).toBe(
+			"agreement is required",
+		));
+
+	test("on site or online must be chosen where there are limits", () => {
+		expect(judged({}, { hasLimits: true })["isOnline"]).toBe("wybierz formę udziału");
+		expect(judged({ isOnline: false }, { hasLimits: true })).toEqual({});
+	});
+
+	test("required consents", () => {
+		expect(judged({ gdprs: { 3: false, 4: true } }, { requiredConsents: [3, 4, 5] })).toEqual({
+			"gdprs.3": "zgoda jest wymagana",
+			"gdprs.5": "zgoda jest wymagana",
+		});
+	});
+});
+
+describe("additional inputs (spec §3, §5)", () => {
+	const ask = (type: number, value: unknown, isRequired = true, options = ["S", "M"]) =>
+		judged(
+			{ additionalInputs: value === undefined ? "[]" : JSON.stringify([{ objectId: 7, value }]) },
+			{ questions: [{ objectId: 7, type, isRequired, options: type === 0 ? [] : options }] },
+		)["additionalInputs.7"];
+
+	test.each([
+		[0, undefined, "pole jest wymagane"],
+		[0, "  ", "pole jest wymagane"],
+		[0, "tekst", undefined],
+		[1, "", "pole jest wymagane"],
+		[1, "M", undefined],
+		[1, "XL", "wybierz jedną z podanych opcji"],
+		[2, [], "wybierz co najmniej jedną opcję"],
+		[2, ["S", "M"], undefined],
+		[2, ["S", "XL"], "wybierz jedną z podanych opcji"],
+		[3, undefined, "pole jest wymagane"],
+		[3, ["S", "M"], "wybierz jedną z podanych opcji"],
+		[3, "S", undefined],
+	])("type %i, %j → %s", (type, value, message) => expect(ask(type, value)).toBe(message));
+
+	test("a single checkbox has no options", () => {
+		expect(ask(2, undefined, true, [])).toBe("pole jest wymagane");
+		expect(ask(2, "true", true, [])).toBeUndefined();
+	});
+	test("what is not required may be empty", () =>
+		expect([0, 1, 2, 3].map((type) => ask(type, undefined, false))).toEqual(Array(4).fill(undefined)));
+});
+
+describe("attendance under limits (spec §4, §8)", () => {
+	test.each([
+		[undefined, true, true, { isOnline: undefined, isSwitched: false }],
+		[true, true, true, { isOnline: true, isSwitched: false }],
+		[false, false, true, { isOnline: true, isSwitched: true }],
+		[undefined, false, true, { isOnline: true, isSwitched: true }],
+		[true, true, false, { isOnline: false, isSwitched: true }],
+		[true, false, false, undefined],
+	])("wish %s, onsite %s, online %s", (wish, isOnsiteAvailable, isOnlineAvailable, expected) =>
+		expect(attendance(wish, { isOnsiteAvailable, isOnlineAvailable })).toEqual(expected),
+	);
+});
+
+test("spaces are stripped from the phone", () => expect(strippedPhone(" +48 601\u00a0234 567 ")).toBe("+48601234567"));

@@ -1,0 +1,96 @@
+import type { Database } from "../../../kit/db/database.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { dateText, dayOf } from "../../../kit/time/zone.ts";
+import { consentsOf } from "../../consent/server/store.ts";
+import { isWithoutOnline } from "../../event/rules.ts";
+import { type CalendarFacts, calendarsOf, type EventFacts } from "../../event/server/store.ts";
+import { nextPriceChange } from "../../packages/rules.ts";
+import { additionalInputsOf, roundsOf } from "../../packages/server/store.ts";
+import { rowsOf } from "../../packages/texts.ts";
+import type { OfferedPackage, RegistrationForm } from "../form.ts";
+import { type PricedPackage, pricedPackages } from "./offer.ts";
+
+type Asked = { event: EventFacts; lang: Lang; base: string; calendarCode: string | undefined; now: Date };
+
+/** Everything that the registration form shows, and the moment at which time alone changes it. */
+export async function formDataOf(db: Database, asked: Asked): Promise<{ form: RegistrationForm; until: Date | undefined }> {
+	const { event, lang, now } = asked;
+	const calendars = await calendarsOf(db, event.id);
+	const calendar = chosenCalendar(calendars, asked);
+	const packages = await pricedPackages(db, event.id, now);
+	const offered: OfferedPackage[] = [];
+	for (const one of packages) {
+		const inputs = one.netGrosz === 0 ? await additionalInputsOf(db, one.id) : [];
+		offered.push({ ...offeredPackage(one, lang, calendar ? [calendar] : calendars), inputs });
+	}
+	const consents = await consentsOf(db, event);
+	const form: RegistrationForm = {
+		lang,
+		base: asked.base,
+		event: {
+			code: event.code,
+			name: localized(lang, event.name, event.nameEn),
+			isMeeting: event.isMeeting,
+			allowRegistration: event.allowRegistration,
+			place: `${localized(lang, event.place, event.placeEn)}, ${localized(lang, event.city, event.cityEn)}`,
+			dates: datesText(lang, calendar ?? event, event.timeZone),
+		},
+		packages: offered,
+		freePackageCode: event.freePackageCode,
+		calendar: calendar
+			? {
+					code: calendar.code,
+					name: localized(lang, calendar.name, calendar.nameEn),
+					note: localized(lang, calendar.note, calendar.noteEn),
+					isWithoutOnline: isWithoutOnline(calendar.code),
+				}
+			: null,
+		consents: consents.map((one) => ({
+			objectId: one.objectId,
+			kind: one.kind,
+			isRequired: one.isRequired,
+			name: localized(lang, one.name, one.nameEn),
+			short: localized(lang, one.descriptionShort, one.descriptionShortEn),
+			long: localized(lang, one.descriptionLong, one.descriptionLongEn),
+		})),
+	};
+	const changes = [nextPriceChange(await roundsOf(db, event.id), now), event.isMeeting ? calendar?.endsAt : undefined];
+	return { form, until: soonest(changes, now) };
+}
+
+/** The calendar of the address; of a meetup without one, the next edition, or the last when all are over. */
+function chosenCalendar(calendars: CalendarFacts[], { event, calendarCode, now }: Asked): CalendarFacts | undefined {
+	const asked = calendars.find((one) => one.code === calendarCode);
+	if (asked || !event.isMeeting) return asked;
+	const inTime = calendars.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+	return inTime.find((one) => one.endsAt > now) ?? inTime.at(-1);
+}
+
+function offeredPackage(one: PricedPackage, lang: Lang, calendars: CalendarFacts[]): Omit<OfferedPackage, "inputs"> {
+	const days = calendars.filter((day) => (one.isOnline && day.isOnline) || (one.isOnsite && day.isOnsite));
+	return {
+		code: one.code,
+		name: one.name,
+		isFree: one.netGrosz === 0,
+		isOnline: one.isOnline,
+		isOnsite: one.isOnsite,
+		included: rowsOf(one.includes)
+			.filter((row) => row.isIncluded)
+			.map((row) => row.text[lang]),
+		days: days.map((day) => localized(lang, day.name, day.nameEn)),
+	};
+}
+
+function datesText(lang: Lang, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }, zone: string): string {
+	const end = dateText(lang, endsAt, zone);
+	if (dayOf(startsAt, zone) === dayOf(endsAt, zone)) return end;
+	const isSameMonth = dayOf(startsAt, zone).slice(0, 7) === dayOf(endsAt, zone).slice(0, 7);
+	return isSameMonth
+		? `${Number(dayOf(startsAt, zone).slice(8))}–${end}`
+		: `${dateText(lang, startsAt, zone, false)} – ${end}`;
+}
+
+function soonest(moments: (Date | undefined)[], now: Date): Date | undefined {
+	const ahead = moments.filter((moment) => moment !== undefined && moment > now) as Date[];
+	return ahead.toSorted((a, b) => a.getTime() - b.getTime())[0];
+}

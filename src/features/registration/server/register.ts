@@ -1,0 +1,154 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Tx } from "../../../kit/db/database.ts";
+import { Failure, wrongInput } from "../../../kit/http/failure.ts";
+import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
+import { keptEmail } from "../../account/rules.ts";
+import { type ActivationDeps, sendActivation } from "../../account/server/activation.ts";
+import type { Passwords } from "../../account/server/passwords.ts";
+import { accountByEmail, addAccount } from "../../account/server/store.ts";
+import { addAuditEntry } from "../../audit/server/store.ts";
+import type { RegistrationPayload, RegistrationProfile } from "../contract.ts";
+import { refusals } from "../messages.ts";
+import { strippedPhone, validateRegistration } from "../rules.ts";
+import { type Offer, offerOf } from "./offer.ts";
+import { isPhoneNo } from "./phone.ts";
+import { addConsents, addRegistration, type NewConsent, takeCalendarPlace, takePackagePlace } from "./store.ts";
+
+export type RegisterDeps = ActivationDeps & {
+	db: NodePgDatabase;
+	ids: { next(): string; secret(): string };
+	passwords: Passwords;
+};
+
+export type Registered = { eventCode: string; packageCode: string; isOnline: boolean };
+
+/** What the transaction writes, worked out before it. */
+type Entry = {
+	payload: RegistrationPayload;
+	offer: Offer;
+	lang: Lang;
+	isOnline: boolean;
+	accountId: string;
+	passwordHash: string;
+	now: Date;
+};
+
+/** The address has an account already. */
+export class EmailTaken extends Failure {
+	constructor() {
+		super(409, refusals.emailTaken);
+	}
+}
+
+/**
+ * Registers a person: account, consents, registration, place, activation letter and audit entry in one transaction
+ * (spec §5, decisions §5). Throws a `Failure`: wrong fields (400), closed (403), email-taken or no-places (409), a
+ * package that costs something (422). The address is looked up before the password is hashed, so that a refusal is
+ * cheap, and the password is hashed before the transaction, so that nothing waits for it; the unique address decides
+ * between two submissions at once.
+ */
+export async function register(deps: RegisterDeps, payload: RegistrationPayload, askedLang: Lang): Promise<Registered> {
+	const now = deps.clock.now();
+	const offer = await offerOf(deps.db, payload, now);
+	const errors = validateRegistration(payload, {
+		hasLimits: offer.calendar !== undefined,
+		questions: offer.questions,
+		requiredConsents: offer.consents
+			.filter((one) => one.isRequired && one.kind !== "processing")
+			.map((one) => one.objectId),
+		isPhoneNo,
+	});
+	if (Object.keys(errors).length > 0) throw wrongInput(errors);
+	if (await accountByEmail(deps.db, keptEmail(payload.email!))) throw new EmailTaken();
+	const entry: Entry = {
+		payload,
+		offer,
+		lang: payload.defaultLanguage ? langOf(payload.defaultLanguage) : askedLang,
+		isOnline: payload.isOnline ?? !offer.chosen.isOnsite,
+		accountId: deps.ids.next(),
+		passwordHash: await deps.passwords.hash(payload.password!),
+		now,
+	};
+	await deps.db.transaction((tx) => write(tx, deps, entry));
+	return { eventCode: offer.event.code, packageCode: offer.chosen.code, isOnline: entry.isOnline };
+}
+
+async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<void> {
+	const { payload, offer, lang, accountId, now } = entry;
+	const person = {
+		id: accountId,
+		email: keptEmail(payload.email!),
+		firstName: payload.firstName!.trim(),
+		lastName: payload.lastName!.trim(),
+		lang,
+	};
+	const isNew = await addAccount(tx, {
+		...person,
+		credentialId: deps.ids.next(),
+		passwordHash: entry.passwordHash,
+		nick: payload.nick?.trim() || null,
+		phoneNo: strippedPhone(payload.phoneNo!),
+		now,
+	});
+	if (!isNew) throw new EmailTaken();
+	await addConsents(tx, consentsGiven(entry));
+	const registrationId = await addRegistration(tx, {
+		accountId,
+		eventId: offer.event.id,
+		packageId: offer.chosen.id,
+		calendarId: offer.calendar?.id ?? null,
+		scope: offer.event.isMeeting ? (offer.calendar?.code ?? "") : "",
+		isOnline: entry.isOnline,
+		status: "confirmed",
+		profile: profileOf(payload),
+		createdAt: now,
+	});
+	await sendActivation(tx, deps, { to: person, event: offer.event, isAgain: false });
+	await addAuditEntry(tx, {
+		at: now,
+		actor: accountId,
+		action: "registration.created",
+		subject: `registration:${registrationId}`,
+		eventId: offer.event.id,
+		detail: { packageId: offer.chosen.id, calendarId: offer.calendar?.id ?? null },
+	});
+	await takePlaces(tx, entry);
+}
+
+/** Last in the transaction, because the rows that count are held to its end. */
+async function takePlaces(tx: Tx, { offer, isOnline }: Entry): Promise<void> {
+	if (offer.calendar && !(await takeCalendarPlace(tx, offer.calendar.id, isOnline))) {
+		const message = isOnline ? refusals.noOnline : refusals.noOnsite;
+		throw new Failure(409, message, { fields: { isOnline: [message] } });
+	}
+	if (!(await takePackagePlace(tx, offer.chosen.id, offer.chosen.capacity))) throw new Failure(409, refusals.noPlaces);
+}
+
+/** The terms and every consent asked for, given or not, with what was shown. */
+function consentsGiven({ payload, offer, lang, accountId, now }: Entry): NewConsent[] {
+	const common = { accountId, lang, givenAt: now, source: "registration" };
+	const asked = offer.consents.map((consent) => ({
+		...common,
+		consentTextId: consent.objectId,
+		kind: consent.kind,
+		version: consent.version,
+		isGiven:
+			consent.kind === "processing" ? payload.processAgreement === true : payload.gdprs?.[consent.objectId] === true,
+	}));
+	return [{ ...common, consentTextId: null, kind: "terms", version: 1, isGiven: true }, ...asked];
+}
+
+function profileOf(payload: RegistrationPayload): RegistrationProfile {
+	const { isGraduate, schoolId, departmentId } = payload;
+	const words = Object.fromEntries(
+		(["otherSchool", "otherDepartment", "companyName", "companyPosition", "additionalInputs"] as const)
+			.map((field) => [field, payload[field]?.trim()] as const)
+			.filter(([, value]) => value),
+	);
+	return {
+		...words,
+		...(typeof isGraduate === "boolean" && { isGraduate }),
+		...(schoolId && { schoolId }),
+		...(departmentId && { departmentId }),
+	};
+}

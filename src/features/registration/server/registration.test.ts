@@ -1,0 +1,260 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addCalendar, addEvent } from "../../../../tests/harness/content.ts";
+import { addOpenEvent, forgetPeople, goodPayload, loggedIn } from "../../../../tests/harness/registering.ts";
+import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { letters } from "../../../kit/mail/store.ts";
+import { account, activation, credential } from "../../account/server/tables.ts";
+import { auditEntry } from "../../audit/server/tables.ts";
+import { consentGiven } from "../../consent/server/tables.ts";
+import { additionalInput, ticketPackage } from "../../packages/server/tables.ts";
+import { event } from "../../event/server/tables.ts";
+import { packageStock, registration } from "./tables.ts";
+
+let server: TestServer;
+let content: Awaited<ReturnType<typeof addOpenEvent>>;
+const post = (payload: object, headers: Record<string, string> = {}, query = "") =>
+	server.app.inject({ method: "POST", url: `/api/account/registerUser${query}`, payload, headers });
+const counts = async () => {
+	const { db } = server.deps;
+	const of = async (table: typeof account | typeof registration | typeof activation | typeof consentGiven) =>
+		(await db.select().from(table)).length;
+	const sent = (await letters(db, 1, 1)).count;
+	return { accounts: await of(account), registrations: await of(registration), links: await of(activation), letters: sent };
+};
+
+beforeAll(async () => {
+	server = await freshServer();
+	content = await addOpenEvent(server);
+});
+beforeEach(() => forgetPeople(server));
+
+describe("registerUser", () => {
+	test("writes account, consents, registration, link, letter and audit entry, all together", async () => {
+		const { marketing, recruitment, processing } = content;
+		const answer = await post({
+			...goodPayload,
+			email: " Anna@Firma.EXAMPLE ",
+			nick: "ania",
+			companyName: "Krosno",
+			gdprs: { [marketing.id]: true, [recruitment.id]: false, 999: true },
+		});
+		expect(answer.json()).toEqual({ isRegistered: true, eventCode: "MSTS25", packageCode: "EXPO", isOnline: false });
+		expect(answer.statusCode).toBe(200);
+		const { db } = server.deps;
+		const [person] = await db.select().from(account);
+		expect(person).toMatchObject({ email: "anna@firma.example", emailVerified: false, nick: "ania", phoneNo: "+48601234567", lang: "pl" });
+		const [kept] = await db.select().from(credential);
+		expect(kept!.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+		const given = await db.select().from(consentGiven).orderBy(consentGiven.id);
+		expect(given.map(({ kind, version, isGiven, lang, source, consentTextId }) => [kind, version, isGiven, lang, source, consentTextId])).toEqual([
+			["terms", 1, true, "pl", "registration", null],
+			["processing", 3, true, "pl", "registration", processing.id],
+			["marketing", 2, true, "pl", "registration", marketing.id],
+			["recruitment", 1, false, "pl", "registration", recruitment.id],
+		]);
+		expect((await db.select().from(registration))[0]).toMatchObject({ status: "confirmed", scope: "", profile: { companyName: "Krosno" } });
+		const entries = await db.select().from(auditEntry);
+		expect(entries.map((entry) => entry.action)).toEqual(["registration.created"]);
+		expect(JSON.stringify(entries)).not.toContain("nna");
+		const { rows } = await letters(db, 1, 5);
+		expect(rows).toHaveLength(1);
+		expect(rows[0]).toMatchObject({ recipient: "anna@firma.example", lang: "pl", subject: "Aktywuj konto: Próba", kind: "activation" });
+		const secret = /confirm\.html\?id=([^&\s]+)/.exec(rows[0]!.text)![1]!;
+		expect(rows[0]!.html).toContain(secret);
+		expect(JSON.stringify(await db.select().from(activation))).not.toContain(secret);
+	});
+
+	test("the letter is in the person's language", async () => {
+		await post({ ...goodPayload, defaultLanguage: "en_GB" });
+		await post({ ...goodPayload, email: "b@b.example" }, {}, "?lang=en");
+		const { rows } = await letters(server.deps.db, 1, 5);
+		expect(rows.map((row) => row.subject)).toEqual(Array(2).fill("Activate your account: Trial"));
+		expect(rows[0]!.text).toContain("http://estrada.test/en/confirm.html?id=");
+	});
+
+	test("wrong fields are a 400 with the spec's messages by field, in both languages, and nothing is written", async () => {
+		const answer = await post({ eventCode: "MSTS25" });
+		expect(answer.statusCode).toBe(400);
+		expect(answer.json().modelState).toEqual({
+			email: ["podaj email"],
+			password: ["podaj hasło"],
+			confirmPassword: ["hasła nie są identyczne"],
+			firstName: ["podaj imię"],
+			lastName: ["podaj nazwisko"],
+			phoneNo: ["podaj numer telefonu"],
+			processAgreement: ["zgoda jest wymagana"],
+		});
+		expect((await post({ eventCode: "MSTS25" }, {}, "?lang=en")).json().modelState.processAgreement).toEqual(["agreement is required"]);
+		expect(await counts()).toEqual({ accounts: 0, registrations: 0, links: 0, letters: 0 });
+	});
+
+	test.each([
+		["a wrong type", { firstName: 7 }, "firstName"],
+		["a payload that is a list", [], "body"],
+		["NUL", { firstName: "An\0na" }, "firstName"],
+		["half a surrogate", { lastName: "\ud83c" }, "lastName"],
+		["an overlong text", { firstName: "x".repeat(6000) }, "firstName"],
+	])("%s is a 400 that names the field", async (_, change, field) => {
+		const answer = await post(Array.isArray(change) ? change : { ...goodPayload, ...change });
+		expect(answer.statusCode).toBe(400);
+		expect(Object.keys(answer.json().modelState)).toContain(field);
+	});
+
+	test.each(["🎪👩‍💻", "مرحبا‮abc", "Robert'); DROP TABLE account;--", "<img src=x onerror=alert(1)>", "#name $& {{7*7}}"])(
+		"%s is kept as text",
+		async (firstName) => {
+			expect((await post({ ...goodPayload, firstName })).statusCode).toBe(200);
+			expect((await server.deps.db.select().from(account))[0]!.firstName).toBe(firstName);
+			const { rows } = await letters(server.deps.db, 1, 1);
+			expect(rows[0]!.text).toContain(firstName.toLocaleUpperCase("pl"));
+			expect(rows[0]!.html).not.toContain("<img");
+		},
+	);
+
+	test("a phone is judged by the phone library", async () => {
+		expect((await post({ ...goodPayload, phoneNo: "+48 601 234 5" })).json().modelState.phoneNo).toEqual(["błędny numer telefonu"]);
+		expect((await post({ ...goodPayload, phoneNo: "+44 20 7946 0958" })).statusCode).toBe(200);
+	});
+});
+
+describe("refusals by name", () => {
+	test("closed", async () => {
+		await server.deps.db.update(event).set({ allowRegistration: false });
+		const answer = await post(goodPayload, {}, "?lang=en");
+		await server.deps.db.update(event).set({ allowRegistration: true });
+		expect(answer.statusCode).toBe(403);
+		expect(answer.json().message).toBe("Registration for this event is blocked");
+	});
+
+	test("email-taken, in any letter case and before anything is hashed", async () => {
+		await post(goodPayload);
+		const answer = await post({ ...goodPayload, email: "ANNA@firma.example" });
+		expect(answer.statusCode).toBe(409);
+		expect(answer.json().message).toBe("Posiadasz już konto - zaloguj sie");
+		expect(await counts()).toEqual({ accounts: 1, registrations: 1, links: 1, letters: 1 });
+	});
+
+	test("a package that costs something can be bought soon", async () => {
+		const answer = await post({ ...goodPayload, packageCode: "basic-online" }, {}, "?lang=en");
+		expect(answer.statusCode).toBe(422);
+		expect(answer.json().message).toContain("can be bought soon");
+	});
+
+	test.each([
+		[{ eventCode: "NOPE" }],
+		[{ packageCode: "NOPE" }],
+		[{ calendarCode: "NOPE" }],
+	])("%j is a 404", async (change) => expect((await post({ ...goodPayload, ...change })).statusCode).toBe(404));
+
+	test("no-places: the last place goes to one, and a refused registration leaves nothing behind", async () => {
+		await server.deps.db.update(ticketPackage).set({ capacity: 1 });
+		const answers = await Promise.all(["a", "b", "c"].map((name) => post({ ...goodPayload, email: `${name}@b.example` })));
+		expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409]);
+		expect(await counts()).toEqual({ accounts: 1, registrations: 1, links: 1, letters: 1 });
+		const refused = answers.find((answer) => answer.statusCode === 409)!;
+		expect(refused.json().message).toBe("Nie ma już wolnych miejsc w tym pakiecie.");
+		expect((await server.deps.db.select().from(packageStock))[0]!.taken).toBe(1);
+		await server.deps.db.update(ticketPackage).set({ capacity: null });
+	});
+});
+
+describe("calendars", () => {
+	test("on site or online must be chosen, and the last place on site goes to one", async () => {
+		await addCalendar(server.deps, content.event, { code: "D1", onsiteCapacity: 1 });
+		const one = { ...goodPayload, calendarCode: "d1" };
+		expect((await post(one)).json().modelState.isOnline).toEqual(["wybierz formę udziału"]);
+		expect((await post({ ...one, isOnline: false })).statusCode).toBe(200);
+		const second = { ...one, email: "b@b.example" };
+		const refused = await post({ ...second, isOnline: false }, {}, "?lang=en");
+		expect([refused.statusCode, refused.json().message]).toEqual([409, "No ONSITE places left; confirming registers you for ONLINE."]);
+		expect((await server.app.inject("/api/event/MSTS25/CheckLimits/D1")).json()).toEqual({ isOnsiteAvailable: false, isOnlineAvailable: true });
+		expect((await post({ ...second, isOnline: true })).json()).toMatchObject({ isOnline: true });
+	});
+
+	test("a calendar without online refuses it", async () => {
+		await addCalendar(server.deps, content.event, { code: "D2", isOnline: false });
+		expect((await post({ ...goodPayload, calendarCode: "D2", isOnline: true })).statusCode).toBe(409);
+	});
+});
+
+test("additional inputs are required and kept", async () => {
+	const [asked] = await server.deps.db
+		.insert(additionalInput)
+		.values({ packageId: content.expo.id, name: "Koszulka", type: 1, isRequired: true, options: [{ value: "M", valueEn: "M" }] })
+		.returning();
+	expect((await post(goodPayload)).json().modelState).toEqual({ [`additionalInputs.${asked!.id}`]: ["pole jest wymagane"] });
+	const additionalInputs = JSON.stringify([{ objectId: asked!.id, value: "M" }]);
+	expect((await post({ ...goodPayload, additionalInputs })).statusCode).toBe(200);
+	expect((await server.deps.db.select().from(registration))[0]!.profile.additionalInputs).toBe(additionalInputs);
+	await server.deps.db.delete(additionalInput);
+});
+
+describe("two submissions at once", () => {
+	const both = () => Promise.all([1, 2].map(() => post(goodPayload)));
+
+	test("make one account", async () => {
+		const answers = await both();
+		expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
+		expect(answers.find((answer) => answer.statusCode === 409)!.json().message).toBe("Posiadasz już konto - zaloguj sie");
+		expect(await counts()).toEqual({ accounts: 1, registrations: 1, links: 1, letters: 1 });
+	});
+
+	test("negative control: without the unique address they make two", async () => {
+		const { db } = server.deps;
+		await db.execute(sql`drop index account_email`);
+		try {
+			await both();
+			expect((await counts()).accounts).toBe(2);
+		} finally {
+			await db.execute(sql`truncate account cascade`);
+			await db.execute(sql`create unique index account_email on account (email)`);
+		}
+	});
+});
+
+describe("Idempotency-Key", () => {
+	const withKey = (payload: object, key = "k-1") => post(payload, { "idempotency-key": key });
+
+	test("the same key and body give the stored answer, another body is a 422", async () => {
+		const first = await withKey(goodPayload);
+		const again = await withKey(goodPayload);
+		expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
+		expect(again.json()).toEqual(first.json());
+		expect((await withKey({ ...goodPayload, firstName: "Ewa" })).statusCode).toBe(422);
+		expect((await counts()).accounts).toBe(1);
+	});
+
+	test("one that still runs is a 409 with Retry-After; a dead one is taken over", async () => {
+		const [first, second] = await Promise.all([withKey(goodPayload), withKey(goodPayload)]);
+		expect([first.statusCode, second.statusCode].sort()).toEqual([200, 409]);
+		expect([first, second].find((one) => one.statusCode === 409)!.headers["retry-after"]).toBe("1");
+		await server.deps.db.execute(sql`update idempotent_request set is_answered = 0`);
+		server.clock.set(new Date(server.clock.now().getTime() + 61_000).toISOString());
+		expect((await withKey(goodPayload)).json().message).toBe("Posiadasz już konto - zaloguj sie");
+	});
+
+	test("a refused request can be mended and sent again; a broken key is a 400", async () => {
+		expect((await withKey({ ...goodPayload, firstName: "" })).statusCode).toBe(400);
+		expect((await withKey(goodPayload)).statusCode).toBe(200);
+		expect(Object.keys((await withKey(goodPayload, "a b")).json().modelState)).toEqual(["Idempotency-Key"]);
+	});
+});
+
+describe("me", () => {
+	test("is a 401 for nobody", async () => expect((await server.app.inject("/api/account/me")).statusCode).toBe(401));
+
+	test("shows the registrations of who is logged in", async () => {
+		await addEvent(server.deps, { code: "OTHER25" });
+		const cookie = await loggedIn(server);
+		const answer = await server.app.inject({ url: "/api/account/me", headers: { cookie } });
+		expect(answer.statusCode).toBe(200);
+		expect(answer.headers["cache-control"]).toBe("no-store");
+		expect(answer.json()).toMatchObject({
+			email: "anna@firma.example",
+			firstName: "Anna",
+			lang: "pl",
+			registrations: [{ eventCode: "MSTS25", packageCode: "EXPO", status: "confirmed", startDate: "2025-06-06T07:00:00.000Z" }],
+		});
+	});
+});

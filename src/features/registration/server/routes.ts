@@ -1,0 +1,45 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { FastifyInstance } from "fastify";
+import { Failure } from "../../../kit/http/failure.ts";
+import { once } from "../../../kit/http/idempotency.ts";
+import { rateLimit } from "../../../kit/http/rate-limit.ts";
+import { serve } from "../../../kit/http/serve.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { headersOf } from "../../account/server/auth-routes.ts";
+import type { Authentication } from "../../account/server/authentication.ts";
+import { accountById } from "../../account/server/store.ts";
+import { refusals } from "../../account/texts.ts";
+import { me, registerUser } from "../contract.ts";
+import { EmailTaken, type RegisterDeps, register } from "./register.ts";
+import { registrationsOf } from "./store.ts";
+
+/** The calls of registration, and of the account that shows its registrations. */
+export function registrationRoutes(
+	app: FastifyInstance,
+	deps: Omit<RegisterDeps, "passwords"> & { db: NodePgDatabase; clock: Clock },
+	auth: Authentication,
+): void {
+	const withPasswords = { ...deps, passwords: auth.passwords };
+	const takenAnswers = rateLimit(deps.clock, { max: 60, windowSeconds: 60 });
+
+	serve(app, registerUser, async ({ body, lang, request, reply }) => {
+		reply.header("cache-control", "no-store");
+		const { password: _, confirmPassword: __, ...comparable } = body;
+		return once(deps, { request, call: registerUser, body: comparable }, async () => {
+			const registered = await register(withPasswords, body, lang).catch((error) => {
+				if (error instanceof EmailTaken) takenAnswers.take(request.ip); // or addresses could be tried out here
+				throw error;
+			});
+			return { isRegistered: true, ...registered };
+		});
+	});
+
+	serve(app, me, async ({ request, reply }) => {
+		reply.header("cache-control", "no-store");
+		const accountId = await auth.accountIdOf(headersOf(request));
+		const person = accountId && (await accountById(deps.db, accountId));
+		if (!person) throw new Failure(401, refusals.notLoggedIn);
+		const { email, firstName, lastName, lang } = person;
+		return { email, firstName, lastName, lang, registrations: await registrationsOf(deps.db, person.id) };
+	});
+}

@@ -1,0 +1,86 @@
+import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { consentGiven } from "../../consent/server/tables.ts";
+import { calendar, event } from "../../event/server/tables.ts";
+import { ticketPackage } from "../../packages/server/tables.ts";
+import type { OwnRegistration } from "../contract.ts";
+import { packageStock, registration } from "./tables.ts";
+
+export type NewRegistration = Omit<typeof registration.$inferInsert, "id">;
+export type NewConsent = Omit<typeof consentGiven.$inferInsert, "id">;
+
+/** Adds a registration. Gives its id, or undefined when the account is registered there already. */
+export async function addRegistration(tx: Tx, values: NewRegistration): Promise<number | undefined> {
+	const rows = await tx.insert(registration).values(values).onConflictDoNothing().returning({ id: registration.id });
+	return rows[0]?.id;
+}
+
+/** Keeps what a person agreed to and what not. */
+export async function addConsents(tx: Tx, values: NewConsent[]): Promise<void> {
+	if (values.length > 0) await tx.insert(consentGiven).values(values);
+}
+
+/**
+ * Takes one place of a package in one statement; false when all `capacity` are taken. Its row is held to the commit:
+ * take it last.
+ */
+export async function takePackagePlace(tx: Tx, packageId: number, capacity: number | null): Promise<boolean> {
+	if (capacity === 0) return false;
+	const limit = capacity === null ? sql`true` : sql`${packageStock.taken} < ${capacity}`;
+	const rows = await tx
+		.insert(packageStock)
+		.values({ packageId, taken: 1 })
+		.onConflictDoUpdate({
+			target: packageStock.packageId,
+			set: { taken: sql`${packageStock.taken} + 1` },
+			setWhere: limit,
+		})
+		.returning({ taken: packageStock.taken });
+	return rows.length > 0;
+}
+
+/** Takes one place of a calendar for one way of attending; false when none is left. Null capacity is unlimited. */
+export async function takeCalendarPlace(tx: Tx, calendarId: number, isOnline: boolean): Promise<boolean> {
+	const left = isOnline ? calendar.onlineCapacity : calendar.onsiteCapacity;
+	const isOffered = isOnline ? calendar.isOnline : calendar.isOnsite;
+	const rows = await tx
+		.update(calendar)
+		.set(isOnline ? { onlineCapacity: sql`${left} - 1` } : { onsiteCapacity: sql`${left} - 1` })
+		.where(and(eq(calendar.id, calendarId), isOffered, or(isNull(left), gt(left, 0))))
+		.returning({ id: calendar.id });
+	return rows.length > 0;
+}
+
+/** The registrations of an account with what its tickets show, the next event first. */
+export async function registrationsOf(db: Database, accountId: string): Promise<OwnRegistration[]> {
+	const rows = await db
+		.select({ registration, event, calendar, packageCode: ticketPackage.code, packageName: ticketPackage.name })
+		.from(registration)
+		.innerJoin(event, eq(event.id, registration.eventId))
+		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
+		.leftJoin(calendar, eq(calendar.id, registration.calendarId))
+		.where(eq(registration.accountId, accountId))
+		.orderBy(asc(event.startsAt), asc(registration.id));
+	return rows.map((row) => ({
+		objectId: row.registration.id,
+		eventCode: row.event.code,
+		eventName: row.event.name,
+		eventNameEn: row.event.nameEn,
+		timeZone: row.event.timeZone,
+		place: row.event.place,
+		placeEn: row.event.placeEn,
+		city: row.event.city,
+		cityEn: row.event.cityEn,
+		packageCode: row.packageCode,
+		packageName: row.packageName,
+		calendarCode: row.calendar?.code ?? null,
+		calendarName: row.calendar?.name ?? null,
+		calendarNameEn: row.calendar?.nameEn ?? null,
+		isOnline: row.registration.isOnline,
+		startDate: (row.calendar ?? row.event).startsAt.toISOString(),
+		endDate: (row.calendar ?? row.event).endsAt.toISOString(),
+		status: row.registration.status,
+		createdDate: row.registration.createdAt.toISOString(),
+		beams: row.event.theme.beams,
+	}));
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from "react";
+import { described, Field, type FieldProps } from "../../../kit/ui/field.tsx";
+
+export type PhoneJudge = (phoneNo: string) => boolean;
+
+type Phone = { getNumber(): string; setNumber(number: string): void; destroy(): void };
+
+/**
+ * The phone number with a choice of country. Its value is the full international number; the library is fetched when
+ * the field is there, and the judge is handed up when it is ready.
+ */
+export function PhoneField({
+	value,
+	onChange,
+	onBlur,
+	onReady,
+	...field
+}: FieldProps & {
+	value: string;
+	onChange: (phoneNo: string) => void;
+	onBlur: () => void;
+	onReady: (judge: PhoneJudge) => void;
+}) {
+	const { lang } = field;
+	const input = useRef<HTMLInputElement>(null);
+	const phone = useRef<Phone>(undefined);
+	const handlers = useRef({ onChange, onReady, value });
+	handlers.current = { onChange, onReady, value };
+
+	useEffect(() => {
+		const element = input.current!;
+		let isLeft = false;
+		const changed = () => handlers.current.onChange(phone.current?.getNumber() || element.value);
+		const start = async () => {
+			const { isPhoneNo, startPhoneInput } = await import("./phone-input.ts");
+			const started = await startPhoneInput(element, lang);
+			if (isLeft) return started.destroy();
+			phone.current = started;
+			if (handlers.current.value) started.setNumber(handlers.current.value);
+			element.addEventListener("countrychange", changed);
+			handlers.current.onReady(isPhoneNo);
+		};
+		element.addEventListener("input", changed);
+		void start().catch(() => {}); // without the library the number is typed in full, and the server judges it
+		return () => {
+			isLeft = true;
+			phone.current?.destroy();
+		};
+	}, [lang]);
+
+	// A value that comes from elsewhere, as the kept draft does.
+	useEffect(() => {
+		const own = phone.current?.getNumber() || input.current!.value;
+		if (value === own) return;
+		if (phone.current) phone.current.setNumber(value);
+		else input.current!.value = value;
+	}, [value]);
+
+	return (
+		<Field {...field}>
+			<div className="min-h-14">
+				<input
+					{...described(field)}
+					ref={input}
+					type="tel"
+					inputMode="tel"
+					autoComplete="tel"
+					maxLength={30}
+					className="field-input"
+					onBlur={onBlur}
+				/>
+			</div>
+		</Field>
+	);
+}

@@ -1,0 +1,31 @@
+import intlTelInput, { type Iti } from "intl-tel-input";
+import utils from "intl-tel-input/utils";
+import "intl-tel-input/styles";
+import "./phone-input.css";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+
+/** The phone library's judgement of an international number; the server asks the same. */
+export function isPhoneNo(phoneNo: string): boolean {
+	return utils.isValidNumberPrecise(phoneNo, undefined);
+}
+
+/**
+ * Makes an input a phone field with flags (spec §9): Poland first chosen, us and gb on top, type-ahead that forgets
+ * after a second (the library does so where its list has no search box).
+ */
+export async function startPhoneInput(input: HTMLInputElement, lang: Lang): Promise<Iti> {
+	const locale = lang === "pl" ? await import("intl-tel-input/locale/pl") : await import("intl-tel-input/locale/en");
+	const phone = intlTelInput(input, {
+		initialCountry: "pl",
+		countryOrder: ["us", "gb"],
+		countrySearch: false,
+		countryNameLocale: lang,
+		uiTranslations: locale.default,
+		separateDialCode: true,
+		strictMode: true,
+		containerClass: "phone-input",
+		loadUtils: () => Promise.resolve({ default: utils }),
+	});
+	await phone.promise;
+	return phone;
+}

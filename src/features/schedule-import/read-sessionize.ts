@@ -1,0 +1,183 @@
+import { languageCode } from "./languages.ts";
+import { asFields, asLine, asList, asText, webAddress } from "./loose-values.ts";
+import {
+	type Break,
+	BrokenSchedule,
+	type Link,
+	type Person,
+	type Schedule,
+	type Skipped,
+	type Talk,
+} from "./schedule.ts";
+import { daysOfStarts, momentOf } from "./times.ts";
+
+const TRACK_TITLE = /^(?:tracks?|session tracks?|ścieżka|ścieżki|themen?)$/i;
+const LANGUAGE_TITLE = /language|język|sprache/i;
+
+type Category = { isTrack: boolean; isLanguage: boolean; name: string; sort: number };
+/** A session whose time could be read. */
+type Timed = { fields: Record<string, unknown>; key: string; title: string; startsAt: Date; endsAt: Date };
+
+/** Category items by id, in the organiser's order. */
+function categoriesOf(json: Record<string, unknown>): Map<string, Category> {
+	const items = asList(json["categories"]).flatMap((category) => {
+		const { title, items } = asFields(category);
+		const isTrack = TRACK_TITLE.test(asLine(title));
+		const isLanguage = LANGUAGE_TITLE.test(asLine(title));
+		return asList(items).map((item) => {
+			const { id, name, sort } = asFields(item);
+			return [asLine(id), { isTrack, isLanguage, name: asLine(name), sort: Number(sort) || 0 }] as const;
+		});
+	});
+	return new Map(items);
+}
+
+function linksOf(value: unknown): Link[] {
+	return asList(value).flatMap((link) => {
+		const url = webAddress(asLine(asFields(link)["url"]));
+		return url ? [{ title: asLine(asFields(link)["title"]), url }] : [];
+	});
+}
+
+function personOf(speaker: unknown): Person | undefined {
+	const fields = asFields(speaker);
+	const [firstName, lastName] = [asLine(fields["firstName"]), asLine(fields["lastName"])];
+	const name = asLine(fields["fullName"]) || `${firstName} ${lastName}`.trim();
+	const key = asLine(fields["id"]);
+	if (!key || !name) return undefined;
+	return {
+		key,
+		name,
+		firstName: firstName && lastName ? firstName : null,
+		lastName: firstName && lastName ? lastName : null,
+		tagLine: asLine(fields["tagLine"]),
+		biography: asText(fields["bio"]),
+		links: linksOf(fields["links"]),
+	};
+}
+
+function whyNot(timed: Partial<Timed>, seen: ReadonlySet<string>): string | undefined {
+	const { key, title, startsAt, endsAt } = timed;
+	if (!key) return "it has no id";
+	if (!title) return "it has no title";
+	if (!startsAt) return "it has no start time that can be read";
+	if (!endsAt) return "it has no end time that can be read";
+	if (endsAt <= startsAt) return "it ends before it starts";
+	return seen.has(key) ? `its id ${key} stands in the file a second time` : undefined;
+}
+
+function timedSessions(json: Record<string, unknown>, zone: string, skipped: Skipped[]): Timed[] {
+	const seen = new Set<string>();
+	return asList(json["sessions"]).flatMap((session, index) => {
+		const fields = asFields(session);
+		const [key, title] = [asLine(fields["id"]), asLine(fields["title"])];
+		const [startsAt, endsAt] = [fields["startsAt"], fields["endsAt"]].map((value) => momentOf(asLine(value), zone));
+		const why = whyNot({ key, title, ...(startsAt && { startsAt }), ...(endsAt && { endsAt }) }, seen);
+		if (why || !startsAt || !endsAt) {
+			const place = `sessions[${index}]`;
+			skipped.push({ what: title ? `"${title}" (${place})` : place, why: why ?? "it has no time" });
+			return [];
+		}
+		seen.add(key);
+		return [{ fields, key, title, startsAt, endsAt }];
+	});
+}
+
+function talkOf(
+	timed: Timed,
+	day: string,
+	rooms: Map<string, string>,
+	categories: Map<string, Category>,
+): Omit<Talk, "personKeys"> {
+	const { fields, key, title, startsAt, endsAt } = timed;
+	const chosen = asList(fields["categoryItems"]).flatMap((id) => categories.get(asLine(id)) ?? []);
+	const named = chosen.map((one) => one.name).filter(Boolean);
+	const language = chosen.find((one) => one.isLanguage && languageCode(one.name));
+	const track = chosen.find((one) => one.isTrack)?.name || null;
+	const links = [
+		{ title: "Nagranie / Recording", url: webAddress(asLine(fields["recordingUrl"])) },
+		{ title: "Transmisja / Live stream", url: webAddress(asLine(fields["liveUrl"])) },
+	].filter((link): link is Link => link.url !== undefined);
+	return {
+		key,
+		day,
+		title,
+		subtitle: "",
+		abstract: "",
+		description: asText(fields["description"]),
+		room: rooms.get(asLine(fields["roomId"])) ?? asLine(fields["room"]),
+		track,
+		tags: named.filter((name) => name !== track && name !== language?.name),
+		language: language?.name ?? "",
+		startsAt,
+		endsAt,
+		links,
+	};
+}
+
+/** A pause that several rooms announce at once is one pause. */
+function once(breaks: Break[]): Break[] {
+	const seen = new Map(breaks.map((one) => [`${one.startsAt.getTime()} ${one.endsAt.getTime()} ${one.name}`, one]));
+	return [...seen.values()];
+}
+
+/**
+ * Reads Sessionize's "All" view. Takes the parsed JSON; its times have no offset and are local in `zone`.
+ * Service sessions without speakers are breaks. Throws `BrokenSchedule` that names what is missing.
+ */
+export function readSessionize(json: unknown, zone: string): Schedule {
+	const root = asFields(json);
+	if (!Array.isArray(root["sessions"])) throw new BrokenSchedule("The JSON has no list of sessions.");
+	const skipped: Skipped[] = [];
+	const categories = categoriesOf(root);
+	const rooms = new Map(
+		asList(root["rooms"]).map((room) => [asLine(asFields(room)["id"]), asLine(asFields(room)["name"])]),
+	);
+	const known = new Map(
+		asList(root["speakers"])
+			.flatMap((one) => personOf(one) ?? [])
+			.map((person) => [person.key, person]),
+	);
+	const sessions = timedSessions(root, zone, skipped);
+	const dayOfStart = daysOfStarts(
+		sessions.map((one) => one.startsAt),
+		zone,
+	);
+	const used = new Set<string>();
+	const speakersOf = ({ fields, title }: Timed) =>
+		[...new Set(asList(fields["speakers"]).map((one) => asLine(asFields(one)["id"]) || asLine(one)))].filter((key) => {
+			if (known.has(key)) used.add(key);
+			else skipped.push({ what: `a speaker of "${title}"`, why: `the file has no speaker ${key}` });
+			return known.has(key);
+		});
+	const breaks: Break[] = [];
+	const talks: Talk[] = [];
+	for (const timed of sessions) {
+		const { key, title, startsAt, endsAt, fields } = timed;
+		const day = dayOfStart(startsAt);
+		const personKeys = speakersOf(timed);
+		if (fields["isServiceSession"] === true && personKeys.length === 0)
+			breaks.push({ key, day, name: title, startsAt, endsAt });
+		else talks.push({ ...talkOf(timed, day, rooms, categories), personKeys });
+	}
+	if (talks.length === 0)
+		throw new BrokenSchedule("The schedule has no talk with a time: publish it in Sessionize first.");
+	const inUse = new Set(talks.flatMap((talk) => talk.track ?? []));
+	const tracks = [...categories.values()]
+		.filter((one) => one.isTrack)
+		.sort((a, b) => a.sort - b.sort)
+		.map((one) => one.name);
+	return {
+		format: "sessionize",
+		title: "",
+		timeZone: null,
+		offset: null,
+		venue: "",
+		city: "",
+		tracks: [...new Set(tracks.filter((track) => inUse.has(track)))],
+		persons: [...known.values()].filter((person) => used.has(person.key)),
+		talks,
+		breaks: once(breaks),
+		skipped,
+	};
+}

@@ -1,0 +1,177 @@
+import type { Tally } from "./contract.ts";
+import type { BreakDraft, DayDraft, Drafts, LectureDraft, LecturerDraft, TrackDraft } from "./drafts.ts";
+import type { Schedule } from "./schedule.ts";
+import { hasOffset, zoneOfOffset } from "./times.ts";
+
+/** What stands in the database. A thing without a key is the organiser's own; a pinned one the organiser uses. */
+export type Stored = {
+	days: {
+		id: number;
+		key: string | null;
+		date: string;
+		code: string;
+		startsAt: Date;
+		endsAt: Date;
+		isPinned: boolean;
+	}[];
+	tracks: { id: number; key: string | null; name: string; isPinned: boolean }[];
+	lecturers: { id: number; key: string; hash: string | null; isPinned: boolean }[];
+	lectures: { id: number; key: string; hash: string | null }[];
+	breaks: { id: number; key: string; dayId: number; name: string; startsAt: Date; endsAt: Date }[];
+	/** Null where the organiser made the event, whose dates are then left alone. */
+	importedSpan: Span | null;
+};
+export type Span = { startsAt: Date; endsAt: Date };
+
+/** What is to be done with the things of one kind. `known` leads from a key to the row that already stands for it. */
+export type Changes<D> = {
+	create: D[];
+	update: { id: number; draft: D }[];
+	unchanged: number;
+	remove: number[];
+	known: Map<string, number>;
+};
+export type Plan = {
+	days: Changes<DayDraft & { code: string }>;
+	tracks: Changes<TrackDraft>;
+	lecturers: Changes<LecturerDraft>;
+	lectures: Changes<LectureDraft>;
+	breaks: Changes<BreakDraft>;
+	/** The event's new dates, where they change. */
+	span: Span | null;
+	/** How many things no longer in the file stay because the organiser uses them. */
+	kept: number;
+};
+
+type Row = { id: number; key: string | null; isPinned?: boolean };
+
+function changesOf<D extends { key: string }, S extends Row>(
+	drafts: readonly D[],
+	stored: readonly S[],
+	decide: { isChanged(draft: D, row: S): boolean; isSame?(draft: D, row: S): boolean },
+): Changes<D> {
+	const byKey = new Map(stored.flatMap((row) => (row.key === null ? [] : [[row.key, row] as const])));
+	const own = stored.filter((row) => row.key === null);
+	const changes: Changes<D> = { create: [], update: [], unchanged: 0, remove: [], known: new Map() };
+	for (const draft of drafts) {
+		const imported = byKey.get(draft.key);
+		const row = imported ?? own.find((one) => decide.isSame?.(draft, one));
+		if (!row) changes.create.push(draft);
+		else {
+			changes.known.set(draft.key, row.id);
+			if (imported && decide.isChanged(draft, imported)) changes.update.push({ id: imported.id, draft });
+			else changes.unchanged++;
+		}
+	}
+	const wanted = new Set(drafts.map((draft) => draft.key));
+	for (const row of byKey.values()) if (!wanted.has(row.key!) && !row.isPinned) changes.remove.push(row.id);
+	return changes;
+}
+
+function keptCount(stored: readonly Row[], drafts: readonly { key: string }[]): number {
+	const wanted = new Set(drafts.map((draft) => draft.key));
+	return stored.filter((row) => row.key !== null && row.isPinned && !wanted.has(row.key)).length;
+}
+
+function isOtherSpan(one: Span, other: Span): boolean {
+	return one.startsAt.getTime() !== other.startsAt.getTime() || one.endsAt.getTime() !== other.endsAt.getTime();
+}
+
+/** A calendar's code is its date; where the organiser took that, it gets a number. */
+function coded(days: readonly DayDraft[], stored: Stored): (DayDraft & { code: string })[] {
+	const taken = new Set(stored.days.filter((day) => day.key === null).map((day) => day.code.toUpperCase()));
+	return days.map((day) => {
+		let code = day.key;
+		for (let number = 2; taken.has(code); number++) code = `${day.key}-${number}`;
+		return { ...day, code };
+	});
+}
+
+/** From the first start to the last end. */
+export function wholeSpan(days: readonly Span[]): Span {
+	return {
+		startsAt: new Date(Math.min(...days.map((day) => day.startsAt.getTime()))),
+		endsAt: new Date(Math.max(...days.map((day) => day.endsAt.getTime()))),
+	};
+}
+
+/**
+ * Compares a schedule with what is stored. Days and tracks of the organiser that mean the same are used as they
+ * are; names are given once, so that the organiser may rename; lectures and lecturers change when the file does.
+ * A lecture is written anew as well when something it points to has to be made again.
+ */
+export function planOf(drafts: Drafts, stored: Stored): Plan {
+	const days = changesOf<DayDraft & { code: string }, Stored["days"][number]>(coded(drafts.days, stored), stored.days, {
+		isChanged: isOtherSpan,
+		isSame: (draft, row) => row.date === draft.key,
+	});
+	const tracks = changesOf(drafts.tracks, stored.tracks, {
+		isChanged: () => false,
+		isSame: (draft, row) => row.name.toLowerCase() === draft.key,
+	});
+	const lecturers = changesOf(drafts.lecturers, stored.lecturers, {
+		isChanged: (draft, row) => draft.hash !== row.hash,
+	});
+	const made = (changes: Changes<{ key: string }>) => new Set(changes.create.map((one) => one.key));
+	const [newDays, newTracks, newLecturers] = [made(days), made(tracks), made(lecturers)];
+	const pointsToNew = (draft: LectureDraft) =>
+		newDays.has(draft.day) ||
+		(draft.track !== null && newTracks.has(draft.track)) ||
+		draft.lecturers.some((key) => newLecturers.has(key));
+	const lectures = changesOf(drafts.lectures, stored.lectures, {
+		isChanged: (draft, row) => draft.hash !== row.hash || pointsToNew(draft),
+	});
+	const breaks = changesOf(drafts.breaks, stored.breaks, {
+		isChanged: (draft, row) =>
+			days.known.get(draft.day) !== row.dayId || draft.name !== row.name || isOtherSpan(draft, row),
+	});
+	const span = wholeSpan(drafts.days);
+	return {
+		days,
+		tracks,
+		lecturers,
+		lectures,
+		breaks,
+		span: stored.importedSpan && isOtherSpan(stored.importedSpan, span) ? span : null,
+		kept:
+			keptCount(stored.days, drafts.days) +
+			keptCount(stored.tracks, drafts.tracks) +
+			keptCount(stored.lecturers, drafts.lecturers),
+	};
+}
+
+/** How many things were created, updated, left alone and removed. */
+export function tallyOf(changes: Changes<{ key: string }>): Tally {
+	const { create, update, unchanged, remove } = changes;
+	return { created: create.length, updated: update.length, unchanged, removed: remove.length };
+}
+
+/** True when the schedule stands in the database as it is. */
+export function isNothingToDo(plan: Plan): boolean {
+	const all = [plan.days, plan.tracks, plan.lecturers, plan.lectures, plan.breaks];
+	return (
+		plan.span === null && all.every(({ create, update, remove }) => create.length + update.length + remove.length === 0)
+	);
+}
+
+/**
+ * The zone of an event that an import creates: the one asked for, the one that the file names, `usual` where the
+ * file's times fit it, otherwise a zone of the file's own offset.
+ */
+export function zoneOfNewEvent(
+	asked: string | null,
+	schedule: Pick<Schedule, "timeZone" | "offset" | "talks">,
+	usual: string,
+): string {
+	const { timeZone, offset, talks } = schedule;
+	if (asked ?? timeZone) return (asked ?? timeZone)!;
+	if (offset === null || !talks[0] || hasOffset(usual, talks[0].startsAt, offset)) return usual;
+	return zoneOfOffset(offset) ?? usual;
+}
+
+/** A sentence where the file's times are shown in another zone than its own; undefined where they are not. */
+export function zoneNote(zone: string, schedule: Pick<Schedule, "offset" | "talks">): string | undefined {
+	const first = schedule.talks[0];
+	if (schedule.offset === null || !first || hasOffset(zone, first.startsAt, schedule.offset)) return undefined;
+	return `The file's times are ${schedule.offset}; the site shows them in the event's zone, ${zone}.`;
+}

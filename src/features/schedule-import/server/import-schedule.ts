@@ -1,0 +1,184 @@
+import { createHash } from "node:crypto";
+import { changeContent, type ContentVersions } from "../../../kit/content/version.ts";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { addAuditEntry } from "../../audit/server/store.ts";
+import { type EventFacts, eventByCode } from "../../event/server/store.ts";
+import { ImportFailure, type ImportProgress, type ImportReport, type ImportRequest } from "../contract.ts";
+import { type Drafts, draftsOf } from "../drafts.ts";
+import { readSchedule } from "../read-schedule.ts";
+import { isNothingToDo, type Plan, planOf, tallyOf, wholeSpan, zoneNote, zoneOfNewEvent } from "../rules.ts";
+import { BrokenSchedule, type Schedule } from "../schedule.ts";
+import { daysText, newEvent, placeInProgramme } from "../texts.ts";
+import { knownZone } from "../times.ts";
+import { addEvent, changeEventSpan, CREATED_ACTION, lockedEvent, storedSchedule } from "./store.ts";
+import * as write from "./write-store.ts";
+
+/** The zone of events that say nothing else (decisions §1). */
+const USUAL_ZONE = "Europe/Warsaw";
+const ACTOR = "import";
+/** The look of an event that an import creates: the house's own colours. */
+const THEME = {
+	accent: "#3d2bff",
+	accentStrong: "#2a19d6",
+	accentSoft: "#e9e6ff",
+	key: "#ffc53d",
+	beams: ["#6b5cff", "#ff5c9a", "#ff5a3c", "#2ee6b0", "#ffc53d", "#4ca8ff"],
+};
+
+type ImportDeps = { db: Database; versions: ContentVersions; clock: Clock };
+type Say = (progress: ImportProgress) => void;
+
+/** Ends the transaction when the schedule stands already as it is: nothing is written, the content's version stays. */
+class NothingToDo extends Error {
+	readonly report: ImportReport;
+	constructor(report: ImportReport) {
+		super("nothing to do");
+		this.report = report;
+	}
+}
+
+function hash(text: string): string {
+	return createHash("sha256").update(text).digest("base64url").slice(0, 22);
+}
+
+function readOrFail(text: string, zone: string): Schedule {
+	try {
+		return readSchedule(text, zone);
+	} catch (error) {
+		if (error instanceof BrokenSchedule) throw new ImportFailure(`${error.message} Nothing was changed.`);
+		throw error;
+	}
+}
+
+/** The zone that the request asks for, under the platform's name for it. */
+function askedZone(name: string | null): string | null {
+	if (name === null) return null;
+	const zone = knownZone(name);
+	if (!zone) throw new ImportFailure(`"${name}" is no time zone; give a name such as Europe/Warsaw.`);
+	return zone;
+}
+
+async function createEvent(tx: Tx, request: ImportRequest, schedule: Schedule, drafts: Drafts): Promise<boolean> {
+	const title = schedule.title || request.event;
+	const when = daysText(drafts.days[0]!.key, drafts.days.at(-1)!.key);
+	const lead = newEvent.lead(title, when);
+	return addEvent(tx, {
+		code: request.event,
+		timeZone: zoneOfNewEvent(askedZone(request.timeZone), schedule, USUAL_ZONE),
+		name: title,
+		nameEn: title,
+		headline: title,
+		headlineEn: title,
+		lead: lead.pl,
+		leadEn: lead.en,
+		place: schedule.venue || placeInProgramme.pl,
+		placeEn: schedule.venue || placeInProgramme.en,
+		city: schedule.city,
+		cityEn: schedule.city,
+		agendaIntro: newEvent.agendaIntro.pl,
+		agendaIntroEn: newEvent.agendaIntro.en,
+		agendaIntroOutdated: newEvent.agendaIntroOutdated.pl,
+		agendaIntroOutdatedEn: newEvent.agendaIntroOutdated.en,
+		...wholeSpan(drafts.days),
+		isOnline: false,
+		theme: THEME,
+	});
+}
+
+/** The event of the request, locked; created where that is allowed. */
+async function ownEvent(
+	tx: Tx,
+	deps: ImportDeps,
+	request: ImportRequest,
+	schedule: Schedule,
+	drafts: Drafts,
+): Promise<{ own: EventFacts; isNew: boolean }> {
+	const found = await lockedEvent(tx, request.event);
+	if (found) return { own: found, isNew: false };
+	const isNew = await createEvent(tx, request, schedule, drafts);
+	const own = (await lockedEvent(tx, request.event))!;
+	if (!isNew) return { own, isNew };
+	const subject = `event/${own.id}`;
+	await addAuditEntry(tx, { at: deps.clock.now(), actor: ACTOR, action: CREATED_ACTION, subject, eventId: own.id, detail: {} });
+	return { own, isNew };
+}
+
+/** Writes what a plan says, in the order in which things point to one another. */
+async function apply(tx: Tx, own: EventFacts, plan: Plan, say: Say): Promise<void> {
+	const { days, tracks, lecturers, lectures, breaks } = plan;
+	if (plan.span) await changeEventSpan(tx, own.id, plan.span);
+	const category = await write.importCategory(tx, own.id);
+	const dayIds = new Map([...days.known, ...(await write.addDays(tx, own, days.create))]);
+	for (const { id, draft } of days.update) await write.changeDay(tx, id, draft);
+	const trackIds = new Map([...tracks.known, ...(await write.addTracks(tx, own, tracks.create))]);
+	const newAndChanged = <D>(changes: { create: D[]; update: { draft: D }[] }) => [
+		...changes.create,
+		...changes.update.map(({ draft }) => draft),
+	];
+	const persons = await write.writeLecturers(tx, own.id, newAndChanged(lecturers));
+	const lecturerIds = new Map([...lecturers.known, ...persons]);
+	await write.removeImported(tx, "lectures", lectures.remove);
+	const places = { category, days: dayIds, tracks: trackIds, lecturers: lecturerIds };
+	const written = newAndChanged(lectures);
+	await write.writeLectures(tx, own.id, written, places, (done) => say({ step: "Writing lectures", done, total: written.length }));
+	await write.removeImported(tx, "breaks", breaks.remove);
+	await write.writeBreaks(tx, [...breaks.create.map((draft) => ({ draft })), ...breaks.update], dayIds);
+	await write.removeImported(tx, "tracks", tracks.remove);
+	await write.removeImported(tx, "lecturers", lecturers.remove);
+	await write.removeImported(tx, "days", days.remove);
+}
+
+function reportOf(found: { own: EventFacts; isNew: boolean }, schedule: Schedule, plan: Plan): ImportReport {
+	const { own, isNew } = found;
+	const kept = plan.kept === 1 ? "1 thing no longer in the file stays" : `${plan.kept} things no longer in the file stay`;
+	const notes = [zoneNote(own.timeZone, schedule), plan.kept > 0 ? `${kept}, because the organiser uses them.` : undefined];
+	return {
+		event: { code: own.code, name: own.name, isNew },
+		format: schedule.format,
+		tallies: {
+			lectures: tallyOf(plan.lectures),
+			lecturers: tallyOf(plan.lecturers),
+			days: tallyOf(plan.days),
+			tracks: tallyOf(plan.tracks),
+			breaks: tallyOf(plan.breaks),
+		},
+		skipped: schedule.skipped,
+		notes: notes.filter((note) => note !== undefined),
+	};
+}
+
+/**
+ * Brings the imported part of an event's agenda in line with a published schedule, in one transaction: creates,
+ * updates and removes by source key, and leaves the organiser's own lectures alone. A schedule that stands already
+ * as it is changes nothing, the content's version included. Throws `ImportFailure` with a sentence.
+ */
+export async function importSchedule(deps: ImportDeps, request: ImportRequest, say: Say): Promise<ImportReport> {
+	if (!/^[A-Za-z0-9-]{1,40}$/.test(request.event)) {
+		throw new ImportFailure(`"${request.event}" is no event code: it has letters, digits and dashes only, such as MSTS25.`);
+	}
+	const event = await eventByCode(deps.db, request.event);
+	if (!event && !request.create) {
+		throw new ImportFailure(`There is no event ${request.event}. Check the code, or add --create to have it created from the schedule.`);
+	}
+	say({ step: "Reading the schedule", done: 0, total: 0 });
+	const schedule = readOrFail(request.text, event?.timeZone ?? askedZone(request.timeZone) ?? USUAL_ZONE);
+	const drafts = draftsOf(schedule, hash);
+	say({ step: "Comparing with the agenda", done: 0, total: 0 });
+	try {
+		return await changeContent(deps, async (tx) => {
+			const found = await ownEvent(tx, deps, request, schedule, drafts);
+			const plan = planOf(drafts, await storedSchedule(tx, found.own));
+			const report = reportOf(found, schedule, plan);
+			if (isNothingToDo(plan)) throw new NothingToDo(report);
+			await apply(tx, found.own, plan, say);
+			const { id } = found.own;
+			const entry = { action: "schedule.imported", subject: `event/${id}`, eventId: id, detail: report.tallies };
+			await addAuditEntry(tx, { at: deps.clock.now(), actor: ACTOR, ...entry });
+			return report;
+		});
+	} catch (error) {
+		if (error instanceof NothingToDo) return error.report;
+		throw error;
+	}
+}

@@ -1,0 +1,58 @@
+import type { Lang, Text } from "../../kit/i18n/lang.ts";
+
+export const programme: Text = { pl: "Program", en: "Programme" };
+/** The place of an event whose schedule names none. */
+export const placeInProgramme: Text = { pl: "Sale podane w programie", en: "Rooms named in the programme" };
+
+/** The texts of an event that an import creates; `when` is its days as people write them. */
+export const newEvent = {
+	lead: (title: string, when: Text): Text => ({
+		pl: `${title}: ${when.pl}. Wykłady, prelegenci i sale w jednym programie.`,
+		en: `${title}: ${when.en}. Talks, speakers and rooms in one programme.`,
+	}),
+	agendaIntro: { pl: "Cały program, dzień po dniu.", en: "The whole programme, day by day." } satisfies Text,
+	agendaIntroOutdated: {
+		pl: "Tak wyglądał program tej edycji.",
+		en: "This was the programme of this edition.",
+	} satisfies Text,
+};
+
+const BREAK_NAMES: Record<string, Text> = {
+	break: { pl: "Przerwa", en: "Break" },
+	"coffee break": { pl: "Przerwa kawowa", en: "Coffee break" },
+	"tea break": { pl: "Przerwa na herbatę", en: "Tea break" },
+	lunch: { pl: "Lunch", en: "Lunch" },
+	"lunch break": { pl: "Przerwa obiadowa", en: "Lunch break" },
+	registration: { pl: "Rejestracja", en: "Registration" },
+	"check-in": { pl: "Rejestracja", en: "Check-in" },
+	przerwa: { pl: "Przerwa", en: "Break" },
+	"przerwa kawowa": { pl: "Przerwa kawowa", en: "Coffee break" },
+	"przerwa obiadowa": { pl: "Przerwa obiadowa", en: "Lunch break" },
+	rejestracja: { pl: "Rejestracja", en: "Registration" },
+};
+
+/** The name of a break in both languages where it is a usual one; otherwise as the file has it. */
+export function breakName(name: string): { name: string; nameEn: string | null } {
+	const usual = BREAK_NAMES[name.toLowerCase()];
+	return usual ? { name: usual.pl, nameEn: usual.en } : { name, nameEn: null };
+}
+
+/** "Sobota 27.12" / "Saturday 27.12" of a day `YYYY-MM-DD`. */
+export function dayName(day: string, lang: Lang): string {
+	const noon = new Date(`${day}T12:00:00Z`);
+	const weekday = new Intl.DateTimeFormat(lang === "pl" ? "pl-PL" : "en-GB", {
+		weekday: "long",
+		timeZone: "UTC",
+	}).format(noon);
+	return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${day.slice(8)}.${day.slice(5, 7)}`;
+}
+
+/** "27–30 grudnia 2014" / "27–30 December 2014" of the first and the last day. */
+export function daysText(first: string, last: string): Text {
+	const text = (locale: string) =>
+		new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).formatRange(
+			new Date(`${first}T12:00:00Z`),
+			new Date(`${last}T12:00:00Z`),
+		);
+	return { pl: text("pl-PL"), en: text("en-GB") };
+}

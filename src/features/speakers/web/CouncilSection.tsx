@@ -1,0 +1,34 @@
+import { type Lang, plural, tidy } from "../../../kit/i18n/lang.ts";
+import type { PersonCard } from "../rules.ts";
+import { councilForms, texts } from "../texts.ts";
+import { Portrait } from "./Portrait.tsx";
+
+/** The programme council on a dark band. */
+export function CouncilSection({ lang, people }: { lang: Lang; people: PersonCard[] }) {
+	if (people.length === 0) return null;
+	return (
+		<section className="council on-dark" aria-labelledby="council-heading">
+			<div className="wrap council-grid">
+				<div>
+					<h2 className="h-small" id="council-heading">
+						{texts.council[lang]}
+					</h2>
+					<p className="council-lead">{tidy(plural(lang, people.length, councilForms))}</p>
+				</div>
+				<ul className="council-people snap-row snap-bleed">
+					{people.map((person) => (
+						<li key={person.id}>
+							<a className="council-person" href={`#speaker/${person.id}`}>
+								<Portrait person={person} size={72} sizes="72px" />
+								<span>
+									<b>{person.name}</b>
+									<small>{person.organization || person.jobPosition}</small>
+								</span>
+							</a>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

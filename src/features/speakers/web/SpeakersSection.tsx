@@ -1,0 +1,42 @@
+import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { SectionHead } from "../../../kit/ui/section-head.tsx";
+import type { PersonCard } from "../rules.ts";
+import { texts } from "../texts.ts";
+import { Portrait } from "./Portrait.tsx";
+
+/** The first speakers as portraits; a row that scrolls sideways on phones. Each opens the person. */
+export function SpeakersSection({ lang, people, total }: { lang: Lang; people: PersonCard[]; total: number }) {
+	if (people.length === 0) return null;
+	return (
+		<section className="section" id="lecturers" aria-labelledby="lecturers-heading">
+			<div className="wrap">
+				<SectionHead
+					id="lecturers-heading"
+					heading={texts.heading[lang]}
+					lead={texts.lead[lang]}
+					action={
+						<a className="btn btn-soft" href="#speakers">
+							{texts.all[lang]} ({total}) <Icon name="arrow" />
+						</a>
+					}
+				/>
+				<ul className="people snap-row snap-bleed">
+					{people.map((person) => (
+						<li key={person.id}>
+							<a className="person" href={`#speaker/${person.id}`}>
+								<Portrait person={person} size={292} sizes="(min-width: 1000px) 292px, (min-width: 680px) 31vw, 62vw" />
+								<h3 className="person-name">{person.name}</h3>
+								<p className="person-job">
+									{tidy(person.jobPosition)}
+									{person.jobPosition && person.organization && ", "}
+									<b>{person.organization}</b>
+								</p>
+							</a>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

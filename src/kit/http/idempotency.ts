@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import type { Call, ResponseOf } from "../contract/call.ts";
+import type { Database } from "../db/database.ts";
+import type { Clock } from "../time/zone.ts";
+import { Failure, wrongInput } from "./failure.ts";
+import { beginRequest, forgetOldRequests, forgetRequest, keepAnswer, takeOverRequest } from "./store.ts";
+
+/** After this time a request that never finished is taken for dead: its process was killed. */
+const DEAD_AFTER_MS = 60_000;
+/** How long answers are kept. */
+const KEPT_MS = 24 * 3_600_000;
+
+/**
+ * Does a request's work once per `Idempotency-Key` (decisions §3): the same key and body give the stored answer, another
+ * body is a 422, one that still runs a 409 with `Retry-After`. A refused request is forgotten, so that it can be mended
+ * and sent again. Without the header the work is simply done. `body` is compared and must not hold secrets.
+ */
+export async function once<C extends Call>(
+	deps: { db: Database; clock: Clock },
+	{ request, call, body }: { request: FastifyRequest; call: C; body: object },
+	work: () => Promise<ResponseOf<C>>,
+): Promise<ResponseOf<C>> {
+	const key = request.headers["idempotency-key"];
+	if (key === undefined) return work();
+	if (typeof key !== "string" || !/^[\x21-\x7e]{1,200}$/.test(key)) throw wrongInput({ "Idempotency-Key": [wrongKey] });
+	const name = { call: call.path, key };
+	const now = deps.clock.now();
+	const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("hex");
+	const earlier = await beginRequest(deps.db, { ...name, bodyHash }, now);
+	if (earlier) {
+		if (earlier.bodyHash !== bodyHash) throw new Failure(422, otherBody);
+		if (earlier.isAnswered) return earlier.answer as ResponseOf<C>;
+		const isDead = await takeOverRequest(deps.db, name, new Date(now.getTime() - DEAD_AFTER_MS), now);
+		if (!isDead) throw new Failure(409, stillRunning, { headers: { "retry-after": "1" } });
+	}
+	try {
+		const answer = await work();
+		await keepAnswer(deps.db, name, answer);
+		await forgetOldRequests(deps.db, new Date(now.getTime() - KEPT_MS));
+		return answer;
+	} catch (error) {
+		await forgetRequest(deps.db, name);
+		throw error;
+	}
+}
+
+const wrongKey = { pl: "Od 1 do 200 znaków ASCII bez spacji.", en: "1 to 200 ASCII characters without spaces." };
+const otherBody = {
+	pl: "Ten Idempotency-Key był już użyty z innymi danymi.",
+	en: "This Idempotency-Key was used already with other data.",
+};
+const stillRunning = {
+	pl: "To zgłoszenie jest właśnie przetwarzane. Spróbuj za chwilę.",
+	en: "This request is being processed right now. Try again in a moment.",
+};

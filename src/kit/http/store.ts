@@ -1,0 +1,47 @@
+import { and, eq, lt } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { idempotentRequest } from "./tables.ts";
+
+export type RequestName = { call: string; key: string };
+export type RequestFacts = typeof idempotentRequest.$inferSelect;
+
+const named = ({ call, key }: RequestName) => and(eq(idempotentRequest.call, call), eq(idempotentRequest.key, key));
+
+/** Notes that a request has begun. Gives undefined when it is this one's turn, otherwise what is known of the earlier one. */
+export async function beginRequest(
+	db: Database,
+	name: RequestName & { bodyHash: string },
+	now: Date,
+): Promise<RequestFacts | undefined> {
+	const added = await db
+		.insert(idempotentRequest)
+		.values({ ...name, startedAt: now })
+		.onConflictDoNothing()
+		.returning({ key: idempotentRequest.key });
+	if (added.length > 0) return undefined;
+	const rows = await db.select().from(idempotentRequest).where(named(name));
+	return rows[0];
+}
+
+/** Takes over a request that began before `before` and was never finished; false when another was quicker. */
+export async function takeOverRequest(db: Database, name: RequestName, before: Date, now: Date): Promise<boolean> {
+	const rows = await db
+		.update(idempotentRequest)
+		.set({ startedAt: now })
+		.where(and(named(name), eq(idempotentRequest.isAnswered, 0), lt(idempotentRequest.startedAt, before)))
+		.returning({ key: idempotentRequest.key });
+	return rows.length > 0;
+}
+
+export async function keepAnswer(db: Database, name: RequestName, answer: unknown): Promise<void> {
+	await db.update(idempotentRequest).set({ isAnswered: 1, answer }).where(named(name));
+}
+
+export async function forgetRequest(db: Database, name: RequestName): Promise<void> {
+	await db.delete(idempotentRequest).where(named(name));
+}
+
+/** Forgets requests that began before a moment. */
+export async function forgetOldRequests(db: Database, before: Date): Promise<void> {
+	await db.delete(idempotentRequest).where(lt(idempotentRequest.startedAt, before));
+}

@@ -1,0 +1,18 @@
+import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "../db/columns.ts";
+
+/** A request that names itself, so that sending it twice does its work once (decisions §3). */
+export const idempotentRequest = pgTable(
+	"idempotent_request",
+	{
+		call: text("call").notNull(),
+		key: text("key").notNull(),
+		/** SHA-256 of the body without its secrets. */
+		bodyHash: text("body_hash").notNull(),
+		/** 0 while it is running, 1 when `answer` is there. */
+		isAnswered: integer("is_answered").notNull().default(0),
+		answer: jsonb("answer"),
+		startedAt: instant("started_at").notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.call, t.key] })],
+);

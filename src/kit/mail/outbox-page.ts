@@ -1,0 +1,107 @@
+import { escapeHtml } from "../html/escape.ts";
+import type { Lang } from "../i18n/lang.ts";
+import type { Letter } from "./store.ts";
+import { outboxTexts as texts } from "./texts.ts";
+
+export type OutboxView = { lang: Lang; styles: string[]; now: Date };
+
+const PAGE_LIMIT = 20;
+
+/** How many letters a page of the list shows. */
+export const OUTBOX_PAGE_SIZE = PAGE_LIMIT;
+
+function documentOf({ lang, styles }: OutboxView, title: string, main: string, otherHref: string): string {
+	const other: Lang = lang === "pl" ? "en" : "pl";
+	return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)} – Estrada</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join("\n")}
+</head>
+<body class="bg-wash min-h-screen">
+<header class="on-dark bg-ink text-white">
+<div class="wrap flex items-center justify-between gap-4 py-4">
+<a class="text-white no-underline font-bold" href="/outbox?lang=${lang}">Estrada · ${texts.title[lang]}</a>
+<a class="text-white" href="${escapeHtml(otherHref)}" hreflang="${other}" lang="${other}">${texts.other[lang]}</a>
+</div>
+</header>
+<main class="wrap py-12 grid gap-8">
+${main}
+</main>
+</body>
+</html>
+`;
+}
+
+function momentText(lang: Lang, at: Date): string {
+	return new Intl.DateTimeFormat(lang === "pl" ? "pl-PL" : "en-GB", {
+		dateStyle: "medium",
+		timeStyle: "short",
+		timeZone: "Europe/Warsaw",
+	}).format(at);
+}
+
+function rowOf(lang: Lang, letter: Letter): string {
+	return `<li class="card relative p-5 grid gap-1">
+<a class="text-text font-bold no-underline after:absolute after:inset-0" href="/outbox/${letter.id}?lang=${lang}">${escapeHtml(letter.subject)}</a>
+<span class="text-muted">${texts.to[lang]}: ${escapeHtml(letter.recipient)}</span>
+<span class="text-muted text-[15px]">${momentText(lang, letter.createdAt)} · ${texts[letter.lang][lang]}</span>
+</li>`;
+}
+
+/** The list of letters, newest first. */
+export function outboxList(view: OutboxView, list: { rows: Letter[]; count: number; page: number }): string {
+	const { lang } = view;
+	const link = (page: number, label: string, isThere: boolean) =>
+		isThere ? `<a class="btn btn-soft btn-small" href="/outbox?lang=${lang}&amp;page=${page}">${label}</a>` : "";
+	const rows = list.rows.map((letter) => rowOf(lang, letter)).join("\n");
+	const main = `<div class="grid gap-4">
+<h1 class="h-page">${texts.title[lang]}</h1>
+<p class="lead max-w-[60ch]">${texts.lead[lang]}</p>
+</div>
+${rows ? `<ul class="grid gap-3">${rows}</ul>` : `<p class="card p-8">${texts.empty[lang]}</p>`}
+<nav class="flex gap-3" aria-label="${texts.all[lang]}">${link(list.page - 1, texts.newer[lang], list.page > 1)}${link(list.page + 1, texts.older[lang], list.page * PAGE_LIMIT < list.count)}</nav>`;
+	return documentOf(view, texts.title[lang], main, `/outbox?lang=${lang === "pl" ? "en" : "pl"}&page=${list.page}`);
+}
+
+/** The text form with its addresses made into links. */
+function linked(text: string): string {
+	return text
+		.split(/(https?:\/\/\S+)/)
+		.map((part, index) => {
+			const shown = escapeHtml(part);
+			return index % 2 === 1 ? `<a class="break-all" href="${shown}">${shown}</a>` : shown;
+		})
+		.join("");
+}
+
+/** One letter: who and what, the letter in a frame of its own, and its text form. */
+export function outboxLetter(view: OutboxView, letter: Letter): string {
+	const { lang } = view;
+	const fact = (name: string, value: string) =>
+		`<div class="flex flex-wrap gap-x-2"><dt class="text-muted">${name}:</dt><dd class="break-all">${escapeHtml(value)}</dd></div>`;
+	const main = `<div class="grid gap-4">
+<p><a href="/outbox?lang=${lang}">← ${texts.all[lang]}</a></p>
+<h1 class="h-small">${escapeHtml(letter.subject)}</h1>
+<dl class="grid gap-1">
+${fact(texts.to[lang], letter.recipient)}
+${fact(texts.from[lang], letter.sender)}
+${fact(texts.sentAt[lang], momentText(lang, letter.createdAt))}
+${fact(texts.language[lang], texts[letter.lang][lang])}
+</dl>
+</div>
+<section class="grid gap-3">
+<h2 class="h-card">${texts.asSeen[lang]}</h2>
+<iframe class="card w-full h-[880px]" title="${texts.asSeen[lang]}: ${escapeHtml(letter.subject)}" src="/outbox/${letter.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>
+</section>
+<section class="grid gap-3">
+<h2 class="h-card">${texts.asText[lang]}</h2>
+<pre class="card p-6 whitespace-pre-wrap font-sans m-0">${linked(letter.text)}</pre>
+</section>`;
+	return documentOf(view, letter.subject, main, `/outbox/${letter.id}?lang=${lang === "pl" ? "en" : "pl"}`);
+}

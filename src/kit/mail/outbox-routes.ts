@@ -1,0 +1,81 @@
+import { isIPv4 } from "node:net";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Database } from "../db/database.ts";
+import { notFound } from "../http/failure.ts";
+import { type Lang, langOf } from "../i18n/lang.ts";
+import type { Clock } from "../time/zone.ts";
+import { OUTBOX_PAGE_SIZE, outboxLetter, outboxList } from "./outbox-page.ts";
+import { type Letter, letterById, letters } from "./store.ts";
+import { outboxTexts } from "./texts.ts";
+
+export type OutboxDeps = {
+	db: Database;
+	clock: Clock;
+	config: { publicUrl: string; defaultLang: Lang };
+	/** The addresses of the site's style sheets. */
+	styles: string[];
+};
+
+const HEADERS = { "cache-control": "no-store", "x-robots-tag": "noindex" };
+
+/** A letter's own rules: its inline styles work; nothing runs, nothing is fetched. */
+const LETTER_POLICY =
+	"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+const FORWARDED = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
+
+function isLoopback(address: string | undefined): boolean {
+	const plain = address?.replace(/^::ffff:/, "") ?? "";
+	return plain === "::1" || (isIPv4(plain) && plain.startsWith("127."));
+}
+
+/**
+ * Whether a request comes from this machine itself: its connection does, no proxy stands between, and it names the site
+ * as this machine does, so that a foreign page cannot reach it by pointing its own name here.
+ */
+function isFromHere(request: FastifyRequest, publicUrl: string): boolean {
+	if (!isLoopback(request.raw.socket.remoteAddress)) return false;
+	if (FORWARDED.some((name) => request.headers[name] !== undefined)) return false;
+	const host = URL.parse(`http://${request.headers.host ?? ""}`)?.hostname;
+	return host === "localhost" || host === "[::1]" || isLoopback(host) || host === new URL(publicUrl).hostname;
+}
+
+/** The outbox: the letters that were written, for as long as no mail server takes them. Only this machine sees it. */
+export function outboxRoutes(app: FastifyInstance, deps: OutboxDeps): void {
+	const langOfRequest = (request: FastifyRequest): Lang => {
+		const asked = (request.query as { lang?: unknown }).lang ?? request.cookies["lang"];
+		return typeof asked === "string" && asked ? langOf(asked) : deps.config.defaultLang;
+	};
+	const viewOf = (request: FastifyRequest) => ({
+		lang: langOfRequest(request),
+		styles: deps.styles,
+		now: deps.clock.now(),
+	});
+	const letterOf = async (request: FastifyRequest): Promise<Letter> => {
+		const { id } = request.params as { id: string };
+		const letter = /^\d{1,9}$/.test(id) ? await letterById(deps.db, Number(id)) : undefined;
+		if (!letter) throw notFound(outboxTexts.none);
+		return letter;
+	};
+
+	app.register(async (routes) => {
+		routes.addHook("onRequest", async (request, reply) => {
+			if (!isFromHere(request, deps.config.publicUrl)) throw notFound(outboxTexts.hidden);
+			reply.headers(HEADERS);
+		});
+		const options = { schema: { hide: true } };
+		routes.get("/outbox", options, async (request, reply) => {
+			const asked = Number((request.query as { page?: string }).page ?? 1);
+			const page = Number.isInteger(asked) && asked > 0 && asked < 1_000_000 ? asked : 1;
+			const found = await letters(deps.db, page, OUTBOX_PAGE_SIZE);
+			return reply.type("text/html; charset=utf-8").send(outboxList(viewOf(request), { ...found, page }));
+		});
+		routes.get("/outbox/:id", options, async (request, reply) =>
+			reply.type("text/html; charset=utf-8").send(outboxLetter(viewOf(request), await letterOf(request))),
+		);
+		routes.get("/outbox/:id/html", options, async (request, reply) => {
+			const letter = await letterOf(request);
+			return reply.header("content-security-policy", LETTER_POLICY).type("text/html; charset=utf-8").send(letter.html);
+		});
+	});
+}

@@ -1,0 +1,28 @@
+import type { Text } from "../i18n/lang.ts";
+
+/** The pages that show sent mail. */
+export const outboxTexts = {
+	title: { pl: "Poczta wychodząca", en: "Sent mail" },
+	lead: {
+		pl: "Serwer poczty nie jest ustawiony, więc listy zostają tutaj. Tę stronę widać tylko z tego komputera.",
+		en: "No mail server is set, so letters stay here. This page can be seen from this machine only.",
+	},
+	empty: {
+		pl: "Nie ma jeszcze żadnego listu. Zarejestruj się, a pierwszy się tu pojawi.",
+		en: "No letters yet. Register, and the first will appear here.",
+	},
+	to: { pl: "Do", en: "To" },
+	from: { pl: "Od", en: "From" },
+	sentAt: { pl: "Wysłano", en: "Sent" },
+	language: { pl: "Język", en: "Language" },
+	newer: { pl: "Nowsze", en: "Newer" },
+	older: { pl: "Starsze", en: "Older" },
+	all: { pl: "Wszystkie listy", en: "All letters" },
+	asSeen: { pl: "Jak wygląda", en: "As it looks" },
+	asText: { pl: "Wersja tekstowa", en: "Text version" },
+	pl: { pl: "polski", en: "Polish" },
+	en: { pl: "angielski", en: "English" },
+	none: { pl: "Nie ma takiego listu.", en: "There is no such letter." },
+	hidden: { pl: "Nie ma takiej strony.", en: "There is no such page." },
+	other: { pl: "English", en: "Polski" },
+} satisfies Record<string, Text>;

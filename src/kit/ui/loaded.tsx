@@ -1,0 +1,74 @@
+import { useEffect, useState } from "react";
+import { CallFailure } from "../api/call.ts";
+import type { Lang, Text } from "../i18n/lang.ts";
+import { Modal, type ModalWidth } from "./modal.tsx";
+
+/** What a window asked for: on its way, there, gone (it does not exist), or not reached. */
+export type Loaded<T> = { state: "loading" | "gone" | "failed" } | { state: "loaded"; value: T };
+
+const texts = {
+	loading: { pl: "Wczytujemy…", en: "Loading…" },
+	failed: { pl: "Nie udało się tego wczytać.", en: "This could not be loaded." },
+	retry: { pl: "Spróbuj ponownie", en: "Try again" },
+} satisfies Record<string, Text>;
+
+/**
+ * Asks once per `key`, and again when the second value is called. A refusal with 400 or 404 is "gone"; everything
+ * else that goes wrong is "failed".
+ */
+export function useLoaded<T>(key: string, ask: () => Promise<T>): [Loaded<T>, () => void] {
+	const [attempt, setAttempt] = useState(0);
+	const [loaded, setLoaded] = useState<Loaded<T>>({ state: "loading" });
+	// the key stands for what is asked
+	useEffect(() => {
+		let isLeft = false;
+		setLoaded({ state: "loading" });
+		ask()
+			.then((value): Loaded<T> => ({ state: "loaded", value }))
+			.catch((failure: unknown): Loaded<T> => {
+				const isGone = failure instanceof CallFailure && (failure.status === 404 || failure.status === 400);
+				return { state: isGone ? "gone" : "failed" };
+			})
+			.then((next) => !isLeft && setLoaded(next));
+		return () => {
+			isLeft = true;
+		};
+	}, [key, attempt]);
+	return [loaded, () => setAttempt(attempt + 1)];
+}
+
+/** A window whose content is not there yet, or never will be. */
+export function WaitingModal(props: {
+	lang: Lang;
+	width: ModalWidth;
+	title: string;
+	state: "loading" | "gone" | "failed";
+	/** What is said when it does not exist. */
+	gone: string;
+	onRetry: () => void;
+	onClose: () => void;
+}) {
+	const { lang, state } = props;
+	return (
+		<Modal lang={lang} width={props.width} title={props.title} onClose={props.onClose}>
+			{state === "loading" ? (
+				<div className="skeleton" role="status">
+					<span className="sr-only">{texts.loading[lang]}</span>
+					<i />
+					<i />
+					<i />
+					<i />
+				</div>
+			) : (
+				<div className="waiting" role="status">
+					<p>{state === "gone" ? props.gone : texts.failed[lang]}</p>
+					{state === "failed" && (
+						<button type="button" className="btn btn-soft btn-small" onClick={props.onRetry}>
+							{texts.retry[lang]}
+						</button>
+					)}
+				</div>
+			)}
+		</Modal>
+	);
+}

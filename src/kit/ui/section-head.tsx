@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { tidy } from "../i18n/lang.ts";
+
+/** The head of a page's section: heading, a sentence under it, and an action on the right (below on phones). */
+export function SectionHead({
+	id,
+	heading,
+	lead,
+	action,
+}: {
+	/** The heading's id, by which the section is named. */
+	id: string;
+	heading: string;
+	lead?: string;
+	action?: ReactNode;
+}) {
+	return (
+		<div className="section-head">
+			<div>
+				<h2 className="h-section" id={id}>
+					{tidy(heading)}
+				</h2>
+				{lead && <p className="lead">{tidy(lead)}</p>}
+			</div>
+			{action}
+		</div>
+	);
+}

@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { cruise, type ICruiseResult } from "dependency-cruiser";
+import { afterAll, describe, expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "..");
+const rules = createRequire(import.meta.url)("../.dependency-cruiser.cjs");
+
+async function cruised(baseDir: string): Promise<ICruiseResult> {
+	const result = await cruise(["src"], {
+		...rules.options,
+		baseDir,
+		ruleSet: { forbidden: rules.forbidden },
+		validate: true,
+		tsConfig: undefined,
+	});
+	return result.output as ICruiseResult;
+}
+
+const broken = (result: ICruiseResult) => [...new Set(result.summary.violations.map((one) => one.rule.name))].sort();
+
+/** Slices that need each other, by way of any file: "account → registration → account". */
+function sliceCycles(result: ICruiseResult): string[] {
+	const sliceOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
+	const needs = new Map<string, Set<string>>();
+	for (const module of result.modules) {
+		const from = sliceOf(module.source);
+		if (!from || /\.test\.tsx?$/.test(module.source)) continue;
+		for (const { resolved } of module.dependencies) {
+			const to = sliceOf(resolved);
+			if (to && to !== from) needs.set(from, (needs.get(from) ?? new Set()).add(to));
+		}
+	}
+	const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+		[...(needs.get(from) ?? [])].some((next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))));
+	return [...needs.keys()].filter((slice) => reaches(slice, slice)).sort();
+}
+
+/** Files of the program, with their text. */
+function sources(folder: string): { path: string; text: string }[] {
+	return readdirSync(join(folder, "src"), { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+		.map((entry) => {
+			const path = join(entry.parentPath, entry.name);
+			return { path: path.slice(folder.length + 1), text: readFileSync(path, "utf8") };
+		});
+}
+
+/** The laws that imports do not show: law broken → what was found. */
+function textLaws(folder: string): string[] {
+	const found: string[] = [];
+	for (const { path, text } of sources(folder)) {
+		const isRoot = /^src\/features\/[^/]+\/[^/]+\.ts$/.test(path);
+		if (isRoot && /\bDate\.now\(\)|new Date\(\)|Math\.random|\bprocess\.|crypto\./.test(text))
+			found.push(`impure-root ${path}`);
+		const isServer = /\/server\/|^src\/kit\/(db|http|content|files|mail)\//.test(path);
+		if (isServer && /^(let |(export )?const \w+(: [^=]+)? = (new (Map|Set|WeakMap)\b|\[\];))/m.test(text))
+			found.push(`server-state ${path}`);
+		if (/^export \* from/m.test(text) || (/(^|\/)index\.tsx?$/.test(path) && /^export \{/m.test(text)))
+			found.push(`barrel ${path}`);
+		if (/\b(class|interface|type) \w+(Manager|Service|Helper)\b/.test(text)) found.push(`empty-name ${path}`);
+	}
+	return found;
+}
+
+describe("the program keeps the laws of ARCHITECTURE.md", () => {
+	test("imports", async () => {
+		const result = await cruised(ROOT);
+		expect(result.summary.totalCruised).toBeGreaterThan(60); // a checker that sees nothing calls everything clean
+		expect(result.summary.violations.map((one) => `${one.rule.name}: ${one.from} → ${one.to}`)).toEqual([]);
+		expect(sliceCycles(result)).toEqual([]);
+	}, 60_000);
+
+	test("texts", () => expect(textLaws(ROOT)).toEqual([]));
+});
+
+describe("a planted violation is found", () => {
+	const folder = mkdtempSync(join(tmpdir(), "estrada-laws-"));
+	afterAll(() => rmSync(folder, { recursive: true, force: true }));
+	const plants: Record<string, string> = {
+		"src/kit/a.ts": 'import "../features/x/rules.ts";',
+		"src/features/x/rules.ts":
+			'import "../../app/main.ts"; import "node:fs"; import "./server/store.ts"; export const now = Date.now();',
+		"src/features/x/server/store.ts": 'import "../web/View.tsx"; import "drizzle-orm";\nexport const seen = new Map();',
+		"src/features/x/server/buy.ts": 'import "drizzle-orm";',
+		"src/features/x/web/View.tsx": 'import "../server/buy.ts";',
+		"src/features/y/server/store.ts":
+			'import "../../x/web/View.tsx"; import "../../x/server/routes.ts"; import "./first.ts";',
+		"src/features/x/server/routes.ts": 'import "../../z/rules.ts";',
+		"src/features/z/rules.ts": 'import "../x/texts.ts";',
+		"src/features/x/texts.ts": "export {};",
+		"src/features/y/server/first.ts": 'import "./second.ts";',
+		"src/features/y/server/second.ts": 'import "./first.ts"; import "../../../kit/utils.ts";',
+		"src/kit/utils.ts": "export class MailManager {}",
+		"src/kit/index.ts": 'export * from "./a.ts";',
+		"src/app/main.ts": 'import "../../tests/x.ts";',
+		"tests/x.ts": "export {};",
+	};
+	for (const [path, text] of Object.entries(plants)) {
+		mkdirSync(dirname(join(folder, path)), { recursive: true });
+		writeFileSync(join(folder, path), text);
+	}
+	symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+
+	test("by every rule on imports", async () => {
+		const result = await cruised(folder);
+		expect(sliceCycles(result)).toEqual(["x", "z"]);
+		expect(broken(result)).toEqual(rules.forbidden.map((rule: { name: string }) => rule.name).sort());
+	}, 60_000);
+
+	test("by every law on texts", () => {
+		expect(
+			textLaws(folder)
+				.map((line) => line.split(" ")[0])
+				.sort(),
+		).toEqual(["barrel", "empty-name", "impure-root", "server-state"]);
+	});
+});

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "../..");
+/** Long enough for a first start that builds and draws on a busy machine. */
+const START_LIMIT_MS = 240_000;
+
+export function freePort(): Promise<number> {
+	return new Promise((done) => {
+		const server = createServer().listen(0, "127.0.0.1", () => {
+			const { port } = server.address() as { port: number };
+			server.close(() => done(port));
+		});
+	});
+}
+
+/** A running program as `npm start` runs it. */
+export type Program = {
+	url: string;
+	process: ChildProcess;
+	output(): string;
+	/** Resolves with the exit code. */
+	ended: Promise<number | null>;
+	stop(signal?: NodeJS.Signals): Promise<number | null>;
+};
+
+/** Starts the program with settings and waits until it answers; gives it as it is when it ends before. */
+export async function startProgram(env: Record<string, string>, script = "scripts/start.cjs"): Promise<Program> {
+	const port = env["PORT"] ?? String(await freePort());
+	const { NODE_ENV: _test, VITEST: _vitest, ...outer } = process.env;
+	const child = spawn(process.execPath, [join(ROOT, script)], {
+		cwd: ROOT,
+		env: { ...outer, PORT: port, ...env },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	let text = "";
+	child.stdout.on("data", (chunk) => {
+		text += chunk;
+	});
+	child.stderr.on("data", (chunk) => {
+		text += chunk;
+	});
+	const ended = new Promise<number | null>((done) => child.once("exit", (code) => done(code)));
+	const url = `http://localhost:${port}`;
+	const limit = Date.now() + START_LIMIT_MS;
+	while (child.exitCode === null && child.signalCode === null && Date.now() < limit) {
+		if (text.includes("Estrada is ready")) break;
+		await new Promise((done) => setTimeout(done, 50));
+	}
+	return {
+		url,
+		process: child,
+		output: () => text,
+		ended,
+		stop(signal = "SIGTERM") {
+			child.kill(signal);
+			return ended;
+		},
+	};
+}

@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { buildServer } from "../../src/app/server.ts";
+import { packagePrice } from "../../src/features/packages/server/tables.ts";
+import { letters } from "../../src/kit/mail/store.ts";
+import { addConsentText, addEvent, addPackage } from "./content.ts";
+import type { TestServer } from "./server.ts";
+
+/** A payload that is registered as it stands. */
+export const goodPayload = {
+	eventCode: "MSTS25",
+	email: "anna@firma.example",
+	password: "sekretne1",
+	confirmPassword: "sekretne1",
+	firstName: "Anna",
+	lastName: "Szczepankowska-Wójcik",
+	phoneNo: "+48 601 234 567",
+	processAgreement: true,
+};
+
+/** MSTS25 with a free package, one that costs 299 zł, and the three consents. */
+export async function addOpenEvent({ deps }: TestServer) {
+	const event = await addEvent(deps, { code: "MSTS25", allowRegistration: true, freePackageCode: "EXPO" });
+	const expo = await addPackage(deps, event);
+	const paid = await addPackage(deps, event, { code: "BASIC-ONLINE", name: "Basic Online", isOnsite: false });
+	await deps.db.insert(packagePrice).values([
+		{ packageId: expo.id, roundId: null, netGrosz: 0 },
+		{ packageId: paid.id, roundId: null, netGrosz: 29_900 },
+	]);
+	const processing = await addConsentText(deps, event, { kind: "processing", isRequired: true, version: 3 });
+	const marketing = await addConsentText(deps, event, { kind: "marketing", position: 1, version: 2 });
+	const recruitment = await addConsentText(deps, event, { kind: "recruitment", position: 2 });
+	return { event, expo, paid, processing, marketing, recruitment };
+}
+
+/** The secret in the newest letter. */
+export async function newestSecret({ deps }: TestServer): Promise<string> {
+	const { rows } = await letters(deps.db, 1, 1);
+	return decodeURIComponent(/confirm\.html\?id=([^&\s]+)/.exec(rows[0]!.text)![1]!);
+}
+
+/** A person with an active account, logged in: gives the session's cookie. */
+export async function loggedIn(server: TestServer, email = goodPayload.email): Promise<string> {
+	const post = (url: string, payload?: object) => server.app.inject({ method: "POST", url, ...(payload && { payload }) });
+	await post("/api/account/registerUser", { ...goodPayload, email });
+	await post(`/api/account/confirmEmail?id=${await newestSecret(server)}`);
+	const answer = await post("/api/auth/sign-in/email", { email, password: goodPayload.password });
+	return answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+}
+
+/** Takes all people and what they left out of the database, and moves the clock to a day on which no limit remembers them. */
+export async function forgetPeople({ deps, clock }: TestServer): Promise<void> {
+	const tables = ["account", "activation", "letter", "audit_entry", "idempotent_request", "package_stock"];
+	await deps.db.execute(sql.raw(tables.map((table) => `delete from ${table}`).join("; ")));
+	clock.set(new Date(clock.now().getTime() + 24 * 3_600_000).toISOString());
+}
+
+/** The same server as it is under an address with https. */
+export async function onHttps(server: TestServer): Promise<TestServer> {
+	const deps = { ...server.deps, config: { ...server.deps.config, publicUrl: "https://estrada.test" } };
+	return { ...server, deps, app: await buildServer(deps) };
+}
