@@ -3,7 +3,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 /** The browser's build; `vite build --ssr` builds the views that the server renders. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
+	// the rendered views carry React's production build, whatever the environment says
+	...(command === "build" && { define: { "process.env.NODE_ENV": '"production"' } }),
 	plugins: [react(), tailwindcss()],
 	publicDir: false,
 	build: {

@@ -8,7 +8,12 @@ const CONNECTIONS = 32;
 export type Side = { url: string; headers?: Record<string, string> };
 
 async function requestsPerSecond(side: Side, seconds: number): Promise<number> {
-	const result = await autocannon({ url: side.url, headers: side.headers ?? {}, connections: CONNECTIONS, duration: seconds });
+	const result = await autocannon({
+		url: side.url,
+		headers: side.headers ?? {},
+		connections: CONNECTIONS,
+		duration: seconds,
+	});
 	if (result.errors > 0 || result["5xx"] > 0 || result["4xx"] > 0) {
 		throw new Error(`${side.url}: ${result.errors} errors, ${result["4xx"]} 4xx, ${result["5xx"]} 5xx`);
 	}

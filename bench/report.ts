@@ -1,9 +1,17 @@
 /** One measured line beside its limit. */
-export type Line = { name: string; value: number; limit: number; better: "more" | "less"; unit?: string; note?: string };
+export type Line = {
+	name: string;
+	value: number;
+	limit: number;
+	better: "more" | "less";
+	unit?: string;
+	note?: string;
+};
 
 /** Prints the lines as a table; gives whether every limit is kept. */
 export function report(lines: Line[]): boolean {
-	const text = (value: number, unit = "") => `${Number.isInteger(value) ? value : value.toFixed(value < 10 ? 2 : 1)}${unit && ` ${unit}`}`;
+	const text = (value: number, unit = "") =>
+		`${Number.isInteger(value) ? value : value.toFixed(value < 10 ? 2 : 1)}${unit && ` ${unit}`}`;
 	const kept = (line: Line) => (line.better === "more" ? line.value >= line.limit : line.value <= line.limit);
 	console.log("| what | measured | limit | kept |\n|---|---|---|---|");
 	for (const line of lines) {

@@ -6,9 +6,19 @@ import { freePort, type Program } from "../tests/harness/program.ts";
 import { type Side, throughputRatio } from "./load.ts";
 import type { Line } from "./report.ts";
 
-async function startBare(file: string, contentType: string, encoding: string): Promise<{ url: string; child: ChildProcess }> {
+async function startBare(
+	file: string,
+	contentType: string,
+	encoding: string,
+): Promise<{ url: string; child: ChildProcess }> {
 	const port = await freePort();
-	const args = [join(import.meta.dirname, "bare-server.ts"), file, String(port), contentType, ...(encoding ? [encoding] : [])];
+	const args = [
+		join(import.meta.dirname, "bare-server.ts"),
+		file,
+		String(port),
+		contentType,
+		...(encoding ? [encoding] : []),
+	];
 	const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
 	await new Promise((ready) => child.stdout!.once("data", ready));
 	return { url: `http://127.0.0.1:${port}/`, child };
@@ -22,7 +32,11 @@ async function bodyOf(side: Side): Promise<{ bytes: Buffer; contentType: string;
 			const parts: Buffer[] = [];
 			response.on("data", (part) => parts.push(part));
 			response.on("end", () =>
-				done({ bytes: Buffer.concat(parts), contentType: response.headers["content-type"]!, etag: response.headers.etag ?? "" }),
+				done({
+					bytes: Buffer.concat(parts),
+					contentType: response.headers["content-type"]!,
+					etag: response.headers.etag ?? "",
+				}),
 			);
 		}).on("error", failed);
 	});
@@ -49,8 +63,16 @@ export async function throughput(program: Program, treePath: string): Promise<Li
 			const note = `${Math.round(result.ours)}/s against ${Math.round(result.bare)}/s, ${Math.round(body.bytes.length / 1024)} kB`;
 			lines.push({ name: `${one.name} / bare node:http`, value: result.ratio, limit: one.limit, better: "more", note });
 			if (one.path === treePath) {
-				const fresh = await throughputRatio({ ...ours, headers: { ...ours.headers, "if-none-match": body.etag } }, { url: bare.url });
-				lines.push({ name: "categorytree 304 / bare node:http sending 200", value: fresh.ratio, limit: 1, better: "more" });
+				const fresh = await throughputRatio(
+					{ ...ours, headers: { ...ours.headers, "if-none-match": body.etag } },
+					{ url: bare.url },
+				);
+				lines.push({
+					name: "categorytree 304 / bare node:http sending 200",
+					value: fresh.ratio,
+					limit: 1,
+					better: "more",
+				});
 			}
 			bare.child.kill();
 		}

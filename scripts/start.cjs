@@ -1,4 +1,4 @@
-// Starts the site: checks Node, builds what is not built, then runs src/app/main.ts in this process.
+// Starts the site: checks Node, builds what is not built, then runs src/app/run.ts in this process.
 // Written so that an old Node can read it and say what is wrong.
 "use strict";
 var MINIMUM = [22, 18];
@@ -45,4 +45,6 @@ if (isStale()) {
 		process.exit(1);
 	}
 }
-import("../src/app/main.ts").then((main) => main.run());
+// Compiled code is kept between starts.
+require("node:module").enableCompileCache(path.join(root, "node_modules/.cache/estrada"));
+import("../src/app/run.ts").then((program) => program.run());

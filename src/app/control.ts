@@ -30,16 +30,27 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 	return Buffer.concat(chunks).toString();
 }
 
+function jsonOf(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
 async function answer(deps: Deps, request: IncomingMessage, response: ServerResponse): Promise<void> {
 	const write = (line: ImportLine) => response.write(`${JSON.stringify(line)}\n`);
 	response.writeHead(200, { "content-type": "application/x-ndjson" });
 	try {
-		const asked = importRequest.parse(JSON.parse(await bodyOf(request)));
-		write({ report: await importSchedule(deps, asked, (progress) => write({ progress })) });
+		const asked = importRequest.safeParse(jsonOf(await bodyOf(request)));
+		if (!asked.success)
+			throw new ImportFailure("The running site does not understand the request: it is of another version.");
+		write({ report: await importSchedule(deps, asked.data, (progress) => write({ progress })) });
 	} catch (error) {
 		const isExpected = error instanceof ImportFailure;
-		if (!isExpected)
-			deps.log.error({ error: (error as Error).name, message: (error as Error).message }, "import failed");
+		// the message of a failed query holds what was to be written; only its cause goes to the log
+		const { name, cause } = error as Error;
+		if (!isExpected) deps.log.error({ error: name, cause: (cause as Error | undefined)?.message }, "import failed");
 		write({
 			failure: isExpected ? error.message : "The running site could not do it; its log says why. Nothing was changed.",
 		});

@@ -128,7 +128,7 @@ async function run(args: string[]): Promise<void> {
 	const startedAt = performance.now();
 	try {
 		const { source, ...rest } = command;
-		lines.say({ step: `Fetching ${source}`, done: 0, total: 0 });
+		lines.say({ step: `${/^https?:/i.test(source) ? "Fetching" : "Opening"} ${source}`, done: 0, total: 0 });
 		const request = { ...rest, text: await scheduleText(source) };
 		const opened = await openedHere(config);
 		const report =
@@ -144,6 +144,7 @@ async function run(args: string[]): Promise<void> {
 }
 
 if (import.meta.main) {
+	process.stdout.on("error", () => {}); // whoever read the output may have left; the import goes on
 	try {
 		await run(process.argv.slice(2));
 	} catch (error) {

@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import pino from "pino";
+import { allEvents } from "../features/event/server/store.ts";
 import { keptAnswers } from "../kit/content/kept.ts";
 import { versionsOf } from "../kit/content/version.ts";
 import { type OpenDatabase, openDatabase } from "../kit/db/database.ts";
 import { StartFailure } from "../kit/db/start-failure.ts";
 import { diskFiles } from "../kit/files/files.ts";
 import { securityHeaders } from "../kit/http/security-headers.ts";
-import { type Config, readConfig } from "./config.ts";
+import type { Config } from "./config.ts";
 import { startControl } from "./control.ts";
 import type { Deps } from "./deps.ts";
 import { builtRenderer, type Renderer } from "./renderer.ts";
@@ -41,7 +41,7 @@ export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps[
 
 /** Fills an empty database with the demonstration, unless `DEMO=off`. */
 export async function fillDemonstration(deps: Deps): Promise<void> {
-	if (!deps.config.demo) return;
+	if (!deps.config.demo || (await allEvents(deps.db)).length > 0) return; // content and drawing code are large to load
 	const { seedDemonstration } = await import("../../demo/seed.ts");
 	await seedDemonstration(deps, (line) => console.log(line));
 }
@@ -55,13 +55,12 @@ function developing(deps: Deps): Deps {
 	return { ...deps, headers, versions, kept: keptAnswers(versions, headers, deps.clock) };
 }
 
-async function start(devRenderer?: Renderer): Promise<void> {
-	const config = readConfig(process.env);
+/** Opens the database, fills in the demonstration and serves. Throws `StartFailure` with a sentence. */
+export async function start(config: Config, devRenderer?: Renderer): Promise<void> {
 	const distDir = join(ROOT, "dist");
 	if (!devRenderer && !existsSync(join(distDir, "site/.vite/manifest.json"))) {
 		throw new StartFailure("The browser files are not built. Run `npm start`, which builds them, or `npm run build`.");
 	}
-	await checkPort(config);
 	const opened = await openDatabase({
 		databaseUrl: config.databaseUrl,
 		dataDir: config.dataDir,
@@ -85,13 +84,6 @@ async function start(devRenderer?: Renderer): Promise<void> {
 		await opened.close();
 		throw error;
 	}
-}
-
-/** A taken port is told at once, before anything is prepared. */
-async function checkPort(config: Config): Promise<void> {
-	const probe = createServer();
-	await new Promise<void>((done, failed) => probe.once("error", failed).listen(config.port, config.host, done));
-	await new Promise((done) => probe.close(done));
 }
 
 function announce(config: Config): void {
@@ -125,26 +117,3 @@ function closeOnSignal(close: () => Promise<void>): void {
 		});
 	}
 }
-
-function sentenceOf(error: unknown): string | undefined {
-	if (error instanceof StartFailure) return error.message;
-	const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-	if (code === "EADDRINUSE")
-		return `Port ${port} is taken by another program. Stop it, or choose another with PORT, such as PORT=3001.`;
-	if (code === "EACCES" && port) return `Port ${port} may not be opened by this user. Choose one above 1023 with PORT.`;
-	if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL")
-		return `The address in HOST is not one of this machine. Use 127.0.0.1 or 0.0.0.0.`;
-	return undefined;
-}
-
-/** Starts the program; a failure becomes one sentence and exit code 1. */
-export async function run(devRenderer?: Renderer): Promise<void> {
-	try {
-		await start(devRenderer);
-	} catch (error) {
-		console.error(sentenceOf(error) ?? error);
-		process.exit(1);
-	}
-}
-
-if (import.meta.main) await run();

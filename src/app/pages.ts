@@ -3,6 +3,7 @@ import type { Lang } from "../kit/i18n/lang.ts";
 import type { Deps } from "./deps.ts";
 import type { Page } from "./site/frame.ts";
 import { landingPage } from "./site/landing-data.ts";
+import { confirmPage, registrationPage, userPage } from "./site/person-data.ts";
 
 /** What a page's loader is given. It never sees who asks: its result is kept and sent to everybody. */
 export type PageRequest = {
@@ -26,4 +27,10 @@ export type PageSpec = {
 };
 
 /** Every page of the public site. */
-export const pages: PageSpec[] = [{ view: "landing", path: "", load: landingPage }];
+export const pages: PageSpec[] = [
+	{ view: "landing", path: "", load: landingPage },
+	{ view: "registration", path: "registration.html", load: registrationPage },
+	{ view: "registration", path: "meetup.html", load: registrationPage },
+	{ view: "user", path: "user.html", load: userPage },
+	{ view: "confirm", path: "confirm.html", load: confirmPage },
+];

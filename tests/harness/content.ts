@@ -1,4 +1,3 @@
-import { consentText } from "../../src/features/consent/server/tables.ts";
 import {
 	agendaCategory,
 	calendarBreak,
@@ -6,6 +5,7 @@ import {
 	lectureLecturer,
 	track,
 } from "../../src/features/agenda/server/tables.ts";
+import { consentText } from "../../src/features/consent/server/tables.ts";
 import { calendar, event } from "../../src/features/event/server/tables.ts";
 import { exhibitor } from "../../src/features/exhibitors/server/tables.ts";
 import { news } from "../../src/features/news/server/tables.ts";
@@ -166,19 +166,33 @@ export async function addConsentText(
 }
 
 /** Adds a tab of the agenda to an event. */
-export async function addCategory(deps: Db, event: { id: number }, values: Partial<typeof agendaCategory.$inferInsert> = {}) {
-	const rows = await deps.db.insert(agendaCategory).values({ eventId: event.id, name: "Na miejscu", nameEn: "Onsite", ...values }).returning();
+export async function addCategory(
+	deps: Db,
+	event: { id: number },
+	values: Partial<typeof agendaCategory.$inferInsert> = {},
+) {
+	const rows = await deps.db
+		.insert(agendaCategory)
+		.values({ eventId: event.id, name: "Na miejscu", nameEn: "Onsite", ...values })
+		.returning();
 	return rows[0]!;
 }
 
 /** Adds a track to an event. */
 export async function addTrack(deps: Db, event: { id: number }, values: Partial<typeof track.$inferInsert> = {}) {
-	const rows = await deps.db.insert(track).values({ eventId: event.id, name: "Azure i chmura", nameEn: "Azure and cloud", ...values }).returning();
+	const rows = await deps.db
+		.insert(track)
+		.values({ eventId: event.id, name: "Azure i chmura", nameEn: "Azure and cloud", ...values })
+		.returning();
 	return rows[0]!;
 }
 
 /** Adds a pause to a calendar. */
-export async function addBreak(deps: Db, calendar: { id: number }, values: Partial<typeof calendarBreak.$inferInsert> = {}) {
+export async function addBreak(
+	deps: Db,
+	calendar: { id: number },
+	values: Partial<typeof calendarBreak.$inferInsert> = {},
+) {
 	const rows = await deps.db
 		.insert(calendarBreak)
 		.values({
@@ -196,7 +210,13 @@ export async function addBreak(deps: Db, calendar: { id: number }, values: Parti
 /** Adds a lecture (9:00 to 10:00 in Warsaw) to a category and a calendar, with lecturers in the order given. */
 export async function addLecture(
 	deps: Db,
-	place: { event: { id: number }; category: { id: number }; calendar: { id: number }; track?: { id: number }; lecturers?: { id: number }[] },
+	place: {
+		event: { id: number };
+		category: { id: number };
+		calendar: { id: number };
+		track?: { id: number };
+		lecturers?: { id: number }[];
+	},
 	values: Partial<typeof lecture.$inferInsert> = {},
 ) {
 	const rows = await deps.db

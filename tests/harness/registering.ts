@@ -40,7 +40,8 @@ export async function newestSecret({ deps }: TestServer): Promise<string> {
 
 /** A person with an active account, logged in: gives the session's cookie. */
 export async function loggedIn(server: TestServer, email = goodPayload.email): Promise<string> {
-	const post = (url: string, payload?: object) => server.app.inject({ method: "POST", url, ...(payload && { payload }) });
+	const post = (url: string, payload?: object) =>
+		server.app.inject({ method: "POST", url, ...(payload && { payload }) });
 	await post("/api/account/registerUser", { ...goodPayload, email });
 	await post(`/api/account/confirmEmail?id=${await newestSecret(server)}`);
 	const answer = await post("/api/auth/sign-in/email", { email, password: goodPayload.password });

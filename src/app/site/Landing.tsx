@@ -8,43 +8,55 @@ import { NumbersSection } from "../../features/promo/web/NumbersSection.tsx";
 import { OtherEventsSection } from "../../features/promo/web/OtherEventsSection.tsx";
 import { CouncilSection } from "../../features/speakers/web/CouncilSection.tsx";
 import { SpeakersSection } from "../../features/speakers/web/SpeakersSection.tsx";
-import { doors, landingAnchors, PromoBar, SiteHeader } from "./Chrome.tsx";
-import type { Page } from "./frame.ts";
+import { type Anchor, doors, landingAnchors, PromoBar, SiteHeader } from "./Chrome.tsx";
+import type { Frame, Page } from "./frame.ts";
 import { Hero, InfoBar } from "./Hero.tsx";
 import { Island } from "./island.tsx";
 import type { LandingData } from "./landing-data.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { texts } from "./texts.ts";
 
+/** The sections that this event has, for the header. */
+function anchorsOf(frame: Frame, data: LandingData): Anchor[] {
+	const missing = new Set<string>([
+		...(data.speakers.people.length === 0 ? ["lecturers"] : []),
+		...(data.prices.packages.length === 0 ? ["packages"] : []),
+		...(data.exhibitors.recruitment.length + data.exhibitors.marketing.length === 0 ? ["exhibitors"] : []),
+		...(data.news.items.length === 0 ? ["news"] : []),
+		...(data.contacts.length === 0 ? ["contact"] : []),
+	]);
+	return landingAnchors(frame)
+		.map((anchor) => ({ ...anchor, href: anchor.href.slice(anchor.href.indexOf("#")) }))
+		.filter((anchor) => !missing.has(anchor.href.slice(1)));
+}
+
 /** The landing page of an event, in the order of a visitor's questions. */
-export function Landing({ frame, data }: Page) {
+export function Landing({ frame, data: loaded }: Page) {
+	const data = loaded as LandingData;
 	const { lang } = frame;
-	const { hero, agenda, ...sections } = data as LandingData;
 	const { register } = doors(frame);
-	const anchors = landingAnchors(frame).map((anchor) => ({
-		...anchor,
-		href: anchor.href.slice(anchor.href.indexOf("#")),
-	}));
+	const partnerMail = data.contacts.find((one) => one.kind === "partnerContact")?.email;
+	const becomeHref = partnerMail ? `mailto:${partnerMail}` : "#contact";
 	return (
 		<>
 			<a className="skip" href="#content">
-				{texts.skip[frame.lang]}
+				{texts.skip[lang]}
 			</a>
 			<PromoBar frame={frame} />
-			<SiteHeader frame={frame} anchors={anchors} isFixed />
+			<SiteHeader frame={frame} anchors={anchorsOf(frame, data)} isFixed />
 			<main id="content">
-				<Hero frame={frame} hero={hero} />
-				<InfoBar frame={frame} hero={hero} />
-				<NumbersSection lang={lang} numbers={sections.numbers} />
-				<SpeakersSection lang={lang} {...sections.speakers} />
-				<CouncilSection lang={lang} people={sections.council} />
-				<Island name="agenda" wake="visible" of={AgendaSection} props={agenda} />
-				<PricesSection lang={lang} prices={sections.prices} registerBase={register.startsWith("#") ? null : register} />
-				<ExhibitorsSection lang={lang} {...sections.exhibitors} becomeHref="#contact" />
-				<PartnersSection lang={lang} partners={sections.partners} becomeHref="#contact" />
-				<NewsSection lang={lang} items={sections.news.items} />
-				<OtherEventsSection lang={lang} events={sections.otherEvents} />
-				<ContactsSection lang={lang} contacts={sections.contacts} />
+				<Hero frame={frame} hero={data.hero} />
+				<InfoBar frame={frame} hero={data.hero} />
+				<NumbersSection lang={lang} numbers={data.numbers} />
+				<SpeakersSection lang={lang} {...data.speakers} />
+				<CouncilSection lang={lang} people={data.council} />
+				<Island name="agenda" wake="visible" of={AgendaSection} props={data.agenda} />
+				<PricesSection lang={lang} prices={data.prices} registerBase={register.startsWith("#") ? null : register} />
+				<ExhibitorsSection lang={lang} {...data.exhibitors} becomeHref={becomeHref} />
+				<PartnersSection lang={lang} partners={data.partners} becomeHref={becomeHref} />
+				<NewsSection lang={lang} items={data.news.items} />
+				<OtherEventsSection lang={lang} events={data.otherEvents} />
+				<ContactsSection lang={lang} contacts={data.contacts} />
 			</main>
 			<SiteFooter frame={frame} />
 		</>

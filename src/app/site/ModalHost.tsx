@@ -16,7 +16,7 @@ function ModalHost({ lang, eventCode }: { lang: Lang; eventCode: string }) {
 			const { hash } = location;
 			const wanted = modalOf(hash);
 			if (!wanted) return setShown(undefined);
-			const { default: View } = await modals[wanted.name]!();
+			const { default: View } = await modals[wanted.name]();
 			if (location.hash === hash) setShown({ View, arg: wanted.arg, hash });
 		};
 		void show();

@@ -6,6 +6,10 @@ import { watchModalAddress } from "./modal-history.ts";
 
 /** The components that live in the browser; each is fetched when a document has it and it is time. */
 const islands: Record<string, () => Promise<ComponentType<never>>> = {
+	registration: () =>
+		import("../../features/registration/web/RegistrationPanel.tsx").then((module) => module.RegistrationPanel),
+	account: () => import("./AccountPanel.tsx").then((module) => module.AccountPanel),
+	confirm: () => import("../../features/account/web/ConfirmPanel.tsx").then((module) => module.ConfirmPanel),
 	agenda: () => import("../../features/agenda/web/AgendaSection.tsx").then((module) => module.AgendaSection),
 };
 

@@ -1,3 +1,4 @@
+import { dayCalendarPath } from "../../features/agenda/rules.ts";
 import { calendarsOf, type EventFacts } from "../../features/event/server/store.ts";
 import { exhibitorsForLanding } from "../../features/exhibitors/server/landing.ts";
 import { newsForLanding } from "../../features/news/server/landing.ts";
@@ -48,7 +49,7 @@ async function heroOf(deps: Deps, lang: Lang, event: EventFacts): Promise<HeroDa
 			title: localized(lang, fact.title, fact.titleEn),
 			note: localized(lang, fact.note, fact.noteEn),
 		})),
-		calendarUrl: days[0] ? `/api/event/${event.code}/agenda/${days[0].code}/calendar.ics?lang=${lang}` : null,
+		calendarUrl: days[0] ? dayCalendarPath(event.code, days[0].code, lang) : null,
 		countdown: event.countdownAt
 			? {
 					label: localized(lang, event.countdownLabel ?? "", event.countdownLabelEn),

@@ -5,7 +5,7 @@ import type { ModalName } from "./modal-address.ts";
 type Loaded = Promise<{ default: ComponentType<ModalProps> }>;
 
 /** The window of every modal address, fetched when it is opened. */
-export const modals: Partial<Record<ModalName, () => Loaded>> = {
+export const modals: Record<ModalName, () => Loaded> = {
 	lecture: () => import("../../features/agenda/web/LectureModal.tsx"),
 	speaker: () => import("../../features/speakers/web/SpeakerModal.tsx"),
 	speakers: () => import("../../features/speakers/web/SpeakersModal.tsx"),

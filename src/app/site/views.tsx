@@ -1,5 +1,12 @@
 import { Landing } from "./Landing.tsx";
 import { NotFound } from "./NotFound.tsx";
+import { ConfirmPage, RegistrationPage, UserPage } from "./PersonPages.tsx";
 
 /** The views of the public site, by the names that pages give. */
-export const views = { landing: Landing, notFound: NotFound };
+export const views = {
+	landing: Landing,
+	notFound: NotFound,
+	registration: RegistrationPage,
+	user: UserPage,
+	confirm: ConfirmPage,
+};

@@ -40,10 +40,10 @@ export const resendActivation = defineCall({
 
 export const saveLanguage = defineCall({
 	method: "POST",
-	path: "/api/Account/Language/:language",
+	path: "/api/Account/Language/:lang",
 	tag: "Account",
 	summary: "Keeps the chosen language: in a cookie for a year, and in the account of who is logged in.",
-	params: z.object({ language: z.string().check(z.maxLength(20)) }),
+	params: z.object({ lang: z.string().check(z.maxLength(20)) }),
 	body: noBody,
 	response: z.object({ lang: z.enum(["pl", "en"]) }),
 });

@@ -46,7 +46,7 @@ export const letterTexts = {
 		pl: "Jedno kliknięcie i bilet jest Twój. Link działa 48 godzin.",
 		en: "One click and the ticket is yours. The link works for 48 hours.",
 	},
-	heading: { pl: "Cześć #name, zostało jedno kliknięcie", en: "Hello #name, one click to go" },
+	heading: { pl: "#name, zostało jedno kliknięcie", en: "#name, one click to go" },
 	thanks: {
 		pl: "Dziękujemy za rejestrację na #event. Potwierdź adres e-mail, a Twoje konto i bilet będą gotowe.",
 		en: "Thank you for registering for #event. Confirm your e-mail address, and your account and ticket are ready.",

@@ -176,6 +176,12 @@ const flag = z.pipe(
 	z.transform((value) => value === "true"),
 );
 
+/** There are no codes yet: any code is as good as none, also as the name of a kept answer, which would else have no limit. */
+const unknownCode = z.pipe(
+	z.optional(code),
+	z.transform(() => undefined),
+);
+
 export const getLectureTree = defineCall({
 	method: "GET",
 	path: "/api/v2/event/:eventCode/lectures/tree",
@@ -186,7 +192,7 @@ export const getLectureTree = defineCall({
 	query: z.object({
 		lang,
 		virtualOnly: flag,
-		couponCode: z.optional(code),
+		couponCode: unknownCode,
 	}),
 	response: z.array(z.extend(agendaCategory, { isFake: z.boolean(), tree: categoryTree })),
 });

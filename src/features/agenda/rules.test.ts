@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Lecture } from "./contract.ts";
+import { seatSentence } from "./lecture-texts.ts";
 import {
 	initialTab,
 	isFlatList,
@@ -14,7 +15,6 @@ import {
 	startsCollapsed,
 	withStatuses,
 } from "./rules.ts";
-import { seatSentence } from "./texts.ts";
 
 const tab = (objectId: number, name: string, nameEn: string | null = null) => ({ objectId, name, nameEn });
 const lecture = (values: Partial<Lecture> = {}): Lecture => ({

@@ -34,32 +34,17 @@ export const agendaTexts = {
 	expandAll: { pl: "Rozwiń wszystko", en: "Expand all" },
 	collapse: { pl: "Zwiń", en: "Collapse" },
 	expand: { pl: "Rozwiń", en: "Expand" },
-	showLecture: { pl: "Pokaż opis wykładu", en: "Show the lecture" },
-	/** The title of a lecture's window until its own is known. */
-	lecture: { pl: "Wykład", en: "Lecture" },
 	/** The head of lectures that stand in no track. */
 	withoutTrack: { pl: "Poza ścieżkami", en: "Outside the tracks" },
 	chairedBy: { pl: "Prowadzi", en: "Chaired by" },
 	chairedByMany: { pl: "Prowadzą", en: "Chaired by" },
 	caredBy: { pl: "Opiekuje się", en: "Looked after by" },
 	caredByMany: { pl: "Opiekują się", en: "Looked after by" },
-	/** The heading above the lecturers of a lecture. */
-	speaker: { pl: "Prowadzi", en: "Speaker" },
-	speakers: { pl: "Prowadzą", en: "Speakers" },
-	showProfile: { pl: "Zobacz profil", en: "See the profile" },
-	withoutSpeakers: { pl: "Prelegentów ogłosimy wkrótce", en: "Speakers to be announced" },
-	company: { pl: "Firma", en: "Company" },
-	place: { pl: "Miejsce", en: "Place" },
-	time: { pl: "Godzina", en: "Time" },
-	tags: { pl: "Tematy", en: "Topics" },
-	links: { pl: "Materiały", en: "Materials" },
 	hot: { pl: "HOT", en: "HOT" },
 	/** What HOT means, for screen readers. */
 	hotMeaning: { pl: "Gorący temat", en: "Hot topic" },
-	addToCalendar: { pl: "Zapisz w kalendarzu", en: "Add to calendar" },
 	addDayToCalendar: { pl: "Zapisz cały dzień w kalendarzu", en: "Add the whole day to calendar" },
 	online: { pl: "Online", en: "Online" },
-	onsite: { pl: "Na miejscu", en: "Onsite" },
 	/** Spec §9: what online means in the editions without online. */
 	vodAccess: { pl: "Dostęp do nagrań VoD", en: "VoD recordings access" },
 	afterHours: { pl: "Po godzinach", en: "After hours" },
@@ -73,15 +58,9 @@ export const agendaTexts = {
 	emptyCategory: { pl: "W tej części nie ma jeszcze wykładów.", en: "There are no lectures here yet." },
 	emptyDay: { pl: "Na ten dzień nie ma jeszcze wykładów.", en: "There are no lectures on this day yet." },
 	emptyEdition: { pl: "Ta edycja nie ma jeszcze programu.", en: "This edition has no programme yet." },
-	emptyTrack: { pl: "Ta ścieżka nie ma jeszcze wykładów.", en: "This track has no lectures yet." },
 	nothingFound: { pl: "Żaden wykład nie pasuje do filtrów.", en: "No lecture matches the filters." },
 	lectureGone: { pl: "Nie ma takiego wykładu.", en: "There is no such lecture." },
 	categoryGone: { pl: "Nie ma takiej części agendy.", en: "There is no such part of the agenda." },
-	descriptionUnavailable: {
-		pl: "Nie udało się wczytać opisu. Spróbuj ponownie za chwilę.",
-		en: "The description could not be loaded. Try again in a moment.",
-	},
-	noDescription: { pl: "Ten wykład nie ma jeszcze opisu.", en: "This lecture has no description yet." },
 } as const satisfies Record<string, Text>;
 
 /** The labels of a lecture's seats (spec §4), short, as cards show them. */
@@ -93,48 +72,6 @@ export const seatTexts = {
 	lastExtended: { pl: "Ostatnie miejsca w pakiecie rozszerzonym", en: "Last places in the extended package" },
 	noneExtended: { pl: "Brak miejsc w pakiecie rozszerzonym", en: "No seats in the extended package" },
 } as const satisfies Record<string, Text>;
-
-/** Whole sentences about the seats, `[status][statusVip]`, as the lecture's own page shows them. */
-const seatSentences: readonly (readonly (Text | null)[])[] = [
-	[
-		null,
-		{
-			pl: "Ostatnie miejsca w pakiecie rozszerzonym. W pakietach Basic są wolne.",
-			en: "Last places in the extended package. Basic packages have free seats.",
-		},
-		{
-			pl: "W pakiecie rozszerzonym nie ma już miejsc. W pakietach Basic są wolne.",
-			en: "No seats left in the extended package. Basic packages have free seats.",
-		},
-	],
-	[
-		{
-			pl: "Ostatnie miejsca w pakietach Basic. W pakiecie rozszerzonym są wolne.",
-			en: "Last places in basic packages. The extended package has free seats.",
-		},
-		{ pl: "Ostatnie miejsca we wszystkich pakietach.", en: "Last places in all packages." },
-		{
-			pl: "Ostatnie miejsca w pakietach Basic. W pakiecie rozszerzonym nie ma już miejsc.",
-			en: "Last places in basic packages. No seats left in the extended package.",
-		},
-	],
-	[
-		{
-			pl: "W pakietach Basic nie ma już miejsc. W pakiecie rozszerzonym są wolne.",
-			en: "No seats left in basic packages. The extended package has free seats.",
-		},
-		{
-			pl: "W pakietach Basic nie ma już miejsc. W pakiecie rozszerzonym zostały ostatnie.",
-			en: "No seats left in basic packages. Last places in the extended package.",
-		},
-		{ pl: "Nie ma już miejsc w żadnym pakiecie.", en: "No seats left in any package." },
-	],
-];
-
-/** What a lecture's seat statuses mean in a sentence; null when there are free seats everywhere. */
-export function seatSentence(lang: Lang, lecture: { status: number; statusVip: number }): string | null {
-	return seatSentences[lecture.status]?.[lecture.statusVip]?.[lang] ?? null;
-}
 
 /** "Poziom 2" / "Level 2". */
 export function levelText(lang: Lang, level: number): string {

@@ -13,7 +13,7 @@ export type NewsCard = {
 };
 
 /** The beginning of a plain text on one line, cut between words at about `length` characters. */
-export function excerptOf(text: string, length = 150): string {
+export function excerptOf(text: string, length = 120): string {
 	const line = text.replace(/\s+/g, " ").trim();
 	if (line.length <= length) return line;
 	const cut = line.slice(0, length + 1);

@@ -14,7 +14,7 @@ const recordings: Record<PackageIncludes["recordings"], IncludedRow> = {
 	none: { isIncluded: false, text: { pl: "Bez nagrań", en: "No recordings" } },
 	online: {
 		isIncluded: true,
-		text: { pl: "Nagrania części online przez 3 miesiące", en: "Recordings of the online part for 3 months" },
+		text: { pl: "Nagrania online przez 3 miesiące", en: "Online recordings for 3 months" },
 	},
 	all: { isIncluded: true, text: { pl: "Wszystkie nagrania przez 3 miesiące", en: "All recordings for 3 months" } },
 };
@@ -69,7 +69,7 @@ export const texts = {
 	from: { pl: "od", en: "from" },
 	toTheLast: { pl: "do wyczerpania miejsc", en: "while places last" },
 	recommended: { pl: "Najczęściej wybierany", en: "Most people pick this" },
-	free: { pl: "Bezpłatnie, w każdej rundzie", en: "Free, in every round" },
+	free: { pl: "zawsze bezpłatnie", en: "always free" },
 	netGross: { pl: "netto, # z VAT", en: "net, # with VAT" },
 	rise: { pl: "Od {day} {price}", en: "From {day} {price}" },
 	riseToday: { pl: "Podwyżka dziś", en: "Price rises today" },

@@ -18,8 +18,8 @@ export const numberForms = {
 		en: { one: "lecture", other: "lectures" },
 	},
 	inTracks: {
-		pl: { one: "w # ścieżce", other: "w # ścieżkach" },
-		en: { one: "in # track", other: "in # tracks" },
+		pl: { one: "w\u00a0#\u00a0ścieżce", other: "w\u00a0#\u00a0ścieżkach" },
+		en: { one: "in\u00a0#\u00a0track", other: "in\u00a0#\u00a0tracks" },
 	},
 	exhibitors: {
 		pl: { one: "wystawca na targach pracy", few: "wystawcy na targach pracy", other: "wystawców na targach pracy" },

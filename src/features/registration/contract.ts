@@ -118,6 +118,16 @@ export const ownRegistration = z.object({
 	calendarName: z.nullable(z.string()),
 	calendarNameEn: z.nullable(z.string()),
 	isOnline: z.boolean(),
+	/** The days that the ticket names. */
+	days: z.array(
+		z.object({
+			name: z.string(),
+			nameEn: z.nullable(z.string()),
+			isOnsite: z.boolean(),
+			startDate: z.string(),
+			endDate: z.string(),
+		}),
+	),
 	startDate: z.string(),
 	endDate: z.string(),
 	status: z.enum(["confirmed", "cancelled"]),

@@ -1,13 +1,32 @@
 import { describe, expect, test } from "vitest";
 import { chosenPackage, draftOf, draftText, emptyValues, formField, payloadOf, type RegistrationForm } from "./form.ts";
 
-const expo = { code: "EXPO", name: "Expo", isFree: true, isOnline: true, isOnsite: true, included: [], days: [], inputs: [] };
+const expo = {
+	code: "EXPO",
+	name: "Expo",
+	isFree: true,
+	isOnline: true,
+	isOnsite: true,
+	included: [],
+	days: [],
+	inputs: [],
+};
 const form: RegistrationForm = {
 	lang: "en",
 	base: "",
-	event: { code: "MSTS25", name: "MSTS", isMeeting: false, allowRegistration: true, place: "", dates: "" },
+	event: { code: "MSTS25", name: "MSTS", isMeeting: false, allowRegistration: true, place: "" },
 	packages: [
-		{ ...expo, inputs: [7, 8, 9].map((objectId) => ({ objectId, name: "", nameEn: null, type: 0, isRequired: false, options: "[]" })) },
+		{
+			...expo,
+			inputs: [7, 8, 9].map((objectId) => ({
+				objectId,
+				name: "",
+				nameEn: null,
+				type: 0,
+				isRequired: false,
+				options: "[]",
+			})),
+		},
 		{ ...expo, code: "STANDARD", name: "Standard", isFree: false },
 	],
 	freePackageCode: "EXPO",
@@ -43,7 +62,13 @@ test("the payload carries answers, consents and choices in the spec's form", () 
 		gdprs: { c2: true },
 	};
 	const payload = payloadOf(form, values, { packageCode: "EXPO", calendarCode: "D1", isOnline: null, code: null });
-	expect(payload).toMatchObject({ eventCode: "MSTS25", email: "a@b.pl", isOnline: true, calendarCode: "D1", defaultLanguage: "en" });
+	expect(payload).toMatchObject({
+		eventCode: "MSTS25",
+		email: "a@b.pl",
+		isOnline: true,
+		calendarCode: "D1",
+		defaultLanguage: "en",
+	});
 	expect(JSON.parse(payload.additionalInputs!)).toEqual([
 		{ objectId: 7, value: "tekst" },
 		{ objectId: 8, value: ["a", "b"] },

@@ -1,8 +1,8 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 import type { ConsentKind } from "../consent/contract.ts";
 import type { AdditionalInput } from "../packages/contract.ts";
-import type { Question } from "./rules.ts";
 import type { InputAnswers, RegistrationPayload } from "./contract.ts";
+import type { Question } from "./rules.ts";
 
 /** A package as the form shows it, in one language. */
 export type OfferedPackage = {
@@ -14,8 +14,8 @@ export type OfferedPackage = {
 	isOnsite: boolean;
 	/** What is included, in short. */
 	included: string[];
-	/** Days on which it is of use: "Czwartek 06.06". */
-	days: string[];
+	/** Days on which it is of use: "Czwartek 06.06", at the place or only online. */
+	days: { name: string; isOnsite: boolean }[];
 	inputs: AdditionalInput[];
 };
 
@@ -34,7 +34,7 @@ export type RegistrationForm = {
 	lang: Lang;
 	/** Where the event's pages begin. */
 	base: string;
-	event: { code: string; name: string; isMeeting: boolean; allowRegistration: boolean; place: string; dates: string };
+	event: { code: string; name: string; isMeeting: boolean; allowRegistration: boolean; place: string };
 	packages: OfferedPackage[];
 	freePackageCode: string | null;
 	/** The day or edition that `calendar=` chose; of a meetup, the next edition. */
@@ -78,14 +78,20 @@ export const emptyValues: FormValues = {
 };
 
 /** What step 1 and the address have chosen. */
-export type Chosen = { packageCode: string | null; calendarCode: string | null; isOnline: boolean | null; code: string | null };
+export type Chosen = {
+	packageCode: string | null;
+	calendarCode: string | null;
+	isOnline: boolean | null;
+	code: string | null;
+};
 
 /** The package that is registered for: the one asked for if it is free, otherwise the event's free one. */
 export function chosenPackage(
 	form: Pick<RegistrationForm, "packages" | "freePackageCode">,
 	asked: string | null,
 ): { chosen: OfferedPackage | undefined; refused: OfferedPackage | undefined } {
-	const byCode = (code: string | null) => form.packages.find((one) => one.code.toUpperCase() === code?.trim().toUpperCase());
+	const byCode = (code: string | null) =>
+		form.packages.find((one) => one.code.toUpperCase() === code?.trim().toUpperCase());
 	const wanted = byCode(asked);
 	if (wanted?.isFree) return { chosen: wanted, refused: undefined };
 	return { chosen: byCode(form.freePackageCode) ?? form.packages.find((one) => one.isFree), refused: wanted };
@@ -163,4 +169,3 @@ export function draftText(values: FormValues): string {
 	const { password: _, confirmPassword: __, ...kept } = values;
 	return JSON.stringify(kept);
 }
-

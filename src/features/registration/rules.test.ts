@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { RegistrationPayload } from "./contract.ts";
-import { attendance, type RegistrationFacts, strippedPhone, validateRegistration } from "./rules.ts";
+import { attendance, type RegistrationFacts, strippedPhone, ticketDays, validateRegistration } from "./rules.ts";
 
 const facts: RegistrationFacts = {
 	hasLimits: false,
@@ -123,3 +123,19 @@ describe("attendance under limits (spec §4, §8)", () => {
 });
 
 test("spaces are stripped from the phone", () => expect(strippedPhone(" +48 601\u00a0234 567 ")).toBe("+48601234567"));
+
+describe("days of a ticket", () => {
+	const online = { name: "online", isOnline: true, isOnsite: false };
+	const onsite = { name: "onsite", isOnline: false, isOnsite: true };
+	const both = { name: "both", isOnline: true, isOnsite: true };
+	test.each([
+		[true, true, [online, onsite, both], undefined, ["online", "onsite"]],
+		[true, false, [onsite, online], undefined, ["online"]],
+		[false, true, [online, both], undefined, ["both"]],
+		[true, true, [both], undefined, ["both"]],
+		[true, true, [], undefined, []],
+		[true, true, [online, onsite], onsite, ["onsite"]],
+	])("online %s, onsite %s, %j, chosen %j → %j", (isOnline, isOnsite, calendars, chosen, names) =>
+		expect(ticketDays({ isOnline, isOnsite }, calendars, chosen).map((day) => day.name)).toEqual(names),
+	);
+});

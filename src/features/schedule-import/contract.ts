@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
 /** What happened to the things of one kind. */
-export const tally = z.object({ created: z.int(), updated: z.int(), unchanged: z.int(), removed: z.int() });
+const tally = z.object({ created: z.int(), updated: z.int(), unchanged: z.int(), removed: z.int() });
 export type Tally = z.output<typeof tally>;
 
 /** What an import did. */
-export const importReport = z.object({
+const importReport = z.object({
 	event: z.object({ code: z.string(), name: z.string(), isNew: z.boolean() }),
 	format: z.enum(["frab", "pretalx", "sessionize"]),
 	tallies: z.object({ lectures: tally, lecturers: tally, days: tally, tracks: tally, breaks: tally }),
@@ -17,7 +17,7 @@ export const importReport = z.object({
 export type ImportReport = z.output<typeof importReport>;
 
 /** How far an import has come; `total` is 0 for a step that is not counted. */
-export const importProgress = z.object({ step: z.string(), done: z.int(), total: z.int() });
+const importProgress = z.object({ step: z.string(), done: z.int(), total: z.int() });
 export type ImportProgress = z.output<typeof importProgress>;
 
 /** What is to be imported: the text of a schedule into an event. */

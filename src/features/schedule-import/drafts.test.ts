@@ -50,8 +50,20 @@ describe("lectures", () => {
 	test.each([
 		["Short", "Under it.", "About.", "Short – Under it", "About."],
 		["Short", "", "About.", "Short", "About."],
-		["A title that is long enough to fill the line", "and a subtitle for which no place is left", "About.", "A title that is long enough to fill the line", "and a subtitle for which no place is left. About."],
-		["A title that is long enough to fill the line", "About this very thing and nothing else", "About this very thing and nothing else, truly.", "A title that is long enough to fill the line", "About this very thing and nothing else, truly."],
+		[
+			"A title that is long enough to fill the line",
+			"and a subtitle for which no place is left",
+			"About.",
+			"A title that is long enough to fill the line",
+			"and a subtitle for which no place is left. About.",
+		],
+		[
+			"A title that is long enough to fill the line",
+			"About this very thing and nothing else",
+			"About this very thing and nothing else, truly.",
+			"A title that is long enough to fill the line",
+			"About this very thing and nothing else, truly.",
+		],
 	])("%s / %s / %s", (title, subtitle, abstract, subject, shortDescription) => {
 		expect(lectureOf({ title, subtitle, abstract })).toMatchObject({ subject, shortDescription });
 	});
@@ -59,7 +71,10 @@ describe("lectures", () => {
 	test("the abstract stands in the description once", () => {
 		expect(lectureOf({ abstract: "**One.**", description: "One.\n\nTwo." }).description).toBe("<p>One.</p><p>Two.</p>");
 		expect(lectureOf({ abstract: "Zero.", description: "One." }).description).toBe("<p>Zero.</p><p>One.</p>");
-		expect(lectureOf({ description: "Only this." })).toMatchObject({ description: "<p>Only this.</p>", shortDescription: "Only this." });
+		expect(lectureOf({ description: "Only this." })).toMatchObject({
+			description: "<p>Only this.</p>",
+			shortDescription: "Only this.",
+		});
 		expect(lectureOf({}).description).toBeNull();
 	});
 
@@ -84,7 +99,15 @@ describe("lectures", () => {
 	test("the hash changes with every field that is written, and with nothing else", () => {
 		const base = lectureOf({}).hash;
 		expect(lectureOf({}).hash).toBe(base);
-		const changes: Partial<Talk>[] = [{ title: "Other" }, { room: "B" }, { track: "T" }, { personKeys: ["p"] }, { links: [{ title: "x", url: "https://a.example/" }] }, { endsAt: new Date(0) }, { description: "x" }];
+		const changes: Partial<Talk>[] = [
+			{ title: "Other" },
+			{ room: "B" },
+			{ track: "T" },
+			{ personKeys: ["p"] },
+			{ links: [{ title: "x", url: "https://a.example/" }] },
+			{ endsAt: new Date(0) },
+			{ description: "x" },
+		];
 		for (const change of changes) expect(lectureOf(change).hash).not.toBe(base);
 	});
 });
@@ -92,9 +115,23 @@ describe("lectures", () => {
 test("lecturers stand in the order in which they speak, with their profiles", () => {
 	const late = talk({ key: "g2", startsAt: new Date("2025-06-06T09:00:00Z"), personKeys: ["p1"] });
 	const early = talk({ personKeys: ["p2", "p3"] });
-	const links = ["https://github.com/a", "https://x.com/a", "https://www.linkedin.com/in/a", "https://chaos.social/@a", "https://a.example", "https://b.example"];
-	const persons = [person(), person({ key: "p2", firstName: "Jan", lastName: "Wzór", links: links.map((url) => ({ title: "", url })) }), person({ key: "p3", biography: "Bio" })];
-	const { lecturers } = draftsOf(schedule({ talks: [late, early], persons: [...persons, person({ key: "p4" })] }), hash);
+	const links = [
+		"https://github.com/a",
+		"https://x.com/a",
+		"https://www.linkedin.com/in/a",
+		"https://chaos.social/@a",
+		"https://a.example",
+		"https://b.example",
+	];
+	const persons = [
+		person(),
+		person({ key: "p2", firstName: "Jan", lastName: "Wzór", links: links.map((url) => ({ title: "", url })) }),
+		person({ key: "p3", biography: "Bio" }),
+	];
+	const { lecturers } = draftsOf(
+		schedule({ talks: [late, early], persons: [...persons, person({ key: "p4" })] }),
+		hash,
+	);
 	expect(lecturers.map((one) => one.key)).toEqual(["p2", "p3", "p1"]);
 	expect(lecturers[0]).toMatchObject({
 		firstName: "Jan",
@@ -110,8 +147,18 @@ test("lecturers stand in the order in which they speak, with their profiles", ()
 });
 
 test("days reach from the first start to the last end and are named in both languages; breaks too", () => {
-	const night = talk({ key: "g2", startsAt: new Date("2025-06-06T22:30:00Z"), endsAt: new Date("2025-06-06T23:30:00Z") });
-	const pause = { key: "b", day: "2025-06-06", name: "Coffee break", startsAt: new Date("2025-06-06T06:00:00Z"), endsAt: new Date("2025-06-06T06:30:00Z") };
+	const night = talk({
+		key: "g2",
+		startsAt: new Date("2025-06-06T22:30:00Z"),
+		endsAt: new Date("2025-06-06T23:30:00Z"),
+	});
+	const pause = {
+		key: "b",
+		day: "2025-06-06",
+		name: "Coffee break",
+		startsAt: new Date("2025-06-06T06:00:00Z"),
+		endsAt: new Date("2025-06-06T06:30:00Z"),
+	};
 	const { days, breaks } = draftsOf(schedule({ talks: [night, talk()], breaks: [pause] }), hash);
 	expect(days).toEqual([
 		{ key: "2025-06-06", name: "Piątek 06.06", nameEn: "Friday 06.06", startsAt: pause.startsAt, endsAt: night.endsAt },

@@ -1,4 +1,5 @@
 const TOKEN =
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON's own rule, that strings hold none
 	/[\s]*(?:([{}[\],:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-]))/y;
 
 /** What may stand next: a value, a key, a colon, or a comma or an end. */

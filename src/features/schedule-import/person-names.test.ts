@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageCode, guessedLanguage } from "./languages.ts";
+import { guessedLanguage, languageCode } from "./languages.ts";
 import { nameParts } from "./person-names.ts";
 
 test.each([

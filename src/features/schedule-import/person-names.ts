@@ -21,5 +21,9 @@ export function nameParts(name: string): { title: string | null; firstName: stri
 	}
 	const particle = words.findIndex((word, index) => index > 0 && index < words.length - 1 && PARTICLES.has(word));
 	const at = particle > 0 ? particle : words.length - 1;
-	return { title: title.trim() || null, firstName: words.slice(0, at).join(" "), lastName: words.slice(at).join(" ") + bracket };
+	return {
+		title: title.trim() || null,
+		firstName: words.slice(0, at).join(" "),
+		lastName: words.slice(at).join(" ") + bracket,
+	};
 }

@@ -12,13 +12,17 @@ const LISTS = new Set([
 	"schedule.day.room.event.attachments.attachment",
 ]);
 
+/** Where and how XML is broken; a file that was cut off is told apart, as the validator places it at its beginning. */
+function xmlProblem({ line, col, msg }: { line: number; col: number; msg: string }, text: string): string {
+	const unclosed = /"([^"]+)"\s*\]' found/.exec(msg)?.[1];
+	if (unclosed) return `The XML ends at line ${text.split("\n").length} before <${unclosed}> is closed.`;
+	return `The XML is broken at line ${line}${col ? `, column ${col}` : ""}: ${msg.replace(/\.$/, "")}.`;
+}
+
 function parsed(text: string): Record<string, unknown> {
 	const checked = XMLValidator.validate(text);
 	if (checked !== true) {
-		const { line, col, msg } = checked.err;
-		throw new BrokenSchedule(
-			`The XML is broken at line ${line}${col ? `, column ${col}` : ""}: ${msg.replace(/\.$/, "")}.`,
-		);
+		throw new BrokenSchedule(xmlProblem(checked.err, text));
 	}
 	if (/<!ENTITY/i.test(text)) {
 		throw new BrokenSchedule("The XML defines entities of its own, which a schedule does not need; it is not read.");

@@ -121,6 +121,26 @@ function once(breaks: Break[]): Break[] {
 	return [...seen.values()];
 }
 
+/** The keys of a session's speakers that the file knows; the others are told. */
+function speakersOf({ fields, title }: Timed, known: ReadonlyMap<string, Person>, skipped: Skipped[]): string[] {
+	const keys = new Set(asList(fields["speakers"]).map((one) => asLine(asFields(one)["id"]) || asLine(one)));
+	return [...keys].filter((key) => {
+		if (!known.has(key)) skipped.push({ what: `a speaker of "${title}"`, why: `the file has no speaker ${key}` });
+		return known.has(key);
+	});
+}
+
+/** Tracks in use, in the organiser's order. */
+function tracksOf(categories: Map<string, Category>, talks: Talk[]): string[] {
+	const inUse = new Set(talks.flatMap((talk) => talk.track ?? []));
+	const tracks = [...categories.values()].filter((one) => one.isTrack && inUse.has(one.name));
+	return [...new Set(tracks.sort((a, b) => a.sort - b.sort).map((one) => one.name))];
+}
+
+function roomsOf(json: Record<string, unknown>): Map<string, string> {
+	return new Map(asList(json["rooms"]).map((room) => [asLine(asFields(room)["id"]), asLine(asFields(room)["name"])]));
+}
+
 /**
  * Reads Sessionize's "All" view. Takes the parsed JSON; its times have no offset and are local in `zone`.
  * Service sessions without speakers are breaks. Throws `BrokenSchedule` that names what is missing.
@@ -130,54 +150,28 @@ export function readSessionize(json: unknown, zone: string): Schedule {
 	if (!Array.isArray(root["sessions"])) throw new BrokenSchedule("The JSON has no list of sessions.");
 	const skipped: Skipped[] = [];
 	const categories = categoriesOf(root);
-	const rooms = new Map(
-		asList(root["rooms"]).map((room) => [asLine(asFields(room)["id"]), asLine(asFields(room)["name"])]),
-	);
-	const known = new Map(
-		asList(root["speakers"])
-			.flatMap((one) => personOf(one) ?? [])
-			.map((person) => [person.key, person]),
-	);
+	const rooms = roomsOf(root);
+	const speakers = asList(root["speakers"]).flatMap((one) => personOf(one) ?? []);
+	const known = new Map(speakers.map((person) => [person.key, person]));
 	const sessions = timedSessions(root, zone, skipped);
-	const dayOfStart = daysOfStarts(
-		sessions.map((one) => one.startsAt),
-		zone,
-	);
-	const used = new Set<string>();
-	const speakersOf = ({ fields, title }: Timed) =>
-		[...new Set(asList(fields["speakers"]).map((one) => asLine(asFields(one)["id"]) || asLine(one)))].filter((key) => {
-			if (known.has(key)) used.add(key);
-			else skipped.push({ what: `a speaker of "${title}"`, why: `the file has no speaker ${key}` });
-			return known.has(key);
-		});
+	const starts = sessions.map((one) => one.startsAt);
+	const dayOfStart = daysOfStarts(starts, zone);
 	const breaks: Break[] = [];
 	const talks: Talk[] = [];
 	for (const timed of sessions) {
 		const { key, title, startsAt, endsAt, fields } = timed;
 		const day = dayOfStart(startsAt);
-		const personKeys = speakersOf(timed);
-		if (fields["isServiceSession"] === true && personKeys.length === 0)
-			breaks.push({ key, day, name: title, startsAt, endsAt });
+		const personKeys = speakersOf(timed, known, skipped);
+		const isBreak = fields["isServiceSession"] === true && personKeys.length === 0;
+		if (isBreak) breaks.push({ key, day, name: title, startsAt, endsAt });
 		else talks.push({ ...talkOf(timed, day, rooms, categories), personKeys });
 	}
-	if (talks.length === 0)
+	if (talks.length === 0) {
 		throw new BrokenSchedule("The schedule has no talk with a time: publish it in Sessionize first.");
-	const inUse = new Set(talks.flatMap((talk) => talk.track ?? []));
-	const tracks = [...categories.values()]
-		.filter((one) => one.isTrack)
-		.sort((a, b) => a.sort - b.sort)
-		.map((one) => one.name);
-	return {
-		format: "sessionize",
-		title: "",
-		timeZone: null,
-		offset: null,
-		venue: "",
-		city: "",
-		tracks: [...new Set(tracks.filter((track) => inUse.has(track)))],
-		persons: [...known.values()].filter((person) => used.has(person.key)),
-		talks,
-		breaks: once(breaks),
-		skipped,
-	};
+	}
+	const speaking = new Set(talks.flatMap((talk) => talk.personKeys));
+	const persons = [...known.values()].filter((person) => speaking.has(person.key));
+	const tracks = tracksOf(categories, talks);
+	const unknown = { title: "", timeZone: null, offset: null, venue: "", city: "" };
+	return { format: "sessionize", ...unknown, tracks, persons, talks, breaks: once(breaks), skipped };
 }

@@ -6,7 +6,8 @@ import { readSchedule } from "./read-schedule.ts";
 import { BrokenSchedule, type Schedule } from "./schedule.ts";
 
 const ZONE = "Europe/Warsaw";
-const read = (text: string | object, zone = ZONE) => readSchedule(typeof text === "string" ? text : JSON.stringify(text), zone);
+const read = (text: string | object, zone = ZONE) =>
+	readSchedule(typeof text === "string" ? text : JSON.stringify(text), zone);
 const brokenBy = (text: string | object) => {
 	try {
 		read(text);
@@ -17,7 +18,10 @@ const brokenBy = (text: string | object) => {
 	return "not broken";
 };
 const brief = (schedule: Schedule) =>
-	schedule.talks.map(({ key, day, startsAt, endsAt }) => `${key} ${day} ${startsAt.toISOString().slice(0, 16)} ${endsAt.toISOString().slice(11, 16)}`);
+	schedule.talks.map(
+		({ key, day, startsAt, endsAt }) =>
+			`${key} ${day} ${startsAt.toISOString().slice(0, 16)} ${endsAt.toISOString().slice(11, 16)}`,
+	);
 
 const event = (inner: string, attributes = 'guid="g1" id="1"') =>
 	`<event ${attributes}><date>2025-06-06T09:00:00+02:00</date><duration>00:45</duration><title>Talk</title>${inner}</event>`;
@@ -36,7 +40,13 @@ describe("frab schedule.xml", () => {
 				"<time_zone_name>Europe/Berlin</time_zone_name><base_url>https://pretalx.example/conf/</base_url><city>Łódź</city>",
 			),
 		);
-		expect(schedule).toMatchObject({ format: "frab", title: "Próba 2025", timeZone: "Europe/Berlin", offset: "+02:00", city: "Łódź" });
+		expect(schedule).toMatchObject({
+			format: "frab",
+			title: "Próba 2025",
+			timeZone: "Europe/Berlin",
+			offset: "+02:00",
+			city: "Łódź",
+		});
 		expect(schedule.talks).toEqual([
 			{
 				key: "g1",
@@ -111,13 +121,19 @@ describe("frab schedule.xml", () => {
 	});
 
 	test.each([
-		["<schedule>\n<conference>\n</schedule>", "The XML is broken at line 3, column 1: Expected closing tag 'conference'"],
+		[
+			"<schedule>\n<conference>\n</schedule>",
+			"The XML is broken at line 3, column 1: Expected closing tag 'conference'",
+		],
 		['<?xml version="1.0"?>\n<schedule><day x="1></day></schedule>', "The XML is broken at line 2"],
 		["<schedule/>", "The schedule has no <conference>."],
 		["<schedule><conference/></schedule>", "The schedule has no <day>."],
 		["<rss><channel/></rss>", "The XML holds <rss> where <schedule> is expected."],
 		[xml(""), "The schedule has no talk that can be shown."],
-		[xml("<event><title>X</title></event>"), "(\"X\" (day 1, room Aula, event 1): it has no start time that can be read)"],
+		[
+			xml("<event><title>X</title></event>"),
+			'("X" (day 1, room Aula, event 1): it has no start time that can be read)',
+		],
 		['<!DOCTYPE s [<!ENTITY x "y">]><schedule><conference/><day/></schedule>', "The XML defines entities of its own"],
 		[`${"<schedule>".repeat(500)}${"</schedule>".repeat(500)}`, "The XML cannot be read"],
 	])("%j is broken and says so", (text, sentence) => expect(brokenBy(text)).toContain(sentence));
@@ -139,7 +155,9 @@ describe("pretalx schedule.json", () => {
 		language: "pl",
 		abstract: "A",
 		description: null,
-		persons: [{ code: "XY", name: "Ola Testowa", public_name: "Ola Testowa", biography: "**Bio**", avatar: null, guid: "p1" }],
+		persons: [
+			{ code: "XY", name: "Ola Testowa", public_name: "Ola Testowa", biography: "**Bio**", avatar: null, guid: "p1" },
+		],
 		links: [{ title: "Site", url: "https://a.example", type: "related" }],
 		attachments: [{ title: "", url: "/media/x.pdf" }],
 		...values,
@@ -159,8 +177,20 @@ describe("pretalx schedule.json", () => {
 	});
 
 	test("a whole talk", () => {
-		const schedule = read(json([talk(), talk({ guid: "g2", date: "2025-06-07T00:30:00+02:00", duration: "1:00:00", track: "A" }), talk({ guid: "g3", track: "B" })]));
-		expect(schedule).toMatchObject({ format: "pretalx", title: "Próba", timeZone: "Europe/Warsaw", tracks: ["B", "A"], skipped: [] });
+		const schedule = read(
+			json([
+				talk(),
+				talk({ guid: "g2", date: "2025-06-07T00:30:00+02:00", duration: "1:00:00", track: "A" }),
+				talk({ guid: "g3", track: "B" }),
+			]),
+		);
+		expect(schedule).toMatchObject({
+			format: "pretalx",
+			title: "Próba",
+			timeZone: "Europe/Warsaw",
+			tracks: ["B", "A"],
+			skipped: [],
+		});
 		expect(brief(schedule)).toEqual([
 			"g1 2025-06-06 2025-06-06T21:30 22:30",
 			"g2 2025-06-06 2025-06-06T22:30 22:30",
@@ -180,8 +210,25 @@ describe("pretalx schedule.json", () => {
 	});
 
 	test("odd values are taken for what they can be", () => {
-		const schedule = read(json([talk({ guid: undefined, code: undefined, title: " Bad\u0000\ud800 title\u0007 ", duration: 30, persons: "x", links: "https://b.example", attachments: [] })]));
-		expect(schedule.talks[0]).toMatchObject({ key: "5", title: "Bad\ufffd title", personKeys: ["name:x"], links: [{ url: "https://b.example/" }] });
+		const schedule = read(
+			json([
+				talk({
+					guid: undefined,
+					code: undefined,
+					title: " Bad\u0000\ud800 title\u0007 ",
+					duration: 30,
+					persons: "x",
+					links: "https://b.example",
+					attachments: [],
+				}),
+			]),
+		);
+		expect(schedule.talks[0]).toMatchObject({
+			key: "5",
+			title: "Bad\ufffd title",
+			personKeys: ["name:x"],
+			links: [{ url: "https://b.example/" }],
+		});
 		expect(read(json(talk())).talks).toHaveLength(1);
 		expect(read({ conference: json([talk()]).schedule.conference }).talks).toHaveLength(1);
 	});
@@ -223,12 +270,27 @@ describe("Sessionize's All view", () => {
 	const all = (sessions: unknown[], rest: object = {}) => ({
 		sessions,
 		speakers: [
-			{ id: "sp-1", firstName: "Ola Maria", lastName: "Testowa", fullName: "Ola Maria Testowa", bio: "Bio", tagLine: "Engineer", links: [{ title: "X", url: "https://x.com/ola", linkType: "Twitter" }] },
+			{
+				id: "sp-1",
+				firstName: "Ola Maria",
+				lastName: "Testowa",
+				fullName: "Ola Maria Testowa",
+				bio: "Bio",
+				tagLine: "Engineer",
+				links: [{ title: "X", url: "https://x.com/ola", linkType: "Twitter" }],
+			},
 			{ id: "sp-2", firstName: "", lastName: "", fullName: "ajka", bio: null, links: [] },
 		],
 		questions: [],
 		categories: [
-			{ id: 1, title: "Track", items: [{ id: 12, name: "Chmura", sort: 1 }, { id: 11, name: "Dane", sort: 2 }] },
+			{
+				id: 1,
+				title: "Track",
+				items: [
+					{ id: 12, name: "Chmura", sort: 1 },
+					{ id: 11, name: "Dane", sort: 2 },
+				],
+			},
 			{ id: 2, title: "Session format", items: [{ id: 21, name: "Warsztat", sort: 1 }] },
 			{ id: 3, title: "Language", items: [{ id: 31, name: "English", sort: 1 }] },
 		],
@@ -237,8 +299,16 @@ describe("Sessionize's All view", () => {
 	});
 
 	test("a whole session; times are local", () => {
-		const schedule = read(all([session(), session({ id: 102, categoryItems: [12], speakers: ["sp-1", "sp-2", "sp-1"] })]));
-		expect(schedule).toMatchObject({ format: "sessionize", timeZone: null, offset: null, tracks: ["Chmura", "Dane"], skipped: [] });
+		const schedule = read(
+			all([session(), session({ id: 102, categoryItems: [12], speakers: ["sp-1", "sp-2", "sp-1"] })]),
+		);
+		expect(schedule).toMatchObject({
+			format: "sessionize",
+			timeZone: null,
+			offset: null,
+			tracks: ["Chmura", "Dane"],
+			skipped: [],
+		});
 		expect(schedule.talks).toMatchObject([
 			{
 				key: "101",
@@ -261,8 +331,21 @@ describe("Sessionize's All view", () => {
 	});
 
 	test("service sessions are breaks, one for all rooms; those with speakers are talks", () => {
-		const lunch = { title: "Lunch", isServiceSession: true, speakers: [], startsAt: "2025-06-06T12:00:00", endsAt: "2025-06-06T13:00:00" };
-		const schedule = read(all([session(), session({ id: "a", ...lunch }), session({ id: "b", ...lunch, roomId: 3 }), session({ id: "c", isServiceSession: true })]));
+		const lunch = {
+			title: "Lunch",
+			isServiceSession: true,
+			speakers: [],
+			startsAt: "2025-06-06T12:00:00",
+			endsAt: "2025-06-06T13:00:00",
+		};
+		const schedule = read(
+			all([
+				session(),
+				session({ id: "a", ...lunch }),
+				session({ id: "b", ...lunch, roomId: 3 }),
+				session({ id: "c", isServiceSession: true }),
+			]),
+		);
 		expect(schedule.breaks.map(({ name, day }) => `${name} ${day}`)).toEqual(["Lunch 2025-06-06"]);
 		expect(schedule.talks.map((talk) => talk.key)).toEqual(["101", "c"]);
 	});
@@ -276,7 +359,15 @@ describe("Sessionize's All view", () => {
 	});
 
 	test("what cannot be shown is skipped and told", () => {
-		const bad = [{ id: "2", startsAt: null, endsAt: null }, { id: "3", endsAt: null }, { id: "4", endsAt: "2025-06-06T08:00:00" }, { id: null }, { id: "5", title: "" }, {}, { id: "6", speakers: ["sp-9"] }];
+		const bad = [
+			{ id: "2", startsAt: null, endsAt: null },
+			{ id: "3", endsAt: null },
+			{ id: "4", endsAt: "2025-06-06T08:00:00" },
+			{ id: null },
+			{ id: "5", title: "" },
+			{},
+			{ id: "6", speakers: ["sp-9"] },
+		];
 		const schedule = read(all([session(), ...bad.map(session)]));
 		expect(schedule.talks.map((talk) => talk.key)).toEqual(["101", "6"]);
 		expect(schedule.skipped.map(({ what, why }) => `${what}: ${why}`)).toEqual([
@@ -324,7 +415,12 @@ describe.skipIf(!existsSync(real))("a real published schedule", () => {
 		const schedule = read(readFileSync(real, "utf8"));
 		expect(schedule.talks).toHaveLength(138);
 		expect(schedule.skipped).toEqual([]);
-		expect([...new Set(schedule.talks.map((talk) => talk.day))].sort()).toEqual(["2014-12-27", "2014-12-28", "2014-12-29", "2014-12-30"]);
+		expect([...new Set(schedule.talks.map((talk) => talk.day))].sort()).toEqual([
+			"2014-12-27",
+			"2014-12-28",
+			"2014-12-29",
+			"2014-12-30",
+		]);
 		const night = schedule.talks.filter((talk) => talk.startsAt.toISOString() >= `${talk.day}T23:00`);
 		expect(night.length).toBeGreaterThan(0);
 		for (const talk of night) expect(talk.endsAt.getTime() - talk.startsAt.getTime()).toBeLessThanOrEqual(135 * 60_000);

@@ -16,7 +16,7 @@ function escaped(text: string): string {
 /** Links, bold, emphasis and code of one already escaped piece of text. */
 function inline(html: string): string {
 	const kept: string[] = [];
-	const keep = (made: string) => `\u0001${kept.push(made) - 1}\u0002`;
+	const keep = (made: string) => `\ue000${kept.push(made) - 1}\ue001`;
 	return html
 		.replace(/`([^`\n]+)`/g, (_all, code: string) => keep(`<code>${code}</code>`))
 		.replace(
@@ -25,14 +25,14 @@ function inline(html: string): string {
 		)
 		.replace(/<a\b[^>]*>[\s\S]*?<\/a>/gi, keep)
 		.replace(/&lt;(https?:\/\/[^\s<>]+?)&gt;/g, (_all, url: string) => keep(`<a href="${url}">${url}</a>`))
-		.replace(/https?:\/\/[^\s<>"\u0001\u0002]+?(?=(?:&gt;|&quot;|[.,;:!?)\]'’”]*)(?:[\s<\u0001]|$))/g, (url) =>
+		.replace(/https?:\/\/[^\s<>"\ue000\ue001]+?(?=(?:&gt;|&quot;|[.,;:!?)\]'’”]*)(?:[\s<\ue000]|$))/g, (url) =>
 			keep(`<a href="${url}">${url}</a>`),
 		)
 		.replace(/\*\*(\S(?:[^*\n]*\S)?)\*\*/g, "<strong>$1</strong>")
 		.replace(/(^|[\s(])\*(\S(?:[^*\n]*\S)?)\*(?=[\s.,;:!?)]|$)/g, "$1<em>$2</em>")
 		.replace(/(^|[\s(])_(\S(?:[^_\n]*\S)?)_(?=[\s.,;:!?)]|$)/g, "$1<em>$2</em>")
-		.replace(/\u0001(\d+)\u0002/g, (_all, index: string) => kept[Number(index)]!)
-		.replace(/\u0001(\d+)\u0002/g, (_all, index: string) => kept[Number(index)]!);
+		.replace(/\ue000(\d+)\ue001/g, (_all, index: string) => kept[Number(index)]!)
+		.replace(/\ue000(\d+)\ue001/g, (_all, index: string) => kept[Number(index)]!);
 }
 
 /** Splits a block where a list begins or ends, so that "text:\n- one\n- two" is a paragraph and a list. */
@@ -106,6 +106,7 @@ export function richHtml(text: string): string {
 	const parted = text
 		.slice(0, LONGEST)
 		.toWellFormed()
+		.replace(/[\ue000\ue001]/g, "") // they mark the places of finished pieces
 		.replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, "")
 		.replace(/<\/?div\b[^<>]*>|(?:<br\s*\/?>\s*){2,}/gi, "\n\n")
 		.replace(/<br\s*\/?>\n/gi, "<br>");
@@ -126,5 +127,8 @@ export function cutText(text: string, length: number = SHORT_LENGTH): string {
 	const whole = head.slice(0, length - 1);
 	const words = whole.replace(/\s+\S*$/, "");
 	const kept = words.length >= length / 2 ? words : whole;
-	return `${kept.replace(/[\s,;:–—-]+$/, "").toWellFormed().replace(/\ufffd$/, "")}…`;
+	return `${kept
+		.replace(/[\s,;:–—-]+$/, "")
+		.toWellFormed()
+		.replace(/\ufffd$/, "")}…`;
 }

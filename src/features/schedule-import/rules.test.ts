@@ -1,24 +1,63 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Drafts, LectureDraft } from "./drafts.ts";
-import { type Changes, isNothingToDo, type Plan, planOf, type Stored, tallyOf, zoneNote, zoneOfNewEvent } from "./rules.ts";
+import {
+	type Changes,
+	isNothingToDo,
+	type Plan,
+	planOf,
+	type Stored,
+	tallyOf,
+	zoneNote,
+	zoneOfNewEvent,
+} from "./rules.ts";
 
 const HOUR = 3_600_000;
 const empty: Stored = { days: [], tracks: [], lecturers: [], lectures: [], breaks: [], importedSpan: null };
 const at = (hours: number) => new Date(Date.parse("2025-06-06T00:00:00Z") + hours * HOUR);
 
 function lecture(key: string, values: Partial<LectureDraft> = {}): LectureDraft {
-	const rest = { track: null, lecturers: [], subject: key, language: "pl", place: "", shortDescription: "", description: null };
-	return { key, hash: `hash ${key}`, day: "2025-06-06", ...rest, startsAt: at(9), endsAt: at(10), tags: [], links: [], ...values };
+	const rest = {
+		track: null,
+		lecturers: [],
+		subject: key,
+		language: "pl",
+		place: "",
+		shortDescription: "",
+		description: null,
+	};
+	return {
+		key,
+		hash: `hash ${key}`,
+		day: "2025-06-06",
+		...rest,
+		startsAt: at(9),
+		endsAt: at(10),
+		tags: [],
+		links: [],
+		...values,
+	};
 }
 const lecturer = (key: string, hash = `hash ${key}`) => ({ key, hash }) as Drafts["lecturers"][number];
 const day = (key: string, hours = 9) => ({ key, name: key, nameEn: key, startsAt: at(hours), endsAt: at(hours + 8) });
-const drafts = (values: Partial<Drafts>): Drafts => ({ days: [day("2025-06-06")], tracks: [], lecturers: [], lectures: [], breaks: [], ...values });
+const drafts = (values: Partial<Drafts>): Drafts => ({
+	days: [day("2025-06-06")],
+	tracks: [],
+	lecturers: [],
+	lectures: [],
+	breaks: [],
+	...values,
+});
 
 /** What the store holds after a plan is written, as the server writes it. */
 function applied(stored: Stored, plan: Plan): Stored {
-	let id = 1000;
-	const after = <D, S extends { id: number }>(rows: S[], changes: Changes<D>, row: (draft: D, id: number, old?: S) => S): S[] => [
+	const rows = [stored.days, stored.tracks, stored.lecturers, stored.lectures, stored.breaks].flat();
+	let id = Math.max(0, ...rows.map((row) => row.id));
+	const after = <D, S extends { id: number }>(
+		rows: S[],
+		changes: Changes<D>,
+		row: (draft: D, id: number, old?: S) => S,
+	): S[] => [
 		...rows.flatMap((old) => {
 			if (changes.remove.includes(old.id)) return [];
 			const update = changes.update.find((one) => one.id === old.id);
@@ -31,7 +70,12 @@ function applied(stored: Stored, plan: Plan): Stored {
 	return {
 		days,
 		tracks: after(stored.tracks, plan.tracks, (draft, id) => ({ ...draft, id, isPinned: false })),
-		lecturers: after(stored.lecturers, plan.lecturers, ({ key, hash }, id, old) => ({ key, hash, id, isPinned: old?.isPinned ?? false })),
+		lecturers: after(stored.lecturers, plan.lecturers, ({ key, hash }, id, old) => ({
+			key,
+			hash,
+			id,
+			isPinned: old?.isPinned ?? false,
+		})),
 		lectures: after(stored.lectures, plan.lectures, ({ key, hash }, id) => ({ key, hash, id })),
 		breaks: after(stored.breaks, plan.breaks, ({ day, ...rest }, id) => ({ ...rest, id, dayId: dayId.get(day)! })),
 		importedSpan: plan.span ?? stored.importedSpan,
@@ -60,14 +104,26 @@ describe("plan of an import", () => {
 	});
 
 	test("a calendar's code keeps clear of the organiser's", () => {
-		const other = { id: 1, key: null, date: "2025-01-01", code: "2025-06-06", startsAt: at(0), endsAt: at(1), isPinned: true };
-		expect(planOf(drafts({}), { ...empty, days: [other] }).days.create.map((one) => one.code)).toEqual(["2025-06-06-2"]);
+		const other = {
+			id: 1,
+			key: null,
+			date: "2025-01-01",
+			code: "2025-06-06",
+			startsAt: at(0),
+			endsAt: at(1),
+			isPinned: true,
+		};
+		expect(planOf(drafts({}), { ...empty, days: [other] }).days.create.map((one) => one.code)).toEqual([
+			"2025-06-06-2",
+		]);
 	});
 
 	test("what the organiser uses stays although the file no longer has it", () => {
 		const used: Stored = {
 			...empty,
-			days: [{ id: 1, key: "2025-06-05", date: "2025-06-05", code: "x", startsAt: at(0), endsAt: at(1), isPinned: true }],
+			days: [
+				{ id: 1, key: "2025-06-05", date: "2025-06-05", code: "x", startsAt: at(0), endsAt: at(1), isPinned: true },
+			],
 			tracks: [{ id: 2, key: "old", name: "Old", isPinned: false }],
 			lecturers: [{ id: 3, key: "p", hash: "h", isPinned: true }],
 		};
@@ -76,26 +132,43 @@ describe("plan of an import", () => {
 	});
 
 	test("a lecture is written anew when its track or a lecturer has to be made again", () => {
-		const whole = drafts({ tracks: [{ key: "t", name: "T" }], lecturers: [lecturer("p")], lectures: [lecture("a", { track: "t" }), lecture("b", { lecturers: ["p"] }), lecture("c")] });
+		const whole = drafts({
+			tracks: [{ key: "t", name: "T" }],
+			lecturers: [lecturer("p")],
+			lectures: [lecture("a", { track: "t" }), lecture("b", { lecturers: ["p"] }), lecture("c")],
+		});
 		const stored = applied(empty, planOf(whole, empty));
-		expect(tallyOf(planOf(whole, { ...stored, tracks: [], lecturers: [] }).lectures)).toMatchObject({ updated: 2, unchanged: 1 });
+		expect(tallyOf(planOf(whole, { ...stored, tracks: [], lecturers: [] }).lectures)).toMatchObject({
+			updated: 2,
+			unchanged: 1,
+		});
 	});
 
 	test("the dates of an event change only where an import made it", () => {
 		expect(planOf(drafts({}), empty).span).toBeNull();
 		expect(planOf(drafts({}), { ...empty, importedSpan: { startsAt: at(9), endsAt: at(17) } }).span).toBeNull();
-		expect(planOf(drafts({}), { ...empty, importedSpan: { startsAt: at(8), endsAt: at(17) } }).span).toEqual({ startsAt: at(9), endsAt: at(17) });
+		expect(planOf(drafts({}), { ...empty, importedSpan: { startsAt: at(8), endsAt: at(17) } }).span).toEqual({
+			startsAt: at(9),
+			endsAt: at(17),
+		});
 	});
 
 	const key = fc.constantFrom("a", "b", "c", "d", "e");
 	const dayKey = fc.constantFrom("2025-06-06", "2025-06-07", "2025-06-08");
 	const anyDrafts: fc.Arbitrary<Drafts> = fc
 		.record({
-			days: fc.uniqueArray(fc.tuple(dayKey, fc.integer({ min: 0, max: 3 })), { selector: ([one]) => one, minLength: 1 }),
+			days: fc.uniqueArray(fc.tuple(dayKey, fc.integer({ min: 0, max: 3 })), {
+				selector: ([one]) => one,
+				minLength: 1,
+			}),
 			tracks: fc.uniqueArray(key),
 			people: fc.uniqueArray(fc.tuple(key, fc.string({ maxLength: 1 })), { selector: ([one]) => one }),
-			lectures: fc.uniqueArray(fc.record({ key, hash: fc.string({ maxLength: 1 }), pick: fc.nat() }), { selector: (one) => one.key }),
-			breaks: fc.uniqueArray(fc.record({ key, pick: fc.nat(), name: fc.string({ maxLength: 1 }) }), { selector: (one) => one.key }),
+			lectures: fc.uniqueArray(fc.record({ key, hash: fc.string({ maxLength: 1 }), pick: fc.nat() }), {
+				selector: (one) => one.key,
+			}),
+			breaks: fc.uniqueArray(fc.record({ key, pick: fc.nat(), name: fc.string({ maxLength: 1 }) }), {
+				selector: (one) => one.key,
+			}),
 		})
 		.map(({ days, tracks, people, lectures, breaks }) => {
 			const dayAt = (pick: number) => days[pick % days.length]![0];
@@ -104,9 +177,21 @@ describe("plan of an import", () => {
 				tracks: tracks.map((one) => ({ key: one, name: one })),
 				lecturers: people.map(([one, hash]) => lecturer(one, hash)),
 				lectures: lectures.map(({ key, hash, pick }) =>
-					lecture(key, { hash, day: dayAt(pick), track: tracks[pick % (tracks.length + 1)] ?? null, lecturers: people.slice(0, pick % 3).map(([one]) => one) }),
+					lecture(key, {
+						hash,
+						day: dayAt(pick),
+						track: tracks[pick % (tracks.length + 1)] ?? null,
+						lecturers: people.slice(0, pick % 3).map(([one]) => one),
+					}),
 				),
-				breaks: breaks.map(({ key, pick, name }) => ({ key, day: dayAt(pick), name, nameEn: null, startsAt: at(1), endsAt: at(2) })),
+				breaks: breaks.map(({ key, pick, name }) => ({
+					key,
+					day: dayAt(pick),
+					name,
+					nameEn: null,
+					startsAt: at(1),
+					endsAt: at(2),
+				})),
 			};
 		});
 
@@ -117,14 +202,23 @@ describe("plan of an import", () => {
 				const again = planOf(files.at(-1)!, stored);
 				expect(isNothingToDo(again)).toBe(true);
 				expect(again.lectures.unchanged).toBe(files.at(-1)!.lectures.length);
-				expect(stored.lectures.map((one) => one.key).sort()).toEqual(files.at(-1)!.lectures.map((one) => one.key).sort());
+				expect(stored.lectures.map((one) => one.key).sort()).toEqual(
+					files
+						.at(-1)!
+						.lectures.map((one) => one.key)
+						.sort(),
+				);
 			}),
 		);
 	});
 });
 
 describe("the zone of a created event", () => {
-	const said = (timeZone: string | null, offset: string | null) => ({ timeZone, offset, talks: [{ startsAt: new Date("2025-06-06T07:00:00Z") }] as never });
+	const said = (timeZone: string | null, offset: string | null) => ({
+		timeZone,
+		offset,
+		talks: [{ startsAt: new Date("2025-06-06T07:00:00Z") }] as never,
+	});
 	test.each([
 		["Asia/Tokyo", "Europe/Berlin", "+02:00", "Asia/Tokyo"],
 		[null, "Europe/Berlin", "+02:00", "Europe/Berlin"],
@@ -139,6 +233,8 @@ describe("the zone of a created event", () => {
 	test("is told of when the file's is another", () => {
 		expect(zoneNote("Europe/Warsaw", said(null, "+02:00"))).toBeUndefined();
 		expect(zoneNote("Europe/Warsaw", said(null, null))).toBeUndefined();
-		expect(zoneNote("Europe/Warsaw", said(null, "+09:00"))).toBe("The file's times are +09:00; the site shows them in the event's zone, Europe/Warsaw.");
+		expect(zoneNote("Europe/Warsaw", said(null, "+09:00"))).toBe(
+			"The file's times are +09:00; the site shows them in the event's zone, Europe/Warsaw.",
+		);
 	});
 });

@@ -6,11 +6,15 @@ export const placeInProgramme: Text = { pl: "Sale podane w programie", en: "Room
 
 /** The texts of an event that an import creates; `when` is its days as people write them. */
 export const newEvent = {
-	lead: (title: string, when: Text): Text => ({
-		pl: `${title}: ${when.pl}. Wykłady, prelegenci i sale w jednym programie.`,
-		en: `${title}: ${when.en}. Talks, speakers and rooms in one programme.`,
+	headline: { pl: "Cały program w jednym miejscu", en: "The whole programme in one place" } satisfies Text,
+	lead: (when: Text): Text => ({
+		pl: `${when.pl}: wykłady, prelegenci i sale, dzień po dniu.`,
+		en: `${when.en}: talks, speakers and rooms, day by day.`,
 	}),
-	agendaIntro: { pl: "Cały program, dzień po dniu.", en: "The whole programme, day by day." } satisfies Text,
+	agendaIntro: {
+		pl: "Wybierz dzień albo poszukaj wykładu po tytule lub osobie.",
+		en: "Pick a day, or look for a talk by its title or speaker.",
+	} satisfies Text,
 	agendaIntroOutdated: {
 		pl: "Tak wyglądał program tej edycji.",
 		en: "This was the programme of this edition.",

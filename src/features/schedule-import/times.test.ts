@@ -41,7 +41,9 @@ describe("durations as schedules write them", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 1, max: 9 * 1440 }), (minutes) => {
 				const days = Math.floor(minutes / 1440);
-				const [hours, rest] = [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, "0"));
+				const [hours, rest] = [Math.floor(minutes / 60) % 24, minutes % 60].map((part) =>
+					String(part).padStart(2, "0"),
+				);
 				expect(durationMinutes(days > 0 ? `${days}:${hours}:${rest}` : `${hours}:${rest}`)).toBe(minutes);
 			}),
 		);
@@ -116,14 +118,32 @@ describe("bare times on a conference day", () => {
 
 describe("zones", () => {
 	test("offsets are read and compared with zones", () => {
-		expect(["2025-06-06T09:00Z", "2025-06-06T09:00+0530", "2025-06-06T09:00"].map(offsetOf)).toEqual(["+00:00", "+05:30", null]);
+		expect(["2025-06-06T09:00Z", "2025-06-06T09:00+0530", "2025-06-06T09:00"].map(offsetOf)).toEqual([
+			"+00:00",
+			"+05:30",
+			null,
+		]);
 		const summer = new Date("2025-06-06T09:00:00Z");
-		expect(["+02:00", "+01:00", "-05:00"].map((offset) => hasOffset(WARSAW, summer, offset))).toEqual([true, false, false]);
-		expect(["+09:00", "-03:00", "+00:00", "+05:30"].map(zoneOfOffset)).toEqual(["Etc/GMT-9", "Etc/GMT+3", "Etc/GMT", undefined]);
+		expect(["+02:00", "+01:00", "-05:00"].map((offset) => hasOffset(WARSAW, summer, offset))).toEqual([
+			true,
+			false,
+			false,
+		]);
+		expect(["+09:00", "-03:00", "+00:00", "+05:30"].map(zoneOfOffset)).toEqual([
+			"Etc/GMT-9",
+			"Etc/GMT+3",
+			"Etc/GMT",
+			undefined,
+		]);
 		expect(hasOffset(zoneOfOffset("+09:00")!, summer, "+09:00")).toBe(true);
 	});
 
 	test("a name is known to the platform or it is none", () => {
-		expect([" Europe/Berlin ", "UTC", "Europe/Nowhere", ""].map(knownZone)).toEqual(["Europe/Berlin", "UTC", null, null]);
+		expect([" Europe/Berlin ", "UTC", "Europe/Nowhere", ""].map(knownZone)).toEqual([
+			"Europe/Berlin",
+			"UTC",
+			null,
+			null,
+		]);
 	});
 });

@@ -34,6 +34,8 @@ type Encoded = { bytes: Buffer; headers: string[] };
 
 /** How many addresses may point to kept answers; past it the table of addresses begins anew. */
 const ADDRESS_LIMIT = 5000;
+/** How many answers are kept; past it the one made first goes. */
+const ANSWER_LIMIT = 2000;
 
 export type KeptAnswers = {
 	/**
@@ -176,6 +178,7 @@ export function keptAnswers(versions: ContentVersions, headers: Record<string, s
 				making = make()
 					.then((made) => encode(made, version, headers))
 					.then((done) => {
+						if (byKey.size >= ANSWER_LIMIT) byKey.delete(byKey.keys().next().value!);
 						byKey.set(key, done);
 						return done;
 					})

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import cookie from "@fastify/cookie";
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { KeptAnswers } from "../content/kept.ts";
 import type { Lang, Text } from "../i18n/lang.ts";
@@ -31,11 +31,29 @@ export async function buildApp(options: {
 	trustProxy?: boolean;
 }): Promise<FastifyInstance> {
 	const { kept, log } = options;
+	const answerFailure = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+		const failure = failureOf(error);
+		if (failure.status >= 500) {
+			log.error({ route: request.routeOptions.url ?? "none", ...tracesOf(error) }, "failed");
+		}
+		const body = problemOf(failure, requestLang(request, options.defaultLang));
+		reply
+			.code(failure.status)
+			.headers(failure.headers)
+			.type("application/problem+json; charset=utf-8")
+			.serializer(JSON.stringify)
+			.send(body);
+	};
 	const app = Fastify({
 		logger: false,
 		bodyLimit: BODY_LIMIT,
 		trustProxy: options.trustProxy ?? false,
 		routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
+		// an address that cannot be decoded never reaches the hooks
+		frameworkErrors: (error, request, reply) => {
+			reply.headers(options.headers);
+			answerFailure(error, request, reply);
+		},
 		serverFactory: (handler) => createServer((request, response) => keptFirst(kept, request, response, handler)),
 	});
 	app.decorate("defaultLang", options.defaultLang);
@@ -57,23 +75,19 @@ export async function buildApp(options: {
 			"request",
 		);
 	});
-	app.setErrorHandler((error: FastifyError, request, reply) => {
-		const failure = failureOf(error);
-		if (failure.status >= 500) {
-			log.error(
-				{ route: request.routeOptions.url ?? "none", error: error.name, message: error.message, stack: error.stack },
-				"failed",
-			);
-		}
-		const body = problemOf(failure, requestLang(request, options.defaultLang));
-		reply
-			.code(failure.status)
-			.headers(failure.headers)
-			.type("application/problem+json; charset=utf-8")
-			.serializer(JSON.stringify)
-			.send(body);
-	});
+	app.setErrorHandler(answerFailure);
 	return app;
+}
+
+/** What the log says of an unforeseen error: no values, which a query's message would carry. */
+function tracesOf(error: Error & { code?: string }): Record<string, unknown> {
+	const cause = error.cause as (Error & { code?: string }) | undefined;
+	return {
+		error: error.name,
+		message: error.message.split("\nparams:")[0],
+		code: error.code ?? cause?.code,
+		stack: error.stack?.split("\n").filter((line) => line.startsWith("    at ")),
+	};
 }
 
 function keptFirst(
@@ -91,25 +105,25 @@ function keptFirst(
 /** PostgreSQL keeps no NUL and no half surrogate; such text is refused by name instead of failing in the database. */
 function refuseNul(request: FastifyRequest): void {
 	const fields: Record<string, Text[]> = {};
-	const look = (value: unknown, name: string): void => {
-		if (typeof value === "string") {
-			if (value.includes("\0") || !value.isWellFormed()) {
-				fields[name] = [
-					{ pl: "Tekst zawiera niedozwolone znaki.", en: "The text contains characters that are not allowed." },
-				];
-			}
+	// a list instead of recursion: a body may be nested as deep as it is long
+	const open: [string, unknown][] = [request.params, request.query, request.body].map((value) => ["", value]);
+	for (let next = open.pop(); next; next = open.pop()) {
+		const [name, value] = next;
+		if (typeof value === "string" && (value.includes("\0") || !value.isWellFormed())) {
+			fields[name || "body"] = [forbiddenSigns];
 		} else if (value && typeof value === "object") {
-			for (const [key, inner] of Object.entries(value)) look(inner, name ? `${name}.${key}` : key);
+			for (const [key, inner] of Object.entries(value)) open.push([name ? `${name}.${key}` : key, inner]);
 		}
-	};
-	look(request.params, "");
-	look(request.query, "");
-	look(request.body, "");
+	}
 	if (Object.keys(fields).length > 0) {
 		throw new Failure(400, { pl: "Dane są niepoprawne.", en: "The data is not correct." }, { fields });
 	}
 }
 
+const forbiddenSigns: Text = {
+	pl: "Tekst zawiera niedozwolone znaki.",
+	en: "The text contains characters that are not allowed.",
+};
 const wrongValue: Text = { pl: "Niepoprawna wartość.", en: "Not a correct value." };
 
 function failureOf(error: FastifyError | Failure): Failure {

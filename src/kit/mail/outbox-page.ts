@@ -1,5 +1,5 @@
 import { escapeHtml } from "../html/escape.ts";
-import type { Lang } from "../i18n/lang.ts";
+import { type Lang, tidy } from "../i18n/lang.ts";
 import type { Letter } from "./store.ts";
 import { outboxTexts as texts } from "./texts.ts";
 
@@ -62,7 +62,7 @@ export function outboxList(view: OutboxView, list: { rows: Letter[]; count: numb
 	const rows = list.rows.map((letter) => rowOf(lang, letter)).join("\n");
 	const main = `<div class="grid gap-4">
 <h1 class="h-page">${texts.title[lang]}</h1>
-<p class="lead max-w-[60ch]">${texts.lead[lang]}</p>
+<p class="lead max-w-[60ch]">${tidy(texts.lead[lang])}</p>
 </div>
 ${rows ? `<ul class="grid gap-3">${rows}</ul>` : `<p class="card p-8">${texts.empty[lang]}</p>`}
 <nav class="flex gap-3" aria-label="${texts.all[lang]}">${link(list.page - 1, texts.newer[lang], list.page > 1)}${link(list.page + 1, texts.older[lang], list.page * PAGE_LIMIT < list.count)}</nav>`;
@@ -95,13 +95,15 @@ ${fact(texts.sentAt[lang], momentText(lang, letter.createdAt))}
 ${fact(texts.language[lang], texts[letter.lang][lang])}
 </dl>
 </div>
+<div class="grid gap-8 lg:grid-cols-[minmax(0,660px)_minmax(0,1fr)] items-start">
 <section class="grid gap-3">
 <h2 class="h-card">${texts.asSeen[lang]}</h2>
-<iframe class="card w-full h-[880px]" title="${texts.asSeen[lang]}: ${escapeHtml(letter.subject)}" src="/outbox/${letter.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>
+<iframe class="card w-full h-[720px]" title="${texts.asSeen[lang]}: ${escapeHtml(letter.subject)}" src="/outbox/${letter.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>
 </section>
 <section class="grid gap-3">
 <h2 class="h-card">${texts.asText[lang]}</h2>
 <pre class="card p-6 whitespace-pre-wrap font-sans m-0">${linked(letter.text)}</pre>
-</section>`;
+</section>
+</div>`;
 	return documentOf(view, letter.subject, main, `/outbox/${letter.id}?lang=${lang === "pl" ? "en" : "pl"}`);
 }

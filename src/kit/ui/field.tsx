@@ -57,11 +57,25 @@ export function Field({ children, ...props }: FieldProps & { children: ReactNode
 type InputProps = Omit<ComponentProps<"input">, "id" | "className" | keyof FieldProps>;
 
 /** A field of one line. `mark` stands at its right end: a tick. */
-export function TextField({ lang, id, label, isOptional, help, error, mark, ...input }: FieldProps & InputProps & { mark?: ReactNode }) {
+export function TextField({
+	lang,
+	id,
+	label,
+	isOptional,
+	help,
+	error,
+	mark,
+	...input
+}: FieldProps & InputProps & { mark?: ReactNode }) {
 	return (
 		<Field {...{ lang, id, label, isOptional, help, error }}>
 			<div className="relative">
-				<input type="text" {...input} {...described({ id, help, error })} className={mark ? "field-input pr-12" : "field-input"} />
+				<input
+					type="text"
+					{...input}
+					{...described({ id, help, error })}
+					className={mark ? "field-input pr-12" : "field-input"}
+				/>
 				{mark && <span className="absolute inset-y-0 right-4 grid place-items-center text-ok">{mark}</span>}
 			</div>
 		</Field>

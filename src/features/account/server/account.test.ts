@@ -1,5 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addOpenEvent, forgetPeople, goodPayload, loggedIn, newestSecret, onHttps } from "../../../../tests/harness/registering.ts";
+import {
+	addOpenEvent,
+	forgetPeople,
+	goodPayload,
+	loggedIn,
+	newestSecret,
+	onHttps,
+} from "../../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { letters } from "../../../kit/mail/store.ts";
 import { account } from "./tables.ts";
@@ -12,7 +19,8 @@ const register = () => post("/api/account/registerUser", goodPayload);
 const logIn = (password = goodPayload.password, email = goodPayload.email, headers = {}) =>
 	post("/api/auth/sign-in/email?lang=en", { email, password }, headers);
 
-const later = (seconds: number) => server.clock.set(new Date(server.clock.now().getTime() + seconds * 1000).toISOString());
+const later = (seconds: number) =>
+	server.clock.set(new Date(server.clock.now().getTime() + seconds * 1000).toISOString());
 
 beforeAll(async () => {
 	server = await freshServer();
@@ -68,7 +76,10 @@ describe("activation", () => {
 
 	test("an unknown link and one of 48 hours ago have their own sentences; none is a 400", async () => {
 		await register();
-		expect([(await confirm("nope")).statusCode, (await confirm("nope")).json().message]).toEqual([404, expect.stringContaining("not correct")]);
+		expect([(await confirm("nope")).statusCode, (await confirm("nope")).json().message]).toEqual([
+			404,
+			expect.stringContaining("not correct"),
+		]);
 		const secret = await newestSecret(server);
 		later(48 * 3600);
 		const late = await confirm(secret);
@@ -83,7 +94,11 @@ describe("resendActivation", () => {
 
 	test("answers the same for everybody, and writes only to who waits", async () => {
 		await register();
-		const [known, unknown, nonsense] = [await resend("Anna@firma.example"), await resend("b@b.example"), await resend("x")];
+		const [known, unknown, nonsense] = [
+			await resend("Anna@firma.example"),
+			await resend("b@b.example"),
+			await resend("x"),
+		];
 		expect([known.json(), unknown.json(), nonsense.json()]).toEqual(Array(3).fill({ isAccepted: true }));
 		expect(await sent()).toBe(2);
 		const confirmed = await post(`/api/account/confirmEmail?id=${await newestSecret(server)}`);
@@ -105,7 +120,9 @@ describe("log-in", () => {
 		const early = await logIn();
 		expect([early.statusCode, early.json().message]).toEqual([403, expect.stringContaining("not active yet")]);
 		expect((await logIn("niedobre1")).statusCode).toBe(401);
-		expect((await logIn("niedobre1", "nobody@b.example")).json().message).toBe("The e-mail address or the password is not correct.");
+		expect((await logIn("niedobre1", "nobody@b.example")).json().message).toBe(
+			"The e-mail address or the password is not correct.",
+		);
 	});
 
 	test("sets a safe cookie, which logging out ends", async () => {
@@ -117,7 +134,9 @@ describe("log-in", () => {
 		expect(set).toMatch(/HttpOnly/i);
 		expect(set).toMatch(/SameSite=Lax/i);
 		expect((await get("/api/account/me", { cookie })).statusCode).toBe(200);
-		expect((await post("/api/auth/sign-out", {}, { cookie, origin: "http://estrada.test" })).json()).toEqual({ isLoggedIn: false });
+		expect((await post("/api/auth/sign-out", {}, { cookie, origin: "http://estrada.test" })).json()).toEqual({
+			isLoggedIn: false,
+		});
 		expect((await get("/api/account/me", { cookie })).statusCode).toBe(401);
 	});
 
@@ -131,7 +150,9 @@ describe("log-in", () => {
 
 	test("a foreign page is refused, the site's own other address is not", async () => {
 		await loggedIn(server);
-		expect((await logIn(goodPayload.password, goodPayload.email, { origin: "https://evil.example" })).statusCode).toBe(403);
+		expect((await logIn(goodPayload.password, goodPayload.email, { origin: "https://evil.example" })).statusCode).toBe(
+			403,
+		);
 		const own = { origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" };
 		expect((await logIn(goodPayload.password, goodPayload.email, own)).statusCode).toBe(200);
 	});
@@ -165,7 +186,9 @@ describe("Account/Language", () => {
 	])("%s is %s, in a cookie for a year", async (asked, lang) => {
 		const answer = await post(`/api/account/language/${asked}`);
 		expect(answer.json()).toEqual({ lang });
-		expect(answer.cookies).toEqual([expect.objectContaining({ name: "lang", value: lang, path: "/", maxAge: 31_536_000 })]);
+		expect(answer.cookies).toEqual([
+			expect.objectContaining({ name: "lang", value: lang, path: "/", maxAge: 31_536_000 }),
+		]);
 	});
 
 	test("is kept in the account of who is logged in", async () => {

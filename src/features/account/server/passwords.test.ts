@@ -6,7 +6,12 @@ describe("the queue of hashes", () => {
 		const inLine = lane(2, 3);
 		const ends: (() => void)[] = [];
 		const begun: number[] = [];
-		const work = (n: number) => inLine(() => new Promise<number>((done) => (begun.push(n), ends.push(() => done(n)))));
+		const begin = (n: number) =>
+			new Promise<number>((done) => {
+				begun.push(n);
+				ends.push(() => done(n));
+			});
+		const work = (n: number) => inLine(() => begin(n));
 		const works = [1, 2, 3, 4, 5].map(work);
 		await expect(work(6)).rejects.toMatchObject({ status: 503 });
 		expect(begun).toEqual([1, 2]);

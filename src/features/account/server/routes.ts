@@ -27,7 +27,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Aut
 	authRoutes(app, deps, auth);
 
 	serve(app, saveLanguage, async ({ params, request, reply }) => {
-		const lang: Lang = langOf(params.language);
+		const lang: Lang = langOf(params.lang);
 		reply.setCookie("lang", lang, {
 			path: "/",
 			maxAge: YEAR_SECONDS,

@@ -39,7 +39,13 @@ beforeAll(async () => {
 	const onsite = await addCalendar(deps, event, { code: "D2", position: 1, isOnsite: true, isOnline: false });
 	const main = await addCategory(deps, event, { position: 2, name: "Na miejscu", nameEn: "Onsite" });
 	await addCategory(deps, event, { position: 1, name: "Warsztaty", nameEn: null, isHourlySignificant: false });
-	const fake = await addCategory(deps, event, { position: 0, name: "Expo", nameEn: "Expo", isFake: true });
+	const fake = await addCategory(deps, event, {
+		position: 0,
+		name: "Expo",
+		nameEn: "Expo",
+		isFake: true,
+		isHourlySignificant: false,
+	});
 	const data = await addTrack(deps, event, { position: 2, name: "Dane" });
 	const azure = await addTrack(deps, event, { position: 1, name: "Azure", color: "#ff5c9a", logoUrl: "/files/a.svg" });
 	await addTrack(deps, event, { position: 3, name: "Pusta" });
@@ -77,7 +83,12 @@ beforeAll(async () => {
 	);
 	await addLecture(deps, place, { startsAt: at("09:00"), endsAt: at("10:00"), subject: "Bez ścieżki" });
 	await addLecture(deps, { ...place, calendar: onsite }, { startsAt: at("06:00"), subject: "Na miejscu" });
-	await addLecture(deps, { event, category: fake, calendar: onsite }, { startsAt: at("12:00"), subject: "Targi" });
+	await addLecture(
+		deps,
+		{ event, category: fake, calendar: onsite },
+		{ startsAt: at("12:00"), endsAt: at("18:00"), subject: "Targi" },
+	);
+	await addBreak(deps, onsite, { startsAt: at("13:00"), endsAt: at("14:00") });
 	await deps.db.insert(lectureLink).values([
 		{ lectureId: 2, position: 1, title: "Slajdy", url: "https://slides.example/2" },
 		{ lectureId: 2, position: 0, title: "Atak", url: "javascript:alert(1)" },
@@ -218,6 +229,7 @@ describe("fakecategory", () => {
 		expect(
 			tree.calendars.map((day) => day.tracks.map((one) => one.lectures.map((lecture) => lecture.subject))),
 		).toEqual([[["Targi"]]]);
+		expect(tree.calendars[0]!.breaks, "where the hour does not matter, breaks do not").toEqual([]);
 	});
 
 	test("an event without one answers with an empty tree", async () => {
@@ -306,6 +318,15 @@ describe("the v2 tree", () => {
 		["?virtualOnly=true&couponCode=%20x", [[1, false, ["D1"]]]],
 	])("%s: all categories, or the online days only; a code narrows nothing yet", async (query, expected) => {
 		expect(shape(await json<Answer>(`/api/v2/event/MSTS25/lectures/tree${query}`))).toEqual(expected);
+	});
+
+	test("made-up codes do not fill the memory: one answer is kept for all of them", async () => {
+		await get("/api/v2/event/MSTS25/lectures/tree");
+		const before = server.deps.kept.count();
+		for (const code of ["A1", "B2", "C3"]) await get(`/api/v2/event/MSTS25/lectures/tree?couponCode=${code}`);
+		for (const calendar of ["D1", "d1", "%20D1"])
+			await get(`/api/event/MSTS25/lectures?calendar=${calendar}&lang=pl-${calendar}`);
+		expect(server.deps.kept.count()).toBeLessThanOrEqual(before + 1);
 	});
 
 	test("an event without an agenda has an empty tree; wrong values are a 400 that names them", async () => {

@@ -40,7 +40,12 @@ const LONG = `${"Długie zdanie o wszystkim, co ważne 🚀. ".repeat(20)}Koniec
 beforeAll(async () => {
 	server = await freshServer();
 	const { deps } = server;
-	const event = await addEvent(deps, { name: "Próba, wielka; próba\nX-EVIL:1", placeEn: "Hall", cityEn: "Warsaw" });
+	const event = await addEvent(deps, {
+		name: "Próba, wielka; próba\nX-EVIL:1",
+		place: "Hala",
+		placeEn: "Hall",
+		cityEn: "Warsaw",
+	});
 	const summer = await addCalendar(deps, event, { code: "MSTS25-Lato 1", name: "Czwartek, 06.06", isOnline: false });
 	const winter = await addCalendar(deps, event, { code: "Zima", isOnline: true, isOnsite: false });
 	await addCalendar(deps, event, { code: "PUSTY" });
@@ -55,6 +60,7 @@ beforeAll(async () => {
 	await addLecture(deps, inSummer, { subject: SUBJECT, shortDescription: LONG });
 	await addLecture(deps, inSummer, {
 		subject: "Nocna",
+		place: "Hala",
 		startsAt: at("2025-06-06T23:30"),
 		endsAt: at("2025-06-07T00:45"),
 	});
@@ -132,6 +138,10 @@ describe("a lecture's calendar file", () => {
 
 	test("an online lecture says so instead of the building, control characters are gone", async () => {
 		expect((await opened("/api/lecture/3/calendar.ics")).entries[0]!.location).toBe("Studio A, Online");
+	});
+
+	test("a place that is the building itself is said once", async () => {
+		expect((await opened("/api/lecture/2/calendar.ics")).entries[0]!.location).toBe("Hala, Warszawa");
 	});
 
 	test.each([

@@ -33,7 +33,8 @@ function locationOf({ lecture, event, calendar }: CalendarEntry, lang: Lang): st
 		? [localized(lang, event.place, event.placeEn), localized(lang, event.city, event.cityEn)]
 		: [];
 	const online = calendar.isOnline ? [agendaTexts.online[lang]] : [];
-	return [lecture.place, ...where, ...online].filter(Boolean).join(", ");
+	// a meetup's only room is often the building itself
+	return [...new Set([lecture.place, ...where, ...online])].filter(Boolean).join(", ");
 }
 
 /** Who speaks, what about, and where to read on. */

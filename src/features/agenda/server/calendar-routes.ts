@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { KeptAnswers } from "../../../kit/content/kept.ts";
-import type { Call, ParamsOf } from "../../../kit/contract/call.ts";
+import { type Call, type ParamsOf, problem } from "../../../kit/contract/call.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { requestLang } from "../../../kit/http/request-lang.ts";
@@ -68,7 +68,11 @@ function serveCalendarFile<C extends Call>(
 			tags: [call.tag],
 			params: call.params,
 			querystring: call.query,
-			produces: ["text/calendar"],
+			response: {
+				200: { description: "iCalendar (RFC 5545)", content: { "text/calendar": { schema: call.response } } },
+				"4xx": problem,
+				"5xx": problem,
+			},
 		},
 		handler: async (request, reply) => {
 			const lang = requestLang(request, app.defaultLang);

@@ -35,12 +35,14 @@ export function treeOf(parts: TreeParts, category: CategoryFacts, keep: { online
 			.filter((calendar) => !keep.online || calendar.isOnline)
 			.map((calendar) => ({ calendar, placed: own.filter((one) => one.calendarId === calendar.id) }))
 			.filter(({ placed }) => placed.length > 0)
-			.map(({ calendar, placed }) => calendarOf(parts, calendar, placed)),
+			.map(({ calendar, placed }) => {
+				const breaks = category.isHourlySignificant ? breaksOf(parts, calendar.id, placed) : [];
+				return calendarOf(calendar, breaks, tracksOf(parts, placed));
+			}),
 	};
 }
 
-function calendarOf(parts: TreeParts, calendar: CalendarFacts, placed: PlacedLecture[]): CategoryCalendar {
-	const tracks = tracksOf(parts, placed);
+function calendarOf(calendar: CalendarFacts, breaks: CalendarBreak[], tracks: Track[]): CategoryCalendar {
 	return {
 		objectId: calendar.id,
 		code: calendar.code,
@@ -48,7 +50,7 @@ function calendarOf(parts: TreeParts, calendar: CalendarFacts, placed: PlacedLec
 		nameEn: calendar.nameEn,
 		note: calendar.note,
 		noteEn: calendar.noteEn,
-		breaks: breaksOf(parts, calendar.id, placed),
+		breaks,
 		tracks,
 		lectureSlots: lectureSlots(tracks.flatMap((one) => one.lectures)),
 	};
@@ -85,7 +87,10 @@ function tracksOf(parts: TreeParts, placed: PlacedLecture[]): Track[] {
 	return [...tracks, rest].filter((one) => one.lectures.length > 0);
 }
 
-/** The breaks of a day that lie between a category's first start and last end there: others mean nothing to it. */
+/**
+ * The breaks of a day that lie between a category's first start and last end there: others mean nothing to it.
+ * Where the hour does not matter (recordings, an expo), there are none.
+ */
 function breaksOf(parts: TreeParts, calendarId: number, placed: PlacedLecture[]): CalendarBreak[] {
 	const first = Math.min(...placed.map((one) => Date.parse(one.lecture.startDate)));
 	const last = Math.max(...placed.map((one) => Date.parse(one.lecture.endDate)));

@@ -1,5 +1,7 @@
-import { localized, tidy } from "../../../kit/i18n/lang.ts";
+import type { ReactNode } from "react";
+import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { isAfterHours, isWithoutOnline } from "../../event/rules.ts";
 import type { CategoryCalendar, Track } from "../contract.ts";
 import { dayCount } from "../notes.ts";
 import { agendaTexts } from "../texts.ts";
@@ -22,7 +24,18 @@ export type DayFolds = {
 };
 
 /** A day of the agenda: its heading, how much there is, the way into a calendar, and its lectures. */
-export function AgendaDay({ look, folds, calendar }: { look: DayLook; folds: DayFolds; calendar: CategoryCalendar }) {
+export function AgendaDay({
+	look,
+	folds,
+	calendar,
+	extra,
+}: {
+	look: DayLook;
+	folds: DayFolds;
+	calendar: CategoryCalendar;
+	/** What else stands beside the heading. */
+	extra?: ReactNode;
+}) {
 	const { lang } = look;
 	const id = `day-${calendar.objectId}`;
 	const name = localized(lang, calendar.name, calendar.nameEn);
@@ -33,12 +46,13 @@ export function AgendaDay({ look, folds, calendar }: { look: DayLook; folds: Day
 			<header className="ag-day-head">
 				<div>
 					<h3 id={id}>{name}</h3>
+					{look.isBig && <EditionMarks lang={lang} code={calendar.code} />}
 					<p>
 						{note && <span>{tidy(note)}</span>}
 						<span>{isEmpty ? agendaTexts.emptyDay[lang] : tidy(dayCount(lang, calendar))}</span>
 					</p>
 				</div>
-				{!isEmpty && (
+				{!isEmpty && !look.showsLength && (
 					<a
 						className="ag-link"
 						href={`/api/event/${look.eventCode}/agenda/${encodeURIComponent(calendar.code)}/calendar.ics?lang=${lang}`}
@@ -47,6 +61,7 @@ export function AgendaDay({ look, folds, calendar }: { look: DayLook; folds: Day
 						{agendaTexts.addDayToCalendar[lang]}
 					</a>
 				)}
+				{extra}
 				{folds.areOffered && !isEmpty && (
 					<FoldButton
 						lang={lang}
@@ -65,5 +80,19 @@ export function AgendaDay({ look, folds, calendar }: { look: DayLook; folds: Day
 				)}
 			</Fold>
 		</section>
+	);
+}
+
+/** What is special about an edition (spec §9): after working hours, or recordings in place of online. */
+function EditionMarks({ lang, code }: { lang: Lang; code: string }) {
+	const marks = [isAfterHours(code) && agendaTexts.afterHours, isWithoutOnline(code) && agendaTexts.vodAccess];
+	return marks.map(
+		(mark) =>
+			mark && (
+				<span className="chip ag-edition-mark" key={mark.pl}>
+					<Icon name={mark === agendaTexts.afterHours ? "clock" : "play"} size={17} />
+					{mark[lang]}
+				</span>
+			),
 	);
 }

@@ -20,35 +20,51 @@ export function AgendaPanel(props: Props) {
 		[tree, isFlat, calendarCode],
 	);
 	const [day, setDay] = useState<DayChoice>(startsCollapsed || isFlat ? "all" : firstDay(calendars));
-	const wish = useDeferredValue(view.wish);
-	const found = useMemo(() => foundDays(calendars, wish), [calendars, wish]);
-	const look = useLook(props);
-	const isShown = (one: CategoryCalendar) => day === "all" || day === one.objectId;
-	const total = lectureTotal(found.filter(isShown));
 	const onWish = (next: LectureWish) => {
 		// What is looked for may stand on any day.
 		if (isWishing(next) && !isWishing(view.wish)) setDay("all");
 		view.setWish(next);
 	};
-	if (lectureTotal(calendars) === 0)
-		return <p className="ag-empty">{(isFlat ? agendaTexts.emptyEdition : agendaTexts.emptyCategory)[lang]}</p>;
+	const isEmpty = lectureTotal(calendars) === 0;
 	return (
 		<>
 			{isFlat && tree.calendars.length > 1 && (
 				<EditionLinks lang={lang} calendars={tree.calendars} calendarCode={calendarCode} />
 			)}
-			{!isFlat && (
+			{isEmpty && <p className="ag-empty">{(isFlat ? agendaTexts.emptyEdition : agendaTexts.emptyCategory)[lang]}</p>}
+			{!isEmpty && !isFlat && (
 				<div className="ag-tools">
 					{calendars.length > 1 && <DaySegment lang={lang} calendars={calendars} chosen={day} onChoose={setDay} />}
 					<AgendaFilters lang={lang} lectures={lecturesOf(calendars)} wish={view.wish} onWish={onWish} />
 					{offersSort(tree) && <SortSwitch lang={lang} sort={view.sort} onSort={view.setSort} />}
 				</div>
 			)}
+			{!isEmpty && <Days {...props} calendars={calendars} day={day} />}
+		</>
+	);
+}
+
+/** What is found on the chosen days. It follows what is typed and chosen when there is time for it. */
+function Days({ calendars, day, ...props }: Props & { calendars: CategoryCalendar[]; day: DayChoice }) {
+	const { lang, view, isFlat } = props;
+	const wish = useDeferredValue(view.wish);
+	const found = useMemo(() => foundDays(calendars, wish), [calendars, wish]);
+	const look = useLook(props);
+	const isShown = (one: CategoryCalendar) => day === "all" || day === one.objectId;
+	const total = lectureTotal(found.filter(isShown));
+	const areFolds = !isWishing(wish) && !isFlat;
+	return (
+		<>
 			{!isFlat && <Overview {...props} total={total} isFiltered={isWishing(wish)} />}
 			{total === 0 && <NothingFound {...props} />}
 			{found.map((one) => (
 				<div key={one.objectId} data-off={!isShown(one) || undefined} className="ag-day-place">
-					<AgendaDay look={look} folds={foldsOf(props, one, !isWishing(wish) && !isFlat)} calendar={one} />
+					<AgendaDay
+						look={look}
+						folds={foldsOf(props, one, areFolds)}
+						calendar={one}
+						extra={areFolds && calendars.length === 1 && <FoldAll lang={lang} view={view} />}
+					/>
 				</div>
 			))}
 		</>
@@ -64,7 +80,8 @@ function firstDay(calendars: readonly CategoryCalendar[]): DayChoice {
 }
 
 function useLook({ lang, timeZone, eventCode, tree, category, isFlat, view }: Props): DayLook {
-	const isByHour = view.sort === "sortByHour" && offersSort(tree) && !isFlat;
+	const sort = useDeferredValue(view.sort);
+	const isByHour = sort === "sortByHour" && offersSort(tree) && !isFlat;
 	const showsLength = !tree.isHourlySignificant && !category.isFake && !isFlat;
 	return useMemo(
 		() => ({
@@ -93,30 +110,38 @@ function foldsOf({ view }: Props, { objectId }: CategoryCalendar, areOffered: bo
 	};
 }
 
-/** How much is shown, announced when it changes, and the button that closes or opens everything. */
-function Overview({ lang, view, total, isFiltered }: Props & { total: number; isFiltered: boolean }) {
+/** How much is shown, announced when it changes; one day alone says it itself. */
+function Overview({ lang, view, tree, total, isFiltered }: Props & { total: number; isFiltered: boolean }) {
+	const isSaid = isFiltered || tree.calendars.length > 1;
 	return (
 		<div className="ag-overview">
-			<p role="status">{isFiltered ? foundCount(lang, total) : lectureCount(lang, total)}</p>
+			<p role="status">{isSaid && (isFiltered ? foundCount(lang, total) : lectureCount(lang, total))}</p>
 			{isFiltered ? (
 				<button type="button" className="ag-link" onClick={() => view.setWish({})}>
 					<Icon name="close" />
 					{agendaTexts.clearFilter[lang]}
 				</button>
 			) : (
-				<button
-					type="button"
-					className="ag-link"
-					onClick={(event) => {
-						keepPlace(event.currentTarget);
-						view.setAll(!view.isAllClosed);
-					}}
-				>
-					<Icon name="list" />
-					{(view.isAllClosed ? agendaTexts.expandAll : agendaTexts.collapseAll)[lang]}
-				</button>
+				isSaid && <FoldAll lang={lang} view={view} />
 			)}
 		</div>
+	);
+}
+
+/** Closes or opens the whole agenda. */
+function FoldAll({ lang, view }: Pick<Props, "lang" | "view">) {
+	return (
+		<button
+			type="button"
+			className="ag-link ag-fold-all"
+			onClick={(event) => {
+				keepPlace(event.currentTarget);
+				view.setAll(!view.isAllClosed);
+			}}
+		>
+			<Icon name="list" />
+			{(view.isAllClosed ? agendaTexts.expandAll : agendaTexts.collapseAll)[lang]}
+		</button>
 	);
 }
 

@@ -35,7 +35,6 @@ export function AgendaSection(props: AgendaProps) {
 	const { lang, categories } = props;
 	const id = useId();
 	const agenda = useAgenda(props);
-	const view = useView(props.startsCollapsed);
 	const hasTabs = categories.length > 1 && !props.isFlat;
 	const panel = hasTabs && {
 		role: "tabpanel",
@@ -64,25 +63,20 @@ export function AgendaSection(props: AgendaProps) {
 					{agenda.message}
 				</p>
 				<div {...panel}>
-					{!agenda.category ? (
-						<p className="ag-empty">{agendaTexts.emptyAgenda[lang]}</p>
-					) : agenda.tree === "failed" ? (
-						<Unavailable lang={lang} onRetry={agenda.retry} />
-					) : agenda.tree ? (
-						<AgendaPanel
-							key={agenda.category.objectId}
-							{...props}
-							category={agenda.category}
-							tree={agenda.tree}
-							view={view}
-						/>
-					) : (
-						<Skeleton lang={lang} />
-					)}
+					<Content {...props} agenda={agenda} />
 				</div>
 			</div>
 		</section>
 	);
+}
+
+function Content({ agenda, ...props }: AgendaProps & { agenda: ReturnType<typeof useAgenda> }) {
+	const view = useView(props.startsCollapsed);
+	const { shown, tree } = agenda;
+	if (!shown) return <p className="ag-empty">{agendaTexts.emptyAgenda[props.lang]}</p>;
+	if (tree === "failed") return <Unavailable lang={props.lang} onRetry={agenda.retry} />;
+	if (!tree) return <Skeleton lang={props.lang} />;
+	return <AgendaPanel key={shown.objectId} {...props} category={shown} tree={tree} view={view} />;
 }
 
 function Unavailable({ lang, onRetry }: { lang: Lang; onRetry: () => void }) {

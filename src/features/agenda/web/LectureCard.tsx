@@ -64,6 +64,17 @@ export const LectureCard = memo(function LectureCard({
 	);
 });
 
+/** Start and end as the event's clocks show them: "9:15", "10:00". */
+export function timeSpan(
+	{ lang, timeZone }: Pick<CardLook, "lang" | "timeZone">,
+	span: { startDate: string; endDate: string },
+) {
+	return [span.startDate, span.endDate].map((instant) => timeText(lang, new Date(instant), timeZone)) as [
+		string,
+		string,
+	];
+}
+
 function LectureTime({ lecture, look }: { lecture: Lecture; look: CardLook }) {
 	if (look.showsLength)
 		return (
@@ -71,10 +82,10 @@ function LectureTime({ lecture, look }: { lecture: Lecture; look: CardLook }) {
 				<b>{lengthText(look.lang, lecture.startDate, lecture.endDate)}</b>
 			</span>
 		);
-	const time = (instant: string) => timeText(look.lang, new Date(instant), look.timeZone);
+	const [start, end] = timeSpan(look, lecture);
 	return (
 		<span className="lc-time">
-			<b>{time(lecture.startDate)}</b>–{time(lecture.endDate)}
+			<b>{start}</b>–{end}
 		</span>
 	);
 }

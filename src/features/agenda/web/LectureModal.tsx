@@ -6,9 +6,10 @@ import { timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
 import { getLectureDescription, type LectureLecturer } from "../contract.ts";
+import { lectureTexts, seatSentence } from "../lecture-texts.ts";
 import { lengthText } from "../notes.ts";
 import { seatLabels } from "../rules.ts";
-import { agendaTexts, languageText, seatSentence } from "../texts.ts";
+import { agendaTexts, languageText } from "../texts.ts";
 import { HotChip, Level, SEAT_STRIPS } from "./LectureMarks.tsx";
 
 type Described = ResponseOf<typeof getLectureDescription>;
@@ -29,7 +30,7 @@ export default function LectureModal({ lang, arg, onClose }: ModalProps) {
 			foot={
 				<a className="btn ml-auto" href={`/api/lecture/${state.objectId}/calendar.ics?lang=${lang}`}>
 					<Icon name="calendar" />
-					{agendaTexts.addToCalendar[lang]}
+					{lectureTexts.addToCalendar[lang]}
 				</a>
 			}
 		>
@@ -77,10 +78,10 @@ function Waiting({
 	const text = {
 		loading: agendaTexts.loading,
 		gone: agendaTexts.lectureGone,
-		failed: agendaTexts.descriptionUnavailable,
+		failed: lectureTexts.descriptionUnavailable,
 	}[state];
 	return (
-		<Modal lang={lang} width={720} title={agendaTexts.lecture[lang]} onClose={onClose}>
+		<Modal lang={lang} width={720} title={lectureTexts.lecture[lang]} onClose={onClose}>
 			{state === "loading" ? (
 				<div className="lm-skeleton" role="status">
 					<span className="sr-only">{text[lang]}</span>
@@ -147,11 +148,11 @@ function Body({ lang, lecture }: { lang: Lang; lecture: Described }) {
 					// Sanitised by the server.
 					<div className="prose" dangerouslySetInnerHTML={{ __html: description }} />
 				) : (
-					!shortDescription && <p className="text-muted">{agendaTexts.noDescription[lang]}</p>
+					!shortDescription && <p className="text-muted">{lectureTexts.noDescription[lang]}</p>
 				)}
 				{links.length > 0 && (
 					<section>
-						<h3>{agendaTexts.links[lang]}</h3>
+						<h3>{lectureTexts.links[lang]}</h3>
 						<ul className="lm-links">
 							{links.map((one) => (
 								<li key={one.url}>
@@ -166,7 +167,7 @@ function Body({ lang, lecture }: { lang: Lang; lecture: Described }) {
 				)}
 				{lecturers.length > 0 && (
 					<section>
-						<h3>{(lecturers.length > 1 ? agendaTexts.speakers : agendaTexts.speaker)[lang]}</h3>
+						<h3>{(lecturers.length > 1 ? lectureTexts.speakers : lectureTexts.speaker)[lang]}</h3>
 						<ul className="lm-people">
 							{lecturers.map((one) => (
 								<Speaker key={one.objectId} lang={lang} person={one} />
@@ -176,7 +177,7 @@ function Body({ lang, lecture }: { lang: Lang; lecture: Described }) {
 				)}
 				{exhibitor && (
 					<section>
-						<h3>{agendaTexts.company[lang]}</h3>
+						<h3>{lectureTexts.company[lang]}</h3>
 						<a className="lm-company" href={`#company/${exhibitor.objectId}`}>
 							<img src={exhibitor.logoUrl} alt="" width={132} height={56} />
 							<b>{exhibitor.name}</b>
@@ -203,7 +204,7 @@ function Speaker({ lang, person }: { lang: Lang; person: LectureLecturer }) {
 					{[localized(lang, person.jobPosition, person.jobPositionEn), person.organization].filter(Boolean).join(", ")}
 				</span>
 				<a href={`#speaker/${person.objectId}`}>
-					{agendaTexts.showProfile[lang]}
+					{lectureTexts.showProfile[lang]}
 					<span className="sr-only">: {name}</span>
 				</a>
 			</p>

@@ -15,7 +15,7 @@ export function TrackScroller({
 	count,
 	template,
 	heads,
-	isQuiet,
+	rows,
 	children,
 }: {
 	lang: Lang;
@@ -23,8 +23,8 @@ export function TrackScroller({
 	/** The widths of the columns. */
 	template: string;
 	heads: ReactNode;
-	/** Nothing is open under the heads. */
-	isQuiet: boolean;
+	/** How many lines stand under the heads; none where all is closed. */
+	rows: number;
 	children: ReactNode;
 }) {
 	const row = useRef<HTMLDivElement>(null);
@@ -39,14 +39,14 @@ export function TrackScroller({
 		const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
 		row.current!.scrollBy({ left: way * row.current!.clientWidth * 0.9, behavior: calm ? "auto" : "smooth" });
 	};
-	const style = { "--count": count } as CSSProperties;
+	const style = { "--count": count, "--rows": rows } as CSSProperties;
 	return (
 		<div
 			className="ag-wide"
 			style={style}
 			data-count={Math.min(count, MANY)}
 			data-end={end}
-			data-quiet={isQuiet || undefined}
+			data-quiet={rows === 0 || undefined}
 		>
 			<div className="ag-line-of-heads">
 				<div className="ag-heads" ref={line}>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { CategoryTree } from "../contract.ts";
 import { MESSAGE_TIMEOUT_MS, withStatuses } from "../rules.ts";
 import { agendaTexts } from "../texts.ts";
@@ -40,13 +40,18 @@ export function useAgenda({ lang, eventCode, categories, initialTab, tree }: Age
 	// Only what could not be rendered on the server.
 	useEffect(() => void (category && load(category)), []);
 
-	const known = tab === null ? undefined : trees[tab];
+	// The tab answers at once, its content follows.
+	const shownTab = useDeferredValue(tab);
+	const known = shownTab === null ? undefined : trees[shownTab];
 	const current = useMemo(
 		() => (known && known !== "failed" ? withStatuses(known, statuses) : known),
 		[known, statuses],
 	);
 	return {
+		/** The chosen tab. */
 		category,
+		/** The tab whose content is shown. */
+		shown: categories.find((one) => one.objectId === shownTab),
 		/** Undefined while it is loading. */
 		tree: current,
 		message,

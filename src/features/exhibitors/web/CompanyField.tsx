@@ -8,9 +8,10 @@ import { texts } from "../texts.ts";
 export function CompanyField({ lang, field }: { lang: Lang; field: ExhibitorField }) {
 	const value = shownOf(lang, field);
 	if (value === null) return null;
+	const isShort = field.typeId === 3 || field.typeId === 4;
 	const isWide = field.typeId === 1 || field.typeId === 2;
 	return (
-		<div className={isWide ? "company-wide" : undefined}>
+		<div className={isWide ? "company-wide" : isShort ? "company-short" : undefined}>
 			<dt>{tidy(field.name)}</dt>
 			<dd>
 				{field.logoUrl && <img src={field.logoUrl} alt="" width="120" height="40" loading="lazy" />}

@@ -18,7 +18,7 @@ export function ContactsSection({ lang, contacts }: { lang: Lang; contacts: Cont
 							{contact.photoUrl && (
 								<img
 									{...pictureSources(contact.photoUrl)}
-									sizes="160px"
+									sizes="(min-width: 680px) and (max-width: 1239px) 30vw, 140px"
 									width="160"
 									height="160"
 									alt=""
@@ -30,7 +30,7 @@ export function ContactsSection({ lang, contacts }: { lang: Lang; contacts: Cont
 								<p className="contact-role">{contact.role}</p>
 								<h3>{contact.name}</h3>
 								<a href={`mailto:${contact.email}`}>
-									<Icon name="mail" size={18} /> {contact.email}
+									<Icon name="mail" size={18} /> <Email address={contact.email} />
 								</a>
 								<a href={telOf(contact.phone)}>
 									<Icon name="phone" size={18} /> {contact.phone.replace(/ /g, "\u00a0")}
@@ -41,5 +41,17 @@ export function ContactsSection({ lang, contacts }: { lang: Lang; contacts: Cont
 				</ul>
 			</div>
 		</section>
+	);
+}
+
+/** An address that breaks after its @ where it must. */
+function Email({ address }: { address: string }) {
+	const at = address.indexOf("@") + 1;
+	return (
+		<span>
+			{address.slice(0, at)}
+			<wbr />
+			{address.slice(at)}
+		</span>
 	);
 }

@@ -17,7 +17,7 @@ export function NumbersSection({ lang, numbers }: { lang: Lang; numbers: EventNu
 	return (
 		<section className="numbers" aria-label={texts.numbers[lang]}>
 			<div className="wrap">
-				<ul className="numbers-row">
+				<ul className="numbers-row" style={{ "--n": shown.length } as React.CSSProperties}>
 					{shown.map((one) => (
 						<li key={one.kind}>
 							<b className="number">{one.value}</b>
@@ -31,22 +31,21 @@ export function NumbersSection({ lang, numbers }: { lang: Lang; numbers: EventNu
 	);
 }
 
+/** How many tracks fit side by side; more stand under one another. */
+const TRACKS_SIDE_BY_SIDE = 9;
+
+/** A bar per track, as long as its share of the lectures. */
 function Strip({ lang, tracks }: { lang: Lang; tracks: TrackShare[] }) {
+	const most = Math.max(...tracks.map((track) => track.lectures));
 	return (
-		<div className="strip">
-			<div className="strip-bar" aria-hidden="true">
-				{tracks.map((track) => (
-					<i key={track.name} style={{ flexGrow: track.lectures, background: track.color }} />
-				))}
-			</div>
-			<ul className="strip-legend" aria-label={texts.strip[lang]}>
-				{tracks.map((track) => (
-					<li key={track.name}>
-						<i style={{ background: track.color }} />
-						{track.name} <b>{track.lectures}</b>
-					</li>
-				))}
-			</ul>
-		</div>
+		<ul className={tracks.length > TRACKS_SIDE_BY_SIDE ? "strip strip-many" : "strip"} aria-label={texts.strip[lang]}>
+			{tracks.map((track) => (
+				<li key={track.name} style={{ flexGrow: track.lectures }}>
+					<i style={{ background: track.color, "--share": track.lectures / most } as React.CSSProperties} />
+					<b>{track.lectures}</b>
+					<span>{tidy(track.name)}</span>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,6 +1,5 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { dateText, dayOf } from "../../../kit/time/zone.ts";
 import { consentsOf } from "../../consent/server/store.ts";
 import { isWithoutOnline } from "../../event/rules.ts";
 import { type CalendarFacts, calendarsOf, type EventFacts } from "../../event/server/store.ts";
@@ -8,12 +7,16 @@ import { nextPriceChange } from "../../packages/rules.ts";
 import { additionalInputsOf, roundsOf } from "../../packages/server/store.ts";
 import { rowsOf } from "../../packages/texts.ts";
 import type { OfferedPackage, RegistrationForm } from "../form.ts";
+import { ticketDays } from "../rules.ts";
 import { type PricedPackage, pricedPackages } from "./offer.ts";
 
 type Asked = { event: EventFacts; lang: Lang; base: string; calendarCode: string | undefined; now: Date };
 
 /** Everything that the registration form shows, and the moment at which time alone changes it. */
-export async function formDataOf(db: Database, asked: Asked): Promise<{ form: RegistrationForm; until: Date | undefined }> {
+export async function formDataOf(
+	db: Database,
+	asked: Asked,
+): Promise<{ form: RegistrationForm; until: Date | undefined }> {
 	const { event, lang, now } = asked;
 	const calendars = await calendarsOf(db, event.id);
 	const calendar = chosenCalendar(calendars, asked);
@@ -21,7 +24,7 @@ export async function formDataOf(db: Database, asked: Asked): Promise<{ form: Re
 	const offered: OfferedPackage[] = [];
 	for (const one of packages) {
 		const inputs = one.netGrosz === 0 ? await additionalInputsOf(db, one.id) : [];
-		offered.push({ ...offeredPackage(one, lang, calendar ? [calendar] : calendars), inputs });
+		offered.push({ ...offeredPackage(one, lang, calendars, calendar), inputs });
 	}
 	const consents = await consentsOf(db, event);
 	const form: RegistrationForm = {
@@ -33,7 +36,6 @@ export async function formDataOf(db: Database, asked: Asked): Promise<{ form: Re
 			isMeeting: event.isMeeting,
 			allowRegistration: event.allowRegistration,
 			place: `${localized(lang, event.place, event.placeEn)}, ${localized(lang, event.city, event.cityEn)}`,
-			dates: datesText(lang, calendar ?? event, event.timeZone),
 		},
 		packages: offered,
 		freePackageCode: event.freePackageCode,
@@ -66,8 +68,12 @@ function chosenCalendar(calendars: CalendarFacts[], { event, calendarCode, now }
 	return inTime.find((one) => one.endsAt > now) ?? inTime.at(-1);
 }
 
-function offeredPackage(one: PricedPackage, lang: Lang, calendars: CalendarFacts[]): Omit<OfferedPackage, "inputs"> {
-	const days = calendars.filter((day) => (one.isOnline && day.isOnline) || (one.isOnsite && day.isOnsite));
+function offeredPackage(
+	one: PricedPackage,
+	lang: Lang,
+	calendars: CalendarFacts[],
+	chosen: CalendarFacts | undefined,
+): Omit<OfferedPackage, "inputs"> {
 	return {
 		code: one.code,
 		name: one.name,
@@ -77,17 +83,11 @@ function offeredPackage(one: PricedPackage, lang: Lang, calendars: CalendarFacts
 		included: rowsOf(one.includes)
 			.filter((row) => row.isIncluded)
 			.map((row) => row.text[lang]),
-		days: days.map((day) => localized(lang, day.name, day.nameEn)),
+		days: ticketDays(one, calendars, chosen).map((day) => ({
+			name: localized(lang, day.name, day.nameEn),
+			isOnsite: day.isOnsite,
+		})),
 	};
-}
-
-function datesText(lang: Lang, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }, zone: string): string {
-	const end = dateText(lang, endsAt, zone);
-	if (dayOf(startsAt, zone) === dayOf(endsAt, zone)) return end;
-	const isSameMonth = dayOf(startsAt, zone).slice(0, 7) === dayOf(endsAt, zone).slice(0, 7);
-	return isSameMonth
-		? `${Number(dayOf(startsAt, zone).slice(8))}–${end}`
-		: `${dateText(lang, startsAt, zone, false)} – ${end}`;
 }
 
 function soonest(moments: (Date | undefined)[], now: Date): Date | undefined {

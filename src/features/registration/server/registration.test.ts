@@ -7,8 +7,8 @@ import { letters } from "../../../kit/mail/store.ts";
 import { account, activation, credential } from "../../account/server/tables.ts";
 import { auditEntry } from "../../audit/server/tables.ts";
 import { consentGiven } from "../../consent/server/tables.ts";
-import { additionalInput, ticketPackage } from "../../packages/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
+import { additionalInput, ticketPackage } from "../../packages/server/tables.ts";
 import { packageStock, registration } from "./tables.ts";
 
 let server: TestServer;
@@ -20,7 +20,12 @@ const counts = async () => {
 	const of = async (table: typeof account | typeof registration | typeof activation | typeof consentGiven) =>
 		(await db.select().from(table)).length;
 	const sent = (await letters(db, 1, 1)).count;
-	return { accounts: await of(account), registrations: await of(registration), links: await of(activation), letters: sent };
+	return {
+		accounts: await of(account),
+		registrations: await of(registration),
+		links: await of(activation),
+		letters: sent,
+	};
 };
 
 beforeAll(async () => {
@@ -43,23 +48,47 @@ describe("registerUser", () => {
 		expect(answer.statusCode).toBe(200);
 		const { db } = server.deps;
 		const [person] = await db.select().from(account);
-		expect(person).toMatchObject({ email: "anna@firma.example", emailVerified: false, nick: "ania", phoneNo: "+48601234567", lang: "pl" });
+		expect(person).toMatchObject({
+			email: "anna@firma.example",
+			emailVerified: false,
+			nick: "ania",
+			phoneNo: "+48601234567",
+			lang: "pl",
+		});
 		const [kept] = await db.select().from(credential);
 		expect(kept!.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 		const given = await db.select().from(consentGiven).orderBy(consentGiven.id);
-		expect(given.map(({ kind, version, isGiven, lang, source, consentTextId }) => [kind, version, isGiven, lang, source, consentTextId])).toEqual([
+		expect(
+			given.map(({ kind, version, isGiven, lang, source, consentTextId }) => [
+				kind,
+				version,
+				isGiven,
+				lang,
+				source,
+				consentTextId,
+			]),
+		).toEqual([
 			["terms", 1, true, "pl", "registration", null],
 			["processing", 3, true, "pl", "registration", processing.id],
 			["marketing", 2, true, "pl", "registration", marketing.id],
 			["recruitment", 1, false, "pl", "registration", recruitment.id],
 		]);
-		expect((await db.select().from(registration))[0]).toMatchObject({ status: "confirmed", scope: "", profile: { companyName: "Krosno" } });
+		expect((await db.select().from(registration))[0]).toMatchObject({
+			status: "confirmed",
+			scope: "",
+			profile: { companyName: "Krosno" },
+		});
 		const entries = await db.select().from(auditEntry);
 		expect(entries.map((entry) => entry.action)).toEqual(["registration.created"]);
 		expect(JSON.stringify(entries)).not.toContain("nna");
 		const { rows } = await letters(db, 1, 5);
 		expect(rows).toHaveLength(1);
-		expect(rows[0]).toMatchObject({ recipient: "anna@firma.example", lang: "pl", subject: "Aktywuj konto: Próba", kind: "activation" });
+		expect(rows[0]).toMatchObject({
+			recipient: "anna@firma.example",
+			lang: "pl",
+			subject: "Aktywuj konto: Próba",
+			kind: "activation",
+		});
 		const secret = /confirm\.html\?id=([^&\s]+)/.exec(rows[0]!.text)![1]!;
 		expect(rows[0]!.html).toContain(secret);
 		expect(JSON.stringify(await db.select().from(activation))).not.toContain(secret);
@@ -85,7 +114,9 @@ describe("registerUser", () => {
 			phoneNo: ["podaj numer telefonu"],
 			processAgreement: ["zgoda jest wymagana"],
 		});
-		expect((await post({ eventCode: "MSTS25" }, {}, "?lang=en")).json().modelState.processAgreement).toEqual(["agreement is required"]);
+		expect((await post({ eventCode: "MSTS25" }, {}, "?lang=en")).json().modelState.processAgreement).toEqual([
+			"agreement is required",
+		]);
 		expect(await counts()).toEqual({ accounts: 0, registrations: 0, links: 0, letters: 0 });
 	});
 
@@ -101,19 +132,24 @@ describe("registerUser", () => {
 		expect(Object.keys(answer.json().modelState)).toContain(field);
 	});
 
-	test.each(["🎪👩‍💻", "مرحبا‮abc", "Robert'); DROP TABLE account;--", "<img src=x onerror=alert(1)>", "#name $& {{7*7}}"])(
-		"%s is kept as text",
-		async (firstName) => {
-			expect((await post({ ...goodPayload, firstName })).statusCode).toBe(200);
-			expect((await server.deps.db.select().from(account))[0]!.firstName).toBe(firstName);
-			const { rows } = await letters(server.deps.db, 1, 1);
-			expect(rows[0]!.text).toContain(firstName.toLocaleUpperCase("pl"));
-			expect(rows[0]!.html).not.toContain("<img");
-		},
-	);
+	test.each([
+		"🎪👩‍💻",
+		"مرحبا‮abc",
+		"Robert'); DROP TABLE account;--",
+		"<img src=x onerror=alert(1)>",
+		"#name $& {{7*7}}",
+	])("%s is kept as text", async (firstName) => {
+		expect((await post({ ...goodPayload, firstName })).statusCode).toBe(200);
+		expect((await server.deps.db.select().from(account))[0]!.firstName).toBe(firstName);
+		const { rows } = await letters(server.deps.db, 1, 1);
+		expect(rows[0]!.text).toContain(firstName.toLocaleUpperCase("pl"));
+		expect(rows[0]!.html).not.toContain("<img");
+	});
 
 	test("a phone is judged by the phone library", async () => {
-		expect((await post({ ...goodPayload, phoneNo: "+48 601 234 5" })).json().modelState.phoneNo).toEqual(["błędny numer telefonu"]);
+		expect((await post({ ...goodPayload, phoneNo: "+48 601 234 5" })).json().modelState.phoneNo).toEqual([
+			"błędny numer telefonu",
+		]);
 		expect((await post({ ...goodPayload, phoneNo: "+44 20 7946 0958" })).statusCode).toBe(200);
 	});
 });
@@ -141,15 +177,16 @@ describe("refusals by name", () => {
 		expect(answer.json().message).toContain("can be bought soon");
 	});
 
-	test.each([
-		[{ eventCode: "NOPE" }],
-		[{ packageCode: "NOPE" }],
-		[{ calendarCode: "NOPE" }],
-	])("%j is a 404", async (change) => expect((await post({ ...goodPayload, ...change })).statusCode).toBe(404));
+	test.each([[{ eventCode: "NOPE" }], [{ packageCode: "NOPE" }], [{ calendarCode: "NOPE" }]])(
+		"%j is a 404",
+		async (change) => expect((await post({ ...goodPayload, ...change })).statusCode).toBe(404),
+	);
 
 	test("no-places: the last place goes to one, and a refused registration leaves nothing behind", async () => {
 		await server.deps.db.update(ticketPackage).set({ capacity: 1 });
-		const answers = await Promise.all(["a", "b", "c"].map((name) => post({ ...goodPayload, email: `${name}@b.example` })));
+		const answers = await Promise.all(
+			["a", "b", "c"].map((name) => post({ ...goodPayload, email: `${name}@b.example` })),
+		);
 		expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409]);
 		expect(await counts()).toEqual({ accounts: 1, registrations: 1, links: 1, letters: 1 });
 		const refused = answers.find((answer) => answer.statusCode === 409)!;
@@ -167,8 +204,14 @@ describe("calendars", () => {
 		expect((await post({ ...one, isOnline: false })).statusCode).toBe(200);
 		const second = { ...one, email: "b@b.example" };
 		const refused = await post({ ...second, isOnline: false }, {}, "?lang=en");
-		expect([refused.statusCode, refused.json().message]).toEqual([409, "No ONSITE places left; confirming registers you for ONLINE."]);
-		expect((await server.app.inject("/api/event/MSTS25/CheckLimits/D1")).json()).toEqual({ isOnsiteAvailable: false, isOnlineAvailable: true });
+		expect([refused.statusCode, refused.json().message]).toEqual([
+			409,
+			"No ONSITE places left; confirming registers you for ONLINE.",
+		]);
+		expect((await server.app.inject("/api/event/MSTS25/CheckLimits/D1")).json()).toEqual({
+			isOnsiteAvailable: false,
+			isOnlineAvailable: true,
+		});
 		expect((await post({ ...second, isOnline: true })).json()).toMatchObject({ isOnline: true });
 	});
 
@@ -181,9 +224,17 @@ describe("calendars", () => {
 test("additional inputs are required and kept", async () => {
 	const [asked] = await server.deps.db
 		.insert(additionalInput)
-		.values({ packageId: content.expo.id, name: "Koszulka", type: 1, isRequired: true, options: [{ value: "M", valueEn: "M" }] })
+		.values({
+			packageId: content.expo.id,
+			name: "Koszulka",
+			type: 1,
+			isRequired: true,
+			options: [{ value: "M", valueEn: "M" }],
+		})
 		.returning();
-	expect((await post(goodPayload)).json().modelState).toEqual({ [`additionalInputs.${asked!.id}`]: ["pole jest wymagane"] });
+	expect((await post(goodPayload)).json().modelState).toEqual({
+		[`additionalInputs.${asked!.id}`]: ["pole jest wymagane"],
+	});
 	const additionalInputs = JSON.stringify([{ objectId: asked!.id, value: "M" }]);
 	expect((await post({ ...goodPayload, additionalInputs })).statusCode).toBe(200);
 	expect((await server.deps.db.select().from(registration))[0]!.profile.additionalInputs).toBe(additionalInputs);
@@ -196,7 +247,9 @@ describe("two submissions at once", () => {
 	test("make one account", async () => {
 		const answers = await both();
 		expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
-		expect(answers.find((answer) => answer.statusCode === 409)!.json().message).toBe("Posiadasz już konto - zaloguj sie");
+		expect(answers.find((answer) => answer.statusCode === 409)!.json().message).toBe(
+			"Posiadasz już konto - zaloguj sie",
+		);
 		expect(await counts()).toEqual({ accounts: 1, registrations: 1, links: 1, letters: 1 });
 	});
 
@@ -254,7 +307,9 @@ describe("me", () => {
 			email: "anna@firma.example",
 			firstName: "Anna",
 			lang: "pl",
-			registrations: [{ eventCode: "MSTS25", packageCode: "EXPO", status: "confirmed", startDate: "2025-06-06T07:00:00.000Z" }],
+			registrations: [
+				{ eventCode: "MSTS25", packageCode: "EXPO", status: "confirmed", startDate: "2025-06-06T07:00:00.000Z" },
+			],
 		});
 	});
 });

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { consentGiven } from "../../consent/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import type { OwnRegistration } from "../contract.ts";
+import { ticketDays } from "../rules.ts";
 import { packageStock, registration } from "./tables.ts";
 
 export type NewRegistration = Omit<typeof registration.$inferInsert, "id">;
@@ -54,13 +55,22 @@ export async function takeCalendarPlace(tx: Tx, calendarId: number, isOnline: bo
 /** The registrations of an account with what its tickets show, the next event first. */
 export async function registrationsOf(db: Database, accountId: string): Promise<OwnRegistration[]> {
 	const rows = await db
-		.select({ registration, event, calendar, packageCode: ticketPackage.code, packageName: ticketPackage.name })
+		.select({ registration, event, calendar, ticket: ticketPackage })
 		.from(registration)
 		.innerJoin(event, eq(event.id, registration.eventId))
 		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
 		.leftJoin(calendar, eq(calendar.id, registration.calendarId))
 		.where(eq(registration.accountId, accountId))
 		.orderBy(asc(event.startsAt), asc(registration.id));
+	const eventIds = rows.map((row) => row.event.id);
+	const calendars =
+		eventIds.length > 0
+			? await db
+					.select()
+					.from(calendar)
+					.where(inArray(calendar.eventId, eventIds))
+					.orderBy(asc(calendar.position), asc(calendar.id))
+			: [];
 	return rows.map((row) => ({
 		objectId: row.registration.id,
 		eventCode: row.event.code,
@@ -71,12 +81,23 @@ export async function registrationsOf(db: Database, accountId: string): Promise<
 		placeEn: row.event.placeEn,
 		city: row.event.city,
 		cityEn: row.event.cityEn,
-		packageCode: row.packageCode,
-		packageName: row.packageName,
+		packageCode: row.ticket.code,
+		packageName: row.ticket.name,
 		calendarCode: row.calendar?.code ?? null,
 		calendarName: row.calendar?.name ?? null,
 		calendarNameEn: row.calendar?.nameEn ?? null,
 		isOnline: row.registration.isOnline,
+		days: ticketDays(
+			row.ticket,
+			calendars.filter((day) => day.eventId === row.event.id),
+			row.calendar ?? undefined,
+		).map((day) => ({
+			name: day.name,
+			nameEn: day.nameEn,
+			isOnsite: day.isOnsite && !row.registration.isOnline,
+			startDate: day.startsAt.toISOString(),
+			endDate: day.endsAt.toISOString(),
+		})),
 		startDate: (row.calendar ?? row.event).startsAt.toISOString(),
 		endDate: (row.calendar ?? row.event).endsAt.toISOString(),
 		status: row.registration.status,

@@ -6,23 +6,19 @@ import { texts } from "../texts.ts";
 
 /** The package and the price in sight all the time: a ticket beside the form. */
 export function SummaryTicket({ form, chosen }: { form: RegistrationForm; chosen: OfferedPackage }) {
-	const { lang, event, calendar } = form;
+	const { lang, event } = form;
 	return (
 		<aside className="ticket on-dark" aria-label={texts.yourTicket[lang]}>
 			<div className="ticket-top">
 				<p className="ticket-event">{event.name}</p>
 				<p className="ticket-name">{chosen.name}</p>
 				<ul className="ticket-facts">
-					<li>
-						<Icon name="calendar" />
-						<span>{tidy(calendar ? calendar.name : event.dates)}</span>
-					</li>
-					{chosen.isOnsite && (
-						<li>
-							<Icon name="pin" />
-							<span>{tidy(event.place)}</span>
+					{chosen.days.map((day) => (
+						<li key={day.name}>
+							<Icon name={day.isOnsite ? "pin" : "play"} />
+							<span>{tidy(`${day.name}, ${day.isOnsite ? event.place : texts.online[lang].toLowerCase()}`)}</span>
 						</li>
-					)}
+					))}
 					{chosen.included.map((fact) => (
 						<li key={fact}>
 							<Icon name="check" />
@@ -54,8 +50,12 @@ export function Steps({ lang, current }: { lang: Lang; current: 2 | 3 }) {
 				{names.map((name, index) => {
 					const isDone = index + 1 < current || current === 3;
 					return (
-						<li key={name.en} data-state={isDone ? "done" : index + 1 === current ? "current" : "ahead"} aria-current={index + 1 === current ? "step" : undefined}>
-							<span>
+						<li
+							key={name.en}
+							data-state={isDone ? "done" : index + 1 === current ? "current" : "ahead"}
+							aria-current={index + 1 === current ? "step" : undefined}
+						>
+							<span className="step-name">
 								{isDone ? <Icon name="check" size={18} /> : `${index + 1}. `}
 								{name[lang]}
 								{isDone && <span className="sr-only"> ({texts.stepIsDone[lang]})</span>}

@@ -1,4 +1,4 @@
-import intlTelInput, { type Iti } from "intl-tel-input";
+import intlTelInput, { type AllOptions, type Iti } from "intl-tel-input";
 import utils from "intl-tel-input/utils";
 import "intl-tel-input/styles";
 import "./phone-input.css";
@@ -14,13 +14,15 @@ export function isPhoneNo(phoneNo: string): boolean {
  * after a second (the library does so where its list has no search box).
  */
 export async function startPhoneInput(input: HTMLInputElement, lang: Lang): Promise<Iti> {
-	const locale = lang === "pl" ? await import("intl-tel-input/locale/pl") : await import("intl-tel-input/locale/en");
+	const locale: unknown =
+		lang === "pl" ? await import("intl-tel-input/locale/pl") : await import("intl-tel-input/locale/en");
 	const phone = intlTelInput(input, {
 		initialCountry: "pl",
 		countryOrder: ["us", "gb"],
 		countrySearch: false,
 		countryNameLocale: lang,
-		uiTranslations: locale.default,
+		// the library's types name the exports of another file
+		uiTranslations: (locale as { default: AllOptions["uiTranslations"] }).default,
 		separateDialCode: true,
 		strictMode: true,
 		containerClass: "phone-input",

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { changeContent, type ContentVersions } from "../../../kit/content/version.ts";
+import { type ContentVersions, changeContent } from "../../../kit/content/version.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
@@ -11,7 +11,7 @@ import { isNothingToDo, type Plan, planOf, tallyOf, wholeSpan, zoneNote, zoneOfN
 import { BrokenSchedule, type Schedule } from "../schedule.ts";
 import { daysText, newEvent, placeInProgramme } from "../texts.ts";
 import { knownZone } from "../times.ts";
-import { addEvent, changeEventSpan, CREATED_ACTION, lockedEvent, storedSchedule } from "./store.ts";
+import { addEvent, CREATED_ACTION, changeEventSpan, lockedEvent, storedSchedule } from "./store.ts";
 import * as write from "./write-store.ts";
 
 /** The zone of events that say nothing else (decisions §1). */
@@ -62,14 +62,14 @@ function askedZone(name: string | null): string | null {
 async function createEvent(tx: Tx, request: ImportRequest, schedule: Schedule, drafts: Drafts): Promise<boolean> {
 	const title = schedule.title || request.event;
 	const when = daysText(drafts.days[0]!.key, drafts.days.at(-1)!.key);
-	const lead = newEvent.lead(title, when);
+	const lead = newEvent.lead(when);
 	return addEvent(tx, {
 		code: request.event,
 		timeZone: zoneOfNewEvent(askedZone(request.timeZone), schedule, USUAL_ZONE),
 		name: title,
 		nameEn: title,
-		headline: title,
-		headlineEn: title,
+		headline: newEvent.headline.pl,
+		headlineEn: newEvent.headline.en,
 		lead: lead.pl,
 		leadEn: lead.en,
 		place: schedule.venue || placeInProgramme.pl,
@@ -100,7 +100,14 @@ async function ownEvent(
 	const own = (await lockedEvent(tx, request.event))!;
 	if (!isNew) return { own, isNew };
 	const subject = `event/${own.id}`;
-	await addAuditEntry(tx, { at: deps.clock.now(), actor: ACTOR, action: CREATED_ACTION, subject, eventId: own.id, detail: {} });
+	await addAuditEntry(tx, {
+		at: deps.clock.now(),
+		actor: ACTOR,
+		action: CREATED_ACTION,
+		subject,
+		eventId: own.id,
+		detail: {},
+	});
 	return { own, isNew };
 }
 
@@ -121,7 +128,9 @@ async function apply(tx: Tx, own: EventFacts, plan: Plan, say: Say): Promise<voi
 	await write.removeImported(tx, "lectures", lectures.remove);
 	const places = { category, days: dayIds, tracks: trackIds, lecturers: lecturerIds };
 	const written = newAndChanged(lectures);
-	await write.writeLectures(tx, own.id, written, places, (done) => say({ step: "Writing lectures", done, total: written.length }));
+	await write.writeLectures(tx, own.id, written, places, (done) =>
+		say({ step: "Writing lectures", done, total: written.length }),
+	);
 	await write.removeImported(tx, "breaks", breaks.remove);
 	await write.writeBreaks(tx, [...breaks.create.map((draft) => ({ draft })), ...breaks.update], dayIds);
 	await write.removeImported(tx, "tracks", tracks.remove);
@@ -131,8 +140,11 @@ async function apply(tx: Tx, own: EventFacts, plan: Plan, say: Say): Promise<voi
 
 function reportOf(found: { own: EventFacts; isNew: boolean }, schedule: Schedule, plan: Plan): ImportReport {
 	const { own, isNew } = found;
-	const kept = plan.kept === 1 ? "1 thing no longer in the file stays" : `${plan.kept} things no longer in the file stay`;
-	const notes = [zoneNote(own.timeZone, schedule), plan.kept > 0 ? `${kept}, because the organiser uses them.` : undefined];
+	const kept =
+		plan.kept === 1
+			? "1 thing no longer in the file stays, because the organiser uses it."
+			: `${plan.kept} things no longer in the file stay, because the organiser uses them.`;
+	const notes = [zoneNote(own.timeZone, schedule), plan.kept > 0 ? kept : undefined];
 	return {
 		event: { code: own.code, name: own.name, isNew },
 		format: schedule.format,
@@ -155,11 +167,15 @@ function reportOf(found: { own: EventFacts; isNew: boolean }, schedule: Schedule
  */
 export async function importSchedule(deps: ImportDeps, request: ImportRequest, say: Say): Promise<ImportReport> {
 	if (!/^[A-Za-z0-9-]{1,40}$/.test(request.event)) {
-		throw new ImportFailure(`"${request.event}" is no event code: it has letters, digits and dashes only, such as MSTS25.`);
+		throw new ImportFailure(
+			`"${request.event}" is no event code: it has letters, digits and dashes only, such as MSTS25.`,
+		);
 	}
 	const event = await eventByCode(deps.db, request.event);
 	if (!event && !request.create) {
-		throw new ImportFailure(`There is no event ${request.event}. Check the code, or add --create to have it created from the schedule.`);
+		throw new ImportFailure(
+			`There is no event ${request.event}. Check the code, or add --create to have it created from the schedule.`,
+		);
 	}
 	say({ step: "Reading the schedule", done: 0, total: 0 });
 	const schedule = readOrFail(request.text, event?.timeZone ?? askedZone(request.timeZone) ?? USUAL_ZONE);

@@ -31,8 +31,12 @@ async function fileBytes(path: string): Promise<Uint8Array> {
 }
 
 async function webBytes(url: string, signal: AbortSignal): Promise<Uint8Array> {
-	const response = await fetch(url, { signal, headers: { accept: "application/json, application/xml, text/xml, */*;q=0.5" } });
-	if (!response.ok) throw new ImportFailure(`${url} answers ${response.status} ${response.statusText}.`.replace(/ \.$/, "."));
+	const response = await fetch(url, {
+		signal,
+		headers: { accept: "application/json, application/xml, text/xml, */*;q=0.5" },
+	});
+	if (!response.ok)
+		throw new ImportFailure(`${url} answers ${response.status} ${response.statusText}.`.replace(/ \.$/, "."));
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	for await (const chunk of response.body ?? []) {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, max, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, max, sql } from "drizzle-orm";
 import type { Tx } from "../../../kit/db/database.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import { calendarBreak, lecture, lectureLecturer, track, trackPerson } from "../../agenda/server/tables.ts";
@@ -37,58 +37,79 @@ async function isMadeByImport(tx: Tx, eventId: number): Promise<boolean> {
 	return (await tx.select({ id: auditEntry.id }).from(auditEntry).where(made).limit(1)).length > 0;
 }
 
-async function storedDays(tx: Tx, own: EventFacts): Promise<Stored["days"]> {
+/** Ids of days, tracks and lecturers that something of the organiser's points to; they are not removed. */
+type Pinned = { days: Set<number>; tracks: Set<number>; lecturers: Set<number> };
+
+async function pinnedByOrganiser(tx: Tx, eventId: number): Promise<Pinned> {
+	const isOwn = and(eq(lecture.eventId, eventId), isNull(lecture.sourceKey));
+	const lectures = await tx.select({ day: lecture.calendarId, track: lecture.trackId }).from(lecture).where(isOwn);
+	const breaks = await tx
+		.select({ day: calendarBreak.calendarId })
+		.from(calendarBreak)
+		.innerJoin(calendar, eq(calendar.id, calendarBreak.calendarId))
+		.where(and(eq(calendar.eventId, eventId), isNull(calendarBreak.sourceKey)));
+	const registered = await tx
+		.selectDistinct({ day: registration.calendarId })
+		.from(registration)
+		.where(eq(registration.eventId, eventId));
+	const persons = await tx
+		.select({ track: trackPerson.trackId, lecturer: trackPerson.lecturerId })
+		.from(trackPerson)
+		.innerJoin(track, eq(track.id, trackPerson.trackId))
+		.where(eq(track.eventId, eventId));
+	const speaking = await tx
+		.select({ lecturer: lectureLecturer.lecturerId })
+		.from(lectureLecturer)
+		.innerJoin(lecture, eq(lecture.id, lectureLecturer.lectureId))
+		.where(isOwn);
+	const ids = (found: (number | null)[]) => new Set(found.filter((id) => id !== null));
+	return {
+		days: ids([...lectures, ...breaks, ...registered].map((row) => row.day)),
+		tracks: ids([...lectures, ...persons].map((row) => row.track)),
+		lecturers: ids([...persons, ...speaking].map((row) => row.lecturer)),
+	};
+}
+
+async function storedDays(tx: Tx, own: EventFacts, pinned: Pinned): Promise<Stored["days"]> {
 	const rows = await tx
-		.select({
-			id: calendar.id,
-			key: calendar.sourceKey,
-			code: calendar.code,
-			startsAt: calendar.startsAt,
-			endsAt: calendar.endsAt,
-			isPinned: sql<boolean>`
-				exists (select from ${lecture} where ${lecture.calendarId} = ${calendar.id} and ${lecture.sourceKey} is null)
-				or exists (select from ${calendarBreak} where ${calendarBreak.calendarId} = ${calendar.id} and ${calendarBreak.sourceKey} is null)
-				or exists (select from ${registration} where ${registration.calendarId} = ${calendar.id})`,
-		})
+		.select()
 		.from(calendar)
 		.where(eq(calendar.eventId, own.id))
 		.orderBy(calendar.position, calendar.id);
-	return rows.map((row) => ({ ...row, date: dayOf(row.startsAt, own.timeZone) }));
+	return rows.map(({ id, sourceKey, code, startsAt, endsAt }) => {
+		return {
+			id,
+			key: sourceKey,
+			code,
+			startsAt,
+			endsAt,
+			date: dayOf(startsAt, own.timeZone),
+			isPinned: pinned.days.has(id),
+		};
+	});
 }
 
-function storedTracks(tx: Tx, eventId: number): Promise<Stored["tracks"]> {
-	return tx
-		.select({
-			id: track.id,
-			key: track.sourceKey,
-			name: track.name,
-			isPinned: sql<boolean>`
-				exists (select from ${lecture} where ${lecture.trackId} = ${track.id} and ${lecture.sourceKey} is null)
-				or exists (select from ${trackPerson} where ${trackPerson.trackId} = ${track.id})`,
-		})
-		.from(track)
-		.where(eq(track.eventId, eventId))
-		.orderBy(track.position, track.id);
+async function storedTracks(tx: Tx, eventId: number, pinned: Pinned): Promise<Stored["tracks"]> {
+	const rows = await tx.select().from(track).where(eq(track.eventId, eventId)).orderBy(track.position, track.id);
+	return rows.map(({ id, sourceKey, name }) => ({ id, key: sourceKey, name, isPinned: pinned.tracks.has(id) }));
 }
 
-function storedLecturers(tx: Tx, eventId: number): Promise<Stored["lecturers"]> {
-	return tx
+async function storedLecturers(tx: Tx, eventId: number, pinned: Pinned): Promise<Stored["lecturers"]> {
+	const rows = await tx
 		.select({
 			id: lecturer.id,
 			key: sql<string>`${lecturer.sourceKey}`,
 			hash: lecturer.sourceHash,
-			isPinned: sql<boolean>`
-				${lecturer.councilPosition} is not null
-				or exists (select from ${trackPerson} where ${trackPerson.lecturerId} = ${lecturer.id})
-				or exists (select from ${lectureLecturer} join ${lecture} on ${lecture.id} = ${lectureLecturer.lectureId}
-					where ${lectureLecturer.lecturerId} = ${lecturer.id} and ${lecture.sourceKey} is null)`,
+			council: lecturer.councilPosition,
 		})
 		.from(lecturer)
 		.where(and(eq(lecturer.eventId, eventId), isNotNull(lecturer.sourceKey)));
+	return rows.map(({ council, ...row }) => ({ ...row, isPinned: council !== null || pinned.lecturers.has(row.id) }));
 }
 
 /** What the plan is compared with: everything imported, and the organiser's days and tracks. */
 export async function storedSchedule(tx: Tx, own: EventFacts): Promise<Stored> {
+	const pinned = await pinnedByOrganiser(tx, own.id);
 	const lectures = await tx
 		.select({ id: lecture.id, key: sql<string>`${lecture.sourceKey}`, hash: lecture.sourceHash })
 		.from(lecture)
@@ -106,9 +127,9 @@ export async function storedSchedule(tx: Tx, own: EventFacts): Promise<Stored> {
 		.innerJoin(calendar, eq(calendar.id, calendarBreak.calendarId))
 		.where(and(eq(calendar.eventId, own.id), isNotNull(calendarBreak.sourceKey)));
 	return {
-		days: await storedDays(tx, own),
-		tracks: await storedTracks(tx, own.id),
-		lecturers: await storedLecturers(tx, own.id),
+		days: await storedDays(tx, own, pinned),
+		tracks: await storedTracks(tx, own.id, pinned),
+		lecturers: await storedLecturers(tx, own.id, pinned),
 		lectures,
 		breaks,
 		importedSpan: (await isMadeByImport(tx, own.id)) ? { startsAt: own.startsAt, endsAt: own.endsAt } : null,

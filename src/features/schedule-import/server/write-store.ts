@@ -21,6 +21,36 @@ const CATEGORY_KEY = "import";
 const BATCH = 500;
 const DAY = 86_400_000;
 
+/** What a changed file changes of a lecturer; the organiser's order and council stay. */
+const LECTURER_CHANGE = {
+	sourceHash: sql`excluded.source_hash`,
+	title: sql`excluded.title`,
+	firstName: sql`excluded.first_name`,
+	lastName: sql`excluded.last_name`,
+	jobPosition: sql`excluded.job_position`,
+	biography: sql`excluded.biography`,
+	linkedinUrl: sql`excluded.linkedin_url`,
+	twitterUrl: sql`excluded.twitter_url`,
+	otherSocialMediaUrl: sql`excluded.other_social_media_url`,
+	repositoryUrl: sql`excluded.repository_url`,
+	websiteUrl: sql`excluded.website_url`,
+};
+
+/** What a changed file changes of a lecture; category, level, HOT, seats and exhibitor are the organiser's. */
+const LECTURE_CHANGE = {
+	sourceHash: sql`excluded.source_hash`,
+	calendarId: sql`excluded.calendar_id`,
+	trackId: sql`excluded.track_id`,
+	subject: sql`excluded.subject`,
+	language: sql`excluded.language`,
+	startsAt: sql`excluded.starts_at`,
+	endsAt: sql`excluded.ends_at`,
+	place: sql`excluded.place`,
+	shortDescription: sql`excluded.short_description`,
+	description: sql`excluded.description`,
+	tags: sql`excluded.tags`,
+};
+
 async function inBatches<T>(rows: readonly T[], write: (batch: T[]) => Promise<unknown>): Promise<void> {
 	for (let from = 0; from < rows.length; from += BATCH) await write(rows.slice(from, from + BATCH));
 }
@@ -122,19 +152,7 @@ export async function writeLecturers(
 			.values(values)
 			.onConflictDoUpdate({
 				target: [lecturer.eventId, lecturer.sourceKey],
-				set: {
-					sourceHash: sql`excluded.source_hash`,
-					title: sql`excluded.title`,
-					firstName: sql`excluded.first_name`,
-					lastName: sql`excluded.last_name`,
-					jobPosition: sql`excluded.job_position`,
-					biography: sql`excluded.biography`,
-					linkedinUrl: sql`excluded.linkedin_url`,
-					twitterUrl: sql`excluded.twitter_url`,
-					otherSocialMediaUrl: sql`excluded.other_social_media_url`,
-					repositoryUrl: sql`excluded.repository_url`,
-					websiteUrl: sql`excluded.website_url`,
-				},
+				set: LECTURER_CHANGE,
 			})
 			.returning({ id: lecturer.id, key: lecturer.sourceKey });
 		for (const row of rows) ids.set(row.key!, row.id);
@@ -165,19 +183,7 @@ export async function writeLectures(
 			.values(batch.map((draft) => lectureRow(eventId, draft, places)))
 			.onConflictDoUpdate({
 				target: [lecture.eventId, lecture.sourceKey],
-				set: {
-					sourceHash: sql`excluded.source_hash`,
-					calendarId: sql`excluded.calendar_id`,
-					trackId: sql`excluded.track_id`,
-					subject: sql`excluded.subject`,
-					language: sql`excluded.language`,
-					startsAt: sql`excluded.starts_at`,
-					endsAt: sql`excluded.ends_at`,
-					place: sql`excluded.place`,
-					shortDescription: sql`excluded.short_description`,
-					description: sql`excluded.description`,
-					tags: sql`excluded.tags`,
-				},
+				set: LECTURE_CHANGE,
 			})
 			.returning({ id: lecture.id, key: lecture.sourceKey });
 		const ids = new Map(rows.map((row) => [row.key!, row.id]));
@@ -223,16 +229,14 @@ export async function writeBreaks(
 	const old = breaks.flatMap(({ id }) => id ?? []);
 	if (old.length > 0) await tx.delete(calendarBreak).where(inArray(calendarBreak.id, old));
 	await inBatches(breaks, (batch) =>
-		tx
-			.insert(calendarBreak)
-			.values(
-				batch.map(({ id, draft: { key, day, ...rest } }) => ({
-					...rest,
-					...(id && { id }),
-					calendarId: days.get(day)!,
-					sourceKey: key,
-				})),
-			),
+		tx.insert(calendarBreak).values(
+			batch.map(({ id, draft: { key, day, ...rest } }) => ({
+				...rest,
+				...(id && { id }),
+				calendarId: days.get(day)!,
+				sourceKey: key,
+			})),
+		),
 	);
 }
 

@@ -1,0 +1,96 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { browserPath, startBrowser } from "../tests/harness/browser.ts";
+import { median } from "./load.ts";
+import type { Line } from "./report.ts";
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+
+const DIST = join(import.meta.dirname, "../dist/site");
+const LIGHTHOUSE_RUNS = 3;
+
+function gzipKilobytes(paths: Iterable<string>): number {
+	let bytes = 0;
+	for (const path of paths) bytes += statSync(join(DIST, `${path}.gz`)).size;
+	return bytes / 1000;
+}
+
+/** What a first visit fetches, first without a touch, then scrolled to the end so that every island wakes. */
+export async function firstVisit(url: string): Promise<Line[]> {
+	const browser = await startBrowser();
+	const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+	const fetched = new Set<string>();
+	page.on("request", (request) => {
+		const { pathname } = new URL(request.url());
+		if (/^\/assets\/.*\.(js|css)$/.test(pathname)) fetched.add(pathname);
+	});
+	const of = (kind: string) => [...fetched].filter((path) => path.endsWith(kind));
+	await page.goto(url, { waitUntil: "networkidle" });
+	const untouched = gzipKilobytes(of(".js"));
+	await page.evaluate(async () => {
+		for (let y = 0; y < document.body.scrollHeight; y += 500) {
+			scrollTo(0, y);
+			await new Promise((done) => setTimeout(done, 40));
+		}
+	});
+	await page.waitForLoadState("networkidle");
+	await page.waitForTimeout(1000);
+	const lines: Line[] = [
+		{
+			name: "JavaScript of a first visit, gzip",
+			value: untouched,
+			limit: 90,
+			better: "less",
+			unit: "kB",
+			note: "before scrolling",
+		},
+		{
+			name: "JavaScript with every island awake, gzip",
+			value: gzipKilobytes(of(".js")),
+			limit: 90,
+			better: "less",
+			unit: "kB",
+			note: "scrolled to the end",
+		},
+		{ name: "CSS, gzip", value: gzipKilobytes(of(".css")), limit: 25, better: "less", unit: "kB" },
+	];
+	await browser.close();
+	return lines;
+}
+
+/** Lighthouse's mobile run of the landing page with its whole content: medians of three. */
+export async function lighthouseRun(url: string): Promise<Line[]> {
+	const results: Result[] = [];
+	for (let run = 0; run < LIGHTHOUSE_RUNS; run++) {
+		const chrome = await launch({
+			chromePath: browserPath(),
+			chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"],
+		});
+		const result = await lighthouse(url, { port: chrome.port, output: "json", logLevel: "error" });
+		results.push(result!.lhr);
+		chrome.kill();
+	}
+	const score = (category: string) => median(results.map((lhr) => (lhr.categories[category]!.score ?? 0) * 100));
+	const metric = (audit: string) => median(results.map((lhr) => lhr.audits[audit]!.numericValue ?? 0));
+	for (const audit of Object.values(results[0]!.audits)) {
+		if (audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== "informative")
+			console.error(`  lighthouse: ${audit.id} ${audit.score} ${audit.displayValue ?? ""}`);
+	}
+	return [
+		{ name: "Lighthouse performance, mobile", value: score("performance"), limit: 98, better: "more" },
+		{ name: "Lighthouse accessibility", value: score("accessibility"), limit: 100, better: "more" },
+		{ name: "Lighthouse best practices", value: score("best-practices"), limit: 100, better: "more" },
+		{ name: "Lighthouse SEO", value: score("seo"), limit: 100, better: "more" },
+		{
+			name: "largest contentful paint",
+			value: metric("largest-contentful-paint") / 1000,
+			limit: 1.8,
+			better: "less",
+			unit: "s",
+		},
+		{ name: "total blocking time", value: metric("total-blocking-time"), limit: 100, better: "less", unit: "ms" },
+		{ name: "cumulative layout shift", value: metric("cumulative-layout-shift"), limit: 0.01, better: "less" },
+	];
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import autocannon from "autocannon";
+import { type Program, startProgram } from "../tests/harness/program.ts";
+import { median } from "./load.ts";
+import type { Line } from "./report.ts";
+
+const STARTS = 5;
+const REQUESTS = 10_000;
+
+function residentMegabytes(pid: number): number {
+	const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
+	return Number(line![1]) / 1024;
+}
+
+/** A second start on the filled folder, from the command to the first answered page. */
+export async function secondStart(env: Record<string, string>): Promise<Line[]> {
+	const times: number[] = [];
+	for (let run = 0; run < STARTS; run++) {
+		const started = Date.now();
+		const program = await startProgram(env);
+		await fetch(program.url);
+		times.push((Date.now() - started) / 1000);
+		await program.stop();
+	}
+	return [
+		{
+			name: "second start to the first answered page",
+			value: median(times),
+			limit: 3,
+			better: "less",
+			unit: "s",
+			note: `median of ${STARTS}`,
+		},
+	];
+}
+
+/** Memory of the whole process (PGlite included) after ten thousand requests for pages and answers. */
+export async function memory(program: Program): Promise<Line[]> {
+	const paths = [
+		"/",
+		"/en",
+		"/e/DSS25",
+		"/e/TBF",
+		"/api/event/MSTS25/agenda/categories",
+		"/api/event/MSTS25/Lecturers",
+		"/api/event/MSTS25/agenda/AgendaEventLecturesStatuses",
+		"/api/event/MSTS25/CheckLimits/MSTS25-ONSITE",
+	];
+	for (const path of paths) {
+		await autocannon({ url: program.url + path, amount: REQUESTS / paths.length, connections: 16 });
+	}
+	return [
+		{
+			name: `memory after ${REQUESTS} requests`,
+			value: residentMegabytes(program.process.pid!),
+			limit: 350,
+			better: "less",
+			unit: "MB",
+			note: "resident, PGlite included",
+		},
+	];
+}

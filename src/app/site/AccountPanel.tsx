@@ -1,0 +1,125 @@
+import { useEffect, useState } from "react";
+import { logOut } from "../../features/account/contract.ts";
+import { accountTexts as texts } from "../../features/account/texts.ts";
+import { LogInForm } from "../../features/account/web/LogInForm.tsx";
+import { ResendForm } from "../../features/account/web/ResendForm.tsx";
+import { me } from "../../features/registration/contract.ts";
+import { OwnTickets } from "../../features/registration/web/OwnTickets.tsx";
+import { CallFailure, call } from "../../kit/api/call.ts";
+import type { ResponseOf } from "../../kit/contract/call.ts";
+import { type Lang, tidy } from "../../kit/i18n/lang.ts";
+import { Icon } from "../../kit/ui/icons.tsx";
+
+type Me = ResponseOf<typeof me>;
+type State = { name: "loading" | "nobody" | "failed" } | { name: "somebody"; person: Me };
+
+export type AccountPanelProps = {
+	lang: Lang;
+	base: string;
+	eventCode: string;
+	isLoginAvailable: boolean;
+	register: string;
+};
+
+/** The account: log-in for who is not, the tickets for who is. Composed of two slices, which is why it stands here. */
+export function AccountPanel(props: AccountPanelProps) {
+	const { lang, base } = props;
+	const [state, setState] = useState<State>({ name: "loading" });
+	const ask = async () => {
+		try {
+			setState({ name: "somebody", person: await call(me, { query: { lang } }) });
+		} catch (error) {
+			setState({ name: error instanceof CallFailure && error.status === 401 ? "nobody" : "failed" });
+		}
+	};
+	useEffect(() => void ask(), []);
+	const leave = async () => {
+		await call(logOut, { query: { lang } }).catch(() => {});
+		setState({ name: "nobody" });
+	};
+	if (state.name === "loading") {
+		return (
+			<div className="wrap state" role="status">
+				<span className="spinner" aria-hidden="true" />
+				<p className="lead text-pretty">{texts.loading[lang]}</p>
+				<noscript>
+					<p className="notice notice-warn">{texts.noScript[lang]}</p>
+				</noscript>
+			</div>
+		);
+	}
+	if (state.name === "failed") {
+		return (
+			<div className="wrap state" role="alert">
+				<p className="lead text-pretty">{texts.noAnswer[lang]}</p>
+				<button type="button" className="btn" onClick={() => void ask()}>
+					{texts.tryAgain[lang]}
+				</button>
+			</div>
+		);
+	}
+	if (state.name === "somebody") return <Home lang={lang} base={base} person={state.person} onLeave={leave} />;
+	return <Doors {...props} onLoggedIn={ask} />;
+}
+
+function Home({ lang, base, person, onLeave }: { lang: Lang; base: string; person: Me; onLeave: () => void }) {
+	return (
+		<div className="wrap doors">
+			<div className="flex flex-wrap items-end justify-between gap-6">
+				<div className="grid gap-3 min-w-0">
+					<h1 className="h-page break-words">{texts.greeting[lang].replace("#name", () => person.firstName)}</h1>
+					<p className="lead text-pretty">{tidy(texts[person.registrations.length > 0 ? "ticketsLead" : "noTickets"][lang])}</p>
+				</div>
+				<button type="button" className="btn btn-outline btn-small" onClick={onLeave}>
+					{texts.logOut[lang]}
+				</button>
+			</div>
+			<OwnTickets lang={lang} registrations={person.registrations} holder={`${person.firstName} ${person.lastName}`} />
+			<p>
+				<a href={base || "/"}>{texts.backToEvent[lang]}</a>
+			</p>
+		</div>
+	);
+}
+
+function Doors({
+	lang,
+	base,
+	eventCode,
+	isLoginAvailable,
+	register,
+	onLoggedIn,
+}: AccountPanelProps & { onLoggedIn: () => void }) {
+	const [waiting, setWaiting] = useState("");
+	if (!isLoginAvailable) {
+		return (
+			<div className="wrap state">
+				<span className="success-mark">
+					<Icon name="lock" size={32} />
+				</span>
+				<h1 className="h-page">{tidy(texts.unavailableTitle[lang])}</h1>
+				<p className="lead text-pretty">{tidy(texts.unavailable[lang])}</p>
+				<a className="btn" href={base || "/"}>
+					{texts.backToEvent[lang]}
+				</a>
+			</div>
+		);
+	}
+	return (
+		<div className="wrap doors">
+			<div className="grid gap-3">
+				<h1 className="h-page">{texts.logInTitle[lang]}</h1>
+				<p className="lead text-pretty">{tidy(texts.logInLead[lang])}</p>
+			</div>
+			<div className="doors-pair grid gap-6">
+				<div className="grid gap-6">
+					<LogInForm lang={lang} onLoggedIn={onLoggedIn} onNotActive={setWaiting} />
+					<p>
+						{texts.noAccount[lang]} <a href={register}>{texts.register[lang]}</a>
+					</p>
+				</div>
+				<ResendForm lang={lang} eventCode={eventCode} initial={waiting} />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,49 @@
+import { ConfirmPanel } from "../../features/account/web/ConfirmPanel.tsx";
+import type { RegistrationForm } from "../../features/registration/form.ts";
+import { RegistrationPanel } from "../../features/registration/web/RegistrationPanel.tsx";
+import { AccountPanel } from "./AccountPanel.tsx";
+import { doors, SiteChrome } from "./Chrome.tsx";
+import type { Page } from "./frame.ts";
+import { Island } from "./island.tsx";
+
+/** Registration for an event, and the form of a meetup. */
+export function RegistrationPage({ frame, data }: Page) {
+	return (
+		<SiteChrome frame={frame}>
+			<div className="bg-wash">
+				<Island name="registration" wake="now" of={RegistrationPanel} props={{ form: data as RegistrationForm }} />
+			</div>
+		</SiteChrome>
+	);
+}
+
+/** Log-in, and the account of who is logged in: asked by the browser, because the page is the same for everybody. */
+export function UserPage({ frame }: Page) {
+	const { lang, base, event } = frame;
+	const props = {
+		lang,
+		base,
+		eventCode: event.code,
+		isLoginAvailable: event.isLoginAvailable,
+		register: doors(frame).register,
+	};
+	return (
+		<SiteChrome frame={frame}>
+			<div className="bg-wash">
+				<Island name="account" wake="now" of={AccountPanel} props={props} />
+			</div>
+		</SiteChrome>
+	);
+}
+
+/** Where the activation letter's link leads. */
+export function ConfirmPage({ frame }: Page) {
+	const { lang, base, event } = frame;
+	return (
+		<SiteChrome frame={frame}>
+			<div className="bg-wash">
+				<Island name="confirm" wake="now" of={ConfirmPanel} props={{ lang, base, eventCode: event.code }} />
+			</div>
+		</SiteChrome>
+	);
+}

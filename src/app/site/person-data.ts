@@ -1,0 +1,50 @@
+import { accountTexts } from "../../features/account/texts.ts";
+import { formDataOf } from "../../features/registration/server/form-data.ts";
+import { texts } from "../../features/registration/texts.ts";
+import type { Text } from "../../kit/i18n/lang.ts";
+import type { Deps } from "../deps.ts";
+import type { LoadedPage, PageRequest } from "../pages.ts";
+
+function headOf(
+	{ frame, event }: PageRequest,
+	title: string,
+	description: Text,
+	isIndexable: boolean,
+): LoadedPage["head"] {
+	return {
+		title: `${title} – ${frame.event.name}`,
+		description: description[frame.lang],
+		imageUrl: event.socialImageUrl,
+		isIndexable,
+		linkedData: [],
+	};
+}
+
+/** The registration page of an event and the form of a meetup. */
+export async function registrationPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
+	const { event, lang, frame, calendarCode } = request;
+	const { form, until } = await formDataOf(deps.db, {
+		event,
+		lang,
+		base: frame.base,
+		calendarCode,
+		now: deps.clock.now(),
+	});
+	const title = { pl: "Rejestracja", en: "Registration" };
+	return {
+		data: form,
+		until,
+		head: headOf(request, title[lang], event.isMeeting ? texts.meetupLead : texts.lead, true),
+	};
+}
+
+/** The page of log-in and account. */
+export async function userPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
+	return { data: {}, head: headOf(request, accountTexts.logInTitle[request.lang], accountTexts.logInLead, false) };
+}
+
+/** The page of the activation link. */
+export async function confirmPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
+	const title = { pl: "Aktywacja konta", en: "Account activation" };
+	return { data: {}, head: headOf(request, title[request.lang], accountTexts.confirming, false) };
+}

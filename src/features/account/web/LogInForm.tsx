@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { CallFailure, call } from "../../../kit/api/call.ts";
+import { type Lang, type Text, tidy } from "../../../kit/i18n/lang.ts";
+import { PasswordField, TextField } from "../../../kit/ui/field.tsx";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { logIn } from "../contract.ts";
+import { isEmail, keptEmail } from "../rules.ts";
+import { accountTexts as texts } from "../texts.ts";
+
+type Errors = { email?: Text; password?: Text };
+
+function errorsOf(email: string, password: string): Errors {
+	const kept = keptEmail(email);
+	const address = kept === "" ? texts.enterEmail : isEmail(kept) ? undefined : texts.wrongEmail;
+	return { ...(address && { email: address }), ...(password === "" && { password: texts.enterPassword }) };
+}
+
+/** Logs in with e-mail and password. `onNotActive` is told the address of an account that waits for its activation. */
+export function LogInForm({
+	lang,
+	onLoggedIn,
+	onNotActive,
+}: {
+	lang: Lang;
+	onLoggedIn: () => void;
+	onNotActive: (email: string) => void;
+}) {
+	const [isAwake, setAwake] = useState(false);
+	const [isSending, setSending] = useState(false);
+	const [email, setEmail] = useState("");
+	const [password, setPassword] = useState("");
+	const [errors, setErrors] = useState<Errors>({});
+	const [refused, setRefused] = useState<string>();
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => setAwake(true), []);
+	useEffect(() => {
+		if (refused) box.current?.focus();
+	}, [refused]);
+
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (isSending) return;
+		const found = errorsOf(email, password);
+		setErrors(found);
+		setRefused(undefined);
+		const first = Object.keys(found)[0];
+		if (first) return document.getElementById(`login-${first}`)?.focus();
+		setSending(true);
+		try {
+			await call(logIn, { query: { lang }, body: { email, password } });
+			onLoggedIn();
+		} catch (error) {
+			const failure = error instanceof CallFailure ? error : undefined;
+			if (failure?.status === 403) onNotActive(email);
+			setRefused(failure?.problem?.message ?? texts.noAnswer[lang]);
+			setSending(false);
+		}
+	};
+	return (
+		<form method="post" noValidate onSubmit={submit} className="card form-card">
+			{refused && (
+				<div className="error-summary" role="alert" tabIndex={-1} ref={box}>
+					<Icon name="warning" size={24} />
+					<p className="error-summary-title">{tidy(refused)}</p>
+				</div>
+			)}
+			<fieldset disabled={!isAwake} className="form-stack">
+				<TextField
+					lang={lang}
+					id="login-email"
+					label={texts.email[lang]}
+					error={errors.email?.[lang]}
+					type="email"
+					autoComplete="username"
+					value={email}
+					onChange={(event) => setEmail(event.target.value)}
+				/>
+				<PasswordField
+					lang={lang}
+					id="login-password"
+					label={texts.password[lang]}
+					error={errors.password?.[lang]}
+					autoComplete="current-password"
+					value={password}
+					onChange={(event) => setPassword(event.target.value)}
+				/>
+				<button type="submit" className="btn" aria-disabled={isSending}>
+					{texts[isSending ? "loggingIn" : "logIn"][lang]}
+				</button>
+			</fieldset>
+		</form>
+	);
+}

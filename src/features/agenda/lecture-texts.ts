@@ -1,0 +1,61 @@
+import type { Lang, Text } from "../../kit/i18n/lang.ts";
+
+/** The phrases of a lecture's own window, apart from those of the agenda, so that the agenda is fetched without them. */
+export const lectureTexts = {
+	/** The title of a lecture's window until its own is known. */
+	lecture: { pl: "Wykład", en: "Lecture" },
+	/** The heading above the lecturers of a lecture. */
+	speaker: { pl: "Prowadzi", en: "Speaker" },
+	speakers: { pl: "Prowadzą", en: "Speakers" },
+	showProfile: { pl: "Zobacz profil", en: "See the profile" },
+	company: { pl: "Firma", en: "Company" },
+	links: { pl: "Materiały", en: "Materials" },
+	addToCalendar: { pl: "Zapisz w kalendarzu", en: "Add to calendar" },
+	descriptionUnavailable: {
+		pl: "Nie udało się wczytać opisu. Spróbuj ponownie za chwilę.",
+		en: "The description could not be loaded. Try again in a moment.",
+	},
+	noDescription: { pl: "Ten wykład nie ma jeszcze opisu.", en: "This lecture has no description yet." },
+} as const satisfies Record<string, Text>;
+
+/** Whole sentences about the seats, `[status][statusVip]`, as the lecture's own page shows them. */
+const seatSentences: readonly (readonly (Text | null)[])[] = [
+	[
+		null,
+		{
+			pl: "Ostatnie miejsca w pakiecie rozszerzonym. W pakietach Basic są wolne.",
+			en: "Last places in the extended package. Basic packages have free seats.",
+		},
+		{
+			pl: "W pakiecie rozszerzonym nie ma już miejsc. W pakietach Basic są wolne.",
+			en: "No seats left in the extended package. Basic packages have free seats.",
+		},
+	],
+	[
+		{
+			pl: "Ostatnie miejsca w pakietach Basic. W pakiecie rozszerzonym są wolne.",
+			en: "Last places in basic packages. The extended package has free seats.",
+		},
+		{ pl: "Ostatnie miejsca we wszystkich pakietach.", en: "Last places in all packages." },
+		{
+			pl: "Ostatnie miejsca w pakietach Basic. W pakiecie rozszerzonym nie ma już miejsc.",
+			en: "Last places in basic packages. No seats left in the extended package.",
+		},
+	],
+	[
+		{
+			pl: "W pakietach Basic nie ma już miejsc. W pakiecie rozszerzonym są wolne.",
+			en: "No seats left in basic packages. The extended package has free seats.",
+		},
+		{
+			pl: "W pakietach Basic nie ma już miejsc. W pakiecie rozszerzonym zostały ostatnie.",
+			en: "No seats left in basic packages. Last places in the extended package.",
+		},
+		{ pl: "Nie ma już miejsc w żadnym pakiecie.", en: "No seats left in any package." },
+	],
+];
+
+/** What a lecture's seat statuses mean in a sentence; null when there are free seats everywhere. */
+export function seatSentence(lang: Lang, lecture: { status: number; statusVip: number }): string | null {
+	return seatSentences[lecture.status]?.[lecture.statusVip]?.[lang] ?? null;
+}

@@ -1,0 +1,36 @@
+import type { CSSProperties } from "react";
+import { localized, tidy } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import type { CalendarBreak } from "../contract.ts";
+import { type CardLook, timeSpan } from "./LectureCard.tsx";
+
+/** A pause: the clock, from when to when, its name, and a dashed line. */
+export function Pause({
+	look,
+	pause,
+	className,
+	row,
+	isHidden,
+	as: Element = "div",
+}: {
+	look: CardLook;
+	pause: CalendarBreak;
+	className: string;
+	/** The line of the grid, from 1. */
+	row: number;
+	/** The lists of the tracks say the same. */
+	isHidden?: boolean;
+	as?: "div" | "li";
+}) {
+	const [start, end] = timeSpan(look, pause);
+	return (
+		<Element className={className} style={{ "--row": row } as CSSProperties} aria-hidden={isHidden}>
+			<span>
+				<Icon name="clock" size={18} />
+				<span>
+					{start}–{end} {tidy(localized(look.lang, pause.name, pause.nameEn))}
+				</span>
+			</span>
+		</Element>
+	);
+}

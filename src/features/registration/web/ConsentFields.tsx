@@ -1,0 +1,88 @@
+import { tidy } from "../../../kit/i18n/lang.ts";
+import { described, FieldError } from "../../../kit/ui/field.tsx";
+import type { FormConsent } from "../form.ts";
+import { texts } from "../texts.ts";
+import { idOf } from "./field-list.ts";
+import type { Registration } from "./use-registration.ts";
+
+/** The terms with the processing agreement, and the other consents, each with its full text to open. */
+export function ConsentFields({ registration }: { registration: Registration }) {
+	const { form, fields, errorOf } = registration;
+	const { lang } = form;
+	const processing = form.consents.find((consent) => consent.kind === "processing");
+	return (
+		<section className="card form-card">
+			<h2 className="h-card">{texts.consents[lang]}</h2>
+			<ul className="consents">
+				<li>
+					<label className="check">
+						<input
+							type="checkbox"
+							{...fields.register("processAgreement")}
+							{...described({ id: "processAgreement", error: errorOf("processAgreement"), help: processing?.short })}
+							aria-required="true"
+						/>
+						<span className="font-bold">{texts.terms[lang]} *</span>
+					</label>
+					<div className="check-more">
+						{processing && (
+							<p className="field-help" id="processAgreement-help">
+								{tidy(processing.short)}
+							</p>
+						)}
+						<a className="read-terms" href="#terms">
+							{texts.readTerms[lang]}
+						</a>
+						{processing && <FullText text={processing.long} label={texts.fullText[lang]} />}
+						<FieldError id="processAgreement" error={errorOf("processAgreement")} />
+					</div>
+				</li>
+				{form.consents
+					.filter((consent) => consent.kind !== "processing")
+					.map((consent) => (
+						<Consent key={consent.objectId} registration={registration} consent={consent} />
+					))}
+			</ul>
+		</section>
+	);
+}
+
+function Consent({ registration, consent }: { registration: Registration; consent: FormConsent }) {
+	const { form, fields, errorOf } = registration;
+	const name = `gdprs.c${consent.objectId}` as const;
+	const id = idOf(name);
+	return (
+		<li>
+			<label className="check">
+				<input
+					type="checkbox"
+					{...fields.register(name)}
+					{...described({ id, error: errorOf(name), help: consent.short })}
+					aria-required={consent.isRequired}
+				/>
+				<span className="font-bold">
+					{tidy(consent.name)}
+					{consent.isRequired && " *"}
+				</span>
+			</label>
+			<div className="check-more">
+				<p className="field-help" id={`${id}-help`}>
+					{tidy(consent.short)}
+				</p>
+				<FullText text={consent.long} label={texts.fullText[form.lang]} />
+				<FieldError id={id} error={errorOf(name)} />
+			</div>
+		</li>
+	);
+}
+
+function FullText({ text, label }: { text: string; label: string }) {
+	return (
+		<details className="full-text">
+			<summary>{label}</summary>
+			{text.split("\n\n").map((paragraph) => (
+				<p key={paragraph}>{tidy(paragraph)}</p>
+			))}
+		</details>
+	);
+}

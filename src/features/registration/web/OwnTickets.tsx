@@ -1,0 +1,72 @@
+import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
+import { dateText, dayOf, timeText } from "../../../kit/time/zone.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import type { OwnRegistration } from "../contract.ts";
+import { texts } from "../texts.ts";
+
+function whenText(lang: Lang, one: OwnRegistration): string {
+	const start = new Date(one.startDate);
+	const end = new Date(one.endDate);
+	const isOneDay = dayOf(start, one.timeZone) === dayOf(end, one.timeZone);
+	const last = dateText(lang, end, one.timeZone);
+	return isOneDay
+		? `${last}, ${timeText(lang, start, one.timeZone)}`
+		: `${dateText(lang, start, one.timeZone, false)} – ${last}`;
+}
+
+function dayText(lang: Lang, one: OwnRegistration, day: OwnRegistration["days"][number]): string {
+	const place = `${localized(lang, one.place, one.placeEn)}, ${localized(lang, one.city, one.cityEn)}`;
+	const time = timeText(lang, new Date(day.startDate), one.timeZone);
+	return `${localized(lang, day.name, day.nameEn)}, ${time}, ${day.isOnsite ? place : texts.online[lang].toLowerCase()}`;
+}
+
+/** A person's registrations as tickets. */
+export function OwnTickets({
+	lang,
+	registrations,
+	holder,
+}: {
+	lang: Lang;
+	registrations: OwnRegistration[];
+	holder: string;
+}) {
+	return (
+		<ul className="own-tickets">
+			{registrations.map((one) => (
+				<li key={one.objectId} className="ticket on-dark" style={beamsOf(one.beams)}>
+					<div className="ticket-top">
+						<p className="ticket-event">{localized(lang, one.eventName, one.eventNameEn)}</p>
+						<h2 className="ticket-name">{one.packageName}</h2>
+						<ul className="ticket-facts">
+							<li>
+								<Icon name="person" />
+								<span className="break-words min-w-0">{holder}</span>
+							</li>
+							{one.days.length === 0 && (
+								<li>
+									<Icon name="calendar" />
+									<span>{tidy(whenText(lang, one))}</span>
+								</li>
+							)}
+							{one.days.map((day) => (
+								<li key={day.startDate}>
+									<Icon name={day.isOnsite ? "pin" : "play"} />
+									<span>{tidy(dayText(lang, one, day))}</span>
+								</li>
+							))}
+						</ul>
+					</div>
+					<p className="ticket-foot ticket-status">
+						<Icon name="check" />
+						{texts.status[lang]}
+					</p>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The beams of the ticket are those of its event, not of the page's. */
+function beamsOf(beams: string[]): Record<string, string> {
+	return Object.fromEntries(beams.map((colour, index) => [`--beam-${index + 1}`, colour]));
+}

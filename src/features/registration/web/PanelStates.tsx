@@ -1,0 +1,71 @@
+import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import type { RegistrationForm } from "../form.ts";
+import { texts } from "../texts.ts";
+
+/** Registration is closed: what now. */
+export function Blank({ form, reason }: { form: RegistrationForm; reason?: string }) {
+	const { lang, base } = form;
+	return (
+		<div className="wrap state">
+			<p className="chip">{form.event.name}</p>
+			<h1 className="h-page">{texts.blankTitle[lang]}</h1>
+			<p className="lead text-pretty">{tidy(reason ?? texts.blank[lang])}</p>
+			<p className="lead text-pretty">{tidy(texts.blankNews[lang])}</p>
+			<div className="state-actions">
+				<a className="btn" href={`${base || "/"}#newsletter`}>
+					<Icon name="mail" />
+					{texts.toNewsletter[lang]}
+				</a>
+				<a className="btn btn-outline" href={base || "/"}>
+					{texts.backToEvent[lang]}
+				</a>
+			</div>
+		</div>
+	);
+}
+
+/** The settings could not be loaded (spec §8). */
+export function Failed({ lang, onRetry }: { lang: Lang; onRetry: () => void }) {
+	return (
+		<div className="wrap state" role="alert">
+			<h1 className="h-page">{texts.failedTitle[lang]}</h1>
+			<p className="lead text-pretty">{tidy(texts.failed[lang])}</p>
+			<div className="state-actions">
+				<button type="button" className="btn" onClick={onRetry}>
+					{texts.tryAgain[lang]}
+				</button>
+			</div>
+		</div>
+	);
+}
+
+/** The person is registered: where to look next. */
+export function Success({ form, email }: { form: RegistrationForm; email: string }) {
+	const { lang, base } = form;
+	const [before, after] = texts.successMail[lang].split("#");
+	return (
+		<section className="card form-card success">
+			<span className="success-mark">
+				<Icon name="mail" size={32} />
+			</span>
+			<h1 className="h-small" tabIndex={-1}>
+				{tidy(texts.success[lang])}
+			</h1>
+			<p className="lead text-pretty">
+				{before}
+				<strong className="text-text break-words">{email}</strong>
+				{after}
+			</p>
+			<p className="field-help">{tidy(texts.successSpam[lang])}</p>
+			<div className="state-actions">
+				<a className="btn" href={base || "/"}>
+					{texts.backToEvent[lang]}
+				</a>
+				<a className="btn btn-soft" href={`${base}/user.html#resend`}>
+					{texts.newLink[lang]}
+				</a>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from "react";
+import { call } from "../../../kit/api/call.ts";
+import { checkLimits, getSettings } from "../../event/contract.ts";
+import type { RegistrationForm } from "../form.ts";
+import type { Limits } from "../rules.ts";
+
+/** The view of the page that is decided by what the server says now (spec §4): registration may have just closed. */
+export type SettingsState = "form" | "blank" | "api-error";
+
+/** Asks for the settings and, where a calendar is chosen, its limits; both may be asked again. */
+export function useSettings(form: RegistrationForm) {
+	const [state, setState] = useState<SettingsState>(form.event.allowRegistration ? "form" : "blank");
+	const [limits, setLimits] = useState<Limits>();
+	const { code: eventCode } = form.event;
+	const calendarCode = form.calendar?.code;
+
+	const askLimits = useCallback(async () => {
+		if (calendarCode) setLimits(await call(checkLimits, { params: { eventCode, calendarCode } }));
+	}, [eventCode, calendarCode]);
+	const ask = useCallback(async () => {
+		try {
+			const settings = await call(getSettings, { params: { eventCode } });
+			await askLimits();
+			setState(settings.allowRegistration ? "form" : "blank");
+		} catch {
+			setState("api-error");
+		}
+	}, [eventCode, askLimits]);
+	useEffect(() => void ask(), [ask]);
+
+	return { state, limits, ask, askLimits };
+}

@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { addEvent } from "../../../tests/harness/content.ts";
+import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+	server = await freshServer();
+	await addEvent(server.deps, { code: "MSTS25" });
+});
+const get = (url: string) => server.app.inject({ method: "GET", url });
+const post = (payload: string, headers: Record<string, string> = { "content-type": "application/json" }) =>
+	server.app.inject({ method: "POST", url: "/api/account/registerUser", payload, headers });
+
+describe("input that no one should send gets a clear 4xx, never a 500", () => {
+	test.each([
+		["/api/event/%E0%A4%A/settings", 400],
+		["/api/event/%00/settings", 400],
+		["/api/event/MSTS25%27%20or%201=1--/settings", 404],
+		["/api/event/%3Cscript%3E/settings", 404],
+		["/api/event/%F0%9F%8E%AA/settings", 404],
+		["/api/lecture/1e99/description", 400],
+		["/api/lecture/-1/description", 400],
+		["/api/lecture/99999999999/description", 400],
+		["/api/nothing/here", 404],
+	])("GET %s", async (url, status) => {
+		const answer = await get(url);
+		expect(answer.statusCode).toBe(status);
+		expect(answer.headers["content-type"]).toContain("application/problem+json");
+		expect(answer.headers["content-security-policy"]).toContain("default-src 'self'");
+		expect(answer.json().status).toBe(status);
+	});
+
+	test.each([
+		["broken JSON", '{"email":', 400],
+		["a list", "[]", 400],
+		["a number", "7", 400],
+		["nested a hundred thousand deep", "[".repeat(100_000) + "]".repeat(100_000), 400],
+		["larger than the limit", JSON.stringify({ email: "x".repeat(300_000) }), 413],
+		["a NUL byte", '{"email":"a\\u0000b@example.com"}', 400],
+		["half a surrogate", '{"firstName":"\\ud800"}', 400],
+		["wrong types", '{"email":{"$gt":""},"password":7}', 400],
+	])("POST %s", async (_what, payload, status) => {
+		const answer = await post(payload);
+		expect(answer.statusCode).toBe(status);
+		expect(answer.json().title.length).toBeGreaterThan(5);
+	});
+
+	test("a type that is not JSON", async () => {
+		expect((await post("<x/>", { "content-type": "text/xml" })).statusCode).toBe(415);
+	});
+
+	test("prototype keys are refused", async () => {
+		expect((await post('{"__proto__":{"isAdmin":true}}')).statusCode).toBe(400);
+	});
+});
+
+test("security headers stand on kept and ordinary answers alike", async () => {
+	const names = ["content-security-policy", "x-content-type-options", "referrer-policy", "x-frame-options", "permissions-policy"];
+	for (const url of ["/api/event/MSTS25/settings", "/api/event/MSTS25/settings", "/healthz", "/api/event/NOPE/settings"]) {
+		const answer = await get(url);
+		for (const name of names) expect(answer.headers[name], `${url} ${name}`).toBeTruthy();
+		expect(answer.headers["content-security-policy"]).not.toMatch(/script-src[^;]*unsafe-inline/);
+	}
+});
+
+test("health and readiness", async () => {
+	expect((await get("/healthz")).json()).toEqual({ status: "ok" });
+	expect((await get("/readyz")).json()).toEqual({ status: "ready" });
+});
+
+test("the API document names every call of the contract at its path", async () => {
+	const { paths, openapi } = (await get("/api/openapi.json")).json();
+	expect(openapi).toBe("3.1.0");
+	for (const path of [
+		"/api/event/{eventCode}/agenda/categories",
+		"/api/event/{eventCode}/agenda/AgendaEventLecturesStatuses",
+		"/api/event/{eventCode}/agenda/categorytree/{categoryId}",
+		"/api/event/{eventCode}/agenda/fakecategory",
+		"/api/lecture/{id}/description",
+		"/api/lecturer/{id}/bio",
+		"/api/event/{eventCode}/lectures",
+		"/api/News/{eventCode}/List",
+		"/api/event/{eventCode}/settings",
+		"/api/event/{eventCode}/gdpr",
+		"/api/event/{eventCode}/Calendars",
+		"/api/event/{eventCode}/CheckLimits/{calendarCode}",
+		"/api/event/{eventCode}/AdditionalInput/{packageCode}",
+		"/api/event/{eventCode}/checkEmail",
+		"/api/account/registerUser",
+		"/api/account/confirmEmail",
+		"/api/event/{eventCode}/LecturersN",
+		"/api/event/{eventCode}/Lecturers",
+		"/api/event/{eventCode}/Lecturers/ProgrammeCouncil",
+		"/api/event/{eventCode}/Partners",
+		"/api/Account/Language/{lang}",
+		"/api/InfoBar/Available/{eventCode}/{language}",
+		"/api/event/{eventCode}/lectures/tags",
+		"/api/v2/event/{eventCode}/lectures/tree",
+	]) {
+		expect(Object.keys(paths), path).toContain(path);
+	}
+	expect(Object.keys(paths).some((path) => /exhibitors\/list\/\{/i.test(path))).toBe(true);
+	expect(Object.keys(paths).some((path) => /exhibitors\/definition\/\{/i.test(path))).toBe(true);
+});

@@ -1,0 +1,95 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freePort, type Program, startProgram } from "../harness/program.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "estrada-start-"));
+const fresh = (name: string) => ({ DATA_DIR: join(folder, name), DEMO: "off" });
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function refusal(env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
+	const program = await startProgram(env);
+	const code = await program.ended;
+	const lines = program.output().trim().split("\n");
+	return { code, lines: lines.filter((line) => !line.startsWith("Building")) };
+}
+
+describe("what is wrong is said in one sentence, with exit code 1", () => {
+	test.each([
+		[{ PORT: "eighty" }, /PORT is "eighty", but it must be a whole number/],
+		[{ SITE_CLOCK: "tomorrow" }, /SITE_CLOCK is "tomorrow", but it must be a date-time with its zone/],
+		[{ DEFAULT_LANG: "de" }, /DEFAULT_LANG is "de", but it must be pl or en/],
+		[{ PUBLIC_URL: "estrada.example" }, /PUBLIC_URL is "estrada.example", but it must be an address/],
+		[{ DEMO: "maybe" }, /DEMO is "maybe", but it must be on or off/],
+		[{ DATABASE_URL: "mysql://localhost/x" }, /DATABASE_URL is "mysql:\/\/localhost\/x", but it must be an address/],
+		[
+			{ DATABASE_URL: "postgres://nobody:secret@127.0.0.1:1/none" },
+			/The database of DATABASE_URL does not answer .*Check that PostgreSQL is running/,
+		],
+	])("%o", async (setting, sentence) => {
+		const { code, lines } = await refusal({ ...fresh("wrong"), ...(setting as Record<string, string>) });
+		expect(code).toBe(1);
+		expect(lines).toHaveLength(1);
+		expect(lines[0]).toMatch(sentence);
+		expect(lines[0]).not.toContain("secret");
+	});
+
+	test("a taken port", async () => {
+		const port = await freePort();
+		const other = createServer().listen(port, "127.0.0.1");
+		const { code, lines } = await refusal({ ...fresh("port"), PORT: String(port) });
+		other.close();
+		expect(code).toBe(1);
+		expect(lines).toEqual([
+			`Port ${port} is taken by another program. Stop it, or choose another with PORT, such as PORT=3001.`,
+		]);
+	});
+
+	test("a Node that is too old", () => {
+		// the launcher reads the version from process.versions, which a test can only pretend
+		const pretend = `Object.defineProperty(process.versions, "node", { value: "18.20.0" }); require("./scripts/start.cjs");`;
+		const result = spawnSync(process.execPath, ["-e", pretend], {
+			cwd: join(import.meta.dirname, "../.."),
+			encoding: "utf8",
+		});
+		expect(result.status).toBe(1);
+		expect(result.stderr.trim()).toMatch(/^Estrada needs Node 24 and this is Node 18\.20\.0\. Run `npm ci`.*$/);
+	});
+});
+
+describe("a data folder belongs to one process", () => {
+	let first: Program;
+	beforeAll(async () => {
+		first = await startProgram(fresh("held"));
+		expect(first.output()).toContain("Estrada is ready");
+	});
+
+	test("a second one is told who holds it, and damages nothing", async () => {
+		const { code, lines } = await refusal(fresh("held"));
+		expect(code).toBe(1);
+		expect(lines).toHaveLength(1);
+		expect(lines[0]).toMatch(
+			new RegExp(
+				`The data folder .*held is in use by process ${first.process.pid} on .*Stop that process, or set DATA_DIR`,
+			),
+		);
+		expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+	});
+
+	test("SIGTERM ends it with code 0, and the next start takes the folder", async () => {
+		expect(await first.stop("SIGTERM")).toBe(0);
+		const second = await startProgram(fresh("held"));
+		expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
+		await second.stop("SIGKILL");
+	});
+
+	test("after a SIGKILL the next start takes the folder over", async () => {
+		const third = await startProgram(fresh("held"));
+		expect((await fetch(`${third.url}/readyz`)).status).toBe(200);
+		expect(await third.stop()).toBe(0);
+	});
+});
