@@ -19,6 +19,14 @@ const MEETUP_PLACES = 120;
 
 export type SeededEvent = { id: number; demo: DemoEvent; pictures: Pictures };
 
+/** An event is dated by its two main days, which its calendars begin with; a meetup by all its editions. */
+function mainDays(demo: DemoEvent): DemoEvent {
+	if (demo.isMeetup) return demo;
+	const calendars = demo.calendars.slice(0, 2);
+	const codes = calendars.map((one) => one.code);
+	return { ...demo, calendars, lectures: demo.lectures.filter((one) => codes.includes(one.calendar)) };
+}
+
 /** Writes the event itself. */
 export async function addEventRow(
 	tx: Tx,
@@ -48,7 +56,7 @@ export async function addEventRow(
 			agendaIntroEn: demo.agendaIntro.en,
 			agendaIntroOutdated: demo.agendaIntroOutdated.pl,
 			agendaIntroOutdatedEn: demo.agendaIntroOutdated.en,
-			...eventSpan(demo, moments),
+			...eventSpan(mainDays(demo), moments),
 			countdownAt:
 				typeof countdown === "number"
 					? moments.at(moments.day(countdown), "00:00")

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { buildServer } from "../../src/app/server.ts";
 import { packagePrice } from "../../src/features/packages/server/tables.ts";
+import type { Database } from "../../src/kit/db/database.ts";
 import { letters } from "../../src/kit/mail/store.ts";
 import { addConsentText, addEvent, addPackage } from "./content.ts";
 import type { TestServer } from "./server.ts";
@@ -18,7 +19,7 @@ export const goodPayload = {
 };
 
 /** MSTS25 with a free package, one that costs 299 zł, and the three consents. */
-export async function addOpenEvent({ deps }: TestServer) {
+export async function addOpenEvent({ deps }: { deps: { db: Database } }) {
 	const event = await addEvent(deps, { code: "MSTS25", allowRegistration: true, freePackageCode: "EXPO" });
 	const expo = await addPackage(deps, event);
 	const paid = await addPackage(deps, event, { code: "BASIC-ONLINE", name: "Basic Online", isOnsite: false });

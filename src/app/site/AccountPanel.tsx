@@ -68,7 +68,9 @@ function Home({ lang, base, person, onLeave }: { lang: Lang; base: string; perso
 			<div className="flex flex-wrap items-end justify-between gap-6">
 				<div className="grid gap-3 min-w-0">
 					<h1 className="h-page break-words">{texts.greeting[lang].replace("#name", () => person.firstName)}</h1>
-					<p className="lead text-pretty">{tidy(texts[person.registrations.length > 0 ? "ticketsLead" : "noTickets"][lang])}</p>
+					<p className="lead text-pretty">
+						{tidy(texts[person.registrations.length > 0 ? "ticketsLead" : "noTickets"][lang])}
+					</p>
 				</div>
 				<button type="button" className="btn btn-outline btn-small" onClick={onLeave}>
 					{texts.logOut[lang]}
@@ -115,7 +117,10 @@ function Doors({
 				<div className="grid gap-6">
 					<LogInForm lang={lang} onLoggedIn={onLoggedIn} onNotActive={setWaiting} />
 					<p>
-						{texts.noAccount[lang]} <a href={register}>{texts.register[lang]}</a>
+						{texts.noAccount[lang]}{" "}
+						<a className="underline" href={register}>
+							{texts.register[lang]}
+						</a>
 					</p>
 				</div>
 				<ResendForm lang={lang} eventCode={eventCode} initial={waiting} />

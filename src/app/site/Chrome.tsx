@@ -17,7 +17,7 @@ export function LanguageSwitch({ frame }: { frame: Frame }) {
 					lang={lang}
 					data-lang={lang}
 					aria-current={lang === frame.lang ? "true" : undefined}
-					aria-label={lang === "pl" ? "Polski" : "English"}
+					aria-label={lang === "pl" ? "PL, polski" : "EN, English"}
 				>
 					{lang.toUpperCase()}
 				</a>

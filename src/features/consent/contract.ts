@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
 
 /** What a consent is about; `tbf` are the fixed three of TBF events. */
-export const consentKind = z.enum(["processing", "marketing", "recruitment", "tbf"]);
+const consentKind = z.enum(["processing", "marketing", "recruitment", "tbf"]);
 export type ConsentKind = z.output<typeof consentKind>;
 
 /** Spec §3 "Consent (gdpr) item". Descriptions are plain text, paragraphs separated by a blank line. */
-export const gdprItem = z.object({
+const gdprItem = z.object({
 	objectId: z.int(),
 	kind: consentKind,
 	isRequired: z.boolean(),

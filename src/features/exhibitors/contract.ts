@@ -5,7 +5,7 @@ import { defineCall, eventParams, langQuery, objectId } from "../../kit/contract
  * Spec §3: a field of a company's page. `typeId` says which value counts: 0 text, 1 and 2 HTML (sanitised when
  * written), 3 integer, 4 boolean, 5 e-mail address, 6 link.
  */
-export const exhibitorField = z.object({
+const exhibitorField = z.object({
 	name: z.string(),
 	typeId: z.int().check(z.minimum(0), z.maximum(6)),
 	valueStr: z.nullable(z.string()),
@@ -16,7 +16,7 @@ export const exhibitorField = z.object({
 export type ExhibitorField = z.output<typeof exhibitorField>;
 
 /** Spec §3 "Exhibitor", texts in the language asked for (Polish where there is no English). */
-export const exhibitor = z.object({
+const exhibitor = z.object({
 	objectId: z.int(),
 	name: z.string(),
 	/** 0 recruitment, 1 marketing. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, eventParams, objectId } from "../../kit/contract/call.ts";
 
 /** Spec §3 "News"; descriptions are HTML, sanitised when written; the date is an ISO 8601 instant in UTC. */
-export const newsItem = z.object({
+const newsItem = z.object({
 	objectId: z.int(),
 	title: z.string(),
 	titleEn: z.nullable(z.string()),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
 
 /** What a package includes; the rights of decisions §6 are read from it. */
-export const packageIncludes = z.object({
+const packageIncludes = z.object({
 	expo: z.boolean(),
 	lectures: z.enum(["none", "online", "onsite", "both"]),
 	afterparty: z.boolean(),
@@ -13,7 +13,7 @@ export const packageIncludes = z.object({
 export type PackageIncludes = z.output<typeof packageIncludes>;
 
 /** Spec §3 "Additional input"; `options` is a JSON string of `{ value, valueEn }[]`. */
-export const additionalInput = z.object({
+const additionalInput = z.object({
 	objectId: z.int(),
 	name: z.string(),
 	nameEn: z.nullable(z.string()),

@@ -8,7 +8,7 @@ const lectures: Record<PackageIncludes["lectures"], IncludedRow> = {
 	none: { isIncluded: false, text: { pl: "Bez wykładów", en: "No lectures" } },
 	online: { isIncluded: true, text: { pl: "Wykłady online", en: "Online lectures" } },
 	onsite: { isIncluded: true, text: { pl: "Wykłady na miejscu", en: "Lectures on site" } },
-	both: { isIncluded: true, text: { pl: "Wykłady z obu dni", en: "Lectures of both days" } },
+	both: { isIncluded: true, text: { pl: "Wykłady online i na miejscu", en: "Lectures online and on site" } },
 };
 const recordings: Record<PackageIncludes["recordings"], IncludedRow> = {
 	none: { isIncluded: false, text: { pl: "Bez nagrań", en: "No recordings" } },

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
 
 /** A partner of an event: a main one, one of content, or of media. */
-export const partner = z.object({
+const partner = z.object({
 	objectId: z.int(),
 	name: z.string(),
 	tier: z.enum(["main", "content", "media"]),

@@ -3,11 +3,11 @@ import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { eventFact } from "../event/contract.ts";
 
 /** A fact of the info bar in one language: a bold line and a small one. */
-export const infoBarItem = z.object({ icon: eventFact.shape.icon, title: z.string(), note: z.string() });
+const infoBarItem = z.object({ icon: eventFact.shape.icon, title: z.string(), note: z.string() });
 export type InfoBarItem = z.output<typeof infoBarItem>;
 
 /** `isAvailable` is false, and `items` empty, for an event that has no info bar. */
-export const infoBar = z.object({ isAvailable: z.boolean(), items: z.array(infoBarItem) });
+const infoBar = z.object({ isAvailable: z.boolean(), items: z.array(infoBarItem) });
 
 export const getInfoBar = defineCall({
 	method: "GET",

@@ -38,7 +38,14 @@ export type RegistrationForm = {
 	packages: OfferedPackage[];
 	freePackageCode: string | null;
 	/** The day or edition that `calendar=` chose; of a meetup, the next edition. */
-	calendar: { code: string; name: string; note: string; isWithoutOnline: boolean } | null;
+	calendar: {
+		code: string;
+		name: string;
+		note: string;
+		isOnsite: boolean;
+		isOnline: boolean;
+		isWithoutOnline: boolean;
+	} | null;
 	consents: FormConsent[];
 };
 

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { RegistrationPayload } from "./contract.ts";
-import { attendance, type RegistrationFacts, strippedPhone, ticketDays, validateRegistration } from "./rules.ts";
+import {
+	attendance,
+	offersOnline,
+	type RegistrationFacts,
+	strippedPhone,
+	ticketDays,
+	validateRegistration,
+} from "./rules.ts";
 
 const facts: RegistrationFacts = {
 	hasLimits: false,
@@ -139,3 +146,13 @@ describe("days of a ticket", () => {
 		expect(ticketDays({ isOnline, isOnsite }, calendars, chosen).map((day) => day.name)).toEqual(names),
 	);
 });
+
+test.each([
+	[true, "D1", true],
+	[false, "D1", false],
+	[false, "TBF-2024-10-08", true],
+	[false, "tbf-2025-10-28", true],
+	[false, "TBF-2023-09-27", false],
+])("online %s, %s: online is offered %s", (isOnline, code, offered) =>
+	expect(offersOnline({ isOnline, code })).toBe(offered),
+);

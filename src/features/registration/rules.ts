@@ -1,5 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import { EMAIL_MAX, isEmail, keptEmail } from "../account/rules.ts";
+import { isWithoutOnline } from "../event/rules.ts";
 import { type InputAnswers, inputAnswers, type RegistrationPayload } from "./contract.ts";
 import { messages, tooLong } from "./messages.ts";
 
@@ -143,6 +144,11 @@ export function ticketDays<C extends { isOnline: boolean; isOnsite: boolean }>(
 	const online = isOnline ? calendars.find((day) => day.isOnline && !day.isOnsite) : undefined;
 	const onsite = isOnsite ? calendars.find((day) => day.isOnsite) : undefined;
 	return [online, onsite].filter((day) => day !== undefined);
+}
+
+/** Whether a calendar can be attended without coming: online, or by its recordings in the editions without online (spec §9). */
+export function offersOnline(calendar: { isOnline: boolean; code: string }): boolean {
+	return calendar.isOnline || isWithoutOnline(calendar.code);
 }
 
 export type Limits = { isOnsiteAvailable: boolean; isOnlineAvailable: boolean };

@@ -5,7 +5,7 @@ import { defineCall, eventParams, objectId } from "../../kit/contract/call.ts";
  * Spec §3 "Lecturer". `jobPosition` and `biography` are Polish, with English variants beside them; calls that take
  * `lang` give them in that language. A biography is HTML, sanitised when written.
  */
-export const lecturer = z.object({
+const lecturer = z.object({
 	objectId: z.int(),
 	title: z.nullable(z.string()),
 	firstName: z.string(),
@@ -25,7 +25,7 @@ export const lecturer = z.object({
 export type Lecturer = z.output<typeof lecturer>;
 
 /** A lecture as its speaker's page lists it; dates are ISO 8601 instants in UTC. */
-export const lecturerLecture = z.object({
+const lecturerLecture = z.object({
 	objectId: z.int(),
 	subject: z.string(),
 	startDate: z.string(),
@@ -37,7 +37,7 @@ export const lecturerLecture = z.object({
 export type LecturerLecture = z.output<typeof lecturerLecture>;
 
 /** A person with everything that their page says; `timeZone` is that of their event. */
-export const lecturerBio = z.extend(lecturer, {
+const lecturerBio = z.extend(lecturer, {
 	eventCode: z.string(),
 	timeZone: z.string(),
 	lectures: z.array(lecturerLecture),

@@ -37,7 +37,7 @@ export function personCard(person: Lecturer, lang: Lang): PersonCard {
 }
 
 /** A text without accents and case, for searching: "Łącki" is found by "lacki". */
-export function searchable(text: string): string {
+function searchable(text: string): string {
 	return text
 		.normalize("NFD")
 		.replace(/[\u0300-\u036f]/g, "")

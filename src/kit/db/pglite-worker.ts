@@ -5,7 +5,10 @@ import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 /** The thread in which PGlite lives, so that its work does not hold up requests. */
 const { databaseDir, socketPath } = workerData as { databaseDir: string; socketPath: string };
 
-const database = await PGlite.create(databaseDir);
+/** One connection and small data: PostgreSQL's usual 128 MB of buffers would only be memory lost. */
+const SETTINGS = ["shared_buffers = 8MB", "max_connections = 4", "wal_buffers = 64kB", "work_mem = 2MB"];
+
+const database = await PGlite.create({ dataDir: databaseDir, postgresqlconf: SETTINGS });
 const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 4 });
 await server.start();
 

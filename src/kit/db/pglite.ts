@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import lockfile from "proper-lockfile";
 import { StartFailure } from "./start-failure.ts";
@@ -77,8 +78,12 @@ export async function startPglite(
 	mkdirSync(socketDir, { recursive: true, mode: 0o700 });
 	const socketPath = join(socketDir, ".s.PGSQL.5432");
 	rmSync(socketPath, { force: true });
+	// Compiling all of PGlite at once takes hundreds of megabytes for code that is mostly never run.
+	setFlagsFromString("--wasm-lazy-compilation");
+	setFlagsFromString("--wasm-num-compilation-tasks=1");
 	const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), {
 		workerData: { databaseDir: join(folder, "database"), socketPath },
+		resourceLimits: { maxYoungGenerationSizeMb: 16 },
 	});
 	const said = (word: string) =>
 		new Promise<void>((done, failed) => {

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import sharp from "sharp";
 
 /** The widths in pixels at which a picture is kept. */
 export const PICTURE_WIDTHS = [96, 192, 320, 640] as const;
@@ -33,6 +32,7 @@ export function diskFiles(folder: string): Files {
 		folder,
 		keep: (name, bytes) => write(hashed(name, bytes), bytes),
 		async keepPicture(name, image) {
+			const { default: sharp } = await import("sharp"); // large, and needed only when a picture comes in
 			const stem = hashed(name, image);
 			const addresses = await Promise.all(
 				PICTURE_WIDTHS.map(async (width) => {

@@ -55,8 +55,19 @@ describe("input that no one should send gets a clear 4xx, never a 500", () => {
 });
 
 test("security headers stand on kept and ordinary answers alike", async () => {
-	const names = ["content-security-policy", "x-content-type-options", "referrer-policy", "x-frame-options", "permissions-policy"];
-	for (const url of ["/api/event/MSTS25/settings", "/api/event/MSTS25/settings", "/healthz", "/api/event/NOPE/settings"]) {
+	const names = [
+		"content-security-policy",
+		"x-content-type-options",
+		"referrer-policy",
+		"x-frame-options",
+		"permissions-policy",
+	];
+	for (const url of [
+		"/api/event/MSTS25/settings",
+		"/api/event/MSTS25/settings",
+		"/healthz",
+		"/api/event/NOPE/settings",
+	]) {
 		const answer = await get(url);
 		for (const name of names) expect(answer.headers[name], `${url} ${name}`).toBeTruthy();
 		expect(answer.headers["content-security-policy"]).not.toMatch(/script-src[^;]*unsafe-inline/);

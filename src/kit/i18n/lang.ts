@@ -17,11 +17,17 @@ export function localized(lang: Lang, pl: string, en: string | null | undefined)
 
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
+const rules = { pl: new Intl.PluralRules("pl"), en: new Intl.PluralRules("en") };
+const digits = {
+	pl: new Intl.NumberFormat("pl", { useGrouping: false }),
+	en: new Intl.NumberFormat("en", { useGrouping: false }),
+};
+
 /** The form of a noun for a count, by the platform's plural rules; `#` in the form becomes the count. */
 export function plural(lang: Lang, count: number, forms: { pl: PluralForms; en: PluralForms }): string {
 	const byRule = forms[lang];
-	const form = byRule[new Intl.PluralRules(lang).select(count)] ?? byRule.other;
-	return form.replace("#", new Intl.NumberFormat(lang, { useGrouping: false }).format(count));
+	const form = byRule[rules[lang].select(count)] ?? byRule.other;
+	return form.replace("#", digits[lang].format(count));
 }
 
 /**
@@ -29,10 +35,8 @@ export function plural(lang: Lang, count: number, forms: { pl: PluralForms; en: 
  * Takes and gives plain text.
  */
 export function tidy(text: string): string {
-	return text
-		.replace(
-			/(^|[\s(„"])((?:[aiouwzAIOUWZ]|do|na|po|od|Do|Na|Po|Od|we|ze|We|Ze|a|an|the|A|The|of|to|in)) (?=\S)/g,
-			"$1$2\u00a0",
-		)
-		.replace(/(\d) (?=(?:zł|%|min|godz|h|MB|kB|osób|os\.|dni|PLN)(?:[\s.,;)]|$))/g, "$1\u00a0");
+	return text.replace(SHORT_WORD, "$1\u00a0").replace(NUMBER_WITH_UNIT, "$1\u00a0");
 }
+
+const SHORT_WORD = /(?<=^|[\s(„"])([aiouwz]|do|na|po|od|we|ze|an|the|of|to|in) (?=\S)/gi;
+const NUMBER_WITH_UNIT = /(\d) (?=(?:zł|%|min|godz|h|MB|kB|osób|os\.|dni|PLN)(?:[\s.,;)]|$))/g;

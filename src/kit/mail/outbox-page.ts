@@ -30,7 +30,7 @@ ${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).joi
 <a class="text-white" href="${escapeHtml(otherHref)}" hreflang="${other}" lang="${other}">${texts.other[lang]}</a>
 </div>
 </header>
-<main class="wrap py-12 grid gap-8">
+<main class="wrap py-12 grid grid-cols-[minmax(0,1fr)] gap-8">
 ${main}
 </main>
 </body>
@@ -49,7 +49,7 @@ function momentText(lang: Lang, at: Date): string {
 function rowOf(lang: Lang, letter: Letter): string {
 	return `<li class="card relative p-5 grid gap-1">
 <a class="text-text font-bold no-underline after:absolute after:inset-0" href="/outbox/${letter.id}?lang=${lang}">${escapeHtml(letter.subject)}</a>
-<span class="text-muted">${texts.to[lang]}: ${escapeHtml(letter.recipient)}</span>
+<span class="text-muted break-all">${texts.to[lang]}: ${escapeHtml(letter.recipient)}</span>
 <span class="text-muted text-[15px]">${momentText(lang, letter.createdAt)} · ${texts[letter.lang][lang]}</span>
 </li>`;
 }
@@ -64,7 +64,7 @@ export function outboxList(view: OutboxView, list: { rows: Letter[]; count: numb
 <h1 class="h-page">${texts.title[lang]}</h1>
 <p class="lead max-w-[60ch]">${tidy(texts.lead[lang])}</p>
 </div>
-${rows ? `<ul class="grid gap-3">${rows}</ul>` : `<p class="card p-8">${texts.empty[lang]}</p>`}
+${rows ? `<ul class="grid grid-cols-[minmax(0,1fr)] gap-3">${rows}</ul>` : `<p class="card p-8">${texts.empty[lang]}</p>`}
 <nav class="flex gap-3" aria-label="${texts.all[lang]}">${link(list.page - 1, texts.newer[lang], list.page > 1)}${link(list.page + 1, texts.older[lang], list.page * PAGE_LIMIT < list.count)}</nav>`;
 	return documentOf(view, texts.title[lang], main, `/outbox?lang=${lang === "pl" ? "en" : "pl"}&page=${list.page}`);
 }
@@ -75,7 +75,7 @@ function linked(text: string): string {
 		.split(/(https?:\/\/\S+)/)
 		.map((part, index) => {
 			const shown = escapeHtml(part);
-			return index % 2 === 1 ? `<a class="break-all" href="${shown}">${shown}</a>` : shown;
+			return index % 2 === 1 ? `<a class="break-all underline" href="${shown}">${shown}</a>` : shown;
 		})
 		.join("");
 }

@@ -3,10 +3,8 @@ import type { Lang } from "../i18n/lang.ts";
 /** Where the time comes from; injected everywhere so that a demonstration can stand at any moment. */
 export type Clock = { now(): Date };
 
-/** Milliseconds that `zone` is ahead of UTC at `instant`. */
-function offsetAt(instant: number, zone: string): number {
-	const parts = new Intl.DateTimeFormat("en-US", {
-		timeZone: zone,
+const FORMATS = {
+	parts: {
 		hourCycle: "h23",
 		year: "numeric",
 		month: "numeric",
@@ -14,7 +12,31 @@ function offsetAt(instant: number, zone: string): number {
 		hour: "numeric",
 		minute: "numeric",
 		second: "numeric",
-	}).formatToParts(instant);
+	},
+	day: { year: "numeric", month: "2-digit", day: "2-digit" },
+	hour: { hour: "numeric", minute: "2-digit", hourCycle: "h23" },
+	hourTwoDigits: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+	date: { day: "numeric", month: "long", year: "numeric" },
+	dayOfMonth: { day: "numeric", month: "long" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** Making a format costs a hundred times as much as using it: each is made once. */
+const made = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(name: keyof typeof FORMATS, locale: string, zone: string): Intl.DateTimeFormat {
+	const key = `${name} ${locale} ${zone}`;
+	const known = made.get(key);
+	if (known) return known;
+	const format = new Intl.DateTimeFormat(locale, { timeZone: zone, ...FORMATS[name] });
+	made.set(key, format);
+	return format;
+}
+
+const localeOf = (lang: Lang) => (lang === "pl" ? "pl-PL" : "en-GB");
+
+/** Milliseconds that `zone` is ahead of UTC at `instant`. */
+function offsetAt(instant: number, zone: string): number {
+	const parts = formatOf("parts", "en-US", zone).formatToParts(instant);
 	const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((p) => p.type === type)!.value);
 	const wall = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
 	return wall - Math.floor(instant / 1000) * 1000;
@@ -33,9 +55,7 @@ export function instantOf(local: string, zone: string): Date {
 
 /** The calendar day `YYYY-MM-DD` of an instant in a zone. */
 export function dayOf(instant: Date, zone: string): string {
-	return new Intl.DateTimeFormat("en-CA", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
-		instant,
-	);
+	return formatOf("day", "en-CA", zone).format(instant);
 }
 
 /** The day `days` after `day` (`YYYY-MM-DD`), by the calendar. */
@@ -43,28 +63,12 @@ export function addDays(day: string, days: number): string {
 	return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-const timeFormats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(lang: Lang, zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-	const key = `${lang}|${zone}|${JSON.stringify(options)}`;
-	let format = timeFormats.get(key);
-	if (!format) {
-		format = new Intl.DateTimeFormat(lang === "pl" ? "pl-PL" : "en-GB", { timeZone: zone, ...options });
-		timeFormats.set(key, format);
-	}
-	return format;
-}
-
 /** "9:15" / "09:15" in the event's zone. */
 export function timeText(lang: Lang, instant: Date, zone: string): string {
-	return formatOf(lang, zone, {
-		hour: lang === "pl" ? "numeric" : "2-digit",
-		minute: "2-digit",
-		hourCycle: "h23",
-	}).format(instant);
+	return formatOf(lang === "pl" ? "hour" : "hourTwoDigits", localeOf(lang), zone).format(instant);
 }
 
 /** "28 kwietnia 2025" / "28 April 2025"; without the year when `year` is false. */
 export function dateText(lang: Lang, instant: Date, zone: string, year = true): string {
-	return formatOf(lang, zone, { day: "numeric", month: "long", ...(year && { year: "numeric" }) }).format(instant);
+	return formatOf(year ? "date" : "dayOfMonth", localeOf(lang), zone).format(instant);
 }

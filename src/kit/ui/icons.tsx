@@ -46,14 +46,7 @@ export function IconSprite() {
 		<svg width="0" height="0" className="absolute" aria-hidden="true" focusable="false">
 			{Object.entries(PATHS).map(([name, path]) => (
 				<symbol id={`i-${name}`} key={name} viewBox="0 0 24 24">
-					<path
-						d={path}
-						fill="none"
-						stroke="currentColor"
-						strokeWidth="2"
-						strokeLinecap="round"
-						strokeLinejoin="round"
-					/>
+					<path d={path} />
 				</symbol>
 			))}
 		</svg>

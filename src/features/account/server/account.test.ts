@@ -67,11 +67,12 @@ describe("activation", () => {
 		expect(second.json().message).toContain("used already");
 	});
 
-	test("two clicks at once activate once", async () => {
+	test("many clicks at once activate once", async () => {
 		await register();
 		const secret = await newestSecret(server);
-		const answers = await Promise.all([confirm(secret), confirm(secret)]);
-		expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
+		const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(secret)));
+		expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+		expect(answers.filter((answer) => answer.statusCode === 409)).toHaveLength(9);
 	});
 
 	test("an unknown link and one of 48 hours ago have their own sentences; none is a 400", async () => {

@@ -6,7 +6,7 @@ import type { Clock } from "../../../kit/time/zone.ts";
 import { logIn, logOut } from "../contract.ts";
 import { keptEmail } from "../rules.ts";
 import { refusals } from "../texts.ts";
-import type { Authentication } from "./authentication.ts";
+import { type Authentication, headersOf } from "./authentication.ts";
 
 /** What better-auth's own codes mean to a person. */
 const MEANINGS: Record<string, Failure> = {
@@ -17,28 +17,6 @@ const MEANINGS: Record<string, Failure> = {
 	MISSING_OR_NULL_ORIGIN: new Failure(403, refusals.foreignPage),
 	CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: new Failure(403, refusals.foreignPage),
 };
-
-/** The request headers that better-auth reads. */
-const PASSED = [
-	"cookie",
-	"origin",
-	"referer",
-	"host",
-	"user-agent",
-	"sec-fetch-site",
-	"sec-fetch-mode",
-	"sec-fetch-dest",
-];
-
-/** The headers of a request as the platform's object, for better-auth. */
-export function headersOf(request: FastifyRequest): Headers {
-	const headers = new Headers();
-	for (const name of PASSED) {
-		const value = request.headers[name];
-		if (typeof value === "string") headers.set(name, value);
-	}
-	return headers;
-}
 
 /** Logging in and out, and asking who is logged in, under `/api/auth/`. Everything else there is a 404. */
 export function authRoutes(

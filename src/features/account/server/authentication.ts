@@ -1,6 +1,7 @@
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { FastifyRequest } from "fastify";
 import { type Passwords, passwords } from "./passwords.ts";
 import { keptSecret } from "./store.ts";
 import { account, credential, session, verification } from "./tables.ts";
@@ -72,4 +73,26 @@ export async function authentication(
 function ownOrigin(request: Request | undefined): string[] {
 	const host = request?.headers.get("host");
 	return host ? [`http://${host}`, `https://${host}`] : [];
+}
+
+/** The request headers that better-auth reads. */
+const PASSED = [
+	"cookie",
+	"origin",
+	"referer",
+	"host",
+	"user-agent",
+	"sec-fetch-site",
+	"sec-fetch-mode",
+	"sec-fetch-dest",
+];
+
+/** The headers of a request as the platform's object, for better-auth. */
+export function headersOf(request: FastifyRequest): Headers {
+	const headers = new Headers();
+	for (const name of PASSED) {
+		const value = request.headers[name];
+		if (typeof value === "string") headers.set(name, value);
+	}
+	return headers;
 }

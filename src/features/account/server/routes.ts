@@ -8,8 +8,8 @@ import { eventByCode, existingEvent } from "../../event/server/store.ts";
 import { checkEmail, confirmEmail, resendActivation, saveLanguage } from "../contract.ts";
 import { isEmail, keptEmail } from "../rules.ts";
 import { type ActivationDeps, sendActivation } from "./activation.ts";
-import { authRoutes, headersOf } from "./auth-routes.ts";
-import type { Authentication } from "./authentication.ts";
+import { authRoutes } from "./auth-routes.ts";
+import { type Authentication, headersOf } from "./authentication.ts";
 import { confirm } from "./confirm-email.ts";
 import { accountByEmail, keepLanguage } from "./store.ts";
 

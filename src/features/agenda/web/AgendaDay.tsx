@@ -4,6 +4,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { isAfterHours, isWithoutOnline } from "../../event/rules.ts";
 import type { CategoryCalendar, Track } from "../contract.ts";
 import { dayCount } from "../notes.ts";
+import { dayCalendarPath } from "../rules.ts";
 import { agendaTexts } from "../texts.ts";
 import { Fold, FoldButton } from "./Fold.tsx";
 import { HourView } from "./HourView.tsx";
@@ -53,10 +54,7 @@ export function AgendaDay({
 					</p>
 				</div>
 				{!isEmpty && !look.showsLength && (
-					<a
-						className="ag-link"
-						href={`/api/event/${look.eventCode}/agenda/${encodeURIComponent(calendar.code)}/calendar.ics?lang=${lang}`}
-					>
+					<a className="ag-link" href={dayCalendarPath(look.eventCode, calendar.code, lang)}>
 						<Icon name="calendar" />
 						{agendaTexts.addDayToCalendar[lang]}
 					</a>

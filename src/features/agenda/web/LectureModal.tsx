@@ -8,7 +8,7 @@ import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
 import { getLectureDescription, type LectureLecturer } from "../contract.ts";
 import { lectureTexts, seatSentence } from "../lecture-texts.ts";
 import { lengthText } from "../notes.ts";
-import { seatLabels } from "../rules.ts";
+import { isFlatList, lectureCalendarPath, seatLabels } from "../rules.ts";
 import { agendaTexts, languageText } from "../texts.ts";
 import { HotChip, Level, SEAT_STRIPS } from "./LectureMarks.tsx";
 
@@ -28,7 +28,7 @@ export default function LectureModal({ lang, arg, onClose }: ModalProps) {
 			above={<When lang={lang} lecture={state} />}
 			below={<Chips lang={lang} lecture={state} />}
 			foot={
-				<a className="btn ml-auto" href={`/api/lecture/${state.objectId}/calendar.ics?lang=${lang}`}>
+				<a className="btn ml-auto" href={lectureCalendarPath(state.objectId, lang)}>
 					<Icon name="calendar" />
 					{lectureTexts.addToCalendar[lang]}
 				</a>
@@ -106,9 +106,11 @@ function Waiting({
 
 function When({ lang, lecture }: { lang: Lang; lecture: Described }) {
 	const time = (instant: string) => timeText(lang, new Date(instant), lecture.timeZone);
-	const hours = lecture.isHourlySignificant
-		? `${time(lecture.startDate)}–${time(lecture.endDate)}`
-		: lengthText(lang, lecture.startDate, lecture.endDate);
+	// The hours of a meetup matter whatever its category says.
+	const hours =
+		lecture.isHourlySignificant || isFlatList(lecture.eventCode)
+			? `${time(lecture.startDate)}–${time(lecture.endDate)}`
+			: lengthText(lang, lecture.startDate, lecture.endDate);
 	return (
 		<>
 			<span className="lm-time">{hours}</span>

@@ -12,14 +12,17 @@ const MANY = 5;
  */
 export function TrackScroller({
 	lang,
-	count,
+	open,
+	closed,
 	template,
 	heads,
 	rows,
 	children,
 }: {
 	lang: Lang;
-	count: number;
+	/** How many tracks are open and how many are narrow because they are closed. */
+	open: number;
+	closed: number;
 	/** The widths of the columns. */
 	template: string;
 	heads: ReactNode;
@@ -39,12 +42,12 @@ export function TrackScroller({
 		const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
 		row.current!.scrollBy({ left: way * row.current!.clientWidth * 0.9, behavior: calm ? "auto" : "smooth" });
 	};
-	const style = { "--count": count, "--rows": rows } as CSSProperties;
+	const style = { "--open": open, "--closed": closed, "--rows": rows } as CSSProperties;
 	return (
 		<div
 			className="ag-wide"
 			style={style}
-			data-count={Math.min(count, MANY)}
+			data-count={Math.min(open, MANY)}
 			data-end={end}
 			data-quiet={rows === 0 || undefined}
 		>

@@ -33,6 +33,7 @@ function GridShape(props: Parts) {
 	const isOpen = (track: Track) => !folds.isTrackClosed(track);
 	// Where all tracks are closed their heads stand side by side; a single closed one gives its width to the others.
 	const areAllClosed = !tracks.some(isOpen);
+	const open = areAllClosed ? tracks.length : tracks.filter(isOpen).length;
 	const template = tracks.map((track) => (isOpen(track) || areAllClosed ? "var(--column)" : "var(--thin)")).join(" ");
 	const heads = tracks.map((track) => (
 		<TrackHead key={track.objectId} look={look} folds={folds} track={track} controls={partId(calendar, track)} />
@@ -46,7 +47,8 @@ function GridShape(props: Parts) {
 	return (
 		<TrackScroller
 			lang={look.lang}
-			count={tracks.length}
+			open={open}
+			closed={tracks.length - open}
 			rows={areAllClosed ? 0 : rows.length}
 			template={template}
 			heads={heads}

@@ -1,15 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Track } from "../contract.ts";
+import type { CategoryCalendar, Track } from "../contract.ts";
 import { hourRows, timeSlots } from "../rules.ts";
 import {
 	aloneIn,
 	evenColumns,
 	type Folds,
+	flatDays,
+	foundDays,
 	foundTracks,
 	hourColumns,
 	isClosed,
 	isWishing,
+	lectureTotal,
 	namesOf,
 	placesOf,
 	shapeOf,
@@ -140,4 +143,50 @@ describe("namesOf", () => {
 		[[person("", "Kolektyw"), person("A", "B")], "Kolektyw, A.\u00a0B"],
 		[[], ""],
 	])("%#", (people, names) => expect(namesOf(people)).toBe(names));
+});
+
+describe("days", () => {
+	const one = (objectId: number, hour: number, calendarCode: string) => ({
+		...at(hour),
+		objectId,
+		calendarCode,
+		subject: `Lecture ${objectId}`,
+		tags: [],
+		place: "",
+		lecturers: [],
+		exhibitor: null,
+		difficultyLevel: 1,
+		language: "pl",
+	});
+	const day = (code: string, ...lists: ReturnType<typeof one>[][]) =>
+		({
+			code,
+			breaks: [at(10)],
+			tracks: lists.map((lectures, index) => ({ objectId: index + 1, name: `T${index}`, lectures })),
+		}) as unknown as CategoryCalendar;
+	const days = [
+		day("TBF-1", [one(1, 12, "TBF-1")], [one(2, 9, "TBF-1")]),
+		day("TBF-2", [one(3, 9, "TBF-2")]),
+		day("TBF-3"),
+	];
+
+	it("are flat: one nameless track by start, without empty editions", () => {
+		const flat = flatDays(days, null);
+		expect(flat.map((one) => one.tracks.map((track) => [track.name, track.lectures.map((l) => l.objectId)]))).toEqual([
+			[["", [2, 1]]],
+			[["", [3]]],
+		]);
+	});
+	it("are narrowed to an edition in any letter case", () => {
+		expect(flatDays(days, "tbf-2").map((one) => one.code)).toEqual(["TBF-2"]);
+		expect(flatDays(days, "TBF-3")).toEqual([]);
+	});
+	it("keep what is found, and are the same objects without a wish", () => {
+		expect(foundDays(days, { text: " " })[0]).toBe(days[0]);
+		const found = foundDays(days, { text: "lecture 3" });
+		expect(found.map((one) => [one.code, one.breaks])).toEqual([["TBF-2", []]]);
+		expect(lectureTotal(found)).toBe(1);
+		expect(lectureTotal(days)).toBe(3);
+		expect(lectureTotal([])).toBe(0);
+	});
 });

@@ -43,9 +43,13 @@ function Rows({ lang, rows }: { lang: Lang; rows: IncludedRow[] }) {
 	);
 }
 
-/** A package as a card; its rows stand on one line with those of its neighbours. The lit one is ink under beams. */
-export function PriceCard(props: CardProps & { isLit: boolean }) {
+/**
+ * A package as a card; its rows stand on one line with those of its neighbours. The lit one is ink under
+ * beams; where it stands alone, only what is included is listed.
+ */
+export function PriceCard(props: CardProps & { isLit: boolean; isAlone: boolean }) {
 	const { lang, card, isLit } = props;
+	const rows = rowsOf(card.includes);
 	return (
 		<li className={isLit ? "price price-lit on-dark" : "price"}>
 			<h3 className="price-name">
@@ -58,7 +62,7 @@ export function PriceCard(props: CardProps & { isLit: boolean }) {
 			</p>
 			<p className="price-vat">{tidy(netGross(props))}</p>
 			<p className="price-rise">{tidy(riseText(props))}</p>
-			<Rows lang={lang} rows={rowsOf(card.includes)} />
+			<Rows lang={lang} rows={props.isAlone ? rows.filter((row) => row.isIncluded) : rows} />
 			<a className={isLit ? "btn btn-key" : "btn btn-ink"} href={props.href}>
 				{pickText(props)}
 			</a>

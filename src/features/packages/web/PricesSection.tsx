@@ -46,6 +46,7 @@ export function PricesSection({
 							card={one}
 							href={hrefOf(one.code)}
 							isLit={one.isRecommended || isSingle}
+							isAlone={isSingle}
 						/>
 					))}
 				</ul>

@@ -7,7 +7,7 @@ import { nextPriceChange } from "../../packages/rules.ts";
 import { additionalInputsOf, roundsOf } from "../../packages/server/store.ts";
 import { rowsOf } from "../../packages/texts.ts";
 import type { OfferedPackage, RegistrationForm } from "../form.ts";
-import { ticketDays } from "../rules.ts";
+import { offersOnline, ticketDays } from "../rules.ts";
 import { type PricedPackage, pricedPackages } from "./offer.ts";
 
 type Asked = { event: EventFacts; lang: Lang; base: string; calendarCode: string | undefined; now: Date };
@@ -44,6 +44,8 @@ export async function formDataOf(
 					code: calendar.code,
 					name: localized(lang, calendar.name, calendar.nameEn),
 					note: localized(lang, calendar.note, calendar.noteEn),
+					isOnsite: calendar.isOnsite,
+					isOnline: offersOnline(calendar),
 					isWithoutOnline: isWithoutOnline(calendar.code),
 				}
 			: null,
@@ -81,7 +83,7 @@ function offeredPackage(
 		isOnline: one.isOnline,
 		isOnsite: one.isOnsite,
 		included: rowsOf(one.includes)
-			.filter((row) => row.isIncluded)
+			.filter((row) => row.isIncluded && !chosen) // rows speak of both days
 			.map((row) => row.text[lang]),
 		days: ticketDays(one, calendars, chosen).map((day) => ({
 			name: localized(lang, day.name, day.nameEn),

@@ -9,7 +9,7 @@ import { accountByEmail, addAccount } from "../../account/server/store.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
 import type { RegistrationPayload, RegistrationProfile } from "../contract.ts";
 import { refusals } from "../messages.ts";
-import { strippedPhone, validateRegistration } from "../rules.ts";
+import { offersOnline, strippedPhone, validateRegistration } from "../rules.ts";
 import { type Offer, offerOf } from "./offer.ts";
 import { isPhoneNo } from "./phone.ts";
 import { addConsents, addRegistration, type NewConsent, takeCalendarPlace, takePackagePlace } from "./store.ts";
@@ -117,7 +117,9 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<void> {
 
 /** Last in the transaction, because the rows that count are held to its end. */
 async function takePlaces(tx: Tx, { offer, isOnline }: Entry): Promise<void> {
-	if (offer.calendar && !(await takeCalendarPlace(tx, offer.calendar.id, isOnline))) {
+	const { calendar } = offer;
+	const isOffered = !calendar || (isOnline ? offersOnline(calendar) : calendar.isOnsite);
+	if (!isOffered || (calendar && !(await takeCalendarPlace(tx, calendar.id, isOnline)))) {
 		const message = isOnline ? refusals.noOnline : refusals.noOnsite;
 		throw new Failure(409, message, { fields: { isOnline: [message] } });
 	}

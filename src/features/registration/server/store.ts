@@ -43,11 +43,10 @@ export async function takePackagePlace(tx: Tx, packageId: number, capacity: numb
 /** Takes one place of a calendar for one way of attending; false when none is left. Null capacity is unlimited. */
 export async function takeCalendarPlace(tx: Tx, calendarId: number, isOnline: boolean): Promise<boolean> {
 	const left = isOnline ? calendar.onlineCapacity : calendar.onsiteCapacity;
-	const isOffered = isOnline ? calendar.isOnline : calendar.isOnsite;
 	const rows = await tx
 		.update(calendar)
 		.set(isOnline ? { onlineCapacity: sql`${left} - 1` } : { onsiteCapacity: sql`${left} - 1` })
-		.where(and(eq(calendar.id, calendarId), isOffered, or(isNull(left), gt(left, 0))))
+		.where(and(eq(calendar.id, calendarId), or(isNull(left), gt(left, 0))))
 		.returning({ id: calendar.id });
 	return rows.length > 0;
 }

@@ -1,14 +1,12 @@
 import { useEffect } from "react";
-import { localized, tidy } from "../../../kit/i18n/lang.ts";
-import { described, Field, FieldError, PasswordField, TextField } from "../../../kit/ui/field.tsx";
+import { tidy } from "../../../kit/i18n/lang.ts";
+import { FieldError, PasswordField, TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import type { AdditionalInput } from "../../packages/contract.ts";
-import { optionsOf } from "../form.ts";
 import { refusals } from "../messages.ts";
-import { attendance, INPUT_TYPE, LIMITS, type Limits } from "../rules.ts";
+import { attendance, LIMITS, type Limits } from "../rules.ts";
 import { texts } from "../texts.ts";
-import { idOf } from "./field-list.ts";
 import { PhoneField } from "./PhoneField.tsx";
+import { isRefused } from "./use-email-check.ts";
 import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration };
@@ -26,9 +24,9 @@ export function AccountFields({ registration }: Props) {
 		...fields.register(name),
 	});
 	const checkAddress = async () => {
-		if ((await emails.check(fields.getValues("email"), false)) === "taken") await fields.trigger("email");
+		if ((await emails.check(fields.getValues("email"))) === "taken") await fields.trigger("email");
 	};
-	const isTaken = emails.known(email) === "taken";
+	const isTaken = isRefused(emails.known(email));
 	const address = field("email");
 	const password = field("password");
 	return (
@@ -135,7 +133,7 @@ export function AttendanceFields({ registration, limits }: Props & { limits: Lim
 			/>
 			<span>
 				{label}
-				{!isAvailable && <span className="field-help block">{texts.noPlacesLeft[lang]}</span>}
+				{!isAvailable && <span className="field-help block">{texts.notAvailable[lang]}</span>}
 			</span>
 		</label>
 	);
@@ -146,17 +144,20 @@ export function AttendanceFields({ registration, limits }: Props & { limits: Lim
 				<legend className="h-card">{texts.attendance[lang]}</legend>
 				<p className="field-help">{tidy([calendar.name, calendar.note].filter(Boolean).join(", "))}</p>
 				<div className="choices">
-					{option("onsite", texts.onsite[lang], limits?.isOnsiteAvailable ?? true)}
-					{option(
-						"online",
-						texts[calendar.isWithoutOnline ? "vod" : "online"][lang],
-						limits?.isOnlineAvailable ?? true,
-					)}
+					{calendar.isOnsite && option("onsite", texts.onsite[lang], limits?.isOnsiteAvailable ?? true)}
+					{calendar.isOnline &&
+						option(
+							"online",
+							texts[calendar.isWithoutOnline ? "vod" : "online"][lang],
+							limits?.isOnlineAvailable ?? true,
+						)}
 				</div>
 				<FieldError id="attendance" error={error} />
 			</fieldset>
-			{limits && !limits.isOnsiteAvailable && limits.isOnlineAvailable && <Notice text={refusals.noOnsite[lang]} />}
-			{limits?.isOnsiteAvailable && !limits.isOnlineAvailable && address.isOnline && (
+			{calendar.isOnsite && limits && !limits.isOnsiteAvailable && limits.isOnlineAvailable && (
+				<Notice text={refusals.noOnsite[lang]} />
+			)}
+			{calendar.isOnline && limits?.isOnsiteAvailable && !limits.isOnlineAvailable && address.isOnline && (
 				<Notice text={refusals.noOnline[lang]} />
 			)}
 			{limits && !outcome && <Notice text={texts.allTaken[lang]} />}
@@ -171,82 +172,5 @@ export function Notice({ text, isCalm }: { text: string; isCalm?: boolean }) {
 			<Icon name={isCalm ? "ticket" : "warning"} />
 			<span>{tidy(text)}</span>
 		</p>
-	);
-}
-
-/** The questions of the package (spec §3 "Additional input"). */
-export function QuestionFields({ registration }: Props) {
-	const { form, chosen } = registration;
-	if (!chosen || chosen.inputs.length === 0) return null;
-	return (
-		<section className="card form-card">
-			<h2 className="h-card">{texts.questions[form.lang]}</h2>
-			{chosen.inputs.map((input) => (
-				<Question key={input.objectId} registration={registration} input={input} />
-			))}
-		</section>
-	);
-}
-
-function Question({ registration, input }: Props & { input: AdditionalInput }) {
-	const { form, fields, errorOf } = registration;
-	const { lang } = form;
-	const name = `answers.q${input.objectId}` as const;
-	const id = idOf(name);
-	const label = localized(lang, input.name, input.nameEn);
-	const options = optionsOf(input.options).map(({ value, valueEn }) => ({
-		value,
-		label: localized(lang, value, valueEn),
-	}));
-	const field = { lang, id, label, isOptional: !input.isRequired, error: errorOf(name) };
-	if (input.type === INPUT_TYPE.text) return <TextField {...field} {...fields.register(name)} />;
-	if (input.type === INPUT_TYPE.select) {
-		return (
-			<Field {...field}>
-				<div className="relative">
-					<select className="field-input appearance-none pr-12" {...fields.register(name)} {...described(field)}>
-						<option value="">{texts.choose[lang]}</option>
-						{options.map((option) => (
-							<option key={option.value} value={option.value}>
-								{option.label}
-							</option>
-						))}
-					</select>
-					<Icon name="down" className="absolute right-4 top-[18px] pointer-events-none text-muted" />
-				</div>
-			</Field>
-		);
-	}
-	if (input.type === INPUT_TYPE.checkbox && options.length === 0) {
-		return (
-			<div>
-				<label className="check">
-					<input type="checkbox" {...fields.register(name)} {...described(field)} />
-					<span className="font-bold">{label}</span>
-				</label>
-				<FieldError id={id} error={field.error} />
-			</div>
-		);
-	}
-	return (
-		<fieldset className="field" id={id} {...(field.error && { "aria-describedby": `${id}-error` })}>
-			<legend className="field-label w-full">
-				<span>{label}</span>
-				{field.isOptional && <span className="field-optional">{texts.optional[lang]}</span>}
-			</legend>
-			<div className="choices">
-				{options.map((option) => (
-					<label className="choice" key={option.value}>
-						<input
-							type={input.type === INPUT_TYPE.radio ? "radio" : "checkbox"}
-							value={option.value}
-							{...fields.register(name)}
-						/>
-						<span>{option.label}</span>
-					</label>
-				))}
-			</div>
-			<FieldError id={id} error={field.error} />
-		</fieldset>
 	);
 }

@@ -8,7 +8,7 @@ export function Blank({ form, reason }: { form: RegistrationForm; reason?: strin
 	const { lang, base } = form;
 	return (
 		<div className="wrap state">
-			<p className="chip">{form.event.name}</p>
+			<p className="chip chip-outline">{form.event.name}</p>
 			<h1 className="h-page">{texts.blankTitle[lang]}</h1>
 			<p className="lead text-pretty">{tidy(reason ?? texts.blank[lang])}</p>
 			<p className="lead text-pretty">{tidy(texts.blankNews[lang])}</p>

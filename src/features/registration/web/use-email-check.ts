@@ -5,35 +5,46 @@ import { checkEmail } from "../../account/contract.ts";
 import { keptEmail } from "../../account/rules.ts";
 import { emailError } from "../rules.ts";
 
-type Answer = "free" | "taken" | "unknown";
+/** `failed` was answered with an error, `unanswered` not at all, `unknown` was not asked. */
+export type EmailAnswer = "free" | "taken" | "failed" | "unanswered" | "unknown";
 
-/** Asks whether addresses are free, each once; remembers the answers. */
+function answerTo(error: unknown): EmailAnswer {
+	if (!(error instanceof CallFailure) || error.status === 0) return "unanswered";
+	return error.status === 429 ? "unknown" : "failed"; // asked too often: registration itself will tell
+}
+
+/** Asks whether addresses are free, and remembers the answers; what failed is asked again. */
 export function useEmailCheck(eventCode: string, lang: Lang) {
-	const answers = useRef(new Map<string, Answer>());
+	const answers = useRef(new Map<string, EmailAnswer>());
 	const [, redraw] = useState(0);
 
-	/** `isFailureTaken`: spec §8 treats a failed check before sending as an address in use. */
-	const check = async (email: string, isFailureTaken: boolean): Promise<Answer> => {
+	const check = async (email: string): Promise<EmailAnswer> => {
 		const kept = keptEmail(email);
 		if (emailError(kept)) return "unknown";
 		const known = answers.current.get(kept);
-		if (known) return known;
+		if (known === "free" || known === "taken") return known;
 		const answer = await call(checkEmail, { params: { eventCode }, query: { email: kept, lang } })
-			.then(({ isValid }): Answer => (isValid ? "free" : "taken"))
-			.catch((error): Answer => {
-				const isRefusedForNow = error instanceof CallFailure && error.status === 429;
-				return isFailureTaken && !isRefusedForNow ? "taken" : "unknown";
-			});
-		if (answer !== "unknown") answers.current.set(kept, answer);
+			.then(({ isValid }): EmailAnswer => (isValid ? "free" : "taken"))
+			.catch(answerTo);
+		if (answer === "free" || answer === "taken") answers.current.set(kept, answer);
 		redraw((n) => n + 1);
 		return answer;
 	};
 	return {
 		check,
 		/** What is known of an address. */
-		known: (email: string): Answer => answers.current.get(keptEmail(email)) ?? "unknown",
-		/** Notes that registration itself was refused for this address, or that a failure is to be forgotten. */
-		note: (email: string, answer: Answer) => answers.current.set(keptEmail(email), answer),
-		forget: (email: string) => answers.current.delete(keptEmail(email)),
+		known: (email: string): EmailAnswer => answers.current.get(keptEmail(email)) ?? "unknown",
+		note: (email: string, answer: EmailAnswer) => answers.current.set(keptEmail(email), answer),
+		/** Forgets failed checks, so that the next submission asks again. */
+		forgetFailed: () => {
+			for (const [email, answer] of answers.current) {
+				if (answer === "failed" || answer === "unanswered") answers.current.delete(email);
+			}
+		},
 	};
+}
+
+/** Spec §8: an address whose check was negative, or failed when sending, is treated as one with an account. */
+export function isRefused(answer: EmailAnswer): boolean {
+	return answer === "taken" || answer === "failed" || answer === "unanswered";
 }

@@ -1,4 +1,0 @@
-/** The header. */
-export function SiteHeader() {
-	return <header />;
-}

@@ -1,0 +1,94 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { PackageCard, PackageIncludes, PriceList } from "../contract.ts";
+import { rowsOf } from "../texts.ts";
+import { PricesSection } from "./PricesSection.tsx";
+
+const nothing: PackageIncludes = {
+	expo: false,
+	lectures: "none",
+	afterparty: false,
+	recordings: "none",
+	lunch: "none",
+	matchmaking: "none",
+};
+const standard: PackageCard = {
+	code: "STANDARD",
+	name: "Standard",
+	forWhom: "Oba dni",
+	netGrosz: 74900,
+	grossGrosz: 92127,
+	nextNetGrosz: 87900,
+	isRecommended: true,
+	includes: nothing,
+};
+const expo: PackageCard = {
+	...standard,
+	code: "EXPO & CO",
+	name: "Expo",
+	netGrosz: 0,
+	grossGrosz: 0,
+	nextNetGrosz: null,
+	isRecommended: false,
+};
+const prices: PriceList = {
+	rounds: [
+		{ number: 1, state: "past", range: "do 28 kwietnia" },
+		{ number: 2, state: "running", range: "29 kwietnia – 4 maja" },
+	],
+	rise: { day: "5 maja", inDays: 5 },
+	packages: [expo, standard],
+};
+const shown = (list: PriceList, registerBase: string | null = "/registration.html") =>
+	renderToStaticMarkup(createElement(PricesSection, { lang: "pl", prices: list, registerBase })).replaceAll(
+		"\u00a0",
+		" ",
+	);
+
+describe("the price list", () => {
+	test("shows net, gross, what comes next and where to register", () => {
+		const html = shown(prices);
+		expect(html).toContain("netto, 921,27 zł z VAT");
+		expect(html).toContain("Od 5 maja 879 zł");
+		expect(html).toContain("Podwyżka za 5 dni");
+		expect(html).toContain(`href="/registration.html?package=STANDARD"`);
+		expect(html).toContain(`href="/registration.html?package=EXPO%20%26%20CO"`);
+	});
+
+	test.each([
+		[0, "Podwyżka dziś"],
+		[1, "Podwyżka jutro"],
+		[2, "Podwyżka za 2 dni"],
+		[22, "Podwyżka za 22 dni"],
+	])("a rise in %i midnights is “%s”", (inDays, words) => {
+		expect(shown({ ...prices, rise: { day: "5 maja", inDays } })).toContain(words);
+	});
+
+	test("a closed registration leads to the window that says so", () => {
+		expect(shown(prices, null)).toContain(`href="#registration-unavailable"`);
+		expect(shown(prices, null)).not.toContain("registration.html");
+	});
+
+	test("free packages alone show no rounds and no payment; no packages, no section", () => {
+		const free = shown({ rounds: prices.rounds, rise: null, packages: [expo] });
+		expect(free).toContain("Udział jest bezpłatny");
+		expect(free).not.toContain("BLIK");
+		expect(free).not.toContain("Runda");
+		expect(shown({ rounds: [], rise: null, packages: [] })).toBe("");
+	});
+});
+
+test("every card has the same six rows in the same order", () => {
+	const all: PackageIncludes = {
+		expo: true,
+		lectures: "both",
+		afterparty: true,
+		recordings: "all",
+		lunch: "included",
+		matchmaking: "full",
+	};
+	expect(rowsOf(all).map((row) => row.isIncluded)).toEqual([true, true, true, true, true, true]);
+	expect(rowsOf(nothing).map((row) => row.isIncluded)).toEqual([false, false, false, false, false, false]);
+	expect(rowsOf({ ...nothing, lunch: "buy" })[4]).toMatchObject({ isIncluded: false });
+});

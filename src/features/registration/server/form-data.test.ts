@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { addCalendar, addEvent, addPackage } from "../../../../tests/harness/content.ts";
+import { addOpenEvent } from "../../../../tests/harness/registering.ts";
+import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import type { EventFacts } from "../../event/server/store.ts";
+import { packagePrice, priceRound } from "../../packages/server/tables.ts";
+import { formDataOf } from "./form-data.ts";
+
+let server: TestServer;
+let event: EventFacts;
+let meetup: EventFacts;
+const dataOf = (of: EventFacts, more: { calendarCode?: string; now?: string; lang?: "pl" | "en" } = {}) =>
+	formDataOf(server.deps.db, {
+		event: of,
+		lang: more.lang ?? "pl",
+		base: "",
+		calendarCode: more.calendarCode,
+		now: new Date(more.now ?? "2025-04-30T10:00:00Z"),
+	});
+const day = (date: string) => ({ startsAt: new Date(`${date}T16:00:00Z`), endsAt: new Date(`${date}T20:00:00Z`) });
+
+beforeAll(async () => {
+	server = await freshServer();
+	({ event } = await addOpenEvent(server));
+	await addCalendar(server.deps, event, { code: "D1", isOnsite: false });
+	await addCalendar(server.deps, event, { code: "D2", name: "Piątek 07.06", nameEn: "Friday 07.06", isOnline: false });
+	const [round] = await server.deps.db
+		.insert(priceRound)
+		.values({ eventId: event.id, number: 1, endsAt: new Date("2025-05-04T22:00:00Z") })
+		.returning();
+	const [next] = await server.deps.db.insert(priceRound).values({ eventId: event.id, number: 2 }).returning();
+	const soonPaid = await addPackage(server.deps, event, { code: "LATE", isOnline: false });
+	await server.deps.db.insert(packagePrice).values([
+		{ packageId: soonPaid.id, roundId: round!.id, netGrosz: 0 },
+		{ packageId: soonPaid.id, roundId: next!.id, netGrosz: 100 },
+	]);
+	meetup = await addEvent(server.deps, { code: "TBF", isMeeting: true, allowRegistration: true });
+	await addCalendar(server.deps, meetup, { code: "TBF-2025-10-28", isOnline: false, ...day("2025-10-28") });
+	await addCalendar(server.deps, meetup, { code: "TBF-2024-10-08", isOnline: false, ...day("2024-10-08") });
+});
+
+describe("what the registration form shows", () => {
+	test("packages with what is free now, the days of the ticket, and the moment at which a price changes it", async () => {
+		const { form, until } = await dataOf(event, { lang: "en" });
+		expect(form.packages.map(({ code, isFree }) => [code, isFree])).toEqual([
+			["EXPO", true],
+			["BASIC-ONLINE", false],
+			["LATE", true],
+		]);
+		expect(form.packages[0]!.days).toEqual([
+			{ name: "Thursday 06.06", isOnsite: false },
+			{ name: "Friday 07.06", isOnsite: true },
+		]);
+		expect(form.consents.map((consent) => consent.kind)).toEqual(["processing", "marketing", "recruitment"]);
+		expect(until?.toISOString()).toBe("2025-05-04T22:00:00.000Z");
+		const later = await dataOf(event, { now: "2025-05-04T22:00:00Z" });
+		expect(later.form.packages.at(-1)!.isFree).toBe(false);
+		expect(later.until).toBeUndefined();
+	});
+
+	test.each([
+		[undefined, "2025-04-30T10:00:00Z", "TBF-2025-10-28"],
+		[undefined, "2024-10-01T10:00:00Z", "TBF-2024-10-08"],
+		[undefined, "2026-01-01T10:00:00Z", "TBF-2025-10-28"],
+		["TBF-2024-10-08", "2026-01-01T10:00:00Z", "TBF-2024-10-08"],
+	])("a meetup's form of calendar %s at %s is for %s", async (calendarCode, now, expected) => {
+		const { form } = await dataOf(meetup, { now, ...(calendarCode && { calendarCode }) });
+		expect(form.calendar).toMatchObject({ code: expected, isOnsite: true, isOnline: true, isWithoutOnline: true });
+	});
+
+	test("an event's form has a calendar only when the address names one", async () => {
+		expect((await dataOf(event)).form.calendar).toBeNull();
+		expect((await dataOf(event, { calendarCode: "D2" })).form.calendar).toMatchObject({ code: "D2", isOnline: false });
+	});
+});

@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addCalendar, addEvent } from "../../../../tests/harness/content.ts";
+import { addOpenEvent, forgetPeople, goodPayload, loggedIn } from "../../../../tests/harness/registering.ts";
+import { countingQueries, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { account } from "../../account/server/tables.ts";
+import { registration } from "./tables.ts";
+
+let server: TestServer;
+let content: Awaited<ReturnType<typeof addOpenEvent>>;
+const post = (payload: object, headers: Record<string, string> = {}) =>
+	server.app.inject({ method: "POST", url: "/api/account/registerUser", payload, headers });
+
+beforeAll(async () => {
+	server = await freshServer();
+	content = await addOpenEvent(server);
+});
+beforeEach(() => forgetPeople(server));
+
+describe("Idempotency-Key", () => {
+	const withKey = (payload: object, key = "k-1") => post(payload, { "idempotency-key": key });
+
+	test("the same key and body give the stored answer, another body is a 422", async () => {
+		const first = await withKey(goodPayload);
+		const again = await withKey(goodPayload);
+		expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
+		expect(again.json()).toEqual(first.json());
+		expect((await withKey({ ...goodPayload, firstName: "Ewa" })).statusCode).toBe(422);
+		expect((await server.deps.db.select().from(account)).length).toBe(1);
+	});
+
+	test("one that still runs is a 409 with Retry-After; a dead one is taken over", async () => {
+		const [first, second] = await Promise.all([withKey(goodPayload), withKey(goodPayload)]);
+		expect([first.statusCode, second.statusCode].sort()).toEqual([200, 409]);
+		expect([first, second].find((one) => one.statusCode === 409)!.headers["retry-after"]).toBe("1");
+		await server.deps.db.execute(sql`update idempotent_request set is_answered = 0`);
+		server.clock.set(new Date(server.clock.now().getTime() + 61_000).toISOString());
+		expect((await withKey(goodPayload)).json().message).toBe("Posiadasz już konto - zaloguj sie");
+	});
+
+	test("a refused request can be mended and sent again; a broken key is a 400", async () => {
+		expect((await withKey({ ...goodPayload, firstName: "" })).statusCode).toBe(400);
+		expect((await withKey(goodPayload)).statusCode).toBe(200);
+		expect(Object.keys((await withKey(goodPayload, "a b")).json().modelState)).toEqual(["Idempotency-Key"]);
+	});
+});
+
+describe("me", () => {
+	test("is a 401 for nobody", async () => expect((await server.app.inject("/api/account/me")).statusCode).toBe(401));
+
+	test("shows the registrations of who is logged in, with the days of the ticket, under the same number of queries", async () => {
+		const cookie = await loggedIn(server);
+		await addCalendar(server.deps, content.event, { code: "D1", isOnsite: false });
+		await addCalendar(server.deps, content.event, { code: "D2", name: "Piątek 07.06", isOnline: false });
+		const ask = () => server.app.inject({ url: "/api/account/me", headers: { cookie } });
+		const answer = await ask();
+		expect(answer.statusCode).toBe(200);
+		expect(answer.headers["cache-control"]).toBe("no-store");
+		expect(answer.json()).toMatchObject({
+			email: "anna@firma.example",
+			firstName: "Anna",
+			lang: "pl",
+			registrations: [
+				{
+					eventCode: "MSTS25",
+					packageCode: "EXPO",
+					status: "confirmed",
+					startDate: "2025-06-06T07:00:00.000Z",
+					days: [
+						{ name: "Czwartek 06.06", isOnsite: false },
+						{ name: "Piątek 07.06", isOnsite: true },
+					],
+				},
+			],
+		});
+		const one = await countingQueries(server, ask);
+		const [first] = await server.deps.db.select().from(registration);
+		for (const code of ["A25", "B25"]) {
+			const { id: eventId } = await addEvent(server.deps, { code });
+			const { id: _, ...rest } = first!;
+			await server.deps.db.insert(registration).values({ ...rest, eventId });
+		}
+		expect((await ask()).json().registrations).toHaveLength(3);
+		expect(await countingQueries(server, ask)).toBe(one);
+	});
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { langOf, localized, plural, tidy } from "./lang.ts";
+
+test.each([
+	["pl", "pl"],
+	["pl_PL", "pl"],
+	["en", "en"],
+	["en_GB", "en"],
+	["EN-us", "en"],
+	["de", "pl"],
+	["", "pl"],
+	[undefined, "pl"],
+])("the key %s means %s (spec §9)", (key, lang) => expect(langOf(key)).toBe(lang));
+
+test("a missing English text falls back to Polish", () => {
+	expect(localized("en", "Sala", null)).toBe("Sala");
+	expect(localized("en", "Sala", "Hall")).toBe("Hall");
+	expect(localized("pl", "Sala", "Hall")).toBe("Sala");
+});
+
+const lectures = {
+	pl: { one: "# wykład", few: "# wykłady", other: "# wykładów" },
+	en: { one: "# lecture", other: "# lectures" },
+};
+test.each([
+	[1, "1 wykład", "1 lecture"],
+	[2, "2 wykłady", "2 lectures"],
+	[5, "5 wykładów", "5 lectures"],
+	[12, "12 wykładów", "12 lectures"],
+	[22, "22 wykłady", "22 lectures"],
+	[0, "0 wykładów", "0 lectures"],
+])("%i lectures", (count, pl, en) => {
+	expect(plural("pl", count, lectures)).toBe(pl);
+	expect(plural("en", count, lectures)).toBe(en);
+});
+
+test("short words and numbers stay with what follows", () => {
+	expect(tidy("Spotkaj nas w Warszawie i na scenie")).toBe("Spotkaj nas w\u00a0Warszawie i\u00a0na\u00a0scenie");
+	expect(tidy("w i na: 20 %")).toBe("w\u00a0i\u00a0na: 20\u00a0%");
+	expect(tidy("over 749 zł netto")).toBe("over 749\u00a0zł netto");
+});
