@@ -77,7 +77,11 @@ export function smoothAnchors(): void {
 
 /** Stores the chosen language here and on the server when the switch is used (spec §4). */
 export function storeLanguage(): void {
+	// what the address asks for besides the language goes along
+	const query = new URLSearchParams(location.search);
+	query.delete("lang");
 	for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-lang]")) {
+		if (query.size > 0) link.search = query.toString();
 		link.addEventListener("click", () => {
 			const lang = link.dataset["lang"]!;
 			localStorage.setItem("lang", lang);

@@ -10,7 +10,7 @@ export const agendaTexts = {
 	},
 	tabsLabel: { pl: "Kategorie agendy", en: "Agenda categories" },
 	daysLabel: { pl: "Dni", en: "Days" },
-	allDays: { pl: "Wszystkie dni", en: "All days" },
+	allDays: { pl: "Wszystkie", en: "All days" },
 	allEditions: { pl: "Wszystkie", en: "All" },
 	/** The buttons that bring further tracks into view. */
 	previousTracks: { pl: "Poprzednie ścieżki", en: "Previous tracks" },

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
 import { agendaTexts } from "../texts.ts";
@@ -27,6 +27,11 @@ export function AgendaTabs({
 	onChoose: (category: AgendaTab) => void;
 }) {
 	const list = useRef<HTMLDivElement>(null);
+	// On a phone the chosen tab may stand out of view.
+	useEffect(() => {
+		const tab = list.current!.querySelector<HTMLElement>("[aria-selected=true]");
+		if (tab) list.current!.scrollLeft = tab.offsetLeft + tab.offsetWidth * 1.5 - list.current!.offsetWidth;
+	}, []);
 	const onKeyDown = (event: KeyboardEvent) => {
 		const index = categories.findIndex((one) => one.objectId === chosen);
 		const next = STEPS[event.key]?.(index, categories.length);

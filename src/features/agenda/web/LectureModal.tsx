@@ -28,10 +28,12 @@ export default function LectureModal({ lang, arg, onClose }: ModalProps) {
 			above={<When lang={lang} lecture={state} />}
 			below={<Chips lang={lang} lecture={state} />}
 			foot={
-				<a className="btn ml-auto" href={lectureCalendarPath(state.objectId, lang)}>
-					<Icon name="calendar" />
-					{lectureTexts.addToCalendar[lang]}
-				</a>
+				hasHours(state) && (
+					<a className="btn ml-auto" href={lectureCalendarPath(state.objectId, lang)}>
+						<Icon name="calendar" />
+						{lectureTexts.addToCalendar[lang]}
+					</a>
+				)
 			}
 		>
 			<Body lang={lang} lecture={state} />
@@ -102,6 +104,11 @@ function Waiting({
 			)}
 		</Modal>
 	);
+}
+
+/** Whether the hour matters; that of a meetup does whatever its category says. */
+function hasHours(lecture: Described): boolean {
+	return lecture.isHourlySignificant || isFlatList(lecture.eventCode);
 }
 
 function When({ lang, lecture }: { lang: Lang; lecture: Described }) {

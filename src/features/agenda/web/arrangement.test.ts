@@ -35,6 +35,8 @@ describe("shapeOf", () => {
 	it("is columns where every lecture stands alone", () => expect(shape([9, 11], [10, 12])).toBe("columns"));
 	it("is columns where a track has several lectures at once", () =>
 		expect(shape([9, 9, 9, 10], [9, 10])).toBe("columns"));
+	it("is cards where the tracks are very uneven", () =>
+		expect(shape([9, 10, 11, 12, 13, 14], [9], [15])).toBe("cards"));
 	it("is cards for one track and for none", () => {
 		expect(shape([9, 10])).toBe("cards");
 		expect(shape()).toBe("cards");
@@ -141,6 +143,7 @@ describe("namesOf", () => {
 		[[person("Nadia", "Ostrowska", "dr"), person("Oliwia", "Mróz")], "N.\u00a0Ostrowska, O.\u00a0Mróz"],
 		[[person("A", "B"), person("C", "D"), person("E", "F"), person("G", "H")], "A.\u00a0B, C.\u00a0D +2"],
 		[[person("", "Kolektyw"), person("A", "B")], "Kolektyw, A.\u00a0B"],
+		[[person("exide", ""), person("A", "B")], "exide, A.\u00a0B"],
 		[[], ""],
 	])("%#", (people, names) => expect(namesOf(people)).toBe(names));
 });

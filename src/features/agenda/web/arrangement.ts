@@ -10,14 +10,16 @@ import {
 
 /**
  * How a day by track stands on wide screens: `grid` puts the same hour on one line across the tracks, `columns` lets
- * every track run by itself, `cards` is for one track alone.
+ * every track run by itself beside the others, `cards` gives each the whole width.
  */
 export type Shape = "grid" | "columns" | "cards";
 
 /** With fewer filled places than this the lines of a grid would be mostly holes. */
 const FILLED_ENOUGH = 0.55;
+/** Columns whose longest has more lectures than this stand beside shorter ones as long as they are at least half. */
+const SHORT_COLUMN = 3;
 
-/** Chooses the shape: a grid only where the hour matters and at least half of its places would be filled. */
+/** Chooses the shape that leaves the fewest holes. */
 export function shapeOf(rows: readonly (LectureRow<unknown> | BreakRow<unknown>)[], trackCount: number): Shape {
 	if (trackCount < 2) return "cards";
 	const lines = rows.filter((row) => row.kind === "lectures");
@@ -26,8 +28,12 @@ export function shapeOf(rows: readonly (LectureRow<unknown> | BreakRow<unknown>)
 	const cells = shared.flatMap((row) => row.cells);
 	const isCrowded = cells.some((cell) => cell.length > 2);
 	const filled = cells.filter((cell) => cell.length > 0).length;
-	const isParallel = shared.length * 2 > lines.length && filled / cells.length >= FILLED_ENOUGH;
-	return isParallel && !isCrowded ? "grid" : "columns";
+	if (shared.length * 2 > lines.length && filled / cells.length >= FILLED_ENOUGH && !isCrowded) return "grid";
+	const sizes = Array.from({ length: trackCount }, (_, column) =>
+		lines.reduce((sum, row) => sum + row.cells[column]!.length, 0),
+	);
+	const longest = Math.max(...sizes);
+	return longest <= SHORT_COLUMN || Math.min(...sizes) * 2 >= longest ? "columns" : "cards";
 }
 
 /** The column of the only lecture of a line, when nothing else runs at that time; otherwise undefined. */
@@ -99,9 +105,7 @@ export function namesOf(people: readonly { title: string | null; firstName: stri
 		return [title, firstName, lastName].filter(Boolean).join(" ");
 	}
 	const shown = people.length > 3 ? people.slice(0, 2) : people;
-	const names = shown
-		.map((one) => `${one.firstName ? `${[...one.firstName][0]}.\u00a0` : ""}${one.lastName}`)
-		.join(", ");
+	const names = shown.map(shortName).join(", ");
 	return people.length > shown.length ? `${names} +${people.length - shown.length}` : names;
 }
 
@@ -129,4 +133,9 @@ export function foundDays(calendars: readonly CategoryCalendar[], wish: LectureW
 /** How many lectures days have together. */
 export function lectureTotal(calendars: readonly CategoryCalendar[]): number {
 	return calendars.reduce((sum, day) => sum + day.tracks.reduce((part, track) => part + track.lectures.length, 0), 0);
+}
+
+/** "N. Ostrowska"; a single name stays whole. */
+function shortName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+	return firstName && lastName ? `${[...firstName][0]}.\u00a0${lastName}` : firstName || lastName;
 }

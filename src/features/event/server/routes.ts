@@ -5,6 +5,7 @@ import { notFound } from "../../../kit/http/failure.ts";
 import { serve, serveKept } from "../../../kit/http/serve.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
 import { checkLimits, getCalendars, getDocument, getSettings } from "../contract.ts";
+import { isWithoutOnline } from "../rules.ts";
 import { calendarShape, calendarsOf, documentsOf, existingCalendar, existingEvent } from "./store.ts";
 
 /** The calls about an event itself. */
@@ -40,7 +41,8 @@ export function eventRoutes(app: FastifyInstance, deps: { db: Database; kept: Ke
 		reply.header("cache-control", "no-store");
 		return {
 			isOnsiteAvailable: calendar.isOnsite && calendar.onsiteCapacity !== 0,
-			isOnlineAvailable: calendar.isOnline && calendar.onlineCapacity !== 0,
+			// an edition without online still offers its recordings (spec §9)
+			isOnlineAvailable: (calendar.isOnline || isWithoutOnline(calendar.code)) && calendar.onlineCapacity !== 0,
 		};
 	});
 }

@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import { awakeAgenda, DESKTOP, PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+
+describe("a visitor reads the landing page", () => {
+	test("in Polish: sections in order, twelve speakers, running countdown, header after 250 px", async () => {
+		const page = await visit("/");
+		expect(await page.locator("html").getAttribute("lang")).toBe("pl");
+		expect(await page.locator("h1").textContent()).toContain("Dwa dni");
+		expect(await page.locator("#lecturers a[href^='#speaker/']").count()).toBe(12);
+		const order = await page.locator("main section[id], main h2[id]").evaluateAll((all) => all.map((one) => one.id));
+		const wanted = ["lecturers", "agenda", "packages", "exhibitors", "partners", "news", "contact"];
+		expect(order.filter((id) => wanted.includes(id))).toEqual(wanted);
+		const seconds = page.locator('[data-part="seconds"]');
+		const before = await seconds.textContent();
+		await page.waitForFunction((text) => document.querySelector('[data-part="seconds"]')!.textContent !== text, before);
+		expect(await page.locator('[data-part="days"]').textContent()).toBe("183");
+		const header = page.locator(".site-header-fixed");
+		expect(await header.isVisible()).toBe(false);
+		await page.evaluate(() => scrollTo(0, 251));
+		await header.waitFor({ state: "visible" });
+	});
+
+	test("switches to English, and the choice is kept on this device", async () => {
+		const page = await visit("/");
+		await page.locator(".hero a[data-lang='en']").click();
+		await page.waitForURL("**/en");
+		expect(await page.locator("html").getAttribute("lang")).toBe("en");
+		expect(await page.locator("h1").textContent()).toContain("full");
+		expect(await page.evaluate(() => localStorage.getItem("lang"))).toBe("en");
+		await page.goto(`${new URL(page.url()).origin}/registration.html`);
+		expect(await page.locator("html").getAttribute("lang")).toBe("en");
+	});
+
+	test("closes the promo bar, which stays closed", async () => {
+		const page = await visit("/");
+		await page.locator("[data-promo] button").click();
+		await page.reload();
+		expect(await page.locator("[data-promo]").isVisible()).toBe(false);
+	});
+
+	test("follows an anchor: the section comes into view and the address says so", async () => {
+		const page = await visit("/", { ...DESKTOP, reducedMotion: "no-preference" });
+		const started = Date.now();
+		await page.locator(".hero a[href='#agenda']").click();
+		await page.waitForFunction(() => Math.abs(document.querySelector("#agenda")!.getBoundingClientRect().top) < 200);
+		expect(Date.now() - started).toBeGreaterThan(600); // it glides for a second, it does not jump
+		expect(new URL(page.url()).hash).toBe("#agenda");
+	});
+
+	test("an unknown event is a designed 404 in the right language, an unknown page too", async () => {
+		for (const [path, text] of [
+			["/en/e/NOPE99", "There is no such page or event"],
+			["/nope", "Nie ma takiej strony albo takiego wydarzenia"],
+		] as const) {
+			const page = await visit(path);
+			expect(await page.locator("main").textContent()).toContain(text);
+			expect((await page.request.get(page.url())).status()).toBe(404);
+		}
+	});
+
+	test.each(["LIVE25", "DSSML25", "THS25", "DSS25", "YAVA25", "DEVAI25", "PYS25", "TBF", "EY-MEETUP", "DSW"])(
+		"every event has its page: %s",
+		async (code) => {
+			const page = await visit(`/en/e/${code}`);
+			expect(await page.locator("h1").textContent()).toBeTruthy();
+			expect(await page.locator(".hero").evaluate((hero) => getComputedStyle(hero).backgroundColor)).toBe(
+				"rgb(13, 11, 31)",
+			);
+		},
+	);
+});
+
+describe("the agenda", () => {
+	test("opens on the onsite tab; other tabs are fetched once; the fake one stands last", async () => {
+		const page = await visit("/");
+		await awakeAgenda(page);
+		const calls: string[] = [];
+		page.on("request", (request) => calls.push(new URL(request.url()).pathname));
+		const tabs = page.getByRole("tab");
+		expect(await page.getByRole("tab", { selected: true }).textContent()).toContain("onsite");
+		expect(await tabs.last().textContent()).toContain("Expo");
+		for (const name of [/Online na żywo/, /onsite/, /Online na żywo/]) await page.getByRole("tab", { name }).click();
+		await page.waitForTimeout(500);
+		expect(calls.filter((path) => path.includes("categorytree"))).toHaveLength(1);
+	});
+
+	test("remembers the order by hour", async () => {
+		const page = await visit("/");
+		await awakeAgenda(page);
+		await page.getByRole("button", { name: "Godziny" }).click();
+		expect(await page.evaluate(() => localStorage.getItem("agendaSortBy"))).toBe("sortByHour");
+		await page.reload();
+		await awakeAgenda(page);
+		expect(await page.getByRole("button", { name: "Godziny" }).getAttribute("aria-pressed")).toBe("true");
+	});
+
+	test("starts collapsed for DSSML and opens on demand", async () => {
+		const page = await visit("/e/DSSML25");
+		await awakeAgenda(page);
+		expect(await page.locator("a[href^='#lecture/']").first().isVisible()).toBe(false);
+		await page.getByRole("button", { name: /Rozwiń wszystko/ }).click();
+		await page.locator("a[href^='#lecture/']").first().waitFor({ state: "visible" });
+	});
+
+	test("YAVA opens on its first tab although the second is onsite", async () => {
+		const page = await visit("/e/YAVA25");
+		await awakeAgenda(page);
+		expect(await page.getByRole("tab").first().getAttribute("aria-selected")).toBe("true");
+	});
+
+	test("a meetup is a flat list, narrowed by the address to one edition", async () => {
+		const all = await visit("/e/TBF");
+		await awakeAgenda(all);
+		expect(await all.getByRole("tab").count()).toBe(0);
+		const one = await visit("/e/TBF?calendar=tbf-2024-10-08");
+		await awakeAgenda(one);
+		expect(await one.locator("a[href^='#lecture/']").count()).toBeLessThan(10);
+		expect(await one.locator("a[href^='#lecture/']").count()).toBeGreaterThan(0);
+	});
+
+	test("a tab that cannot be loaded says so and can be tried again", async () => {
+		const page = await visit("/en");
+		await awakeAgenda(page);
+		await page.route("**/categorytree/**", (route) => route.abort());
+		await page.getByRole("tab", { name: /Live online/ }).click();
+		await page.getByText("Unfortunately, the event agenda is temporarily unavailable.").first().waitFor();
+		await page.unroute("**/categorytree/**");
+		await page
+			.getByRole("button", { name: /Try again/ })
+			.first()
+			.click();
+		await page.locator("a[href^='#lecture/']").first().waitFor();
+	});
+
+	test("finds by words on a phone", async () => {
+		const page = await visit("/", PHONE);
+		await awakeAgenda(page);
+		await page.getByRole("searchbox").fill("passkeys");
+		await page.waitForFunction(() => document.querySelectorAll("a[href^='#lecture/']").length < 6);
+		expect(await page.locator("a[href^='#lecture/']").first().textContent()).toMatch(/passkeys/i);
+	});
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { awakeAgenda, PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+
+describe("windows have an address, a working back button, and keep the focus", () => {
+	test("speaker: opened by keyboard, closed by Escape, focus returns to the card", async () => {
+		const page = await visit("/");
+		const card = page.locator("#lecturers a[href^='#speaker/']").first();
+		await card.focus();
+		await page.keyboard.press("Enter");
+		const dialog = page.getByRole("dialog");
+		await dialog.getByRole("heading", { name: "Hanna Wróblewska" }).waitFor();
+		expect(new URL(page.url()).hash).toMatch(/^#speaker\/\d+$/);
+		for (let press = 0; press < 12; press++) {
+			await page.keyboard.press("Tab");
+			expect(
+				await page.evaluate(
+					() =>
+						document.activeElement!.closest("[role=dialog]") !== null ||
+						document.activeElement === document.body ||
+						document.activeElement!.hasAttribute("data-base-ui-focus-guard"),
+				),
+			).toBe(true);
+		}
+		await page.keyboard.press("Escape");
+		await dialog.waitFor({ state: "detached" });
+		expect(new URL(page.url()).hash).toBe("");
+		await page.waitForFunction(() => document.activeElement?.getAttribute("href")?.startsWith("#speaker/"));
+	});
+
+	test("from all speakers to one and back with the browser's button; closing leaves the page", async () => {
+		const page = await visit("/en");
+		await page.locator("a[href='#speakers']").first().click();
+		await page.getByRole("dialog").locator("a[href^='#speaker/']").nth(3).click();
+		await page.waitForURL(/#speaker\//);
+		await page.goBack();
+		await page.waitForURL(/#speakers$/);
+		await page.goBack();
+		await page.getByRole("dialog").waitFor({ state: "detached" });
+		await page.locator("a[href='#speakers']").first().click();
+		await page.getByRole("dialog").locator("a[href^='#speaker/']").nth(3).click();
+		await page.waitForURL(/#speaker\//);
+		await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+		await page.getByRole("dialog").waitFor({ state: "detached" });
+		expect(page.url()).not.toContain("#speaker");
+	});
+
+	test("opened by its address it shows at once, and closing stays on the page", async () => {
+		const page = await visit("/#company/1");
+		const dialog = page.getByRole("dialog");
+		await dialog.waitFor();
+		expect(await dialog.evaluate((element) => element.getBoundingClientRect().width)).toBe(1000);
+		await page.mouse.click(5, 450); // the ground
+		await dialog.waitFor({ state: "detached" });
+		expect(await page.locator("h1").isVisible()).toBe(true);
+	});
+
+	test("a hostile company text is shown without its scripts", async () => {
+		const page = await visit("/");
+		const list = (await (
+			await page.request.get(`${new URL(page.url()).origin}/api/event/MSTS25/exhibitors/list/all`)
+		).json()) as { objectId: number; name: string }[];
+		for (const company of list.filter((one) => /zasobnik|sejsmo/i.test(one.name))) {
+			await page.goto(`${new URL(page.url()).origin}/#company/${company.objectId}`);
+			await page.getByRole("dialog").getByRole("heading", { name: company.name }).first().waitFor();
+			expect(await page.evaluate(() => document.body.dataset["hacked"])).toBeUndefined();
+			expect(
+				await page
+					.locator("[role=dialog] script, [role=dialog] [onclick], [role=dialog] a[href^='javascript']")
+					.count(),
+			).toBe(0);
+		}
+	});
+
+	test("lecture on a phone fills the screen and leads to its speaker and calendar", async () => {
+		const page = await visit("/", PHONE);
+		await awakeAgenda(page);
+		await page.locator("a[href^='#lecture/']").first().click();
+		const dialog = page.getByRole("dialog");
+		await dialog.waitFor();
+		expect(await dialog.evaluate((element) => element.getBoundingClientRect().width)).toBe(390);
+		const calendar = await dialog.locator("a[href*='calendar.ics']").getAttribute("href");
+		const file = await (await page.request.get(new URL(calendar!, page.url()).href)).text();
+		expect(file).toContain("BEGIN:VEVENT");
+		await dialog.locator("a[href^='#speaker/']").first().click();
+		await page.waitForURL(/#speaker\//);
+	});
+
+	test.each(["organiser", "challenge", "terms", "privacy"])("the document %s opens", async (name) => {
+		const page = await visit(`/en#${name}`);
+		await page.getByRole("dialog").locator(".prose p").first().waitFor();
+	});
+
+	test("log-in not yet open (PYS25) and registration closed (THS25) are said in a window", async () => {
+		const login = await visit("/en/e/PYS25");
+		await login.locator(".hero a[href='#login-unavailable']").click();
+		await login
+			.getByText("Login is not currently available. The account will be available closer to the event date.")
+			.waitFor();
+		const closed = await visit("/e/THS25");
+		await closed.locator(".hero a[href='#registration-unavailable']").click();
+		await closed.getByRole("dialog").getByText("Rejestracja na to wydarzenie nie jest teraz możliwa.").waitFor();
+	});
+});
