@@ -11,6 +11,7 @@ import { consentRoutes } from "../features/consent/server/routes.ts";
 import { eventRoutes } from "../features/event/server/routes.ts";
 import { exhibitorsRoutes } from "../features/exhibitors/server/routes.ts";
 import { newsRoutes } from "../features/news/server/routes.ts";
+import { outreachRoutes } from "../features/outreach/server/routes.ts";
 import { packagesRoutes } from "../features/packages/server/routes.ts";
 import { partnersRoutes } from "../features/partners/server/routes.ts";
 import { promoRoutes } from "../features/promo/server/routes.ts";
@@ -56,6 +57,7 @@ export async function buildServer(
 		packagesRoutes(routes, deps);
 		consentRoutes(routes, deps);
 		promoRoutes(routes, deps);
+		outreachRoutes(routes, deps);
 		accountRoutes(routes, people, auth);
 		registrationRoutes(routes, people, auth);
 		healthRoutes(routes, deps);

@@ -1,6 +1,7 @@
 import { AgendaSection } from "../../features/agenda/web/AgendaSection.tsx";
 import { ExhibitorsSection } from "../../features/exhibitors/web/ExhibitorsSection.tsx";
 import { NewsSection } from "../../features/news/web/NewsSection.tsx";
+import { NewsletterSection } from "../../features/outreach/web/NewsletterSection.tsx";
 import { PricesSection } from "../../features/packages/web/PricesSection.tsx";
 import { ContactsSection } from "../../features/partners/web/ContactsSection.tsx";
 import { PartnersSection } from "../../features/partners/web/PartnersSection.tsx";
@@ -57,6 +58,7 @@ export function Landing({ frame, data: loaded }: Page) {
 				<NewsSection lang={lang} items={data.news.items} />
 				<OtherEventsSection lang={lang} events={data.otherEvents} />
 				<ContactsSection lang={lang} contacts={data.contacts} />
+				<NewsletterSection lang={lang} eventCode={frame.event.code} />
 			</main>
 			<SiteFooter frame={frame} />
 		</>

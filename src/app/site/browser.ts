@@ -1,6 +1,7 @@
 import "./site.css";
 import type { ComponentType } from "react";
 import { newsRow } from "../../features/news/web/news-row.ts";
+import { newsletterForm } from "../../features/outreach/web/newsletter-form.ts";
 import { phoneMenu, promoBar, runCountdowns, smoothAnchors, storeLanguage, watchScroll } from "./behaviours.ts";
 import { watchModalAddress } from "./modal-history.ts";
 
@@ -59,6 +60,7 @@ function start(): void {
 	promoBar();
 	phoneMenu();
 	newsRow();
+	newsletterForm();
 	wakeIslands();
 	watchModalAddress(() => {
 		if (isHostStarted) return;

@@ -53,12 +53,7 @@ export function AgendaDay({
 						<span>{isEmpty ? agendaTexts.emptyDay[lang] : tidy(dayCount(lang, calendar))}</span>
 					</p>
 				</div>
-				{!isEmpty && !look.showsLength && (
-					<a className="ag-link" href={dayCalendarPath(look.eventCode, calendar.code, lang)}>
-						<Icon name="calendar" />
-						{agendaTexts.addDayToCalendar[lang]}
-					</a>
-				)}
+				{!isEmpty && !look.showsLength && <DayFile look={look} calendar={calendar} />}
 				{extra}
 				{folds.areOffered && !isEmpty && (
 					<FoldButton
@@ -78,6 +73,16 @@ export function AgendaDay({
 				)}
 			</Fold>
 		</section>
+	);
+}
+
+/** The way of a whole day into a calendar program. */
+function DayFile({ look: { lang, eventCode }, calendar }: { look: DayLook; calendar: CategoryCalendar }) {
+	return (
+		<a className="ag-link" href={dayCalendarPath(eventCode, calendar.code, lang)}>
+			<Icon name="calendar" />
+			{agendaTexts.addDayToCalendar[lang]}
+		</a>
 	);
 }
 

@@ -38,8 +38,7 @@ export function AgendaTabs({
 		if (next === undefined) return;
 		event.preventDefault();
 		onChoose(categories[next]!);
-		const tab = list.current!.children[next] as HTMLElement;
-		tab.focus();
+		(list.current!.children[next] as HTMLElement).focus();
 	};
 	return (
 		<div className="ag-tabs" role="tablist" aria-label={agendaTexts.tabsLabel[lang]} ref={list} onKeyDown={onKeyDown}>

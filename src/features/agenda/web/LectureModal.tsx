@@ -159,31 +159,8 @@ function Body({ lang, lecture }: { lang: Lang; lecture: Described }) {
 				) : (
 					!shortDescription && <p className="text-muted">{lectureTexts.noDescription[lang]}</p>
 				)}
-				{links.length > 0 && (
-					<section>
-						<h3>{lectureTexts.links[lang]}</h3>
-						<ul className="lm-links">
-							{links.map((one) => (
-								<li key={one.url}>
-									<a href={one.url} target="_blank" rel="noopener noreferrer">
-										<Icon name="link" size={18} />
-										{one.title || one.url}
-									</a>
-								</li>
-							))}
-						</ul>
-					</section>
-				)}
-				{lecturers.length > 0 && (
-					<section>
-						<h3>{(lecturers.length > 1 ? lectureTexts.speakers : lectureTexts.speaker)[lang]}</h3>
-						<ul className="lm-people">
-							{lecturers.map((one) => (
-								<Speaker key={one.objectId} lang={lang} person={one} />
-							))}
-						</ul>
-					</section>
-				)}
+				{links.length > 0 && <Links lang={lang} links={links} />}
+				{lecturers.length > 0 && <Speakers lang={lang} lecturers={lecturers} />}
 				{exhibitor && (
 					<section>
 						<h3>{lectureTexts.company[lang]}</h3>
@@ -197,6 +174,37 @@ function Body({ lang, lecture }: { lang: Lang; lecture: Described }) {
 			</div>
 			<Seats lang={lang} lecture={lecture} />
 		</>
+	);
+}
+
+function Links({ lang, links }: { lang: Lang; links: Described["links"] }) {
+	return (
+		<section>
+			<h3>{lectureTexts.links[lang]}</h3>
+			<ul className="lm-links">
+				{links.map((one) => (
+					<li key={one.url}>
+						<a href={one.url} target="_blank" rel="noopener noreferrer">
+							<Icon name="link" size={18} />
+							{one.title || one.url}
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function Speakers({ lang, lecturers }: { lang: Lang; lecturers: LectureLecturer[] }) {
+	return (
+		<section>
+			<h3>{(lecturers.length > 1 ? lectureTexts.speakers : lectureTexts.speaker)[lang]}</h3>
+			<ul className="lm-people">
+				{lecturers.map((one) => (
+					<Speaker key={one.objectId} lang={lang} person={one} />
+				))}
+			</ul>
+		</section>
 	);
 }
 

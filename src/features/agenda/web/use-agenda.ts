@@ -16,26 +16,11 @@ type Trees = Record<number, CategoryTree | "failed">;
  */
 export function useAgenda({ lang, eventCode, categories, initialTab, tree }: AgendaProps) {
 	const [tab, setTab] = useState(initialTab);
-	const [trees, setTrees] = useState<Trees>(() => (initialTab !== null && tree ? { [initialTab]: tree } : {}));
 	const [message, say] = useMessage();
 	const statuses = useStatuses(eventCode, () => say(agendaTexts.statusesUnavailable[lang]));
-	const asked = useRef(new Set(Object.keys(trees).map(Number)));
-
-	async function load(category: AgendaTab): Promise<void> {
-		const { objectId } = category;
-		if (asked.current.has(objectId)) return;
-		asked.current.add(objectId);
-		setTrees(({ [objectId]: _failed, ...rest }) => rest);
-		const loaded = await import("./agenda-calls.ts")
-			.then((calls) => calls.treeOf(eventCode, category))
-			.catch(() => "failed" as const);
-		if (loaded === "failed") {
-			asked.current.delete(objectId);
-			say(agendaTexts.unavailable[lang]);
-		}
-		setTrees((known) => ({ ...known, [objectId]: loaded }));
-	}
-
+	const { trees, load } = useTrees(eventCode, initialTab !== null && tree ? { [initialTab]: tree } : {}, () =>
+		say(agendaTexts.unavailable[lang]),
+	);
 	const category = categories.find((one) => one.objectId === tab);
 	// Only what could not be rendered on the server.
 	useEffect(() => void (category && load(category)), []);
@@ -61,6 +46,27 @@ export function useAgenda({ lang, eventCode, categories, initialTab, tree }: Age
 		},
 		retry: () => category && void load(category),
 	};
+}
+
+/** The trees that are known, and a way to load another; what is loading or loaded is not asked for again. */
+function useTrees(eventCode: string, initial: Trees, onFailure: () => void) {
+	const [trees, setTrees] = useState(initial);
+	const asked = useRef(new Set(Object.keys(trees).map(Number)));
+	async function load(category: AgendaTab): Promise<void> {
+		const { objectId } = category;
+		if (asked.current.has(objectId)) return;
+		asked.current.add(objectId);
+		setTrees(({ [objectId]: _failed, ...rest }) => rest);
+		const loaded = await import("./agenda-calls.ts")
+			.then((calls) => calls.treeOf(eventCode, category))
+			.catch(() => "failed" as const);
+		if (loaded === "failed") {
+			asked.current.delete(objectId);
+			onFailure();
+		}
+		setTrees((known) => ({ ...known, [objectId]: loaded }));
+	}
+	return { trees, load };
 }
 
 function useMessage() {

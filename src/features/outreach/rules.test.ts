@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { EMAIL_MAX, signUpErrors } from "./rules.ts";
+import { texts } from "./texts.ts";
+
+const gdprs = { marketing: true };
+const ofLength = (length: number) => `${"a".repeat(length - 5)}@b.pl`;
+
+describe("the newsletter sign-up (spec §5)", () => {
+	test.each([
+		["an address", "anna@firma.pl", undefined],
+		["space around it", "  anna@firma.pl ", undefined],
+		["nothing", undefined, texts.emailRequired],
+		["only space", "  ", texts.emailRequired],
+		["no @", "anna.firma.pl", texts.emailWrong],
+		["one letter after the dot", "anna@firma.p", texts.emailWrong],
+		["the longest", ofLength(EMAIL_MAX), undefined],
+		["one longer", ofLength(EMAIL_MAX + 1), texts.emailWrong],
+	])("e-mail: %s", (_name, email, said) => {
+		expect(signUpErrors({ email, gdprs }).email).toEqual(said);
+	});
+
+	test.each([
+		["given", { marketing: true }, undefined],
+		["refused", { marketing: false }, texts.consentRequired],
+		["absent", undefined, texts.consentRequired],
+		["another consent", { 8: true }, texts.consentRequired],
+		["by the text's id", { 7: true }, undefined],
+	])("consent: %s", (_name, given, said) => {
+		expect(signUpErrors({ email: "anna@firma.pl", gdprs: given }, ["marketing", "7"]).gdprs).toEqual(said);
+	});
+});

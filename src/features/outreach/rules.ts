@@ -1,0 +1,34 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+import { isEmail, keptEmail } from "../account/rules.ts";
+import { texts } from "./texts.ts";
+
+/** Spec §3: what is subscribed to. */
+export const SUBSCRIPTION_TYPE = { default: 0, mobile: 5 } as const;
+/** Spec §5: the longest address in forms other than registration. */
+export const EMAIL_MAX = 200;
+/** The foundation's marketing consent in `gdprs`; the id of the event's own marketing consent is taken as well. */
+export const MARKETING_KEY = "marketing";
+
+/** What the judgement looks at; absent and null mean empty. */
+export type SignUp = {
+	email?: string | null | undefined;
+	gdprs?: Record<string, boolean> | null | undefined;
+};
+
+/** What is wrong with a sign-up, in the order of the form's fields. */
+export type SignUpErrors = { email?: Text; gdprs?: Text };
+
+/**
+ * Spec §5 "Newsletter sign-up": the address must match the pattern (at most 200 characters without the space around
+ * it) and the marketing consent must be given under one of `consentKeys`. An empty object means that all is well.
+ */
+export function signUpErrors(payload: SignUp, consentKeys: readonly string[] = [MARKETING_KEY]): SignUpErrors {
+	const email = keptEmail(payload.email ?? "");
+	const isGiven = consentKeys.some((key) => payload.gdprs?.[key] === true);
+	return {
+		...(email === ""
+			? { email: texts.emailRequired }
+			: (email.length > EMAIL_MAX || !isEmail(email)) && { email: texts.emailWrong }),
+		...(!isGiven && { gdprs: texts.consentRequired }),
+	};
+}

@@ -1,0 +1,26 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** What people read of the newsletter sign-up. Messages are the spec's (§5, §8), its spelling included. */
+export const texts = {
+	heading: { pl: "Wiadomości zza kulis", en: "News from backstage" },
+	lead: {
+		pl: "Nowi prelegenci, zmiany w agendzie i terminy rund. Zwykle raz w miesiącu.",
+		en: "New speakers, changes in the agenda and dates of the rounds. Usually once a month.",
+	},
+	email: { pl: "Adres e-mail", en: "E-mail address" },
+	emailExample: { pl: "np. anna@firma.pl", en: "e.g. anna@company.com" },
+	submit: { pl: "Zapisz mnie", en: "Sign me up" },
+	sending: { pl: "Zapisuję…", en: "Signing up…" },
+	consent: {
+		pl: "Zgadzam się na otrzymywanie informacji o wydarzeniach fundacji. Zgodę mogę wycofać w każdej wiadomości.",
+		en: "I agree to receive information about the foundation's events. I can withdraw my consent in every message.",
+	},
+	emailRequired: { pl: "Podaj adres e-mail", en: "Provide your email" },
+	emailWrong: { pl: "Niepoprawny adres e-mail", en: "Incorrect email address" },
+	consentRequired: { pl: "Zgoda jest wymagana", en: "Consent required" },
+	success: { pl: "Zapisano poprawnie do newslettera", en: "Signed up for our newsletter successfuly" },
+	noAnswer: {
+		pl: "Nie udało się połączyć z serwerem. Sprawdź połączenie i spróbuj ponownie.",
+		en: "The server could not be reached. Check your connection and try again.",
+	},
+} satisfies Record<string, Text>;

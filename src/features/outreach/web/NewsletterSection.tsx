@@ -1,0 +1,77 @@
+import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { texts } from "../texts.ts";
+
+/** The newsletter sign-up; `newsletter-form.ts` brings the form to life. */
+export function NewsletterSection({ lang, eventCode }: { lang: Lang; eventCode: string }) {
+	return (
+		<section className="section bg-wash newsletter-ground" aria-labelledby="newsletter-heading">
+			<div className="wrap">
+				<div className="newsletter on-dark" id="newsletter">
+					<div>
+						<h2 className="h-small" id="newsletter-heading">
+							{tidy(texts.heading[lang])}
+						</h2>
+						<p className="lead">{tidy(texts.lead[lang])}</p>
+					</div>
+					<div>
+						<form method="post" data-newsletter={eventCode}>
+							<EmailField lang={lang} />
+							<Consent lang={lang} />
+							<p className="field-error" role="alert" data-failure />
+						</form>
+						<p className="newsletter-done" role="status" tabIndex={-1} data-done />
+					</div>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+function EmailField({ lang }: { lang: Lang }) {
+	return (
+		<div className="field">
+			<label className="field-label" htmlFor="newsletter-email">
+				{texts.email[lang]}
+			</label>
+			<div className="newsletter-row">
+				<input
+					className="field-input"
+					id="newsletter-email"
+					name="email"
+					type="email"
+					autoComplete="email"
+					placeholder={texts.emailExample[lang]}
+					aria-describedby="newsletter-email-error"
+					required
+				/>
+				<button type="submit" className="btn btn-key">
+					{texts.submit[lang]}
+				</button>
+			</div>
+			<FieldProblem id="newsletter-email-error" />
+		</div>
+	);
+}
+
+function Consent({ lang }: { lang: Lang }) {
+	return (
+		<div>
+			<label className="newsletter-consent">
+				<input type="checkbox" name="gdprs" aria-describedby="newsletter-gdprs-error" required />
+				<span>{tidy(texts.consent[lang])}</span>
+			</label>
+			<FieldProblem id="newsletter-gdprs-error" />
+		</div>
+	);
+}
+
+/** The place of the words beside a field that is wrong; hidden while nothing is. */
+function FieldProblem({ id }: { id: string }) {
+	return (
+		<p className="field-error" id={id} hidden>
+			<Icon name="warning" />
+			<span />
+		</p>
+	);
+}

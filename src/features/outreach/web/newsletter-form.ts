@@ -1,0 +1,98 @@
+import { langOf } from "../../../kit/i18n/lang.ts";
+import { MARKETING_KEY, SUBSCRIPTION_TYPE, signUpErrors } from "../rules.ts";
+import { texts } from "../texts.ts";
+
+const FIELDS = ["email", "gdprs"] as const;
+type Field = (typeof FIELDS)[number];
+type Said = Partial<Record<Field, string>>;
+
+/** Brings the newsletter form to life: judges it by the server's rule, sends it and says what came of it. */
+export function newsletterForm(): void {
+	const form = document.querySelector<HTMLFormElement>("form[data-newsletter]");
+	if (!form) return;
+	const lang = langOf(document.documentElement.lang);
+	const failure = form.querySelector<HTMLElement>("[data-failure]")!;
+	let isBusy = false;
+	let isTried = false;
+	form.noValidate = true;
+	const wrong = (): Said => {
+		const errors = signUpErrors(payloadOf(form));
+		return Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, text[lang]]));
+	};
+	form.addEventListener("input", () => {
+		if (isTried) show(form, wrong());
+	});
+	form.addEventListener("submit", async (event) => {
+		event.preventDefault();
+		if (isBusy) return;
+		isTried = true;
+		failure.textContent = "";
+		const said = wrong();
+		show(form, said);
+		if (focusFirst(form, said)) return;
+		isBusy = true;
+		showBusy(form, texts.sending[lang]);
+		const answer = await sent(form, lang);
+		isBusy = false;
+		showBusy(form, undefined, texts.submit[lang]);
+		if (answer.isDone) return finish(form, answer.message);
+		show(form, answer.fields);
+		if (!focusFirst(form, answer.fields)) failure.textContent = answer.message ?? texts.noAnswer[lang];
+	});
+}
+
+function inputOf(form: HTMLFormElement, field: Field): HTMLInputElement {
+	return form.elements.namedItem(field) as HTMLInputElement;
+}
+
+function payloadOf(form: HTMLFormElement) {
+	return { email: inputOf(form, "email").value, gdprs: { [MARKETING_KEY]: inputOf(form, "gdprs").checked } };
+}
+
+function show(form: HTMLFormElement, said: Said): void {
+	for (const field of FIELDS) {
+		const words = said[field];
+		const place = document.getElementById(`newsletter-${field}-error`)!;
+		inputOf(form, field).setAttribute("aria-invalid", String(words !== undefined));
+		place.querySelector("span")!.textContent = words ?? "";
+		place.hidden = words === undefined;
+	}
+}
+
+/** Whether there was a wrong field to go to. */
+function focusFirst(form: HTMLFormElement, said: Said): boolean {
+	const first = FIELDS.find((field) => said[field] !== undefined);
+	if (first) inputOf(form, first).focus();
+	return first !== undefined;
+}
+
+/** The button keeps its focus, so it is not `disabled`. */
+function showBusy(form: HTMLFormElement, busy: string | undefined, rest = ""): void {
+	const button = form.querySelector("button")!;
+	button.setAttribute("aria-disabled", String(busy !== undefined));
+	button.textContent = busy ?? rest;
+}
+
+async function sent(form: HTMLFormElement, lang: "pl" | "en") {
+	const eventCode = form.dataset["newsletter"]!;
+	const body = { eventCode, ...payloadOf(form), wantInform: true, typeId: SUBSCRIPTION_TYPE.default, language: lang };
+	const response = await fetch(`/api/event/${encodeURIComponent(eventCode)}/subscription?lang=${lang}`, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ ...body, wantMobileReminder: false }),
+	}).catch(() => undefined);
+	const answer = await response?.json().catch(() => undefined);
+	const fields: Said = {};
+	for (const field of FIELDS) {
+		const words = answer?.modelState?.[field]?.[0];
+		if (words) fields[field] = words;
+	}
+	return { isDone: response?.ok === true, message: (answer?.message ?? answer?.errorMessage) as string, fields };
+}
+
+function finish(form: HTMLFormElement, message: string): void {
+	const done = form.parentElement!.querySelector<HTMLElement>("[data-done]")!;
+	done.textContent = message;
+	form.hidden = true;
+	done.focus();
+}

@@ -1,0 +1,134 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+
+const WORDS = {
+	pl: {
+		submit: /^(Zarejestruj|Odbierz|Załóż)/,
+		email: "Adres e-mail",
+		password: "Hasło",
+		confirm: "Powtórz hasło",
+		first: "Imię",
+		last: "Nazwisko",
+		phone: "Numer telefonu",
+		done: "Dziękujemy",
+		login: /^Zaloguj/,
+		logout: /^Wyloguj/,
+	},
+	en: {
+		submit: /^(Register|Get|Create)/,
+		email: /^E-?mail/,
+		password: "Password",
+		confirm: /^(Repeat|Confirm)/,
+		first: "First name",
+		last: "Last name",
+		phone: "Phone number",
+		done: "Thank you! You have registered successfully.",
+		login: /^Log in/,
+		logout: /^Log out/,
+	},
+} as const;
+
+async function fillIn(page: Page, lang: "pl" | "en", email: string): Promise<void> {
+	const words = WORDS[lang];
+	await page.getByLabel(words.email, { exact: false }).first().fill(email);
+	await page.getByLabel(words.password, { exact: true }).fill("sekretne-haslo");
+	await page.getByLabel(words.confirm).fill("sekretne-haslo");
+	await page.getByLabel(words.first, { exact: true }).fill("Anna");
+	await page.getByLabel(words.last, { exact: true }).fill("Szczepankowska-Wójcik");
+	await page.locator("input[type=tel]").fill("601 234 567");
+	for (const box of await page
+		.locator("form input[type=checkbox][required], form input[type=checkbox][aria-required=true]")
+		.all()) {
+		await box.check();
+	}
+}
+
+describe.each(["pl", "en"] as const)("a free pass, in %s", (lang) => {
+	const prefix = lang === "pl" ? "" : "/en";
+	const words = WORDS[lang];
+	const email = `anna.${lang}.${Date.now()}@firma.example`;
+
+	test("from the price list to the activated account, with a double click on the way", async () => {
+		const page = await visit(`${prefix}/`, lang === "en" ? PHONE : undefined);
+		await page.goto(`${inject("siteUrl")}${prefix}/registration.html?package=EXPO`);
+		await page.locator("input[type=tel]").waitFor();
+		await fillIn(page, lang, email);
+		await page.getByRole("button", { name: words.submit }).last().dblclick();
+		await page.getByText(words.done, { exact: false }).first().waitFor();
+
+		await page.goto(`${inject("siteUrl")}/outbox`);
+		expect(await page.getByText(email).count()).toBe(1); // one submission, one letter
+		await page.locator(`a:has-text("${email}")`).first().click();
+		const text = await page.locator("body").innerText();
+		const link = /https?:\/\/\S*confirm\.html\?id=[^\s]+/.exec(text)?.[0];
+		expect(link).toBeTruthy();
+
+		await page.goto(new URL(`${new URL(link!).pathname}${new URL(link!).search}`, inject("siteUrl")).href);
+		await page.getByRole("link", { name: words.login }).last().waitFor();
+		await page.goto(`${inject("siteUrl")}${prefix}/user.html`);
+		await page.getByLabel(words.email, { exact: false }).first().fill(email.toUpperCase());
+		await page.getByLabel(words.password, { exact: true }).fill("sekretne-haslo");
+		await page.getByRole("button", { name: words.login }).last().click();
+		await page.getByText("MS Tech Summit 2025").first().waitFor();
+		await page.getByRole("button", { name: words.logout }).first().waitFor();
+		expect(await page.locator("main").innerText()).toContain("Expo");
+		await page.getByRole("button", { name: words.logout }).first().click();
+		await page.getByRole("button", { name: words.login }).last().waitFor();
+	});
+
+	test("the address that has an account is told at once", async () => {
+		const page = await visit(`${prefix}/registration.html`);
+		await page.locator("input[type=tel]").waitFor();
+		await page.getByLabel(words.email, { exact: false }).first().fill(email);
+		await page.keyboard.press("Tab");
+		await page
+			.getByText(lang === "pl" ? "Posiadasz już konto - zaloguj sie" : /You already have an account/)
+			.first()
+			.waitFor();
+	});
+});
+
+test("an empty form names what is missing, with the focus on the summary; nothing typed is lost by a reload", async () => {
+	const page = await visit("/registration.html");
+	await page.locator("input[type=tel]").waitFor();
+	await page.getByRole("button", { name: WORDS.pl.submit }).last().click();
+	for (const message of ["podaj imię", "podaj nazwisko", "podaj email", "podaj numer telefonu", "podaj hasło"]) {
+		await page.getByText(message, { exact: false }).first().waitFor();
+	}
+	expect(await page.evaluate(() => document.activeElement?.textContent ?? "")).toMatch(/Popraw|błęd/i);
+	await page.getByLabel("Imię", { exact: true }).fill("Zażółć Gęślą");
+	await page.waitForTimeout(400);
+	await page.reload();
+	await page.locator("input[type=tel]").waitFor();
+	expect(await page.getByLabel("Imię", { exact: true }).inputValue()).toBe("Zażółć Gęślą");
+});
+
+test("a closed registration is said on its page", async () => {
+	const page = await visit("/en/e/THS25/registration.html");
+	await page.getByText("Registration for this event is blocked").first().waitFor();
+});
+
+test("settings that cannot be loaded end in the sentence of the specification", async () => {
+	const page = await visit("/en");
+	await page.route("**/settings**", (route) => route.abort());
+	await page.goto(`${inject("siteUrl")}/en/registration.html`);
+	await page.getByText("Sorry, an error occured!").first().waitFor();
+});
+
+test("the phone field begins in Poland with the preferred countries first", async () => {
+	const page = await visit("/en/registration.html");
+	const country = page.locator(".iti__selected-country, .iti button").first();
+	await country.waitFor();
+	await country.click();
+	const countries = await page
+		.locator(".iti__country")
+		.evaluateAll((all) =>
+			all.slice(0, 3).map((one) => one.getAttribute("data-iso2") ?? one.getAttribute("data-country-code")),
+		);
+	expect(countries).toContain("us");
+	expect(countries).toContain("gb");
+	expect(await country.getAttribute("aria-label")).toMatch(/Poland/);
+});
