@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
@@ -74,9 +74,4 @@ export function startBrowser(): Promise<Browser> {
 			"--disable-sync",
 		],
 	});
-}
-
-/** The version line of the browser, for reports. */
-export function browserVersion(): string {
-	return execFileSync(browserPath(), ["--version", "--no-sandbox"], { encoding: "utf8" }).trim();
 }

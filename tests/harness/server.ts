@@ -27,6 +27,7 @@ export type TestServer = { app: FastifyInstance; deps: Deps; clock: TestClock };
 
 let opened: Promise<OpenDatabase> | undefined;
 const folder = mkdtempSync(join(tmpdir(), "estrada-test-"));
+process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 /** The database of this worker, opened once: PGlite in a temporary folder, or the project's PostgreSQL. */
 function databaseOfWorker(): Promise<OpenDatabase> {
@@ -35,7 +36,6 @@ function databaseOfWorker(): Promise<OpenDatabase> {
 		dataDir: folder,
 		migrationsDir: join(import.meta.dirname, "../../migrations"),
 	});
-	process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 	return opened;
 }
 

@@ -15,7 +15,7 @@ export const categories: DemoCategory[] = [
 		key: "expo",
 		name: { pl: "Expo i afterparty", en: "Expo and afterparty" },
 		icon: "star",
-		isHourlySignificant: false,
+		isHourlySignificant: true,
 		isFake: true,
 	},
 ];

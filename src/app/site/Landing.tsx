@@ -58,7 +58,7 @@ export function Landing({ frame, data: loaded }: Page) {
 				<NewsSection lang={lang} items={data.news.items} />
 				<OtherEventsSection lang={lang} events={data.otherEvents} />
 				<ContactsSection lang={lang} contacts={data.contacts} />
-				<NewsletterSection lang={lang} eventCode={frame.event.code} />
+				<NewsletterSection lang={lang} eventCode={frame.event.code} consent={data.marketingConsent} />
 			</main>
 			<SiteFooter frame={frame} />
 		</>

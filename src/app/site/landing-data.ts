@@ -1,4 +1,5 @@
 import { dayCalendarPath } from "../../features/agenda/rules.ts";
+import { consentsOf } from "../../features/consent/server/store.ts";
 import { calendarsOf, type EventFacts } from "../../features/event/server/store.ts";
 import { exhibitorsForLanding } from "../../features/exhibitors/server/landing.ts";
 import { newsForLanding } from "../../features/news/server/landing.ts";
@@ -70,6 +71,7 @@ function earliest(moments: (Date | undefined)[], now: Date): Date | undefined {
 async function sectionsOf(deps: Deps, { lang, event, calendarCode }: PageRequest) {
 	const { db } = deps;
 	const now = deps.clock.now();
+	const marketing = (await consentsOf(db, event)).find((one) => one.kind === "marketing");
 	const hrefOf = (code: string) => addressOf(baseOf(deps.config, lang, code), "");
 	return {
 		numbers: await numbersForLanding(db, event, lang),
@@ -82,6 +84,7 @@ async function sectionsOf(deps: Deps, { lang, event, calendarCode }: PageRequest
 		news: await newsForLanding(db, event, lang, now),
 		otherEvents: await otherEventsForLanding(db, event, lang, hrefOf),
 		contacts: await contactsOf(db, event.id, lang),
+		marketingConsent: marketing ? localized(lang, marketing.descriptionShort, marketing.descriptionShortEn) : null,
 	};
 }
 

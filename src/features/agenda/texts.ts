@@ -98,14 +98,6 @@ export function lectureCount(lang: Lang, count: number): string {
 	});
 }
 
-/** "5 ścieżek" / "5 tracks". */
-export function trackCount(lang: Lang, count: number): string {
-	return plural(lang, count, {
-		pl: { one: "# ścieżka", few: "# ścieżki", many: "# ścieżek", other: "# ścieżki" },
-		en: { one: "# track", other: "# tracks" },
-	});
-}
-
 /** "w 4 ścieżkach" / "in 4 tracks", to follow a count of lectures. */
 export function inTracks(lang: Lang, count: number): string {
 	return plural(lang, count, {

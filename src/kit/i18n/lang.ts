@@ -3,8 +3,6 @@ export type Lang = "pl" | "en";
 /** One phrase in both languages; a missing translation is a type error. */
 export type Text = { readonly pl: string; readonly en: string };
 
-export const LANGS: readonly Lang[] = ["pl", "en"];
-
 /** Spec §9: `pl*` is Polish, `en*` is English, anything else (or nothing) is Polish. */
 export function langOf(key: string | null | undefined): Lang {
 	return key?.toLowerCase().startsWith("en") ? "en" : "pl";

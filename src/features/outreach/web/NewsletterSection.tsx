@@ -3,7 +3,16 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { texts } from "../texts.ts";
 
 /** The newsletter sign-up; `newsletter-form.ts` brings the form to life. */
-export function NewsletterSection({ lang, eventCode }: { lang: Lang; eventCode: string }) {
+export function NewsletterSection({
+	lang,
+	eventCode,
+	consent,
+}: {
+	lang: Lang;
+	eventCode: string;
+	/** The sentence of the event's marketing consent, whose version is stored; null where the event has none. */
+	consent: string | null;
+}) {
 	return (
 		<section className="section bg-wash newsletter-ground" aria-labelledby="newsletter-heading">
 			<div className="wrap">
@@ -17,7 +26,7 @@ export function NewsletterSection({ lang, eventCode }: { lang: Lang; eventCode: 
 					<div>
 						<form method="post" data-newsletter={eventCode}>
 							<EmailField lang={lang} />
-							<Consent lang={lang} />
+							<Consent lang={lang} sentence={consent} />
 							<p className="field-error" role="alert" data-failure />
 						</form>
 						<p className="newsletter-done" role="status" tabIndex={-1} data-done />
@@ -54,12 +63,12 @@ function EmailField({ lang }: { lang: Lang }) {
 	);
 }
 
-function Consent({ lang }: { lang: Lang }) {
+function Consent({ lang, sentence }: { lang: Lang; sentence: string | null }) {
 	return (
 		<div>
 			<label className="newsletter-consent">
 				<input type="checkbox" name="gdprs" aria-describedby="newsletter-gdprs-error" required />
-				<span>{tidy(texts.consent[lang])}</span>
+				<span>{tidy(sentence ?? texts.consent[lang])}</span>
 			</label>
 			<FieldProblem id="newsletter-gdprs-error" />
 		</div>
