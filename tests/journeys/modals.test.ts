@@ -79,7 +79,7 @@ describe("windows have an address, a working back button, and keep the focus", (
 		await page.locator("a[href^='#lecture/']").first().click();
 		const dialog = page.getByRole("dialog");
 		await dialog.waitFor();
-		expect(await dialog.evaluate((element) => element.getBoundingClientRect().width)).toBe(390);
+		await page.waitForFunction(() => document.querySelector("[role=dialog]")?.getBoundingClientRect().width === 390);
 		const calendar = await dialog.locator("a[href*='calendar.ics']").getAttribute("href");
 		const file = await (await page.request.get(new URL(calendar!, page.url()).href)).text();
 		expect(file).toContain("BEGIN:VEVENT");

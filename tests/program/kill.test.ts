@@ -45,13 +45,22 @@ async function registerUntilKilled(program: Program, name: string, answered: str
 	}
 }
 
+/** Waits until two more people are registered and then some milliseconds, so that the kills fall at different moments. */
+async function busyFor(answered: string[], more: number, milliseconds: number): Promise<void> {
+	const enough = answered.length + more;
+	for (const limit = Date.now() + 20_000; answered.length < enough && Date.now() < limit; ) {
+		await new Promise((done) => setTimeout(done, 5));
+	}
+	await new Promise((done) => setTimeout(done, milliseconds));
+}
+
 async function killWhileWriting(settings: Settings): Promise<{ answered: string[]; kept: string[]; halves: number }> {
 	await withDatabase(settings, ({ db }) => addOpenEvent({ deps: { db } }));
 	const answered: string[] = [];
 	for (let kill = 0; kill < KILLS; kill++) {
 		const program = await startProgram({ ...settings, DEMO: "off" });
 		const writers = ["a", "b", "c"].map((name) => registerUntilKilled(program, `${kill}-${name}`, answered));
-		await new Promise((done) => setTimeout(done, 250 + kill * 20));
+		await busyFor(answered, 2, kill * 7);
 		await program.stop("SIGKILL");
 		await Promise.all(writers);
 	}
