@@ -28,7 +28,8 @@ export default defineConfig({
 					include: ["tests/journeys/*.test.ts"],
 					globalSetup: ["tests/harness/journeys.ts"],
 					isolate: false,
-					fileParallelism: false,
+					// two browsers at once: while one waits for a page, the other works
+					maxWorkers: 2,
 					testTimeout: 90_000,
 					hookTimeout: 120_000,
 				},

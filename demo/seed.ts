@@ -59,7 +59,10 @@ function datesOf(demo: DemoEvent): string {
  * Fills an empty database with the demonstration: pictures first, then all rows in one transaction, so that a start
  * that is cut off begins anew. Does nothing where there are events already.
  */
-export async function seedDemonstration(deps: Deps, say: (line: string) => void): Promise<void> {
+export async function seedDemonstration(
+	deps: Pick<Deps, "db" | "clock" | "files" | "versions">,
+	say: (line: string) => void,
+): Promise<void> {
 	if ((await allEvents(deps.db)).length > 0) return;
 	const moments = momentsFrom(deps.clock.now());
 	const entries: Entry[] = [];

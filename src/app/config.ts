@@ -1,4 +1,5 @@
 import { StartFailure } from "../kit/db/start-failure.ts";
+import { type TrustedProxy, trustedProxy } from "../kit/http/proxies.ts";
 import { type Lang, langOf } from "../kit/i18n/lang.ts";
 
 /** The settings of the program; the README lists them. */
@@ -7,6 +8,8 @@ export type Config = {
 	host: string;
 	/** Without a slash at the end. */
 	publicUrl: string;
+	/** Whose word about the visitor's address and host counts; undefined where there is no proxy. */
+	isTrustedProxy: TrustedProxy | undefined;
 	dataDir: string;
 	databaseUrl: string | undefined;
 	defaultEvent: string;
@@ -52,6 +55,19 @@ function clockOf(env: Env): Date | undefined {
 	return moment;
 }
 
+function proxyOf(env: Env): TrustedProxy | undefined {
+	const value = env["TRUST_PROXY"] || "off";
+	const trusted = trustedProxy(value);
+	if (trusted === undefined) {
+		throw wrong(
+			"TRUST_PROXY",
+			value,
+			"it must be off, the number of proxies in front of the site, such as 1, or their addresses, such as 10.0.0.0/8, 192.0.2.7.",
+		);
+	}
+	return trusted ?? undefined;
+}
+
 /** Reads and checks the environment, all in one place. Throws `StartFailure` with a sentence for the first wrong setting. */
 export function readConfig(env: Env): Config {
 	const port = portOf(env);
@@ -70,6 +86,7 @@ export function readConfig(env: Env): Config {
 		publicUrl: env["PUBLIC_URL"]
 			? urlOf("PUBLIC_URL", env["PUBLIC_URL"], ["http:", "https:"])
 			: `http://localhost:${port}`,
+		isTrustedProxy: proxyOf(env),
 		dataDir: env["DATA_DIR"] ?? "data",
 		databaseUrl: env["DATABASE_URL"]
 			? urlOf("DATABASE_URL", env["DATABASE_URL"], ["postgres:", "postgresql:"])

@@ -6,6 +6,7 @@ import type { Files } from "../kit/files/files.ts";
 import type { Log } from "../kit/http/app.ts";
 import type { Clock } from "../kit/time/zone.ts";
 import type { Config } from "./config.ts";
+import type { Reads } from "./reads.ts";
 
 /** Gives identities; injected so that tests can foresee them. */
 export type Ids = {
@@ -20,6 +21,7 @@ export type Deps = {
 	config: Config;
 	db: NodePgDatabase;
 	engine: Engine;
+	reads: Reads;
 	clock: Clock;
 	ids: Ids;
 	files: Files;

@@ -1,6 +1,8 @@
 import { devRenderer } from "./dev-renderer.ts";
 import { run } from "./run.ts";
 
-/** `npm run dev`: the server restarts on a change (Node's watch mode), the browser reloads through Vite. */
+/** `npm run dev`: Node restarts the server when a file that it loaded changes, Vite shows all other changes by itself. */
 process.env["NODE_ENV"] = "development";
-await run(await devRenderer());
+const renderer = await devRenderer();
+await run(renderer);
+await renderer.listen();

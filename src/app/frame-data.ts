@@ -1,20 +1,20 @@
-import { allEvents, type EventFacts } from "../features/event/server/store.ts";
-import { currentPromo } from "../features/promo/server/store.ts";
+import type { EventFacts } from "../features/event/server/store.ts";
+import { promoOf } from "../features/promo/server/store.ts";
 import { type Lang, localized } from "../kit/i18n/lang.ts";
 import type { Deps } from "./deps.ts";
-import { addressOf, baseOf } from "./paths.ts";
+import { addressOf, baseOf, originalOf, originOf, type Root } from "./paths.ts";
 import type { Frame } from "./site/frame.ts";
 
 /** What every page of an event shows around its content. */
 export async function frameOf(
 	deps: Deps,
-	request: { lang: Lang; event: EventFacts; alternates: { pl: string; en: string } },
+	request: { root: Root; lang: Lang; event: EventFacts; path: string },
 ): Promise<Frame> {
-	const { lang, event, alternates } = request;
-	const events = await allEvents(deps.db);
-	const link = (one: EventFacts) => ({
+	const { root, lang, event, path } = request;
+	const { links, promos } = await deps.reads.frame({ event: event.id, now: deps.clock.now() });
+	const link = (one: (typeof links)[number]) => ({
 		name: localized(lang, one.name, one.nameEn),
-		href: addressOf(baseOf(deps.config, lang, one.code), ""),
+		href: addressOf(baseOf(root, lang, one.code), ""),
 	});
 	return {
 		lang,
@@ -28,13 +28,20 @@ export async function frameOf(
 			isLoginAvailable: event.isLoginAvailable,
 			beamsUrl: event.beamsUrl,
 		},
-		base: baseOf(deps.config, lang, event.code),
-		alternates,
-		canonical: alternates[lang],
-		footer: {
-			events: events.filter((one) => !one.isMeeting).map(link),
-			meetups: events.filter((one) => one.isMeeting).map(link),
+		base: baseOf(root, lang, event.code),
+		alternates: {
+			pl: addressOf(baseOf(root, "pl", event.code), path),
+			en: addressOf(baseOf(root, "en", event.code), path),
 		},
-		promo: await currentPromo(deps.db, event.id, lang, deps.clock.now()),
+		origin: originOf(deps.config, event),
+		originals: {
+			pl: originalOf(deps.config, "pl", event, path),
+			en: originalOf(deps.config, "en", event, path),
+		},
+		footer: {
+			events: links.filter((one) => !one.isMeeting).map(link),
+			meetups: links.filter((one) => one.isMeeting).map(link),
+		},
+		promo: promoOf(promos, lang),
 	};
 }

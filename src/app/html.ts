@@ -21,10 +21,10 @@ function themeStyle(theme: Theme): string {
 }
 
 /** The document: the markup of a rendered page, its head, and one block of data for the islands. */
-export function documentOf(page: Page, rendered: Rendered, assets: Assets, publicUrl: string): string {
+export function documentOf(page: Page, rendered: Rendered, assets: Assets): string {
 	const { frame, head } = page;
-	const absolute = (path: string) => escaped(publicUrl + path);
-	const image = head.imageUrl ? absolute(head.imageUrl) : undefined;
+	const originals = { pl: escaped(frame.originals.pl), en: escaped(frame.originals.en) };
+	const image = head.imageUrl ? escaped(frame.origin + head.imageUrl) : undefined;
 	const lines = [
 		`<meta charset="utf-8">`,
 		`<meta name="viewport" content="width=device-width, initial-scale=1">`,
@@ -40,19 +40,19 @@ export function documentOf(page: Page, rendered: Rendered, assets: Assets, publi
 				`<link rel="preload" as="image" href="${escaped(one.href)}"${one.media ? ` media="${escaped(one.media)}"` : ""} fetchpriority="high">`,
 		),
 		...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-		`<link rel="canonical" href="${absolute(frame.canonical)}">`,
+		`<link rel="canonical" href="${originals[frame.lang]}">`,
 		...(head.isIndexable
 			? [
-					`<link rel="alternate" hreflang="pl" href="${absolute(frame.alternates.pl)}">`,
-					`<link rel="alternate" hreflang="en" href="${absolute(frame.alternates.en)}">`,
-					`<link rel="alternate" hreflang="x-default" href="${absolute(frame.alternates.pl)}">`,
+					`<link rel="alternate" hreflang="pl" href="${originals.pl}">`,
+					`<link rel="alternate" hreflang="en" href="${originals.en}">`,
+					`<link rel="alternate" hreflang="x-default" href="${originals.pl}">`,
 				]
 			: []),
 		`<meta property="og:type" content="website">`,
 		`<meta property="og:site_name" content="Estrada">`,
 		`<meta property="og:title" content="${escaped(head.title)}">`,
 		`<meta property="og:description" content="${escaped(head.description)}">`,
-		`<meta property="og:url" content="${absolute(frame.canonical)}">`,
+		`<meta property="og:url" content="${originals[frame.lang]}">`,
 		`<meta property="og:locale" content="${frame.lang === "pl" ? "pl_PL" : "en_GB"}">`,
 		...(image
 			? [

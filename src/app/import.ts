@@ -1,5 +1,4 @@
 import { request as httpRequest } from "node:http";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import pino from "pino";
@@ -12,14 +11,14 @@ import {
 } from "../features/schedule-import/contract.ts";
 import { importSchedule } from "../features/schedule-import/server/import-schedule.ts";
 import { scheduleText } from "../features/schedule-import/server/schedule-text.ts";
-import { type OpenDatabase, openDatabase } from "../kit/db/database.ts";
+import type { OpenDatabase } from "../kit/db/database.ts";
 import { StartFailure } from "../kit/db/start-failure.ts";
 import { type Config, readConfig } from "./config.ts";
 import { controlSocketOf } from "./control.ts";
+import { openPrepared } from "./first-start.ts";
 import { progressLines, reportText } from "./import-report.ts";
-import { buildDeps, fillDemonstration } from "./main.ts";
+import { buildDeps } from "./main.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
 const HELP = `Reads a published schedule into an event's agenda.
 
   npm run import -- schedule --event CODE FILE|URL [--create] [--zone ZONE]
@@ -67,11 +66,7 @@ export function commandOf(args: string[]): Omit<Command, "text"> | undefined {
 /** Opens the database, or gives undefined where a running site holds it and may be asked instead. */
 async function openedHere(config: Config): Promise<OpenDatabase | StartFailure> {
 	try {
-		return await openDatabase({
-			databaseUrl: config.databaseUrl,
-			dataDir: config.dataDir,
-			migrationsDir: join(ROOT, "migrations"),
-		});
+		return await openPrepared(config, { say: (line) => console.log(line) });
 	} catch (error) {
 		if (error instanceof StartFailure) return error;
 		throw error;
@@ -88,7 +83,6 @@ async function importHere(
 ): Promise<ImportReport> {
 	try {
 		const deps = await buildDeps(config, opened, pino({ enabled: false }));
-		await fillDemonstration(deps);
 		return await importSchedule(deps, request, say);
 	} finally {
 		await opened.close();

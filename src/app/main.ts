@@ -2,16 +2,18 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
-import { allEvents } from "../features/event/server/store.ts";
 import { keptAnswers } from "../kit/content/kept.ts";
 import { versionsOf } from "../kit/content/version.ts";
-import { type OpenDatabase, openDatabase } from "../kit/db/database.ts";
+import type { OpenDatabase } from "../kit/db/database.ts";
 import { StartFailure } from "../kit/db/start-failure.ts";
 import { diskFiles } from "../kit/files/files.ts";
 import { securityHeaders } from "../kit/http/security-headers.ts";
 import type { Config } from "./config.ts";
 import { startControl } from "./control.ts";
 import type { Deps } from "./deps.ts";
+import { openPrepared } from "./first-start.ts";
+import { hostsOf } from "./hosts.ts";
+import { readsOf } from "./reads.ts";
 import { builtRenderer, type Renderer } from "./renderer.ts";
 import { buildServer } from "./server.ts";
 
@@ -29,21 +31,15 @@ export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps[
 		config,
 		db: opened.db,
 		engine: opened.engine,
+		reads: readsOf(opened),
 		clock,
 		ids: { next: () => randomUUID(), secret: () => randomBytes(32).toString("base64url") },
 		files: diskFiles(join(config.dataDir, "files")),
 		versions,
-		kept: keptAnswers(versions, headers, clock),
+		kept: keptAnswers(versions, { headers, clock, hosts: hostsOf(config, opened.db) }),
 		log,
 		headers,
 	};
-}
-
-/** Fills an empty database with the demonstration, unless `DEMO=off`. */
-export async function fillDemonstration(deps: Deps): Promise<void> {
-	if (!deps.config.demo || (await allEvents(deps.db)).length > 0) return; // content and drawing code are large to load
-	const { seedDemonstration } = await import("../../demo/seed.ts");
-	await seedDemonstration(deps, (line) => console.log(line));
 }
 
 /** While developing nothing is kept, and scripts come from Vite's own address. */
@@ -52,25 +48,23 @@ function developing(deps: Deps): Deps {
 	const versions = { current: () => ++version, seen() {} };
 	const headers = { ...deps.headers };
 	delete headers["content-security-policy"];
-	return { ...deps, headers, versions, kept: keptAnswers(versions, headers, deps.clock) };
+	const hosts = hostsOf(deps.config, deps.db);
+	return { ...deps, headers, versions, kept: keptAnswers(versions, { headers, clock: deps.clock, hosts }) };
 }
 
-/** Opens the database, fills in the demonstration and serves. Throws `StartFailure` with a sentence. */
+/** Opens the database, which a first start prepares, and serves. Throws `StartFailure` with a sentence. */
 export async function start(config: Config, devRenderer?: Renderer): Promise<void> {
 	const distDir = join(ROOT, "dist");
 	if (!devRenderer && !existsSync(join(distDir, "site/.vite/manifest.json"))) {
 		throw new StartFailure("The browser files are not built. Run `npm start`, which builds them, or `npm run build`.");
 	}
-	const opened = await openDatabase({
-		databaseUrl: config.databaseUrl,
-		dataDir: config.dataDir,
-		migrationsDir: join(ROOT, "migrations"),
+	const opened = await openPrepared(config, {
+		say: (line) => console.log(line),
 		log: (line) => console.error(line),
 	});
 	try {
 		const built = await buildDeps(config, opened, pino({ base: null }));
 		const deps = devRenderer ? developing(built) : built;
-		await fillDemonstration(deps);
 		const app = await buildServer(deps, { renderer: devRenderer ?? (await builtRenderer(distDir)), distDir });
 		const control = deps.engine === "pglite" ? await startControl(deps) : undefined;
 		closeOnSignal(async () => {

@@ -1,12 +1,15 @@
 import type { EventFacts } from "../features/event/server/store.ts";
 import type { Lang } from "../kit/i18n/lang.ts";
 import type { Deps } from "./deps.ts";
+import type { Root } from "./paths.ts";
 import type { Page } from "./site/frame.ts";
 import { landingPage } from "./site/landing-data.ts";
 import { confirmPage, registrationPage, userPage } from "./site/person-data.ts";
 
 /** What a page's loader is given. It never sees who asks: its result is kept and sent to everybody. */
 export type PageRequest = {
+	/** What stands at "/" of the host that was asked; links to events are made with it. */
+	root: Root;
 	lang: Lang;
 	event: EventFacts;
 	/** `calendar=` of the address, in upper case, when the event has such a calendar. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressOf, baseOf, pageLang, placeOf } from "./paths.ts";
+import { addressOf, baseOf, originalOf, originOf, pageLang, placeOf } from "./paths.ts";
 
 describe("placeOf", () => {
 	test.each([
@@ -17,11 +17,29 @@ describe("placeOf", () => {
 });
 
 test("addresses of events and languages", () => {
-	const defaults = { defaultEvent: "MSTS25", defaultLang: "pl" as const };
-	expect(addressOf(baseOf(defaults, "pl", "msts25"), "")).toBe("/");
-	expect(addressOf(baseOf(defaults, "en", "MSTS25"), "")).toBe("/en");
-	expect(addressOf(baseOf(defaults, "en", "DSS25"), "user.html")).toBe("/en/e/DSS25/user.html");
-	expect(baseOf({ defaultEvent: "MSTS25", defaultLang: "en" }, "pl", "MSTS25")).toBe("/pl");
+	const root = { eventCode: "MSTS25", lang: "pl" as const };
+	expect(addressOf(baseOf(root, "pl", "msts25"), "")).toBe("/");
+	expect(addressOf(baseOf(root, "en", "MSTS25"), "")).toBe("/en");
+	expect(addressOf(baseOf(root, "en", "DSS25"), "user.html")).toBe("/en/e/DSS25/user.html");
+	expect(baseOf({ eventCode: "MSTS25", lang: "en" }, "pl", "MSTS25")).toBe("/pl");
+});
+
+describe("the original of a page, as seen from outside", () => {
+	const settings = { publicUrl: "https://estrada.test:8443", defaultEvent: "MSTS25", defaultLang: "pl" as const };
+	test.each([
+		["MSTS25", null, "https://estrada.test:8443/en"],
+		["MSTS25", "msts.test", "https://msts.test:8443/en"],
+		["DSS25", null, "https://estrada.test:8443/en/e/DSS25"],
+		["DSS25", "dss.test", "https://dss.test:8443/en"],
+		["DSS25", "estrada.test", "https://estrada.test:8443/en/e/DSS25"],
+	])("%s on %s", (code, host, address) => {
+		expect(originalOf(settings, "en", { code, host }, "")).toBe(address);
+	});
+	test("without a port, a page", () => {
+		const here = { ...settings, publicUrl: "http://estrada.test" };
+		expect(originalOf(here, "pl", { code: "DSS25", host: "dss.test" }, "user.html")).toBe("http://dss.test/user.html");
+		expect(originOf(here, { host: "dss.test" })).toBe("http://dss.test");
+	});
 });
 
 test("the language: path, then the query, then the stored choice, then the default", () => {

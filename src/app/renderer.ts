@@ -18,7 +18,7 @@ export async function builtRenderer(distDir: string): Promise<Renderer> {
 	const entry = manifest["src/app/site/browser.ts"]!;
 	const fonts = Object.values(manifest)
 		.flatMap((one) => [one.file, ...(one.assets ?? [])])
-		.filter((file) => /latin(-ext)?-wdth-normal.*\.woff2$/.test(file));
+		.filter((file) => /latin(-ext)?-core.*\.woff2$/.test(file));
 	const assets: Assets = {
 		script: `/${entry.file}`,
 		styles: (entry.css ?? []).map((file) => `/${file}`),

@@ -7,8 +7,10 @@ import { authentication } from "../features/account/server/authentication.ts";
 import { accountRoutes } from "../features/account/server/routes.ts";
 import { lecturesOfLecturer } from "../features/agenda/server/lecturer-store.ts";
 import { agendaRoutes } from "../features/agenda/server/routes.ts";
+import { codesRoutes } from "../features/codes/server/routes.ts";
 import { consentRoutes } from "../features/consent/server/routes.ts";
 import { eventRoutes } from "../features/event/server/routes.ts";
+import type { EventFacts } from "../features/event/server/store.ts";
 import { exhibitorsRoutes } from "../features/exhibitors/server/routes.ts";
 import { newsRoutes } from "../features/news/server/routes.ts";
 import { outreachRoutes } from "../features/outreach/server/routes.ts";
@@ -24,7 +26,7 @@ import { outboxRoutes } from "../kit/mail/outbox-routes.ts";
 import { apiReference } from "./api-reference.ts";
 import { crawlerRoutes } from "./crawlers.ts";
 import type { Deps } from "./deps.ts";
-import { addressOf, baseOf } from "./paths.ts";
+import { originalOf } from "./paths.ts";
 import type { Renderer } from "./renderer.ts";
 import { siteRoutes } from "./site.ts";
 
@@ -40,6 +42,7 @@ export async function buildServer(
 		headers: deps.headers,
 		defaultLang: deps.config.defaultLang,
 		log: deps.log,
+		isTrustedProxy: deps.config.isTrustedProxy,
 	});
 	await apiReference(app, deps.config.publicUrl);
 	const auth = await authentication(deps);
@@ -48,13 +51,14 @@ export async function buildServer(
 		eventRoutes(routes, deps);
 		agendaRoutes(routes, {
 			...deps,
-			landingAddress: (lang, code) => deps.config.publicUrl + addressOf(baseOf(deps.config, lang, code), ""),
+			landingAddress: (lang, event) => originalOf(deps.config, lang, event, ""),
 		});
 		speakersRoutes(routes, { ...deps, lecturesOf: lecturesOfLecturer });
 		exhibitorsRoutes(routes, deps);
 		partnersRoutes(routes, deps);
 		newsRoutes(routes, deps);
 		packagesRoutes(routes, deps);
+		codesRoutes(routes, deps);
 		consentRoutes(routes, deps);
 		promoRoutes(routes, deps);
 		outreachRoutes(routes, deps);
@@ -81,8 +85,7 @@ export async function buildServer(
 function lettersOf(config: Deps["config"]) {
 	return {
 		sender: `Estrada <no-reply@${new URL(config.publicUrl).hostname}>`,
-		pageAddress: (lang: Lang, eventCode: string, path: string) =>
-			config.publicUrl + addressOf(baseOf(config, lang, eventCode), path),
+		pageAddress: (lang: Lang, event: EventFacts, path: string) => originalOf(config, lang, event, path),
 	};
 }
 

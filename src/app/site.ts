@@ -1,16 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { calendarsOf, type EventFacts, eventByCode } from "../features/event/server/store.ts";
+import { storedLang } from "../kit/content/choice.ts";
 import type { Made } from "../kit/content/kept.ts";
 import type { Lang } from "../kit/i18n/lang.ts";
 import type { Deps } from "./deps.ts";
 import { frameOf } from "./frame-data.ts";
 import { documentOf } from "./html.ts";
 import { type PageSpec, pages } from "./pages.ts";
-import { addressOf, baseOf, pageLang, placeOf } from "./paths.ts";
+import { pageLang, placeOf, type Root } from "./paths.ts";
 import type { Renderer } from "./renderer.ts";
 import type { Page } from "./site/frame.ts";
 
 type Wanted = {
+	/** What stands at "/" of the host that was asked. */
+	root: Root;
 	spec: PageSpec | undefined;
 	event: EventFacts | undefined;
 	lang: Lang;
@@ -20,10 +23,12 @@ type Wanted = {
 /** Serves every page of the page table, and the designed 404 for all other addresses. */
 export function siteRoutes(app: FastifyInstance, deps: Deps, renderer: Renderer): void {
 	app.get("/*", async (request, reply) => {
-		const wanted = await wantedPage(deps, request);
-		const key = `page ${wanted.spec?.path ?? "404"} ${wanted.event?.code} ${wanted.lang} ${wanted.calendarCode ?? ""}`;
+		const site = await deps.kept.siteOf(request.raw);
+		const root = { eventCode: site.root ?? deps.config.defaultEvent, lang: deps.config.defaultLang };
+		const wanted = await wantedPage(deps, request, root);
+		const key = `page ${wanted.spec?.path ?? "404"} ${root.eventCode} ${wanted.event?.code} ${wanted.lang} ${wanted.calendarCode ?? ""}`;
 		const kept = await deps.kept.answer(key, () => makePage(deps, renderer, wanted));
-		if (kept.status === 200) deps.kept.remember(request.raw, key);
+		if (kept.status === 200) deps.kept.remember(request.raw, key, site);
 		return sendKept(deps, request, reply, kept);
 	});
 }
@@ -39,33 +44,33 @@ function sendKept(
 	return reply;
 }
 
-async function wantedPage(deps: Deps, request: FastifyRequest): Promise<Wanted> {
-	const url = new URL(request.raw.url!, "http://site");
-	const place = placeOf(url.pathname);
-	const { defaultEvent, defaultLang } = deps.config;
-	const lang = pageLang(place?.prefix, url.searchParams.get("lang"), request.cookies["lang"], defaultLang);
-	const event = place && (await eventByCode(deps.db, place.eventCode ?? defaultEvent));
+async function wantedPage(deps: Deps, request: FastifyRequest, root: Root): Promise<Wanted> {
+	const [pathname = "/", search = ""] = request.raw.url!.split(/\?(.*)/s);
+	const query = new URLSearchParams(search);
+	const place = placeOf(pathname);
+	// as the kept answers read it: what is remembered for a stored language must have been made in it
+	const lang = pageLang(place?.prefix, query.get("lang"), storedLang(request.headers.cookie), root.lang);
+	const event = place && (await eventByCode(deps.db, place.eventCode ?? root.eventCode));
 	const spec = event && pages.find((page) => page.path === place.rest.toLowerCase());
-	const calendars = event ? await calendarsOf(deps.db, event.id) : [];
-	const asked = url.searchParams.get("calendar")?.toUpperCase();
-	return { spec, event, lang, calendarCode: calendars.find((one) => one.code.toUpperCase() === asked)?.code };
+	const asked = query.get("calendar")?.toUpperCase();
+	const calendars = event && asked ? await calendarsOf(deps.db, event.id) : [];
+	return { root, spec, event, lang, calendarCode: calendars.find((one) => one.code.toUpperCase() === asked)?.code };
 }
 
 /** Loads and renders one page for everybody. */
 export async function makePage(deps: Deps, renderer: Renderer, wanted: Wanted): Promise<Made> {
-	const { lang, spec } = wanted;
-	const event = wanted.event ?? (await eventByCode(deps.db, deps.config.defaultEvent));
+	const { lang, spec, root } = wanted;
+	const event = wanted.event ?? (await eventByCode(deps.db, root.eventCode));
 	if (!event) return { contentType: "text/plain; charset=utf-8", status: 404, text: "No event yet.\n" };
 	const path = spec?.path ?? "";
-	const address = (one: Lang) => addressOf(baseOf(deps.config, one, event.code), path);
-	const frame = await frameOf(deps, { lang, event, alternates: { pl: address("pl"), en: address("en") } });
-	const loaded = await spec?.load(deps, { lang, event, calendarCode: wanted.calendarCode, frame });
+	const frame = await frameOf(deps, { root, lang, event, path });
+	const loaded = await spec?.load(deps, { root, lang, event, calendarCode: wanted.calendarCode, frame });
 	const page: Page = spec && loaded ? { view: spec.view, frame, ...loaded } : notFoundPage(frame);
 	const rendered = await renderer.render(page);
 	return {
 		contentType: "text/html; charset=utf-8",
 		status: page.status ?? 200,
-		text: documentOf(page, rendered, renderer.assets(), deps.config.publicUrl),
+		text: documentOf(page, rendered, renderer.assets()),
 		headers: { "content-language": lang },
 		until: loaded?.until,
 	};

@@ -1,8 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
+/** What `npm start` runs, without the "node" before it. */
+const START: string[] = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"))
+	.scripts.start.split(" ")
+	.slice(1);
 /** Long enough for a first start that builds and draws on a busy machine. */
 const START_LIMIT_MS = 240_000;
 
@@ -26,10 +31,10 @@ export type Program = {
 };
 
 /** Starts the program with settings and waits until it answers; gives it as it is when it ends before. */
-export async function startProgram(env: Record<string, string>, script = "scripts/start.cjs"): Promise<Program> {
+export async function startProgram(env: Record<string, string>, args = START): Promise<Program> {
 	const port = env["PORT"] ?? String(await freePort());
 	const { NODE_ENV: _test, VITEST: _vitest, ...outer } = process.env;
-	const child = spawn(process.execPath, [join(ROOT, script)], {
+	const child = spawn(process.execPath, args, {
 		cwd: ROOT,
 		env: { ...outer, PORT: port, ...env },
 		stdio: ["ignore", "pipe", "pipe"],

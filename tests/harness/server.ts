@@ -6,6 +6,8 @@ import type { FastifyInstance } from "fastify";
 import { inject } from "vitest";
 import { type Config, readConfig } from "../../src/app/config.ts";
 import type { Deps } from "../../src/app/deps.ts";
+import { hostsOf } from "../../src/app/hosts.ts";
+import { type LandingRows, readsOf } from "../../src/app/reads.ts";
 import { buildServer } from "../../src/app/server.ts";
 import { keptAnswers } from "../../src/kit/content/kept.ts";
 import { versionsOf } from "../../src/kit/content/version.ts";
@@ -65,6 +67,7 @@ export async function freshServer(options: { now?: string; env?: Record<string, 
 		config,
 		db: database.db,
 		engine: database.engine,
+		reads: readsOf(database),
 		clock,
 		ids: {
 			next: () => `00000000-0000-4000-8000-${String(++counter).padStart(12, "0")}`,
@@ -72,13 +75,18 @@ export async function freshServer(options: { now?: string; env?: Record<string, 
 		},
 		files: diskFiles(join(folder, "files")),
 		versions,
-		kept: keptAnswers(versions, headers, clock),
+		kept: keptAnswers(versions, { headers, clock, hosts: hostsOf(config, database.db) }),
 		log: { info() {}, error: (entry) => console.error(entry) },
 		headers,
 	};
 	const app = await buildServer(deps);
 	await app.ready();
 	return { app, deps, clock };
+}
+
+/** The rows of an event's landing page at the server's moment. */
+export function landingRows({ deps }: TestServer, event: { id: number }): Promise<LandingRows> {
+	return deps.reads.landing({ event: event.id, now: deps.clock.now() });
 }
 
 /** Counts the statements that the database is sent while `work` runs. */

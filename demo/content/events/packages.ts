@@ -123,7 +123,7 @@ export function meetupPass(capacity: number, isOnline: boolean): DemoPackage[] {
 	return [
 		{
 			...expo(capacity),
-			name: "Wejściówka",
+			name: "Meetup",
 			forWhom: {
 				pl: "Bezpłatne wejście na spotkanie. Liczba miejsc zależy od sali, dlatego prosimy o zapisy.",
 				en: "Free entry to the meetup. The room decides how many of us fit, so please sign up.",

@@ -9,8 +9,8 @@ export const news: DemoNews[] = [
 			en: "Recordings within two weeks: what, for whom and for how long",
 		},
 		description: {
-			pl: "Montujemy szybko, bo wiemy, że w poniedziałek po konferencji ktoś zapyta Cię o notatki.\n\nNagrania publikujemy zwykle w ciągu dwóch tygodni od wydarzenia, najpierw część online, potem sale. Od dnia publikacji są dostępne przez trzy miesiące: w pakiecie Basic Online wykłady z części online, w Standard i Pro / Exec wszystkie. Basic Onsite nagrań nie obejmuje.\n\nPod każdym nagraniem znajdziesz napisy, slajdy i spis rozdziałów. Kilka osób poprosiło nas, żeby ich wykładów nie publikować; w agendzie są oznaczone, więc te lepiej obejrzeć na żywo.",
-			en: "We edit fast, because we know that on Monday someone will ask you for notes.\n\nRecordings are usually published within two weeks of the event, the online part first and the rooms after it. They stay available for three months from publication: the online lectures with Basic Online, everything with Standard and Pro / Exec. Basic Onsite comes without recordings.\n\nEach recording has captions, slides and chapters. A few speakers asked us not to publish their talks; these are marked in the agenda, so catch them live.",
+			pl: "Montujemy szybko, bo wiemy, że w poniedziałek po konferencji ktoś zapyta Cię o notatki.\n\nNagrania publikujemy zwykle w ciągu dwóch tygodni od wydarzenia, najpierw część online, potem sale. Od dnia publikacji są dostępne przez trzy miesiące: w pakiecie Basic Online wykłady z części online, w Standard i Pro / Exec wszystkie. Basic Onsite nagrań nie obejmuje.\n\nPod każdym nagraniem znajdziesz napisy, slajdy i spis rozdziałów. Pytania z sali też się nagrywają, więc warto podejść z nimi do mikrofonu.",
+			en: "We edit fast, because we know that on Monday someone will ask you for notes.\n\nRecordings are usually published within two weeks of the event, the online part first and the rooms after it. They stay available for three months from publication: the online lectures with Basic Online, everything with Standard and Pro / Exec. Basic Onsite comes without recordings.\n\nEach recording has captions, slides and chapters. Questions from the room are recorded too, so take yours to a microphone.",
 		},
 		isHighlighted: false,
 		publicationDate: "2025-05-22",
@@ -33,12 +33,12 @@ export const news: DemoNews[] = [
 	{
 		key: "programme-in-numbers",
 		title: {
-			pl: "Program w liczbach: 150 wykładów i ani jednego o niczym",
-			en: "The programme in numbers: 150 lectures, none of them about nothing",
+			pl: "Program w liczbach: ponad 120 wykładów i ani jednego o niczym",
+			en: "The programme in numbers: over 120 lectures, none of them about nothing",
 		},
 		description: {
-			pl: "Agenda jest kompletna: 150 wykładów, 5 ścieżek, 72 prelegentki i prelegentów.\n\nNajwięcej miejsca zajęły dane i sztuczna inteligencja, zaraz za nimi bezpieczeństwo. Poziom pierwszy, czyli wykłady bez wymagań na wejściu, ma co trzecia godzina. Po angielsku usłyszysz mniej więcej co czwartą osobę, a język widać przy każdym tytule.\n\nNajdłuższy tytuł ma 14 słów. Najkrótszy: „Dlaczego DNS”. Bez znaku zapytania, bo autor twierdzi, że to nie jest pytanie.",
-			en: "The agenda is complete: 150 lectures, 5 tracks, 72 speakers.\n\nData and AI take up the most room, with security close behind. One hour in three is level one, which means that nothing is required at the door. About one speaker in four talks in English, and the language is shown next to every title.\n\nThe longest title has 14 words. The shortest reads “Dlaczego DNS”, or “Why DNS”. There is no question mark, because the author says that it is not a question.",
+			pl: "Agenda jest kompletna: 123 wykłady, 8 ścieżek, 60 prelegentek i prelegentów.\n\nNajwięcej miejsca zajęły dane i sztuczna inteligencja, tyle samo dostała kariera. Poziom pierwszy, czyli wykłady bez wymagań na wejściu, ma więcej niż co trzecie wystąpienie. Po angielsku jest mniej więcej co trzecie, a język widać przy każdym tytule.\n\nNajdłuższy tytuł ma 14 słów. Najkrótszy to „Poradnia CV”: dwa słowa i od razu wiadomo, po co przyjść.",
+			en: "The agenda is complete: 123 lectures, 8 tracks, 60 speakers.\n\nData and AI take up the most room, and careers get just as much. More than one lecture in three is level one, which means that nothing is required at the door. About one in three is in English, and the language is shown next to every title.\n\nThe longest title has 14 words. The shortest reads “Poradnia CV”, or “CV clinic”: two words, and you know why to come.",
 		},
 		isHighlighted: false,
 		publicationDate: "2025-05-06",
@@ -61,30 +61,30 @@ export const news: DemoNews[] = [
 	{
 		key: "fifth-track",
 		title: {
-			pl: "Ogłaszamy piątą ścieżkę: architektura i niezawodność",
-			en: "Announcing the fifth track: architecture and reliability",
+			pl: "Ogłaszamy ósmą ścieżkę: DevOps i SRE",
+			en: "Announcing the eighth track: DevOps and SRE",
 		},
 		description: {
-			pl: "Osiemnaście wykładów, w tym sześć po angielsku.\n\nW ankiecie po poprzedniej edycji najczęściej powtarzało się zdanie: „za mało o tym, co się dzieje po wdrożeniu”. Oto odpowiedź: projektowanie z myślą o awarii, dyżury, które nie niszczą życia, koszty i granice usług.\n\nŚcieżkę zamykają trzy krótkie wystąpienia pod wspólnym hasłem „Wyłączyłam produkcję”. Nic nie zostało zmyślone, zmieniono tylko nazwy serwerów.",
-			en: "Eighteen lectures, six of them in English.\n\nOne sentence kept coming back in the survey after the previous edition: “too little about what happens after deployment”. Here is the answer: designing for failure, on-call that does not ruin your life, costs and service boundaries.\n\nThe track closes with three short talks under one heading, “I switched off production”. Nothing was made up; only the server names have been changed.",
+			pl: "Czternaście wystąpień, w tym cztery po angielsku.\n\nW ankiecie po poprzedniej edycji najczęściej powtarzało się zdanie: „za mało o tym, co się dzieje po wdrożeniu”. Oto odpowiedź: dyżury, po których da się spać, postmortemy z konsekwencjami i rachunek za telemetrię krótszy o 71%.\n\nNa warsztacie zepsujesz klaster, zanim zrobi to ktoś inny. Nic nie zostało zmyślone, zmieniono tylko nazwy serwerów.",
+			en: "Fourteen sessions, four of them in English.\n\nOne sentence kept coming back in the survey after the previous edition: “too little about what happens after deployment”. Here is the answer: on-call duty that lets you sleep, postmortems with consequences, and a telemetry bill cut by 71%.\n\nIn the workshop you break a cluster before somebody else does. Nothing was made up; only the server names have been changed.",
 		},
 		isHighlighted: true,
 		publicationDate: "2025-04-24",
-		tags: ["program", "architektura"],
+		tags: ["program", "DevOps"],
 	},
 	{
 		key: "workshop-places",
 		title: {
-			pl: "Warsztaty z Microsoft Fabric: zapisy od wtorku",
-			en: "Microsoft Fabric workshops: sign-up opens on Tuesday",
+			pl: "Sześć warsztatów: zapisy od wtorku",
+			en: "Six workshops: sign-up opens on Tuesday",
 		},
 		description: {
-			pl: "Każda grupa ma dwadzieścia miejsc i własnego opiekuna.\n\nZapisy ruszają we wtorek 22 kwietnia o 10:00, żeby nikt nie musiał odchodzić od świątecznego stołu. Miejsce rezerwujesz w swoim koncie, w zakładce z agendą. Jeśli grupa jest pełna, stajesz w kolejce, a na zwolnione miejsce masz 24 godziny.\n\nPotrzebny jest laptop z przeglądarką i ładowarką. Konto w Fabric dostaniesz od nas na miejscu, dane też: prawdziwe, z przewozów chłodniczych, łącznie z odczytem z zamrażarki, którą ktoś zostawił otwartą na weekend.",
-			en: "Each group has twenty places and a tutor of its own.\n\nSign-up opens on Tuesday 22 April at 10 a.m., so that nobody has to leave the Easter table. You reserve a place in your account, in the agenda tab. If a group is full, you join the queue, and a freed place is held for you for 24 hours.\n\nBring a laptop with a browser and a charger. We provide the Fabric account, and the data too: real readings from refrigerated transport, including a freezer that someone left open for a weekend.",
+			pl: "Każda grupa ma dwadzieścia miejsc i własnego opiekuna.\n\nZapisy ruszają we wtorek 22 kwietnia o 10:00, żeby nikt nie musiał odchodzić od świątecznego stołu. Miejsce rezerwujesz w swoim koncie, w zakładce z agendą. Jeśli grupa jest pełna, stajesz w kolejce, a na zwolnione miejsce masz 24 godziny.\n\nPotrzebny jest laptop z przeglądarką i ładowarką. Konto w chmurze dostaniesz od nas na miejscu, dane też: prawdziwe, z przewozów chłodniczych, łącznie z odczytem z zamrażarki, którą ktoś zostawił otwartą na weekend.",
+			en: "Each group has twenty places and a tutor of its own.\n\nSign-up opens on Tuesday 22 April at 10 a.m., so that nobody has to leave the Easter table. You reserve a place in your account, in the agenda tab. If a group is full, you join the queue, and a freed place is held for you for 24 hours.\n\nBring a laptop with a browser and a charger. We provide the cloud account, and the data too: real readings from refrigerated transport, including a freezer that someone left open for a weekend.",
 		},
 		isHighlighted: false,
 		publicationDate: "2025-04-17",
-		tags: ["warsztaty", "Fabric"],
+		tags: ["warsztaty", "chmura"],
 	},
 	{
 		key: "matchmaking-visibility",
@@ -131,12 +131,12 @@ export const news: DemoNews[] = [
 	{
 		key: "call-for-papers-result",
 		title: {
-			pl: "412 zgłoszeń, sześć osób w radzie i trudne wybory",
-			en: "412 submissions, six council members and hard choices",
+			pl: "412 zgłoszeń, dwanaście osób w radzie i trudne wybory",
+			en: "412 submissions, twelve council members and hard choices",
 		},
 		description: {
-			pl: "Nabór wykładów zamknięty: przyszło 412 zgłoszeń, o 90 więcej niż rok temu.\n\nKażde przeczytało sześć osób z rady programowej, bez nazwiska autora i bez nazwy firmy. Najwyżej ocenione były te, które zaczynały się od problemu, a nie od produktu. Wybraliśmy 132 wykłady i zostawiliśmy osiemnaście wolnych miejsc na to, co wydarzy się do kwietnia.\n\nOdpowiedź dostali wszyscy, także ci, którym się nie udało: z dwoma zdaniami o tym, co podobało się radzie, i jednym o tym, czego zabrakło. Co trzecia przyjęta osoba wystąpi na naszej scenie pierwszy raz.",
-			en: "The call for papers is closed: 412 submissions, 90 more than last year.\n\nEach was read by all six members of the programme council, without the author’s name and without the company. The best marks went to those that started from a problem and not from a product. We chose 132 lectures and left eighteen places free for whatever happens before April.\n\nEveryone got an answer, those who did not make it included: two sentences on what the council liked and one on what was missing. One accepted speaker in three will be on our stage for the first time.",
+			pl: "Nabór wykładów zamknięty: przyszło 412 zgłoszeń, o 90 więcej niż rok temu.\n\nKażde przeczytało dwanaście osób z rady programowej, bez nazwiska autora i bez nazwy firmy. Najwyżej ocenione były te, które zaczynały się od problemu, a nie od produktu. Wybraliśmy 105 wykładów i zostawiliśmy osiemnaście wolnych miejsc na to, co wydarzy się do kwietnia.\n\nOdpowiedź dostali wszyscy, także ci, którym się nie udało: z dwoma zdaniami o tym, co podobało się radzie, i jednym o tym, czego zabrakło. Co trzecia przyjęta osoba wystąpi na naszej scenie pierwszy raz.",
+			en: "The call for papers is closed: 412 submissions, 90 more than last year.\n\nEach was read by all twelve members of the programme council, without the author’s name and without the company. The best marks went to those that started from a problem and not from a product. We chose 105 lectures and left eighteen places free for whatever happens before April.\n\nEveryone got an answer, those who did not make it included: two sentences on what the council liked and one on what was missing. One accepted speaker in three will be on our stage for the first time.",
 		},
 		isHighlighted: false,
 		publicationDate: "2025-03-05",

@@ -36,10 +36,19 @@ function Countdown({ frame, countdown }: { frame: Frame; countdown: NonNullable<
 	);
 }
 
+/** Letters from which a headline is set smaller, so that it stays within three or four lines. */
+const LONG_HEADLINE = 30;
+
+/** The letters of a headline's longest word: type is never larger than lets it stand on one line. */
+function longestWord(headline: string): number {
+	return Math.max(...headline.split(/[\s-]+/).map((word) => word.length));
+}
+
 /** The stage: name, headline, days and place, two calls to action and the countdown, in front of the drawn light. */
 export function Hero({ frame, hero }: { frame: Frame; hero: HeroData }) {
 	const { lang } = frame;
 	const { logIn, register } = doors(frame);
+	const isLong = hero.headline.length > LONG_HEADLINE;
 	return (
 		<section className="hero on-dark">
 			{hero.wideUrl && (
@@ -66,9 +75,14 @@ export function Hero({ frame, hero }: { frame: Frame; hero: HeroData }) {
 			</div>
 			<div className="wrap hero-body">
 				<p className="hero-name">{tidy(hero.name)}</p>
-				<h1 className="hero-headline">{tidy(hero.headline)}</h1>
+				<h1
+					className={isLong ? "hero-headline hero-headline-long" : "hero-headline"}
+					style={{ "--longest": longestWord(hero.headline) } as React.CSSProperties}
+				>
+					{tidy(hero.headline)}
+				</h1>
 				<p className="hero-lead">{tidy(hero.lead)}</p>
-				<ul className="hero-days">
+				<ul className={hero.days.length > 2 ? "hero-days hero-days-many" : "hero-days"}>
 					{hero.days.map((day) => (
 						<li key={day.code}>
 							<Icon name={day.isOnsite ? "pin" : "play"} className="text-key" />

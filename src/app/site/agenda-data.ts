@@ -1,25 +1,25 @@
 import { categoryNote } from "../../features/agenda/notes.ts";
 import { initialTab, isFlatList, isOutdated, startsCollapsed } from "../../features/agenda/rules.ts";
-import { categoriesOf, treePartsOf } from "../../features/agenda/server/store.ts";
+import { treeParts } from "../../features/agenda/server/store.ts";
 import { categoryShape, treeOf } from "../../features/agenda/server/tree.ts";
 import type { AgendaProps } from "../../features/agenda/web/AgendaSection.tsx";
 import type { EventFacts } from "../../features/event/server/store.ts";
 import { type Lang, localized } from "../../kit/i18n/lang.ts";
 import { dayOf, instantOf } from "../../kit/time/zone.ts";
-import type { Deps } from "../deps.ts";
+import type { LandingRows } from "../reads.ts";
 
 /** What the agenda island of an event starts from: its tabs and the tree of the first one. */
-export async function agendaFor(
-	deps: Pick<Deps, "db" | "clock">,
-	request: { event: EventFacts; lang: Lang; calendarCode: string | undefined },
-): Promise<AgendaProps> {
-	const { event, lang, calendarCode } = request;
-	const facts = await categoriesOf(deps.db, event.id);
+export function agendaFor(
+	rows: LandingRows,
+	request: { event: EventFacts; lang: Lang; calendarCode: string | undefined; now: Date },
+): AgendaProps {
+	const { event, lang, calendarCode, now } = request;
+	const facts = rows.categories;
 	const own = facts.filter((one) => !one.isFake);
-	const parts = await treePartsOf(deps.db, event.id);
+	const parts = treeParts(rows);
+	const trees = new Map(facts.map((one) => [one.id, treeOf(parts, one)]));
 	const first = initialTab(event.code, own.map(categoryShape)) ?? facts[0]?.id;
-	const initial = facts.find((one) => one.id === first);
-	const isPast = isOutdated(event.code, deps.clock.now(), event.timeZone);
+	const isPast = isOutdated(event.code, now, event.timeZone);
 	return {
 		lang,
 		eventCode: event.code,
@@ -31,10 +31,10 @@ export async function agendaFor(
 		categories: [...own, ...facts.filter((one) => one.isFake)].map((one) => ({
 			...categoryShape(one),
 			isFake: one.isFake,
-			note: categoryNote(lang, treeOf(parts, one)),
+			note: categoryNote(lang, trees.get(one.id)!),
 		})),
-		initialTab: initial?.id ?? null,
-		tree: initial ? treeOf(parts, initial) : null,
+		initialTab: first ?? null,
+		tree: trees.get(first ?? 0) ?? null,
 		startsCollapsed: startsCollapsed(event.code),
 		isFlat: isFlatList(event.code),
 		calendarCode: calendarCode ?? null,

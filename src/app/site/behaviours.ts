@@ -4,13 +4,15 @@ import { timeLeft, twoDigits } from "./countdown.ts";
 const HEADER_AFTER_PX = 250;
 /** Spec §2: scrolling to an anchor takes a second. */
 const SCROLL_MS = 1000;
+/** For so long the end of a scroll follows sections that take their height. */
+const SETTLE_MS = 200;
 
 /** Shows the fixed header after 250 px. */
 export function watchScroll(): void {
 	const root = document.documentElement;
 	const update = () => root.toggleAttribute("data-scrolled", scrollY > HEADER_AFTER_PX);
 	addEventListener("scroll", update, { passive: true });
-	update();
+	requestAnimationFrame(update); // at once would lay the page out before it is complete
 }
 
 /** Updates every countdown of the page each second. */
@@ -34,30 +36,28 @@ export function runCountdowns(): void {
 	}
 }
 
-/** Scrolls to an element in one second; at once under reduced motion. */
+/**
+ * Scrolls to an element in one second; at once under reduced motion. Sections out of sight take their true height
+ * only on the way, so the goal is looked at again in every frame.
+ */
 export function scrollToElement(target: Element): void {
-	const from = scrollY;
 	const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-	const distance = target.getBoundingClientRect().top - margin;
-	if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
-		scrollTo(0, from + distance);
-		return;
-	}
+	const goal = () => scrollY + target.getBoundingClientRect().top - margin;
+	const from = scrollY;
+	const length = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : SCROLL_MS;
 	const start = performance.now();
-	let isInterrupted = false;
-	const interrupt = () => {
-		isInterrupted = true;
-	};
+	const interruption = new AbortController();
 	for (const kind of ["wheel", "touchstart", "keydown"] as const)
-		addEventListener(kind, interrupt, { once: true, passive: true });
+		addEventListener(kind, () => interruption.abort(), { passive: true, signal: interruption.signal });
 	const step = (now: number) => {
-		const share = Math.min(1, (now - start) / SCROLL_MS);
+		if (interruption.signal.aborted) return;
+		const share = length === 0 ? 1 : Math.min(1, (now - start) / length);
 		const eased = 1 - (1 - share) ** 3;
-		if (isInterrupted) return;
-		scrollTo({ top: from + distance * eased, behavior: "instant" });
-		if (share < 1) requestAnimationFrame(step);
+		scrollTo({ top: from + (goal() - from) * eased, behavior: "instant" });
+		if (now - start < length + SETTLE_MS) requestAnimationFrame(step);
+		else interruption.abort();
 	};
-	requestAnimationFrame(step);
+	step(start);
 }
 
 /** In-page anchors scroll smoothly, keep their address and take the focus along. */

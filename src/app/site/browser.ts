@@ -43,10 +43,13 @@ function wake(element: HTMLElement, start: () => void): void {
 }
 
 function wakeIslands(): void {
-	const block = document.getElementById("islands");
-	const props: object[] = block ? JSON.parse(block.textContent!) : [];
+	let props: object[] | undefined;
+	const propsOf = (element: HTMLElement) => {
+		props ??= JSON.parse(document.getElementById("islands")!.textContent!) as object[];
+		return props[Number(element.dataset["index"])]!;
+	};
 	for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
-		wake(element, () => void hydrate(element, props[Number(element.dataset["index"])]!));
+		wake(element, () => void hydrate(element, propsOf(element)));
 	}
 }
 

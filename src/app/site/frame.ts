@@ -14,12 +14,14 @@ export type Frame = {
 		isLoginAvailable: boolean;
 		beamsUrl: string | null;
 	};
-	/** Where this installation's address begins, for links: "" or "/e/DSS25" or "/en/e/DSS25". */
+	/** Where the event's pages begin on the host that was asked, for links: "" or "/e/DSS25" or "/en/e/DSS25". */
 	base: string;
-	/** The same page in the other language and in this one: paths. */
+	/** The same page in the other language and in this one: paths on the host that was asked. */
 	alternates: { pl: string; en: string };
-	/** Path of the page that is the original of this one. */
-	canonical: string;
+	/** Where the event is at home, for what is read outside the site: "https://estrada.example". */
+	origin: string;
+	/** The whole addresses of the original of this page in both languages: on the event's own host when it has one. */
+	originals: { pl: string; en: string };
 	footer: { events: FooterLink[]; meetups: FooterLink[] };
 	promo: { text: string; code: string | null; isFloating: boolean; key: string } | null;
 };

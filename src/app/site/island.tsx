@@ -36,7 +36,6 @@ export function Island<P extends object>({
 			data-island={name}
 			data-index={index}
 			data-wake={wake}
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendered component
 			dangerouslySetInnerHTML={{ __html: html }}
 		/>
 	);

@@ -1,19 +1,23 @@
 import { dayCalendarPath } from "../../features/agenda/rules.ts";
-import { consentsOf } from "../../features/consent/server/store.ts";
-import { calendarsOf, type EventFacts } from "../../features/event/server/store.ts";
+import { marketingConsentForLanding } from "../../features/consent/server/landing.ts";
+import type { CalendarFacts } from "../../features/event/server/store.ts";
 import { exhibitorsForLanding } from "../../features/exhibitors/server/landing.ts";
 import { newsForLanding } from "../../features/news/server/landing.ts";
 import { pricesForLanding } from "../../features/packages/server/landing.ts";
-import { partnersForLanding } from "../../features/partners/server/landing.ts";
-import { contactsOf } from "../../features/partners/server/store.ts";
+import { inTierOrder } from "../../features/partners/rules.ts";
+import { contactCards } from "../../features/partners/server/store.ts";
 import { numbersForLanding, otherEventsForLanding } from "../../features/promo/server/landing.ts";
 import { councilForLanding, speakersForLanding } from "../../features/speakers/server/landing.ts";
 import { type Lang, localized } from "../../kit/i18n/lang.ts";
+import { plural } from "../../kit/i18n/plural.ts";
 import type { Deps } from "../deps.ts";
 import type { LoadedPage, PageRequest } from "../pages.ts";
 import { addressOf, baseOf } from "../paths.ts";
+import type { LandingRows } from "../reads.ts";
 import { agendaFor, nextYear } from "./agenda-data.ts";
+import { heroDays } from "./hero-days.ts";
 import { linkedDataOf } from "./linked-data.ts";
+import { dayForms } from "./texts.ts";
 
 export type HeroData = {
 	name: string;
@@ -24,32 +28,44 @@ export type HeroData = {
 	days: { code: string; name: string; note: string; isOnsite: boolean }[];
 	facts: { icon: "ticket" | "globe" | "play" | "pin" | "clock"; title: string; note: string }[];
 	calendarUrl: string | null;
+	/** When the edition that a meetup shows is over and the next one takes its place. */
+	until: Date | undefined;
 	/** Instants in ISO 8601; `ahead` is how many milliseconds the site's clock is ahead of the real one. */
 	countdown: { label: string; deadline: string; now: string; ahead: number } | null;
 };
 
-export type LandingData = { hero: HeroData } & Awaited<ReturnType<typeof sectionsOf>>;
+export type LandingData = { hero: HeroData } & ReturnType<typeof sectionsOf>;
 
-async function heroOf(deps: Deps, lang: Lang, event: EventFacts): Promise<HeroData> {
-	const days = (await calendarsOf(deps.db, event.id)).slice(0, event.isMeeting ? 1 : 2);
-	const now = deps.clock.now();
+/** More days than this are named as a span. */
+const DAYS_NAMED = 4;
+
+function namedDays(lang: Lang, days: CalendarFacts[]): HeroData["days"] {
+	const named = days.map((day) => ({
+		code: day.code,
+		name: localized(lang, day.name, day.nameEn),
+		note: localized(lang, day.note, day.noteEn),
+		isOnsite: day.isOnsite,
+	}));
+	if (named.length <= DAYS_NAMED) return named;
+	const [first, last] = [named[0]!, named.at(-1)!];
+	return [{ ...first, name: `${first.name} – ${last.name}`, note: plural(lang, named.length, dayForms) }];
+}
+
+function heroOf(deps: Deps, rows: LandingRows, { lang, event, calendarCode }: PageRequest, now: Date): HeroData {
+	const days = heroDays(rows.calendars, event, calendarCode, now);
 	return {
 		name: localized(lang, event.name, event.nameEn),
 		headline: localized(lang, event.headline, event.headlineEn),
 		lead: localized(lang, event.lead, event.leadEn),
 		wideUrl: event.heroWideUrl,
 		phoneUrl: event.heroPhoneUrl,
-		days: days.map((day) => ({
-			code: day.code,
-			name: localized(lang, day.name, day.nameEn),
-			note: localized(lang, day.note, day.noteEn),
-			isOnsite: day.isOnsite,
-		})),
+		days: namedDays(lang, days),
 		facts: event.facts.map((fact) => ({
 			icon: fact.icon,
 			title: localized(lang, fact.title, fact.titleEn),
 			note: localized(lang, fact.note, fact.noteEn),
 		})),
+		until: event.isMeeting ? days[0]?.endsAt : undefined,
 		calendarUrl: days[0] ? dayCalendarPath(event.code, days[0].code, lang) : null,
 		countdown: event.countdownAt
 			? {
@@ -68,36 +84,34 @@ function earliest(moments: (Date | undefined)[], now: Date): Date | undefined {
 	return times.length > 0 ? new Date(Math.min(...times)) : undefined;
 }
 
-async function sectionsOf(deps: Deps, { lang, event, calendarCode }: PageRequest) {
-	const { db } = deps;
-	const now = deps.clock.now();
-	const marketing = (await consentsOf(db, event)).find((one) => one.kind === "marketing");
-	const hrefOf = (code: string) => addressOf(baseOf(deps.config, lang, code), "");
+function sectionsOf(rows: LandingRows, { root, lang, event, calendarCode }: PageRequest, now: Date) {
+	const hrefOf = (code: string) => addressOf(baseOf(root, lang, code), "");
 	return {
-		numbers: await numbersForLanding(db, event, lang),
-		speakers: await speakersForLanding(db, event, lang),
-		council: await councilForLanding(db, event, lang),
-		agenda: await agendaFor(deps, { event, lang, calendarCode }),
-		prices: await pricesForLanding(db, event, lang, now),
-		exhibitors: await exhibitorsForLanding(db, event),
-		partners: await partnersForLanding(db, event),
-		news: await newsForLanding(db, event, lang, now),
-		otherEvents: await otherEventsForLanding(db, event, lang, hrefOf),
-		contacts: await contactsOf(db, event.id, lang),
-		marketingConsent: marketing ? localized(lang, marketing.descriptionShort, marketing.descriptionShortEn) : null,
+		numbers: numbersForLanding(rows, event, lang),
+		speakers: speakersForLanding(rows, lang),
+		council: councilForLanding(rows, lang),
+		agenda: agendaFor(rows, { event, lang, calendarCode, now }),
+		prices: pricesForLanding(rows, lang, event.timeZone, now),
+		exhibitors: exhibitorsForLanding(rows),
+		partners: inTierOrder(rows.partners),
+		news: newsForLanding(rows, lang, event.timeZone),
+		otherEvents: otherEventsForLanding(rows, event, lang, hrefOf),
+		contacts: contactCards(rows.contacts, lang),
+		marketingConsent: marketingConsentForLanding(rows, event, lang),
 	};
 }
 
 /** Everything that the landing page shows of one event in one language. */
 export async function landingPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
-	const { lang, event } = request;
+	const { event } = request;
 	const now = deps.clock.now();
-	const hero = await heroOf(deps, lang, event);
-	const sections = await sectionsOf(deps, request);
+	const rows = await deps.reads.landing({ event: event.id, now });
+	const hero = heroOf(deps, rows, request, now);
+	const sections = sectionsOf(rows, request, now);
 	const data: LandingData = { hero, ...sections };
 	return {
 		data,
-		until: earliest([nextYear(now, event), sections.prices.until, sections.news.until], now),
+		until: earliest([nextYear(now, event), hero.until, sections.prices.until, sections.news.until], now),
 		head: {
 			title: `${hero.name} – Estrada`,
 			description: hero.lead,

@@ -9,13 +9,13 @@ const foundation = (publicUrl: string): Organization => ({
 	logo: `${publicUrl}/favicon.svg`,
 });
 
-function performersOf(publicUrl: string, address: string, people: LandingData["speakers"]["people"]): Person[] {
+function performersOf(origin: string, address: string, people: LandingData["speakers"]["people"]): Person[] {
 	return people.map((person) => ({
 		"@type": "Person",
 		name: person.name,
 		...(person.jobPosition && { jobTitle: person.jobPosition }),
 		...(person.organization && { worksFor: { "@type": "Organization", name: person.organization } }),
-		...(person.imageUrl && { image: publicUrl + person.imageUrl }),
+		...(person.imageUrl && { image: origin + person.imageUrl }),
 		url: `${address}#speaker/${person.id}`,
 	}));
 }
@@ -34,7 +34,8 @@ function offersOf(address: string, prices: LandingData["prices"]): Offer[] {
 
 /** schema.org's description of the event with its organiser, speakers and offers. */
 export function linkedDataOf(publicUrl: string, { event, lang, frame }: PageRequest, data: LandingData): object[] {
-	const address = publicUrl + frame.canonical;
+	const { origin } = frame;
+	const address = frame.originals[lang];
 	const mode = event.isOnline && event.isOnsite ? "Mixed" : event.isOnline ? "Online" : "Offline";
 	const description: WithContext<Event> = {
 		"@context": "https://schema.org",
@@ -60,8 +61,8 @@ export function linkedDataOf(publicUrl: string, { event, lang, frame }: PageRequ
 			...(event.isOnline ? [{ "@type": "VirtualLocation" as const, url: address }] : []),
 		],
 		organizer: foundation(publicUrl),
-		...(event.socialImageUrl && { image: [publicUrl + event.socialImageUrl] }),
-		...(data.speakers.people.length > 0 && { performer: performersOf(publicUrl, address, data.speakers.people) }),
+		...(event.socialImageUrl && { image: [origin + event.socialImageUrl] }),
+		...(data.speakers.people.length > 0 && { performer: performersOf(origin, address, data.speakers.people) }),
 		...(data.prices.packages.length > 0 && { offers: offersOf(address, data.prices) }),
 	};
 	return [description];

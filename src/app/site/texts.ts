@@ -20,9 +20,9 @@ export const texts = {
 	usePromo: { pl: "Skorzystaj z kodu", en: "Use the code" },
 	closePromo: { pl: "Zamknij pasek promocji", en: "Close the promotion bar" },
 	days: { pl: "dni", en: "days" },
-	hours: { pl: "godzin", en: "hours" },
-	minutes: { pl: "minut", en: "minutes" },
-	seconds: { pl: "sekund", en: "seconds" },
+	hours: { pl: "godz.", en: "hours" },
+	minutes: { pl: "min", en: "minutes" },
+	seconds: { pl: "sek.", en: "seconds" },
 	passed: { pl: "Ten termin już minął.", en: "This date has passed." },
 	addToCalendar: { pl: "Dodaj do kalendarza", en: "Add to calendar" },
 	footerLead: {
@@ -45,3 +45,9 @@ export const texts = {
 	toHome: { pl: "Na stronę główną", en: "To the home page" },
 	otherEvents: { pl: "Nasze wydarzenia", en: "Our events" },
 } satisfies Record<string, Text>;
+
+/** How long an event with many days lasts: "5 dni". */
+export const dayForms = {
+	pl: { one: "# dzień", few: "# dni", other: "# dni" },
+	en: { one: "# day", other: "# days" },
+};

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams, objectId } from "../../kit/contract/call.ts";
+import { categoryTreeAddress, fakeCategoryAddress, lecturesStatusesAddress } from "./addresses.ts";
 
 /** Spec §3 "Agenda category". */
 export const agendaCategory = z.object({
@@ -100,8 +101,7 @@ export const getCategories = defineCall({
 });
 
 export const getCategoryTree = defineCall({
-	method: "GET",
-	path: "/api/event/:eventCode/agenda/categorytree/:categoryId",
+	...categoryTreeAddress,
 	tag: "Agenda",
 	summary: "One tab of the agenda: its days, tracks and lectures.",
 	params: z.extend(eventParams, { categoryId: objectId }),
@@ -109,8 +109,7 @@ export const getCategoryTree = defineCall({
 });
 
 export const getFakeCategory = defineCall({
-	method: "GET",
-	path: "/api/event/:eventCode/agenda/fakecategory",
+	...fakeCategoryAddress,
 	tag: "Agenda",
 	summary: "The content of the fake category; without days where the event has none.",
 	params: eventParams,
@@ -118,8 +117,7 @@ export const getFakeCategory = defineCall({
 });
 
 export const getLecturesStatuses = defineCall({
-	method: "GET",
-	path: "/api/event/:eventCode/agenda/AgendaEventLecturesStatuses",
+	...lecturesStatusesAddress,
 	tag: "Agenda",
 	summary: "The seat statuses of all lectures; never served from a cache.",
 	params: eventParams,

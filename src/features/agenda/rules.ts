@@ -187,8 +187,9 @@ export function lectureSlots<L extends Timed & { objectId: number }>(
 
 function slotsOf<L extends Timed>(lectures: readonly L[]): L[][] {
 	const byMoment = new Map<number, L[]>();
-	for (const lecture of lectures.toSorted(byStart)) {
-		const start = startOf(lecture);
+	// parsed once, not in every comparison
+	const started = lectures.map((lecture) => ({ lecture, start: startOf(lecture) })).sort((a, b) => a.start - b.start);
+	for (const { lecture, start } of started) {
 		const slot = byMoment.get(start);
 		if (slot) slot.push(lecture);
 		else byMoment.set(start, [lecture]);

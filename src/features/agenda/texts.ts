@@ -1,4 +1,5 @@
-import { type Lang, plural, type Text } from "../../kit/i18n/lang.ts";
+import type { Lang, Text } from "../../kit/i18n/lang.ts";
+import { plural } from "../../kit/i18n/plural.ts";
 
 /** Every phrase of the agenda. Use `agendaTexts.heading[lang]`; phrases with a count are the functions below. */
 export const agendaTexts = {
@@ -95,6 +96,14 @@ export function lectureCount(lang: Lang, count: number): string {
 	return plural(lang, count, {
 		pl: { one: "# wykład", few: "# wykłady", many: "# wykładów", other: "# wykładu" },
 		en: { one: "# lecture", other: "# lectures" },
+	});
+}
+
+/** "Pokaż jeszcze 9 wykładów" / "Show 9 more lectures": two or more. */
+export function moreLectures(lang: Lang, count: number): string {
+	return plural(lang, count, {
+		pl: { few: "Pokaż jeszcze # wykłady", many: "Pokaż jeszcze # wykładów", other: "Pokaż jeszcze # wykładu" },
+		en: { other: "Show # more lectures" },
 	});
 }
 

@@ -19,8 +19,8 @@ export const texts = {
 		en: "Login is not currently available. The account will be available closer to the event date.",
 	},
 	loginNote: {
-		pl: "Twoja rejestracja jest zapisana. O otwarciu konta napiszemy na podany adres e-mail.",
-		en: "Your registration is saved. We will write to your e-mail address when the account opens.",
+		pl: "Kto się już zarejestrował, dostanie od nas e-mail, gdy konto zostanie otwarte.",
+		en: "If you have already registered, we will send you an e-mail when the account opens.",
 	},
 	registrationTitle: { pl: "Rejestracja jest zamknięta", en: "Registration is closed" },
 	registrationText: {

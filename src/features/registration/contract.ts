@@ -14,6 +14,10 @@ export const registrationProfile = z.object({
 });
 export type RegistrationProfile = z.output<typeof registrationProfile>;
 
+/** `reserved` waits for its order to be paid. */
+export const registrationStatus = z.enum(["reserved", "confirmed", "cancelled"]);
+export type RegistrationStatus = z.output<typeof registrationStatus>;
+
 /** Lengths and what is required are judged by `rules.ts`, in words; here only what no form would send is refused. */
 const text = z.nullish(z.string().check(z.maxLength(5000)));
 const flag = z.nullish(z.boolean());
@@ -69,6 +73,10 @@ export const registrationPayload = z.object({
 	packageCode: z.nullish(z.string().check(z.maxLength(40))),
 	/** An invitation or discount code of step 1. */
 	code: z.nullish(z.string().check(z.maxLength(60))),
+	/** Of a package that costs something. `deferred` is for companies and adds the handling fee. */
+	paymentMethod: z.nullish(z.enum(["card", "transfer", "deferred"])),
+	/** The amount that the person was shown; another price is told before anything is charged. */
+	expectedGrossGrosz: wholeNumber,
 });
 export type RegistrationPayload = z.output<typeof registrationPayload>;
 
@@ -98,6 +106,17 @@ export const registerUser = defineCall({
 		eventCode: z.string(),
 		packageCode: z.string(),
 		isOnline: z.boolean(),
+		/** The order to be paid; null where nothing is to be paid. */
+		order: z.nullable(
+			z.object({
+				number: z.string(),
+				/** Opens the order without logging in. */
+				secret: z.string(),
+				grossGrosz: z.int(),
+				/** Until when it holds its place unpaid; null for a deferred invoice. */
+				holdsUntil: z.nullable(z.string()),
+			}),
+		),
 	}),
 });
 
@@ -130,7 +149,7 @@ export const ownRegistration = z.object({
 	),
 	startDate: z.string(),
 	endDate: z.string(),
-	status: z.enum(["confirmed", "cancelled"]),
+	status: registrationStatus,
 	createdDate: z.string(),
 	beams: z.array(z.string()),
 });

@@ -19,6 +19,15 @@ export const messages = {
 	notAnOption: { pl: "wybierz jedną z podanych opcji", en: "choose one of the options given" },
 	agreement: { pl: "zgoda jest wymagana", en: "agreement is required" },
 	attendance: { pl: "wybierz formę udziału", en: "choose how you will attend" },
+	payerName: { pl: "podaj imię i nazwisko albo nazwę nabywcy", en: "provide the buyer’s name" },
+	payerStreet: { pl: "podaj ulicę i numer", en: "provide the street and number" },
+	payerPostCode: { pl: "podaj kod pocztowy", en: "provide the post code" },
+	payerCity: { pl: "podaj miejscowość", en: "provide the town" },
+	payerCountry: { pl: "wybierz kraj", en: "choose the country" },
+	payerNip: { pl: "podaj numer NIP", en: "provide the tax number" },
+	payerNipWrong: { pl: "błędny numer NIP – sprawdź cyfry", en: "incorrect tax number – check the digits" },
+	paymentMethod: { pl: "wybierz sposób płatności", en: "choose how you will pay" },
+	expectedGross: { pl: "podaj kwotę, którą widzi kupujący", en: "provide the amount that the buyer sees" },
 	answersBroken: { pl: "odpowiedzi mają błędny format", en: "the answers have an incorrect format" },
 } satisfies Record<string, Text>;
 
@@ -31,9 +40,13 @@ export function tooLong(limit: number): Text {
 export const refusals = {
 	emailTaken: { pl: "Posiadasz już konto - zaloguj sie", en: "You already have an account – log in" },
 	closed: { pl: "Rejestracja na to wydarzenie jest zablokowana", en: "Registration for this event is blocked" },
-	paid: {
-		pl: "Ten pakiet będzie można kupić wkrótce. Na razie zapisujemy na bezpłatny.",
-		en: "This package can be bought soon. For now you can register for the free one.",
+	notSold: {
+		pl: "Ten pakiet nie jest teraz w sprzedaży. Wybierz inny.",
+		en: "This package is not on sale now. Choose another one.",
+	},
+	priceChanged: {
+		pl: "Cena zmieniła się, zanim zamówienie do nas dotarło. Sprawdź nową kwotę i potwierdź jeszcze raz.",
+		en: "The price changed before the order reached us. Check the new amount and confirm again.",
 	},
 	noPackage: { pl: "Nie ma takiego pakietu.", en: "There is no such package." },
 	noPlaces: { pl: "Nie ma już wolnych miejsc w tym pakiecie.", en: "There are no places left in this package." },

@@ -1,3 +1,4 @@
+import type { Address } from "../contract/address.ts";
 import type { BodyOf, Call, ParamsOf, Problem, QueryOf, ResponseOf } from "../contract/call.ts";
 
 /** A call that was answered with a refusal, or not at all (`problem` undefined). */
@@ -12,11 +13,12 @@ export class CallFailure extends Error {
 }
 
 /**
- * Makes a call of the API from the browser by its contract's method and path.
+ * Makes a call of the API from the browser by its contract's method and path; where the schemas shall stay out of
+ * the browser, by its address alone, the contract then naming only the types: `call<typeof getNews>(newsAddress)`.
  * Throws `CallFailure` when the answer is a refusal or there is none.
  */
-export async function call<C extends Pick<Call, "method" | "path"> & Call>(
-	spec: C,
+export async function call<C extends Call>(
+	spec: C | Address,
 	input: { params?: ParamsOf<C>; query?: QueryOf<C>; body?: BodyOf<C>; headers?: Record<string, string> } = {},
 ): Promise<ResponseOf<C>> {
 	const params = (input.params ?? {}) as Record<string, unknown>;

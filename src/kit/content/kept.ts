@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Clock } from "../time/zone.ts";
+import { type Choice, choiceOf, isApi, variantOf } from "./choice.ts";
+import { type Hosts, noAddresses, rememberAddress, type Site, siteAmong, sitesOf } from "./sites.ts";
 import type { ContentVersions } from "./version.ts";
 
 const toGzip = promisify(gzip);
@@ -32,8 +34,6 @@ export type Kept = {
 };
 type Encoded = { bytes: Buffer; headers: string[] };
 
-/** How many addresses may point to kept answers; past it the table of addresses begins anew. */
-const ADDRESS_LIMIT = 5000;
 /** How many answers are kept; past it the one made first goes. */
 const ANSWER_LIMIT = 2000;
 
@@ -45,42 +45,16 @@ export type KeptAnswers = {
 	tryServe(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean>;
 	/** The answer under a key: kept if it is of the current version, otherwise made once for all who wait. */
 	answer(key: string, make: () => Promise<Made>): Promise<Kept>;
-	/** Remembers that an address, as this visitor asks, is answered by a key. */
-	remember(request: IncomingMessage, key: string): void;
+	/** The site that a request asks: the one of its host, or the main one. */
+	siteOf(request: IncomingMessage): Promise<Site>;
+	/**
+	 * Remembers that an address, as this visitor asks, is answered by a key. A page gives its site; an answer of the API
+	 * is the same on every host and gives none.
+	 */
+	remember(request: IncomingMessage, key: string, site?: Site): void;
 	send(request: IncomingMessage, response: ServerResponse, kept: Kept): void;
 	count(): number;
 };
-
-/** The request headers that choose among kept answers. */
-type Choice = { encoding: string; known: string; cookie: string; language: string };
-
-/**
- * Reads those headers from the raw list: `request.headers` would be built for every request, which costs more than
- * sending the answer.
- */
-function choiceOf(request: IncomingMessage): Choice {
-	const raw = request.rawHeaders;
-	const choice: Choice = { encoding: "", known: "", cookie: "", language: "" };
-	for (let index = 0; index < raw.length; index += 2) {
-		const name = raw[index]!;
-		const { length } = name;
-		if (length === 15) {
-			const lower = name.toLowerCase();
-			if (lower === "accept-encoding") choice.encoding = raw[index + 1]!;
-			else if (lower === "accept-language") choice.language = raw[index + 1]!;
-		} else if (length === 13 && name.toLowerCase() === "if-none-match") choice.known = raw[index + 1]!;
-		else if (length === 6 && name.toLowerCase() === "cookie") choice.cookie = raw[index + 1]!;
-	}
-	return choice;
-}
-
-/** What besides the address may choose another language: 0 nothing, 1 English preferred or stored, 2 Polish stored. */
-function variantOf(url: string, choice: Choice): 0 | 1 | 2 {
-	if (url.startsWith("/api/")) return /^en/i.test(choice.language) ? 1 : 0;
-	if (choice.cookie === "") return 0;
-	const stored = /(?:^|; ?)lang=(en|pl)/i.exec(choice.cookie)?.[1];
-	return stored === undefined ? 0 : stored.toLowerCase() === "en" ? 1 : 2;
-}
 
 async function encode(made: Made, version: number, common: Record<string, string>): Promise<Kept> {
 	const bytes = Buffer.from(made.text);
@@ -131,14 +105,17 @@ function send(request: IncomingMessage, response: ServerResponse, kept: Kept, ch
 	response.end(request.method === "HEAD" ? undefined : chosen.bytes);
 }
 
+/** What is kept besides the answers themselves. */
+type Keeping = { headers: Record<string, string>; clock: Clock; hosts: Hosts };
+
 /**
  * Keeps finished public answers in memory, ready compressed, and serves them like files before the framework sees
  * the request. `headers` are the security headers, which kept answers carry as every other answer does.
  */
-export function keptAnswers(versions: ContentVersions, headers: Record<string, string>, clock: Clock): KeptAnswers {
+export function keptAnswers(versions: ContentVersions, { headers, clock, hosts }: Keeping): KeptAnswers {
 	const byKey = new Map<string, Kept | Promise<Kept>>();
-	/** Address → key, for each variant of the language. */
-	const keyByAddress = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()] as const;
+	const sites = sitesOf(versions, hosts);
+	const apiAddresses = noAddresses();
 
 	const isCurrent = (kept: Kept | Promise<Kept> | undefined, version: number): kept is Kept =>
 		kept !== undefined &&
@@ -149,50 +126,61 @@ export function keptAnswers(versions: ContentVersions, headers: Record<string, s
 	return {
 		tryServe(request, response) {
 			if (request.method !== "GET" && request.method !== "HEAD") return false;
+			const url = request.url!;
 			const choice = choiceOf(request);
-			const key = keyByAddress[variantOf(request.url!, choice)].get(request.url!);
+			const known = sites.known();
+			const isForAnyHost = isApi(url);
+			const { addresses } = isForAnyHost ? { addresses: apiAddresses } : siteAmong(known, request, hosts);
+			const key = addresses[variantOf(url, choice)].get(url);
 			const kept = key === undefined ? undefined : byKey.get(key);
 			if (!kept || !("version" in kept)) return false;
-			const version = versions.current();
-			if (typeof version === "number") {
-				if (!isCurrent(kept, version)) return false;
+			const serve = (version: number): boolean => {
+				if (!isCurrent(kept, version) || !(isForAnyHost || known.version === version)) return false;
 				send(request, response, kept, choice);
 				return true;
-			}
-			return version.then(
-				(current) => {
-					if (!isCurrent(kept, current)) return false;
-					send(request, response, kept, choice);
-					return true;
-				},
-				() => false, // the ordinary way asks the database itself and reports the outage
-			);
+			};
+			const version = versions.current();
+			// where the database fails, the ordinary way asks it itself and reports the outage
+			return typeof version === "number" ? serve(version) : version.then(serve, () => false);
 		},
-		async answer(key, make) {
-			const version = await versions.current();
-			const kept = byKey.get(key);
-			if (isCurrent(kept, version)) return kept;
-			const name = `${key}\n${version}`;
-			let making = byKey.get(name) as Promise<Kept> | undefined;
-			if (!making) {
-				making = make()
-					.then((made) => encode(made, version, headers))
-					.then((done) => {
-						if (byKey.size >= ANSWER_LIMIT) byKey.delete(byKey.keys().next().value!);
-						byKey.set(key, done);
-						return done;
-					})
-					.finally(() => byKey.delete(name));
-				byKey.set(name, making);
-			}
-			return making;
-		},
-		remember(request, key) {
-			const addresses = keyByAddress[variantOf(request.url!, choiceOf(request))];
-			if (addresses.size >= ADDRESS_LIMIT) addresses.clear();
-			addresses.set(request.url!, key);
+		answer: (key, make) => keptOrMade(byKey, { versions, headers, isCurrent }, key, make),
+		siteOf: (request) => sites.of(request),
+		remember(request, key, site) {
+			const url = request.url!;
+			// an odd spelling of an API address ("/%61pi/…") would be looked up as a page: it is not remembered
+			if (!site && !isApi(url)) return;
+			rememberAddress(site?.addresses ?? apiAddresses, variantOf(url, choiceOf(request)), url, key);
 		},
 		send: (request, response, kept) => send(request, response, kept, choiceOf(request)),
 		count: () => byKey.size,
 	};
+}
+
+/** The answer under a key, made once per version for all who wait. */
+async function keptOrMade(
+	byKey: Map<string, Kept | Promise<Kept>>,
+	keeping: {
+		versions: ContentVersions;
+		headers: Record<string, string>;
+		isCurrent(kept: Kept | Promise<Kept> | undefined, version: number): kept is Kept;
+	},
+	key: string,
+	make: () => Promise<Made>,
+): Promise<Kept> {
+	const version = await keeping.versions.current();
+	const kept = byKey.get(key);
+	if (keeping.isCurrent(kept, version)) return kept;
+	const name = `${key}\n${version}`;
+	const running = byKey.get(name) as Promise<Kept> | undefined;
+	if (running) return running;
+	const making = make()
+		.then((made) => encode(made, version, keeping.headers))
+		.then((done) => {
+			if (byKey.size >= ANSWER_LIMIT) byKey.delete(byKey.keys().next().value!);
+			byKey.set(key, done);
+			return done;
+		})
+		.finally(() => byKey.delete(name));
+	byKey.set(name, making);
+	return making;
 }

@@ -1,19 +1,17 @@
 import * as z from "zod/mini";
+import type { Address } from "./address.ts";
 
 type Schema = z.ZodMiniType;
 
 /**
  * One call of the API: the single source of the types, of the validation on both ends and of the OpenAPI document.
- * `path` is written with `:params`; it is matched without regard to case.
  */
 export type Call<
 	P extends Schema = Schema,
 	Q extends Schema = Schema,
 	B extends Schema = Schema,
 	R extends Schema = Schema,
-> = {
-	method: "GET" | "POST" | "PUT" | "DELETE";
-	path: string;
+> = Address & {
 	/** One sentence for the API reference. */
 	summary: string;
 	/** The chapter of the API reference. */
@@ -35,16 +33,16 @@ export function defineCall<
 	P extends Schema = typeof none,
 	Q extends Schema = typeof langQuery,
 	B extends Schema = typeof none,
->(spec: {
-	method: Call["method"];
-	path: string;
-	summary: string;
-	tag: string;
-	response: R;
-	params?: P;
-	query?: Q;
-	body?: B;
-}): Call<P, Q, B, R> {
+>(
+	spec: Address & {
+		summary: string;
+		tag: string;
+		response: R;
+		params?: P;
+		query?: Q;
+		body?: B;
+	},
+): Call<P, Q, B, R> {
 	return {
 		params: none as unknown as P,
 		query: langQuery as unknown as Q,

@@ -10,6 +10,12 @@ import { StartFailure } from "./start-failure.ts";
 /** Unix socket paths are limited to about 100 bytes. */
 const SOCKET_PATH_LIMIT = 100;
 
+/**
+ * Optimising one of PGlite's functions takes 600 MB and a second of CPU, in the seconds after every start; compiling all
+ * at once, hundreds more. Statements as short as a site's run as fast without (docs/decisions/0012).
+ */
+const WASM_FLAGS = ["--wasm-lazy-compilation", "--no-wasm-dynamic-tiering", "--no-wasm-tier-up", "--liftoff-only"];
+
 /** Who holds a data folder, written beside the lock. */
 type Holder = { pid: number; host: string };
 
@@ -66,6 +72,11 @@ function socketDirOf(dataDir: string): string {
 	return join(tmpdir(), `estrada-${createHash("sha256").update(dataDir).digest("hex").slice(0, 16)}`);
 }
 
+/** Where PGlite keeps the database of a data folder; not there before the first start. */
+export function databaseFolderOf(dataDir: string): string {
+	return join(resolve(dataDir), "database");
+}
+
 /** Starts PGlite in a worker thread behind a Unix socket; creates the database when the folder is new. */
 export async function startPglite(
 	dataDir: string,
@@ -78,11 +89,9 @@ export async function startPglite(
 	mkdirSync(socketDir, { recursive: true, mode: 0o700 });
 	const socketPath = join(socketDir, ".s.PGSQL.5432");
 	rmSync(socketPath, { force: true });
-	// Compiling all of PGlite at once takes hundreds of megabytes for code that is mostly never run.
-	setFlagsFromString("--wasm-lazy-compilation");
-	setFlagsFromString("--wasm-num-compilation-tasks=1");
+	for (const flag of WASM_FLAGS) setFlagsFromString(flag);
 	const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), {
-		workerData: { databaseDir: join(folder, "database"), socketPath },
+		workerData: { databaseDir: databaseFolderOf(folder), socketPath },
 		resourceLimits: { maxYoungGenerationSizeMb: 16 },
 	});
 	const said = (word: string) =>

@@ -2,9 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { isApi } from "../content/choice.ts";
 import type { KeptAnswers } from "../content/kept.ts";
 import type { Lang, Text } from "../i18n/lang.ts";
 import { Failure, problemOf } from "./failure.ts";
+import { isOutage, outagePage } from "./outage.ts";
+import type { TrustedProxy } from "./proxies.ts";
 import { requestLang } from "./request-lang.ts";
 
 declare module "fastify" {
@@ -28,7 +31,7 @@ export async function buildApp(options: {
 	headers: Record<string, string>;
 	defaultLang: Lang;
 	log: Log;
-	trustProxy?: boolean;
+	isTrustedProxy: TrustedProxy | undefined;
 }): Promise<FastifyInstance> {
 	const { kept, log } = options;
 	const answerFailure = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -36,18 +39,18 @@ export async function buildApp(options: {
 		if (failure.status >= 500) {
 			log.error({ route: request.routeOptions.url ?? "none", ...tracesOf(error) }, "failed");
 		}
+		reply.code(failure.status).headers(failure.headers);
+		if (failure.status >= 500 && isForPerson(request)) {
+			reply.type("text/html; charset=utf-8").send(outagePage(failure.title));
+			return;
+		}
 		const body = problemOf(failure, requestLang(request, options.defaultLang));
-		reply
-			.code(failure.status)
-			.headers(failure.headers)
-			.type("application/problem+json; charset=utf-8")
-			.serializer(JSON.stringify)
-			.send(body);
+		reply.type("application/problem+json; charset=utf-8").serializer(JSON.stringify).send(body);
 	};
 	const app = Fastify({
 		logger: false,
 		bodyLimit: BODY_LIMIT,
-		trustProxy: options.trustProxy ?? false,
+		trustProxy: options.isTrustedProxy ?? false,
 		routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
 		// an address that cannot be decoded never reaches the hooks
 		frameworkErrors: (error, request, reply) => {
@@ -76,7 +79,15 @@ export async function buildApp(options: {
 		);
 	});
 	app.setErrorHandler(answerFailure);
+	app.setNotFoundHandler(async () => {
+		throw new Failure(404, { pl: "Nie ma takiego adresu.", en: "There is no such address." });
+	});
 	return app;
+}
+
+/** Whether a page was asked for, which a person reads. */
+function isForPerson({ method, url, headers }: FastifyRequest): boolean {
+	return method === "GET" && !isApi(url) && headers.accept?.includes("text/html") === true;
 }
 
 /** What the log says of an unforeseen error: no values, which a query's message would carry. */
@@ -152,6 +163,16 @@ function failureOf(error: FastifyError | Failure): Failure {
 			pl: "Nie rozumiemy tego żądania. Sprawdź format danych.",
 			en: "The request is not understood. Check the format of the data.",
 		});
+	}
+	if (isOutage(error)) {
+		return new Failure(
+			503,
+			{
+				pl: "Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę.",
+				en: "The site is briefly out of reach. Try again in a moment.",
+			},
+			{ headers: { "retry-after": "5", "cache-control": "no-store" } },
+		);
 	}
 	return new Failure(500, {
 		pl: "Coś się nie udało. Spróbuj ponownie za chwilę.",

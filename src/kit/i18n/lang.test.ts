@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { langOf, localized, plural, tidy } from "./lang.ts";
+import { langOf, localized, tidy } from "./lang.ts";
+import { plural } from "./plural.ts";
 
 test.each([
 	["pl", "pl"],

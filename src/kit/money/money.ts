@@ -1,9 +1,11 @@
 import type { Lang } from "../i18n/lang.ts";
 
+const localeOf = (lang: Lang) => (lang === "pl" ? "pl-PL" : "en-GB");
+
 /** "749 zł" or "921,27 zł" in Polish, "PLN 749" or "PLN 921.27" in English. Takes integer grosz. */
 export function moneyText(lang: Lang, grosz: number): string {
 	const digits = grosz % 100 === 0 ? 0 : 2;
-	const amount = new Intl.NumberFormat(lang === "pl" ? "pl-PL" : "en-GB", {
+	const amount = new Intl.NumberFormat(localeOf(lang), {
 		minimumFractionDigits: digits,
 		maximumFractionDigits: digits,
 		useGrouping: lang === "pl" ? "min2" : true,
@@ -11,7 +13,24 @@ export function moneyText(lang: Lang, grosz: number): string {
 	return lang === "pl" ? `${amount}\u00a0zł` : `PLN\u00a0${amount}`;
 }
 
+/** An amount without its currency, for columns of a document: "1 249,00", "1,249.00". Takes integer grosz. */
+export function amountText(lang: Lang, grosz: number): string {
+	return new Intl.NumberFormat(localeOf(lang), {
+		minimumFractionDigits: 2,
+		maximumFractionDigits: 2,
+		useGrouping: true,
+	})
+		.format(grosz / 100)
+		.replace("-", "\u2212");
+}
+
+/** The VAT of a net amount in grosz (0 or more) at a rate in percent, rounded half up to a grosz. */
+export function vatOf(netGrosz: number, vatRate: number): number {
+	const hundredths = netGrosz * vatRate;
+	return (hundredths - (hundredths % 100)) / 100 + (hundredths % 100 >= 50 ? 1 : 0);
+}
+
 /** The gross of a net amount in grosz at a VAT rate in percent, rounded half up. */
 export function grossOf(netGrosz: number, vatRate: number): number {
-	return Math.round((netGrosz * (100 + vatRate)) / 100);
+	return netGrosz + vatOf(netGrosz, vatRate);
 }

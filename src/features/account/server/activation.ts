@@ -13,7 +13,7 @@ export type ActivationDeps = {
 	clock: { now(): Date };
 	ids: { secret(): string };
 	/** The full address of a page of an event in a language. */
-	pageAddress(lang: Lang, eventCode: string, path: string): string;
+	pageAddress(lang: Lang, event: EventFacts, path: string): string;
 	/** Who letters come from. */
 	sender: string;
 };
@@ -43,7 +43,7 @@ export async function sendActivation(
 		createdAt: now,
 		expiresAt: activationEnd(now),
 	});
-	const link = `${deps.pageAddress(to.lang, event.code, "confirm.html")}?id=${encodeURIComponent(secret)}&lang=${to.lang}`;
+	const link = `${deps.pageAddress(to.lang, event, "confirm.html")}?id=${encodeURIComponent(secret)}&lang=${to.lang}`;
 	const content = activationLetter({ to, event, link, isAgain });
 	await addLetter(tx, {
 		recipient: to.email,

@@ -94,5 +94,6 @@ export function headersOf(request: FastifyRequest): Headers {
 		const value = request.headers[name];
 		if (typeof value === "string") headers.set(name, value);
 	}
+	if (headers.has("host")) headers.set("host", request.host); // as the visitor asked it, before a trusted proxy
 	return headers;
 }

@@ -18,7 +18,7 @@ export type CalendarDeps = {
 	clock: Clock;
 	config: { publicUrl: string };
 	/** The whole address of an event's landing page in a language. */
-	landingAddress: (lang: Lang, eventCode: string) => string;
+	landingAddress: (lang: Lang, event: EventFacts) => string;
 };
 
 type NamedEntries = { name: string; fileName: string; entries: CalendarEntry[] };
@@ -26,7 +26,7 @@ type NamedEntries = { name: string; fileName: string; entries: CalendarEntry[] }
 /** The agenda for calendar programs: a lecture, and a whole day or edition. */
 export function calendarRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 	const urlOf = (lang: Lang, event: EventFacts, lectureId: number) =>
-		`${deps.landingAddress(lang, event.code)}#lecture/${lectureId}`;
+		`${deps.landingAddress(lang, event)}#lecture/${lectureId}`;
 
 	serveCalendarFile(app, deps, getLectureCalendarFile, async ({ params, lang }) => {
 		const { lecture, event, calendar } = await existingLecture(deps.db, params.id);

@@ -1,5 +1,6 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { Given, RowsOf } from "../../../kit/db/together.ts";
 import { isSafeAddress, sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { calendarsOf } from "../../event/server/store.ts";
@@ -12,7 +13,7 @@ import { agendaCategory, calendarBreak, lecture, lectureLecturer, lectureLink, t
 import type { CategoryFacts, PlacedLecture, TreeParts } from "./tree.ts";
 
 /** All categories of an event, the fake one included, in the organiser's order. */
-export function categoriesOf(db: Database, eventId: number): Promise<CategoryFacts[]> {
+export function categoriesOf(db: Database, eventId: Given<number>) {
 	return db
 		.select()
 		.from(agendaCategory)
@@ -57,29 +58,34 @@ type CardRow = {
 };
 
 /** The lecturers of the lectures that answer a condition, each lecture's in its own order. */
-async function lecturersByLecture(db: Database, where: SQL): Promise<Map<number, LectureLecturer[]>> {
-	const rows = await db
+function lecturerRows(db: Database, where: SQL) {
+	return db
 		.select({
 			lectureId: lectureLecturer.lectureId,
-			person: {
-				objectId: lecturer.id,
-				title: lecturer.title,
-				firstName: lecturer.firstName,
-				lastName: lecturer.lastName,
-				jobPosition: lecturer.jobPosition,
-				jobPositionEn: lecturer.jobPositionEn,
-				organization: lecturer.organization,
-				imageUrl: lecturer.imageUrl,
-			},
+			objectId: lecturer.id,
+			title: lecturer.title,
+			firstName: lecturer.firstName,
+			lastName: lecturer.lastName,
+			jobPosition: lecturer.jobPosition,
+			jobPositionEn: lecturer.jobPositionEn,
+			organization: lecturer.organization,
+			imageUrl: lecturer.imageUrl,
 		})
 		.from(lectureLecturer)
 		.innerJoin(lecture, eq(lecture.id, lectureLecturer.lectureId))
 		.innerJoin(lecturer, eq(lecturer.id, lectureLecturer.lecturerId))
 		.where(where)
 		.orderBy(asc(lectureLecturer.lectureId), asc(lectureLecturer.position), asc(lecturer.id));
-	return new Map(
-		[...Map.groupBy(rows, (row) => row.lectureId)].map(([id, group]) => [id, group.map((row) => row.person)]),
-	);
+}
+
+function lecturersByLecture(rows: (LectureLecturer & { lectureId: number })[]): Map<number, LectureLecturer[]> {
+	const found = new Map<number, LectureLecturer[]>();
+	for (const { lectureId, ...person } of rows) {
+		const known = found.get(lectureId);
+		if (known) known.push(person);
+		else found.set(lectureId, [person]);
+	}
+	return found;
 }
 
 function lectureShape(row: CardRow, exhibitor: Lecture["exhibitor"], lecturers: LectureLecturer[]): Lecture {
@@ -95,46 +101,59 @@ function lectureShape(row: CardRow, exhibitor: Lecture["exhibitor"], lecturers: 
 	};
 }
 
-/** The lectures that answer a condition, by start, with where each stands; two queries. */
-async function placedLectures(db: Database, where: SQL): Promise<PlacedLecture[]> {
-	const [rows, lecturers] = await Promise.all([
-		db
-			.select({ card, company })
-			.from(lecture)
-			.innerJoin(calendar, eq(calendar.id, lecture.calendarId))
-			.leftJoin(exhibitor, eq(exhibitor.id, lecture.exhibitorId))
-			.where(where)
-			.orderBy(asc(lecture.startsAt), asc(lecture.id)),
-		lecturersByLecture(db, where),
-	]);
-	return rows.map(({ card: row, company }) => ({
+/** The lectures that answer a condition, by start. */
+function cardRows(db: Database, where: SQL) {
+	return db
+		.select({ card, company })
+		.from(lecture)
+		.innerJoin(calendar, eq(calendar.id, lecture.calendarId))
+		.leftJoin(exhibitor, eq(exhibitor.id, lecture.exhibitorId))
+		.where(where)
+		.orderBy(asc(lecture.startsAt), asc(lecture.id));
+}
+
+/** Lectures with where each stands. */
+function placedLectures(
+	cards: { card: CardRow; company: Lecture["exhibitor"] }[],
+	lecturers: (LectureLecturer & { lectureId: number })[],
+): PlacedLecture[] {
+	const byLecture = lecturersByLecture(lecturers);
+	return cards.map(({ card: row, company }) => ({
 		categoryId: row.categoryId,
 		calendarId: row.calendarId,
 		trackId: row.trackId,
-		lecture: lectureShape(row, company, lecturers.get(row.id) ?? []),
+		lecture: lectureShape(row, company, byLecture.get(row.id) ?? []),
 	}));
 }
 
 /** The lectures of an event, or of one of its calendars, by start. */
 export async function lecturesOf(db: Database, eventId: number, calendarId?: number): Promise<Lecture[]> {
 	const ofCalendar = calendarId === undefined ? undefined : eq(lecture.calendarId, calendarId);
-	const placed = await placedLectures(db, and(eq(lecture.eventId, eventId), ofCalendar)!);
-	return placed.map((one) => one.lecture);
+	const where = and(eq(lecture.eventId, eventId), ofCalendar)!;
+	const [cards, lecturers] = await Promise.all([cardRows(db, where), lecturerRows(db, where)]);
+	return placedLectures(cards, lecturers).map((one) => one.lecture);
 }
 
-/** Everything that the trees of an event, or of one of its categories, are made of; a fixed number of queries. */
-export async function treePartsOf(db: Database, eventId: number, categoryId?: number): Promise<TreeParts> {
+/** What the trees of an event, or of one of its categories, ask. */
+export function treeSelects(db: Database, eventId: Given<number>, categoryId?: number) {
 	const ofCategory = categoryId === undefined ? undefined : eq(lecture.categoryId, categoryId);
-	const [calendars, breaks, tracks, people, lectures] = await Promise.all([
-		calendarsOf(db, eventId),
-		db
-			.select({ pause: calendarBreak })
+	const where = and(eq(lecture.eventId, eventId), ofCategory)!;
+	return {
+		calendars: calendarsOf(db, eventId),
+		breaks: db
+			.select({
+				calendarId: calendarBreak.calendarId,
+				startsAt: calendarBreak.startsAt,
+				endsAt: calendarBreak.endsAt,
+				name: calendarBreak.name,
+				nameEn: calendarBreak.nameEn,
+			})
 			.from(calendarBreak)
 			.innerJoin(calendar, eq(calendar.id, calendarBreak.calendarId))
 			.where(eq(calendar.eventId, eventId))
 			.orderBy(asc(calendarBreak.startsAt), asc(calendarBreak.id)),
-		db.select().from(track).where(eq(track.eventId, eventId)).orderBy(asc(track.position), asc(track.id)),
-		db
+		tracks: db.select().from(track).where(eq(track.eventId, eventId)).orderBy(asc(track.position), asc(track.id)),
+		trackPeople: db
 			.select({
 				trackId: trackPerson.trackId,
 				role: trackPerson.role,
@@ -146,9 +165,29 @@ export async function treePartsOf(db: Database, eventId: number, categoryId?: nu
 			.innerJoin(lecturer, eq(lecturer.id, trackPerson.lecturerId))
 			.where(eq(track.eventId, eventId))
 			.orderBy(asc(trackPerson.position), asc(lecturer.id)),
-		placedLectures(db, and(eq(lecture.eventId, eventId), ofCategory)!),
+		cards: cardRows(db, where),
+		lecturers: lecturerRows(db, where),
+	};
+}
+
+/** What trees are made of, from the rows of `treeSelects`. */
+export function treeParts(rows: RowsOf<ReturnType<typeof treeSelects>>): TreeParts {
+	const { calendars, breaks, tracks, trackPeople, cards, lecturers } = rows;
+	return { calendars, breaks, tracks, people: trackPeople, lectures: placedLectures(cards, lecturers) };
+}
+
+/** Everything that the trees of an event, or of one of its categories, are made of; a fixed number of queries. */
+export async function treePartsOf(db: Database, eventId: number, categoryId?: number): Promise<TreeParts> {
+	const selects = treeSelects(db, eventId, categoryId);
+	const [calendars, breaks, tracks, trackPeople, cards, lecturers] = await Promise.all([
+		selects.calendars,
+		selects.breaks,
+		selects.tracks,
+		selects.trackPeople,
+		selects.cards,
+		selects.lecturers,
 	]);
-	return { calendars, breaks: breaks.map((row) => row.pause), tracks, people, lectures };
+	return treeParts({ calendars, breaks, tracks, trackPeople, cards, lecturers });
 }
 
 /** A lecture with everything around it; throws the 404 of an unknown one. The description is sanitised. */
@@ -164,7 +203,7 @@ export async function existingLecture(db: Database, id: number) {
 			.leftJoin(track, eq(track.id, lecture.trackId))
 			.leftJoin(exhibitor, eq(exhibitor.id, lecture.exhibitorId))
 			.where(where),
-		lecturersByLecture(db, where),
+		lecturerRows(db, where),
 		db
 			.select({ title: lectureLink.title, url: lectureLink.url })
 			.from(lectureLink)
@@ -174,7 +213,7 @@ export async function existingLecture(db: Database, id: number) {
 	const found = rows[0];
 	if (!found) throw notFound(agendaTexts.lectureGone);
 	return {
-		lecture: lectureShape(found.card, found.company, lecturers.get(id) ?? []),
+		lecture: lectureShape(found.card, found.company, lecturersByLecture(lecturers).get(id) ?? []),
 		description: found.description ? sanitizeHtml(found.description) : null,
 		links: links.filter((link) => isSafeAddress(link.url)),
 		event: found.event,

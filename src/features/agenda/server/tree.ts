@@ -11,7 +11,7 @@ export type PlacedLecture = { categoryId: number; calendarId: number; trackId: n
 /** What trees are made of, every list in its order. */
 export type TreeParts = {
 	calendars: CalendarFacts[];
-	breaks: (typeof calendarBreak.$inferSelect)[];
+	breaks: Pick<typeof calendarBreak.$inferSelect, "calendarId" | "startsAt" | "endsAt" | "name" | "nameEn">[];
 	tracks: (typeof track.$inferSelect)[];
 	people: { trackId: number; role: "chairman" | "carer"; objectId: number; name: string }[];
 	/** By start. */

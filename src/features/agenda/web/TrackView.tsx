@@ -1,8 +1,9 @@
-import { type CSSProperties, Suspense, useMemo } from "react";
+import { type CSSProperties, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { CalendarBreak, CategoryCalendar, Lecture, Track } from "../contract.ts";
 import { type BreakRow, type LectureRow, timeSlots } from "../rules.ts";
+import { moreLectures } from "../texts.ts";
 import type { DayFolds, DayLook } from "./AgendaDay.tsx";
-import { aloneIn, evenColumns, placesOf, shapeOf } from "./arrangement.ts";
+import { aloneIn, evenColumns, type Place, placesOf, restOf, shapeOf } from "./arrangement.ts";
 import { Fold } from "./Fold.tsx";
 import { LectureCard } from "./LectureCard.tsx";
 import { Pause } from "./Pause.tsx";
@@ -75,12 +76,19 @@ function TrackParts({ fillsLines, ...parts }: Parts & { fillsLines: boolean }) {
 	));
 }
 
+type PartProps = Parts & { column: number; track: Track; fillsLines: boolean };
+
 /** One track: its head (hidden where the grid shows the heads in a line) and its lectures with the pauses between them. */
-function TrackPart(props: Parts & { column: number; track: Track; fillsLines: boolean }) {
-	const { look, folds, calendar, column, track } = props;
+function TrackPart({ look, folds, calendar, rows, column, track, fillsLines }: PartProps) {
 	const id = partId(calendar, track);
 	const isClosed = folds.isTrackClosed(track);
 	const hasHead = calendar.tracks.length > 1 || track.name !== "";
+	const places = placesOf(rows, column);
+	const rest = look.isBig || !folds.areOffered ? undefined : restOf(places);
+	const [isWhole, setWhole] = useState(false);
+	const list = useRef<HTMLUListElement>(null);
+	// What follows the pressed button takes its focus.
+	useEffect(() => void (isWhole && list.current?.querySelector<HTMLElement>(".ag-rest a")?.focus()), [isWhole]);
 	const style = { "--track": track.color, "--at": column, "--lectures": track.lectures.length };
 	return (
 		<section className="ag-track" aria-labelledby={hasHead ? `${id}-name` : undefined} style={style as CSSProperties}>
@@ -91,29 +99,44 @@ function TrackPart(props: Parts & { column: number; track: Track; fillsLines: bo
 				</p>
 			)}
 			<Fold id={id} isClosed={isClosed}>
-				<ul>
-					<Places {...props} />
+				<ul ref={list} data-whole={isWhole || undefined}>
+					<Places look={look} rows={rows} places={places} fillsLines={fillsLines} restFrom={rest?.from} />
 				</ul>
+				{rest && !isWhole && (
+					<button type="button" className="btn btn-soft ag-more" onClick={() => setWhole(true)}>
+						{moreLectures(look.lang, rest.count)}
+					</button>
+				)}
 			</Fold>
 		</section>
 	);
 }
 
-function Places({ look, rows, column, fillsLines }: Parts & { column: number; fillsLines: boolean }) {
+type PlacesProps = {
+	look: DayLook;
+	rows: Rows;
+	places: Place<Lecture, CalendarBreak>[];
+	fillsLines: boolean;
+	/** From this place on, phones show the rest only when asked. */
+	restFrom: number | undefined;
+};
+
+function Places({ look, rows, places, fillsLines, restFrom = Number.POSITIVE_INFINITY }: PlacesProps) {
 	const isAlone = (row: number) => fillsLines && aloneIn(rows[row - 1] as LectureRow<Lecture>) !== undefined;
-	return placesOf(rows, column).map((place) =>
-		"pause" in place ? (
-			<Pause key={place.row} as="li" look={look} pause={place.pause} className="ag-pause" row={place.row} />
+	return places.map((place, index) => {
+		const rest = index < restFrom ? "" : " ag-rest";
+		return "pause" in place ? (
+			<Pause key={place.row} as="li" look={look} pause={place.pause} className={`ag-pause${rest}`} row={place.row} />
 		) : (
 			<li
 				key={place.row}
-				className={isAlone(place.row) ? "ag-place ag-place-whole" : "ag-place"}
+				className={`ag-place${isAlone(place.row) ? " ag-place-whole" : ""}${rest}`}
 				style={{ "--row": place.row } as CSSProperties}
 			>
 				{place.lectures.map((one) => (
 					<LectureCard key={one.objectId} lecture={one} look={look} />
 				))}
 			</li>
-		),
-	);
+		);
+	});
 }

@@ -1,15 +1,16 @@
 import { call } from "../../../kit/api/call.ts";
-import { type CategoryTree, getCategoryTree, getFakeCategory, getLecturesStatuses } from "../contract.ts";
+import { categoryTreeAddress, fakeCategoryAddress, lecturesStatusesAddress } from "../addresses.ts";
+import type { CategoryTree, getCategoryTree, getFakeCategory, getLecturesStatuses } from "../contract.ts";
 
 /** The content of a tab. Throws `CallFailure`. */
 export function treeOf(eventCode: string, category: { objectId: number; isFake: boolean }): Promise<CategoryTree> {
 	return category.isFake
-		? call(getFakeCategory, { params: { eventCode } })
-		: call(getCategoryTree, { params: { eventCode, categoryId: category.objectId } });
+		? call<typeof getFakeCategory>(fakeCategoryAddress, { params: { eventCode } })
+		: call<typeof getCategoryTree>(categoryTreeAddress, { params: { eventCode, categoryId: category.objectId } });
 }
 
 /** The seat statuses of an event's lectures. Throws `CallFailure`. */
 export async function statusesOf(eventCode: string) {
-	return (await call(getLecturesStatuses, { params: { eventCode } })).statuses;
+	return (await call<typeof getLecturesStatuses>(lecturesStatusesAddress, { params: { eventCode } })).statuses;
 }
 export type SeatStatus = Awaited<ReturnType<typeof statusesOf>>[number];

@@ -15,6 +15,7 @@ import {
 	lectureTotal,
 	namesOf,
 	placesOf,
+	restOf,
 	shapeOf,
 	toggled,
 } from "./arrangement.ts";
@@ -64,6 +65,33 @@ describe("placesOf", () => {
 	});
 	it("is empty for a track without lectures", () =>
 		expect(placesOf(timeSlots(tracks([9], []), pauses), 1)).toEqual([]));
+});
+
+describe("restOf", () => {
+	const lectures = (...counts: number[]) =>
+		counts.map((count, row) => (count === 0 ? { row, pause: {} } : { row, lectures: Array(count).fill({}) }));
+	it.each([
+		{ places: [1, 1, 1, 1, 1], from: 3, count: 2 },
+		{ places: [1, 0, 1, 0, 1, 0, 1, 1], from: 5, count: 2 },
+		{ places: [2, 2, 1, 1], from: 2, count: 2 },
+	])("keeps back what follows the third lecture of $places", ({ places, from, count }) =>
+		expect(restOf(lectures(...places))).toEqual({ from, count }),
+	);
+	it("keeps nothing back for the sake of a single lecture", () => {
+		expect(restOf(lectures(1, 1, 1, 1))).toBeUndefined();
+		expect(restOf(lectures(1, 1))).toBeUndefined();
+		expect(restOf(lectures())).toBeUndefined();
+	});
+	it("shows and keeps back every lecture once", () =>
+		fc.assert(
+			fc.property(fc.array(fc.integer({ min: 0, max: 3 })), (counts) => {
+				const rest = restOf(lectures(...counts));
+				if (!rest) return;
+				const sum = (part: number[]) => part.reduce((all, one) => all + one, 0);
+				expect(sum(counts.slice(0, rest.from))).toBeGreaterThanOrEqual(3);
+				expect(sum(counts.slice(rest.from))).toBe(rest.count);
+			}),
+		));
 });
 
 describe("columns", () => {

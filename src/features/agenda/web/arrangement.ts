@@ -57,6 +57,26 @@ export function placesOf<L, B>(rows: readonly (LectureRow<L> | BreakRow<B>)[], c
 	return first < 0 ? [] : places.slice(first, places.findLastIndex(isLecture) + 1);
 }
 
+/** So many lectures of a track a phone shows before it is asked for the rest. */
+const FIRST_ON_PHONES = 3;
+
+/**
+ * What a phone keeps back of a track: from which place on, and how many lectures that is.
+ * Undefined where it would be a single one.
+ */
+export function restOf<L, B>(places: readonly Place<L, B>[]): { from: number; count: number } | undefined {
+	let shown = 0;
+	for (const [index, place] of places.entries()) {
+		if ("pause" in place) continue;
+		shown += place.lectures.length;
+		if (shown < FIRST_ON_PHONES) continue;
+		const rest = places.slice(index + 1);
+		const count = rest.reduce((sum, one) => sum + ("lectures" in one ? one.lectures.length : 0), 0);
+		return count > 1 ? { from: index + 1, count } : undefined;
+	}
+	return undefined;
+}
+
 /** How many columns `count` things take when at most `limit` stand side by side and the lines are to be even. */
 export function evenColumns(count: number, limit: number): number {
 	return count === 0 ? 1 : Math.ceil(count / Math.ceil(count / limit));

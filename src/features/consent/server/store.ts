@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
+import type { Given } from "../../../kit/db/together.ts";
 import { type EventFacts, shownInstead } from "../../event/server/store.ts";
-import { recruiterNamesOf } from "../../exhibitors/server/store.ts";
-import type { GdprItem } from "../contract.ts";
+import { recruitersOf } from "../../exhibitors/server/store.ts";
+import type { ConsentKind, GdprItem } from "../contract.ts";
 import { consentKindsOf, newestOf, withPartners } from "../rules.ts";
 import { consentText } from "./tables.ts";
 
@@ -11,13 +12,26 @@ export type AskedConsent = GdprItem & { version: number };
 
 /** The consents that registrants of an event are asked for, in their order, with the partners' names filled in. */
 export async function consentsOf(db: Database, event: EventFacts): Promise<AskedConsent[]> {
-	const rows = await db
+	const rows = await consentRowsOf(db, event.id, consentKindsOf(event.code));
+	const shown = await shownInstead(db, event, event.landingExhibitorsEventCode);
+	return askedConsents(rows, await recruitersOf(db, shown.id));
+}
+
+/** The texts of some kinds, in all their versions. */
+export function consentRowsOf(db: Database, eventId: Given<number>, kinds: readonly ConsentKind[]) {
+	return db
 		.select()
 		.from(consentText)
-		.where(and(eq(consentText.eventId, event.id), inArray(consentText.kind, [...consentKindsOf(event.code)])))
+		.where(and(eq(consentText.eventId, eventId), inArray(consentText.kind, [...kinds])))
 		.orderBy(asc(consentText.position), asc(consentText.id));
-	const shown = await shownInstead(db, event, event.landingExhibitorsEventCode);
-	const names = await recruiterNamesOf(db, shown.id);
+}
+
+/** The newest version of each text, with the partners' names filled in. */
+export function askedConsents(
+	rows: (typeof consentText.$inferSelect)[],
+	recruiters: readonly { name: string }[],
+): AskedConsent[] {
+	const names = recruiters.map((one) => one.name);
 	return newestOf(rows).map((row) => ({ ...withPartners(itemOf(row), names), version: row.version }));
 }
 

@@ -1,5 +1,7 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../../kit/db/database.ts";
+import type { Given } from "../../../kit/db/together.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import type { Calendar } from "../contract.ts";
 import { calendar, documentPage, event, otherEvent } from "./tables.ts";
@@ -31,12 +33,38 @@ export async function shownInstead(db: Database, own: EventFacts, code: string |
 	return code ? ((await eventByCode(db, code)) ?? own) : own;
 }
 
+/** Within a statement: the id of the event whose people are shown, as `shownInstead` gives the event. */
+export function shownId(db: Database, code: PgColumn, eventId: Given<number>): SQL<number> {
+	const shown = alias(event, "shown");
+	const named = db
+		.select({ id: shown.id })
+		.from(event)
+		.innerJoin(shown, eq(sql`upper(${shown.code})`, sql`upper(${code})`))
+		.where(eq(event.id, eventId));
+	return sql`coalesce((${named}), ${eventId})`;
+}
+
 /** All events in the organiser's order. */
 export function allEvents(db: Database): Promise<EventFacts[]> {
 	return db.select().from(event).orderBy(asc(event.position), asc(event.id));
 }
 
-export function calendarsOf(db: Database, eventId: number): Promise<CalendarFacts[]> {
+/** The hosts that events own → the code of the event. */
+export async function eventHosts(db: Database): Promise<Map<string, string>> {
+	const rows = await db.select({ host: event.host, code: event.code }).from(event).where(isNotNull(event.host));
+	return new Map(rows.map(({ host, code }) => [host!, code]));
+}
+
+/** What a link to an event is made of, for all events in the organiser's order. */
+export function eventLinks(db: Database) {
+	return db
+		.select({ code: event.code, name: event.name, nameEn: event.nameEn, isMeeting: event.isMeeting })
+		.from(event)
+		.orderBy(asc(event.position), asc(event.id));
+}
+
+/** The days or editions of an event in the organiser's order. */
+export function calendarsOf(db: Database, eventId: Given<number>) {
 	return db
 		.select()
 		.from(calendar)
@@ -51,7 +79,7 @@ export async function existingCalendar(db: Database, eventId: number, code: stri
 	return found;
 }
 
-export function otherEvents(db: Database): Promise<OtherEventFacts[]> {
+export function otherEvents(db: Database) {
 	return db.select().from(otherEvent).orderBy(asc(otherEvent.position), asc(otherEvent.id));
 }
 

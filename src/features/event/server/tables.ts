@@ -1,53 +1,59 @@
-import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, check, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import type { EventFact, Theme } from "../contract.ts";
 
 /** An event (an edition) or a meetup. `code` is kept as the organiser wrote it and compared without regard to case. */
-export const event = pgTable("event", {
-	id: id(),
-	code: text("code").notNull().unique(),
-	position: integer("position").notNull().default(0),
-	host: text("host").unique(),
-	timeZone: text("time_zone").notNull().default("Europe/Warsaw"),
-	name: text("name").notNull(),
-	nameEn: text("name_en"),
-	headline: text("headline").notNull(),
-	headlineEn: text("headline_en"),
-	lead: text("lead").notNull(),
-	leadEn: text("lead_en"),
-	place: text("place").notNull(),
-	placeEn: text("place_en"),
-	city: text("city").notNull(),
-	cityEn: text("city_en"),
-	agendaIntro: text("agenda_intro").notNull(),
-	agendaIntroEn: text("agenda_intro_en"),
-	agendaIntroOutdated: text("agenda_intro_outdated").notNull(),
-	agendaIntroOutdatedEn: text("agenda_intro_outdated_en"),
-	startsAt: instant("starts_at").notNull(),
-	endsAt: instant("ends_at").notNull(),
-	countdownAt: instant("countdown_at"),
-	countdownLabel: text("countdown_label"),
-	countdownLabelEn: text("countdown_label_en"),
-	isOnline: boolean("is_online").notNull().default(true),
-	isOnsite: boolean("is_onsite").notNull().default(true),
-	allowRegistration: boolean("allow_registration").notNull().default(false),
-	isLoginAvailable: boolean("is_login_available").notNull().default(true),
-	/** The package that is registered for when none is chosen; `freePackageCode` on the wire. */
-	freePackageCode: text("free_package_code"),
-	/** A meetup: flat lecture list, the meetup form. `isMeeting` on the wire. */
-	isMeeting: boolean("is_meeting").notNull().default(false),
-	landingLecturersEventCode: text("landing_lecturers_event_code"),
-	landingProgrammeCouncilEventCode: text("landing_programme_council_event_code"),
-	landingExhibitorsEventCode: text("landing_exhibitors_event_code"),
-	landingPartnersEventCode: text("landing_partners_event_code"),
-	previousAttendance: integer("previous_attendance"),
-	facts: jsonb("facts").$type<EventFact[]>().notNull().default([]),
-	theme: jsonb("theme").$type<Theme>().notNull(),
-	socialImageUrl: text("social_image_url"),
-	heroWideUrl: text("hero_wide_url"),
-	heroPhoneUrl: text("hero_phone_url"),
-	beamsUrl: text("beams_url"),
-});
+export const event = pgTable(
+	"event",
+	{
+		id: id(),
+		code: text("code").notNull().unique(),
+		position: integer("position").notNull().default(0),
+		/** The host name that it owns, in lower case and without port: there its landing page stands at "/" (decisions §1). */
+		host: text("host").unique(),
+		timeZone: text("time_zone").notNull().default("Europe/Warsaw"),
+		name: text("name").notNull(),
+		nameEn: text("name_en"),
+		headline: text("headline").notNull(),
+		headlineEn: text("headline_en"),
+		lead: text("lead").notNull(),
+		leadEn: text("lead_en"),
+		place: text("place").notNull(),
+		placeEn: text("place_en"),
+		city: text("city").notNull(),
+		cityEn: text("city_en"),
+		agendaIntro: text("agenda_intro").notNull(),
+		agendaIntroEn: text("agenda_intro_en"),
+		agendaIntroOutdated: text("agenda_intro_outdated").notNull(),
+		agendaIntroOutdatedEn: text("agenda_intro_outdated_en"),
+		startsAt: instant("starts_at").notNull(),
+		endsAt: instant("ends_at").notNull(),
+		countdownAt: instant("countdown_at"),
+		countdownLabel: text("countdown_label"),
+		countdownLabelEn: text("countdown_label_en"),
+		isOnline: boolean("is_online").notNull().default(true),
+		isOnsite: boolean("is_onsite").notNull().default(true),
+		allowRegistration: boolean("allow_registration").notNull().default(false),
+		isLoginAvailable: boolean("is_login_available").notNull().default(true),
+		/** The package that is registered for when none is chosen; `freePackageCode` on the wire. */
+		freePackageCode: text("free_package_code"),
+		/** A meetup: flat lecture list, the meetup form. `isMeeting` on the wire. */
+		isMeeting: boolean("is_meeting").notNull().default(false),
+		landingLecturersEventCode: text("landing_lecturers_event_code"),
+		landingProgrammeCouncilEventCode: text("landing_programme_council_event_code"),
+		landingExhibitorsEventCode: text("landing_exhibitors_event_code"),
+		landingPartnersEventCode: text("landing_partners_event_code"),
+		previousAttendance: integer("previous_attendance"),
+		facts: jsonb("facts").$type<EventFact[]>().notNull().default([]),
+		theme: jsonb("theme").$type<Theme>().notNull(),
+		socialImageUrl: text("social_image_url"),
+		heroWideUrl: text("hero_wide_url"),
+		heroPhoneUrl: text("hero_phone_url"),
+		beamsUrl: text("beams_url"),
+	},
+	(t) => [check("event_host_is_a_name", sql`${t.host} ~ '^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$'`)],
+);
 
 /** A day or an edition of an event; what `calendar=` chooses. */
 export const calendar = pgTable("calendar", {

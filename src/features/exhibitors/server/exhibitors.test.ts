@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addEvent, addExhibitor } from "../../../../tests/harness/content.ts";
-import { countingQueries, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { countingQueries, freshServer, landingRows, type TestServer } from "../../../../tests/harness/server.ts";
 import { changeContent } from "../../../kit/content/version.ts";
 import { exhibitorsForLanding } from "./landing.ts";
 import { addExhibitor as writeExhibitor } from "./store.ts";
@@ -155,7 +155,7 @@ describe("Exhibitors/Definition", () => {
 });
 
 test("the landing page has both walls", async () => {
-	const walls = await exhibitorsForLanding(server.deps.db, event);
+	const walls = await exhibitorsForLanding(await landingRows(server, event));
 	expect(walls.recruitment.map((one) => one.name)).toEqual(["Norvika", "Drugi"]);
 	expect(walls.marketing).toEqual([{ id: 2, name: "Stoisko", logoUrl: "/files/n.svg" }]);
 });

@@ -1,15 +1,20 @@
 import type { Database } from "../../../kit/db/database.ts";
-import { type EventFacts, shownInstead } from "../../event/server/store.ts";
+import { given, type RowsOf } from "../../../kit/db/together.ts";
+import { shownId } from "../../event/server/store.ts";
+import { event } from "../../event/server/tables.ts";
 import { type CompanyPlate, MARKETING, RECRUITMENT } from "../rules.ts";
 import { platesOf } from "./store.ts";
 
-/** The two walls of logos for the landing page of an event. */
-export async function exhibitorsForLanding(
-	db: Database,
-	event: EventFacts,
-): Promise<{ recruitment: CompanyPlate[]; marketing: CompanyPlate[] }> {
-	const shown = await shownInstead(db, event, event.landingExhibitorsEventCode);
-	const plates = await platesOf(db, shown.id);
+/** What the landing page asks about the exhibitors of the event `event`, or of the one that it shows instead. */
+export function exhibitorsSelects(db: Database) {
+	return { plates: platesOf(db, shownId(db, event.landingExhibitorsEventCode, given("event"))) };
+}
+
+/** The two walls of logos. */
+export function exhibitorsForLanding({ plates }: RowsOf<ReturnType<typeof exhibitorsSelects>>): {
+	recruitment: CompanyPlate[];
+	marketing: CompanyPlate[];
+} {
 	const ofType = (type: number) =>
 		plates.filter((plate) => plate.type === type).map(({ id, name, logoUrl }) => ({ id, name, logoUrl }));
 	return { recruitment: ofType(RECRUITMENT), marketing: ofType(MARKETING) };

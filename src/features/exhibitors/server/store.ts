@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, count, eq, inArray, type SQL } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { Given } from "../../../kit/db/together.ts";
 import { sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
@@ -36,10 +37,7 @@ export async function existingExhibitor(db: Database, eventIds: number[], id: nu
 }
 
 /** Name and logo of an event's exhibitors, in the organiser's order. */
-export function platesOf(
-	db: Database,
-	eventId: number,
-): Promise<{ id: number; name: string; logoUrl: string; type: number }[]> {
+export function platesOf(db: Database, eventId: Given<number> | SQL) {
 	return db
 		.select({ id: exhibitor.id, name: exhibitor.name, logoUrl: exhibitor.logoUrl, type: exhibitor.type })
 		.from(exhibitor)
@@ -48,18 +46,17 @@ export function platesOf(
 }
 
 /** The legal names of the recruiting exhibitors, to whom a recruitment consent gives application documents. */
-export async function recruiterNamesOf(db: Database, eventId: number): Promise<string[]> {
-	const rows = await db
+export function recruitersOf(db: Database, eventId: Given<number> | SQL) {
+	return db
 		.select({ name: exhibitor.rodoName })
 		.from(exhibitor)
 		.where(and(eq(exhibitor.eventId, eventId), eq(exhibitor.type, RECRUITMENT)))
 		.orderBy(asc(exhibitor.position), asc(exhibitor.id));
-	return rows.map((row) => row.name);
 }
 
 /** How many exhibitors an event has. */
-export function countOfExhibitors(db: Database, eventId: number): Promise<number> {
-	return db.$count(exhibitor, eq(exhibitor.eventId, eventId));
+export function countOfExhibitors(db: Database, eventId: Given<number> | SQL) {
+	return db.select({ count: count() }).from(exhibitor).where(eq(exhibitor.eventId, eventId));
 }
 
 async function whole(db: Database, companies: CompanyRow[], lang: Lang): Promise<Exhibitor[]> {

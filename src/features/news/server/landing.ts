@@ -1,27 +1,33 @@
 import type { Database } from "../../../kit/db/database.ts";
+import { given, type RowsOf } from "../../../kit/db/together.ts";
 import { htmlToPlain } from "../../../kit/html/sanitize.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
-import type { EventFacts } from "../../event/server/store.ts";
 import { excerptOf, type NewsCard } from "../rules.ts";
-import { newsOf, nextNewsAt } from "./store.ts";
+import { newsRowsOf, waitingNewsOf } from "./store.ts";
+
+/** What the landing page asks about the news of the event `event` at the moment `now`. */
+export function newsSelects(db: Database) {
+	return {
+		news: newsRowsOf(db, given("event"), given("now")),
+		waitingNews: waitingNewsOf(db, given("event"), given("now")),
+	};
+}
 
 /** The news row of the landing page, and the moment at which the next item appears. */
-export async function newsForLanding(
-	db: Database,
-	event: EventFacts,
+export function newsForLanding(
+	{ news, waitingNews }: RowsOf<ReturnType<typeof newsSelects>>,
 	lang: Lang,
-	now: Date,
-): Promise<{ items: NewsCard[]; until: Date | undefined }> {
-	const until = await nextNewsAt(db, event.id, now);
-	const items = (await newsOf(db, event.id, now)).map((item) => ({
-		id: item.objectId,
+	timeZone: string,
+): { items: NewsCard[]; until: Date | undefined } {
+	const items = news.map((item) => ({
+		id: item.id,
 		title: localized(lang, item.title, item.titleEn),
 		excerpt: excerptOf(htmlToPlain(localized(lang, item.description, item.descriptionEn))),
-		dateText: dateText(lang, new Date(item.publicationDate), event.timeZone),
-		date: item.publicationDate,
+		dateText: dateText(lang, item.publicationDate, timeZone),
+		date: item.publicationDate.toISOString(),
 		imageUrl: item.imageFilename,
 		isHighlighted: item.isHighlighted,
 	}));
-	return { items, until };
+	return { items, until: waitingNews[0]?.at };
 }

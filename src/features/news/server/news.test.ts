@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addEvent, addNews } from "../../../../tests/harness/content.ts";
-import { countingQueries, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { countingQueries, freshServer, landingRows, type TestServer } from "../../../../tests/harness/server.ts";
 import { changeContent } from "../../../kit/content/version.ts";
 import { newsForLanding } from "./landing.ts";
 import { addNews as writeNews } from "./store.ts";
@@ -43,7 +43,7 @@ describe("List", () => {
 	});
 
 	test("a kept answer gives way at the very moment of the next publication", async () => {
-		const first = await newsForLanding(server.deps.db, event, "pl", server.clock.now());
+		const first = newsForLanding(await landingRows(server, event), "pl", event.timeZone);
 		expect(first.until).toEqual(new Date("2025-05-01T10:00:00Z"));
 		server.clock.set("2025-05-01T09:59:59.999Z");
 		expect(await titles()).not.toContain("Jutro");
@@ -51,7 +51,7 @@ describe("List", () => {
 		expect(await titles()).toEqual(["Wyróżniona", "Jutro", "Nowsza", "Starsza"]);
 		server.clock.set("2025-05-02T10:00:00Z");
 		expect(await titles()).toContain("Pojutrze");
-		expect((await newsForLanding(server.deps.db, event, "pl", server.clock.now())).until).toBeUndefined();
+		expect(newsForLanding(await landingRows(server, event), "pl", event.timeZone).until).toBeUndefined();
 		server.clock.set(NOON.toISOString());
 	});
 
@@ -111,7 +111,7 @@ test("the landing page's cards are plain and in its language", async () => {
 		titleEn: "Title",
 		description: "<p>Raz &amp; dwa</p><p>trzy</p>",
 	});
-	const { items } = await newsForLanding(server.deps.db, other, "en", server.clock.now());
+	const { items } = newsForLanding(await landingRows(server, other), "en", other.timeZone);
 	expect(items).toEqual([
 		expect.objectContaining({
 			title: "Title",

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, lte } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { Given } from "../../../kit/db/together.ts";
 import { sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import type { NewsItem } from "../contract.ts";
@@ -7,23 +8,31 @@ import { news } from "./tables.ts";
 
 /** The news of an event that are published at a moment: highlighted ones first, then the newest. */
 export async function newsOf(db: Database, eventId: number, now: Date): Promise<NewsItem[]> {
-	const rows = await db
+	return (await newsRowsOf(db, eventId, now)).map(newsShape);
+}
+
+/** The rows of `newsOf`. */
+export function newsRowsOf(db: Database, eventId: Given<number>, now: Given<Date>) {
+	return db
 		.select()
 		.from(news)
 		.where(and(eq(news.eventId, eventId), lte(news.publicationDate, now)))
 		.orderBy(desc(news.isHighlighted), desc(news.publicationDate), desc(news.id));
-	return rows.map(shapeOf);
 }
 
 /** The moment after `now` at which the next item of an event appears; undefined when none waits. */
 export async function nextNewsAt(db: Database, eventId: number, now: Date): Promise<Date | undefined> {
-	const rows = await db
+	return (await waitingNewsOf(db, eventId, now))[0]?.at;
+}
+
+/** When the next item appears, as a row; none when none waits. */
+export function waitingNewsOf(db: Database, eventId: Given<number>, now: Given<Date>) {
+	return db
 		.select({ at: news.publicationDate })
 		.from(news)
 		.where(and(eq(news.eventId, eventId), gt(news.publicationDate, now)))
 		.orderBy(asc(news.publicationDate))
 		.limit(1);
-	return rows[0]?.at;
 }
 
 /** A published item of an event; throws the 404 of an unknown one, which an unpublished one is too. */
@@ -33,7 +42,7 @@ export async function existingNews(db: Database, eventId: number, id: number, no
 		.from(news)
 		.where(and(eq(news.id, id), eq(news.eventId, eventId), lte(news.publicationDate, now)));
 	if (!rows[0]) throw notFound({ pl: "Nie ma takiej wiadomości.", en: "There is no such news item." });
-	return shapeOf(rows[0]);
+	return newsShape(rows[0]);
 }
 
 /** Adds an item; descriptions are sanitised. Gives the id. */
@@ -49,7 +58,8 @@ export async function addNews(tx: Tx, values: typeof news.$inferInsert): Promise
 	return rows[0]!.id;
 }
 
-function shapeOf(row: typeof news.$inferSelect): NewsItem {
+/** The wire form of an item. */
+export function newsShape(row: typeof news.$inferSelect): NewsItem {
 	return {
 		objectId: row.id,
 		title: row.title,

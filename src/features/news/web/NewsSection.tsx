@@ -5,19 +5,23 @@ import { SectionHead } from "../../../kit/ui/section-head.tsx";
 import type { NewsCard } from "../rules.ts";
 import { texts } from "../texts.ts";
 
+/** From this many on, a wide screen shows a row that scrolls; fewer share its width. */
+const IN_VIEW = 4;
+
 /**
  * The news as a row that scrolls sideways: 1.5 cards in view, 3.3 from 680 px, 4.3 from 1000 px (spec §9). It works
  * by itself; `news-row.ts` brings the two buttons to life.
  */
 export function NewsSection({ lang, items }: { lang: Lang; items: NewsCard[] }) {
 	if (items.length === 0) return null;
+	const few = items.length < IN_VIEW ? ` news-few news-few-${items.length}` : "";
 	return (
 		<section className="section bg-wash news" id="news" aria-labelledby="news-heading" data-news>
 			<div className="wrap">
 				<SectionHead id="news-heading" heading={texts.heading[lang]} action={<Buttons lang={lang} />} />
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-			<ul className="news-row snap-row" aria-label={texts.row[lang]} tabIndex={0} data-row>
+			<ul className={`news-row snap-row${few}`} aria-label={texts.row[lang]} tabIndex={0} data-row>
 				{items.map((item) => (
 					<li key={item.id}>
 						<Card lang={lang} item={item} />

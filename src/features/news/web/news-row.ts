@@ -23,6 +23,5 @@ export function newsRow(): void {
 		});
 	}
 	row.addEventListener("scroll", update, { passive: true });
-	new ResizeObserver(update).observe(row);
-	update();
+	new ResizeObserver(update).observe(row); // calls once by itself, when the row is laid out anyway
 }

@@ -54,11 +54,11 @@ function EmailField({ lang }: { lang: Lang }) {
 					aria-describedby="newsletter-email-error"
 					required
 				/>
+				<FieldProblem id="newsletter-email-error" />
 				<button type="submit" className="btn btn-key">
 					{texts.submit[lang]}
 				</button>
 			</div>
-			<FieldProblem id="newsletter-email-error" />
 		</div>
 	);
 }

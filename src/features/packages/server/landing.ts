@@ -1,36 +1,38 @@
 import type { Database } from "../../../kit/db/database.ts";
+import { given, type RowsOf } from "../../../kit/db/together.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { grossOf } from "../../../kit/money/money.ts";
 import { dateText } from "../../../kit/time/zone.ts";
-import type { EventFacts } from "../../event/server/store.ts";
 import type { PackageCard, PriceList, RoundView } from "../contract.ts";
 import { daysUntil, nextMidnight, nextPriceChange, priceAt, runningRound } from "../rules.ts";
 import { texts } from "../texts.ts";
-import { type PackageFacts, packagesOf, pricesOf, type RoundFacts, roundsOf } from "./store.ts";
+import { type PackageFacts, packagesOf, priceRowsOf, pricesByPackage, type RoundFacts, roundsOf } from "./store.ts";
+
+/** What the landing page asks about the packages of the event `event`. */
+export function pricesSelects(db: Database) {
+	return {
+		rounds: roundsOf(db, given("event")),
+		packages: packagesOf(db, given("event")),
+		prices: priceRowsOf(db, given("event")),
+	};
+}
 
 /**
  * The price list of an event at a moment, and until when it holds: the next midnight while a rise is counted down.
  * A package without a price is not sold and left out.
  */
-export async function pricesForLanding(
-	db: Database,
-	event: EventFacts,
+export function pricesForLanding(
+	{ rounds, packages, prices: rows }: RowsOf<ReturnType<typeof pricesSelects>>,
 	lang: Lang,
+	timeZone: string,
 	now: Date,
-): Promise<PriceList & { until: Date | undefined }> {
-	const rounds = await roundsOf(db, event.id);
-	const packages = await packagesOf(db, event.id);
-	const prices = await pricesOf(
-		db,
-		packages.map((one) => one.id),
-	);
+): PriceList & { until: Date | undefined } {
+	const prices = pricesByPackage(rows);
 	const change = nextPriceChange(rounds, now);
-	const midnight = nextMidnight(now, event.timeZone);
+	const midnight = nextMidnight(now, timeZone);
 	return {
-		rounds: roundViews(rounds, now, lang, event.timeZone),
-		rise: change
-			? { day: dateText(lang, change, event.timeZone, false), inDays: daysUntil(change, now, event.timeZone) }
-			: null,
+		rounds: roundViews(rounds, now, lang, timeZone),
+		rise: change ? { day: dateText(lang, change, timeZone, false), inDays: daysUntil(change, now, timeZone) } : null,
 		packages: packages.flatMap((one) => cardOf(one, priceAt(prices.get(one.id) ?? new Map(), rounds, now), lang)),
 		until: change && new Date(Math.min(change.getTime(), midnight.getTime())),
 	};

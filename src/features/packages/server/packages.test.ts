@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addEvent, addPackage } from "../../../../tests/harness/content.ts";
-import { countingQueries, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { countingQueries, freshServer, landingRows, type TestServer } from "../../../../tests/harness/server.ts";
 import { changeContent } from "../../../kit/content/version.ts";
 import { endOfRound } from "../rules.ts";
 import { pricesForLanding } from "./landing.ts";
@@ -92,7 +92,8 @@ describe("AdditionalInput", () => {
 });
 
 describe("the landing page's price list", () => {
-	const at = (now: string, lang: "pl" | "en" = "pl") => pricesForLanding(server.deps.db, event, lang, new Date(now));
+	const at = async (now: string, lang: "pl" | "en" = "pl") =>
+		pricesForLanding(await landingRows(server, event), lang, event.timeZone, new Date(now));
 
 	test("in the second round", async () => {
 		expect(await at("2025-04-30T12:00:00+02:00")).toMatchObject({
@@ -122,7 +123,7 @@ describe("the landing page's price list", () => {
 
 	test("of an event without packages is empty", async () => {
 		const empty = await addEvent(server.deps, { code: "EMPTY25" });
-		expect(await pricesForLanding(server.deps.db, empty, "pl", new Date())).toEqual({
+		expect(pricesForLanding(await landingRows(server, empty), "pl", empty.timeZone, new Date())).toEqual({
 			rounds: [],
 			rise: null,
 			packages: [],

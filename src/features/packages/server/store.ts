@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
+import type { Given } from "../../../kit/db/together.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import type { AdditionalInput } from "../contract.ts";
 import { additionalInput, packagePrice, priceRound, ticketPackage } from "./tables.ts";
@@ -9,7 +10,7 @@ export type PackageFacts = typeof ticketPackage.$inferSelect;
 export type RoundFacts = typeof priceRound.$inferSelect;
 
 /** The packages of an event in the organiser's order. */
-export function packagesOf(db: Database, eventId: number): Promise<PackageFacts[]> {
+export function packagesOf(db: Database, eventId: Given<number>) {
 	return db
 		.select()
 		.from(ticketPackage)
@@ -28,15 +29,32 @@ export async function existingPackage(db: Database, eventId: number, code: strin
 }
 
 /** The pricing rounds of an event, first to last. */
-export function roundsOf(db: Database, eventId: number): Promise<RoundFacts[]> {
+export function roundsOf(db: Database, eventId: Given<number>) {
 	return db.select().from(priceRound).where(eq(priceRound.eventId, eventId)).orderBy(asc(priceRound.number));
 }
 
 /** Net grosz of packages: by package id, by round id; the key `null` is the price of a package without rounds. */
 export async function pricesOf(db: Database, packageIds: number[]): Promise<Map<number, Map<number | null, number>>> {
+	if (packageIds.length === 0) return new Map();
+	return pricesByPackage(await db.select(price).from(packagePrice).where(inArray(packagePrice.packageId, packageIds)));
+}
+
+const price = { packageId: packagePrice.packageId, roundId: packagePrice.roundId, netGrosz: packagePrice.netGrosz };
+type PriceRow = { packageId: number; roundId: number | null; netGrosz: number };
+
+/** The prices of all packages of an event. */
+export function priceRowsOf(db: Database, eventId: Given<number>) {
+	return db
+		.select(price)
+		.from(packagePrice)
+		.innerJoin(ticketPackage, eq(ticketPackage.id, packagePrice.packageId))
+		.where(eq(ticketPackage.eventId, eventId));
+}
+
+/** Prices as `pricesOf` gives them. */
+export function pricesByPackage(rows: PriceRow[]): Map<number, Map<number | null, number>> {
 	const prices = new Map<number, Map<number | null, number>>();
-	if (packageIds.length === 0) return prices;
-	for (const row of await db.select().from(packagePrice).where(inArray(packagePrice.packageId, packageIds))) {
+	for (const row of rows) {
 		const ofPackage = prices.get(row.packageId) ?? new Map<number | null, number>();
 		prices.set(row.packageId, ofPackage.set(row.roundId, row.netGrosz));
 	}

@@ -1,4 +1,5 @@
-import { type Lang, plural, tidy } from "../../../kit/i18n/lang.ts";
+import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import { plural } from "../../../kit/i18n/plural.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { SectionHead } from "../../../kit/ui/section-head.tsx";
 import type { PriceList, RoundView } from "../contract.ts";

@@ -1,9 +1,13 @@
 import type { Database } from "../../../kit/db/database.ts";
-import { type EventFacts, shownInstead } from "../../event/server/store.ts";
-import type { Partner } from "../contract.ts";
-import { partnersOf } from "./store.ts";
+import { given } from "../../../kit/db/together.ts";
+import { shownId } from "../../event/server/store.ts";
+import { event } from "../../event/server/tables.ts";
+import { contactRowsOf, partnerRowsOf } from "./store.ts";
 
-/** The partners for the landing page of an event. */
-export async function partnersForLanding(db: Database, event: EventFacts): Promise<Partner[]> {
-	return partnersOf(db, (await shownInstead(db, event, event.landingPartnersEventCode)).id);
+/** What the landing page asks about the partners (of the event that is shown instead, where one is) and the contact people. */
+export function partnersSelects(db: Database) {
+	return {
+		partners: partnerRowsOf(db, shownId(db, event.landingPartnersEventCode, given("event"))),
+		contacts: contactRowsOf(db, given("event")),
+	};
 }

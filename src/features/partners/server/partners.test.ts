@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addEvent, addPartner } from "../../../../tests/harness/content.ts";
-import { countingQueries, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { countingQueries, freshServer, landingRows, type TestServer } from "../../../../tests/harness/server.ts";
 import { changeContent } from "../../../kit/content/version.ts";
-import { partnersForLanding } from "./landing.ts";
 import { contactsOf } from "./store.ts";
 import { contactCard } from "./tables.ts";
 
@@ -35,7 +34,7 @@ describe("Partners", () => {
 	test("an event may show another's; one without answers with an empty list; an unknown one is a 404", async () => {
 		const next = await addEvent(server.deps, { code: "NEXT26", landingPartnersEventCode: "MSTS25" });
 		expect((await get("/api/event/NEXT26/Partners")).json()).toHaveLength(3);
-		expect(await partnersForLanding(server.deps.db, next)).toHaveLength(3);
+		expect((await landingRows(server, next)).partners).toHaveLength(3);
 		expect((await get("/api/event/EMPTY25/Partners")).json()).toEqual([]);
 		expect((await get("/api/event/NOPE/Partners?lang=en")).json()).toMatchObject({
 			status: 404,

@@ -1,5 +1,6 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, type SQL } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
+import type { Given } from "../../../kit/db/together.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import type { Partner } from "../contract.ts";
 import { CONTACT_KINDS, type ContactCard, inTierOrder } from "../rules.ts";
@@ -7,7 +8,12 @@ import { contactCard, partner } from "./tables.ts";
 
 /** The partners of an event by tier, each tier in the organiser's order. */
 export async function partnersOf(db: Database, eventId: number): Promise<Partner[]> {
-	const rows = await db
+	return inTierOrder(await partnerRowsOf(db, eventId));
+}
+
+/** The partners of an event in the organiser's order. */
+export function partnerRowsOf(db: Database, eventId: Given<number> | SQL) {
+	return db
 		.select({
 			objectId: partner.id,
 			name: partner.name,
@@ -18,12 +24,20 @@ export async function partnersOf(db: Database, eventId: number): Promise<Partner
 		.from(partner)
 		.where(eq(partner.eventId, eventId))
 		.orderBy(asc(partner.position), asc(partner.id));
-	return inTierOrder(rows);
 }
 
 /** The contact people of an event in one language, by kind: partners, participants, programme. */
 export async function contactsOf(db: Database, eventId: number, lang: Lang): Promise<ContactCard[]> {
-	const rows = await db.select().from(contactCard).where(eq(contactCard.eventId, eventId)).orderBy(asc(contactCard.id));
+	return contactCards(await contactRowsOf(db, eventId), lang);
+}
+
+/** The rows of `contactsOf`. */
+export function contactRowsOf(db: Database, eventId: Given<number>) {
+	return db.select().from(contactCard).where(eq(contactCard.eventId, eventId)).orderBy(asc(contactCard.id));
+}
+
+/** Contact people as `contactsOf` gives them. */
+export function contactCards(rows: (typeof contactCard.$inferSelect)[], lang: Lang): ContactCard[] {
 	return CONTACT_KINDS.flatMap((kind) => rows.filter((row) => row.kind === kind)).map((row) => ({
 		kind: row.kind,
 		name: row.name,

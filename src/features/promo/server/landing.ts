@@ -1,38 +1,54 @@
 import type { Database } from "../../../kit/db/database.ts";
+import { given, type RowsOf } from "../../../kit/db/together.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { type EventFacts, otherEvents, shownInstead } from "../../event/server/store.ts";
+import { type EventFacts, otherEvents, shownId } from "../../event/server/store.ts";
+import { event } from "../../event/server/tables.ts";
 import { countOfExhibitors } from "../../exhibitors/server/store.ts";
 import { countOfSpeakers } from "../../speakers/server/store.ts";
 import type { EventNumbers, OtherEventRow } from "../rules.ts";
 import { countOfLectures, trackSharesOf } from "./store.ts";
 
-/** The numbers that matter of an event; people and exhibitors are those that its page shows. */
-export async function numbersForLanding(db: Database, event: EventFacts, lang: Lang): Promise<EventNumbers> {
-	const speakers = await shownInstead(db, event, event.landingLecturersEventCode);
-	const exhibitors = await shownInstead(db, event, event.landingExhibitorsEventCode);
+/** What the landing page asks to show the event `event` in numbers, and the foundation's other events. */
+export function promoSelects(db: Database) {
 	return {
-		speakers: await countOfSpeakers(db, speakers.id),
-		lectures: await countOfLectures(db, event.id),
-		exhibitors: await countOfExhibitors(db, exhibitors.id),
-		previousAttendance: event.previousAttendance,
-		tracks: await trackSharesOf(db, event.id, lang),
+		speakersInAll: countOfSpeakers(db, shownId(db, event.landingLecturersEventCode, given("event"))),
+		lecturesInAll: countOfLectures(db, given("event")),
+		exhibitorsInAll: countOfExhibitors(db, shownId(db, event.landingExhibitorsEventCode, given("event"))),
+		trackShares: trackSharesOf(db, given("event")),
+		otherEvents: otherEvents(db),
+	};
+}
+type Rows = RowsOf<ReturnType<typeof promoSelects>>;
+
+/** The numbers that matter of an event; people and exhibitors are those that its page shows. */
+export function numbersForLanding(rows: Rows, facts: EventFacts, lang: Lang): EventNumbers {
+	return {
+		speakers: rows.speakersInAll[0]!.count,
+		lectures: rows.lecturesInAll[0]!.count,
+		exhibitors: rows.exhibitorsInAll[0]!.count,
+		previousAttendance: facts.previousAttendance,
+		tracks: rows.trackShares.map(({ name, nameEn, color, lectures }) => ({
+			name: localized(lang, name, nameEn),
+			color,
+			lectures,
+		})),
 	};
 }
 
 /** The foundation's calendar of other events; `hrefOf` gives the address of an event's page by its code. */
-export async function otherEventsForLanding(
-	db: Database,
-	event: EventFacts,
+export function otherEventsForLanding(
+	rows: Rows,
+	facts: EventFacts,
 	lang: Lang,
 	hrefOf: (eventCode: string) => string,
-): Promise<OtherEventRow[]> {
-	return (await otherEvents(db)).map((row) => ({
+): OtherEventRow[] {
+	return rows.otherEvents.map((row) => ({
 		name: row.name,
 		when: localized(lang, row.whenText, row.whenTextEn),
 		year: row.year,
 		note: localized(lang, row.note, row.noteEn),
 		color: row.color,
 		href: row.eventCode && hrefOf(row.eventCode),
-		isThisOne: row.eventCode?.toUpperCase() === event.code.toUpperCase(),
+		isThisOne: row.eventCode?.toUpperCase() === facts.code.toUpperCase(),
 	}));
 }

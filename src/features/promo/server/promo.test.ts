@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addCalendar, addEvent, addExhibitor, addLecturer } from "../../../../tests/harness/content.ts";
-import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { freshServer, landingRows, type TestServer } from "../../../../tests/harness/server.ts";
 import { agendaCategory, lecture, track } from "../../agenda/server/tables.ts";
 import { otherEvent } from "../../event/server/tables.ts";
 import { numbersForLanding, otherEventsForLanding } from "./landing.ts";
@@ -66,7 +66,7 @@ describe("the landing page", () => {
 		await deps.db
 			.insert(lecture)
 			.values([azure, azure, data, null].map((one) => ({ ...common, trackId: one?.id ?? null })));
-		expect(await numbersForLanding(deps.db, next, "en")).toEqual({
+		expect(numbersForLanding(await landingRows(server, next), next, "en")).toEqual({
 			speakers: 1,
 			lectures: 4,
 			exhibitors: 1,
@@ -84,7 +84,7 @@ describe("the landing page", () => {
 			{ ...row, position: 2, name: "Gdzie indziej" },
 			{ ...row, position: 1, name: "Ten", eventCode: "msts25" },
 		]);
-		expect(await otherEventsForLanding(server.deps.db, event, "en", (code) => `/e/${code}`)).toEqual([
+		expect(otherEventsForLanding(await landingRows(server, event), event, "en", (code) => `/e/${code}`)).toEqual([
 			{ name: "Ten", when: "March", year: 2025, note: "", color: "#2ee6b0", href: "/e/msts25", isThisOne: true },
 			{ name: "Gdzie indziej", when: "March", year: 2025, note: "", color: "#2ee6b0", href: null, isThisOne: false },
 		]);

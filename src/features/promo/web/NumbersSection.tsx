@@ -1,4 +1,5 @@
-import { type Lang, plural, tidy } from "../../../kit/i18n/lang.ts";
+import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import { plural } from "../../../kit/i18n/plural.ts";
 import type { EventNumbers, TrackShare } from "../rules.ts";
 import { numberForms, texts } from "../texts.ts";
 

@@ -4,11 +4,11 @@ import { consentsOf } from "../../consent/server/store.ts";
 import { isWithoutOnline } from "../../event/rules.ts";
 import { type CalendarFacts, calendarsOf, type EventFacts } from "../../event/server/store.ts";
 import { nextPriceChange } from "../../packages/rules.ts";
+import { type PricedPackage, pricedPackages } from "../../packages/server/prices.ts";
 import { additionalInputsOf, roundsOf } from "../../packages/server/store.ts";
 import { rowsOf } from "../../packages/texts.ts";
 import type { OfferedPackage, RegistrationForm } from "../form.ts";
 import { offersOnline, ticketDays } from "../rules.ts";
-import { type PricedPackage, pricedPackages } from "./offer.ts";
 
 type Asked = { event: EventFacts; lang: Lang; base: string; calendarCode: string | undefined; now: Date };
 

@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { ResponseOf } from "../../../kit/contract/call.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, wrongInput } from "../../../kit/http/failure.ts";
 import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
@@ -7,12 +8,23 @@ import { type ActivationDeps, sendActivation } from "../../account/server/activa
 import type { Passwords } from "../../account/server/passwords.ts";
 import { accountByEmail, addAccount } from "../../account/server/store.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
-import type { RegistrationPayload, RegistrationProfile } from "../contract.ts";
+import { takeCodeUse } from "../../codes/server/store.ts";
+import { codeRefusals } from "../../codes/texts.ts";
+import type { RegistrationPayload, RegistrationProfile, registerUser } from "../contract.ts";
 import { refusals } from "../messages.ts";
+import { payerErrors } from "../payer.ts";
 import { offersOnline, strippedPhone, validateRegistration } from "../rules.ts";
 import { type Offer, offerOf } from "./offer.ts";
 import { isPhoneNo } from "./phone.ts";
-import { addConsents, addRegistration, type NewConsent, takeCalendarPlace, takePackagePlace } from "./store.ts";
+import { type NewOrder, newOrder, placeOrder } from "./place-order.ts";
+import {
+	addConsents,
+	addRegistration,
+	isSoldOut,
+	type NewConsent,
+	takeCalendarPlace,
+	takePackagePlace,
+} from "./store.ts";
 
 export type RegisterDeps = ActivationDeps & {
 	db: NodePgDatabase;
@@ -20,7 +32,7 @@ export type RegisterDeps = ActivationDeps & {
 	passwords: Passwords;
 };
 
-export type Registered = { eventCode: string; packageCode: string; isOnline: boolean };
+export type Registered = Omit<ResponseOf<typeof registerUser>, "isRegistered">;
 
 /** What the transaction writes, worked out before it. */
 type Entry = {
@@ -30,6 +42,8 @@ type Entry = {
 	isOnline: boolean;
 	accountId: string;
 	passwordHash: string;
+	/** What is to be paid; undefined where the package is free, by itself or by an invitation. */
+	order: NewOrder | undefined;
 	now: Date;
 };
 
@@ -42,24 +56,32 @@ export class EmailTaken extends Failure {
 
 /**
  * Registers a person: account, consents, registration, place, activation letter and audit entry in one transaction
- * (spec §5, decisions §5). Throws a `Failure`: wrong fields (400), closed (403), email-taken or no-places (409), a
- * package that costs something (422). The address is looked up before the password is hashed, so that a refusal is
+ * (spec §5, decisions §5); of a package that costs something its order as well, at the price that the person was shown,
+ * holding the place until it is paid. Throws a `Failure`: wrong fields (400), closed (403), email-taken, no-places or
+ * price-changed (409), what `offerOf` throws. The address is looked up before the password is hashed, so that a refusal is
  * cheap, and the password is hashed before the transaction, so that nothing waits for it; the unique address decides
  * between two submissions at once.
  */
 export async function register(deps: RegisterDeps, payload: RegistrationPayload, askedLang: Lang): Promise<Registered> {
 	const now = deps.clock.now();
 	const offer = await offerOf(deps.db, payload, now);
-	const errors = validateRegistration(payload, {
-		hasLimits: offer.calendar !== undefined,
-		questions: offer.questions,
-		requiredConsents: offer.consents
-			.filter((one) => one.isRequired && one.kind !== "processing")
-			.map((one) => one.objectId),
-		isPhoneNo,
-	});
+	const isFree = offer.netGrosz === 0;
+	const errors = {
+		...(!isFree && payerErrors(payload)),
+		...validateRegistration(payload, {
+			hasLimits: offer.calendar !== undefined,
+			questions: offer.questions,
+			requiredConsents: offer.consents
+				.filter((one) => one.isRequired && one.kind !== "processing")
+				.map((one) => one.objectId),
+			isPhoneNo,
+		}),
+	};
 	if (Object.keys(errors).length > 0) throw wrongInput(errors);
 	if (await accountByEmail(deps.db, keptEmail(payload.email!))) throw new EmailTaken();
+	// those told no are told before their password costs anything
+	if (await isSoldOut(deps.db, offer.chosen.id, offer.chosen.capacity)) throw new Failure(409, refusals.noPlaces);
+	const order = isFree ? undefined : newOrder(deps.ids, { payload, offer, now });
 	const entry: Entry = {
 		payload,
 		offer,
@@ -67,10 +89,23 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 		isOnline: payload.isOnline ?? !offer.chosen.isOnsite,
 		accountId: deps.ids.next(),
 		passwordHash: await deps.passwords.hash(payload.password!),
+		order,
 		now,
 	};
 	await deps.db.transaction((tx) => write(tx, deps, entry));
-	return { eventCode: offer.event.code, packageCode: offer.chosen.code, isOnline: entry.isOnline };
+	return {
+		eventCode: offer.event.code,
+		packageCode: offer.chosen.code,
+		isOnline: entry.isOnline,
+		order: order
+			? {
+					number: order.number,
+					secret: order.secret,
+					grossGrosz: order.total.grossGrosz,
+					holdsUntil: order.holdsUntil?.toISOString() ?? null,
+				}
+			: null,
+	};
 }
 
 async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<void> {
@@ -92,14 +127,17 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<void> {
 	});
 	if (!isNew) throw new EmailTaken();
 	await addConsents(tx, consentsGiven(entry));
+	const { order } = entry;
+	const orderId = order && (await placeOrder(tx, order, { accountId, eventId: offer.event.id, lang, payload, now }));
 	const registrationId = await addRegistration(tx, {
 		accountId,
 		eventId: offer.event.id,
+		orderId: orderId ?? null,
 		packageId: offer.chosen.id,
 		calendarId: offer.calendar?.id ?? null,
 		scope: offer.event.isMeeting ? (offer.calendar?.code ?? "") : "",
 		isOnline: entry.isOnline,
-		status: "confirmed",
+		status: order && order.method !== "deferred" ? "reserved" : "confirmed",
 		profile: profileOf(payload),
 		createdAt: now,
 	});
@@ -110,8 +148,17 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<void> {
 		action: "registration.created",
 		subject: `registration:${registrationId}`,
 		eventId: offer.event.id,
-		detail: { packageId: offer.chosen.id, calendarId: offer.calendar?.id ?? null },
+		detail: {
+			packageId: offer.chosen.id,
+			calendarId: offer.calendar?.id ?? null,
+			codeId: offer.code?.id ?? null,
+			orderId: orderId ?? null,
+			grossGrosz: order?.total.grossGrosz ?? 0,
+		},
 	});
+	if (offer.code && !(await takeCodeUse(tx, offer.code.id, `registration:${registrationId}`, now))) {
+		throw new Failure(409, codeRefusals.usedUp, { fields: { code: [codeRefusals.usedUp] } });
+	}
 	await takePlaces(tx, entry);
 }
 

@@ -44,7 +44,13 @@ describe("registerUser", () => {
 			companyName: "Krosno",
 			gdprs: { [marketing.id]: true, [recruitment.id]: false, 999: true },
 		});
-		expect(answer.json()).toEqual({ isRegistered: true, eventCode: "MSTS25", packageCode: "EXPO", isOnline: false });
+		expect(answer.json()).toEqual({
+			isRegistered: true,
+			eventCode: "MSTS25",
+			packageCode: "EXPO",
+			isOnline: false,
+			order: null,
+		});
 		expect(answer.statusCode).toBe(200);
 		const { db } = server.deps;
 		const [person] = await db.select().from(account);
@@ -171,10 +177,10 @@ describe("refusals by name", () => {
 		expect(await counts()).toEqual({ accounts: 1, registrations: 1, links: 1, letters: 1 });
 	});
 
-	test("a package that costs something can be bought soon", async () => {
-		const answer = await post({ ...goodPayload, packageCode: "basic-online" }, {}, "?lang=en");
-		expect(answer.statusCode).toBe(422);
-		expect(answer.json().message).toContain("can be bought soon");
+	test("a package that costs something asks how it is paid, and for which amount", async () => {
+		const answer = await post({ ...goodPayload, packageCode: "basic-online" });
+		expect(answer.statusCode).toBe(400);
+		expect(Object.keys(answer.json().modelState)).toEqual(["paymentMethod", "expectedGrossGrosz"]);
 	});
 
 	test.each([[{ eventCode: "NOPE" }], [{ packageCode: "NOPE" }], [{ calendarCode: "NOPE" }]])(

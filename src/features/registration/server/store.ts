@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, ne, notExists, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { consentGiven } from "../../consent/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
-import type { OwnRegistration } from "../contract.ts";
+import type { OwnRegistration, RegistrationStatus } from "../contract.ts";
 import { ticketDays } from "../rules.ts";
 import { packageStock, registration } from "./tables.ts";
 
@@ -48,6 +49,76 @@ export async function takeCalendarPlace(tx: Tx, calendarId: number, isOnline: bo
 		.set(isOnline ? { onlineCapacity: sql`${left} - 1` } : { onsiteCapacity: sql`${left} - 1` })
 		.where(and(eq(calendar.id, calendarId), or(isNull(left), gt(left, 0))))
 		.returning({ id: calendar.id });
+	return rows.length > 0;
+}
+
+/** How many places a package has; null is unlimited. */
+export async function packageLimitOf(db: Database, packageId: number): Promise<number | null> {
+	const rows = await db
+		.select({ capacity: ticketPackage.capacity })
+		.from(ticketPackage)
+		.where(eq(ticketPackage.id, packageId));
+	return rows[0]!.capacity;
+}
+
+/** Whether all places of a package are taken at this moment: a cheap look before the costly work, not a promise. */
+export async function isSoldOut(db: Database, packageId: number, capacity: number | null): Promise<boolean> {
+	if (capacity === null) return false;
+	const rows = await db.select().from(packageStock).where(eq(packageStock.packageId, packageId));
+	return (rows[0]?.taken ?? 0) >= capacity;
+}
+
+/** Gives back one place of a package. */
+export async function releasePackagePlace(tx: Tx, packageId: number): Promise<void> {
+	await tx
+		.update(packageStock)
+		.set({ taken: sql`${packageStock.taken} - 1` })
+		.where(eq(packageStock.packageId, packageId));
+}
+
+/** Gives back one place of a calendar; unlimited ones stay so. */
+export async function releaseCalendarPlace(tx: Tx, calendarId: number, isOnline: boolean): Promise<void> {
+	const left = isOnline ? calendar.onlineCapacity : calendar.onsiteCapacity;
+	await tx
+		.update(calendar)
+		.set(isOnline ? { onlineCapacity: sql`${left} + 1` } : { onsiteCapacity: sql`${left} + 1` })
+		.where(eq(calendar.id, calendarId));
+}
+
+export type RegistrationFacts = Pick<
+	typeof registration.$inferSelect,
+	"id" | "accountId" | "packageId" | "calendarId" | "isOnline" | "status"
+>;
+
+/** What an order pays for. */
+export function registrationsOfOrder(tx: Tx, orderId: number): Promise<RegistrationFacts[]> {
+	return tx.select().from(registration).where(eq(registration.orderId, orderId)).orderBy(asc(registration.id));
+}
+
+/** Changes the state of a registration. False where the person holds another one for the same by now. */
+export async function setRegistrationStatus(
+	tx: Tx,
+	registrationId: number,
+	status: RegistrationStatus,
+): Promise<boolean> {
+	const other = alias(registration, "other");
+	const standsAnother = tx
+		.select({ id: other.id })
+		.from(other)
+		.where(
+			and(
+				sql`${other.accountId} = "registration"."account_id"`,
+				sql`${other.eventId} = "registration"."event_id"`,
+				sql`${other.scope} = "registration"."scope"`,
+				sql`${other.id} <> "registration"."id"`,
+				ne(other.status, "cancelled"),
+			),
+		);
+	const rows = await tx
+		.update(registration)
+		.set({ status })
+		.where(and(eq(registration.id, registrationId), status === "cancelled" ? undefined : notExists(standsAnother)))
+		.returning({ id: registration.id });
 	return rows.length > 0;
 }
 

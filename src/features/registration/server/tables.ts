@@ -1,9 +1,11 @@
-import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import { account } from "../../account/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
+import { salesOrder } from "../../orders/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
-import type { RegistrationProfile } from "../contract.ts";
+import type { RegistrationProfile, RegistrationStatus } from "../contract.ts";
 
 /** A person's place at an event: one per account and event, a meetup's calendar apart. */
 export const registration = pgTable(
@@ -23,12 +25,18 @@ export const registration = pgTable(
 		/** One registration per account, event and scope: the calendar's code for meetups, empty for events. */
 		scope: text("scope").notNull().default(""),
 		isOnline: boolean("is_online").notNull().default(false),
-		status: text("status").$type<"confirmed" | "cancelled">().notNull(),
+		/** The order that pays for it; none for a free one. */
+		orderId: integer("order_id").references(() => salesOrder.id),
+		status: text("status").$type<RegistrationStatus>().notNull(),
 		/** The rest of the payload: company, school, answers to additional inputs. */
 		profile: jsonb("profile").$type<RegistrationProfile>().notNull(),
 		createdAt: instant("created_at").notNull(),
 	},
-	(t) => [uniqueIndex("registration_once").on(t.accountId, t.eventId, t.scope)],
+	(t) => [
+		// a cancelled one does not stand in the way of another try
+		uniqueIndex("registration_once").on(t.accountId, t.eventId, t.scope).where(sql`status <> 'cancelled'`),
+		index("registration_by_order").on(t.orderId),
+	],
 );
 
 /** How many places of a package are taken: one row per package, changed in one statement (decisions §4). */

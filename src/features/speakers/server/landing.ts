@@ -1,23 +1,30 @@
 import type { Database } from "../../../kit/db/database.ts";
+import { given, type RowsOf } from "../../../kit/db/together.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { type EventFacts, shownInstead } from "../../event/server/store.ts";
+import { shownId } from "../../event/server/store.ts";
+import { event } from "../../event/server/tables.ts";
 import { SPEAKERS_ON_LANDING } from "../contract.ts";
 import { type PersonCard, personCard } from "../rules.ts";
 import { councilOf, countOfSpeakers, firstSpeakersOf } from "./store.ts";
 
-/** The first 12 speakers and how many there are, for the landing page of an event. */
-export async function speakersForLanding(
-	db: Database,
-	event: EventFacts,
-	lang: Lang,
-): Promise<{ people: PersonCard[]; total: number }> {
-	const shown = await shownInstead(db, event, event.landingLecturersEventCode);
-	const people = await firstSpeakersOf(db, shown.id, SPEAKERS_ON_LANDING);
-	return { people: people.map((person) => personCard(person, lang)), total: await countOfSpeakers(db, shown.id) };
+/** What the landing page asks about the people of the event `event`, or of the events that it shows instead. */
+export function speakersSelects(db: Database) {
+	const speakersEvent = shownId(db, event.landingLecturersEventCode, given("event"));
+	const councilEvent = shownId(db, event.landingProgrammeCouncilEventCode, given("event"));
+	return {
+		speakers: firstSpeakersOf(db, speakersEvent, SPEAKERS_ON_LANDING),
+		speakerCount: countOfSpeakers(db, speakersEvent),
+		council: councilOf(db, councilEvent),
+	};
+}
+type Rows = RowsOf<ReturnType<typeof speakersSelects>>;
+
+/** The first 12 speakers and how many there are. */
+export function speakersForLanding(rows: Rows, lang: Lang): { people: PersonCard[]; total: number } {
+	return { people: rows.speakers.map((person) => personCard(person, lang)), total: rows.speakerCount[0]!.count };
 }
 
-/** The programme council for the landing page of an event. */
-export async function councilForLanding(db: Database, event: EventFacts, lang: Lang): Promise<PersonCard[]> {
-	const shown = await shownInstead(db, event, event.landingProgrammeCouncilEventCode);
-	return (await councilOf(db, shown.id)).map((person) => personCard(person, lang));
+/** The programme council. */
+export function councilForLanding(rows: Rows, lang: Lang): PersonCard[] {
+	return rows.council.map((person) => personCard(person, lang));
 }

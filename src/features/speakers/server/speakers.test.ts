@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addCalendar, addEvent, addLecturer } from "../../../../tests/harness/content.ts";
-import { countingQueries, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { countingQueries, freshServer, landingRows, type TestServer } from "../../../../tests/harness/server.ts";
 import { changeContent } from "../../../kit/content/version.ts";
 import { agendaCategory, lecture, lectureLecturer } from "../../agenda/server/tables.ts";
 import { councilForLanding, speakersForLanding } from "./landing.ts";
@@ -173,11 +173,11 @@ describe("the landing page", () => {
 				jobPositionEn: "Architect",
 			});
 		}
-		const { people, total } = await speakersForLanding(server.deps.db, full, "en");
+		const { people, total } = speakersForLanding(await landingRows(server, full), "en");
 		expect(total).toBe(14);
 		expect(people).toHaveLength(12);
 		expect(people[0]).toMatchObject({ name: "dr Osoba 0 Wróblewska", jobPosition: "Architect" });
-		expect(await councilForLanding(server.deps.db, full, "en")).toEqual([]);
+		expect(councilForLanding(await landingRows(server, full), "en")).toEqual([]);
 	});
 });
 

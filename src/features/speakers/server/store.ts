@@ -1,5 +1,6 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, count, eq, isNotNull, type SQL } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { Given } from "../../../kit/db/together.ts";
 import { sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { event } from "../../event/server/tables.ts";
@@ -25,7 +26,7 @@ const wire = {
 };
 
 /** The speakers of an event in the organiser's order. */
-export function speakersOf(db: Database, eventId: number): Promise<Lecturer[]> {
+export function speakersOf(db: Database, eventId: Given<number> | SQL) {
 	return db
 		.select(wire)
 		.from(lecturer)
@@ -34,22 +35,20 @@ export function speakersOf(db: Database, eventId: number): Promise<Lecturer[]> {
 }
 
 /** The first `count` of `speakersOf`. */
-export function firstSpeakersOf(db: Database, eventId: number, count: number): Promise<Lecturer[]> {
-	return db
-		.select(wire)
-		.from(lecturer)
-		.where(and(eq(lecturer.eventId, eventId), isNotNull(lecturer.position)))
-		.orderBy(asc(lecturer.position), asc(lecturer.id))
-		.limit(count);
+export function firstSpeakersOf(db: Database, eventId: Given<number> | SQL, count: number) {
+	return speakersOf(db, eventId).limit(count);
 }
 
 /** How many speakers an event lists. */
-export function countOfSpeakers(db: Database, eventId: number): Promise<number> {
-	return db.$count(lecturer, and(eq(lecturer.eventId, eventId), isNotNull(lecturer.position)));
+export function countOfSpeakers(db: Database, eventId: Given<number> | SQL) {
+	return db
+		.select({ count: count() })
+		.from(lecturer)
+		.where(and(eq(lecturer.eventId, eventId), isNotNull(lecturer.position)));
 }
 
 /** The programme council of an event in the organiser's order. */
-export function councilOf(db: Database, eventId: number): Promise<Lecturer[]> {
+export function councilOf(db: Database, eventId: Given<number> | SQL) {
 	return db
 		.select(wire)
 		.from(lecturer)

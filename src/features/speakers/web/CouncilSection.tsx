@@ -1,4 +1,6 @@
-import { type Lang, plural, tidy } from "../../../kit/i18n/lang.ts";
+import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import { plural } from "../../../kit/i18n/plural.ts";
+import { columnsFor } from "../../../kit/ui/columns.ts";
 import type { PersonCard } from "../rules.ts";
 import { councilForms, texts } from "../texts.ts";
 import { Portrait } from "./Portrait.tsx";
@@ -6,6 +8,7 @@ import { Portrait } from "./Portrait.tsx";
 /** The programme council on a dark band. */
 export function CouncilSection({ lang, people }: { lang: Lang; people: PersonCard[] }) {
 	if (people.length === 0) return null;
+	const columns = { "--wide": columnsFor(people.length, [3, 2]) } as React.CSSProperties;
 	return (
 		<section className="council on-dark" aria-labelledby="council-heading">
 			<div className="wrap council-grid">
@@ -15,7 +18,7 @@ export function CouncilSection({ lang, people }: { lang: Lang; people: PersonCar
 					</h2>
 					<p className="council-lead">{tidy(plural(lang, people.length, councilForms))}</p>
 				</div>
-				<ul className="council-people snap-row snap-bleed">
+				<ul className="council-people snap-row snap-bleed" style={columns}>
 					{people.map((person) => (
 						<li key={person.id}>
 							<a className="council-person" href={`#speaker/${person.id}`}>

@@ -1,13 +1,18 @@
 import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import { columnsFor } from "../../../kit/ui/columns.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { SectionHead } from "../../../kit/ui/section-head.tsx";
 import type { PersonCard } from "../rules.ts";
 import { texts } from "../texts.ts";
 import { Portrait } from "./Portrait.tsx";
 
-/** The first speakers as portraits; a row that scrolls sideways on phones. Each opens the person. */
+/**
+ * The first speakers as portraits; a row that scrolls sideways on phones. Each opens the person. The button for all
+ * stands where there are more than these.
+ */
 export function SpeakersSection({ lang, people, total }: { lang: Lang; people: PersonCard[]; total: number }) {
 	if (people.length === 0) return null;
+	const columns = { "--wide": columnsFor(people.length, [4, 5]), "--middle": columnsFor(people.length, [3, 4]) };
 	return (
 		<section className="section" id="lecturers" aria-labelledby="lecturers-heading">
 			<div className="wrap">
@@ -16,12 +21,14 @@ export function SpeakersSection({ lang, people, total }: { lang: Lang; people: P
 					heading={texts.heading[lang]}
 					lead={texts.lead[lang]}
 					action={
-						<a className="btn btn-soft" href="#speakers">
-							{texts.all[lang]} ({total}) <Icon name="arrow" />
-						</a>
+						total > people.length && (
+							<a className="btn btn-soft" href="#speakers">
+								{texts.all[lang]} ({total}) <Icon name="arrow" />
+							</a>
+						)
 					}
 				/>
-				<ul className="people snap-row snap-bleed">
+				<ul className="people snap-row snap-bleed" style={columns as React.CSSProperties}>
 					{people.map((person) => (
 						<li key={person.id}>
 							<a className="person" href={`#speaker/${person.id}`}>

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { heroDays } from "./hero-days.ts";
+
+const day = (code: string, date: string) => ({
+	code,
+	startsAt: new Date(`${date}T07:00:00Z`),
+	endsAt: new Date(`${date}T20:00:00Z`),
+});
+const codes = (days: { code: string }[]) => days.map((one) => one.code);
+
+describe("a conference", () => {
+	const event = { isMeeting: false, timeZone: "Europe/Warsaw", startsAt: new Date("2025-06-06T07:00:00Z") };
+	const now = new Date("2025-04-30T10:00:00Z");
+
+	test("names each of its days once, without what lies before it or beside it", () => {
+		const days = [
+			day("ONLINE", "2025-06-06"),
+			day("ONSITE", "2025-06-07"),
+			day("WORKSHOPS", "2025-06-05"),
+			day("VOD", "2025-06-06"),
+		];
+		expect(codes(heroDays(days, event, undefined, now))).toEqual(["ONLINE", "ONSITE"]);
+	});
+
+	test("names all of five days", () => {
+		const days = [6, 7, 8, 9, 10].map((one) => day(`D${one}`, `2025-06-${String(one).padStart(2, "0")}`));
+		expect(codes(heroDays(days, event, undefined, now))).toEqual(["D6", "D7", "D8", "D9", "D10"]);
+	});
+});
+
+describe("a meetup names one edition", () => {
+	const event = { isMeeting: true, timeZone: "Europe/Warsaw", startsAt: new Date("2023-09-27T16:00:00Z") };
+	const days = [day("OLD", "2023-09-27"), day("LAST", "2024-10-08"), day("NEXT", "2025-10-28")];
+
+	test.each([
+		["the one asked for", "OLD", "2025-04-30", ["OLD"]],
+		["else the next", undefined, "2025-04-30", ["NEXT"]],
+		["else the last", undefined, "2026-01-01", ["NEXT"]],
+		["the running one until it ends", undefined, "2024-10-08", ["LAST"]],
+	])("%s", (_what, asked, now, expected) => {
+		expect(codes(heroDays(days, event, asked, new Date(`${now}T19:00:00Z`)))).toEqual(expected);
+	});
+
+	test("none where there is none yet", () => {
+		expect(heroDays([], event, undefined, new Date())).toEqual([]);
+	});
+});

@@ -1,0 +1,25 @@
+import { dayOf } from "../../kit/time/zone.ts";
+
+type Day = { code: string; startsAt: Date; endsAt: Date };
+type Event = { isMeeting: boolean; timeZone: string; startsAt: Date };
+
+/**
+ * The days that the hero names, of an event's calendars in the organiser's order. A conference names each of its days
+ * once; what lies before its beginning (workshops) or on the same day (recordings) is left to the agenda. A meetup
+ * names one edition: the one asked for, else the next, else the last.
+ */
+export function heroDays<D extends Day>(days: D[], event: Event, asked: string | undefined, now: Date): D[] {
+	if (event.isMeeting) {
+		const inOrder = days.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+		const shown =
+			inOrder.find((one) => one.code === asked) ?? inOrder.find((one) => one.endsAt > now) ?? inOrder.at(-1);
+		return shown ? [shown] : [];
+	}
+	const seen = new Set<string>();
+	return days.filter((one) => {
+		const day = dayOf(one.startsAt, event.timeZone);
+		const isNew = day >= dayOf(event.startsAt, event.timeZone) && !seen.has(day);
+		seen.add(day);
+		return isNew;
+	});
+}

@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { addAgenda } from "../../../../tests/harness/agenda.ts";
+import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { changeContent } from "../../../kit/content/version.ts";
+import type { CategoryTree, Lecture } from "../contract.ts";
+import { saveStatus } from "./store.ts";
+
+let server: TestServer;
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: "GET", url, headers });
+const json = async <T>(url: string) => (await get(url)).json() as T;
+
+/** Every call of the slice that names an event, to be tried with what does not exist. */
+const EVENT_CALLS = [
+	"agenda/categories",
+	"agenda/categorytree/1",
+	"agenda/fakecategory",
+	"agenda/AgendaEventLecturesStatuses",
+	"agenda/D1/calendar.ics",
+	"lectures",
+	"lectures/tags",
+];
+
+beforeAll(async () => {
+	server = await freshServer();
+	await addAgenda(server.deps);
+});
+
+describe("lectures and their tags", () => {
+	const ids = (lectures: Lecture[]) => lectures.map((one) => one.objectId);
+	test("all by start, or those of a calendar in any letter case", async () => {
+		expect(ids(await json("/api/event/MSTS25/lectures"))).toEqual([4, 1, 2, 3, 5]);
+		expect(ids(await json("/api/event/MSTS25/Lectures?calendar=%20d2"))).toEqual([4, 5]);
+		expect(await json("/api/event/EMPTY25/lectures")).toEqual([]);
+	});
+
+	test("an unknown calendar is a 404, an overlong code a 400", async () => {
+		expect((await get("/api/event/MSTS25/lectures?calendar=NOPE")).statusCode).toBe(404);
+		const answer = await get(`/api/event/MSTS25/lectures?calendar=${"x".repeat(61)}`);
+		expect([answer.statusCode, Object.keys(answer.json().modelState)]).toEqual([400, ["calendar"]]);
+	});
+
+	test("tags by name, a lecture counted once", async () => {
+		expect(await json("/api/event/MSTS25/lectures/tags")).toEqual([
+			{ name: "Azure", count: 1 },
+			{ name: "SQL", count: 2 },
+			{ name: "Żaba", count: 1 },
+		]);
+		expect(await json("/api/event/EMPTY25/lectures/tags")).toEqual([]);
+	});
+});
+
+describe("the description of a lecture", () => {
+	test("is sanitised, with safe links and what stands around the lecture", async () => {
+		expect(await json("/API/Lecture/2/Description")).toMatchObject({
+			objectId: 2,
+			description: "<p>Długo</p>",
+			links: [{ title: "Slajdy", url: "https://slides.example/2" }],
+			trackName: "Azure",
+			trackNameEn: "Azure and cloud",
+			calendarName: "Czwartek 06.06",
+			calendarNameEn: "Thursday 06.06",
+			isHourlySignificant: true,
+			eventCode: "MSTS25",
+			timeZone: "Europe/Warsaw",
+		});
+	});
+
+	test("a lecture without description, links and track says so", async () => {
+		expect(await json("/api/lecture/3/description")).toMatchObject({
+			hasDescription: false,
+			description: null,
+			links: [],
+			trackName: null,
+			trackNameEn: null,
+			lecturers: [],
+			exhibitor: null,
+		});
+	});
+
+	test.each([
+		["99", 404],
+		["abc", 400],
+		["-1", 400],
+	])("lecture %s is a %i", async (id, status) => {
+		const answer = await get(`/api/lecture/${id}/description`);
+		expect(answer.statusCode).toBe(status);
+		if (status === 400) expect(Object.keys(answer.json().modelState)).toEqual(["id"]);
+	});
+});
+
+describe("the v2 tree", () => {
+	type Answer = { objectId: number; isFake: boolean; tree: CategoryTree }[];
+	const shape = (answer: Answer) =>
+		answer.map((one) => [one.objectId, one.isFake, one.tree.calendars.map((day) => day.code)]);
+	const all = [
+		[3, true, ["D2"]],
+		[2, false, []],
+		[1, false, ["D1", "D2"]],
+	];
+
+	test.each([
+		["", all],
+		["?virtualOnly=false", all],
+		["?virtualOnly=true", [[1, false, ["D1"]]]],
+		["?couponCode=FINALCALL", all],
+		["?virtualOnly=true&couponCode=%20x", [[1, false, ["D1"]]]],
+	])("%s: all categories, or the online days only; a code narrows nothing yet", async (query, expected) => {
+		expect(shape(await json<Answer>(`/api/v2/event/MSTS25/lectures/tree${query}`))).toEqual(expected);
+	});
+
+	test("made-up codes do not fill the memory: one answer is kept for all of them", async () => {
+		await get("/api/v2/event/MSTS25/lectures/tree");
+		const before = server.deps.kept.count();
+		for (const code of ["A1", "B2", "C3"]) await get(`/api/v2/event/MSTS25/lectures/tree?couponCode=${code}`);
+		for (const calendar of ["D1", "d1", "%20D1"])
+			await get(`/api/event/MSTS25/lectures?calendar=${calendar}&lang=pl-${calendar}`);
+		expect(server.deps.kept.count()).toBeLessThanOrEqual(before + 1);
+	});
+
+	test("an event without an agenda has an empty tree; wrong values are a 400 that names them", async () => {
+		expect(await json("/api/v2/event/EMPTY25/lectures/tree")).toEqual([]);
+		expect((await get("/api/v2/event/NOPE/lectures/tree")).statusCode).toBe(404);
+		const answer = await get(`/api/v2/event/MSTS25/lectures/tree?virtualOnly=maybe&couponCode=${"x".repeat(99)}`);
+		expect([answer.statusCode, Object.keys(answer.json().modelState).sort()]).toEqual([
+			400,
+			["couponCode", "virtualOnly"],
+		]);
+	});
+});
+
+describe("seat statuses", () => {
+	test("are never kept, and a change is seen by the next request here and in the tree", async () => {
+		const url = "/api/event/MSTS25/agenda/agendaeventlecturesstatuses";
+		const before = await get(url);
+		expect(before.headers["cache-control"]).toBe("no-store");
+		expect(before.json().statuses).toHaveLength(5);
+		expect(before.json().statuses[1]).toEqual({ lectureId: 2, status: 1, statusVip: 2 });
+		await get("/api/lecture/3/description");
+		await changeContent(server.deps, (tx) => saveStatus(tx, 3, { status: 2, statusVip: 1 }));
+		expect((await get(url)).json().statuses[2]).toEqual({ lectureId: 3, status: 2, statusVip: 1 });
+		expect(await json("/api/lecture/3/description")).toMatchObject({ status: 2, statusVip: 1 });
+	});
+
+	test("an event without lectures has none; an unknown lecture cannot be changed", async () => {
+		expect(await json("/api/event/EMPTY25/agenda/AgendaEventLecturesStatuses")).toEqual({ statuses: [] });
+		const change = changeContent(server.deps, (tx) => saveStatus(tx, 99, { status: 2, statusVip: 1 }));
+		await expect(change).rejects.toThrow("There is no such lecture.");
+	});
+});
+
+describe("an unknown event is a 404, an overlong code a 400", () => {
+	test.each(EVENT_CALLS)("%s", async (call) => {
+		const unknown = await get(`/api/event/NOPE/${call}?lang=en`);
+		expect([unknown.statusCode, unknown.json().title]).toEqual([404, "There is no such event."]);
+		const overlong = await get(`/api/event/${"x".repeat(60)}/${call}`);
+		expect([overlong.statusCode, Object.keys(overlong.json().modelState)]).toEqual([400, ["eventCode"]]);
+	});
+});

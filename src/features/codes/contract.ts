@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { defineCall, eventParams } from "../../kit/contract/call.ts";
+
+/** Why a code changes nothing. */
+export const codeRefusal = z.enum(["unknown", "notYet", "expired", "usedUp", "otherPackage"]);
+export type CodeRefusal = z.output<typeof codeRefusal>;
+
+/** What a code makes of a package's price in the running round. Net and gross in grosz. */
+const codePrice = z.object({
+	packageCode: z.string(),
+	listNetGrosz: z.int(),
+	netGrosz: z.int(),
+	grossGrosz: z.int(),
+});
+export type CodePrice = z.output<typeof codePrice>;
+
+export const getCodeLimit = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/coupons/:code/checkLimit",
+	tag: "Registration",
+	summary:
+		"What an invitation or discount code changes now, or why not; letter case and surrounding space do not matter. With `package` it is judged for that package. The answer promises nothing: the use is taken when the order is placed.",
+	params: z.extend(eventParams, { code: z.string().check(z.maxLength(100)) }),
+	query: z.object({
+		lang: z.optional(z.string().check(z.maxLength(20))),
+		package: z.optional(z.string().check(z.maxLength(40))),
+	}),
+	response: z.object({
+		isValid: z.boolean(),
+		reason: z.nullable(codeRefusal),
+		/** What to tell the person when it is not valid, in the language asked for. */
+		message: z.nullable(z.string()),
+		kind: z.nullable(z.enum(["discount", "invitation"])),
+		/** 100 for an invitation. */
+		percent: z.nullable(z.int()),
+		/** Uses left; null where there is no limit, or nothing to tell. */
+		usesLeft: z.nullable(z.int()),
+		validUntil: z.nullable(z.string()),
+		/** The packages that it changes, with their prices. */
+		prices: z.array(codePrice),
+	}),
+});

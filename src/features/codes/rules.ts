@@ -1,0 +1,49 @@
+import type { CodeRefusal } from "./contract.ts";
+
+/** A code as the rules see it (decisions §4). */
+export type CodeFacts = {
+	kind: "discount" | "invitation";
+	/** Of a discount code, 1 to 100; an invitation takes the whole price. */
+	percent: number;
+	/** Inclusive; null is always. */
+	validFrom: Date | null;
+	/** Exclusive; null is without end. */
+	validUntil: Date | null;
+	/** Null is unlimited. */
+	useLimit: number | null;
+	used: number;
+	/** The packages that it is good for; none named means every one. */
+	packageIds: readonly number[];
+};
+
+/** Codes are matched without regard to case or surrounding space (decisions §4). */
+export function keptCode(typed: string): string {
+	return typed.trim().toUpperCase();
+}
+
+/** Why a code changes nothing at a moment for a package (or, without one, for any); undefined when it does. */
+export function codeRefusalOf(
+	code: CodeFacts | undefined,
+	now: Date,
+	packageId: number | undefined,
+): CodeRefusal | undefined {
+	if (!code) return "unknown";
+	if (code.validFrom && now < code.validFrom) return "notYet";
+	if (code.validUntil && now >= code.validUntil) return "expired";
+	if (code.useLimit !== null && code.used >= code.useLimit) return "usedUp";
+	return packageId === undefined || isFor(code, packageId) ? undefined : "otherPackage";
+}
+
+/** Whether a code is good for a package. */
+export function isFor(code: Pick<CodeFacts, "packageIds">, packageId: number): boolean {
+	return code.packageIds.length === 0 || code.packageIds.includes(packageId);
+}
+
+/**
+ * The net price in grosz that a code leaves of a net price: the discount is rounded half up, so that it is never worth
+ * more than half a grosz above its rule, and never more than the price.
+ */
+export function priceWithCode(netGrosz: number, code: Pick<CodeFacts, "kind" | "percent">): number {
+	const percent = code.kind === "invitation" ? 100 : code.percent;
+	return netGrosz - Math.round((netGrosz * percent) / 100);
+}

@@ -1,0 +1,144 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addOpenEvent, forgetPeople, goodPayload } from "../../../../tests/harness/registering.ts";
+import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { account } from "../../account/server/tables.ts";
+import { packageStock, registration } from "../../registration/server/tables.ts";
+import { addCode, releaseCodeUse, takeCodeUse } from "./store.ts";
+import { ticketCode, ticketCodeUse } from "./tables.ts";
+
+let server: TestServer;
+let content: Awaited<ReturnType<typeof addOpenEvent>>;
+type NewCode = Omit<Partial<Parameters<typeof addCode>[1]>, "eventId">;
+
+async function code(values: NewCode): Promise<number> {
+	const { db } = server.deps;
+	const row = { eventId: content.event.id, code: "X", kind: "discount", percent: 20, packageIds: [] } as const;
+	const id = await db.transaction((tx) => addCode(tx, { ...row, createdAt: server.clock.now(), ...values }));
+	return id!;
+}
+const ask = (typed: string, query = "") =>
+	server.app.inject(`/api/event/msts25/coupons/${encodeURIComponent(typed)}/checklimit?lang=en${query}`);
+const register = (payload: object) =>
+	server.app.inject({
+		method: "POST",
+		url: "/api/account/registerUser?lang=en",
+		payload: { ...goodPayload, packageCode: "BASIC-ONLINE", ...payload },
+	});
+const usedOf = async (id: number) => {
+	const { db } = server.deps;
+	const [row] = await db.select().from(ticketCode).where(eq(ticketCode.id, id));
+	const uses = await db.select().from(ticketCodeUse).where(eq(ticketCodeUse.codeId, id));
+	return { counter: row!.used, facts: uses.filter((use) => use.releasedAt === null).length };
+};
+
+beforeAll(async () => {
+	server = await freshServer();
+	content = await addOpenEvent(server);
+});
+beforeEach(async () => {
+	await forgetPeople(server);
+	await server.deps.db.delete(ticketCode);
+});
+
+describe("checkLimit", () => {
+	test("tells what a discount makes of the prices", async () => {
+		await code({ code: "FINALCALL", packageIds: [content.paid.id], useLimit: 50, used: 8 });
+		const answer = await ask(" finalCall ");
+		expect(answer.statusCode).toBe(200);
+		expect(answer.headers["cache-control"]).toBe("no-store");
+		expect(answer.json()).toEqual({
+			isValid: true,
+			reason: null,
+			message: null,
+			kind: "discount",
+			percent: 20,
+			usesLeft: 42,
+			validUntil: null,
+			prices: [{ packageCode: "BASIC-ONLINE", listNetGrosz: 29_900, netGrosz: 23_920, grossGrosz: 29_422 }],
+		});
+	});
+
+	test("an invitation is free, and the free package has nothing to gain", async () => {
+		await code({ code: "GOSC", kind: "invitation", percent: 100, useLimit: 1 });
+		const { prices, percent } = (await ask("gosc")).json();
+		expect(percent).toBe(100);
+		expect(prices).toEqual([{ packageCode: "BASIC-ONLINE", listNetGrosz: 29_900, netGrosz: 0, grossGrosz: 0 }]);
+	});
+
+	test.each([
+		["unknown", { code: "A" }, "B", ""],
+		["notYet", { code: "A", validFrom: new Date("2100-01-01Z") }, "A", ""],
+		["expired", { code: "A", validUntil: new Date("2000-01-01Z") }, "A", ""],
+		["usedUp", { code: "A", useLimit: 1, used: 1 }, "A", ""],
+	])("%s says so in words, and gives nothing away", async (reason, values, typed, query) => {
+		await code(values);
+		const answer = (await ask(typed, query)).json();
+		expect(answer).toMatchObject({ isValid: false, reason, kind: null, percent: null, usesLeft: null, prices: [] });
+		expect(answer.message).toMatch(/code/);
+	});
+
+	test("a code for another package names those that it covers", async () => {
+		await code({ code: "A", packageIds: [content.paid.id] });
+		const answer = (await ask("A", "&package=expo")).json();
+		expect(answer).toMatchObject({ isValid: false, reason: "otherPackage", percent: 20 });
+		expect(answer.prices).toHaveLength(1);
+	});
+
+	test("unknown event and package are 404, a guesser is stopped", async () => {
+		expect((await server.app.inject("/api/event/NONE/coupons/A/checkLimit")).statusCode).toBe(404);
+		expect((await ask("A", "&package=none")).statusCode).toBe(404);
+		const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => ask(`GUESS${index}`)));
+		expect(answers.map((one) => one.statusCode)).toContain(429);
+	});
+});
+
+describe("registering with a code", () => {
+	test("an invitation opens a package that costs something, and is spent", async () => {
+		const id = await code({ code: "GOSC", kind: "invitation", percent: 100, useLimit: 1 });
+		const answer = await register({ code: " gosc " });
+		expect(answer.json()).toMatchObject({ isRegistered: true, packageCode: "BASIC-ONLINE", isOnline: true });
+		expect(await usedOf(id)).toEqual({ counter: 1, facts: 1 });
+		const second = await register({ code: "GOSC", email: "ewa@firma.example" });
+		expect(second.statusCode).toBe(422);
+		expect(second.json().modelState.code[0]).toMatch(/used already/);
+		expect(await server.deps.db.select().from(account)).toHaveLength(1);
+	});
+
+	test("a discount leaves a price, which must be paid", async () => {
+		const id = await code({ code: "FINALCALL" });
+		expect((await register({ code: "FINALCALL" })).statusCode).toBe(400);
+		expect(await usedOf(id)).toEqual({ counter: 0, facts: 0 });
+	});
+
+	test("a code that came along to the free package is not spent", async () => {
+		const id = await code({ code: "GOSC", kind: "invitation", percent: 100, useLimit: 1 });
+		expect((await register({ packageCode: "EXPO", code: "GOSC" })).statusCode).toBe(200);
+		expect(await usedOf(id)).toEqual({ counter: 0, facts: 0 });
+	});
+
+	test("thirty at once spend a code of seven seven times", async () => {
+		const id = await code({ code: "GOSC", kind: "invitation", percent: 100, useLimit: 7 });
+		const answers = await Promise.all(
+			Array.from({ length: 30 }, (_, index) => register({ code: "GOSC", email: `p${index}@firma.example` })),
+		);
+		expect(answers.filter((one) => one.statusCode === 200)).toHaveLength(7);
+		expect(answers.every((one) => [200, 409, 422].includes(one.statusCode))).toBe(true);
+		expect(await usedOf(id)).toEqual({ counter: 7, facts: 7 });
+		expect(await server.deps.db.select().from(registration)).toHaveLength(7);
+		expect((await server.deps.db.select().from(packageStock))[0]!.taken).toBe(7);
+	});
+});
+
+test("a use is given back once", async () => {
+	const { db } = server.deps;
+	const id = await code({ code: "GOSC", kind: "invitation", percent: 100, useLimit: 1 });
+	const now = server.clock.now();
+	const take = (subject: string) => db.transaction((tx) => takeCodeUse(tx, id, subject, now));
+	expect(await take("registration:1")).toBe(true);
+	expect(await take("registration:2")).toBe(false);
+	await db.transaction((tx) => releaseCodeUse(tx, "registration:1", now));
+	await db.transaction((tx) => releaseCodeUse(tx, "registration:1", now));
+	expect(await usedOf(id)).toEqual({ counter: 0, facts: 0 });
+	expect(await take("registration:2")).toBe(true);
+});

@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { id, instant } from "../../../kit/db/columns.ts";
+import { event } from "../../event/server/tables.ts";
+import { ticketPackage } from "../../packages/server/tables.ts";
+
+/** An invitation or discount code of an event, kept in upper case. */
+export const ticketCode = pgTable(
+	"ticket_code",
+	{
+		id: id(),
+		eventId: integer("event_id")
+			.notNull()
+			.references(() => event.id, { onDelete: "cascade" }),
+		code: text("code").notNull(),
+		kind: text("kind").$type<"discount" | "invitation">().notNull(),
+		/** Of a discount; 100 for an invitation. */
+		percent: integer("percent").notNull(),
+		validFrom: instant("valid_from"),
+		validUntil: instant("valid_until"),
+		/** Null is unlimited. */
+		useLimit: integer("use_limit"),
+		/** Live uses: a counter that is changed in one statement; `ticket_code_use` holds the facts. */
+		used: integer("used").notNull().default(0),
+		createdAt: instant("created_at").notNull(),
+	},
+	(t) => [
+		uniqueIndex("ticket_code_once").on(t.eventId, t.code),
+		check("ticket_code_percent", sql`${t.percent} between 1 and 100`),
+		check("ticket_code_used", sql`${t.used} >= 0 and (${t.useLimit} is null or ${t.used} <= ${t.useLimit})`),
+	],
+);
+
+/** The packages that a code is good for; no row means every one. */
+export const ticketCodePackage = pgTable(
+	"ticket_code_package",
+	{
+		codeId: integer("code_id")
+			.notNull()
+			.references(() => ticketCode.id, { onDelete: "cascade" }),
+		packageId: integer("package_id")
+			.notNull()
+			.references(() => ticketPackage.id, { onDelete: "cascade" }),
+	},
+	(t) => [primaryKey({ columns: [t.codeId, t.packageId] })],
+);
+
+/** A use of a code, and when it was given back. `subject` names what it was used for: `registration:7`. */
+export const ticketCodeUse = pgTable(
+	"ticket_code_use",
+	{
+		id: id(),
+		codeId: integer("code_id")
+			.notNull()
+			.references(() => ticketCode.id, { onDelete: "cascade" }),
+		subject: text("subject").notNull(),
+		usedAt: instant("used_at").notNull(),
+		releasedAt: instant("released_at"),
+	},
+	(t) => [
+		index("ticket_code_use_by_code").on(t.codeId),
+		uniqueIndex("ticket_code_use_once").on(t.subject).where(sql`released_at is null`),
+	],
+);

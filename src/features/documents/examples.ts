@@ -1,0 +1,106 @@
+import type { Buyer, DocumentContent, Line, Seller, Sold } from "./contract.ts";
+import { differenceOf, lineOf, totalsOf } from "./rules.ts";
+
+/** Documents that tests issue, print and send: one of each kind of buyer, with every Polish letter. */
+
+export const exampleSeller: Seller = {
+	name: "Fundacja Scena Technologii",
+	address: { street: "ul. Świętojańska 14/3", postCode: "00-266", city: "Warszawa", country: "PL" },
+	nip: "5260250274",
+	registers: ["KRS 0000123456", "REGON 012345678"],
+	email: "ksiegowosc@example.org",
+	bank: { account: "PL61109010140000071219812874", name: "Santander Bank Polska" },
+};
+
+export const exampleBuyers = {
+	person: {
+		kind: "person",
+		name: "Zażółć Gęślą-Jaźń",
+		address: { street: "ul. Źródlana 7 m. 12", postCode: "80-180", city: "Gdańsk", country: "PL" },
+	},
+	polish: {
+		kind: "company-pl",
+		name: "Żółw & Ćma <Usługi Informatyczne> sp. z o.o.",
+		address: { street: 'al. "Solidarności" 117', postCode: "00-140", city: "Warszawa", country: "PL" },
+		nip: "7010001453",
+	},
+	german: {
+		kind: "company-foreign",
+		name: "Müller & Söhne GmbH",
+		address: { street: "Königstraße 5", postCode: "10115", city: "Berlin", country: "DE" },
+		taxCountry: "DE",
+		taxNumber: "136695976",
+	},
+	american: {
+		kind: "company-foreign",
+		name: "Stagehand Inc.",
+		address: { street: "1 Market St", postCode: "94105", city: "San Francisco", country: "US" },
+		taxCountry: "US",
+		taxNumber: "123456789",
+	},
+} satisfies Record<string, Buyer>;
+
+/** Something sold: one Standard package, unless said otherwise. */
+export function exampleSold(values: Partial<Sold> = {}): Sold {
+	return {
+		name: "Pakiet Standard, MSTS 2025",
+		nameEn: "Standard package, MSTS 2025",
+		quantity: 1,
+		unit: "szt.",
+		unitNetGrosz: 74_900,
+		vatRate: 23,
+		...values,
+	};
+}
+
+/** An invoice of these things, as it would be kept. */
+export function exampleDocument(
+	what: Sold[] = [exampleSold()],
+	values: Partial<DocumentContent> = {},
+): DocumentContent {
+	const lines = what.map(lineOf);
+	return {
+		kind: "invoice",
+		number: "FV/2025/0001",
+		issueDate: "2025-04-30",
+		saleDate: "2025-04-29",
+		currency: "PLN",
+		languages: "pl-en",
+		seller: exampleSeller,
+		buyer: exampleBuyers.polish,
+		lines,
+		totals: totalsOf(lines),
+		words: { pl: "dziewięćset dwadzieścia jeden złotych", en: "nine hundred and twenty-one zlotys" },
+		payment: { state: "paid", method: "card", paidOn: "2025-04-29" },
+		notes: null,
+		correction: null,
+		...values,
+	};
+}
+
+/** A correction of an invoice of `before` into `after`. */
+export function exampleCorrection(
+	before: Sold[],
+	after: Sold[],
+	values: Partial<DocumentContent> = {},
+): DocumentContent {
+	const linesBefore: Line[] = before.map(lineOf);
+	const [totalsBefore, totalsAfter] = [totalsOf(linesBefore), totalsOf(after.map(lineOf))];
+	return exampleDocument(after, {
+		kind: "correction",
+		number: "FK/2025/0001",
+		issueDate: "2025-05-12",
+		totals: differenceOf(totalsBefore, totalsAfter),
+		payment: { state: "due", method: "transfer", dueOn: "2025-05-19" },
+		correction: {
+			reason: "Rezygnacja z jednego miejsca zgodnie z regulaminem",
+			number: "FV/2025/0001",
+			issueDate: "2025-04-30",
+			ksefNumber: null,
+			before: linesBefore,
+			totalsBefore,
+			totalsAfter,
+		},
+		...values,
+	});
+}

@@ -1,0 +1,91 @@
+import { vatOf } from "../../kit/money/money.ts";
+import { addDays, dayOf } from "../../kit/time/zone.ts";
+import type { DocumentKind, Line, PaymentMethod, Sold, Totals, VatRate } from "./contract.ts";
+
+/** Polish tax law counts in Poland's days, wherever the event is. */
+const TAX_ZONE = "Europe/Warsaw";
+
+const SERIES = { proforma: "PF", invoice: "FV", correction: "FK" } as const satisfies Record<DocumentKind, string>;
+
+/** Days to pay: a transfer holds its places for 7 days (decisions §4); a deferred invoice has 14. */
+const DAYS_TO_PAY: Partial<Record<PaymentMethod, number>> = { transfer: 7, deferred: 14 };
+
+/** The order in which rates stand on a document. */
+const RATES: VatRate[] = [23, 8, 5, 0, "np"];
+
+/** The day on which a document issued at a moment is dated. */
+export function issueDateOf(now: Date): string {
+	return dayOf(now, TAX_ZONE);
+}
+
+/** The year whose numbers a document dated on a day takes. */
+export function yearOf(issueDate: string): number {
+	return Number(issueDate.slice(0, 4));
+}
+
+/** "FV/2025/0001": one series per kind, from 1 each year. */
+export function documentNumber(kind: DocumentKind, year: number, sequence: number): string {
+	return `${SERIES[kind]}/${year}/${String(sequence).padStart(4, "0")}`;
+}
+
+/** The last day to pay a document issued on a day; paid methods are due at once. */
+export function dueDateOf(method: PaymentMethod, issueDate: string): string {
+	return addDays(issueDate, DAYS_TO_PAY[method] ?? 0);
+}
+
+/** A line with its sums: VAT is rounded per line, half up (decisions §4). */
+export function lineOf(what: Sold): Line {
+	const netGrosz = what.quantity * what.unitNetGrosz;
+	const vatGrosz = what.vatRate === "np" ? 0 : vatOf(netGrosz, what.vatRate);
+	return { ...what, netGrosz, vatGrosz, grossGrosz: netGrosz + vatGrosz };
+}
+
+type Sums = Pick<Totals, "netGrosz" | "vatGrosz" | "grossGrosz">;
+
+const nothing: Sums = { netGrosz: 0, vatGrosz: 0, grossGrosz: 0 };
+
+function plus(one: Sums, other: Sums, sign = 1): Sums {
+	return {
+		netGrosz: one.netGrosz + sign * other.netGrosz,
+		vatGrosz: one.vatGrosz + sign * other.vatGrosz,
+		grossGrosz: one.grossGrosz + sign * other.grossGrosz,
+	};
+}
+
+/** The sums of lines, per rate and overall: the VAT of a rate is the sum of its lines' VAT. */
+export function totalsOf(lines: Line[]): Totals {
+	const rates = RATES.filter((rate) => lines.some((line) => line.vatRate === rate)).map((rate) => ({
+		vatRate: rate,
+		...lines.filter((line) => line.vatRate === rate).reduce<Sums>((sum, line) => plus(sum, line), nothing),
+	}));
+	return { ...rates.reduce<Sums>((sum, rate) => plus(sum, rate), nothing), rates };
+}
+
+/** What a correction changes: after less before, per rate and overall; a rate of either side has its row. */
+export function differenceOf(before: Totals, after: Totals): Totals {
+	const ofRate = (totals: Totals, rate: VatRate): Sums => totals.rates.find((one) => one.vatRate === rate) ?? nothing;
+	const rates = RATES.filter((rate) => [...before.rates, ...after.rates].some((one) => one.vatRate === rate)).map(
+		(rate) => ({ vatRate: rate, ...plus(ofRate(after, rate), ofRate(before, rate), -1) }),
+	);
+	return { ...plus(after, before, -1), rates };
+}
+
+const SAID = ["name", "nameEn", "quantity", "unit", "unitNetGrosz", "vatRate"] as const satisfies (keyof Sold)[];
+
+/** A line before and after a correction, with its place on the document. */
+export type CorrectedLine = { place: number; before: Line; after: Line };
+
+/** The lines that a correction changes. Both states have the same lines at the same places. */
+export function correctedLines(before: Line[], after: Line[]): CorrectedLine[] {
+	return after
+		.map((line, index) => ({ place: index + 1, before: before[index]!, after: line }))
+		.filter((pair) => SAID.some((field) => pair.after[field] !== pair.before[field]));
+}
+
+/**
+ * Whether a correction can stand for these lines: every line has its pair at the same place, and something changed.
+ * What is given back stays as a line of quantity 0.
+ */
+export function isCorrection(before: Line[], after: Line[]): boolean {
+	return before.length === after.length && correctedLines(before, after).length > 0;
+}

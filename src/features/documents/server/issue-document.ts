@@ -1,0 +1,122 @@
+import type { Tx } from "../../../kit/db/database.ts";
+import { amountInWords } from "../../../kit/money/words.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { addAuditEntry } from "../../audit/server/store.ts";
+import {
+	type Buyer,
+	type DocumentContent,
+	documentContent,
+	type Payment,
+	type PaymentMethod,
+	type Seller,
+	type Sold,
+	type TaxDocument,
+	type Totals,
+} from "../contract.ts";
+import { documentNumber, dueDateOf, issueDateOf, lineOf, totalsOf, yearOf } from "../rules.ts";
+import { addDocument, counted, documentOn, type Numbering, type Occasion } from "./store.ts";
+
+/** `numbering` is replaced by tests only. */
+export type IssueDeps = { clock: Clock; numbering?: Numbering };
+
+/** How it is paid: on a day already, or until a day; without either, until the method's own term. */
+export type WantedPayment = { method: PaymentMethod; paidOn?: string; dueOn?: string };
+
+/** What is wanted of a new pro-forma or invoice. */
+export type WantedDocument = {
+	kind: "proforma" | "invoice";
+	/** What it is for: "order:15". */
+	subject: string;
+	/** Set where a subject needs a second document of one kind, for example an invoice anew after one voided. */
+	cause?: string;
+	eventId: number;
+	/** Who issues it, for the audit log: an account's id or a command's name. */
+	actor: string;
+	languages: DocumentContent["languages"];
+	seller: Seller;
+	buyer: Buyer;
+	/** Prices after discounts, without VAT. */
+	lines: Sold[];
+	/** The day of the service, or of the payment before it; null on a pro-forma. */
+	saleDate: string | null;
+	payment: WantedPayment;
+	notes: string | null;
+};
+
+/** A document on its way: everything but its number. */
+export type Draft = Omit<DocumentContent, "number">;
+
+/** The payment of a document issued on a day. */
+export function paymentOf({ method, paidOn, dueOn }: WantedPayment, issueDate: string): Payment {
+	if (paidOn) return { state: "paid", method, paidOn };
+	return { state: "due", method, dueOn: dueOn ?? dueDateOf(method, issueDate) };
+}
+
+/** The amount of a document in both languages. */
+export function wordsOf(totals: Totals): DocumentContent["words"] {
+	return { pl: amountInWords("pl", totals.grossGrosz), en: amountInWords("en", totals.grossGrosz) };
+}
+
+/**
+ * Issues a pro-forma or invoice in the transaction that causes it, with an audit entry. The same subject, kind and cause
+ * give the same document, however often and at once it is asked. Its number is held to the commit: call it last.
+ * Throws where the wanted document is not whole (a ZodError: the caller has checked its parts before).
+ */
+export async function issueDocument(tx: Tx, deps: IssueDeps, wanted: WantedDocument): Promise<TaxDocument> {
+	const { kind, subject, cause = "", languages, seller, buyer, saleDate, notes } = wanted;
+	const issueDate = issueDateOf(deps.clock.now());
+	const lines = wanted.lines.map(lineOf);
+	const totals = totalsOf(lines);
+	return issue(tx, deps, {
+		occasion: { subject, kind, cause },
+		eventId: wanted.eventId,
+		actor: wanted.actor,
+		correctsId: null,
+		draft: {
+			kind,
+			issueDate,
+			saleDate,
+			currency: "PLN",
+			languages,
+			seller,
+			buyer,
+			lines,
+			totals,
+			words: wordsOf(totals),
+			payment: paymentOf(wanted.payment, issueDate),
+			notes,
+			correction: null,
+		},
+	});
+}
+
+/** Gives a draft its number and keeps it; the document of the same occasion where there is one already. */
+export async function issue(
+	tx: Tx,
+	{ clock, numbering = counted }: IssueDeps,
+	wanted: { occasion: Occasion; eventId: number; actor: string; correctsId: number | null; draft: Draft },
+): Promise<TaxDocument> {
+	const { occasion, eventId, actor, correctsId } = wanted;
+	const earlier = await documentOn(tx, occasion);
+	if (earlier) return earlier;
+	const draft = documentContent.parse({ ...wanted.draft, number: "?" }); // checked before the number is taken
+	const year = yearOf(draft.issueDate);
+	const issuedAt = clock.now();
+	const sequence = await numbering.next(tx, draft.kind, year);
+	const content = { ...draft, number: documentNumber(draft.kind, year, sequence) };
+	const issued = await addDocument(tx, occasion, { year, sequence, eventId, correctsId, issuedAt, content });
+	if (!issued) {
+		// Another transaction issued it while this one waited for the counter, which is still held: nobody saw the number.
+		await numbering.giveBack(tx, draft.kind, year);
+		return (await documentOn(tx, occasion))!;
+	}
+	await addAuditEntry(tx, {
+		at: issuedAt,
+		actor,
+		action: `document.issued`,
+		subject: occasion.subject,
+		eventId,
+		detail: { documentId: issued.objectId, number: issued.number },
+	});
+	return issued;
+}

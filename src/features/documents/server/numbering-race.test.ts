@@ -1,0 +1,121 @@
+import { max } from "drizzle-orm";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { afterAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { addEvent } from "../../../../tests/harness/content.ts";
+import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { exampleBuyers, exampleSeller, exampleSold } from "../examples.ts";
+import { issueCorrection } from "./issue-correction.ts";
+import { issueDocument } from "./issue-document.ts";
+import { documentsOf, type Numbering } from "./store.ts";
+import { taxDocument } from "./tables.ts";
+
+const MANY = 100;
+
+/** On PostgreSQL as many connections as there can be at once; PGlite has one, which makes the race a queue. */
+const url = inject("databaseUrl");
+const pool = url ? new pg.Pool({ connectionString: url, max: 40 }) : undefined;
+afterAll(() => pool?.end());
+
+let server: TestServer;
+let db: NodePgDatabase;
+let eventId: number;
+
+beforeEach(async () => {
+	server = await freshServer();
+	db = pool ? drizzle(pool) : server.deps.db;
+	eventId = (await addEvent(server.deps)).id;
+});
+
+/** Issues an invoice in a transaction of its own, which then fails where `fails` is set. */
+function issued(subject: string, { fails = false, numbering }: { fails?: boolean; numbering?: Numbering } = {}) {
+	return db.transaction(async (tx) => {
+		const document = await issueDocument(
+			tx,
+			{ clock: server.deps.clock, ...(numbering && { numbering }) },
+			{
+				kind: "invoice",
+				subject,
+				eventId,
+				actor: "test",
+				languages: "pl",
+				seller: exampleSeller,
+				buyer: exampleBuyers.person,
+				lines: [exampleSold({ quantity: 2 })],
+				saleDate: "2025-04-30",
+				payment: { method: "card", paidOn: "2025-04-30" },
+				notes: null,
+			},
+		);
+		if (fails) throw new Error("rolled back");
+		return document;
+	});
+}
+
+const sequences = async () =>
+	(await db.select({ sequence: taxDocument.sequence }).from(taxDocument))
+		.map((row) => row.sequence)
+		.sort((one, other) => one - other);
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const range = upTo(MANY);
+
+describe("a rush of documents", () => {
+	test(`${MANY} at once take ${MANY} numbers: no gap, no double`, async () => {
+		const documents = await Promise.all(range.map((one) => issued(`order:${one}`)));
+		expect(new Set(documents.map((one) => one.number)).size).toBe(MANY);
+		expect(await sequences()).toEqual(range);
+	});
+
+	test("transactions that fail among them leave no gap", async () => {
+		const results = await Promise.allSettled(range.map((one) => issued(`order:${one}`, { fails: one % 3 === 0 })));
+		expect(results.filter((one) => one.status === "rejected")).toHaveLength(33);
+		expect(await sequences()).toEqual(upTo(MANY - 33));
+		await issued("order:last");
+		expect((await sequences()).at(-1)).toBe(MANY - 33 + 1);
+	});
+
+	test("one order asked for by many at once has one document, and the next number follows it", async () => {
+		const documents = await Promise.all(range.map((one) => issued(`order:${one % 5}`)));
+		expect(new Set(documents.map((one) => one.number)).size).toBe(5);
+		expect(await sequences()).toEqual(upTo(5));
+		expect(await issued("order:next")).toMatchObject({ number: "FV/2025/0006" });
+	});
+
+	test("corrections of one invoice at once follow each other", async () => {
+		const invoice = await issued("order:1");
+		const corrected = (quantity: number) =>
+			db.transaction((tx) =>
+				issueCorrection(tx, server.deps, {
+					invoiceId: invoice.objectId,
+					cause: `refund:${quantity}`,
+					actor: "test",
+					reason: "Rezygnacja",
+					lines: [exampleSold({ quantity })],
+					payment: { method: "transfer" },
+					notes: null,
+				}),
+			);
+		await Promise.all([0, 1, 3, 4].map(corrected));
+		const [, ...corrections] = await documentsOf(db, "order:1");
+		const quantities = corrections.map((one) => [one.correction!.before[0]!.quantity, one.lines[0]!.quantity]);
+		expect(quantities).toHaveLength(4);
+		for (const [index, [before]] of quantities.entries()) expect(before).toBe(quantities[index - 1]?.[1] ?? 2);
+	});
+});
+
+describe.runIf(url)("the negative control", () => {
+	/** What one would write without thinking: the greatest number so far and one more. */
+	const withoutLock: Numbering = {
+		async next(tx) {
+			const rows = await tx.select({ last: max(taxDocument.sequence) }).from(taxDocument);
+			return (rows[0]?.last ?? 0) + 1;
+		},
+		async giveBack() {},
+	};
+
+	test("without the counter's lock the same rush does not get its numbers", async () => {
+		const results = await Promise.allSettled(range.map((one) => issued(`order:${one}`, { numbering: withoutLock })));
+		expect(results.some((one) => one.status === "rejected")).toBe(true);
+		expect((await sequences()).length).toBeLessThan(MANY);
+	});
+});

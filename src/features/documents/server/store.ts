@@ -1,0 +1,117 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { DocumentContent, DocumentKind, KsefAcceptance, TaxDocument } from "../contract.ts";
+import { documentCounter, ksefAcceptance, taxDocument } from "./tables.ts";
+
+type Row = typeof taxDocument.$inferSelect;
+
+/** Gives the next number of a series and year, and takes an unused one back. */
+export type Numbering = {
+	next(tx: Tx, kind: DocumentKind, year: number): Promise<number>;
+	giveBack(tx: Tx, kind: DocumentKind, year: number): Promise<void>;
+};
+
+/** What a document is issued for; the same three never make two documents. */
+export type Occasion = { subject: string; kind: DocumentKind; cause: string };
+
+function documentOf({ id, subject, eventId, issuedAt, content }: Row): TaxDocument {
+	return { ...content, objectId: id, subject, eventId, issuedAt: issuedAt.toISOString() };
+}
+
+/**
+ * The counter: one row per series and year, raised in one statement and held to the commit, so that numbers have neither
+ * gaps nor doubles, and a rolled-back transaction takes its number back with it. Take it last.
+ */
+export const counted: Numbering = {
+	async next(tx, kind, year) {
+		const rows = await tx
+			.insert(documentCounter)
+			.values({ kind, year, last: 1 })
+			.onConflictDoUpdate({
+				target: [documentCounter.kind, documentCounter.year],
+				set: { last: sql`${documentCounter.last} + 1` },
+			})
+			.returning({ last: documentCounter.last });
+		return rows[0]!.last;
+	},
+	async giveBack(tx, kind, year) {
+		await tx
+			.update(documentCounter)
+			.set({ last: sql`${documentCounter.last} - 1` })
+			.where(and(eq(documentCounter.kind, kind), eq(documentCounter.year, year)));
+	},
+};
+
+/** Adds a document; undefined when there is one for this occasion already. */
+export async function addDocument(
+	tx: Tx,
+	occasion: Occasion,
+	values: Pick<Row, "year" | "sequence" | "eventId" | "correctsId" | "issuedAt" | "content">,
+): Promise<TaxDocument | undefined> {
+	const { number, totals } = values.content;
+	const { netGrosz, vatGrosz, grossGrosz } = totals;
+	const rows = await tx
+		.insert(taxDocument)
+		.values({ ...occasion, ...values, number, netGrosz, vatGrosz, grossGrosz })
+		.onConflictDoNothing({ target: [taxDocument.subject, taxDocument.kind, taxDocument.cause] })
+		.returning();
+	return rows[0] && documentOf(rows[0]);
+}
+
+/** The document issued on an occasion, or undefined. */
+export async function documentOn(db: Database, { subject, kind, cause }: Occasion): Promise<TaxDocument | undefined> {
+	const rows = await db
+		.select()
+		.from(taxDocument)
+		.where(and(eq(taxDocument.subject, subject), eq(taxDocument.kind, kind), eq(taxDocument.cause, cause)));
+	return rows[0] && documentOf(rows[0]);
+}
+
+/** A document by its id, or undefined. */
+export async function documentById(db: Database, id: number): Promise<TaxDocument | undefined> {
+	const rows = await db.select().from(taxDocument).where(eq(taxDocument.id, id));
+	return rows[0] && documentOf(rows[0]);
+}
+
+/** A document by its number ("FV/2025/0001"), or undefined. */
+export async function documentByNumber(db: Database, number: string): Promise<TaxDocument | undefined> {
+	const rows = await db.select().from(taxDocument).where(eq(taxDocument.number, number));
+	return rows[0] && documentOf(rows[0]);
+}
+
+/** Everything issued for a subject ("order:15"), in the order of issue. */
+export async function documentsOf(db: Database, subject: string): Promise<TaxDocument[]> {
+	const rows = await db.select().from(taxDocument).where(eq(taxDocument.subject, subject)).orderBy(asc(taxDocument.id));
+	return rows.map(documentOf);
+}
+
+/**
+ * An invoice and what its last correction says, held to the commit: two corrections at once would both begin from the
+ * same state. Undefined where there is no such invoice.
+ */
+export async function heldInvoice(
+	tx: Tx,
+	id: number,
+): Promise<{ invoice: TaxDocument; latest: DocumentContent } | undefined> {
+	const rows = await tx
+		.select()
+		.from(taxDocument)
+		.where(and(eq(taxDocument.id, id), eq(taxDocument.kind, "invoice")))
+		.for("update");
+	if (!rows[0]) return undefined;
+	const corrections = await tx
+		.select({ content: taxDocument.content })
+		.from(taxDocument)
+		.where(eq(taxDocument.correctsId, id))
+		.orderBy(desc(taxDocument.id))
+		.limit(1);
+	return { invoice: documentOf(rows[0]), latest: corrections[0]?.content ?? rows[0].content };
+}
+
+/** What KSeF answered to a document, or undefined while it was not sent. */
+export async function ksefAcceptanceOf(db: Database, documentId: number): Promise<KsefAcceptance | undefined> {
+	const rows = await db.select().from(ksefAcceptance).where(eq(ksefAcceptance.documentId, documentId));
+	if (!rows[0]) return undefined;
+	const { ksefNumber, acceptedAt, verificationUrl } = rows[0];
+	return { ksefNumber, acceptedAt: acceptedAt.toISOString(), verificationUrl };
+}

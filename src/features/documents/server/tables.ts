@@ -1,0 +1,73 @@
+import {
+	type AnyPgColumn,
+	bigint,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { id, instant } from "../../../kit/db/columns.ts";
+import { event } from "../../event/server/tables.ts";
+import type { DocumentContent, DocumentKind } from "../contract.ts";
+
+/**
+ * A document that was issued. A trigger in the migrations refuses every change, and its removal before the law lets it
+ * go (docs/decisions/0015).
+ */
+export const taxDocument = pgTable(
+	"tax_document",
+	{
+		id: id(),
+		kind: text("kind").$type<DocumentKind>().notNull(),
+		year: integer("year").notNull(),
+		/** Its place in its series and year, from 1 without gaps. */
+		sequence: integer("sequence").notNull(),
+		number: text("number").notNull().unique(),
+		/** What it was issued for: "order:15". */
+		subject: text("subject").notNull(),
+		/** What makes it another document of the same subject and kind: "refund:7" of a correction; mostly empty. */
+		cause: text("cause").notNull().default(""),
+		eventId: integer("event_id")
+			.notNull()
+			.references(() => event.id),
+		/** The invoice that a correction corrects. */
+		correctsId: integer("corrects_id").references((): AnyPgColumn => taxDocument.id),
+		issuedAt: instant("issued_at").notNull(),
+		netGrosz: bigint("net_grosz", { mode: "number" }).notNull(),
+		vatGrosz: bigint("vat_grosz", { mode: "number" }).notNull(),
+		grossGrosz: bigint("gross_grosz", { mode: "number" }).notNull(),
+		content: jsonb("content").$type<DocumentContent>().notNull(),
+	},
+	(t) => [
+		uniqueIndex("tax_document_sequence").on(t.kind, t.year, t.sequence),
+		uniqueIndex("tax_document_once").on(t.subject, t.kind, t.cause),
+		index("tax_document_by_event").on(t.eventId, t.issuedAt),
+		index("tax_document_by_corrected").on(t.correctsId),
+	],
+);
+
+/** The last number given in a series and year; its row is held from taking a number to the commit. */
+export const documentCounter = pgTable(
+	"document_counter",
+	{
+		kind: text("kind").$type<DocumentKind>().notNull(),
+		year: integer("year").notNull(),
+		last: integer("last").notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.kind, t.year] })],
+);
+
+/** What KSeF answered to a document that was sent: room for its number, receipt and the address of its QR code. */
+export const ksefAcceptance = pgTable("ksef_acceptance", {
+	documentId: integer("document_id")
+		.primaryKey()
+		.references(() => taxDocument.id, { onDelete: "cascade" }),
+	ksefNumber: text("ksef_number").notNull().unique(),
+	acceptedAt: instant("accepted_at").notNull(),
+	verificationUrl: text("verification_url").notNull(),
+	/** The official receipt (UPO), as XML. */
+	receipt: text("receipt"),
+});

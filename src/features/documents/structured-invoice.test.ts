@@ -1,0 +1,198 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { XMLParser } from "fast-xml-parser";
+import { beforeAll, describe, expect, test } from "vitest";
+import { validateXML } from "xmllint-wasm";
+import type { Buyer, DocumentContent, Sold, VatRate } from "./contract.ts";
+import { exampleBuyers, exampleCorrection, exampleDocument, exampleSold } from "./examples.ts";
+import { structuredInvoice } from "./structured-invoice.ts";
+
+/** The Ministry's schema lies beside the repository on some machines; it is not part of the project. */
+const SCHEMAS = join(import.meta.dirname, "../../../../shared/data/ksef");
+const hasSchemas = existsSync(join(SCHEMAS, "schemat_FA3_v1-0E.xsd"));
+if (!hasSchemas) console.warn(`FA(3) is not validated here: the Ministry's schema is not in ${SCHEMAS}`);
+
+const xmlOf = (document: DocumentContent, issuedAt = "2026-04-30T10:00:00.000Z") =>
+	structuredInvoice({ ...document, issuedAt });
+
+const parser = new XMLParser({ parseTagValue: false, ignoreAttributes: false, isArray: (name) => name === "FaWiersz" });
+const read = (xml: string) => parser.parse(xml).Faktura;
+
+const two = [exampleSold({ quantity: 2 }), exampleSold({ name: "Lunch", unitNetGrosz: 4_900, vatRate: 8 })];
+const free = [exampleSold({ unitNetGrosz: 0 })];
+const due = { payment: { state: "due", method: "deferred", dueOn: "2025-05-14" } } as const;
+const abroad = [exampleSold({ name: "Basic Online", vatRate: "np" })];
+
+const documents: Record<string, DocumentContent> = {
+	"a company with NIP, 23 % and 8 %, paid by card": exampleDocument(two),
+	"a company, unpaid, deferred": exampleDocument(two, due),
+	"a person without NIP, paid by BLIK": exampleDocument(two, {
+		buyer: exampleBuyers.person,
+		payment: { state: "paid", method: "blik", paidOn: "2025-04-30" },
+	}),
+	"a person, by Przelewy24": exampleDocument(two, {
+		buyer: exampleBuyers.person,
+		payment: { state: "paid", method: "przelewy24", paidOn: "2025-04-30" },
+	}),
+	"a company of the Union, taxed here": exampleDocument(two, { buyer: exampleBuyers.german }),
+	"a company of the Union that settles the tax": exampleDocument(abroad, { buyer: exampleBuyers.german }),
+	"a company outside the Union": exampleDocument(abroad, { buyer: exampleBuyers.american }),
+	"every rate at once": exampleDocument(([23, 8, 5, 0, "np"] as const).map((vatRate) => exampleSold({ vatRate }))),
+	"nothing to pay": exampleDocument(free),
+	"part given back": exampleCorrection(two, [exampleSold({ quantity: 1 }), two[1]!]),
+	"all given back": exampleCorrection(
+		two,
+		two.map((one) => ({ ...one, quantity: 0 })),
+	),
+	"a correction of an invoice that KSeF knows": exampleCorrection(two, [{ ...two[0]!, quantity: 5 }, two[1]!], {
+		correction: {
+			...exampleCorrection(two, [{ ...two[0]!, quantity: 5 }, two[1]!]).correction!,
+			ksefNumber: "5260250274-20260430-0123456789AB-5F",
+		},
+	}),
+	"a rate mended": exampleCorrection(two, [{ ...two[0]!, vatRate: 8 }, two[1]!]),
+	"long and strange texts": exampleDocument(two, {
+		notes: `Zamówienie <4/2025> & "pilne"\u0007\n${"długa uwaga ".repeat(150)}`,
+		buyer: { ...exampleBuyers.polish, name: "Ż".repeat(400) },
+	}),
+};
+
+describe.runIf(hasSchemas)("FA(3) is valid against the Ministry's schema", () => {
+	let schema: { fileName: string; contents: string };
+	let preload: { fileName: string; contents: string }[];
+	beforeAll(() => {
+		const file = (fileName: string) => ({
+			fileName,
+			contents: readFileSync(join(SCHEMAS, fileName), "utf8").replace(
+				/schemaLocation="http[^"]*\//g,
+				'schemaLocation="',
+			),
+		});
+		schema = file("schemat_FA3_v1-0E.xsd");
+		preload = ["StrukturyDanych_v10-0E.xsd", "ElementarneTypyDanych_v10-0E.xsd", "KodyKrajow_v10-0E.xsd"].map(file);
+	});
+	const errorsOf = async (xml: string | string[]) => {
+		const files = [xml].flat().map((contents, index) => ({ fileName: `document-${index}.xml`, contents }));
+		return (await validateXML({ xml: files, schema: [schema], preload })).errors.map((one) => one.message);
+	};
+
+	test.each(Object.keys(documents))("%s", async (name) => {
+		expect(await errorsOf(xmlOf(documents[name]!))).toEqual([]);
+	});
+
+	test("a document of before FA(3)'s first day", async () => {
+		expect(await errorsOf(xmlOf(exampleDocument(), "2025-04-30T10:00:00.000Z"))).toEqual([]);
+	});
+
+	test("the validator sees what is wrong", async () => {
+		const xml = xmlOf(exampleDocument());
+		expect(await errorsOf(xml.replace("<GV>2</GV>", ""))).toHaveLength(1);
+		expect(await errorsOf(xml.replace(/<P_15>.*<\/P_15>/, "<P_15>921,27</P_15>"))).not.toEqual([]);
+		expect(await errorsOf(xml.replace(/<NIP>\d/, "<NIP>0"))).not.toEqual([]);
+	});
+
+	test("any basket, buyer and text", async () => {
+		const sold = fc
+			.record({
+				name: fc.string({ minLength: 1, maxLength: 300, unit: "binary" }),
+				quantity: fc.integer({ min: 1, max: 5000 }),
+				unitNetGrosz: fc.integer({ min: 0, max: 20_000_000 }),
+				vatRate: fc.constantFrom<VatRate>(23, 8, 5, 0, "np"),
+			})
+			.map((values) => exampleSold(values));
+		const document = fc
+			.record({
+				before: fc.array(sold, { minLength: 1, maxLength: 8 }),
+				buyer: fc.constantFrom<Buyer>(...Object.values(exampleBuyers)),
+				notes: fc.option(fc.string({ maxLength: 1000, unit: "binary" })),
+				isCorrection: fc.boolean(),
+			})
+			.map(({ before, isCorrection, ...values }) =>
+				isCorrection
+					? exampleCorrection(
+							before,
+							[{ ...before[0]!, quantity: before[0]!.quantity - 1 } as Sold, ...before.slice(1)],
+							values,
+						)
+					: exampleDocument(before, values),
+			);
+		await fc.assert(
+			fc.asyncProperty(fc.array(document, { minLength: 20, maxLength: 20 }), async (some) => {
+				expect(await errorsOf(some.map((one) => xmlOf(one)))).toEqual([]);
+			}),
+			{ numRuns: 5 },
+		);
+	}, 60_000);
+});
+
+describe("FA(3) says what the document says", () => {
+	test("numbers, dates, parties, sums and lines", () => {
+		const { Naglowek, Podmiot1, Podmiot2, Fa } = read(xmlOf(exampleDocument(two)));
+		expect(Naglowek.DataWytworzeniaFa).toBe("2026-04-30T10:00:00.000Z");
+		expect(Podmiot1.DaneIdentyfikacyjne.NIP).toBe("5260250274");
+		expect(Podmiot2.DaneIdentyfikacyjne).toEqual({
+			NIP: "7010001453",
+			Nazwa: "Żółw & Ćma <Usługi Informatyczne> sp. z o.o.",
+		});
+		expect(Fa).toMatchObject({ P_1: "2025-04-30", P_2: "FV/2025/0001", P_6: "2025-04-29", RodzajFaktury: "VAT" });
+		expect(Fa).toMatchObject({ P_13_1: "1498.00", P_14_1: "344.54", P_13_2: "49.00", P_14_2: "3.92", P_15: "1895.46" });
+		expect(Fa.FaWiersz).toHaveLength(2);
+		expect(Fa.FaWiersz[0]).toMatchObject({ P_8B: "2", P_9A: "749.00", P_11: "1498.00", P_11Vat: "344.54", P_12: "23" });
+		expect(Fa.Platnosc).toEqual({ Zaplacono: "1", DataZaplaty: "2025-04-29", FormaPlatnosci: "2" });
+	});
+
+	test.each([
+		["person", { BrakID: "1" }],
+		["polish", { NIP: "7010001453" }],
+		["german", { KodUE: "DE", NrVatUE: "136695976" }],
+		["american", { KodKraju: "US", NrID: "123456789" }],
+	] as const)("the number of a %s buyer", (who, number) => {
+		const { Podmiot2 } = read(xmlOf(exampleDocument(two, { buyer: exampleBuyers[who] })));
+		expect(Podmiot2.DaneIdentyfikacyjne).toMatchObject(number);
+	});
+
+	test("a service taxed abroad: reverse charge, in the Union listed apart", () => {
+		const ofUnion = read(xmlOf(documents["a company of the Union that settles the tax"]!)).Fa;
+		expect(ofUnion).toMatchObject({ P_13_9: "749.00", P_15: "749.00", Adnotacje: { P_18: "1" } });
+		expect(ofUnion.FaWiersz[0].P_12).toBe("np II");
+		const ofOutside = read(xmlOf(documents["a company outside the Union"]!)).Fa;
+		expect(ofOutside).toMatchObject({ P_13_8: "749.00", Adnotacje: { P_18: "1" } });
+		expect(ofOutside.FaWiersz[0].P_12).toBe("np I");
+	});
+
+	test("an unpaid invoice names the last day and the account", () => {
+		expect(read(xmlOf(exampleDocument(two, due))).Fa.Platnosc).toEqual({
+			TerminPlatnosci: { Termin: "2025-05-14" },
+			FormaPlatnosci: "6",
+			RachunekBankowy: { NrRB: "PL61109010140000071219812874", NazwaBanku: "Santander Bank Polska" },
+		});
+	});
+
+	test("a correction names its invoice, and has the changed lines before and after", () => {
+		const { Fa } = read(xmlOf(documents["part given back"]!));
+		expect(Fa).toMatchObject({
+			RodzajFaktury: "KOR",
+			TypKorekty: "2",
+			P_13_1: "-749.00",
+			P_14_1: "-172.27",
+			P_13_2: "0.00",
+			P_15: "-921.27",
+			DaneFaKorygowanej: { DataWystFaKorygowanej: "2025-04-30", NrFaKorygowanej: "FV/2025/0001", NrKSeFN: "1" },
+		});
+		expect(Fa.Platnosc).toBeUndefined();
+		expect(Fa.FaWiersz).toMatchObject([
+			{ NrWierszaFa: "1", P_8B: "2", StanPrzed: "1" },
+			{ NrWierszaFa: "2", P_8B: "1" },
+		]);
+		expect(read(xmlOf(documents["a correction of an invoice that KSeF knows"]!)).Fa.DaneFaKorygowanej).toMatchObject({
+			NrKSeF: "1",
+			NrKSeFFaKorygowanej: "5260250274-20260430-0123456789AB-5F",
+		});
+	});
+
+	test("the same document gives the same bytes, and a pro-forma none", () => {
+		expect(xmlOf(exampleDocument(two))).toBe(xmlOf(exampleDocument(two)));
+		expect(() => xmlOf(exampleDocument(two, { kind: "proforma" }))).toThrow(RangeError);
+	});
+});

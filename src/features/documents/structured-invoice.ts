@@ -1,0 +1,208 @@
+import { XMLBuilder } from "fast-xml-parser";
+import type { Buyer, DocumentContent, Line, PaymentMethod, Seller, VatRate } from "./contract.ts";
+import { correctedLines } from "./rules.ts";
+import { euVatPrefix } from "./tax-number.ts";
+
+/** The Ministry of Finance's structured invoice FA(3), schema 1-0E. Elements stand in the schema's order. */
+const NAMESPACE = "http://crd.gov.pl/wzor/2025/06/25/13775/";
+
+/** FA(3) cannot have been written before: an older document's file says the schema's first moment. */
+const FIRST_MOMENT = "2025-09-01T00:00:00Z";
+
+/** FA(3)'s codes of the ways to pay; the others are named in words. */
+const METHODS: Partial<Record<PaymentMethod, number>> = { card: 2, blik: 7, transfer: 6, deferred: 6 };
+
+type Node = { [element: string]: string | number | Node | Node[] };
+
+/** A part of the document, left out where it does not apply. */
+const when = (applies: boolean, part: () => Node): Node => (applies ? part() : {});
+
+/** Characters that XML 1.0 cannot hold, unpaired surrogates among them. */
+const UNWRITABLE = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/** Text as the schema's tokens are: no controls, single spaces, at most `most` characters. */
+function token(text: string, most = 256): string {
+	const clean = text.replace(UNWRITABLE, " ").replace(/\s+/g, " ").trim();
+	return [...clean].slice(0, most).join("").trim() || "-";
+}
+
+/** Long text in pieces that fit. */
+function tokens(text: string, most = 256): string[] {
+	const letters = [...token(text, Number.MAX_SAFE_INTEGER)];
+	return Array.from({ length: Math.ceil(letters.length / most) }, (_, index) =>
+		token(letters.slice(index * most, (index + 1) * most).join("")),
+	);
+}
+
+const amount = (grosz: number) => (grosz / 100).toFixed(2);
+
+const addressOf = ({ street, postCode, city, country }: Seller["address"]): Node => ({
+	KodKraju: country,
+	AdresL1: token(street, 512),
+	AdresL2: token(`${postCode} ${city}`, 512),
+});
+
+function buyerNumber(buyer: Buyer): Node {
+	if (buyer.kind === "person") return { BrakID: 1 };
+	if (buyer.kind === "company-pl") return { NIP: buyer.nip };
+	const prefix = euVatPrefix(buyer.taxCountry);
+	if (prefix) return { KodUE: prefix, NrVatUE: buyer.taxNumber };
+	return { KodKraju: buyer.taxCountry, NrID: buyer.taxNumber };
+}
+
+/** Whether the buyer settles the tax in another country of the Union: their services are listed apart (art. 100). */
+function isInUnion(buyer: Buyer): boolean {
+	return buyer.kind === "company-foreign" && euVatPrefix(buyer.taxCountry) !== undefined;
+}
+
+function rateCode(rate: VatRate, buyer: Buyer): string {
+	if (rate === "np") return isInUnion(buyer) ? "np II" : "np I";
+	return rate === 0 ? "0 KR" : String(rate);
+}
+
+function partiesOf({ seller, buyer, lines }: DocumentContent): Node {
+	const isListed = isInUnion(buyer) && lines.some((line) => line.vatRate === "np");
+	return {
+		Podmiot1: {
+			...when(isListed, () => ({ PrefiksPodatnika: "PL" })),
+			DaneIdentyfikacyjne: { NIP: seller.nip, Nazwa: token(seller.name, 512) },
+			Adres: addressOf(seller.address),
+			...when(seller.email !== null, () => ({ DaneKontaktowe: { Email: token(seller.email!, 255) } })),
+		},
+		Podmiot2: {
+			DaneIdentyfikacyjne: { ...buyerNumber(buyer), Nazwa: token(buyer.name, 512) },
+			Adres: addressOf(buyer.address),
+			JST: 2,
+			GV: 2,
+		},
+	};
+}
+
+/** Net and VAT of every rate, in the schema's order; of a correction, the differences. */
+function sumsOf({ totals, buyer }: DocumentContent): Node {
+	const ofRate = (rate: VatRate, part: (net: string, vat: string) => Node): Node => {
+		const sums = totals.rates.find((one) => one.vatRate === rate);
+		return sums ? part(amount(sums.netGrosz), amount(sums.vatGrosz)) : {};
+	};
+	return {
+		...ofRate(23, (net, vat) => ({ P_13_1: net, P_14_1: vat })),
+		...ofRate(8, (net, vat) => ({ P_13_2: net, P_14_2: vat })),
+		...ofRate(5, (net, vat) => ({ P_13_3: net, P_14_3: vat })),
+		...ofRate(0, (net) => ({ P_13_6_1: net })),
+		...ofRate("np", (net): Node => (isInUnion(buyer) ? { P_13_9: net } : { P_13_8: net })),
+		P_15: amount(totals.grossGrosz),
+	};
+}
+
+const notesOf = (hasReverseCharge: boolean): Node => ({
+	P_16: 2,
+	P_17: 2,
+	P_18: hasReverseCharge ? 1 : 2,
+	P_18A: 2,
+	Zwolnienie: { P_19N: 1 },
+	NoweSrodkiTransportu: { P_22N: 1 },
+	P_23: 2,
+	PMarzy: { P_PMarzyN: 1 },
+});
+
+function correctionOf({ correction, totals }: DocumentContent): Node {
+	if (!correction) return { RodzajFaktury: "VAT" };
+	const { ksefNumber } = correction;
+	return {
+		RodzajFaktury: "KOR",
+		PrzyczynaKorekty: token(correction.reason),
+		// What lowers the tax counts when it is corrected (art. 29a ust. 13); what raises it depends on why.
+		...when(totals.grossGrosz < 0, () => ({ TypKorekty: 2 })),
+		DaneFaKorygowanej: {
+			DataWystFaKorygowanej: correction.issueDate,
+			NrFaKorygowanej: token(correction.number),
+			...(ksefNumber ? { NrKSeF: 1, NrKSeFFaKorygowanej: ksefNumber } : { NrKSeFN: 1 }),
+		},
+	};
+}
+
+function rowsOf({ lines, correction, buyer }: DocumentContent): Node[] {
+	const rows = correction
+		? correctedLines(correction.before, lines).flatMap(({ before, after }) => [
+				{ line: before, isBefore: true },
+				{ line: after, isBefore: false },
+			])
+		: lines.map((line) => ({ line, isBefore: false }));
+	return rows.map(({ line, isBefore }, index) => ({
+		NrWierszaFa: index + 1,
+		...rowOf(line, buyer),
+		...when(isBefore, () => ({ StanPrzed: 1 })),
+	}));
+}
+
+const rowOf = (line: Line, buyer: Buyer): Node => ({
+	P_7: token(line.name, 512),
+	P_8A: token(line.unit),
+	P_8B: line.quantity,
+	P_9A: amount(line.unitNetGrosz),
+	P_11: amount(line.netGrosz),
+	P_11Vat: amount(line.vatGrosz),
+	P_12: rateCode(line.vatRate, buyer),
+});
+
+/** How it is paid; a correction that gives money back has nothing to be paid. */
+function paymentOf({ payment, totals, seller }: DocumentContent): Node {
+	if (totals.grossGrosz < 0) return {};
+	const code = METHODS[payment.method];
+	const isByTransfer = payment.state === "due" && code === METHODS.transfer;
+	const { bank } = seller;
+	return {
+		Platnosc: {
+			...(payment.state === "paid"
+				? { Zaplacono: 1, DataZaplaty: payment.paidOn }
+				: { TerminPlatnosci: { Termin: payment.dueOn } }),
+			...(code
+				? { FormaPlatnosci: code }
+				: { PlatnoscInna: 1, OpisPlatnosci: payment.method === "przelewy24" ? "Przelewy24" : "płatność próbna" }),
+			...when(isByTransfer && bank !== null, () => ({
+				RachunekBankowy: { NrRB: bank!.account, NazwaBanku: token(bank!.name) },
+			})),
+		},
+	};
+}
+
+/**
+ * An invoice or correction as FA(3) XML. The same document always gives the same bytes, because KSeF knows it by their
+ * hash. `issuedAt` is an ISO instant. Throws RangeError for a pro-forma, which is no invoice.
+ */
+export function structuredInvoice(document: DocumentContent & { issuedAt: string }): string {
+	if (document.kind === "proforma") throw new RangeError("a pro-forma is no invoice");
+	const { issueDate, saleDate, lines, notes, seller } = document;
+	const writtenAt = document.issuedAt < FIRST_MOMENT ? FIRST_MOMENT : document.issuedAt;
+	const hasReverseCharge = [...lines, ...(document.correction?.before ?? [])].some((line) => line.vatRate === "np");
+	const root: Node = {
+		"@xmlns": NAMESPACE,
+		Naglowek: {
+			KodFormularza: { "@kodSystemowy": "FA (3)", "@wersjaSchemy": "1-0E", "#text": "FA" },
+			WariantFormularza: 3,
+			DataWytworzeniaFa: writtenAt,
+			SystemInfo: "Estrada",
+		},
+		...partiesOf(document),
+		Fa: {
+			KodWaluty: document.currency,
+			P_1: issueDate,
+			P_1M: token(seller.address.city),
+			P_2: document.number,
+			...when(saleDate !== null && saleDate !== issueDate, () => ({ P_6: saleDate! })),
+			...sumsOf(document),
+			Adnotacje: notesOf(hasReverseCharge),
+			...correctionOf(document),
+			...when(notes !== null && notes.trim() !== "", () => ({
+				DodatkowyOpis: tokens(notes!).map((piece) => ({ Klucz: "Uwagi", Wartosc: piece })),
+			})),
+			FaWiersz: rowsOf(document),
+			...paymentOf(document),
+		},
+		...when(seller.registers.length > 0, () => ({
+			Stopka: { Informacje: { StopkaFaktury: token(seller.registers.join(", "), 3500) } },
+		})),
+	};
+	const builder = new XMLBuilder({ attributeNamePrefix: "@", ignoreAttributes: false, format: true, indentBy: "\t" });
+	return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({ Faktura: root })}`;
+}

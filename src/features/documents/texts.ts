@@ -1,0 +1,77 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+import type { DocumentKind, PaymentMethod, VatRate } from "./contract.ts";
+
+export const refusals = {
+	noInvoice: { pl: "Nie ma takiej faktury.", en: "There is no such invoice." },
+	nothingCorrected: {
+		pl: "Korekta musi mieć te same pozycje co faktura i zmieniać choć jedną z nich.",
+		en: "A correction must have the invoice's lines and change at least one of them.",
+	},
+} satisfies Record<string, Text>;
+
+export const titles = {
+	proforma: { pl: "Faktura pro forma", en: "Pro-forma invoice" },
+	invoice: { pl: "Faktura VAT", en: "VAT invoice" },
+	correction: { pl: "Faktura korygująca", en: "Corrective invoice" },
+} satisfies Record<DocumentKind, Text>;
+
+export const methods = {
+	card: { pl: "karta płatnicza", en: "payment card" },
+	blik: { pl: "BLIK", en: "BLIK" },
+	przelewy24: { pl: "Przelewy24", en: "Przelewy24" },
+	transfer: { pl: "przelew", en: "bank transfer" },
+	deferred: { pl: "przelew, termin odroczony", en: "bank transfer, deferred" },
+	test: { pl: "płatność próbna", en: "test payment" },
+} satisfies Record<PaymentMethod, Text>;
+
+/** A rate as a document writes it. */
+export function rateText(rate: VatRate): string {
+	return rate === "np" ? "np." : `${rate}\u00a0%`;
+}
+
+/** Phrases of the printed document. */
+export const texts = {
+	seller: { pl: "Sprzedawca", en: "Seller" },
+	buyer: { pl: "Nabywca", en: "Buyer" },
+	nip: { pl: "NIP", en: "Tax ID (NIP)" },
+	taxNumber: { pl: "Numer podatkowy", en: "Tax number" },
+	issueDate: { pl: "Data wystawienia", en: "Issue date" },
+	saleDate: { pl: "Data sprzedaży lub zapłaty", en: "Date of sale or payment" },
+	correctedInvoice: { pl: "Do faktury", en: "Corrects invoice" },
+	ofDay: { pl: "z dnia", en: "of" },
+	reason: { pl: "Przyczyna korekty", en: "Reason for the correction" },
+	dueDate: { pl: "Termin płatności", en: "Payment due" },
+	method: { pl: "Forma płatności", en: "Payment method" },
+	paidOn: { pl: "Zapłacono", en: "Paid on" },
+	repaidOn: { pl: "Zwrócono", en: "Refunded on" },
+	repayUntil: { pl: "Zwrot do dnia", en: "Refund by" },
+	position: { pl: "Lp.", en: "No." },
+	name: { pl: "Nazwa usługi", en: "Service" },
+	quantity: { pl: "Ilość", en: "Qty" },
+	unitNet: { pl: "Cena netto", en: "Net price" },
+	net: { pl: "Wartość netto", en: "Net value" },
+	rate: { pl: "VAT", en: "VAT" },
+	vat: { pl: "Kwota VAT", en: "VAT amount" },
+	gross: { pl: "Wartość brutto", en: "Gross value" },
+	before: { pl: "Przed korektą", en: "Before the correction" },
+	after: { pl: "Po korekcie", en: "After the correction" },
+	difference: { pl: "Różnica", en: "Difference" },
+	perRate: { pl: "Według stawek", en: "By rate" },
+	sum: { pl: "Razem", en: "Total" },
+	amountDue: { pl: "Kwota należności ogółem", en: "Total amount due" },
+	toPay: { pl: "Do zapłaty", en: "To be paid" },
+	amountToPayMore: { pl: "Do dopłaty", en: "To be paid in addition" },
+	amountToReturn: { pl: "Do zwrotu", en: "To be refunded" },
+	amountCorrected: { pl: "Zmiana kwoty należności ogółem", en: "Change of the total amount due" },
+	inWords: { pl: "Słownie", en: "In words" },
+	account: { pl: "Rachunek bankowy", en: "Bank account" },
+	transferTitle: { pl: "Tytuł przelewu", en: "Transfer title" },
+	notes: { pl: "Uwagi", en: "Notes" },
+	reverseCharge: { pl: "Odwrotne obciążenie", en: "Reverse charge" },
+	ksefNumber: { pl: "Numer KSeF", en: "KSeF number" },
+	page: { pl: "Strona", en: "Page" },
+	proformaNotice: {
+		pl: "To nie jest faktura VAT. Dokument nie jest księgowany ani nie uprawnia do odliczenia podatku; fakturę wystawimy po otrzymaniu zapłaty.",
+		en: "This is not a VAT invoice. It is not an accounting document and gives no right to deduct tax; we will issue the invoice once the payment arrives.",
+	},
+} satisfies Record<string, Text>;

@@ -1,0 +1,83 @@
+import { grossOf } from "../../kit/money/money.ts";
+
+/** How an order is paid (decisions §4). */
+export type PaymentMethod = "card" | "transfer" | "deferred";
+
+/**
+ * - `reserved`: not paid, holds its places until `holdsUntil`;
+ * - `confirmed`: paid, or to be paid by a deferred invoice;
+ * - `expired`: not paid in time, its places are free again;
+ * - `cancelled`: by the buyer or the organiser, unpaid or refunded.
+ */
+export type OrderStatus = "reserved" | "confirmed" | "expired" | "cancelled";
+
+const MINUTE_MS = 60_000;
+/** Decisions §4: unpaid orders hold their places 30 minutes (card) or 7 days (transfer). */
+const HOLD_MS = { card: 30 * MINUTE_MS, transfer: 7 * 24 * 60 * MINUTE_MS };
+/** Spec §9: the handling fee for a deferred-payment invoice is PLN 49; net, as every price of the list. */
+export const DEFERRED_FEE_NET_GROSZ = 4900;
+/** Percent. */
+export const FEE_VAT_RATE = 23;
+
+/** Until when an order placed now holds its places unpaid; null for one that needs no payment first. */
+export function holdsUntil(method: PaymentMethod, now: Date): Date | null {
+	return method === "deferred" ? null : new Date(now.getTime() + HOLD_MS[method]);
+}
+
+/** What is bought: `unitNetGrosz` is what a piece costs after the code. */
+export type Pick = { quantity: number; listNetGrosz: number; unitNetGrosz: number; vatRate: number };
+export type Amounts = { netGrosz: number; vatGrosz: number; grossGrosz: number };
+
+/** The amounts of a line: VAT is rounded per line (decisions §4), so that gross is always net and VAT together. */
+export function lineAmounts({ quantity, unitNetGrosz, vatRate }: Omit<Pick, "listNetGrosz">): Amounts {
+	const netGrosz = quantity * unitNetGrosz;
+	const grossGrosz = grossOf(netGrosz, vatRate);
+	return { netGrosz, vatGrosz: grossGrosz - netGrosz, grossGrosz };
+}
+
+/** The amounts of all lines together. */
+export function totalOf(lines: readonly Amounts[]): Amounts {
+	const sum = (key: keyof Amounts) => lines.reduce((all, line) => all + line[key], 0);
+	return { netGrosz: sum("netGrosz"), vatGrosz: sum("vatGrosz"), grossGrosz: sum("grossGrosz") };
+}
+
+/** What the provider's word about money does to an order. */
+export type PaymentEffect =
+	/** The order becomes confirmed. */
+	| "confirm"
+	/** The order had expired: confirm it if its places can be taken again, otherwise refund. */
+	| "retake"
+	/** Nothing: the same payment was told before. */
+	| "none"
+	/** The money has no order that wants it: the organiser's list, to be refunded. */
+	| "queue";
+
+/**
+ * Decides about a verified payment that came early, late, twice or with a wrong amount (decisions §4). `isKnown` says
+ * that this very payment was counted before.
+ */
+export function paymentEffect(
+	order: { status: OrderStatus; grossGrosz: number; paidGrosz: number } | undefined,
+	payment: { amountGrosz: number; isKnown: boolean },
+): PaymentEffect {
+	if (payment.isKnown) return "none";
+	if (!order || order.status === "cancelled") return "queue";
+	if (order.paidGrosz + payment.amountGrosz !== order.grossGrosz) return "queue";
+	return order.status === "expired" ? "retake" : "confirm";
+}
+
+/** Whether an unpaid order's time is over. */
+export function isOverdue(order: { status: OrderStatus; holdsUntil: Date | null }, now: Date): boolean {
+	return order.status === "reserved" && order.holdsUntil !== null && order.holdsUntil <= now;
+}
+
+const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/**
+ * An order's number as people read it: "MSTS25-7K3QF9XD", 8 letters and digits that cannot be mistaken for each
+ * other, out of random bytes (8 or more). It opens no order by itself.
+ */
+export function orderNumber(eventCode: string, random: Uint8Array): string {
+	const letters = Array.from(random.slice(0, 8), (byte) => LETTERS[byte % LETTERS.length]);
+	return `${eventCode.toUpperCase()}-${letters.join("")}`;
+}

@@ -1,0 +1,64 @@
+import { and, asc, eq, lte, sql } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { orderLine, salesOrder } from "./tables.ts";
+
+export type OrderFacts = typeof salesOrder.$inferSelect;
+export type LineFacts = typeof orderLine.$inferSelect;
+export type NewLine = Omit<typeof orderLine.$inferInsert, "id" | "orderId" | "position">;
+
+/** Adds an order with its lines in their order. Gives its id. */
+export async function addOrder(
+	tx: Tx,
+	values: Omit<typeof salesOrder.$inferInsert, "id">,
+	lines: readonly NewLine[],
+): Promise<number> {
+	const [row] = await tx.insert(salesOrder).values(values).returning({ id: salesOrder.id });
+	const orderId = row!.id;
+	await tx.insert(orderLine).values(lines.map((line, position) => ({ ...line, orderId, position })));
+	return orderId;
+}
+
+/** The order that a secret opens, by the hash of the secret. */
+export async function orderBySecret(db: Database, secretHash: string): Promise<OrderFacts | undefined> {
+	const rows = await db.select().from(salesOrder).where(eq(salesOrder.secretHash, secretHash));
+	return rows[0];
+}
+
+/** An order, held to the end of the transaction: whoever else wants to change it waits. */
+export async function lockedOrder(tx: Tx, orderId: number): Promise<OrderFacts | undefined> {
+	const rows = await tx.select().from(salesOrder).where(eq(salesOrder.id, orderId)).for("update");
+	return rows[0];
+}
+
+/** The lines of an order in their order. */
+export function linesOf(db: Database, orderId: number): Promise<LineFacts[]> {
+	return db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.position));
+}
+
+/** Changes an order that is held. */
+export async function changeOrder(
+	tx: Tx,
+	orderId: number,
+	values: Partial<Pick<OrderFacts, "status" | "method" | "holdsUntil" | "confirmedAt" | "endedAt">>,
+): Promise<void> {
+	await tx.update(salesOrder).set(values).where(eq(salesOrder.id, orderId));
+}
+
+/** Counts money that came for an order. The table refuses more than the order costs. */
+export async function addPaid(tx: Tx, orderId: number, amountGrosz: number): Promise<void> {
+	await tx
+		.update(salesOrder)
+		.set({ paidGrosz: sql`${salesOrder.paidGrosz} + ${amountGrosz}` })
+		.where(eq(salesOrder.id, orderId));
+}
+
+/** Up to `limit` unpaid orders whose time is over, the longest overdue first; those that others hold are left out. */
+export function overdueOrders(tx: Tx, now: Date, limit: number): Promise<OrderFacts[]> {
+	return tx
+		.select()
+		.from(salesOrder)
+		.where(and(eq(salesOrder.status, "reserved"), lte(salesOrder.holdsUntil, now)))
+		.orderBy(asc(salesOrder.holdsUntil))
+		.limit(limit)
+		.for("update", { skipLocked: true });
+}

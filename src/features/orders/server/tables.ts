@@ -1,0 +1,75 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { id, instant } from "../../../kit/db/columns.ts";
+import { account } from "../../account/server/tables.ts";
+import { event } from "../../event/server/tables.ts";
+import { ticketPackage } from "../../packages/server/tables.ts";
+import type { Payer } from "../contract.ts";
+import type { OrderStatus, PaymentMethod } from "../rules.ts";
+
+/** An order: what is bought at the prices of the moment at which it was placed. Money in grosz. */
+export const salesOrder = pgTable(
+	"sales_order",
+	{
+		id: id(),
+		eventId: integer("event_id")
+			.notNull()
+			.references(() => event.id),
+		/** Who placed it; cleared when the person is erased. */
+		accountId: text("account_id").references(() => account.id, { onDelete: "set null" }),
+		number: text("number").notNull().unique(),
+		/** SHA-256 of the secret that opens the order's page without logging in. */
+		secretHash: text("secret_hash").notNull().unique(),
+		status: text("status").$type<OrderStatus>().notNull(),
+		method: text("method").$type<PaymentMethod>().notNull(),
+		lang: text("lang").$type<"pl" | "en">().notNull(),
+		payer: jsonb("payer").$type<Payer>().notNull(),
+		currency: text("currency").notNull().default("PLN"),
+		netGrosz: integer("net_grosz").notNull(),
+		vatGrosz: integer("vat_grosz").notNull(),
+		grossGrosz: integer("gross_grosz").notNull(),
+		/** What was paid and not refunded. */
+		paidGrosz: integer("paid_grosz").notNull().default(0),
+		createdAt: instant("created_at").notNull(),
+		/** Until when it holds its places unpaid. */
+		holdsUntil: instant("holds_until"),
+		confirmedAt: instant("confirmed_at"),
+		endedAt: instant("ended_at"),
+	},
+	(t) => [
+		index("sales_order_overdue").on(t.holdsUntil).where(sql`status = 'reserved'`),
+		index("sales_order_by_account").on(t.accountId),
+		check("sales_order_gross", sql`${t.netGrosz} + ${t.vatGrosz} = ${t.grossGrosz}`),
+		check("sales_order_paid", sql`${t.paidGrosz} between 0 and ${t.grossGrosz}`),
+	],
+);
+
+/** A line of an order; it keeps the names and prices of its moment. */
+export const orderLine = pgTable(
+	"order_line",
+	{
+		id: id(),
+		orderId: integer("order_id")
+			.notNull()
+			.references(() => salesOrder.id, { onDelete: "cascade" }),
+		position: integer("position").notNull(),
+		kind: text("kind").$type<"package" | "fee">().notNull(),
+		packageId: integer("package_id").references(() => ticketPackage.id),
+		name: text("name").notNull(),
+		nameEn: text("name_en"),
+		quantity: integer("quantity").notNull(),
+		/** The list price of a piece, and what it costs after the code. */
+		listNetGrosz: integer("list_net_grosz").notNull(),
+		unitNetGrosz: integer("unit_net_grosz").notNull(),
+		/** Percent. */
+		vatRate: integer("vat_rate").notNull(),
+		netGrosz: integer("net_grosz").notNull(),
+		vatGrosz: integer("vat_grosz").notNull(),
+		grossGrosz: integer("gross_grosz").notNull(),
+	},
+	(t) => [
+		uniqueIndex("order_line_position").on(t.orderId, t.position),
+		check("order_line_quantity", sql`${t.quantity} > 0`),
+		check("order_line_net", sql`${t.netGrosz} = ${t.quantity} * ${t.unitNetGrosz}`),
+	],
+);

@@ -1,0 +1,85 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Tx } from "../../../kit/db/database.ts";
+import { addAuditEntry } from "../../audit/server/store.ts";
+import { paymentEffect } from "../../orders/rules.ts";
+import { addPaid, lockedOrder, type OrderFacts } from "../../orders/server/store.ts";
+import { confirmOrder, PlacesGone, retakeOrder } from "../../registration/server/settle.ts";
+import type { PaymentState, Provider } from "../contract.ts";
+import { changePayment, heldPayment, type PaymentFacts } from "./store.ts";
+
+/** A provider's verified word: this much money came (or did not) under this reference for this order. */
+export type Received = {
+	provider: Provider;
+	reference: string;
+	orderId: number | null;
+	amountGrosz: number;
+	outcome: "paid" | "failed";
+};
+
+/**
+ * Counts a provider's word, once, however often, late or early it comes (decisions §4): payment, order, what it pays
+ * for and the audit entry in one transaction. Money that no order wants is put on the organiser's list (`queued`).
+ * Gives the payment's new state. The word must have been verified before.
+ */
+export async function receivePayment(
+	deps: { db: NodePgDatabase; clock: { now(): Date } },
+	received: Received,
+): Promise<PaymentState> {
+	const now = deps.clock.now();
+	return deps.db.transaction(async (tx) => {
+		const { outcome, ...named } = received;
+		// the order is held before the payment, by everybody: whoever holds both never waits for one who waits for it
+		const order = received.orderId === null ? undefined : await lockedOrder(tx, received.orderId);
+		const held = await heldPayment(tx, { ...named, orderId: order?.id ?? null, state: "pending", createdAt: now });
+		if (outcome === "failed") return failed(tx, held, now);
+		const isKnown = held.state !== "pending" && held.state !== "failed";
+		const effect = paymentEffect(order, { amountGrosz: received.amountGrosz, isKnown });
+		if (effect === "none") return held.state;
+		const isCounted = effect !== "queue" && (await counted(tx, order!, held, effect, now));
+		const state = isCounted ? "paid" : "queued";
+		await changePayment(tx, held.id, { state, settledAt: now });
+		if (!isCounted) await addAuditEntry(tx, queuedEntry(held, order, now));
+		return state;
+	});
+}
+
+/** A failure never undoes what was paid: it may be told late. */
+async function failed(tx: Tx, held: PaymentFacts, now: Date): Promise<PaymentState> {
+	if (held.state !== "pending") return held.state;
+	await changePayment(tx, held.id, { state: "failed", settledAt: now });
+	return "failed";
+}
+
+/** Counts the money for the order; false where its places are gone. */
+async function counted(
+	tx: Tx,
+	order: OrderFacts,
+	{ provider, amountGrosz }: PaymentFacts,
+	effect: "confirm" | "retake",
+	now: Date,
+): Promise<boolean> {
+	const actor = `payment:${provider}`;
+	if (effect === "confirm") await confirmOrder(tx, order, actor, now);
+	else {
+		try {
+			// a savepoint: what was taken of an order that cannot be had whole is given back
+			await tx.transaction((inner) => retakeOrder(inner, order, actor, now));
+		} catch (error) {
+			if (error instanceof PlacesGone) return false;
+			throw error;
+		}
+	}
+	await addPaid(tx, order.id, amountGrosz);
+	return true;
+}
+
+function queuedEntry(held: PaymentFacts, order: OrderFacts | undefined, at: Date) {
+	return {
+		at,
+		actor: `payment:${held.provider}`,
+		action: "payment.queued",
+		subject: `payment:${held.id}`,
+		eventId: order?.eventId ?? null,
+		detail: { orderId: order?.id ?? null, amountGrosz: held.amountGrosz },
+	};
+}

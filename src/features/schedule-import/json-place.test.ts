@@ -1,0 +1,22 @@
+import { describe, expect, test } from "vitest";
+import { jsonErrorPlace } from "./json-place.ts";
+
+describe("where JSON breaks", () => {
+	test.each([
+		["", "line 1, column 1"],
+		["{", "line 1, column 2"],
+		['{"a": 1,}', "line 1, column 9"],
+		['{"a": 1\n  "b": 2}', "line 2, column 3"],
+		["[1, 2,\n x]", "line 2, column 2"],
+		['{"a": tru}', "line 1, column 7"],
+		['{"a": "x\ny"}', "line 1, column 7"],
+		["[1]]", "line 1, column 4"],
+		["[1}", "line 1, column 3"],
+		["{1: 2}", "line 1, column 2"],
+		["[01]", "line 1, column 2"],
+		['["\\x"]', "line 1, column 2"],
+	])("%j breaks at %s", (text, place) => {
+		expect(() => JSON.parse(text)).toThrow();
+		expect(jsonErrorPlace(text)).toBe(place);
+	});
+});

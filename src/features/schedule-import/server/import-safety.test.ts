@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { addEvent } from "../../../../tests/harness/content.ts";
+import { file, runImport, storedLectures, usual } from "../../../../tests/harness/importing.ts";
+import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { agendaCategory, calendarBreak, track } from "../../agenda/server/tables.ts";
+import { calendar } from "../../event/server/tables.ts";
+import { lecturer } from "../../speakers/server/tables.ts";
+import { ImportFailure } from "../contract.ts";
+import { importSchedule } from "./import-schedule.ts";
+
+let server: TestServer;
+const run = (text: string, rest?: Parameters<typeof runImport>[2]) => runImport(server, text, rest);
+const lectures = () => storedLectures(server);
+const version = () => server.deps.versions.current();
+
+beforeEach(async () => {
+	server = await freshServer();
+});
+
+describe("whatever comes", () => {
+	beforeEach(async () => {
+		const theme = {
+			accent: "#000000",
+			accentStrong: "#000000",
+			accentSoft: "#ffffff",
+			key: "#ffffff",
+			beams: ["#111111", "#222222"],
+		};
+		await addEvent(server.deps, { code: "CONF25", theme });
+	});
+
+	test.each([
+		["broken JSON", '{"schedule": ', "The JSON is broken at line 1, column 14. Nothing was changed."],
+		["broken XML", "<schedule>\n<conference>", "The XML ends at line 2 before <conference> is closed."],
+		["nothing to show", file({ "2025-06-06": [] }), "The schedule has no talk that can be shown."],
+	])("%s changes nothing and says where", async (_name, text, sentence) => {
+		await run(file(usual));
+		const before = [await lectures(), await version()];
+		const error = await run(text).catch((caught: Error) => caught);
+		expect(error).toBeInstanceOf(ImportFailure);
+		expect((error as Error).message).toContain(sentence);
+		expect([await lectures(), await version()]).toEqual(before);
+	});
+
+	test("a failure in the middle leaves nothing behind", async () => {
+		const failing = (progress: { step: string }) => {
+			if (progress.step === "Writing lectures") throw new Error("cut off");
+		};
+		const request = {
+			command: "import-schedule",
+			event: "CONF25",
+			create: false,
+			timeZone: null,
+			text: file(usual),
+		} as const;
+		await expect(importSchedule(server.deps, request, failing)).rejects.toThrow("cut off");
+		expect([
+			await lectures(),
+			await server.deps.db.select().from(calendar),
+			await server.deps.db.select().from(lecturer),
+		]).toEqual([[], [], []]);
+	});
+
+	test("imports at the same time make everything once", async () => {
+		const reports = await Promise.all([run(file(usual)), run(file(usual)), run(file(usual))]);
+		expect(reports.map((report) => report.tallies.lectures.created).sort()).toEqual([0, 0, 3]);
+		const counts = [
+			await lectures(),
+			await server.deps.db.select().from(calendar),
+			await server.deps.db.select().from(track),
+			await server.deps.db.select().from(agendaCategory),
+			await server.deps.db.select().from(lecturer),
+		];
+		expect(counts.map((rows) => rows.length)).toEqual([3, 2, 1, 1, 2]);
+	});
+
+	test("a running site shows the new agenda on the next request", async () => {
+		const days = async () =>
+			(await server.app.inject({ method: "GET", url: "/api/event/CONF25/Calendars" })).json().length;
+		expect(await days()).toBe(0);
+		await run(file(usual));
+		expect(await days()).toBe(2);
+	});
+
+	test("breaks of a Sessionize schedule come and go; its times are of the event's zone", async () => {
+		const session = (values: object) => ({
+			title: "T",
+			startsAt: "2025-06-06T09:00:00",
+			endsAt: "2025-06-06T10:00:00",
+			speakers: [],
+			categoryItems: [],
+			roomId: 1,
+			...values,
+		});
+		const lunch = {
+			id: "l",
+			title: "Lunch",
+			isServiceSession: true,
+			startsAt: "2025-06-06T12:00:00",
+			endsAt: "2025-06-06T13:00:00",
+		};
+		const all = (sessions: object[]) =>
+			JSON.stringify({ sessions: sessions.map(session), speakers: [], rooms: [{ id: 1, name: "B" }], categories: [] });
+		await run(all([{ id: "1" }, lunch]));
+		expect((await lectures())[0]).toMatchObject({ place: "B", startsAt: new Date("2025-06-06T07:00:00Z") });
+		expect(await server.deps.db.select().from(calendarBreak)).toMatchObject([
+			{ name: "Lunch", nameEn: "Lunch", startsAt: new Date("2025-06-06T10:00:00Z") },
+		]);
+		const report = await run(all([{ id: "1" }, { ...lunch, endsAt: "2025-06-06T13:30:00" }]));
+		expect(report.tallies.breaks).toEqual({ created: 0, updated: 1, unchanged: 0, removed: 0 });
+		expect((await run(all([{ id: "1" }]))).tallies.breaks.removed).toBe(1);
+		expect(await server.deps.db.select().from(calendarBreak)).toEqual([]);
+	});
+
+	test("hostile text is kept as text", async () => {
+		const title = "'); drop table lecture; -- <script>alert(1)</script> \u0000\u202e😀";
+		await run(
+			file({
+				"2025-06-06": [
+					{
+						guid: "x'); --",
+						title,
+						persons: [{ name: "<b>Ola</b> O'Testowa", biography: "<script>alert(1)</script><p onclick=x>Bio" }],
+					},
+				],
+			}),
+		);
+		expect(await lectures()).toMatchObject([
+			{ subject: "'); drop table lecture; -- <script>alert(1)</script> \u202e😀" },
+		]);
+		expect(await server.deps.db.select().from(lecturer)).toMatchObject([
+			{ firstName: "<b>Ola</b>", biography: "<p>Bio</p>" },
+		]);
+	});
+
+	test("a thousand talks take seconds, and one changed talk little", async () => {
+		const many = (title: string) =>
+			Array.from({ length: 1000 }, (_unused, index) => ({
+				guid: `g${index}`,
+				title: index === 7 ? title : `Talk ${index}`,
+				date: `2025-06-06T${String(8 + (index % 12)).padStart(2, "0")}:00:00+02:00`,
+				persons: [{ guid: `p${index % 400}`, name: `Ola Testowa ${index % 400}` }],
+			}));
+		const startedAt = performance.now();
+		expect((await run(file({ "2025-06-06": many("One") }))).tallies.lectures.created).toBe(1000);
+		expect((await run(file({ "2025-06-06": many("Two") }))).tallies.lectures).toEqual({
+			created: 0,
+			updated: 1,
+			unchanged: 999,
+			removed: 0,
+		});
+		expect(performance.now() - startedAt).toBeLessThan(15_000);
+	});
+});

@@ -1,0 +1,58 @@
+import type { IncomingMessage } from "node:http";
+import { langOf } from "../i18n/lang.ts";
+
+/** The request headers that choose among kept answers. */
+export type Choice = { encoding: string; known: string; cookie: string | undefined; language: string | undefined };
+
+/**
+ * Reads those headers from the raw list: `request.headers` would be built for every request, which costs more than
+ * sending the answer. A header that comes twice is joined as Node joins it, so that the ordinary way reads the same.
+ */
+export function choiceOf(request: IncomingMessage): Choice {
+	const raw = request.rawHeaders;
+	const choice: Choice = { encoding: "", known: "", cookie: undefined, language: undefined };
+	for (let index = 0; index < raw.length; index += 2) {
+		const name = raw[index]!;
+		const { length } = name;
+		if (length === 15) {
+			const lower = name.toLowerCase();
+			if (lower === "accept-encoding") choice.encoding = raw[index + 1]!;
+			else if (lower === "accept-language") choice.language = joined(choice.language, ", ", raw[index + 1]!);
+		} else if (length === 13 && name.toLowerCase() === "if-none-match") choice.known = raw[index + 1]!;
+		else if (length === 6 && name.toLowerCase() === "cookie")
+			choice.cookie = joined(choice.cookie, "; ", raw[index + 1]!);
+	}
+	return choice;
+}
+
+function joined(before: string | undefined, separator: string, value: string): string {
+	return before === undefined ? value : before + separator + value;
+}
+
+/** A header by its name in lower case; the last one where it comes twice. */
+export function rawHeader(request: IncomingMessage, name: string): string | undefined {
+	const raw = request.rawHeaders;
+	for (let index = raw.length - 2; index >= 0; index -= 2) {
+		if (raw[index]!.length === name.length && raw[index]!.toLowerCase() === name) return raw[index + 1];
+	}
+	return undefined;
+}
+
+/** Whether an address is one of the API: its answers depend on `Accept-Language`, and on neither cookie nor host. */
+export function isApi(url: string): boolean {
+	return url.startsWith("/api/") || /^\/api\//i.test(url);
+}
+
+/** The value of the cookie `lang`, which keeps the visitor's language. Pages read it through this function alone. */
+export function storedLang(cookie: string | undefined): string | undefined {
+	return cookie ? /(?:^|;)\s*lang=([^;]*)/.exec(cookie)?.[1]?.trim() : undefined;
+}
+
+/** What a visitor says of the language besides the address: 0 nothing, 1 English, 2 Polish. */
+export type Variant = 0 | 1 | 2;
+
+/** The variant in which an answer is looked up and remembered. */
+export function variantOf(url: string, choice: Choice): Variant {
+	const said = isApi(url) ? choice.language : storedLang(choice.cookie);
+	return !said ? 0 : langOf(said) === "en" ? 1 : 2;
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage } from "node:http";
+import { describe, expect, test } from "vitest";
+import { trustedProxy } from "../http/proxies.ts";
+import { hostOf, rememberAddress, siteAmong, sitesOf } from "./sites.ts";
+
+/** A request as far as hosts are read from it. */
+function asked(headers: Record<string, string>, remoteAddress = "192.0.2.7"): IncomingMessage {
+	return { rawHeaders: Object.entries(headers).flat(), socket: { remoteAddress } } as unknown as IncomingMessage;
+}
+
+/** A content whose version and hosts a test sets. */
+function content(roots: Record<string, string>) {
+	const state = { version: 1, roots, reads: 0 };
+	const hosts = {
+		isTrustedProxy: undefined,
+		roots: async () => {
+			state.reads++;
+			return new Map(Object.entries(state.roots));
+		},
+	};
+	const sites = sitesOf({ current: () => state.version, seen() {} }, hosts);
+	return { state, hosts, sites, site: (host: string) => sites.of(asked({ Host: host })) };
+}
+
+describe("the host that the visitor asked", () => {
+	const oneProxy = trustedProxy("1")!;
+	const inside = trustedProxy("10.0.0.0/8")!;
+	const forwarded = { Host: "inside:3000", "X-Forwarded-Host": "forged.test, DSS.test:443" };
+	test.each([
+		["as it stands", asked({ host: "DSS.test." }), undefined, "dss.test"],
+		["without its port", asked({ HOST: "dss.test:8443" }), undefined, "dss.test"],
+		["none", asked({}), undefined, ""],
+		["a proxy's word, untrusted", asked(forwarded), undefined, "inside"],
+		["a proxy's word, one hop", asked(forwarded), oneProxy, "dss.test"],
+		["a proxy's word, trusted address", asked(forwarded, "::ffff:10.1.2.3"), inside, "dss.test"],
+		["a proxy's word, another address", asked(forwarded, "192.0.2.7"), inside, "inside"],
+		["no word of the proxy", asked({ Host: "dss.test" }, "10.1.2.3"), inside, "dss.test"],
+	])("%s", (_what, request, proxy, host) => expect(hostOf(request, proxy ?? undefined)).toBe(host));
+});
+
+test("hosts are read once per version; their addresses are forgotten when they change", async () => {
+	const { state, sites, site } = content({ "dss.test": "DSS25" });
+	const first = await site("dss.test");
+	expect([first.root, (await site("other.test")).root, state.reads]).toEqual(["DSS25", undefined, 1]);
+	rememberAddress(first.addresses, 0, "/", "a key");
+	state.version = 2;
+	expect(await site("dss.test")).toBe(first); // the same hosts: what is remembered stays
+	state.version = 3;
+	state.roots = { "dss.test": "YAVA25" };
+	const moved = await site("dss.test");
+	expect([moved.root, moved.addresses[0].size, sites.known().version, state.reads]).toEqual(["YAVA25", 0, 3, 3]);
+});
+
+test("made-up hosts are one site and leave nothing behind", async () => {
+	const { hosts, sites, site } = content({ "dss.test": "DSS25" });
+	const main = await site("estrada.test");
+	for (let n = 0; n < 1000; n++) {
+		const madeUp = await site(`made-up-${n}.test`);
+		expect(madeUp).toBe(main);
+		rememberAddress(madeUp.addresses, 0, "/", "main");
+	}
+	expect([...sites.known().byHost.keys()]).toEqual(["dss.test"]);
+	expect(main.addresses[0].size).toBe(1);
+	expect(siteAmong(sites.known(), asked({ Host: "__proto__" }), hosts)).toBe(main);
+});
+
+test("a table of addresses does not grow without end", async () => {
+	const { addresses } = await content({}).site("estrada.test");
+	for (let n = 0; n < 12_000; n++) rememberAddress(addresses, 0, `/?n=${n}`, "key");
+	expect(addresses[0].size).toBeLessThanOrEqual(5000);
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+
+const WORDS = {
+	pl: {
+		path: "/e/DSW",
+		submit: "Zapisz mnie",
+		noEmail: "Podaj adres e-mail",
+		wrongEmail: "Niepoprawny adres e-mail",
+		noConsent: "Zgoda jest wymagana",
+		done: "Zapisano poprawnie do newslettera",
+	},
+	en: {
+		path: "/en/e/DSW",
+		submit: "Sign me up",
+		noEmail: "Provide your email",
+		wrongEmail: "Incorrect email address",
+		noConsent: "Consent required",
+		done: "Signed up for our newsletter successfuly",
+	},
+} as const;
+
+/** The form of the page's newsletter, and how often it was sent. */
+async function newsletter(lang: "pl" | "en") {
+	const page = await visit(WORDS[lang].path, lang === "en" ? PHONE : undefined);
+	const sent: string[] = [];
+	page.on("request", (request) => {
+		if (request.method() === "POST" && request.url().includes("/subscription")) sent.push(request.postData() ?? "");
+	});
+	const form = page.locator("#newsletter");
+	await form.scrollIntoViewIfNeeded();
+	return {
+		page,
+		form,
+		sent,
+		email: form.locator("input[type=email]"),
+		consent: form.locator("input[type=checkbox]"),
+		submit: form.getByRole("button", { name: WORDS[lang].submit }),
+	};
+}
+
+describe.each(["pl", "en"] as const)("the newsletter form, in %s", (lang) => {
+	const words = WORDS[lang];
+
+	test("says what is missing, then signs up once on a double click", async () => {
+		const { page, form, sent, email, consent, submit } = await newsletter(lang);
+		await submit.click();
+		for (const sentence of [words.noEmail, words.noConsent]) await form.getByText(sentence).waitFor();
+		expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+		await email.fill("anna@firma");
+		await form.getByText(words.wrongEmail).waitFor();
+		await email.fill(`ania.${lang}.${Date.now()}@firma.example`);
+		await form.getByText(words.wrongEmail).waitFor({ state: "hidden" });
+		await form.getByText(words.noConsent).waitFor();
+		expect(sent).toEqual([]);
+		await consent.check();
+		await submit.dblclick();
+		await form.getByText(words.done, { exact: true }).waitFor();
+		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.done);
+		expect(sent).toHaveLength(1);
+		expect(JSON.parse(sent[0]!)).toMatchObject({ language: lang, typeId: 0, eventCode: "DSW" });
+	});
+});
+
+test.each([
+	["a refusal", (): object => ({ status: 503, json: { message: "Spróbuj za chwilę." } }), "Spróbuj za chwilę."],
+	["no answer", () => undefined, "Nie udało się połączyć z serwerem."],
+])("%s is said beside the form, what was typed stays, and a second try works", async (_what, answer, sentence) => {
+	const { page, form, email, consent, submit } = await newsletter("pl");
+	await page.route("**/subscription**", (route) => {
+		const given = answer();
+		return given ? route.fulfill(given) : route.abort();
+	});
+	const typed = `ola.${Date.now()}@firma.example`;
+	await email.fill(typed);
+	await consent.check();
+	await submit.click();
+	await form.getByText(sentence).waitFor();
+	expect([await email.inputValue(), await consent.isChecked()]).toEqual([typed, true]);
+	await page.unroute("**/subscription**");
+	await submit.click();
+	await form.getByText(WORDS.pl.done, { exact: true }).waitFor();
+});

@@ -1,0 +1,141 @@
+import type { Page, Route } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { activationPath, fillIn, WORDS } from "../harness/filling-in.ts";
+import { PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+const fresh = (name: string) => `${name}.${Date.now()}@firma.example`;
+
+async function registrationPage(path: string, options?: typeof PHONE): Promise<Page> {
+	const page = await visit(path, options);
+	await page.locator('[data-island="registration"][data-awake] input[type=tel]').waitFor();
+	return page;
+}
+
+describe("a meetup", () => {
+	test("is signed up for on one page: the way of attending, three consents, thanks", async () => {
+		const page = await registrationPage("/e/TBF/meetup.html", PHONE);
+		await page.getByRole("radio", { name: "Dostęp do nagrań VoD" }).waitFor(); // an edition without online
+		await fillIn(page, "pl", fresh("meetup"));
+		await page.getByRole("button", { name: "Zapisz mnie" }).click();
+		await page.getByText("wybierz", { exact: false }).first().waitFor(); // on site or not is still to be chosen
+		await page.getByRole("radio", { name: "Na miejscu" }).check();
+		const sent = page.waitForRequest((request) => request.url().includes("registerUser"));
+		await page.getByRole("button", { name: "Zapisz mnie" }).click();
+		await page.getByText("Dziękujemy! Rejestracja przebiegła pomyślnie.").waitFor();
+		expect((await sent).postDataJSON()).toMatchObject({ eventCode: "TBF", isOnline: false });
+	});
+});
+
+describe("links to the registration", () => {
+	test.each([
+		["?code=finalcall", "Kod FINALCALL przyda się przy zakupie pakietu."],
+		["?package=STANDARD", "Pakiet Standard będzie można kupić wkrótce."],
+	])("%s is understood", async (query, sentence) => {
+		const page = await visit(`/registration.html${query}`);
+		await page.getByText(sentence, { exact: false }).first().waitFor();
+	});
+
+	test("the promo bar and the price cards lead there", async () => {
+		const page = await visit("/");
+		expect(await page.locator("[data-promo] a").getAttribute("href")).toBe("/registration.html?code=FINALCALL");
+		expect(await page.locator("#packages a[href*='package=EXPO']").count()).toBeGreaterThan(0);
+	});
+});
+
+test("a lost activation letter is sent again; one of the links activates, the other then says that it is done", async () => {
+	const page = await registrationPage("/en/registration.html");
+	const email = fresh("resend");
+	await fillIn(page, "en", email);
+	await page.getByRole("button", { name: WORDS.en.submit }).last().click();
+	await page.getByText(WORDS.en.done).waitFor();
+	const first = await activationPath(page, inject("siteUrl"), email);
+	await page.goto(`${inject("siteUrl")}/en/user.html`);
+	const form = page.locator("#resend");
+	await form.getByRole("button", { name: "Send a new link" }).click();
+	await form.getByText("provide your email", { exact: false }).waitFor();
+	await form.getByLabel("E-mail address").fill(email);
+	await form.getByRole("button", { name: "Send a new link" }).click();
+	await form.getByText("a new link is on its way", { exact: false }).waitFor();
+	const second = await activationPath(page, inject("siteUrl"), email);
+	expect(second).not.toBe(first);
+	for (const link of [second, first]) {
+		await page.goto(inject("siteUrl") + link);
+		await page.getByRole("heading", { name: "Your account is active" }).waitFor();
+	}
+	await page.getByRole("link", { name: WORDS.en.login }).last().waitFor();
+});
+
+describe("a registration that the server does not take", () => {
+	const ladder: [string, (route: Route) => Promise<void>, string][] = [
+		["no answer", (route) => route.abort(), "Sorry, an error occured!"],
+		[
+			"a message",
+			(route) => route.fulfill({ status: 500, json: { message: "The hall is full." } }),
+			"The hall is full.",
+		],
+		[
+			"an error message",
+			(route) => route.fulfill({ status: 500, json: { errorMessage: "The roof leaks." } }),
+			"The roof leaks.",
+		],
+		[
+			"wrong fields only",
+			(route) => route.fulfill({ status: 400, json: { modelState: { nick: ["This nick is taken."] } } }),
+			"This nick is taken.",
+		],
+	];
+
+	test("says why by the ladder of spec §8, keeps what was typed, and succeeds when tried again", async () => {
+		const page = await registrationPage("/en/registration.html");
+		await fillIn(page, "en", fresh("ladder"));
+		const submit = page.getByRole("button", { name: WORDS.en.submit }).last();
+		for (const [what, answer, sentence] of ladder) {
+			await page.route("**/registerUser**", answer);
+			await submit.click();
+			await page.getByText(sentence).first().waitFor();
+			expect(await page.getByLabel("First name", { exact: true }).inputValue(), what).toBe("Anna");
+			await page.unroute("**/registerUser**");
+		}
+		await submit.click();
+		await page.getByText(WORDS.en.done).waitFor();
+	});
+
+	test("settings that failed can be asked for again", async () => {
+		const page = await visit("/en/e/DSW");
+		await page.route("**/settings**", (route) => route.abort());
+		await page.goto(`${inject("siteUrl")}/en/registration.html`);
+		await page.getByText("Sorry, an error occured!").first().waitFor();
+		await page.unroute("**/settings**");
+		await page.getByRole("button", { name: "Try again" }).click();
+		await page.locator("input[type=tel]").waitFor();
+	});
+});
+
+test("registering by keyboard alone", async () => {
+	const page = await registrationPage("/registration.html");
+	const words = [fresh("klawisze"), "sekretne-haslo", "sekretne-haslo", "Anna", "Maj"];
+	await page.locator("input[type=email]").first().focus();
+	for (const [place, word] of words.entries()) {
+		await page.keyboard.type(word);
+		await page.keyboard.press("Tab");
+		// the button that shows a password stands between two fields
+		if (place === 1 || place === 2) await page.keyboard.press("Tab");
+	}
+	while (!(await page.evaluate(() => (document.activeElement as HTMLInputElement).type === "tel"))) {
+		await page.keyboard.press("Tab");
+	}
+	await page.keyboard.type("601234567");
+	for (let press = 0; press < 30; press++) {
+		await page.keyboard.press("Tab");
+		const at = await page.evaluate(() => {
+			const { type, required, ariaRequired } = document.activeElement as HTMLInputElement;
+			return `${type} ${required || ariaRequired === "true"}`;
+		});
+		if (at === "checkbox true") await page.keyboard.press("Space");
+		if (at.startsWith("submit")) break;
+	}
+	await page.keyboard.press("Enter");
+	await page.getByText("Dziękujemy! Rejestracja przebiegła pomyślnie.").waitFor();
+	expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
