@@ -16,6 +16,7 @@ import { newsRoutes } from "../features/news/server/routes.ts";
 import { outreachRoutes } from "../features/outreach/server/routes.ts";
 import { packagesRoutes } from "../features/packages/server/routes.ts";
 import { partnersRoutes } from "../features/partners/server/routes.ts";
+import { paymentsRoutes } from "../features/payments/server/routes.ts";
 import { promoRoutes } from "../features/promo/server/routes.ts";
 import { registrationRoutes } from "../features/registration/server/routes.ts";
 import { speakersRoutes } from "../features/speakers/server/routes.ts";
@@ -64,6 +65,7 @@ export async function buildServer(
 		outreachRoutes(routes, deps);
 		accountRoutes(routes, people, auth);
 		registrationRoutes(routes, people, auth);
+		paymentsRoutes(routes, deps);
 		healthRoutes(routes, deps);
 	});
 	outboxRoutes(app, { ...deps, styles: options.renderer?.assets().styles ?? [] });

@@ -5,6 +5,7 @@ import {
 	differenceOf,
 	documentNumber,
 	dueDateOf,
+	fileNameOf,
 	isCorrection,
 	issueDateOf,
 	lineOf,
@@ -29,6 +30,10 @@ describe("numbers and dates", () => {
 		["correction", 2026, 12_345, "FK/2026/12345"],
 	] as const)("%s %i/%i is %s", (kind, year, sequence, number) => {
 		expect(documentNumber(kind, year, sequence)).toBe(number);
+	});
+
+	test("a file is named after its document", () => {
+		expect(fileNameOf("FV/2025/0042", "pdf")).toBe("FV-2025-0042.pdf");
 	});
 
 	test("a document is dated in Poland's time: the year turns at Warsaw's midnight", () => {

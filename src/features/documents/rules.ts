@@ -28,6 +28,11 @@ export function documentNumber(kind: DocumentKind, year: number, sequence: numbe
 	return `${SERIES[kind]}/${year}/${String(sequence).padStart(4, "0")}`;
 }
 
+/** The name of a document's file: "FV-2025-0001.pdf". */
+export function fileNameOf(number: string, ending: "pdf" | "xml"): string {
+	return `${number.replaceAll("/", "-")}.${ending}`;
+}
+
 /** The last day to pay a document issued on a day; paid methods are due at once. */
 export function dueDateOf(method: PaymentMethod, issueDate: string): string {
 	return addDays(issueDate, DAYS_TO_PAY[method] ?? 0);

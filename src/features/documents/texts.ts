@@ -20,7 +20,7 @@ export const methods = {
 	blik: { pl: "BLIK", en: "BLIK" },
 	przelewy24: { pl: "Przelewy24", en: "Przelewy24" },
 	transfer: { pl: "przelew", en: "bank transfer" },
-	deferred: { pl: "przelew, termin odroczony", en: "bank transfer, deferred" },
+	deferred: { pl: "przelew odroczony", en: "deferred transfer" },
 	test: { pl: "płatność próbna", en: "test payment" },
 } satisfies Record<PaymentMethod, Text>;
 
@@ -60,7 +60,9 @@ export const texts = {
 	sum: { pl: "Razem", en: "Total" },
 	amountDue: { pl: "Kwota należności ogółem", en: "Total amount due" },
 	toPay: { pl: "Do zapłaty", en: "To be paid" },
+	paid: { pl: "Zapłacono", en: "Paid" },
 	amountToPayMore: { pl: "Do dopłaty", en: "To be paid in addition" },
+	returned: { pl: "Zwrócono", en: "Refunded" },
 	amountToReturn: { pl: "Do zwrotu", en: "To be refunded" },
 	amountCorrected: { pl: "Zmiana kwoty należności ogółem", en: "Change of the total amount due" },
 	inWords: { pl: "Słownie", en: "In words" },

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { defineCall } from "../../kit/contract/call.ts";
+import { payer } from "../orders/contract.ts";
 
 export const provider = z.enum(["test", "stripe", "transfer"]);
 export type Provider = z.output<typeof provider>;
@@ -12,3 +14,94 @@ export type Provider = z.output<typeof provider>;
  */
 export const paymentState = z.enum(["pending", "paid", "failed", "queued", "refunded"]);
 export type PaymentState = z.output<typeof paymentState>;
+
+/** What opens an order without logging in: told to the person once and kept only as a hash. */
+const orderParams = z.object({ secret: z.string().check(z.maxLength(100)) });
+
+const paidLine = z.object({
+	name: z.string(),
+	nameEn: z.nullable(z.string()),
+	quantity: z.int(),
+	listNetGrosz: z.int(),
+	unitNetGrosz: z.int(),
+	vatRate: z.int(),
+	netGrosz: z.int(),
+	vatGrosz: z.int(),
+	grossGrosz: z.int(),
+});
+
+/** An order as its page shows it. Instants are ISO 8601 in UTC, money in grosz. */
+const paymentInfo = z.object({
+	number: z.string(),
+	eventCode: z.string(),
+	eventName: z.string(),
+	eventNameEn: z.nullable(z.string()),
+	timeZone: z.string(),
+	status: z.enum(["reserved", "confirmed", "expired", "cancelled"]),
+	method: z.enum(["card", "transfer", "deferred"]),
+	/** Whether it can be paid, or paid otherwise, now. */
+	isPayable: z.boolean(),
+	holdsUntil: z.nullable(z.string()),
+	createdDate: z.string(),
+	payer,
+	lines: z.array(paidLine),
+	netGrosz: z.int(),
+	vatGrosz: z.int(),
+	grossGrosz: z.int(),
+	paidGrosz: z.int(),
+	/** Of the newest try: whether the provider's word is still awaited, or it failed. */
+	lastPayment: z.nullable(z.enum(["pending", "paid", "failed", "queued", "refunded"])),
+	/** Where a transfer goes. */
+	transfer: z.nullable(z.object({ recipient: z.string(), account: z.string(), title: z.string() })),
+});
+export type PaymentInfo = z.output<typeof paymentInfo>;
+
+export const getPaymentInfo = defineCall({
+	method: "GET",
+	path: "/api/payment/:secret/info",
+	tag: "Payment",
+	summary: "An order, its amounts and how it is being paid, for whoever holds its secret; never kept.",
+	params: orderParams,
+	response: paymentInfo,
+});
+
+export const makePaymentUrl = defineCall({
+	method: "POST",
+	path: "/api/payment/:secret/url",
+	tag: "Payment",
+	summary:
+		"Begins a payment and gives the address at which it is made; `method` changes how the order is paid. A transfer has no address. Only the provider's word makes an order paid.",
+	params: orderParams,
+	body: z.object({ method: z.enum(["card", "transfer"]) }),
+	response: z.object({ url: z.nullable(z.string()) }),
+});
+
+export const cancelUnpaid = defineCall({
+	method: "POST",
+	path: "/api/payment/:secret/cancel",
+	tag: "Payment",
+	summary: "Cancels an order that is not paid; its place and its code are free again.",
+	params: orderParams,
+	response: z.object({ status: z.enum(["reserved", "confirmed", "expired", "cancelled"]) }),
+});
+
+const testParams = z.object({ reference: z.string().check(z.maxLength(100)) });
+
+export const getTestPayment = defineCall({
+	method: "GET",
+	path: "/api/payment/test/:reference",
+	tag: "Payment",
+	summary: "A payment at the built-in test gateway, which is there while no provider is configured.",
+	params: testParams,
+	response: z.object({ number: z.string(), amountGrosz: z.int(), state: paymentState }),
+});
+
+export const decideTestPayment = defineCall({
+	method: "POST",
+	path: "/api/payment/test/:reference",
+	tag: "Payment",
+	summary: "What the payer chooses at the test gateway: success, failure, or success that is told 20 seconds later.",
+	params: testParams,
+	body: z.object({ outcome: z.enum(["success", "failure", "delay"]) }),
+	response: z.object({ state: paymentState }),
+});

@@ -1,16 +1,35 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/database.ts";
-import { letter } from "./tables.ts";
+import { LEASE_MS } from "../jobs/working.ts";
+import type { Attachment } from "./attachment.ts";
+import { letter, letterAttachment } from "./tables.ts";
 
 export type Letter = typeof letter.$inferSelect;
 export type NewLetter = Pick<
 	Letter,
 	"recipient" | "sender" | "subject" | "html" | "text" | "lang" | "kind" | "createdAt"
->;
+> & { replyTo?: string | undefined; attachments?: Attachment[] };
+/** A letter that this process sends; `lockedUntil` also says which of its claims. */
+export type ClaimedLetter = Letter & { lockedUntil: Date };
+export type LetterAttachment = Attachment & { letterId: number; position: number };
 
-/** Puts a letter into the outbox, in the transaction of the change that causes it. */
-export async function addLetter(tx: Tx, values: NewLetter): Promise<void> {
-	await tx.insert(letter).values(values);
+const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
+/** The row, as long as this claim of it is the last one: a process that was taken for dead changes nothing any more. */
+const ofClaim = ({ id, lockedUntil }: ClaimedLetter) => and(eq(letter.id, id), eq(letter.lockedUntil, lockedUntil));
+
+/** Puts a letter into the outbox, in the transaction of the change that causes it. It is sent after the commit. */
+export async function addLetter(tx: Tx, { attachments = [], ...values }: NewLetter): Promise<void> {
+	const [added] = await tx.insert(letter).values(values).returning({ id: letter.id });
+	if (attachments.length === 0) return;
+	await tx.insert(letterAttachment).values(
+		attachments.map(({ name, contentType, content }, index) => ({
+			letterId: added!.id,
+			position: index + 1,
+			name,
+			contentType,
+			...(content instanceof Uint8Array ? { bytes: content } : { source: content }),
+		})),
+	);
 }
 
 /** One page of letters, newest first, and how many there are. `page` begins with 1. */
@@ -21,7 +40,7 @@ export async function letters(db: Database, page: number, size: number): Promise
 		.orderBy(desc(letter.id))
 		.limit(size)
 		.offset((page - 1) * size);
-	const counted = await db.select({ count: sql<number>`count(*)::int` }).from(letter);
+	const counted = await db.select({ count: count() }).from(letter);
 	return { rows, count: counted[0]!.count };
 }
 
@@ -29,4 +48,100 @@ export async function letters(db: Database, page: number, size: number): Promise
 export async function letterById(db: Database, id: number): Promise<Letter | undefined> {
 	const rows = await db.select().from(letter).where(eq(letter.id, id));
 	return rows[0];
+}
+
+/** The files that go with a letter, in their order. */
+export async function attachmentsOf(db: Database, letterId: number): Promise<LetterAttachment[]> {
+	const rows = await db
+		.select()
+		.from(letterAttachment)
+		.where(eq(letterAttachment.letterId, letterId))
+		.orderBy(letterAttachment.position);
+	return rows.map(({ bytes, source, ...row }) => ({ ...row, content: bytes ?? source! }));
+}
+
+/** Takes up to `limit` letters that are due for this process, oldest first. */
+export async function claimLetters(db: Database, now: Date, limit: number): Promise<ClaimedLetter[]> {
+	const due = db.$with("due").as(
+		db
+			.select({ id: letter.id })
+			.from(letter)
+			.where(
+				and(
+					eq(letter.status, "waiting"),
+					or(isNull(letter.nextTryAt), lte(letter.nextTryAt, now)),
+					or(isNull(letter.lockedUntil), lte(letter.lockedUntil, now)),
+				),
+			)
+			.orderBy(asc(letter.id))
+			.limit(limit)
+			.for("update", { skipLocked: true }),
+	);
+	const rows = await db
+		.with(due)
+		.update(letter)
+		.set({ lockedUntil: leaseFrom(now), starts: sql`${letter.starts} + 1` })
+		.where(inArray(letter.id, sql`(select id from due)`))
+		.returning();
+	return rows.map((row) => ({ ...row, lockedUntil: row.lockedUntil! }));
+}
+
+/** Prolongs a claim, in place. */
+export async function extendLetter(db: Database, claimed: ClaimedLetter, now: Date): Promise<void> {
+	const lockedUntil = leaseFrom(now);
+	const rows = await db.update(letter).set({ lockedUntil }).where(ofClaim(claimed)).returning({ id: letter.id });
+	if (rows.length > 0) claimed.lockedUntil = lockedUntil;
+}
+
+/** The mail server took the letter. Written whoever has it by now: it is sent. */
+export async function markSent(db: Database, { id }: ClaimedLetter, now: Date): Promise<void> {
+	await db.update(letter).set({ status: "sent", sentAt: now, lockedUntil: now, lastError: null }).where(eq(letter.id, id));
+}
+
+/** A try failed: the next one is at `nextTryAt`, or there is none and the letter has failed. */
+export async function markRefused(
+	db: Database,
+	claimed: ClaimedLetter,
+	{ lastError, nextTryAt, now }: { lastError: string; nextTryAt: Date | undefined; now: Date },
+): Promise<void> {
+	await db
+		.update(letter)
+		.set({
+			status: nextTryAt ? "waiting" : "failed",
+			nextTryAt: nextTryAt ?? null,
+			tries: claimed.tries + 1,
+			lockedUntil: now,
+			lastError,
+		})
+		.where(ofClaim(claimed));
+}
+
+/** Frees the letters that a process had that is gone. Only for PGlite, where no other process can have any. */
+export async function freeLetters(db: Database): Promise<void> {
+	await db.update(letter).set({ lockedUntil: new Date(0) }).where(and(eq(letter.status, "waiting"), isNotNull(letter.lockedUntil)));
+}
+
+/** Gives up the letters written before `before` that were never tried: nobody expects them any more. Gives how many. */
+export async function giveUpStale(db: Database, before: Date, lastError: string): Promise<number> {
+	const rows = await db
+		.update(letter)
+		.set({ status: "failed", lastError })
+		.where(and(eq(letter.status, "waiting"), isNull(letter.lockedUntil), lte(letter.createdAt, before)))
+		.returning({ id: letter.id });
+	return rows.length;
+}
+
+/** Failed letters, newest first, with what the mail server answered. */
+export async function failedLetters(db: Database): Promise<Letter[]> {
+	return db.select().from(letter).where(eq(letter.status, "failed")).orderBy(desc(letter.id));
+}
+
+/** Sends a failed letter once more, with all its tries. Gives whether there was one. */
+export async function sendAgain(tx: Tx, id: number): Promise<boolean> {
+	const rows = await tx
+		.update(letter)
+		.set({ status: "waiting", tries: 0, starts: 0, nextTryAt: null, lockedUntil: new Date(0) })
+		.where(and(eq(letter.id, id), eq(letter.status, "failed")))
+		.returning({ id: letter.id });
+	return rows.length > 0;
 }

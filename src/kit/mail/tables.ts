@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { customType, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant } from "../db/columns.ts";
 
 /** A letter: a row written in the transaction of the change that caused it. */
@@ -7,7 +8,10 @@ export const letter = pgTable(
 	{
 		id: id(),
 		recipient: text("recipient").notNull(),
+		/** Who it comes from: `Name <address>`. */
 		sender: text("sender").notNull(),
+		/** Where an answer goes, when not to the sender. */
+		replyTo: text("reply_to"),
 		subject: text("subject").notNull(),
 		html: text("html").notNull(),
 		text: text("text").notNull(),
@@ -15,10 +19,43 @@ export const letter = pgTable(
 		/** What the letter is: "activation". */
 		kind: text("kind").notNull(),
 		status: text("status").$type<"waiting" | "sent" | "failed">().notNull().default("waiting"),
+		/** How often the mail server refused it, or could not be reached. */
 		tries: integer("tries").notNull().default(0),
+		/** How often a process took it; more than `tries` when processes ended while they sent it. */
+		starts: integer("starts").notNull().default(0),
+		/** Null: at once. */
+		nextTryAt: instant("next_try_at"),
+		/** Until when a process has it; in the past when nobody does. */
+		lockedUntil: instant("locked_until"),
+		/** What the mail server answered to the last try. */
 		lastError: text("last_error"),
+		/** By the site's clock. */
 		createdAt: instant("created_at").notNull(),
+		/** The real time at which the mail server took it. */
 		sentAt: instant("sent_at"),
 	},
-	(t) => [index("letter_by_status").on(t.status, t.createdAt)],
+	(t) => [
+		index("letter_by_status").on(t.status, t.createdAt),
+		index("letter_waiting").on(t.id).where(sql`status = 'waiting'`),
+	],
+);
+
+const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
+
+/** A file that goes with a letter: its bytes, or what makes them when the letter is sent. */
+export const letterAttachment = pgTable(
+	"letter_attachment",
+	{
+		id: id(),
+		letterId: integer("letter_id")
+			.notNull()
+			.references(() => letter.id, { onDelete: "cascade" }),
+		position: integer("position").notNull(),
+		name: text("name").notNull(),
+		contentType: text("content_type").notNull(),
+		bytes: bytea("bytes"),
+		/** Who makes the bytes, by name, and of what. */
+		source: jsonb("source").$type<{ maker: string; of: unknown }>(),
+	},
+	(t) => [uniqueIndex("letter_attachment_by_letter").on(t.letterId, t.position)],
 );

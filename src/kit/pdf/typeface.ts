@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { Font } from "@react-pdf/renderer";
 import { create } from "fontkit";
 import subsetFont from "subset-font";
+import { SCRIPTS } from "./sheet.ts";
 
 /** The weights that a sheet may use: text, strong text, and narrow display for names, numbers and amounts. */
 const CUTS = [
@@ -10,14 +11,6 @@ const CUTS = [
 	{ family: "text", fontWeight: 700, axes: { wght: 700, wdth: 100, opsz: 14 } },
 	{ family: "display", fontWeight: 800, axes: { wght: 800, wdth: 80, opsz: 48 } },
 ] as const;
-
-/** The typeface comes as two files; a text takes each letter from the first that has it. */
-const SCRIPTS = ["latin", "latin-ext"] as const;
-
-/** The families of a cut, in the order in which letters are looked up. */
-export function familyOf(family: (typeof CUTS)[number]["family"]): string[] {
-	return SCRIPTS.map((script) => `${family} ${script}`);
-}
 
 /** PDF writers know a font by this name, which all cuts inherit from the variable font. */
 const INHERITED_NAME = "96ptExtraBold";

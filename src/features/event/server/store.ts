@@ -28,6 +28,12 @@ export async function existingEvent(db: Database, code: string): Promise<EventFa
 	return found;
 }
 
+/** An event by its row's key. */
+export async function eventById(db: Database, eventId: number): Promise<EventFacts | undefined> {
+	const rows = await db.select().from(event).where(eq(event.id, eventId));
+	return rows[0];
+}
+
 /** The event whose people are shown: the one named by a `landing…EventCode`, otherwise the event itself. */
 export async function shownInstead(db: Database, own: EventFacts, code: string | null): Promise<EventFacts> {
 	return code ? ((await eventByCode(db, code)) ?? own) : own;

@@ -24,6 +24,11 @@ export async function orderBySecret(db: Database, secretHash: string): Promise<O
 	return rows[0];
 }
 
+export async function orderById(db: Database, orderId: number): Promise<OrderFacts | undefined> {
+	const rows = await db.select().from(salesOrder).where(eq(salesOrder.id, orderId));
+	return rows[0];
+}
+
 /** An order, held to the end of the transaction: whoever else wants to change it waits. */
 export async function lockedOrder(tx: Tx, orderId: number): Promise<OrderFacts | undefined> {
 	const rows = await tx.select().from(salesOrder).where(eq(salesOrder.id, orderId)).for("update");

@@ -184,6 +184,58 @@ describe("a payment", () => {
 	});
 });
 
+describe("the calls", () => {
+	const post = (path: string, payload: object = {}) =>
+		server.app.inject({ method: "POST", url: `/api/Payment/${path}?lang=en`, payload });
+	const begun = async (secret: string) => {
+		const answer = await post(`${secret}/url`, { method: "card" });
+		return new URL(answer.json().url, "http://site").searchParams.get("ref")!;
+	};
+	const info = async (secret: string) => (await server.app.inject(`/api/payment/${secret}/info`)).json();
+
+	test("show the order, begin a payment and count what the test gateway says", async () => {
+		const { secret } = (await buy()).json().order;
+		expect(await info(secret)).toMatchObject({
+			status: "reserved",
+			isPayable: true,
+			grossGrosz: GROSS,
+			lines: [{ name: "Basic Online" }],
+			payer: { name: "Anna Szczepankowska-Wójcik", nip: "" },
+			lastPayment: null,
+			transfer: null,
+		});
+		const reference = await begun(secret);
+		const shown = await server.app.inject(`/api/payment/test/${reference}`);
+		expect(shown.json()).toMatchObject({ amountGrosz: GROSS, state: "pending" });
+		expect((await post(`test/${reference}`, { outcome: "failure" })).json()).toEqual({ state: "failed" });
+		expect(await info(secret)).toMatchObject({ status: "reserved", lastPayment: "failed", isPayable: true });
+		const again = await begun(secret);
+		expect((await post(`test/${again}`, { outcome: "success" })).json()).toEqual({ state: "paid" });
+		expect(await info(secret)).toMatchObject({ status: "confirmed", isPayable: false, paidGrosz: GROSS });
+		expect((await post(`${secret}/url`, { method: "card" })).statusCode).toBe(409);
+		expect((await post(`${secret}/cancel`)).statusCode).toBe(409);
+	});
+
+	test("change to a transfer, which holds the place 7 days from placing the order, and cancel", async () => {
+		const { secret, number } = (await buy()).json().order;
+		expect((await post(`${secret}/url`, { method: "transfer" })).json()).toEqual({ url: null });
+		const { holdsUntil, createdDate, transfer } = await info(secret);
+		expect(Date.parse(holdsUntil) - Date.parse(createdDate)).toBe(7 * 24 * 3_600_000);
+		expect(transfer).toMatchObject({ title: number });
+		expect((await post(`${secret}/cancel`)).json()).toEqual({ status: "cancelled" });
+		expect((await post(`${secret}/cancel`)).json()).toEqual({ status: "cancelled" });
+		expect(await taken()).toBe(0);
+	});
+
+	test("know no other secrets and references, and no other methods", async () => {
+		const { secret } = (await buy()).json().order;
+		expect((await server.app.inject("/api/payment/none/info")).statusCode).toBe(404);
+		expect((await server.app.inject("/api/payment/test/none")).statusCode).toBe(404);
+		expect((await post("none/url", { method: "card" })).statusCode).toBe(404);
+		expect((await post(`${secret}/url`, { method: "gold" })).statusCode).toBe(400);
+	});
+});
+
 describe("an order that is not paid", () => {
 	test("gives everything back after its time, once, and the person can try again", async () => {
 		const row = { eventId: content.event.id, code: "FINALCALL", kind: "discount", percent: 20 } as const;

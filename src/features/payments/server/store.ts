@@ -42,6 +42,11 @@ export async function changePayment(
 	await tx.update(payment).set(values).where(eq(payment.id, id));
 }
 
+/** Adds a payment that has just begun. */
+export async function addPayment(tx: Tx, values: NewPayment): Promise<void> {
+	await tx.insert(payment).values(values);
+}
+
 /** The payments of an order, first to last. */
 export function paymentsOf(db: Database, orderId: number): Promise<PaymentFacts[]> {
 	return db.select().from(payment).where(eq(payment.orderId, orderId)).orderBy(asc(payment.id));

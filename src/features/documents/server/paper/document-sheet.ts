@@ -1,0 +1,33 @@
+import { a4, type Element } from "../../../../kit/pdf/sheet.ts";
+import { texts, titles } from "../../texts.ts";
+import type { Printable } from "../document-pdf.ts";
+import { correctionOf, factsOf, noticeOf, partiesOf, titleOf } from "./head.ts";
+import { linesOf } from "./lines.ts";
+import { amountOf, closingOf, sumsOf } from "./settlement.ts";
+import { said } from "./words.ts";
+
+/** A pro-forma, invoice or correction on paper. Loaded by the printing thread only. */
+export function sheet(printable: Printable): Element {
+	const { document } = printable;
+	const { kind, number, languages, seller, issuedAt } = document;
+	const title = `${titles[kind].pl} ${number}`;
+	const issuer = [seller.name, `NIP ${seller.nip}`, ...seller.registers, seller.email].filter(Boolean).join(" · ");
+	return a4(
+		{ title, author: seller.name, language: "pl", createdAt: new Date(issuedAt) },
+		{
+			head: () => title,
+			foot: ({ pageNumber, totalPages }) => `${issuer}\n${said(languages, texts.page)} ${pageNumber} / ${totalPages}`,
+		},
+		[
+			titleOf(printable),
+			noticeOf(document),
+			factsOf(document),
+			correctionOf(document),
+			partiesOf(document),
+			linesOf(document),
+			sumsOf(document),
+			amountOf(document),
+			closingOf(document),
+		],
+	);
+}

@@ -1,0 +1,118 @@
+import { tidy } from "../../../../kit/i18n/lang.ts";
+import { type Content, colours, faces, h, Text, View } from "../../../../kit/pdf/sheet.ts";
+import type { Buyer, DocumentContent, Seller } from "../../contract.ts";
+import { methods, texts, titles } from "../../texts.ts";
+import type { Printable } from "../document-pdf.ts";
+import { dayText, fact, type Languages, label, said } from "./words.ts";
+
+/** Who issues, what it is, its number. */
+export function titleOf({ document, ksef }: Printable): Content {
+	const { seller, kind, number, languages } = document;
+	return h(
+		View,
+		{ key: "title", style: { flexDirection: "row", justifyContent: "space-between", alignItems: "flex-start" } },
+		h(Text, { style: { ...faces.display, fontSize: 15, lineHeight: 1.15, width: 210 } }, tidy(seller.name)),
+		h(
+			View,
+			{ style: { alignItems: "flex-end", width: 280 } },
+			h(Text, { style: { ...faces.display, fontSize: 30, lineHeight: 1.15 } }, titles[kind].pl),
+			languages === "pl-en" && h(Text, { style: { color: colours.muted, fontSize: 11 } }, titles[kind].en),
+			h(
+				Text,
+				{ style: { ...faces.display, fontSize: 17, color: colours.accent, marginTop: 4, lineHeight: 1.2 } },
+				number,
+			),
+			ksef &&
+				h(Text, { style: { fontSize: 7.5, marginTop: 3 } }, `${said(languages, texts.ksefNumber)}: ${ksef.ksefNumber}`),
+		),
+	);
+}
+
+/** A pro-forma says that it is no invoice. */
+export function noticeOf({ kind, languages }: DocumentContent): Content {
+	if (kind !== "proforma") return null;
+	return h(
+		View,
+		{ key: "notice", style: { marginTop: 14, padding: 10, borderRadius: 6, backgroundColor: colours.warnSoft } },
+		h(Text, { style: { ...faces.strong, color: colours.warn } }, tidy(texts.proformaNotice.pl)),
+		languages === "pl-en" &&
+			h(Text, { style: { color: colours.warn, fontSize: 8, marginTop: 2 } }, tidy(texts.proformaNotice.en)),
+	);
+}
+
+/** When, and how it is paid. */
+export function factsOf(document: DocumentContent): Content {
+	const { languages, issueDate, saleDate, payment, totals } = document;
+	const givesBack = totals.grossGrosz < 0;
+	const term =
+		payment.state === "paid"
+			? { name: givesBack ? texts.repaidOn : texts.paidOn, day: payment.paidOn }
+			: { name: givesBack ? texts.repayUntil : texts.dueDate, day: payment.dueOn };
+	return h(
+		View,
+		{
+			key: "facts",
+			style: {
+				marginTop: 16,
+				paddingVertical: 10,
+				paddingLeft: 12,
+				borderRadius: 6,
+				backgroundColor: colours.wash,
+				flexDirection: "row",
+			},
+		},
+		fact(languages, texts.issueDate, dayText(issueDate)),
+		saleDate && fact(languages, texts.saleDate, dayText(saleDate)),
+		fact(languages, texts.method, methods[payment.method].pl, methods[payment.method].en),
+		fact(languages, term.name, dayText(term.day)),
+	);
+}
+
+/** Which invoice a correction corrects, and why. */
+export function correctionOf({ correction, languages }: DocumentContent): Content {
+	if (!correction) return null;
+	const invoice = `${correction.number} ${said(languages, texts.ofDay)} ${dayText(correction.issueDate)}`;
+	return h(
+		View,
+		{ key: "correction", style: { marginTop: 12, paddingLeft: 12, flexDirection: "row" } },
+		fact(languages, texts.correctedInvoice, correction.ksefNumber ? `${invoice}\n${correction.ksefNumber}` : invoice),
+		fact(languages, texts.reason, tidy(correction.reason)),
+	);
+}
+
+function numberOf(languages: Languages, party: Seller | Buyer): string | null {
+	if ("nip" in party) return `${said(languages, texts.nip)}: ${party.nip}`;
+	if (party.kind === "company-foreign") {
+		return `${said(languages, texts.taxNumber)}: ${party.taxCountry} ${party.taxNumber}`;
+	}
+	return null;
+}
+
+function partyOf(languages: Languages, name: { pl: string; en: string }, party: Seller | Buyer): Content {
+	const { street, postCode, city, country } = party.address;
+	const number = numberOf(languages, party);
+	return h(
+		View,
+		{ key: name.en, style: { flex: 1, paddingRight: 16 } },
+		label(languages, name),
+		h(
+			Text,
+			{ style: { ...faces.strong, fontSize: 11, lineHeight: 1.25, marginTop: 3, marginBottom: 2 } },
+			tidy(party.name),
+		),
+		h(Text, null, street),
+		h(Text, null, `${postCode} ${city}`.trim()),
+		country !== "PL" && h(Text, null, country),
+		number && h(Text, { style: { ...faces.strong, marginTop: 3 } }, number),
+	);
+}
+
+/** Seller and buyer side by side. */
+export function partiesOf({ languages, seller, buyer }: DocumentContent): Content {
+	return h(
+		View,
+		{ key: "parties", wrap: false, style: { flexDirection: "row", marginTop: 18, paddingLeft: 12 } },
+		partyOf(languages, texts.seller, seller),
+		partyOf(languages, texts.buyer, buyer),
+	);
+}

@@ -1,0 +1,116 @@
+import { type Text as Phrase, tidy } from "../../../../kit/i18n/lang.ts";
+import { amountText } from "../../../../kit/money/money.ts";
+import { type Content, colours, faces, h, type Style, Text, View } from "../../../../kit/pdf/sheet.ts";
+import type { DocumentContent, Line } from "../../contract.ts";
+import { correctedLines } from "../../rules.ts";
+import { rateText, texts } from "../../texts.ts";
+import { type Languages, label } from "./words.ts";
+
+type Column = { name: Phrase; width?: number; isText?: boolean; of(line: Line, place: number): string };
+
+const COLUMNS: Column[] = [
+	{ name: texts.position, width: 24, isText: true, of: (_, place) => String(place) },
+	{ name: texts.name, isText: true, of: (line) => tidy(line.name) },
+	{ name: texts.quantity, width: 48, of: (line) => `${line.quantity} ${line.unit}` },
+	{ name: texts.unitNet, width: 60, of: (line) => amountText("pl", line.unitNetGrosz) },
+	{ name: texts.net, width: 68, of: (line) => amountText("pl", line.netGrosz) },
+	{ name: texts.rate, width: 36, of: (line) => rateText(line.vatRate) },
+	{ name: texts.vat, width: 60, of: (line) => amountText("pl", line.vatGrosz) },
+	{ name: texts.gross, width: 72, of: (line) => amountText("pl", line.grossGrosz) },
+];
+
+const cell = ({ width, isText }: Column): Style => ({
+	...(width ? { width } : { flex: 1 }),
+	...(isText ? { paddingRight: 6 } : { textAlign: "right" }),
+});
+
+const head = (languages: Languages): Content =>
+	h(
+		View,
+		{
+			fixed: true,
+			key: "head",
+			style: {
+				flexDirection: "row",
+				alignItems: "flex-end",
+				paddingBottom: 4,
+				borderBottomWidth: 1,
+				borderBottomColor: colours.text,
+			},
+		},
+		COLUMNS.map((column) =>
+			h(
+				View,
+				{ key: column.name.pl, style: cell(column) },
+				label(languages, column.name, column.isText ? {} : { textAlign: "right" }),
+			),
+		),
+	);
+
+function row(languages: Languages, line: Line, place: number): Content {
+	const hasEnglish = languages === "pl-en" && line.nameEn !== line.name;
+	return h(
+		View,
+		{
+			key: place,
+			wrap: false,
+			style: { flexDirection: "row", paddingVertical: 5, borderBottomWidth: 0.5, borderBottomColor: colours.line },
+		},
+		COLUMNS.map((column) =>
+			h(
+				View,
+				{ key: column.name.pl, style: cell(column) },
+				h(
+					Text,
+					{ style: column.name === texts.gross ? { ...faces.strong, ...faces.figures } : faces.figures },
+					column.of(line, place),
+				),
+				column.name === texts.name &&
+					hasEnglish &&
+					h(Text, { style: { fontSize: 8, color: colours.muted } }, tidy(line.nameEn)),
+			),
+		),
+	);
+}
+
+type Placed = { line: Line; place: number };
+
+function table(languages: Languages, key: string, lines: Placed[], title?: Phrase): Content {
+	return h(
+		View,
+		{ key, style: { marginTop: title ? 16 : 22 } },
+		title &&
+			h(
+				Text,
+				{ style: { ...faces.display, fontSize: 12, marginBottom: 5 }, minPresenceAhead: 60 },
+				languages === "pl" ? title.pl : `${title.pl} / ${title.en}`,
+			),
+		head(languages),
+		lines.map(({ line, place }) => row(languages, line, place)),
+	);
+}
+
+/** The lines; of a correction, those that it changes, before and after. */
+export function linesOf({ languages, lines, correction }: DocumentContent): Content {
+	if (!correction)
+		return table(
+			languages,
+			"lines",
+			lines.map((line, index) => ({ line, place: index + 1 })),
+		);
+	const changed = correctedLines(correction.before, lines);
+	return [
+		table(
+			languages,
+			"before",
+			changed.map(({ before, place }) => ({ line: before, place })),
+			texts.before,
+		),
+		table(
+			languages,
+			"after",
+			changed.map(({ after, place }) => ({ line: after, place })),
+			texts.after,
+		),
+	];
+}

@@ -1,0 +1,38 @@
+import type { Text } from "../../../../kit/i18n/lang.ts";
+import { type Content, colours, faces, h, Text as Line, type Style, View } from "../../../../kit/pdf/sheet.ts";
+import type { DocumentContent } from "../../contract.ts";
+
+/** The languages of a document. */
+export type Languages = DocumentContent["languages"];
+
+/** A phrase on one line: "Sprzedawca" or "Sprzedawca / Seller". */
+export function said(languages: Languages, text: Text): string {
+	return languages === "pl" || text.pl === text.en ? text.pl : `${text.pl} / ${text.en}`;
+}
+
+/** A phrase, small; where the document has two languages, the second on a line of its own. */
+export function label(languages: Languages, text: Text, style: Style = {}): Content {
+	const isTwo = languages === "pl-en" && text.pl !== text.en;
+	return h(
+		View,
+		{ style: { color: colours.muted, fontSize: 7.5, lineHeight: 1.3 } },
+		h(Line, { style }, text.pl),
+		isTwo && h(Line, { style: { fontSize: 6.5, ...style } }, text.en),
+	);
+}
+
+/** A fact: its name, small, over what it is; `also` says it in English. */
+export function fact(languages: Languages, name: Text, value: string, also?: string): Content {
+	return h(
+		View,
+		{ key: name.en, style: { flex: 1, paddingRight: 10 } },
+		label(languages, name),
+		h(Line, { style: { ...faces.strong, fontSize: 10, marginTop: 2 } }, value),
+		languages === "pl-en" && also && also !== value && h(Line, { style: { fontSize: 7.5 } }, also),
+	);
+}
+
+/** "30.04.2025" of "2025-04-30": read alike in both languages. */
+export function dayText(day: string): string {
+	return day.split("-").reverse().join(".");
+}

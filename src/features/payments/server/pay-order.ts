@@ -1,0 +1,70 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { hashOf } from "../../account/server/activation.ts";
+import { holdsUntil, isOverdue } from "../../orders/rules.ts";
+import { changeOrder, lockedOrder, type OrderFacts, orderBySecret } from "../../orders/server/store.ts";
+import { releaseOrder } from "../../registration/server/settle.ts";
+import { refusals } from "../texts.ts";
+import { addPayment } from "./store.ts";
+
+export type PayDeps = {
+	db: NodePgDatabase;
+	clock: { now(): Date };
+	ids: { next(): string };
+};
+
+/** The order that a secret opens; throws the 404. */
+export async function openedOrder(deps: Pick<PayDeps, "db">, secret: string): Promise<OrderFacts> {
+	const order = await orderBySecret(deps.db, hashOf(secret));
+	if (!order) throw notFound(refusals.noOrder);
+	return order;
+}
+
+/** Whether an order waits for money at a moment. */
+export function isPayable(order: OrderFacts, now: Date): boolean {
+	return order.status === "reserved" && !isOverdue(order, now);
+}
+
+/**
+ * Begins to pay an order, or to pay it otherwise: a card holds its place 30 minutes from now, a transfer 7 days from
+ * when the order was placed (decisions §4), never for longer than that. Gives the reference of the payment that was
+ * begun; a transfer has none. Throws a 409 where there is nothing to be paid any more.
+ */
+export async function beginPayment(
+	deps: PayDeps,
+	secret: string,
+	method: "card" | "transfer",
+): Promise<string | undefined> {
+	const { id } = await openedOrder(deps, secret);
+	const now = deps.clock.now();
+	return deps.db.transaction(async (tx) => {
+		const order = (await lockedOrder(tx, id))!;
+		if (!isPayable(order, now)) throw new Failure(409, refusals.notPayable);
+		const longest = holdsUntil("transfer", order.createdAt)!;
+		const wanted = method === "card" ? holdsUntil("card", now)! : longest;
+		await changeOrder(tx, id, { method, holdsUntil: wanted < longest ? wanted : longest });
+		if (method === "transfer") return undefined;
+		const reference = deps.ids.next();
+		await addPayment(tx, {
+			orderId: id,
+			provider: "test",
+			reference,
+			amountGrosz: order.grossGrosz - order.paidGrosz,
+			state: "pending",
+			createdAt: now,
+		});
+		return reference;
+	});
+}
+
+/** Cancels an unpaid order at its buyer's wish. Throws a 409 where it is paid or ended. */
+export async function cancelOrder(deps: PayDeps, secret: string): Promise<void> {
+	const { id } = await openedOrder(deps, secret);
+	const now = deps.clock.now();
+	await deps.db.transaction(async (tx) => {
+		const order = (await lockedOrder(tx, id))!;
+		if (order.status === "cancelled") return;
+		if (order.status !== "reserved") throw new Failure(409, refusals.notCancellable);
+		await releaseOrder(tx, order, { status: "cancelled", actor: order.accountId ?? "buyer", now });
+	});
+}

@@ -1,0 +1,114 @@
+import * as z from "zod/mini";
+import type { Database, Engine, Tx } from "../db/database.ts";
+import type { Clock } from "../time/zone.ts";
+import { waitAfter } from "./back-off.ts";
+import type { Job, Worker } from "./job.ts";
+import { addJob, type ClaimedJob, claimJobs, extendJob, freeJobs, giveUp, keepRecurring, putBack, removeJob } from "./store.ts";
+import { working } from "./working.ts";
+
+const POLL_MS = 1000;
+/** Jobs that are worked on at a time in one process. */
+const CONCURRENCY = 4;
+/** A job on which this many processes ended is given up, so that it cannot keep the site from starting. */
+const STARTS_LIMIT = 20;
+const ERROR_LENGTH = 1000;
+
+export type Jobs = {
+	/** Adds a job that commits with `tx`. `startAfter` is a moment of the site's clock. Throws when the payload is wrong. */
+	enqueue<P extends z.ZodMiniType>(
+		tx: Tx,
+		kind: Job<P>,
+		payload: z.input<P>,
+		options?: { startAfter?: Date; singletonKey?: string },
+	): Promise<void>;
+	/** Begins to work, with everything that this process can do. */
+	start(workers: Worker[]): Promise<void>;
+	/** Does what is due now, without waiting. For tests and commands; `workers` as for `start`. */
+	drain(workers: Worker[]): Promise<void>;
+	/** Takes no more jobs; resolves when those that run are done. */
+	stop(): Promise<void>;
+};
+
+type JobsDeps = {
+	db: Database;
+	engine: Engine;
+	/** The site's clock, which a demonstration may set. */
+	clock: Clock;
+	/** The real time, by which jobs wait and processes have them. */
+	realClock: Clock;
+	log: { error(entry: object, line: string): void };
+};
+
+/** Work after a commit, done by whichever process takes it, at least once (docs/decisions/0014). */
+export function jobsOf(deps: JobsDeps): Jobs {
+	const now = () => deps.realClock.now();
+	let loop: ReturnType<typeof loopOf> | undefined;
+
+	async function begin(workers: Worker[]) {
+		for (const { job, next } of workers) if (next) await keepRecurring(deps.db, job.name, next(now()), now());
+		return loopOf(deps, workers);
+	}
+
+	return {
+		async enqueue(tx, kind, payload, { startAfter, singletonKey } = {}) {
+			const wait = startAfter ? startAfter.getTime() - deps.clock.now().getTime() : 0;
+			await addJob(tx, {
+				name: kind.name,
+				payload: z.parse(kind.payload, payload),
+				singletonKey: singletonKey ?? null,
+				runAt: new Date(now().getTime() + wait),
+				createdAt: deps.clock.now(),
+			});
+		},
+		async start(workers) {
+			if (deps.engine === "pglite") await freeJobs(deps.db); // what is locked was locked by a process that is gone
+			loop = await begin(workers);
+			loop.start();
+		},
+		async drain(workers) {
+			await (await begin(workers)).drain();
+		},
+		async stop() {
+			await loop?.stop();
+		},
+	};
+}
+
+function loopOf(deps: JobsDeps, workers: Worker[]) {
+	const byName = new Map(workers.map((worker) => [worker.job.name, worker]));
+	const names = [...byName.keys()];
+	const now = () => deps.realClock.now();
+	return working<ClaimedJob>(
+		{
+			claim: async (limit) => (names.length > 0 ? claimJobs(deps.db, names, now(), limit) : []),
+			run: (row) => runJob(deps, byName.get(row.name)!, row),
+			extend: (row) => extendJob(deps.db, row, now()),
+			failed: (error) => deps.log.error({ error: reasonOf(error) }, "jobs: the database could not be asked"),
+		},
+		{ concurrency: CONCURRENCY, pollMs: POLL_MS },
+	);
+}
+
+/** A failed query's own message is the whole statement with what was to be written; its cause says why. */
+function reasonOf(error: unknown): string {
+	if (!(error instanceof Error)) return String(error);
+	const reason = error.cause instanceof Error ? error.cause.message : error.message;
+	return reason.slice(0, ERROR_LENGTH);
+}
+
+async function runJob(deps: JobsDeps, { job, run, next }: Worker, row: ClaimedJob): Promise<void> {
+	const now = () => deps.realClock.now();
+	let failure: string | undefined;
+	try {
+		if (row.starts > STARTS_LIMIT) throw new Error(`the process ended ${STARTS_LIMIT} times while this job ran`);
+		await run(z.parse(job.payload, row.payload));
+	} catch (error) {
+		failure = reasonOf(error);
+		deps.log.error({ job: job.name, id: row.id, error: failure }, "a job failed");
+	}
+	if (next) return putBack(deps.db, row, { runAt: next(now()), now: now(), lastError: failure ?? null });
+	if (failure === undefined) return removeJob(deps.db, row);
+	const wait = row.starts > STARTS_LIMIT ? undefined : waitAfter(job.backOff, row.tries + 1);
+	if (wait === undefined) return giveUp(deps.db, row, now(), failure);
+	await putBack(deps.db, row, { runAt: new Date(now().getTime() + wait * 1000), now: now(), lastError: failure });
+}

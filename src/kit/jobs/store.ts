@@ -1,0 +1,104 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import type { Database, Tx } from "../db/database.ts";
+import { LEASE_MS } from "./working.ts";
+import { job } from "./tables.ts";
+
+export type JobRow = typeof job.$inferSelect;
+/** A row that this process has; `lockedUntil` also says which of its claims. */
+export type ClaimedJob = Pick<JobRow, "id" | "name" | "payload" | "isRecurring" | "starts" | "tries"> & {
+	lockedUntil: Date;
+};
+
+const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
+/** The row, as long as this claim of it is the last one: a process that was taken for dead changes nothing any more. */
+const ofClaim = ({ id, lockedUntil }: ClaimedJob) => and(eq(job.id, id), eq(job.lockedUntil, lockedUntil));
+
+/** Adds a job, unless one with its key waits and has not begun. */
+export async function addJob(
+	tx: Tx,
+	values: Pick<JobRow, "name" | "payload" | "singletonKey" | "runAt" | "createdAt">,
+): Promise<void> {
+	await tx.insert(job).values(values).onConflictDoNothing();
+}
+
+/** Makes sure that a recurring job has its row, and that it is due at `runAt` at the latest. */
+export async function keepRecurring(db: Database, name: string, runAt: Date, now: Date): Promise<void> {
+	await db
+		.insert(job)
+		.values({ name, payload: {}, isRecurring: true, runAt, createdAt: now })
+		.onConflictDoUpdate({
+			target: job.name,
+			targetWhere: sql`is_recurring`,
+			set: { runAt: sql`least(${job.runAt}, excluded.run_at)` },
+		});
+}
+
+/** Takes up to `limit` due jobs of these names for this process, the longest due first. */
+export async function claimJobs(db: Database, names: string[], now: Date, limit: number): Promise<ClaimedJob[]> {
+	const due = db.$with("due").as(
+		db
+			.select({ id: job.id })
+			.from(job)
+			.where(
+				and(
+					isNull(job.failedAt),
+					inArray(job.name, names),
+					lte(job.runAt, now),
+					or(isNull(job.lockedUntil), lte(job.lockedUntil, now)),
+				),
+			)
+			.orderBy(asc(job.runAt), asc(job.id))
+			.limit(limit)
+			.for("update", { skipLocked: true }),
+	);
+	const rows = await db
+		.with(due)
+		.update(job)
+		.set({ lockedUntil: leaseFrom(now), starts: sql`${job.starts} + 1` })
+		.where(inArray(job.id, sql`(select id from due)`))
+		.returning();
+	return rows.map((row) => ({ ...row, lockedUntil: row.lockedUntil! }));
+}
+
+/** Prolongs a claim, in place. */
+export async function extendJob(db: Database, claimed: ClaimedJob, now: Date): Promise<void> {
+	const lockedUntil = leaseFrom(now);
+	const rows = await db.update(job).set({ lockedUntil }).where(ofClaim(claimed)).returning({ id: job.id });
+	if (rows.length > 0) claimed.lockedUntil = lockedUntil;
+}
+
+/** A job is done: its row goes. */
+export async function removeJob(db: Database, claimed: ClaimedJob): Promise<void> {
+	await db.delete(job).where(ofClaim(claimed));
+}
+
+/** Frees a job for `runAt`; a recurring one begins its count anew. */
+export async function putBack(
+	db: Database,
+	claimed: ClaimedJob,
+	{ runAt, now, lastError }: { runAt: Date; now: Date; lastError: string | null },
+): Promise<void> {
+	const count = claimed.isRecurring ? { starts: 0, tries: 0 } : { tries: claimed.tries + 1 };
+	await db
+		.update(job)
+		.set({ ...count, runAt, lockedUntil: now, lastError })
+		.where(ofClaim(claimed));
+}
+
+/** A job is given up; its row stays, with the reason. */
+export async function giveUp(db: Database, claimed: ClaimedJob, now: Date, lastError: string): Promise<void> {
+	await db
+		.update(job)
+		.set({ tries: claimed.tries + 1, failedAt: now, lockedUntil: now, lastError })
+		.where(ofClaim(claimed));
+}
+
+/** Frees what a process had that is gone. Only for PGlite, where no other process can have any. */
+export async function freeJobs(db: Database): Promise<void> {
+	await db.update(job).set({ lockedUntil: new Date(0) }).where(isNotNull(job.lockedUntil));
+}
+
+/** The jobs that were given up, newest first. */
+export async function failedJobs(db: Database): Promise<JobRow[]> {
+	return db.select().from(job).where(isNotNull(job.failedAt)).orderBy(sql`${job.failedAt} desc`, sql`${job.id} desc`);
+}

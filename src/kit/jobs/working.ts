@@ -1,0 +1,86 @@
+/** Rows that wait for work: how some are taken, what is done with one, how it is kept from being taken by others. */
+export type Work<T> = {
+	/** Takes up to `limit` due rows for this process, until their lease ends. */
+	claim(limit: number): Promise<T[]>;
+	/** Does the work and writes down how it went. What it throws is told by `failed`; the row is free when its lease ends. */
+	run(row: T): Promise<void>;
+	/** Prolongs the lease of a row that is being worked on. */
+	extend(row: T): Promise<void>;
+	failed(error: unknown): void;
+};
+
+export type Working = {
+	/** Looks for due rows at once and then every `pollMs`. */
+	start(): void;
+	/** Does what is due now, and what becomes due by it, and returns. */
+	drain(): Promise<void>;
+	/** Takes no more rows; resolves when those that are being worked on are done. */
+	stop(): Promise<void>;
+};
+
+/** How long a row is taken for before it is prolonged; a killed process's rows are free after that. */
+export const LEASE_MS = 60_000;
+
+/** Works on rows, up to `concurrency` at a time in this process. */
+export function working<T>(work: Work<T>, { concurrency, pollMs }: { concurrency: number; pollMs: number }): Working {
+	const running = new Set<Promise<void>>();
+	let timer: NodeJS.Timeout | undefined;
+	let looking: Promise<void> | undefined;
+	let isAskedAgain = false;
+
+	async function runOne(row: T): Promise<void> {
+		const beat = setInterval(() => work.extend(row).catch(work.failed), LEASE_MS / 3);
+		try {
+			await work.run(row);
+		} catch (error) {
+			work.failed(error);
+		} finally {
+			clearInterval(beat);
+		}
+	}
+
+	async function takeDue(): Promise<void> {
+		while (timer && running.size < concurrency) {
+			const rows = await work.claim(concurrency - running.size);
+			for (const row of rows) {
+				const done = runOne(row).then(() => {
+					running.delete(done);
+					look();
+				});
+				running.add(done);
+			}
+			if (rows.length === 0) return;
+		}
+	}
+
+	function look(): void {
+		if (!timer) return;
+		isAskedAgain = looking !== undefined;
+		looking ??= takeDue()
+			.catch(work.failed)
+			.then(() => {
+				looking = undefined;
+				if (isAskedAgain) look();
+			});
+	}
+
+	return {
+		start() {
+			timer ??= setInterval(look, pollMs);
+			look();
+		},
+		async drain() {
+			for (;;) {
+				const rows = await work.claim(concurrency);
+				if (rows.length === 0) return;
+				await Promise.all(rows.map(runOne));
+			}
+		},
+		async stop() {
+			clearInterval(timer);
+			timer = undefined;
+			await looking; // rows that are being claimed right now belong to this process
+			await Promise.all(running);
+		},
+	};
+}
