@@ -14,6 +14,10 @@ export type Config = {
 	databaseUrl: string | undefined;
 	defaultEvent: string;
 	defaultLang: Lang;
+	/** The mail server's address; undefined where letters stay in the outbox. */
+	smtpUrl: string | undefined;
+	/** Who letters come from where the event names nobody: `Name <address>`. */
+	mailFrom: string;
 	/** The moment at which the site's clock starts, or undefined for the real time. */
 	siteClock: Date | undefined;
 	demo: boolean;
@@ -68,6 +72,24 @@ function proxyOf(env: Env): TrustedProxy | undefined {
 	return trusted ?? undefined;
 }
 
+function smtpOf(env: Env): string | undefined {
+	const value = env["SMTP_URL"];
+	if (!value) return undefined;
+	const url = urlOf("SMTP_URL", value, ["smtp:", "smtps:"]);
+	if (!URL.parse(url)!.hostname) {
+		throw wrong("SMTP_URL", value, "it must name a mail server, such as smtps://name:password@mail.example.com.");
+	}
+	return url;
+}
+
+function mailFromOf(env: Env, publicUrl: string): string {
+	const value = env["MAIL_FROM"] || `Estrada <no-reply@${new URL(publicUrl).hostname}>`;
+	if (!/^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value)) {
+		throw wrong("MAIL_FROM", value, "it must be one mail address, such as Estrada <hello@example.com>.");
+	}
+	return value;
+}
+
 /** Reads and checks the environment, all in one place. Throws `StartFailure` with a sentence for the first wrong setting. */
 export function readConfig(env: Env): Config {
 	const port = portOf(env);
@@ -80,12 +102,13 @@ export function readConfig(env: Env): Config {
 	if (!/^[A-Za-z0-9-]{1,40}$/.test(defaultEvent)) {
 		throw wrong("DEFAULT_EVENT", defaultEvent, "an event code has letters, digits and dashes only, such as MSTS25.");
 	}
+	const publicUrl = env["PUBLIC_URL"]
+		? urlOf("PUBLIC_URL", env["PUBLIC_URL"], ["http:", "https:"])
+		: `http://localhost:${port}`;
 	return {
 		port,
 		host,
-		publicUrl: env["PUBLIC_URL"]
-			? urlOf("PUBLIC_URL", env["PUBLIC_URL"], ["http:", "https:"])
-			: `http://localhost:${port}`,
+		publicUrl,
 		isTrustedProxy: proxyOf(env),
 		dataDir: env["DATA_DIR"] ?? "data",
 		databaseUrl: env["DATABASE_URL"]
@@ -93,6 +116,8 @@ export function readConfig(env: Env): Config {
 			: undefined,
 		defaultEvent,
 		defaultLang: langOf(lang),
+		smtpUrl: smtpOf(env),
+		mailFrom: mailFromOf(env, publicUrl),
 		siteClock: clockOf(env),
 		demo: demo.toLowerCase() === "on",
 	};

@@ -4,6 +4,8 @@ import type { ContentVersions } from "../kit/content/version.ts";
 import type { Engine } from "../kit/db/database.ts";
 import type { Files } from "../kit/files/files.ts";
 import type { Log } from "../kit/http/app.ts";
+import type { Jobs } from "../kit/jobs/jobs.ts";
+import type { AttachmentMakers } from "../kit/mail/attachment.ts";
 import type { Clock } from "../kit/time/zone.ts";
 import type { Config } from "./config.ts";
 import type { Reads } from "./reads.ts";
@@ -25,6 +27,10 @@ export type Deps = {
 	clock: Clock;
 	ids: Ids;
 	files: Files;
+	/** Work after a commit. */
+	jobs: Jobs;
+	/** What makes the files that go with letters. */
+	makers: AttachmentMakers;
 	versions: ContentVersions;
 	kept: KeptAnswers;
 	log: Log;

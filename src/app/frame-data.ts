@@ -37,6 +37,7 @@ export async function frameOf(
 		originals: {
 			pl: originalOf(deps.config, "pl", event, path),
 			en: originalOf(deps.config, "en", event, path),
+			"x-default": originalOf(deps.config, deps.config.defaultLang, event, path),
 		},
 		footer: {
 			events: links.filter((one) => !one.isMeeting).map(link),

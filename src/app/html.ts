@@ -23,7 +23,7 @@ function themeStyle(theme: Theme): string {
 /** The document: the markup of a rendered page, its head, and one block of data for the islands. */
 export function documentOf(page: Page, rendered: Rendered, assets: Assets): string {
 	const { frame, head } = page;
-	const originals = { pl: escaped(frame.originals.pl), en: escaped(frame.originals.en) };
+	const original = escaped(frame.originals[frame.lang]);
 	const image = head.imageUrl ? escaped(frame.origin + head.imageUrl) : undefined;
 	const lines = [
 		`<meta charset="utf-8">`,
@@ -40,19 +40,17 @@ export function documentOf(page: Page, rendered: Rendered, assets: Assets): stri
 				`<link rel="preload" as="image" href="${escaped(one.href)}"${one.media ? ` media="${escaped(one.media)}"` : ""} fetchpriority="high">`,
 		),
 		...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-		`<link rel="canonical" href="${originals[frame.lang]}">`,
+		`<link rel="canonical" href="${original}">`,
 		...(head.isIndexable
-			? [
-					`<link rel="alternate" hreflang="pl" href="${originals.pl}">`,
-					`<link rel="alternate" hreflang="en" href="${originals.en}">`,
-					`<link rel="alternate" hreflang="x-default" href="${originals.pl}">`,
-				]
+			? Object.entries(frame.originals).map(
+					([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${escaped(href)}">`,
+				)
 			: []),
 		`<meta property="og:type" content="website">`,
 		`<meta property="og:site_name" content="Estrada">`,
 		`<meta property="og:title" content="${escaped(head.title)}">`,
 		`<meta property="og:description" content="${escaped(head.description)}">`,
-		`<meta property="og:url" content="${originals[frame.lang]}">`,
+		`<meta property="og:url" content="${original}">`,
 		`<meta property="og:locale" content="${frame.lang === "pl" ? "pl_PL" : "en_GB"}">`,
 		...(image
 			? [

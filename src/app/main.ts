@@ -8,6 +8,9 @@ import type { OpenDatabase } from "../kit/db/database.ts";
 import { StartFailure } from "../kit/db/start-failure.ts";
 import { diskFiles } from "../kit/files/files.ts";
 import { securityHeaders } from "../kit/http/security-headers.ts";
+import { jobsOf } from "../kit/jobs/jobs.ts";
+import { type Delivery, delivery } from "../kit/mail/delivery.ts";
+import { smtpPostman } from "../kit/mail/smtp.ts";
 import type { Config } from "./config.ts";
 import { startControl } from "./control.ts";
 import type { Deps } from "./deps.ts";
@@ -16,7 +19,10 @@ import { hostsOf } from "./hosts.ts";
 import { readsOf } from "./reads.ts";
 import { builtRenderer, type Renderer } from "./renderer.ts";
 import { buildServer } from "./server.ts";
+import { attachmentMakers, workersOf } from "./work.ts";
 
+/** The time by which letters and jobs wait, whatever the site's clock shows. */
+const REAL_CLOCK = { now: () => new Date() };
 const ROOT = join(import.meta.dirname, "../..");
 
 /** Builds what every part of the server needs. */
@@ -35,6 +41,8 @@ export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps[
 		clock,
 		ids: { next: () => randomUUID(), secret: () => randomBytes(32).toString("base64url") },
 		files: diskFiles(join(config.dataDir, "files")),
+		jobs: jobsOf({ db: opened.db, engine: opened.engine, clock, realClock: REAL_CLOCK, log }),
+		makers: attachmentMakers({ db: opened.db }),
 		versions,
 		kept: keptAnswers(versions, { headers, clock, hosts: hostsOf(config, opened.db) }),
 		log,
@@ -67,12 +75,15 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 		const deps = devRenderer ? developing(built) : built;
 		const app = await buildServer(deps, { renderer: devRenderer ?? (await builtRenderer(distDir)), distDir });
 		const control = deps.engine === "pglite" ? await startControl(deps) : undefined;
+		const mail = await mailOf(deps);
 		closeOnSignal(async () => {
 			await app.close();
+			await Promise.all([deps.jobs.stop(), mail?.stop()]);
 			await control?.close();
 			await opened.close();
 		});
 		await app.listen({ port: config.port, host: config.host });
+		await Promise.all([deps.jobs.start(workersOf(deps)), mail?.start()]);
 		announce(config);
 	} catch (error) {
 		await opened.close();
@@ -80,12 +91,20 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 	}
 }
 
+/** What sends letters; without a mail server they stay in the outbox. */
+async function mailOf(deps: Deps): Promise<Delivery | undefined> {
+	if (!deps.config.smtpUrl) return undefined;
+	return delivery({ ...deps, realClock: REAL_CLOCK, postman: await smtpPostman(deps.config.smtpUrl) });
+}
+
 function announce(config: Config): void {
 	console.log(
 		[
 			`Estrada is ready.`,
 			`  Site           ${config.publicUrl}`,
-			`  Sent mail      ${config.publicUrl}/outbox`,
+			config.smtpUrl
+				? `  Mail server    ${new URL(config.smtpUrl).host}`
+				: `  Sent mail      ${config.publicUrl}/outbox`,
 			`  API reference  ${config.publicUrl}/api/docs`,
 			...(config.databaseUrl
 				? []

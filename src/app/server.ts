@@ -68,7 +68,7 @@ export async function buildServer(
 		paymentsRoutes(routes, deps);
 		healthRoutes(routes, deps);
 	});
-	outboxRoutes(app, { ...deps, styles: options.renderer?.assets().styles ?? [] });
+	if (!deps.config.smtpUrl) outboxRoutes(app, { ...deps, styles: options.renderer?.assets().styles ?? [] });
 	app.all("/api/*", async () => {
 		throw new Failure(404, { pl: "Nie ma takiego wywołania API.", en: "There is no such API call." });
 	});
@@ -86,7 +86,7 @@ export async function buildServer(
 /** Who letters come from, and the full addresses of the pages that they link to. */
 function lettersOf(config: Deps["config"]) {
 	return {
-		sender: `Estrada <no-reply@${new URL(config.publicUrl).hostname}>`,
+		sender: config.mailFrom,
 		pageAddress: (lang: Lang, event: EventFacts, path: string) => originalOf(config, lang, event, path),
 	};
 }
@@ -100,7 +100,7 @@ async function serveFolder(app: FastifyInstance, prefix: string, root: string): 
 		immutable: true,
 		maxAge: YEAR_SECONDS * 1000,
 		index: false,
-		preCompressed: prefix === "/assets/",
+		preCompressed: true,
 	});
 }
 

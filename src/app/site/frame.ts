@@ -20,8 +20,11 @@ export type Frame = {
 	alternates: { pl: string; en: string };
 	/** Where the event is at home, for what is read outside the site: "https://estrada.example". */
 	origin: string;
-	/** The whole addresses of the original of this page in both languages: on the event's own host when it has one. */
-	originals: { pl: string; en: string };
+	/**
+	 * The whole addresses of the original of this page in both languages, on the event's own host when it has one;
+	 * `x-default` is that of the installation's default language.
+	 */
+	originals: { pl: string; en: string; "x-default": string };
 	footer: { events: FooterLink[]; meetups: FooterLink[] };
 	promo: { text: string; code: string | null; isFloating: boolean; key: string } | null;
 };

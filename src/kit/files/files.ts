@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 
 /** The widths in pixels at which a picture is kept. */
 export const PICTURE_WIDTHS = [96, 192, 320, 640] as const;
@@ -8,11 +10,14 @@ export const PICTURE_WIDTHS = [96, 192, 320, 640] as const;
 /** Keeps files that the site serves under `/files/`; names carry a hash of the content and never change. */
 export type Files = {
 	folder: string;
-	/** Keeps bytes; gives their address, `/files/…`. */
+	/** Keeps bytes; gives their address, `/files/…`. Drawings (SVG) are kept compressed beside it, for serving. */
 	keep(name: string, bytes: Uint8Array | string): Promise<string>;
 	/** Keeps a picture as WebP at every width of `PICTURE_WIDTHS`; gives the address of the widest, `…-640.webp`. */
 	keepPicture(name: string, image: Uint8Array): Promise<string>;
 };
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 
 function hashed(name: string, bytes: Uint8Array | string): string {
 	const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 10).replace(/[-_]/g, "x");
@@ -30,7 +35,14 @@ export function diskFiles(folder: string): Files {
 	};
 	return {
 		folder,
-		keep: (name, bytes) => write(hashed(name, bytes), bytes),
+		async keep(name, bytes) {
+			const kept = hashed(name, bytes);
+			if (kept.endsWith(".svg")) {
+				await write(`${kept}.br`, await toBrotli(bytes));
+				await write(`${kept}.gz`, await toGzip(bytes));
+			}
+			return write(kept, bytes);
+		},
 		async keepPicture(name, image) {
 			const { default: sharp } = await import("sharp"); // large, and needed only when a picture comes in
 			const stem = hashed(name, image);
