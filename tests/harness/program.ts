@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
 /** What `npm start` runs, without the "node" before it. */
-const START: string[] = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"))
+export const START: string[] = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"))
 	.scripts.start.split(" ")
 	.slice(1);
 /** Long enough for a first start that builds and draws on a busy machine. */
@@ -30,8 +30,12 @@ export type Program = {
 	stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
-/** Starts the program with settings and waits until it answers; gives it as it is when it ends before. */
-export async function startProgram(env: Record<string, string>, args = START): Promise<Program> {
+/** Starts the program with settings and waits until it says that it answers, or something else; gives it as it is when it ends before. */
+export async function startProgram(
+	env: Record<string, string>,
+	args = START,
+	until = "Estrada is ready",
+): Promise<Program> {
 	const port = env["PORT"] ?? String(await freePort());
 	const { NODE_ENV: _test, VITEST: _vitest, ...outer } = process.env;
 	const child = spawn(process.execPath, args, {
@@ -50,7 +54,7 @@ export async function startProgram(env: Record<string, string>, args = START): P
 	const url = `http://localhost:${port}`;
 	const limit = Date.now() + START_LIMIT_MS;
 	while (child.exitCode === null && child.signalCode === null && Date.now() < limit) {
-		if (text.includes("Estrada is ready")) break;
+		if (text.includes(until)) break;
 		await new Promise((done) => setTimeout(done, 50));
 	}
 	return {

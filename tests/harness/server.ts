@@ -14,6 +14,7 @@ import { versionsOf } from "../../src/kit/content/version.ts";
 import { type OpenDatabase, openDatabase } from "../../src/kit/db/database.ts";
 import { diskFiles } from "../../src/kit/files/files.ts";
 import { securityHeaders } from "../../src/kit/http/security-headers.ts";
+import { jobsOf } from "../../src/kit/jobs/jobs.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -61,6 +62,7 @@ export async function freshServer(options: { now?: string; env?: Record<string, 
 		},
 	};
 	let counter = 0;
+	const log: Deps["log"] = { info() {}, error: (entry) => console.error(entry) };
 	const versions = await versionsOf(database.db, database.engine);
 	const headers = securityHeaders(config.publicUrl);
 	const deps: Deps = {
@@ -74,9 +76,11 @@ export async function freshServer(options: { now?: string; env?: Record<string, 
 			secret: () => `secret-${++counter}`.padEnd(43, "x"),
 		},
 		files: diskFiles(join(folder, "files")),
+		jobs: jobsOf({ db: database.db, engine: database.engine, clock, realClock: clock, log }),
+		makers: {},
 		versions,
 		kept: keptAnswers(versions, { headers, clock, hosts: hostsOf(config, database.db) }),
-		log: { info() {}, error: (entry) => console.error(entry) },
+		log,
 		headers,
 	};
 	const app = await buildServer(deps);

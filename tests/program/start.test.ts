@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freePort, type Program, startProgram } from "../harness/program.ts";
+import { freePort, type Program, START, startProgram } from "../harness/program.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "estrada-start-"));
 const fresh = (name: string) => ({ DATA_DIR: join(folder, name), DEMO: "off" });
@@ -91,5 +91,28 @@ describe("a data folder belongs to one process", () => {
 		const third = await startProgram(fresh("held"));
 		expect((await fetch(`${third.url}/readyz`)).status).toBe(200);
 		expect(await third.stop()).toBe(0);
+	});
+});
+
+describe("a first start prepares the database in a process of its own", () => {
+	test.each([0, 400, 1200, 2500])("killed %i ms after it began, the next start prepares it anew", async (later) => {
+		const settings = fresh(`killed-${later}`);
+		const killed = await startProgram(settings, START, "Preparing the database");
+		await new Promise((done) => setTimeout(done, later));
+		await killed.stop("SIGKILL");
+		const next = await startProgram(settings);
+		expect((await fetch(`${next.url}/readyz`)).status).toBe(200);
+		expect(await next.stop()).toBe(0);
+	});
+
+	test("what goes wrong there is one sentence here, after the lines of progress", async () => {
+		const settings = { DATA_DIR: join(folder, "undrawable") };
+		mkdirSync(settings.DATA_DIR);
+		writeFileSync(join(settings.DATA_DIR, "files"), "where the pictures' folder should be");
+		const { code, lines } = await refusal(settings);
+		expect(code).toBe(1);
+		expect(lines[0]).toMatch(/^Preparing the database/);
+		expect(lines.at(-1)).toMatch(/^The database could not be prepared \(.*files.*\)\. Nothing was half written: start/);
+		expect(lines.slice(1, -1).filter((line) => !line.startsWith("Drawing the demonstration"))).toEqual([]);
 	});
 });

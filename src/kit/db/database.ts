@@ -16,7 +16,8 @@ const MIGRATION_LOCK = 7_272_001;
 
 /**
  * Opens PostgreSQL by its URL, or PGlite in the data folder, and brings the tables up to date.
- * Throws `StartFailure` when the database cannot be reached or the folder is held by another process.
+ * Throws `StartFailure` when the database cannot be reached, the folder is held by another process, or the tables
+ * cannot be brought up to date, which then are as they were.
  */
 export async function openDatabase(options: {
 	databaseUrl: string | undefined;
@@ -27,7 +28,15 @@ export async function openDatabase(options: {
 	const opened = options.databaseUrl
 		? await openPostgres(options.databaseUrl)
 		: await openPglite(options.dataDir, options.log);
-	await migrateUnderLock(opened.pool, options.migrationsDir);
+	try {
+		await migrateUnderLock(opened.pool, options.migrationsDir);
+	} catch (error) {
+		await opened.close();
+		const { message } = ((error as Error).cause ?? error) as Error;
+		throw new StartFailure(
+			`The tables of this database do not fit this version of the program (${message}). Nothing was changed: start the version that made them, or name an empty database or folder by DATABASE_URL or DATA_DIR.`,
+		);
+	}
 	return opened;
 }
 

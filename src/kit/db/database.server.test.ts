@@ -1,0 +1,38 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { openDatabase } from "./database.ts";
+import { StartFailure } from "./start-failure.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "estrada-test-"));
+const migrationsDir = join(import.meta.dirname, "../../../migrations");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The migrations with one more, which makes a table and then fails. */
+function brokenMigrations(): string {
+	const copy = join(folder, "migrations");
+	cpSync(migrationsDir, copy, { recursive: true });
+	const path = join(copy, "meta/_journal.json");
+	const journal = JSON.parse(readFileSync(path, "utf8"));
+	const last = journal.entries.at(-1);
+	journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: "9999_broken" });
+	writeFileSync(path, JSON.stringify(journal));
+	writeFileSync(
+		join(copy, "9999_broken.sql"),
+		"create table half_made (id int);--> statement-breakpoint\ncreate table event (id int);",
+	);
+	return copy;
+}
+
+test("tables that do not fit are told in a sentence, and stay as they were", async () => {
+	const options = { databaseUrl: undefined, dataDir: join(folder, "data") };
+	await (await openDatabase({ ...options, migrationsDir })).close();
+	const failure = await openDatabase({ ...options, migrationsDir: brokenMigrations() }).catch((error) => error);
+	expect(failure).toBeInstanceOf(StartFailure);
+	expect(failure.message).toMatch(/do not fit this version .*"event" already exists.* Nothing was changed/);
+	const again = await openDatabase({ ...options, migrationsDir });
+	const { rows } = await again.pool.query("select to_regclass('half_made') as half, to_regclass('event') as whole");
+	expect(rows[0]).toEqual({ half: null, whole: "event" });
+	await again.close();
+});

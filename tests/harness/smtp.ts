@@ -1,0 +1,42 @@
+import { fork } from "node:child_process";
+import { join } from "node:path";
+import type { SmtpMessage, SmtpMode } from "./smtp-process.ts";
+
+export type TakenLetter = { from: string; to: string; raw: string; at: number };
+
+export type SmtpProcess = {
+	/** For `SMTP_URL`. */
+	url: string;
+	port: number;
+	/** The letters that it took, in order; what a kill interrupts may be taken twice. */
+	taken: TakenLetter[];
+	/** Whom it refused, each time. */
+	refused: string[];
+	stop(): Promise<void>;
+};
+
+/** Starts a mail server as a process of its own; what it does with a letter stands in `smtp-process.ts`. */
+export async function startSmtp(mode: SmtpMode = "open", port = 0): Promise<SmtpProcess> {
+	const child = fork(join(import.meta.dirname, "smtp-process.ts"), [mode, String(port)]);
+	const taken: TakenLetter[] = [];
+	const refused: string[] = [];
+	const ended = new Promise<void>((done) => child.once("exit", () => done()));
+	const given = await new Promise<number>((done, failed) => {
+		child.once("exit", (code) => failed(new Error(`the mail server ended with code ${code}`)));
+		child.on("message", (message: SmtpMessage) => {
+			if ("port" in message) done(message.port);
+			else if ("taken" in message) taken.push(message.taken);
+			else refused.push(message.refused.to);
+		});
+	});
+	return {
+		url: `smtp://127.0.0.1:${given}`,
+		port: given,
+		taken,
+		refused,
+		stop() {
+			child.kill("SIGKILL");
+			return ended;
+		},
+	};
+}
