@@ -725,4 +725,16 @@ CREATE UNIQUE INDEX "job_singleton" ON "job" USING btree ("name","singleton_key"
 CREATE UNIQUE INDEX "job_recurring" ON "job" USING btree ("name") WHERE is_recurring;--> statement-breakpoint
 CREATE INDEX "letter_by_status" ON "letter" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "letter_waiting" ON "letter" USING btree ("id") WHERE status = 'waiting';--> statement-breakpoint
-CREATE UNIQUE INDEX "letter_attachment_by_letter" ON "letter_attachment" USING btree ("letter_id","position");
+CREATE UNIQUE INDEX "letter_attachment_by_letter" ON "letter_attachment" USING btree ("letter_id","position");--> statement-breakpoint
+CREATE FUNCTION "refuse_document_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF TG_OP = 'UPDATE' THEN
+		RAISE EXCEPTION 'a document that was issued is never changed: issue a correction' USING ERRCODE = 'restrict_violation';
+	END IF;
+	IF OLD.year >= extract(year FROM now()) - 5 THEN
+		RAISE EXCEPTION 'a tax document is kept for five years after its year' USING ERRCODE = 'restrict_violation';
+	END IF;
+	RETURN OLD;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "tax_document_never_changes" BEFORE UPDATE OR DELETE ON "tax_document"
+	FOR EACH ROW EXECUTE FUNCTION "refuse_document_change"();

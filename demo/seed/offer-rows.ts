@@ -1,3 +1,4 @@
+import { addCode } from "../../src/features/codes/server/store.ts";
 import { consentText } from "../../src/features/consent/server/tables.ts";
 import { documentPage, otherEvent } from "../../src/features/event/server/tables.ts";
 import {
@@ -179,6 +180,7 @@ export async function addPackages(tx: Tx, seeded: SeededEvent, moments: Moments)
 		})),
 	);
 	await tx.insert(packagePrice).values(prices);
+	await addCodes(tx, seeded, rows, moments);
 	const expo = rows.find((row) => row.code === "EXPO");
 	if (expo && !demo.isMeetup) {
 		await tx.insert(additionalInput).values({
@@ -190,6 +192,27 @@ export async function addPackages(tx: Tx, seeded: SeededEvent, moments: Moments)
 		});
 	}
 }
+
+/** FINALCALL of spec §1 where the promo bar names it, and an invitation to what costs something. */
+async function addCodes(
+	tx: Tx,
+	{ id: eventId, demo }: SeededEvent,
+	packages: { id: number; code: string }[],
+	moments: Moments,
+): Promise<void> {
+	const idsOf = (codes: string[]) => packages.filter((one) => codes.includes(one.code)).map((one) => one.id);
+	const standard = idsOf(["STANDARD"]);
+	const createdAt = moments.at(moments.day(0), "00:00");
+	if (isPromoted(demo)) {
+		const packageIds = idsOf(["STANDARD", "EXEC"]);
+		await addCode(tx, { eventId, code: "FINALCALL", kind: "discount", percent: 20, packageIds, createdAt });
+	}
+	if (standard.length === 0) return;
+	const invitation = { eventId, code: "ZAPROSZENIE", kind: "invitation", percent: 100, useLimit: 100 } as const;
+	await addCode(tx, { ...invitation, packageIds: standard, createdAt });
+}
+
+const isPromoted = (demo: SeededEvent["demo"]) => demo.code === "MSTS25" || demo.code.startsWith("LIVE");
 
 /** Writes the consents that an event asks for: TBF its fixed list, every other event the ordinary ones (spec §5). */
 export async function addConsents(tx: Tx, { id, demo }: SeededEvent): Promise<void> {
@@ -212,7 +235,7 @@ export async function addConsents(tx: Tx, { id, demo }: SeededEvent): Promise<vo
 
 /** The bar of spec §1: 20 % with FINALCALL on Standard and Exec. */
 export async function addPromo(tx: Tx, { id, demo }: SeededEvent): Promise<void> {
-	if (demo.code !== "MSTS25" && !demo.code.startsWith("LIVE")) return;
+	if (!isPromoted(demo)) return;
 	await tx.insert(promoBar).values({
 		eventId: id,
 		text: "Ostatni dzwonek: −20% na pakiety Standard i Pro / Exec z kodem",

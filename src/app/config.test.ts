@@ -14,3 +14,39 @@ describe("TRUST_PROXY", () => {
 		),
 	);
 });
+
+describe("SMTP_URL", () => {
+	test("is unset at first, and letters come from the site's own name", () =>
+		expect(readConfig({ PUBLIC_URL: "https://estrada.example" })).toMatchObject({
+			smtpUrl: undefined,
+			mailFrom: "Estrada <no-reply@estrada.example>",
+		}));
+	test.each(["smtp://mail.example.com", "smtps://name:p%40ss@mail.example.com:465", "smtp://127.0.0.1:2525"])(
+		"%s is taken",
+		(value) => expect(readConfig({ SMTP_URL: value }).smtpUrl).toBe(value),
+	);
+	test.each([
+		[
+			"mail.example.com",
+			'SMTP_URL is "mail.example.com", but it must be an address that begins with smtp:// or smtps://.',
+		],
+		["https://u:secret@mail.example.com", 'SMTP_URL is "https://…@mail.example.com", but it must be an address that'],
+		[
+			"smtp://",
+			'SMTP_URL is "smtp://", but it must name a mail server, such as smtps://name:password@mail.example.com.',
+		],
+	])("%s is told in a sentence", (value, sentence) => expect(() => readConfig({ SMTP_URL: value })).toThrow(sentence));
+});
+
+describe("MAIL_FROM", () => {
+	test.each(["Fundacja Estrada <biuro@estrada.example>", "biuro@estrada.example"])("%s is taken", (value) =>
+		expect(readConfig({ MAIL_FROM: value }).mailFrom).toBe(value),
+	);
+	test.each(["biuro", "A <a@b.example>, B <b@b.example>", "A <a@b.example>\r\nBcc: x@y.example"])(
+		"%j is not",
+		(value) =>
+			expect(() => readConfig({ MAIL_FROM: value })).toThrow(
+				"it must be one mail address, such as Estrada <hello@example.com>.",
+			),
+	);
+});

@@ -10,6 +10,8 @@ export function crawlerRoutes(app: FastifyInstance, deps: Deps): void {
 		"Disallow: /outbox",
 		"Disallow: /user.html",
 		"Disallow: /confirm.html",
+		"Disallow: /order.html",
+		"Disallow: /test-payment.html",
 		"Disallow: /api/auth/",
 	];
 	app.get("/robots.txt", { schema: { hide: true } }, async (request, reply) => {

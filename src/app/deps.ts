@@ -6,6 +6,7 @@ import type { Files } from "../kit/files/files.ts";
 import type { Log } from "../kit/http/app.ts";
 import type { Jobs } from "../kit/jobs/jobs.ts";
 import type { AttachmentMakers } from "../kit/mail/attachment.ts";
+import type { Press } from "../kit/pdf/press.ts";
 import type { Clock } from "../kit/time/zone.ts";
 import type { Config } from "./config.ts";
 import type { Reads } from "./reads.ts";
@@ -31,6 +32,8 @@ export type Deps = {
 	jobs: Jobs;
 	/** What makes the files that go with letters. */
 	makers: AttachmentMakers;
+	/** Prints PDF files. */
+	press: Press;
 	versions: ContentVersions;
 	kept: KeptAnswers;
 	log: Log;

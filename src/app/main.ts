@@ -11,6 +11,7 @@ import { securityHeaders } from "../kit/http/security-headers.ts";
 import { jobsOf } from "../kit/jobs/jobs.ts";
 import { type Delivery, delivery } from "../kit/mail/delivery.ts";
 import { smtpPostman } from "../kit/mail/smtp.ts";
+import { pdfPress } from "../kit/pdf/press.ts";
 import type { Config } from "./config.ts";
 import { startControl } from "./control.ts";
 import type { Deps } from "./deps.ts";
@@ -43,6 +44,7 @@ export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps[
 		files: diskFiles(join(config.dataDir, "files")),
 		jobs: jobsOf({ db: opened.db, engine: opened.engine, clock, realClock: REAL_CLOCK, log }),
 		makers: attachmentMakers({ db: opened.db }),
+		press: pdfPress(),
 		versions,
 		kept: keptAnswers(versions, { headers, clock, hosts: hostsOf(config, opened.db) }),
 		log,
@@ -78,7 +80,7 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 		const mail = await mailOf(deps);
 		closeOnSignal(async () => {
 			await app.close();
-			await Promise.all([deps.jobs.stop(), mail?.stop()]);
+			await Promise.all([deps.jobs.stop(), mail?.stop(), deps.press.close()]);
 			await control?.close();
 			await opened.close();
 		});

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { freshServer, type TestServer } from "../../tests/harness/server.ts";
 import { addLetter } from "../kit/mail/store.ts";
+import { buildServer } from "./server.ts";
 
 let server: TestServer;
 const get = (url: string, more: { headers?: Record<string, string>; remoteAddress?: string } = {}) =>
@@ -45,6 +46,43 @@ describe("the outbox", () => {
 		const html = await get("/outbox/1/html");
 		expect(html.body).toBe("<p>treść</p>");
 		expect(html.headers["content-security-policy"]).toContain("default-src 'none'");
+	});
+
+	test("shows who an answer goes to, and files as links", async () => {
+		server.deps.makers = { ticket: async (of) => Buffer.from(`<b>${JSON.stringify(of)}`) };
+		const own = await buildServer(server.deps);
+		await server.deps.db.transaction((tx) =>
+			addLetter(tx, {
+				recipient: "anna@firma.example",
+				sender: "Estrada <no-reply@b.example>",
+				replyTo: "Biuro <biuro@b.example>",
+				subject: "Faktura",
+				html: "<p>x</p>",
+				text: "x",
+				lang: "pl",
+				kind: "invoice",
+				createdAt: server.clock.now(),
+				attachments: [
+					{ name: "Faktura <1>.pdf", contentType: "application/pdf", content: Buffer.from("%PDF") },
+					{ name: "bilet.html", contentType: "text/html", content: { maker: "ticket", of: 7 } },
+				],
+			}),
+		);
+		const { body } = await own.inject("/outbox/22");
+		expect(body).toContain("Biuro &lt;biuro@b.example&gt;");
+		expect(body).toContain(`href="/outbox/22/file/1">Faktura &lt;1&gt;.pdf</a>`);
+		const pdf = await own.inject("/outbox/22/file/1");
+		expect(pdf.body).toBe("%PDF");
+		expect(pdf.headers["content-type"]).toBe("application/pdf");
+		expect(pdf.headers["content-disposition"]).toBe("inline; filename*=UTF-8''Faktura%20%3C1%3E.pdf");
+		const page = await own.inject("/outbox/22/file/2");
+		expect(page.body).toBe("<b>7");
+		expect(page.headers["content-disposition"]).toMatch(/^attachment; /); // never shown as a page of this site
+		expect(page.headers["x-content-type-options"]).toBe("nosniff");
+		for (const url of ["/outbox/22/file/3", "/outbox/1/file/1", "/outbox/22/file/x"]) {
+			expect((await own.inject(url)).statusCode).toBe(404);
+		}
+		expect((await own.inject({ url: "/outbox/22/file/1", remoteAddress: "192.0.2.7" })).statusCode).toBe(404);
 	});
 
 	test.each(["/outbox/999", "/outbox/x", "/outbox/0", "/outbox/99999999999/html"])("%s is a 404", async (url) =>

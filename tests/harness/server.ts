@@ -15,6 +15,7 @@ import { type OpenDatabase, openDatabase } from "../../src/kit/db/database.ts";
 import { diskFiles } from "../../src/kit/files/files.ts";
 import { securityHeaders } from "../../src/kit/http/security-headers.ts";
 import { jobsOf } from "../../src/kit/jobs/jobs.ts";
+import { pdfPress } from "../../src/kit/pdf/press.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -78,6 +79,7 @@ export async function freshServer(options: { now?: string; env?: Record<string, 
 		files: diskFiles(join(folder, "files")),
 		jobs: jobsOf({ db: database.db, engine: database.engine, clock, realClock: clock, log }),
 		makers: {},
+		press: pdfPress({ idleMs: 2000 }),
 		versions,
 		kept: keptAnswers(versions, { headers, clock, hosts: hostsOf(config, database.db) }),
 		log,

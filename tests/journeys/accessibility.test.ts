@@ -10,13 +10,26 @@ import {
 
 const { visit } = useBrowser();
 
-const POLISH = ["/", "/e/DSSML25", "/registration.html", "/user.html", "/e/TBF/meetup.html", "/nope"];
+const POLISH = [
+	"/",
+	"/e/DSSML25",
+	"/registration.html?package=STANDARD&code=FINALCALL",
+	"/registration.html?package=STANDARD&step=data",
+	"/user.html",
+	"/e/TBF/meetup.html",
+	"/order.html?id=none",
+	"/test-payment.html?ref=none",
+	"/nope",
+];
 const ENGLISH = [
 	"/en",
 	"/en/e/TBF",
-	"/en/registration.html",
+	"/en/registration.html?package=EXEC",
+	"/en/registration.html?package=EXEC&step=data",
 	"/en/user.html",
 	"/en/confirm.html?id=none",
+	"/en/order.html?id=none",
+	"/en/test-payment.html?ref=none",
 	"/outbox?lang=en",
 ];
 

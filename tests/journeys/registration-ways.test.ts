@@ -29,8 +29,10 @@ describe("a meetup", () => {
 
 describe("links to the registration", () => {
 	test.each([
-		["?code=finalcall", "Kod FINALCALL przyda się przy zakupie pakietu."],
-		["?package=STANDARD", "Pakiet Standard będzie można kupić wkrótce."],
+		["?code=finalcall", "Kod FINALCALL nie zmienia ceny tego pakietu. Obejmuje: Standard, Pro / Exec."],
+		["?code=finalcall&package=EXEC", "Kod FINALCALL obniża cenę pakietu Pro / Exec o 20%"],
+		["?package=GOLD", "Pakietu GOLD nie ma teraz w sprzedaży."],
+		["?package=exec", "Pakiet Pro / Exec będzie kosztować 1449"],
 	])("%s is understood", async (query, sentence) => {
 		const page = await visit(`/registration.html${query}`);
 		await page.getByText(sentence, { exact: false }).first().waitFor();
@@ -39,12 +41,14 @@ describe("links to the registration", () => {
 	test("the promo bar and the price cards lead there", async () => {
 		const page = await visit("/");
 		expect(await page.locator("[data-promo] a").getAttribute("href")).toBe("/registration.html?code=FINALCALL");
-		expect(await page.locator("#packages a[href*='package=EXPO']").count()).toBeGreaterThan(0);
+		for (const code of ["EXPO", "BASIC-ONLINE", "BASIC-ONSITE", "STANDARD", "EXEC"]) {
+			expect(await page.locator(`#packages a[href*='package=${code}']`).count(), code).toBeGreaterThan(0);
+		}
 	});
 });
 
 test("a lost activation letter is sent again; one of the links activates, the other then says that it is done", async () => {
-	const page = await registrationPage("/en/registration.html");
+	const page = await registrationPage("/en/registration.html?package=EXPO");
 	const email = fresh("resend");
 	await fillIn(page, "en", email);
 	await page.getByRole("button", { name: WORDS.en.submit }).last().click();
@@ -87,7 +91,7 @@ describe("a registration that the server does not take", () => {
 	];
 
 	test("says why by the ladder of spec §8, keeps what was typed, and succeeds when tried again", async () => {
-		const page = await registrationPage("/en/registration.html");
+		const page = await registrationPage("/en/registration.html?package=EXPO");
 		await fillIn(page, "en", fresh("ladder"));
 		const submit = page.getByRole("button", { name: WORDS.en.submit }).last();
 		for (const [what, answer, sentence] of ladder) {
@@ -104,7 +108,7 @@ describe("a registration that the server does not take", () => {
 	test("settings that failed can be asked for again", async () => {
 		const page = await visit("/en/e/DSW");
 		await page.route("**/settings**", (route) => route.abort());
-		await page.goto(`${inject("siteUrl")}/en/registration.html`);
+		await page.goto(`${inject("siteUrl")}/en/registration.html?package=EXPO`);
 		await page.getByText("Sorry, an error occured!").first().waitFor();
 		await page.unroute("**/settings**");
 		await page.getByRole("button", { name: "Try again" }).click();
@@ -113,7 +117,7 @@ describe("a registration that the server does not take", () => {
 });
 
 test("registering by keyboard alone", async () => {
-	const page = await registrationPage("/registration.html");
+	const page = await registrationPage("/registration.html?package=EXPO");
 	const words = [fresh("klawisze"), "sekretne-haslo", "sekretne-haslo", "Anna", "Maj"];
 	await page.locator("input[type=email]").first().focus();
 	for (const [place, word] of words.entries()) {

@@ -33,7 +33,7 @@ describe.each(["pl", "en"] as const)("a free pass, in %s", (lang) => {
 	});
 
 	test("the address that has an account is told at once", async () => {
-		const page = await visit(`${prefix}/registration.html`);
+		const page = await visit(`${prefix}/registration.html?package=EXPO`);
 		await page.locator("input[type=tel]").waitFor();
 		await page.getByLabel(words.email, { exact: false }).first().fill(email);
 		await page.keyboard.press("Tab");
@@ -45,7 +45,7 @@ describe.each(["pl", "en"] as const)("a free pass, in %s", (lang) => {
 });
 
 test("an empty form names what is missing, with the focus on the summary; nothing typed is lost by a reload", async () => {
-	const page = await visit("/registration.html");
+	const page = await visit("/registration.html?package=EXPO");
 	await page.locator("input[type=tel]").waitFor();
 	await page.getByRole("button", { name: WORDS.pl.submit }).last().click();
 	for (const message of ["podaj imię", "podaj nazwisko", "podaj email", "podaj numer telefonu", "podaj hasło"]) {
@@ -72,7 +72,7 @@ test("settings that cannot be loaded end in the sentence of the specification", 
 });
 
 test("the phone field begins in Poland with the preferred countries first", async () => {
-	const page = await visit("/en/registration.html");
+	const page = await visit("/en/registration.html?package=EXPO");
 	const country = page.locator(".iti__selected-country, .iti button").first();
 	await country.waitFor();
 	await country.click();

@@ -86,7 +86,6 @@ function expectOnceAtWorstTwice(promised: string[], smtp: SmtpProcess): void {
 	expect(promised.filter((email) => !times.has(email))).toEqual([]); // never zero times
 	expect([...times].filter(([, count]) => count > 2)).toEqual([]);
 	expect([...ids].filter(([, known]) => known.size !== 1)).toEqual([]); // doubles can be recognised
-	console.log(`${promised.length} letters, ${KILLS} kills, ${smtp.taken.length - times.size} sent twice`);
 }
 
 describe(`killed ${KILLS} times while sending, each letter arrives once, at worst twice`, () => {

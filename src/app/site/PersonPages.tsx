@@ -1,4 +1,6 @@
 import { ConfirmPanel } from "../../features/account/web/ConfirmPanel.tsx";
+import { OrderPanel } from "../../features/payments/web/OrderPanel.tsx";
+import { TestGateway } from "../../features/payments/web/TestGateway.tsx";
 import type { RegistrationForm } from "../../features/registration/form.ts";
 import { RegistrationPanel } from "../../features/registration/web/RegistrationPanel.tsx";
 import { AccountPanel } from "./AccountPanel.tsx";
@@ -43,6 +45,30 @@ export function ConfirmPage({ frame }: Page) {
 		<SiteChrome frame={frame}>
 			<div className="bg-wash">
 				<Island name="confirm" wake="now" of={ConfirmPanel} props={{ lang, base, eventCode: event.code }} />
+			</div>
+		</SiteChrome>
+	);
+}
+
+/** The page of an order, opened by its secret; the browser asks for it. */
+export function OrderPage({ frame }: Page) {
+	const { lang, base } = frame;
+	return (
+		<SiteChrome frame={frame}>
+			<div className="bg-wash">
+				<Island name="order" wake="now" of={OrderPanel} props={{ lang, base }} />
+			</div>
+		</SiteChrome>
+	);
+}
+
+/** The page of the built-in test gateway. */
+export function TestPaymentPage({ frame }: Page) {
+	const { lang, base } = frame;
+	return (
+		<SiteChrome frame={frame}>
+			<div className="bg-wash">
+				<Island name="testPayment" wake="now" of={TestGateway} props={{ lang, base }} />
 			</div>
 		</SiteChrome>
 	);

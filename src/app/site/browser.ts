@@ -11,6 +11,8 @@ const islands: Record<string, () => Promise<ComponentType<never>>> = {
 		import("../../features/registration/web/RegistrationPanel.tsx").then((module) => module.RegistrationPanel),
 	account: () => import("./AccountPanel.tsx").then((module) => module.AccountPanel),
 	confirm: () => import("../../features/account/web/ConfirmPanel.tsx").then((module) => module.ConfirmPanel),
+	order: () => import("../../features/payments/web/OrderPanel.tsx").then((module) => module.OrderPanel),
+	testPayment: () => import("../../features/payments/web/TestGateway.tsx").then((module) => module.TestGateway),
 	agenda: () => import("../../features/agenda/web/AgendaSection.tsx").then((module) => module.AgendaSection),
 };
 

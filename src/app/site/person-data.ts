@@ -1,4 +1,5 @@
 import { accountTexts } from "../../features/account/texts.ts";
+import { gatewayTexts, orderTexts } from "../../features/payments/page-texts.ts";
 import { formDataOf } from "../../features/registration/server/form-data.ts";
 import { texts } from "../../features/registration/texts.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
@@ -47,4 +48,14 @@ export async function userPage(_deps: Deps, request: PageRequest): Promise<Loade
 export async function confirmPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const title = { pl: "Aktywacja konta", en: "Account activation" };
 	return { data: {}, head: headOf(request, title[request.lang], accountTexts.confirming, false) };
+}
+
+/** The page of an order. */
+export async function orderPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
+	return { data: {}, head: headOf(request, orderTexts.pageTitle[request.lang], orderTexts.description, false) };
+}
+
+/** The page of the test gateway. */
+export async function testPaymentPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
+	return { data: {}, head: headOf(request, gatewayTexts.pageTitle[request.lang], gatewayTexts.description, false) };
 }

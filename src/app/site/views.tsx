@@ -1,6 +1,6 @@
 import { Landing } from "./Landing.tsx";
 import { NotFound } from "./NotFound.tsx";
-import { ConfirmPage, RegistrationPage, UserPage } from "./PersonPages.tsx";
+import { ConfirmPage, OrderPage, RegistrationPage, TestPaymentPage, UserPage } from "./PersonPages.tsx";
 
 /** The views of the public site, by the names that pages give. */
 export const views = {
@@ -9,4 +9,6 @@ export const views = {
 	registration: RegistrationPage,
 	user: UserPage,
 	confirm: ConfirmPage,
+	order: OrderPage,
+	testPayment: TestPaymentPage,
 };

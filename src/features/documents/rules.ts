@@ -1,4 +1,4 @@
-import { vatOf } from "../../kit/money/money.ts";
+import { lineAmounts } from "../../kit/money/money.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
 import type { DocumentKind, Line, PaymentMethod, Sold, Totals, VatRate } from "./contract.ts";
 
@@ -40,9 +40,8 @@ export function dueDateOf(method: PaymentMethod, issueDate: string): string {
 
 /** A line with its sums: VAT is rounded per line, half up (decisions §4). */
 export function lineOf(what: Sold): Line {
-	const netGrosz = what.quantity * what.unitNetGrosz;
-	const vatGrosz = what.vatRate === "np" ? 0 : vatOf(netGrosz, what.vatRate);
-	return { ...what, netGrosz, vatGrosz, grossGrosz: netGrosz + vatGrosz };
+	const { quantity, unitNetGrosz, vatRate } = what;
+	return { ...what, ...lineAmounts(quantity, unitNetGrosz, vatRate === "np" ? 0 : vatRate) };
 }
 
 type Sums = Pick<Totals, "netGrosz" | "vatGrosz" | "grossGrosz">;

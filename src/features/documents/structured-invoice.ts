@@ -166,41 +166,45 @@ function paymentOf({ payment, totals, seller }: DocumentContent): Node {
 	};
 }
 
+function bodyOf(document: DocumentContent): Node {
+	const { issueDate, saleDate, lines, notes, seller } = document;
+	const hasReverseCharge = [...lines, ...(document.correction?.before ?? [])].some((line) => line.vatRate === "np");
+	return {
+		KodWaluty: document.currency,
+		P_1: issueDate,
+		P_1M: token(seller.address.city),
+		P_2: document.number,
+		...when(saleDate !== null && saleDate !== issueDate, () => ({ P_6: saleDate! })),
+		...sumsOf(document),
+		Adnotacje: notesOf(hasReverseCharge),
+		...correctionOf(document),
+		...when(notes !== null && notes.trim() !== "", () => ({
+			DodatkowyOpis: tokens(notes!).map((piece) => ({ Klucz: "Uwagi", Wartosc: piece })),
+		})),
+		FaWiersz: rowsOf(document),
+		...paymentOf(document),
+	};
+}
+
 /**
  * An invoice or correction as FA(3) XML. The same document always gives the same bytes, because KSeF knows it by their
  * hash. `issuedAt` is an ISO instant. Throws RangeError for a pro-forma, which is no invoice.
  */
 export function structuredInvoice(document: DocumentContent & { issuedAt: string }): string {
 	if (document.kind === "proforma") throw new RangeError("a pro-forma is no invoice");
-	const { issueDate, saleDate, lines, notes, seller } = document;
-	const writtenAt = document.issuedAt < FIRST_MOMENT ? FIRST_MOMENT : document.issuedAt;
-	const hasReverseCharge = [...lines, ...(document.correction?.before ?? [])].some((line) => line.vatRate === "np");
+	const { registers } = document.seller;
 	const root: Node = {
 		"@xmlns": NAMESPACE,
 		Naglowek: {
 			KodFormularza: { "@kodSystemowy": "FA (3)", "@wersjaSchemy": "1-0E", "#text": "FA" },
 			WariantFormularza: 3,
-			DataWytworzeniaFa: writtenAt,
+			DataWytworzeniaFa: document.issuedAt < FIRST_MOMENT ? FIRST_MOMENT : document.issuedAt,
 			SystemInfo: "Estrada",
 		},
 		...partiesOf(document),
-		Fa: {
-			KodWaluty: document.currency,
-			P_1: issueDate,
-			P_1M: token(seller.address.city),
-			P_2: document.number,
-			...when(saleDate !== null && saleDate !== issueDate, () => ({ P_6: saleDate! })),
-			...sumsOf(document),
-			Adnotacje: notesOf(hasReverseCharge),
-			...correctionOf(document),
-			...when(notes !== null && notes.trim() !== "", () => ({
-				DodatkowyOpis: tokens(notes!).map((piece) => ({ Klucz: "Uwagi", Wartosc: piece })),
-			})),
-			FaWiersz: rowsOf(document),
-			...paymentOf(document),
-		},
-		...when(seller.registers.length > 0, () => ({
-			Stopka: { Informacje: { StopkaFaktury: token(seller.registers.join(", "), 3500) } },
+		Fa: bodyOf(document),
+		...when(registers.length > 0, () => ({
+			Stopka: { Informacje: { StopkaFaktury: token(registers.join(", "), 3500) } },
 		})),
 	};
 	const builder = new XMLBuilder({ attributeNamePrefix: "@", ignoreAttributes: false, format: true, indentBy: "\t" });

@@ -1,5 +1,3 @@
-import { grossOf } from "../../kit/money/money.ts";
-
 /** How an order is paid (decisions §4). */
 export type PaymentMethod = "card" | "transfer" | "deferred";
 
@@ -22,23 +20,6 @@ export const FEE_VAT_RATE = 23;
 /** Until when an order placed now holds its places unpaid; null for one that needs no payment first. */
 export function holdsUntil(method: PaymentMethod, now: Date): Date | null {
 	return method === "deferred" ? null : new Date(now.getTime() + HOLD_MS[method]);
-}
-
-/** What is bought: `unitNetGrosz` is what a piece costs after the code. */
-export type Pick = { quantity: number; listNetGrosz: number; unitNetGrosz: number; vatRate: number };
-export type Amounts = { netGrosz: number; vatGrosz: number; grossGrosz: number };
-
-/** The amounts of a line: VAT is rounded per line (decisions §4), so that gross is always net and VAT together. */
-export function lineAmounts({ quantity, unitNetGrosz, vatRate }: Omit<Pick, "listNetGrosz">): Amounts {
-	const netGrosz = quantity * unitNetGrosz;
-	const grossGrosz = grossOf(netGrosz, vatRate);
-	return { netGrosz, vatGrosz: grossGrosz - netGrosz, grossGrosz };
-}
-
-/** The amounts of all lines together. */
-export function totalOf(lines: readonly Amounts[]): Amounts {
-	const sum = (key: keyof Amounts) => lines.reduce((all, line) => all + line[key], 0);
-	return { netGrosz: sum("netGrosz"), vatGrosz: sum("vatGrosz"), grossGrosz: sum("grossGrosz") };
 }
 
 /** What the provider's word about money does to an order. */

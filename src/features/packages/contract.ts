@@ -32,6 +32,32 @@ export const getAdditionalInput = defineCall({
 	response: z.array(additionalInput),
 });
 
+/** A package on sale; money in grosz, instants ISO 8601 in UTC. */
+const soldPackage = z.object({
+	code: z.string(),
+	name: z.string(),
+	isOnline: z.boolean(),
+	isOnsite: z.boolean(),
+	isRecommended: z.boolean(),
+	includes: packageIncludes,
+	/** Percent. */
+	vatRate: z.int(),
+	netGrosz: z.int(),
+	grossGrosz: z.int(),
+	/** After `changesAt`; null where the price stays. */
+	nextNetGrosz: z.nullable(z.int()),
+});
+export type SoldPackage = z.output<typeof soldPackage>;
+
+export const getPackages = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/packages",
+	tag: "Registration",
+	summary: "The packages on sale with the prices of this moment and of the next round; never kept.",
+	params: eventParams,
+	response: z.object({ packages: z.array(soldPackage), changesAt: z.nullable(z.string()) }),
+});
+
 /** A pricing round as the landing page draws it: plain data. */
 export type RoundView = { number: number; state: "past" | "running" | "coming"; range: string };
 

@@ -51,6 +51,16 @@ const paymentInfo = z.object({
 	paidGrosz: z.int(),
 	/** Of the newest try: whether the provider's word is still awaited, or it failed. */
 	lastPayment: z.nullable(z.enum(["pending", "paid", "failed", "queued", "refunded"])),
+	/** What was issued for it; the structured invoice (XML) of everything but a pro-forma. */
+	documents: z.array(
+		z.object({
+			number: z.string(),
+			kind: z.enum(["proforma", "invoice", "correction"]),
+			issueDate: z.string(),
+			pdfUrl: z.string(),
+			xmlUrl: z.nullable(z.string()),
+		}),
+	),
 	/** Where a transfer goes. */
 	transfer: z.nullable(z.object({ recipient: z.string(), account: z.string(), title: z.string() })),
 });
@@ -83,6 +93,15 @@ export const cancelUnpaid = defineCall({
 	summary: "Cancels an order that is not paid; its place and its code are free again.",
 	params: orderParams,
 	response: z.object({ status: z.enum(["reserved", "confirmed", "expired", "cancelled"]) }),
+});
+
+export const getOrderDocument = defineCall({
+	method: "GET",
+	path: "/api/payment/:secret/document/:fileName",
+	tag: "Payment",
+	summary: "A document of an order as a file: FV-2025-0001.pdf, or .xml for the structured invoice FA(3).",
+	params: z.extend(orderParams, { fileName: z.string().check(z.maxLength(60)) }),
+	response: z.string(),
 });
 
 const testParams = z.object({ reference: z.string().check(z.maxLength(100)) });

@@ -1,4 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
+import { FOUNDATION } from "../documents/seller.ts";
 
 /** Why something about a payment is refused, and what to do. */
 export const refusals = {
@@ -14,8 +15,12 @@ export const refusals = {
 		pl: "Tego zamówienia nie można już anulować w ten sposób.",
 		en: "This order cannot be cancelled this way any more.",
 	},
+	noDocument: { pl: "Nie ma takiego dokumentu.", en: "There is no such document." },
 	noPayment: { pl: "Nie ma takiej płatności.", en: "There is no such payment." },
 } satisfies Record<string, Text>;
 
-/** Where transfers go; the foundation of the demonstration. */
-export const TRANSFER_ACCOUNT = { recipient: "Fundacja Estrada", account: "PL61 1090 1014 0000 0712 1981 2874" };
+/** Where transfers go. */
+export const TRANSFER_ACCOUNT = {
+	recipient: FOUNDATION.name,
+	account: FOUNDATION.bank!.account.replace(/^PL(\d\d)/, "PL$1 ").replace(/(\d{4})(?=\d)/g, "$1 "),
+};

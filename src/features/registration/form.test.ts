@@ -4,7 +4,11 @@ import { chosenPackage, draftOf, draftText, emptyValues, formField, payloadOf, t
 const expo = {
 	code: "EXPO",
 	name: "Expo",
-	isFree: true,
+	forWhom: "",
+	netGrosz: 0,
+	vatRate: 23,
+	nextNetGrosz: null,
+	isRecommended: false,
 	isOnline: true,
 	isOnsite: true,
 	included: [],
@@ -27,9 +31,10 @@ const form: RegistrationForm = {
 				options: "[]",
 			})),
 		},
-		{ ...expo, code: "STANDARD", name: "Standard", isFree: false },
+		{ ...expo, code: "STANDARD", name: "Standard", netGrosz: 74_900 },
 	],
 	freePackageCode: "EXPO",
+	riseDay: null,
 	calendar: null,
 	consents: (["processing", "marketing", "recruitment"] as const).map((kind, index) => ({
 		objectId: index + 1,
@@ -43,13 +48,16 @@ const form: RegistrationForm = {
 
 describe("the chosen package", () => {
 	test.each([
-		[null, "EXPO", undefined],
-		[" expo ", "EXPO", undefined],
-		["standard", "EXPO", "STANDARD"],
-		["NOPE", "EXPO", undefined],
-	])("%s", (asked, chosen, refused) => {
-		const found = chosenPackage(form, asked);
-		expect([found.chosen?.code, found.refused?.code]).toEqual([chosen, refused]);
+		[null, "EXPO"],
+		[" expo ", "EXPO"],
+		["standard", "STANDARD"],
+		["NOPE", "EXPO"],
+	])("%s", (asked, code) => expect(chosenPackage(form, asked)?.code).toBe(code));
+
+	test("is the first where nothing is free, and none where nothing is sold", () => {
+		const paid = form.packages.slice(1);
+		expect(chosenPackage({ packages: paid, freePackageCode: "EXPO" }, null)?.code).toBe("STANDARD");
+		expect(chosenPackage({ packages: [], freePackageCode: null }, "EXPO")).toBeUndefined();
 	});
 });
 
@@ -61,7 +69,8 @@ test("the payload carries answers, consents and choices in the spec's form", () 
 		answers: { q7: "tekst", q8: ["a", "b"], q9: true, q99: "of another package" },
 		gdprs: { c2: true },
 	};
-	const payload = payloadOf(form, values, { packageCode: "EXPO", calendarCode: "D1", isOnline: null, code: null });
+	const chosen = { packageCode: "EXPO", calendarCode: "D1", isOnline: null, code: null, grossGrosz: 0 };
+	const payload = payloadOf(form, values, chosen);
 	expect(payload).toMatchObject({
 		eventCode: "MSTS25",
 		email: "a@b.pl",
@@ -75,6 +84,25 @@ test("the payload carries answers, consents and choices in the spec's form", () 
 		{ objectId: 9, value: "true" },
 	]);
 	expect(payload.gdprs).toEqual({ "2": true, "3": false });
+});
+
+describe("how it is paid travels", () => {
+	const values = { ...emptyValues, payerNip: "5260250995", payerName: "Krosno", paymentMethod: "transfer" as const };
+	const chosen = { packageCode: "STANDARD", calendarCode: null, isOnline: null, code: "FINALCALL" };
+
+	test("with the amount that was shown, and a company's data only when a company buys", () => {
+		const own = payloadOf(form, values, { ...chosen, grossGrosz: 73_702 });
+		expect(own).toMatchObject({ paymentMethod: "transfer", expectedGrossGrosz: 73_702, payerNip: null });
+		const company = payloadOf(form, { ...values, wantInvoice: true }, { ...chosen, grossGrosz: 73_702 });
+		expect(company).toMatchObject({ wantInvoice: true, payerNip: "5260250995", payerCountry: "PL" });
+	});
+
+	test("not with what is free", () => {
+		const free = payloadOf(form, { ...values, wantInvoice: true }, { ...chosen, grossGrosz: 0 });
+		expect(free).toMatchObject({ packageIsFree: true, code: "FINALCALL" });
+		expect(free).not.toHaveProperty("paymentMethod");
+		expect(free).not.toHaveProperty("payerNip");
+	});
 });
 
 test.each([

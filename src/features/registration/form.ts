@@ -1,5 +1,6 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 import type { ConsentKind } from "../consent/contract.ts";
+import type { PaymentMethod } from "../orders/rules.ts";
 import type { AdditionalInput } from "../packages/contract.ts";
 import type { InputAnswers, RegistrationPayload } from "./contract.ts";
 import type { Question } from "./rules.ts";
@@ -8,8 +9,14 @@ import type { Question } from "./rules.ts";
 export type OfferedPackage = {
 	code: string;
 	name: string;
-	/** Only free ones can be registered for so far. */
-	isFree: boolean;
+	forWhom: string;
+	/** In the running round; 0 is free. */
+	netGrosz: number;
+	/** Percent. */
+	vatRate: number;
+	/** The net price after the next change; null where it stays. */
+	nextNetGrosz: number | null;
+	isRecommended: boolean;
 	isOnline: boolean;
 	isOnsite: boolean;
 	/** What is included, in short. */
@@ -35,8 +42,11 @@ export type RegistrationForm = {
 	/** Where the event's pages begin. */
 	base: string;
 	event: { code: string; name: string; isMeeting: boolean; allowRegistration: boolean; place: string };
+	/** Those on sale. */
 	packages: OfferedPackage[];
 	freePackageCode: string | null;
+	/** When the prices change: "5 maja"; null where they stay. */
+	riseDay: string | null;
 	/** The day or edition that `calendar=` chose; of a meetup, the next edition. */
 	calendar: {
 		code: string;
@@ -51,6 +61,19 @@ export type RegistrationForm = {
 
 /** What a person has typed and chosen. Answers and consents are keyed by `q` and `c` with the id. */
 export type FormValues = {
+	/** Empty until one is chosen: then the event's free one counts. */
+	packageCode: string;
+	code: string;
+	paymentMethod: PaymentMethod;
+	/** A company buys. */
+	wantInvoice: boolean;
+	payerNip: string;
+	payerName: string;
+	payerStreet: string;
+	payerPostCode: string;
+	payerCity: string;
+	payerCountry: string;
+	payerComments: string;
 	email: string;
 	password: string;
 	confirmPassword: string;
@@ -69,6 +92,17 @@ export type FormValues = {
 
 /** The form before anything is typed. */
 export const emptyValues: FormValues = {
+	packageCode: "",
+	code: "",
+	paymentMethod: "card",
+	wantInvoice: false,
+	payerNip: "",
+	payerName: "",
+	payerStreet: "",
+	payerPostCode: "",
+	payerCity: "",
+	payerCountry: "PL",
+	payerComments: "",
 	email: "",
 	password: "",
 	confirmPassword: "",
@@ -89,19 +123,26 @@ export type Chosen = {
 	packageCode: string | null;
 	calendarCode: string | null;
 	isOnline: boolean | null;
+	/** Null where it changes nothing of the chosen package. */
 	code: string | null;
+	/** What the person is shown; 0 is free. */
+	grossGrosz: number;
 };
 
-/** The package that is registered for: the one asked for if it is free, otherwise the event's free one. */
+/** A package by its code in any letter case. */
+export function packageByCode(packages: OfferedPackage[], code: string | null): OfferedPackage | undefined {
+	return packages.find((one) => one.code.toUpperCase() === code?.trim().toUpperCase());
+}
+
+/** The package that is registered for: the one asked for, otherwise the event's free one, otherwise the first. */
 export function chosenPackage(
-	form: Pick<RegistrationForm, "packages" | "freePackageCode">,
+	{ packages, freePackageCode }: Pick<RegistrationForm, "packages" | "freePackageCode">,
 	asked: string | null,
-): { chosen: OfferedPackage | undefined; refused: OfferedPackage | undefined } {
-	const byCode = (code: string | null) =>
-		form.packages.find((one) => one.code.toUpperCase() === code?.trim().toUpperCase());
-	const wanted = byCode(asked);
-	if (wanted?.isFree) return { chosen: wanted, refused: undefined };
-	return { chosen: byCode(form.freePackageCode) ?? form.packages.find((one) => one.isFree), refused: wanted };
+): OfferedPackage | undefined {
+	const isFree = (one: OfferedPackage) => one.netGrosz === 0;
+	return (
+		packageByCode(packages, asked) ?? packageByCode(packages, freePackageCode) ?? packages.find(isFree) ?? packages[0]
+	);
 }
 
 /** The questions of a package as the rules see them. */
@@ -132,15 +173,55 @@ function answersIn(answers: FormValues["answers"], inputs: AdditionalInput[]): I
 	});
 }
 
+const PAYER_FIELDS = [
+	"payerNip",
+	"payerName",
+	"payerStreet",
+	"payerPostCode",
+	"payerCity",
+	"payerCountry",
+	"payerComments",
+] as const;
+
+/** How what costs something is paid, and by whom; nothing of it travels with what is free. */
+function paymentIn(values: FormValues, grossGrosz: number): Partial<RegistrationPayload> {
+	if (grossGrosz === 0) return { packageIsFree: true };
+	const { wantInvoice } = values;
+	const payer = PAYER_FIELDS.map((field) => [field, wantInvoice ? values[field] : null]);
+	return {
+		packageIsFree: false,
+		paymentMethod: values.paymentMethod,
+		expectedGrossGrosz: grossGrosz,
+		wantInvoice,
+		...Object.fromEntries(payer),
+	};
+}
+
+const PERSON_FIELDS = [
+	"email",
+	"password",
+	"confirmPassword",
+	"firstName",
+	"lastName",
+	"nick",
+	"phoneNo",
+	"companyName",
+	"companyPosition",
+	"processAgreement",
+] as const;
+
 /** The payload of spec §3 from what the form holds. */
 export function payloadOf(form: RegistrationForm, values: FormValues, chosen: Chosen): RegistrationPayload {
 	const inputs = form.packages.find((one) => one.code === chosen.packageCode)?.inputs ?? [];
-	const { attendance, answers, gdprs, ...typed } = values;
+	const { attendance, answers, gdprs } = values;
 	return {
-		...typed,
+		...(Object.fromEntries(PERSON_FIELDS.map((field) => [field, values[field]])) as Pick<
+			FormValues,
+			(typeof PERSON_FIELDS)[number]
+		>),
+		...paymentIn(values, chosen.grossGrosz),
 		eventCode: form.event.code,
 		packageCode: chosen.packageCode,
-		packageIsFree: true,
 		isOnline: attendance === "" ? chosen.isOnline : attendance === "online",
 		calendarCode: chosen.calendarCode,
 		code: chosen.code,

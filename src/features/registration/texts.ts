@@ -53,9 +53,7 @@ export const texts = {
 	terms: { pl: "Akceptuję regulamin wydarzenia", en: "I accept the event regulations" },
 	readTerms: { pl: "Przeczytaj regulamin", en: "Read the regulations" },
 	fullText: { pl: "Pełna treść", en: "Full text" },
-	submit: { pl: "Załóż konto i odbierz bilet", en: "Create the account and get the ticket" },
 	submitMeetup: { pl: "Zapisz mnie", en: "Sign me up" },
-	submitShort: { pl: "Załóż konto", en: "Create the account" },
 	sending: { pl: "Zapisujemy…", en: "Signing you up…" },
 	otherPackage: { pl: "Zobacz pakiety", en: "See the packages" },
 	backToEvent: { pl: "Wróć do wydarzenia", en: "Back to the event" },
@@ -67,14 +65,6 @@ export const texts = {
 	keptHere: {
 		pl: "Wpisane dane, oprócz haseł, zostają w tej karcie, dopóki nie skończysz. Możesz wrócić albo odświeżyć stronę.",
 		en: "What you type, except passwords, stays in this tab until you finish. You can go back or reload the page.",
-	},
-	paidSoon: {
-		pl: "Pakiet # będzie można kupić wkrótce. Już teraz możesz założyć konto z bezpłatnym pakietem.",
-		en: "The # package can be bought soon. You can already create an account with the free package.",
-	},
-	codeKept: {
-		pl: "Kod # przyda się przy zakupie pakietu. Bezpłatny pakiet go nie potrzebuje.",
-		en: "The code # is for buying a package. The free package does not need it.",
 	},
 	blankTitle: { pl: "Rejestracja jest zamknięta", en: "Registration is closed" },
 	blank: { pl: "Rejestracja na to wydarzenie jest zablokowana.", en: "Registration for this event is blocked." },
@@ -108,4 +98,6 @@ export const texts = {
 	onlinePart: { pl: "Udział online", en: "Attending online" },
 	ticketFor: { pl: "Bilet na", en: "Ticket for" },
 	status: { pl: "Potwierdzony", en: "Confirmed" },
+	statusReserved: { pl: "Do opłacenia", en: "To be paid" },
+	statusCancelled: { pl: "Anulowany", en: "Cancelled" },
 } satisfies Record<string, Text>;

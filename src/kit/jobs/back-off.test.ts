@@ -21,7 +21,11 @@ describe("the wait after a failed try", () => {
 	);
 
 	test("never shrinks and stays between the first and the longest", () => {
-		const numbers = { tries: fc.integer({ min: 2, max: 20 }), first: fc.integer({ min: 1, max: 100 }), more: fc.nat(5000) };
+		const numbers = {
+			tries: fc.integer({ min: 2, max: 20 }),
+			first: fc.integer({ min: 1, max: 100 }),
+			more: fc.nat(5000),
+		};
 		fc.assert(
 			fc.property(fc.record(numbers), ({ tries, first, more }) => {
 				const backOff = { tries, firstSeconds: first, longestSeconds: first + more };

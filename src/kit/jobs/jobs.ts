@@ -3,7 +3,18 @@ import type { Database, Engine, Tx } from "../db/database.ts";
 import type { Clock } from "../time/zone.ts";
 import { waitAfter } from "./back-off.ts";
 import type { Job, Worker } from "./job.ts";
-import { addJob, type ClaimedJob, claimJobs, extendJob, freeJobs, giveUp, keepRecurring, putBack, removeJob } from "./store.ts";
+import { reasonOf } from "./reason.ts";
+import {
+	addJob,
+	type ClaimedJob,
+	claimJobs,
+	extendJob,
+	freeJobs,
+	giveUp,
+	keepRecurring,
+	putBack,
+	removeJob,
+} from "./store.ts";
 import { working } from "./working.ts";
 
 const POLL_MS = 1000;
@@ -11,7 +22,6 @@ const POLL_MS = 1000;
 const CONCURRENCY = 4;
 /** A job on which this many processes ended is given up, so that it cannot keep the site from starting. */
 const STARTS_LIMIT = 20;
-const ERROR_LENGTH = 1000;
 
 export type Jobs = {
 	/** Adds a job that commits with `tx`. `startAfter` is a moment of the site's clock. Throws when the payload is wrong. */
@@ -87,13 +97,6 @@ function loopOf(deps: JobsDeps, workers: Worker[]) {
 		},
 		{ concurrency: CONCURRENCY, pollMs: POLL_MS },
 	);
-}
-
-/** A failed query's own message is the whole statement with what was to be written; its cause says why. */
-function reasonOf(error: unknown): string {
-	if (!(error instanceof Error)) return String(error);
-	const reason = error.cause instanceof Error ? error.cause.message : error.message;
-	return reason.slice(0, ERROR_LENGTH);
 }
 
 async function runJob(deps: JobsDeps, { job, run, next }: Worker, row: ClaimedJob): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/database.ts";
-import { LEASE_MS } from "./working.ts";
 import { job } from "./tables.ts";
+import { LEASE_MS } from "./working.ts";
 
 export type JobRow = typeof job.$inferSelect;
 /** A row that this process has; `lockedUntil` also says which of its claims. */
@@ -95,7 +95,10 @@ export async function giveUp(db: Database, claimed: ClaimedJob, now: Date, lastE
 
 /** Frees what a process had that is gone. Only for PGlite, where no other process can have any. */
 export async function freeJobs(db: Database): Promise<void> {
-	await db.update(job).set({ lockedUntil: new Date(0) }).where(isNotNull(job.lockedUntil));
+	await db
+		.update(job)
+		.set({ lockedUntil: new Date(0) })
+		.where(isNotNull(job.lockedUntil));
 }
 
 /** The jobs that were given up, newest first. */

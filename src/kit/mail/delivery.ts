@@ -1,8 +1,9 @@
 import type { Database, Engine } from "../db/database.ts";
 import { USUAL_BACK_OFF, waitAfter } from "../jobs/back-off.ts";
-import { type Working, working } from "../jobs/working.ts";
+import { reasonOf } from "../jobs/reason.ts";
+import { working } from "../jobs/working.ts";
 import type { Clock } from "../time/zone.ts";
-import type { AttachmentMakers, Attachment } from "./attachment.ts";
+import type { Attachment, AttachmentMakers } from "./attachment.ts";
 import { CONNECTIONS, type Postman, Refusal } from "./smtp.ts";
 import {
 	attachmentsOf,
@@ -20,7 +21,6 @@ const POLL_MS = 1000;
 const STARTS_LIMIT = 20;
 /** A letter from the time without a mail server is sent when one is set within this time. */
 const STALE_MS = 24 * 3_600_000;
-const ERROR_LENGTH = 1000;
 
 export type DeliveryDeps = {
 	db: Database;
@@ -42,11 +42,20 @@ export async function bytesOf({ content }: Attachment, makers: AttachmentMakers)
 	return make(content.of);
 }
 
+export type Delivery = {
+	/** Begins to send what is due, and goes on. */
+	start(): Promise<void>;
+	/** Sends what is due now, without waiting. For tests and commands. */
+	drain(): Promise<void>;
+	/** Takes no more letters; resolves when those that are being sent are. */
+	stop(): Promise<void>;
+};
+
 /**
  * Sends the letters that transactions left in the outbox: each at least once, by whichever process takes it, five tries
  * (docs/decisions/0014). The letters are the queue; nothing but a row is needed to send one.
  */
-export function delivery(deps: DeliveryDeps): Working {
+export function delivery(deps: DeliveryDeps): Delivery {
 	const now = () => deps.realClock.now();
 	const loop = working<ClaimedLetter>(
 		{
@@ -57,22 +66,13 @@ export function delivery(deps: DeliveryDeps): Working {
 		},
 		{ concurrency: CONNECTIONS, pollMs: POLL_MS },
 	);
-	const prepare = async () => {
-		if (deps.engine === "pglite") await freeLetters(deps.db); // what is locked was locked by a process that is gone
-		const stale = new Date(deps.clock.now().getTime() - STALE_MS);
-		const count = await giveUpStale(deps.db, stale, "written while no mail server was set, more than a day ago");
-		if (count > 0) deps.log.info({ letters: count }, "letters from the time without a mail server are not sent any more");
-	};
 	return {
-		start() {
-			prepare()
-				.catch((error) => deps.log.error({ error: reasonOf(error) }, "mail: the database could not be asked"))
-				.then(loop.start);
+		async start() {
+			if (deps.engine === "pglite") await freeLetters(deps.db); // what is locked was locked by a process that is gone
+			await forgetStale(deps);
+			loop.start();
 		},
-		async drain() {
-			await prepare();
-			await loop.drain();
-		},
+		drain: loop.drain,
 		async stop() {
 			await loop.stop();
 			deps.postman.close();
@@ -80,27 +80,38 @@ export function delivery(deps: DeliveryDeps): Working {
 	};
 }
 
-/** A failed query's own message is the whole statement with what was to be written; its cause says why. */
-function reasonOf(error: unknown): string {
-	if (!(error instanceof Error)) return String(error);
-	return (error.cause instanceof Error ? error.cause.message : error.message).slice(0, ERROR_LENGTH);
+async function forgetStale({ db, clock, log }: DeliveryDeps): Promise<void> {
+	const before = new Date(clock.now().getTime() - STALE_MS);
+	const count = await giveUpStale(db, before, "written while no mail server was set, more than a day before one was");
+	if (count > 0) log.info({ letters: count }, "letters from the time without a mail server are not sent any more");
 }
 
 async function sendLetter(deps: DeliveryDeps, letter: ClaimedLetter): Promise<void> {
-	let refusal: { answer: string; isFinal: boolean };
-	try {
-		if (letter.starts > STARTS_LIMIT) throw new Refusal(`the process ended ${STARTS_LIMIT} times while sending it`, true);
-		const attachments = await attachmentsOf(deps.db, letter.id);
-		const files = [];
-		for (const file of attachments) files.push({ ...file, bytes: await bytesOf(file, deps.makers) });
-		await deps.postman.send({ ...letter, files });
-		return await markSent(deps.db, letter, deps.realClock.now());
-	} catch (error) {
-		refusal = { answer: reasonOf(error), isFinal: error instanceof Refusal && error.isFinal };
-	}
+	const refusal = await refusalOf(deps, letter);
 	const now = deps.realClock.now();
+	if (!refusal) return markSent(deps.db, letter, now);
 	const wait = refusal.isFinal ? undefined : waitAfter(USUAL_BACK_OFF, letter.tries + 1);
 	const nextTryAt = wait === undefined ? undefined : new Date(now.getTime() + wait * 1000);
-	await markRefused(deps.db, letter, { lastError: refusal.answer, nextTryAt, now });
-	if (!nextTryAt) deps.log.error({ letter: letter.id, kind: letter.kind }, "a letter could not be sent");
+	await markRefused(deps.db, letter, { lastError: refusal.message, nextTryAt, now });
+	// the answer may name the recipient: it stays in the row
+	const entry = { letter: letter.id, kind: letter.kind, try: letter.tries + 1, code: refusal.code };
+	if (nextTryAt) deps.log.info(entry, "a letter was not taken, and is tried again");
+	else deps.log.error(entry, "a letter could not be sent");
+}
+
+/** Tries to send a letter; gives why it was not taken, or undefined when it was. */
+async function refusalOf(deps: DeliveryDeps, letter: ClaimedLetter): Promise<Refusal | undefined> {
+	if (letter.starts > STARTS_LIMIT) {
+		return new Refusal(`the process ended ${STARTS_LIMIT} times while sending it`, { code: "ended", isFinal: true });
+	}
+	try {
+		const files = [];
+		for (const file of await attachmentsOf(deps.db, letter.id)) {
+			files.push({ ...file, bytes: await bytesOf(file, deps.makers) });
+		}
+		await deps.postman.send({ ...letter, files });
+		return undefined;
+	} catch (error) {
+		return error instanceof Refusal ? error : new Refusal(reasonOf(error), { code: "unready", isFinal: false });
+	}
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../html/escape.ts";
 import { type Lang, tidy } from "../i18n/lang.ts";
-import type { Letter } from "./store.ts";
+import type { Letter, LetterAttachment } from "./store.ts";
 import { outboxTexts as texts } from "./texts.ts";
 
 export type OutboxView = { lang: Lang; styles: string[]; now: Date };
@@ -80,8 +80,17 @@ function linked(text: string): string {
 		.join("");
 }
 
-/** One letter: who and what, the letter in a frame of its own, and its text form. */
-export function outboxLetter(view: OutboxView, letter: Letter): string {
+function fileLinks(lang: Lang, files: LetterAttachment[]): string {
+	if (files.length === 0) return "";
+	const links = files.map(
+		({ letterId, position, name }) =>
+			`<li><a class="break-all underline" href="/outbox/${letterId}/file/${position}">${escapeHtml(name)}</a></li>`,
+	);
+	return `<section class="grid gap-2"><h2 class="h-card">${texts.files[lang]}</h2><ul class="grid gap-1">${links.join("")}</ul></section>`;
+}
+
+/** One letter: who and what, its files, the letter in a frame of its own, and its text form. */
+export function outboxLetter(view: OutboxView, letter: Letter, files: LetterAttachment[]): string {
 	const { lang } = view;
 	const fact = (name: string, value: string) =>
 		`<div class="flex flex-wrap gap-x-2"><dt class="text-muted">${name}:</dt><dd class="break-all">${escapeHtml(value)}</dd></div>`;
@@ -91,9 +100,11 @@ export function outboxLetter(view: OutboxView, letter: Letter): string {
 <dl class="grid gap-1">
 ${fact(texts.to[lang], letter.recipient)}
 ${fact(texts.from[lang], letter.sender)}
+${letter.replyTo ? fact(texts.replyTo[lang], letter.replyTo) : ""}
 ${fact(texts.sentAt[lang], momentText(lang, letter.createdAt))}
 ${fact(texts.language[lang], texts[letter.lang][lang])}
 </dl>
+${fileLinks(lang, files)}
 </div>
 <div class="grid gap-8 lg:grid-cols-[minmax(0,660px)_minmax(0,1fr)] items-start">
 <section class="grid gap-3">

@@ -4,14 +4,17 @@ import type { Database } from "../db/database.ts";
 import { notFound } from "../http/failure.ts";
 import { type Lang, langOf } from "../i18n/lang.ts";
 import type { Clock } from "../time/zone.ts";
+import type { AttachmentMakers } from "./attachment.ts";
+import { bytesOf } from "./delivery.ts";
 import { OUTBOX_PAGE_SIZE, outboxLetter, outboxList } from "./outbox-page.ts";
-import { type Letter, letterById, letters } from "./store.ts";
+import { attachmentsOf, type Letter, letterById, letters } from "./store.ts";
 import { outboxTexts } from "./texts.ts";
 
 export type OutboxDeps = {
 	db: Database;
 	clock: Clock;
 	config: { publicUrl: string; defaultLang: Lang };
+	makers: AttachmentMakers;
 	/** The addresses of the site's style sheets. */
 	styles: string[];
 };
@@ -21,6 +24,9 @@ const HEADERS = { "cache-control": "no-store", "x-robots-tag": "noindex" };
 /** A letter's own rules: its inline styles work; nothing runs, nothing is fetched. */
 const LETTER_POLICY =
 	"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+/** Files that a browser shows without running anything. */
+const SHOWN = /^(?:application\/pdf|image\/(?:png|jpeg|webp))$/;
 
 const FORWARDED = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
 
@@ -70,9 +76,21 @@ export function outboxRoutes(app: FastifyInstance, deps: OutboxDeps): void {
 			const found = await letters(deps.db, page, OUTBOX_PAGE_SIZE);
 			return reply.type("text/html; charset=utf-8").send(outboxList(viewOf(request), { ...found, page }));
 		});
-		routes.get("/outbox/:id", options, async (request, reply) =>
-			reply.type("text/html; charset=utf-8").send(outboxLetter(viewOf(request), await letterOf(request))),
-		);
+		routes.get("/outbox/:id", options, async (request, reply) => {
+			const letter = await letterOf(request);
+			const files = await attachmentsOf(deps.db, letter.id);
+			return reply.type("text/html; charset=utf-8").send(outboxLetter(viewOf(request), letter, files));
+		});
+		routes.get("/outbox/:id/file/:position", options, async (request, reply) => {
+			const files = await attachmentsOf(deps.db, (await letterOf(request)).id);
+			const file = files.find(({ position }) => String(position) === (request.params as { position: string }).position);
+			if (!file) throw notFound(outboxTexts.noFile);
+			const way = SHOWN.test(file.contentType) ? "inline" : "attachment";
+			return reply
+				.header("content-disposition", `${way}; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+				.type(file.contentType)
+				.send(Buffer.from(await bytesOf(file, deps.makers)));
+		});
 		routes.get("/outbox/:id/html", options, async (request, reply) => {
 			const letter = await letterOf(request);
 			return reply.header("content-security-policy", LETTER_POLICY).type("text/html; charset=utf-8").send(letter.html);

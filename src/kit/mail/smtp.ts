@@ -13,9 +13,12 @@ export type Postman = {
 
 /** The mail server did not take a letter; the message is its answer. `isFinal` where it never will. */
 export class Refusal extends Error {
+	/** The reply's number, or the name of what went wrong before there was one. */
+	readonly code: string;
 	readonly isFinal: boolean;
-	constructor(answer: string, isFinal: boolean) {
+	constructor(answer: string, { code, isFinal }: { code: string; isFinal: boolean }) {
 		super(answer);
+		this.code = code;
 		this.isFinal = isFinal;
 	}
 }
@@ -27,8 +30,11 @@ export const CONNECTIONS = 4;
 const PATIENCE = { connectionTimeout: 10_000, dnsTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 /** A server that keeps answering but never finishes. */
 const LETTER_LIMIT_MS = 5 * 60_000;
+const ANSWER_LENGTH = 1000;
 /** Where a "5xx" is about this letter; elsewhere (greeting, log-in) it is about the server or its settings, which get mended. */
 const ABOUT_THE_LETTER = /^(MAIL FROM|RCPT TO|DATA|API)$/;
+/** Answers that ask for a log-in, or another one (RFC 4954), at whatever step. */
+const ABOUT_THE_LOG_IN = /^53[0458]$/;
 
 /**
  * The same for every try of a letter and different for any two letters, so that mail programs and servers see that one
@@ -40,8 +46,16 @@ export function messageIdOf({ id, createdAt, sender }: Pick<Letter, "id" | "crea
 }
 
 function refusalOf(error: NodemailerError): Refusal {
-	const isFinal = ABOUT_THE_LETTER.test(error.command ?? "") && (error.permanent ?? error.code === "EENVELOPE");
-	return new Refusal(error.response ?? error.message, isFinal);
+	const code = String(error.responseCode ?? error.originalCode ?? error.code ?? "unknown");
+	const isAboutIt = ABOUT_THE_LETTER.test(error.command ?? "") && !ABOUT_THE_LOG_IN.test(code);
+	const isFinal = isAboutIt && (error.permanent ?? error.code === "EENVELOPE");
+	return new Refusal((error.response ?? error.message).slice(0, ANSWER_LENGTH), { code, isFinal });
+}
+
+/** `Name <address>` or a bare address, whatever signs the name holds. */
+function mailbox(text: string): { name: string; address: string } {
+	const [, name, address] = /^(.*?)\s*<([^<>]*)>$/.exec(text) ?? [];
+	return { name: name ?? "", address: address ?? text };
 }
 
 /** Sends through the mail server of an address such as `smtps://name:password@mail.example.com`. */
@@ -61,8 +75,8 @@ export async function smtpPostman(url: string): Promise<Postman> {
 			try {
 				await transport.sendMail({
 					messageId: messageIdOf(letter),
-					from: letter.sender,
-					replyTo: letter.replyTo ?? undefined,
+					from: mailbox(letter.sender),
+					replyTo: letter.replyTo ? mailbox(letter.replyTo) : undefined,
 					to: { name: "", address: letter.recipient },
 					date: letter.createdAt,
 					subject: letter.subject,

@@ -95,7 +95,10 @@ export async function extendLetter(db: Database, claimed: ClaimedLetter, now: Da
 
 /** The mail server took the letter. Written whoever has it by now: it is sent. */
 export async function markSent(db: Database, { id }: ClaimedLetter, now: Date): Promise<void> {
-	await db.update(letter).set({ status: "sent", sentAt: now, lockedUntil: now, lastError: null }).where(eq(letter.id, id));
+	await db
+		.update(letter)
+		.set({ status: "sent", sentAt: now, lockedUntil: now, lastError: null })
+		.where(eq(letter.id, id));
 }
 
 /** A try failed: the next one is at `nextTryAt`, or there is none and the letter has failed. */
@@ -118,7 +121,10 @@ export async function markRefused(
 
 /** Frees the letters that a process had that is gone. Only for PGlite, where no other process can have any. */
 export async function freeLetters(db: Database): Promise<void> {
-	await db.update(letter).set({ lockedUntil: new Date(0) }).where(and(eq(letter.status, "waiting"), isNotNull(letter.lockedUntil)));
+	await db
+		.update(letter)
+		.set({ lockedUntil: new Date(0) })
+		.where(and(eq(letter.status, "waiting"), isNotNull(letter.lockedUntil)));
 }
 
 /** Gives up the letters written before `before` that were never tried: nobody expects them any more. Gives how many. */

@@ -22,7 +22,10 @@ export const outboxTexts = {
 	asText: { pl: "Wersja tekstowa", en: "Text version" },
 	pl: { pl: "polski", en: "Polish" },
 	en: { pl: "angielski", en: "English" },
+	replyTo: { pl: "Odpowiedź do", en: "Reply to" },
+	files: { pl: "Załączniki", en: "Attachments" },
 	none: { pl: "Nie ma takiego listu.", en: "There is no such letter." },
+	noFile: { pl: "Nie ma takiego załącznika.", en: "There is no such attachment." },
 	hidden: { pl: "Nie ma takiej strony.", en: "There is no such page." },
 	other: { pl: "English", en: "Polski" },
 } satisfies Record<string, Text>;

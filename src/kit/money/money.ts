@@ -34,3 +34,19 @@ export function vatOf(netGrosz: number, vatRate: number): number {
 export function grossOf(netGrosz: number, vatRate: number): number {
 	return netGrosz + vatOf(netGrosz, vatRate);
 }
+
+/** Amounts in grosz; gross is always net and VAT together. */
+export type Amounts = { netGrosz: number; vatGrosz: number; grossGrosz: number };
+
+/** The amounts of a line: VAT is rounded once for the line, half up. */
+export function lineAmounts(quantity: number, unitNetGrosz: number, vatRate: number): Amounts {
+	const netGrosz = quantity * unitNetGrosz;
+	const vatGrosz = vatOf(netGrosz, vatRate);
+	return { netGrosz, vatGrosz, grossGrosz: netGrosz + vatGrosz };
+}
+
+/** Amounts added up. */
+export function sumOf(amounts: readonly Amounts[]): Amounts {
+	const sum = (key: keyof Amounts) => amounts.reduce((all, one) => all + one[key], 0);
+	return { netGrosz: sum("netGrosz"), vatGrosz: sum("vatGrosz"), grossGrosz: sum("grossGrosz") };
+}

@@ -1,77 +1,105 @@
-import { Worker } from "node:worker_threads";
+import { type ChildProcess, fork } from "node:child_process";
+import { getCompileCacheDir } from "node:module";
+import { fileURLToPath } from "node:url";
 
-/** Prints PDF files in a thread of its own, which is started when something is printed and let go when nothing is. */
+/** Prints PDF files in a process of its own, which is started when something is printed and ends when nothing is. */
 export type Press = {
 	/**
-	 * Prints what a layout makes of `content`. `layout` is the address of a module that exports `sheet(content)`, which
-	 * gives the document's element (see sheet.ts); only the thread loads it. Rejects where the layout throws.
+	 * Prints what a layout makes of `content` (plain data). `layout` is the address of a module that exports
+	 * `sheet(content)`, which gives the document's element (see sheet.ts); only the printing process loads it. Rejects
+	 * where the layout throws or the process ends.
 	 */
 	print(layout: URL, content: unknown): Promise<Uint8Array>;
+	/** Ends the printing process; what still waits is rejected. */
 	close(): Promise<void>;
 };
 
 export type Job = { id: number; layout: string; content: unknown };
 export type Printed = { id: number; pdf: Uint8Array } | { id: number; failure: string };
 
-/** After this time without work the thread ends and gives its memory back. */
+/** After this time without work the process ends and gives its memory back. */
 const IDLE_MS = 30_000;
 
 type Waiting = { done(pdf: Uint8Array): void; failed(error: Error): void };
-type Thread = { worker: Worker; waiting: Map<number, Waiting> };
+type Printer = { process: ChildProcess; waiting: Map<number, Waiting> };
 
-function startThread(gone: (thread: Thread) => void): Thread {
-	const worker = new Worker(new URL("./press-worker.ts", import.meta.url));
-	const thread: Thread = { worker, waiting: new Map() };
-	worker.on("message", (printed: Printed) => {
-		const waiting = thread.waiting.get(printed.id);
-		thread.waiting.delete(printed.id);
-		if (thread.waiting.size === 0) worker.unref();
+function startPrinter(ended: (printer: Printer) => void): Printer {
+	const process = fork(fileURLToPath(new URL("./press-process.ts", import.meta.url)), {
+		serialization: "advanced",
+		execArgv: [],
+		env: { ...globalThis.process.env, NODE_COMPILE_CACHE: getCompileCacheDir() },
+	});
+	const printer: Printer = { process, waiting: new Map() };
+	process.on("message", (printed: Printed) => {
+		const waiting = printer.waiting.get(printed.id);
+		printer.waiting.delete(printed.id);
 		if ("pdf" in printed) waiting?.done(printed.pdf);
 		else waiting?.failed(new Error(printed.failure));
 	});
 	const end = (error: Error) => {
-		gone(thread);
-		for (const one of thread.waiting.values()) one.failed(error);
-		thread.waiting.clear();
+		ended(printer);
+		for (const one of printer.waiting.values()) one.failed(error);
+		printer.waiting.clear();
 	};
-	worker.on("error", end);
-	worker.on("exit", () => end(new Error("the printing thread ended")));
-	return thread;
+	process.on("error", end);
+	process.on("exit", (code, signal) => end(new Error(`the printing process ended (${signal ?? code})`)));
+	return printer;
+}
+
+/** Whether the program waits for the printer before it ends of itself. */
+function hold(printer: Printer, isHeld: boolean): void {
+	const way = isHeld ? "ref" : "unref";
+	printer.process[way]();
+	printer.process.channel?.[way]();
+}
+
+/** Sends a job and waits for its pages; the program does not end meanwhile. */
+function sent(printer: Printer, job: Job): Promise<Uint8Array> {
+	hold(printer, true);
+	return new Promise((done, failed) => {
+		printer.waiting.set(job.id, { done, failed });
+		printer.process.send(job, (error) => {
+			if (error && printer.waiting.delete(job.id)) failed(error);
+		});
+	});
 }
 
 /**
- * A press. Rendering takes hundreds of milliseconds and, with its library and fonts, some hundred megabytes: in a thread
- * it neither holds up requests nor stays in the program's memory.
+ * A press. Rendering takes hundreds of milliseconds and, with its library and fonts, some hundred megabytes, which a
+ * thread would not give back: so it has a process, and neither holds up requests nor stays in the program's memory.
  */
 export function pdfPress({ idleMs = IDLE_MS }: { idleMs?: number } = {}): Press {
-	let thread: Thread | undefined;
+	let printer: Printer | undefined;
 	let idle: NodeJS.Timeout | undefined;
 	let count = 0;
-	const gone = (ended: Thread) => {
-		if (thread === ended) thread = undefined;
+	const dismiss = () => {
+		printer?.process.kill();
+		printer = undefined;
 	};
-	const rest = () => {
-		if (!thread || thread.waiting.size > 0) return;
-		idle = setTimeout(() => void thread?.worker.terminate(), idleMs).unref();
+	const gone = (ended: Printer) => {
+		if (printer === ended) printer = undefined;
 	};
 	return {
 		async print(layout, content) {
 			clearTimeout(idle);
-			thread ??= startThread(gone);
-			const { worker, waiting } = thread;
-			const job: Job = { id: ++count, layout: layout.href, content };
-			const printed = new Promise<Uint8Array>((done, failed) => waiting.set(job.id, { done, failed }));
-			worker.ref();
-			worker.postMessage(job);
+			printer ??= startPrinter(gone);
+			const used = printer;
 			try {
-				return await printed;
+				return await sent(used, { id: ++count, layout: layout.href, content });
 			} finally {
-				rest();
+				if (used.waiting.size === 0) {
+					hold(used, false);
+					idle = setTimeout(dismiss, idleMs).unref();
+				}
 			}
 		},
 		async close() {
 			clearTimeout(idle);
-			await thread?.worker.terminate();
+			if (!printer) return;
+			hold(printer, true);
+			const ended = new Promise((done) => printer!.process.once("exit", done));
+			dismiss();
+			await ended;
 		},
 	};
 }

@@ -2,7 +2,7 @@ import { Document, Page, Text as PdfText, renderToBuffer, View } from "@react-pd
 import { type ComponentProps, createElement, type ReactElement, type ReactNode } from "react";
 
 /**
- * What sheets are made of. A layout is a module of plain functions that runs in the printing thread without a build:
+ * What sheets are made of. A layout is a module of plain functions that runs in the printing process without a build:
  * elements are made by `h`, and kit/pdf is the one place that knows the renderer. Lengths are points.
  */
 export const h = createElement;
@@ -23,8 +23,8 @@ export const colours = {
 	beams: ["#6b5cff", "#ff5c9a", "#ff5a3c", "#2ee6b0", "#ffc53d", "#4ca8ff"],
 };
 
-/** The typeface comes as two files; a text takes each letter from the first that has it. */
-export const SCRIPTS = ["latin", "latin-ext"];
+/** The typeface comes as three files; a text takes each letter from the first that has it. */
+export const SCRIPTS = ["latin", "latin-ext", "vietnamese"];
 
 /** A cut of the typeface: `text` in 400 and 700, `display` in 800 (narrow, for names, numbers and amounts). */
 const cut = (family: "text" | "display") => SCRIPTS.map((script) => `${family} ${script}`);
@@ -37,73 +37,82 @@ export const faces = {
 	figures: { fontFeatureSettings: ["tnum"] },
 } satisfies Record<string, Style>;
 
+/** What the renderer takes for infinite. */
+const NEVER = 10_000;
+
 /**
  * A text. Words are never hyphenated. The renderer takes the place where a word changes from one font file to the other
- * ("Ł|ódź") for a syllable: this weight keeps it from breaking there while anything else is possible.
+ * ("Ł|ódź") for a syllable: this weight keeps it from breaking there, unless a word is longer than its line.
  */
 export function Text(props: ComponentProps<typeof PdfText>): Element {
-	return h(PdfText, { ...props, hyphenationPenalty: 9999 } as ComponentProps<typeof PdfText>);
+	return h(PdfText, { ...props, hyphenationPenalty: NEVER });
 }
-
-const MARGIN = 44;
-const FOOT_TOP = 790;
 
 /** The number of a page and of all, where a layout asks for it. */
 export type PageNumbers = { pageNumber: number; totalPages: number };
 
-/**
- * An A4 document with the stage's beams on top. `head` stands on every page but the first, `foot` on every page, both as
- * texts made from the page's number. The same content gives the same file: its date is `createdAt`.
- */
+/** What stands around the content: `head` on every page but the first, the rest on every page. */
+export type Rim = { head: string; foot: string; numbers(numbers: PageNumbers): string };
+
+/** Pages, from the top left; the foot is placed from there too, because the renderer loses texts hung from below. */
+const PAGE = { margin: 44, top: 46, bottom: 62, head: 20, foot: 790, numbers: 802 };
+
+function rimOf({ head, foot, numbers }: Rim): Content[] {
+	const small = {
+		...faces.text,
+		position: "absolute",
+		left: PAGE.margin,
+		right: PAGE.margin,
+		fontSize: 7.5,
+		color: colours.muted,
+	} as const;
+	const stripes = colours.beams.map((backgroundColor) =>
+		h(View, { key: backgroundColor, style: { flex: 1, backgroundColor } }),
+	);
+	const stage: Style = { position: "absolute", top: 0, left: 0, right: 0, height: 5, flexDirection: "row" };
+	return [
+		h(View, { key: "stage", fixed: true, style: stage }, stripes),
+		h(Text, {
+			key: "head",
+			fixed: true,
+			style: { ...small, top: PAGE.head },
+			render: ({ pageNumber }: PageNumbers) => (pageNumber > 1 ? head : ""),
+		}),
+		h(Text, { key: "foot", fixed: true, style: { ...small, top: PAGE.foot, textAlign: "center" } }, foot),
+		h(Text, {
+			key: "numbers",
+			fixed: true,
+			style: { ...small, top: PAGE.numbers, textAlign: "center" },
+			render: numbers,
+		}),
+	];
+}
+
+/** An A4 document with the stage's beams on top. The same content gives the same pages: its date is `createdAt`. */
 export function a4(
 	about: { title: string; author: string; language: string; createdAt: Date },
-	rim: { head(numbers: PageNumbers): string; foot(numbers: PageNumbers): string },
+	rim: Rim,
 	content: Content[],
 ): Element {
 	const { createdAt, ...said } = about;
-	const beams = colours.beams.map((backgroundColor) =>
-		h(View, { key: backgroundColor, style: { flex: 1, backgroundColor } }),
-	);
-	const small = { ...faces.text, position: "absolute", left: MARGIN, right: MARGIN, fontSize: 7.5 } as const;
+	const dates = { creationDate: createdAt, modificationDate: createdAt };
+	const style: Style = {
+		...faces.text,
+		padding: PAGE.margin,
+		paddingTop: PAGE.top,
+		paddingBottom: PAGE.bottom,
+		fontSize: 9,
+		lineHeight: 1.4,
+		color: colours.text,
+	};
 	return h(
 		Document,
-		{ ...said, creator: "Estrada", producer: "Estrada", creationDate: createdAt, modificationDate: createdAt },
-		h(
-			Page,
-			{
-				size: "A4",
-				style: {
-					...faces.text,
-					padding: MARGIN,
-					paddingTop: 46,
-					paddingBottom: 64,
-					fontSize: 9,
-					lineHeight: 1.4,
-					color: colours.text,
-				},
-			},
-			h(
-				View,
-				{ fixed: true, style: { position: "absolute", top: 0, left: 0, right: 0, height: 5, flexDirection: "row" } },
-				beams,
-			),
-			h(Text, {
-				fixed: true,
-				style: { ...small, top: 20, color: colours.muted },
-				render: (numbers: PageNumbers) => (numbers.pageNumber > 1 ? rim.head(numbers) : ""),
-			}),
-			...content,
-			h(Text, {
-				fixed: true,
-				style: { ...small, top: FOOT_TOP, color: colours.muted, textAlign: "center" },
-				render: rim.foot,
-			}),
-		),
+		{ ...said, ...dates, creator: "Estrada", producer: "Estrada" },
+		h(Page, { size: "A4", style }, ...rimOf(rim), ...content),
 	);
 }
 
 /** The bytes of a document. */
 export async function pdfOf(document: Element): Promise<Uint8Array> {
-	const buffer = await renderToBuffer(document as Parameters<typeof renderToBuffer>[0]);
-	return new Uint8Array(buffer); // a copy of its own, which can be handed to another thread
+	return await renderToBuffer(document as Parameters<typeof renderToBuffer>[0]);
 }

@@ -27,7 +27,7 @@ function renamed(font: Buffer, name: string): Buffer {
 
 /**
  * Cuts the variable typeface into fixed fonts (PDF knows no other) and makes them known to the renderer. About half a
- * second; for the printing thread only.
+ * second; for the printing process only.
  */
 export async function registerTypeface(): Promise<void> {
 	const { resolve } = createRequire(import.meta.url);
@@ -46,5 +46,10 @@ export async function registerTypeface(): Promise<void> {
 			Font.register({ family: `${family} ${script}`, src, fontWeight });
 		}
 	}
-	Font.registerHyphenationCallback((word) => [word]); // Polish is not hyphenated by English rules
+	Font.registerHyphenationCallback(piecesOf);
+}
+
+/** Polish is not hyphenated by English rules: only what no line could hold is cut. */
+function piecesOf(word: string): string[] {
+	return word.length > 24 ? (word.match(/.{1,12}/gsu) ?? [word]) : [word];
 }

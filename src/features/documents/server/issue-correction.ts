@@ -1,10 +1,10 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
-import type { Sold, TaxDocument } from "../contract.ts";
+import type { Line, Sold, TaxDocument } from "../contract.ts";
 import { differenceOf, isCorrection, issueDateOf, lineOf, totalsOf } from "../rules.ts";
 import { refusals } from "../texts.ts";
-import { type IssueDeps, issue, paymentOf, type WantedPayment, wordsOf } from "./issue-document.ts";
-import { documentOn, heldInvoice, ksefAcceptanceOf } from "./store.ts";
+import { type Draft, type IssueDeps, issue, paymentOf, type WantedPayment, wordsOf } from "./issue-document.ts";
+import { documentOn, type HeldInvoice, heldInvoice, ksefAcceptanceOf } from "./store.ts";
 
 /** What is wanted of a correction. */
 export type WantedCorrection = {
@@ -36,38 +36,49 @@ export async function issueCorrection(tx: Tx, deps: IssueDeps, wanted: WantedCor
 	if (earlier) return earlier;
 	const lines = wanted.lines.map(lineOf);
 	if (!isCorrection(latest.lines, lines)) throw new Failure(422, refusals.nothingCorrected);
-	const issueDate = issueDateOf(deps.clock.now());
-	const [totalsBefore, totalsAfter] = [totalsOf(latest.lines), totalsOf(lines)];
-	const totals = differenceOf(totalsBefore, totalsAfter);
 	const ksef = await ksefAcceptanceOf(tx, invoice.objectId);
-	const { currency, languages, seller, buyer, saleDate } = invoice;
 	return issue(tx, deps, {
 		occasion,
 		eventId: invoice.eventId,
 		actor: wanted.actor,
 		correctsId: invoice.objectId,
-		draft: {
-			kind: "correction",
-			issueDate,
-			saleDate,
-			currency,
-			languages,
-			seller,
-			buyer,
+		draft: draftOf(held, wanted, {
 			lines,
-			totals,
-			words: wordsOf(totals),
-			payment: paymentOf(wanted.payment, issueDate),
-			notes: wanted.notes,
-			correction: {
-				reason: wanted.reason,
-				number: invoice.number,
-				issueDate: invoice.issueDate,
-				ksefNumber: ksef?.ksefNumber ?? null,
-				before: latest.lines,
-				totalsBefore,
-				totalsAfter,
-			},
-		},
+			issueDate: issueDateOf(deps.clock.now()),
+			ksefNumber: ksef?.ksefNumber ?? null,
+		}),
 	});
+}
+
+function draftOf(
+	{ invoice, latest }: HeldInvoice,
+	{ reason, payment, notes }: WantedCorrection,
+	{ lines, issueDate, ksefNumber }: { lines: Line[]; issueDate: string; ksefNumber: string | null },
+): Draft {
+	const { saleDate, currency, languages, seller, buyer } = invoice;
+	const [totalsBefore, totalsAfter] = [totalsOf(latest.lines), totalsOf(lines)];
+	const totals = differenceOf(totalsBefore, totalsAfter);
+	return {
+		kind: "correction",
+		issueDate,
+		saleDate,
+		currency,
+		languages,
+		seller,
+		buyer,
+		lines,
+		totals,
+		words: wordsOf(totals),
+		payment: paymentOf(payment, issueDate),
+		notes,
+		correction: {
+			reason,
+			number: invoice.number,
+			issueDate: invoice.issueDate,
+			ksefNumber,
+			before: latest.lines,
+			totalsBefore,
+			totalsAfter,
+		},
+	};
 }

@@ -85,14 +85,14 @@ export async function documentsOf(db: Database, subject: string): Promise<TaxDoc
 	return rows.map(documentOf);
 }
 
+/** An invoice and what holds of it now: what its last correction says, or it itself. */
+export type HeldInvoice = { invoice: TaxDocument; latest: DocumentContent };
+
 /**
  * An invoice and what its last correction says, held to the commit: two corrections at once would both begin from the
  * same state. Undefined where there is no such invoice.
  */
-export async function heldInvoice(
-	tx: Tx,
-	id: number,
-): Promise<{ invoice: TaxDocument; latest: DocumentContent } | undefined> {
+export async function heldInvoice(tx: Tx, id: number): Promise<HeldInvoice | undefined> {
 	const rows = await tx
 		.select()
 		.from(taxDocument)

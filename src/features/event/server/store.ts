@@ -9,7 +9,6 @@ import { calendar, documentPage, event, otherEvent } from "./tables.ts";
 /** Everything that pages and rules need of an event. */
 export type EventFacts = typeof event.$inferSelect;
 export type CalendarFacts = typeof calendar.$inferSelect;
-export type OtherEventFacts = typeof otherEvent.$inferSelect;
 export type DocumentFacts = typeof documentPage.$inferSelect;
 
 /** The event with a code in any letter case, or undefined. */

@@ -1,16 +1,37 @@
 import type { FastifyInstance } from "fastify";
 import type { KeptAnswers } from "../../../kit/content/kept.ts";
 import type { Database } from "../../../kit/db/database.ts";
-import { serveKept } from "../../../kit/http/serve.ts";
+import { serve, serveKept } from "../../../kit/http/serve.ts";
+import { grossOf } from "../../../kit/money/money.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
 import { existingEvent } from "../../event/server/store.ts";
-import { getAdditionalInput } from "../contract.ts";
-import { additionalInputsOf, existingPackage } from "./store.ts";
+import { getAdditionalInput, getPackages, type SoldPackage } from "../contract.ts";
+import { nextPriceChange } from "../rules.ts";
+import { type PricedPackage, pricedPackages } from "./prices.ts";
+import { additionalInputsOf, existingPackage, roundsOf } from "./store.ts";
 
-/** The call about what packages ask. */
-export function packagesRoutes(app: FastifyInstance, deps: { db: Database; kept: KeptAnswers }): void {
+/** The calls about what packages cost and ask. */
+export function packagesRoutes(app: FastifyInstance, deps: { db: Database; kept: KeptAnswers; clock: Clock }): void {
+	serve(app, getPackages, async ({ params, reply }) => {
+		reply.header("cache-control", "no-store");
+		const event = await existingEvent(deps.db, params.eventCode);
+		const now = deps.clock.now();
+		const packages = (await pricedPackages(deps.db, event.id, now)).flatMap(soldPackage);
+		const change = nextPriceChange(await roundsOf(deps.db, event.id), now);
+		return { packages, changesAt: change?.toISOString() ?? null };
+	});
+
 	serveKept(app, deps.kept, getAdditionalInput, async ({ params }) => {
 		const event = await existingEvent(deps.db, params.eventCode);
 		const chosen = await existingPackage(deps.db, event.id, params.packageCode);
 		return additionalInputsOf(deps.db, chosen.id);
 	});
+}
+
+/** As the call tells it; nothing where the package has no price and is not sold. */
+function soldPackage(one: PricedPackage): SoldPackage[] {
+	const { code, name, isOnline, isOnsite, isRecommended, includes, vatRate, netGrosz, nextNetGrosz } = one;
+	if (netGrosz === undefined) return [];
+	const facts = { code, name, isOnline, isOnsite, isRecommended, includes };
+	return [{ ...facts, vatRate, netGrosz, grossGrosz: grossOf(netGrosz, vatRate), nextNetGrosz }];
 }

@@ -63,17 +63,21 @@ export function pricesByPackage(rows: PriceRow[]): Map<number, Map<number | null
 
 /** The questions that a package asks its registrants, in their order. */
 export async function additionalInputsOf(db: Database, packageId: number): Promise<AdditionalInput[]> {
+	return (await inputsByPackage(db, [packageId])).get(packageId) ?? [];
+}
+
+/** The questions of several packages, in one query; a package that asks nothing is left out. */
+export async function inputsByPackage(db: Database, packageIds: number[]): Promise<Map<number, AdditionalInput[]>> {
+	if (packageIds.length === 0) return new Map();
 	const rows = await db
 		.select()
 		.from(additionalInput)
-		.where(eq(additionalInput.packageId, packageId))
+		.where(inArray(additionalInput.packageId, packageIds))
 		.orderBy(asc(additionalInput.position), asc(additionalInput.id));
-	return rows.map((row) => ({
-		objectId: row.id,
-		name: row.name,
-		nameEn: row.nameEn,
-		type: row.type,
-		isRequired: row.isRequired,
-		options: JSON.stringify(row.options),
-	}));
+	const inputs = new Map<number, AdditionalInput[]>();
+	for (const { id: objectId, packageId, name, nameEn, type, isRequired, options } of rows) {
+		const input = { objectId, name, nameEn, type, isRequired, options: JSON.stringify(options) };
+		inputs.set(packageId, [...(inputs.get(packageId) ?? []), input]);
+	}
+	return inputs;
 }

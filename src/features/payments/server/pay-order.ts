@@ -2,6 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { hashOf } from "../../account/server/activation.ts";
 import { holdsUntil, isOverdue } from "../../orders/rules.ts";
+import { issueOrderDocument } from "../../orders/server/order-document.ts";
 import { changeOrder, lockedOrder, type OrderFacts, orderBySecret } from "../../orders/server/store.ts";
 import { releaseOrder } from "../../registration/server/settle.ts";
 import { refusals } from "../texts.ts";
@@ -38,12 +39,16 @@ export async function beginPayment(
 	const { id } = await openedOrder(deps, secret);
 	const now = deps.clock.now();
 	return deps.db.transaction(async (tx) => {
-		const order = (await lockedOrder(tx, id))!;
+		const order = { ...(await lockedOrder(tx, id))!, method };
 		if (!isPayable(order, now)) throw new Failure(409, refusals.notPayable);
 		const longest = holdsUntil("transfer", order.createdAt)!;
 		const wanted = method === "card" ? holdsUntil("card", now)! : longest;
 		await changeOrder(tx, id, { method, holdsUntil: wanted < longest ? wanted : longest });
-		if (method === "transfer") return undefined;
+		if (method === "transfer") {
+			const actor = order.accountId ?? "buyer";
+			await issueOrderDocument(tx, deps, order, { kind: "proforma", isPaid: false, actor });
+			return undefined;
+		}
 		const reference = deps.ids.next();
 		await addPayment(tx, {
 			orderId: id,

@@ -16,6 +16,13 @@ import { paymentsOf, queuedPayments } from "./store.ts";
 import { payment } from "./tables.ts";
 
 const GROSS = 36_777; // 299 zł net
+const company = {
+	payerName: "Krosno sp. z o.o.",
+	payerStreet: "Lniana 1",
+	payerPostCode: "38-400",
+	payerCity: "Krosno",
+	payerNip: "PL 526-025-09-95",
+};
 let server: TestServer;
 let content: Awaited<ReturnType<typeof addOpenEvent>>;
 
@@ -83,11 +90,8 @@ describe("placing an order", () => {
 	});
 
 	test("by a company with deferred payment adds the fee of 49 zł and is confirmed at once", async () => {
-		const company = { payerName: "Krosno sp. z o.o.", payerStreet: "Lniana 1", payerPostCode: "38-400" };
 		const order = await bought({
 			...company,
-			payerCity: "Krosno",
-			payerNip: "PL 526-025-09-95",
 			paymentMethod: "deferred",
 			expectedGrossGrosz: GROSS + 6027,
 			payerComments: "Zamówienie 7/2025",
@@ -225,6 +229,24 @@ describe("the calls", () => {
 		expect((await post(`${secret}/cancel`)).json()).toEqual({ status: "cancelled" });
 		expect((await post(`${secret}/cancel`)).json()).toEqual({ status: "cancelled" });
 		expect(await taken()).toBe(0);
+	});
+
+	test("give a company its pro-forma, then its invoice, as PDF and as structured invoice", async () => {
+		const { secret } = (await buy({ ...company, wantInvoice: true, paymentMethod: "transfer" })).json().order;
+		const [proforma] = (await info(secret)).documents;
+		expect(proforma).toMatchObject({ kind: "proforma", number: expect.stringMatching(/^PF\//), xmlUrl: null });
+		const order = (await orderBySecret(server.deps.db, hashOf(secret)))!;
+		await receive(order.id, { provider: "transfer" });
+		await receive(order.id, { provider: "transfer" });
+		const { documents } = await info(secret);
+		expect(documents.map((one: { kind: string }) => one.kind)).toEqual(["proforma", "invoice"]);
+		const pdf = await server.app.inject(documents[1].pdfUrl);
+		expect(pdf.headers["content-type"]).toBe("application/pdf");
+		expect(pdf.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+		const xml = await server.app.inject(documents[1].xmlUrl);
+		expect(xml.body).toContain("<NIP>5260250995</NIP>");
+		expect(xml.body).toContain("<P_15>367.77</P_15>");
+		expect((await server.app.inject(proforma.pdfUrl.replace(/pdf$/, "xml"))).statusCode).toBe(404);
 	});
 
 	test("know no other secrets and references, and no other methods", async () => {

@@ -2,6 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Tx } from "../../../kit/db/database.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
 import { paymentEffect } from "../../orders/rules.ts";
+import { issueOrderDocument } from "../../orders/server/order-document.ts";
 import { addPaid, lockedOrder, type OrderFacts } from "../../orders/server/store.ts";
 import { confirmOrder, PlacesGone, retakeOrder } from "../../registration/server/settle.ts";
 import type { PaymentState, Provider } from "../contract.ts";
@@ -70,6 +71,7 @@ async function counted(
 		}
 	}
 	await addPaid(tx, order.id, amountGrosz);
+	await issueOrderDocument(tx, { clock: { now: () => now } }, order, { kind: "invoice", isPaid: true, actor });
 	return true;
 }
 

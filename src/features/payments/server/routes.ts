@@ -1,7 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
+import type { Press } from "../../../kit/pdf/press.ts";
+import type { TaxDocument } from "../../documents/contract.ts";
+import { fileNameOf } from "../../documents/rules.ts";
+import { documentsOf } from "../../documents/server/store.ts";
 import { eventById } from "../../event/server/store.ts";
+import { documentSubject } from "../../orders/server/order-document.ts";
 import { linesOf, type OrderFacts, orderById } from "../../orders/server/store.ts";
 import {
 	cancelUnpaid,
@@ -12,6 +17,7 @@ import {
 	type PaymentInfo,
 } from "../contract.ts";
 import { refusals, TRANSFER_ACCOUNT } from "../texts.ts";
+import { documentRoutes } from "./document-routes.ts";
 import { beginPayment, cancelOrder, isPayable, openedOrder, type PayDeps } from "./pay-order.ts";
 import { receivePayment } from "./receive-payment.ts";
 import { paymentByReference, paymentsOf } from "./store.ts";
@@ -20,6 +26,7 @@ import { paymentByReference, paymentsOf } from "./store.ts";
 const DELAY_MS = 20_000;
 
 export type PaymentsDeps = PayDeps & {
+	press: Press;
 	log: { error(error: unknown, message: string): void };
 };
 
@@ -27,7 +34,7 @@ export type PaymentsDeps = PayDeps & {
 export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
 	serve(app, getPaymentInfo, async ({ params, reply }) => {
 		reply.header("cache-control", "no-store");
-		return infoOf(deps, await openedOrder(deps, params.secret));
+		return infoOf(deps, await openedOrder(deps, params.secret), params.secret);
 	});
 
 	serve(app, makePaymentUrl, async ({ params, body, lang, reply }) => {
@@ -45,6 +52,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
 		await cancelOrder(deps, params.secret);
 		return { status: (await openedOrder(deps, params.secret)).status };
 	});
+	documentRoutes(app, deps);
 	testGatewayRoutes(app, deps);
 }
 
@@ -83,7 +91,14 @@ function testGatewayRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
 	});
 }
 
-async function infoOf(deps: PaymentsDeps, order: OrderFacts): Promise<PaymentInfo> {
+/** A document as an order's page links to it. */
+function linkOf(secret: string, { number, kind, issueDate }: TaxDocument): PaymentInfo["documents"][number] {
+	const url = (ending: "pdf" | "xml") =>
+		`/api/payment/${encodeURIComponent(secret)}/document/${fileNameOf(number, ending)}`;
+	return { number, kind, issueDate, pdfUrl: url("pdf"), xmlUrl: kind === "proforma" ? null : url("xml") };
+}
+
+async function infoOf(deps: PaymentsDeps, order: OrderFacts, secret: string): Promise<PaymentInfo> {
 	const event = (await eventById(deps.db, order.eventId))!;
 	const payments = await paymentsOf(deps.db, order.id);
 	const { number, status, method, payer, netGrosz, vatGrosz, grossGrosz, paidGrosz } = order;
@@ -98,6 +113,7 @@ async function infoOf(deps: PaymentsDeps, order: OrderFacts): Promise<PaymentInf
 		createdDate: order.createdAt.toISOString(),
 		lines: await linesOf(deps.db, order.id),
 		lastPayment: payments.at(-1)?.state ?? null,
+		documents: (await documentsOf(deps.db, documentSubject(order.id))).map((one) => linkOf(secret, one)),
 		transfer: method === "transfer" && status === "reserved" ? { ...TRANSFER_ACCOUNT, title: number } : null,
 	};
 }

@@ -7,12 +7,7 @@ import { promoBar } from "./tables.ts";
 
 export type Promo = { text: string; code: string | null; isFloating: boolean; key: string };
 
-/** The promo bar of an event at a moment, in one language; null where there is none. */
-export async function currentPromo(db: Database, eventId: number, lang: Lang, now: Date): Promise<Promo | null> {
-	return promoOf(await promoRowsOf(db, eventId, now), lang);
-}
-
-/** The row of `currentPromo`. */
+/** The promo bar of an event at a moment; no row where there is none. */
 export function promoRowsOf(db: Database, eventId: Given<number>, now: Given<Date>) {
 	return db
 		.select()
@@ -22,7 +17,7 @@ export function promoRowsOf(db: Database, eventId: Given<number>, now: Given<Dat
 		.limit(1);
 }
 
-/** The promo bar as `currentPromo` gives it. */
+/** The promo bar in one language; null where there is none. */
 export function promoOf([bar]: (typeof promoBar.$inferSelect)[], lang: Lang): Promo | null {
 	return bar
 		? {

@@ -40,13 +40,14 @@ beforeAll(async () => {
 });
 
 describe("what the registration form shows", () => {
-	test("packages with what is free now, the days of the ticket, and the moment at which a price changes it", async () => {
+	test("packages on sale with what they cost now, the days of the ticket, and the moment at which a price changes it", async () => {
 		const { form, until } = await dataOf(event, { lang: "en" });
-		expect(form.packages.map(({ code, isFree }) => [code, isFree])).toEqual([
-			["EXPO", true],
-			["BASIC-ONLINE", false],
-			["LATE", true],
+		expect(form.packages.map(({ code, netGrosz, nextNetGrosz }) => [code, netGrosz, nextNetGrosz])).toEqual([
+			["EXPO", 0, null],
+			["BASIC-ONLINE", 29_900, null],
+			["LATE", 0, 100],
 		]);
+		expect(form.riseDay).toBe("5 May");
 		expect(form.packages[0]!.days).toEqual([
 			{ name: "Thursday 06.06", isOnsite: false },
 			{ name: "Friday 07.06", isOnsite: true },
@@ -54,7 +55,7 @@ describe("what the registration form shows", () => {
 		expect(form.consents.map((consent) => consent.kind)).toEqual(["processing", "marketing", "recruitment"]);
 		expect(until?.toISOString()).toBe("2025-05-04T22:00:00.000Z");
 		const later = await dataOf(event, { now: "2025-05-04T22:00:00Z" });
-		expect(later.form.packages.at(-1)!.isFree).toBe(false);
+		expect(later.form.packages.at(-1)!).toMatchObject({ netGrosz: 100, nextNetGrosz: null });
 		expect(later.until).toBeUndefined();
 	});
 

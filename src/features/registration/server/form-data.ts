@@ -1,11 +1,12 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { dateText } from "../../../kit/time/zone.ts";
 import { consentsOf } from "../../consent/server/store.ts";
 import { isWithoutOnline } from "../../event/rules.ts";
 import { type CalendarFacts, calendarsOf, type EventFacts } from "../../event/server/store.ts";
 import { nextPriceChange } from "../../packages/rules.ts";
 import { type PricedPackage, pricedPackages } from "../../packages/server/prices.ts";
-import { additionalInputsOf, roundsOf } from "../../packages/server/store.ts";
+import { inputsByPackage, roundsOf } from "../../packages/server/store.ts";
 import { rowsOf } from "../../packages/texts.ts";
 import type { OfferedPackage, RegistrationForm } from "../form.ts";
 import { offersOnline, ticketDays } from "../rules.ts";
@@ -21,11 +22,15 @@ export async function formDataOf(
 	const calendars = await calendarsOf(db, event.id);
 	const calendar = chosenCalendar(calendars, asked);
 	const packages = await pricedPackages(db, event.id, now);
-	const offered: OfferedPackage[] = [];
-	for (const one of packages) {
-		const inputs = one.netGrosz === 0 ? await additionalInputsOf(db, one.id) : [];
-		offered.push({ ...offeredPackage(one, lang, calendars, calendar), inputs });
-	}
+	const inputs = await inputsByPackage(
+		db,
+		packages.map((one) => one.id),
+	);
+	const offered = packages.flatMap((one) => {
+		const shown = offeredPackage(one, lang, calendars, calendar);
+		return shown ? [{ ...shown, inputs: inputs.get(one.id) ?? [] }] : [];
+	});
+	const change = nextPriceChange(await roundsOf(db, event.id), now);
 	const consents = await consentsOf(db, event);
 	const form: RegistrationForm = {
 		lang,
@@ -39,6 +44,7 @@ export async function formDataOf(
 		},
 		packages: offered,
 		freePackageCode: event.freePackageCode,
+		riseDay: change ? dateText(lang, change, event.timeZone, false) : null,
 		calendar: calendar
 			? {
 					code: calendar.code,
@@ -58,7 +64,7 @@ export async function formDataOf(
 			long: localized(lang, one.descriptionLong, one.descriptionLongEn),
 		})),
 	};
-	const changes = [nextPriceChange(await roundsOf(db, event.id), now), event.isMeeting ? calendar?.endsAt : undefined];
+	const changes = [change, event.isMeeting ? calendar?.endsAt : undefined];
 	return { form, until: soonest(changes, now) };
 }
 
@@ -75,11 +81,16 @@ function offeredPackage(
 	lang: Lang,
 	calendars: CalendarFacts[],
 	chosen: CalendarFacts | undefined,
-): Omit<OfferedPackage, "inputs"> {
+): Omit<OfferedPackage, "inputs"> | undefined {
+	if (one.netGrosz === undefined) return undefined; // not on sale
 	return {
 		code: one.code,
 		name: one.name,
-		isFree: one.netGrosz === 0,
+		forWhom: localized(lang, one.forWhom, one.forWhomEn),
+		netGrosz: one.netGrosz,
+		vatRate: one.vatRate,
+		nextNetGrosz: one.nextNetGrosz,
+		isRecommended: one.isRecommended,
 		isOnline: one.isOnline,
 		isOnsite: one.isOnsite,
 		included: rowsOf(one.includes)

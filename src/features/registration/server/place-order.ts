@@ -1,14 +1,8 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
+import { type Amounts, lineAmounts, sumOf } from "../../../kit/money/money.ts";
 import { hashOf } from "../../account/server/activation.ts";
-import {
-	DEFERRED_FEE_NET_GROSZ,
-	FEE_VAT_RATE,
-	holdsUntil,
-	lineAmounts,
-	orderNumber,
-	totalOf,
-} from "../../orders/rules.ts";
+import { DEFERRED_FEE_NET_GROSZ, FEE_VAT_RATE, holdsUntil, orderNumber } from "../../orders/rules.ts";
 import { addOrder, type NewLine } from "../../orders/server/store.ts";
 import { feeName } from "../../orders/texts.ts";
 import type { RegistrationPayload } from "../contract.ts";
@@ -19,7 +13,7 @@ import type { Offer } from "./offer.ts";
 /** An order that is about to be placed: worked out before the transaction. */
 export type NewOrder = {
 	lines: NewLine[];
-	total: ReturnType<typeof totalOf>;
+	total: Amounts;
 	number: string;
 	/** Told once, to the person; only its hash is kept. */
 	secret: string;
@@ -34,7 +28,7 @@ export function newOrder(
 ): NewOrder {
 	const method = payload.paymentMethod!;
 	const lines = [packageLine(offer), ...(method === "deferred" ? [feeLine()] : [])];
-	const total = totalOf(lines);
+	const total = sumOf(lines);
 	if (total.grossGrosz !== payload.expectedGrossGrosz) {
 		throw new Failure(409, refusals.priceChanged, { fields: { expectedGrossGrosz: [refusals.priceChanged] } });
 	}
@@ -58,7 +52,7 @@ function packageLine({ chosen, listNetGrosz, netGrosz }: Offer): NewLine {
 		nameEn: null,
 		listNetGrosz,
 		...piece,
-		...lineAmounts(piece),
+		...lineAmounts(piece.quantity, piece.unitNetGrosz, piece.vatRate),
 	};
 }
 
@@ -71,7 +65,7 @@ function feeLine(): NewLine {
 		nameEn: feeName.en,
 		listNetGrosz: DEFERRED_FEE_NET_GROSZ,
 		...piece,
-		...lineAmounts(piece),
+		...lineAmounts(piece.quantity, piece.unitNetGrosz, piece.vatRate),
 	};
 }
 

@@ -10,6 +10,8 @@ import { accountByEmail, addAccount } from "../../account/server/store.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
 import { takeCodeUse } from "../../codes/server/store.ts";
 import { codeRefusals } from "../../codes/texts.ts";
+import { issueOrderDocument } from "../../orders/server/order-document.ts";
+import { lockedOrder } from "../../orders/server/store.ts";
 import type { RegistrationPayload, RegistrationProfile, registerUser } from "../contract.ts";
 import { refusals } from "../messages.ts";
 import { payerErrors } from "../payer.ts";
@@ -160,6 +162,11 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<void> {
 		throw new Failure(409, codeRefusals.usedUp, { fields: { code: [codeRefusals.usedUp] } });
 	}
 	await takePlaces(tx, entry);
+	if (orderId !== undefined && order!.method !== "card") {
+		const placed = (await lockedOrder(tx, orderId))!;
+		const kind = order!.method === "deferred" ? "invoice" : "proforma";
+		await issueOrderDocument(tx, deps, placed, { kind, isPaid: false, actor: accountId });
+	}
 }
 
 /** Last in the transaction, because the rows that count are held to its end. */

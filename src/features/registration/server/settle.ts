@@ -18,7 +18,7 @@ type Actor = string;
 
 /** Confirms a held order and what it paid for. */
 export async function confirmOrder(tx: Tx, order: OrderFacts, actor: Actor, now: Date): Promise<void> {
-	await changeOrder(tx, order.id, { status: "confirmed", confirmedAt: now, holdsUntil: null });
+	await changeOrder(tx, order.id, { status: "confirmed", confirmedAt: order.confirmedAt ?? now, holdsUntil: null });
 	for (const one of await registrationsOfOrder(tx, order.id)) await setRegistrationStatus(tx, one.id, "confirmed");
 	await addAuditEntry(tx, entryOf(order, actor, "order.confirmed", now));
 }

@@ -56,9 +56,13 @@ export function OwnTickets({
 							))}
 						</ul>
 					</div>
-					<p className="ticket-foot ticket-status">
-						<Icon name="check" />
-						{texts.status[lang]}
+					<p className="ticket-foot ticket-status" data-status={one.status}>
+						<Icon name={({ confirmed: "check", reserved: "clock", cancelled: "cross" } as const)[one.status]} />
+						{
+							texts[
+								({ confirmed: "status", reserved: "statusReserved", cancelled: "statusCancelled" } as const)[one.status]
+							][lang]
+						}
 					</p>
 				</li>
 			))}

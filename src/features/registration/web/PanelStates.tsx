@@ -1,5 +1,6 @@
 import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { buyingTexts } from "../buying-texts.ts";
 import type { RegistrationForm } from "../form.ts";
 import { texts } from "../texts.ts";
 
@@ -64,6 +65,27 @@ export function Success({ form, email }: { form: RegistrationForm; email: string
 				</a>
 				<a className="btn btn-soft" href={`${base}/user.html#resend`}>
 					{texts.newLink[lang]}
+				</a>
+			</div>
+		</section>
+	);
+}
+
+/** The order is placed and its page is on its way: what somebody sees who waits, or comes back. */
+export function Ordered({ lang, url }: { lang: Lang; url: string }) {
+	return (
+		<section className="card form-card success">
+			<span className="success-mark">
+				<Icon name="ticket" size={32} />
+			</span>
+			<h1 className="h-small" tabIndex={-1}>
+				{buyingTexts.orderedTitle[lang]}
+			</h1>
+			<p className="lead text-pretty">{tidy(buyingTexts.ordered[lang])}</p>
+			<div className="state-actions">
+				<a className="btn" href={url}>
+					{buyingTexts.toOrder[lang]}
+					<Icon name="arrow" />
 				</a>
 			</div>
 		</section>

@@ -12,7 +12,8 @@ type Props = { registration: Registration };
 
 /** The questions of the package (spec §3 "Additional input"). */
 export function QuestionFields({ registration }: Props) {
-	const { form, chosen } = registration;
+	const { form, choice } = registration;
+	const { chosen } = choice;
 	if (!chosen || chosen.inputs.length === 0) return null;
 	return (
 		<section className="card form-card">

@@ -1,85 +1,105 @@
 import { useEffect, useRef } from "react";
 import { tidy } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { buyingTexts } from "../buying-texts.ts";
 import type { OfferedPackage, RegistrationForm } from "../form.ts";
 import { texts } from "../texts.ts";
+import { BottomBar, Steps, submitText } from "./BuyingFrame.tsx";
 import { ConsentFields } from "./ConsentFields.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
-import { AccountFields, AttendanceFields, Notice, PersonFields } from "./FormSections.tsx";
+import { AccountFields, AttendanceFields, PersonFields } from "./FormSections.tsx";
 import { fieldList } from "./field-list.ts";
-import { Blank, Failed, Success } from "./PanelStates.tsx";
+import { PackageStep, RiseNotice } from "./PackageStep.tsx";
+import { Blank, Failed, Ordered, Success } from "./PanelStates.tsx";
+import { PaymentFields } from "./PaymentFields.tsx";
 import { QuestionFields } from "./QuestionFields.tsx";
-import { Steps, SummaryTicket } from "./SummaryTicket.tsx";
+import { SummaryTicket } from "./SummaryTicket.tsx";
 import { type Registration, useRegistration } from "./use-registration.ts";
 import { useSettings } from "./use-settings.ts";
+import { hasPackageStep } from "./use-step.ts";
 
-/** Registration for the free package of an event, and the form of a meetup (spec §4: blank, form, success, api-error). */
-export function RegistrationPanel({ form }: { form: RegistrationForm }) {
-	const settings = useSettings(form);
-	const registration = useRegistration(form, settings.askLimits);
-	const { chosen, registered } = registration;
+/** Moves the sight and the focus to the heading whenever `moves` changes; at 0 the page has just opened. */
+function useHeadingFocus(moves: number) {
 	const top = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (!registered) return;
+		if (moves === 0) return;
 		const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
 		top.current?.scrollIntoView({ behavior: isCalm ? "auto" : "smooth" });
 		top.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
-	}, [registered]);
+	}, [moves]);
+	return top;
+}
+
+/** Registration for an event, free or bought, and the form of a meetup (spec §4: blank, form, success, api-error). */
+export function RegistrationPanel({ form: shown }: { form: RegistrationForm }) {
+	const settings = useSettings(shown);
+	const registration = useRegistration(shown, settings.askLimits);
+	const { registered, step, moves, choice, form } = registration;
+	const { chosen } = choice;
+	const top = useHeadingFocus(registered ? -1 : moves);
 	if (settings.state === "blank" && !registered) return <Blank form={form} />;
 	if (settings.state === "api-error" && !registered) return <Failed lang={form.lang} onRetry={settings.ask} />;
 	if (!chosen) return <Blank form={form} reason={texts.noFreePackage[form.lang]} />;
 	return (
 		<div className="wrap reg" ref={top}>
 			<div className="reg-main">
-				<Steps lang={form.lang} current={registered ? 3 : 2} />
-				{registered ? (
-					<Success form={form} email={registered} />
-				) : (
-					<FormBody registration={registration} limits={settings.limits} />
-				)}
+				<Steps lang={form.lang} current={registered ? 3 : step === "package" ? 1 : 2} isPaid={choice.grossGrosz > 0} />
+				<Main registration={registration} limits={settings.limits} />
 			</div>
-			<div className="reg-side">
-				<SummaryTicket form={form} chosen={chosen} />
-				{!registered && <p className="field-help px-1">{tidy(texts.keptHere[form.lang])}</p>}
-			</div>
+			<Side registration={registration} chosen={chosen} />
 			{!registered && <BottomBar registration={registration} chosen={chosen} />}
 		</div>
 	);
 }
 
-function FormBody({
-	registration,
-	limits,
-}: {
-	registration: Registration;
-	limits: ReturnType<typeof useSettings>["limits"];
-}) {
-	const { form, isAwake, isSending, told, refused, address, submit } = registration;
+type Limits = ReturnType<typeof useSettings>["limits"];
+
+function Main({ registration, limits }: { registration: Registration; limits: Limits }) {
+	const { form, registered, step } = registration;
 	const { lang } = form;
+	if (registered?.orderUrl) return <Ordered lang={lang} url={registered.orderUrl} />;
+	if (registered) return <Success form={form} email={registered.email} />;
+	const isData = step === "data";
+	const { title, lead } = form.event.isMeeting
+		? { title: texts.meetupTitle, lead: texts.meetupLead }
+		: isData
+			? texts
+			: buyingTexts;
 	return (
 		<>
 			<div className="grid gap-3">
-				<h1 className="h-page">{texts[form.event.isMeeting ? "meetupTitle" : "title"][lang]}</h1>
-				<p className="lead text-pretty">{tidy(texts[form.event.isMeeting ? "meetupLead" : "lead"][lang])}</p>
+				<h1 className="h-page focus:outline-none" tabIndex={-1}>
+					{title[lang]}
+				</h1>
+				<p className="lead text-pretty">{tidy(lead[lang])}</p>
 			</div>
-			{refused && <Notice text={texts.paidSoon[lang].replace("#", () => refused.name)} />}
-			{address.code && <Notice isCalm text={texts.codeKept[lang].replace("#", () => address.code!.toUpperCase())} />}
+			{isData ? <DataStep registration={registration} limits={limits} /> : <PackageStep registration={registration} />}
+			<noscript>
+				<p className="notice notice-warn">{texts.noScript[lang]}</p>
+			</noscript>
+		</>
+	);
+}
+
+/** The ticket with the price, in sight all the time. */
+function Side({ registration, chosen }: { registration: Registration; chosen: OfferedPackage }) {
+	const { form, registered } = registration;
+	return (
+		<div className="reg-side">
+			<SummaryTicket registration={registration} chosen={chosen} />
+			{!registered && <RiseNotice registration={registration} />}
+			{!registered && <p className="field-help px-1">{tidy(texts.keptHere[form.lang])}</p>}
+		</div>
+	);
+}
+
+/** Step 2: who comes, how it is paid, and the consents. */
+function DataStep({ registration, limits }: { registration: Registration; limits: Limits }) {
+	const { isAwake, isSending, submit } = registration;
+	return (
+		<>
 			<Errors registration={registration} />
-			{told && (
-				<div className="error-summary" role="alert">
-					<Icon name="warning" size={24} />
-					<div>
-						<p className="error-summary-title">{told.text[lang]}</p>
-						{told.items.length > 0 && (
-							<ul>
-								{told.items.map((item) => (
-									<li key={item}>{item}</li>
-								))}
-							</ul>
-						)}
-					</div>
-				</div>
-			)}
+			<Told registration={registration} />
 			<form
 				id="registration"
 				method="post"
@@ -94,52 +114,66 @@ function FormBody({
 					<PersonFields registration={registration} />
 					<AttendanceFields registration={registration} limits={limits} />
 					<QuestionFields registration={registration} />
+					<PaymentFields registration={registration} />
 					<ConsentFields registration={registration} />
 					<div className="form-foot">
-						<a
-							className="btn btn-outline"
-							href={form.event.isMeeting ? form.base || "/" : `${form.base || "/"}#packages`}
-						>
-							<Icon name="left" />
-							{texts[form.event.isMeeting ? "backToEvent" : "otherPackage"][lang]}
-						</a>
+						<BackButton registration={registration} />
 						<button type="submit" className="btn form-submit" aria-disabled={isSending}>
-							{isSending ? texts.sending[lang] : texts[form.event.isMeeting ? "submitMeetup" : "submit"][lang]}
+							{submitText(registration)}
 							{!isSending && <Icon name="arrow" />}
 						</button>
 					</div>
 				</fieldset>
 			</form>
-			<noscript>
-				<p className="notice notice-warn">{texts.noScript[lang]}</p>
-			</noscript>
 		</>
 	);
 }
 
+function BackButton({ registration }: { registration: Registration }) {
+	const { form, go } = registration;
+	const { lang, base } = form;
+	if (hasPackageStep(form)) {
+		return (
+			<button type="button" className="btn btn-outline" onClick={() => go("package")}>
+				<Icon name="left" />
+				{buyingTexts.back[lang]}
+			</button>
+		);
+	}
+	return (
+		<a className="btn btn-outline" href={base || "/"}>
+			<Icon name="left" />
+			{texts.backToEvent[lang]}
+		</a>
+	);
+}
+
+/** What the server said about the registration as a whole. */
+function Told({ registration }: { registration: Registration }) {
+	const { told, form } = registration;
+	if (!told) return null;
+	return (
+		<div className="error-summary" role="alert">
+			<Icon name="warning" size={24} />
+			<div>
+				<p className="error-summary-title">{told.text[form.lang]}</p>
+				{told.items.length > 0 && (
+					<ul>
+						{told.items.map((item) => (
+							<li key={item}>{item}</li>
+						))}
+					</ul>
+				)}
+			</div>
+		</div>
+	);
+}
+
 function Errors({ registration }: { registration: Registration }) {
-	const { form, fields, chosen, round, errorOf } = registration;
-	const wrong = fieldList(form, chosen).flatMap(({ name, id, label }) => {
+	const { form, fields, choice, round, errorOf } = registration;
+	const wrong = fieldList(form, choice.chosen).flatMap(({ name, id, label }) => {
 		const message = errorOf(name);
 		return message ? [{ id, label, message }] : [];
 	});
 	return fields.formState.isSubmitted ? <ErrorSummary lang={form.lang} errors={wrong} round={round} /> : null;
-}
-
-/** The price and the one button, always in sight on narrow screens. */
-function BottomBar({ registration, chosen }: { registration: Registration; chosen: OfferedPackage }) {
-	const { form, isSending, isAwake } = registration;
-	const { lang } = form;
-	return (
-		<div className="reg-bar on-dark">
-			<div>
-				<p className="reg-bar-package">{chosen.name}</p>
-				<p className="reg-bar-total">{texts.free[lang]}</p>
-			</div>
-			<button type="submit" form="registration" className="btn btn-key" disabled={!isAwake} aria-disabled={isSending}>
-				{isSending ? texts.sending[lang] : texts[form.event.isMeeting ? "submitMeetup" : "submitShort"][lang]}
-				{!isSending && <Icon name="arrow" />}
-			</button>
-		</div>
-	);
 }

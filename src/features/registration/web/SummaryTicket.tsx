@@ -1,12 +1,17 @@
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import { tidy } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import type { OfferedPackage, RegistrationForm } from "../form.ts";
+import { keptCode } from "../../codes/rules.ts";
+import { buyingTexts } from "../buying-texts.ts";
+import type { OfferedPackage } from "../form.ts";
 import { texts } from "../texts.ts";
+import type { Registration } from "./use-registration.ts";
+
+type Props = { registration: Registration; chosen: OfferedPackage };
 
 /** The package and the price in sight all the time: a ticket beside the form. */
-export function SummaryTicket({ form, chosen }: { form: RegistrationForm; chosen: OfferedPackage }) {
-	const { lang, event } = form;
+export function SummaryTicket({ registration, chosen }: Props) {
+	const { lang, event } = registration.form;
 	return (
 		<aside className="ticket on-dark" aria-label={texts.yourTicket[lang]}>
 			<div className="ticket-top">
@@ -27,46 +32,41 @@ export function SummaryTicket({ form, chosen }: { form: RegistrationForm; chosen
 					))}
 				</ul>
 			</div>
-			<div className="ticket-foot">
-				<p className="ticket-line">
-					<span>1 × {chosen.name}</span>
-					<span className="tabular">{moneyText(lang, 0)}</span>
-				</p>
-				<p className="ticket-total">
-					<span>{texts.toPay[lang]}</span>
-					<strong>{texts.free[lang]}</strong>
-				</p>
-			</div>
+			<Amounts registration={registration} chosen={chosen} />
 		</aside>
 	);
 }
 
-/** The steps of a free registration: package, details, done. `current` begins with 1. */
-export function Steps({ lang, current }: { lang: Lang; current: 2 | 3 }) {
-	const names = [texts.stepPackage, texts.stepData, texts.stepDone];
+/** Net lines, VAT and the total, as the order will have them. */
+function Amounts({ registration, chosen }: Props) {
+	const { form, choice, fields } = registration;
+	const { lang } = form;
+	const { due } = choice;
+	if (!due) return null;
+	const lines = [
+		{ name: `1 × ${chosen.name}`, grosz: due.listNetGrosz, isShown: true },
+		{
+			name: `${buyingTexts.discount[lang]} ${keptCode(fields.watch("code"))}`,
+			grosz: -due.discountNetGrosz,
+			isShown: due.discountNetGrosz > 0,
+		},
+		{ name: buyingTexts.fee[lang], grosz: due.feeNetGrosz, isShown: due.feeNetGrosz > 0 },
+		{ name: buyingTexts.vat[lang], grosz: due.vatGrosz, isShown: due.vatGrosz > 0 },
+	];
 	return (
-		<nav aria-label={texts.steps[lang]}>
-			<ol className="steps">
-				{names.map((name, index) => {
-					const isDone = index + 1 < current || current === 3;
-					return (
-						<li
-							key={name.en}
-							data-state={isDone ? "done" : index + 1 === current ? "current" : "ahead"}
-							aria-current={index + 1 === current ? "step" : undefined}
-						>
-							<span className="step-name">
-								{isDone ? <Icon name="check" size={18} /> : `${index + 1}. `}
-								{name[lang]}
-								{isDone && <span className="sr-only"> ({texts.stepIsDone[lang]})</span>}
-							</span>
-						</li>
-					);
-				})}
-			</ol>
-			<p className="steps-short" aria-hidden="true">
-				{texts.stepOf[lang].replace("#", String(current))}
+		<div className="ticket-foot">
+			{lines
+				.filter((line) => line.isShown)
+				.map((line) => (
+					<p className="ticket-line" key={line.name}>
+						<span>{line.name}</span>
+						<span className="tabular whitespace-nowrap">{moneyText(lang, line.grosz).replace("-", "\u2212")}</span>
+					</p>
+				))}
+			<p className="ticket-total" aria-live="polite">
+				<span>{texts.toPay[lang]}</span>
+				<strong>{due.grossGrosz === 0 ? texts.free[lang] : moneyText(lang, due.grossGrosz)}</strong>
 			</p>
-		</nav>
+		</div>
 	);
 }

@@ -1,4 +1,5 @@
 import { localized } from "../../../kit/i18n/lang.ts";
+import { buyingTexts } from "../buying-texts.ts";
 import type { OfferedPackage, RegistrationForm } from "../form.ts";
 import { texts } from "../texts.ts";
 
@@ -25,12 +26,23 @@ export function fieldList(form: RegistrationForm, chosen: OfferedPackage | undef
 		"companyPosition",
 		"attendance",
 	] as const;
+	const payer = [
+		"payerNip",
+		"payerName",
+		"payerStreet",
+		"payerPostCode",
+		"payerCity",
+		"payerCountry",
+		"payerComments",
+	] as const;
 	const named: [string, string][] = [
 		...fixed.map((name): [string, string] => [name, texts[name][lang]]),
 		...(chosen?.inputs ?? []).map((input): [string, string] => [
 			`answers.q${input.objectId}`,
 			localized(lang, input.name, input.nameEn),
 		]),
+		...payer.map((name): [string, string] => [name, buyingTexts[name][lang]]),
+		["paymentMethod", buyingTexts.method[lang]],
 		["processAgreement", texts.terms[lang]],
 		...form.consents.map((consent): [string, string] => [`gdprs.c${consent.objectId}`, consent.name]),
 	];

@@ -1,50 +1,54 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type FieldErrors, get, type Resolver, set, type UseFormReturn, useForm } from "react-hook-form";
-import {
-	type Chosen,
-	chosenPackage,
-	emptyValues,
-	type FormValues,
-	formField,
-	payloadOf,
-	questionsIn,
-	type RegistrationForm,
-} from "../form.ts";
+import { emptyValues, type FormValues, formField, payloadOf, questionsIn, type RegistrationForm } from "../form.ts";
 import { messages } from "../messages.ts";
+import { payerErrors } from "../payer.ts";
 import { type RegistrationFacts, validateRegistration } from "../rules.ts";
-import { type Address, addressIn, NO_ADDRESS } from "./address.ts";
+import { type Address, addressIn, addressWith, NO_ADDRESS } from "./address.ts";
 import { keepDraft, keptDraft } from "./draft.ts";
 import type { PhoneJudge } from "./PhoneField.tsx";
 import { isRefused, useEmailCheck } from "./use-email-check.ts";
+import { type Choice, useOffer } from "./use-offer.ts";
 import { useSending } from "./use-sending.ts";
+import { useStep } from "./use-step.ts";
 
-/** Fills the form with what was typed before, and keeps what is typed; not before the page is awake. */
-function useDraft(eventCode: string, { reset, watch }: UseFormReturn<FormValues>): void {
+/**
+ * Fills the form with what was typed before and with what the address chooses, and keeps what is typed; not before the
+ * page is awake. A code goes from the address into the draft, so that taking it away is kept too.
+ */
+function useDraft(eventCode: string, { reset, watch, getValues }: UseFormReturn<FormValues>): void {
 	useEffect(() => {
-		const draft = keptDraft(eventCode);
-		if (draft) reset({ ...emptyValues, ...draft }, { keepDefaultValues: true });
+		const { packageCode, code } = addressIn(location.search);
+		const asked = { ...(packageCode && { packageCode }), ...(code && { code }) };
+		reset({ ...emptyValues, ...keptDraft(eventCode), ...asked }, { keepDefaultValues: true });
+		if (code) {
+			keepDraft(eventCode, getValues());
+			history.replaceState(history.state, "", addressWith({ code: null }) + location.hash);
+		}
 		const watching = watch((values) => keepDraft(eventCode, values as FormValues));
 		return () => watching.unsubscribe();
-	}, [eventCode, reset, watch]);
+	}, [eventCode, reset, watch, getValues]);
 }
 
 /** Judges the form by the same rules as the server, and by what is known of the address. */
 function resolverOf(
 	form: RegistrationForm,
-	choice: Chosen,
+	choiceOf: (values: FormValues) => Choice,
 	judge: RefObject<PhoneJudge | undefined>,
 	emails: ReturnType<typeof useEmailCheck>,
 ): Resolver<FormValues> {
-	const facts: RegistrationFacts = {
-		hasLimits: form.calendar !== null,
-		questions: questionsIn(form.packages.find((one) => one.code === choice.packageCode)?.inputs ?? []),
-		requiredConsents: form.consents
-			.filter((one) => one.isRequired && one.kind !== "processing")
-			.map((one) => one.objectId),
-		isPhoneNo: (phoneNo) => judge.current?.(phoneNo) ?? true,
-	};
 	return (values) => {
-		const found = validateRegistration(payloadOf(form, values, choice), facts);
+		const choice = choiceOf(values);
+		const facts: RegistrationFacts = {
+			hasLimits: form.calendar !== null,
+			questions: questionsIn(choice.chosen?.inputs ?? []),
+			requiredConsents: form.consents
+				.filter((one) => one.isRequired && one.kind !== "processing")
+				.map((one) => one.objectId),
+			isPhoneNo: (phoneNo) => judge.current?.(phoneNo) ?? true,
+		};
+		const payload = payloadOf(form, values, choice);
+		const found = { ...validateRegistration(payload, facts), ...(choice.grossGrosz > 0 && payerErrors(payload)) };
 		if (!found["email"] && isRefused(emails.known(values.email))) found["email"] = [messages.emailTaken];
 		const errors: FieldErrors<FormValues> = {};
 		for (const [field, [text]] of Object.entries(found)) {
@@ -57,38 +61,35 @@ function resolverOf(
 export type Registration = ReturnType<typeof useRegistration>;
 
 /** Everything that the registration form does: what is chosen, judged, kept, sent, and what came of it. */
-export function useRegistration(form: RegistrationForm, onNoPlaces: () => Promise<void>) {
+export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promise<void>) {
 	const [address, setAddress] = useState<Address>(NO_ADDRESS);
 	const [isAwake, setAwake] = useState(false);
 	const judge = useRef<PhoneJudge>(undefined);
-	const emails = useEmailCheck(form.event.code, form.lang);
-	const { chosen, refused } = chosenPackage(form, address.packageCode);
-	const choice: Chosen = {
-		packageCode: chosen?.code ?? null,
-		calendarCode: form.calendar?.code ?? null,
-		isOnline: address.isOnline,
-		code: address.code,
-	};
+	const emails = useEmailCheck(shown.event.code, shown.lang);
+	const offer = useOffer(shown);
+	const { form, askCode } = offer;
+	const choiceOf = (values: FormValues) => offer.choiceOf(values, address.isOnline);
 	const fields = useForm<FormValues>({
 		defaultValues: emptyValues,
 		mode: "onTouched",
-		resolver: resolverOf(form, choice, judge, emails),
+		resolver: resolverOf(form, choiceOf, judge, emails),
 		shouldFocusError: false,
 	});
+	const steps = useStep(form);
 	useEffect(() => {
 		setAddress(addressIn(location.search));
 		setAwake(true);
 	}, []);
-	useDraft(form.event.code, fields);
+	useDraft(shown.event.code, fields);
+	useEffect(() => {
+		if (isAwake) void askCode(fields.getValues("code"));
+	}, [isAwake]);
 	return {
-		form,
-		fields,
-		chosen,
-		refused,
-		address,
-		emails,
-		isAwake,
-		...useSending({ form, fields, emails, choice, onNoPlaces }),
+		...{ form, fields, offer, address, emails, isAwake },
+		...steps,
+		/** What the values choose now. */
+		choice: choiceOf(fields.watch()),
+		...useSending({ form, fields, emails, offer, choiceOf, onNoPlaces }),
 		/** The message of a field, if it is wrong. */
 		errorOf: (name: string): string | undefined =>
 			(get(fields.formState.errors, name) as { message?: string } | undefined)?.message,

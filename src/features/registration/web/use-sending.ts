@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { CallFailure, call } from "../../../kit/api/call.ts";
+import { buyingTexts } from "../buying-texts.ts";
 import { registerUser } from "../contract.ts";
 import { type Told, toldOf } from "../error-ladder.ts";
-import { type Chosen, type FormValues, formField, payloadOf, type RegistrationForm } from "../form.ts";
+import { type FormValues, formField, payloadOf, type RegistrationForm } from "../form.ts";
 import { refusals } from "../messages.ts";
 import { forgetDraft } from "./draft.ts";
 import { isRefused, type useEmailCheck } from "./use-email-check.ts";
+import type { Choice, useOffer } from "./use-offer.ts";
 
 /** Spec §9: how long a message on the registration page stays. */
 export const MESSAGE_MS = 223_500;
@@ -34,38 +36,58 @@ function useMessage() {
 	return [told, setTold] as const;
 }
 
+/** What came of it: `orderUrl` is the page of the order, null where nothing is to be paid. */
+export type Registered = { email: string; orderUrl: string | null };
+
 export type Sending = {
 	form: RegistrationForm;
 	fields: UseFormReturn<FormValues>;
 	emails: ReturnType<typeof useEmailCheck>;
-	choice: Chosen;
+	offer: ReturnType<typeof useOffer>;
+	choiceOf: (values: FormValues) => Choice;
 	/** Places may be gone: the limits are to be asked again. */
 	onNoPlaces: () => Promise<void>;
 };
 
-/** Sends the form once, however often the button is pressed; tells what came of it. `round` counts refusals. */
-export function useSending({ form, fields, emails, choice, onNoPlaces }: Sending) {
-	const { lang } = form;
-	const [isSending, setSending] = useState(false);
-	const [registered, setRegistered] = useState<string>();
-	const [round, setRound] = useState(0);
-	const [told, setTold] = useMessage();
-	const isBusy = useRef(false);
-	const [keyOf] = useState(requestKeys);
-	const nextRound = () => setRound((n) => n + 1);
+/** What is no field of the details. */
+const IN_STEP_ONE = ["code", "packageCode", "expectedGrossGrosz"];
 
-	const refuse = async ({ status, problem }: CallFailure, email: string) => {
-		setTold(toldOf({ isAnswered: problem !== undefined, data: problem }));
+/** Tells why a registration was refused, and asks again for what the refusal says has changed: prices, code, places. */
+function useRefusal({ form, fields, emails, offer, onNoPlaces }: Sending, setTold: (told: Told) => void) {
+	const { lang } = form;
+	return async ({ status, problem }: CallFailure, email: string) => {
+		const told = toldOf({ isAnswered: problem !== undefined, data: problem });
+		const refused = Object.entries(problem?.modelState ?? {});
 		if (status === 409 && problem?.message === refusals.emailTaken[lang]) {
 			emails.note(email, "taken");
 			await fields.trigger("email");
 		}
-		for (const [field, said] of Object.entries(problem?.modelState ?? {})) {
+		for (const [field, said] of refused) {
+			if (IN_STEP_ONE.includes(field)) continue;
 			fields.setError(formField(field) as keyof FormValues, { type: "server", message: said[0] ?? "" });
 		}
-		if (status === 409) await onNoPlaces().catch(() => {});
-		nextRound();
+		if (status === 409 || status === 422) {
+			const asked = [offer.askPrices(), offer.askCode(fields.getValues("code")), onNoPlaces()];
+			await Promise.allSettled(asked);
+		}
+		const isNewAmount = refused.some(([field]) => IN_STEP_ONE.includes(field));
+		setTold(isNewAmount ? { ...told, items: [...told.items, buyingTexts.checkAmount[lang]] } : told);
 	};
+}
+
+/** Sends the form once, however often the button is pressed; tells what came of it. `round` counts refusals. */
+export function useSending(sending: Sending) {
+	const { form, fields, emails, choiceOf } = sending;
+	const { lang } = form;
+	const [isSending, setSending] = useState(false);
+	const [registered, setRegistered] = useState<Registered>();
+	const [round, setRound] = useState(0);
+	const [told, setTold] = useMessage();
+	const isBusy = useRef(false);
+	const [keyOf] = useState(requestKeys);
+	const refuse = useRefusal(sending, setTold);
+	const nextRound = () => setRound((n) => n + 1);
+
 	const send = async (values: FormValues) => {
 		const answer = await emails.check(values.email);
 		if (isRefused(answer)) {
@@ -74,13 +96,18 @@ export function useSending({ form, fields, emails, choice, onNoPlaces }: Sending
 			await fields.trigger("email");
 			return nextRound();
 		}
-		const body = payloadOf(form, values, choice);
+		const body = payloadOf(form, values, choiceOf(values));
 		try {
-			await call(registerUser, { query: { lang }, body, headers: { "idempotency-key": keyOf(JSON.stringify(body)) } });
+			const headers = { "idempotency-key": keyOf(JSON.stringify(body)) };
+			const { order } = await call(registerUser, { query: { lang }, body, headers });
 			forgetDraft(form.event.code);
-			setRegistered(values.email.trim());
+			const orderUrl = order && `${form.base}/order.html?id=${encodeURIComponent(order.secret)}`;
+			setRegistered({ email: values.email.trim(), orderUrl });
+			// the page of the order begins the payment, so that coming back from it leads there
+			if (orderUrl) location.assign(body.paymentMethod === "card" ? `${orderUrl}&pay=card` : orderUrl);
 		} catch (error) {
 			await refuse(error instanceof CallFailure ? error : new CallFailure(0, undefined), values.email);
+			nextRound();
 		}
 	};
 	const submit = async () => {

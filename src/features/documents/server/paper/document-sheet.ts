@@ -6,7 +6,7 @@ import { linesOf } from "./lines.ts";
 import { amountOf, closingOf, sumsOf } from "./settlement.ts";
 import { said } from "./words.ts";
 
-/** A pro-forma, invoice or correction on paper. Loaded by the printing thread only. */
+/** A pro-forma, invoice or correction on paper. Loaded by the printing process only. */
 export function sheet(printable: Printable): Element {
 	const { document } = printable;
 	const { kind, number, languages, seller, issuedAt } = document;
@@ -15,8 +15,9 @@ export function sheet(printable: Printable): Element {
 	return a4(
 		{ title, author: seller.name, language: "pl", createdAt: new Date(issuedAt) },
 		{
-			head: () => title,
-			foot: ({ pageNumber, totalPages }) => `${issuer}\n${said(languages, texts.page)} ${pageNumber} / ${totalPages}`,
+			head: title,
+			foot: issuer,
+			numbers: ({ pageNumber, totalPages }) => `${said(languages, texts.page)} ${pageNumber} / ${totalPages}`,
 		},
 		[
 			titleOf(printable),

@@ -1,4 +1,4 @@
-import { tidy } from "../../../../kit/i18n/lang.ts";
+import { type Lang, tidy } from "../../../../kit/i18n/lang.ts";
 import { type Content, colours, faces, h, Text, View } from "../../../../kit/pdf/sheet.ts";
 import type { Buyer, DocumentContent, Seller } from "../../contract.ts";
 import { methods, texts, titles } from "../../texts.ts";
@@ -102,9 +102,14 @@ function partyOf(languages: Languages, name: { pl: string; en: string }, party: 
 		),
 		h(Text, null, street),
 		h(Text, null, `${postCode} ${city}`.trim()),
-		country !== "PL" && h(Text, null, country),
+		country !== "PL" && h(Text, null, countryOf(languages, country)),
 		number && h(Text, { style: { ...faces.strong, marginTop: 3 } }, number),
 	);
+}
+
+function countryOf(languages: Languages, code: string): string {
+	const nameIn = (lang: Lang) => new Intl.DisplayNames(lang, { type: "region" }).of(code) ?? code;
+	return said(languages, { pl: nameIn("pl"), en: nameIn("en") });
 }
 
 /** Seller and buyer side by side. */

@@ -78,7 +78,7 @@ type Placed = { line: Line; place: number };
 function table(languages: Languages, key: string, lines: Placed[], title?: Phrase): Content {
 	return h(
 		View,
-		{ key, style: { marginTop: title ? 16 : 22 } },
+		{ key, style: { marginTop: title ? 12 : 20 } },
 		title &&
 			h(
 				Text,

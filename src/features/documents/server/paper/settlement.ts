@@ -3,7 +3,7 @@ import { amountText } from "../../../../kit/money/money.ts";
 import { type Content, colours, faces, h, Text, View } from "../../../../kit/pdf/sheet.ts";
 import type { DocumentContent, Totals } from "../../contract.ts";
 import { rateText, texts } from "../../texts.ts";
-import { label, said } from "./words.ts";
+import { label, lines as linesOf, said } from "./words.ts";
 
 type Sums = Pick<Totals, "netGrosz" | "vatGrosz" | "grossGrosz">;
 
@@ -116,9 +116,10 @@ export function closingOf({ languages, payment, seller, totals, number, lines, n
 	const rows: [Phrase, string | null][] = [
 		[texts.account, asksForTransfer && seller.bank ? `${grouped(seller.bank.account)}\n${seller.bank.name}` : null],
 		[texts.transferTitle, asksForTransfer && seller.bank ? number : null],
-		[texts.reverseCharge, lines.some((line) => line.vatRate === "np") ? "art. 28b" : null],
+		[texts.reverseCharge, lines.some((line) => line.vatRate === "np") ? "art. 28b ustawy o VAT" : null],
 		[texts.notes, notes],
 	];
+	if (rows.every(([, value]) => !value)) return null;
 	return h(
 		View,
 		{ key: "closing", style: { marginTop: 14, paddingLeft: 14 } },
@@ -129,7 +130,7 @@ export function closingOf({ languages, payment, seller, totals, number, lines, n
 					View,
 					{ key: name.pl, wrap: false, style: { flexDirection: "row", marginBottom: 6 } },
 					h(View, { style: { width: 110 } }, label(languages, name)),
-					h(Text, { style: { ...faces.figures, flex: 1 } }, value),
+					h(View, { style: { flex: 1 } }, linesOf(value, faces.figures)),
 				),
 		),
 	);

@@ -27,9 +27,14 @@ export function fact(languages: Languages, name: Text, value: string, also?: str
 		View,
 		{ key: name.en, style: { flex: 1, paddingRight: 10 } },
 		label(languages, name),
-		h(Line, { style: { ...faces.strong, fontSize: 10, marginTop: 2 } }, value),
+		h(View, { style: { marginTop: 2 } }, lines(value, { ...faces.strong, fontSize: 10 })),
 		languages === "pl-en" && also && also !== value && h(Line, { style: { fontSize: 7.5 } }, also),
 	);
+}
+
+/** Text of several lines, each an element: a line's end is no letter that the typeface has. */
+export function lines(text: string, style: Style = {}): Content {
+	return text.split(/\r?\n/).map((line, key) => h(Line, { key: String(key), style }, line.replaceAll("\t", " ")));
 }
 
 /** "30.04.2025" of "2025-04-30": read alike in both languages. */

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Press, pdfPress } from "../../../../kit/pdf/press.ts";
+import { printedText } from "../../../../kit/pdf/printed-text.ts";
+import type { DocumentContent, KsefAcceptance } from "../../contract.ts";
+import { exampleBuyers, exampleCorrection, exampleDocument, exampleSold } from "../../examples.ts";
+import { documentPdf } from "../document-pdf.ts";
+
+let press: Press;
+beforeAll(() => {
+	press = pdfPress();
+});
+afterAll(() => press.close());
+
+const paper = async (content: DocumentContent, ksef?: KsefAcceptance) => {
+	const kept = { ...content, objectId: 1, subject: "order:1", eventId: 1, issuedAt: "2025-04-30T10:00:00.000Z" };
+	return printedText(await documentPdf(press, kept, ksef));
+};
+const printed = async (content: DocumentContent, ksef?: KsefAcceptance) => (await paper(content, ksef)).pages;
+const two = [
+	exampleSold({ quantity: 2 }),
+	exampleSold({ name: "Lunch", nameEn: "Lunch", unitNetGrosz: 4_900, vatRate: 8 }),
+];
+
+/** Every phrase stands on the pages; long ones may be broken over lines, which takes their spaces away. */
+const says = (pages: string[], phrases: string[]) => {
+	const text = pages.join("").replaceAll(" ", "");
+	for (const phrase of phrases) expect(text).toContain(phrase.replaceAll(" ", ""));
+};
+
+describe("an invoice on paper (art. 106e)", () => {
+	test("says what the law asks for, in Polish", async () => {
+		const pages = await printed(exampleDocument(two, { languages: "pl", notes: "Zamówienie 4/2025" }));
+		expect(pages).toHaveLength(1);
+		says(pages, ["Faktura VAT", "FV/2025/0001", "Data wystawienia30.04.2025", "Data sprzedaży lub zapłaty29.04.2025"]);
+		says(pages, ["Fundacja Scena Technologii", "ul. Świętojańska 14/3", "NIP: 5260250274"]);
+		says(pages, ["Żółw & Ćma <Usługi Informatyczne> sp. z o.o.", "NIP: 7010001453"]);
+		says(pages, ["Pakiet Standard, MSTS 20252 szt.749,001 498,0023 %344,541 842,54"]);
+		says(pages, ["23 %1 498,00344,541 842,54", "8 %49,003,9252,92", "Razem1 547,00348,461 895,46"]);
+		says(pages, ["Kwota należności ogółem", "Zapłacono: 1 895,46 zł · Do zapłaty: 0,00 zł", "1 895,46 zł", "Słownie:"]);
+		says(pages, ["UwagiZamówienie 4/2025", "Strona 1 / 1"]);
+		expect(pages.join("")).not.toMatch(/invoice|Seller|nie jest faktur/);
+	});
+
+	test("is bilingual for a buyer abroad", async () => {
+		const pages = await printed(exampleDocument(two, { buyer: exampleBuyers.german }));
+		says(pages, ["VAT invoice", "SprzedawcaSeller", "Standard package, MSTS 2025", "Niemcy / Germany"]);
+		says(pages, ["Numer podatkowy / Tax number: DE 136695976", "Total amount due", "In words:", "payment card"]);
+	});
+
+	test("unpaid, it names the last day and the account; a person has no number", async () => {
+		const due = { state: "due", method: "transfer", dueOn: "2025-05-07" } as const;
+		const pages = await printed(exampleDocument(two, { languages: "pl", buyer: exampleBuyers.person, payment: due }));
+		says(pages, ["Zażółć Gęślą-Jaźń", "Termin płatności07.05.2025", "Do zapłaty: 1 895,46 zł"]);
+		says(pages, ["61 1090 1014 0000 0712 1981 2874", "Santander Bank Polska", "Tytuł przelewuFV/2025/0001"]);
+		expect(pages.join("").match(/NIP/g)).toHaveLength(2); // the seller's, above and at the foot
+	});
+
+	test("each cut of the typeface is embedded once, and no other font is used", async () => {
+		const { fonts } = await paper(exampleDocument(two, { notes: "Wiersz\r\n\tdrugi\n\ntrzeci" }));
+		expect(fonts).toHaveLength(6); // three cuts, Latin and Latin Extended
+		for (const font of fonts) expect(font).toContain("+BricolageGrotesque");
+	});
+
+	test("a service taxed abroad says reverse charge", async () => {
+		const pages = await printed(exampleDocument([exampleSold({ vatRate: "np" })], { buyer: exampleBuyers.german }));
+		says(pages, ["Odwrotne obciążenie", "Reverse charge", "np."]);
+	});
+
+	test("shows its number in KSeF", async () => {
+		const ksefNumber = "5260250274-20260430-0123456789AB-5F";
+		const ksef = { ksefNumber, acceptedAt: "2026-04-30T10:00:00Z", verificationUrl: "https://ksef.example/1" };
+		says(await printed(exampleDocument(two), ksef), [`Numer KSeF / KSeF number: ${ksefNumber}`]);
+	});
+
+	test("a long basket fills pages, each with the table's head, the number and the page", async () => {
+		const basket = Array.from({ length: 80 }, (_, index) => exampleSold({ name: `Pozycja ${index + 1}.` }));
+		const pages = await printed(exampleDocument(basket, { languages: "pl" }));
+		expect(pages.length).toBeGreaterThan(2);
+		for (const [index, page] of pages.entries()) says([page], [`Strona ${index + 1} / ${pages.length}`]);
+		for (const page of pages.slice(1)) says([page], ["Faktura VAT FV/2025/0001"]);
+		for (const page of pages.slice(1, -1)) says([page], ["Nazwa usługi"]);
+		const text = pages.join("");
+		for (const { name } of basket) expect(text.split(`${name}1 szt.`)).toHaveLength(2);
+	});
+});
+
+test("a pro-forma says that it is not a VAT invoice", async () => {
+	const proforma = exampleDocument(two, { kind: "proforma", number: "PF/2025/0001", saleDate: null });
+	const pages = await printed(proforma);
+	says(pages, ["Faktura pro forma", "To nie jest faktura VAT.", "This is not a VAT invoice."]);
+	expect(pages.join("")).not.toContain("Data sprzedaży");
+});
+
+describe("a correction on paper (art. 106j)", () => {
+	test("names its invoice and reason, the lines before and after, and the differences", async () => {
+		const pages = await printed(exampleCorrection(two, [exampleSold({ quantity: 1 }), two[1]!], { languages: "pl" }));
+		expect(pages).toHaveLength(1);
+		says(pages, ["Faktura korygująca", "FK/2025/0001", "Do fakturyFV/2025/0001 z dnia 30.04.2025"]);
+		says(pages, ["Przyczyna korektyRezygnacja z jednego miejsca zgodnie z regulaminem"]);
+		says(pages, ["Przed korektą", "2 szt.749,001 498,00", "Po korekcie", "1 szt.749,00749,00"]);
+		says(pages, ["Różnica, 23 %−749,00−172,27−921,27", "Różnica−749,00−172,27−921,27", "Do zwrotu: 921,27 zł"]);
+		expect(pages.join("")).not.toContain("Lunch");
+	});
+
+	test("one that raises the amount asks for the rest", async () => {
+		const raised = exampleCorrection([exampleSold()], [exampleSold({ quantity: 2 })], { languages: "pl" });
+		says(await printed(raised), ["Do dopłaty: 921,27 zł", "Termin płatności19.05.2025", "Rachunek bankowy"]);
+	});
+});

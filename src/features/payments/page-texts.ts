@@ -1,0 +1,128 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** The page of an order. */
+export const orderTexts = {
+	pageTitle: { pl: "Twoje zamówienie", en: "Your order" },
+	description: { pl: "Stan i płatność zamówienia.", en: "The state and the payment of an order." },
+	loading: { pl: "Wczytujemy zamówienie…", en: "Loading your order…" },
+	leaving: { pl: "Przechodzimy do płatności…", en: "Taking you to the payment…" },
+	noScript: {
+		pl: "Ta strona potrzebuje włączonego JavaScriptu.",
+		en: "This page needs JavaScript to be switched on.",
+	},
+	number: { pl: "Zamówienie #", en: "Order #" },
+	notFoundTitle: { pl: "Nie znamy tego zamówienia", en: "We do not know this order" },
+	noAnswer: {
+		pl: "Serwer nie odpowiada. Twoje zamówienie jest bezpieczne, spróbuj ponownie za chwilę.",
+		en: "The server does not answer. Your order is safe; try again in a moment.",
+	},
+	tryAgain: { pl: "Spróbuj ponownie", en: "Try again" },
+	backToEvent: { pl: "Wróć do wydarzenia", en: "Back to the event" },
+	toAccount: { pl: "Przejdź do konta", en: "Go to your account" },
+	registerAgain: { pl: "Zamów jeszcze raz", en: "Order again" },
+	waitTitle: { pl: "Zamówienie czeka na zapłatę", en: "Your order is to be paid" },
+	wait: {
+		pl: "Miejsce trzymamy do {until}. Potem wróci do sprzedaży.",
+		en: "We hold your place until {until}. After that it goes back on sale.",
+	},
+	transferTitle: { pl: "Czekamy na Twój przelew", en: "We are waiting for your transfer" },
+	transfer: {
+		pl: "Przelej {amount} tak, aby pieniądze dotarły do {until}. Wpisz dokładnie ten tytuł.",
+		en: "Transfer {amount} so that the money arrives by {until}. Use exactly this title.",
+	},
+	awaitTitle: { pl: "Czekamy na potwierdzenie płatności", en: "Waiting for the payment to be confirmed" },
+	await: {
+		pl: "Zwykle trwa to kilka sekund. Możesz zamknąć tę stronę i wrócić do niej później pod tym samym adresem.",
+		en: "It usually takes a few seconds. You can close this page and come back to the same address later.",
+	},
+	awaitUnpaid: {
+		pl: "Jeśli płatność została przerwana, zacznij ją jeszcze raz.",
+		en: "If you broke the payment off, begin it again.",
+	},
+	failed: {
+		pl: "Płatność się nie udała i nic nie pobraliśmy. Spróbuj jeszcze raz albo zapłać przelewem.",
+		en: "The payment failed and nothing was charged. Try again or pay by transfer.",
+	},
+	paidTitle: { pl: "Zapłacone. Do zobaczenia", en: "Paid. See you there" },
+	paid: {
+		pl: "Bilet jest na Twoim koncie. Link, który je uaktywnia, wysłaliśmy e-mailem przy rejestracji.",
+		en: "The ticket is in your account. The link that activates it came by e-mail when you registered.",
+	},
+	deferredTitle: { pl: "Zamówienie przyjęte", en: "Your order is confirmed" },
+	deferred: {
+		pl: "Zapłacisz z faktury z odroczonym terminem. Bilet jest już na Twoim koncie, link aktywacyjny wysłaliśmy e-mailem.",
+		en: "You will pay from the invoice with deferred payment. The ticket is in your account already; the activation link came by e-mail.",
+	},
+	expiredTitle: { pl: "Czas na zapłatę minął", en: "The time to pay is over" },
+	expired: {
+		pl: "Miejsce wróciło do sprzedaży i nic nie pobraliśmy. Jeśli przelew jest już w drodze, potwierdzimy zamówienie, gdy znajdzie się miejsce, albo oddamy pieniądze.",
+		en: "The place is back on sale and nothing was charged. If a transfer is on its way, we confirm the order when there is a place, or give the money back.",
+	},
+	cancelledTitle: { pl: "Zamówienie anulowane", en: "The order is cancelled" },
+	cancelled: {
+		pl: "Miejsce i kod są znowu wolne. Nic nie trzeba płacić.",
+		en: "The place and the code are free again. There is nothing to pay.",
+	},
+	payCard: { pl: "Zapłać #", en: "Pay #" },
+	payNow: { pl: "Zapłać od razu #", en: "Pay # at once" },
+	payCardHelp: { pl: "Kartą, BLIKIEM albo przez Przelewy24.", en: "By card, BLIK or Przelewy24." },
+	payAgain: { pl: "Zapłać jeszcze raz #", en: "Pay # again" },
+	toTransfer: { pl: "Zapłać przelewem", en: "Pay by transfer" },
+	cancel: { pl: "Anuluj zamówienie", en: "Cancel the order" },
+	cancelAsk: {
+		pl: "Anulować zamówienie? Miejsce i kod wrócą do sprzedaży.",
+		en: "Cancel the order? The place and the code go back on sale.",
+	},
+	cancelYes: { pl: "Tak, anuluj", en: "Yes, cancel it" },
+	cancelNo: { pl: "Nie, zostawiam", en: "No, keep it" },
+	refused: { pl: "Nie udało się. Spróbuj ponownie za chwilę.", en: "That failed. Try again in a moment." },
+	recipient: { pl: "Odbiorca", en: "Recipient" },
+	account: { pl: "Numer konta", en: "Account number" },
+	title: { pl: "Tytuł przelewu", en: "Transfer title" },
+	amount: { pl: "Kwota", en: "Amount" },
+	copy: { pl: "Kopiuj", en: "Copy" },
+	copied: { pl: "Skopiowano", en: "Copied" },
+	whatYouBuy: { pl: "Zamówione", en: "What you ordered" },
+	vat: { pl: "VAT", en: "VAT" },
+	withCode: { pl: "z kodem, zamiast #", en: "with a code, instead of #" },
+	net: { pl: "netto", en: "net" },
+	toPay: { pl: "Do zapłaty", en: "To pay" },
+	total: { pl: "Razem", en: "Total" },
+	payer: { pl: "Nabywca", en: "Buyer" },
+	nip: { pl: "NIP", en: "Tax number" },
+	comments: { pl: "Uwagi", en: "Notes" },
+	keepAddress: {
+		pl: "Adres tej strony otwiera Twoje zamówienie bez logowania. Zachowaj go i nikomu nie pokazuj.",
+		en: "The address of this page opens your order without logging in. Keep it and show it to nobody.",
+	},
+} satisfies Record<string, Text>;
+
+/** The built-in test gateway's page. */
+export const gatewayTexts = {
+	pageTitle: { pl: "Bramka testowa", en: "Test gateway" },
+	description: { pl: "Płatność na niby.", en: "A pretended payment." },
+	warning: {
+		pl: "To jest bramka testowa. Żadne pieniądze nie zostaną pobrane ani przelane.",
+		en: "This is a test gateway. No money is charged or moved.",
+	},
+	lead: {
+		pl: "Wybierz, jak ma się skończyć płatność. Tak samo odpowiedziałby prawdziwy operator.",
+		en: "Choose how the payment shall end. A real provider would answer the same way.",
+	},
+	success: { pl: "Płatność udana: #", en: "Payment succeeds: #" },
+	failure: { pl: "Płatność odrzucona", en: "Payment is refused" },
+	delay: { pl: "Udana, potwierdzenie po 20 sekundach", en: "Succeeds, told 20 seconds later" },
+	order: { pl: "Zamówienie", en: "Order" },
+	settled: {
+		pl: "Wynik tej płatności jest już znany.",
+		en: "The outcome of this payment is known already.",
+	},
+	toOrder: { pl: "Wróć do zamówienia", en: "Back to the order" },
+	lostTitle: { pl: "Wynik jest zapisany", en: "The outcome is kept" },
+	lost: {
+		pl: "Ta karta przeglądarki nie pamięta, do którego zamówienia wrócić. Otwórz je adresem, pod którym zaczęła się płatność.",
+		en: "This tab does not remember which order to go back to. Open it by the address at which the payment began.",
+	},
+	toStart: { pl: "Na stronę główną", en: "To the home page" },
+	notFoundTitle: { pl: "Nie ma takiej płatności", en: "There is no such payment" },
+} satisfies Record<string, Text>;

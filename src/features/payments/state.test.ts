@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import type { PaymentInfo } from "./contract.ts";
+import { nextAskIn, orderView } from "./state.ts";
+
+const reserved = {
+	status: "reserved",
+	method: "card",
+	isPayable: true,
+	lastPayment: null,
+	paidGrosz: 0,
+} as PaymentInfo;
+
+describe("what the page of an order shows", () => {
+	test.each<[string, Partial<PaymentInfo>, string]>([
+		["nothing tried yet", {}, "wait"],
+		["a refused try", { lastPayment: "failed" }, "failed"],
+		["a begun payment", { lastPayment: "pending" }, "await"],
+		["a transfer, whatever was tried before", { method: "transfer", lastPayment: "pending" }, "transfer"],
+		["time over, job not yet there", { isPayable: false, lastPayment: "pending" }, "expired"],
+		["ended", { status: "expired", isPayable: false }, "expired"],
+		["cancelled", { status: "cancelled", isPayable: false, lastPayment: "failed" }, "cancelled"],
+		["paid", { status: "confirmed", isPayable: false, paidGrosz: 92_127, lastPayment: "paid" }, "paid"],
+		["deferred", { status: "confirmed", method: "deferred", isPayable: false }, "deferred"],
+		["deferred and paid since", { status: "confirmed", method: "deferred", paidGrosz: 1, isPayable: false }, "paid"],
+	])("%s", (_, values, view) => expect(orderView({ ...reserved, ...values })).toBe(view));
+});
+
+test("an awaited word is asked for every 2 s for a minute, then slower; what is finished is not asked again", () => {
+	expect(nextAskIn("await", 0)).toBe(2000);
+	expect(nextAskIn("await", 29)).toBe(2000);
+	expect(nextAskIn("await", 30)).toBe(15_000);
+	expect(nextAskIn("transfer", 0)).toBe(15_000);
+	for (const view of ["paid", "deferred", "expired", "cancelled"] as const) expect(nextAskIn(view, 0)).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import type { PaymentInfo } from "./contract.ts";
+
+/**
+ * An order as its page tells it: `wait` for money, `failed` after a refused try, `await` while a provider's word is
+ * missing, `transfer` on its way; `overdue` is told as expired even before the job has ended it.
+ */
+export type OrderView = "wait" | "failed" | "await" | "transfer" | "paid" | "deferred" | "expired" | "cancelled";
+
+/** What the page of an order shows. */
+export function orderView({ status, method, isPayable, lastPayment, paidGrosz }: PaymentInfo): OrderView {
+	if (status === "cancelled") return "cancelled";
+	if (status === "confirmed") return method === "deferred" && paidGrosz === 0 ? "deferred" : "paid";
+	// money may have come in the last moment: its word counts until the order has ended
+	if (status === "expired" || !isPayable) return "expired";
+	if (method === "transfer") return "transfer";
+	if (lastPayment === "pending") return "await";
+	return lastPayment === "failed" ? "failed" : "wait";
+}
+
+const SOON_MS = 2000;
+const LATER_MS = 15_000;
+/** How often an awaited word is asked for at the short distance: a minute long. */
+const SOON_TIMES = 30;
+
+/** In how many milliseconds an order's state is asked for again; undefined where it changes no more by itself. */
+export function nextAskIn(view: OrderView, asked: number): number | undefined {
+	if (view === "await") return asked < SOON_TIMES ? SOON_MS : LATER_MS;
+	return view === "wait" || view === "failed" || view === "transfer" ? LATER_MS : undefined;
+}

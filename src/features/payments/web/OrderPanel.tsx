@@ -1,0 +1,150 @@
+import { useEffect, useRef } from "react";
+import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
+import { moneyText } from "../../../kit/money/money.ts";
+import { dateText, dayOf, timeText } from "../../../kit/time/zone.ts";
+import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
+import type { PaymentInfo } from "../contract.ts";
+import { orderTexts as texts } from "../page-texts.ts";
+import { type OrderView, orderView } from "../state.ts";
+import { OrderLines, PayerData, TransferData } from "./OrderParts.tsx";
+import { PayActions } from "./PayActions.tsx";
+import { useOrder } from "./use-order.ts";
+
+type PanelProps = { lang: Lang; base: string };
+
+/** The page of an order: for whoever has its address, at any time. */
+export function OrderPanel({ lang, base }: PanelProps) {
+	const order = useOrder(lang);
+	const { state } = order;
+	if (state.name === "loading" || state.name === "leaving") {
+		return (
+			<div className="wrap state" role="status">
+				<span className="spinner" aria-hidden="true" />
+				<p className="lead text-pretty">{texts[state.name][lang]}</p>
+				<noscript>
+					<p className="notice notice-warn">{texts.noScript[lang]}</p>
+				</noscript>
+			</div>
+		);
+	}
+	if (state.name === "shown") return <Order lang={lang} base={base} info={state.info} order={order} />;
+	return (
+		<div className="wrap state" role="alert">
+			{state.name === "unknown" && <h1 className="h-page">{texts.notFoundTitle[lang]}</h1>}
+			<p className="lead text-pretty">{tidy(state.name === "unknown" ? state.sentence : texts.noAnswer[lang])}</p>
+			<div className="state-actions">
+				{state.name === "unanswered" && (
+					<button type="button" className="btn" onClick={() => void order.ask()}>
+						{texts.tryAgain[lang]}
+					</button>
+				)}
+				<a className="btn btn-outline" href={base || "/"}>
+					{texts.backToEvent[lang]}
+				</a>
+			</div>
+		</div>
+	);
+}
+
+/** "12:30", or with its day where that is not the day of the order. */
+function untilText(lang: Lang, { holdsUntil, createdDate, timeZone }: PaymentInfo): string {
+	if (!holdsUntil) return "";
+	const until = new Date(holdsUntil);
+	const time = timeText(lang, until, timeZone);
+	const isToday = dayOf(until, timeZone) === dayOf(new Date(createdDate), timeZone);
+	return isToday ? time : `${dateText(lang, until, timeZone)}, ${time}`;
+}
+
+const SAID: Record<OrderView, { icon: IconName; title: keyof typeof texts; text: keyof typeof texts }> = {
+	wait: { icon: "clock", title: "waitTitle", text: "wait" },
+	failed: { icon: "warning", title: "waitTitle", text: "wait" },
+	await: { icon: "clock", title: "awaitTitle", text: "await" },
+	transfer: { icon: "clock", title: "transferTitle", text: "transfer" },
+	paid: { icon: "check", title: "paidTitle", text: "paid" },
+	deferred: { icon: "check", title: "deferredTitle", text: "deferred" },
+	expired: { icon: "warning", title: "expiredTitle", text: "expired" },
+	cancelled: { icon: "cross", title: "cancelledTitle", text: "cancelled" },
+};
+
+type OrderProps = PanelProps & { info: PaymentInfo; order: ReturnType<typeof useOrder> };
+
+function Order({ lang, base, info, order }: OrderProps) {
+	const view = orderView(info);
+	const isOpen = info.isPayable;
+	return (
+		<div className="wrap reg">
+			<div className="reg-main">
+				<StateInWords lang={lang} info={info} view={view} />
+				{order.refusal && (
+					<p className="notice notice-warn" role="alert">
+						<Icon name="warning" />
+						<span>{order.refusal}</span>
+					</p>
+				)}
+				{info.transfer && isOpen && <TransferData lang={lang} info={info} transfer={info.transfer} />}
+				{isOpen ? (
+					<PayActions lang={lang} info={info} view={view} order={order} />
+				) : (
+					<Onward lang={lang} base={base} view={view} />
+				)}
+				<PayerData lang={lang} payer={info.payer} />
+			</div>
+			<div className="reg-side">
+				<OrderLines lang={lang} info={info} />
+				<p className="field-help px-1">{tidy(texts.keepAddress[lang])}</p>
+			</div>
+		</div>
+	);
+}
+
+/** The state of the order; a change of it is said, and takes the focus after the first time. */
+function StateInWords({ lang, info, view }: { lang: Lang; info: PaymentInfo; view: OrderView }) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const last = useRef(view);
+	useEffect(() => {
+		if (last.current !== view) heading.current?.focus();
+		last.current = view;
+	}, [view]);
+	const { icon, title, text } = SAID[view];
+	const words = texts[text][lang]
+		.replace("{until}", () => untilText(lang, info))
+		.replace("{amount}", () => moneyText(lang, info.grossGrosz - info.paidGrosz));
+	return (
+		<section className="order-state" data-view={view}>
+			<p className="chip chip-outline">
+				{localized(lang, info.eventName, info.eventNameEn)} · {texts.number[lang].replace("#", () => info.number)}
+			</p>
+			<h1 className="h-page focus:outline-none" tabIndex={-1} ref={heading}>
+				<span className="order-mark">
+					{view === "await" ? <span className="spinner" aria-hidden="true" /> : <Icon name={icon} size={36} />}
+				</span>
+				{tidy(texts[title][lang])}
+			</h1>
+			<div role="status" className="grid gap-4">
+				{view === "failed" && (
+					<p className="notice notice-warn">
+						<Icon name="warning" />
+						<span>{tidy(texts.failed[lang])}</span>
+					</p>
+				)}
+				<p className="lead text-pretty">{tidy(words)}</p>
+			</div>
+		</section>
+	);
+}
+
+/** Where to go from an order that is finished. */
+function Onward({ lang, base, view }: PanelProps & { view: OrderView }) {
+	const isGood = view === "paid" || view === "deferred";
+	return (
+		<div className="state-actions">
+			<a className="btn" href={isGood ? `${base}/user.html` : `${base}/registration.html`}>
+				{texts[isGood ? "toAccount" : "registerAgain"][lang]}
+				<Icon name="arrow" />
+			</a>
+			<a className="btn btn-outline" href={base || "/"}>
+				{texts.backToEvent[lang]}
+			</a>
+		</div>
+	);
+}

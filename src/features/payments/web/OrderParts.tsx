@@ -1,0 +1,120 @@
+import { useState } from "react";
+import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
+import { amountText, moneyText } from "../../../kit/money/money.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import type { PaymentInfo } from "../contract.ts";
+import { orderTexts as texts } from "../page-texts.ts";
+
+/** The lines and amounts of an order, as a ticket. */
+export function OrderLines({ lang, info }: { lang: Lang; info: PaymentInfo }) {
+	const isOpen = info.status === "reserved";
+	return (
+		<aside className="ticket on-dark" aria-label={texts.whatYouBuy[lang]}>
+			<div className="ticket-top">
+				<p className="ticket-event">{texts.number[lang].replace("#", () => info.number)}</p>
+				<p className="ticket-name">{localized(lang, info.eventName, info.eventNameEn)}</p>
+			</div>
+			<div className="ticket-foot">
+				{info.lines.map((line) => (
+					<p className="ticket-line" key={line.name}>
+						<span>
+							{line.quantity} × {localized(lang, line.name, line.nameEn)}
+							{line.unitNetGrosz < line.listNetGrosz && (
+								<small className="block">
+									{texts.withCode[lang].replace("#", () => moneyText(lang, line.listNetGrosz * line.quantity))}
+								</small>
+							)}
+						</span>
+						<span className="tabular whitespace-nowrap">{moneyText(lang, line.netGrosz)}</span>
+					</p>
+				))}
+				<p className="ticket-line">
+					<span>{texts.vat[lang]}</span>
+					<span className="tabular whitespace-nowrap">{moneyText(lang, info.vatGrosz)}</span>
+				</p>
+				<p className="ticket-total">
+					<span>{texts[isOpen ? "toPay" : "total"][lang]}</span>
+					<strong>{moneyText(lang, isOpen ? info.grossGrosz - info.paidGrosz : info.grossGrosz)}</strong>
+				</p>
+			</div>
+		</aside>
+	);
+}
+
+type Transfer = NonNullable<PaymentInfo["transfer"]>;
+
+/** Where a transfer goes, each part to be copied. */
+export function TransferData({ lang, info, transfer }: { lang: Lang; info: PaymentInfo; transfer: Transfer }) {
+	const dueGrosz = info.grossGrosz - info.paidGrosz;
+	return (
+		<section className="card form-card">
+			<dl className="transfer">
+				<Copied lang={lang} label={texts.recipient[lang]} value={transfer.recipient} />
+				<Copied lang={lang} label={texts.account[lang]} value={transfer.account} />
+				<Copied lang={lang} label={texts.title[lang]} value={transfer.title} />
+				<Copied
+					lang={lang}
+					label={texts.amount[lang]}
+					value={moneyText(lang, dueGrosz)}
+					copied={amountText(lang, dueGrosz)}
+				/>
+			</dl>
+		</section>
+	);
+}
+
+/** A value with a button; `copied` is what it copies where that is not what is shown. */
+function Copied({ lang, label, value, copied }: { lang: Lang; label: string; value: string; copied?: string }) {
+	const [isCopied, setCopied] = useState(false);
+	const copy = async () => {
+		await navigator.clipboard.writeText((copied ?? value).replace(/\s/g, " "));
+		setCopied(true);
+	};
+	return (
+		<div>
+			<dt>{label}</dt>
+			<dd>
+				<b className="tabular break-words min-w-0">{value}</b>
+				<button
+					type="button"
+					className="btn btn-soft btn-list"
+					aria-label={`${texts.copy[lang]}: ${label}`}
+					onClick={() => void copy().catch(() => {})}
+				>
+					{isCopied && <Icon name="check" size={18} />}
+					{texts[isCopied ? "copied" : "copy"][lang]}
+				</button>
+				<span role="status" className="sr-only">
+					{isCopied && texts.copied[lang]}
+				</span>
+			</dd>
+		</div>
+	);
+}
+
+/** Whom the document names. */
+export function PayerData({ lang, payer }: { lang: Lang; payer: PaymentInfo["payer"] }) {
+	const town = [payer.postCode, payer.city].filter(Boolean).join(" ");
+	const place = [payer.street, town, payer.street && payer.country !== "PL" ? payer.country : ""];
+	return (
+		<section className="card form-card">
+			<h2 className="h-card">{texts.payer[lang]}</h2>
+			<address className="not-italic grid gap-1">
+				<b className="break-words">{payer.name}</b>
+				{place.filter(Boolean).map((line) => (
+					<span key={line}>{line}</span>
+				))}
+				{payer.nip && (
+					<span className="tabular">
+						{texts.nip[lang]} {payer.nip}
+					</span>
+				)}
+			</address>
+			{payer.comments && (
+				<p>
+					<b>{texts.comments[lang]}:</b> {tidy(payer.comments)}
+				</p>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from "react";
+import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import { moneyText } from "../../../kit/money/money.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import type { PaymentInfo } from "../contract.ts";
+import { orderTexts as texts } from "../page-texts.ts";
+import type { OrderView } from "../state.ts";
+import type { useOrder } from "./use-order.ts";
+
+type Props = { lang: Lang; info: PaymentInfo; view: OrderView; order: ReturnType<typeof useOrder> };
+
+/** What can be done with an order that waits for money: pay it, pay it otherwise, cancel it. */
+export function PayActions(props: Props) {
+	const { lang, info, view, order } = props;
+	const isAgain = view === "failed" || view === "await";
+	const label = isAgain ? texts.payAgain : view === "transfer" ? texts.payNow : texts.payCard;
+	const amount = moneyText(lang, info.grossGrosz - info.paidGrosz);
+	return (
+		<section className="card form-card">
+			{view === "await" && <p>{tidy(texts.awaitUnpaid[lang])}</p>}
+			<div className="pay-ways">
+				<button
+					type="button"
+					className={view === "transfer" || view === "await" ? "btn btn-soft" : "btn"}
+					aria-describedby="pay-card-help"
+					onClick={() => void order.pay("card")}
+				>
+					{label[lang].replace("#", () => amount)}
+				</button>
+				{info.method !== "transfer" && (
+					<button type="button" className="btn btn-soft" onClick={() => void order.pay("transfer")}>
+						{texts.toTransfer[lang]}
+					</button>
+				)}
+			</div>
+			<p className="field-help" id="pay-card-help">
+				{tidy(texts.payCardHelp[lang])}
+			</p>
+			<Cancelling {...props} />
+		</section>
+	);
+}
+
+/** Cancelling asks once more before it is done. */
+function Cancelling({ lang, order }: Props) {
+	const [isAsked, setAsked] = useState(false);
+	const question = useRef<HTMLParagraphElement>(null);
+	const opener = useRef<HTMLButtonElement>(null);
+	const wasAsked = useRef(false);
+	useEffect(() => {
+		if (isAsked) question.current?.focus();
+		else if (wasAsked.current) opener.current?.focus();
+		wasAsked.current = isAsked;
+	}, [isAsked]);
+	if (!isAsked) {
+		return (
+			<button type="button" className="plain-link" ref={opener} onClick={() => setAsked(true)}>
+				{texts.cancel[lang]}
+			</button>
+		);
+	}
+	return (
+		<div className="form-inset">
+			<p className="font-bold focus:outline-none" tabIndex={-1} ref={question}>
+				<Icon name="warning" /> {tidy(texts.cancelAsk[lang])}
+			</p>
+			<div className="pay-ways">
+				<button type="button" className="btn" onClick={() => void order.cancel()}>
+					{texts.cancelYes[lang]}
+				</button>
+				<button type="button" className="btn btn-outline" onClick={() => setAsked(false)}>
+					{texts.cancelNo[lang]}
+				</button>
+			</div>
+		</div>
+	);
+}

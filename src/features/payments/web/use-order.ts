@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from "react";
+import { CallFailure, call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { cancelUnpaid, getPaymentInfo, makePaymentUrl, type PaymentInfo } from "../contract.ts";
+import { orderTexts as texts } from "../page-texts.ts";
+import { nextAskIn, orderView } from "../state.ts";
+import { keepSecret } from "./kept-secret.ts";
+
+type State =
+	| { name: "loading" | "leaving" | "unanswered" }
+	| { name: "unknown"; sentence: string }
+	| { name: "shown"; info: PaymentInfo };
+
+/** Asks again for what may still change, at the distances of `nextAskIn`; not while the page is out of sight. */
+function usePolling(state: State, ask: () => Promise<void>): void {
+	const asked = useRef(0);
+	const latest = useRef(ask);
+	latest.current = ask;
+	useEffect(() => {
+		if (state.name !== "shown") return;
+		const view = orderView(state.info);
+		if (view !== "await") asked.current = 0;
+		const wait = nextAskIn(view, asked.current);
+		if (wait === undefined) return;
+		const timer = setInterval(() => {
+			if (document.hidden) return;
+			asked.current += 1;
+			void latest.current();
+		}, wait);
+		return () => clearInterval(timer);
+	}, [state]);
+}
+
+/** An order by the secret in the page's address, and what its buyer can do with it. */
+export function useOrder(lang: Lang) {
+	const [state, setState] = useState<State>({ name: "loading" });
+	const [refusal, setRefusal] = useState<string>();
+	const isBusy = useRef(false);
+	const secretOf = () => new URLSearchParams(location.search).get("id") ?? "";
+
+	const ask = async () => {
+		try {
+			const info = await call(getPaymentInfo, { params: { secret: secretOf() || "none" } });
+			setState({ name: "shown", info });
+		} catch (error) {
+			const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);
+			if (status === 404) setState({ name: "unknown", sentence: problem?.message ?? "" });
+			// a shown order stays when one answer is missing
+			else setState((now) => (now.name === "shown" ? now : { name: "unanswered" }));
+		}
+	};
+	/** Does one thing at a time, says when it is refused, and shows the order anew. */
+	const act = async (deed: (secret: string) => Promise<boolean>) => {
+		if (isBusy.current) return;
+		isBusy.current = true;
+		setRefusal(undefined);
+		const isLeaving = await deed(secretOf()).catch((error: unknown) => {
+			setRefusal((error instanceof CallFailure && error.problem?.message) || texts.refused[lang]);
+			return false;
+		});
+		if (!isLeaving) await ask();
+		isBusy.current = false;
+	};
+	const pay = (method: "card" | "transfer") =>
+		act(async (secret) => {
+			const { url } = await call(makePaymentUrl, { params: { secret }, query: { lang }, body: { method } });
+			if (!url) return false;
+			setState({ name: "leaving" });
+			const reference = new URL(url, location.href).searchParams.get("ref");
+			if (reference) keepSecret(reference, secret);
+			location.assign(url);
+			return true;
+		});
+	const cancel = () =>
+		act(async (secret) => {
+			await call(cancelUnpaid, { params: { secret }, query: { lang } });
+			return false;
+		});
+	usePolling(state, ask);
+	useArrival(ask, pay);
+	return { state, refusal, ask, pay, cancel };
+}
+
+/** What the address asks for when the page opens: to be shown, or to be paid at once; coming back shows it anew. */
+function useArrival(ask: () => Promise<void>, pay: (method: "card") => Promise<void>): void {
+	const latest = useRef({ ask, pay });
+	latest.current = { ask, pay };
+	const isArrived = useRef(false);
+	useEffect(() => {
+		const back = (event: PageTransitionEvent) => {
+			if (event.persisted) void latest.current.ask();
+		};
+		addEventListener("pageshow", back);
+		if (!isArrived.current) {
+			isArrived.current = true;
+			const query = new URLSearchParams(location.search);
+			const isPaying = query.get("pay") === "card";
+			query.delete("pay");
+			if (isPaying) history.replaceState(null, "", `${location.pathname}?${query}`);
+			void (isPaying ? latest.current.pay("card") : latest.current.ask());
+		}
+		return () => removeEventListener("pageshow", back);
+	}, []);
+}

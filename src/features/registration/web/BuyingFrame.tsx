@@ -1,0 +1,71 @@
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { moneyText } from "../../../kit/money/money.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { buyingTexts } from "../buying-texts.ts";
+import type { OfferedPackage } from "../form.ts";
+import { texts } from "../texts.ts";
+import type { Registration } from "./use-registration.ts";
+
+const SUBMIT = { card: "submitCard", transfer: "submitTransfer", deferred: "submitDeferred" } as const;
+const SHORT = { card: "shortCard", transfer: "shortTransfer", deferred: "shortDeferred" } as const;
+
+/** What the button of the details will do; the short one stands beside the amount. */
+export function submitText({ form, fields, choice, isSending }: Registration, isShort = false): string {
+	const { lang } = form;
+	if (choice.grossGrosz === 0) {
+		if (isSending) return texts.sending[lang];
+		return form.event.isMeeting ? texts.submitMeetup[lang] : buyingTexts.submitFree[lang];
+	}
+	if (isSending) return buyingTexts.ordering[lang];
+	const text = buyingTexts[(isShort ? SHORT : SUBMIT)[fields.watch("paymentMethod")]][lang];
+	return text.replace("#", () => moneyText(lang, choice.grossGrosz));
+}
+
+/** The price and the one button, always in sight on narrow screens. */
+export function BottomBar({ registration, chosen }: { registration: Registration; chosen: OfferedPackage }) {
+	const { form, isSending, isAwake, step, choice } = registration;
+	const { lang } = form;
+	const { grossGrosz } = choice;
+	return (
+		<div className="reg-bar on-dark">
+			<div>
+				<p className="reg-bar-package">{chosen.name}</p>
+				<p className="reg-bar-total">{grossGrosz === 0 ? texts.free[lang] : moneyText(lang, grossGrosz)}</p>
+			</div>
+			<button type="submit" form="registration" className="btn btn-key" disabled={!isAwake} aria-disabled={isSending}>
+				{step === "package" ? buyingTexts.nextShort[lang] : submitText(registration, true)}
+				{!isSending && <Icon name="arrow" />}
+			</button>
+		</div>
+	);
+}
+
+/** The steps: package, details, and payment or thanks. `current` begins with 1. */
+export function Steps({ lang, current, isPaid }: { lang: Lang; current: 1 | 2 | 3; isPaid: boolean }) {
+	const names = [texts.stepPackage, texts.stepData, isPaid ? buyingTexts.stepPayment : texts.stepDone];
+	return (
+		<nav aria-label={texts.steps[lang]}>
+			<ol className="steps">
+				{names.map((name, index) => {
+					const isDone = index + 1 < current || (current === 3 && !isPaid);
+					return (
+						<li
+							key={name.en}
+							data-state={isDone ? "done" : index + 1 === current ? "current" : "ahead"}
+							aria-current={index + 1 === current ? "step" : undefined}
+						>
+							<span className="step-name">
+								{isDone ? <Icon name="check" size={18} /> : `${index + 1}. `}
+								{name[lang]}
+								{isDone && <span className="sr-only"> ({texts.stepIsDone[lang]})</span>}
+							</span>
+						</li>
+					);
+				})}
+			</ol>
+			<p className="steps-short" aria-hidden="true">
+				{texts.stepOf[lang].replace("#", String(current))}
+			</p>
+		</nav>
+	);
+}

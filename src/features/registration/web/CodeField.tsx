@@ -1,0 +1,78 @@
+import { tidy } from "../../../kit/i18n/lang.ts";
+import { moneyText } from "../../../kit/money/money.ts";
+import { described, Field } from "../../../kit/ui/field.tsx";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { keptCode } from "../../codes/rules.ts";
+import { filled, buyingTexts as texts } from "../buying-texts.ts";
+import type { Choice } from "./use-offer.ts";
+import type { Registration } from "./use-registration.ts";
+
+/** What a code does, in words; undefined where there is nothing to say yet. */
+function effectText({ form }: Registration, { effect, chosen }: Choice, typed: string): string | undefined {
+	const { lang, packages } = form;
+	const code = keptCode(typed);
+	if (effect.state === "unanswered") return texts.codeUnanswered[lang];
+	if (effect.state === "refused") return effect.message;
+	if (effect.state === "elsewhere") {
+		const covered = packages.filter((one) => effect.prices.some((price) => price.packageCode === one.code));
+		const names = covered.map((one) => one.name).join(", ");
+		return filled(texts[names ? "codeElsewhere" : "codeNothing"][lang], { code, names });
+	}
+	if (effect.state !== "applied" || !chosen) return undefined;
+	const { price, percent, isInvitation } = effect;
+	return filled(texts[isInvitation ? "invitation" : "codeApplied"][lang], {
+		...{ code, name: chosen.name, percent: String(percent) },
+		price: moneyText(lang, price.netGrosz),
+		gross: moneyText(lang, price.grossGrosz),
+	});
+}
+
+/** The field for a code from an invitation: tells at once what the code changes, or why nothing. */
+export function CodeField({ registration }: { registration: Registration }) {
+	const { form, fields, offer, choice } = registration;
+	const { lang } = form;
+	const typed = fields.watch("code");
+	const { state } = choice.effect;
+	const said = effectText(registration, choice, typed);
+	const isWrong = state === "refused" || state === "unanswered";
+	const field = { lang, id: "code", label: texts.code[lang], isOptional: true, help: texts.codeHelp[lang] };
+	const ask = () => {
+		if (state === "unchecked" || state === "unanswered") void offer.askCode(fields.getValues("code"));
+	};
+	return (
+		<section className="card form-card">
+			<h2 className="h-card">{texts.codeHeading[lang]}</h2>
+			<Field {...field} error={isWrong ? said : undefined}>
+				<div className="code-row">
+					<input
+						type="text"
+						autoComplete="off"
+						autoCapitalize="characters"
+						spellCheck={false}
+						maxLength={60}
+						className="field-input uppercase"
+						{...fields.register("code", { onBlur: ask })}
+						{...described({ ...field, error: isWrong ? said : undefined })}
+						onKeyDown={(event) => {
+							if (event.key !== "Enter" || state !== "unchecked") return;
+							event.preventDefault(); // Enter asks about the code before it goes on
+							ask();
+						}}
+					/>
+					<button type="button" className="btn btn-soft" onClick={ask} aria-disabled={offer.isAsking}>
+						{texts[offer.isAsking ? "checkingCode" : "checkCode"][lang]}
+					</button>
+				</div>
+			</Field>
+			<div aria-live="polite">
+				{said && !isWrong && (
+					<p className={state === "applied" ? "notice" : "notice notice-warn"}>
+						<Icon name={state === "applied" ? "ticket" : "warning"} />
+						<span>{tidy(said)}</span>
+					</p>
+				)}
+				{said && isWrong && <p className="sr-only">{`${said} ${texts.codeUnchecked[lang]}`}</p>}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { packageByCode, type RegistrationForm } from "../form.ts";
+import { addressIn, addressWith, type Step } from "./address.ts";
+
+/** Whether there is anything to be chosen before the details: not at a meetup, nor where all there is is free. */
+export function hasPackageStep({ event, packages }: RegistrationForm): boolean {
+	return !event.isMeeting && (packages.length > 1 || packages.some((one) => one.netGrosz > 0));
+}
+
+/** The step that the address names; a link that chooses a free package leads to the details at once. */
+function stepAt(form: RegistrationForm): Step {
+	if (!hasPackageStep(form)) return "data";
+	const { step, packageCode } = addressIn(location.search);
+	return step ?? (packageByCode(form.packages, packageCode)?.netGrosz === 0 ? "data" : "package");
+}
+
+/** The step that is shown: it stands in the address, so that the browser's back button and a reload keep it. */
+export function useStep(form: RegistrationForm) {
+	const [step, setStep] = useState<Step>(hasPackageStep(form) ? "package" : "data");
+	/** How often the person has gone from step to step. */
+	const [moves, setMoves] = useState(0);
+	const arrive = (next: Step) => {
+		setStep((now) => {
+			if (now !== next) setMoves((n) => n + 1);
+			return next;
+		});
+	};
+	useEffect(() => {
+		const back = () => arrive(stepAt(form));
+		setStep(stepAt(form));
+		addEventListener("popstate", back);
+		return () => removeEventListener("popstate", back);
+	}, []);
+	const go = (next: Step) => {
+		history.pushState(null, "", addressWith({ step: next }));
+		arrive(next);
+	};
+	return { step, moves, go };
+}

@@ -1,0 +1,63 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { pdfPress } from "./press.ts";
+import { printedText } from "./printed-text.ts";
+
+/** Layouts as modules of their own: only the printing process loads them. */
+const layout = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+const kit = new URL("./sheet.ts", import.meta.url).href;
+const plain = layout(`
+	import { a4, h, Text } from "${kit}";
+	export const sheet = ({ words }) => a4(
+		{ title: "Próba", author: "Estrada", language: "pl", createdAt: new Date(0) },
+		{ head: "head", foot: "foot", numbers: ({ pageNumber, totalPages }) => pageNumber + "/" + totalPages },
+		words.map((one, key) => h(Text, { key }, one)),
+	);
+`);
+const torn = layout(`export const sheet = () => { throw new Error("the paper is torn"); };`);
+const deadly = layout(`export const sheet = () => process.exit(3);`);
+
+const press = pdfPress({ idleMs: 300 });
+afterAll(() => press.close());
+
+describe("the press", () => {
+	test("prints every Polish letter, and those of names from elsewhere", async () => {
+		const words = ["ąćęłńóśźż ĄĆĘŁŃÓŚŹŻ", "Łódź, Šárka Nováková, Jürgen Weiß, Nguyễn Thị Hạnh, Søren Ångström"];
+		const { pages } = printedText(await press.print(plain, { words }));
+		expect(pages).toHaveLength(1);
+		for (const one of words) expect(pages[0]).toContain(one);
+	});
+
+	test("letters that the typeface has not do not stop it", async () => {
+		const pdf = await press.print(plain, { words: ["Київ 東京 🎤", "a".repeat(500)] });
+		expect(printedText(pdf).pages).toHaveLength(1);
+	});
+
+	test("numbers its pages, heads all but the first, and gives the same file for the same content", async () => {
+		const content = { words: Array.from({ length: 100 }, (_, index) => `line ${index}`) };
+		const [one, other] = await Promise.all([press.print(plain, content), press.print(plain, content)]);
+		const { pages } = printedText(one);
+		expect(pages.map((page) => [page.includes("head"), page.includes("foot"), /\d\/\d/.exec(page)?.[0]])).toEqual([
+			[false, true, "1/2"],
+			[true, true, "2/2"],
+		]);
+		expect(Buffer.compare(one, other)).toBe(0);
+	});
+
+	test("a layout that fails is told, and the next one printed", async () => {
+		const results = await Promise.allSettled([press.print(torn, {}), press.print(plain, { words: ["after"] })]);
+		expect(results[0]).toMatchObject({ status: "rejected", reason: { message: expect.stringContaining("is torn") } });
+		expect(results[1].status).toBe("fulfilled");
+	});
+
+	test("a process that dies fails what waits for it, and a new one is started", async () => {
+		await expect(press.print(deadly, {})).rejects.toThrow("ended (3)");
+		expect(printedText(await press.print(plain, { words: ["again"] })).pages[0]).toContain("again");
+	});
+
+	test("rests and begins anew", async () => {
+		await new Promise((done) => setTimeout(done, 600));
+		expect(printedText(await press.print(plain, { words: ["awake"] })).pages[0]).toContain("awake");
+		await press.close();
+		await press.close();
+	});
+});
