@@ -34,6 +34,7 @@ export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps[
 	};
 	const versions = await versionsOf(opened.db, opened.engine);
 	const headers = securityHeaders(config.publicUrl);
+	const press = pdfPress();
 	return {
 		config,
 		db: opened.db,
@@ -43,8 +44,8 @@ export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps[
 		ids: { next: () => randomUUID(), secret: () => randomBytes(32).toString("base64url") },
 		files: diskFiles(join(config.dataDir, "files")),
 		jobs: jobsOf({ db: opened.db, engine: opened.engine, clock, realClock: REAL_CLOCK, log }),
-		makers: attachmentMakers({ db: opened.db }),
-		press: pdfPress(),
+		makers: attachmentMakers({ db: opened.db, press }),
+		press,
 		versions,
 		kept: keptAnswers(versions, { headers, clock, hosts: hostsOf(config, opened.db) }),
 		log,

@@ -65,7 +65,7 @@ export async function buildServer(
 		outreachRoutes(routes, deps);
 		accountRoutes(routes, people, auth);
 		registrationRoutes(routes, people, auth);
-		paymentsRoutes(routes, deps);
+		paymentsRoutes(routes, people);
 		healthRoutes(routes, deps);
 	});
 	if (!deps.config.smtpUrl) outboxRoutes(app, { ...deps, styles: options.renderer?.assets().styles ?? [] });
@@ -84,7 +84,7 @@ export async function buildServer(
 }
 
 /** Who letters come from, and the full addresses of the pages that they link to. */
-function lettersOf(config: Deps["config"]) {
+export function lettersOf(config: Deps["config"]) {
 	return {
 		sender: config.mailFrom,
 		pageAddress: (lang: Lang, event: EventFacts, path: string) => originalOf(config, lang, event, path),

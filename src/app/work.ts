@@ -1,13 +1,17 @@
+import { attachedDocument } from "../features/documents/server/document-pdf.ts";
+import { DOCUMENT_MAKER } from "../features/orders/server/order-letters.ts";
+import { expireOrders } from "../features/registration/server/settle.ts";
 import type { Worker } from "../kit/jobs/job.ts";
+import { everyMinutes, recurring } from "../kit/jobs/recurring.ts";
 import type { AttachmentMakers } from "../kit/mail/attachment.ts";
 import type { Deps } from "./deps.ts";
 
 /** What this program does after commits and by itself: every slice's workers, by name, in one list. */
-export function workersOf(_deps: Deps): Worker[] {
-	return [];
+export function workersOf(deps: Deps): Worker[] {
+	return [recurring("expire-orders", everyMinutes(1), async () => void (await expireOrders(deps)))];
 }
 
 /** What makes the files that go with letters, by the name under which slices attach them. */
-export function attachmentMakers(_deps: Pick<Deps, "db">): AttachmentMakers {
-	return {};
+export function attachmentMakers(deps: Pick<Deps, "db" | "press">): AttachmentMakers {
+	return { [DOCUMENT_MAKER]: (of) => attachedDocument(deps, of) };
 }

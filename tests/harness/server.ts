@@ -9,6 +9,7 @@ import type { Deps } from "../../src/app/deps.ts";
 import { hostsOf } from "../../src/app/hosts.ts";
 import { type LandingRows, readsOf } from "../../src/app/reads.ts";
 import { buildServer } from "../../src/app/server.ts";
+import { attachmentMakers, workersOf } from "../../src/app/work.ts";
 import { keptAnswers } from "../../src/kit/content/kept.ts";
 import { versionsOf } from "../../src/kit/content/version.ts";
 import { type OpenDatabase, openDatabase } from "../../src/kit/db/database.ts";
@@ -66,6 +67,7 @@ export async function freshServer(options: { now?: string; env?: Record<string, 
 	const log: Deps["log"] = { info() {}, error: (entry) => console.error(entry) };
 	const versions = await versionsOf(database.db, database.engine);
 	const headers = securityHeaders(config.publicUrl);
+	const press = pdfPress({ idleMs: 2000 });
 	const deps: Deps = {
 		config,
 		db: database.db,
@@ -78,8 +80,8 @@ export async function freshServer(options: { now?: string; env?: Record<string, 
 		},
 		files: diskFiles(join(folder, "files")),
 		jobs: jobsOf({ db: database.db, engine: database.engine, clock, realClock: clock, log }),
-		makers: {},
-		press: pdfPress({ idleMs: 2000 }),
+		makers: attachmentMakers({ db: database.db, press }),
+		press,
 		versions,
 		kept: keptAnswers(versions, { headers, clock, hosts: hostsOf(config, database.db) }),
 		log,
@@ -88,6 +90,11 @@ export async function freshServer(options: { now?: string; env?: Record<string, 
 	const app = await buildServer(deps);
 	await app.ready();
 	return { app, deps, clock };
+}
+
+/** Does what the program does by itself and after commits, as far as it is due at the server's moment. */
+export function doDueWork({ deps }: TestServer): Promise<void> {
+	return deps.jobs.drain(workersOf(deps));
 }
 
 /** The rows of an event's landing page at the server's moment. */

@@ -92,6 +92,8 @@ export const cancelUnpaid = defineCall({
 	tag: "Payment",
 	summary: "Cancels an order that is not paid; its place and its code are free again.",
 	params: orderParams,
+	/** A browser sends none at all. */
+	body: z.nullish(z.object({})),
 	response: z.object({ status: z.enum(["reserved", "confirmed", "expired", "cancelled"]) }),
 });
 

@@ -131,3 +131,39 @@ describe("the landing page's price list", () => {
 		});
 	});
 });
+
+describe("the packages on sale", () => {
+	const soldAt = async (moment: string, code = "MSTS25") => {
+		server.clock.set(moment);
+		return get(`/api/event/${code}/packages`);
+	};
+
+	test("tell the prices of this moment and of the next round, are never kept, and leave out what has no price", async () => {
+		const answer = await soldAt("2025-04-30T12:00:00+02:00", "msts25");
+		expect(answer.headers["cache-control"]).toBe("no-store");
+		expect(answer.json().changesAt).toBe("2025-05-04T22:00:00.000Z");
+		expect(answer.json().packages).toMatchObject([
+			{ code: "EXPO", netGrosz: 0, grossGrosz: 0, nextNetGrosz: null },
+			{ code: "STANDARD", netGrosz: 74_900, grossGrosz: 92_127, vatRate: 23, nextNetGrosz: 87_900 },
+		]);
+		expect((await soldAt("2025-05-05T00:00:00+02:00")).json()).toMatchObject({
+			packages: [{ code: "EXPO" }, { code: "STANDARD", netGrosz: 87_900, nextNetGrosz: null }],
+			changesAt: null,
+		});
+	});
+
+	test("of an event without any are none; of an unknown event a 404", async () => {
+		await addEvent(server.deps, { code: "BARE25" });
+		expect((await soldAt("2025-04-30T12:00:00+02:00", "BARE25")).json()).toEqual({ packages: [], changesAt: null });
+		expect((await get("/api/event/NOPE/packages")).statusCode).toBe(404);
+	});
+
+	test("cost the same queries, whether few or many", async () => {
+		const queriesOf = (code: string) => countingQueries(server, () => get(`/api/event/${code}/packages`));
+		const few = await addEvent(server.deps, { code: "FEW25" });
+		await addPackage(server.deps, few);
+		const many = await addEvent(server.deps, { code: "MANY25" });
+		for (const code of ["A", "B", "C"]) await addPackage(server.deps, many, { code });
+		expect(await queriesOf("FEW25")).toEqual(await queriesOf("MANY25"));
+	});
+});

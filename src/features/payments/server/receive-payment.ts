@@ -1,12 +1,17 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Tx } from "../../../kit/db/database.ts";
+import { accountById } from "../../account/server/store.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
+import { eventById } from "../../event/server/store.ts";
 import { paymentEffect } from "../../orders/rules.ts";
 import { issueOrderDocument } from "../../orders/server/order-document.ts";
+import { type OrderLetterDeps, sendOrderLetter } from "../../orders/server/order-letters.ts";
 import { addPaid, lockedOrder, type OrderFacts } from "../../orders/server/store.ts";
 import { confirmOrder, PlacesGone, retakeOrder } from "../../registration/server/settle.ts";
 import type { PaymentState, Provider } from "../contract.ts";
 import { changePayment, heldPayment, type PaymentFacts } from "./store.ts";
+
+export type ReceiveDeps = OrderLetterDeps & { db: NodePgDatabase };
 
 /** A provider's verified word: this much money came (or did not) under this reference for this order. */
 export type Received = {
@@ -22,10 +27,7 @@ export type Received = {
  * for and the audit entry in one transaction. Money that no order wants is put on the organiser's list (`queued`).
  * Gives the payment's new state. The word must have been verified before.
  */
-export async function receivePayment(
-	deps: { db: NodePgDatabase; clock: { now(): Date } },
-	received: Received,
-): Promise<PaymentState> {
+export async function receivePayment(deps: ReceiveDeps, received: Received): Promise<PaymentState> {
 	const now = deps.clock.now();
 	return deps.db.transaction(async (tx) => {
 		const { outcome, ...named } = received;
@@ -36,7 +38,7 @@ export async function receivePayment(
 		const isKnown = held.state !== "pending" && held.state !== "failed";
 		const effect = paymentEffect(order, { amountGrosz: received.amountGrosz, isKnown });
 		if (effect === "none") return held.state;
-		const isCounted = effect !== "queue" && (await counted(tx, order!, held, effect, now));
+		const isCounted = effect !== "queue" && (await counted(tx, deps, order!, held, effect, now));
 		const state = isCounted ? "paid" : "queued";
 		await changePayment(tx, held.id, { state, settledAt: now });
 		if (!isCounted) await addAuditEntry(tx, queuedEntry(held, order, now));
@@ -54,6 +56,7 @@ async function failed(tx: Tx, held: PaymentFacts, now: Date): Promise<PaymentSta
 /** Counts the money for the order; false where its places are gone. */
 async function counted(
 	tx: Tx,
+	deps: ReceiveDeps,
 	order: OrderFacts,
 	{ provider, amountGrosz }: PaymentFacts,
 	effect: "confirm" | "retake",
@@ -71,7 +74,10 @@ async function counted(
 		}
 	}
 	await addPaid(tx, order.id, amountGrosz);
-	await issueOrderDocument(tx, { clock: { now: () => now } }, order, { kind: "invoice", isPaid: true, actor });
+	const document = await issueOrderDocument(tx, deps, order, { kind: "invoice", isPaid: true, actor });
+	const person = order.accountId === null ? undefined : await accountById(tx, order.accountId);
+	const event = (await eventById(tx, order.eventId))!;
+	if (person) await sendOrderLetter(tx, deps, { kind: "paid", order, event, email: person.email, document });
 	return true;
 }
 

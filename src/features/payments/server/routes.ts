@@ -19,16 +19,17 @@ import {
 import { refusals, TRANSFER_ACCOUNT } from "../texts.ts";
 import { documentRoutes } from "./document-routes.ts";
 import { beginPayment, cancelOrder, isPayable, openedOrder, type PayDeps } from "./pay-order.ts";
-import { receivePayment } from "./receive-payment.ts";
+import { type ReceiveDeps, receivePayment } from "./receive-payment.ts";
 import { paymentByReference, paymentsOf } from "./store.ts";
 
 /** How long the test gateway keeps a payment back that the payer chose to be told late. */
 const DELAY_MS = 20_000;
 
-export type PaymentsDeps = PayDeps & {
-	press: Press;
-	log: { error(error: unknown, message: string): void };
-};
+export type PaymentsDeps = PayDeps &
+	ReceiveDeps & {
+		press: Press;
+		log: { error(error: unknown, message: string): void };
+	};
 
 /** The calls of paying an order: whoever holds its secret may. Nothing of them is ever kept. */
 export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {

@@ -118,3 +118,41 @@ export function PayerData({ lang, payer }: { lang: Lang; payer: PaymentInfo["pay
 		</section>
 	);
 }
+
+/** What was issued for the order, as files. */
+export function Documents({ lang, documents }: { lang: Lang; documents: PaymentInfo["documents"] }) {
+	if (documents.length === 0) return null;
+	return (
+		<section className="card form-card">
+			<h2 className="h-card">{texts.documents[lang]}</h2>
+			<ul className="transfer">
+				{documents.map(({ number, kind, pdfUrl, xmlUrl }) => (
+					<li key={number} className="order-document">
+						<span className="min-w-0">
+							{texts[kind][lang]} <b className="tabular break-words">{number}</b>
+						</span>
+						<span className="pay-ways">
+							{[
+								{ url: pdfUrl, name: "PDF" },
+								{ url: xmlUrl, name: "XML" },
+							].map(
+								({ url, name }) =>
+									url && (
+										<a
+											key={name}
+											className="btn btn-soft btn-list"
+											href={url}
+											aria-label={`${name}: ${texts[kind][lang]} ${number}`}
+										>
+											<Icon name="download" size={18} />
+											{name}
+										</a>
+									),
+							)}
+						</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

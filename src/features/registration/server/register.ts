@@ -11,6 +11,7 @@ import { addAuditEntry } from "../../audit/server/store.ts";
 import { takeCodeUse } from "../../codes/server/store.ts";
 import { codeRefusals } from "../../codes/texts.ts";
 import { issueOrderDocument } from "../../orders/server/order-document.ts";
+import { sendOrderLetter } from "../../orders/server/order-letters.ts";
 import { lockedOrder } from "../../orders/server/store.ts";
 import type { RegistrationPayload, RegistrationProfile, registerUser } from "../contract.ts";
 import { refusals } from "../messages.ts";
@@ -162,11 +163,20 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<void> {
 		throw new Failure(409, codeRefusals.usedUp, { fields: { code: [codeRefusals.usedUp] } });
 	}
 	await takePlaces(tx, entry);
-	if (orderId !== undefined && order!.method !== "card") {
-		const placed = (await lockedOrder(tx, orderId))!;
-		const kind = order!.method === "deferred" ? "invoice" : "proforma";
-		await issueOrderDocument(tx, deps, placed, { kind, isPaid: false, actor: accountId });
-	}
+	if (orderId !== undefined) await tellOrder(tx, deps, entry, orderId);
+}
+
+/** The document of an order that is not paid by card, and the letter about it. */
+async function tellOrder(tx: Tx, deps: RegisterDeps, { order, offer, accountId, payload }: Entry, orderId: number) {
+	const placed = (await lockedOrder(tx, orderId))!;
+	const { method, secret } = order!;
+	const kind = method === "deferred" ? "invoice" : "proforma";
+	const document =
+		method === "card"
+			? undefined
+			: await issueOrderDocument(tx, deps, placed, { kind, isPaid: false, actor: accountId });
+	const email = keptEmail(payload.email!);
+	await sendOrderLetter(tx, deps, { kind: method, order: placed, event: offer.event, email, secret, document });
 }
 
 /** Last in the transaction, because the rows that count are held to its end. */

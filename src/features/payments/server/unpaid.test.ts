@@ -1,0 +1,60 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { ticketCode } from "../../codes/server/tables.ts";
+import { ticketPackage } from "../../packages/server/tables.ts";
+import { expireOrders } from "../../registration/server/settle.ts";
+
+let one: Awaited<ReturnType<typeof shop>>;
+beforeAll(async () => {
+	one = await shop();
+});
+beforeEach(() => one.empty());
+
+describe("an order that is not paid", () => {
+	test("gives everything back after its time, once, and the person can try again", async () => {
+		await one.addDiscount();
+		const order = await one.bought({ code: "finalcall", expectedGrossGrosz: 29_422 });
+		one.later(29);
+		expect(await expireOrders(one.server.deps)).toBe(0);
+		one.later(2);
+		const ended = await Promise.all([expireOrders(one.server.deps), expireOrders(one.server.deps)]);
+		expect(ended.toSorted()).toEqual([0, 1]);
+		expect((await one.orderNow(order.id)).status).toBe("expired");
+		expect(await one.statuses()).toEqual(["cancelled"]);
+		expect(await one.taken()).toBe(0);
+		expect((await one.db.select().from(ticketCode))[0]!.used).toBe(0);
+	});
+
+	test("is honoured when its money comes late and a place is left", async () => {
+		await one.db.update(ticketPackage).set({ capacity: 1 });
+		const order = await one.bought();
+		one.later(31);
+		await expireOrders(one.server.deps);
+		expect(await one.receive(order.id)).toBe("paid");
+		expect(await one.orderNow(order.id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
+		expect(await one.statuses()).toEqual(["confirmed"]);
+		expect(await one.taken()).toBe(1);
+	});
+
+	test("is queued for refund when its place is gone, and takes nothing", async () => {
+		await one.db.update(ticketPackage).set({ capacity: 1 });
+		const order = await one.bought();
+		one.later(31);
+		await expireOrders(one.server.deps);
+		await one.bought({ email: "ewa@firma.example" });
+		expect(await one.receive(order.id)).toBe("queued");
+		expect(await one.orderNow(order.id)).toMatchObject({ status: "expired", paidGrosz: 0 });
+		expect((await one.statuses()).toSorted()).toEqual(["cancelled", "reserved"]);
+		expect(await one.taken()).toBe(1);
+	});
+
+	test("paid and expired at the same moment is one or the other, whole", async () => {
+		for (let round = 0; round < 5; round++) {
+			const order = await one.bought({ email: `p${round}@firma.example` });
+			one.later(30);
+			await Promise.all([expireOrders(one.server.deps), one.receive(order.id, { reference: `r${round}` })]);
+			expect(await one.orderNow(order.id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
+			expect(await one.taken()).toBe(round + 1);
+		}
+	});
+});

@@ -1,0 +1,73 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { company, GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { hashOf } from "../../account/server/activation.ts";
+import { ticketCode } from "../../codes/server/tables.ts";
+import { orderBySecret } from "../../orders/server/store.ts";
+import { orderLine, salesOrder } from "../../orders/server/tables.ts";
+import { ticketPackage } from "../../packages/server/tables.ts";
+
+let one: Awaited<ReturnType<typeof shop>>;
+beforeAll(async () => {
+	one = await shop();
+});
+beforeEach(() => one.empty());
+
+describe("placing an order", () => {
+	test("keeps the price of the moment, holds the place, and tells the secret once", async () => {
+		const answer = (await one.buy()).json();
+		expect(answer.order).toMatchObject({ number: expect.stringMatching(/^MSTS25-/), grossGrosz: GROSS });
+		const order = (await orderBySecret(one.db, hashOf(answer.order.secret)))!;
+		const inHalfAnHour = one.server.clock.now().getTime() + 30 * 60_000;
+		expect(order).toMatchObject({ status: "reserved", method: "card", netGrosz: 29_900, vatGrosz: 6877 });
+		expect(order.holdsUntil!.getTime()).toBeLessThanOrEqual(inHalfAnHour);
+		expect(await one.db.select().from(orderLine)).toMatchObject([
+			{ kind: "package", name: "Basic Online", quantity: 1, listNetGrosz: 29_900, grossGrosz: GROSS },
+		]);
+		expect(await one.statuses()).toEqual(["reserved"]);
+		expect(await one.taken()).toBe(1);
+	});
+
+	test("by a company with deferred payment adds the fee of 49 zł and is confirmed at once", async () => {
+		const order = await one.bought({
+			...company,
+			paymentMethod: "deferred",
+			expectedGrossGrosz: GROSS + 6027,
+			payerComments: "Zamówienie 7/2025",
+		});
+		expect(order).toMatchObject({ status: "confirmed", holdsUntil: null, grossGrosz: 42_804 });
+		expect(order.payer).toMatchObject({ nip: "5260250995", country: "PL", comments: "Zamówienie 7/2025" });
+		expect(await one.statuses()).toEqual(["confirmed"]);
+	});
+
+	test("with a discount code charges what the code leaves, and spends it", async () => {
+		await one.addDiscount();
+		const order = await one.bought({ code: "finalcall", expectedGrossGrosz: 29_422 });
+		expect(order.netGrosz).toBe(23_920);
+		expect((await one.db.select().from(ticketCode))[0]!.used).toBe(1);
+	});
+
+	test.each([
+		["another price than shown", { expectedGrossGrosz: 30_000 }, 409, "expectedGrossGrosz"],
+		["no method", { paymentMethod: null }, 400, "paymentMethod"],
+		["no amount", { expectedGrossGrosz: null }, 400, "expectedGrossGrosz"],
+		["a company without a tax number", { wantInvoice: true, payerName: "X" }, 400, "payerNip"],
+		["a wrong tax number", { wantInvoice: true, payerNip: "526-025-09-94" }, 400, "payerNip"],
+	])("refuses %s, and writes nothing", async (_, payload, status, field) => {
+		const answer = await one.buy(payload);
+		expect(answer.statusCode).toBe(status);
+		expect(Object.keys(answer.json().modelState)).toContain(field);
+		expect(await one.statuses()).toEqual([]);
+		expect(await one.db.select().from(salesOrder)).toEqual([]);
+	});
+
+	test("forty buyers at once get the seven places that there are", async () => {
+		await one.db.update(ticketPackage).set({ capacity: 7 });
+		const answers = await Promise.all(
+			Array.from({ length: 40 }, (_, index) => one.buy({ email: `p${index}@firma.example` })),
+		);
+		expect(answers.filter((it) => it.statusCode === 200)).toHaveLength(7);
+		expect(answers.every((one) => [200, 409].includes(one.statusCode))).toBe(true);
+		expect(await one.taken()).toBe(7);
+		expect(await one.statuses()).toHaveLength(7);
+	});
+});

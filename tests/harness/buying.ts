@@ -1,0 +1,88 @@
+import { eq } from "drizzle-orm";
+import { expect } from "vitest";
+import { lettersOf } from "../../src/app/server.ts";
+import { attachmentMakers } from "../../src/app/work.ts";
+import { hashOf } from "../../src/features/account/server/activation.ts";
+import { addCode } from "../../src/features/codes/server/store.ts";
+import { ticketCode } from "../../src/features/codes/server/tables.ts";
+import { orderBySecret } from "../../src/features/orders/server/store.ts";
+import { salesOrder } from "../../src/features/orders/server/tables.ts";
+import { ticketPackage } from "../../src/features/packages/server/tables.ts";
+import { type Received, receivePayment } from "../../src/features/payments/server/receive-payment.ts";
+import { payment } from "../../src/features/payments/server/tables.ts";
+import { packageStock, registration } from "../../src/features/registration/server/tables.ts";
+import { addOpenEvent, forgetPeople, goodPayload } from "./registering.ts";
+import { freshServer } from "./server.ts";
+
+/** 299 zł net. */
+export const GROSS = 36_777;
+/** A company's data for the invoice. */
+export const company = {
+	payerName: "Krosno sp. z o.o.",
+	payerStreet: "Lniana 1",
+	payerPostCode: "38-400",
+	payerCity: "Krosno",
+	payerNip: "PL 526-025-09-95",
+};
+
+/** A server that sells MSTS25's Basic Online for 299 zł net, and what buyers, the provider and time do to it. */
+export async function shop() {
+	const server = await freshServer();
+	const { event } = await addOpenEvent(server);
+	const { db } = server.deps;
+	const buy = (payload: object = {}) =>
+		server.app.inject({
+			method: "POST",
+			url: "/api/account/registerUser?lang=en",
+			payload: {
+				...goodPayload,
+				packageCode: "BASIC-ONLINE",
+				paymentMethod: "card",
+				expectedGrossGrosz: GROSS,
+				...payload,
+			},
+		});
+	return {
+		server,
+		db,
+		buy,
+		/** The order of a purchase that succeeds. */
+		async bought(payload: object = {}) {
+			const answer = await buy(payload);
+			expect(answer.json()).toMatchObject({ isRegistered: true });
+			return (await orderBySecret(db, hashOf(answer.json().order.secret)))!;
+		},
+		/** The provider's word about an order. */
+		receive: (orderId: number | null, values: Partial<Received> = {}) =>
+			receivePayment(
+				{ ...server.deps, ...lettersOf(server.deps.config) },
+				{ provider: "test", reference: "r1", orderId, amountGrosz: GROSS, outcome: "paid", ...values },
+			),
+		/** The bytes of a document that goes with a letter. */
+		attached: (documentId: unknown) => attachmentMakers(server.deps)["document"]!(documentId),
+		orderNow: async (id: number) => (await db.select().from(salesOrder).where(eq(salesOrder.id, id)))[0]!,
+		statuses: async () => (await db.select().from(registration)).map((one) => one.status),
+		taken: async () => (await db.select().from(packageStock))[0]?.taken ?? 0,
+		addDiscount: () =>
+			db.transaction((tx) =>
+				addCode(tx, {
+					eventId: event.id,
+					code: "FINALCALL",
+					kind: "discount",
+					percent: 20,
+					packageIds: [],
+					createdAt: server.clock.now(),
+				}),
+			),
+		later: (minutes: number) =>
+			server.clock.set(new Date(server.clock.now().getTime() + minutes * 60_000).toISOString()),
+		async empty() {
+			await db.delete(payment);
+			await db.delete(registration);
+			await db.delete(salesOrder);
+			await forgetPeople(server);
+			await db.delete(ticketCode);
+			await db.update(ticketPackage).set({ capacity: null });
+		},
+	};
+}
