@@ -78,6 +78,7 @@ function PackageChoice({ registration, one }: { registration: Registration; one:
 				<span className="pick-head">
 					<span>
 						<b className="pick-name">{one.name}</b>
+						{one.isRecommended && <span className="chip">{packageTexts.recommended[lang]}</span>}
 						<span className="pick-for">{tidy(one.forWhom)}</span>
 					</span>
 					<PackagePrice registration={registration} one={one} />
