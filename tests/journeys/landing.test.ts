@@ -49,6 +49,19 @@ describe("a visitor reads the landing page", () => {
 		expect(new URL(page.url()).hash).toBe("#agenda");
 	});
 
+	test.each(["packages", "contact"])(
+		"#%s in the address is reached under the header, past sections out of sight",
+		async (id) => {
+			for (const device of [PHONE, DESKTOP]) {
+				const page = await visit(`/#${id}`, device);
+				await page.waitForFunction((name) => {
+					const { top } = document.getElementById(name)!.getBoundingClientRect();
+					return top > 60 && top < 130;
+				}, id);
+			}
+		},
+	);
+
 	test("an unknown event is a designed 404 in the right language, an unknown page too", async () => {
 		for (const [path, text] of [
 			["/en/e/NOPE99", "There is no such page or event"],

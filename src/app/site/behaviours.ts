@@ -4,8 +4,8 @@ import { timeLeft, twoDigits } from "./countdown.ts";
 const HEADER_AFTER_PX = 250;
 /** Spec §2: scrolling to an anchor takes a second. */
 const SCROLL_MS = 1000;
-/** For so long the end of a scroll follows sections that take their height. */
-const SETTLE_MS = 200;
+/** For so long the end of a scroll follows sections that take their height, unless the visitor moves on. */
+const SETTLE_MS = 1000;
 
 /** Shows the fixed header after 250 px. */
 export function watchScroll(): void {
@@ -37,14 +37,14 @@ export function runCountdowns(): void {
 }
 
 /**
- * Scrolls to an element in one second; at once under reduced motion. Sections out of sight take their true height
+ * Scrolls to an element in a time; at once under reduced motion. Sections out of sight take their true height
  * only on the way, so the goal is looked at again in every frame.
  */
-export function scrollToElement(target: Element): void {
+function scrollToElement(target: Element, inMs: number): void {
 	const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 	const goal = () => scrollY + target.getBoundingClientRect().top - margin;
 	const from = scrollY;
-	const length = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : SCROLL_MS;
+	const length = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : inMs;
 	const start = performance.now();
 	const interruption = new AbortController();
 	for (const kind of ["wheel", "touchstart", "keydown"] as const)
@@ -60,16 +60,23 @@ export function scrollToElement(target: Element): void {
 	step(start);
 }
 
-/** In-page anchors scroll smoothly, keep their address and take the focus along. */
+function anchorOf(hash: string): HTMLElement | null {
+	return hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
+}
+
+/** In-page anchors scroll smoothly, keep their address and take the focus along; one in the address is reached exactly. */
 export function smoothAnchors(): void {
+	const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+	const arrival = visit?.type === "navigate" ? anchorOf(location.hash) : null; // a reload returns to where it was
+	if (arrival) scrollToElement(arrival, 0);
 	document.addEventListener("click", (event) => {
 		const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href^="#"]');
 		if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
-		const target = link.hash.length > 1 ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null;
+		const target = anchorOf(link.hash);
 		if (!target) return;
 		event.preventDefault();
 		if (location.hash !== link.hash) history.pushState(null, "", link.hash);
-		scrollToElement(target);
+		scrollToElement(target, SCROLL_MS);
 		if (!target.matches("a, button, input, [tabindex]")) target.tabIndex = -1;
 		target.focus({ preventScroll: true });
 	});

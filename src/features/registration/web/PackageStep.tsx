@@ -1,6 +1,7 @@
 import { tidy } from "../../../kit/i18n/lang.ts";
 import { grossOf, moneyText } from "../../../kit/money/money.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { texts as packageTexts } from "../../packages/texts.ts";
 import { filled, buyingTexts as texts } from "../buying-texts.ts";
 import { codeEffect } from "../code-effect.ts";
 import { type OfferedPackage, packageByCode } from "../form.ts";
