@@ -49,7 +49,12 @@ export async function fillIn(page: Page, lang: "pl" | "en", email: string): Prom
 /** The link of the newest activation letter to an address, as a path of the site. */
 export async function activationPath(page: Page, site: string, email: string): Promise<string> {
 	await page.goto(`${site}/outbox`);
-	await page.locator("li, article, tr", { hasText: email }).getByRole("link").first().click();
+	await page
+		.locator("li, article, tr", { hasText: email })
+		.filter({ hasText: /Aktywuj konto|Activate your account/ })
+		.getByRole("link")
+		.first()
+		.click();
 	const link = /https?:\/\/\S*confirm\.html\?id=[^\s]+/.exec(await page.locator("body").innerText())?.[0];
 	if (!link) throw new Error(`The letter to ${email} has no link.`);
 	return new URL(link).pathname + new URL(link).search;

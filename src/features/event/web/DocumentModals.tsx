@@ -21,7 +21,6 @@ function DocumentModal({ lang, eventCode, onClose, kind, width }: ModalProps & {
 	return (
 		<Modal lang={lang} width={width} title={document?.title ?? texts[kind][lang]} onClose={onClose}>
 			{document ? (
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server when it was written
 				<div className="prose" dangerouslySetInnerHTML={{ __html: document.html }} />
 			) : (
 				<div role="status" className="grid gap-4 justify-items-start">

@@ -43,7 +43,7 @@ export async function beginPayment(
 		if (!isPayable(order, now)) throw new Failure(409, refusals.notPayable);
 		const longest = holdsUntil("transfer", order.createdAt)!;
 		const wanted = method === "card" ? holdsUntil("card", now)! : longest;
-		await changeOrder(tx, id, { method, holdsUntil: wanted < longest ? wanted : longest });
+		await changeOrder(tx, id, { method, holdsUntil: new Date(Math.min(wanted.getTime(), longest.getTime())) });
 		if (method === "transfer") {
 			const actor = order.accountId ?? "buyer";
 			await issueOrderDocument(tx, deps, order, { kind: "proforma", isPaid: false, actor });

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { doDueWork } from "../../../../tests/harness/server.ts";
 import { ticketCode } from "../../codes/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { expireOrders } from "../../registration/server/settle.ts";
@@ -23,6 +24,15 @@ describe("an order that is not paid", () => {
 		expect(await one.statuses()).toEqual(["cancelled"]);
 		expect(await one.taken()).toBe(0);
 		expect((await one.db.select().from(ticketCode))[0]!.used).toBe(0);
+	});
+
+	test("is ended by the program itself", async () => {
+		const order = await one.bought();
+		await doDueWork(one.server);
+		expect((await one.orderNow(order.id)).status).toBe("reserved");
+		one.later(32);
+		await doDueWork(one.server);
+		expect((await one.orderNow(order.id)).status).toBe("expired");
 	});
 
 	test("is honoured when its money comes late and a place is left", async () => {
