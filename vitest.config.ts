@@ -25,6 +25,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "journeys",
+					sequence: { groupOrder: 1 },
 					include: ["tests/journeys/*.test.ts"],
 					globalSetup: ["tests/harness/journeys.ts"],
 					isolate: false,
@@ -37,6 +38,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "program",
+					sequence: { groupOrder: 2 },
 					include: ["tests/program/*.test.ts"],
 					fileParallelism: false,
 					testTimeout: 240_000,

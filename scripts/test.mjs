@@ -36,7 +36,8 @@ try {
 	failed +=
 		result.numFailedTests +
 		result.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0).length;
-	if (tests.status !== 0 && failed === 0) failed++;
+	// an error outside the tests, or no tests at all, is a failure as well
+	if (failed === 0 && (tests.status !== 0 || !result.success || result.numPassedTests === 0)) failed++;
 } catch {
 	failed++;
 	console.error("The test runner ended without a report.");
