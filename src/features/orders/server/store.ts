@@ -24,6 +24,7 @@ export async function orderBySecret(db: Database, secretHash: string): Promise<O
 	return rows[0];
 }
 
+/** An order by its row's key. */
 export async function orderById(db: Database, orderId: number): Promise<OrderFacts | undefined> {
 	const rows = await db.select().from(salesOrder).where(eq(salesOrder.id, orderId));
 	return rows[0];
@@ -57,13 +58,14 @@ export async function addPaid(tx: Tx, orderId: number, amountGrosz: number): Pro
 		.where(eq(salesOrder.id, orderId));
 }
 
-/** Up to `limit` unpaid orders whose time is over, the longest overdue first; those that others hold are left out. */
-export function overdueOrders(tx: Tx, now: Date, limit: number): Promise<OrderFacts[]> {
-	return tx
+/** The unpaid order that is overdue longest, held; those that others hold are left out. Undefined when there is none. */
+export async function overdueOrder(tx: Tx, now: Date): Promise<OrderFacts | undefined> {
+	const rows = await tx
 		.select()
 		.from(salesOrder)
 		.where(and(eq(salesOrder.status, "reserved"), lte(salesOrder.holdsUntil, now)))
 		.orderBy(asc(salesOrder.holdsUntil))
-		.limit(limit)
+		.limit(1)
 		.for("update", { skipLocked: true });
+	return rows[0];
 }

@@ -59,6 +59,24 @@ describe("a payment", () => {
 		expect(await one.orderNow(order.id)).toMatchObject({ status: "reserved", paidGrosz: 0 });
 	});
 
+	test("begun for one amount and come with another is queued with what came", async () => {
+		const { secret } = (await one.buy()).json().order;
+		const order = (await orderBySecret(one.db, hashOf(secret)))!;
+		const url = `/api/payment/${secret}/url`;
+		const begun = await one.server.app.inject({ method: "POST", url, payload: { method: "card" } });
+		const reference = new URL(begun.json().url, "http://site").searchParams.get("ref")!;
+		expect(await one.receive(order.id, { reference, amountGrosz: 100 })).toBe("queued");
+		expect(await queuedPayments(one.db)).toMatchObject([{ reference, amountGrosz: 100 }]);
+	});
+
+	test("under a reference that belongs to another order is queued", async () => {
+		const first = await one.bought();
+		const second = await one.bought({ email: "ewa@firma.example" });
+		await one.receive(first.id, { outcome: "failed" });
+		expect(await one.receive(second.id)).toBe("queued");
+		expect((await one.orderNow(second.id)).status).toBe("reserved");
+	});
+
 	test("without an order is queued", async () => {
 		expect(await one.receive(null)).toBe("queued");
 		expect(await one.receive(999_999, { reference: "r2" })).toBe("queued");

@@ -36,12 +36,15 @@ export async function receivePayment(deps: ReceiveDeps, received: Received): Pro
 		const held = await heldPayment(tx, { ...named, orderId: order?.id ?? null, state: "pending", createdAt: now });
 		if (outcome === "failed") return failed(tx, held, now);
 		const isKnown = held.state !== "pending" && held.state !== "failed";
-		const effect = paymentEffect(order, { amountGrosz: received.amountGrosz, isKnown });
+		// a reference belongs to the order that it was begun for, whatever is told later
+		const meant = held.orderId === (order?.id ?? null) ? order : undefined;
+		const effect = paymentEffect(meant, { amountGrosz: received.amountGrosz, isKnown });
 		if (effect === "none") return held.state;
-		const isCounted = effect !== "queue" && (await counted(tx, deps, order!, held, effect, now));
+		const isCounted = effect !== "queue" && (await counted(tx, deps, meant!, received, effect, now));
 		const state = isCounted ? "paid" : "queued";
-		await changePayment(tx, held.id, { state, settledAt: now });
-		if (!isCounted) await addAuditEntry(tx, queuedEntry(held, order, now));
+		// what came is what counts, not what was hoped for when it began
+		await changePayment(tx, held.id, { state, amountGrosz: received.amountGrosz, settledAt: now });
+		if (!isCounted) await addAuditEntry(tx, queuedEntry(held, received, order, now));
 		return state;
 	});
 }
@@ -58,7 +61,7 @@ async function counted(
 	tx: Tx,
 	deps: ReceiveDeps,
 	order: OrderFacts,
-	{ provider, amountGrosz }: PaymentFacts,
+	{ provider, amountGrosz }: Received,
 	effect: "confirm" | "retake",
 	now: Date,
 ): Promise<boolean> {
@@ -81,13 +84,13 @@ async function counted(
 	return true;
 }
 
-function queuedEntry(held: PaymentFacts, order: OrderFacts | undefined, at: Date) {
+function queuedEntry(held: PaymentFacts, { amountGrosz }: Received, order: OrderFacts | undefined, at: Date) {
 	return {
 		at,
 		actor: `payment:${held.provider}`,
 		action: "payment.queued",
 		subject: `payment:${held.id}`,
 		eventId: order?.eventId ?? null,
-		detail: { orderId: order?.id ?? null, amountGrosz: held.amountGrosz },
+		detail: { orderId: order?.id ?? null, amountGrosz },
 	};
 }

@@ -37,7 +37,7 @@ export async function paymentByReference(
 export async function changePayment(
 	tx: Tx,
 	id: number,
-	values: Partial<Pick<PaymentFacts, "state" | "settledAt">>,
+	values: Partial<Pick<PaymentFacts, "state" | "amountGrosz" | "settledAt">>,
 ): Promise<void> {
 	await tx.update(payment).set(values).where(eq(payment.id, id));
 }

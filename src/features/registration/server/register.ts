@@ -12,7 +12,7 @@ import { takeCodeUse } from "../../codes/server/store.ts";
 import { codeRefusals } from "../../codes/texts.ts";
 import { issueOrderDocument } from "../../orders/server/order-document.ts";
 import { sendOrderLetter } from "../../orders/server/order-letters.ts";
-import { lockedOrder } from "../../orders/server/store.ts";
+import { orderById } from "../../orders/server/store.ts";
 import type { RegistrationPayload, RegistrationProfile, registerUser } from "../contract.ts";
 import { refusals } from "../messages.ts";
 import { payerErrors } from "../payer.ts";
@@ -168,7 +168,7 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<void> {
 
 /** The document of an order that is not paid by card, and the letter about it. */
 async function tellOrder(tx: Tx, deps: RegisterDeps, { order, offer, accountId, payload }: Entry, orderId: number) {
-	const placed = (await lockedOrder(tx, orderId))!;
+	const placed = (await orderById(tx, orderId))!;
 	const { method, secret } = order!;
 	const kind = method === "deferred" ? "invoice" : "proforma";
 	const document =

@@ -2,7 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Tx } from "../../../kit/db/database.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
 import { releaseCodeUse, retakeCodeUse } from "../../codes/server/store.ts";
-import { changeOrder, type OrderFacts, overdueOrders } from "../../orders/server/store.ts";
+import { changeOrder, type OrderFacts, overdueOrder } from "../../orders/server/store.ts";
 import {
 	packageLimitOf,
 	registrationsOfOrder,
@@ -59,22 +59,20 @@ export async function retakeOrder(tx: Tx, order: OrderFacts, actor: Actor, now: 
 	await addAuditEntry(tx, entryOf(order, actor, "order.confirmed", now));
 }
 
-/** So many orders end in one transaction, so that none is held for long. */
-const AT_ONCE = 20;
-
-/** Ends the orders whose time to pay is over. Gives how many; several processes may run it side by side. */
+/**
+ * Ends the orders whose time to pay is over, each in a transaction of its own: several at once would take codes and
+ * packages in another order than buyers do, and wait for each other for ever. Gives how many; several processes may run
+ * it side by side.
+ */
 export async function expireOrders(deps: { db: NodePgDatabase; clock: { now(): Date } }): Promise<number> {
-	let count = 0;
-	for (;;) {
+	for (let count = 0; ; count++) {
 		const now = deps.clock.now();
-		const ended = await deps.db.transaction(async (tx) => {
-			const overdue = await overdueOrders(tx, now, AT_ONCE);
-			for (const order of overdue)
-				await releaseOrder(tx, order, { status: "expired", actor: "job:expire-orders", now });
-			return overdue.length;
+		const isEnded = await deps.db.transaction(async (tx) => {
+			const order = await overdueOrder(tx, now);
+			if (order) await releaseOrder(tx, order, { status: "expired", actor: "job:expire-orders", now });
+			return order !== undefined;
 		});
-		count += ended;
-		if (ended < AT_ONCE) return count;
+		if (!isEnded) return count;
 	}
 }
 
