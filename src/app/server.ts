@@ -10,7 +10,6 @@ import { agendaRoutes } from "../features/agenda/server/routes.ts";
 import { codesRoutes } from "../features/codes/server/routes.ts";
 import { consentRoutes } from "../features/consent/server/routes.ts";
 import { eventRoutes } from "../features/event/server/routes.ts";
-import type { EventFacts } from "../features/event/server/store.ts";
 import { exhibitorsRoutes } from "../features/exhibitors/server/routes.ts";
 import { newsRoutes } from "../features/news/server/routes.ts";
 import { outreachRoutes } from "../features/outreach/server/routes.ts";
@@ -20,13 +19,14 @@ import { paymentsRoutes } from "../features/payments/server/routes.ts";
 import { promoRoutes } from "../features/promo/server/routes.ts";
 import { registrationRoutes } from "../features/registration/server/routes.ts";
 import { speakersRoutes } from "../features/speakers/server/routes.ts";
+import { waitingRoutes } from "../features/waiting/server/routes.ts";
 import { buildApp } from "../kit/http/app.ts";
 import { Failure } from "../kit/http/failure.ts";
-import type { Lang } from "../kit/i18n/lang.ts";
 import { outboxRoutes } from "../kit/mail/outbox-routes.ts";
 import { apiReference } from "./api-reference.ts";
 import { crawlerRoutes } from "./crawlers.ts";
 import type { Deps } from "./deps.ts";
+import { lettersOf } from "./letters.ts";
 import { originalOf } from "./paths.ts";
 import type { Renderer } from "./renderer.ts";
 import { siteRoutes } from "./site.ts";
@@ -65,6 +65,7 @@ export async function buildServer(
 		outreachRoutes(routes, deps);
 		accountRoutes(routes, people, auth);
 		registrationRoutes(routes, people, auth);
+		waitingRoutes(routes, people);
 		paymentsRoutes(routes, people);
 		healthRoutes(routes, deps);
 	});
@@ -81,14 +82,6 @@ export async function buildServer(
 	crawlerRoutes(app, deps);
 	if (options.renderer) siteRoutes(app, deps, options.renderer);
 	return app;
-}
-
-/** Who letters come from, and the full addresses of the pages that they link to. */
-export function lettersOf(config: Deps["config"]) {
-	return {
-		sender: config.mailFrom,
-		pageAddress: (lang: Lang, event: EventFacts, path: string) => originalOf(config, lang, event, path),
-	};
 }
 
 /** Files whose names change with their content: kept by browsers for a year. */

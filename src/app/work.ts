@@ -1,14 +1,23 @@
 import { attachedDocument } from "../features/documents/server/document-pdf.ts";
 import { DOCUMENT_MAKER } from "../features/orders/server/order-letters.ts";
 import { expireOrders } from "../features/registration/server/settle.ts";
+import { expireOffers, serveWaiting } from "../features/waiting/server/offers.ts";
 import type { Worker } from "../kit/jobs/job.ts";
 import { everyMinutes, recurring } from "../kit/jobs/recurring.ts";
 import type { AttachmentMakers } from "../kit/mail/attachment.ts";
 import type { Deps } from "./deps.ts";
+import { lettersOf } from "./letters.ts";
 
 /** What this program does after commits and by itself: every slice's workers, by name, in one list. */
 export function workersOf(deps: Deps): Worker[] {
-	return [recurring("expire-orders", everyMinutes(1), async () => void (await expireOrders(deps)))];
+	const people = { ...deps, ...lettersOf(deps.config) };
+	return [
+		recurring("expire-orders", everyMinutes(1), async () => void (await expireOrders(people))),
+		recurring("waiting-lists", everyMinutes(1), async () => {
+			await expireOffers(people);
+			await serveWaiting(people);
+		}),
+	];
 }
 
 /** What makes the files that go with letters, by the name under which slices attach them. */

@@ -1,16 +1,17 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { lettersOf } from "../../src/app/server.ts";
+import { lettersOf } from "../../src/app/letters.ts";
 import { attachmentMakers } from "../../src/app/work.ts";
 import { hashOf } from "../../src/features/account/server/activation.ts";
 import { addCode } from "../../src/features/codes/server/store.ts";
 import { ticketCode } from "../../src/features/codes/server/tables.ts";
 import { orderBySecret } from "../../src/features/orders/server/store.ts";
 import { salesOrder } from "../../src/features/orders/server/tables.ts";
-import { ticketPackage } from "../../src/features/packages/server/tables.ts";
+import { packageStock, ticketPackage } from "../../src/features/packages/server/tables.ts";
 import { type Received, receivePayment } from "../../src/features/payments/server/receive-payment.ts";
 import { payment } from "../../src/features/payments/server/tables.ts";
-import { packageStock, registration } from "../../src/features/registration/server/tables.ts";
+import { expireOrders } from "../../src/features/registration/server/settle.ts";
+import { registration } from "../../src/features/registration/server/tables.ts";
 import { addOpenEvent, forgetPeople, goodPayload } from "./registering.ts";
 import { freshServer } from "./server.ts";
 
@@ -30,6 +31,7 @@ export async function shop() {
 	const server = await freshServer();
 	const { event } = await addOpenEvent(server);
 	const { db } = server.deps;
+	const people = { ...server.deps, ...lettersOf(server.deps.config) };
 	const buy = (payload: object = {}) =>
 		server.app.inject({
 			method: "POST",
@@ -54,10 +56,16 @@ export async function shop() {
 		},
 		/** The provider's word about an order. */
 		receive: (orderId: number | null, values: Partial<Received> = {}) =>
-			receivePayment(
-				{ ...server.deps, ...lettersOf(server.deps.config) },
-				{ provider: "test", reference: "r1", orderId, amountGrosz: GROSS, outcome: "paid", ...values },
-			),
+			receivePayment(people, {
+				provider: "test",
+				reference: "r1",
+				orderId,
+				amountGrosz: GROSS,
+				outcome: "paid",
+				...values,
+			}),
+		/** Ends what is overdue, as the program's job does; gives how many. */
+		expire: () => expireOrders(people),
 		/** The bytes of a document that goes with a letter. */
 		attached: (documentId: unknown) => attachmentMakers(server.deps)["document"]!(documentId),
 		orderNow: async (id: number) => (await db.select().from(salesOrder).where(eq(salesOrder.id, id)))[0]!,
@@ -74,6 +82,7 @@ export async function shop() {
 					createdAt: server.clock.now(),
 				}),
 			),
+		event,
 		later: (minutes: number) =>
 			server.clock.set(new Date(server.clock.now().getTime() + minutes * 60_000).toISOString()),
 		async empty() {

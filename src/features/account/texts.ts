@@ -53,10 +53,6 @@ export const letterTexts = {
 	},
 	again: { pl: "Przesyłamy nowy link do aktywacji konta.", en: "Here is a new link to activate your account." },
 	action: { pl: "Aktywuj konto", en: "Activate the account" },
-	linkNote: {
-		pl: "Przycisk nie działa? Wklej ten adres do przeglądarki:",
-		en: "The button does not work? Paste this address into your browser:",
-	},
 	valid: {
 		pl: "Link jest ważny 48 godzin i działa raz. Nowy możesz zamówić na stronie logowania.",
 		en: "The link is valid for 48 hours and works once. You can ask for a new one on the log-in page.",

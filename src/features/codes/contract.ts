@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
 
 /** Why a code changes nothing. */
-export const codeRefusal = z.enum(["unknown", "notYet", "expired", "usedUp", "otherPackage"]);
+export const codeRefusal = z.enum(["unknown", "notYet", "expired", "usedUp", "revoked", "otherPackage"]);
 export type CodeRefusal = z.output<typeof codeRefusal>;
 
 /** What a code makes of a package's price in the running round. Net and gross in grosz. */

@@ -10,6 +10,7 @@ const code = (values: Partial<CodeFacts> = {}): CodeFacts => ({
 	validUntil: null,
 	useLimit: null,
 	used: 0,
+	revokedAt: null,
 	packageIds: [],
 	...values,
 });

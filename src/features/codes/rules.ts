@@ -12,6 +12,8 @@ export type CodeFacts = {
 	/** Null is unlimited. */
 	useLimit: number | null;
 	used: number;
+	/** Since when it is worth nothing; null while it is. */
+	revokedAt: Date | null;
 	/** The packages that it is good for; none named means every one. */
 	packageIds: readonly number[];
 };
@@ -28,6 +30,7 @@ export function codeRefusalOf(
 	packageId: number | undefined,
 ): CodeRefusal | undefined {
 	if (!code) return "unknown";
+	if (code.revokedAt) return "revoked";
 	if (code.validFrom && now < code.validFrom) return "notYet";
 	if (code.validUntil && now >= code.validUntil) return "expired";
 	if (code.useLimit !== null && code.used >= code.useLimit) return "usedUp";
@@ -46,4 +49,13 @@ export function isFor(code: Pick<CodeFacts, "packageIds">, packageId: number): b
 export function priceWithCode(netGrosz: number, code: Pick<CodeFacts, "kind" | "percent">): number {
 	const percent = code.kind === "invitation" ? 100 : code.percent;
 	return netGrosz - Math.round((netGrosz * percent) / 100);
+}
+
+/** 32 letters and digits that cannot be mistaken for each other. */
+const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** A code that cannot be guessed, "7K3QF-9XD2M-4TRWH", out of 15 random bytes or more. */
+export function newCode(random: Uint8Array): string {
+	const letters = Array.from(random.slice(0, 15), (byte) => LETTERS[byte % LETTERS.length]).join("");
+	return letters.replace(/(.{5})(?=.)/g, "$1-");
 }

@@ -19,8 +19,41 @@ export const codeRefusals: Record<CodeRefusal, Text> = {
 		pl: "Ten kod został już wykorzystany. Poproś o nowy osobę, która go przysłała.",
 		en: "This code has been used already. Ask the person who sent it for a new one.",
 	},
+	revoked: {
+		pl: "Ten kod został unieważniony. Poproś o nowy osobę, która go przysłała.",
+		en: "This code has been withdrawn. Ask the person who sent it for a new one.",
+	},
 	otherPackage: {
 		pl: "Ten kod nie dotyczy wybranego pakietu. Wybierz jeden z pakietów, które obejmuje.",
 		en: "This code is not for the chosen package. Choose one of the packages that it covers.",
 	},
+};
+
+/** The letter that brings a team's codes to the buyer: `#number` is the order; the codes follow, a line each. */
+export const teamLetter = {
+	subject: { pl: "Kody dla Twojego zespołu: #event", en: "The codes for your team: #event" },
+	preview: { pl: "Po jednym dla każdej osoby.", en: "One for each person." },
+	heading: { pl: "Rozdaj bilety zespołowi", en: "Hand the tickets out to your team" },
+	paragraphs: [
+		{
+			pl: "Każda osoba zakłada własne konto i w pierwszym kroku rejestracji wpisuje swój kod. Na stronie zamówienia zobaczysz, kto już to zrobił, wyślesz kod e-mailem albo wydasz nowy.",
+			en: "Everybody makes an account of their own and enters their code in the first step of the registration. The order’s page shows who has done so; there you can send a code by e-mail or issue a new one.",
+		},
+	],
+	action: { pl: "Zobacz kody", en: "See the codes" },
+};
+
+/** The letter with one code to a member of the team: `#code`, `#package`, `#buyer` who had it sent. */
+export const codeLetter = {
+	subject: { pl: "Twój bilet na #event", en: "Your ticket for #event" },
+	preview: { pl: "Kod: #code", en: "Code: #code" },
+	heading: { pl: "Masz zaproszenie", en: "You are invited" },
+	paragraphs: [
+		{
+			pl: "#buyer ma dla Ciebie opłacony bilet: pakiet #package. Załóż konto, a kod #code wpisze się sam.",
+			en: "#buyer has a paid ticket for you: package #package. Make an account; code #code is filled in by itself.",
+		},
+	],
+	action: { pl: "Odbierz bilet", en: "Take the ticket" },
+	notes: [{ pl: "Kod działa raz i jest tylko dla Ciebie.", en: "The code works once and is only for you." }],
 };

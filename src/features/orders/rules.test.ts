@@ -52,7 +52,7 @@ describe("amounts", () => {
 });
 
 describe("paymentEffect", () => {
-	const order = (status: OrderStatus, paidGrosz = 0) => ({ status, grossGrosz: 92_127, paidGrosz });
+	const order = (status: OrderStatus, paidGrosz = 0) => ({ status, grossGrosz: 92_127, paidGrosz, refundedGrosz: 0 });
 	const paid = { amountGrosz: 92_127, isKnown: false };
 	test.each([
 		["in time", order("reserved"), paid, "confirm"],

@@ -9,6 +9,13 @@ export type PaymentMethod = "card" | "transfer" | "deferred";
  */
 export type OrderStatus = "reserved" | "confirmed" | "expired" | "cancelled";
 
+/**
+ * - `package`: the ticket of whoever ordered;
+ * - `team`: tickets for others, each handed on by a code;
+ * - `fee`: the handling fee of a deferred-payment invoice.
+ */
+export type LineKind = "package" | "team" | "fee";
+
 const MINUTE_MS = 60_000;
 /** Decisions §4: unpaid orders hold their places 30 minutes (card) or 7 days (transfer). */
 const HOLD_MS = { card: 30 * MINUTE_MS, transfer: 7 * 24 * 60 * MINUTE_MS };
@@ -38,13 +45,18 @@ export type PaymentEffect =
  * that this very payment was counted before.
  */
 export function paymentEffect(
-	order: { status: OrderStatus; grossGrosz: number; paidGrosz: number } | undefined,
+	order: { status: OrderStatus; grossGrosz: number; paidGrosz: number; refundedGrosz: number } | undefined,
 	payment: { amountGrosz: number; isKnown: boolean },
 ): PaymentEffect {
 	if (payment.isKnown) return "none";
 	if (!order || order.status === "cancelled") return "queue";
-	if (order.paidGrosz + payment.amountGrosz !== order.grossGrosz) return "queue";
+	if (payment.amountGrosz !== dueGrosz(order)) return "queue";
 	return order.status === "expired" ? "retake" : "confirm";
+}
+
+/** What is still to be paid of an order, in grosz. */
+export function dueGrosz(order: { grossGrosz: number; paidGrosz: number; refundedGrosz: number }): number {
+	return order.grossGrosz - order.paidGrosz - order.refundedGrosz;
 }
 
 /** Whether an unpaid order's time is over. */

@@ -1,58 +1,95 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
+/** The shape that `sendEventLetter` takes. */
+type LetterTexts = { subject: Text; preview: Text; heading: Text; paragraphs: Text[]; action: Text };
+
 /** The line of a deferred-payment invoice's handling fee (spec §9). */
 export const feeName: Text = {
 	pl: "Obsługa faktury z odroczonym terminem płatności",
 	en: "Handling of an invoice with deferred payment",
 };
 
-type Letter = { subject: Text; preview: Text; heading: Text; paragraph: Text; action: Text };
-
-/** The letters of an order: `#number` is its number, `#amount` what it costs, `#until` until when it holds its place. */
-export const orderLetters: Record<"card" | "transfer" | "deferred" | "paid", Letter> = {
+/**
+ * The letters of an order: `#number` is its number, `#amount` what it costs, `#until` until when it holds its place,
+ * `#refunded` what is given back.
+ */
+export const orderLetters = {
 	card: {
 		subject: { pl: "Zamówienie #number czeka na płatność", en: "Order #number is waiting for payment" },
 		preview: { pl: "Do zapłaty: #amount.", en: "To pay: #amount." },
 		heading: { pl: "Zamówienie przyjęte", en: "Your order is placed" },
-		paragraph: {
-			pl: "Trzymamy Twoje miejsce do #until. Jeśli płatność już przeszła, nie musisz nic robić.",
-			en: "We hold your place until #until. If the payment has gone through already, there is nothing to do.",
-		},
+		paragraphs: [
+			{
+				pl: "Trzymamy Twoje miejsce do #until. Jeśli płatność już przeszła, nie musisz nic robić.",
+				en: "We hold your place until #until. If the payment has gone through already, there is nothing to do.",
+			},
+		],
 		action: { pl: "Zapłać #amount", en: "Pay #amount" },
 	},
 	transfer: {
 		subject: { pl: "Zamówienie #number – dane do przelewu", en: "Order #number – where to transfer" },
 		preview: { pl: "Do zapłaty: #amount do #until.", en: "To pay: #amount until #until." },
 		heading: { pl: "Zamówienie przyjęte", en: "Your order is placed" },
-		paragraph: {
-			pl: "Trzymamy Twoje miejsce do #until. Numer konta i tytuł przelewu są na stronie zamówienia.",
-			en: "We hold your place until #until. The account and the title of the transfer are on the order’s page.",
-		},
+		paragraphs: [
+			{
+				pl: "Trzymamy Twoje miejsce do #until. Numer konta i tytuł przelewu są na stronie zamówienia.",
+				en: "We hold your place until #until. The account and the title of the transfer are on the order’s page.",
+			},
+		],
 		action: { pl: "Zobacz dane do przelewu", en: "See where to transfer" },
 	},
 	deferred: {
 		subject: { pl: "Zamówienie #number – faktura", en: "Order #number – invoice" },
 		preview: { pl: "Miejsce jest potwierdzone.", en: "Your place is confirmed." },
 		heading: { pl: "Miejsce jest potwierdzone", en: "Your place is confirmed" },
-		paragraph: {
-			pl: "W załączniku jest faktura na #amount z odroczonym terminem płatności.",
-			en: "Attached is the invoice for #amount with deferred payment.",
-		},
+		paragraphs: [
+			{
+				pl: "W załączniku jest faktura na #amount z odroczonym terminem płatności.",
+				en: "Attached is the invoice for #amount with deferred payment.",
+			},
+		],
 		action: { pl: "Zobacz zamówienie", en: "See the order" },
 	},
 	paid: {
 		subject: { pl: "Zamówienie #number jest opłacone", en: "Order #number is paid" },
 		preview: { pl: "Dziękujemy, otrzymaliśmy #amount.", en: "Thank you, we have received #amount." },
 		heading: { pl: "Płatność dotarła", en: "Your payment has arrived" },
-		paragraph: {
-			pl: "Dziękujemy, otrzymaliśmy #amount. Miejsce jest potwierdzone, a bilet czeka w Twoim koncie.",
-			en: "Thank you, we have received #amount. Your place is confirmed and the ticket waits in your account.",
-		},
-		action: { pl: "Przejdź do konta", en: "Go to your account" },
+		paragraphs: [
+			{
+				pl: "Dziękujemy, otrzymaliśmy #amount. Wszystko, co obejmuje zamówienie, jest potwierdzone i czeka w Twoim koncie.",
+				en: "Thank you, we have received #amount. Everything in the order is confirmed and waits in your account.",
+			},
+		],
+		action: { pl: "Zobacz zamówienie", en: "See the order" },
 	},
-};
+	refunded: {
+		subject: { pl: "Zwrot do zamówienia #number", en: "Refund of order #number" },
+		preview: { pl: "Oddajemy #refunded.", en: "We give back #refunded." },
+		heading: { pl: "Zwrot przyjęty", en: "Your refund is on its way" },
+		paragraphs: [
+			{
+				pl: "Oddajemy #refunded tą samą drogą, którą przyszła płatność. Pieniądze zwykle są na koncie w ciągu 5 dni roboczych.",
+				en: "We give back #refunded the way the payment came. The money usually arrives within 5 working days.",
+			},
+		],
+		action: { pl: "Zobacz zamówienie", en: "See the order" },
+	},
+	cancelled: {
+		subject: { pl: "Zamówienie #number jest anulowane", en: "Order #number is cancelled" },
+		preview: { pl: "Nie masz nic do zapłaty.", en: "There is nothing to pay." },
+		heading: { pl: "Zamówienie anulowane", en: "Your order is cancelled" },
+		paragraphs: [
+			{
+				pl: "Zamówienie jest anulowane, a miejsca znów są wolne. Nie masz nic do zapłaty.",
+				en: "The order is cancelled and its places are free again. There is nothing to pay.",
+			},
+		],
+		action: { pl: "Zobacz zamówienie", en: "See the order" },
+	},
+} satisfies Record<string, LetterTexts>;
 
-export const orderLetterNotes = {
-	link: { pl: "Przycisk nie działa? Skopiuj adres:", en: "The button does not work? Copy the address:" },
-	attached: { pl: "Dokument #document jest w załączniku.", en: "Document #document is attached." },
-} satisfies Record<string, Text>;
+/** Of a letter with a document. */
+export const attachedNote: Text = {
+	pl: "Dokument #document jest w załączniku.",
+	en: "Document #document is attached.",
+};

@@ -46,6 +46,8 @@ const soldPackage = z.object({
 	grossGrosz: z.int(),
 	/** After `changesAt`; null where the price stays. */
 	nextNetGrosz: z.nullable(z.int()),
+	/** How many places are left when they are few; null while there are many, 0 where a waiting list is kept. */
+	placesLeft: z.nullable(z.int()),
 });
 export type SoldPackage = z.output<typeof soldPackage>;
 

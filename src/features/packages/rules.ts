@@ -55,3 +55,12 @@ export function priceAt(
 	const next = change && inRound(runningRound(rounds, change));
 	return { netGrosz, nextNetGrosz: next === undefined || next === netGrosz ? null : next };
 }
+
+/** From how many places left on the price list tells their number. */
+export const FEW_PLACES = 20;
+
+/** How many places the price list tells of: null while there are many, or no limit (null). */
+export function toldPlaces(capacity: number | null, taken: number): number | null {
+	const left = capacity === null ? Number.POSITIVE_INFINITY : Math.max(0, capacity - taken);
+	return left <= FEW_PLACES ? left : null;
+}

@@ -73,6 +73,14 @@ export const registrationPayload = z.object({
 	packageCode: z.nullish(z.string().check(z.maxLength(40))),
 	/** An invitation or discount code of step 1. */
 	code: z.nullish(z.string().check(z.maxLength(60))),
+	/** "I buy for my team": how many tickets of which packages. Then nobody is registered; codes are issued once it is paid. */
+	tickets: z.nullish(
+		z
+			.array(z.object({ packageCode: z.string().check(z.maxLength(40)), quantity: z.int().check(z.minimum(1)) }))
+			.check(z.maxLength(20)),
+	),
+	/** The secret of an offer from the waiting list: its place is held for this person. */
+	offer: z.nullish(z.string().check(z.maxLength(100))),
 	/** Of a package that costs something. `deferred` is for companies and adds the handling fee. */
 	paymentMethod: z.nullish(z.enum(["card", "transfer", "deferred"])),
 	/** The amount that the person was shown; another price is told before anything is charged. */
@@ -99,7 +107,7 @@ export const registerUser = defineCall({
 	path: "/api/account/registerUser",
 	tag: "Registration",
 	summary:
-		"Registers a person for an event: account, consents, registration and the activation letter, all or nothing.",
+		"Registers a person for an event: account, consents, registration and the activation letter, all or nothing. With `tickets` it orders for a team instead. Whoever is logged in registers with their account: then identity and password are left out.",
 	body: registrationPayload,
 	response: z.object({
 		isRegistered: z.boolean(),

@@ -28,6 +28,12 @@ export const messages = {
 	payerNipWrong: { pl: "błędny numer NIP – sprawdź cyfry", en: "incorrect tax number – check the digits" },
 	paymentMethod: { pl: "wybierz sposób płatności", en: "choose how you will pay" },
 	expectedGross: { pl: "podaj kwotę, którą widzi kupujący", en: "provide the amount that the buyer sees" },
+	noTickets: { pl: "wybierz, ile biletów kupujesz", en: "choose how many tickets you buy" },
+	tooManyTickets: {
+		pl: "najwyżej 200 biletów w jednym zamówieniu – większe przygotujemy, gdy do nas napiszesz",
+		en: "at most 200 tickets in one order – write to us, and we prepare a larger one",
+	},
+	ticketsTwice: { pl: "każdy pakiet podaj raz", en: "name each package once" },
 	answersBroken: { pl: "odpowiedzi mają błędny format", en: "the answers have an incorrect format" },
 } satisfies Record<string, Text>;
 
@@ -49,7 +55,26 @@ export const refusals = {
 		en: "The price changed before the order reached us. Check the new amount and confirm again.",
 	},
 	noPackage: { pl: "Nie ma takiego pakietu.", en: "There is no such package." },
-	noPlaces: { pl: "Nie ma już wolnych miejsc w tym pakiecie.", en: "There are no places left in this package." },
+	noPlaces: {
+		pl: "Nie ma już wolnych miejsc w tym pakiecie. Możesz zapisać się na listę oczekujących albo wybrać inny pakiet.",
+		en: "There are no places left in this package. You can join the waiting list or choose another package.",
+	},
+	notForTeams: {
+		pl: "Tego pakietu nie kupuje się dla zespołu: każdy rejestruje się sam, za darmo.",
+		en: "This package is not bought for a team: everybody registers by themselves, free of charge.",
+	},
+	invitationForTeam: {
+		pl: "Kod z zaproszenia jest dla jednej osoby. Wróć do wyboru i zarejestruj z nim siebie.",
+		en: "An invitation code is for one person. Go back and register yourself with it.",
+	},
+	alreadyRegistered: {
+		pl: "Masz już miejsce na tym wydarzeniu. Znajdziesz je w swoim koncie.",
+		en: "You have a place at this event already. You find it in your account.",
+	},
+	offerOver: {
+		pl: "Propozycja miejsca z listy oczekujących już nie obowiązuje. Możesz zapisać się na listę jeszcze raz.",
+		en: "The offer from the waiting list is over. You can join the waiting list again.",
+	},
 	noOnsite: {
 		pl: "Nie ma już miejsc ONSITE; potwierdzenie zapisze Cię na udział ONLINE.",
 		en: "No ONSITE places left; confirming registers you for ONLINE.",
@@ -61,3 +86,11 @@ export const refusals = {
 	errors: { pl: "Formularz zawiera błędy", en: "This form contains errors" },
 	noAnswer: { pl: "Przepraszamy, wystąpił błąd!", en: "Sorry, an error occured!" },
 } satisfies Record<string, Text>;
+
+/** "Zostały 3 miejsca": fewer than a team wants. */
+export function placesShort(packageName: string, left: number): Text {
+	return {
+		pl: `W pakiecie ${packageName} wolnych miejsc: ${left}. Zmniejsz liczbę biletów.`,
+		en: `Places left in package ${packageName}: ${left}. Order fewer tickets.`,
+	};
+}

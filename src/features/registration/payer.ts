@@ -44,11 +44,10 @@ export function payerErrors(payload: RegistrationPayload): FieldErrors {
 	return errors;
 }
 
-/** The payer of a payload that has no errors. */
-export function payerOf(payload: RegistrationPayload): Payer {
-	const person = `${trimmed(payload.firstName)} ${trimmed(payload.lastName)}`;
+/** The payer of a payload that has no errors; where it names none, the person who orders. */
+export function payerOf(payload: RegistrationPayload, person: { firstName: string; lastName: string }): Payer {
 	return {
-		name: trimmed(payload.payerName) || person,
+		name: trimmed(payload.payerName) || `${person.firstName} ${person.lastName}`,
 		street: trimmed(payload.payerStreet),
 		postCode: trimmed(payload.payerPostCode),
 		city: trimmed(payload.payerCity),

@@ -26,11 +26,19 @@ export type RegistrationFacts = {
 	/** Whether a calendar is chosen whose limits are known: then on site or online must be chosen. */
 	hasLimits: boolean;
 	questions: Question[];
+	/** Whoever is logged in has told who they are before. */
+	isKnown?: boolean;
 	/** Ids of the other consents that must be given: of TBF's fixed three, the one for taking part. */
 	requiredConsents: number[];
 	/** The phone library's judgement of an international number. */
 	isPhoneNo(phoneNo: string): boolean;
 };
+
+/** Who somebody says to be: a part of the registration payload. */
+export type IdentityPayload = Pick<
+	RegistrationPayload,
+	"email" | "password" | "confirmPassword" | "firstName" | "lastName" | "nick" | "phoneNo"
+>;
 
 /** Messages by the name of the field: a payload's field, `additionalInputs.7`, `gdprs.3`. */
 export type FieldErrors = Record<string, Text[]>;
@@ -47,13 +55,7 @@ export function validateRegistration(payload: RegistrationPayload, facts: Regist
 		const first = texts.find((text) => text !== undefined);
 		if (first) errors[field] = [first];
 	};
-	say("email", emailError(payload.email ?? ""));
-	say("password", passwordError(payload.password ?? ""));
-	say("confirmPassword", confirmError(payload.password ?? "", payload.confirmPassword ?? ""));
-	say("firstName", missing(payload.firstName, messages.firstName), longer(payload.firstName, LIMITS.name));
-	say("lastName", missing(payload.lastName, messages.lastName), longer(payload.lastName, LIMITS.name));
-	say("nick", longer(payload.nick, LIMITS.nick));
-	say("phoneNo", phoneError(payload.phoneNo ?? "", facts.isPhoneNo));
+	if (!facts.isKnown) Object.assign(errors, identityErrors(payload, facts.isPhoneNo));
 	for (const field of ["companyName", "companyPosition", "otherSchool", "otherDepartment"] as const) {
 		say(field, longer(payload[field], LIMITS.other));
 	}
@@ -63,6 +65,21 @@ export function validateRegistration(payload: RegistrationPayload, facts: Regist
 	if (!payload.processAgreement) say("processAgreement", messages.agreement);
 	for (const id of facts.requiredConsents) if (!payload.gdprs?.[id]) say(`gdprs.${id}`, messages.agreement);
 	return errors;
+}
+
+/** Judges who somebody says to be, and the password. */
+function identityErrors(payload: IdentityPayload, isPhoneNo: RegistrationFacts["isPhoneNo"]): FieldErrors {
+	const { firstName, lastName, password } = payload;
+	const found: Record<string, Text | undefined> = {
+		email: emailError(payload.email ?? ""),
+		password: passwordError(password ?? ""),
+		confirmPassword: confirmError(password ?? "", payload.confirmPassword ?? ""),
+		firstName: missing(firstName, messages.firstName) ?? longer(firstName, LIMITS.name),
+		lastName: missing(lastName, messages.lastName) ?? longer(lastName, LIMITS.name),
+		nick: longer(payload.nick, LIMITS.nick),
+		phoneNo: phoneError(payload.phoneNo ?? "", isPhoneNo),
+	};
+	return Object.fromEntries(Object.entries(found).flatMap(([field, error]) => (error ? [[field, [error]]] : [])));
 }
 
 function missing(value: string | null | undefined, message: Text): Text | undefined {
@@ -149,6 +166,19 @@ export function ticketDays<C extends { isOnline: boolean; isOnsite: boolean }>(
 /** Whether a calendar can be attended without coming: online, or by its recordings in the editions without online (spec §9). */
 export function offersOnline(calendar: { isOnline: boolean; code: string }): boolean {
 	return calendar.isOnline || isWithoutOnline(calendar.code);
+}
+
+/** The most tickets of one order for a team. */
+export const TEAM_TICKETS_MAX = 200;
+
+/** Judges what a team orders: each package once, at most `TEAM_TICKETS_MAX` tickets in all. */
+export function ticketsError(tickets: NonNullable<RegistrationPayload["tickets"]>): Text | undefined {
+	const total = tickets.reduce((sum, one) => sum + one.quantity, 0);
+	if (total === 0) return messages.noTickets;
+	if (total > TEAM_TICKETS_MAX) return messages.tooManyTickets;
+	return new Set(tickets.map((one) => one.packageCode.toUpperCase())).size < tickets.length
+		? messages.ticketsTwice
+		: undefined;
 }
 
 export type Limits = { isOnsiteAvailable: boolean; isOnlineAvailable: boolean };

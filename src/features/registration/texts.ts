@@ -101,3 +101,17 @@ export const texts = {
 	statusReserved: { pl: "Do opłacenia", en: "To be paid" },
 	statusCancelled: { pl: "Anulowany", en: "Cancelled" },
 } satisfies Record<string, Text>;
+
+/** Tells a person who has an account that they are registered: `#name`, `#event`. */
+export const registeredLetter = {
+	subject: { pl: "Masz miejsce: #event", en: "You have a place: #event" },
+	preview: { pl: "Bilet czeka w Twoim koncie.", en: "The ticket waits in your account." },
+	heading: { pl: "#name, do zobaczenia", en: "#name, see you there" },
+	paragraphs: [
+		{
+			pl: "Twoja rejestracja na #event jest potwierdzona. Bilet czeka w Twoim koncie.",
+			en: "Your registration for #event is confirmed. The ticket waits in your account.",
+		},
+	],
+	action: { pl: "Przejdź do konta", en: "Go to your account" },
+};

@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addOpenEvent, forgetPeople, goodPayload } from "../../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { account } from "../../account/server/tables.ts";
-import { packageStock, registration } from "../../registration/server/tables.ts";
+import { packageStock } from "../../packages/server/tables.ts";
+import { registration } from "../../registration/server/tables.ts";
 import { addCode, releaseCodeUse, takeCodeUse } from "./store.ts";
 import { ticketCode, ticketCodeUse } from "./tables.ts";
 
@@ -134,7 +135,7 @@ test("a use is given back once", async () => {
 	const { db } = server.deps;
 	const id = await code({ code: "GOSC", kind: "invitation", percent: 100, useLimit: 1 });
 	const now = server.clock.now();
-	const take = (subject: string) => db.transaction((tx) => takeCodeUse(tx, id, subject, now));
+	const take = (subject: string) => db.transaction((tx) => takeCodeUse(tx, id, { subject, now }));
 	expect(await take("registration:1")).toBe(true);
 	expect(await take("registration:2")).toBe(false);
 	await db.transaction((tx) => releaseCodeUse(tx, "registration:1", now));

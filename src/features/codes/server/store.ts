@@ -1,10 +1,10 @@
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { type CodeFacts, keptCode } from "../rules.ts";
 import { ticketCode, ticketCodePackage, ticketCodeUse } from "./tables.ts";
 
-/** A code with its row's key and its text. */
-export type KnownCode = CodeFacts & { id: number; code: string };
+/** A code with its row's key and text, and the line of the order that it was paid with. */
+export type KnownCode = CodeFacts & { id: number; code: string; orderLineId: number | null };
 
 /** A code of an event as typed; undefined when there is none. */
 export async function codeByText(db: Database, eventId: number, typed: string): Promise<KnownCode | undefined> {
@@ -36,41 +36,47 @@ export async function addCode(
 }
 
 /**
- * Takes one use of a code in one statement; false when none is left. Its row is held to the commit: take it late.
- * `subject` names what it is used for; using it twice for the same is refused by the table.
+ * Takes `count` uses of a code in one statement, all or none; false when fewer are left, or it was revoked. Its row is
+ * held to the commit: take it late. `subject` names what it is used for; using it twice for the same is refused by the
+ * table.
  */
-export async function takeCodeUse(tx: Tx, codeId: number, subject: string, now: Date): Promise<boolean> {
+export async function takeCodeUse(
+	tx: Tx,
+	codeId: number,
+	{ subject, now, count = 1 }: { subject: string; now: Date; count?: number },
+): Promise<boolean> {
+	const hasLeft = or(isNull(ticketCode.useLimit), lte(sql`${ticketCode.used} + ${count}`, ticketCode.useLimit));
 	const rows = await tx
 		.update(ticketCode)
-		.set({ used: sql`${ticketCode.used} + 1` })
-		.where(and(eq(ticketCode.id, codeId), or(isNull(ticketCode.useLimit), lt(ticketCode.used, ticketCode.useLimit))))
+		.set({ used: sql`${ticketCode.used} + ${count}` })
+		.where(and(eq(ticketCode.id, codeId), isNull(ticketCode.revokedAt), hasLeft))
 		.returning({ id: ticketCode.id });
 	if (rows.length === 0) return false;
-	await tx.insert(ticketCodeUse).values({ codeId, subject, usedAt: now });
+	await tx.insert(ticketCodeUse).values({ codeId, subject, count, usedAt: now });
 	return true;
 }
 
-/** Gives back the use that a subject has taken, once. */
+/** Gives back the uses that a subject has taken, once. */
 export async function releaseCodeUse(tx: Tx, subject: string, now: Date): Promise<void> {
 	const rows = await tx
 		.update(ticketCodeUse)
 		.set({ releasedAt: now })
 		.where(and(eq(ticketCodeUse.subject, subject), isNull(ticketCodeUse.releasedAt)))
-		.returning({ codeId: ticketCodeUse.codeId });
-	for (const { codeId } of rows) {
+		.returning({ codeId: ticketCodeUse.codeId, count: ticketCodeUse.count });
+	for (const { codeId, count } of rows) {
 		await tx
 			.update(ticketCode)
-			.set({ used: sql`${ticketCode.used} - 1` })
+			.set({ used: sql`${ticketCode.used} - ${count}` })
 			.where(eq(ticketCode.id, codeId));
 	}
 }
 
-/** Takes again the use that a subject had given back. True as well where it never had one. */
+/** Takes again the uses that a subject had given back. True as well where it never had any. */
 export async function retakeCodeUse(tx: Tx, subject: string, now: Date): Promise<boolean> {
 	const [earlier] = await tx
-		.select({ codeId: ticketCodeUse.codeId })
+		.select({ codeId: ticketCodeUse.codeId, count: ticketCodeUse.count })
 		.from(ticketCodeUse)
 		.where(eq(ticketCodeUse.subject, subject))
 		.limit(1);
-	return earlier === undefined || takeCodeUse(tx, earlier.codeId, subject, now);
+	return earlier === undefined || takeCodeUse(tx, earlier.codeId, { subject, now, count: earlier.count });
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import { event } from "../../event/server/tables.ts";
+import { orderLine } from "../../orders/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 
 /** An invitation or discount code of an event, kept in upper case. */
@@ -23,8 +24,16 @@ export const ticketCode = pgTable(
 		/** Live uses: a counter that is changed in one statement; `ticket_code_use` holds the facts. */
 		used: integer("used").notNull().default(0),
 		createdAt: instant("created_at").notNull(),
+		/** The line of a team's order that it was paid with: it brings its place along. */
+		orderLineId: integer("order_line_id").references(() => orderLine.id),
+		/** Since when it is worth nothing: its ticket was given back, or another code stands for it. */
+		revokedAt: instant("revoked_at"),
+		/** To whom its owner had it sent last. */
+		sentTo: text("sent_to"),
+		sentAt: instant("sent_at"),
 	},
 	(t) => [
+		index("ticket_code_by_line").on(t.orderLineId),
 		uniqueIndex("ticket_code_once").on(t.eventId, t.code),
 		check("ticket_code_percent", sql`${t.percent} between 1 and 100`),
 		check("ticket_code_used", sql`${t.used} >= 0 and (${t.useLimit} is null or ${t.used} <= ${t.useLimit})`),
@@ -54,6 +63,8 @@ export const ticketCodeUse = pgTable(
 			.notNull()
 			.references(() => ticketCode.id, { onDelete: "cascade" }),
 		subject: text("subject").notNull(),
+		/** How many tickets it was used for. */
+		count: integer("count").notNull().default(1),
 		usedAt: instant("used_at").notNull(),
 		releasedAt: instant("released_at"),
 	},

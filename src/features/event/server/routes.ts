@@ -40,9 +40,15 @@ export function eventRoutes(app: FastifyInstance, deps: { db: Database; kept: Ke
 		const calendar = await existingCalendar(deps.db, facts.id, params.calendarCode);
 		reply.header("cache-control", "no-store");
 		return {
-			isOnsiteAvailable: calendar.isOnsite && calendar.onsiteCapacity !== 0,
+			isOnsiteAvailable: calendar.isOnsite && isLeft(calendar.onsiteCapacity, calendar.onsiteTaken),
 			// an edition without online still offers its recordings (spec §9)
-			isOnlineAvailable: (calendar.isOnline || isWithoutOnline(calendar.code)) && calendar.onlineCapacity !== 0,
+			isOnlineAvailable:
+				(calendar.isOnline || isWithoutOnline(calendar.code)) && isLeft(calendar.onlineCapacity, calendar.onlineTaken),
 		};
 	});
+}
+
+/** Whether a place is left; null capacity is unlimited. */
+function isLeft(capacity: number | null, taken: number): boolean {
+	return capacity === null || taken < capacity;
 }

@@ -44,6 +44,11 @@ export const event = pgTable(
 		landingProgrammeCouncilEventCode: text("landing_programme_council_event_code"),
 		landingExhibitorsEventCode: text("landing_exhibitors_event_code"),
 		landingPartnersEventCode: text("landing_partners_event_code"),
+		/** How many days before the start a buyer may still give tickets back; null where not at all. */
+		refundDays: integer("refund_days").default(14),
+		/** Who letters come from, `Name <address>`, and where answers go; null where the installation says it. */
+		mailFrom: text("mail_from"),
+		replyTo: text("reply_to"),
 		previousAttendance: integer("previous_attendance"),
 		facts: jsonb("facts").$type<EventFact[]>().notNull().default([]),
 		theme: jsonb("theme").$type<Theme>().notNull(),
@@ -71,9 +76,11 @@ export const calendar = pgTable("calendar", {
 	endsAt: instant("ends_at").notNull(),
 	isOnline: boolean("is_online").notNull().default(true),
 	isOnsite: boolean("is_onsite").notNull().default(true),
-	/** Places left for each way of attending; null is unlimited. Replaced by the stock when packages are sold. */
+	/** Places for each way of attending, null is unlimited, and how many of them are taken: changed in one statement. */
 	onsiteCapacity: integer("onsite_capacity"),
 	onlineCapacity: integer("online_capacity"),
+	onsiteTaken: integer("onsite_taken").notNull().default(0),
+	onlineTaken: integer("online_taken").notNull().default(0),
 	/** The id in an imported schedule. */
 	sourceKey: text("source_key"),
 });

@@ -1,34 +1,40 @@
 import type { Tx } from "../../../kit/db/database.ts";
-import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { type LetterContent, letterHtml, letterText } from "../../../kit/mail/letter.ts";
-import { addLetter } from "../../../kit/mail/store.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { Attachment } from "../../../kit/mail/attachment.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { dateText, timeText } from "../../../kit/time/zone.ts";
 import type { TaxDocument } from "../../documents/contract.ts";
 import { fileNameOf } from "../../documents/rules.ts";
+import { type LetterDeps, sendEventLetter } from "../../event/server/event-letter.ts";
 import type { EventFacts } from "../../event/server/store.ts";
-import { orderLetterNotes, orderLetters } from "../texts.ts";
+import { attachedNote, orderLetters } from "../texts.ts";
 import type { OrderFacts } from "./store.ts";
 
 /** The name under which documents are attached to letters. */
 export const DOCUMENT_MAKER = "document";
 
-export type OrderLetterDeps = {
-	clock: { now(): Date };
-	/** The full address of a page of an event in a language. */
-	pageAddress(lang: Lang, event: EventFacts, path: string): string;
-	/** Who letters come from. */
-	sender: string;
-};
+/** A moment as letters tell it: "5 maja, 12:30". */
+export function momentText(lang: Lang, moment: Date, zone: string): string {
+	return `${dateText(lang, moment, zone, false)}, ${timeText(lang, moment, zone)}`;
+}
+
+/** A document as a file that goes with a letter. */
+export function documentFile(document: TaxDocument): Attachment {
+	return {
+		name: fileNameOf(document.number, "pdf"),
+		contentType: "application/pdf",
+		content: { maker: DOCUMENT_MAKER, of: document.objectId },
+	};
+}
 
 /**
  * Puts a letter about an order into the outbox, in the transaction of what it tells: that it was placed (by its
- * method), or `paid`. The document goes with it. `secret` opens the order's page; without it the letter leads to the
- * account.
+ * method), `paid`, or `refunded` (`refundedGrosz`). The document goes with it. `secret` opens the order's page; without
+ * it the letter leads to the order in the account.
  */
 export async function sendOrderLetter(
 	tx: Tx,
-	deps: OrderLetterDeps,
+	deps: LetterDeps,
 	{
 		kind,
 		order,
@@ -36,6 +42,7 @@ export async function sendOrderLetter(
 		email,
 		secret,
 		document,
+		refundedGrosz = 0,
 	}: {
 		kind: keyof typeof orderLetters;
 		order: OrderFacts;
@@ -43,59 +50,23 @@ export async function sendOrderLetter(
 		email: string;
 		secret?: string;
 		document: TaxDocument | undefined;
+		refundedGrosz?: number;
 	},
 ): Promise<void> {
-	const { lang } = order;
-	const path = secret ? `order.html?id=${encodeURIComponent(secret)}` : "user.html";
-	const content = contentOf(kind, order, event, { href: deps.pageAddress(lang, event, path), document });
-	await addLetter(tx, {
-		recipient: email,
-		sender: deps.sender,
-		subject: content.subject,
-		html: letterHtml(content),
-		text: letterText(content),
-		lang,
+	const { lang, number, holdsUntil } = order;
+	await sendEventLetter(tx, deps, {
+		to: { email, lang },
+		event,
 		kind: `order-${kind}`,
-		createdAt: deps.clock.now(),
-		attachments: document
-			? [
-					{
-						name: fileNameOf(document.number, "pdf"),
-						contentType: "application/pdf",
-						content: { maker: DOCUMENT_MAKER, of: document.objectId },
-					},
-				]
-			: [],
+		texts: { ...orderLetters[kind], ...(document && { notes: [attachedNote] }) },
+		values: {
+			number,
+			amount: moneyText(lang, order.grossGrosz),
+			refunded: moneyText(lang, refundedGrosz),
+			until: holdsUntil ? momentText(lang, holdsUntil, event.timeZone) : "",
+			document: document?.number ?? "",
+		},
+		path: `order.html?id=${encodeURIComponent(secret ?? number)}`,
+		...(document && { attachments: [documentFile(document)] }),
 	});
-}
-
-function contentOf(
-	kind: keyof typeof orderLetters,
-	order: OrderFacts,
-	event: EventFacts,
-	{ href, document }: { href: string; document: TaxDocument | undefined },
-): LetterContent {
-	const { lang, holdsUntil } = order;
-	const until = holdsUntil
-		? `${dateText(lang, holdsUntil, event.timeZone, false)}, ${timeText(lang, holdsUntil, event.timeZone)}`
-		: "";
-	const say = (text: { pl: string; en: string }) =>
-		text[lang]
-			.replaceAll("#number", () => order.number)
-			.replaceAll("#amount", () => moneyText(lang, order.grossGrosz))
-			.replaceAll("#until", () => until)
-			.replaceAll("#document", () => document?.number ?? "");
-	const texts = orderLetters[kind];
-	return {
-		lang,
-		subject: say(texts.subject),
-		preview: say(texts.preview),
-		above: localized(lang, event.name, event.nameEn),
-		heading: say(texts.heading),
-		paragraphs: [say(texts.paragraph)],
-		action: { label: say(texts.action), href },
-		linkNote: say(orderLetterNotes.link),
-		notes: document ? [say(orderLetterNotes.attached)] : [],
-		colours: { accent: event.theme.accent, key: event.theme.key, beams: event.theme.beams },
-	};
 }

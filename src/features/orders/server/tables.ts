@@ -5,7 +5,7 @@ import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import type { Payer } from "../contract.ts";
-import type { OrderStatus, PaymentMethod } from "../rules.ts";
+import type { LineKind, OrderStatus, PaymentMethod } from "../rules.ts";
 
 /** An order: what is bought at the prices of the moment at which it was placed. Money in grosz. */
 export const salesOrder = pgTable(
@@ -30,6 +30,8 @@ export const salesOrder = pgTable(
 		grossGrosz: integer("gross_grosz").notNull(),
 		/** What was paid and not refunded. */
 		paidGrosz: integer("paid_grosz").notNull().default(0),
+		/** What was taken off it again: given back where it had been paid. */
+		refundedGrosz: integer("refunded_grosz").notNull().default(0),
 		createdAt: instant("created_at").notNull(),
 		/** Until when it holds its places unpaid. */
 		holdsUntil: instant("holds_until"),
@@ -40,7 +42,7 @@ export const salesOrder = pgTable(
 		index("sales_order_overdue").on(t.holdsUntil).where(sql`status = 'reserved'`),
 		index("sales_order_by_account").on(t.accountId),
 		check("sales_order_gross", sql`${t.netGrosz} + ${t.vatGrosz} = ${t.grossGrosz}`),
-		check("sales_order_paid", sql`${t.paidGrosz} between 0 and ${t.grossGrosz}`),
+		check("sales_order_paid", sql`${t.paidGrosz} >= 0 and ${t.paidGrosz} + ${t.refundedGrosz} <= ${t.grossGrosz}`),
 	],
 );
 
@@ -53,11 +55,13 @@ export const orderLine = pgTable(
 			.notNull()
 			.references(() => salesOrder.id, { onDelete: "cascade" }),
 		position: integer("position").notNull(),
-		kind: text("kind").$type<"package" | "fee">().notNull(),
+		kind: text("kind").$type<LineKind>().notNull(),
 		packageId: integer("package_id").references(() => ticketPackage.id),
 		name: text("name").notNull(),
 		nameEn: text("name_en"),
 		quantity: integer("quantity").notNull(),
+		/** How many of them were given back. */
+		refundedQuantity: integer("refunded_quantity").notNull().default(0),
 		/** The list price of a piece, and what it costs after the code. */
 		listNetGrosz: integer("list_net_grosz").notNull(),
 		unitNetGrosz: integer("unit_net_grosz").notNull(),
@@ -70,6 +74,7 @@ export const orderLine = pgTable(
 	(t) => [
 		uniqueIndex("order_line_position").on(t.orderId, t.position),
 		check("order_line_quantity", sql`${t.quantity} > 0`),
+		check("order_line_refunded", sql`${t.refundedQuantity} between 0 and ${t.quantity}`),
 		check("order_line_net", sql`${t.netGrosz} = ${t.quantity} * ${t.unitNetGrosz}`),
 	],
 );

@@ -6,8 +6,9 @@ import { grossOf } from "../../../kit/money/money.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import { getAdditionalInput, getPackages, type SoldPackage } from "../contract.ts";
-import { nextPriceChange } from "../rules.ts";
+import { nextPriceChange, toldPlaces } from "../rules.ts";
 import { type PricedPackage, pricedPackages } from "./prices.ts";
+import { placesTaken } from "./stock-store.ts";
 import { additionalInputsOf, existingPackage, roundsOf } from "./store.ts";
 
 /** The calls about what packages cost and ask. */
@@ -16,7 +17,10 @@ export function packagesRoutes(app: FastifyInstance, deps: { db: Database; kept:
 		reply.header("cache-control", "no-store");
 		const event = await existingEvent(deps.db, params.eventCode);
 		const now = deps.clock.now();
-		const packages = (await pricedPackages(deps.db, event.id, now)).flatMap(soldPackage);
+		const taken = await placesTaken(deps.db, event.id);
+		const packages = (await pricedPackages(deps.db, event.id, now)).flatMap((one) =>
+			soldPackage(one, taken.get(one.id) ?? 0),
+		);
 		const change = nextPriceChange(await roundsOf(deps.db, event.id), now);
 		return { packages, changesAt: change?.toISOString() ?? null };
 	});
@@ -29,9 +33,10 @@ export function packagesRoutes(app: FastifyInstance, deps: { db: Database; kept:
 }
 
 /** As the call tells it; nothing where the package has no price and is not sold. */
-function soldPackage(one: PricedPackage): SoldPackage[] {
-	const { code, name, isOnline, isOnsite, isRecommended, includes, vatRate, netGrosz, nextNetGrosz } = one;
+function soldPackage(one: PricedPackage, taken: number): SoldPackage[] {
+	const { code, name, isOnline, isOnsite, isRecommended, includes, vatRate, netGrosz, nextNetGrosz, capacity } = one;
 	if (netGrosz === undefined) return [];
 	const facts = { code, name, isOnline, isOnsite, isRecommended, includes };
-	return [{ ...facts, vatRate, netGrosz, grossGrosz: grossOf(netGrosz, vatRate), nextNetGrosz }];
+	const placesLeft = toldPlaces(capacity, taken);
+	return [{ ...facts, vatRate, netGrosz, grossGrosz: grossOf(netGrosz, vatRate), nextNetGrosz, placesLeft }];
 }

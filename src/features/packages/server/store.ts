@@ -28,6 +28,12 @@ export async function existingPackage(db: Database, eventId: number, code: strin
 	return rows[0];
 }
 
+/** A package by its row's key. */
+export async function packageById(db: Database, packageId: number): Promise<PackageFacts> {
+	const rows = await db.select().from(ticketPackage).where(eq(ticketPackage.id, packageId));
+	return rows[0]!;
+}
+
 /** The pricing rounds of an event, first to last. */
 export function roundsOf(db: Database, eventId: Given<number>) {
 	return db.select().from(priceRound).where(eq(priceRound.eventId, eventId)).orderBy(asc(priceRound.number));

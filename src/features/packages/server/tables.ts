@@ -1,4 +1,5 @@
-import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import { event } from "../../event/server/tables.ts";
 import type { PackageIncludes } from "../contract.ts";
@@ -70,3 +71,15 @@ export const additionalInput = pgTable("additional_input", {
 	isRequired: boolean("is_required").notNull().default(false),
 	options: jsonb("options").$type<{ value: string; valueEn: string }[]>().notNull().default([]),
 });
+
+/** How many places of a package are taken: one row per package, changed in one statement (decisions §4). */
+export const packageStock = pgTable(
+	"package_stock",
+	{
+		packageId: integer("package_id")
+			.primaryKey()
+			.references(() => ticketPackage.id, { onDelete: "cascade" }),
+		taken: integer("taken").notNull(),
+	},
+	(t) => [check("package_stock_taken", sql`${t.taken} >= 0`)],
+);

@@ -1,18 +1,14 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { hashOf } from "../../account/server/activation.ts";
-import { holdsUntil, isOverdue } from "../../orders/rules.ts";
+import { dueGrosz, holdsUntil, isOverdue } from "../../orders/rules.ts";
 import { issueOrderDocument } from "../../orders/server/order-document.ts";
 import { changeOrder, lockedOrder, type OrderFacts, orderBySecret } from "../../orders/server/store.ts";
-import { releaseOrder } from "../../registration/server/settle.ts";
+import { releaseOrder, type SettleDeps } from "../../registration/server/settle.ts";
 import { refusals } from "../texts.ts";
 import { addPayment } from "./store.ts";
 
-export type PayDeps = {
-	db: NodePgDatabase;
-	clock: { now(): Date };
-	ids: { next(): string };
-};
+export type PayDeps = SettleDeps & { db: NodePgDatabase; ids: { next(): string } };
 
 /** The order that a secret opens; throws the 404. */
 export async function openedOrder(deps: Pick<PayDeps, "db">, secret: string): Promise<OrderFacts> {
@@ -54,7 +50,7 @@ export async function beginPayment(
 			orderId: id,
 			provider: "test",
 			reference,
-			amountGrosz: order.grossGrosz - order.paidGrosz,
+			amountGrosz: dueGrosz(order),
 			state: "pending",
 			createdAt: now,
 		});
@@ -65,11 +61,10 @@ export async function beginPayment(
 /** Cancels an unpaid order at its buyer's wish. Throws a 409 where it is paid or ended. */
 export async function cancelOrder(deps: PayDeps, secret: string): Promise<void> {
 	const { id } = await openedOrder(deps, secret);
-	const now = deps.clock.now();
 	await deps.db.transaction(async (tx) => {
 		const order = (await lockedOrder(tx, id))!;
 		if (order.status === "cancelled") return;
 		if (order.status !== "reserved") throw new Failure(409, refusals.notCancellable);
-		await releaseOrder(tx, order, { status: "cancelled", actor: order.accountId ?? "buyer", now });
+		await releaseOrder(tx, deps, order, { status: "cancelled", actor: order.accountId ?? "buyer" });
 	});
 }

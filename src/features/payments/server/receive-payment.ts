@@ -5,13 +5,13 @@ import { addAuditEntry } from "../../audit/server/store.ts";
 import { eventById } from "../../event/server/store.ts";
 import { paymentEffect } from "../../orders/rules.ts";
 import { issueOrderDocument } from "../../orders/server/order-document.ts";
-import { type OrderLetterDeps, sendOrderLetter } from "../../orders/server/order-letters.ts";
+import { sendOrderLetter } from "../../orders/server/order-letters.ts";
 import { addPaid, lockedOrder, type OrderFacts } from "../../orders/server/store.ts";
-import { confirmOrder, PlacesGone, retakeOrder } from "../../registration/server/settle.ts";
+import { confirmOrder, PlacesGone, retakeOrder, type SettleDeps } from "../../registration/server/settle.ts";
 import type { PaymentState, Provider } from "../contract.ts";
 import { changePayment, heldPayment, type PaymentFacts } from "./store.ts";
 
-export type ReceiveDeps = OrderLetterDeps & { db: NodePgDatabase };
+export type ReceiveDeps = SettleDeps & { db: NodePgDatabase };
 
 /** A provider's verified word: this much money came (or did not) under this reference for this order. */
 export type Received = {
@@ -40,7 +40,7 @@ export async function receivePayment(deps: ReceiveDeps, received: Received): Pro
 		const meant = held.orderId === (order?.id ?? null) ? order : undefined;
 		const effect = paymentEffect(meant, { amountGrosz: received.amountGrosz, isKnown });
 		if (effect === "none") return held.state;
-		const isCounted = effect !== "queue" && (await counted(tx, deps, meant!, received, effect, now));
+		const isCounted = effect !== "queue" && (await counted(tx, deps, meant!, received, effect));
 		const state = isCounted ? "paid" : "queued";
 		// what came is what counts, not what was hoped for when it began
 		await changePayment(tx, held.id, { state, amountGrosz: received.amountGrosz, settledAt: now });
@@ -63,14 +63,13 @@ async function counted(
 	order: OrderFacts,
 	{ provider, amountGrosz }: Received,
 	effect: "confirm" | "retake",
-	now: Date,
 ): Promise<boolean> {
 	const actor = `payment:${provider}`;
-	if (effect === "confirm") await confirmOrder(tx, order, actor, now);
+	if (effect === "confirm") await confirmOrder(tx, deps, order, actor);
 	else {
 		try {
 			// a savepoint: what was taken of an order that cannot be had whole is given back
-			await tx.transaction((inner) => retakeOrder(inner, order, actor, now));
+			await tx.transaction((inner) => retakeOrder(inner, deps, order, actor));
 		} catch (error) {
 			if (error instanceof PlacesGone) return false;
 			throw error;

@@ -3,7 +3,6 @@ import { GROSS, shop } from "../../../../tests/harness/buying.ts";
 import { doDueWork } from "../../../../tests/harness/server.ts";
 import { ticketCode } from "../../codes/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
-import { expireOrders } from "../../registration/server/settle.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
 beforeAll(async () => {
@@ -16,9 +15,9 @@ describe("an order that is not paid", () => {
 		await one.addDiscount();
 		const order = await one.bought({ code: "finalcall", expectedGrossGrosz: 29_422 });
 		one.later(29);
-		expect(await expireOrders(one.server.deps)).toBe(0);
+		expect(await one.expire()).toBe(0);
 		one.later(2);
-		const ended = await Promise.all([expireOrders(one.server.deps), expireOrders(one.server.deps)]);
+		const ended = await Promise.all([one.expire(), one.expire()]);
 		expect(ended.toSorted()).toEqual([0, 1]);
 		expect((await one.orderNow(order.id)).status).toBe("expired");
 		expect(await one.statuses()).toEqual(["cancelled"]);
@@ -39,7 +38,7 @@ describe("an order that is not paid", () => {
 		await one.db.update(ticketPackage).set({ capacity: 1 });
 		const order = await one.bought();
 		one.later(31);
-		await expireOrders(one.server.deps);
+		await one.expire();
 		expect(await one.receive(order.id)).toBe("paid");
 		expect(await one.orderNow(order.id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
 		expect(await one.statuses()).toEqual(["confirmed"]);
@@ -50,7 +49,7 @@ describe("an order that is not paid", () => {
 		await one.db.update(ticketPackage).set({ capacity: 1 });
 		const order = await one.bought();
 		one.later(31);
-		await expireOrders(one.server.deps);
+		await one.expire();
 		await one.bought({ email: "ewa@firma.example" });
 		expect(await one.receive(order.id)).toBe("queued");
 		expect(await one.orderNow(order.id)).toMatchObject({ status: "expired", paidGrosz: 0 });
@@ -62,7 +61,7 @@ describe("an order that is not paid", () => {
 		for (let round = 0; round < 5; round++) {
 			const order = await one.bought({ email: `p${round}@firma.example` });
 			one.later(30);
-			await Promise.all([expireOrders(one.server.deps), one.receive(order.id, { reference: `r${round}` })]);
+			await Promise.all([one.expire(), one.receive(order.id, { reference: `r${round}` })]);
 			expect(await one.orderNow(order.id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
 			expect(await one.taken()).toBe(round + 1);
 		}

@@ -2,13 +2,29 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { type Amounts, lineAmounts, sumOf } from "../../../kit/money/money.ts";
 import { hashOf } from "../../account/server/activation.ts";
-import { DEFERRED_FEE_NET_GROSZ, FEE_VAT_RATE, holdsUntil, orderNumber } from "../../orders/rules.ts";
-import { addOrder, type NewLine } from "../../orders/server/store.ts";
+import type { EventFacts } from "../../event/server/store.ts";
+import { DEFERRED_FEE_NET_GROSZ, FEE_VAT_RATE, holdsUntil, type LineKind, orderNumber } from "../../orders/rules.ts";
+import { issueOrderDocument } from "../../orders/server/order-document.ts";
+import { sendOrderLetter } from "../../orders/server/order-letters.ts";
+import { addOrder, type NewLine, orderById } from "../../orders/server/store.ts";
 import { feeName } from "../../orders/texts.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
 import { payerOf } from "../payer.ts";
-import type { Offer } from "./offer.ts";
+import type { Person } from "./person.ts";
+import type { RegisterDeps } from "./register.ts";
+
+/** What is ordered: so many pieces, at what each costs before and after a code. */
+export type OrderItem = {
+	kind: Exclude<LineKind, "fee">;
+	packageId: number;
+	name: string;
+	nameEn: string | null;
+	quantity: number;
+	listNetGrosz: number;
+	unitNetGrosz: number;
+	vatRate: number;
+};
 
 /** An order that is about to be placed: worked out before the transaction. */
 export type NewOrder = {
@@ -21,13 +37,18 @@ export type NewOrder = {
 	holdsUntil: Date | null;
 };
 
-/** What a registration for a package that costs something orders. Throws a 409 when the person was shown another amount. */
+/** The order of some items, with the fee of deferred payment. Throws a 409 when the person was shown another amount. */
 export function newOrder(
 	ids: { secret(): string },
-	{ payload, offer, now }: { payload: RegistrationPayload; offer: Offer; now: Date },
+	{
+		payload,
+		eventCode,
+		items,
+		now,
+	}: { payload: RegistrationPayload; eventCode: string; items: OrderItem[]; now: Date },
 ): NewOrder {
 	const method = payload.paymentMethod!;
-	const lines = [packageLine(offer), ...(method === "deferred" ? [feeLine()] : [])];
+	const lines = [...items.map(lineOf), ...(method === "deferred" ? [feeLine()] : [])];
 	const total = sumOf(lines);
 	if (total.grossGrosz !== payload.expectedGrossGrosz) {
 		throw new Failure(409, refusals.priceChanged, { fields: { expectedGrossGrosz: [refusals.priceChanged] } });
@@ -36,24 +57,15 @@ export function newOrder(
 	return {
 		lines,
 		total,
-		number: orderNumber(offer.event.code, random),
+		number: orderNumber(eventCode, random),
 		secret: ids.secret(),
 		method,
 		holdsUntil: holdsUntil(method, now),
 	};
 }
 
-function packageLine({ chosen, listNetGrosz, netGrosz }: Offer): NewLine {
-	const piece = { quantity: 1, unitNetGrosz: netGrosz, vatRate: chosen.vatRate };
-	return {
-		kind: "package",
-		packageId: chosen.id,
-		name: chosen.name,
-		nameEn: null,
-		listNetGrosz,
-		...piece,
-		...lineAmounts(piece.quantity, piece.unitNetGrosz, piece.vatRate),
-	};
+function lineOf(item: OrderItem): NewLine {
+	return { ...item, ...lineAmounts(item.quantity, item.unitNetGrosz, item.vatRate) };
 }
 
 function feeLine(): NewLine {
@@ -69,29 +81,53 @@ function feeLine(): NewLine {
 	};
 }
 
-/** Writes an order in the transaction of its registration. Gives its id. */
-export function placeOrder(
-	tx: Tx,
-	order: NewOrder,
-	by: { accountId: string; eventId: number; lang: "pl" | "en"; payload: RegistrationPayload; now: Date },
-): Promise<number> {
+type Placing = { event: EventFacts; person: Person; payload: RegistrationPayload; order: NewOrder };
+
+/** Writes an order in the transaction of what it is for. Gives its id. */
+export function placeOrder(tx: Tx, now: Date, { event, person, payload, order }: Placing): Promise<number> {
 	const isDeferred = order.method === "deferred";
 	return addOrder(
 		tx,
 		{
-			eventId: by.eventId,
-			accountId: by.accountId,
+			eventId: event.id,
+			accountId: person.id,
 			number: order.number,
 			secretHash: hashOf(order.secret),
 			status: isDeferred ? "confirmed" : "reserved",
 			method: order.method,
-			lang: by.lang,
-			payer: payerOf(by.payload),
+			lang: person.lang,
+			payer: payerOf(payload, person),
 			...order.total,
-			createdAt: by.now,
+			createdAt: now,
 			holdsUntil: order.holdsUntil,
-			confirmedAt: isDeferred ? by.now : null,
+			confirmedAt: isDeferred ? now : null,
 		},
 		order.lines,
 	);
+}
+
+/** The document of an order that is not paid by card, and the letter about it. Last, because numbers are counted. */
+export async function tellOrder(
+	tx: Tx,
+	deps: RegisterDeps,
+	orderId: number,
+	{ event, person, order: { method, secret } }: Omit<Placing, "payload">,
+): Promise<void> {
+	const order = (await orderById(tx, orderId))!;
+	const kind = method === "deferred" ? "invoice" : "proforma";
+	const document =
+		method === "card"
+			? undefined
+			: await issueOrderDocument(tx, deps, order, { kind, isPaid: false, actor: person.id });
+	await sendOrderLetter(tx, deps, { kind: method, order, event, email: person.email, secret, document });
+}
+
+/** An order as the answer to its buyer tells it. */
+export function toldOrder(order: NewOrder) {
+	return {
+		number: order.number,
+		secret: order.secret,
+		grossGrosz: order.total.grossGrosz,
+		holdsUntil: order.holdsUntil?.toISOString() ?? null,
+	};
 }

@@ -8,8 +8,8 @@ import { account, activation, credential } from "../../account/server/tables.ts"
 import { auditEntry } from "../../audit/server/tables.ts";
 import { consentGiven } from "../../consent/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
-import { additionalInput, ticketPackage } from "../../packages/server/tables.ts";
-import { packageStock, registration } from "./tables.ts";
+import { additionalInput, packageStock, ticketPackage } from "../../packages/server/tables.ts";
+import { registration } from "./tables.ts";
 
 let server: TestServer;
 let content: Awaited<ReturnType<typeof addOpenEvent>>;
@@ -196,7 +196,9 @@ describe("refusals by name", () => {
 		expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409]);
 		expect(await counts()).toEqual({ accounts: 1, registrations: 1, links: 1, letters: 1 });
 		const refused = answers.find((answer) => answer.statusCode === 409)!;
-		expect(refused.json().message).toBe("Nie ma już wolnych miejsc w tym pakiecie.");
+		expect(refused.json().message).toBe(
+			"Nie ma już wolnych miejsc w tym pakiecie. Możesz zapisać się na listę oczekujących albo wybrać inny pakiet.",
+		);
 		expect((await server.deps.db.select().from(packageStock))[0]!.taken).toBe(1);
 		await server.deps.db.update(ticketPackage).set({ capacity: null });
 	});

@@ -9,7 +9,9 @@ import { type Authentication, headersOf } from "../../account/server/authenticat
 import { accountById } from "../../account/server/store.ts";
 import { refusals } from "../../account/texts.ts";
 import { me, registerUser } from "../contract.ts";
-import { EmailTaken, type RegisterDeps, register } from "./register.ts";
+import { orderTeam } from "./order-team.ts";
+import { EmailTaken } from "./person.ts";
+import { type RegisterDeps, register } from "./register.ts";
 import { registrationsOf } from "./store.ts";
 
 /** The calls of registration, and of the account that shows its registrations. */
@@ -25,7 +27,9 @@ export function registrationRoutes(
 		reply.header("cache-control", "no-store");
 		const { password: _, confirmPassword: __, ...comparable } = body;
 		return once(deps, { request, call: registerUser, body: comparable }, async () => {
-			const registered = await register(withPasswords, body, lang).catch((error) => {
+			const asking = { lang, accountId: await auth.accountIdOf(headersOf(request)) };
+			const act = body.tickets ? orderTeam : register;
+			const registered = await act(withPasswords, body, asking).catch((error) => {
 				if (error instanceof EmailTaken) takenAnswers.take(request.ip); // or addresses could be tried out here
 				throw error;
 			});

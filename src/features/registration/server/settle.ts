@@ -2,42 +2,66 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Tx } from "../../../kit/db/database.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
 import { releaseCodeUse, retakeCodeUse } from "../../codes/server/store.ts";
-import { changeOrder, type OrderFacts, overdueOrder } from "../../orders/server/store.ts";
+import { issueTeamCodes } from "../../codes/server/team-codes.ts";
+import { eventById } from "../../event/server/store.ts";
+import { changeOrder, linesOf, type OrderFacts, overdueOrder } from "../../orders/server/store.ts";
+import { packageLimitOf, takePackagePlaces } from "../../packages/server/stock-store.ts";
+import { passPlacesOn, type WaitingDeps } from "../../waiting/server/offers.ts";
 import {
-	packageLimitOf,
+	type RegistrationFacts,
 	registrationsOfOrder,
 	releaseCalendarPlace,
-	releasePackagePlace,
 	setRegistrationStatus,
 	takeCalendarPlace,
-	takePackagePlace,
 } from "./store.ts";
 
 /** Who caused a change, for the audit: an account, or a part of the program. */
 type Actor = string;
+export type SettleDeps = WaitingDeps;
 
-/** Confirms a held order and what it paid for. */
-export async function confirmOrder(tx: Tx, order: OrderFacts, actor: Actor, now: Date): Promise<void> {
+/** Confirms a held order and what it paid for; of a team's order the codes are issued. */
+export async function confirmOrder(tx: Tx, deps: SettleDeps, order: OrderFacts, actor: Actor): Promise<void> {
+	const now = deps.clock.now();
+	const wasConfirmed = order.status === "confirmed"; // a deferred invoice that is paid now
 	await changeOrder(tx, order.id, { status: "confirmed", confirmedAt: order.confirmedAt ?? now, holdsUntil: null });
-	for (const one of await registrationsOfOrder(tx, order.id)) await setRegistrationStatus(tx, one.id, "confirmed");
-	await addAuditEntry(tx, entryOf(order, actor, "order.confirmed", now));
+	for (const one of await registrationsOfOrder(tx, order.id)) {
+		if (one.status === "reserved") await setRegistrationStatus(tx, one.id, "confirmed");
+	}
+	await addAuditEntry(tx, entryOf(order, actor, wasConfirmed ? "order.paid" : "order.confirmed", now));
+	if (!wasConfirmed) await issueTeamCodes(tx, deps, order, (await eventById(tx, order.eventId))!);
 }
 
-/** Ends a held order that shall not be paid any more: its places and its code's use are free again. */
+/** Ends a held order that shall not be paid any more: its places and its code's uses are free again. */
 export async function releaseOrder(
 	tx: Tx,
+	deps: SettleDeps,
 	order: OrderFacts,
-	{ status, actor, now }: { status: "expired" | "cancelled"; actor: Actor; now: Date },
+	{ status, actor }: { status: "expired" | "cancelled"; actor: Actor },
 ): Promise<void> {
+	const now = deps.clock.now();
 	await changeOrder(tx, order.id, { status, endedAt: now, holdsUntil: null });
 	await addAuditEntry(tx, entryOf(order, actor, `order.${status}`, now));
-	for (const one of await registrationsOfOrder(tx, order.id)) {
-		if (one.status === "cancelled") continue;
-		await setRegistrationStatus(tx, one.id, "cancelled");
-		await releaseCodeUse(tx, `registration:${one.id}`, now);
-		if (one.calendarId !== null) await releaseCalendarPlace(tx, one.calendarId, one.isOnline);
-		await releasePackagePlace(tx, one.packageId);
+	await releaseCodeUse(tx, `order:${order.id}`, now);
+	for (const one of await registrationsOfOrder(tx, order.id)) await releaseRegistration(tx, deps, one);
+	for (const line of await teamLines(tx, order.id)) {
+		await passPlacesOn(tx, deps, line.packageId!, line.quantity - line.refundedQuantity);
 	}
+}
+
+/** Ends a registration: its code's use, its place of the calendar and of the package go to others. */
+export async function releaseRegistration(tx: Tx, deps: SettleDeps, one: RegistrationFacts): Promise<void> {
+	if (one.status === "cancelled") return;
+	await setRegistrationStatus(tx, one.id, "cancelled");
+	await releaseCodeUse(tx, `registration:${one.id}`, deps.clock.now());
+	if (one.calendarId !== null) await releaseCalendarPlace(tx, one.calendarId, one.isOnline);
+	// the place of a team's code stays with the code, which can be used again
+	if (one.holdsPlace) await passPlacesOn(tx, deps, one.packageId);
+}
+
+/** In the order in which places are taken. */
+async function teamLines(tx: Tx, orderId: number) {
+	const lines = (await linesOf(tx, orderId)).filter((line) => line.kind === "team");
+	return lines.sort((a, b) => a.packageId! - b.packageId!);
 }
 
 /** The places of an expired order were taken by others in the meantime. */
@@ -47,16 +71,23 @@ export class PlacesGone extends Error {}
  * Takes the places of an expired order again and confirms it, because its money came late. Throws `PlacesGone` where
  * anything of it is not to be had any more: the caller's transaction must then be rolled back to before it.
  */
-export async function retakeOrder(tx: Tx, order: OrderFacts, actor: Actor, now: Date): Promise<void> {
+export async function retakeOrder(tx: Tx, deps: SettleDeps, order: OrderFacts, actor: Actor): Promise<void> {
+	const now = deps.clock.now();
+	if (!(await retakeCodeUse(tx, `order:${order.id}`, now))) throw new PlacesGone();
 	for (const one of await registrationsOfOrder(tx, order.id)) {
 		const isBack = await setRegistrationStatus(tx, one.id, "confirmed");
 		if (!isBack) throw new PlacesGone(); // the person has registered anew
 		if (!(await retakeCodeUse(tx, `registration:${one.id}`, now))) throw new PlacesGone();
 		if (one.calendarId !== null && !(await takeCalendarPlace(tx, one.calendarId, one.isOnline))) throw new PlacesGone();
-		if (!(await takePackagePlace(tx, one.packageId, await packageLimitOf(tx, one.packageId)))) throw new PlacesGone();
+		if (one.holdsPlace) await retakePlaces(tx, one.packageId, 1);
 	}
-	await changeOrder(tx, order.id, { status: "confirmed", confirmedAt: now, endedAt: null });
-	await addAuditEntry(tx, entryOf(order, actor, "order.confirmed", now));
+	for (const line of await teamLines(tx, order.id)) await retakePlaces(tx, line.packageId!, line.quantity);
+	await changeOrder(tx, order.id, { endedAt: null });
+	await confirmOrder(tx, deps, order, actor);
+}
+
+async function retakePlaces(tx: Tx, packageId: number, count: number): Promise<void> {
+	if (!(await takePackagePlaces(tx, packageId, await packageLimitOf(tx, packageId), count))) throw new PlacesGone();
 }
 
 /**
@@ -64,12 +95,11 @@ export async function retakeOrder(tx: Tx, order: OrderFacts, actor: Actor, now: 
  * packages in another order than buyers do, and wait for each other for ever. Gives how many; several processes may run
  * it side by side.
  */
-export async function expireOrders(deps: { db: NodePgDatabase; clock: { now(): Date } }): Promise<number> {
+export async function expireOrders(deps: SettleDeps & { db: NodePgDatabase }): Promise<number> {
 	for (let count = 0; ; count++) {
-		const now = deps.clock.now();
 		const isEnded = await deps.db.transaction(async (tx) => {
-			const order = await overdueOrder(tx, now);
-			if (order) await releaseOrder(tx, order, { status: "expired", actor: "job:expire-orders", now });
+			const order = await overdueOrder(tx, deps.clock.now());
+			if (order) await releaseOrder(tx, deps, order, { status: "expired", actor: "job:expire-orders" });
 			return order !== undefined;
 		});
 		if (!isEnded) return count;

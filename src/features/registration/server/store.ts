@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, ne, notExists, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { consentGiven } from "../../consent/server/tables.ts";
@@ -6,7 +6,7 @@ import { calendar, event } from "../../event/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import type { OwnRegistration, RegistrationStatus } from "../contract.ts";
 import { ticketDays } from "../rules.ts";
-import { packageStock, registration } from "./tables.ts";
+import { registration } from "./tables.ts";
 
 export type NewRegistration = Omit<typeof registration.$inferInsert, "id">;
 export type NewConsent = Omit<typeof consentGiven.$inferInsert, "id">;
@@ -22,72 +22,35 @@ export async function addConsents(tx: Tx, values: NewConsent[]): Promise<void> {
 	if (values.length > 0) await tx.insert(consentGiven).values(values);
 }
 
-/**
- * Takes one place of a package in one statement; false when all `capacity` are taken. Its row is held to the commit:
- * take it last.
- */
-export async function takePackagePlace(tx: Tx, packageId: number, capacity: number | null): Promise<boolean> {
-	if (capacity === 0) return false;
-	const limit = capacity === null ? sql`true` : sql`${packageStock.taken} < ${capacity}`;
-	const rows = await tx
-		.insert(packageStock)
-		.values({ packageId, taken: 1 })
-		.onConflictDoUpdate({
-			target: packageStock.packageId,
-			set: { taken: sql`${packageStock.taken} + 1` },
-			setWhere: limit,
-		})
-		.returning({ taken: packageStock.taken });
-	return rows.length > 0;
-}
-
 /** Takes one place of a calendar for one way of attending; false when none is left. Null capacity is unlimited. */
 export async function takeCalendarPlace(tx: Tx, calendarId: number, isOnline: boolean): Promise<boolean> {
-	const left = isOnline ? calendar.onlineCapacity : calendar.onsiteCapacity;
+	const { capacity, taken } = wayOf(isOnline);
 	const rows = await tx
 		.update(calendar)
-		.set(isOnline ? { onlineCapacity: sql`${left} - 1` } : { onsiteCapacity: sql`${left} - 1` })
-		.where(and(eq(calendar.id, calendarId), or(isNull(left), gt(left, 0))))
+		.set(isOnline ? { onlineTaken: sql`${taken} + 1` } : { onsiteTaken: sql`${taken} + 1` })
+		.where(and(eq(calendar.id, calendarId), or(isNull(capacity), lt(taken, capacity))))
 		.returning({ id: calendar.id });
 	return rows.length > 0;
 }
 
-/** How many places a package has; null is unlimited. */
-export async function packageLimitOf(db: Database, packageId: number): Promise<number | null> {
-	const rows = await db
-		.select({ capacity: ticketPackage.capacity })
-		.from(ticketPackage)
-		.where(eq(ticketPackage.id, packageId));
-	return rows[0]!.capacity;
-}
-
-/** Whether all places of a package are taken at this moment: a cheap look before the costly work, not a promise. */
-export async function isSoldOut(db: Database, packageId: number, capacity: number | null): Promise<boolean> {
-	if (capacity === null) return false;
-	const rows = await db.select().from(packageStock).where(eq(packageStock.packageId, packageId));
-	return (rows[0]?.taken ?? 0) >= capacity;
-}
-
-/** Gives back one place of a package. */
-export async function releasePackagePlace(tx: Tx, packageId: number): Promise<void> {
-	await tx
-		.update(packageStock)
-		.set({ taken: sql`${packageStock.taken} - 1` })
-		.where(eq(packageStock.packageId, packageId));
-}
-
-/** Gives back one place of a calendar; unlimited ones stay so. */
+/** Gives back one place of a calendar. */
 export async function releaseCalendarPlace(tx: Tx, calendarId: number, isOnline: boolean): Promise<void> {
-	const left = isOnline ? calendar.onlineCapacity : calendar.onsiteCapacity;
+	const { taken } = wayOf(isOnline);
 	await tx
 		.update(calendar)
-		.set(isOnline ? { onlineCapacity: sql`${left} + 1` } : { onsiteCapacity: sql`${left} + 1` })
+		.set(isOnline ? { onlineTaken: sql`${taken} - 1` } : { onsiteTaken: sql`${taken} - 1` })
 		.where(eq(calendar.id, calendarId));
+}
+
+function wayOf(isOnline: boolean) {
+	return isOnline
+		? { capacity: calendar.onlineCapacity, taken: calendar.onlineTaken }
+		: { capacity: calendar.onsiteCapacity, taken: calendar.onsiteTaken };
 }
 
 export type RegistrationFacts = Pick<
 	typeof registration.$inferSelect,
-	"id" | "accountId" | "packageId" | "calendarId" | "isOnline" | "status"
+	"id" | "accountId" | "packageId" | "calendarId" | "isOnline" | "status" | "holdsPlace"
 >;
 
 /** What an order pays for. */

@@ -30,6 +30,8 @@ export const registration = pgTable(
 		status: text("status").$type<RegistrationStatus>().notNull(),
 		/** The rest of the payload: company, school, answers to additional inputs. */
 		profile: jsonb("profile").$type<RegistrationProfile>().notNull(),
+		/** Whether it takes a place of its package by itself; a team's code brings along the place that the team bought. */
+		holdsPlace: boolean("holds_place").notNull().default(true),
 		createdAt: instant("created_at").notNull(),
 	},
 	(t) => [
@@ -38,11 +40,3 @@ export const registration = pgTable(
 		index("registration_by_order").on(t.orderId),
 	],
 );
-
-/** How many places of a package are taken: one row per package, changed in one statement (decisions §4). */
-export const packageStock = pgTable("package_stock", {
-	packageId: integer("package_id")
-		.primaryKey()
-		.references(() => ticketPackage.id, { onDelete: "cascade" }),
-	taken: integer("taken").notNull(),
-});

@@ -1,0 +1,12 @@
+import type { EventFacts } from "../features/event/server/store.ts";
+import type { Lang } from "../kit/i18n/lang.ts";
+import type { Deps } from "./deps.ts";
+import { originalOf } from "./paths.ts";
+
+/** Who letters come from, and the full addresses of the pages that they link to. */
+export function lettersOf(config: Deps["config"]) {
+	return {
+		sender: config.mailFrom,
+		pageAddress: (lang: Lang, event: EventFacts, path: string) => originalOf(config, lang, event, path),
+	};
+}

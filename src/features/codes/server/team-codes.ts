@@ -1,0 +1,69 @@
+import type { Tx } from "../../../kit/db/database.ts";
+import { accountById } from "../../account/server/store.ts";
+import { type LetterDeps, sendEventLetter } from "../../event/server/event-letter.ts";
+import type { EventFacts } from "../../event/server/store.ts";
+import { linesOf, type OrderFacts } from "../../orders/server/store.ts";
+import { newCode } from "../rules.ts";
+import { teamLetter } from "../texts.ts";
+import { addCode } from "./store.ts";
+
+export type TeamCodeDeps = LetterDeps & { ids: { secret(): string } };
+
+/**
+ * Issues the codes of a team's order, one for each ticket, and writes to the buyer (decisions §4), in the transaction
+ * that confirms the order. Each makes its package free, once, and brings the place along that was paid with it. Gives
+ * how many; nothing for an order without tickets for a team.
+ */
+export async function issueTeamCodes(
+	tx: Tx,
+	deps: TeamCodeDeps,
+	order: OrderFacts,
+	event: EventFacts,
+): Promise<number> {
+	const lines = (await linesOf(tx, order.id)).filter((line) => line.kind === "team");
+	const issued: string[] = [];
+	for (const line of lines) {
+		for (let left = line.quantity - line.refundedQuantity; left > 0; left--) {
+			const code = await addTeamCode(tx, deps, event.id, { lineId: line.id, packageId: line.packageId! });
+			issued.push(`${code} – ${line.name}`);
+		}
+	}
+	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
+	if (issued.length > 0 && buyer) {
+		await sendEventLetter(tx, deps, {
+			to: { email: buyer.email, lang: order.lang },
+			event,
+			kind: "team-codes",
+			texts: {
+				...teamLetter,
+				paragraphs: [...teamLetter.paragraphs, ...issued.map((line) => ({ pl: line, en: line }))],
+			},
+			values: { number: order.number },
+			path: `order.html?id=${encodeURIComponent(order.number)}`,
+		});
+	}
+	return issued.length;
+}
+
+/** Adds a code of a team's ticket, drawn anew in the rare case that the event has it. Gives its text. */
+export async function addTeamCode(
+	tx: Tx,
+	deps: TeamCodeDeps,
+	eventId: number,
+	{ lineId, packageId }: { lineId: number; packageId: number },
+): Promise<string> {
+	for (;;) {
+		const code = newCode(Buffer.from(deps.ids.secret(), "base64url"));
+		const id = await addCode(tx, {
+			eventId,
+			code,
+			kind: "invitation",
+			percent: 100,
+			useLimit: 1,
+			orderLineId: lineId,
+			packageIds: [packageId],
+			createdAt: deps.clock.now(),
+		});
+		if (id !== undefined) return code;
+	}
+}

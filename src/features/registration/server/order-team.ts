@@ -1,0 +1,126 @@
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { Failure, wrongInput } from "../../../kit/http/failure.ts";
+import { addAuditEntry } from "../../audit/server/store.ts";
+import { codeRefusalOf, isFor, priceWithCode } from "../../codes/rules.ts";
+import { codeByText, type KnownCode, takeCodeUse } from "../../codes/server/store.ts";
+import { issueTeamCodes } from "../../codes/server/team-codes.ts";
+import { codeRefusals } from "../../codes/texts.ts";
+import { type AskedConsent, consentsOf } from "../../consent/server/store.ts";
+import { type EventFacts, existingEvent } from "../../event/server/store.ts";
+import { orderById } from "../../orders/server/store.ts";
+import { type PricedPackage, pricedPackages } from "../../packages/server/prices.ts";
+import { placesLeft, takePackagePlaces } from "../../packages/server/stock-store.ts";
+import type { RegistrationPayload } from "../contract.ts";
+import { placesShort, refusals } from "../messages.ts";
+import { payerErrors } from "../payer.ts";
+import { ticketsError, validateRegistration } from "../rules.ts";
+import { addPerson, knownAccount, type Person, personOf, refuseTaken } from "./person.ts";
+import { isPhoneNo } from "./phone.ts";
+import { type NewOrder, newOrder, type OrderItem, placeOrder, tellOrder, toldOrder } from "./place-order.ts";
+import type { Asking, RegisterDeps, Registered } from "./register.ts";
+
+type Wanted = { chosen: PricedPackage; quantity: number; listNetGrosz: number };
+type TeamOffer = { event: EventFacts; consents: AskedConsent[]; wanted: Wanted[]; code: KnownCode | undefined };
+type Entry = { payload: RegistrationPayload; offer: TeamOffer; person: Person; order: NewOrder; now: Date };
+
+/**
+ * Orders tickets for a team (decisions §4): the buyer's account, where it is new, and an order that holds a place for
+ * every ticket; once it is confirmed, a code is issued for each. Nobody is registered by it. Throws a `Failure`: wrong
+ * fields (400), closed (403), unknown package (404), one that is free or a code that changes nothing (422), email-taken,
+ * too few places or price-changed (409).
+ */
+export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload, asking: Asking): Promise<Registered> {
+	const now = deps.clock.now();
+	const tooMany = ticketsError(payload.tickets!);
+	if (tooMany) throw wrongInput({ tickets: [tooMany] });
+	const offer = await teamOfferOf(deps.db, payload, now);
+	const known = await knownAccount(deps.db, asking.accountId, payload);
+	const errors = {
+		...payerErrors(payload),
+		...validateRegistration(payload, {
+			hasLimits: false,
+			questions: [],
+			isKnown: known !== undefined,
+			requiredConsents: offer.consents
+				.filter((one) => one.isRequired && one.kind !== "processing")
+				.map((one) => one.objectId),
+			isPhoneNo,
+		}),
+	};
+	if (Object.keys(errors).length > 0) throw wrongInput(errors);
+	if (!known) await refuseTaken(deps.db, payload);
+	for (const { chosen, quantity } of offer.wanted) {
+		const left = await placesLeft(deps.db, chosen);
+		if (left !== undefined && left < quantity) throw tooFew(chosen, left);
+	}
+	const order = newOrder(deps.ids, { payload, eventCode: offer.event.code, items: itemsOf(offer), now });
+	const person = await personOf(deps, payload, { known, askedLang: asking.lang });
+	await deps.db.transaction((tx) => write(tx, deps, { payload, offer, person, order, now }));
+	const packageCode = offer.wanted[0]!.chosen.code;
+	return { eventCode: offer.event.code, packageCode, isOnline: false, order: toldOrder(order) };
+}
+
+function tooFew(chosen: PricedPackage, left: number): Failure {
+	const message = left === 0 ? refusals.noPlaces : placesShort(chosen.name, left);
+	return new Failure(409, message, { fields: { tickets: [message] } });
+}
+
+async function teamOfferOf(db: Database, payload: RegistrationPayload, now: Date): Promise<TeamOffer> {
+	const event = await existingEvent(db, payload.eventCode);
+	if (!event.allowRegistration) throw new Failure(403, refusals.closed);
+	const packages = await pricedPackages(db, event.id, now);
+	const wanted = payload.tickets!.map(({ packageCode, quantity }) => {
+		const chosen = packages.find((one) => one.code.toUpperCase() === packageCode.toUpperCase());
+		if (!chosen) throw new Failure(404, refusals.noPackage);
+		const reason = chosen.netGrosz === undefined ? refusals.notSold : chosen.netGrosz === 0 && refusals.notForTeams;
+		if (reason) throw new Failure(422, reason, { fields: { tickets: [reason] } });
+		return { chosen, quantity, listNetGrosz: chosen.netGrosz! };
+	});
+	// everybody takes the rows that count in the same order, or two orders could wait for each other
+	wanted.sort((a, b) => a.chosen.id - b.chosen.id);
+	const code = payload.code?.trim() ? await goodCode(db, event, wanted, payload.code, now) : undefined;
+	return { event, consents: await consentsOf(db, event), wanted, code };
+}
+
+async function goodCode(db: Database, event: EventFacts, wanted: Wanted[], typed: string, now: Date) {
+	const code = await codeByText(db, event.id, typed);
+	const reason = codeRefusalOf(code, now, undefined);
+	const isUseless = code && !wanted.some(({ chosen }) => isFor(code, chosen.id));
+	const message = reason ? codeRefusals[reason] : isUseless ? codeRefusals.otherPackage : undefined;
+	const refused = message ?? (code!.kind === "invitation" ? refusals.invitationForTeam : undefined);
+	if (refused) throw new Failure(422, refused, { fields: { code: [refused] } });
+	return code;
+}
+
+function itemsOf({ wanted, code }: TeamOffer): OrderItem[] {
+	return wanted.map(({ chosen: { id: packageId, name, vatRate }, quantity, listNetGrosz }) => ({
+		kind: "team",
+		...{ packageId, name, nameEn: null, quantity, listNetGrosz, vatRate },
+		unitNetGrosz: code && isFor(code, packageId) ? priceWithCode(listNetGrosz, code) : listNetGrosz,
+	}));
+}
+
+async function write(tx: Tx, deps: RegisterDeps, { payload, offer, person, order, now }: Entry): Promise<void> {
+	const { event, consents, wanted, code } = offer;
+	await addPerson(tx, deps, person, { event, consents, payload });
+	const placing = { event, person, payload, order };
+	const orderId = await placeOrder(tx, now, placing);
+	const subject = `order:${orderId}`;
+	await addAuditEntry(tx, {
+		at: now,
+		actor: person.id,
+		action: "order.placed",
+		subject,
+		eventId: event.id,
+		detail: { grossGrosz: order.total.grossGrosz, codeId: code?.id ?? null },
+	});
+	if (order.method === "deferred") await issueTeamCodes(tx, deps, (await orderById(tx, orderId))!, event);
+	const count = wanted.reduce((sum, one) => sum + (code && isFor(code, one.chosen.id) ? one.quantity : 0), 0);
+	if (code && !(await takeCodeUse(tx, code.id, { subject, now, count }))) {
+		throw new Failure(409, codeRefusals.usedUp, { fields: { code: [codeRefusals.usedUp] } });
+	}
+	for (const { chosen, quantity } of wanted) {
+		if (!(await takePackagePlaces(tx, chosen.id, chosen.capacity, quantity))) throw tooFew(chosen, 0);
+	}
+	await tellOrder(tx, deps, orderId, placing);
+}

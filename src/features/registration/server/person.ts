@@ -1,0 +1,100 @@
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { Failure } from "../../../kit/http/failure.ts";
+import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
+import { keptEmail } from "../../account/rules.ts";
+import { sendActivation } from "../../account/server/activation.ts";
+import { type AccountFacts, accountByEmail, accountById, addAccount } from "../../account/server/store.ts";
+import type { AskedConsent } from "../../consent/server/store.ts";
+import type { EventFacts } from "../../event/server/store.ts";
+import type { RegistrationPayload } from "../contract.ts";
+import { refusals } from "../messages.ts";
+import { strippedPhone } from "../rules.ts";
+import type { RegisterDeps } from "./register.ts";
+import { addConsents } from "./store.ts";
+
+/** Who registers or orders: a new person, or one who has an account and is logged in. */
+export type Person = {
+	id: string;
+	email: string;
+	firstName: string;
+	lastName: string;
+	lang: Lang;
+	/** What makes the account; undefined where there is one. */
+	isNew: { passwordHash: string; nick: string | null; phoneNo: string } | undefined;
+};
+
+/** The address has an account already. */
+export class EmailTaken extends Failure {
+	constructor() {
+		super(409, refusals.emailTaken);
+	}
+}
+
+/** The account of whoever is logged in, if the payload does not name somebody else. */
+export async function knownAccount(
+	db: Database,
+	accountId: string | undefined,
+	payload: Pick<RegistrationPayload, "email">,
+): Promise<AccountFacts | undefined> {
+	const account = accountId === undefined ? undefined : await accountById(db, accountId);
+	const named = keptEmail(payload.email ?? "");
+	return named === "" || named === account?.email ? account : undefined;
+}
+
+/** Throws `EmailTaken` where the address of a new person has an account: before anything costly is done for it. */
+export async function refuseTaken(db: Database, payload: RegistrationPayload): Promise<void> {
+	if (await accountByEmail(db, keptEmail(payload.email!))) throw new EmailTaken();
+}
+
+/** The person of a payload without errors. A new one's password is hashed here, outside the transaction. */
+export async function personOf(
+	deps: RegisterDeps,
+	payload: RegistrationPayload,
+	{ known, askedLang }: { known: AccountFacts | undefined; askedLang: Lang },
+): Promise<Person> {
+	if (known) {
+		const { id, email, firstName, lastName, lang } = known;
+		return { id, email, firstName, lastName, lang, isNew: undefined };
+	}
+	return {
+		id: deps.ids.next(),
+		email: keptEmail(payload.email!),
+		firstName: payload.firstName!.trim(),
+		lastName: payload.lastName!.trim(),
+		lang: payload.defaultLanguage ? langOf(payload.defaultLanguage) : askedLang,
+		isNew: {
+			passwordHash: await deps.passwords.hash(payload.password!),
+			nick: payload.nick?.trim() || null,
+			phoneNo: strippedPhone(payload.phoneNo!),
+		},
+	};
+}
+
+/**
+ * Writes a person's account, where it is new, with its activation letter, and what was agreed to. Throws `EmailTaken`
+ * where another submission was quicker.
+ */
+export async function addPerson(
+	tx: Tx,
+	deps: RegisterDeps,
+	person: Person,
+	{ event, consents, payload }: { event: EventFacts; consents: AskedConsent[]; payload: RegistrationPayload },
+): Promise<void> {
+	const now = deps.clock.now();
+	const { id, email, firstName, lastName, lang, isNew } = person;
+	if (isNew) {
+		const account = { id, email, firstName, lastName, lang, ...isNew, credentialId: deps.ids.next(), now };
+		if (!(await addAccount(tx, account))) throw new EmailTaken();
+		await sendActivation(tx, deps, { to: person, event, isAgain: false });
+	}
+	const common = { accountId: id, lang, givenAt: now, source: "registration" };
+	const asked = consents.map((consent) => ({
+		...common,
+		consentTextId: consent.objectId,
+		kind: consent.kind,
+		version: consent.version,
+		isGiven:
+			consent.kind === "processing" ? payload.processAgreement === true : payload.gdprs?.[consent.objectId] === true,
+	}));
+	await addConsents(tx, [{ ...common, consentTextId: null, kind: "terms", version: 1, isGiven: true }, ...asked]);
+}

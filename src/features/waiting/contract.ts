@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { defineCall, eventParams } from "../../kit/contract/call.ts";
+
+/**
+ * - `waiting`: in line;
+ * - `offered`: a place is held for the person until `offeredUntil`;
+ * - `taken`: the person has registered with it;
+ * - `expired`: did not take it in time;
+ * - `left`: gave up.
+ */
+export const waitingState = z.enum(["waiting", "offered", "taken", "expired", "left"]);
+export type WaitingState = z.output<typeof waitingState>;
+
+export const joinWaitingList = defineCall({
+	method: "POST",
+	path: "/api/event/:eventCode/packages/:packageCode/waitingList",
+	tag: "Registration",
+	summary:
+		"Puts a person on the waiting list of a full package; the same address again keeps its place in line. Refused while there are places to be had.",
+	params: z.extend(eventParams, { packageCode: z.string().check(z.maxLength(40)) }),
+	body: z.object({
+		email: z.nullish(z.string().check(z.maxLength(5000))),
+		firstName: z.nullish(z.string().check(z.maxLength(5000))),
+		defaultLanguage: z.nullish(z.string().check(z.maxLength(20))),
+	}),
+	response: z.object({
+		/** 1 is next. */
+		position: z.int(),
+	}),
+});
+
+const secretParams = z.object({ secret: z.string().check(z.maxLength(100)) });
+const waitingShown = z.object({
+	eventCode: z.string(),
+	packageCode: z.string(),
+	packageName: z.string(),
+	email: z.string(),
+	firstName: z.string(),
+	state: waitingState,
+	/** ISO 8601 in UTC; null without an offer. */
+	offeredUntil: z.nullable(z.string()),
+});
+
+export const getWaiting = defineCall({
+	method: "GET",
+	path: "/api/waitingList/:secret",
+	tag: "Registration",
+	summary: "A place in a waiting list, or the offer that came of it, for whoever holds its secret; never kept.",
+	params: secretParams,
+	response: waitingShown,
+});
+
+export const leaveWaitingList = defineCall({
+	method: "POST",
+	path: "/api/waitingList/:secret/leave",
+	tag: "Registration",
+	summary: "Gives up a place in a waiting list; an offered place goes to the next in line.",
+	params: secretParams,
+	/** A browser sends none at all. */
+	body: z.nullish(z.object({})),
+	response: waitingShown,
+});

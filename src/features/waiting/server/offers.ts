@@ -1,0 +1,97 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Tx } from "../../../kit/db/database.ts";
+import { dateText, timeText } from "../../../kit/time/zone.ts";
+import { hashOf } from "../../account/server/activation.ts";
+import { type LetterDeps, sendEventLetter } from "../../event/server/event-letter.ts";
+import { eventById } from "../../event/server/store.ts";
+import { releasePackagePlaces, takePackagePlaces } from "../../packages/server/stock-store.ts";
+import { packageById } from "../../packages/server/store.ts";
+import { offerEnd } from "../rules.ts";
+import { waitingLetters } from "../texts.ts";
+import { awaitedPackages, changeWaiting, nextWaiting, overdueOffer, type WaitingFacts } from "./store.ts";
+
+export type WaitingDeps = LetterDeps & { ids: { secret(): string } };
+
+/**
+ * Passes places of a package on that somebody gave back: to the next in line, who has 24 hours for them (decisions §4),
+ * and what nobody waits for to the stock. A place on its way to somebody in line is never free for others. The stock's
+ * row is held to the commit: call it last.
+ */
+export async function passPlacesOn(tx: Tx, deps: WaitingDeps, packageId: number, count = 1): Promise<void> {
+	for (let left = count; left > 0; left--) {
+		const next = await nextWaiting(tx, packageId);
+		if (!next) return releasePackagePlaces(tx, packageId, left);
+		await offer(tx, deps, next);
+	}
+}
+
+/** Holds a place for a person and writes to them. */
+async function offer(tx: Tx, deps: WaitingDeps, entry: WaitingFacts): Promise<void> {
+	const secret = deps.ids.secret();
+	const offeredUntil = offerEnd(deps.clock.now());
+	await changeWaiting(tx, entry.id, { state: "offered", secretHash: hashOf(secret), offeredUntil });
+	await writeTo(tx, deps, { entry: { ...entry, offeredUntil }, kind: "offered", secret });
+}
+
+/** A letter to somebody in line. */
+export async function writeTo(
+	tx: Tx,
+	deps: WaitingDeps,
+	{
+		entry,
+		kind,
+		secret,
+		position = 0,
+	}: { entry: WaitingFacts; kind: keyof typeof waitingLetters; secret: string; position?: number },
+): Promise<void> {
+	const { lang, email, firstName, offeredUntil } = entry;
+	const chosen = await packageById(tx, entry.packageId);
+	const event = (await eventById(tx, chosen.eventId))!;
+	const until =
+		offeredUntil &&
+		`${dateText(lang, offeredUntil, event.timeZone, false)}, ${timeText(lang, offeredUntil, event.timeZone)}`;
+	await sendEventLetter(tx, deps, {
+		to: { email, lang },
+		event,
+		kind: `waiting-${kind}`,
+		texts: waitingLetters[kind],
+		values: { name: firstName, package: chosen.name, position: String(position), until: until ?? "" },
+		path: `registration.html?package=${encodeURIComponent(chosen.code)}${secret && `&offer=${encodeURIComponent(secret)}`}`,
+	});
+}
+
+/** Ends the offers whose time is over, each in a transaction of its own, and passes their places on. Gives how many. */
+export async function expireOffers(deps: WaitingDeps & { db: NodePgDatabase }): Promise<number> {
+	for (let count = 0; ; count++) {
+		const isEnded = await deps.db.transaction(async (tx) => {
+			const entry = await overdueOffer(tx, deps.clock.now());
+			if (!entry) return false;
+			await changeWaiting(tx, entry.id, { state: "expired" });
+			await writeTo(tx, deps, { entry, kind: "over", secret: "" });
+			await passPlacesOn(tx, deps, entry.packageId);
+			return true;
+		});
+		if (!isEnded) return count;
+	}
+}
+
+/**
+ * Offers places that became free otherwise, by a raised capacity, to those who wait; each in a transaction of its own.
+ * Gives how many.
+ */
+export async function serveWaiting(deps: WaitingDeps & { db: NodePgDatabase }): Promise<number> {
+	let count = 0;
+	for (const { id, capacity } of await awaitedPackages(deps.db)) {
+		while (await serveNext(deps, id, capacity)) count++;
+	}
+	return count;
+}
+
+function serveNext(deps: WaitingDeps & { db: NodePgDatabase }, packageId: number, capacity: number | null) {
+	return deps.db.transaction(async (tx) => {
+		const next = await nextWaiting(tx, packageId);
+		if (!next || !(await takePackagePlaces(tx, packageId, capacity))) return false;
+		await offer(tx, deps, next);
+		return true;
+	});
+}

@@ -1,0 +1,89 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { FastifyInstance } from "fastify";
+import type { ResponseOf } from "../../../kit/contract/call.ts";
+import type { Database } from "../../../kit/db/database.ts";
+import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
+import { rateLimit } from "../../../kit/http/rate-limit.ts";
+import { serve } from "../../../kit/http/serve.ts";
+import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { isEmail, keptEmail } from "../../account/rules.ts";
+import { hashOf } from "../../account/server/activation.ts";
+import { eventById, existingEvent } from "../../event/server/store.ts";
+import { placesLeft } from "../../packages/server/stock-store.ts";
+import { existingPackage, type PackageFacts, packageById } from "../../packages/server/store.ts";
+import { getWaiting, joinWaitingList, leaveWaitingList } from "../contract.ts";
+import { refusals } from "../texts.ts";
+import { passPlacesOn, type WaitingDeps, writeTo } from "./offers.ts";
+import { addWaiting, changeWaiting, lockedWaiting, positionOf, waitingBySecret } from "./store.ts";
+
+type Deps = WaitingDeps & { db: NodePgDatabase; clock: Clock };
+
+/** The calls of the waiting lists of full packages. */
+export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
+	const joins = rateLimit(deps.clock, { max: 20, windowSeconds: 60 });
+
+	serve(app, joinWaitingList, async ({ params, body, lang, request }) => {
+		joins.take(request.ip);
+		const event = await existingEvent(deps.db, params.eventCode);
+		const chosen = await existingPackage(deps.db, event.id, params.packageCode);
+		const email = keptEmail(body.email ?? "");
+		const firstName = (body.firstName ?? "").trim().slice(0, 100);
+		if (!isEmail(email)) throw wrongInput({ email: [refusals.email] });
+		if (firstName === "") throw wrongInput({ firstName: [refusals.firstName] });
+		if ((await placesLeft(deps.db, chosen)) !== 0) throw new Failure(409, refusals.hasPlaces);
+		const language = body.defaultLanguage ? langOf(body.defaultLanguage) : lang;
+		return { position: await join(deps, chosen, { email, firstName, lang: language }) };
+	});
+
+	serve(app, getWaiting, async ({ params, reply }) => {
+		reply.header("cache-control", "no-store");
+		return shown(deps.db, params.secret);
+	});
+
+	serve(app, leaveWaitingList, async ({ params, reply }) => {
+		reply.header("cache-control", "no-store");
+		await deps.db.transaction(async (tx) => {
+			const entry = await lockedWaiting(tx, hashOf(params.secret));
+			if (entry?.state !== "waiting" && entry?.state !== "offered") return;
+			await changeWaiting(tx, entry.id, { state: "left" });
+			if (entry.state === "offered") await passPlacesOn(tx, deps, entry.packageId);
+		});
+		return shown(deps.db, params.secret);
+	});
+}
+
+/** Puts a person in line and writes to them; one who stands there keeps the place and gets no second letter. */
+async function join(
+	deps: Deps,
+	chosen: PackageFacts,
+	person: { email: string; firstName: string; lang: Lang },
+): Promise<number> {
+	const secret = deps.ids.secret();
+	return deps.db.transaction(async (tx) => {
+		const values = { ...person, packageId: chosen.id, state: "waiting" as const, secretHash: hashOf(secret) };
+		const isNew = await addWaiting(tx, { ...values, createdAt: deps.clock.now() });
+		const position = await positionOf(tx, chosen.id, person.email);
+		if (isNew) {
+			const entry = (await waitingBySecret(tx, values.secretHash))!;
+			await writeTo(tx, deps, { entry, kind: "joined", secret, position });
+		}
+		return position;
+	});
+}
+
+async function shown(db: Database, secret: string): Promise<ResponseOf<typeof getWaiting>> {
+	const entry = await waitingBySecret(db, hashOf(secret));
+	if (!entry) throw notFound(refusals.noWaiting);
+	const chosen = await packageById(db, entry.packageId);
+	const { email, firstName, state, offeredUntil } = entry;
+	return {
+		eventCode: (await eventById(db, chosen.eventId))!.code,
+		packageCode: chosen.code,
+		packageName: chosen.name,
+		email,
+		firstName,
+		state,
+		offeredUntil: offeredUntil?.toISOString() ?? null,
+	};
+}

@@ -1,0 +1,107 @@
+import { and, asc, count, eq, exists, gt, lte, sql } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { ticketPackage } from "../../packages/server/tables.ts";
+import { waitingEntry } from "./tables.ts";
+
+export type WaitingFacts = typeof waitingEntry.$inferSelect;
+
+/** Adds a person to a line. False, and nothing is written, where the address stands in it already. */
+export async function addWaiting(tx: Tx, values: Omit<typeof waitingEntry.$inferInsert, "id">): Promise<boolean> {
+	const rows = await tx.insert(waitingEntry).values(values).onConflictDoNothing().returning({ id: waitingEntry.id });
+	return rows.length > 0;
+}
+
+/** How many stand in line up to an address, itself included: 1 is next. 0 where it does not wait. */
+export async function positionOf(db: Database, packageId: number, email: string): Promise<number> {
+	const own = db
+		.select({ id: waitingEntry.id })
+		.from(waitingEntry)
+		.where(
+			and(eq(waitingEntry.packageId, packageId), eq(waitingEntry.email, email), eq(waitingEntry.state, "waiting")),
+		);
+	const rows = await db
+		.select({ count: count() })
+		.from(waitingEntry)
+		.where(
+			and(
+				eq(waitingEntry.packageId, packageId),
+				eq(waitingEntry.state, "waiting"),
+				lte(waitingEntry.id, sql`(${own})`),
+			),
+		);
+	return rows[0]!.count;
+}
+
+/** The entry that a secret opens, by the hash of the secret. */
+export async function waitingBySecret(db: Database, secretHash: string): Promise<WaitingFacts | undefined> {
+	const rows = await db.select().from(waitingEntry).where(eq(waitingEntry.secretHash, secretHash));
+	return rows[0];
+}
+
+/** As `waitingBySecret`, held to the end of the transaction. */
+export async function lockedWaiting(tx: Tx, secretHash: string): Promise<WaitingFacts | undefined> {
+	const rows = await tx.select().from(waitingEntry).where(eq(waitingEntry.secretHash, secretHash)).for("update");
+	return rows[0];
+}
+
+/** The next in line of a package, held; those that others hold are left out. */
+export async function nextWaiting(tx: Tx, packageId: number): Promise<WaitingFacts | undefined> {
+	const rows = await tx
+		.select()
+		.from(waitingEntry)
+		.where(and(eq(waitingEntry.packageId, packageId), eq(waitingEntry.state, "waiting")))
+		.orderBy(asc(waitingEntry.id))
+		.limit(1)
+		.for("update", { skipLocked: true });
+	return rows[0];
+}
+
+/** The offer that is overdue longest, held; those that others hold are left out. */
+export async function overdueOffer(tx: Tx, now: Date): Promise<WaitingFacts | undefined> {
+	const rows = await tx
+		.select()
+		.from(waitingEntry)
+		.where(and(eq(waitingEntry.state, "offered"), lte(waitingEntry.offeredUntil, now)))
+		.orderBy(asc(waitingEntry.offeredUntil))
+		.limit(1)
+		.for("update", { skipLocked: true });
+	return rows[0];
+}
+
+/** Changes an entry that is held. */
+export async function changeWaiting(
+	tx: Tx,
+	id: number,
+	values: Partial<Pick<WaitingFacts, "state" | "secretHash" | "offeredUntil">>,
+): Promise<void> {
+	await tx.update(waitingEntry).set(values).where(eq(waitingEntry.id, id));
+}
+
+/** Takes an offer up, once, while it holds: its place belongs to a registration from now on. */
+export async function takeOffer(tx: Tx, secretHash: string, now: Date): Promise<boolean> {
+	const rows = await tx
+		.update(waitingEntry)
+		.set({ state: "taken" })
+		.where(
+			and(
+				eq(waitingEntry.secretHash, secretHash),
+				eq(waitingEntry.state, "offered"),
+				gt(waitingEntry.offeredUntil, now),
+			),
+		)
+		.returning({ id: waitingEntry.id });
+	return rows.length > 0;
+}
+
+/** The packages that somebody waits for, with their capacities. */
+export function awaitedPackages(db: Database): Promise<{ id: number; capacity: number | null }[]> {
+	const waits = db
+		.select({ id: waitingEntry.id })
+		.from(waitingEntry)
+		.where(and(eq(waitingEntry.packageId, ticketPackage.id), eq(waitingEntry.state, "waiting")));
+	return db
+		.select({ id: ticketPackage.id, capacity: ticketPackage.capacity })
+		.from(ticketPackage)
+		.where(exists(waits))
+		.orderBy(asc(ticketPackage.id));
+}

@@ -1,0 +1,78 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** Why something about a waiting list is refused, and what to do. */
+export const refusals = {
+	hasPlaces: {
+		pl: "W tym pakiecie są jeszcze miejsca. Wróć do wyboru pakietu i zarejestruj się od razu.",
+		en: "There are still places in this package. Go back to the packages and register right away.",
+	},
+	noWaiting: {
+		pl: "Nie ma takiego miejsca na liście. Sprawdź, czy cały adres z listu trafił do przeglądarki.",
+		en: "There is no such place in the list. Check that the whole address of the letter reached the browser.",
+	},
+	offerOver: {
+		pl: "Ta propozycja miejsca już nie obowiązuje. Możesz zapisać się na listę jeszcze raz.",
+		en: "This offer of a place is over. You can join the waiting list again.",
+	},
+	email: { pl: "podaj adres e-mail, na który mamy napisać", en: "provide the e-mail address that we shall write to" },
+	firstName: { pl: "podaj imię", en: "provide your first name" },
+} satisfies Record<string, Text>;
+
+/** The letters of a waiting list: `#name` is the person, `#package` the package, `#position` the place in line, `#until` the offer's end. */
+export const waitingLetters = {
+	joined: {
+		subject: { pl: "Jesteś na liście oczekujących: #event", en: "You are on the waiting list: #event" },
+		preview: {
+			pl: "Pakiet #package, miejsce na liście: #position.",
+			en: "Package #package, place in line: #position.",
+		},
+		heading: { pl: "#name, jesteś na liście", en: "#name, you are in line" },
+		paragraphs: [
+			{
+				pl: "Pakiet #package jest pełny. Twoje miejsce na liście: #position. Gdy zwolni się miejsce, napiszemy i potrzymamy je dla Ciebie 24 godziny.",
+				en: "Package #package is full. Your place in line: #position. When a place is free, we write to you and hold it for 24 hours.",
+			},
+		],
+		action: { pl: "Zobacz swoje miejsce", en: "See your place" },
+		notes: [
+			{
+				pl: "Adresu używamy tylko do tej listy. Na stronie pod przyciskiem możesz z niej zrezygnować.",
+				en: "We use your address for this list only. On the page behind the button you can leave it.",
+			},
+		],
+	},
+	offered: {
+		subject: { pl: "Jest dla Ciebie miejsce: #event", en: "There is a place for you: #event" },
+		preview: { pl: "Trzymamy je do #until.", en: "We hold it until #until." },
+		heading: { pl: "#name, zwolniło się miejsce", en: "#name, a place is free" },
+		paragraphs: [
+			{
+				pl: "Trzymamy dla Ciebie miejsce w pakiecie #package do #until. Potem dostanie je następna osoba.",
+				en: "We hold a place in package #package for you until #until. After that it goes to the next person.",
+			},
+		],
+		action: { pl: "Odbierz miejsce", en: "Take the place" },
+	},
+	over: {
+		subject: { pl: "Propozycja miejsca wygasła: #event", en: "The offer of a place is over: #event" },
+		preview: { pl: "Miejsce dostała następna osoba.", en: "The place went to the next person." },
+		heading: { pl: "Propozycja wygasła", en: "The offer is over" },
+		paragraphs: [
+			{
+				pl: "Trzymaliśmy dla Ciebie miejsce w pakiecie #package, ale czas minął. Możesz zapisać się na listę jeszcze raz.",
+				en: "We held a place in package #package for you, but the time is over. You can join the list again.",
+			},
+		],
+		action: { pl: "Wróć do pakietów", en: "Back to the packages" },
+	},
+} satisfies Record<string, LetterTexts>;
+
+/** The shape that `sendEventLetter` takes. */
+type LetterTexts = {
+	subject: Text;
+	preview: Text;
+	heading: Text;
+	paragraphs: Text[];
+	action: Text;
+	notes?: Text[];
+};
