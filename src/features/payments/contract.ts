@@ -15,13 +15,29 @@ export type Provider = z.output<typeof provider>;
 export const paymentState = z.enum(["pending", "paid", "failed", "queued", "refunded"]);
 export type PaymentState = z.output<typeof paymentState>;
 
-/** What opens an order without logging in: told to the person once and kept only as a hash. */
-const orderParams = z.object({ secret: z.string().check(z.maxLength(100)) });
+/** `due`: on its way; `sent`: the money went back; `failed`: the organiser is to see to it. */
+export const refundState = z.enum(["due", "sent", "failed"]);
+export type RefundState = z.output<typeof refundState>;
+
+/**
+ * What opens an order: its secret, told to the person once and kept only as a hash; or, for its owner who is logged in,
+ * its number.
+ */
+export const orderParams = z.object({ secret: z.string().check(z.maxLength(100)) });
+
+export const orderStatus = z.enum(["reserved", "confirmed", "expired", "cancelled"]);
+const orderMethod = z.enum(["card", "transfer", "deferred"]);
 
 const paidLine = z.object({
+	/** Its place in the order, from 0. */
+	position: z.int(),
+	/** `package`: the buyer's own ticket; `team`: tickets handed on by codes; `fee`: of a deferred payment. */
+	kind: z.enum(["package", "team", "fee"]),
 	name: z.string(),
 	nameEn: z.nullable(z.string()),
 	quantity: z.int(),
+	/** How many of them were given back. */
+	refundedQuantity: z.int(),
 	listNetGrosz: z.int(),
 	unitNetGrosz: z.int(),
 	vatRate: z.int(),
@@ -37,8 +53,8 @@ const paymentInfo = z.object({
 	eventName: z.string(),
 	eventNameEn: z.nullable(z.string()),
 	timeZone: z.string(),
-	status: z.enum(["reserved", "confirmed", "expired", "cancelled"]),
-	method: z.enum(["card", "transfer", "deferred"]),
+	status: orderStatus,
+	method: orderMethod,
 	/** Whether it can be paid, or paid otherwise, now. */
 	isPayable: z.boolean(),
 	holdsUntil: z.nullable(z.string()),
@@ -49,6 +65,12 @@ const paymentInfo = z.object({
 	vatGrosz: z.int(),
 	grossGrosz: z.int(),
 	paidGrosz: z.int(),
+	/** What was taken off again, and what is still to be paid. */
+	refundedGrosz: z.int(),
+	dueGrosz: z.int(),
+	/** Until when its buyer may give tickets back; null where not, or not any more. */
+	refundableUntil: z.nullable(z.string()),
+	refunds: z.array(z.object({ amountGrosz: z.int(), state: refundState, createdDate: z.string() })),
 	/** Of the newest try: whether the provider's word is still awaited, or it failed. */
 	lastPayment: z.nullable(z.enum(["pending", "paid", "failed", "queued", "refunded"])),
 	/** What was issued for it; the structured invoice (XML) of everything but a pro-forma. */
@@ -94,7 +116,46 @@ export const cancelUnpaid = defineCall({
 	params: orderParams,
 	/** A browser sends none at all. */
 	body: z.nullish(z.object({})),
-	response: z.object({ status: z.enum(["reserved", "confirmed", "expired", "cancelled"]) }),
+	response: z.object({ status: orderStatus }),
+});
+
+/** Which tickets are given back: so many of the line at a place of the order. */
+const ticketsBack = z
+	.array(z.object({ position: z.int().check(z.minimum(0)), quantity: z.int().check(z.minimum(1)) }))
+	.check(z.minLength(1), z.maxLength(50));
+
+export const refundBought = defineCall({
+	method: "POST",
+	path: "/api/payment/:secret/refund",
+	tag: "Payment",
+	summary:
+		"Gives tickets of a confirmed order back within the event's rules: all of it, or some unused tickets of a team. Documents are corrected, places and codes are free again, the money goes back the way it came. Another amount than `expectedGrosz` is refused.",
+	params: orderParams,
+	body: z.object({ tickets: z.nullish(ticketsBack), expectedGrosz: z.int().check(z.minimum(0)) }),
+	response: z.object({ status: orderStatus, refundedGrosz: z.int() }),
+});
+
+export const getOwnOrders = defineCall({
+	method: "GET",
+	path: "/api/user/orders",
+	tag: "Payment",
+	summary: "The orders of whoever is logged in, the newest first; 401 for nobody.",
+	response: z.object({
+		orders: z.array(
+			z.object({
+				number: z.string(),
+				eventCode: z.string(),
+				eventName: z.string(),
+				eventNameEn: z.nullable(z.string()),
+				status: orderStatus,
+				method: orderMethod,
+				grossGrosz: z.int(),
+				dueGrosz: z.int(),
+				isPayable: z.boolean(),
+				createdDate: z.string(),
+			}),
+		),
+	}),
 });
 
 export const getOrderDocument = defineCall({

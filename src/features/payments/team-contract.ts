@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { defineCall } from "../../kit/contract/call.ts";
+import { orderParams } from "./contract.ts";
+
+/** A code of a team's order. Instants are ISO 8601 in UTC. */
+const teamCode = z.object({
+	objectId: z.int(),
+	code: z.string(),
+	packageCode: z.string(),
+	packageName: z.string(),
+	/** `revoked`: another one stands for it, or its ticket was given back. */
+	state: z.enum(["unused", "used", "revoked"]),
+	/** The name of who registered with it. */
+	usedBy: z.nullable(z.string()),
+	usedDate: z.nullable(z.string()),
+	/** To whom it was sent last. */
+	sentTo: z.nullable(z.string()),
+	sentDate: z.nullable(z.string()),
+});
+export type TeamCode = z.output<typeof teamCode>;
+const teamCodes = z.object({ codes: z.array(teamCode) });
+
+export const getTeamCodes = defineCall({
+	method: "GET",
+	path: "/api/payment/:secret/codes",
+	tag: "Payment",
+	summary: "The codes of a team's order, and who used which; empty before it is confirmed.",
+	params: orderParams,
+	response: teamCodes,
+});
+
+export const getTeamCodesFile = defineCall({
+	method: "GET",
+	path: "/api/payment/:secret/codes.csv",
+	tag: "Payment",
+	summary: "The codes of a team's order as a CSV file that spreadsheets open (UTF-8, semicolons).",
+	params: orderParams,
+	response: z.string(),
+});
+
+const codeParams = z.extend(orderParams, { codeId: z.coerce.number().check(z.int(), z.minimum(1)) });
+
+export const sendTeamCode = defineCall({
+	method: "POST",
+	path: "/api/payment/:secret/codes/:codeId/send",
+	tag: "Payment",
+	summary: "Sends an unused code to a member of the team.",
+	params: codeParams,
+	body: z.object({ email: z.string().check(z.maxLength(5000)) }),
+	response: teamCodes,
+});
+
+export const reissueTeamCode = defineCall({
+	method: "POST",
+	path: "/api/payment/:secret/codes/:codeId/reissue",
+	tag: "Payment",
+	summary: "Withdraws an unused code and issues another one for its ticket.",
+	params: codeParams,
+	/** A browser sends none at all. */
+	body: z.nullish(z.object({})),
+	response: teamCodes,
+});
