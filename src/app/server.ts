@@ -66,7 +66,7 @@ export async function buildServer(
 		accountRoutes(routes, people, auth);
 		registrationRoutes(routes, people, auth);
 		waitingRoutes(routes, people);
-		paymentsRoutes(routes, people);
+		paymentsRoutes(routes, people, auth);
 		healthRoutes(routes, deps);
 	});
 	if (!deps.config.smtpUrl) outboxRoutes(app, { ...deps, styles: options.renderer?.assets().styles ?? [] });

@@ -1,5 +1,6 @@
 import { attachedDocument } from "../features/documents/server/document-pdf.ts";
 import { DOCUMENT_MAKER } from "../features/orders/server/order-letters.ts";
+import { sendRefunds, testRefunder } from "../features/payments/server/send-refunds.ts";
 import { expireOrders } from "../features/registration/server/settle.ts";
 import { expireOffers, serveWaiting } from "../features/waiting/server/offers.ts";
 import type { Worker } from "../kit/jobs/job.ts";
@@ -10,6 +11,7 @@ import { lettersOf } from "./letters.ts";
 
 /** What this program does after commits and by itself: every slice's workers, by name, in one list. */
 export function workersOf(deps: Deps): Worker[] {
+	const refunders = { test: testRefunder };
 	const people = { ...deps, ...lettersOf(deps.config) };
 	return [
 		recurring("expire-orders", everyMinutes(1), async () => void (await expireOrders(people))),
@@ -17,6 +19,7 @@ export function workersOf(deps: Deps): Worker[] {
 			await expireOffers(people);
 			await serveWaiting(people);
 		}),
+		recurring("send-refunds", everyMinutes(1), async () => void (await sendRefunds({ ...deps, refunders }))),
 	];
 }
 

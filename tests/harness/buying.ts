@@ -9,7 +9,7 @@ import { orderBySecret } from "../../src/features/orders/server/store.ts";
 import { salesOrder } from "../../src/features/orders/server/tables.ts";
 import { packageStock, ticketPackage } from "../../src/features/packages/server/tables.ts";
 import { type Received, receivePayment } from "../../src/features/payments/server/receive-payment.ts";
-import { payment } from "../../src/features/payments/server/tables.ts";
+import { payment, refund } from "../../src/features/payments/server/tables.ts";
 import { expireOrders } from "../../src/features/registration/server/settle.ts";
 import { registration } from "../../src/features/registration/server/tables.ts";
 import { addOpenEvent, forgetPeople, goodPayload } from "./registering.ts";
@@ -86,11 +86,12 @@ export async function shop() {
 		later: (minutes: number) =>
 			server.clock.set(new Date(server.clock.now().getTime() + minutes * 60_000).toISOString()),
 		async empty() {
+			await db.delete(refund);
 			await db.delete(payment);
 			await db.delete(registration);
+			await db.delete(ticketCode);
 			await db.delete(salesOrder);
 			await forgetPeople(server);
-			await db.delete(ticketCode);
 			await db.update(ticketPackage).set({ capacity: null });
 		},
 	};

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -76,7 +77,7 @@ export async function freshServer(options: { now?: string; env?: Record<string, 
 		clock,
 		ids: {
 			next: () => `00000000-0000-4000-8000-${String(++counter).padStart(12, "0")}`,
-			secret: () => `secret-${++counter}`.padEnd(43, "x"),
+			secret: () => createHash("sha256").update(`secret ${++counter}`).digest("base64url"),
 		},
 		files: diskFiles(join(folder, "files")),
 		jobs: jobsOf({ db: database.db, engine: database.engine, clock, realClock: clock, log }),

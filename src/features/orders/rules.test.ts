@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { lineAmounts, sumOf } from "../../kit/money/money.ts";
+import { type Amounts, lineAmounts, sumOf } from "../../kit/money/money.ts";
 import {
 	DEFERRED_FEE_NET_GROSZ,
 	FEE_VAT_RATE,
@@ -9,6 +9,9 @@ import {
 	type OrderStatus,
 	orderNumber,
 	paymentEffect,
+	type RefundableLine,
+	refundableUntil,
+	refundPlan,
 } from "./rules.ts";
 
 const now = new Date("2025-04-30T10:00:00Z");
@@ -83,3 +86,78 @@ test("numbers have 8 letters without 0, O, 1 and I", () =>
 			expect(orderNumber("msts25", random)).toMatch(/^MSTS25-[2-9A-HJ-NP-Z]{8}$/);
 		}),
 	));
+
+describe("refundPlan", () => {
+	const line = (values: Partial<RefundableLine> = {}): RefundableLine => ({
+		position: 0,
+		kind: "team",
+		quantity: 5,
+		refundedQuantity: 0,
+		unitNetGrosz: 29_900,
+		vatRate: 23,
+		...values,
+	});
+	const fee = line({ position: 1, kind: "fee", quantity: 1, unitNetGrosz: DEFERRED_FEE_NET_GROSZ });
+
+	test.each<[string, RefundableLine[], { position: number; quantity: number }[] | undefined, number, boolean]>([
+		["everything", [line(), fee], undefined, 183_885 + 6027, true],
+		["some tickets", [line(), fee], [{ position: 0, quantity: 2 }], 73_554, false],
+		[
+			"the last tickets, with the fee",
+			[line({ refundedQuantity: 4 }), fee],
+			[{ position: 0, quantity: 1 }],
+			42_804,
+			true,
+		],
+	])("%s", (_, lines, wanted, grossGrosz, isWhole) => {
+		expect(refundPlan(lines, wanted)).toMatchObject({ amounts: { grossGrosz }, isWhole });
+	});
+
+	test.each([
+		["more than there are", [line()], [{ position: 0, quantity: 6 }]],
+		[
+			"more in two parts",
+			[line()],
+			[
+				{ position: 0, quantity: 3 },
+				{ position: 0, quantity: 3 },
+			],
+		],
+		["another line", [line()], [{ position: 7, quantity: 1 }]],
+		["the fee alone", [line(), fee], [{ position: 1, quantity: 1 }]],
+		["nothing left", [line({ refundedQuantity: 5 })], undefined],
+	])("refuses %s", (_, lines, wanted) => expect(refundPlan(lines, wanted)).toBeUndefined());
+
+	test("gives back all of it, to the grosz, however it is split", () => {
+		const lines = fc.array(
+			fc.record({ quantity: fc.integer({ min: 1, max: 9 }), unitNetGrosz: fc.integer({ min: 1, max: 99_999 }) }),
+			{ minLength: 1, maxLength: 4 },
+		);
+		fc.assert(
+			fc.property(lines, fc.infiniteStream(fc.nat()), (made, draws) => {
+				const left = made.map((one, position) => line({ ...one, position }));
+				const total = sumOf(left.map((one) => lineAmounts(one.quantity, one.unitNetGrosz, one.vatRate)));
+				const back: Amounts[] = [];
+				while (left.some((one) => one.refundedQuantity < one.quantity)) {
+					const open = left.filter((one) => one.refundedQuantity < one.quantity);
+					const one = open[draws.next().value! % open.length]!;
+					const quantity = 1 + (draws.next().value! % (one.quantity - one.refundedQuantity));
+					back.push(refundPlan(left, [{ position: one.position, quantity }])!.amounts);
+					one.refundedQuantity += quantity;
+				}
+				expect(sumOf(back)).toEqual(total);
+			}),
+		);
+	});
+});
+
+test.each<[string, OrderStatus, number | null, boolean]>([
+	["before", "confirmed", 14, true],
+	["after", "confirmed", 61, false],
+	["of an event that takes nothing back", "confirmed", null, false],
+	["of an order that is not confirmed", "reserved", 14, false],
+])("refundableUntil %s", (_, status, refundDays, isRefundable) => {
+	const startsAt = new Date("2025-06-30T07:00:00Z");
+	const until = refundableUntil({ status }, { startsAt, refundDays }, new Date("2025-05-01T07:00:00Z"));
+	expect(until !== null).toBe(isRefundable);
+});

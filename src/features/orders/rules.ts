@@ -1,3 +1,5 @@
+import { type Amounts, lineAmounts, sumOf } from "../../kit/money/money.ts";
+
 /** How an order is paid (decisions §4). */
 export type PaymentMethod = "card" | "transfer" | "deferred";
 
@@ -73,4 +75,72 @@ const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 export function orderNumber(eventCode: string, random: Uint8Array): string {
 	const letters = Array.from(random.slice(0, 8), (byte) => LETTERS[byte % LETTERS.length]);
 	return `${eventCode.toUpperCase()}-${letters.join("")}`;
+}
+
+/** A line as giving back sees it. */
+export type RefundableLine = {
+	position: number;
+	kind: LineKind;
+	quantity: number;
+	refundedQuantity: number;
+	unitNetGrosz: number;
+	vatRate: number;
+};
+
+/** What is given back: pieces by the line's place, what they are worth, and whether nothing is left of the order. */
+export type RefundPlan = { taken: { position: number; quantity: number }[]; amounts: Amounts; isWhole: boolean };
+
+/**
+ * Works out what giving `wanted` back comes to; everything without it. A line is worth what its pieces cost together
+ * less what the rest costs, so that no grosz is lost however it is split. When no ticket is left the fee goes back as
+ * well. Undefined where something is wanted that is not there.
+ */
+export function refundPlan(
+	lines: readonly RefundableLine[],
+	wanted: readonly { position: number; quantity: number }[] | undefined,
+): RefundPlan | undefined {
+	const leftOf = (line: RefundableLine) => line.quantity - line.refundedQuantity;
+	const asked = (line: RefundableLine) =>
+		(wanted ?? []).reduce((sum, one) => sum + (one.position === line.position ? one.quantity : 0), 0);
+	const isThere = (wanted ?? []).every(({ position, quantity }) => {
+		const line = lines.find((one) => one.position === position);
+		return line !== undefined && line.kind !== "fee" && quantity > 0 && asked(line) <= leftOf(line);
+	});
+	const isWhole = !wanted || lines.every((line) => line.kind === "fee" || asked(line) === leftOf(line));
+	const taken = lines
+		.map((line) => ({ line, quantity: isWhole ? leftOf(line) : asked(line) }))
+		.filter(({ quantity }) => quantity > 0);
+	if (!isThere || taken.length === 0) return undefined;
+	const worth = taken.map(({ line, quantity }) =>
+		lessThan(
+			lineAmounts(leftOf(line), line.unitNetGrosz, line.vatRate),
+			lineAmounts(leftOf(line) - quantity, line.unitNetGrosz, line.vatRate),
+		),
+	);
+	const pieces = taken.map(({ line, quantity }) => ({ position: line.position, quantity }));
+	return { taken: pieces, amounts: sumOf(worth), isWhole };
+}
+
+function lessThan(whole: Amounts, rest: Amounts): Amounts {
+	return {
+		netGrosz: whole.netGrosz - rest.netGrosz,
+		vatGrosz: whole.vatGrosz - rest.vatGrosz,
+		grossGrosz: whole.grossGrosz - rest.grossGrosz,
+	};
+}
+
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * Until when the buyer of a confirmed order may give tickets back: so many days before the event starts (the event's
+ * rule). Null where not at all, or not any more.
+ */
+export function refundableUntil(
+	order: { status: OrderStatus },
+	{ startsAt, refundDays }: { startsAt: Date; refundDays: number | null },
+	now: Date,
+): Date | null {
+	if (order.status !== "confirmed" || refundDays === null) return null;
+	const until = new Date(startsAt.getTime() - refundDays * DAY_MS);
+	return now < until ? until : null;
 }

@@ -16,6 +16,31 @@ export const refusals = {
 		en: "This order cannot be cancelled this way any more.",
 	},
 	noDocument: { pl: "Nie ma takiego dokumentu.", en: "There is no such document." },
+	notRefundable: {
+		pl: "Z tego zamówienia nie można nic zwrócić: nie jest potwierdzone albo zostało już zwrócone.",
+		en: "Nothing of this order can be given back: it is not confirmed, or was given back already.",
+	},
+	tooLate: {
+		pl: "Minął termin zwrotów na to wydarzenie. Napisz do nas, jeśli to wyjątkowa sytuacja.",
+		en: "The time for giving tickets of this event back is over. Write to us if it is an exceptional case.",
+	},
+	notInOrder: {
+		pl: "W tym zamówieniu nie ma tylu takich biletów do zwrotu.",
+		en: "This order does not have so many of these tickets to be given back.",
+	},
+	refundChanged: {
+		pl: "Kwota zwrotu zmieniła się w międzyczasie. Sprawdź nową i potwierdź jeszcze raz.",
+		en: "What is given back has changed in the meantime. Check the new amount and confirm again.",
+	},
+	noCode: { pl: "W tym zamówieniu nie ma takiego kodu.", en: "This order has no such code." },
+	codeUsed: {
+		pl: "Ten kod jest już wykorzystany albo unieważniony.",
+		en: "This code is used or withdrawn already.",
+	},
+	codeEmail: {
+		pl: "podaj adres e-mail osoby, która ma dostać kod",
+		en: "provide the e-mail address of who shall get the code",
+	},
 	noPayment: { pl: "Nie ma takiej płatności.", en: "There is no such payment." },
 } satisfies Record<string, Text>;
 
@@ -23,4 +48,28 @@ export const refusals = {
 export const TRANSFER_ACCOUNT = {
 	recipient: FOUNDATION.name,
 	account: FOUNDATION.bank!.account.replace(/^PL(\d\d)/, "PL$1 ").replace(/(\d{4})(?=\d)/g, "$1 "),
+};
+
+/** Why an invoice is corrected, as the correction says it. */
+export const refundReason = "Zwrot biletów / Tickets given back";
+
+/** Fewer codes of a line are unused than tickets shall be given back. */
+export function stillUsed(packageName: string, unused: number): Text {
+	return {
+		pl: `Niewykorzystanych kodów pakietu ${packageName}: ${unused}. Tylko tyle biletów można zwrócić.`,
+		en: `Unused codes of package ${packageName}: ${unused}. Only so many tickets can be given back.`,
+	};
+}
+
+/** The file of a team's codes. */
+export const codesFileTexts = {
+	head: {
+		pl: ["Kod", "Pakiet", "Stan", "Kto użył", "Wysłany do", "Link do rejestracji"],
+		en: ["Code", "Package", "State", "Used by", "Sent to", "Link to register"],
+	},
+	states: {
+		unused: { pl: "niewykorzystany", en: "unused" },
+		used: { pl: "wykorzystany", en: "used" },
+		revoked: { pl: "unieważniony", en: "withdrawn" },
+	},
 };

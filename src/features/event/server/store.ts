@@ -1,4 +1,4 @@
-import { asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { asc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../../kit/db/database.ts";
 import type { Given } from "../../../kit/db/together.ts";
@@ -31,6 +31,12 @@ export async function existingEvent(db: Database, code: string): Promise<EventFa
 export async function eventById(db: Database, eventId: number): Promise<EventFacts | undefined> {
 	const rows = await db.select().from(event).where(eq(event.id, eventId));
 	return rows[0];
+}
+
+/** Events by their rows' keys. */
+export async function eventsById(db: Database, eventIds: number[]): Promise<Map<number, EventFacts>> {
+	const rows = eventIds.length === 0 ? [] : await db.select().from(event).where(inArray(event.id, eventIds));
+	return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The event whose people are shown: the one named by a `landing…EventCode`, otherwise the event itself. */

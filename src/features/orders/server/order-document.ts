@@ -2,9 +2,11 @@ import type { Tx } from "../../../kit/db/database.ts";
 import type { Sold, TaxDocument } from "../../documents/contract.ts";
 import { issueDateOf } from "../../documents/rules.ts";
 import { FOUNDATION } from "../../documents/seller.ts";
+import { issueCorrection } from "../../documents/server/issue-correction.ts";
 import { type IssueDeps, issueDocument } from "../../documents/server/issue-document.ts";
+import { documentOn } from "../../documents/server/store.ts";
 import { buyerOf } from "../buyer.ts";
-import { linesOf, type OrderFacts } from "./store.ts";
+import { type LineFacts, linesOf, type OrderFacts } from "./store.ts";
 
 /** What documents are issued for: their `subject`. */
 export function documentSubject(orderId: number): string {
@@ -40,7 +42,33 @@ export async function issueOrderDocument(
 	});
 }
 
-function soldOf(line: Awaited<ReturnType<typeof linesOf>>[number]): Sold {
-	const { name, nameEn, quantity, unitNetGrosz, vatRate } = line;
+/**
+ * Corrects the invoice of an order to what is left of it after something was given back, in the transaction that gives
+ * it back; `cause` names that ("refund:7"). Nothing where the order has no invoice. Its number is held to the commit:
+ * call it last.
+ */
+export async function correctOrderInvoice(
+	tx: Tx,
+	deps: IssueDeps,
+	order: OrderFacts,
+	{ cause, reason, actor }: { cause: string; reason: string; actor: string },
+): Promise<TaxDocument | undefined> {
+	const invoice = await documentOn(tx, { subject: documentSubject(order.id), kind: "invoice", cause: "" });
+	if (!invoice) return undefined;
+	return issueCorrection(tx, deps, {
+		invoiceId: invoice.objectId,
+		cause,
+		actor,
+		reason,
+		lines: (await linesOf(tx, order.id)).map(soldOf),
+		payment: { method: order.method },
+		notes: null,
+	});
+}
+
+/** A line less what was given back of it. */
+function soldOf(line: LineFacts): Sold {
+	const { name, nameEn, unitNetGrosz, vatRate } = line;
+	const quantity = line.quantity - line.refundedQuantity;
 	return { name, nameEn: nameEn ?? name, quantity, unit: "szt.", unitNetGrosz, vatRate: vatRate as Sold["vatRate"] };
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { RefundPlan } from "../rules.ts";
 import { orderLine, salesOrder } from "./tables.ts";
 
 export type OrderFacts = typeof salesOrder.$inferSelect;
@@ -48,6 +49,38 @@ export async function changeOrder(
 	values: Partial<Pick<OrderFacts, "status" | "method" | "holdsUntil" | "confirmedAt" | "endedAt">>,
 ): Promise<void> {
 	await tx.update(salesOrder).set(values).where(eq(salesOrder.id, orderId));
+}
+
+/** Counts what was given back of a held order: pieces of its lines, and money off what it costs and what was paid. */
+export async function addRefunded(
+	tx: Tx,
+	orderId: number,
+	{ taken, grossGrosz, paidBackGrosz }: { taken: RefundPlan["taken"]; grossGrosz: number; paidBackGrosz: number },
+): Promise<void> {
+	for (const { position, quantity } of taken) {
+		await tx
+			.update(orderLine)
+			.set({ refundedQuantity: sql`${orderLine.refundedQuantity} + ${quantity}` })
+			.where(and(eq(orderLine.orderId, orderId), eq(orderLine.position, position)));
+	}
+	await tx
+		.update(salesOrder)
+		.set({
+			refundedGrosz: sql`${salesOrder.refundedGrosz} + ${grossGrosz}`,
+			paidGrosz: sql`${salesOrder.paidGrosz} - ${paidBackGrosz}`,
+		})
+		.where(eq(salesOrder.id, orderId));
+}
+
+/** An order by its number. */
+export async function orderByNumber(db: Database, number: string): Promise<OrderFacts | undefined> {
+	const rows = await db.select().from(salesOrder).where(eq(salesOrder.number, number.trim().toUpperCase()));
+	return rows[0];
+}
+
+/** The orders of an account, the newest first. */
+export function ordersOfAccount(db: Database, accountId: string): Promise<OrderFacts[]> {
+	return db.select().from(salesOrder).where(eq(salesOrder.accountId, accountId)).orderBy(desc(salesOrder.id));
 }
 
 /** Counts money that came for an order. The table refuses more than the order costs. */

@@ -10,10 +10,14 @@ import { documentsOf, ksefAcceptanceOf } from "../../documents/server/store.ts";
 import { documentSubject } from "../../orders/server/order-document.ts";
 import { getOrderDocument } from "../contract.ts";
 import { refusals } from "../texts.ts";
-import { openedOrder } from "./pay-order.ts";
+import type { OrderOpener } from "./pay-order.ts";
 
-/** The documents of an order as files, for whoever holds its secret. */
-export function documentRoutes(app: FastifyInstance, deps: { db: NodePgDatabase; press: Press }): void {
+/** The documents of an order as files, for whoever may open it. */
+export function documentRoutes(
+	app: FastifyInstance,
+	deps: { db: NodePgDatabase; press: Press },
+	opened: OrderOpener,
+): void {
 	const { method, path: url, summary, tag, params } = getOrderDocument;
 	app.route<{ Params: { secret: string; fileName: string } }>({
 		method,
@@ -21,7 +25,7 @@ export function documentRoutes(app: FastifyInstance, deps: { db: NodePgDatabase;
 		schema: { summary, tags: [tag], params, response: { "4xx": problem, "5xx": problem } },
 		handler: async (request, reply) => {
 			const { secret, fileName } = request.params;
-			const order = await openedOrder(deps, secret);
+			const order = await opened(request, secret);
 			const [document, ending] = named(await documentsOf(deps.db, documentSubject(order.id)), fileName);
 			reply.header("cache-control", "no-store");
 			reply.header("content-disposition", `${ending === "pdf" ? "inline" : "attachment"}; filename="${fileName}"`);

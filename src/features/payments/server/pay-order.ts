@@ -1,20 +1,29 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { FastifyRequest } from "fastify";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { hashOf } from "../../account/server/activation.ts";
+import { type Authentication, headersOf } from "../../account/server/authentication.ts";
 import { dueGrosz, holdsUntil, isOverdue } from "../../orders/rules.ts";
 import { issueOrderDocument } from "../../orders/server/order-document.ts";
-import { changeOrder, lockedOrder, type OrderFacts, orderBySecret } from "../../orders/server/store.ts";
+import { changeOrder, lockedOrder, type OrderFacts, orderByNumber, orderBySecret } from "../../orders/server/store.ts";
 import { releaseOrder, type SettleDeps } from "../../registration/server/settle.ts";
 import { refusals } from "../texts.ts";
 import { addPayment } from "./store.ts";
 
 export type PayDeps = SettleDeps & { db: NodePgDatabase; ids: { next(): string } };
 
-/** The order that a secret opens; throws the 404. */
-export async function openedOrder(deps: Pick<PayDeps, "db">, secret: string): Promise<OrderFacts> {
-	const order = await orderBySecret(deps.db, hashOf(secret));
-	if (!order) throw notFound(refusals.noOrder);
-	return order;
+/** Gives the order that a request may open: by its secret, or by its number where its owner is logged in. Throws the 404. */
+export type OrderOpener = (request: FastifyRequest, secret: string) => Promise<OrderFacts>;
+
+export function orderOpener({ db }: Pick<PayDeps, "db">, auth: Authentication): OrderOpener {
+	return async (request, secret) => {
+		const order = await orderBySecret(db, hashOf(secret));
+		if (order) return order;
+		const named = await orderByNumber(db, secret);
+		const accountId = named && (await auth.accountIdOf(headersOf(request)));
+		if (!named || named.accountId !== accountId) throw notFound(refusals.noOrder);
+		return named;
+	};
 }
 
 /** Whether an order waits for money at a moment. */
@@ -29,10 +38,9 @@ export function isPayable(order: OrderFacts, now: Date): boolean {
  */
 export async function beginPayment(
 	deps: PayDeps,
-	secret: string,
+	{ id }: Pick<OrderFacts, "id">,
 	method: "card" | "transfer",
 ): Promise<string | undefined> {
-	const { id } = await openedOrder(deps, secret);
 	const now = deps.clock.now();
 	return deps.db.transaction(async (tx) => {
 		const order = { ...(await lockedOrder(tx, id))!, method };
@@ -58,13 +66,12 @@ export async function beginPayment(
 	});
 }
 
-/** Cancels an unpaid order at its buyer's wish. Throws a 409 where it is paid or ended. */
-export async function cancelOrder(deps: PayDeps, secret: string): Promise<void> {
-	const { id } = await openedOrder(deps, secret);
+/** Cancels an unpaid order, at its buyer's wish or that of `actor`. Throws a 409 where it is paid or ended. */
+export async function cancelOrder(deps: PayDeps, { id }: Pick<OrderFacts, "id">, actor?: string): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		const order = (await lockedOrder(tx, id))!;
 		if (order.status === "cancelled") return;
 		if (order.status !== "reserved") throw new Failure(409, refusals.notCancellable);
-		await releaseOrder(tx, deps, order, { status: "cancelled", actor: order.accountId ?? "buyer" });
+		await releaseOrder(tx, deps, order, { status: "cancelled", actor: actor ?? order.accountId ?? "buyer" });
 	});
 }

@@ -1,26 +1,33 @@
 import type { FastifyInstance } from "fastify";
-import { notFound } from "../../../kit/http/failure.ts";
+import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Press } from "../../../kit/pdf/press.ts";
+import { type Authentication, headersOf } from "../../account/server/authentication.ts";
+import { refusals as accountRefusals } from "../../account/texts.ts";
 import type { TaxDocument } from "../../documents/contract.ts";
 import { fileNameOf } from "../../documents/rules.ts";
 import { documentsOf } from "../../documents/server/store.ts";
-import { eventById } from "../../event/server/store.ts";
+import { eventById, eventsById } from "../../event/server/store.ts";
+import { dueGrosz, refundableUntil } from "../../orders/rules.ts";
 import { documentSubject } from "../../orders/server/order-document.ts";
-import { linesOf, type OrderFacts, orderById } from "../../orders/server/store.ts";
+import { linesOf, type OrderFacts, orderById, orderByNumber, ordersOfAccount } from "../../orders/server/store.ts";
 import {
 	cancelUnpaid,
 	decideTestPayment,
+	getOwnOrders,
 	getPaymentInfo,
 	getTestPayment,
 	makePaymentUrl,
 	type PaymentInfo,
+	refundBought,
 } from "../contract.ts";
 import { refusals, TRANSFER_ACCOUNT } from "../texts.ts";
 import { documentRoutes } from "./document-routes.ts";
-import { beginPayment, cancelOrder, isPayable, openedOrder, type PayDeps } from "./pay-order.ts";
+import { beginPayment, cancelOrder, isPayable, orderOpener, type PayDeps } from "./pay-order.ts";
 import { type ReceiveDeps, receivePayment } from "./receive-payment.ts";
-import { paymentByReference, paymentsOf } from "./store.ts";
+import { refundOrder } from "./refund-order.ts";
+import { paymentByReference, paymentsOf, refundsOf } from "./store.ts";
+import { teamRoutes } from "./team-routes.ts";
 
 /** How long the test gateway keeps a payment back that the payer chose to be told late. */
 const DELAY_MS = 20_000;
@@ -31,30 +38,65 @@ export type PaymentsDeps = PayDeps &
 		log: { error(error: unknown, message: string): void };
 	};
 
-/** The calls of paying an order: whoever holds its secret may. Nothing of them is ever kept. */
-export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
-	serve(app, getPaymentInfo, async ({ params, reply }) => {
+/** The calls of paying an order: whoever may open it. Nothing of them is ever kept. */
+export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps, auth: Authentication): void {
+	const opened = orderOpener(deps, auth);
+	serve(app, getPaymentInfo, async ({ params, request, reply }) => {
 		reply.header("cache-control", "no-store");
-		return infoOf(deps, await openedOrder(deps, params.secret), params.secret);
+		return infoOf(deps, await opened(request, params.secret), params.secret);
 	});
 
-	serve(app, makePaymentUrl, async ({ params, body, lang, reply }) => {
+	serve(app, makePaymentUrl, async ({ params, body, lang, request, reply }) => {
 		reply.header("cache-control", "no-store");
-		const reference = await beginPayment(deps, params.secret, body.method);
+		const order = await opened(request, params.secret);
+		const reference = await beginPayment(deps, order, body.method);
 		if (reference === undefined) return { url: null };
-		const { eventId } = await openedOrder(deps, params.secret);
-		const { code } = (await eventById(deps.db, eventId))!;
+		const { code } = (await eventById(deps.db, order.eventId))!;
 		// the order's secret stays out of what a provider is told: the browser that pays keeps it
 		return { url: `/${lang}/e/${encodeURIComponent(code)}/test-payment.html?ref=${reference}` };
 	});
 
-	serve(app, cancelUnpaid, async ({ params, reply }) => {
+	serve(app, cancelUnpaid, async ({ params, request, reply }) => {
 		reply.header("cache-control", "no-store");
-		await cancelOrder(deps, params.secret);
-		return { status: (await openedOrder(deps, params.secret)).status };
+		const { id, number } = await opened(request, params.secret);
+		await cancelOrder(deps, { id });
+		return { status: (await orderByNumber(deps.db, number))!.status };
 	});
-	documentRoutes(app, deps);
+
+	serve(app, refundBought, async ({ params, body, request, reply }) => {
+		reply.header("cache-control", "no-store");
+		const { id, number, accountId } = await opened(request, params.secret);
+		const wanted = { orderId: id, tickets: body.tickets ?? undefined, expectedGrosz: body.expectedGrosz };
+		const refundedGrosz = await refundOrder(deps, { ...wanted, actor: accountId ?? "buyer", isBuyer: true });
+		return { status: (await orderByNumber(deps.db, number))!.status, refundedGrosz };
+	});
+	ownOrdersRoute(app, deps, auth);
+	documentRoutes(app, deps, opened);
+	teamRoutes(app, deps, opened);
 	testGatewayRoutes(app, deps);
+}
+
+function ownOrdersRoute(app: FastifyInstance, deps: PaymentsDeps, auth: Authentication): void {
+	serve(app, getOwnOrders, async ({ request, reply }) => {
+		reply.header("cache-control", "no-store");
+		const accountId = await auth.accountIdOf(headersOf(request));
+		if (accountId === undefined) throw new Failure(401, accountRefusals.notLoggedIn);
+		const now = deps.clock.now();
+		const orders = await ordersOfAccount(deps.db, accountId);
+		const events = await eventsById(deps.db, [...new Set(orders.map((one) => one.eventId))]);
+		return {
+			orders: orders.map((order) => {
+				const { number, status, method, grossGrosz } = order;
+				const { code, name, nameEn } = events.get(order.eventId)!;
+				return {
+					...{ number, status, method, grossGrosz, eventCode: code, eventName: name, eventNameEn: nameEn },
+					dueGrosz: status === "reserved" || status === "confirmed" ? dueGrosz(order) : 0,
+					isPayable: isPayable(order, now),
+					createdDate: order.createdAt.toISOString(),
+				};
+			}),
+		};
+	});
 }
 
 /** The built-in test gateway (decisions §4): its own page tells what the payer chose, as a provider would. */
@@ -102,14 +144,22 @@ function linkOf(secret: string, { number, kind, issueDate }: TaxDocument): Payme
 async function infoOf(deps: PaymentsDeps, order: OrderFacts, secret: string): Promise<PaymentInfo> {
 	const event = (await eventById(deps.db, order.eventId))!;
 	const payments = await paymentsOf(deps.db, order.id);
-	const { number, status, method, payer, netGrosz, vatGrosz, grossGrosz, paidGrosz } = order;
+	const now = deps.clock.now();
+	const { number, status, method, payer, netGrosz, vatGrosz, grossGrosz, paidGrosz, refundedGrosz } = order;
 	return {
-		...{ number, status, method, payer, netGrosz, vatGrosz, grossGrosz, paidGrosz },
+		...{ number, status, method, payer, netGrosz, vatGrosz, grossGrosz, paidGrosz, refundedGrosz },
+		dueGrosz: status === "reserved" || status === "confirmed" ? dueGrosz(order) : 0,
+		refundableUntil: refundableUntil(order, event, now)?.toISOString() ?? null,
+		refunds: (await refundsOf(deps.db, order.id)).map(({ amountGrosz, state, createdAt }) => ({
+			amountGrosz,
+			state,
+			createdDate: createdAt.toISOString(),
+		})),
 		eventCode: event.code,
 		eventName: event.name,
 		eventNameEn: event.nameEn,
 		timeZone: event.timeZone,
-		isPayable: isPayable(order, deps.clock.now()),
+		isPayable: isPayable(order, now),
 		holdsUntil: order.holdsUntil?.toISOString() ?? null,
 		createdDate: order.createdAt.toISOString(),
 		lines: await linesOf(deps.db, order.id),

@@ -1,7 +1,7 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Provider } from "../contract.ts";
-import { payment } from "./tables.ts";
+import { payment, refund } from "./tables.ts";
 
 export type PaymentFacts = typeof payment.$inferSelect;
 export type NewPayment = Omit<typeof payment.$inferInsert, "id">;
@@ -55,4 +55,65 @@ export function paymentsOf(db: Database, orderId: number): Promise<PaymentFacts[
 /** Money that no order wants: the organiser's list. */
 export function queuedPayments(db: Database): Promise<PaymentFacts[]> {
 	return db.select().from(payment).where(eq(payment.state, "queued")).orderBy(asc(payment.id));
+}
+
+export type RefundFacts = typeof refund.$inferSelect;
+/** A refund with the payment that it gives back. */
+export type DueRefund = RefundFacts & { payment: PaymentFacts };
+
+/** Adds money that is to go back. Gives its id. */
+export async function addRefund(
+	tx: Tx,
+	{ paymentId, amountGrosz, now }: { paymentId: number; amountGrosz: number; now: Date },
+): Promise<number> {
+	const rows = await tx
+		.insert(refund)
+		.values({ paymentId, amountGrosz, state: "due", createdAt: now })
+		.returning({ id: refund.id });
+	return rows[0]!.id;
+}
+
+/** The refunds of an order, first to last. */
+export async function refundsOf(db: Database, orderId: number): Promise<RefundFacts[]> {
+	const rows = await db
+		.select({ refund })
+		.from(refund)
+		.innerJoin(payment, eq(payment.id, refund.paymentId))
+		.where(eq(payment.orderId, orderId))
+		.orderBy(asc(refund.id));
+	return rows.map((row) => row.refund);
+}
+
+/** What was given back of payments, in grosz by payment id. */
+export async function refundedOf(db: Database, orderId: number): Promise<Map<number, number>> {
+	const sums = new Map<number, number>();
+	for (const one of await refundsOf(db, orderId)) {
+		sums.set(one.paymentId, (sums.get(one.paymentId) ?? 0) + one.amountGrosz);
+	}
+	return sums;
+}
+
+/** Refunds that are on their way or failed, with their payments: the organiser's list. */
+export async function unsettledRefunds(db: Database): Promise<DueRefund[]> {
+	const rows = await db
+		.select({ refund, payment })
+		.from(refund)
+		.innerJoin(payment, eq(payment.id, refund.paymentId))
+		.where(ne(refund.state, "sent"))
+		.orderBy(asc(refund.id));
+	return rows.map((row) => ({ ...row.refund, payment: row.payment }));
+}
+
+/** Keeps how a refund that was on its way went; one that is settled already stays as it is. */
+export async function settleRefund(
+	db: Database,
+	id: number,
+	{ state, message, now }: { state: "sent" | "failed"; message: string | null; now: Date },
+): Promise<boolean> {
+	const rows = await db
+		.update(refund)
+		.set({ state, message, settledAt: now })
+		.where(and(eq(refund.id, id), ne(refund.state, "sent")))
+		.returning({ id: refund.id });
+	return rows.length > 0;
 }

@@ -1,7 +1,8 @@
-import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
-import type { PaymentState, Provider } from "../contract.ts";
+import type { PaymentState, Provider, RefundState } from "../contract.ts";
 
 /** One try of paying an order at a provider. Money in grosz. */
 export const payment = pgTable(
@@ -20,4 +21,29 @@ export const payment = pgTable(
 		settledAt: instant("settled_at"),
 	},
 	(t) => [uniqueIndex("payment_reference").on(t.provider, t.reference), index("payment_by_order").on(t.orderId)],
+);
+
+/**
+ * Money that is to go back: of an order whose tickets were given back, or of a payment that no order wants. Sent by a
+ * job where the provider can do it, by the organiser for a transfer.
+ */
+export const refund = pgTable(
+	"refund",
+	{
+		id: id(),
+		paymentId: integer("payment_id")
+			.notNull()
+			.references(() => payment.id),
+		amountGrosz: integer("amount_grosz").notNull(),
+		state: text("state").$type<RefundState>().notNull(),
+		/** What the provider said when it failed. */
+		message: text("message"),
+		createdAt: instant("created_at").notNull(),
+		settledAt: instant("settled_at"),
+	},
+	(t) => [
+		index("refund_by_payment").on(t.paymentId),
+		index("refund_unsettled").on(t.id).where(sql`state <> 'sent'`),
+		check("refund_amount", sql`${t.amountGrosz} > 0`),
+	],
 );

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { account } from "../../account/server/tables.ts";
 import { consentGiven } from "../../consent/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
@@ -83,6 +84,17 @@ export async function setRegistrationStatus(
 		.where(and(eq(registration.id, registrationId), status === "cancelled" ? undefined : notExists(standsAnother)))
 		.returning({ id: registration.id });
 	return rows.length > 0;
+}
+
+/** Who registered, by the registration's id: first and last name. */
+export async function namesOfRegistrations(db: Database, ids: number[]): Promise<Map<number, string>> {
+	if (ids.length === 0) return new Map();
+	const rows = await db
+		.select({ id: registration.id, firstName: account.firstName, lastName: account.lastName })
+		.from(registration)
+		.innerJoin(account, eq(account.id, registration.accountId))
+		.where(inArray(registration.id, ids));
+	return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
 }
 
 /** The registrations of an account with what its tickets show, the next event first. */

@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { orderLine } from "../../orders/server/tables.ts";
+import { ticketPackage } from "../../packages/server/tables.ts";
+import { ticketCode, ticketCodeUse } from "./tables.ts";
+
+/** A code of a team's order with the package that it was paid for. */
+export type TeamCodeFacts = typeof ticketCode.$inferSelect & {
+	packageId: number;
+	packageCode: string;
+	packageName: string;
+	/** What it is used for now ("registration:7"), and since when. */
+	usedFor: { subject: string; usedAt: Date } | undefined;
+};
+
+/** The codes that an order's tickets were handed on by, in the order of their issue. */
+export async function codesOfOrder(db: Database, orderId: number): Promise<TeamCodeFacts[]> {
+	const rows = await db
+		.select({ code: ticketCode, chosen: ticketPackage })
+		.from(ticketCode)
+		.innerJoin(orderLine, eq(orderLine.id, ticketCode.orderLineId))
+		.innerJoin(ticketPackage, eq(ticketPackage.id, orderLine.packageId))
+		.where(eq(orderLine.orderId, orderId))
+		.orderBy(asc(ticketCode.id));
+	const ids = rows.map((row) => row.code.id);
+	const uses = ids.length === 0 ? [] : await db.select().from(ticketCodeUse).where(usedNow(ids));
+	return rows.map(({ code, chosen }) => ({
+		...code,
+		packageId: chosen.id,
+		packageCode: chosen.code,
+		packageName: chosen.name,
+		usedFor: uses.find((use) => use.codeId === code.id),
+	}));
+}
+
+function usedNow(codeIds: number[]) {
+	return and(inArray(ticketCodeUse.codeId, codeIds), isNull(ticketCodeUse.releasedAt));
+}
+
+/** A code, held to the end of the transaction: whoever wants to use it waits. */
+export async function lockedCode(tx: Tx, codeId: number): Promise<typeof ticketCode.$inferSelect | undefined> {
+	const rows = await tx.select().from(ticketCode).where(eq(ticketCode.id, codeId)).for("update");
+	return rows[0];
+}
+
+/** Withdraws up to `count` unused codes of a line, the newest and unsent ones first. Gives how many. */
+export async function revokeUnusedCodes(tx: Tx, lineId: number, count: number, now: Date): Promise<number> {
+	const unused = await tx
+		.select({ id: ticketCode.id })
+		.from(ticketCode)
+		.where(and(eq(ticketCode.orderLineId, lineId), isNull(ticketCode.revokedAt), eq(ticketCode.used, 0)))
+		.orderBy(isNotNull(ticketCode.sentAt), desc(ticketCode.id))
+		.limit(count)
+		.for("update");
+	const ids = unused.map((one) => one.id);
+	if (ids.length > 0) await tx.update(ticketCode).set({ revokedAt: now }).where(inArray(ticketCode.id, ids));
+	return ids.length;
+}
+
+/** Withdraws one code that is held. */
+export async function revokeCode(tx: Tx, codeId: number, now: Date): Promise<void> {
+	await tx.update(ticketCode).set({ revokedAt: now }).where(eq(ticketCode.id, codeId));
+}
+
+/** Keeps to whom a code was sent. */
+export async function markSent(tx: Tx, codeId: number, sentTo: string, now: Date): Promise<void> {
+	await tx.update(ticketCode).set({ sentTo, sentAt: now }).where(eq(ticketCode.id, codeId));
+}

@@ -1,0 +1,143 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Tx } from "../../../kit/db/database.ts";
+import { Failure } from "../../../kit/http/failure.ts";
+import { accountById } from "../../account/server/store.ts";
+import { addAuditEntry } from "../../audit/server/store.ts";
+import { revokeUnusedCodes } from "../../codes/server/team-store.ts";
+import { type EventFacts, eventById } from "../../event/server/store.ts";
+import { type RefundPlan, refundableUntil, refundPlan } from "../../orders/rules.ts";
+import { correctOrderInvoice } from "../../orders/server/order-document.ts";
+import { sendOrderLetter } from "../../orders/server/order-letters.ts";
+import {
+	addRefunded,
+	changeOrder,
+	type LineFacts,
+	linesOf,
+	lockedOrder,
+	type OrderFacts,
+} from "../../orders/server/store.ts";
+import { releaseRegistration, type SettleDeps } from "../../registration/server/settle.ts";
+import { registrationsOfOrder } from "../../registration/server/store.ts";
+import { passPlacesOn } from "../../waiting/server/offers.ts";
+import { refundReason, refusals, stillUsed } from "../texts.ts";
+import { addRefund, paymentsOf, refundedOf } from "./store.ts";
+
+export type RefundDeps = SettleDeps & { db: NodePgDatabase };
+
+/** What is wanted to be given back: pieces by the line's place, or everything. */
+export type WantedRefund = {
+	orderId: number;
+	tickets: { position: number; quantity: number }[] | undefined;
+	/** What the person was shown; another amount is refused. Undefined: whatever it comes to. */
+	expectedGrosz?: number;
+	/** An account's id, or the organiser's command. */
+	actor: string;
+	/** The buyer is bound to the event's rule, the organiser is not. */
+	isBuyer: boolean;
+};
+
+/**
+ * Gives a confirmed order back, whole or in part: registrations end, unused codes are withdrawn, places go to the next
+ * in line or to the stock, the invoice is corrected, the money that was paid is put on its way, and a letter tells it,
+ * all in one transaction with its audit entry. Throws a `Failure`: not confirmed, too late by the event's rule, another
+ * amount than was shown, tickets whose codes are used (409), or something that the order does not have (422). Gives what
+ * was taken off the order, in grosz.
+ */
+export async function refundOrder(deps: RefundDeps, wanted: WantedRefund): Promise<number> {
+	return deps.db.transaction(async (tx) => {
+		const order = await lockedOrder(tx, wanted.orderId);
+		const event = order && (await eventById(tx, order.eventId))!;
+		if (order?.status !== "confirmed") throw new Failure(409, refusals.notRefundable);
+		if (wanted.isBuyer && !refundableUntil(order, event!, deps.clock.now())) throw new Failure(409, refusals.tooLate);
+		const lines = await linesOf(tx, order.id);
+		const plan = refundPlan(lines, wanted.tickets);
+		if (!plan) throw new Failure(422, refusals.notInOrder, { fields: { tickets: [refusals.notInOrder] } });
+		const { grossGrosz } = plan.amounts;
+		if (wanted.expectedGrosz !== undefined && wanted.expectedGrosz !== grossGrosz) {
+			throw new Failure(409, refusals.refundChanged, { fields: { expectedGrosz: [refusals.refundChanged] } });
+		}
+		// what was not paid yet, of a deferred invoice, is not given back
+		const paidBackGrosz = Math.min(order.paidGrosz, grossGrosz);
+		await addRefunded(tx, order.id, { taken: plan.taken, grossGrosz, paidBackGrosz });
+		if (plan.isWhole) await changeOrder(tx, order.id, { status: "cancelled", endedAt: deps.clock.now() });
+		await payBack(tx, deps, order, paidBackGrosz);
+		await auditRefund(tx, deps, order, { plan, paidBackGrosz, actor: wanted.actor });
+		await giveTicketsBack(tx, deps, order, lines, plan);
+		await tellRefund(tx, deps, { order, event: event!, paidBackGrosz, actor: wanted.actor, lines });
+		return grossGrosz;
+	});
+}
+
+/** Puts money on its way back, out of the payments that it came by. */
+async function payBack(tx: Tx, deps: RefundDeps, order: OrderFacts, amountGrosz: number): Promise<void> {
+	const already = await refundedOf(tx, order.id);
+	let left = amountGrosz;
+	for (const one of await paymentsOf(tx, order.id)) {
+		const available = one.state === "paid" ? one.amountGrosz - (already.get(one.id) ?? 0) : 0;
+		const part = Math.min(available, left);
+		if (part > 0) await addRefund(tx, { paymentId: one.id, amountGrosz: part, now: deps.clock.now() });
+		left -= Math.max(0, part);
+	}
+	if (left > 0) throw new Error(`Order ${order.id} was paid more than its payments brought.`);
+}
+
+/** Codes before counters, lines in the order in which their places were taken. */
+async function giveTicketsBack(
+	tx: Tx,
+	deps: RefundDeps,
+	order: OrderFacts,
+	lines: LineFacts[],
+	{ taken }: RefundPlan,
+): Promise<void> {
+	const now = deps.clock.now();
+	const team = taken.flatMap(({ position, quantity }) => {
+		const line = lines[position]!;
+		return line.kind === "team" ? [{ id: line.id, name: line.name, packageId: line.packageId!, quantity }] : [];
+	});
+	for (const { id, quantity, name } of team) {
+		const revoked = await revokeUnusedCodes(tx, id, quantity, now);
+		if (revoked < quantity) throw new Failure(409, stillUsed(name, revoked));
+	}
+	if (taken.some(({ position }) => lines[position]!.kind === "package")) {
+		for (const one of await registrationsOfOrder(tx, order.id)) await releaseRegistration(tx, deps, one);
+	}
+	for (const { packageId, quantity } of team.sort((a, b) => a.packageId - b.packageId)) {
+		await passPlacesOn(tx, deps, packageId, quantity);
+	}
+}
+
+async function tellRefund(
+	tx: Tx,
+	deps: RefundDeps,
+	{
+		order,
+		event,
+		paidBackGrosz,
+		actor,
+		lines,
+	}: { order: OrderFacts; event: EventFacts; paidBackGrosz: number; actor: string; lines: LineFacts[] },
+): Promise<void> {
+	// the same state of the lines never makes two corrections
+	const cause = `refund:${lines.map((line) => line.refundedQuantity).join(",")}`;
+	const document = await correctOrderInvoice(tx, deps, order, { cause, reason: refundReason, actor });
+	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
+	if (!buyer) return;
+	const kind = paidBackGrosz > 0 ? "refunded" : "cancelled";
+	await sendOrderLetter(tx, deps, { kind, order, event, email: buyer.email, document, refundedGrosz: paidBackGrosz });
+}
+
+function auditRefund(
+	tx: Tx,
+	deps: RefundDeps,
+	order: OrderFacts,
+	{ plan, paidBackGrosz, actor }: { plan: RefundPlan; paidBackGrosz: number; actor: string },
+): Promise<void> {
+	return addAuditEntry(tx, {
+		at: deps.clock.now(),
+		actor,
+		action: "order.refunded",
+		subject: `order:${order.id}`,
+		eventId: order.eventId,
+		detail: { taken: plan.taken, grossGrosz: plan.amounts.grossGrosz, paidBackGrosz },
+	});
+}

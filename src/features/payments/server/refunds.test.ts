@@ -1,0 +1,153 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { company, GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { letters } from "../../../kit/mail/store.ts";
+import { hashOf } from "../../account/server/activation.ts";
+import { auditEntry } from "../../audit/server/tables.ts";
+import { documentsOf } from "../../documents/server/store.ts";
+import { event } from "../../event/server/tables.ts";
+import { orderBySecret } from "../../orders/server/store.ts";
+import { refundOrder } from "./refund-order.ts";
+import { sendRefunds, testRefunder } from "./send-refunds.ts";
+import { refundsOf } from "./store.ts";
+
+let one: Awaited<ReturnType<typeof shop>>;
+beforeAll(async () => {
+	one = await shop();
+});
+beforeEach(async () => {
+	await one.empty();
+	await one.db.update(event).set({ startsAt: new Date(one.server.clock.now().getTime() + 60 * 86_400_000) });
+});
+
+const FIVE = { packageCode: undefined, tickets: [{ packageCode: "BASIC-ONLINE", quantity: 5 }] };
+const FIVE_GROSS = 183_885;
+
+async function paid(payload: object = {}, amountGrosz = GROSS) {
+	const { secret } = (await one.buy({ ...company, wantInvoice: true, ...payload })).json().order;
+	const order = (await orderBySecret(one.db, hashOf(secret)))!;
+	expect(await one.receive(order.id, { amountGrosz })).toBe("paid");
+	return { secret, id: order.id };
+}
+const giveBack = (secret: string, payload: object) =>
+	one.server.app.inject({ method: "POST", url: `/api/payment/${secret}/refund?lang=en`, payload });
+const send = () => sendRefunds({ ...one.server.deps, refunders: { test: testRefunder } });
+const documents = async (id: number) =>
+	(await documentsOf(one.db, `order:${id}`)).map((it) => [it.kind, it.totals.grossGrosz]);
+
+describe("a paid ticket", () => {
+	test("is given back whole: place, registration, money and documents", async () => {
+		const { secret, id } = await paid();
+		expect((await giveBack(secret, { expectedGrosz: GROSS })).json()).toEqual({
+			status: "cancelled",
+			refundedGrosz: GROSS,
+		});
+		expect(await one.statuses()).toEqual(["cancelled"]);
+		expect(await one.taken()).toBe(0);
+		expect(await one.orderNow(id)).toMatchObject({ paidGrosz: 0, refundedGrosz: GROSS });
+		expect(await documents(id)).toEqual([
+			["invoice", GROSS],
+			["correction", -GROSS],
+		]);
+		expect((await letters(one.db, 1, 1)).rows[0]).toMatchObject({ kind: "order-refunded" });
+		expect(await send()).toBe(1);
+		expect(await send()).toBe(0);
+		expect(await refundsOf(one.db, id)).toMatchObject([{ state: "sent", amountGrosz: GROSS }]);
+		const actions = (await one.db.select().from(auditEntry)).map((it) => it.action);
+		expect(actions).toEqual(expect.arrayContaining(["order.refunded", "document.issued", "refund.sent"]));
+		expect((await giveBack(secret, { expectedGrosz: GROSS })).statusCode).toBe(409);
+	});
+
+	test("asked for ten times at once is given back once", async () => {
+		const { secret, id } = await paid();
+		const answers = await Promise.all(Array.from({ length: 10 }, () => giveBack(secret, { expectedGrosz: GROSS })));
+		expect(answers.map((it) => it.statusCode).toSorted()).toEqual([200, ...Array(9).fill(409)]);
+		expect(await refundsOf(one.db, id)).toHaveLength(1);
+		expect(await one.taken()).toBe(0);
+	});
+
+	test("is not given back for another amount, too late, or where the event says no", async () => {
+		const { secret } = await paid();
+		expect((await giveBack(secret, { expectedGrosz: GROSS - 1 })).statusCode).toBe(409);
+		await one.db.update(event).set({ startsAt: new Date(one.server.clock.now().getTime() + 13 * 86_400_000) });
+		expect((await giveBack(secret, { expectedGrosz: GROSS })).json().message).toContain("is over");
+		await one.db.update(event).set({ refundDays: null });
+		expect((await giveBack(secret, { expectedGrosz: GROSS })).statusCode).toBe(409);
+		await one.db.update(event).set({ refundDays: 14 });
+		expect(await one.taken()).toBe(1);
+	});
+
+	test("of an order that nobody paid is not given back", async () => {
+		const { secret } = (await one.buy()).json().order;
+		expect((await giveBack(secret, { expectedGrosz: GROSS })).statusCode).toBe(409);
+	});
+
+	test("by a deferred invoice that is not paid yet is taken off the invoice, fee and all, and no money goes", async () => {
+		const { secret } = (
+			await one.buy({ ...company, paymentMethod: "deferred", expectedGrossGrosz: GROSS + 6027 })
+		).json().order;
+		const { id } = (await orderBySecret(one.db, hashOf(secret)))!;
+		expect((await giveBack(secret, { expectedGrosz: GROSS + 6027 })).statusCode).toBe(200);
+		expect(await refundsOf(one.db, id)).toEqual([]);
+		expect(await documents(id)).toEqual([
+			["invoice", GROSS + 6027],
+			["correction", -GROSS - 6027],
+		]);
+		expect((await letters(one.db, 1, 1)).rows[0]).toMatchObject({ kind: "order-cancelled" });
+	});
+});
+
+describe("tickets of a team", () => {
+	test("are given back in part while their codes are unused, and the rest later", async () => {
+		const { secret, id } = await paid({ ...FIVE, expectedGrossGrosz: FIVE_GROSS }, FIVE_GROSS);
+		const two = { tickets: [{ position: 0, quantity: 2 }], expectedGrosz: 2 * GROSS };
+		expect((await giveBack(secret, two)).json()).toEqual({ status: "confirmed", refundedGrosz: 2 * GROSS });
+		expect(await one.taken()).toBe(3);
+		const codes = (await one.server.app.inject(`/api/payment/${secret}/codes`)).json().codes;
+		expect(codes.map((it: { state: string }) => it.state).toSorted()).toEqual([
+			...Array(2).fill("revoked"),
+			...Array(3).fill("unused"),
+		]);
+		const { code } = codes.find((it: { state: string }) => it.state === "unused");
+		await one.buy({ email: "ewa@firma.example", code, paymentMethod: undefined });
+		const three = { tickets: [{ position: 0, quantity: 3 }], expectedGrosz: 3 * GROSS };
+		const refused = await giveBack(secret, three);
+		expect([refused.statusCode, refused.json().message]).toEqual([
+			409,
+			"Unused codes of package Basic Online: 2. Only so many tickets can be given back.",
+		]);
+		expect((await giveBack(secret, two)).statusCode).toBe(200);
+		expect(await one.orderNow(id)).toMatchObject({ paidGrosz: GROSS, refundedGrosz: 4 * GROSS, status: "confirmed" });
+		expect(await one.taken()).toBe(1);
+		expect(await documents(id)).toEqual([
+			["invoice", FIVE_GROSS],
+			["correction", -2 * GROSS],
+			["correction", -2 * GROSS],
+		]);
+		expect((await refundsOf(one.db, id)).map((it) => it.amountGrosz)).toEqual([2 * GROSS, 2 * GROSS]);
+	});
+
+	test("used at the moment at which they are given back are one or the other", async () => {
+		const { secret, id } = await paid({ ...FIVE, expectedGrossGrosz: FIVE_GROSS }, FIVE_GROSS);
+		const codes = (await one.server.app.inject(`/api/payment/${secret}/codes`)).json().codes;
+		const answers = await Promise.all([
+			giveBack(secret, { expectedGrosz: FIVE_GROSS }),
+			...codes.map(({ code }: { code: string }, index: number) =>
+				one.buy({ email: `p${index}@firma.example`, code, paymentMethod: undefined }),
+			),
+		]);
+		const registered = answers.slice(1).filter((it) => it.statusCode === 200).length;
+		const isBack = answers[0]!.statusCode === 200;
+		expect(isBack).toBe(registered === 0);
+		expect(await one.taken()).toBe(isBack ? 0 : 5);
+		expect((await one.orderNow(id)).status).toBe(isBack ? "cancelled" : "confirmed");
+	});
+});
+
+test("the organiser is not bound to the event's rule", async () => {
+	const { id } = await paid();
+	await one.db.update(event).set({ refundDays: null });
+	const people = { ...one.server.deps, sender: "a@b.example", pageAddress: () => "http://site" };
+	const wanted = { orderId: id, tickets: undefined, actor: "command:order", isBuyer: false };
+	expect(await refundOrder(people, wanted)).toBe(GROSS);
+	await one.db.update(event).set({ refundDays: 14 });
+});

@@ -1,0 +1,65 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { addAuditEntry } from "../../audit/server/store.ts";
+import type { Provider } from "../contract.ts";
+import { changePayment, type DueRefund, settleRefund, unsettledRefunds } from "./store.ts";
+
+/**
+ * Asks a provider to give money of a payment back. `key` is the same for the same refund: asked twice it is done once.
+ * `pending` is asked about again.
+ */
+export type Refunder = (
+	payment: { reference: string },
+	amountGrosz: number,
+	key: string,
+) => Promise<{ state: "sent" | "pending" | "failed"; message?: string }>;
+
+/** How each provider gives money back; one that is missing is done by the organiser's own hand. */
+export type Refunders = Partial<Record<Provider, Refunder>>;
+
+/** The built-in test gateway gives everything back at once. */
+export const testRefunder: Refunder = async () => ({ state: "sent" });
+
+/**
+ * Sends the refunds that are on their way, by the providers that can do it. Failed ones and those of transfers stay on
+ * the organiser's list. Gives how many went. Run it in one process at a time; nothing breaks where two do.
+ */
+export async function sendRefunds(deps: {
+	db: NodePgDatabase;
+	clock: { now(): Date };
+	refunders: Refunders;
+}): Promise<number> {
+	let sent = 0;
+	for (const due of await unsettledRefunds(deps.db)) {
+		const ask = due.state === "due" ? deps.refunders[due.payment.provider] : undefined;
+		if (!ask) continue;
+		const answer = await ask(due.payment, due.amountGrosz, `refund-${due.id}`);
+		if (answer.state === "pending") continue;
+		const { state, message = null } = answer;
+		if (await settle(deps, due, { state, message, actor: "job:send-refunds" })) sent += state === "sent" ? 1 : 0;
+	}
+	return sent;
+}
+
+/** Keeps how a refund went, with its audit entry; false where it was settled before. */
+export async function settle(
+	deps: { db: NodePgDatabase; clock: { now(): Date } },
+	due: DueRefund,
+	{ state, message, actor }: { state: "sent" | "failed"; message: string | null; actor: string },
+): Promise<boolean> {
+	const now = deps.clock.now();
+	return deps.db.transaction(async (tx) => {
+		if (!(await settleRefund(tx, due.id, { state, message, now }))) return false;
+		if (state === "sent" && due.payment.state === "queued") {
+			await changePayment(tx, due.paymentId, { state: "refunded" });
+		}
+		await addAuditEntry(tx, {
+			at: now,
+			actor,
+			action: `refund.${state}`,
+			subject: `refund:${due.id}`,
+			eventId: null,
+			detail: { orderId: due.payment.orderId, paymentId: due.paymentId, amountGrosz: due.amountGrosz },
+		});
+		return true;
+	});
+}

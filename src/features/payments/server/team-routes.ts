@@ -1,0 +1,140 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { FastifyInstance } from "fastify";
+import { problem } from "../../../kit/contract/call.ts";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
+import { rateLimit } from "../../../kit/http/rate-limit.ts";
+import { serve } from "../../../kit/http/serve.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { isEmail, keptEmail } from "../../account/rules.ts";
+import { addAuditEntry } from "../../audit/server/store.ts";
+import { addTeamCode, type TeamCodeDeps } from "../../codes/server/team-codes.ts";
+import { codesOfOrder, lockedCode, markSent, revokeCode, type TeamCodeFacts } from "../../codes/server/team-store.ts";
+import { codeLetter } from "../../codes/texts.ts";
+import { sendEventLetter } from "../../event/server/event-letter.ts";
+import { eventById } from "../../event/server/store.ts";
+import { lockedOrder, type OrderFacts } from "../../orders/server/store.ts";
+import { namesOfRegistrations } from "../../registration/server/store.ts";
+import { codesFile } from "../codes-file.ts";
+import { getTeamCodes, getTeamCodesFile, reissueTeamCode, sendTeamCode, type TeamCode } from "../team-contract.ts";
+import { refusals } from "../texts.ts";
+import type { OrderOpener } from "./pay-order.ts";
+
+type TeamDeps = TeamCodeDeps & { db: NodePgDatabase; clock: Clock };
+
+/** The calls of a team's codes, for whoever may open the order (decisions §4 "Group order"). */
+export function teamRoutes(app: FastifyInstance, deps: TeamDeps, opened: OrderOpener): void {
+	const sends = rateLimit(deps.clock, { max: 60, windowSeconds: 60 });
+	fileRoute(app, deps, opened);
+
+	serve(app, getTeamCodes, async ({ params, request, reply }) => {
+		reply.header("cache-control", "no-store");
+		return { codes: await shownCodes(deps.db, await opened(request, params.secret)) };
+	});
+
+	serve(app, sendTeamCode, async ({ params, body, request, reply }) => {
+		reply.header("cache-control", "no-store");
+		const order = await opened(request, params.secret);
+		const email = keptEmail(body.email);
+		if (!isEmail(email)) throw wrongInput({ email: [refusals.codeEmail] });
+		sends.take(request.ip);
+		await deps.db.transaction(async (tx) => {
+			const code = await unusedCode(tx, order, params.codeId);
+			await markSent(tx, code.id, email, deps.clock.now());
+			await sendCode(tx, deps, { order, code, email });
+		});
+		return { codes: await shownCodes(deps.db, order) };
+	});
+
+	serve(app, reissueTeamCode, async ({ params, request, reply }) => {
+		reply.header("cache-control", "no-store");
+		const order = await opened(request, params.secret);
+		await deps.db.transaction((tx) => reissue(tx, deps, order, params.codeId));
+		return { codes: await shownCodes(deps.db, order) };
+	});
+}
+
+/** A code of the order that nobody has used, held; throws the 404 or 409. */
+async function unusedCode(tx: Tx, order: OrderFacts, codeId: number): Promise<TeamCodeFacts> {
+	await lockedOrder(tx, order.id); // orders are held before codes, by everybody
+	const held = await lockedCode(tx, codeId);
+	const code = (await codesOfOrder(tx, order.id)).find((one) => one.id === held?.id);
+	if (!code) throw notFound(refusals.noCode);
+	if (code.used > 0 || code.revokedAt) throw new Failure(409, refusals.codeUsed);
+	return code;
+}
+
+async function reissue(tx: Tx, deps: TeamDeps, order: OrderFacts, codeId: number): Promise<void> {
+	const now = deps.clock.now();
+	const { id, packageId, orderLineId } = await unusedCode(tx, order, codeId);
+	await revokeCode(tx, id, now);
+	await addTeamCode(tx, deps, order.eventId, { lineId: orderLineId!, packageId });
+	await addAuditEntry(tx, {
+		at: now,
+		actor: order.accountId ?? "buyer",
+		action: "code.reissued",
+		subject: `order:${order.id}`,
+		eventId: order.eventId,
+		detail: { codeId: id },
+	});
+}
+
+async function sendCode(
+	tx: Tx,
+	deps: TeamDeps,
+	{ order, code, email }: { order: OrderFacts; code: TeamCodeFacts; email: string },
+): Promise<void> {
+	const query = new URLSearchParams({ package: code.packageCode, code: code.code });
+	await sendEventLetter(tx, deps, {
+		to: { email, lang: order.lang },
+		event: (await eventById(tx, order.eventId))!,
+		kind: "team-code",
+		texts: codeLetter,
+		values: { code: code.code, package: code.packageName, buyer: order.payer.name },
+		path: `registration.html?${query}`,
+	});
+}
+
+async function shownCodes(db: Database, order: OrderFacts): Promise<TeamCode[]> {
+	const codes = await codesOfOrder(db, order.id);
+	const idOf = ({ usedFor }: TeamCodeFacts) => Number(usedFor?.subject.replace("registration:", ""));
+	const names = await namesOfRegistrations(
+		db,
+		codes.map(idOf).filter((id) => !Number.isNaN(id)),
+	);
+	return codes.map((code) => ({
+		objectId: code.id,
+		code: code.code,
+		packageCode: code.packageCode,
+		packageName: code.packageName,
+		state: code.revokedAt ? "revoked" : code.used > 0 ? "used" : "unused",
+		usedBy: names.get(idOf(code)) ?? null,
+		usedDate: code.usedFor?.usedAt.toISOString() ?? null,
+		sentTo: code.sentTo,
+		sentDate: code.sentAt?.toISOString() ?? null,
+	}));
+}
+
+function fileRoute(app: FastifyInstance, deps: TeamDeps, opened: OrderOpener): void {
+	const { method, path: url, summary, tag, params } = getTeamCodesFile;
+	app.route<{ Params: { secret: string } }>({
+		method,
+		url,
+		schema: { summary, tags: [tag], params, response: { "4xx": problem, "5xx": problem } },
+		handler: async (request, reply) => {
+			const order = await opened(request, request.params.secret);
+			const event = (await eventById(deps.db, order.eventId))!;
+			const linkOf = (one: TeamCode) =>
+				deps.pageAddress(
+					order.lang,
+					event,
+					`registration.html?${new URLSearchParams({ package: one.packageCode, code: one.code })}`,
+				);
+			reply.header("cache-control", "no-store");
+			reply.header("content-disposition", `attachment; filename="${order.number}.csv"`);
+			return reply
+				.type("text/csv; charset=utf-8")
+				.send(codesFile(order.lang, await shownCodes(deps.db, order), linkOf));
+		},
+	});
+}

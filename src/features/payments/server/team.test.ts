@@ -1,0 +1,198 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { company, shop } from "../../../../tests/harness/buying.ts";
+import { loggedIn } from "../../../../tests/harness/registering.ts";
+import { letters } from "../../../kit/mail/store.ts";
+import { hashOf } from "../../account/server/activation.ts";
+import { ticketCode } from "../../codes/server/tables.ts";
+import { orderBySecret } from "../../orders/server/store.ts";
+import { ticketPackage } from "../../packages/server/tables.ts";
+import { registration } from "../../registration/server/tables.ts";
+
+let one: Awaited<ReturnType<typeof shop>>;
+beforeAll(async () => {
+	one = await shop();
+});
+beforeEach(() => one.empty());
+
+const FIVE = { packageCode: undefined, tickets: [{ packageCode: "basic-online", quantity: 5 }] };
+/** Five times 299 zł net, with VAT counted once for the line. */
+const FIVE_GROSS = 183_885;
+
+const orderFive = (payload: object = {}) => one.buy({ ...FIVE, expectedGrossGrosz: FIVE_GROSS, ...payload });
+const api = (method: "GET" | "POST", path: string, payload?: object) =>
+	one.server.app.inject({ method, url: `/api/payment/${path}`, ...(payload && { payload }) });
+const codesOf = async (secret: string) => (await api("GET", `${secret}/codes`)).json().codes;
+
+/** The secret of a team's order for five that is paid. */
+async function paidFive(): Promise<string> {
+	const { secret } = (await orderFive()).json().order;
+	const order = (await orderBySecret(one.db, hashOf(secret)))!;
+	expect(await one.receive(order.id, { amountGrosz: FIVE_GROSS })).toBe("paid");
+	return secret;
+}
+const use = (code: string, email: string) =>
+	one.buy({ email, code, paymentMethod: undefined, expectedGrossGrosz: undefined });
+
+describe("an order for a team", () => {
+	test("holds its places, registers nobody, and gives out codes once it is paid", async () => {
+		const { secret } = (await orderFive()).json().order;
+		expect(await one.taken()).toBe(5);
+		expect(await one.statuses()).toEqual([]);
+		expect(await codesOf(secret)).toEqual([]);
+		const order = (await orderBySecret(one.db, hashOf(secret)))!;
+		await one.receive(order.id, { amountGrosz: FIVE_GROSS });
+		await one.receive(order.id, { amountGrosz: FIVE_GROSS });
+		const codes = await codesOf(secret);
+		expect(codes).toHaveLength(5);
+		expect(codes[0]).toMatchObject({
+			code: expect.stringMatching(/^[2-9A-HJ-NP-Z]{5}(-[2-9A-HJ-NP-Z]{5}){2}$/),
+			state: "unused",
+		});
+		const sent = (await letters(one.db, 1, 9)).rows;
+		expect(sent.map((it) => it.kind).toSorted()).toEqual(["activation", "order-card", "order-paid", "team-codes"]);
+		expect(sent.find((it) => it.kind === "team-codes")!.text).toContain(codes[4].code);
+	});
+
+	test("lets everybody in once by a code, whatever is sold meanwhile, and tells who used it", async () => {
+		await one.db.update(ticketPackage).set({ capacity: 5 });
+		const secret = await paidFive();
+		const [first, second] = await codesOf(secret);
+		expect((await use(first.code, "ewa@firma.example")).json()).toMatchObject({ isRegistered: true, order: null });
+		expect((await use(first.code, "jan@firma.example")).statusCode).toBe(422);
+		const both = await Promise.all([use(second.code, "ola@firma.example"), use(second.code, "ula@firma.example")]);
+		expect(both.map((it) => it.statusCode).filter((status) => status === 200)).toHaveLength(1);
+		expect(await one.taken()).toBe(5);
+		expect((await codesOf(secret))[0]).toMatchObject({ state: "used", usedBy: "Anna Szczepankowska-Wójcik" });
+	});
+
+	test("is told how many places are left, and takes none", async () => {
+		await one.db.update(ticketPackage).set({ capacity: 4 });
+		const answer = await orderFive();
+		expect([answer.statusCode, answer.json().message]).toEqual([
+			409,
+			"Places left in package Basic Online: 4. Order fewer tickets.",
+		]);
+		expect(await one.taken()).toBe(0);
+	});
+
+	test.each([
+		[400, { tickets: [] }, "tickets"],
+		[400, { tickets: [{ packageCode: "BASIC-ONLINE", quantity: 201 }] }, "tickets"],
+		[
+			400,
+			{
+				tickets: [
+					{ packageCode: "BASIC-ONLINE", quantity: 1 },
+					{ packageCode: "basic-online", quantity: 1 },
+				],
+			},
+			"tickets",
+		],
+		[422, { tickets: [{ packageCode: "EXPO", quantity: 2 }] }, "tickets"],
+		[422, { code: "NOPE" }, "code"],
+		[409, { expectedGrossGrosz: FIVE_GROSS - 1 }, "expectedGrossGrosz"],
+	])("%i for %j", async (status, payload, field) => {
+		const answer = await orderFive(payload);
+		expect([answer.statusCode, Object.keys(answer.json().modelState)]).toEqual([status, [field]]);
+		expect(await one.taken()).toBe(0);
+	});
+
+	test("with a discount spends a use for every ticket", async () => {
+		await one.addDiscount();
+		await one.db.update(ticketCode).set({ useLimit: 9 });
+		// 20 % off 299 zł is 239.20 zł; five of them with VAT
+		expect((await orderFive({ code: "finalcall", expectedGrossGrosz: 147_108 })).statusCode).toBe(200);
+		expect((await one.db.select().from(ticketCode))[0]!.used).toBe(5);
+		const again = await orderFive({ code: "finalcall", expectedGrossGrosz: 147_108, email: "ewa@firma.example" });
+		expect(again.statusCode).toBe(409);
+		expect(await one.taken()).toBe(5);
+	});
+
+	test("by a deferred invoice has its codes at once", async () => {
+		const answer = await orderFive({ ...company, paymentMethod: "deferred", expectedGrossGrosz: FIVE_GROSS + 6027 });
+		expect(await codesOf(answer.json().order.secret)).toHaveLength(5);
+	});
+
+	test("that is not paid gives its places back; paid late, it takes them again with its codes", async () => {
+		await one.db.update(ticketPackage).set({ capacity: 5 });
+		const { secret } = (await orderFive()).json().order;
+		const order = (await orderBySecret(one.db, hashOf(secret)))!;
+		one.later(31);
+		expect(await one.expire()).toBe(1);
+		expect(await one.taken()).toBe(0);
+		expect(await one.receive(order.id, { amountGrosz: FIVE_GROSS })).toBe("paid");
+		expect(await one.taken()).toBe(5);
+		expect(await codesOf(secret)).toHaveLength(5);
+	});
+});
+
+describe("the codes of a team", () => {
+	test("are sent, issued anew while unused, and had as a file", async () => {
+		const secret = await paidFive();
+		const [first] = await codesOf(secret);
+		const path = `${secret}/codes/${first.objectId}`;
+		expect((await api("POST", `${path}/send`, { email: "nobody" })).statusCode).toBe(400);
+		const sent = (await api("POST", `${path}/send`, { email: " Ewa@firma.example" })).json().codes[0];
+		expect(sent).toMatchObject({ sentTo: "ewa@firma.example", state: "unused" });
+		const letter = (await letters(one.db, 1, 1)).rows[0]!;
+		expect([letter.recipient, letter.text.includes(`code=${first.code}`)]).toEqual(["ewa@firma.example", true]);
+		const codes = (await api("POST", `${path}/reissue`)).json().codes;
+		expect(codes.map((it: { state: string }) => it.state)).toEqual(["revoked", ...Array(5).fill("unused")]);
+		expect((await use(first.code, "ewa@firma.example")).statusCode).toBe(422);
+		expect((await api("POST", `${path}/reissue`)).statusCode).toBe(409);
+		const file = await api("GET", `${secret}/codes.csv`);
+		expect(file.headers["content-type"]).toBe("text/csv; charset=utf-8");
+		expect(file.body.split("\r\n")).toHaveLength(8);
+		expect(file.body).toContain(codes[5].code);
+	});
+
+	test("of another order are not to be had", async () => {
+		const secret = await paidFive();
+		const [first] = await codesOf(secret);
+		const other = (await orderFive({ email: "ewa@firma.example" })).json().order.secret;
+		expect((await api("POST", `${other}/codes/${first.objectId}/reissue`)).statusCode).toBe(404);
+	});
+
+	test("and the order open by its number for its owner alone", async () => {
+		const cookie = await loggedIn(one.server);
+		const bought = await one.server.app.inject({
+			method: "POST",
+			url: "/api/account/registerUser?lang=en",
+			headers: { cookie },
+			payload: {
+				eventCode: "MSTS25",
+				...FIVE,
+				processAgreement: true,
+				paymentMethod: "card",
+				expectedGrossGrosz: FIVE_GROSS,
+			},
+		});
+		const { number } = bought.json().order;
+		const info = (headers: Record<string, string>) =>
+			one.server.app.inject({ url: `/api/payment/${number}/info`, headers });
+		expect((await info({ cookie })).json()).toMatchObject({ number, payer: { name: "Anna Szczepankowska-Wójcik" } });
+		expect((await info({})).statusCode).toBe(404);
+		const other = await loggedIn(one.server, "ewa@firma.example");
+		expect((await info({ cookie: other })).statusCode).toBe(404);
+		const own = await one.server.app.inject({ url: "/api/user/orders", headers: { cookie } });
+		expect(own.json().orders).toMatchObject([{ number, dueGrosz: FIVE_GROSS, isPayable: true }]);
+		expect((await one.server.app.inject("/api/user/orders")).statusCode).toBe(401);
+	});
+});
+
+test("an account registers again for itself, once, without a second account", async () => {
+	const cookie = await loggedIn(one.server); // has a place by the free package
+	const again = (payload: object) =>
+		one.server.app.inject({
+			method: "POST",
+			url: "/api/account/registerUser?lang=en",
+			headers: { cookie },
+			payload: { eventCode: "MSTS25", processAgreement: true, ...payload },
+		});
+	expect((await again({})).json().message).toBe("You have a place at this event already. You find it in your account.");
+	await one.db.delete(registration);
+	expect((await again({})).json()).toMatchObject({ isRegistered: true, packageCode: "EXPO" });
+	const letter = (await letters(one.db, 1, 1)).rows[0]!;
+	expect(letter.kind).toBe("registered");
+	expect(await one.statuses()).toEqual(["confirmed"]);
+});
