@@ -128,6 +128,16 @@ export const registerUser = defineCall({
 	}),
 });
 
+export const registerForFoundation = defineCall({
+	method: "POST",
+	path: "/api/account/RegisterGlobal",
+	tag: "Registration",
+	summary:
+		"Makes an account for the foundation without a place at an event; the event only says whose letter and consents they are.",
+	body: registrationPayload,
+	response: z.object({ isRegistered: z.boolean() }),
+});
+
 /** A person's registration as the account shows it. Instants are ISO 8601 in UTC. */
 export const ownRegistration = z.object({
 	objectId: z.int(),

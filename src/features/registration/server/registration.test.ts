@@ -273,3 +273,15 @@ describe("two submissions at once", () => {
 		}
 	});
 });
+
+test("RegisterGlobal makes an account without a place, once, and its link activates it", async () => {
+	const global = (payload: object) =>
+		server.app.inject({ method: "POST", url: "/api/Account/registerglobal?lang=en", payload });
+	expect((await global({ ...goodPayload, lastName: "" })).json().modelState).toEqual({
+		lastName: ["provide your last name"],
+	});
+	expect((await global(goodPayload)).json()).toEqual({ isRegistered: true });
+	expect(await counts()).toEqual({ accounts: 1, registrations: 0, links: 1, letters: 1 });
+	expect((await global(goodPayload)).statusCode).toBe(409);
+	expect((await global({ ...goodPayload, eventCode: "NOPE" })).statusCode).toBe(404);
+});

@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Failure } from "../../../kit/http/failure.ts";
 import { once } from "../../../kit/http/idempotency.ts";
 import { rateLimit } from "../../../kit/http/rate-limit.ts";
@@ -8,10 +8,11 @@ import type { Clock } from "../../../kit/time/zone.ts";
 import { type Authentication, headersOf } from "../../account/server/authentication.ts";
 import { accountById } from "../../account/server/store.ts";
 import { refusals } from "../../account/texts.ts";
-import { me, registerUser } from "../contract.ts";
+import { me, registerForFoundation, registerUser } from "../contract.ts";
 import { orderTeam } from "./order-team.ts";
 import { EmailTaken } from "./person.ts";
 import { type RegisterDeps, register } from "./register.ts";
+import { registerGlobal } from "./register-global.ts";
 import { registrationsOf } from "./store.ts";
 
 /** The calls of registration, and of the account that shows its registrations. */
@@ -23,17 +24,28 @@ export function registrationRoutes(
 	const withPasswords = { ...deps, passwords: auth.passwords };
 	const takenAnswers = rateLimit(deps.clock, { max: 60, windowSeconds: 60 });
 
+	/** Or addresses could be tried out by registering them. */
+	const countTaken = (request: FastifyRequest) => (error: unknown) => {
+		if (error instanceof EmailTaken) takenAnswers.take(request.ip);
+		throw error;
+	};
+
+	serve(app, registerForFoundation, async ({ body, lang, request, reply }) => {
+		reply.header("cache-control", "no-store");
+		const { password: _, confirmPassword: __, ...comparable } = body;
+		return once(deps, { request, call: registerForFoundation, body: comparable }, async () => {
+			await registerGlobal(withPasswords, body, { lang }).catch(countTaken(request));
+			return { isRegistered: true };
+		});
+	});
+
 	serve(app, registerUser, async ({ body, lang, request, reply }) => {
 		reply.header("cache-control", "no-store");
 		const { password: _, confirmPassword: __, ...comparable } = body;
 		return once(deps, { request, call: registerUser, body: comparable }, async () => {
 			const asking = { lang, accountId: await auth.accountIdOf(headersOf(request)) };
 			const act = body.tickets ? orderTeam : register;
-			const registered = await act(withPasswords, body, asking).catch((error) => {
-				if (error instanceof EmailTaken) takenAnswers.take(request.ip); // or addresses could be tried out here
-				throw error;
-			});
-			return { isRegistered: true, ...registered };
+			return { isRegistered: true, ...(await act(withPasswords, body, asking).catch(countTaken(request))) };
 		});
 	});
 

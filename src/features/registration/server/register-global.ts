@@ -1,0 +1,42 @@
+import { wrongInput } from "../../../kit/http/failure.ts";
+import { addAuditEntry } from "../../audit/server/store.ts";
+import { consentsOf } from "../../consent/server/store.ts";
+import { existingEvent } from "../../event/server/store.ts";
+import type { RegistrationPayload } from "../contract.ts";
+import { validateRegistration } from "../rules.ts";
+import { addPerson, personOf, refuseTaken } from "./person.ts";
+import { isPhoneNo } from "./phone.ts";
+import type { Asking, RegisterDeps } from "./register.ts";
+
+/**
+ * Makes an account for the foundation without a place at an event (decisions §5): account, consents, activation letter
+ * and audit entry in one transaction. The payload's event only says whose letter and consents they are. Throws a
+ * `Failure`: unknown event (404), wrong fields (400), email-taken (409).
+ */
+export async function registerGlobal(
+	deps: RegisterDeps,
+	payload: RegistrationPayload,
+	{ lang }: Pick<Asking, "lang">,
+): Promise<void> {
+	const event = await existingEvent(deps.db, payload.eventCode);
+	const consents = await consentsOf(deps.db, event);
+	const errors = validateRegistration(payload, {
+		hasLimits: false,
+		questions: [],
+		requiredConsents: consents.filter((one) => one.isRequired && one.kind !== "processing").map((one) => one.objectId),
+		isPhoneNo,
+	});
+	if (Object.keys(errors).length > 0) throw wrongInput(errors);
+	await refuseTaken(deps.db, payload);
+	const person = await personOf(deps, payload, { known: undefined, askedLang: lang });
+	await deps.db.transaction(async (tx) => {
+		await addPerson(tx, deps, person, { event, consents, payload });
+		await addAuditEntry(tx, {
+			at: deps.clock.now(),
+			actor: person.id,
+			action: "account.created",
+			subject: `account:${person.id}`,
+			eventId: event.id,
+		});
+	});
+}
