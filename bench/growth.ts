@@ -2,8 +2,8 @@ import { join } from "node:path";
 import pg from "pg";
 import pino from "pino";
 import { readConfig } from "../src/app/config.ts";
+import { lettersOf } from "../src/app/letters.ts";
 import { buildDeps } from "../src/app/main.ts";
-import { lettersOf } from "../src/app/server.ts";
 import { passwords } from "../src/features/account/server/passwords.ts";
 import { register } from "../src/features/registration/server/register.ts";
 import { openDatabase } from "../src/kit/db/database.ts";
@@ -64,7 +64,8 @@ async function registering(url: string, dataDir: string): Promise<Registering> {
 	await addOpenEvent({ deps });
 	await opened.pool.query("update ticket_package set capacity = 1000000");
 	const all = { ...deps, ...lettersOf(config), passwords: passwords(CHEAP_HASHING) };
-	const one = (name: string) => register(all, { ...goodPayload, email: `${name}@firma.example` }, "pl");
+	const asking = { lang: "pl" as const, accountId: undefined };
+	const one = (name: string) => register(all, { ...goodPayload, email: `${name}@firma.example` }, asking);
 	return { one, fill: (count) => fill(url, count), close: () => opened.close() };
 }
 
