@@ -1,4 +1,7 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
 import autocannon from "autocannon";
+import type { Answer, Job } from "./visitors.ts";
 
 /** Rounds of each side; the sides take turns, so that a noisy neighbour hits both. */
 const ROUNDS = 5;
@@ -7,7 +10,8 @@ const CONNECTIONS = 32;
 
 export type Side = { url: string; headers?: Record<string, string> };
 
-async function requestsPerSecond(side: Side, seconds: number): Promise<number> {
+/** How many requests a second a side answers to 32 connections. Throws where one is not answered well. */
+export async function requestsPerSecond(side: Side, seconds: number): Promise<number> {
 	const result = await autocannon({
 		url: side.url,
 		headers: side.headers ?? {},
@@ -18,6 +22,31 @@ async function requestsPerSecond(side: Side, seconds: number): Promise<number> {
 		throw new Error(`${side.url}: ${result.errors} errors, ${result["4xx"]} 4xx, ${result["5xx"]} 5xx`);
 	}
 	return result.requests.total / result.duration;
+}
+
+/** Lets visitors do a job in a process of their own; gives their answers. */
+export async function visitors(job: Job): Promise<Answer[]> {
+	const args = [join(import.meta.dirname, "visitors.ts"), JSON.stringify(job)];
+	const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+	let text = "";
+	child.stdout.on("data", (chunk) => {
+		text += chunk;
+	});
+	await new Promise((ended) => child.once("close", ended));
+	return JSON.parse(text) as Answer[];
+}
+
+/** The time within which `share` of the answers came, in milliseconds; 0 of none. */
+export function quantile(answers: Answer[], share: number): number {
+	const sorted = answers.map((one) => one.ms).toSorted((a, b) => a - b);
+	return sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+}
+
+/** How many answers have each status. */
+export function statusesOf(answers: Answer[]): Record<number, number> {
+	const counts: Record<number, number> = {};
+	for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+	return counts;
 }
 
 export function median(values: number[]): number {

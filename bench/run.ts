@@ -1,11 +1,16 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { startProgram } from "../tests/harness/program.ts";
+import { burst } from "./burst.ts";
 import { changesSeen } from "./change.ts";
 import { firstVisit, lighthouseRun } from "./first-visit.ts";
+import { growth } from "./growth.ts";
 import { BENCH_CLOCK, BENCH_EVENT, importBench, temporaryFolder } from "./program.ts";
 import { renderCost } from "./render.ts";
 import { type Line, report } from "./report.ts";
+import { rush } from "./rush.ts";
 import { memory, secondStart } from "./start.ts";
+import { sustained } from "./sustained.ts";
 import { throughput } from "./throughput.ts";
 
 /** `npm run bench`: every benchmark against its limit, in one run; `npm run bench -- memory start` runs some of them. */
@@ -14,6 +19,14 @@ const wants = (name: string) => only.length === 0 || only.includes(name);
 const folder = temporaryFolder();
 const env = { DATA_DIR: join(folder.path, "data"), SITE_CLOCK: BENCH_CLOCK };
 const lines: Line[] = [];
+/** What is measured on servers of its own; everything else on the demonstration. */
+const apart: Record<string, (folder: string) => Promise<Line[]>> = {
+	change: changesSeen,
+	rush,
+	sustained,
+	burst,
+	growth,
+};
 
 /** What is measured on the demonstration, with the event of 120 lectures imported while it runs. */
 async function onDemonstration(): Promise<void> {
@@ -38,8 +51,9 @@ async function onDemonstration(): Promise<void> {
 }
 
 try {
-	if (only.join() !== "change") await onDemonstration();
-	if (wants("change")) lines.push(...(await changesSeen(folder.path)));
+	if (only.length === 0 || only.some((name) => !apart[name])) await onDemonstration();
+	for (const [name, measure] of Object.entries(apart)) if (wants(name)) lines.push(...(await measure(folder.path)));
+	console.log(`Measured on ${availableParallelism()} cores, which the load generators share.\n`);
 	process.exitCode = report(lines) ? 0 : 1;
 } finally {
 	folder.remove();

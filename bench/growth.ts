@@ -1,0 +1,108 @@
+import { join } from "node:path";
+import pg from "pg";
+import pino from "pino";
+import { readConfig } from "../src/app/config.ts";
+import { lettersOf } from "../src/app/letters.ts";
+import { buildDeps } from "../src/app/main.ts";
+import { passwords } from "../src/features/account/server/passwords.ts";
+import { register } from "../src/features/registration/server/register.ts";
+import { openDatabase } from "../src/kit/db/database.ts";
+import { startPostgres } from "../tests/harness/postgres.ts";
+import { addOpenEvent, goodPayload } from "../tests/harness/registering.ts";
+import { median } from "./load.ts";
+import { BENCH_CLOCK } from "./program.ts";
+import type { Line } from "./report.ts";
+
+const FEW = 1000;
+const MANY = 200_000;
+/** Registrations measured on each side, in turns. */
+const RUNS = 600;
+/** What is measured is all but the hash, which costs the same on both sides and would hide a difference. */
+const CHEAP_HASHING = { memoryKib: 8, passes: 1, atOnce: 1, waiting: 10 };
+
+/** The rows that a registration leaves, and what tells a copy from the one it is made of. */
+const COPIED: Record<string, string> = {
+	account: "'id', n, 'email', n || '@copy.example'",
+	credential: "'id', n, 'account_id', n, 'user_id', n",
+	consent_given: "'id', r.id + n * 10, 'account_id', n",
+	registration: "'id', r.id + n, 'account_id', n",
+	activation: "'token_hash', n, 'account_id', n",
+	letter: "'id', r.id + n, 'recipient', n || '@copy.example', 'html', 'copied', 'status', 'sent'",
+	audit_entry: "'id', r.id + n, 'actor', n",
+};
+const NUMBERED = ["consent_given", "registration", "letter", "audit_entry"];
+
+/** Copies the one registration of a database until there are so many. */
+async function fill(url: string, count: number): Promise<void> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	await client.query("set session_replication_role = replica; set synchronous_commit = off");
+	for (const [table, changes] of Object.entries(COPIED)) {
+		await client.query(`create temporary table template as select * from ${table}`);
+		await client.query(
+			`insert into ${table} select copy.* from template r, generate_series(1, ${count - 1}) n,
+			lateral jsonb_populate_record(null::${table}, to_jsonb(r) || jsonb_build_object(${changes})) copy`,
+		);
+		await client.query("drop table template");
+	}
+	for (const table of NUMBERED) {
+		await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);
+	}
+	await client.query(`update package_stock set taken = ${count}`);
+	await client.query("vacuum analyze");
+	await client.end();
+}
+
+type Registering = { one(name: string): Promise<unknown>; fill(count: number): Promise<void>; close(): Promise<void> };
+
+/** A database with an event whose packages are limited, and registering at it without the way over the network. */
+async function registering(url: string, dataDir: string): Promise<Registering> {
+	const migrationsDir = join(import.meta.dirname, "../migrations");
+	const opened = await openDatabase({ databaseUrl: url, dataDir, migrationsDir });
+	const config = readConfig({ DATABASE_URL: url, DATA_DIR: dataDir, SITE_CLOCK: BENCH_CLOCK });
+	const deps = await buildDeps(config, opened, pino({ level: "silent" }));
+	await addOpenEvent({ deps });
+	await opened.pool.query("update ticket_package set capacity = 1000000");
+	const all = { ...deps, ...lettersOf(config), passwords: passwords(CHEAP_HASHING) };
+	const asking = { lang: "pl" as const, accountId: undefined };
+	const one = (name: string) => register(all, { ...goodPayload, email: `${name}@firma.example` }, asking);
+	return { one, fill: (count) => fill(url, count), close: () => opened.close() };
+}
+
+/** What one registration takes where there are many already, of what it takes where there are few. */
+export async function growth(folder: string): Promise<Line[]> {
+	const postgres = await startPostgres();
+	const manyUrl = postgres.url.replace(/\/estrada$/, "/postgres");
+	const few = await registering(postgres.url, join(folder, "few"));
+	const many = await registering(manyUrl, join(folder, "many"));
+	try {
+		await Promise.all([few.one("first"), many.one("first")]);
+		await few.fill(FEW);
+		await many.fill(MANY);
+		const times = { few: [] as number[], many: [] as number[] };
+		const timed = async (side: "few" | "many", name: string) => {
+			const start = performance.now();
+			await (side === "few" ? few : many).one(name);
+			times[side].push(performance.now() - start);
+		};
+		for (let warm = 0; warm < 100; warm++) await Promise.all([few.one(`warm-${warm}`), many.one(`warm-${warm}`)]);
+		for (let run = 0; run < RUNS; run++) {
+			const [first, second] = run % 2 === 0 ? (["few", "many"] as const) : (["many", "few"] as const);
+			await timed(first, `run-${run}`);
+			await timed(second, `run-${run}`);
+		}
+		const cost = { few: median(times.few), many: median(times.many) };
+		return [
+			{
+				name: `a registration among ${MANY} / among ${FEW}, without the hash`,
+				value: cost.many / cost.few,
+				limit: 1.1,
+				better: "less",
+				note: `${cost.many.toFixed(2)} ms against ${cost.few.toFixed(2)} ms, medians of ${RUNS}`,
+			},
+		];
+	} finally {
+		await Promise.all([few.close(), many.close()]);
+		await postgres.stop();
+	}
+}

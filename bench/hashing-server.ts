@@ -1,0 +1,17 @@
+import { createServer } from "node:http";
+import { passwords } from "../src/features/account/server/passwords.ts";
+
+/** A bare server that hashes the password of every body with the program's own hashing, and does nothing else. */
+const { hash } = passwords();
+
+const server = createServer((request, response) => {
+	let text = "";
+	request.on("data", (chunk) => {
+		text += chunk;
+	});
+	request.on("end", async () => {
+		const kept = await hash((JSON.parse(text) as { password: string }).password);
+		response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ length: kept.length }));
+	});
+});
+server.listen(Number(process.argv[2]), "127.0.0.1", () => console.log("hashing server is ready"));

@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { freePort } from "../tests/harness/program.ts";
+import { median, visitors } from "./load.ts";
+import type { Line } from "./report.ts";
+import { pgliteShop, postgresShop, type Shop, visitorPayload } from "./shop.ts";
+
+/** Rounds of each side, in turns. */
+const ROUNDS = 5;
+const SECONDS = 5;
+const CONNECTIONS = 32;
+
+async function startHashing(): Promise<{ url: string; stop(): void }> {
+	const port = await freePort();
+	const args = [join(import.meta.dirname, "hashing-server.ts"), String(port)];
+	const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+	await new Promise((ready) => child.stdout.once("data", ready));
+	return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() };
+}
+
+/** How many people a second a server registers, or whose passwords it hashes, when the next comes as one is done. */
+async function peoplePerSecond(url: string, people: string, seconds: number): Promise<number> {
+	const answers = await visitors({
+		urls: [url],
+		ask: { people, payload: visitorPayload },
+		pace: { connections: CONNECTIONS, seconds },
+	});
+	const wrong = answers.find((one) => one.status !== 200);
+	if (wrong) throw new Error(`${url} answered ${wrong.status}`);
+	return answers.filter((one) => one.at + one.ms <= seconds * 1000).length / seconds;
+}
+
+/** Registrations of one process against a bare server that only hashes, in turns. */
+async function rounds(shop: Shop): Promise<{ registering: number; hashing: number; ratio: number }> {
+	const bare = await startHashing();
+	const measured: { registering: number; hashing: number }[] = [];
+	try {
+		await peoplePerSecond(bare.url, "warm", 2);
+		await peoplePerSecond(shop.urls[0]!, "warm", 3);
+		for (let round = 0; round < ROUNDS; round++) {
+			const hashing = await peoplePerSecond(bare.url, "hashed", SECONDS);
+			measured.push({ hashing, registering: await peoplePerSecond(shop.urls[0]!, `round-${round}`, SECONDS) });
+		}
+	} finally {
+		bare.stop();
+	}
+	return {
+		registering: median(measured.map((one) => one.registering)),
+		hashing: median(measured.map((one) => one.hashing)),
+		ratio: median(measured.map((one) => one.registering / one.hashing)),
+	};
+}
+
+async function linesOf(engine: string, shop: Shop, limit: number): Promise<{ ratio: Line; minute: Line }> {
+	try {
+		const { registering, hashing, ratio } = await rounds(shop);
+		const note = `${registering.toFixed(0)}/s against ${hashing.toFixed(0)}/s`;
+		return {
+			ratio: { name: `registering / only hashing, ${engine}`, value: ratio, limit, better: "more", note },
+			minute: {
+				name: `confirmed registrations a minute, ${engine}`,
+				value: registering * 60,
+				limit: 6000,
+				better: "more",
+			},
+		};
+	} finally {
+		await shop.stop();
+	}
+}
+
+/** How close registering comes to its floor, hashing the password, in one process on each engine. */
+export async function sustained(folder: string): Promise<Line[]> {
+	const postgres = await linesOf("PostgreSQL", await postgresShop(folder, 1, null), 0.7);
+	const pglite = await linesOf("PGlite", await pgliteShop(folder, null), 0.6);
+	return [postgres.ratio, postgres.minute, pglite.ratio];
+}

@@ -1,0 +1,80 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { Agent, request } from "node:http";
+
+/** What a process of visitors does: `node bench/visitors.ts JOB` prints the answers as one line of JSON. */
+export type Job = {
+	/** The servers, asked in turn. */
+	urls: string[];
+	/** GETs of paths in turn, or a registration of a new person each time: `people` begins their addresses. */
+	ask: { paths: string[] } | { people: string; payload: object };
+	/** Each at its moment, whether the ones before are answered or not; or one after another on some connections. */
+	pace: { perSecond: number; count: number } | { connections: number; seconds: number };
+};
+
+/** One answer: when it was to be asked and how long it took, both in milliseconds, counted from that moment. */
+export type Answer = { at: number; ms: number; status: number; asked: number };
+
+const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+
+function post(url: string, body: string): Promise<number> {
+	const headers = {
+		"content-type": "application/json",
+		"content-length": Buffer.byteLength(body),
+		"idempotency-key": randomUUID(), // as the form sends it
+	};
+	return statusOf(url, "POST", headers, body);
+}
+
+function statusOf(url: string, method: string, headers: Record<string, string | number>, body = ""): Promise<number> {
+	return new Promise((done, failed) => {
+		const from = { "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` };
+		const sent = request(url, { method, headers: { ...headers, ...from }, agent }, (response) => {
+			response.resume().once("end", () => done(response.statusCode!));
+			response.once("error", failed);
+		});
+		sent.once("error", failed).end(body);
+	});
+}
+
+/** Asks the n-th question. A connection that breaks counts as status 0. */
+function ask({ urls, ask: what }: Job, n: number): Promise<number> {
+	const url = urls[n % urls.length]!;
+	const answered =
+		"paths" in what
+			? statusOf(url + what.paths[n % what.paths.length], "GET", {})
+			: post(
+					`${url}/api/account/registerUser`,
+					JSON.stringify({ ...what.payload, email: `${what.people}-${n}@firma.example` }),
+				);
+	return answered.catch(() => 0);
+}
+
+async function paced(job: Job, { perSecond, count }: { perSecond: number; count: number }): Promise<Answer[]> {
+	const start = performance.now();
+	const asks = Array.from({ length: count }, async (_, n): Promise<Answer> => {
+		const at = (n * 1000) / perSecond;
+		await new Promise((go) => setTimeout(go, at));
+		const status = await ask(job, n);
+		return { at, ms: performance.now() - start - at, status, asked: n };
+	});
+	return Promise.all(asks);
+}
+
+async function busy(job: Job, { connections, seconds }: { connections: number; seconds: number }): Promise<Answer[]> {
+	const start = performance.now();
+	const answers: Answer[] = [];
+	let next = 0;
+	const lane = async () => {
+		for (let at = 0; at < seconds * 1000; at = performance.now() - start) {
+			const asked = next++;
+			const status = await ask(job, asked);
+			answers.push({ at, ms: performance.now() - start - at, status, asked });
+		}
+	};
+	await Promise.all(Array.from({ length: connections }, lane));
+	return answers;
+}
+
+const job = JSON.parse(process.argv[2]!) as Job;
+const answers = "perSecond" in job.pace ? await paced(job, job.pace) : await busy(job, job.pace);
+process.stdout.write(JSON.stringify(answers), () => process.exit(0));
