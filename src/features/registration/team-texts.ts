@@ -10,6 +10,7 @@ export const teamTexts = {
 		pl: "Płacisz raz, a każda osoba dostaje własny kod.",
 		en: "You pay once; everybody gets a code of their own.",
 	},
+	title: { pl: "Wybierz bilety", en: "Choose the tickets" },
 	lead: {
 		pl: "Po jednym bilecie na osobę. Kody dostaniesz po opłaceniu i rozdasz je, kiedy zechcesz.",
 		en: "One ticket for each person. The codes come once it is paid; hand them out whenever you like.",

@@ -85,7 +85,7 @@ function Main({ registration, limits }: { registration: Registration; limits: Li
 function headOf({ form, step, person, choice }: Registration): { title: Text; lead: Text } {
 	if (form.event.isMeeting)
 		return { title: texts.meetupTitle, lead: person.known ? whoTexts.knownLead : texts.meetupLead };
-	if (step === "package") return buyingTexts;
+	if (step === "package") return choice.tickets ? teamTexts : buyingTexts;
 	if (person.known) return { title: texts.title, lead: whoTexts.knownLead };
 	return { title: texts.title, lead: choice.tickets ? teamTexts.buyerLead : texts.lead };
 }
@@ -162,12 +162,17 @@ function BackButton({ registration }: { registration: Registration }) {
 
 /** What the server said about the registration as a whole, and where to go on from it. */
 function Told({ registration }: { registration: Registration }) {
-	const { told, form, choice, go } = registration;
+	const { told, form, fields, choice, go, round } = registration;
+	const box = useRef<HTMLDivElement>(null);
+	const hasWrongFields = Object.keys(fields.formState.errors).length > 0; // their summary takes the focus
+	useEffect(() => {
+		if (round > 0 && !hasWrongFields) box.current?.focus();
+	}, [round]);
 	if (!told) return null;
 	const { lang } = form;
 	const isRegistered = told.text[lang] === refusals.alreadyRegistered[lang];
 	return (
-		<div className="error-summary" role="alert">
+		<div className="error-summary" role="alert" tabIndex={-1} ref={box}>
 			<Icon name="warning" size={24} />
 			<div>
 				<p className="error-summary-title">{tidy(told.text[lang])}</p>

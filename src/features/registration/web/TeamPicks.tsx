@@ -20,7 +20,6 @@ export function TeamPicks({ registration, isMissing }: Props) {
 	const count = ticketCount(choice.tickets ?? []);
 	return (
 		<fieldset className="picks" aria-label={texts.tickets[lang]} id="tickets">
-			<p className="text-muted text-pretty">{tidy(texts.lead[lang])}</p>
 			{teamPackages(form.packages).map((one) => (
 				<TeamPick key={one.code} registration={registration} one={one} />
 			))}

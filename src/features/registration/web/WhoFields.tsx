@@ -63,7 +63,7 @@ function AccountFields({ registration }: Props) {
 					void checkAddress();
 				}}
 			/>
-			<div aria-live="polite" className="empty:hidden">
+			<div aria-live="polite">
 				{answer === "taken" && (
 					<p className="notice notice-warn">
 						<Icon name="person" />

@@ -26,8 +26,7 @@ export function usePerson(lang: Lang) {
 		setAsking(false);
 	};
 	const leave = async () => {
-		await call(logOut, { query: { lang } }).catch(() => {});
-		await ask();
+		await call(logOut, { query: { lang } }).then(() => setKnown(undefined), ask);
 	};
 	useEffect(() => {
 		if (isHinted()) void ask();
