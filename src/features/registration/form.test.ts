@@ -14,11 +14,19 @@ const expo = {
 	included: [],
 	days: [],
 	inputs: [],
+	placesLeft: null,
 };
 const form: RegistrationForm = {
 	lang: "en",
 	base: "",
-	event: { code: "MSTS25", name: "MSTS", isMeeting: false, allowRegistration: true, place: "" },
+	event: {
+		code: "MSTS25",
+		name: "MSTS",
+		isMeeting: false,
+		allowRegistration: true,
+		place: "",
+		timeZone: "Europe/Warsaw",
+	},
 	packages: [
 		{
 			...expo,
@@ -46,6 +54,8 @@ const form: RegistrationForm = {
 	})),
 };
 
+const own = { tickets: null, offer: null, isKnown: false };
+
 describe("the chosen package", () => {
 	test.each([
 		[null, "EXPO"],
@@ -69,7 +79,7 @@ test("the payload carries answers, consents and choices in the spec's form", () 
 		answers: { q7: "tekst", q8: ["a", "b"], q9: true, q99: "of another package" },
 		gdprs: { c2: true },
 	};
-	const chosen = { packageCode: "EXPO", calendarCode: "D1", isOnline: null, code: null, grossGrosz: 0 };
+	const chosen = { packageCode: "EXPO", calendarCode: "D1", isOnline: null, code: null, grossGrosz: 0, ...own };
 	const payload = payloadOf(form, values, chosen);
 	expect(payload).toMatchObject({
 		eventCode: "MSTS25",
@@ -88,7 +98,7 @@ test("the payload carries answers, consents and choices in the spec's form", () 
 
 describe("how it is paid travels", () => {
 	const values = { ...emptyValues, payerNip: "5260250995", payerName: "Krosno", paymentMethod: "transfer" as const };
-	const chosen = { packageCode: "STANDARD", calendarCode: null, isOnline: null, code: "FINALCALL" };
+	const chosen = { packageCode: "STANDARD", calendarCode: null, isOnline: null, code: "FINALCALL", ...own };
 
 	test("with the amount that was shown, and a company's data only when a company buys", () => {
 		const own = payloadOf(form, values, { ...chosen, grossGrosz: 73_702 });

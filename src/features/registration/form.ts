@@ -4,6 +4,7 @@ import type { PaymentMethod } from "../orders/rules.ts";
 import type { AdditionalInput } from "../packages/contract.ts";
 import type { InputAnswers, RegistrationPayload } from "./contract.ts";
 import type { Question } from "./rules.ts";
+import type { TeamTicket } from "./team.ts";
 
 /** A package as the form shows it, in one language. */
 export type OfferedPackage = {
@@ -24,6 +25,8 @@ export type OfferedPackage = {
 	/** Days on which it is of use: "Czwartek 06.06", at the place or only online. */
 	days: { name: string; isOnsite: boolean }[];
 	inputs: AdditionalInput[];
+	/** Asked by the browser: how many are left when they are few, 0 where a waiting list is kept; null while many, or unknown. */
+	placesLeft: number | null;
 };
 
 export type FormConsent = {
@@ -41,7 +44,14 @@ export type RegistrationForm = {
 	lang: Lang;
 	/** Where the event's pages begin. */
 	base: string;
-	event: { code: string; name: string; isMeeting: boolean; allowRegistration: boolean; place: string };
+	event: {
+		code: string;
+		name: string;
+		isMeeting: boolean;
+		allowRegistration: boolean;
+		place: string;
+		timeZone: string;
+	};
 	/** Those on sale. */
 	packages: OfferedPackage[];
 	freePackageCode: string | null;
@@ -61,8 +71,12 @@ export type RegistrationForm = {
 
 /** What a person has typed and chosen. Answers and consents are keyed by `q` and `c` with the id. */
 export type FormValues = {
+	/** Whom it is bought for. */
+	buying: "me" | "team";
 	/** Empty until one is chosen: then the event's free one counts. */
 	packageCode: string;
+	/** Of a team: how many tickets, by package. */
+	quantities: Record<string, number>;
 	code: string;
 	paymentMethod: PaymentMethod;
 	/** A company buys. */
@@ -92,7 +106,9 @@ export type FormValues = {
 
 /** The form before anything is typed. */
 export const emptyValues: FormValues = {
+	buying: "me",
 	packageCode: "",
+	quantities: {},
 	code: "",
 	paymentMethod: "card",
 	wantInvoice: false,
@@ -127,6 +143,12 @@ export type Chosen = {
 	code: string | null;
 	/** What the person is shown; 0 is free. */
 	grossGrosz: number;
+	/** What a team buys; null where a person registers. */
+	tickets: TeamTicket[] | null;
+	/** The secret of the place that is held for this person, if the chosen package is the one. */
+	offer: string | null;
+	/** Whoever is logged in has told who they are. */
+	isKnown: boolean;
 };
 
 /** A package by its code in any letter case. */
@@ -197,40 +219,38 @@ function paymentIn(values: FormValues, grossGrosz: number): Partial<Registration
 	};
 }
 
-const PERSON_FIELDS = [
-	"email",
-	"password",
-	"confirmPassword",
-	"firstName",
-	"lastName",
-	"nick",
-	"phoneNo",
-	"companyName",
-	"companyPosition",
-	"processAgreement",
-] as const;
+const IDENTITY_FIELDS = ["email", "password", "confirmPassword", "firstName", "lastName", "nick", "phoneNo"] as const;
 
-/** The payload of spec §3 from what the form holds. */
-export function payloadOf(form: RegistrationForm, values: FormValues, chosen: Chosen): RegistrationPayload {
+/** What a place at the event is for; an order for a team has none. */
+function attendanceIn(form: RegistrationForm, values: FormValues, chosen: Chosen): Partial<RegistrationPayload> {
+	if (chosen.tickets) return { tickets: chosen.tickets };
 	const inputs = form.packages.find((one) => one.code === chosen.packageCode)?.inputs ?? [];
-	const { attendance, answers, gdprs } = values;
+	const { attendance, answers, companyName, companyPosition } = values;
 	return {
-		...(Object.fromEntries(PERSON_FIELDS.map((field) => [field, values[field]])) as Pick<
-			FormValues,
-			(typeof PERSON_FIELDS)[number]
-		>),
-		...paymentIn(values, chosen.grossGrosz),
-		eventCode: form.event.code,
+		...{ companyName, companyPosition },
 		packageCode: chosen.packageCode,
 		isOnline: attendance === "" ? chosen.isOnline : attendance === "online",
 		calendarCode: chosen.calendarCode,
+		additionalInputs: JSON.stringify(answersIn(answers, inputs)),
+		...(chosen.offer && { offer: chosen.offer }),
+	};
+}
+
+/** The payload of spec §3 from what the form holds. */
+export function payloadOf(form: RegistrationForm, values: FormValues, chosen: Chosen): RegistrationPayload {
+	const identity = chosen.isKnown ? [] : IDENTITY_FIELDS.map((field) => [field, values[field]]);
+	return {
+		...(Object.fromEntries(identity) as Partial<RegistrationPayload>),
+		...paymentIn(values, chosen.grossGrosz),
+		...attendanceIn(form, values, chosen),
+		processAgreement: values.processAgreement,
+		eventCode: form.event.code,
 		code: chosen.code,
 		defaultLanguage: form.lang,
-		additionalInputs: JSON.stringify(answersIn(answers, inputs)),
 		gdprs: Object.fromEntries(
 			form.consents
 				.filter((consent) => consent.kind !== "processing")
-				.map((consent) => [String(consent.objectId), gdprs[`c${consent.objectId}`] === true]),
+				.map((consent) => [String(consent.objectId), values.gdprs[`c${consent.objectId}`] === true]),
 		),
 	};
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { priceWithCode } from "../codes/rules.ts";
 import { dueOf } from "./price.ts";
 
-const standard = { netGrosz: 74_900, vatRate: 23 };
+const standard = { name: "Standard", quantity: 1, listNetGrosz: 74_900, vatRate: 23 };
 
 describe("what is due", () => {
 	test.each([
@@ -12,16 +12,29 @@ describe("what is due", () => {
 		["by a deferred invoice, with its fee", undefined, "deferred", 92_127 + 6027],
 		["by invitation, whatever the method", 0, "deferred", 0],
 	] as const)("%s", (_, codeNetGrosz, method, grossGrosz) => {
-		expect(dueOf(standard, codeNetGrosz, method).grossGrosz).toBe(grossGrosz);
+		const item = { ...standard, unitNetGrosz: codeNetGrosz ?? standard.listNetGrosz };
+		expect(dueOf([item], method).grossGrosz).toBe(grossGrosz);
 	});
 
 	test("its parts always make the whole", () => {
-		const price = fc.record({ netGrosz: fc.nat(10_000_000), vatRate: fc.constantFrom(0, 5, 8, 23) });
-		const method = fc.constantFrom("card", "transfer", "deferred");
+		const item = fc
+			.record({
+				listNetGrosz: fc.nat(10_000_000),
+				quantity: fc.integer({ min: 1, max: 200 }),
+				vatRate: fc.constantFrom(0, 5, 8, 23),
+				percent: fc.integer({ min: 1, max: 100 }),
+			})
+			.map(({ percent, ...one }) => ({
+				...one,
+				name: "",
+				unitNetGrosz: priceWithCode(one.listNetGrosz, { kind: "discount", percent }),
+			}));
+		const method = fc.constantFrom("card" as const, "transfer" as const, "deferred" as const);
 		fc.assert(
-			fc.property(price, fc.integer({ min: 1, max: 100 }), method, (one, percent, by) => {
-				const due = dueOf(one, priceWithCode(one.netGrosz, { kind: "discount", percent }), by as "card");
-				expect(due.listNetGrosz - due.discountNetGrosz + due.feeNetGrosz).toBe(due.netGrosz);
+			fc.property(fc.array(item, { maxLength: 5 }), method, (items, by) => {
+				const due = dueOf(items, by);
+				const list = due.lines.reduce((sum, line) => sum + line.netGrosz, 0);
+				expect(list - due.discountNetGrosz + due.feeNetGrosz).toBe(due.netGrosz);
 				expect(due.netGrosz + due.vatGrosz).toBe(due.grossGrosz);
 			}),
 		);

@@ -4,9 +4,12 @@ import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { logIn, logOut } from "../contract.ts";
-import { keptEmail } from "../rules.ts";
+import { keptEmail, SESSION_HINT } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { type Authentication, headersOf } from "./authentication.ts";
+
+/** A year: a session is prolonged by use, and a hint that is left over costs one refused question. */
+const HINT_SECONDS = 31_536_000;
 
 /** What better-auth's own codes mean to a person. */
 const MEANINGS: Record<string, Failure> = {
@@ -27,16 +30,19 @@ export function authRoutes(
 	const byVisitor = rateLimit(deps.clock, { max: 30, windowSeconds: 60 });
 	const byAccount = rateLimit(deps.clock, { max: 10, windowSeconds: 300 });
 	const pass = passTo(auth, deps.config.publicUrl);
+	const hint = { path: "/", sameSite: "lax", secure: deps.config.publicUrl.startsWith("https:") } as const;
 
 	serve(app, logIn, async ({ body, request, reply }) => {
 		byVisitor.take(request.ip);
 		byAccount.take(keptEmail(body.email));
 		await pass(request, reply, "/sign-in/email", { email: keptEmail(body.email), password: body.password });
+		reply.setCookie(SESSION_HINT, "1", { ...hint, maxAge: HINT_SECONDS });
 		return { isLoggedIn: true };
 	});
 
 	serve(app, logOut, async ({ request, reply }) => {
 		await pass(request, reply, "/sign-out", {});
+		reply.clearCookie(SESSION_HINT, hint);
 		return { isLoggedIn: false };
 	});
 

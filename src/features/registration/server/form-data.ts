@@ -28,7 +28,7 @@ export async function formDataOf(
 	);
 	const offered = packages.flatMap((one) => {
 		const shown = offeredPackage(one, lang, calendars, calendar);
-		return shown ? [{ ...shown, inputs: inputs.get(one.id) ?? [] }] : [];
+		return shown ? [{ ...shown, inputs: inputs.get(one.id) ?? [], placesLeft: null }] : [];
 	});
 	const change = nextPriceChange(await roundsOf(db, event.id), now);
 	const consents = await consentsOf(db, event);
@@ -41,6 +41,7 @@ export async function formDataOf(
 			isMeeting: event.isMeeting,
 			allowRegistration: event.allowRegistration,
 			place: `${localized(lang, event.place, event.placeEn)}, ${localized(lang, event.city, event.cityEn)}`,
+			timeZone: event.timeZone,
 		},
 		packages: offered,
 		freePackageCode: event.freePackageCode,
@@ -81,7 +82,7 @@ function offeredPackage(
 	lang: Lang,
 	calendars: CalendarFacts[],
 	chosen: CalendarFacts | undefined,
-): Omit<OfferedPackage, "inputs"> | undefined {
+): Omit<OfferedPackage, "inputs" | "placesLeft"> | undefined {
 	if (one.netGrosz === undefined) return undefined; // not on sale
 	return {
 		code: one.code,

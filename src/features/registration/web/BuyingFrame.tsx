@@ -1,9 +1,13 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { plural } from "../../../kit/i18n/plural.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { buyingTexts } from "../buying-texts.ts";
 import type { OfferedPackage } from "../form.ts";
+import { ticketCount } from "../team.ts";
+import { ticketForms } from "../team-texts.ts";
 import { texts } from "../texts.ts";
+import type { Choice } from "./use-offer.ts";
 import type { Registration } from "./use-registration.ts";
 
 const SUBMIT = { card: "submitCard", transfer: "submitTransfer", deferred: "submitDeferred" } as const;
@@ -21,16 +25,22 @@ export function submitText({ form, fields, choice, isSending }: Registration, is
 	return text.replace("#", () => moneyText(lang, choice.grossGrosz));
 }
 
+/** What is to be paid; a team that has chosen nothing yet is not told that it is free. */
+export function amountText(lang: Lang, { grossGrosz, tickets }: Pick<Choice, "grossGrosz" | "tickets">): string {
+	return grossGrosz === 0 && !tickets ? texts.free[lang] : moneyText(lang, grossGrosz);
+}
+
 /** The price and the one button, always in sight on narrow screens. */
 export function BottomBar({ registration, chosen }: { registration: Registration; chosen: OfferedPackage }) {
 	const { form, isSending, isAwake, step, choice } = registration;
 	const { lang } = form;
-	const { grossGrosz } = choice;
 	return (
 		<div className="reg-bar on-dark">
 			<div>
-				<p className="reg-bar-package">{chosen.name}</p>
-				<p className="reg-bar-total">{grossGrosz === 0 ? texts.free[lang] : moneyText(lang, grossGrosz)}</p>
+				<p className="reg-bar-package">
+					{choice.tickets ? plural(lang, ticketCount(choice.tickets), ticketForms) : chosen.name}
+				</p>
+				<p className="reg-bar-total">{amountText(lang, choice)}</p>
 			</div>
 			<button type="submit" form="registration" className="btn btn-key" disabled={!isAwake} aria-disabled={isSending}>
 				{step === "package" ? buyingTexts.nextShort[lang] : submitText(registration, true)}

@@ -4,11 +4,13 @@ import { described, Field } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { keptCode } from "../../codes/rules.ts";
 import { filled, buyingTexts as texts } from "../buying-texts.ts";
+import { teamTexts } from "../team-texts.ts";
 import type { Choice } from "./use-offer.ts";
 import type { Registration } from "./use-registration.ts";
 
 /** What a code does, in words; undefined where there is nothing to say yet. */
-function effectText({ form }: Registration, { effect, chosen }: Choice, typed: string): string | undefined {
+function effectText({ form }: Registration, choice: Choice, typed: string): string | undefined {
+	const { effect, chosen } = choice;
 	const { lang, packages } = form;
 	const code = keptCode(typed);
 	if (effect.state === "unanswered") return texts.codeUnanswered[lang];
@@ -16,7 +18,19 @@ function effectText({ form }: Registration, { effect, chosen }: Choice, typed: s
 	if (effect.state === "elsewhere") {
 		const covered = packages.filter((one) => effect.prices.some((price) => price.packageCode === one.code));
 		const names = covered.map((one) => one.name).join(", ");
-		return filled(texts[names ? "codeElsewhere" : "codeNothing"][lang], { code, names });
+		// a team that has chosen nothing yet is only told what the code is for
+		const isEarly = choice.tickets?.length === 0 && names;
+		return filled(isEarly ? teamTexts.codeFor[lang] : texts[names ? "codeElsewhere" : "codeNothing"][lang], {
+			code,
+			names,
+		});
+	}
+	if (effect.state === "shared") {
+		const covered = packages.filter(
+			(one) => effect.netByPackage.has(one.code) && choice.tickets?.some((ticket) => ticket.packageCode === one.code),
+		);
+		const names = covered.map((one) => one.name).join(", ");
+		return filled(teamTexts.codeShared[lang], { code, percent: String(effect.percent), names });
 	}
 	if (effect.state !== "applied" || !chosen) return undefined;
 	const { price, percent, isInvitation } = effect;
@@ -34,6 +48,7 @@ export function CodeField({ registration }: { registration: Registration }) {
 	const typed = fields.watch("code");
 	const { state } = choice.effect;
 	const said = effectText(registration, choice, typed);
+	const isGood = state === "applied" || state === "shared";
 	const isWrong = state === "refused" || state === "unanswered";
 	const field = { lang, id: "code", label: texts.code[lang], isOptional: true, help: texts.codeHelp[lang] };
 	const ask = () => {
@@ -66,8 +81,8 @@ export function CodeField({ registration }: { registration: Registration }) {
 			</Field>
 			<div aria-live="polite">
 				{said && !isWrong && (
-					<p className={state === "applied" ? "notice" : "notice notice-warn"}>
-						<Icon name={state === "applied" ? "ticket" : "warning"} />
+					<p className={isGood ? "notice" : "notice notice-warn"}>
+						<Icon name={isGood ? "ticket" : "warning"} />
 						<span>{tidy(said)}</span>
 					</p>
 				)}

@@ -1,112 +1,13 @@
 import { useEffect } from "react";
 import { tidy } from "../../../kit/i18n/lang.ts";
-import { FieldError, PasswordField, TextField } from "../../../kit/ui/field.tsx";
+import { FieldError } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { refusals } from "../messages.ts";
-import { attendance, LIMITS, type Limits } from "../rules.ts";
+import { attendance, type Limits } from "../rules.ts";
 import { texts } from "../texts.ts";
-import { PhoneField } from "./PhoneField.tsx";
-import { isRefused } from "./use-email-check.ts";
 import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration };
-
-/** E-mail and password. */
-export function AccountFields({ registration }: Props) {
-	const { form, fields, emails, errorOf } = registration;
-	const { lang } = form;
-	const email = fields.watch("email");
-	const field = (name: "email" | "password" | "confirmPassword") => ({
-		lang,
-		id: name,
-		label: texts[name][lang],
-		error: errorOf(name),
-		...fields.register(name),
-	});
-	const checkAddress = async () => {
-		if ((await emails.check(fields.getValues("email"))) === "taken") await fields.trigger("email");
-	};
-	const isTaken = isRefused(emails.known(email));
-	const address = field("email");
-	const password = field("password");
-	return (
-		<section className="card form-card">
-			<h2 className="h-card">{texts.account[lang]}</h2>
-			<TextField
-				{...address}
-				type="email"
-				autoComplete="email"
-				maxLength={LIMITS.email}
-				help={texts.emailHelp[lang]}
-				mark={emails.known(email) === "free" && !address.error ? <Icon name="check" size={22} /> : undefined}
-				onBlur={(event) => {
-					void address.onBlur(event);
-					void checkAddress();
-				}}
-			/>
-			{isTaken && (
-				<p className="notice notice-warn">
-					<Icon name="person" />
-					<a href={`${form.base}/user.html`}>{refusals.emailTaken[lang]}</a>
-				</p>
-			)}
-			<PasswordField
-				{...password}
-				autoComplete="new-password"
-				help={texts.passwordHelp[lang]}
-				onChange={(event) => {
-					void password.onChange(event);
-					if (fields.getFieldState("confirmPassword").isTouched) void fields.trigger("confirmPassword");
-				}}
-			/>
-			<PasswordField {...field("confirmPassword")} autoComplete="new-password" />
-		</section>
-	);
-}
-
-/** Name, phone, company. */
-export function PersonFields({ registration }: Props) {
-	const { form, fields, errorOf, judgePhones } = registration;
-	const { lang } = form;
-	const field = (name: "firstName" | "lastName" | "nick" | "companyName" | "companyPosition") => ({
-		lang,
-		id: name,
-		label: texts[name][lang],
-		error: errorOf(name),
-		...fields.register(name),
-	});
-	return (
-		<section className="card form-card">
-			<h2 className="h-card">{texts.about[lang]}</h2>
-			<div className="form-pair">
-				<TextField {...field("firstName")} autoComplete="given-name" />
-				<TextField {...field("lastName")} autoComplete="family-name" />
-			</div>
-			<PhoneField
-				lang={lang}
-				id="phoneNo"
-				label={texts.phoneNo[lang]}
-				error={errorOf("phoneNo")}
-				value={fields.watch("phoneNo")}
-				onChange={(phoneNo) =>
-					fields.setValue("phoneNo", phoneNo, {
-						shouldDirty: true,
-						shouldValidate: fields.getFieldState("phoneNo").isTouched,
-					})
-				}
-				onBlur={() =>
-					fields.setValue("phoneNo", fields.getValues("phoneNo"), { shouldTouch: true, shouldValidate: true })
-				}
-				onReady={judgePhones}
-			/>
-			<TextField {...field("nick")} autoComplete="nickname" isOptional help={texts.nickHelp[lang]} />
-			<div className="form-pair">
-				<TextField {...field("companyName")} autoComplete="organization" isOptional help={texts.companyHelp[lang]} />
-				<TextField {...field("companyPosition")} autoComplete="organization-title" isOptional />
-			</div>
-		</section>
-	);
-}
 
 /** On site or online, where a calendar's limits are known (spec §4, §5). */
 export function AttendanceFields({ registration, limits }: Props & { limits: Limits | undefined }) {

@@ -3,6 +3,8 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { buyingTexts } from "../buying-texts.ts";
 import type { RegistrationForm } from "../form.ts";
 import { texts } from "../texts.ts";
+import { whoTexts } from "../who-texts.ts";
+import type { Registered } from "./use-sending.ts";
 
 /** Registration is closed: what now. */
 export function Blank({ form, reason }: { form: RegistrationForm; reason?: string }) {
@@ -42,13 +44,14 @@ export function Failed({ lang, onRetry }: { lang: Lang; onRetry: () => void }) {
 }
 
 /** The person is registered: where to look next. */
-export function Success({ form, email }: { form: RegistrationForm; email: string }) {
+export function Success({ form, registered }: { form: RegistrationForm; registered: Registered }) {
 	const { lang, base } = form;
-	const [before, after] = texts.successMail[lang].split("#");
+	const { email, isKnown } = registered;
+	const [before, after] = (isKnown ? whoTexts.successKnown : texts.successMail)[lang].split("#");
 	return (
 		<section className="card form-card success">
 			<span className="success-mark">
-				<Icon name="mail" size={32} />
+				<Icon name={isKnown ? "ticket" : "mail"} size={32} />
 			</span>
 			<h1 className="h-small" tabIndex={-1}>
 				{tidy(texts.success[lang])}
@@ -58,14 +61,22 @@ export function Success({ form, email }: { form: RegistrationForm; email: string
 				<strong className="text-text break-words">{email}</strong>
 				{after}
 			</p>
-			<p className="field-help">{tidy(texts.successSpam[lang])}</p>
+			{!isKnown && <p className="field-help">{tidy(texts.successSpam[lang])}</p>}
 			<div className="state-actions">
-				<a className="btn" href={base || "/"}>
+				{isKnown && (
+					<a className="btn" href={`${base}/user.html`}>
+						{whoTexts.goToAccount[lang]}
+						<Icon name="arrow" />
+					</a>
+				)}
+				<a className={isKnown ? "btn btn-outline" : "btn"} href={base || "/"}>
 					{texts.backToEvent[lang]}
 				</a>
-				<a className="btn btn-soft" href={`${base}/user.html#resend`}>
-					{texts.newLink[lang]}
-				</a>
+				{!isKnown && (
+					<a className="btn btn-soft" href={`${base}/user.html#resend`}>
+						{texts.newLink[lang]}
+					</a>
+				)}
 			</div>
 		</section>
 	);

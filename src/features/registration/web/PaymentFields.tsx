@@ -15,62 +15,63 @@ export function PaymentFields({ registration }: Props) {
 	const { lang } = form;
 	if (choice.grossGrosz === 0) return null;
 	const isCompany = fields.watch("wantInvoice");
-	const turn = (isOn: boolean) => {
-		fields.setValue("wantInvoice", isOn);
-		if (!isOn && fields.getValues("paymentMethod") === "deferred") fields.setValue("paymentMethod", "card");
-	};
 	return (
 		<section className="card form-card">
 			<h2 className="h-card">{texts.payment[lang]}</h2>
-			<label className="check">
-				<input
-					type="checkbox"
-					id="wantInvoice"
-					checked={isCompany}
-					aria-describedby="wantInvoice-help"
-					onChange={(event) => turn(event.target.checked)}
-				/>
-				<span>
-					<b>{texts.company[lang]}</b>
-					<span className="field-help block" id="wantInvoice-help">
-						{tidy(texts.companyHelp[lang])}
-					</span>
-				</span>
-			</label>
+			<CompanyCheck registration={registration} />
 			{isCompany && <CompanyFields registration={registration} />}
 			<Methods registration={registration} isCompany={isCompany} />
 		</section>
 	);
 }
 
-function CompanyFields({ registration }: Props) {
-	const { form, fields, errorOf } = registration;
+/** Whether a company buys: asked in step 1, and once more where it is paid. */
+export function CompanyCheck({ registration }: Props) {
+	const { form, fields } = registration;
 	const { lang } = form;
-	type Name =
-		| "payerNip"
-		| "payerName"
-		| "payerStreet"
-		| "payerPostCode"
-		| "payerCity"
-		| "payerCountry"
-		| "payerComments";
-	const field = (name: Name) => ({
-		lang,
-		id: name,
-		label: texts[name][lang],
-		error: errorOf(name),
-		...fields.register(name),
-	});
-	const { ref, name, onBlur, onChange, ...country } = field("payerCountry");
+	const turn = (isOn: boolean) => {
+		fields.setValue("wantInvoice", isOn);
+		if (!isOn && fields.getValues("paymentMethod") === "deferred") fields.setValue("paymentMethod", "card");
+	};
 	return (
-		<div className="form-inset">
-			<TextField {...field("payerNip")} inputMode="text" help={texts.payerNipHelp[lang]} />
-			<TextField {...field("payerName")} autoComplete="organization" />
-			<TextField {...field("payerStreet")} autoComplete="street-address" />
-			<div className="form-pair">
-				<TextField {...field("payerPostCode")} autoComplete="postal-code" />
-				<TextField {...field("payerCity")} autoComplete="address-level2" />
-			</div>
+		<label className="check">
+			<input
+				type="checkbox"
+				id="wantInvoice"
+				checked={fields.watch("wantInvoice")}
+				aria-describedby="wantInvoice-help"
+				onChange={(event) => turn(event.target.checked)}
+			/>
+			<span>
+				<b>{texts.company[lang]}</b>
+				<span className="field-help block" id="wantInvoice-help">
+					{tidy(texts.companyHelp[lang])}
+				</span>
+			</span>
+		</label>
+	);
+}
+
+type PayerName =
+	| "payerNip"
+	| "payerName"
+	| "payerStreet"
+	| "payerPostCode"
+	| "payerCity"
+	| "payerCountry"
+	| "payerComments";
+
+function payerField({ form, fields, errorOf }: Registration, name: PayerName) {
+	return { lang: form.lang, id: name, label: texts[name][form.lang], error: errorOf(name), ...fields.register(name) };
+}
+
+/** The company's tax number, and its country, which decides how the number is judged. */
+export function CompanyNumber({ registration }: Props) {
+	const { lang } = registration.form;
+	const { ref, name, onBlur, onChange, ...country } = payerField(registration, "payerCountry");
+	return (
+		<div className="form-pair">
+			<TextField {...payerField(registration, "payerNip")} inputMode="text" help={texts.payerNipHelp[lang]} />
 			<Field {...country}>
 				<div className="relative">
 					<select
@@ -88,6 +89,22 @@ function CompanyFields({ registration }: Props) {
 					<Icon name="down" className="absolute right-4 top-[18px] pointer-events-none text-muted" />
 				</div>
 			</Field>
+		</div>
+	);
+}
+
+function CompanyFields({ registration }: Props) {
+	const { lang } = registration.form;
+	const field = (name: PayerName) => payerField(registration, name);
+	return (
+		<div className="form-inset">
+			<CompanyNumber registration={registration} />
+			<TextField {...field("payerName")} autoComplete="organization" />
+			<TextField {...field("payerStreet")} autoComplete="street-address" />
+			<div className="form-pair">
+				<TextField {...field("payerPostCode")} autoComplete="postal-code" />
+				<TextField {...field("payerCity")} autoComplete="address-level2" />
+			</div>
 			<TextField {...field("payerComments")} isOptional maxLength={500} help={texts.payerCommentsHelp[lang]} />
 		</div>
 	);

@@ -1,13 +1,16 @@
 import { useEffect, useRef } from "react";
-import { tidy } from "../../../kit/i18n/lang.ts";
+import { type Text, tidy } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { buyingTexts } from "../buying-texts.ts";
 import type { OfferedPackage, RegistrationForm } from "../form.ts";
+import { refusals } from "../messages.ts";
+import { teamTexts } from "../team-texts.ts";
 import { texts } from "../texts.ts";
+import { whoTexts } from "../who-texts.ts";
 import { BottomBar, Steps, submitText } from "./BuyingFrame.tsx";
 import { ConsentFields } from "./ConsentFields.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
-import { AccountFields, AttendanceFields, PersonFields } from "./FormSections.tsx";
+import { AttendanceFields } from "./FormSections.tsx";
 import { fieldList } from "./field-list.ts";
 import { PackageStep, RiseNotice } from "./PackageStep.tsx";
 import { Blank, Failed, Ordered, Success } from "./PanelStates.tsx";
@@ -17,6 +20,7 @@ import { SummaryTicket } from "./SummaryTicket.tsx";
 import { type Registration, useRegistration } from "./use-registration.ts";
 import { useSettings } from "./use-settings.ts";
 import { hasPackageStep } from "./use-step.ts";
+import { WhoFields } from "./WhoFields.tsx";
 
 /** Moves the sight and the focus to the heading whenever `moves` changes; at 0 the page has just opened. */
 function useHeadingFocus(moves: number) {
@@ -58,13 +62,9 @@ function Main({ registration, limits }: { registration: Registration; limits: Li
 	const { form, registered, step } = registration;
 	const { lang } = form;
 	if (registered?.orderUrl) return <Ordered lang={lang} url={registered.orderUrl} />;
-	if (registered) return <Success form={form} email={registered.email} />;
+	if (registered) return <Success form={form} registered={registered} />;
 	const isData = step === "data";
-	const { title, lead } = form.event.isMeeting
-		? { title: texts.meetupTitle, lead: texts.meetupLead }
-		: isData
-			? texts
-			: buyingTexts;
+	const { title, lead } = headOf(registration);
 	return (
 		<>
 			<div className="grid gap-3">
@@ -81,6 +81,15 @@ function Main({ registration, limits }: { registration: Registration; limits: Li
 	);
 }
 
+/** What the step is called, and what comes of it. */
+function headOf({ form, step, person, choice }: Registration): { title: Text; lead: Text } {
+	if (form.event.isMeeting)
+		return { title: texts.meetupTitle, lead: person.known ? whoTexts.knownLead : texts.meetupLead };
+	if (step === "package") return choice.tickets ? teamTexts : buyingTexts;
+	if (person.known) return { title: texts.title, lead: whoTexts.knownLead };
+	return { title: texts.title, lead: choice.tickets ? teamTexts.buyerLead : texts.lead };
+}
+
 /** The ticket with the price, in sight all the time. */
 function Side({ registration, chosen }: { registration: Registration; chosen: OfferedPackage }) {
 	const { form, registered } = registration;
@@ -95,7 +104,7 @@ function Side({ registration, chosen }: { registration: Registration; chosen: Of
 
 /** Step 2: who comes, how it is paid, and the consents. */
 function DataStep({ registration, limits }: { registration: Registration; limits: Limits }) {
-	const { isAwake, isSending, submit } = registration;
+	const { isAwake, isSending, submit, choice } = registration;
 	return (
 		<>
 			<Errors registration={registration} />
@@ -110,10 +119,13 @@ function DataStep({ registration, limits }: { registration: Registration; limits
 				}}
 			>
 				<fieldset className="form-stack" disabled={!isAwake}>
-					<AccountFields registration={registration} />
-					<PersonFields registration={registration} />
-					<AttendanceFields registration={registration} limits={limits} />
-					<QuestionFields registration={registration} />
+					<WhoFields registration={registration} />
+					{!choice.tickets && (
+						<>
+							<AttendanceFields registration={registration} limits={limits} />
+							<QuestionFields registration={registration} />
+						</>
+					)}
 					<PaymentFields registration={registration} />
 					<ConsentFields registration={registration} />
 					<div className="form-foot">
@@ -148,21 +160,34 @@ function BackButton({ registration }: { registration: Registration }) {
 	);
 }
 
-/** What the server said about the registration as a whole. */
+/** What the server said about the registration as a whole, and where to go on from it. */
 function Told({ registration }: { registration: Registration }) {
-	const { told, form } = registration;
+	const { told, form, fields, choice, go, round } = registration;
+	const box = useRef<HTMLDivElement>(null);
+	const hasWrongFields = Object.keys(fields.formState.errors).length > 0; // their summary takes the focus
+	useEffect(() => {
+		if (round > 0 && !hasWrongFields) box.current?.focus();
+	}, [round]);
 	if (!told) return null;
+	const { lang } = form;
+	const isRegistered = told.text[lang] === refusals.alreadyRegistered[lang];
 	return (
-		<div className="error-summary" role="alert">
+		<div className="error-summary" role="alert" tabIndex={-1} ref={box}>
 			<Icon name="warning" size={24} />
 			<div>
-				<p className="error-summary-title">{told.text[form.lang]}</p>
+				<p className="error-summary-title">{tidy(told.text[lang])}</p>
 				{told.items.length > 0 && (
 					<ul>
 						{told.items.map((item) => (
 							<li key={item}>{item}</li>
 						))}
 					</ul>
+				)}
+				{isRegistered && <a href={`${form.base}/user.html`}>{whoTexts.toAccount[lang]}</a>}
+				{choice.tickets && (
+					<button type="button" className="plain-link" onClick={() => go("package")}>
+						{teamTexts.changeTickets[lang]}
+					</button>
 				)}
 			</div>
 		</div>

@@ -1,50 +1,78 @@
-import { tidy } from "../../../kit/i18n/lang.ts";
+import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import { plural } from "../../../kit/i18n/plural.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { keptCode } from "../../codes/rules.ts";
 import { buyingTexts } from "../buying-texts.ts";
 import type { OfferedPackage } from "../form.ts";
+import { ticketCount } from "../team.ts";
+import { teamTexts, ticketForms } from "../team-texts.ts";
 import { texts } from "../texts.ts";
+import { amountText } from "./BuyingFrame.tsx";
 import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration; chosen: OfferedPackage };
 
-/** The package and the price in sight all the time: a ticket beside the form. */
+/** What is bought and its price in sight all the time: a ticket beside the form. */
 export function SummaryTicket({ registration, chosen }: Props) {
-	const { lang, event } = registration.form;
+	const { form, choice } = registration;
+	const { lang, event } = form;
+	const { tickets } = choice;
 	return (
-		<aside className="ticket on-dark" aria-label={texts.yourTicket[lang]}>
+		<aside className="ticket on-dark" aria-label={texts[tickets ? "toPay" : "yourTicket"][lang]}>
 			<div className="ticket-top">
 				<p className="ticket-event">{event.name}</p>
-				<p className="ticket-name">{chosen.name}</p>
+				<p className="ticket-name">{tickets ? plural(lang, ticketCount(tickets), ticketForms) : chosen.name}</p>
 				<ul className="ticket-facts">
-					{chosen.days.map((day) => (
-						<li key={day.name}>
-							<Icon name={day.isOnsite ? "pin" : "play"} />
-							<span>{tidy(`${day.name}, ${day.isOnsite ? event.place : texts.online[lang].toLowerCase()}`)}</span>
-						</li>
-					))}
-					{chosen.included.map((fact) => (
-						<li key={fact}>
-							<Icon name="check" />
-							<span>{tidy(fact)}</span>
-						</li>
-					))}
+					{tickets ? <TeamFacts lang={lang} /> : <OwnFacts registration={registration} chosen={chosen} />}
 				</ul>
 			</div>
-			<Amounts registration={registration} chosen={chosen} />
+			<Amounts registration={registration} />
 		</aside>
 	);
 }
 
+function OwnFacts({ registration, chosen }: Props) {
+	const { lang, event } = registration.form;
+	return (
+		<>
+			{chosen.days.map((day) => (
+				<li key={day.name}>
+					<Icon name={day.isOnsite ? "pin" : "play"} />
+					<span>{tidy(`${day.name}, ${day.isOnsite ? event.place : texts.online[lang].toLowerCase()}`)}</span>
+				</li>
+			))}
+			{chosen.included.map((fact) => (
+				<li key={fact}>
+					<Icon name="check" />
+					<span>{tidy(fact)}</span>
+				</li>
+			))}
+		</>
+	);
+}
+
+function TeamFacts({ lang }: { lang: Lang }) {
+	return teamTexts.facts.map((fact) => (
+		<li key={fact.en}>
+			<Icon name="check" />
+			<span>{tidy(fact[lang])}</span>
+		</li>
+	));
+}
+
 /** Net lines, VAT and the total, as the order will have them. */
-function Amounts({ registration, chosen }: Props) {
+function Amounts({ registration }: { registration: Registration }) {
 	const { form, choice, fields } = registration;
 	const { lang } = form;
 	const { due } = choice;
 	if (!due) return null;
 	const lines = [
-		{ name: `1 × ${chosen.name}`, grosz: due.listNetGrosz, isShown: true },
+		...due.lines.map(({ name, quantity, netGrosz }) => ({
+			name: `${quantity} × ${name}`,
+			grosz: netGrosz,
+			isShown: true,
+		})),
 		{
 			name: `${buyingTexts.discount[lang]} ${keptCode(fields.watch("code"))}`,
 			grosz: -due.discountNetGrosz,
@@ -65,7 +93,7 @@ function Amounts({ registration, chosen }: Props) {
 				))}
 			<p className="ticket-total" aria-live="polite">
 				<span>{texts.toPay[lang]}</span>
-				<strong>{due.grossGrosz === 0 ? texts.free[lang] : moneyText(lang, due.grossGrosz)}</strong>
+				<strong>{amountText(lang, choice)}</strong>
 			</p>
 		</div>
 	);

@@ -17,12 +17,20 @@ const expo: OfferedPackage = {
 	included: ["Targi i strefa pracodawców"],
 	days: [],
 	inputs: [],
+	placesLeft: null,
 };
 const standard = { ...expo, code: "STANDARD", name: "Standard", netGrosz: 74_900, nextNetGrosz: 87_900 };
 const form: RegistrationForm = {
 	lang: "pl",
 	base: "",
-	event: { code: "MSTS25", name: "MSTS", isMeeting: false, allowRegistration: true, place: "" },
+	event: {
+		code: "MSTS25",
+		name: "MSTS",
+		isMeeting: false,
+		allowRegistration: true,
+		place: "",
+		timeZone: "Europe/Warsaw",
+	},
 	packages: [expo, standard],
 	freePackageCode: "EXPO",
 	riseDay: "5 maja",
@@ -40,6 +48,13 @@ describe("the registration page as it is sent", () => {
 		}
 		expect(html.indexOf("Mam kod z zaproszenia")).toBeGreaterThan(html.indexOf("Standard"));
 		expect(html).not.toContain('type="password"');
+	});
+
+	test("asks first how it is bought, where there is anything to buy", () => {
+		const html = shown();
+		expect(html.indexOf("Kupuję dla zespołu")).toBeLessThan(html.indexOf("Standard"));
+		expect(html.indexOf("Kupuję na firmę")).toBeLessThan(html.indexOf("Standard"));
+		expect(shown({ packages: [expo, { ...expo, code: "FREE" }] })).not.toContain("Kupuję dla zespołu");
 	});
 
 	test("of a meetup, and where all there is is free, begins with the details", () => {

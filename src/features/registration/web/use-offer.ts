@@ -4,11 +4,26 @@ import { getCodeLimit } from "../../codes/contract.ts";
 import { keptCode } from "../../codes/rules.ts";
 import { getPackages } from "../../packages/contract.ts";
 import { type CodeEffect, codeEffect, type KnownCode } from "../code-effect.ts";
-import { type Chosen, chosenPackage, type FormValues, type OfferedPackage, type RegistrationForm } from "../form.ts";
+import {
+	type Chosen,
+	chosenPackage,
+	type FormValues,
+	type OfferedPackage,
+	packageByCode,
+	type RegistrationForm,
+} from "../form.ts";
 import { type Due, dueOf } from "../price.ts";
+import { isForTeam, type TeamCode, teamCode, teamItems, teamTickets } from "../team.ts";
 
 /** What the form's values choose, and what that costs. */
-export type Choice = Chosen & { chosen: OfferedPackage | undefined; effect: CodeEffect; due: Due | undefined };
+export type Choice = Chosen & {
+	chosen: OfferedPackage | undefined;
+	effect: CodeEffect | TeamCode;
+	due: Due | undefined;
+};
+
+/** What is known of the person beside the form: whether logged in, how the address says to attend, the place held. */
+export type Standing = { isKnown: boolean; isOnline: boolean | null };
 
 /** The packages with their prices, the code that is known, and what both make of what is chosen. */
 export function useOffer(shown: RegistrationForm) {
@@ -29,30 +44,54 @@ export function useOffer(shown: RegistrationForm) {
 		setKnown({ code, answer });
 		return { code, answer };
 	};
-	/** Asks for the prices of this moment; a package that is not sold any more goes. */
+	/** Asks for the prices and places of this moment; a package that is not sold any more goes. */
 	const askPrices = async () => {
 		const { packages: sold } = await call(getPackages, { params: { eventCode } });
 		setPackages(
 			shown.packages.flatMap((one) => {
 				const now = sold.find(({ code }) => code === one.code);
 				if (!now) return [];
-				const { netGrosz, vatRate, nextNetGrosz } = now;
-				return [{ ...one, netGrosz, vatRate, nextNetGrosz }];
+				const { netGrosz, vatRate, nextNetGrosz, placesLeft } = now;
+				return [{ ...one, netGrosz, vatRate, nextNetGrosz, placesLeft }];
 			}),
 		);
 	};
-	const choiceOf = (values: FormValues, isOnline: boolean | null): Choice => {
-		const chosen = chosenPackage(form, values.packageCode);
-		const effect = codeEffect(values.code, known, chosen?.code ?? null);
-		const isApplied = effect.state === "applied";
-		const due = chosen && dueOf(chosen, isApplied ? effect.price.netGrosz : undefined, values.paymentMethod);
+	const partsOf = (values: FormValues, now = known) =>
+		isForTeam(form, values) ? teamChoice(form, values, now) : ownChoice(form, values, now);
+	const choiceOf = (values: FormValues, standing: Standing): Choice => {
+		const parts = partsOf(values);
+		const { effect, due } = parts;
+		const isApplied = effect.state === "applied" || effect.state === "shared";
 		return {
-			...{ chosen, effect, due, isOnline },
-			packageCode: chosen?.code ?? null,
+			...{ ...standing, ...parts, offer: null },
 			calendarCode: shown.calendar?.code ?? null,
 			code: isApplied ? keptCode(values.code) : null,
 			grossGrosz: due?.grossGrosz ?? 0,
 		};
 	};
-	return { form, known, isAsking, askCode, askPrices, choiceOf };
+	/** What a code does by what is known of it, which may be newer than what is shown. */
+	const effectOf = (values: FormValues, now: KnownCode | undefined) => partsOf(values, now).effect;
+	return { form, isAsking, known, askCode, askPrices, choiceOf, effectOf };
+}
+
+type Parts = Pick<Choice, "chosen" | "packageCode" | "tickets" | "effect" | "due">;
+
+/** One's own place. */
+function ownChoice(form: RegistrationForm, values: FormValues, known: KnownCode | undefined): Parts {
+	const chosen = chosenPackage(form, values.packageCode);
+	const effect = codeEffect(values.code, known, chosen?.code ?? null);
+	const { name = "", netGrosz: listNetGrosz = 0, vatRate = 0 } = chosen ?? {};
+	const unitNetGrosz = effect.state === "applied" ? effect.price.netGrosz : listNetGrosz;
+	const due = dueOf([{ name, quantity: 1, listNetGrosz, unitNetGrosz, vatRate }], values.paymentMethod);
+	return { chosen, packageCode: chosen?.code ?? null, tickets: null, effect, due: chosen && due };
+}
+
+/** The tickets of a team. */
+function teamChoice(form: RegistrationForm, values: FormValues, known: KnownCode | undefined): Parts {
+	const { packages, lang } = form;
+	const tickets = teamTickets(packages, values.quantities);
+	const effect = teamCode(values.code, known, tickets, lang);
+	const due = dueOf(teamItems(packages, tickets, effect), values.paymentMethod);
+	const chosen = packageByCode(packages, tickets[0]?.packageCode ?? null) ?? chosenPackage(form, values.packageCode);
+	return { chosen, packageCode: null, tickets, effect, due };
 }

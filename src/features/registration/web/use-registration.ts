@@ -9,6 +9,7 @@ import { keepDraft, keptDraft } from "./draft.ts";
 import type { PhoneJudge } from "./PhoneField.tsx";
 import { isRefused, useEmailCheck } from "./use-email-check.ts";
 import { type Choice, useOffer } from "./use-offer.ts";
+import { usePerson } from "./use-person.ts";
 import { useSending } from "./use-sending.ts";
 import { useStep } from "./use-step.ts";
 
@@ -30,18 +31,21 @@ function useDraft(eventCode: string, { reset, watch, getValues }: UseFormReturn<
 	}, [eventCode, reset, watch, getValues]);
 }
 
+type Judged = {
+	form: RegistrationForm;
+	choiceOf: (values: FormValues) => Choice;
+	judge: RefObject<PhoneJudge | undefined>;
+	emails: ReturnType<typeof useEmailCheck>;
+};
+
 /** Judges the form by the same rules as the server, and by what is known of the address. */
-function resolverOf(
-	form: RegistrationForm,
-	choiceOf: (values: FormValues) => Choice,
-	judge: RefObject<PhoneJudge | undefined>,
-	emails: ReturnType<typeof useEmailCheck>,
-): Resolver<FormValues> {
+function resolverOf({ form, choiceOf, judge, emails }: Judged): Resolver<FormValues> {
 	return (values) => {
 		const choice = choiceOf(values);
 		const facts: RegistrationFacts = {
-			hasLimits: form.calendar !== null,
-			questions: questionsIn(choice.chosen?.inputs ?? []),
+			hasLimits: form.calendar !== null && !choice.tickets,
+			questions: choice.tickets ? [] : questionsIn(choice.chosen?.inputs ?? []),
+			isKnown: choice.isKnown,
 			requiredConsents: form.consents
 				.filter((one) => one.isRequired && one.kind !== "processing")
 				.map((one) => one.objectId),
@@ -49,7 +53,9 @@ function resolverOf(
 		};
 		const payload = payloadOf(form, values, choice);
 		const found = { ...validateRegistration(payload, facts), ...(choice.grossGrosz > 0 && payerErrors(payload)) };
-		if (!found["email"] && isRefused(emails.known(values.email))) found["email"] = [messages.emailTaken];
+		if (!choice.isKnown && !found["email"] && isRefused(emails.known(values.email))) {
+			found["email"] = [messages.emailTaken];
+		}
 		const errors: FieldErrors<FormValues> = {};
 		for (const [field, [text]] of Object.entries(found)) {
 			set(errors, formField(field), { type: "rule", message: text![form.lang] });
@@ -66,13 +72,15 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 	const [isAwake, setAwake] = useState(false);
 	const judge = useRef<PhoneJudge>(undefined);
 	const emails = useEmailCheck(shown.event.code, shown.lang);
+	const person = usePerson(shown.lang);
 	const offer = useOffer(shown);
 	const { form, askCode } = offer;
-	const choiceOf = (values: FormValues) => offer.choiceOf(values, address.isOnline);
+	const standing = { isKnown: person.known !== undefined, isOnline: address.isOnline };
+	const choiceOf = (values: FormValues) => offer.choiceOf(values, standing);
 	const fields = useForm<FormValues>({
 		defaultValues: emptyValues,
 		mode: "onTouched",
-		resolver: resolverOf(form, choiceOf, judge, emails),
+		resolver: resolverOf({ form, choiceOf, judge, emails }),
 		shouldFocusError: false,
 	});
 	const steps = useStep(form);
@@ -82,14 +90,27 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 	}, []);
 	useDraft(shown.event.code, fields);
 	useEffect(() => {
-		if (isAwake) void askCode(fields.getValues("code"));
+		if (!isAwake) return;
+		void askCode(fields.getValues("code"));
+		void offer.askPrices().catch(() => {});
 	}, [isAwake]);
+	const choice = choiceOf(fields.watch());
+	/** Whether the typed code, if any, can go along: it is asked about where that was not done. */
+	const judgeCode = async (): Promise<boolean> => {
+		const values = fields.getValues();
+		const known = choice.effect.state === "unchecked" ? await askCode(values.code) : offer.known;
+		const { state } = offer.effectOf(values, known);
+		return state !== "refused" && state !== "unanswered";
+	};
 	return {
-		...{ form, fields, offer, address, emails, isAwake },
+		...{ form, fields, offer, address, emails, person, isAwake },
 		...steps,
+		/** Nothing is chosen yet: then there are no details to fill in. */
+		step: choice.tickets?.length === 0 ? "package" : steps.step,
 		/** What the values choose now. */
-		choice: choiceOf(fields.watch()),
-		...useSending({ form, fields, emails, offer, choiceOf, onNoPlaces }),
+		choice,
+		judgeCode,
+		...useSending({ form, fields, emails, person, offer, choiceOf, onNoPlaces }),
 		/** The message of a field, if it is wrong. */
 		errorOf: (name: string): string | undefined =>
 			(get(fields.formState.errors, name) as { message?: string } | undefined)?.message,

@@ -9,6 +9,7 @@ import { refusals } from "../messages.ts";
 import { forgetDraft } from "./draft.ts";
 import { isRefused, type useEmailCheck } from "./use-email-check.ts";
 import type { Choice, useOffer } from "./use-offer.ts";
+import type { usePerson } from "./use-person.ts";
 
 /** Spec §9: how long a message on the registration page stays. */
 export const MESSAGE_MS = 223_500;
@@ -37,12 +38,13 @@ function useMessage() {
 }
 
 /** What came of it: `orderUrl` is the page of the order, null where nothing is to be paid. */
-export type Registered = { email: string; orderUrl: string | null };
+export type Registered = { email: string; isKnown: boolean; orderUrl: string | null };
 
 export type Sending = {
 	form: RegistrationForm;
 	fields: UseFormReturn<FormValues>;
 	emails: ReturnType<typeof useEmailCheck>;
+	person: ReturnType<typeof usePerson>;
 	offer: ReturnType<typeof useOffer>;
 	choiceOf: (values: FormValues) => Choice;
 	/** Places may be gone: the limits are to be asked again. */
@@ -50,14 +52,19 @@ export type Sending = {
 };
 
 /** What is no field of the details. */
-const IN_STEP_ONE = ["code", "packageCode", "expectedGrossGrosz"];
+const WITH_AMOUNT = ["code", "packageCode", "expectedGrossGrosz"];
+const IN_STEP_ONE = [...WITH_AMOUNT, "tickets", "offer"];
+/** What only somebody who is not logged in is asked for. */
+const IDENTITY = ["email", "password", "firstName", "lastName", "phoneNo"];
 
 /** Tells why a registration was refused, and asks again for what the refusal says has changed: prices, code, places. */
-function useRefusal({ form, fields, emails, offer, onNoPlaces }: Sending, setTold: (told: Told) => void) {
+function useRefusal({ form, fields, emails, person, offer, onNoPlaces }: Sending, setTold: (told: Told) => void) {
 	const { lang } = form;
 	return async ({ status, problem }: CallFailure, email: string) => {
 		const told = toldOf({ isAnswered: problem !== undefined, data: problem });
 		const refused = Object.entries(problem?.modelState ?? {});
+		// logged out in the meantime, or by another tab: the fields come back
+		if (person.known && refused.some(([field]) => IDENTITY.includes(field))) await person.ask();
 		if (status === 409 && problem?.message === refusals.emailTaken[lang]) {
 			emails.note(email, "taken");
 			await fields.trigger("email");
@@ -70,14 +77,14 @@ function useRefusal({ form, fields, emails, offer, onNoPlaces }: Sending, setTol
 			const asked = [offer.askPrices(), offer.askCode(fields.getValues("code")), onNoPlaces()];
 			await Promise.allSettled(asked);
 		}
-		const isNewAmount = refused.some(([field]) => IN_STEP_ONE.includes(field));
+		const isNewAmount = refused.some(([field]) => WITH_AMOUNT.includes(field));
 		setTold(isNewAmount ? { ...told, items: [...told.items, buyingTexts.checkAmount[lang]] } : told);
 	};
 }
 
 /** Sends the form once, however often the button is pressed; tells what came of it. `round` counts refusals. */
 export function useSending(sending: Sending) {
-	const { form, fields, emails, choiceOf } = sending;
+	const { form, fields, emails, person, choiceOf } = sending;
 	const { lang } = form;
 	const [isSending, setSending] = useState(false);
 	const [registered, setRegistered] = useState<Registered>();
@@ -88,21 +95,25 @@ export function useSending(sending: Sending) {
 	const refuse = useRefusal(sending, setTold);
 	const nextRound = () => setRound((n) => n + 1);
 
+	/** Whether the address may be registered; says so where it may not. */
+	const isFree = async (email: string): Promise<boolean> => {
+		const answer = await emails.check(email);
+		if (!isRefused(answer)) return true;
+		emails.note(email, answer);
+		if (answer === "unanswered") setTold(toldOf({ isAnswered: false }));
+		await fields.trigger("email");
+		return false;
+	};
 	const send = async (values: FormValues) => {
-		const answer = await emails.check(values.email);
-		if (isRefused(answer)) {
-			emails.note(values.email, answer);
-			if (answer === "unanswered") setTold(toldOf({ isAnswered: false }));
-			await fields.trigger("email");
-			return nextRound();
-		}
+		const { known } = person;
+		if (!known && !(await isFree(values.email))) return nextRound();
 		const body = payloadOf(form, values, choiceOf(values));
 		try {
 			const headers = { "idempotency-key": keyOf(JSON.stringify(body)) };
 			const { order } = await call(registerUser, { query: { lang }, body, headers });
 			forgetDraft(form.event.code);
 			const orderUrl = order && `${form.base}/order.html?id=${encodeURIComponent(order.secret)}`;
-			setRegistered({ email: values.email.trim(), orderUrl });
+			setRegistered({ email: known?.email ?? values.email.trim(), isKnown: known !== undefined, orderUrl });
 			// the page of the order begins the payment, so that coming back from it leads there
 			if (orderUrl) location.assign(body.paymentMethod === "card" ? `${orderUrl}&pay=card` : orderUrl);
 		} catch (error) {

@@ -1,0 +1,83 @@
+import type { Lang } from "../../kit/i18n/lang.ts";
+import { plural } from "../../kit/i18n/plural.ts";
+import { type CodeEffect, codeEffect, type KnownCode } from "./code-effect.ts";
+import type { FormValues, OfferedPackage, RegistrationForm } from "./form.ts";
+import { refusals } from "./messages.ts";
+import type { PricedItem } from "./price.ts";
+import { TEAM_TICKETS_MAX } from "./rules.ts";
+import { fewUses } from "./team-texts.ts";
+
+/** How many tickets of a package a team buys. */
+export type TeamTicket = { packageCode: string; quantity: number };
+
+/** The packages that are bought for a team: what is free everybody takes by themselves. */
+export function teamPackages(packages: OfferedPackage[]): OfferedPackage[] {
+	return packages.filter((one) => one.netGrosz > 0);
+}
+
+/** Whether tickets for a team are bought, where they are sold at all. */
+export function isForTeam({ event, packages }: RegistrationForm, { buying }: Pick<FormValues, "buying">): boolean {
+	return buying === "team" && !event.isMeeting && teamPackages(packages).length > 0;
+}
+
+/** How many tickets are chosen in all. */
+export function ticketCount(tickets: readonly TeamTicket[]): number {
+	return tickets.reduce((sum, one) => sum + one.quantity, 0);
+}
+
+/**
+ * The tickets that the numbers of the form choose: of packages on sale, never more than there are places, and at most
+ * `TEAM_TICKETS_MAX` in all.
+ */
+export function teamTickets(packages: OfferedPackage[], quantities: Record<string, number>): TeamTicket[] {
+	let left = TEAM_TICKETS_MAX;
+	return teamPackages(packages).flatMap(({ code: packageCode, placesLeft }) => {
+		const wanted = Math.trunc(Number(quantities[packageCode]) || 0);
+		const quantity = Math.max(0, Math.min(wanted, left, placesLeft ?? left));
+		left -= quantity;
+		return quantity > 0 ? [{ packageCode, quantity }] : [];
+	});
+}
+
+/** The most tickets of a package that can be chosen beside the others. */
+export function mostTickets({ code, placesLeft }: OfferedPackage, tickets: readonly TeamTicket[]): number {
+	const left = TEAM_TICKETS_MAX - ticketCount(tickets.filter((one) => one.packageCode !== code));
+	return Math.min(left, placesLeft ?? left);
+}
+
+/** The code of a team: a discount takes its part off every ticket that it covers. */
+export type TeamCode =
+	| Exclude<CodeEffect, { state: "applied" }>
+	/** `netByPackage` is what a ticket costs with it. */
+	| { state: "shared"; netByPackage: ReadonlyMap<string, number>; percent: number };
+
+/** What a typed code does to the tickets of a team; an invitation is for one person. */
+export function teamCode(
+	typed: string,
+	known: KnownCode | undefined,
+	tickets: readonly TeamTicket[],
+	lang: Lang,
+): TeamCode {
+	const effect = codeEffect(typed, known, null);
+	if (effect.state !== "elsewhere" || !known?.answer) return effect as TeamCode;
+	const { kind, percent, usesLeft, prices } = known.answer;
+	if (kind === "invitation") return { state: "refused", message: refusals.invitationForTeam[lang] };
+	const covered = tickets.filter((one) => prices.some((price) => price.packageCode === one.packageCode));
+	if (covered.length === 0) return { state: "elsewhere", prices };
+	if (usesLeft !== null && usesLeft < ticketCount(covered)) {
+		return { state: "refused", message: plural(lang, usesLeft, fewUses) };
+	}
+	const netByPackage = new Map(prices.map((price) => [price.packageCode, price.netGrosz]));
+	return { state: "shared", netByPackage, percent: percent ?? 0 };
+}
+
+/** The tickets as what is bought, at their prices after a code. */
+export function teamItems(packages: OfferedPackage[], tickets: readonly TeamTicket[], code: TeamCode): PricedItem[] {
+	return tickets.flatMap(({ packageCode, quantity }) => {
+		const one = packages.find(({ code }) => code === packageCode);
+		if (!one) return [];
+		const { name, netGrosz: listNetGrosz, vatRate } = one;
+		const reduced = code.state === "shared" ? code.netByPackage.get(packageCode) : undefined;
+		return [{ name, quantity, listNetGrosz, unitNetGrosz: reduced ?? listNetGrosz, vatRate }];
+	});
+}

@@ -1,0 +1,38 @@
+import { tidy } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { teamPackages } from "../team.ts";
+import { teamTexts as texts } from "../team-texts.ts";
+import { CompanyCheck, CompanyNumber } from "./PaymentFields.tsx";
+import type { Registration } from "./use-registration.ts";
+
+/** How it is bought (spec §2): for oneself or for a team, and whether a company pays. Nothing where all there is is free. */
+export function HowFields({ registration }: { registration: Registration }) {
+	const { form, fields } = registration;
+	const { lang } = form;
+	if (form.event.isMeeting || teamPackages(form.packages).length === 0) return null;
+	return (
+		<section className="card form-card">
+			<fieldset className="field">
+				<legend className="h-card mb-4">{texts.how[lang]}</legend>
+				<div className="choices">
+					{(["me", "team"] as const).map((value) => (
+						<label className="choice how" key={value}>
+							<input type="radio" value={value} {...fields.register("buying")} />
+							<span className="flex-1">
+								{texts[value][lang]}
+								<span className="field-help block font-normal">{tidy(texts[`${value}Help`][lang])}</span>
+							</span>
+							<Icon name={value === "me" ? "person" : "people"} size={26} />
+						</label>
+					))}
+				</div>
+			</fieldset>
+			<CompanyCheck registration={registration} />
+			{fields.watch("wantInvoice") && (
+				<div className="form-inset">
+					<CompanyNumber registration={registration} />
+				</div>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import { tidy } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { filled } from "../buying-texts.ts";
+import { whoTexts as texts } from "../who-texts.ts";
+import type { KnownPerson as Known } from "./use-person.ts";
+import type { Registration } from "./use-registration.ts";
+
+/** Whoever is logged in: registers with their account, or says that it is somebody else's. */
+export function KnownPerson({ registration, known }: { registration: Registration; known: Known }) {
+	const { form, choice, person } = registration;
+	const { lang, event, calendar } = form;
+	const heading = useRef<HTMLHeadingElement>(null);
+	// the fields that had the focus are gone
+	useEffect(() => {
+		if (document.activeElement === document.body) heading.current?.focus();
+	}, []);
+	const place = known.registrations.find(
+		(one) =>
+			one.eventCode === event.code &&
+			one.status !== "cancelled" &&
+			(!event.isMeeting || one.calendarCode === (calendar?.code ?? null)),
+	);
+	const name = `${known.firstName} ${known.lastName}`;
+	return (
+		<section className="card form-card">
+			<div className="known">
+				<span className="success-mark">
+					<Icon name="person" size={32} />
+				</span>
+				<div className="min-w-0">
+					<h2 className="h-card focus:outline-none break-words" tabIndex={-1} ref={heading}>
+						{filled(texts[choice.tickets ? "buysAs" : "registersAs"][lang], { name })}
+					</h2>
+					<p className="text-muted break-words">{known.email}</p>
+				</div>
+				<button type="button" className="btn btn-outline btn-small" onClick={() => void person.leave()}>
+					{texts.notMe[lang]}
+				</button>
+			</div>
+			{place && !choice.tickets && (
+				<div className="notice notice-warn">
+					<Icon name="ticket" />
+					<p>
+						{tidy(filled(texts.hasPlace[lang], { package: place.packageName }))}{" "}
+						<a href={`${form.base}/user.html`}>{texts.toAccount[lang]}</a>
+					</p>
+				</div>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { CallFailure, call } from "../../../kit/api/call.ts";
+import { tidy } from "../../../kit/i18n/lang.ts";
+import { PasswordField } from "../../../kit/ui/field.tsx";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { logIn } from "../../account/contract.ts";
+import { accountTexts } from "../../account/texts.ts";
+import { texts } from "../texts.ts";
+import { whoTexts } from "../who-texts.ts";
+import type { Registration } from "./use-registration.ts";
+
+type Refused = { sentence: string; isNotActive: boolean };
+
+/** Logs in with the address above, in the middle of the form: everything that is typed stays. */
+export function LogInFields({ registration }: { registration: Registration }) {
+	const { form, fields, person } = registration;
+	const { lang } = form;
+	const [password, setPassword] = useState("");
+	const [error, setError] = useState<string>();
+	const [refused, setRefused] = useState<Refused>();
+	const [isSending, setSending] = useState(false);
+	const enter = async () => {
+		if (isSending) return;
+		setRefused(undefined);
+		setError(password === "" ? accountTexts.enterPassword[lang] : undefined);
+		if (password === "") return document.getElementById("login-password")?.focus();
+		setSending(true);
+		try {
+			await call(logIn, { query: { lang }, body: { email: fields.getValues("email"), password } });
+			fields.clearErrors();
+			await person.ask();
+		} catch (failure) {
+			const { status, problem } = failure instanceof CallFailure ? failure : new CallFailure(0, undefined);
+			setRefused({ sentence: problem?.message ?? accountTexts.noAnswer[lang], isNotActive: status === 403 });
+		}
+		setSending(false);
+	};
+	return (
+		<>
+			<PasswordField
+				{...{ lang, id: "login-password", label: accountTexts.password[lang], error }}
+				autoComplete="current-password"
+				value={password}
+				onChange={(event) => setPassword(event.target.value)}
+				onKeyDown={(event) => {
+					if (event.key !== "Enter") return;
+					event.preventDefault(); // Enter logs in before it orders
+					void enter();
+				}}
+			/>
+			{refused && (
+				<div className="notice notice-warn" role="alert">
+					<Icon name="warning" />
+					<p>
+						{tidy(refused.sentence)}{" "}
+						{refused.isNotActive && <a href={`${form.base}/user.html#resend`}>{texts.newLink[lang]}</a>}
+					</p>
+				</div>
+			)}
+			<div className="grid gap-2 justify-items-start">
+				<button type="button" className="btn btn-ink" onClick={() => void enter()} aria-disabled={isSending}>
+					<Icon name="lock" />
+					{accountTexts[isSending ? "loggingIn" : "logIn"][lang]}
+				</button>
+				<p className="field-help">{tidy(whoTexts.logInHelp[lang])}</p>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,171 @@
+import { useState } from "react";
+import { PasswordField, TextField } from "../../../kit/ui/field.tsx";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { refusals } from "../messages.ts";
+import { LIMITS } from "../rules.ts";
+import { texts } from "../texts.ts";
+import { whoTexts } from "../who-texts.ts";
+import { KnownPerson } from "./KnownPerson.tsx";
+import { LogInFields } from "./LogInFields.tsx";
+import { PhoneField } from "./PhoneField.tsx";
+import type { Registration } from "./use-registration.ts";
+
+type Props = { registration: Registration };
+
+/** Who registers or buys: somebody new, or the person who is logged in. */
+export function WhoFields({ registration }: Props) {
+	const { person, choice } = registration;
+	return (
+		<>
+			{person.known ? (
+				<KnownPerson registration={registration} known={person.known} />
+			) : (
+				<AccountFields registration={registration} />
+			)}
+			{!(person.known && choice.tickets) && <PersonFields registration={registration} />}
+		</>
+	);
+}
+
+/** E-mail and password; of an address that has an account, the log-in. */
+function AccountFields({ registration }: Props) {
+	const { form, fields, emails, errorOf } = registration;
+	const { lang } = form;
+	const [hasAccount, setHasAccount] = useState(false);
+	const email = fields.watch("email");
+	const answer = emails.known(email);
+	const checkAddress = async () => {
+		if ((await emails.check(fields.getValues("email"))) === "taken") await fields.trigger("email");
+	};
+	const address = fields.register("email");
+	const isLoggingIn = hasAccount || answer === "taken";
+	const error = hasAccount && answer !== "taken" ? undefined : errorOf("email");
+	return (
+		<section className="card form-card">
+			<div className="card-head">
+				<h2 className="h-card">{texts.account[lang]}</h2>
+				{answer !== "taken" && (
+					<button type="button" className="plain-link" onClick={() => setHasAccount(!hasAccount)}>
+						{whoTexts[hasAccount ? "noAccount" : "hasAccount"][lang]}
+					</button>
+				)}
+			</div>
+			<TextField
+				{...{ lang, id: "email", label: texts.email[lang], error }}
+				{...address}
+				type="email"
+				autoComplete={isLoggingIn ? "username" : "email"}
+				maxLength={LIMITS.email}
+				help={isLoggingIn ? undefined : texts.emailHelp[lang]}
+				mark={answer === "free" && !error ? <Icon name="check" size={22} /> : undefined}
+				onBlur={(event) => {
+					void address.onBlur(event);
+					void checkAddress();
+				}}
+			/>
+			<div aria-live="polite">
+				{answer === "taken" && (
+					<p className="notice notice-warn">
+						<Icon name="person" />
+						<span>{refusals.emailTaken[lang]}</span>
+					</p>
+				)}
+				{(answer === "failed" || answer === "unanswered") && (
+					<p className="notice notice-warn">
+						<Icon name="person" />
+						<a href={`${form.base}/user.html`}>{refusals.emailTaken[lang]}</a>
+					</p>
+				)}
+			</div>
+			{isLoggingIn ? <LogInFields registration={registration} /> : <NewPassword registration={registration} />}
+		</section>
+	);
+}
+
+function NewPassword({ registration }: Props) {
+	const { form, fields, errorOf } = registration;
+	const { lang } = form;
+	const field = (name: "password" | "confirmPassword") => ({
+		lang,
+		id: name,
+		label: texts[name][lang],
+		error: errorOf(name),
+		autoComplete: "new-password",
+		...fields.register(name),
+	});
+	const password = field("password");
+	return (
+		<>
+			<PasswordField
+				{...password}
+				help={texts.passwordHelp[lang]}
+				onChange={(event) => {
+					void password.onChange(event);
+					if (fields.getFieldState("confirmPassword").isTouched) void fields.trigger("confirmPassword");
+				}}
+			/>
+			<PasswordField {...field("confirmPassword")} />
+		</>
+	);
+}
+
+type PersonName = "firstName" | "lastName" | "nick" | "companyName" | "companyPosition";
+
+/** Name and phone of somebody new; company of whoever comes, which the badge shows. */
+function PersonFields({ registration }: Props) {
+	const { form, fields, errorOf, person, choice } = registration;
+	const { lang } = form;
+	const field = (name: PersonName) => ({
+		lang,
+		id: name,
+		label: texts[name][lang],
+		error: errorOf(name),
+		...fields.register(name),
+	});
+	return (
+		<section className="card form-card">
+			<h2 className="h-card">{texts.about[lang]}</h2>
+			{!person.known && (
+				<>
+					<div className="form-pair">
+						<TextField {...field("firstName")} autoComplete="given-name" />
+						<TextField {...field("lastName")} autoComplete="family-name" />
+					</div>
+					<OwnPhone registration={registration} />
+				</>
+			)}
+			{!person.known && !choice.tickets && (
+				<TextField {...field("nick")} autoComplete="nickname" isOptional help={texts.nickHelp[lang]} />
+			)}
+			{!choice.tickets && (
+				<div className="form-pair">
+					<TextField {...field("companyName")} autoComplete="organization" isOptional help={texts.companyHelp[lang]} />
+					<TextField {...field("companyPosition")} autoComplete="organization-title" isOptional />
+				</div>
+			)}
+		</section>
+	);
+}
+
+function OwnPhone({ registration }: Props) {
+	const { form, fields, errorOf, judgePhones } = registration;
+	return (
+		<PhoneField
+			lang={form.lang}
+			id="phoneNo"
+			label={texts.phoneNo[form.lang]}
+			error={errorOf("phoneNo")}
+			value={fields.watch("phoneNo")}
+			onChange={(phoneNo) =>
+				fields.setValue("phoneNo", phoneNo, {
+					shouldDirty: true,
+					shouldValidate: fields.getFieldState("phoneNo").isTouched,
+				})
+			}
+			onBlur={() =>
+				fields.setValue("phoneNo", fields.getValues("phoneNo"), { shouldTouch: true, shouldValidate: true })
+			}
+			onReady={judgePhones}
+		/>
+	);
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { CallFailure, call } from "../../../kit/api/call.ts";
+import type { ResponseOf } from "../../../kit/contract/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { logOut } from "../../account/contract.ts";
+import { SESSION_HINT } from "../../account/rules.ts";
+import { me } from "../contract.ts";
+
+export type KnownPerson = ResponseOf<typeof me>;
+
+/** Who is logged in. Nobody is asked for where nobody has logged in on this device; that spares visitors a refused call. */
+export function usePerson(lang: Lang) {
+	const [known, setKnown] = useState<KnownPerson>();
+	const [isAsking, setAsking] = useState(false);
+	/** Asks anew; an answer that is missing changes nothing. */
+	const ask = async () => {
+		setAsking(true);
+		try {
+			setKnown(await call(me, { query: { lang } }));
+		} catch (error) {
+			if (error instanceof CallFailure && error.status === 401) {
+				setKnown(undefined);
+				forgetHint();
+			}
+		}
+		setAsking(false);
+	};
+	const leave = async () => {
+		await call(logOut, { query: { lang } }).then(() => setKnown(undefined), ask);
+	};
+	useEffect(() => {
+		if (isHinted()) void ask();
+	}, []);
+	return { known, isAsking, ask, leave };
+}
+
+function isHinted(): boolean {
+	return document.cookie.split("; ").some((one) => one.startsWith(`${SESSION_HINT}=`));
+}
+
+function forgetHint(): void {
+	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every current browser
+	document.cookie = `${SESSION_HINT}=; path=/; max-age=0`;
+}
