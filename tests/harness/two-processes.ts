@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { addCode } from "../../src/features/codes/server/store.ts";
+import { packagePrice } from "../../src/features/packages/server/tables.ts";
+import { openDatabase } from "../../src/kit/db/database.ts";
+import { addCalendar, addEvent, addPackage } from "./content.ts";
+import { type Program, START, startProgram } from "./program.ts";
+import { goodPayload } from "./registering.ts";
+
+const MIGRATIONS = join(import.meta.dirname, "../../migrations");
+const WITHOUT_LOCKS = join(import.meta.dirname, "without-locks.ts");
+const CREATED = new Date("2025-04-01T10:00:00Z");
+/** Deadlocks are found out after this time, not after a second. */
+const DEADLOCK_TIMEOUT = "50ms";
+
+/** What is limited in the event of the tests. */
+export const LIMITS = { places: 7, uses: 5, onsite: 6 };
+/** 299 zł net. */
+export const GROSS = 36_777;
+
+/** EXPO, free; FEW, free, with few places; PAID for 299 zł; the code FREE with few uses and HALF with many; a day with few places on site. */
+async function addLimited(db: NodePgDatabase): Promise<void> {
+	const event = await addEvent({ db }, { allowRegistration: true, freePackageCode: "EXPO" });
+	const expo = await addPackage({ db }, event);
+	const few = await addPackage({ db }, event, { code: "FEW", capacity: LIMITS.places });
+	const paid = await addPackage({ db }, event, { code: "PAID", capacity: 10_000 });
+	await db.insert(packagePrice).values([
+		{ packageId: expo.id, roundId: null, netGrosz: 0 },
+		{ packageId: few.id, roundId: null, netGrosz: 0 },
+		{ packageId: paid.id, roundId: null, netGrosz: 29_900 },
+	]);
+	await addCalendar({ db }, event, { onsiteCapacity: LIMITS.onsite });
+	const common = { eventId: event.id, packageIds: [], createdAt: CREATED };
+	await db.transaction(async (tx) => {
+		await addCode(tx, { ...common, code: "FREE", kind: "invitation", percent: 100, useLimit: LIMITS.uses });
+		await addCode(tx, { ...common, code: "HALF", kind: "discount", percent: 50, useLimit: 10_000 });
+	});
+}
+
+export type TwoProcesses = {
+	/** Asks the n-th time: the processes in turn. Gives status and answer. */
+	post(n: number, path: string, body: object): Promise<{ status: number; json: Record<string, unknown> }>;
+	/** As `post`, a registration of a new person. */
+	buy(n: number, payload?: object): Promise<{ status: number; json: Record<string, unknown> }>;
+	/** The rows that the database gives. */
+	rows(sql: string): Promise<Record<string, unknown>[]>;
+	stop(): Promise<void>;
+};
+
+/** Two processes of the program on one new database of a PostgreSQL; without their locks where it is said so. */
+export async function twoProcesses(
+	postgresUrl: string,
+	name: string,
+	{ locks }: { locks: boolean },
+): Promise<TwoProcesses> {
+	const admin = new pg.Client({ connectionString: postgresUrl });
+	await admin.connect();
+	await admin.query(`create database ${name}`);
+	await admin.query(`alter database ${name} set deadlock_timeout = '${DEADLOCK_TIMEOUT}'`);
+	await admin.end();
+	const url = postgresUrl.replace(/[^/]*$/, name);
+	const dataDir = mkdtempSync(join(tmpdir(), "estrada-two-"));
+	const { db, pool, close } = await openDatabase({ databaseUrl: url, dataDir, migrationsDir: MIGRATIONS });
+	await addLimited(db);
+	if (!locks) await pool.query("drop index account_email");
+	const env = { DATABASE_URL: url, DATA_DIR: dataDir, DEMO: "off", SITE_CLOCK: "2025-04-30T12:00:00+02:00" };
+	const args = locks ? START : ["--import", WITHOUT_LOCKS, ...START];
+	const programs: Program[] = await Promise.all([startProgram(env, args), startProgram(env, args)]);
+	let people = 0;
+	const post: TwoProcesses["post"] = async (n, path, body) => {
+		const response = await fetch(programs[n % 2]!.url + path, {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify(body),
+		});
+		return { status: response.status, json: (await response.json()) as Record<string, unknown> };
+	};
+	return {
+		post,
+		buy: (n, payload = {}) =>
+			post(n, "/api/account/registerUser", { ...goodPayload, email: `${name}-${++people}@firma.example`, ...payload }),
+		rows: async (sql) => (await pool.query(sql)).rows,
+		async stop() {
+			await Promise.all(programs.map((program) => program.stop()));
+			await close();
+			rmSync(dataDir, { recursive: true, force: true });
+		},
+	};
+}

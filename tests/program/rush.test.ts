@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { company } from "../harness/buying.ts";
+import { startPostgres } from "../harness/postgres.ts";
+import { GROSS, LIMITS, type TwoProcesses, twoProcesses } from "../harness/two-processes.ts";
+
+const BUYERS = 20;
+const times = <T>(count: number, work: (n: number) => Promise<T>) =>
+	Promise.all(Array.from({ length: count }, (_, n) => work(n)));
+
+/** The statuses of answers: how many of each. */
+function counted(answers: { status: number }[]): Record<number, number> {
+	const counts: Record<number, number> = {};
+	for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+	return counts;
+}
+
+const paidFor = { packageCode: "PAID", paymentMethod: "card", expectedGrossGrosz: GROSS };
+const half = { ...paidFor, code: "HALF", expectedGrossGrosz: 18_389 };
+
+/** Begins to pay an order by card; gives the test gateway's reference. */
+async function referenceOf(
+	{ post }: Pick<TwoProcesses, "post">,
+	bought: { json: Record<string, unknown> },
+): Promise<string> {
+	const { secret } = bought.json["order"] as { secret: string };
+	const { json } = await post(1, `/api/payment/${secret}/url`, { method: "card" });
+	return /[^=/]+$/.exec(json["url"] as string)![0];
+}
+
+/** What must be right in the end, whoever asks which process when. Each fails with an assertion where it is not. */
+const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
+	async "the places of a package are sold once"({ buy, rows }) {
+		const answers = await times(BUYERS, (n) => buy(n, { packageCode: "FEW" }));
+		expect(counted(answers)).toEqual({ 200: LIMITS.places, 409: BUYERS - LIMITS.places });
+		const sold =
+			"select count(*)::int as sold from registration join ticket_package p on p.id = package_id where code = 'FEW'";
+		expect(await rows(sold)).toEqual([{ sold: LIMITS.places }]);
+	},
+
+	async "a code is used as often as it may be"({ buy, rows }) {
+		const answers = await times(BUYERS, (n) => buy(n, { packageCode: "PAID", code: "FREE" }));
+		const refused = answers.filter((one) => one.status === 409 || one.status === 422); // in the end, or before it
+		expect(counted(answers)[200]).toBe(LIMITS.uses);
+		expect(refused).toHaveLength(BUYERS - LIMITS.uses);
+		expect(await rows("select used from ticket_code where code = 'FREE'")).toEqual([{ used: LIMITS.uses }]);
+	},
+
+	async "a day lets as many come as there are places"({ buy, rows }) {
+		const answers = await times(BUYERS, (n) => buy(n, { calendarCode: "D1", isOnline: false }));
+		expect(counted(answers)).toEqual({ 200: LIMITS.onsite, 409: BUYERS - LIMITS.onsite });
+		expect(await rows("select onsite_taken from calendar")).toEqual([{ onsite_taken: LIMITS.onsite }]);
+	},
+
+	async "one submission makes one account"({ buy, rows }) {
+		const answers = await times(12, (n) => buy(n, { email: "twice@firma.example" }));
+		expect(counted(answers)).toEqual({ 200: 1, 409: 11 });
+		expect(await rows("select email from account where email like 'twice%'")).toHaveLength(1);
+	},
+
+	async "payments that are told often count once"({ buy, post, rows }) {
+		const references = await times(5, async (n) => referenceOf({ post }, await buy(n, paidFor)));
+		const told = await times(40, (n) => post(n, `/api/payment/test/${references[n >> 3]}`, { outcome: "success" }));
+		expect(told.map((one) => one.json)).toEqual(told.map(() => ({ state: "paid" })));
+		const of = references.map((reference) => `'${reference}'`).join();
+		expect(
+			await rows(`select o.status, o.paid_grosz, count(*)::int as orders, sum(letters)::int as letters, sum(entries)::int as entries
+				from payment p join sales_order o on o.id = p.order_id join account c on c.id = o.account_id,
+				lateral (select count(*) as letters from letter where recipient = c.email and kind = 'order-paid') l,
+				lateral (select count(*) as entries from audit_entry where subject = 'order:' || o.id and action = 'order.confirmed') e
+				where p.reference in (${of}) and p.state = 'paid' group by 1, 2`),
+		).toEqual([{ status: "confirmed", paid_grosz: GROSS, orders: 5, letters: 5, entries: 5 }]);
+	},
+
+	async "invoices are numbered without a gap"({ buy, post, rows }) {
+		const references = await times(12, async (n) => referenceOf({ post }, await buy(n, { ...paidFor, ...company })));
+		await times(12, (n) => post(n, `/api/payment/test/${references[n]}`, { outcome: "success" }));
+		const gaps =
+			"select max(sequence) - count(*)::int as gaps, count(*) >= 12 as all from tax_document where kind = 'invoice'";
+		expect(await rows(gaps)).toEqual([{ gaps: 0, all: true }]);
+	},
+
+	async "buyers with a code, cancelled and overdue orders never wait for each other in a ring, and a recount agrees"(
+		site,
+	) {
+		const { post, rows } = site;
+		const statuses: { status: number }[] = [];
+		await times(10, async (lane) => {
+			for (let round = 0; round < 3; round++) {
+				const bought = await site.buy(lane, half);
+				statuses.push(bought);
+				const { secret } = (bought.json["order"] ?? {}) as { secret?: string };
+				if (secret && lane % 3 > 0) statuses.push(await post(lane + 1, `/api/payment/${secret}/cancel`, {}));
+				else await overdue(site);
+			}
+		});
+		await overdue(site);
+		await expect.poll(() => rows("select 1 from sales_order where status = 'reserved'"), { timeout: 5000 }).toEqual([]);
+		expect(Object.keys(counted(statuses))).toEqual(["200"]);
+		const [database] = await rows("select deadlocks::int from pg_stat_database where datname = current_database()");
+		expect(database).toEqual({ deadlocks: 0 });
+		expect(
+			await rows(`select s.taken = (select count(*) from registration r where r.package_id = p.id and holds_place and status <> 'cancelled') as places,
+				c.used = (select count(*) from ticket_code_use u where u.code_id = c.id and released_at is null) as uses
+				from ticket_package p join package_stock s on s.package_id = p.id, ticket_code c where p.code = 'PAID' and c.code = 'HALF'`),
+		).toEqual([{ places: true, uses: true }]);
+	},
+};
+
+/** Lets the time of every unpaid order be over, and the job that ends them be due. */
+async function overdue({ rows }: TwoProcesses): Promise<void> {
+	const unpaid = "select id from sales_order where status = 'reserved' for update skip locked";
+	await rows(`update sales_order set holds_until = '2025-01-01' where id in (${unpaid})`);
+	await rows("update job set run_at = now() - interval '1 second' where name = 'expire-orders'");
+}
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let guarded: TwoProcesses;
+let unguarded: TwoProcesses;
+
+beforeAll(async () => {
+	postgres = await startPostgres();
+	[guarded, unguarded] = await Promise.all([
+		twoProcesses(postgres.url, "guarded", { locks: true }),
+		twoProcesses(postgres.url, "unguarded", { locks: false }),
+	]);
+});
+afterAll(async () => {
+	await Promise.all([guarded?.stop(), unguarded?.stop()]);
+	await postgres?.stop();
+});
+
+describe("at two processes on one PostgreSQL", () => {
+	test.each(Object.entries(RIGHT))("%s", (_, isRight) => isRight(guarded));
+});
+
+describe("the negative control: without locks and limits it is not so that", () => {
+	test.each(Object.entries(RIGHT))("%s", async (_, isRight) => {
+		await expect(isRight(unguarded)).rejects.toMatchObject({ name: "AssertionError" });
+	});
+});
