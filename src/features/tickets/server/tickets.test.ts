@@ -98,8 +98,17 @@ describe("a paid ticket", () => {
 		const cookie = await activated();
 		expect(await own(cookie)).toMatchObject([{ status: "reserved", token: null, qr: null, pdfUrl: null }]);
 		expect(await mailed("activation")).toEqual([]);
+		const page = `/api/payment/${order.number}/info?lang=pl`;
+		expect((await get(page, cookie)).json().tickets).toEqual([]);
 		await one.receive(order.id);
 		const [ticket] = await own(cookie);
+		expect((await get(page, cookie)).json().tickets).toEqual([
+			{
+				...{ packageName: "Basic Online", holder: ticket!.holder, number: ticket!.number },
+				pageUrl: `/pl/e/MSTS25/ticket.html?id=${ticket!.token}`,
+				pdfUrl: `${ticket!.pdfUrl}?lang=pl`,
+			},
+		]);
 		expect((await mailed("order-paid"))[0]).toContain(ticket!.number);
 		expect(await readTicket(ticket!.token!, await keys())).toMatchObject({ ticket: { isOnline: true } });
 		await one.db.update(registration).set({ status: "cancelled" });
