@@ -44,7 +44,7 @@ export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps[
 		ids: { next: () => randomUUID(), secret: () => randomBytes(32).toString("base64url") },
 		files: diskFiles(join(config.dataDir, "files")),
 		jobs: jobsOf({ db: opened.db, engine: opened.engine, clock, realClock: REAL_CLOCK, log }),
-		makers: attachmentMakers({ db: opened.db, press }),
+		makers: attachmentMakers({ db: opened.db, press, clock, config }),
 		press,
 		versions,
 		kept: keptAnswers(versions, { headers, clock, hosts: hostsOf(config, opened.db) }),

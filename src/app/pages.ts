@@ -4,7 +4,7 @@ import type { Deps } from "./deps.ts";
 import type { Root } from "./paths.ts";
 import type { Page } from "./site/frame.ts";
 import { landingPage } from "./site/landing-data.ts";
-import { confirmPage, orderPage, registrationPage, testPaymentPage, userPage } from "./site/person-data.ts";
+import { confirmPage, orderPage, registrationPage, testPaymentPage, ticketPage, userPage } from "./site/person-data.ts";
 
 /** What a page's loader is given. It never sees who asks: its result is kept and sent to everybody. */
 export type PageRequest = {
@@ -37,5 +37,6 @@ export const pages: PageSpec[] = [
 	{ view: "user", path: "user.html", load: userPage },
 	{ view: "confirm", path: "confirm.html", load: confirmPage },
 	{ view: "order", path: "order.html", load: orderPage },
+	{ view: "ticket", path: "ticket.html", load: ticketPage },
 	{ view: "testPayment", path: "test-payment.html", load: testPaymentPage },
 ];

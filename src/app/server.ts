@@ -19,6 +19,7 @@ import { paymentsRoutes } from "../features/payments/server/routes.ts";
 import { promoRoutes } from "../features/promo/server/routes.ts";
 import { registrationRoutes } from "../features/registration/server/routes.ts";
 import { speakersRoutes } from "../features/speakers/server/routes.ts";
+import { ticketsRoutes } from "../features/tickets/server/routes.ts";
 import { waitingRoutes } from "../features/waiting/server/routes.ts";
 import { buildApp } from "../kit/http/app.ts";
 import { Failure } from "../kit/http/failure.ts";
@@ -65,6 +66,7 @@ export async function buildServer(
 		outreachRoutes(routes, deps);
 		accountRoutes(routes, people, auth);
 		registrationRoutes(routes, people, auth);
+		ticketsRoutes(routes, people, auth);
 		waitingRoutes(routes, people);
 		paymentsRoutes(routes, people, auth);
 		healthRoutes(routes, deps);

@@ -2,6 +2,8 @@ import { attachedDocument } from "../features/documents/server/document-pdf.ts";
 import { DOCUMENT_MAKER } from "../features/orders/server/order-letters.ts";
 import { sendRefunds, testRefunder } from "../features/payments/server/send-refunds.ts";
 import { expireOrders } from "../features/registration/server/settle.ts";
+import { TICKET_MAKER } from "../features/registration/server/ticket-file.ts";
+import { attachedTicket } from "../features/tickets/server/ticket-pdf.ts";
 import { expireOffers, serveWaiting } from "../features/waiting/server/offers.ts";
 import type { Worker } from "../kit/jobs/job.ts";
 import { everyMinutes, recurring } from "../kit/jobs/recurring.ts";
@@ -24,6 +26,10 @@ export function workersOf(deps: Deps): Worker[] {
 }
 
 /** What makes the files that go with letters, by the name under which slices attach them. */
-export function attachmentMakers(deps: Pick<Deps, "db" | "press">): AttachmentMakers {
-	return { [DOCUMENT_MAKER]: (of) => attachedDocument(deps, of) };
+export function attachmentMakers(deps: Pick<Deps, "db" | "press" | "clock" | "config">): AttachmentMakers {
+	const people = { ...deps, ...lettersOf(deps.config) };
+	return {
+		[DOCUMENT_MAKER]: (of) => attachedDocument(deps, of),
+		[TICKET_MAKER]: (of) => attachedTicket(people, of),
+	};
 }

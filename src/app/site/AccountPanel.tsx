@@ -5,6 +5,8 @@ import { LogInForm } from "../../features/account/web/LogInForm.tsx";
 import { ResendForm } from "../../features/account/web/ResendForm.tsx";
 import { me } from "../../features/registration/contract.ts";
 import { OwnTickets } from "../../features/registration/web/OwnTickets.tsx";
+import { getOwnTickets, type TicketInfo } from "../../features/tickets/contract.ts";
+import { TicketStub } from "../../features/tickets/web/TicketStub.tsx";
 import { CallFailure, call } from "../../kit/api/call.ts";
 import type { ResponseOf } from "../../kit/contract/call.ts";
 import { type Lang, tidy } from "../../kit/i18n/lang.ts";
@@ -62,7 +64,23 @@ export function AccountPanel(props: AccountPanelProps) {
 	return <Doors {...props} onLoggedIn={ask} />;
 }
 
+/** The stubs of who is logged in; a ticket whose code did not come is shown without. */
+function useStubs(lang: Lang) {
+	const [tickets, setTickets] = useState<TicketInfo[]>([]);
+	useEffect(() => {
+		call(getOwnTickets, { query: { lang } }).then(
+			(answer) => setTickets(answer.tickets),
+			() => {},
+		);
+	}, [lang]);
+	return (registrationId: number) => {
+		const ticket = tickets.find((one) => one.registrationId === registrationId);
+		return ticket && <TicketStub lang={lang} ticket={ticket} />;
+	};
+}
+
 function Home({ lang, base, person, onLeave }: { lang: Lang; base: string; person: Me; onLeave: () => void }) {
+	const stubOf = useStubs(lang);
 	return (
 		<div className="wrap doors">
 			<div className="flex flex-wrap items-end justify-between gap-6">
@@ -76,7 +94,12 @@ function Home({ lang, base, person, onLeave }: { lang: Lang; base: string; perso
 					{texts.logOut[lang]}
 				</button>
 			</div>
-			<OwnTickets lang={lang} registrations={person.registrations} holder={`${person.firstName} ${person.lastName}`} />
+			<OwnTickets
+				lang={lang}
+				registrations={person.registrations}
+				holder={`${person.firstName} ${person.lastName}`}
+				stubOf={stubOf}
+			/>
 			<p>
 				<a href={base || "/"}>{texts.backToEvent[lang]}</a>
 			</p>

@@ -3,6 +3,7 @@ import { OrderPanel } from "../../features/payments/web/OrderPanel.tsx";
 import { TestGateway } from "../../features/payments/web/TestGateway.tsx";
 import type { RegistrationForm } from "../../features/registration/form.ts";
 import { RegistrationPanel } from "../../features/registration/web/RegistrationPanel.tsx";
+import { TicketPanel } from "../../features/tickets/web/TicketPanel.tsx";
 import { AccountPanel } from "./AccountPanel.tsx";
 import { doors, SiteChrome } from "./Chrome.tsx";
 import type { Page } from "./frame.ts";
@@ -57,6 +58,18 @@ export function OrderPage({ frame }: Page) {
 		<SiteChrome frame={frame}>
 			<div className="bg-wash">
 				<Island name="order" wake="now" of={OrderPanel} props={{ lang, base }} />
+			</div>
+		</SiteChrome>
+	);
+}
+
+/** A ticket on a phone, opened by its token; the browser asks for it. */
+export function TicketPage({ frame }: Page) {
+	const { lang, base } = frame;
+	return (
+		<SiteChrome frame={frame}>
+			<div className="bg-wash">
+				<Island name="ticket" wake="now" of={TicketPanel} props={{ lang, base }} />
 			</div>
 		</SiteChrome>
 	);

@@ -12,6 +12,7 @@ const islands: Record<string, () => Promise<ComponentType<never>>> = {
 	account: () => import("./AccountPanel.tsx").then((module) => module.AccountPanel),
 	confirm: () => import("../../features/account/web/ConfirmPanel.tsx").then((module) => module.ConfirmPanel),
 	order: () => import("../../features/payments/web/OrderPanel.tsx").then((module) => module.OrderPanel),
+	ticket: () => import("../../features/tickets/web/TicketPanel.tsx").then((module) => module.TicketPanel),
 	testPayment: () => import("../../features/payments/web/TestGateway.tsx").then((module) => module.TestGateway),
 	agenda: () => import("../../features/agenda/web/AgendaSection.tsx").then((module) => module.AgendaSection),
 };

@@ -2,6 +2,7 @@ import { accountTexts } from "../../features/account/texts.ts";
 import { gatewayTexts, orderTexts } from "../../features/payments/page-texts.ts";
 import { formDataOf } from "../../features/registration/server/form-data.ts";
 import { texts } from "../../features/registration/texts.ts";
+import { texts as ticketTexts } from "../../features/tickets/texts.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import type { Deps } from "../deps.ts";
 import type { LoadedPage, PageRequest } from "../pages.ts";
@@ -53,6 +54,11 @@ export async function confirmPage(_deps: Deps, request: PageRequest): Promise<Lo
 /** The page of an order. */
 export async function orderPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	return { data: {}, head: headOf(request, orderTexts.pageTitle[request.lang], orderTexts.description, false) };
+}
+
+/** The page of a ticket. */
+export async function ticketPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
+	return { data: {}, head: headOf(request, ticketTexts.pageTitle[request.lang], ticketTexts.description, false) };
 }
 
 /** The page of the test gateway. */

@@ -1,6 +1,6 @@
 import { Landing } from "./Landing.tsx";
 import { NotFound } from "./NotFound.tsx";
-import { ConfirmPage, OrderPage, RegistrationPage, TestPaymentPage, UserPage } from "./PersonPages.tsx";
+import { ConfirmPage, OrderPage, RegistrationPage, TestPaymentPage, TicketPage, UserPage } from "./PersonPages.tsx";
 
 /** The views of the public site, by the names that pages give. */
 export const views = {
@@ -10,5 +10,6 @@ export const views = {
 	user: UserPage,
 	confirm: ConfirmPage,
 	order: OrderPage,
+	ticket: TicketPage,
 	testPayment: TestPaymentPage,
 };

@@ -5,3 +5,9 @@ export const linkNote: Text = {
 	pl: "Przycisk nie działa? Wklej ten adres do przeglądarki:",
 	en: "The button does not work? Paste this address into your browser:",
 };
+
+/** Of a letter that brings a ticket. */
+export const ticketNote: Text = {
+	pl: "Bilet jest w załączniku. Przy wejściu wystarczy pokazać jego kod QR na ekranie telefonu.",
+	en: "The ticket is attached. At the entrance it is enough to show its QR code on the screen of your phone.",
+};

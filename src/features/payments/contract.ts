@@ -83,6 +83,17 @@ const paymentInfo = z.object({
 			xmlUrl: z.nullable(z.string()),
 		}),
 	),
+	/** The valid tickets that it paid for. */
+	tickets: z.array(
+		z.object({
+			packageName: z.string(),
+			holder: z.string(),
+			number: z.string(),
+			/** The page that shows it on a phone, on the host that was asked, and the file. */
+			pageUrl: z.string(),
+			pdfUrl: z.string(),
+		}),
+	),
 	/** Where a transfer goes. */
 	transfer: z.nullable(z.object({ recipient: z.string(), account: z.string(), title: z.string() })),
 });

@@ -88,6 +88,8 @@ export const orderTexts = {
 	net: { pl: "netto", en: "net" },
 	toPay: { pl: "Do zapłaty", en: "To pay" },
 	total: { pl: "Razem", en: "Total" },
+	tickets: { pl: "Bilety", en: "Tickets" },
+	ticketOnPhone: { pl: "Na telefonie", en: "On the phone" },
 	documents: { pl: "Dokumenty", en: "Documents" },
 	proforma: { pl: "Pro forma", en: "Pro forma" },
 	invoice: { pl: "Faktura VAT", en: "VAT invoice" },

@@ -27,6 +27,21 @@ describe("the press", () => {
 		for (const one of words) expect(pages[0]).toContain(one);
 	});
 
+	test("a letter met as a part of another one first is still that letter to who copies it", async () => {
+		const display = layout(`
+			import { a4, faces, h, Text } from "${kit}";
+			export const sheet = ({ words }) => a4(
+				{ title: "Próba", author: "Estrada", language: "pl", createdAt: new Date(0) },
+				{ head: "", foot: "", numbers: () => "" },
+				words.map((one, key) => h(Text, { key, style: faces.display }, one)),
+			);
+		`);
+		await press.print(display, { words: ["Twój"] });
+		expect(printedText(await press.print(display, { words: ["Bilet jest anulowany"] })).pages[0]).toContain(
+			"anulowany",
+		);
+	});
+
 	test("letters that the typeface has not do not stop it", async () => {
 		const pdf = await press.print(plain, { words: ["Київ 東京 🎤", "a".repeat(500)] });
 		expect(printedText(pdf).pages).toHaveLength(1);

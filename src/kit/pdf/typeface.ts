@@ -44,9 +44,20 @@ export async function registerTypeface(): Promise<void> {
 			const named = renamed(cut, `w${axes.wght}d${axes.wdth}s${number}`);
 			const src = `data:font/ttf;base64,${named.toString("base64")}`;
 			Font.register({ family: `${family} ${script}`, src, fontWeight });
+			await nameGlyphs({ fontFamily: `${family} ${script}`, fontWeight }, letters);
 		}
 	}
 	Font.registerHyphenationCallback(piecesOf);
+}
+
+/**
+ * Opens every letter of a font once. The library remembers a glyph as it was first met: an "o" met as a part of "ó" would
+ * stand for no letter, and could neither be copied out of the file nor read aloud.
+ */
+async function nameGlyphs(cut: { fontFamily: string; fontWeight: number }, letters: number[]): Promise<void> {
+	await Font.load(cut);
+	const opened = Font.getFont(cut)?.data as { glyphForCodePoint(point: number): unknown } | undefined;
+	for (const point of letters) opened?.glyphForCodePoint(point);
 }
 
 /** Polish is not hyphenated by English rules: only what no line could hold is cut. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Tx } from "../../../kit/db/database.ts";
+import type { Attachment } from "../../../kit/mail/attachment.ts";
 import { type LetterDeps, sendEventLetter } from "../../event/server/event-letter.ts";
 import type { EventFacts } from "../../event/server/store.ts";
 import { activationEnd } from "../rules.ts";
@@ -18,12 +19,12 @@ export function hashOf(secret: string): string {
 
 /**
  * Makes an activation link and puts its letter into the outbox, in the transaction of the change that causes it.
- * Only the secret's hash is kept. `isAgain` marks a letter that was asked for once more.
+ * Only the secret's hash is kept. `isAgain` marks a letter that was asked for once more; `tickets` come with it.
  */
 export async function sendActivation(
 	tx: Tx,
 	deps: ActivationDeps,
-	{ to, event, isAgain }: { to: Recipient; event: EventFacts; isAgain: boolean },
+	{ to, event, isAgain, tickets = [] }: { to: Recipient; event: EventFacts; isAgain: boolean; tickets?: Attachment[] },
 ): Promise<void> {
 	const now = deps.clock.now();
 	const secret = deps.ids.secret();
@@ -41,6 +42,7 @@ export async function sendActivation(
 		kind: "activation",
 		texts: { subject, preview, heading, paragraphs: [isAgain ? again : thanks], action, notes: [valid, notYou] },
 		values: { name: to.firstName },
+		tickets,
 		path: `confirm.html?id=${encodeURIComponent(secret)}&lang=${to.lang}`,
 	});
 }

@@ -3,7 +3,7 @@ import { type Lang, localized, type Text } from "../../../kit/i18n/lang.ts";
 import type { Attachment } from "../../../kit/mail/attachment.ts";
 import { type LetterContent, letterHtml, letterText } from "../../../kit/mail/letter.ts";
 import { addLetter } from "../../../kit/mail/store.ts";
-import { linkNote } from "../letter-texts.ts";
+import { linkNote, ticketNote } from "../letter-texts.ts";
 import type { EventFacts } from "./store.ts";
 
 /** What sending a letter needs. */
@@ -40,9 +40,11 @@ export async function sendEventLetter(
 		values: Record<string, string>;
 		path: string;
 		attachments?: Attachment[];
+		/** The tickets that come with it, which a note names. */
+		tickets?: Attachment[];
 	},
 ): Promise<void> {
-	const { to, event, kind, attachments = [] } = letter;
+	const { to, event, kind, attachments = [], tickets = [] } = letter;
 	const content = contentOf(letter, deps.pageAddress(to.lang, event, letter.path));
 	await addLetter(tx, {
 		recipient: to.email,
@@ -54,13 +56,13 @@ export async function sendEventLetter(
 		lang: to.lang,
 		kind,
 		createdAt: deps.clock.now(),
-		attachments,
+		attachments: [...tickets, ...attachments],
 	});
 }
 
 type Wanted = Parameters<typeof sendEventLetter>[2];
 
-function contentOf({ to: { lang }, event, texts, values }: Wanted, href: string): LetterContent {
+function contentOf({ to: { lang }, event, texts, values, tickets = [] }: Wanted, href: string): LetterContent {
 	const name = localized(lang, event.name, event.nameEn);
 	const known: Record<string, string> = { event: name, ...values };
 	const say = (text: Text) => text[lang].replace(/#(\w+)/g, (whole, key: string) => known[key] ?? whole);
@@ -73,7 +75,7 @@ function contentOf({ to: { lang }, event, texts, values }: Wanted, href: string)
 		paragraphs: texts.paragraphs.map(say),
 		action: { label: say(texts.action), href },
 		linkNote: linkNote[lang],
-		notes: (texts.notes ?? []).map(say),
+		notes: [...(tickets.length > 0 ? [ticketNote] : []), ...(texts.notes ?? [])].map(say),
 		colours: { accent: event.theme.accent, key: event.theme.key, beams: event.theme.beams },
 	};
 }

@@ -29,7 +29,7 @@ export function documentFile(document: TaxDocument): Attachment {
 
 /**
  * Puts a letter about an order into the outbox, in the transaction of what it tells: that it was placed (by its
- * method), `paid`, or `refunded` (`refundedGrosz`). The document goes with it. `secret` opens the order's page; without
+ * method), `paid`, or `refunded` (`refundedGrosz`). The document and the tickets go with it. `secret` opens the order's page; without
  * it the letter leads to the order in the account.
  */
 export async function sendOrderLetter(
@@ -43,6 +43,7 @@ export async function sendOrderLetter(
 		secret,
 		document,
 		refundedGrosz = 0,
+		tickets = [],
 	}: {
 		kind: keyof typeof orderLetters;
 		order: OrderFacts;
@@ -51,6 +52,7 @@ export async function sendOrderLetter(
 		secret?: string;
 		document: TaxDocument | undefined;
 		refundedGrosz?: number;
+		tickets?: Attachment[];
 	},
 ): Promise<void> {
 	const { lang, number, holdsUntil } = order;
@@ -67,6 +69,7 @@ export async function sendOrderLetter(
 			document: document?.number ?? "",
 		},
 		path: `order.html?id=${encodeURIComponent(secret ?? number)}`,
+		tickets,
 		...(document && { attachments: [documentFile(document)] }),
 	});
 }

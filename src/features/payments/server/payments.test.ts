@@ -151,8 +151,10 @@ describe("the calls", () => {
 		expect(attached.map((it) => it.name).toSorted()).toEqual([
 			expect.stringMatching(/^FV-.*\.pdf$/),
 			expect.stringMatching(/^PF-.*\.pdf$/),
+			"bilet-MSTS25.pdf",
 		]);
-		const bytes = await one.attached((attached[0]!.source as { of: number }).of);
+		const invoice = attached.find((it) => it.name.startsWith("FV-"));
+		const bytes = await one.attached((invoice!.source as { of: number }).of);
 		expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe("%PDF-");
 	});
 

@@ -8,6 +8,8 @@ import { issueOrderDocument } from "../../orders/server/order-document.ts";
 import { sendOrderLetter } from "../../orders/server/order-letters.ts";
 import { addPaid, lockedOrder, type OrderFacts } from "../../orders/server/store.ts";
 import { confirmOrder, PlacesGone, retakeOrder, type SettleDeps } from "../../registration/server/settle.ts";
+import { registrationsOfOrder } from "../../registration/server/store.ts";
+import { ticketFile } from "../../registration/server/ticket-file.ts";
 import type { PaymentState, Provider } from "../contract.ts";
 import { changePayment, heldPayment, type PaymentFacts } from "./store.ts";
 
@@ -79,7 +81,9 @@ async function counted(
 	const document = await issueOrderDocument(tx, deps, order, { kind: "invoice", isPaid: true, actor });
 	const person = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 	const event = (await eventById(tx, order.eventId))!;
-	if (person) await sendOrderLetter(tx, deps, { kind: "paid", order, event, email: person.email, document });
+	const registrations = (await registrationsOfOrder(tx, order.id)).filter((one) => one.status === "confirmed");
+	const tickets = registrations.map((one) => ticketFile(event, one.id));
+	if (person) await sendOrderLetter(tx, deps, { kind: "paid", order, event, email: person.email, document, tickets });
 	return true;
 }
 

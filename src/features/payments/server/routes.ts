@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Press } from "../../../kit/pdf/press.ts";
 import { type Authentication, headersOf } from "../../account/server/authentication.ts";
 import { refusals as accountRefusals } from "../../account/texts.ts";
@@ -11,6 +12,8 @@ import { eventById, eventsById } from "../../event/server/store.ts";
 import { dueGrosz, refundableUntil } from "../../orders/rules.ts";
 import { documentSubject } from "../../orders/server/order-document.ts";
 import { linesOf, type OrderFacts, orderById, orderByNumber, ordersOfAccount } from "../../orders/server/store.ts";
+import { ticketPath, ticketPdfPath } from "../../tickets/addresses.ts";
+import { ticketsOfOrder } from "../../tickets/server/tickets.ts";
 import {
 	cancelUnpaid,
 	decideTestPayment,
@@ -41,9 +44,9 @@ export type PaymentsDeps = PayDeps &
 /** The calls of paying an order: whoever may open it. Nothing of them is ever kept. */
 export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps, auth: Authentication): void {
 	const opened = orderOpener(deps, auth);
-	serve(app, getPaymentInfo, async ({ params, request, reply }) => {
+	serve(app, getPaymentInfo, async ({ params, lang, request, reply }) => {
 		reply.header("cache-control", "no-store");
-		return infoOf(deps, await opened(request, params.secret), params.secret);
+		return infoOf(deps, await opened(request, params.secret), { secret: params.secret, lang });
 	});
 
 	serve(app, makePaymentUrl, async ({ params, body, lang, request, reply }) => {
@@ -141,7 +144,11 @@ function linkOf(secret: string, { number, kind, issueDate }: TaxDocument): Payme
 	return { number, kind, issueDate, pdfUrl: url("pdf"), xmlUrl: kind === "proforma" ? null : url("xml") };
 }
 
-async function infoOf(deps: PaymentsDeps, order: OrderFacts, secret: string): Promise<PaymentInfo> {
+async function infoOf(
+	deps: PaymentsDeps,
+	order: OrderFacts,
+	{ secret, lang }: { secret: string; lang: Lang },
+): Promise<PaymentInfo> {
 	const event = (await eventById(deps.db, order.eventId))!;
 	const payments = await paymentsOf(deps.db, order.id);
 	const now = deps.clock.now();
@@ -165,6 +172,11 @@ async function infoOf(deps: PaymentsDeps, order: OrderFacts, secret: string): Pr
 		lines: await linesOf(deps.db, order.id),
 		lastPayment: payments.at(-1)?.state ?? null,
 		documents: (await documentsOf(deps.db, documentSubject(order.id))).map((one) => linkOf(secret, one)),
+		tickets: (await ticketsOfOrder(deps, order.id)).map(({ packageName, holder, number, token, eventCode }) => ({
+			...{ packageName, holder, number },
+			pageUrl: ticketPath(lang, eventCode, token!),
+			pdfUrl: `${ticketPdfPath(token!)}?lang=${lang}`,
+		})),
 		transfer: method === "transfer" && status === "reserved" ? { ...TRANSFER_ACCOUNT, title: number } : null,
 	};
 }

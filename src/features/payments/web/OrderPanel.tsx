@@ -6,7 +6,7 @@ import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
 import type { PaymentInfo } from "../contract.ts";
 import { orderTexts as texts } from "../page-texts.ts";
 import { type OrderView, orderView } from "../state.ts";
-import { Documents, OrderLines, PayerData, TransferData } from "./OrderParts.tsx";
+import { Documents, OrderLines, PayerData, Tickets, TransferData } from "./OrderParts.tsx";
 import { PayActions } from "./PayActions.tsx";
 import { useOrder } from "./use-order.ts";
 
@@ -87,6 +87,7 @@ function Order({ lang, base, info, order }: OrderProps) {
 				) : (
 					<Onward lang={lang} base={base} view={view} />
 				)}
+				<Tickets lang={lang} tickets={info.tickets} />
 				<Documents lang={lang} documents={info.documents} />
 				<PayerData lang={lang} payer={info.payer} />
 			</div>

@@ -156,3 +156,35 @@ export function Documents({ lang, documents }: { lang: Lang; documents: PaymentI
 		</section>
 	);
 }
+
+/** The tickets that the order paid for: on the phone and as files. */
+export function Tickets({ lang, tickets }: { lang: Lang; tickets: PaymentInfo["tickets"] }) {
+	if (tickets.length === 0) return null;
+	return (
+		<section className="card form-card">
+			<h2 className="h-card">{texts.tickets[lang]}</h2>
+			<ul className="transfer">
+				{tickets.map(({ number, packageName, holder, pageUrl, pdfUrl }) => (
+					<li key={number} className="order-document">
+						<span className="min-w-0">
+							{packageName}, <b className="break-words">{holder}</b>
+						</span>
+						<span className="pay-ways">
+							<a
+								className="btn btn-soft btn-list"
+								href={pageUrl}
+								aria-label={`${texts.ticketOnPhone[lang]}: ${packageName}, ${number}`}
+							>
+								{texts.ticketOnPhone[lang]}
+							</a>
+							<a className="btn btn-soft btn-list" href={pdfUrl} aria-label={`PDF: ${packageName}, ${number}`}>
+								<Icon name="download" size={18} />
+								PDF
+							</a>
+						</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -40,7 +40,7 @@ export function useOrder(lang: Lang) {
 
 	const ask = async () => {
 		try {
-			const info = await call(getPaymentInfo, { params: { secret: secretOf() || "none" } });
+			const info = await call(getPaymentInfo, { params: { secret: secretOf() || "none" }, query: { lang } });
 			setState({ name: "shown", info });
 		} catch (error) {
 			const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);

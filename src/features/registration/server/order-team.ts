@@ -1,5 +1,6 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure, wrongInput } from "../../../kit/http/failure.ts";
+import { sendActivation } from "../../account/server/activation.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
 import { codeRefusalOf, isFor, priceWithCode } from "../../codes/rules.ts";
 import { codeByText, type KnownCode, takeCodeUse } from "../../codes/server/store.ts";
@@ -102,7 +103,8 @@ function itemsOf({ wanted, code }: TeamOffer): OrderItem[] {
 
 async function write(tx: Tx, deps: RegisterDeps, { payload, offer, person, order, now }: Entry): Promise<void> {
 	const { event, consents, wanted, code } = offer;
-	await addPerson(tx, deps, person, { event, consents, payload });
+	await addPerson(tx, deps, person, { consents, payload });
+	if (person.isNew) await sendActivation(tx, deps, { to: person, event, isAgain: false });
 	const placing = { event, person, payload, order };
 	const orderId = await placeOrder(tx, now, placing);
 	const subject = `order:${orderId}`;

@@ -2,10 +2,8 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
 import { keptEmail } from "../../account/rules.ts";
-import { sendActivation } from "../../account/server/activation.ts";
 import { type AccountFacts, accountByEmail, accountById, addAccount } from "../../account/server/store.ts";
 import type { AskedConsent } from "../../consent/server/store.ts";
-import type { EventFacts } from "../../event/server/store.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
 import { strippedPhone } from "../rules.ts";
@@ -71,21 +69,20 @@ export async function personOf(
 }
 
 /**
- * Writes a person's account, where it is new, with its activation letter, and what was agreed to. Throws `EmailTaken`
- * where another submission was quicker.
+ * Writes a person's account, where it is new, and what was agreed to. Throws `EmailTaken` where another submission was
+ * quicker. The caller sends the new one's activation letter.
  */
 export async function addPerson(
 	tx: Tx,
 	deps: RegisterDeps,
 	person: Person,
-	{ event, consents, payload }: { event: EventFacts; consents: AskedConsent[]; payload: RegistrationPayload },
+	{ consents, payload }: { consents: AskedConsent[]; payload: RegistrationPayload },
 ): Promise<void> {
 	const now = deps.clock.now();
 	const { id, email, firstName, lastName, lang, isNew } = person;
 	if (isNew) {
 		const account = { id, email, firstName, lastName, lang, ...isNew, credentialId: deps.ids.next(), now };
 		if (!(await addAccount(tx, account))) throw new EmailTaken();
-		await sendActivation(tx, deps, { to: person, event, isAgain: false });
 	}
 	const common = { accountId: id, lang, givenAt: now, source: "registration" };
 	const asked = consents.map((consent) => ({

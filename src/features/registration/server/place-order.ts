@@ -13,6 +13,8 @@ import { refusals } from "../messages.ts";
 import { payerOf } from "../payer.ts";
 import type { Person } from "./person.ts";
 import type { RegisterDeps } from "./register.ts";
+import { registrationsOfOrder } from "./store.ts";
+import { ticketFile } from "./ticket-file.ts";
 
 /** What is ordered: so many pieces, at what each costs before and after a code. */
 export type OrderItem = {
@@ -119,7 +121,10 @@ export async function tellOrder(
 		method === "card"
 			? undefined
 			: await issueOrderDocument(tx, deps, order, { kind, isPaid: false, actor: person.id });
-	await sendOrderLetter(tx, deps, { kind: method, order, event, email: person.email, secret, document });
+	// the letter of a deferred invoice is the one that confirms
+	const registrations = method === "deferred" ? await registrationsOfOrder(tx, orderId) : [];
+	const tickets = registrations.map((one) => ticketFile(event, one.id));
+	await sendOrderLetter(tx, deps, { kind: method, order, event, email: person.email, secret, document, tickets });
 }
 
 /** An order as the answer to its buyer tells it. */

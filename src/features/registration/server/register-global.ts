@@ -1,4 +1,5 @@
 import { wrongInput } from "../../../kit/http/failure.ts";
+import { sendActivation } from "../../account/server/activation.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
 import { consentsOf } from "../../consent/server/store.ts";
 import { existingEvent } from "../../event/server/store.ts";
@@ -30,7 +31,8 @@ export async function registerGlobal(
 	await refuseTaken(deps.db, payload);
 	const person = await personOf(deps, payload, { known: undefined, askedLang: lang });
 	await deps.db.transaction(async (tx) => {
-		await addPerson(tx, deps, person, { event, consents, payload });
+		await addPerson(tx, deps, person, { consents, payload });
+		await sendActivation(tx, deps, { to: person, event, isAgain: false });
 		await addAuditEntry(tx, {
 			at: deps.clock.now(),
 			actor: person.id,

@@ -3,7 +3,7 @@ import type { ResponseOf } from "../../../kit/contract/call.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure, wrongInput } from "../../../kit/http/failure.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { hashOf } from "../../account/server/activation.ts";
+import { hashOf, sendActivation } from "../../account/server/activation.ts";
 import type { Passwords } from "../../account/server/passwords.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
 import { takeCodeUse } from "../../codes/server/store.ts";
@@ -21,6 +21,7 @@ import { isPhoneNo } from "./phone.ts";
 import { type NewOrder, newOrder, placeOrder, tellOrder, toldOrder } from "./place-order.ts";
 import { sendRegistered } from "./registered-letter.ts";
 import { addRegistration, takeCalendarPlace } from "./store.ts";
+import { ticketFile } from "./ticket-file.ts";
 
 export type RegisterDeps = LetterDeps & {
 	db: NodePgDatabase;
@@ -114,7 +115,7 @@ function packageItem({ chosen, listNetGrosz, netGrosz }: Offer) {
 async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<void> {
 	const { payload, offer, person, order, now } = entry;
 	const { event, consents } = offer;
-	await addPerson(tx, deps, person, { event, consents, payload });
+	await addPerson(tx, deps, person, { consents, payload });
 	const placing = order && { event, person, payload, order };
 	const orderId = placing && (await placeOrder(tx, now, placing));
 	const registrationId = await addRegistration(tx, {
@@ -131,7 +132,9 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<void> {
 		createdAt: now,
 	});
 	if (registrationId === undefined) throw new Failure(409, refusals.alreadyRegistered);
-	if (!person.isNew && !order) await sendRegistered(tx, deps, { person, event });
+	const tickets = order ? [] : [ticketFile(event, registrationId)];
+	if (person.isNew) await sendActivation(tx, deps, { to: person, event, isAgain: false, tickets });
+	else if (!order) await sendRegistered(tx, deps, { person, event, tickets });
 	await addAuditEntry(tx, auditOf(entry, registrationId, orderId));
 	await takeHeld(tx, entry, registrationId);
 	if (placing) await tellOrder(tx, deps, orderId!, placing);

@@ -1,4 +1,5 @@
 import type { Tx } from "../../../kit/db/database.ts";
+import type { Attachment } from "../../../kit/mail/attachment.ts";
 import { type LetterDeps, sendEventLetter } from "../../event/server/event-letter.ts";
 import type { EventFacts } from "../../event/server/store.ts";
 import { registeredLetter } from "../texts.ts";
@@ -8,7 +9,7 @@ import type { Person } from "./person.ts";
 export function sendRegistered(
 	tx: Tx,
 	deps: LetterDeps,
-	{ person, event }: { person: Person; event: EventFacts },
+	{ person, event, tickets }: { person: Person; event: EventFacts; tickets: Attachment[] },
 ): Promise<void> {
 	return sendEventLetter(tx, deps, {
 		to: person,
@@ -17,5 +18,6 @@ export function sendRegistered(
 		texts: registeredLetter,
 		values: { name: person.firstName },
 		path: "user.html",
+		tickets,
 	});
 }

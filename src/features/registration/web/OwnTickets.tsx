@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
 import { dateText, dayOf, timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -25,10 +26,13 @@ export function OwnTickets({
 	lang,
 	registrations,
 	holder,
+	stubOf,
 }: {
 	lang: Lang;
 	registrations: OwnRegistration[];
 	holder: string;
+	/** The code and what can be done with the ticket of a registration. */
+	stubOf?: (registrationId: number) => ReactNode;
 }) {
 	return (
 		<ul className="own-tickets">
@@ -64,6 +68,7 @@ export function OwnTickets({
 							][lang]
 						}
 					</p>
+					{stubOf?.(one.objectId)}
 				</li>
 			))}
 		</ul>

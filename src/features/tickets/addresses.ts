@@ -1,0 +1,16 @@
+import type { Lang } from "../../kit/i18n/lang.ts";
+
+/** The page of a ticket under its event, without the event's base. */
+export function ticketPage(token: string): string {
+	return `ticket.html?id=${token}`;
+}
+
+/** The page of a ticket on the host that was asked. */
+export function ticketPath(lang: Lang, eventCode: string, token: string): string {
+	return `/${lang}/e/${encodeURIComponent(eventCode)}/${ticketPage(token)}`;
+}
+
+/** The ticket as PDF on the host that was asked. */
+export function ticketPdfPath(token: string): string {
+	return `/api/tickets/${token}/ticket.pdf`;
+}

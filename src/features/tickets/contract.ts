@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+import { defineCall } from "../../kit/contract/call.ts";
+import { registrationStatus } from "../registration/contract.ts";
+
+/** A ticket as it is shown. Instants are ISO 8601 in UTC. */
+const ticketInfo = z.object({
+	registrationId: z.int(),
+	/** "7Q4K-2F9B", to be said where a camera fails; opens nothing. */
+	number: z.string(),
+	status: registrationStatus,
+	eventCode: z.string(),
+	eventName: z.string(),
+	eventNameEn: z.nullable(z.string()),
+	timeZone: z.string(),
+	place: z.string(),
+	placeEn: z.nullable(z.string()),
+	city: z.string(),
+	cityEn: z.nullable(z.string()),
+	packageName: z.string(),
+	holder: z.string(),
+	isOnline: z.boolean(),
+	days: z.array(
+		z.object({
+			name: z.string(),
+			nameEn: z.nullable(z.string()),
+			isOnsite: z.boolean(),
+			startDate: z.string(),
+			endDate: z.string(),
+		}),
+	),
+	startDate: z.string(),
+	endDate: z.string(),
+	beams: z.array(z.string()),
+	/** What its QR code says; null where the registration is not paid or was cancelled: then there is no valid ticket. */
+	token: z.nullable(z.string()),
+	/** The QR code to be drawn: `size` modules on each side, the dark ones as one path in units of a module. */
+	qr: z.nullable(z.object({ size: z.int(), path: z.string() })),
+	pdfUrl: z.nullable(z.string()),
+});
+export type TicketInfo = z.output<typeof ticketInfo>;
+
+/** Whoever holds the signed token holds the ticket. */
+export const ticketParams = z.object({ token: z.string().check(z.maxLength(500)) });
+
+export const getTicket = defineCall({
+	method: "GET",
+	path: "/api/tickets/:token",
+	tag: "Tickets",
+	summary: "A ticket as it stands now, for whoever holds its token; 404 for a forged one.",
+	params: ticketParams,
+	response: ticketInfo,
+});
+
+export const getTicketFile = defineCall({
+	method: "GET",
+	path: "/api/tickets/:token/ticket.pdf",
+	tag: "Tickets",
+	summary: "A ticket as PDF, for whoever holds its token; 409 where it is not valid (any more).",
+	params: ticketParams,
+	response: z.string(),
+});
+
+export const getOwnTickets = defineCall({
+	method: "GET",
+	path: "/api/user/tickets",
+	tag: "Tickets",
+	summary: "The tickets of whoever is logged in, the next event first; 401 for nobody.",
+	response: z.object({ tickets: z.array(ticketInfo) }),
+});
+
+export const getTicketKeys = defineCall({
+	method: "GET",
+	path: "/api/tickets/keys",
+	tag: "Tickets",
+	summary:
+		"The public keys (Ed25519, 32 bytes in base64url) by which a door checks tickets without a network; fetched beforehand.",
+	response: z.object({
+		keys: z.array(z.object({ keyId: z.int(), algorithm: z.literal("Ed25519"), publicKey: z.string() })),
+	}),
+});

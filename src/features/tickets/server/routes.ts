@@ -1,0 +1,64 @@
+import type { FastifyInstance } from "fastify";
+import { problem } from "../../../kit/contract/call.ts";
+import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { rateLimit } from "../../../kit/http/rate-limit.ts";
+import { requestLang } from "../../../kit/http/request-lang.ts";
+import { serve } from "../../../kit/http/serve.ts";
+import { type Authentication, headersOf } from "../../account/server/authentication.ts";
+import { refusals as accountRefusals } from "../../account/texts.ts";
+import { getOwnTickets, getTicket, getTicketFile, getTicketKeys } from "../contract.ts";
+import { ticketNumber } from "../rules.ts";
+import { refusals } from "../texts.ts";
+import { publicKeys } from "./sign.ts";
+import { type TicketPdfDeps, ticketPdf } from "./ticket-pdf.ts";
+import { factsByToken, ticketInfo, ticketsOfAccount } from "./tickets.ts";
+
+/** How long a door may keep the public keys. */
+const KEYS_SECONDS = 60;
+
+/** The calls of tickets: who holds the signed token may see it, and whoever is logged in their own. */
+export function ticketsRoutes(app: FastifyInstance, deps: TicketPdfDeps, auth: Authentication): void {
+	serve(app, getTicketKeys, async ({ reply }) => {
+		reply.header("cache-control", `public, max-age=${KEYS_SECONDS}`);
+		return { keys: (await publicKeys(deps)).map((one) => ({ ...one, algorithm: "Ed25519" as const })) };
+	});
+
+	serve(app, getTicket, async ({ params, reply }) => {
+		reply.header("cache-control", "no-store");
+		return ticketInfo(deps, await openedTicket(deps, params.token));
+	});
+
+	serve(app, getOwnTickets, async ({ request, reply }) => {
+		reply.header("cache-control", "no-store");
+		const accountId = await auth.accountIdOf(headersOf(request));
+		if (!accountId) throw new Failure(401, accountRefusals.notLoggedIn);
+		return { tickets: await ticketsOfAccount(deps, accountId) };
+	});
+	fileRoute(app, deps);
+}
+
+async function openedTicket(deps: TicketPdfDeps, token: string) {
+	const facts = await factsByToken(deps, token);
+	if (!facts) throw notFound(refusals.noTicket);
+	return facts;
+}
+
+function fileRoute(app: FastifyInstance, deps: TicketPdfDeps): void {
+	const { method, path: url, summary, tag, params } = getTicketFile;
+	const prints = rateLimit(deps.clock, { max: 30, windowSeconds: 60 }); // each takes the press a third of a second
+	app.route<{ Params: { token: string } }>({
+		method,
+		url,
+		schema: { summary, tags: [tag], params, response: { "4xx": problem, "5xx": problem } },
+		handler: async (request, reply) => {
+			const facts = await openedTicket(deps, request.params.token);
+			if (facts.registration.status !== "confirmed") throw new Failure(409, refusals.notValid);
+			prints.take(request.ip);
+			const pdf = await ticketPdf(deps, facts, requestLang(request, app.defaultLang));
+			const name = `bilet-${facts.event.code}-${ticketNumber(facts.registration.id)}.pdf`;
+			reply.header("cache-control", "no-store");
+			reply.header("content-disposition", `inline; filename="${name}"`);
+			return reply.type("application/pdf").send(Buffer.from(pdf));
+		},
+	});
+}

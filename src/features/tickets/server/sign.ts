@@ -1,0 +1,44 @@
+import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+import type { Database } from "../../../kit/db/database.ts";
+import { signedPart, type Ticket, type TicketKey, tokenOf } from "../token.ts";
+import { addFirstKey, type KeyFacts, ticketKeys } from "./store.ts";
+
+export type KeyDeps = { db: Database; clock: { now(): Date } };
+
+/** The key pairs of this installation, the one that signs first; made when they are first asked for. */
+async function keysOf(deps: KeyDeps): Promise<[KeyFacts, ...KeyFacts[]]> {
+	let keys = await ticketKeys(deps.db);
+	if (keys.length === 0) {
+		await addFirstKey(deps.db, { ...newPair(), createdAt: deps.clock.now() });
+		keys = await ticketKeys(deps.db);
+	}
+	return keys as [KeyFacts, ...KeyFacts[]];
+}
+
+function newPair(): Pick<KeyFacts, "publicKey" | "privateKey"> {
+	const { publicKey, privateKey } = generateKeyPairSync("ed25519");
+	return {
+		publicKey: publicKey.export({ format: "jwk" }).x!,
+		privateKey: privateKey.export({ format: "der", type: "pkcs8" }).toString("base64"),
+	};
+}
+
+/** The public keys by which tickets are read, old ones too. */
+export async function publicKeys(deps: KeyDeps): Promise<TicketKey[]> {
+	return (await keysOf(deps)).map(({ id, publicKey }) => ({ keyId: id, publicKey }));
+}
+
+/** Makes tokens with the newest key. */
+export type Signer = (ticket: Omit<Ticket, "keyId">) => string;
+
+/** What signs tickets now. */
+export async function signer(deps: KeyDeps): Promise<Signer> {
+	const [{ id, privateKey }] = await keysOf(deps);
+	const key = createPrivateKey({ key: Buffer.from(privateKey, "base64"), format: "der", type: "pkcs8" });
+	return (ticket) => signedToken({ ...ticket, keyId: id }, key);
+}
+
+function signedToken(ticket: Ticket, key: KeyObject): string {
+	const signed = signedPart(ticket);
+	return tokenOf(signed, sign(null, signed, key));
+}

@@ -1,0 +1,80 @@
+import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
+import type { Database } from "../../../kit/db/database.ts";
+import { account } from "../../account/server/tables.ts";
+import type { CalendarFacts, EventFacts } from "../../event/server/store.ts";
+import { calendar, event } from "../../event/server/tables.ts";
+import { ticketPackage } from "../../packages/server/tables.ts";
+import { ticketDays } from "../../registration/rules.ts";
+import { registration } from "../../registration/server/tables.ts";
+import { ticketKey } from "./tables.ts";
+
+export type KeyFacts = typeof ticketKey.$inferSelect;
+
+/** The key pairs, the one that signs first. */
+export function ticketKeys(db: Database): Promise<KeyFacts[]> {
+	return db.select().from(ticketKey).orderBy(desc(ticketKey.id));
+}
+
+/** Adds the first key pair, in one statement: of two processes that try at once, one does. */
+export async function addFirstKey(db: Database, pair: Omit<KeyFacts, "id">): Promise<void> {
+	await db
+		.insert(ticketKey)
+		.values({ id: 1, ...pair })
+		.onConflictDoNothing();
+}
+
+/** What a ticket is made of. */
+export type TicketFacts = {
+	registration: typeof registration.$inferSelect;
+	event: EventFacts;
+	package: typeof ticketPackage.$inferSelect;
+	calendar: CalendarFacts | undefined;
+	person: Pick<typeof account.$inferSelect, "firstName" | "lastName" | "lang">;
+	days: CalendarFacts[];
+};
+
+/** The registration of an id with all that its ticket says, or undefined. */
+export async function ticketFactsById(db: Database, registrationId: number): Promise<TicketFacts | undefined> {
+	return (await ticketFacts(db, eq(registration.id, registrationId)))[0];
+}
+
+/** As `ticketFactsById`, of all registrations of an account, the next event first. */
+export function ticketFactsOf(db: Database, accountId: string): Promise<TicketFacts[]> {
+	return ticketFacts(db, eq(registration.accountId, accountId));
+}
+
+/** As `ticketFactsById`, of what an order confirmed. */
+export function ticketFactsOfOrder(db: Database, orderId: number): Promise<TicketFacts[]> {
+	return ticketFacts(db, and(eq(registration.orderId, orderId), eq(registration.status, "confirmed")));
+}
+
+async function ticketFacts(db: Database, which: SQL | undefined): Promise<TicketFacts[]> {
+	const rows = await db
+		.select({
+			registration,
+			event,
+			calendar,
+			package: ticketPackage,
+			person: { firstName: account.firstName, lastName: account.lastName, lang: account.lang },
+		})
+		.from(registration)
+		.innerJoin(account, eq(account.id, registration.accountId))
+		.innerJoin(event, eq(event.id, registration.eventId))
+		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
+		.leftJoin(calendar, eq(calendar.id, registration.calendarId))
+		.where(which)
+		.orderBy(asc(event.startsAt), asc(registration.id));
+	const events = [...new Set(rows.map((row) => row.event.id))];
+	const calendars = events.length
+		? await db
+				.select()
+				.from(calendar)
+				.where(inArray(calendar.eventId, events))
+				.orderBy(asc(calendar.position), asc(calendar.id))
+		: [];
+	return rows.map((row) => {
+		const chosen = row.calendar ?? undefined;
+		const own = calendars.filter((day) => day.eventId === row.event.id);
+		return { ...row, calendar: chosen, days: ticketDays(row.package, own, chosen) };
+	});
+}

@@ -1,0 +1,170 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { addCalendar } from "../../../../tests/harness/content.ts";
+import { loggedIn, logIn } from "../../../../tests/harness/registering.ts";
+import { buildServer } from "../../../app/server.ts";
+import { attachmentMakers } from "../../../app/work.ts";
+import { attachmentsOf, letters } from "../../../kit/mail/store.ts";
+import { printedText } from "../../../kit/pdf/printed-text.ts";
+import { account } from "../../account/server/tables.ts";
+import { registration } from "../../registration/server/tables.ts";
+import type { TicketInfo } from "../contract.ts";
+import { checkTicket } from "../rules.ts";
+import { readTicket, type TicketKey } from "../token.ts";
+import { ticketKey } from "./tables.ts";
+
+let one: Awaited<ReturnType<typeof shop>>;
+beforeAll(async () => {
+	one = await shop();
+	const { event } = one;
+	await addCalendar(one.server.deps, event, { isOnline: true, isOnsite: false });
+	await addCalendar(one.server.deps, event, {
+		code: "D2",
+		name: "Piątek 07.06",
+		nameEn: "Friday 07.06",
+		isOnline: false,
+	});
+});
+beforeEach(() => one.empty());
+
+const get = (url: string, cookie?: string) => one.server.app.inject({ url, ...(cookie && { headers: { cookie } }) });
+const keys = async (): Promise<TicketKey[]> => (await get("/api/tickets/keys")).json().keys;
+const own = async (cookie: string): Promise<TicketInfo[]> => (await get("/api/user/tickets", cookie)).json().tickets;
+/** Who bought, logged in: the account is made active past the letter, which is not the newest any more. */
+async function activated(): Promise<string> {
+	await one.db.update(account).set({ emailVerified: true });
+	return logIn(one.server);
+}
+/** The tickets that came with the newest letter of a kind, as text. */
+async function mailed(kind: string): Promise<string[]> {
+	const letter = (await letters(one.db, 1, 9)).rows.find((row) => row.kind === kind)!;
+	const files = (await attachmentsOf(one.db, letter.id)).filter((file) => file.name === "bilet-MSTS25.pdf");
+	const printed: string[] = [];
+	for (const { content } of files) {
+		const { maker, of } = content as { maker: string; of: unknown };
+		printed.push(printedText(await attachmentMakers(one.server.deps)[maker]!(of)).pages.join(""));
+	}
+	return printed;
+}
+
+describe("a free ticket", () => {
+	test("comes with the letter, stands in the account, opens by its token and is checked by the public keys alone", async () => {
+		const cookie = await loggedIn(one.server);
+		const [printed] = await mailed("activation");
+		const [ticket] = await own(cookie);
+		expect(ticket).toMatchObject({
+			status: "confirmed",
+			holder: "Anna Szczepankowska-Wójcik",
+			packageName: "Expo",
+			days: [{ nameEn: "Thursday 06.06" }, { nameEn: "Friday 07.06", isOnsite: true }],
+		});
+		for (const part of ["Expo", "Anna Szczepankowska-Wójcik", "Piątek 07.06", "Hala, Warszawa", ticket!.number]) {
+			expect(printed).toContain(part);
+		}
+		const reading = await readTicket(ticket!.token!, await keys());
+		const { id, createdAt } = (await one.db.select().from(registration))[0]!;
+		expect(reading).toEqual({
+			state: "genuine",
+			ticket: {
+				...{ keyId: 1, registrationId: id, eventCode: "MSTS25", packageCode: "EXPO", calendarCode: null },
+				...{ isOnline: false, issuedAt: createdAt, initials: "AS" },
+			},
+		});
+		const opened = await get(`/api/Tickets/${ticket!.token!.toLowerCase()}`);
+		expect([opened.headers["cache-control"], opened.json()]).toEqual(["no-store", ticket]);
+		const pdf = await get(`${ticket!.pdfUrl}?lang=en`);
+		expect(pdf.headers).toMatchObject({
+			"content-type": "application/pdf",
+			"content-disposition": `inline; filename="bilet-MSTS25-${ticket!.number}.pdf"`,
+		});
+		expect(printedText(pdf.rawPayload).pages.join("")).toContain("At the entrance");
+	});
+
+	test("is nobody else's: 401 without a log-in, 404 for a changed token", async () => {
+		const cookie = await loggedIn(one.server);
+		const [{ token }] = (await own(cookie)) as [TicketInfo];
+		expect((await get("/api/user/tickets")).statusCode).toBe(401);
+		const changed = token!.slice(0, 20) + (token![20] === "A" ? "B" : "A") + token!.slice(21);
+		for (const path of [changed, `${changed}/ticket.pdf`, "none", "%20"]) {
+			expect((await get(`/api/tickets/${path}`)).statusCode, path).toBe(404);
+		}
+		expect((await get(`/api/tickets/${"A".repeat(501)}`)).statusCode).toBeGreaterThanOrEqual(400);
+	});
+});
+
+describe("a paid ticket", () => {
+	test("comes with the payment; before and after there is none that is valid", async () => {
+		const order = await one.bought();
+		const cookie = await activated();
+		expect(await own(cookie)).toMatchObject([{ status: "reserved", token: null, qr: null, pdfUrl: null }]);
+		expect(await mailed("activation")).toEqual([]);
+		const page = `/api/payment/${order.number}/info?lang=pl`;
+		expect((await get(page, cookie)).json().tickets).toEqual([]);
+		await one.receive(order.id);
+		const [ticket] = await own(cookie);
+		expect((await get(page, cookie)).json().tickets).toEqual([
+			{
+				...{ packageName: "Basic Online", holder: ticket!.holder, number: ticket!.number },
+				pageUrl: `/pl/e/MSTS25/ticket.html?id=${ticket!.token}`,
+				pdfUrl: `${ticket!.pdfUrl}?lang=pl`,
+			},
+		]);
+		expect((await mailed("order-paid"))[0]).toContain(ticket!.number);
+		expect(await readTicket(ticket!.token!, await keys())).toMatchObject({ ticket: { isOnline: true } });
+		await one.db.update(registration).set({ status: "cancelled" });
+		expect((await get(`/api/tickets/${ticket!.token}`)).json()).toMatchObject({ status: "cancelled", token: null });
+		const refused = await get(`${ticket!.pdfUrl}?lang=en`);
+		expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining("not valid")]);
+		// the letter was written before: what it brings says so as well
+		expect((await mailed("order-paid"))[0]).toContain("is cancelled");
+		const door = { eventCode: "MSTS25", keys: await keys(), cancelled: new Set([ticket!.registrationId]) };
+		expect((await checkTicket(ticket!.token!, door)).verdict).toBe("cancelled");
+	});
+
+	test("of a deferred invoice comes with the order's letter", async () => {
+		const company = { payerName: "Krosno", payerStreet: "Lniana 1", payerPostCode: "38-400", payerCity: "Krosno" };
+		const fee = { paymentMethod: "deferred", expectedGrossGrosz: GROSS + 6027, payerNip: "5260250995" };
+		await one.bought({ ...company, ...fee, wantInvoice: true });
+		expect(await mailed("order-deferred")).toHaveLength(1);
+		expect(await mailed("activation")).toEqual([]);
+	});
+});
+
+describe("the keys", () => {
+	test("are made once, also by two that ask at once, and are the same for every process", async () => {
+		await one.db.delete(ticketKey);
+		const other = await buildServer(one.server.deps);
+		const answers = await Promise.all(
+			[one.server.app, other, one.server.app, other].map((app) => app.inject("/api/tickets/keys")),
+		);
+		for (const answer of answers) expect(answer.json()).toEqual(answers[0]!.json());
+		expect(answers[0]!.json().keys).toEqual([
+			{ keyId: 1, algorithm: "Ed25519", publicKey: expect.stringMatching(/^[\w-]{43}$/) },
+		]);
+		expect(answers[0]!.body).not.toContain("private");
+	});
+
+	test("a new one signs from then on; what the old one signed stays good", async () => {
+		const cookie = await loggedIn(one.server);
+		const before = (await own(cookie))[0]!.token!;
+		const [old] = await one.db.select().from(ticketKey);
+		const { generateKeyPairSync } = await import("node:crypto");
+		const pair = generateKeyPairSync("ed25519");
+		await one.db.insert(ticketKey).values({
+			id: 2,
+			createdAt: old!.createdAt,
+			publicKey: pair.publicKey.export({ format: "jwk" }).x!,
+			privateKey: pair.privateKey.export({ format: "der", type: "pkcs8" }).toString("base64"),
+		});
+		const after = (await own(cookie))[0]!.token!;
+		expect(after).not.toBe(before);
+		for (const [token, keyId] of [
+			[before, 1],
+			[after, 2],
+		] as const) {
+			expect(await readTicket(token, await keys())).toMatchObject({ state: "genuine", ticket: { keyId } });
+			expect((await get(`/api/tickets/${token}`)).statusCode).toBe(200);
+		}
+		await one.db.delete(ticketKey);
+	});
+});

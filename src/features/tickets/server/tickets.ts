@@ -1,0 +1,77 @@
+import { ticketPdfPath } from "../addresses.ts";
+import type { TicketInfo } from "../contract.ts";
+import { initialsOf, ticketNumber } from "../rules.ts";
+import { readTicket } from "../token.ts";
+import { qrCodeOf } from "./qr-code.ts";
+import { type KeyDeps, publicKeys, type Signer, signer } from "./sign.ts";
+import { type TicketFacts, ticketFactsById, ticketFactsOf, ticketFactsOfOrder } from "./store.ts";
+
+/** The facts behind a token as they are now; undefined where it is forged or its registration is gone. */
+export async function factsByToken(deps: KeyDeps, token: string): Promise<TicketFacts | undefined> {
+	const reading = await readTicket(token, await publicKeys(deps));
+	return reading.state === "genuine" ? ticketFactsById(deps.db, reading.ticket.registrationId) : undefined;
+}
+
+/** The tickets of an account, valid or not. */
+export async function ticketsOfAccount(deps: KeyDeps, accountId: string): Promise<TicketInfo[]> {
+	return shown(deps, await ticketFactsOf(deps.db, accountId));
+}
+
+/** The valid tickets that an order paid for. */
+export async function ticketsOfOrder(deps: KeyDeps, orderId: number): Promise<TicketInfo[]> {
+	return shown(deps, await ticketFactsOfOrder(deps.db, orderId));
+}
+
+/** A ticket as it is shown. */
+export async function ticketInfo(deps: KeyDeps, facts: TicketFacts): Promise<TicketInfo> {
+	return infoOf(await signer(deps), facts);
+}
+
+async function shown(deps: KeyDeps, facts: TicketFacts[]): Promise<TicketInfo[]> {
+	if (facts.length === 0) return [];
+	const sign = await signer(deps);
+	return facts.map((one) => infoOf(sign, one));
+}
+
+function infoOf(sign: Signer, facts: TicketFacts): TicketInfo {
+	const { registration, event, person, days, calendar } = facts;
+	const token = registration.status === "confirmed" ? sign(saidBy(facts)) : null;
+	const { place, placeEn, city, cityEn, timeZone, theme } = event;
+	return {
+		registrationId: registration.id,
+		number: ticketNumber(registration.id),
+		status: registration.status,
+		eventCode: event.code,
+		eventName: event.name,
+		eventNameEn: event.nameEn,
+		...{ timeZone, place, placeEn, city, cityEn },
+		packageName: facts.package.name,
+		holder: `${person.firstName} ${person.lastName}`,
+		isOnline: registration.isOnline,
+		days: days.map((day) => ({
+			name: day.name,
+			nameEn: day.nameEn,
+			isOnsite: day.isOnsite && !registration.isOnline,
+			startDate: day.startsAt.toISOString(),
+			endDate: day.endsAt.toISOString(),
+		})),
+		startDate: (calendar ?? event).startsAt.toISOString(),
+		endDate: (calendar ?? event).endsAt.toISOString(),
+		beams: theme.beams,
+		token,
+		qr: token === null ? null : qrCodeOf(token),
+		pdfUrl: token === null ? null : ticketPdfPath(token),
+	};
+}
+
+function saidBy({ registration, event, calendar, person, ...rest }: TicketFacts): Parameters<Signer>[0] {
+	return {
+		registrationId: registration.id,
+		eventCode: event.code,
+		packageCode: rest.package.code,
+		calendarCode: calendar?.code ?? null,
+		isOnline: registration.isOnline,
+		issuedAt: registration.createdAt,
+		initials: initialsOf(person.firstName, person.lastName),
+	};
+}

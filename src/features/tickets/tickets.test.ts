@@ -1,0 +1,140 @@
+import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+import fc from "fast-check";
+import { create } from "qrcode";
+import { describe, expect, test } from "vitest";
+import { base32, bytesOf } from "./base32.ts";
+import { exampleTicket } from "./examples.ts";
+import { checkTicket, initialsOf, ticketNumber } from "./rules.ts";
+import { readTicket, signedPart, type Ticket, type TicketKey, tokenOf } from "./token.ts";
+
+function pair(keyId: number): { keyId: number; secret: KeyObject; known: TicketKey } {
+	const { publicKey, privateKey } = generateKeyPairSync("ed25519");
+	return { keyId, secret: privateKey, known: { keyId, publicKey: publicKey.export({ format: "jwk" }).x! } };
+}
+const first = pair(1);
+const second = pair(2);
+const keys = [second.known, first.known];
+const signed = (ticket: Ticket, { secret }: { secret: KeyObject } = first) =>
+	tokenOf(signedPart(ticket), sign(null, signedPart(ticket), secret));
+const token = signed(exampleTicket());
+
+const tickets = fc.record({
+	keyId: fc.constant(1),
+	registrationId: fc.integer({ min: 1, max: 2_147_483_647 }),
+	eventCode: fc.stringMatching(/^[A-Z0-9-]{1,40}$/),
+	packageCode: fc.stringMatching(/^[A-Z0-9-]{1,40}$/),
+	calendarCode: fc.option(fc.stringMatching(/^[A-Z0-9-]{1,60}$/)),
+	isOnline: fc.boolean(),
+	issuedAt: fc.integer({ min: 0, max: 4_294_967_295 }).map((seconds) => new Date(seconds * 1000)),
+	initials: fc.constantFrom("AS", "ŻŁ", "李明", "🎤Ó", ""),
+});
+
+describe("a ticket's token", () => {
+	test("is read back as it was signed, in any letter case", async () => {
+		await fc.assert(
+			fc.asyncProperty(tickets, fc.boolean(), async (ticket, isSmall) => {
+				const text = signed(ticket);
+				expect(await readTicket(isSmall ? ` ${text.toLowerCase()}\n` : text, keys)).toEqual({
+					state: "genuine",
+					ticket,
+				});
+			}),
+			{ numRuns: 100 },
+		);
+	});
+
+	test("of which any one byte is changed is refused", async () => {
+		const bytes = bytesOf(token)!;
+		for (let at = 0; at < bytes.length; at++) {
+			const changed = Uint8Array.from(bytes);
+			changed[at]! ^= 1 << (at % 8);
+			const { state } = await readTicket(base32(changed), keys);
+			// another version or key is one that this door does not know, unless it does
+			expect(at < 2 ? ["unknown", "forged"] : ["forged"], `byte ${at}`).toContain(state);
+		}
+	});
+
+	test("of which anything is changed is never genuine", async () => {
+		const bytes = bytesOf(token)!;
+		const places = fc.integer({ min: 0, max: bytes.length - 1 });
+		await fc.assert(
+			fc.asyncProperty(
+				fc.array(fc.tuple(places, fc.integer({ min: 1, max: 255 })), { minLength: 1 }),
+				async (changes) => {
+					const changed = Uint8Array.from(bytes);
+					for (const [at, mask] of changes) changed[at]! ^= mask;
+					fc.pre(Buffer.compare(changed, bytes) !== 0);
+					expect((await readTicket(base32(changed), keys)).state).not.toBe("genuine");
+				},
+			),
+			{ numRuns: 200 },
+		);
+	});
+
+	test("with another letter anywhere, one less or one more is never genuine", async () => {
+		for (let at = 0; at < token.length; at++) {
+			const letter = token[at] === "A" ? "B" : "A";
+			const texts = [token.slice(0, at) + letter + token.slice(at + 1), token.slice(0, at) + token.slice(at + 1)];
+			for (const text of texts) expect((await readTicket(text, keys)).state).not.toBe("genuine");
+		}
+		for (const text of [`${token}A`, `A${token}`, "", "keys", "0", "Ż".repeat(150), `${token}${token}`]) {
+			expect((await readTicket(text, keys)).state).not.toBe("genuine");
+		}
+	});
+
+	test("is read by the key that it names: an older one too, another's never", async () => {
+		const newer = signed(exampleTicket({ keyId: 2 }), second);
+		expect((await readTicket(newer, keys)).state).toBe("genuine");
+		expect((await readTicket(newer, [first.known])).state).toBe("unknown");
+		expect((await readTicket(signed(exampleTicket(), second), keys)).state).toBe("forged");
+		expect((await readTicket(token, [{ keyId: 1, publicKey: "no key" }])).state).toBe("forged");
+	});
+
+	test("fills a code that a phone reads from a hand's distance, and of the person it says the initials alone", () => {
+		const { modules } = create(token, { errorCorrectionLevel: "M" });
+		expect(modules.size).toBeLessThanOrEqual(49); // 45 modules on 53 mm of paper are 1 mm each
+		expect(token).toMatch(/^[A-Z2-7]+$/);
+		expect(signedPart(exampleTicket()).length + 64).toBe(bytesOf(token)!.length);
+		expect(Buffer.from(signedPart(exampleTicket())).toString("utf8")).toContain("AŚ");
+	});
+});
+
+describe("at a door without a network", () => {
+	const door = { eventCode: "msts25", keys, cancelled: new Set([7]) };
+	test.each([
+		["a ticket", token, "ok"],
+		["a cancelled one", signed(exampleTicket({ registrationId: 7 })), "cancelled"],
+		["one for another event", signed(exampleTicket({ eventCode: "DSS25" })), "otherEvent"],
+		["one signed by a key that was not fetched", signed(exampleTicket({ keyId: 9 })), "unknown"],
+		["one that somebody else signed", signed(exampleTicket(), second), "forged"],
+		["any other code", "https://estrada.example/", "forged"],
+	])("%s", async (_, text, verdict) => expect((await checkTicket(text, door)).verdict).toBe(verdict));
+});
+
+test.each([
+	["Anna", "Szczepankowska-Wójcik", "AS"],
+	[" łucja", "żak ", "ŁŻ"],
+	["", "李", "李"],
+])("initials of %s %s", (name, surname, initials) => expect(initialsOf(name, surname)).toBe(initials));
+
+test("every registration has a number of its own", () => {
+	const ids = Array.from({ length: 20_000 }, (_, index) => index + 1);
+	const numbers = ids.map(ticketNumber);
+	expect(new Set(numbers).size).toBe(ids.length);
+	expect(numbers.every((one) => /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/.test(one))).toBe(true);
+	expect(ticketNumber(2_147_483_647)).toHaveLength(9);
+});
+
+test("base32 is that of RFC 4648 without padding, and reads nothing else", () => {
+	for (const [plain, text] of [
+		["", ""],
+		["f", "MY"],
+		["fo", "MZXQ"],
+		["foo", "MZXW6"],
+		["foobar", "MZXW6YTBOI"],
+	] as const) {
+		expect(base32(new TextEncoder().encode(plain))).toBe(text);
+		expect(Buffer.from(bytesOf(text.toLowerCase())!).toString()).toBe(plain);
+	}
+	for (const wrong of ["MZ", "M", "MY======", "M1", "Mż"]) expect(bytesOf(wrong)).toBeUndefined();
+});

@@ -1,0 +1,89 @@
+import { isSigned } from "../../kit/signature/verify.ts";
+import { base32, bytesOf } from "./base32.ts";
+
+/**
+ * What a ticket's QR code says: enough for a door to decide without a network. Of the person it has the initials alone,
+ * so that a ticket which was passed on, or whose printed name was changed, is noticed; the name stands on the ticket.
+ */
+export type Ticket = {
+	/** Which of the installation's keys signed it. */
+	keyId: number;
+	registrationId: number;
+	eventCode: string;
+	packageCode: string;
+	/** The day or edition that was registered for; null where the package decides. */
+	calendarCode: string | null;
+	isOnline: boolean;
+	/** To the second. */
+	issuedAt: Date;
+	initials: string;
+};
+
+/** A public key as `/api/tickets/keys` gives it: base64url of 32 bytes. */
+export type TicketKey = { keyId: number; publicKey: string };
+
+export type Reading =
+	| { state: "genuine"; ticket: Ticket }
+	/** Signed by a key that is not known here, or a later version: ask for the keys again. */
+	| { state: "unknown" }
+	/** No ticket of ours. */
+	| { state: "forged" };
+
+const VERSION = 1;
+const HEAD = 11;
+const SIGNATURE = 64;
+const ONLINE = 1;
+
+/**
+ * The bytes of a ticket that are signed: version, key, registration (4 bytes), issued at (4 bytes, seconds), flags, then
+ * event, package, calendar and initials, each with its length before it.
+ */
+export function signedPart(ticket: Ticket): Uint8Array {
+	const { eventCode, packageCode, calendarCode, initials } = ticket;
+	const texts = [eventCode, packageCode, calendarCode ?? "", initials].map((text) => new TextEncoder().encode(text));
+	const head = new DataView(new ArrayBuffer(HEAD));
+	head.setUint8(0, VERSION);
+	head.setUint8(1, ticket.keyId);
+	head.setUint32(2, ticket.registrationId);
+	head.setUint32(6, Math.floor(ticket.issuedAt.getTime() / 1000));
+	head.setUint8(10, ticket.isOnline ? ONLINE : 0);
+	return Uint8Array.from([...new Uint8Array(head.buffer), ...texts.flatMap((text) => [text.length, ...text])]);
+}
+
+/** The text of a QR code, out of what was signed and its signature. */
+export function tokenOf(signed: Uint8Array, signature: Uint8Array): string {
+	return base32(Uint8Array.from([...signed, ...signature]));
+}
+
+/**
+ * Reads a ticket's token without asking anybody: by the public keys that were fetched beforehand. Any letter case; a
+ * token of which anything was changed is forged.
+ */
+export async function readTicket(token: string, keys: readonly TicketKey[]): Promise<Reading> {
+	const bytes = bytesOf(token.trim());
+	if (!bytes || bytes.length < HEAD + SIGNATURE) return { state: "forged" };
+	if (bytes[0] !== VERSION) return { state: "unknown" };
+	const key = keys.find((one) => one.keyId === bytes[1]);
+	if (!key) return { state: "unknown" };
+	const [signed, signature] = [bytes.subarray(0, -SIGNATURE), bytes.subarray(-SIGNATURE)];
+	const ticket = (await isSigned(key.publicKey, signed, signature)) && ticketOf(signed);
+	return ticket ? { state: "genuine", ticket } : { state: "forged" };
+}
+
+function ticketOf(signed: Uint8Array): Ticket | undefined {
+	const head = new DataView(signed.buffer, signed.byteOffset, HEAD);
+	const texts: string[] = [];
+	for (let at = HEAD; at < signed.length; at += 1 + signed[at]!) {
+		texts.push(new TextDecoder().decode(signed.subarray(at + 1, at + 1 + signed[at]!)));
+	}
+	const [eventCode, packageCode, calendarCode, initials] = texts;
+	if (eventCode === undefined || packageCode === undefined || initials === undefined) return undefined;
+	return {
+		keyId: head.getUint8(1),
+		registrationId: head.getUint32(2),
+		issuedAt: new Date(head.getUint32(6) * 1000),
+		isOnline: (head.getUint8(10) & ONLINE) !== 0,
+		...{ eventCode, packageCode, initials },
+		calendarCode: calendarCode || null,
+	};
+}

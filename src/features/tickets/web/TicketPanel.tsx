@@ -1,0 +1,127 @@
+import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
+import { dateText, dayOf, timeText } from "../../../kit/time/zone.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import type { TicketInfo } from "../contract.ts";
+import { texts } from "../texts.ts";
+import { TicketCode } from "./TicketCode.tsx";
+import { useTicket } from "./use-ticket.ts";
+
+type PanelProps = { lang: Lang; base: string };
+
+/** The page of a ticket: for whoever has its address. */
+export function TicketPanel({ lang, base }: PanelProps) {
+	const { state, ask } = useTicket(lang);
+	if (state.name === "shown") return <PhoneTicket lang={lang} base={base} ticket={state.ticket} />;
+	if (state.name === "loading") {
+		return (
+			<div className="wrap state" role="status">
+				<span className="spinner" aria-hidden="true" />
+				<p className="lead text-pretty">{texts.loading[lang]}</p>
+				<noscript>
+					<p className="notice notice-warn">{texts.noScript[lang]}</p>
+				</noscript>
+			</div>
+		);
+	}
+	return (
+		<div className="wrap state" role="alert">
+			{state.name === "unknown" && <h1 className="h-page">{texts.notFoundTitle[lang]}</h1>}
+			<p className="lead text-pretty">{tidy(state.name === "unknown" ? state.sentence : texts.noAnswer[lang])}</p>
+			<div className="state-actions">
+				{state.name === "unanswered" ? (
+					<button type="button" className="btn" onClick={() => void ask()}>
+						{texts.tryAgain[lang]}
+					</button>
+				) : (
+					<a className="btn" href={`${base}/user.html`}>
+						{texts.toAccount[lang]}
+					</a>
+				)}
+				<a className="btn btn-outline" href={base || "/"}>
+					{texts.backToEvent[lang]}
+				</a>
+			</div>
+		</div>
+	);
+}
+
+function PhoneTicket({ lang, base, ticket }: PanelProps & { ticket: TicketInfo }) {
+	return (
+		<div className="phone-ticket-ground">
+			<article className="ticket on-dark phone-ticket">
+				<div className="phone-ticket-head">
+					<p className="ticket-event">{localized(lang, ticket.eventName, ticket.eventNameEn)}</p>
+					<h1 className="ticket-name">{ticket.packageName}</h1>
+				</div>
+				{ticket.token ? <Valid lang={lang} ticket={ticket} /> : <Invalid lang={lang} ticket={ticket} />}
+				<ul className="ticket-facts">
+					<li>
+						<Icon name="person" />
+						<span className="break-words min-w-0">{ticket.holder}</span>
+					</li>
+					{dayLines(lang, ticket).map(({ text, isOnsite }) => (
+						<li key={text}>
+							<Icon name={isOnsite ? "pin" : "play"} />
+							<span>{text}</span>
+						</li>
+					))}
+				</ul>
+				<div className="ticket-foot phone-ticket-foot">
+					{ticket.pdfUrl && (
+						<a className="btn btn-key" href={`${ticket.pdfUrl}?lang=${lang}`}>
+							<Icon name="download" />
+							{texts.download[lang]}
+						</a>
+					)}
+					<a className="btn btn-outline" href={`${base}/user.html`}>
+						{texts.toAccount[lang]}
+					</a>
+				</div>
+			</article>
+		</div>
+	);
+}
+
+function Valid({ lang, ticket }: { lang: Lang; ticket: TicketInfo }) {
+	const isOnsite = dayLines(lang, ticket).some((day) => day.isOnsite);
+	return (
+		<div className="phone-ticket-code">
+			<TicketCode lang={lang} ticket={ticket} />
+			<p className="ticket-number">{ticket.number}</p>
+			<p className="phone-ticket-help">{tidy(texts[isOnsite ? "show" : "showOnline"][lang])}</p>
+		</div>
+	);
+}
+
+function Invalid({ lang, ticket }: { lang: Lang; ticket: TicketInfo }) {
+	const isCancelled = ticket.status === "cancelled";
+	return (
+		<div className="phone-ticket-invalid" role="status">
+			<p className="phone-ticket-verdict">
+				<Icon name={isCancelled ? "cross" : "clock"} size={28} />
+				{tidy(texts[isCancelled ? "cancelledTitle" : "reservedTitle"][lang])}
+			</p>
+			<p>{tidy(texts[isCancelled ? "cancelled" : "reserved"][lang])}</p>
+		</div>
+	);
+}
+
+/** The days of the ticket, or the event's where its package names none. */
+function dayLines(lang: Lang, ticket: TicketInfo): { text: string; isOnsite: boolean }[] {
+	const place = `${localized(lang, ticket.place, ticket.placeEn)}, ${localized(lang, ticket.city, ticket.cityEn)}`;
+	const where = (isOnsite: boolean) => (isOnsite ? place : texts.online[lang].toLowerCase());
+	const time = (iso: string) => timeText(lang, new Date(iso), ticket.timeZone);
+	if (ticket.days.length > 0) {
+		return ticket.days.map(({ name, nameEn, isOnsite, startDate }) => ({
+			text: tidy(`${localized(lang, name, nameEn)}, ${time(startDate)}, ${where(isOnsite)}`),
+			isOnsite,
+		}));
+	}
+	const [start, end] = [new Date(ticket.startDate), new Date(ticket.endDate)];
+	const isOneDay = dayOf(start, ticket.timeZone) === dayOf(end, ticket.timeZone);
+	const last = dateText(lang, end, ticket.timeZone);
+	const when = isOneDay
+		? `${last}, ${time(ticket.startDate)}`
+		: `${dateText(lang, start, ticket.timeZone, false)} – ${last}`;
+	return [{ text: tidy(`${when}, ${where(!ticket.isOnline)}`), isOnsite: !ticket.isOnline }];
+}

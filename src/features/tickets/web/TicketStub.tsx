@@ -1,0 +1,35 @@
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { ticketPath } from "../addresses.ts";
+import type { TicketInfo } from "../contract.ts";
+import { texts } from "../texts.ts";
+import { TicketCode } from "./TicketCode.tsx";
+
+/** The stub of a valid ticket in the account: its code, its number in words, and where to take it. */
+export function TicketStub({ lang, ticket }: { lang: Lang; ticket: TicketInfo }) {
+	if (!ticket.token || !ticket.pdfUrl) return null;
+	const named = `${ticket.packageName}, ${ticket.number}`;
+	return (
+		<div className="ticket-stub">
+			<TicketCode lang={lang} ticket={ticket} />
+			<p className="ticket-number">{ticket.number}</p>
+			<div className="ticket-ways">
+				<a
+					className="btn btn-key btn-list"
+					href={`${ticket.pdfUrl}?lang=${lang}`}
+					aria-label={`${texts.download[lang]}: ${named}`}
+				>
+					<Icon name="download" size={18} />
+					{texts.download[lang]}
+				</a>
+				<a
+					className="btn btn-outline btn-list"
+					href={ticketPath(lang, ticket.eventCode, ticket.token)}
+					aria-label={`${texts.onPhone[lang]}: ${named}`}
+				>
+					{texts.onPhone[lang]}
+				</a>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,60 @@
+import { describe, expect, inject, test } from "vitest";
+import { activationPath, fillIn, WORDS } from "../harness/filling-in.ts";
+import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+
+const TICKET = {
+	pl: { pdf: "Bilet (PDF)", phone: "Pokaż na telefonie", code: "Kod QR biletu", unknown: "Nie znamy tego biletu" },
+	en: {
+		pdf: "Ticket (PDF)",
+		phone: "Show on the phone",
+		code: "QR code of ticket",
+		unknown: "We do not know this ticket",
+	},
+};
+
+describe.each(["pl", "en"] as const)("a ticket, in %s", (lang) => {
+	const prefix = lang === "pl" ? "" : "/en";
+	const site = inject("siteUrl");
+	const look = lang === "en" ? { ...PHONE, colorScheme: "dark" as const } : DESKTOP;
+
+	test("from the registration to the code on the phone and the file", async () => {
+		const page = await visit(`${prefix}/registration.html?package=EXPO`, look);
+		const email = `bilet.${lang}.${Date.now()}@firma.example`;
+		await page.locator("input[type=tel]").waitFor();
+		await fillIn(page, lang, email);
+		await page.getByRole("button", { name: WORDS[lang].submit }).last().click();
+		await page.getByText(WORDS[lang].done, { exact: false }).first().waitFor();
+		await page.goto(site + (await activationPath(page, site, email)));
+		await page.getByRole("heading", { name: WORDS[lang].active }).waitFor();
+		await page.goto(`${site}${prefix}/user.html`);
+		await page.getByLabel(WORDS[lang].email, { exact: false }).first().fill(email);
+		await page.getByLabel(WORDS[lang].password, { exact: true }).fill("sekretne-haslo");
+		await page.getByRole("button", { name: WORDS[lang].login }).last().click();
+		const code = page.getByRole("img", { name: TICKET[lang].code });
+		await code.waitFor();
+		await expectAccessible(page, `account with a ticket in ${lang}`);
+		await expectNoSidewaysScroll(page, `account with a ticket in ${lang}`);
+		const file = await page.getByRole("link", { name: TICKET[lang].pdf }).getAttribute("href");
+		const answer = await page.request.get(site + file);
+		expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+
+		await page.getByRole("link", { name: TICKET[lang].phone }).press("Enter");
+		await page.waitForURL(/ticket\.html/);
+		await code.waitFor();
+		await expectAccessible(page, `ticket in ${lang}`);
+		await expectNoSidewaysScroll(page, `ticket in ${lang}`);
+		// whoever holds the address holds the ticket; on a phone the code is nearly as wide as the screen
+		const other = await visit(new URL(page.url()).pathname + new URL(page.url()).search, PHONE);
+		const box = (await other.getByRole("img", { name: TICKET[lang].code }).boundingBox())!;
+		expect(box.width).toBeGreaterThan(320);
+		expect(box.y + box.height).toBeLessThan(844);
+	});
+
+	test("with a changed address is nobody's", async () => {
+		const page = await visit(`${prefix}/ticket.html?id=AEAQ`, look);
+		await page.getByRole("heading", { name: TICKET[lang].unknown }).waitFor();
+		await expectAccessible(page, `unknown ticket in ${lang}`);
+	});
+});
