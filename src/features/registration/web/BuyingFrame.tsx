@@ -7,6 +7,7 @@ import type { OfferedPackage } from "../form.ts";
 import { ticketCount } from "../team.ts";
 import { ticketForms } from "../team-texts.ts";
 import { texts } from "../texts.ts";
+import { NextButton } from "./PackageStep.tsx";
 import type { Choice } from "./use-offer.ts";
 import type { Registration } from "./use-registration.ts";
 
@@ -42,10 +43,14 @@ export function BottomBar({ registration, chosen }: { registration: Registration
 				</p>
 				<p className="reg-bar-total">{amountText(lang, choice)}</p>
 			</div>
-			<button type="submit" form="registration" className="btn btn-key" disabled={!isAwake} aria-disabled={isSending}>
-				{step === "package" ? buyingTexts.nextShort[lang] : submitText(registration, true)}
-				{!isSending && <Icon name="arrow" />}
-			</button>
+			{step === "package" ? (
+				<NextButton registration={registration} className="btn btn-key" isShort />
+			) : (
+				<button type="submit" form="registration" className="btn btn-key" disabled={!isAwake} aria-disabled={isSending}>
+					{submitText(registration, true)}
+					{!isSending && <Icon name="arrow" />}
+				</button>
+			)}
 		</div>
 	);
 }

@@ -6,16 +6,24 @@ import { filled, buyingTexts as texts } from "../buying-texts.ts";
 import { packageByCode } from "../form.ts";
 import { teamTexts } from "../team-texts.ts";
 import { texts as formTexts } from "../texts.ts";
+import { waitingTexts } from "../waiting-texts.ts";
 import { CodeField } from "./CodeField.tsx";
 import { Notice } from "./FormSections.tsx";
 import { HowFields } from "./HowFields.tsx";
 import { PackagePick } from "./PackagePick.tsx";
 import { TeamPicks } from "./TeamPicks.tsx";
 import type { Registration } from "./use-registration.ts";
+import { WaitingCard } from "./WaitingCard.tsx";
 
 /** Goes on to the details, or to what is missing before them. */
-function useGoOn({ fields, choice, judgeCode, go }: Registration, onNoTickets: () => void) {
+function useGoOn({ fields, choice, waiting, judgeCode, go }: Registration, onNoTickets: () => void) {
 	return async () => {
+		if (choice.isFull) {
+			// a code may have been typed that brings a place along
+			if (choice.effect.state === "unchecked") await judgeCode();
+			else if (choice.packageCode) await waiting.join(choice.packageCode);
+			return;
+		}
 		if (choice.tickets?.length === 0) {
 			onNoTickets();
 			return document.querySelector<HTMLElement>("#tickets input")?.focus();
@@ -57,19 +65,51 @@ export function PackageStep({ registration }: { registration: Registration }) {
 						))}
 					</fieldset>
 				)}
+				{choice.isFull && choice.chosen && <WaitingCard registration={registration} one={choice.chosen} />}
 				<CodeField registration={registration} />
 				<div className="form-foot">
 					<a className="btn btn-outline" href={`${form.base || "/"}#packages`}>
 						<Icon name="left" />
 						{formTexts.otherPackage[lang]}
 					</a>
-					<button type="submit" className="btn form-submit">
-						{texts.next[lang]}
-						<Icon name="arrow" />
-					</button>
+					<NextButton registration={registration} className="btn form-submit" />
 				</div>
 			</fieldset>
 		</form>
+	);
+}
+
+/** What goes on from step 1: to the details, or to the waiting list; nothing for somebody who stands in it. */
+export function NextButton({
+	registration,
+	className,
+	isShort = false,
+}: {
+	registration: Registration;
+	className: string;
+	isShort?: boolean;
+}) {
+	const { form, choice, waiting, isAwake } = registration;
+	const { lang } = form;
+	if (!choice.isFull) {
+		return (
+			<button type="submit" form="registration" className={className} disabled={!isAwake}>
+				{texts[isShort ? "nextShort" : "next"][lang]}
+				<Icon name="arrow" />
+			</button>
+		);
+	}
+	if (waiting.positions[choice.packageCode ?? ""] !== undefined) return null;
+	return (
+		<button
+			type="submit"
+			form="registration"
+			className={className}
+			disabled={!isAwake}
+			aria-disabled={waiting.isJoining}
+		>
+			{waitingTexts[waiting.isJoining ? "joining" : "join"][lang]}
+		</button>
 	);
 }
 

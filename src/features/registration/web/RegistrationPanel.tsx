@@ -12,6 +12,7 @@ import { ConsentFields } from "./ConsentFields.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { AttendanceFields } from "./FormSections.tsx";
 import { fieldList } from "./field-list.ts";
+import { HeldNotice } from "./HeldNotice.tsx";
 import { PackageStep, RiseNotice } from "./PackageStep.tsx";
 import { Blank, Failed, Ordered, Success } from "./PanelStates.tsx";
 import { PaymentFields } from "./PaymentFields.tsx";
@@ -73,6 +74,7 @@ function Main({ registration, limits }: { registration: Registration; limits: Li
 				</h1>
 				<p className="lead text-pretty">{tidy(lead[lang])}</p>
 			</div>
+			<HeldNotice registration={registration} />
 			{isData ? <DataStep registration={registration} limits={limits} /> : <PackageStep registration={registration} />}
 			<noscript>
 				<p className="notice notice-warn">{texts.noScript[lang]}</p>
@@ -184,6 +186,11 @@ function Told({ registration }: { registration: Registration }) {
 					</ul>
 				)}
 				{isRegistered && <a href={`${form.base}/user.html`}>{whoTexts.toAccount[lang]}</a>}
+				{choice.isFull && (
+					<button type="button" className="plain-link" onClick={() => go("package")}>
+						{whoTexts.toWaiting[lang]}
+					</button>
+				)}
 				{choice.tickets && (
 					<button type="button" className="plain-link" onClick={() => go("package")}>
 						{teamTexts.changeTickets[lang]}

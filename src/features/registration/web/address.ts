@@ -7,11 +7,13 @@ export type Address = {
 	code: string | null;
 	isOnline: boolean | null;
 	step: Step | null;
+	/** The secret of a place in a waiting list. */
+	offer: string | null;
 };
 
-export const NO_ADDRESS: Address = { packageCode: null, code: null, isOnline: null, step: null };
+export const NO_ADDRESS: Address = { packageCode: null, code: null, isOnline: null, step: null, offer: null };
 
-/** `package`, `code`, `type=online` and `step` of a query. */
+/** `package`, `code`, `type=online`, `step` and `offer` of a query. */
 export function addressIn(search: string): Address {
 	const query = new URLSearchParams(search);
 	const short = (name: string) => query.get(name)?.trim().slice(0, 60) || null;
@@ -21,6 +23,7 @@ export function addressIn(search: string): Address {
 		code: short("code"),
 		isOnline: query.get("type")?.toLowerCase() === "online" ? true : null,
 		step: step === "package" || step === "data" ? step : null,
+		offer: query.get("offer")?.slice(0, 100) || null,
 	};
 }
 

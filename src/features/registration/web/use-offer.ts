@@ -20,10 +20,16 @@ export type Choice = Chosen & {
 	chosen: OfferedPackage | undefined;
 	effect: CodeEffect | TeamCode;
 	due: Due | undefined;
+	/** No place is left for the chosen package, and none is held or comes with a code: there is a waiting list. */
+	isFull: boolean;
 };
 
 /** What is known of the person beside the form: whether logged in, how the address says to attend, the place held. */
-export type Standing = { isKnown: boolean; isOnline: boolean | null };
+export type Standing = {
+	isKnown: boolean;
+	isOnline: boolean | null;
+	held: { secret: string; packageCode: string } | null;
+};
 
 /** The packages with their prices, the code that is known, and what both make of what is chosen. */
 export function useOffer(shown: RegistrationForm) {
@@ -58,12 +64,16 @@ export function useOffer(shown: RegistrationForm) {
 	};
 	const partsOf = (values: FormValues, now = known) =>
 		isForTeam(form, values) ? teamChoice(form, values, now) : ownChoice(form, values, now);
-	const choiceOf = (values: FormValues, standing: Standing): Choice => {
+	const choiceOf = (values: FormValues, { held, ...standing }: Standing): Choice => {
 		const parts = partsOf(values);
-		const { effect, due } = parts;
+		const { effect, due, chosen, packageCode } = parts;
 		const isApplied = effect.state === "applied" || effect.state === "shared";
+		const offer = held && held.packageCode === packageCode ? held.secret : null;
+		// a team's code brings the place along that was paid with it
+		const isInvited = effect.state === "applied" && effect.isInvitation;
 		return {
-			...{ ...standing, ...parts, offer: null },
+			...{ ...standing, ...parts, offer },
+			isFull: packageCode !== null && chosen?.placesLeft === 0 && offer === null && !isInvited,
 			calendarCode: shown.calendar?.code ?? null,
 			code: isApplied ? keptCode(values.code) : null,
 			grossGrosz: due?.grossGrosz ?? 0,

@@ -8,10 +8,12 @@ import { type Address, addressIn, addressWith, NO_ADDRESS } from "./address.ts";
 import { keepDraft, keptDraft } from "./draft.ts";
 import type { PhoneJudge } from "./PhoneField.tsx";
 import { isRefused, useEmailCheck } from "./use-email-check.ts";
-import { type Choice, useOffer } from "./use-offer.ts";
+import { useHeld } from "./use-held.ts";
+import { type Choice, type Standing, useOffer } from "./use-offer.ts";
 import { usePerson } from "./use-person.ts";
 import { useSending } from "./use-sending.ts";
 import { useStep } from "./use-step.ts";
+import { useWaitingList } from "./use-waiting-list.ts";
 
 /**
  * Fills the form with what was typed before and with what the address chooses, and keeps what is typed; not before the
@@ -75,8 +77,8 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 	const person = usePerson(shown.lang);
 	const offer = useOffer(shown);
 	const { form, askCode } = offer;
-	const standing = { isKnown: person.known !== undefined, isOnline: address.isOnline };
-	const choiceOf = (values: FormValues) => offer.choiceOf(values, standing);
+	const standing = useRef<Standing>({ isKnown: false, isOnline: null, held: null });
+	const choiceOf = (values: FormValues) => offer.choiceOf(values, standing.current);
 	const fields = useForm<FormValues>({
 		defaultValues: emptyValues,
 		mode: "onTouched",
@@ -84,6 +86,8 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 		shouldFocusError: false,
 	});
 	const steps = useStep(form);
+	const held = useHeld(shown, fields);
+	standing.current = { isKnown: person.known !== undefined, isOnline: address.isOnline, held: held.held };
 	useEffect(() => {
 		setAddress(addressIn(location.search));
 		setAwake(true);
@@ -102,15 +106,21 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 		const { state } = offer.effectOf(values, known);
 		return state !== "refused" && state !== "unanswered";
 	};
+	const waiting = useWaitingList({ form, fields, known: person.known, onPlaces: offer.askPrices });
+	const sending = useSending({ form, fields, emails, person, held, offer, choiceOf, onNoPlaces });
+	/** Nothing is chosen yet, or nothing to be had: then there are no details to fill in. */
+	const isFirst =
+		choice.tickets?.length === 0 || (choice.isFull && sending.round === 0 && held.state.name !== "asking");
+	useEffect(() => {
+		if (isFirst && steps.step === "data" && !sending.registered) steps.goFirst();
+	}, [isFirst]);
 	return {
-		...{ form, fields, offer, address, emails, person, isAwake },
+		...{ form, fields, offer, address, emails, person, held, waiting, isAwake },
 		...steps,
-		/** Nothing is chosen yet: then there are no details to fill in. */
-		step: choice.tickets?.length === 0 ? "package" : steps.step,
 		/** What the values choose now. */
 		choice,
 		judgeCode,
-		...useSending({ form, fields, emails, person, offer, choiceOf, onNoPlaces }),
+		...sending,
 		/** The message of a field, if it is wrong. */
 		errorOf: (name: string): string | undefined =>
 			(get(fields.formState.errors, name) as { message?: string } | undefined)?.message,

@@ -8,6 +8,7 @@ import { type FormValues, formField, payloadOf, type RegistrationForm } from "..
 import { refusals } from "../messages.ts";
 import { forgetDraft } from "./draft.ts";
 import { isRefused, type useEmailCheck } from "./use-email-check.ts";
+import type { useHeld } from "./use-held.ts";
 import type { Choice, useOffer } from "./use-offer.ts";
 import type { usePerson } from "./use-person.ts";
 
@@ -45,6 +46,7 @@ export type Sending = {
 	fields: UseFormReturn<FormValues>;
 	emails: ReturnType<typeof useEmailCheck>;
 	person: ReturnType<typeof usePerson>;
+	held: ReturnType<typeof useHeld>;
 	offer: ReturnType<typeof useOffer>;
 	choiceOf: (values: FormValues) => Choice;
 	/** Places may be gone: the limits are to be asked again. */
@@ -58,7 +60,7 @@ const IN_STEP_ONE = [...WITH_AMOUNT, "tickets", "offer"];
 const IDENTITY = ["email", "password", "firstName", "lastName", "phoneNo"];
 
 /** Tells why a registration was refused, and asks again for what the refusal says has changed: prices, code, places. */
-function useRefusal({ form, fields, emails, person, offer, onNoPlaces }: Sending, setTold: (told: Told) => void) {
+function useRefusal({ form, fields, emails, person, held, offer, onNoPlaces }: Sending, setTold: (told: Told) => void) {
 	const { lang } = form;
 	return async ({ status, problem }: CallFailure, email: string) => {
 		const told = toldOf({ isAnswered: problem !== undefined, data: problem });
@@ -74,7 +76,7 @@ function useRefusal({ form, fields, emails, person, offer, onNoPlaces }: Sending
 			fields.setError(formField(field) as keyof FormValues, { type: "server", message: said[0] ?? "" });
 		}
 		if (status === 409 || status === 422) {
-			const asked = [offer.askPrices(), offer.askCode(fields.getValues("code")), onNoPlaces()];
+			const asked = [offer.askPrices(), offer.askCode(fields.getValues("code")), held.ask(), onNoPlaces()];
 			await Promise.allSettled(asked);
 		}
 		const isNewAmount = refused.some(([field]) => WITH_AMOUNT.includes(field));

@@ -35,5 +35,10 @@ export function useStep(form: RegistrationForm) {
 		history.pushState(null, "", addressWith({ step: next }));
 		arrive(next);
 	};
-	return { step, moves, go };
+	/** Goes back to the first step before the details were seen. */
+	const goFirst = () => {
+		history.replaceState(history.state, "", addressWith({ step: null }));
+		setStep("package");
+	};
+	return { step, moves, go, goFirst };
 }

@@ -1,0 +1,60 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** A package that is full: the waiting list, and the place that came of it. `{name}` is the package. */
+export const waitingTexts = {
+	full: { pl: "Pakiet {name} jest pełny", en: "Package {name} is full" },
+	fullLead: {
+		pl: "Zapisz się na listę oczekujących. Gdy zwolni się miejsce, napiszemy i potrzymamy je dla Ciebie 24 godziny.",
+		en: "Join the waiting list. When a place is free, we write to you and hold it for 24 hours.",
+	},
+	email: { pl: "Adres e-mail, na który napiszemy", en: "E-mail address that we write to" },
+	join: { pl: "Zapisz mnie na listę", en: "Put me on the list" },
+	joining: { pl: "Zapisujemy…", en: "Joining…" },
+	joined: { pl: "Jesteś na liście, miejsce {position}", en: "You are in line, place {position}" },
+	joinedText: {
+		pl: "Gdy zwolni się miejsce w pakiecie {name}, napiszemy na {email}. Możesz też wybrać inny pakiet.",
+		en: "When a place in package {name} is free, we write to {email}. You can choose another package as well.",
+	},
+	offeredTitle: { pl: "Miejsce czeka na Ciebie", en: "A place is waiting for you" },
+	offered: {
+		pl: "Trzymamy dla Ciebie miejsce w pakiecie {name} do {until}. Potem dostanie je następna osoba.",
+		en: "We hold a place in package {name} for you until {until}. After that it goes to the next person.",
+	},
+	waitingTitle: { pl: "Jesteś na liście oczekujących", en: "You are on the waiting list" },
+	waiting: {
+		pl: "Gdy zwolni się miejsce w pakiecie {name}, napiszemy na {email}.",
+		en: "When a place in package {name} is free, we write to {email}.",
+	},
+	takenTitle: { pl: "To miejsce jest już Twoje", en: "This place is yours already" },
+	taken: {
+		pl: "Miejsce w pakiecie {name} zostało odebrane. Znajdziesz je w swoim koncie.",
+		en: "The place in package {name} has been taken. You find it in your account.",
+	},
+	expiredTitle: { pl: "Propozycja wygasła", en: "The offer is over" },
+	expired: {
+		pl: "Czas na miejsce w pakiecie {name} minął i dostała je następna osoba. Możesz zapisać się na listę jeszcze raz.",
+		en: "The time for the place in package {name} is over, and it went to the next person. You can join the list again.",
+	},
+	leftTitle: { pl: "Nie czekasz już w kolejce", en: "You are no longer in line" },
+	left: {
+		pl: "Miejsce dostanie następna osoba. Jeśli zmienisz zdanie, zapisz się na listę jeszcze raz.",
+		en: "The place goes to the next person. If you change your mind, join the list again.",
+	},
+	giveUp: { pl: "Rezygnuję z miejsca", en: "I give the place up" },
+	giveUpAsk: {
+		pl: "Oddać to miejsce? Dostanie je następna osoba z listy.",
+		en: "Give this place up? It goes to the next person in line.",
+	},
+	giveUpYes: { pl: "Tak, oddaję", en: "Yes, give it up" },
+	leave: { pl: "Wypisz mnie z listy", en: "Take me off the list" },
+	leaveAsk: {
+		pl: "Wypisać Cię z listy? Stracisz swoje miejsce w kolejce.",
+		en: "Take you off the list? You lose your place in line.",
+	},
+	leaveYes: { pl: "Tak, wypisz mnie", en: "Yes, take me off" },
+	keep: { pl: "Nie, zostaję", en: "No, I stay" },
+	unanswered: {
+		pl: "Nie udało się sprawdzić, czy miejsce na Ciebie czeka.",
+		en: "We could not check whether a place is waiting for you.",
+	},
+} satisfies Record<string, Text>;

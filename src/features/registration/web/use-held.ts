@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { CallFailure, call } from "../../../kit/api/call.ts";
+import type { ResponseOf } from "../../../kit/contract/call.ts";
+import { getWaiting, leaveWaitingList } from "../../waiting/contract.ts";
+import type { FormValues, RegistrationForm } from "../form.ts";
+import { addressIn } from "./address.ts";
+
+type Entry = ResponseOf<typeof getWaiting>;
+
+export type HeldState =
+	| { name: "none" | "asking" | "unanswered" }
+	/** No such place in a list: the server's sentence. */
+	| { name: "unknown"; sentence: string }
+	| { name: "told"; entry: Entry };
+
+/** The place in a waiting list, or the offer that came of it, whose secret the address carries. */
+export function useHeld({ event, lang }: RegistrationForm, { setValue, getValues }: UseFormReturn<FormValues>) {
+	const [secret, setSecret] = useState<string | null>(null);
+	const [state, setState] = useState<HeldState>({ name: "none" });
+	const take = (entry: Entry) => {
+		setState({ name: "told", entry });
+		if (entry.state !== "offered") return;
+		setValue("packageCode", entry.packageCode);
+		for (const field of ["email", "firstName"] as const) if (!getValues(field)) setValue(field, entry[field]);
+	};
+	const refuse = (error: unknown) => {
+		const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);
+		setState(status === 404 ? { name: "unknown", sentence: problem?.message ?? "" } : { name: "unanswered" });
+	};
+	const ask = async (of = secret) => {
+		if (of) await call(getWaiting, { params: { secret: of }, query: { lang } }).then(take, refuse);
+	};
+	/** Gives the place up. */
+	const leave = async () => {
+		if (secret) await call(leaveWaitingList, { params: { secret }, query: { lang } }).then(take, refuse);
+	};
+	useEffect(() => {
+		const { offer } = addressIn(location.search);
+		if (!offer) return;
+		setSecret(offer);
+		setState({ name: "asking" });
+		void ask(offer);
+	}, []);
+	const isOffered = state.name === "told" && state.entry.state === "offered" && state.entry.eventCode === event.code;
+	/** The place that is held for this person. */
+	const held = isOffered && secret ? { secret, packageCode: state.entry.packageCode } : null;
+	return { state, held, ask, leave };
+}

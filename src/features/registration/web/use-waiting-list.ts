@@ -1,0 +1,63 @@
+import { useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { CallFailure, call } from "../../../kit/api/call.ts";
+import { isEmail, keptEmail } from "../../account/rules.ts";
+import { joinWaitingList } from "../../waiting/contract.ts";
+import { refusals } from "../../waiting/texts.ts";
+import type { FormValues, RegistrationForm } from "../form.ts";
+import { refusals as formRefusals } from "../messages.ts";
+import type { KnownPerson } from "./use-person.ts";
+
+type Field = "firstName" | "email";
+type Errors = Partial<Record<Field, string>>;
+
+export type WaitingListDeps = {
+	form: RegistrationForm;
+	fields: UseFormReturn<FormValues>;
+	known: KnownPerson | undefined;
+	/** Places are asked for again where there turn out to be some. */
+	onPlaces: () => Promise<void>;
+};
+
+/** Joining the waiting list of a full package. Name and address are those of the form, so that nothing is typed twice. */
+export function useWaitingList({ form, fields, known, onPlaces }: WaitingListDeps) {
+	const { lang, event } = form;
+	const [errors, setErrors] = useState<Errors>({});
+	const [refused, setRefused] = useState<string>();
+	const [isJoining, setJoining] = useState(false);
+	/** Where the person stands, by package. */
+	const [positions, setPositions] = useState<Record<string, number>>({});
+	const isBusy = useRef(false);
+	const valueOf = (field: Field): string => fields.watch(field) || (known?.[field] ?? "");
+
+	const send = async (packageCode: string) => {
+		const body = { email: keptEmail(valueOf("email")), firstName: valueOf("firstName").trim(), defaultLanguage: lang };
+		const found: Errors = {
+			...(body.firstName === "" && { firstName: refusals.firstName[lang] }),
+			...(!isEmail(body.email) && { email: refusals.email[lang] }),
+		};
+		setErrors(found);
+		setRefused(undefined);
+		const first = Object.keys(found)[0];
+		if (first) return document.getElementById(`waiting-${first}`)?.focus();
+		try {
+			const params = { eventCode: event.code, packageCode };
+			const { position } = await call(joinWaitingList, { params, query: { lang }, body });
+			setPositions((now) => ({ ...now, [packageCode]: position }));
+		} catch (error) {
+			const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);
+			setRefused(problem?.message ?? formRefusals.noAnswer[lang]);
+			if (status === 409) await onPlaces().catch(() => {});
+		}
+	};
+	/** Joins, once however often it is pressed. */
+	const join = async (packageCode: string) => {
+		if (isBusy.current) return;
+		isBusy.current = true;
+		setJoining(true);
+		await send(packageCode);
+		isBusy.current = false;
+		setJoining(false);
+	};
+	return { valueOf, errors, refused, isJoining, positions, join };
+}
