@@ -44,8 +44,9 @@ describe("the statuses of a lecture", () => {
 		[count(60, 20, 40, 36), [1, 2], 1],
 		// one given back there moves the next over
 		[count(60, 20, 41, 38), [1, 2], 1],
-		// no additional seats: both are the same
-		[count(60, 0, 57, 0), [1, 1], 1],
+		// no additional seats: no label of their own
+		[count(60, 0, 57, 0), [1, 0], 1],
+		[count(60, 0, 60, 0), [2, 2], 2],
 		[count(60, 0, 0, 0), [0, 0], 0],
 		// only for extended packages
 		[count(0, 20, 0, 2), [2, 0], 0],

@@ -45,14 +45,15 @@ function statusOf(left: number, seats: number): SeatStatus {
 }
 
 /**
- * The statuses of a lecture (spec §4): of the seats for everybody, and of those in addition for extended packages; where
- * there are none in addition, both are the same.
+ * The statuses of a lecture (spec §4): of the seats for everybody, and of those in addition for extended packages. Where
+ * there are none in addition, extended packages have no label of their own: only "no seats" is for both.
  */
 export function seatStatuses(count: SeatCount): { status: SeatStatus; statusVip: SeatStatus } {
 	if (count.basicSeats === null) return { status: 0, statusVip: 0 };
 	const left = seatsLeft(count);
 	const status = statusOf(left.basic, count.basicSeats);
-	return { status, statusVip: count.extendedSeats === 0 ? status : statusOf(left.extended, count.extendedSeats) };
+	if (count.extendedSeats === 0) return { status, statusVip: status === 2 ? 2 : 0 };
+	return { status, statusVip: statusOf(left.extended, count.extendedSeats) };
 }
 
 /** The status of all seats that one person may use. */
