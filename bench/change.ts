@@ -5,7 +5,7 @@ import type { Deps } from "../src/app/deps.ts";
 import { buildDeps } from "../src/app/main.ts";
 import { builtRenderer } from "../src/app/renderer.ts";
 import { buildServer } from "../src/app/server.ts";
-import { saveStatus } from "../src/features/agenda/server/store.ts";
+import { saveLectureSeats } from "../src/features/agenda/server/seat-store.ts";
 import { changeContent } from "../src/kit/content/version.ts";
 import { openDatabase } from "../src/kit/db/database.ts";
 import { startPostgres } from "../tests/harness/postgres.ts";
@@ -47,15 +47,18 @@ async function missedOf(deps: Deps, urls: string[]): Promise<number> {
 	const tree = JSON.parse(await textOf(`${urls[0]}${EVENT_PATH}/categorytree/${categoryId}`)) as Tree;
 	const lectureId = lecturesOf(tree)[0]!.objectId;
 	const seen = async () => (await Promise.all(urls.map((url) => statusesSeen(url, categoryId, lectureId)))).flat();
+	/** Status 0 where nobody needs a seat, 2 where there are none. */
+	const seatsOf = (status: number) => ({ basicSeats: status === 0 ? null : 0, extendedSeats: 0 });
 	const save = (status: number) =>
-		changeContent(deps, (tx) => saveStatus(tx, lectureId, { status, statusVip: 0 })).then(seen);
+		changeContent(deps, (tx) => saveLectureSeats(tx, lectureId, seatsOf(status))).then(seen);
 	// a write that tells nobody is not seen: the answers are kept, and a missed change would be noticed
 	await save(0);
-	await deps.db.transaction((tx) => saveStatus(tx, lectureId, { status: 2, statusVip: 0 }));
+	await deps.db.transaction((tx) => saveLectureSeats(tx, lectureId, seatsOf(2)));
 	if ((await seen()).some((status) => status !== 0)) throw new Error("the answers are not kept: nothing is measured");
 	let missed = 0;
 	for (let change = 1; change <= CHANGES; change++) {
-		missed += (await save(change % 3)).filter((status) => status !== change % 3).length;
+		const status = change % 2 === 0 ? 0 : 2;
+		missed += (await save(status)).filter((one) => one !== status).length;
 	}
 	return missed;
 }
@@ -105,7 +108,7 @@ async function onPglite(folder: string): Promise<Line> {
 	}
 }
 
-/** A seat status written through the store is seen by the next request, in every process, with kept answers warm. */
+/** A seat status that follows from what is written through the store is seen by the next request, in every process, with kept answers warm. */
 export async function changesSeen(folder: string): Promise<Line[]> {
 	return [await onPostgres(folder), await onPglite(folder)];
 }

@@ -10,6 +10,7 @@ import * as expo from "./content/msts25-expo/index.ts";
 import type { DemoEvent } from "./content/shape.ts";
 import { type Moments, momentsFrom } from "./seed/moments.ts";
 import { addAround, addConsents, addExhibitors, addFoundation, addPackages, addPromo } from "./seed/offer-rows.ts";
+import { addParticipants } from "./seed/participants.ts";
 import { drawPictures, type Pictures } from "./seed/pictures.ts";
 import { addAgenda, addCalendars, addEventRow, addPeople } from "./seed/rows.ts";
 
@@ -40,9 +41,10 @@ async function addWhole(tx: Tx, entry: Entry): Promise<void> {
 	const calendars = await addCalendars(tx, seeded, moments);
 	const people = await addPeople(tx, seeded);
 	const exhibitors = await addExhibitors(tx, seeded);
-	await addAgenda(tx, seeded, moments, { people, calendars, exhibitors });
+	const lectures = await addAgenda(tx, seeded, moments, { people, calendars, exhibitors });
 	await addAround(tx, seeded, moments);
-	await addPackages(tx, seeded, moments);
+	const packages = await addPackages(tx, seeded, moments);
+	await addParticipants(tx, seeded, { lectures, packages }, moments);
 	await addConsents(tx, seeded);
 	await addPromo(tx, seeded);
 }

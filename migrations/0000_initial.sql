@@ -103,10 +103,11 @@ CREATE TABLE "lecture" (
 	"short_description" text DEFAULT '' NOT NULL,
 	"description" text,
 	"tags" text[] DEFAULT '{}' NOT NULL,
-	"status" integer DEFAULT 0 NOT NULL,
-	"status_vip" integer DEFAULT 0 NOT NULL,
+	"basic_seats" integer,
+	"extended_seats" integer DEFAULT 0 NOT NULL,
 	"source_key" text,
-	"source_hash" text
+	"source_hash" text,
+	CONSTRAINT "lecture_seats_not_negative" CHECK (coalesce("lecture"."basic_seats", 0) >= 0 and "lecture"."extended_seats" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "lecture_lecturer" (
@@ -122,6 +123,13 @@ CREATE TABLE "lecture_link" (
 	"position" integer DEFAULT 0 NOT NULL,
 	"title" text NOT NULL,
 	"url" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "lecture_stock" (
+	"lecture_id" integer PRIMARY KEY NOT NULL,
+	"basic_taken" integer DEFAULT 0 NOT NULL,
+	"extended_taken" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "lecture_stock_not_negative" CHECK ("lecture_stock"."basic_taken" >= 0 and "lecture_stock"."extended_taken" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "track" (
@@ -499,6 +507,7 @@ CREATE TABLE "ticket_package" (
 	"is_online" boolean NOT NULL,
 	"is_onsite" boolean NOT NULL,
 	"is_recommended" boolean DEFAULT false NOT NULL,
+	"has_extended_seats" boolean DEFAULT false NOT NULL,
 	"includes" jsonb NOT NULL
 );
 --> statement-breakpoint
@@ -570,6 +579,15 @@ CREATE TABLE "registration" (
 	"profile" jsonb NOT NULL,
 	"holds_place" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "lecture_seat" (
+	"registration_id" integer NOT NULL,
+	"lecture_id" integer NOT NULL,
+	"is_extended" boolean NOT NULL,
+	"taken_at" timestamp with time zone NOT NULL,
+	"released_at" timestamp with time zone,
+	CONSTRAINT "lecture_seat_registration_id_lecture_id_pk" PRIMARY KEY("registration_id","lecture_id")
 );
 --> statement-breakpoint
 CREATE TABLE "lecturer" (
@@ -689,6 +707,7 @@ ALTER TABLE "lecture" ADD CONSTRAINT "lecture_exhibitor_id_exhibitor_id_fk" FORE
 ALTER TABLE "lecture_lecturer" ADD CONSTRAINT "lecture_lecturer_lecture_id_lecture_id_fk" FOREIGN KEY ("lecture_id") REFERENCES "public"."lecture"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lecture_lecturer" ADD CONSTRAINT "lecture_lecturer_lecturer_id_lecturer_id_fk" FOREIGN KEY ("lecturer_id") REFERENCES "public"."lecturer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lecture_link" ADD CONSTRAINT "lecture_link_lecture_id_lecture_id_fk" FOREIGN KEY ("lecture_id") REFERENCES "public"."lecture"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lecture_stock" ADD CONSTRAINT "lecture_stock_lecture_id_lecture_id_fk" FOREIGN KEY ("lecture_id") REFERENCES "public"."lecture"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "track" ADD CONSTRAINT "track_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "track_person" ADD CONSTRAINT "track_person_track_id_track_id_fk" FOREIGN KEY ("track_id") REFERENCES "public"."track"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "track_person" ADD CONSTRAINT "track_person_lecturer_id_lecturer_id_fk" FOREIGN KEY ("lecturer_id") REFERENCES "public"."lecturer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -732,6 +751,7 @@ ALTER TABLE "registration" ADD CONSTRAINT "registration_event_id_event_id_fk" FO
 ALTER TABLE "registration" ADD CONSTRAINT "registration_package_id_ticket_package_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."ticket_package"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registration" ADD CONSTRAINT "registration_calendar_id_calendar_id_fk" FOREIGN KEY ("calendar_id") REFERENCES "public"."calendar"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registration" ADD CONSTRAINT "registration_order_id_sales_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."sales_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lecture_seat" ADD CONSTRAINT "lecture_seat_lecture_id_lecture_id_fk" FOREIGN KEY ("lecture_id") REFERENCES "public"."lecture"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lecturer" ADD CONSTRAINT "lecturer_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waiting_entry" ADD CONSTRAINT "waiting_entry_package_id_ticket_package_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."ticket_package"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "letter_attachment" ADD CONSTRAINT "letter_attachment_letter_id_letter_id_fk" FOREIGN KEY ("letter_id") REFERENCES "public"."letter"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -771,6 +791,7 @@ CREATE INDEX "refund_by_payment" ON "refund" USING btree ("payment_id");--> stat
 CREATE INDEX "refund_unsettled" ON "refund" USING btree ("id") WHERE state <> 'sent';--> statement-breakpoint
 CREATE UNIQUE INDEX "registration_once" ON "registration" USING btree ("account_id","event_id","scope") WHERE status <> 'cancelled';--> statement-breakpoint
 CREATE INDEX "registration_by_order" ON "registration" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "lecture_seat_by_lecture" ON "lecture_seat" USING btree ("lecture_id");--> statement-breakpoint
 CREATE INDEX "lecturer_by_event" ON "lecturer" USING btree ("event_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "lecturer_by_source" ON "lecturer" USING btree ("event_id","source_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "waiting_entry_once" ON "waiting_entry" USING btree ("package_id","email") WHERE state in ('waiting', 'offered');--> statement-breakpoint

@@ -80,6 +80,7 @@ export type DemoLecture = {
 	tags: string[];
 	lecturers: string[];
 	exhibitor?: string;
+	/** The seat statuses that the seeded reservations give: 0 free, 1 last places, 2 none. */
 	status?: 0 | 1 | 2;
 	statusVip?: 0 | 1 | 2;
 };
@@ -137,6 +138,8 @@ export type DemoPackage = {
 	isOnsite: boolean;
 	capacity: number;
 	isRecommended?: true;
+	/** Additional seats of lectures are open to it (decisions §6). */
+	hasExtendedSeats?: true;
 	includes: {
 		expo: boolean;
 		lectures: "none" | "online" | "onsite" | "both";

@@ -149,10 +149,10 @@ const heardFrom = {
 	],
 };
 
-/** Writes packages with their prices and a question for the free pass. */
-export async function addPackages(tx: Tx, seeded: SeededEvent, moments: Moments): Promise<void> {
+/** Writes packages with their prices and a question for the free pass; gives their ids by code. */
+export async function addPackages(tx: Tx, seeded: SeededEvent, moments: Moments): Promise<Map<string, number>> {
 	const { id, demo } = seeded;
-	if (demo.packages.length === 0) return;
+	if (demo.packages.length === 0) return new Map();
 	const rounds = await addRounds(tx, seeded, moments);
 	const rows = await tx
 		.insert(ticketPackage)
@@ -168,6 +168,7 @@ export async function addPackages(tx: Tx, seeded: SeededEvent, moments: Moments)
 				isOnline: one.isOnline,
 				isOnsite: one.isOnsite,
 				isRecommended: one.isRecommended ?? false,
+				hasExtendedSeats: one.hasExtendedSeats ?? false,
 				includes: one.includes,
 			})),
 		)
@@ -191,6 +192,7 @@ export async function addPackages(tx: Tx, seeded: SeededEvent, moments: Moments)
 			options: heardFrom.options,
 		});
 	}
+	return new Map(rows.map((row) => [row.code, row.id]));
 }
 
 /** FINALCALL of spec §1 where the promo bar names it, and an invitation to what costs something. */

@@ -11,6 +11,7 @@ import { lecturer } from "../../src/features/speakers/server/tables.ts";
 import type { Tx } from "../../src/kit/db/database.ts";
 import { plainToHtml } from "../../src/kit/html/sanitize.ts";
 import type { DemoEvent } from "../content/shape.ts";
+import { lectureSeats } from "./lecture-seats.ts";
 import { calendarNames, eventSpan, type Moments } from "./moments.ts";
 import type { Pictures } from "./pictures.ts";
 
@@ -216,13 +217,13 @@ async function addCategories(tx: Tx, { id, demo }: SeededEvent): Promise<Map<str
 	return new Map(demo.categories.map((one, index) => [one.key, rows[index]!.id]));
 }
 
-/** Writes categories, tracks and lectures with their people. */
+/** Writes categories, tracks and lectures with their people; gives the ids of the lectures in the order of the content. */
 export async function addAgenda(
 	tx: Tx,
 	seeded: SeededEvent,
 	moments: Moments,
 	ids: { people: Map<string, number>; calendars: Map<string, number>; exhibitors: Map<string, number> },
-): Promise<void> {
+): Promise<number[]> {
 	const { demo } = seeded;
 	const categories = await addCategories(tx, seeded);
 	const tracks = await addTracks(tx, seeded, ids.people);
@@ -245,8 +246,8 @@ export async function addAgenda(
 				shortDescription: one.shortDescription,
 				description: one.description ? plainToHtml(one.description) : null,
 				tags: one.tags,
-				status: one.status ?? 0,
-				statusVip: one.statusVip ?? 0,
+				basicSeats: lectureSeats(demo, one)?.basicSeats ?? null,
+				extendedSeats: lectureSeats(demo, one)?.extendedSeats ?? 0,
 			})),
 		)
 		.returning({ id: lecture.id });
@@ -254,4 +255,5 @@ export async function addAgenda(
 		one.lecturers.map((key, position) => ({ lectureId: rows[index]!.id, lecturerId: ids.people.get(key)!, position })),
 	);
 	if (speakers.length > 0) await tx.insert(lectureLecturer).values(speakers);
+	return rows.map((row) => row.id);
 }

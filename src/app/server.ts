@@ -18,6 +18,7 @@ import { partnersRoutes } from "../features/partners/server/routes.ts";
 import { paymentsRoutes } from "../features/payments/server/routes.ts";
 import { promoRoutes } from "../features/promo/server/routes.ts";
 import { registrationRoutes } from "../features/registration/server/routes.ts";
+import { seatsRoutes } from "../features/seats/server/routes.ts";
 import { speakersRoutes } from "../features/speakers/server/routes.ts";
 import { ticketsRoutes } from "../features/tickets/server/routes.ts";
 import { waitingRoutes } from "../features/waiting/server/routes.ts";
@@ -67,6 +68,7 @@ export async function buildServer(
 		accountRoutes(routes, people, auth);
 		registrationRoutes(routes, people, auth);
 		ticketsRoutes(routes, people, auth);
+		seatsRoutes(routes, deps);
 		waitingRoutes(routes, people);
 		paymentsRoutes(routes, people, auth);
 		healthRoutes(routes, deps);

@@ -1,4 +1,4 @@
-import { lectureLink, trackPerson } from "../../src/features/agenda/server/tables.ts";
+import { lectureLink, lectureStock, trackPerson } from "../../src/features/agenda/server/tables.ts";
 import type { Database } from "../../src/kit/db/database.ts";
 import {
 	addBreak,
@@ -55,8 +55,8 @@ export async function addAgenda(deps: { db: Database }): Promise<void> {
 			language: "en",
 			isHot: true,
 			difficultyLevel: 3,
-			status: 1,
-			statusVip: 2,
+			basicSeats: 60,
+			extendedSeats: 2,
 			tags: ["SQL", "Azure", "SQL"],
 			shortDescription: "Krótko.",
 			description: '<p onclick="x()">Długo</p><script>alert(1)</script>',
@@ -70,6 +70,7 @@ export async function addAgenda(deps: { db: Database }): Promise<void> {
 		{ startsAt: at("12:00"), endsAt: at("18:00"), subject: "Targi" },
 	);
 	await addBreak(deps, onsite, { startsAt: at("13:00"), endsAt: at("14:00") });
+	await deps.db.insert(lectureStock).values({ lectureId: 2, basicTaken: 56, extendedTaken: 2 });
 	await deps.db.insert(lectureLink).values([
 		{ lectureId: 2, position: 1, title: "Slajdy", url: "https://slides.example/2" },
 		{ lectureId: 2, position: 0, title: "Atak", url: "javascript:alert(1)" },

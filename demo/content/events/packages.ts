@@ -69,6 +69,7 @@ const standard = ({ net, capacity }: Seats): DemoPackage => ({
 	isOnline: true,
 	isOnsite: true,
 	capacity,
+	hasExtendedSeats: true,
 	isRecommended: true,
 	includes: {
 		expo: true,
@@ -91,6 +92,7 @@ const exec = ({ net, capacity }: Seats): DemoPackage => ({
 	isOnline: true,
 	isOnsite: true,
 	capacity,
+	hasExtendedSeats: true,
 	includes: {
 		expo: true,
 		lectures: "both",

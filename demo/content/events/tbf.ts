@@ -219,7 +219,6 @@ export const tbf: DemoEvent = {
 				"Sprzedaż zaczyna się o dziesiątej i o dziesiątej jeden wszystko jest już jasne. Przez resztę roku przygotowujemy się do tej minuty: liczymy, symulujemy i uczymy się mówić „jesteś 84 213. w kolejce” tak, żeby człowiek uwierzył.\n\nBędą wykresy z trzech premier i historia o bocie, który grzecznie czekał na swoją kolej.",
 			tags: ["Skalowanie", "Sprzedaż"],
 			lecturers: ["tbf-stefania-tama"],
-			status: 1,
 		},
 		{
 			key: "tbf-stage-manager",

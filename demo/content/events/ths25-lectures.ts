@@ -37,7 +37,7 @@ export const ths25Lectures: DemoLecture[] = [
 			"To pytanie pada zwykle wtedy, gdy najmniej wiesz o pracy. Przećwiczymy na głos, jak je odwrócić, jak podać przedział, którego nie będziesz żałować, i jak zachować się, gdy widełki okazują się niższe, niż obiecywano.\n\nBędę grał rekrutera, publiczność kandydata. Zgłaszać się można z miejsca.",
 		tags: ["Negocjacje", "Wynagrodzenie"],
 		lecturers: ["ths25-konstanty-bober"],
-		status: 1,
+		statusVip: 1,
 	},
 	{
 		key: "ths25-trzydziesci-szesc",
@@ -73,7 +73,7 @@ export const ths25Lectures: DemoLecture[] = [
 			"I will read real applications aloud, with the consent of their authors, and say everything I usually only think. Expect blunt remarks about buzzwords and a defence of the humble one-page CV.\n\nWe will also cover what changes when you apply abroad: time zones, notice periods, work permits, and the salary question when currencies differ.",
 		tags: ["CV", "Working abroad"],
 		lecturers: ["ths25-amir-zawada"],
-		status: 1,
+		statusVip: 1,
 	},
 	{
 		key: "ths25-staz-dziewiec-lat",
@@ -111,7 +111,7 @@ export const ths25Lectures: DemoLecture[] = [
 			"W badaniu na czterystu osobach to samo pytanie zadawali stażyści i architekci. Różnili się tylko tym, czy mówili o tym głośno. Opowiem, skąd bierze się to poczucie i dlaczego praca zdalna je wzmacnia.\n\nNie będzie afirmacji. Będą trzy proste nawyki zespołowe, które w eksperymencie rzeczywiście pomogły.",
 		tags: ["Psychologia", "Zespół"],
 		lecturers: ["ths25-faustyna-ryl"],
-		status: 1,
+		statusVip: 1,
 	},
 	{
 		key: "ths25-umowa",

@@ -67,6 +67,7 @@ export const packages: DemoPackage[] = [
 		isOnline: true,
 		isOnsite: true,
 		capacity: 600,
+		hasExtendedSeats: true,
 		isRecommended: true,
 		includes: {
 			expo: true,
@@ -88,6 +89,7 @@ export const packages: DemoPackage[] = [
 		isOnline: true,
 		isOnsite: true,
 		capacity: 120,
+		hasExtendedSeats: true,
 		includes: {
 			expo: true,
 			lectures: "both",

@@ -1,5 +1,6 @@
 import { categoryNote } from "../../features/agenda/notes.ts";
 import { initialTab, isFlatList, isOutdated, startsCollapsed } from "../../features/agenda/rules.ts";
+import { seatsHoldUntil } from "../../features/agenda/seat-status.ts";
 import { treeParts } from "../../features/agenda/server/store.ts";
 import { categoryShape, treeOf } from "../../features/agenda/server/tree.ts";
 import type { AgendaProps } from "../../features/agenda/web/AgendaSection.tsx";
@@ -40,6 +41,11 @@ export function agendaFor(
 		calendarCode: calendarCode ?? null,
 		isOutdated: isPast,
 	};
+}
+
+/** Until when a page may show the seat statuses that it was made with; undefined where no seats are limited. */
+export function statusesHold(rows: LandingRows, now: Date): Date | undefined {
+	return rows.cards.some(({ card }) => card.basicSeats !== null) ? seatsHoldUntil(now) : undefined;
 }
 
 /** The moment at which the year of the event's zone ends: the edition is outdated then. */

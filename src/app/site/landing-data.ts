@@ -14,7 +14,7 @@ import type { Deps } from "../deps.ts";
 import type { LoadedPage, PageRequest } from "../pages.ts";
 import { addressOf, baseOf } from "../paths.ts";
 import type { LandingRows } from "../reads.ts";
-import { agendaFor, nextYear } from "./agenda-data.ts";
+import { agendaFor, nextYear, statusesHold } from "./agenda-data.ts";
 import { heroDays } from "./hero-days.ts";
 import { linkedDataOf } from "./linked-data.ts";
 import { dayForms } from "./texts.ts";
@@ -111,7 +111,10 @@ export async function landingPage(deps: Deps, request: PageRequest): Promise<Loa
 	const data: LandingData = { hero, ...sections };
 	return {
 		data,
-		until: earliest([nextYear(now, event), hero.until, sections.prices.until, sections.news.until], now),
+		until: earliest(
+			[nextYear(now, event), hero.until, sections.prices.until, sections.news.until, statusesHold(rows, now)],
+			now,
+		),
 		head: {
 			title: `${hero.name} – Estrada`,
 			description: hero.lead,

@@ -24,7 +24,10 @@ export const lectureLecturer = z.object({
 });
 export type LectureLecturer = z.output<typeof lectureLecturer>;
 
-/** Spec §3 "Lecture"; dates are ISO 8601 instants in UTC, statuses 0 free, 1 last places, 2 none. */
+/**
+ * Spec §3 "Lecture"; dates are ISO 8601 instants in UTC, statuses 0 free, 1 last places, 2 none. The statuses are those of
+ * at most a minute ago; those of this moment are asked for by `AgendaEventLecturesStatuses`.
+ */
 export const lecture = z.object({
 	objectId: z.int(),
 	subject: z.string(),
@@ -119,9 +122,10 @@ export const getFakeCategory = defineCall({
 export const getLecturesStatuses = defineCall({
 	...lecturesStatusesAddress,
 	tag: "Agenda",
-	summary: "The seat statuses of all lectures; never served from a cache.",
+	summary: "The seat statuses of all lectures at this moment; `isLimited` where any lecture has limited seats.",
 	params: eventParams,
 	response: z.object({
+		isLimited: z.boolean(),
 		statuses: z.array(z.object({ lectureId: z.int(), status: z.int(), statusVip: z.int() })),
 	}),
 });
@@ -141,6 +145,8 @@ export const getLectureDescription = defineCall({
 		calendarName: z.string(),
 		calendarNameEn: z.nullable(z.string()),
 		isHourlySignificant: z.boolean(),
+		/** Whether a seat is to be reserved. */
+		needsSeat: z.boolean(),
 		eventCode: z.string(),
 		timeZone: z.string(),
 	}),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
 
 /** What a package includes; the rights of decisions §6 are read from it. */
-const packageIncludes = z.object({
+export const packageIncludes = z.object({
 	expo: z.boolean(),
 	lectures: z.enum(["none", "online", "onsite", "both"]),
 	afterparty: z.boolean(),

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
+import { packageIncludes } from "../packages/contract.ts";
+import { lectureIds } from "../seats/contract.ts";
 
 /** The part of the registration payload that is kept with the registration (spec §3 "Profile"). */
 export const registrationProfile = z.object({
@@ -41,7 +43,8 @@ export const registrationPayload = z.object({
 	otherDepartment: text,
 	companyName: text,
 	companyPosition: text,
-	savedReservations: z.nullish(z.array(z.unknown()).check(z.maxLength(500))),
+	/** Ids of the lectures whose seats are reserved with it; one that cannot be had refuses the registration. */
+	savedReservations: z.nullish(lectureIds),
 	payerName: text,
 	payerStreet: text,
 	payerPostCode: text,
@@ -173,12 +176,35 @@ export const ownRegistration = z.object({
 });
 export type OwnRegistration = z.output<typeof ownRegistration>;
 
+/** A package of a person, with what it opens. */
+const userPackage = z.object({
+	registrationId: z.int(),
+	eventCode: z.string(),
+	code: z.string(),
+	name: z.string(),
+	status: registrationStatus,
+	isOnline: z.boolean(),
+	includes: packageIncludes,
+	hasExtendedSeats: z.boolean(),
+});
+
+export const getUserPackages = defineCall({
+	method: "GET",
+	path: "/api/user/:id/userPackages",
+	tag: "Account",
+	summary: "The packages of a person (`id` as `me` tells it) with what they open; of oneself only.",
+	params: z.object({ id: z.string().check(z.maxLength(60)) }),
+	response: z.array(userPackage),
+});
+
 export const me = defineCall({
 	method: "GET",
 	path: "/api/account/me",
 	tag: "Account",
 	summary: "Who is logged in, and the registrations; 401 for nobody.",
 	response: z.object({
+		/** Names the person in the addresses of their own calls. */
+		id: z.string(),
 		email: z.string(),
 		firstName: z.string(),
 		lastName: z.string(),

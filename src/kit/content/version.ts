@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/database.ts";
+import { sharedReading } from "./shared-reading.ts";
 import { contentVersion } from "./tables.ts";
 
 /** Tells which version of the content is current, and is told when this process has made a new one. */
@@ -25,33 +26,9 @@ export async function ownVersions(db: Database): Promise<ContentVersions> {
 	};
 }
 
-/**
- * On PostgreSQL other processes write too. Every caller gets a reading that began after its call, and all
- * callers that wait share one: under load one small query serves a whole batch of requests.
- */
+/** On PostgreSQL other processes write too: the version is read, once for all who wait. */
 export function sharedVersions(read: () => Promise<number>): ContentVersions {
-	let running: Promise<number> | undefined;
-	let next: Promise<number> | undefined;
-	const start = (): Promise<number> => {
-		const reading = read().finally(() => {
-			if (running === reading) running = undefined;
-		});
-		running = reading;
-		return reading;
-	};
-	return {
-		current() {
-			if (!running) return start();
-			next ??= running
-				.catch(() => 0)
-				.then(() => {
-					next = undefined;
-					return start();
-				});
-			return next;
-		},
-		seen() {},
-	};
+	return { current: sharedReading(read), seen() {} };
 }
 
 export function versionsOf(db: Database, engine: "pglite" | "postgres"): Promise<ContentVersions> | ContentVersions {

@@ -16,7 +16,8 @@ export type Asked<C extends Call> = {
 	reply: FastifyReply;
 };
 
-function schemaOf(call: Call) {
+/** What the framework is told of a call. */
+export function schemaOf(call: Call) {
 	return {
 		summary: call.summary,
 		tags: [call.tag],

@@ -3,7 +3,7 @@ import { addAgenda } from "../../../../tests/harness/agenda.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { changeContent } from "../../../kit/content/version.ts";
 import type { CategoryTree, Lecture } from "../contract.ts";
-import { saveStatus } from "./store.ts";
+import { saveLectureSeats } from "./seat-store.ts";
 
 let server: TestServer;
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: "GET", url, headers });
@@ -129,21 +129,25 @@ describe("the v2 tree", () => {
 });
 
 describe("seat statuses", () => {
+	const url = "/api/event/MSTS25/agenda/agendaeventlecturesstatuses";
+
 	test("are never kept, and a change is seen by the next request here and in the tree", async () => {
-		const url = "/api/event/MSTS25/agenda/agendaeventlecturesstatuses";
 		const before = await get(url);
-		expect(before.headers["cache-control"]).toBe("no-store");
+		expect(before.headers["cache-control"]).toBe("no-cache");
 		expect(before.json().statuses).toHaveLength(5);
 		expect(before.json().statuses[1]).toEqual({ lectureId: 2, status: 1, statusVip: 2 });
 		await get("/api/lecture/3/description");
-		await changeContent(server.deps, (tx) => saveStatus(tx, 3, { status: 2, statusVip: 1 }));
-		expect((await get(url)).json().statuses[2]).toEqual({ lectureId: 3, status: 2, statusVip: 1 });
-		expect(await json("/api/lecture/3/description")).toMatchObject({ status: 2, statusVip: 1 });
+		await changeContent(server.deps, (tx) => saveLectureSeats(tx, 3, { basicSeats: 0, extendedSeats: 9 }));
+		expect((await get(url)).json().statuses[2]).toEqual({ lectureId: 3, status: 2, statusVip: 0 });
+		expect(await json("/api/lecture/3/description")).toMatchObject({ status: 2, statusVip: 0, needsSeat: true });
 	});
 
 	test("an event without lectures has none; an unknown lecture cannot be changed", async () => {
-		expect(await json("/api/event/EMPTY25/agenda/AgendaEventLecturesStatuses")).toEqual({ statuses: [] });
-		const change = changeContent(server.deps, (tx) => saveStatus(tx, 99, { status: 2, statusVip: 1 }));
+		expect(await json("/api/event/EMPTY25/agenda/AgendaEventLecturesStatuses")).toEqual({
+			isLimited: false,
+			statuses: [],
+		});
+		const change = changeContent(server.deps, (tx) => saveLectureSeats(tx, 99, { basicSeats: 1, extendedSeats: 0 }));
 		await expect(change).rejects.toThrow("There is no such lecture.");
 	});
 });

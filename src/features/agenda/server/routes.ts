@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { serve, serveKept } from "../../../kit/http/serve.ts";
+import { serveKept } from "../../../kit/http/serve.ts";
+import { serveFresh } from "../../../kit/http/serve-fresh.ts";
 import { existingCalendar, existingEvent } from "../../event/server/store.ts";
 import {
 	getCategories,
@@ -11,16 +12,10 @@ import {
 	getLectureTags,
 	getLectureTree,
 } from "../contract.ts";
+import { seatsHoldUntil } from "../seat-status.ts";
 import { type CalendarDeps, calendarRoutes } from "./calendar-routes.ts";
-import {
-	categoriesOf,
-	existingCategory,
-	existingLecture,
-	lecturesOf,
-	statusesOf,
-	tagsOf,
-	treePartsOf,
-} from "./store.ts";
+import { statusesOf } from "./seat-store.ts";
+import { categoriesOf, existingCategory, existingLecture, lecturesOf, tagsOf, treePartsOf } from "./store.ts";
 import { categoryShape, treeOf } from "./tree.ts";
 
 /** The calls about agenda and lectures. */
@@ -30,7 +25,9 @@ export function agendaRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 	calendarRoutes(app, deps);
 }
 
-function categoryRoutes(app: FastifyInstance, { db, kept }: CalendarDeps): void {
+function categoryRoutes(app: FastifyInstance, deps: CalendarDeps): void {
+	const { db, kept } = deps;
+	const until = async () => seatsHoldUntil(deps.clock.now());
 	serveKept(app, kept, getCategories, async ({ params }) => {
 		const event = await existingEvent(db, params.eventCode);
 		const categories = await categoriesOf(db, event.id);
@@ -41,61 +38,93 @@ function categoryRoutes(app: FastifyInstance, { db, kept }: CalendarDeps): void 
 		};
 	});
 
-	serveKept(app, kept, getCategoryTree, async ({ params }) => {
-		const event = await existingEvent(db, params.eventCode);
-		const category = await existingCategory(db, event.id, params.categoryId);
-		return treeOf(await treePartsOf(db, event.id, category.id), category);
-	});
+	serveKept(
+		app,
+		kept,
+		getCategoryTree,
+		async ({ params }) => {
+			const event = await existingEvent(db, params.eventCode);
+			const category = await existingCategory(db, event.id, params.categoryId);
+			return treeOf(await treePartsOf(db, event.id, category.id), category);
+		},
+		until,
+	);
 
-	serveKept(app, kept, getFakeCategory, async ({ params }) => {
-		const event = await existingEvent(db, params.eventCode);
-		const fake = (await categoriesOf(db, event.id)).find((one) => one.isFake);
-		if (!fake) return { isHourlySignificant: false, calendars: [] };
-		return treeOf(await treePartsOf(db, event.id, fake.id), fake);
-	});
+	serveKept(
+		app,
+		kept,
+		getFakeCategory,
+		async ({ params }) => {
+			const event = await existingEvent(db, params.eventCode);
+			const fake = (await categoriesOf(db, event.id)).find((one) => one.isFake);
+			if (!fake) return { isHourlySignificant: false, calendars: [] };
+			return treeOf(await treePartsOf(db, event.id, fake.id), fake);
+		},
+		until,
+	);
 
 	// There are no codes yet, so that `couponCode` narrows nothing; a code will keep what its packages open.
-	serveKept(app, kept, getLectureTree, async ({ params, query }) => {
-		const event = await existingEvent(db, params.eventCode);
-		const [categories, parts] = await Promise.all([categoriesOf(db, event.id), treePartsOf(db, event.id)]);
-		return categories
-			.map((category) => ({
-				...categoryShape(category),
-				isFake: category.isFake,
-				tree: treeOf(parts, category, { online: query.virtualOnly }),
-			}))
-			.filter((one) => !query.virtualOnly || one.tree.calendars.length > 0);
-	});
+	serveKept(
+		app,
+		kept,
+		getLectureTree,
+		async ({ params, query }) => {
+			const event = await existingEvent(db, params.eventCode);
+			const [categories, parts] = await Promise.all([categoriesOf(db, event.id), treePartsOf(db, event.id)]);
+			return categories
+				.map((category) => ({
+					...categoryShape(category),
+					isFake: category.isFake,
+					tree: treeOf(parts, category, { online: query.virtualOnly }),
+				}))
+				.filter((one) => !query.virtualOnly || one.tree.calendars.length > 0);
+		},
+		until,
+	);
 }
 
-function lectureRoutes(app: FastifyInstance, { db, kept }: CalendarDeps): void {
-	serve(app, getLecturesStatuses, async ({ params, reply }) => {
+function lectureRoutes(app: FastifyInstance, deps: CalendarDeps): void {
+	const { db, kept } = deps;
+	const until = async () => seatsHoldUntil(deps.clock.now());
+	serveFresh(app, getLecturesStatuses, async (params) => {
 		const event = await existingEvent(db, params.eventCode);
-		reply.header("cache-control", "no-store");
-		return { statuses: await statusesOf(db, event.id) };
+		return statusesOf(db, event.id);
 	});
 
-	serveKept(app, kept, getLectureDescription, async ({ params }) => {
-		const found = await existingLecture(db, params.id);
-		return {
-			...found.lecture,
-			description: found.description,
-			links: found.links,
-			trackName: found.track?.name ?? null,
-			trackNameEn: found.track?.nameEn ?? null,
-			calendarName: found.calendar.name,
-			calendarNameEn: found.calendar.nameEn,
-			isHourlySignificant: found.category.isHourlySignificant,
-			eventCode: found.event.code,
-			timeZone: found.event.timeZone,
-		};
-	});
+	serveKept(
+		app,
+		kept,
+		getLectureDescription,
+		async ({ params }) => {
+			const found = await existingLecture(db, params.id);
+			return {
+				...found.lecture,
+				description: found.description,
+				links: found.links,
+				trackName: found.track?.name ?? null,
+				trackNameEn: found.track?.nameEn ?? null,
+				calendarName: found.calendar.name,
+				calendarNameEn: found.calendar.nameEn,
+				isHourlySignificant: found.category.isHourlySignificant,
+				needsSeat: found.needsSeat,
+				eventCode: found.event.code,
+				timeZone: found.event.timeZone,
+			};
+		},
+		until,
+	);
 
-	serveKept(app, kept, getLectures, async ({ params, query }) => {
-		const event = await existingEvent(db, params.eventCode);
-		const calendar = query.calendar && (await existingCalendar(db, event.id, query.calendar));
-		return lecturesOf(db, event.id, calendar ? calendar.id : undefined);
-	});
+	serveKept(
+		app,
+		kept,
+		getLectures,
+		async ({ params, query }) => {
+			const event = await existingEvent(db, params.eventCode);
+			const calendar = query.calendar && (await existingCalendar(db, event.id, query.calendar));
+			return lecturesOf(db, event.id, calendar ? calendar.id : undefined);
+		},
+		until,
+	);
 
 	serveKept(app, kept, getLectureTags, async ({ params }) => {
 		const event = await existingEvent(db, params.eventCode);

@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
-import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { Database } from "../../../kit/db/database.ts";
 import type { Given, RowsOf } from "../../../kit/db/together.ts";
 import { isSafeAddress, sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { notFound } from "../../../kit/http/failure.ts";
@@ -8,8 +8,19 @@ import { calendar, event } from "../../event/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";
 import type { Lecture, LectureLecturer } from "../contract.ts";
+import { seatStatuses } from "../seat-status.ts";
 import { agendaTexts } from "../texts.ts";
-import { agendaCategory, calendarBreak, lecture, lectureLecturer, lectureLink, track, trackPerson } from "./tables.ts";
+import { seatCount } from "./seat-store.ts";
+import {
+	agendaCategory,
+	calendarBreak,
+	lecture,
+	lectureLecturer,
+	lectureLink,
+	lectureStock,
+	track,
+	trackPerson,
+} from "./tables.ts";
 import type { CategoryFacts, PlacedLecture, TreeParts } from "./tree.ts";
 
 /** All categories of an event, the fake one included, in the organiser's order. */
@@ -43,8 +54,7 @@ const card = {
 	hasDescription: sql<boolean>`coalesce(${lecture.description}, '') <> ''`,
 	shortDescription: lecture.shortDescription,
 	tags: lecture.tags,
-	status: lecture.status,
-	statusVip: lecture.statusVip,
+	...seatCount,
 	calendarCode: calendar.code,
 };
 const company = { objectId: exhibitor.id, name: exhibitor.name, logoUrl: exhibitor.logoUrl };
@@ -54,7 +64,9 @@ type CardRow = {
 		? (typeof lecture.$inferSelect)[K]
 		: K extends "hasDescription"
 			? boolean
-			: string;
+			: K extends keyof typeof seatCount
+				? number
+				: string;
 };
 
 /** The lecturers of the lectures that answer a condition, each lecture's in its own order. */
@@ -89,9 +101,12 @@ function lecturersByLecture(rows: (LectureLecturer & { lectureId: number })[]): 
 }
 
 function lectureShape(row: CardRow, exhibitor: Lecture["exhibitor"], lecturers: LectureLecturer[]): Lecture {
-	const { id, categoryId, calendarId, trackId, startsAt, endsAt, ...same } = row;
+	const { id, categoryId, calendarId, trackId, startsAt, endsAt, calendarCode, ...rest } = row;
+	const { basicSeats, extendedSeats, basicTaken, extendedTaken, ...same } = rest;
 	return {
 		...same,
+		...seatStatuses({ basicSeats, extendedSeats, basicTaken, extendedTaken }),
+		calendarCode,
 		objectId: id,
 		startDate: startsAt.toISOString(),
 		endDate: endsAt.toISOString(),
@@ -108,6 +123,7 @@ function cardRows(db: Database, where: SQL) {
 		.from(lecture)
 		.innerJoin(calendar, eq(calendar.id, lecture.calendarId))
 		.leftJoin(exhibitor, eq(exhibitor.id, lecture.exhibitorId))
+		.leftJoin(lectureStock, eq(lectureStock.lectureId, lecture.id))
 		.where(where)
 		.orderBy(asc(lecture.startsAt), asc(lecture.id));
 }
@@ -202,6 +218,7 @@ export async function existingLecture(db: Database, id: number) {
 			.innerJoin(agendaCategory, eq(agendaCategory.id, lecture.categoryId))
 			.leftJoin(track, eq(track.id, lecture.trackId))
 			.leftJoin(exhibitor, eq(exhibitor.id, lecture.exhibitorId))
+			.leftJoin(lectureStock, eq(lectureStock.lectureId, lecture.id))
 			.where(where),
 		lecturerRows(db, where),
 		db
@@ -215,24 +232,13 @@ export async function existingLecture(db: Database, id: number) {
 	return {
 		lecture: lectureShape(found.card, found.company, lecturersByLecture(lecturers).get(id) ?? []),
 		description: found.description ? sanitizeHtml(found.description) : null,
+		needsSeat: found.card.basicSeats !== null,
 		links: links.filter((link) => isSafeAddress(link.url)),
 		event: found.event,
 		calendar: found.calendar,
 		category: found.category,
 		track: found.track,
 	};
-}
-
-/** The seat statuses of all lectures of an event, by id. */
-export function statusesOf(
-	db: Database,
-	eventId: number,
-): Promise<{ lectureId: number; status: number; statusVip: number }[]> {
-	return db
-		.select({ lectureId: lecture.id, status: lecture.status, statusVip: lecture.statusVip })
-		.from(lecture)
-		.where(eq(lecture.eventId, eventId))
-		.orderBy(asc(lecture.id));
 }
 
 /** The tags of an event's lectures with how many lectures carry each, by name as a Polish reader looks for it. */
@@ -246,18 +252,4 @@ export async function tagsOf(db: Database, eventId: number): Promise<{ name: str
 		.groupBy(tag);
 	const collator = new Intl.Collator("pl");
 	return rows.sort((a, b) => collator.compare(a.name, b.name) || (a.name < b.name ? -1 : 1));
-}
-
-/** Sets a lecture's seat statuses (0 free, 1 last places, 2 none); throws the 404 of an unknown one. Run it in `changeContent`. */
-export async function saveStatus(
-	tx: Tx,
-	lectureId: number,
-	seats: { status: number; statusVip: number },
-): Promise<void> {
-	const rows = await tx
-		.update(lecture)
-		.set({ status: seats.status, statusVip: seats.statusVip })
-		.where(eq(lecture.id, lectureId))
-		.returning({ id: lecture.id });
-	if (rows.length === 0) throw notFound(agendaTexts.lectureGone);
 }

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
@@ -90,9 +91,10 @@ export const lecture = pgTable(
 		/** HTML, sanitised when written; null where there is none. */
 		description: text("description"),
 		tags: text("tags").array().notNull().default([]),
-		/** Seat statuses of spec §4: 0 free, 1 last places, 2 none. */
-		status: integer("status").notNull().default(0),
-		statusVip: integer("status_vip").notNull().default(0),
+		/** Seats for everybody; null where nobody needs one. The statuses of spec §4 follow from it and `lecture_stock`. */
+		basicSeats: integer("basic_seats"),
+		/** Additional seats for extended packages. */
+		extendedSeats: integer("extended_seats").notNull().default(0),
 		/** Links of an imported schedule: recordings, slides. */
 		sourceKey: text("source_key"),
 		/** What the import last wrote, to tell what changed. */
@@ -102,7 +104,24 @@ export const lecture = pgTable(
 		index("lecture_by_category").on(t.categoryId, t.startsAt),
 		index("lecture_by_event").on(t.eventId),
 		uniqueIndex("lecture_by_source").on(t.eventId, t.sourceKey),
+		check("lecture_seats_not_negative", sql`coalesce(${t.basicSeats}, 0) >= 0 and ${t.extendedSeats} >= 0`),
 	],
+);
+
+/**
+ * How many seats of a lecture are taken, by the package of those who hold them: one row per lecture, changed in one
+ * statement (decisions §4). The facts are kept by the slice `seats`.
+ */
+export const lectureStock = pgTable(
+	"lecture_stock",
+	{
+		lectureId: integer("lecture_id")
+			.primaryKey()
+			.references(() => lecture.id, { onDelete: "cascade" }),
+		basicTaken: integer("basic_taken").notNull().default(0),
+		extendedTaken: integer("extended_taken").notNull().default(0),
+	},
+	(t) => [check("lecture_stock_not_negative", sql`${t.basicTaken} >= 0 and ${t.extendedTaken} >= 0`)],
 );
 
 export const lectureLecturer = pgTable(

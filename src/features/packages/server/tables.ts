@@ -38,6 +38,8 @@ export const ticketPackage = pgTable(
 		isOnline: boolean("is_online").notNull(),
 		isOnsite: boolean("is_onsite").notNull(),
 		isRecommended: boolean("is_recommended").notNull().default(false),
+		/** Opens the additional seats of lectures (decisions §6 "Extended lecture seats"). */
+		hasExtendedSeats: boolean("has_extended_seats").notNull().default(false),
 		includes: jsonb("includes").$type<PackageIncludes>().notNull(),
 	},
 	(t) => [uniqueIndex("ticket_package_code").on(t.eventId, t.code)],

@@ -21,6 +21,7 @@ import { isPhoneNo } from "./phone.ts";
 import { type NewOrder, newOrder, placeOrder, tellOrder, toldOrder } from "./place-order.ts";
 import { sendRegistered } from "./registered-letter.ts";
 import { addRegistration, takeCalendarPlace } from "./store.ts";
+import { checkChosenSeats, takeChosenSeats } from "./take-chosen-seats.ts";
 import { ticketFile } from "./ticket-file.ts";
 
 export type RegisterDeps = LetterDeps & {
@@ -73,6 +74,7 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 	if (Object.keys(errors).length > 0) throw wrongInput(errors);
 	if (!known) await refuseTaken(deps.db, payload);
 	await refuseSoldOut(deps.db, payload, offer, now);
+	await checkChosenSeats(deps.db, { payload, offer, now });
 	const order = isFree
 		? undefined
 		: newOrder(deps.ids, { payload, eventCode: offer.event.code, items: [packageItem(offer)], now });
@@ -163,6 +165,7 @@ async function takeHeld(tx: Tx, { payload, offer, isOnline, now }: Entry, regist
 	if (code && !(await takeCodeUse(tx, code.id, { subject: `registration:${registrationId}`, now }))) {
 		throw new Failure(409, codeRefusals.usedUp, { fields: { code: [codeRefusals.usedUp] } });
 	}
+	await takeChosenSeats(tx, { payload, offer, now }, registrationId);
 	if (payload.offer && !(await takeOffer(tx, hashOf(payload.offer), now))) throw new Failure(409, refusals.offerOver);
 	const isOffered = !calendar || (isOnline ? offersOnline(calendar) : calendar.isOnsite);
 	if (!isOffered || (calendar && !(await takeCalendarPlace(tx, calendar.id, isOnline)))) {

@@ -13,6 +13,7 @@ import { orderTeam } from "./order-team.ts";
 import { EmailTaken } from "./person.ts";
 import { type RegisterDeps, register } from "./register.ts";
 import { registerGlobal } from "./register-global.ts";
+import { seatRoutes } from "./seat-routes.ts";
 import { registrationsOf } from "./store.ts";
 
 /** The calls of registration, and of the account that shows its registrations. */
@@ -54,7 +55,9 @@ export function registrationRoutes(
 		const accountId = await auth.accountIdOf(headersOf(request));
 		const person = accountId && (await accountById(deps.db, accountId));
 		if (!person) throw new Failure(401, refusals.notLoggedIn);
-		const { email, firstName, lastName, lang } = person;
-		return { email, firstName, lastName, lang, registrations: await registrationsOf(deps.db, person.id) };
+		const { id, email, firstName, lastName, lang } = person;
+		return { id, email, firstName, lastName, lang, registrations: await registrationsOf(deps.db, person.id) };
 	});
+
+	seatRoutes(app, deps, auth);
 }

@@ -6,6 +6,7 @@ import { issueTeamCodes } from "../../codes/server/team-codes.ts";
 import { eventById } from "../../event/server/store.ts";
 import { changeOrder, linesOf, type OrderFacts, overdueOrder } from "../../orders/server/store.ts";
 import { packageLimitOf, takePackagePlaces } from "../../packages/server/stock-store.ts";
+import { releaseSeats, retakeSeats } from "../../seats/server/save-seats.ts";
 import { passPlacesOn, type WaitingDeps } from "../../waiting/server/offers.ts";
 import {
 	type RegistrationFacts,
@@ -53,6 +54,7 @@ export async function releaseRegistration(tx: Tx, deps: SettleDeps, one: Registr
 	if (one.status === "cancelled") return;
 	await setRegistrationStatus(tx, one.id, "cancelled");
 	await releaseCodeUse(tx, `registration:${one.id}`, deps.clock.now());
+	await releaseSeats(tx, one.id, deps.clock.now());
 	if (one.calendarId !== null) await releaseCalendarPlace(tx, one.calendarId, one.isOnline);
 	// the place of a team's code stays with the code, which can be used again
 	if (one.holdsPlace) await passPlacesOn(tx, deps, one.packageId);
@@ -78,6 +80,7 @@ export async function retakeOrder(tx: Tx, deps: SettleDeps, order: OrderFacts, a
 		const isBack = await setRegistrationStatus(tx, one.id, "confirmed");
 		if (!isBack) throw new PlacesGone(); // the person has registered anew
 		if (!(await retakeCodeUse(tx, `registration:${one.id}`, now))) throw new PlacesGone();
+		await retakeSeats(tx, one.id, now); // those that are gone do not cost the ticket
 		if (one.calendarId !== null && !(await takeCalendarPlace(tx, one.calendarId, one.isOnline))) throw new PlacesGone();
 		if (one.holdsPlace) await retakePlaces(tx, one.packageId, 1);
 	}

@@ -153,7 +153,7 @@ describe("into an event that is there", () => {
 		expect(first).toMatchObject({ calendarId: day.id, trackId: ownTrack!.id });
 		await server.deps.db
 			.update(lecture)
-			.set({ isHot: true, difficultyLevel: 2, status: 1 })
+			.set({ isHot: true, difficultyLevel: 2, basicSeats: 40 })
 			.where(eq(lecture.id, first!.id));
 		await run(
 			file({
@@ -174,11 +174,11 @@ describe("into an event that is there", () => {
 		await run(file(usual));
 		await server.deps.db
 			.update(lecture)
-			.set({ isHot: true, difficultyLevel: 2, statusVip: 1 })
+			.set({ isHot: true, difficultyLevel: 2, basicSeats: 40, extendedSeats: 9 })
 			.where(eq(lecture.sourceKey, "a"));
 		await run(file({ ...usual, "2025-06-06": [{ guid: "a", title: "Changed" }] }));
 		expect(await server.deps.db.select().from(lecture).where(eq(lecture.sourceKey, "a"))).toMatchObject([
-			{ subject: "Changed", isHot: true, difficultyLevel: 2, statusVip: 1 },
+			{ subject: "Changed", isHot: true, difficultyLevel: 2, basicSeats: 40, extendedSeats: 9 },
 		]);
 	});
 

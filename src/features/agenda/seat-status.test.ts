@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isLastPlaces, ownSeatStatus, type SeatCount, seatStatuses, seatsLeft } from "./seat-status.ts";
+
+const count = (basicSeats: number | null, extendedSeats: number, basicTaken: number, extendedTaken: number) => ({
+	basicSeats,
+	extendedSeats,
+	basicTaken,
+	extendedTaken,
+});
+
+describe("last places", () => {
+	test.each([
+		// left, seats
+		[0, 10, false],
+		[1, 1, false],
+		[1, 2, false],
+		[1, 3, true],
+		[3, 8, true],
+		[4, 8, false],
+		[5, 11, true],
+		[5, 50, true],
+		[6, 50, false],
+		[10, 100, true],
+		[11, 100, false],
+		[30, 300, true],
+	])("%i of %i: %s", (left, seats, expected) => expect(isLastPlaces(left, seats)).toBe(expected));
+});
+
+describe("the statuses of a lecture", () => {
+	test.each([
+		// [basic seats, extended seats, basic taken, extended taken] → [status, statusVip], own in an extended package
+		[count(null, 0, 0, 0), [0, 0], 0],
+		[count(null, 5, 900, 900), [0, 0], 0],
+		[count(60, 20, 0, 0), [0, 0], 0],
+		[count(60, 20, 55, 0), [1, 0], 0],
+		[count(60, 20, 60, 0), [2, 0], 0],
+		[count(60, 20, 0, 15), [0, 1], 0],
+		[count(60, 20, 60, 16), [2, 1], 1],
+		[count(60, 20, 60, 20), [2, 2], 2],
+		[count(60, 20, 0, 20), [0, 2], 0],
+		// those in extended packages who found their own taken sit among the others
+		[count(60, 20, 40, 40), [2, 2], 2],
+		[count(60, 20, 40, 36), [1, 2], 1],
+		// one given back there moves the next over
+		[count(60, 20, 41, 38), [1, 2], 1],
+		// no additional seats: no label of their own
+		[count(60, 0, 57, 0), [1, 0], 1],
+		[count(60, 0, 60, 0), [2, 2], 2],
+		[count(60, 0, 0, 0), [0, 0], 0],
+		// only for extended packages
+		[count(0, 20, 0, 2), [2, 0], 0],
+		[count(0, 0, 0, 0), [2, 2], 2],
+		// the organiser has taken seats away
+		[count(10, 2, 15, 3), [2, 2], 2],
+	] as const)("%j", (seats, [status, statusVip], own) => {
+		expect(seatStatuses(seats)).toEqual({ status, statusVip });
+		expect(ownSeatStatus(seats, true)).toBe(own);
+		expect(ownSeatStatus(seats, false)).toBe(status);
+	});
+
+	test("whoever may take a seat is not told that there is none, and the sum is never exceeded", () => {
+		const seats = fc.nat(30);
+		fc.assert(
+			fc.property(seats, seats, fc.array(fc.boolean(), { maxLength: 80 }), (basicSeats, extendedSeats, comers) => {
+				const held: SeatCount = count(basicSeats, extendedSeats, 0, 0);
+				for (const isExtended of comers) {
+					const left = seatsLeft(held);
+					if (left.basic + (isExtended ? left.extended : 0) === 0) {
+						expect(ownSeatStatus(held, isExtended)).toBe(2);
+						continue;
+					}
+					expect(ownSeatStatus(held, isExtended)).not.toBe(2);
+					held[isExtended ? "extendedTaken" : "basicTaken"]++;
+				}
+				expect(held.basicTaken).toBeLessThanOrEqual(basicSeats);
+				expect(held.basicTaken + held.extendedTaken).toBeLessThanOrEqual(basicSeats + extendedSeats);
+			}),
+		);
+	});
+});

@@ -1,0 +1,44 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { notFound } from "../../../kit/http/failure.ts";
+import { type SeatStatus, seatStatuses } from "../seat-status.ts";
+import { agendaTexts } from "../texts.ts";
+import { lecture, lectureStock } from "./tables.ts";
+
+/** The seats of a lecture, for selects that join `lecture_stock` from the left. */
+export const seatCount = {
+	basicSeats: lecture.basicSeats,
+	extendedSeats: lecture.extendedSeats,
+	basicTaken: sql<number>`coalesce(${lectureStock.basicTaken}, 0)`,
+	extendedTaken: sql<number>`coalesce(${lectureStock.extendedTaken}, 0)`,
+};
+
+/** The seat statuses of all lectures of an event, by id, and whether any of them has limited seats. */
+export async function statusesOf(
+	db: Database,
+	eventId: number,
+): Promise<{ isLimited: boolean; statuses: { lectureId: number; status: SeatStatus; statusVip: SeatStatus }[] }> {
+	const rows = await db
+		.select({ id: lecture.id, ...seatCount })
+		.from(lecture)
+		.leftJoin(lectureStock, eq(lectureStock.lectureId, lecture.id))
+		.where(eq(lecture.eventId, eventId))
+		.orderBy(asc(lecture.id));
+	return {
+		isLimited: rows.some((row) => row.basicSeats !== null),
+		statuses: rows.map(({ id, ...count }) => ({ lectureId: id, ...seatStatuses(count) })),
+	};
+}
+
+/**
+ * Sets how many seats a lecture has: for everybody (null: nobody needs one) and in addition for extended packages. Seats
+ * that are held stay so. Throws the 404 of an unknown lecture. Run it in `changeContent`.
+ */
+export async function saveLectureSeats(
+	tx: Tx,
+	lectureId: number,
+	seats: { basicSeats: number | null; extendedSeats: number },
+): Promise<void> {
+	const rows = await tx.update(lecture).set(seats).where(eq(lecture.id, lectureId)).returning({ id: lecture.id });
+	if (rows.length === 0) throw notFound(agendaTexts.lectureGone);
+}

@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { defineCall, eventParams, objectId } from "../../kit/contract/call.ts";
+
+/** 0 free, 1 last places, 2 none. */
+const seatStatus = z.literal([0, 1, 2]);
+
+/** A lecture whose seats are reserved. Instants are ISO 8601 in UTC. */
+const seatLecture = z.object({
+	lectureId: z.int(),
+	subject: z.string(),
+	startDate: z.string(),
+	endDate: z.string(),
+	place: z.string(),
+	calendarCode: z.string(),
+	calendarName: z.string(),
+	calendarNameEn: z.nullable(z.string()),
+	/** How its day can be attended. */
+	isOnline: z.boolean(),
+	isOnsite: z.boolean(),
+});
+
+/** What holders of basic and of extended packages find, of all seats that they may use. */
+const offeredLecture = z.extend(seatLecture, { basic: seatStatus, extended: seatStatus });
+export type OfferedLecture = z.output<typeof offeredLecture>;
+
+export const getLectureSeats = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/lectures/seats",
+	tag: "Agenda",
+	summary: "The lectures of an event whose seats are reserved, by start, with what is left at this moment.",
+	params: eventParams,
+	response: z.object({ timeZone: z.string(), lectures: z.array(offeredLecture) }),
+});
+
+const ownLecture = z.extend(seatLecture, {
+	/** What is left for this person. */
+	status: seatStatus,
+	isReserved: z.boolean(),
+	/** It has begun: nothing can be reserved any more. */
+	isOver: z.boolean(),
+});
+export type OwnLecture = z.output<typeof ownLecture>;
+
+/** The seats of a registration. */
+const ownSeats = z.object({
+	registrationId: z.int(),
+	eventCode: z.string(),
+	timeZone: z.string(),
+	hasExtendedSeats: z.boolean(),
+	/** Those that the ticket opens, by start. */
+	lectures: z.array(ownLecture),
+});
+export type OwnSeats = z.output<typeof ownSeats>;
+
+export const getOwnSeats = defineCall({
+	method: "GET",
+	path: "/api/user/reservations/:id",
+	tag: "Account",
+	summary: "The lectures whose seats a registration (`id`) may reserve, and which it has; of one's own only.",
+	params: z.object({ id: objectId }),
+	response: ownSeats,
+});
+
+/** Ids of lectures; doubled ones count once. */
+export const lectureIds = z.array(z.int().check(z.minimum(1), z.maximum(2_147_483_647))).check(z.maxLength(200));
+
+export const saveUserReservations = defineCall({
+	method: "POST",
+	path: "/api/user/saveUserReservations/:id",
+	tag: "Account",
+	summary:
+		"Replaces the lecture seats of a registration (`id`) by those of the lectures sent. What can be had is taken, what cannot is told in a sentence; where anything is refused, nothing is given up.",
+	params: z.object({ id: objectId }),
+	body: z.union([lectureIds, z.object({ lectureIds })]),
+	response: z.object({
+		/** Everything is as it was sent. */
+		isSaved: z.boolean(),
+		/** Each of the lectures sent: whether its seat is held now, and why not. */
+		reservations: z.array(z.object({ lectureId: z.int(), isReserved: z.boolean(), message: z.nullable(z.string()) })),
+		/** What is held now. */
+		lectureIds: z.array(z.int()),
+	}),
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { areOverlapping, type SeatHolder, type SeatLecture, seatPlan, ticketRefusal } from "./rules.ts";
+
+const holder: SeatHolder = {
+	eventId: 1,
+	calendarId: null,
+	isOnline: false,
+	lectures: "both",
+	hasExtendedSeats: false,
+};
+const at = (time: string) => new Date(`2025-06-06T${time}:00Z`);
+
+function lecture(id: number, hours: string, values: Partial<SeatLecture> = {}): SeatLecture {
+	const [start, end] = hours.split("-") as [string, string];
+	return {
+		id,
+		eventId: 1,
+		calendarId: 10,
+		subject: `Wykład ${id}`,
+		startsAt: at(start),
+		endsAt: at(end),
+		dayIsOnline: false,
+		dayIsOnsite: true,
+		basicSeats: 30,
+		extendedSeats: 0,
+		basicTaken: 0,
+		extendedTaken: 0,
+		...values,
+	};
+}
+
+describe("which lectures a ticket opens", () => {
+	const online = { dayIsOnline: true, dayIsOnsite: false };
+	const both = { dayIsOnline: true, dayIsOnsite: true };
+	test.each([
+		[{}, {}, undefined],
+		[{}, online, undefined],
+		[{}, { eventId: 2 }, "unknown"],
+		[{}, { basicSeats: null }, "noSeatNeeded"],
+		[{ lectures: "none" }, {}, "noLectures"],
+		[{ calendarId: 10 }, {}, undefined],
+		[{ calendarId: 11 }, {}, "otherDay"],
+		[{ isOnline: true }, {}, "onsiteOnly"],
+		[{ isOnline: true }, online, undefined],
+		[{ isOnline: true }, both, undefined],
+		[{ lectures: "online" }, {}, "onsiteOnly"],
+		[{ lectures: "online" }, both, undefined],
+		[{ lectures: "onsite" }, {}, undefined],
+		[{ lectures: "onsite" }, online, "onlineOnly"],
+		[{ lectures: "onsite", isOnline: true }, both, "onsiteOnly"],
+	] as [Partial<SeatHolder>, Partial<SeatLecture>, string | undefined][])("%j, %j: %s", (own, values, expected) => {
+		expect(ticketRefusal({ ...holder, ...own }, lecture(1, "09:00-10:00", values))).toBe(expected);
+	});
+});
+
+test.each([
+	["09:00-10:00", "10:00-11:00", false],
+	["09:00-10:00", "09:59-11:00", true],
+	["09:00-12:00", "10:00-11:00", true],
+	["09:00-10:00", "09:00-10:00", true],
+	["09:00-10:00", "11:00-12:00", false],
+])("%s and %s at the same time: %s", (a, b, expected) => {
+	expect(areOverlapping(lecture(1, a), lecture(2, b))).toBe(expected);
+	expect(areOverlapping(lecture(2, b), lecture(1, a))).toBe(expected);
+});
+
+describe("what a changed choice comes to", () => {
+	const lectures = [
+		lecture(1, "09:00-10:00"),
+		lecture(2, "09:30-10:30"),
+		lecture(3, "11:00-12:00"),
+		lecture(4, "13:00-14:00", { basicTaken: 30 }),
+		lecture(5, "06:00-07:00"),
+	];
+	const plan = (wished: number[], held: number[] = []) => {
+		const { take, release, refused } = seatPlan(holder, { wished, held, lectures, now: at("08:00") });
+		return [take.map((one) => one.id), release, refused.map(({ lectureId, reason }) => [lectureId, reason])];
+	};
+	test.each([
+		[[], [], [[], [], []]],
+		[[3, 1, 3], [], [[1, 3], [], []]],
+		[[1], [1], [[], [], []]],
+		[[3], [1], [[3], [1], []]],
+		// of two at the same time the first counts, and what is held counts before
+		[[2, 1], [], [[2], [], [[1, "overlap"]]]],
+		[[2, 1], [1], [[], [], [[2, "overlap"]]]],
+		[[2], [1], [[2], [1], []]],
+		[[4, 3], [], [[3], [], [[4, "full"]]]],
+		// a full or begun lecture that is held stays held
+		[
+			[4, 5],
+			[4, 5],
+			[[], [], []],
+		],
+		[
+			[5, 9],
+			[],
+			[
+				[],
+				[],
+				[
+					[5, "begun"],
+					[9, "unknown"],
+				],
+			],
+		],
+	])("wished %j, held %j", (wished, held, expected) => expect(plan(wished, held)).toEqual(expected));
+});

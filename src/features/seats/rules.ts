@@ -1,0 +1,102 @@
+import { type SeatCount, seatsLeft } from "../agenda/seat-status.ts";
+import type { PackageIncludes } from "../packages/contract.ts";
+
+/** What a registration opens. */
+export type SeatHolder = {
+	eventId: number;
+	/** The only day of the ticket; null where it is for all. */
+	calendarId: number | null;
+	/** Attends without coming. */
+	isOnline: boolean;
+	lectures: PackageIncludes["lectures"];
+	hasExtendedSeats: boolean;
+};
+
+/** A lecture as a holder of seats sees it. */
+export type SeatLecture = SeatCount & {
+	id: number;
+	eventId: number;
+	calendarId: number;
+	subject: string;
+	startsAt: Date;
+	endsAt: Date;
+	/** How its day can be attended. */
+	dayIsOnline: boolean;
+	dayIsOnsite: boolean;
+};
+
+/** Why a seat is not to be had. */
+export type SeatRefusal =
+	| "unknown"
+	| "noSeatNeeded"
+	| "noLectures"
+	| "otherDay"
+	| "onsiteOnly"
+	| "onlineOnly"
+	| "begun"
+	| "overlap"
+	| "full";
+
+/** Why a ticket does not open a lecture; undefined where it does. */
+export function ticketRefusal(
+	holder: SeatHolder,
+	lecture: Pick<SeatLecture, "eventId" | "calendarId" | "dayIsOnline" | "dayIsOnsite" | "basicSeats">,
+): SeatRefusal | undefined {
+	if (lecture.eventId !== holder.eventId) return "unknown";
+	if (lecture.basicSeats === null) return "noSeatNeeded";
+	if (holder.lectures === "none") return "noLectures";
+	if (holder.calendarId !== null && holder.calendarId !== lecture.calendarId) return "otherDay";
+	const opensOnline = holder.lectures !== "onsite";
+	const opensOnsite = holder.lectures !== "online" && !holder.isOnline;
+	if ((lecture.dayIsOnline && opensOnline) || (lecture.dayIsOnsite && opensOnsite)) return undefined;
+	return lecture.dayIsOnsite ? "onsiteOnly" : "onlineOnly";
+}
+
+/** Whether two lectures run at the same time; one that ends when the other starts does not. */
+export function areOverlapping(
+	a: Pick<SeatLecture, "startsAt" | "endsAt">,
+	b: Pick<SeatLecture, "startsAt" | "endsAt">,
+): boolean {
+	return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
+}
+
+/** Whether a seat is left that a holder may use. */
+export function hasSeatFor(count: SeatCount, hasExtendedSeats: boolean): boolean {
+	const left = seatsLeft(count);
+	return left.basic + (hasExtendedSeats ? left.extended : 0) > 0;
+}
+
+export type Refused = { lectureId: number; reason: SeatRefusal; other?: SeatLecture };
+
+/** What a changed choice of lectures comes to, before any counter is touched. Lists are in the order of ids. */
+export type SeatPlan = { take: SeatLecture[]; release: number[]; refused: Refused[] };
+
+/**
+ * Judges a wished set of lectures against the seats that are held. What is held and wished for stays without another
+ * judgement; of two at the same time the one wished for first counts. `lectures` holds all that is wished for and exists.
+ */
+export function seatPlan(
+	holder: SeatHolder,
+	{ wished, held, lectures, now }: { wished: number[]; held: number[]; lectures: SeatLecture[]; now: Date },
+): SeatPlan {
+	const byId = new Map(lectures.map((one) => [one.id, one]));
+	const kept = wished.filter((id) => held.includes(id)).flatMap((id) => byId.get(id) ?? []);
+	const take: SeatLecture[] = [];
+	const refused: Refused[] = [];
+	for (const lectureId of new Set(wished)) {
+		if (held.includes(lectureId)) continue;
+		const lecture = byId.get(lectureId);
+		const reason = lecture ? ticketRefusal(holder, lecture) : "unknown";
+		const other = lecture && [...kept, ...take].find((one) => areOverlapping(one, lecture));
+		if (!lecture || reason) refused.push({ lectureId, reason: reason ?? "unknown" });
+		else if (lecture.startsAt <= now) refused.push({ lectureId, reason: "begun" });
+		else if (other) refused.push({ lectureId, reason: "overlap", other });
+		else if (!hasSeatFor(lecture, holder.hasExtendedSeats)) refused.push({ lectureId, reason: "full" });
+		else take.push(lecture);
+	}
+	return {
+		take: take.toSorted((a, b) => a.id - b.id),
+		release: held.filter((id) => !wished.includes(id)).toSorted((a, b) => a - b),
+		refused,
+	};
+}

@@ -1,0 +1,172 @@
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { seatCount } from "../../agenda/server/seat-store.ts";
+import { lecture, lectureStock } from "../../agenda/server/tables.ts";
+import { calendar } from "../../event/server/tables.ts";
+import type { SeatLecture } from "../rules.ts";
+import { lectureSeat } from "./tables.ts";
+
+/** A lecture whose seats are reserved, with its day. */
+export type PlacedLecture = SeatLecture & {
+	place: string;
+	calendarCode: string;
+	calendarName: string;
+	calendarNameEn: string | null;
+};
+
+const placed = {
+	id: lecture.id,
+	eventId: lecture.eventId,
+	calendarId: lecture.calendarId,
+	subject: lecture.subject,
+	startsAt: lecture.startsAt,
+	endsAt: lecture.endsAt,
+	place: lecture.place,
+	...seatCount,
+	dayIsOnline: calendar.isOnline,
+	dayIsOnsite: calendar.isOnsite,
+	calendarCode: calendar.code,
+	calendarName: calendar.name,
+	calendarNameEn: calendar.nameEn,
+};
+
+/** Lectures by their ids, by start; unknown ones are left out. */
+export async function lecturesByIds(db: Database, ids: number[]): Promise<PlacedLecture[]> {
+	return ids.length === 0 ? [] : placedLectures(db, inArray(lecture.id, ids));
+}
+
+/** The lectures of an event whose seats are reserved, by start. */
+export function limitedLectures(db: Database, eventId: number): Promise<PlacedLecture[]> {
+	return placedLectures(db, and(eq(lecture.eventId, eventId), isNotNull(lecture.basicSeats)));
+}
+
+function placedLectures(db: Database, where: ReturnType<typeof and>): Promise<PlacedLecture[]> {
+	return db
+		.select(placed)
+		.from(lecture)
+		.innerJoin(calendar, eq(calendar.id, lecture.calendarId))
+		.leftJoin(lectureStock, eq(lectureStock.lectureId, lecture.id))
+		.where(where)
+		.orderBy(asc(lecture.startsAt), asc(lecture.id));
+}
+
+/** A seat of a registration: the lecture, and whether it counts among those of extended packages. */
+export type HeldSeat = { lectureId: number; isExtended: boolean };
+const heldSeat = { lectureId: lectureSeat.lectureId, isExtended: lectureSeat.isExtended };
+
+/** The seats that a registration holds, in the order of their lectures' ids. */
+export function seatsHeld(db: Database, registrationId: number): Promise<HeldSeat[]> {
+	return db
+		.select(heldSeat)
+		.from(lectureSeat)
+		.where(and(eq(lectureSeat.registrationId, registrationId), isNull(lectureSeat.releasedAt)))
+		.orderBy(asc(lectureSeat.lectureId));
+}
+
+/** The seats that a registration held when it ended, in the order of their lectures' ids. */
+export function seatsGivenBack(db: Database, registrationId: number): Promise<HeldSeat[]> {
+	return db
+		.select(heldSeat)
+		.from(lectureSeat)
+		.where(and(eq(lectureSeat.registrationId, registrationId), isNotNull(lectureSeat.releasedAt)))
+		.orderBy(asc(lectureSeat.lectureId));
+}
+
+/** Writes the fact of a seat. */
+export async function addSeat(tx: Tx, seat: HeldSeat & { registrationId: number; takenAt: Date }): Promise<void> {
+	await tx
+		.insert(lectureSeat)
+		.values(seat)
+		.onConflictDoUpdate({
+			target: [lectureSeat.registrationId, lectureSeat.lectureId],
+			set: { isExtended: seat.isExtended, takenAt: seat.takenAt, releasedAt: null },
+		});
+}
+
+/** Takes facts of seats away. */
+export async function removeSeats(tx: Tx, registrationId: number, lectureIds: number[]): Promise<void> {
+	if (lectureIds.length === 0) return;
+	await tx
+		.delete(lectureSeat)
+		.where(and(eq(lectureSeat.registrationId, registrationId), inArray(lectureSeat.lectureId, lectureIds)));
+}
+
+/** Notes that a registration has ended with the seats that it held; gives them in the order of their lectures' ids. */
+export async function endSeats(tx: Tx, registrationId: number, now: Date): Promise<HeldSeat[]> {
+	const rows = await tx
+		.update(lectureSeat)
+		.set({ releasedAt: now })
+		.where(and(eq(lectureSeat.registrationId, registrationId), isNull(lectureSeat.releasedAt)))
+		.returning(heldSeat);
+	return rows.sort((a, b) => a.lectureId - b.lectureId);
+}
+
+/**
+ * Counts one seat more in one statement; false where no seat is left that the holder may use (`seatsLeft` in words). The
+ * row is held to the commit: take it late, several in the order of their ids.
+ */
+export async function countSeat(
+	tx: Tx,
+	{ id, basicSeats, extendedSeats }: Pick<SeatLecture, "id" | "basicSeats" | "extendedSeats">,
+	isExtended: boolean,
+): Promise<boolean> {
+	const { basicTaken, extendedTaken } = lectureStock;
+	const isLeft = sql`${basicTaken} + greatest(${extendedTaken} - ${extendedSeats}, 0) < ${basicSeats}`;
+	const limit = isExtended ? sql`(${extendedTaken} < ${extendedSeats} or ${isLeft})` : isLeft;
+	if (basicSeats !== null && basicSeats + (isExtended ? extendedSeats : 0) === 0) return false;
+	const rows = await tx
+		.insert(lectureStock)
+		.values({ lectureId: id, basicTaken: isExtended ? 0 : 1, extendedTaken: isExtended ? 1 : 0 })
+		.onConflictDoUpdate({
+			target: lectureStock.lectureId,
+			set: isExtended ? { extendedTaken: sql`${extendedTaken} + 1` } : { basicTaken: sql`${basicTaken} + 1` },
+			...(basicSeats !== null && { setWhere: limit }),
+		})
+		.returning({ lectureId: lectureStock.lectureId });
+	return rows.length > 0;
+}
+
+/** Counts one seat less. */
+export async function uncountSeat(tx: Tx, { lectureId, isExtended }: HeldSeat): Promise<void> {
+	const { basicTaken, extendedTaken } = lectureStock;
+	await tx
+		.update(lectureStock)
+		.set(isExtended ? { extendedTaken: sql`${extendedTaken} - 1` } : { basicTaken: sql`${basicTaken} - 1` })
+		.where(eq(lectureStock.lectureId, lectureId));
+}
+
+/** A lecture whose counter says something else than its seats. */
+export type SeatMiscount = { lectureId: number; counted: number[]; held: number[] };
+
+/** Recounts the seats of all lectures: those that disagree, with basic and extended seats as counted and as held. */
+export async function seatMiscounts(db: Database): Promise<SeatMiscount[]> {
+	const held = db
+		.select({
+			lectureId: lectureSeat.lectureId,
+			basic: sql<number>`count(*) filter (where not ${lectureSeat.isExtended})::int`.as("basic"),
+			extended: sql<number>`count(*) filter (where ${lectureSeat.isExtended})::int`.as("extended"),
+		})
+		.from(lectureSeat)
+		.where(isNull(lectureSeat.releasedAt))
+		.groupBy(lectureSeat.lectureId)
+		.as("held");
+	const rows = await db
+		.select({
+			lectureId: lecture.id,
+			basicTaken: seatCount.basicTaken,
+			extendedTaken: seatCount.extendedTaken,
+			basicHeld: sql<number>`coalesce(${held.basic}, 0)`,
+			extendedHeld: sql<number>`coalesce(${held.extended}, 0)`,
+		})
+		.from(lecture)
+		.leftJoin(lectureStock, eq(lectureStock.lectureId, lecture.id))
+		.leftJoin(held, eq(held.lectureId, lecture.id))
+		.orderBy(asc(lecture.id));
+	return rows
+		.filter((row) => row.basicTaken !== row.basicHeld || row.extendedTaken !== row.extendedHeld)
+		.map(({ lectureId, basicTaken, extendedTaken, basicHeld, extendedHeld }) => ({
+			lectureId,
+			counted: [basicTaken, extendedTaken],
+			held: [basicHeld, extendedHeld],
+		}));
+}

@@ -1,0 +1,18 @@
+import type { OfferedLecture } from "../contract.ts";
+import type { PlacedLecture } from "./store.ts";
+
+/** A lecture as it travels, without what is left. */
+export function seatLectureShape(one: PlacedLecture): Omit<OfferedLecture, "basic" | "extended"> {
+	return {
+		lectureId: one.id,
+		subject: one.subject,
+		startDate: one.startsAt.toISOString(),
+		endDate: one.endsAt.toISOString(),
+		place: one.place,
+		calendarCode: one.calendarCode,
+		calendarName: one.calendarName,
+		calendarNameEn: one.calendarNameEn,
+		isOnline: one.dayIsOnline,
+		isOnsite: one.dayIsOnsite,
+	};
+}

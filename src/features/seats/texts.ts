@@ -1,0 +1,90 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+import type { SeatRefusal } from "./rules.ts";
+
+/** Why a seat is not to be had, with `#` for the lecture and `~` for another one. */
+const refusals: Record<SeatRefusal, Text> = {
+	unknown: { pl: "Na tym wydarzeniu nie ma takiego wykładu.", en: "There is no such lecture at this event." },
+	noSeatNeeded: {
+		pl: "Na wykład „#” nie trzeba rezerwować miejsca.",
+		en: "“#” needs no reservation.",
+	},
+	noLectures: {
+		pl: "Twój pakiet nie obejmuje wykładów, więc nie daje miejsca na „#”.",
+		en: "Your package has no lectures, so it gives no seat at “#”.",
+	},
+	otherDay: {
+		pl: "Wykład „#” jest w innym dniu niż ten, na który masz bilet.",
+		en: "“#” is on another day than your ticket.",
+	},
+	onsiteOnly: {
+		pl: "Wykład „#” odbywa się tylko na miejscu, a Twój bilet jest na udział online.",
+		en: "“#” is onsite only, and your ticket is for attending online.",
+	},
+	onlineOnly: {
+		pl: "Wykład „#” odbywa się tylko online, a Twój pakiet tej części nie obejmuje.",
+		en: "“#” is online only, and your package does not include that part.",
+	},
+	begun: { pl: "Wykład „#” już się rozpoczął.", en: "“#” has already begun." },
+	overlap: {
+		pl: "Wykład „#” trwa w tym samym czasie co „~”. Wybierz jeden z nich.",
+		en: "“#” runs at the same time as “~”. Choose one of them.",
+	},
+	full: {
+		pl: "Na wykład „#” nie ma już wolnych miejsc. Wybierz inny.",
+		en: "There are no seats left at “#”. Choose another one.",
+	},
+};
+
+/** The sentence of a refusal, naming the lecture. */
+export function refusalText(reason: SeatRefusal, subject = "", other = ""): Text {
+	const named = (text: string) => text.replace(/[#~]/g, (sign) => (sign === "#" ? subject : other));
+	return { pl: named(refusals[reason].pl), en: named(refusals[reason].en) };
+}
+
+export const seatTexts = {
+	notYours: {
+		pl: "Nie ma takiej rejestracji na Twoim koncie.",
+		en: "There is no such registration in your account.",
+	},
+	cancelled: {
+		pl: "Ta rejestracja jest anulowana, więc nie można rezerwować z niej miejsc.",
+		en: "This registration is cancelled, so that no seats can be reserved with it.",
+	},
+	unchanged: {
+		pl: "Nic się nie zmieniło, bo nie wszystko dało się zarezerwować.",
+		en: "Nothing was changed, because not everything could be reserved.",
+	},
+	notYou: { pl: "To nie jest Twoje konto.", en: "This is not your account." },
+	title: { pl: "Twoje rezerwacje", en: "Your reservations" },
+	lead: {
+		pl: "Na te wykłady trzeba zarezerwować miejsce. W jednym czasie możesz mieć jedno.",
+		en: "These lectures need a reserved seat. You can have one at a time.",
+	},
+	extended: {
+		pl: "Masz pakiet rozszerzony: korzystasz też z dodatkowych miejsc.",
+		en: "You have an extended package: additional seats are open to you.",
+	},
+	own: { pl: "Masz miejsce", en: "You have a seat" },
+	reserve: { pl: "Zarezerwuj", en: "Reserve" },
+	release: { pl: "Zrezygnuj", en: "Release" },
+	swap: { pl: "Zamień", en: "Swap" },
+	swapFor: { pl: "Zamień z „#”", en: "Swap for “#”" },
+	free: { pl: "Wolne miejsca", en: "Free seats" },
+	last: { pl: "Ostatnie miejsca", en: "Last places" },
+	none: { pl: "Brak miejsc", en: "No seats" },
+	over: { pl: "Już po rozpoczęciu", en: "Already begun" },
+	reserved: { pl: "Zarezerwowane: „#”.", en: "Reserved: “#”." },
+	released: { pl: "Miejsce zwolnione: „#”.", en: "Released: “#”." },
+	swapped: { pl: "Zamienione: masz miejsce na „#”.", en: "Swapped: you have a seat at “#”." },
+	loading: { pl: "Wczytujemy Twoje rezerwacje…", en: "Loading your reservations…" },
+	failed: {
+		pl: "Nie udało się wczytać rezerwacji. Spróbuj ponownie za chwilę.",
+		en: "Your reservations could not be loaded. Try again in a moment.",
+	},
+	notSaved: {
+		pl: "Nie udało się zapisać zmiany. Sprawdź połączenie i spróbuj ponownie.",
+		en: "The change could not be saved. Check your connection and try again.",
+	},
+	retry: { pl: "Spróbuj ponownie", en: "Try again" },
+	noneYet: { pl: "Nie masz jeszcze zarezerwowanych miejsc.", en: "You have no reserved seats yet." },
+} satisfies Record<string, Text>;

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { sharedReading } from "./shared-reading.ts";
+
+test("a reading serves those who asked before it began, and nobody who asked later", async () => {
+	let value = 0;
+	let count = 0;
+	const ask = sharedReading(async () => {
+		count++;
+		const seen = value;
+		await new Promise((done) => setTimeout(done, 5));
+		return seen;
+	});
+	const first = ask();
+	value = 1; // written while the first reading runs: whoever asks from now on must see it
+	const later = [ask(), ask(), ask()];
+	expect(await first).toBe(0);
+	expect(await Promise.all(later)).toEqual([1, 1, 1]);
+	expect(count).toBe(2);
+});
+
+test("a rush waits for the pause instead of asking more, and nobody is given what was read before", async () => {
+	let count = 0;
+	const ask = sharedReading(async () => ++count, 30);
+	const began = performance.now();
+	expect(await ask()).toBe(1); // a lone caller does not wait
+	expect(performance.now() - began).toBeLessThan(25);
+	expect(await Promise.all([ask(), ask(), ask()])).toEqual([2, 2, 2]);
+	expect(performance.now() - began).toBeGreaterThan(25);
+});
+
+test("a reading that fails is not kept", async () => {
+	let fails = true;
+	const ask = sharedReading(async () => {
+		if (fails) throw new Error("away");
+		return 1;
+	});
+	await expect(Promise.all([ask(), ask()])).rejects.toThrow("away");
+	fails = false;
+	expect(await ask()).toBe(1);
+});

@@ -1,0 +1,30 @@
+/**
+ * Shares readings among those who wait: every caller gets one that began after its call, and one small query serves a
+ * whole batch of requests. Readings begin at least `pauseMs` apart, so that a rush waits a moment instead of asking more.
+ */
+export function sharedReading<T>(read: () => Promise<T>, pauseMs = 0): () => Promise<T> {
+	let running: Promise<T> | undefined;
+	let next: Promise<T> | undefined;
+	let startedAt = Number.NEGATIVE_INFINITY;
+	const start = (): Promise<T> => {
+		startedAt = performance.now();
+		const reading = read().finally(() => {
+			if (running === reading) running = undefined;
+		});
+		running = reading;
+		return reading;
+	};
+	const paused = () => {
+		const left = startedAt + pauseMs - performance.now();
+		return left > 0 ? new Promise<void>((done) => setTimeout(done, left)) : undefined;
+	};
+	return () => {
+		if (next) return next;
+		if (!running && performance.now() - startedAt >= pauseMs) return start();
+		next = Promise.allSettled([running, paused()]).then(() => {
+			next = undefined;
+			return start();
+		});
+		return next;
+	};
+}

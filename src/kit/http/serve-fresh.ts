@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import type { FastifyInstance } from "fastify";
+import * as z from "zod/mini";
+import { sharedReading } from "../content/shared-reading.ts";
+import type { Call, ParamsOf, ResponseOf } from "../contract/call.ts";
+import { schemaOf } from "./serve.ts";
+
+const toGzip = promisify(gzip);
+
+/** A rush asks the database ten times a second, not once per visitor. */
+const PAUSE_MS = 100;
+
+/** An answer of one moment, in both encodings. */
+type Fresh = { etag: string; plain: Buffer; gzipped: Buffer };
+
+async function freshOf(text: string): Promise<Fresh> {
+	const plain = Buffer.from(text);
+	const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
+	return { etag, plain, gzipped: await toGzip(plain) };
+}
+
+/**
+ * Serves a public GET that is asked over and over and must never be stale: what is sent was read after the request came,
+ * once for all who wait, and is written and compressed once; who knows it already gets a 304. `load` must not look at who
+ * asks; the answer depends on the parameters alone.
+ */
+export function serveFresh<C extends Call>(
+	app: FastifyInstance,
+	call: C,
+	load: (params: ParamsOf<C>) => Promise<ResponseOf<C>>,
+): void {
+	const readings = new Map<string, () => Promise<Fresh>>();
+	const readingOf = (key: string, params: ParamsOf<C>) => {
+		const known = readings.get(key);
+		if (known) return known;
+		const made = sharedReading(async () => {
+			const answer = await load(params);
+			return freshOf(JSON.stringify(z.encode(call.response, answer as never)));
+		}, PAUSE_MS);
+		readings.set(key, made);
+		return made;
+	};
+	app.route({
+		method: call.method,
+		url: call.path,
+		schema: schemaOf(call),
+		handler: async (request, reply) => {
+			const params = request.params as ParamsOf<C>;
+			const key = JSON.stringify(params).toLowerCase();
+			const fresh = await readingOf(key, params)().catch((error) => {
+				readings.delete(key); // what does not exist must not fill the memory
+				throw error;
+			});
+			reply.headers({ etag: fresh.etag, "cache-control": "no-cache", vary: "accept-encoding" });
+			if (request.headers["if-none-match"]?.includes(fresh.etag)) return reply.code(304).send();
+			reply.type("application/json; charset=utf-8");
+			if (!request.headers["accept-encoding"]?.includes("gzip")) return reply.send(fresh.plain);
+			return reply.header("content-encoding", "gzip").send(fresh.gzipped);
+		},
+	});
+}
