@@ -55,7 +55,7 @@ export async function activationPath(page: Page, site: string, email: string): P
 		.getByRole("link")
 		.first()
 		.click();
-	const link = /https?:\/\/\S*confirm\.html\?id=[^\s]+/.exec(await page.locator("body").textContent())?.[0];
+	const link = /https?:\/\/\S*confirm\.html\?id=[^\s]+/.exec((await page.locator("body").textContent()) ?? "")?.[0];
 	if (!link) throw new Error(`The letter to ${email} has no link.`);
 	return new URL(link).pathname + new URL(link).search;
 }
