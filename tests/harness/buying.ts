@@ -8,10 +8,13 @@ import { ticketCode } from "../../src/features/codes/server/tables.ts";
 import { orderBySecret } from "../../src/features/orders/server/store.ts";
 import { salesOrder } from "../../src/features/orders/server/tables.ts";
 import { packageStock, ticketPackage } from "../../src/features/packages/server/tables.ts";
+import { cancelOrder } from "../../src/features/payments/server/pay-order.ts";
 import { type Received, receivePayment } from "../../src/features/payments/server/receive-payment.ts";
+import { refundOrder } from "../../src/features/payments/server/refund-order.ts";
 import { payment, refund } from "../../src/features/payments/server/tables.ts";
 import { expireOrders } from "../../src/features/registration/server/settle.ts";
 import { registration } from "../../src/features/registration/server/tables.ts";
+import { Failure } from "../../src/kit/http/failure.ts";
 import { addOpenEvent, forgetPeople, goodPayload } from "./registering.ts";
 import { freshServer } from "./server.ts";
 
@@ -25,6 +28,16 @@ export const company = {
 	payerCity: "Krosno",
 	payerNip: "PL 526-025-09-95",
 };
+
+function statusOf(doing: Promise<unknown>): Promise<number> {
+	return doing.then(
+		() => 200,
+		(error) => {
+			if (error instanceof Failure) return error.status;
+			throw error;
+		},
+	);
+}
 
 /** A server that sells MSTS25's Basic Online for 299 zł net, and what buyers, the provider and time do to it. */
 export async function shop() {
@@ -64,6 +77,10 @@ export async function shop() {
 				outcome: "paid",
 				...values,
 			}),
+		/** What the organiser does to an order; gives 200, or the status of the refusal. */
+		cancel: (orderId: number) => statusOf(cancelOrder(people, { id: orderId }, "command:order")),
+		giveBack: (orderId: number, tickets?: { position: number; quantity: number }[]) =>
+			statusOf(refundOrder(people, { orderId, tickets, actor: "command:order", isBuyer: false })),
 		/** Ends what is overdue, as the program's job does; gives how many. */
 		expire: () => expireOrders(people),
 		/** The bytes of a document that goes with a letter. */

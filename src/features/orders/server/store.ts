@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import type { RefundPlan } from "../rules.ts";
+import type { OrderStatus, RefundPlan } from "../rules.ts";
 import { orderLine, salesOrder } from "./tables.ts";
 
 export type OrderFacts = typeof salesOrder.$inferSelect;
@@ -76,6 +76,32 @@ export async function addRefunded(
 export async function orderByNumber(db: Database, number: string): Promise<OrderFacts | undefined> {
 	const rows = await db.select().from(salesOrder).where(eq(salesOrder.number, number.trim().toUpperCase()));
 	return rows[0];
+}
+
+/** The orders of an event, or of all, in a state or in any, the newest first, `limit` of them at most. */
+export function ordersOf(
+	db: Database,
+	{ eventId, status, limit = 1_000_000 }: { eventId?: number; status?: OrderStatus; limit?: number } = {},
+): Promise<OrderFacts[]> {
+	return db
+		.select()
+		.from(salesOrder)
+		.where(
+			and(
+				eventId === undefined ? undefined : eq(salesOrder.eventId, eventId),
+				status === undefined ? undefined : eq(salesOrder.status, status),
+			),
+		)
+		.orderBy(desc(salesOrder.id))
+		.limit(limit);
+}
+
+/** The numbers of orders by their rows' keys. */
+export async function orderNumbers(db: Database, ids: number[]): Promise<Map<number, string>> {
+	if (ids.length === 0) return new Map();
+	const { id, number } = salesOrder;
+	const rows = await db.select({ id, number }).from(salesOrder).where(inArray(id, ids));
+	return new Map(rows.map((row) => [row.id, row.number]));
 }
 
 /** The orders of an account, the newest first. */
