@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { inject } from "vitest";
 import { type Config, readConfig } from "../../src/app/config.ts";
@@ -45,11 +44,31 @@ function databaseOfWorker(): Promise<OpenDatabase> {
 	return opened;
 }
 
-async function emptied(database: OpenDatabase): Promise<void> {
-	const { rows } = await database.pool.query(
-		"select string_agg(format('%I', tablename), ', ') as tables from pg_tables where schemaname = 'public'",
-	);
-	await database.db.execute(sql.raw(`truncate ${rows[0].tables} restart identity cascade`));
+/** Rows go and sequences begin anew; foreign keys need no checking where everything goes. Gives the tables that held rows. */
+const EMPTYING = `create or replace function pg_temp.emptied() returns text language plpgsql as $$
+declare one record; counted bigint; held text[] := '{}';
+begin
+	set local session_replication_role = replica;
+	for one in select tablename from pg_tables where schemaname = 'public' loop
+		execute format('delete from %I', one.tablename);
+		get diagnostics counted = row_count;
+		if counted > 0 then held := held || format('%I', one.tablename); end if;
+	end loop;
+	perform setval(format('%I', sequencename)::regclass, start_value, false)
+		from pg_sequences where schemaname = 'public' and last_value is not null;
+	return array_to_string(held, ', ');
+end $$`;
+
+/** Empties the database as if it were new. Truncating all tables would write hundreds of files each time. */
+async function emptied({ pool }: OpenDatabase): Promise<void> {
+	const client = await pool.connect();
+	try {
+		await client.query(EMPTYING);
+		const { rows } = await client.query("select pg_temp.emptied() as held");
+		if (rows[0].held) await client.query(`vacuum ${rows[0].held}`); // rows then lie in the order in which they come
+	} finally {
+		client.release();
+	}
 }
 
 /** A server on an empty database, as the program builds it, with a clock and ids that a test can foresee. */

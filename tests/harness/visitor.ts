@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { startBrowser } from "./browser.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -17,6 +17,8 @@ export function useBrowser(): { visit(path: string, options?: BrowserContextOpti
 	beforeAll(async () => {
 		browser = await startBrowser();
 	});
+	// a page that stays open goes on living: its clock ticks and its frames are drawn beside the next test
+	afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 	afterAll(() => browser.close());
 	return {
 		/** Opens a page as a new visitor; an error in the page's script fails the test that runs. */
