@@ -12,10 +12,12 @@ import { PriceCard, PriceFold } from "./PriceCard.tsx";
  */
 export function PricesSection({
 	lang,
+	eventCode,
 	prices,
 	registerBase,
 }: {
 	lang: Lang;
+	eventCode: string;
 	prices: PriceList;
 	registerBase: string | null;
 }) {
@@ -28,7 +30,7 @@ export function PricesSection({
 	const common = { lang, rise: prices.rise };
 	const others = packages.filter((one) => !one.isRecommended && !isSingle);
 	return (
-		<section className="section" id="packages" aria-labelledby="packages-heading">
+		<section className="section" id="packages" data-event={eventCode} aria-labelledby="packages-heading">
 			<div className="wrap">
 				<SectionHead
 					id="packages-heading"
