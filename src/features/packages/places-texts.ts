@@ -1,14 +1,13 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
-import { plural } from "../../kit/i18n/plural.ts";
+import { type CountForms, formOf } from "./places-form.ts";
 
-/** How many places of a package are left, when they are few. */
-const placesForms = {
-	pl: { one: "Zostało # miejsce", few: "Zostały # miejsca", other: "Zostało # miejsc" },
-	en: { one: "# place left", other: "# places left" },
+/** How many places of a package are left, when they are few; `zero` is for none in every language. */
+export const placesForms: Record<Lang, CountForms> = {
+	pl: { zero: "Brak miejsc", one: "Zostało # miejsce", few: "Zostały # miejsca", other: "Zostało # miejsc" },
+	en: { zero: "Sold out", one: "# place left", other: "# places left" },
 };
-const noPlaces = { pl: "Brak miejsc", en: "Sold out" };
 
-/** "Zostały 3 miejsca", or that there are none. */
+/** "Zostały 3 miejsca", by the platform's plural rules. */
 export function placesText(lang: Lang, placesLeft: number): string {
-	return placesLeft === 0 ? noPlaces[lang] : plural(lang, placesLeft, placesForms);
+	return formOf(placesForms[lang], lang, placesLeft);
 }
