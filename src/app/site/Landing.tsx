@@ -52,7 +52,12 @@ export function Landing({ frame, data: loaded }: Page) {
 				<SpeakersSection lang={lang} {...data.speakers} />
 				<CouncilSection lang={lang} people={data.council} />
 				<Island name="agenda" wake="visible" of={AgendaSection} props={data.agenda} />
-				<PricesSection lang={lang} prices={data.prices} registerBase={register.startsWith("#") ? null : register} />
+				<PricesSection
+					lang={lang}
+					eventCode={frame.event.code}
+					prices={data.prices}
+					registerBase={register.startsWith("#") ? null : register}
+				/>
 				<ExhibitorsSection lang={lang} {...data.exhibitors} becomeHref={becomeHref} />
 				<PartnersSection lang={lang} partners={data.partners} becomeHref={becomeHref} />
 				<NewsSection lang={lang} items={data.news.items} />

@@ -29,19 +29,22 @@ async function hydrate(element: HTMLElement, props: object): Promise<void> {
 	element.dataset["awake"] = "";
 }
 
+function whenNear(element: HTMLElement, start: () => void): void {
+	const watcher = new IntersectionObserver(
+		(entries) => {
+			if (!entries.some((entry) => entry.isIntersecting)) return;
+			watcher.disconnect();
+			start();
+		},
+		{ rootMargin: "600px" },
+	);
+	watcher.observe(element);
+}
+
 function wake(element: HTMLElement, start: () => void): void {
 	const when = element.dataset["wake"];
-	if (when === "visible") {
-		const watcher = new IntersectionObserver(
-			(entries) => {
-				if (!entries.some((entry) => entry.isIntersecting)) return;
-				watcher.disconnect();
-				start();
-			},
-			{ rootMargin: "600px" },
-		);
-		watcher.observe(element);
-	} else if (when === "idle" && "requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
+	if (when === "visible") whenNear(element, start);
+	else if (when === "idle" && "requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
 	else start();
 }
 
@@ -56,6 +59,15 @@ function wakeIslands(): void {
 	}
 }
 
+/** What is left of places is asked for when the price list comes near. */
+function watchPrices(): void {
+	const section = document.querySelector<HTMLElement>("#packages[data-event]");
+	if (!section) return;
+	whenNear(section, () => {
+		void import("../../features/packages/web/few-places.ts").then((module) => module.tellFewPlaces(section));
+	});
+}
+
 let isHostStarted = false;
 
 function start(): void {
@@ -68,6 +80,7 @@ function start(): void {
 	newsRow();
 	newsletterForm();
 	wakeIslands();
+	watchPrices();
 	watchModalAddress(() => {
 		if (isHostStarted) return;
 		isHostStarted = true;

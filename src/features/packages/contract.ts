@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
+import { packagesAddress } from "./addresses.ts";
 
 /** What a package includes; the rights of decisions §6 are read from it. */
 export const packageIncludes = z.object({
@@ -52,8 +53,7 @@ const soldPackage = z.object({
 export type SoldPackage = z.output<typeof soldPackage>;
 
 export const getPackages = defineCall({
-	method: "GET",
-	path: "/api/event/:eventCode/packages",
+	...packagesAddress,
 	tag: "Registration",
 	summary: "The packages on sale with the prices of this moment and of the next round; never kept.",
 	params: eventParams,

@@ -43,19 +43,12 @@ export const teamTexts = {
 		pl: "Zakładamy konto osobie, która kupuje. Kody do biletów dostanie po opłaceniu.",
 		en: "We create an account for the person who buys. The codes for the tickets come once it is paid.",
 	},
-	noPlaces: { pl: "Brak miejsc", en: "Sold out" },
 	changeTickets: { pl: "Zmień liczbę biletów", en: "Change the number of tickets" },
 } satisfies Record<string, Text | Text[]>;
 
 export const ticketForms = {
 	pl: { one: "# bilet", few: "# bilety", other: "# biletów" },
 	en: { one: "# ticket", other: "# tickets" },
-};
-
-/** Few places of a package. */
-export const placesForms = {
-	pl: { one: "Zostało # miejsce", few: "Zostały # miejsca", other: "Zostało # miejsc" },
-	en: { one: "# place left", other: "# places left" },
 };
 
 /** A discount code has fewer uses than a team wants. */

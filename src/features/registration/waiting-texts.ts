@@ -15,6 +15,7 @@ export const waitingTexts = {
 		pl: "Gdy zwolni się miejsce w pakiecie {name}, napiszemy na {email}. Możesz też wybrać inny pakiet.",
 		en: "When a place in package {name} is free, we write to {email}. You can choose another package as well.",
 	},
+	held: { pl: "Miejsce dla Ciebie", en: "A place for you" },
 	offeredTitle: { pl: "Miejsce czeka na Ciebie", en: "A place is waiting for you" },
 	offered: {
 		pl: "Trzymamy dla Ciebie miejsce w pakiecie {name} do {until}. Potem dostanie je następna osoba.",

@@ -61,7 +61,9 @@ export function PriceCard(props: CardProps & { isLit: boolean; isAlone: boolean 
 				<Price lang={lang} grosz={card.netGrosz} />
 			</p>
 			<p className="price-vat">{tidy(netGross(props))}</p>
-			<p className="price-rise">{tidy(riseText(props))}</p>
+			<p className="price-rise" data-package={card.code}>
+				{tidy(riseText(props))}
+			</p>
 			<Rows lang={lang} rows={props.isAlone ? rows.filter((row) => row.isIncluded) : rows} />
 			<a className={isLit ? "btn btn-key" : "btn btn-ink"} href={props.href}>
 				{pickText(props)}
@@ -82,7 +84,9 @@ export function PriceFold(props: CardProps) {
 			</summary>
 			<p className="price-for">{tidy(card.forWhom)}</p>
 			<p className="price-vat">{tidy(netGross(props))}</p>
-			<p className="price-rise">{tidy(riseText(props))}</p>
+			<p className="price-rise" data-package={card.code}>
+				{tidy(riseText(props))}
+			</p>
 			<Rows lang={lang} rows={rowsOf(card.includes).filter((row) => row.isIncluded)} />
 			<a className="btn btn-ink" href={props.href}>
 				{pickText(props)}

@@ -3,6 +3,7 @@ import { plural } from "../../../kit/i18n/plural.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { SectionHead } from "../../../kit/ui/section-head.tsx";
 import type { PriceList, RoundView } from "../contract.ts";
+import { placesForms } from "../places-texts.ts";
 import { dayForms, texts } from "../texts.ts";
 import { PriceCard, PriceFold } from "./PriceCard.tsx";
 
@@ -12,10 +13,12 @@ import { PriceCard, PriceFold } from "./PriceCard.tsx";
  */
 export function PricesSection({
 	lang,
+	eventCode,
 	prices,
 	registerBase,
 }: {
 	lang: Lang;
+	eventCode: string;
 	prices: PriceList;
 	registerBase: string | null;
 }) {
@@ -28,7 +31,13 @@ export function PricesSection({
 	const common = { lang, rise: prices.rise };
 	const others = packages.filter((one) => !one.isRecommended && !isSingle);
 	return (
-		<section className="section" id="packages" aria-labelledby="packages-heading">
+		<section
+			className="section"
+			id="packages"
+			data-event={eventCode}
+			data-places={JSON.stringify(placesForms[lang])}
+			aria-labelledby="packages-heading"
+		>
 			<div className="wrap">
 				<SectionHead
 					id="packages-heading"

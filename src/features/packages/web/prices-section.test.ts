@@ -41,10 +41,9 @@ const prices: PriceList = {
 	packages: [expo, standard],
 };
 const shown = (list: PriceList, registerBase: string | null = "/registration.html") =>
-	renderToStaticMarkup(createElement(PricesSection, { lang: "pl", prices: list, registerBase })).replaceAll(
-		"\u00a0",
-		" ",
-	);
+	renderToStaticMarkup(
+		createElement(PricesSection, { lang: "pl", eventCode: "MSTS25", prices: list, registerBase }),
+	).replaceAll("\u00a0", " ");
 
 describe("the price list", () => {
 	test("shows net, gross, what comes next and where to register", () => {

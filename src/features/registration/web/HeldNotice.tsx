@@ -51,7 +51,7 @@ function Held({ registration, entry }: Props & { entry: Entry }) {
 			<Icon name={ICONS[state]} size={36} />
 			<div className="held-words" role="status">
 				<h2 className="held-title">{tidy(texts[`${state}Title`][lang])}</h2>
-				<p>{tidy(words)}</p>
+				<p className="wrap-anywhere">{tidy(words)}</p>
 			</div>
 			{state === "taken" && (
 				<a className="btn btn-soft btn-small" href={`${base}/user.html`}>

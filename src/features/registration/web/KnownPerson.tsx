@@ -32,7 +32,7 @@ export function KnownPerson({ registration, known }: { registration: Registratio
 					<h2 className="h-card focus:outline-none break-words" tabIndex={-1} ref={heading}>
 						{filled(texts[choice.tickets ? "buysAs" : "registersAs"][lang], { name })}
 					</h2>
-					<p className="text-muted break-words">{known.email}</p>
+					<p className="text-muted wrap-anywhere">{known.email}</p>
 				</div>
 				<button type="button" className="btn btn-outline btn-small" onClick={() => void person.leave()}>
 					{texts.notMe[lang]}

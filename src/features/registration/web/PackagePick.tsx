@@ -1,13 +1,13 @@
 import { tidy } from "../../../kit/i18n/lang.ts";
-import { plural } from "../../../kit/i18n/plural.ts";
 import { grossOf, moneyText } from "../../../kit/money/money.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { placesText } from "../../packages/places-texts.ts";
 import { texts as packageTexts } from "../../packages/texts.ts";
 import { filled, buyingTexts as texts } from "../buying-texts.ts";
 import { codeEffect } from "../code-effect.ts";
 import type { OfferedPackage } from "../form.ts";
-import { placesForms, teamTexts } from "../team-texts.ts";
 import { texts as formTexts } from "../texts.ts";
+import { waitingTexts } from "../waiting-texts.ts";
 import { addressWith } from "./address.ts";
 import type { Registration } from "./use-registration.ts";
 
@@ -41,21 +41,30 @@ export function PackagePick({ registration, one }: Props) {
 /** Name, for whom, price, and how many places are left when they are few. */
 export function PackageHead({ registration, one }: Props) {
 	const { lang } = registration.form;
-	const { placesLeft } = one;
 	return (
 		<span className="pick-head">
 			<span>
 				<b className="pick-name">{one.name}</b>
 				{one.isRecommended && <span className="chip">{packageTexts.recommended[lang]}</span>}
-				{placesLeft !== null && (
-					<span className={placesLeft === 0 ? "chip chip-full" : "chip chip-few"}>
-						<Icon name={placesLeft === 0 ? "cross" : "flame"} size={18} />
-						{placesLeft === 0 ? teamTexts.noPlaces[lang] : plural(lang, placesLeft, placesForms)}
-					</span>
-				)}
+				<Places registration={registration} one={one} />
 				<span className="pick-for">{tidy(one.forWhom)}</span>
 			</span>
 			<PackagePrice registration={registration} one={one} />
+		</span>
+	);
+}
+
+/** How many places are left when they are few; of the place that is held for this person, that it is. */
+function Places({ registration, one }: Props) {
+	const { form, held, choice } = registration;
+	const { placesLeft } = one;
+	const isHeld = held.held?.packageCode === one.code && !choice.tickets;
+	if (placesLeft === null && !isHeld) return null;
+	const isFull = placesLeft === 0 && !isHeld;
+	return (
+		<span className={isFull ? "chip chip-full" : "chip chip-few"}>
+			<Icon name={isHeld ? "ticket" : isFull ? "cross" : "flame"} size={18} />
+			{isHeld ? waitingTexts.held[form.lang] : placesText(form.lang, placesLeft!)}
 		</span>
 	);
 }

@@ -48,7 +48,11 @@ export function RegistrationPanel({ form: shown }: { form: RegistrationForm }) {
 	return (
 		<div className="wrap reg" ref={top}>
 			<div className="reg-main">
-				<Steps lang={form.lang} current={registered ? 3 : step === "package" ? 1 : 2} isPaid={choice.grossGrosz > 0} />
+				<Steps
+					lang={form.lang}
+					current={registered ? 3 : step === "package" ? 1 : 2}
+					isPaid={choice.grossGrosz > 0 || choice.tickets !== null}
+				/>
 				<Main registration={registration} limits={settings.limits} />
 			</div>
 			<Side registration={registration} chosen={chosen} />

@@ -28,7 +28,7 @@ export function WaitingCard({ registration, one }: { registration: Registration;
 				{position !== undefined && <Icon name="check" size={26} className="mr-2 text-ok" />}
 				{tidy(filled(texts[position === undefined ? "full" : "joined"][lang], words))}
 			</h2>
-			<p className="text-muted text-pretty">
+			<p className="text-muted text-pretty wrap-anywhere">
 				{tidy(filled(texts[position === undefined ? "fullLead" : "joinedText"][lang], words))}
 			</p>
 			{position === undefined && (

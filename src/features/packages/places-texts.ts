@@ -1,0 +1,13 @@
+import type { Lang } from "../../kit/i18n/lang.ts";
+import { type CountForms, formOf } from "./places-form.ts";
+
+/** How many places of a package are left, when they are few; `zero` is for none in every language. */
+export const placesForms: Record<Lang, CountForms> = {
+	pl: { zero: "Brak miejsc", one: "Zostało # miejsce", few: "Zostały # miejsca", other: "Zostało # miejsc" },
+	en: { zero: "Sold out", one: "# place left", other: "# places left" },
+};
+
+/** "Zostały 3 miejsca", by the platform's plural rules. */
+export function placesText(lang: Lang, placesLeft: number): string {
+	return formOf(placesForms[lang], lang, placesLeft);
+}
