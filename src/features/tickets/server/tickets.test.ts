@@ -2,8 +2,6 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GROSS, shop } from "../../../../tests/harness/buying.ts";
 import { addCalendar } from "../../../../tests/harness/content.ts";
 import { loggedIn, logIn } from "../../../../tests/harness/registering.ts";
-import { buildServer } from "../../../app/server.ts";
-import { attachmentMakers } from "../../../app/work.ts";
 import { attachmentsOf, letters } from "../../../kit/mail/store.ts";
 import { printedText } from "../../../kit/pdf/printed-text.ts";
 import { account } from "../../account/server/tables.ts";
@@ -42,7 +40,7 @@ async function mailed(kind: string): Promise<string[]> {
 	const printed: string[] = [];
 	for (const { content } of files) {
 		const { maker, of } = content as { maker: string; of: unknown };
-		printed.push(printedText(await attachmentMakers(one.server.deps)[maker]!(of)).pages.join(""));
+		printed.push(printedText(await one.server.deps.makers[maker]!(of)).pages.join(""));
 	}
 	return printed;
 }
@@ -133,7 +131,7 @@ describe("a paid ticket", () => {
 describe("the keys", () => {
 	test("are made once, also by two that ask at once, and are the same for every process", async () => {
 		await one.db.delete(ticketKey);
-		const other = await buildServer(one.server.deps);
+		const { app: other } = await onHttps(one.server);
 		const answers = await Promise.all(
 			[one.server.app, other, one.server.app, other].map((app) => app.inject("/api/tickets/keys")),
 		);
