@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GROSS, shop } from "../../../../tests/harness/buying.ts";
 import { addCalendar } from "../../../../tests/harness/content.ts";
-import { loggedIn, logIn } from "../../../../tests/harness/registering.ts";
+import { loggedIn, logIn, onHttps } from "../../../../tests/harness/registering.ts";
 import { attachmentsOf, letters } from "../../../kit/mail/store.ts";
 import { printedText } from "../../../kit/pdf/printed-text.ts";
 import { account } from "../../account/server/tables.ts";
