@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GROSS, shop } from "../../../../tests/harness/buying.ts";
 import { addCalendar } from "../../../../tests/harness/content.ts";
-import { loggedIn, logIn } from "../../../../tests/harness/registering.ts";
-import { attachedFile, secondServer } from "../../../../tests/harness/server.ts";
+import { loggedIn, logIn, onHttps } from "../../../../tests/harness/registering.ts";
 import { attachmentsOf, letters } from "../../../kit/mail/store.ts";
 import { printedText } from "../../../kit/pdf/printed-text.ts";
 import { account } from "../../account/server/tables.ts";
@@ -41,7 +40,7 @@ async function mailed(kind: string): Promise<string[]> {
 	const printed: string[] = [];
 	for (const { content } of files) {
 		const { maker, of } = content as { maker: string; of: unknown };
-		printed.push(printedText(await attachedFile(one.server, maker, of)).pages.join(""));
+		printed.push(printedText(await one.server.deps.makers[maker]!(of)).pages.join(""));
 	}
 	return printed;
 }
@@ -132,7 +131,7 @@ describe("a paid ticket", () => {
 describe("the keys", () => {
 	test("are made once, also by two that ask at once, and are the same for every process", async () => {
 		await one.db.delete(ticketKey);
-		const other = await secondServer(one.server);
+		const { app: other } = await onHttps(one.server);
 		const answers = await Promise.all(
 			[one.server.app, other, one.server.app, other].map((app) => app.inject("/api/tickets/keys")),
 		);
