@@ -1,6 +1,7 @@
 import { account } from "../../src/features/account/server/tables.ts";
 import { lectureStock } from "../../src/features/agenda/server/tables.ts";
-import { packageStock, registration } from "../../src/features/registration/server/tables.ts";
+import { packageStock } from "../../src/features/packages/server/tables.ts";
+import { registration } from "../../src/features/registration/server/tables.ts";
 import { lectureSeat } from "../../src/features/seats/server/tables.ts";
 import type { Tx } from "../../src/kit/db/database.ts";
 import { basicPackageOf, lectureSeats } from "./lecture-seats.ts";
