@@ -1,45 +1,20 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addCalendar, addCategory, addLecture, addPackage } from "../../../../tests/harness/content.ts";
-import { addOpenEvent, forgetPeople, loggedIn } from "../../../../tests/harness/registering.ts";
+import { forgetPeople, loggedIn } from "../../../../tests/harness/registering.ts";
+import { addSeatedEvent } from "../../../../tests/harness/seats.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { lecture, lectureStock } from "../../agenda/server/tables.ts";
-import { packagePrice, ticketPackage } from "../../packages/server/tables.ts";
-import { releaseSeats, retakeSeats, saveSeats } from "../../seats/server/save-seats.ts";
 import { seatMiscounts } from "../../seats/server/store.ts";
 import { lectureSeat } from "../../seats/server/tables.ts";
 import { seatsWithoutTicket } from "./seat-store.ts";
 import { registration } from "./tables.ts";
 
 let server: TestServer;
-let content: Awaited<ReturnType<typeof addOpenEvent>>;
-/** Ids of lectures: two at the same time, one later, one without seats, one online, one of another event. */
-let ids: Record<"a" | "b" | "later" | "open" | "online", number>;
-const at = (time: string) => new Date(`2025-06-07T${time}:00Z`);
+let ids: Awaited<ReturnType<typeof addSeatedEvent>>["ids"];
 
 beforeAll(async () => {
 	server = await freshServer();
-	content = await addOpenEvent(server);
-	const { deps } = server;
-	const { event } = content;
-	const onsite = await addCalendar(deps, event, { code: "D2", isOnline: false, isOnsite: true });
-	const online = await addCalendar(deps, event, { code: "D1", isOnline: true, isOnsite: false });
-	const category = await addCategory(deps, event);
-	const add = async (subject: string, start: string, end: string, values: object = {}) => {
-		const place = { event, category, calendar: onsite };
-		const span = { startsAt: at(start), endsAt: at(end) };
-		return (await addLecture(deps, place, { subject, ...span, basicSeats: 7, ...values })).id;
-	};
-	ids = {
-		a: await add("Passkeys", "08:00", "09:00"),
-		b: await add("Sentinel", "08:30", "09:30"),
-		later: await add("Kubernetes", "10:00", "11:00"),
-		open: await add("Otwarcie", "07:00", "07:30", { basicSeats: null }),
-		online: await add("Zdalnie", "12:00", "13:00", { calendarId: online.id }),
-	};
-	const standard = await addPackage(deps, event, { code: "STANDARD", hasExtendedSeats: true });
-	await deps.db.insert(packagePrice).values({ packageId: standard.id, roundId: null, netGrosz: 0 });
-	await deps.db.update(ticketPackage).set({ includes: { ...content.expo.includes, lectures: "onsite" } });
+	ids = (await addSeatedEvent(server)).ids;
 });
 
 beforeEach(async () => {
@@ -143,6 +118,12 @@ describe("saveUserReservations", () => {
 		expect([await held(), await agreed()]).toEqual([[ids.later], [[], []]]);
 	});
 
+	test("ten changes of one person at once never give two seats at one time", async () => {
+		const { save } = await person();
+		await Promise.all(Array.from({ length: 10 }, (_, index) => save([index % 2 === 0 ? ids.a : ids.b])));
+		expect([(await held()).length, await agreed()]).toEqual([1, [[], []]]);
+	});
+
 	test("is for oneself, with a registration that stands", async () => {
 		const anna = await person();
 		const ewa = await person("ewa@firma.example");
@@ -164,6 +145,13 @@ describe("saveUserReservations", () => {
 			{ registrationId: ewa.id, eventCode: "MSTS25", code: "EXPO", status: "confirmed", hasExtendedSeats: false },
 		]);
 	});
+});
+
+test("the recount tells seats whose registration has ended", async () => {
+	const { id, save } = await person();
+	await save([ids.a]);
+	await server.deps.db.update(registration).set({ status: "cancelled" }).where(eq(registration.id, id));
+	expect(await agreed()).toEqual([[], [{ lectureId: ids.a, registrationId: id }]]);
 });
 
 describe("seats chosen with the registration", () => {
@@ -206,95 +194,5 @@ describe("seats chosen with the registration", () => {
 		expect(answers.every((one) => [200, 409].includes(one.statusCode))).toBe(true);
 		expect(await server.deps.db.select().from(registration)).toHaveLength(7);
 		expect(await agreed()).toEqual([[], []]);
-	});
-});
-
-describe("many at once", () => {
-	const now = new Date("2025-04-30T10:00:00Z");
-	const holderOf = (registrationId: number, hasExtendedSeats = false) => ({
-		registrationId,
-		eventId: content.event.id,
-		calendarId: null,
-		isOnline: false,
-		lectures: "onsite" as const,
-		hasExtendedSeats,
-	});
-	const save = (holder: ReturnType<typeof holderOf>, wished: number[]) =>
-		server.deps.db.transaction((tx) => saveSeats(tx, holder, wished, now));
-	const taken = async (id: number) => {
-		const [row] = await server.deps.db.select().from(lectureStock).where(eq(lectureStock.lectureId, id));
-		return row && [row.basicTaken, row.extendedTaken];
-	};
-
-	test("forty for seven seats: seven sit, and no two lectures wait for each other", async () => {
-		const orders = [
-			[ids.a, ids.later],
-			[ids.later, ids.a],
-		];
-		const saved = await Promise.all(
-			Array.from({ length: 40 }, (_, index) => save(holderOf(index + 1), orders[index % 2]!)),
-		);
-		for (const id of [ids.a, ids.later]) {
-			expect(saved.filter((one) => one.lectureIds.includes(id))).toHaveLength(7);
-			expect(await taken(id)).toEqual([7, 0]);
-		}
-		expect(await seatMiscounts(server.deps.db)).toEqual([]);
-	});
-
-	test("basic packages never take the additional seats, extended ones take both", async () => {
-		await server.deps.db.update(lecture).set({ extendedSeats: 4 }).where(eq(lecture.id, ids.a));
-		const saved = await Promise.all(
-			Array.from({ length: 40 }, (_, index) => save(holderOf(index + 1, index % 2 === 0), [ids.a])),
-		);
-		const sitting = saved.flatMap((one, index) => (one.lectureIds.length > 0 ? [index % 2 === 0] : []));
-		expect(sitting).toHaveLength(11);
-		expect(sitting.filter((isExtended) => isExtended).length).toBeGreaterThanOrEqual(4);
-		expect(await seatMiscounts(server.deps.db)).toEqual([]);
-	});
-
-	test("a seat given back in the extended package makes room for a basic one where an extended one sits there", async () => {
-		await server.deps.db.update(lecture).set({ basicSeats: 1, extendedSeats: 1 }).where(eq(lecture.id, ids.a));
-		await save(holderOf(1, true), [ids.a]);
-		await save(holderOf(2, true), [ids.a]);
-		expect((await save(holderOf(3), [ids.a])).lectureIds).toEqual([]);
-		await save(holderOf(1, true), []);
-		expect((await save(holderOf(3), [ids.a])).lectureIds).toEqual([ids.a]);
-		expect((await save(holderOf(4, true), [ids.a])).lectureIds).toEqual([]);
-	});
-
-	test("twenty swap against each other at once: nobody loses a seat, no counter drifts", async () => {
-		for (let id = 1; id <= 14; id++) await save(holderOf(id), [id <= 7 ? ids.a : ids.b]);
-		const swaps = Array.from({ length: 14 }, (_, index) => save(holderOf(index + 1), [index < 7 ? ids.b : ids.a]));
-		const saved = await Promise.all(swaps);
-		expect(saved.every((one) => one.lectureIds.length === 1)).toBe(true);
-		expect([await taken(ids.a), await taken(ids.b)]).toEqual([
-			[7, 0],
-			[7, 0],
-		]);
-		expect(await seatMiscounts(server.deps.db)).toEqual([]);
-	});
-
-	test("given back once when a registration ends, and taken again as far as they are left", async () => {
-		const { db } = server.deps;
-		await save(holderOf(1), [ids.a, ids.later]);
-		await db.transaction((tx) => releaseSeats(tx, 1, now));
-		await db.transaction((tx) => releaseSeats(tx, 1, now));
-		expect(await taken(ids.a)).toEqual([0, 0]);
-		await db.update(lecture).set({ basicSeats: 0 }).where(eq(lecture.id, ids.a));
-		expect(await db.transaction((tx) => retakeSeats(tx, 1, now))).toEqual([ids.a]);
-		expect([await taken(ids.a), await taken(ids.later)]).toEqual([
-			[0, 0],
-			[1, 0],
-		]);
-		expect(await seatMiscounts(db)).toEqual([]);
-	});
-
-	test("the recount tells a counter that drifted and a seat without ticket", async () => {
-		await save(holderOf(1), [ids.a]);
-		await server.deps.db.update(lectureStock).set({ basicTaken: 2 });
-		expect(await agreed()).toEqual([
-			[{ lectureId: ids.a, counted: [2, 0], held: [1, 0] }],
-			[{ lectureId: ids.a, registrationId: 1 }],
-		]);
 	});
 });

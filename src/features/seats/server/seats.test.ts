@@ -1,0 +1,109 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { addSeatedEvent } from "../../../../tests/harness/seats.ts";
+import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { lecture, lectureStock } from "../../agenda/server/tables.ts";
+import { releaseSeats, retakeSeats, saveSeats } from "./save-seats.ts";
+import { seatMiscounts } from "./store.ts";
+import { lectureSeat } from "./tables.ts";
+
+let server: TestServer;
+let event: { id: number };
+let ids: Awaited<ReturnType<typeof addSeatedEvent>>["ids"];
+
+beforeAll(async () => {
+	server = await freshServer();
+	({ event, ids } = await addSeatedEvent(server));
+});
+
+beforeEach(async () => {
+	const { db } = server.deps;
+	await db.delete(lectureSeat);
+	await db.delete(lectureStock);
+	await db.update(lecture).set({ basicSeats: 7, extendedSeats: 0 }).where(eq(lecture.id, ids.a));
+});
+
+const now = new Date("2025-04-30T10:00:00Z");
+const holderOf = (registrationId: number, hasExtendedSeats = false) => ({
+	registrationId,
+	eventId: event.id,
+	calendarId: null,
+	isOnline: false,
+	lectures: "onsite" as const,
+	hasExtendedSeats,
+});
+const save = (holder: ReturnType<typeof holderOf>, wished: number[]) =>
+	server.deps.db.transaction((tx) => saveSeats(tx, holder, wished, now));
+const taken = async (id: number) => {
+	const [row] = await server.deps.db.select().from(lectureStock).where(eq(lectureStock.lectureId, id));
+	return row && [row.basicTaken, row.extendedTaken];
+};
+
+test("forty for seven seats: seven sit, and no two lectures wait for each other", async () => {
+	const orders = [
+		[ids.a, ids.later],
+		[ids.later, ids.a],
+	];
+	const saved = await Promise.all(
+		Array.from({ length: 40 }, (_, index) => save(holderOf(index + 1), orders[index % 2]!)),
+	);
+	for (const id of [ids.a, ids.later]) {
+		expect(saved.filter((one) => one.lectureIds.includes(id))).toHaveLength(7);
+		expect(await taken(id)).toEqual([7, 0]);
+	}
+	expect(await seatMiscounts(server.deps.db)).toEqual([]);
+});
+
+test("basic packages never take the additional seats, extended ones take both", async () => {
+	await server.deps.db.update(lecture).set({ extendedSeats: 4 }).where(eq(lecture.id, ids.a));
+	const saved = await Promise.all(
+		Array.from({ length: 40 }, (_, index) => save(holderOf(index + 1, index % 2 === 0), [ids.a])),
+	);
+	const sitting = saved.flatMap((one, index) => (one.lectureIds.length > 0 ? [index % 2 === 0] : []));
+	expect(sitting).toHaveLength(11);
+	expect(sitting.filter((isExtended) => isExtended).length).toBeGreaterThanOrEqual(4);
+	expect(await seatMiscounts(server.deps.db)).toEqual([]);
+});
+
+test("a seat given back in the extended package makes room for a basic one where an extended one sits there", async () => {
+	await server.deps.db.update(lecture).set({ basicSeats: 1, extendedSeats: 1 }).where(eq(lecture.id, ids.a));
+	await save(holderOf(1, true), [ids.a]);
+	await save(holderOf(2, true), [ids.a]);
+	expect((await save(holderOf(3), [ids.a])).lectureIds).toEqual([]);
+	await save(holderOf(1, true), []);
+	expect((await save(holderOf(3), [ids.a])).lectureIds).toEqual([ids.a]);
+	expect((await save(holderOf(4, true), [ids.a])).lectureIds).toEqual([]);
+});
+
+test("twenty swap against each other at once: nobody loses a seat, no counter drifts", async () => {
+	for (let id = 1; id <= 14; id++) await save(holderOf(id), [id <= 7 ? ids.a : ids.b]);
+	const swaps = Array.from({ length: 14 }, (_, index) => save(holderOf(index + 1), [index < 7 ? ids.b : ids.a]));
+	const saved = await Promise.all(swaps);
+	expect(saved.every((one) => one.lectureIds.length === 1)).toBe(true);
+	expect([await taken(ids.a), await taken(ids.b)]).toEqual([
+		[7, 0],
+		[7, 0],
+	]);
+	expect(await seatMiscounts(server.deps.db)).toEqual([]);
+});
+
+test("given back once when a registration ends, and taken again as far as they are left", async () => {
+	const { db } = server.deps;
+	await save(holderOf(1), [ids.a, ids.later]);
+	await db.transaction((tx) => releaseSeats(tx, 1, now));
+	await db.transaction((tx) => releaseSeats(tx, 1, now));
+	expect(await taken(ids.a)).toEqual([0, 0]);
+	await db.update(lecture).set({ basicSeats: 0 }).where(eq(lecture.id, ids.a));
+	expect(await db.transaction((tx) => retakeSeats(tx, 1, now))).toEqual([ids.a]);
+	expect([await taken(ids.a), await taken(ids.later)]).toEqual([
+		[0, 0],
+		[1, 0],
+	]);
+	expect(await seatMiscounts(db)).toEqual([]);
+});
+
+test("the recount tells a counter that drifted", async () => {
+	await save(holderOf(1), [ids.a]);
+	await server.deps.db.update(lectureStock).set({ basicTaken: 2 });
+	expect(await seatMiscounts(server.deps.db)).toEqual([{ lectureId: ids.a, counted: [2, 0], held: [1, 0] }]);
+});
