@@ -139,13 +139,3 @@ export async function countingQueries(server: TestServer, work: () => Promise<un
 	}
 	return count;
 }
-
-/** The bytes of a file that goes with letters, as the program makes it. */
-export function attachedFile({ deps }: TestServer, maker: string, of: unknown): Promise<Uint8Array> {
-	return attachmentMakers(deps)[maker]!(of);
-}
-
-/** Another process of the same program on the same database. */
-export function secondServer({ deps }: TestServer): Promise<FastifyInstance> {
-	return buildServer(deps);
-}

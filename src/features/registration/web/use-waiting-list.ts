@@ -28,10 +28,10 @@ export function useWaitingList({ form, fields, known, onPlaces }: WaitingListDep
 	/** Where the person stands, by package. */
 	const [positions, setPositions] = useState<Record<string, number>>({});
 	const isBusy = useRef(false);
-	const valueOf = (field: Field): string => fields.watch(field) || (known?.[field] ?? "");
+	const typed = (field: Field): string => fields.watch(field) || (known?.[field] ?? "");
 
 	const send = async (packageCode: string) => {
-		const body = { email: keptEmail(valueOf("email")), firstName: valueOf("firstName").trim(), defaultLanguage: lang };
+		const body = { email: keptEmail(typed("email")), firstName: typed("firstName").trim(), defaultLanguage: lang };
 		const found: Errors = {
 			...(body.firstName === "" && { firstName: refusals.firstName[lang] }),
 			...(!isEmail(body.email) && { email: refusals.email[lang] }),
@@ -59,5 +59,5 @@ export function useWaitingList({ form, fields, known, onPlaces }: WaitingListDep
 		isBusy.current = false;
 		setJoining(false);
 	};
-	return { valueOf, errors, refused, isJoining, positions, join };
+	return { typed, errors, refused, isJoining, positions, join };
 }
