@@ -17,9 +17,9 @@ export function WaitingCard({ registration, one }: { registration: Registration;
 	useEffect(() => {
 		if (position !== undefined) heading.current?.focus();
 	}, [position]);
-	const words = { name: one.name, position: String(position), email: waiting.valueOf("email") };
+	const words = { name: one.name, position: String(position), email: waiting.typed("email") };
 	const field = (name: "firstName" | "email", label: string) => ({
-		...{ lang, id: `waiting-${name}`, label, error: waiting.errors[name], value: waiting.valueOf(name) },
+		...{ lang, id: `waiting-${name}`, label, error: waiting.errors[name], value: waiting.typed(name) },
 		onChange: (event: { target: { value: string } }) => fields.setValue(name, event.target.value),
 	});
 	return (
