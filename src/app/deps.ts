@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { KeptFacts } from "../kit/content/facts.ts";
 import type { KeptAnswers } from "../kit/content/kept.ts";
 import type { ContentVersions } from "../kit/content/version.ts";
 import type { Engine } from "../kit/db/database.ts";
@@ -36,6 +37,8 @@ export type Deps = {
 	press: Press;
 	versions: ContentVersions;
 	kept: KeptAnswers;
+	/** What was read of the content, as long as it does not change. */
+	facts: KeptFacts;
 	log: Log;
 	/** The headers of every answer. */
 	headers: Record<string, string>;

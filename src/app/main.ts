@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
+import { keptFacts } from "../kit/content/facts.ts";
 import { keptAnswers } from "../kit/content/kept.ts";
 import { versionsOf } from "../kit/content/version.ts";
 import type { OpenDatabase } from "../kit/db/database.ts";
@@ -48,6 +49,7 @@ export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps[
 		press,
 		versions,
 		kept: keptAnswers(versions, { headers, clock, hosts: hostsOf(config, opened.db) }),
+		facts: keptFacts(versions),
 		log,
 		headers,
 	};
@@ -60,7 +62,8 @@ function developing(deps: Deps): Deps {
 	const headers = { ...deps.headers };
 	delete headers["content-security-policy"];
 	const hosts = hostsOf(deps.config, deps.db);
-	return { ...deps, headers, versions, kept: keptAnswers(versions, { headers, clock: deps.clock, hosts }) };
+	const kept = keptAnswers(versions, { headers, clock: deps.clock, hosts });
+	return { ...deps, headers, versions, kept, facts: keptFacts(versions) };
 }
 
 /** Opens the database, which a first start prepares, and serves. Throws `StartFailure` with a sentence. */

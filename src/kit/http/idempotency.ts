@@ -4,13 +4,10 @@ import type { Call, ResponseOf } from "../contract/call.ts";
 import type { Database } from "../db/database.ts";
 import type { Clock } from "../time/zone.ts";
 import { Failure, wrongInput } from "./failure.ts";
-import { beginRequest, forgetOldRequests, forgetRequest, keepAnswer, takeOverRequest } from "./store.ts";
+import { beginRequest, forgetRequest, keepAnswer, takeOverRequest } from "./store.ts";
 
 /** After this time a request that never finished is taken for dead: its process was killed. */
 const DEAD_AFTER_MS = 60_000;
-/** How long answers are kept. */
-const KEPT_MS = 24 * 3_600_000;
-
 /**
  * Does a request's work once per `Idempotency-Key` (decisions §3): the same key and body give the stored answer, another
  * body is a 422, one that still runs a 409 with `Retry-After`. A refused request is forgotten, so that it can be mended
@@ -37,7 +34,6 @@ export async function once<C extends Call>(
 	try {
 		const answer = await work();
 		await keepAnswer(deps.db, name, answer);
-		await forgetOldRequests(deps.db, new Date(now.getTime() - KEPT_MS));
 		return answer;
 	} catch (error) {
 		await forgetRequest(deps.db, name);

@@ -1,5 +1,6 @@
 import { and, eq, lt } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import type { Clock } from "../time/zone.ts";
 import { idempotentRequest } from "./tables.ts";
 
 export type RequestName = { call: string; key: string };
@@ -41,7 +42,11 @@ export async function forgetRequest(db: Database, name: RequestName): Promise<vo
 	await db.delete(idempotentRequest).where(named(name));
 }
 
-/** Forgets requests that began before a moment. */
-export async function forgetOldRequests(db: Database, before: Date): Promise<void> {
+/** How long answers are kept. */
+const KEPT_MS = 24 * 3_600_000;
+
+/** Forgets requests that began more than a day ago. Looks through all of them: not for every request. */
+export async function forgetOldRequests({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+	const before = new Date(clock.now().getTime() - KEPT_MS);
 	await db.delete(idempotentRequest).where(lt(idempotentRequest.startedAt, before));
 }

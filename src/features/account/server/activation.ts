@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Tx } from "../../../kit/db/database.ts";
+import { type Insert, insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
 import type { Attachment } from "../../../kit/mail/attachment.ts";
-import { type LetterDeps, sendEventLetter } from "../../event/server/event-letter.ts";
+import { letterInserts } from "../../../kit/mail/store.ts";
+import { letter } from "../../../kit/mail/tables.ts";
+import { eventLetter, type LetterDeps } from "../../event/server/event-letter.ts";
 import type { EventFacts } from "../../event/server/store.ts";
 import { activationEnd } from "../rules.ts";
 import { letterTexts } from "../texts.ts";
-import { type AccountFacts, addActivation } from "./store.ts";
+import { type AccountFacts, activationInsert } from "./store.ts";
 
 /** What sending an activation letter needs. */
 export type ActivationDeps = LetterDeps & { ids: { secret(): string } };
@@ -17,26 +20,33 @@ export function hashOf(secret: string): string {
 	return createHash("sha256").update(secret).digest("hex");
 }
 
-/**
- * Makes an activation link and puts its letter into the outbox, in the transaction of the change that causes it.
- * Only the secret's hash is kept. `isAgain` marks a letter that was asked for once more; `tickets` come with it.
- */
-export async function sendActivation(
+/** What an activation says: `isAgain` marks a letter that was asked for once more; `tickets` come with it. */
+type Activation = { to: Recipient; event: EventFacts; isAgain: boolean; tickets?: Attachment[] };
+
+/** Makes an activation link and puts its letter into the outbox, in the transaction of the change that causes it. */
+export async function sendActivation(tx: Tx, deps: ActivationDeps, activation: Activation): Promise<void> {
+	const { id } = await nextKeys(tx, { id: letter });
+	await insertAll(tx, activationInserts(tx, deps, id, activation));
+}
+
+/** The inserts of an activation link and, under a reserved key, of its letter. Only the secret's hash is kept. */
+export function activationInserts(
 	tx: Tx,
 	deps: ActivationDeps,
-	{ to, event, isAgain, tickets = [] }: { to: Recipient; event: EventFacts; isAgain: boolean; tickets?: Attachment[] },
-): Promise<void> {
+	letterId: number,
+	{ to, event, isAgain, tickets = [] }: Activation,
+): Insert[] {
 	const now = deps.clock.now();
 	const secret = deps.ids.secret();
-	await addActivation(tx, {
+	const link = {
 		tokenHash: hashOf(secret),
 		accountId: to.id,
 		eventCode: event.code,
 		createdAt: now,
 		expiresAt: activationEnd(now),
-	});
+	};
 	const { subject, preview, heading, thanks, again, action, valid, notYou } = letterTexts;
-	await sendEventLetter(tx, deps, {
+	const written = eventLetter(deps, {
 		to,
 		event,
 		kind: "activation",
@@ -45,4 +55,5 @@ export async function sendActivation(
 		tickets,
 		path: `confirm.html?id=${encodeURIComponent(secret)}&lang=${to.lang}`,
 	});
+	return [activationInsert(tx, link), ...letterInserts(tx, letterId, written)];
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { Insert } from "../../../kit/db/insert-all.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { account, activation, credential, siteSecret } from "./tables.ts";
 
@@ -30,40 +31,30 @@ export type NewAccount = {
 	now: Date;
 };
 
-/** Adds a person and the way to log in. Gives false, and writes nothing, when the address has an account. */
-export async function addAccount(tx: Tx, one: NewAccount): Promise<boolean> {
+/** The constraint that two accounts of one address would break. */
+export const ONE_ACCOUNT = "account_email";
+
+/** The inserts of a person and the way to log in. They break `ONE_ACCOUNT` when the address has an account. */
+export function accountInserts(tx: Tx, one: NewAccount): Insert[] {
 	const { id, email, firstName, lastName, nick, phoneNo, lang, now } = one;
-	const added = await tx
-		.insert(account)
-		.values({
-			id,
-			email,
-			name: `${firstName} ${lastName}`,
-			firstName,
-			lastName,
-			nick,
-			phoneNo,
-			lang,
-			createdAt: now,
-			updatedAt: now,
-		})
-		.onConflictDoNothing()
-		.returning({ id: account.id });
-	if (added.length === 0) return false;
-	await tx.insert(credential).values({
-		id: one.credentialId,
-		accountId: id,
-		providerId: "credential",
-		userId: id,
-		password: one.passwordHash,
-		createdAt: now,
-		updatedAt: now,
-	});
-	return true;
+	const name = `${firstName} ${lastName}`;
+	const times = { createdAt: now, updatedAt: now };
+	return [
+		tx.insert(account).values({ id, email, name, firstName, lastName, nick, phoneNo, lang, ...times }),
+		tx.insert(credential).values({
+			id: one.credentialId,
+			accountId: id,
+			providerId: "credential",
+			userId: id,
+			password: one.passwordHash,
+			...times,
+		}),
+	];
 }
 
-export async function addActivation(tx: Tx, values: Omit<ActivationFacts, "usedAt">): Promise<void> {
-	await tx.insert(activation).values(values);
+/** The insert of an activation link. */
+export function activationInsert(tx: Tx, values: Omit<ActivationFacts, "usedAt">): Insert {
+	return tx.insert(activation).values(values);
 }
 
 /** The link with a hash, locked until the end of the transaction so that it is used once. */

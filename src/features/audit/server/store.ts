@@ -1,7 +1,15 @@
 import type { Tx } from "../../../kit/db/database.ts";
+import type { Insert } from "../../../kit/db/insert-all.ts";
 import { auditEntry } from "./tables.ts";
 
+export type NewAuditEntry = Omit<typeof auditEntry.$inferInsert, "id">;
+
 /** Writes who changed what, in the transaction of the change. Takes ids only, never personal data. */
-export async function addAuditEntry(tx: Tx, entry: Omit<typeof auditEntry.$inferInsert, "id">): Promise<void> {
+export async function addAuditEntry(tx: Tx, entry: NewAuditEntry): Promise<void> {
 	await tx.insert(auditEntry).values(entry);
+}
+
+/** The insert of an entry, as `addAuditEntry` writes it. */
+export function auditInsert(tx: Tx, entry: NewAuditEntry): Insert {
+	return tx.insert(auditEntry).values(entry);
 }

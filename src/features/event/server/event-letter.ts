@@ -2,7 +2,7 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { type Lang, localized, type Text } from "../../../kit/i18n/lang.ts";
 import type { Attachment } from "../../../kit/mail/attachment.ts";
 import { type LetterContent, letterHtml, letterText } from "../../../kit/mail/letter.ts";
-import { addLetter } from "../../../kit/mail/store.ts";
+import { addLetter, type NewLetter } from "../../../kit/mail/store.ts";
 import { linkNote, ticketNote } from "../letter-texts.ts";
 import type { EventFacts } from "./store.ts";
 
@@ -25,28 +25,29 @@ export type LetterTexts = {
 	notes?: readonly Text[];
 };
 
-/**
- * Puts a letter of an event into the outbox, in the transaction of what it tells: in the event's colours, from its
- * sender and with its address for answers. `values` stand for `#name` in the texts, `path` is the page of its button.
- */
-export async function sendEventLetter(
-	tx: Tx,
-	deps: LetterDeps,
-	letter: {
-		to: { email: string; lang: Lang };
-		event: EventFacts;
-		kind: string;
-		texts: LetterTexts;
-		values: Record<string, string>;
-		path: string;
-		attachments?: Attachment[];
-		/** The tickets that come with it, which a note names. */
-		tickets?: Attachment[];
-	},
-): Promise<void> {
+/** A letter of an event: `values` stand for `#name` in the texts, `path` is the page of its button. */
+type EventLetter = {
+	to: { email: string; lang: Lang };
+	event: EventFacts;
+	kind: string;
+	texts: LetterTexts;
+	values: Record<string, string>;
+	path: string;
+	attachments?: Attachment[];
+	/** The tickets that come with it, which a note names. */
+	tickets?: Attachment[];
+};
+
+/** Puts a letter of an event into the outbox, in the transaction of what it tells. */
+export async function sendEventLetter(tx: Tx, deps: LetterDeps, letter: EventLetter): Promise<void> {
+	await addLetter(tx, eventLetter(deps, letter));
+}
+
+/** A letter as the outbox takes it: in the event's colours, from its sender and with its address for answers. */
+export function eventLetter(deps: LetterDeps, letter: EventLetter): NewLetter {
 	const { to, event, kind, attachments = [], tickets = [] } = letter;
 	const content = contentOf(letter, deps.pageAddress(to.lang, event, letter.path));
-	await addLetter(tx, {
+	return {
 		recipient: to.email,
 		sender: event.mailFrom ?? deps.sender,
 		...(event.replyTo && { replyTo: event.replyTo }),
@@ -57,12 +58,10 @@ export async function sendEventLetter(
 		kind,
 		createdAt: deps.clock.now(),
 		attachments: [...tickets, ...attachments],
-	});
+	};
 }
 
-type Wanted = Parameters<typeof sendEventLetter>[2];
-
-function contentOf({ to: { lang }, event, texts, values, tickets = [] }: Wanted, href: string): LetterContent {
+function contentOf({ to: { lang }, event, texts, values, tickets = [] }: EventLetter, href: string): LetterContent {
 	const name = localized(lang, event.name, event.nameEn);
 	const known: Record<string, string> = { event: name, ...values };
 	const say = (text: Text) => text[lang].replace(/#(\w+)/g, (whole, key: string) => known[key] ?? whole);

@@ -85,7 +85,12 @@ export function calendarsOf(db: Database, eventId: Given<number>) {
 
 /** A calendar by its code in any letter case; throws the 404 of an unknown calendar. */
 export async function existingCalendar(db: Database, eventId: number, code: string): Promise<CalendarFacts> {
-	const found = (await calendarsOf(db, eventId)).find((one) => one.code.toUpperCase() === code.toUpperCase());
+	return calendarAmong(await calendarsOf(db, eventId), code);
+}
+
+/** The calendar with a code in any letter case among those of an event; throws the 404 of an unknown calendar. */
+export function calendarAmong(calendars: CalendarFacts[], code: string): CalendarFacts {
+	const found = calendars.find((one) => one.code.toUpperCase() === code.toUpperCase());
 	if (!found) throw notFound({ pl: "Nie ma takiego terminu.", en: "There is no such calendar." });
 	return found;
 }

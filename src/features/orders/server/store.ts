@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { Insert } from "../../../kit/db/insert-all.ts";
 import type { OrderStatus, RefundPlan } from "../rules.ts";
 import { orderLine, salesOrder } from "./tables.ts";
 
@@ -7,16 +8,14 @@ export type OrderFacts = typeof salesOrder.$inferSelect;
 export type LineFacts = typeof orderLine.$inferSelect;
 export type NewLine = Omit<typeof orderLine.$inferInsert, "id" | "orderId" | "position">;
 
-/** Adds an order with its lines in their order. Gives its id. */
-export async function addOrder(
+/** The inserts of an order, under a key that is reserved for it, with its lines in their order. */
+export function orderInserts(
 	tx: Tx,
-	values: Omit<typeof salesOrder.$inferInsert, "id">,
+	values: typeof salesOrder.$inferInsert & { id: number },
 	lines: readonly NewLine[],
-): Promise<number> {
-	const [row] = await tx.insert(salesOrder).values(values).returning({ id: salesOrder.id });
-	const orderId = row!.id;
-	await tx.insert(orderLine).values(lines.map((line, position) => ({ ...line, orderId, position })));
-	return orderId;
+): Insert[] {
+	const placed = lines.map((line, position) => ({ ...line, orderId: values.id, position }));
+	return [tx.insert(salesOrder).values(values), tx.insert(orderLine).values(placed)];
 }
 
 /** The order that a secret opens, by the hash of the secret. */

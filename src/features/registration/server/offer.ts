@@ -1,25 +1,59 @@
+import type { KeptFacts } from "../../../kit/content/facts.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { codeRefusalOf, priceWithCode } from "../../codes/rules.ts";
 import { codeByText, type KnownCode } from "../../codes/server/store.ts";
 import { codeRefusals } from "../../codes/texts.ts";
 import { type AskedConsent, consentsOf } from "../../consent/server/store.ts";
-import { type CalendarFacts, type EventFacts, existingCalendar, existingEvent } from "../../event/server/store.ts";
-import { type PricedPackage, pricedPackages } from "../../packages/server/prices.ts";
-import { additionalInputsOf } from "../../packages/server/store.ts";
+import {
+	type CalendarFacts,
+	calendarAmong,
+	calendarsOf,
+	type EventFacts,
+	existingEvent,
+} from "../../event/server/store.ts";
+import type { AdditionalInput } from "../../packages/contract.ts";
+import { type PricedPackage, type PriceFacts, pricedAt, priceFactsOf } from "../../packages/server/prices.ts";
+import { inputsByPackage } from "../../packages/server/store.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
 import type { Question } from "../rules.ts";
 
-/** The questions of a package as the rules see them. */
-export async function questionsOf(db: Database, packageId: number): Promise<Question[]> {
-	const inputs = await additionalInputsOf(db, packageId);
-	return inputs.map(({ objectId, type, isRequired, options }) => ({
-		objectId,
-		type,
-		isRequired,
-		options: (JSON.parse(options) as { value: string }[]).map((option) => option.value),
-	}));
+/** What registering asks of an event's content: the organiser's word, which changes with the content alone. */
+type EventContent = {
+	event: EventFacts;
+	calendars: CalendarFacts[];
+	prices: PriceFacts;
+	questions: Map<number, Question[]>;
+	consents: AskedConsent[];
+};
+
+/** What reading an offer needs. */
+export type OfferDeps = { db: Database; facts: KeptFacts };
+
+/** An event's content as registering sees it, read once per version of the content. Throws the 404 of an unknown event. */
+export function eventContent({ db, facts }: OfferDeps, eventCode: string): Promise<EventContent> {
+	return facts.of(`registering ${eventCode.toUpperCase()}`, async () => {
+		const event = await existingEvent(db, eventCode);
+		const prices = await priceFactsOf(db, event.id);
+		const inputs = await inputsByPackage(
+			db,
+			prices.packages.map((one) => one.id),
+		);
+		return {
+			event,
+			calendars: await calendarsOf(db, event.id),
+			prices,
+			questions: new Map([...inputs].map(([packageId, ofPackage]) => [packageId, ofPackage.map(questionOf)])),
+			consents: await consentsOf(db, event),
+		};
+	});
+}
+
+/** A question as the rules see it. */
+function questionOf({ objectId, type, isRequired, options }: AdditionalInput): Question {
+	const values = (JSON.parse(options) as { value: string }[]).map((option) => option.value);
+	return { objectId, type, isRequired, options: values };
 }
 
 /** What a registration is decided on. */
@@ -40,18 +74,19 @@ export type Offer = {
  * Reads what a payload registers for. Throws a `Failure`: event or calendar unknown (404), registration closed (403),
  * package unknown (404) or not sold (422), a code that changes nothing (422 on `code`).
  */
-export async function offerOf(db: Database, payload: RegistrationPayload, now: Date): Promise<Offer> {
-	const event = await existingEvent(db, payload.eventCode);
+export async function offerOf(deps: OfferDeps, payload: RegistrationPayload, now: Date): Promise<Offer> {
+	const { event, calendars, prices, questions, consents } = await eventContent(deps, payload.eventCode);
 	if (!event.allowRegistration) throw new Failure(403, refusals.closed);
-	const calendar = payload.calendarCode ? await existingCalendar(db, event.id, payload.calendarCode) : undefined;
+	const calendar = payload.calendarCode ? calendarAmong(calendars, payload.calendarCode) : undefined;
 	const packageCode = (payload.packageCode || event.freePackageCode || "").toUpperCase();
-	const chosen = (await pricedPackages(db, event.id, now)).find((one) => one.code.toUpperCase() === packageCode);
+	const chosen = pricedAt(prices, now).find((one) => one.code.toUpperCase() === packageCode);
 	if (!chosen) throw new Failure(404, refusals.noPackage);
 	const listNetGrosz = chosen.netGrosz;
 	if (listNetGrosz === undefined)
 		throw new Failure(422, refusals.notSold, { fields: { packageCode: [refusals.notSold] } });
 	// A free package needs no code: one that came along with the address is not spent on it.
-	const code = payload.code?.trim() && listNetGrosz > 0 ? await goodCode(db, chosen, payload.code, now) : undefined;
+	const code =
+		payload.code?.trim() && listNetGrosz > 0 ? await goodCode(deps.db, chosen, payload.code, now) : undefined;
 	return {
 		event,
 		chosen,
@@ -59,8 +94,8 @@ export async function offerOf(db: Database, payload: RegistrationPayload, now: D
 		code,
 		listNetGrosz,
 		netGrosz: code ? priceWithCode(listNetGrosz, code) : listNetGrosz,
-		questions: await questionsOf(db, chosen.id),
-		consents: await consentsOf(db, event),
+		questions: questions.get(chosen.id) ?? [],
+		consents,
 	};
 }
 

@@ -1,4 +1,5 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
 import { Failure, wrongInput } from "../../../kit/http/failure.ts";
 import { sendActivation } from "../../account/server/activation.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
@@ -6,18 +7,20 @@ import { codeRefusalOf, isFor, priceWithCode } from "../../codes/rules.ts";
 import { codeByText, type KnownCode, takeCodeUse } from "../../codes/server/store.ts";
 import { issueTeamCodes } from "../../codes/server/team-codes.ts";
 import { codeRefusals } from "../../codes/texts.ts";
-import { type AskedConsent, consentsOf } from "../../consent/server/store.ts";
-import { type EventFacts, existingEvent } from "../../event/server/store.ts";
+import type { AskedConsent } from "../../consent/server/store.ts";
+import type { EventFacts } from "../../event/server/store.ts";
 import { orderById } from "../../orders/server/store.ts";
-import { type PricedPackage, pricedPackages } from "../../packages/server/prices.ts";
+import { salesOrder } from "../../orders/server/tables.ts";
+import { type PricedPackage, pricedAt } from "../../packages/server/prices.ts";
 import { placesLeft, takePackagePlaces } from "../../packages/server/stock-store.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { placesShort, refusals } from "../messages.ts";
 import { payerErrors } from "../payer.ts";
 import { ticketsError, validateRegistration } from "../rules.ts";
+import { eventContent, type OfferDeps } from "./offer.ts";
 import { addPerson, knownAccount, type Person, personOf, refuseTaken } from "./person.ts";
 import { isPhoneNo } from "./phone.ts";
-import { type NewOrder, newOrder, type OrderItem, placeOrder, tellOrder, toldOrder } from "./place-order.ts";
+import { type NewOrder, newOrder, type OrderItem, placedInserts, tellOrder, toldOrder } from "./place-order.ts";
 import type { Asking, RegisterDeps, Registered } from "./register.ts";
 
 type Wanted = { chosen: PricedPackage; quantity: number; listNetGrosz: number };
@@ -34,7 +37,7 @@ export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload
 	const now = deps.clock.now();
 	const tooMany = ticketsError(payload.tickets!);
 	if (tooMany) throw wrongInput({ tickets: [tooMany] });
-	const offer = await teamOfferOf(deps.db, payload, now);
+	const offer = await teamOfferOf(deps, payload, now);
 	const known = await knownAccount(deps.db, asking.accountId, payload);
 	const errors = {
 		...payerErrors(payload),
@@ -66,10 +69,10 @@ function tooFew(chosen: PricedPackage, left: number): Failure {
 	return new Failure(409, message, { fields: { tickets: [message] } });
 }
 
-async function teamOfferOf(db: Database, payload: RegistrationPayload, now: Date): Promise<TeamOffer> {
-	const event = await existingEvent(db, payload.eventCode);
+async function teamOfferOf(deps: OfferDeps, payload: RegistrationPayload, now: Date): Promise<TeamOffer> {
+	const { event, prices, consents } = await eventContent(deps, payload.eventCode);
 	if (!event.allowRegistration) throw new Failure(403, refusals.closed);
-	const packages = await pricedPackages(db, event.id, now);
+	const packages = pricedAt(prices, now);
 	const wanted = payload.tickets!.map(({ packageCode, quantity }) => {
 		const chosen = packages.find((one) => one.code.toUpperCase() === packageCode.toUpperCase());
 		if (!chosen) throw new Failure(404, refusals.noPackage);
@@ -79,8 +82,8 @@ async function teamOfferOf(db: Database, payload: RegistrationPayload, now: Date
 	});
 	// everybody takes the rows that count in the same order, or two orders could wait for each other
 	wanted.sort((a, b) => a.chosen.id - b.chosen.id);
-	const code = payload.code?.trim() ? await goodCode(db, event, wanted, payload.code, now) : undefined;
-	return { event, consents: await consentsOf(db, event), wanted, code };
+	const code = payload.code?.trim() ? await goodCode(deps.db, event, wanted, payload.code, now) : undefined;
+	return { event, consents, wanted, code };
 }
 
 async function goodCode(db: Database, event: EventFacts, wanted: Wanted[], typed: string, now: Date) {
@@ -106,7 +109,8 @@ async function write(tx: Tx, deps: RegisterDeps, { payload, offer, person, order
 	await addPerson(tx, deps, person, { consents, payload });
 	if (person.isNew) await sendActivation(tx, deps, { to: person, event, isAgain: false });
 	const placing = { event, person, payload, order };
-	const orderId = await placeOrder(tx, now, placing);
+	const { orderId } = await nextKeys(tx, { orderId: salesOrder });
+	await insertAll(tx, placedInserts(tx, orderId, now, placing));
 	const subject = `order:${orderId}`;
 	await addAuditEntry(tx, {
 		at: now,

@@ -1,14 +1,21 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { breaks, type Insert, insertAll } from "../../../kit/db/insert-all.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
 import { keptEmail } from "../../account/rules.ts";
-import { type AccountFacts, accountByEmail, accountById, addAccount } from "../../account/server/store.ts";
+import {
+	type AccountFacts,
+	accountByEmail,
+	accountById,
+	accountInserts,
+	ONE_ACCOUNT,
+} from "../../account/server/store.ts";
 import type { AskedConsent } from "../../consent/server/store.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
 import { strippedPhone } from "../rules.ts";
 import type { RegisterDeps } from "./register.ts";
-import { addConsents } from "./store.ts";
+import { consentsInsert } from "./store.ts";
 
 /** Who registers or orders: a new person, or one who has an account and is logged in. */
 export type Person = {
@@ -68,22 +75,26 @@ export async function personOf(
 	};
 }
 
+type Agreed = { consents: AskedConsent[]; payload: RegistrationPayload };
+
 /**
  * Writes a person's account, where it is new, and what was agreed to. Throws `EmailTaken` where another submission was
  * quicker. The caller sends the new one's activation letter.
  */
-export async function addPerson(
-	tx: Tx,
-	deps: RegisterDeps,
-	person: Person,
-	{ consents, payload }: { consents: AskedConsent[]; payload: RegistrationPayload },
-): Promise<void> {
+export async function addPerson(tx: Tx, deps: RegisterDeps, person: Person, agreed: Agreed): Promise<void> {
+	await insertAll(tx, personInserts(tx, deps, person, agreed)).catch(refuseSecond);
+}
+
+/** Tells that another submission of the same address was quicker, where it is that what a write failed of. */
+export function refuseSecond(error: unknown): never {
+	throw breaks(error, ONE_ACCOUNT) ? new EmailTaken() : error;
+}
+
+/** The inserts of a person's account, where it is new, and of what was agreed to. */
+export function personInserts(tx: Tx, deps: RegisterDeps, person: Person, { consents, payload }: Agreed): Insert[] {
 	const now = deps.clock.now();
 	const { id, email, firstName, lastName, lang, isNew } = person;
-	if (isNew) {
-		const account = { id, email, firstName, lastName, lang, ...isNew, credentialId: deps.ids.next(), now };
-		if (!(await addAccount(tx, account))) throw new EmailTaken();
-	}
+	const account = isNew && { id, email, firstName, lastName, lang, ...isNew, credentialId: deps.ids.next(), now };
 	const common = { accountId: id, lang, givenAt: now, source: "registration" };
 	const asked = consents.map((consent) => ({
 		...common,
@@ -93,5 +104,6 @@ export async function addPerson(
 		isGiven:
 			consent.kind === "processing" ? payload.processAgreement === true : payload.gdprs?.[consent.objectId] === true,
 	}));
-	await addConsents(tx, [{ ...common, consentTextId: null, kind: "terms", version: 1, isGiven: true }, ...asked]);
+	const terms = { ...common, consentTextId: null, kind: "terms", version: 1, isGiven: true };
+	return [...(account ? accountInserts(tx, account) : []), consentsInsert(tx, [terms, ...asked])];
 }

@@ -1,4 +1,5 @@
 import type { Tx } from "../../../kit/db/database.ts";
+import type { Insert } from "../../../kit/db/insert-all.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { type Amounts, lineAmounts, sumOf } from "../../../kit/money/money.ts";
 import { hashOf } from "../../account/server/activation.ts";
@@ -6,7 +7,7 @@ import type { EventFacts } from "../../event/server/store.ts";
 import { DEFERRED_FEE_NET_GROSZ, FEE_VAT_RATE, holdsUntil, type LineKind, orderNumber } from "../../orders/rules.ts";
 import { issueOrderDocument } from "../../orders/server/order-document.ts";
 import { sendOrderLetter } from "../../orders/server/order-letters.ts";
-import { addOrder, type NewLine, orderById } from "../../orders/server/store.ts";
+import { type NewLine, orderById, orderInserts } from "../../orders/server/store.ts";
 import { feeName } from "../../orders/texts.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
@@ -85,12 +86,13 @@ function feeLine(): NewLine {
 
 type Placing = { event: EventFacts; person: Person; payload: RegistrationPayload; order: NewOrder };
 
-/** Writes an order in the transaction of what it is for. Gives its id. */
-export function placeOrder(tx: Tx, now: Date, { event, person, payload, order }: Placing): Promise<number> {
+/** The inserts of an order, under a key that is reserved for it. */
+export function placedInserts(tx: Tx, id: number, now: Date, { event, person, payload, order }: Placing): Insert[] {
 	const isDeferred = order.method === "deferred";
-	return addOrder(
+	return orderInserts(
 		tx,
 		{
+			id,
 			eventId: event.id,
 			accountId: person.id,
 			number: order.number,

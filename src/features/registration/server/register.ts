@@ -1,14 +1,20 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { KeptFacts } from "../../../kit/content/facts.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { breaks, type Insert, insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
 import { Failure, wrongInput } from "../../../kit/http/failure.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { hashOf, sendActivation } from "../../account/server/activation.ts";
+import type { Attachment } from "../../../kit/mail/attachment.ts";
+import { letterInserts } from "../../../kit/mail/store.ts";
+import { letter } from "../../../kit/mail/tables.ts";
+import { activationInserts, hashOf } from "../../account/server/activation.ts";
 import type { Passwords } from "../../account/server/passwords.ts";
-import { addAuditEntry } from "../../audit/server/store.ts";
+import { auditInsert } from "../../audit/server/store.ts";
 import { takeCodeUse } from "../../codes/server/store.ts";
 import { codeRefusals } from "../../codes/texts.ts";
 import type { LetterDeps } from "../../event/server/event-letter.ts";
+import { salesOrder } from "../../orders/server/tables.ts";
 import { placesLeft, takePackagePlaces } from "../../packages/server/stock-store.ts";
 import { takeOffer, waitingBySecret } from "../../waiting/server/store.ts";
 import type { RegistrationPayload, RegistrationProfile, registerUser } from "../contract.ts";
@@ -16,16 +22,18 @@ import { refusals } from "../messages.ts";
 import { payerErrors } from "../payer.ts";
 import { offersOnline, validateRegistration } from "../rules.ts";
 import { type Offer, offerOf } from "./offer.ts";
-import { addPerson, knownAccount, type Person, personOf, refuseTaken } from "./person.ts";
+import { knownAccount, type Person, personInserts, personOf, refuseSecond, refuseTaken } from "./person.ts";
 import { isPhoneNo } from "./phone.ts";
-import { type NewOrder, newOrder, placeOrder, tellOrder, toldOrder } from "./place-order.ts";
-import { sendRegistered } from "./registered-letter.ts";
-import { addRegistration, takeCalendarPlace } from "./store.ts";
+import { type NewOrder, newOrder, placedInserts, tellOrder, toldOrder } from "./place-order.ts";
+import { registeredLetterOf } from "./registered-letter.ts";
+import { ONE_REGISTRATION, registrationInsert, takeCalendarPlace } from "./store.ts";
+import { registration } from "./tables.ts";
 import { checkChosenSeats, takeChosenSeats } from "./take-chosen-seats.ts";
 import { ticketFile } from "./ticket-file.ts";
 
 export type RegisterDeps = LetterDeps & {
 	db: NodePgDatabase;
+	facts: KeptFacts;
 	ids: { next(): string; secret(): string };
 	passwords: Passwords;
 };
@@ -56,7 +64,7 @@ type Entry = {
  */
 export async function register(deps: RegisterDeps, payload: RegistrationPayload, asking: Asking): Promise<Registered> {
 	const now = deps.clock.now();
-	const offer = await offerOf(deps.db, payload, now);
+	const offer = await offerOf(deps, payload, now);
 	const known = await knownAccount(deps.db, asking.accountId, payload);
 	const isFree = offer.netGrosz === 0;
 	const errors = {
@@ -115,31 +123,52 @@ function packageItem({ chosen, listNetGrosz, netGrosz }: Offer) {
 }
 
 async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<void> {
-	const { payload, offer, person, order, now } = entry;
-	const { event, consents } = offer;
-	await addPerson(tx, deps, person, { consents, payload });
-	const placing = order && { event, person, payload, order };
-	const orderId = placing && (await placeOrder(tx, now, placing));
-	const registrationId = await addRegistration(tx, {
+	const { offer, person, order } = entry;
+	const keys = await nextKeys(tx, { registration, letter, order: salesOrder });
+	const orderId = order && keys.order;
+	const tickets = order ? [] : [ticketFile(offer.event, keys.registration)];
+	await insertAll(tx, [
+		...personInserts(tx, deps, person, { ...entry, consents: offer.consents }),
+		...(order ? placedInserts(tx, keys.order, entry.now, { ...entry, event: offer.event, order }) : []),
+		registrationInsert(tx, { ...registrationOf(entry), id: keys.registration, orderId: orderId ?? null }),
+		...letterOf(tx, deps, entry, { letterId: keys.letter, tickets }),
+		auditInsert(tx, auditOf(entry, keys.registration, orderId)),
+	]).catch(refuseSecondOf);
+	await takeHeld(tx, entry, keys.registration);
+	if (order) await tellOrder(tx, deps, keys.order, { event: offer.event, person, order });
+}
+
+/** Tells what somebody was quicker with, or what the same person has already. */
+function refuseSecondOf(error: unknown): never {
+	if (breaks(error, ONE_REGISTRATION)) throw new Failure(409, refusals.alreadyRegistered);
+	return refuseSecond(error);
+}
+
+/** A new person gets the link that activates the account; one who has it is told that a free registration stands. */
+function letterOf(
+	tx: Tx,
+	deps: RegisterDeps,
+	{ offer: { event }, person, order }: Entry,
+	{ letterId, tickets }: { letterId: number; tickets: Attachment[] },
+): Insert[] {
+	if (person.isNew) return activationInserts(tx, deps, letterId, { to: person, event, isAgain: false, tickets });
+	return order ? [] : letterInserts(tx, letterId, registeredLetterOf(deps, { person, event, tickets }));
+}
+
+function registrationOf({ payload, offer, person, order, isOnline, now }: Entry) {
+	const { event, chosen, calendar } = offer;
+	return {
 		accountId: person.id,
 		eventId: event.id,
-		orderId: orderId ?? null,
-		packageId: offer.chosen.id,
-		calendarId: offer.calendar?.id ?? null,
-		scope: event.isMeeting ? (offer.calendar?.code ?? "") : "",
-		isOnline: entry.isOnline,
-		status: order && order.method !== "deferred" ? "reserved" : "confirmed",
+		packageId: chosen.id,
+		calendarId: calendar?.id ?? null,
+		scope: event.isMeeting ? (calendar?.code ?? "") : "",
+		isOnline,
+		status: order && order.method !== "deferred" ? ("reserved" as const) : ("confirmed" as const),
 		profile: profileOf(payload),
 		holdsPlace: !bringsPlace(offer),
 		createdAt: now,
-	});
-	if (registrationId === undefined) throw new Failure(409, refusals.alreadyRegistered);
-	const tickets = order ? [] : [ticketFile(event, registrationId)];
-	if (person.isNew) await sendActivation(tx, deps, { to: person, event, isAgain: false, tickets });
-	else if (!order) await sendRegistered(tx, deps, { person, event, tickets });
-	await addAuditEntry(tx, auditOf(entry, registrationId, orderId));
-	await takeHeld(tx, entry, registrationId);
-	if (placing) await tellOrder(tx, deps, orderId!, placing);
+	};
 }
 
 function auditOf({ offer, person, order, now }: Entry, registrationId: number, orderId: number | undefined) {

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { Insert } from "../../../kit/db/insert-all.ts";
 import { account } from "../../account/server/tables.ts";
 import { consentGiven } from "../../consent/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
@@ -9,18 +10,20 @@ import type { OwnRegistration, RegistrationStatus } from "../contract.ts";
 import { ticketDays } from "../rules.ts";
 import { registration } from "./tables.ts";
 
-export type NewRegistration = Omit<typeof registration.$inferInsert, "id">;
+export type NewRegistration = typeof registration.$inferInsert & { id: number };
 export type NewConsent = Omit<typeof consentGiven.$inferInsert, "id">;
 
-/** Adds a registration. Gives its id, or undefined when the account is registered there already. */
-export async function addRegistration(tx: Tx, values: NewRegistration): Promise<number | undefined> {
-	const rows = await tx.insert(registration).values(values).onConflictDoNothing().returning({ id: registration.id });
-	return rows[0]?.id;
+/** The constraint that a second registration of an account for the same would break. */
+export const ONE_REGISTRATION = "registration_once";
+
+/** The insert of a registration under a reserved key. It breaks `ONE_REGISTRATION` when the account is registered there. */
+export function registrationInsert(tx: Tx, values: NewRegistration): Insert {
+	return tx.insert(registration).values(values);
 }
 
-/** Keeps what a person agreed to and what not. */
-export async function addConsents(tx: Tx, values: NewConsent[]): Promise<void> {
-	if (values.length > 0) await tx.insert(consentGiven).values(values);
+/** The insert of what a person agreed to and what not. */
+export function consentsInsert(tx: Tx, values: NewConsent[]): Insert {
+	return tx.insert(consentGiven).values(values);
 }
 
 /** Takes one place of a calendar for one way of attending; false when none is left. Null capacity is unlimited. */
