@@ -13,6 +13,7 @@ import { addAround, addConsents, addExhibitors, addFoundation, addPackages, addP
 import { addParticipants } from "./seed/participants.ts";
 import { drawPictures, type Pictures } from "./seed/pictures.ts";
 import { addAgenda, addCalendars, addEventRow, addPeople } from "./seed/rows.ts";
+import { addSchools } from "./seed/school-rows.ts";
 
 /** The lock under which one process fills the database. */
 const SEED_LOCK = 7_272_002;
@@ -78,6 +79,7 @@ export async function seedDemonstration(
 		await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
 		if ((await allEvents(tx)).length > 0) return;
 		await addFoundation(tx);
+		await addSchools(tx);
 		for (const entry of entries) await addWhole(tx, entry);
 	});
 }

@@ -17,6 +17,7 @@ import { addDays } from "../../src/kit/time/zone.ts";
 import { challengeRules, consents, organiser, otherEvents, privacy, terms } from "../content/msts25-expo/index.ts";
 import type { Both, DemoField } from "../content/shape.ts";
 import type { Moments } from "./moments.ts";
+import { addOptions } from "./option-rows.ts";
 import type { SeededEvent } from "./rows.ts";
 
 function fieldValues(field: DemoField) {
@@ -182,6 +183,7 @@ export async function addPackages(tx: Tx, seeded: SeededEvent, moments: Moments)
 	);
 	await tx.insert(packagePrice).values(prices);
 	await addCodes(tx, seeded, rows, moments);
+	await addOptions(tx, demo, rows);
 	const expo = rows.find((row) => row.code === "EXPO");
 	if (expo && !demo.isMeetup) {
 		await tx.insert(additionalInput).values({

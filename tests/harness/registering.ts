@@ -40,10 +40,10 @@ export async function newestSecret({ deps }: TestServer): Promise<string> {
 }
 
 /** A person with an active account, logged in: gives the session's cookie. */
-export async function loggedIn(server: TestServer, email = goodPayload.email): Promise<string> {
+export async function loggedIn(server: TestServer, email = goodPayload.email, more: object = {}): Promise<string> {
 	const post = (url: string, payload?: object) =>
 		server.app.inject({ method: "POST", url, ...(payload && { payload }) });
-	await post("/api/account/registerUser", { ...goodPayload, email });
+	await post("/api/account/registerUser", { ...goodPayload, ...more, email });
 	await post(`/api/account/confirmEmail?id=${await newestSecret(server)}`);
 	return logIn(server, email);
 }
@@ -57,7 +57,15 @@ export async function logIn(server: TestServer, email = goodPayload.email): Prom
 
 /** Takes all people and what they left out of the database, and moves the clock to a day on which no limit remembers them. */
 export async function forgetPeople({ deps, clock }: TestServer): Promise<void> {
-	const tables = ["account", "activation", "letter", "audit_entry", "idempotent_request", "package_stock"];
+	const tables = [
+		"account",
+		"activation",
+		"letter",
+		"audit_entry",
+		"idempotent_request",
+		"package_stock",
+		"option_stock",
+	];
 	await deps.db.execute(sql.raw(tables.map((table) => `delete from ${table}`).join("; ")));
 	clock.set(new Date(clock.now().getTime() + 24 * 3_600_000).toISOString());
 }

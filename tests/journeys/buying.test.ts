@@ -86,12 +86,19 @@ async function toDetails(page: Page, lang: Lang): Promise<void> {
 	await page.locator("input[type=tel]").waitFor();
 }
 
+/** From the details, filled in, to extras and payment. */
+async function toPayment(page: Page, lang: Lang): Promise<void> {
+	await press(page, BUYING[lang].next);
+	await page.locator("#paymentMethod").waitFor();
+}
+
 /** Buys Standard by card, up to the gateway's page. */
 async function atGateway(lang: Lang, options?: BrowserContextOptions): Promise<{ page: Page; email: string }> {
 	const page = await choosing(lang, "package=STANDARD", options);
 	const email = fresh("karta");
 	await toDetails(page, lang);
 	await fillIn(page, lang, email);
+	await toPayment(page, lang);
 	await press(page, BUYING[lang].order);
 	await page.getByText(BUYING[lang].noMoney, { exact: false }).waitFor();
 	return { page, email };
@@ -108,6 +115,7 @@ describe.each(["pl", "en"] as const)("buying one's own ticket, in %s", (lang) =>
 		await toDetails(page, lang);
 		const email = fresh("bilet");
 		await fillIn(page, lang, email);
+		await toPayment(page, lang);
 		const button = page.getByRole("button", { name: words.order }).last();
 		expect(((await button.textContent()) ?? "").replaceAll("\u00a0", " ")).toContain(words.amount);
 		await button.dblclick();
@@ -144,6 +152,7 @@ describe.each(["pl", "en"] as const)("buying one's own ticket, in %s", (lang) =>
 		const page = await choosing(lang, "package=STANDARD", look);
 		await toDetails(page, lang);
 		await fillIn(page, lang, fresh("przelew"));
+		await toPayment(page, lang);
 		await page.getByRole("radio", { name: words.transfer }).check();
 		await press(page, words.order);
 		await heading(page, words.transferring);
@@ -182,6 +191,7 @@ describe.each(["pl", "en"] as const)("buying one's own ticket, in %s", (lang) =>
 		await page.locator("#password").fill("sekretne-haslo");
 		await page.locator("#confirmPassword").fill("sekretne-haslo");
 		await page.locator(".ticket-total", { hasText: words.discounted }).waitFor({ state: "attached" });
+		await toPayment(page, lang);
 		const sent = page.waitForRequest((request) => request.url().includes("registerUser"));
 		await press(page, words.order);
 		expect((await sent).postDataJSON()).toMatchObject({ code: "FINALCALL", expectedGrossGrosz: 73_702 });
@@ -192,6 +202,7 @@ describe.each(["pl", "en"] as const)("buying one's own ticket, in %s", (lang) =>
 		const page = await choosing(lang, "package=STANDARD", look);
 		await toDetails(page, lang);
 		await fillIn(page, lang, fresh("firma"));
+		await toPayment(page, lang);
 		await page.getByRole("checkbox", { name: words.company }).check();
 		await page.getByRole("radio", { name: words.later }).check();
 		await page.locator("#payerNip").fill("526-025-09-94");
@@ -217,6 +228,7 @@ test("a price that rose meanwhile is shown before anything is charged; nothing t
 	const page = await choosing("pl", "package=STANDARD");
 	await toDetails(page, "pl");
 	await fillIn(page, "pl", fresh("runda"));
+	await toPayment(page, "pl");
 	const standard = { code: "STANDARD", name: "Standard", netGrosz: 87_900, grossGrosz: 108_117, nextNetGrosz: null };
 	const sold = { ...standard, isOnline: true, isOnsite: true, isRecommended: true, includes: {}, vatRate: 23 };
 	await page.route("**/MSTS25/packages", (route) => route.fulfill({ json: { packages: [sold], changesAt: null } }));
@@ -226,7 +238,9 @@ test("a price that rose meanwhile is shown before anything is charged; nothing t
 	await press(page, /Zamawiam i płacę 921,27/);
 	await page.getByText(message).waitFor();
 	await page.getByRole("button", { name: /Zamawiam i płacę 1081,17/ }).waitFor();
+	await press(page, "Wróć do danych");
 	expect(await page.locator("#firstName").inputValue()).toBe("Anna");
+	await toPayment(page, "pl");
 	await page.unroute("**/registerUser**");
 	const sent = page.waitForRequest((request) => request.url().includes("registerUser"));
 	await press(page, /Zamawiam i płacę 1081,17/);

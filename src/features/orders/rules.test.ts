@@ -99,6 +99,11 @@ describe("refundPlan", () => {
 	});
 	const fee = line({ position: 1, kind: "fee", quantity: 1, unitNetGrosz: DEFERRED_FEE_NET_GROSZ });
 
+	const ticketAndLunch = [
+		line({ kind: "package", quantity: 1 }),
+		line({ position: 1, kind: "option", quantity: 1, unitNetGrosz: 4900, vatRate: 8 }),
+	];
+
 	test.each<[string, RefundableLine[], { position: number; quantity: number }[] | undefined, number, boolean]>([
 		["everything", [line(), fee], undefined, 183_885 + 6027, true],
 		["some tickets", [line(), fee], [{ position: 0, quantity: 2 }], 73_554, false],
@@ -109,6 +114,8 @@ describe("refundPlan", () => {
 			42_804,
 			true,
 		],
+		["the own ticket, with its options", ticketAndLunch, [{ position: 0, quantity: 1 }], 36_777 + 5292, true],
+		["an option alone", ticketAndLunch, [{ position: 1, quantity: 1 }], 5292, false],
 	])("%s", (_, lines, wanted, grossGrosz, isWhole) => {
 		expect(refundPlan(lines, wanted)).toMatchObject({ amounts: { grossGrosz }, isWhole });
 	});

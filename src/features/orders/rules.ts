@@ -14,9 +14,10 @@ export type OrderStatus = "reserved" | "confirmed" | "expired" | "cancelled";
 /**
  * - `package`: the ticket of whoever ordered;
  * - `team`: tickets for others, each handed on by a code;
+ * - `option`: what is added to a ticket, such as a lunch;
  * - `fee`: the handling fee of a deferred-payment invoice.
  */
-export type LineKind = "package" | "team" | "fee";
+export type LineKind = "package" | "team" | "option" | "fee";
 
 const MINUTE_MS = 60_000;
 /** Decisions §4: unpaid orders hold their places 30 minutes (card) or 7 days (transfer). */
@@ -92,18 +93,22 @@ export type RefundPlan = { taken: { position: number; quantity: number }[]; amou
 
 /**
  * Works out what giving `wanted` back comes to; everything without it. A line is worth what its pieces cost together
- * less what the rest costs, so that no grosz is lost however it is split. When no ticket is left the fee goes back as
- * well. Undefined where something is wanted that is not there.
+ * less what the rest costs, so that no grosz is lost however it is split. The buyer's own ticket takes its options with
+ * it. When nothing is left the fee goes back as well. Undefined where something is wanted that is not there.
  */
 export function refundPlan(
 	lines: readonly RefundableLine[],
 	wanted: readonly { position: number; quantity: number }[] | undefined,
 ): RefundPlan | undefined {
 	const leftOf = (line: RefundableLine) => line.quantity - line.refundedQuantity;
+	const lineAt = (position: number) => lines.find((one) => one.position === position);
+	const takesTicket = (wanted ?? []).some(({ position }) => lineAt(position)?.kind === "package");
 	const asked = (line: RefundableLine) =>
-		(wanted ?? []).reduce((sum, one) => sum + (one.position === line.position ? one.quantity : 0), 0);
+		takesTicket && line.kind === "option"
+			? leftOf(line)
+			: (wanted ?? []).reduce((sum, one) => sum + (one.position === line.position ? one.quantity : 0), 0);
 	const isThere = (wanted ?? []).every(({ position, quantity }) => {
-		const line = lines.find((one) => one.position === position);
+		const line = lineAt(position);
 		return line !== undefined && line.kind !== "fee" && quantity > 0 && asked(line) <= leftOf(line);
 	});
 	const isWhole = !wanted || lines.every((line) => line.kind === "fee" || asked(line) === leftOf(line));

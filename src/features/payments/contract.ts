@@ -32,7 +32,7 @@ const paidLine = z.object({
 	/** Its place in the order, from 0. */
 	position: z.int(),
 	/** `package`: the buyer's own ticket; `team`: tickets handed on by codes; `fee`: of a deferred payment. */
-	kind: z.enum(["package", "team", "fee"]),
+	kind: z.enum(["package", "team", "option", "fee"]),
 	name: z.string(),
 	nameEn: z.nullable(z.string()),
 	quantity: z.int(),

@@ -56,6 +56,7 @@ export const buyingTexts = {
 	next: { pl: "Dalej: Twoje dane", en: "Next: your details" },
 	nextShort: { pl: "Dalej", en: "Next" },
 	back: { pl: "Wróć do pakietu", en: "Back to the package" },
+	stepHow: { pl: "Jak zapłacisz", en: "How you pay" },
 	stepPayment: { pl: "Płatność", en: "Payment" },
 	payment: { pl: "Płatność", en: "Payment" },
 	method: { pl: "Sposób płatności", en: "How you will pay" },

@@ -58,6 +58,7 @@ export const registrationPayload = z.object({
 	wantGiftbag: flag,
 	tShirtChoice: text,
 	wantAfterpartyTicket: flag,
+	wantLunch: flag,
 	deliveryFirstName: text,
 	deliveryLastName: text,
 	deliveryStreet: text,

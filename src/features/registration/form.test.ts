@@ -15,6 +15,8 @@ const expo = {
 	days: [],
 	inputs: [],
 	placesLeft: null,
+	options: [],
+	includes: { lunch: "buy" as const, afterparty: false },
 };
 const form: RegistrationForm = {
 	lang: "en",
@@ -54,7 +56,7 @@ const form: RegistrationForm = {
 	})),
 };
 
-const own = { tickets: null, offer: null, isKnown: false };
+const own = { attendsOnline: false, offered: [], tickets: null, offer: null, isKnown: false };
 
 describe("the chosen package", () => {
 	test.each([
@@ -94,6 +96,20 @@ test("the payload carries answers, consents and choices in the spec's form", () 
 		{ objectId: 9, value: "true" },
 	]);
 	expect(payload.gdprs).toEqual({ "2": true, "3": false });
+});
+
+describe("studies", () => {
+	const values = { ...emptyValues, schoolId: "12", departmentId: "7", otherSchool: "x", otherDepartment: "y" };
+	const chosen = { packageCode: "EXPO", calendarCode: null, isOnline: null, code: null, grossGrosz: 0, ...own };
+	test.each([
+		["student", {}, { isGraduate: false, schoolId: 12, departmentId: 7, otherSchool: "", otherDepartment: "" }],
+		["graduate", { departmentId: "other" }, { isGraduate: true, departmentId: null, otherDepartment: "y" }],
+		["student", { schoolId: "other" }, { schoolId: null, otherSchool: "x", departmentId: null, otherDepartment: "y" }],
+		["none", {}, { isGraduate: null, schoolId: null, otherSchool: "", departmentId: null, otherDepartment: "" }],
+		["", {}, { isGraduate: null, schoolId: null, otherSchool: "" }],
+	] as const)("of who says %j with %o travel as they are meant", (studies, more, expected) =>
+		expect(payloadOf(form, { ...values, studies, ...more }, chosen)).toMatchObject(expected),
+	);
 });
 
 describe("how it is paid travels", () => {

@@ -1,10 +1,15 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 import type { ConsentKind } from "../consent/contract.ts";
+import type { OfferedOption } from "../options/contract.ts";
 import type { PaymentMethod } from "../orders/rules.ts";
-import type { AdditionalInput } from "../packages/contract.ts";
+import type { AdditionalInput, PackageIncludes } from "../packages/contract.ts";
 import type { InputAnswers, RegistrationPayload } from "./contract.ts";
+import { type ExtraValues, extrasIn, noExtras } from "./extras.ts";
 import type { Question } from "./rules.ts";
+import { type Studies, studiesIn } from "./school.ts";
 import type { TeamTicket } from "./team.ts";
+
+type OrganiserOption = Omit<OfferedOption, "isIncluded">;
 
 /** A package as the form shows it, in one language. */
 export type OfferedPackage = {
@@ -27,6 +32,9 @@ export type OfferedPackage = {
 	inputs: AdditionalInput[];
 	/** Asked by the browser: how many are left when they are few, 0 where a waiting list is kept; null while many, or unknown. */
 	placesLeft: number | null;
+	/** What the organiser offers with it, and what of that its price pays for. */
+	options: OrganiserOption[];
+	includes: Pick<PackageIncludes, "lunch" | "afterparty">;
 };
 
 export type FormConsent = {
@@ -70,7 +78,7 @@ export type RegistrationForm = {
 };
 
 /** What a person has typed and chosen. Answers and consents are keyed by `q` and `c` with the id. */
-export type FormValues = {
+export type FormValues = ExtraValues & {
 	/** Whom it is bought for. */
 	buying: "me" | "team";
 	/** Empty until one is chosen: then the event's free one counts. */
@@ -98,6 +106,12 @@ export type FormValues = {
 	phoneNo: string;
 	companyName: string;
 	companyPosition: string;
+	studies: Studies;
+	/** The id of a university of the list, `other`, or empty; so the department's. */
+	schoolId: string;
+	otherSchool: string;
+	departmentId: string;
+	otherDepartment: string;
 	attendance: "" | "onsite" | "online";
 	answers: Record<string, string | string[] | boolean>;
 	gdprs: Record<string, boolean>;
@@ -106,6 +120,7 @@ export type FormValues = {
 
 /** The form before anything is typed. */
 export const emptyValues: FormValues = {
+	...noExtras,
 	buying: "me",
 	packageCode: "",
 	quantities: {},
@@ -128,6 +143,11 @@ export const emptyValues: FormValues = {
 	phoneNo: "",
 	companyName: "",
 	companyPosition: "",
+	studies: "",
+	schoolId: "",
+	otherSchool: "",
+	departmentId: "",
+	otherDepartment: "",
 	attendance: "",
 	answers: {},
 	gdprs: {},
@@ -149,6 +169,9 @@ export type Chosen = {
 	offer: string | null;
 	/** Whoever is logged in has told who they are. */
 	isKnown: boolean;
+	/** Whether the person takes part without coming, and what is then offered besides the package. */
+	attendsOnline: boolean;
+	offered: OfferedOption[];
 };
 
 /** A package by its code in any letter case. */
@@ -228,6 +251,8 @@ function attendanceIn(form: RegistrationForm, values: FormValues, chosen: Chosen
 	const { attendance, answers, companyName, companyPosition } = values;
 	return {
 		...{ companyName, companyPosition },
+		...studiesIn(values),
+		...extrasIn(values, chosen.offered, chosen.attendsOnline),
 		packageCode: chosen.packageCode,
 		isOnline: attendance === "" ? chosen.isOnline : attendance === "online",
 		calendarCode: chosen.calendarCode,

@@ -18,6 +18,10 @@ export const messages = {
 	oneOption: { pl: "wybierz co najmniej jedną opcję", en: "choose at least one option" },
 	notAnOption: { pl: "wybierz jedną z podanych opcji", en: "choose one of the options given" },
 	agreement: { pl: "zgoda jest wymagana", en: "agreement is required" },
+	onlineOnly: {
+		pl: "ten pakiet obejmuje tylko udział online – wybierz online albo inny pakiet",
+		en: "this package is for attending online only – choose online or another package",
+	},
 	attendance: { pl: "wybierz formę udziału", en: "choose how you will attend" },
 	payerName: { pl: "podaj imię i nazwisko albo nazwę nabywcy", en: "provide the buyer’s name" },
 	payerStreet: { pl: "podaj ulicę i numer", en: "provide the street and number" },

@@ -16,6 +16,13 @@ describe("what is due", () => {
 		expect(dueOf([item], method).grossGrosz).toBe(grossGrosz);
 	});
 
+	test("options are added at their own VAT, and are charged for a package that is free too", () => {
+		const lunch = { name: "Lunch", quantity: 1, listNetGrosz: 4900, unitNetGrosz: 4900, vatRate: 8 };
+		const ticket = { ...standard, unitNetGrosz: standard.listNetGrosz };
+		expect(dueOf([ticket, lunch], "card").grossGrosz).toBe(92_127 + 5292);
+		expect(dueOf([{ ...standard, unitNetGrosz: 0 }, lunch], "deferred").grossGrosz).toBe(5292 + 6027);
+	});
+
 	test("its parts always make the whole", () => {
 		const item = fc
 			.record({

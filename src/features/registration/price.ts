@@ -9,12 +9,14 @@ export type PricedItem = {
 	unitNetGrosz: number;
 	/** Percent. */
 	vatRate: number;
+	/** What stands in place of an amount that is nothing: "included". */
+	note?: string | undefined;
 };
 
 /** What a registration or an order for a team costs, as the summary shows it; money in grosz. */
 export type Due = Amounts & {
 	/** What is bought, at net prices without a code. */
-	lines: { name: string; quantity: number; netGrosz: number }[];
+	lines: { name: string; quantity: number; netGrosz: number; note?: string | undefined }[];
 	/** What a code takes off them, net. */
 	discountNetGrosz: number;
 	/** The handling fee of a deferred-payment invoice, net; 0 for other methods. */
@@ -31,7 +33,10 @@ export function dueOf(items: readonly PricedItem[], method: PaymentMethod): Due 
 	const feeNetGrosz = method === "deferred" && isPaid ? DEFERRED_FEE_NET_GROSZ : 0;
 	return {
 		...sumOf([...lines, lineAmounts(1, feeNetGrosz, FEE_VAT_RATE)]),
-		lines: items.map(({ name, quantity, listNetGrosz }) => ({ name, quantity, netGrosz: quantity * listNetGrosz })),
+		lines: items.map(({ name, quantity, listNetGrosz, note }) => ({
+			...{ name, quantity, note },
+			netGrosz: quantity * listNetGrosz,
+		})),
 		discountNetGrosz: items.reduce((sum, one) => sum + one.quantity * (one.listNetGrosz - one.unitNetGrosz), 0),
 		feeNetGrosz,
 	};

@@ -6,7 +6,7 @@ export const texts = {
 	stepPackage: { pl: "Pakiet", en: "Package" },
 	stepData: { pl: "Twoje dane", en: "Your details" },
 	stepDone: { pl: "Gotowe", en: "Done" },
-	stepOf: { pl: "Krok # z 3", en: "Step # of 3" },
+	stepOf: { pl: "Krok # z #", en: "Step # of #" },
 	stepIsDone: { pl: "zrobione", en: "done" },
 	title: { pl: "Twoje dane", en: "Your details" },
 	lead: {
@@ -40,7 +40,7 @@ export const texts = {
 	nick: { pl: "Nick", en: "Nick" },
 	nickHelp: { pl: "Pokażemy go na czacie i identyfikatorze.", en: "We show it in the chat and on your badge." },
 	phoneNo: { pl: "Numer telefonu", en: "Phone number" },
-	companyName: { pl: "Firma lub uczelnia", en: "Company or university" },
+	companyName: { pl: "Firma", en: "Company" },
 	companyHelp: { pl: "Pokażemy ją na identyfikatorze.", en: "We show it on your badge." },
 	companyPosition: { pl: "Stanowisko", en: "Job title" },
 	optional: { pl: "nieobowiązkowe", en: "optional" },

@@ -3,6 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzl
 import { id, instant } from "../../../kit/db/columns.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
+import { packageOption } from "../../options/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import type { Payer } from "../contract.ts";
 import type { LineKind, OrderStatus, PaymentMethod } from "../rules.ts";
@@ -57,6 +58,8 @@ export const orderLine = pgTable(
 		position: integer("position").notNull(),
 		kind: text("kind").$type<LineKind>().notNull(),
 		packageId: integer("package_id").references(() => ticketPackage.id),
+		/** Of an option's line. */
+		optionId: integer("option_id").references(() => packageOption.id),
 		name: text("name").notNull(),
 		nameEn: text("name_en"),
 		quantity: integer("quantity").notNull(),

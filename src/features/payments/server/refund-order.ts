@@ -5,6 +5,7 @@ import { accountById } from "../../account/server/store.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
 import { revokeUnusedCodes } from "../../codes/server/team-store.ts";
 import { type EventFacts, eventById } from "../../event/server/store.ts";
+import { releaseOptions } from "../../options/server/store.ts";
 import { type RefundPlan, refundableUntil, refundPlan } from "../../orders/rules.ts";
 import { correctOrderInvoice } from "../../orders/server/order-document.ts";
 import { sendOrderLetter } from "../../orders/server/order-letters.ts";
@@ -98,12 +99,19 @@ async function giveTicketsBack(
 		const revoked = await revokeUnusedCodes(tx, id, quantity, now);
 		if (revoked < quantity) throw new Failure(409, stillUsed(name, revoked));
 	}
-	if (taken.some(({ position }) => lines[position]!.kind === "package")) {
-		for (const one of await registrationsOfOrder(tx, order.id)) await releaseRegistration(tx, deps, one);
+	const kinds = taken.map(({ position }) => lines[position]!.kind);
+	for (const one of await registrationsOfOrder(tx, order.id)) {
+		if (kinds.includes("package")) await releaseRegistration(tx, deps, one);
+		// of what costs nothing by itself only the options are given back: the ticket stays
+		else await releaseOptions(tx, `registration:${one.id}`, now, optionsIn(lines, taken));
 	}
 	for (const { packageId, quantity } of team.sort((a, b) => a.packageId - b.packageId)) {
 		await passPlacesOn(tx, deps, packageId, quantity);
 	}
+}
+
+function optionsIn(lines: LineFacts[], taken: RefundPlan["taken"]): number[] {
+	return taken.flatMap(({ position }) => lines[position]!.optionId ?? []);
 }
 
 async function tellRefund(

@@ -4,6 +4,7 @@ import { dateText } from "../../../kit/time/zone.ts";
 import { consentsOf } from "../../consent/server/store.ts";
 import { isWithoutOnline } from "../../event/rules.ts";
 import { type CalendarFacts, calendarsOf, type EventFacts } from "../../event/server/store.ts";
+import { optionsOf } from "../../options/server/store.ts";
 import { nextPriceChange } from "../../packages/rules.ts";
 import { type PricedPackage, pricedPackages } from "../../packages/server/prices.ts";
 import { inputsByPackage, roundsOf } from "../../packages/server/store.ts";
@@ -26,9 +27,14 @@ export async function formDataOf(
 		db,
 		packages.map((one) => one.id),
 	);
+	const options = await optionsOf(
+		db,
+		packages.map((one) => one.id),
+	);
 	const offered = packages.flatMap((one) => {
 		const shown = offeredPackage(one, lang, calendars, calendar);
-		return shown ? [{ ...shown, inputs: inputs.get(one.id) ?? [], placesLeft: null }] : [];
+		const own = options.filter(({ packageId }) => packageId === one.id).map(({ packageId: _, ...option }) => option);
+		return shown ? [{ ...shown, inputs: inputs.get(one.id) ?? [], options: own, placesLeft: null }] : [];
 	});
 	const change = nextPriceChange(await roundsOf(db, event.id), now);
 	const consents = await consentsOf(db, event);
@@ -82,7 +88,7 @@ function offeredPackage(
 	lang: Lang,
 	calendars: CalendarFacts[],
 	chosen: CalendarFacts | undefined,
-): Omit<OfferedPackage, "inputs" | "placesLeft"> | undefined {
+): Omit<OfferedPackage, "inputs" | "options" | "placesLeft"> | undefined {
 	if (one.netGrosz === undefined) return undefined; // not on sale
 	return {
 		code: one.code,
@@ -97,6 +103,7 @@ function offeredPackage(
 		included: rowsOf(one.includes)
 			.filter((row) => row.isIncluded && !chosen) // rows speak of both days
 			.map((row) => row.text[lang]),
+		includes: { lunch: one.includes.lunch, afterparty: one.includes.afterparty },
 		days: ticketDays(one, calendars, chosen).map((day) => ({
 			name: localized(lang, day.name, day.nameEn),
 			isOnsite: day.isOnsite,

@@ -12,6 +12,9 @@ import {
 	type EventFacts,
 	existingEvent,
 } from "../../event/server/store.ts";
+import type { OfferedOption, OptionKind } from "../../options/contract.ts";
+import { includedKinds, offeredOptions } from "../../options/rules.ts";
+import { type OptionFacts, optionsOf } from "../../options/server/store.ts";
 import type { AdditionalInput } from "../../packages/contract.ts";
 import { type PricedPackage, type PriceFacts, pricedAt, priceFactsOf } from "../../packages/server/prices.ts";
 import { inputsByPackage } from "../../packages/server/store.ts";
@@ -25,6 +28,7 @@ type EventContent = {
 	calendars: CalendarFacts[];
 	prices: PriceFacts;
 	questions: Map<number, Question[]>;
+	options: OptionFacts[];
 	consents: AskedConsent[];
 };
 
@@ -36,15 +40,14 @@ export function eventContent({ db, facts }: OfferDeps, eventCode: string): Promi
 	return facts.of(`registering ${eventCode.toUpperCase()}`, async () => {
 		const event = await existingEvent(db, eventCode);
 		const prices = await priceFactsOf(db, event.id);
-		const inputs = await inputsByPackage(
-			db,
-			prices.packages.map((one) => one.id),
-		);
+		const packageIds = prices.packages.map((one) => one.id);
+		const inputs = await inputsByPackage(db, packageIds);
 		return {
 			event,
 			calendars: await calendarsOf(db, event.id),
 			prices,
 			questions: new Map([...inputs].map(([packageId, ofPackage]) => [packageId, ofPackage.map(questionOf)])),
+			options: await optionsOf(db, packageIds),
 			consents: await consentsOf(db, event),
 		};
 	});
@@ -66,6 +69,10 @@ export type Offer = {
 	/** What the package costs in the running round, and after the code. */
 	listNetGrosz: number;
 	netGrosz: number;
+	isOnline: boolean;
+	/** What can be added to the package, and what it has anyway. */
+	options: OfferedOption[];
+	included: OptionKind[];
 	questions: Question[];
 	consents: AskedConsent[];
 };
@@ -75,7 +82,7 @@ export type Offer = {
  * package unknown (404) or not sold (422), a code that changes nothing (422 on `code`).
  */
 export async function offerOf(deps: OfferDeps, payload: RegistrationPayload, now: Date): Promise<Offer> {
-	const { event, calendars, prices, questions, consents } = await eventContent(deps, payload.eventCode);
+	const { event, calendars, prices, questions, options, consents } = await eventContent(deps, payload.eventCode);
 	if (!event.allowRegistration) throw new Failure(403, refusals.closed);
 	const calendar = payload.calendarCode ? calendarAmong(calendars, payload.calendarCode) : undefined;
 	const packageCode = (payload.packageCode || event.freePackageCode || "").toUpperCase();
@@ -87,6 +94,8 @@ export async function offerOf(deps: OfferDeps, payload: RegistrationPayload, now
 	// A free package needs no code: one that came along with the address is not spent on it.
 	const code =
 		payload.code?.trim() && listNetGrosz > 0 ? await goodCode(deps.db, chosen, payload.code, now) : undefined;
+	const isOnline = payload.isOnline ?? !chosen.isOnsite;
+	const own = options.filter((one) => one.packageId === chosen.id);
 	return {
 		event,
 		chosen,
@@ -94,6 +103,9 @@ export async function offerOf(deps: OfferDeps, payload: RegistrationPayload, now
 		code,
 		listNetGrosz,
 		netGrosz: code ? priceWithCode(listNetGrosz, code) : listNetGrosz,
+		isOnline,
+		options: offeredOptions(own, chosen.includes, isOnline),
+		included: includedKinds(chosen.includes),
 		questions: questions.get(chosen.id) ?? [],
 		consents,
 	};

@@ -20,7 +20,8 @@ import { ticketFile } from "./ticket-file.ts";
 /** What is ordered: so many pieces, at what each costs before and after a code. */
 export type OrderItem = {
 	kind: Exclude<LineKind, "fee">;
-	packageId: number;
+	packageId: number | null;
+	optionId?: number;
 	name: string;
 	nameEn: string | null;
 	quantity: number;

@@ -14,13 +14,17 @@ import { auditInsert } from "../../audit/server/store.ts";
 import { takeCodeUse } from "../../codes/server/store.ts";
 import { codeRefusals } from "../../codes/texts.ts";
 import type { LetterDeps } from "../../event/server/event-letter.ts";
+import { type ChosenOption, chosenOptions, optionErrors } from "../../options/rules.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
 import { placesLeft, takePackagePlaces } from "../../packages/server/stock-store.ts";
+import { schoolErrors } from "../../schools/rules.ts";
+import { knownSchool } from "../../schools/server/store.ts";
 import { takeOffer, waitingBySecret } from "../../waiting/server/store.ts";
 import type { RegistrationPayload, RegistrationProfile, registerUser } from "../contract.ts";
-import { refusals } from "../messages.ts";
+import { messages, refusals } from "../messages.ts";
 import { payerErrors } from "../payer.ts";
 import { offersOnline, validateRegistration } from "../rules.ts";
+import { optionItem, refuseSoldOutOptions, takeChosen } from "./chosen-options.ts";
 import { type Offer, offerOf } from "./offer.ts";
 import { knownAccount, type Person, personInserts, personOf, refuseSecond, refuseTaken } from "./person.ts";
 import { isPhoneNo } from "./phone.ts";
@@ -48,8 +52,8 @@ type Entry = {
 	payload: RegistrationPayload;
 	offer: Offer;
 	person: Person;
-	isOnline: boolean;
-	/** What is to be paid; undefined where the package is free, by itself or by an invitation. */
+	options: ChosenOption[];
+	/** What is to be paid; undefined where all is free, by itself or by an invitation. */
 	order: NewOrder | undefined;
 	now: Date;
 };
@@ -66,7 +70,9 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 	const now = deps.clock.now();
 	const offer = await offerOf(deps, payload, now);
 	const known = await knownAccount(deps.db, asking.accountId, payload);
-	const isFree = offer.netGrosz === 0;
+	const options = chosenOptions(offer.options, payload);
+	const items = [packageItem(offer), ...options.map(optionItem)].filter((item) => item.unitNetGrosz > 0);
+	const isFree = items.length === 0;
 	const errors = {
 		...(!isFree && payerErrors(payload)),
 		...validateRegistration(payload, {
@@ -78,21 +84,22 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 				.map((one) => one.objectId),
 			isPhoneNo,
 		}),
+		...(!offer.isOnline && !offer.chosen.isOnsite && { isOnline: [messages.onlineOnly] }),
+		...optionErrors(payload, { ...offer, offered: offer.options }),
+		...schoolErrors(payload, await knownSchool(deps.db, payload)),
 	};
 	if (Object.keys(errors).length > 0) throw wrongInput(errors);
 	if (!known) await refuseTaken(deps.db, payload);
 	await refuseSoldOut(deps.db, payload, offer, now);
+	await refuseSoldOutOptions(deps.db, options);
 	await checkChosenSeats(deps.db, { payload, offer, now });
-	const order = isFree
-		? undefined
-		: newOrder(deps.ids, { payload, eventCode: offer.event.code, items: [packageItem(offer)], now });
+	const order = isFree ? undefined : newOrder(deps.ids, { payload, eventCode: offer.event.code, items, now });
 	const person = await personOf(deps, payload, { known, askedLang: asking.lang });
-	const isOnline = payload.isOnline ?? !offer.chosen.isOnsite;
-	await deps.db.transaction((tx) => write(tx, deps, { payload, offer, person, isOnline, order, now }));
+	await deps.db.transaction((tx) => write(tx, deps, { payload, offer, person, options, order, now }));
 	return {
 		eventCode: offer.event.code,
 		packageCode: offer.chosen.code,
-		isOnline,
+		isOnline: offer.isOnline,
 		order: order ? toldOrder(order) : null,
 	};
 }
@@ -155,7 +162,7 @@ function letterOf(
 	return order ? [] : letterInserts(tx, letterId, registeredLetterOf(deps, { person, event, tickets }));
 }
 
-function registrationOf({ payload, offer, person, order, isOnline, now }: Entry) {
+function registrationOf({ payload, offer, person, order, now }: Entry) {
 	const { event, chosen, calendar } = offer;
 	return {
 		accountId: person.id,
@@ -163,7 +170,7 @@ function registrationOf({ payload, offer, person, order, isOnline, now }: Entry)
 		packageId: chosen.id,
 		calendarId: calendar?.id ?? null,
 		scope: event.isMeeting ? (calendar?.code ?? "") : "",
-		isOnline,
+		isOnline: offer.isOnline,
 		status: order && order.method !== "deferred" ? ("reserved" as const) : ("confirmed" as const),
 		profile: profileOf(payload),
 		holdsPlace: !bringsPlace(offer),
@@ -188,10 +195,12 @@ function auditOf({ offer, person, order, now }: Entry, registrationId: number, o
 	};
 }
 
-/** Code, calendar and package: last in the transaction, because the rows that count are held to its end. */
-async function takeHeld(tx: Tx, { payload, offer, isOnline, now }: Entry, registrationId: number): Promise<void> {
-	const { calendar, code, chosen } = offer;
-	if (code && !(await takeCodeUse(tx, code.id, { subject: `registration:${registrationId}`, now }))) {
+/** Code, calendar, options and package: last in the transaction, because the rows that count are held to its end. */
+async function takeHeld(tx: Tx, entry: Entry, registrationId: number): Promise<void> {
+	const { payload, offer, now } = entry;
+	const { calendar, code, chosen, isOnline } = offer;
+	const subject = `registration:${registrationId}`;
+	if (code && !(await takeCodeUse(tx, code.id, { subject, now }))) {
 		throw new Failure(409, codeRefusals.usedUp, { fields: { code: [codeRefusals.usedUp] } });
 	}
 	await takeChosenSeats(tx, { payload, offer, now }, registrationId);
@@ -201,6 +210,7 @@ async function takeHeld(tx: Tx, { payload, offer, isOnline, now }: Entry, regist
 		const message = isOnline ? refusals.noOnline : refusals.noOnsite;
 		throw new Failure(409, message, { fields: { isOnline: [message] } });
 	}
+	await takeChosen(tx, entry.options, { subject, accountId: entry.person.id, now });
 	if (payload.offer || bringsPlace(offer)) return;
 	if (!(await takePackagePlaces(tx, chosen.id, chosen.capacity))) throw new Failure(409, refusals.noPlaces);
 }

@@ -4,6 +4,7 @@ import { addAuditEntry } from "../../audit/server/store.ts";
 import { releaseCodeUse, retakeCodeUse } from "../../codes/server/store.ts";
 import { issueTeamCodes } from "../../codes/server/team-codes.ts";
 import { eventById } from "../../event/server/store.ts";
+import { releaseOptions, retakeOptions } from "../../options/server/store.ts";
 import { changeOrder, linesOf, type OrderFacts, overdueOrder } from "../../orders/server/store.ts";
 import { packageLimitOf, takePackagePlaces } from "../../packages/server/stock-store.ts";
 import { releaseSeats, retakeSeats } from "../../seats/server/save-seats.ts";
@@ -49,13 +50,14 @@ export async function releaseOrder(
 	}
 }
 
-/** Ends a registration: its code's use, its place of the calendar and of the package go to others. */
+/** Ends a registration: its code's use, its place of the calendar, its options and its place of the package go to others. */
 export async function releaseRegistration(tx: Tx, deps: SettleDeps, one: RegistrationFacts): Promise<void> {
 	if (one.status === "cancelled") return;
 	await setRegistrationStatus(tx, one.id, "cancelled");
 	await releaseCodeUse(tx, `registration:${one.id}`, deps.clock.now());
 	await releaseSeats(tx, one.id, deps.clock.now());
 	if (one.calendarId !== null) await releaseCalendarPlace(tx, one.calendarId, one.isOnline);
+	await releaseOptions(tx, `registration:${one.id}`, deps.clock.now());
 	// the place of a team's code stays with the code, which can be used again
 	if (one.holdsPlace) await passPlacesOn(tx, deps, one.packageId);
 }
@@ -82,6 +84,7 @@ export async function retakeOrder(tx: Tx, deps: SettleDeps, order: OrderFacts, a
 		if (!(await retakeCodeUse(tx, `registration:${one.id}`, now))) throw new PlacesGone();
 		await retakeSeats(tx, one.id, now); // those that are gone do not cost the ticket
 		if (one.calendarId !== null && !(await takeCalendarPlace(tx, one.calendarId, one.isOnline))) throw new PlacesGone();
+		if (!(await retakeOptions(tx, `registration:${one.id}`))) throw new PlacesGone();
 		if (one.holdsPlace) await retakePlaces(tx, one.packageId, 1);
 	}
 	for (const line of await teamLines(tx, order.id)) await retakePlaces(tx, line.packageId!, line.quantity);

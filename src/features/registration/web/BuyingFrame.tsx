@@ -3,6 +3,7 @@ import { plural } from "../../../kit/i18n/plural.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { buyingTexts } from "../buying-texts.ts";
+import { extraTexts } from "../extras.ts";
 import type { OfferedPackage } from "../form.ts";
 import { ticketCount } from "../team.ts";
 import { ticketForms } from "../team-texts.ts";
@@ -15,8 +16,10 @@ const SUBMIT = { card: "submitCard", transfer: "submitTransfer", deferred: "subm
 const SHORT = { card: "shortCard", transfer: "shortTransfer", deferred: "shortDeferred" } as const;
 
 /** What the button of the details will do; the short one stands beside the amount. */
-export function submitText({ form, fields, choice, isSending }: Registration, isShort = false): string {
+export function submitText({ form, fields, choice, goesOn, isSending }: Registration, isShort = false): string {
 	const { lang } = form;
+	if (goesOn && isShort) return buyingTexts.nextShort[lang];
+	if (goesOn) return extraTexts[choice.offered.length > 0 ? "next" : "nextPayment"][lang];
 	if (choice.grossGrosz === 0) {
 		if (isSending) return texts.sending[lang];
 		return form.event.isMeeting ? texts.submitMeetup[lang] : buyingTexts.submitFree[lang];
@@ -55,14 +58,21 @@ export function BottomBar({ registration, chosen }: { registration: Registration
 	);
 }
 
-/** The steps: package, details, and payment or thanks. `current` begins with 1. */
-export function Steps({ lang, current, isPaid }: { lang: Lang; current: 1 | 2 | 3; isPaid: boolean }) {
-	const names = [texts.stepPackage, texts.stepData, isPaid ? buyingTexts.stepPayment : texts.stepDone];
+/** The steps: package, details, extras where there are any to be seen to, and payment or thanks. */
+export function Steps({ registration }: { registration: Registration }) {
+	const { form, step, registered, choice } = registration;
+	const { lang, event } = form;
+	const isPaid = choice.grossGrosz > 0 || choice.tickets !== null;
+	const hasExtras = !event.isMeeting && (isPaid || step === "extras");
+	const extras = choice.offered.length > 0 ? extraTexts.step : buyingTexts.stepHow;
+	const last = isPaid ? buyingTexts.stepPayment : texts.stepDone;
+	const names = [texts.stepPackage, texts.stepData, ...(hasExtras ? [extras] : []), last];
+	const current = registered ? names.length : { package: 1, data: 2, extras: 3 }[step];
 	return (
 		<nav aria-label={texts.steps[lang]}>
 			<ol className="steps">
 				{names.map((name, index) => {
-					const isDone = index + 1 < current || (current === 3 && !isPaid);
+					const isDone = index + 1 < current || (current === names.length && !isPaid);
 					return (
 						<li
 							key={name.en}
@@ -79,7 +89,7 @@ export function Steps({ lang, current, isPaid }: { lang: Lang; current: 1 | 2 | 
 				})}
 			</ol>
 			<p className="steps-short" aria-hidden="true">
-				{texts.stepOf[lang].replace("#", String(current))}
+				{texts.stepOf[lang].replace("#", String(current)).replace("#", String(names.length))}
 			</p>
 		</nav>
 	);

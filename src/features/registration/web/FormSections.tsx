@@ -11,17 +11,19 @@ type Props = { registration: Registration };
 
 /** On site or online, where a calendar's limits are known (spec §4, §5). */
 export function AttendanceFields({ registration, limits }: Props & { limits: Limits | undefined }) {
-	const { form, fields, address, errorOf, isAwake } = registration;
+	const { form, fields, address, choice, errorOf, isAwake } = registration;
 	const { lang, calendar } = form;
 	const { setValue, getValues } = fields;
 	const wish = { onsite: false, online: true, "": address.isOnline ?? undefined }[fields.watch("attendance")];
-	const outcome = limits && attendance(wish, limits);
+	const isOnsitePackage = choice.chosen?.isOnsite !== false;
+	const outcome = limits && attendance(wish, within(limits, isOnsitePackage));
 	useEffect(() => {
 		if (!limits || !isAwake) return;
 		const chosen = getValues("attendance");
-		const settled = attendance(chosen === "" ? (address.isOnline ?? undefined) : chosen === "online", limits);
+		const asked = chosen === "" ? (address.isOnline ?? undefined) : chosen === "online";
+		const settled = attendance(asked, within(limits, isOnsitePackage));
 		if (settled?.isOnline !== undefined) setValue("attendance", settled.isOnline ? "online" : "onsite");
-	}, [limits, isAwake, address.isOnline, setValue, getValues]);
+	}, [limits, isAwake, isOnsitePackage, address.isOnline, setValue, getValues]);
 	if (!calendar) return null;
 	const option = (value: "onsite" | "online", label: string, isAvailable: boolean) => (
 		<label className="choice">
@@ -45,7 +47,9 @@ export function AttendanceFields({ registration, limits }: Props & { limits: Lim
 				<legend className="h-card">{texts.attendance[lang]}</legend>
 				<p className="field-help">{tidy([calendar.name, calendar.note].filter(Boolean).join(", "))}</p>
 				<div className="choices">
-					{calendar.isOnsite && option("onsite", texts.onsite[lang], limits?.isOnsiteAvailable ?? true)}
+					{calendar.isOnsite &&
+						isOnsitePackage &&
+						option("onsite", texts.onsite[lang], limits?.isOnsiteAvailable ?? true)}
 					{calendar.isOnline &&
 						option(
 							"online",
@@ -55,15 +59,20 @@ export function AttendanceFields({ registration, limits }: Props & { limits: Lim
 				</div>
 				<FieldError id="attendance" error={error} />
 			</fieldset>
-			{calendar.isOnsite && limits && !limits.isOnsiteAvailable && limits.isOnlineAvailable && (
+			{calendar.isOnsite && isOnsitePackage && limits && !limits.isOnsiteAvailable && limits.isOnlineAvailable && (
 				<Notice text={refusals.noOnsite[lang]} />
 			)}
-			{calendar.isOnline && limits?.isOnsiteAvailable && !limits.isOnlineAvailable && address.isOnline && (
+			{calendar.isOnline && isOnsitePackage && limits?.isOnsiteAvailable && !limits.isOnlineAvailable && (
 				<Notice text={refusals.noOnline[lang]} />
 			)}
 			{limits && !outcome && <Notice text={texts.allTaken[lang]} />}
 		</section>
 	);
+}
+
+/** The limits for a package: one that is only online has no places on site. */
+function within({ isOnsiteAvailable, isOnlineAvailable }: Limits, isOnsitePackage: boolean): Limits {
+	return { isOnsiteAvailable: isOnsiteAvailable && isOnsitePackage, isOnlineAvailable };
 }
 
 /** A sentence that is not an error: a warning, or something good to know. */

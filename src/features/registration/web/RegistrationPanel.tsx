@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { type Text, tidy } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { buyingTexts } from "../buying-texts.ts";
+import { extraTexts } from "../extras.ts";
 import type { OfferedPackage, RegistrationForm } from "../form.ts";
 import { refusals } from "../messages.ts";
 import { teamTexts } from "../team-texts.ts";
@@ -10,13 +11,14 @@ import { whoTexts } from "../who-texts.ts";
 import { BottomBar, Steps, submitText } from "./BuyingFrame.tsx";
 import { ConsentFields } from "./ConsentFields.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
+import { ExtrasFields, ExtrasTeaser } from "./ExtrasStep.tsx";
 import { AttendanceFields } from "./FormSections.tsx";
 import { fieldList } from "./field-list.ts";
 import { HeldNotice } from "./HeldNotice.tsx";
 import { PackageStep, RiseNotice } from "./PackageStep.tsx";
 import { Blank, Failed, Ordered, Success } from "./PanelStates.tsx";
-import { PaymentFields } from "./PaymentFields.tsx";
 import { QuestionFields } from "./QuestionFields.tsx";
+import { StudiesFields } from "./StudiesFields.tsx";
 import { SummaryTicket } from "./SummaryTicket.tsx";
 import { type Registration, useRegistration } from "./use-registration.ts";
 import { useSettings } from "./use-settings.ts";
@@ -30,7 +32,10 @@ function useHeadingFocus(moves: number) {
 		if (moves === 0) return;
 		const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
 		top.current?.scrollIntoView({ behavior: isCalm ? "auto" : "smooth" });
-		top.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+		const [heading, wrong] = ["h1", ".error-summary[tabindex]"].map((one) =>
+			top.current?.querySelector<HTMLElement>(one),
+		);
+		(wrong ?? heading)?.focus({ preventScroll: true });
 	}, [moves]);
 	return top;
 }
@@ -39,7 +44,7 @@ function useHeadingFocus(moves: number) {
 export function RegistrationPanel({ form: shown }: { form: RegistrationForm }) {
 	const settings = useSettings(shown);
 	const registration = useRegistration(shown, settings.askLimits);
-	const { registered, step, moves, choice, form } = registration;
+	const { registered, moves, choice, form } = registration;
 	const { chosen } = choice;
 	const top = useHeadingFocus(registered ? -1 : moves);
 	if (settings.state === "blank" && !registered) return <Blank form={form} />;
@@ -48,11 +53,7 @@ export function RegistrationPanel({ form: shown }: { form: RegistrationForm }) {
 	return (
 		<div className="wrap reg" ref={top}>
 			<div className="reg-main">
-				<Steps
-					lang={form.lang}
-					current={registered ? 3 : step === "package" ? 1 : 2}
-					isPaid={choice.grossGrosz > 0 || choice.tickets !== null}
-				/>
+				<Steps registration={registration} />
 				<Main registration={registration} limits={settings.limits} />
 			</div>
 			<Side registration={registration} chosen={chosen} />
@@ -68,7 +69,6 @@ function Main({ registration, limits }: { registration: Registration; limits: Li
 	const { lang } = form;
 	if (registered?.orderUrl) return <Ordered lang={lang} url={registered.orderUrl} />;
 	if (registered) return <Success form={form} registered={registered} />;
-	const isData = step === "data";
 	const { title, lead } = headOf(registration);
 	return (
 		<>
@@ -79,7 +79,11 @@ function Main({ registration, limits }: { registration: Registration; limits: Li
 				<p className="lead text-pretty">{tidy(lead[lang])}</p>
 			</div>
 			<HeldNotice registration={registration} />
-			{isData ? <DataStep registration={registration} limits={limits} /> : <PackageStep registration={registration} />}
+			{step === "package" ? (
+				<PackageStep registration={registration} />
+			) : (
+				<FormStep registration={registration} limits={limits} />
+			)}
 			<noscript>
 				<p className="notice notice-warn">{texts.noScript[lang]}</p>
 			</noscript>
@@ -92,6 +96,9 @@ function headOf({ form, step, person, choice }: Registration): { title: Text; le
 	if (form.event.isMeeting)
 		return { title: texts.meetupTitle, lead: person.known ? whoTexts.knownLead : texts.meetupLead };
 	if (step === "package") return choice.tickets ? teamTexts : buyingTexts;
+	if (step === "extras") {
+		return choice.offered.length > 0 ? extraTexts : { title: extraTexts.paymentTitle, lead: extraTexts.paymentLead };
+	}
 	if (person.known) return { title: texts.title, lead: whoTexts.knownLead };
 	return { title: texts.title, lead: choice.tickets ? teamTexts.buyerLead : texts.lead };
 }
@@ -108,9 +115,10 @@ function Side({ registration, chosen }: { registration: Registration; chosen: Of
 	);
 }
 
-/** Step 2: who comes, how it is paid, and the consents. */
-function DataStep({ registration, limits }: { registration: Registration; limits: Limits }) {
-	const { isAwake, isSending, submit, choice } = registration;
+/** Step 2, who comes and the consents, and step 3, extras and payment; a meetup asks both on one page. */
+function FormStep({ registration, limits }: { registration: Registration; limits: Limits }) {
+	const { form, step, isAwake, isSending, goesOn, goOn, submit } = registration;
+	const isExtras = step === "extras" && !form.event.isMeeting;
 	return (
 		<>
 			<Errors registration={registration} />
@@ -121,19 +129,15 @@ function DataStep({ registration, limits }: { registration: Registration; limits
 				noValidate
 				onSubmit={(event) => {
 					event.preventDefault();
-					void submit();
+					void (goesOn ? goOn() : submit());
 				}}
 			>
 				<fieldset className="form-stack" disabled={!isAwake}>
-					<WhoFields registration={registration} />
-					{!choice.tickets && (
-						<>
-							<AttendanceFields registration={registration} limits={limits} />
-							<QuestionFields registration={registration} />
-						</>
+					{isExtras ? (
+						<ExtrasFields registration={registration} />
+					) : (
+						<DataFields registration={registration} limits={limits} />
 					)}
-					<PaymentFields registration={registration} />
-					<ConsentFields registration={registration} />
 					<div className="form-foot">
 						<BackButton registration={registration} />
 						<button type="submit" className="btn form-submit" aria-disabled={isSending}>
@@ -147,9 +151,36 @@ function DataStep({ registration, limits }: { registration: Registration; limits
 	);
 }
 
+function DataFields({ registration, limits }: { registration: Registration; limits: Limits }) {
+	const { form, choice, goesOn } = registration;
+	return (
+		<>
+			<WhoFields registration={registration} />
+			{!choice.tickets && (
+				<>
+					<StudiesFields registration={registration} />
+					<AttendanceFields registration={registration} limits={limits} />
+					<QuestionFields registration={registration} />
+				</>
+			)}
+			{form.event.isMeeting && <ExtrasFields registration={registration} />}
+			<ConsentFields registration={registration} />
+			{!form.event.isMeeting && !goesOn && <ExtrasTeaser registration={registration} />}
+		</>
+	);
+}
+
 function BackButton({ registration }: { registration: Registration }) {
-	const { form, go } = registration;
+	const { form, step, go } = registration;
 	const { lang, base } = form;
+	if (step === "extras") {
+		return (
+			<button type="button" className="btn btn-outline" onClick={() => go("data")}>
+				<Icon name="left" />
+				{extraTexts.back[lang]}
+			</button>
+		);
+	}
 	if (hasPackageStep(form)) {
 		return (
 			<button type="button" className="btn btn-outline" onClick={() => go("package")}>
@@ -206,10 +237,11 @@ function Told({ registration }: { registration: Registration }) {
 }
 
 function Errors({ registration }: { registration: Registration }) {
-	const { form, fields, choice, round, errorOf } = registration;
-	const wrong = fieldList(form, choice.chosen).flatMap(({ name, id, label }) => {
+	const { form, step, choice, round, errorOf } = registration;
+	const shown = fieldList(form, choice.chosen).filter((one) => form.event.isMeeting || one.step === step);
+	const wrong = shown.flatMap(({ name, id, label }) => {
 		const message = errorOf(name);
 		return message ? [{ id, label, message }] : [];
 	});
-	return fields.formState.isSubmitted ? <ErrorSummary lang={form.lang} errors={wrong} round={round} /> : null;
+	return round > 0 ? <ErrorSummary lang={form.lang} errors={wrong} round={round} /> : null;
 }

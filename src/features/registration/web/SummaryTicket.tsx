@@ -67,11 +67,12 @@ function Amounts({ registration }: { registration: Registration }) {
 	const { lang } = form;
 	const { due } = choice;
 	if (!due) return null;
-	const lines = [
-		...due.lines.map(({ name, quantity, netGrosz }) => ({
+	const lines: { name: string; grosz: number; isShown: boolean; note?: string | undefined }[] = [
+		...due.lines.map(({ name, quantity, netGrosz, note }) => ({
 			name: `${quantity} × ${name}`,
 			grosz: netGrosz,
 			isShown: true,
+			note,
 		})),
 		{
 			name: `${buyingTexts.discount[lang]} ${keptCode(fields.watch("code"))}`,
@@ -88,7 +89,9 @@ function Amounts({ registration }: { registration: Registration }) {
 				.map((line) => (
 					<p className="ticket-line" key={line.name}>
 						<span>{line.name}</span>
-						<span className="tabular whitespace-nowrap">{moneyText(lang, line.grosz).replace("-", "\u2212")}</span>
+						<span className="tabular whitespace-nowrap">
+							{line.note ?? moneyText(lang, line.grosz).replace("-", "\u2212")}
+						</span>
 					</p>
 				))}
 			<p className="ticket-total" aria-live="polite">

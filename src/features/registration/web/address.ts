@@ -1,5 +1,5 @@
 /** Which part of the form is shown. */
-export type Step = "package" | "data";
+export type Step = "package" | "data" | "extras";
 
 /** What the address of the page chooses (spec §2): read in the browser, because the page is the same for everybody. */
 export type Address = {
@@ -22,7 +22,7 @@ export function addressIn(search: string): Address {
 		packageCode: short("package"),
 		code: short("code"),
 		isOnline: query.get("type")?.toLowerCase() === "online" ? true : null,
-		step: step === "package" || step === "data" ? step : null,
+		step: step === "package" || step === "data" || step === "extras" ? step : null,
 		offer: query.get("offer")?.slice(0, 100) || null,
 	};
 }

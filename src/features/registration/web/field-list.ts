@@ -1,10 +1,14 @@
 import { localized } from "../../../kit/i18n/lang.ts";
+import { OPTION_FIELDS, OPTION_KINDS } from "../../options/rules.ts";
+import { optionNames } from "../../options/texts.ts";
 import { buyingTexts } from "../buying-texts.ts";
+import { ADDRESS_FIELDS, extraTexts } from "../extras.ts";
 import type { OfferedPackage, RegistrationForm } from "../form.ts";
+import { schoolTexts } from "../school.ts";
 import { texts } from "../texts.ts";
 
-/** A field of the form: its name there, the id of its control, and what it is called. */
-export type NamedField = { name: string; id: string; label: string };
+/** A field of the form: its name there, the id of its control, what it is called, and the step on which it stands. */
+export type NamedField = { name: string; id: string; label: string; step: "data" | "extras" };
 
 /** The id of a field's control: dots are not for ids. */
 export function idOf(name: string): string {
@@ -24,8 +28,8 @@ export function fieldList(form: RegistrationForm, chosen: OfferedPackage | undef
 		"phoneNo",
 		"companyName",
 		"companyPosition",
-		"attendance",
 	] as const;
+	const school = ["schoolId", "otherSchool", "departmentId", "otherDepartment"] as const;
 	const payer = [
 		"payerNip",
 		"payerName",
@@ -35,16 +39,26 @@ export function fieldList(form: RegistrationForm, chosen: OfferedPackage | undef
 		"payerCountry",
 		"payerComments",
 	] as const;
-	const named: [string, string][] = [
+	const data: [string, string][] = [
 		...fixed.map((name): [string, string] => [name, texts[name][lang]]),
+		...school.map((name): [string, string] => [name, schoolTexts[name][lang]]),
+		["attendance", texts.attendance[lang]],
 		...(chosen?.inputs ?? []).map((input): [string, string] => [
 			`answers.q${input.objectId}`,
 			localized(lang, input.name, input.nameEn),
 		]),
-		...payer.map((name): [string, string] => [name, buyingTexts[name][lang]]),
-		["paymentMethod", buyingTexts.method[lang]],
 		["processAgreement", texts.terms[lang]],
 		...form.consents.map((consent): [string, string] => [`gdprs.c${consent.objectId}`, consent.name]),
 	];
-	return named.map(([name, label]) => ({ name, id: idOf(name), label }));
+	const extras: [string, string][] = [
+		...OPTION_KINDS.map((kind): [string, string] => [OPTION_FIELDS[kind], optionNames[kind][lang]]),
+		...ADDRESS_FIELDS.map((name): [string, string] => [name, extraTexts[name][lang]]),
+		...payer.map((name): [string, string] => [name, buyingTexts[name][lang]]),
+		["paymentMethod", buyingTexts.method[lang]],
+	];
+	const named = (step: "data" | "extras") => (pair: [string, string]) => {
+		const [name, label] = pair;
+		return { name, id: idOf(name), label, step };
+	};
+	return [...data.map(named("data")), ...extras.map(named("extras"))];
 }

@@ -18,6 +18,8 @@ const expo: OfferedPackage = {
 	days: [],
 	inputs: [],
 	placesLeft: null,
+	options: [],
+	includes: { lunch: "buy", afterparty: false },
 };
 const standard = { ...expo, code: "STANDARD", name: "Standard", netGrosz: 74_900, nextNetGrosz: 87_900 };
 const form: RegistrationForm = {

@@ -2,8 +2,12 @@ import { useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import { getCodeLimit } from "../../codes/contract.ts";
 import { keptCode } from "../../codes/rules.ts";
+import { getOptionalPackages, type OfferedOption } from "../../options/contract.ts";
+import { type ChosenOption, chosenOptions, offeredOptions } from "../../options/rules.ts";
+import { lineName } from "../../options/texts.ts";
 import { getPackages } from "../../packages/contract.ts";
 import { type CodeEffect, codeEffect, type KnownCode } from "../code-effect.ts";
+import { extrasIn, extraTexts } from "../extras.ts";
 import {
 	type Chosen,
 	chosenPackage,
@@ -20,6 +24,8 @@ export type Choice = Chosen & {
 	chosen: OfferedPackage | undefined;
 	effect: CodeEffect | TeamCode;
 	due: Due | undefined;
+	/** What is taken besides the package. */
+	extras: ChosenOption[];
 	/** No place is left for the chosen package, and none is held or comes with a code: there is a waiting list. */
 	isFull: boolean;
 };
@@ -37,6 +43,7 @@ export function useOffer(shown: RegistrationForm) {
 	const [packages, setPackages] = useState(shown.packages);
 	const [known, setKnown] = useState<KnownCode>();
 	const [isAsking, setAsking] = useState(false);
+	const [soldOut, setSoldOut] = useState<number[]>([]);
 	const form = { ...shown, packages };
 
 	/** Asks what a code changes; gives what is known of it then. */
@@ -53,19 +60,27 @@ export function useOffer(shown: RegistrationForm) {
 	/** Asks for the prices and places of this moment; a package that is not sold any more goes. */
 	const askPrices = async () => {
 		const { packages: sold } = await call(getPackages, { params: { eventCode } });
-		setPackages(
+		setPackages((known) =>
 			shown.packages.flatMap((one) => {
 				const now = sold.find(({ code }) => code === one.code);
 				if (!now) return [];
 				const { netGrosz, vatRate, nextNetGrosz, placesLeft } = now;
-				return [{ ...one, netGrosz, vatRate, nextNetGrosz, placesLeft }];
+				const { options } = known.find(({ code }) => code === one.code) ?? one;
+				return [{ ...one, options, netGrosz, vatRate, nextNetGrosz, placesLeft }];
 			}),
 		);
 	};
-	const partsOf = (values: FormValues, now = known) =>
-		isForTeam(form, values) ? teamChoice(form, values, now) : ownChoice(form, values, now);
+	/** Asks what can be added now, and of what none is left. */
+	const askOptions = async () => {
+		const { options } = await call(getOptionalPackages, { params: { eventCode } });
+		const ofPackage = (code: string) => options.filter((option) => option.packageCode === code);
+		setPackages((known) => known.map((one) => ({ ...one, options: ofPackage(one.code) })));
+		setSoldOut(options.filter((one) => !one.isAvailable).map((one) => one.objectId));
+	};
+	const partsOf = (values: FormValues, now: KnownCode | undefined, isOnline: boolean | null) =>
+		isForTeam(form, values) ? teamChoice(form, values, now) : ownChoice(form, values, now, isOnline);
 	const choiceOf = (values: FormValues, { held, ...standing }: Standing): Choice => {
-		const parts = partsOf(values);
+		const parts = partsOf(values, known, standing.isOnline);
 		const { effect, due, chosen, packageCode } = parts;
 		const isApplied = effect.state === "applied" || effect.state === "shared";
 		const offer = held && held.packageCode === packageCode ? held.secret : null;
@@ -80,21 +95,53 @@ export function useOffer(shown: RegistrationForm) {
 		};
 	};
 	/** What a code does by what is known of it, which may be newer than what is shown. */
-	const effectOf = (values: FormValues, now: KnownCode | undefined) => partsOf(values, now).effect;
-	return { form, isAsking, known, askCode, askPrices, choiceOf, effectOf };
+	const effectOf = (values: FormValues, now: KnownCode | undefined) => partsOf(values, now, null).effect;
+	return { form, isAsking, known, soldOut, askCode, askPrices, askOptions, choiceOf, effectOf };
 }
 
-type Parts = Pick<Choice, "chosen" | "packageCode" | "tickets" | "effect" | "due">;
+type Parts = Pick<
+	Choice,
+	"chosen" | "packageCode" | "tickets" | "effect" | "due" | "attendsOnline" | "offered" | "extras"
+>;
 
-/** One's own place. */
-function ownChoice(form: RegistrationForm, values: FormValues, known: KnownCode | undefined): Parts {
+/** One's own place, and what is added to it. `isOnline` is how the address says to attend. */
+function ownChoice(
+	form: RegistrationForm,
+	values: FormValues,
+	known: KnownCode | undefined,
+	isOnline: boolean | null,
+): Parts {
 	const chosen = chosenPackage(form, values.packageCode);
 	const effect = codeEffect(values.code, known, chosen?.code ?? null);
 	const { name = "", netGrosz: listNetGrosz = 0, vatRate = 0 } = chosen ?? {};
 	const unitNetGrosz = effect.state === "applied" ? effect.price.netGrosz : listNetGrosz;
-	const due = dueOf([{ name, quantity: 1, listNetGrosz, unitNetGrosz, vatRate }], values.paymentMethod);
-	return { chosen, packageCode: chosen?.code ?? null, tickets: null, effect, due: chosen && due };
+	const attendsOnline = attendsOnlineIn(values, chosen, isOnline);
+	const offered = chosen ? offeredOptions(chosen.options, chosen.includes, attendsOnline) : [];
+	const extras = chosenOptions(offered, extrasIn(values, offered, attendsOnline));
+	const ticket = { name, quantity: 1, listNetGrosz, unitNetGrosz, vatRate };
+	const due = dueOf([ticket, ...extras.map((one) => pricedExtra(form, one))], values.paymentMethod);
+	const own = { chosen, packageCode: chosen?.code ?? null, tickets: null };
+	return { ...own, effect, due: chosen && due, attendsOnline, offered, extras };
 }
+
+/** Whether a person takes part without coming: as chosen, as the address says, or because the package is only online. */
+function attendsOnlineIn(
+	{ attendance }: FormValues,
+	chosen: OfferedPackage | undefined,
+	isOnline: boolean | null,
+): boolean {
+	return attendance === "" ? (isOnline ?? chosen?.isOnsite === false) : attendance === "online";
+}
+
+function pricedExtra({ lang }: RegistrationForm, { kind, choice, netGrosz, vatRate, isIncluded }: ChosenOption) {
+	return {
+		name: lineName(kind, choice)[lang],
+		...{ quantity: 1, listNetGrosz: netGrosz, unitNetGrosz: netGrosz, vatRate },
+		note: netGrosz === 0 ? extraTexts[isIncluded ? "included" : "gratis"][lang] : undefined,
+	};
+}
+
+const nothingMore = { attendsOnline: false, offered: [] as OfferedOption[], extras: [] };
 
 /** The tickets of a team. */
 function teamChoice(form: RegistrationForm, values: FormValues, known: KnownCode | undefined): Parts {
@@ -103,5 +150,5 @@ function teamChoice(form: RegistrationForm, values: FormValues, known: KnownCode
 	const effect = teamCode(values.code, known, tickets, lang);
 	const due = dueOf(teamItems(packages, tickets, effect), values.paymentMethod);
 	const chosen = packageByCode(packages, tickets[0]?.packageCode ?? null) ?? chosenPackage(form, values.packageCode);
-	return { chosen, packageCode: null, tickets, effect, due };
+	return { chosen, packageCode: null, tickets, effect, due, ...nothingMore };
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type FieldErrors, get, type Resolver, set, type UseFormReturn, useForm } from "react-hook-form";
+import { includedKinds, optionErrors } from "../../options/rules.ts";
 import { emptyValues, type FormValues, formField, payloadOf, questionsIn, type RegistrationForm } from "../form.ts";
 import { messages } from "../messages.ts";
 import { payerErrors } from "../payer.ts";
@@ -54,7 +55,12 @@ function resolverOf({ form, choiceOf, judge, emails }: Judged): Resolver<FormVal
 			isPhoneNo: (phoneNo) => judge.current?.(phoneNo) ?? true,
 		};
 		const payload = payloadOf(form, values, choice);
-		const found = { ...validateRegistration(payload, facts), ...(choice.grossGrosz > 0 && payerErrors(payload)) };
+		const { offered, attendsOnline: isOnline, chosen } = choice;
+		const found = {
+			...validateRegistration(payload, facts),
+			...optionErrors(payload, { offered, isOnline, included: chosen ? includedKinds(chosen.includes) : [] }),
+			...(choice.grossGrosz > 0 && payerErrors(payload)),
+		};
 		if (!choice.isKnown && !found["email"] && isRefused(emails.known(values.email))) {
 			found["email"] = [messages.emailTaken];
 		}
@@ -98,6 +104,11 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 		void askCode(fields.getValues("code"));
 		void offer.askPrices().catch(() => {});
 	}, [isAwake]);
+	const { isMeeting } = form.event;
+	const showsOptions = isAwake && (isMeeting || steps.step === "extras");
+	useEffect(() => {
+		if (showsOptions) void offer.askOptions().catch(() => {}); // without the answer the server tells
+	}, [showsOptions]);
 	const choice = choiceOf(fields.watch());
 	/** Whether the typed code, if any, can go along: it is asked about where that was not done. */
 	const judgeCode = async (): Promise<boolean> => {
@@ -107,18 +118,20 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 		return state !== "refused" && state !== "unanswered";
 	};
 	const waiting = useWaitingList({ form, fields, known: person.known, onPlaces: offer.askPrices });
-	const sending = useSending({ form, fields, emails, person, held, offer, choiceOf, onNoPlaces });
+	const sending = useSending({ form, fields, emails, person, held, offer, steps, choiceOf, onNoPlaces });
 	/** Nothing is chosen yet, or nothing to be had: then there are no details to fill in. */
 	const isFirst =
 		choice.tickets?.length === 0 || (choice.isFull && sending.round === 0 && held.state.name !== "asking");
 	useEffect(() => {
-		if (isFirst && steps.step === "data" && !sending.registered) steps.goFirst();
+		if (isFirst && steps.step !== "package" && !sending.registered) steps.goFirst();
 	}, [isFirst]);
 	return {
 		...{ form, fields, offer, address, emails, person, held, waiting, isAwake },
 		...steps,
 		/** What the values choose now. */
 		choice,
+		/** Whether what is to be paid has a step of its own after the details; a meetup asks everything on one page. */
+		goesOn: steps.step === "data" && !isMeeting && choice.grossGrosz > 0,
 		judgeCode,
 		...sending,
 		/** The message of a field, if it is wrong. */

@@ -7,10 +7,12 @@ import { type Told, toldOf } from "../error-ladder.ts";
 import { type FormValues, formField, payloadOf, type RegistrationForm } from "../form.ts";
 import { refusals } from "../messages.ts";
 import { forgetDraft } from "./draft.ts";
+import { fieldList } from "./field-list.ts";
 import { isRefused, type useEmailCheck } from "./use-email-check.ts";
 import type { useHeld } from "./use-held.ts";
 import type { Choice, useOffer } from "./use-offer.ts";
 import type { usePerson } from "./use-person.ts";
+import type { useStep } from "./use-step.ts";
 
 /** Spec §9: how long a message on the registration page stays. */
 export const MESSAGE_MS = 223_500;
@@ -48,10 +50,17 @@ export type Sending = {
 	person: ReturnType<typeof usePerson>;
 	held: ReturnType<typeof useHeld>;
 	offer: ReturnType<typeof useOffer>;
+	steps: ReturnType<typeof useStep>;
 	choiceOf: (values: FormValues) => Choice;
 	/** Places may be gone: the limits are to be asked again. */
 	onNoPlaces: () => Promise<void>;
 };
+
+/** The names of the fields of the details. */
+function detailsOf({ form, fields, choiceOf }: Pick<Sending, "form" | "fields" | "choiceOf">): (keyof FormValues)[] {
+	const all = fieldList(form, choiceOf(fields.getValues()).chosen);
+	return all.filter(({ step }) => step === "data").map(({ name }) => name as keyof FormValues);
+}
 
 /** What is no field of the details. */
 const WITH_AMOUNT = ["code", "packageCode", "expectedGrossGrosz"];
@@ -60,7 +69,8 @@ const IN_STEP_ONE = [...WITH_AMOUNT, "tickets", "offer"];
 const IDENTITY = ["email", "password", "firstName", "lastName", "phoneNo"];
 
 /** Tells why a registration was refused, and asks again for what the refusal says has changed: prices, code, places. */
-function useRefusal({ form, fields, emails, person, held, offer, onNoPlaces }: Sending, setTold: (told: Told) => void) {
+function useRefusal(sending: Sending, setTold: (told: Told) => void) {
+	const { form, fields, emails, person, held, offer, steps, onNoPlaces } = sending;
 	const { lang } = form;
 	return async ({ status, problem }: CallFailure, email: string) => {
 		const told = toldOf({ isAnswered: problem !== undefined, data: problem });
@@ -76,9 +86,11 @@ function useRefusal({ form, fields, emails, person, held, offer, onNoPlaces }: S
 			fields.setError(formField(field) as keyof FormValues, { type: "server", message: said[0] ?? "" });
 		}
 		if (status === 409 || status === 422) {
-			const asked = [offer.askPrices(), offer.askCode(fields.getValues("code")), held.ask(), onNoPlaces()];
-			await Promise.allSettled(asked);
+			const places = [offer.askPrices(), offer.askOptions(), held.ask(), onNoPlaces()];
+			await Promise.allSettled([...places, offer.askCode(fields.getValues("code"))]);
 		}
+		const details = detailsOf(sending);
+		if (refused.some(([field]) => details.includes(formField(field) as keyof FormValues))) steps.goBack();
 		const isNewAmount = refused.some(([field]) => WITH_AMOUNT.includes(field));
 		setTold(isNewAmount ? { ...told, items: [...told.items, buyingTexts.checkAmount[lang]] } : told);
 	};
@@ -86,7 +98,7 @@ function useRefusal({ form, fields, emails, person, held, offer, onNoPlaces }: S
 
 /** Sends the form once, however often the button is pressed; tells what came of it. `round` counts refusals. */
 export function useSending(sending: Sending) {
-	const { form, fields, emails, person, choiceOf } = sending;
+	const { form, fields, emails, person, steps, choiceOf } = sending;
 	const { lang } = form;
 	const [isSending, setSending] = useState(false);
 	const [registered, setRegistered] = useState<Registered>();
@@ -95,8 +107,6 @@ export function useSending(sending: Sending) {
 	const isBusy = useRef(false);
 	const [keyOf] = useState(requestKeys);
 	const refuse = useRefusal(sending, setTold);
-	const nextRound = () => setRound((n) => n + 1);
-
 	/** Whether the address may be registered; says so where it may not. */
 	const isFree = async (email: string): Promise<boolean> => {
 		const answer = await emails.check(email);
@@ -104,11 +114,13 @@ export function useSending(sending: Sending) {
 		emails.note(email, answer);
 		if (answer === "unanswered") setTold(toldOf({ isAnswered: false }));
 		await fields.trigger("email");
+		steps.goBack();
 		return false;
 	};
-	const send = async (values: FormValues) => {
+	/** Whether it was taken. */
+	const send = async (values: FormValues): Promise<boolean> => {
 		const { known } = person;
-		if (!known && !(await isFree(values.email))) return nextRound();
+		if (!known && !(await isFree(values.email))) return false;
 		const body = payloadOf(form, values, choiceOf(values));
 		try {
 			const headers = { "idempotency-key": keyOf(JSON.stringify(body)) };
@@ -118,20 +130,40 @@ export function useSending(sending: Sending) {
 			setRegistered({ email: known?.email ?? values.email.trim(), isKnown: known !== undefined, orderUrl });
 			// the page of the order begins the payment, so that coming back from it leads there
 			if (orderUrl) location.assign(body.paymentMethod === "card" ? `${orderUrl}&pay=card` : orderUrl);
+			return true;
 		} catch (error) {
 			await refuse(error instanceof CallFailure ? error : new CallFailure(0, undefined), values.email);
-			nextRound();
+			return false;
 		}
 	};
-	const submit = async () => {
+	/** Does one thing at a time; where it did not go well, what is wrong is shown once all of it is known. */
+	const once = (work: () => Promise<boolean>) => async () => {
 		if (isBusy.current) return;
 		isBusy.current = true;
 		setSending(true);
 		setTold(undefined);
 		emails.forgetFailed();
-		await fields.handleSubmit(send, nextRound)();
+		if (!(await work())) setRound((n) => n + 1);
 		isBusy.current = false;
 		setSending(false);
 	};
-	return { isSending, registered, round, told, submit };
+	/** From the details to what follows, once they are right. */
+	const goOn = once(async () => {
+		const isRight = await fields.trigger(detailsOf(sending));
+		if (!isRight || !(person.known || (await isFree(fields.getValues("email"))))) return false;
+		steps.go("extras");
+		return true;
+	});
+	const onWrong = () => {
+		if (detailsOf(sending).some((name) => fields.getFieldState(name).invalid)) steps.goBack();
+	};
+	const submit = once(async () => {
+		let isTaken = false;
+		const taking = async (values: FormValues) => {
+			isTaken = await send(values);
+		};
+		await fields.handleSubmit(taking, onWrong)();
+		return isTaken;
+	});
+	return { isSending, registered, round, told, submit, goOn };
 }

@@ -27,7 +27,9 @@ export function useStep(form: RegistrationForm) {
 	};
 	useEffect(() => {
 		const back = () => arrive(stepAt(form));
-		setStep(stepAt(form));
+		// passwords are not kept: a page that is opened anew begins with the details
+		const first = stepAt(form);
+		setStep(first === "extras" ? "data" : first);
 		addEventListener("popstate", back);
 		return () => removeEventListener("popstate", back);
 	}, []);
@@ -40,5 +42,9 @@ export function useStep(form: RegistrationForm) {
 		history.replaceState(history.state, "", addressWith({ step: null }));
 		setStep("package");
 	};
-	return { step, moves, go, goFirst };
+	/** To the details, where something of them is to be corrected. */
+	const goBack = () => {
+		if (step === "extras") go("data");
+	};
+	return { step, moves, go, goFirst, goBack };
 }

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { defineCall, eventParams } from "../../kit/contract/call.ts";
+
+/** What can be added to a package (spec §3 "Package and options"). */
+export const optionKind = z.enum(["lunch", "afterparty", "tshirt", "giftbag", "delivery"]);
+export type OptionKind = z.output<typeof optionKind>;
+
+/** Where a T-shirt or a gift bag is sent. */
+export const deliveryAddress = z.object({
+	firstName: z.string(),
+	lastName: z.string(),
+	street: z.string(),
+	/** Polish: "00-999". */
+	postCode: z.string(),
+	city: z.string(),
+	/** For the courier; empty where there is nothing to say. */
+	comment: z.string(),
+});
+export type DeliveryAddress = z.output<typeof deliveryAddress>;
+
+/** Something that a package offers besides itself, one piece per person. */
+export const offeredOption = z.object({
+	objectId: z.int(),
+	kind: optionKind,
+	/** Of a piece; 0 is free, or part of the package's price (`isIncluded`). */
+	netGrosz: z.int(),
+	/** Percent. */
+	vatRate: z.int(),
+	/** Among which one is to be chosen: sizes; empty where there is nothing to choose. */
+	choices: z.array(z.string()),
+	/** The package's price pays for it: it is only told whether it is wanted. */
+	isIncluded: z.boolean(),
+});
+export type OfferedOption = z.output<typeof offeredOption>;
+
+export const getOptionalPackages = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/packagesOptional/user",
+	tag: "Registration",
+	summary:
+		"What can be added to the packages of an event (or to the one that `package` names) and whether any is left at this moment; and what the person who is logged in has chosen. Never kept. The answer promises nothing: a piece is taken when the registration is.",
+	params: eventParams,
+	query: z.object({
+		lang: z.optional(z.string().check(z.maxLength(20))),
+		package: z.optional(z.string().check(z.maxLength(40))),
+	}),
+	response: z.object({
+		options: z.array(
+			z.extend(offeredOption, { packageCode: z.string(), grossGrosz: z.int(), isAvailable: z.boolean() }),
+		),
+		/** Empty for nobody. */
+		chosen: z.array(
+			z.object({
+				packageCode: z.string(),
+				kind: optionKind,
+				/** A size, where one was to be chosen. */
+				choice: z.nullable(z.string()),
+				delivery: z.nullable(deliveryAddress),
+			}),
+		),
+	}),
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import type { OptionKind } from "./contract.ts";
+import { chosenOptions, includedKinds, offeredOptions, optionErrors, postCodeOf, wantedKinds } from "./rules.ts";
+import { soldOutText } from "./texts.ts";
+
+const option = (kind: OptionKind, netGrosz = 5000) => ({
+	...{ objectId: kind.length, kind, netGrosz, vatRate: 23 },
+	choices: kind === "tshirt" ? ["S", "M"] : [],
+});
+const all = (["delivery", "giftbag", "tshirt", "afterparty", "lunch"] as const).map((kind) => option(kind));
+const address = {
+	deliveryFirstName: "Anna",
+	deliveryLastName: "Maj",
+	deliveryStreet: "Lniana 1/2",
+	deliveryPostCode: "38 400",
+	deliveryCity: "Krosno",
+};
+
+describe("what a package offers", () => {
+	test.each([
+		["buys lunch", { lunch: "buy", afterparty: false }, false, "lunch 5000, afterparty 5000, tshirt 5000"],
+		["has both", { lunch: "included", afterparty: true }, false, "lunch 0 incl, afterparty 0 incl, tshirt 5000"],
+		["has no lunch to buy", { lunch: "none", afterparty: false }, false, "afterparty 5000, tshirt 5000"],
+		["takes part online", { lunch: "included", afterparty: true }, true, "tshirt 5000"],
+	] as const)("to who %s", (_, includes, isOnline, expected) => {
+		const offered = offeredOptions(all, includes, isOnline).map(
+			(one) => `${one.kind} ${one.netGrosz}${one.isIncluded ? " incl" : ""}`,
+		);
+		expect(offered.join(", ")).toBe(`${expected}, giftbag 5000, delivery 5000`);
+	});
+});
+
+describe("what a registration takes", () => {
+	const offered = offeredOptions(all, { lunch: "included", afterparty: true }, false);
+	test("with its size and where it goes, in order; what is included costs nothing", () => {
+		const wishes = { ...address, wantDelivery: true, tShirtChoice: " M ", wantLunch: true, wantGiftbag: false };
+		expect(chosenOptions(offered, wishes)).toMatchObject([
+			{ kind: "lunch", netGrosz: 0, choice: null, delivery: null },
+			{ kind: "tshirt", netGrosz: 5000, choice: "M" },
+			{ kind: "delivery", delivery: { firstName: "Anna", postCode: "38-400", comment: "" } },
+		]);
+	});
+	test("nothing of what is absent, null or empty", () => {
+		expect(wantedKinds({ wantLunch: null, tShirtChoice: "  ", wantGiftbag: false })).toEqual([]);
+		expect(chosenOptions(offered.slice(1), { wantLunch: true })).toEqual([]);
+	});
+});
+
+describe("mistakes", () => {
+	const judged = (wishes: object, more: { kinds?: OptionKind[]; isOnline?: boolean; included?: OptionKind[] } = {}) => {
+		const kinds = more.kinds ?? ["lunch", "afterparty", "tshirt", "giftbag", "delivery"];
+		const offered = all.filter((one) => kinds.includes(one.kind)).map((one) => ({ ...one, isIncluded: false }));
+		const { included = [], isOnline = false } = more;
+		return Object.keys(optionErrors(wishes, { offered, included, isOnline }));
+	};
+	test.each([
+		["nothing", {}, {}, []],
+		["what is offered", { wantLunch: true, tShirtChoice: "M" }, {}, []],
+		["what is not", { wantLunch: true, wantGiftbag: true }, { kinds: ["lunch"] }, ["wantGiftbag"]],
+		["what the package has anyway", { wantLunch: true }, { kinds: [], included: ["lunch"] }, []],
+		["a size that there is not", { tShirtChoice: "XXXL" }, {}, ["tShirtChoice"]],
+		["an empty parcel", { wantDelivery: true, ...address }, {}, ["wantDelivery"]],
+		["a parcel", { wantGiftbag: true, wantDelivery: true, ...address }, {}, []],
+		["a bag online, to be fetched", { wantGiftbag: true }, { isOnline: true }, ["wantDelivery"]],
+		["a bag online where nothing is sent", { wantGiftbag: true }, { isOnline: true, kinds: ["giftbag"] }, []],
+		["a parcel to nowhere", { wantGiftbag: true, wantDelivery: true }, {}, Object.keys(address)],
+		[
+			"a foreign post code",
+			{ wantGiftbag: true, wantDelivery: true, ...address, deliveryPostCode: "1010" },
+			{},
+			["deliveryPostCode"],
+		],
+		[
+			"a long comment",
+			{ wantGiftbag: true, wantDelivery: true, ...address, deliveryComment: "x".repeat(301) },
+			{},
+			["deliveryComment"],
+		],
+		["an address without delivery", { wantGiftbag: true, deliveryPostCode: "1010" }, {}, []],
+	] as [string, object, object, string[]][])("in asking for %s: %o", (_, wishes, more, fields) =>
+		expect(judged(wishes, more).sort()).toEqual(fields.toSorted()),
+	);
+});
+
+test.each([
+	["00-950", "00-950"],
+	[" 38400 ", "38-400"],
+	["38 400", "38-400"],
+	["384-00", undefined],
+	["3840", undefined],
+	["38-4000", undefined],
+	["", undefined],
+])("the post code %j is %j", (typed, code) => expect(postCodeOf(typed)).toBe(code));
+
+test("what the price pays for, and what is sold out, by name", () => {
+	expect(includedKinds({ lunch: "buy", afterparty: false })).toEqual([]);
+	expect(soldOutText(["lunch", "giftbag"]).en).toBe(
+		"Sold out: Lunch, Gift bag. Take this extra out and confirm again.",
+	);
+});

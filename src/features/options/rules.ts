@@ -1,0 +1,165 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+import type { PackageIncludes } from "../packages/contract.ts";
+import type { DeliveryAddress, OfferedOption, OptionKind } from "./contract.ts";
+import { refusals, tooLong } from "./texts.ts";
+
+/** In the order in which they are shown, taken and charged. */
+export const OPTION_KINDS: readonly OptionKind[] = ["lunch", "afterparty", "tshirt", "giftbag", "delivery"];
+
+/** What a registration wants, by the names of the payload (spec §3); absent, null and empty mean no. */
+export type OptionWishes = {
+	wantLunch?: boolean | null | undefined;
+	wantAfterpartyTicket?: boolean | null | undefined;
+	/** A size. */
+	tShirtChoice?: string | null | undefined;
+	wantGiftbag?: boolean | null | undefined;
+	wantDelivery?: boolean | null | undefined;
+	deliveryFirstName?: string | null | undefined;
+	deliveryLastName?: string | null | undefined;
+	deliveryStreet?: string | null | undefined;
+	deliveryPostCode?: string | null | undefined;
+	deliveryCity?: string | null | undefined;
+	deliveryComment?: string | null | undefined;
+};
+
+/** The field of the payload that asks for an option. */
+export const OPTION_FIELDS: Record<OptionKind, keyof OptionWishes> = {
+	lunch: "wantLunch",
+	afterparty: "wantAfterpartyTicket",
+	tshirt: "tShirtChoice",
+	giftbag: "wantGiftbag",
+	delivery: "wantDelivery",
+};
+
+/** In characters. */
+const DELIVERY_LIMITS = {
+	deliveryFirstName: 100,
+	deliveryLastName: 100,
+	deliveryStreet: 200,
+	deliveryPostCode: 10,
+	deliveryCity: 100,
+	deliveryComment: 300,
+} as const;
+const REQUIRED = [
+	"deliveryFirstName",
+	"deliveryLastName",
+	"deliveryStreet",
+	"deliveryPostCode",
+	"deliveryCity",
+] as const;
+
+const trimmed = (text: string | null | undefined) => (text ?? "").trim();
+
+/** The kinds that a registration wants, in their order. */
+export function wantedKinds(wishes: OptionWishes): OptionKind[] {
+	return OPTION_KINDS.filter((kind) => {
+		const wish = wishes[OPTION_FIELDS[kind]];
+		return typeof wish === "string" ? trimmed(wish) !== "" : wish === true;
+	});
+}
+
+/**
+ * What of an organiser's options a package offers: lunch only to those who buy it or have it, and what the package
+ * includes at no price (decisions §6). Who takes part online has no use for what happens at the place.
+ */
+export function offeredOptions(
+	options: readonly Omit<OfferedOption, "isIncluded">[],
+	includes: Pick<PackageIncludes, "lunch" | "afterparty">,
+	isOnline: boolean,
+): OfferedOption[] {
+	const included = includedKinds(includes);
+	const isOffered = (kind: OptionKind) =>
+		!(isOnline && isAtPlace(kind)) && !(kind === "lunch" && includes.lunch === "none");
+	return options
+		.filter(({ kind }) => isOffered(kind))
+		.map((one) =>
+			included.includes(one.kind) ? { ...one, netGrosz: 0, isIncluded: true } : { ...one, isIncluded: false },
+		)
+		.toSorted((a, b) => OPTION_KINDS.indexOf(a.kind) - OPTION_KINDS.indexOf(b.kind));
+}
+
+/** What the price of a package pays for, besides the package itself. */
+export function includedKinds({ lunch, afterparty }: Pick<PackageIncludes, "lunch" | "afterparty">): OptionKind[] {
+	return [...(lunch === "included" ? (["lunch"] as const) : []), ...(afterparty ? (["afterparty"] as const) : [])];
+}
+
+function isAtPlace(kind: OptionKind): boolean {
+	return kind === "lunch" || kind === "afterparty";
+}
+
+/** What of the wanted options is to be had in a parcel. */
+export function isParcel(kind: OptionKind): boolean {
+	return kind === "tshirt" || kind === "giftbag";
+}
+
+/** An option that a registration takes: with its size, or with where it goes. */
+export type ChosenOption = OfferedOption & { choice: string | null; delivery: DeliveryAddress | null };
+
+/** The options that a registration takes, out of what is offered. What the package includes and is not counted is not among them. */
+export function chosenOptions(offered: readonly OfferedOption[], wishes: OptionWishes): ChosenOption[] {
+	const wanted = wantedKinds(wishes);
+	return offered
+		.filter(({ kind }) => wanted.includes(kind))
+		.map((one) => ({
+			...one,
+			choice: one.kind === "tshirt" ? trimmed(wishes.tShirtChoice) : null,
+			delivery: one.kind === "delivery" ? deliveryOf(wishes) : null,
+		}));
+}
+
+/** A Polish post code as it is written, "00-999"; undefined where it is none. */
+export function postCodeOf(typed: string): string | undefined {
+	const digits = /^(\d{2})[\s-]?(\d{3})$/.exec(typed.trim());
+	return digits ? `${digits[1]}-${digits[2]}` : undefined;
+}
+
+function deliveryOf(wishes: OptionWishes): DeliveryAddress {
+	return {
+		firstName: trimmed(wishes.deliveryFirstName),
+		lastName: trimmed(wishes.deliveryLastName),
+		street: trimmed(wishes.deliveryStreet),
+		postCode: postCodeOf(trimmed(wishes.deliveryPostCode)) ?? trimmed(wishes.deliveryPostCode),
+		city: trimmed(wishes.deliveryCity),
+		comment: trimmed(wishes.deliveryComment),
+	};
+}
+
+/**
+ * Judges what a registration wants besides its package; the same on both ends. `offered` as `offeredOptions` gives it,
+ * `included` as `includedKinds` does: asking for what the package has anyway is no mistake. Who takes part online
+ * cannot fetch a T-shirt or a gift bag at the place, so it must be delivered. Gives messages by field.
+ */
+export function optionErrors(
+	wishes: OptionWishes,
+	{
+		offered,
+		included,
+		isOnline,
+	}: { offered: readonly OfferedOption[]; included: readonly OptionKind[]; isOnline: boolean },
+): Record<string, Text[]> {
+	const errors: Record<string, Text[]> = {};
+	const wanted = wantedKinds(wishes);
+	const offerOf = (kind: OptionKind) => offered.find((one) => one.kind === kind);
+	for (const kind of wanted) {
+		if (!offerOf(kind) && !included.includes(kind)) errors[OPTION_FIELDS[kind]] = [refusals.notOffered];
+	}
+	const sizes = offerOf("tshirt")?.choices ?? [];
+	if (wanted.includes("tshirt") && offerOf("tshirt") && !sizes.includes(trimmed(wishes.tShirtChoice))) {
+		errors["tShirtChoice"] = [refusals.size];
+	}
+	const hasParcel = wanted.some(isParcel);
+	const isDelivered = wanted.includes("delivery");
+	if (isDelivered && !hasParcel) errors["wantDelivery"] = [refusals.nothingToDeliver];
+	if (hasParcel && isOnline && !isDelivered && offerOf("delivery")) errors["wantDelivery"] = [refusals.mustDeliver];
+	return isDelivered ? { ...errors, ...addressErrors(wishes) } : errors;
+}
+
+function addressErrors(wishes: OptionWishes): Record<string, Text[]> {
+	const errors: Record<string, Text[]> = {};
+	for (const [field, limit] of Object.entries(DELIVERY_LIMITS) as [keyof typeof DELIVERY_LIMITS, number][]) {
+		if ([...trimmed(wishes[field])].length > limit) errors[field] = [tooLong(limit)];
+	}
+	if (!postCodeOf(trimmed(wishes.deliveryPostCode))) errors["deliveryPostCode"] = [refusals.postCodeWrong];
+	for (const field of REQUIRED) if (trimmed(wishes[field]) === "") errors[field] = [refusals[field]];
+	return errors;
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from "fastify";
+import type { Database } from "../../../kit/db/database.ts";
+import { serve } from "../../../kit/http/serve.ts";
+import { grossOf } from "../../../kit/money/money.ts";
+import { type Authentication, headersOf } from "../../account/server/authentication.ts";
+import { existingEvent } from "../../event/server/store.ts";
+import { existingPackage, packagesOf } from "../../packages/server/store.ts";
+import { getOptionalPackages } from "../contract.ts";
+import { offeredOptions } from "../rules.ts";
+import { optionsOf, optionsOfAccount, soldOutOptions } from "./store.ts";
+
+/** The call about what can be added to packages. */
+export function optionsRoutes(app: FastifyInstance, deps: { db: Database }, auth: Authentication): void {
+	serve(app, getOptionalPackages, async ({ params, query, request, reply }) => {
+		reply.header("cache-control", "no-store");
+		const event = await existingEvent(deps.db, params.eventCode);
+		const named = query.package ? [await existingPackage(deps.db, event.id, query.package)] : undefined;
+		const packages = named ?? (await packagesOf(deps.db, event.id));
+		const ids = packages.map((one) => one.id);
+		const all = await optionsOf(deps.db, ids);
+		const soldOut = await soldOutOptions(deps.db, all);
+		const accountId = await auth.accountIdOf(headersOf(request));
+		const chosen = accountId ? await optionsOfAccount(deps.db, accountId, event.id) : [];
+		return {
+			options: packages.flatMap(({ id, code: packageCode, includes, isOnsite }) => {
+				const own = all.filter((one) => one.packageId === id).map(({ packageId: _, ...one }) => one);
+				return offeredOptions(own, includes, !isOnsite).map((one) => ({
+					...one,
+					packageCode,
+					grossGrosz: grossOf(one.netGrosz, one.vatRate),
+					isAvailable: !soldOut.includes(one.objectId),
+				}));
+			}),
+			chosen: named ? chosen.filter((one) => one.packageCode === named[0]!.code) : chosen,
+		};
+	});
+}

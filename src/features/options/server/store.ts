@@ -1,0 +1,172 @@
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { ticketPackage } from "../../packages/server/tables.ts";
+import type { DeliveryAddress, OfferedOption, OptionKind } from "../contract.ts";
+import type { ChosenOption } from "../rules.ts";
+import { optionChoice, optionStock, packageOption } from "./tables.ts";
+
+/** An organiser's option, before it is known what its package includes. */
+export type OptionFacts = Omit<OfferedOption, "isIncluded"> & { packageId: number };
+
+const facts = {
+	objectId: packageOption.id,
+	packageId: packageOption.packageId,
+	kind: packageOption.kind,
+	netGrosz: packageOption.netGrosz,
+	vatRate: packageOption.vatRate,
+	choices: packageOption.choices,
+};
+
+/** The options of packages. */
+export async function optionsOf(db: Database, packageIds: readonly number[]): Promise<OptionFacts[]> {
+	if (packageIds.length === 0) return [];
+	return db
+		.select(facts)
+		.from(packageOption)
+		.where(inArray(packageOption.packageId, [...packageIds]))
+		.orderBy(asc(packageOption.id));
+}
+
+/** The ids of those of some options of which no piece is left at this moment: a cheap look, not a promise. */
+export async function soldOutOptions(db: Database, options: readonly { objectId: number }[]): Promise<number[]> {
+	const ids = options.map((one) => one.objectId);
+	if (ids.length === 0) return [];
+	const rows = await db
+		.select({ id: packageOption.id })
+		.from(packageOption)
+		.leftJoin(optionStock, eq(optionStock.optionId, packageOption.id))
+		.where(and(inArray(packageOption.id, ids), sql`coalesce(${optionStock.taken}, 0) >= ${packageOption.capacity}`));
+	return rows.map((row) => row.id);
+}
+
+/**
+ * Takes one piece of each option for a registration, in one statement each for the stock and for what is kept. Gives the
+ * kinds of which none is left: then the caller rolls back. The rows of the stock are held to the commit, in the order of
+ * their keys: take them late.
+ */
+export async function takeOptions(
+	tx: Tx,
+	chosen: readonly ChosenOption[],
+	by: { subject: string; accountId: string; now: Date },
+): Promise<OptionKind[]> {
+	if (chosen.length === 0) return [];
+	const taken = await takePieces(
+		tx,
+		chosen.map((one) => one.objectId),
+	);
+	const missing = chosen.filter((one) => !taken.includes(one.objectId));
+	if (missing.length > 0) return missing.map((one) => one.kind);
+	const { subject, accountId, now } = by;
+	await tx.insert(optionChoice).values(
+		chosen.map(({ objectId: optionId, choice, delivery }) => ({
+			...{ optionId, subject, accountId, choice, delivery, takenAt: now },
+		})),
+	);
+	return [];
+}
+
+/** Takes a piece of each; gives those of which there was one. */
+async function takePieces(tx: Tx, optionIds: readonly number[]): Promise<number[]> {
+	const { rows } = await tx.execute<{ option_id: number }>(sql`
+		insert into ${optionStock} (option_id, taken)
+		select id, 1 from ${packageOption}
+		where id in ${optionIds} and (capacity is null or capacity > 0)
+		order by id
+		on conflict (option_id) do update set taken = option_stock.taken + 1
+		where option_stock.taken < coalesce(
+			(select capacity from ${packageOption} where id = option_stock.option_id), 2147483647)
+		returning option_id`);
+	return rows.map((row) => row.option_id);
+}
+
+/** Gives back what a subject has taken, or those options of it that `only` names, once. */
+export async function releaseOptions(tx: Tx, subject: string, now: Date, only?: readonly number[]): Promise<void> {
+	if (only?.length === 0) return;
+	const rows = await tx
+		.update(optionChoice)
+		.set({ releasedAt: now })
+		.where(
+			and(
+				eq(optionChoice.subject, subject),
+				isNull(optionChoice.releasedAt),
+				only && inArray(optionChoice.optionId, [...only]),
+			),
+		)
+		.returning({ optionId: optionChoice.optionId });
+	// one by one in the order of their keys, as buyers take them, or the two would wait for each other
+	for (const optionId of rows.map((row) => row.optionId).toSorted((a, b) => a - b)) {
+		await tx
+			.update(optionStock)
+			.set({ taken: sql`${optionStock.taken} - 1` })
+			.where(eq(optionStock.optionId, optionId));
+	}
+}
+
+/** Takes again what a subject gave back last. True as well where it never had anything; false where a piece is gone. */
+export async function retakeOptions(tx: Tx, subject: string): Promise<boolean> {
+	const earlier = await tx
+		.select({ id: optionChoice.id, optionId: optionChoice.optionId, releasedAt: optionChoice.releasedAt })
+		.from(optionChoice)
+		.where(and(eq(optionChoice.subject, subject), isNotNull(optionChoice.releasedAt)));
+	const newest = Math.max(...earlier.map((one) => one.releasedAt!.getTime()));
+	const lost = earlier.filter((one) => one.releasedAt!.getTime() === newest);
+	if (lost.length === 0) return true;
+	const optionIds = lost.map((one) => one.optionId);
+	if ((await takePieces(tx, optionIds)).length < optionIds.length) return false;
+	const ids = lost.map((one) => one.id);
+	await tx.update(optionChoice).set({ releasedAt: null }).where(inArray(optionChoice.id, ids));
+	return true;
+}
+
+/** What an account has taken at an event, and not given back. */
+export function optionsOfAccount(
+	db: Database,
+	accountId: string,
+	eventId: number,
+): Promise<{ packageCode: string; kind: OptionKind; choice: string | null; delivery: DeliveryAddress | null }[]> {
+	return db
+		.select({
+			packageCode: ticketPackage.code,
+			kind: packageOption.kind,
+			choice: optionChoice.choice,
+			delivery: optionChoice.delivery,
+		})
+		.from(optionChoice)
+		.innerJoin(packageOption, eq(packageOption.id, optionChoice.optionId))
+		.innerJoin(ticketPackage, eq(ticketPackage.id, packageOption.packageId))
+		.where(
+			and(eq(optionChoice.accountId, accountId), eq(ticketPackage.eventId, eventId), isNull(optionChoice.releasedAt)),
+		)
+		.orderBy(asc(optionChoice.id));
+}
+
+/** Every option whose stock the facts (what is taken and not given back) contradict; none means that all agree. */
+export async function optionRecount(
+	db: Database,
+): Promise<
+	{ optionId: number; packageCode: string; kind: OptionKind; taken: number; counted: number; capacity: number | null }[]
+> {
+	const counted = db
+		.select({ optionId: optionChoice.optionId, pieces: sql<number>`count(*)::int`.as("pieces") })
+		.from(optionChoice)
+		.where(isNull(optionChoice.releasedAt))
+		.groupBy(optionChoice.optionId)
+		.as("counted");
+	const taken = sql<number>`coalesce(${optionStock.taken}, 0)`;
+	const pieces = sql<number>`coalesce(${counted.pieces}, 0)`;
+	return db
+		.select({
+			optionId: packageOption.id,
+			packageCode: ticketPackage.code,
+			kind: packageOption.kind,
+			taken,
+			counted: pieces,
+			capacity: packageOption.capacity,
+		})
+		.from(packageOption)
+		.innerJoin(ticketPackage, eq(ticketPackage.id, packageOption.packageId))
+		.leftJoin(optionStock, eq(optionStock.optionId, packageOption.id))
+		.leftJoin(counted, eq(counted.optionId, packageOption.id))
+		.where(sql`${taken} <> ${pieces} or ${pieces} > ${packageOption.capacity}`)
+		.orderBy(asc(packageOption.id));
+}

@@ -1,0 +1,59 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+import type { OptionKind } from "./contract.ts";
+
+/** What options are called: in the form, in orders and on documents. */
+export const optionNames: Record<OptionKind, Text> = {
+	lunch: { pl: "Lunch", en: "Lunch" },
+	afterparty: { pl: "Afterparty", en: "Afterparty" },
+	tshirt: { pl: "Koszulka", en: "T-shirt" },
+	giftbag: { pl: "Torba z upominkami", en: "Gift bag" },
+	delivery: { pl: "Dostawa", en: "Delivery" },
+};
+
+/** The name of a line: with the size that was chosen. */
+export function lineName(kind: OptionKind, choice: string | null): Text {
+	const { pl, en } = optionNames[kind];
+	return choice ? { pl: `${pl}, rozmiar ${choice}`, en: `${en}, size ${choice}` } : { pl, en };
+}
+
+/** Why options are refused, and what to do. */
+export const refusals = {
+	notOffered: {
+		pl: "tego dodatku nie ma przy wybranym pakiecie i formie udziału – odznacz go",
+		en: "this extra does not come with the chosen package and way of attending – take it out",
+	},
+	size: { pl: "wybierz jeden z podanych rozmiarów", en: "choose one of the sizes given" },
+	nothingToDeliver: {
+		pl: "nie ma czego wysłać – wybierz koszulkę albo torbę, albo odznacz dostawę",
+		en: "there is nothing to deliver – choose a T-shirt or a gift bag, or take the delivery out",
+	},
+	mustDeliver: {
+		pl: "bierzesz udział online, więc wyślemy to pocztą – podaj adres dostawy",
+		en: "you take part online, so we will send it to you – provide the delivery address",
+	},
+	deliveryFirstName: { pl: "podaj imię odbiorcy", en: "provide the recipient’s first name" },
+	deliveryLastName: { pl: "podaj nazwisko odbiorcy", en: "provide the recipient’s last name" },
+	deliveryStreet: { pl: "podaj ulicę i numer", en: "provide the street and number" },
+	deliveryPostCode: { pl: "podaj kod pocztowy", en: "provide the post code" },
+	deliveryCity: { pl: "podaj miejscowość", en: "provide the town" },
+	postCodeWrong: {
+		pl: "błędny kod pocztowy – wpisz go jak 00-950; wysyłamy tylko w Polsce",
+		en: "incorrect post code – type it like 00-950; we deliver within Poland only",
+	},
+	soldOut: {
+		pl: "Nie ma już: #. Odznacz ten dodatek i potwierdź jeszcze raz.",
+		en: "Sold out: #. Take this extra out and confirm again.",
+	},
+} satisfies Record<string, Text>;
+
+/** "najwyżej 100 znaków" / "at most 100 characters". */
+export function tooLong(limit: number): Text {
+	return { pl: `najwyżej ${limit} znaków`, en: `at most ${limit} characters` };
+}
+
+/** That options were sold out in the meantime, by their names. */
+export function soldOutText(kinds: readonly OptionKind[]): Text {
+	const names = (lang: "pl" | "en") => kinds.map((kind) => optionNames[kind][lang]).join(", ");
+	const { pl, en } = refusals.soldOut;
+	return { pl: pl.replace("#", names("pl")), en: en.replace("#", names("en")) };
+}

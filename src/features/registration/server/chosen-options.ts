@@ -1,0 +1,36 @@
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { Failure } from "../../../kit/http/failure.ts";
+import type { OptionKind } from "../../options/contract.ts";
+import { type ChosenOption, OPTION_FIELDS } from "../../options/rules.ts";
+import { soldOutOptions, takeOptions } from "../../options/server/store.ts";
+import { lineName, soldOutText } from "../../options/texts.ts";
+import type { OrderItem } from "./place-order.ts";
+
+/** A chosen option as its order's line. */
+export function optionItem({ objectId, kind, choice, netGrosz, vatRate }: ChosenOption): OrderItem {
+	const { pl: name, en: nameEn } = lineName(kind, choice);
+	const price = { quantity: 1, listNetGrosz: netGrosz, unitNetGrosz: netGrosz, vatRate };
+	return { kind: "option", packageId: null, optionId: objectId, name, nameEn, ...price };
+}
+
+/** Those told no are told before their password costs anything. */
+export async function refuseSoldOutOptions(db: Database, chosen: readonly ChosenOption[]): Promise<void> {
+	const soldOut = await soldOutOptions(db, chosen);
+	const missing = chosen.filter((one) => soldOut.includes(one.objectId));
+	if (missing.length > 0) throw soldOutFailure(missing.map((one) => one.kind));
+}
+
+/** Takes the options of a registration and keeps what was chosen; throws a 409 that names what is sold out. */
+export async function takeChosen(
+	tx: Tx,
+	chosen: readonly ChosenOption[],
+	by: { subject: string; accountId: string; now: Date },
+): Promise<void> {
+	const missing = await takeOptions(tx, chosen, by);
+	if (missing.length > 0) throw soldOutFailure(missing);
+}
+
+function soldOutFailure(kinds: readonly OptionKind[]): Failure {
+	const fields = kinds.map((kind) => [OPTION_FIELDS[kind], [soldOutText([kind])]]);
+	return new Failure(409, soldOutText(kinds), { fields: Object.fromEntries(fields) });
+}

@@ -1,0 +1,278 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { shop } from "../../../../tests/harness/buying.ts";
+import { goodPayload, loggedIn } from "../../../../tests/harness/registering.ts";
+import { hashOf } from "../../account/server/activation.ts";
+import { account } from "../../account/server/tables.ts";
+import { event } from "../../event/server/tables.ts";
+import { optionRecount, soldOutOptions, takeOptions } from "../../options/server/store.ts";
+import { optionChoice, optionStock, packageOption } from "../../options/server/tables.ts";
+import { orderBySecret } from "../../orders/server/store.ts";
+import { orderLine } from "../../orders/server/tables.ts";
+import { packagePrice, ticketPackage } from "../../packages/server/tables.ts";
+
+/** A lunch of 49 zł at 8 %, a T-shirt of 59 zł at 23 %. */
+const LUNCH = 5292;
+const TSHIRT = 7257;
+const address = {
+	deliveryFirstName: "Anna",
+	deliveryLastName: "Maj",
+	deliveryStreet: "Lniana 1",
+	deliveryPostCode: "38400",
+	deliveryCity: "Krosno",
+};
+
+let one: Awaited<ReturnType<typeof shop>>;
+const ids: Record<string, number> = {};
+const stockOf = async (name: string) =>
+	(await one.db.select().from(optionStock).where(eq(optionStock.optionId, ids[name]!)))[0]?.taken ?? 0;
+const limit = (name: string, capacity: number | null) =>
+	one.db.update(packageOption).set({ capacity }).where(eq(packageOption.id, ids[name]!));
+const free = { packageCode: "EXPO", expectedGrossGrosz: null, paymentMethod: null };
+
+beforeAll(async () => {
+	one = await shop();
+	const packages = await one.db.select().from(ticketPackage);
+	const expo = packages.find(({ code }) => code === "EXPO")!;
+	const { id: _, ...rest } = expo;
+	const standard = { ...rest, code: "STANDARD", name: "Standard", isOnline: false };
+	const includes = { ...expo.includes, lunch: "included" as const, afterparty: true };
+	const [paid] = await one.db
+		.insert(ticketPackage)
+		.values({ ...standard, includes })
+		.returning();
+	await one.db.insert(packagePrice).values({ packageId: paid!.id, roundId: null, netGrosz: 74_900 });
+	for (const [prefix, packageId] of [
+		["expo", expo.id],
+		["standard", paid!.id],
+	] as const) {
+		const rows = await one.db
+			.insert(packageOption)
+			.values([
+				{ packageId, kind: "lunch", netGrosz: 4900, vatRate: 8 },
+				{ packageId, kind: "tshirt", netGrosz: 5900, choices: ["S", "M"] },
+				{ packageId, kind: "giftbag", netGrosz: 0 },
+				{ packageId, kind: "delivery", netGrosz: 1900 },
+			])
+			.returning();
+		for (const row of rows) ids[`${prefix} ${row.kind}`] = row.id;
+	}
+});
+beforeEach(() => one.empty());
+
+describe("options with a package", () => {
+	test("are lines of its order at their own VAT; what the package has is neither sold nor charged again", async () => {
+		const wishes = { wantLunch: true, wantAfterpartyTicket: true, tShirtChoice: "M", wantGiftbag: true };
+		const order = await one.bought({ packageCode: "STANDARD", ...wishes, expectedGrossGrosz: 92_127 + TSHIRT });
+		expect(order.grossGrosz).toBe(92_127 + TSHIRT);
+		expect(await one.db.select().from(orderLine).orderBy(orderLine.position)).toMatchObject([
+			{ kind: "package", name: "Standard", netGrosz: 74_900 },
+			{
+				kind: "option",
+				name: "Koszulka, rozmiar M",
+				nameEn: "T-shirt, size M",
+				optionId: ids["standard tshirt"],
+				vatGrosz: 1357,
+			},
+		]);
+		// wanted and counted nonetheless: the included lunch, the free gift bag; no row of the afterparty, which is not counted
+		const kept = await one.db.select().from(optionChoice).orderBy(optionChoice.optionId);
+		expect(kept.map(({ optionId, choice }) => [optionId, choice])).toEqual([
+			[ids["standard lunch"], null],
+			[ids["standard tshirt"], "M"],
+			[ids["standard giftbag"], null],
+		]);
+		expect(await optionRecount(one.db)).toEqual([]);
+	});
+
+	test("of a free package make an order of their own; free ones none", async () => {
+		const bag = await one.buy({ ...free, wantGiftbag: true });
+		expect(bag.json()).toMatchObject({ isRegistered: true, order: null });
+		expect(await one.statuses()).toEqual(["confirmed"]);
+		const lunch = { ...free, wantLunch: true, email: "b@firma.example" };
+		expect(Object.keys((await one.buy(lunch)).json().modelState)).toEqual(["paymentMethod", "expectedGrossGrosz"]);
+		const order = await one.bought({ ...lunch, paymentMethod: "card", expectedGrossGrosz: LUNCH });
+		expect(order).toMatchObject({ status: "reserved", grossGrosz: LUNCH });
+		expect(await one.db.select().from(orderLine)).toMatchObject([{ kind: "option", name: "Lunch", vatRate: 8 }]);
+		expect(await one.statuses()).toEqual(["confirmed", "reserved"]);
+		expect(await one.receive(order.id, { amountGrosz: LUNCH })).toBe("paid");
+		expect(await one.statuses()).toEqual(["confirmed", "confirmed"]);
+	});
+
+	test("are delivered where they shall go", async () => {
+		const wishes = { ...free, wantGiftbag: true, wantDelivery: true, paymentMethod: "card", expectedGrossGrosz: 2337 };
+		expect(Object.keys((await one.buy(wishes)).json().modelState).sort()).toEqual(Object.keys(address).sort());
+		await one.bought({ ...wishes, ...address });
+		const [kept] = await one.db.select().from(optionChoice).where(eq(optionChoice.optionId, ids["expo delivery"]!));
+		expect(kept!.delivery).toMatchObject({ street: "Lniana 1", postCode: "38-400", city: "Krosno", comment: "" });
+	});
+
+	test.each([
+		[
+			"a price that was not shown",
+			{ ...free, wantLunch: true, paymentMethod: "card", expectedGrossGrosz: 4900 },
+			409,
+			"expectedGrossGrosz",
+		],
+		[
+			"a size that there is not",
+			{ ...free, tShirtChoice: "XL", paymentMethod: "card", expectedGrossGrosz: TSHIRT },
+			400,
+			"tShirtChoice",
+		],
+		["what the package does not offer", { wantLunch: true, isOnline: true }, 400, "wantLunch"],
+	])("%s is refused and nothing written", async (_, payload, status, field) => {
+		const answer = await one.buy(payload);
+		expect([answer.statusCode, Object.keys(answer.json().modelState)[0]]).toEqual([status, field]);
+		expect(await one.statuses()).toEqual([]);
+		expect(await stockOf("expo lunch")).toBe(0);
+	});
+});
+
+describe("pieces of an option", () => {
+	const lunching = (email = "anna@firma.example") =>
+		one.buy({ ...free, email, wantLunch: true, paymentMethod: "card", expectedGrossGrosz: LUNCH });
+
+	test("that are gone are told by name, before anything is written", async () => {
+		await limit("expo lunch", 0);
+		const answer = await lunching();
+		expect(answer.statusCode).toBe(409);
+		expect(answer.json()).toMatchObject({ message: "Sold out: Lunch. Take this extra out and confirm again." });
+		expect(Object.keys(answer.json().modelState)).toEqual(["wantLunch"]);
+		await limit("expo lunch", null);
+	});
+
+	test("are given back with their order, and taken again when its money comes late, if they are still there", async () => {
+		await limit("expo lunch", 1);
+		const order = await one.bought({ ...free, wantLunch: true, paymentMethod: "card", expectedGrossGrosz: LUNCH });
+		one.later(31);
+		expect(await one.expire()).toBe(1);
+		expect(await stockOf("expo lunch")).toBe(0);
+		expect(await one.receive(order.id, { amountGrosz: LUNCH })).toBe("paid");
+		expect([await stockOf("expo lunch"), ...(await one.statuses())]).toEqual([1, "confirmed"]);
+		expect(await optionRecount(one.db)).toEqual([]);
+		await limit("expo lunch", null);
+	});
+
+	test("that others took meanwhile leave the late money to the organiser", async () => {
+		await limit("expo lunch", 1);
+		const order = await one.bought({ ...free, wantLunch: true, paymentMethod: "card", expectedGrossGrosz: LUNCH });
+		one.later(31);
+		await one.expire();
+		expect((await lunching("b@firma.example")).statusCode).toBe(200);
+		expect(await one.receive(order.id, { amountGrosz: LUNCH })).toBe("queued");
+		expect(await one.statuses()).toEqual(["cancelled", "reserved"]);
+		expect(await stockOf("expo lunch")).toBe(1);
+		expect(await optionRecount(one.db)).toEqual([]);
+		await limit("expo lunch", null);
+	});
+});
+
+describe("what was paid and is given back", () => {
+	const paid = async (payload: object, amountGrosz: number) => {
+		const { secret } = (await one.buy({ ...payload, paymentMethod: "card", expectedGrossGrosz: amountGrosz })).json()
+			.order;
+		const order = (await orderBySecret(one.db, hashOf(secret)))!;
+		expect(await one.receive(order.id, { amountGrosz })).toBe("paid");
+		return (body: object) =>
+			one.server.app.inject({ method: "POST", url: `/api/payment/${secret}/refund?lang=en`, payload: body });
+	};
+	beforeEach(() =>
+		one.db.update(event).set({ startsAt: new Date(one.server.clock.now().getTime() + 60 * 86_400_000) }),
+	);
+
+	test("a lunch alone leaves the free ticket as it is", async () => {
+		const giveBack = await paid({ packageCode: "EXPO", wantLunch: true, wantGiftbag: true }, LUNCH);
+		expect((await giveBack({ expectedGrosz: LUNCH })).json()).toEqual({ status: "cancelled", refundedGrosz: LUNCH });
+		expect(await one.statuses()).toEqual(["confirmed"]);
+		expect([await stockOf("expo lunch"), await stockOf("expo giftbag")]).toEqual([0, 1]);
+		expect(await optionRecount(one.db)).toEqual([]);
+	});
+
+	test("a ticket takes what was added to it along", async () => {
+		const total = 92_127 + TSHIRT;
+		const giveBack = await paid({ packageCode: "STANDARD", tShirtChoice: "M", wantLunch: true }, total);
+		const ticket = [{ position: 0, quantity: 1 }];
+		expect((await giveBack({ tickets: ticket, expectedGrosz: 92_127 })).statusCode).toBe(409);
+		expect((await giveBack({ tickets: ticket, expectedGrosz: total })).json()).toMatchObject({ refundedGrosz: total });
+		expect(await one.statuses()).toEqual(["cancelled"]);
+		expect([await stockOf("standard tshirt"), await stockOf("standard lunch")]).toEqual([0, 0]);
+	});
+});
+
+describe("forty buyers at once", () => {
+	const buyers = Array.from({ length: 40 }, (_, index) => index);
+	beforeAll(() => limit("expo lunch", 7));
+
+	test("get the seven lunches that there are", async () => {
+		const wishes = { ...free, wantLunch: true, paymentMethod: "card", expectedGrossGrosz: LUNCH };
+		const answers = await Promise.all(buyers.map((n) => one.buy({ ...wishes, email: `p${n}@firma.example` })));
+		expect(answers.filter((it) => it.statusCode === 200)).toHaveLength(7);
+		expect(answers.every((it) => [200, 409].includes(it.statusCode))).toBe(true);
+		expect([await stockOf("expo lunch"), (await one.statuses()).length]).toEqual([7, 7]);
+		expect(await optionRecount(one.db)).toEqual([]);
+	});
+
+	test("negative control: by a look instead of the counter, more than seven", async () => {
+		await loggedIn(one.server);
+		const [person] = await one.db.select().from(account);
+		const lunch = { objectId: ids["expo lunch"]!, kind: "lunch" as const, netGrosz: 0, vatRate: 8, choices: [] };
+		const chosen = { ...lunch, isIncluded: false, choice: null, delivery: null };
+		const by = (n: number) => ({ subject: `try:${n}`, accountId: person!.id, now: one.server.clock.now() });
+		const looking = async (n: number) => {
+			if ((await soldOutOptions(one.db, [chosen])).length > 0) return;
+			const { objectId: optionId } = chosen;
+			const { subject, accountId, now: takenAt } = by(n);
+			await one.db.insert(optionChoice).values({ optionId, subject, accountId, takenAt });
+		};
+		await Promise.all(buyers.map(looking));
+		const found = await optionRecount(one.db);
+		expect(found).toMatchObject([{ kind: "lunch", taken: 0, capacity: 7 }]);
+		expect(found[0]!.counted).toBeGreaterThan(7);
+		await one.db.delete(optionChoice);
+		const taking = (n: number) => one.db.transaction((tx) => takeOptions(tx, [chosen], by(n)));
+		const missing = await Promise.all(buyers.map(taking));
+		expect(missing.filter((kinds) => kinds.length === 0)).toHaveLength(7);
+	});
+});
+
+describe("packagesOptional/user", () => {
+	const ask = (query = "", cookie = "") =>
+		one.server.app.inject({ url: `/api/EVENT/msts25/PackagesOptional/user${query}`, headers: { cookie } });
+
+	test("tells what can be added and whether any is left, never kept; nothing of nobody", async () => {
+		await limit("expo lunch", 0);
+		const answer = await ask("?package=expo");
+		expect(answer.headers["cache-control"]).toBe("no-store");
+		expect(answer.json()).toMatchObject({
+			options: [
+				{
+					packageCode: "EXPO",
+					kind: "lunch",
+					netGrosz: 4900,
+					grossGrosz: LUNCH,
+					isAvailable: false,
+					isIncluded: false,
+				},
+				{ packageCode: "EXPO", kind: "tshirt", choices: ["S", "M"], isAvailable: true },
+				{ packageCode: "EXPO", kind: "giftbag", netGrosz: 0 },
+				{ packageCode: "EXPO", kind: "delivery" },
+			],
+			chosen: [],
+		});
+		expect((await ask()).json().options.filter((it: { isIncluded: boolean }) => it.isIncluded)).toMatchObject([
+			{ packageCode: "STANDARD", kind: "lunch", netGrosz: 0 },
+		]);
+		expect((await ask("?package=BASIC-ONLINE")).json()).toEqual({ options: [], chosen: [] });
+		await limit("expo lunch", null);
+	});
+
+	test("tells a person what they have chosen; an unknown event or package is a 404", async () => {
+		const cookie = await loggedIn(one.server, goodPayload.email, { wantGiftbag: true });
+		const chosen = [{ packageCode: "EXPO", kind: "giftbag", choice: null, delivery: null }];
+		expect((await ask("", cookie)).json().chosen).toEqual(chosen);
+		expect((await ask("?package=STANDARD", cookie)).json().chosen).toEqual([]);
+		expect((await ask("?package=GOLD")).statusCode).toBe(404);
+		expect((await one.server.app.inject("/api/event/NOPE/packagesOptional/user")).statusCode).toBe(404);
+	});
+});

@@ -1,0 +1,100 @@
+import { tidy } from "../../../kit/i18n/lang.ts";
+import { FieldError, TextField } from "../../../kit/ui/field.tsx";
+import { isParcel } from "../../options/rules.ts";
+import { type ADDRESS_FIELDS, extraTexts as texts } from "../extras.ts";
+import { Notice } from "./FormSections.tsx";
+import { OptionPrice } from "./OptionPrice.tsx";
+import type { Registration } from "./use-registration.ts";
+
+type Props = { registration: Registration };
+
+/** How a T-shirt or a gift bag is had: fetched at the place, or sent; who takes part online has it sent. */
+export function DeliveryFields({ registration }: Props) {
+	const { form, fields, choice, offer, errorOf } = registration;
+	const { lang } = form;
+	const delivery = choice.offered.find((one) => one.kind === "delivery");
+	if (!delivery || !choice.extras.some((one) => isParcel(one.kind))) return null;
+	const isSent = choice.extras.some((one) => one.kind === "delivery");
+	const isGone = offer.soldOut.includes(delivery.objectId);
+	const error = errorOf("wantDelivery");
+	const choose = (wantDelivery: boolean) => {
+		fields.setValue("wantDelivery", wantDelivery, { shouldDirty: true });
+		fields.clearErrors("wantDelivery");
+		if (!wantDelivery) return;
+		for (const [from, to] of [
+			["firstName", "deliveryFirstName"],
+			["lastName", "deliveryLastName"],
+		] as const) {
+			if (fields.getValues(to) === "") fields.setValue(to, fields.getValues(from));
+		}
+	};
+	return (
+		<div className="fold-out grid gap-6">
+			{choice.attendsOnline ? (
+				<Notice text={texts.deliverOnline[lang]} isCalm />
+			) : (
+				<fieldset className="field" id="wantDelivery" {...(error && { "aria-describedby": "wantDelivery-error" })}>
+					<legend className="field-label">{texts.fetching[lang]}</legend>
+					<div className="choices">
+						<label className="choice">
+							<input type="radio" name="wantDelivery" checked={!isSent} onChange={() => choose(false)} />
+							<span>
+								{texts.fetch[lang]}
+								<span className="field-help block font-normal">{texts.fetchHelp[lang]}</span>
+							</span>
+						</label>
+						<label className="choice choice-priced">
+							<input
+								type="radio"
+								name="wantDelivery"
+								checked={isSent}
+								disabled={isGone && !isSent}
+								onChange={() => choose(true)}
+							/>
+							<span>
+								{texts.deliver[lang]}
+								<span className="field-help block font-normal">
+									{isGone ? texts.soldOut[lang] : tidy(texts.delivery[lang])}
+								</span>
+								{!isGone && <OptionPrice lang={lang} option={delivery} />}
+							</span>
+						</label>
+					</div>
+				</fieldset>
+			)}
+			<FieldError id="wantDelivery" error={error} />
+			{isSent && <AddressFields registration={registration} />}
+		</div>
+	);
+}
+
+function AddressFields({ registration }: Props) {
+	const { form, fields, errorOf } = registration;
+	const { lang } = form;
+	const field = (name: (typeof ADDRESS_FIELDS)[number], autoComplete?: string) => ({
+		lang,
+		id: name,
+		label: texts[name][lang],
+		error: errorOf(name),
+		...(autoComplete && { autoComplete: `shipping ${autoComplete}` }),
+		...fields.register(name),
+	});
+	return (
+		<section className="form-inset fold-out" aria-label={texts.address[lang]}>
+			<div className="form-pair">
+				<TextField {...field("deliveryFirstName", "given-name")} />
+				<TextField {...field("deliveryLastName", "family-name")} />
+			</div>
+			<TextField {...field("deliveryStreet", "street-address")} />
+			<div className="form-pair">
+				<TextField
+					{...field("deliveryPostCode", "postal-code")}
+					help={texts.deliveryPostCodeHelp[lang]}
+					inputMode="numeric"
+				/>
+				<TextField {...field("deliveryCity", "address-level2")} />
+			</div>
+			<TextField {...field("deliveryComment")} isOptional maxLength={300} />
+		</section>
+	);
+}

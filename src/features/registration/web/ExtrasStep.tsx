@@ -1,0 +1,45 @@
+import { tidy } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { optionNames } from "../../options/texts.ts";
+import { filled } from "../buying-texts.ts";
+import { extraTexts as texts } from "../extras.ts";
+import { OptionFields } from "./OptionFields.tsx";
+import { PaymentFields } from "./PaymentFields.tsx";
+import type { Registration } from "./use-registration.ts";
+
+type Props = { registration: Registration };
+
+/** Step 3, where something is to be paid or was asked for: what is added to the package, and how all of it is paid. */
+export function ExtrasFields({ registration }: Props) {
+	return (
+		<>
+			<OptionFields registration={registration} />
+			<PaymentFields registration={registration} />
+		</>
+	);
+}
+
+/** What can be added to what is free: whoever wants nothing registers right away. */
+export function ExtrasTeaser({ registration }: Props) {
+	const { form, choice, goOn } = registration;
+	const { lang } = form;
+	const { chosen, offered } = choice;
+	const names = offered
+		.filter((one) => one.kind !== "delivery")
+		.map((one) => optionNames[one.kind][lang].toLowerCase());
+	if (!chosen || names.length === 0) return null;
+	const text = filled(
+		texts.teaser[lang].replace("#", () => chosen.name),
+		{ names: names.join(", ") },
+	);
+	return (
+		<section className="card form-card">
+			<h2 className="h-card">{texts.teaserHeading[lang]}</h2>
+			<p>{tidy(text)}</p>
+			<button type="button" className="btn btn-soft justify-self-start" onClick={() => void goOn()}>
+				<Icon name="plus" />
+				{texts.choose[lang]}
+			</button>
+		</section>
+	);
+}

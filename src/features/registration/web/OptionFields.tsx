@@ -1,0 +1,120 @@
+import "./options.css";
+import { tidy } from "../../../kit/i18n/lang.ts";
+import { described, FieldError } from "../../../kit/ui/field.tsx";
+import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
+import type { OfferedOption, OptionKind } from "../../options/contract.ts";
+import { optionNames } from "../../options/texts.ts";
+import { extraTexts as texts } from "../extras.ts";
+import { DeliveryFields } from "./DeliveryFields.tsx";
+import { OptionPrice } from "./OptionPrice.tsx";
+import type { Registration } from "./use-registration.ts";
+
+type Props = { registration: Registration };
+type CardProps = Props & { option: OfferedOption };
+
+const ICONS: Record<OptionKind, IconName> = {
+	lunch: "fork",
+	afterparty: "glass",
+	tshirt: "shirt",
+	giftbag: "gift",
+	delivery: "truck",
+};
+const BOXES = { lunch: "wantLunch", afterparty: "wantAfterpartyTicket", giftbag: "wantGiftbag" } as const;
+
+/** What can be added to the package: a card each; a parcel asks below how it is had. */
+export function OptionFields({ registration }: Props) {
+	const { form, choice } = registration;
+	const { chosen, offered } = choice;
+	const cards = offered.filter((one) => one.kind !== "delivery");
+	if (!chosen || cards.length === 0) return null;
+	return (
+		<section className="card form-card">
+			<h2 className="h-card">{texts.heading[form.lang].replace("#", () => chosen.name)}</h2>
+			<div className="extras">
+				{cards.map((option) =>
+					option.kind === "tshirt" ? (
+						<ShirtCard key={option.objectId} {...{ registration, option }} />
+					) : (
+						<BoxCard key={option.objectId} {...{ registration, option }} kind={option.kind as keyof typeof BOXES} />
+					),
+				)}
+			</div>
+			<DeliveryFields registration={registration} />
+		</section>
+	);
+}
+
+function About({ registration, option, isGone }: CardProps & { isGone: boolean }) {
+	const { lang } = registration.form;
+	return (
+		<>
+			<span className="extra-icon">
+				<Icon name={ICONS[option.kind]} size={26} />
+			</span>
+			<span className="extra-text">
+				<b className="extra-name">{optionNames[option.kind][lang]}</b>
+				<span className="extra-about">{tidy(texts[option.kind][lang])}</span>
+			</span>
+			{isGone ? <span className="extra-gone">{texts.soldOut[lang]}</span> : <OptionPrice lang={lang} option={option} />}
+		</>
+	);
+}
+
+function BoxCard({ registration, option, kind }: CardProps & { kind: keyof typeof BOXES }) {
+	const { fields, offer, errorOf } = registration;
+	const name = BOXES[kind];
+	const error = errorOf(name);
+	const isGone = offer.soldOut.includes(option.objectId);
+	return (
+		<div>
+			<label className="choice extra">
+				<About {...{ registration, option, isGone }} />
+				<input
+					type="checkbox"
+					{...fields.register(name)}
+					{...described({ id: name, error })}
+					disabled={isGone && !fields.watch(name)}
+				/>
+			</label>
+			<FieldError id={name} error={error} />
+		</div>
+	);
+}
+
+/** A T-shirt is had by choosing its size. */
+function ShirtCard({ registration, option }: CardProps) {
+	const { form, fields, offer, errorOf } = registration;
+	const { lang } = form;
+	const error = errorOf("tShirtChoice");
+	const chosen = fields.watch("tShirtChoice");
+	const isGone = offer.soldOut.includes(option.objectId);
+	const isTaken = option.choices.includes(chosen);
+	return (
+		<div>
+			<div className="extra extra-sizes" data-chosen={isTaken || undefined}>
+				<About {...{ registration, option, isGone }} />
+				<fieldset
+					id="tShirtChoice"
+					className="sizes"
+					disabled={isGone && !isTaken}
+					{...(error && { "aria-describedby": "tShirtChoice-error" })}
+				>
+					<legend className="sr-only">{texts.size[lang]}</legend>
+					{["", ...option.choices].map((size) => (
+						<label className="size" key={size}>
+							<input
+								type="radio"
+								name="tShirtChoice"
+								value={size}
+								checked={isTaken ? chosen === size : size === ""}
+								onChange={() => fields.setValue("tShirtChoice", size, { shouldDirty: true, shouldValidate: true })}
+							/>
+							<span>{size || texts.noShirt[lang]}</span>
+						</label>
+					))}
+				</fieldset>
+			</div>
+			<FieldError id="tShirtChoice" error={error} />
+		</div>
+	);
+}

@@ -1,0 +1,102 @@
+import "./search.css";
+import { useEffect, useState } from "react";
+import { call } from "../../../kit/api/call.ts";
+import { TextField } from "../../../kit/ui/field.tsx";
+import { type Department, getDepartments, getSchools, type School } from "../../schools/contract.ts";
+import { LIMITS } from "../rules.ts";
+import { OTHER, schoolTexts as texts } from "../school.ts";
+import { SearchField } from "./SearchField.tsx";
+import type { Registration } from "./use-registration.ts";
+
+type Props = { registration: Registration };
+
+/** A list that is fetched: undefined while it comes, empty where it did not. */
+function useList<T>(ask: () => Promise<T[]>, key: string): T[] | undefined {
+	const [got, setGot] = useState<{ key: string; list: T[] }>();
+	useEffect(() => {
+		let isLeft = false;
+		const take = (list: T[]) => !isLeft && setGot({ key, list });
+		void ask()
+			.then(take)
+			.catch(() => take([]));
+		return () => {
+			isLeft = true;
+		};
+	}, [key]);
+	return got?.key === key ? got.list : undefined;
+}
+
+/** The university and the department of who studies or has studied: from a list, or typed where it is not on it. */
+export function SchoolFields({ registration }: Props) {
+	const { form, fields, errorOf } = registration;
+	const { lang } = form;
+	const schools = useList<School>(() => call(getSchools, { query: { lang } }), lang);
+	const schoolId = fields.watch("schoolId");
+	const choose = (value: string, typed: string) => {
+		fields.setValue("schoolId", value, { shouldDirty: true });
+		fields.setValue("departmentId", "");
+		if (value === OTHER && typed) fields.setValue("otherSchool", typed);
+		fields.clearErrors(["schoolId", "departmentId"]);
+	};
+	const isListed = schools === undefined || schools.length > 0;
+	return (
+		<div className="form-inset">
+			{isListed && (
+				<SearchField
+					{...{ lang, id: "schoolId", label: texts.schoolId[lang], error: errorOf("schoolId"), isOptional: true }}
+					items={(schools ?? []).map(({ objectId, name, shortName, city }) => ({
+						value: String(objectId),
+						label: name,
+						note: [shortName, city].filter(Boolean).join(", "),
+						names: [shortName ?? ""],
+					}))}
+					last={{ value: OTHER, label: texts.otherSchoolItem[lang] }}
+					value={schoolId}
+					placeholder={texts[schools ? "searchSchool" : "loading"][lang]}
+					onChoose={choose}
+				/>
+			)}
+			{(schoolId === OTHER || !isListed) && <Typed registration={registration} name="otherSchool" />}
+			{(schoolId !== "" || !isListed) && <DepartmentField key={schoolId} registration={registration} />}
+		</div>
+	);
+}
+
+function DepartmentField({ registration }: Props) {
+	const { form, fields, errorOf } = registration;
+	const { lang } = form;
+	const schoolId = fields.watch("schoolId");
+	const id = Number(schoolId);
+	const departments = useList<Department>(
+		async () => (id > 0 ? call(getDepartments, { params: { id }, query: { lang } }) : []),
+		`${schoolId} ${lang}`,
+	);
+	const departmentId = fields.watch("departmentId");
+	const isTyped = departments?.length === 0;
+	return (
+		<>
+			{!isTyped && (
+				<SearchField
+					{...{ lang, id: "departmentId", label: texts.departmentId[lang], isOptional: true }}
+					error={errorOf("departmentId")}
+					items={(departments ?? []).map(({ objectId, name }) => ({ value: String(objectId), label: name }))}
+					last={{ value: OTHER, label: texts.otherDepartmentItem[lang] }}
+					value={departmentId}
+					placeholder={texts[departments ? "searchDepartment" : "loading"][lang]}
+					onChoose={(value, typed) => {
+						fields.setValue("departmentId", value, { shouldDirty: true });
+						if (value === OTHER && typed) fields.setValue("otherDepartment", typed);
+						fields.clearErrors("departmentId");
+					}}
+				/>
+			)}
+			{(isTyped || departmentId === OTHER) && <Typed registration={registration} name="otherDepartment" />}
+		</>
+	);
+}
+
+function Typed({ registration, name }: Props & { name: "otherSchool" | "otherDepartment" }) {
+	const { form, fields, errorOf } = registration;
+	const field = { lang: form.lang, id: name, label: texts[name][form.lang], error: errorOf(name), isOptional: true };
+	return <TextField {...field} {...fields.register(name)} maxLength={LIMITS.other} />;
+}

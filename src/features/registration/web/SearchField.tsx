@@ -1,0 +1,184 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { described, Field, type FieldProps } from "../../../kit/ui/field.tsx";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { found } from "../../schools/rules.ts";
+import { schoolTexts as texts } from "../school.ts";
+
+/** Something to choose: what it is called, what stands beside it, and by what else it is found. */
+export type SearchItem = { value: string; label: string; note?: string; names?: readonly string[] };
+
+const namesOf = ({ label, note, names = [] }: SearchItem) => [label, ...(note ? [note] : []), ...names];
+/** How high the list is at most, in pixels, as its sheet says. */
+const LIST_HEIGHT = 380;
+
+/** What is typed, where the list stands, and which line of it is meant. `typed` is undefined while nothing is typed. */
+function useSearch(items: readonly SearchItem[], last: SearchItem, value: string) {
+	const [typed, setTyped] = useState<string>();
+	const [isOpen, setOpen] = useState(false);
+	const [at, setAt] = useState(0);
+	const all = [...items, last];
+	const chosen = all.find((one) => one.value === value);
+	const shown = typed === undefined ? all : [...found(items, typed, namesOf), last];
+	return {
+		...{ typed, isOpen, at, chosen, shown, setAt },
+		open: (text?: string) => {
+			setTyped(text);
+			setOpen(true);
+			setAt(text === undefined && chosen ? all.indexOf(chosen) : 0);
+		},
+		close: () => {
+			setOpen(false);
+			setTyped(undefined);
+		},
+	};
+}
+
+/** What leaving the field makes of what was typed: the only match, or what is not listed; undefined leaves all as it was. */
+function meantBy({ typed, shown }: ReturnType<typeof useSearch>): SearchItem | null | undefined {
+	if (typed === undefined) return undefined;
+	if (typed.trim() === "") return null;
+	return shown.length <= 2 ? shown[0] : undefined;
+}
+
+/**
+ * A list that is searched by typing, without regard to diacritics. Its last item stands for what is not listed: choosing
+ * it hands over what was typed, and so does leaving the field with a name that the list does not have.
+ */
+export function SearchField({
+	items,
+	last,
+	value,
+	placeholder,
+	onChoose,
+	...field
+}: FieldProps & {
+	items: readonly SearchItem[];
+	last: SearchItem;
+	value: string;
+	placeholder: string;
+	onChoose: (value: string, typed: string) => void;
+}) {
+	const { lang, id } = field;
+	const input = useRef<HTMLInputElement>(null);
+	const search = useSearch(items, last, value);
+	const { typed, isOpen, at, chosen, shown } = search;
+	const optionId = (index: number) => `${id}-option-${index}`;
+	useEffect(() => {
+		if (isOpen) document.getElementById(optionId(at))?.scrollIntoView({ block: "nearest" });
+	}, [isOpen, at]);
+	const choose = (item: SearchItem | null) => {
+		onChoose(item?.value ?? "", typed?.trim() ?? "");
+		search.close();
+	};
+	const move = (by: number) => {
+		if (isOpen) search.setAt((at + by + shown.length) % shown.length);
+		else search.open();
+	};
+	const onKeyDown = (event: KeyboardEvent) => {
+		const moves: Record<string, () => void> = {
+			ArrowDown: () => move(1),
+			ArrowUp: () => move(-1),
+			...(isOpen && { Enter: () => choose(shown[at]!), Escape: search.close }),
+		};
+		if (!moves[event.key]) return;
+		event.preventDefault();
+		moves[event.key]!();
+	};
+	const leave = () => {
+		const meant = meantBy(search);
+		if (meant === undefined) search.close();
+		else choose(meant);
+	};
+	return (
+		<Field {...field}>
+			<div className="search-box">
+				<input
+					ref={input}
+					{...described(field)}
+					type="text"
+					role="combobox"
+					aria-expanded={isOpen}
+					aria-controls={`${id}-list`}
+					aria-autocomplete="list"
+					aria-activedescendant={isOpen ? optionId(at) : undefined}
+					autoComplete="off"
+					spellCheck={false}
+					className="field-input pr-14"
+					placeholder={placeholder}
+					value={typed ?? chosen?.label ?? ""}
+					onChange={(event) => search.open(event.target.value)}
+					onClick={() => !isOpen && search.open()}
+					onKeyDown={onKeyDown}
+					onBlur={leave}
+				/>
+				<button
+					type="button"
+					className="search-open"
+					tabIndex={-1}
+					aria-label={texts.openList[lang]}
+					onMouseDown={(event) => event.preventDefault()}
+					onClick={() => {
+						input.current?.focus();
+						if (isOpen) search.close();
+						else search.open();
+					}}
+				>
+					<Icon name="down" />
+				</button>
+				<Found id={id} label={field.label} search={search} input={input} onChoose={choose} />
+				<span role="status" className="sr-only">
+					{isOpen && texts.listed[lang].replace("#", String(shown.length - 1))}
+				</span>
+			</div>
+		</Field>
+	);
+}
+
+/** The list under the field, or above it where there is no room below. */
+function Found({
+	id,
+	label,
+	search,
+	input,
+	onChoose,
+}: {
+	id: string;
+	label: string;
+	search: ReturnType<typeof useSearch>;
+	input: { current: HTMLInputElement | null };
+	onChoose: (item: SearchItem) => void;
+}) {
+	const { isOpen, at, chosen, shown, setAt } = search;
+	const below = isOpen ? innerHeight - (input.current?.getBoundingClientRect().bottom ?? 0) : LIST_HEIGHT;
+	return (
+		<div
+			id={`${id}-list`}
+			role="listbox"
+			aria-label={label}
+			className="search-list"
+			hidden={!isOpen}
+			data-above={below < LIST_HEIGHT || undefined}
+			onMouseDown={(event) => event.preventDefault()}
+		>
+			{isOpen &&
+				shown.map((item, index) => (
+					// the field has the keyboard: it moves through the list and chooses
+					// biome-ignore lint/a11y/useKeyWithClickEvents: see above
+					// biome-ignore lint/a11y/useFocusableInteractive: see above
+					<div
+						key={item.value}
+						id={`${id}-option-${index}`}
+						role="option"
+						aria-selected={item === chosen || item.value === chosen?.value}
+						data-at={index === at || undefined}
+						className="search-item"
+						onMouseMove={() => setAt(index)}
+						onClick={() => onChoose(item)}
+					>
+						<span>{item.label}</span>
+						{item.note && <span className="search-note">{item.note}</span>}
+					</div>
+				))}
+		</div>
+	);
+}

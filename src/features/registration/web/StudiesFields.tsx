@@ -1,0 +1,31 @@
+import { schoolTexts as texts } from "../school.ts";
+import { texts as formTexts } from "../texts.ts";
+import { SchoolFields } from "./SchoolFields.tsx";
+import type { Registration } from "./use-registration.ts";
+
+/** Whether a person studies, and where (spec §3 "Profile"). A meetup does not ask. */
+export function StudiesFields({ registration }: { registration: Registration }) {
+	const { form, fields } = registration;
+	const { lang } = form;
+	const studies = fields.watch("studies");
+	if (form.event.isMeeting) return null;
+	return (
+		<section className="card form-card">
+			<fieldset className="field">
+				<legend className="field-label w-full">
+					<span className="h-card">{texts.heading[lang]}</span>
+					<span className="field-optional">{formTexts.optional[lang]}</span>
+				</legend>
+				<div className="choices choices-three">
+					{(["student", "graduate", "none"] as const).map((value) => (
+						<label className="choice" key={value}>
+							<input type="radio" value={value} {...fields.register("studies")} />
+							<span>{texts[value][lang]}</span>
+						</label>
+					))}
+				</div>
+			</fieldset>
+			{(studies === "student" || studies === "graduate") && <SchoolFields registration={registration} />}
+		</section>
+	);
+}

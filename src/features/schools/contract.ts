@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { defineCall, objectId } from "../../kit/contract/call.ts";
+
+/** A university in the language asked for. */
+const school = z.object({
+	objectId: z.int(),
+	name: z.string(),
+	/** As people call it: "AGH"; null where it has none. */
+	shortName: z.nullable(z.string()),
+	city: z.string(),
+});
+export type School = z.output<typeof school>;
+
+/** A department of a university in the language asked for. */
+const department = z.object({ objectId: z.int(), name: z.string() });
+export type Department = z.output<typeof department>;
+
+export const getSchools = defineCall({
+	method: "GET",
+	path: "/api/school",
+	tag: "Registration",
+	summary: "The universities that students choose from, in the language asked for, by name.",
+	response: z.array(school),
+});
+
+export const getDepartments = defineCall({
+	method: "GET",
+	path: "/api/school/:id/departments",
+	tag: "Registration",
+	summary: "The departments of a university, in the language asked for, by name; an empty list where none are known.",
+	params: z.object({ id: objectId }),
+	response: z.array(department),
+});

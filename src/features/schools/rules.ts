@@ -1,0 +1,41 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+import { refusals } from "./texts.ts";
+
+/** Lower case without diacritics: "Łódź" → "lodz". */
+export function folded(text: string): string {
+	return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l");
+}
+
+const wordsIn = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * What is found by what was typed: letter case, diacritics and the order of words do not matter, and each typed word
+ * begins a word of the item. What is called exactly so, or begins so, comes first; otherwise the order stays.
+ */
+export function found<T>(items: readonly T[], typed: string, namesOf: (item: T) => readonly string[]): T[] {
+	const sought = wordsIn(typed);
+	if (sought.length === 0) return [...items];
+	const whole = sought.join(" ");
+	const ranked = items.flatMap((item) => {
+		const names = namesOf(item).map((name) => wordsIn(name));
+		const words = names.flat();
+		if (!sought.every((one) => words.some((word) => word.startsWith(one)))) return [];
+		const texts = names.map((name) => name.join(" "));
+		return [{ item, rank: texts.includes(whole) ? 0 : texts.some((text) => text.startsWith(whole)) ? 1 : 2 }];
+	});
+	return ranked.toSorted((a, b) => a.rank - b.rank).map((one) => one.item);
+}
+
+/** The university and the department that a registration names by their ids. */
+export type ChosenSchool = { schoolId?: number | null | undefined; departmentId?: number | null | undefined };
+
+/** What is known of them: whether there is such a university, and which one the department belongs to. */
+export type KnownSchool = { isSchool: boolean; departmentOf: number | undefined };
+
+/** Judges a chosen university and department: messages by field, empty when both are known and belong together. */
+export function schoolErrors({ schoolId, departmentId }: ChosenSchool, known: KnownSchool): Record<string, Text[]> {
+	return {
+		...(schoolId && !known.isSchool && { schoolId: [refusals.school] }),
+		...(departmentId && (!schoolId || known.departmentOf !== schoolId) && { departmentId: [refusals.department] }),
+	};
+}

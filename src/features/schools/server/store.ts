@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../../kit/db/database.ts";
+import { notFound } from "../../../kit/http/failure.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import type { Department, School } from "../contract.ts";
+import type { ChosenSchool, KnownSchool } from "../rules.ts";
+import { refusals } from "../texts.ts";
+import { school, schoolDepartment } from "./tables.ts";
+
+/** The universities in a language, by name. */
+export async function schoolsOf(db: Database, lang: Lang): Promise<School[]> {
+	const rows = await db.select().from(school);
+	return byName(
+		lang,
+		rows.map(({ id: objectId, name, nameEn, shortName, city, cityEn }) => ({
+			objectId,
+			name: localized(lang, name, nameEn),
+			shortName,
+			city: localized(lang, city, cityEn),
+		})),
+	);
+}
+
+/** The departments of a university in a language, by name; throws the 404 of an unknown one. */
+export async function departmentsOf(db: Database, schoolId: number, lang: Lang): Promise<Department[]> {
+	const rows = await db
+		.select({ department: schoolDepartment })
+		.from(school)
+		.leftJoin(schoolDepartment, eq(schoolDepartment.schoolId, school.id))
+		.where(eq(school.id, schoolId));
+	if (rows.length === 0) throw notFound(refusals.noSchool);
+	const known = rows.flatMap(({ department }) => (department ? [department] : []));
+	return byName(
+		lang,
+		known.map(({ id: objectId, name, nameEn }) => ({ objectId, name: localized(lang, name, nameEn) })),
+	);
+}
+
+/** What is known of a chosen university and department; asks nothing where neither is named. */
+export async function knownSchool(db: Database, { schoolId, departmentId }: ChosenSchool): Promise<KnownSchool> {
+	const schools = schoolId ? await db.select({ id: school.id }).from(school).where(eq(school.id, schoolId)) : [];
+	const departments = departmentId
+		? await db
+				.select({ schoolId: schoolDepartment.schoolId })
+				.from(schoolDepartment)
+				.where(eq(schoolDepartment.id, departmentId))
+		: [];
+	return { isSchool: schools.length > 0, departmentOf: departments[0]?.schoolId };
+}
+
+function byName<T extends { name: string }>(lang: Lang, items: T[]): T[] {
+	return items.toSorted((a, b) => a.name.localeCompare(b.name, lang));
+}
