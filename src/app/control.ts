@@ -3,9 +3,9 @@ import { rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { ImportFailure, type ImportLine, importRequest } from "../features/schedule-import/contract.ts";
-import { importSchedule } from "../features/schedule-import/server/import-schedule.ts";
+import { CommandFailure, type Line, request, type Say, sentenceOf, type Told } from "./commands/command.ts";
 import type { Deps } from "./deps.ts";
+import { lettersOf } from "./letters.ts";
 
 /** Unix socket paths are limited to about 100 bytes. */
 const SOCKET_PATH_LIMIT = 100;
@@ -19,12 +19,12 @@ export function controlSocketOf(dataDir: string): string {
 	return join(tmpdir(), `estrada-control-${createHash("sha256").update(folder).digest("hex").slice(0, 16)}.sock`);
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function bodyOf(asking: IncomingMessage): Promise<string> {
 	const chunks: Buffer[] = [];
 	let size = 0;
-	for await (const chunk of request) {
+	for await (const chunk of asking) {
 		size += chunk.length;
-		if (size > BODY_LIMIT) throw new ImportFailure("The request is too large. Nothing was changed.");
+		if (size > BODY_LIMIT) throw new CommandFailure("The request is too large. Nothing was changed.");
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks).toString();
@@ -38,35 +38,42 @@ function jsonOf(text: string): unknown {
 	}
 }
 
-async function answer(deps: Deps, request: IncomingMessage, response: ServerResponse): Promise<void> {
-	const write = (line: ImportLine) => response.write(`${JSON.stringify(line)}\n`);
+/** Does what is asked, by the command's own name and schema. */
+async function told(deps: Deps, body: string, say: Say): Promise<Told> {
+	const { COMMANDS } = await import("./commands/all.ts"); // nobody may ever ask
+	const wanted = request.safeParse(jsonOf(body));
+	const command = COMMANDS.find((one) => one.name === wanted.data?.command);
+	const asked = command?.asked.safeParse(wanted.data?.asked);
+	if (!command || !asked?.success) {
+		throw new CommandFailure("The running site does not understand the request: it is of another version.");
+	}
+	return command.run({ ...deps, ...lettersOf(deps.config) }, asked.data, say);
+}
+
+async function answer(deps: Deps, asking: IncomingMessage, response: ServerResponse): Promise<void> {
+	const write = (line: Line) => response.write(`${JSON.stringify(line)}\n`);
 	response.writeHead(200, { "content-type": "application/x-ndjson" });
 	try {
-		const asked = importRequest.safeParse(jsonOf(await bodyOf(request)));
-		if (!asked.success)
-			throw new ImportFailure("The running site does not understand the request: it is of another version.");
-		write({ report: await importSchedule(deps, asked.data, (progress) => write({ progress })) });
+		write({ told: await told(deps, await bodyOf(asking), (progress) => write({ progress })) });
 	} catch (error) {
-		const isExpected = error instanceof ImportFailure;
+		const failure = sentenceOf(error);
 		// the message of a failed query holds what was to be written; only its cause goes to the log
 		const { name, cause } = error as Error;
-		if (!isExpected) deps.log.error({ error: name, cause: (cause as Error | undefined)?.message }, "import failed");
-		write({
-			failure: isExpected ? error.message : "The running site could not do it; its log says why. Nothing was changed.",
-		});
+		if (!failure) deps.log.error({ error: name, cause: (cause as Error | undefined)?.message }, "command failed");
+		write({ failure: failure ?? "The running site could not do it; its log says why. Nothing was changed." });
 	}
 	response.end();
 }
 
 /**
  * Listens to commands for the site that holds the data folder: on a Unix socket that only this user may open, since a
- * second process must not open PGlite. One route, `POST /import`; the answer is a line of JSON for each step.
+ * second process must not open PGlite. One route, `POST /command`; the answer is a line of JSON for each step.
  */
 export async function startControl(deps: Deps): Promise<{ close(): Promise<void> }> {
 	const path = controlSocketOf(deps.config.dataDir);
 	rmSync(path, { force: true });
-	const server = createServer((request, response) => {
-		if (request.method === "POST" && request.url === "/import") void answer(deps, request, response);
+	const server = createServer((asking, response) => {
+		if (asking.method === "POST" && asking.url === "/command") void answer(deps, asking, response);
 		else response.writeHead(404).end();
 	});
 	await new Promise<void>((done, failed) => {

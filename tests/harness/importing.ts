@@ -37,12 +37,7 @@ export const runImport = (
 	server: TestServer,
 	text: string,
 	rest: { event?: string; create?: boolean; timeZone?: string | null } = {},
-) =>
-	importSchedule(
-		server.deps,
-		{ command: "import-schedule", event: "CONF25", create: false, timeZone: null, ...rest, text },
-		() => {},
-	);
+) => importSchedule(server.deps, { event: "CONF25", create: false, timeZone: null, ...rest, text }, () => {});
 
 /** All lectures as they are stored, by start. */
 export const storedLectures = ({ deps }: TestServer) =>

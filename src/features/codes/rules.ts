@@ -51,6 +51,11 @@ export function priceWithCode(netGrosz: number, code: Pick<CodeFacts, "kind" | "
 	return netGrosz - Math.round((netGrosz * percent) / 100);
 }
 
+/** A code as an organiser may name it: letters and digits, dashes, dots and underscores within. */
+export function isCodeText(typed: string): boolean {
+	return /^[\p{L}\p{N}](?:[\p{L}\p{N}._-]{0,38}[\p{L}\p{N}])?$/u.test(typed.trim());
+}
+
 /** 32 letters and digits that cannot be mistaken for each other. */
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 

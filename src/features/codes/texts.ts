@@ -29,6 +29,43 @@ export const codeRefusals: Record<CodeRefusal, Text> = {
 	},
 };
 
+/** Why codes are not made, and what to do. */
+export const newCodeRefusals = {
+	percent: {
+		pl: "Podaj, ile procent daje kod rabatowy: liczba całkowita od 1 do 100.",
+		en: "Say how many percent the discount code takes off: a whole number from 1 to 100.",
+	},
+	noPercent: {
+		pl: "Zaproszenie jest zawsze bezpłatne i nie ma procentu. Wybierz rabat albo usuń procent.",
+		en: "An invitation is always free and has no percentage. Choose a discount, or leave the percentage out.",
+	},
+	code: {
+		pl: "Kod ma od 1 do 40 liter i cyfr, w środku także myślniki, kropki i podkreślenia.",
+		en: "A code has 1 to 40 letters and digits, and within them dashes, dots and underscores.",
+	},
+	count: { pl: "Kodów może być od 1 do 5000 naraz.", en: "There can be 1 to 5000 codes at a time." },
+	useLimit: {
+		pl: "Podaj, ile razy kod działa: liczba całkowita od 1 w górę.",
+		en: "Say how often a code works: a whole number from 1 up.",
+	},
+	validity: {
+		pl: "Kod musi zacząć działać, zanim przestanie.",
+		en: "A code has to begin to work before it ends.",
+	},
+	taken: {
+		pl: "To wydarzenie ma już taki kod. Wybierz inny.",
+		en: "The event has this code already. Choose another one.",
+	},
+} satisfies Record<string, Text>;
+
+/** A package that the event does not have. */
+export function noSuchPackage(code: string, known: readonly string[]): Text {
+	return {
+		pl: `To wydarzenie nie ma pakietu ${code}. Ma: ${known.join(", ")}.`,
+		en: `The event has no package ${code}. It has: ${known.join(", ")}.`,
+	};
+}
+
 /** The letter that brings a team's codes to the buyer: `#number` is the order; the codes follow, a line each. */
 export const teamLetter = {
 	subject: { pl: "Kody dla Twojego zespołu: #event", en: "The codes for your team: #event" },

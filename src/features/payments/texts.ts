@@ -42,6 +42,14 @@ export const refusals = {
 		en: "provide the e-mail address of who shall get the code",
 	},
 	noPayment: { pl: "Nie ma takiej płatności.", en: "There is no such payment." },
+	notQueued: {
+		pl: "Tę płatność zaliczyło zamówienie. Zwróć zamówienie, jeśli pieniądze mają wrócić.",
+		en: "An order has counted this payment. Give the order back if the money shall go back.",
+	},
+	goesBack: {
+		pl: "Te pieniądze już są w drodze powrotnej.",
+		en: "This money is on its way back already.",
+	},
 } satisfies Record<string, Text>;
 
 /** Where transfers go. */

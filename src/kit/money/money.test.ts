@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { amountText, grossOf, moneyText, vatOf } from "./money.ts";
+import { amountText, grossOf, groszOf, moneyText, vatOf } from "./money.ts";
 
 test.each([
 	[92_127, "921,27\u00a0zł", "PLN\u00a0921.27"],
@@ -22,6 +22,26 @@ test.each([
 	expect(amountText("pl", grosz)).toBe(pl);
 	expect(amountText("en", grosz)).toBe(en);
 });
+
+test.each([
+	["367.77", 36_777],
+	["367,77", 36_777],
+	[" 367 ", 36_700],
+	["0,05", 5],
+	["1 249", 124_900],
+	["1\u00a0249,05 zł", 124_905],
+	["PLN 5", undefined],
+	["12345,00 PLN", 1_234_500],
+	["367,7", undefined],
+	["1,249", undefined],
+	["1.249,00", undefined],
+	["1 24,00", undefined],
+	["-5", undefined],
+	["9999999,99", 999_999_999],
+	["10000000", undefined],
+	["", undefined],
+	["five", undefined],
+])("%j is typed for %j grosz", (typed, grosz) => expect(groszOf(typed)).toBe(grosz));
 
 test("749 zł net is 921.27 zł gross at 23 %", () => expect(grossOf(74_900, 23)).toBe(92_127));
 

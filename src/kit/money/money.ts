@@ -24,6 +24,17 @@ export function amountText(lang: Lang, grosz: number): string {
 		.replace("-", "\u2212");
 }
 
+/**
+ * The grosz of an amount as people type it: "367,77", "367.77", "1 249", "1 249,00 zł"; undefined for anything else. A
+ * dot or comma comes before the last two digits, never between thousands.
+ */
+export function groszOf(typed: string): number | undefined {
+	const match = /^(\d{1,9}|\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,2})(?:[.,](\d\d))?(?:\s*(?:zł|PLN))?$/i.exec(typed.trim());
+	if (!match) return undefined;
+	const grosz = Number(match[1]!.replace(/\D/g, "")) * 100 + Number(match[2] ?? 0);
+	return grosz < 1_000_000_000 ? grosz : undefined; // what a column of grosz holds
+}
+
 /** The VAT of a net amount in grosz (0 or more) at a rate in percent, rounded half up to a grosz. */
 export function vatOf(netGrosz: number, vatRate: number): number {
 	const hundredths = netGrosz * vatRate;

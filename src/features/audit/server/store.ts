@@ -1,4 +1,5 @@
-import type { Tx } from "../../../kit/db/database.ts";
+import { asc, inArray } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Insert } from "../../../kit/db/insert-all.ts";
 import { auditEntry } from "./tables.ts";
 
@@ -12,4 +13,11 @@ export async function addAuditEntry(tx: Tx, entry: NewAuditEntry): Promise<void>
 /** The insert of an entry, as `addAuditEntry` writes it. */
 export function auditInsert(tx: Tx, entry: NewAuditEntry): Insert {
 	return tx.insert(auditEntry).values(entry);
+}
+
+export type AuditEntry = typeof auditEntry.$inferSelect;
+
+/** What was done to some subjects ("order:7"), first to last. */
+export function auditEntriesOf(db: Database, subjects: string[]): Promise<AuditEntry[]> {
+	return db.select().from(auditEntry).where(inArray(auditEntry.subject, subjects)).orderBy(asc(auditEntry.id));
 }

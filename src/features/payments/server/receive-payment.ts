@@ -22,6 +22,8 @@ export type Received = {
 	orderId: number | null;
 	amountGrosz: number;
 	outcome: "paid" | "failed";
+	/** Who says so, for the audit, where it is not the provider itself. */
+	actor?: string;
 };
 
 /**
@@ -32,7 +34,7 @@ export type Received = {
 export async function receivePayment(deps: ReceiveDeps, received: Received): Promise<PaymentState> {
 	const now = deps.clock.now();
 	return deps.db.transaction(async (tx) => {
-		const { outcome, ...named } = received;
+		const { outcome, actor: _, ...named } = received;
 		// the order is held before the payment, by everybody: whoever holds both never waits for one who waits for it
 		const order = received.orderId === null ? undefined : await lockedOrder(tx, received.orderId);
 		const held = await heldPayment(tx, { ...named, orderId: order?.id ?? null, state: "pending", createdAt: now });
@@ -63,10 +65,10 @@ async function counted(
 	tx: Tx,
 	deps: ReceiveDeps,
 	order: OrderFacts,
-	{ provider, amountGrosz }: Received,
+	{ amountGrosz, ...received }: Received,
 	effect: "confirm" | "retake",
 ): Promise<boolean> {
-	const actor = `payment:${provider}`;
+	const actor = actorOf(received);
 	if (effect === "confirm") await confirmOrder(tx, deps, order, actor);
 	else {
 		try {
@@ -87,13 +89,17 @@ async function counted(
 	return true;
 }
 
-function queuedEntry(held: PaymentFacts, { amountGrosz }: Received, order: OrderFacts | undefined, at: Date) {
+function actorOf({ actor, provider }: Pick<Received, "actor" | "provider">): string {
+	return actor ?? `payment:${provider}`;
+}
+
+function queuedEntry(held: PaymentFacts, received: Received, order: OrderFacts | undefined, at: Date) {
 	return {
 		at,
-		actor: `payment:${held.provider}`,
+		actor: actorOf(received),
 		action: "payment.queued",
 		subject: `payment:${held.id}`,
 		eventId: order?.eventId ?? null,
-		detail: { orderId: order?.id ?? null, amountGrosz },
+		detail: { orderId: order?.id ?? null, amountGrosz: received.amountGrosz },
 	};
 }

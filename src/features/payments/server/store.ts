@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from "drizzle-orm";
+import { and, asc, eq, ne, notExists } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Provider } from "../contract.ts";
 import { payment, refund } from "./tables.ts";
@@ -55,6 +55,27 @@ export function paymentsOf(db: Database, orderId: number): Promise<PaymentFacts[
 /** Money that no order wants: the organiser's list. */
 export function queuedPayments(db: Database): Promise<PaymentFacts[]> {
 	return db.select().from(payment).where(eq(payment.state, "queued")).orderBy(asc(payment.id));
+}
+
+/** Of the money that no order wants, what nobody has sent on its way back yet. */
+export function undecidedPayments(db: Database): Promise<PaymentFacts[]> {
+	const back = db.select({ id: refund.id }).from(refund).where(eq(refund.paymentId, payment.id));
+	return db
+		.select()
+		.from(payment)
+		.where(and(eq(payment.state, "queued"), notExists(back)))
+		.orderBy(asc(payment.id));
+}
+
+/** A payment by its row's key, held to the end of the transaction. */
+export async function lockedPayment(tx: Tx, id: number): Promise<PaymentFacts | undefined> {
+	const rows = await tx.select().from(payment).where(eq(payment.id, id)).for("update");
+	return rows[0];
+}
+
+/** The refunds of a payment, first to last. */
+export function refundsOfPayment(db: Database, paymentId: number): Promise<RefundFacts[]> {
+	return db.select().from(refund).where(eq(refund.paymentId, paymentId)).orderBy(asc(refund.id));
 }
 
 export type RefundFacts = typeof refund.$inferSelect;

@@ -58,8 +58,8 @@ export type RegistrationFacts = Pick<
 >;
 
 /** What an order pays for. */
-export function registrationsOfOrder(tx: Tx, orderId: number): Promise<RegistrationFacts[]> {
-	return tx.select().from(registration).where(eq(registration.orderId, orderId)).orderBy(asc(registration.id));
+export function registrationsOfOrder(db: Database, orderId: number): Promise<RegistrationFacts[]> {
+	return db.select().from(registration).where(eq(registration.orderId, orderId)).orderBy(asc(registration.id));
 }
 
 /** Changes the state of a registration. False where the person holds another one for the same by now. */

@@ -47,7 +47,6 @@ describe("whatever comes", () => {
 			if (progress.step === "Writing lectures") throw new Error("cut off");
 		};
 		const request = {
-			command: "import-schedule",
 			event: "CONF25",
 			create: false,
 			timeZone: null,

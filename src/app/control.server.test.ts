@@ -1,27 +1,31 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addEvent } from "../../tests/harness/content.ts";
 import { freshServer, type TestServer } from "../../tests/harness/server.ts";
-import type { ImportLine, ImportReport } from "../features/schedule-import/contract.ts";
+import type { ImportReport } from "../features/schedule-import/contract.ts";
+import { COMMANDS } from "./commands/all.ts";
+import { orderOf } from "./commands/arguments.ts";
+import type { Line } from "./commands/command.ts";
+import { progressLines, reportText } from "./commands/import-report.ts";
 import { controlSocketOf, startControl } from "./control.ts";
-import { commandOf } from "./import.ts";
-import { progressLines, reportText } from "./import-report.ts";
 
 const talk = { guid: "g1", title: "Talk", date: "2025-06-06T09:00:00+02:00", duration: "00:30" };
 const text = JSON.stringify({
 	schedule: { conference: { title: "T", days: [{ date: "2025-06-06", rooms: { Aula: [talk] } }] } },
 });
 
+const asking = (asked: object) => JSON.stringify({ command: "import schedule", asked });
+
 describe("the control socket", () => {
 	let server: TestServer;
 	let control: { close(): Promise<void> };
 	const dataDir = mkdtempSync(join(tmpdir(), "estrada-control-"));
 
-	const post = (path: string, body: string) =>
-		new Promise<{ status: number; lines: ImportLine[] }>((done, failed) => {
+	const post = (body: string, path = "/command") =>
+		new Promise<{ status: number; lines: Line[] }>((done, failed) => {
 			const asked = request({ socketPath: controlSocketOf(dataDir), method: "POST", path }, async (response) => {
 				let said = "";
 				for await (const chunk of response) said += chunk;
@@ -52,23 +56,25 @@ describe("the control socket", () => {
 		const days = async () =>
 			(await server.app.inject({ method: "GET", url: "/api/event/CONF25/Calendars" })).json().length;
 		expect(await days()).toBe(0);
-		const { lines } = await post(
-			"/import",
-			JSON.stringify({ command: "import-schedule", event: "CONF25", text, create: false, timeZone: null }),
-		);
+		const { lines } = await post(asking({ event: "CONF25", text, create: false, timeZone: null }));
 		expect(lines[0]).toEqual({ progress: { step: "Reading the schedule", done: 0, total: 0 } });
-		expect(lines.at(-1)).toMatchObject({ report: { tallies: { lectures: { created: 1 } } } });
+		expect(lines.at(-1)).toMatchObject({ told: { data: { tallies: { lectures: { created: 1 } } } } });
 		expect(await days()).toBe(1);
 	});
 
 	test("says what is wrong, and keeps running", async () => {
-		const broken = { command: "import-schedule", event: "CONF25", text: "{", create: false, timeZone: null };
-		expect((await post("/import", JSON.stringify(broken))).lines.at(-1)).toEqual({
+		const broken = { event: "CONF25", text: "{", create: false, timeZone: null };
+		expect((await post(asking(broken))).lines.at(-1)).toEqual({
 			failure: "The JSON is broken at line 1, column 2. Nothing was changed.",
 		});
-		expect((await post("/import", JSON.stringify({ command: "other" }))).lines.at(-1)).toHaveProperty("failure");
-		expect((await post("/import", "no json")).lines.at(-1)).toHaveProperty("failure");
-		expect((await post("/other", "")).status).toBe(404);
+		for (const body of ["no json", "{}", asking({}), JSON.stringify({ command: "order burn", asked: {} })]) {
+			expect((await post(body)).lines.at(-1)).toEqual({
+				failure: "The running site does not understand the request: it is of another version.",
+			});
+		}
+		const unknown = JSON.stringify({ command: "order show", asked: { number: "NOPE" } });
+		expect((await post(unknown)).lines).toEqual([{ failure: "There is no order NOPE." }]);
+		expect((await post("", "/import")).status).toBe(404);
 	});
 
 	test("is gone after closing; a long path has its socket elsewhere", async () => {
@@ -78,28 +84,39 @@ describe("the control socket", () => {
 	});
 });
 
-describe("the command", () => {
-	test("reads its arguments", () => {
-		expect(commandOf(["schedule", "--event", "A", "--create", "--zone", "Asia/Tokyo", "f.xml"])).toEqual({
-			command: "import-schedule",
-			source: "f.xml",
-			event: "A",
-			create: true,
-			timeZone: "Asia/Tokyo",
+describe("what is typed", () => {
+	const read = (args: string[]) => {
+		const order = orderOf(COMMANDS, "import", args);
+		return "help" in order ? order.help : order.command.read(order.typed);
+	};
+
+	test("is read", async () => {
+		const file = join(mkdtempSync(join(tmpdir(), "estrada-typed-")), "f.json");
+		writeFileSync(file, text);
+		expect(await read(["schedule", "--event", "A", "--create", "--zone", "Asia/Tokyo", file])).toEqual({
+			...{ event: "A", text, create: true, timeZone: "Asia/Tokyo" },
 		});
-		expect(commandOf(["schedule", "f.xml", "--event=A"])).toMatchObject({ create: false, timeZone: null });
-		expect(commandOf(["--help"])).toBeUndefined();
-		expect(commandOf([])).toBeUndefined();
+		expect(await read(["schedule", file, "--event=A"])).toMatchObject({ create: false, timeZone: null });
+		rmSync(dirname(file), { recursive: true });
 	});
+
+	test.each([[["--help"]], [[]], [["schedule", "--help"]], [["-h"]]])("%j shows the help", async (args) =>
+		expect(await read(args)).toContain("npm run import -- schedule --event CODE FILE|URL"),
+	);
 
 	test.each([
 		[["schedule", "--event", "A"], "Give one file or address."],
 		[["schedule", "a", "b", "--event", "A"], "Give one file or address."],
 		[["schedule", "a"], "Say which event with --event CODE."],
-		[["people", "a"], '"people" cannot be imported'],
+		[["people", "a"], 'There is no "import people". See npm run import -- --help.'],
 		[["schedule", "a", "--evnt", "A"], "Unknown option '--evnt'."],
-	])("%j is refused", (args, sentence) => expect(() => commandOf(args)).toThrow(sentence));
+		[["schedule", "none.xml", "--event", "A"], "There is no file none.xml."],
+	])("%j is refused", async (args, sentence) => {
+		await expect((async () => read(args))()).rejects.toThrow(sentence);
+	});
+});
 
+describe("an import", () => {
 	test("shows one changing line on a terminal and lines elsewhere", () => {
 		const written = (isTTY: boolean) => {
 			let all = "";

@@ -1,4 +1,4 @@
-import type { ImportProgress, ImportReport, Tally } from "../features/schedule-import/contract.ts";
+import type { ImportProgress, ImportReport, Tally } from "../../features/schedule-import/contract.ts";
 
 /** Skipped things that are listed one by one; the rest is counted. */
 const LISTED = 40;

@@ -1,0 +1,54 @@
+import { statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { StartFailure } from "../kit/db/start-failure.ts";
+import { COMMANDS } from "./commands/all.ts";
+import { orderOf, textOf } from "./commands/arguments.ts";
+import { done } from "./commands/ask.ts";
+import { CommandFailure, sentenceOf, type Told, type Typed } from "./commands/command.ts";
+import { progressLines } from "./commands/import-report.ts";
+import { readConfig } from "./config.ts";
+
+/** The organiser's commands: `order list --attention` is what `npm run order -- list --attention` runs. Gives the exit code. */
+async function run([word = "", ...args]: string[]): Promise<number> {
+	const order = orderOf(COMMANDS, word, args);
+	if ("help" in order) {
+		console.log(order.help);
+		return 0;
+	}
+	const config = readConfig(process.env);
+	// how far it is goes beside what it tells, which may be read by a program
+	const lines = progressLines(process.stderr);
+	try {
+		const asked = await order.command.read(order.typed);
+		const told = await done(config, order.command, asked, { say: lines.say, note: (text) => console.error(text) });
+		lines.end();
+		const text = told.file ? kept(told.file, order.typed) : told.text;
+		const shown = order.asJson ? JSON.stringify(told.data, null, 2) : text;
+		process.stdout.write(shown.endsWith("\n") ? shown : `${shown}\n`);
+		return told.isWrong ? 1 : 0;
+	} finally {
+		lines.end();
+	}
+}
+
+/** Writes the file of what was told, where the person says. Gives the line about it. */
+function kept(file: NonNullable<Told["file"]>, typed: Typed): string {
+	const out = resolve(textOf(typed, "out") ?? ".");
+	const isFolder = statSync(out, { throwIfNoEntry: false })?.isDirectory();
+	const path = isFolder ? join(out, file.name) : out;
+	try {
+		writeFileSync(path, Buffer.from(file.base64, "base64"));
+	} catch (error) {
+		throw new CommandFailure(`${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+	}
+	return `Written to ${path}.`;
+}
+
+process.stdout.on("error", () => {}); // whoever read the output may have left; the command goes on
+try {
+	process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+	const sentence = error instanceof StartFailure ? error.message : sentenceOf(error);
+	console.error(sentence ?? error);
+	process.exitCode = 1;
+}

@@ -1,0 +1,28 @@
+import * as codes from "./codes.ts";
+import type { Command } from "./command.ts";
+import { importCommand } from "./import-schedule.ts";
+import * as letters from "./letters.ts";
+import { cancelCommand } from "./order-cancel.ts";
+import { documentCommand } from "./order-document.ts";
+import { listCommand } from "./order-list.ts";
+import * as money from "./order-money.ts";
+import { showCommand } from "./order-show.ts";
+import { stockCommand } from "./stock.ts";
+
+/** The organiser's commands, by name, in one list. */
+export const COMMANDS: readonly Command[] = [
+	importCommand,
+	listCommand,
+	showCommand,
+	money.paidCommand,
+	money.refundCommand,
+	money.refundPaymentCommand,
+	money.refundedCommand,
+	cancelCommand,
+	documentCommand,
+	codes.createCommand,
+	codes.listCommand,
+	stockCommand,
+	letters.failedCommand,
+	letters.retryCommand,
+];

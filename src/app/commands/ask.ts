@@ -1,0 +1,77 @@
+import { request as httpRequest } from "node:http";
+import { createInterface } from "node:readline";
+import pino from "pino";
+import type { OpenDatabase } from "../../kit/db/database.ts";
+import { StartFailure } from "../../kit/db/start-failure.ts";
+import type { Config } from "../config.ts";
+import { controlSocketOf } from "../control.ts";
+import { openPrepared } from "../first-start.ts";
+import { lettersOf } from "../letters.ts";
+import { buildDeps } from "../main.ts";
+import { type Command, CommandFailure, line, type Say, type Told } from "./command.ts";
+
+/** Where a command shows how far it is, and what a first start prepares. */
+type Showing = { say: Say; note(line: string): void };
+
+/**
+ * Does a command: in this process, or, where a running site holds the data folder, in that one. Throws what the command
+ * throws, a `CommandFailure` with the running site's sentence, or a `StartFailure`.
+ */
+export async function done(config: Config, command: Command, asked: unknown, showing: Showing): Promise<Told> {
+	const opened = await openedHere(config, showing);
+	return opened instanceof StartFailure
+		? doneThere(config, opened, { command: command.name, asked }, showing.say)
+		: doneHere(config, opened, command, asked, showing.say);
+}
+
+/** Opens the database, or gives why a running site has to be asked instead. */
+async function openedHere(config: Config, { note }: Showing): Promise<OpenDatabase | StartFailure> {
+	try {
+		return await openPrepared(config, { say: note });
+	} catch (error) {
+		if (error instanceof StartFailure) return error;
+		throw error;
+	}
+}
+
+async function doneHere(
+	config: Config,
+	opened: OpenDatabase,
+	command: Command,
+	asked: unknown,
+	say: Say,
+): Promise<Told> {
+	try {
+		const deps = await buildDeps(config, opened, pino({ enabled: false }));
+		try {
+			return await command.run({ ...deps, ...lettersOf(config) }, asked, say);
+		} finally {
+			await deps.press.close();
+		}
+	} finally {
+		await opened.close();
+	}
+}
+
+/** Asks the running site; `held` is why this process cannot do it itself. */
+function doneThere(config: Config, held: StartFailure, asked: object, say: Say): Promise<Told> {
+	return new Promise((told, failed) => {
+		const socketPath = controlSocketOf(config.dataDir);
+		const sent = httpRequest({ socketPath, method: "POST", path: "/command" }, async (response) => {
+			try {
+				for await (const text of createInterface({ input: response })) {
+					const answer = line.parse(JSON.parse(text));
+					if ("progress" in answer) say(answer.progress);
+					else if ("told" in answer) return told(answer.told);
+					else return failed(new CommandFailure(answer.failure));
+				}
+			} catch {} // a broken answer is the same as none
+			failed(new CommandFailure("The running site stopped before it answered. Look at what stands, then try again."));
+		});
+		sent.on("error", (error: NodeJS.ErrnoException) => {
+			const isNobody = error.code === "ENOENT" || error.code === "ECONNREFUSED";
+			failed(isNobody ? held : new CommandFailure(`The running site does not answer (${error.message}).`));
+		});
+		sent.end(JSON.stringify(asked));
+	});
+}

@@ -1,0 +1,136 @@
+import * as z from "zod/mini";
+import { codeRefusalOf } from "../../features/codes/rules.ts";
+import { createCodes } from "../../features/codes/server/create-codes.ts";
+import { codesOfEvent, type ListedCode } from "../../features/codes/server/store.ts";
+import { existingEvent } from "../../features/event/server/store.ts";
+import { csvText } from "../../kit/csv/csv.ts";
+import { addDays, instantOf } from "../../kit/time/zone.ts";
+import { neededText, none, textOf, textsOf, wholeOf, wordOf } from "./arguments.ts";
+import { CommandFailure, defineCommand } from "./command.ts";
+import { momentOf, tableOf } from "./show.ts";
+
+const KINDS = ["discount", "invitation"] as const;
+
+export const createCommand = defineCommand({
+	name: "codes create",
+	usage: "--event CODE --kind discount|invitation [--percent N] [--code TEXT | --count N] …",
+	about: `Makes codes of an event, and prints them, one in a line.
+--kind discount      takes --percent N off the net price
+--kind invitation    makes a package free
+--code TEXT          a code of this name; otherwise one that nobody can guess
+--count N            so many codes that nobody can guess
+--package CODE       only for this package; may be given several times
+--uses N|unlimited   how often each works: once where it is not said, a discount with a name without limit
+--from DAY           works from this day on, or from a moment, 2025-05-01T12:00, in the event's time zone
+--until DAY          works until the end of this day, or until a moment`,
+	options: {
+		event: { type: "string" },
+		kind: { type: "string" },
+		percent: { type: "string" },
+		code: { type: "string" },
+		count: { type: "string" },
+		package: { type: "string", multiple: true },
+		uses: { type: "string" },
+		from: { type: "string" },
+		until: { type: "string" },
+	},
+	asked: z.object({
+		eventCode: z.string(),
+		kind: z.enum(KINDS),
+		percent: z.nullable(z.int()),
+		packageCodes: z.array(z.string()),
+		useLimit: z.nullable(z.int()),
+		from: z.nullable(z.string()),
+		until: z.nullable(z.string()),
+		named: z.nullable(z.string()),
+		count: z.int(),
+	}),
+	read(typed) {
+		none(typed);
+		const eventCode = neededText(typed, "event", "CODE");
+		const kind = wordOf(neededText(typed, "kind", "discount or --kind invitation"), KINDS, "--kind")!;
+		const named = textOf(typed, "code") ?? null;
+		const count = wholeOf(textOf(typed, "count"), "--count");
+		if (named !== null && count !== undefined) throw new CommandFailure("Give --code or --count, not both.");
+		const uses = textOf(typed, "uses") ?? (kind === "discount" && named !== null ? "unlimited" : "1");
+		return {
+			...{ eventCode, kind, named, count: count ?? 1 },
+			percent: wholeOf(textOf(typed, "percent"), "--percent") ?? null,
+			packageCodes: textsOf(typed, "package"),
+			useLimit: uses === "unlimited" ? null : wholeOf(uses, "--uses")!,
+			from: checkedMoment(textOf(typed, "from"), "--from"),
+			until: checkedMoment(textOf(typed, "until"), "--until"),
+		};
+	},
+	async run(deps, { from, until, ...asked }) {
+		const { timeZone } = await existingEvent(deps.db, asked.eventCode);
+		const isDay = until !== null && /^[\d-]{10}$/.test(until);
+		const codes = await createCodes(
+			deps,
+			{
+				...asked,
+				validFrom: from === null ? null : instantOf(from.length === 10 ? `${from}T00:00` : from, timeZone),
+				validUntil: until === null ? null : instantOf(isDay ? `${addDays(until, 1)}T00:00` : until, timeZone),
+			},
+			"command:codes",
+		);
+		return { text: codes.join("\n"), data: codes };
+	},
+});
+
+/** A day, or a moment of it, that the calendar has. */
+function checkedMoment(typed: string | undefined, what: string): string | null {
+	if (typed === undefined) return null;
+	const local = typed.length === 10 ? `${typed}T00:00` : typed;
+	const parsed = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? new Date(`${local}Z`) : undefined;
+	// a 31st of June is read as the 1st of July
+	if (parsed && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(local)) return typed;
+	throw new CommandFailure(`${what} is "${typed}", but must be a day, 2025-05-01, or a moment, 2025-05-01T12:00.`);
+}
+
+const HEAD = ["CODE", "KIND", "PERCENT", "PACKAGES", "USED", "LIMIT", "FROM", "UNTIL", "STATE", "ORDER"];
+
+export const listCommand = defineCommand({
+	name: "codes list",
+	usage: "--event CODE [--csv]",
+	about: `The codes of an event, those of teams with the order that they were bought with.
+--csv          as a file for spreadsheets`,
+	options: { event: { type: "string" }, csv: { type: "boolean" } },
+	asked: z.object({ eventCode: z.string(), csv: z.boolean() }),
+	read(typed) {
+		none(typed);
+		return { eventCode: neededText(typed, "event", "CODE"), csv: typed.values["csv"] === true };
+	},
+	async run(deps, { eventCode, csv }) {
+		const event = await existingEvent(deps.db, eventCode);
+		const codes = await codesOfEvent(deps.db, event.id);
+		const now = deps.clock.now();
+		const rows = codes.map((one) => rowOf(one, event.timeZone, now));
+		const data = codes.map((one) => dataOf(one, now));
+		if (csv) return { text: csvText([HEAD, ...rows]), data };
+		return { text: rows.length > 0 ? tableOf(HEAD, rows) : `${event.code} has no codes.`, data };
+	},
+});
+
+/** "usable", or why not. */
+function stateOf(one: ListedCode, now: Date): string {
+	return codeRefusalOf({ ...one, packageIds: [] }, now, undefined) ?? "usable";
+}
+
+function rowOf(one: ListedCode, zone: string, now: Date): string[] {
+	return [
+		...[one.code, one.kind, String(one.percent), one.packageCodes.join(" ") || "all"],
+		...[String(one.used), String(one.useLimit ?? "unlimited")],
+		...[momentOf(one.validFrom, zone), momentOf(one.validUntil, zone), stateOf(one, now), one.orderNumber ?? ""],
+	];
+}
+
+function dataOf(one: ListedCode, now: Date) {
+	const { id, code, kind, percent, packageCodes, used, useLimit, orderNumber } = one;
+	return {
+		...{ id, code, kind, percent, packageCodes, used, useLimit, orderNumber },
+		validFrom: one.validFrom?.toISOString() ?? null,
+		validUntil: one.validUntil?.toISOString() ?? null,
+		state: stateOf(one, now),
+	};
+}

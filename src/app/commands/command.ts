@@ -1,0 +1,74 @@
+import type { ParseArgsOptionsConfig } from "node:util";
+import * as z from "zod/mini";
+import { ImportFailure } from "../../features/schedule-import/contract.ts";
+import { Failure } from "../../kit/http/failure.ts";
+import type { Deps } from "../deps.ts";
+import type { lettersOf } from "../letters.ts";
+
+/** What a command needs: everything that the server's parts need. */
+export type CommandDeps = Deps & ReturnType<typeof lettersOf>;
+
+const progress = z.object({ step: z.string(), done: z.int(), total: z.int() });
+/** How far a command has come; `total` is 0 for a step that is not counted. */
+export type Progress = z.output<typeof progress>;
+export type Say = (progress: Progress) => void;
+
+const told = z.object({
+	/** For people. */
+	text: z.string(),
+	/** The same for programs (`--json`): instants in ISO 8601, money in grosz. */
+	data: z.unknown(),
+	/** Something is not as it should be: exit code 1. */
+	isWrong: z.optional(z.boolean()),
+	/** A file that goes with it. */
+	file: z.optional(z.object({ name: z.string(), base64: z.string() })),
+});
+/** What a command tells when it is done. */
+export type Told = z.output<typeof told>;
+
+/** What a running site is asked to do. */
+export const request = z.object({ command: z.string(), asked: z.unknown() });
+
+/** One line of a running site's answer; the last one is what it tells, or why it did not do it. */
+export const line = z.union([z.object({ progress }), z.object({ told }), z.object({ failure: z.string() })]);
+export type Line = z.output<typeof line>;
+
+/** What was typed after a command's name. */
+export type Typed = {
+	values: Record<string, string | boolean | (string | boolean)[] | undefined>;
+	positionals: string[];
+};
+
+/** A command of the organiser: how it is typed, and what it does, in this process or in the running site. */
+export type Command<Asked = unknown> = {
+	/** As it is typed: "order paid". */
+	name: string;
+	/** What is typed after it: "NUMBER --amount 367.77". */
+	usage: string;
+	/** What it does, in a line or several, for `--help`. */
+	about: string;
+	options: ParseArgsOptionsConfig;
+	/** What it is asked, as it travels. */
+	asked: z.ZodMiniType<Asked>;
+	/** What was typed, as the command is asked it. Throws a `CommandFailure`. */
+	read(typed: Typed): Asked | Promise<Asked>;
+	/** Throws a `CommandFailure` or `Failure` where nothing was changed. */
+	run(deps: CommandDeps, asked: Asked, say: Say): Promise<Told>;
+};
+
+/** Declares a command; what it is asked is whatever its schema says. */
+export function defineCommand<Asked>(command: Command<Asked>): Command {
+	return command as unknown as Command;
+}
+
+/** A command that did nothing; the message is a sentence for the person at the command line. */
+export class CommandFailure extends Error {}
+
+/** The sentence of a refusal; undefined for an error that nobody foresaw. */
+export function sentenceOf(error: unknown): string | undefined {
+	if (error instanceof CommandFailure || error instanceof ImportFailure) return error.message;
+	if (!(error instanceof Failure)) return undefined;
+	const fields = Object.values(error.fields ?? {}).flat();
+	const texts = fields.length > 0 ? fields : [error.said ?? error.title];
+	return [...new Set(texts.map((text) => text.en))].join(" ");
+}

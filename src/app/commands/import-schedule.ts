@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { importSchedule } from "../../features/schedule-import/server/import-schedule.ts";
+import { scheduleText } from "../../features/schedule-import/server/schedule-text.ts";
+import { onlyOne, textOf } from "./arguments.ts";
+import { CommandFailure, defineCommand } from "./command.ts";
+import { reportText } from "./import-report.ts";
+
+export const importCommand = defineCommand({
+	name: "import schedule",
+	usage: "--event CODE FILE|URL [--create] [--zone ZONE]",
+	about: `Reads a published schedule into an event's agenda.
+FILE|URL       frab or pretalx schedule.xml, pretalx schedule.json, or Sessionize's "All" JSON
+--event CODE   the event whose agenda takes it in
+--create       creates the event from the schedule where there is none with this code
+--zone ZONE    time zone of a created event, such as Europe/Warsaw, where the file names none
+A second run with the same file changes nothing; a changed file changes only what changed. Lectures that the
+organiser made are never touched.`,
+	options: { event: { type: "string" }, create: { type: "boolean" }, zone: { type: "string" } },
+	asked: z.object({
+		event: z.string().check(z.maxLength(40)),
+		text: z.string(),
+		create: z.boolean(),
+		timeZone: z.nullable(z.string()),
+	}),
+	async read(typed) {
+		const source = onlyOne(typed, "file or address");
+		const event = textOf(typed, "event");
+		if (!event) throw new CommandFailure("Say which event with --event CODE. See npm run import -- --help.");
+		return {
+			event,
+			text: await scheduleText(source),
+			create: typed.values["create"] === true,
+			timeZone: textOf(typed, "zone") ?? null,
+		};
+	},
+	async run(deps, asked, say) {
+		const startedAt = performance.now();
+		const report = await importSchedule(deps, asked, say);
+		return { text: reportText(report, performance.now() - startedAt), data: report };
+	},
+});

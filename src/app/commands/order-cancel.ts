@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { cancelOrder } from "../../features/payments/server/pay-order.ts";
+import { onlyOne } from "./arguments.ts";
+import { CommandFailure, defineCommand } from "./command.ts";
+import { knownOrder } from "./order-show.ts";
+
+export const cancelCommand = defineCommand({
+	name: "order cancel",
+	usage: "NUMBER",
+	about: "Cancels an order that is not paid; its places and its code are free again.",
+	options: {},
+	asked: z.object({ number: z.string() }),
+	read: (typed) => ({ number: onlyOne(typed, "order by its NUMBER") }),
+	async run(deps, asked) {
+		const { id, number, status } = await knownOrder(deps.db, asked.number);
+		if (status === "confirmed") {
+			throw new CommandFailure(`${number} is confirmed. Give it back with npm run order -- refund ${number}.`);
+		}
+		if (status === "expired") throw new CommandFailure(`${number} has expired; its places are free already.`);
+		await cancelOrder(deps, { id }, "command:order");
+		return { text: `${number} is cancelled.`, data: { number, status: "cancelled" } };
+	},
+});

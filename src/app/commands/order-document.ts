@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { documentsOf } from "../../features/documents/server/store.ts";
+import { documentSubject } from "../../features/orders/server/order-document.ts";
+import { fileNamesOf, orderFile } from "../../features/payments/server/order-file.ts";
+import { onlyOne, textOf } from "./arguments.ts";
+import { CommandFailure, defineCommand } from "./command.ts";
+import { knownOrder } from "./order-show.ts";
+
+export const documentCommand = defineCommand({
+	name: "order document",
+	usage: "NUMBER [--file NAME] [--out PATH]",
+	about: `Writes a document of an order as a file.
+--file NAME    which one, such as FV-2025-0001.pdf or FV-2025-0001.xml; the newest one as PDF where it is not said
+--out PATH     where to; under its own name here where it is not said`,
+	options: { file: { type: "string" }, out: { type: "string" } },
+	asked: z.object({ number: z.string(), file: z.nullable(z.string()) }),
+	read: (typed) => ({ number: onlyOne(typed, "order by its NUMBER"), file: textOf(typed, "file") ?? null }),
+	async run(deps, { number, file }) {
+		const order = await knownOrder(deps.db, number);
+		const names = (await documentsOf(deps.db, documentSubject(order.id))).flatMap(fileNamesOf);
+		const wanted = file === null ? names.findLast((name) => name.endsWith(".pdf")) : file;
+		if (!wanted) throw new CommandFailure(`${order.number} has no documents.`);
+		const name = names.find((one) => one.toLowerCase() === wanted.toLowerCase());
+		if (!name)
+			throw new CommandFailure(`${order.number} has no file ${wanted}. It has: ${names.join(", ") || "none"}.`);
+		const { bytes } = await orderFile(deps, order.id, name);
+		return { text: "", data: { name }, file: { name, base64: Buffer.from(bytes).toString("base64") } };
+	},
+});

@@ -1,0 +1,134 @@
+import * as z from "zod/mini";
+import { eventsById, existingEvent } from "../../features/event/server/store.ts";
+import { dueGrosz } from "../../features/orders/rules.ts";
+import { type OrderFacts, orderNumbers, ordersOf } from "../../features/orders/server/store.ts";
+import { attention, isByHand } from "../../features/payments/server/attention.ts";
+import type { DueRefund, PaymentFacts } from "../../features/payments/server/store.ts";
+import { none, textOf, wholeOf, wordOf } from "./arguments.ts";
+import { type CommandDeps, CommandFailure, defineCommand, type Told } from "./command.ts";
+import { amountOf, momentOf, tableOf } from "./show.ts";
+
+const STATUSES = ["reserved", "confirmed", "expired", "cancelled"] as const;
+const LIMIT = 100;
+
+export const listCommand = defineCommand({
+	name: "order list",
+	usage: "[--event CODE] [--status STATUS] [--limit N] | --attention",
+	about: `The orders of an event, or of all, the newest first.
+--status       one of ${STATUSES.join(", ")}
+--limit N      how many, ${LIMIT} where it is not said
+--attention    instead of orders, what waits for you: money that no order wants (without an order, of another amount,
+               paid twice), and refunds that were refused or are to be transferred by hand`,
+	options: {
+		event: { type: "string" },
+		status: { type: "string" },
+		limit: { type: "string" },
+		attention: { type: "boolean" },
+	},
+	asked: z.object({
+		event: z.nullable(z.string()),
+		status: z.nullable(z.enum(STATUSES)),
+		limit: z.int(),
+		attention: z.boolean(),
+	}),
+	read(typed) {
+		none(typed);
+		const isAttention = typed.values["attention"] === true;
+		if (isAttention && Object.keys(typed.values).length > 1) {
+			throw new CommandFailure("--attention shows everything that waits; leave the other options out.");
+		}
+		return {
+			event: textOf(typed, "event") ?? null,
+			status: wordOf(textOf(typed, "status"), STATUSES, "--status") ?? null,
+			limit: wholeOf(textOf(typed, "limit"), "--limit") ?? LIMIT,
+			attention: isAttention,
+		};
+	},
+	async run(deps, asked) {
+		if (asked.attention) return attentionOf(deps);
+		const eventId = asked.event === null ? undefined : (await existingEvent(deps.db, asked.event)).id;
+		const orders = await ordersOf(deps.db, {
+			...(eventId !== undefined && { eventId }),
+			...(asked.status && { status: asked.status }),
+			limit: asked.limit + 1,
+		});
+		return listed(deps, orders, asked.limit);
+	},
+});
+
+async function listed(deps: CommandDeps, found: OrderFacts[], limit: number): Promise<Told> {
+	const orders = found.slice(0, limit);
+	const events = await eventsById(deps.db, [...new Set(orders.map((one) => one.eventId))]);
+	const dueOf = (one: OrderFacts) => (["reserved", "confirmed"].includes(one.status) ? dueGrosz(one) : 0);
+	const rows = orders.map((one) => {
+		const { code, timeZone } = events.get(one.eventId)!;
+		return [
+			...[one.number, code, one.status, one.method, amountOf(one.grossGrosz), amountOf(dueOf(one))],
+			...[momentOf(one.createdAt, timeZone), one.payer.name],
+		];
+	});
+	const table = tableOf(["NUMBER", "EVENT", "STATUS", "METHOD", "TOTAL", "DUE", "PLACED", "PAYER"], rows);
+	const more = found.length > limit ? [`There are more: narrow it down, or raise --limit.`] : [];
+	return {
+		text: rows.length > 0 ? [table, ...more].join("\n") : "There are no such orders.",
+		data: orders.map((one) => ({
+			...{ number: one.number, status: one.status, method: one.method, payer: one.payer.name },
+			...{ grossGrosz: one.grossGrosz, paidGrosz: one.paidGrosz, refundedGrosz: one.refundedGrosz },
+			dueGrosz: dueOf(one),
+			eventCode: events.get(one.eventId)!.code,
+			createdDate: one.createdAt.toISOString(),
+			holdsUntil: one.holdsUntil?.toISOString() ?? null,
+		})),
+	};
+}
+
+async function attentionOf(deps: CommandDeps): Promise<Told> {
+	const { payments, refunds } = await attention(deps.db, deps.clock.now());
+	const orderIds = [...payments, ...refunds.map((one) => one.payment)].flatMap((one) => one.orderId ?? []);
+	const numbers = await orderNumbers(deps.db, orderIds);
+	const numberOf = ({ orderId }: PaymentFacts) => (orderId === null ? null : numbers.get(orderId)!);
+	const parts = [
+		...(payments.length > 0 ? [paymentsText(payments, numberOf)] : []),
+		...(refunds.length > 0 ? [refundsText(refunds, numberOf)] : []),
+	];
+	return {
+		text: parts.join("\n\n") || "Nothing waits for you.",
+		data: {
+			payments: payments.map((one) => ({ ...paymentData(one, numberOf), createdDate: one.createdAt.toISOString() })),
+			refunds: refunds.map(({ payment, ...one }) => ({
+				...paymentData(payment, numberOf),
+				...{ refundId: one.id, amountGrosz: one.amountGrosz, state: one.state, message: one.message },
+				createdDate: one.createdAt.toISOString(),
+			})),
+		},
+	};
+}
+
+type NumberOf = (payment: PaymentFacts) => string | null;
+
+function paymentData(one: PaymentFacts, numberOf: NumberOf) {
+	const { id: paymentId, provider, reference, amountGrosz } = one;
+	return { paymentId, orderNumber: numberOf(one), provider, reference, amountGrosz };
+}
+
+function paymentsText(payments: PaymentFacts[], numberOf: NumberOf): string {
+	const rows = payments.map((one) => [
+		...[one.id, amountOf(one.amountGrosz), one.provider, one.reference, numberOf(one) ?? "none"],
+		momentOf(one.settledAt, "UTC"),
+	]);
+	return `Money that no order wants. Send it back with npm run order -- refund-payment PAYMENT-ID:
+${tableOf(["PAYMENT-ID", "AMOUNT", "BY", "REFERENCE", "FOR ORDER", "CAME (UTC)"], rows)}`;
+}
+
+function refundsText(refunds: DueRefund[], numberOf: NumberOf): string {
+	const rows = refunds.map(({ payment, ...one }) => [
+		...[one.id, amountOf(one.amountGrosz), payment.provider, payment.reference, numberOf(payment) ?? "none"],
+		one.state === "failed"
+			? `refused: ${one.message ?? ""}`
+			: isByHand(payment.provider)
+				? "to be transferred"
+				: "late",
+	]);
+	return `Refunds. Once you have transferred one, say so with npm run order -- refunded REFUND-ID:
+${tableOf(["REFUND-ID", "AMOUNT", "BY", "REFERENCE", "OF ORDER", "STATE"], rows)}`;
+}

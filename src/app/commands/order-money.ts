@@ -1,0 +1,169 @@
+import * as z from "zod/mini";
+import { dueGrosz } from "../../features/orders/rules.ts";
+import type { OrderFacts } from "../../features/orders/server/store.ts";
+import { orderById, orderNumbers } from "../../features/orders/server/store.ts";
+import { isByHand } from "../../features/payments/server/attention.ts";
+import { receivePayment } from "../../features/payments/server/receive-payment.ts";
+import { refundOrder } from "../../features/payments/server/refund-order.ts";
+import { refundQueued } from "../../features/payments/server/refund-queued.ts";
+import { settle } from "../../features/payments/server/send-refunds.ts";
+import { paymentByReference, refundsOf, unsettledRefunds } from "../../features/payments/server/store.ts";
+import { groszOf } from "../../kit/money/money.ts";
+import { neededText, onlyOne, textOf, textsOf, wholeOf } from "./arguments.ts";
+import { type CommandDeps, CommandFailure, defineCommand, type Told } from "./command.ts";
+import { knownOrder } from "./order-show.ts";
+import { amountOf } from "./show.ts";
+
+const ACTOR = "command:order";
+
+export const paidCommand = defineCommand({
+	name: "order paid",
+	usage: "NUMBER --amount 367.77 [--reference TEXT]",
+	about: `A transfer for an order has arrived: it is confirmed, with its documents, codes and letter. Another amount than is due
+goes to the list of order list --attention, with exit code 1.
+--amount         in zł, 367.77 or 367,77
+--reference      the bank's name of the transfer; the same one is counted once. The order's number where it is not said:
+                 a second transfer for the same order needs it`,
+	options: { amount: { type: "string" }, reference: { type: "string" } },
+	asked: z.object({
+		number: z.string(),
+		amountGrosz: z.int().check(z.minimum(1)),
+		reference: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))),
+	}),
+	read(typed) {
+		const number = onlyOne(typed, "order by its NUMBER");
+		const amount = neededText(typed, "amount", "367.77");
+		const reference = textOf(typed, "reference")?.trim() ?? null;
+		if (reference !== null && (reference === "" || reference.length > 200)) {
+			throw new CommandFailure("--reference must have 1 to 200 characters.");
+		}
+		const amountGrosz = groszOf(amount);
+		if (!amountGrosz) throw new CommandFailure(`--amount is "${amount}", but must be an amount such as 367.77.`);
+		return { number, amountGrosz, reference };
+	},
+	async run(deps, { number, amountGrosz, reference }) {
+		const order = await knownOrder(deps.db, number);
+		const named = { provider: "transfer" as const, reference: reference ?? order.number };
+		const known = await paymentByReference(deps.db, named.provider, named.reference);
+		if (known && known.state !== "pending" && known.state !== "failed")
+			return toldBefore(deps, order, known, amountGrosz);
+		const word = { ...named, orderId: order.id, amountGrosz, outcome: "paid" as const, actor: ACTOR };
+		const state = await receivePayment(deps, word);
+		const data = { number: order.number, state, amountGrosz, reference: named.reference };
+		if (state === "paid")
+			return { text: `${order.number}: ${amountOf(amountGrosz)} counted, the order is confirmed.`, data };
+		return {
+			text: `${order.number} does not want ${amountOf(amountGrosz)}: ${whyNot(order, amountGrosz)}. The money is on the list of npm run order -- list --attention.`,
+			data,
+			isWrong: true,
+		};
+	},
+});
+
+function whyNot(order: OrderFacts, amountGrosz: number): string {
+	if (order.status === "cancelled") return "it is cancelled";
+	if (dueGrosz(order) !== amountGrosz) return `${amountOf(dueGrosz(order))} is due`;
+	return "it has expired and its places are taken";
+}
+
+/** A reference that was told before: the same transfer counts once, another one needs another reference. */
+async function toldBefore(
+	{ db }: CommandDeps,
+	order: OrderFacts,
+	known: NonNullable<Awaited<ReturnType<typeof paymentByReference>>>,
+	amountGrosz: number,
+): Promise<Told> {
+	const other = known.orderId === null ? "no order" : (await orderNumbers(db, [known.orderId])).get(known.orderId)!;
+	const sentence = `The transfer with reference ${known.reference} is known already: ${amountOf(known.amountGrosz)} for ${other}, ${known.state}. Nothing more was counted.`;
+	const another = "If this is another transfer, give its own --reference.";
+	if (known.orderId !== order.id || known.amountGrosz !== amountGrosz) {
+		throw new CommandFailure(`${sentence} ${another}`);
+	}
+	const { state, reference } = known;
+	return { text: `${sentence} ${another}`, data: { number: order.number, state, amountGrosz, reference } };
+}
+
+export const refundCommand = defineCommand({
+	name: "order refund",
+	usage: "NUMBER [--ticket POSITION:QUANTITY …]",
+	about: `Gives a confirmed order back, whole or in part, whatever the event's rule for buyers says: places and unused codes are
+free again, the invoice is corrected, money that was paid goes back, and the buyer gets a letter.
+--ticket       so many pieces of the line at a POSITION (order show tells it); may be given several times`,
+	options: { ticket: { type: "string", multiple: true } },
+	asked: z.object({
+		number: z.string(),
+		tickets: z.nullable(z.array(z.object({ position: z.int(), quantity: z.int() }))),
+	}),
+	read(typed) {
+		const tickets = textsOf(typed, "ticket").map((one) => {
+			const match = /^(\d{1,3}):([1-9]\d{0,4})$/.exec(one);
+			if (!match) throw new CommandFailure(`--ticket is "${one}", but must be POSITION:QUANTITY, such as 0:2.`);
+			return { position: Number(match[1]), quantity: Number(match[2]) };
+		});
+		return { number: onlyOne(typed, "order by its NUMBER"), tickets: tickets.length > 0 ? tickets : null };
+	},
+	async run(deps, { number, tickets }) {
+		const order = await knownOrder(deps.db, number);
+		const earlier = new Set((await refundsOf(deps.db, order.id)).map((one) => one.id));
+		const wanted = { orderId: order.id, tickets: tickets ?? undefined, actor: ACTOR, isBuyer: false };
+		const refundedGrosz = await refundOrder(deps, wanted);
+		const refunds = (await unsettledRefunds(deps.db)).filter(
+			(one) => one.payment.orderId === order.id && !earlier.has(one.id),
+		);
+		const { status } = (await orderById(deps.db, order.id))!;
+		return {
+			text: [
+				`${order.number}: ${amountOf(refundedGrosz)} given back, the order is ${status}.`,
+				...refunds.map((one) => wayBack(one.id, one.amountGrosz, isByHand(one.payment.provider))),
+			].join("\n"),
+			data: {
+				...{ number: order.number, status, refundedGrosz },
+				refunds: refunds.map(({ id, amountGrosz, state }) => ({ refundId: id, amountGrosz, state })),
+			},
+		};
+	},
+});
+
+function wayBack(refundId: number, amountGrosz: number, byHand: boolean): string {
+	return byHand
+		? `Transfer ${amountOf(amountGrosz)} back, then say so: npm run order -- refunded ${refundId}`
+		: `${amountOf(amountGrosz)} goes back the way it came.`;
+}
+
+export const refundPaymentCommand = defineCommand({
+	name: "order refund-payment",
+	usage: "PAYMENT-ID",
+	about: "Sends money back that no order wants; order list --attention shows it.",
+	options: {},
+	asked: z.object({ paymentId: z.int() }),
+	read: (typed) => ({ paymentId: wholeOf(onlyOne(typed, "payment by its ID"), "PAYMENT-ID")! }),
+	async run(deps, { paymentId }) {
+		const { payment, refundId } = await refundQueued(deps, paymentId, ACTOR);
+		return {
+			text: wayBack(refundId, payment.amountGrosz, isByHand(payment.provider)),
+			data: { paymentId, refundId, amountGrosz: payment.amountGrosz },
+		};
+	},
+});
+
+export const refundedCommand = defineCommand({
+	name: "order refunded",
+	usage: "REFUND-ID",
+	about: "A refund was transferred back by hand; order list --attention shows those that wait for it.",
+	options: {},
+	asked: z.object({ refundId: z.int() }),
+	read: (typed) => ({ refundId: wholeOf(onlyOne(typed, "refund by its ID"), "REFUND-ID")! }),
+	async run(deps, { refundId }) {
+		const due = (await unsettledRefunds(deps.db)).find((one) => one.id === refundId);
+		if (!due) throw new CommandFailure(`No refund ${refundId} waits: it has been sent, or there is none.`);
+		if (due.state === "due" && !isByHand(due.payment.provider)) {
+			throw new CommandFailure(
+				`Refund ${refundId} goes back by itself, by ${due.payment.provider}. Do not send it twice.`,
+			);
+		}
+		const isSettled = await settle(deps, due, { state: "sent", message: null, actor: ACTOR });
+		if (!isSettled) throw new CommandFailure(`Refund ${refundId} was sent at this moment by somebody else.`);
+		const { amountGrosz } = due;
+		return { text: `Refund ${refundId}: ${amountOf(amountGrosz)} is sent.`, data: { refundId, amountGrosz } };
+	},
+});

@@ -1,0 +1,125 @@
+import * as z from "zod/mini";
+import { dueGrosz } from "../../features/orders/rules.ts";
+import { type OrderFacts, orderByNumber } from "../../features/orders/server/store.ts";
+import { fileNamesOf } from "../../features/payments/server/order-file.ts";
+import { orderOverview } from "../../features/payments/server/order-overview.ts";
+import type { Database } from "../../kit/db/database.ts";
+import { onlyOne } from "./arguments.ts";
+import { CommandFailure, defineCommand } from "./command.ts";
+import { amountOf, momentOf, tableOf } from "./show.ts";
+
+/** The order of a number in any letter case. Throws a `CommandFailure`. */
+export async function knownOrder(db: Database, number: string): Promise<OrderFacts> {
+	const order = await orderByNumber(db, number);
+	if (!order) throw new CommandFailure(`There is no order ${number}.`);
+	return order;
+}
+
+export const showCommand = defineCommand({
+	name: "order show",
+	usage: "NUMBER",
+	about: "Everything of an order: lines, registrations, codes, payments, refunds, documents, and who did what.",
+	options: {},
+	asked: z.object({ number: z.string() }),
+	read: (typed) => ({ number: onlyOne(typed, "order by its NUMBER") }),
+	async run({ db }, { number }) {
+		const order = await knownOrder(db, number);
+		const overview = await orderOverview(db, order);
+		return { text: textOf(order, overview), data: dataOf(order, overview) };
+	},
+});
+
+type Overview = Awaited<ReturnType<typeof orderOverview>>;
+
+function textOf(order: OrderFacts, all: Overview): string {
+	const zone = all.event.timeZone;
+	const { name, street, postCode, city, nip } = order.payer;
+	const until = order.status === "reserved" ? `, held until ${momentOf(order.holdsUntil, zone)}` : "";
+	const due = ["reserved", "confirmed"].includes(order.status) ? dueGrosz(order) : 0;
+	return [
+		`${order.number}  ${all.event.code}  ${order.status}${until}, by ${order.method}, placed ${momentOf(order.createdAt, zone)}`,
+		[name, street, `${postCode} ${city}`.trim(), nip && `NIP ${nip}`, all.email].filter(Boolean).join(", "),
+		`total ${amountOf(order.grossGrosz)}, paid ${amountOf(order.paidGrosz)}, given back ${amountOf(order.refundedGrosz)}, due ${amountOf(due)}`,
+		...sectionsOf(all)
+			.filter(([, , rows]) => rows.length > 0)
+			.map(([title, head, rows]) => `\n${title}\n${tableOf(head, rows)}`),
+	].join("\n");
+}
+
+type Section = [title: string, head: string[], rows: (string | number)[][]];
+
+function sectionsOf({ lines, registrations, codes, payments, refunds, documents, audit, event }: Overview): Section[] {
+	const at = (instant: Date | null) => momentOf(instant, event.timeZone);
+	return [
+		[
+			"Lines",
+			["POSITION", "WHAT", "QUANTITY", "GIVEN BACK", "NET EACH", "VAT", "TOTAL"],
+			lines.map((one) => [
+				...[one.position, one.name, one.quantity, one.refundedQuantity],
+				...[amountOf(one.unitNetGrosz), `${one.vatRate} %`, amountOf(one.grossGrosz)],
+			]),
+		],
+		[
+			"Registrations",
+			["ID", "NAME", "STATUS", "WAY"],
+			registrations.map((one) => [one.id, one.name, one.status, one.isOnline ? "online" : "on site"]),
+		],
+		[
+			"Codes",
+			["CODE", "PACKAGE", "STATE", "SENT TO"],
+			codes.map((one) => [one.code, one.packageCode, codeState(one), one.sentTo ?? ""]),
+		],
+		[
+			"Payments",
+			["ID", "BY", "REFERENCE", "AMOUNT", "STATE", "SETTLED"],
+			payments.map((one) => [
+				...[one.id, one.provider, one.reference, amountOf(one.amountGrosz), one.state],
+				at(one.settledAt),
+			]),
+		],
+		[
+			"Refunds",
+			["ID", "OF PAYMENT", "AMOUNT", "STATE", "SETTLED", "ANSWER"],
+			refunds.map((one) => [
+				...[one.id, one.paymentId, amountOf(one.amountGrosz), one.state, at(one.settledAt), one.message ?? ""],
+			]),
+		],
+		[
+			"Documents",
+			["NUMBER", "ISSUED", "TOTAL", "FILES"],
+			documents.map((one) => [
+				...[one.number, one.issueDate, amountOf(one.totals.grossGrosz), fileNamesOf(one).join(" ")],
+			]),
+		],
+		[
+			"Done",
+			["AT", "BY", "WHAT", "TO", "DETAIL"],
+			audit.map((one) => [at(one.at), one.actor, one.action, one.subject, JSON.stringify(one.detail)]),
+		],
+	];
+}
+
+function codeState(one: Overview["codes"][number]): "revoked" | "used" | "unused" {
+	return one.revokedAt ? "revoked" : one.used > 0 ? "used" : "unused";
+}
+
+function dataOf({ secretHash: _, ...order }: OrderFacts, all: Overview) {
+	return {
+		...order,
+		eventCode: all.event.code,
+		email: all.email,
+		lines: all.lines,
+		registrations: all.registrations,
+		codes: all.codes.map((one) => ({
+			...{ code: one.code, packageCode: one.packageCode, state: codeState(one), sentTo: one.sentTo },
+			usedFor: one.usedFor?.subject ?? null,
+		})),
+		payments: all.payments,
+		refunds: all.refunds,
+		documents: all.documents.map((one) => ({
+			...{ number: one.number, kind: one.kind, issueDate: one.issueDate, grossGrosz: one.totals.grossGrosz },
+			files: fileNamesOf(one),
+		})),
+		audit: all.audit,
+	};
+}

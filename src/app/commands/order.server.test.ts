@@ -1,0 +1,222 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { company, GROSS, shop } from "../../../tests/harness/buying.ts";
+import { refusal, told } from "../../../tests/harness/commanding.ts";
+import { hashOf } from "../../features/account/server/activation.ts";
+import { auditEntry } from "../../features/audit/server/tables.ts";
+import { orderBySecret } from "../../features/orders/server/store.ts";
+import { sendRefunds, testRefunder } from "../../features/payments/server/send-refunds.ts";
+
+let one: Awaited<ReturnType<typeof shop>>;
+beforeAll(async () => {
+	one = await shop();
+});
+beforeEach(() => one.empty());
+
+const order = (typed: string) => told(one.server, `order ${typed}`);
+const refused = (typed: string) => refusal(one.server, `order ${typed}`);
+const byOrganiser = async () =>
+	(await one.db.select().from(auditEntry)).filter((it) => it.actor === "command:order").map((it) => it.action);
+const byTransfer = () => one.bought({ ...company, wantInvoice: true, paymentMethod: "transfer" });
+
+/** An order of five tickets for a team, paid by a transfer. */
+async function paidTeam() {
+	const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 5 }];
+	const answer = await one.buy({ packageCode: undefined, tickets, expectedGrossGrosz: 183_885, ...company });
+	const found = (await orderBySecret(one.db, hashOf(answer.json().order.secret)))!;
+	await order(`paid ${found.number} --amount 1838.85`);
+	return found;
+}
+
+describe("order list", () => {
+	test("shows the newest first, by event and status, in any letter case", async () => {
+		expect((await order("list")).text).toBe("There are no such orders.");
+		const first = await one.bought();
+		const second = await one.bought({ email: "ewa@firma.example" });
+		await order(`cancel ${first.number}`);
+		const all = await order("list --event msts25");
+		expect(all.data).toMatchObject([
+			{ number: second.number, status: "reserved", grossGrosz: GROSS, dueGrosz: GROSS, eventCode: "MSTS25" },
+			{ number: first.number, status: "cancelled", dueGrosz: 0 },
+		]);
+		expect(all.text.split("\n")[1]).toMatch(/^MSTS25-\w{8} {2}MSTS25 {2}reserved .* 367\.77 zł .*Anna Szczep/);
+		expect((await order("list --status CANCELLED")).data).toMatchObject([{ number: first.number }]);
+		const short = await order("list --limit 1");
+		expect([(short.data as []).length, short.text.split("\n").at(-1)]).toEqual([
+			1,
+			"There are more: narrow it down, or raise --limit.",
+		]);
+	});
+
+	test.each([
+		["list --event NOPE", "There is no such event."],
+		["list --status paid", '--status is "paid", but must be one of reserved, confirmed, expired, cancelled.'],
+		["list --limit 0", '--limit is "0", but must be a whole number from 1.'],
+		["list all", '"all" is not expected here.'],
+		["list --attention --event MSTS25", "--attention shows everything that waits; leave the other options out."],
+		["burn", 'There is no "order burn". See npm run order -- --help.'],
+	])("%s is refused", async (typed, sentence) => expect(await refused(typed)).toBe(sentence));
+});
+
+describe("order paid", () => {
+	test("confirms, once for the same reference", async () => {
+		const { number, id } = await byTransfer();
+		const paid = await order(`paid ${number.toLowerCase()} --amount 367,77 --reference BANK/1`);
+		expect([paid.isWrong, paid.text]).toEqual([undefined, `${number}: 367.77 zł counted, the order is confirmed.`]);
+		const again = await order(`paid ${number} --amount 367.77 --reference BANK/1`);
+		expect(again.text).toContain(`BANK/1 is known already: 367.77 zł for ${number}, paid. Nothing more was counted.`);
+		expect(await one.orderNow(id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
+		expect(await byOrganiser()).toEqual(["order.confirmed", "document.issued"]);
+		expect(await refused(`paid ${number} --amount 5 --reference BANK/1`)).toContain("give its own --reference");
+	});
+
+	test("puts another amount, a second transfer and money of a cancelled order on the list, and says so", async () => {
+		const { number } = await byTransfer();
+		const wrong = await order(`paid ${number} --amount 367.76 --reference A`);
+		expect([wrong.isWrong, wrong.text]).toEqual([
+			true,
+			`${number} does not want 367.76 zł: 367.77 zł is due. The money is on the list of npm run order -- list --attention.`,
+		]);
+		await order(`paid ${number} --amount 367.77`);
+		expect((await order(`paid ${number} --amount 367.77 --reference B`)).text).toContain("0.00 zł is due");
+		const other = await one.bought({ email: "ewa@firma.example" });
+		await order(`cancel ${other.number}`);
+		expect((await order(`paid ${other.number} --amount 367.77`)).text).toContain("it is cancelled");
+		const { data, text } = await order("list --attention");
+		expect(data).toMatchObject({
+			payments: [
+				{ orderNumber: number, reference: "A", amountGrosz: 36_776, provider: "transfer" },
+				{ orderNumber: number, reference: "B" },
+				{ orderNumber: other.number },
+			],
+			refunds: [],
+		});
+		expect(text).toContain("Money that no order wants.");
+	});
+
+	test.each([
+		["paid NOPE --amount 5", "There is no order NOPE."],
+		["paid --amount 5", "Give one order by its NUMBER."],
+		["paid A", "Say --amount 367.77."],
+		["paid A --amount 1.249,00", '--amount is "1.249,00", but must be an amount such as 367.77.'],
+		["paid A --amount 0", '--amount is "0", but must be an amount such as 367.77.'],
+	])("%s is refused", async (typed, sentence) => expect(await refused(typed)).toBe(sentence));
+});
+
+describe("money that goes back", () => {
+	test("of an order paid by transfer waits for the organiser's hand", async () => {
+		const { number, id } = await byTransfer();
+		await order(`paid ${number} --amount 367.77`);
+		const back = await order(`refund ${number}`);
+		expect(back.data).toMatchObject({ status: "cancelled", refundedGrosz: GROSS, refunds: [{ amountGrosz: GROSS }] });
+		const { refundId } = (back.data as { refunds: { refundId: number }[] }).refunds[0]!;
+		expect(back.text.split("\n")[1]).toBe(
+			`Transfer 367.77 zł back, then say so: npm run order -- refunded ${refundId}`,
+		);
+		expect((await order("list --attention")).data).toMatchObject({ refunds: [{ refundId, orderNumber: number }] });
+		expect((await order(`refunded ${refundId}`)).text).toBe(`Refund ${refundId}: 367.77 zł is sent.`);
+		expect(await refused(`refunded ${refundId}`)).toContain(`No refund ${refundId} waits`);
+		expect((await order("list --attention")).text).toBe("Nothing waits for you.");
+		expect(await one.orderNow(id)).toMatchObject({ paidGrosz: 0, refundedGrosz: GROSS });
+		expect(await byOrganiser()).toEqual([
+			...["order.confirmed", "document.issued", "order.refunded", "document.issued", "refund.sent"],
+		]);
+	});
+
+	test("of an order paid by card goes by itself, and is not sent by hand", async () => {
+		const { id, number } = await one.bought();
+		await one.receive(id);
+		const back = await order(`refund ${number}`);
+		expect(back.text).toContain("367.77 zł goes back the way it came.");
+		const { refundId } = (back.data as { refunds: { refundId: number }[] }).refunds[0]!;
+		expect(await refused(`refunded ${refundId}`)).toContain("goes back by itself");
+		expect((await order("list --attention")).text).toBe("Nothing waits for you.");
+		one.later(61);
+		expect((await order("list --attention")).data).toMatchObject({ refunds: [{ refundId, state: "due" }] });
+		const refused1 = async () => ({ state: "failed" as const, message: "card expired" });
+		await sendRefunds({ ...one.server.deps, refunders: { test: refused1 } });
+		expect((await order("list --attention")).text).toContain("refused: card expired");
+		expect((await order(`refunded ${refundId}`)).text).toContain("is sent");
+	});
+
+	test("is a part of a team's order", async () => {
+		const { number } = await paidTeam();
+		expect((await order(`refund ${number} --ticket 0:2`)).data).toMatchObject({
+			...{ status: "confirmed", refundedGrosz: 2 * GROSS },
+		});
+		expect(await one.taken()).toBe(3);
+		expect(await refused(`refund ${number} --ticket 0:4`)).toContain("does not have so many");
+		expect(await refused(`refund ${number} --ticket 0`)).toContain("must be POSITION:QUANTITY");
+	});
+
+	test("that no order wants is sent back once", async () => {
+		const { id } = await one.bought();
+		await one.receive(id, { amountGrosz: 5 });
+		const { payments } = (await order("list --attention")).data as { payments: { paymentId: number }[] };
+		const { paymentId } = payments[0]!;
+		const both = await Promise.allSettled([order(`refund-payment ${paymentId}`), order(`refund-payment ${paymentId}`)]);
+		expect(both.map((it) => it.status).toSorted()).toEqual(["fulfilled", "rejected"]);
+		expect(await refused(`refund-payment ${paymentId}`)).toBe("This money is on its way back already.");
+		expect((await order("list --attention")).text).toBe("Nothing waits for you.");
+		expect(await sendRefunds({ ...one.server.deps, refunders: { test: testRefunder } })).toBe(1);
+		expect(await refused(`refund-payment ${paymentId}`)).toContain("An order has counted");
+		expect(await refused("refund-payment 999999")).toBe("There is no such payment.");
+		expect(await byOrganiser()).toEqual(["payment.refunded"]);
+	});
+
+	test("is nothing of an order that nobody paid", async () => {
+		const { number } = await one.bought();
+		expect(await refused(`refund ${number}`)).toContain("Nothing of this order can be given back");
+	});
+});
+
+test("order cancel ends what is not paid, and names the way where it is", async () => {
+	const { number, id } = await one.bought();
+	expect((await order(`cancel ${number}`)).text).toBe(`${number} is cancelled.`);
+	expect((await order(`cancel ${number}`)).text).toBe(`${number} is cancelled.`);
+	expect([(await one.orderNow(id)).status, await one.taken()]).toEqual(["cancelled", 0]);
+	expect(await byOrganiser()).toEqual(["order.cancelled"]);
+	const paid = await one.bought({ email: "ewa@firma.example" });
+	await one.receive(paid.id);
+	expect(await refused(`cancel ${paid.number}`)).toContain(`refund ${paid.number}`);
+	const late = await one.bought({ email: "jan@firma.example" });
+	one.later(31);
+	await one.expire();
+	expect(await refused(`cancel ${late.number}`)).toContain("has expired");
+});
+
+test("order show tells everything, without the order's secret", async () => {
+	const { number, secretHash } = await paidTeam();
+	await order(`refund ${number} --ticket 0:1`);
+	const { text, data } = await order(`show ${number.toLowerCase()}`);
+	for (const part of ["Lines", "Codes", "Payments", "Refunds", "Documents", "Done"])
+		expect(text).toContain(`\n${part}\n`);
+	expect(text).toContain("total 1838.85 zł, paid 1471.08 zł, given back 367.77 zł, due 0.00 zł");
+	expect(text).toMatch(/command:order +order\.refunded +order:\d+/);
+	expect(data).toMatchObject({
+		number,
+		lines: [{ position: 0, quantity: 5, refundedQuantity: 1 }],
+		payments: [{ provider: "transfer", reference: number }],
+		refunds: [{ amountGrosz: GROSS, state: "due" }],
+		documents: [{ kind: "invoice" }, { kind: "correction" }],
+	});
+	expect(JSON.stringify(data) + text).not.toContain(secretHash);
+	const own = await one.bought({ email: "ewa@firma.example" });
+	expect((await order(`show ${own.number}`)).text).toMatch(/Registrations\n.*\n\d+ +Anna Szczep.* +reserved +online/);
+});
+
+test("order document gives a PDF or XML, by name or the newest", async () => {
+	const { number } = await byTransfer();
+	const bytesOf = async (typed: string) => {
+		const { file } = await order(`document ${number} ${typed}`);
+		return [file!.name, Buffer.from(file!.base64, "base64").toString("latin1").slice(0, 5)];
+	};
+	expect(await bytesOf("")).toEqual([expect.stringMatching(/^PF-.*\.pdf$/), "%PDF-"]);
+	await order(`paid ${number} --amount 367.77`);
+	const [invoice] = await bytesOf("");
+	expect(invoice).toMatch(/^FV-.*\.pdf$/);
+	const xml = invoice!.replace(".pdf", ".xml").toLowerCase();
+	expect(await bytesOf(`--file ${xml}`)).toEqual([xml.toUpperCase().replace("XML", "xml"), "<?xml"]);
+	expect(await refused(`document ${number} --file FV-1999-0001.pdf`)).toMatch(/has no file FV-1999.* It has: PF-/);
+	const card = await one.bought({ email: "ewa@firma.example" });
+	expect(await refused(`document ${card.number}`)).toBe(`${card.number} has no documents.`);
+});

@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { repairStock } from "../../features/stock/server/repair-stock.ts";
+import { type Difference, stockDifferences } from "../../features/stock/server/store.ts";
+import { none } from "./arguments.ts";
+import { defineCommand } from "./command.ts";
+import { amountOf, tableOf } from "./show.ts";
+
+const WHAT: Record<Difference["kind"], string> = {
+	order: "paid of order",
+	code: "uses of code",
+	onsite: "on site at",
+	online: "online at",
+	package: "places of package",
+	document: "last number of",
+	numbers: "documents of",
+};
+
+export const stockCommand = defineCommand({
+	name: "stock check",
+	usage: "[--repair]",
+	about: `Counts places of packages and days, uses of codes, document numbers and paid money anew from what they count, and
+shows every counter that says something else. Exit code 1 where one does. It may run while people buy.
+--repair       sets the counters to the facts, except for paid money and missing numbers, which somebody must look into`,
+	options: { repair: { type: "boolean" } },
+	asked: z.object({ repair: z.boolean() }),
+	read(typed) {
+		none(typed);
+		return { repair: typed.values["repair"] === true };
+	},
+	async run(deps, { repair }) {
+		const repaired = repair ? await repairStock(deps, "command:stock") : [];
+		const left = await stockDifferences(deps.db);
+		const parts = [
+			...(repaired.length > 0 ? [`Set to the facts:\n${listed(repaired)}`] : []),
+			left.length > 0 ? listed(left) : "Every counter agrees with the facts.",
+		];
+		return { text: parts.join("\n\n"), data: { differences: left, repaired }, isWrong: left.length > 0 };
+	},
+});
+
+function listed(differences: Difference[]): string {
+	const shown = (one: Difference, value: number) => (one.kind === "order" ? amountOf(value) : value);
+	return tableOf(
+		["WHAT", "", "COUNTER", "FACTS"],
+		differences.map((one) => [WHAT[one.kind], one.name, shown(one, one.counter), shown(one, one.facts)]),
+	);
+}

@@ -1,0 +1,126 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Tx } from "../../../kit/db/database.ts";
+import { Failure, wrongInput } from "../../../kit/http/failure.ts";
+import type { Text } from "../../../kit/i18n/lang.ts";
+import { addAuditEntry } from "../../audit/server/store.ts";
+import { existingEvent } from "../../event/server/store.ts";
+import { packagesOf } from "../../packages/server/store.ts";
+import { isCodeText, keptCode, newCode } from "../rules.ts";
+import { newCodeRefusals, noSuchPackage } from "../texts.ts";
+import { addCode } from "./store.ts";
+
+const COUNT_LIMIT = 5000;
+const USES_LIMIT = 1_000_000;
+
+/** The codes that an organiser wants. */
+export type WantedCodes = {
+	eventCode: string;
+	kind: "discount" | "invitation";
+	/** Of a discount, 1 to 100; null for an invitation. */
+	percent: number | null;
+	/** In any letter case; none means every package. */
+	packageCodes: readonly string[];
+	/** How often each works; null is without limit. */
+	useLimit: number | null;
+	/** Inclusive and exclusive; null is without bound. */
+	validFrom: Date | null;
+	validUntil: Date | null;
+	/** A code of this name, or as many as `count` that nobody can guess. */
+	named: string | null;
+	count: number;
+};
+
+type Deps = { db: NodePgDatabase; clock: { now(): Date }; ids: { secret(): string } };
+
+/**
+ * Makes invitation or discount codes of an event, all or none, with an audit entry (decisions §4). Throws a `Failure`:
+ * wrong fields (400), unknown event (404), unknown package (422), a name that the event has already (409). Gives the
+ * codes.
+ */
+export async function createCodes(deps: Deps, wanted: WantedCodes, actor: string): Promise<string[]> {
+	const errors = errorsOf(wanted);
+	if (Object.keys(errors).length > 0) throw wrongInput(errors);
+	const event = await existingEvent(deps.db, wanted.eventCode);
+	const packages = await packagesOf(deps.db, event.id);
+	const packageIds = wanted.packageCodes.map((code) => {
+		const found = packages.find((one) => one.code.toUpperCase() === code.trim().toUpperCase());
+		if (found) return found.id;
+		const reason = noSuchPackage(
+			code,
+			packages.map((one) => one.code),
+		);
+		throw new Failure(422, reason, { fields: { packageCodes: [reason] } });
+	});
+	const { kind, percent, useLimit, validFrom, validUntil } = wanted;
+	const createdAt = deps.clock.now();
+	const values = {
+		...{ eventId: event.id, kind, percent: percent ?? 100, useLimit, validFrom, validUntil, createdAt },
+		packageIds: [...new Set(packageIds)],
+	};
+	return deps.db.transaction(async (tx) => {
+		const made: { id: number; code: string }[] = [];
+		while (made.length < (wanted.named === null ? wanted.count : 1)) {
+			const code =
+				wanted.named === null ? newCode(Buffer.from(deps.ids.secret(), "base64url")) : keptCode(wanted.named);
+			const id = await addCode(tx, { ...values, code });
+			if (id !== undefined) made.push({ id, code });
+			else if (wanted.named !== null) {
+				throw new Failure(409, newCodeRefusals.taken, { fields: { code: [newCodeRefusals.taken] } });
+			}
+		}
+		await audit(tx, { ...values, actor, codeIds: made.map((one) => one.id) });
+		return made.map((one) => one.code);
+	});
+}
+
+type Made = { eventId: number; kind: string; percent: number; packageIds: number[]; useLimit: number | null };
+
+function audit(
+	tx: Tx,
+	{
+		eventId,
+		kind,
+		percent,
+		packageIds,
+		useLimit,
+		createdAt,
+		actor,
+		codeIds,
+	}: Made & {
+		createdAt: Date;
+		actor: string;
+		codeIds: number[];
+	},
+): Promise<void> {
+	return addAuditEntry(tx, {
+		at: createdAt,
+		actor,
+		action: "codes.created",
+		subject: `event:${eventId}`,
+		eventId,
+		detail: { codeIds, kind, percent, packageIds, useLimit },
+	});
+}
+
+function errorsOf({
+	kind,
+	percent,
+	useLimit,
+	validFrom,
+	validUntil,
+	named,
+	count,
+}: WantedCodes): Record<string, Text[]> {
+	const isWhole = (value: number, limit: number) => Number.isInteger(value) && value >= 1 && value <= limit;
+	const found: Record<string, Text | false> = {
+		percent:
+			kind === "invitation"
+				? percent !== null && newCodeRefusals.noPercent
+				: !isWhole(percent ?? 0, 100) && newCodeRefusals.percent,
+		code: named !== null && !isCodeText(named) && newCodeRefusals.code,
+		count: !isWhole(count, COUNT_LIMIT) && newCodeRefusals.count,
+		useLimit: useLimit !== null && !isWhole(useLimit, USES_LIMIT) && newCodeRefusals.useLimit,
+		validUntil: validFrom !== null && validUntil !== null && validFrom >= validUntil && newCodeRefusals.validity,
+	};
+	return Object.fromEntries(Object.entries(found).flatMap(([field, text]) => (text ? [[field, [text]]] : [])));
+}

@@ -1,0 +1,35 @@
+import type { Database } from "../../../kit/db/database.ts";
+import { notFound } from "../../../kit/http/failure.ts";
+import type { Press } from "../../../kit/pdf/press.ts";
+import type { TaxDocument } from "../../documents/contract.ts";
+import { fileNameOf } from "../../documents/rules.ts";
+import { documentPdf } from "../../documents/server/document-pdf.ts";
+import { documentsOf, ksefAcceptanceOf } from "../../documents/server/store.ts";
+import { documentSubject } from "../../orders/server/order-document.ts";
+import { refusals } from "../texts.ts";
+
+export type OrderFile = { name: string; ending: "pdf" | "xml"; bytes: Uint8Array };
+
+/** The names of an order's files, in the order of issue: a PDF of each document, and XML of all but a pro-forma. */
+export function fileNamesOf({ number, kind }: TaxDocument): string[] {
+	return (kind === "proforma" ? (["pdf"] as const) : (["pdf", "xml"] as const)).map((ending) =>
+		fileNameOf(number, ending),
+	);
+}
+
+/** A document of an order as a file: "FV-2025-0001.pdf", or ".xml" for the structured invoice. Throws the 404. */
+export async function orderFile(
+	deps: { db: Database; press: Press },
+	orderId: number,
+	name: string,
+): Promise<OrderFile> {
+	const documents = await documentsOf(deps.db, documentSubject(orderId));
+	const document = documents.find((one) => fileNamesOf(one).includes(name));
+	if (!document) throw notFound(refusals.noDocument);
+	if (name.endsWith(".xml")) {
+		const { structuredInvoice } = await import("../../documents/structured-invoice.ts"); // loads an XML library
+		return { name, ending: "xml", bytes: Buffer.from(structuredInvoice(document)) };
+	}
+	const ksef = await ksefAcceptanceOf(deps.db, document.objectId);
+	return { name, ending: "pdf", bytes: await documentPdf(deps.press, document, ksef) };
+}

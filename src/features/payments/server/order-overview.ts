@@ -1,0 +1,38 @@
+import type { Database } from "../../../kit/db/database.ts";
+import { accountById } from "../../account/server/store.ts";
+import { auditEntriesOf } from "../../audit/server/store.ts";
+import { codesOfOrder } from "../../codes/server/team-store.ts";
+import { documentsOf } from "../../documents/server/store.ts";
+import { eventById } from "../../event/server/store.ts";
+import { documentSubject } from "../../orders/server/order-document.ts";
+import { linesOf, type OrderFacts } from "../../orders/server/store.ts";
+import { namesOfRegistrations, registrationsOfOrder } from "../../registration/server/store.ts";
+import { paymentsOf, refundsOf } from "./store.ts";
+
+/** Everything that hangs on an order, as the organiser sees it. */
+export async function orderOverview(db: Database, order: OrderFacts) {
+	const registrations = await registrationsOfOrder(db, order.id);
+	const names = await namesOfRegistrations(
+		db,
+		registrations.map((one) => one.id),
+	);
+	const payments = await paymentsOf(db, order.id);
+	const refunds = await refundsOf(db, order.id);
+	const buyer = order.accountId === null ? undefined : await accountById(db, order.accountId);
+	return {
+		event: (await eventById(db, order.eventId))!,
+		email: buyer?.email ?? null,
+		lines: await linesOf(db, order.id),
+		registrations: registrations.map((one) => ({ ...one, name: names.get(one.id) ?? "" })),
+		codes: await codesOfOrder(db, order.id),
+		payments,
+		refunds,
+		documents: await documentsOf(db, documentSubject(order.id)),
+		audit: await auditEntriesOf(db, [
+			`order:${order.id}`,
+			...registrations.map((one) => `registration:${one.id}`),
+			...payments.map((one) => `payment:${one.id}`),
+			...refunds.map((one) => `refund:${one.id}`),
+		]),
+	};
+}

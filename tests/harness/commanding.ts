@@ -1,0 +1,28 @@
+import { COMMANDS } from "../../src/app/commands/all.ts";
+import { orderOf } from "../../src/app/commands/arguments.ts";
+import { sentenceOf, type Told } from "../../src/app/commands/command.ts";
+import { lettersOf } from "../../src/app/letters.ts";
+import type { TestServer } from "./server.ts";
+
+/** What a command tells that is typed as `npm run WORD -- …`, with its word: "order list --event MSTS25". */
+export async function told({ deps }: TestServer, typed: string): Promise<Told> {
+	const [word, ...args] = typed.trim().split(/\s+/);
+	const order = orderOf(COMMANDS, word!, args);
+	if ("help" in order) return { text: order.help, data: undefined };
+	// what travels over the socket is JSON
+	const asked = order.command.asked.parse(JSON.parse(JSON.stringify(await order.command.read(order.typed))));
+	const said = await order.command.run({ ...deps, ...lettersOf(deps.config) }, asked, () => {});
+	return { ...said, data: JSON.parse(JSON.stringify(said.data)) };
+}
+
+/** The sentence with which a command is refused. */
+export async function refusal(server: TestServer, typed: string): Promise<string> {
+	try {
+		const { text } = await told(server, typed);
+		return `not refused: ${text}`;
+	} catch (error) {
+		const sentence = sentenceOf(error);
+		if (sentence === undefined) throw error;
+		return sentence;
+	}
+}
