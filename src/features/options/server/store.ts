@@ -139,34 +139,3 @@ export function optionsOfAccount(
 		)
 		.orderBy(asc(optionChoice.id));
 }
-
-/** Every option whose stock the facts (what is taken and not given back) contradict; none means that all agree. */
-export async function optionRecount(
-	db: Database,
-): Promise<
-	{ optionId: number; packageCode: string; kind: OptionKind; taken: number; counted: number; capacity: number | null }[]
-> {
-	const counted = db
-		.select({ optionId: optionChoice.optionId, pieces: sql<number>`count(*)::int`.as("pieces") })
-		.from(optionChoice)
-		.where(isNull(optionChoice.releasedAt))
-		.groupBy(optionChoice.optionId)
-		.as("counted");
-	const taken = sql<number>`coalesce(${optionStock.taken}, 0)`;
-	const pieces = sql<number>`coalesce(${counted.pieces}, 0)`;
-	return db
-		.select({
-			optionId: packageOption.id,
-			packageCode: ticketPackage.code,
-			kind: packageOption.kind,
-			taken,
-			counted: pieces,
-			capacity: packageOption.capacity,
-		})
-		.from(packageOption)
-		.innerJoin(ticketPackage, eq(ticketPackage.id, packageOption.packageId))
-		.leftJoin(optionStock, eq(optionStock.optionId, packageOption.id))
-		.leftJoin(counted, eq(counted.optionId, packageOption.id))
-		.where(sql`${taken} <> ${pieces} or ${pieces} > ${packageOption.capacity}`)
-		.orderBy(asc(packageOption.id));
-}

@@ -34,7 +34,7 @@ beforeEach(async () => {
 	await one.empty();
 	await one.db.delete(waitingEntry);
 	await one.db.update(calendar).set({ onsiteTaken: 0, onlineTaken: 0 });
-	await one.db.update(ticketPackage).set({ capacity: CAPACITY });
+	await one.db.update(ticketPackage).set({ capacity: CAPACITY, isOnsite: true });
 	await one.db.update(event).set({ startsAt: new Date(one.server.clock.now().getTime() + 90 * 86_400_000) });
 });
 

@@ -3,6 +3,7 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { ticketCode, ticketCodeUse } from "../../codes/server/tables.ts";
 import { documentCounter, taxDocument } from "../../documents/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
+import { optionChoice, optionStock, packageOption } from "../../options/server/tables.ts";
 import { orderLine, salesOrder } from "../../orders/server/tables.ts";
 import { packageStock, ticketPackage } from "../../packages/server/tables.ts";
 import { payment, refund } from "../../payments/server/tables.ts";
@@ -10,7 +11,7 @@ import { registration } from "../../registration/server/tables.ts";
 import { waitingEntry } from "../../waiting/server/tables.ts";
 
 /** What is counted, in the order in which rows are locked. */
-export const COUNTED = ["order", "code", "onsite", "online", "package", "document", "numbers"] as const;
+export const COUNTED = ["order", "code", "onsite", "online", "option", "package", "document", "numbers"] as const;
 export type Counted = (typeof COUNTED)[number];
 
 /** A counter that does not agree with the facts that it counts. */
@@ -76,6 +77,17 @@ const recounts: Record<Counted, SQL> = {
 	) as held on held.id = ${ticketCode.id}`,
 	onsite: onWay("onsite"),
 	online: onWay("online"),
+	/** Pieces of an option that were not given back. */
+	option: sql`select ${packageOption.id}::text as key, ${event.id} as "eventId",
+		${event.code} || ' ' || ${ticketPackage.code} || ' ' || ${packageOption.kind} as name,
+		coalesce(${optionStock.taken}, 0) as counter, coalesce(held.pieces, 0) as facts
+	from ${packageOption} join ${ticketPackage} on ${ticketPackage.id} = ${packageOption.packageId}
+	join ${event} on ${event.id} = ${ticketPackage.eventId}
+	left join ${optionStock} on ${optionStock.optionId} = ${packageOption.id}
+	left join (
+		select ${optionChoice.optionId} as id, count(*)::int as pieces from ${optionChoice}
+		where ${optionChoice.releasedAt} is null group by 1
+	) as held on held.id = ${packageOption.id}`,
 	/** Registrations that hold a place, tickets of a team, places held for somebody of the waiting list. */
 	package: sql`select ${ticketPackage.id}::text as key, ${event.id} as "eventId",
 		${event.code} || ' ' || ${ticketPackage.code} as name,
@@ -134,6 +146,11 @@ async function holdCounters(tx: Tx, kind: Repairable, keys: string[]): Promise<v
 	const ids = keys.map(Number);
 	if (kind === "code") {
 		await tx.select().from(ticketCode).where(inArray(ticketCode.id, ids)).orderBy(asc(ticketCode.id)).for("update");
+	} else if (kind === "option") {
+		const rows = ids.map((optionId) => ({ optionId, taken: 0 }));
+		await tx.insert(optionStock).values(rows).onConflictDoNothing();
+		const held = tx.select().from(optionStock).where(inArray(optionStock.optionId, ids));
+		await held.orderBy(asc(optionStock.optionId)).for("update");
 	} else if (kind === "package") {
 		const rows = ids.map((packageId) => ({ packageId, taken: 0 }));
 		await tx.insert(packageStock).values(rows).onConflictDoNothing();
@@ -152,6 +169,8 @@ const settings: Record<Repairable, (one: Difference) => SQL> = {
 			and (${ticketCode.useLimit} is null or ${ticketCode.useLimit} >= ${facts})`,
 	onsite: ({ key, facts }) => sql`update ${calendar} set onsite_taken = ${facts} where ${calendar.id} = ${Number(key)}`,
 	online: ({ key, facts }) => sql`update ${calendar} set online_taken = ${facts} where ${calendar.id} = ${Number(key)}`,
+	option: ({ key, facts }) =>
+		sql`update ${optionStock} set taken = ${facts} where ${optionStock.optionId} = ${Number(key)}`,
 	package: ({ key, facts }) =>
 		sql`update ${packageStock} set taken = ${facts} where ${packageStock.packageId} = ${Number(key)}`,
 	document: ({ key, facts }) =>
