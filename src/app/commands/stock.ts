@@ -10,6 +10,7 @@ const WHAT: Record<Difference["kind"], string> = {
 	code: "uses of code",
 	onsite: "on site at",
 	online: "online at",
+	option: "pieces of option",
 	package: "places of package",
 	document: "last number of",
 	numbers: "documents of",
@@ -18,7 +19,7 @@ const WHAT: Record<Difference["kind"], string> = {
 export const stockCommand = defineCommand({
 	name: "stock check",
 	usage: "[--repair]",
-	about: `Counts places of packages and days, uses of codes, document numbers and paid money anew from what they count, and
+	about: `Counts places of packages and days, options, uses of codes, document numbers and paid money anew from what they count, and
 shows every counter that says something else. Exit code 1 where one does. It may run while people buy.
 --repair       sets the counters to the facts, except for paid money and missing numbers, which somebody must look into`,
 	options: { repair: { type: "boolean" } },
