@@ -4,6 +4,7 @@ import { accountTexts as texts } from "../../features/account/texts.ts";
 import { LogInForm } from "../../features/account/web/LogInForm.tsx";
 import { ResendForm } from "../../features/account/web/ResendForm.tsx";
 import { me } from "../../features/registration/contract.ts";
+import { OwnSeats } from "../../features/registration/web/OwnSeats.tsx";
 import { OwnTickets } from "../../features/registration/web/OwnTickets.tsx";
 import { CallFailure, call } from "../../kit/api/call.ts";
 import type { ResponseOf } from "../../kit/contract/call.ts";
@@ -77,6 +78,7 @@ function Home({ lang, base, person, onLeave }: { lang: Lang; base: string; perso
 				</button>
 			</div>
 			<OwnTickets lang={lang} registrations={person.registrations} holder={`${person.firstName} ${person.lastName}`} />
+			<OwnSeats lang={lang} registrations={person.registrations} />
 			<p>
 				<a href={base || "/"}>{texts.backToEvent[lang]}</a>
 			</p>

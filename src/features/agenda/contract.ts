@@ -145,8 +145,9 @@ export const getLectureDescription = defineCall({
 		calendarName: z.string(),
 		calendarNameEn: z.nullable(z.string()),
 		isHourlySignificant: z.boolean(),
-		/** Whether a seat is to be reserved. */
+		/** Whether a seat is to be reserved, and whether extended packages have seats of their own. */
 		needsSeat: z.boolean(),
+		hasExtendedSeats: z.boolean(),
 		eventCode: z.string(),
 		timeZone: z.string(),
 	}),

@@ -1,7 +1,7 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 import type { ConsentKind } from "../consent/contract.ts";
 import type { PaymentMethod } from "../orders/rules.ts";
-import type { AdditionalInput } from "../packages/contract.ts";
+import type { AdditionalInput, PackageIncludes } from "../packages/contract.ts";
 import type { InputAnswers, RegistrationPayload } from "./contract.ts";
 import type { Question } from "./rules.ts";
 import type { TeamTicket } from "./team.ts";
@@ -20,6 +20,9 @@ export type OfferedPackage = {
 	isRecommended: boolean;
 	isOnline: boolean;
 	isOnsite: boolean;
+	/** The lectures that it opens, and whether their additional seats. */
+	lectures: PackageIncludes["lectures"];
+	hasExtendedSeats: boolean;
 	/** What is included, in short. */
 	included: string[];
 	/** Days on which it is of use: "Czwartek 06.06", at the place or only online. */
@@ -100,6 +103,8 @@ export type FormValues = {
 	companyPosition: string;
 	attendance: "" | "onsite" | "online";
 	answers: Record<string, string | string[] | boolean>;
+	/** Ids of the lectures whose seats are reserved at once. */
+	seats: number[];
 	gdprs: Record<string, boolean>;
 	processAgreement: boolean;
 };
@@ -130,6 +135,7 @@ export const emptyValues: FormValues = {
 	companyPosition: "",
 	attendance: "",
 	answers: {},
+	seats: [],
 	gdprs: {},
 	processAgreement: false,
 };
@@ -224,14 +230,16 @@ const IDENTITY_FIELDS = ["email", "password", "confirmPassword", "firstName", "l
 /** What a place at the event is for; an order for a team has none. */
 function attendanceIn(form: RegistrationForm, values: FormValues, chosen: Chosen): Partial<RegistrationPayload> {
 	if (chosen.tickets) return { tickets: chosen.tickets };
-	const inputs = form.packages.find((one) => one.code === chosen.packageCode)?.inputs ?? [];
+	const bought = form.packages.find((one) => one.code === chosen.packageCode);
+	const seats = bought?.lectures === "none" ? [] : values.seats;
 	const { attendance, answers, companyName, companyPosition } = values;
 	return {
 		...{ companyName, companyPosition },
 		packageCode: chosen.packageCode,
 		isOnline: attendance === "" ? chosen.isOnline : attendance === "online",
 		calendarCode: chosen.calendarCode,
-		additionalInputs: JSON.stringify(answersIn(answers, inputs)),
+		additionalInputs: JSON.stringify(answersIn(answers, bought?.inputs ?? [])),
+		...(seats.length > 0 && { savedReservations: seats }),
 		...(chosen.offer && { offer: chosen.offer }),
 	};
 }
@@ -255,9 +263,10 @@ export function payloadOf(form: RegistrationForm, values: FormValues, chosen: Ch
 	};
 }
 
-/** The form's name for a field of the payload: `gdprs.3` → `gdprs.c3`, `additionalInputs.7` → `answers.q7`, `isOnline` → `attendance`. */
+/** The form's name for a field of the payload: `gdprs.3` → `gdprs.c3`, `additionalInputs.7` → `answers.q7`, `isOnline` → `attendance`, `savedReservations` → `seats`. */
 export function formField(field: string): string {
 	if (field === "isOnline") return "attendance";
+	if (field === "savedReservations") return "seats";
 	return field.replace(/^gdprs\./, "gdprs.c").replace(/^additionalInputs\./, "answers.q");
 }
 

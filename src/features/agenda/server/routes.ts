@@ -107,6 +107,7 @@ function lectureRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 				calendarNameEn: found.calendar.nameEn,
 				isHourlySignificant: found.category.isHourlySignificant,
 				needsSeat: found.needsSeat,
+				hasExtendedSeats: found.hasExtendedSeats,
 				eventCode: found.event.code,
 				timeZone: found.event.timeZone,
 			};

@@ -16,6 +16,7 @@ import { PackageStep, RiseNotice } from "./PackageStep.tsx";
 import { Blank, Failed, Ordered, Success } from "./PanelStates.tsx";
 import { PaymentFields } from "./PaymentFields.tsx";
 import { QuestionFields } from "./QuestionFields.tsx";
+import { SeatFields } from "./SeatFields.tsx";
 import { SummaryTicket } from "./SummaryTicket.tsx";
 import { type Registration, useRegistration } from "./use-registration.ts";
 import { useSettings } from "./use-settings.ts";
@@ -124,6 +125,7 @@ function DataStep({ registration, limits }: { registration: Registration; limits
 						<>
 							<AttendanceFields registration={registration} limits={limits} />
 							<QuestionFields registration={registration} />
+							<SeatFields registration={registration} />
 						</>
 					)}
 					<PaymentFields registration={registration} />

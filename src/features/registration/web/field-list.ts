@@ -1,4 +1,5 @@
 import { localized } from "../../../kit/i18n/lang.ts";
+import { seatTexts } from "../../seats/texts.ts";
 import { buyingTexts } from "../buying-texts.ts";
 import type { OfferedPackage, RegistrationForm } from "../form.ts";
 import { texts } from "../texts.ts";
@@ -41,6 +42,7 @@ export function fieldList(form: RegistrationForm, chosen: OfferedPackage | undef
 			`answers.q${input.objectId}`,
 			localized(lang, input.name, input.nameEn),
 		]),
+		["seats", seatTexts.formTitle[lang]],
 		...payer.map((name): [string, string] => [name, buyingTexts[name][lang]]),
 		["paymentMethod", buyingTexts.method[lang]],
 		["processAgreement", texts.terms[lang]],
