@@ -52,8 +52,7 @@ export type Lecture = z.output<typeof lecture>;
 
 export const trackPerson = z.object({ objectId: z.int(), name: z.string() });
 
-/** Spec §3 "Track". */
-export const track = z.object({
+const trackHead = z.object({
 	objectId: z.int(),
 	name: z.string(),
 	nameEn: z.nullable(z.string()),
@@ -61,8 +60,10 @@ export const track = z.object({
 	color: z.string(),
 	chairmans: z.array(trackPerson),
 	carers: z.array(trackPerson),
-	lectures: z.array(lecture),
 });
+
+/** Spec §3 "Track". */
+export const track = z.extend(trackHead, { lectures: z.array(lecture) });
 export type Track = z.output<typeof track>;
 
 export const calendarBreak = z.object({
@@ -117,6 +118,15 @@ export const getFakeCategory = defineCall({
 	summary: "The content of the fake category; without days where the event has none.",
 	params: eventParams,
 	response: categoryTree,
+});
+
+export const getTracks = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/tracks",
+	tag: "Agenda",
+	summary: "The tracks of an event in the organiser's order, without their lectures.",
+	params: eventParams,
+	response: z.array(trackHead),
 });
 
 export const getLecturesStatuses = defineCall({
