@@ -4,6 +4,7 @@ import { accountTexts as texts } from "../../features/account/texts.ts";
 import { LogInForm } from "../../features/account/web/LogInForm.tsx";
 import { ResendForm } from "../../features/account/web/ResendForm.tsx";
 import { me } from "../../features/registration/contract.ts";
+import { OwnSeats } from "../../features/registration/web/OwnSeats.tsx";
 import { OwnTickets } from "../../features/registration/web/OwnTickets.tsx";
 import { getOwnTickets, type TicketInfo } from "../../features/tickets/contract.ts";
 import { TicketStub } from "../../features/tickets/web/TicketStub.tsx";
@@ -100,6 +101,7 @@ function Home({ lang, base, person, onLeave }: { lang: Lang; base: string; perso
 				holder={`${person.firstName} ${person.lastName}`}
 				stubOf={stubOf}
 			/>
+			<OwnSeats lang={lang} registrations={person.registrations} />
 			<p>
 				<a href={base || "/"}>{texts.backToEvent[lang]}</a>
 			</p>

@@ -52,8 +52,7 @@ export type Lecture = z.output<typeof lecture>;
 
 export const trackPerson = z.object({ objectId: z.int(), name: z.string() });
 
-/** Spec §3 "Track". */
-export const track = z.object({
+const trackHead = z.object({
 	objectId: z.int(),
 	name: z.string(),
 	nameEn: z.nullable(z.string()),
@@ -61,8 +60,10 @@ export const track = z.object({
 	color: z.string(),
 	chairmans: z.array(trackPerson),
 	carers: z.array(trackPerson),
-	lectures: z.array(lecture),
 });
+
+/** Spec §3 "Track". */
+export const track = z.extend(trackHead, { lectures: z.array(lecture) });
 export type Track = z.output<typeof track>;
 
 export const calendarBreak = z.object({
@@ -119,6 +120,15 @@ export const getFakeCategory = defineCall({
 	response: categoryTree,
 });
 
+export const getTracks = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/tracks",
+	tag: "Agenda",
+	summary: "The tracks of an event in the organiser's order, without their lectures.",
+	params: eventParams,
+	response: z.array(trackHead),
+});
+
 export const getLecturesStatuses = defineCall({
 	...lecturesStatusesAddress,
 	tag: "Agenda",
@@ -145,8 +155,9 @@ export const getLectureDescription = defineCall({
 		calendarName: z.string(),
 		calendarNameEn: z.nullable(z.string()),
 		isHourlySignificant: z.boolean(),
-		/** Whether a seat is to be reserved. */
+		/** Whether a seat is to be reserved, and whether extended packages have seats of their own. */
 		needsSeat: z.boolean(),
+		hasExtendedSeats: z.boolean(),
 		eventCode: z.string(),
 		timeZone: z.string(),
 	}),

@@ -10,6 +10,7 @@ export const lectureTexts = {
 	showProfile: { pl: "Zobacz profil", en: "See the profile" },
 	company: { pl: "Firma", en: "Company" },
 	links: { pl: "Materiały", en: "Materials" },
+	reserveSeat: { pl: "Zarezerwuj miejsce", en: "Reserve a seat" },
 	addToCalendar: { pl: "Zapisz w kalendarzu", en: "Add to calendar" },
 	descriptionUnavailable: {
 		pl: "Nie udało się wczytać opisu. Spróbuj ponownie za chwilę.",
@@ -27,8 +28,8 @@ const seatSentences: readonly (readonly (Text | null)[])[] = [
 			en: "Last places in the extended package. Basic packages have free seats.",
 		},
 		{
-			pl: "W pakiecie rozszerzonym nie ma już miejsc. W pakietach Basic są wolne.",
-			en: "No seats left in the extended package. Basic packages have free seats.",
+			pl: "Dodatkowe miejsca pakietu rozszerzonego są zajęte. Zostały wolne miejsca dla wszystkich.",
+			en: "The additional seats of the extended package are taken. Free seats are left for everybody.",
 		},
 	],
 	[
@@ -38,8 +39,8 @@ const seatSentences: readonly (readonly (Text | null)[])[] = [
 		},
 		{ pl: "Ostatnie miejsca we wszystkich pakietach.", en: "Last places in all packages." },
 		{
-			pl: "Ostatnie miejsca w pakietach Basic. W pakiecie rozszerzonym nie ma już miejsc.",
-			en: "Last places in basic packages. No seats left in the extended package.",
+			pl: "Dodatkowe miejsca pakietu rozszerzonego są zajęte. Zostały ostatnie miejsca dla wszystkich.",
+			en: "The additional seats of the extended package are taken. Last places are left for everybody.",
 		},
 	],
 	[
@@ -55,7 +56,13 @@ const seatSentences: readonly (readonly (Text | null)[])[] = [
 	],
 ];
 
-/** What a lecture's seat statuses mean in a sentence; null when there are free seats everywhere. */
-export function seatSentence(lang: Lang, lecture: { status: number; statusVip: number }): string | null {
-	return seatSentences[lecture.status]?.[lecture.statusVip]?.[lang] ?? null;
+/**
+ * What a lecture's seat statuses mean in a sentence; null when there are free seats everywhere. Where extended packages
+ * have no seats of their own, one status is for all.
+ */
+export function seatSentence(
+	lang: Lang,
+	{ status, statusVip, hasExtendedSeats }: { status: number; statusVip: number; hasExtendedSeats: boolean },
+): string | null {
+	return seatSentences[status]?.[hasExtendedSeats ? statusVip : status]?.[lang] ?? null;
 }

@@ -124,7 +124,8 @@ describe("seat labels (spec §4)", () => {
 	])("status %i, VIP %i: %j; HOT comes first", (status, statusVip, expected) => {
 		expect(seatLabels({ status, statusVip, isHot: false })).toEqual(expected);
 		expect(seatLabels({ status, statusVip, isHot: true })).toEqual(["hot", ...expected]);
-		expect(seatSentence("pl", { status, statusVip }) === null).toBe(status + statusVip === 0);
+		expect(seatSentence("pl", { status, statusVip, hasExtendedSeats: true }) === null).toBe(status + statusVip === 0);
+		expect(seatSentence("pl", { status, statusVip, hasExtendedSeats: false }) === null).toBe(status === 0);
 	});
 });
 

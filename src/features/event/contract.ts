@@ -66,6 +66,32 @@ export const getCalendars = defineCall({
 	response: z.array(calendar),
 });
 
+export const getConfInfo = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/confInfo",
+	tag: "Event",
+	summary: "The conference in brief, as the account needs it: name, place, time and days.",
+	params: eventParams,
+	response: z.object({
+		eventCode: z.string(),
+		name: z.string(),
+		nameEn: z.nullable(z.string()),
+		place: z.string(),
+		placeEn: z.nullable(z.string()),
+		city: z.string(),
+		cityEn: z.nullable(z.string()),
+		/** IANA. */
+		timeZone: z.string(),
+		startDate: z.string(),
+		endDate: z.string(),
+		isOnline: z.boolean(),
+		isOnsite: z.boolean(),
+		isMeeting: z.boolean(),
+		isLoginAvailable: z.boolean(),
+		calendars: z.array(calendar),
+	}),
+});
+
 export const checkLimits = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/CheckLimits/:calendarCode",

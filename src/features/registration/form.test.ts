@@ -11,6 +11,8 @@ const expo = {
 	isRecommended: false,
 	isOnline: true,
 	isOnsite: true,
+	lectures: "both" as const,
+	hasExtendedSeats: false,
 	included: [],
 	days: [],
 	inputs: [],

@@ -25,6 +25,9 @@ export type OfferedPackage = {
 	isRecommended: boolean;
 	isOnline: boolean;
 	isOnsite: boolean;
+	/** The lectures that it opens, and whether their additional seats. */
+	lectures: PackageIncludes["lectures"];
+	hasExtendedSeats: boolean;
 	/** What is included, in short. */
 	included: string[];
 	/** Days on which it is of use: "Czwartek 06.06", at the place or only online. */
@@ -114,6 +117,8 @@ export type FormValues = ExtraValues & {
 	otherDepartment: string;
 	attendance: "" | "onsite" | "online";
 	answers: Record<string, string | string[] | boolean>;
+	/** Ids of the lectures whose seats are reserved at once. */
+	seats: number[];
 	gdprs: Record<string, boolean>;
 	processAgreement: boolean;
 };
@@ -150,6 +155,7 @@ export const emptyValues: FormValues = {
 	otherDepartment: "",
 	attendance: "",
 	answers: {},
+	seats: [],
 	gdprs: {},
 	processAgreement: false,
 };
@@ -247,7 +253,8 @@ const IDENTITY_FIELDS = ["email", "password", "confirmPassword", "firstName", "l
 /** What a place at the event is for; an order for a team has none. */
 function attendanceIn(form: RegistrationForm, values: FormValues, chosen: Chosen): Partial<RegistrationPayload> {
 	if (chosen.tickets) return { tickets: chosen.tickets };
-	const inputs = form.packages.find((one) => one.code === chosen.packageCode)?.inputs ?? [];
+	const bought = form.packages.find((one) => one.code === chosen.packageCode);
+	const seats = bought?.lectures === "none" ? [] : values.seats;
 	const { attendance, answers, companyName, companyPosition } = values;
 	return {
 		...{ companyName, companyPosition },
@@ -256,7 +263,8 @@ function attendanceIn(form: RegistrationForm, values: FormValues, chosen: Chosen
 		packageCode: chosen.packageCode,
 		isOnline: attendance === "" ? chosen.isOnline : attendance === "online",
 		calendarCode: chosen.calendarCode,
-		additionalInputs: JSON.stringify(answersIn(answers, inputs)),
+		additionalInputs: JSON.stringify(answersIn(answers, bought?.inputs ?? [])),
+		...(seats.length > 0 && { savedReservations: seats }),
 		...(chosen.offer && { offer: chosen.offer }),
 	};
 }
@@ -280,9 +288,10 @@ export function payloadOf(form: RegistrationForm, values: FormValues, chosen: Ch
 	};
 }
 
-/** The form's name for a field of the payload: `gdprs.3` → `gdprs.c3`, `additionalInputs.7` → `answers.q7`, `isOnline` → `attendance`. */
+/** The form's name for a field of the payload: `gdprs.3` → `gdprs.c3`, `additionalInputs.7` → `answers.q7`, `isOnline` → `attendance`, `savedReservations` → `seats`. */
 export function formField(field: string): string {
 	if (field === "isOnline") return "attendance";
+	if (field === "savedReservations") return "seats";
 	return field.replace(/^gdprs\./, "gdprs.c").replace(/^additionalInputs\./, "answers.q");
 }
 

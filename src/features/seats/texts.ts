@@ -1,4 +1,5 @@
-import type { Text } from "../../kit/i18n/lang.ts";
+import type { Lang, Text } from "../../kit/i18n/lang.ts";
+import { plural } from "../../kit/i18n/plural.ts";
 import type { SeatRefusal } from "./rules.ts";
 
 /** Why a seat is not to be had, with `#` for the lecture and `~` for another one. */
@@ -68,7 +69,9 @@ export const seatTexts = {
 	reserve: { pl: "Zarezerwuj", en: "Reserve" },
 	release: { pl: "Zrezygnuj", en: "Release" },
 	swap: { pl: "Zamień", en: "Swap" },
-	swapFor: { pl: "Zamień z „#”", en: "Swap for “#”" },
+	insteadOf: { pl: "Zamiast: „#”", en: "Instead of: “#”" },
+	/** The end of a lecture. */
+	until: { pl: "do #", en: "until #" },
 	free: { pl: "Wolne miejsca", en: "Free seats" },
 	last: { pl: "Ostatnie miejsca", en: "Last places" },
 	none: { pl: "Brak miejsc", en: "No seats" },
@@ -76,7 +79,6 @@ export const seatTexts = {
 	reserved: { pl: "Zarezerwowane: „#”.", en: "Reserved: “#”." },
 	released: { pl: "Miejsce zwolnione: „#”.", en: "Released: “#”." },
 	swapped: { pl: "Zamienione: masz miejsce na „#”.", en: "Swapped: you have a seat at “#”." },
-	loading: { pl: "Wczytujemy Twoje rezerwacje…", en: "Loading your reservations…" },
 	failed: {
 		pl: "Nie udało się wczytać rezerwacji. Spróbuj ponownie za chwilę.",
 		en: "Your reservations could not be loaded. Try again in a moment.",
@@ -86,5 +88,19 @@ export const seatTexts = {
 		en: "The change could not be saved. Check your connection and try again.",
 	},
 	retry: { pl: "Spróbuj ponownie", en: "Try again" },
-	noneYet: { pl: "Nie masz jeszcze zarezerwowanych miejsc.", en: "You have no reserved seats yet." },
+	formTitle: { pl: "Miejsca na wykładach", en: "Lecture seats" },
+	formHelp: {
+		pl: "Na te wykłady obowiązują zapisy. Możesz zarezerwować miejsca teraz albo później, na swoim koncie.",
+		en: "These lectures need a booking. Reserve seats now, or later in your account.",
+	},
+	choose: { pl: "Wybierz wykłady", en: "Choose lectures" },
 } satisfies Record<string, Text>;
+
+/** "Wybrano 2 wykłady" / "2 lectures chosen"; nothing where none is. */
+export function chosenCount(lang: Lang, count: number): string {
+	if (count === 0) return "";
+	return plural(lang, count, {
+		pl: { one: "Wybrano # wykład", few: "Wybrano # wykłady", many: "Wybrano # wykładów", other: "Wybrano # wykładu" },
+		en: { one: "# lecture chosen", other: "# lectures chosen" },
+	});
+}

@@ -107,6 +107,10 @@ test("the API document names every call of the contract at its path", async () =
 		"/api/InfoBar/Available/{eventCode}/{language}",
 		"/api/event/{eventCode}/lectures/tags",
 		"/api/v2/event/{eventCode}/lectures/tree",
+		"/api/event/{eventCode}/confInfo",
+		"/api/event/{eventCode}/tracks",
+		"/api/user/{id}/userPackages",
+		"/api/user/saveUserReservations/{id}",
 	]) {
 		expect(Object.keys(paths), path).toContain(path);
 	}

@@ -1,6 +1,7 @@
+import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addAgenda } from "../../../../tests/harness/agenda.ts";
-import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { countingQueries, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { changeContent } from "../../../kit/content/version.ts";
 import type { CategoryTree, Lecture } from "../contract.ts";
 import { saveLectureSeats } from "./seat-store.ts";
@@ -18,6 +19,7 @@ const EVENT_CALLS = [
 	"agenda/D1/calendar.ics",
 	"lectures",
 	"lectures/tags",
+	"tracks",
 ];
 
 beforeAll(async () => {
@@ -47,6 +49,13 @@ describe("lectures and their tags", () => {
 		]);
 		expect(await json("/api/event/EMPTY25/lectures/tags")).toEqual([]);
 	});
+});
+
+test("tracks in the organiser's order with their people, those without lectures too", async () => {
+	const tracks = await json<{ name: string; chairmans: object[] }[]>("/api/Event/msts25/Tracks");
+	expect(tracks.map((one) => one.name)).toEqual(["Azure", "Dane", "Pusta"]);
+	expect(tracks[0]).toMatchObject({ objectId: 2, chairmans: [{ objectId: 1, name: "Hanna Wróblewska" }] });
+	expect(await json("/api/event/EMPTY25/tracks")).toEqual([]);
 });
 
 describe("the description of a lecture", () => {
@@ -140,6 +149,20 @@ describe("seat statuses", () => {
 		await changeContent(server.deps, (tx) => saveLectureSeats(tx, 3, { basicSeats: 0, extendedSeats: 9 }));
 		expect((await get(url)).json().statuses[2]).toEqual({ lectureId: 3, status: 2, statusVip: 0 });
 		expect(await json("/api/lecture/3/description")).toMatchObject({ status: 2, statusVip: 0, needsSeat: true });
+	});
+
+	test("what is known already is a 304; a rush is answered with few readings, each of its own moment", async () => {
+		const first = await get(url);
+		const known = await get(url, { "if-none-match": first.headers.etag as string });
+		expect([known.statusCode, known.body]).toEqual([304, ""]);
+		const zipped = await get(url, { "accept-encoding": "gzip, br" });
+		expect([zipped.headers["content-encoding"], zipped.headers.vary]).toEqual(["gzip", "accept-encoding"]);
+		expect(JSON.parse(gunzipSync(zipped.rawPayload).toString())).toEqual(first.json());
+		const statements = await countingQueries(server, async () => {
+			const rush = Array.from({ length: 50 }, () => get(url));
+			expect((await Promise.all(rush)).every((one) => one.statusCode === 200)).toBe(true);
+		});
+		expect(statements).toBeLessThan(10);
 	});
 
 	test("an event without lectures has none; an unknown lecture cannot be changed", async () => {

@@ -11,12 +11,21 @@ import {
 	getLecturesStatuses,
 	getLectureTags,
 	getLectureTree,
+	getTracks,
 } from "../contract.ts";
 import { seatsHoldUntil } from "../seat-status.ts";
 import { type CalendarDeps, calendarRoutes } from "./calendar-routes.ts";
 import { statusesOf } from "./seat-store.ts";
-import { categoriesOf, existingCategory, existingLecture, lecturesOf, tagsOf, treePartsOf } from "./store.ts";
-import { categoryShape, treeOf } from "./tree.ts";
+import {
+	categoriesOf,
+	existingCategory,
+	existingLecture,
+	lecturesOf,
+	tagsOf,
+	treePartsOf,
+	treeSelects,
+} from "./store.ts";
+import { categoryShape, trackHeads, treeOf } from "./tree.ts";
 
 /** The calls about agenda and lectures. */
 export function agendaRoutes(app: FastifyInstance, deps: CalendarDeps): void {
@@ -86,6 +95,12 @@ function categoryRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 function lectureRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 	const { db, kept } = deps;
 	const until = async () => seatsHoldUntil(deps.clock.now());
+	serveKept(app, kept, getTracks, async ({ params }) => {
+		const event = await existingEvent(db, params.eventCode);
+		const { tracks, trackPeople } = treeSelects(db, event.id);
+		return trackHeads({ tracks: await tracks, people: await trackPeople });
+	});
+
 	serveFresh(app, getLecturesStatuses, async (params) => {
 		const event = await existingEvent(db, params.eventCode);
 		return statusesOf(db, event.id);
@@ -107,6 +122,7 @@ function lectureRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 				calendarNameEn: found.calendar.nameEn,
 				isHourlySignificant: found.category.isHourlySignificant,
 				needsSeat: found.needsSeat,
+				hasExtendedSeats: found.hasExtendedSeats,
 				eventCode: found.event.code,
 				timeZone: found.event.timeZone,
 			};

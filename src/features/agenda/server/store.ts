@@ -233,6 +233,7 @@ export async function existingLecture(db: Database, id: number) {
 		lecture: lectureShape(found.card, found.company, lecturersByLecture(lecturers).get(id) ?? []),
 		description: found.description ? sanitizeHtml(found.description) : null,
 		needsSeat: found.card.basicSeats !== null,
+		hasExtendedSeats: found.card.extendedSeats > 0,
 		links: links.filter((link) => isSafeAddress(link.url)),
 		event: found.event,
 		calendar: found.calendar,

@@ -56,15 +56,13 @@ function calendarOf(calendar: CalendarFacts, breaks: CalendarBreak[], tracks: Tr
 	};
 }
 
-/** The tracks in which a category has lectures; those outside all tracks stand last. */
-function tracksOf(parts: TreeParts, placed: PlacedLecture[]): Track[] {
-	const lecturesIn = (trackId: number | null) =>
-		placed.filter((one) => one.trackId === trackId).map((one) => one.lecture);
+/** The tracks of an event with their people, without lectures. */
+export function trackHeads({ tracks, people }: Pick<TreeParts, "tracks" | "people">): Omit<Track, "lectures">[] {
 	const peopleOf = (trackId: number, role: "chairman" | "carer") =>
-		parts.people
+		people
 			.filter((one) => one.trackId === trackId && one.role === role)
 			.map(({ objectId, name }) => ({ objectId, name }));
-	const tracks = parts.tracks.map((one) => ({
+	return tracks.map((one) => ({
 		objectId: one.id,
 		name: one.name,
 		nameEn: one.nameEn,
@@ -72,8 +70,14 @@ function tracksOf(parts: TreeParts, placed: PlacedLecture[]): Track[] {
 		color: one.color,
 		chairmans: peopleOf(one.id, "chairman"),
 		carers: peopleOf(one.id, "carer"),
-		lectures: lecturesIn(one.id),
 	}));
+}
+
+/** The tracks in which a category has lectures; those outside all tracks stand last. */
+function tracksOf(parts: TreeParts, placed: PlacedLecture[]): Track[] {
+	const lecturesIn = (trackId: number | null) =>
+		placed.filter((one) => one.trackId === trackId).map((one) => one.lecture);
+	const tracks = trackHeads(parts).map((one) => ({ ...one, lectures: lecturesIn(one.objectId) }));
 	const rest = {
 		objectId: 0,
 		name: "",

@@ -42,7 +42,7 @@ export function AgendaSection(props: AgendaProps) {
 		"aria-labelledby": `${id}-tab-${agenda.category?.objectId}`,
 	};
 	return (
-		<section className="ag" aria-labelledby="agenda">
+		<section className="ag" aria-labelledby="agenda" ref={agenda.place}>
 			<div className="wrap">
 				<header className="ag-head">
 					<h2 className="h-section" id="agenda">

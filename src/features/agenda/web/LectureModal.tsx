@@ -10,6 +10,7 @@ import { lectureTexts, seatSentence } from "../lecture-texts.ts";
 import { lengthText } from "../notes.ts";
 import { isFlatList, lectureCalendarPath, seatLabels } from "../rules.ts";
 import { agendaTexts, languageText } from "../texts.ts";
+import { statusesOf } from "./agenda-calls.ts";
 import { HotChip, Level, SEAT_STRIPS } from "./LectureMarks.tsx";
 
 type Described = ResponseOf<typeof getLectureDescription>;
@@ -27,18 +28,42 @@ export default function LectureModal({ lang, arg, onClose }: ModalProps) {
 			onClose={onClose}
 			above={<When lang={lang} lecture={state} />}
 			below={<Chips lang={lang} lecture={state} />}
-			foot={
-				hasHours(state) && (
-					<a className="btn ml-auto" href={lectureCalendarPath(state.objectId, lang)}>
-						<Icon name="calendar" />
-						{lectureTexts.addToCalendar[lang]}
-					</a>
-				)
-			}
+			foot={hasHours(state) && <Foot lang={lang} lecture={state} />}
 		>
 			<Body lang={lang} lecture={state} />
 		</Modal>
 	);
+}
+
+/** The way to a seat, and into a calendar. */
+function Foot({ lang, lecture }: { lang: Lang; lecture: Described }) {
+	// the window stands on the event's first page, or on one of its pages
+	const base = location.pathname.replace(/\/[^/]*\.html$|\/$/, "");
+	return (
+		<>
+			{lecture.needsSeat && (
+				<a className="btn" href={`${base}/user.html?lecture=${lecture.objectId}`}>
+					<Icon name="chair" />
+					{lectureTexts.reserveSeat[lang]}
+				</a>
+			)}
+			<a
+				className={lecture.needsSeat ? "btn btn-soft" : "btn ml-auto"}
+				href={lectureCalendarPath(lecture.objectId, lang)}
+			>
+				<Icon name="calendar" />
+				{lectureTexts.addToCalendar[lang]}
+			</a>
+		</>
+	);
+}
+
+/** The lecture with the seat statuses of this moment; those that it came with may be a minute old. */
+async function withFreshSeats(lecture: Described): Promise<Described> {
+	if (!lecture.needsSeat) return lecture;
+	const { statuses } = await statusesOf(lecture.eventCode);
+	const fresh = statuses.find((one) => one.lectureId === lecture.objectId);
+	return fresh ? { ...lecture, status: fresh.status, statusVip: fresh.statusVip } : lecture;
 }
 
 function useLecture(arg: string): [State, () => void] {
@@ -58,7 +83,13 @@ function useLecture(arg: string): [State, () => void] {
 				(failure: unknown) =>
 					(failure instanceof CallFailure && [400, 404].includes(failure.status) ? "gone" : "failed") as State,
 			)
-			.then((next) => !isLeft && setState(next));
+			.then(async (next) => {
+				if (isLeft) return;
+				setState(next);
+				if (typeof next === "string") return;
+				const fresh = await withFreshSeats(next).catch(() => next);
+				if (!isLeft) setState(fresh);
+			});
 		return () => {
 			isLeft = true;
 		};

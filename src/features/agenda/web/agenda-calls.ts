@@ -10,7 +10,7 @@ export function treeOf(eventCode: string, category: { objectId: number; isFake: 
 }
 
 /** The seat statuses of an event's lectures. Throws `CallFailure`. */
-export async function statusesOf(eventCode: string) {
-	return (await call<typeof getLecturesStatuses>(lecturesStatusesAddress, { params: { eventCode } })).statuses;
+export function statusesOf(eventCode: string) {
+	return call<typeof getLecturesStatuses>(lecturesStatusesAddress, { params: { eventCode } });
 }
-export type SeatStatus = Awaited<ReturnType<typeof statusesOf>>[number];
+export type SeatStatus = Awaited<ReturnType<typeof statusesOf>>["statuses"][number];

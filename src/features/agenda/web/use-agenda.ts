@@ -3,10 +3,7 @@ import type { CategoryTree } from "../contract.ts";
 import { MESSAGE_TIMEOUT_MS, withStatuses } from "../rules.ts";
 import { agendaTexts } from "../texts.ts";
 import type { AgendaProps, AgendaTab } from "./AgendaSection.tsx";
-import type { SeatStatus } from "./agenda-calls.ts";
-
-/** Seat statuses are asked for at most this often. */
-const STATUS_PAUSE_MS = 15_000;
+import { useStatuses } from "./use-statuses.ts";
 
 type Trees = Record<number, CategoryTree | "failed">;
 
@@ -17,7 +14,7 @@ type Trees = Record<number, CategoryTree | "failed">;
 export function useAgenda({ lang, eventCode, categories, initialTab, tree }: AgendaProps) {
 	const [tab, setTab] = useState(initialTab);
 	const [message, say] = useMessage();
-	const statuses = useStatuses(eventCode, () => say(agendaTexts.statusesUnavailable[lang]));
+	const { statuses, place } = useStatuses(eventCode, () => say(agendaTexts.statusesUnavailable[lang]));
 	const { trees, load } = useTrees(eventCode, initialTab !== null && tree ? { [initialTab]: tree } : {}, () =>
 		say(agendaTexts.unavailable[lang]),
 	);
@@ -40,6 +37,8 @@ export function useAgenda({ lang, eventCode, categories, initialTab, tree }: Age
 		/** Undefined while it is loading. */
 		tree: current,
 		message,
+		/** Where the agenda stands on the page. */
+		place,
 		choose(chosen: AgendaTab) {
 			setTab(chosen.objectId);
 			void load(chosen);
@@ -79,26 +78,4 @@ function useMessage() {
 		timer.current = setTimeout(() => setMessage(undefined), MESSAGE_TIMEOUT_MS);
 	};
 	return [message, say] as const;
-}
-
-/** Fresh statuses once the page is awake, and whenever the visitor comes back to it. */
-function useStatuses(eventCode: string, onFailure: () => void): readonly SeatStatus[] {
-	const [statuses, setStatuses] = useState<readonly SeatStatus[]>([]);
-	const failed = useRef(onFailure);
-	useEffect(() => {
-		let askedAt = Number.NEGATIVE_INFINITY;
-		const refresh = () => {
-			if (document.hidden || performance.now() - askedAt < STATUS_PAUSE_MS) return;
-			askedAt = performance.now();
-			import("./agenda-calls.ts").then((calls) => calls.statusesOf(eventCode)).then(setStatuses, failed.current);
-		};
-		refresh();
-		document.addEventListener("visibilitychange", refresh);
-		addEventListener("focus", refresh);
-		return () => {
-			document.removeEventListener("visibilitychange", refresh);
-			removeEventListener("focus", refresh);
-		};
-	}, [eventCode]);
-	return statuses;
 }

@@ -56,6 +56,14 @@ describe("Calendars and CheckLimits", () => {
 		expect(answer.headers["cache-control"]).toBe("no-store");
 	});
 
+	test("confInfo tells the conference in brief, with its days", async () => {
+		const info = (await get("/api/Event/msts25/ConfInfo")).json();
+		expect(info).toMatchObject({ eventCode: "MSTS25", timeZone: "Europe/Warsaw", isMeeting: false });
+		expect(info.calendars.map((one: { code: string }) => one.code)).toEqual(["D1", "D2"]);
+		expect((await get("/api/event/EMPTY25/confInfo")).json().calendars).toEqual([]);
+		expect((await get("/api/event/NOPE/confInfo")).statusCode).toBe(404);
+	});
+
 	test("an unknown calendar is a 404", async () => {
 		expect((await get("/api/event/MSTS25/CheckLimits/NOPE")).statusCode).toBe(404);
 	});

@@ -4,7 +4,7 @@ import type { Database } from "../../../kit/db/database.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { serve, serveKept } from "../../../kit/http/serve.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
-import { checkLimits, getCalendars, getDocument, getSettings } from "../contract.ts";
+import { checkLimits, getCalendars, getConfInfo, getDocument, getSettings } from "../contract.ts";
 import { isWithoutOnline } from "../rules.ts";
 import { calendarShape, calendarsOf, documentsOf, existingCalendar, existingEvent } from "./store.ts";
 
@@ -26,6 +26,19 @@ export function eventRoutes(app: FastifyInstance, deps: { db: Database; kept: Ke
 	serveKept(app, deps.kept, getCalendars, async ({ params }) => {
 		const facts = await existingEvent(deps.db, params.eventCode);
 		return (await calendarsOf(deps.db, facts.id)).map(calendarShape);
+	});
+
+	serveKept(app, deps.kept, getConfInfo, async ({ params }) => {
+		const facts = await existingEvent(deps.db, params.eventCode);
+		const { name, nameEn, place, placeEn, city, cityEn, timeZone } = facts;
+		const { isOnline, isOnsite, isMeeting, isLoginAvailable } = facts;
+		return {
+			...{ eventCode: facts.code, name, nameEn, place, placeEn, city, cityEn, timeZone },
+			...{ isOnline, isOnsite, isMeeting, isLoginAvailable },
+			startDate: facts.startsAt.toISOString(),
+			endDate: facts.endsAt.toISOString(),
+			calendars: (await calendarsOf(deps.db, facts.id)).map(calendarShape),
+		};
 	});
 
 	serveKept(app, deps.kept, getDocument, async ({ params, lang }) => {

@@ -100,6 +100,8 @@ function offeredPackage(
 		isRecommended: one.isRecommended,
 		isOnline: one.isOnline,
 		isOnsite: one.isOnsite,
+		lectures: one.includes.lectures,
+		hasExtendedSeats: one.hasExtendedSeats,
 		included: rowsOf(one.includes)
 			.filter((row) => row.isIncluded && !chosen) // rows speak of both days
 			.map((row) => row.text[lang]),

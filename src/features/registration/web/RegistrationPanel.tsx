@@ -18,6 +18,7 @@ import { HeldNotice } from "./HeldNotice.tsx";
 import { PackageStep, RiseNotice } from "./PackageStep.tsx";
 import { Blank, Failed, Ordered, Success } from "./PanelStates.tsx";
 import { QuestionFields } from "./QuestionFields.tsx";
+import { SeatFields } from "./SeatFields.tsx";
 import { StudiesFields } from "./StudiesFields.tsx";
 import { SummaryTicket } from "./SummaryTicket.tsx";
 import { type Registration, useRegistration } from "./use-registration.ts";
@@ -161,6 +162,7 @@ function DataFields({ registration, limits }: { registration: Registration; limi
 					<StudiesFields registration={registration} />
 					<AttendanceFields registration={registration} limits={limits} />
 					<QuestionFields registration={registration} />
+					<SeatFields registration={registration} />
 				</>
 			)}
 			{form.event.isMeeting && <ExtrasFields registration={registration} />}

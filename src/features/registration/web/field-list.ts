@@ -1,6 +1,7 @@
 import { localized } from "../../../kit/i18n/lang.ts";
 import { OPTION_FIELDS, OPTION_KINDS } from "../../options/rules.ts";
 import { optionNames } from "../../options/texts.ts";
+import { seatTexts } from "../../seats/texts.ts";
 import { buyingTexts } from "../buying-texts.ts";
 import { ADDRESS_FIELDS, extraTexts } from "../extras.ts";
 import type { OfferedPackage, RegistrationForm } from "../form.ts";
@@ -47,6 +48,7 @@ export function fieldList(form: RegistrationForm, chosen: OfferedPackage | undef
 			`answers.q${input.objectId}`,
 			localized(lang, input.name, input.nameEn),
 		]),
+		["seats", seatTexts.formTitle[lang]],
 		["processAgreement", texts.terms[lang]],
 		...form.consents.map((consent): [string, string] => [`gdprs.c${consent.objectId}`, consent.name]),
 	];

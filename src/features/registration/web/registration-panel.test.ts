@@ -14,6 +14,8 @@ const expo: OfferedPackage = {
 	isRecommended: false,
 	isOnline: true,
 	isOnsite: true,
+	lectures: "both",
+	hasExtendedSeats: false,
 	included: ["Targi i strefa pracodawców"],
 	days: [],
 	inputs: [],

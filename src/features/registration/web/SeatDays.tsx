@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
+import { timeText } from "../../../kit/time/zone.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { seatDays } from "../../seats/choice.ts";
+import type { OfferedLecture, OwnLecture } from "../../seats/contract.ts";
+import { seatTexts as texts } from "../../seats/texts.ts";
+
+type SeatRow = OfferedLecture | OwnLecture;
+
+/** Lectures with seats under their days and hours; `row` draws one of them. */
+export function SeatDays<L extends SeatRow>({
+	lang,
+	timeZone,
+	lectures,
+	row,
+}: {
+	lang: Lang;
+	timeZone: string;
+	lectures: readonly L[];
+	row: (lecture: L) => ReactNode;
+}) {
+	return seatDays(lectures).map((day) => (
+		<div className="seat-day" key={day.code}>
+			<h3 className="seat-day-name">{tidy(localized(lang, day.name, day.nameEn))}</h3>
+			<ol className="seat-slots">
+				{day.slots.map((slot) => (
+					<li className="seat-slot" key={slot.startDate}>
+						<p className="seat-hour tabular">{timeText(lang, new Date(slot.startDate), timeZone)}</p>
+						<ul className="seat-rows">
+							{slot.lectures.map((lecture) => (
+								<li key={lecture.lectureId}>{row(lecture)}</li>
+							))}
+						</ul>
+					</li>
+				))}
+			</ol>
+		</div>
+	));
+}
+
+/** The lecture of a row, and where it is. */
+export function SeatName({ lang, timeZone, lecture }: { lang: Lang; timeZone: string; lecture: SeatRow }) {
+	const end = timeText(lang, new Date(lecture.endDate), timeZone);
+	return (
+		<span className="seat-name">
+			<b>{tidy(lecture.subject)}</b>
+			<span className="seat-where">
+				{[texts.until[lang].replace("#", end), lecture.place].filter(Boolean).join(" · ")}
+			</span>
+		</span>
+	);
+}
+
+/** What is left, or that one has it. */
+export function SeatMark({ lang, kind }: { lang: Lang; kind: "own" | "free" | "last" | "none" | "over" }) {
+	const icon = ({ own: "check", free: "chair", last: "warning", none: "cross", over: "clock" } as const)[kind];
+	return (
+		<span className="seat-mark" data-kind={kind}>
+			<Icon name={icon} size={18} />
+			{texts[kind][lang]}
+		</span>
+	);
+}
+
+/** The mark of a status. */
+export const MARKS = { 0: "free", 1: "last", 2: "none" } as const;
