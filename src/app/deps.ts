@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Passwords } from "../features/account/server/passwords.ts";
 import type { KeptFacts } from "../kit/content/facts.ts";
 import type { KeptAnswers } from "../kit/content/kept.ts";
 import type { ContentVersions } from "../kit/content/version.ts";
@@ -28,6 +29,8 @@ export type Deps = {
 	reads: Reads;
 	clock: Clock;
 	ids: Ids;
+	/** Hashes and checks passwords. */
+	passwords: Passwords;
 	files: Files;
 	/** Work after a commit. */
 	jobs: Jobs;

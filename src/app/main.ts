@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
+import { passwords } from "../features/account/server/passwords.ts";
 import { keptFacts } from "../kit/content/facts.ts";
 import { keptAnswers } from "../kit/content/kept.ts";
 import { versionsOf } from "../kit/content/version.ts";
@@ -43,6 +44,7 @@ export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps[
 		reads: readsOf(opened),
 		clock,
 		ids: { next: () => randomUUID(), secret: () => randomBytes(32).toString("base64url") },
+		passwords: passwords(),
 		files: diskFiles(join(config.dataDir, "files")),
 		jobs: jobsOf({ db: opened.db, engine: opened.engine, clock, realClock: REAL_CLOCK, log }),
 		makers: attachmentMakers({ db: opened.db, press, clock, config }),

@@ -10,6 +10,7 @@ import { hostsOf } from "../../src/app/hosts.ts";
 import { type LandingRows, readsOf } from "../../src/app/reads.ts";
 import { buildServer } from "../../src/app/server.ts";
 import { attachmentMakers, workersOf } from "../../src/app/work.ts";
+import { passwords } from "../../src/features/account/server/passwords.ts";
 import { keptAnswers } from "../../src/kit/content/kept.ts";
 import { versionsOf } from "../../src/kit/content/version.ts";
 import { type OpenDatabase, openDatabase } from "../../src/kit/db/database.ts";
@@ -30,6 +31,8 @@ export type TestClock = { now(): Date; set(iso: string): void };
 
 export type TestServer = { app: FastifyInstance; deps: Deps; clock: TestClock };
 
+/** Tests hash as quickly as can be. */
+const quickPasswords = passwords({ memoryKib: 64, passes: 1, atOnce: 2, waiting: 500 });
 let opened: Promise<OpenDatabase> | undefined;
 const folder = mkdtempSync(join(tmpdir(), "estrada-test-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -98,6 +101,7 @@ export async function freshServer(options: { now?: string; env?: Record<string, 
 			next: () => `00000000-0000-4000-8000-${String(++counter).padStart(12, "0")}`,
 			secret: () => createHash("sha256").update(`secret ${++counter}`).digest("base64url"),
 		},
+		passwords: quickPasswords,
 		files: diskFiles(join(folder, "files")),
 		jobs: jobsOf({ db: database.db, engine: database.engine, clock, realClock: clock, log }),
 		makers: attachmentMakers({ db: database.db, press, clock, config }),

@@ -2,7 +2,7 @@ import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyRequest } from "fastify";
-import { type Passwords, passwords } from "./passwords.ts";
+import type { Passwords } from "./passwords.ts";
 import { keptSecret } from "./store.ts";
 import { account, credential, session, verification } from "./tables.ts";
 
@@ -10,7 +10,6 @@ const SESSION_SECONDS = 30 * 24 * 3600;
 
 /** Log-in and sessions: better-auth on our tables, with our password hashes. */
 export type Authentication = {
-	passwords: Passwords;
 	/** Answers a request to `/api/auth/…`. */
 	handle(request: Request): Promise<Response>;
 	/** The id of the account whose session a request carries, or undefined. */
@@ -20,14 +19,12 @@ export type Authentication = {
 export type AuthenticationDeps = {
 	db: NodePgDatabase;
 	ids: { next(): string; secret(): string };
+	passwords: Passwords;
 	config: { publicUrl: string };
 };
 
-/** Builds the log-in once. `hashing` is given by tests, to be quick. */
-export async function authentication(
-	deps: AuthenticationDeps,
-	hashing: Passwords = passwords(),
-): Promise<Authentication> {
+/** Builds the log-in once. */
+export async function authentication(deps: AuthenticationDeps): Promise<Authentication> {
 	const isHttps = deps.config.publicUrl.startsWith("https:");
 	const auth = betterAuth({
 		appName: "Estrada",
@@ -44,7 +41,7 @@ export async function authentication(
 			requireEmailVerification: true,
 			minPasswordLength: 8,
 			maxPasswordLength: 256,
-			password: { hash: hashing.hash, verify: ({ hash, password }) => hashing.verify(hash, password) },
+			password: { hash: deps.passwords.hash, verify: ({ hash, password }) => deps.passwords.verify(hash, password) },
 		},
 		session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_SECONDS / 30 },
 		rateLimit: { enabled: false }, // counted by our own routes, before this
@@ -63,7 +60,6 @@ export async function authentication(
 		},
 	});
 	return {
-		passwords: hashing,
 		handle: (request) => auth.handler(request),
 		accountIdOf: async (headers) => (await auth.api.getSession({ headers }))?.user.id,
 	};

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { lane, passwords } from "./passwords.ts";
+import { lanes, passwords } from "./passwords.ts";
 
 describe("the queue of hashes", () => {
 	test("runs at most two at once, in order, and refuses when too many wait", async () => {
-		const inLine = lane(2, 3);
+		const inLine = lanes(2, 3);
 		const ends: (() => void)[] = [];
 		const begun: number[] = [];
 		const begin = (n: number) =>
@@ -11,7 +11,7 @@ describe("the queue of hashes", () => {
 				begun.push(n);
 				ends.push(() => done(n));
 			});
-		const work = (n: number) => inLine(() => begin(n));
+		const work = (n: number) => inLine("new", () => begin(n));
 		const works = [1, 2, 3, 4, 5].map(work);
 		await expect(work(6)).rejects.toMatchObject({ status: 503 });
 		expect(begun).toEqual([1, 2]);
@@ -25,10 +25,36 @@ describe("the queue of hashes", () => {
 	});
 
 	test("a failed work frees its place", async () => {
-		const inLine = lane(1, 1);
-		await expect(inLine(() => Promise.reject(new Error("x")))).rejects.toThrow("x");
-		expect(await inLine(async () => "ok")).toBe("ok");
+		const inLine = lanes(1, 1);
+		await expect(inLine("new", () => Promise.reject(new Error("x")))).rejects.toThrow("x");
+		expect(await inLine("new", async () => "ok")).toBe("ok");
 	});
+
+	test("whoever logs in does not wait for all who register", async () => {
+		const inLine = lanes(1, 10);
+		const done: string[] = [];
+		const work = (line: string, name: string) => inLine(line, async () => void done.push(name));
+		await Promise.all([work("new", "a"), work("new", "b"), work("new", "c"), work("log-in", "x"), work("log-in", "y")]);
+		expect(done).toEqual(["a", "b", "x", "c", "y"]);
+	});
+});
+
+test("what a look says when the turn has come stands, and nothing is hashed", async () => {
+	const quick = passwords({ memoryKib: 64, passes: 1, atOnce: 1, waiting: 10 });
+	const looks: string[] = [];
+	const first = quick.hash("sekretne1", async () => void looks.push("first"));
+	const second = quick.hash("sekretne2", async () => {
+		looks.push("second");
+		throw new Error("sold out");
+	});
+	expect(looks).toEqual([]);
+	await expect(second).rejects.toThrow("sold out");
+	expect(await first).toMatch(/^\$argon2id/);
+	expect(looks).toEqual(["second"]); // the first has just looked
+});
+
+test("a password costs 19 MiB and two passes of argon2id", async () => {
+	expect(await passwords().hash("sekretne1")).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
 test("the same letters typed otherwise are the same password; another is not", async () => {

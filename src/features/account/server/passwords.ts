@@ -1,25 +1,38 @@
-import { hash, verify } from "@node-rs/argon2";
 import { Failure } from "../../../kit/http/failure.ts";
 import { refusals } from "../texts.ts";
+import { hashingThreads } from "./hashing-threads.ts";
 
 /** Hashes and checks passwords; a few at a time, because each takes 19 MiB and a core for some 10 ms. */
 export type Passwords = {
-	hash(password: string): Promise<string>;
+	/** `look` is called when its turn has come after waiting: what it throws is thrown, and nothing is hashed. */
+	hash(password: string, look?: () => Promise<void>): Promise<string>;
 	verify(kept: string, password: string): Promise<boolean>;
 };
 
 export type HashingCost = { memoryKib: number; passes: number; atOnce: number; waiting: number };
 
-/** argon2id with 19 MiB and 2 passes; two at once, and 500 may wait, which is about three seconds. */
-const COST: HashingCost = { memoryKib: 19_456, passes: 2, atOnce: 2, waiting: 500 };
+/** argon2id with 19 MiB and 2 passes; two at once, and 2,000 may wait, which is some fifteen seconds. */
+const COST: HashingCost = { memoryKib: 19_456, passes: 2, atOnce: 2, waiting: 2000 };
 
 /** Passwords under a cost; tests give a smaller one. A queue that is too long is refused with 503. */
 export function passwords(cost: HashingCost = COST): Passwords {
-	const inLine = lane(cost.atOnce, cost.waiting);
+	const inLine = lanes(cost.atOnce, cost.waiting);
+	const work = hashingThreads();
 	const options = { memoryCost: cost.memoryKib, timeCost: cost.passes, parallelism: 1 };
 	return {
-		hash: (password) => inLine(() => hash(composed(password), options)),
-		verify: (kept, password) => inLine(() => verify(kept, composed(password))),
+		async hash(password, look = async () => {}) {
+			const worked = await inLine("new", async (hasWaited) => {
+				if (hasWaited) await look();
+				return work({ password: composed(password), options });
+			});
+			if ("hashed" in worked) return worked.hashed;
+			throw new Error("a password could not be hashed", { cause: worked });
+		},
+		async verify(kept, password) {
+			const worked = await inLine("log-in", () => work({ password: composed(password), kept }));
+			if ("verified" in worked) return worked.verified;
+			throw new Error("a password could not be checked", { cause: worked });
+		},
 	};
 }
 
@@ -28,19 +41,40 @@ function composed(password: string): string {
 	return password.normalize("NFKC");
 }
 
-/** Runs at most `atOnce` works side by side; the others wait in order. */
-export function lane(atOnce: number, waitingLimit: number): <T>(work: () => Promise<T>) => Promise<T> {
+/**
+ * Runs at most `atOnce` works side by side; the others wait in lines, in order. The lines take turns, so that whoever
+ * logs in does not wait for all who register. A line longer than `waitingLimit` is refused with 503.
+ */
+export function lanes(
+	atOnce: number,
+	waitingLimit: number,
+): <T>(line: string, work: (hasWaited: boolean) => Promise<T>) => Promise<T> {
 	let running = 0;
-	const waiting: (() => void)[] = [];
-	return async (work) => {
-		if (running < atOnce) running++;
-		else if (waiting.length < waitingLimit) await new Promise<void>((go) => waiting.push(go));
-		else throw new Failure(503, refusals.busy, { headers: { "retry-after": "5" } });
+	const lines = new Map<string, (() => void)[]>();
+	/** The first of the line whose turn it is; the line then goes behind the others. */
+	const next = (): (() => void) | undefined => {
+		const [turn] = lines;
+		if (!turn) return undefined;
+		const [name, waiting] = turn;
+		const first = waiting.shift();
+		lines.delete(name);
+		if (waiting.length > 0) lines.set(name, waiting);
+		return first;
+	};
+	return async (line, work) => {
+		const hasWaited = running >= atOnce;
+		if (!hasWaited) running++;
+		else {
+			const waiting = lines.get(line) ?? [];
+			if (waiting.length >= waitingLimit) throw new Failure(503, refusals.busy, { headers: { "retry-after": "5" } });
+			lines.set(line, waiting);
+			await new Promise<void>((go) => waiting.push(go));
+		}
 		try {
-			return await work();
+			return await work(hasWaited);
 		} finally {
-			const next = waiting.shift();
-			if (next) next();
+			const go = next();
+			if (go) go();
 			else running--;
 		}
 	};

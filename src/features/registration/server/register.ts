@@ -94,7 +94,9 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 	await refuseSoldOutOptions(deps.db, options);
 	await checkChosenSeats(deps.db, { payload, offer, now });
 	const order = isFree ? undefined : newOrder(deps.ids, { payload, eventCode: offer.event.code, items, now });
-	const person = await personOf(deps, payload, { known, askedLang: asking.lang });
+	// while the password waits for its turn, others may take the last place
+	const look = () => refuseSoldOut(deps.db, payload, offer, now);
+	const person = await personOf(deps, payload, { known, askedLang: asking.lang, look });
 	await deps.db.transaction((tx) => write(tx, deps, { payload, offer, person, options, order, now }));
 	return {
 		eventCode: offer.event.code,

@@ -62,7 +62,7 @@ describe("registerUser", () => {
 			lang: "pl",
 		});
 		const [kept] = await db.select().from(credential);
-		expect(kept!.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+		expect(kept!.password).toMatch(/^\$argon2id\$/);
 		const given = await db.select().from(consentGiven).orderBy(consentGiven.id);
 		expect(
 			given.map(({ kind, version, isGiven, lang, source, consentTextId }) => [

@@ -19,10 +19,9 @@ import { registrationsOf } from "./store.ts";
 /** The calls of registration, and of the account that shows its registrations. */
 export function registrationRoutes(
 	app: FastifyInstance,
-	deps: Omit<RegisterDeps, "passwords"> & { db: NodePgDatabase; clock: Clock },
+	deps: RegisterDeps & { db: NodePgDatabase; clock: Clock },
 	auth: Authentication,
 ): void {
-	const withPasswords = { ...deps, passwords: auth.passwords };
 	const takenAnswers = rateLimit(deps.clock, { max: 60, windowSeconds: 60 });
 
 	/** Or addresses could be tried out by registering them. */
@@ -35,7 +34,7 @@ export function registrationRoutes(
 		reply.header("cache-control", "no-store");
 		const { password: _, confirmPassword: __, ...comparable } = body;
 		return once(deps, { request, call: registerForFoundation, body: comparable }, async () => {
-			await registerGlobal(withPasswords, body, { lang }).catch(countTaken(request));
+			await registerGlobal(deps, body, { lang }).catch(countTaken(request));
 			return { isRegistered: true };
 		});
 	});
@@ -46,7 +45,7 @@ export function registrationRoutes(
 		return once(deps, { request, call: registerUser, body: comparable }, async () => {
 			const asking = { lang, accountId: await auth.accountIdOf(headersOf(request)) };
 			const act = body.tickets ? orderTeam : register;
-			return { isRegistered: true, ...(await act(withPasswords, body, asking).catch(countTaken(request))) };
+			return { isRegistered: true, ...(await act(deps, body, asking).catch(countTaken(request))) };
 		});
 	});
 

@@ -1,0 +1,30 @@
+import { readlinkSync } from "node:fs";
+import { setPriority } from "node:os";
+import { basename } from "node:path";
+import { parentPort } from "node:worker_threads";
+import { hashSync, verifySync } from "@node-rs/argon2";
+import type { HashingWork, HashingWorked } from "./hashing-threads.ts";
+
+/** How much others go before: a thread that answers or the database has ten times the share of this one. */
+const NICENESS = 10;
+
+/** Lowers this thread alone; only Linux names it. Elsewhere it works at the priority of the program. */
+function goLast(): void {
+	try {
+		setPriority(Number(basename(readlinkSync("/proc/thread-self"))), NICENESS);
+	} catch {
+		// not on this system
+	}
+}
+
+function worked(work: HashingWork): HashingWorked {
+	try {
+		if ("kept" in work) return { verified: verifySync(work.kept, work.password) };
+		return { hashed: hashSync(work.password, work.options) };
+	} catch (error) {
+		return { failure: (error as Error).message };
+	}
+}
+
+goLast();
+parentPort!.on("message", (work: HashingWork) => parentPort!.postMessage(worked(work)));

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { hashingThreads } from "./hashing-threads.ts";
+
+const options = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
+test("works side by side, each answer to its work, and failures are told", async () => {
+	const work = hashingThreads();
+	const answers = await Promise.all([
+		work({ password: "sekretne1", options }),
+		work({ password: "sekretne2", kept: "not a hash" }),
+	]);
+	expect(answers).toEqual([{ hashed: expect.stringMatching(/^\$argon2id\$/) }, { failure: expect.any(String) }]);
+	const [{ hashed: kept }] = answers as [{ hashed: string }, unknown];
+	expect(await work({ password: "sekretne1", kept })).toEqual({ verified: true });
+	expect(await work({ password: "sekretne2", kept })).toEqual({ verified: false });
+});

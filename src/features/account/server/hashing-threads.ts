@@ -1,0 +1,53 @@
+import { Worker } from "node:worker_threads";
+
+export type HashingOptions = { memoryCost: number; timeCost: number; parallelism: number };
+export type HashingWork = { password: string; options: HashingOptions } | { password: string; kept: string };
+export type HashingWorked = { hashed: string } | { verified: boolean } | { failure: string };
+
+/** After this time without work a thread ends and gives its memory back. */
+const IDLE_MS = 30_000;
+
+/**
+ * Hashes in threads of its own, at a low priority: what answers other calls goes first (a thread of Node's pool would
+ * have an equal share of the cores, and hold up files). Each call takes a free thread or starts one: how many there are
+ * is decided by how many calls are made at once.
+ */
+export function hashingThreads(): (work: HashingWork) => Promise<HashingWorked> {
+	const free: { worker: Worker; idle: NodeJS.Timeout }[] = [];
+	const rest = (worker: Worker) => {
+		worker.unref(); // the program does not wait for a thread without work
+		const idle = setTimeout(() => {
+			free.splice(
+				free.findIndex((one) => one.worker === worker),
+				1,
+			);
+			void worker.terminate();
+		}, IDLE_MS);
+		free.push({ worker, idle: idle.unref() });
+	};
+	const taken = (): Worker => {
+		const last = free.pop();
+		if (!last) return new Worker(new URL("./hashing-thread.ts", import.meta.url));
+		clearTimeout(last.idle);
+		last.worker.ref();
+		return last.worker;
+	};
+	return async (work) => {
+		const worker = taken();
+		const answer = await answerOf(worker, work);
+		rest(worker);
+		return answer;
+	};
+}
+
+/** What a thread answers. Rejects where it ends instead; it is not used again. */
+function answerOf(worker: Worker, work: HashingWork): Promise<HashingWorked> {
+	return new Promise((done, failed) => {
+		const ended = (cause: unknown) => failed(new Error("the hashing thread ended", { cause }));
+		const answered = (answer: HashingWorked) => {
+			worker.off("error", ended).off("exit", ended);
+			done(answer);
+		};
+		worker.once("message", answered).once("error", ended).once("exit", ended).postMessage(work);
+	});
+}
