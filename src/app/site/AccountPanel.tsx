@@ -3,6 +3,8 @@ import { logOut } from "../../features/account/contract.ts";
 import { accountTexts as texts } from "../../features/account/texts.ts";
 import { LogInForm } from "../../features/account/web/LogInForm.tsx";
 import { ResendForm } from "../../features/account/web/ResendForm.tsx";
+import { isOrderNumber } from "../../features/payments/state.ts";
+import { OwnOrders } from "../../features/payments/web/OwnOrders.tsx";
 import { me } from "../../features/registration/contract.ts";
 import { OwnSeats } from "../../features/registration/web/OwnSeats.tsx";
 import { OwnTickets } from "../../features/registration/web/OwnTickets.tsx";
@@ -24,7 +26,7 @@ export type AccountPanelProps = {
 	register: string;
 };
 
-/** The account: log-in for who is not, the tickets for who is. Composed of two slices, which is why it stands here. */
+/** The account: log-in for who is not, the tickets for who is. Composed of several slices, which is why it stands here. */
 export function AccountPanel(props: AccountPanelProps) {
 	const { lang, base } = props;
 	const [state, setState] = useState<State>({ name: "loading" });
@@ -36,6 +38,12 @@ export function AccountPanel(props: AccountPanelProps) {
 		}
 	};
 	useEffect(() => void ask(), []);
+	/** Whoever came from an order goes back to it. */
+	const arrive = () => {
+		const order = new URLSearchParams(location.search).get("order") ?? "";
+		if (isOrderNumber(order)) location.replace(`${base}/order.html?id=${encodeURIComponent(order)}`);
+		else void ask();
+	};
 	const leave = async () => {
 		await call(logOut, { query: { lang } }).catch(() => {});
 		setState({ name: "nobody" });
@@ -62,7 +70,7 @@ export function AccountPanel(props: AccountPanelProps) {
 		);
 	}
 	if (state.name === "somebody") return <Home lang={lang} base={base} person={state.person} onLeave={leave} />;
-	return <Doors {...props} onLoggedIn={ask} />;
+	return <Doors {...props} onLoggedIn={arrive} />;
 }
 
 /** The stubs of who is logged in; a ticket whose code did not come is shown without. */
@@ -102,6 +110,7 @@ function Home({ lang, base, person, onLeave }: { lang: Lang; base: string; perso
 				stubOf={stubOf}
 			/>
 			<OwnSeats lang={lang} registrations={person.registrations} />
+			<OwnOrders lang={lang} base={base} />
 			<p>
 				<a href={base || "/"}>{texts.backToEvent[lang]}</a>
 			</p>

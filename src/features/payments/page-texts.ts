@@ -45,9 +45,29 @@ export const orderTexts = {
 	},
 	paidTitle: { pl: "Zapłacone. Do zobaczenia", en: "Paid. See you there" },
 	paid: {
-		pl: "Bilet jest na Twoim koncie. Link, który je uaktywnia, wysłaliśmy e-mailem przy rejestracji.",
-		en: "The ticket is in your account. The link that activates it came by e-mail when you registered.",
+		pl: "Bilet jest na Twoim koncie. Jeśli konto jest nowe, uaktywnij je linkiem z e-maila.",
+		en: "The ticket is in your account. If the account is new, activate it with the link that came by e-mail.",
 	},
+	paidTeamTitle: { pl: "Zapłacone. Rozdaj kody", en: "Paid. Hand the codes out" },
+	paidTeam: {
+		pl: "Kody dla zespołu są tu i w Twojej skrzynce. Zobaczysz tu też, kto już ma bilet.",
+		en: "The team’s codes are here and in your mailbox. Here you also see who has a ticket already.",
+	},
+	deferredTeam: {
+		pl: "Zapłacisz z faktury z odroczonym terminem. Kody dla zespołu są tu i w Twojej skrzynce.",
+		en: "You will pay from the invoice with deferred payment. The team’s codes are here and in your mailbox.",
+	},
+	returnedTitle: { pl: "Bilety zwrócone", en: "The tickets were given back" },
+	returned: {
+		pl: "Zamówienie jest zakończone. Poniżej widać, co dzieje się z pieniędzmi i dokumentami.",
+		en: "The order is finished. Below you see where the money and the documents are.",
+	},
+	lockedTitle: { pl: "Zaloguj się, aby zobaczyć zamówienie", en: "Log in to see the order" },
+	locked: {
+		pl: "Ten adres otwiera zamówienie tylko osobie, która je złożyła.",
+		en: "This address opens the order only for the person who placed it.",
+	},
+	logIn: { pl: "Zaloguj się", en: "Log in" },
 	deferredTitle: { pl: "Zamówienie przyjęte", en: "Your order is confirmed" },
 	deferred: {
 		pl: "Zapłacisz z faktury z odroczonym terminem. Bilet jest już na Twoim koncie, link aktywacyjny wysłaliśmy e-mailem.",

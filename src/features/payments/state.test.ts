@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PaymentInfo } from "./contract.ts";
-import { nextAskIn, orderView } from "./state.ts";
+import { isOrderNumber, nextAskIn, orderView } from "./state.ts";
 
 const reserved = {
 	status: "reserved",
@@ -8,6 +8,8 @@ const reserved = {
 	isPayable: true,
 	lastPayment: null,
 	paidGrosz: 0,
+	refundedGrosz: 0,
+	dueGrosz: 92_127,
 } as PaymentInfo;
 
 describe("what the page of an order shows", () => {
@@ -19,9 +21,10 @@ describe("what the page of an order shows", () => {
 		["time over, job not yet there", { isPayable: false, lastPayment: "pending" }, "expired"],
 		["ended", { status: "expired", isPayable: false }, "expired"],
 		["cancelled", { status: "cancelled", isPayable: false, lastPayment: "failed" }, "cancelled"],
-		["paid", { status: "confirmed", isPayable: false, paidGrosz: 92_127, lastPayment: "paid" }, "paid"],
+		["given back", { status: "cancelled", isPayable: false, refundedGrosz: 1, dueGrosz: 0 }, "returned"],
+		["paid", { status: "confirmed", isPayable: false, dueGrosz: 0, lastPayment: "paid" }, "paid"],
 		["deferred", { status: "confirmed", method: "deferred", isPayable: false }, "deferred"],
-		["deferred and paid since", { status: "confirmed", method: "deferred", paidGrosz: 1, isPayable: false }, "paid"],
+		["deferred and paid since", { status: "confirmed", method: "deferred", dueGrosz: 0, isPayable: false }, "paid"],
 	])("%s", (_, values, view) => expect(orderView({ ...reserved, ...values })).toBe(view));
 });
 
@@ -31,4 +34,11 @@ test("an awaited word is asked for every 2 s for a minute, then slower; what is 
 	expect(nextAskIn("await", 30)).toBe(15_000);
 	expect(nextAskIn("transfer", 0)).toBe(15_000);
 	for (const view of ["paid", "deferred", "expired", "cancelled"] as const) expect(nextAskIn(view, 0)).toBeUndefined();
+});
+
+test("an order's number is told from its secret", () => {
+	expect(isOrderNumber("MSTS25-7K3QF9XD")).toBe(true);
+	expect(isOrderNumber("EY-MEETUP-7K3QF9XD")).toBe(true);
+	expect(isOrderNumber("1BCGKx3GZgCmsuWg4hPoQ7-8SB2Z82Sa2x615Yy_XsM")).toBe(false);
+	expect(isOrderNumber("")).toBe(false);
 });

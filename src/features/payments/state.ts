@@ -2,19 +2,34 @@ import type { PaymentInfo } from "./contract.ts";
 
 /**
  * An order as its page tells it: `wait` for money, `failed` after a refused try, `await` while a provider's word is
- * missing, `transfer` on its way; `overdue` is told as expired even before the job has ended it.
+ * missing, `transfer` on its way; `overdue` is told as expired even before the job has ended it; `returned` was given back.
  */
-export type OrderView = "wait" | "failed" | "await" | "transfer" | "paid" | "deferred" | "expired" | "cancelled";
+export type OrderView =
+	| "wait"
+	| "failed"
+	| "await"
+	| "transfer"
+	| "paid"
+	| "deferred"
+	| "expired"
+	| "cancelled"
+	| "returned";
 
 /** What the page of an order shows. */
-export function orderView({ status, method, isPayable, lastPayment, paidGrosz }: PaymentInfo): OrderView {
-	if (status === "cancelled") return "cancelled";
-	if (status === "confirmed") return method === "deferred" && paidGrosz === 0 ? "deferred" : "paid";
+export function orderView(info: PaymentInfo): OrderView {
+	const { status, method, isPayable, lastPayment, refundedGrosz, dueGrosz } = info;
+	if (status === "cancelled") return refundedGrosz > 0 ? "returned" : "cancelled";
+	if (status === "confirmed") return method === "deferred" && dueGrosz > 0 ? "deferred" : "paid";
 	// money may have come in the last moment: its word counts until the order has ended
 	if (status === "expired" || !isPayable) return "expired";
 	if (method === "transfer") return "transfer";
 	if (lastPayment === "pending") return "await";
 	return lastPayment === "failed" ? "failed" : "wait";
+}
+
+/** Whether what the address names is an order's number, such as "MSTS25-7K3QF9XD", and not its secret. */
+export function isOrderNumber(id: string): boolean {
+	return /^[\w-]{1,40}-[2-9A-HJ-NP-Z]{8}$/i.test(id) && id.length < 40;
 }
 
 const SOON_MS = 2000;

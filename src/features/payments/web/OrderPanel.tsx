@@ -5,10 +5,13 @@ import { dateText, dayOf, timeText } from "../../../kit/time/zone.ts";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
 import type { PaymentInfo } from "../contract.ts";
 import { orderTexts as texts } from "../page-texts.ts";
-import { type OrderView, orderView } from "../state.ts";
+import { isOrderNumber, type OrderView, orderView } from "../state.ts";
+import { CodesPanel } from "./CodesPanel.tsx";
+import { GiveBack, Refunds } from "./GiveBack.tsx";
 import { Documents, OrderLines, PayerData, Tickets, TransferData } from "./OrderParts.tsx";
 import { PayActions } from "./PayActions.tsx";
 import { useOrder } from "./use-order.ts";
+import { useTeamCodes } from "./use-team-codes.ts";
 
 type PanelProps = { lang: Lang; base: string };
 
@@ -30,9 +33,18 @@ export function OrderPanel({ lang, base }: PanelProps) {
 	if (state.name === "shown") return <Order lang={lang} base={base} info={state.info} order={order} />;
 	return (
 		<div className="wrap state" role="alert">
-			{state.name === "unknown" && <h1 className="h-page">{texts.notFoundTitle[lang]}</h1>}
-			<p className="lead text-pretty">{tidy(state.name === "unknown" ? state.sentence : texts.noAnswer[lang])}</p>
+			{state.name !== "unanswered" && (
+				<h1 className="h-page">{tidy(texts[state.name === "locked" ? "lockedTitle" : "notFoundTitle"][lang])}</h1>
+			)}
+			<p className="lead text-pretty">
+				{tidy(state.name === "unknown" ? state.sentence : texts[state.name === "locked" ? "locked" : "noAnswer"][lang])}
+			</p>
 			<div className="state-actions">
+				{state.name === "locked" && (
+					<a className="btn" href={`${base}/user.html?order=${encodeURIComponent(order.secretOf())}`}>
+						{texts.logIn[lang]}
+					</a>
+				)}
 				{state.name === "unanswered" && (
 					<button type="button" className="btn" onClick={() => void order.ask()}>
 						{texts.tryAgain[lang]}
@@ -64,6 +76,12 @@ const SAID: Record<OrderView, { icon: IconName; title: keyof typeof texts; text:
 	deferred: { icon: "check", title: "deferredTitle", text: "deferred" },
 	expired: { icon: "warning", title: "expiredTitle", text: "expired" },
 	cancelled: { icon: "cross", title: "cancelledTitle", text: "cancelled" },
+	returned: { icon: "check", title: "returnedTitle", text: "returned" },
+};
+/** The same of a team's order, where it is told otherwise. */
+const SAID_TO_TEAM: Partial<typeof SAID> = {
+	paid: { icon: "check", title: "paidTeamTitle", text: "paidTeam" },
+	deferred: { icon: "check", title: "deferredTitle", text: "deferredTeam" },
 };
 
 type OrderProps = PanelProps & { info: PaymentInfo; order: ReturnType<typeof useOrder> };
@@ -71,6 +89,8 @@ type OrderProps = PanelProps & { info: PaymentInfo; order: ReturnType<typeof use
 function Order({ lang, base, info, order }: OrderProps) {
 	const view = orderView(info);
 	const isOpen = info.isPayable;
+	const isTeam = info.lines.some((line) => line.kind === "team");
+	const team = useTeamCodes(lang, order.secretOf(), isTeam && info.status === "confirmed", info.refundedGrosz);
 	return (
 		<div className="wrap reg">
 			<div className="reg-main">
@@ -85,15 +105,19 @@ function Order({ lang, base, info, order }: OrderProps) {
 				{isOpen ? (
 					<PayActions lang={lang} info={info} view={view} order={order} />
 				) : (
-					<Onward lang={lang} base={base} view={view} />
+					!isTeam && <Onward lang={lang} base={base} view={view} />
 				)}
 				<Tickets lang={lang} tickets={info.tickets} />
+				{isTeam && info.status === "confirmed" && <CodesPanel {...{ lang, info, team }} secret={order.secretOf()} />}
+				<Refunds lang={lang} info={info} />
 				<Documents lang={lang} documents={info.documents} />
 				<PayerData lang={lang} payer={info.payer} />
+				<GiveBack key={info.refundedGrosz} {...{ lang, info, order }} codes={team.codes} />
+				{isTeam && !isOpen && <Onward lang={lang} base={base} view={view} />}
 			</div>
 			<div className="reg-side">
 				<OrderLines lang={lang} info={info} />
-				<p className="field-help px-1">{tidy(texts.keepAddress[lang])}</p>
+				{!isOrderNumber(order.secretOf()) && <p className="field-help px-1">{tidy(texts.keepAddress[lang])}</p>}
 			</div>
 		</div>
 	);
@@ -107,10 +131,11 @@ function StateInWords({ lang, info, view }: { lang: Lang; info: PaymentInfo; vie
 		if (last.current !== view) heading.current?.focus();
 		last.current = view;
 	}, [view]);
-	const { icon, title, text } = SAID[view];
+	const isTeam = info.lines.some((line) => line.kind === "team");
+	const { icon, title, text } = (isTeam && SAID_TO_TEAM[view]) || SAID[view];
 	const words = texts[text][lang]
 		.replace("{until}", () => untilText(lang, info))
-		.replace("{amount}", () => moneyText(lang, info.grossGrosz - info.paidGrosz));
+		.replace("{amount}", () => moneyText(lang, info.dueGrosz));
 	return (
 		<section className="order-state" data-view={view}>
 			<p className="chip chip-outline">

@@ -1,9 +1,10 @@
-import { useState } from "react";
 import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
 import { amountText, moneyText } from "../../../kit/money/money.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { giveBackTexts as backTexts } from "../codes-texts.ts";
 import type { PaymentInfo } from "../contract.ts";
 import { orderTexts as texts } from "../page-texts.ts";
+import { CopyButton } from "./CopyButton.tsx";
 
 /** The lines and amounts of an order, as a ticket. */
 export function OrderLines({ lang, info }: { lang: Lang; info: PaymentInfo }) {
@@ -24,6 +25,11 @@ export function OrderLines({ lang, info }: { lang: Lang; info: PaymentInfo }) {
 									{texts.withCode[lang].replace("#", () => moneyText(lang, line.listNetGrosz * line.quantity))}
 								</small>
 							)}
+							{line.refundedQuantity > 0 && (
+								<small className="block">
+									{backTexts.piecesBack[lang].replace("#", String(line.refundedQuantity))}
+								</small>
+							)}
 						</span>
 						<span className="tabular whitespace-nowrap">{moneyText(lang, line.netGrosz)}</span>
 					</p>
@@ -34,8 +40,16 @@ export function OrderLines({ lang, info }: { lang: Lang; info: PaymentInfo }) {
 				</p>
 				<p className="ticket-total">
 					<span>{texts[isOpen ? "toPay" : "total"][lang]}</span>
-					<strong>{moneyText(lang, isOpen ? info.grossGrosz - info.paidGrosz : info.grossGrosz)}</strong>
+					<strong>{moneyText(lang, isOpen ? info.dueGrosz : info.grossGrosz)}</strong>
 				</p>
+				{info.refundedGrosz > 0 && (
+					<p className="ticket-line">
+						<span>{backTexts.refunded[lang]}</span>
+						<span className="tabular whitespace-nowrap">
+							{moneyText(lang, -info.refundedGrosz).replace("-", "\u2212")}
+						</span>
+					</p>
+				)}
 			</div>
 		</aside>
 	);
@@ -45,7 +59,7 @@ type Transfer = NonNullable<PaymentInfo["transfer"]>;
 
 /** Where a transfer goes, each part to be copied. */
 export function TransferData({ lang, info, transfer }: { lang: Lang; info: PaymentInfo; transfer: Transfer }) {
-	const dueGrosz = info.grossGrosz - info.paidGrosz;
+	const { dueGrosz } = info;
 	return (
 		<section className="card form-card">
 			<dl className="transfer">
@@ -65,28 +79,18 @@ export function TransferData({ lang, info, transfer }: { lang: Lang; info: Payme
 
 /** A value with a button; `copied` is what it copies where that is not what is shown. */
 function Copied({ lang, label, value, copied }: { lang: Lang; label: string; value: string; copied?: string }) {
-	const [isCopied, setCopied] = useState(false);
-	const copy = async () => {
-		await navigator.clipboard.writeText((copied ?? value).replace(/\s/g, " "));
-		setCopied(true);
-	};
 	return (
 		<div>
 			<dt>{label}</dt>
 			<dd>
 				<b className="tabular break-words min-w-0">{value}</b>
-				<button
-					type="button"
+				<CopyButton
 					className="btn btn-soft btn-list"
-					aria-label={`${texts.copy[lang]}: ${label}`}
-					onClick={() => void copy().catch(() => {})}
-				>
-					{isCopied && <Icon name="check" size={18} />}
-					{texts[isCopied ? "copied" : "copy"][lang]}
-				</button>
-				<span role="status" className="sr-only">
-					{isCopied && texts.copied[lang]}
-				</span>
+					label={texts.copy[lang]}
+					copiedLabel={texts.copied[lang]}
+					text={(copied ?? value).replace(/\s/g, " ")}
+					name={`${texts.copy[lang]}: ${label}`}
+				/>
 			</dd>
 		</div>
 	);

@@ -14,7 +14,7 @@ export function PayActions(props: Props) {
 	const { lang, info, view, order } = props;
 	const isAgain = view === "failed" || view === "await";
 	const label = isAgain ? texts.payAgain : view === "transfer" ? texts.payNow : texts.payCard;
-	const amount = moneyText(lang, info.grossGrosz - info.paidGrosz);
+	const amount = moneyText(lang, info.dueGrosz);
 	return (
 		<section className="card form-card">
 			{view === "await" && <p>{tidy(texts.awaitUnpaid[lang])}</p>}

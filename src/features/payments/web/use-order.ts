@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { cancelUnpaid, getPaymentInfo, makePaymentUrl, type PaymentInfo } from "../contract.ts";
+import { cancelUnpaid, getPaymentInfo, makePaymentUrl, type PaymentInfo, refundBought } from "../contract.ts";
 import { orderTexts as texts } from "../page-texts.ts";
-import { nextAskIn, orderView } from "../state.ts";
+import { isOrderNumber, nextAskIn, orderView } from "../state.ts";
 import { keepSecret } from "./kept-secret.ts";
 
 type State =
 	| { name: "loading" | "leaving" | "unanswered" }
-	| { name: "unknown"; sentence: string }
+	/** `locked`: its number opens it only for its owner who is logged in. */
+	| { name: "unknown" | "locked"; sentence: string }
 	| { name: "shown"; info: PaymentInfo };
 
 /** Asks again for what may still change, at the distances of `nextAskIn`; not while the page is out of sight. */
@@ -44,7 +45,8 @@ export function useOrder(lang: Lang) {
 			setState({ name: "shown", info });
 		} catch (error) {
 			const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);
-			if (status === 404) setState({ name: "unknown", sentence: problem?.message ?? "" });
+			const isLocked = status === 404 && isOrderNumber(secretOf());
+			if (status === 404) setState({ name: isLocked ? "locked" : "unknown", sentence: problem?.message ?? "" });
 			// a shown order stays when one answer is missing
 			else setState((now) => (now.name === "shown" ? now : { name: "unanswered" }));
 		}
@@ -76,9 +78,15 @@ export function useOrder(lang: Lang) {
 			await call(cancelUnpaid, { params: { secret }, query: { lang } });
 			return false;
 		});
+	/** Gives tickets back, everything without `tickets`; `expectedGrosz` is what the person was shown. */
+	const giveBack = (tickets: { position: number; quantity: number }[] | null, expectedGrosz: number) =>
+		act(async (secret) => {
+			await call(refundBought, { params: { secret }, query: { lang }, body: { tickets, expectedGrosz } });
+			return false;
+		});
 	usePolling(state, ask);
 	useArrival(ask, pay);
-	return { state, refusal, ask, pay, cancel };
+	return { state, refusal, secretOf, ask, pay, cancel, giveBack };
 }
 
 /** What the address asks for when the page opens: to be shown, or to be paid at once; coming back shows it anew. */

@@ -1,8 +1,7 @@
-import { useState } from "react";
-import { tidy } from "../../../kit/i18n/lang.ts";
+import { type Text, tidy } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
-import { Icon } from "../../../kit/ui/icons.tsx";
+import { Stepper } from "../../../kit/ui/stepper.tsx";
 import type { OfferedPackage } from "../form.ts";
 import { messages } from "../messages.ts";
 import { TEAM_TICKETS_MAX } from "../rules.ts";
@@ -37,6 +36,7 @@ function TeamPick({ registration, one }: { registration: Registration; one: Offe
 	const tickets = choice.tickets ?? [];
 	const quantity = tickets.find((ticket) => ticket.packageCode === one.code)?.quantity ?? 0;
 	const unitNetGrosz = netWithCode(registration, one);
+	const named = (text: Text) => text[lang].replace("#", () => one.name);
 	const set = (next: number) => fields.setValue("quantities", { ...fields.getValues("quantities"), [one.code]: next });
 	return (
 		<div className="choice pick team-pick" data-chosen={quantity > 0 ? "" : undefined}>
@@ -44,7 +44,12 @@ function TeamPick({ registration, one }: { registration: Registration; one: Offe
 				<PackageHead registration={registration} one={one} />
 				<PackageRise registration={registration} one={one} />
 				<div className="team-row">
-					<Stepper lang={lang} name={one.name} value={quantity} most={mostTickets(one, tickets)} onChange={set} />
+					<Stepper
+						labels={{ value: named(texts.ticketsFor), more: named(texts.more), fewer: named(texts.fewer) }}
+						value={quantity}
+						most={mostTickets(one, tickets)}
+						onChange={set}
+					/>
 					{quantity > 0 && (
 						<p className="team-sum">
 							<span className="text-muted">
@@ -55,52 +60,6 @@ function TeamPick({ registration, one }: { registration: Registration; one: Offe
 					)}
 				</div>
 			</div>
-		</div>
-	);
-}
-
-type StepperProps = {
-	lang: Registration["form"]["lang"];
-	name: string;
-	value: number;
-	most: number;
-	onChange: (value: number) => void;
-};
-
-/** A number between 0 and `most`: by its buttons, typed, or with the arrow keys. */
-function Stepper({ lang, name, value, most, onChange }: StepperProps) {
-	const [typed, setTyped] = useState<string>();
-	const within = (next: number) => Math.max(0, Math.min(Math.trunc(next) || 0, most));
-	const step = (by: number) => {
-		setTyped(undefined);
-		onChange(within(value + by));
-	};
-	const label = (text: { pl: string; en: string }) => text[lang].replace("#", () => name);
-	return (
-		<div className="stepper">
-			<button type="button" aria-label={label(texts.fewer)} disabled={value === 0} onClick={() => step(-1)}>
-				<Icon name="minus" size={22} />
-			</button>
-			<input
-				type="number"
-				inputMode="numeric"
-				min={0}
-				max={most}
-				step={1}
-				aria-label={label(texts.ticketsFor)}
-				value={typed ?? value}
-				onFocus={(event) => event.target.select()}
-				onChange={(event) => {
-					const next = within(Number(event.target.value));
-					// an empty field stays empty while somebody types
-					setTyped(event.target.value === "" ? "" : undefined);
-					onChange(next);
-				}}
-				onBlur={() => setTyped(undefined)}
-			/>
-			<button type="button" aria-label={label(texts.more)} disabled={value >= most} onClick={() => step(1)}>
-				<Icon name="plus" size={22} />
-			</button>
 		</div>
 	);
 }

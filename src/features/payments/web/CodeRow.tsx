@@ -1,0 +1,173 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import { dateText } from "../../../kit/time/zone.ts";
+import { TextField } from "../../../kit/ui/field.tsx";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { isEmail, keptEmail } from "../../account/rules.ts";
+import { codesTexts as texts } from "../codes-texts.ts";
+import type { TeamCode } from "../team-contract.ts";
+import { CopyButton } from "./CopyButton.tsx";
+import type { TeamCodes } from "./use-team-codes.ts";
+
+type RowProps = {
+	lang: Lang;
+	one: TeamCode;
+	timeZone: string;
+	link: string;
+	team: TeamCodes;
+	/** What a screen reader is told. */
+	onNews: (sentence: string) => void;
+};
+
+function whenText({ lang, timeZone }: RowProps, instant: string | null): string {
+	return instant ? dateText(lang, new Date(instant), timeZone, false) : "";
+}
+
+/** A code: its state, and what can be done with it while nobody has used it. */
+export function CodeRow(props: RowProps) {
+	const { lang, one } = props;
+	const [asked, setAsked] = useState<"send" | "reissue">();
+	const opener = useRef<HTMLButtonElement>(null);
+	const close = () => {
+		setAsked(undefined);
+		requestAnimationFrame(() => opener.current?.focus());
+	};
+	const sent = texts.sent[lang]
+		.replace("{email}", () => one.sentTo ?? "")
+		.replace("{day}", whenText(props, one.sentDate));
+	return (
+		<li className="code" data-state={one.state}>
+			<div className="code-what">
+				<b className="code-text">{one.code}</b>
+				<span className="text-muted">{one.packageName}</span>
+			</div>
+			<div className="code-state">
+				<Whose {...props} />
+				{one.sentTo && one.state === "unused" && <span className="field-help wrap-anywhere">{tidy(sent)}</span>}
+			</div>
+			{one.state === "unused" && asked === undefined && (
+				<div className="code-actions">
+					<CopyButton
+						className="btn btn-soft btn-list"
+						label={texts.copyLink[lang]}
+						copiedLabel={texts.copied[lang]}
+						text={props.link}
+						name={`${texts.copyLink[lang]}: ${one.code}`}
+					/>
+					<button type="button" className="btn btn-soft btn-list" ref={opener} onClick={() => setAsked("send")}>
+						<Icon name="mail" size={18} />
+						{texts[one.sentTo ? "sendAgain" : "send"][lang]}
+						<span className="sr-only">: {one.code}</span>
+					</button>
+					<button type="button" className="plain-link" onClick={() => setAsked("reissue")}>
+						{texts.reissue[lang]}
+						<span className="sr-only">: {one.code}</span>
+					</button>
+				</div>
+			)}
+			{asked === "send" && <Sending {...props} onClose={close} />}
+			{asked === "reissue" && <Reissuing {...props} onClose={close} />}
+		</li>
+	);
+}
+
+function Whose(props: RowProps) {
+	const { lang, one } = props;
+	if (one.state === "unused") return <span className="chip">{texts.unused[lang]}</span>;
+	const by = texts.usedBy[lang]
+		.replace("{name}", () => one.usedBy ?? "")
+		.replace("{day}", whenText(props, one.usedDate));
+	return (
+		<span className="code-used">
+			<Icon name="check" />
+			<span className="sr-only">{texts.used[lang]}: </span>
+			<span className="wrap-anywhere">{tidy(one.usedBy ? by : texts.used[lang])}</span>
+		</span>
+	);
+}
+
+function Inset({ children }: { children: ReactNode }) {
+	return <div className="form-inset code-inset">{children}</div>;
+}
+
+function Sending({ lang, one, team, onNews, onClose }: RowProps & { onClose: () => void }) {
+	const [email, setEmail] = useState(one.sentTo ?? "");
+	const [error, setError] = useState<string>();
+	const [isSending, setSending] = useState(false);
+	const id = `send-${one.objectId}`;
+	useEffect(() => document.getElementById(id)?.focus(), [id]);
+	const send = async () => {
+		if (isSending) return;
+		const kept = keptEmail(email);
+		if (!isEmail(kept)) {
+			setError(texts.wrongEmail[lang]);
+			return document.getElementById(id)?.focus();
+		}
+		setSending(true);
+		const answer = await team.send(one.objectId, kept);
+		setSending(false);
+		if (typeof answer === "string") return setError(answer);
+		onNews(texts.sentNow[lang].replace("{email}", () => kept));
+		onClose();
+	};
+	return (
+		<Inset>
+			<form
+				noValidate
+				className="grid gap-4"
+				onSubmit={(event) => {
+					event.preventDefault();
+					void send();
+				}}
+			>
+				<TextField
+					{...{ lang, id, label: texts.email[lang], error, value: email }}
+					type="email"
+					autoComplete="off"
+					onChange={(event) => setEmail(event.target.value)}
+				/>
+				<div className="pay-ways">
+					<button type="submit" className="btn btn-small" aria-disabled={isSending}>
+						{texts[isSending ? "sending" : "sendNow"][lang]}
+					</button>
+					<button type="button" className="btn btn-outline btn-small" onClick={onClose}>
+						{texts.close[lang]}
+					</button>
+				</div>
+			</form>
+		</Inset>
+	);
+}
+
+function Reissuing({ lang, one, team, onNews, onClose }: RowProps & { onClose: () => void }) {
+	const [error, setError] = useState<string>();
+	const question = useRef<HTMLParagraphElement>(null);
+	useEffect(() => question.current?.focus(), []);
+	const reissue = async () => {
+		const answer = await team.reissue(one.objectId);
+		if (typeof answer === "string") return setError(answer);
+		const newest = answer.toSorted((a, b) => b.objectId - a.objectId)[0];
+		onNews(texts.reissued[lang].replace("{code}", () => newest?.code ?? ""));
+	};
+	return (
+		<Inset>
+			<p className="font-bold focus:outline-none" tabIndex={-1} ref={question}>
+				{tidy(texts.reissueAsk[lang].replace("{code}", () => one.code))}
+			</p>
+			{error && (
+				<p className="field-error" role="alert">
+					<Icon name="warning" />
+					{error}
+				</p>
+			)}
+			<div className="pay-ways">
+				<button type="button" className="btn btn-small" onClick={() => void reissue()}>
+					{texts.reissueYes[lang]}
+				</button>
+				<button type="button" className="btn btn-outline btn-small" onClick={onClose}>
+					{texts.reissueNo[lang]}
+				</button>
+			</div>
+		</Inset>
+	);
+}

@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState } from "react";
+import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
+import { moneyText } from "../../../kit/money/money.ts";
+import { dateText, timeText } from "../../../kit/time/zone.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { Stepper } from "../../../kit/ui/stepper.tsx";
+import { refundPlan } from "../../orders/rules.ts";
+import { giveBackTexts as texts } from "../codes-texts.ts";
+import type { PaymentInfo } from "../contract.ts";
+import type { TeamCode } from "../team-contract.ts";
+import type { useOrder } from "./use-order.ts";
+
+type Line = PaymentInfo["lines"][number];
+type Props = { lang: Lang; info: PaymentInfo; codes: TeamCode[] | undefined; order: ReturnType<typeof useOrder> };
+
+/** Tickets of a team that can be given back: those whose codes nobody has used. */
+function unusedOf(line: Line, codes: TeamCode[] | undefined): number {
+	const unused = (codes ?? []).filter((one) => one.state === "unused" && one.packageName === line.name).length;
+	return Math.min(unused, line.quantity - line.refundedQuantity);
+}
+
+/** Gives tickets back while the event's rule allows it; shows what comes back before it is confirmed. */
+export function GiveBack(props: Props) {
+	const { lang, info } = props;
+	const [isOpen, setOpen] = useState(false);
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		if (isOpen) heading.current?.focus();
+	}, [isOpen]);
+	if (!info.refundableUntil) return null;
+	if (!isOpen) {
+		return (
+			<button type="button" className="plain-link" onClick={() => setOpen(true)}>
+				{texts.open[lang]}
+			</button>
+		);
+	}
+	const until = new Date(info.refundableUntil);
+	const day = `${dateText(lang, until, info.timeZone, false)}, ${timeText(lang, until, info.timeZone)}`;
+	const isTeam = info.lines.some((line) => line.kind === "team");
+	return (
+		<section className="card form-card">
+			<h2 className="h-card focus:outline-none" tabIndex={-1} ref={heading}>
+				{texts.title[lang]}
+			</h2>
+			<div className="grid gap-2 text-pretty">
+				<p>{tidy(texts[info.paidGrosz > 0 ? "until" : "untilUnpaid"][lang].replace("{day}", day))}</p>
+				<p className="text-muted">{tidy(texts[isTeam ? "team" : "own"][lang])}</p>
+			</div>
+			<Choosing {...props} isTeam={isTeam} onClose={() => setOpen(false)} />
+		</section>
+	);
+}
+
+function Choosing({ lang, info, codes, order, isTeam, onClose }: Props & { isTeam: boolean; onClose: () => void }) {
+	const [numbers, setNumbers] = useState<Record<number, number>>({});
+	const team = info.lines.filter((line) => line.kind === "team" && line.refundedQuantity < line.quantity);
+	const chosenOf = (line: Line) => Math.min(numbers[line.position] ?? 0, unusedOf(line, codes));
+	const tickets = team
+		.map((line) => ({ position: line.position, quantity: chosenOf(line) }))
+		.filter((one) => one.quantity > 0);
+	const plan = isTeam && tickets.length === 0 ? undefined : refundPlan(info.lines, isTeam ? tickets : undefined);
+	const grossGrosz = plan?.amounts.grossGrosz ?? 0;
+	const backGrosz = Math.min(grossGrosz, info.paidGrosz);
+	const shownGrosz = info.paidGrosz > 0 ? backGrosz : grossGrosz;
+	return (
+		<>
+			{team.map((line) => (
+				<TeamLine
+					key={line.position}
+					{...{ lang, line, codes }}
+					value={chosenOf(line)}
+					onChange={(quantity) => setNumbers({ ...numbers, [line.position]: quantity })}
+				/>
+			))}
+			{team.some((line) => chosenOf(line) < unusedOf(line, codes)) && (
+				<button
+					type="button"
+					className="plain-link"
+					onClick={() => setNumbers(Object.fromEntries(team.map((line) => [line.position, unusedOf(line, codes)])))}
+				>
+					{texts.allBack[lang]}
+				</button>
+			)}
+			<p className="give-back-sum" aria-live="polite">
+				{plan ? (
+					<>
+						<span>{texts[info.paidGrosz > 0 ? "back" : "less"][lang]}</span>
+						<strong>{moneyText(lang, shownGrosz)}</strong>
+					</>
+				) : (
+					<span>{texts.nothing[lang]}</span>
+				)}
+			</p>
+			<div className="pay-ways">
+				<button
+					type="button"
+					className="btn"
+					disabled={!plan}
+					onClick={() => void order.giveBack(isTeam ? tickets : null, grossGrosz)}
+				>
+					{plan ? texts.confirm[lang].replace("{amount}", () => moneyText(lang, shownGrosz)) : texts.open[lang]}
+				</button>
+				<button type="button" className="btn btn-outline" onClick={onClose}>
+					{texts.keep[lang]}
+				</button>
+			</div>
+		</>
+	);
+}
+
+type TeamLineProps = {
+	lang: Lang;
+	line: Line;
+	codes: TeamCode[] | undefined;
+	value: number;
+	onChange: (quantity: number) => void;
+};
+
+function TeamLine({ lang, line, codes, value, onChange }: TeamLineProps) {
+	const name = localized(lang, line.name, line.nameEn);
+	const most = unusedOf(line, codes);
+	const named = (key: "ticketsFor" | "more" | "fewer") => texts[key][lang].replace("#", () => name);
+	return (
+		<div className="team-row">
+			<p>
+				<b>{name}</b>
+				<span className="field-help block">{texts.ofUnused[lang].replace("{count}", String(most))}</span>
+			</p>
+			<Stepper
+				labels={{ value: named("ticketsFor"), more: named("more"), fewer: named("fewer") }}
+				{...{ value, most, onChange }}
+			/>
+		</div>
+	);
+}
+
+/** Money on its way back, and how far it is. */
+export function Refunds({ lang, info }: { lang: Lang; info: PaymentInfo }) {
+	if (info.refunds.length === 0) return null;
+	return (
+		<section className="card form-card">
+			<h2 className="h-card">{texts.refunds[lang]}</h2>
+			<ul className="transfer">
+				{info.refunds.map((one) => (
+					<li key={`${one.createdDate} ${one.amountGrosz}`} className="order-document">
+						<span>
+							<b className="tabular">{moneyText(lang, one.amountGrosz)}</b>{" "}
+							<span className="text-muted">{dateText(lang, new Date(one.createdDate), info.timeZone)}</span>
+						</span>
+						<span className={one.state === "failed" ? "chip chip-full" : "chip"}>
+							<Icon name={({ due: "clock", sent: "check", failed: "warning" } as const)[one.state]} size={18} />
+							{tidy(texts[one.state][lang])}
+						</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from "react";
+import { call } from "../../../kit/api/call.ts";
+import type { ResponseOf } from "../../../kit/contract/call.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { moneyText } from "../../../kit/money/money.ts";
+import { dateText } from "../../../kit/time/zone.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { ownOrdersTexts as texts } from "../codes-texts.ts";
+import { getOwnOrders } from "../contract.ts";
+
+type OwnOrder = ResponseOf<typeof getOwnOrders>["orders"][number];
+type Props = { lang: Lang; base: string };
+
+/** The orders of who is logged in: those to be paid first and lit, the others as a list. Nothing while there are none. */
+export function OwnOrders({ lang, base }: Props) {
+	const [orders, setOrders] = useState<OwnOrder[]>([]);
+	useEffect(() => {
+		call(getOwnOrders, { query: { lang } }).then(
+			(answer) => setOrders(answer.orders),
+			() => {},
+		);
+	}, [lang]);
+	const unpaid = orders.filter((one) => one.isPayable);
+	const others = orders.filter((one) => !one.isPayable);
+	if (orders.length === 0) return null;
+	return (
+		<section className="grid gap-6" aria-labelledby="own-orders">
+			<h2 className="h-small" id="own-orders">
+				{texts.title[lang]}
+			</h2>
+			{unpaid.length > 0 && (
+				<ul className="own-orders">
+					{unpaid.map((one) => (
+						<UnpaidOrder key={one.number} {...{ lang, base, one }} />
+					))}
+				</ul>
+			)}
+			{others.length > 0 && (
+				<ul className="card order-list">
+					{others.map((one) => (
+						<OrderRow key={one.number} {...{ lang, base, one }} />
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}
+
+type OrderProps = Props & { one: OwnOrder };
+
+function hrefOf({ base, one }: OrderProps): string {
+	return `${base}/order.html?id=${encodeURIComponent(one.number)}`;
+}
+
+function eventAndDay({ lang, one }: OrderProps): string {
+	// the day on which it was placed, in the person's own zone
+	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+	return `${localized(lang, one.eventName, one.eventNameEn)}, ${dateText(lang, new Date(one.createdDate), timeZone)}`;
+}
+
+function UnpaidOrder(props: OrderProps) {
+	const { lang, one } = props;
+	const amount = moneyText(lang, one.dueGrosz);
+	return (
+		<li className="order-due">
+			<h3 className="h-card">
+				<Icon name="clock" size={24} /> {texts.toPayTitle[lang]}
+			</h3>
+			<p>
+				{texts.number[lang].replace("#", one.number)}
+				<br />
+				<b>{eventAndDay(props)}</b>
+			</p>
+			<p className="order-amount">{amount}</p>
+			<a className="btn" href={hrefOf(props)}>
+				{texts.pay[lang].replace("#", () => amount)}
+			</a>
+		</li>
+	);
+}
+
+function stateText({ lang, one }: OrderProps): string {
+	if (one.status === "cancelled") return texts.cancelled[lang];
+	if (one.status !== "confirmed") return texts.expired[lang]; // its time is over, even if the job was not there yet
+	return one.dueGrosz > 0 ? texts.toPay[lang].replace("#", () => moneyText(lang, one.dueGrosz)) : texts.paid[lang];
+}
+
+function OrderRow(props: OrderProps) {
+	const { lang, one } = props;
+	const isGood = one.status === "confirmed" && one.dueGrosz === 0;
+	return (
+		<li>
+			<span className="min-w-0">
+				<b className="wrap-anywhere">{eventAndDay(props)}</b>
+				<span className="field-help block wrap-anywhere">{texts.number[lang].replace("#", one.number)}</span>
+			</span>
+			<span className="tabular">{moneyText(lang, one.grossGrosz)}</span>
+			<span className={isGood ? "chip order-good" : "chip"}>{stateText(props)}</span>
+			<a
+				className="btn btn-soft btn-list"
+				href={hrefOf(props)}
+				aria-label={texts.seeOrder[lang].replace("#", one.number)}
+			>
+				{texts.see[lang]}
+			</a>
+		</li>
+	);
+}

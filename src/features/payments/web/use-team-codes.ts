@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react";
+import { CallFailure, call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { codesTexts as texts } from "../codes-texts.ts";
+import { getTeamCodes, reissueTeamCode, sendTeamCode, type TeamCode } from "../team-contract.ts";
+
+export type TeamCodes = ReturnType<typeof useTeamCodes>;
+
+/**
+ * The codes of a team's order, and what their buyer does with them. They are asked for again whenever the page is looked
+ * at, because the team uses them meanwhile. `isTeam` is false for an order without codes: then nothing is asked.
+ * What is given back takes codes away.
+ */
+export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, refundedGrosz: number) {
+	const [codes, setCodes] = useState<TeamCode[]>();
+	const [isLost, setLost] = useState(false);
+	const isBusy = useRef(false);
+	const params = { secret };
+	const ask = async () => {
+		setLost(false);
+		await call(getTeamCodes, { params }).then(
+			(answer) => setCodes(answer.codes),
+			() => setLost(true),
+		);
+	};
+	useEffect(() => {
+		if (!isTeam) return;
+		void ask();
+		const look = () => {
+			if (!document.hidden) void ask();
+		};
+		document.addEventListener("visibilitychange", look);
+		return () => document.removeEventListener("visibilitychange", look);
+	}, [isTeam, secret, refundedGrosz]);
+	/** Does one thing at a time; gives the codes after it, or the sentence that it was refused with. */
+	const act = async (deed: () => Promise<{ codes: TeamCode[] }>): Promise<TeamCode[] | string> => {
+		if (isBusy.current) return texts.refused[lang];
+		isBusy.current = true;
+		try {
+			const answer = await deed();
+			setCodes(answer.codes);
+			return answer.codes;
+		} catch (error) {
+			const problem = error instanceof CallFailure ? error.problem : undefined;
+			await ask(); // somebody may have used it meanwhile
+			return problem?.modelState?.["email"]?.[0] ?? problem?.message ?? texts.refused[lang];
+		} finally {
+			isBusy.current = false;
+		}
+	};
+	const query = { lang };
+	return {
+		codes,
+		isLost,
+		ask,
+		send: (codeId: number, email: string) =>
+			act(() => call(sendTeamCode, { params: { ...params, codeId }, query, body: { email } })),
+		reissue: (codeId: number) => act(() => call(reissueTeamCode, { params: { ...params, codeId }, query })),
+	};
+}
