@@ -2,6 +2,7 @@ import * as codes from "./codes.ts";
 import type { Command } from "./command.ts";
 import { importCommand } from "./import-schedule.ts";
 import * as letters from "./letters.ts";
+import { optionsListCommand } from "./options-list.ts";
 import { cancelCommand } from "./order-cancel.ts";
 import { documentCommand } from "./order-document.ts";
 import { listCommand } from "./order-list.ts";
@@ -22,6 +23,7 @@ export const COMMANDS: readonly Command[] = [
 	documentCommand,
 	codes.createCommand,
 	codes.listCommand,
+	optionsListCommand,
 	stockCommand,
 	letters.failedCommand,
 	letters.retryCommand,
