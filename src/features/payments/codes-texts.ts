@@ -56,6 +56,10 @@ export const giveBackTexts = {
 		pl: "Twoja rejestracja zostanie anulowana, a miejsce dostanie ktoś inny.",
 		en: "Your registration is cancelled and the place goes to somebody else.",
 	},
+	options: {
+		pl: "Oddajesz same dodatki. Twoja rejestracja zostaje.",
+		en: "You give the extras back alone. Your registration stays.",
+	},
 	team: {
 		pl: "Zwrócić można tylko bilety z niewykorzystanym kodem. Ich kody przestaną działać.",
 		en: "Only tickets whose code is unused can be given back. Their codes stop working.",

@@ -38,6 +38,7 @@ export function GiveBack(props: Props) {
 	const until = new Date(info.refundableUntil);
 	const day = `${dateText(lang, until, info.timeZone, false)}, ${timeText(lang, until, info.timeZone)}`;
 	const isTeam = info.lines.some((line) => line.kind === "team");
+	const isTicket = info.lines.some((line) => line.kind === "package");
 	return (
 		<section className="card form-card">
 			<h2 className="h-card focus:outline-none" tabIndex={-1} ref={heading}>
@@ -45,7 +46,7 @@ export function GiveBack(props: Props) {
 			</h2>
 			<div className="grid gap-2 text-pretty">
 				<p>{tidy(texts[info.paidGrosz > 0 ? "until" : "untilUnpaid"][lang].replace("{day}", day))}</p>
-				<p className="text-muted">{tidy(texts[isTeam ? "team" : "own"][lang])}</p>
+				<p className="text-muted">{tidy(texts[isTeam ? "team" : isTicket ? "own" : "options"][lang])}</p>
 			</div>
 			<Choosing {...props} isTeam={isTeam} onClose={() => setOpen(false)} />
 		</section>
