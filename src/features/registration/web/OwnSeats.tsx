@@ -101,7 +101,7 @@ function Action({ lang, seats, lecture, own }: RowProps) {
 			<button
 				type="button"
 				id={buttonId(lecture.lectureId)}
-				className={`btn btn-small ${{ release: "btn-outline", swap: "btn-soft", reserve: "" }[kind]}`}
+				className={`btn btn-list ${kind === "reserve" ? "btn-soft" : "btn-outline"}`}
 				aria-label={`${texts[kind][lang]}: ${lecture.subject}`}
 				aria-disabled={own.busyWith !== undefined}
 				onClick={() =>

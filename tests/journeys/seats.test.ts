@@ -1,0 +1,96 @@
+import { expect, inject, test } from "vitest";
+import { activationPath } from "../harness/filling-in.ts";
+import {
+	awakeAgenda,
+	DESKTOP,
+	expectAccessible,
+	expectNoSidewaysScroll,
+	PHONE,
+	useBrowser,
+} from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+const password = "sekretne-haslo";
+let count = 0;
+
+type Status = { lectureId: number; status: number; statusVip: number };
+const statuses = async () =>
+	(await (await fetch(`${inject("siteUrl")}/api/event/MSTS25/agenda/AgendaEventLecturesStatuses`)).json())
+		.statuses as Status[];
+
+async function post(path: string, body: object, cookie = ""): Promise<Response> {
+	const site = inject("siteUrl");
+	const headers = { "content-type": "application/json", origin: site, cookie };
+	const answer = await fetch(site + path, { method: "POST", headers, body: JSON.stringify(body) });
+	if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+	return answer;
+}
+
+/** Somebody with a Standard package: the address, and the session. */
+async function guest() {
+	const email = `sala.${++count}.${Date.now()}@firma.example`;
+	await post("/api/account/registerUser?lang=pl", {
+		...{ eventCode: "MSTS25", packageCode: "STANDARD", code: "ZAPROSZENIE" },
+		...{ email, password, confirmPassword: password, firstName: "Anna", lastName: "Szczepankowska-Wójcik" },
+		...{ phoneNo: "+48601234567", processAgreement: true },
+	});
+	const outbox = await visit("/");
+	const path = await activationPath(outbox, inject("siteUrl"), email);
+	await outbox.context().close();
+	await post(`/api/account/confirmEmail?${new URL(path, "http://x").searchParams}`, {});
+	const answer = await post("/api/auth/sign-in/email", { email, password });
+	const cookie = answer.headers
+		.getSetCookie()
+		.map((one) => one.split(";")[0])
+		.join("; ");
+	const me = await (await fetch(`${inject("siteUrl")}/api/account/me`, { headers: { cookie } })).json();
+	return { email, cookie, registrationId: me.registrations[0].objectId as number };
+}
+
+test("the last seats go: reserved in the account, seen on the open agenda within a second or so", async () => {
+	const people = [await guest(), await guest(), await guest()];
+	const wanted = (await statuses()).find((one) => one.status === 2 && one.statusVip === 1)!.lectureId;
+	for (const { cookie, registrationId } of people.slice(1)) {
+		await post(`/api/user/saveUserReservations/${registrationId}`, [wanted], cookie);
+	}
+	const agenda = await visit("/", DESKTOP);
+	await awakeAgenda(agenda);
+	const link = agenda.locator(`a[href="#lecture/${wanted}"]`);
+	for (const tab of await agenda.getByRole("tab").all()) {
+		await tab.click();
+		if (
+			await link
+				.first()
+				.isVisible({ timeout: 2000 })
+				.catch(() => false)
+		)
+			break;
+		await agenda.waitForTimeout(500);
+	}
+	const card = agenda.locator("article", { has: link }).first();
+	await card.getByText("Ostatnie miejsca w pakiecie rozszerzonym").waitFor();
+
+	const account = await visit(`/user.html?lecture=${wanted}`, PHONE);
+	await account.getByLabel("Adres e-mail").first().fill(people[0]!.email);
+	await account.getByLabel("Hasło", { exact: true }).fill(password);
+	await account.getByRole("button", { name: /^Zaloguj/ }).click();
+	const seats = account.locator(".own-seats");
+	await seats.getByRole("heading", { name: "Twoje rezerwacje" }).waitFor();
+	await expectAccessible(account, "reservations");
+	await expectNoSidewaysScroll(account);
+	const button = account.locator(`#seat-${wanted}`);
+	await button.click();
+	await seats.locator(`li:has(#seat-${wanted}) .seat-mark`, { hasText: "Masz miejsce" }).waitFor();
+	const reservedAt = performance.now();
+	await card.getByText("Brak miejsc", { exact: true }).waitFor({ timeout: 5000 });
+	expect(performance.now() - reservedAt).toBeLessThan(3000); // a second, on a machine that has nothing else to do
+
+	// a swap gives it back, a release leaves nothing
+	await seats
+		.getByRole("button", { name: /^Zamień/ })
+		.first()
+		.click();
+	await card.getByText("Ostatnie miejsca w pakiecie rozszerzonym").waitFor({ timeout: 5000 });
+	await seats.getByRole("button", { name: /^Zrezygnuj/ }).click();
+	await seats.getByRole("button", { name: /^Zrezygnuj/ }).waitFor({ state: "detached" });
+});
