@@ -47,15 +47,42 @@ export async function fillIn(page: Page, lang: "pl" | "en", email: string): Prom
 }
 
 /** The link of the newest activation letter to an address, as a path of the site. */
-export async function activationPath(page: Page, site: string, email: string): Promise<string> {
-	await page.goto(`${site}/outbox`);
-	await page
-		.locator("li, article, tr", { hasText: email })
-		.filter({ hasText: /Aktywuj konto|Activate your account/ })
-		.getByRole("link")
-		.first()
-		.click();
-	const link = /https?:\/\/\S*confirm\.html\?id=[^\s]+/.exec((await page.locator("body").textContent()) ?? "")?.[0];
-	if (!link) throw new Error(`The letter to ${email} has no link.`);
-	return new URL(link).pathname + new URL(link).search;
+export function activationPath(page: Page, site: string, email: string): Promise<string> {
+	return letterPath(page, site, { email, subject: /Aktywuj konto|Activate your account/, link: /confirm\.html\?id=/ });
 }
+
+/** A link of the newest letter with a subject to an address, as a path of the site. */
+export async function letterPath(
+	page: Page,
+	site: string,
+	{ email, subject, link }: { email: string; subject: RegExp; link: RegExp },
+): Promise<string> {
+	await page.goto(`${site}/outbox`);
+	const letters = page.locator("li, article, tr", { hasText: email }).filter({ hasText: subject });
+	await letters.getByRole("link").first().click();
+	const text = (await page.locator("body").textContent()) ?? "";
+	const found = (text.match(/https?:\/\/[^\s"<>]+/g) ?? []).find((one) => link.test(one));
+	if (!found) throw new Error(`The letter to ${email} has no such link.`);
+	const { pathname, search } = new URL(found);
+	return pathname + search;
+}
+
+/** A person's account, made by a free registration and activated; the password is `fillIn`'s. */
+export async function activeAccount(page: Page, site: string, email: string): Promise<void> {
+	const answer = await page.request.post(`${site}/api/account/registerUser?lang=pl`, {
+		data: { ...PERSON, email, eventCode: "MSTS25", packageCode: "EXPO" },
+	});
+	if (!answer.ok()) throw new Error(await answer.text());
+	await page.goto(site + (await activationPath(page, site, email)));
+	await page.getByRole("heading", { name: WORDS.pl.active }).waitFor();
+}
+
+/** Whom `fillIn` fills in, as a payload. */
+export const PERSON = {
+	password: "sekretne-haslo",
+	confirmPassword: "sekretne-haslo",
+	firstName: "Anna",
+	lastName: "Szczepankowska-Wójcik",
+	phoneNo: "+48601234567",
+	processAgreement: true,
+};

@@ -20,7 +20,7 @@ type RowProps = {
 };
 
 function whenText({ lang, timeZone }: RowProps, instant: string | null): string {
-	return instant ? dateText(lang, new Date(instant), timeZone, false) : "";
+	return instant ? dateText(lang, new Date(instant), timeZone, false).replaceAll(" ", "\u00a0") : "";
 }
 
 /** A code: its state, and what can be done with it while nobody has used it. */
@@ -55,7 +55,6 @@ export function CodeRow(props: RowProps) {
 						name={`${texts.copyLink[lang]}: ${one.code}`}
 					/>
 					<button type="button" className="btn btn-soft btn-list" ref={opener} onClick={() => setAsked("send")}>
-						<Icon name="mail" size={18} />
 						{texts[one.sentTo ? "sendAgain" : "send"][lang]}
 						<span className="sr-only">: {one.code}</span>
 					</button>

@@ -113,7 +113,7 @@ function Order({ lang, base, info, order }: OrderProps) {
 				<Documents lang={lang} documents={info.documents} />
 				<PayerData lang={lang} payer={info.payer} />
 				<GiveBack key={info.refundedGrosz} {...{ lang, info, order }} codes={team.codes} />
-				{isTeam && !isOpen && <Onward lang={lang} base={base} view={view} />}
+				{isTeam && !isOpen && <Onward lang={lang} base={base} view={view} isCalm />}
 			</div>
 			<div className="reg-side">
 				<OrderLines lang={lang} info={info} />
@@ -161,11 +161,11 @@ function StateInWords({ lang, info, view }: { lang: Lang; info: PaymentInfo; vie
 }
 
 /** Where to go from an order that is finished. */
-function Onward({ lang, base, view }: PanelProps & { view: OrderView }) {
+function Onward({ lang, base, view, isCalm }: PanelProps & { view: OrderView; isCalm?: boolean }) {
 	const isGood = view === "paid" || view === "deferred";
 	return (
 		<div className="state-actions">
-			<a className="btn" href={isGood ? `${base}/user.html` : `${base}/registration.html`}>
+			<a className={isCalm ? "btn btn-soft" : "btn"} href={isGood ? `${base}/user.html` : `${base}/registration.html`}>
 				{texts[isGood ? "toAccount" : "registerAgain"][lang]}
 				<Icon name="arrow" />
 			</a>

@@ -1,0 +1,256 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { activationPath, activeAccount, fillIn, letterPath, PERSON, WORDS } from "../harness/filling-in.ts";
+import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+let count = 0;
+const fresh = (name: string) => `${name}.${++count}.${Date.now()}@firma.example`;
+const site = () => inject("siteUrl");
+
+const TEAM = {
+	pl: {
+		next: /^Dalej/,
+		team: /^Kupuję dla zespołu/,
+		tickets: "Liczba biletów",
+		more: "Więcej biletów Standard",
+		none: "Wybierz, ile biletów kupujesz",
+		five: "5 biletów",
+		order: /^Zamawiam/,
+		succeed: /^Płatność udana/,
+		paid: "Zapłacone. Rozdaj kody",
+		used: (n: number) => `Wykorzystane: ${n} z 5`,
+		send: /^Wyślij e-mailem/,
+		sendTo: "Adres e-mail osoby z zespołu",
+		sent: "Wysłany do",
+		wrongEmail: "Podaj adres e-mail tej osoby",
+		letter: /Twój bilet na/,
+		reissue: /^Wydaj nowy kod/,
+		reissueYes: "Tak, wydaj nowy",
+		revoked: "Unieważnione kody (1)",
+		invited: "Zaproszenie przyjęte.",
+		register: "Zarejestruj się",
+		giveBack: "Zwróć bilety",
+		giveMore: "Więcej biletów Basic Online do zwrotu",
+		confirm: /^Zwracam za 367,77/,
+		refunds: "Zwroty",
+	},
+	en: {
+		next: /^Next/,
+		team: /^I buy for my team/,
+		tickets: "Number of tickets",
+		more: "More Standard tickets",
+		none: "Choose how many tickets you buy",
+		five: "5 tickets",
+		order: /^Order/,
+		succeed: /^Payment succeeds/,
+		paid: "Paid. Hand the codes out",
+		used: (n: number) => `Used: ${n} of 5`,
+		send: /^Send by e-mail/,
+		sendTo: "E-mail address of the team member",
+		sent: "Sent to",
+		wrongEmail: "Provide this person’s e-mail address",
+		letter: /Your ticket for/,
+		reissue: /^Issue a new code/,
+		reissueYes: "Yes, issue a new one",
+		revoked: "Withdrawn codes (1)",
+		invited: "Invitation accepted.",
+		register: "Register",
+		giveBack: "Give tickets back",
+		giveMore: "More Basic Online tickets to give back",
+		confirm: /^Give back for PLN.367\.77/,
+		refunds: "Refunds",
+	},
+};
+
+const awake = (page: Page) => page.locator('[data-island="registration"][data-awake]').waitFor();
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).last().click();
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+
+describe.each(["pl", "en"] as const)("a team of five, in %s", (lang) => {
+	const words = TEAM[lang];
+	const look = lang === "en" ? { ...PHONE, colorScheme: "dark" as const } : DESKTOP;
+	const prefix = lang === "pl" ? "" : "/en";
+
+	test("buys with a code; codes are handed out, used and given back", async () => {
+		const page = await visit(`${prefix}/registration.html?package=STANDARD&code=finalcall`, look);
+		await awake(page);
+		await page.getByRole("radio", { name: words.team }).check();
+		await press(page, words.next);
+		await page.getByText(words.none).waitFor();
+		// by keyboard: up from nothing, and a number typed
+		const numbers = page.getByRole("group", { name: words.tickets }).getByRole("spinbutton");
+		await numbers.nth(0).focus();
+		await page.keyboard.press("ArrowUp");
+		await page.keyboard.press("ArrowUp");
+		await numbers.nth(2).fill("2");
+		await page.getByRole("button", { name: words.more }).click();
+		await page.getByText(words.five).first().waitFor();
+		await expectAccessible(page, `team's tickets in ${lang}`);
+		await expectNoSidewaysScroll(page, `team's tickets in ${lang}`);
+
+		await press(page, words.next);
+		await page.locator("input[type=tel]").waitFor();
+		const buyer = fresh("kupująca").replace("ą", "a");
+		await fillIn(page, lang, buyer);
+		await press(page, words.next);
+		await page.locator("#paymentMethod").waitFor();
+		const sent = page.waitForRequest((request) => request.url().includes("registerUser"));
+		await press(page, words.order);
+		const { tickets, expectedGrossGrosz, code } = (await sent).postDataJSON();
+		expect(tickets).toEqual([
+			{ packageCode: "BASIC-ONLINE", quantity: 2 },
+			{ packageCode: "STANDARD", quantity: 3 },
+		]);
+		expect([expectedGrossGrosz, code]).toEqual([73_554 + 221_105, "FINALCALL"]);
+		await page.getByRole("button", { name: words.succeed }).click();
+		await heading(page, words.paid);
+		await page.getByText(words.used(0)).waitFor();
+		expect(await page.locator(".code").count()).toBe(5);
+		await expectAccessible(page, `team's codes in ${lang}`);
+		await expectNoSidewaysScroll(page, `team's codes in ${lang}`);
+
+		await page.getByRole("button", { name: words.send }).nth(2).click();
+		await page.getByLabel(words.sendTo).fill("nikt");
+		await page.keyboard.press("Enter");
+		await page.getByText(words.wrongEmail).waitFor();
+		const member = fresh("piotr");
+		await page.getByLabel(words.sendTo).fill(member);
+		await page.keyboard.press("Enter");
+		await page.getByText(words.sent).waitFor();
+		await page.getByRole("button", { name: words.reissue }).last().click();
+		await press(page, words.reissueYes);
+		await page.getByText(words.revoked).waitFor();
+
+		const order = page.url();
+		const link = await letterPath(page, site(), { email: member, subject: words.letter, link: /registration\.html\?/ });
+		const other = await visit(link, look);
+		await awake(other);
+		await other.getByText(words.invited, { exact: false }).waitFor();
+		await press(other, words.next);
+		await other.locator("input[type=tel]").waitFor();
+		await fillIn(other, lang, member);
+		await press(other, words.register);
+		await other.getByText(WORDS[lang].done, { exact: false }).first().waitFor();
+
+		await page.goto(order);
+		await page.getByText(words.used(1)).waitFor();
+		await page.getByText("Anna Szczepankowska-Wójcik").last().waitFor();
+		await press(page, words.giveBack);
+		await page.getByRole("button", { name: words.giveMore }).click();
+		await expectAccessible(page, `giving back in ${lang}`);
+		await page.getByRole("button", { name: words.confirm }).click();
+		await page.getByRole("heading", { name: words.refunds }).waitFor();
+		expect(await page.locator(".code").count()).toBe(4);
+	});
+});
+
+test("an account is logged in to within the form; the order waits in it, and the same event is told", async () => {
+	const email = fresh("konto");
+	const page = await visit("/user.html");
+	await activeAccount(page, site(), email);
+	await page.goto(`${site()}/e/DSS25/registration.html?package=STANDARD&step=data`);
+	await awake(page);
+	await page.locator("#companyName").fill("Krosno sp. z o.o.");
+	await page.locator("#email").fill(email);
+	await page.locator("#email").blur();
+	await page.getByText("Posiadasz już konto - zaloguj sie").waitFor();
+	await page.locator("#login-password").fill("nie-to-haslo");
+	await page.keyboard.press("Enter");
+	await page.getByText("Adres e-mail lub hasło są niepoprawne.").waitFor();
+	await expectAccessible(page, "log-in within the form");
+	await page.locator("#login-password").fill(PERSON.password);
+	await page.keyboard.press("Enter");
+	await page.getByRole("heading", { name: "Rejestrujesz się jako Anna Szczepankowska-Wójcik" }).waitFor();
+	expect(await page.locator("#companyName").inputValue()).toBe("Krosno sp. z o.o.");
+	expect(await page.locator("#password, #login-password, #phoneNo").count()).toBe(0);
+	await page.locator("#processAgreement").check();
+	await expectAccessible(page, "known person");
+	await press(page, TEAM.pl.next);
+	await page.getByRole("radio", { name: "Przelew na konto" }).check();
+	await press(page, TEAM.pl.order);
+	await heading(page, "Czekamy na Twój przelew");
+
+	await page.goto(`${site()}/user.html`);
+	await page.getByRole("heading", { name: "Zamówienia i płatności" }).waitFor();
+	await expectAccessible(page, "account with an order");
+	await page.getByRole("link", { name: /^Zapłać/ }).click();
+	await heading(page, "Czekamy na Twój przelew");
+
+	await page.goto(`${site()}/e/DSS25/registration.html?package=EXPO`);
+	await awake(page);
+	await page.getByText("Masz już miejsce na tym wydarzeniu: pakiet Standard.").waitFor();
+	await page.locator("#processAgreement").check();
+	await press(page, TEAM.pl.register);
+	await page.getByText("Masz już miejsce na tym wydarzeniu. Znajdziesz").waitFor();
+	await page.getByRole("button", { name: "To nie ja" }).click();
+	await page.locator("#password").waitFor();
+});
+
+test("sold out: waiting list, an offer of the freed place, and it is bought", async () => {
+	const page = await visit("/e/YAVA25/registration.html?package=EXEC");
+	/** Orders tickets of the package, which has 40 places, for a team. */
+	const take = async (quantity: number): Promise<string> => {
+		const netGrosz = 99_900 * quantity;
+		const answer = await page.request.post(`${site()}/api/account/registerUser?lang=pl`, {
+			data: {
+				...{ ...PERSON, email: fresh("zespol"), eventCode: "YAVA25", paymentMethod: "transfer" },
+				...{ expectedGrossGrosz: netGrosz + (netGrosz * 23) / 100, tickets: [{ packageCode: "EXEC", quantity }] },
+			},
+		});
+		return (await answer.json()).order.secret;
+	};
+	await take(38);
+	await page.reload();
+	await page.getByText("Zostały 2 miejsca").waitFor();
+	const others = await take(2);
+	await page.reload();
+	await page.getByText("Brak miejsc").waitFor();
+	const email = fresh("czeka");
+	await page.locator("#waiting-firstName").fill("Zofia");
+	await page.locator("#waiting-email").fill(email);
+	await expectAccessible(page, "waiting list");
+	await press(page, "Zapisz mnie na listę");
+	await page.getByRole("heading", { name: "Jesteś na liście, miejsce 1" }).waitFor();
+
+	await page.request.post(`${site()}/api/payment/${others}/cancel`);
+	const subject = /Jest dla Ciebie miejsce/;
+	const offer = await letterPath(page, site(), { email, subject, link: /offer=/ });
+	const taker = await visit(offer);
+	await awake(taker);
+	await taker.getByRole("heading", { name: "Miejsce czeka na Ciebie" }).waitFor();
+	await taker.getByText("do 1 maja, 12:", { exact: false }).waitFor();
+	await expectAccessible(taker, "a place that is held");
+	await press(taker, TEAM.pl.next);
+	await taker.locator("input[type=tel]").waitFor();
+	expect(await taker.locator("#email").inputValue()).toBe(email);
+	await fillIn(taker, "pl", email);
+	await press(taker, TEAM.pl.next);
+	await taker.locator("#paymentMethod").waitFor();
+	await press(taker, TEAM.pl.order);
+	await press(taker, TEAM.pl.succeed);
+	await heading(taker, "Zapłacone. Do zobaczenia");
+	await taker.goto(site() + offer);
+	await taker.getByRole("heading", { name: "To miejsce jest już Twoje" }).waitFor();
+});
+
+test("an order's number leads its owner through the log-in to it", async () => {
+	const page = await visit("/registration.html?package=BASIC-ONLINE&step=data");
+	await awake(page);
+	const email = fresh("numer");
+	await fillIn(page, "pl", email);
+	await press(page, TEAM.pl.next);
+	await page.getByRole("radio", { name: "Przelew na konto" }).check();
+	await press(page, TEAM.pl.order);
+	await heading(page, "Czekamy na Twój przelew");
+	const number = /MSTS25-[2-9A-Z]{8}/.exec((await page.locator("main").textContent()) ?? "")![0];
+	await page.goto(site() + (await activationPath(page, site(), email)));
+	await page.getByRole("heading", { name: WORDS.pl.active }).waitFor();
+	await page.goto(`${site()}/order.html?id=${number}`);
+	await heading(page, "Zaloguj się, aby zobaczyć zamówienie");
+	await page.locator("main").getByRole("link", { name: "Zaloguj się" }).click();
+	await page.locator("#login-email").fill(email);
+	await page.locator("#login-password").fill(PERSON.password);
+	await page.keyboard.press("Enter");
+	await heading(page, "Czekamy na Twój przelew");
+});
