@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from "playwright-core";
 
 const NAMES = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser", "chrome", "microsoft-edge"];
 const PLACES = [
@@ -60,9 +60,9 @@ export function browserPath(): string {
 	);
 }
 
-/** Starts the browser without its own network chatter. */
-export function startBrowser(): Promise<Browser> {
-	return chromium.launch({
+/** How the browser is started: without its own network chatter, and pages of one visitor in one process. */
+function browserOptions(): LaunchOptions {
+	return {
 		executablePath: browserPath(),
 		args: [
 			...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
@@ -72,6 +72,13 @@ export function startBrowser(): Promise<Browser> {
 			"--disable-background-networking",
 			"--disable-component-update",
 			"--disable-sync",
+			"--process-per-site",
 		],
-	});
+	};
 }
+
+/** Starts a browser. */
+export const startBrowser = (): Promise<Browser> => chromium.launch(browserOptions());
+
+/** Starts a browser to which several processes connect. */
+export const serveBrowser = (): Promise<BrowserServer> => chromium.launchServer(browserOptions());

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
-import { startBrowser } from "./browser.ts";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterEach, expect, inject } from "vitest";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 /** WCAG 2.2 A and AA, as axe names them. */
@@ -11,19 +10,51 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
+/** A visitor's device. Its parked page keeps the browser's process alive, so that the next page begins warm. */
+type Device = { context: BrowserContext; parked: Page; isTaken: boolean };
+
+let browser: Promise<Browser> | undefined;
+/** The devices of this worker, by their options; what a test leaves on them is wiped off after it. */
+const devices = new Map<string, Promise<Device>>();
+
+async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+	browser ??= chromium.connect(inject("browserUrl"));
+	return (await browser).newContext({ reducedMotion: "reduce", ...options });
+}
+
+async function newDevice(options: BrowserContextOptions): Promise<Device> {
+	const context = await newContext(options);
+	const parked = await context.newPage();
+	await parked.goto(`${inject("siteUrl")}/healthz`);
+	return { context, parked, isTaken: false };
+}
+
+async function wiped(device: Device): Promise<void> {
+	const { context, parked } = device;
+	await Promise.all(context.pages().map((page) => page !== parked && page.close()));
+	await context.clearCookies();
+	await parked.evaluate(() => localStorage.clear());
+	device.isTaken = false;
+}
+
 /** A browser for a file of journeys. */
 export function useBrowser(): { visit(path: string, options?: BrowserContextOptions): Promise<Page> } {
-	let browser: Browser;
-	beforeAll(async () => {
-		browser = await startBrowser();
-	});
+	const further: BrowserContext[] = [];
 	// a page that stays open goes on living: its clock ticks and its frames are drawn beside the next test
-	afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
-	afterAll(() => browser.close());
+	afterEach(async () => {
+		for (const device of await Promise.all(devices.values())) await wiped(device);
+		await Promise.all(further.splice(0).map((context) => context.close()));
+	});
 	return {
 		/** Opens a page as a new visitor; an error in the page's script fails the test that runs. */
 		async visit(path, options = DESKTOP) {
-			const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+			const key = JSON.stringify(options);
+			if (!devices.has(key)) devices.set(key, newDevice(options));
+			const device = (await devices.get(key))!;
+			// the second visitor of a test has a device of their own
+			const context = device.isTaken ? await newContext(options) : device.context;
+			if (device.isTaken) further.push(context);
+			device.isTaken = true;
 			const page = await context.newPage();
 			page.on("pageerror", (error) => expect.unreachable(`the page's script failed: ${error.message}`));
 			await page.goto(inject("siteUrl") + path, { waitUntil: "load" });
@@ -57,7 +88,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
 				): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
 			};
 		};
-		const result = await axe.run(document, { runOnly: { type: "tag", values: tags } });
+		const result = await axe.run(document, { runOnly: { type: "tag", values: tags }, resultTypes: ["violations"] });
 		return result.violations.map(
 			(one) =>
 				`${one.id}: ${one.nodes

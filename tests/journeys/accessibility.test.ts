@@ -60,7 +60,6 @@ describe.each([
 		await expectNoSidewaysScroll(page, `${path} ${look}`);
 		await page.setViewportSize({ width: 820, height: 1100 });
 		await expectNoSidewaysScroll(page, `${path} at 820`);
-		await page.context().close();
 	});
 
 	test("every window", async () => {

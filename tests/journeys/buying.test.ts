@@ -140,7 +140,7 @@ describe.each(["pl", "en"] as const)("buying one's own ticket, in %s", (lang) =>
 		await press(page, words.delay);
 		await heading(page, words.awaited);
 		const address = new URL(page.url());
-		await page.context().close();
+		await page.close();
 		const back = await visit(address.pathname + address.search, look);
 		await heading(back, words.awaited);
 		await heading(back, words.paid);
