@@ -4,7 +4,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { cancelUnpaid, getPaymentInfo, makePaymentUrl, type PaymentInfo } from "../contract.ts";
 import { orderTexts as texts } from "../page-texts.ts";
 import { nextAskIn, orderView } from "../state.ts";
-import { keepSecret } from "./kept-secret.ts";
+import { keepSecret, keptSecret } from "./kept-secret.ts";
 
 type State =
 	| { name: "loading" | "leaving" | "unanswered" }
@@ -39,6 +39,7 @@ export function useOrder(lang: Lang) {
 	const secretOf = () => new URLSearchParams(location.search).get("id") ?? "";
 
 	const ask = async () => {
+		if (isLost()) return setState({ name: "unknown", sentence: texts.lost[lang] });
 		try {
 			const info = await call(getPaymentInfo, { params: { secret: secretOf() || "none" }, query: { lang } });
 			setState({ name: "shown", info });
@@ -63,10 +64,10 @@ export function useOrder(lang: Lang) {
 	};
 	const pay = (method: "card" | "transfer") =>
 		act(async (secret) => {
-			const { url } = await call(makePaymentUrl, { params: { secret }, query: { lang }, body: { method } });
+			const asked = { params: { secret }, query: { lang }, body: { method } };
+			const { url, reference } = await call(makePaymentUrl, asked);
 			if (!url) return false;
 			setState({ name: "leaving" });
-			const reference = new URL(url, location.href).searchParams.get("ref");
 			if (reference) keepSecret(reference, secret);
 			location.assign(url);
 			return true;
@@ -79,6 +80,19 @@ export function useOrder(lang: Lang) {
 	usePolling(state, ask);
 	useArrival(ask, pay);
 	return { state, refusal, ask, pay, cancel };
+}
+
+/**
+ * Whoever comes back from a provider brings the payment's reference (`ref`): this browser remembers which order it is
+ * for, and the address says so from then on. True where it does not remember.
+ */
+function isLost(): boolean {
+	const query = new URLSearchParams(location.search);
+	const reference = query.get("ref");
+	if (!reference || query.has("id")) return false;
+	const secret = keptSecret(reference);
+	if (secret) history.replaceState(null, "", `${location.pathname}?${new URLSearchParams({ id: secret })}`);
+	return !secret;
 }
 
 /** What the address asks for when the page opens: to be shown, or to be paid at once; coming back shows it anew. */
