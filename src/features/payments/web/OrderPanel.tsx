@@ -30,13 +30,20 @@ export function OrderPanel({ lang, base }: PanelProps) {
 	if (state.name === "shown") return <Order lang={lang} base={base} info={state.info} order={order} />;
 	return (
 		<div className="wrap state" role="alert">
-			{state.name === "unknown" && <h1 className="h-page">{texts.notFoundTitle[lang]}</h1>}
-			<p className="lead text-pretty">{tidy(state.name === "unknown" ? state.sentence : texts.noAnswer[lang])}</p>
+			{state.name !== "unanswered" && (
+				<h1 className="h-page">{texts[state.name === "lost" ? "lostTitle" : "notFoundTitle"][lang]}</h1>
+			)}
+			<p className="lead text-pretty">{tidy(state.name === "unanswered" ? texts.noAnswer[lang] : state.sentence)}</p>
 			<div className="state-actions">
 				{state.name === "unanswered" && (
 					<button type="button" className="btn" onClick={() => void order.ask()}>
 						{texts.tryAgain[lang]}
 					</button>
+				)}
+				{state.name === "lost" && (
+					<a className="btn" href={`${base}/user.html`}>
+						{texts.toAccount[lang]}
+					</a>
 				)}
 				<a className="btn btn-outline" href={base || "/"}>
 					{texts.backToEvent[lang]}

@@ -8,7 +8,7 @@ import { keepSecret, keptSecret } from "./kept-secret.ts";
 
 type State =
 	| { name: "loading" | "leaving" | "unanswered" }
-	| { name: "unknown"; sentence: string }
+	| { name: "unknown" | "lost"; sentence: string }
 	| { name: "shown"; info: PaymentInfo };
 
 /** Asks again for what may still change, at the distances of `nextAskIn`; not while the page is out of sight. */
@@ -39,7 +39,7 @@ export function useOrder(lang: Lang) {
 	const secretOf = () => new URLSearchParams(location.search).get("id") ?? "";
 
 	const ask = async () => {
-		if (isLost()) return setState({ name: "unknown", sentence: texts.lost[lang] });
+		if (isLost()) return setState({ name: "lost", sentence: texts.lost[lang] });
 		try {
 			const info = await call(getPaymentInfo, { params: { secret: secretOf() || "none" }, query: { lang } });
 			setState({ name: "shown", info });
