@@ -568,6 +568,7 @@ CREATE TABLE "payment" (
 	"order_id" integer,
 	"provider" text NOT NULL,
 	"reference" text NOT NULL,
+	"receipt" text,
 	"amount_grosz" integer NOT NULL,
 	"currency" text DEFAULT 'PLN' NOT NULL,
 	"state" text NOT NULL,

@@ -50,3 +50,22 @@ describe("MAIL_FROM", () => {
 			),
 	);
 });
+
+describe("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET", () => {
+	const both = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+	test("switch Stripe on together", () => {
+		expect(readConfig({}).stripe).toBeUndefined();
+		expect(readConfig(both).stripe).toEqual({ secretKey: "sk_test_1", webhookSecret: "whsec_1", apiUrl: undefined });
+		const stripe = readConfig({ ...both, STRIPE_API_URL: "http://127.0.0.1:4242/" }).stripe;
+		expect(stripe?.apiUrl).toBe("http://127.0.0.1:4242");
+	});
+	test.each([
+		["one alone", { STRIPE_SECRET_KEY: "sk_test_1" }, /^STRIPE_WEBHOOK_SECRET .* such as whsec_/],
+		["the other alone", { STRIPE_WEBHOOK_SECRET: "whsec_1" }, /^STRIPE_SECRET_KEY .* such as sk_live_/],
+		["a public key", { ...both, STRIPE_SECRET_KEY: "pk_live_geheim" }, /^STRIPE_SECRET_KEY is "…"/],
+		["no address", { ...both, STRIPE_API_URL: "localhost" }, /^STRIPE_API_URL is "localhost"/],
+	])("%s is told in a sentence that repeats no secret", (_, env, sentence) => {
+		expect(() => readConfig(env)).toThrow(sentence);
+		expect(() => readConfig(env)).not.toThrow("geheim");
+	});
+});

@@ -18,6 +18,8 @@ export type Config = {
 	smtpUrl: string | undefined;
 	/** Who letters come from where the event names nobody: `Name <address>`. */
 	mailFrom: string;
+	/** Payments through Stripe; undefined where the test gateway takes them. */
+	stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined;
 	/** The moment at which the site's clock starts, or undefined for the real time. */
 	siteClock: Date | undefined;
 	demo: boolean;
@@ -90,6 +92,27 @@ function mailFromOf(env: Env, publicUrl: string): string {
 	return value;
 }
 
+function stripeOf(env: Env): Config["stripe"] {
+	const secretKey = env["STRIPE_SECRET_KEY"] || undefined;
+	const webhookSecret = env["STRIPE_WEBHOOK_SECRET"] || undefined;
+	if (!secretKey && !webhookSecret) return undefined;
+	// the values are secrets: a sentence about them does not repeat them
+	if (!secretKey || !/^[sr]k_\S+$/.test(secretKey)) {
+		throw wrong("STRIPE_SECRET_KEY", secretKey ? "…" : "", "it must be a secret key of Stripe, such as sk_live_….");
+	}
+	if (!webhookSecret || !/^whsec_\S+$/.test(webhookSecret)) {
+		throw wrong(
+			"STRIPE_WEBHOOK_SECRET",
+			webhookSecret ? "…" : "",
+			"it must be the signing secret of the webhook at Stripe, such as whsec_….",
+		);
+	}
+	const apiUrl = env["STRIPE_API_URL"]
+		? urlOf("STRIPE_API_URL", env["STRIPE_API_URL"], ["http:", "https:"])
+		: undefined;
+	return { secretKey, webhookSecret, apiUrl };
+}
+
 /** Reads and checks the environment, all in one place. Throws `StartFailure` with a sentence for the first wrong setting. */
 export function readConfig(env: Env): Config {
 	const port = portOf(env);
@@ -118,6 +141,7 @@ export function readConfig(env: Env): Config {
 		defaultLang: langOf(lang),
 		smtpUrl: smtpOf(env),
 		mailFrom: mailFromOf(env, publicUrl),
+		stripe: stripeOf(env),
 		siteClock: clockOf(env),
 		demo: demo.toLowerCase() === "on",
 	};

@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Passwords } from "../features/account/server/passwords.ts";
+import type { CardProvider } from "../features/payments/server/provider.ts";
 import type { KeptFacts } from "../kit/content/facts.ts";
 import type { KeptAnswers } from "../kit/content/kept.ts";
 import type { ContentVersions } from "../kit/content/version.ts";
@@ -36,6 +37,8 @@ export type Deps = {
 	jobs: Jobs;
 	/** What makes the files that go with letters. */
 	makers: AttachmentMakers;
+	/** Who takes payments by card. */
+	provider: CardProvider;
 	/** Prints PDF files. */
 	press: Press;
 	versions: ContentVersions;

@@ -19,6 +19,7 @@ import { startControl } from "./control.ts";
 import type { Deps } from "./deps.ts";
 import { openPrepared } from "./first-start.ts";
 import { hostsOf } from "./hosts.ts";
+import { providerOf } from "./provider.ts";
 import { readsOf } from "./reads.ts";
 import { builtRenderer, type Renderer } from "./renderer.ts";
 import { buildServer } from "./server.ts";
@@ -48,6 +49,7 @@ export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps[
 		files: diskFiles(join(config.dataDir, "files")),
 		jobs: jobsOf({ db: opened.db, engine: opened.engine, clock, realClock: REAL_CLOCK, log }),
 		makers: attachmentMakers({ db: opened.db, press, clock, config }),
+		provider: await providerOf(config),
 		press,
 		versions,
 		kept: keptAnswers(versions, { headers, clock, hosts: hostsOf(config, opened.db) }),

@@ -1,6 +1,7 @@
 import { attachedDocument } from "../features/documents/server/document-pdf.ts";
 import { DOCUMENT_MAKER } from "../features/orders/server/order-letters.ts";
-import { sendRefunds, testRefunder } from "../features/payments/server/send-refunds.ts";
+import { testRefunder } from "../features/payments/server/provider.ts";
+import { sendRefunds } from "../features/payments/server/send-refunds.ts";
 import { expireOrders } from "../features/registration/server/settle.ts";
 import { TICKET_MAKER } from "../features/registration/server/ticket-file.ts";
 import { attachedTicket } from "../features/tickets/server/ticket-pdf.ts";
@@ -14,7 +15,8 @@ import { lettersOf } from "./letters.ts";
 
 /** What this program does after commits and by itself: every slice's workers, by name, in one list. */
 export function workersOf(deps: Deps): Worker[] {
-	const refunders = { test: testRefunder };
+	// what the test gateway took before Stripe was configured is given back by it
+	const refunders = { test: testRefunder, [deps.provider.name]: deps.provider.refund };
 	const people = { ...deps, ...lettersOf(deps.config) };
 	return [
 		recurring("expire-orders", everyMinutes(1), async () => void (await expireOrders(people))),

@@ -40,8 +40,8 @@ function statusOf(doing: Promise<unknown>): Promise<number> {
 }
 
 /** A server that sells MSTS25's Basic Online for 299 zł net, and what buyers, the provider and time do to it. */
-export async function shop() {
-	const server = await freshServer();
+export async function shop(options: { env?: Record<string, string> } = {}) {
+	const server = await freshServer(options);
 	const { event } = await addOpenEvent(server);
 	const { db } = server.deps;
 	const people = { ...server.deps, ...lettersOf(server.deps.config) };

@@ -7,6 +7,7 @@ import { inject } from "vitest";
 import { type Config, readConfig } from "../../src/app/config.ts";
 import type { Deps } from "../../src/app/deps.ts";
 import { hostsOf } from "../../src/app/hosts.ts";
+import { providerOf } from "../../src/app/provider.ts";
 import { type LandingRows, readsOf } from "../../src/app/reads.ts";
 import { buildServer } from "../../src/app/server.ts";
 import { attachmentMakers, workersOf } from "../../src/app/work.ts";
@@ -105,6 +106,7 @@ export async function freshServer(options: { now?: string; env?: Record<string, 
 		files: diskFiles(join(folder, "files")),
 		jobs: jobsOf({ db: database.db, engine: database.engine, clock, realClock: clock, log }),
 		makers: attachmentMakers({ db: database.db, press, clock, config }),
+		provider: await providerOf(config),
 		press,
 		versions,
 		kept: keptAnswers(versions, { headers, clock, hosts: hostsOf(config, database.db) }),

@@ -116,7 +116,8 @@ export const makePaymentUrl = defineCall({
 		"Begins a payment and gives the address at which it is made; `method` changes how the order is paid. A transfer has no address. Only the provider's word makes an order paid.",
 	params: orderParams,
 	body: z.object({ method: z.enum(["card", "transfer"]) }),
-	response: z.object({ url: z.nullable(z.string()) }),
+	/** `reference` is what the provider sends back with the payer; the browser keeps by it which order it was. */
+	response: z.object({ url: z.nullable(z.string()), reference: z.nullable(z.string()) }),
 });
 
 export const cancelUnpaid = defineCall({

@@ -41,6 +41,15 @@ export const refusals = {
 		pl: "podaj adres e-mail osoby, która ma dostać kod",
 		en: "provide the e-mail address of who shall get the code",
 	},
+	providerAway: {
+		pl: "Operator płatności teraz nie odpowiada. Nic nie pobraliśmy, a zamówienie czeka: spróbuj za chwilę albo zapłać przelewem.",
+		en: "The payment provider does not answer. Nothing was charged and your order waits: try again in a moment, or pay by transfer.",
+	},
+	forgedWord: { pl: "Tej wiadomości nie podpisał operator płatności.", en: "The payment provider did not sign this." },
+	notToldYet: {
+		pl: "Ta płatność nie jest jeszcze znana. Powtórz później.",
+		en: "This payment is not known yet. Tell it again later.",
+	},
 	noPayment: { pl: "Nie ma takiej płatności.", en: "There is no such payment." },
 	notQueued: {
 		pl: "Tę płatność zaliczyło zamówienie. Zwróć zamówienie, jeśli pieniądze mają wrócić.",

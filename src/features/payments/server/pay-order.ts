@@ -8,9 +8,15 @@ import { issueOrderDocument } from "../../orders/server/order-document.ts";
 import { changeOrder, lockedOrder, type OrderFacts, orderByNumber, orderBySecret } from "../../orders/server/store.ts";
 import { releaseOrder, type SettleDeps } from "../../registration/server/settle.ts";
 import { refusals } from "../texts.ts";
+import type { CardProvider } from "./provider.ts";
 import { addPayment } from "./store.ts";
 
-export type PayDeps = SettleDeps & { db: NodePgDatabase; ids: { next(): string } };
+export type PayDeps = SettleDeps & {
+	db: NodePgDatabase;
+	ids: { next(): string };
+	/** Who takes payments by card. */
+	provider: CardProvider;
+};
 
 /** Gives the order that a request may open: by its secret, or by its number where its owner is logged in. Throws the 404. */
 export type OrderOpener = (request: FastifyRequest, secret: string) => Promise<OrderFacts>;
@@ -33,37 +39,47 @@ export function isPayable(order: OrderFacts, now: Date): boolean {
 
 /**
  * Begins to pay an order, or to pay it otherwise: a card holds its place 30 minutes from now, a transfer 7 days from
- * when the order was placed (decisions §4), never for longer than that. Gives the reference of the payment that was
- * begun; a transfer has none. Throws a 409 where there is nothing to be paid any more.
+ * when the order was placed (decisions §4), never for longer than that. Gives the reference and the amount of the
+ * payment that was begun; a transfer has none. Throws a 409 where there is nothing to be paid any more.
  */
 export async function beginPayment(
 	deps: PayDeps,
 	{ id }: Pick<OrderFacts, "id">,
 	method: "card" | "transfer",
-): Promise<string | undefined> {
+): Promise<{ reference: string; amountGrosz: number } | undefined> {
 	const now = deps.clock.now();
 	return deps.db.transaction(async (tx) => {
 		const order = { ...(await lockedOrder(tx, id))!, method };
 		if (!isPayable(order, now)) throw new Failure(409, refusals.notPayable);
-		const longest = holdsUntil("transfer", order.createdAt)!;
-		const wanted = method === "card" ? holdsUntil("card", now)! : longest;
-		await changeOrder(tx, id, { method, holdsUntil: new Date(Math.min(wanted.getTime(), longest.getTime())) });
+		await changeOrder(tx, id, { method, holdsUntil: heldUntil(order, method, deps.provider, now) });
 		if (method === "transfer") {
 			const actor = order.accountId ?? "buyer";
 			await issueOrderDocument(tx, deps, order, { kind: "proforma", isPaid: false, actor });
 			return undefined;
 		}
 		const reference = deps.ids.next();
+		const amountGrosz = dueGrosz(order);
 		await addPayment(tx, {
 			orderId: id,
-			provider: "test",
+			provider: deps.provider.name,
 			reference,
-			amountGrosz: dueGrosz(order),
+			amountGrosz,
 			state: "pending",
 			createdAt: now,
 		});
-		return reference;
+		return { reference, amountGrosz };
 	});
+}
+
+/**
+ * Until when an order's place is held now that its payment begins: never shorter than the provider can take money for
+ * it, nor, but for that, longer than 7 days.
+ */
+function heldUntil(order: OrderFacts, method: "card" | "transfer", provider: CardProvider, now: Date): Date {
+	const longest = holdsUntil("transfer", order.createdAt)!;
+	if (method === "transfer") return longest;
+	const wanted = Math.min(holdsUntil("card", now)!.getTime(), longest.getTime());
+	return new Date(Math.max(wanted, now.getTime() + provider.holdMs));
 }
 
 /** Cancels an unpaid order, at its buyer's wish or that of `actor`. Throws a 409 where it is paid or ended. */

@@ -118,7 +118,7 @@ describe("the calls", () => {
 
 	test("change to a transfer, which holds the place 7 days from placing the order, and cancel", async () => {
 		const { secret, number } = (await one.buy()).json().order;
-		expect((await post(`${secret}/url`, { method: "transfer" })).json()).toEqual({ url: null });
+		expect((await post(`${secret}/url`, { method: "transfer" })).json()).toEqual({ url: null, reference: null });
 		const { holdsUntil, createdDate, transfer } = await info(secret);
 		expect(Date.parse(holdsUntil) - Date.parse(createdDate)).toBe(7 * 24 * 3_600_000);
 		expect(transfer).toMatchObject({ title: number });

@@ -24,6 +24,8 @@ export type Received = {
 	outcome: "paid" | "failed";
 	/** Who says so, for the audit, where it is not the provider itself. */
 	actor?: string;
+	/** The provider's name of the money, by which it is given back. */
+	receipt?: string | null;
 };
 
 /**
@@ -34,7 +36,7 @@ export type Received = {
 export async function receivePayment(deps: ReceiveDeps, received: Received): Promise<PaymentState> {
 	const now = deps.clock.now();
 	return deps.db.transaction(async (tx) => {
-		const { outcome, actor: _, ...named } = received;
+		const { outcome, receipt = null, actor: _, ...named } = received;
 		// the order is held before the payment, by everybody: whoever holds both never waits for one who waits for it
 		const order = received.orderId === null ? undefined : await lockedOrder(tx, received.orderId);
 		const held = await heldPayment(tx, { ...named, orderId: order?.id ?? null, state: "pending", createdAt: now });
@@ -47,7 +49,7 @@ export async function receivePayment(deps: ReceiveDeps, received: Received): Pro
 		const isCounted = effect !== "queue" && (await counted(tx, deps, meant!, received, effect));
 		const state = isCounted ? "paid" : "queued";
 		// what came is what counts, not what was hoped for when it began
-		await changePayment(tx, held.id, { state, amountGrosz: received.amountGrosz, settledAt: now });
+		await changePayment(tx, held.id, { state, amountGrosz: received.amountGrosz, receipt, settledAt: now });
 		if (!isCounted) await addAuditEntry(tx, queuedEntry(held, received, order, now));
 		return state;
 	});

@@ -6,8 +6,9 @@ import { auditEntry } from "../../audit/server/tables.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { event } from "../../event/server/tables.ts";
 import { orderBySecret } from "../../orders/server/store.ts";
+import { testRefunder } from "./provider.ts";
 import { refundOrder } from "./refund-order.ts";
-import { sendRefunds, testRefunder } from "./send-refunds.ts";
+import { sendRefunds } from "./send-refunds.ts";
 import { refundsOf } from "./store.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;

@@ -25,21 +25,19 @@ import {
 	refundBought,
 } from "../contract.ts";
 import { refusals, TRANSFER_ACCOUNT } from "../texts.ts";
+import { beginCard, type CardDeps } from "./begin-card.ts";
 import { documentRoutes } from "./document-routes.ts";
 import { beginPayment, cancelOrder, isPayable, orderOpener, type PayDeps } from "./pay-order.ts";
 import { type ReceiveDeps, receivePayment } from "./receive-payment.ts";
 import { refundOrder } from "./refund-order.ts";
 import { paymentByReference, paymentsOf, refundsOf } from "./store.ts";
+import { stripeRoutes } from "./stripe-routes.ts";
 import { teamRoutes } from "./team-routes.ts";
 
 /** How long the test gateway keeps a payment back that the payer chose to be told late. */
 const DELAY_MS = 20_000;
 
-export type PaymentsDeps = PayDeps &
-	ReceiveDeps & {
-		press: Press;
-		log: { error(error: unknown, message: string): void };
-	};
+export type PaymentsDeps = PayDeps & ReceiveDeps & CardDeps & { press: Press };
 
 /** The calls of paying an order: whoever may open it. Nothing of them is ever kept. */
 export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps, auth: Authentication): void {
@@ -52,11 +50,9 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps, auth: A
 	serve(app, makePaymentUrl, async ({ params, body, lang, request, reply }) => {
 		reply.header("cache-control", "no-store");
 		const order = await opened(request, params.secret);
-		const reference = await beginPayment(deps, order, body.method);
-		if (reference === undefined) return { url: null };
-		const { code } = (await eventById(deps.db, order.eventId))!;
-		// the order's secret stays out of what a provider is told: the browser that pays keeps it
-		return { url: `/${lang}/e/${encodeURIComponent(code)}/test-payment.html?ref=${reference}` };
+		if (body.method === "card") return beginCard(deps, order, { lang, request });
+		await beginPayment(deps, order, "transfer");
+		return { url: null, reference: null };
 	});
 
 	serve(app, cancelUnpaid, async ({ params, request, reply }) => {
@@ -76,7 +72,8 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps, auth: A
 	ownOrdersRoute(app, deps, auth);
 	documentRoutes(app, deps, opened);
 	teamRoutes(app, deps, opened);
-	testGatewayRoutes(app, deps);
+	if (deps.provider.name === "test") testGatewayRoutes(app, deps);
+	else stripeRoutes(app, deps);
 }
 
 function ownOrdersRoute(app: FastifyInstance, deps: PaymentsDeps, auth: Authentication): void {
@@ -130,7 +127,7 @@ function testGatewayRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
 			});
 		if (body.outcome !== "delay") return { state: await tell(body.outcome === "success" ? "paid" : "failed") };
 		const timer = setTimeout(() => {
-			tell("paid").catch((error) => deps.log.error(error, "late test payment"));
+			tell("paid").catch((error) => deps.log.error({ error: String(error) }, "late test payment"));
 		}, DELAY_MS);
 		timer.unref();
 		return { state: payment.state };

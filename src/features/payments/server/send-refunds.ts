@@ -8,16 +8,13 @@ import { changePayment, type DueRefund, settleRefund, unsettledRefunds } from ".
  * `pending` is asked about again.
  */
 export type Refunder = (
-	payment: { reference: string },
+	payment: { reference: string; receipt: string | null },
 	amountGrosz: number,
 	key: string,
 ) => Promise<{ state: "sent" | "pending" | "failed"; message?: string }>;
 
 /** How each provider gives money back; one that is missing is done by the organiser's own hand. */
 export type Refunders = Partial<Record<Provider, Refunder>>;
-
-/** The built-in test gateway gives everything back at once. */
-export const testRefunder: Refunder = async () => ({ state: "sent" });
 
 /**
  * Sends the refunds that are on their way, by the providers that can do it. Failed ones and those of transfers stay on
@@ -51,6 +48,9 @@ export async function settle(
 		if (!(await settleRefund(tx, due.id, { state, message, now }))) return false;
 		if (state === "sent" && due.payment.state === "queued") {
 			await changePayment(tx, due.paymentId, { state: "refunded" });
+		}
+		if (state === "failed" && due.payment.state === "refunded") {
+			await changePayment(tx, due.paymentId, { state: "queued" });
 		}
 		await addAuditEntry(tx, {
 			at: now,

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, notExists } from "drizzle-orm";
+import { and, asc, eq, ne, notExists, sum } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Provider } from "../contract.ts";
 import { payment, refund } from "./tables.ts";
@@ -33,11 +33,29 @@ export async function paymentByReference(
 	return rows[0];
 }
 
+/** A payment by its provider's reference, held to the end of the transaction. */
+export async function lockedPayment(tx: Tx, provider: Provider, reference: string): Promise<PaymentFacts | undefined> {
+	const rows = await tx
+		.select()
+		.from(payment)
+		.where(and(eq(payment.provider, provider), eq(payment.reference, reference)))
+		.for("update");
+	return rows[0];
+}
+
+/** A payment that did not begin is failed, unless its word came meanwhile. */
+export async function failPayment(db: Database, provider: Provider, reference: string, now: Date): Promise<void> {
+	await db
+		.update(payment)
+		.set({ state: "failed", settledAt: now })
+		.where(and(eq(payment.provider, provider), eq(payment.reference, reference), eq(payment.state, "pending")));
+}
+
 /** Changes what is known of a payment that is held. */
 export async function changePayment(
 	tx: Tx,
 	id: number,
-	values: Partial<Pick<PaymentFacts, "state" | "amountGrosz" | "settledAt">>,
+	values: Partial<Pick<PaymentFacts, "state" | "amountGrosz" | "settledAt" | "receipt">>,
 ): Promise<void> {
 	await tx.update(payment).set(values).where(eq(payment.id, id));
 }
@@ -114,6 +132,25 @@ export async function refundedOf(db: Database, orderId: number): Promise<Map<num
 	return sums;
 }
 
+/** What was given back of one payment, or is on its way, in grosz. */
+export async function refundedOfPayment(db: Database, paymentId: number): Promise<number> {
+	const rows = await db
+		.select({ sum: sum(refund.amountGrosz).mapWith(Number) })
+		.from(refund)
+		.where(eq(refund.paymentId, paymentId));
+	return rows[0]?.sum ?? 0;
+}
+
+/** A refund with its payment, or undefined. */
+export async function refundById(db: Database, id: number): Promise<DueRefund | undefined> {
+	const rows = await db
+		.select({ refund, payment })
+		.from(refund)
+		.innerJoin(payment, eq(payment.id, refund.paymentId))
+		.where(eq(refund.id, id));
+	return rows[0] && { ...rows[0].refund, payment: rows[0].payment };
+}
+
 /** Refunds that are on their way or failed, with their payments: the organiser's list. */
 export async function unsettledRefunds(db: Database): Promise<DueRefund[]> {
 	const rows = await db
@@ -125,7 +162,7 @@ export async function unsettledRefunds(db: Database): Promise<DueRefund[]> {
 	return rows.map((row) => ({ ...row.refund, payment: row.payment }));
 }
 
-/** Keeps how a refund that was on its way went; one that is settled already stays as it is. */
+/** Keeps how a refund went; false where that is known already. Money that was sent can come back: then it has failed. */
 export async function settleRefund(
 	db: Database,
 	id: number,
@@ -134,7 +171,7 @@ export async function settleRefund(
 	const rows = await db
 		.update(refund)
 		.set({ state, message, settledAt: now })
-		.where(and(eq(refund.id, id), ne(refund.state, "sent")))
+		.where(and(eq(refund.id, id), ne(refund.state, state)))
 		.returning({ id: refund.id });
 	return rows.length > 0;
 }

@@ -12,8 +12,10 @@ export const payment = pgTable(
 		/** None where money came that names no order. */
 		orderId: integer("order_id").references(() => salesOrder.id),
 		provider: text("provider").$type<Provider>().notNull(),
-		/** The provider's name of it. */
+		/** Its name between us and the provider. */
 		reference: text("reference").notNull(),
+		/** The provider's name of the money that came, by which it is given back; none before it came. */
+		receipt: text("receipt"),
 		amountGrosz: integer("amount_grosz").notNull(),
 		currency: text("currency").notNull().default("PLN"),
 		state: text("state").$type<PaymentState>().notNull(),

@@ -13,6 +13,8 @@ import { PayActions } from "./PayActions.tsx";
 import { useOrder } from "./use-order.ts";
 import { useTeamCodes } from "./use-team-codes.ts";
 
+const TITLES = { unknown: "notFoundTitle", locked: "lockedTitle", lost: "lostTitle" } as const;
+
 type PanelProps = { lang: Lang; base: string };
 
 /** The page of an order: for whoever has its address, at any time. */
@@ -33,12 +35,8 @@ export function OrderPanel({ lang, base }: PanelProps) {
 	if (state.name === "shown") return <Order lang={lang} base={base} info={state.info} order={order} />;
 	return (
 		<div className="wrap state" role="alert">
-			{state.name !== "unanswered" && (
-				<h1 className="h-page">{tidy(texts[state.name === "locked" ? "lockedTitle" : "notFoundTitle"][lang])}</h1>
-			)}
-			<p className="lead text-pretty">
-				{tidy(state.name === "unknown" ? state.sentence : texts[state.name === "locked" ? "locked" : "noAnswer"][lang])}
-			</p>
+			{state.name !== "unanswered" && <h1 className="h-page">{tidy(texts[TITLES[state.name]][lang])}</h1>}
+			<p className="lead text-pretty">{tidy(state.name === "unanswered" ? texts.noAnswer[lang] : state.sentence)}</p>
 			<div className="state-actions">
 				{state.name === "locked" && (
 					<a className="btn" href={`${base}/user.html?order=${encodeURIComponent(order.secretOf())}`}>
@@ -49,6 +47,11 @@ export function OrderPanel({ lang, base }: PanelProps) {
 					<button type="button" className="btn" onClick={() => void order.ask()}>
 						{texts.tryAgain[lang]}
 					</button>
+				)}
+				{state.name === "lost" && (
+					<a className="btn" href={`${base}/user.html`}>
+						{texts.toAccount[lang]}
+					</a>
 				)}
 				<a className="btn btn-outline" href={base || "/"}>
 					{texts.backToEvent[lang]}

@@ -4,12 +4,12 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { cancelUnpaid, getPaymentInfo, makePaymentUrl, type PaymentInfo, refundBought } from "../contract.ts";
 import { orderTexts as texts } from "../page-texts.ts";
 import { isOrderNumber, nextAskIn, orderView } from "../state.ts";
-import { keepSecret } from "./kept-secret.ts";
+import { keepSecret, keptSecret } from "./kept-secret.ts";
 
 type State =
 	| { name: "loading" | "leaving" | "unanswered" }
-	/** `locked`: its number opens it only for its owner who is logged in. */
-	| { name: "unknown" | "locked"; sentence: string }
+	/** `locked`: its number opens it only for its owner who is logged in; `lost`: paid in another browser. */
+	| { name: "unknown" | "locked" | "lost"; sentence: string }
 	| { name: "shown"; info: PaymentInfo };
 
 /** Asks again for what may still change, at the distances of `nextAskIn`; not while the page is out of sight. */
@@ -40,13 +40,15 @@ export function useOrder(lang: Lang) {
 	const secretOf = () => new URLSearchParams(location.search).get("id") ?? "";
 
 	const ask = async () => {
+		if (isLost()) return setState({ name: "lost", sentence: texts.lost[lang] });
 		try {
 			const info = await call(getPaymentInfo, { params: { secret: secretOf() || "none" }, query: { lang } });
 			setState({ name: "shown", info });
 		} catch (error) {
 			const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);
 			const isLocked = status === 404 && isOrderNumber(secretOf());
-			if (status === 404) setState({ name: isLocked ? "locked" : "unknown", sentence: problem?.message ?? "" });
+			if (status === 404 && isLocked) setState({ name: "locked", sentence: texts.locked[lang] });
+			else if (status === 404) setState({ name: "unknown", sentence: problem?.message ?? "" });
 			// a shown order stays when one answer is missing
 			else setState((now) => (now.name === "shown" ? now : { name: "unanswered" }));
 		}
@@ -65,10 +67,10 @@ export function useOrder(lang: Lang) {
 	};
 	const pay = (method: "card" | "transfer") =>
 		act(async (secret) => {
-			const { url } = await call(makePaymentUrl, { params: { secret }, query: { lang }, body: { method } });
+			const asked = { params: { secret }, query: { lang }, body: { method } };
+			const { url, reference } = await call(makePaymentUrl, asked);
 			if (!url) return false;
 			setState({ name: "leaving" });
-			const reference = new URL(url, location.href).searchParams.get("ref");
 			if (reference) keepSecret(reference, secret);
 			location.assign(url);
 			return true;
@@ -87,6 +89,19 @@ export function useOrder(lang: Lang) {
 	usePolling(state, ask);
 	useArrival(ask, pay);
 	return { state, refusal, secretOf, ask, pay, cancel, giveBack };
+}
+
+/**
+ * Whoever comes back from a provider brings the payment's reference (`ref`): this browser remembers which order it is
+ * for, and the address says so from then on. True where it does not remember.
+ */
+function isLost(): boolean {
+	const query = new URLSearchParams(location.search);
+	const reference = query.get("ref");
+	if (!reference || query.has("id")) return false;
+	const secret = keptSecret(reference);
+	if (secret) history.replaceState(null, "", `${location.pathname}?${new URLSearchParams({ id: secret })}`);
+	return !secret;
 }
 
 /** What the address asks for when the page opens: to be shown, or to be paid at once; coming back shows it anew. */

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from "fastify";
+import { problem } from "../../../kit/contract/call.ts";
+import { Failure } from "../../../kit/http/failure.ts";
+import { refusals } from "../texts.ts";
+import { type CardProvider, ForgedWord, ProviderAway, type Word } from "./provider.ts";
+import { type ReceiveDeps, receivePayment } from "./receive-payment.ts";
+import { receiveCharge, receiveRefund } from "./receive-refund.ts";
+
+/**
+ * Where Stripe sends its word, signed over the body as it came. Anything but a 200 makes it come again for three days.
+ * There only while Stripe is configured.
+ */
+export function stripeRoutes(app: FastifyInstance, deps: ReceiveDeps & { provider: CardProvider }): void {
+	const { hear } = deps.provider;
+	if (!hear) return;
+	app.register(async (routes) => {
+		routes.removeContentTypeParser("application/json");
+		routes.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
+		routes.route<{ Body: string }>({
+			method: "POST",
+			url: "/api/payment/stripe/webhook",
+			schema: {
+				summary: "Stripe's word about payments and refunds; 400 where Stripe did not sign it.",
+				tags: ["Payment"],
+				response: { "4xx": problem, "5xx": problem },
+			},
+			handler: async (request, reply) => {
+				const signature = String(request.headers["stripe-signature"] ?? "");
+				const word = await hear(request.body, signature).catch((error: unknown) => {
+					if (error instanceof ForgedWord) throw new Failure(400, refusals.forgedWord);
+					if (error instanceof ProviderAway) throw new Failure(503, refusals.providerAway);
+					throw error;
+				});
+				if (word) await receive(deps, word);
+				return reply.header("cache-control", "no-store").send({ received: true });
+			},
+		});
+	});
+}
+
+async function receive(deps: ReceiveDeps, word: Word): Promise<void> {
+	if (word.kind === "payment") await receivePayment(deps, word.received);
+	else if (word.kind === "refund") await receiveRefund(deps, word);
+	else await receiveCharge(deps, word);
+}

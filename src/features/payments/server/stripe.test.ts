@@ -1,0 +1,293 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { doDueWork } from "../../../../tests/harness/server.ts";
+import { paidSession, signedEvent, startStripe } from "../../../../tests/harness/stripe.ts";
+import { hashOf } from "../../account/server/activation.ts";
+import { auditEntry } from "../../audit/server/tables.ts";
+import { event } from "../../event/server/tables.ts";
+import { orderBySecret } from "../../orders/server/store.ts";
+import { salesOrder } from "../../orders/server/tables.ts";
+import { ticketPackage } from "../../packages/server/tables.ts";
+import { sendRefunds } from "./send-refunds.ts";
+import { addRefund, paymentsOf, queuedPayments, refundsOf } from "./store.ts";
+import { payment } from "./tables.ts";
+
+type Shape = Record<string, unknown>;
+
+let stripe: Awaited<ReturnType<typeof startStripe>>;
+let one: Awaited<ReturnType<typeof shop>>;
+beforeAll(async () => {
+	stripe = await startStripe();
+	one = await shop({ env: stripe.env });
+});
+afterAll(() => stripe.close());
+beforeEach(async () => {
+	await one.empty();
+	await one.db.update(event).set({ startsAt: new Date(one.server.clock.now().getTime() + 60 * 86_400_000) });
+	Object.assign(stripe.mood, { down: false, refusing: false, refundStatus: "succeeded" });
+	for (const list of [stripe.asked, stripe.sessions, stripe.refunds]) list.length = 0;
+});
+
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+	one.server.app.inject({ method: "POST", url, payload, headers });
+const hear = (type: string, object: object, options?: Parameters<typeof signedEvent>[2]) => {
+	const { payload, headers } = signedEvent(type, object, options);
+	return one.server.app.inject({ method: "POST", url: "/api/payment/stripe/webhook?lang=en", payload, headers });
+};
+const pay = (secret: string) => post(`/api/payment/${secret}/url?lang=en`, { method: "card" });
+
+const send = () => sendRefunds({ ...one.server.deps, refunders: { stripe: one.server.deps.provider.refund } });
+
+/** An order whose payment has begun at Stripe. */
+async function begun(payload: object = {}) {
+	const { secret } = (await one.buy(payload)).json().order;
+	const answer = await pay(secret);
+	const { id } = (await orderBySecret(one.db, hashOf(secret)))!;
+	return { secret, id, answer: answer.json(), session: stripe.sessions.at(-1)! };
+}
+
+describe("beginning a payment at Stripe", () => {
+	test("asks for złoty by card, BLIK or Przelewy24, and never tells the order's secret", async () => {
+		const { secret, id, answer, session } = await begun();
+		expect(answer).toEqual({ url: session["url"], reference: session["client_reference_id"] });
+		const [{ body, key }] = stripe.asked as [(typeof stripe.asked)[0]];
+		expect(Object.fromEntries(body)).toMatchObject({
+			mode: "payment",
+			"allowed_payment_method_types[0]": "card",
+			"allowed_payment_method_types[1]": "blik",
+			"allowed_payment_method_types[2]": "p24",
+			"line_items[0][price_data][currency]": "pln",
+			"line_items[0][price_data][unit_amount]": String(GROSS),
+			"metadata[order]": String(id),
+			"payment_intent_data[metadata][payment]": answer.reference,
+			customer_email: "anna@firma.example",
+			success_url: `http://estrada.test/en/e/MSTS25/order.html?ref=${answer.reference}`,
+			locale: "en",
+		});
+		expect(key).toBe(`begin-${answer.reference}`);
+		expect(decodeURIComponent(body.toString())).not.toContain(secret);
+	});
+
+	test("holds the place longer than the session can be paid, also at the end of the 7 days", async () => {
+		const { id, secret, session } = await begun();
+		const held = async () => (await one.orderNow(id)).holdsUntil!.getTime() - one.server.clock.now().getTime();
+		const lives = Number(session["expires_at"]) * 1000 - Date.now();
+		expect(await held()).toBeGreaterThan(lives + 60_000);
+		const almost = one.server.clock.now().getTime() - 7 * 86_400_000 + 60_000;
+		await one.db.update(salesOrder).set({ createdAt: new Date(almost) });
+		await pay(secret);
+		expect(await held()).toBeGreaterThan(lives + 60_000);
+	});
+
+	test.each(["down", "refusing"] as const)(
+		"while Stripe is %s: a clear sentence, and the order stays to be paid",
+		async (mood) => {
+			stripe.mood[mood] = true;
+			const { secret } = (await one.buy()).json().order;
+			const errors: unknown[] = [];
+			const { error } = one.server.deps.log;
+			one.server.deps.log.error = (entry) => errors.push(entry);
+			const answer = await pay(secret);
+			one.server.deps.log.error = error;
+			expect([answer.statusCode, answer.json().message]).toEqual([503, expect.stringContaining("pay by transfer")]);
+			expect(JSON.stringify(errors)).not.toMatch(/firma\.example|sk_test/);
+			const info = (await one.server.app.inject(`/api/payment/${secret}/info`)).json();
+			expect(info).toMatchObject({ status: "reserved", isPayable: true, lastPayment: "failed" });
+			stripe.mood[mood] = false;
+			expect((await pay(secret)).statusCode).toBe(200);
+		},
+	);
+
+	test("switches the test gateway off", async () => {
+		expect((await one.server.app.inject("/api/payment/test/r1")).statusCode).toBe(404);
+		expect((await post("/api/payment/test/r1", { outcome: "success" })).statusCode).toBe(404);
+	});
+});
+
+describe("Stripe's word", () => {
+	test("confirms the order once, told twenty times at once; a session that ends later undoes nothing", async () => {
+		const { id, session } = await begun();
+		const told = Array.from({ length: 20 }, () => hear("checkout.session.completed", paidSession(session)));
+		for (const answer of await Promise.all(told)) expect(answer.json()).toEqual({ received: true });
+		await hear("checkout.session.expired", session);
+		expect(await one.orderNow(id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
+		expect(await paymentsOf(one.db, id)).toMatchObject([
+			{ provider: "stripe", state: "paid", receipt: `pi_${session["client_reference_id"]}` },
+		]);
+		const actions = (await one.db.select().from(auditEntry)).map((it) => it.action);
+		expect(actions.filter((it) => it === "order.confirmed")).toHaveLength(1);
+	});
+
+	test.each<[string, [string, Shape][], string, string]>([
+		["completed but not paid yet", [["checkout.session.completed", {}]], "reserved", "pending"],
+		[
+			"paid later",
+			[
+				["checkout.session.completed", {}],
+				["checkout.session.async_payment_succeeded", { payment_status: "paid" }],
+			],
+			"confirmed",
+			"paid",
+		],
+		[
+			"paid later, told in the wrong order",
+			[
+				["checkout.session.async_payment_succeeded", { payment_status: "paid" }],
+				["checkout.session.completed", {}],
+			],
+			"confirmed",
+			"paid",
+		],
+		[
+			"failed later",
+			[
+				["checkout.session.completed", {}],
+				["checkout.session.async_payment_failed", {}],
+			],
+			"reserved",
+			"failed",
+		],
+		["expired", [["checkout.session.expired", {}]], "reserved", "failed"],
+		[
+			"expired, then paid after all",
+			[
+				["checkout.session.expired", {}],
+				["checkout.session.completed", { payment_status: "paid" }],
+			],
+			"confirmed",
+			"paid",
+		],
+		[
+			"another amount",
+			[["checkout.session.completed", { payment_status: "paid", amount_total: GROSS - 1 }]],
+			"reserved",
+			"queued",
+		],
+		["of something else", [["customer.created", {}]], "reserved", "pending"],
+	])("%s", async (_, events, status, state) => {
+		const { id, session } = await begun();
+		for (const [type, values] of events) expect((await hear(type, { ...session, ...values })).statusCode).toBe(200);
+		expect((await one.orderNow(id)).status).toBe(status);
+		expect((await paymentsOf(one.db, id)).map((it) => it.state)).toEqual([state]);
+	});
+
+	test("that comes late takes the place again, or is given back through Stripe where it is gone", async () => {
+		await one.db.update(ticketPackage).set({ capacity: 1 });
+		const late = await begun();
+		one.later(60);
+		await one.expire();
+		await hear("checkout.session.completed", paidSession(late.session));
+		expect((await one.orderNow(late.id)).status).toBe("confirmed");
+		await one.empty();
+		await one.db.update(ticketPackage).set({ capacity: 1 });
+		const lost = await begun();
+		one.later(60);
+		await one.expire();
+		await one.bought({ email: "ewa@firma.example" });
+		await hear("checkout.session.completed", paidSession(lost.session));
+		const [queued] = await queuedPayments(one.db);
+		expect(queued).toMatchObject({ orderId: lost.id, receipt: paidSession(lost.session)["payment_intent"] });
+		const wanted = { paymentId: queued!.id, amountGrosz: GROSS, now: one.server.clock.now() };
+		await one.db.transaction((tx) => addRefund(tx, wanted));
+		await send();
+		expect(stripe.refunds).toMatchObject([{ amount: GROSS, payment_intent: queued!.receipt }]);
+		expect((await paymentsOf(one.db, lost.id)).map((it) => it.state)).toEqual(["refunded"]);
+	});
+
+	test("for an order by a payment that this database does not know is counted for the order", async () => {
+		const { id, session } = await begun();
+		await one.db.delete(payment);
+		await hear("checkout.session.completed", paidSession(session));
+		expect((await one.orderNow(id)).status).toBe("confirmed");
+		const metadata = { payment: "elsewhere", order: "999999" };
+		await hear("checkout.session.completed", paidSession({ ...session, metadata }));
+		expect(await queuedPayments(one.db)).toMatchObject([{ orderId: null, reference: "elsewhere" }]);
+	});
+
+	test("that is not Stripe's is refused and changes nothing; others' sessions are none of our affairs", async () => {
+		const { id, session } = await begun();
+		const paid = paidSession(session);
+		const url = "/api/payment/stripe/webhook";
+		const { payload, headers } = signedEvent("checkout.session.completed", paid);
+		const forged = [
+			await hear("checkout.session.completed", paid, { secret: "whsec_other" }),
+			await hear("checkout.session.completed", paid, { at: Date.now() - 400_000 }),
+			await one.server.app.inject({ method: "POST", url, headers, payload: payload.replace(/\n/g, "") }),
+			await one.server.app.inject({ method: "POST", url, headers, payload: payload.replace(String(GROSS), "1") }),
+			await post(url, JSON.parse(payload)),
+		];
+		for (const answer of forged) expect(answer.statusCode).toBe(400);
+		expect((await hear("checkout.session.completed", { ...paid, metadata: {} })).statusCode).toBe(200);
+		expect((await one.orderNow(id)).status).toBe("reserved");
+		expect(await queuedPayments(one.db)).toEqual([]);
+	});
+});
+
+describe("giving back through Stripe", () => {
+	async function refunded() {
+		const { id, secret, session } = await begun();
+		await hear("checkout.session.completed", paidSession(session));
+		const answer = await post(`/api/payment/${secret}/refund?lang=en`, { expectedGrosz: GROSS });
+		expect(answer.json()).toMatchObject({ status: "cancelled" });
+		return { id, charge: { metadata: session["metadata"], amount_refunded: GROSS } };
+	}
+	const states = async (id: number) => (await refundsOf(one.db, id)).map((it) => it.state);
+
+	test("is asked for once, by a key, and what Stripe tells of it changes nothing more", async () => {
+		const { id, charge } = await refunded();
+		for (let time = 0; time < 2; time++) {
+			await doDueWork(one.server); // the first time it only becomes due
+			one.later(2);
+		}
+		expect(await states(id)).toEqual(["sent"]);
+		expect(stripe.refunds).toMatchObject([
+			{ amount: GROSS, metadata: { refund: expect.stringMatching(/^refund-\d+$/) } },
+		]);
+		for (let time = 0; time < 2; time++) {
+			expect((await hear("charge.refunded", charge)).statusCode).toBe(200);
+			expect((await hear("refund.updated", stripe.refunds[0]!)).statusCode).toBe(200);
+		}
+		expect(await states(id)).toEqual(["sent"]);
+	});
+
+	test("that takes its time is not asked for again, and ends by Stripe's word, whatever order it comes in", async () => {
+		stripe.mood.refundStatus = "pending";
+		const { id } = await refunded();
+		await send();
+		one.later(25 * 60);
+		stripe.forgetKeys();
+		await send();
+		expect([stripe.refunds.length, ...(await states(id))]).toEqual([1, "due"]);
+		const [refund] = stripe.refunds as [Shape];
+		const before = { ...refund };
+		refund["status"] = "succeeded";
+		await hear("refund.updated", before);
+		expect(await states(id)).toEqual(["sent"]);
+		Object.assign(refund, { status: "failed", failure_reason: "insufficient_funds" });
+		await hear("refund.failed", refund);
+		await hear("refund.updated", before);
+		expect(await refundsOf(one.db, id)).toMatchObject([{ state: "failed", message: "Stripe: insufficient_funds" }]);
+	});
+
+	test("waits while Stripe does not answer, and is the organiser's affair when Stripe refuses", async () => {
+		const { id } = await refunded();
+		stripe.mood.down = true;
+		await send();
+		expect(await states(id)).toEqual(["due"]);
+		Object.assign(stripe.mood, { down: false, refusing: true });
+		one.later(2);
+		await send();
+		expect(await refundsOf(one.db, id)).toMatchObject([
+			{ state: "failed", message: expect.stringContaining("not activated") },
+		]);
+	});
+
+	test("by the organiser's hand at Stripe is kept once, so that it is not given back again", async () => {
+		const { id, session } = await begun();
+		const charge = { metadata: session["metadata"], amount_refunded: 10_000 };
+		expect((await hear("charge.refunded", charge)).statusCode).toBe(409); // not told yet that it was paid
+		await hear("checkout.session.completed", paidSession(session));
+		await Promise.all([hear("charge.refunded", charge), hear("charge.refunded", charge)]);
+		expect(await refundsOf(one.db, id)).toMatchObject([{ state: "sent", amountGrosz: 10_000 }]);
+	});
+});

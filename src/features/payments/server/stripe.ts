@@ -1,0 +1,127 @@
+import type Stripe from "stripe";
+import { meaningOf, refundStateOf } from "../stripe-words.ts";
+import { type CardProvider, ForgedWord, ProviderAway, type WantedPayment, type Word } from "./provider.ts";
+import type { Refunder } from "./send-refunds.ts";
+
+export type StripeSettings = {
+	secretKey: string;
+	webhookSecret: string;
+	/** Where the API is, for tests; undefined for Stripe's own. */
+	apiUrl: string | undefined;
+};
+
+const MINUTE_MS = 60_000;
+/** Stripe lets a session expire after 30 minutes at the earliest; a minute more, because its clock is not ours. */
+const SESSION_MS = 31 * MINUTE_MS;
+/** Until Stripe's word about the last moment of a session has come. */
+const WORD_MS = 4 * MINUTE_MS;
+/** A payer waits for the answer. */
+const TIMEOUT_MS = 8000;
+/** Seconds for which a signature counts. */
+const TOLERANCE_S = 300;
+
+/**
+ * Payments by card, BLIK and Przelewy24 through Stripe's own pages. The library is loaded here, so that an installation
+ * without Stripe does not pay for it. `clock` is the real time, whatever the site's clock shows.
+ */
+export async function stripeProvider(settings: StripeSettings, clock: { now(): Date }): Promise<CardProvider> {
+	const { default: Library } = await import("stripe");
+	const client = new Library(settings.secretKey, {
+		maxNetworkRetries: 1,
+		timeout: TIMEOUT_MS,
+		telemetry: false,
+		...addressOf(settings.apiUrl),
+	});
+	return {
+		name: "stripe",
+		holdMs: SESSION_MS + WORD_MS,
+		begin: async (payment) => {
+			const key = { idempotencyKey: `begin-${payment.reference}` };
+			const session = await client.checkout.sessions
+				.create(sessionOf(payment, clock.now()), key)
+				.catch((error: Error) => {
+					throw new ProviderAway(`Stripe began no payment: ${error.name}`, { cause: error });
+				});
+			if (!session.url) throw new ProviderAway("Stripe gave no address for a payment");
+			return session.url;
+		},
+		refund: refunder(Library, client),
+		hear: async (body, signature) => {
+			const event = eventOf(client, settings, { body, signature, receivedAt: clock.now().getTime() });
+			return wordOf(client, event);
+		},
+	};
+}
+
+function addressOf(apiUrl: string | undefined): Stripe.StripeConfig {
+	if (!apiUrl) return {};
+	const { hostname, port, protocol } = new URL(apiUrl);
+	return { host: hostname, protocol: protocol === "http:" ? "http" : "https", ...(port && { port }) };
+}
+
+function sessionOf(payment: WantedPayment, now: Date): Stripe.Checkout.SessionCreateParams {
+	const { reference, name, amountGrosz, email, backUrl } = payment;
+	const metadata = { payment: reference, order: String(payment.orderId) };
+	return {
+		mode: "payment",
+		// what of these the foundation has switched on at Stripe is offered
+		allowed_payment_method_types: ["card", "blik", "p24"],
+		line_items: [{ quantity: 1, price_data: { currency: "pln", unit_amount: amountGrosz, product_data: { name } } }],
+		adaptive_pricing: { enabled: false },
+		expires_at: Math.ceil((now.getTime() + SESSION_MS) / 1000),
+		success_url: backUrl,
+		cancel_url: backUrl,
+		client_reference_id: reference,
+		metadata,
+		payment_intent_data: { metadata, description: name },
+		locale: payment.lang,
+		...(email && { customer_email: email }),
+	};
+}
+
+function eventOf(
+	client: Stripe,
+	{ webhookSecret }: StripeSettings,
+	{ body, signature, receivedAt }: { body: string; signature: string; receivedAt: number },
+): Stripe.Event {
+	try {
+		return client.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_S, undefined, receivedAt);
+	} catch (error) {
+		throw new ForgedWord("not signed by Stripe", { cause: error });
+	}
+}
+
+async function wordOf(client: Stripe, event: Stripe.Event): Promise<Word | undefined> {
+	const meaning = meaningOf(event);
+	if (meaning?.kind === "payment") {
+		const { isPaid, kind: _, ...payment } = meaning;
+		const outcome = isPaid ? "paid" : "failed";
+		return { kind: "payment", received: { provider: "stripe", ...payment, outcome } };
+	}
+	if (meaning?.kind !== "refund") return meaning;
+	const refund = await client.refunds.retrieve(meaning.refundId).catch((error: Error) => {
+		throw new ProviderAway(`Stripe did not tell of a refund: ${error.name}`, { cause: error });
+	});
+	const { state, message = null } = refundStateOf(refund);
+	return state === "pending" ? undefined : { kind: "refund", key: refund.metadata!["refund"]!, state, message };
+}
+
+/**
+ * Asks for a refund, or after one that was asked for before: Stripe forgets idempotency keys after a day, so a refund is
+ * looked for by our key in its metadata first.
+ */
+function refunder({ errors }: typeof Stripe, client: Stripe): Refunder {
+	return async ({ receipt }, amountGrosz, key) => {
+		if (!receipt) return { state: "failed", message: "Stripe's name of the payment is not known" };
+		try {
+			const { data } = await client.refunds.list({ payment_intent: receipt, limit: 100 });
+			const asked = data.find((one) => one.metadata?.["refund"] === key);
+			const wanted = { payment_intent: receipt, amount: amountGrosz, metadata: { refund: key } };
+			return refundStateOf(asked ?? (await client.refunds.create(wanted, { idempotencyKey: key })));
+		} catch (error) {
+			// what Stripe refuses is for the organiser; what it did not answer is asked again
+			if (!(error instanceof errors.StripeInvalidRequestError)) return { state: "pending" };
+			return { state: "failed", message: `Stripe: ${error.message}` };
+		}
+	};
+}

@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import Stripe from "stripe";
+
+/** What Stripe signs its word with. */
+export const WEBHOOK_SECRET = "whsec_test";
+const KEY = "sk_test_estrada";
+
+type Shape = Record<string, unknown>;
+type Asked = { path: string; body: URLSearchParams; key: string | undefined };
+
+/**
+ * A stand-in for Stripe's API that speaks its HTTP: sessions and refunds, idempotency keys, and Stripe's own limits on a
+ * session's life. `down` makes it break connections, `refusing` answer 400 as Stripe does to what it cannot do.
+ */
+export async function startStripe() {
+	const asked: Asked[] = [];
+	const kept = new Map<string, { status: number; shape: Shape }>();
+	const sessions: Shape[] = [];
+	const refunds: Shape[] = [];
+	const mood = { down: false, refusing: false, refundStatus: "succeeded" };
+	const answer = (path: string, method: string, body: URLSearchParams): { status: number; shape: Shape } => {
+		if (mood.refusing) return refusal("This payment method is not activated");
+		if (method === "POST" && path === "/v1/checkout/sessions") return begun(sessions, body, url);
+		if (method === "POST" && path === "/v1/refunds") return given(refunds, body, mood.refundStatus);
+		if (path.startsWith("/v1/refunds?")) {
+			const intent = new URLSearchParams(path.split("?")[1]).get("payment_intent");
+			return {
+				status: 200,
+				shape: { object: "list", data: refunds.filter((one) => one["payment_intent"] === intent) },
+			};
+		}
+		const one = refunds.find((it) => path === `/v1/refunds/${it["id"]}`);
+		return one ? { status: 200, shape: one } : { status: 404, shape: { error: { type: "invalid_request_error" } } };
+	};
+	const server = createServer(async (request, response) => {
+		if (mood.down) return void request.socket.destroy();
+		const body = new URLSearchParams(await textOf(request));
+		const [path, key] = [request.url!, request.headers["idempotency-key"] as string | undefined];
+		asked.push({ path, body, key });
+		if (request.headers.authorization !== `Bearer ${KEY}`) return send(response, { status: 401, shape: { error: {} } });
+		const known = request.method === "POST" && key ? kept.get(key) : undefined;
+		const made = known ?? answer(path, request.method!, body);
+		if (key && made.status === 200) kept.set(key, made);
+		send(response, made);
+	});
+	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	return {
+		env: { STRIPE_SECRET_KEY: KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_API_URL: url },
+		...{ url, asked, sessions, refunds, mood },
+		/** Idempotency keys are kept for a day. */
+		forgetKeys: () => kept.clear(),
+		close: () => new Promise((done) => server.close(done)),
+	};
+}
+
+/** An event as Stripe sends it, signed at a moment. */
+export function signedEvent(type: string, object: object, { secret = WEBHOOK_SECRET, at = Date.now() } = {}) {
+	const payload = JSON.stringify({ id: `evt_${type}`, object: "event", type, data: { object } }, null, 2);
+	const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at / 1000) });
+	return { payload, headers: { "content-type": "application/json; charset=utf-8", "stripe-signature": signature } };
+}
+
+/** A session as it is once it was paid. */
+export function paidSession(session: Shape, values: Shape = {}): Shape {
+	const paid = { status: "complete", payment_status: "paid", payment_intent: `pi_${session["client_reference_id"]}` };
+	return { ...session, ...paid, ...values };
+}
+
+function begun(sessions: Shape[], body: URLSearchParams, url: string): { status: number; shape: Shape } {
+	const seconds = Number(body.get("expires_at")) - Date.now() / 1000;
+	if (seconds < 30 * 60 || seconds > 24 * 3600)
+		return refusal("The `expires_at` timestamp must be 30 minutes to 24 hours");
+	const line = (name: string) => body.get(`line_items[0][${name}]`);
+	const id = `cs_test_${sessions.length + 1}`;
+	const session = {
+		...{ id, object: "checkout.session", status: "open", payment_status: "unpaid", payment_intent: null },
+		url: `${url}/c/pay/${id}`,
+		currency: line("price_data][currency"),
+		amount_total: Number(line("price_data][unit_amount")) * Number(line("quantity")),
+		client_reference_id: body.get("client_reference_id"),
+		metadata: { payment: body.get("metadata[payment]"), order: body.get("metadata[order]") },
+		success_url: body.get("success_url"),
+		expires_at: Number(body.get("expires_at")),
+	};
+	sessions.push(session);
+	return { status: 200, shape: session };
+}
+
+function given(refunds: Shape[], body: URLSearchParams, status: string): { status: number; shape: Shape } {
+	const refund = {
+		...{ id: `re_${refunds.length + 1}`, object: "refund", status },
+		amount: Number(body.get("amount")),
+		payment_intent: body.get("payment_intent"),
+		metadata: { refund: body.get("metadata[refund]") },
+	};
+	refunds.push(refund);
+	return { status: 200, shape: refund };
+}
+
+function refusal(message: string): { status: number; shape: Shape } {
+	return { status: 400, shape: { error: { type: "invalid_request_error", message } } };
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+	let text = "";
+	for await (const chunk of request) text += chunk;
+	return text;
+}
+
+function send(response: ServerResponse, { status, shape }: { status: number; shape: Shape }): void {
+	response.writeHead(status, { "content-type": "application/json", "request-id": "req_1" }).end(JSON.stringify(shape));
+}
