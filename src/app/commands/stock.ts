@@ -10,7 +10,10 @@ const WHAT: Record<Difference["kind"], string> = {
 	code: "uses of code",
 	onsite: "on site at",
 	online: "online at",
-	option: "pieces of option",
+	basic: "seats at",
+	extended: "seats of extended packages at",
+	seat: "seat without ticket at",
+	option: "pieces of",
 	package: "places of package",
 	document: "last number of",
 	numbers: "documents of",
@@ -19,9 +22,9 @@ const WHAT: Record<Difference["kind"], string> = {
 export const stockCommand = defineCommand({
 	name: "stock check",
 	usage: "[--repair]",
-	about: `Counts places of packages and days, options, uses of codes, document numbers and paid money anew from what they count, and
-shows every counter that says something else. Exit code 1 where one does. It may run while people buy.
---repair       sets the counters to the facts, except for paid money and missing numbers, which somebody must look into`,
+	about: `Counts places of packages and days, seats, options, uses of codes, document numbers and paid money anew from what
+they count, and shows every counter that says something else. Exit code 1 where one does. It may run while people buy.
+--repair       sets the counters to the facts, except for paid money, seats without ticket and missing numbers: look into those`,
 	options: { repair: { type: "boolean" } },
 	asked: z.object({ repair: z.boolean() }),
 	read(typed) {

@@ -1,8 +1,18 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../audit/server/store.ts";
-import { correctCounters, type Difference, type Repairable } from "./store.ts";
+import { correctCounters } from "./correct-store.ts";
+import type { Difference, Repairable } from "./store.ts";
 
-const REPAIRABLE: readonly Repairable[] = ["code", "onsite", "online", "option", "package", "document"];
+const REPAIRABLE: readonly Repairable[] = [
+	"code",
+	"onsite",
+	"online",
+	"basic",
+	"extended",
+	"option",
+	"package",
+	"document",
+];
 
 /**
  * Sets every counter that differs from its facts to them, a kind at a time, each in a transaction with its audit
