@@ -36,7 +36,6 @@ async function guest() {
 	});
 	const outbox = await visit("/");
 	const path = await activationPath(outbox, inject("siteUrl"), email);
-	await outbox.context().close();
 	await post(`/api/account/confirmEmail?${new URL(path, "http://x").searchParams}`, {});
 	const answer = await post("/api/auth/sign-in/email", { email, password });
 	const cookie = answer.headers
