@@ -15,6 +15,8 @@ export default defineConfig({
 			{
 				test: {
 					name: "unit",
+					// as many as the server tests of the same group: the test tool takes one number for a group
+					maxWorkers: 1,
 					include: ["src/**/*.test.ts", "demo/**/*.test.ts", "tests/architecture.test.ts"],
 					exclude: ["**/server/*.test.ts", "**/*.server.test.ts", "node_modules/**"],
 					isolate: false,

@@ -4,7 +4,8 @@ import { refusal, told } from "../../../tests/harness/commanding.ts";
 import { hashOf } from "../../features/account/server/activation.ts";
 import { auditEntry } from "../../features/audit/server/tables.ts";
 import { orderBySecret } from "../../features/orders/server/store.ts";
-import { sendRefunds, testRefunder } from "../../features/payments/server/send-refunds.ts";
+import { testRefunder } from "../../features/payments/server/provider.ts";
+import { sendRefunds } from "../../features/payments/server/send-refunds.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
 beforeAll(async () => {

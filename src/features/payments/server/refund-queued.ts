@@ -2,7 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
 import { refusals } from "../texts.ts";
-import { addRefund, lockedPayment, type PaymentFacts, refundsOfPayment } from "./store.ts";
+import { addRefund, lockedPaymentById, type PaymentFacts, refundsOfPayment } from "./store.ts";
 
 /**
  * Puts money that no order wants on its way back, once: a provider's by its job, a transfer's by the organiser's hand.
@@ -16,7 +16,7 @@ export async function refundQueued(
 ): Promise<{ payment: PaymentFacts; refundId: number }> {
 	const now = deps.clock.now();
 	return deps.db.transaction(async (tx) => {
-		const payment = await lockedPayment(tx, paymentId);
+		const payment = await lockedPaymentById(tx, paymentId);
 		if (!payment) throw notFound(refusals.noPayment);
 		if (payment.state !== "queued") throw new Failure(409, refusals.notQueued);
 		if ((await refundsOfPayment(tx, paymentId)).length > 0) throw new Failure(409, refusals.goesBack);

@@ -86,7 +86,7 @@ export function undecidedPayments(db: Database): Promise<PaymentFacts[]> {
 }
 
 /** A payment by its row's key, held to the end of the transaction. */
-export async function lockedPayment(tx: Tx, id: number): Promise<PaymentFacts | undefined> {
+export async function lockedPaymentById(tx: Tx, id: number): Promise<PaymentFacts | undefined> {
 	const rows = await tx.select().from(payment).where(eq(payment.id, id)).for("update");
 	return rows[0];
 }

@@ -35,8 +35,8 @@ export function OrderPanel({ lang, base }: PanelProps) {
 	if (state.name === "shown") return <Order lang={lang} base={base} info={state.info} order={order} />;
 	return (
 		<div className="wrap state" role="alert">
-			{state.name !== "unanswered" && <h1 className="h-page">{tidy(texts[TITLES[state.name]][lang])}</h1>}
-			<p className="lead text-pretty">{tidy(state.name === "unanswered" ? texts.noAnswer[lang] : state.sentence)}</p>
+			{"sentence" in state && <h1 className="h-page">{tidy(texts[TITLES[state.name]][lang])}</h1>}
+			<p className="lead text-pretty">{tidy("sentence" in state ? state.sentence : texts.noAnswer[lang])}</p>
 			<div className="state-actions">
 				{state.name === "locked" && (
 					<a className="btn" href={`${base}/user.html?order=${encodeURIComponent(order.secretOf())}`}>
