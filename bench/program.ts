@@ -21,7 +21,17 @@ export const BENCH_EVENT = "BENCH25";
 export function importBench(folder: string, env: Record<string, string>): void {
 	const file = join(folder, "bench.xml");
 	writeFileSync(file, benchSchedule());
-	const args = ["src/app/import.ts", "schedule", "--event", BENCH_EVENT, "--create", "--zone", "Europe/Warsaw", file];
+	const args = [
+		"src/app/command.ts",
+		"import",
+		"schedule",
+		"--event",
+		BENCH_EVENT,
+		"--create",
+		"--zone",
+		"Europe/Warsaw",
+		file,
+	];
 	const result = spawnSync(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, encoding: "utf8" });
 	if (result.status !== 0)
 		throw new Error(`the schedule of the benchmark was not imported: ${result.stdout}${result.stderr}`);
