@@ -10,7 +10,7 @@ import { optionChoice, optionStock, packageOption } from "../../options/server/t
 import { orderBySecret } from "../../orders/server/store.ts";
 import { orderLine } from "../../orders/server/tables.ts";
 import { packagePrice, ticketPackage } from "../../packages/server/tables.ts";
-import { stockDifferences } from "../../stock/server/store.ts";
+import { differencesOf } from "../../stock/server/store.ts";
 
 /** A lunch of 49 zł at 8 %, a T-shirt of 59 zł at 23 %. */
 const LUNCH = 5292;
@@ -83,7 +83,7 @@ describe("options with a package", () => {
 			[ids["standard tshirt"], "M"],
 			[ids["standard giftbag"], null],
 		]);
-		expect(await stockDifferences(one.db, ["option"])).toEqual([]);
+		expect(await differencesOf(one.db, "option")).toEqual([]);
 	});
 
 	test("of a free package make an order of their own; free ones none", async () => {
@@ -151,7 +151,7 @@ describe("pieces of an option", () => {
 		expect(await stockOf("expo lunch")).toBe(0);
 		expect(await one.receive(order.id, { amountGrosz: LUNCH })).toBe("paid");
 		expect([await stockOf("expo lunch"), ...(await one.statuses())]).toEqual([1, "confirmed"]);
-		expect(await stockDifferences(one.db, ["option"])).toEqual([]);
+		expect(await differencesOf(one.db, "option")).toEqual([]);
 		await limit("expo lunch", null);
 	});
 
@@ -164,7 +164,7 @@ describe("pieces of an option", () => {
 		expect(await one.receive(order.id, { amountGrosz: LUNCH })).toBe("queued");
 		expect(await one.statuses()).toEqual(["cancelled", "reserved"]);
 		expect(await stockOf("expo lunch")).toBe(1);
-		expect(await stockDifferences(one.db, ["option"])).toEqual([]);
+		expect(await differencesOf(one.db, "option")).toEqual([]);
 		await limit("expo lunch", null);
 	});
 });
@@ -187,7 +187,7 @@ describe("what was paid and is given back", () => {
 		expect((await giveBack({ expectedGrosz: LUNCH })).json()).toEqual({ status: "cancelled", refundedGrosz: LUNCH });
 		expect(await one.statuses()).toEqual(["confirmed"]);
 		expect([await stockOf("expo lunch"), await stockOf("expo giftbag")]).toEqual([0, 1]);
-		expect(await stockDifferences(one.db, ["option"])).toEqual([]);
+		expect(await differencesOf(one.db, "option")).toEqual([]);
 	});
 
 	test("a ticket takes what was added to it along", async () => {
@@ -211,7 +211,7 @@ describe("forty buyers at once", () => {
 		expect(answers.filter((it) => it.statusCode === 200)).toHaveLength(7);
 		expect(answers.every((it) => [200, 409].includes(it.statusCode))).toBe(true);
 		expect([await stockOf("expo lunch"), (await one.statuses()).length]).toEqual([7, 7]);
-		expect(await stockDifferences(one.db, ["option"])).toEqual([]);
+		expect(await differencesOf(one.db, "option")).toEqual([]);
 	});
 
 	test("negative control: by a look instead of the counter, more than seven", async () => {
@@ -227,7 +227,7 @@ describe("forty buyers at once", () => {
 			await one.db.insert(optionChoice).values({ optionId, subject, accountId, takenAt });
 		};
 		await Promise.all(buyers.map(looking));
-		const found = await stockDifferences(one.db, ["option"]);
+		const found = await differencesOf(one.db, "option");
 		expect(found).toMatchObject([{ kind: "option", name: "MSTS25 EXPO lunch", counter: 0 }]);
 		expect(found[0]!.facts).toBeGreaterThan(7);
 		await one.db.delete(optionChoice);
