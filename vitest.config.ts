@@ -3,7 +3,8 @@ import { defineConfig } from "vitest/config";
 const serverTests = {
 	include: ["src/**/server/*.test.ts", "src/**/*.server.test.ts"],
 	isolate: false,
-	fileParallelism: false,
+	// the test tool takes one number for a group; each worker has a database of its own
+	maxWorkers: 2,
 	testTimeout: 30_000,
 	hookTimeout: 60_000,
 };
@@ -15,14 +16,13 @@ export default defineConfig({
 			{
 				test: {
 					name: "unit",
-					// as many as the server tests of the same group: the test tool takes one number for a group
-					maxWorkers: 1,
+					maxWorkers: 2,
 					include: ["src/**/*.test.ts", "demo/**/*.test.ts", "tests/architecture.test.ts"],
 					exclude: ["**/server/*.test.ts", "**/*.server.test.ts", "node_modules/**"],
 					isolate: false,
 				},
 			},
-			{ test: { ...serverTests, name: "pglite", provide: { databaseUrl: undefined } } },
+			{ test: { ...serverTests, name: "pglite", provide: { databaseUrls: undefined } } },
 			{ test: { ...serverTests, name: "postgres", globalSetup: ["tests/harness/postgres.ts"] } },
 			{
 				test: {
@@ -40,9 +40,9 @@ export default defineConfig({
 			{
 				test: {
 					name: "program",
-					sequence: { groupOrder: 2 },
+					sequence: { groupOrder: 1 },
 					include: ["tests/program/*.test.ts"],
-					fileParallelism: false,
+					maxWorkers: 2,
 					testTimeout: 240_000,
 					hookTimeout: 240_000,
 				},

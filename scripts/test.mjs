@@ -1,5 +1,6 @@
 // `npm test`: every check and every test. Ends with the line "N passed, N failed", counted from what ran.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,18 +10,28 @@ const report = join(folder, "report.json");
 let passed = 0;
 let failed = 0;
 
-function check(name, command) {
+/** Runs a check beside the others and says how it went, with what it printed when it failed. */
+async function check(name, command) {
 	const started = Date.now();
-	const { status } = spawnSync("npx", ["--no-install", ...command], { stdio: "inherit" });
+	const child = spawn("npx", ["--no-install", ...command], { stdio: ["ignore", "pipe", "pipe"] });
+	let printed = "";
+	for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (printed += text));
+	const [status] = await once(child, "close");
 	if (status === 0) passed++;
 	else failed++;
+	if (status !== 0) console.log(printed);
 	console.log(`${status === 0 ? "ok    " : "FAILED"} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
 }
 
-check("format and lint", ["biome", "ci", "--max-diagnostics=40"]);
-check("types", ["tsc", "--noEmit"]);
-check("dead code", ["knip"]);
-check("build", ["node", "scripts/build.mjs"]);
+// the type check takes as long as the others together
+await Promise.all([
+	check("types", ["tsc", "--noEmit"]),
+	(async () => {
+		await check("format and lint", ["biome", "ci", "--max-diagnostics=40"]);
+		await check("build", ["node", "scripts/build.mjs"]);
+		await check("dead code", ["knip"]);
+	})(),
+]);
 
 const tests = spawnSync(
 	"npx",

@@ -1,19 +1,19 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { addEvent } from "../../tests/harness/content.ts";
-import { freshServer } from "../../tests/harness/server.ts";
+import { databaseUrl, freshServer } from "../../tests/harness/server.ts";
 import { keptAnswers } from "../kit/content/kept.ts";
 import { versionsOf } from "../kit/content/version.ts";
 import { type OpenDatabase, openDatabase } from "../kit/db/database.ts";
 import { hostsOf } from "./hosts.ts";
 import { buildServer } from "./server.ts";
 
-const url = inject("databaseUrl");
+const url = databaseUrl();
 
 /** A way to the database that a test can cut. */
-async function wayTo(databaseUrl: string) {
-	const target = new URL(databaseUrl);
+async function wayTo(there: string) {
+	const target = new URL(there);
 	const open = new Set<Socket>();
 	const accept = (socket: Socket) => {
 		const onward = connect(Number(target.port), target.hostname);
@@ -29,7 +29,7 @@ async function wayTo(databaseUrl: string) {
 	let server = createServer(accept);
 	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
 	const { port } = server.address() as AddressInfo;
-	const way = new URL(databaseUrl);
+	const way = new URL(there);
 	way.port = String(port);
 	return {
 		url: way.href,

@@ -29,6 +29,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 	return async () => {
 		await browser.close();
 		await program.stop();
+		const wrong = program
+			.output()
+			.split("\n")
+			.filter((line) => line.includes('"level":50'));
+		if (wrong.length > 0) console.error(`The site logged errors while it was visited:\n${wrong.join("\n")}`);
 		rmSync(folder, { recursive: true, force: true });
 	};
 }

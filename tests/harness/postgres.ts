@@ -14,8 +14,8 @@ function freePort(): Promise<number> {
 	});
 }
 
-/** Starts a real PostgreSQL in a temporary folder; gives its URL and how to stop it. */
-export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+/** Starts a real PostgreSQL in a temporary folder; gives the URL of its first database and how to stop it. */
+export async function startPostgres(databases = ["estrada"]): Promise<{ url: string; stop(): Promise<void> }> {
 	const folder = mkdtempSync(join(tmpdir(), "estrada-postgres-"));
 	chmodSync(folder, 0o755); // PostgreSQL does not run as root; its own user must reach the folder
 	const port = await freePort();
@@ -32,9 +32,9 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
 	});
 	await server.initialise();
 	await server.start();
-	await server.createDatabase("estrada");
+	for (const name of databases) await server.createDatabase(name);
 	return {
-		url: `postgres://postgres:postgres@127.0.0.1:${port}/estrada`,
+		url: `postgres://postgres:postgres@127.0.0.1:${port}/${databases[0]}`,
 		async stop() {
 			await server.stop();
 			rmSync(folder, { recursive: true, force: true });
@@ -44,7 +44,11 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
 
 /** Vitest's global set-up of the project that runs on PostgreSQL. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-	const postgres = await startPostgres();
-	project.provide("databaseUrl", postgres.url);
+	const databases = Array.from({ length: project.config.maxWorkers }, (_, index) => `worker_${index + 1}`);
+	const postgres = await startPostgres(databases);
+	project.provide(
+		"databaseUrls",
+		databases.map((name) => Object.assign(new URL(postgres.url), { pathname: name }).href),
+	);
 	return () => postgres.stop();
 }

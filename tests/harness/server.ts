@@ -22,8 +22,8 @@ import { pdfPress } from "../../src/kit/pdf/press.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** Set where the project runs on PostgreSQL. */
-		databaseUrl: string | undefined;
+		/** A database for each worker, where the project runs on PostgreSQL. */
+		databaseUrls: string[] | undefined;
 	}
 }
 
@@ -38,10 +38,15 @@ let opened: Promise<OpenDatabase> | undefined;
 const folder = mkdtempSync(join(tmpdir(), "estrada-test-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
-/** The database of this worker, opened once: PGlite in a temporary folder, or the project's PostgreSQL. */
+/** The PostgreSQL database of this worker; undefined where the project runs on PGlite. */
+export function databaseUrl(): string | undefined {
+	return inject("databaseUrls")?.[Number(process.env["VITEST_POOL_ID"]) - 1];
+}
+
+/** The database of this worker, opened once: PGlite in a temporary folder, or one of the project's PostgreSQL. */
 function databaseOfWorker(): Promise<OpenDatabase> {
 	opened ??= openDatabase({
-		databaseUrl: inject("databaseUrl"),
+		databaseUrl: databaseUrl(),
 		dataDir: folder,
 		migrationsDir: join(import.meta.dirname, "../../migrations"),
 	});

@@ -34,7 +34,7 @@ async function guest() {
 		...{ email, password, confirmPassword: password, firstName: "Anna", lastName: "Szczepankowska-Wójcik" },
 		...{ phoneNo: "+48601234567", processAgreement: true },
 	});
-	const outbox = await visit("/");
+	const outbox = await visit("/outbox");
 	const path = await activationPath(outbox, inject("siteUrl"), email);
 	await post(`/api/account/confirmEmail?${new URL(path, "http://x").searchParams}`, {});
 	const answer = await post("/api/auth/sign-in/email", { email, password });

@@ -7,7 +7,7 @@ import { startPostgres } from "../harness/postgres.ts";
 import { type Program, startProgram } from "../harness/program.ts";
 import { addOpenEvent, goodPayload } from "../harness/registering.ts";
 
-const KILLS = 20;
+const KILLS = 8;
 const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 const folder = mkdtempSync(join(tmpdir(), "estrada-kill-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -60,7 +60,7 @@ async function killWhileWriting(settings: Settings): Promise<{ answered: string[
 	for (let kill = 0; kill < KILLS; kill++) {
 		const program = await startProgram({ ...settings, DEMO: "off" });
 		const writers = ["a", "b", "c"].map((name) => registerUntilKilled(program, `${kill}-${name}`, answered));
-		await busyFor(answered, 2, kill * 7);
+		await busyFor(answered, 2, kill * 17);
 		await program.stop("SIGKILL");
 		await Promise.all(writers);
 	}

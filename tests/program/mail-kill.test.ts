@@ -8,7 +8,7 @@ import { type Program, startProgram } from "../harness/program.ts";
 import { addOpenEvent, goodPayload } from "../harness/registering.ts";
 import { type SmtpProcess, startSmtp } from "../harness/smtp.ts";
 
-const KILLS = 8;
+const KILLS = 5;
 const PEOPLE_PER_KILL = 6;
 const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 const folder = mkdtempSync(join(tmpdir(), "estrada-mail-kill-"));
@@ -61,7 +61,7 @@ async function killWhileSending(settings: Settings, smtp: SmtpProcess): Promise<
 		const names = Array.from({ length: PEOPLE_PER_KILL }, (_, index) => `${kill}-${index}`);
 		promised.push(...(await register(program, names)));
 		await until(() => smtp.taken.length > before, 10_000);
-		await new Promise((done) => setTimeout(done, kill * 9)); // at different moments of sending
+		await new Promise((done) => setTimeout(done, kill * 14)); // at different moments of sending
 		await program.stop("SIGKILL");
 	}
 	// a minute after its process was killed, a letter is anybody's: the time is moved instead of being waited for

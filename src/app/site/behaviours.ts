@@ -4,7 +4,7 @@ import { timeLeft, twoDigits } from "./countdown.ts";
 const HEADER_AFTER_PX = 250;
 /** Spec §2: scrolling to an anchor takes a second. */
 const SCROLL_MS = 1000;
-/** For so long the end of a scroll follows sections that take their height, unless the visitor moves on. */
+/** The end of a scroll follows sections that take their height until nothing moved for so long, or the visitor moves on. */
 const SETTLE_MS = 1000;
 
 /** Shows the fixed header after 250 px. */
@@ -47,14 +47,19 @@ function scrollToElement(target: Element, inMs: number): void {
 	const length = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : inMs;
 	const start = performance.now();
 	const interruption = new AbortController();
-	for (const kind of ["wheel", "touchstart", "keydown"] as const)
+	for (const kind of ["wheel", "touchstart", "keydown", "pointerdown"] as const)
 		addEventListener(kind, () => interruption.abort(), { passive: true, signal: interruption.signal });
+	let last = 0;
+	let steadySince = start;
 	const step = (now: number) => {
 		if (interruption.signal.aborted) return;
 		const share = length === 0 ? 1 : Math.min(1, (now - start) / length);
 		const eased = 1 - (1 - share) ** 3;
-		scrollTo({ top: from + (goal() - from) * eased, behavior: "instant" });
-		if (now - start < length + SETTLE_MS) requestAnimationFrame(step);
+		const wanted = goal();
+		scrollTo({ top: from + (wanted - from) * eased, behavior: "instant" });
+		if (share < 1 || Math.abs(wanted - last) > 1 || document.readyState !== "complete") steadySince = now;
+		last = wanted;
+		if (now - steadySince < SETTLE_MS) requestAnimationFrame(step);
 		else interruption.abort();
 	};
 	step(start);

@@ -194,7 +194,7 @@ export const decideTestPayment = defineCall({
 	method: "POST",
 	path: "/api/payment/test/:reference",
 	tag: "Payment",
-	summary: "What the payer chooses at the test gateway: success, failure, or success that is told 20 seconds later.",
+	summary: "What the payer chooses at the test gateway: success, failure, or success that is told 8 seconds later.",
 	params: testParams,
 	body: z.object({ outcome: z.enum(["success", "failure", "delay"]) }),
 	response: z.object({ state: paymentState }),

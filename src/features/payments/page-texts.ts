@@ -142,7 +142,7 @@ export const gatewayTexts = {
 	},
 	success: { pl: "Płatność udana: #", en: "Payment succeeds: #" },
 	failure: { pl: "Płatność odrzucona", en: "Payment is refused" },
-	delay: { pl: "Udana, potwierdzenie po 20 sekundach", en: "Succeeds, told 20 seconds later" },
+	delay: { pl: "Udana, potwierdzenie po 8 sekundach", en: "Succeeds, told 8 seconds later" },
 	order: { pl: "Zamówienie", en: "Order" },
 	settled: {
 		pl: "Wynik tej płatności jest już znany.",

@@ -1,4 +1,4 @@
-import type { Database, Engine } from "../db/database.ts";
+import type { Database } from "../db/database.ts";
 import { USUAL_BACK_OFF, waitAfter } from "../jobs/back-off.ts";
 import { reasonOf } from "../jobs/reason.ts";
 import { working } from "../jobs/working.ts";
@@ -10,7 +10,6 @@ import {
 	type ClaimedLetter,
 	claimLetters,
 	extendLetter,
-	freeLetters,
 	giveUpStale,
 	markRefused,
 	markSent,
@@ -24,7 +23,6 @@ const STALE_MS = 24 * 3_600_000;
 
 export type DeliveryDeps = {
 	db: Database;
-	engine: Engine;
 	/** The site's clock, by which letters are written. */
 	clock: Clock;
 	/** The real time, by which letters wait and processes have them. */
@@ -68,7 +66,6 @@ export function delivery(deps: DeliveryDeps): Delivery {
 	);
 	return {
 		async start() {
-			if (deps.engine === "pglite") await freeLetters(deps.db); // what is locked was locked by a process that is gone
 			await forgetStale(deps);
 			loop.start();
 		},

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/database.ts";
 import { type Insert, insertAll, nextKeys } from "../db/insert-all.ts";
 import { LEASE_MS } from "../jobs/working.ts";
@@ -123,14 +123,6 @@ export async function markRefused(
 			lastError,
 		})
 		.where(ofClaim(claimed));
-}
-
-/** Frees the letters that a process had that is gone. Only for PGlite, where no other process can have any. */
-export async function freeLetters(db: Database): Promise<void> {
-	await db
-		.update(letter)
-		.set({ lockedUntil: new Date(0) })
-		.where(and(eq(letter.status, "waiting"), isNotNull(letter.lockedUntil)));
 }
 
 /** Gives up the letters written before `before` that were never tried: nobody expects them any more. Gives how many. */

@@ -1,9 +1,9 @@
 import { max } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { afterAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { addEvent } from "../../../../tests/harness/content.ts";
-import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { databaseUrl, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { exampleBuyers, exampleSeller, exampleSold } from "../examples.ts";
 import { issueCorrection } from "./issue-correction.ts";
 import { issueDocument } from "./issue-document.ts";
@@ -13,7 +13,7 @@ import { taxDocument } from "./tables.ts";
 const MANY = 100;
 
 /** On PostgreSQL as many connections as there can be at once; PGlite has one, which makes the race a queue. */
-const url = inject("databaseUrl");
+const url = databaseUrl();
 const pool = url ? new pg.Pool({ connectionString: url, max: 40 }) : undefined;
 afterAll(() => pool?.end());
 

@@ -35,7 +35,7 @@ import { stripeRoutes } from "./stripe-routes.ts";
 import { teamRoutes } from "./team-routes.ts";
 
 /** How long the test gateway keeps a payment back that the payer chose to be told late. */
-const DELAY_MS = 20_000;
+const DELAY_MS = 8_000;
 
 export type PaymentsDeps = PayDeps & ReceiveDeps & CardDeps & { press: Press };
 
