@@ -2,6 +2,7 @@ import { attachedDocument } from "../features/documents/server/document-pdf.ts";
 import { DOCUMENT_MAKER } from "../features/orders/server/order-letters.ts";
 import { testRefunder } from "../features/payments/server/provider.ts";
 import { sendRefunds } from "../features/payments/server/send-refunds.ts";
+import { expireHolds } from "../features/registration/server/hold.ts";
 import { expireOrders } from "../features/registration/server/settle.ts";
 import { TICKET_MAKER } from "../features/registration/server/ticket-file.ts";
 import { attachedTicket } from "../features/tickets/server/ticket-pdf.ts";
@@ -19,7 +20,10 @@ export function workersOf(deps: Deps): Worker[] {
 	const refunders = { test: testRefunder, [deps.provider.name]: deps.provider.refund };
 	const people = { ...deps, ...lettersOf(deps.config) };
 	return [
-		recurring("expire-orders", everyMinutes(1), async () => void (await expireOrders(people))),
+		recurring("expire-orders", everyMinutes(1), async () => {
+			await expireHolds(people);
+			await expireOrders(people);
+		}),
 		recurring("forget-requests", everyMinutes(60), () => forgetOldRequests(people)),
 		recurring("waiting-lists", everyMinutes(1), async () => {
 			await expireOffers(people);

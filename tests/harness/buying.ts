@@ -60,6 +60,8 @@ export async function shop(options: { env?: Record<string, string> } = {}) {
 	return {
 		server,
 		db,
+		/** What a slice's commands are given. */
+		people,
 		buy,
 		/** The order of a purchase that succeeds. */
 		async bought(payload: object = {}) {

@@ -26,7 +26,7 @@ async function addLimited(db: NodePgDatabase): Promise<void> {
 	const event = await addEvent({ db }, { allowRegistration: true, freePackageCode: "EXPO" });
 	const expo = await addPackage({ db }, event);
 	const few = await addPackage({ db }, event, { code: "FEW", capacity: LIMITS.places });
-	const paid = await addPackage({ db }, event, { code: "PAID", capacity: 10_000 });
+	const paid = await addPackage({ db }, event, { code: "PAID", capacity: null });
 	await db.insert(packagePrice).values([
 		{ packageId: expo.id, roundId: null, netGrosz: 0 },
 		{ packageId: few.id, roundId: null, netGrosz: 0 },

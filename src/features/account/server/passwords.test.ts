@@ -39,20 +39,6 @@ describe("the queue of hashes", () => {
 	});
 });
 
-test("what a look says when the turn has come stands, and nothing is hashed", async () => {
-	const quick = passwords({ memoryKib: 64, passes: 1, atOnce: 1, waiting: 10 });
-	const looks: string[] = [];
-	const first = quick.hash("sekretne1", async () => void looks.push("first"));
-	const second = quick.hash("sekretne2", async () => {
-		looks.push("second");
-		throw new Error("sold out");
-	});
-	expect(looks).toEqual([]);
-	await expect(second).rejects.toThrow("sold out");
-	expect(await first).toMatch(/^\$argon2id/);
-	expect(looks).toEqual(["second"]); // the first has just looked
-});
-
 test("a password costs 19 MiB and two passes of argon2id", async () => {
 	expect(await passwords().hash("sekretne1")).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });

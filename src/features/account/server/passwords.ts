@@ -4,8 +4,7 @@ import { hashingThreads } from "./hashing-threads.ts";
 
 /** Hashes and checks passwords; a few at a time, because each takes 19 MiB and a core for some 10 ms. */
 export type Passwords = {
-	/** `look` is called when its turn has come after waiting: what it throws is thrown, and nothing is hashed. */
-	hash(password: string, look?: () => Promise<void>): Promise<string>;
+	hash(password: string): Promise<string>;
 	verify(kept: string, password: string): Promise<boolean>;
 };
 
@@ -20,11 +19,8 @@ export function passwords(cost: HashingCost = COST): Passwords {
 	const work = hashingThreads();
 	const options = { memoryCost: cost.memoryKib, timeCost: cost.passes, parallelism: 1 };
 	return {
-		async hash(password, look = async () => {}) {
-			const worked = await inLine("new", async (hasWaited) => {
-				if (hasWaited) await look();
-				return work({ password: composed(password), options });
-			});
+		async hash(password) {
+			const worked = await inLine("new", () => work({ password: composed(password), options }));
 			if ("hashed" in worked) return worked.hashed;
 			throw new Error("a password could not be hashed", { cause: worked });
 		},
@@ -45,10 +41,7 @@ function composed(password: string): string {
  * Runs at most `atOnce` works side by side; the others wait in lines, in order. The lines take turns, so that whoever
  * logs in does not wait for all who register. A line longer than `waitingLimit` is refused with 503.
  */
-export function lanes(
-	atOnce: number,
-	waitingLimit: number,
-): <T>(line: string, work: (hasWaited: boolean) => Promise<T>) => Promise<T> {
+export function lanes(atOnce: number, waitingLimit: number): <T>(line: string, work: () => Promise<T>) => Promise<T> {
 	let running = 0;
 	const lines = new Map<string, (() => void)[]>();
 	/** The first of the line whose turn it is; the line then goes behind the others. */
@@ -62,8 +55,7 @@ export function lanes(
 		return first;
 	};
 	return async (line, work) => {
-		const hasWaited = running >= atOnce;
-		if (!hasWaited) running++;
+		if (running < atOnce) running++;
 		else {
 			const waiting = lines.get(line) ?? [];
 			if (waiting.length >= waitingLimit) throw new Failure(503, refusals.busy, { headers: { "retry-after": "5" } });
@@ -71,7 +63,7 @@ export function lanes(
 			await new Promise<void>((go) => waiting.push(go));
 		}
 		try {
-			return await work(hasWaited);
+			return await work();
 		} finally {
 			const go = next();
 			if (go) go();

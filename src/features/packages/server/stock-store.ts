@@ -1,6 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, lte, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { packageStock, ticketPackage } from "./tables.ts";
+import { packageHold, packageStock, ticketPackage } from "./tables.ts";
 
 /**
  * Takes places of a package in one statement, all or none; false when fewer than `count` of its `capacity` are left
@@ -13,8 +13,14 @@ export async function takePackagePlaces(
 	count = 1,
 ): Promise<boolean> {
 	if (capacity !== null && count > capacity) return false;
+	const rows = await taking(tx, packageId, capacity, count);
+	return rows.length > 0;
+}
+
+/** The statement that takes places; gives no row where too few are left. A package of which nothing was taken has none. */
+function taking(db: Database, packageId: number, capacity: number | null, count: number) {
 	const limit = capacity === null ? sql`true` : sql`${packageStock.taken} + ${count} <= ${capacity}`;
-	const rows = await tx
+	return db
 		.insert(packageStock)
 		.values({ packageId, taken: count })
 		.onConflictDoUpdate({
@@ -22,8 +28,41 @@ export async function takePackagePlaces(
 			set: { taken: sql`${packageStock.taken} + ${count}` },
 			setWhere: limit,
 		})
-		.returning({ taken: packageStock.taken });
+		.returning({ packageId: packageStock.packageId });
+}
+
+/**
+ * Takes a place of a package before the costly work for whoever gets it, in a statement of its own; whoever comes after
+ * the last one is told so at once. Gives the hold, which is free again at `endsAt`; undefined where no place is left.
+ */
+export async function holdPlace(
+	db: Database,
+	{ id, capacity }: { id: number; capacity: number | null },
+	endsAt: Date,
+): Promise<number | undefined> {
+	if (capacity === 0) return undefined;
+	const { rows } = await db.execute<{ id: number }>(sql`with taken as (${taking(db, id, capacity, 1).getSQL()})
+		insert into ${packageHold} (package_id, ends_at) select package_id, ${endsAt.toISOString()}::timestamptz from taken
+		returning id`);
+	return rows[0]?.id;
+}
+
+/** Ends a hold, whose place is then the caller's, to use or to give back; false where it had ended. */
+export async function endHold(tx: Tx, id: number): Promise<boolean> {
+	const rows = await tx.delete(packageHold).where(eq(packageHold.id, id)).returning({ id: packageHold.id });
 	return rows.length > 0;
+}
+
+/** As `endHold`, of one whose time is over. Gives its package; undefined where there is none. */
+export async function endOverdueHold(tx: Tx, now: Date): Promise<number | undefined> {
+	const overdue = tx
+		.select({ id: packageHold.id })
+		.from(packageHold)
+		.where(lte(packageHold.endsAt, now))
+		.limit(1)
+		.for("update", { skipLocked: true });
+	const rows = await tx.delete(packageHold).where(inArray(packageHold.id, overdue)).returning();
+	return rows[0]?.packageId;
 }
 
 /** Gives back places of a package. */

@@ -85,3 +85,12 @@ export const packageStock = pgTable(
 	},
 	(t) => [check("package_stock_taken", sql`${t.taken} >= 0`)],
 );
+
+/** A place that is counted as taken while a registration is being worked out; free again at `endsAt` if nothing came of it. */
+export const packageHold = pgTable("package_hold", {
+	id: id(),
+	packageId: integer("package_id")
+		.notNull()
+		.references(() => ticketPackage.id, { onDelete: "cascade" }),
+	endsAt: instant("ends_at").notNull(),
+});

@@ -51,14 +51,11 @@ export async function refuseTaken(db: Database, payload: RegistrationPayload): P
 	if (await accountByEmail(db, keptEmail(payload.email!))) throw new EmailTaken();
 }
 
-/**
- * The person of a payload without errors. A new one's password is hashed here, outside the transaction; `look` is called
- * when its turn has come and may refuse it before.
- */
+/** The person of a payload without errors. A new one's password is hashed here, outside the transaction. */
 export async function personOf(
 	deps: RegisterDeps,
 	payload: RegistrationPayload,
-	{ known, askedLang, look }: { known: AccountFacts | undefined; askedLang: Lang; look?: () => Promise<void> },
+	{ known, askedLang }: { known: AccountFacts | undefined; askedLang: Lang },
 ): Promise<Person> {
 	if (known) {
 		const { id, email, firstName, lastName, lang } = known;
@@ -71,7 +68,7 @@ export async function personOf(
 		lastName: payload.lastName!.trim(),
 		lang: payload.defaultLanguage ? langOf(payload.defaultLanguage) : askedLang,
 		isNew: {
-			passwordHash: await deps.passwords.hash(payload.password!, look),
+			passwordHash: await deps.passwords.hash(payload.password!),
 			nick: payload.nick?.trim() || null,
 			phoneNo: strippedPhone(payload.phoneNo!),
 		},

@@ -16,7 +16,7 @@ import { codeRefusals } from "../../codes/texts.ts";
 import type { LetterDeps } from "../../event/server/event-letter.ts";
 import { type ChosenOption, chosenOptions, optionErrors } from "../../options/rules.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
-import { placesLeft, takePackagePlaces } from "../../packages/server/stock-store.ts";
+import { endHold, placesLeft, takePackagePlaces } from "../../packages/server/stock-store.ts";
 import { schoolErrors } from "../../schools/rules.ts";
 import { knownSchool } from "../../schools/server/store.ts";
 import { takeOffer, waitingBySecret } from "../../waiting/server/store.ts";
@@ -25,6 +25,7 @@ import { messages, refusals } from "../messages.ts";
 import { payerErrors } from "../payer.ts";
 import { offersOnline, validateRegistration } from "../rules.ts";
 import { optionItem, refuseSoldOutOptions, takeChosen } from "./chosen-options.ts";
+import { withPlaceHeld } from "./hold.ts";
 import { type Offer, offerOf } from "./offer.ts";
 import { knownAccount, type Person, personInserts, personOf, refuseSecond, refuseTaken } from "./person.ts";
 import { isPhoneNo } from "./phone.ts";
@@ -55,6 +56,8 @@ type Entry = {
 	options: ChosenOption[];
 	/** What is to be paid; undefined where all is free, by itself or by an invitation. */
 	order: NewOrder | undefined;
+	/** A place that was taken for it before; undefined where it takes one with the rest. */
+	hold: number | undefined;
 	now: Date;
 };
 
@@ -63,8 +66,8 @@ type Entry = {
  * decisions §5); of a package that costs something its order as well, at the price that the person was shown, holding
  * the place until it is paid. Whoever is logged in keeps their account. Throws a `Failure`: wrong fields (400), closed
  * (403), email-taken, already-registered, no-places or price-changed (409), what `offerOf` throws. The address is looked
- * up before the password is hashed, so that a refusal is cheap, and the password is hashed before the transaction, so
- * that nothing waits for it; the unique address decides between two submissions at once.
+ * up and the place held before the password is hashed, so that a refusal is cheap, and the password is hashed before the
+ * transaction, so that nothing waits for it; the unique address decides between two submissions at once.
  */
 export async function register(deps: RegisterDeps, payload: RegistrationPayload, asking: Asking): Promise<Registered> {
 	const now = deps.clock.now();
@@ -94,10 +97,13 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 	await refuseSoldOutOptions(deps.db, options);
 	await checkChosenSeats(deps.db, { payload, offer, now });
 	const order = isFree ? undefined : newOrder(deps.ids, { payload, eventCode: offer.event.code, items, now });
-	// while the password waits for its turn, others may take the last place
-	const look = () => refuseSoldOut(deps.db, payload, offer, now);
-	const person = await personOf(deps, payload, { known, askedLang: asking.lang, look });
-	await deps.db.transaction((tx) => write(tx, deps, { payload, offer, person, options, order, now }));
+	const enter = async (hold?: number) => {
+		const person = await personOf(deps, payload, { known, askedLang: asking.lang });
+		await deps.db.transaction((tx) => write(tx, deps, { payload, offer, person, options, order, hold, now }));
+	};
+	// a new password waits for its turn: its place is held, so that whoever comes after the last one is told at once
+	const isHolding = !known && !payload.offer && !bringsPlace(offer) && offer.chosen.capacity !== null;
+	await (isHolding ? withPlaceHeld(deps, offer.chosen, enter) : enter());
 	return {
 		eventCode: offer.event.code,
 		packageCode: offer.chosen.code,
@@ -214,6 +220,7 @@ async function takeHeld(tx: Tx, entry: Entry, registrationId: number): Promise<v
 	}
 	await takeChosen(tx, entry.options, { subject, accountId: entry.person.id, now });
 	if (payload.offer || bringsPlace(offer)) return;
+	if (entry.hold !== undefined && (await endHold(tx, entry.hold))) return;
 	if (!(await takePackagePlaces(tx, chosen.id, chosen.capacity))) throw new Failure(409, refusals.noPlaces);
 }
 

@@ -5,7 +5,7 @@ import { documentCounter, taxDocument } from "../../documents/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { optionChoice, optionStock, packageOption } from "../../options/server/tables.ts";
 import { orderLine, salesOrder } from "../../orders/server/tables.ts";
-import { packageStock, ticketPackage } from "../../packages/server/tables.ts";
+import { packageHold, packageStock, ticketPackage } from "../../packages/server/tables.ts";
 import { payment, refund } from "../../payments/server/tables.ts";
 import { seatsWithoutTicket } from "../../registration/server/seat-store.ts";
 import { registration } from "../../registration/server/tables.ts";
@@ -119,7 +119,7 @@ const recounts: Record<Counted, Recount> = {
 		select ${optionChoice.optionId} as id, count(*)::int as pieces from ${optionChoice}
 		where ${optionChoice.releasedAt} is null group by 1
 	) as held on held.id = ${packageOption.id}`),
-	/** Registrations that hold a place, tickets of a team, places held for somebody of the waiting list. */
+	/** Registrations that hold a place, tickets of a team, places held for somebody of the waiting list, or for a registration that is worked out. */
 	package: by(sql`select ${ticketPackage.id}::text as key, ${event.id} as "eventId",
 		${event.code} || ' ' || ${ticketPackage.code} as name,
 		coalesce(${packageStock.taken}, 0) as counter, coalesce(held.places, 0) as facts
@@ -136,6 +136,8 @@ const recounts: Record<Counted, Recount> = {
 			union all
 			select ${waitingEntry.packageId}, count(*) from ${waitingEntry}
 			where ${waitingEntry.state} = 'offered' group by 1
+			union all
+			select ${packageHold.packageId}, count(*) from ${packageHold} group by 1
 		) as each group by 1
 	) as held on held.id = ${ticketPackage.id}`),
 	/** The last number of a series, and the one that its counter gave last. */

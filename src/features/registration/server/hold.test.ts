@@ -1,0 +1,83 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { goodPayload } from "../../../../tests/harness/registering.ts";
+import { letters } from "../../../kit/mail/store.ts";
+import { packageHold, ticketPackage } from "../../packages/server/tables.ts";
+import { stockDifferences } from "../../stock/server/store.ts";
+import { waitingEntry } from "../../waiting/server/tables.ts";
+import { expireHolds } from "./hold.ts";
+import { register } from "./register.ts";
+
+let one: Awaited<ReturnType<typeof shop>>;
+beforeAll(async () => {
+	one = await shop();
+});
+beforeEach(async () => {
+	await one.empty();
+	await one.db.delete(packageHold);
+	await one.db.delete(waitingEntry);
+	await one.db.update(ticketPackage).set({ capacity: 1 });
+});
+
+/** Somebody who registers while the queue of passwords stands: `go` lets it move on, `fail` breaks it. */
+function inQueue(email: string) {
+	const queue = Promise.withResolvers<string>();
+	const passwords = { ...one.people.passwords, hash: () => queue.promise };
+	const paying = { packageCode: "BASIC-ONLINE", paymentMethod: "card" as const, expectedGrossGrosz: GROSS };
+	const payload = { ...goodPayload, ...paying, email };
+	const answer = register({ ...one.people, passwords }, payload, { lang: "en", accountId: undefined });
+	answer.catch(() => {}); // is looked at later
+	return { answer, go: () => queue.resolve("$argon2id$"), fail: () => queue.reject(new Error("no memory")) };
+}
+const waits = (email: string) =>
+	one.server.app.inject({
+		method: "POST",
+		url: "/api/event/msts25/packages/basic-online/waitinglist?lang=en",
+		payload: { email, firstName: "Ewa" },
+	});
+const holds = () => one.db.select().from(packageHold);
+
+test("whoever comes after the last place is told no while the first still waits for the password", async () => {
+	const first = inQueue("first@firma.example");
+	await expect.poll(holds).toHaveLength(1);
+	expect(await stockDifferences(one.db)).toEqual([]);
+	const second = await one.buy({ email: "second@firma.example" });
+	expect([second.statusCode, second.json().message]).toEqual([409, expect.stringContaining("no places left")]);
+	expect((await waits("second@firma.example")).json()).toEqual({ position: 1 });
+	first.go();
+	expect(await first.answer).toMatchObject({ packageCode: "BASIC-ONLINE" });
+	expect([await one.taken(), await holds(), await one.statuses()]).toEqual([1, [], ["reserved"]]);
+});
+
+test("a place whose registration fails goes to the next in line, or back to the stock", async () => {
+	const first = inQueue("first@firma.example");
+	await expect.poll(holds).toHaveLength(1);
+	await waits("second@firma.example");
+	first.fail();
+	await expect(first.answer).rejects.toThrow("no memory");
+	const { rows } = await letters(one.db, 1, 1);
+	expect(rows[0]).toMatchObject({ recipient: "second@firma.example", kind: "waiting-offered" });
+	expect([await one.taken(), await holds()]).toEqual([1, []]);
+
+	await one.db.update(ticketPackage).set({ capacity: 2 });
+	const third = inQueue("third@firma.example");
+	await expect.poll(() => one.taken()).toBe(2);
+	third.fail();
+	await expect(third.answer).rejects.toThrow("no memory");
+	expect(await one.taken()).toBe(1);
+	expect(await stockDifferences(one.db)).toEqual([]);
+});
+
+test("a hold of a process that is gone ends after two minutes; who comes back later takes a place anew, or is told no", async () => {
+	const first = inQueue("first@firma.example");
+	await expect.poll(holds).toHaveLength(1);
+	one.later(1);
+	expect(await expireHolds(one.people)).toBe(0);
+	one.later(1);
+	expect(await expireHolds(one.people)).toBe(1);
+	expect([await one.taken(), await holds()]).toEqual([0, []]);
+	expect((await one.buy({ email: "second@firma.example" })).statusCode).toBe(200);
+	first.go();
+	await expect(first.answer).rejects.toMatchObject({ status: 409 });
+	expect([await one.taken(), await one.statuses()]).toEqual([1, ["reserved"]]);
+});

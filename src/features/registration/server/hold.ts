@@ -1,0 +1,43 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { Failure } from "../../../kit/http/failure.ts";
+import { endHold, endOverdueHold, holdPlace } from "../../packages/server/stock-store.ts";
+import { passPlacesOn, type WaitingDeps } from "../../waiting/server/offers.ts";
+import { refusals } from "../messages.ts";
+
+/** Longer than a registration works in the longest queue; a killed process's places are free after it. */
+const HOLD_MS = 120_000;
+
+export type HoldDeps = WaitingDeps & { db: NodePgDatabase };
+
+/**
+ * Does a registration's work with a place of the package held for it, which the work ends (`endHold`) and keeps; when the
+ * work fails, the place goes to the next in line. Throws no-places (409) where none is left.
+ */
+export async function withPlaceHeld<T>(
+	deps: HoldDeps,
+	wanted: { id: number; capacity: number | null },
+	work: (hold: number) => Promise<T>,
+): Promise<T> {
+	const hold = await holdPlace(deps.db, wanted, new Date(deps.clock.now().getTime() + HOLD_MS));
+	if (hold === undefined) throw new Failure(409, refusals.noPlaces);
+	try {
+		return await work(hold);
+	} catch (error) {
+		await deps.db.transaction(async (tx) => {
+			if (await endHold(tx, hold)) await passPlacesOn(tx, deps, wanted.id);
+		});
+		throw error;
+	}
+}
+
+/** Ends the holds of processes that are gone, each in a transaction of its own, and passes their places on. Gives how many. */
+export async function expireHolds(deps: HoldDeps): Promise<number> {
+	for (let count = 0; ; count++) {
+		const packageId = await deps.db.transaction(async (tx) => {
+			const of = await endOverdueHold(tx, deps.clock.now());
+			if (of !== undefined) await passPlacesOn(tx, deps, of);
+			return of;
+		});
+		if (packageId === undefined) return count;
+	}
+}
