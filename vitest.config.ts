@@ -30,6 +30,7 @@ export default defineConfig({
 					sequence: { groupOrder: 1 },
 					include: ["tests/journeys/*.test.ts"],
 					globalSetup: ["tests/harness/journeys.ts"],
+					setupFiles: ["tests/harness/site-ready.ts"],
 					isolate: false,
 					// two browsers at once: while one waits for a page, the other works
 					maxWorkers: 2,

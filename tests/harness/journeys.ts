@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { browserPath, serveBrowser } from "./browser.ts";
-import { startProgram } from "./program.ts";
+import { freePort, READY, startProgram } from "./program.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -17,17 +17,22 @@ declare module "vitest" {
 /** The moment at which the journeys see the site: the second price round, a month before the event. */
 export const JOURNEY_CLOCK = "2025-04-30T12:00:00+02:00";
 
-/** Vitest's global set-up of the journeys: a browser is there, and the demonstration runs. */
+/** Vitest's global set-up of the journeys: a browser is there, and the demonstration starts. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
 	browserPath(); // is told before anything is drawn
 	const folder = mkdtempSync(join(tmpdir(), "estrada-journeys-"));
-	const program = await startProgram({ DATA_DIR: folder, SITE_CLOCK: JOURNEY_CLOCK });
-	if (!program.output().includes("Estrada is ready")) throw new Error(`The site does not start:\n${program.output()}`);
+	const port = await freePort();
+	// is drawn while the other projects are tested; `site-ready.ts` waits for it
+	const starting = startProgram({ DATA_DIR: folder, SITE_CLOCK: JOURNEY_CLOCK, PORT: String(port) });
+	void starting.then((program) => {
+		if (!program.output().includes(READY)) console.error(`The site does not start:\n${program.output()}`);
+	});
 	const browser = await serveBrowser();
-	project.provide("siteUrl", program.url);
+	project.provide("siteUrl", `http://localhost:${port}`);
 	project.provide("browserUrl", browser.wsEndpoint());
 	return async () => {
 		await browser.close();
+		const program = await starting;
 		await program.stop();
 		const wrong = program
 			.output()

@@ -8,6 +8,8 @@ const ROOT = join(import.meta.dirname, "../..");
 export const START: string[] = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"))
 	.scripts.start.split(" ")
 	.slice(1);
+/** What the program says when it answers. */
+export const READY = "Estrada is ready";
 /** Long enough for a first start that builds and draws on a busy machine. */
 const START_LIMIT_MS = 240_000;
 
@@ -31,11 +33,7 @@ export type Program = {
 };
 
 /** Starts the program with settings and waits until it says that it answers, or something else; gives it as it is when it ends before. */
-export async function startProgram(
-	env: Record<string, string>,
-	args = START,
-	until = "Estrada is ready",
-): Promise<Program> {
+export async function startProgram(env: Record<string, string>, args = START, until = READY): Promise<Program> {
 	const port = env["PORT"] ?? String(await freePort());
 	const { NODE_ENV: _test, VITEST: _vitest, ...outer } = process.env;
 	const child = spawn(process.execPath, args, {

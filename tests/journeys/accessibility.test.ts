@@ -72,7 +72,7 @@ describe.each([
 			await dialog.waitFor();
 			await page.waitForFunction(() => !document.querySelector("[role=dialog] [aria-busy=true]"));
 			await page.waitForTimeout(300);
-			await expectAccessible(page, `${hash} ${look}`);
+			await expectAccessible(page, `${hash} ${look}`, "[role=dialog]");
 			await page.keyboard.press("Escape");
 			await dialog.waitFor({ state: "detached" });
 		}

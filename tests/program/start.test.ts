@@ -95,7 +95,7 @@ describe("a data folder belongs to one process", () => {
 });
 
 describe("a first start prepares the database in a process of its own", () => {
-	test.each([0, 1000, 2500])("killed %i ms after it began, the next start prepares it anew", async (later) => {
+	test.each([0, 1500])("killed %i ms after it began, the next start prepares it anew", async (later) => {
 		const settings = fresh(`killed-${later}`);
 		const killed = await startProgram(settings, START, "Preparing the database");
 		await new Promise((done) => setTimeout(done, later));

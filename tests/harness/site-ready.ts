@@ -1,0 +1,16 @@
+import { inject } from "vitest";
+
+/** Before the journeys: waits until the demonstration that their set-up started answers. */
+const LIMIT_MS = 180_000;
+
+const isReady = () =>
+	fetch(`${inject("siteUrl")}/readyz`).then(
+		(answer) => answer.ok,
+		() => false,
+	);
+
+const limit = Date.now() + LIMIT_MS;
+while (!(await isReady())) {
+	if (Date.now() > limit) throw new Error("The site of the journeys does not answer; what it said stands above.");
+	await new Promise((done) => setTimeout(done, 200));
+}
