@@ -4,8 +4,12 @@ import { timeLeft, twoDigits } from "./countdown.ts";
 const HEADER_AFTER_PX = 250;
 /** Spec §2: scrolling to an anchor takes a second. */
 const SCROLL_MS = 1000;
-/** The end of a scroll follows sections that take their height until nothing moved for so long, or the visitor moves on. */
+/**
+ * The end of a scroll follows sections that take their height until nothing moved for so long and for so many frames (a
+ * busy device draws a few in a second), or the visitor moves on.
+ */
 const SETTLE_MS = 1000;
+const SETTLE_FRAMES = 20;
 
 /** Shows the fixed header after 250 px. */
 export function watchScroll(): void {
@@ -51,15 +55,18 @@ function scrollToElement(target: Element, inMs: number): void {
 		addEventListener(kind, () => interruption.abort(), { passive: true, signal: interruption.signal });
 	let last = 0;
 	let steadySince = start;
+	let steadyFrames = 0;
 	const step = (now: number) => {
 		if (interruption.signal.aborted) return;
 		const share = length === 0 ? 1 : Math.min(1, (now - start) / length);
 		const eased = 1 - (1 - share) ** 3;
 		const wanted = goal();
 		scrollTo({ top: from + (wanted - from) * eased, behavior: "instant" });
-		if (share < 1 || Math.abs(wanted - last) > 1 || document.readyState !== "complete") steadySince = now;
+		const isSteady = share === 1 && Math.abs(wanted - last) <= 1 && document.readyState === "complete";
+		if (!isSteady) steadySince = now;
+		steadyFrames = isSteady ? steadyFrames + 1 : 0;
 		last = wanted;
-		if (now - steadySince < SETTLE_MS) requestAnimationFrame(step);
+		if (now - steadySince < SETTLE_MS || steadyFrames < SETTLE_FRAMES) requestAnimationFrame(step);
 		else interruption.abort();
 	};
 	step(start);
