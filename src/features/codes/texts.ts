@@ -87,8 +87,8 @@ export const codeLetter = {
 	heading: { pl: "Masz zaproszenie", en: "You are invited" },
 	paragraphs: [
 		{
-			pl: "#buyer ma dla Ciebie opłacony bilet: pakiet #package. Załóż konto, a kod #code wpisze się sam.",
-			en: "#buyer has a paid ticket for you: package #package. Make an account; code #code is filled in by itself.",
+			pl: "#buyer ma dla Ciebie bilet: pakiet #package. Załóż konto, a kod #code wpisze się sam.",
+			en: "#buyer has a ticket for you: package #package. Make an account; code #code is filled in by itself.",
 		},
 	],
 	action: { pl: "Odbierz bilet", en: "Take the ticket" },

@@ -74,6 +74,8 @@ export type PackageCard = {
 	nextNetGrosz: number | null;
 	isRecommended: boolean;
 	includes: PackageIncludes;
+	/** Opens the seats of lectures that are kept for extended packages (spec §4, decisions §6). */
+	hasExtendedSeats: boolean;
 };
 
 /** The price list at a moment, in one language. */

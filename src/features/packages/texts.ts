@@ -1,6 +1,9 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import type { PackageIncludes } from "./contract.ts";
 
+/** A package, as far as it tells what is included. */
+type Included = { includes: PackageIncludes; hasExtendedSeats: boolean };
+
 /** A row of a price card: what is included, or what is missing. */
 export type IncludedRow = { isIncluded: boolean; text: Text };
 
@@ -39,12 +42,20 @@ const afterparty = {
 	yes: { isIncluded: true, text: { pl: "Afterparty", en: "Afterparty" } },
 	no: { isIncluded: false, text: { pl: "Bez afterparty", en: "No afterparty" } },
 };
+const extendedSeats = {
+	yes: {
+		isIncluded: true,
+		text: { pl: "Dodatkowe miejsca na wykładach", en: "Extra seats at lectures" },
+	},
+	no: { isIncluded: false, text: { pl: "Bez dodatkowych miejsc", en: "No extra seats" } },
+};
 
-/** The six rows of a price card, in the same order in every card. */
-export function rowsOf(includes: PackageIncludes): IncludedRow[] {
+/** The seven rows of a price card, in the same order in every card. */
+export function rowsOf({ includes, hasExtendedSeats }: Included): IncludedRow[] {
 	return [
 		expo[includes.expo ? "yes" : "no"],
 		lectures[includes.lectures],
+		extendedSeats[hasExtendedSeats ? "yes" : "no"],
 		afterparty[includes.afterparty ? "yes" : "no"],
 		recordings[includes.recordings],
 		lunch[includes.lunch],

@@ -4,7 +4,7 @@ import type { TeamCode } from "./team-contract.ts";
 import { codesFileTexts } from "./texts.ts";
 
 /** A team's codes as CSV, a row per code. */
-export function codesFile(lang: Lang, codes: TeamCode[], linkOf: (code: TeamCode) => string): string {
+export function codesFile(lang: Lang, codes: TeamCode[]): string {
 	const { head, states } = codesFileTexts;
 	const rows = codes.map((one) => [
 		one.code,
@@ -12,7 +12,7 @@ export function codesFile(lang: Lang, codes: TeamCode[], linkOf: (code: TeamCode
 		states[one.state][lang],
 		one.usedBy ?? "",
 		one.sentTo ?? "",
-		one.state === "unused" ? linkOf(one) : "",
+		one.state === "unused" ? one.url : "",
 	]);
 	return csvText([head[lang], ...rows]);
 }

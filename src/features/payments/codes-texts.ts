@@ -52,6 +52,7 @@ export const giveBackTexts = {
 		pl: "Bilety możesz zwrócić do {day}. Skorygujemy fakturę, której jeszcze nie zapłacono.",
 		en: "You can give tickets back until {day}. We correct the invoice, which is not paid yet.",
 	},
+	untilFree: { pl: "Bilety możesz zwrócić do {day}.", en: "You can give tickets back until {day}." },
 	own: {
 		pl: "Twoja rejestracja zostanie anulowana, a miejsce dostanie ktoś inny.",
 		en: "Your registration is cancelled and the place goes to somebody else.",
@@ -73,6 +74,7 @@ export const giveBackTexts = {
 	less: { pl: "Faktura zmniejszy się o", en: "The invoice is reduced by" },
 	nothing: { pl: "Wybierz, ile biletów zwracasz.", en: "Choose how many tickets you give back." },
 	confirm: { pl: "Zwracam za {amount}", en: "Give back for {amount}" },
+	confirmFree: { pl: "Zwracam wybrane bilety", en: "Give the chosen tickets back" },
 	keep: { pl: "Nie, zostawiam", en: "No, keep them" },
 	refunds: { pl: "Zwroty", en: "Refunds" },
 	due: { pl: "w drodze", en: "on its way" },
@@ -94,6 +96,7 @@ export const ownOrdersTexts = {
 	see: { pl: "Zobacz", en: "See" },
 	seeOrder: { pl: "Zobacz zamówienie #", en: "See order #" },
 	paid: { pl: "Zapłacone", en: "Paid" },
+	free: { pl: "Bezpłatne", en: "Free" },
 	toPay: { pl: "Do zapłaty: #", en: "To pay: #" },
 	cancelled: { pl: "Anulowane", en: "Cancelled" },
 	expired: { pl: "Nieopłacone w terminie", en: "Not paid in time" },

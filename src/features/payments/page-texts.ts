@@ -53,6 +53,7 @@ export const orderTexts = {
 		pl: "Bilet jest na Twoim koncie. Jeśli konto jest nowe, uaktywnij je linkiem z e-maila.",
 		en: "The ticket is in your account. If the account is new, activate it with the link that came by e-mail.",
 	},
+	freeTeamTitle: { pl: "Gotowe. Rozdaj kody", en: "Done. Hand the codes out" },
 	paidTeamTitle: { pl: "Zapłacone. Rozdaj kody", en: "Paid. Hand the codes out" },
 	paidTeam: {
 		pl: "Kody dla zespołu są tu i w Twojej skrzynce. Zobaczysz tu też, kto już ma bilet.",

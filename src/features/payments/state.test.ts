@@ -9,6 +9,7 @@ const reserved = {
 	lastPayment: null,
 	paidGrosz: 0,
 	refundedGrosz: 0,
+	refunds: [] as PaymentInfo["refunds"],
 	dueGrosz: 92_127,
 } as PaymentInfo;
 
@@ -29,11 +30,22 @@ describe("what the page of an order shows", () => {
 });
 
 test("an awaited word is asked for every 2 s for a minute, then slower; what is finished is not asked again", () => {
-	expect(nextAskIn("await", 0)).toBe(2000);
-	expect(nextAskIn("await", 29)).toBe(2000);
-	expect(nextAskIn("await", 30)).toBe(15_000);
-	expect(nextAskIn("transfer", 0)).toBe(15_000);
-	for (const view of ["paid", "deferred", "expired", "cancelled"] as const) expect(nextAskIn(view, 0)).toBeUndefined();
+	const nextOf = (values: Partial<PaymentInfo>, asked = 0) => nextAskIn({ ...reserved, ...values }, asked);
+	expect([0, 29, 30].map((asked) => nextOf({ lastPayment: "pending" }, asked))).toEqual([2000, 2000, 15_000]);
+	expect(nextOf({ method: "transfer" })).toBe(15_000);
+	const ended: Partial<PaymentInfo>[] = [
+		{ status: "confirmed", dueGrosz: 0 },
+		{ status: "confirmed", method: "deferred" },
+		{ status: "expired" },
+		{ status: "cancelled" },
+	];
+	expect(ended.map((values) => nextOf(values))).toEqual(ended.map(() => undefined));
+	const refund = (state: "due" | "sent" | "failed") => [{ amountGrosz: 1, state, createdDate: "" }];
+	for (const status of ["confirmed", "cancelled"] as const) {
+		const returned = { status, refundedGrosz: 1, dueGrosz: 0 };
+		expect([0, 30].map((asked) => nextOf({ ...returned, refunds: refund("due") }, asked))).toEqual([2000, 15_000]);
+		expect(nextOf({ ...returned, refunds: [...refund("sent"), ...refund("failed")] })).toBeUndefined();
+	}
 });
 
 test("an order's number is told from its secret", () => {

@@ -37,8 +37,14 @@ const LATER_MS = 15_000;
 /** How often an awaited word is asked for at the short distance: a minute long. */
 const SOON_TIMES = 30;
 
+/** Whether a provider is about to tell something: about a payment, or about money on its way back. */
+export function isAwaited(info: PaymentInfo): boolean {
+	return orderView(info) === "await" || info.refunds.some((one) => one.state === "due");
+}
+
 /** In how many milliseconds an order's state is asked for again; undefined where it changes no more by itself. */
-export function nextAskIn(view: OrderView, asked: number): number | undefined {
-	if (view === "await") return asked < SOON_TIMES ? SOON_MS : LATER_MS;
+export function nextAskIn(info: PaymentInfo, asked: number): number | undefined {
+	const view = orderView(info);
+	if (isAwaited(info)) return asked < SOON_TIMES ? SOON_MS : LATER_MS;
 	return view === "wait" || view === "failed" || view === "transfer" ? LATER_MS : undefined;
 }

@@ -16,6 +16,8 @@ const teamCode = z.object({
 	/** To whom it was sent last. */
 	sentTo: z.nullable(z.string()),
 	sentDate: z.nullable(z.string()),
+	/** The address at which its ticket is taken, in the language asked for. */
+	url: z.string(),
 });
 export type TeamCode = z.output<typeof teamCode>;
 const teamCodes = z.object({ codes: z.array(teamCode) });

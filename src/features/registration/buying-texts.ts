@@ -87,6 +87,8 @@ export const buyingTexts = {
 		en: "A purchase order number, for example. We print it on the invoice.",
 	},
 	submitFree: { pl: "Zarejestruj się", en: "Register" },
+	submitFreeTeam: { pl: "Zamawiam bezpłatne bilety", en: "Order the free tickets" },
+	shortFree: { pl: "Zamawiam", en: "Order" },
 	submitCard: { pl: "Zamawiam i płacę #", en: "Order and pay #" },
 	submitTransfer: { pl: "Zamawiam i płacę przelewem #", en: "Order and pay # by transfer" },
 	submitDeferred: { pl: "Zamawiam z fakturą odroczoną: #", en: "Order with a deferred invoice: #" },

@@ -50,6 +50,7 @@ function cardOf(facts: PackageFacts, price: ReturnType<typeof priceAt>, lang: La
 			nextNetGrosz: price.nextNetGrosz,
 			isRecommended: facts.isRecommended,
 			includes: facts.includes,
+			hasExtendedSeats: facts.hasExtendedSeats,
 		},
 	];
 }

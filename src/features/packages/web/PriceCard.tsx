@@ -49,7 +49,7 @@ function Rows({ lang, rows }: { lang: Lang; rows: IncludedRow[] }) {
  */
 export function PriceCard(props: CardProps & { isLit: boolean; isAlone: boolean }) {
 	const { lang, card, isLit } = props;
-	const rows = rowsOf(card.includes);
+	const rows = rowsOf(card);
 	return (
 		<li className={isLit ? "price price-lit on-dark" : "price"}>
 			<h3 className="price-name">
@@ -87,7 +87,7 @@ export function PriceFold(props: CardProps) {
 			<p className="price-rise" data-package={card.code}>
 				{tidy(riseText(props))}
 			</p>
-			<Rows lang={lang} rows={rowsOf(card.includes).filter((row) => row.isIncluded)} />
+			<Rows lang={lang} rows={rowsOf(card).filter((row) => row.isIncluded)} />
 			<a className="btn btn-ink" href={props.href}>
 				{pickText(props)}
 			</a>

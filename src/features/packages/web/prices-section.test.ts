@@ -22,6 +22,7 @@ const standard: PackageCard = {
 	nextNetGrosz: 87900,
 	isRecommended: true,
 	includes: nothing,
+	hasExtendedSeats: false,
 };
 const expo: PackageCard = {
 	...standard,
@@ -78,7 +79,7 @@ describe("the price list", () => {
 	});
 });
 
-test("every card has the same six rows in the same order", () => {
+test("every card has the same seven rows in the same order", () => {
 	const all: PackageIncludes = {
 		expo: true,
 		lectures: "both",
@@ -87,7 +88,11 @@ test("every card has the same six rows in the same order", () => {
 		lunch: "included",
 		matchmaking: "full",
 	};
-	expect(rowsOf(all).map((row) => row.isIncluded)).toEqual([true, true, true, true, true, true]);
-	expect(rowsOf(nothing).map((row) => row.isIncluded)).toEqual([false, false, false, false, false, false]);
-	expect(rowsOf({ ...nothing, lunch: "buy" })[4]).toMatchObject({ isIncluded: false });
+	expect(rowsOf({ includes: all, hasExtendedSeats: true }).map((row) => row.isIncluded)).toEqual(Array(7).fill(true));
+	expect(rowsOf({ includes: nothing, hasExtendedSeats: false }).map((row) => row.isIncluded)).toEqual(
+		Array(7).fill(false),
+	);
+	expect(rowsOf({ includes: { ...nothing, lunch: "buy" }, hasExtendedSeats: false })[5]).toMatchObject({
+		isIncluded: false,
+	});
 });

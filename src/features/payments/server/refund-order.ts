@@ -3,6 +3,7 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { accountById } from "../../account/server/store.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
+import { releaseCodeUse } from "../../codes/server/store.ts";
 import { revokeUnusedCodes } from "../../codes/server/team-store.ts";
 import { type EventFacts, eventById } from "../../event/server/store.ts";
 import { releaseOptions } from "../../options/server/store.ts";
@@ -63,6 +64,7 @@ export async function refundOrder(deps: RefundDeps, wanted: WantedRefund): Promi
 		if (plan.isWhole) await changeOrder(tx, order.id, { status: "cancelled", endedAt: deps.clock.now() });
 		await payBack(tx, deps, order, paidBackGrosz);
 		await auditRefund(tx, deps, order, { plan, paidBackGrosz, actor: wanted.actor });
+		if (plan.isWhole) await releaseCodeUse(tx, `order:${order.id}`, deps.clock.now());
 		await giveTicketsBack(tx, deps, order, lines, plan);
 		await tellRefund(tx, deps, { order, event: event!, paidBackGrosz, actor: wanted.actor, lines });
 		return grossGrosz;

@@ -1,10 +1,12 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
 import { problem } from "../../../kit/contract/call.ts";
-import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
 import { rateLimit } from "../../../kit/http/rate-limit.ts";
+import { requestLang } from "../../../kit/http/request-lang.ts";
 import { serve } from "../../../kit/http/serve.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { isEmail, keptEmail } from "../../account/rules.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
@@ -27,12 +29,12 @@ export function teamRoutes(app: FastifyInstance, deps: TeamDeps, opened: OrderOp
 	const sends = rateLimit(deps.clock, { max: 60, windowSeconds: 60 });
 	fileRoute(app, deps, opened);
 
-	serve(app, getTeamCodes, async ({ params, request, reply }) => {
+	serve(app, getTeamCodes, async ({ params, lang, request, reply }) => {
 		reply.header("cache-control", "no-store");
-		return { codes: await shownCodes(deps.db, await opened(request, params.secret)) };
+		return { codes: await shownCodes(deps, await opened(request, params.secret), lang) };
 	});
 
-	serve(app, sendTeamCode, async ({ params, body, request, reply }) => {
+	serve(app, sendTeamCode, async ({ params, body, lang, request, reply }) => {
 		reply.header("cache-control", "no-store");
 		const order = await opened(request, params.secret);
 		const email = keptEmail(body.email);
@@ -43,14 +45,14 @@ export function teamRoutes(app: FastifyInstance, deps: TeamDeps, opened: OrderOp
 			await markSent(tx, code.id, email, deps.clock.now());
 			await sendCode(tx, deps, { order, code, email });
 		});
-		return { codes: await shownCodes(deps.db, order) };
+		return { codes: await shownCodes(deps, order, lang) };
 	});
 
-	serve(app, reissueTeamCode, async ({ params, request, reply }) => {
+	serve(app, reissueTeamCode, async ({ params, lang, request, reply }) => {
 		reply.header("cache-control", "no-store");
 		const order = await opened(request, params.secret);
 		await deps.db.transaction((tx) => reissue(tx, deps, order, params.codeId));
-		return { codes: await shownCodes(deps.db, order) };
+		return { codes: await shownCodes(deps, order, lang) };
 	});
 }
 
@@ -84,18 +86,23 @@ async function sendCode(
 	deps: TeamDeps,
 	{ order, code, email }: { order: OrderFacts; code: TeamCodeFacts; email: string },
 ): Promise<void> {
-	const query = new URLSearchParams({ package: code.packageCode, code: code.code });
 	await sendEventLetter(tx, deps, {
 		to: { email, lang: order.lang },
 		event: (await eventById(tx, order.eventId))!,
 		kind: "team-code",
 		texts: codeLetter,
 		values: { code: code.code, package: code.packageName, buyer: order.payer.name },
-		path: `registration.html?${query}`,
+		path: registrationPath(code),
 	});
 }
 
-async function shownCodes(db: Database, order: OrderFacts): Promise<TeamCode[]> {
+/** The address at which a code is used, as a path of its event. */
+function registrationPath({ packageCode, code }: TeamCodeFacts): string {
+	return `registration.html?${new URLSearchParams({ package: packageCode, code })}`;
+}
+
+async function shownCodes({ db, pageAddress }: TeamDeps, order: OrderFacts, lang: Lang): Promise<TeamCode[]> {
+	const event = (await eventById(db, order.eventId))!;
 	const codes = await codesOfOrder(db, order.id);
 	const idOf = ({ usedFor }: TeamCodeFacts) => Number(usedFor?.subject.replace("registration:", ""));
 	const names = await namesOfRegistrations(
@@ -112,6 +119,7 @@ async function shownCodes(db: Database, order: OrderFacts): Promise<TeamCode[]> 
 		usedDate: code.usedFor?.usedAt.toISOString() ?? null,
 		sentTo: code.sentTo,
 		sentDate: code.sentAt?.toISOString() ?? null,
+		url: pageAddress(lang, event, registrationPath(code)),
 	}));
 }
 
@@ -123,18 +131,10 @@ function fileRoute(app: FastifyInstance, deps: TeamDeps, opened: OrderOpener): v
 		schema: { summary, tags: [tag], params, response: { "4xx": problem, "5xx": problem } },
 		handler: async (request, reply) => {
 			const order = await opened(request, request.params.secret);
-			const event = (await eventById(deps.db, order.eventId))!;
-			const linkOf = (one: TeamCode) =>
-				deps.pageAddress(
-					order.lang,
-					event,
-					`registration.html?${new URLSearchParams({ package: one.packageCode, code: one.code })}`,
-				);
+			const lang = requestLang(request, order.lang);
 			reply.header("cache-control", "no-store");
 			reply.header("content-disposition", `attachment; filename="${order.number}.csv"`);
-			return reply
-				.type("text/csv; charset=utf-8")
-				.send(codesFile(order.lang, await shownCodes(deps.db, order), linkOf));
+			return reply.type("text/csv; charset=utf-8").send(codesFile(lang, await shownCodes(deps, order, lang)));
 		},
 	});
 }

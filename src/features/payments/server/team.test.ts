@@ -108,6 +108,54 @@ describe("an order for a team", () => {
 		expect(await one.taken()).toBe(5);
 	});
 
+	test("that a code makes free is confirmed at once: codes, no payment, no document; given back it frees the code", async () => {
+		await one.addDiscount();
+		await one.db.update(ticketCode).set({ percent: 100, useLimit: 5 });
+		const free = { code: "finalcall", paymentMethod: undefined, expectedGrossGrosz: undefined };
+		const { secret } = (await orderFive(free)).json().order;
+		const info = async () => (await api("GET", `${secret}/info`)).json();
+		const shown = {
+			status: "confirmed",
+			isPayable: false,
+			holdsUntil: null,
+			grossGrosz: 0,
+			dueGrosz: 0,
+			documents: [],
+		};
+		expect(await info()).toMatchObject(shown);
+		const [first] = await codesOf(secret);
+		expect((await use(first.code, "ewa@firma.example")).json()).toMatchObject({ isRegistered: true, order: null });
+		const kinds = (await letters(one.db, 1, 9)).rows.map((it) => it.kind);
+		expect(kinds.toSorted()).toEqual(["activation", "activation", "team-codes"]);
+		expect((await api("POST", `${secret}/url`, { method: "card" })).statusCode).toBe(409);
+		one.later(60 * 24 * 8);
+		expect(await one.expire()).toBe(0);
+		expect(await one.taken()).toBe(5);
+
+		const { id } = (await orderBySecret(one.db, hashOf(secret)))!;
+		expect(await one.giveBack(id)).toBe(409); // one is used
+		expect(await one.giveBack(id, [{ position: 0, quantity: 3 }])).toBe(200);
+		expect(await one.taken()).toBe(2);
+		expect((await info()).lines[0].refundedQuantity).toBe(3);
+	});
+
+	test("given back whole it gives its code's uses back", async () => {
+		await one.addDiscount();
+		await one.db.update(ticketCode).set({ percent: 100, useLimit: 5 });
+		const { secret } = (await orderFive({ code: "finalcall", expectedGrossGrosz: 0 })).json().order;
+		const used = async () => (await one.db.select().from(ticketCode)).find((it) => it.code === "FINALCALL")!.used;
+		expect(await used()).toBe(5);
+		expect(await one.giveBack((await orderBySecret(one.db, hashOf(secret)))!.id)).toBe(200);
+		expect([await used(), await one.taken()]).toEqual([0, 0]);
+	});
+
+	test("that a code makes free is refused to whoever was shown a price", async () => {
+		await one.addDiscount();
+		await one.db.update(ticketCode).set({ percent: 100 });
+		expect((await orderFive({ code: "finalcall" })).statusCode).toBe(409);
+		expect(await one.taken()).toBe(0);
+	});
+
 	test("by a deferred invoice has its codes at once", async () => {
 		const answer = await orderFive({ ...company, paymentMethod: "deferred", expectedGrossGrosz: FIVE_GROSS + 6027 });
 		expect(await codesOf(answer.json().order.secret)).toHaveLength(5);
@@ -140,6 +188,13 @@ describe("the codes of a team", () => {
 		expect(codes.map((it: { state: string }) => it.state)).toEqual(["revoked", ...Array(5).fill("unused")]);
 		expect((await use(first.code, "ewa@firma.example")).statusCode).toBe(422);
 		expect((await api("POST", `${path}/reissue`)).statusCode).toBe(409);
+		for (const lang of ["pl", "en"] as const) {
+			const { url } = (await api("GET", `${secret}/codes?lang=${lang}`)).json().codes[5];
+			const { pathname, search } = new URL(url);
+			const prefix = lang === "en" ? "/en" : "";
+			expect(pathname + search).toBe(`${prefix}/registration.html?package=BASIC-ONLINE&code=${codes[5].code}`);
+			expect((await api("GET", `${secret}/codes.csv?lang=${lang}`)).body).toContain(url);
+		}
 		const file = await api("GET", `${secret}/codes.csv`);
 		expect(file.headers["content-type"]).toBe("text/csv; charset=utf-8");
 		expect(file.body.split("\r\n")).toHaveLength(8);

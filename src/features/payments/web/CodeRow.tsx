@@ -13,7 +13,6 @@ type RowProps = {
 	lang: Lang;
 	one: TeamCode;
 	timeZone: string;
-	link: string;
 	team: TeamCodes;
 	/** What a screen reader is told. */
 	onNews: (sentence: string) => void;
@@ -51,7 +50,7 @@ export function CodeRow(props: RowProps) {
 						className="btn btn-soft btn-list"
 						label={texts.copyLink[lang]}
 						copiedLabel={texts.copied[lang]}
-						text={props.link}
+						text={one.url}
 						name={`${texts.copyLink[lang]}: ${one.code}`}
 					/>
 					<button type="button" className="btn btn-soft btn-list" ref={opener} onClick={() => setAsked("send")}>

@@ -3,18 +3,11 @@ import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { codesTexts as texts } from "../codes-texts.ts";
 import type { PaymentInfo } from "../contract.ts";
-import type { TeamCode } from "../team-contract.ts";
 import { CodeRow } from "./CodeRow.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 import type { TeamCodes } from "./use-team-codes.ts";
 
 type Props = { lang: Lang; info: PaymentInfo; secret: string; team: TeamCodes };
-
-/** The address at which a member of the team registers with their code. */
-function linkOf(info: PaymentInfo, { packageCode, code }: TeamCode): string {
-	const query = new URLSearchParams({ package: packageCode, code });
-	return `${location.origin}/e/${encodeURIComponent(info.eventCode)}/registration.html?${query}`;
-}
 
 /** The codes of a team's order: to be copied, sent and issued anew, and who used which. */
 export function CodesPanel({ lang, info, secret, team }: Props) {
@@ -40,10 +33,13 @@ export function CodesPanel({ lang, info, secret, team }: Props) {
 						className="btn btn-small"
 						label={texts.copyAll[lang]}
 						copiedLabel={texts.copied[lang]}
-						text={unused.map((one) => linkOf(info, one)).join("\n")}
+						text={unused.map((one) => one.url).join("\n")}
 					/>
 				)}
-				<a className="btn btn-soft btn-small" href={`/api/payment/${encodeURIComponent(secret)}/codes.csv`}>
+				<a
+					className="btn btn-soft btn-small"
+					href={`/api/payment/${encodeURIComponent(secret)}/codes.csv?lang=${lang}`}
+				>
 					<Icon name="download" size={18} />
 					{texts.csv[lang]}
 				</a>
@@ -53,13 +49,7 @@ export function CodesPanel({ lang, info, secret, team }: Props) {
 			</p>
 			<ul className="codes">
 				{valid.map((one) => (
-					<CodeRow
-						key={one.objectId}
-						{...{ lang, one, team }}
-						timeZone={info.timeZone}
-						link={linkOf(info, one)}
-						onNews={setNews}
-					/>
+					<CodeRow key={one.objectId} {...{ lang, one, team }} timeZone={info.timeZone} onNews={setNews} />
 				))}
 			</ul>
 			{revoked.length > 0 && (

@@ -38,6 +38,7 @@ export function GiveBack(props: Props) {
 	const until = new Date(info.refundableUntil);
 	const day = `${dateText(lang, until, info.timeZone, false)}, ${timeText(lang, until, info.timeZone)}`;
 	const isTeam = info.lines.some((line) => line.kind === "team");
+	const isFree = info.grossGrosz === 0;
 	const isTicket = info.lines.some((line) => line.kind === "package");
 	return (
 		<section className="card form-card">
@@ -45,7 +46,9 @@ export function GiveBack(props: Props) {
 				{texts.title[lang]}
 			</h2>
 			<div className="grid gap-2 text-pretty">
-				<p>{tidy(texts[info.paidGrosz > 0 ? "until" : "untilUnpaid"][lang].replace("{day}", day))}</p>
+				<p>
+					{tidy(texts[info.paidGrosz > 0 ? "until" : isFree ? "untilFree" : "untilUnpaid"][lang].replace("{day}", day))}
+				</p>
 				<p className="text-muted">{tidy(texts[isTeam ? "team" : isTicket ? "own" : "options"][lang])}</p>
 			</div>
 			<Choosing {...props} isTeam={isTeam} onClose={() => setOpen(false)} />
@@ -63,6 +66,7 @@ function Choosing({ lang, info, codes, order, isTeam, onClose }: Props & { isTea
 	const plan = isTeam && tickets.length === 0 ? undefined : refundPlan(info.lines, isTeam ? tickets : undefined);
 	const grossGrosz = plan?.amounts.grossGrosz ?? 0;
 	const backGrosz = Math.min(grossGrosz, info.paidGrosz);
+	const isFree = info.grossGrosz === 0;
 	const shownGrosz = info.paidGrosz > 0 ? backGrosz : grossGrosz;
 	return (
 		<>
@@ -84,14 +88,13 @@ function Choosing({ lang, info, codes, order, isTeam, onClose }: Props & { isTea
 				</button>
 			)}
 			<p className="give-back-sum" aria-live="polite">
-				{plan ? (
+				{plan && !isFree && (
 					<>
 						<span>{texts[info.paidGrosz > 0 ? "back" : "less"][lang]}</span>
 						<strong>{moneyText(lang, shownGrosz)}</strong>
 					</>
-				) : (
-					<span>{texts.nothing[lang]}</span>
 				)}
+				{!plan && <span>{texts.nothing[lang]}</span>}
 			</p>
 			<div className="pay-ways">
 				<button
@@ -100,7 +103,9 @@ function Choosing({ lang, info, codes, order, isTeam, onClose }: Props & { isTea
 					disabled={!plan}
 					onClick={() => void order.giveBack(isTeam ? tickets : null, grossGrosz)}
 				>
-					{plan ? texts.confirm[lang].replace("{amount}", () => moneyText(lang, shownGrosz)) : texts.open[lang]}
+					{plan
+						? texts[isFree ? "confirmFree" : "confirm"][lang].replace("{amount}", () => moneyText(lang, shownGrosz))
+						: texts.open[lang]}
 				</button>
 				<button type="button" className="btn btn-outline" onClick={onClose}>
 					{texts.keep[lang]}

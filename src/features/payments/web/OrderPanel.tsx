@@ -93,11 +93,12 @@ function Order({ lang, base, info, order }: OrderProps) {
 	const view = orderView(info);
 	const isOpen = info.isPayable;
 	const isTeam = info.lines.some((line) => line.kind === "team");
-	const team = useTeamCodes(lang, order.secretOf(), isTeam && info.status === "confirmed", info.refundedGrosz);
+	const returned = info.lines.reduce((sum, line) => sum + line.refundedQuantity, 0);
+	const team = useTeamCodes(lang, order.secretOf(), isTeam && info.status === "confirmed", returned);
 	return (
 		<div className="wrap reg">
 			<div className="reg-main">
-				<StateInWords lang={lang} info={info} view={view} />
+				<StateInWords {...{ lang, info, view }} isRefused={order.refusal !== undefined} />
 				{order.refusal && (
 					<p className="notice notice-warn" role="alert">
 						<Icon name="warning" />
@@ -115,7 +116,7 @@ function Order({ lang, base, info, order }: OrderProps) {
 				<Refunds lang={lang} info={info} />
 				<Documents lang={lang} documents={info.documents} />
 				<PayerData lang={lang} payer={info.payer} />
-				<GiveBack key={info.refundedGrosz} {...{ lang, info, order }} codes={team.codes} />
+				<GiveBack key={returned} {...{ lang, info, order }} codes={team.codes} />
 				{isTeam && !isOpen && <Onward lang={lang} base={base} view={view} isCalm />}
 			</div>
 			<div className="reg-side">
@@ -126,8 +127,11 @@ function Order({ lang, base, info, order }: OrderProps) {
 	);
 }
 
+/** `isRefused`: what was tried last is told already, below. */
+type StateProps = { lang: Lang; info: PaymentInfo; view: OrderView; isRefused: boolean };
+
 /** The state of the order; a change of it is said, and takes the focus after the first time. */
-function StateInWords({ lang, info, view }: { lang: Lang; info: PaymentInfo; view: OrderView }) {
+function StateInWords({ lang, info, view, isRefused }: StateProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const last = useRef(view);
 	useEffect(() => {
@@ -135,7 +139,9 @@ function StateInWords({ lang, info, view }: { lang: Lang; info: PaymentInfo; vie
 		last.current = view;
 	}, [view]);
 	const isTeam = info.lines.some((line) => line.kind === "team");
-	const { icon, title, text } = (isTeam && SAID_TO_TEAM[view]) || SAID[view];
+	const said = (isTeam && SAID_TO_TEAM[view]) || SAID[view];
+	const { icon, text } = said;
+	const title = isTeam && view === "paid" && info.grossGrosz === 0 ? "freeTeamTitle" : said.title;
 	const words = texts[text][lang]
 		.replace("{until}", () => untilText(lang, info))
 		.replace("{amount}", () => moneyText(lang, info.dueGrosz));
@@ -151,7 +157,7 @@ function StateInWords({ lang, info, view }: { lang: Lang; info: PaymentInfo; vie
 				{tidy(texts[title][lang])}
 			</h1>
 			<div role="status" className="grid gap-4">
-				{view === "failed" && (
+				{view === "failed" && !isRefused && (
 					<p className="notice notice-warn">
 						<Icon name="warning" />
 						<span>{tidy(texts.failed[lang])}</span>

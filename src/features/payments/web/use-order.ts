@@ -3,7 +3,7 @@ import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { cancelUnpaid, getPaymentInfo, makePaymentUrl, type PaymentInfo, refundBought } from "../contract.ts";
 import { orderTexts as texts } from "../page-texts.ts";
-import { isOrderNumber, nextAskIn, orderView } from "../state.ts";
+import { isAwaited, isOrderNumber, nextAskIn } from "../state.ts";
 import { keepSecret, keptSecret } from "./kept-secret.ts";
 
 type State =
@@ -19,9 +19,8 @@ function usePolling(state: State, ask: () => Promise<void>): void {
 	latest.current = ask;
 	useEffect(() => {
 		if (state.name !== "shown") return;
-		const view = orderView(state.info);
-		if (view !== "await") asked.current = 0;
-		const wait = nextAskIn(view, asked.current);
+		if (!isAwaited(state.info)) asked.current = 0;
+		const wait = nextAskIn(state.info, asked.current);
 		if (wait === undefined) return;
 		const timer = setInterval(() => {
 			if (document.hidden) return;

@@ -9,16 +9,17 @@ export type TeamCodes = ReturnType<typeof useTeamCodes>;
 /**
  * The codes of a team's order, and what their buyer does with them. They are asked for again whenever the page is looked
  * at, because the team uses them meanwhile. `isTeam` is false for an order without codes: then nothing is asked.
- * What is given back takes codes away.
+ * What is given back (`returned` tickets) takes codes away.
  */
-export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, refundedGrosz: number) {
+export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, returned: number) {
 	const [codes, setCodes] = useState<TeamCode[]>();
 	const [isLost, setLost] = useState(false);
 	const isBusy = useRef(false);
 	const params = { secret };
+	const query = { lang };
 	const ask = async () => {
 		setLost(false);
-		await call(getTeamCodes, { params }).then(
+		await call(getTeamCodes, { params, query }).then(
 			(answer) => setCodes(answer.codes),
 			() => setLost(true),
 		);
@@ -31,7 +32,7 @@ export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, refund
 		};
 		document.addEventListener("visibilitychange", look);
 		return () => document.removeEventListener("visibilitychange", look);
-	}, [isTeam, secret, refundedGrosz]);
+	}, [isTeam, secret, returned]);
 	/** Does one thing at a time; gives the codes after it, or the sentence that it was refused with. */
 	const act = async (deed: () => Promise<{ codes: TeamCode[] }>): Promise<TeamCode[] | string> => {
 		if (isBusy.current) return texts.refused[lang];
@@ -48,7 +49,6 @@ export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, refund
 			isBusy.current = false;
 		}
 	};
-	const query = { lang };
 	return {
 		codes,
 		isLost,

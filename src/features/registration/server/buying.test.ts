@@ -1,10 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company, GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { addPackage } from "../../../../tests/harness/content.ts";
 import { hashOf } from "../../account/server/activation.ts";
 import { ticketCode } from "../../codes/server/tables.ts";
+import { documentsOf } from "../../documents/server/store.ts";
 import { orderBySecret } from "../../orders/server/store.ts";
 import { orderLine, salesOrder } from "../../orders/server/tables.ts";
-import { ticketPackage } from "../../packages/server/tables.ts";
+import { endOfRound } from "../../packages/rules.ts";
+import { packagePrice, priceRound, ticketPackage } from "../../packages/server/tables.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
 beforeAll(async () => {
@@ -69,5 +72,52 @@ describe("placing an order", () => {
 		expect(answers.every((one) => [200, 409].includes(one.statusCode))).toBe(true);
 		expect(await one.taken()).toBe(7);
 		expect(await one.statuses()).toHaveLength(7);
+	});
+});
+
+describe("with FINALCALL, in each round of spec §4", () => {
+	beforeAll(async () => {
+		const { server, db, event } = one;
+		const standard = await addPackage(server.deps, event, { code: "STANDARD", name: "Standard" });
+		const lastDays = ["2025-04-28", "2025-05-04"];
+		const ends = [...lastDays.map((day) => endOfRound(day, "Europe/Warsaw")), null];
+		const values = ends.map((endsAt, index) => ({ eventId: event.id, number: index + 1, endsAt }));
+		const rounds = await db.insert(priceRound).values(values).returning();
+		const nets = [64_900, 74_900, 87_900];
+		await db
+			.insert(packagePrice)
+			.values(rounds.map(({ id: roundId }, index) => ({ packageId: standard.id, roundId, netGrosz: nets[index]! })));
+	});
+
+	test.each([
+		["2025-04-01T12:00:00+02:00", 64_900, 51_920, 63_862],
+		["2025-04-28T23:59:59+02:00", 64_900, 51_920, 63_862],
+		["2025-04-29T00:00:00+02:00", 74_900, 59_920, 73_702],
+		["2025-05-04T23:59:59+02:00", 74_900, 59_920, 73_702],
+		["2025-05-05T00:00:00+02:00", 87_900, 70_320, 86_494],
+		["2025-06-01T12:00:00+02:00", 87_900, 70_320, 86_494],
+	])("at %s what is shown, charged and documented is one price", async (moment, listNet, net, gross) => {
+		await one.addDiscount();
+		one.server.clock.set(moment);
+		const get = async (path: string) => (await one.server.app.inject(`/api/event/MSTS25/${path}`)).json();
+		const isStandard = (it: { code?: string; packageCode?: string }) => (it.code ?? it.packageCode) === "STANDARD";
+		const sold = (await get("packages")).packages.find(isStandard);
+		const reduced = (await get("coupons/finalcall/checkLimit")).prices.find(isStandard);
+		expect([sold.netGrosz, reduced.netGrosz]).toEqual([listNet, net]);
+		const buying = {
+			...company,
+			wantInvoice: true,
+			packageCode: "STANDARD",
+			code: "FINALCALL",
+			paymentMethod: "transfer",
+		};
+		const order = await one.bought({ ...buying, expectedGrossGrosz: gross });
+		expect(order).toMatchObject({ netGrosz: net, grossGrosz: gross });
+		expect(await one.receive(order.id, { amountGrosz: gross, reference: moment })).toBe("paid");
+		const documents = await documentsOf(one.db, `order:${order.id}`);
+		expect(documents.map((it) => [it.kind, it.totals.netGrosz, it.totals.grossGrosz])).toEqual([
+			["proforma", net, gross],
+			["invoice", net, gross],
+		]);
 	});
 });

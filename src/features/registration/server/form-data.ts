@@ -102,7 +102,7 @@ function offeredPackage(
 		isOnsite: one.isOnsite,
 		lectures: one.includes.lectures,
 		hasExtendedSeats: one.hasExtendedSeats,
-		included: rowsOf(one.includes)
+		included: rowsOf(one)
 			.filter((row) => row.isIncluded && !chosen) // rows speak of both days
 			.map((row) => row.text[lang]),
 		includes: { lunch: one.includes.lunch, afterparty: one.includes.afterparty },

@@ -29,8 +29,8 @@ type Entry = { payload: RegistrationPayload; offer: TeamOffer; person: Person; o
 
 /**
  * Orders tickets for a team (decisions §4): the buyer's account, where it is new, and an order that holds a place for
- * every ticket; once it is confirmed, a code is issued for each. Nobody is registered by it. Throws a `Failure`: wrong
- * fields (400), closed (403), unknown package (404), one that is free or a code that changes nothing (422), email-taken,
+ * every ticket; once it is confirmed, a code is issued for each. Nobody is registered by it. What costs nothing by its
+ * code is confirmed at once. Throws a `Failure`: wrong fields (400), closed (403), unknown package (404), one that is free or a code that changes nothing (422), email-taken,
  * too few places or price-changed (409).
  */
 export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload, asking: Asking): Promise<Registered> {
@@ -39,8 +39,10 @@ export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload
 	if (tooMany) throw wrongInput({ tickets: [tooMany] });
 	const offer = await teamOfferOf(deps, payload, now);
 	const known = await knownAccount(deps.db, asking.accountId, payload);
+	const items = itemsOf(offer);
+	const isFree = items.every((item) => item.unitNetGrosz === 0);
 	const errors = {
-		...payerErrors(payload),
+		...(!isFree && payerErrors(payload)),
 		...validateRegistration(payload, {
 			hasLimits: false,
 			questions: [],
@@ -57,7 +59,7 @@ export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload
 		const left = await placesLeft(deps.db, chosen);
 		if (left !== undefined && left < quantity) throw tooFew(chosen, left);
 	}
-	const order = newOrder(deps.ids, { payload, eventCode: offer.event.code, items: itemsOf(offer), now });
+	const order = newOrder(deps.ids, { payload, eventCode: offer.event.code, items, now });
 	const person = await personOf(deps, payload, { known, askedLang: asking.lang });
 	await deps.db.transaction((tx) => write(tx, deps, { payload, offer, person, order, now }));
 	const packageCode = offer.wanted[0]!.chosen.code;
@@ -120,7 +122,7 @@ async function write(tx: Tx, deps: RegisterDeps, { payload, offer, person, order
 		eventId: event.id,
 		detail: { grossGrosz: order.total.grossGrosz, codeId: code?.id ?? null },
 	});
-	if (order.method === "deferred") await issueTeamCodes(tx, deps, (await orderById(tx, orderId))!, event);
+	if (order.isSettled) await issueTeamCodes(tx, deps, (await orderById(tx, orderId))!, event);
 	const count = wanted.reduce((sum, one) => sum + (code && isFor(code, one.chosen.id) ? one.quantity : 0), 0);
 	if (code && !(await takeCodeUse(tx, code.id, { subject, now, count }))) {
 		throw new Failure(409, codeRefusals.usedUp, { fields: { code: [codeRefusals.usedUp] } });

@@ -37,7 +37,10 @@ export type NewOrder = {
 	number: string;
 	/** Told once, to the person; only its hash is kept. */
 	secret: string;
+	/** Of an order that costs nothing it says nothing. */
 	method: NonNullable<RegistrationPayload["paymentMethod"]>;
+	/** Confirmed without a payment before: it costs nothing, or is paid by a deferred invoice. */
+	isSettled: boolean;
 	holdsUntil: Date | null;
 };
 
@@ -51,10 +54,12 @@ export function newOrder(
 		now,
 	}: { payload: RegistrationPayload; eventCode: string; items: OrderItem[]; now: Date },
 ): NewOrder {
-	const method = payload.paymentMethod!;
+	const isFree = items.every((item) => item.unitNetGrosz === 0);
+	const method = isFree ? "card" : payload.paymentMethod!;
+	const isSettled = isFree || method === "deferred";
 	const lines = [...items.map(lineOf), ...(method === "deferred" ? [feeLine()] : [])];
 	const total = sumOf(lines);
-	if (total.grossGrosz !== payload.expectedGrossGrosz) {
+	if (total.grossGrosz !== (payload.expectedGrossGrosz ?? 0)) {
 		throw new Failure(409, refusals.priceChanged, { fields: { expectedGrossGrosz: [refusals.priceChanged] } });
 	}
 	const random = Buffer.from(ids.secret(), "base64url");
@@ -64,7 +69,8 @@ export function newOrder(
 		number: orderNumber(eventCode, random),
 		secret: ids.secret(),
 		method,
-		holdsUntil: holdsUntil(method, now),
+		isSettled,
+		holdsUntil: isSettled ? null : holdsUntil(method, now),
 	};
 }
 
@@ -89,7 +95,7 @@ type Placing = { event: EventFacts; person: Person; payload: RegistrationPayload
 
 /** The inserts of an order, under a key that is reserved for it. */
 export function placedInserts(tx: Tx, id: number, now: Date, { event, person, payload, order }: Placing): Insert[] {
-	const isDeferred = order.method === "deferred";
+	const { isSettled } = order;
 	return orderInserts(
 		tx,
 		{
@@ -98,26 +104,30 @@ export function placedInserts(tx: Tx, id: number, now: Date, { event, person, pa
 			accountId: person.id,
 			number: order.number,
 			secretHash: hashOf(order.secret),
-			status: isDeferred ? "confirmed" : "reserved",
+			status: isSettled ? "confirmed" : "reserved",
 			method: order.method,
 			lang: person.lang,
 			payer: payerOf(payload, person),
 			...order.total,
 			createdAt: now,
 			holdsUntil: order.holdsUntil,
-			confirmedAt: isDeferred ? now : null,
+			confirmedAt: isSettled ? now : null,
 		},
 		order.lines,
 	);
 }
 
-/** The document of an order that is not paid by card, and the letter about it. Last, because numbers are counted. */
+/**
+ * The document of an order that is not paid by card, and the letter about it. Last, because numbers are counted. One that
+ * costs nothing has neither: what it brings has a letter of its own.
+ */
 export async function tellOrder(
 	tx: Tx,
 	deps: RegisterDeps,
 	orderId: number,
-	{ event, person, order: { method, secret } }: Omit<Placing, "payload">,
+	{ event, person, order: { method, secret, total } }: Omit<Placing, "payload">,
 ): Promise<void> {
+	if (total.grossGrosz === 0) return;
 	const order = (await orderById(tx, orderId))!;
 	const kind = method === "deferred" ? "invoice" : "proforma";
 	const document =

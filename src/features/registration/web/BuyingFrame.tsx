@@ -21,6 +21,7 @@ export function submitText({ form, fields, choice, goesOn, isSending }: Registra
 	if (goesOn && isShort) return buyingTexts.nextShort[lang];
 	if (goesOn) return extraTexts[choice.offered.length > 0 ? "next" : "nextPayment"][lang];
 	if (choice.grossGrosz === 0) {
+		if (choice.tickets) return buyingTexts[isSending ? "ordering" : isShort ? "shortFree" : "submitFreeTeam"][lang];
 		if (isSending) return texts.sending[lang];
 		return form.event.isMeeting ? texts.submitMeetup[lang] : buyingTexts.submitFree[lang];
 	}
