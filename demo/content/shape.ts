@@ -56,6 +56,8 @@ export type DemoCalendar = {
 	day: string | number;
 	isOnline: boolean;
 	isOnsite: boolean;
+	/** How many fit in; without it there is no limit. */
+	onsitePlaces?: number;
 	breaks: DemoBreak[];
 };
 
@@ -136,7 +138,8 @@ export type DemoPackage = {
 	netByRound: [number, number, number];
 	isOnline: boolean;
 	isOnsite: boolean;
-	capacity: number;
+	/** Null is without a limit. */
+	capacity: number | null;
 	isRecommended?: true;
 	/** Additional seats of lectures are open to it (decisions §6). */
 	hasExtendedSeats?: true;

@@ -15,9 +15,6 @@ import { lectureSeats } from "./lecture-seats.ts";
 import { calendarNames, eventSpan, type Moments } from "./moments.ts";
 import type { Pictures } from "./pictures.ts";
 
-/** How many people a room or a meetup takes in the demonstration. */
-const MEETUP_PLACES = 120;
-
 export type SeededEvent = { id: number; demo: DemoEvent; pictures: Pictures };
 
 /** An event is dated by its two main days, which its calendars begin with; a meetup by all its editions. */
@@ -116,7 +113,7 @@ export async function addCalendars(tx: Tx, { id, demo }: SeededEvent, moments: M
 					...eventSpan(own, moments),
 					isOnline: one.isOnline,
 					isOnsite: one.isOnsite,
-					onsiteCapacity: demo.isMeetup && one.isOnsite ? MEETUP_PLACES : null,
+					onsiteCapacity: one.onsitePlaces ?? null,
 				};
 			}),
 		)

@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { activationPath, fillIn, WORDS } from "../harness/filling-in.ts";
-import { PHONE, useBrowser } from "../harness/visitor.ts";
+import { activationPath, fillIn, PERSON, WORDS } from "../harness/filling-in.ts";
+import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
 const fresh = (name: string) => `${name}.${Date.now()}@firma.example`;
@@ -24,6 +24,47 @@ describe("a meetup", () => {
 		await page.getByRole("button", { name: "Zapisz mnie" }).click();
 		await page.getByText("Dziękujemy! Rejestracja przebiegła pomyślnie.").waitFor();
 		expect((await sent).postDataJSON()).toMatchObject({ eventCode: "TBF", isOnline: false });
+	});
+
+	test("whose last place on site goes to somebody quicker goes on online, and is told so", async () => {
+		const page = await visit("/healthz", { ...PHONE, colorScheme: "dark" });
+		const place = { eventCode: "DSW", calendarCode: "DSW-2025-10-09", isOnline: false };
+		const signUp = async (index: number) => {
+			const data = { ...PERSON, ...place, email: fresh(`krzeslo${index}`) };
+			const answer = await page.request.post(`${inject("siteUrl")}/api/account/registerUser`, { data });
+			expect(answer.status(), await answer.text()).toBe(200);
+		};
+		await Promise.all(Array.from({ length: 23 }, (_, index) => signUp(index)));
+		await page.goto(`${inject("siteUrl")}/en/e/DSW/meetup.html`);
+		await page.locator('[data-island="registration"][data-awake] input[type=tel]').waitFor();
+		await fillIn(page, "en", fresh("meetup"));
+		await page.getByRole("radio", { name: "On site" }).check();
+		await signUp(23);
+		await page.getByRole("button", { name: "Sign me up" }).click();
+		await page.locator(".notice", { hasText: "No ONSITE places left; confirming registers you for ONLINE." }).waitFor();
+		expect(await page.getByRole("radio", { name: "Online" }).isChecked()).toBe(true);
+		await expectAccessible(page, "no places on site");
+		await expectNoSidewaysScroll(page, "no places on site");
+		const sent = page.waitForRequest((request) => request.url().includes("registerUser"));
+		await page.getByRole("button", { name: "Sign me up" }).click();
+		await page.getByText(WORDS.en.done).waitFor();
+		expect((await sent).postDataJSON()).toMatchObject({ ...place, isOnline: true });
+	});
+
+	test("without places online goes on on site, whatever the address asks for", async () => {
+		const page = await visit("/healthz", DESKTOP);
+		const limits = { isOnsiteAvailable: true, isOnlineAvailable: false };
+		await page.route("**/CheckLimits/**", (route) => route.fulfill({ json: limits }));
+		await page.goto(`${inject("siteUrl")}/e/EY-MEETUP/meetup.html?type=online`);
+		await page.getByText("Nie ma już miejsc ONLINE; potwierdzenie zapisze Cię na udział ONSITE.").waitFor();
+		expect(await page.getByRole("radio", { name: "Na miejscu" }).isChecked()).toBe(true);
+		await page.setViewportSize({ width: 820, height: 1180 });
+		await expectNoSidewaysScroll(page, "no places online");
+		await fillIn(page, "pl", fresh("meetup"));
+		const sent = page.waitForRequest((request) => request.url().includes("registerUser"));
+		await page.getByRole("button", { name: "Zapisz mnie" }).last().click();
+		await page.getByText("Dziękujemy! Rejestracja przebiegła pomyślnie.").waitFor();
+		expect((await sent).postDataJSON()).toMatchObject({ eventCode: "EY-MEETUP", isOnline: false });
 	});
 });
 

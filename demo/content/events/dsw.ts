@@ -32,7 +32,7 @@ export const dsw: DemoEvent = {
 		{
 			icon: "ticket",
 			title: { pl: "Wstęp wolny", en: "Free entry" },
-			note: { pl: "120 krzeseł, każde inne", en: "120 chairs, no two alike" },
+			note: { pl: "24 krzesła, każde inne", en: "24 chairs, no two alike" },
 		},
 		{
 			icon: "pin",
@@ -63,6 +63,7 @@ export const dsw: DemoEvent = {
 			day: "2025-10-09",
 			isOnline: true,
 			isOnsite: true,
+			onsitePlaces: 24,
 			breaks: [{ start: "19:35", end: "19:55", name: { pl: "Herbata", en: "Tea" } }],
 		},
 	],
@@ -239,5 +240,5 @@ export const dsw: DemoEvent = {
 			phone: "+48 22 000 19 03",
 		},
 	],
-	packages: meetupPass(120, true),
+	packages: meetupPass(true),
 };

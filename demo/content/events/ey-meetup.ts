@@ -62,6 +62,7 @@ export const eyMeetup: DemoEvent = {
 			day: "2025-09-18",
 			isOnline: true,
 			isOnsite: true,
+			onsitePlaces: 120,
 			breaks: [{ start: "19:10", end: "19:40", name: { pl: "Przerwa na tarasie", en: "Break on the terrace" } }],
 		},
 	],
@@ -240,5 +241,5 @@ export const eyMeetup: DemoEvent = {
 			phone: "+48 22 000 18 03",
 		},
 	],
-	packages: meetupPass(120, true),
+	packages: meetupPass(true),
 };

@@ -2,7 +2,7 @@ import type { DemoPackage } from "../shape.ts";
 
 type Seats = { net: [number, number, number]; capacity: number };
 
-const expo = (capacity: number): DemoPackage => ({
+const expo = (capacity: number | null): DemoPackage => ({
 	code: "EXPO",
 	name: "Expo",
 	forWhom: {
@@ -120,11 +120,11 @@ export function packageList(offer: {
 	];
 }
 
-/** A meetup has one free pass, which opens everything there is. */
-export function meetupPass(capacity: number, isOnline: boolean): DemoPackage[] {
+/** A meetup has one free pass, which opens everything there is; each edition limits its places on site by itself. */
+export function meetupPass(isOnline: boolean): DemoPackage[] {
 	return [
 		{
-			...expo(capacity),
+			...expo(null),
 			name: "Meetup",
 			forWhom: {
 				pl: "Bezpłatne wejście na spotkanie. Liczba miejsc zależy od sali, dlatego prosimy o zapisy.",

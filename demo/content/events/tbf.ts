@@ -64,6 +64,7 @@ export const tbf: DemoEvent = {
 			day: "2023-09-27",
 			isOnline: true,
 			isOnsite: true,
+			onsitePlaces: 120,
 			breaks: [{ start: "19:40", end: "20:10", name: { pl: "Przerwa przy barze", en: "Break at the bar" } }],
 		},
 		{
@@ -73,6 +74,7 @@ export const tbf: DemoEvent = {
 			day: "2024-10-08",
 			isOnline: false,
 			isOnsite: true,
+			onsitePlaces: 120,
 			breaks: [
 				{ start: "22:15", end: "23:00", name: { pl: "Długa przerwa przy barze", en: "A long break at the bar" } },
 			],
@@ -84,6 +86,7 @@ export const tbf: DemoEvent = {
 			day: "2025-10-28",
 			isOnline: false,
 			isOnsite: true,
+			onsitePlaces: 120,
 			breaks: [{ start: "19:45", end: "20:15", name: { pl: "Przerwa przy barze", en: "Break at the bar" } }],
 		},
 	],
@@ -328,5 +331,5 @@ export const tbf: DemoEvent = {
 			phone: "+48 22 000 17 03",
 		},
 	],
-	packages: meetupPass(120, true),
+	packages: meetupPass(true),
 };

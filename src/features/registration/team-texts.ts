@@ -23,7 +23,7 @@ export const teamTexts = {
 	sum: { pl: "Razem netto", en: "Net sum" },
 	forTeam: { pl: "Dla zespołu", en: "For a team" },
 	facts: [
-		{ pl: "Kod dla każdej osoby po opłaceniu", en: "A code for each person once it is paid" },
+		{ pl: "Kod dla każdej osoby", en: "A code for each person" },
 		{ pl: "Każdy zakłada własne konto", en: "Everybody makes their own account" },
 		{ pl: "Widzisz, kto użył kodu", en: "You see who has used theirs" },
 	],

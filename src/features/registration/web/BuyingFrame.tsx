@@ -63,7 +63,7 @@ export function BottomBar({ registration, chosen }: { registration: Registration
 export function Steps({ registration }: { registration: Registration }) {
 	const { form, step, registered, choice } = registration;
 	const { lang, event } = form;
-	const isPaid = choice.grossGrosz > 0 || choice.tickets !== null;
+	const isPaid = choice.grossGrosz > 0 || choice.tickets?.length === 0; // a team that has chosen nothing yet
 	const hasExtras = !event.isMeeting && (isPaid || step === "extras");
 	const extras = choice.offered.length > 0 ? extraTexts.step : buyingTexts.stepHow;
 	const last = isPaid ? buyingTexts.stepPayment : texts.stepDone;
