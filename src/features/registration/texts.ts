@@ -48,7 +48,7 @@ export const texts = {
 	onsite: { pl: "Na miejscu", en: "On site" },
 	online: { pl: "Online", en: "Online" },
 	vod: { pl: "Dostęp do nagrań VoD", en: "VoD recordings access" },
-	notAvailable: { pl: "niedostępne", en: "not available" },
+	notAvailable: { pl: "brak wolnych miejsc", en: "no places left" },
 	allTaken: { pl: "Wszystkie miejsca w tym terminie są już zajęte.", en: "All places on this date are taken." },
 	terms: { pl: "Akceptuję regulamin wydarzenia", en: "I accept the event regulations" },
 	readTerms: { pl: "Przeczytaj regulamin", en: "Read the regulations" },
