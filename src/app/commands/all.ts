@@ -7,6 +7,7 @@ import { cancelCommand } from "./order-cancel.ts";
 import { documentCommand } from "./order-document.ts";
 import { listCommand } from "./order-list.ts";
 import * as money from "./order-money.ts";
+import { settleCommand } from "./order-settle.ts";
 import { showCommand } from "./order-show.ts";
 import { stockCommand } from "./stock.ts";
 
@@ -19,6 +20,7 @@ export const COMMANDS: readonly Command[] = [
 	money.refundCommand,
 	money.refundPaymentCommand,
 	money.refundedCommand,
+	settleCommand,
 	cancelCommand,
 	documentCommand,
 	codes.createCommand,
