@@ -9,6 +9,7 @@ import { listCommand } from "./order-list.ts";
 import * as money from "./order-money.ts";
 import { settleCommand } from "./order-settle.ts";
 import { showCommand } from "./order-show.ts";
+import { cancelRegistrationCommand } from "./registrations.ts";
 import { stockCommand } from "./stock.ts";
 
 /** The organiser's commands, by name, in one list. */
@@ -23,6 +24,7 @@ export const COMMANDS: readonly Command[] = [
 	settleCommand,
 	cancelCommand,
 	documentCommand,
+	cancelRegistrationCommand,
 	codes.createCommand,
 	codes.listCommand,
 	optionsListCommand,
