@@ -587,6 +587,7 @@ CREATE TABLE "refund" (
 	"payment_id" integer NOT NULL,
 	"amount_grosz" integer NOT NULL,
 	"state" text NOT NULL,
+	"receipt" text,
 	"message" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"settled_at" timestamp with time zone,
@@ -852,7 +853,9 @@ CREATE UNIQUE INDEX "price_round_number" ON "price_round" USING btree ("event_id
 CREATE UNIQUE INDEX "ticket_package_code" ON "ticket_package" USING btree ("event_id","code");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_reference" ON "payment" USING btree ("provider","reference");--> statement-breakpoint
 CREATE INDEX "payment_by_order" ON "payment" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "payment_open" ON "payment" USING btree ("created_at") WHERE state = 'pending';--> statement-breakpoint
 CREATE INDEX "refund_by_payment" ON "refund" USING btree ("payment_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "refund_receipt" ON "refund" USING btree ("receipt");--> statement-breakpoint
 CREATE INDEX "refund_unsettled" ON "refund" USING btree ("id") WHERE state <> 'sent';--> statement-breakpoint
 CREATE UNIQUE INDEX "registration_once" ON "registration" USING btree ("account_id","event_id","scope") WHERE status <> 'cancelled';--> statement-breakpoint
 CREATE INDEX "registration_by_order" ON "registration" USING btree ("order_id");--> statement-breakpoint

@@ -56,7 +56,7 @@ describe("selects of one statement", () => {
 	});
 
 	test("take one round trip, however much there is", async () => {
-		const count = () => countingQueries(server, () => landingRows(server, event));
+		const count = () => countingQueries(() => landingRows(server, event));
 		expect(await count()).toBe(1);
 		await addDay(2);
 		await addDay(3);

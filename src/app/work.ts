@@ -1,5 +1,6 @@
 import { attachedDocument } from "../features/documents/server/document-pdf.ts";
 import { DOCUMENT_MAKER } from "../features/orders/server/order-letters.ts";
+import { askProvider } from "../features/payments/server/ask-provider.ts";
 import { testRefunder } from "../features/payments/server/provider.ts";
 import { sendRefunds } from "../features/payments/server/send-refunds.ts";
 import { expireHolds } from "../features/registration/server/hold.ts";
@@ -21,6 +22,8 @@ export function workersOf(deps: Deps): Worker[] {
 	const people = { ...deps, ...lettersOf(deps.config) };
 	return [
 		recurring("expire-orders", everyMinutes(1), async () => {
+			// what was paid in time must not end because the provider's word was lost
+			await askProvider(people);
 			await expireHolds(people);
 			await expireOrders(people);
 		}),

@@ -135,10 +135,9 @@ export function landingRows({ deps }: TestServer, event: { id: number }): Promis
 	return deps.reads.landing({ event: event.id, now: deps.clock.now() });
 }
 
-/** Counts the statements that the database is sent while `work` runs. */
-export async function countingQueries(server: TestServer, work: () => Promise<unknown>): Promise<number> {
+/** Counts the statements that this worker's database is sent while `work` runs. */
+export async function countingQueries(work: () => Promise<unknown>): Promise<number> {
 	const pool = (await databaseOfWorker()).pool as unknown as { query: (...args: unknown[]) => unknown };
-	void server;
 	const original = pool.query;
 	let count = 0;
 	pool.query = function counted(this: unknown, ...args: unknown[]) {

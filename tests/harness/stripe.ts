@@ -23,13 +23,8 @@ export async function startStripe() {
 		if (mood.refusing) return refusal("This payment method is not activated");
 		if (method === "POST" && path === "/v1/checkout/sessions") return begun(sessions, body, url);
 		if (method === "POST" && path === "/v1/refunds") return given(refunds, body, mood.refundStatus);
-		if (path.startsWith("/v1/refunds?")) {
-			const intent = new URLSearchParams(path.split("?")[1]).get("payment_intent");
-			return {
-				status: 200,
-				shape: { object: "list", data: refunds.filter((one) => one["payment_intent"] === intent) },
-			};
-		}
+		if (path.startsWith("/v1/refunds?")) return listed(refundsWanted(refunds, sessions, queryOf(path)));
+		if (path.startsWith("/v1/checkout/sessions?")) return sessionsPage(sessions, queryOf(path));
 		const one = refunds.find((it) => path === `/v1/refunds/${it["id"]}`);
 		return one ? { status: 200, shape: one } : { status: 404, shape: { error: { type: "invalid_request_error" } } };
 	};
@@ -64,7 +59,7 @@ export function signedEvent(type: string, object: object, { secret = WEBHOOK_SEC
 
 /** A session as it is once it was paid. */
 export function paidSession(session: Shape, values: Shape = {}): Shape {
-	const paid = { status: "complete", payment_status: "paid", payment_intent: `pi_${session["client_reference_id"]}` };
+	const paid = { status: "complete", payment_status: "paid", payment_intent: intentOf(session) };
 	return { ...session, ...paid, ...values };
 }
 
@@ -77,6 +72,7 @@ function begun(sessions: Shape[], body: URLSearchParams, url: string): { status:
 	const session = {
 		...{ id, object: "checkout.session", status: "open", payment_status: "unpaid", payment_intent: null },
 		url: `${url}/c/pay/${id}`,
+		created: Math.floor(Date.now() / 1000),
 		currency: line("price_data][currency"),
 		amount_total: Number(line("price_data][unit_amount")) * Number(line("quantity")),
 		client_reference_id: body.get("client_reference_id"),
@@ -86,6 +82,36 @@ function begun(sessions: Shape[], body: URLSearchParams, url: string): { status:
 	};
 	sessions.push(session);
 	return { status: 200, shape: session };
+}
+
+function queryOf(path: string): URLSearchParams {
+	return new URLSearchParams(path.split("?")[1]);
+}
+
+function listed(data: Shape[], hasMore = false): { status: number; shape: Shape } {
+	return { status: 200, shape: { object: "list", data, has_more: hasMore } };
+}
+
+/** The newest first, as Stripe lists. */
+function sessionsPage(sessions: Shape[], query: URLSearchParams): { status: number; shape: Shape } {
+	const found = sessions.filter((one) => Number(one["created"]) >= Number(query.get("created[gte]"))).toReversed();
+	const start = found.findIndex((one) => one["id"] === query.get("starting_after")) + 1;
+	const end = start + Number(query.get("limit"));
+	return listed(found.slice(start, end), end < found.length);
+}
+
+function refundsWanted(refunds: Shape[], sessions: Shape[], query: URLSearchParams): Shape[] {
+	const intent = query.get("payment_intent");
+	const session = sessions.find((one) => intentOf(one) === intent);
+	const whole = { id: intent, object: "payment_intent", metadata: session?.["metadata"] ?? {} };
+	const isExpanded = query.get("expand[0]") === "data.payment_intent";
+	return refunds
+		.filter((one) => one["payment_intent"] === intent)
+		.map((one) => (isExpanded ? { ...one, payment_intent: whole } : one));
+}
+
+function intentOf(session: Shape): string {
+	return `pi_${session["client_reference_id"]}`;
 }
 
 function given(refunds: Shape[], body: URLSearchParams, status: string): { status: number; shape: Shape } {

@@ -7,7 +7,9 @@ import { cancelCommand } from "./order-cancel.ts";
 import { documentCommand } from "./order-document.ts";
 import { listCommand } from "./order-list.ts";
 import * as money from "./order-money.ts";
+import { settleCommand } from "./order-settle.ts";
 import { showCommand } from "./order-show.ts";
+import { cancelRegistrationCommand } from "./registrations.ts";
 import { stockCommand } from "./stock.ts";
 
 /** The organiser's commands, by name, in one list. */
@@ -19,8 +21,10 @@ export const COMMANDS: readonly Command[] = [
 	money.refundCommand,
 	money.refundPaymentCommand,
 	money.refundedCommand,
+	settleCommand,
 	cancelCommand,
 	documentCommand,
+	cancelRegistrationCommand,
 	codes.createCommand,
 	codes.listCommand,
 	optionsListCommand,

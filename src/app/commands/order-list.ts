@@ -6,6 +6,7 @@ import { attention, isByHand } from "../../features/payments/server/attention.ts
 import type { DueRefund, PaymentFacts } from "../../features/payments/server/store.ts";
 import { none, textOf, wholeOf, wordOf } from "./arguments.ts";
 import { type CommandDeps, CommandFailure, defineCommand, type Told } from "./command.ts";
+import { elsewhereHint } from "./order-settle.ts";
 import { amountOf, momentOf, tableOf } from "./show.ts";
 
 const STATUSES = ["reserved", "confirmed", "expired", "cancelled"] as const;
@@ -88,13 +89,24 @@ async function attentionOf(deps: CommandDeps): Promise<Told> {
 	const numbers = await orderNumbers(deps.db, orderIds);
 	const numberOf = ({ orderId }: PaymentFacts) => (orderId === null ? null : numbers.get(orderId)!);
 	const parts = [
-		...(payments.length > 0 ? [paymentsText(payments, numberOf)] : []),
-		...(refunds.length > 0 ? [refundsText(refunds, numberOf)] : []),
+		...textOfSome(payments, (some) => paymentsText(some, numberOf)),
+		...textOfSome(
+			refunds.filter((one) => one.state !== "elsewhere"),
+			(some) => refundsText(some, numberOf),
+		),
+		...textOfSome(
+			refunds.filter((one) => one.state === "elsewhere"),
+			(some) => elsewhereText(some, numberOf),
+		),
 	];
 	return {
 		text: parts.join("\n\n") || "Nothing waits for you.",
 		data: {
-			payments: payments.map((one) => ({ ...paymentData(one, numberOf), createdDate: one.createdAt.toISOString() })),
+			payments: payments.map((one) => ({
+				...paymentData(one, numberOf),
+				leftGrosz: one.leftGrosz,
+				createdDate: one.createdAt.toISOString(),
+			})),
 			refunds: refunds.map(({ payment, ...one }) => ({
 				...paymentData(payment, numberOf),
 				...{ refundId: one.id, amountGrosz: one.amountGrosz, state: one.state, message: one.message },
@@ -104,6 +116,10 @@ async function attentionOf(deps: CommandDeps): Promise<Told> {
 	};
 }
 
+function textOfSome<One>(some: One[], text: (some: One[]) => string): string[] {
+	return some.length > 0 ? [text(some)] : [];
+}
+
 type NumberOf = (payment: PaymentFacts) => string | null;
 
 function paymentData(one: PaymentFacts, numberOf: NumberOf) {
@@ -111,13 +127,23 @@ function paymentData(one: PaymentFacts, numberOf: NumberOf) {
 	return { paymentId, orderNumber: numberOf(one), provider, reference, amountGrosz };
 }
 
-function paymentsText(payments: PaymentFacts[], numberOf: NumberOf): string {
+function paymentsText(payments: (PaymentFacts & { leftGrosz: number })[], numberOf: NumberOf): string {
 	const rows = payments.map((one) => [
-		...[one.id, amountOf(one.amountGrosz), one.provider, one.reference, numberOf(one) ?? "none"],
+		...[one.id, amountOf(one.leftGrosz), one.provider, one.reference, numberOf(one) ?? "none"],
 		momentOf(one.settledAt, "UTC"),
 	]);
-	return `Money that no order wants. Send it back with npm run order -- refund-payment PAYMENT-ID:
+	return `Money that no order wants. Send it back with npm run order -- refund-payment PAYMENT-ID, or, where it never came or shall
+not go back, npm run order -- settle --payment PAYMENT-ID --reason TEXT:
 ${tableOf(["PAYMENT-ID", "AMOUNT", "BY", "REFERENCE", "FOR ORDER", "CAME (UTC)"], rows)}`;
+}
+
+function elsewhereText(refunds: DueRefund[], numberOf: NumberOf): string {
+	const rows = refunds.map(({ payment, ...one }) => [
+		...[one.id, amountOf(one.amountGrosz), payment.provider, payment.reference, numberOf(payment) ?? "none"],
+		momentOf(one.createdAt, "UTC"),
+	]);
+	return `Given back by hand at the payment provider, while the order stands as it was. ${elsewhereHint("REFUND-ID")}
+${tableOf(["REFUND-ID", "AMOUNT", "BY", "REFERENCE", "OF ORDER", "WENT (UTC)"], rows)}`;
 }
 
 function refundsText(refunds: DueRefund[], numberOf: NumberOf): string {

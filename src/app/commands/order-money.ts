@@ -11,6 +11,7 @@ import { paymentByReference, refundsOf, unsettledRefunds } from "../../features/
 import { groszOf } from "../../kit/money/money.ts";
 import { neededText, onlyOne, textOf, textsOf, wholeOf } from "./arguments.ts";
 import { type CommandDeps, CommandFailure, defineCommand, type Told } from "./command.ts";
+import { elsewhereHint } from "./order-settle.ts";
 import { knownOrder } from "./order-show.ts";
 import { amountOf } from "./show.ts";
 
@@ -85,14 +86,16 @@ async function toldBefore(
 
 export const refundCommand = defineCommand({
 	name: "order refund",
-	usage: "NUMBER [--ticket POSITION:QUANTITY …]",
+	usage: "NUMBER [--ticket POSITION:QUANTITY …] [--elsewhere]",
 	about: `Gives a confirmed order back, whole or in part, whatever the event's rule for buyers says: places and unused codes are
 free again, the invoice is corrected, money that was paid goes back, and the buyer gets a letter.
---ticket       so many pieces of the line at a POSITION (order show tells it); may be given several times`,
-	options: { ticket: { type: "string", multiple: true } },
+--ticket       so many pieces of the line at a POSITION (order show tells it); may be given several times
+--elsewhere    what was given back by hand at the payment provider was for these tickets: only the rest is sent`,
+	options: { ticket: { type: "string", multiple: true }, elsewhere: { type: "boolean" } },
 	asked: z.object({
 		number: z.string(),
 		tickets: z.nullable(z.array(z.object({ position: z.int(), quantity: z.int() }))),
+		countsElsewhere: z.boolean(),
 	}),
 	read(typed) {
 		const tickets = textsOf(typed, "ticket").map((one) => {
@@ -100,13 +103,17 @@ free again, the invoice is corrected, money that was paid goes back, and the buy
 			if (!match) throw new CommandFailure(`--ticket is "${one}", but must be POSITION:QUANTITY, such as 0:2.`);
 			return { position: Number(match[1]), quantity: Number(match[2]) };
 		});
-		return { number: onlyOne(typed, "order by its NUMBER"), tickets: tickets.length > 0 ? tickets : null };
+		return {
+			number: onlyOne(typed, "order by its NUMBER"),
+			tickets: tickets.length > 0 ? tickets : null,
+			countsElsewhere: typed.values["elsewhere"] === true,
+		};
 	},
-	async run(deps, { number, tickets }) {
+	async run(deps, { number, tickets, countsElsewhere }) {
 		const order = await knownOrder(deps.db, number);
 		const earlier = new Set((await refundsOf(deps.db, order.id)).map((one) => one.id));
-		const wanted = { orderId: order.id, tickets: tickets ?? undefined, actor: ACTOR, isBuyer: false };
-		const refundedGrosz = await refundOrder(deps, wanted);
+		const wanted = { orderId: order.id, tickets: tickets ?? undefined, countsElsewhere };
+		const refundedGrosz = await refundOrder(deps, { ...wanted, actor: ACTOR, isBuyer: false });
 		const refunds = (await unsettledRefunds(deps.db)).filter(
 			(one) => one.payment.orderId === order.id && !earlier.has(one.id),
 		);
@@ -138,10 +145,10 @@ export const refundPaymentCommand = defineCommand({
 	asked: z.object({ paymentId: z.int() }),
 	read: (typed) => ({ paymentId: wholeOf(onlyOne(typed, "payment by its ID"), "PAYMENT-ID")! }),
 	async run(deps, { paymentId }) {
-		const { payment, refundId } = await refundQueued(deps, paymentId, ACTOR);
+		const { payment, refundId, amountGrosz } = await refundQueued(deps, paymentId, ACTOR);
 		return {
-			text: wayBack(refundId, payment.amountGrosz, isByHand(payment.provider)),
-			data: { paymentId, refundId, amountGrosz: payment.amountGrosz },
+			text: wayBack(refundId, amountGrosz, isByHand(payment.provider)),
+			data: { paymentId, refundId, amountGrosz },
 		};
 	},
 });
@@ -156,6 +163,11 @@ export const refundedCommand = defineCommand({
 	async run(deps, { refundId }) {
 		const due = (await unsettledRefunds(deps.db)).find((one) => one.id === refundId);
 		if (!due) throw new CommandFailure(`No refund ${refundId} waits: it has been sent, or there is none.`);
+		if (due.state === "elsewhere") {
+			throw new CommandFailure(
+				`Refund ${refundId} was made at ${due.payment.provider} already. ${elsewhereHint(refundId)}`,
+			);
+		}
 		if (due.state === "due" && !isByHand(due.payment.provider)) {
 			throw new CommandFailure(
 				`Refund ${refundId} goes back by itself, by ${due.payment.provider}. Do not send it twice.`,

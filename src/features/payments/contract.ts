@@ -10,9 +10,10 @@ export type Provider = z.output<typeof provider>;
  * - `paid`: counted for its order;
  * - `failed`: refused or given up;
  * - `queued`: money that no order wants, on the organiser's list to be refunded;
- * - `refunded`: given back.
+ * - `refunded`: given back;
+ * - `settled`: no order wanted it, and the organiser has settled it otherwise.
  */
-export const paymentState = z.enum(["pending", "paid", "failed", "queued", "refunded"]);
+export const paymentState = z.enum(["pending", "paid", "failed", "queued", "refunded", "settled"]);
 export type PaymentState = z.output<typeof paymentState>;
 
 /** `due`: on its way; `sent`: the money went back; `failed`: the organiser is to see to it. */
@@ -72,7 +73,7 @@ const paymentInfo = z.object({
 	refundableUntil: z.nullable(z.string()),
 	refunds: z.array(z.object({ amountGrosz: z.int(), state: refundState, createdDate: z.string() })),
 	/** Of the newest try: whether the provider's word is still awaited, or it failed. */
-	lastPayment: z.nullable(z.enum(["pending", "paid", "failed", "queued", "refunded"])),
+	lastPayment: z.nullable(paymentState),
 	/** What was issued for it; the structured invoice (XML) of everything but a pro-forma. */
 	documents: z.array(
 		z.object({

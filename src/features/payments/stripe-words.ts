@@ -2,20 +2,23 @@ import type Stripe from "stripe";
 
 /** What an event of Stripe's means to us; a refund's state is asked for, because its events may come in any order. */
 export type Meaning =
-	| {
-			kind: "payment";
-			reference: string;
-			orderId: number | null;
-			amountGrosz: number;
-			isPaid: boolean;
-			receipt: string | null;
-	  }
+	| ({ kind: "payment" } & SessionMeaning)
 	| { kind: "refund"; refundId: string }
-	| { kind: "charge"; reference: string; refundedGrosz: number };
+	/** Money of a payment of Stripe's went back, asked for by us or not. */
+	| { kind: "given back"; intent: string };
+
+/** What a session tells of a payment. */
+export type SessionMeaning = {
+	reference: string;
+	orderId: number | null;
+	amountGrosz: number;
+	isPaid: boolean;
+	receipt: string | null;
+};
 
 /**
- * What an event tells: a session that was paid, at once or later, or that failed or expired; a refund that changed. A
- * completed session that is not paid yet tells nothing. Undefined also for what others do with the same account at
+ * What an event tells: a session that was paid, at once or later, or that failed or expired; a refund that changed, ours or
+ * made by hand at Stripe. A completed session that is not paid yet tells nothing. Undefined also for what others do with the same account at
  * Stripe: only what carries our metadata is ours.
  */
 export function meaningOf(event: Stripe.Event): Meaning | undefined {
@@ -27,31 +30,51 @@ export function meaningOf(event: Stripe.Event): Meaning | undefined {
 		case "checkout.session.async_payment_failed":
 		case "checkout.session.expired":
 			return paymentOf(event.data.object, false);
+		case "refund.created":
 		case "refund.updated":
-		case "refund.failed":
-			return event.data.object.metadata?.["refund"] ? { kind: "refund", refundId: event.data.object.id } : undefined;
+		case "refund.failed": {
+			const { id: refundId, metadata, payment_intent: intent } = event.data.object;
+			return metadata?.["refund"] ? { kind: "refund", refundId } : givenBackOf(intent);
+		}
 		case "charge.refunded": {
-			const { metadata, amount_refunded: refundedGrosz } = event.data.object;
-			const reference = metadata["payment"];
-			return reference ? { kind: "charge", reference, refundedGrosz } : undefined;
+			const { metadata, payment_intent: intent } = event.data.object;
+			return metadata["payment"] ? givenBackOf(intent) : undefined;
 		}
 		default:
 			return undefined;
 	}
 }
 
+function givenBackOf(intent: string | Stripe.PaymentIntent | null): Meaning | undefined {
+	const id = nameOf(intent);
+	return id === null ? undefined : { kind: "given back", intent: id };
+}
+
+function nameOf(intent: string | Stripe.PaymentIntent | null): string | null {
+	return typeof intent === "string" ? intent : (intent?.id ?? null);
+}
+
 function paymentOf(session: Stripe.Checkout.Session, isPaid: boolean): Meaning | undefined {
+	const meaning = sessionMeaning(session, isPaid);
+	return meaning && { kind: "payment", ...meaning };
+}
+
+/** How a session stands that nobody told of; undefined while it can still be paid, or its money is on its way. */
+export function standOf(session: Stripe.Checkout.Session): SessionMeaning | undefined {
+	if (session.payment_status === "paid") return sessionMeaning(session, true);
+	return session.status === "expired" ? sessionMeaning(session, false) : undefined;
+}
+
+function sessionMeaning(session: Stripe.Checkout.Session, isPaid: boolean): SessionMeaning | undefined {
 	const reference = session.metadata?.["payment"];
 	if (!reference) return undefined;
 	const orderId = Number(session.metadata?.["order"]);
-	const intent = session.payment_intent;
 	return {
-		kind: "payment",
 		reference,
 		orderId: Number.isSafeInteger(orderId) && orderId > 0 ? orderId : null,
 		amountGrosz: session.amount_total ?? 0,
 		isPaid,
-		receipt: typeof intent === "string" ? intent : (intent?.id ?? null),
+		receipt: nameOf(session.payment_intent),
 	};
 }
 

@@ -1,4 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
+import { moneyText } from "../../kit/money/money.ts";
 import { FOUNDATION } from "../documents/seller.ts";
 
 /** Why something about a payment is refused, and what to do. */
@@ -51,9 +52,26 @@ export const refusals = {
 		en: "This payment is not known yet. Tell it again later.",
 	},
 	noPayment: { pl: "Nie ma takiej płatności.", en: "There is no such payment." },
+	isSettled: {
+		pl: "Ta wpłata została już rozliczona inaczej, z podanym powodem.",
+		en: "This payment has been settled otherwise, with a reason.",
+	},
+	noRefund: { pl: "Nie ma takiego zwrotu.", en: "There is no such refund." },
 	notQueued: {
 		pl: "Tę płatność zaliczyło zamówienie. Zwróć zamówienie, jeśli pieniądze mają wrócić.",
 		en: "An order has counted this payment. Give the order back if the money shall go back.",
+	},
+	alreadyElsewhere: {
+		pl: "Część pieniędzy za to zamówienie już do Ciebie wróciła. Napisz do nas, a zwrócimy resztę.",
+		en: "Part of this order's money went back to you already. Write to us and we will give the rest back.",
+	},
+	tooMuchElsewhere: {
+		pl: "Ręcznie zwrócono więcej, niż warte są te bilety. Zwróć więcej biletów albo rozlicz zwrot z powodem.",
+		en: "More was given back by hand than these tickets come to. Give more tickets back, or settle the refund with a reason.",
+	},
+	notSettleable: {
+		pl: "Tego nie ma na liście spraw do rozliczenia.",
+		en: "This is not on the list of what can be settled.",
 	},
 	goesBack: {
 		pl: "Te pieniądze już są w drodze powrotnej.",
@@ -69,6 +87,14 @@ export const TRANSFER_ACCOUNT = {
 
 /** Why an invoice is corrected, as the correction says it. */
 export const refundReason = "Zwrot biletów / Tickets given back";
+
+/** Money that was given back past us, which the organiser has to say something about first. */
+export function wentBackByHand(grosz: number): Text {
+	return {
+		pl: `Z tego zamówienia ${moneyText("pl", grosz)} zwrócono już ręcznie u operatora płatności. Powiedz, czy to za te bilety (--elsewhere), czy coś innego (order settle).`,
+		en: `${moneyText("en", grosz)} of this order went back already, by hand at the payment provider. Say whether it was for these tickets (--elsewhere) or something else (order settle).`,
+	};
+}
 
 /** Fewer codes of a line are unused than tickets shall be given back. */
 export function stillUsed(packageName: string, unused: number): Text {

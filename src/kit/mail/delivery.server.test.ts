@@ -1,56 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { freePort } from "../../../tests/harness/program.ts";
-import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
-import { type SmtpProcess, startSmtp } from "../../../tests/harness/smtp.ts";
-import type { AttachmentMakers } from "./attachment.ts";
-import { type Delivery, delivery } from "./delivery.ts";
-import { messageIdOf, smtpPostman } from "./smtp.ts";
-import { addLetter, claimLetters, failedLetters, letters, type NewLetter, sendAgain } from "./store.ts";
+import { describe, expect, test } from "vitest";
+import { posting } from "../../../tests/harness/posting.ts";
+import { freshServer } from "../../../tests/harness/server.ts";
+import { messageIdOf } from "./smtp.ts";
+import { claimLetters, failedLetters, sendAgain } from "./store.ts";
 
-let smtp: SmtpProcess;
-let server: TestServer;
-let logged: object[];
-const open: Delivery[] = [];
-const makers: AttachmentMakers = { ticket: async (of) => Buffer.from(`ticket ${JSON.stringify(of)}`) };
-
-beforeAll(async () => {
-	smtp = await startSmtp();
-});
-afterAll(() => smtp.stop());
-beforeEach(async () => {
-	server = await freshServer({ now: "2025-04-30T10:00:00Z" });
-	logged = [];
-	smtp.taken.length = 0;
-	smtp.refused.length = 0;
-});
-afterEach(async () => {
-	for (const one of open.splice(0)) await one.stop();
-});
-
-async function mail(url = smtp.url): Promise<Delivery> {
-	const log = { info: (entry: object) => logged.push(entry), error: (entry: object) => logged.push(entry) };
-	const one = delivery({ ...server.deps, realClock: server.clock, log, makers, postman: await smtpPostman(url) });
-	open.push(one);
-	return one;
-}
-
-const write = (recipient: string, more: Partial<NewLetter> = {}) =>
-	server.deps.db.transaction((tx) =>
-		addLetter(tx, {
-			recipient,
-			sender: "Fundacja „Estrada”, Łódź <estrada@foundation.example>",
-			subject: "Twoje miejsce czeka: zażółć gęślą jaźń",
-			html: "<p>Dzień dobry</p>",
-			text: "Dzień dobry",
-			lang: "pl",
-			kind: "test",
-			createdAt: server.clock.now(),
-			...more,
-		}),
-	);
-const after = (seconds: number) =>
-	server.clock.set(new Date(server.clock.now().getTime() + seconds * 1000).toISOString());
-const rows = async () => (await letters(server.deps.db, 1, 50)).rows;
+const { smtp, server, logged, mail, write, after, rows } = posting();
 const header = (raw: string, name: string) => new RegExp(`^${name}: (.*(?:\r?\n[ \t].*)*)`, "im").exec(raw)?.[1];
 
 describe("a letter", () => {
@@ -58,10 +12,10 @@ describe("a letter", () => {
 		await write("anna@firma.example", { replyTo: "Biuro <biuro@foundation.example>" });
 		await (await mail()).drain();
 		await (await mail()).drain();
-		expect(smtp.taken).toMatchObject([{ from: "estrada@foundation.example", to: "anna@firma.example" }]);
-		const { raw } = smtp.taken[0]!;
+		expect(smtp().taken).toMatchObject([{ from: "estrada@foundation.example", to: "anna@firma.example" }]);
+		const { raw } = smtp().taken[0]!;
 		const [row] = await rows();
-		expect(row).toMatchObject({ status: "sent", tries: 0, lastError: null, sentAt: server.clock.now() });
+		expect(row).toMatchObject({ status: "sent", tries: 0, lastError: null, sentAt: server().clock.now() });
 		expect(header(raw, "Message-ID")).toBe(messageIdOf(row!));
 		expect(header(raw, "From")).toMatch(/^=\?UTF-8\?\S+\?=(\s+=\?UTF-8\?\S+\?=)* <estrada@foundation\.example>$/);
 		expect(header(raw, "To")).toBe("anna@firma.example");
@@ -81,7 +35,7 @@ describe("a letter", () => {
 			],
 		});
 		await (await mail()).drain();
-		const { raw } = smtp.taken[0]!;
+		const { raw } = smtp().taken[0]!;
 		expect(header(raw, "Content-Type")).toMatch(/^multipart\/mixed/);
 		expect(raw).toContain(Buffer.from("%PDF bytes").toString("base64"));
 		expect(raw).toContain(Buffer.from('ticket {"order":7}').toString("base64"));
@@ -95,17 +49,19 @@ describe("a letter", () => {
 		expect(await rows()).toMatchObject([
 			{ status: "waiting", tries: 1, lastError: 'there is no "nobody" that makes attachments' },
 		]);
-		expect(smtp.taken).toEqual([]);
+		expect(smtp().taken).toEqual([]);
 	});
 
 	test("goes to one person only, whatever the address holds", async () => {
 		await write("anna@firma.example, eve@evil.example");
 		await write("anna@firma.example\r\nBcc: eve@evil.example");
 		await (await mail()).drain();
-		expect(smtp.taken.map(({ to }) => to).filter((to) => to.includes("eve@evil.example") && !to.includes(","))).toEqual(
-			[],
-		);
-		for (const { raw } of smtp.taken) expect(header(raw, "Bcc")).toBeUndefined();
+		expect(
+			smtp()
+				.taken.map(({ to }) => to)
+				.filter((to) => to.includes("eve@evil.example") && !to.includes(",")),
+		).toEqual([]);
+		for (const { raw } of smtp().taken) expect(header(raw, "Bcc")).toBeUndefined();
 		expect((await rows()).every(({ status }) => status !== "waiting")).toBe(true);
 	});
 });
@@ -117,10 +73,10 @@ describe("a refusal", () => {
 	])("for good (%s) fails the letter at once, and the answer is kept", async (recipient, answer) => {
 		await write(recipient);
 		await (await mail()).drain();
-		expect(await failedLetters(server.deps.db)).toMatchObject([{ recipient, tries: 1, lastError: answer }]);
+		expect(await failedLetters(server().deps.db)).toMatchObject([{ recipient, tries: 1, lastError: answer }]);
 		after(4000);
 		await (await mail()).drain();
-		expect(smtp.taken).toEqual([]);
+		expect(smtp().taken).toEqual([]);
 		expect(JSON.stringify(logged)).not.toContain(recipient); // logs name nobody
 		expect(logged).toMatchObject([{ letter: 1, kind: "test", code: answer.slice(0, 3) }]);
 	});
@@ -135,15 +91,15 @@ describe("a refusal", () => {
 			]);
 			after(seconds - 1);
 			await postbox.drain();
-			expect(smtp.refused).toHaveLength(index + 1);
+			expect(smtp().refused).toHaveLength(index + 1);
 			after(1);
 		}
 		await postbox.drain();
-		expect(smtp.refused).toHaveLength(5);
-		expect(await failedLetters(server.deps.db)).toMatchObject([{ tries: 5, lastError: "452 4.2.2 Mailbox full" }]);
+		expect(smtp().refused).toHaveLength(5);
+		expect(await failedLetters(server().deps.db)).toMatchObject([{ tries: 5, lastError: "452 4.2.2 Mailbox full" }]);
 		after(4000);
 		await postbox.drain();
-		expect(smtp.refused).toHaveLength(5);
+		expect(smtp().refused).toHaveLength(5);
 	});
 
 	test("by greylisting delays the letter, with the same Message-ID", async () => {
@@ -153,8 +109,8 @@ describe("a refusal", () => {
 			await postbox.drain();
 			after(seconds);
 		}
-		expect(smtp.refused).toHaveLength(2);
-		expect(smtp.taken.map(({ raw }) => header(raw, "Message-ID"))).toEqual([messageIdOf((await rows())[0]!)]);
+		expect(smtp().refused).toHaveLength(2);
+		expect(smtp().taken.map(({ raw }) => header(raw, "Message-ID"))).toEqual([messageIdOf((await rows())[0]!)]);
 		expect(await rows()).toMatchObject([{ status: "sent", tries: 2 }]);
 	});
 
@@ -165,105 +121,45 @@ describe("a refusal", () => {
 			await postbox.drain();
 			after(1800);
 		}
-		expect(await failedLetters(server.deps.db)).toHaveLength(1);
-		const again = () => server.deps.db.transaction((tx) => sendAgain(tx, 1));
+		expect(await failedLetters(server().deps.db)).toHaveLength(1);
+		const again = () => server().deps.db.transaction((tx) => sendAgain(tx, 1));
 		expect(await again()).toBe(true);
 		expect(await again()).toBe(false);
 		await postbox.drain();
-		expect(smtp.taken).toHaveLength(1);
+		expect(smtp().taken).toHaveLength(1);
 	});
 
 	test("of one letter holds up no other", async () => {
 		for (const name of ["refused", "a", "later", "b", "content", "c"]) await write(`${name}@firma.example`);
 		await (await mail()).drain();
-		expect(smtp.taken.map(({ to }) => to[0]).toSorted()).toEqual(["a", "b", "c"]);
-	});
-});
-
-describe("a mail server that does not do its part is tried again", () => {
-	const tried = async (url: string) => {
-		await write("anna@firma.example");
-		await (await mail(url)).drain();
-		const [row] = await rows();
-		expect(row).toMatchObject({ status: "waiting", tries: 1 });
-		expect(row!.nextTryAt).toEqual(new Date(server.clock.now().getTime() + 10_000));
-		return row!.lastError;
-	};
-
-	test("not there", async () => {
-		expect(await tried(`smtp://127.0.0.1:${await freePort()}`)).toMatch(/ECONNREFUSED/);
-	});
-
-	test.each([
-		["busy", "", /4\.3\.2 Too busy/],
-		["silent", "?greetingTimeout=150", /Greeting never received/i],
-		["auth", "", /authentication required/i],
-	] as const)("%s", async (mode, query, answer) => {
-		const bad = await startSmtp(mode);
-		try {
-			expect(await tried(bad.url + query)).toMatch(answer);
-		} finally {
-			await bad.stop();
-		}
-	});
-
-	test("is waited for without holding the database, which on PGlite has one connection", async () => {
-		const silent = await startSmtp("silent");
-		try {
-			for (let n = 0; n < 4; n++) await write(`person-${n}@firma.example`);
-			let isOver = false;
-			const waiting = (await mail(`${silent.url}?greetingTimeout=1500`)).drain().then(() => {
-				isOver = true;
-			});
-			await expect.poll(async () => (await rows()).map(({ starts }) => starts)).toEqual([1, 1, 1, 1]);
-			await write("another@firma.example");
-			expect((await server.app.inject("/readyz")).statusCode).toBe(200);
-			expect(isOver).toBe(false);
-			await waiting;
-		} finally {
-			await silent.stop();
-		}
-	});
-
-	test("a wrong password", async () => {
-		const closed = await startSmtp("auth");
-		try {
-			expect(await tried(`smtp://estrada:wrong@127.0.0.1:${closed.port}`)).toMatch(/535 5\.7\.8/);
-			after(10);
-			await (await mail(`smtp://estrada:${encodeURIComponent("tajne hasło@1")}@127.0.0.1:${closed.port}`)).drain();
-			expect(closed.taken).toHaveLength(1);
-		} finally {
-			await closed.stop();
-		}
-	});
-
-	test("one that takes the letter and never says so", async () => {
-		await write("silent@firma.example");
-		await (await mail(`${smtp.url}?socketTimeout=200`)).drain();
-		expect(await rows()).toMatchObject([{ status: "waiting", tries: 1, lastError: expect.stringMatching(/timeout/i) }]);
+		expect(
+			smtp()
+				.taken.map(({ to }) => to[0])
+				.toSorted(),
+		).toEqual(["a", "b", "c"]);
 	});
 });
 
 describe("a letter whose process is gone", () => {
 	test("is locked for a minute, and then sent by another", async () => {
 		await write("anna@firma.example");
-		expect(await claimLetters(server.deps.db, server.clock.now(), 10)).toHaveLength(1);
+		expect(await claimLetters(server().deps.db, server().clock.now(), 10)).toHaveLength(1);
 		after(59);
 		await (await mail()).drain();
-		expect(smtp.taken).toHaveLength(0);
+		expect(smtp().taken).toHaveLength(0);
 		after(1);
 		await (await mail()).drain();
-		expect(smtp.taken).toHaveLength(1);
+		expect(smtp().taken).toHaveLength(1);
 	});
 
 	test("fails when twenty processes ended on it", async () => {
 		await write("anna@firma.example");
 		for (let n = 0; n < 20; n++) {
-			await claimLetters(server.deps.db, server.clock.now(), 10);
+			await claimLetters(server().deps.db, server().clock.now(), 10);
 			after(60);
 		}
 		await (await mail()).drain();
-		expect(await failedLetters(server.deps.db)).toMatchObject([
+		expect(await failedLetters(server().deps.db)).toMatchObject([
 			{ lastError: "the process ended 20 times while sending it" },
 		]);
 	});
@@ -272,8 +168,8 @@ describe("a letter whose process is gone", () => {
 test("several processes share the letters; none is sent twice", async () => {
 	for (let n = 0; n < 30; n++) await write(`person-${n}@firma.example`);
 	await Promise.all((await Promise.all([mail(), mail(), mail()])).map((one) => one.drain()));
-	expect(new Set(smtp.taken.map(({ to }) => to)).size).toBe(30);
-	expect(smtp.taken).toHaveLength(30);
+	expect(new Set(smtp().taken.map(({ to }) => to)).size).toBe(30);
+	expect(smtp().taken).toHaveLength(30);
 });
 
 describe("when a mail server is set", () => {
@@ -281,8 +177,8 @@ describe("when a mail server is set", () => {
 		await write("old@firma.example", { createdAt: new Date("2025-04-29T10:00:00Z") });
 		await write("young@firma.example", { createdAt: new Date("2025-04-29T10:00:01Z") });
 		await (await mail()).start();
-		await expect.poll(() => smtp.taken.map(({ to }) => to), { timeout: 5000 }).toEqual(["young@firma.example"]);
-		expect(await failedLetters(server.deps.db)).toMatchObject([{ recipient: "old@firma.example", tries: 0 }]);
+		await expect.poll(() => smtp().taken.map(({ to }) => to), { timeout: 5000 }).toEqual(["young@firma.example"]);
+		expect(await failedLetters(server().deps.db)).toMatchObject([{ recipient: "old@firma.example", tries: 0 }]);
 		expect(logged).toEqual([{ letters: 1 }]);
 	});
 
@@ -290,14 +186,14 @@ describe("when a mail server is set", () => {
 		const postbox = await mail();
 		await postbox.start();
 		await write("anna@firma.example");
-		await expect.poll(() => smtp.taken, { timeout: 5000 }).toHaveLength(1);
+		await expect.poll(() => smtp().taken, { timeout: 5000 }).toHaveLength(1);
 		await postbox.stop();
 		await write("late@firma.example");
 		await new Promise((done) => setTimeout(done, 1200));
-		expect(smtp.taken).toHaveLength(1);
+		expect(smtp().taken).toHaveLength(1);
 
-		expect((await server.app.inject("/outbox")).statusCode).toBe(200);
-		const withMail = await freshServer({ env: { SMTP_URL: smtp.url } });
+		expect((await server().app.inject("/outbox")).statusCode).toBe(200);
+		const withMail = await freshServer({ env: { SMTP_URL: smtp().url } });
 		for (const url of ["/outbox", "/outbox/1", "/outbox/1/html"]) {
 			expect((await withMail.app.inject(url)).statusCode).toBe(404);
 		}

@@ -132,7 +132,7 @@ describe("categorytree", () => {
 		const first = await get(url, { "accept-encoding": "br" });
 		expect(first.headers["content-encoding"]).toBe("br");
 		const onPostgres = server.deps.engine === "postgres" ? 1 : 0; // the version is read there
-		expect(await countingQueries(server, () => get(url))).toBe(onPostgres);
+		expect(await countingQueries(() => get(url))).toBe(onPostgres);
 		expect((await get(url, { "if-none-match": first.headers.etag as string })).statusCode).toBe(304);
 	});
 });

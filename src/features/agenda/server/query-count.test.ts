@@ -39,7 +39,7 @@ describe("one lecture or more: the same number of queries", () => {
 		}
 		cost[count] = {};
 		for (const url of CALLS) {
-			cost[count][url] = await countingQueries(small, async () => {
+			cost[count][url] = await countingQueries(async () => {
 				expect((await small.app.inject(url)).statusCode).toBe(200);
 			});
 		}

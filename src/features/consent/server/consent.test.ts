@@ -86,7 +86,7 @@ describe("gdpr", () => {
 			changeContent(server.deps, async (tx) => {
 				for (const kind of kinds) await addConsentText({ db: tx }, growing, { kind });
 			});
-		const count = () => countingQueries(server, () => get("/api/event/GROW25/gdpr"));
+		const count = () => countingQueries(() => get("/api/event/GROW25/gdpr"));
 		await grow(["processing"]);
 		const one = await count();
 		await grow(["marketing", "recruitment"]);

@@ -69,7 +69,7 @@ describe("List", () => {
 			changeContent(server.deps, async (tx) => {
 				for (let index = 0; index < count; index++) await addNews({ db: tx }, growing);
 			});
-		const count = () => countingQueries(server, () => get("/api/News/GROW25/List"));
+		const count = () => countingQueries(() => get("/api/News/GROW25/List"));
 		await grow(1);
 		const one = await count();
 		await grow(2);

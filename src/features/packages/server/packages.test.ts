@@ -82,7 +82,7 @@ describe("AdditionalInput", () => {
 				for (let index = 0; index < count; index++)
 					await tx.insert(additionalInput).values({ packageId: growing.id, name: "?", type: 0 });
 			});
-		const count = () => countingQueries(server, () => get("/api/event/MSTS25/AdditionalInput/GROW"));
+		const count = () => countingQueries(() => get("/api/event/MSTS25/AdditionalInput/GROW"));
 		await grow(1);
 		const one = await count();
 		await grow(2);
@@ -159,7 +159,7 @@ describe("the packages on sale", () => {
 	});
 
 	test("cost the same queries, whether few or many", async () => {
-		const queriesOf = (code: string) => countingQueries(server, () => get(`/api/event/${code}/packages`));
+		const queriesOf = (code: string) => countingQueries(() => get(`/api/event/${code}/packages`));
 		const few = await addEvent(server.deps, { code: "FEW25" });
 		await addPackage(server.deps, few);
 		const many = await addEvent(server.deps, { code: "MANY25" });

@@ -48,7 +48,7 @@ describe("Partners", () => {
 			changeContent(server.deps, async (tx) => {
 				for (let index = 0; index < count; index++) await addPartner({ db: tx }, growing);
 			});
-		const count = () => countingQueries(server, () => get("/api/event/GROW25/Partners"));
+		const count = () => countingQueries(() => get("/api/event/GROW25/Partners"));
 		await grow(1);
 		const one = await count();
 		await grow(2);

@@ -23,8 +23,11 @@ export type Word =
 	| { kind: "payment"; received: Received }
 	/** How one of our refunds stands, by the key that it was asked with. */
 	| { kind: "refund"; key: string; state: "sent" | "failed"; message: string | null }
-	/** How much of a payment went back altogether, also by the organiser's hand at the provider. */
-	| { kind: "charge"; reference: string; refundedGrosz: number };
+	/** What of a payment went back past us, by hand at the provider. */
+	| { kind: "elsewhere"; reference: string; refunds: ElsewhereRefund[] };
+
+/** A refund that we did not ask for, by the provider's name of it, as it stands now. */
+export type ElsewhereRefund = { receipt: string; amountGrosz: number; hasFailed: boolean };
 
 /** The provider does not answer, or not as it should. */
 export class ProviderAway extends Error {}
@@ -44,6 +47,11 @@ export type CardProvider = {
 	 * `ForgedWord`, or `ProviderAway` where the provider had to be asked and did not answer. The test gateway sends nothing.
 	 */
 	hear?(body: string, signature: string): Promise<Word | undefined>;
+	/**
+	 * How the payments stand that began in the last `ageMs`, as `hear` would tell it; those of which nothing is certain are
+	 * left out. A few calls, however many they are. Throws `ProviderAway`.
+	 */
+	ask?(ageMs: number): Promise<Received[]>;
 };
 
 /** The built-in test gateway gives everything back at once. */

@@ -1,10 +1,23 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
+import { lockedOrder } from "../../orders/server/store.ts";
 import { refusals } from "../texts.ts";
-import type { Word } from "./provider.ts";
+import type { ElsewhereRefund, Word } from "./provider.ts";
 import { settle } from "./send-refunds.ts";
-import { addRefund, changePayment, lockedPayment, refundById, refundedOfPayment, settleRefund } from "./store.ts";
+import {
+	addRefund,
+	changePayment,
+	forgetRefund,
+	lockedPayment,
+	type PaymentFacts,
+	paymentByReference,
+	refundById,
+	refundedOfPayment,
+	refundsOfPayment,
+	settleRefund,
+} from "./store.ts";
 
 type Deps = { db: NodePgDatabase; clock: { now(): Date } };
 
@@ -16,29 +29,59 @@ export async function receiveRefund(deps: Deps, { key, state, message }: Extract
 }
 
 /**
- * Keeps what of a payment went back past us, by the organiser's hand at the provider, so that it is not given back
- * twice. Throws a 409, for the provider to tell it again, where the payment itself was not told yet.
+ * Keeps what of a payment went back past us, by hand at the provider, each once. Of an order that counts the payment it
+ * waits on the organiser's list (`elsewhere`) until they say what it was for; money that no order wants is settled by it.
+ * Throws a 409, for the provider to tell it again, where the payment itself was not told yet.
  */
-export async function receiveCharge(deps: Deps, { reference, refundedGrosz }: Extract<Word, { kind: "charge" }>) {
-	const now = deps.clock.now();
+export async function receiveElsewhere(
+	deps: Deps,
+	{ reference, refunds }: Extract<Word, { kind: "elsewhere" }>,
+): Promise<void> {
 	await deps.db.transaction(async (tx) => {
+		// the order is held before the payment, by everybody
+		const orderId = (await paymentByReference(tx, "stripe", reference))?.orderId;
+		if (orderId) await lockedOrder(tx, orderId);
 		const payment = await lockedPayment(tx, "stripe", reference);
 		if (!payment) return; // another installation's
 		if (payment.state === "pending" || payment.state === "failed") throw new Failure(409, refusals.notToldYet);
-		const elsewhere = refundedGrosz - (await refundedOfPayment(tx, payment.id));
-		if (elsewhere <= 0) return;
-		const id = await addRefund(tx, { paymentId: payment.id, amountGrosz: elsewhere, now });
-		await settleRefund(tx, id, { state: "sent", message: "given back at the provider", now });
-		if (payment.state === "queued" && refundedGrosz >= payment.amountGrosz) {
-			await changePayment(tx, payment.id, { state: "refunded" });
-		}
-		await addAuditEntry(tx, {
-			at: now,
-			actor: "payment:stripe",
-			action: "refund.elsewhere",
-			subject: `refund:${id}`,
-			eventId: null,
-			detail: { orderId: payment.orderId, paymentId: payment.id, amountGrosz: elsewhere },
-		});
+		for (const one of refunds) await keepElsewhere(tx, deps.clock.now(), payment, one);
+		if (payment.state !== "queued" && payment.state !== "settled") return;
+		if ((await refundedOfPayment(tx, payment.id)) < payment.amountGrosz) return;
+		await changePayment(tx, payment.id, { state: "refunded" });
 	});
+}
+
+async function keepElsewhere(tx: Tx, now: Date, payment: PaymentFacts, one: ElsewhereRefund): Promise<void> {
+	const refunds = await refundsOfPayment(tx, payment.id);
+	const known = refunds.find((it) => it.receipt === one.receipt);
+	if (one.hasFailed) {
+		if (!known || known.state === "failed") return;
+		// what the order knows of must be given back otherwise; what it does not know of never happened
+		if (known.state === "elsewhere") await forgetRefund(tx, known.id);
+		else await settleRefund(tx, known.id, { state: "failed", message: "failed at the provider", now });
+		if (payment.state === "refunded") await changePayment(tx, payment.id, { state: "queued" });
+		return addAuditEntry(tx, entryOf("refund.failed", known.id, { payment, amountGrosz: one.amountGrosz, now }));
+	}
+	if (known) return;
+	const { receipt, amountGrosz } = one;
+	// what the provider had refused us is what the organiser has done by hand
+	const refused = refunds.find((it) => it.state === "failed" && !it.receipt && it.amountGrosz === amountGrosz);
+	if (refused) {
+		await settleRefund(tx, refused.id, { state: "sent", message: refused.message, now, receipt });
+		return addAuditEntry(tx, entryOf("refund.sent", refused.id, { payment, amountGrosz, now }));
+	}
+	const state = payment.state === "paid" ? "elsewhere" : "sent";
+	const id = await addRefund(tx, { paymentId: payment.id, amountGrosz, now, elsewhere: { receipt, state } });
+	await addAuditEntry(tx, entryOf("refund.elsewhere", id, { payment, amountGrosz, now }));
+}
+
+function entryOf(
+	action: string,
+	refundId: number,
+	{ payment, amountGrosz, now }: { payment: PaymentFacts; amountGrosz: number; now: Date },
+) {
+	return {
+		...{ at: now, actor: "payment:stripe", action, subject: `refund:${refundId}`, eventId: null },
+		detail: { orderId: payment.orderId, paymentId: payment.id, amountGrosz },
+	};
 }

@@ -21,8 +21,16 @@ import {
 import { releaseRegistration, type SettleDeps } from "../../registration/server/settle.ts";
 import { registrationsOfOrder } from "../../registration/server/store.ts";
 import { passPlacesOn } from "../../waiting/server/offers.ts";
-import { refundReason, refusals, stillUsed } from "../texts.ts";
-import { addRefund, paymentsOf, refundedOf } from "./store.ts";
+import { refundReason, refusals, stillUsed, wentBackByHand } from "../texts.ts";
+import {
+	addRefund,
+	elsewhereRefunds,
+	paymentsOf,
+	type RefundFacts,
+	refundedOf,
+	settleRefund,
+	wentElsewhere,
+} from "./store.ts";
 
 export type RefundDeps = SettleDeps & { db: NodePgDatabase };
 
@@ -36,14 +44,16 @@ export type WantedRefund = {
 	actor: string;
 	/** The buyer is bound to the event's rule, the organiser is not. */
 	isBuyer: boolean;
+	/** Money that was given back past us was for these tickets: only the rest of what they come to is sent. */
+	countsElsewhere?: boolean;
 };
 
 /**
  * Gives a confirmed order back, whole or in part: registrations end, unused codes are withdrawn, places go to the next
  * in line or to the stock, the invoice is corrected, the money that was paid is put on its way, and a letter tells it,
  * all in one transaction with its audit entry. Throws a `Failure`: not confirmed, too late by the event's rule, another
- * amount than was shown, tickets whose codes are used (409), or something that the order does not have (422). Gives what
- * was taken off the order, in grosz.
+ * amount than was shown, tickets whose codes are used, money that was given back past us (409), or something that the
+ * order does not have (422). Gives what was taken off the order, in grosz.
  */
 export async function refundOrder(deps: RefundDeps, wanted: WantedRefund): Promise<number> {
 	return deps.db.transaction(async (tx) => {
@@ -54,7 +64,9 @@ export async function refundOrder(deps: RefundDeps, wanted: WantedRefund): Promi
 		const lines = await linesOf(tx, order.id);
 		const plan = refundPlan(lines, wanted.tickets);
 		if (!plan) throw new Failure(422, refusals.notInOrder, { fields: { tickets: [refusals.notInOrder] } });
-		const { grossGrosz } = plan.amounts;
+		const elsewhere = await countedElsewhere(tx, order, wanted);
+		// less where a part went back for another reason
+		const grossGrosz = Math.min(plan.amounts.grossGrosz, order.grossGrosz - order.refundedGrosz);
 		if (wanted.expectedGrosz !== undefined && wanted.expectedGrosz !== grossGrosz) {
 			throw new Failure(409, refusals.refundChanged, { fields: { expectedGrosz: [refusals.refundChanged] } });
 		}
@@ -62,8 +74,8 @@ export async function refundOrder(deps: RefundDeps, wanted: WantedRefund): Promi
 		const paidBackGrosz = Math.min(order.paidGrosz, grossGrosz);
 		await addRefunded(tx, order.id, { taken: plan.taken, grossGrosz, paidBackGrosz });
 		if (plan.isWhole) await changeOrder(tx, order.id, { status: "cancelled", endedAt: deps.clock.now() });
-		await payBack(tx, deps, order, paidBackGrosz);
-		await auditRefund(tx, deps, order, { plan, paidBackGrosz, actor: wanted.actor });
+		await payBack(tx, deps, order, paidBackGrosz, elsewhere);
+		await auditRefund(tx, deps, order, { taken: plan.taken, grossGrosz, paidBackGrosz, actor: wanted.actor });
 		if (plan.isWhole) await releaseCodeUse(tx, `order:${order.id}`, deps.clock.now());
 		await giveTicketsBack(tx, deps, order, lines, plan);
 		await tellRefund(tx, deps, { order, event: event!, paidBackGrosz, actor: wanted.actor, lines });
@@ -71,14 +83,38 @@ export async function refundOrder(deps: RefundDeps, wanted: WantedRefund): Promi
 	});
 }
 
-/** Puts money on its way back, out of the payments that it came by. */
-async function payBack(tx: Tx, deps: RefundDeps, order: OrderFacts, amountGrosz: number): Promise<void> {
+/**
+ * What was given back past us and is counted for this refund. Throws a 409 where the organiser has not said whether it
+ * is, and for a buyer, who cannot know.
+ */
+async function countedElsewhere(tx: Tx, order: OrderFacts, wanted: WantedRefund): Promise<RefundFacts[]> {
+	if (wanted.isBuyer && (await wentElsewhere(tx, order.id))) throw new Failure(409, refusals.alreadyElsewhere);
+	const found = await elsewhereRefunds(tx, order.id);
+	if (found.length === 0 || wanted.countsElsewhere) return found;
+	throw new Failure(409, wentBackByHand(sumOf(found)));
+}
+
+function sumOf(refunds: RefundFacts[]): number {
+	return refunds.reduce((sum, one) => sum + one.amountGrosz, 0);
+}
+
+/** Puts money on its way back, out of the payments that it came by, less what went back past us. */
+async function payBack(
+	tx: Tx,
+	deps: RefundDeps,
+	order: OrderFacts,
+	amountGrosz: number,
+	elsewhere: RefundFacts[],
+): Promise<void> {
+	const now = deps.clock.now();
+	let left = amountGrosz - sumOf(elsewhere);
+	if (left < 0) throw new Failure(409, refusals.tooMuchElsewhere);
 	const already = await refundedOf(tx, order.id);
-	let left = amountGrosz;
+	for (const one of elsewhere) await settleRefund(tx, one.id, { state: "sent", message: one.message, now });
 	for (const one of await paymentsOf(tx, order.id)) {
 		const available = one.state === "paid" ? one.amountGrosz - (already.get(one.id) ?? 0) : 0;
 		const part = Math.min(available, left);
-		if (part > 0) await addRefund(tx, { paymentId: one.id, amountGrosz: part, now: deps.clock.now() });
+		if (part > 0) await addRefund(tx, { paymentId: one.id, amountGrosz: part, now });
 		left -= Math.max(0, part);
 	}
 	if (left > 0) throw new Error(`Order ${order.id} was paid more than its payments brought.`);
@@ -140,7 +176,7 @@ function auditRefund(
 	tx: Tx,
 	deps: RefundDeps,
 	order: OrderFacts,
-	{ plan, paidBackGrosz, actor }: { plan: RefundPlan; paidBackGrosz: number; actor: string },
+	{ actor, ...detail }: { taken: RefundPlan["taken"]; grossGrosz: number; paidBackGrosz: number; actor: string },
 ): Promise<void> {
 	return addAuditEntry(tx, {
 		at: deps.clock.now(),
@@ -148,6 +184,6 @@ function auditRefund(
 		action: "order.refunded",
 		subject: `order:${order.id}`,
 		eventId: order.eventId,
-		detail: { taken: plan.taken, grossGrosz: plan.amounts.grossGrosz, paidBackGrosz },
+		detail,
 	});
 }

@@ -156,7 +156,7 @@ async function infoOf(
 		refundableUntil: refundableUntil(order, event, now)?.toISOString() ?? null,
 		refunds: (await refundsOf(deps.db, order.id)).map(({ amountGrosz, state, createdAt }) => ({
 			amountGrosz,
-			state,
+			state: state === "elsewhere" ? "sent" : state,
 			createdDate: createdAt.toISOString(),
 		})),
 		eventCode: event.code,

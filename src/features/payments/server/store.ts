@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, notExists, sum } from "drizzle-orm";
+import { and, asc, eq, gte, lte, ne, sql, sum } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Provider } from "../contract.ts";
 import { payment, refund } from "./tables.ts";
@@ -43,6 +43,26 @@ export async function lockedPayment(tx: Tx, provider: Provider, reference: strin
 	return rows[0];
 }
 
+/** The payments of a provider that began between two moments and of which nothing is known, first to last. */
+export function openPayments(
+	db: Database,
+	provider: Provider,
+	{ from, until }: { from: Date; until: Date },
+): Promise<PaymentFacts[]> {
+	return db
+		.select()
+		.from(payment)
+		.where(
+			and(
+				eq(payment.provider, provider),
+				eq(payment.state, "pending"),
+				gte(payment.createdAt, from),
+				lte(payment.createdAt, until),
+			),
+		)
+		.orderBy(asc(payment.createdAt), asc(payment.id));
+}
+
 /** A payment that did not begin is failed, unless its word came meanwhile. */
 export async function failPayment(db: Database, provider: Provider, reference: string, now: Date): Promise<void> {
 	await db
@@ -75,14 +95,36 @@ export function queuedPayments(db: Database): Promise<PaymentFacts[]> {
 	return db.select().from(payment).where(eq(payment.state, "queued")).orderBy(asc(payment.id));
 }
 
-/** Of the money that no order wants, what nobody has sent on its way back yet. */
-export function undecidedPayments(db: Database): Promise<PaymentFacts[]> {
-	const back = db.select({ id: refund.id }).from(refund).where(eq(refund.paymentId, payment.id));
-	return db
-		.select()
+/** Of the money that no order wants, what is not wholly on its way back yet, with what of it is left. */
+export async function undecidedPayments(db: Database): Promise<(PaymentFacts & { leftGrosz: number })[]> {
+	const went = db
+		.select({ sum: sql<number>`coalesce(sum(${refund.amountGrosz}), 0)::int`.as("went") })
+		.from(refund)
+		.where(eq(refund.paymentId, payment.id));
+	const leftGrosz = sql<number>`${payment.amountGrosz} - (${went})`.mapWith(Number);
+	const rows = await db
+		.select({ payment, leftGrosz })
 		.from(payment)
-		.where(and(eq(payment.state, "queued"), notExists(back)))
+		.where(and(eq(payment.state, "queued"), sql`${leftGrosz} > 0`))
 		.orderBy(asc(payment.id));
+	return rows.map((row) => ({ ...row.payment, leftGrosz: row.leftGrosz }));
+}
+
+/** What of an order's money went back past us and the order does not know of. The rows are held. */
+export async function elsewhereRefunds(tx: Tx, orderId: number): Promise<RefundFacts[]> {
+	const rows = await tx
+		.select({ refund })
+		.from(refund)
+		.innerJoin(payment, eq(payment.id, refund.paymentId))
+		.where(and(eq(payment.orderId, orderId), eq(refund.state, "elsewhere")))
+		.orderBy(asc(refund.id))
+		.for("update", { of: refund });
+	return rows.map((row) => row.refund);
+}
+
+/** Whether money of an order ever went back past us. */
+export async function wentElsewhere(db: Database, orderId: number): Promise<boolean> {
+	return (await refundsOf(db, orderId)).some((one) => one.receipt !== null);
 }
 
 /** A payment by its row's key, held to the end of the transaction. */
@@ -100,16 +142,27 @@ export type RefundFacts = typeof refund.$inferSelect;
 /** A refund with the payment that it gives back. */
 export type DueRefund = RefundFacts & { payment: PaymentFacts };
 
-/** Adds money that is to go back. Gives its id. */
+/** Adds money that is to go back, or that went back past us (`elsewhere`). Gives its id. */
 export async function addRefund(
 	tx: Tx,
-	{ paymentId, amountGrosz, now }: { paymentId: number; amountGrosz: number; now: Date },
+	{
+		paymentId,
+		amountGrosz,
+		now,
+		elsewhere,
+	}: { paymentId: number; amountGrosz: number; now: Date; elsewhere?: Pick<RefundFacts, "receipt" | "state"> },
 ): Promise<number> {
+	const settled = elsewhere && { ...elsewhere, message: "given back at the provider", settledAt: now };
 	const rows = await tx
 		.insert(refund)
-		.values({ paymentId, amountGrosz, state: "due", createdAt: now })
+		.values({ paymentId, amountGrosz, state: "due", createdAt: now, ...settled })
 		.returning({ id: refund.id });
 	return rows[0]!.id;
+}
+
+/** Forgets a refund that never was. */
+export async function forgetRefund(tx: Tx, id: number): Promise<void> {
+	await tx.delete(refund).where(eq(refund.id, id));
 }
 
 /** The refunds of an order, first to last. */
@@ -166,12 +219,12 @@ export async function unsettledRefunds(db: Database): Promise<DueRefund[]> {
 export async function settleRefund(
 	db: Database,
 	id: number,
-	{ state, message, now }: { state: "sent" | "failed"; message: string | null; now: Date },
+	{ now, ...values }: { state: "sent" | "failed"; message: string | null; receipt?: string; now: Date },
 ): Promise<boolean> {
 	const rows = await db
 		.update(refund)
-		.set({ state, message, settledAt: now })
-		.where(and(eq(refund.id, id), ne(refund.state, state)))
+		.set({ ...values, settledAt: now })
+		.where(and(eq(refund.id, id), ne(refund.state, values.state)))
 		.returning({ id: refund.id });
 	return rows.length > 0;
 }

@@ -4,7 +4,7 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { refusals } from "../texts.ts";
 import { type CardProvider, ForgedWord, ProviderAway, type Word } from "./provider.ts";
 import { type ReceiveDeps, receivePayment } from "./receive-payment.ts";
-import { receiveCharge, receiveRefund } from "./receive-refund.ts";
+import { receiveElsewhere, receiveRefund } from "./receive-refund.ts";
 
 /**
  * Where Stripe sends its word, signed over the body as it came. Anything but a 200 makes it come again for three days.
@@ -20,7 +20,8 @@ export function stripeRoutes(app: FastifyInstance, deps: ReceiveDeps & { provide
 			method: "POST",
 			url: "/api/payment/stripe/webhook",
 			schema: {
-				summary: "Stripe's word about payments and refunds; 400 where Stripe did not sign it.",
+				summary:
+					"Stripe's word about payments and refunds, also those made by hand at Stripe; counted once, in whatever order it comes. 400 where Stripe did not sign it, 409 where a payment is to be told first, 503 where Stripe had to be asked and did not answer.",
 				tags: ["Payment"],
 				response: { "4xx": problem, "5xx": problem },
 			},
@@ -41,5 +42,5 @@ export function stripeRoutes(app: FastifyInstance, deps: ReceiveDeps & { provide
 async function receive(deps: ReceiveDeps, word: Word): Promise<void> {
 	if (word.kind === "payment") await receivePayment(deps, word.received);
 	else if (word.kind === "refund") await receiveRefund(deps, word);
-	else await receiveCharge(deps, word);
+	else await receiveElsewhere(deps, word);
 }

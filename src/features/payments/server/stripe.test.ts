@@ -1,50 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { GROSS } from "../../../../tests/harness/buying.ts";
 import { doDueWork } from "../../../../tests/harness/server.ts";
-import { paidSession, signedEvent, startStripe } from "../../../../tests/harness/stripe.ts";
-import { hashOf } from "../../account/server/activation.ts";
+import { paidSession, signedEvent } from "../../../../tests/harness/stripe.ts";
+import { stripeShop } from "../../../../tests/harness/stripe-shop.ts";
 import { auditEntry } from "../../audit/server/tables.ts";
-import { event } from "../../event/server/tables.ts";
-import { orderBySecret } from "../../orders/server/store.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
-import { sendRefunds } from "./send-refunds.ts";
 import { addRefund, paymentsOf, queuedPayments, refundsOf } from "./store.ts";
 import { payment } from "./tables.ts";
 
 type Shape = Record<string, unknown>;
 
-let stripe: Awaited<ReturnType<typeof startStripe>>;
-let one: Awaited<ReturnType<typeof shop>>;
+let stripe: Awaited<ReturnType<typeof stripeShop>>["stripe"];
+let one: Awaited<ReturnType<typeof stripeShop>>["one"];
+let selling: Awaited<ReturnType<typeof stripeShop>>;
 beforeAll(async () => {
-	stripe = await startStripe();
-	one = await shop({ env: stripe.env });
+	selling = await stripeShop();
+	({ stripe, one } = selling);
 });
 afterAll(() => stripe.close());
-beforeEach(async () => {
-	await one.empty();
-	await one.db.update(event).set({ startsAt: new Date(one.server.clock.now().getTime() + 60 * 86_400_000) });
-	Object.assign(stripe.mood, { down: false, refusing: false, refundStatus: "succeeded" });
-	for (const list of [stripe.asked, stripe.sessions, stripe.refunds]) list.length = 0;
-});
+beforeEach(() => selling.empty());
 
-const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
-	one.server.app.inject({ method: "POST", url, payload, headers });
-const hear = (type: string, object: object, options?: Parameters<typeof signedEvent>[2]) => {
-	const { payload, headers } = signedEvent(type, object, options);
-	return one.server.app.inject({ method: "POST", url: "/api/payment/stripe/webhook?lang=en", payload, headers });
-};
-const pay = (secret: string) => post(`/api/payment/${secret}/url?lang=en`, { method: "card" });
-
-const send = () => sendRefunds({ ...one.server.deps, refunders: { stripe: one.server.deps.provider.refund } });
-
-/** An order whose payment has begun at Stripe. */
-async function begun(payload: object = {}) {
-	const { secret } = (await one.buy(payload)).json().order;
-	const answer = await pay(secret);
-	const { id } = (await orderBySecret(one.db, hashOf(secret)))!;
-	return { secret, id, answer: answer.json(), session: stripe.sessions.at(-1)! };
-}
+const post: typeof selling.post = (...all) => selling.post(...all);
+const hear: typeof selling.hear = (...all) => selling.hear(...all);
+const pay: typeof selling.pay = (secret) => selling.pay(secret);
+const begun: typeof selling.begun = (payload) => selling.begun(payload);
+const send = () => selling.sendRefunds();
 
 describe("beginning a payment at Stripe", () => {
 	test("asks for złoty by card, BLIK or Przelewy24, and never tells the order's secret", async () => {
@@ -280,14 +261,5 @@ describe("giving back through Stripe", () => {
 		expect(await refundsOf(one.db, id)).toMatchObject([
 			{ state: "failed", message: expect.stringContaining("not activated") },
 		]);
-	});
-
-	test("by the organiser's hand at Stripe is kept once, so that it is not given back again", async () => {
-		const { id, session } = await begun();
-		const charge = { metadata: session["metadata"], amount_refunded: 10_000 };
-		expect((await hear("charge.refunded", charge)).statusCode).toBe(409); // not told yet that it was paid
-		await hear("checkout.session.completed", paidSession(session));
-		await Promise.all([hear("charge.refunded", charge), hear("charge.refunded", charge)]);
-		expect(await refundsOf(one.db, id)).toMatchObject([{ state: "sent", amountGrosz: 10_000 }]);
 	});
 });

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
-import { meaningOf, refundStateOf } from "../stripe-words.ts";
+import { meaningOf, refundStateOf, type SessionMeaning, standOf } from "../stripe-words.ts";
 import { type CardProvider, ForgedWord, ProviderAway, type WantedPayment, type Word } from "./provider.ts";
+import type { Received } from "./receive-payment.ts";
 import type { Refunder } from "./send-refunds.ts";
 
 export type StripeSettings = {
@@ -37,11 +38,8 @@ export async function stripeProvider(settings: StripeSettings, clock: { now(): D
 		holdMs: SESSION_MS + WORD_MS,
 		begin: async (payment) => {
 			const key = { idempotencyKey: `begin-${payment.reference}` };
-			const session = await client.checkout.sessions
-				.create(sessionOf(payment, clock.now()), key)
-				.catch((error: Error) => {
-					throw new ProviderAway(`Stripe began no payment: ${error.name}`, { cause: error });
-				});
+			const wanted = sessionOf(payment, clock.now());
+			const session = await told("began no payment", () => client.checkout.sessions.create(wanted, key));
 			if (!session.url) throw new ProviderAway("Stripe gave no address for a payment");
 			return session.url;
 		},
@@ -49,6 +47,17 @@ export async function stripeProvider(settings: StripeSettings, clock: { now(): D
 		hear: async (body, signature) => {
 			const event = eventOf(client, settings, { body, signature, receivedAt: clock.now().getTime() });
 			return wordOf(client, event);
+		},
+		ask: async (ageMs) => {
+			const since = Math.floor((clock.now().getTime() - ageMs - MINUTE_MS) / 1000);
+			const found: Received[] = [];
+			await told("did not tell of its sessions", async () => {
+				for await (const session of client.checkout.sessions.list({ created: { gte: since }, limit: 100 })) {
+					const stand = standOf(session);
+					if (stand) found.push(receivedOf(stand));
+				}
+			});
+			return found;
 		},
 	};
 }
@@ -91,19 +100,42 @@ function eventOf(
 	}
 }
 
+/** Does what asks Stripe. Throws `ProviderAway` where it does not answer as it should. */
+async function told<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer> {
+	try {
+		return await ask();
+	} catch (error) {
+		throw new ProviderAway(`Stripe ${what}: ${(error as Error).name}`, { cause: error });
+	}
+}
+
+function receivedOf({ isPaid, ...payment }: SessionMeaning): Received {
+	return { provider: "stripe", ...payment, outcome: isPaid ? "paid" : "failed" };
+}
+
 async function wordOf(client: Stripe, event: Stripe.Event): Promise<Word | undefined> {
 	const meaning = meaningOf(event);
 	if (meaning?.kind === "payment") {
-		const { isPaid, kind: _, ...payment } = meaning;
-		const outcome = isPaid ? "paid" : "failed";
-		return { kind: "payment", received: { provider: "stripe", ...payment, outcome } };
+		const { kind, ...stand } = meaning;
+		return { kind, received: receivedOf(stand) };
 	}
-	if (meaning?.kind !== "refund") return meaning;
-	const refund = await client.refunds.retrieve(meaning.refundId).catch((error: Error) => {
-		throw new ProviderAway(`Stripe did not tell of a refund: ${error.name}`, { cause: error });
-	});
+	if (meaning?.kind === "given back") return elsewhereOf(client, meaning.intent);
+	if (meaning?.kind !== "refund") return undefined;
+	const refund = await told("did not tell of a refund", () => client.refunds.retrieve(meaning.refundId));
 	const { state, message = null } = refundStateOf(refund);
 	return state === "pending" ? undefined : { kind: "refund", key: refund.metadata!["refund"]!, state, message };
+}
+
+/** What of a payment went back by hand: Stripe is asked, because its events may come in any order. */
+async function elsewhereOf(client: Stripe, intent: string): Promise<Word | undefined> {
+	const wanted = { payment_intent: intent, limit: 100, expand: ["data.payment_intent"] };
+	const { data } = await told("did not tell of refunds", () => client.refunds.list(wanted));
+	const paid = data[0]?.payment_intent;
+	const reference = paid && typeof paid === "object" ? paid.metadata["payment"] : undefined;
+	const refunds = data
+		.filter((one) => !one.metadata?.["refund"])
+		.map((one) => ({ receipt: one.id, amountGrosz: one.amount, hasFailed: refundStateOf(one).state === "failed" }));
+	return reference && refunds.length > 0 ? { kind: "elsewhere", reference, refunds } : undefined;
 }
 
 /**

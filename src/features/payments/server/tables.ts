@@ -22,7 +22,11 @@ export const payment = pgTable(
 		createdAt: instant("created_at").notNull(),
 		settledAt: instant("settled_at"),
 	},
-	(t) => [uniqueIndex("payment_reference").on(t.provider, t.reference), index("payment_by_order").on(t.orderId)],
+	(t) => [
+		uniqueIndex("payment_reference").on(t.provider, t.reference),
+		index("payment_by_order").on(t.orderId),
+		index("payment_open").on(t.createdAt).where(sql`state = 'pending'`),
+	],
 );
 
 /**
@@ -37,7 +41,10 @@ export const refund = pgTable(
 			.notNull()
 			.references(() => payment.id),
 		amountGrosz: integer("amount_grosz").notNull(),
-		state: text("state").$type<RefundState>().notNull(),
+		/** `elsewhere`: it went back past us, and the order does not know of it until the organiser says what it was for. */
+		state: text("state").$type<RefundState | "elsewhere">().notNull(),
+		/** The provider's name of what went back past us; none of what we asked for. */
+		receipt: text("receipt"),
 		/** What the provider said when it failed. */
 		message: text("message"),
 		createdAt: instant("created_at").notNull(),
@@ -45,6 +52,7 @@ export const refund = pgTable(
 	},
 	(t) => [
 		index("refund_by_payment").on(t.paymentId),
+		uniqueIndex("refund_receipt").on(t.receipt),
 		index("refund_unsettled").on(t.id).where(sql`state <> 'sent'`),
 		check("refund_amount", sql`${t.amountGrosz} > 0`),
 	],

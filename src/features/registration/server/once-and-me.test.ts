@@ -73,7 +73,7 @@ describe("me", () => {
 				},
 			],
 		});
-		const one = await countingQueries(server, ask);
+		const one = await countingQueries(ask);
 		const [first] = await server.deps.db.select().from(registration);
 		for (const code of ["A25", "B25"]) {
 			const { id: eventId } = await addEvent(server.deps, { code });
@@ -81,6 +81,6 @@ describe("me", () => {
 			await server.deps.db.insert(registration).values({ ...rest, eventId });
 		}
 		expect((await ask()).json().registrations).toHaveLength(3);
-		expect(await countingQueries(server, ask)).toBe(one);
+		expect(await countingQueries(ask)).toBe(one);
 	});
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Insert } from "../../../kit/db/insert-all.ts";
@@ -60,6 +60,30 @@ export type RegistrationFacts = Pick<
 /** What an order pays for. */
 export function registrationsOfOrder(db: Database, orderId: number): Promise<RegistrationFacts[]> {
 	return db.select().from(registration).where(eq(registration.orderId, orderId)).orderBy(asc(registration.id));
+}
+
+/** A registration, held to the end of the transaction. */
+export async function lockedRegistration(
+	tx: Tx,
+	id: number,
+): Promise<(RegistrationFacts & { eventId: number }) | undefined> {
+	const rows = await tx.select().from(registration).where(eq(registration.id, id)).for("update");
+	return rows[0];
+}
+
+/** What an account is registered for at an event, as the organiser names it, and what was cancelled, the newest first. */
+export function registrationsAt(
+	db: Database,
+	accountId: string,
+	eventId: number,
+): Promise<{ id: number; orderId: number | null; status: RegistrationStatus; scope: string; packageCode: string }[]> {
+	const { id, orderId, status, scope } = registration;
+	return db
+		.select({ id, orderId, status, scope, packageCode: ticketPackage.code })
+		.from(registration)
+		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
+		.where(and(eq(registration.accountId, accountId), eq(registration.eventId, eventId)))
+		.orderBy(desc(id));
 }
 
 /** Changes the state of a registration. False where the person holds another one for the same by now. */

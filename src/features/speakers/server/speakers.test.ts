@@ -194,7 +194,7 @@ describe("the number of queries", () => {
 					for (let index = 0; index < count; index++)
 						await addLecturer({ db: tx }, growing, { councilPosition: index });
 				});
-			const count = () => countingQueries(server, () => get(`/api/event/${growing.code}/${path}`));
+			const count = () => countingQueries(() => get(`/api/event/${growing.code}/${path}`));
 			await grow(1);
 			const one = await count();
 			await grow(2);

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { settleElsewhere, settleQueued } from "../../features/payments/server/settle-attention.ts";
+import { neededText, none, textOf, wholeOf } from "./arguments.ts";
+import { CommandFailure, defineCommand } from "./command.ts";
+import { amountOf } from "./show.ts";
+
+/** What the organiser does about a refund that was made past us. */
+export function elsewhereHint(refundId: number | "REFUND-ID"): string {
+	return `If it was for tickets, give these back with npm run order -- refund NUMBER --elsewhere. If not, npm run order -- settle --refund ${refundId} --reason TEXT.`;
+}
+
+export const settleCommand = defineCommand({
+	name: "order settle",
+	usage: "--payment PAYMENT-ID | --refund REFUND-ID, --reason TEXT",
+	about: `Takes an entry off the list of order list --attention without moving money; the reason is kept.
+--payment    money that no order wants and that does not go back, such as a mistyped amount
+--refund     a refund that was made by hand at the payment provider and was not for tickets: the order keeps them and
+             is worth so much less. Its invoice is not corrected by this
+--reason     1 to 500 characters, without personal data`,
+	options: { payment: { type: "string" }, refund: { type: "string" }, reason: { type: "string" } },
+	asked: z.object({ kind: z.enum(["payment", "refund"]), id: z.int(), reason: z.string() }),
+	read(typed) {
+		none(typed);
+		const payment = wholeOf(textOf(typed, "payment"), "--payment");
+		const refund = wholeOf(textOf(typed, "refund"), "--refund");
+		const id = payment ?? refund;
+		if (id === undefined || (payment && refund)) throw new CommandFailure("Say --payment ID or --refund ID.");
+		const reason = neededText(typed, "reason", '"mistyped"').trim();
+		if (reason === "" || reason.length > 500) throw new CommandFailure("--reason must have 1 to 500 characters.");
+		return { kind: payment ? ("payment" as const) : ("refund" as const), id, reason };
+	},
+	async run(deps, { kind, id, reason }) {
+		const settle = kind === "payment" ? settleQueued : settleElsewhere;
+		const amountGrosz = await settle(deps, id, { reason, actor: "command:order" });
+		const name = kind === "payment" ? "Payment" : "Refund";
+		return { text: `${name} ${id}: ${amountOf(amountGrosz)} is settled.`, data: { kind, id, amountGrosz, reason } };
+	},
+});

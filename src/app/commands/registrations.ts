@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { accountByEmail } from "../../features/account/server/store.ts";
+import { existingEvent } from "../../features/event/server/store.ts";
+import { cancelRegistration } from "../../features/registration/server/cancel-registration.ts";
+import { registrationsAt } from "../../features/registration/server/store.ts";
+import { neededText, onlyOne, textOf } from "./arguments.ts";
+import { CommandFailure, defineCommand } from "./command.ts";
+
+export const cancelRegistrationCommand = defineCommand({
+	name: "registrations cancel",
+	usage: "EMAIL --event CODE [--calendar CODE]",
+	about: `Ends a person's free registration, or the one they made with an invitation or a team's code: place, seats and options
+are free again, the code can be used again (a team's place stays with its code), the next in line is served, and
+the person gets a letter. What an order pays for is given back with npm run order -- refund NUMBER.
+--calendar     of a meetup, which edition`,
+	options: { event: { type: "string" }, calendar: { type: "string" } },
+	asked: z.object({ email: z.string(), event: z.string(), calendar: z.nullable(z.string()) }),
+	read: (typed) => ({
+		email: onlyOne(typed, "person by their EMAIL"),
+		event: neededText(typed, "event", "MSTS25"),
+		calendar: textOf(typed, "calendar") ?? null,
+	}),
+	async run(deps, { email, event: code, calendar }) {
+		const event = await existingEvent(deps.db, code);
+		const account = await accountByEmail(deps.db, email.trim().toLowerCase());
+		const all = account ? await registrationsAt(deps.db, account.id, event.id) : [];
+		const meant = all.filter(({ scope }) => calendar === null || scope.toLowerCase() === calendar.toLowerCase());
+		const standing = meant.filter((one) => one.status !== "cancelled");
+		if (standing.length > 1) {
+			const editions = standing.map((one) => one.scope).join(", ");
+			throw new CommandFailure(`They are registered for several: ${editions}. Name one with --calendar.`);
+		}
+		const [one] = standing;
+		if (!one) {
+			throw new CommandFailure(
+				meant.length > 0
+					? "Their registration is cancelled already."
+					: `Nobody is registered at ${event.code} by that address.`,
+			);
+		}
+		await cancelRegistration(deps, one, "command:registrations");
+		const data = { registrationId: one.id, eventCode: event.code, packageCode: one.packageCode, status: "cancelled" };
+		return { text: `The registration for ${event.code}, ${one.packageCode}, is cancelled.`, data };
+	},
+});

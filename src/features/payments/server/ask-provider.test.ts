@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { GROSS } from "../../../../tests/harness/buying.ts";
+import { doDueWork } from "../../../../tests/harness/server.ts";
+import { paidSession } from "../../../../tests/harness/stripe.ts";
+import { stripeShop } from "../../../../tests/harness/stripe-shop.ts";
+import { auditEntry } from "../../audit/server/tables.ts";
+import { ticketPackage } from "../../packages/server/tables.ts";
+import { askProvider } from "./ask-provider.ts";
+import { paymentsOf } from "./store.ts";
+
+let selling: Awaited<ReturnType<typeof stripeShop>>;
+beforeAll(async () => {
+	selling = await stripeShop();
+});
+afterAll(() => selling.stripe.close());
+beforeEach(() => selling.empty());
+
+const ask = () => askProvider({ ...selling.one.people, log: { error() {} } });
+const statusOf = async (id: number) => (await selling.one.orderNow(id)).status;
+/** How often Stripe was asked for its sessions. */
+const calls = () => selling.stripe.asked.filter((one) => one.path.startsWith("/v1/checkout/sessions?")).length;
+
+test("a payment whose word never comes is asked for and confirms its order, told afterwards it changes nothing", async () => {
+	const { id, session } = await selling.begun();
+	Object.assign(session, paidSession(session));
+	expect([await ask(), calls()]).toEqual([0, 0]); // its word may still come by itself
+	selling.one.later(4);
+	expect(await ask()).toBe(1);
+	expect(await selling.one.orderNow(id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
+	expect(await paymentsOf(selling.one.db, id)).toMatchObject([{ state: "paid", receipt: session["payment_intent"] }]);
+	await selling.hear("checkout.session.completed", session);
+	expect((await selling.one.orderNow(id)).paidGrosz).toBe(GROSS);
+	expect([await ask(), calls()]).toEqual([0, 1]); // nothing is open: nothing is asked
+	const entries = await selling.one.db.select().from(auditEntry);
+	expect(entries.filter((it) => it.actor === "job:ask-provider").map((it) => it.action)).toContain("order.confirmed");
+});
+
+test("an order whose time is over is asked for before its place goes to others", async () => {
+	await selling.one.db.update(ticketPackage).set({ capacity: 1 });
+	const { id, session } = await selling.begun();
+	await doDueWork(selling.one.server); // the first time it only becomes due
+	Object.assign(session, paidSession(session));
+	selling.one.later(60);
+	await doDueWork(selling.one.server);
+	expect([await statusOf(id), await selling.one.taken()]).toEqual(["confirmed", 1]);
+});
+
+test("unpaid, it ends; while it can still be paid it is left alone; Stripe away holds nothing up", async () => {
+	const { id, session } = await selling.begun();
+	selling.one.later(4);
+	expect([await ask(), await statusOf(id)]).toEqual([0, "reserved"]);
+	selling.stripe.mood.down = true;
+	expect([await ask(), (await paymentsOf(selling.one.db, id))[0]!.state]).toEqual([0, "pending"]);
+	selling.stripe.mood.down = false;
+	Object.assign(session, { status: "expired" });
+	expect(await ask()).toBe(1);
+	expect((await paymentsOf(selling.one.db, id)).map((it) => it.state)).toEqual(["failed"]);
+	selling.one.later(60);
+	await selling.one.expire();
+	expect(await statusOf(id)).toBe("expired");
+});
+
+test("the word and the asking at one moment count once, and many payments cost few calls", async () => {
+	const { id, session } = await selling.begun();
+	const others = Array.from({ length: 140 }, (_, index) => ({ ...session, id: `cs_other_${index}`, metadata: {} }));
+	Object.assign(session, paidSession(session));
+	selling.stripe.sessions.push(...others);
+	selling.one.later(4);
+	const word = () => selling.hear("checkout.session.completed", session);
+	await Promise.all([ask(), word(), ask(), word()]);
+	expect(await selling.one.orderNow(id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
+	expect(calls()).toBeLessThanOrEqual(4);
+	const entries = await selling.one.db.select().from(auditEntry);
+	expect(entries.filter((it) => it.action === "order.confirmed")).toHaveLength(1);
+});

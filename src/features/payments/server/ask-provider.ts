@@ -1,0 +1,43 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { type CardProvider, ProviderAway } from "./provider.ts";
+import { type ReceiveDeps, receivePayment } from "./receive-payment.ts";
+import { openPayments } from "./store.ts";
+
+/** How long a provider may take to tell of a payment by itself. */
+const PATIENCE_MS = 3 * 60_000;
+/** What is not known after a day never began, or its word comes by hand. */
+const OLDEST_MS = 24 * 3_600_000;
+
+type Deps = ReceiveDeps & {
+	db: NodePgDatabase;
+	provider: CardProvider;
+	log: { error(entry: object, line: string): void };
+};
+
+/**
+ * Asks the provider about payments that began minutes ago and that it has not told of, so that a lost word costs nobody
+ * a place: what it answers is counted as its word is. Nothing is asked while nothing is open. Gives how many were
+ * settled; a provider that does not answer is asked again the next time.
+ */
+export async function askProvider(deps: Deps): Promise<number> {
+	const { ask, name } = deps.provider;
+	if (!ask) return 0;
+	const now = deps.clock.now().getTime();
+	const open = await openPayments(deps.db, name, {
+		from: new Date(now - OLDEST_MS),
+		until: new Date(now - PATIENCE_MS),
+	});
+	const [oldest] = open;
+	if (!oldest) return 0;
+	const references = new Set(open.map((one) => one.reference));
+	try {
+		const answers = await ask(now - oldest.createdAt.getTime());
+		const ours = answers.filter((one) => references.has(one.reference));
+		for (const one of ours) await receivePayment(deps, { ...one, actor: "job:ask-provider" });
+		return ours.length;
+	} catch (error) {
+		if (!(error instanceof ProviderAway)) throw error;
+		deps.log.error({ error: error.message }, "payments could not be asked for");
+		return 0;
+	}
+}

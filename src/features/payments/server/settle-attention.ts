@@ -1,0 +1,58 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Tx } from "../../../kit/db/database.ts";
+import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { addAuditEntry } from "../../audit/server/store.ts";
+import { addRefunded, lockedOrder } from "../../orders/server/store.ts";
+import { refusals } from "../texts.ts";
+import { changePayment, lockedPaymentById, refundById, settleRefund } from "./store.ts";
+
+type Settling = { reason: string; actor: string };
+type Deps = { db: NodePgDatabase; clock: { now(): Date } };
+
+/**
+ * Takes money that no order wants off the organiser's list without sending it back, such as a mistyped amount; the
+ * audit keeps the reason. Throws a `Failure`: no such payment (404), or one that is not on the list (409). Gives its amount.
+ */
+export function settleQueued(deps: Deps, paymentId: number, settling: Settling): Promise<number> {
+	return deps.db.transaction(async (tx) => {
+		const payment = await lockedPaymentById(tx, paymentId);
+		if (!payment) throw notFound(refusals.noPayment);
+		if (payment.state !== "queued") throw new Failure(409, refusals.notSettleable);
+		await changePayment(tx, paymentId, { state: "settled" });
+		const { orderId, amountGrosz } = payment;
+		await audit(tx, deps, settling, { subject: `payment:${paymentId}`, orderId, amountGrosz });
+		return amountGrosz;
+	});
+}
+
+/**
+ * Keeps that a refund which was made past us at the provider was not for tickets: the order keeps them and is worth so
+ * much less. Throws a `Failure`: no such refund (404), or one that the order knows of (409). Gives its amount.
+ */
+export function settleElsewhere(deps: Deps, refundId: number, settling: Settling): Promise<number> {
+	return deps.db.transaction(async (tx) => {
+		const orderId = (await refundById(tx, refundId))?.payment.orderId;
+		const order = orderId && (await lockedOrder(tx, orderId));
+		const found = order && (await refundById(tx, refundId));
+		if (!found) throw notFound(refusals.noRefund);
+		if (found.state !== "elsewhere") throw new Failure(409, refusals.notSettleable);
+		const { amountGrosz } = found;
+		// more than the order still had cannot be taken off it
+		const off = Math.min(amountGrosz, order.paidGrosz);
+		await addRefunded(tx, order.id, { taken: [], grossGrosz: off, paidBackGrosz: off });
+		await settleRefund(tx, refundId, { state: "sent", message: found.message, now: deps.clock.now() });
+		await audit(tx, deps, settling, { subject: `refund:${refundId}`, orderId: order.id, amountGrosz });
+		return amountGrosz;
+	});
+}
+
+function audit(
+	tx: Tx,
+	deps: Deps,
+	{ reason, actor }: Settling,
+	{ subject, ...detail }: { subject: string; orderId: number | null; amountGrosz: number },
+): Promise<void> {
+	const [kind] = subject.split(":");
+	const entry = { at: deps.clock.now(), actor, action: `${kind}.settled`, subject, eventId: null };
+	return addAuditEntry(tx, { ...entry, detail: { ...detail, reason } });
+}

@@ -1,0 +1,29 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** Why a registration is not cancelled, and what to do. */
+export const refusals = {
+	noRegistration: { pl: "Nie ma takiej rejestracji.", en: "There is no such registration." },
+	isCancelled: { pl: "Ta rejestracja jest już anulowana.", en: "This registration is cancelled already." },
+	ofOrder: (number: string): Text => ({
+		pl: `Za tę rejestrację płaci zamówienie ${number}. Zwróć je albo anuluj, jeśli nie jest opłacone.`,
+		en: `Order ${number} pays for this registration. Give it back, or cancel it where it is not paid.`,
+	}),
+};
+
+/** Tells a person that the organiser has ended their registration: `#name`, `#event`. */
+export const cancelledLetter = {
+	subject: { pl: "Rejestracja anulowana: #event", en: "Registration cancelled: #event" },
+	preview: { pl: "Twój bilet nie jest już ważny.", en: "Your ticket is not valid any more." },
+	heading: { pl: "#name, Twoja rejestracja jest anulowana", en: "#name, your registration is cancelled" },
+	paragraphs: [
+		{
+			pl: "Organizator anulował Twoją rejestrację na #event. Twój bilet i zarezerwowane miejsca nie są już ważne.",
+			en: "The organiser has cancelled your registration for #event. Your ticket and reserved seats are not valid any more.",
+		},
+		{
+			pl: "Jeśli to pomyłka, odpisz na tę wiadomość.",
+			en: "If this is a mistake, reply to this message.",
+		},
+	],
+	action: { pl: "Zobacz wydarzenie", en: "See the event" },
+};

@@ -1,0 +1,50 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { accountById } from "../../account/server/store.ts";
+import { addAuditEntry } from "../../audit/server/store.ts";
+import { sendEventLetter } from "../../event/server/event-letter.ts";
+import { eventById } from "../../event/server/store.ts";
+import { lockedOrder } from "../../orders/server/store.ts";
+import { cancelledLetter, refusals } from "../cancel-texts.ts";
+import { releaseRegistration, type SettleDeps } from "./settle.ts";
+import { lockedRegistration } from "./store.ts";
+
+/**
+ * Ends a registration that no standing order pays for: a free one, one by an invitation or by a team's code. Place,
+ * seats and options go to the next in line or to the stock, a team's place stays with its code, the code can be used
+ * again, and the person gets a letter; all in one transaction with its audit entry. Throws a `Failure`: no such
+ * registration (404), cancelled already, or of an order that stands, which is given back instead (409).
+ */
+export async function cancelRegistration(
+	deps: SettleDeps & { db: NodePgDatabase },
+	{ id, orderId }: { id: number; orderId: number | null },
+	actor: string,
+): Promise<void> {
+	await deps.db.transaction(async (tx) => {
+		const order = orderId === null ? undefined : await lockedOrder(tx, orderId);
+		const one = await lockedRegistration(tx, id);
+		if (!one) throw notFound(refusals.noRegistration);
+		if (one.status === "cancelled") throw new Failure(409, refusals.isCancelled);
+		if (order && (order.status === "reserved" || order.status === "confirmed")) {
+			throw new Failure(409, refusals.ofOrder(order.number));
+		}
+		const event = (await eventById(tx, one.eventId))!;
+		const person = (await accountById(tx, one.accountId))!;
+		await addAuditEntry(tx, {
+			at: deps.clock.now(),
+			actor,
+			action: "registration.cancelled",
+			subject: `registration:${id}`,
+			eventId: event.id,
+		});
+		await sendEventLetter(tx, deps, {
+			to: { email: person.email, lang: person.lang },
+			event,
+			kind: "registration-cancelled",
+			texts: cancelledLetter,
+			values: { name: person.firstName ?? "" },
+			path: "",
+		});
+		await releaseRegistration(tx, deps, one);
+	});
+}

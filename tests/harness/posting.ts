@@ -1,0 +1,56 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import type { AttachmentMakers } from "../../src/kit/mail/attachment.ts";
+import { type Delivery, delivery } from "../../src/kit/mail/delivery.ts";
+import { smtpPostman } from "../../src/kit/mail/smtp.ts";
+import { addLetter, letters, type NewLetter } from "../../src/kit/mail/store.ts";
+import { freshServer, type TestServer } from "./server.ts";
+import { type SmtpProcess, startSmtp } from "./smtp.ts";
+
+const makers: AttachmentMakers = { ticket: async (of) => Buffer.from(`ticket ${JSON.stringify(of)}`) };
+
+/** A mail server for the tests of a file, and before each of them an empty database whose letters it takes. */
+export function posting() {
+	let smtp: SmtpProcess;
+	let server: TestServer;
+	const logged: object[] = [];
+	const open: Delivery[] = [];
+	beforeAll(async () => {
+		smtp = await startSmtp();
+	});
+	afterAll(() => smtp.stop());
+	beforeEach(async () => {
+		server = await freshServer({ now: "2025-04-30T10:00:00Z" });
+		for (const list of [logged, smtp.taken, smtp.refused]) list.length = 0;
+	});
+	afterEach(async () => {
+		for (const one of open.splice(0)) await one.stop();
+	});
+	return {
+		logged,
+		smtp: () => smtp,
+		server: () => server,
+		/** A delivery of this database's letters to a mail server, stopped after the test. */
+		async mail(url = smtp.url): Promise<Delivery> {
+			const log = { info: (entry: object) => logged.push(entry), error: (entry: object) => logged.push(entry) };
+			const one = delivery({ ...server.deps, realClock: server.clock, log, makers, postman: await smtpPostman(url) });
+			open.push(one);
+			return one;
+		},
+		write: (recipient: string, more: Partial<NewLetter> = {}) =>
+			server.deps.db.transaction((tx) =>
+				addLetter(tx, {
+					recipient,
+					sender: "Fundacja „Estrada”, Łódź <estrada@foundation.example>",
+					subject: "Twoje miejsce czeka: zażółć gęślą jaźń",
+					html: "<p>Dzień dobry</p>",
+					text: "Dzień dobry",
+					lang: "pl",
+					kind: "test",
+					createdAt: server.clock.now(),
+					...more,
+				}),
+			),
+		after: (seconds: number) => server.clock.set(new Date(server.clock.now().getTime() + seconds * 1000).toISOString()),
+		rows: async () => (await letters(server.deps.db, 1, 50)).rows,
+	};
+}
