@@ -3,7 +3,16 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { type Browser, type BrowserServer, chromium, type LaunchOptions } from "playwright-core";
 
-const NAMES = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser", "chrome", "microsoft-edge"];
+/** The one without a window first: it draws the same with a third less work. */
+const NAMES = [
+	"chromium-headless-shell",
+	"google-chrome-stable",
+	"google-chrome",
+	"chromium",
+	"chromium-browser",
+	"chrome",
+	"microsoft-edge",
+];
 const PLACES = [
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 	"/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -51,7 +60,7 @@ export function browserPath(): string {
 	if (downloaded) return downloaded;
 	if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
 		run("apt-get", ["update"]);
-		run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+		run("apt-get", ["install", "-y", "--no-install-recommends", "chromium-headless-shell"]);
 	}
 	const packaged = installedBrowser();
 	if (packaged) return packaged;

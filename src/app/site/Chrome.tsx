@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Lang } from "../../kit/i18n/lang.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
 import { Brand } from "./Brand.tsx";
 import type { Frame } from "./frame.ts";
@@ -23,6 +24,16 @@ export function LanguageSwitch({ frame }: { frame: Frame }) {
 				</a>
 			))}
 		</nav>
+	);
+}
+
+/** What the door to the account is called: pages are kept for everybody, so the browser shows which it is (`markKnown`). */
+export function LogInLabel({ lang }: { lang: Lang }) {
+	return (
+		<>
+			<span className="for-strangers">{texts.logIn[lang]}</span>
+			<span className="for-known">{texts.myAccount[lang]}</span>
+		</>
 	);
 }
 
@@ -63,7 +74,7 @@ export function SiteHeader({ frame, anchors, isFixed }: { frame: Frame; anchors:
 				<div className="header-doors">
 					<LanguageSwitch frame={frame} />
 					<a className="header-login" href={logIn}>
-						{texts.logIn[lang]}
+						<LogInLabel lang={lang} />
 					</a>
 					<a className="btn btn-small header-register" href={register}>
 						{texts.register[lang]}
@@ -78,7 +89,9 @@ export function SiteHeader({ frame, anchors, isFixed }: { frame: Frame; anchors:
 									{anchor.label}
 								</a>
 							))}
-							<a href={logIn}>{texts.logIn[lang]}</a>
+							<a href={logIn}>
+								<LogInLabel lang={lang} />
+							</a>
 						</nav>
 					</details>
 				</div>

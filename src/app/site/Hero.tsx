@@ -1,7 +1,7 @@
 import { tidy } from "../../kit/i18n/lang.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
 import { Brand } from "./Brand.tsx";
-import { doors, LanguageSwitch } from "./Chrome.tsx";
+import { doors, LanguageSwitch, LogInLabel } from "./Chrome.tsx";
 import { timeLeft, twoDigits } from "./countdown.ts";
 import type { Frame } from "./frame.ts";
 import type { HeroData } from "./landing-data.ts";
@@ -69,7 +69,7 @@ export function Hero({ frame, hero }: { frame: Frame; hero: HeroData }) {
 				<div className="header-doors">
 					<LanguageSwitch frame={frame} />
 					<a className="header-login" href={logIn}>
-						{texts.logIn[lang]}
+						<LogInLabel lang={lang} />
 					</a>
 				</div>
 			</div>

@@ -1,3 +1,4 @@
+import { SESSION_HINT } from "../../features/account/rules.ts";
 import { timeLeft, twoDigits } from "./countdown.ts";
 
 /** Spec §2: the header is fixed once the page is scrolled more than 250 px. */
@@ -109,6 +110,14 @@ export function storeLanguage(): void {
 			void fetch(`/api/Account/Language/${lang}`, { method: "POST", keepalive: true }).catch(() => {});
 		});
 	}
+}
+
+/** Shows the doors of a visitor who is logged in here, also after logging in or out on this page. */
+export function markKnown(): void {
+	const update = () =>
+		document.documentElement.toggleAttribute("data-known", document.cookie.includes(`${SESSION_HINT}=`));
+	update();
+	if ("cookieStore" in window) cookieStore.addEventListener("change", update);
 }
 
 /** A closed promo bar stays closed on this device until its text changes. */

@@ -2,7 +2,15 @@ import "./site.css";
 import type { ComponentType } from "react";
 import { newsRow } from "../../features/news/web/news-row.ts";
 import { newsletterForm } from "../../features/outreach/web/newsletter-form.ts";
-import { phoneMenu, promoBar, runCountdowns, smoothAnchors, storeLanguage, watchScroll } from "./behaviours.ts";
+import {
+	markKnown,
+	phoneMenu,
+	promoBar,
+	runCountdowns,
+	smoothAnchors,
+	storeLanguage,
+	watchScroll,
+} from "./behaviours.ts";
 import { watchModalAddress } from "./modal-history.ts";
 
 /** The components that live in the browser; each is fetched when a document has it and it is time. */
@@ -72,6 +80,7 @@ let isHostStarted = false;
 
 function start(): void {
 	watchScroll();
+	markKnown();
 	runCountdowns();
 	smoothAnchors();
 	storeLanguage();

@@ -12,6 +12,7 @@ export const texts = {
 	news: { pl: "Aktualności", en: "News" },
 	contact: { pl: "Kontakt", en: "Contact" },
 	logIn: { pl: "Zaloguj się", en: "Log in" },
+	myAccount: { pl: "Moje konto", en: "My account" },
 	register: { pl: "Zarejestruj się", en: "Register" },
 	seeAgenda: { pl: "Zobacz agendę", en: "See the agenda" },
 	language: { pl: "Język", en: "Language" },

@@ -105,7 +105,7 @@ export const accountTexts = {
 	backToEvent: { pl: "Wróć na stronę wydarzenia", en: "Back to the event page" },
 	loading: { pl: "Wczytujemy konto…", en: "Loading your account…" },
 	greeting: { pl: "Dzień dobry, #name", en: "Hello, #name" },
-	ticketsLead: { pl: "Oto wydarzenia, na które masz miejsce.", en: "These are the events you have a place at." },
+	ticketsLead: { pl: "Oto Twoje rejestracje na wydarzenia.", en: "These are your registrations for events." },
 	noTickets: { pl: "Nie masz jeszcze żadnej rejestracji.", en: "You have no registrations yet." },
 	confirming: { pl: "Aktywujemy Twoje konto…", en: "Activating your account…" },
 	confirmedTitle: { pl: "Konto jest aktywne", en: "Your account is active" },

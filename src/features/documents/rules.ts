@@ -1,6 +1,6 @@
 import { lineAmounts } from "../../kit/money/money.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
-import type { DocumentKind, Line, PaymentMethod, Sold, Totals, VatRate } from "./contract.ts";
+import type { DocumentKind, Line, PaymentMethod, Sold, TaxDocument, Totals, VatRate } from "./contract.ts";
 
 /** Polish tax law counts in Poland's days, wherever the event is. */
 const TAX_ZONE = "Europe/Warsaw";
@@ -36,6 +36,11 @@ export function fileNameOf(number: string, ending: "pdf" | "xml"): string {
 /** The last day to pay a document issued on a day; paid methods are due at once. */
 export function dueDateOf(method: PaymentMethod, issueDate: string): string {
 	return addDays(issueDate, DAYS_TO_PAY[method] ?? 0);
+}
+
+/** The last day to pay a document, such as "2025-05-14"; null of one that is paid. */
+export function dueOnOf({ payment }: Pick<TaxDocument, "payment">): string | null {
+	return payment.state === "due" ? payment.dueOn : null;
 }
 
 /** A line with its sums: VAT is rounded per line, half up (decisions §4). */

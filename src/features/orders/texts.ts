@@ -11,7 +11,7 @@ export const feeName: Text = {
 
 /**
  * The letters of an order: `#number` is its number, `#amount` what it costs, `#until` until when it holds its place,
- * `#refunded` what is given back.
+ * `#refunded` what is given back, `#due` the last day to pay its invoice, `#recipient` and `#account` where transfers go.
  */
 export const orderLetters = {
 	card: {
@@ -32,11 +32,15 @@ export const orderLetters = {
 		heading: { pl: "Zamówienie przyjęte", en: "Your order is placed" },
 		paragraphs: [
 			{
-				pl: "Trzymamy Twoje miejsce do #until. Numer konta i tytuł przelewu są na stronie zamówienia.",
-				en: "We hold your place until #until. The account and the title of the transfer are on the order’s page.",
+				pl: "Trzymamy wszystko z zamówienia do #until. Do tej chwili pieniądze powinny być na koncie.",
+				en: "We hold everything in the order until #until. The money should be there by then.",
 			},
+			{ pl: "Odbiorca: #recipient", en: "Recipient: #recipient" },
+			{ pl: "Numer konta: #account", en: "Account number: #account" },
+			{ pl: "Tytuł przelewu: #number", en: "Transfer title: #number" },
+			{ pl: "Kwota: #amount", en: "Amount: #amount" },
 		],
-		action: { pl: "Zobacz dane do przelewu", en: "See where to transfer" },
+		action: { pl: "Zobacz zamówienie", en: "See the order" },
 	},
 	deferred: {
 		subject: { pl: "Zamówienie #number – faktura", en: "Order #number – invoice" },
@@ -44,9 +48,12 @@ export const orderLetters = {
 		heading: { pl: "Miejsce jest potwierdzone", en: "Your place is confirmed" },
 		paragraphs: [
 			{
-				pl: "W załączniku jest faktura na #amount z odroczonym terminem płatności.",
-				en: "Attached is the invoice for #amount with deferred payment.",
+				pl: "W załączniku jest faktura na #amount, do zapłaty przelewem do #due.",
+				en: "Attached is the invoice for #amount, to be paid by transfer by #due.",
 			},
+			{ pl: "Odbiorca: #recipient", en: "Recipient: #recipient" },
+			{ pl: "Numer konta: #account", en: "Account number: #account" },
+			{ pl: "Tytuł przelewu: #document", en: "Transfer title: #document" },
 		],
 		action: { pl: "Zobacz zamówienie", en: "See the order" },
 	},

@@ -95,8 +95,10 @@ const paymentInfo = z.object({
 			pdfUrl: z.string(),
 		}),
 	),
-	/** Where a transfer goes. */
-	transfer: z.nullable(z.object({ recipient: z.string(), account: z.string(), title: z.string() })),
+	/** Where a transfer goes; `dueOn` is the last day for a deferred invoice, such as "2025-05-14". */
+	transfer: z.nullable(
+		z.object({ recipient: z.string(), account: z.string(), title: z.string(), dueOn: z.nullable(z.string()) }),
+	),
 });
 export type PaymentInfo = z.output<typeof paymentInfo>;
 

@@ -41,8 +41,8 @@ export const orderTexts = {
 		en: "It usually takes a few seconds. You can close this page and come back to the same address later.",
 	},
 	awaitUnpaid: {
-		pl: "Jeśli płatność została przerwana, zacznij ją jeszcze raz.",
-		en: "If you broke the payment off, begin it again.",
+		pl: "Jeśli płatność została przerwana, zacznij ją jeszcze raz. Miejsce trzymamy do {until}.",
+		en: "If you broke the payment off, begin it again. We hold your place until {until}.",
 	},
 	failed: {
 		pl: "Płatność się nie udała i nic nie pobraliśmy. Spróbuj jeszcze raz albo zapłać przelewem.",
@@ -60,8 +60,8 @@ export const orderTexts = {
 		en: "The team’s codes are here and in your mailbox. Here you also see who has a ticket already.",
 	},
 	deferredTeam: {
-		pl: "Zapłacisz z faktury z odroczonym terminem. Kody dla zespołu są tu i w Twojej skrzynce.",
-		en: "You will pay from the invoice with deferred payment. The team’s codes are here and in your mailbox.",
+		pl: "Zapłać fakturę do {due}. Kody dla zespołu są tu i w Twojej skrzynce.",
+		en: "Pay the invoice by {due}. The team’s codes are here and in your mailbox.",
 	},
 	returnedTitle: { pl: "Bilety zwrócone", en: "The tickets were given back" },
 	returned: {
@@ -76,8 +76,8 @@ export const orderTexts = {
 	logIn: { pl: "Zaloguj się", en: "Log in" },
 	deferredTitle: { pl: "Zamówienie przyjęte", en: "Your order is confirmed" },
 	deferred: {
-		pl: "Zapłacisz z faktury z odroczonym terminem. Bilet jest już na Twoim koncie, link aktywacyjny wysłaliśmy e-mailem.",
-		en: "You will pay from the invoice with deferred payment. The ticket is in your account already; the activation link came by e-mail.",
+		pl: "Zapłać fakturę do {due}. Bilet jest już na Twoim koncie; nowe konto uaktywnisz linkiem z e-maila.",
+		en: "Pay the invoice by {due}. The ticket is in your account already; a new account is activated by the link that came by e-mail.",
 	},
 	expiredTitle: { pl: "Czas na zapłatę minął", en: "The time to pay is over" },
 	expired: {
@@ -91,7 +91,7 @@ export const orderTexts = {
 	},
 	payCard: { pl: "Zapłać #", en: "Pay #" },
 	payNow: { pl: "Zapłać od razu #", en: "Pay # at once" },
-	payCardHelp: { pl: "Kartą, BLIKIEM albo przez Przelewy24.", en: "By card, BLIK or Przelewy24." },
+	payCardHelp: { pl: "Kartą, BLIK-iem albo przez Przelewy24.", en: "By card, BLIK or Przelewy24." },
 	payAgain: { pl: "Zapłać jeszcze raz #", en: "Pay # again" },
 	toTransfer: { pl: "Zapłać przelewem", en: "Pay by transfer" },
 	cancel: { pl: "Anuluj zamówienie", en: "Cancel the order" },

@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import { moneyText } from "../../kit/money/money.ts";
-import { FOUNDATION } from "../documents/seller.ts";
 
 /** Why something about a payment is refused, and what to do. */
 export const refusals = {
@@ -78,12 +77,6 @@ export const refusals = {
 		en: "This money is on its way back already.",
 	},
 } satisfies Record<string, Text>;
-
-/** Where transfers go. */
-export const TRANSFER_ACCOUNT = {
-	recipient: FOUNDATION.name,
-	account: FOUNDATION.bank!.account.replace(/^PL(\d\d)/, "PL$1 ").replace(/(\d{4})(?=\d)/g, "$1 "),
-};
 
 /** Why an invoice is corrected, as the correction says it. */
 export const refundReason = "Zwrot biletów / Tickets given back";

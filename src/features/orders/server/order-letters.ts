@@ -2,12 +2,13 @@ import type { Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Attachment } from "../../../kit/mail/attachment.ts";
 import { moneyText } from "../../../kit/money/money.ts";
-import { dateText, timeText } from "../../../kit/time/zone.ts";
+import { dateText, instantOf, timeText } from "../../../kit/time/zone.ts";
 import type { TaxDocument } from "../../documents/contract.ts";
-import { fileNameOf } from "../../documents/rules.ts";
+import { dueOnOf, fileNameOf } from "../../documents/rules.ts";
 import { type LetterDeps, sendEventLetter } from "../../event/server/event-letter.ts";
 import type { EventFacts } from "../../event/server/store.ts";
 import { attachedNote, orderLetters } from "../texts.ts";
+import { TRANSFER_ACCOUNT } from "../transfer-account.ts";
 import type { OrderFacts } from "./store.ts";
 
 /** The name under which documents are attached to letters. */
@@ -25,6 +26,12 @@ export function documentFile(document: TaxDocument): Attachment {
 		contentType: "application/pdf",
 		content: { maker: DOCUMENT_MAKER, of: document.objectId },
 	};
+}
+
+/** The last day to pay a document as letters tell it: "14 maja 2025". */
+function dueText(document: TaxDocument | undefined, lang: Lang, zone: string): string {
+	const day = document && dueOnOf(document);
+	return day ? dateText(lang, instantOf(`${day}T12:00:00`, zone), zone) : "";
 }
 
 /**
@@ -67,6 +74,8 @@ export async function sendOrderLetter(
 			refunded: moneyText(lang, refundedGrosz),
 			until: holdsUntil ? momentText(lang, holdsUntil, event.timeZone) : "",
 			document: document?.number ?? "",
+			...TRANSFER_ACCOUNT,
+			due: dueText(document, lang, event.timeZone),
 		},
 		path: `order.html?id=${encodeURIComponent(secret ?? number)}`,
 		tickets,

@@ -6,12 +6,13 @@ import type { Press } from "../../../kit/pdf/press.ts";
 import { type Authentication, headersOf } from "../../account/server/authentication.ts";
 import { refusals as accountRefusals } from "../../account/texts.ts";
 import type { TaxDocument } from "../../documents/contract.ts";
-import { fileNameOf } from "../../documents/rules.ts";
+import { dueOnOf, fileNameOf } from "../../documents/rules.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { eventById, eventsById } from "../../event/server/store.ts";
 import { dueGrosz, refundableUntil } from "../../orders/rules.ts";
 import { documentSubject } from "../../orders/server/order-document.ts";
 import { linesOf, type OrderFacts, orderById, orderByNumber, ordersOfAccount } from "../../orders/server/store.ts";
+import { TRANSFER_ACCOUNT } from "../../orders/transfer-account.ts";
 import { ticketPath, ticketPdfPath } from "../../tickets/addresses.ts";
 import { ticketsOfOrder } from "../../tickets/server/tickets.ts";
 import {
@@ -24,7 +25,7 @@ import {
 	type PaymentInfo,
 	refundBought,
 } from "../contract.ts";
-import { refusals, TRANSFER_ACCOUNT } from "../texts.ts";
+import { refusals } from "../texts.ts";
 import { beginCard, type CardDeps } from "./begin-card.ts";
 import { documentRoutes } from "./document-routes.ts";
 import { beginPayment, cancelOrder, isPayable, orderOpener, type PayDeps } from "./pay-order.ts";
@@ -134,6 +135,16 @@ function testGatewayRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
 	});
 }
 
+/** Where the money of an order goes that is paid by transfer, before it is confirmed or by a deferred invoice. */
+function transferOf(order: OrderFacts, documents: TaxDocument[]): PaymentInfo["transfer"] {
+	if (order.method === "transfer" && order.status === "reserved") {
+		return { ...TRANSFER_ACCOUNT, title: order.number, dueOn: null };
+	}
+	const invoice = documents.find((one) => one.kind === "invoice");
+	if (order.method !== "deferred" || order.status !== "confirmed" || dueGrosz(order) === 0 || !invoice) return null;
+	return { ...TRANSFER_ACCOUNT, title: invoice.number, dueOn: dueOnOf(invoice) };
+}
+
 /** A document as an order's page links to it. */
 function linkOf(secret: string, { number, kind, issueDate }: TaxDocument): PaymentInfo["documents"][number] {
 	const url = (ending: "pdf" | "xml") =>
@@ -148,6 +159,7 @@ async function infoOf(
 ): Promise<PaymentInfo> {
 	const event = (await eventById(deps.db, order.eventId))!;
 	const payments = await paymentsOf(deps.db, order.id);
+	const documents = await documentsOf(deps.db, documentSubject(order.id));
 	const now = deps.clock.now();
 	const { number, status, method, payer, netGrosz, vatGrosz, grossGrosz, paidGrosz, refundedGrosz } = order;
 	return {
@@ -168,12 +180,12 @@ async function infoOf(
 		createdDate: order.createdAt.toISOString(),
 		lines: await linesOf(deps.db, order.id),
 		lastPayment: payments.at(-1)?.state ?? null,
-		documents: (await documentsOf(deps.db, documentSubject(order.id))).map((one) => linkOf(secret, one)),
+		documents: documents.map((one) => linkOf(secret, one)),
 		tickets: (await ticketsOfOrder(deps, order.id)).map(({ packageName, holder, number, token, eventCode }) => ({
 			...{ packageName, holder, number },
 			pageUrl: ticketPath(lang, eventCode, token!),
 			pdfUrl: `${ticketPdfPath(token!)}?lang=${lang}`,
 		})),
-		transfer: method === "transfer" && status === "reserved" ? { ...TRANSFER_ACCOUNT, title: number } : null,
+		transfer: transferOf(order, documents),
 	};
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
-import { dateText, dayOf, timeText } from "../../../kit/time/zone.ts";
+import { dateText, dayOf, instantOf, timeText } from "../../../kit/time/zone.ts";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
 import type { PaymentInfo } from "../contract.ts";
 import { orderTexts as texts } from "../page-texts.ts";
@@ -70,6 +70,11 @@ function untilText(lang: Lang, { holdsUntil, createdDate, timeZone }: PaymentInf
 	return isToday ? time : `${dateText(lang, until, timeZone)}, ${time}`;
 }
 
+/** "14 maja 2025": the last day to pay a deferred invoice. */
+function dueText(lang: Lang, { transfer, timeZone }: PaymentInfo): string {
+	return transfer?.dueOn ? dateText(lang, instantOf(`${transfer.dueOn}T12:00:00`, timeZone), timeZone) : "";
+}
+
 const SAID: Record<OrderView, { icon: IconName; title: keyof typeof texts; text: keyof typeof texts }> = {
 	wait: { icon: "clock", title: "waitTitle", text: "wait" },
 	failed: { icon: "warning", title: "waitTitle", text: "wait" },
@@ -105,9 +110,11 @@ function Order({ lang, base, info, order }: OrderProps) {
 						<span>{order.refusal}</span>
 					</p>
 				)}
-				{info.transfer && isOpen && <TransferData lang={lang} info={info} transfer={info.transfer} />}
+				{info.transfer && (isOpen || view === "deferred") && (
+					<TransferData lang={lang} info={info} transfer={info.transfer} />
+				)}
 				{isOpen ? (
-					<PayActions lang={lang} info={info} view={view} order={order} />
+					<PayActions {...{ lang, info, view, order }} until={untilText(lang, info)} />
 				) : (
 					!isTeam && <Onward lang={lang} base={base} view={view} />
 				)}
@@ -144,7 +151,8 @@ function StateInWords({ lang, info, view, isRefused }: StateProps) {
 	const title = isTeam && view === "paid" && info.grossGrosz === 0 ? "freeTeamTitle" : said.title;
 	const words = texts[text][lang]
 		.replace("{until}", () => untilText(lang, info))
-		.replace("{amount}", () => moneyText(lang, info.dueGrosz));
+		.replace("{amount}", () => moneyText(lang, info.dueGrosz))
+		.replace("{due}", () => dueText(lang, info));
 	return (
 		<section className="order-state" data-view={view}>
 			<p className="chip chip-outline">

@@ -7,21 +7,22 @@ import { orderTexts as texts } from "../page-texts.ts";
 import type { OrderView } from "../state.ts";
 import type { useOrder } from "./use-order.ts";
 
-type Props = { lang: Lang; info: PaymentInfo; view: OrderView; order: ReturnType<typeof useOrder> };
+/** `until` is when the order's places go back on sale, in words. */
+type Props = { lang: Lang; info: PaymentInfo; view: OrderView; order: ReturnType<typeof useOrder>; until: string };
 
 /** What can be done with an order that waits for money: pay it, pay it otherwise, cancel it. */
 export function PayActions(props: Props) {
-	const { lang, info, view, order } = props;
+	const { lang, info, view, order, until } = props;
 	const isAgain = view === "failed" || view === "await";
 	const label = isAgain ? texts.payAgain : view === "transfer" ? texts.payNow : texts.payCard;
 	const amount = moneyText(lang, info.dueGrosz);
 	return (
 		<section className="card form-card">
-			{view === "await" && <p>{tidy(texts.awaitUnpaid[lang])}</p>}
+			{view === "await" && <p>{tidy(texts.awaitUnpaid[lang].replace("{until}", () => until))}</p>}
 			<div className="pay-ways">
 				<button
 					type="button"
-					className={view === "transfer" || view === "await" ? "btn btn-soft" : "btn"}
+					className={view === "transfer" ? "btn btn-soft" : "btn"}
 					aria-describedby="pay-card-help"
 					onClick={() => void order.pay("card")}
 				>

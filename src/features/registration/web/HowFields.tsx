@@ -7,9 +7,16 @@ import type { Registration } from "./use-registration.ts";
 
 /** How it is bought (spec §2): for oneself or for a team, and whether a company pays. Nothing where all there is is free. */
 export function HowFields({ registration }: { registration: Registration }) {
-	const { form, fields } = registration;
+	const { form, fields, choice } = registration;
 	const { lang } = form;
-	if (form.event.isMeeting || teamPackages(form.packages).length === 0) return null;
+	const packages = teamPackages(form.packages);
+	if (form.event.isMeeting || packages.length === 0) return null;
+	/** Whoever has chosen a package before buying for a team begins with one ticket of it. */
+	const takeChosenAlong = () => {
+		const chosen = packages.find((one) => one.code === choice.chosen?.code);
+		if (chosen && Object.keys(fields.getValues("quantities")).length === 0)
+			fields.setValue("quantities", { [chosen.code]: 1 });
+	};
 	return (
 		<section className="card form-card">
 			<fieldset className="field">
@@ -17,7 +24,7 @@ export function HowFields({ registration }: { registration: Registration }) {
 				<div className="choices">
 					{(["me", "team"] as const).map((value) => (
 						<label className="choice how" key={value}>
-							<input type="radio" value={value} {...fields.register("buying")} />
+							<input type="radio" value={value} {...fields.register("buying", { onChange: takeChosenAlong })} />
 							<span className="flex-1">
 								{texts[value][lang]}
 								<span className="field-help block font-normal">{tidy(texts[`${value}Help`][lang])}</span>

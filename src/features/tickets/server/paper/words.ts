@@ -1,8 +1,10 @@
 import { type Lang, localized, type Text, tidy } from "../../../../kit/i18n/lang.ts";
 import { type Content, faces, h, Text as Line, type Style, View } from "../../../../kit/pdf/sheet.ts";
-import { dateText, dayOf, timeText } from "../../../../kit/time/zone.ts";
+import { dateText, timeText } from "../../../../kit/time/zone.ts";
 import type { TicketInfo } from "../../contract.ts";
 import { texts } from "../../texts.ts";
+
+const DAY_MS = 24 * 3_600_000;
 
 /** A phrase: in Polish, or in English with the Polish one under it, smaller. */
 export function phrase(lang: Lang, text: Text, style: Style, also: Style): Content {
@@ -21,7 +23,7 @@ export function daysOf(lang: Lang, ticket: TicketInfo): { name: string; when: st
 	const { timeZone } = ticket;
 	const when = (start: Date, end: Date) => {
 		const from = `${dateText(lang, start, timeZone)}, ${timeText(lang, start, timeZone)}`;
-		const isOneDay = dayOf(start, timeZone) === dayOf(end, timeZone);
+		const isOneDay = end.getTime() - start.getTime() < DAY_MS; // also into the night
 		return isOneDay ? `${from}–${timeText(lang, end, timeZone)}` : `${from} – ${dateText(lang, end, timeZone)}`;
 	};
 	const named = ticket.days.map((day) => ({
