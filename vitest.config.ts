@@ -5,8 +5,8 @@ const serverTests = {
 	isolate: false,
 	// the test tool takes one number for a group; each worker has a database of its own
 	maxWorkers: 2,
-	testTimeout: 30_000,
-	hookTimeout: 60_000,
+	testTimeout: 60_000,
+	hookTimeout: 120_000,
 };
 
 /** Pure tests, the server tests once on each engine, and the journeys in a real browser. */

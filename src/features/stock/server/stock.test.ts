@@ -126,12 +126,15 @@ describe("counters and facts", () => {
 		const random = chance(1);
 		const all = Object.entries(doings(random));
 		const done = new Set<string>();
+		const since: string[] = [];
 		for (let step = 0; step < STEPS; step++) {
 			const [name, act] = all[Math.floor(random() * all.length)]!;
 			const answer = await act();
-			if (answer === "nobody") continue;
-			done.add(`${name}: ${answer}`);
-			expect(await stockDifferences(one.db), `after step ${step}, ${name}: ${answer}`).toEqual([]);
+			if (answer !== "nobody") since.push(`${name}: ${answer}`);
+			// what is miscounted stays so: every few steps are enough to find out, and by which of them
+			if (step % 5 < 4) continue;
+			expect(await stockDifferences(one.db), `after step ${step}: ${since.join(", ")}`).toEqual([]);
+			for (const deed of since.splice(0)) done.add(deed);
 		}
 		// a mixture in which nothing succeeds, or everything, would show nothing
 		expect([...done]).toEqual(expect.arrayContaining(SEEN));
