@@ -76,10 +76,12 @@ describe.each(["pl", "en"] as const)("a team of five, in %s", (lang) => {
 		const page = await visit(`${prefix}/registration.html?package=STANDARD&code=finalcall`, look);
 		await awake(page);
 		await page.getByRole("radio", { name: words.team }).check();
+		const numbers = page.getByRole("group", { name: words.tickets }).getByRole("spinbutton");
+		expect(await numbers.nth(2).inputValue()).toBe("1"); // of the package that was chosen
+		await numbers.nth(2).fill("0");
 		await press(page, words.next);
 		await page.getByText(words.none).waitFor();
 		// by keyboard: up from nothing, and a number typed
-		const numbers = page.getByRole("group", { name: words.tickets }).getByRole("spinbutton");
 		await numbers.nth(0).focus();
 		await page.keyboard.press("ArrowUp");
 		await page.keyboard.press("ArrowUp");

@@ -54,8 +54,8 @@ export const giveBackTexts = {
 	},
 	untilFree: { pl: "Bilety możesz zwrócić do {day}.", en: "You can give tickets back until {day}." },
 	own: {
-		pl: "Twoja rejestracja zostanie anulowana, a miejsce dostanie ktoś inny.",
-		en: "Your registration is cancelled and the place goes to somebody else.",
+		pl: "Twoja rejestracja zostanie anulowana razem z miejscami na wykładach, a bilet dostanie ktoś inny.",
+		en: "Your registration is cancelled together with your seats at lectures, and the ticket goes to somebody else.",
 	},
 	options: {
 		pl: "Oddajesz same dodatki. Twoja rejestracja zostaje.",
