@@ -14,8 +14,25 @@ function freePort(): Promise<number> {
 	});
 }
 
+/** How often a start is tried: the port that was free may be somebody else's a moment later. */
+const TRIES = 3;
+
+type Postgres = { url: string; stop(): Promise<void> };
+
 /** Starts a real PostgreSQL in a temporary folder; gives the URL of its first database and how to stop it. */
-export async function startPostgres(databases = ["estrada"]): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startPostgres(databases = ["estrada"]): Promise<Postgres> {
+	for (let tried = 1; ; tried++) {
+		const said: string[] = [];
+		try {
+			return await tryPostgres(databases, said);
+		} catch (error) {
+			// the package rejects with nothing when the server ends before it is ready
+			if (tried === TRIES) throw new Error(`PostgreSQL does not start:\n${said.join("\n")}`, { cause: error });
+		}
+	}
+}
+
+async function tryPostgres(databases: string[], said: string[]): Promise<Postgres> {
 	const folder = mkdtempSync(join(tmpdir(), "estrada-postgres-"));
 	chmodSync(folder, 0o755); // PostgreSQL does not run as root; its own user must reach the folder
 	const port = await freePort();
@@ -27,8 +44,8 @@ export async function startPostgres(databases = ["estrada"]): Promise<{ url: str
 		persistent: false,
 		createPostgresUser: process.getuid?.() === 0,
 		initdbFlags: ["--encoding=UTF8", "--locale=C"],
-		onLog: () => {},
-		onError: () => {},
+		onLog: (line) => said.push(String(line)),
+		onError: (line) => said.push(String(line)),
 	});
 	await server.initialise();
 	await server.start();
