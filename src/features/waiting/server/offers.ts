@@ -89,9 +89,11 @@ export async function serveWaiting(deps: WaitingDeps & { db: NodePgDatabase }): 
 
 function serveNext(deps: WaitingDeps & { db: NodePgDatabase }, packageId: number, capacity: number | null) {
 	return deps.db.transaction(async (tx) => {
+		// the place first: whoever holds an entry has a place for it, so that passing over held ones passes over nobody
+		if (!(await takePackagePlaces(tx, packageId, capacity))) return false;
 		const next = await nextWaiting(tx, packageId);
-		if (!next || !(await takePackagePlaces(tx, packageId, capacity))) return false;
-		await offer(tx, deps, next);
-		return true;
+		if (next) await offer(tx, deps, next);
+		else await releasePackagePlaces(tx, packageId, 1);
+		return next !== undefined;
 	});
 }

@@ -3,6 +3,7 @@ import { shop } from "../../../../tests/harness/buying.ts";
 import { doDueWork } from "../../../../tests/harness/server.ts";
 import { letters } from "../../../kit/mail/store.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
+import { serveWaiting } from "./offers.ts";
 import { waitingEntry } from "./tables.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
@@ -93,4 +94,23 @@ test("a raised capacity serves the line", async () => {
 	await doDueWork(one.server);
 	expect(await shown(await secretTo("ewa@firma.example"))).toMatchObject({ state: "offered" });
 	expect(await one.taken()).toBe(2);
+});
+
+test("who waits longest is next, also when a place is given back while the line is looked through", async () => {
+	for (let round = 0; round < 20; round++) {
+		await one.bought({ email: `b${round}@firma.example` });
+		await join("ewa@firma.example");
+		await join("jan@firma.example");
+		one.later(31);
+		const giving = { isDone: false };
+		const looking = async () => {
+			while (!giving.isDone) await serveWaiting(one.people);
+		};
+		await Promise.all([looking(), looking(), one.expire().then(() => Object.assign(giving, { isDone: true }))]);
+		const waits = await one.db.select().from(waitingEntry).orderBy(waitingEntry.id);
+		expect(waits.map(({ state }) => state)).toEqual(["offered", "waiting"]);
+		await one.empty();
+		await one.db.delete(waitingEntry);
+		await one.db.update(ticketPackage).set({ capacity: 1 });
+	}
 });
