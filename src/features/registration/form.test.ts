@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { chosenPackage, draftOf, draftText, emptyValues, formField, payloadOf, type RegistrationForm } from "./form.ts";
+import { chosenPackage, type RegistrationForm } from "./form.ts";
+import { formField, payloadOf } from "./payload.ts";
+import { draftOf, draftText, emptyValues } from "./values.ts";
 
 const expo = {
 	code: "EXPO",

@@ -1,5 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
-import type { FormValues } from "./form.ts";
+import type { FormValues } from "./values.ts";
 
 /** Whether a person studies, as the form asks it; empty is not said. */
 export type Studies = "" | "student" | "graduate" | "none";

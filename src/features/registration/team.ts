@@ -1,11 +1,12 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { plural } from "../../kit/i18n/plural.ts";
 import { type CodeEffect, codeEffect, type KnownCode } from "./code-effect.ts";
-import type { FormValues, OfferedPackage, RegistrationForm } from "./form.ts";
+import type { OfferedPackage, RegistrationForm } from "./form.ts";
 import { refusals } from "./messages.ts";
 import type { PricedItem } from "./price.ts";
 import { TEAM_TICKETS_MAX } from "./rules.ts";
 import { fewUses } from "./team-texts.ts";
+import type { FormValues } from "./values.ts";
 
 /** How many tickets of a package a team buys. */
 export type TeamTicket = { packageCode: string; quantity: number };

@@ -1,4 +1,4 @@
-import { draftOf, draftText, type FormValues } from "../form.ts";
+import { draftOf, draftText, type FormValues } from "../values.ts";
 
 const keyOf = (eventCode: string) => `registration-${eventCode.toUpperCase()}`;
 

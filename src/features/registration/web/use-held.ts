@@ -3,7 +3,8 @@ import type { UseFormReturn } from "react-hook-form";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import { getWaiting, leaveWaitingList } from "../../waiting/contract.ts";
-import type { FormValues, RegistrationForm } from "../form.ts";
+import type { RegistrationForm } from "../form.ts";
+import type { FormValues } from "../values.ts";
 import { addressIn } from "./address.ts";
 
 type Entry = ResponseOf<typeof getWaiting>;

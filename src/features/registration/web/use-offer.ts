@@ -8,16 +8,11 @@ import { lineName } from "../../options/texts.ts";
 import { getPackages } from "../../packages/contract.ts";
 import { type CodeEffect, codeEffect, type KnownCode } from "../code-effect.ts";
 import { extrasIn, extraTexts } from "../extras.ts";
-import {
-	type Chosen,
-	chosenPackage,
-	type FormValues,
-	type OfferedPackage,
-	packageByCode,
-	type RegistrationForm,
-} from "../form.ts";
+import { chosenPackage, type OfferedPackage, packageByCode, type RegistrationForm } from "../form.ts";
+import type { Chosen } from "../payload.ts";
 import { type Due, dueOf } from "../price.ts";
 import { isForTeam, type TeamCode, teamCode, teamItems, teamTickets } from "../team.ts";
+import type { FormValues } from "../values.ts";
 
 /** What the form's values choose, and what that costs. */
 export type Choice = Chosen & {

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type FieldErrors, get, type Resolver, set, type UseFormReturn, useForm } from "react-hook-form";
 import { includedKinds, optionErrors } from "../../options/rules.ts";
-import { emptyValues, type FormValues, formField, payloadOf, questionsIn, type RegistrationForm } from "../form.ts";
+import { questionsIn, type RegistrationForm } from "../form.ts";
 import { messages } from "../messages.ts";
 import { payerErrors } from "../payer.ts";
+import { formField, payloadOf } from "../payload.ts";
 import { type RegistrationFacts, validateRegistration } from "../rules.ts";
+import { emptyValues, type FormValues } from "../values.ts";
 import { type Address, addressIn, addressWith, NO_ADDRESS } from "./address.ts";
 import { keepDraft, keptDraft } from "./draft.ts";
 import type { PhoneJudge } from "./PhoneField.tsx";

@@ -4,8 +4,9 @@ import { CallFailure, call } from "../../../kit/api/call.ts";
 import { isEmail, keptEmail } from "../../account/rules.ts";
 import { joinWaitingList } from "../../waiting/contract.ts";
 import { refusals } from "../../waiting/texts.ts";
-import type { FormValues, RegistrationForm } from "../form.ts";
+import type { RegistrationForm } from "../form.ts";
 import { refusals as formRefusals } from "../messages.ts";
+import type { FormValues } from "../values.ts";
 import type { KnownPerson } from "./use-person.ts";
 
 type Field = "firstName" | "email";

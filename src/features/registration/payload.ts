@@ -1,0 +1,107 @@
+import type { OfferedOption } from "../options/contract.ts";
+import type { AdditionalInput } from "../packages/contract.ts";
+import type { InputAnswers, RegistrationPayload } from "./contract.ts";
+import { extrasIn } from "./extras.ts";
+import type { RegistrationForm } from "./form.ts";
+import { studiesIn } from "./school.ts";
+import type { TeamTicket } from "./team.ts";
+import type { FormValues } from "./values.ts";
+
+/** What step 1 and the address have chosen. */
+export type Chosen = {
+	packageCode: string | null;
+	calendarCode: string | null;
+	isOnline: boolean | null;
+	/** Null where it changes nothing of the chosen package. */
+	code: string | null;
+	/** What the person is shown; 0 is free. */
+	grossGrosz: number;
+	/** What a team buys; null where a person registers. */
+	tickets: TeamTicket[] | null;
+	/** The secret of the place that is held for this person, if the chosen package is the one. */
+	offer: string | null;
+	/** Whoever is logged in has told who they are. */
+	isKnown: boolean;
+	/** Whether the person takes part without coming, and what is then offered besides the package. */
+	attendsOnline: boolean;
+	offered: OfferedOption[];
+};
+
+function answersIn(answers: FormValues["answers"], inputs: AdditionalInput[]): InputAnswers {
+	return inputs.flatMap(({ objectId }) => {
+		const given = answers[`q${objectId}`];
+		const value = typeof given === "boolean" ? (given ? "true" : "") : (given ?? "");
+		return value.length > 0 ? [{ objectId, value }] : [];
+	});
+}
+
+const PAYER_FIELDS = [
+	"payerNip",
+	"payerName",
+	"payerStreet",
+	"payerPostCode",
+	"payerCity",
+	"payerCountry",
+	"payerComments",
+] as const;
+
+/** How what costs something is paid, and by whom; nothing of it travels with what is free. */
+function paymentIn(values: FormValues, grossGrosz: number): Partial<RegistrationPayload> {
+	if (grossGrosz === 0) return { packageIsFree: true };
+	const { wantInvoice } = values;
+	const payer = PAYER_FIELDS.map((field) => [field, wantInvoice ? values[field] : null]);
+	return {
+		packageIsFree: false,
+		paymentMethod: values.paymentMethod,
+		expectedGrossGrosz: grossGrosz,
+		wantInvoice,
+		...Object.fromEntries(payer),
+	};
+}
+
+const IDENTITY_FIELDS = ["email", "password", "confirmPassword", "firstName", "lastName", "nick", "phoneNo"] as const;
+
+/** What a place at the event is for; an order for a team has none. */
+function attendanceIn(form: RegistrationForm, values: FormValues, chosen: Chosen): Partial<RegistrationPayload> {
+	if (chosen.tickets) return { tickets: chosen.tickets };
+	const bought = form.packages.find((one) => one.code === chosen.packageCode);
+	const seats = bought?.lectures === "none" ? [] : values.seats;
+	const { attendance, answers, companyName, companyPosition } = values;
+	return {
+		...{ companyName, companyPosition },
+		...studiesIn(values),
+		...extrasIn(values, chosen.offered, chosen.attendsOnline),
+		packageCode: chosen.packageCode,
+		isOnline: attendance === "" ? chosen.isOnline : attendance === "online",
+		calendarCode: chosen.calendarCode,
+		additionalInputs: JSON.stringify(answersIn(answers, bought?.inputs ?? [])),
+		...(seats.length > 0 && { savedReservations: seats }),
+		...(chosen.offer && { offer: chosen.offer }),
+	};
+}
+
+/** The payload of spec §3 from what the form holds. */
+export function payloadOf(form: RegistrationForm, values: FormValues, chosen: Chosen): RegistrationPayload {
+	const identity = chosen.isKnown ? [] : IDENTITY_FIELDS.map((field) => [field, values[field]]);
+	return {
+		...(Object.fromEntries(identity) as Partial<RegistrationPayload>),
+		...paymentIn(values, chosen.grossGrosz),
+		...attendanceIn(form, values, chosen),
+		processAgreement: values.processAgreement,
+		eventCode: form.event.code,
+		code: chosen.code,
+		defaultLanguage: form.lang,
+		gdprs: Object.fromEntries(
+			form.consents
+				.filter((consent) => consent.kind !== "processing")
+				.map((consent) => [String(consent.objectId), values.gdprs[`c${consent.objectId}`] === true]),
+		),
+	};
+}
+
+/** The form's name for a field of the payload: `gdprs.3` → `gdprs.c3`, `additionalInputs.7` → `answers.q7`, `isOnline` → `attendance`, `savedReservations` → `seats`. */
+export function formField(field: string): string {
+	if (field === "isOnline") return "attendance";
+	if (field === "savedReservations") return "seats";
+	return field.replace(/^gdprs\./, "gdprs.c").replace(/^additionalInputs\./, "answers.q");
+}

@@ -1,0 +1,100 @@
+import type { PaymentMethod } from "../orders/rules.ts";
+import { type ExtraValues, noExtras } from "./extras.ts";
+import type { Studies } from "./school.ts";
+
+/** What a person has typed and chosen. Answers and consents are keyed by `q` and `c` with the id. */
+export type FormValues = ExtraValues & {
+	/** Whom it is bought for. */
+	buying: "me" | "team";
+	/** Empty until one is chosen: then the event's free one counts. */
+	packageCode: string;
+	/** Of a team: how many tickets, by package. */
+	quantities: Record<string, number>;
+	code: string;
+	paymentMethod: PaymentMethod;
+	/** A company buys. */
+	wantInvoice: boolean;
+	payerNip: string;
+	payerName: string;
+	payerStreet: string;
+	payerPostCode: string;
+	payerCity: string;
+	payerCountry: string;
+	payerComments: string;
+	email: string;
+	password: string;
+	confirmPassword: string;
+	firstName: string;
+	lastName: string;
+	nick: string;
+	/** The full international number. */
+	phoneNo: string;
+	companyName: string;
+	companyPosition: string;
+	studies: Studies;
+	/** The id of a university of the list, `other`, or empty; so the department's. */
+	schoolId: string;
+	otherSchool: string;
+	departmentId: string;
+	otherDepartment: string;
+	attendance: "" | "onsite" | "online";
+	answers: Record<string, string | string[] | boolean>;
+	/** Ids of the lectures whose seats are reserved at once. */
+	seats: number[];
+	gdprs: Record<string, boolean>;
+	processAgreement: boolean;
+};
+
+/** The form before anything is typed. */
+export const emptyValues: FormValues = {
+	...noExtras,
+	buying: "me",
+	packageCode: "",
+	quantities: {},
+	code: "",
+	paymentMethod: "card",
+	wantInvoice: false,
+	payerNip: "",
+	payerName: "",
+	payerStreet: "",
+	payerPostCode: "",
+	payerCity: "",
+	payerCountry: "PL",
+	payerComments: "",
+	email: "",
+	password: "",
+	confirmPassword: "",
+	firstName: "",
+	lastName: "",
+	nick: "",
+	phoneNo: "",
+	companyName: "",
+	companyPosition: "",
+	studies: "",
+	schoolId: "",
+	otherSchool: "",
+	departmentId: "",
+	otherDepartment: "",
+	attendance: "",
+	answers: {},
+	seats: [],
+	gdprs: {},
+	processAgreement: false,
+};
+
+/** What of a kept draft can be filled in again; never passwords, whatever it holds. */
+export function draftOf(text: string | null): Partial<FormValues> | undefined {
+	if (!text) return undefined;
+	try {
+		const { password: _, confirmPassword: __, ...kept } = JSON.parse(text) as Partial<FormValues>;
+		return kept;
+	} catch {
+		return undefined;
+	}
+}
+
+/** The draft that may be kept on this device. */
+export function draftText(values: FormValues): string {
+	const { password: _, confirmPassword: __, ...kept } = values;
+	return JSON.stringify(kept);
+}
