@@ -14,6 +14,7 @@ import { CallFailure, call } from "../../kit/api/call.ts";
 import type { ResponseOf } from "../../kit/contract/call.ts";
 import { type Lang, tidy } from "../../kit/i18n/lang.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
+import { WaitState } from "../../kit/ui/wait-state.tsx";
 
 type Me = ResponseOf<typeof me>;
 type State = { name: "loading" | "nobody" | "failed" } | { name: "somebody"; person: Me };
@@ -49,15 +50,7 @@ export function AccountPanel(props: AccountPanelProps) {
 		setState({ name: "nobody" });
 	};
 	if (state.name === "loading") {
-		return (
-			<div className="wrap state" role="status">
-				<span className="spinner" aria-hidden="true" />
-				<p className="lead text-pretty">{texts.loading[lang]}</p>
-				<noscript>
-					<p className="notice notice-warn">{texts.noScript[lang]}</p>
-				</noscript>
-			</div>
-		);
+		return <WaitState text={texts.loading[lang]} noScript={texts.noScript[lang]} />;
 	}
 	if (state.name === "failed") {
 		return (

@@ -58,7 +58,7 @@ describe("mistakes", () => {
 		["what is offered", { wantLunch: true, tShirtChoice: "M" }, {}, []],
 		["what is not", { wantLunch: true, wantGiftbag: true }, { kinds: ["lunch"] }, ["wantGiftbag"]],
 		["what the package has anyway", { wantLunch: true }, { kinds: [], included: ["lunch"] }, []],
-		["a size that there is not", { tShirtChoice: "XXXL" }, {}, ["tShirtChoice"]],
+		["a size that there is not", { tShirtChoice: "7" }, {}, ["tShirtChoice"]],
 		["an empty parcel", { wantDelivery: true, ...address }, {}, ["wantDelivery"]],
 		["a parcel", { wantGiftbag: true, wantDelivery: true, ...address }, {}, []],
 		["a bag online, to be fetched", { wantGiftbag: true }, { isOnline: true }, ["wantDelivery"]],

@@ -20,6 +20,15 @@ export type RegistrationProfile = z.output<typeof registrationProfile>;
 export const registrationStatus = z.enum(["reserved", "confirmed", "cancelled"]);
 export type RegistrationStatus = z.output<typeof registrationStatus>;
 
+/** A day that a ticket names. Instants are ISO 8601 in UTC. */
+export const ticketDay = z.object({
+	name: z.string(),
+	nameEn: z.nullable(z.string()),
+	isOnsite: z.boolean(),
+	startDate: z.string(),
+	endDate: z.string(),
+});
+
 /** Lengths and what is required are judged by `rules.ts`, in words; here only what no form would send is refused. */
 const text = z.nullish(z.string().check(z.maxLength(5000)));
 const flag = z.nullish(z.boolean());
@@ -160,15 +169,7 @@ export const ownRegistration = z.object({
 	calendarNameEn: z.nullable(z.string()),
 	isOnline: z.boolean(),
 	/** The days that the ticket names. */
-	days: z.array(
-		z.object({
-			name: z.string(),
-			nameEn: z.nullable(z.string()),
-			isOnsite: z.boolean(),
-			startDate: z.string(),
-			endDate: z.string(),
-		}),
-	),
+	days: z.array(ticketDay),
 	startDate: z.string(),
 	endDate: z.string(),
 	status: registrationStatus,

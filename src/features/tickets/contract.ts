@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
-import { registrationStatus } from "../registration/contract.ts";
+import { registrationStatus, ticketDay } from "../registration/contract.ts";
 
 /** A ticket as it is shown. Instants are ISO 8601 in UTC. */
 const ticketInfo = z.object({
@@ -19,15 +19,7 @@ const ticketInfo = z.object({
 	packageName: z.string(),
 	holder: z.string(),
 	isOnline: z.boolean(),
-	days: z.array(
-		z.object({
-			name: z.string(),
-			nameEn: z.nullable(z.string()),
-			isOnsite: z.boolean(),
-			startDate: z.string(),
-			endDate: z.string(),
-		}),
-	),
+	days: z.array(ticketDay),
 	startDate: z.string(),
 	endDate: z.string(),
 	beams: z.array(z.string()),

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { WaitState } from "../../../kit/ui/wait-state.tsx";
 import { confirmEmail } from "../contract.ts";
 import { refusals, accountTexts as texts } from "../texts.ts";
 import { ResendForm } from "./ResendForm.tsx";
@@ -35,15 +36,7 @@ export function ConfirmPanel({ lang, base, eventCode }: { lang: Lang; base: stri
 	}, []);
 
 	if (state.name === "confirming") {
-		return (
-			<div className="wrap state" role="status">
-				<span className="spinner" aria-hidden="true" />
-				<h1 className="h-small">{texts.confirming[lang]}</h1>
-				<noscript>
-					<p className="notice notice-warn">{texts.noScript[lang]}</p>
-				</noscript>
-			</div>
-		);
+		return <WaitState text={texts.confirming[lang]} noScript={texts.noScript[lang]} isHeading />;
 	}
 	const isConfirmed = state.name === "confirmed";
 	const isActive = isConfirmed || state.status === 409;

@@ -3,6 +3,7 @@ import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { dateText, dayOf, instantOf, timeText } from "../../../kit/time/zone.ts";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
+import { WaitState } from "../../../kit/ui/wait-state.tsx";
 import type { PaymentInfo } from "../contract.ts";
 import { orderTexts as texts } from "../page-texts.ts";
 import { isOrderNumber, type OrderView, orderView } from "../state.ts";
@@ -22,15 +23,7 @@ export function OrderPanel({ lang, base }: PanelProps) {
 	const order = useOrder(lang);
 	const { state } = order;
 	if (state.name === "loading" || state.name === "leaving") {
-		return (
-			<div className="wrap state" role="status">
-				<span className="spinner" aria-hidden="true" />
-				<p className="lead text-pretty">{texts[state.name][lang]}</p>
-				<noscript>
-					<p className="notice notice-warn">{texts.noScript[lang]}</p>
-				</noscript>
-			</div>
-		);
+		return <WaitState text={texts[state.name][lang]} noScript={texts.noScript[lang]} />;
 	}
 	if (state.name === "shown") return <Order lang={lang} base={base} info={state.info} order={order} />;
 	return (

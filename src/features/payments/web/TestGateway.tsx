@@ -4,6 +4,7 @@ import type { ResponseOf } from "../../../kit/contract/call.ts";
 import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { WaitState } from "../../../kit/ui/wait-state.tsx";
 import { decideTestPayment, getTestPayment } from "../contract.ts";
 import { gatewayTexts, orderTexts } from "../page-texts.ts";
 import { keptSecret } from "./kept-secret.ts";
@@ -43,15 +44,7 @@ export function TestGateway(props: Props) {
 		return <Choices lang={lang} payment={state.payment} decide={decide} goBack={goBack} />;
 	}
 	if (state.name === "loading") {
-		return (
-			<div className="wrap state" role="status">
-				<span className="spinner" aria-hidden="true" />
-				<p className="lead text-pretty">{orderTexts.loading[lang]}</p>
-				<noscript>
-					<p className="notice notice-warn">{orderTexts.noScript[lang]}</p>
-				</noscript>
-			</div>
-		);
+		return <WaitState text={orderTexts.loading[lang]} noScript={orderTexts.noScript[lang]} />;
 	}
 	return (
 		<div className="wrap state" role="alert">

@@ -1,6 +1,7 @@
 import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
 import { dateText, dayOf, timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { WaitState } from "../../../kit/ui/wait-state.tsx";
 import type { TicketInfo } from "../contract.ts";
 import { texts } from "../texts.ts";
 import { TicketCode } from "./TicketCode.tsx";
@@ -13,15 +14,7 @@ export function TicketPanel({ lang, base }: PanelProps) {
 	const { state, ask } = useTicket(lang);
 	if (state.name === "shown") return <PhoneTicket lang={lang} base={base} ticket={state.ticket} />;
 	if (state.name === "loading") {
-		return (
-			<div className="wrap state" role="status">
-				<span className="spinner" aria-hidden="true" />
-				<p className="lead text-pretty">{texts.loading[lang]}</p>
-				<noscript>
-					<p className="notice notice-warn">{texts.noScript[lang]}</p>
-				</noscript>
-			</div>
-		);
+		return <WaitState text={texts.loading[lang]} noScript={texts.noScript[lang]} />;
 	}
 	return (
 		<div className="wrap state" role="alert">
