@@ -3,11 +3,11 @@ import { codeRefusalOf } from "../../features/codes/rules.ts";
 import { createCodes } from "../../features/codes/server/create-codes.ts";
 import { codesOfEvent, type ListedCode } from "../../features/codes/server/store.ts";
 import { existingEvent } from "../../features/event/server/store.ts";
-import { csvText } from "../../kit/csv/csv.ts";
 import { addDays, instantOf } from "../../kit/time/zone.ts";
 import { neededText, none, textOf, textsOf, wholeOf, wordOf } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
-import { momentOf, tableOf } from "./show.ts";
+import { defineEventList } from "./event-list.ts";
+import { momentOf } from "./show.ts";
 
 const KINDS = ["discount", "invitation"] as const;
 
@@ -90,26 +90,16 @@ function checkedMoment(typed: string | undefined, what: string): string | null {
 
 const HEAD = ["CODE", "KIND", "PERCENT", "PACKAGES", "USED", "LIMIT", "FROM", "UNTIL", "STATE", "ORDER"];
 
-export const listCommand = defineCommand({
+export const listCommand = defineEventList({
 	name: "codes list",
-	usage: "--event CODE [--csv]",
-	about: `The codes of an event, those of teams with the order that they were bought with.
---csv          as a file for spreadsheets`,
-	options: { event: { type: "string" }, csv: { type: "boolean" } },
-	asked: z.object({ eventCode: z.string(), csv: z.boolean() }),
-	read(typed) {
-		none(typed);
-		return { eventCode: neededText(typed, "event", "CODE"), csv: typed.values["csv"] === true };
+	about: "The codes of an event, those of teams with the order that they were bought with.",
+	head: HEAD,
+	async list({ db, clock }, event) {
+		const codes = await codesOfEvent(db, event.id);
+		const now = clock.now();
+		return { rows: codes.map((one) => rowOf(one, event.timeZone, now)), data: codes.map((one) => dataOf(one, now)) };
 	},
-	async run(deps, { eventCode, csv }) {
-		const event = await existingEvent(deps.db, eventCode);
-		const codes = await codesOfEvent(deps.db, event.id);
-		const now = deps.clock.now();
-		const rows = codes.map((one) => rowOf(one, event.timeZone, now));
-		const data = codes.map((one) => dataOf(one, now));
-		if (csv) return { text: csvText([HEAD, ...rows]), data };
-		return { text: rows.length > 0 ? tableOf(HEAD, rows) : `${event.code} has no codes.`, data };
-	},
+	nothing: (eventCode) => `${eventCode} has no codes.`,
 });
 
 /** "usable", or why not. */
