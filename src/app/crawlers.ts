@@ -10,6 +10,7 @@ export function crawlerRoutes(app: FastifyInstance, deps: Deps): void {
 		"Disallow: /outbox",
 		"Disallow: /user.html",
 		"Disallow: /confirm.html",
+		"Disallow: /reset.html",
 		"Disallow: /order.html",
 		"Disallow: /test-payment.html",
 		"Disallow: /api/auth/",

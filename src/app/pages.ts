@@ -4,7 +4,15 @@ import type { Deps } from "./deps.ts";
 import type { Root } from "./paths.ts";
 import type { Page } from "./site/frame.ts";
 import { landingPage } from "./site/landing-data.ts";
-import { confirmPage, orderPage, registrationPage, testPaymentPage, ticketPage, userPage } from "./site/person-data.ts";
+import {
+	confirmPage,
+	orderPage,
+	registrationPage,
+	resetPage,
+	testPaymentPage,
+	ticketPage,
+	userPage,
+} from "./site/person-data.ts";
 
 /** What a page's loader is given. It never sees who asks: its result is kept and sent to everybody. */
 export type PageRequest = {
@@ -36,6 +44,7 @@ export const pages: PageSpec[] = [
 	{ view: "registration", path: "meetup.html", load: registrationPage },
 	{ view: "user", path: "user.html", load: userPage },
 	{ view: "confirm", path: "confirm.html", load: confirmPage },
+	{ view: "reset", path: "reset.html", load: resetPage },
 	{ view: "order", path: "order.html", load: orderPage },
 	{ view: "ticket", path: "ticket.html", load: ticketPage },
 	{ view: "testPayment", path: "test-payment.html", load: testPaymentPage },

@@ -50,8 +50,8 @@ export async function buildServer(
 		isTrustedProxy: deps.config.isTrustedProxy,
 	});
 	await apiReference(app, deps.config.publicUrl);
-	const auth = await authentication(deps);
 	const people = { ...deps, ...lettersOf(deps.config) };
+	const auth = await authentication(people);
 	await app.register(async (routes) => {
 		eventRoutes(routes, deps);
 		agendaRoutes(routes, {

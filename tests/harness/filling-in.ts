@@ -14,6 +14,12 @@ export const WORDS = {
 		active: "Konto jest aktywne",
 		login: /^Zaloguj/,
 		logout: /^Wyloguj/,
+		forgot: "Nie pamiętasz hasła?",
+		sendLink: "Wyślij link",
+		onItsWay: "link jest już w drodze",
+		newPassword: "Nowe hasło",
+		newAgain: "Powtórz nowe hasło",
+		tooShort: "hasło jest za krótkie",
 	},
 	en: {
 		submit: /^(Register|Get|Create)/,
@@ -27,6 +33,12 @@ export const WORDS = {
 		active: "Your account is active",
 		login: /^Log in/,
 		logout: /^Log out/,
+		forgot: "Forgot your password?",
+		sendLink: "Send the link",
+		onItsWay: "the link is on its way",
+		newPassword: "New password",
+		newAgain: "Repeat the new password",
+		tooShort: "the password is too short",
 	},
 } as const;
 

@@ -28,6 +28,7 @@ const ENGLISH = [
 	"/en/registration.html?package=EXEC&step=data",
 	"/en/user.html",
 	"/en/confirm.html?id=none",
+	"/en/reset.html",
 	"/en/order.html?id=none",
 	"/en/test-payment.html?ref=none",
 	"/outbox?lang=en",

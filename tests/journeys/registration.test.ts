@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import { activationPath, fillIn, WORDS } from "../harness/filling-in.ts";
+import { activationPath, fillIn, letterPath, WORDS } from "../harness/filling-in.ts";
 import { PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
@@ -30,6 +30,31 @@ describe.each(["pl", "en"] as const)("a free pass, in %s", (lang) => {
 		expect(await page.locator("main").textContent()).toContain("Expo");
 		await page.getByRole("button", { name: words.logout }).first().click();
 		await page.getByRole("button", { name: words.login }).last().waitFor();
+	});
+
+	test("a forgotten password is set anew by a letter", async () => {
+		const site = inject("siteUrl");
+		const page = await visit(`${prefix}/user.html`);
+		await page.getByRole("link", { name: words.forgot }).click();
+		await page.getByRole("button", { name: words.sendLink }).click();
+		await page.locator(".field-error").waitFor();
+		await page.getByLabel(words.email, { exact: false }).fill(email);
+		await page.getByRole("button", { name: words.sendLink }).click();
+		await page.locator(".notice", { hasText: words.onItsWay }).waitFor();
+		const subject = /Nowe hasło|A new password/;
+		const path = await letterPath(page, site, { email, subject, link: /reset\.html\?token=/ });
+		await page.goto(site + path);
+		await page.getByLabel(words.newPassword, { exact: true }).fill("krotkie");
+		await page.keyboard.press("Enter");
+		await page.getByText(words.tooShort, { exact: false }).waitFor();
+		await page.getByLabel(words.newPassword, { exact: true }).fill("inne-haslo-1");
+		await page.getByLabel(words.newAgain, { exact: true }).fill("inne-haslo-1");
+		await page.keyboard.press("Enter");
+		await page.getByRole("link", { name: words.login }).last().click();
+		await page.getByLabel(words.email, { exact: false }).first().fill(email);
+		await page.getByLabel(words.password, { exact: true }).fill("inne-haslo-1");
+		await page.getByRole("button", { name: words.login }).last().click();
+		await page.getByRole("button", { name: words.logout }).first().waitFor();
 	});
 
 	test("the address that has an account is told at once", async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { logOut } from "../../features/account/contract.ts";
-import { accountTexts as texts } from "../../features/account/texts.ts";
+import { resetTexts, accountTexts as texts } from "../../features/account/texts.ts";
 import { LogInForm } from "../../features/account/web/LogInForm.tsx";
 import { ResendForm } from "../../features/account/web/ResendForm.tsx";
 import { isOrderNumber } from "../../features/payments/state.ts";
@@ -147,6 +147,11 @@ function Doors({
 						{texts.noAccount[lang]}{" "}
 						<a className="underline" href={register}>
 							{texts.register[lang]}
+						</a>
+					</p>
+					<p>
+						<a className="underline" href={`${base}/reset.html`}>
+							{resetTexts.forgot[lang]}
 						</a>
 					</p>
 				</div>

@@ -1,4 +1,5 @@
 import { ConfirmPanel } from "../../features/account/web/ConfirmPanel.tsx";
+import { ResetPanel } from "../../features/account/web/ResetPanel.tsx";
 import { OrderPanel } from "../../features/payments/web/OrderPanel.tsx";
 import { TestGateway } from "../../features/payments/web/TestGateway.tsx";
 import type { RegistrationForm } from "../../features/registration/form.ts";
@@ -46,6 +47,18 @@ export function ConfirmPage({ frame }: Page) {
 		<SiteChrome frame={frame}>
 			<div className="bg-wash">
 				<Island name="confirm" wake="now" of={ConfirmPanel} props={{ lang, base, eventCode: event.code }} />
+			</div>
+		</SiteChrome>
+	);
+}
+
+/** Where who forgot their password asks for a letter, and where its link leads. */
+export function ResetPage({ frame }: Page) {
+	const { lang, base, event } = frame;
+	return (
+		<SiteChrome frame={frame}>
+			<div className="bg-wash">
+				<Island name="reset" wake="now" of={ResetPanel} props={{ lang, base, eventCode: event.code }} />
 			</div>
 		</SiteChrome>
 	);

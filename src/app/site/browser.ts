@@ -19,6 +19,7 @@ const islands: Record<string, () => Promise<ComponentType<never>>> = {
 		import("../../features/registration/web/RegistrationPanel.tsx").then((module) => module.RegistrationPanel),
 	account: () => import("./AccountPanel.tsx").then((module) => module.AccountPanel),
 	confirm: () => import("../../features/account/web/ConfirmPanel.tsx").then((module) => module.ConfirmPanel),
+	reset: () => import("../../features/account/web/ResetPanel.tsx").then((module) => module.ResetPanel),
 	order: () => import("../../features/payments/web/OrderPanel.tsx").then((module) => module.OrderPanel),
 	ticket: () => import("../../features/tickets/web/TicketPanel.tsx").then((module) => module.TicketPanel),
 	testPayment: () => import("../../features/payments/web/TestGateway.tsx").then((module) => module.TestGateway),

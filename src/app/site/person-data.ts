@@ -1,4 +1,4 @@
-import { accountTexts } from "../../features/account/texts.ts";
+import { accountTexts, resetTexts } from "../../features/account/texts.ts";
 import { gatewayTexts, orderTexts } from "../../features/payments/page-texts.ts";
 import { formDataOf } from "../../features/registration/server/form-data.ts";
 import { texts } from "../../features/registration/texts.ts";
@@ -49,6 +49,11 @@ export async function userPage(_deps: Deps, request: PageRequest): Promise<Loade
 export async function confirmPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const title = { pl: "Aktywacja konta", en: "Account activation" };
 	return { data: {}, head: headOf(request, title[request.lang], accountTexts.confirming, false) };
+}
+
+/** The page for a new password. */
+export async function resetPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
+	return { data: {}, head: headOf(request, resetTexts.pageTitle[request.lang], resetTexts.askLead, false) };
 }
 
 /** The page of an order. */

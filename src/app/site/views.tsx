@@ -1,6 +1,14 @@
 import { Landing } from "./Landing.tsx";
 import { NotFound } from "./NotFound.tsx";
-import { ConfirmPage, OrderPage, RegistrationPage, TestPaymentPage, TicketPage, UserPage } from "./PersonPages.tsx";
+import {
+	ConfirmPage,
+	OrderPage,
+	RegistrationPage,
+	ResetPage,
+	TestPaymentPage,
+	TicketPage,
+	UserPage,
+} from "./PersonPages.tsx";
 
 /** The views of the public site, by the names that pages give. */
 export const views = {
@@ -9,6 +17,7 @@ export const views = {
 	registration: RegistrationPage,
 	user: UserPage,
 	confirm: ConfirmPage,
+	reset: ResetPage,
 	order: OrderPage,
 	ticket: TicketPage,
 	testPayment: TestPaymentPage,

@@ -65,3 +65,22 @@ export const logOut = defineCall({
 	body: noBody,
 	response: z.object({ isLoggedIn: z.boolean() }),
 });
+
+export const requestReset = defineCall({
+	method: "POST",
+	path: "/api/auth/request-password-reset",
+	tag: "Account",
+	summary:
+		"Sends a link for a new password, valid for an hour. Answers the same whether or not the address has an account.",
+	body: z.object({ email, eventCode: z.optional(z.string().check(z.maxLength(40))) }),
+	response: z.object({ isAccepted: z.boolean() }),
+});
+
+export const resetPassword = defineCall({
+	method: "POST",
+	path: "/api/auth/reset-password",
+	tag: "Account",
+	summary: "Sets a new password by the secret of a letter, which works once, and ends all sessions of the account.",
+	body: z.object({ token: z.string().check(z.maxLength(200)), newPassword: z.string().check(z.maxLength(1000)) }),
+	response: z.object({ isReset: z.boolean() }),
+});

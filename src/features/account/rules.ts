@@ -5,6 +5,9 @@ export const EMAIL_MAX = 256;
 /** Decisions §5: how long an activation link is valid. */
 export const ACTIVATION_HOURS = 48;
 
+/** How long a link for a new password is valid. */
+export const RESET_HOURS = 1;
+
 /** The cookie that tells the page's script that somebody has logged in here; it opens nothing. */
 export const SESSION_HINT = "estrada_hint";
 

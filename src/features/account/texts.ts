@@ -37,6 +37,61 @@ export const refusals = {
 		pl: "Ten link stracił ważność po 48 godzinach. Wyślemy nowy na Twój adres.",
 		en: "This link stopped working after 48 hours. We can send a new one to your address.",
 	},
+	notAnAddress: { pl: "podaj poprawny adres e-mail", en: "provide a correct e-mail address" },
+	resetOver: {
+		pl: "Ten link do zmiany hasła już nie działa: minęła godzina albo został użyty. Zamów nowy.",
+		en: "This link for a new password no longer works: an hour has passed or it was used. Ask for a new one.",
+	},
+} satisfies Record<string, Text>;
+
+/** The letter for who forgot their password. `#name` and `#event` are replaced. */
+export const resetLetter = {
+	subject: { pl: "Nowe hasło do konta: #event", en: "A new password for your account: #event" },
+	preview: { pl: "Link działa godzinę i tylko raz.", en: "The link works for an hour, and once." },
+	heading: { pl: "#name, ustaw nowe hasło", en: "#name, set a new password" },
+	paragraphs: [
+		{
+			pl: "Ktoś, najpewniej Ty, poprosił o nowe hasło do konta na #event. Ustawisz je na stronie pod przyciskiem.",
+			en: "Somebody, most likely you, asked for a new password for the account at #event. Set it on the page behind the button.",
+		},
+	],
+	action: { pl: "Ustaw nowe hasło", en: "Set a new password" },
+	notes: [
+		{ pl: "Link jest ważny godzinę i działa raz.", en: "The link is valid for an hour and works once." },
+		{
+			pl: "To nie Ty? Zignoruj tę wiadomość – hasło zostanie takie, jakie jest.",
+			en: "Not you? Ignore this message – the password stays as it is.",
+		},
+	],
+} satisfies { [part: string]: Text | Text[] };
+
+/** The page for who forgot their password. */
+export const resetTexts = {
+	forgot: { pl: "Nie pamiętasz hasła?", en: "Forgot your password?" },
+	pageTitle: { pl: "Nowe hasło", en: "New password" },
+	askTitle: { pl: "Nie pamiętasz hasła?", en: "Forgot your password?" },
+	askLead: {
+		pl: "Podaj adres z rejestracji. Wyślemy link, pod którym ustawisz nowe hasło.",
+		en: "Give the address that you registered with. We will send a link where you set a new password.",
+	},
+	ask: { pl: "Wyślij link", en: "Send the link" },
+	askingNow: { pl: "Wysyłamy…", en: "Sending…" },
+	asked: {
+		pl: "Jeśli jest konto z tym adresem, link jest już w drodze. Działa godzinę. Sprawdź też folder ze spamem.",
+		en: "If there is an account with this address, the link is on its way. It works for an hour. Check the spam folder too.",
+	},
+	setTitle: { pl: "Ustaw nowe hasło", en: "Set a new password" },
+	setLead: {
+		pl: "Co najmniej 8 znaków, bez spacji. Wszystkie urządzenia zostaną wylogowane.",
+		en: "At least 8 characters, without spaces. All devices will be logged out.",
+	},
+	newPassword: { pl: "Nowe hasło", en: "New password" },
+	again: { pl: "Powtórz nowe hasło", en: "Repeat the new password" },
+	set: { pl: "Zapisz hasło", en: "Save the password" },
+	setting: { pl: "Zapisujemy…", en: "Saving…" },
+	doneTitle: { pl: "Hasło zmienione", en: "The password is changed" },
+	done: { pl: "Zaloguj się nowym hasłem.", en: "Log in with the new password." },
+	backToLogIn: { pl: "Wróć do logowania", en: "Back to log-in" },
 } satisfies Record<string, Text>;
 
 /** The activation letter. `#name` and `#event` are replaced. */

@@ -1,4 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
+import { passwordMessages } from "../account/password.ts";
 
 /** The messages of spec §5 "Registration form": the Polish ones are the spec's own words. */
 export const messages = {
@@ -9,11 +10,7 @@ export const messages = {
 	emailTaken: { pl: "email jest już używany", en: "this email is already in use" },
 	phoneNo: { pl: "podaj numer telefonu", en: "provide your phone number" },
 	phoneNoWrong: { pl: "błędny numer telefonu", en: "incorrect phone number" },
-	password: { pl: "podaj hasło", en: "provide a password" },
-	passwordShort: { pl: "hasło jest za krótkie", en: "the password is too short" },
-	passwordLong: { pl: "hasło jest za długie", en: "the password is too long" },
-	passwordSpaces: { pl: "hasło nie może zawierać spacji", en: "the password cannot contain spaces" },
-	confirmPassword: { pl: "hasła nie są identyczne", en: "the passwords are not identical" },
+	...passwordMessages,
 	required: { pl: "pole jest wymagane", en: "this field is required" },
 	oneOption: { pl: "wybierz co najmniej jedną opcję", en: "choose at least one option" },
 	notAnOption: { pl: "wybierz jedną z podanych opcji", en: "choose one of the options given" },

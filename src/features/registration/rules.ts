@@ -1,4 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
+import { confirmError, passwordError } from "../account/password.ts";
 import { EMAIL_MAX, isEmail, keptEmail } from "../account/rules.ts";
 import { isWithoutOnline } from "../event/rules.ts";
 import { type InputAnswers, inputAnswers, type RegistrationPayload } from "./contract.ts";
@@ -10,8 +11,6 @@ export const LIMITS = {
 	nick: 20,
 	email: EMAIL_MAX,
 	phoneNo: 20,
-	passwordMin: 8,
-	passwordMax: 256,
 	other: 200,
 } as const;
 
@@ -95,17 +94,6 @@ export function emailError(email: string): Text | undefined {
 	const kept = keptEmail(email);
 	if (kept === "") return messages.email;
 	return isEmail(kept) ? undefined : messages.emailFormat;
-}
-
-function passwordError(password: string): Text | undefined {
-	if (password === "") return messages.password;
-	if (/\s/.test(password)) return messages.passwordSpaces;
-	if (password.length < LIMITS.passwordMin) return messages.passwordShort;
-	return password.length > LIMITS.passwordMax ? messages.passwordLong : undefined;
-}
-
-function confirmError(password: string, again: string): Text | undefined {
-	return password === again && again !== "" ? undefined : messages.confirmPassword;
 }
 
 function phoneError(phoneNo: string, isPhoneNo: (phoneNo: string) => boolean): Text | undefined {

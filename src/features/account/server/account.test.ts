@@ -172,7 +172,7 @@ describe("log-in", () => {
 	});
 
 	test("nothing else is there", async () => {
-		for (const path of ["sign-up/email", "update-user", "request-password-reset", "delete-user"]) {
+		for (const path of ["sign-up/email", "update-user", "change-password", "delete-user"]) {
 			expect((await post(`/api/auth/${path}`, {})).statusCode).toBe(404);
 		}
 	});

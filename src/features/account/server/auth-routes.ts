@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
 import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { logIn, logOut } from "../contract.ts";
-import { keptEmail, SESSION_HINT } from "../rules.ts";
+import { logIn, logOut, requestReset, resetPassword } from "../contract.ts";
+import { passwordError } from "../password.ts";
+import { isEmail, keptEmail, SESSION_HINT } from "../rules.ts";
 import { refusals } from "../texts.ts";
-import { type Authentication, headersOf } from "./authentication.ts";
+import { type Authentication, EVENT_HEADER, headersOf } from "./authentication.ts";
 
 /** A year: a session is prolonged by use, and a hint that is left over costs one refused question. */
 const HINT_SECONDS = 31_536_000;
@@ -18,6 +19,8 @@ const MEANINGS: Record<string, Failure> = {
 	EMAIL_NOT_VERIFIED: new Failure(403, refusals.notActivated),
 	INVALID_ORIGIN: new Failure(403, refusals.foreignPage),
 	MISSING_OR_NULL_ORIGIN: new Failure(403, refusals.foreignPage),
+	INVALID_TOKEN: new Failure(410, refusals.resetOver),
+	USER_NOT_FOUND: new Failure(410, refusals.resetOver),
 	CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: new Failure(403, refusals.foreignPage),
 };
 
@@ -46,15 +49,50 @@ export function authRoutes(
 		return { isLoggedIn: false };
 	});
 
+	resetRoutes(app, deps, pass);
+
 	app.all("/api/auth/*", { schema: { hide: true } }, async () => {
 		throw notFound({ pl: "Nie ma takiego wywołania API.", en: "There is no such API call." });
 	});
 }
 
+/** Setting a new password by a letter, for who forgot theirs. */
+function resetRoutes(app: FastifyInstance, deps: { clock: Clock }, pass: Pass): void {
+	const asks = rateLimit(deps.clock, { max: 10, windowSeconds: 600 });
+	const asksTo = rateLimit(deps.clock, { max: 3, windowSeconds: 3600 });
+	const resets = rateLimit(deps.clock, { max: 30, windowSeconds: 600 });
+
+	serve(app, requestReset, async ({ body, request, reply }) => {
+		asks.take(request.ip);
+		const email = keptEmail(body.email);
+		if (!isEmail(email)) throw wrongInput({ email: [refusals.notAnAddress] });
+		asksTo.take(email);
+		await pass(request, reply, "/request-password-reset", { email }, { [EVENT_HEADER]: body.eventCode ?? "" });
+		return { isAccepted: true };
+	});
+
+	serve(app, resetPassword, async ({ body, request, reply }) => {
+		resets.take(request.ip);
+		const wrong = passwordError(body.newPassword);
+		if (wrong) throw wrongInput({ newPassword: [wrong] });
+		await pass(request, reply, "/reset-password", body);
+		return { isReset: true };
+	});
+}
+
+type Pass = ReturnType<typeof passTo>;
+
 /** Hands a request on to better-auth; its cookies go to the browser, a refusal becomes ours. */
 function passTo(auth: Authentication, publicUrl: string) {
-	return async (request: FastifyRequest, reply: FastifyReply, path: string, body: object): Promise<void> => {
+	return async (
+		request: FastifyRequest,
+		reply: FastifyReply,
+		path: string,
+		body: object,
+		more: Record<string, string> = {},
+	): Promise<void> => {
 		const headers = headersOf(request);
+		for (const [name, value] of Object.entries(more)) if (value) headers.set(name, value);
 		headers.set("content-type", "application/json");
 		const answer = await auth.handle(
 			new Request(`${publicUrl}/api/auth${path}`, { method: "POST", headers, body: JSON.stringify(body) }),

@@ -1,7 +1,9 @@
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyRequest } from "fastify";
+import { PASSWORD } from "../password.ts";
+import { RESET_HOURS } from "../rules.ts";
+import { noteReset, type ResetDeps, sendReset } from "./password-reset.ts";
 import type { Passwords } from "./passwords.ts";
 import { keptSecret } from "./store.ts";
 import { account, credential, session, verification } from "./tables.ts";
@@ -16,12 +18,14 @@ export type Authentication = {
 	accountIdOf(headers: Headers): Promise<string | undefined>;
 };
 
-export type AuthenticationDeps = {
-	db: NodePgDatabase;
-	ids: { next(): string; secret(): string };
+export type AuthenticationDeps = ResetDeps & {
+	ids: { next(): string };
 	passwords: Passwords;
 	config: { publicUrl: string };
 };
+
+/** The header by which our routes say at which event a new password is asked for. */
+export const EVENT_HEADER = "x-event";
 
 /** Builds the log-in once. */
 export async function authentication(deps: AuthenticationDeps): Promise<Authentication> {
@@ -39,10 +43,16 @@ export async function authentication(deps: AuthenticationDeps): Promise<Authenti
 			enabled: true,
 			disableSignUp: true, // accounts are made by registration, in its own transaction
 			requireEmailVerification: true,
-			minPasswordLength: 8,
-			maxPasswordLength: 256,
+			minPasswordLength: PASSWORD.min,
+			maxPasswordLength: PASSWORD.max,
+			resetPasswordTokenExpiresIn: RESET_HOURS * 3600,
+			revokeSessionsOnPasswordReset: true,
+			sendResetPassword: ({ user, token }, request) =>
+				sendReset(deps, { accountId: user.id, secret: token, eventCode: request?.headers.get(EVENT_HEADER) ?? null }),
+			onPasswordReset: ({ user }) => noteReset(deps, user.id),
 			password: { hash: deps.passwords.hash, verify: ({ hash, password }) => deps.passwords.verify(hash, password) },
 		},
+		verification: { storeIdentifier: "hashed" },
 		session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_SECONDS / 30 },
 		rateLimit: { enabled: false }, // counted by our own routes, before this
 		trustedOrigins: (request) => [deps.config.publicUrl, ...ownOrigin(request)],

@@ -4,7 +4,7 @@ import { tidy } from "../../../kit/i18n/lang.ts";
 import { PasswordField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { logIn } from "../../account/contract.ts";
-import { accountTexts } from "../../account/texts.ts";
+import { accountTexts, resetTexts } from "../../account/texts.ts";
 import { texts } from "../texts.ts";
 import { whoTexts } from "../who-texts.ts";
 import type { Registration } from "./use-registration.ts";
@@ -62,7 +62,9 @@ export function LogInFields({ registration }: { registration: Registration }) {
 					<Icon name="lock" />
 					{accountTexts[isSending ? "loggingIn" : "logIn"][lang]}
 				</button>
-				<p className="field-help">{tidy(whoTexts.logInHelp[lang])}</p>
+				<p className="field-help">
+					{tidy(whoTexts.logInHelp[lang])} <a href={`${form.base}/reset.html`}>{resetTexts.forgot[lang]}</a>
+				</p>
 			</div>
 		</>
 	);

@@ -1,0 +1,26 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** Spec §5: the lengths of a password, in characters. */
+export const PASSWORD = { min: 8, max: 256 } as const;
+
+/** Spec §5: what is wrong with a password; the Polish messages are the spec's own words. */
+export const passwordMessages = {
+	password: { pl: "podaj hasło", en: "provide a password" },
+	passwordShort: { pl: "hasło jest za krótkie", en: "the password is too short" },
+	passwordLong: { pl: "hasło jest za długie", en: "the password is too long" },
+	passwordSpaces: { pl: "hasło nie może zawierać spacji", en: "the password cannot contain spaces" },
+	confirmPassword: { pl: "hasła nie są identyczne", en: "the passwords are not identical" },
+} satisfies Record<string, Text>;
+
+/** What is wrong with a new password (spec §5); undefined where nothing is. */
+export function passwordError(password: string): Text | undefined {
+	if (password === "") return passwordMessages.password;
+	if (/\s/.test(password)) return passwordMessages.passwordSpaces;
+	if (password.length < PASSWORD.min) return passwordMessages.passwordShort;
+	return password.length > PASSWORD.max ? passwordMessages.passwordLong : undefined;
+}
+
+/** Whether it was typed the same way twice (spec §5). */
+export function confirmError(password: string, again: string): Text | undefined {
+	return password === again && again !== "" ? undefined : passwordMessages.confirmPassword;
+}

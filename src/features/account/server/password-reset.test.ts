@@ -1,0 +1,62 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { addOpenEvent, forgetPeople, goodPayload, loggedIn } from "../../../../tests/harness/registering.ts";
+import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { letters } from "../../../kit/mail/store.ts";
+import { verification } from "./tables.ts";
+
+let server: TestServer;
+const post = (url: string, payload: object) => server.app.inject({ method: "POST", url, payload });
+const ask = (email: string, more: object = {}) => post("/api/Auth/Request-Password-Reset?lang=en", { email, ...more });
+const set = (token: string, newPassword: string) => post("/api/auth/reset-password?lang=en", { token, newPassword });
+const logIn = async (password: string) =>
+	(await post("/api/auth/sign-in/email", { email: goodPayload.email, password })).statusCode;
+const newest = async () => (await letters(server.deps.db, 1, 1)).rows[0]!;
+const secretIn = (text: string) => decodeURIComponent(/reset\.html\?token=([^&\s]+)/.exec(text)![1]!);
+
+beforeAll(async () => {
+	server = await freshServer();
+	await addOpenEvent(server);
+});
+beforeEach(async () => {
+	await forgetPeople(server);
+	await server.deps.db.delete(verification);
+});
+
+test("a letter's link sets a new password once, and ends every session", async () => {
+	const cookie = await loggedIn(server);
+	expect((await ask(" ANNA@firma.example", { eventCode: "nope" })).json()).toEqual({ isAccepted: true });
+	const { subject, text, recipient, kind } = await newest();
+	expect([recipient, kind, subject]).toEqual([
+		goodPayload.email,
+		"password-reset",
+		expect.stringContaining("Nowe hasło do konta"),
+	]);
+	const secret = secretIn(text);
+	expect((await server.deps.db.select().from(verification))[0]!.identifier).not.toContain(secret);
+	expect(Object.keys((await set(secret, "krótkie")).json().modelState)).toEqual(["newPassword"]);
+	const answers = await Promise.all(["nowehaslo1", "nowehaslo2"].map((one) => set(secret, one)));
+	expect(answers.map((one) => one.statusCode).toSorted()).toEqual([200, 410]);
+	const kept = answers[0]!.statusCode === 200 ? "nowehaslo1" : "nowehaslo2";
+	expect([await logIn(goodPayload.password), await logIn(kept)]).toEqual([401, 200]);
+	expect((await server.app.inject({ url: "/api/account/me", headers: { cookie } })).statusCode).toBe(401);
+	expect((await set(secret, "jeszczejedno")).json().message).toContain("Ask for a new one");
+});
+
+test("an address that was never confirmed is confirmed by it", async () => {
+	await post("/api/account/registerUser", goodPayload);
+	expect(await logIn(goodPayload.password)).toBe(403);
+	await ask(goodPayload.email);
+	expect((await set(secretIn((await newest()).text), "nowehaslo1")).json()).toEqual({ isReset: true });
+	expect(await logIn("nowehaslo1")).toBe(200);
+});
+
+test("nobody learns who has an account, and no address is flooded", async () => {
+	expect((await ask("nobody@firma.example")).json()).toEqual({ isAccepted: true });
+	expect((await letters(server.deps.db, 1, 1)).count).toBe(0);
+	expect(Object.keys((await ask("nobody")).json().modelState)).toEqual(["email"]);
+	expect([(await ask("nobody@firma.example")).statusCode, (await ask("nobody@firma.example")).statusCode]).toEqual([
+		200, 200,
+	]);
+	expect((await ask("nobody@firma.example")).statusCode).toBe(429);
+	expect((await set("nope", "nowehaslo1")).statusCode).toBe(410);
+});

@@ -1,0 +1,39 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { addAuditEntry } from "../../audit/server/store.ts";
+import { sendEventLetter } from "../../event/server/event-letter.ts";
+import { eventByCode } from "../../event/server/store.ts";
+import { resetLetter } from "../texts.ts";
+import type { ActivationDeps } from "./activation.ts";
+import { accountById, activate } from "./store.ts";
+
+export type ResetDeps = ActivationDeps & { db: NodePgDatabase; config: { defaultEvent: string } };
+
+/** Sends the letter with the secret for a new password, in the account's language and the colours of an event. */
+export async function sendReset(
+	deps: ResetDeps,
+	{ accountId, secret, eventCode }: { accountId: string; secret: string; eventCode: string | null },
+): Promise<void> {
+	await deps.db.transaction(async (tx) => {
+		const to = await accountById(tx, accountId);
+		const { defaultEvent } = deps.config;
+		const event = (await eventByCode(tx, eventCode ?? defaultEvent)) ?? (await eventByCode(tx, defaultEvent));
+		if (!to || !event) return;
+		await sendEventLetter(tx, deps, {
+			to,
+			event,
+			kind: "password-reset",
+			texts: resetLetter,
+			values: { name: to.firstName },
+			path: `reset.html?token=${encodeURIComponent(secret)}`,
+		});
+	});
+}
+
+/** Writes down that a password was set anew. Whoever read the letter has proved the address: the account is active. */
+export async function noteReset(deps: ResetDeps, accountId: string): Promise<void> {
+	await deps.db.transaction(async (tx) => {
+		const now = deps.clock.now();
+		await activate(tx, accountId, now);
+		await addAuditEntry(tx, { at: now, actor: accountId, action: "account.password-reset", subject: accountId });
+	});
+}

@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from "react";
+import { CallFailure } from "../../../kit/api/call.ts";
+import { type Lang, type Text, tidy } from "../../../kit/i18n/lang.ts";
+import { TextField } from "../../../kit/ui/field.tsx";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { isEmail, keptEmail } from "../rules.ts";
+import { accountTexts as texts } from "../texts.ts";
+
+type Props = {
+	lang: Lang;
+	/** Of the form; the field's is made of it. */
+	id: string;
+	/** What stands above the field. */
+	title?: Text;
+	lead?: Text;
+	action: Text;
+	sending: Text;
+	/** What is said when the server has it. */
+	sent: Text;
+	initial?: string;
+	send(email: string): Promise<unknown>;
+};
+
+/** Asks for an address and sends something to it: the answer never tells whether the address has an account. */
+export function EmailForm({ lang, id, title, lead, action, sending, sent, initial = "", send }: Props) {
+	const [typed, setTyped] = useState<string>();
+	const [error, setError] = useState<string>();
+	const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
+	const email = typed ?? initial;
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (state === "sending") return;
+		if (!isEmail(keptEmail(email))) {
+			setError(texts[email.trim() === "" ? "enterEmail" : "wrongEmail"][lang]);
+			document.getElementById(`${id}-email`)?.focus();
+			return;
+		}
+		setError(undefined);
+		setState("sending");
+		try {
+			await send(email);
+			setState("sent");
+		} catch (failure) {
+			setError((failure instanceof CallFailure && failure.problem?.message) || texts.noAnswer[lang]);
+			setState("asking");
+		}
+	};
+	return (
+		<form id={id} method="post" noValidate onSubmit={submit} className="card form-card">
+			{title && <h2 className="h-card">{title[lang]}</h2>}
+			{lead && <p className="text-muted">{tidy(lead[lang])}</p>}
+			<TextField
+				lang={lang}
+				id={`${id}-email`}
+				label={texts.email[lang]}
+				type="email"
+				autoComplete="email"
+				value={email}
+				error={error}
+				onChange={(event) => setTyped(event.target.value)}
+			/>
+			<div aria-live="polite">
+				{state === "sent" && (
+					<p className="notice">
+						<Icon name="check" />
+						<span>{tidy(sent[lang])}</span>
+					</p>
+				)}
+			</div>
+			<button type="submit" className="btn btn-soft" aria-disabled={state === "sending"}>
+				<Icon name="mail" />
+				{(state === "sending" ? sending : action)[lang]}
+			</button>
+		</form>
+	);
+}
