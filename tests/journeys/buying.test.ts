@@ -33,6 +33,8 @@ const BUYING = {
 		later: "Faktura z odroczonym terminem",
 		wrongNip: "błędny numer NIP – sprawdź cyfry",
 		accepted: "Zamówienie przyjęte",
+		placed: "Zamówienie przyjęte",
+		toOrder: "Przejdź do zamówienia",
 		invited: "Zaproszenie przyjęte.",
 		unknownCode: "Nie znamy takiego kodu.",
 		toBePaid: "Do opłacenia",
@@ -63,6 +65,8 @@ const BUYING = {
 		later: "Invoice with deferred payment",
 		wrongNip: "incorrect tax number – check the digits",
 		accepted: "Your order is confirmed",
+		placed: "Your order is placed",
+		toOrder: "Go to the order",
 		invited: "Invitation accepted.",
 		unknownCode: "We do not know this code.",
 		toBePaid: "To be paid",
@@ -158,6 +162,10 @@ describe.each(["pl", "en"] as const)("buying one's own ticket, in %s", (lang) =>
 		await page.getByText("PL61 1090 1014 0000 0712 1981 2874").waitFor();
 		await expectAccessible(page, `transfer in ${lang}`);
 		await expectNoSidewaysScroll(page, `transfer in ${lang}`);
+		await page.goBack(); // the form is not empty again: it says that the order is placed
+		await page.getByRole("heading", { level: 1, name: words.placed }).waitFor();
+		await page.getByRole("link", { name: words.toOrder }).click();
+		await heading(page, words.transferring);
 		await press(page, words.cancel);
 		await press(page, words.cancelYes);
 		await heading(page, words.cancelled);

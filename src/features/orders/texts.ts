@@ -9,6 +9,9 @@ export const feeName: Text = {
 	en: "Handling of an invoice with deferred payment",
 };
 
+/** Letters that are written later no longer know the order's secret: the log-in opens it. */
+const SEE_LOGGED_IN: Text = { pl: "Zaloguj się i zobacz zamówienie", en: "Log in and see the order" };
+
 /**
  * The letters of an order: `#number` is its number, `#amount` what it costs, `#until` until when it holds its place,
  * `#refunded` what is given back, `#due` the last day to pay its invoice, `#recipient` and `#account` where transfers go.
@@ -67,7 +70,7 @@ export const orderLetters = {
 				en: "Thank you, we have received #amount. Everything in the order is confirmed and waits in your account.",
 			},
 		],
-		action: { pl: "Zobacz zamówienie", en: "See the order" },
+		action: SEE_LOGGED_IN,
 	},
 	refunded: {
 		subject: { pl: "Zwrot do zamówienia #number", en: "Refund of order #number" },
@@ -79,7 +82,7 @@ export const orderLetters = {
 				en: "We give back #refunded the way the payment came. The money usually arrives within 5 working days.",
 			},
 		],
-		action: { pl: "Zobacz zamówienie", en: "See the order" },
+		action: SEE_LOGGED_IN,
 	},
 	cancelled: {
 		subject: { pl: "Zamówienie #number jest anulowane", en: "Order #number is cancelled" },
@@ -91,7 +94,7 @@ export const orderLetters = {
 				en: "The order is cancelled and its places are free again. There is nothing to pay.",
 			},
 		],
-		action: { pl: "Zobacz zamówienie", en: "See the order" },
+		action: SEE_LOGGED_IN,
 	},
 } satisfies Record<string, LetterTexts>;
 

@@ -99,5 +99,6 @@ export const ownOrdersTexts = {
 	free: { pl: "Bezpłatne", en: "Free" },
 	toPay: { pl: "Do zapłaty: #", en: "To pay: #" },
 	cancelled: { pl: "Anulowane", en: "Cancelled" },
+	returned: { pl: "Zwrócone", en: "Given back" },
 	expired: { pl: "Nieopłacone w terminie", en: "Not paid in time" },
 } satisfies Record<string, Text>;

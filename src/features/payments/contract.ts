@@ -166,6 +166,7 @@ export const getOwnOrders = defineCall({
 				method: orderMethod,
 				grossGrosz: z.int(),
 				dueGrosz: z.int(),
+				refundedGrosz: z.int(),
 				isPayable: z.boolean(),
 				createdDate: z.string(),
 			}),

@@ -56,7 +56,6 @@ export const buyingTexts = {
 	next: { pl: "Dalej: Twoje dane", en: "Next: your details" },
 	nextShort: { pl: "Dalej", en: "Next" },
 	back: { pl: "Wróć do pakietu", en: "Back to the package" },
-	stepHow: { pl: "Jak zapłacisz", en: "How you pay" },
 	stepPayment: { pl: "Płatność", en: "Payment" },
 	payment: { pl: "Płatność", en: "Payment" },
 	method: { pl: "Sposób płatności", en: "How you will pay" },
@@ -105,8 +104,8 @@ export const buyingTexts = {
 	},
 	orderedTitle: { pl: "Zamówienie przyjęte", en: "Your order is placed" },
 	ordered: {
-		pl: "Otwieramy stronę Twojego zamówienia.",
-		en: "We are opening the page of your order.",
+		pl: "Płatność, dokumenty i bilety są na stronie Twojego zamówienia.",
+		en: "Payment, documents and tickets are on the page of your order.",
 	},
 	toOrder: { pl: "Przejdź do zamówienia", en: "Go to the order" },
 } satisfies Record<string, Text>;

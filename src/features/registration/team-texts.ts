@@ -12,8 +12,8 @@ export const teamTexts = {
 	},
 	title: { pl: "Wybierz bilety", en: "Choose the tickets" },
 	lead: {
-		pl: "Po jednym bilecie na osobę. Kody dostaniesz po opłaceniu i rozdasz je, kiedy zechcesz.",
-		en: "One ticket for each person. The codes come once it is paid; hand them out whenever you like.",
+		pl: "Po jednym bilecie na osobę. Kody dostaniesz, gdy tylko zamówienie będzie potwierdzone, i rozdasz je, kiedy zechcesz.",
+		en: "One ticket for each person. The codes come once the order is confirmed; hand them out whenever you like.",
 	},
 	tickets: { pl: "Liczba biletów", en: "Number of tickets" },
 	ticketsFor: { pl: "Liczba biletów #", en: "Number of # tickets" },
@@ -40,8 +40,8 @@ export const teamTexts = {
 		en: "The code {code} lowers the price of these tickets: {names}. Choose how many.",
 	},
 	buyerLead: {
-		pl: "Zakładamy konto osobie, która kupuje. Kody do biletów dostanie po opłaceniu.",
-		en: "We create an account for the person who buys. The codes for the tickets come once it is paid.",
+		pl: "Zakładamy konto osobie, która kupuje. Kody do biletów dostanie, gdy zamówienie będzie potwierdzone.",
+		en: "We create an account for the person who buys. The codes for the tickets come once the order is confirmed.",
 	},
 	changeTickets: { pl: "Zmień liczbę biletów", en: "Change the number of tickets" },
 } satisfies Record<string, Text | Text[]>;

@@ -78,8 +78,8 @@ export const texts = {
 	tryAgain: { pl: "Spróbuj ponownie", en: "Try again" },
 	success: { pl: "Dziękujemy! Rejestracja przebiegła pomyślnie.", en: "Thank you! You have registered successfully." },
 	successMail: {
-		pl: "Zajrzyj do skrzynki #: czeka tam link aktywacyjny, ważny 48 godzin.",
-		en: "Look into the mailbox of #: an activation link is waiting there, valid for 48 hours.",
+		pl: "Zajrzyj do skrzynki #: czeka tam bilet i link aktywacyjny, ważny 48 godzin.",
+		en: "Look into the mailbox of #: your ticket is waiting there, and an activation link that is valid for 48 hours.",
 	},
 	successSpam: {
 		pl: "Nie ma wiadomości? Sprawdź spam albo poproś o nowy link.",

@@ -5,6 +5,7 @@ import { FOUNDATION } from "../../documents/seller.ts";
 import { issueCorrection } from "../../documents/server/issue-correction.ts";
 import { type IssueDeps, issueDocument } from "../../documents/server/issue-document.ts";
 import { documentOn } from "../../documents/server/store.ts";
+import { eventById } from "../../event/server/store.ts";
 import { buyerOf } from "../buyer.ts";
 import { type LineFacts, linesOf, type OrderFacts } from "./store.ts";
 
@@ -35,7 +36,7 @@ export async function issueOrderDocument(
 		languages: order.lang === "pl" && buyer.kind !== "company-foreign" ? "pl" : "pl-en",
 		seller: FOUNDATION,
 		buyer,
-		lines: (await linesOf(tx, order.id)).map(soldOf),
+		lines: await soldAt(tx, order),
 		saleDate: kind === "proforma" ? null : today,
 		payment: { method: order.method, ...(isPaid && { paidOn: today }) },
 		notes: order.payer.comments || null,
@@ -60,10 +61,29 @@ export async function correctOrderInvoice(
 		cause,
 		actor,
 		reason,
-		lines: (await linesOf(tx, order.id)).map(soldOf),
+		// called as the invoice calls them, whatever the event's name is today
+		lines: (await linesOf(tx, order.id)).map((line, n) => ({ ...soldOf(line), ...namesOf(invoice.lines[n]!) })),
 		payment: { method: order.method },
 		notes: null,
 	});
+}
+
+/** The lines of an order as its documents sell them: tickets and options name their event. */
+async function soldAt(tx: Tx, order: OrderFacts): Promise<Sold[]> {
+	const event = (await eventById(tx, order.eventId))!;
+	return (await linesOf(tx, order.id)).map((line) => {
+		const sold = soldOf(line);
+		if (line.kind === "fee") return sold;
+		return {
+			...sold,
+			name: `${sold.name}, ${event.name}`,
+			nameEn: `${sold.nameEn}, ${event.nameEn ?? event.name}`,
+		};
+	});
+}
+
+function namesOf({ name, nameEn }: Pick<Sold, "name" | "nameEn">) {
+	return { name, nameEn };
 }
 
 /** A line less what was given back of it. */

@@ -87,10 +87,19 @@ function ownOrdersRoute(app: FastifyInstance, deps: PaymentsDeps, auth: Authenti
 		const events = await eventsById(deps.db, [...new Set(orders.map((one) => one.eventId))]);
 		return {
 			orders: orders.map((order) => {
-				const { number, status, method, grossGrosz } = order;
+				const { number, status, method, grossGrosz, refundedGrosz } = order;
 				const { code, name, nameEn } = events.get(order.eventId)!;
 				return {
-					...{ number, status, method, grossGrosz, eventCode: code, eventName: name, eventNameEn: nameEn },
+					...{
+						number,
+						status,
+						method,
+						grossGrosz,
+						refundedGrosz,
+						eventCode: code,
+						eventName: name,
+						eventNameEn: nameEn,
+					},
 					dueGrosz: status === "reserved" || status === "confirmed" ? dueGrosz(order) : 0,
 					isPayable: isPayable(order, now),
 					createdDate: order.createdAt.toISOString(),

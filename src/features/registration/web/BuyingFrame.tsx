@@ -65,9 +65,9 @@ export function Steps({ registration }: { registration: Registration }) {
 	const { lang, event } = form;
 	const isPaid = choice.grossGrosz > 0 || choice.tickets?.length === 0; // a team that has chosen nothing yet
 	const hasExtras = !event.isMeeting && (isPaid || step === "extras");
-	const extras = choice.offered.length > 0 ? extraTexts.step : buyingTexts.stepHow;
-	const last = isPaid ? buyingTexts.stepPayment : texts.stepDone;
-	const names = [texts.stepPackage, texts.stepData, ...(hasExtras ? [extras] : []), last];
+	const paid = choice.offered.length > 0 ? extraTexts.title : buyingTexts.stepPayment;
+	const extras = hasExtras ? [isPaid ? paid : extraTexts.step] : [];
+	const names = [texts.stepPackage, texts.stepData, ...extras, texts.stepDone];
 	const current = registered ? names.length : { package: 1, data: 2, extras: 3 }[step];
 	return (
 		<nav aria-label={texts.steps[lang]}>

@@ -83,7 +83,7 @@ export function Success({ form, registered }: { form: RegistrationForm; register
 }
 
 /** The order is placed and its page is on its way: what somebody sees who waits, or comes back. */
-export function Ordered({ lang, url }: { lang: Lang; url: string }) {
+export function Ordered({ lang, base, url }: { lang: Lang; base: string; url: string }) {
 	return (
 		<section className="card form-card success">
 			<span className="success-mark">
@@ -97,6 +97,9 @@ export function Ordered({ lang, url }: { lang: Lang; url: string }) {
 				<a className="btn" href={url}>
 					{buyingTexts.toOrder[lang]}
 					<Icon name="arrow" />
+				</a>
+				<a className="btn btn-outline" href={base || "/"}>
+					{texts.backToEvent[lang]}
 				</a>
 			</div>
 		</section>

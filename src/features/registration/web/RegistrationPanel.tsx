@@ -68,7 +68,7 @@ type Limits = ReturnType<typeof useSettings>["limits"];
 function Main({ registration, limits }: { registration: Registration; limits: Limits }) {
 	const { form, registered, step } = registration;
 	const { lang } = form;
-	if (registered?.orderUrl) return <Ordered lang={lang} url={registered.orderUrl} />;
+	if (registered?.orderUrl) return <Ordered lang={lang} base={form.base} url={registered.orderUrl} />;
 	if (registered) return <Success form={form} registered={registered} />;
 	const { title, lead } = headOf(registration);
 	return (

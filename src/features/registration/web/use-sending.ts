@@ -107,6 +107,11 @@ export function useSending(sending: Sending) {
 	const [round, setRound] = useState(0);
 	const [told, setTold] = useMessage();
 	const isBusy = useRef(false);
+	useEffect(() => {
+		// whoever comes back here from the order is not shown an empty form
+		const { orderUrl } = (history.state ?? {}) as { orderUrl?: unknown };
+		if (typeof orderUrl === "string") setRegistered({ email: "", isKnown: true, orderUrl });
+	}, []);
 	const [keyOf] = useState(requestKeys);
 	const refuse = useRefusal(sending, setTold);
 	/** Whether the address may be registered; says so where it may not. */
@@ -131,6 +136,7 @@ export function useSending(sending: Sending) {
 			const orderUrl = order && `${form.base}/order.html?id=${encodeURIComponent(order.secret)}`;
 			setRegistered({ email: known?.email ?? values.email.trim(), isKnown: known !== undefined, orderUrl });
 			// the page of the order begins the payment, so that coming back from it leads there
+			if (orderUrl) history.replaceState({ ...history.state, orderUrl }, "");
 			if (orderUrl) location.assign(body.paymentMethod === "card" ? `${orderUrl}&pay=card` : orderUrl);
 			return true;
 		} catch (error) {
