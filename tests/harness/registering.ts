@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { buildServer } from "../../src/app/server.ts";
-import { packagePrice } from "../../src/features/packages/server/tables.ts";
+import { endOfRound } from "../../src/features/packages/rules.ts";
+import { packagePrice, priceRound } from "../../src/features/packages/server/tables.ts";
 import type { Database } from "../../src/kit/db/database.ts";
 import { letters } from "../../src/kit/mail/store.ts";
 import { addConsentText, addEvent, addPackage } from "./content.ts";
@@ -31,6 +32,20 @@ export async function addOpenEvent({ deps }: { deps: { db: Database } }) {
 	const marketing = await addConsentText(deps, event, { kind: "marketing", position: 1, version: 2 });
 	const recruitment = await addConsentText(deps, event, { kind: "recruitment", position: 2 });
 	return { event, expo, paid, processing, marketing, recruitment };
+}
+
+/** A package STANDARD at the spec's three net prices, in the rounds of §4: until 28.04, until 04.05, and after. */
+export async function addRounds({ deps }: { deps: { db: Database } }, event: { id: number }): Promise<void> {
+	const standard = await addPackage(deps, event, { code: "STANDARD", name: "Standard" });
+	const ends = [...["2025-04-28", "2025-05-04"].map((day) => endOfRound(day, "Europe/Warsaw")), null];
+	const rounds = await deps.db
+		.insert(priceRound)
+		.values(ends.map((endsAt, index) => ({ eventId: event.id, number: index + 1, endsAt })))
+		.returning();
+	const nets = [64_900, 74_900, 87_900];
+	await deps.db
+		.insert(packagePrice)
+		.values(rounds.map(({ id }, index) => ({ packageId: standard.id, roundId: id, netGrosz: nets[index]! })));
 }
 
 /** The secret in the newest letter. */

@@ -1,13 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company, GROSS, shop } from "../../../../tests/harness/buying.ts";
-import { addPackage } from "../../../../tests/harness/content.ts";
+import { addRounds } from "../../../../tests/harness/registering.ts";
 import { hashOf } from "../../account/server/activation.ts";
 import { ticketCode } from "../../codes/server/tables.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { orderBySecret } from "../../orders/server/store.ts";
 import { orderLine, salesOrder } from "../../orders/server/tables.ts";
-import { endOfRound } from "../../packages/rules.ts";
-import { packagePrice, priceRound, ticketPackage } from "../../packages/server/tables.ts";
+import { ticketPackage } from "../../packages/server/tables.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
 beforeAll(async () => {
@@ -76,18 +75,7 @@ describe("placing an order", () => {
 });
 
 describe("with FINALCALL, in each round of spec §4", () => {
-	beforeAll(async () => {
-		const { server, db, event } = one;
-		const standard = await addPackage(server.deps, event, { code: "STANDARD", name: "Standard" });
-		const lastDays = ["2025-04-28", "2025-05-04"];
-		const ends = [...lastDays.map((day) => endOfRound(day, "Europe/Warsaw")), null];
-		const values = ends.map((endsAt, index) => ({ eventId: event.id, number: index + 1, endsAt }));
-		const rounds = await db.insert(priceRound).values(values).returning();
-		const nets = [64_900, 74_900, 87_900];
-		await db
-			.insert(packagePrice)
-			.values(rounds.map(({ id: roundId }, index) => ({ packageId: standard.id, roundId, netGrosz: nets[index]! })));
-	});
+	beforeAll(() => addRounds(one.server, one.event));
 
 	test.each([
 		["2025-04-01T12:00:00+02:00", 64_900, 51_920, 63_862],
