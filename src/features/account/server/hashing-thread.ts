@@ -5,8 +5,8 @@ import { parentPort } from "node:worker_threads";
 import { hashSync, verifySync } from "@node-rs/argon2";
 import type { HashingWork, HashingWorked } from "./hashing-threads.ts";
 
-/** How much others go before: a thread that answers or the database has ten times the share of this one. */
-const NICENESS = 10;
+/** How much others go before: a thread that answers or the database has some thirty times the share of this one. */
+const NICENESS = 15;
 
 /** Lowers this thread alone; only Linux names it. Elsewhere it works at the priority of the program. */
 function goLast(): void {
