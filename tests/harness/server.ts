@@ -135,6 +135,11 @@ export function landingRows({ deps }: TestServer, event: { id: number }): Promis
 	return deps.reads.landing({ event: event.id, now: deps.clock.now() });
 }
 
+/** Closes a connection of this worker's database: what comes next is asked on a new one. */
+export async function closeConnection(): Promise<void> {
+	(await (await databaseOfWorker()).pool.connect()).release(true);
+}
+
 /** Counts the statements that this worker's database is sent while `work` runs. */
 export async function countingQueries(work: () => Promise<unknown>): Promise<number> {
 	const pool = (await databaseOfWorker()).pool as unknown as { query: (...args: unknown[]) => unknown };

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/database.ts";
-import { type Insert, insertAll, nextKeys } from "../db/insert-all.ts";
+import { type Insert, insertAll, insertOf, nextKeys } from "../db/insert-all.ts";
 import { LEASE_MS } from "../jobs/working.ts";
 import type { Attachment } from "./attachment.ts";
 import { letter, letterAttachment } from "./tables.ts";
@@ -19,7 +19,7 @@ const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
 const ofClaim = ({ id, lockedUntil }: ClaimedLetter) => and(eq(letter.id, id), eq(letter.lockedUntil, lockedUntil));
 
 /** The inserts of a letter with its files, under a key that is reserved for it. */
-export function letterInserts(tx: Tx, id: number, { attachments = [], ...values }: NewLetter): Insert[] {
+export function letterInserts(id: number, { attachments = [], ...values }: NewLetter): Insert[] {
 	const files = attachments.map(({ name, contentType, content }, index) => ({
 		letterId: id,
 		position: index + 1,
@@ -27,15 +27,15 @@ export function letterInserts(tx: Tx, id: number, { attachments = [], ...values 
 		contentType,
 		...(content instanceof Uint8Array ? { bytes: content } : { source: content }),
 	}));
-	const inserted = tx.insert(letter).values({ id, ...values });
-	return files.length > 0 ? [inserted, tx.insert(letterAttachment).values(files)] : [inserted];
+	const inserted = insertOf(letter, { id, ...values });
+	return files.length > 0 ? [inserted, insertOf(letterAttachment, ...files)] : [inserted];
 }
 
 /** Puts a letter into the outbox, in the transaction of the change that causes it. It is sent after the commit. */
 export async function addLetter(tx: Tx, { attachments = [], ...values }: NewLetter): Promise<void> {
 	if (attachments.length === 0) return void (await tx.insert(letter).values(values));
 	const { id } = await nextKeys(tx, { id: letter });
-	await insertAll(tx, letterInserts(tx, id, { ...values, attachments }));
+	await insertAll(tx, letterInserts(id, { ...values, attachments }));
 }
 
 /** One page of letters, newest first, and how many there are. `page` begins with 1. */

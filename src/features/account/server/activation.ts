@@ -26,12 +26,11 @@ type Activation = { to: Recipient; event: EventFacts; isAgain: boolean; tickets?
 /** Makes an activation link and puts its letter into the outbox, in the transaction of the change that causes it. */
 export async function sendActivation(tx: Tx, deps: ActivationDeps, activation: Activation): Promise<void> {
 	const { id } = await nextKeys(tx, { id: letter });
-	await insertAll(tx, activationInserts(tx, deps, id, activation));
+	await insertAll(tx, activationInserts(deps, id, activation));
 }
 
 /** The inserts of an activation link and, under a reserved key, of its letter. Only the secret's hash is kept. */
 export function activationInserts(
-	tx: Tx,
 	deps: ActivationDeps,
 	letterId: number,
 	{ to, event, isAgain, tickets = [] }: Activation,
@@ -55,5 +54,5 @@ export function activationInserts(
 		tickets,
 		path: `confirm.html?id=${encodeURIComponent(secret)}&lang=${to.lang}`,
 	});
-	return [activationInsert(tx, link), ...letterInserts(tx, letterId, written)];
+	return [activationInsert(link), ...letterInserts(letterId, written)];
 }

@@ -1,6 +1,6 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import type { Insert } from "../../../kit/db/insert-all.ts";
+import { type Insert, insertOf } from "../../../kit/db/insert-all.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { account, activation, credential, siteSecret } from "./tables.ts";
 
@@ -16,6 +16,11 @@ export async function accountByEmail(db: Database, email: string): Promise<Accou
 export async function accountById(db: Database, id: string): Promise<AccountFacts | undefined> {
 	const rows = await db.select().from(account).where(eq(account.id, id));
 	return rows[0];
+}
+
+/** As part of a statement: whether an address in its kept form has an account. */
+export function isAddressTaken(email: string): SQL<boolean> {
+	return sql<boolean>`exists(select from ${account} where ${account.email} = ${email})`;
 }
 
 export type NewAccount = {
@@ -35,13 +40,13 @@ export type NewAccount = {
 export const ONE_ACCOUNT = "account_email";
 
 /** The inserts of a person and the way to log in. They break `ONE_ACCOUNT` when the address has an account. */
-export function accountInserts(tx: Tx, one: NewAccount): Insert[] {
+export function accountInserts(one: NewAccount): Insert[] {
 	const { id, email, firstName, lastName, nick, phoneNo, lang, now } = one;
 	const name = `${firstName} ${lastName}`;
 	const times = { createdAt: now, updatedAt: now };
 	return [
-		tx.insert(account).values({ id, email, name, firstName, lastName, nick, phoneNo, lang, ...times }),
-		tx.insert(credential).values({
+		insertOf(account, { id, email, name, firstName, lastName, nick, phoneNo, lang, ...times }),
+		insertOf(credential, {
 			id: one.credentialId,
 			accountId: id,
 			providerId: "credential",
@@ -53,8 +58,8 @@ export function accountInserts(tx: Tx, one: NewAccount): Insert[] {
 }
 
 /** The insert of an activation link. */
-export function activationInsert(tx: Tx, values: Omit<ActivationFacts, "usedAt">): Insert {
-	return tx.insert(activation).values(values);
+export function activationInsert(values: Omit<ActivationFacts, "usedAt">): Insert {
+	return insertOf(activation, values);
 }
 
 /** The link with a hash, locked until the end of the transaction so that it is used once. */

@@ -1,6 +1,6 @@
 import { asc, inArray } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import type { Insert } from "../../../kit/db/insert-all.ts";
+import { type Insert, insertOf } from "../../../kit/db/insert-all.ts";
 import { auditEntry } from "./tables.ts";
 
 export type NewAuditEntry = Omit<typeof auditEntry.$inferInsert, "id">;
@@ -11,8 +11,8 @@ export async function addAuditEntry(tx: Tx, entry: NewAuditEntry): Promise<void>
 }
 
 /** The insert of an entry, as `addAuditEntry` writes it. */
-export function auditInsert(tx: Tx, entry: NewAuditEntry): Insert {
-	return tx.insert(auditEntry).values(entry);
+export function auditInsert(entry: NewAuditEntry): Insert {
+	return insertOf(auditEntry, entry);
 }
 
 export type AuditEntry = typeof auditEntry.$inferSelect;

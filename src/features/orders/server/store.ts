@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import type { Insert } from "../../../kit/db/insert-all.ts";
+import { type Insert, insertOf } from "../../../kit/db/insert-all.ts";
 import type { OrderStatus, RefundPlan } from "../rules.ts";
 import { orderLine, salesOrder } from "./tables.ts";
 
@@ -10,12 +10,11 @@ export type NewLine = Omit<typeof orderLine.$inferInsert, "id" | "orderId" | "po
 
 /** The inserts of an order, under a key that is reserved for it, with its lines in their order. */
 export function orderInserts(
-	tx: Tx,
 	values: typeof salesOrder.$inferInsert & { id: number },
 	lines: readonly NewLine[],
 ): Insert[] {
 	const placed = lines.map((line, position) => ({ ...line, orderId: values.id, position }));
-	return [tx.insert(salesOrder).values(values), tx.insert(orderLine).values(placed)];
+	return [insertOf(salesOrder, values), insertOf(orderLine, ...placed)];
 }
 
 /** The order that a secret opens, by the hash of the secret. */

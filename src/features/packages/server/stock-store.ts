@@ -1,4 +1,4 @@
-import { eq, inArray, lte, sql } from "drizzle-orm";
+import { eq, inArray, lte, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { packageHold, packageStock, ticketPackage } from "./tables.ts";
 
@@ -15,6 +15,16 @@ export async function takePackagePlaces(
 	if (capacity !== null && count > capacity) return false;
 	const rows = await taking(tx, packageId, capacity, count);
 	return rows.length > 0;
+}
+
+/** As part of a statement, whose guard it is: takes a place of a package. Call it with nothing else that counts. */
+export function placeTaking(db: Database, { id, capacity }: { id: number; capacity: number | null }): SQLWrapper {
+	return taking(db, id, capacity, 1);
+}
+
+/** As part of a statement, whose guard it is: ends a hold, whose place is then the caller's. */
+export function holdEnding(db: Database, id: number): SQLWrapper {
+	return db.delete(packageHold).where(eq(packageHold.id, id)).returning({ id: packageHold.id });
 }
 
 /** The statement that takes places; gives no row where too few are left. A package of which nothing was taken has none. */

@@ -112,7 +112,7 @@ async function write(tx: Tx, deps: RegisterDeps, { payload, offer, person, order
 	if (person.isNew) await sendActivation(tx, deps, { to: person, event, isAgain: false });
 	const placing = { event, person, payload, order };
 	const { orderId } = await nextKeys(tx, { orderId: salesOrder });
-	await insertAll(tx, placedInserts(tx, orderId, now, placing));
+	await insertAll(tx, placedInserts(orderId, now, placing));
 	const subject = `order:${orderId}`;
 	await addAuditEntry(tx, {
 		at: now,

@@ -82,7 +82,7 @@ type Agreed = { consents: AskedConsent[]; payload: RegistrationPayload };
  * quicker. The caller sends the new one's activation letter.
  */
 export async function addPerson(tx: Tx, deps: RegisterDeps, person: Person, agreed: Agreed): Promise<void> {
-	await insertAll(tx, personInserts(tx, deps, person, agreed)).catch(refuseSecond);
+	await insertAll(tx, personInserts(deps, person, agreed)).catch(refuseSecond);
 }
 
 /** Tells that another submission of the same address was quicker, where it is that what a write failed of. */
@@ -91,7 +91,7 @@ export function refuseSecond(error: unknown): never {
 }
 
 /** The inserts of a person's account, where it is new, and of what was agreed to. */
-export function personInserts(tx: Tx, deps: RegisterDeps, person: Person, { consents, payload }: Agreed): Insert[] {
+export function personInserts(deps: RegisterDeps, person: Person, { consents, payload }: Agreed): Insert[] {
 	const now = deps.clock.now();
 	const { id, email, firstName, lastName, lang, isNew } = person;
 	const account = isNew && { id, email, firstName, lastName, lang, ...isNew, credentialId: deps.ids.next(), now };
@@ -105,5 +105,5 @@ export function personInserts(tx: Tx, deps: RegisterDeps, person: Person, { cons
 			consent.kind === "processing" ? payload.processAgreement === true : payload.gdprs?.[consent.objectId] === true,
 	}));
 	const terms = { ...common, consentTextId: null, kind: "terms", version: 1, isGiven: true };
-	return [...(account ? accountInserts(tx, account) : []), consentsInsert(tx, [terms, ...asked])];
+	return [...(account ? accountInserts(account) : []), consentsInsert([terms, ...asked])];
 }

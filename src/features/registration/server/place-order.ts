@@ -94,10 +94,9 @@ function feeLine(): NewLine {
 type Placing = { event: EventFacts; person: Person; payload: RegistrationPayload; order: NewOrder };
 
 /** The inserts of an order, under a key that is reserved for it. */
-export function placedInserts(tx: Tx, id: number, now: Date, { event, person, payload, order }: Placing): Insert[] {
+export function placedInserts(id: number, now: Date, { event, person, payload, order }: Placing): Insert[] {
 	const { isSettled } = order;
 	return orderInserts(
-		tx,
 		{
 			id,
 			eventId: event.id,

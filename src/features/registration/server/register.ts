@@ -2,21 +2,23 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { KeptFacts } from "../../../kit/content/facts.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { breaks, type Insert, insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
+import { breaks, type Insert, insertAll, isGuarded, nextKeys } from "../../../kit/db/insert-all.ts";
 import { Failure, wrongInput } from "../../../kit/http/failure.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Attachment } from "../../../kit/mail/attachment.ts";
 import { letterInserts } from "../../../kit/mail/store.ts";
 import { letter } from "../../../kit/mail/tables.ts";
+import { keptEmail } from "../../account/rules.ts";
 import { activationInserts, hashOf } from "../../account/server/activation.ts";
 import type { Passwords } from "../../account/server/passwords.ts";
+import { type AccountFacts, isAddressTaken } from "../../account/server/store.ts";
 import { auditInsert } from "../../audit/server/store.ts";
 import { takeCodeUse } from "../../codes/server/store.ts";
 import { codeRefusals } from "../../codes/texts.ts";
 import type { LetterDeps } from "../../event/server/event-letter.ts";
 import { type ChosenOption, chosenOptions, optionErrors } from "../../options/rules.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
-import { endHold, placesLeft, takePackagePlaces } from "../../packages/server/stock-store.ts";
+import { endHold, holdEnding, placesLeft, placeTaking, takePackagePlaces } from "../../packages/server/stock-store.ts";
 import { schoolErrors } from "../../schools/rules.ts";
 import { knownSchool } from "../../schools/server/store.ts";
 import { takeOffer, waitingBySecret } from "../../waiting/server/store.ts";
@@ -27,7 +29,7 @@ import { offersOnline, validateRegistration } from "../rules.ts";
 import { optionItem, refuseSoldOutOptions, takeChosen } from "./chosen-options.ts";
 import { withPlaceHeld } from "./hold.ts";
 import { type Offer, offerOf } from "./offer.ts";
-import { knownAccount, type Person, personInserts, personOf, refuseSecond, refuseTaken } from "./person.ts";
+import { EmailTaken, knownAccount, type Person, personInserts, personOf, refuseSecond } from "./person.ts";
 import { isPhoneNo } from "./phone.ts";
 import { type NewOrder, newOrder, placedInserts, tellOrder, toldOrder } from "./place-order.ts";
 import { registeredLetterOf } from "./registered-letter.ts";
@@ -58,6 +60,8 @@ type Entry = {
 	order: NewOrder | undefined;
 	/** A place that was taken for it before; undefined where it takes one with the rest. */
 	hold: number | undefined;
+	/** Reserved for what is written. */
+	keys: { registration: number; letter: number; order: number };
 	now: Date;
 };
 
@@ -92,17 +96,17 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 		...schoolErrors(payload, await knownSchool(deps.db, payload)),
 	};
 	if (Object.keys(errors).length > 0) throw wrongInput(errors);
-	if (!known) await refuseTaken(deps.db, payload);
-	await refuseSoldOut(deps.db, payload, offer, now);
+	const keys = await keysOf(deps.db, payload, known);
+	// a new password waits for its turn: its place is held, so that whoever comes after the last one is told at once
+	const isHolding = !known && !payload.offer && !bringsPlace(offer) && offer.chosen.capacity !== null;
+	if (!isHolding) await refuseSoldOut(deps.db, payload, offer, now);
 	await refuseSoldOutOptions(deps.db, options);
 	await checkChosenSeats(deps.db, { payload, offer, now });
 	const order = isFree ? undefined : newOrder(deps.ids, { payload, eventCode: offer.event.code, items, now });
 	const enter = async (hold?: number) => {
 		const person = await personOf(deps, payload, { known, askedLang: asking.lang });
-		await deps.db.transaction((tx) => write(tx, deps, { payload, offer, person, options, order, hold, now }));
+		await writeEntry(deps, { payload, offer, person, options, order, hold, keys, now });
 	};
-	// a new password waits for its turn: its place is held, so that whoever comes after the last one is told at once
-	const isHolding = !known && !payload.offer && !bringsPlace(offer) && offer.chosen.capacity !== null;
 	await (isHolding ? withPlaceHeld(deps, offer.chosen, enter) : enter());
 	return {
 		eventCode: offer.event.code,
@@ -110,6 +114,15 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 		isOnline: offer.isOnline,
 		order: order ? toldOrder(order) : null,
 	};
+}
+
+/** Reserves the keys of an entry. Throws `EmailTaken` where the address of a new person has an account. */
+async function keysOf(db: Database, payload: RegistrationPayload, known: AccountFacts | undefined) {
+	const tables = { registration, letter, order: salesOrder };
+	if (known) return nextKeys(db, tables);
+	const { isTaken, ...keys } = await nextKeys(db, tables, { isTaken: isAddressTaken(keptEmail(payload.email!)) });
+	if (isTaken) throw new EmailTaken();
+	return keys;
 }
 
 /** Those told no are told before their password costs anything. */
@@ -137,20 +150,46 @@ function packageItem({ chosen, listNetGrosz, netGrosz }: Offer) {
 	};
 }
 
+/** Writes an entry: in one statement where a place is all that it takes, otherwise in a transaction. */
+async function writeEntry(deps: RegisterDeps, entry: Entry): Promise<void> {
+	const { db } = deps;
+	if (!takesOnlyPlace(entry)) return db.transaction((tx) => write(tx, deps, entry));
+	const { hold, offer } = entry;
+	const guard = hold === undefined ? placeTaking(db, offer.chosen) : holdEnding(db, hold);
+	try {
+		await insertAll(db, insertsOf(deps, entry), guard);
+	} catch (error) {
+		if (!isGuarded(error)) refuseSecondOf(error);
+		if (hold === undefined) throw new Failure(409, refusals.noPlaces);
+		// the hold ended while its password waited: perhaps there is another place
+		await db.transaction((tx) => write(tx, deps, entry));
+	}
+}
+
+/** Whether a place of the package is all that is counted: no order, code, day, seat, option or offer. */
+function takesOnlyPlace({ payload, offer, options, order }: Entry): boolean {
+	const isMore = order || offer.code || offer.calendar || options.length > 0 || payload.offer;
+	return !isMore && !payload.savedReservations?.length;
+}
+
 async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<void> {
-	const { offer, person, order } = entry;
-	const keys = await nextKeys(tx, { registration, letter, order: salesOrder });
-	const orderId = order && keys.order;
-	const tickets = order ? [] : [ticketFile(offer.event, keys.registration)];
-	await insertAll(tx, [
-		...personInserts(tx, deps, person, { ...entry, consents: offer.consents }),
-		...(order ? placedInserts(tx, keys.order, entry.now, { ...entry, event: offer.event, order }) : []),
-		registrationInsert(tx, { ...registrationOf(entry), id: keys.registration, orderId: orderId ?? null }),
-		...letterOf(tx, deps, entry, { letterId: keys.letter, tickets }),
-		auditInsert(tx, auditOf(entry, keys.registration, orderId)),
-	]).catch(refuseSecondOf);
+	const { offer, person, order, keys } = entry;
+	await insertAll(tx, insertsOf(deps, entry)).catch(refuseSecondOf);
 	await takeHeld(tx, entry, keys.registration);
 	if (order) await tellOrder(tx, deps, keys.order, { event: offer.event, person, order });
+}
+
+function insertsOf(deps: RegisterDeps, entry: Entry): Insert[] {
+	const { offer, person, order, keys } = entry;
+	const orderId = order && keys.order;
+	const tickets = order ? [] : [ticketFile(offer.event, keys.registration)];
+	return [
+		...personInserts(deps, person, { ...entry, consents: offer.consents }),
+		...(order ? placedInserts(keys.order, entry.now, { ...entry, event: offer.event, order }) : []),
+		registrationInsert({ ...registrationOf(entry), id: keys.registration, orderId: orderId ?? null }),
+		...letterOf(deps, entry, { letterId: keys.letter, tickets }),
+		auditInsert(auditOf(entry, keys.registration, orderId)),
+	];
 }
 
 /** Tells what somebody was quicker with, or what the same person has already. */
@@ -161,13 +200,12 @@ function refuseSecondOf(error: unknown): never {
 
 /** A new person gets the link that activates the account; one who has it is told that a free registration stands. */
 function letterOf(
-	tx: Tx,
 	deps: RegisterDeps,
 	{ offer: { event }, person, order }: Entry,
 	{ letterId, tickets }: { letterId: number; tickets: Attachment[] },
 ): Insert[] {
-	if (person.isNew) return activationInserts(tx, deps, letterId, { to: person, event, isAgain: false, tickets });
-	return order ? [] : letterInserts(tx, letterId, registeredLetterOf(deps, { person, event, tickets }));
+	if (person.isNew) return activationInserts(deps, letterId, { to: person, event, isAgain: false, tickets });
+	return order ? [] : letterInserts(letterId, registeredLetterOf(deps, { person, event, tickets }));
 }
 
 function registrationOf({ payload, offer, person, order, now }: Entry) {

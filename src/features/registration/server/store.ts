@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import type { Insert } from "../../../kit/db/insert-all.ts";
+import { type Insert, insertOf } from "../../../kit/db/insert-all.ts";
 import { account } from "../../account/server/tables.ts";
 import { consentGiven } from "../../consent/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
@@ -17,13 +17,13 @@ export type NewConsent = Omit<typeof consentGiven.$inferInsert, "id">;
 export const ONE_REGISTRATION = "registration_once";
 
 /** The insert of a registration under a reserved key. It breaks `ONE_REGISTRATION` when the account is registered there. */
-export function registrationInsert(tx: Tx, values: NewRegistration): Insert {
-	return tx.insert(registration).values(values);
+export function registrationInsert(values: NewRegistration): Insert {
+	return insertOf(registration, values);
 }
 
 /** The insert of what a person agreed to and what not. */
-export function consentsInsert(tx: Tx, values: NewConsent[]): Insert {
-	return tx.insert(consentGiven).values(values);
+export function consentsInsert(values: NewConsent[]): Insert {
+	return insertOf(consentGiven, ...values);
 }
 
 /** Takes one place of a calendar for one way of attending; false when none is left. Null capacity is unlimited. */

@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { closeConnection, freshServer, type TestServer } from "../../../tests/harness/server.ts";
+import { job } from "../jobs/tables.ts";
+import { type Insert, insertAll, insertOf, isGuarded, nextKeys } from "./insert-all.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+	server = await freshServer();
+});
+beforeEach(() => server.deps.db.delete(job));
+
+const at = new Date("2025-04-30T10:00:00.123Z");
+const row = { payload: { emoji: "🎪", text: 'it\'s "$1"' }, runAt: at, createdAt: at };
+const inserts = (): Insert[] => [
+	insertOf(job, { name: "a", ...row }, { name: "b", ...row, singletonKey: "once", lastError: null }),
+	insertOf(job, { name: "c", ...row }),
+];
+const kept = async () => (await server.deps.db.select().from(job)).map((one) => one.name).toSorted();
+
+describe("several inserts as one statement", () => {
+	test("write what drizzle's own would, defaults and all", async () => {
+		const { db } = server.deps;
+		await insertAll(db, inserts());
+		await db.insert(job).values({ name: "d", ...row });
+		expect(await kept()).toEqual(["a", "b", "c", "d"]);
+		const rows = (await db.select().from(job).orderBy(job.name)).map(({ id: _, name: __, ...rest }) => rest);
+		expect(rows[2]).toEqual(rows[3]);
+		expect(rows.map((one) => one.singletonKey)).toEqual([null, "once", null, null]);
+	});
+
+	test("write all or nothing, as the guard says", async () => {
+		const { db } = server.deps;
+		const text = "guard's own $1"; // the numbers of its values follow the others'
+		await insertAll(db, inserts(), sql`select 1 where ${text} = ${text}`);
+		expect(await kept()).toHaveLength(3);
+		const refused = await insertAll(db, inserts(), sql`select 1 where ${text} = ${"no"}`).catch((error) => error);
+		expect(isGuarded(refused)).toBe(true);
+		const broken = await insertAll(db, [insertOf(job, { ...row, name: null as never })]).catch((error) => error);
+		expect(isGuarded(broken)).toBe(false);
+		expect(await kept()).toHaveLength(3);
+	});
+});
+
+test("keys are reserved with the facts that are asked for, also on a connection that comes after another", async () => {
+	const { db } = server.deps;
+	const ask = () => nextKeys(db, { id: job }, { isThere: sql<boolean>`exists(select from ${job})` });
+	const first = await ask();
+	expect(first).toEqual({ id: expect.any(Number), isThere: false });
+	await insertAll(db, inserts());
+	await closeConnection();
+	const second = await ask();
+	expect([second.id > first.id, second.isThere]).toEqual([true, true]);
+});
