@@ -693,6 +693,14 @@ CREATE TABLE "content_version" (
 	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "form_use" (
+	"form" text NOT NULL,
+	"visitor" text NOT NULL,
+	"window_ends_at" timestamp with time zone NOT NULL,
+	"uses" integer NOT NULL,
+	CONSTRAINT "form_use_form_visitor_window_ends_at_pk" PRIMARY KEY("form","visitor","window_ends_at")
+);
+--> statement-breakpoint
 CREATE TABLE "idempotent_request" (
 	"call" text NOT NULL,
 	"key" text NOT NULL,
@@ -866,6 +874,7 @@ CREATE UNIQUE INDEX "lecturer_by_source" ON "lecturer" USING btree ("event_id","
 CREATE UNIQUE INDEX "waiting_entry_once" ON "waiting_entry" USING btree ("package_id","email") WHERE state in ('waiting', 'offered');--> statement-breakpoint
 CREATE INDEX "waiting_entry_line" ON "waiting_entry" USING btree ("package_id","id") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "waiting_entry_offers" ON "waiting_entry" USING btree ("offered_until") WHERE state = 'offered';--> statement-breakpoint
+CREATE INDEX "form_use_by_end" ON "form_use" USING btree ("window_ends_at");--> statement-breakpoint
 CREATE INDEX "job_due" ON "job" USING btree ("run_at") WHERE failed_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "job_singleton" ON "job" USING btree ("name","singleton_key") WHERE locked_until is null and failed_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "job_recurring" ON "job" USING btree ("name") WHERE is_recurring;--> statement-breakpoint

@@ -8,7 +8,7 @@ import { expireOrders } from "../features/registration/server/settle.ts";
 import { TICKET_MAKER } from "../features/registration/server/ticket-file.ts";
 import { attachedTicket } from "../features/tickets/server/ticket-pdf.ts";
 import { expireOffers, serveWaiting } from "../features/waiting/server/offers.ts";
-import { forgetOldRequests } from "../kit/http/store.ts";
+import { forgetOldRequests, forgetOldUses } from "../kit/http/store.ts";
 import type { Worker } from "../kit/jobs/job.ts";
 import { everyMinutes, recurring } from "../kit/jobs/recurring.ts";
 import type { AttachmentMakers } from "../kit/mail/attachment.ts";
@@ -27,7 +27,10 @@ export function workersOf(deps: Deps): Worker[] {
 			await expireHolds(people);
 			await expireOrders(people);
 		}),
-		recurring("forget-requests", everyMinutes(60), () => forgetOldRequests(people)),
+		recurring("forget-requests", everyMinutes(60), async () => {
+			await forgetOldRequests(people);
+			await forgetOldUses(people);
+		}),
 		recurring("waiting-lists", everyMinutes(1), async () => {
 			await expireOffers(people);
 			await serveWaiting(people);

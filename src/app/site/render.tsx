@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { IconSprite } from "../../kit/ui/icons.tsx";
+import { ToastRegion } from "../../kit/ui/toast-region.tsx";
 import type { Page, Rendered } from "./frame.ts";
 import { type IslandProps, IslandsOf } from "./island.tsx";
 import { views } from "./views.tsx";
@@ -12,6 +13,7 @@ export function render(page: Page): Rendered {
 		<IslandsOf.Provider value={islands}>
 			<IconSprite />
 			<View {...page} />
+			<ToastRegion />
 		</IslandsOf.Provider>,
 	);
 	return { html, islands: islands.map((island) => island.props) };

@@ -49,7 +49,8 @@ export function rateLimit(clock: Clock, { max, windowSeconds }: { max: number; w
 	};
 }
 
-function tooMany(seconds: number): Failure {
+/** 429 with the seconds after which it can be tried again. */
+export function tooMany(seconds: number): Failure {
 	return new Failure(
 		429,
 		{

@@ -1,7 +1,7 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import type { Clock } from "../time/zone.ts";
-import { idempotentRequest } from "./tables.ts";
+import { formUse, idempotentRequest } from "./tables.ts";
 
 export type RequestName = { call: string; key: string };
 export type RequestFacts = typeof idempotentRequest.$inferSelect;
@@ -49,4 +49,33 @@ const KEPT_MS = 24 * 3_600_000;
 export async function forgetOldRequests({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
 	const before = new Date(clock.now().getTime() - KEPT_MS);
 	await db.delete(idempotentRequest).where(lt(idempotentRequest.startedAt, before));
+}
+
+export type FormUse = Pick<typeof formUse.$inferSelect, "form" | "visitor" | "windowEndsAt">;
+
+/** Counts uses of forms, in one statement. Gives for each how many there were in its window up to it, in their order. */
+export async function countUses(db: Database, uses: FormUse[]): Promise<number[]> {
+	const nameOf = ({ form, visitor, windowEndsAt }: FormUse) => `${form} ${visitor} ${windowEndsAt.getTime()}`;
+	const byName = Map.groupBy(uses, nameOf);
+	// in one order everywhere: two processes that lock the same rows never wait for each other
+	const groups = [...byName].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
+	const rows = await db
+		.insert(formUse)
+		.values(groups.map((group) => ({ ...group[0]!, uses: group.length })))
+		.onConflictDoUpdate({
+			target: [formUse.form, formUse.visitor, formUse.windowEndsAt],
+			set: { uses: sql`${formUse.uses} + excluded.uses` },
+		})
+		.returning();
+	const before = new Map(rows.map((row) => [nameOf(row), row.uses - byName.get(nameOf(row))!.length]));
+	return uses.map((use) => {
+		const count = before.get(nameOf(use))! + 1;
+		before.set(nameOf(use), count);
+		return count;
+	});
+}
+
+/** Forgets the uses of windows that are over. */
+export async function forgetOldUses({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+	await db.delete(formUse).where(lte(formUse.windowEndsAt, clock.now()));
 }

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
 
 /** A request that names itself, so that sending it twice does its work once (decisions §3). */
@@ -15,4 +15,17 @@ export const idempotentRequest = pgTable(
 		startedAt: instant("started_at").notNull(),
 	},
 	(t) => [primaryKey({ columns: [t.call, t.key] })],
+);
+
+/** How often a form was used by a visitor within a window of time, for all processes. */
+export const formUse = pgTable(
+	"form_use",
+	{
+		form: text("form").notNull(),
+		/** A hash of the visitor's address, another one in every window; forgotten with it. */
+		visitor: text("visitor").notNull(),
+		windowEndsAt: instant("window_ends_at").notNull(),
+		uses: integer("uses").notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.form, t.visitor, t.windowEndsAt] }), index("form_use_by_end").on(t.windowEndsAt)],
 );

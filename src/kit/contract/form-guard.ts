@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+
+/**
+ * What a public form sends besides its own fields (docs/decisions/0023); both may be left out, as by callers of the API.
+ * Spread it into the payload's shape.
+ */
+export const guardFields = {
+	/** `TRAP_FIELD`: no person sees it. */
+	website: z.nullish(z.string().check(z.maxLength(5000))),
+	/** How long the form was open, by the browser's own measure. A long time proves nothing; a short one is believed. */
+	filledInMs: z.nullish(z.number()),
+};
+export type Guard = { [Name in keyof typeof guardFields]?: z.output<(typeof guardFields)[Name]> | undefined };

@@ -1,0 +1,37 @@
+/** More than this go together at once only in several steps. */
+const MOST_AT_ONCE = 100;
+
+/**
+ * Writes what many requests bring in few statements: the first at once, those that come within `pauseMs` or while it is
+ * being written together after it. `write` is given all of them and gives a result for each, in their order. Where it
+ * fails for several, each is tried alone, so that one cannot fail the others. Gives what writes one.
+ */
+export function inBatches<T, R>(write: (items: T[]) => Promise<R[]>, pauseMs: number): (item: T) => Promise<R> {
+	type Waiting = { item: T; done: (result: R) => void; failed: (error: unknown) => void };
+	const waiting: Waiting[] = [];
+	let isRunning = false;
+	const settle = async (batch: Waiting[]): Promise<void> => {
+		try {
+			const results = await write(batch.map(({ item }) => item));
+			for (const [index, { done }] of batch.entries()) done(results[index]!);
+		} catch (error) {
+			if (batch.length === 1) batch[0]!.failed(error);
+			else for (const one of batch) await settle([one]);
+		}
+	};
+	const run = async () => {
+		isRunning = true;
+		while (waiting.length > 0) {
+			const batch = waiting.splice(0, MOST_AT_ONCE);
+			const pause = new Promise((over) => setTimeout(over, pauseMs));
+			await settle(batch);
+			if (waiting.length < MOST_AT_ONCE) await pause;
+		}
+		isRunning = false;
+	};
+	return (item) =>
+		new Promise((done, failed) => {
+			waiting.push({ item, done, failed });
+			if (!isRunning) void run();
+		});
+}

@@ -1,0 +1,23 @@
+import { MIN_FILL_MS, TRAP_FIELD } from "../contract/fill-time.ts";
+import type { Guard } from "../contract/form-guard.ts";
+import { Failure } from "./failure.ts";
+
+/**
+ * Refuses what only a program sends: a filled-in trap, or a form that was open for less than two seconds. Both are said
+ * and can be sent again, because a browser that fills in by itself, or a quick person, must not lose what was typed.
+ */
+export function refuseRobots({ website, filledInMs }: Guard): void {
+	if (website) throw new Failure(400, robotLike, { fields: { [TRAP_FIELD]: [robotLike] } });
+	if (typeof filledInMs === "number" && filledInMs < MIN_FILL_MS) {
+		throw new Failure(429, tooQuick, { headers: { "retry-after": String(Math.ceil(MIN_FILL_MS / 1000)) } });
+	}
+}
+
+const robotLike = {
+	pl: "Formularz wygląda na wypełniony przez program. Wyślij go jeszcze raz.",
+	en: "The form looks as if a program had filled it in. Send it once more.",
+};
+const tooQuick = {
+	pl: "To było bardzo szybko. Odczekaj dwie sekundy i wyślij formularz jeszcze raz.",
+	en: "That was very quick. Wait two seconds and send the form once more.",
+};

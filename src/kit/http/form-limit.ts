@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import type { Database } from "../db/database.ts";
+import { inBatches } from "../db/in-batches.ts";
+import type { Clock } from "../time/zone.ts";
+import { countedKey, tooMany } from "./rate-limit.ts";
+import { countUses, type FormUse } from "./store.ts";
+
+/** A rush is counted twenty times a second, not once per visitor. */
+const PAUSE_MS = 50;
+
+/** Counts what visitors do with a form, for all processes together. */
+export type FormLimit = {
+	/** Counts one more for a visitor's address; throws a 429 with `Retry-After` when it was too many. */
+	take(address: string): Promise<void>;
+};
+
+/**
+ * At most `max` uses of a form by one address in each window of `windowSeconds`; windows begin at multiples of their
+ * length, so that all processes mean the same one. Counted in the database, in one statement (docs/decisions/0023).
+ */
+export function formLimit(
+	{ db, clock }: { db: Database; clock: Clock },
+	{ form, max, windowSeconds }: { form: string; max: number; windowSeconds: number },
+): FormLimit {
+	const count = inBatches((uses: FormUse[]) => countUses(db, uses), PAUSE_MS);
+	const windowMs = windowSeconds * 1000;
+	return {
+		async take(address) {
+			const now = clock.now().getTime();
+			const end = (Math.floor(now / windowMs) + 1) * windowMs;
+			const visitor = createHash("sha256")
+				.update(`${form} ${end} ${countedKey(address)}`)
+				.digest("base64url");
+			const uses = await count({ form, visitor, windowEndsAt: new Date(end) });
+			if (uses > max) throw tooMany(Math.ceil((end - now) / 1000));
+		},
+	};
+}

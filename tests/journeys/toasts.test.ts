@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { Toast } from "../../src/kit/ui/toast.ts";
+import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+const source = stripTypeScriptTypes(readFileSync(join(import.meta.dirname, "../../src/kit/ui/toast.ts"), "utf8"));
+
+/** Shows a toast by the site's own code: its islands carry it in files whose names are not known. */
+const show = (page: Page, toast: Toast) =>
+	page.evaluate(`${source.replace("export function", "function")}\nshowToast(${JSON.stringify(toast)})`);
+
+test("toasts stack, are read out from regions that were there, and go by a click, their button or in time", async () => {
+	const page = await visit("/e/DSW#privacy");
+	await page.getByRole("dialog").waitFor();
+	await page.clock.install();
+	const success = page.locator("[role=status][aria-live=polite]#toasts-success");
+	const danger = page.locator("[role=alert][aria-live=assertive]#toasts-danger");
+	expect([await success.count(), await danger.count()]).toEqual([1, 1]);
+	await show(page, { message: "Zapisano <b>poprawnie</b>", type: "success" });
+	await show(page, { message: "Nie udało się", type: "danger" });
+	await show(page, { message: "Na długo", type: "success", delay: 60_000 });
+	await success.getByText("Zapisano <b>poprawnie</b>").waitFor();
+	// over an open window, which stays open, and not hidden by it
+	expect(await page.locator(".toasts").evaluate((region) => region.closest("[aria-hidden=true], [inert]"))).toBe(null);
+	const boxes = await page.locator(".toast").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+	expect(new Set(boxes).size).toBe(3);
+	await danger.getByText("Nie udało się").click();
+	await danger.locator(".toast").waitFor({ state: "detached" });
+	expect(await page.getByRole("dialog").isVisible()).toBe(true);
+	await page.clock.runFor(4900);
+	expect(await success.locator(".toast").count()).toBe(2);
+	await page.clock.runFor(200);
+	await success.getByText("Zapisano").waitFor({ state: "detached" });
+	await success.getByRole("button", { name: "Zamknij" }).focus(); // the time stands still for a reader
+	await page.clock.runFor(70_000);
+	expect(await success.locator(".toast").count()).toBe(1);
+	await page.keyboard.press("Enter");
+	await success.locator(".toast").waitFor({ state: "detached" });
+});
+
+test.each([
+	["at 1440, light", DESKTOP],
+	["at 390, dark", { ...PHONE, colorScheme: "dark" as const }],
+])("toasts are accessible and fit, %s", async (look, options) => {
+	const page = await visit("/en/e/DSW", options);
+	await show(page, { message: "Signed up for our newsletter successfuly", type: "success" });
+	await show(page, {
+		message: "The server could not be reached. Check your connection and try again.",
+		type: "danger",
+	});
+	await page.locator(".toast-danger").waitFor();
+	await expectAccessible(page, look, ".toasts");
+	await expectNoSidewaysScroll(page, look);
+});
