@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { startProgram } from "../tests/harness/program.ts";
 import { burst } from "./burst.ts";
 import { changesSeen } from "./change.ts";
+import { enquiries } from "./enquiries.ts";
 import { firstVisit, lighthouseRun } from "./first-visit.ts";
 import { growth } from "./growth.ts";
 import { BENCH_CLOCK, BENCH_EVENT, importBench, temporaryFolder } from "./program.ts";
@@ -26,6 +27,7 @@ const apart: Record<string, (folder: string) => Promise<Line[]>> = {
 	sustained,
 	burst,
 	growth,
+	enquiries,
 };
 
 /** What is measured on the demonstration, with the event of 120 lectures imported while it runs. */

@@ -30,6 +30,8 @@ export const visitorPayload = {
 export type Shop = {
 	urls: string[];
 	programs: Program[];
+	/** The settings of the processes. */
+	env: Record<string, string>;
 	/** A number that the database is asked for. PostgreSQL only. */
 	ask(sql: string): Promise<number>;
 	stop(): Promise<void>;
@@ -72,6 +74,7 @@ export async function pgliteShop(folder: string, places: number | null): Promise
 	return {
 		urls: [ipv4(program)],
 		programs: [program],
+		env,
 		ask: () => Promise.reject(new Error("PGlite is the program's own")),
 		stop: async () => void (await program.stop()),
 	};
@@ -90,6 +93,7 @@ export async function postgresShop(folder: string, processes: number, places: nu
 	return {
 		urls: programs.map(ipv4),
 		programs,
+		env,
 		ask: async (sql) => Number(Object.values((await pool.query(sql)).rows[0] as object)[0]),
 		async stop() {
 			await Promise.all(programs.map((program) => program.stop()));

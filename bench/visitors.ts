@@ -5,8 +5,8 @@ import { Agent, request } from "node:http";
 export type Job = {
 	/** The servers, asked in turn. */
 	urls: string[];
-	/** GETs of paths in turn, or a registration of a new person each time: `people` begins their addresses. */
-	ask: { paths: string[] } | { people: string; payload: object };
+	/** GETs of paths in turn, or a POST by a new person each time, by default a registration: `people` begins their addresses. */
+	ask: { paths: string[] } | { people: string; payload: object; path?: string };
 	/** Each at its moment, whether the ones before are answered or not; or one after another on some connections. */
 	pace: { perSecond: number; count: number } | { connections: number; seconds: number };
 };
@@ -43,7 +43,7 @@ function ask({ urls, ask: what }: Job, n: number): Promise<number> {
 		"paths" in what
 			? statusOf(url + what.paths[n % what.paths.length], "GET", {})
 			: post(
-					`${url}/api/account/registerUser`,
+					url + (what.path ?? "/api/account/registerUser"),
 					JSON.stringify({ ...what.payload, email: `${what.people}-${n}@firma.example` }),
 				);
 	return answered.catch(() => 0);

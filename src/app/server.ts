@@ -9,6 +9,7 @@ import { lecturesOfLecturer } from "../features/agenda/server/lecturer-store.ts"
 import { agendaRoutes } from "../features/agenda/server/routes.ts";
 import { codesRoutes } from "../features/codes/server/routes.ts";
 import { consentRoutes } from "../features/consent/server/routes.ts";
+import { enquiriesRoutes } from "../features/enquiries/server/routes.ts";
 import { eventRoutes } from "../features/event/server/routes.ts";
 import { exhibitorsRoutes } from "../features/exhibitors/server/routes.ts";
 import { newsRoutes } from "../features/news/server/routes.ts";
@@ -69,6 +70,7 @@ export async function buildServer(
 		schoolsRoutes(routes, deps);
 		promoRoutes(routes, deps);
 		outreachRoutes(routes, deps);
+		enquiriesRoutes(routes, people);
 		accountRoutes(routes, people, auth);
 		registrationRoutes(routes, people, auth);
 		ticketsRoutes(routes, people, auth);

@@ -1,5 +1,6 @@
 import * as codes from "./codes.ts";
 import type { Command } from "./command.ts";
+import { enquiriesCommand } from "./enquiries.ts";
 import { importCommand } from "./import-schedule.ts";
 import * as letters from "./letters.ts";
 import { optionsListCommand } from "./options-list.ts";
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
 	codes.createCommand,
 	codes.listCommand,
 	optionsListCommand,
+	enquiriesCommand,
 	stockCommand,
 	letters.failedCommand,
 	letters.retryCommand,

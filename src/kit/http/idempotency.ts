@@ -18,15 +18,14 @@ export async function once<C extends Call>(
 	{ request, call, body }: { request: FastifyRequest; call: C; body: object },
 	work: () => Promise<ResponseOf<C>>,
 ): Promise<ResponseOf<C>> {
-	const key = request.headers["idempotency-key"];
+	const key = requestKey(request);
 	if (key === undefined) return work();
-	if (typeof key !== "string" || !/^[\x21-\x7e]{1,200}$/.test(key)) throw wrongInput({ "Idempotency-Key": [wrongKey] });
 	const name = { call: call.path, key };
 	const now = deps.clock.now();
-	const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("hex");
+	const bodyHash = bodyHashOf(body);
 	const earlier = await beginRequest(deps.db, { ...name, bodyHash }, now);
 	if (earlier) {
-		if (earlier.bodyHash !== bodyHash) throw new Failure(422, otherBody);
+		if (earlier.bodyHash !== bodyHash) throw otherBody();
 		if (earlier.isAnswered) return earlier.answer as ResponseOf<C>;
 		const isDead = await takeOverRequest(deps.db, name, new Date(now.getTime() - DEAD_AFTER_MS), now);
 		if (!isDead) throw new Failure(409, stillRunning, { headers: { "retry-after": "1" } });
@@ -41,8 +40,25 @@ export async function once<C extends Call>(
 	}
 }
 
+/** The key of a request; undefined where it names none. Throws the 400 of one that is no key. */
+export function requestKey({ headers }: FastifyRequest): string | undefined {
+	const key = headers["idempotency-key"];
+	if (key === undefined || (typeof key === "string" && /^[\x21-\x7e]{1,200}$/.test(key))) return key;
+	throw wrongInput({ "Idempotency-Key": [wrongKey] });
+}
+
+/** What tells whether two requests of one key ask for the same. */
+export function bodyHashOf(body: object): string {
+	return createHash("sha256").update(JSON.stringify(body)).digest("hex");
+}
+
+/** 422: the key names a request with another body. */
+export function otherBody(): Failure {
+	return new Failure(422, otherBodyText);
+}
+
 const wrongKey = { pl: "Od 1 do 200 znaków ASCII bez spacji.", en: "1 to 200 ASCII characters without spaces." };
-const otherBody = {
+const otherBodyText = {
 	pl: "Ten Idempotency-Key był już użyty z innymi danymi.",
 	en: "This Idempotency-Key was used already with other data.",
 };

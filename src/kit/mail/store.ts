@@ -38,6 +38,11 @@ export async function addLetter(tx: Tx, { attachments = [], ...values }: NewLett
 	await insertAll(tx, letterInserts(id, { ...values, attachments }));
 }
 
+/** As `addLetter`, letters without files in one statement. */
+export async function addLetters(tx: Tx, written: Omit<NewLetter, "attachments">[]): Promise<void> {
+	if (written.length > 0) await tx.insert(letter).values(written);
+}
+
 /** One page of letters, newest first, and how many there are. `page` begins with 1. */
 export async function letters(db: Database, page: number, size: number): Promise<{ rows: Letter[]; count: number }> {
 	const rows = await db

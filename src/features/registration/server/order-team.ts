@@ -19,7 +19,7 @@ import { payerErrors } from "../payer.ts";
 import { ticketsError, validateRegistration } from "../rules.ts";
 import { eventContent, type OfferDeps } from "./offer.ts";
 import { addPerson, knownAccount, type Person, personOf, refuseTaken } from "./person.ts";
-import { isPhoneNo } from "./phone.ts";
+import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import { type NewOrder, newOrder, type OrderItem, placedInserts, tellOrder, toldOrder } from "./place-order.ts";
 import type { Asking, RegisterDeps, Registered } from "./register.ts";
 

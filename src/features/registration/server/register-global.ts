@@ -6,7 +6,7 @@ import { existingEvent } from "../../event/server/store.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { validateRegistration } from "../rules.ts";
 import { addPerson, personOf, refuseTaken } from "./person.ts";
-import { isPhoneNo } from "./phone.ts";
+import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import type { Asking, RegisterDeps } from "./register.ts";
 
 /**

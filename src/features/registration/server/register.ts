@@ -1,3 +1,4 @@
+import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { KeptFacts } from "../../../kit/content/facts.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
@@ -30,7 +31,6 @@ import { optionItem, refuseSoldOutOptions, takeChosen } from "./chosen-options.t
 import { withPlaceHeld } from "./hold.ts";
 import { type Offer, offerOf } from "./offer.ts";
 import { EmailTaken, knownAccount, type Person, personInserts, personOf, refuseSecond } from "./person.ts";
-import { isPhoneNo } from "./phone.ts";
 import { type NewOrder, newOrder, placedInserts, tellOrder, toldOrder } from "./place-order.ts";
 import { registeredLetterOf } from "./registered-letter.ts";
 import { ONE_REGISTRATION, registrationInsert, takeCalendarPlace } from "./store.ts";

@@ -7,7 +7,7 @@ import { texts } from "../texts.ts";
 import { whoTexts } from "../who-texts.ts";
 import { KnownPerson } from "./KnownPerson.tsx";
 import { LogInFields } from "./LogInFields.tsx";
-import { PhoneField } from "./PhoneField.tsx";
+import { PhoneField } from "../../../kit/ui/phone-field.tsx";
 import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration };

@@ -9,7 +9,7 @@ import { type RegistrationFacts, validateRegistration } from "../rules.ts";
 import { emptyValues, type FormValues } from "../values.ts";
 import { type Address, addressIn, addressWith, NO_ADDRESS } from "./address.ts";
 import { keepDraft, keptDraft } from "./draft.ts";
-import type { PhoneJudge } from "./PhoneField.tsx";
+import type { PhoneJudge } from "../../../kit/ui/phone-field.tsx";
 import { isRefused, useEmailCheck } from "./use-email-check.ts";
 import { useHeld } from "./use-held.ts";
 import { type Choice, type Standing, useOffer } from "./use-offer.ts";

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { CallFailure, call } from "../../../kit/api/call.ts";
+import { requestKeys } from "../../../kit/api/request-keys.ts";
 import { buyingTexts } from "../buying-texts.ts";
 import { registerUser } from "../contract.ts";
 import { type Told, toldOf } from "../error-ladder.ts";
@@ -18,18 +19,6 @@ import type { useStep } from "./use-step.ts";
 
 /** Spec §9: how long a message on the registration page stays. */
 export const MESSAGE_MS = 223_500;
-
-/** A name for one submission: the same body sent again after a lost answer carries the same one. */
-function requestKeys(): (body: string) => string {
-	let last = { body: "", key: "" };
-	return (body) => {
-		if (last.body !== body) {
-			const random = crypto.getRandomValues(new Uint8Array(16));
-			last = { body, key: Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("") };
-		}
-		return last.key;
-	};
-}
 
 /** A sentence that leaves by itself after `MESSAGE_MS`. */
 function useMessage() {

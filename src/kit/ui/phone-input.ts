@@ -2,12 +2,7 @@ import intlTelInput, { type AllOptions, type Iti } from "intl-tel-input";
 import utils from "intl-tel-input/utils";
 import "intl-tel-input/styles";
 import "./phone-input.css";
-import type { Lang } from "../../../kit/i18n/lang.ts";
-
-/** The phone library's judgement of an international number; the server asks the same. */
-export function isPhoneNo(phoneNo: string): boolean {
-	return utils.isValidNumberPrecise(phoneNo, undefined);
-}
+import type { Lang } from "../i18n/lang.ts";
 
 /**
  * Makes an input a phone field with flags (spec §9): Poland first chosen, us and gb on top, type-ahead that forgets

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { described, Field, type FieldProps } from "../../../kit/ui/field.tsx";
+import { described, Field, type FieldProps } from "./field.tsx";
 
 export type PhoneJudge = (phoneNo: string) => boolean;
 
@@ -32,7 +32,10 @@ export function PhoneField({
 		let isLeft = false;
 		const changed = () => handlers.current.onChange(phone.current?.getNumber() || element.value);
 		const start = async () => {
-			const { isPhoneNo, startPhoneInput } = await import("./phone-input.ts");
+			const [{ isPhoneNo }, { startPhoneInput }] = await Promise.all([
+				import("../phone/phone.ts"),
+				import("./phone-input.ts"),
+			]);
 			const started = await startPhoneInput(element, lang);
 			if (isLeft) return started.destroy();
 			phone.current = started;

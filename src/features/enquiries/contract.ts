@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { defineCall, eventParams } from "../../kit/contract/call.ts";
+import { guardFields } from "../../kit/contract/form-guard.ts";
+import { enquiryAddress } from "./addresses.ts";
+
+const text = z.nullish(z.string().check(z.maxLength(5000)));
+
+/** Spec §3 "Modal enquiry payload". Everything that people type is judged by `rules.ts`, in words. */
+export const enquiryPayload = z.object({
+	/** The address of the call decides; here as the spec sends it. */
+	eventCode: z.nullish(z.string().check(z.maxLength(40))),
+	/** 0 exhibitor or sponsor, 1 volunteer, 2 lecturer. */
+	modalType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+	name: text,
+	email: text,
+	phoneNo: text,
+	companyName: text,
+	...guardFields,
+});
+
+export const sendEnquiry = defineCall({
+	...enquiryAddress,
+	tag: "Outreach",
+	summary:
+		"Keeps an enquiry of a volunteer, a sponsor or a lecturer and writes to the event's contact person; an `Idempotency-Key` sends it once.",
+	params: eventParams,
+	body: enquiryPayload,
+	response: z.object({ message: z.string() }),
+});

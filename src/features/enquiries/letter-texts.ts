@@ -1,0 +1,44 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+import type { EnquiryKind } from "./rules.ts";
+
+/** What the event's contact person is told. `#person`, `#email`, `#phone`, `#company` and `#lang` are the enquiry's. */
+const common = {
+	preview: { pl: "#person, #email", en: "#person, #email" },
+	heading: { pl: "#person", en: "#person" },
+	action: { pl: "Otwórz stronę wydarzenia", en: "Open the event's page" },
+	notes: [
+		{
+			pl: "Odpowiedz po prostu na ten list: odpowiedź trafi do osoby, która napisała.",
+			en: "Simply answer this letter: the answer goes to the person who wrote.",
+		},
+	],
+};
+const email: Text = { pl: "E-mail: #email", en: "E-mail: #email" };
+const phone: Text = { pl: "Telefon: #phone", en: "Phone: #phone" };
+const company: Text = { pl: "Firma lub organizacja: #company", en: "Company or organisation: #company" };
+const lang: Text = { pl: "Język strony: #lang", en: "Language of the page: #lang" };
+
+const asked: Record<EnquiryKind, { subject: Text; lead: Text }> = {
+	sponsor: {
+		subject: { pl: "Nowe zgłoszenie partnera: #event", en: "A new partner's enquiry: #event" },
+		lead: {
+			pl: "Ktoś chce zostać partnerem lub wystawcą i czeka na propozycję.",
+			en: "Somebody wants to be a partner or an exhibitor and waits for an offer.",
+		},
+	},
+	volunteer: {
+		subject: { pl: "Nowe zgłoszenie do wolontariatu: #event", en: "A new volunteer: #event" },
+		lead: { pl: "Ktoś chce pomóc przy wydarzeniu.", en: "Somebody wants to help at the event." },
+	},
+	lecturer: {
+		subject: { pl: "Nowe zgłoszenie na scenę: #event", en: "Somebody offers a talk: #event" },
+		lead: { pl: "Ktoś chce wystąpić na scenie.", en: "Somebody wants to speak on the stage." },
+	},
+};
+
+/** The letter about an enquiry of a kind; without lines for what was not given. */
+export function enquiryLetter(kind: EnquiryKind, has: { phone: boolean; company: boolean }) {
+	const { subject, lead } = asked[kind];
+	const paragraphs = [lead, ...(has.company ? [company] : []), email, ...(has.phone ? [phone] : []), lang];
+	return { ...common, subject, paragraphs };
+}

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { addEvent } from "../../../../tests/harness/content.ts";
+import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { letters } from "../../../kit/mail/store.ts";
+import { contactCard } from "../../partners/server/tables.ts";
+import { enquiry } from "./tables.ts";
+
+let server: TestServer;
+const good = {
+	eventCode: "MSTS25",
+	modalType: 0,
+	name: "Anna Wójcik",
+	email: "Anna@Firma.PL",
+	phoneNo: "+48 601 234 567",
+	companyName: "Krosno sp. z o.o.",
+};
+const post = (payload: object, headers: Record<string, string> = {}, path = "/api/event/MSTS25/modal?lang=en") =>
+	server.app.inject({ method: "POST", url: path, payload, headers });
+const kept = () => server.deps.db.select().from(enquiry).orderBy(enquiry.id);
+const written = async () => (await letters(server.deps.db, 1, 100)).rows;
+
+beforeEach(async () => {
+	server = await freshServer({ env: { TRUST_PROXY: "loopback" } });
+	const event = await addEvent(server.deps, { code: "MSTS25" });
+	await addEvent(server.deps, { code: "BARE25", mailFrom: "Bare <bare@estrada.example>" });
+	const card = (kind: "partnerContact" | "participantContact" | "programContact") => ({
+		...{ eventId: event.id, kind, name: kind, phone: "1", email: `${kind}@estrada.example` },
+	});
+	await server.deps.db
+		.insert(contactCard)
+		.values([card("programContact"), card("participantContact"), card("partnerContact")]);
+});
+
+describe("an enquiry", () => {
+	test("is kept with its moment and language, and nothing of where it came from", async () => {
+		const answer = await post(good, {}, "/API/Event/msts25/Modal?lang=pl");
+		expect([answer.statusCode, answer.json()]).toEqual([200, { message: "Wkrótce się z Tobą skontaktujemy." }]);
+		const rows = await kept();
+		expect(rows).toEqual([
+			{
+				id: 1,
+				eventId: 1,
+				modalType: 0,
+				name: "Anna Wójcik",
+				email: "anna@firma.pl",
+				companyName: "Krosno sp. z o.o.",
+				phoneNo: "+48601234567",
+				lang: "pl",
+				requestKey: expect.any(String),
+				bodyHash: expect.any(String),
+				createdAt: new Date("2025-04-30T10:00:00Z"),
+			},
+		]);
+		expect(JSON.stringify(rows)).not.toContain("127.0.0.1");
+	});
+
+	test.each([
+		[0, "partnerContact", "Nowe zgłoszenie partnera: Próba", "Firma lub organizacja: Krosno sp. z o.o."],
+		[1, "participantContact", "Nowe zgłoszenie do wolontariatu: Próba", "Telefon: +48601234567"],
+		[2, "programContact", "Nowe zgłoszenie na scenę: Próba", "E-mail: anna@firma.pl"],
+	])("of type %i is told to the %s, whose answer goes to the person", async (modalType, kind, subject, line) => {
+		await post({ ...good, modalType, ...(modalType === 2 && { phoneNo: null }) });
+		const [letter, ...others] = await written();
+		expect(others).toEqual([]);
+		expect(letter).toMatchObject({ recipient: `${kind}@estrada.example`, subject, replyTo: "anna@firma.pl", lang: "pl" });
+		expect(letter!.text).toContain(line);
+		expect(letter!.text).toContain("ANNA WÓJCIK");
+		expect(letter!.text.includes("Telefon")).toBe(modalType !== 2);
+	});
+
+	test("of an event without contact people is told to whom its letters come from", async () => {
+		await server.deps.db.update(contactCard).set({ email: "x@estrada.example" });
+		expect((await post(good, {}, "/api/event/BARE25/modal")).statusCode).toBe(200);
+		expect((await written())[0]!.recipient).toBe(server.deps.config.mailFrom);
+	});
+
+	test.each([
+		["nothing typed", { modalType: 1 }, ["name", "email", "phoneNo"], "Provide your name"],
+		["a wrong phone", { ...good, phoneNo: "+48 601" }, ["phoneNo"], "Incorrect phone number"],
+		["a wrong address", { ...good, email: "anna@firma" }, ["email"], "Incorrect email address"],
+		["an unknown type", { ...good, modalType: 3 }, ["modalType"], "Wrong input: modalType."],
+		["a trap filled in", { ...good, website: "x" }, ["website"], "Send it once more"],
+	])("%s is a 400 that names the fields", async (_what, payload, fields, sentence) => {
+		const answer = await post(payload);
+		expect([answer.statusCode, Object.keys(answer.json().modelState)]).toEqual([400, fields]);
+		expect(answer.json().message).toContain(sentence);
+		expect(await kept()).toEqual([]);
+		expect(await written()).toEqual([]);
+	});
+
+	test("filled in within two seconds is asked to wait; an unknown event is a 404", async () => {
+		const quick = await post({ ...good, filledInMs: 300 });
+		expect([quick.statusCode, quick.headers["retry-after"]]).toEqual([429, "2"]);
+		expect((await post(good, {}, "/api/event/NOPE/modal")).statusCode).toBe(404);
+		expect(await kept()).toEqual([]);
+	});
+});
+
+describe("sent twice", () => {
+	const key = { "idempotency-key": "one" };
+
+	test("at the same moment or later, it is kept and told once", async () => {
+		const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => post({ ...good, filledInMs: 3000 + n }, key)));
+		answers.push(await post(good, key));
+		expect(answers.map((one) => one.statusCode)).toEqual(Array(7).fill(200));
+		expect(new Set(answers.map((one) => one.body)).size).toBe(1);
+		expect([(await kept()).length, (await written()).length]).toEqual([1, 1]);
+	});
+
+	test("with another body under one key is a 422, also at the same moment; without a key it is two", async () => {
+		const both = await Promise.all([post(good, key), post({ ...good, name: "Ewa" }, key)]);
+		expect(both.map((one) => one.statusCode).toSorted()).toEqual([200, 422]);
+		expect((await post({ ...good, name: "Jan" }, key)).statusCode).toBe(422);
+		expect((await post(good, { "idempotency-key": "a b" })).statusCode).toBe(400);
+		await Promise.all([post(good), post(good)]);
+		expect([(await kept()).length, (await written()).length]).toEqual([3, 3]);
+	});
+});
+
+test("one address sends thirty in ten minutes and is told to wait; others go on", async () => {
+	const from = (address: string) => post(good, { "x-forwarded-for": address });
+	const answers = await Promise.all(Array.from({ length: 32 }, () => from("192.0.2.7")));
+	const refused = answers.filter((one) => one.statusCode !== 200);
+	expect(refused.map((one) => [one.statusCode, one.headers["retry-after"]])).toEqual([
+		[429, "600"],
+		[429, "600"],
+	]);
+	expect(refused[0]!.json().message).toBe("Too many attempts. Wait a moment and try again.");
+	expect((await from("192.0.2.8")).statusCode).toBe(200);
+	expect((await kept()).length).toBe(31);
+});

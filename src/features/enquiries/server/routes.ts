@@ -1,0 +1,56 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { FastifyInstance } from "fastify";
+import type { KeptFacts } from "../../../kit/content/facts.ts";
+import { inBatches } from "../../../kit/db/in-batches.ts";
+import { Failure } from "../../../kit/http/failure.ts";
+import { refuseRobots } from "../../../kit/http/form-guard.ts";
+import { formLimit } from "../../../kit/http/form-limit.ts";
+import { bodyHashOf, otherBody, requestKey } from "../../../kit/http/idempotency.ts";
+import { serve } from "../../../kit/http/serve.ts";
+import { isPhoneNo } from "../../../kit/phone/phone.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import type { LetterDeps } from "../../event/server/event-letter.ts";
+import { existingEvent } from "../../event/server/store.ts";
+import { contactsOf } from "../../partners/server/store.ts";
+import { sendEnquiry } from "../contract.ts";
+import { type EnquiryErrors, enquiryErrors, keptEnquiry, kindOf } from "../rules.ts";
+import { texts } from "../texts.ts";
+import { keepEnquiries, type Received } from "./keep-enquiries.ts";
+
+/** A rush is written twenty times a second, not once per visitor. */
+const PAUSE_MS = 50;
+
+type Deps = LetterDeps & { db: NodePgDatabase; clock: Clock; facts: KeptFacts; ids: { next(): string } };
+
+/** The call by which volunteers, sponsors and lecturers write to the organiser. */
+export function enquiriesRoutes(app: FastifyInstance, deps: Deps): void {
+	// a whole class may sign up as volunteers from one address
+	const limit = formLimit(deps, { form: "enquiry", max: 30, windowSeconds: 600 });
+	const keep = inBatches((received: Received[]) => keepEnquiries(deps, app.defaultLang, received), PAUSE_MS);
+	const eventOf = (code: string) =>
+		deps.facts.of(`enquiries ${code.toUpperCase()}`, async () => {
+			const event = await existingEvent(deps.db, code);
+			return { event, contacts: await contactsOf(deps.db, event.id, app.defaultLang) };
+		});
+
+	serve(app, sendEnquiry, async ({ params, body, lang, request }) => {
+		const key = requestKey(request) ?? deps.ids.next();
+		const { event, contacts } = await eventOf(params.eventCode);
+		const kind = kindOf(body.modalType);
+		const errors = enquiryErrors(kind, body, isPhoneNo);
+		if (Object.keys(errors).length > 0) throw refusalOf(errors);
+		refuseRobots(body);
+		await limit.take(request.ip);
+		const told = { eventId: event.id, modalType: body.modalType, ...keptEnquiry(kind, body) };
+		const enquiry = { ...told, lang, requestKey: key, bodyHash: bodyHashOf(told), createdAt: deps.clock.now() };
+		if ((await keep({ enquiry, event, contacts })) === "other") throw otherBody();
+		return { message: texts.contactSoon[lang] };
+	});
+}
+
+/** 400 that names the fields and says the first message. */
+function refusalOf(errors: EnquiryErrors): Failure {
+	const fields = Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text]]));
+	const title = { pl: "Dane są niepoprawne.", en: "The data is not correct." };
+	return new Failure(400, title, { fields, message: Object.values(errors)[0]! });
+}

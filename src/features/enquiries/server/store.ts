@@ -1,0 +1,31 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { enquiry } from "./tables.ts";
+
+export type EnquiryFacts = typeof enquiry.$inferSelect;
+export type NewEnquiry = Omit<typeof enquiry.$inferInsert, "id">;
+
+/** Adds enquiries, those whose key is known already left out. Gives the keys of the added ones. */
+export async function addEnquiries(tx: Tx, enquiries: NewEnquiry[]): Promise<Set<string>> {
+	const rows = await tx
+		.insert(enquiry)
+		.values(enquiries)
+		.onConflictDoNothing({ target: enquiry.requestKey })
+		.returning({ requestKey: enquiry.requestKey });
+	return new Set(rows.map((row) => row.requestKey));
+}
+
+/** What the enquiries with these keys stand for. */
+export async function bodyHashes(db: Database, requestKeys: string[]): Promise<Map<string, string>> {
+	if (requestKeys.length === 0) return new Map();
+	const rows = await db
+		.select({ requestKey: enquiry.requestKey, bodyHash: enquiry.bodyHash })
+		.from(enquiry)
+		.where(inArray(enquiry.requestKey, requestKeys));
+	return new Map(rows.map((row) => [row.requestKey, row.bodyHash]));
+}
+
+/** The enquiries of an event, oldest first. */
+export function enquiriesOf(db: Database, eventId: number): Promise<EnquiryFacts[]> {
+	return db.select().from(enquiry).where(eq(enquiry.eventId, eventId)).orderBy(asc(enquiry.createdAt), asc(enquiry.id));
+}

@@ -1,0 +1,63 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** What is wrong with a field, in the spec's words (§5). */
+export const messages = {
+	name: { pl: "Podaj imię i nazwisko", en: "Provide your name" },
+	companyName: { pl: "Podaj nazwę firmy/organizacji", en: "Provide the name of the company/organisation" },
+	email: { pl: "Podaj adres e-mail", en: "Provide your email" },
+	emailWrong: { pl: "Niepoprawny adres e-mail", en: "Incorrect email address" },
+	phoneNo: { pl: "Podaj numer telefonu", en: "Provide phone number" },
+	phoneNoWrong: { pl: "Niepoprawny numer telefonu", en: "Incorrect phone number" },
+	tooLong: { pl: "Wpisz najwyżej # znaków", en: "Type at most # characters" },
+} satisfies Record<string, Text>;
+
+/** What the windows of enquiries say. */
+export const texts = {
+	name: { pl: "Imię i nazwisko", en: "Full name" },
+	companyName: { pl: "Firma lub organizacja", en: "Company or organisation" },
+	email: { pl: "Adres e-mail", en: "E-mail address" },
+	phoneNo: { pl: "Numer telefonu", en: "Phone number" },
+	lecturerPhoneHelp: { pl: "Krajowy, do 9 cyfr.", en: "National, up to 9 digits." },
+	sending: { pl: "Wysyłam…", en: "Sending…" },
+	use: {
+		pl: "Danych użyjemy tylko po to, żeby odpowiedzieć. Więcej mówi",
+		en: "We use your details only to answer you. More in the",
+	},
+	privacy: { pl: "polityka prywatności", en: "privacy policy" },
+	noAnswer: {
+		pl: "Nie udało się połączyć z serwerem. Sprawdź połączenie i spróbuj ponownie.",
+		en: "The server could not be reached. Check your connection and try again.",
+	},
+	notSent: { pl: "Zgłoszenie nie zostało wysłane.", en: "Your message was not sent." },
+	thanks: { pl: "Dziękujemy", en: "Thank you" },
+	contactSoon: { pl: "Wkrótce się z Tobą skontaktujemy.", en: "We will contact you shortly." },
+	close: { pl: "Zamknij", en: "Close" },
+} satisfies Record<string, Text>;
+
+/** What each form is called, whom it is for and what its button does. */
+export const formTexts = {
+	sponsor: {
+		title: { pl: "Zostań partnerem", en: "Become a partner" },
+		lead: {
+			pl: "Stoisko, wystąpienie czy patronat? Zostaw kontakt, a przygotujemy propozycję dla Twojej firmy.",
+			en: "A stand, a talk or a patronage? Leave your details and we will prepare an offer for your company.",
+		},
+		send: { pl: "Poproś o propozycję", en: "Ask for an offer" },
+	},
+	volunteer: {
+		title: { pl: "Dołącz do wolontariatu", en: "Join as a volunteer" },
+		lead: {
+			pl: "Pomóż przy wejściu, w salach albo na targach i zobacz wydarzenie od kulis. Zostaw kontakt, resztę ustalimy razem.",
+			en: "Help at the entrance, in the halls or at the fair and see the event from backstage. Leave your details, we settle the rest together.",
+		},
+		send: { pl: "Zgłoś się", en: "Sign up as a volunteer" },
+	},
+	lecturer: {
+		title: { pl: "Wystąp na scenie", en: "Become a speaker" },
+		lead: {
+			pl: "Masz temat, o którym warto opowiedzieć? Zostaw kontakt, a osoby od programu odezwą się z dalszymi krokami.",
+			en: "Do you have a story worth telling? Leave your details and our programme people will come back with the next steps.",
+		},
+		send: { pl: "Zgłoś się na scenę", en: "Offer a talk" },
+	},
+} satisfies Record<string, Record<string, Text>>;
