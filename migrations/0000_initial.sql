@@ -709,11 +709,9 @@ CREATE TABLE "content_version" (
 );
 --> statement-breakpoint
 CREATE TABLE "form_use" (
-	"form" text NOT NULL,
-	"visitor" text NOT NULL,
+	"key" text PRIMARY KEY NOT NULL,
 	"window_ends_at" timestamp with time zone NOT NULL,
-	"uses" integer NOT NULL,
-	CONSTRAINT "form_use_form_visitor_window_ends_at_pk" PRIMARY KEY("form","visitor","window_ends_at")
+	"uses" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "idempotent_request" (

@@ -54,7 +54,12 @@ describe("the windows' forms (spec §5 Modals)", () => {
 });
 
 test("space and letter case are put right, and what a form does not ask for is not kept", () => {
-	const typed = { name: " Anna\n Wójcik ", companyName: " Krosno ", email: " Anna@Firma.PL", phoneNo: "+48 601\u00a0234 567" };
+	const typed = {
+		name: " Anna\n Wójcik ",
+		companyName: " Krosno ",
+		email: " Anna@Firma.PL",
+		phoneNo: "+48 601\u00a0234 567",
+	};
 	const kept = { name: "Anna Wójcik", email: "anna@firma.pl", phoneNo: "+48601234567" };
 	expect(keptEnquiry("sponsor", typed)).toEqual({ ...kept, companyName: "Krosno" });
 	expect(keptEnquiry("volunteer", typed)).toEqual({ ...kept, companyName: null });

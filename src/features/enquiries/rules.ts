@@ -46,11 +46,7 @@ export function keptEnquiry(kind: EnquiryKind, typed: Typed): Enquiry {
  * international number that `isPhoneNo`, the phone library, takes; lecturers may give a national one of at most 9 digits.
  * An empty object means that all is well.
  */
-export function enquiryErrors(
-	kind: EnquiryKind,
-	typed: Typed,
-	isPhoneNo: (phoneNo: string) => boolean,
-): EnquiryErrors {
+export function enquiryErrors(kind: EnquiryKind, typed: Typed, isPhoneNo: (phoneNo: string) => boolean): EnquiryErrors {
 	const { name, companyName, email, phoneNo } = keptEnquiry(kind, typed);
 	const found: { [Field in EnquiryField]: Text | undefined } = {
 		name: textError(name, LIMITS.name, messages.name),

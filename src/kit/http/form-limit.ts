@@ -28,10 +28,10 @@ export function formLimit(
 		async take(address) {
 			const now = clock.now().getTime();
 			const end = (Math.floor(now / windowMs) + 1) * windowMs;
-			const visitor = createHash("sha256")
+			const key = createHash("sha256")
 				.update(`${form} ${end} ${countedKey(address)}`)
 				.digest("base64url");
-			const uses = await count({ form, visitor, windowEndsAt: new Date(end) });
+			const uses = await count({ key, windowEndsAt: new Date(end) });
 			if (uses > max) throw tooMany(Math.ceil((end - now) / 1000));
 		},
 	};

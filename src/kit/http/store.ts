@@ -1,5 +1,6 @@
 import { and, eq, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { rowsInto } from "../db/rows-into.ts";
 import type { Clock } from "../time/zone.ts";
 import { formUse, idempotentRequest } from "./tables.ts";
 
@@ -51,26 +52,21 @@ export async function forgetOldRequests({ db, clock }: { db: Database; clock: Cl
 	await db.delete(idempotentRequest).where(lt(idempotentRequest.startedAt, before));
 }
 
-export type FormUse = Pick<typeof formUse.$inferSelect, "form" | "visitor" | "windowEndsAt">;
+export type FormUse = Pick<typeof formUse.$inferSelect, "key" | "windowEndsAt">;
 
 /** Counts uses of forms, in one statement. Gives for each how many there were in its window up to it, in their order. */
 export async function countUses(db: Database, uses: FormUse[]): Promise<number[]> {
-	const nameOf = ({ form, visitor, windowEndsAt }: FormUse) => `${form} ${visitor} ${windowEndsAt.getTime()}`;
-	const byName = Map.groupBy(uses, nameOf);
+	const byKey = Map.groupBy(uses, ({ key }) => key);
 	// in one order everywhere: two processes that lock the same rows never wait for each other
-	const groups = [...byName].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
-	const rows = await db
-		.insert(formUse)
-		.values(groups.map((group) => ({ ...group[0]!, uses: group.length })))
-		.onConflictDoUpdate({
-			target: [formUse.form, formUse.visitor, formUse.windowEndsAt],
-			set: { uses: sql`${formUse.uses} + excluded.uses` },
-		})
-		.returning();
-	const before = new Map(rows.map((row) => [nameOf(row), row.uses - byName.get(nameOf(row))!.length]));
-	return uses.map((use) => {
-		const count = before.get(nameOf(use))! + 1;
-		before.set(nameOf(use), count);
+	const rows = [...byKey]
+		.toSorted(([a], [b]) => (a < b ? -1 : 1))
+		.map(([, group]) => ({ ...group[0]!, uses: group.length }));
+	const counted = await db.execute<{ key: string; uses: number }>(sql`${rowsInto(formUse, rows)}
+		on conflict (key) do update set uses = ${formUse}.uses + excluded.uses returning key, uses`);
+	const before = new Map(counted.rows.map((row) => [row.key, row.uses - byKey.get(row.key)!.length]));
+	return uses.map(({ key }) => {
+		const count = before.get(key)! + 1;
+		before.set(key, count);
 		return count;
 	});
 }

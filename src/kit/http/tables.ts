@@ -21,11 +21,10 @@ export const idempotentRequest = pgTable(
 export const formUse = pgTable(
 	"form_use",
 	{
-		form: text("form").notNull(),
-		/** A hash of the visitor's address, another one in every window; forgotten with it. */
-		visitor: text("visitor").notNull(),
+		/** A hash of the form, the window and the visitor's address: nobody is known again in the next window. */
+		key: text("key").primaryKey(),
 		windowEndsAt: instant("window_ends_at").notNull(),
 		uses: integer("uses").notNull(),
 	},
-	(t) => [primaryKey({ columns: [t.form, t.visitor, t.windowEndsAt] }), index("form_use_by_end").on(t.windowEndsAt)],
+	(t) => [index("form_use_by_end").on(t.windowEndsAt)],
 );

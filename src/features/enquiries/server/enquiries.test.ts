@@ -62,7 +62,12 @@ describe("an enquiry", () => {
 		await post({ ...good, modalType, ...(modalType === 2 && { phoneNo: null }) });
 		const [letter, ...others] = await written();
 		expect(others).toEqual([]);
-		expect(letter).toMatchObject({ recipient: `${kind}@estrada.example`, subject, replyTo: "anna@firma.pl", lang: "pl" });
+		expect(letter).toMatchObject({
+			recipient: `${kind}@estrada.example`,
+			subject,
+			replyTo: "anna@firma.pl",
+			lang: "pl",
+		});
 		expect(letter!.text).toContain(line);
 		expect(letter!.text).toContain("ANNA WÓJCIK");
 		expect(letter!.text.includes("Telefon")).toBe(modalType !== 2);
@@ -100,7 +105,9 @@ describe("sent twice", () => {
 	const key = { "idempotency-key": "one" };
 
 	test("at the same moment or later, it is kept and told once", async () => {
-		const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => post({ ...good, filledInMs: 3000 + n }, key)));
+		const answers = await Promise.all(
+			Array.from({ length: 6 }, (_, n) => post({ ...good, filledInMs: 3000 + n }, key)),
+		);
 		answers.push(await post(good, key));
 		expect(answers.map((one) => one.statusCode)).toEqual(Array(7).fill(200));
 		expect(new Set(answers.map((one) => one.body)).size).toBe(1);

@@ -52,7 +52,11 @@ export async function keepEnquiries(
 }
 
 /** The letter to who answers, whose answer goes to the person. */
-function letterOf(deps: LetterDeps, lang: Lang, { enquiry, event, contacts }: Received): NewLetter {
+function letterOf(
+	deps: LetterDeps,
+	lang: Lang,
+	{ enquiry, event, contacts }: Received,
+): Omit<NewLetter, "attachments"> {
 	const kind = kindOf(enquiry.modalType);
 	const reader = contacts.find((one) => one.kind === READER[kind]) ?? contacts[0];
 	const { name, email, phoneNo, companyName } = enquiry;
@@ -64,5 +68,6 @@ function letterOf(deps: LetterDeps, lang: Lang, { enquiry, event, contacts }: Re
 		values: { person: name, email, phone: phoneNo ?? "", company: companyName ?? "", lang: enquiry.lang.toUpperCase() },
 		path: "",
 	});
-	return { ...letter, replyTo: email };
+	const { attachments: _none, ...row } = { ...letter, replyTo: email };
+	return row;
 }

@@ -1,5 +1,6 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { rowsInto } from "../../../kit/db/rows-into.ts";
 import { enquiry } from "./tables.ts";
 
 export type EnquiryFacts = typeof enquiry.$inferSelect;
@@ -7,12 +8,10 @@ export type NewEnquiry = Omit<typeof enquiry.$inferInsert, "id">;
 
 /** Adds enquiries, those whose key is known already left out. Gives the keys of the added ones. */
 export async function addEnquiries(tx: Tx, enquiries: NewEnquiry[]): Promise<Set<string>> {
-	const rows = await tx
-		.insert(enquiry)
-		.values(enquiries)
-		.onConflictDoNothing({ target: enquiry.requestKey })
-		.returning({ requestKey: enquiry.requestKey });
-	return new Set(rows.map((row) => row.requestKey));
+	const { rows } = await tx.execute<{ request_key: string }>(
+		sql`${rowsInto(enquiry, enquiries)} on conflict (request_key) do nothing returning request_key`,
+	);
+	return new Set(rows.map((row) => row.request_key));
 }
 
 /** What the enquiries with these keys stand for. */

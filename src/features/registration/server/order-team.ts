@@ -1,6 +1,7 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
 import { Failure, wrongInput } from "../../../kit/http/failure.ts";
+import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import { sendActivation } from "../../account/server/activation.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
 import { codeRefusalOf, isFor, priceWithCode } from "../../codes/rules.ts";
@@ -19,7 +20,6 @@ import { payerErrors } from "../payer.ts";
 import { ticketsError, validateRegistration } from "../rules.ts";
 import { eventContent, type OfferDeps } from "./offer.ts";
 import { addPerson, knownAccount, type Person, personOf, refuseTaken } from "./person.ts";
-import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import { type NewOrder, newOrder, type OrderItem, placedInserts, tellOrder, toldOrder } from "./place-order.ts";
 import type { Asking, RegisterDeps, Registered } from "./register.ts";
 

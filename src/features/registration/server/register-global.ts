@@ -1,4 +1,5 @@
 import { wrongInput } from "../../../kit/http/failure.ts";
+import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import { sendActivation } from "../../account/server/activation.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
 import { consentsOf } from "../../consent/server/store.ts";
@@ -6,7 +7,6 @@ import { existingEvent } from "../../event/server/store.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { validateRegistration } from "../rules.ts";
 import { addPerson, personOf, refuseTaken } from "./person.ts";
-import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import type { Asking, RegisterDeps } from "./register.ts";
 
 /**

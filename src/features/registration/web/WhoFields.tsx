@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { PasswordField, TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { PhoneField } from "../../../kit/ui/phone-field.tsx";
 import { refusals } from "../messages.ts";
 import { LIMITS } from "../rules.ts";
 import { texts } from "../texts.ts";
 import { whoTexts } from "../who-texts.ts";
 import { KnownPerson } from "./KnownPerson.tsx";
 import { LogInFields } from "./LogInFields.tsx";
-import { PhoneField } from "../../../kit/ui/phone-field.tsx";
 import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration };

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type FieldErrors, get, type Resolver, set, type UseFormReturn, useForm } from "react-hook-form";
+import type { PhoneJudge } from "../../../kit/ui/phone-field.tsx";
 import { includedKinds, optionErrors } from "../../options/rules.ts";
 import { questionsIn, type RegistrationForm } from "../form.ts";
 import { messages } from "../messages.ts";
@@ -9,7 +10,6 @@ import { type RegistrationFacts, validateRegistration } from "../rules.ts";
 import { emptyValues, type FormValues } from "../values.ts";
 import { type Address, addressIn, addressWith, NO_ADDRESS } from "./address.ts";
 import { keepDraft, keptDraft } from "./draft.ts";
-import type { PhoneJudge } from "../../../kit/ui/phone-field.tsx";
 import { isRefused, useEmailCheck } from "./use-email-check.ts";
 import { useHeld } from "./use-held.ts";
 import { type Choice, type Standing, useOffer } from "./use-offer.ts";
