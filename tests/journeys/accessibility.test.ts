@@ -47,6 +47,11 @@ const WINDOWS = [
 	"#privacy",
 	"#login-unavailable",
 	"#registration-unavailable",
+	"#volunteer",
+	"#sponsor",
+	"#become-lecturer",
+	"#contact-us",
+	"#thank-you",
 ];
 
 describe.each([

@@ -36,8 +36,6 @@ export function Landing({ frame, data: loaded }: Page) {
 	const data = loaded as LandingData;
 	const { lang } = frame;
 	const { register } = doors(frame);
-	const partnerMail = data.contacts.find((one) => one.kind === "partnerContact")?.email;
-	const becomeHref = partnerMail ? `mailto:${partnerMail}` : "#contact";
 	return (
 		<>
 			<a className="skip" href="#content">
@@ -50,7 +48,7 @@ export function Landing({ frame, data: loaded }: Page) {
 				<InfoBar frame={frame} hero={data.hero} />
 				<NumbersSection lang={lang} numbers={data.numbers} />
 				<SpeakersSection lang={lang} {...data.speakers} />
-				<CouncilSection lang={lang} people={data.council} />
+				<CouncilSection lang={lang} people={data.council} becomeHref="#become-lecturer" />
 				<Island name="agenda" wake="visible" of={AgendaSection} props={data.agenda} />
 				<PricesSection
 					lang={lang}
@@ -58,8 +56,8 @@ export function Landing({ frame, data: loaded }: Page) {
 					prices={data.prices}
 					registerBase={register.startsWith("#") ? null : register}
 				/>
-				<ExhibitorsSection lang={lang} {...data.exhibitors} becomeHref={becomeHref} />
-				<PartnersSection lang={lang} partners={data.partners} becomeHref={becomeHref} />
+				<ExhibitorsSection lang={lang} {...data.exhibitors} becomeHref="#sponsor" />
+				<PartnersSection lang={lang} partners={data.partners} becomeHref="#sponsor" />
 				<NewsSection lang={lang} items={data.news.items} />
 				<OtherEventsSection lang={lang} events={data.otherEvents} />
 				<ContactsSection lang={lang} contacts={data.contacts} />

@@ -28,6 +28,12 @@ export function SiteFooter({ frame }: { frame: Frame }) {
 			href: frame.event.isLoginAvailable ? `${frame.base}/user.html` : "#login-unavailable",
 		},
 	];
+	const join: FooterLink[] = [
+		{ name: texts.becomePartner[lang], href: "#sponsor" },
+		{ name: texts.becomeSpeaker[lang], href: "#become-lecturer" },
+		{ name: texts.volunteer[lang], href: "#volunteer" },
+		{ name: texts.contact[lang], href: "#contact-us" },
+	];
 	return (
 		<footer className="site-footer on-dark">
 			<div className="wrap">
@@ -38,6 +44,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
 					</div>
 					<Column title={texts.footerEvents[lang]} links={frame.footer.events} />
 					<Column title={texts.footerMeetups[lang]} links={frame.footer.meetups} />
+					<Column title={texts.footerJoin[lang]} links={join} />
 					<Column title={texts.footerAbout[lang]} links={about} />
 				</div>
 				<div className="footer-foot">

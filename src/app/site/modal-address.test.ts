@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { modalOf } from "./modal-address.ts";
+import { modalOf, windowAsked } from "./modal-address.ts";
 
 test.each([
 	["#speaker/12", { name: "speaker", arg: "12" }],
@@ -8,8 +8,20 @@ test.each([
 	["#login-unavailable", { name: "login-unavailable", arg: "" }],
 	["#news", undefined],
 	["#news/3", { name: "news", arg: "3" }],
+	["#volunteer", { name: "volunteer", arg: "" }],
+	["#contact", undefined],
+	["#contact-us", { name: "contact-us", arg: "" }],
 	["#agenda", undefined],
 	["", undefined],
 ])("%s", (hash, modal) => {
 	expect(modalOf(hash)).toEqual(modal);
+});
+
+test.each([
+	["?open-volunteer-modal", "#volunteer"],
+	["?lang=en&open-volunteer-modal=1", "#volunteer"],
+	["?calendar=D1", undefined],
+	["", undefined],
+])("the query %j asks for %s", (search, fragment) => {
+	expect(windowAsked(search)).toBe(fragment);
 });

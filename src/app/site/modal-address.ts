@@ -11,6 +11,11 @@ export const MODAL_NAMES = [
 	"privacy",
 	"login-unavailable",
 	"registration-unavailable",
+	"volunteer",
+	"sponsor",
+	"become-lecturer",
+	"contact-us",
+	"thank-you",
 ] as const;
 export type ModalName = (typeof MODAL_NAMES)[number];
 
@@ -21,4 +26,12 @@ export function modalOf(hash: string): { name: ModalName; arg: string } | undefi
 	if ((name === "news" || name === "lecture" || name === "speaker" || name === "company") && arg === "")
 		return undefined;
 	return MODAL_NAMES.includes(name as ModalName) ? { name: name as ModalName, arg } : undefined;
+}
+
+/** Spec §2: what in a page's address opens the volunteer form. */
+const OPEN_VOLUNTEER = "open-volunteer-modal";
+
+/** The window that a page's address asks for by its query: a fragment, or undefined. */
+export function windowAsked(search: string): string | undefined {
+	return new URLSearchParams(search).has(OPEN_VOLUNTEER) ? "#volunteer" : undefined;
 }

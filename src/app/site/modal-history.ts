@@ -1,4 +1,4 @@
-import { modalOf } from "./modal-address.ts";
+import { modalOf, windowAsked } from "./modal-address.ts";
 
 type State = { modalDepth?: number } | null;
 
@@ -20,6 +20,8 @@ export function watchModalAddress(onOpen: () => void): void {
 		previous = isModal ? (stateDepth() ?? 0) : 0;
 		if (isModal) onOpen();
 	};
+	const asked = windowAsked(location.search);
+	if (asked && !location.hash) history.replaceState(null, "", asked);
 	addEventListener("hashchange", () => arrive(false));
 	arrive(true);
 }

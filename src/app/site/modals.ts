@@ -19,4 +19,9 @@ export const modals: Record<ModalName, () => Loaded> = {
 		import("../../features/event/web/UnavailableModals.tsx").then((m) => ({ default: m.LoginUnavailable })),
 	"registration-unavailable": () =>
 		import("../../features/event/web/UnavailableModals.tsx").then((m) => ({ default: m.RegistrationUnavailable })),
+	volunteer: () => import("./EnquiryWindows.tsx").then((m) => ({ default: m.VolunteerWindow })),
+	sponsor: () => import("./EnquiryWindows.tsx").then((m) => ({ default: m.SponsorWindow })),
+	"become-lecturer": () => import("./EnquiryWindows.tsx").then((m) => ({ default: m.LecturerWindow })),
+	"contact-us": () => import("../../features/partners/web/ContactModal.tsx"),
+	"thank-you": () => import("../../features/enquiries/web/ThankYouModal.tsx"),
 };

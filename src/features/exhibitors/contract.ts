@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams, langQuery, objectId } from "../../kit/contract/call.ts";
+import { logosAddress } from "./addresses.ts";
 
 /**
  * Spec §3: a field of a company's page. `typeId` says which value counts: 0 text, 1 and 2 HTML (sanitised when
@@ -49,4 +50,12 @@ export const getExhibitor = defineCall({
 	params: z.extend(eventParams, { x: objectId }),
 	query: langQuery,
 	response: exhibitor,
+});
+
+export const getExhibitorLogos = defineCall({
+	...logosAddress,
+	tag: "Exhibitors",
+	summary: "Names and logos of the first 14 exhibitors, as the sponsor's window shows them.",
+	params: eventParams,
+	response: z.array(z.object({ objectId: z.int(), name: z.string(), logoUrl: z.string() })),
 });

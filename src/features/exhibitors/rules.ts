@@ -5,6 +5,9 @@ export const MARKETING = 1;
 /** How many plates a wall of the landing page shows before "show all". */
 export const PLATES_SHOWN = { [RECRUITMENT]: 12, [MARKETING]: 6 } as const;
 
+/** Spec §9: how many logos the sponsor's window shows. */
+export const LOGOS_SHOWN = 14;
+
 /** What the landing page shows of a company: plain data. */
 export type CompanyPlate = { id: number; name: string; logoUrl: string };
 

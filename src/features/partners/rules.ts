@@ -16,6 +16,13 @@ export type ContactCard = {
 	photoUrl: string | null;
 };
 
+/** The window whose form reaches a contact person. */
+export const FORM_OF = {
+	partnerContact: "#sponsor",
+	participantContact: "#volunteer",
+	programContact: "#become-lecturer",
+} as const satisfies Record<ContactCard["kind"], string>;
+
 /** Partners by tier, in the order of tiers; the order inside a tier stays. */
 export function inTierOrder(partners: Partner[]): Partner[] {
 	return TIERS.flatMap((tier) => partners.filter((one) => one.tier === tier));

@@ -8,6 +8,7 @@ export const texts = {
 	},
 	all: { pl: "Wszyscy prelegenci", en: "All speakers" },
 	council: { pl: "Rada programowa", en: "Programme council" },
+	become: { pl: "Wystąp na scenie", en: "Become a speaker" },
 	allTitle: { pl: "Wszyscy prelegenci", en: "All speakers" },
 	person: { pl: "Na scenie", en: "On stage" },
 	gone: { pl: "Nie ma takiej osoby.", en: "There is no such person." },

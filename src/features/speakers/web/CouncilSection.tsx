@@ -5,8 +5,8 @@ import type { PersonCard } from "../rules.ts";
 import { councilForms, texts } from "../texts.ts";
 import { Portrait } from "./Portrait.tsx";
 
-/** The programme council on a dark band. */
-export function CouncilSection({ lang, people }: { lang: Lang; people: PersonCard[] }) {
+/** The programme council on a dark band. `becomeHref` is where one offers a talk. */
+export function CouncilSection({ lang, people, becomeHref }: { lang: Lang; people: PersonCard[]; becomeHref: string }) {
 	if (people.length === 0) return null;
 	const columns = { "--wide": columnsFor(people.length, [3, 2]) } as React.CSSProperties;
 	return (
@@ -17,6 +17,9 @@ export function CouncilSection({ lang, people }: { lang: Lang; people: PersonCar
 						{texts.council[lang]}
 					</h2>
 					<p className="council-lead">{tidy(plural(lang, people.length, councilForms))}</p>
+					<a className="btn btn-outline council-become" href={becomeHref}>
+						{texts.become[lang]}
+					</a>
 				</div>
 				<ul className="council-people snap-row snap-bleed" style={columns}>
 					{people.map((person) => (

@@ -1,0 +1,7 @@
+import type { Address } from "../../kit/contract/address.ts";
+
+/** Where the first exhibitors' logos are asked for. */
+export const logosAddress = {
+	method: "GET",
+	path: "/api/event/:eventCode/Exhibitors/Logos",
+} as const satisfies Address;

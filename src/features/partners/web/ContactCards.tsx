@@ -1,0 +1,58 @@
+import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { pictureSources } from "../../../kit/ui/picture.ts";
+import { type ContactCard, FORM_OF, telOf } from "../rules.ts";
+import { texts } from "../texts.ts";
+
+/**
+ * The contact cards of spec §2: for partners, participants and the programme. Each leads to its form, but not inside it
+ * (`isPlain`).
+ */
+export function ContactCards({ lang, contacts, isPlain }: { lang: Lang; contacts: ContactCard[]; isPlain?: boolean }) {
+	return (
+		<ul className="contacts">
+			{contacts.map((contact) => (
+				<li className="card contact" key={contact.email}>
+					{contact.photoUrl && (
+						<img
+							{...pictureSources(contact.photoUrl)}
+							sizes="(min-width: 680px) and (max-width: 1239px) 30vw, 140px"
+							width="160"
+							height="160"
+							alt=""
+							loading="lazy"
+							decoding="async"
+						/>
+					)}
+					<div>
+						<p className="contact-role">{tidy(contact.role)}</p>
+						<h3>{contact.name}</h3>
+						<a href={`mailto:${contact.email}`}>
+							<Icon name="mail" size={18} /> <Email address={contact.email} />
+						</a>
+						<a href={telOf(contact.phone)}>
+							<Icon name="phone" size={18} /> {contact.phone.replace(/ /g, "\u00a0")}
+						</a>
+						{!isPlain && (
+							<a className="contact-form" href={FORM_OF[contact.kind]}>
+								<Icon name="arrow" size={18} /> {texts[contact.kind][lang]}
+							</a>
+						)}
+					</div>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** An address that breaks after its @ where it must. */
+function Email({ address }: { address: string }) {
+	const at = address.indexOf("@") + 1;
+	return (
+		<span>
+			{address.slice(0, at)}
+			<wbr />
+			{address.slice(at)}
+		</span>
+	);
+}

@@ -1,0 +1,21 @@
+import { tidy } from "../../../kit/i18n/lang.ts";
+import { WaitingModal } from "../../../kit/ui/loaded.tsx";
+import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
+import { texts } from "../texts.ts";
+import { ContactCards } from "./ContactCards.tsx";
+import { useContacts } from "./use-contacts.ts";
+
+/** The contact window, `#contact-us`: whom to write to or call, and the three forms. */
+export default function ContactModal({ lang, eventCode, onClose }: ModalProps) {
+	const [loaded, retry] = useContacts(lang, eventCode);
+	const common = { lang, width: 720, title: texts.contacts[lang], onClose } as const;
+	if (loaded.state !== "loaded") {
+		return <WaitingModal {...common} state={loaded.state} gone={texts.noContacts[lang]} onRetry={retry} />;
+	}
+	return (
+		<Modal {...common}>
+			<p className="lead">{tidy(texts[loaded.value.length > 0 ? "contactsLead" : "noContacts"][lang])}</p>
+			<ContactCards lang={lang} contacts={loaded.value} />
+		</Modal>
+	);
+}
