@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { requestKeys } from "../../../kit/api/request-keys.ts";
-import type { Lang } from "../../../kit/i18n/lang.ts";
+import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
 import { fillTime } from "../../../kit/ui/fill-time.ts";
 import type { PhoneJudge } from "../../../kit/ui/phone-field.tsx";
 import { showToast } from "../../../kit/ui/toast.ts";
@@ -83,7 +83,7 @@ function useSending(form: Form, fields: UseFormReturn<Values>, onSent: () => voi
 	const refuse = (failure: CallFailure) => {
 		const said = failure.problem?.message ?? texts.noAnswer[form.lang];
 		// whoever has closed the window meanwhile must learn it too; what was typed is there when it is opened again
-		if (isLeft.current) return showToast({ type: "danger", message: `${texts.notSent[form.lang]} ${said}` });
+		if (isLeft.current) return showToast({ type: "danger", message: tidy(`${texts.notSent[form.lang]} ${said}`) });
 		for (const name of fieldsOf(form.kind)) {
 			const [message] = failure.problem?.modelState?.[name] ?? [];
 			if (message) fields.setError(name, { type: "server", message });
@@ -99,7 +99,7 @@ function useSending(form: Form, fields: UseFormReturn<Values>, onSent: () => voi
 		try {
 			const message = await sent(form, values, { keyOf, filling });
 			onSent();
-			if (isLeft.current) showToast({ type: "success", message });
+			if (isLeft.current) showToast({ type: "success", message: tidy(message) });
 			else openThanks();
 		} catch (error) {
 			refuse(error instanceof CallFailure ? error : new CallFailure(0, undefined));

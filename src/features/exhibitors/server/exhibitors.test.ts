@@ -154,6 +154,19 @@ describe("Exhibitors/Definition", () => {
 	});
 });
 
+describe("Exhibitors/Logos", () => {
+	test("gives the first 14 in the organiser's order, also those of another event", async () => {
+		const many = await addEvent(server.deps, { code: "MANY25" });
+		for (let n = 0; n < 15; n++) await addExhibitor(server.deps, many, { name: `Firma ${n}`, position: 15 - n });
+		const logos = (await get("/API/event/many25/exhibitors/LOGOS")).json();
+		expect(logos).toHaveLength(14);
+		expect(logos[0]).toEqual({ objectId: expect.any(Number), name: "Firma 14", logoUrl: expect.any(String) });
+		expect(names(await get("/api/event/NEXT26/Exhibitors/Logos"))).toHaveLength(3);
+		expect((await get("/api/event/EMPTY25/Exhibitors/Logos")).json()).toEqual([]);
+		expect((await get("/api/event/NOPE/Exhibitors/Logos")).statusCode).toBe(404);
+	});
+});
+
 test("the landing page has both walls", async () => {
 	const walls = await exhibitorsForLanding(await landingRows(server, event));
 	expect(walls.recruitment.map((one) => one.name)).toEqual(["Norvika", "Drugi"]);

@@ -57,7 +57,7 @@ describe("Partners", () => {
 	});
 });
 
-test("contact people stand in the order of their kinds, in one language", async () => {
+test("contact people stand in the order of their kinds, in one language; the call gives them", async () => {
 	const card = { eventId: event.id, name: "Osoba", email: "o@estrada.example", phone: "+48 22 555 01 10" };
 	await server.deps.db.insert(contactCard).values([
 		{ ...card, kind: "programContact", role: "Program", roleEn: "Programme" },
@@ -68,4 +68,7 @@ test("contact people stand in the order of their kinds, in one language", async 
 		["partnerContact", "Partnerzy"],
 		["programContact", "Programme"],
 	]);
+	expect((await get("/API/Event/msts25/contacts?lang=en")).json()).toEqual(cards);
+	expect((await get("/api/event/EMPTY25/Contacts")).json()).toEqual([]);
+	expect((await get("/api/event/NOPE/Contacts")).statusCode).toBe(404);
 });
