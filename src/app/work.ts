@@ -1,4 +1,6 @@
 import { attachedDocument } from "../features/documents/server/document-pdf.ts";
+import { enquiriesKeptSince } from "../features/enquiries/rules.ts";
+import { forgetEnquiries } from "../features/enquiries/server/store.ts";
 import { DOCUMENT_MAKER } from "../features/orders/server/order-letters.ts";
 import { askProvider } from "../features/payments/server/ask-provider.ts";
 import { testRefunder } from "../features/payments/server/provider.ts";
@@ -30,6 +32,9 @@ export function workersOf(deps: Deps): Worker[] {
 		recurring("forget-requests", everyMinutes(60), async () => {
 			await forgetOldRequests(people);
 			await forgetOldUses(people);
+		}),
+		recurring("forget-enquiries", everyMinutes(24 * 60), async () => {
+			await forgetEnquiries(deps.db, enquiriesKeptSince(deps.clock.now()));
 		}),
 		recurring("waiting-lists", everyMinutes(1), async () => {
 			await expireOffers(people);

@@ -160,7 +160,7 @@ export const news: DemoNews[] = [
 		key: "volunteers",
 		title: { pl: "Szukamy czterdziestu osób w fioletowych koszulkach", en: "We need forty people in purple T-shirts" },
 		description: {
-			pl: "Wolontariat na MS Tech Summit to pół dnia pracy i półtora dnia konferencji.\n\nPotrzebujemy pomocy w recepcji, na salach, przy mikrofonach i na czacie części online. Szkolenie trwa dwie godziny i odbywa się zdalnie. Nie trzeba znać się na chmurze, trzeba lubić ludzi przed pierwszą kawą.\n\nW zamian dajemy pakiet Standard, koszulkę, obiady, zwrot kosztów dojazdu do 200 zł i zaświadczenie. Zgłoszenia przyjmujemy przez formularz „Zostań wolontariuszem” do 31 marca, odpowiadamy w ciągu tygodnia.",
+			pl: "Wolontariat na MS Tech Summit to pół dnia pracy i półtora dnia konferencji.\n\nPotrzebujemy pomocy w recepcji, na salach, przy mikrofonach i na czacie części online. Szkolenie trwa dwie godziny i odbywa się zdalnie. Nie trzeba znać się na chmurze, trzeba lubić ludzi przed pierwszą kawą.\n\nW zamian dajemy pakiet Standard, koszulkę, obiady, zwrot kosztów dojazdu do 200 zł i zaświadczenie. Zgłoszenia przyjmujemy przez formularz „Dołącz do wolontariatu” do 31 marca, odpowiadamy w ciągu tygodnia.",
 			en: "Volunteering at MS Tech Summit means half a day of work and a day and a half of conference.\n\nWe need help at reception, in the rooms, with microphones and in the chat of the online part. Training takes two hours and is remote. You need not know the cloud; you need to like people before their first coffee.\n\nIn return you get the Standard package, a T-shirt, lunches, up to PLN 200 for travel and a certificate. Apply through the “Become a volunteer” form by 31 March; we answer within a week.",
 		},
 		isHighlighted: false,

@@ -17,6 +17,13 @@ export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 export type Typed = { [Field in EnquiryField]?: string | null | undefined };
 /** An enquiry as it is kept: without space around, the address in lower case, the phone without spaces. */
 export type Enquiry = { name: string; email: string; companyName: string | null; phoneNo: string | null };
+/** How long enquiries are kept, as the privacy policy says: 12 months. */
+export function enquiriesKeptSince(now: Date): Date {
+	const since = new Date(now);
+	since.setUTCFullYear(now.getUTCFullYear() - 1);
+	return since;
+}
+
 /** What is wrong, in the order of the form's fields. */
 export type EnquiryErrors = { [Field in EnquiryField]?: Text };
 

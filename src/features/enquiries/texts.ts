@@ -45,7 +45,7 @@ export const formTexts = {
 		send: { pl: "Poproś o propozycję", en: "Ask for an offer" },
 	},
 	volunteer: {
-		title: { pl: "Dołącz do wolontariatu", en: "Join as a volunteer" },
+		title: { pl: "Dołącz do wolontariatu", en: "Become a volunteer" },
 		lead: {
 			pl: "Pomóż przy wejściu, w salach albo na targach i zobacz wydarzenie od kulis. Zostaw kontakt, resztę ustalimy razem.",
 			en: "Help at the entrance, in the halls or at the fair and see the event from backstage. Leave your details, we settle the rest together.",

@@ -16,6 +16,6 @@ export const texts = {
 		en: "The people to contact will be named soon.",
 	},
 	partnerContact: { pl: "Zostań partnerem", en: "Become a partner" },
-	participantContact: { pl: "Dołącz do wolontariatu", en: "Join as a volunteer" },
+	participantContact: { pl: "Dołącz do wolontariatu", en: "Become a volunteer" },
 	programContact: { pl: "Wystąp na scenie", en: "Become a speaker" },
 } satisfies Record<string, Text>;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { addEvent } from "../../../../tests/harness/content.ts";
-import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { doDueWork, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { letters } from "../../../kit/mail/store.ts";
 import { contactCard } from "../../partners/server/tables.ts";
 import { enquiry } from "./tables.ts";
@@ -135,4 +135,15 @@ test("one address sends thirty in ten minutes and is told to wait; others go on"
 	expect(refused[0]!.json().message).toBe("Too many attempts. Wait a moment and try again.");
 	expect((await from("192.0.2.8")).statusCode).toBe(200);
 	expect((await kept()).length).toBe(31);
+});
+
+test("after twelve months it is forgotten, not a day before", async () => {
+	await post(good);
+	await doDueWork(server);
+	server.clock.set("2026-04-29T12:00:00Z");
+	await doDueWork(server);
+	expect(await kept()).toHaveLength(1);
+	server.clock.set("2026-05-01T12:00:00Z");
+	await doDueWork(server);
+	expect(await kept()).toEqual([]);
 });

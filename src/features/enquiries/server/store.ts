@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { rowsInto } from "../../../kit/db/rows-into.ts";
 import { enquiry } from "./tables.ts";
@@ -27,4 +27,10 @@ export async function bodyHashes(db: Database, requestKeys: string[]): Promise<M
 /** The enquiries of an event, oldest first. */
 export function enquiriesOf(db: Database, eventId: number): Promise<EnquiryFacts[]> {
 	return db.select().from(enquiry).where(eq(enquiry.eventId, eventId)).orderBy(asc(enquiry.createdAt), asc(enquiry.id));
+}
+
+/** Forgets enquiries that were made before a moment. Gives how many. */
+export async function forgetEnquiries(db: Database, before: Date): Promise<number> {
+	const rows = await db.delete(enquiry).where(lt(enquiry.createdAt, before)).returning({ id: enquiry.id });
+	return rows.length;
 }

@@ -1,4 +1,3 @@
-import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { KeptFacts } from "../../../kit/content/facts.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
@@ -9,6 +8,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Attachment } from "../../../kit/mail/attachment.ts";
 import { letterInserts } from "../../../kit/mail/store.ts";
 import { letter } from "../../../kit/mail/tables.ts";
+import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import { keptEmail } from "../../account/rules.ts";
 import { activationInserts, hashOf } from "../../account/server/activation.ts";
 import type { Passwords } from "../../account/server/passwords.ts";
