@@ -20,6 +20,8 @@ export default defineConfig({
 					include: ["src/**/*.test.ts", "demo/**/*.test.ts", "tests/architecture.test.ts"],
 					exclude: ["**/server/*.test.ts", "**/*.server.test.ts", "node_modules/**"],
 					isolate: false,
+					// printing takes seconds where the machine does something else as well
+					testTimeout: 20_000,
 				},
 			},
 			{ test: { ...serverTests, name: "pglite", provide: { databaseUrls: undefined } } },
