@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { logOut } from "../../features/account/contract.ts";
 import { resetTexts, accountTexts as texts } from "../../features/account/texts.ts";
+import { InsideTicket } from "../../features/account/web/InsideTicket.tsx";
 import { LogInForm } from "../../features/account/web/LogInForm.tsx";
 import { ResendForm } from "../../features/account/web/ResendForm.tsx";
 import { isOrderNumber } from "../../features/payments/state.ts";
@@ -143,19 +144,20 @@ function Doors({
 			<div className="doors-pair grid gap-6">
 				<div className="grid gap-6">
 					<LogInForm lang={lang} onLoggedIn={onLoggedIn} onNotActive={setWaiting} />
-					<p>
-						{texts.noAccount[lang]}{" "}
-						<a className="underline" href={register}>
-							{texts.register[lang]}
-						</a>
-					</p>
-					<p>
+					<p className="flex flex-wrap justify-between gap-x-8 gap-y-2">
 						<a className="underline" href={`${base}/reset.html`}>
 							{resetTexts.forgot[lang]}
 						</a>
+						<span>
+							{texts.noAccount[lang]}{" "}
+							<a className="underline" href={register}>
+								{texts.register[lang]}
+							</a>
+						</span>
 					</p>
+					<ResendForm lang={lang} eventCode={eventCode} initial={waiting} />
 				</div>
-				<ResendForm lang={lang} eventCode={eventCode} initial={waiting} />
+				<InsideTicket lang={lang} />
 			</div>
 		</div>
 	);

@@ -125,6 +125,13 @@ export const accountTexts = {
 		pl: "Twoje bilety, agenda i dane są w koncie uczestnika.",
 		en: "Your tickets, agenda and data are in your participant account.",
 	},
+	insideTitle: { pl: "Co tu masz", en: "What is inside" },
+	inside: [
+		{ pl: "Bilety z kodem QR, także na telefon", en: "Tickets with a QR code, for the phone as well" },
+		{ pl: "Miejsca na wykładach", en: "Seats in lectures" },
+		{ pl: "Zamówienia, faktury i zwroty", en: "Orders, invoices and refunds" },
+		{ pl: "Kody dla Twojego zespołu", en: "The codes of your team" },
+	],
 	email: { pl: "Adres e-mail", en: "E-mail address" },
 	password: { pl: "Hasło", en: "Password" },
 	show: { pl: "Pokaż hasło", en: "Show the password" },
@@ -171,4 +178,4 @@ export const accountTexts = {
 	notConfirmedTitle: { pl: "Nie udało się aktywować konta", en: "The account could not be activated" },
 	tryAgain: { pl: "Spróbuj ponownie", en: "Try again" },
 	noScript: { pl: "Ta strona potrzebuje włączonego JavaScriptu.", en: "This page needs JavaScript to be switched on." },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Text[]>;

@@ -80,8 +80,11 @@ export const extraTexts = {
 		en: "Extras come with the # package: {names}. If you need none, register right away.",
 	},
 	choose: { pl: "Wybierz dodatki", en: "Choose extras" },
-	included: { pl: "W cenie – zaznacz, jeśli skorzystasz", en: "Included – tick if you will use it" },
-	includedSize: { pl: "W cenie – wybierz rozmiar", en: "Included – choose a size" },
+	included: { pl: "W cenie", en: "Included" },
+	includedHint: {
+		pl: "Co masz w cenie, zaznacz, jeśli skorzystasz: przygotujemy dokładnie tyle, ile trzeba.",
+		en: "Tick what is included if you will use it, so that we prepare just enough.",
+	},
 	gratis: { pl: "Gratis", en: "Free of charge" },
 	soldOut: { pl: "Wyprzedane", en: "Sold out" },
 	vat: { pl: "netto, # z VAT", en: "net, # with VAT" },

@@ -7,6 +7,7 @@ import { requestReset, resetPassword } from "../contract.ts";
 import { confirmError, passwordError } from "../password.ts";
 import { accountTexts, resetTexts as texts } from "../texts.ts";
 import { EmailForm } from "./EmailForm.tsx";
+import { InsideTicket } from "./InsideTicket.tsx";
 
 export type ResetPanelProps = { lang: Lang; base: string; eventCode: string };
 
@@ -66,10 +67,17 @@ function Ground(props: { lang: Lang; title: Text; lead: string; toLogIn: string;
 					{tidy(lead)}
 				</p>
 			</div>
-			{children}
-			<p>
-				<a href={toLogIn}>{texts.backToLogIn[lang]}</a>
-			</p>
+			<div className="doors-pair grid gap-6">
+				<div className="grid gap-6">
+					{children}
+					<p>
+						<a className="underline" href={toLogIn}>
+							{texts.backToLogIn[lang]}
+						</a>
+					</p>
+				</div>
+				<InsideTicket lang={lang} />
+			</div>
 			<noscript>
 				<p className="notice notice-warn">{accountTexts.noScript[lang]}</p>
 			</noscript>

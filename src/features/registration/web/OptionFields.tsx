@@ -30,6 +30,9 @@ export function OptionFields({ registration }: Props) {
 	return (
 		<section className="card form-card">
 			<h2 className="h-card">{texts.heading[form.lang].replace("#", () => chosen.name)}</h2>
+			{cards.some((one) => one.isIncluded) && (
+				<p className="text-muted text-pretty">{tidy(texts.includedHint[form.lang])}</p>
+			)}
 			<div className="extras">
 				{cards.map((option) =>
 					option.kind === "tshirt" ? (

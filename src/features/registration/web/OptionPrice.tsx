@@ -5,11 +5,8 @@ import { extraTexts as texts } from "../extras.ts";
 
 /** The price of a piece, or why there is none. */
 export function OptionPrice({ lang, option }: { lang: Lang; option: OfferedOption }) {
-	const { kind, netGrosz, vatRate, isIncluded } = option;
-	if (netGrosz === 0) {
-		const included = kind === "tshirt" ? "includedSize" : "included";
-		return <span className="extra-free">{texts[isIncluded ? included : "gratis"][lang]}</span>;
-	}
+	const { netGrosz, vatRate, isIncluded } = option;
+	if (netGrosz === 0) return <span className="extra-free">{texts[isIncluded ? "included" : "gratis"][lang]}</span>;
 	return (
 		<span className="extra-price">
 			<b>+{moneyText(lang, netGrosz)}</b>

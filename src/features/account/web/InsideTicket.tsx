@@ -1,0 +1,22 @@
+import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
+import { accountTexts as texts } from "../texts.ts";
+
+const ICONS: IconName[] = ["ticket", "chair", "briefcase", "people"];
+
+/** What an account holds, as a ticket beside the forms that open it. */
+export function InsideTicket({ lang }: { lang: Lang }) {
+	return (
+		<aside className="ticket on-dark inside-ticket">
+			<h2 className="ticket-name">{texts.insideTitle[lang]}</h2>
+			<ul className="ticket-facts">
+				{texts.inside.map((fact, index) => (
+					<li key={fact.en}>
+						<Icon name={ICONS[index]!} />
+						<span className="text-pretty">{tidy(fact[lang])}</span>
+					</li>
+				))}
+			</ul>
+		</aside>
+	);
+}
