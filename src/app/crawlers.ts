@@ -11,6 +11,7 @@ export function crawlerRoutes(app: FastifyInstance, deps: Deps): void {
 		"Disallow: /user.html",
 		"Disallow: /confirm.html",
 		"Disallow: /reset.html",
+		"Disallow: /letters.html",
 		"Disallow: /order.html",
 		"Disallow: /test-payment.html",
 		"Disallow: /api/auth/",

@@ -6,6 +6,7 @@ import type { Page } from "./site/frame.ts";
 import { landingPage } from "./site/landing-data.ts";
 import {
 	confirmPage,
+	lettersPage,
 	orderPage,
 	registrationPage,
 	resetPage,
@@ -45,6 +46,7 @@ export const pages: PageSpec[] = [
 	{ view: "user", path: "user.html", load: userPage },
 	{ view: "confirm", path: "confirm.html", load: confirmPage },
 	{ view: "reset", path: "reset.html", load: resetPage },
+	{ view: "letters", path: "letters.html", load: lettersPage },
 	{ view: "order", path: "order.html", load: orderPage },
 	{ view: "ticket", path: "ticket.html", load: ticketPage },
 	{ view: "testPayment", path: "test-payment.html", load: testPaymentPage },

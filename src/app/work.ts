@@ -5,9 +5,11 @@ import { DOCUMENT_MAKER } from "../features/orders/server/order-letters.ts";
 import { askProvider } from "../features/payments/server/ask-provider.ts";
 import { testRefunder } from "../features/payments/server/provider.ts";
 import { sendRefunds } from "../features/payments/server/send-refunds.ts";
+import { forgetReading } from "../features/preferences/server/forget.ts";
 import { expireHolds } from "../features/registration/server/hold.ts";
 import { expireOrders } from "../features/registration/server/settle.ts";
 import { TICKET_MAKER } from "../features/registration/server/ticket-file.ts";
+import { sendDueReminders } from "../features/reminders/server/send-due.ts";
 import { attachedTicket } from "../features/tickets/server/ticket-pdf.ts";
 import { expireOffers, serveWaiting } from "../features/waiting/server/offers.ts";
 import { forgetOldRequests, forgetOldUses } from "../kit/http/store.ts";
@@ -40,6 +42,8 @@ export function workersOf(deps: Deps): Worker[] {
 			await expireOffers(people);
 			await serveWaiting(people);
 		}),
+		recurring("reminders", everyMinutes(1), async () => void (await sendDueReminders(people))),
+		recurring("forget-readers", everyMinutes(60), () => forgetReading(people)),
 		recurring("send-refunds", everyMinutes(1), async () => void (await sendRefunds({ ...deps, refunders }))),
 	];
 }

@@ -3,6 +3,7 @@ import type { Command } from "./command.ts";
 import { enquiriesCommand } from "./enquiries.ts";
 import { importCommand } from "./import-schedule.ts";
 import * as letters from "./letters.ts";
+import * as newsletter from "./newsletter.ts";
 import { optionsListCommand } from "./options-list.ts";
 import { cancelCommand } from "./order-cancel.ts";
 import { documentCommand } from "./order-document.ts";
@@ -30,6 +31,8 @@ export const COMMANDS: readonly Command[] = [
 	codes.listCommand,
 	optionsListCommand,
 	enquiriesCommand,
+	newsletter.sendCommand,
+	newsletter.subscriptionsCommand,
 	stockCommand,
 	letters.failedCommand,
 	letters.retryCommand,

@@ -1,7 +1,7 @@
 import { AgendaSection } from "../../features/agenda/web/AgendaSection.tsx";
 import { ExhibitorsSection } from "../../features/exhibitors/web/ExhibitorsSection.tsx";
 import { NewsSection } from "../../features/news/web/NewsSection.tsx";
-import { NewsletterSection } from "../../features/outreach/web/NewsletterSection.tsx";
+import { NewsletterSection } from "../../features/newsletter/web/NewsletterSection.tsx";
 import { PricesSection } from "../../features/packages/web/PricesSection.tsx";
 import { ContactsSection } from "../../features/partners/web/ContactsSection.tsx";
 import { PartnersSection } from "../../features/partners/web/PartnersSection.tsx";

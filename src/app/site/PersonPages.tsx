@@ -2,6 +2,7 @@ import { ConfirmPanel } from "../../features/account/web/ConfirmPanel.tsx";
 import { ResetPanel } from "../../features/account/web/ResetPanel.tsx";
 import { OrderPanel } from "../../features/payments/web/OrderPanel.tsx";
 import { TestGateway } from "../../features/payments/web/TestGateway.tsx";
+import { LettersPanel } from "../../features/preferences/web/LettersPanel.tsx";
 import type { RegistrationForm } from "../../features/registration/form.ts";
 import { RegistrationPanel } from "../../features/registration/web/RegistrationPanel.tsx";
 import { TicketPanel } from "../../features/tickets/web/TicketPanel.tsx";
@@ -59,6 +60,18 @@ export function ResetPage({ frame }: Page) {
 		<SiteChrome frame={frame}>
 			<div className="bg-wash">
 				<Island name="reset" wake="now" of={ResetPanel} props={{ lang, base, eventCode: event.code }} />
+			</div>
+		</SiteChrome>
+	);
+}
+
+/** Where the links of letters to readers lead: their yes, and what they get. */
+export function LettersPage({ frame }: Page) {
+	const { lang, base } = frame;
+	return (
+		<SiteChrome frame={frame}>
+			<div className="bg-wash">
+				<Island name="letters" wake="now" of={LettersPanel} props={{ lang, base }} />
 			</div>
 		</SiteChrome>
 	);

@@ -1,7 +1,8 @@
 import "./site.css";
 import type { ComponentType } from "react";
 import { newsRow } from "../../features/news/web/news-row.ts";
-import { newsletterForm } from "../../features/outreach/web/newsletter-form.ts";
+import { mobileNewsletter } from "../../features/newsletter/web/mobile-newsletter.ts";
+import { newsletterForm } from "../../features/newsletter/web/newsletter-form.ts";
 import {
 	markKnown,
 	phoneMenu,
@@ -20,6 +21,7 @@ const islands: Record<string, () => Promise<ComponentType<never>>> = {
 	account: () => import("./AccountPanel.tsx").then((module) => module.AccountPanel),
 	confirm: () => import("../../features/account/web/ConfirmPanel.tsx").then((module) => module.ConfirmPanel),
 	reset: () => import("../../features/account/web/ResetPanel.tsx").then((module) => module.ResetPanel),
+	letters: () => import("../../features/preferences/web/LettersPanel.tsx").then((module) => module.LettersPanel),
 	order: () => import("../../features/payments/web/OrderPanel.tsx").then((module) => module.OrderPanel),
 	ticket: () => import("../../features/tickets/web/TicketPanel.tsx").then((module) => module.TicketPanel),
 	testPayment: () => import("../../features/payments/web/TestGateway.tsx").then((module) => module.TestGateway),
@@ -89,6 +91,7 @@ function start(): void {
 	phoneMenu();
 	newsRow();
 	newsletterForm();
+	mobileNewsletter();
 	wakeIslands();
 	watchPrices();
 	watchModalAddress(() => {

@@ -15,6 +15,11 @@ export const modals: Record<ModalName, () => Loaded> = {
 	challenge: () => import("../../features/event/web/DocumentModals.tsx").then((m) => ({ default: m.ChallengeModal })),
 	terms: () => import("../../features/event/web/DocumentModals.tsx").then((m) => ({ default: m.TermsModal })),
 	privacy: () => import("../../features/event/web/DocumentModals.tsx").then((m) => ({ default: m.PrivacyModal })),
+	subscribe: () =>
+		import("../../features/newsletter/web/SubscribeModal.tsx").then((m) => ({ default: m.SubscribeModal })),
+	"mobile-newsletter": () =>
+		import("../../features/newsletter/web/SubscribeModal.tsx").then((m) => ({ default: m.MobileNewsletterModal })),
+	reminder: () => import("../../features/reminders/web/ReminderModal.tsx").then((m) => ({ default: m.ReminderModal })),
 	"login-unavailable": () =>
 		import("../../features/event/web/UnavailableModals.tsx").then((m) => ({ default: m.LoginUnavailable })),
 	"registration-unavailable": () =>

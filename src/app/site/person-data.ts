@@ -1,5 +1,6 @@
 import { accountTexts, resetTexts } from "../../features/account/texts.ts";
 import { gatewayTexts, orderTexts } from "../../features/payments/page-texts.ts";
+import { texts as preferencesTexts } from "../../features/preferences/texts.ts";
 import { formDataOf } from "../../features/registration/server/form-data.ts";
 import { texts } from "../../features/registration/texts.ts";
 import { texts as ticketTexts } from "../../features/tickets/texts.ts";
@@ -54,6 +55,12 @@ export async function confirmPage(_deps: Deps, request: PageRequest): Promise<Lo
 /** The page for a new password. */
 export async function resetPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	return { data: {}, head: headOf(request, resetTexts.pageTitle[request.lang], resetTexts.askLead, false) };
+}
+
+/** The page of a reader's letters. */
+export async function lettersPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
+	const { pageTitle, description } = preferencesTexts;
+	return { data: {}, head: headOf(request, pageTitle[request.lang], description, false) };
 }
 
 /** The page of an order. */

@@ -2,6 +2,7 @@ import { Landing } from "./Landing.tsx";
 import { NotFound } from "./NotFound.tsx";
 import {
 	ConfirmPage,
+	LettersPage,
 	OrderPage,
 	RegistrationPage,
 	ResetPage,
@@ -18,6 +19,7 @@ export const views = {
 	user: UserPage,
 	confirm: ConfirmPage,
 	reset: ResetPage,
+	letters: LettersPage,
 	order: OrderPage,
 	ticket: TicketPage,
 	testPayment: TestPaymentPage,

@@ -16,6 +16,8 @@ export type LetterContent = {
 	linkNote: string;
 	/** Small print. */
 	notes: string[];
+	/** Links below the small print. */
+	links?: { label: string; href: string }[];
 	/** Colours as hex: the event's accent and key light, and the beams of its stage. */
 	colours: { accent: string; key: string; beams: string[] };
 };
@@ -55,10 +57,14 @@ function bodyOf(content: LetterContent): string {
 		(text) =>
 			`<p class="small" style="margin:0 0 10px;font-size:14px;line-height:1.5;color:#57536f">${escapeHtml(text)}</p>`,
 	);
+	const links = (content.links ?? []).map(
+		({ label, href }) =>
+			`<p class="small" style="margin:0 0 10px;font-size:14px;line-height:1.5;color:#57536f"><a href="${escapeHtml(href)}" target="_blank" rel="noopener" style="color:#57536f">${escapeHtml(label)}</a></p>`,
+	);
 	return `${said.join("\n")}
 <p style="margin:28px 0"><a href="${href}" target="_blank" rel="noopener" style="display:inline-block;padding:15px 28px;border-radius:10px;background-color:${escapeHtml(content.colours.accent)};color:#ffffff;font-size:17px;font-weight:700;text-decoration:none">${escapeHtml(content.action.label)}</a></p>
 <p class="small" style="margin:0 0 24px;font-size:14px;line-height:1.5;color:#57536f;word-break:break-all">${escapeHtml(content.linkNote)}<br><a href="${href}" target="_blank" rel="noopener" style="color:#57536f">${href}</a></p>
-<div class="rule" style="border-top:1px solid #dcd9ec;padding-top:20px">${notes.join("\n")}</div>`;
+<div class="rule" style="border-top:1px solid #dcd9ec;padding-top:20px">${[...notes, ...links].join("\n")}</div>`;
 }
 
 /** A letter as HTML: tables and inline styles, for light and dark mail programs, without pictures or anything fetched. */
@@ -102,6 +108,7 @@ export function letterText(content: LetterContent): string {
 		`${content.action.label}:\n${content.action.href}`,
 		"--",
 		...content.notes,
+		...(content.links ?? []).map(({ label, href }) => `${label}:\n${href}`),
 		"Estrada",
 	].join("\n\n");
 }

@@ -101,6 +101,7 @@ export function outboxLetter(view: OutboxView, letter: Letter, files: LetterAtta
 ${fact(texts.to[lang], letter.recipient)}
 ${fact(texts.from[lang], letter.sender)}
 ${letter.replyTo ? fact(texts.replyTo[lang], letter.replyTo) : ""}
+${letter.unsubscribeUrl ? fact(texts.unsubscribe[lang], letter.unsubscribeUrl) : ""}
 ${fact(texts.sentAt[lang], momentText(lang, letter.createdAt))}
 ${fact(texts.language[lang], texts[letter.lang][lang])}
 </dl>

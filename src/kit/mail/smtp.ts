@@ -58,6 +58,18 @@ function mailbox(text: string): { name: string; address: string } {
 	return { name: name ?? "", address: address ?? text };
 }
 
+/** What mail programs read; the last two give what is subscribed to a button that leaves with one click (RFC 8058). */
+function headersOf({ lang, unsubscribeUrl }: Letter): Record<string, string> {
+	return {
+		"Auto-Submitted": "auto-generated",
+		"Content-Language": lang,
+		...(unsubscribeUrl && {
+			"List-Unsubscribe": `<${unsubscribeUrl}>`,
+			"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+		}),
+	};
+}
+
 /** Sends through the mail server of an address such as `smtps://name:password@mail.example.com`. */
 export async function smtpPostman(url: string): Promise<Postman> {
 	const { createTransport } = await import("nodemailer"); // only where there is a mail server
@@ -82,7 +94,7 @@ export async function smtpPostman(url: string): Promise<Postman> {
 					subject: letter.subject,
 					html: letter.html,
 					text: letter.text,
-					headers: { "Auto-Submitted": "auto-generated", "Content-Language": letter.lang },
+					headers: headersOf(letter),
 					attachments: letter.files.map(({ name, contentType, bytes }) => ({
 						filename: name,
 						contentType,

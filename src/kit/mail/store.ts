@@ -10,7 +10,7 @@ export type Letter = typeof letter.$inferSelect;
 export type NewLetter = Pick<
 	Letter,
 	"recipient" | "sender" | "subject" | "html" | "text" | "lang" | "kind" | "createdAt"
-> & { replyTo?: string | undefined; attachments?: Attachment[] };
+> & { replyTo?: string | undefined; unsubscribeUrl?: string | undefined; attachments?: Attachment[] };
 /** A letter that this process sends; `lockedUntil` also says which of its claims. */
 export type ClaimedLetter = Letter & { lockedUntil: Date };
 export type LetterAttachment = Attachment & { letterId: number; position: number };

@@ -16,6 +16,8 @@ export const letter = pgTable(
 		html: text("html").notNull(),
 		text: text("text").notNull(),
 		lang: text("lang").$type<"pl" | "en">().notNull(),
+		/** The https address by which its reader leaves with one click (RFC 8058); null for what is no subscription. */
+		unsubscribeUrl: text("unsubscribe_url"),
 		/** What the letter is: "activation". */
 		kind: text("kind").notNull(),
 		status: text("status").$type<"waiting" | "sent" | "failed">().notNull().default("waiting"),

@@ -23,6 +23,7 @@ export const outboxTexts = {
 	pl: { pl: "polski", en: "Polish" },
 	en: { pl: "angielski", en: "English" },
 	replyTo: { pl: "Odpowiedź do", en: "Reply to" },
+	unsubscribe: { pl: "Wypisanie jednym kliknięciem", en: "One-click unsubscribe" },
 	files: { pl: "Załączniki", en: "Attachments" },
 	none: { pl: "Nie ma takiego listu.", en: "There is no such letter." },
 	noFile: { pl: "Nie ma takiego załącznika.", en: "There is no such attachment." },

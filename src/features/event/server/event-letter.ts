@@ -34,6 +34,8 @@ type EventLetter = {
 	values: Record<string, string>;
 	path: string;
 	attachments?: Attachment[];
+	/** Of what is subscribed to: how its reader leaves, by one click of the mail program and by links in the letter. */
+	leaving?: { unsubscribeUrl: string; links: { label: string; href: string }[] };
 	/** The tickets that come with it, which a note names. */
 	tickets?: Attachment[];
 };
@@ -51,6 +53,7 @@ export function eventLetter(deps: LetterDeps, letter: EventLetter): NewLetter {
 		recipient: to.email,
 		sender: event.mailFrom ?? deps.sender,
 		...(event.replyTo && { replyTo: event.replyTo }),
+		...(letter.leaving && { unsubscribeUrl: letter.leaving.unsubscribeUrl }),
 		subject: content.subject,
 		html: letterHtml(content),
 		text: letterText(content),
@@ -61,7 +64,9 @@ export function eventLetter(deps: LetterDeps, letter: EventLetter): NewLetter {
 	};
 }
 
-function contentOf({ to: { lang }, event, texts, values, tickets = [] }: EventLetter, href: string): LetterContent {
+function contentOf(letter: EventLetter, href: string): LetterContent {
+	const { event, texts, values, tickets = [] } = letter;
+	const { lang } = letter.to;
 	const name = localized(lang, event.name, event.nameEn);
 	const known: Record<string, string> = { event: name, ...values };
 	const say = (text: Text) => text[lang].replace(/#(\w+)/g, (whole, key: string) => known[key] ?? whole);
@@ -75,6 +80,7 @@ function contentOf({ to: { lang }, event, texts, values, tickets = [] }: EventLe
 		action: { label: say(texts.action), href },
 		linkNote: linkNote[lang],
 		notes: [...(tickets.length > 0 ? [ticketNote] : []), ...(texts.notes ?? [])].map(say),
+		links: letter.leaving?.links ?? [],
 		colours: { accent: event.theme.accent, key: event.theme.key, beams: event.theme.beams },
 	};
 }

@@ -1,40 +1,38 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
 import { Failure } from "../../../kit/http/failure.ts";
-import { rateLimit } from "../../../kit/http/rate-limit.ts";
+import { refuseRobots } from "../../../kit/http/form-guard.ts";
+import { formLimit } from "../../../kit/http/form-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { langOf } from "../../../kit/i18n/lang.ts";
-import type { Clock } from "../../../kit/time/zone.ts";
 import { keptEmail } from "../../account/rules.ts";
 import { consentsOf } from "../../consent/server/store.ts";
 import { existingEvent } from "../../event/server/store.ts";
+import type { ReaderDeps } from "../../readers/server/reader-letters.ts";
 import { subscribe } from "../contract.ts";
 import { MARKETING_KEY, type SignUpErrors, SUBSCRIPTION_TYPE, signUpErrors } from "../rules.ts";
 import { texts } from "../texts.ts";
-import { keepSubscription } from "./store.ts";
+import { subscribeReader } from "./subscribe.ts";
 
-/** The calls by which visitors reach the organiser: the newsletter sign-up. */
-export function outreachRoutes(app: FastifyInstance, deps: { db: NodePgDatabase; clock: Clock }): void {
-	const signUps = rateLimit(deps.clock, { max: 20, windowSeconds: 600 });
+/** The newsletter sign-up. */
+export function newsletterRoutes(app: FastifyInstance, deps: ReaderDeps & { db: NodePgDatabase }): void {
+	const signUps = formLimit(deps, { form: "newsletter", max: 20, windowSeconds: 600 });
 
 	serve(app, subscribe, async ({ params, body, lang, request }) => {
-		signUps.take(request.ip);
+		await signUps.take(request.ip);
 		const event = await existingEvent(deps.db, params.eventCode);
 		const consent = (await consentsOf(deps.db, event)).find((one) => one.kind === "marketing");
 		const errors = signUpErrors(body, consent ? [MARKETING_KEY, String(consent.objectId)] : [MARKETING_KEY]);
-		if (errors.email || errors.gdprs) throw refusalOf(errors);
-		await deps.db.transaction((tx) =>
-			keepSubscription(tx, {
-				eventId: event.id,
-				email: keptEmail(body.email ?? ""),
-				typeId: body.typeId ?? SUBSCRIPTION_TYPE.default,
-				lang: body.language ? langOf(body.language) : lang,
-				consentTextId: consent?.objectId ?? null,
-				consentVersion: consent?.version ?? null,
-				subscribedAt: deps.clock.now(),
-			}),
-		);
-		return { message: texts.success[lang] };
+		if (Object.keys(errors).length > 0) throw refusalOf(errors);
+		refuseRobots(body);
+		const typeId = body.typeId ?? SUBSCRIPTION_TYPE.default;
+		await subscribeReader(deps, {
+			...{ event, typeId, email: keptEmail(body.email ?? ""), lang: body.language ? langOf(body.language) : lang },
+			wantsReminder: body.wantMobileReminder === true,
+			consent: consent && { id: consent.objectId, version: consent.version },
+		});
+		const isReminder = typeId === SUBSCRIPTION_TYPE.mobile && body.wantMobileReminder === true;
+		return { message: texts[isReminder ? "mobileSuccess" : "success"][lang], nextStep: texts.nextStep[lang] };
 	});
 }
 
@@ -44,6 +42,6 @@ function refusalOf(errors: SignUpErrors): Failure {
 	return new Failure(
 		400,
 		{ pl: "Dane są niepoprawne.", en: "The data is not correct." },
-		{ fields, message: (errors.email ?? errors.gdprs)! },
+		{ fields, message: Object.values(errors)[0]! },
 	);
 }

@@ -1,26 +1,35 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
+import { guardFields } from "../../kit/contract/form-guard.ts";
+import { subscribeAddress } from "./addresses.ts";
 
 /** Spec §3 "Subscription payload". Address and consent are judged by `rules.ts`, in words. */
 export const subscriptionPayload = z.object({
 	/** The address of the call decides; here as the spec sends it. */
 	eventCode: z.nullish(z.string().check(z.maxLength(40))),
 	email: z.nullish(z.string().check(z.maxLength(5000))),
+	/** What a sign-up is for; only an outright `false` is refused. */
 	wantInform: z.nullish(z.boolean()),
 	/** 0 default, 5 mobile. */
 	typeId: z.nullish(z.union([z.literal(0), z.literal(5)])),
+	/** A reminder by e-mail at 18:00 on the day before the event. */
 	wantMobileReminder: z.nullish(z.boolean()),
 	language: z.nullish(z.string().check(z.maxLength(20))),
 	/** `marketing`, or the id of the event's marketing consent → given or not. */
 	gdprs: z.nullish(z.record(z.string().check(z.maxLength(20)), z.boolean())),
+	...guardFields,
 });
 
 export const subscribe = defineCall({
-	method: "POST",
-	path: "/api/event/:eventCode/subscription",
-	tag: "Outreach",
-	summary: "Signs an address up for the newsletter; a second time changes nothing and answers the same.",
+	...subscribeAddress,
+	tag: "Newsletter",
+	summary:
+		"Signs an address up for the newsletter: a letter with a link asks for a yes, and nothing else is sent before it. The answer is the same for an address that is signed up already.",
 	params: eventParams,
 	body: subscriptionPayload,
-	response: z.object({ message: z.string() }),
+	response: z.object({
+		message: z.string(),
+		/** That a letter asks for a yes. */
+		nextStep: z.string(),
+	}),
 });

@@ -1,4 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
+import { dayOf } from "../../kit/time/zone.ts";
 import { isEmail, keptEmail } from "../account/rules.ts";
 import { texts } from "./texts.ts";
 
@@ -13,14 +14,16 @@ export const MARKETING_KEY = "marketing";
 export type SignUp = {
 	email?: string | null | undefined;
 	gdprs?: Record<string, boolean> | null | undefined;
+	wantInform?: boolean | null | undefined;
 };
 
 /** What is wrong with a sign-up, in the order of the form's fields. */
-export type SignUpErrors = { email?: Text; gdprs?: Text };
+export type SignUpErrors = { email?: Text; gdprs?: Text; wantInform?: Text };
 
 /**
  * Spec §5 "Newsletter sign-up": the address must match the pattern (at most 200 characters without the space around
- * it) and the marketing consent must be given under one of `consentKeys`. An empty object means that all is well.
+ * it) and the marketing consent must be given under one of `consentKeys`. Who wants no information signs up for nothing.
+ * An empty object means that all is well.
  */
 export function signUpErrors(payload: SignUp, consentKeys: readonly string[] = [MARKETING_KEY]): SignUpErrors {
 	const email = keptEmail(payload.email ?? "");
@@ -30,5 +33,27 @@ export function signUpErrors(payload: SignUp, consentKeys: readonly string[] = [
 			? { email: texts.emailRequired }
 			: (email.length > EMAIL_MAX || !isEmail(email)) && { email: texts.emailWrong }),
 		...(!isGiven && { gdprs: texts.consentRequired }),
+		...(payload.wantInform === false && { wantInform: texts.informRequired }),
 	};
+}
+
+/** Spec §9: "marketing emails: usually at most 1 per month"; whose months are counted. */
+const MARKETING_ZONE = "Europe/Warsaw";
+
+/** The calendar month of a moment by which letters of marketing are counted: its first day, `2025-04-01`. */
+export function marketingMonth(now: Date): string {
+	return `${dayOf(now, MARKETING_ZONE).slice(0, 7)}-01`;
+}
+
+/** Whether a browser names itself as a phone's or a tablet's (spec §2: the window opens by itself on those only). */
+export function isMobile(userAgent: string): boolean {
+	return /Android|iPhone|iPad|iPod|Mobile|Opera Mini/i.test(userAgent);
+}
+
+/** The paragraphs of a text: blank lines part them. */
+export function paragraphsOf(text: string): string[] {
+	return text
+		.split(/\r?\n\s*\n/)
+		.map((one) => one.replace(/\s+/g, " ").trim())
+		.filter((one) => one !== "");
 }

@@ -18,7 +18,16 @@ export const texts = {
 	emailRequired: { pl: "Podaj adres e-mail", en: "Provide your email" },
 	emailWrong: { pl: "Niepoprawny adres e-mail", en: "Incorrect email address" },
 	consentRequired: { pl: "Zgoda jest wymagana", en: "Consent required" },
+	informRequired: {
+		pl: "Zapis do newslettera wymaga zgody na informacje",
+		en: "Signing up for the newsletter needs a yes to information",
+	},
 	success: { pl: "Zapisano poprawnie do newslettera", en: "Signed up for our newsletter successfuly" },
+	mobileSuccess: { pl: "Zapisano poprawnie do powiadomień", en: "Signed up for notifications successfully" },
+	nextStep: {
+		pl: "Jeśli tego adresu nie było na liście, za chwilę przyjdzie list z linkiem. Piszemy dopiero po jego kliknięciu.",
+		en: "If this address was not on the list, a letter with a link is on its way. We write only after you click it.",
+	},
 	noAnswer: {
 		pl: "Nie udało się połączyć z serwerem. Sprawdź połączenie i spróbuj ponownie.",
 		en: "The server could not be reached. Check your connection and try again.",

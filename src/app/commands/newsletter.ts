@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import * as z from "zod/mini";
+import { addAuditEntry } from "../../features/audit/server/store.ts";
+import { existingEvent } from "../../features/event/server/store.ts";
+import { paragraphsOf } from "../../features/newsletter/rules.ts";
+import { newsletterCount, sendNewsletter } from "../../features/newsletter/server/send-newsletter.ts";
+import { subscriptionsAt } from "../../features/newsletter/server/store.ts";
+import { neededText, none, textOf } from "./arguments.ts";
+import { CommandFailure, defineCommand, type Typed } from "./command.ts";
+import { defineEventList } from "./event-list.ts";
+import { momentOf } from "./show.ts";
+
+const words = z.object({ subject: z.string(), text: z.string() });
+
+export const sendCommand = defineCommand({
+	name: "newsletter send",
+	usage: "--event CODE --subject TEXT --text FILE [--subject-en TEXT --text-en FILE] [--dry-run]",
+	about: `Writes a newsletter to the confirmed subscribers of an event: plain text, paragraphs parted by blank lines; a button to
+the event's page and the link to leave are added. Nobody gets a second letter of marketing in a calendar month
+(Warsaw). What was stopped half-way is completed by sending once more.
+--subject-en   what readers of English get; without it they get the Polish one
+--dry-run      only counts who would get it`,
+	options: {
+		event: { type: "string" },
+		subject: { type: "string" },
+		text: { type: "string" },
+		"subject-en": { type: "string" },
+		"text-en": { type: "string" },
+		"dry-run": { type: "boolean" },
+	},
+	asked: z.object({ eventCode: z.string(), pl: words, en: words, isDryRun: z.boolean() }),
+	read(typed) {
+		none(typed);
+		const eventCode = neededText(typed, "event", "CODE");
+		const pl = { subject: subjectOf(neededText(typed, "subject", "TEXT")), text: fileText(typed, "text") };
+		const [subject, file] = [textOf(typed, "subject-en"), textOf(typed, "text-en")];
+		if ((subject === undefined) !== (file === undefined)) {
+			throw new CommandFailure("Say both --subject-en and --text-en, or none of them.");
+		}
+		const en = subject === undefined ? pl : { subject: subjectOf(subject), text: fileText(typed, "text-en") };
+		return { eventCode, pl, en, isDryRun: typed.values["dry-run"] === true };
+	},
+	async run(deps, { eventCode, pl, en, isDryRun }, say) {
+		const event = await existingEvent(deps.db, eventCode);
+		if (isDryRun) {
+			const data = await newsletterCount(deps, event);
+			return { text: `${told(data.subscribers, data.hadOne)} ${data.written} would get this one.`, data };
+		}
+		const step = (done: number, total: number) => say({ step: "letters", done, total });
+		const data = await sendNewsletter(deps, { event, pl, en }, step);
+		await deps.db.transaction((tx) =>
+			addAuditEntry(tx, {
+				at: deps.clock.now(),
+				actor: "command:newsletter",
+				action: "newsletter.sent",
+				subject: `event:${event.code}`,
+			}),
+		);
+		return { text: `${told(data.subscribers, data.hadOne)} Written: ${data.written}.`, data };
+	},
+});
+
+function told(subscribers: number, hadOne: number): string {
+	return `Confirmed subscribers: ${subscribers}. Had a letter of marketing this month: ${hadOne}.`;
+}
+
+function subjectOf(typed: string): string {
+	const subject = typed.replace(/\s+/g, " ").trim();
+	if (subject === "" || subject.length > 200) throw new CommandFailure("A subject has 1 to 200 characters.");
+	return subject;
+}
+
+/** The text of a file that was named; blank ones are refused. */
+function fileText(typed: Typed, option: string): string {
+	const path = neededText(typed, option, "FILE");
+	let text: string;
+	try {
+		text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+	} catch (error) {
+		throw new CommandFailure(`${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+	}
+	if (paragraphsOf(text).length === 0) throw new CommandFailure(`${path} says nothing.`);
+	return text;
+}
+
+export const subscriptionsCommand = defineEventList({
+	name: "newsletter list",
+	about: `Who signed up for an event's newsletter, and when. Write only to those who are "confirmed": "waiting" has not said yes,
+"left" has unsubscribed.`,
+	head: ["EMAIL", "STATE", "KIND", "LANGUAGE", "CONSENT", "ASKED", "CONFIRMED", "LEFT"],
+	async list({ db }, event) {
+		const data = await subscriptionsAt(db, event.id);
+		const at = (moment: Date | null) => momentOf(moment, event.timeZone);
+		const rows = data.map((one) => [
+			...[one.email, one.endedAt ? "left" : one.confirmedAt ? "confirmed" : "waiting"],
+			...[one.typeId === 5 ? "mobile" : "default", one.lang, one.consentVersion ? `version ${one.consentVersion}` : ""],
+			...[at(one.askedAt), at(one.confirmedAt), at(one.endedAt)],
+		]);
+		return { rows, data };
+	},
+	nothing: (eventCode) => `Nobody signed up for the newsletter of ${eventCode}.`,
+});

@@ -1,0 +1,112 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { addEvent } from "../../../../tests/harness/content.ts";
+import { reading, secretOf, lettersOf as written } from "../../../../tests/harness/readers.ts";
+import { databaseUrl, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { lettersOf } from "../../../app/letters.ts";
+import type { EventFacts } from "../../event/server/store.ts";
+import { newsletterCount, sendNewsletter } from "./send-newsletter.ts";
+
+const pl = { subject: "Nowi prelegenci", text: "Dzień dobry,\nmamy nowe nazwiska.\n\n\nDo zobaczenia" };
+const en = { subject: "New speakers", text: "Hello" };
+
+let server: TestServer;
+let does: ReturnType<typeof reading>;
+let event: EventFacts;
+let other: EventFacts;
+const deps = () => ({ ...server.deps, ...lettersOf(server.deps.config) });
+const send = (to: EventFacts = event) => sendNewsletter(deps(), { event: to, pl, en });
+const newsletters = async () => (await written(server)).filter((one) => one.kind === "newsletter");
+
+async function subscribers(count: number, eventCode = "MSTS25", change: object = {}): Promise<void> {
+	for (let n = 0; n < count; n++) {
+		await does.signUp({ email: `person-${n}@firma.example`, language: n % 2 ? "en" : "pl", ...change }, eventCode);
+		await does.confirm();
+	}
+}
+
+beforeEach(async () => {
+	server = await freshServer({ now: "2025-04-30T10:00:00Z" });
+	does = reading(server);
+	event = await addEvent(server.deps, { code: "MSTS25" });
+	other = await addEvent(server.deps, { code: "OTHER25" });
+});
+
+describe("a newsletter", () => {
+	test("goes to the confirmed alone, each once and in their language, with the ways to leave", async () => {
+		await subscribers(2);
+		await subscribers(1, "MSTS25", { typeId: 5 });
+		await does.signUp({ email: "waits@firma.example" });
+		await does.signUp({ email: "left@firma.example" });
+		await does.confirm();
+		await does.post(`/api/letters/${await does.newestSecret()}/unsubscribe`);
+		expect(await newsletterCount(deps(), event)).toEqual({ subscribers: 2, written: 2, hadOne: 0 });
+		expect(await newsletters()).toEqual([]);
+		expect(await send()).toEqual({ subscribers: 2, written: 2, hadOne: 0 });
+		const [second, first, ...more] = await newsletters();
+		expect(more).toEqual([]);
+		expect([first, second]).toMatchObject([
+			{ recipient: "person-0@firma.example", lang: "pl", subject: "Nowi prelegenci" },
+			{ recipient: "person-1@firma.example", lang: "en", subject: "New speakers" },
+		]);
+		expect(first!.text).toContain("Dzień dobry, mamy nowe nazwiska.\n\nDo zobaczenia");
+		expect(first!.text).toContain(`http://estrada.test/letters.html?id=${secretOf(first)}`);
+		expect(first!.unsubscribeUrl).toBe(`http://estrada.test/api/letters/${secretOf(first)}/unsubscribe`);
+	});
+
+	test("whoever leaves while it is being sent gets none", async () => {
+		await subscribers(1);
+		const secret = await does.newestSecret();
+		const sending = send();
+		await does.post(`/api/letters/${secret}/unsubscribe`);
+		const { written: count } = await sending;
+		expect((await newsletters()).length).toBe(count);
+	});
+});
+
+describe("one letter of marketing for an address and a calendar month of Warsaw", () => {
+	test.each([
+		["later in the month", "2025-04-30T21:59:59Z", 0],
+		["when Warsaw has the next month and UTC has not", "2025-04-30T22:00:00Z", 1],
+	])("%s: %s", async (_when, now, written) => {
+		await subscribers(1);
+		await subscribers(1, "OTHER25");
+		expect(await send()).toMatchObject({ written: 1 });
+		server.clock.set(now);
+		expect(await newsletterCount(deps(), other)).toEqual({ subscribers: 1, written, hadOne: 1 - written });
+		expect(await send(other)).toEqual({ subscribers: 1, written, hadOne: 1 - written });
+		expect((await newsletters()).length).toBe(1 + written);
+	});
+
+	test("also for who left and signed up again", async () => {
+		await subscribers(1);
+		await send();
+		await does.post(`/api/letters/${await does.newestSecret()}/leave`, { everything: true });
+		server.clock.set("2025-04-30T10:01:00Z");
+		await subscribers(1);
+		expect(await send()).toEqual({ subscribers: 1, written: 0, hadOne: 1 });
+	});
+
+	test("when four processes send the letters of two events at once", async () => {
+		await subscribers(8);
+		await subscribers(8, "OTHER25");
+		await Promise.all([send(), send(other), send(), send(other)]);
+		const recipients = (await newsletters()).map((one) => one.recipient);
+		expect([recipients.length, new Set(recipients).size]).toEqual([8, 8]);
+	});
+
+	test.runIf(databaseUrl())("negative control: without the ledger's key they write several", async () => {
+		const { db } = server.deps;
+		await subscribers(8);
+		await db.execute(sql`alter table marketing_letter drop constraint marketing_letter_once_a_month`);
+		try {
+			await Promise.all([send(), send()]);
+			expect((await newsletters()).length).toBeGreaterThan(8);
+		} finally {
+			await db.execute(sql`truncate marketing_letter`);
+			await db.execute(
+				sql`alter table marketing_letter add constraint marketing_letter_once_a_month primary key (email, month)`,
+			);
+		}
+	});
+});

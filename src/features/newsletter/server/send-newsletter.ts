@@ -1,0 +1,79 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { LetterTexts } from "../../event/server/event-letter.ts";
+import type { EventFacts } from "../../event/server/store.ts";
+import { type ReaderDeps, sendToReader } from "../../readers/server/reader-letters.ts";
+import { holdReader } from "../../readers/server/store.ts";
+import { newsletterFrame } from "../letter-texts.ts";
+import { marketingMonth, paragraphsOf } from "../rules.ts";
+import { type Subscriber, servedInMonth, stands, subscribersOf, takeMonth } from "./store.ts";
+
+export type SendDeps = ReaderDeps & { db: NodePgDatabase };
+/** A newsletter as the organiser writes it: a text has at least one paragraph, and blank lines part them. */
+export type Newsletter = { event: EventFacts; pl: Words; en: Words };
+type Words = { subject: string; text: string };
+export type Sent = {
+	/** Confirmed subscribers. */
+	subscribers: number;
+	/** Those who got it, or would. */
+	written: number;
+	/** Those who had their letter of this month before. */
+	hadOne: number;
+};
+
+/** Counts who would get a newsletter now, and sends nothing. */
+export async function newsletterCount(deps: SendDeps, event: EventFacts): Promise<Sent> {
+	const subscribers = (await subscribersOf(deps.db, event.id)).length;
+	const hadOne = await servedInMonth(deps.db, event.id, marketingMonth(deps.clock.now()));
+	return { subscribers, written: subscribers - hadOne, hadOne };
+}
+
+/**
+ * Writes a newsletter to an event's confirmed subscribers, each in a transaction of its own, but to nobody who had a
+ * letter of marketing this month. What is stopped half-way is done by sending once more. `step` is told after each.
+ */
+export async function sendNewsletter(
+	deps: SendDeps,
+	newsletter: Newsletter,
+	step: (done: number, total: number) => void = () => {},
+): Promise<Sent> {
+	const subscribers = await subscribersOf(deps.db, newsletter.event.id);
+	const sent: Sent = { subscribers: subscribers.length, written: 0, hadOne: 0 };
+	for (const [index, subscriber] of subscribers.entries()) {
+		const outcome = await writeTo(deps, newsletter, subscriber);
+		if (outcome !== "left") sent[outcome]++;
+		step(index + 1, subscribers.length);
+	}
+	return sent;
+}
+
+function writeTo(
+	deps: SendDeps,
+	newsletter: Newsletter,
+	{ subscriptionId, readerId, email, lang }: Subscriber,
+): Promise<"written" | "hadOne" | "left"> {
+	const { event } = newsletter;
+	return deps.db.transaction(async (tx) => {
+		const reader = await holdReader(tx, readerId);
+		if (!reader || !(await stands(tx, subscriptionId))) return "left";
+		const now = deps.clock.now();
+		const isFirst = await takeMonth(tx, { email, month: marketingMonth(now), eventId: event.id, writtenAt: now });
+		if (!isFirst) return "hadOne";
+		const about = { kind: "newsletter" as const, subjectId: subscriptionId };
+		await sendToReader(tx, deps, { reader, lang, event, about, texts: textsOf(newsletter[lang]) }, "");
+		return "written";
+	});
+}
+
+/** The organiser's words as a letter. */
+function textsOf({ subject, text }: Words): LetterTexts {
+	const same = (words: string) => ({ pl: words, en: words });
+	const paragraphs = paragraphsOf(text).map(same);
+	return {
+		subject: same(subject),
+		preview: paragraphs[0]!,
+		heading: same(subject),
+		paragraphs,
+		action: newsletterFrame.action,
+		notes: [newsletterFrame.why],
+	};
+}

@@ -1,0 +1,150 @@
+import { and, asc, count, eq, exists, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { reader } from "../../readers/server/tables.ts";
+import { marketingLetter, subscription } from "./tables.ts";
+
+export type SubscriptionFacts = typeof subscription.$inferSelect;
+type NewSubscription = Omit<typeof subscription.$inferInsert, "id" | "confirmedAt" | "endedAt">;
+
+const isStanding = and(isNotNull(subscription.confirmedAt), isNull(subscription.endedAt));
+
+/** A reader's sign-up of a type for an event, or undefined. */
+export async function subscriptionOf(
+	tx: Tx,
+	{ readerId, eventId, typeId }: Pick<SubscriptionFacts, "readerId" | "eventId" | "typeId">,
+): Promise<SubscriptionFacts | undefined> {
+	const rows = await tx
+		.select()
+		.from(subscription)
+		.where(
+			and(eq(subscription.readerId, readerId), eq(subscription.eventId, eventId), eq(subscription.typeId, typeId)),
+		);
+	return rows[0];
+}
+
+export async function subscriptionById(db: Database, id: number): Promise<SubscriptionFacts | undefined> {
+	const rows = await db.select().from(subscription).where(eq(subscription.id, id));
+	return rows[0];
+}
+
+/** Everything that a reader signed up for, what they left included. */
+export function subscriptionsOf(db: Database, readerId: number): Promise<SubscriptionFacts[]> {
+	return db.select().from(subscription).where(eq(subscription.readerId, readerId)).orderBy(asc(subscription.id));
+}
+
+/** Writes a sign-up that waits to be confirmed, over one that was there. Gives its key. */
+export async function writeSubscription(tx: Tx, values: NewSubscription): Promise<number> {
+	const rows = await tx
+		.insert(subscription)
+		.values(values)
+		.onConflictDoUpdate({
+			target: [subscription.readerId, subscription.eventId, subscription.typeId],
+			set: { ...values, confirmedAt: null, endedAt: null },
+		})
+		.returning({ id: subscription.id });
+	return rows[0]!.id;
+}
+
+export async function confirmSubscription(tx: Tx, id: number, now: Date): Promise<void> {
+	await tx.update(subscription).set({ confirmedAt: now }).where(eq(subscription.id, id));
+}
+
+/** Ends a reader's sign-ups for one event, or for all. */
+export async function endSubscriptions(tx: Tx, readerId: number, eventId: number | null, now: Date): Promise<void> {
+	await tx
+		.update(subscription)
+		.set({ endedAt: now })
+		.where(
+			and(
+				eq(subscription.readerId, readerId),
+				isNull(subscription.endedAt),
+				eventId === null ? undefined : eq(subscription.eventId, eventId),
+			),
+		);
+}
+
+/** Forgets the sign-ups asked for before a moment that nobody confirmed. */
+export async function forgetUnconfirmed(tx: Tx, before: Date): Promise<void> {
+	await tx.delete(subscription).where(and(isNull(subscription.confirmedAt), lt(subscription.askedAt, before)));
+}
+
+export type Subscriber = { subscriptionId: number; readerId: number; email: string; lang: "pl" | "en" };
+
+/** The confirmed subscribers of an event, each once: with the language that they chose last. */
+export function subscribersOf(db: Database, eventId: number): Promise<Subscriber[]> {
+	return db
+		.selectDistinctOn([reader.id], {
+			subscriptionId: subscription.id,
+			readerId: reader.id,
+			email: reader.email,
+			lang: subscription.lang,
+		})
+		.from(subscription)
+		.innerJoin(reader, eq(reader.id, subscription.readerId))
+		.where(and(eq(subscription.eventId, eventId), isStanding))
+		.orderBy(asc(reader.id), sql`${subscription.askedAt} desc`);
+}
+
+/** Whether a sign-up stands: asked again before each letter, because its reader may have left meanwhile. */
+export async function stands(tx: Tx, id: number): Promise<boolean> {
+	const rows = await tx
+		.select({ id: subscription.id })
+		.from(subscription)
+		.where(and(eq(subscription.id, id), isStanding));
+	return rows.length > 0;
+}
+
+/**
+ * Takes the month's letter of marketing for an address. False, and nothing is written, where it had one already or
+ * another process is writing it.
+ */
+export async function takeMonth(tx: Tx, values: typeof marketingLetter.$inferInsert): Promise<boolean> {
+	const rows = await tx
+		.insert(marketingLetter)
+		.values(values)
+		.onConflictDoNothing()
+		.returning({ email: marketingLetter.email });
+	return rows.length > 0;
+}
+
+/** How many of an event's confirmed subscribers had their letter of a month. */
+export async function servedInMonth(db: Database, eventId: number, month: string): Promise<number> {
+	const own = db
+		.select({ id: subscription.id })
+		.from(subscription)
+		.innerJoin(reader, eq(reader.id, subscription.readerId))
+		.where(and(eq(reader.email, marketingLetter.email), eq(subscription.eventId, eventId), isStanding));
+	const rows = await db
+		.select({ count: count() })
+		.from(marketingLetter)
+		.where(and(eq(marketingLetter.month, month), exists(own)));
+	return rows[0]!.count;
+}
+
+/** The letters of marketing of which it is known that an address got them. */
+export function marketingLettersTo(db: Database, email: string): Promise<(typeof marketingLetter.$inferSelect)[]> {
+	return db.select().from(marketingLetter).where(eq(marketingLetter.email, email)).orderBy(asc(marketingLetter.month));
+}
+
+/** Forgets who got a letter in the months before one. */
+export async function forgetMonthsBefore(tx: Tx, month: string): Promise<void> {
+	await tx.delete(marketingLetter).where(lt(marketingLetter.month, month));
+}
+
+/** Everybody who signed up for an event's newsletter, with how it stands, in the order of asking. */
+export function subscriptionsAt(db: Database, eventId: number) {
+	return db
+		.select({
+			email: reader.email,
+			typeId: subscription.typeId,
+			lang: subscription.lang,
+			consentVersion: subscription.consentVersion,
+			askedAt: subscription.askedAt,
+			confirmedAt: subscription.confirmedAt,
+			endedAt: subscription.endedAt,
+		})
+		.from(subscription)
+		.innerJoin(reader, eq(reader.id, subscription.readerId))
+		.where(eq(subscription.eventId, eventId))
+		.orderBy(asc(subscription.askedAt), asc(subscription.id));
+}

@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { addConsentText, addEvent } from "../../../../tests/harness/content.ts";
+import { goodSignUp, lettersOf, reading, secretOf } from "../../../../tests/harness/readers.ts";
+import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { reader } from "../../readers/server/tables.ts";
+import { reminder } from "../../reminders/server/tables.ts";
+import { subscription } from "./tables.ts";
+
+let server: TestServer;
+let does: ReturnType<typeof reading>;
+let marketing: { id: number };
+const kept = () => server.deps.db.select().from(subscription);
+const after = (minutes: number) =>
+	server.clock.set(new Date(server.clock.now().getTime() + minutes * 60_000).toISOString());
+
+beforeEach(async () => {
+	server = await freshServer();
+	does = reading(server);
+	const event = await addEvent(server.deps, { code: "MSTS25" });
+	await addEvent(server.deps, { code: "EMPTY25" });
+	marketing = await addConsentText(server.deps, event, { kind: "marketing", version: 3 });
+});
+
+describe("subscription", () => {
+	test("keeps the address with language, time and the version of the consent, and asks for a yes", async () => {
+		const sent = { ...goodSignUp, email: " Anna@Firma.Example", language: "en" };
+		const answer = await does.post("/API/Event/msts25/Subscription", sent);
+		expect([answer.statusCode, answer.json()]).toEqual([
+			200,
+			{
+				message: "Zapisano poprawnie do newslettera",
+				nextStep: expect.stringMatching(/^Jeśli tego adresu nie było na liście/),
+			},
+		]);
+		expect(await kept()).toEqual([
+			{
+				...{ id: 1, readerId: 1, eventId: 1, typeId: 0, lang: "en", wantsReminder: false },
+				...{ consentTextId: marketing.id, consentVersion: 3, confirmedAt: null, endedAt: null },
+				askedAt: new Date("2025-04-30T10:00:00Z"),
+			},
+		]);
+		const [letter, ...more] = await lettersOf(server);
+		expect(more).toEqual([]);
+		expect(letter).toMatchObject({ recipient: "anna@firma.example", lang: "en", kind: "newsletter-confirm" });
+		expect(letter!.subject).toBe("Confirm your newsletter sign-up: Trial");
+		expect(letter!.text).toContain(`http://estrada.test/en/letters.html?id=${secretOf(letter)}`);
+		expect(letter!.unsubscribeUrl).toBe(`http://estrada.test/api/letters/${secretOf(letter)}/unsubscribe`);
+	});
+
+	test("an event without a marketing consent keeps no version; the consent's id is taken as well", async () => {
+		expect((await does.signUp({}, "EMPTY25")).statusCode).toBe(200);
+		expect((await does.signUp({ gdprs: { [marketing.id]: true } })).statusCode).toBe(200);
+		expect((await kept()).map((row) => row.consentVersion)).toEqual([null, 3]);
+	});
+
+	test("twice is one, with one letter in ten minutes and the same answer; another type is another sign-up", async () => {
+		const first = await does.signUp();
+		const second = await does.signUp({ email: " ANNA@firma.example " });
+		expect(second.json()).toEqual(first.json());
+		expect(first.json().message).toBe("Signed up for our newsletter successfuly");
+		expect([(await kept()).length, (await lettersOf(server)).length]).toEqual([1, 1]);
+		after(10);
+		await does.signUp();
+		expect((await lettersOf(server)).length).toBe(2);
+		await does.signUp({ typeId: 5 });
+		expect((await kept()).map((row) => row.typeId)).toEqual([0, 5]);
+		// the first letter's link still says yes
+		const oldest = (await lettersOf(server)).at(-1);
+		expect((await does.post(`/api/letters/${secretOf(oldest)}/confirm`)).json().signUp.state).toBe("confirmed");
+	});
+
+	test("one that was confirmed answers the same and gets no letter; one that was left asks anew", async () => {
+		const first = await does.signUp();
+		const secret = await does.newestSecret();
+		await does.confirm();
+		after(20);
+		const again = await does.signUp();
+		expect([again.json(), (await lettersOf(server)).length]).toEqual([first.json(), 1]);
+		await does.post(`/api/letters/${secret}/unsubscribe`);
+		expect((await does.post(`/api/letters/${secret}/confirm`)).json().signUp.state).toBe("ended");
+		await does.signUp();
+		expect((await lettersOf(server)).length).toBe(2);
+		expect(await kept()).toMatchObject([{ confirmedAt: null, endedAt: null, askedAt: server.clock.now() }]);
+		expect((await does.post(`/api/letters/${secret}/confirm`)).statusCode).toBe(410); // from before they left
+	});
+
+	test("an address is asked three times a day at most, whatever for", async () => {
+		await addEvent(server.deps, { code: "THIRD25" });
+		for (const code of ["MSTS25", "EMPTY25", "THIRD25"]) await does.signUp({}, code);
+		await does.remind();
+		expect((await lettersOf(server)).length).toBe(3);
+		after(24 * 60);
+		await does.remind();
+		expect((await lettersOf(server)).length).toBe(4);
+	});
+
+	test("five at once leave one reader, one sign-up and one letter", async () => {
+		const answers = await Promise.all(Array.from({ length: 5 }, () => does.signUp()));
+		expect(answers.map((one) => one.statusCode)).toEqual(Array(5).fill(200));
+		const readers = await server.deps.db.select().from(reader);
+		expect([readers.length, (await kept()).length, (await lettersOf(server)).length]).toEqual([1, 1, 1]);
+	});
+
+	test("from a phone with a reminder: the yes makes one for the evening before", async () => {
+		const answer = await does.signUp({ typeId: 5, wantMobileReminder: true });
+		expect(answer.json().message).toBe("Signed up for notifications successfully");
+		expect(await server.deps.db.select().from(reminder)).toEqual([]);
+		await does.confirm();
+		const made = { dueAt: new Date("2025-06-05T16:00:00Z"), confirmedAt: server.clock.now(), sentAt: null };
+		expect(await server.deps.db.select().from(reminder)).toMatchObject([made]);
+		// who has the newsletter already is asked for the reminder alone
+		await does.signUp({ email: "ola@firma.example", typeId: 5 });
+		await does.confirm();
+		await does.signUp({ email: "ola@firma.example", typeId: 5, wantMobileReminder: true });
+		expect((await lettersOf(server))[0]).toMatchObject({ kind: "reminder-confirm", recipient: "ola@firma.example" });
+	});
+
+	test.each([
+		["no consent", { gdprs: { marketing: false } }, 400, { gdprs: ["Consent required"] }],
+		["no address", { email: "" }, 400, { email: ["Provide your email"] }],
+		["a wrong address", { email: "anna@firma" }, 400, { email: ["Incorrect email address"] }],
+		["neither", { email: null, gdprs: null }, 400, { email: ["Provide your email"], gdprs: ["Consent required"] }],
+		["an unknown type", { typeId: 3 }, 400, { typeId: ["Not a correct value."] }],
+		["a no", { wantInform: false }, 400, { wantInform: [expect.stringMatching(/needs a yes/)] }],
+		["a filled-in trap", { website: "x" }, 400, { website: [expect.any(String)] }],
+		["too quick", { filledInMs: 10 }, 429, undefined],
+	])("%s is refused, names the field and keeps nothing", async (_name, change, status, modelState) => {
+		const answer = await does.signUp(change);
+		expect([answer.statusCode, answer.json().modelState]).toEqual([status, modelState]);
+		expect([await kept(), await lettersOf(server)]).toEqual([[], []]);
+	});
+
+	test("an unknown event is a 404", async () => {
+		expect((await does.signUp({}, "NOPE")).statusCode).toBe(404);
+	});
+
+	test("too many from one address are a 429", async () => {
+		for (let count = 0; count < 20; count++) await does.signUp({ email: "" });
+		const answer = await does.signUp();
+		expect([answer.statusCode, Number(answer.headers["retry-after"]) > 0]).toEqual([429, true]);
+	});
+});

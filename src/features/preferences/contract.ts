@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import { defineCall } from "../../kit/contract/call.ts";
+import { confirmAddress, leaveAddress, letterLinkAddress } from "./addresses.ts";
+
+const secretParams = z.object({ secret: z.string().check(z.maxLength(100)) });
+/** ISO 8601 in UTC; null where it has not happened. */
+const moment = z.nullable(z.string());
+const event = { eventCode: z.string(), eventName: z.string() };
+const history = { askedDate: z.string(), confirmedDate: moment, endedDate: moment };
+
+/** What is stored of who holds a letter's secret. */
+const letterLink = z.object({
+	email: z.string(),
+	/** What the letter asked a yes for; null for a letter that asked nothing. */
+	signUp: z.nullable(
+		z.object({
+			kind: z.enum(["newsletter", "reminder"]),
+			/**
+			 * - `pending`: waits for the reader's yes;
+			 * - `confirmed`: has it;
+			 * - `ended`: the reader left;
+			 * - `expired`: this link is too old, or the reminder's moment has passed.
+			 */
+			state: z.enum(["pending", "confirmed", "ended", "expired"]),
+			...event,
+		}),
+	),
+	newsletters: z.array(
+		z.object({
+			...event,
+			typeId: z.int(),
+			consentVersion: z.nullable(z.int()),
+			wantsReminder: z.boolean(),
+			...history,
+		}),
+	),
+	reminders: z.array(
+		z.object({ objectId: z.int(), ...event, dueDate: z.string(), timeZone: z.string(), sentDate: moment, ...history }),
+	),
+	/** The months in which the address got a letter of marketing: `2025-04`. */
+	marketingLetters: z.array(z.object({ month: z.string(), eventName: z.nullable(z.string()) })),
+});
+export type LetterLink = z.output<typeof letterLink>;
+
+export const getLetterLink = defineCall({
+	...letterLinkAddress,
+	tag: "Newsletter",
+	summary: "What a letter's secret opens: what its reader signed up for, and everything stored about it; never kept.",
+	params: secretParams,
+	response: letterLink,
+});
+
+export const confirmSignUp = defineCall({
+	...confirmAddress,
+	tag: "Newsletter",
+	summary:
+		"The reader's yes to what the letter asked; a second time changes nothing. 410 where the link is too old or the reminder's moment has passed.",
+	params: secretParams,
+	/** A browser sends none at all. */
+	body: z.nullish(z.object({})),
+	response: letterLink,
+});
+
+export const leaveLetters = defineCall({
+	...leaveAddress,
+	tag: "Newsletter",
+	summary: "Ends the newsletter of an event, a reminder, or everything; what has ended stays ended.",
+	params: secretParams,
+	body: z.object({
+		/** The code of the event whose newsletter ends. */
+		newsletter: z.nullish(z.string().check(z.maxLength(40))),
+		/** The `objectId` of the reminder that ends. */
+		reminder: z.nullish(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
+		everything: z.nullish(z.boolean()),
+	}),
+	response: letterLink,
+});
+
+export const unsubscribe = defineCall({
+	method: "POST",
+	path: "/api/letters/:secret/unsubscribe",
+	tag: "Newsletter",
+	summary:
+		"RFC 8058, what a mail program's button sends as a form: ends what the letter is about, without a question and as often as it is sent. A GET leads to the page of the reader's letters.",
+	params: secretParams,
+	/** `List-Unsubscribe=One-Click`, as a form in either encoding; the address alone decides. */
+	body: z.nullish(z.unknown()),
+	response: z.object({ message: z.string() }),
+});

@@ -1,0 +1,112 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { hashOf } from "../../account/server/activation.ts";
+import { eventByCode, eventById } from "../../event/server/store.ts";
+import {
+	confirmSubscription,
+	endSubscriptions,
+	type SubscriptionFacts,
+	subscriptionById,
+} from "../../newsletter/server/store.ts";
+import { type SignUpState, signUpState } from "../../readers/rules.ts";
+import { holdReader, type KeyFacts, keyBySecret } from "../../readers/server/store.ts";
+import { eventReminderAt } from "../../reminders/server/ask-reminder.ts";
+import {
+	confirmReminder,
+	endReminders,
+	type ReminderFacts,
+	reminderById,
+	writeReminder,
+} from "../../reminders/server/store.ts";
+import { refusals } from "../texts.ts";
+
+type Deps = { db: NodePgDatabase; clock: { now(): Date } };
+export type OpenedKey = KeyFacts & { email: string };
+/** What a letter is about. */
+export type Subject = { kind: "newsletter"; row: SubscriptionFacts } | { kind: "reminder"; row: ReminderFacts };
+/** What a reader leaves. */
+export type Leaving = {
+	newsletter?: string | null | undefined;
+	reminder?: number | null | undefined;
+	everything?: boolean | null | undefined;
+};
+
+/** What a letter's secret opens; throws the 404 of one that is unknown or forgotten. */
+export async function openedKey(db: Database, secret: string): Promise<OpenedKey> {
+	const key = await keyBySecret(db, hashOf(secret));
+	if (!key) throw notFound(refusals.unknown);
+	return key;
+}
+
+/** What the letter of a key is about; undefined where it was forgotten. */
+export async function subjectOf(db: Database, { kind, subjectId }: KeyFacts): Promise<Subject | undefined> {
+	if (kind === "newsletter") {
+		const row = await subscriptionById(db, subjectId);
+		return row && { kind, row };
+	}
+	const row = await reminderById(db, subjectId);
+	return row && { kind, row };
+}
+
+/** How the sign-up stands that a letter asked a yes for. A reminder whose moment has passed cannot be confirmed. */
+export function stateOf(key: KeyFacts, subject: Subject, now: Date): SignUpState {
+	const state = signUpState(subject.row, key.createdAt, now);
+	const isLate = subject.kind === "reminder" && subject.row.dueAt <= now;
+	return state === "pending" && isLate ? "expired" : state;
+}
+
+/** The reader's yes to what the letter of a secret asked. Works once; afterwards it changes nothing. */
+export async function confirmLetter(deps: Deps, secret: string): Promise<void> {
+	await deps.db.transaction(async (tx) => {
+		const now = deps.clock.now();
+		const key = await openedKey(tx, secret);
+		await holdReader(tx, key.readerId);
+		const subject = key.isConfirming ? await subjectOf(tx, key) : undefined;
+		if (!subject) throw notFound(refusals.unknown);
+		const state = stateOf(key, subject, now);
+		if (state === "expired") throw new Failure(410, refusals.expired);
+		if (state !== "pending") return;
+		if (subject.kind === "reminder") return confirmReminder(tx, subject.row.id, now);
+		await confirmSubscription(tx, subject.row.id, now);
+		if (subject.row.wantsReminder) await remindOfEvent(tx, subject.row, now);
+	});
+}
+
+/** The reminder that came with a sign-up on a phone; its reader has just said yes to both. */
+async function remindOfEvent(tx: Tx, { readerId, eventId, lang }: SubscriptionFacts, now: Date): Promise<void> {
+	const event = await eventById(tx, eventId);
+	const dueAt = event && (await eventReminderAt(tx, event, now));
+	if (dueAt) await writeReminder(tx, { readerId, eventId, dueAt, lang, askedAt: now, confirmedAt: now });
+}
+
+/** Ends what a reader names; what they do not have, or what has ended, stays as it is. */
+export async function leave(deps: Deps, secret: string, { newsletter, reminder, everything }: Leaving): Promise<void> {
+	await deps.db.transaction(async (tx) => {
+		const now = deps.clock.now();
+		const { readerId } = await openedKey(tx, secret);
+		await holdReader(tx, readerId);
+		if (everything) {
+			await endSubscriptions(tx, readerId, null, now);
+			await endReminders(tx, readerId, {}, now);
+			return;
+		}
+		const event = newsletter ? await eventByCode(tx, newsletter) : undefined;
+		if (event) await endSubscriptions(tx, readerId, event.id, now);
+		if (reminder) await endReminders(tx, readerId, { id: reminder }, now);
+	});
+}
+
+/** One click of a mail program: ends the newsletter, or the reminders, of the event that the letter is about. */
+export async function leaveByOneClick(deps: Deps, secret: string): Promise<void> {
+	await deps.db.transaction(async (tx) => {
+		const now = deps.clock.now();
+		const key = await openedKey(tx, secret);
+		await holdReader(tx, key.readerId);
+		const subject = await subjectOf(tx, key);
+		if (!subject) return;
+		const { readerId, eventId } = subject.row;
+		if (subject.kind === "newsletter") await endSubscriptions(tx, readerId, eventId, now);
+		else await endReminders(tx, readerId, { eventId }, now);
+	});
+}

@@ -1,0 +1,59 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../kit/http/serve.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { type EventFacts, eventByCode, eventById } from "../../event/server/store.ts";
+import { confirmSignUp, getLetterLink, leaveLetters, unsubscribe } from "../contract.ts";
+import { texts } from "../texts.ts";
+import { confirmLetter, leave, leaveByOneClick, openedKey, subjectOf } from "./letter-link.ts";
+import { storedOf } from "./stored.ts";
+
+type Deps = {
+	db: NodePgDatabase;
+	clock: { now(): Date };
+	config: { defaultEvent: string };
+	pageAddress(lang: Lang, event: EventFacts, path: string): string;
+};
+
+/** The bodies that mail programs send with one click (RFC 8058). */
+const FORMS = ["application/x-www-form-urlencoded", "multipart/form-data"];
+
+/** The calls behind the links of letters to readers: their secret is the log-in. */
+export function preferencesRoutes(app: FastifyInstance, deps: Deps): void {
+	const shown = async (secret: string, lang: Lang) =>
+		storedOf(deps.db, await openedKey(deps.db, secret), lang, deps.clock.now());
+
+	serve(app, getLetterLink, async ({ params, lang, reply }) => {
+		reply.header("cache-control", "no-store");
+		return shown(params.secret, lang);
+	});
+
+	serve(app, confirmSignUp, async ({ params, lang, reply }) => {
+		reply.header("cache-control", "no-store");
+		await confirmLetter(deps, params.secret);
+		return shown(params.secret, lang);
+	});
+
+	serve(app, leaveLetters, async ({ params, body, lang, reply }) => {
+		reply.header("cache-control", "no-store");
+		await leave(deps, params.secret, body);
+		return shown(params.secret, lang);
+	});
+
+	app.register(async (routes) => {
+		routes.addContentTypeParser(FORMS, { parseAs: "string" }, (_request, _body, done) => done(null, undefined));
+		serve(routes, unsubscribe, async ({ params, lang }) => {
+			await leaveByOneClick(deps, params.secret);
+			return { message: texts.left[lang] };
+		});
+	});
+
+	// a mail program without the button opens the address: that alone must end nothing, since scanners do it too
+	app.get<{ Params: { secret: string } }>(unsubscribe.path, { schema: { hide: true } }, async (request, reply) => {
+		const { secret } = request.params;
+		const key = await openedKey(deps.db, secret);
+		const row = (await subjectOf(deps.db, key))?.row;
+		const event = row ? await eventById(deps.db, row.eventId) : await eventByCode(deps.db, deps.config.defaultEvent);
+		return reply.redirect(deps.pageAddress(row?.lang ?? app.defaultLang, event!, `letters.html?id=${secret}`), 303);
+	});
+}

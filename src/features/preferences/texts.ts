@@ -1,0 +1,85 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** Why a link of a letter does not work, and what to do. */
+export const refusals = {
+	unknown: {
+		pl: "Ten link nie działa. Sprawdź, czy cały adres z listu trafił do przeglądarki, albo zapisz się jeszcze raz.",
+		en: "This link does not work. Check that the whole address of the letter reached the browser, or sign up again.",
+	},
+	expired: {
+		pl: "Ten link jest już za stary. Zapisz się jeszcze raz, wyślemy nowy.",
+		en: "This link is too old. Sign up again, and we will send a new one.",
+	},
+} satisfies Record<string, Text>;
+
+/** The page of a reader's letters. `#event` is an event, `#moment` a day and an hour, `#version` a number. */
+export const texts = {
+	pageTitle: { pl: "Twoje listy", en: "Your letters" },
+	description: {
+		pl: "Potwierdzenie zapisu i ustawienia listów, które od nas dostajesz.",
+		en: "Confirming a sign-up, and the settings of the letters that you get from us.",
+	},
+	loading: { pl: "Sprawdzamy link…", en: "Checking the link…" },
+	noScript: {
+		pl: "Ta strona wymaga włączonego JavaScriptu. Wypisać się można też przyciskiem w programie pocztowym.",
+		en: "This page needs JavaScript. You can also unsubscribe with your mail program’s button.",
+	},
+	notThere: { pl: "Link nie działa", en: "The link does not work" },
+	noAnswer: {
+		pl: "Nie udało się połączyć z serwerem. Sprawdź połączenie i spróbuj ponownie.",
+		en: "The server could not be reached. Check your connection and try again.",
+	},
+	tryAgain: { pl: "Spróbuj ponownie", en: "Try again" },
+	backToEvent: { pl: "Wróć do wydarzenia", en: "Back to the event" },
+	askNewsletter: { pl: "Potwierdź zapis do newslettera", en: "Confirm your newsletter sign-up" },
+	askReminder: { pl: "Potwierdź przypomnienie", en: "Confirm your reminder" },
+	askLead: {
+		pl: "#event. Listy będą przychodzić na adres #email. Zapis działa dopiero po kliknięciu.",
+		en: "#event. Letters will go to #email. The sign-up works only after your click.",
+	},
+	confirm: { pl: "Potwierdzam", en: "Confirm" },
+	confirming: { pl: "Zapisuję…", en: "Saving…" },
+	confirmedNewsletter: { pl: "Zapis potwierdzony", en: "Your sign-up is confirmed" },
+	confirmedReminder: { pl: "Przypomnimy", en: "We will remind you" },
+	confirmedLead: {
+		pl: "Dziękujemy. Niżej możesz w każdej chwili zrezygnować.",
+		en: "Thank you. You can leave below at any time.",
+	},
+	expiredTitle: { pl: "Ten link jest już za stary", en: "This link is too old" },
+	endedTitle: { pl: "Ten zapis już zakończono", en: "This sign-up has ended" },
+	endedLead: {
+		pl: "Nic więcej nie wyślemy. Jeśli zmienisz zdanie, zapisz się na stronie wydarzenia.",
+		en: "We will send nothing more. Should you change your mind, sign up on the event’s page.",
+	},
+	lead: { pl: "Listy na adres #email.", en: "Letters to #email." },
+	getting: { pl: "Co od nas dostajesz", en: "What you get from us" },
+	nothing: {
+		pl: "Nic od nas nie dostajesz i nic nie wyślemy.",
+		en: "You get nothing from us, and we will send nothing.",
+	},
+	newsletterOf: { pl: "Newsletter", en: "Newsletter" },
+	reminderOf: { pl: "Przypomnienie: #moment", en: "Reminder: #moment" },
+	leave: { pl: "Wypisz mnie", en: "Unsubscribe" },
+	leaveOf: { pl: "Wypisz mnie: #event, #what", en: "Unsubscribe: #event, #what" },
+	leaveAll: { pl: "Wypisz mnie ze wszystkiego", en: "Unsubscribe me from everything" },
+	leaving: { pl: "Wypisuję…", en: "Unsubscribing…" },
+	left: { pl: "Wypisano. Nic więcej nie wyślemy.", en: "You are unsubscribed. We will send nothing more." },
+	leftOne: { pl: "Wypisano.", en: "You are unsubscribed." },
+	stored: { pl: "Co o Tobie przechowujemy", en: "What we store about you" },
+	storedEmail: { pl: "Adres e-mail: #email", en: "E-mail address: #email" },
+	storedNewsletter: { pl: "Newsletter, #event", en: "Newsletter, #event" },
+	storedMobile: { pl: "Newsletter z telefonu, #event", en: "Newsletter from a phone, #event" },
+	storedReminder: { pl: "Przypomnienie na #moment, #event", en: "Reminder for #moment, #event" },
+	asked: { pl: "zapis: #moment", en: "signed up: #moment" },
+	confirmed: { pl: "potwierdzenie: #moment", en: "confirmed: #moment" },
+	unconfirmed: { pl: "bez potwierdzenia", en: "not confirmed" },
+	ended: { pl: "wypisanie: #moment", en: "left: #moment" },
+	sent: { pl: "wysłano: #moment", en: "sent: #moment" },
+	consent: { pl: "zgoda marketingowa w wersji #version", en: "marketing consent, version #version" },
+	wantsReminder: { pl: "z przypomnieniem", en: "with a reminder" },
+	storedLetter: { pl: "List marketingowy w miesiącu #month", en: "Letter of marketing in #month" },
+	kept: {
+		pl: "Zapis bez potwierdzenia kasujemy po 7 dniach, przypomnienie 30 dni po wysłaniu. Zapis do newslettera zostaje jako dowód zgody.",
+		en: "We delete a sign-up that nobody confirmed after 7 days, and a reminder 30 days after sending. A newsletter sign-up stays as proof of consent.",
+	},
+} satisfies Record<string, Text>;

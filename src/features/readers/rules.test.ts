@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { mayAsk, signUpState } from "./rules.ts";
+
+const now = new Date("2025-04-30T10:00:00Z");
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+const DAY = 24 * 60;
+
+describe("how a sign-up stands for who opens its link", () => {
+	test.each([
+		["asked just now", { askedAt: ago(0) }, ago(0), "pending"],
+		["a week ago", { askedAt: ago(7 * DAY) }, ago(7 * DAY), "pending"],
+		["longer ago", { askedAt: ago(7 * DAY + 1) }, ago(7 * DAY + 1), "expired"],
+		["a link from before it was asked for anew", { askedAt: ago(5) }, ago(6), "expired"],
+		["confirmed long ago", { askedAt: ago(99 * DAY), confirmedAt: ago(98 * DAY) }, ago(99 * DAY), "confirmed"],
+		["left", { askedAt: ago(9), confirmedAt: ago(8), endedAt: ago(7) }, ago(9), "ended"],
+		["left before it was confirmed", { askedAt: ago(9), endedAt: ago(7) }, ago(9), "ended"],
+	])("%s", (_what, facts, linkFrom, state) => {
+		expect(signUpState({ confirmedAt: null, endedAt: null, ...facts }, linkFrom, now)).toBe(state);
+	});
+});
+
+describe("another letter that asks for a yes", () => {
+	const about = (subjectId: number, minutes: number) => ({
+		kind: "newsletter" as const,
+		subjectId,
+		createdAt: ago(minutes),
+	});
+	test.each([
+		["none yet", [], true],
+		["one about it, ten minutes ago", [about(1, 10)], true],
+		["one about it, just before that", [about(1, 9)], false],
+		["one about another just now", [about(2, 0)], true],
+		["three a day", [about(2, 20), about(3, 40), about(4, 60)], false],
+	])("%s", (_what, asked, may) => {
+		expect(mayAsk(asked, { kind: "newsletter", subjectId: 1, askedAt: ago(90) }, now)).toBe(may);
+	});
+
+	test("after they left and asked anew: what was sent before does not count", () => {
+		expect(mayAsk([about(1, 2)], { kind: "newsletter", subjectId: 1, askedAt: ago(1) }, now)).toBe(true);
+	});
+});

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { defineCall, eventParams } from "../../kit/contract/call.ts";
+import { guardFields } from "../../kit/contract/form-guard.ts";
+import { askReminderAddress } from "./addresses.ts";
+
+export const askReminder = defineCall({
+	...askReminderAddress,
+	tag: "Newsletter",
+	summary:
+		"Asks for a reminder of an event at a day and a time of its zone: a letter with a link asks for a yes, and the reminder is sent once, when its moment has come.",
+	params: eventParams,
+	/** Spec §3 "Reminder payload"; judged by `rules.ts`, in words. */
+	body: z.object({
+		email: z.nullish(z.string().check(z.maxLength(5000))),
+		/** `YYYY-MM-DD`. */
+		date: z.nullish(z.string().check(z.maxLength(40))),
+		/** `HH:MM`. */
+		time: z.nullish(z.string().check(z.maxLength(40))),
+		/** Of the letters; otherwise that of the call. */
+		language: z.nullish(z.string().check(z.maxLength(20))),
+		...guardFields,
+	}),
+	response: z.object({
+		message: z.string(),
+		/** That a letter asks for a yes. */
+		nextStep: z.string(),
+	}),
+});

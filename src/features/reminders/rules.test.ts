@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { eveningBefore, reminderErrors, reminderMoment } from "./rules.ts";
+import { texts } from "./texts.ts";
+
+const zone = "Europe/Warsaw";
+const now = new Date("2025-04-30T10:00:00Z");
+const good = { email: "anna@firma.pl", date: "2025-05-05", time: "09:30" };
+
+describe("what is wrong with a wish to be reminded (spec §3, §5)", () => {
+	test.each([
+		["nothing", {}, {}],
+		["no address", { email: " " }, { email: texts.emailRequired }],
+		["a wrong address", { email: "anna" }, { email: texts.emailWrong }],
+		["no day", { date: "" }, { date: texts.dateRequired }],
+		["no day of the calendar", { date: "2025-05-32" }, { date: texts.dateRequired }],
+		["a 31st of June", { date: "2025-06-31" }, { date: texts.dateRequired }],
+		["another way of writing a day", { date: "05.05.2025" }, { date: texts.dateRequired }],
+		["no time", { time: null }, { time: texts.timeRequired }],
+		["no hour of the day", { time: "24:00" }, { time: texts.timeRequired }],
+		["the current minute", { date: "2025-04-30", time: "12:00" }, { date: texts.momentPassed }],
+		["a minute later", { date: "2025-04-30", time: "12:01" }, {}],
+		["a year and a day ahead", { date: "2026-05-01", time: "12:00" }, {}],
+		["a minute more", { date: "2026-05-01", time: "12:01" }, { date: texts.momentFar }],
+		[
+			"all",
+			{ email: "", date: "", time: "" },
+			{
+				email: texts.emailRequired,
+				date: texts.dateRequired,
+				time: texts.timeRequired,
+			},
+		],
+	])("%s", (_what, change, errors) => {
+		expect(reminderErrors({ ...good, ...change }, zone, now)).toEqual(errors);
+	});
+});
+
+test.each([
+	["in summer", "2025-05-05", "09:30", zone, "2025-05-05T07:30:00.000Z"],
+	["in winter", "2025-12-05", "09:30", zone, "2025-12-05T08:30:00.000Z"],
+	["skipped in spring", "2025-03-30", "02:30", zone, "2025-03-30T01:30:00.000Z"],
+	["elsewhere", "2025-05-05", "09:30", "America/New_York", "2025-05-05T13:30:00.000Z"],
+])("a moment %s", (_when, date, time, at, iso) => {
+	expect(reminderMoment({ date, time }, at)?.toISOString()).toBe(iso);
+});
+
+test.each([
+	["the day before, at six", ["2025-06-06T07:00:00Z"], "2025-06-05T16:00:00.000Z"],
+	["the next of several", ["2025-06-06T07:00:00Z", "2025-05-10T07:00:00Z"], "2025-05-09T16:00:00.000Z"],
+	["not one whose evening is over", ["2025-05-01T07:00:00Z", "2025-04-30T16:30:00Z"], "2025-04-30T16:00:00.000Z"],
+	["none after the last", ["2025-04-29T07:00:00Z"], undefined],
+])("the evening before: %s", (_what, starts, iso) => {
+	const dates = starts.map((one) => new Date(one));
+	expect(eveningBefore(dates, zone, now)?.toISOString()).toBe(iso);
+});

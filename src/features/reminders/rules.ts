@@ -1,0 +1,67 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+import { addDays, dayOf, instantOf } from "../../kit/time/zone.ts";
+import { isEmail, keptEmail } from "../account/rules.ts";
+import { texts } from "./texts.ts";
+
+/** Spec §5: the longest address in forms other than registration. */
+const EMAIL_MAX = 200;
+/** How far ahead a reminder may be. */
+const DAYS_AHEAD = 366;
+const DAY_MS = 24 * 3_600_000;
+/** When the day before an event is announced to who asked for it on a phone. */
+const EVENING = "18:00";
+
+/** Spec §3 "Reminder payload"; absent and null mean empty. */
+export type ReminderWish = {
+	email?: string | null | undefined;
+	/** `YYYY-MM-DD`, in the event's zone. */
+	date?: string | null | undefined;
+	/** `HH:MM`. */
+	time?: string | null | undefined;
+};
+/** What is wrong with a wish, in the order of the form's fields. */
+export type ReminderErrors = { email?: Text; date?: Text; time?: Text };
+
+/** The moment of a day and a time of a zone; undefined where one of them is none. */
+export function reminderMoment({ date, time }: ReminderWish, zone: string): Date | undefined {
+	const day = (date ?? "").trim();
+	const hour = (time ?? "").trim();
+	if (!isDay(day) || !isTime(hour)) return undefined;
+	return instantOf(`${day}T${hour}`, zone);
+}
+
+/** What is wrong with a wish at a moment; an empty object means that all is well. The moment must come, within a year. */
+export function reminderErrors(wish: ReminderWish, zone: string, now: Date): ReminderErrors {
+	const email = keptEmail(wish.email ?? "");
+	const errors: ReminderErrors = {};
+	if (email === "") errors.email = texts.emailRequired;
+	else if (email.length > EMAIL_MAX || !isEmail(email)) errors.email = texts.emailWrong;
+	if (!isDay((wish.date ?? "").trim())) errors.date = texts.dateRequired;
+	if (!isTime((wish.time ?? "").trim())) errors.time = texts.timeRequired;
+	const moment = reminderMoment(wish, zone);
+	if (moment && moment <= now) errors.date = texts.momentPassed;
+	if (moment && moment.getTime() > now.getTime() + DAYS_AHEAD * DAY_MS) errors.date = texts.momentFar;
+	return errors;
+}
+
+/** The evening before the first of some starts whose evening is still to come; undefined where none is. */
+export function eveningBefore(starts: readonly Date[], zone: string, now: Date): Date | undefined {
+	return starts
+		.map((start) => instantOf(`${addDays(dayOf(start, zone), -1)}T${EVENING}`, zone))
+		.filter((evening) => evening > now)
+		.toSorted((a, b) => a.getTime() - b.getTime())[0];
+}
+
+function isDay(text: string): boolean {
+	return /^\d{4}-\d{2}-\d{2}$/.test(text) && isReal(`${text}T00:00Z`, text);
+}
+
+/** Whether it is a day of the calendar: a 31st of February becomes another day, or none. */
+function isReal(moment: string, day: string): boolean {
+	const at = Date.parse(moment);
+	return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
+}
+
+function isTime(text: string): boolean {
+	return /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text);
+}

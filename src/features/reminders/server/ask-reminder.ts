@@ -1,0 +1,38 @@
+import type { Tx } from "../../../kit/db/database.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { dateText, timeText } from "../../../kit/time/zone.ts";
+import { calendarsOf, type EventFacts } from "../../event/server/store.ts";
+import { askForYes, type ReaderDeps } from "../../readers/server/reader-letters.ts";
+import type { ReaderFacts } from "../../readers/server/store.ts";
+import { eveningBefore } from "../rules.ts";
+import { askLetter } from "../texts.ts";
+import { reminderOf, writeReminder } from "./store.ts";
+
+/** Asks a reader who is held for a yes to a reminder. One that stands, or that was sent, stays as it is. */
+export async function askReminder(
+	tx: Tx,
+	deps: ReaderDeps,
+	{ reader, event, lang, dueAt }: { reader: ReaderFacts; event: EventFacts; lang: Lang; dueAt: Date },
+): Promise<void> {
+	const named = { readerId: reader.id, eventId: event.id, dueAt };
+	const known = await reminderOf(tx, named);
+	const isKnown = known !== undefined && known.endedAt === null;
+	if (isKnown && known.confirmedAt) return;
+	const askedAt = isKnown ? known.askedAt : deps.clock.now();
+	const subjectId = await writeReminder(tx, { ...named, lang, askedAt });
+	const values = { moment: momentText(lang, dueAt, event.timeZone) };
+	const about = { kind: "reminder" as const, subjectId };
+	await askForYes(tx, deps, { reader, lang, event, about, askedAt, texts: askLetter, values });
+}
+
+/** When an event's readers are reminded who asked on a phone: the evening before its next day; undefined after the last. */
+export async function eventReminderAt(tx: Tx, event: EventFacts, now: Date): Promise<Date | undefined> {
+	const calendars = await calendarsOf(tx, event.id);
+	const starts = [event.startsAt, ...calendars.map((one) => one.startsAt)];
+	return eveningBefore(starts, event.timeZone, now);
+}
+
+/** "5 czerwca 2025, 18:00" / "5 June 2025, 18:00" in a zone. */
+export function momentText(lang: Lang, moment: Date, zone: string): string {
+	return `${dateText(lang, moment, zone)}, ${timeText(lang, moment, zone)}`;
+}

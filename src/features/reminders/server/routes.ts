@@ -1,0 +1,39 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { FastifyInstance } from "fastify";
+import { Failure } from "../../../kit/http/failure.ts";
+import { refuseRobots } from "../../../kit/http/form-guard.ts";
+import { formLimit } from "../../../kit/http/form-limit.ts";
+import { serve } from "../../../kit/http/serve.ts";
+import { langOf } from "../../../kit/i18n/lang.ts";
+import { keptEmail } from "../../account/rules.ts";
+import { existingEvent } from "../../event/server/store.ts";
+import type { ReaderDeps } from "../../readers/server/reader-letters.ts";
+import { heldReader } from "../../readers/server/store.ts";
+import { askReminder as askReminderCall } from "../contract.ts";
+import { reminderErrors, reminderMoment } from "../rules.ts";
+import { texts } from "../texts.ts";
+import { askReminder } from "./ask-reminder.ts";
+
+/** The call that asks for a reminder. */
+export function reminderRoutes(app: FastifyInstance, deps: ReaderDeps & { db: NodePgDatabase }): void {
+	const wishes = formLimit(deps, { form: "reminder", max: 20, windowSeconds: 600 });
+
+	serve(app, askReminderCall, async ({ params, body, lang, request }) => {
+		await wishes.take(request.ip);
+		const event = await existingEvent(deps.db, params.eventCode);
+		const now = deps.clock.now();
+		const errors = Object.entries(reminderErrors(body, event.timeZone, now));
+		if (errors.length > 0) {
+			const fields = Object.fromEntries(errors.map(([field, text]) => [field, [text]]));
+			const title = { pl: "Dane są niepoprawne.", en: "The data is not correct." };
+			throw new Failure(400, title, { fields, message: errors[0]![1] });
+		}
+		refuseRobots(body);
+		const dueAt = reminderMoment(body, event.timeZone)!;
+		await deps.db.transaction(async (tx) => {
+			const reader = await heldReader(tx, keptEmail(body.email!), now);
+			await askReminder(tx, deps, { reader, event, dueAt, lang: body.language ? langOf(body.language) : lang });
+		});
+		return { message: texts.success[lang], nextStep: texts.nextStep[lang] };
+	});
+}

@@ -1,0 +1,109 @@
+import { and, asc, eq, isNotNull, isNull, lt, lte } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { reader } from "../../readers/server/tables.ts";
+import { reminder } from "./tables.ts";
+
+export type ReminderFacts = typeof reminder.$inferSelect;
+type NewReminder = Pick<ReminderFacts, "readerId" | "eventId" | "dueAt" | "lang" | "askedAt"> & {
+	confirmedAt?: Date | null;
+};
+
+/** A reader's reminder of an event at a moment, or undefined. */
+export async function reminderOf(
+	tx: Tx,
+	{ readerId, eventId, dueAt }: Pick<ReminderFacts, "readerId" | "eventId" | "dueAt">,
+): Promise<ReminderFacts | undefined> {
+	const rows = await tx
+		.select()
+		.from(reminder)
+		.where(and(eq(reminder.readerId, readerId), eq(reminder.eventId, eventId), eq(reminder.dueAt, dueAt)));
+	return rows[0];
+}
+
+export async function reminderById(db: Database, id: number): Promise<ReminderFacts | undefined> {
+	const rows = await db.select().from(reminder).where(eq(reminder.id, id));
+	return rows[0];
+}
+
+/** Everything that a reader wanted to be reminded of. */
+export function remindersOf(db: Database, readerId: number): Promise<ReminderFacts[]> {
+	return db
+		.select()
+		.from(reminder)
+		.where(eq(reminder.readerId, readerId))
+		.orderBy(asc(reminder.dueAt), asc(reminder.id));
+}
+
+/** Writes a reminder over one of the same moment. Gives its key. */
+export async function writeReminder(tx: Tx, values: NewReminder): Promise<number> {
+	const rows = await tx
+		.insert(reminder)
+		.values(values)
+		.onConflictDoUpdate({
+			target: [reminder.readerId, reminder.eventId, reminder.dueAt],
+			set: { ...values, confirmedAt: values.confirmedAt ?? null, endedAt: null },
+		})
+		.returning({ id: reminder.id });
+	return rows[0]!.id;
+}
+
+export async function confirmReminder(tx: Tx, id: number, now: Date): Promise<void> {
+	await tx.update(reminder).set({ confirmedAt: now }).where(eq(reminder.id, id));
+}
+
+/** Ends a reader's reminders that were not sent: one, those of an event, or all. */
+export async function endReminders(
+	tx: Tx,
+	readerId: number,
+	which: { id?: number; eventId?: number },
+	now: Date,
+): Promise<void> {
+	await tx
+		.update(reminder)
+		.set({ endedAt: now })
+		.where(
+			and(
+				eq(reminder.readerId, readerId),
+				isNull(reminder.endedAt),
+				isNull(reminder.sentAt),
+				which.id === undefined ? undefined : eq(reminder.id, which.id),
+				which.eventId === undefined ? undefined : eq(reminder.eventId, which.eventId),
+			),
+		);
+}
+
+/** A reminder whose moment has come, with its reader's address. */
+export type DueReminder = ReminderFacts & { email: string };
+/** How the next of them is taken. */
+export type TakeDue = (tx: Tx, now: Date) => Promise<DueReminder | undefined>;
+
+const dueRows = (tx: Tx, now: Date) =>
+	tx
+		.select({ reminder, email: reader.email })
+		.from(reminder)
+		.innerJoin(reader, eq(reader.id, reminder.readerId))
+		.where(
+			and(isNotNull(reminder.confirmedAt), isNull(reminder.endedAt), isNull(reminder.sentAt), lte(reminder.dueAt, now)),
+		)
+		.orderBy(asc(reminder.dueAt), asc(reminder.id))
+		.limit(1);
+
+/** The reminder that is due longest, held; those that other processes hold are left out. */
+export const heldDue: TakeDue = async (tx, now) => {
+	const [row] = await dueRows(tx, now).for("update", { of: reminder, skipLocked: true });
+	return row && { ...row.reminder, email: row.email };
+};
+
+export async function markReminded(tx: Tx, id: number, now: Date): Promise<void> {
+	await tx.update(reminder).set({ sentAt: now }).where(eq(reminder.id, id));
+}
+
+/** Forgets reminders that nobody confirmed in time, and those that were sent or ended before `finishedBefore`. */
+export async function forgetReminders(
+	tx: Tx,
+	{ askedBefore, finishedBefore }: { askedBefore: Date; finishedBefore: Date },
+): Promise<void> {
+	await tx.delete(reminder).where(and(isNull(reminder.confirmedAt), lt(reminder.askedAt, askedBefore)));
+	await tx.delete(reminder).where(lt(reminder.sentAt, finishedBefore));
+	await tx.delete(reminder).where(lt(reminder.endedAt, finishedBefore));
+}

@@ -1,0 +1,80 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** What people read of reminders. The message of success is the spec's (§8). */
+export const texts = {
+	heading: { pl: "Przypomnij mi", en: "Remind me" },
+	lead: {
+		pl: "Napiszemy do Ciebie raz, w chwili, którą wybierzesz.",
+		en: "We will write to you once, at the moment that you choose.",
+	},
+	email: { pl: "Adres e-mail", en: "E-mail address" },
+	emailExample: { pl: "np. anna@firma.pl", en: "e.g. anna@company.com" },
+	date: { pl: "Dzień", en: "Day" },
+	time: { pl: "Godzina", en: "Time" },
+	zone: { pl: "Czas wydarzenia: #zone", en: "In the event’s time: #zone" },
+	submit: { pl: "Przypomnij mi", en: "Remind me" },
+	sending: { pl: "Zapisuję…", en: "Saving…" },
+	close: { pl: "Zamknij", en: "Close" },
+	emailRequired: { pl: "Podaj adres e-mail", en: "Provide your email" },
+	emailWrong: { pl: "Niepoprawny adres e-mail", en: "Incorrect email address" },
+	dateRequired: { pl: "Podaj dzień", en: "Provide the day" },
+	timeRequired: { pl: "Podaj godzinę", en: "Provide the time" },
+	momentPassed: { pl: "Ta chwila już minęła. Wybierz późniejszą.", en: "This moment has passed. Choose a later one." },
+	momentFar: {
+		pl: "Przypominamy najdalej za rok. Wybierz wcześniejszy dzień.",
+		en: "We remind within a year. Choose an earlier day.",
+	},
+	success: { pl: "Zapisano poprawnie do powiadomień", en: "Signed up for notifications successfully" },
+	nextStep: {
+		pl: "Za chwilę przyjdzie list z linkiem. Przypomnimy, jeśli go klikniesz.",
+		en: "A letter with a link is on its way. We will remind you if you click it.",
+	},
+	noAnswer: {
+		pl: "Nie udało się połączyć z serwerem. Sprawdź połączenie i spróbuj ponownie.",
+		en: "The server could not be reached. Check your connection and try again.",
+	},
+	privacy: {
+		pl: "Adresu używamy tylko do tego przypomnienia i kasujemy go po 30 dniach od wysłania.",
+		en: "We use the address for this reminder only and delete it 30 days after sending.",
+	},
+} satisfies Record<string, Text>;
+
+/** The letter that asks for the yes to a reminder: `#moment` is when it is sent. */
+export const askLetter = {
+	subject: { pl: "Potwierdź przypomnienie: #event", en: "Confirm your reminder: #event" },
+	preview: { pl: "Jedno kliknięcie i przypomnimy: #moment.", en: "One click, and we will remind you: #moment." },
+	heading: { pl: "Mamy przypomnieć?", en: "Shall we remind you?" },
+	paragraphs: [
+		{
+			pl: "Ktoś, pewnie Ty, poprosił o przypomnienie o wydarzeniu #event. Wyślemy je na ten adres: #moment. Potwierdź, że mamy to zrobić.",
+			en: "Somebody, probably you, asked for a reminder of #event. We will send it to this address: #moment. Confirm that we shall.",
+		},
+	],
+	action: { pl: "Potwierdź przypomnienie", en: "Confirm the reminder" },
+	notes: [
+		{
+			pl: "Przycisk otwiera stronę, na której potwierdzasz drugim kliknięciem. Link działa 7 dni.",
+			en: "The button opens a page where you confirm with a second click. The link works for 7 days.",
+		},
+	],
+} satisfies Record<string, Text | Text[]>;
+
+/** The reminder: `#start` is when the event begins, `#place` where. */
+export const reminderLetter = {
+	subject: { pl: "Przypominamy: #event", en: "A reminder: #event" },
+	preview: { pl: "Początek: #start.", en: "It begins on #start." },
+	heading: { pl: "Prosisz, przypominamy", en: "You asked, we remind" },
+	paragraphs: [
+		{
+			pl: "#event. Początek: #start, #place. Na stronie wydarzenia znajdziesz agendę i rejestrację.",
+			en: "#event. It begins on #start, #place. The event’s page has the agenda and the registration.",
+		},
+	],
+	action: { pl: "Otwórz stronę wydarzenia", en: "Open the event’s page" },
+	notes: [
+		{
+			pl: "Piszemy, bo ten adres prosił o przypomnienie i potwierdził to.",
+			en: "We write because this address asked for a reminder and confirmed it.",
+		},
+	],
+} satisfies Record<string, Text | Text[]>;
