@@ -128,11 +128,16 @@ export function InfoBar({ frame, hero }: { frame: Frame; hero: HeroData }) {
 						</li>
 					))}
 				</ul>
-				{hero.calendarUrl && (
-					<a className="btn btn-outline btn-list" href={hero.calendarUrl}>
-						<Icon name="calendar" /> {texts.addToCalendar[frame.lang]}
+				<div className="flex flex-wrap gap-3">
+					{hero.calendarUrl && (
+						<a className="btn btn-outline btn-list" href={hero.calendarUrl}>
+							<Icon name="calendar" /> {texts.addToCalendar[frame.lang]}
+						</a>
+					)}
+					<a className="btn btn-outline btn-list" href="#reminder">
+						<Icon name="clock" /> {texts.remindMe[frame.lang]}
 					</a>
-				)}
+				</div>
 			</div>
 		</section>
 	);

@@ -26,6 +26,7 @@ export const texts = {
 	seconds: { pl: "sek.", en: "seconds" },
 	passed: { pl: "Ten termin już minął.", en: "This date has passed." },
 	addToCalendar: { pl: "Dodaj do kalendarza", en: "Add to calendar" },
+	remindMe: { pl: "Przypomnij mi", en: "Remind me" },
 	footerLead: {
 		pl: "Fundacja Estrada organizuje konferencje, targi pracy i meetupy dla ludzi, którzy budują oprogramowanie i pracują z danymi.",
 		en: "The Estrada Foundation runs conferences, job fairs and meetups for people who build software and work with data.",

@@ -8,6 +8,7 @@ export const texts = {
 		en: "The text could not be loaded. Check the connection and try again.",
 	},
 	retry: { pl: "Spróbuj ponownie", en: "Try again" },
+	subscribe: { pl: "Zapisz się do newslettera", en: "Sign up for the newsletter" },
 	close: { pl: "Zamknij", en: "Close" },
 	organiser: { pl: "Organizator", en: "Organiser" },
 	challenge: { pl: "Regulamin wyzwania", en: "Challenge rules" },

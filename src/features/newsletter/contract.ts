@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { guardFields } from "../../kit/contract/form-guard.ts";
-import { subscribeAddress } from "./addresses.ts";
 
 /** Spec §3 "Subscription payload". Address and consent are judged by `rules.ts`, in words. */
 export const subscriptionPayload = z.object({
@@ -21,7 +20,8 @@ export const subscriptionPayload = z.object({
 });
 
 export const subscribe = defineCall({
-	...subscribeAddress,
+	method: "POST",
+	path: "/api/event/:eventCode/subscription",
 	tag: "Newsletter",
 	summary:
 		"Signs an address up for the newsletter: a letter with a link asks for a yes, and nothing else is sent before it. The answer is the same for an address that is signed up already.",

@@ -1,5 +1,4 @@
 import type { Text } from "../../kit/i18n/lang.ts";
-import { dayOf } from "../../kit/time/zone.ts";
 import { isEmail, keptEmail } from "../account/rules.ts";
 import { texts } from "./texts.ts";
 
@@ -35,14 +34,6 @@ export function signUpErrors(payload: SignUp, consentKeys: readonly string[] = [
 		...(!isGiven && { gdprs: texts.consentRequired }),
 		...(payload.wantInform === false && { wantInform: texts.informRequired }),
 	};
-}
-
-/** Spec §9: "marketing emails: usually at most 1 per month"; whose months are counted. */
-const MARKETING_ZONE = "Europe/Warsaw";
-
-/** The calendar month of a moment by which letters of marketing are counted: its first day, `2025-04-01`. */
-export function marketingMonth(now: Date): string {
-	return `${dayOf(now, MARKETING_ZONE).slice(0, 7)}-01`;
 }
 
 /** Whether a browser names itself as a phone's or a tablet's (spec §2: the window opens by itself on those only). */

@@ -9,6 +9,17 @@ export const texts = {
 	},
 	email: { pl: "Adres e-mail", en: "E-mail address" },
 	emailExample: { pl: "np. anna@firma.pl", en: "e.g. anna@company.com" },
+	windowTitle: { pl: "Newsletter", en: "Newsletter" },
+	mobileTitle: { pl: "Być na bieżąco", en: "Stay up to date" },
+	mobileLead: {
+		pl: "Na telefonie trudno wybrać wykłady. Napiszemy, gdy agenda się zmieni, najwyżej raz w miesiącu.",
+		en: "Choosing lectures on a phone is hard. We will write when the agenda changes, once a month at most.",
+	},
+	wantReminder: {
+		pl: "Przypomnij mi e-mailem wieczorem w przeddzień wydarzenia",
+		en: "Remind me by e-mail on the evening before the event",
+	},
+	close: { pl: "Zamknij", en: "Close" },
 	submit: { pl: "Zapisz mnie", en: "Sign me up" },
 	sending: { pl: "Zapisuję…", en: "Signing up…" },
 	consent: {

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
-import { confirmAddress, leaveAddress, letterLinkAddress } from "./addresses.ts";
 
 const secretParams = z.object({ secret: z.string().check(z.maxLength(100)) });
 /** ISO 8601 in UTC; null where it has not happened. */
@@ -43,7 +42,8 @@ const letterLink = z.object({
 export type LetterLink = z.output<typeof letterLink>;
 
 export const getLetterLink = defineCall({
-	...letterLinkAddress,
+	method: "GET",
+	path: "/api/letters/:secret",
 	tag: "Newsletter",
 	summary: "What a letter's secret opens: what its reader signed up for, and everything stored about it; never kept.",
 	params: secretParams,
@@ -51,7 +51,8 @@ export const getLetterLink = defineCall({
 });
 
 export const confirmSignUp = defineCall({
-	...confirmAddress,
+	method: "POST",
+	path: "/api/letters/:secret/confirm",
 	tag: "Newsletter",
 	summary:
 		"The reader's yes to what the letter asked; a second time changes nothing. 410 where the link is too old or the reminder's moment has passed.",
@@ -62,7 +63,8 @@ export const confirmSignUp = defineCall({
 });
 
 export const leaveLetters = defineCall({
-	...leaveAddress,
+	method: "POST",
+	path: "/api/letters/:secret/leave",
 	tag: "Newsletter",
 	summary: "Ends the newsletter of an event, a reminder, or everything; what has ended stays ended.",
 	params: secretParams,

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { guardFields } from "../../kit/contract/form-guard.ts";
-import { askReminderAddress } from "./addresses.ts";
 
 export const askReminder = defineCall({
-	...askReminderAddress,
+	method: "POST",
+	path: "/api/event/:eventCode/reminder",
 	tag: "Newsletter",
 	summary:
 		"Asks for a reminder of an event at a day and a time of its zone: a letter with a link asks for a yes, and the reminder is sent once, when its moment has come.",

@@ -9,7 +9,7 @@ const EMAIL_MAX = 200;
 const DAYS_AHEAD = 366;
 const DAY_MS = 24 * 3_600_000;
 /** When the day before an event is announced to who asked for it on a phone. */
-const EVENING = "18:00";
+export const EVENING = "18:00";
 
 /** Spec §3 "Reminder payload"; absent and null mean empty. */
 export type ReminderWish = {

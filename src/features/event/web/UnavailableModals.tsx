@@ -1,8 +1,11 @@
+import type { ReactNode } from "react";
 import { type Text, tidy } from "../../../kit/i18n/lang.ts";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
 import { texts } from "../texts.ts";
 
-function Notice({ lang, onClose, title, text, note }: ModalProps & { title: Text; text: Text; note: Text }) {
+type NoticeProps = ModalProps & { title: Text; text: Text; note: Text; more?: ReactNode };
+
+function Notice({ lang, onClose, title, text, note, more }: NoticeProps) {
 	return (
 		<Modal
 			lang={lang}
@@ -10,9 +13,12 @@ function Notice({ lang, onClose, title, text, note }: ModalProps & { title: Text
 			title={title[lang]}
 			onClose={onClose}
 			foot={
-				<button type="button" className="btn ml-auto" onClick={onClose}>
-					{texts.close[lang]}
-				</button>
+				<>
+					{more}
+					<button type="button" className="btn ml-auto" onClick={onClose}>
+						{texts.close[lang]}
+					</button>
+				</>
 			}
 		>
 			<div className="prose">
@@ -28,9 +34,13 @@ export function LoginUnavailable(props: ModalProps) {
 	return <Notice {...props} title={texts.loginTitle} text={texts.loginText} note={texts.loginNote} />;
 }
 
-/** The registration of this event is closed. */
+/** Spec §8: the registration of this event is closed, with a prompt to subscribe to the newsletter. */
 export function RegistrationUnavailable(props: ModalProps) {
-	return (
-		<Notice {...props} title={texts.registrationTitle} text={texts.registrationText} note={texts.registrationNote} />
+	const { registrationTitle: title, registrationText: text, registrationNote: note } = texts;
+	const subscribe = (
+		<a className="btn btn-soft" href="#subscribe">
+			{texts.subscribe[props.lang]}
+		</a>
 	);
+	return <Notice {...props} {...{ title, text, note }} more={subscribe} />;
 }

@@ -4,7 +4,8 @@ import type { EventFacts } from "../../event/server/store.ts";
 import { type ReaderDeps, sendToReader } from "../../readers/server/reader-letters.ts";
 import { holdReader } from "../../readers/server/store.ts";
 import { newsletterFrame } from "../letter-texts.ts";
-import { marketingMonth, paragraphsOf } from "../rules.ts";
+import { marketingMonth } from "../marketing-month.ts";
+import { paragraphsOf } from "../rules.ts";
 import { type Subscriber, servedInMonth, stands, subscribersOf, takeMonth } from "./store.ts";
 
 export type SendDeps = ReaderDeps & { db: NodePgDatabase };

@@ -1,5 +1,6 @@
 import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { TrapField } from "../../../kit/ui/trap-field.tsx";
 import { texts } from "../texts.ts";
 
 /** The newsletter sign-up; `newsletter-form.ts` brings the form to life. */
@@ -27,9 +28,13 @@ export function NewsletterSection({
 						<form method="post" data-newsletter={eventCode}>
 							<EmailField lang={lang} />
 							<Consent lang={lang} sentence={consent} />
+							<TrapField />
 							<p className="field-error" role="alert" data-failure />
 						</form>
-						<p className="newsletter-done" role="status" tabIndex={-1} data-done />
+						<div className="newsletter-done" role="status" tabIndex={-1} data-done>
+							<p />
+							<p />
+						</div>
 					</div>
 				</div>
 			</div>

@@ -1,6 +1,9 @@
+import { TRAP_FIELD } from "../../../kit/contract/fill-time.ts";
 import { langOf } from "../../../kit/i18n/lang.ts";
+import { fillTime } from "../../../kit/ui/fill-time.ts";
 import { MARKETING_KEY, SUBSCRIPTION_TYPE, signUpErrors } from "../rules.ts";
 import { texts } from "../texts.ts";
+import { settleMobileNewsletter } from "./mobile-newsletter.ts";
 
 const FIELDS = ["email", "gdprs"] as const;
 type Field = (typeof FIELDS)[number];
@@ -12,6 +15,7 @@ export function newsletterForm(): void {
 	if (!form) return;
 	const lang = langOf(document.documentElement.lang);
 	const failure = form.querySelector<HTMLElement>("[data-failure]")!;
+	const time = fillTime();
 	let isBusy = false;
 	let isTried = false;
 	form.noValidate = true;
@@ -32,10 +36,11 @@ export function newsletterForm(): void {
 		if (focusFirst(form, said)) return;
 		isBusy = true;
 		showBusy(form, texts.sending[lang]);
-		const answer = await sent(form, lang);
+		await time.enough();
+		const answer = await sent(form, lang, time.ms());
 		isBusy = false;
 		showBusy(form, undefined, texts.submit[lang]);
-		if (answer.isDone) return finish(form, answer.message);
+		if (answer.isDone) return finish(form, answer);
 		show(form, answer.fields);
 		if (!focusFirst(form, answer.fields)) failure.textContent = answer.message ?? texts.noAnswer[lang];
 	});
@@ -73,13 +78,16 @@ function showBusy(form: HTMLFormElement, busy: string | undefined, rest = ""): v
 	button.textContent = busy ?? rest;
 }
 
-async function sent(form: HTMLFormElement, lang: "pl" | "en") {
+async function sent(form: HTMLFormElement, lang: "pl" | "en", filledInMs: number) {
 	const eventCode = form.dataset["newsletter"]!;
-	const body = { eventCode, ...payloadOf(form), wantInform: true, typeId: SUBSCRIPTION_TYPE.default, language: lang };
+	const body = {
+		...{ eventCode, ...payloadOf(form), wantInform: true, typeId: SUBSCRIPTION_TYPE.default, language: lang },
+		...{ wantMobileReminder: false, filledInMs, website: new FormData(form).get(TRAP_FIELD) },
+	};
 	const response = await fetch(`/api/event/${encodeURIComponent(eventCode)}/subscription?lang=${lang}`, {
 		method: "POST",
 		headers: { "content-type": "application/json" },
-		body: JSON.stringify({ ...body, wantMobileReminder: false }),
+		body: JSON.stringify(body),
 	}).catch(() => undefined);
 	const answer = await response?.json().catch(() => undefined);
 	const fields: Said = {};
@@ -87,12 +95,16 @@ async function sent(form: HTMLFormElement, lang: "pl" | "en") {
 		const words = answer?.modelState?.[field]?.[0];
 		if (words) fields[field] = words;
 	}
-	return { isDone: response?.ok === true, message: (answer?.message ?? answer?.errorMessage) as string, fields };
+	const message = (answer?.message ?? answer?.errorMessage) as string;
+	return { isDone: response?.ok === true, message, nextStep: answer?.nextStep as string, fields };
 }
 
-function finish(form: HTMLFormElement, message: string): void {
+function finish(form: HTMLFormElement, { message, nextStep }: { message: string; nextStep: string }): void {
 	const done = form.parentElement!.querySelector<HTMLElement>("[data-done]")!;
-	done.textContent = message;
+	const [said, next] = done.children;
+	said!.textContent = message;
+	next!.textContent = nextStep;
+	settleMobileNewsletter("subscribed");
 	form.hidden = true;
 	done.focus();
 }

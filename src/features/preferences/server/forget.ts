@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { marketingMonth } from "../../newsletter/rules.ts";
+import { marketingMonth } from "../../newsletter/marketing-month.ts";
 import { forgetMonthsBefore, forgetUnconfirmed } from "../../newsletter/server/store.ts";
 import { forgottenBefore } from "../../readers/rules.ts";
 import { forgetReminders } from "../../reminders/server/store.ts";

@@ -1,0 +1,108 @@
+import { useEffect, useState } from "react";
+import { call } from "../../../kit/api/call.ts";
+import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
+import { described, FieldError, TextField } from "../../../kit/ui/field.tsx";
+import { useLoaded, WaitingModal } from "../../../kit/ui/loaded.tsx";
+import type { ModalProps } from "../../../kit/ui/modal.tsx";
+import { useSentForm } from "../../../kit/ui/use-sent-form.ts";
+import { WindowForm } from "../../../kit/ui/window-form.tsx";
+import { getGdpr } from "../../consent/contract.ts";
+import { subscribe } from "../contract.ts";
+import { MARKETING_KEY, SUBSCRIPTION_TYPE, signUpErrors } from "../rules.ts";
+import { texts } from "../texts.ts";
+import { settleMobileNewsletter } from "./mobile-newsletter.ts";
+
+/** The newsletter sign-up as a window. */
+export function SubscribeModal(props: ModalProps) {
+	return <LoadedForm {...props} isMobile={false} />;
+}
+
+/** The mobile newsletter: with a reminder, and not by itself any more once it was closed. */
+export function MobileNewsletterModal(props: ModalProps) {
+	useEffect(() => () => settleMobileNewsletter("closed"), []);
+	return <LoadedForm {...props} isMobile />;
+}
+
+type Props = ModalProps & { isMobile: boolean };
+
+/** The form with the event's own words of consent, whose version is kept. */
+function LoadedForm(props: Props) {
+	const { lang, eventCode, isMobile, onClose } = props;
+	const title = texts[isMobile ? "mobileTitle" : "windowTitle"][lang];
+	const [consents, retry] = useLoaded(eventCode, () => call(getGdpr, { params: { eventCode }, query: { lang } }));
+	if (consents.state !== "loaded") {
+		const { state } = consents;
+		const gone = texts.noAnswer[lang];
+		return <WaitingModal {...{ lang, title, state, gone, onClose }} width={520} onRetry={retry} />;
+	}
+	const asked = consents.value.find((one) => one.kind === "marketing");
+	const consent = asked ? localized(lang, asked.descriptionShort, asked.descriptionShortEn) : texts.consent[lang];
+	return <SubscribeForm {...props} {...{ title, consent }} />;
+}
+
+function SubscribeForm({
+	lang,
+	eventCode,
+	isMobile,
+	onClose,
+	title,
+	consent,
+}: Props & { title: string; consent: string }) {
+	const [email, setEmail] = useState("");
+	const [isAgreed, setAgreed] = useState(false);
+	const [wantMobileReminder, setReminder] = useState(false);
+	const payload = { email, gdprs: { [MARKETING_KEY]: isAgreed } };
+	const form = useSentForm({
+		id: "subscribe",
+		fields: ["email", "gdprs"] as const,
+		judge: () => inLang(signUpErrors(payload), lang),
+		noAnswer: texts.noAnswer[lang],
+		async send(guard) {
+			const typeId = isMobile ? SUBSCRIPTION_TYPE.mobile : SUBSCRIPTION_TYPE.default;
+			const body = { eventCode, ...payload, wantInform: true, typeId, wantMobileReminder, language: lang, ...guard };
+			const answer = await call(subscribe, { params: { eventCode }, query: { lang }, body });
+			settleMobileNewsletter("subscribed");
+			return answer;
+		},
+	});
+	const words = { submit: texts.submit[lang], sending: texts.sending[lang], close: texts.close[lang] };
+	const lead = texts[isMobile ? "mobileLead" : "lead"][lang];
+	return (
+		<WindowForm {...{ lang, title, lead, form, words, onClose }} answer={form.answer}>
+			<TextField
+				lang={lang}
+				id="subscribe-email"
+				label={texts.email[lang]}
+				type="email"
+				autoComplete="email"
+				placeholder={texts.emailExample[lang]}
+				value={email}
+				error={form.errors.email}
+				onChange={(event) => setEmail(event.target.value)}
+			/>
+			<div className="grid gap-2">
+				<label className="check">
+					<input
+						type="checkbox"
+						{...described({ id: "subscribe-gdprs", error: form.errors.gdprs })}
+						checked={isAgreed}
+						onChange={(event) => setAgreed(event.target.checked)}
+					/>
+					<span>{tidy(consent)}</span>
+				</label>
+				<FieldError id="subscribe-gdprs" error={form.errors.gdprs} />
+			</div>
+			{isMobile && (
+				<label className="check">
+					<input type="checkbox" checked={wantMobileReminder} onChange={(event) => setReminder(event.target.checked)} />
+					<span>{tidy(texts.wantReminder[lang])}</span>
+				</label>
+			)}
+		</WindowForm>
+	);
+}
+
+/** The words of what is wrong, in one language. */
+function inLang({ email, gdprs }: ReturnType<typeof signUpErrors>, lang: Lang) {
+	return { ...(email && { email: email[lang] }), ...(gdprs && { gdprs: gdprs[lang] }) };
+}

@@ -1,0 +1,29 @@
+import { isMobile } from "../rules.ts";
+
+/** Spec §9: how long after the page the window opens by itself. */
+const DELAY_MS = 10_000;
+/** Where it is remembered that it was closed, or is not needed any more. */
+const KEY = "mobileNewsletter";
+/** Who came by this address came for another window (spec §2). */
+const OTHER_WINDOW = "open-volunteer-modal";
+/** What is not interrupted: another window, a menu, somebody who writes. */
+const BUSY = "[role=dialog], details[data-menu][open], input:focus, textarea:focus, select:focus";
+
+/** Remembers that the window need not open by itself any more. */
+export function settleMobileNewsletter(how: "closed" | "subscribed"): void {
+	if (localStorage.getItem(KEY) !== "subscribed") localStorage.setItem(KEY, how);
+}
+
+/** On a phone's landing page, opens the mobile newsletter after ten seconds, until it was closed or signed up by once. */
+export function mobileNewsletter(): void {
+	if (!isMobile(navigator.userAgent) || !document.querySelector("form[data-newsletter]")) return;
+	const wait = () => {
+		if (localStorage.getItem(KEY) || location.href.includes(OTHER_WINDOW)) return;
+		setTimeout(() => {
+			if (localStorage.getItem(KEY) || location.href.includes(OTHER_WINDOW)) return;
+			if (document.querySelector(BUSY)) wait();
+			else location.hash = "mobile-newsletter";
+		}, DELAY_MS);
+	};
+	wait();
+}

@@ -1,0 +1,92 @@
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import type { LetterLink } from "../contract.ts";
+import { texts } from "../texts.ts";
+import { momentText } from "./moments.ts";
+
+/** What a button ends. */
+export type Left = { newsletter?: string; reminder?: number; everything?: boolean };
+
+type Row = { name: string; eventName: string; what: string; left: Left };
+
+/** What still comes: an event's newsletter once, however often it was signed up for, and reminders that were not sent. */
+function rowsOf({ newsletters, reminders }: LetterLink, lang: Lang): Row[] {
+	const standing = newsletters.filter((one) => one.confirmedDate && !one.endedDate);
+	const byEvent = new Map(standing.map((one) => [one.eventCode, one]));
+	return [
+		...[...byEvent.values()].map(({ eventCode, eventName }) => ({
+			...{ name: `newsletter ${eventCode}`, eventName, what: texts.newsletterOf[lang] },
+			left: { newsletter: eventCode },
+		})),
+		...reminders
+			.filter((one) => one.confirmedDate && !one.endedDate && !one.sentDate)
+			.map(({ objectId, eventName, dueDate, timeZone }) => ({
+				...{ name: `reminder ${objectId}`, eventName },
+				what: texts.reminderOf[lang].replace("#moment", momentText(lang, dueDate, timeZone)),
+				left: { reminder: objectId },
+			})),
+	];
+}
+
+/** What a reader gets, each with a button that ends it, and one for all. */
+export function Getting({
+	lang,
+	link,
+	left,
+	busy,
+	onLeave,
+}: {
+	lang: Lang;
+	link: LetterLink;
+	/** What was said about the last one that ended. */
+	left: string | undefined;
+	/** The name of the button that waits. */
+	busy: string | undefined;
+	onLeave: (name: string, left: Left) => void;
+}) {
+	const rows = rowsOf(link, lang);
+	const button = (name: string, label: string, what: Left, spoken?: string) => (
+		<button
+			type="button"
+			className="btn btn-soft btn-small"
+			aria-label={busy === name ? undefined : spoken}
+			aria-disabled={busy !== undefined}
+			onClick={() => onLeave(name, what)}
+		>
+			{busy === name ? texts.leaving[lang] : label}
+		</button>
+	);
+	return (
+		<section className="card form-card w-full" aria-labelledby="getting">
+			<h2 className="h-card" id="getting">
+				{texts.getting[lang]}
+			</h2>
+			<div role="status">
+				{left && (
+					<p className="notice">
+						<Icon name="check" />
+						<span>{left}</span>
+					</p>
+				)}
+			</div>
+			{rows.length === 0 && <p>{texts.nothing[lang]}</p>}
+			<ul className="grid gap-5">
+				{rows.map(({ name, eventName, what, left: ends }) => (
+					<li key={name} className="flex flex-wrap gap-3 items-center justify-between">
+						<span className="grid min-w-0">
+							<b>{eventName}</b>
+							<span className="text-muted">{what}</span>
+						</span>
+						{button(
+							name,
+							texts.leave[lang],
+							ends,
+							texts.leaveOf[lang].replace("#event", () => eventName).replace("#what", () => what),
+						)}
+					</li>
+				))}
+			</ul>
+			{rows.length > 1 && <p>{button("all", texts.leaveAll[lang], { everything: true })}</p>}
+		</section>
+	);
+}

@@ -1,0 +1,60 @@
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { LetterLink } from "../contract.ts";
+import { texts } from "../texts.ts";
+import { momentText } from "./moments.ts";
+
+/** Whose time moments are told in that belong to no event. */
+const ZONE = "Europe/Warsaw";
+
+type Line = { title: string; facts: string[] };
+type History = { askedDate: string; confirmedDate: string | null; endedDate: string | null };
+
+/** Everything that is stored, in words. */
+function linesOf({ email, newsletters, reminders, marketingLetters }: LetterLink, lang: Lang): Line[] {
+	const at = (text: string, iso: string | null, zone = ZONE) =>
+		iso ? [text.replace("#moment", momentText(lang, iso, zone))] : [];
+	const history = ({ askedDate, confirmedDate, endedDate }: History) => [
+		...at(texts.asked[lang], askedDate),
+		...(confirmedDate ? at(texts.confirmed[lang], confirmedDate) : [texts.unconfirmed[lang]]),
+		...at(texts.ended[lang], endedDate),
+	];
+	return [
+		{ title: texts.storedEmail[lang].replace("#email", () => email), facts: [] },
+		...newsletters.map((one) => ({
+			title: texts[one.typeId === 5 ? "storedMobile" : "storedNewsletter"][lang].replace("#event", () => one.eventName),
+			facts: [
+				...history(one),
+				...(one.wantsReminder ? [texts.wantsReminder[lang]] : []),
+				...(one.consentVersion ? [texts.consent[lang].replace("#version", String(one.consentVersion))] : []),
+			],
+		})),
+		...reminders.map((one) => ({
+			title: texts.storedReminder[lang]
+				.replace("#moment", momentText(lang, one.dueDate, one.timeZone))
+				.replace("#event", () => one.eventName),
+			facts: [...history(one), ...at(texts.sent[lang], one.sentDate)],
+		})),
+		...marketingLetters.map(({ month, eventName }) => ({
+			title: texts.storedLetter[lang].replace("#month", month),
+			facts: eventName ? [eventName] : [],
+		})),
+	];
+}
+
+/** What is stored about a reader, behind a line that opens it. */
+export function Stored({ lang, link }: { lang: Lang; link: LetterLink }) {
+	return (
+		<details className="w-full">
+			<summary className="font-bold cursor-pointer py-2">{texts.stored[lang]}</summary>
+			<ul className="grid gap-3 mt-3">
+				{linesOf(link, lang).map(({ title, facts }) => (
+					<li key={`${title} ${facts.join()}`} className="grid wrap-anywhere">
+						<b className="font-semibold">{title}</b>
+						{facts.length > 0 && <span className="text-muted">{facts.join(" · ")}</span>}
+					</li>
+				))}
+			</ul>
+			<p className="text-muted text-pretty mt-4">{texts.kept[lang]}</p>
+		</details>
+	);
+}
