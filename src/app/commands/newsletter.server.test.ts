@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { refusal, told } from "../../../tests/harness/commanding.ts";
+import { addEvent } from "../../../tests/harness/content.ts";
+import { lettersOf, reading } from "../../../tests/harness/readers.ts";
+import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
+import { auditEntriesOf } from "../../features/audit/server/store.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "estrada-newsletter-"));
+const [file, blank] = [join(folder, "may.txt"), join(folder, "blank.txt")];
+const sending = `newsletter send --event msts25 --subject Maj --text ${file}`;
+let server: TestServer;
+
+beforeAll(async () => {
+	writeFileSync(file, "\uFEFFDzień dobry\n\nDo zobaczenia\n");
+	writeFileSync(blank, " \n\n");
+	server = await freshServer();
+	await addEvent(server.deps);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("newsletter list tells how each sign-up stands, as a table and as a file", async () => {
+	expect((await told(server, "newsletter list --event msts25")).text).toBe(
+		"Nobody signed up for the newsletter of MSTS25.",
+	);
+	const does = reading(server);
+	for (const name of ["left", "yes", "waits"]) {
+		await does.signUp({ email: `${name}@firma.example`, typeId: name === "yes" ? 5 : 0 });
+		if (name !== "waits") await does.confirm();
+		if (name === "left") await does.post(`/api/letters/${await does.newestSecret()}/unsubscribe`);
+	}
+	const { text, data } = await told(server, "newsletter list --event MSTS25");
+	expect(data).toMatchObject([{ email: "left@firma.example", lang: "en" }, { typeId: 5 }, { confirmedAt: null }]);
+	expect(text.split("\n").map((line) => line.split(/\s+/).slice(1, 3).join(" "))).toEqual([
+		"STATE KIND",
+		"left default",
+		"confirmed mobile",
+		"waiting default",
+	]);
+	expect((await told(server, "newsletter list --event MSTS25 --csv")).text).toContain(
+		'"yes@firma.example";"confirmed"',
+	);
+});
+
+test("newsletter send counts, then writes once a month, and leaves an audit entry", async () => {
+	const newsletters = async () => (await lettersOf(server)).filter((one) => one.kind === "newsletter").length;
+	expect((await told(server, `${sending} --dry-run`)).data).toEqual({ subscribers: 1, written: 1, hadOne: 0 });
+	expect(await newsletters()).toBe(0);
+	expect((await told(server, sending)).text).toBe(
+		"Confirmed subscribers: 1. Had a letter of marketing this month: 0. Written: 1.",
+	);
+	expect((await told(server, sending)).data).toEqual({ subscribers: 1, written: 0, hadOne: 1 });
+	expect(await newsletters()).toBe(1);
+	expect(await auditEntriesOf(server.deps.db, ["event:MSTS25"])).toMatchObject([
+		{ action: "newsletter.sent" },
+		{ action: "newsletter.sent" },
+	]);
+});
+
+test.each([
+	["newsletter send", "Say --event CODE."],
+	["newsletter send --event msts25 --text x", "Say --subject TEXT."],
+	[`newsletter send --event NOPE --subject Maj --text ${file}`, "There is no such event."],
+	["newsletter send --event msts25 --subject Maj --text /none.txt", "/none.txt cannot be read (ENOENT)."],
+	[`newsletter send --event msts25 --subject Maj --text ${blank}`, `${blank} says nothing.`],
+	[`${sending} --subject-en May`, "Say both --subject-en and --text-en, or none of them."],
+])("%s is refused", async (typed, sentence) => expect(await refusal(server, typed)).toBe(sentence));

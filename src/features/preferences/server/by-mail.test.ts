@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { addEvent } from "../../../../tests/harness/content.ts";
+import { posting } from "../../../../tests/harness/posting.ts";
+import { reading } from "../../../../tests/harness/readers.ts";
+import { lettersOf } from "../../../app/letters.ts";
+import type { EventFacts } from "../../event/server/store.ts";
+import { sendNewsletter } from "../../newsletter/server/send-newsletter.ts";
+
+const { smtp, server, mail } = posting();
+let event: EventFacts;
+beforeEach(async () => {
+	event = await addEvent(server().deps, { code: "MSTS25" });
+});
+
+/** What the mail server got last, taken apart: headers as they came, the text as people read it. */
+async function received() {
+	await (await mail()).drain();
+	const { raw, to } = smtp().taken.at(-1)!;
+	const [head = ""] = raw.split("\r\n\r\n", 1);
+	const headers = head.replace(/\r\n[ \t]+/g, " ");
+	const readable = raw.replace(/=\r\n/g, "").replace(/=3D/g, "=");
+	return {
+		to,
+		unsubscribe: /^List-Unsubscribe: <(.*)>$/m.exec(headers)?.[1],
+		post: /^List-Unsubscribe-Post: (.*)$/m.exec(headers)?.[1],
+		link: /http:\/\/estrada\.test\S*?letters\.html\?id=([\w-]+)/.exec(readable),
+	};
+}
+
+/** What a mail program's button sends to an address of a header. */
+const oneClick = (address: string | undefined) =>
+	server().app.inject({
+		method: "POST",
+		url: new URL(address!).pathname,
+		headers: { "content-type": "application/x-www-form-urlencoded" },
+		payload: "List-Unsubscribe=One-Click",
+	});
+
+describe.each(["pl", "en"] as const)("through a mail server, in %s", (lang) => {
+	test("signed up, confirmed by the letter's link, written to, and left by the mail program's button", async () => {
+		const people = { ...server().deps, ...lettersOf(server().deps.config) };
+		const words = { subject: "Wieści", text: "Dzień dobry" };
+		const send = () => sendNewsletter(people, { event, pl: words, en: words });
+		const does = reading(server());
+		await does.signUp({ language: lang });
+		const asked = await received();
+		expect(asked.to).toBe("anna@firma.example");
+		expect(asked.link![0]).toContain(lang === "en" ? "test/en/letters" : "test/letters");
+		expect(await send()).toMatchObject({ subscribers: 0 });
+		await does.post(`/api/letters/${asked.link![1]}/confirm`);
+		expect(await send()).toMatchObject({ written: 1 });
+		const letter = await received();
+		for (const one of [asked, letter]) {
+			expect(one.post).toBe("List-Unsubscribe=One-Click");
+			expect(one.unsubscribe).toBe(`http://estrada.test/api/letters/${one.link![1]}/unsubscribe`);
+		}
+		expect(smtp().taken).toHaveLength(2);
+		const answer = await oneClick(letter.unsubscribe);
+		expect([answer.statusCode, Object.keys(answer.json())]).toEqual([200, ["message"]]);
+		server().clock.set("2025-05-30T10:00:00Z");
+		expect(await send()).toMatchObject({ subscribers: 0, written: 0 });
+		expect((await does.opened(letter.link![1]!)).json().newsletters).toMatchObject([{ endedDate: expect.any(String) }]);
+	});
+});

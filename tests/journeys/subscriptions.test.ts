@@ -1,0 +1,187 @@
+import { type BrowserContextOptions, devices, type Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+const IPHONE: BrowserContextOptions = { ...PHONE, userAgent: devices["iPhone 13"]!.userAgent };
+
+const WORDS = {
+	pl: {
+		path: "/e/DSW",
+		submit: "Zapisz mnie",
+		noEmail: "Podaj adres e-mail",
+		noConsent: "Zgoda jest wymagana",
+		done: "Zapisano poprawnie do newslettera",
+		notified: "Zapisano poprawnie do powiadomień",
+		ask: "Potwierdź zapis do newslettera",
+		askReminder: "Potwierdź przypomnienie",
+		confirm: "Potwierdzam",
+		confirmed: "Zapis potwierdzony",
+		remindMe: "Przypomnij mi",
+		willRemind: "Przypomnimy",
+		leave: "Wypisz mnie: ",
+		nothing: "Nic od nas nie dostajesz i nic nie wyślemy.",
+		stored: "Co o Tobie przechowujemy",
+		left: /wypisanie: 30 kwietnia 2025/,
+		close: "Zamknij",
+	},
+	en: {
+		path: "/en/e/DSW",
+		submit: "Sign me up",
+		noEmail: "Provide your email",
+		noConsent: "Consent required",
+		done: "Signed up for our newsletter successfuly",
+		notified: "Signed up for notifications successfully",
+		ask: "Confirm your newsletter sign-up",
+		askReminder: "Confirm your reminder",
+		confirm: "Confirm",
+		confirmed: "Your sign-up is confirmed",
+		remindMe: "Remind me",
+		willRemind: "We will remind you",
+		leave: "Unsubscribe: ",
+		nothing: "You get nothing from us, and we will send nothing.",
+		stored: "What we store about you",
+		left: /left: 30 April 2025/,
+		close: "Close",
+	},
+} as const;
+
+/** The page that the newest letter to an address leads to. */
+async function letterLink(page: Page, email: string): Promise<string> {
+	const list = await (await page.request.get(`${inject("siteUrl")}/outbox`)).text();
+	const row = list.split("<li").find((one) => one.includes(email))!;
+	const letter = await (await page.request.get(`${inject("siteUrl")}/outbox/${/outbox\/(\d+)/.exec(row)![1]}`)).text();
+	return /href="([^"]*letters\.html\?id=[\w-]+)"/.exec(letter)![1]!;
+}
+
+/** Opens a window of the page by its address. */
+async function openWindow(page: Page, name: string) {
+	await page.evaluate((hash) => {
+		location.hash = hash;
+	}, name);
+	const dialog = page.getByRole("dialog");
+	await dialog.locator("input[type=email]").waitFor();
+	return dialog;
+}
+
+describe.each([
+	["pl", undefined],
+	["en", { ...PHONE, colorScheme: "dark" as const }],
+] as const)("in %s", (lang, options) => {
+	const words = WORDS[lang];
+
+	test("the newsletter's window: what is wrong, by keyboard, the letter's link, the yes, leaving", async () => {
+		const page = await visit(words.path, options);
+		const dialog = await openWindow(page, "subscribe");
+		await expectAccessible(page, "subscribe", "[role=dialog]");
+		await dialog.getByRole("button", { name: words.submit }).click();
+		for (const sentence of [words.noEmail, words.noConsent]) await dialog.getByText(sentence).waitFor();
+		await expectAccessible(page, "subscribe, wrong", "[role=dialog]");
+		const email = `okno.${lang}.${Date.now()}@firma.example`;
+		await page.keyboard.type(email); // the focus is in the first wrong field
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("Space");
+		await page.keyboard.press("Enter");
+		await dialog.getByText(words.done, { exact: true }).waitFor();
+
+		await page.goto(await letterLink(page, email));
+		await page.getByRole("heading", { name: words.ask }).waitFor();
+		await expectAccessible(page, "the question for a yes");
+		await expectNoSidewaysScroll(page, "the question for a yes");
+		await page.getByRole("button", { name: words.confirm }).click();
+		await page.getByRole("heading", { name: words.confirmed }).waitFor();
+		await page.reload();
+		await page.getByRole("button", { name: words.leave }).waitFor();
+		await expectAccessible(page, "preferences");
+		await page.getByRole("button", { name: words.leave }).click();
+		await page.getByText(words.nothing).waitFor();
+		await page.getByText(words.stored).click();
+		await page.getByText(words.left).waitFor();
+		await expectAccessible(page, "nothing any more");
+		await expectNoSidewaysScroll(page, "nothing any more");
+	});
+
+	test("a reminder: refused in the past, kept when the server fails, confirmed", async () => {
+		const page = await visit(words.path.replace("/e/DSW", "") || "/", options);
+		await page.getByRole("link", { name: words.remindMe }).click();
+		const dialog = page.getByRole("dialog");
+		const submit = dialog.getByRole("button", { name: words.remindMe });
+		await dialog.locator("input[type=date]").fill("2025-04-30");
+		await dialog.locator("input[type=time]").fill("12:00");
+		const email = `termin.${lang}.${Date.now()}@firma.example`;
+		await dialog.locator("input[type=email]").fill(email);
+		await submit.click();
+		await page.waitForFunction(() => document.activeElement?.id === "reminder-date");
+		await expectAccessible(page, "reminder, wrong", "[role=dialog]");
+		await dialog.locator("input[type=date]").fill("2025-05-06");
+		await page.route("**/reminder**", (route) => route.abort());
+		await submit.click();
+		await dialog
+			.getByRole("alert")
+			.filter({ hasText: /połączyć|reached/ })
+			.waitFor();
+		expect(await dialog.locator("input[type=date]").inputValue()).toBe("2025-05-06");
+		await page.unroute("**/reminder**");
+		await submit.click();
+		await dialog.getByText(words.notified, { exact: true }).waitFor();
+		await page.goto(await letterLink(page, email));
+		await page.getByRole("heading", { name: words.askReminder }).waitFor();
+		await page.getByRole("button", { name: words.confirm }).click();
+		await page.getByRole("heading", { name: words.willRemind }).waitFor();
+		await page.getByText(lang === "pl" ? "Przypomnienie: 6 maja 2025, 12:00" : "Reminder: 6 May 2025, 12:00").waitFor();
+	});
+});
+
+test("a link that is none says so", async () => {
+	const page = await visit("/en/letters.html?id=none");
+	await page.getByText("This link does not work.").waitFor();
+	await expectAccessible(page, "a link that is none");
+});
+
+describe("the mobile newsletter's window", () => {
+	/** A landing page on which ten seconds pass at once. */
+	async function tenSecondsOn(path: string, options: BrowserContextOptions): Promise<Page> {
+		const page = await visit("/healthz", options);
+		await page.clock.install();
+		await page.goto(inject("siteUrl") + path, { waitUntil: "load" });
+		return page;
+	}
+	const dialogs = (page: Page) => page.getByRole("dialog").count();
+
+	test("opens by itself after ten seconds on a phone, and never again once it was closed", async () => {
+		const page = await tenSecondsOn("/en/e/DSW", IPHONE);
+		await page.clock.runFor(9_900);
+		expect(await dialogs(page)).toBe(0);
+		await page.clock.runFor(200);
+		const dialog = page.getByRole("dialog");
+		await dialog.locator("input[type=email]").waitFor();
+		await expectAccessible(page, "mobile-newsletter", "[role=dialog]");
+		await page.goBack();
+		await dialog.waitFor({ state: "detached" });
+		await page.reload();
+		await page.clock.runFor(30_000);
+		expect([await dialogs(page), new URL(page.url()).hash]).toEqual([0, ""]);
+	});
+
+	test("signs up with a reminder, and never again then", async () => {
+		const page = await tenSecondsOn("/e/DSW", IPHONE);
+		await page.clock.runFor(10_100);
+		const dialog = page.getByRole("dialog");
+		await dialog.locator("input[type=email]").fill(`telefon.${Date.now()}@firma.example`);
+		for (const box of await dialog.getByRole("checkbox").all()) await box.check();
+		const sent = page.waitForRequest("**/subscription**");
+		await dialog.getByRole("button", { name: WORDS.pl.submit }).click();
+		await page.clock.runFor(3000);
+		expect((await sent).postDataJSON()).toMatchObject({ typeId: 5, wantMobileReminder: true, language: "pl" });
+		await dialog.getByText(WORDS.pl.notified, { exact: true }).waitFor();
+		expect(await page.evaluate(() => localStorage.getItem("mobileNewsletter"))).toBe("subscribed");
+	});
+
+	test("stays closed on a computer, with open-volunteer-modal in the address, and over another window", async () => {
+		const computer = await tenSecondsOn("/e/DSW", {});
+		const volunteer = await tenSecondsOn("/e/DSW?open-volunteer-modal", IPHONE);
+		const reading = await tenSecondsOn("/e/DSW#terms", IPHONE);
+		for (const page of [computer, volunteer, reading]) await page.clock.runFor(25_000);
+		for (const page of [computer, volunteer, reading]) expect(page.url()).not.toContain("mobile-newsletter");
+	});
+});
