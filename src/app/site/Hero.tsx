@@ -128,7 +128,7 @@ export function InfoBar({ frame, hero }: { frame: Frame; hero: HeroData }) {
 						</li>
 					))}
 				</ul>
-				<div className="flex flex-wrap gap-3">
+				<div className="info-actions">
 					{hero.calendarUrl && (
 						<a className="btn btn-outline btn-list" href={hero.calendarUrl}>
 							<Icon name="calendar" /> {texts.addToCalendar[frame.lang]}

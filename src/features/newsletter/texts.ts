@@ -10,10 +10,10 @@ export const texts = {
 	email: { pl: "Adres e-mail", en: "E-mail address" },
 	emailExample: { pl: "np. anna@firma.pl", en: "e.g. anna@company.com" },
 	windowTitle: { pl: "Newsletter", en: "Newsletter" },
-	mobileTitle: { pl: "Być na bieżąco", en: "Stay up to date" },
+	mobileTitle: { pl: "Bądź na bieżąco", en: "Stay up to date" },
 	mobileLead: {
-		pl: "Na telefonie trudno wybrać wykłady. Napiszemy, gdy agenda się zmieni, najwyżej raz w miesiącu.",
-		en: "Choosing lectures on a phone is hard. We will write when the agenda changes, once a month at most.",
+		pl: "Wybierasz wykłady w biegu? Napiszemy, gdy agenda się zmieni, najwyżej raz w miesiącu.",
+		en: "Choosing lectures on the go? We will write when the agenda changes, once a month at most.",
 	},
 	wantReminder: {
 		pl: "Przypomnij mi e-mailem wieczorem w przeddzień wydarzenia",

@@ -32,7 +32,7 @@ export function WindowForm(props: {
 				<p className="text-pretty">{tidy(props.lead)}</p>
 				{props.children}
 				<TrapField />
-				<div role="alert">
+				<div role="alert" className="empty:-mb-5">
 					{form.failure && (
 						<p className="field-error">
 							<Icon name="warning" />

@@ -61,7 +61,7 @@ export function Getting({
 			<h2 className="h-card" id="getting">
 				{texts.getting[lang]}
 			</h2>
-			<div role="status">
+			<div aria-live="polite">
 				{left && (
 					<p className="notice">
 						<Icon name="check" />
