@@ -150,9 +150,9 @@ describe("the mobile newsletter's window", () => {
 
 	test("opens by itself after ten seconds on a phone, and never again once it was closed", async () => {
 		const page = await tenSecondsOn("/en/e/DSW", IPHONE);
-		await page.clock.runFor(9_900);
+		await page.clock.runFor(7_000);
 		expect(await dialogs(page)).toBe(0);
-		await page.clock.runFor(200);
+		await page.clock.runFor(3_100);
 		const dialog = page.getByRole("dialog");
 		await dialog.locator("input[type=email]").waitFor();
 		await expectAccessible(page, "mobile-newsletter", "[role=dialog]");

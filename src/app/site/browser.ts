@@ -12,6 +12,7 @@ import {
 	storeLanguage,
 	watchScroll,
 } from "./behaviours.ts";
+import { modalOf } from "./modal-address.ts";
 import { watchModalAddress } from "./modal-history.ts";
 
 /** The components that live in the browser; each is fetched when a document has it and it is time. */
@@ -91,7 +92,7 @@ function start(): void {
 	phoneMenu();
 	newsRow();
 	newsletterForm();
-	mobileNewsletter();
+	mobileNewsletter(() => modalOf(location.hash) !== undefined);
 	wakeIslands();
 	watchPrices();
 	watchModalAddress(() => {

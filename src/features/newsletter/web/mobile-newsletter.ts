@@ -6,22 +6,25 @@ const DELAY_MS = 10_000;
 const KEY = "mobileNewsletter";
 /** Who came by this address came for another window (spec §2). */
 const OTHER_WINDOW = "open-volunteer-modal";
-/** What is not interrupted: another window, a menu, somebody who writes. */
-const BUSY = "[role=dialog], details[data-menu][open], input:focus, textarea:focus, select:focus";
+/** What is not interrupted, besides another window: a menu, somebody who writes. */
+const BUSY = "details[data-menu][open], input:focus, textarea:focus, select:focus";
 
 /** Remembers that the window need not open by itself any more. */
 export function settleMobileNewsletter(how: "closed" | "subscribed"): void {
 	if (localStorage.getItem(KEY) !== "subscribed") localStorage.setItem(KEY, how);
 }
 
-/** On a phone's landing page, opens the mobile newsletter after ten seconds, until it was closed or signed up by once. */
-export function mobileNewsletter(): void {
+/**
+ * On a phone's landing page, opens the mobile newsletter after ten seconds, until it was closed or signed up by once;
+ * ten seconds later where another window is open at that moment.
+ */
+export function mobileNewsletter(isWindowOpen: () => boolean): void {
 	if (!isMobile(navigator.userAgent) || !document.querySelector("form[data-newsletter]")) return;
 	const wait = () => {
 		if (localStorage.getItem(KEY) || location.href.includes(OTHER_WINDOW)) return;
 		setTimeout(() => {
 			if (localStorage.getItem(KEY) || location.href.includes(OTHER_WINDOW)) return;
-			if (document.querySelector(BUSY)) wait();
+			if (isWindowOpen() || document.querySelector(BUSY)) wait();
 			else location.hash = "mobile-newsletter";
 		}, DELAY_MS);
 	};
