@@ -1,3 +1,4 @@
+import { lettersOf as lettersSettings } from "../../src/app/letters.ts";
 import { type Letter, letters } from "../../src/kit/mail/store.ts";
 import type { TestServer } from "./server.ts";
 
@@ -19,6 +20,8 @@ export function reading(server: TestServer) {
 	const post = (url: string, payload: object = {}) => server.app.inject({ method: "POST", url, payload });
 	const newestSecret = async () => secretOf((await lettersOf(server))[0]);
 	return {
+		/** What writing to readers needs. */
+		people: { ...server.deps, ...lettersSettings(server.deps.config) },
 		post,
 		newestSecret,
 		signUp: (change: object = {}, eventCode = "MSTS25") =>

@@ -2,7 +2,7 @@ import "./site.css";
 import type { ComponentType } from "react";
 import { newsRow } from "../../features/news/web/news-row.ts";
 import { mobileNewsletter } from "../../features/newsletter/web/mobile-newsletter.ts";
-import { newsletterForm } from "../../features/newsletter/web/newsletter-form.ts";
+import { wakeNewsletter } from "../../features/newsletter/web/wake-newsletter.ts";
 import {
 	markKnown,
 	phoneMenu,
@@ -91,7 +91,7 @@ function start(): void {
 	promoBar();
 	phoneMenu();
 	newsRow();
-	newsletterForm();
+	wakeNewsletter();
 	mobileNewsletter(() => modalOf(location.hash) !== undefined);
 	wakeIslands();
 	watchPrices();

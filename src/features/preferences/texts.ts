@@ -46,11 +46,6 @@ export const texts = {
 		en: "Thank you. You can leave below at any time.",
 	},
 	expiredTitle: { pl: "Ten link jest już za stary", en: "This link is too old" },
-	endedTitle: { pl: "Ten zapis już zakończono", en: "This sign-up has ended" },
-	endedLead: {
-		pl: "Nic więcej nie wyślemy. Jeśli zmienisz zdanie, zapisz się na stronie wydarzenia.",
-		en: "We will send nothing more. Should you change your mind, sign up on the event’s page.",
-	},
 	lead: { pl: "Listy na adres #email.", en: "Letters to #email." },
 	getting: { pl: "Co od nas dostajesz", en: "What you get from us" },
 	nothing: {

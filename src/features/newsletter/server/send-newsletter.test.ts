@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addEvent } from "../../../../tests/harness/content.ts";
-import { reading, secretOf, lettersOf as written } from "../../../../tests/harness/readers.ts";
+import { lettersOf, reading, secretOf } from "../../../../tests/harness/readers.ts";
 import { databaseUrl, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
-import { lettersOf } from "../../../app/letters.ts";
 import type { EventFacts } from "../../event/server/store.ts";
 import { newsletterCount, sendNewsletter } from "./send-newsletter.ts";
 
@@ -14,9 +13,8 @@ let server: TestServer;
 let does: ReturnType<typeof reading>;
 let event: EventFacts;
 let other: EventFacts;
-const deps = () => ({ ...server.deps, ...lettersOf(server.deps.config) });
-const send = (to: EventFacts = event) => sendNewsletter(deps(), { event: to, pl, en });
-const newsletters = async () => (await written(server)).filter((one) => one.kind === "newsletter");
+const send = (to: EventFacts = event) => sendNewsletter(does.people, { event: to, pl, en });
+const newsletters = async () => (await lettersOf(server)).filter((one) => one.kind === "newsletter");
 
 async function subscribers(count: number, eventCode = "MSTS25", change: object = {}): Promise<void> {
 	for (let n = 0; n < count; n++) {
@@ -40,7 +38,7 @@ describe("a newsletter", () => {
 		await does.signUp({ email: "left@firma.example" });
 		await does.confirm();
 		await does.post(`/api/letters/${await does.newestSecret()}/unsubscribe`);
-		expect(await newsletterCount(deps(), event)).toEqual({ subscribers: 2, written: 2, hadOne: 0 });
+		expect(await newsletterCount(does.people, event)).toEqual({ subscribers: 2, written: 2, hadOne: 0 });
 		expect(await newsletters()).toEqual([]);
 		expect(await send()).toEqual({ subscribers: 2, written: 2, hadOne: 0 });
 		const [second, first, ...more] = await newsletters();
@@ -73,7 +71,7 @@ describe("one letter of marketing for an address and a calendar month of Warsaw"
 		await subscribers(1, "OTHER25");
 		expect(await send()).toMatchObject({ written: 1 });
 		server.clock.set(now);
-		expect(await newsletterCount(deps(), other)).toEqual({ subscribers: 1, written, hadOne: 1 - written });
+		expect(await newsletterCount(does.people, other)).toEqual({ subscribers: 1, written, hadOne: 1 - written });
 		expect(await send(other)).toEqual({ subscribers: 1, written, hadOne: 1 - written });
 		expect((await newsletters()).length).toBe(1 + written);
 	});

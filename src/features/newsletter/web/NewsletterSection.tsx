@@ -25,7 +25,7 @@ export function NewsletterSection({
 						<p className="lead">{tidy(texts.lead[lang])}</p>
 					</div>
 					<div>
-						<form method="post" data-newsletter={eventCode}>
+						<form method="post" data-newsletter={eventCode} data-no-answer={texts.noAnswer[lang]}>
 							<EmailField lang={lang} />
 							<Consent lang={lang} sentence={consent} />
 							<TrapField />

@@ -10,15 +10,12 @@ type Field = (typeof FIELDS)[number];
 type Said = Partial<Record<Field, string>>;
 
 /** Brings the newsletter form to life: judges it by the server's rule, sends it and says what came of it. */
-export function newsletterForm(): void {
-	const form = document.querySelector<HTMLFormElement>("form[data-newsletter]");
-	if (!form) return;
+export function newsletterForm(form: HTMLFormElement): void {
 	const lang = langOf(document.documentElement.lang);
 	const failure = form.querySelector<HTMLElement>("[data-failure]")!;
 	const time = fillTime();
 	let isBusy = false;
 	let isTried = false;
-	form.noValidate = true;
 	const wrong = (): Said => {
 		const errors = signUpErrors(payloadOf(form));
 		return Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, text[lang]]));

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { addEvent } from "../../../../tests/harness/content.ts";
 import { posting } from "../../../../tests/harness/posting.ts";
 import { reading } from "../../../../tests/harness/readers.ts";
-import { lettersOf } from "../../../app/letters.ts";
 import type { EventFacts } from "../../event/server/store.ts";
 import { sendNewsletter } from "../../newsletter/server/send-newsletter.ts";
 
@@ -38,10 +37,9 @@ const oneClick = (address: string | undefined) =>
 
 describe.each(["pl", "en"] as const)("through a mail server, in %s", (lang) => {
 	test("signed up, confirmed by the letter's link, written to, and left by the mail program's button", async () => {
-		const people = { ...server().deps, ...lettersOf(server().deps.config) };
-		const words = { subject: "Wieści", text: "Dzień dobry" };
-		const send = () => sendNewsletter(people, { event, pl: words, en: words });
 		const does = reading(server());
+		const words = { subject: "Wieści", text: "Dzień dobry" };
+		const send = () => sendNewsletter(does.people, { event, pl: words, en: words });
 		await does.signUp({ language: lang });
 		const asked = await received();
 		expect(asked.to).toBe("anna@firma.example");

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { addConsentText, addEvent } from "../../../../tests/harness/content.ts";
-import { reading, secretOf, lettersOf as written } from "../../../../tests/harness/readers.ts";
+import { lettersOf, reading, secretOf } from "../../../../tests/harness/readers.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
-import { lettersOf } from "../../../app/letters.ts";
 import { sendNewsletter } from "../../newsletter/server/send-newsletter.ts";
 import { marketingLetter, subscription } from "../../newsletter/server/tables.ts";
 import { reader, readerKey } from "../../readers/server/tables.ts";
@@ -138,7 +137,7 @@ describe("leaving", () => {
 		],
 	])("by one click (RFC 8058), sent as %s, as often as it comes", async (_what, type, payload) => {
 		await everything();
-		const letters = (await written(server)).toReversed();
+		const letters = (await lettersOf(server)).toReversed();
 		const [first, , third] = letters.map(secretOf);
 		expect([
 			(await oneClick(first!, type, payload)).statusCode,
@@ -163,15 +162,14 @@ describe("leaving", () => {
 });
 
 test("everything that is stored is told: also months with a letter, what was sent and what has ended", async () => {
-	const people = { ...server.deps, ...lettersOf(server.deps.config) };
 	await does.signUp();
 	await does.confirm();
 	const words = { subject: "A", text: "B" };
-	await sendNewsletter(people, { event, pl: words, en: words });
+	await sendNewsletter(does.people, { event, pl: words, en: words });
 	await does.remind();
 	await does.confirm();
 	after(6);
-	await sendDueReminders(people);
+	await sendDueReminders(does.people);
 	const secret = await does.newestSecret();
 	await does.post(`/api/letters/${secret}/leave`, { everything: true });
 	expect((await does.opened(secret)).json()).toMatchObject({
@@ -210,7 +208,7 @@ describe("forgetting", () => {
 		await does.remind();
 		await does.confirm();
 		server.clock.set("2025-05-05T07:30:00Z");
-		await sendDueReminders({ ...server.deps, ...lettersOf(server.deps.config) });
+		await sendDueReminders(does.people);
 		after(30);
 		await forgetReading(server.deps);
 		expect((await left())[3]).toBe(1);

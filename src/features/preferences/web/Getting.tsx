@@ -3,9 +3,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import type { LetterLink } from "../contract.ts";
 import { texts } from "../texts.ts";
 import { momentText } from "./moments.ts";
-
-/** What a button ends. */
-export type Left = { newsletter?: string; reminder?: number; everything?: boolean };
+import type { Left } from "./use-letter-link.ts";
 
 type Row = { name: string; eventName: string; what: string; left: Left };
 

@@ -1,9 +1,8 @@
 import { isNull } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addEvent } from "../../../../tests/harness/content.ts";
-import { reading, lettersOf as written } from "../../../../tests/harness/readers.ts";
+import { lettersOf, reading } from "../../../../tests/harness/readers.ts";
 import { databaseUrl, doDueWork, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
-import { lettersOf } from "../../../app/letters.ts";
 import { sendDueReminders } from "./send-due.ts";
 import type { TakeDue } from "./store.ts";
 import { reminder } from "./tables.ts";
@@ -11,8 +10,8 @@ import { reminder } from "./tables.ts";
 let server: TestServer;
 let does: ReturnType<typeof reading>;
 const rows = () => server.deps.db.select().from(reminder);
-const send = (take?: TakeDue) => sendDueReminders({ ...server.deps, ...lettersOf(server.deps.config) }, take);
-const reminders = async () => (await written(server)).filter((one) => one.kind === "reminder");
+const send = (take?: TakeDue) => sendDueReminders(does.people, take);
+const reminders = async () => (await lettersOf(server)).filter((one) => one.kind === "reminder");
 const DUE = "2025-05-05T07:30:00Z";
 
 beforeEach(async () => {
@@ -30,11 +29,11 @@ describe("reminder", () => {
 			{ message: "Zapisano poprawnie do powiadomień", nextStep: expect.stringMatching(/list z linkiem/) },
 		]);
 		expect(await rows()).toMatchObject([{ dueAt: new Date(DUE), lang: "pl", confirmedAt: null, sentAt: null }]);
-		const [letter] = await written(server);
+		const [letter] = await lettersOf(server);
 		expect(letter).toMatchObject({ kind: "reminder-confirm", recipient: "anna@firma.example" });
 		expect(letter!.text).toContain("5 maja 2025, 9:30");
 		expect((await does.post("/api/event/msts25/Reminder", wish)).json()).toEqual(answer.json());
-		expect([(await rows()).length, (await written(server)).length]).toEqual([1, 1]);
+		expect([(await rows()).length, (await lettersOf(server)).length]).toEqual([1, 1]);
 	});
 
 	test.each([
@@ -54,7 +53,7 @@ describe("reminder", () => {
 	])("%s is refused and keeps nothing", async (_name, change, status, modelState) => {
 		const answer = await does.remind(change);
 		expect([answer.statusCode, answer.json().modelState]).toEqual([status, modelState]);
-		expect([await rows(), await written(server)]).toEqual([[], []]);
+		expect([await rows(), await lettersOf(server)]).toEqual([[], []]);
 	});
 
 	test("an unknown event is a 404, too many from one address a 429", async () => {

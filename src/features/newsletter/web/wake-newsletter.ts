@@ -1,0 +1,29 @@
+/** Fetches what brings the newsletter's form to life when somebody turns to it; one that is sent before waits for it. */
+export function wakeNewsletter(): void {
+	const form = document.querySelector<HTMLFormElement>("form[data-newsletter]");
+	if (!form) return;
+	let isSent = false;
+	let isComing = false;
+	form.noValidate = true;
+	const wake = async () => {
+		if (isComing) return;
+		isComing = true;
+		try {
+			const { newsletterForm } = await import("./newsletter-form.ts");
+			form.removeEventListener("focusin", wake);
+			form.removeEventListener("submit", hold);
+			newsletterForm(form);
+			if (isSent) form.requestSubmit();
+		} catch {
+			isComing = false;
+			if (isSent) form.querySelector("[data-failure]")!.textContent = form.dataset["noAnswer"]!;
+		}
+	};
+	const hold = (event: Event) => {
+		event.preventDefault();
+		isSent = true;
+		void wake();
+	};
+	form.addEventListener("focusin", wake);
+	form.addEventListener("submit", hold);
+}
