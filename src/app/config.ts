@@ -1,6 +1,8 @@
+import type { NetworkSettings } from "../features/tracking/server/networks.ts";
 import { StartFailure } from "../kit/db/start-failure.ts";
 import { type TrustedProxy, trustedProxy } from "../kit/http/proxies.ts";
 import { type Lang, langOf } from "../kit/i18n/lang.ts";
+import { networkSettings } from "./network-settings.ts";
 
 /** The settings of the program; the README lists them. */
 export type Config = {
@@ -20,6 +22,8 @@ export type Config = {
 	mailFrom: string;
 	/** Payments through Stripe; undefined where the test gateway takes them. */
 	stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined;
+	/** The advertising networks that are told of conversions. */
+	networks: NetworkSettings;
 	/** The moment at which the site's clock starts, or undefined for the real time. */
 	siteClock: Date | undefined;
 	demo: boolean;
@@ -142,6 +146,7 @@ export function readConfig(env: Env): Config {
 		smtpUrl: smtpOf(env),
 		mailFrom: mailFromOf(env, publicUrl),
 		stripe: stripeOf(env),
+		networks: networkSettings(env),
 		siteClock: clockOf(env),
 		demo: demo.toLowerCase() === "on",
 	};

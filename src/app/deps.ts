@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Passwords } from "../features/account/server/passwords.ts";
 import type { CardProvider } from "../features/payments/server/provider.ts";
+import type { NetworkDoors } from "../features/tracking/server/networks.ts";
 import type { KeptFacts } from "../kit/content/facts.ts";
 import type { KeptAnswers } from "../kit/content/kept.ts";
 import type { ContentVersions } from "../kit/content/version.ts";
@@ -39,6 +40,8 @@ export type Deps = {
 	makers: AttachmentMakers;
 	/** Who takes payments by card. */
 	provider: CardProvider;
+	/** The advertising networks that are told of conversions. */
+	networks: NetworkDoors;
 	/** Prints PDF files. */
 	press: Press;
 	versions: ContentVersions;

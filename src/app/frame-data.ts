@@ -1,17 +1,19 @@
 import type { EventFacts } from "../features/event/server/store.ts";
 import { promoOf } from "../features/promo/server/store.ts";
+import { tagsIn } from "../features/tracking/server/store.ts";
 import { type Lang, localized } from "../kit/i18n/lang.ts";
 import type { Deps } from "./deps.ts";
+import type { PageSpec } from "./pages.ts";
 import { addressOf, baseOf, originalOf, originOf, type Root } from "./paths.ts";
 import type { Frame } from "./site/frame.ts";
 
 /** What every page of an event shows around its content. */
 export async function frameOf(
 	deps: Deps,
-	request: { root: Root; lang: Lang; event: EventFacts; path: string },
+	request: { root: Root; lang: Lang; event: EventFacts; path: string; tracking: PageSpec["tracking"] },
 ): Promise<Frame> {
-	const { root, lang, event, path } = request;
-	const { links, promos } = await deps.reads.frame({ event: event.id, now: deps.clock.now() });
+	const { root, lang, event, path, tracking } = request;
+	const { links, promos, tags } = await deps.reads.frame({ event: event.id, now: deps.clock.now() });
 	const link = (one: (typeof links)[number]) => ({
 		name: localized(lang, one.name, one.nameEn),
 		href: addressOf(baseOf(root, lang, one.code), ""),
@@ -43,6 +45,7 @@ export async function frameOf(
 			events: links.filter((one) => !one.isMeeting).map(link),
 			meetups: links.filter((one) => one.isMeeting).map(link),
 		},
-		promo: promoOf(promos, lang),
+		tracking: tracking ? { tags: tracking === "tags" ? tagsIn(tags) : null } : null,
+		promo: promos[0] ? { ...promoOf(promos[0], lang), until: promos[0].endsAt } : null,
 	};
 }

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
 import { passwords } from "../features/account/server/passwords.ts";
+import { networkDoors } from "../features/tracking/server/networks.ts";
 import { keptFacts } from "../kit/content/facts.ts";
 import { keptAnswers } from "../kit/content/kept.ts";
 import { versionsOf } from "../kit/content/version.ts";
@@ -50,6 +51,7 @@ export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps[
 		jobs: jobsOf({ db: opened.db, engine: opened.engine, clock, realClock: REAL_CLOCK, log }),
 		makers: attachmentMakers({ db: opened.db, press, clock, config }),
 		provider: await providerOf(config),
+		networks: networkDoors(config.networks),
 		press,
 		versions,
 		kept: keptAnswers(versions, { headers, clock, hosts: hostsOf(config, opened.db) }),

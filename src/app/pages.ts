@@ -7,6 +7,7 @@ import { landingPage } from "./site/landing-data.ts";
 import {
 	confirmPage,
 	lettersPage,
+	cookiesPage,
 	orderPage,
 	registrationPage,
 	resetPage,
@@ -36,13 +37,19 @@ export type PageSpec = {
 	/** Under the event's base: "" is the landing page. */
 	path: string;
 	load(deps: Deps, request: PageRequest): Promise<LoadedPage>;
+	/**
+	 * What may be tracked here after consent: "tags" lets the event's tags run, "conversions" only tells our own server.
+	 * Without it nothing at all: pages of payments, and those whose address is a secret.
+	 */
+	tracking?: "tags" | "conversions";
 };
 
 /** Every page of the public site. */
 export const pages: PageSpec[] = [
-	{ view: "landing", path: "", load: landingPage },
-	{ view: "registration", path: "registration.html", load: registrationPage },
-	{ view: "registration", path: "meetup.html", load: registrationPage },
+	{ view: "landing", path: "", load: landingPage, tracking: "tags" },
+	{ view: "cookies", path: "cookies.html", load: cookiesPage, tracking: "tags" },
+	{ view: "registration", path: "registration.html", load: registrationPage, tracking: "conversions" },
+	{ view: "registration", path: "meetup.html", load: registrationPage, tracking: "conversions" },
 	{ view: "user", path: "user.html", load: userPage },
 	{ view: "confirm", path: "confirm.html", load: confirmPage },
 	{ view: "reset", path: "reset.html", load: resetPage },

@@ -8,6 +8,7 @@ import { partnersSelects } from "../features/partners/server/landing.ts";
 import { promoSelects } from "../features/promo/server/landing.ts";
 import { promoRowsOf } from "../features/promo/server/store.ts";
 import { speakersSelects } from "../features/speakers/server/landing.ts";
+import { tagRowsOf } from "../features/tracking/server/store.ts";
 import type { OpenDatabase } from "../kit/db/database.ts";
 import { given, together } from "../kit/db/together.ts";
 
@@ -19,7 +20,11 @@ export type LandingRows = Awaited<ReturnType<Reads["landing"]>>;
 /** Makes the statements once, for as long as the database is open. */
 export function readsOf(opened: Pick<OpenDatabase, "db" | "pool">) {
 	const { db } = opened;
-	const frame = { links: eventLinks(db), promos: promoRowsOf(db, given("event"), given("now")) };
+	const frame = {
+		links: eventLinks(db),
+		promos: promoRowsOf(db, given("event"), given("now")),
+		tags: tagRowsOf(db, given("event")),
+	};
 	const landing = {
 		...treeSelects(db, given("event")),
 		categories: categoriesOf(db, given("event")),

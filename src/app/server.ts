@@ -26,6 +26,7 @@ import { schoolsRoutes } from "../features/schools/server/routes.ts";
 import { seatsRoutes } from "../features/seats/server/routes.ts";
 import { speakersRoutes } from "../features/speakers/server/routes.ts";
 import { ticketsRoutes } from "../features/tickets/server/routes.ts";
+import { trackingRoutes } from "../features/tracking/server/routes.ts";
 import { waitingRoutes } from "../features/waiting/server/routes.ts";
 import { buildApp } from "../kit/http/app.ts";
 import { Failure } from "../kit/http/failure.ts";
@@ -80,6 +81,7 @@ export async function buildServer(
 		ticketsRoutes(routes, people, auth);
 		seatsRoutes(routes, deps);
 		waitingRoutes(routes, people);
+		trackingRoutes(routes, deps);
 		paymentsRoutes(routes, people, auth);
 		healthRoutes(routes, deps);
 	});

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { calendarsOf, type EventFacts, eventByCode } from "../features/event/server/store.ts";
+import { sourcesOf } from "../features/tracking/rules.ts";
 import { storedLang } from "../kit/content/choice.ts";
 import type { Made } from "../kit/content/kept.ts";
+import { contentPolicy } from "../kit/http/security-headers.ts";
 import type { Lang } from "../kit/i18n/lang.ts";
 import type { Deps } from "./deps.ts";
 import { frameOf } from "./frame-data.ts";
@@ -63,7 +65,7 @@ export async function makePage(deps: Deps, renderer: Renderer, wanted: Wanted): 
 	const event = wanted.event ?? (await eventByCode(deps.db, root.eventCode));
 	if (!event) return { contentType: "text/plain; charset=utf-8", status: 404, text: "No event yet.\n" };
 	const path = spec?.path ?? "";
-	const frame = await frameOf(deps, { root, lang, event, path });
+	const frame = await frameOf(deps, { root, lang, event, path, tracking: spec?.tracking });
 	const loaded = await spec?.load(deps, { root, lang, event, calendarCode: wanted.calendarCode, frame });
 	const page: Page = spec && loaded ? { view: spec.view, frame, ...loaded } : notFoundPage(frame);
 	const rendered = await renderer.render(page);
@@ -71,9 +73,16 @@ export async function makePage(deps: Deps, renderer: Renderer, wanted: Wanted): 
 		contentType: "text/html; charset=utf-8",
 		status: page.status ?? 200,
 		text: documentOf(page, rendered, renderer.assets()),
-		headers: { "content-language": lang },
+		headers: { "content-language": lang, ...policyOf(deps, frame) },
 		until: loaded?.until,
 	};
+}
+
+/** What the page's tags need is allowed on this page alone, and only exactly that. While developing there is no policy. */
+function policyOf(deps: Deps, { tracking }: Page["frame"]): Record<string, string> {
+	const name = "content-security-policy";
+	if (!tracking?.tags || !(name in deps.headers)) return {};
+	return { [name]: contentPolicy(deps.config.publicUrl, sourcesOf(tracking.tags)) };
 }
 
 function notFoundPage(frame: Page["frame"]): Page {

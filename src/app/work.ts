@@ -11,6 +11,7 @@ import { expireOrders } from "../features/registration/server/settle.ts";
 import { TICKET_MAKER } from "../features/registration/server/ticket-file.ts";
 import { sendDueReminders } from "../features/reminders/server/send-due.ts";
 import { attachedTicket } from "../features/tickets/server/ticket-pdf.ts";
+import { conversionWorker, forgetOldTracking } from "../features/tracking/server/send-conversions.ts";
 import { expireOffers, serveWaiting } from "../features/waiting/server/offers.ts";
 import { forgetOldRequests, forgetOldUses } from "../kit/http/store.ts";
 import type { Worker } from "../kit/jobs/job.ts";
@@ -44,6 +45,8 @@ export function workersOf(deps: Deps): Worker[] {
 		}),
 		recurring("reminders", everyMinutes(1), async () => void (await sendDueReminders(people))),
 		recurring("forget-readers", everyMinutes(60), () => forgetReading(people)),
+		conversionWorker(deps),
+		recurring("forget-tracking", everyMinutes(60), () => forgetOldTracking(deps)),
 		recurring("send-refunds", everyMinutes(1), async () => void (await sendRefunds({ ...deps, refunders }))),
 	];
 }

@@ -12,6 +12,7 @@ import { type LandingRows, readsOf } from "../../src/app/reads.ts";
 import { buildServer } from "../../src/app/server.ts";
 import { attachmentMakers, workersOf } from "../../src/app/work.ts";
 import { passwords } from "../../src/features/account/server/passwords.ts";
+import { networkDoors } from "../../src/features/tracking/server/networks.ts";
 import { keptAnswers } from "../../src/kit/content/kept.ts";
 import { versionsOf } from "../../src/kit/content/version.ts";
 import { type OpenDatabase, openDatabase } from "../../src/kit/db/database.ts";
@@ -112,6 +113,7 @@ export async function freshServer(options: { now?: string; env?: Record<string, 
 		jobs: jobsOf({ db: database.db, engine: database.engine, clock, realClock: clock, log }),
 		makers: attachmentMakers({ db: database.db, press, clock, config }),
 		provider: await providerOf(config),
+		networks: networkDoors(config.networks),
 		press,
 		versions,
 		kept: keptAnswers(versions, { headers, clock, hosts: hostsOf(config, database.db) }),

@@ -13,6 +13,7 @@ import { settleCommand } from "./order-settle.ts";
 import { showCommand } from "./order-show.ts";
 import { cancelRegistrationCommand } from "./registrations.ts";
 import { stockCommand } from "./stock.ts";
+import * as tags from "./tags.ts";
 
 /** The organiser's commands, by name, in one list. */
 export const COMMANDS: readonly Command[] = [
@@ -36,4 +37,7 @@ export const COMMANDS: readonly Command[] = [
 	stockCommand,
 	letters.failedCommand,
 	letters.retryCommand,
+	tags.setTagsCommand,
+	tags.showTagsCommand,
+	tags.failedConversionsCommand,
 ];

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ConsentBanner } from "../../features/tracking/web/ConsentBanner.tsx";
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
 import { Brand } from "./Brand.tsx";
@@ -122,13 +123,23 @@ export function PromoBar({ frame }: { frame: Frame }) {
 	);
 }
 
-/** The frame of every page but the landing page: header in place, content, footer. */
-export function SiteChrome({ frame, children }: { frame: Frame; children: ReactNode }) {
+/** What comes first on every page: the way past the header, and the consent banner where something may be tracked. */
+export function PageTop({ frame }: { frame: Frame }) {
 	return (
 		<>
 			<a className="skip" href="#content">
 				{texts.skip[frame.lang]}
 			</a>
+			{frame.tracking && <ConsentBanner lang={frame.lang} base={frame.base} tags={frame.tracking.tags} />}
+		</>
+	);
+}
+
+/** The frame of every page but the landing page: header in place, content, footer. */
+export function SiteChrome({ frame, children }: { frame: Frame; children: ReactNode }) {
+	return (
+		<>
+			<PageTop frame={frame} />
 			<SiteHeader frame={frame} anchors={landingAnchors(frame)} isFixed={false} />
 			<main id="content">{children}</main>
 			<SiteFooter frame={frame} />

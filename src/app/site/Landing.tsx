@@ -9,13 +9,12 @@ import { NumbersSection } from "../../features/promo/web/NumbersSection.tsx";
 import { OtherEventsSection } from "../../features/promo/web/OtherEventsSection.tsx";
 import { CouncilSection } from "../../features/speakers/web/CouncilSection.tsx";
 import { SpeakersSection } from "../../features/speakers/web/SpeakersSection.tsx";
-import { type Anchor, doors, landingAnchors, PromoBar, SiteHeader } from "./Chrome.tsx";
+import { type Anchor, doors, landingAnchors, PageTop, PromoBar, SiteHeader } from "./Chrome.tsx";
 import type { Frame, Page } from "./frame.ts";
 import { Hero, InfoBar } from "./Hero.tsx";
 import { Island } from "./island.tsx";
 import type { LandingData } from "./landing-data.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
-import { texts } from "./texts.ts";
 
 /** The sections that this event has, for the header. */
 function anchorsOf(frame: Frame, data: LandingData): Anchor[] {
@@ -38,9 +37,7 @@ export function Landing({ frame, data: loaded }: Page) {
 	const { register } = doors(frame);
 	return (
 		<>
-			<a className="skip" href="#content">
-				{texts.skip[lang]}
-			</a>
+			<PageTop frame={frame} />
 			<PromoBar frame={frame} />
 			<SiteHeader frame={frame} anchors={anchorsOf(frame, data)} isFixed />
 			<main id="content">

@@ -6,6 +6,8 @@ import { LettersPanel } from "../../features/preferences/web/LettersPanel.tsx";
 import type { RegistrationForm } from "../../features/registration/form.ts";
 import { RegistrationPanel } from "../../features/registration/web/RegistrationPanel.tsx";
 import { TicketPanel } from "../../features/tickets/web/TicketPanel.tsx";
+import type { EventTags } from "../../features/tracking/contract.ts";
+import { CookiesView } from "../../features/tracking/web/CookiesView.tsx";
 import { AccountPanel } from "./AccountPanel.tsx";
 import { doors, SiteChrome } from "./Chrome.tsx";
 import type { Page } from "./frame.ts";
@@ -37,6 +39,15 @@ export function UserPage({ frame }: Page) {
 			<div className="bg-wash">
 				<Island name="account" wake="now" of={AccountPanel} props={props} />
 			</div>
+		</SiteChrome>
+	);
+}
+
+/** What the browser keeps, why and for how long. */
+export function CookiesPage({ frame, data }: Page) {
+	return (
+		<SiteChrome frame={frame}>
+			<CookiesView lang={frame.lang} tags={data as EventTags} />
 		</SiteChrome>
 	);
 }

@@ -1,4 +1,7 @@
 import { SESSION_HINT } from "../../features/account/rules.ts";
+import { promoBarsAddress } from "../../features/promo/addresses.ts";
+import type { getPromoBars } from "../../features/promo/contract.ts";
+import { type CallFailure, call } from "../../kit/api/call.ts";
 import { timeLeft, twoDigits } from "./countdown.ts";
 
 /** Spec §2: the header is fixed once the page is scrolled more than 250 px. */
@@ -120,12 +123,24 @@ export function markKnown(): void {
 	if ("cookieStore" in window) cookieStore.addEventListener("change", update);
 }
 
-/** A closed promo bar stays closed on this device until its text changes. */
+/**
+ * A closed promo bar stays closed on this device until another one comes. One that has ended since the page was made
+ * goes; where that cannot be learned the console says why (spec §8).
+ */
 export function promoBar(): void {
 	const bar = document.querySelector<HTMLElement>("[data-promo]");
 	if (!bar) return;
-	const key = `promo-${bar.dataset["promo"]}`;
+	const shown = bar.dataset["promo"];
+	const key = `promo-${shown}`;
 	if (localStorage.getItem(key)) bar.hidden = true;
+	const { lang, dataset } = document.documentElement;
+	const asked = { params: { eventCode: dataset["event"]! }, query: { lang } };
+	call<typeof getPromoBars>(promoBarsAddress, asked).then(
+		(bars) => {
+			if (!bars.some((one) => one.key === shown)) bar.hidden = true;
+		},
+		(failure: CallFailure) => console.log(failure.problem?.errorMessage ?? failure.message),
+	);
 	bar.querySelector("button")?.addEventListener("click", () => {
 		localStorage.setItem(key, "closed");
 		bar.hidden = true;

@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import { newsRow } from "../../features/news/web/news-row.ts";
 import { mobileNewsletter } from "../../features/newsletter/web/mobile-newsletter.ts";
 import { wakeNewsletter } from "../../features/newsletter/web/wake-newsletter.ts";
+import { consentBanner } from "../../features/tracking/web/consent-banner.ts";
 import {
 	markKnown,
 	phoneMenu,
@@ -89,6 +90,7 @@ function start(): void {
 	smoothAnchors();
 	storeLanguage();
 	promoBar();
+	consentBanner();
 	phoneMenu();
 	newsRow();
 	wakeNewsletter();

@@ -1,4 +1,6 @@
 import type { Theme } from "../../features/event/contract.ts";
+import type { Promo } from "../../features/promo/contract.ts";
+import type { EventTags } from "../../features/tracking/contract.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 
 /** What every page of the public site knows: plain data, the same for all visitors. */
@@ -26,7 +28,9 @@ export type Frame = {
 	 */
 	originals: { pl: string; en: string; "x-default": string };
 	footer: { events: FooterLink[]; meetups: FooterLink[] };
-	promo: { text: string; code: string | null; isFloating: boolean; key: string } | null;
+	/** What may be tracked on this page after consent, and the tags that then run; null where nothing may. */
+	tracking: { tags: EventTags | null } | null;
+	promo: (Promo & { until: Date | null }) | null;
 };
 export type FooterLink = { name: string; href: string };
 

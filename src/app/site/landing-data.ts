@@ -103,7 +103,7 @@ function sectionsOf(rows: LandingRows, { root, lang, event, calendarCode }: Page
 
 /** Everything that the landing page shows of one event in one language. */
 export async function landingPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
-	const { event } = request;
+	const { event, frame } = request;
 	const now = deps.clock.now();
 	const rows = await deps.reads.landing({ event: event.id, now });
 	const hero = heroOf(deps, rows, request, now);
@@ -112,7 +112,10 @@ export async function landingPage(deps: Deps, request: PageRequest): Promise<Loa
 	return {
 		data,
 		until: earliest(
-			[nextYear(now, event), hero.until, sections.prices.until, sections.news.until, statusesHold(rows, now)],
+			[
+				...[nextYear(now, event), hero.until, sections.prices.until, sections.news.until],
+				...[statusesHold(rows, now), frame.promo?.until ?? undefined],
+			],
 			now,
 		),
 		head: {

@@ -4,6 +4,7 @@ import { texts as preferencesTexts } from "../../features/preferences/texts.ts";
 import { formDataOf } from "../../features/registration/server/form-data.ts";
 import { texts } from "../../features/registration/texts.ts";
 import { texts as ticketTexts } from "../../features/tickets/texts.ts";
+import { texts as trackingTexts } from "../../features/tracking/texts.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import type { Deps } from "../deps.ts";
 import type { LoadedPage, PageRequest } from "../pages.ts";
@@ -44,6 +45,15 @@ export async function registrationPage(deps: Deps, request: PageRequest): Promis
 /** The page of log-in and account. */
 export async function userPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	return { data: {}, head: headOf(request, accountTexts.logInTitle[request.lang], accountTexts.logInLead, false) };
+}
+
+/** The page about what the browser keeps. */
+export async function cookiesPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
+	const { pageTitle, pageLead } = trackingTexts;
+	return {
+		data: request.frame.tracking!.tags,
+		head: headOf(request, pageTitle[request.lang], pageLead, true),
+	};
 }
 
 /** The page of the activation link. */

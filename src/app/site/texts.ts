@@ -42,6 +42,7 @@ export const texts = {
 	challenge: { pl: "Regulamin wyzwania", en: "Challenge rules" },
 	terms: { pl: "Regulamin", en: "Terms" },
 	privacy: { pl: "Prywatność", en: "Privacy" },
+	cookies: { pl: "Zgody i pliki cookie", en: "Consents and cookies" },
 	account: { pl: "Moje konto", en: "My account" },
 	notFoundTitle: { pl: "Tu nie pada żadne światło", en: "No light falls here" },
 	notFoundLead: {

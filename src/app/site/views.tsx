@@ -3,6 +3,7 @@ import { NotFound } from "./NotFound.tsx";
 import {
 	ConfirmPage,
 	LettersPage,
+	CookiesPage,
 	OrderPage,
 	RegistrationPage,
 	ResetPage,
@@ -18,6 +19,7 @@ export const views = {
 	registration: RegistrationPage,
 	user: UserPage,
 	confirm: ConfirmPage,
+	cookies: CookiesPage,
 	reset: ResetPage,
 	letters: LettersPage,
 	order: OrderPage,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { eventFact } from "../event/contract.ts";
+import { promoBarsAddress } from "./addresses.ts";
 
 /** A fact of the info bar in one language: a bold line and a small one. */
 const infoBarItem = z.object({ icon: eventFact.shape.icon, title: z.string(), note: z.string() });
@@ -8,6 +9,24 @@ export type InfoBarItem = z.output<typeof infoBarItem>;
 
 /** `isAvailable` is false, and `items` empty, for an event that has no info bar. */
 const infoBar = z.object({ isAvailable: z.boolean(), items: z.array(infoBarItem) });
+
+/** A promo bar in one language; `key` stays the same as long as it is the same promotion. */
+const promoBar = z.object({
+	key: z.string(),
+	text: z.string(),
+	code: z.nullable(z.string()),
+	/** It can be closed by the visitor. */
+	isFloating: z.boolean(),
+});
+export type Promo = z.output<typeof promoBar>;
+
+export const getPromoBars = defineCall({
+	...promoBarsAddress,
+	tag: "Event",
+	summary: "The promo bars of an event that run now, in a language; the newest first, of which the pages show one.",
+	params: eventParams,
+	response: z.array(promoBar),
+});
 
 export const getInfoBar = defineCall({
 	method: "GET",

@@ -1,3 +1,24 @@
+/** Where a page may load from besides the site itself. */
+type Sources = { script: string[]; img: string[]; connect: string[] };
+
+/** The Content-Security-Policy, with what a page needs besides the site itself. */
+export function contentPolicy(publicUrl: string, more: Sources = { script: [], img: [], connect: [] }): string {
+	const extra = (directive: "script-src" | "connect-src", sources: string[]) =>
+		sources.length > 0 ? [`${directive} 'self' ${sources.join(" ")}`] : [];
+	return [
+		"default-src 'self'",
+		"base-uri 'self'",
+		...extra("connect-src", more.connect),
+		"form-action 'self'",
+		"frame-ancestors 'self'",
+		["img-src 'self' data:", ...more.img].join(" "),
+		"object-src 'none'",
+		...extra("script-src", more.script),
+		"style-src-attr 'unsafe-inline'",
+		...(publicUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
+	].join("; ");
+}
+
 /**
  * The headers that every answer carries. One constant, because kept answers are written past the framework
  * (docs/decisions/0006). No `unsafe-inline` for scripts; styles allow attributes, which React writes for sizes.
@@ -5,16 +26,7 @@
 export function securityHeaders(publicUrl: string): Record<string, string> {
 	const isHttps = publicUrl.startsWith("https:");
 	return {
-		"content-security-policy": [
-			"default-src 'self'",
-			"base-uri 'self'",
-			"form-action 'self'",
-			"frame-ancestors 'self'",
-			"img-src 'self' data:",
-			"object-src 'none'",
-			"style-src-attr 'unsafe-inline'",
-			...(isHttps ? ["upgrade-insecure-requests"] : []),
-		].join("; "),
+		"content-security-policy": contentPolicy(publicUrl),
 		"cross-origin-opener-policy": "same-origin",
 		"cross-origin-resource-policy": "same-origin",
 		"permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(self)",

@@ -15,6 +15,7 @@ import { linesOf, type OrderFacts, orderById, orderByNumber, ordersOfAccount } f
 import { TRANSFER_ACCOUNT } from "../../orders/transfer-account.ts";
 import { ticketPath, ticketPdfPath } from "../../tickets/addresses.ts";
 import { ticketsOfOrder } from "../../tickets/server/tickets.ts";
+import type { TrackDeps } from "../../tracking/server/record-conversion.ts";
 import {
 	cancelUnpaid,
 	decideTestPayment,
@@ -34,11 +35,12 @@ import { refundOrder } from "./refund-order.ts";
 import { paymentByReference, paymentsOf, refundsOf } from "./store.ts";
 import { stripeRoutes } from "./stripe-routes.ts";
 import { teamRoutes } from "./team-routes.ts";
+import { trackPayment } from "./track-payment.ts";
 
 /** How long the test gateway keeps a payment back that the payer chose to be told late. */
 const DELAY_MS = 8_000;
 
-export type PaymentsDeps = PayDeps & ReceiveDeps & CardDeps & { press: Press };
+export type PaymentsDeps = PayDeps & ReceiveDeps & CardDeps & TrackDeps & { press: Press };
 
 /** The calls of paying an order: whoever may open it. Nothing of them is ever kept. */
 export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps, auth: Authentication): void {
@@ -51,9 +53,11 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps, auth: A
 	serve(app, makePaymentUrl, async ({ params, body, lang, request, reply }) => {
 		reply.header("cache-control", "no-store");
 		const order = await opened(request, params.secret);
-		if (body.method === "card") return beginCard(deps, order, { lang, request });
-		await beginPayment(deps, order, "transfer");
-		return { url: null, reference: null };
+		const isCard = body.method === "card";
+		const begun = isCard ? await beginCard(deps, order, { lang, request }) : { url: null, reference: null };
+		if (!isCard) await beginPayment(deps, order, "transfer");
+		await trackPayment(deps, order, { lang, request });
+		return begun;
 	});
 
 	serve(app, cancelUnpaid, async ({ params, request, reply }) => {

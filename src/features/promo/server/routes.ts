@@ -3,15 +3,29 @@ import type { KeptAnswers } from "../../../kit/content/kept.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { serveKept } from "../../../kit/http/serve.ts";
 import { langOf } from "../../../kit/i18n/lang.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
 import { existingEvent } from "../../event/server/store.ts";
-import { getInfoBar } from "../contract.ts";
+import { getInfoBar, getPromoBars } from "../contract.ts";
 import { infoBarItems } from "../rules.ts";
+import { firstEnd, promoOf, promoRowsOf } from "./store.ts";
 
-/** The call about the info bar. */
-export function promoRoutes(app: FastifyInstance, deps: { db: Database; kept: KeptAnswers }): void {
+/** The calls about the info bar and the promo bars. */
+export function promoRoutes(app: FastifyInstance, deps: { db: Database; kept: KeptAnswers; clock: Clock }): void {
 	serveKept(app, deps.kept, getInfoBar, async ({ params }) => {
 		const event = await existingEvent(deps.db, params.eventCode);
 		const items = infoBarItems(event.facts, langOf(params.language));
 		return { isAvailable: items.length > 0, items };
 	});
+
+	const barsOf = async (eventCode: string) => {
+		const event = await existingEvent(deps.db, eventCode);
+		return promoRowsOf(deps.db, event.id, deps.clock.now());
+	};
+	serveKept(
+		app,
+		deps.kept,
+		getPromoBars,
+		async ({ params, lang }) => (await barsOf(params.eventCode)).map((bar) => promoOf(bar, lang)),
+		async ({ params }) => firstEnd(await barsOf(params.eventCode)),
+	);
 }

@@ -1,32 +1,34 @@
-import { and, asc, count, desc, eq, gt, isNull, or } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNull, ne, or } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import type { Given } from "../../../kit/db/together.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { lecture, track } from "../../agenda/server/tables.ts";
+import type { Promo } from "../contract.ts";
 import { promoBar } from "./tables.ts";
 
-export type Promo = { text: string; code: string | null; isFloating: boolean; key: string };
-
-/** The promo bar of an event at a moment; no row where there is none. */
+/** The promo bars of an event that run at a moment, the newest first; one without a text is none. */
 export function promoRowsOf(db: Database, eventId: Given<number>, now: Given<Date>) {
 	return db
 		.select()
 		.from(promoBar)
-		.where(and(eq(promoBar.eventId, eventId), or(isNull(promoBar.endsAt), gt(promoBar.endsAt, now))))
-		.orderBy(desc(promoBar.id))
-		.limit(1);
+		.where(
+			and(eq(promoBar.eventId, eventId), ne(promoBar.text, ""), or(isNull(promoBar.endsAt), gt(promoBar.endsAt, now))),
+		)
+		.orderBy(desc(promoBar.id));
 }
 
-/** The promo bar in one language; null where there is none. */
-export function promoOf([bar]: (typeof promoBar.$inferSelect)[], lang: Lang): Promo | null {
-	return bar
-		? {
-				text: localized(lang, bar.text, bar.textEn),
-				code: bar.promoCode,
-				isFloating: bar.isFloating,
-				key: String(bar.id),
-			}
-		: null;
+type PromoRow = typeof promoBar.$inferSelect;
+
+/** A promo bar in one language. */
+export function promoOf(bar: PromoRow, lang: Lang): Promo {
+	const { text, textEn, promoCode: code, isFloating, id } = bar;
+	return { key: String(id), text: localized(lang, text, textEn), code, isFloating };
+}
+
+/** When the first of some bars ends: from then on they are others; undefined where none ends. */
+export function firstEnd(bars: PromoRow[]): Date | undefined {
+	const ends = bars.flatMap(({ endsAt }) => endsAt ?? []);
+	return ends.length > 0 ? new Date(Math.min(...ends.map((end) => end.getTime()))) : undefined;
 }
 
 /** How many lectures each track of an event has, in the organiser's order; tracks without lectures are left out. */

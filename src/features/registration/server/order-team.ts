@@ -22,10 +22,18 @@ import { eventContent, type OfferDeps } from "./offer.ts";
 import { addPerson, knownAccount, type Person, personOf, refuseTaken } from "./person.ts";
 import { type NewOrder, newOrder, type OrderItem, placedInserts, tellOrder, toldOrder } from "./place-order.ts";
 import type { Asking, RegisterDeps, Registered } from "./register.ts";
+import { trackRegistered } from "./track-registered.ts";
 
 type Wanted = { chosen: PricedPackage; quantity: number; listNetGrosz: number };
 type TeamOffer = { event: EventFacts; consents: AskedConsent[]; wanted: Wanted[]; code: KnownCode | undefined };
-type Entry = { payload: RegistrationPayload; offer: TeamOffer; person: Person; order: NewOrder; now: Date };
+type Entry = {
+	payload: RegistrationPayload;
+	offer: TeamOffer;
+	person: Person;
+	order: NewOrder;
+	visitorId: string | undefined;
+	now: Date;
+};
 
 /**
  * Orders tickets for a team (decisions §4): the buyer's account, where it is new, and an order that holds a place for
@@ -61,7 +69,8 @@ export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload
 	}
 	const order = newOrder(deps.ids, { payload, eventCode: offer.event.code, items, now });
 	const person = await personOf(deps, payload, { known, askedLang: asking.lang });
-	await deps.db.transaction((tx) => write(tx, deps, { payload, offer, person, order, now }));
+	const { visitorId } = asking;
+	await deps.db.transaction((tx) => write(tx, deps, { payload, offer, person, order, visitorId, now }));
 	const packageCode = offer.wanted[0]!.chosen.code;
 	return { eventCode: offer.event.code, packageCode, isOnline: false, order: toldOrder(order) };
 }
@@ -106,7 +115,8 @@ function itemsOf({ wanted, code }: TeamOffer): OrderItem[] {
 	}));
 }
 
-async function write(tx: Tx, deps: RegisterDeps, { payload, offer, person, order, now }: Entry): Promise<void> {
+async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<void> {
+	const { payload, offer, person, order, visitorId, now } = entry;
 	const { event, consents, wanted, code } = offer;
 	await addPerson(tx, deps, person, { consents, payload });
 	if (person.isNew) await sendActivation(tx, deps, { to: person, event, isAgain: false });
@@ -122,6 +132,9 @@ async function write(tx: Tx, deps: RegisterDeps, { payload, offer, person, order
 		eventId: event.id,
 		detail: { grossGrosz: order.total.grossGrosz, codeId: code?.id ?? null },
 	});
+	const isPaid = order.total.grossGrosz > 0;
+	const tracked = { subject: `order-${orderId}`, orderId: isPaid ? orderId : undefined };
+	await trackRegistered(tx, deps, { visitorId, event, person, ...tracked });
 	if (order.isSettled) await issueTeamCodes(tx, deps, (await orderById(tx, orderId))!, event);
 	const count = wanted.reduce((sum, one) => sum + (code && isFor(code, one.chosen.id) ? one.quantity : 0), 0);
 	if (code && !(await takeCodeUse(tx, code.id, { subject, now, count }))) {

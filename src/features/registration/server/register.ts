@@ -22,6 +22,7 @@ import { salesOrder } from "../../orders/server/tables.ts";
 import { endHold, holdEnding, placesLeft, placeTaking, takePackagePlaces } from "../../packages/server/stock-store.ts";
 import { schoolErrors } from "../../schools/rules.ts";
 import { knownSchool } from "../../schools/server/store.ts";
+import type { TrackDeps } from "../../tracking/server/record-conversion.ts";
 import { takeOffer, waitingBySecret } from "../../waiting/server/store.ts";
 import type { RegistrationPayload, RegistrationProfile, registerUser } from "../contract.ts";
 import { messages, refusals } from "../messages.ts";
@@ -37,18 +38,20 @@ import { ONE_REGISTRATION, registrationInsert, takeCalendarPlace } from "./store
 import { registration } from "./tables.ts";
 import { checkChosenSeats, takeChosenSeats } from "./take-chosen-seats.ts";
 import { ticketFile } from "./ticket-file.ts";
+import { trackRegistered } from "./track-registered.ts";
 
-export type RegisterDeps = LetterDeps & {
-	db: NodePgDatabase;
-	facts: KeptFacts;
-	ids: { next(): string; secret(): string };
-	passwords: Passwords;
-};
+export type RegisterDeps = LetterDeps &
+	TrackDeps & {
+		db: NodePgDatabase;
+		facts: KeptFacts;
+		ids: { next(): string; secret(): string };
+		passwords: Passwords;
+	};
 
 export type Registered = Omit<ResponseOf<typeof registerUser>, "isRegistered">;
 
-/** Who asks: in which language, and with which account logged in. */
-export type Asking = { lang: Lang; accountId: string | undefined };
+/** Who asks: in which language, with which account logged in, and as which visitor who accepted tracking. */
+export type Asking = { lang: Lang; accountId: string | undefined; visitorId?: string | undefined };
 
 /** What the transaction writes, worked out before it. */
 type Entry = {
@@ -62,6 +65,7 @@ type Entry = {
 	hold: number | undefined;
 	/** Reserved for what is written. */
 	keys: { registration: number; letter: number; order: number };
+	visitorId: string | undefined;
 	now: Date;
 };
 
@@ -105,7 +109,8 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 	const order = isFree ? undefined : newOrder(deps.ids, { payload, eventCode: offer.event.code, items, now });
 	const enter = async (hold?: number) => {
 		const person = await personOf(deps, payload, { known, askedLang: asking.lang });
-		await writeEntry(deps, { payload, offer, person, options, order, hold, keys, now });
+		const { visitorId } = asking;
+		await writeEntry(deps, { payload, offer, person, options, order, hold, keys, visitorId, now });
 	};
 	await (isHolding ? withPlaceHeld(deps, offer.chosen, enter) : enter());
 	return {
@@ -166,17 +171,20 @@ async function writeEntry(deps: RegisterDeps, entry: Entry): Promise<void> {
 	}
 }
 
-/** Whether a place of the package is all that is counted: no order, code, day, seat, option or offer. */
-function takesOnlyPlace({ payload, offer, options, order }: Entry): boolean {
-	const isMore = order || offer.code || offer.calendar || options.length > 0 || payload.offer;
+/** Whether a place of the package is all that is counted: no order, code, day, seat, option or offer, and nothing tracked. */
+function takesOnlyPlace({ payload, offer, options, order, visitorId }: Entry): boolean {
+	const isMore = order || offer.code || offer.calendar || options.length > 0 || payload.offer || visitorId;
 	return !isMore && !payload.savedReservations?.length;
 }
 
 async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<void> {
 	const { offer, person, order, keys } = entry;
 	await insertAll(tx, insertsOf(deps, entry)).catch(refuseSecondOf);
+	const { event } = offer;
+	const tracked = { subject: `registration-${keys.registration}`, orderId: order && keys.order };
+	await trackRegistered(tx, deps, { visitorId: entry.visitorId, event, person, ...tracked });
 	await takeHeld(tx, entry, keys.registration);
-	if (order) await tellOrder(tx, deps, keys.order, { event: offer.event, person, order });
+	if (order) await tellOrder(tx, deps, keys.order, { event, person, order });
 }
 
 function insertsOf(deps: RegisterDeps, entry: Entry): Insert[] {

@@ -8,6 +8,7 @@ import type { Clock } from "../../../kit/time/zone.ts";
 import { type Authentication, headersOf } from "../../account/server/authentication.ts";
 import { accountById } from "../../account/server/store.ts";
 import { refusals } from "../../account/texts.ts";
+import { visitorOf } from "../../tracking/server/visitor.ts";
 import { me, registerForFoundation, registerUser } from "../contract.ts";
 import { orderTeam } from "./order-team.ts";
 import { EmailTaken } from "./person.ts";
@@ -43,7 +44,8 @@ export function registrationRoutes(
 		reply.header("cache-control", "no-store");
 		const { password: _, confirmPassword: __, ...comparable } = body;
 		return once(deps, { request, call: registerUser, body: comparable }, async () => {
-			const asking = { lang, accountId: await auth.accountIdOf(headersOf(request)) };
+			const accountId = await auth.accountIdOf(headersOf(request));
+			const asking = { lang, accountId, visitorId: visitorOf(request) };
 			const act = body.tickets ? orderTeam : register;
 			return { isRegistered: true, ...(await act(deps, body, asking).catch(countTaken(request))) };
 		});

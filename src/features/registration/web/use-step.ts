@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { STEP } from "../../tracking/addresses.ts";
 import { packageByCode, type RegistrationForm } from "../form.ts";
 import { addressIn, addressWith, type Step } from "./address.ts";
 
@@ -19,6 +20,8 @@ export function useStep(form: RegistrationForm) {
 	const [step, setStep] = useState<Step>(hasPackageStep(form) ? "package" : "data");
 	/** How often the person has gone from step to step. */
 	const [moves, setMoves] = useState(0);
+	/** The address has been asked. */
+	const [isKnown, setKnown] = useState(false);
 	const arrive = (next: Step) => {
 		setStep((now) => {
 			if (now !== next) setMoves((n) => n + 1);
@@ -30,9 +33,17 @@ export function useStep(form: RegistrationForm) {
 		// passwords are not kept: a page that is opened anew begins with the details
 		const first = stepAt(form);
 		setStep(first === "extras" ? "data" : first);
+		setKnown(true);
 		addEventListener("popstate", back);
 		return () => removeEventListener("popstate", back);
 	}, []);
+	const isShown = isKnown && step;
+	useEffect(() => {
+		if (!isShown) return;
+		// what counts how far people come is not fetched before they accept it: the document tells it
+		document.documentElement.dataset[STEP] = isShown;
+		dispatchEvent(new Event(STEP));
+	}, [isShown]);
 	const go = (next: Step) => {
 		history.pushState(null, "", addressWith({ step: next }));
 		arrive(next);

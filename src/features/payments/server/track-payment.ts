@@ -1,0 +1,31 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { FastifyRequest } from "fastify";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { accountById } from "../../account/server/store.ts";
+import type { LetterDeps } from "../../event/server/event-letter.ts";
+import { eventById } from "../../event/server/store.ts";
+import type { OrderFacts } from "../../orders/server/store.ts";
+import { recordConversion, type TrackDeps, toAll } from "../../tracking/server/record-conversion.ts";
+import { visitorOf } from "../../tracking/server/visitor.ts";
+
+/**
+ * Tells the networks that a visitor with consent goes to the payment of an order, once for an order: from here, because
+ * the pages on which people pay carry no tags.
+ */
+export async function trackPayment(
+	deps: TrackDeps & LetterDeps & { db: NodePgDatabase },
+	order: OrderFacts,
+	{ lang, request }: { lang: Lang; request: FastifyRequest },
+): Promise<void> {
+	const visitorId = visitorOf(request);
+	if (!visitorId) return;
+	const event = (await eventById(deps.db, order.eventId))!;
+	const buyer = order.accountId === null ? undefined : await accountById(deps.db, order.accountId);
+	await deps.db.transaction((tx) =>
+		recordConversion(tx, deps, {
+			...{ event, visitorId, names: toAll("GoToPayment"), eventKey: `order-${order.id}` },
+			sourceUrl: deps.pageAddress(lang, event, "registration.html"),
+			...(buyer && { person: { email: buyer.email, phoneNo: buyer.phoneNo } }),
+		}),
+	);
+}

@@ -1,0 +1,34 @@
+import type { Tx } from "../../../kit/db/database.ts";
+import type { EventFacts } from "../../event/server/store.ts";
+import { recordConversion, toAll } from "../../tracking/server/record-conversion.ts";
+import type { Person } from "./person.ts";
+import type { RegisterDeps } from "./register.ts";
+
+/**
+ * Tells the networks of a registration or a team's order, and of the way to its payment: from here, because the pages on
+ * which people pay carry no tags. Only for a visitor with consent; each once, however often it is sent.
+ */
+export async function trackRegistered(
+	tx: Tx,
+	deps: RegisterDeps,
+	registered: {
+		visitorId: string | undefined;
+		event: EventFacts;
+		person: Person;
+		/** "registration-7" or "order-7". */
+		subject: string;
+		/** The order to be paid, if any. */
+		orderId: number | undefined;
+	},
+): Promise<void> {
+	const { visitorId, event, person, subject, orderId } = registered;
+	if (!visitorId) return;
+	const common = {
+		...{ visitorId, event },
+		sourceUrl: deps.pageAddress(person.lang, event, event.isMeeting ? "meetup.html" : "registration.html"),
+		person: { email: person.email, phoneNo: person.isNew?.phoneNo ?? null },
+	};
+	await recordConversion(tx, deps, { ...common, names: toAll("SubmitRegistration"), eventKey: subject });
+	if (orderId === undefined) return;
+	await recordConversion(tx, deps, { ...common, names: toAll("GoToPayment"), eventKey: `order-${orderId}` });
+}

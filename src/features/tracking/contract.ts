@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { defineCall, eventParams } from "../../kit/contract/call.ts";
+import { consentAddress, conversionsAddress } from "./addresses.ts";
+import { CONVERSION_NAMES, CONVERSION_TYPES, LONGER_VIEWS, NETWORKS } from "./rules.ts";
+
+const text = (max: number) => z.nullish(z.string().check(z.maxLength(max)));
+const conversionType = z.union(Object.values(CONVERSION_TYPES).map((type) => z.literal(type)));
+
+/** Spec §3 "Conversion payload". What a network shall not be told is left out; the address of the call says the event. */
+export const conversionPayload = z.object({
+	eventCode: text(40),
+	/** Taken as the spec sends it; who somebody is, only their session says. */
+	userId: text(60),
+	facebookConversionDto: z.nullish(
+		z.object({
+			eventName: z.enum([...CONVERSION_NAMES, ...LONGER_VIEWS]),
+			sourceUrl: z.string().check(z.maxLength(2000)),
+			/** `conversion_external_id` of the visitor. */
+			externalId: z.uuid(),
+			fbc: text(600),
+			fbp: text(200),
+			/** Shared with the browser's pixel, so that the network counts the two as one. */
+			eventId: z.nullish(z.uuid()),
+		}),
+	),
+	linkedinConversionDto: z.nullish(z.object({ conversionType, liFatId: text(200), eventId: z.nullish(z.uuid()) })),
+	googleAdsConversionDto: z.nullish(z.object({ conversionType, gclid: text(600) })),
+});
+export type ConversionPayload = z.output<typeof conversionPayload>;
+
+export const postConversion = defineCall({
+	...conversionsAddress,
+	tag: "Tracking",
+	summary:
+		"Something that a visitor did, for the advertising networks of the event. Forwarded only where that visitor's consent is recorded; an event id is forwarded once.",
+	params: eventParams,
+	body: conversionPayload,
+	response: z.object({
+		/** The networks that it is on its way to. */
+		forwardedTo: z.array(z.enum(NETWORKS)),
+	}),
+});
+
+export const postConsent = defineCall({
+	...consentAddress,
+	tag: "Tracking",
+	summary:
+		"Records that a visitor accepts tracking, and sets the cookie by which later calls tell so; or withdraws it, which ends everything that is on its way.",
+	params: eventParams,
+	body: z.object({ externalId: z.uuid(), consentMode: z.boolean() }),
+	response: z.object({ consentMode: z.boolean() }),
+});
+
+/** By name of the conversion, what it is called at a network. */
+const idByName = z.partialRecord(z.enum(CONVERSION_NAMES), z.string());
+
+/** The tags of an event, and what its conversions are called at the networks. */
+export const eventTags = z.object({
+	google: z.nullable(z.string()),
+	meta: z.nullable(z.string()),
+	linkedin: z.nullable(z.string()),
+	/** The number of LinkedIn's conversion rule. */
+	linkedinConversions: idByName,
+	/** Google Ads: the account, a slash, the conversion action. */
+	googleConversions: idByName,
+});
+export type EventTags = z.output<typeof eventTags>;

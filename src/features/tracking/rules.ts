@@ -1,0 +1,86 @@
+/** Spec §9: the types of conversions by their names, with their numbers. */
+export const CONVERSION_TYPES = {
+	PageView: 0,
+	GoToRegistration: 1,
+	GoToDataForm: 2,
+	SubmitRegistration: 3,
+	GoToPayment: 4,
+	GoToCFP: 5,
+	ClickSponsorModal: 6,
+} as const;
+export type ConversionName = keyof typeof CONVERSION_TYPES;
+export const CONVERSION_NAMES = Object.keys(CONVERSION_TYPES) as ConversionName[];
+
+/** A page that is still read after 30 and after 60 seconds: told to Meta alone, the others count a view once. */
+export const LONGER_VIEWS = ["PageView30s", "PageView60s"] as const;
+/** The names under which Meta knows events. */
+export type EventName = ConversionName | (typeof LONGER_VIEWS)[number];
+
+/** The name of a type's number; undefined for a number that there is not. */
+export function nameOfType(type: number): ConversionName | undefined {
+	return CONVERSION_NAMES.find((name) => CONVERSION_TYPES[name] === type);
+}
+
+/** The networks that conversions are forwarded to. */
+export const NETWORKS = ["meta", "linkedin", "google"] as const;
+export type Network = (typeof NETWORKS)[number];
+
+/** Where a page may load from besides the site itself, by directive of the Content-Security-Policy. */
+export type Sources = { script: string[]; img: string[]; connect: string[] };
+
+/** The tags of an event that run in the browser: null where it has none of that kind. */
+export type BrowserTags = { google: string | null; meta: string | null; linkedin: string | null };
+
+const NEEDED: Record<keyof BrowserTags, Sources> = {
+	google: {
+		script: ["https://*.googletagmanager.com"],
+		img: ["https://*.googletagmanager.com", "https://*.google-analytics.com"],
+		connect: [
+			"https://*.googletagmanager.com",
+			"https://*.google-analytics.com",
+			"https://*.analytics.google.com",
+			"https://www.google.com",
+		],
+	},
+	meta: {
+		script: ["https://connect.facebook.net"],
+		img: ["https://www.facebook.com"],
+		connect: ["https://www.facebook.com"],
+	},
+	linkedin: {
+		script: ["https://snap.licdn.com"],
+		img: ["https://px.ads.linkedin.com", "https://px4.ads.linkedin.com"],
+		connect: ["https://px.ads.linkedin.com"],
+	},
+};
+
+/** What exactly the configured tags need; nothing for those that an event does not have. */
+export function sourcesOf(tags: BrowserTags): Sources {
+	const kinds = (["google", "meta", "linkedin"] as const).filter((kind) => tags[kind] !== null);
+	const of = (directive: keyof Sources) => kinds.flatMap((kind) => NEEDED[kind][directive]);
+	return { script: of("script"), img: of("img"), connect: of("connect") };
+}
+
+/** How each tag's id is written; a wrong one would load what nobody configured. */
+export const TAG_FORMS = {
+	/** A container of Google Tag Manager, or a measurement id of GA4. */
+	google: /^(GTM|G)-[A-Z0-9]{4,20}$/,
+	meta: /^\d{5,20}$/,
+	linkedin: /^\d{4,20}$/,
+	/** The number of a conversion rule. */
+	linkedinConversion: /^\d{1,20}$/,
+	/** The number of the account and of the conversion action in it. */
+	googleConversion: /^\d{3,20}\/\d{1,20}$/,
+} as const;
+
+/** Spec §9: Meta's click id, from its cookie, or built from `fbclid` and the time where there is none. */
+export function clickIdOf(cookie: string | undefined, fbclid: string | null, now: number): string | undefined {
+	return cookie ?? (fbclid ? `fb.1.${now}.${fbclid}` : undefined);
+}
+
+/** Names that networks' scripts store under on this host; they are taken away when consent is withdrawn. */
+const NETWORK_COOKIES = /^(_ga|_gid|_gcl|_gac|FPAU|_fb|li_|ln_|_linkedin|AnalyticsSyncHistory|UserMatchHistory)/;
+
+export function isNetworkCookie(name: string): boolean {
+	return NETWORK_COOKIES.test(name);
+}

@@ -1,0 +1,45 @@
+import type { ContentVersions } from "../../../kit/content/version.ts";
+import { changeContent } from "../../../kit/content/version.ts";
+import type { Database } from "../../../kit/db/database.ts";
+import { addAuditEntry } from "../../audit/server/store.ts";
+import type { EventTags } from "../contract.ts";
+import { keepTags, tagsOf } from "./store.ts";
+
+/**
+ * Changes the tags of an event: what `change` leaves out stays, conversions are set one by one, null takes something
+ * away. The next request of a page sees it. Gives the tags as they are then.
+ */
+export async function changeTags(
+	deps: { db: Database; versions: ContentVersions; clock: { now(): Date } },
+	eventId: number,
+	change: TagChange,
+	actor: string,
+): Promise<EventTags> {
+	return changeContent(deps, async (tx) => {
+		const before = await tagsOf(tx, eventId);
+		const changed = <Name extends "google" | "meta" | "linkedin">(name: Name) =>
+			change[name] === undefined ? before[name] : change[name];
+		const after: EventTags = {
+			...{ google: changed("google"), meta: changed("meta"), linkedin: changed("linkedin") },
+			linkedinConversions: merged(before.linkedinConversions, change.linkedinConversions),
+			googleConversions: merged(before.googleConversions, change.googleConversions),
+		};
+		await keepTags(tx, eventId, after);
+		const detail = { ...change };
+		const entry = { at: deps.clock.now(), actor, action: "tags.changed", subject: `event:${eventId}`, eventId, detail };
+		await addAuditEntry(tx, entry);
+		return after;
+	});
+}
+
+type Names = EventTags["linkedinConversions"];
+type NameChange = Record<string, string | null> | undefined;
+export type TagChange = { [name in "google" | "meta" | "linkedin"]?: string | null | undefined } & {
+	linkedinConversions?: NameChange;
+	googleConversions?: NameChange;
+};
+
+function merged(before: Names, change: NameChange = {}): Names {
+	const all = Object.entries({ ...before, ...change });
+	return Object.fromEntries(all.filter(([, value]) => value !== null)) as Names;
+}

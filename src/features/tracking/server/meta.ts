@@ -1,0 +1,49 @@
+import { type Answer, posted, refusalOf } from "./delivery.ts";
+import type { ConversionFacts, NetworkDoor } from "./facts.ts";
+import { hashed, hashedEmail, hashedPhone } from "./hashed.ts";
+
+export type MetaSettings = { accessToken: string; apiUrl: string };
+
+/** Meta's code of an invalid parameter; its other refusals (token, rate, outage) are mended or pass. */
+const INVALID_PARAMETER = 100;
+
+function bodyOf({ name, eventKey, at, sourceUrl, visitor, person }: ConversionFacts): object {
+	const phone = person && hashedPhone(person.phoneNo);
+	return {
+		data: [
+			{
+				event_name: name,
+				event_time: Math.floor(at.getTime() / 1000),
+				event_id: eventKey,
+				event_source_url: sourceUrl,
+				action_source: "website",
+				user_data: {
+					external_id: [hashed(visitor.id)],
+					...(visitor.userAgent && { client_user_agent: visitor.userAgent }),
+					...(visitor.fbc && { fbc: visitor.fbc }),
+					...(visitor.fbp && { fbp: visitor.fbp }),
+					...(person && { em: [hashedEmail(person.email)] }),
+					...(phone && { ph: [phone] }),
+				},
+			},
+		],
+	};
+}
+
+function isFinal({ status, body }: Answer): boolean {
+	return status === 400 && (body as { error?: { code?: number } })?.error?.code === INVALID_PARAMETER;
+}
+
+/** Meta's Conversions API: `POST {api}/{pixel}/events`. The pixel in the browser sends the same event id. */
+export function metaDoor({ accessToken, apiUrl }: MetaSettings): NetworkDoor {
+	return {
+		requestOf: (facts, tags) => (tags.meta ? { target: tags.meta, body: bodyOf(facts) } : undefined),
+		async send({ target, body }) {
+			const answer = await posted(`${apiUrl}/${encodeURIComponent(target)}/events`, {
+				headers: { authorization: `Bearer ${accessToken}` },
+				body,
+			});
+			if (answer.status !== 200) throw refusalOf(answer, isFinal(answer));
+		},
+	};
+}

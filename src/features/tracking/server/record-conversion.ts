@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import type { Tx } from "../../../kit/db/database.ts";
+import { job } from "../../../kit/jobs/job.ts";
+import type { Jobs } from "../../../kit/jobs/jobs.ts";
+import { type ConversionName, type EventName, NETWORKS, type Network } from "../rules.ts";
+import type { ConversionFacts } from "./facts.ts";
+import type { NetworkDoors } from "./networks.ts";
+import { addConversion, type ClickIds, consentingVisitor, tagsOf } from "./store.ts";
+
+/** Tells a network of one conversion. */
+export const sendConversion = job("send-conversion", z.object({ conversionId: z.int() }));
+
+export type TrackDeps = { clock: { now(): Date }; jobs: Pick<Jobs, "enqueue">; networks: NetworkDoors };
+
+export type Happened = Pick<ConversionFacts, "eventKey" | "sourceUrl"> & {
+	event: { id: number };
+	/** `conversion_external_id` of who did it. */
+	visitorId: string;
+	/** What each network is told; one that is missing is told nothing. */
+	names: Partial<Record<Network, EventName>>;
+	person?: ConversionFacts["person"];
+	/** What the browser knows of the click that led here. */
+	clickIds?: ClickIds;
+};
+
+/**
+ * Puts a conversion on its way to the event's networks, in the transaction of what it tells. Does nothing for a visitor
+ * without a consent that stands, and nothing again for an event key that a network was told. Gives the networks.
+ */
+export async function recordConversion(tx: Tx, deps: TrackDeps, happened: Happened): Promise<Network[]> {
+	const { event, visitorId, eventKey, sourceUrl, names, person, clickIds = {} } = happened;
+	const at = deps.clock.now();
+	const visitor = await consentingVisitor(tx, visitorId, { ids: clickIds, now: at });
+	if (!visitor) return [];
+	const tags = await tagsOf(tx, event.id);
+	const forwarded: Network[] = [];
+	for (const network of NETWORKS) {
+		const name = names[network];
+		const request = name && deps.networks[network]?.requestOf({ name, eventKey, at, sourceUrl, visitor, person }, tags);
+		if (!request) continue;
+		const row = { eventId: event.id, visitorId, network, name, eventKey, request, createdAt: at };
+		const conversionId = await addConversion(tx, row);
+		if (conversionId === undefined) continue;
+		await deps.jobs.enqueue(tx, sendConversion, { conversionId });
+		forwarded.push(network);
+	}
+	return forwarded;
+}
+
+/** The same name for every network. */
+export function toAll(name: ConversionName): Happened["names"] {
+	return { meta: name, linkedin: name, google: name };
+}

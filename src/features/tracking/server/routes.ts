@@ -1,0 +1,84 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { rateLimit } from "../../../kit/http/rate-limit.ts";
+import { serve } from "../../../kit/http/serve.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { existingEvent } from "../../event/server/store.ts";
+import { type ConversionPayload, postConsent, postConversion } from "../contract.ts";
+import { type EventName, type Network, nameOfType } from "../rules.ts";
+import { recordConversion, type TrackDeps } from "./record-conversion.ts";
+import { type ClickIds, endConsent, keepConsent } from "./store.ts";
+import { tellVisitor, visitorOf } from "./visitor.ts";
+
+/** The longest name of a browser that is kept. */
+const USER_AGENT_MAX = 300;
+
+type RouteDeps = TrackDeps & {
+	db: NodePgDatabase;
+	clock: Clock;
+	ids: { next(): string };
+	config: { publicUrl: string };
+};
+
+/** The calls about tracking: a visitor's consent, and what a visitor with consent did. */
+export function trackingRoutes(app: FastifyInstance, deps: RouteDeps): void {
+	const consents = rateLimit(deps.clock, { max: 30, windowSeconds: 60 });
+	const conversions = rateLimit(deps.clock, { max: 120, windowSeconds: 60 });
+	const isSecure = deps.config.publicUrl.startsWith("https:");
+
+	serve(app, postConsent, async ({ params, body, request, reply }) => {
+		consents.take(request.ip);
+		reply.header("cache-control", "no-store");
+		const event = await existingEvent(deps.db, params.eventCode);
+		const id = body.externalId.toLowerCase();
+		const now = deps.clock.now();
+		if (body.consentMode) {
+			await keepConsent(deps.db, { id, eventId: event.id, userAgent: userAgentOf(request) ?? null, now });
+		} else await deps.db.transaction((tx) => endConsent(tx, id, now));
+		tellVisitor(reply, body.consentMode ? id : null, isSecure);
+		return { consentMode: body.consentMode };
+	});
+
+	serve(app, postConversion, async ({ params, body, request, reply }) => {
+		conversions.take(request.ip);
+		reply.header("cache-control", "no-store");
+		const event = await existingEvent(deps.db, params.eventCode);
+		const visitorId = body.facebookConversionDto?.externalId.toLowerCase() ?? visitorOf(request);
+		if (!visitorId) return { forwardedTo: [] };
+		const forwardedTo = await deps.db.transaction((tx) =>
+			recordConversion(tx, deps, {
+				...{ event, visitorId, names: namesIn(body), clickIds: clickIdsIn(body, request) },
+				eventKey: body.facebookConversionDto?.eventId ?? body.linkedinConversionDto?.eventId ?? deps.ids.next(),
+				sourceUrl: body.facebookConversionDto?.sourceUrl ?? `${deps.config.publicUrl}/`,
+			}),
+		);
+		return { forwardedTo };
+	});
+}
+
+/** What each network is to be told; one that the payload leaves out is told nothing. */
+function namesIn(body: ConversionPayload): Partial<Record<Network, EventName>> {
+	const named = (type: number | undefined) => (type === undefined ? undefined : nameOfType(type));
+	const meta = body.facebookConversionDto?.eventName;
+	const linkedin = named(body.linkedinConversionDto?.conversionType);
+	const google = named(body.googleAdsConversionDto?.conversionType);
+	return { ...(meta && { meta }), ...(linkedin && { linkedin }), ...(google && { google }) };
+}
+
+function userAgentOf(request: FastifyRequest): string | undefined {
+	return request.headers["user-agent"]?.slice(0, USER_AGENT_MAX);
+}
+
+function clickIdsIn(body: ConversionPayload, request: FastifyRequest): ClickIds {
+	const { fbc, fbp } = body.facebookConversionDto ?? {};
+	const liFatId = body.linkedinConversionDto?.liFatId;
+	const gclid = body.googleAdsConversionDto?.gclid;
+	const userAgent = userAgentOf(request);
+	return {
+		...(fbc && { fbc }),
+		...(fbp && { fbp }),
+		...(liFatId && { liFatId }),
+		...(gclid && { gclid }),
+		...(userAgent && { userAgent }),
+	};
+}

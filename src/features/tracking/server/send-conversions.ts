@@ -1,0 +1,46 @@
+import type { Database } from "../../../kit/db/database.ts";
+import { type Worker, worker } from "../../../kit/jobs/job.ts";
+import { reasonOf } from "../../../kit/jobs/reason.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { NetworkRefusal } from "./delivery.ts";
+import type { NetworkDoors } from "./networks.ts";
+import { sendConversion } from "./record-conversion.ts";
+import { forgetTracked, noteTry, waitingConversion } from "./store.ts";
+
+type SendDeps = { db: Database; clock: Clock; networks: NetworkDoors };
+
+/**
+ * Tells a network of a conversion. One that was sent, given up or withdrawn in the meantime is left alone; between the
+ * network's yes and our note of it a killed process sends once more, with the same event id, which the network joins.
+ */
+export function conversionWorker(deps: SendDeps): Worker {
+	return worker(sendConversion, async ({ conversionId }) => {
+		const row = await waitingConversion(deps.db, conversionId);
+		if (!row?.request) return;
+		const note = (state: "sent" | "given-up" | "waiting", lastError: string | null) =>
+			noteTry(deps.db, row, { state, lastError, now: deps.clock.now() });
+		const door = deps.networks[row.network];
+		try {
+			if (!door) throw new NetworkRefusal("the installation does not tell this network any more", true);
+			await door.send(row.request);
+		} catch (error) {
+			const isFinal = error instanceof NetworkRefusal && error.isFinal;
+			const isLast = isFinal || row.tries + 1 >= sendConversion.backOff.tries;
+			await note(isLast ? "given-up" : "waiting", reasonOf(error));
+			if (isLast) return; // its own row tells it: a failed job beside it would say nothing more
+			throw error;
+		}
+		await note("sent", null);
+	});
+}
+
+const DAY_MS = 24 * 3_600_000;
+/** How long an event id is known, so that it is told once, and a visitor who does not come back. */
+const CONVERSIONS_KEPT_DAYS = 90;
+const VISITORS_KEPT_DAYS = 395;
+
+/** Forgets what is older than the page about cookies says. */
+export async function forgetOldTracking({ db, clock }: Pick<SendDeps, "db" | "clock">): Promise<void> {
+	const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+	await forgetTracked(db, { conversions: before(CONVERSIONS_KEPT_DAYS), visitors: before(VISITORS_KEPT_DAYS) });
+}

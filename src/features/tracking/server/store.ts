@@ -1,0 +1,156 @@
+import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { Given } from "../../../kit/db/together.ts";
+import { event } from "../../event/server/tables.ts";
+import type { EventTags } from "../contract.ts";
+import { conversion, eventTag, trackedVisitor } from "./tables.ts";
+
+const NO_TAGS: EventTags = { google: null, meta: null, linkedin: null, linkedinConversions: {}, googleConversions: {} };
+
+export type ClickIds = { fbc?: string; fbp?: string; liFatId?: string; gclid?: string; userAgent?: string };
+export type VisitorFacts = Pick<
+	typeof trackedVisitor.$inferSelect,
+	"id" | "userAgent" | "fbc" | "fbp" | "liFatId" | "gclid"
+>;
+export type ConversionRow = typeof conversion.$inferSelect;
+
+/** The row of an event's tags; none where it has none. */
+export function tagRowsOf(db: Database, eventId: Given<number>) {
+	return db.select().from(eventTag).where(eq(eventTag.eventId, eventId));
+}
+
+/** An event's tags as their row tells them. */
+export function tagsIn([row]: (typeof eventTag.$inferSelect)[]): EventTags {
+	if (!row) return NO_TAGS;
+	const { google, meta, linkedin, linkedinConversions, googleConversions } = row;
+	return { google, meta, linkedin, linkedinConversions, googleConversions };
+}
+
+/** The tags of an event. */
+export async function tagsOf(db: Database, eventId: number): Promise<EventTags> {
+	return tagsIn(await tagRowsOf(db, eventId));
+}
+
+/** Sets the tags of an event, in place of what it had. */
+export async function keepTags(tx: Tx, eventId: number, tags: EventTags): Promise<void> {
+	await tx
+		.insert(eventTag)
+		.values({ eventId, ...tags })
+		.onConflictDoUpdate({ target: eventTag.eventId, set: tags });
+}
+
+/** Records that a visitor accepts; again where they had withdrawn it. */
+export async function keepConsent(
+	db: Database,
+	{ id, eventId, userAgent, now }: { id: string; eventId: number; userAgent: string | null; now: Date },
+): Promise<void> {
+	await db
+		.insert(trackedVisitor)
+		.values({ id, eventId, userAgent, consentedAt: now, seenAt: now })
+		.onConflictDoUpdate({
+			target: trackedVisitor.id,
+			set: {
+				seenAt: now,
+				userAgent,
+				// the moment stays where it is only said again
+				consentedAt: sql`case when ${trackedVisitor.withdrawnAt} is null then ${trackedVisitor.consentedAt} else excluded.consented_at end`,
+				withdrawnAt: null,
+			},
+		});
+}
+
+/** Ends a visitor's consent: what was known of them goes, and what waits is not sent any more. */
+export async function endConsent(tx: Tx, id: string, now: Date): Promise<void> {
+	await tx
+		.update(trackedVisitor)
+		.set({ withdrawnAt: now, userAgent: null, fbc: null, fbp: null, liFatId: null, gclid: null })
+		.where(and(eq(trackedVisitor.id, id), isNull(trackedVisitor.withdrawnAt)));
+	await tx
+		.update(conversion)
+		.set({ state: "withdrawn", request: null, endedAt: now })
+		.where(and(eq(conversion.visitorId, id), eq(conversion.state, "waiting")));
+}
+
+/**
+ * A visitor whose consent stands, with the newest click ids added to what is known; undefined for everybody else. The
+ * row stays locked, so that a withdrawal comes before or after what follows, never in the middle.
+ */
+export async function consentingVisitor(
+	tx: Tx,
+	id: string,
+	{ ids, now }: { ids: ClickIds; now: Date },
+): Promise<VisitorFacts | undefined> {
+	const rows = await tx
+		.update(trackedVisitor)
+		.set({ ...ids, seenAt: now })
+		.where(and(eq(trackedVisitor.id, id), isNull(trackedVisitor.withdrawnAt)))
+		.returning();
+	return rows[0];
+}
+
+/** Adds a conversion for a network; undefined where it was told before. */
+export async function addConversion(
+	tx: Tx,
+	values: Pick<ConversionRow, "eventId" | "visitorId" | "network" | "name" | "eventKey" | "request" | "createdAt">,
+): Promise<number | undefined> {
+	const rows = await tx.insert(conversion).values(values).onConflictDoNothing().returning({ id: conversion.id });
+	return rows[0]?.id;
+}
+
+/** A conversion that still waits. */
+export async function waitingConversion(db: Database, id: number): Promise<ConversionRow | undefined> {
+	const rows = await db
+		.select()
+		.from(conversion)
+		.where(and(eq(conversion.id, id), eq(conversion.state, "waiting")));
+	return rows[0];
+}
+
+/** Writes down how a try went; what was sent goes once it is not needed any more. */
+export async function noteTry(
+	db: Database,
+	{ id, tries }: Pick<ConversionRow, "id" | "tries">,
+	outcome: { state: "sent" | "given-up" | "waiting"; lastError: string | null; now: Date },
+): Promise<void> {
+	const { state, lastError, now } = outcome;
+	const ended = state === "waiting" ? {} : { request: null, endedAt: now };
+	await db
+		.update(conversion)
+		.set({ state, tries: tries + 1, lastError, ...ended })
+		.where(and(eq(conversion.id, id), eq(conversion.state, "waiting")));
+}
+
+/** What was given up, the newest first; at an event, or at all of them. */
+export function givenUp(db: Database, eventId?: number) {
+	return db
+		.select({
+			id: conversion.id,
+			eventCode: event.code,
+			network: conversion.network,
+			name: conversion.name,
+			tries: conversion.tries,
+			lastError: conversion.lastError,
+			createdAt: conversion.createdAt,
+		})
+		.from(conversion)
+		.innerJoin(event, eq(event.id, conversion.eventId))
+		.where(and(eq(conversion.state, "given-up"), eventId === undefined ? undefined : eq(conversion.eventId, eventId)))
+		.orderBy(desc(conversion.id))
+		.limit(200);
+}
+
+/** How many conversions of an event each network was told, by how it ended. */
+export function conversionCounts(db: Database, eventId: number) {
+	return db
+		.select({ network: conversion.network, state: conversion.state, count: sql<number>`count(*)::int` })
+		.from(conversion)
+		.where(eq(conversion.eventId, eventId))
+		.groupBy(conversion.network, conversion.state)
+		.orderBy(asc(conversion.network), asc(conversion.state));
+}
+
+/** Forgets conversions from before a moment, and visitors who were not seen since another. */
+export async function forgetTracked(db: Database, before: { conversions: Date; visitors: Date }): Promise<void> {
+	await db.delete(conversion).where(lt(conversion.createdAt, before.conversions));
+	await db.delete(trackedVisitor).where(lt(trackedVisitor.seenAt, before.visitors));
+}

@@ -1,0 +1,141 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+import type { BrowserTags } from "./rules.ts";
+
+/** Where the browser keeps something. */
+type Place = "cookie" | "local" | "session";
+
+/** One thing that the browser keeps: `#` in its name stands for what differs. */
+export type Stored = { name: string; place: Place; purpose: Text; kept: Text };
+
+export const places: Record<Place, Text> = {
+	cookie: { pl: "plik cookie", en: "cookie" },
+	local: { pl: "pamięć przeglądarki", en: "browser storage" },
+	session: { pl: "pamięć karty", en: "tab storage" },
+};
+
+const untilRemoved: Text = { pl: "do usunięcia przez Ciebie", en: "until you remove it" };
+const year: Text = { pl: "rok", en: "a year" };
+
+/** What the site keeps for itself, without asking: each is needed for what the visitor is doing. */
+export const NECESSARY: readonly Stored[] = [
+	{
+		name: "consentMode",
+		place: "local",
+		purpose: { pl: "Twoja decyzja o zgodzie", en: "your decision about consent" },
+		kept: untilRemoved,
+	},
+	{ name: "lang", place: "local", purpose: { pl: "wybrany język", en: "the language you chose" }, kept: untilRemoved },
+	{
+		name: "lang",
+		place: "cookie",
+		purpose: { pl: "wybrany język, dla serwera", en: "the language you chose, for the server" },
+		kept: year,
+	},
+	{
+		name: "agendaSortBy",
+		place: "local",
+		purpose: { pl: "układ agendy: ścieżki lub godziny", en: "the agenda’s order: by track or by hour" },
+		kept: untilRemoved,
+	},
+	{
+		name: "promo-#",
+		place: "local",
+		purpose: { pl: "pasek promocji został zamknięty", en: "the promotion bar was closed" },
+		kept: untilRemoved,
+	},
+	{
+		name: "registration-#",
+		place: "session",
+		purpose: {
+			pl: "to, co wpisujesz w formularzu rejestracji, bez haseł",
+			en: "what you type into the registration form, without passwords",
+		},
+		kept: { pl: "do wysłania formularza lub zamknięcia karty", en: "until the form is sent or the tab closed" },
+	},
+	{
+		name: "order-of-#",
+		place: "local",
+		purpose: {
+			pl: "powrót do zamówienia po płatności u operatora",
+			en: "the way back to your order from the payment provider",
+		},
+		kept: { pl: "dobę", en: "a day" },
+	},
+	{
+		name: "estrada.session_token",
+		place: "cookie",
+		purpose: { pl: "zalogowanie na konto", en: "being logged in to your account" },
+		kept: { pl: "do wylogowania lub końca sesji", en: "until you log out or the session ends" },
+	},
+	{
+		name: "estrada_hint",
+		place: "cookie",
+		purpose: {
+			pl: "żeby zamiast „Zaloguj się” widnieć mogło „Moje konto”",
+			en: "so that “My account” stands in place of “Log in”",
+		},
+		kept: { pl: "do wylogowania, najdłużej rok", en: "until you log out, at most a year" },
+	},
+];
+
+/** What the site keeps after consent. */
+const OWN_AFTER_CONSENT: readonly Stored[] = (["local", "cookie"] as const).map((place) => ({
+	name: "conversion_external_id",
+	place,
+	purpose:
+		place === "local"
+			? { pl: "losowy numer tej przeglądarki", en: "a random number of this browser" }
+			: { pl: "ten sam numer, dla serwera", en: "the same number, for the server" },
+	kept: place === "local" ? { pl: "do wycofania zgody", en: "until consent is withdrawn" } : year,
+}));
+
+const OF_TAGS: Record<keyof BrowserTags, readonly Stored[]> = {
+	google: [
+		{
+			name: "_ga, _ga_#",
+			place: "cookie",
+			purpose: { pl: "Google Analytics: statystyki odwiedzin", en: "Google Analytics: statistics of visits" },
+			kept: { pl: "do 2 lat", en: "up to 2 years" },
+		},
+		{
+			name: "_gcl_#",
+			place: "cookie",
+			purpose: { pl: "Google Ads: skuteczność reklam", en: "Google Ads: whether ads work" },
+			kept: { pl: "90 dni", en: "90 days" },
+		},
+	],
+	meta: [
+		{
+			name: "_fbp, _fbc",
+			place: "cookie",
+			purpose: {
+				pl: "Meta (Facebook, Instagram): skuteczność reklam",
+				en: "Meta (Facebook, Instagram): whether ads work",
+			},
+			kept: { pl: "90 dni", en: "90 days" },
+		},
+	],
+	linkedin: [
+		{
+			name: "li_fat_id, li_giant",
+			place: "cookie",
+			purpose: { pl: "LinkedIn: skuteczność reklam", en: "LinkedIn: whether ads work" },
+			kept: { pl: "30 dni", en: "30 days" },
+		},
+	],
+};
+
+/** What is kept after consent on the pages of an event with these tags. */
+export function storedAfterConsent(tags: BrowserTags): Stored[] {
+	const ofTags = (["google", "meta", "linkedin"] as const).flatMap((kind) => (tags[kind] ? OF_TAGS[kind] : []));
+	return [...OWN_AFTER_CONSENT, ...ofTags];
+}
+
+/** Whether a thing that the browser keeps is one that is needed, by the list that visitors read. */
+export function isNecessary(place: Place, name: string): boolean {
+	const plain = name.replace(/^__Secure-/, "");
+	return NECESSARY.some((one) => {
+		const [begin = "", end] = one.name.split("#");
+		return one.place === place && (end === undefined ? plain === begin : plain.startsWith(begin) && plain !== begin);
+	});
+}

@@ -1,0 +1,33 @@
+import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { EventTags } from "../contract.ts";
+import { texts } from "../texts.ts";
+
+/**
+ * The consent banner of spec §2 and §4. It is in every kept page that may be tracked, hidden; the browser shows it while
+ * there is no choice (`consent-banner.ts`). It lies over the page, so that nothing moves, and holds the focus nowhere.
+ */
+export function ConsentBanner({ lang, base, tags }: { lang: Lang; base: string; tags: EventTags | null }) {
+	return (
+		<section
+			className="consent"
+			data-consent={tags ? JSON.stringify(tags) : "null"}
+			aria-labelledby="consent-title"
+			hidden
+		>
+			<h2 id="consent-title" tabIndex={-1}>
+				{texts.bannerTitle[lang]}
+			</h2>
+			<p>
+				{tidy(texts.bannerText[lang])} <a href={`${base}/cookies.html`}>{texts.policyLink[lang]}</a>
+			</p>
+			<div className="consent-buttons">
+				<button type="button" className="btn" value="false">
+					{texts.reject[lang]}
+				</button>
+				<button type="button" className="btn" value="true">
+					{texts.accept[lang]}
+				</button>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,16 @@
+/** A cookie of this host by its name. */
+export function cookie(name: string): string | undefined {
+	return document.cookie
+		.split("; ")
+		.find((one) => one.startsWith(`${name}=`))
+		?.slice(name.length + 1);
+}
+
+/** A UUID, also where the page is not on https. */
+export function newId(): string {
+	const bytes = crypto.getRandomValues(new Uint8Array(16));
+	bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+	bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+	const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+	return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");
+}

@@ -1,0 +1,50 @@
+import { CONSENT_KEY } from "../addresses.ts";
+import { denyByDefault } from "./google-consent.ts";
+
+/** A store that is closed to the page keeps nothing: then the visitor is asked again on the next one. */
+function kept(): string | null {
+	try {
+		return localStorage.getItem(CONSENT_KEY);
+	} catch {
+		return null;
+	}
+}
+
+/**
+ * Shows the banner while there is no choice, and again from the footer (spec §4). What tracks is not even fetched before
+ * the visitor accepts.
+ */
+export function consentBanner(): void {
+	const banner = document.querySelector<HTMLElement>("[data-consent]");
+	if (!banner) return;
+	const tracking = () => import("./visitor.ts");
+	denyByDefault();
+	let opener: HTMLElement | undefined;
+	const open = () => {
+		banner.hidden = false;
+		banner.querySelector("h2")!.focus();
+	};
+	document.addEventListener("click", (event) => {
+		const link = (event.target as Element).closest<HTMLElement>("[data-cookie-settings]");
+		if (!link) return;
+		event.preventDefault();
+		opener = link;
+		open();
+	});
+	banner.addEventListener("click", (event) => {
+		const choice = (event.target as Element).closest("button")?.value;
+		if (!choice) return;
+		const before = kept();
+		try {
+			localStorage.setItem(CONSENT_KEY, choice);
+		} catch {}
+		banner.hidden = true;
+		opener?.focus();
+		if (choice === "true") void tracking().then((module) => module.beginTracking(banner));
+		else if (before === "true") void tracking().then((module) => module.endTracking());
+	});
+	const choice = kept();
+	banner.hidden = choice !== null;
+	if (choice === "true") void tracking().then((module) => module.beginTracking(banner));
+	if (location.hash === "#consent-title") open();
+}

@@ -1,0 +1,67 @@
+import { call } from "../../../kit/api/call.ts";
+import { CONSENT_KEY, consentAddress, VISITOR_KEY } from "../addresses.ts";
+import type { EventTags, postConsent } from "../contract.ts";
+import { isNetworkCookie } from "../rules.ts";
+import { cookie, newId } from "./browser-ids.ts";
+import { watchConversions } from "./conversions.ts";
+import { tellGoogle } from "./google-consent.ts";
+import { loadTags } from "./tags.ts";
+
+const eventCode = () => document.documentElement.dataset["event"]!;
+
+async function tellServer(externalId: string, consentMode: boolean): Promise<void> {
+	const input = { params: { eventCode: eventCode() }, body: { externalId, consentMode } };
+	await call<typeof postConsent>(consentAddress, input);
+}
+
+let isBegun = false;
+
+/**
+ * Begins to track a visitor who accepts: the server records it first, then tags run and conversions are told. Where it
+ * cannot be recorded nothing begins; the next page tries again.
+ */
+export async function beginTracking(banner: HTMLElement): Promise<void> {
+	if (isBegun) return;
+	isBegun = true;
+	let id = localStorage.getItem(VISITOR_KEY);
+	if (!id) {
+		id = newId();
+		localStorage.setItem(VISITOR_KEY, id);
+	}
+	try {
+		if (cookie(VISITOR_KEY) !== id) await tellServer(id, true); // it answers with the cookie
+	} catch {
+		isBegun = false;
+		return;
+	}
+	if (localStorage.getItem(CONSENT_KEY) !== "true") return; // withdrawn meanwhile
+	const tags = JSON.parse(banner.dataset["consent"]!) as EventTags | null;
+	if (tags) {
+		tellGoogle(true);
+		loadTags(tags);
+	}
+	watchConversions(eventCode(), id, tags);
+}
+
+/** Ends it: the server forgets, everything that names the visitor goes, and the page is loaded anew without tags. */
+export async function endTracking(): Promise<void> {
+	const id = localStorage.getItem(VISITOR_KEY);
+	localStorage.removeItem(VISITOR_KEY);
+	tellGoogle(false);
+	if (id) await tellServer(id, false).catch(() => {});
+	for (const one of document.cookie.split("; ")) {
+		const name = one.split("=", 1)[0]!;
+		if (isNetworkCookie(name) || name === VISITOR_KEY) removeCookie(name);
+	}
+	location.reload();
+}
+
+/** A cookie may have been set for the host or for a domain above it: both are taken away. */
+function removeCookie(name: string): void {
+	const parts = location.hostname.split(".");
+	const domains = parts.map((_, index) => `; domain=${parts.slice(index).join(".")}`);
+	for (const domain of ["", ...domains]) {
+		// biome-ignore lint/suspicious/noDocumentCookie: networks set them by document.cookie as well
+		document.cookie = `${name}=; path=/; max-age=0${domain}`;
+	}
+}
