@@ -69,3 +69,25 @@ describe("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET", () => {
 		expect(() => readConfig(env)).not.toThrow("geheim");
 	});
 });
+
+describe("what conversions need", () => {
+	const google = {
+		GOOGLE_ADS_DEVELOPER_TOKEN: "d",
+		GOOGLE_ADS_CLIENT_ID: "i",
+		GOOGLE_ADS_CLIENT_SECRET: "s",
+		GOOGLE_ADS_REFRESH_TOKEN: "r",
+	};
+	test("is nothing at first", () =>
+		expect(readConfig({}).networks).toEqual({ meta: undefined, linkedin: undefined, google: undefined }));
+	test("is a token for Meta and LinkedIn, four words for Google", () =>
+		expect(readConfig({ META_ACCESS_TOKEN: "m", LINKEDIN_ACCESS_TOKEN: "l", ...google }).networks).toMatchObject({
+			meta: { accessToken: "m", apiUrl: "https://graph.facebook.com/v24.0" },
+			linkedin: { accessToken: "l", apiUrl: "https://api.linkedin.com", version: "202603" },
+			google: { loginCustomerId: undefined, apiUrl: "https://googleads.googleapis.com/v23" },
+		}));
+	test.each([
+		[{ ...google, GOOGLE_ADS_CLIENT_ID: "" }, "set GOOGLE_ADS_CLIENT_ID, or none."],
+		[{ META_ACCESS_TOKEN: "m", META_API_URL: "graph" }, 'META_API_URL is "graph", but it must be an address'],
+		[{ LINKEDIN_API_VERSION: "v2" }, 'LINKEDIN_API_VERSION is "v2", but it must be a year and a month'],
+	])("%o is told in a sentence", (env, sentence) => expect(() => readConfig(env)).toThrow(sentence));
+});

@@ -130,7 +130,9 @@ export function PageTop({ frame }: { frame: Frame }) {
 			<a className="skip" href="#content">
 				{texts.skip[frame.lang]}
 			</a>
-			{frame.tracking && <ConsentBanner lang={frame.lang} base={frame.base} tags={frame.tracking.tags} />}
+			{frame.tracking && (
+				<ConsentBanner lang={frame.lang} base={frame.base} alternates={frame.alternates} tags={frame.tracking.tags} />
+			)}
 		</>
 	);
 }

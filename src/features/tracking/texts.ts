@@ -8,7 +8,7 @@ export const texts = {
 		en: "With your consent we use cookies, pixels and tags for tracking, statistics and marketing. Without it nothing of the kind starts.",
 	},
 	policyLink: { pl: "Co i po co zapisujemy", en: "What we keep and why" },
-	accept: { pl: "Zgadzam się, do strony", en: "Accept, go to the website" },
+	accept: { pl: "Zgoda, wchodzę", en: "Accept and enter" },
 	reject: { pl: "Odrzucam", en: "Reject" },
 	pageTitle: { pl: "Zgody i pliki cookie", en: "Consents and cookies" },
 	pageLead: {

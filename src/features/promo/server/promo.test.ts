@@ -4,6 +4,7 @@ import { freshServer, landingRows, type TestServer } from "../../../../tests/har
 import { agendaCategory, lecture, track } from "../../agenda/server/tables.ts";
 import { otherEvent } from "../../event/server/tables.ts";
 import { numbersForLanding, otherEventsForLanding } from "./landing.ts";
+import { promoBar } from "./tables.ts";
 
 let server: TestServer;
 let event: Awaited<ReturnType<typeof addEvent>>;
@@ -37,6 +38,30 @@ describe("InfoBar", () => {
 		expect(Object.keys((await get(`/api/InfoBar/Available/MSTS25/${"x".repeat(30)}`)).json().modelState)).toEqual([
 			"language",
 		]);
+	});
+});
+
+describe("promobars", () => {
+	test("gives the running bars in the language asked for, the newest first, and none that has ended or says nothing", async () => {
+		const bar = { eventId: event.id, text: "Ostatni dzwonek", textEn: "Last call", promoCode: "FINALCALL" };
+		await server.deps.db.insert(promoBar).values([
+			{ ...bar, text: "Bez kodu", textEn: null, promoCode: null, isFloating: false },
+			{ ...bar, endsAt: new Date("2025-04-30T11:00:00Z") },
+			{ ...bar, endsAt: new Date("2025-04-30T09:00:00Z") },
+			{ ...bar, text: "" },
+		]);
+		expect((await get("/API/event/msts25/PromoBars?lang=en")).json()).toEqual([
+			{ key: "2", text: "Last call", code: "FINALCALL", isFloating: true },
+			{ key: "1", text: "Bez kodu", code: null, isFloating: false },
+		]);
+		server.clock.set("2025-04-30T11:00:01Z"); // kept no longer than until the end
+		expect((await get("/api/event/MSTS25/promobars?lang=pl")).json()).toMatchObject([{ key: "1", text: "Bez kodu" }]);
+		expect((await get("/api/event/MSTS25/promobars?lang=en")).json()).toHaveLength(1);
+	});
+
+	test("is empty for an event without any, a 404 for an unknown one", async () => {
+		expect((await get("/api/event/EMPTY25/promobars?lang=pl")).json()).toEqual([]);
+		expect((await get("/api/event/NOPE/promobars?lang=pl")).statusCode).toBe(404);
 	});
 });
 

@@ -1,0 +1,270 @@
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { addEvent } from "../../../../tests/harness/content.ts";
+import { startNetworks } from "../../../../tests/harness/networks.ts";
+import { addOpenEvent, goodPayload } from "../../../../tests/harness/registering.ts";
+import { doDueWork, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { failedJobs } from "../../../kit/jobs/store.ts";
+import type { EventTags } from "../contract.ts";
+import { hashed } from "./hashed.ts";
+import { forgetOldTracking } from "./send-conversions.ts";
+import { keepTags } from "./store.ts";
+import { conversion, trackedVisitor } from "./tables.ts";
+
+const networks = await startNetworks();
+afterAll(() => networks.close());
+
+const ANNA = "6f1c1a52-9f1e-4c63-9f0e-2f6f5d0f9a01";
+const EVENT_ID = "0c7f7c1e-2b86-4a51-8d4d-0a8f5b3c6d02";
+const TAGS: EventTags = {
+	...{ google: "GTM-ABC1234", meta: "1234567890", linkedin: "4567" },
+	linkedinConversions: { PageView: "71", SubmitRegistration: "73", GoToPayment: "74" },
+	googleConversions: { PageView: "555/61", SubmitRegistration: "555/63" },
+};
+
+let server: TestServer;
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+	server.app.inject({ method: "POST", url, payload, headers: { "user-agent": "Browser/1", ...headers } });
+const consent = (consentMode: boolean, externalId = ANNA) =>
+	post("/api/user/MSTS25/consent", { externalId, consentMode });
+const view = (more: object = {}, eventId: string = EVENT_ID) => ({
+	...{ eventCode: "MSTS25", userId: null },
+	facebookConversionDto: {
+		...{ eventName: "PageView", sourceUrl: "http://estrada.test/", externalId: ANNA, eventId },
+		...{ fbc: "fb.1.1746007200000.click", fbp: "fb.1.1746007200000.123456" },
+	},
+	linkedinConversionDto: { conversionType: 0, liFatId: "fat-1", eventId },
+	googleAdsConversionDto: { conversionType: 0, gclid: "gclid-1" },
+	...more,
+});
+const convert = (payload: object) => post("/api/user/MSTS25/conversions/v2", payload);
+const states = async () => {
+	const rows = await server.deps.db.select().from(conversion).orderBy(conversion.id);
+	return rows.map(({ network, state }) => `${network} ${state}`);
+};
+const later = (minutes: number) =>
+	server.clock.set(new Date(server.clock.now().getTime() + minutes * 60_000).toISOString());
+
+beforeEach(async () => {
+	networks.taken.length = 0;
+	delete networks.mood.status;
+	delete networks.mood.body;
+	server = await freshServer({ env: networks.env });
+});
+
+async function addTaggedEvent() {
+	const event = await addEvent(server.deps);
+	await server.deps.db.transaction((tx) => keepTags(tx, event.id, TAGS));
+	return event;
+}
+
+describe("consent", () => {
+	test("is recorded and told by a cookie; a withdrawal takes both away", async () => {
+		await addTaggedEvent();
+		const given = await post("/API/user/msts25/Consent", { externalId: ANNA, consentMode: true });
+		expect(given.json()).toEqual({ consentMode: true });
+		expect(given.cookies).toMatchObject([{ name: "conversion_external_id", value: ANNA, path: "/", sameSite: "Lax" }]);
+		await convert(view());
+		const ended = await consent(false);
+		expect(ended.cookies[0]).toMatchObject({ name: "conversion_external_id", value: "" });
+		expect(await server.deps.db.select().from(trackedVisitor)).toMatchObject([
+			{ id: ANNA, withdrawnAt: server.clock.now(), userAgent: null, fbc: null, fbp: null, liFatId: null, gclid: null },
+		]);
+		await doDueWork(server);
+		expect(await states()).toEqual(["meta withdrawn", "linkedin withdrawn", "google withdrawn"]);
+		expect((await convert(view({}, ANNA))).json()).toEqual({ forwardedTo: [] });
+		expect(networks.taken).toEqual([]);
+	});
+
+	test("refusing without having accepted records nothing", async () => {
+		await addEvent(server.deps);
+		expect((await consent(false)).json()).toEqual({ consentMode: false });
+		expect(await server.deps.db.select().from(trackedVisitor)).toEqual([]);
+	});
+
+	test("an unknown event is a 404, a wrong id a 400 that names it, too many a 429", async () => {
+		await addEvent(server.deps);
+		expect((await post("/api/user/NOPE/consent", { externalId: ANNA, consentMode: true })).statusCode).toBe(404);
+		const wrong = await consent(true, "anna");
+		expect([wrong.statusCode, Object.keys(wrong.json().modelState)]).toEqual([400, ["externalId"]]);
+		const answers = await Promise.all(Array.from({ length: 30 }, () => consent(true)));
+		expect(answers.at(-1)!.statusCode).toBe(429);
+	});
+});
+
+describe("a conversion", () => {
+	test("reaches the three networks as they document it, each once, however often it is sent", async () => {
+		await addTaggedEvent();
+		await consent(true);
+		expect((await convert(view())).json()).toEqual({ forwardedTo: ["meta", "linkedin", "google"] });
+		const again = await Promise.all([convert(view()), convert(view())]);
+		expect(again.map((one) => one.json())).toEqual([{ forwardedTo: [] }, { forwardedTo: [] }]);
+		await doDueWork(server);
+		await doDueWork(server);
+		expect(networks.taken.toSorted((a, b) => a.network.localeCompare(b.network))).toMatchObject([
+			{ network: "google", account: "555", id: EVENT_ID, name: "61", body: { gclid: "gclid-1" } },
+			{
+				...{ network: "linkedin", id: EVENT_ID, name: "71" },
+				body: { user: { userIds: [{ idType: "LINKEDIN_FIRST_PARTY_ADS_TRACKING_UUID", idValue: "fat-1" }] } },
+			},
+			{
+				...{ network: "meta", account: "1234567890", id: EVENT_ID, name: "PageView" },
+				body: {
+					event_time: server.clock.now().getTime() / 1000,
+					user_data: { external_id: [hashed(ANNA)], client_user_agent: "Browser/1", fbc: "fb.1.1746007200000.click" },
+				},
+			},
+		]);
+		expect(await states()).toEqual(["meta sent", "linkedin sent", "google sent"]);
+		const rows = await server.deps.db.select().from(conversion);
+		expect(rows.map((row) => row.request)).toEqual([null, null, null]);
+	});
+
+	test("goes nowhere without consent, without tags, or to a network that the installation does not tell", async () => {
+		const event = await addTaggedEvent();
+		expect((await convert(view())).json()).toEqual({ forwardedTo: [] });
+		await consent(true);
+		await server.deps.db.transaction((tx) => keepTags(tx, event.id, { ...TAGS, meta: null, linkedinConversions: {} }));
+		expect((await convert(view())).json()).toEqual({ forwardedTo: ["google"] });
+		const silent = await freshServer();
+		server = { ...silent };
+		await addTaggedEvent();
+		await consent(true);
+		expect((await convert(view())).json()).toEqual({ forwardedTo: [] });
+	});
+
+	test("of a longer view goes to Meta alone; LinkedIn and Google need to know the click", async () => {
+		await addTaggedEvent();
+		await consent(true);
+		const longer = { facebookConversionDto: { ...view().facebookConversionDto, eventName: "PageView30s" } };
+		expect((await convert(longer)).json()).toEqual({ forwardedTo: ["meta"] });
+		const nobody = view({
+			linkedinConversionDto: { conversionType: 0 },
+			googleAdsConversionDto: { conversionType: 0 },
+		});
+		expect((await convert(nobody)).json()).toEqual({ forwardedTo: ["meta"] });
+	});
+
+	test("an unknown event is a 404; wrong names, types and ids are a 400", async () => {
+		await addEvent(server.deps);
+		expect((await post("/api/user/NOPE/conversions/v2", view())).statusCode).toBe(404);
+		const dto = view().facebookConversionDto;
+		for (const wrong of [
+			{ facebookConversionDto: { ...dto, eventName: "Buy" } },
+			{ facebookConversionDto: { ...dto, externalId: "1" } },
+			{ facebookConversionDto: { ...dto, eventId: "order-1" } },
+			{ linkedinConversionDto: { conversionType: 7 } },
+		])
+			expect((await convert(view(wrong))).statusCode, JSON.stringify(wrong)).toBe(400);
+		expect((await convert({})).json()).toEqual({ forwardedTo: [] });
+	});
+});
+
+describe("a network that does not take it", () => {
+	beforeEach(async () => {
+		const event = await addTaggedEvent();
+		await server.deps.db.transaction((tx) =>
+			keepTags(tx, event.id, { ...TAGS, linkedinConversions: {}, googleConversions: {} }),
+		);
+		await consent(true);
+		await convert(view());
+	});
+
+	test("is asked again with back-off; once it takes it, it is not asked any more", async () => {
+		networks.mood.status = 503;
+		await doDueWork(server);
+		await doDueWork(server); // not before its time
+		expect(await server.deps.db.select().from(conversion)).toMatchObject([{ state: "waiting", tries: 1 }]);
+		delete networks.mood.status;
+		later(1);
+		await doDueWork(server);
+		later(60);
+		await doDueWork(server);
+		expect(networks.taken).toHaveLength(1);
+		expect(await states()).toEqual(["meta sent"]);
+	});
+
+	test("is given up after five tries, with its answer and without the visitor's data", async () => {
+		networks.mood.status = 500;
+		const asked = networks.counts.asked;
+		for (let hour = 0; hour < 8; hour++) {
+			await doDueWork(server);
+			later(60);
+		}
+		expect(networks.counts.asked - asked).toBe(5);
+		expect(await server.deps.db.select().from(conversion)).toMatchObject([
+			{ state: "given-up", tries: 5, lastError: "500 {}", request: null },
+		]);
+		expect(await failedJobs(server.deps.db)).toEqual([]);
+	});
+
+	test("is given up at once where it says that the request is wrong", async () => {
+		networks.mood.status = 400;
+		networks.mood.body = { error: { code: 100, message: "Invalid parameter" } };
+		await doDueWork(server);
+		expect(await server.deps.db.select().from(conversion)).toMatchObject([{ state: "given-up", tries: 1 }]);
+	});
+});
+
+test("Google's word about a conversion that it has already is a yes, another partial failure a no", async () => {
+	const event = await addTaggedEvent();
+	await server.deps.db.transaction((tx) => keepTags(tx, event.id, { ...TAGS, meta: null, linkedinConversions: {} }));
+	await consent(true);
+	await convert(view());
+	networks.mood.status = 200;
+	networks.mood.body = { partialFailureError: { code: 3, message: "CLICK_CONVERSION_ALREADY_EXISTS" } };
+	await doDueWork(server);
+	await convert(view({}, ANNA));
+	networks.mood.body = { partialFailureError: { code: 3, message: "UNPARSEABLE_GCLID" } };
+	await doDueWork(server);
+	expect(await states()).toEqual(["google sent", "google given-up"]);
+});
+
+describe("a registration of a visitor with consent", () => {
+	test("tells SubmitRegistration and GoToPayment from the server, once, with hashed e-mail and phone", async () => {
+		const { event } = await addOpenEvent(server);
+		await server.deps.db.transaction((tx) => keepTags(tx, event.id, TAGS));
+		const cookie = `conversion_external_id=${ANNA}`;
+		const body = { ...goodPayload, packageCode: "BASIC-ONLINE", paymentMethod: "card", expectedGrossGrosz: 36_777 };
+		await post("/api/account/registerUser", { ...goodPayload, email: "before@firma.example" }, { cookie });
+		await consent(true);
+		await convert(
+			view({ linkedinConversionDto: null, googleAdsConversionDto: { conversionType: 1, gclid: "gclid-1" } }),
+		);
+		const { order } = (await post("/api/account/registerUser", body, { cookie })).json();
+		await post(`/api/payment/${order.secret}/url`, { method: "card" }, { cookie });
+		await post("/api/account/registerUser", { ...goodPayload, email: "other@firma.example" });
+		await doDueWork(server);
+		const told = networks.taken.filter((one) => one.id !== EVENT_ID);
+		expect(told.map(({ network, name }) => `${network} ${name}`).sort()).toEqual([
+			"google 63",
+			"linkedin 73",
+			"linkedin 74",
+			"meta GoToPayment",
+			"meta SubmitRegistration",
+		]);
+		const meta = told.find((one) => one.name === "SubmitRegistration")!.body as { user_data: object };
+		expect(meta.user_data).toMatchObject({
+			em: [hashed("anna@firma.example")],
+			ph: [hashed("48601234567")],
+			fbc: "fb.1.1746007200000.click",
+			client_user_agent: "Browser/1",
+		});
+		expect(told.find((one) => one.network === "google")!.body).toMatchObject({
+			userIdentifiers: [{ hashedEmail: hashed("anna@firma.example") }, { hashedPhoneNumber: hashed("+48601234567") }],
+		});
+		expect(JSON.stringify(told)).not.toMatch(/anna|601234567/i);
+	});
+});
+
+test("what is old is forgotten: conversions after 90 days, visitors after 13 months without a visit", async () => {
+	await addTaggedEvent();
+	await consent(true);
+	await convert(view());
+	later(91 * 24 * 60);
+	await forgetOldTracking(server.deps);
+	expect(await server.deps.db.select().from(conversion)).toEqual([]);
+	expect(await server.deps.db.select().from(trackedVisitor)).toHaveLength(1);
+	later(310 * 24 * 60);
+	await forgetOldTracking(server.deps);
+	expect(await server.deps.db.select().from(trackedVisitor)).toEqual([]);
+});
