@@ -1,6 +1,9 @@
+import { inject } from "vitest";
 import { COMMANDS } from "../../src/app/commands/all.ts";
 import { orderOf } from "../../src/app/commands/arguments.ts";
+import { done } from "../../src/app/commands/ask.ts";
 import { sentenceOf, type Told } from "../../src/app/commands/command.ts";
+import { readConfig } from "../../src/app/config.ts";
 import { lettersOf } from "../../src/app/letters.ts";
 import type { TestServer } from "./server.ts";
 
@@ -13,6 +16,15 @@ export async function told({ deps }: TestServer, typed: string): Promise<Told> {
 	const asked = order.command.asked.parse(JSON.parse(JSON.stringify(await order.command.read(order.typed))));
 	const said = await order.command.run({ ...deps, ...lettersOf(deps.config) }, asked, () => {});
 	return { ...said, data: JSON.parse(JSON.stringify(said.data)) };
+}
+
+/** Does a command in the running demonstration, as a second process of the organiser would. */
+export async function commanded(typed: string): Promise<Told> {
+	const [word, ...args] = typed.trim().split(/\s+/);
+	const order = orderOf(COMMANDS, word!, args);
+	if ("help" in order) throw new Error(order.help);
+	const config = readConfig({ DATA_DIR: inject("dataDir") });
+	return done(config, order.command, await order.command.read(order.typed), { say() {}, note() {} });
 }
 
 /** The sentence with which a command is refused. */

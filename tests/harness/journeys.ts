@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { browserPath, serveBrowser } from "./browser.ts";
+import { startNetworks } from "./networks.ts";
 import { freePort, READY, startProgram } from "./program.ts";
 
 declare module "vitest" {
@@ -11,6 +12,10 @@ declare module "vitest" {
 		siteUrl: string;
 		/** Where the browser is connected to. */
 		browserUrl: string;
+		/** The address of what stands in for the advertising networks. */
+		networksUrl: string;
+		/** The data folder of the demonstration, through which the organiser's commands reach it. */
+		dataDir: string;
 	}
 }
 
@@ -23,17 +28,21 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 	const folder = mkdtempSync(join(tmpdir(), "estrada-journeys-"));
 	const port = await freePort();
 	// is drawn while the other projects are tested; `site-ready.ts` waits for it
-	const starting = startProgram({ DATA_DIR: folder, SITE_CLOCK: JOURNEY_CLOCK, PORT: String(port) });
+	const networks = await startNetworks();
+	const starting = startProgram({ ...networks.env, DATA_DIR: folder, SITE_CLOCK: JOURNEY_CLOCK, PORT: String(port) });
 	void starting.then((program) => {
 		if (!program.output().includes(READY)) console.error(`The site does not start:\n${program.output()}`);
 	});
 	const browser = await serveBrowser();
 	project.provide("siteUrl", `http://localhost:${port}`);
 	project.provide("browserUrl", browser.wsEndpoint());
+	project.provide("networksUrl", networks.url);
+	project.provide("dataDir", folder);
 	return async () => {
 		await browser.close();
 		const program = await starting;
 		await program.stop();
+		await networks.close();
 		const wrong = program
 			.output()
 			.split("\n")

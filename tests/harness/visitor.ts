@@ -38,7 +38,9 @@ async function wiped(device: Device): Promise<void> {
 }
 
 /** A browser for a file of journeys. */
-export function useBrowser(): { visit(path: string, options?: BrowserContextOptions): Promise<Page> } {
+export function useBrowser(): {
+	visit(path: string, options?: BrowserContextOptions, visitor?: { isUndecided?: boolean }): Promise<Page>;
+} {
 	const further: BrowserContext[] = [];
 	// a page that stays open goes on living: its clock ticks and its frames are drawn beside the next test
 	afterEach(async () => {
@@ -46,8 +48,11 @@ export function useBrowser(): { visit(path: string, options?: BrowserContextOpti
 		await Promise.all(further.splice(0).map((context) => context.close()));
 	});
 	return {
-		/** Opens a page as a new visitor; an error in the page's script fails the test that runs. */
-		async visit(path, options = DESKTOP) {
+		/**
+		 * Opens a page as a new visitor, who has refused tracking unless they shall be asked; an error in the page's script
+		 * fails the test that runs.
+		 */
+		async visit(path, options = DESKTOP, { isUndecided = false } = {}) {
 			const key = JSON.stringify(options);
 			if (!devices.has(key)) devices.set(key, newDevice(options));
 			const device = (await devices.get(key))!;
@@ -56,6 +61,7 @@ export function useBrowser(): { visit(path: string, options?: BrowserContextOpti
 			if (device.isTaken) further.push(context);
 			device.isTaken = true;
 			const page = await context.newPage();
+			if (!isUndecided) await page.addInitScript(() => localStorage.setItem("consentMode", "false"));
 			page.on("pageerror", (error) => expect.unreachable(`the page's script failed: ${error.message}`));
 			await page.goto(inject("siteUrl") + path, { waitUntil: "load" });
 			return page;
