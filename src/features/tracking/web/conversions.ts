@@ -7,11 +7,8 @@ import { tellTags } from "./tags.ts";
 /** Spec §7: a page that is still read is told again after 30 and after 60 seconds. */
 const LONGER_MS = { PageView30s: 30_000, PageView60s: 60_000 } as const;
 
-/** Windows whose opening is a conversion, by the beginning of their address. */
-const WINDOWS: [RegExp, ConversionName][] = [
-	[/^#(sponsor|partner)\b/, "ClickSponsorModal"],
-	[/^#(lecturer|become-lecturer|become-speaker|cfp)\b/, "GoToCFP"],
-];
+/** Windows whose opening is a conversion, by their address. */
+const WINDOWS: Record<string, ConversionName> = { "#sponsor": "ClickSponsorModal", "#become-lecturer": "GoToCFP" };
 
 /** What the address says of the ad that was clicked; what is told once is known to the server from then on. */
 function clickIds(): { fbc?: string; fbp?: string; liFatId?: string; gclid?: string } {
@@ -67,8 +64,8 @@ export function watchConversions(eventCode: string, externalId: string, tags: Ev
 	arrive();
 
 	const open = () => {
-		const opened = WINDOWS.find(([address]) => address.test(location.hash));
-		if (opened) tell(opened[1]);
+		const name = WINDOWS[location.hash];
+		if (name) tell(name);
 	};
 	addEventListener("hashchange", open);
 	open();
