@@ -759,6 +759,8 @@ CREATE TABLE "tracked_visitor" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"event_id" integer,
 	"consented_at" timestamp with time zone NOT NULL,
+	"version" integer NOT NULL,
+	"lang" text NOT NULL,
 	"withdrawn_at" timestamp with time zone,
 	"seen_at" timestamp with time zone NOT NULL,
 	"user_agent" text,

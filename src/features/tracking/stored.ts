@@ -53,6 +53,21 @@ export const NECESSARY: readonly Stored[] = [
 		kept: { pl: "do wysłania formularza lub zamknięcia karty", en: "until the form is sent or the tab closed" },
 	},
 	{
+		name: "enquiry-#",
+		place: "session",
+		purpose: { pl: "to, co wpisujesz w formularzu zapytania", en: "what you type into an enquiry" },
+		kept: { pl: "do wysłania formularza lub zamknięcia karty", en: "until it is sent or the tab closed" },
+	},
+	{
+		name: "mobileNewsletter",
+		place: "local",
+		purpose: {
+			pl: "okno newslettera już się nie otworzy samo",
+			en: "the newsletter window does not open by itself again",
+		},
+		kept: untilRemoved,
+	},
+	{
 		name: "order-of-#",
 		place: "local",
 		purpose: {

@@ -1,5 +1,8 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
+/** Raised whenever what the banner asks for changes: it is kept with each consent. */
+export const CONSENT_VERSION = 1;
+
 /** Phrases of the consent banner and of the page about what the browser keeps. */
 export const texts = {
 	bannerTitle: { pl: "Zgody i pliki cookie", en: "Consents and cookies" },

@@ -6,6 +6,7 @@ import type { Clock } from "../../../kit/time/zone.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import { type ConversionPayload, postConsent, postConversion } from "../contract.ts";
 import { type EventName, type Network, nameOfType } from "../rules.ts";
+import { CONSENT_VERSION } from "../texts.ts";
 import { recordConversion, type TrackDeps } from "./record-conversion.ts";
 import { type ClickIds, endConsent, keepConsent } from "./store.ts";
 import { tellVisitor, visitorOf } from "./visitor.ts";
@@ -26,14 +27,15 @@ export function trackingRoutes(app: FastifyInstance, deps: RouteDeps): void {
 	const conversions = rateLimit(deps.clock, { max: 120, windowSeconds: 60 });
 	const isSecure = deps.config.publicUrl.startsWith("https:");
 
-	serve(app, postConsent, async ({ params, body, request, reply }) => {
+	serve(app, postConsent, async ({ params, body, lang, request, reply }) => {
 		consents.take(request.ip);
 		reply.header("cache-control", "no-store");
 		const event = await existingEvent(deps.db, params.eventCode);
 		const id = body.externalId.toLowerCase();
 		const now = deps.clock.now();
 		if (body.consentMode) {
-			await keepConsent(deps.db, { id, eventId: event.id, userAgent: userAgentOf(request) ?? null, now });
+			const accepted = { id, eventId: event.id, userAgent: userAgentOf(request) ?? null, lang };
+			await keepConsent(deps.db, { ...accepted, version: CONSENT_VERSION, now });
 		} else await deps.db.transaction((tx) => endConsent(tx, id, now));
 		tellVisitor(reply, body.consentMode ? id : null, isSecure);
 		return { consentMode: body.consentMode };

@@ -42,16 +42,19 @@ export async function keepTags(tx: Tx, eventId: number, tags: EventTags): Promis
 /** Records that a visitor accepts; again where they had withdrawn it. */
 export async function keepConsent(
 	db: Database,
-	{ id, eventId, userAgent, now }: { id: string; eventId: number; userAgent: string | null; now: Date },
+	{
+		now,
+		...accepted
+	}: Pick<typeof trackedVisitor.$inferSelect, "id" | "eventId" | "userAgent" | "version" | "lang"> & { now: Date },
 ): Promise<void> {
 	await db
 		.insert(trackedVisitor)
-		.values({ id, eventId, userAgent, consentedAt: now, seenAt: now })
+		.values({ ...accepted, consentedAt: now, seenAt: now })
 		.onConflictDoUpdate({
 			target: trackedVisitor.id,
 			set: {
 				seenAt: now,
-				userAgent,
+				userAgent: accepted.userAgent,
 				// the moment stays where it is only said again
 				consentedAt: sql`case when ${trackedVisitor.withdrawnAt} is null then ${trackedVisitor.consentedAt} else excluded.consented_at end`,
 				withdrawnAt: null,

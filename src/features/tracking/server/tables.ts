@@ -22,6 +22,9 @@ export const trackedVisitor = pgTable("tracked_visitor", {
 	/** The event on whose page it was accepted. */
 	eventId: integer("event_id").references(() => event.id, { onDelete: "set null" }),
 	consentedAt: instant("consented_at").notNull(),
+	/** The version of the banner's text that was accepted, and its language. */
+	version: integer("version").notNull(),
+	lang: text("lang").$type<"pl" | "en">().notNull(),
 	/** From then on nothing is forwarded any more. */
 	withdrawnAt: instant("withdrawn_at"),
 	seenAt: instant("seen_at").notNull(),

@@ -25,7 +25,7 @@ let server: TestServer;
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
 	server.app.inject({ method: "POST", url, payload, headers: { "user-agent": "Browser/1", ...headers } });
 const consent = (consentMode: boolean, externalId = ANNA) =>
-	post("/api/user/MSTS25/consent", { externalId, consentMode });
+	post("/api/user/MSTS25/consent?lang=en", { externalId, consentMode });
 const view = (more: object = {}, eventId: string = EVENT_ID) => ({
 	...{ eventCode: "MSTS25", userId: null },
 	facebookConversionDto: {
@@ -60,14 +60,24 @@ async function addTaggedEvent() {
 describe("consent", () => {
 	test("is recorded and told by a cookie; a withdrawal takes both away", async () => {
 		await addTaggedEvent();
-		const given = await post("/API/user/msts25/Consent", { externalId: ANNA, consentMode: true });
+		const given = await post("/API/user/msts25/Consent?lang=en", { externalId: ANNA, consentMode: true });
 		expect(given.json()).toEqual({ consentMode: true });
 		expect(given.cookies).toMatchObject([{ name: "conversion_external_id", value: ANNA, path: "/", sameSite: "Lax" }]);
 		await convert(view());
 		const ended = await consent(false);
 		expect(ended.cookies[0]).toMatchObject({ name: "conversion_external_id", value: "" });
 		expect(await server.deps.db.select().from(trackedVisitor)).toMatchObject([
-			{ id: ANNA, withdrawnAt: server.clock.now(), userAgent: null, fbc: null, fbp: null, liFatId: null, gclid: null },
+			{
+				id: ANNA,
+				version: 1,
+				lang: "en",
+				withdrawnAt: server.clock.now(),
+				userAgent: null,
+				fbc: null,
+				fbp: null,
+				liFatId: null,
+				gclid: null,
+			},
 		]);
 		await doDueWork(server);
 		expect(await states()).toEqual(["meta withdrawn", "linkedin withdrawn", "google withdrawn"]);

@@ -40,7 +40,7 @@ export function consentBanner(): void {
 		} catch {}
 		banner.hidden = true;
 		opener?.focus();
-		if (choice === "true") void tracking().then((module) => module.beginTracking(banner));
+		if (kept() === "true") void tracking().then((module) => module.beginTracking(banner));
 		else if (before === "true") void tracking().then((module) => module.endTracking());
 	});
 	const choice = kept();

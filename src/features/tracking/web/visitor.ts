@@ -10,7 +10,8 @@ import { loadTags } from "./tags.ts";
 const eventCode = () => document.documentElement.dataset["event"]!;
 
 async function tellServer(externalId: string, consentMode: boolean): Promise<void> {
-	const input = { params: { eventCode: eventCode() }, body: { externalId, consentMode } };
+	const query = { lang: document.documentElement.lang };
+	const input = { params: { eventCode: eventCode() }, query, body: { externalId, consentMode } };
 	await call<typeof postConsent>(consentAddress, input);
 }
 
