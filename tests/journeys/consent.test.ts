@@ -76,8 +76,8 @@ async function takenOf(visitor: string): Promise<Taken[]> {
 }
 
 describe.each([
-	["pl", "/", DESKTOP],
-	["en", "/en", { ...PHONE, colorScheme: "dark" as const }],
+	["pl", "/e/DSW", DESKTOP],
+	["en", "/en/e/DSW", { ...PHONE, colorScheme: "dark" as const }],
 ] as const)("the banner, in %s", (lang, path, device) => {
 	test("is refused by keyboard and stays away; the footer opens it again", async () => {
 		const page = await visit(path, device, UNDECIDED);
@@ -253,7 +253,6 @@ test("with consent the tags of the event run, and conversions reach the networks
 	expect(refused).toEqual([]);
 
 	// withdrawn from the foot of a page that has no banner itself
-	const count = (await takenOf(visitor!)).length;
 	await page.context().addCookies([{ name: "_fbp", value: "fb.1.1746007200000.1", url: site }]);
 	await bannerOf(page, "en").settings.click();
 	await page.waitForURL("**/cookies.html#consent-title");
@@ -263,6 +262,7 @@ test("with consent the tags of the event run, and conversions reach the networks
 	await reloaded;
 	await expect.poll(async () => (await page.context().cookies()).map((one) => one.name)).toEqual([]);
 	expect(await storedIn(page)).toMatchObject({ consent: "false", visitor: null });
+	const count = (await takenOf(visitor!)).length;
 	all.length = 0;
 	await page.goto(`${site}/en/e/PYS25`, { waitUntil: "networkidle" });
 	expect(foreign()).toEqual([]);
