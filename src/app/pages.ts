@@ -6,8 +6,8 @@ import type { Page } from "./site/frame.ts";
 import { landingPage } from "./site/landing-data.ts";
 import {
 	confirmPage,
-	lettersPage,
 	cookiesPage,
+	lettersPage,
 	orderPage,
 	registrationPage,
 	resetPage,

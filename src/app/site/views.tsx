@@ -2,8 +2,8 @@ import { Landing } from "./Landing.tsx";
 import { NotFound } from "./NotFound.tsx";
 import {
 	ConfirmPage,
-	LettersPage,
 	CookiesPage,
+	LettersPage,
 	OrderPage,
 	RegistrationPage,
 	ResetPage,
