@@ -53,12 +53,17 @@ describe("a newsletter", () => {
 	});
 
 	test("whoever leaves while it is being sent gets none", async () => {
-		await subscribers(1);
-		const secret = await does.newestSecret();
-		const sending = send();
-		await does.post(`/api/letters/${secret}/unsubscribe`);
-		const { written: count } = await sending;
-		expect((await newsletters()).length).toBe(count);
+		await subscribers(2);
+		const last = await does.newestSecret();
+		const { db } = does.people;
+		const transaction: typeof db.transaction = async (work) => {
+			const result = await db.transaction(work);
+			await does.post(`/api/letters/${last}/unsubscribe`); // after the first letter
+			return result;
+		};
+		const people = { ...does.people, db: Object.create(db, { transaction: { value: transaction } }) };
+		expect(await sendNewsletter(people, { event, pl, en })).toEqual({ subscribers: 2, written: 1, hadOne: 0 });
+		expect((await newsletters()).map((one) => one.recipient)).toEqual(["person-0@firma.example"]);
 	});
 });
 
