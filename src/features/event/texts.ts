@@ -8,7 +8,7 @@ export const texts = {
 		en: "The text could not be loaded. Check the connection and try again.",
 	},
 	retry: { pl: "Spróbuj ponownie", en: "Try again" },
-	subscribe: { pl: "Zapisz się do newslettera", en: "Sign up for the newsletter" },
+	subscribe: { pl: "Do newslettera", en: "To the newsletter" },
 	close: { pl: "Zamknij", en: "Close" },
 	organiser: { pl: "Organizator", en: "Organiser" },
 	challenge: { pl: "Regulamin wyzwania", en: "Challenge rules" },
@@ -29,7 +29,7 @@ export const texts = {
 		en: "Registration for this event is not possible at the moment.",
 	},
 	registrationNote: {
-		pl: "Zobacz inne wydarzenia fundacji na dole strony: może tam znajdziesz miejsce dla siebie.",
-		en: "See the foundation's other events at the foot of the page: there may be a place for you.",
+		pl: "Zapisz się do newslettera, a damy Ci znać, gdy ruszą zapisy. Inne wydarzenia fundacji znajdziesz na dole strony.",
+		en: "Sign up for the newsletter and we will tell you when it opens. The foundation's other events are at the foot of the page.",
 	},
 } satisfies Record<string, Text>;
