@@ -52,7 +52,7 @@ export async function forgetOldRequests({ db, clock }: { db: Database; clock: Cl
 	await db.delete(idempotentRequest).where(lt(idempotentRequest.startedAt, before));
 }
 
-export type FormUse = Pick<typeof formUse.$inferSelect, "key" | "windowEndsAt">;
+type FormUse = Pick<typeof formUse.$inferSelect, "key" | "windowEndsAt">;
 
 /** Counts uses of forms, in one statement. Gives for each how many there were in its window up to it, in their order. */
 export async function countUses(db: Database, uses: FormUse[]): Promise<number[]> {

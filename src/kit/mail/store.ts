@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/database.ts";
 import { type Insert, insertAll, insertOf, nextKeys } from "../db/insert-all.ts";
-import { rowsInto } from "../db/rows-into.ts";
 import { LEASE_MS } from "../jobs/working.ts";
 import type { Attachment } from "./attachment.ts";
 import { letter, letterAttachment } from "./tables.ts";
@@ -37,11 +36,6 @@ export async function addLetter(tx: Tx, { attachments = [], ...values }: NewLett
 	if (attachments.length === 0) return void (await tx.insert(letter).values(values));
 	const { id } = await nextKeys(tx, { id: letter });
 	await insertAll(tx, letterInserts(id, { ...values, attachments }));
-}
-
-/** As `addLetter`, letters without files in one statement. */
-export async function addLetters(tx: Tx, written: Omit<NewLetter, "attachments">[]): Promise<void> {
-	if (written.length > 0) await tx.execute(rowsInto(letter, written));
 }
 
 /** One page of letters, newest first, and how many there are. `page` begins with 1. */

@@ -1,6 +1,9 @@
-import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Database } from "../../../kit/db/database.ts";
+import type { Failure } from "../../../kit/http/failure.ts";
+import type { FormLimit } from "../../../kit/http/form-limit.ts";
+import { otherBody } from "../../../kit/http/idempotency.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { addLetters, type NewLetter } from "../../../kit/mail/store.ts";
+import type { NewLetter } from "../../../kit/mail/store.ts";
 import { eventLetter, type LetterDeps } from "../../event/server/event-letter.ts";
 import type { EventFacts } from "../../event/server/store.ts";
 import type { ContactCard } from "../../partners/rules.ts";
@@ -8,10 +11,10 @@ import { enquiryLetter } from "../letter-texts.ts";
 import { type EnquiryKind, kindOf } from "../rules.ts";
 import { addEnquiries, bodyHashes, type NewEnquiry } from "./store.ts";
 
-/** What came of one: kept now, known already by its key, or refused because its key stands for another. */
-export type Kept = "new" | "known" | "other";
-/** An enquiry with the event and the contact people that it is about. */
-export type Received = { enquiry: NewEnquiry; event: EventFacts; contacts: ContactCard[] };
+/** An enquiry, the event and contact people that it is about, and the address of the visitor, which is only counted. */
+export type Received = { enquiry: NewEnquiry; event: EventFacts; contacts: ContactCard[]; address: string };
+/** What came of one: kept, now or before under the same key, or refused. */
+export type Kept = Failure | undefined;
 
 /** Who reads which enquiries (spec §2: three kinds of contact people). */
 const READER: Record<EnquiryKind, ContactCard["kind"]> = {
@@ -21,42 +24,32 @@ const READER: Record<EnquiryKind, ContactCard["kind"]> = {
 };
 
 /**
- * Keeps enquiries, each once by its key, with a letter to the event's contact person about each, in one transaction of
- * few statements. `lang` is the organiser's language. Gives what came of each, in their order.
+ * Keeps enquiries, each once by its key, with a letter to the event's contact person about each: a statement that counts
+ * their visitors and one that writes. `lang` is the organiser's language. Gives what came of each, in their order: a 429
+ * where it was too many, a 422 where its key stands for another one.
  */
 export async function keepEnquiries(
-	deps: LetterDeps & { db: NodePgDatabase },
+	deps: LetterDeps & { db: Database; limit: FormLimit },
 	lang: Lang,
 	received: Received[],
 ): Promise<Kept[]> {
-	return deps.db.transaction(async (tx) => {
-		const added = await addEnquiries(
-			tx,
-			received.map((one) => one.enquiry),
-		);
-		// within one batch a key may come twice: the first is the one that was added
-		const fresh = new Set<Received>();
-		for (const one of received) if (added.delete(one.enquiry.requestKey)) fresh.add(one);
-		await addLetters(
-			tx,
-			[...fresh].map((one) => letterOf(deps, lang, one)),
-		);
-		const again = received.filter((one) => !fresh.has(one));
-		const hashes = await bodyHashes(
-			tx,
-			again.map((one) => one.enquiry.requestKey),
-		);
-		const isSame = ({ enquiry }: Received) => hashes.get(enquiry.requestKey) === enquiry.bodyHash;
-		return received.map((one) => (fresh.has(one) ? "new" : isSame(one) ? "known" : "other"));
-	});
+	const tooMany = await deps.limit.takeAll(received.map((one) => one.address));
+	const taken = received.filter((_, index) => !tooMany[index]);
+	// within one batch a key may come twice: the first is the one that is added
+	const firsts = [...Map.groupBy(taken, (one) => one.enquiry.requestKey).values()].map(([first]) => first!);
+	const added = await addEnquiries(
+		deps.db,
+		firsts.map((one) => ({ enquiry: one.enquiry, letter: letterOf(deps, lang, one) })),
+	);
+	const fresh = new Set(firsts.filter((one) => added.has(one.enquiry.requestKey)));
+	const again = taken.filter((one) => !fresh.has(one)).map((one) => one.enquiry.requestKey);
+	const hashes = await bodyHashes(deps.db, again);
+	const isSame = ({ enquiry }: Received) => hashes.get(enquiry.requestKey) === enquiry.bodyHash;
+	return received.map((one, index) => tooMany[index] ?? (fresh.has(one) || isSame(one) ? undefined : otherBody()));
 }
 
 /** The letter to who answers, whose answer goes to the person. */
-function letterOf(
-	deps: LetterDeps,
-	lang: Lang,
-	{ enquiry, event, contacts }: Received,
-): Omit<NewLetter, "attachments"> {
+function letterOf(deps: LetterDeps, lang: Lang, { enquiry, event, contacts }: Received): NewLetter {
 	const kind = kindOf(enquiry.modalType);
 	const reader = contacts.find((one) => one.kind === READER[kind]) ?? contacts[0];
 	const { name, email, phoneNo, companyName } = enquiry;
@@ -68,6 +61,5 @@ function letterOf(
 		values: { person: name, email, phone: phoneNo ?? "", company: companyName ?? "", lang: enquiry.lang.toUpperCase() },
 		path: "",
 	});
-	const { attachments: _none, ...row } = { ...letter, replyTo: email };
-	return row;
+	return { ...letter, replyTo: email };
 }

@@ -5,7 +5,7 @@ import { inBatches } from "../../../kit/db/in-batches.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { refuseRobots } from "../../../kit/http/form-guard.ts";
 import { formLimit } from "../../../kit/http/form-limit.ts";
-import { bodyHashOf, otherBody, requestKey } from "../../../kit/http/idempotency.ts";
+import { bodyHashOf, requestKey } from "../../../kit/http/idempotency.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
@@ -26,7 +26,10 @@ type Deps = LetterDeps & { db: NodePgDatabase; clock: Clock; facts: KeptFacts; i
 export function enquiriesRoutes(app: FastifyInstance, deps: Deps): void {
 	// a whole class may sign up as volunteers from one address
 	const limit = formLimit(deps, { form: "enquiry", max: 30, windowSeconds: 600 });
-	const keep = inBatches((received: Received[]) => keepEnquiries(deps, app.defaultLang, received), PAUSE_MS);
+	const keep = inBatches(
+		(received: Received[]) => keepEnquiries({ ...deps, limit }, app.defaultLang, received),
+		PAUSE_MS,
+	);
 	const eventOf = (code: string) =>
 		deps.facts.of(`enquiries ${code.toUpperCase()}`, async () => {
 			const event = await existingEvent(deps.db, code);
@@ -40,10 +43,10 @@ export function enquiriesRoutes(app: FastifyInstance, deps: Deps): void {
 		const errors = enquiryErrors(kind, body, isPhoneNo);
 		if (Object.keys(errors).length > 0) throw refusalOf(errors);
 		refuseRobots(body);
-		await limit.take(request.ip);
 		const told = { eventId: event.id, modalType: body.modalType, ...keptEnquiry(kind, body) };
 		const enquiry = { ...told, lang, requestKey: key, bodyHash: bodyHashOf(told), createdAt: deps.clock.now() };
-		if ((await keep({ enquiry, event, contacts })) === "other") throw otherBody();
+		const refused = await keep({ enquiry, event, contacts, address: request.ip });
+		if (refused) throw refused;
 		return { message: texts.contactSoon[lang] };
 	});
 }
