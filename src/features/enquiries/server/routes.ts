@@ -17,8 +17,8 @@ import { type EnquiryErrors, enquiryErrors, keptEnquiry, kindOf } from "../rules
 import { texts } from "../texts.ts";
 import { keepEnquiries, type Received } from "./keep-enquiries.ts";
 
-/** A rush is written twenty times a second, not once per visitor. */
-const PAUSE_MS = 50;
+/** A rush is written ten times a second, not once per visitor. */
+const PAUSE_MS = 100;
 
 type Deps = LetterDeps & { db: NodePgDatabase; clock: Clock; facts: KeptFacts; ids: { next(): string } };
 
