@@ -17,6 +17,7 @@ test("toasts stack, are read out from regions that were there, and go by a click
 	const page = await visit("/e/DSW#privacy");
 	await page.getByRole("dialog").waitFor();
 	await page.clock.install();
+	await page.clock.pauseAt(Date.now() + 60_000); // from now on time passes only as it is told
 	const success = page.locator("[role=status][aria-live=polite]#toasts-success");
 	const danger = page.locator("[role=alert][aria-live=assertive]#toasts-danger");
 	expect([await success.count(), await danger.count()]).toEqual([1, 1]);
