@@ -6,6 +6,8 @@ import { timeLeft, twoDigits } from "./countdown.ts";
 
 /** Spec §2: the header is fixed once the page is scrolled more than 250 px. */
 const HEADER_AFTER_PX = 250;
+/** The page's own first picture does not wait for what may have changed since it was made. */
+const PROMO_AFTER_MS = 1000;
 /** Spec §2: scrolling to an anchor takes a second. */
 const SCROLL_MS = 1000;
 /**
@@ -135,12 +137,14 @@ export function promoBar(): void {
 	if (localStorage.getItem(key)) bar.hidden = true;
 	const { lang, dataset } = document.documentElement;
 	const asked = { params: { eventCode: dataset["event"]! }, query: { lang } };
-	call<typeof getPromoBars>(promoBarsAddress, asked).then(
-		(bars) => {
-			if (!bars.some((one) => one.key === shown)) bar.hidden = true;
-		},
-		(failure: CallFailure) => console.log(failure.problem?.errorMessage ?? failure.message),
-	);
+	const ask = () =>
+		call<typeof getPromoBars>(promoBarsAddress, asked).then(
+			(bars) => {
+				if (!bars.some((one) => one.key === shown)) bar.hidden = true;
+			},
+			(failure: CallFailure) => console.log(failure.problem?.errorMessage ?? failure.message),
+		);
+	setTimeout(ask, PROMO_AFTER_MS);
 	bar.querySelector("button")?.addEventListener("click", () => {
 		localStorage.setItem(key, "closed");
 		bar.hidden = true;
