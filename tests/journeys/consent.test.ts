@@ -295,7 +295,7 @@ test("a promo bar that has ended goes; where its call fails the console says why
 		route.fulfill({ status: 503, contentType: "application/problem+json", body: JSON.stringify({ errorMessage }) }),
 	);
 	await page.goto(inject("siteUrl"));
-	await vi.waitUntil(() => lines.includes(errorMessage));
+	await vi.waitUntil(() => lines.includes(errorMessage), { timeout: 10_000 });
 	expect(await page.locator("[data-promo]").isVisible()).toBe(true);
 	await page.unroute("**/promobars**");
 	await page.route("**/promobars**", (route) => route.fulfill({ json: [] }));
