@@ -9,12 +9,15 @@ import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } 
 const { visit } = useBrowser();
 const source = stripTypeScriptTypes(readFileSync(join(import.meta.dirname, "../../src/kit/ui/toast.ts"), "utf8"));
 
+/** A device of its own: the clock that a test sets is that of all its pages, also those that come later. */
+const OWN_TIME = { ...DESKTOP, locale: "pl-PL" };
+
 /** Shows a toast by the site's own code: its islands carry it in files whose names are not known. */
 const show = (page: Page, toast: Toast) =>
 	page.evaluate(`${source.replace("export function", "function")}\nshowToast(${JSON.stringify(toast)})`);
 
 test("toasts stack, are read out from regions that were there, and go by a click, their button or in time", async () => {
-	const page = await visit("/e/DSW#privacy");
+	const page = await visit("/e/DSW#privacy", OWN_TIME);
 	await page.getByRole("dialog").waitFor();
 	await page.clock.install();
 	await page.clock.pauseAt(Date.now() + 60_000); // from now on time passes only as it is told
