@@ -63,7 +63,10 @@ export function LogInFields({ registration }: { registration: Registration }) {
 					{accountTexts[isSending ? "loggingIn" : "logIn"][lang]}
 				</button>
 				<p className="field-help">
-					{tidy(whoTexts.logInHelp[lang])} <a href={`${form.base}/reset.html`}>{resetTexts.forgot[lang]}</a>
+					{tidy(whoTexts.logInHelp[lang])}{" "}
+					<a className="underline" href={`${form.base}/reset.html`}>
+						{resetTexts.forgot[lang]}
+					</a>
 				</p>
 			</div>
 		</>
