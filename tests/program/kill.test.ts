@@ -92,7 +92,10 @@ function messagesTo(smtp: SmtpProcess, email: string): Map<string, number> {
 }
 
 async function expectNothingLost(settings: Settings, smtp: SmtpProcess): Promise<void> {
+	const began = Date.now();
 	const answered = await killAtWork(settings, smtp);
+	// a letter under way at a kill waits a minute: one that is killed again after it comes once more
+	const most = 2 + Math.floor((Date.now() - began) / 60_000);
 	expect(answered.length).toBeGreaterThan(KILLS); // the kills fell into work, not into silence
 	const { kept, halves, unsent } = await withDatabase(settings, async ({ pool }) => ({
 		kept: (await pool.query("select email from account")).rows.map((row) => row.email as string),
@@ -109,10 +112,10 @@ async function expectNothingLost(settings: Settings, smtp: SmtpProcess): Promise
 	expect(answered.filter((email) => !kept.includes(email))).toEqual([]);
 	expect([halves, unsent]).toEqual([[], []]);
 	const times = kept.map((email) => [...messagesTo(smtp, email).values()]);
-	expect(times.filter((each) => each.length !== 2 || each.some((count) => count > 2))).toEqual([]);
+	expect(times.filter((each) => each.length !== 2 || each.some((count) => count > most))).toEqual([]);
 }
 
-describe(`killed ${KILLS} times at work, nothing answered is lost or half there, and each letter arrives once, at worst twice`, () => {
+describe(`killed ${KILLS} times at work, nothing answered is lost or half there, and each letter arrives once, at worst once more for each minute`, () => {
 	test("on PGlite", async () => {
 		const smtp = await startSmtp();
 		try {
