@@ -1,5 +1,5 @@
 import type { Page, Request } from "playwright-core";
-import { beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { hashed } from "../../src/features/tracking/server/hashed.ts";
 import { isNecessary } from "../../src/features/tracking/stored.ts";
 import { commanded } from "../harness/commanding.ts";
@@ -284,21 +284,4 @@ test("a page allows exactly what its tags need, and only where they run", async 
 		"script-src 'self' https://*.googletagmanager.com https://connect.facebook.net https://snap.licdn.com;",
 	);
 	expect(tagged).not.toContain("unsafe-inline' ");
-});
-
-test("a promo bar that has ended goes; where its call fails the console says why", async () => {
-	const page = await visit("/healthz");
-	const lines: string[] = [];
-	page.on("console", (message) => lines.push(message.text()));
-	const errorMessage = "Serwis jest chwilowo niedostępny.";
-	await page.route("**/promobars**", (route) =>
-		route.fulfill({ status: 503, contentType: "application/problem+json", body: JSON.stringify({ errorMessage }) }),
-	);
-	await page.goto(inject("siteUrl"));
-	await vi.waitUntil(() => lines.includes(errorMessage), { timeout: 10_000 });
-	expect(await page.locator("[data-promo]").isVisible()).toBe(true);
-	await page.unroute("**/promobars**");
-	await page.route("**/promobars**", (route) => route.fulfill({ json: [] }));
-	await page.reload();
-	await page.locator("[data-promo]").waitFor({ state: "hidden" });
 });

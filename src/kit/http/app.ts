@@ -5,7 +5,7 @@ import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompi
 import { isApi } from "../content/choice.ts";
 import type { KeptAnswers } from "../content/kept.ts";
 import type { Lang, Text } from "../i18n/lang.ts";
-import { Failure, problemOf } from "./failure.ts";
+import { Failure, problemOf, wrongInput } from "./failure.ts";
 import { isOutage, outagePage } from "./outage.ts";
 import type { TrustedProxy } from "./proxies.ts";
 import { requestLang } from "./request-lang.ts";
@@ -126,9 +126,7 @@ function refuseNul(request: FastifyRequest): void {
 			for (const [key, inner] of Object.entries(value)) open.push([name ? `${name}.${key}` : key, inner]);
 		}
 	}
-	if (Object.keys(fields).length > 0) {
-		throw new Failure(400, { pl: "Dane są niepoprawne.", en: "The data is not correct." }, { fields });
-	}
+	if (Object.keys(fields).length > 0) throw wrongInput(fields);
 }
 
 const forbiddenSigns: Text = {

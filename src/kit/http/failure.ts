@@ -29,9 +29,16 @@ export function notFound(title: Text): Failure {
 	return new Failure(404, title);
 }
 
-/** 400 that names the parameter or field. */
-export function wrongInput(fields: Record<string, Text[]>): Failure {
-	return new Failure(400, { pl: "Dane są niepoprawne.", en: "The data is not correct." }, { fields });
+/** 400 that names the parameters or fields; `message` is what is said of the whole. */
+export function wrongInput(fields: Record<string, Text[]>, message?: Text): Failure {
+	const title = { pl: "Dane są niepoprawne.", en: "The data is not correct." };
+	return new Failure(400, title, { fields, ...(message && { message }) });
+}
+
+/** 400 of a form that says one thing about each wrong field, and of the whole what is wrong first. */
+export function wrongForm(errors: Record<string, Text>): Failure {
+	const fields = Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text]]));
+	return wrongInput(fields, Object.values(errors)[0]);
 }
 
 /** The body of a refusal in one language. */

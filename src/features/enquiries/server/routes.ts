@@ -2,7 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
 import type { KeptFacts } from "../../../kit/content/facts.ts";
 import { inBatches } from "../../../kit/db/in-batches.ts";
-import { Failure } from "../../../kit/http/failure.ts";
+import { wrongForm } from "../../../kit/http/failure.ts";
 import { refuseRobots } from "../../../kit/http/form-guard.ts";
 import { formLimit } from "../../../kit/http/form-limit.ts";
 import { bodyHashOf, requestKey } from "../../../kit/http/idempotency.ts";
@@ -13,7 +13,7 @@ import type { LetterDeps } from "../../event/server/event-letter.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import { contactsOf } from "../../partners/server/store.ts";
 import { sendEnquiry } from "../contract.ts";
-import { type EnquiryErrors, enquiryErrors, keptEnquiry, kindOf } from "../rules.ts";
+import { enquiryErrors, keptEnquiry, kindOf } from "../rules.ts";
 import { texts } from "../texts.ts";
 import { keepEnquiries, type Received } from "./keep-enquiries.ts";
 
@@ -41,7 +41,7 @@ export function enquiriesRoutes(app: FastifyInstance, deps: Deps): void {
 		const { event, contacts } = await eventOf(params.eventCode);
 		const kind = kindOf(body.modalType);
 		const errors = enquiryErrors(kind, body, isPhoneNo);
-		if (Object.keys(errors).length > 0) throw refusalOf(errors);
+		if (Object.keys(errors).length > 0) throw wrongForm(errors);
 		refuseRobots(body);
 		const told = { eventId: event.id, modalType: body.modalType, ...keptEnquiry(kind, body) };
 		const enquiry = { ...told, lang, requestKey: key, bodyHash: bodyHashOf(told), createdAt: deps.clock.now() };
@@ -49,11 +49,4 @@ export function enquiriesRoutes(app: FastifyInstance, deps: Deps): void {
 		if (refused) throw refused;
 		return { message: texts.contactSoon[lang] };
 	});
-}
-
-/** 400 that names the fields and says the first message. */
-function refusalOf(errors: EnquiryErrors): Failure {
-	const fields = Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text]]));
-	const title = { pl: "Dane są niepoprawne.", en: "The data is not correct." };
-	return new Failure(400, title, { fields, message: Object.values(errors)[0]! });
 }

@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
-import { Failure } from "../../../kit/http/failure.ts";
+import { wrongForm } from "../../../kit/http/failure.ts";
 import { refuseRobots } from "../../../kit/http/form-guard.ts";
 import { formLimit } from "../../../kit/http/form-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
@@ -10,7 +10,7 @@ import { consentsOf } from "../../consent/server/store.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import type { ReaderDeps } from "../../readers/server/reader-letters.ts";
 import { subscribe } from "../contract.ts";
-import { MARKETING_KEY, type SignUpErrors, SUBSCRIPTION_TYPE, signUpErrors } from "../rules.ts";
+import { MARKETING_KEY, SUBSCRIPTION_TYPE, signUpErrors } from "../rules.ts";
 import { texts } from "../texts.ts";
 import { subscribeReader } from "./subscribe.ts";
 
@@ -23,7 +23,7 @@ export function newsletterRoutes(app: FastifyInstance, deps: ReaderDeps & { db: 
 		const event = await existingEvent(deps.db, params.eventCode);
 		const consent = (await consentsOf(deps.db, event)).find((one) => one.kind === "marketing");
 		const errors = signUpErrors(body, consent ? [MARKETING_KEY, String(consent.objectId)] : [MARKETING_KEY]);
-		if (Object.keys(errors).length > 0) throw refusalOf(errors);
+		if (Object.keys(errors).length > 0) throw wrongForm(errors);
 		refuseRobots(body);
 		const typeId = body.typeId ?? SUBSCRIPTION_TYPE.default;
 		await subscribeReader(deps, {
@@ -34,14 +34,4 @@ export function newsletterRoutes(app: FastifyInstance, deps: ReaderDeps & { db: 
 		const isReminder = typeId === SUBSCRIPTION_TYPE.mobile && body.wantMobileReminder === true;
 		return { message: texts[isReminder ? "mobileSuccess" : "success"][lang], nextStep: texts.nextStep[lang] };
 	});
-}
-
-/** 400 that names the fields and says the first message. */
-function refusalOf(errors: SignUpErrors): Failure {
-	const fields = Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text]]));
-	return new Failure(
-		400,
-		{ pl: "Dane są niepoprawne.", en: "The data is not correct." },
-		{ fields, message: Object.values(errors)[0]! },
-	);
 }

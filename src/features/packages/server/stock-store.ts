@@ -19,11 +19,12 @@ export async function takePackagePlaces(
 
 /** As part of a statement, whose guard it is: takes a place of a package. Call it with nothing else that counts. */
 export function placeTaking(db: Database, { id, capacity }: { id: number; capacity: number | null }): SQLWrapper {
-	return taking(db, id, capacity, 1);
+	// the first one of a package inserts its row, which no limit stops
+	return capacity === 0 ? sql`select where false` : taking(db, id, capacity, 1);
 }
 
 /** As part of a statement, whose guard it is: ends a hold, whose place is then the caller's. */
-export function holdEnding(db: Database, id: number): SQLWrapper {
+export function holdEnding(db: Database, id: number) {
 	return db.delete(packageHold).where(eq(packageHold.id, id)).returning({ id: packageHold.id });
 }
 
@@ -59,8 +60,7 @@ export async function holdPlace(
 
 /** Ends a hold, whose place is then the caller's, to use or to give back; false where it had ended. */
 export async function endHold(tx: Tx, id: number): Promise<boolean> {
-	const rows = await tx.delete(packageHold).where(eq(packageHold.id, id)).returning({ id: packageHold.id });
-	return rows.length > 0;
+	return (await holdEnding(tx, id)).length > 0;
 }
 
 /** As `endHold`, of one whose time is over. Gives its package; undefined where there is none. */

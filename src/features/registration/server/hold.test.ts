@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { GROSS, shop } from "../../../../tests/harness/buying.ts";
 import { goodPayload } from "../../../../tests/harness/registering.ts";
+import { insertAll, isGuarded } from "../../../kit/db/insert-all.ts";
 import { letters } from "../../../kit/mail/store.ts";
+import { placeTaking } from "../../packages/server/stock-store.ts";
 import { packageHold, ticketPackage } from "../../packages/server/tables.ts";
 import { stockDifferences } from "../../stock/server/store.ts";
 import { waitingEntry } from "../../waiting/server/tables.ts";
@@ -20,11 +22,11 @@ beforeEach(async () => {
 });
 
 /** Somebody who registers while the queue of passwords stands: `go` lets it move on, `fail` breaks it. */
-function inQueue(email: string) {
+function inQueue(email: string, more: object = {}) {
 	const queue = Promise.withResolvers<string>();
 	const passwords = { ...one.people.passwords, hash: () => queue.promise };
 	const paying = { packageCode: "BASIC-ONLINE", paymentMethod: "card" as const, expectedGrossGrosz: GROSS };
-	const payload = { ...goodPayload, ...paying, email };
+	const payload = { ...goodPayload, ...paying, ...more, email };
 	const answer = register({ ...one.people, passwords }, payload, { lang: "en", accountId: undefined });
 	answer.catch(() => {}); // is looked at later
 	return { answer, go: () => queue.resolve("$argon2id$"), fail: () => queue.reject(new Error("no memory")) };
@@ -80,4 +82,42 @@ test("a hold of a process that is gone ends after two minutes; who comes back la
 	first.go();
 	await expect(first.answer).rejects.toMatchObject({ status: 409 });
 	expect([await one.taken(), await one.statuses()]).toEqual([1, ["reserved"]]);
+});
+
+const FREE = { packageCode: "EXPO", paymentMethod: null, expectedGrossGrosz: null };
+
+test("a free registration keeps its place in its one statement", async () => {
+	const first = inQueue("ewa@firma.example", FREE);
+	await expect.poll(() => one.db.$count(packageHold)).toBe(1);
+	first.go();
+	expect(await first.answer).toMatchObject({ packageCode: "EXPO", order: null });
+	expect([await one.db.$count(packageHold), await one.taken(), await one.statuses()]).toEqual([0, 1, ["confirmed"]]);
+	await expect(inQueue("jan@firma.example", FREE).answer).rejects.toMatchObject({ status: 409 });
+});
+
+test.each([false, true])(
+	"one whose hold ended while it waited takes another place; somebody was quicker: %s",
+	async (isGone) => {
+		const first = inQueue("ewa@firma.example", FREE);
+		await expect.poll(() => one.db.$count(packageHold)).toBe(1);
+		one.later(3);
+		expect(await expireHolds(one.people)).toBe(1);
+		const other = isGone ? inQueue("jan@firma.example", FREE) : undefined;
+		other?.go();
+		await other?.answer;
+		first.go();
+		if (isGone) await expect(first.answer).rejects.toMatchObject({ status: 409 });
+		else await first.answer;
+		expect([await one.taken(), await one.statuses()]).toEqual([1, ["confirmed"]]);
+		expect(await stockDifferences(one.db)).toEqual([]);
+	},
+);
+
+test("the first place of a package that has none is not taken by the statement either", async () => {
+	const rows = await one.db.select().from(ticketPackage);
+	const none = { id: rows[0]!.id, capacity: 0 };
+	const refused = await insertAll(one.db, [], placeTaking(one.db, none)).catch((error) => error);
+	expect([isGuarded(refused), await one.taken()]).toEqual([true, 0]);
+	await insertAll(one.db, [], placeTaking(one.db, { ...none, capacity: 1 }));
+	expect(await one.taken()).toBe(1);
 });

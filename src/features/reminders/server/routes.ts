@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
-import { Failure } from "../../../kit/http/failure.ts";
+import { wrongForm } from "../../../kit/http/failure.ts";
 import { refuseRobots } from "../../../kit/http/form-guard.ts";
 import { formLimit } from "../../../kit/http/form-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
@@ -22,12 +22,8 @@ export function reminderRoutes(app: FastifyInstance, deps: ReaderDeps & { db: No
 		await wishes.take(request.ip);
 		const event = await existingEvent(deps.db, params.eventCode);
 		const now = deps.clock.now();
-		const errors = Object.entries(reminderErrors(body, event.timeZone, now));
-		if (errors.length > 0) {
-			const fields = Object.fromEntries(errors.map(([field, text]) => [field, [text]]));
-			const title = { pl: "Dane są niepoprawne.", en: "The data is not correct." };
-			throw new Failure(400, title, { fields, message: errors[0]![1] });
-		}
+		const errors = reminderErrors(body, event.timeZone, now);
+		if (Object.keys(errors).length > 0) throw wrongForm(errors);
 		refuseRobots(body);
 		const dueAt = reminderMoment(body, event.timeZone)!;
 		await deps.db.transaction(async (tx) => {
