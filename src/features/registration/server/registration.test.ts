@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { addCalendar } from "../../../../tests/harness/content.ts";
 import { addOpenEvent, forgetPeople, goodPayload } from "../../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
@@ -250,7 +250,23 @@ test("additional inputs are required and kept", async () => {
 });
 
 describe("two submissions at once", () => {
-	const both = () => Promise.all([1, 2].map(() => post(goodPayload)));
+	/** Neither writes before both have looked the address up. */
+	async function both() {
+		const { passwords } = server.deps;
+		const hash = passwords.hash.bind(passwords);
+		const arrived = Promise.withResolvers<void>();
+		let waiting = 0;
+		const gate = vi.spyOn(passwords, "hash").mockImplementation(async (password) => {
+			if (++waiting === 2) arrived.resolve();
+			await arrived.promise;
+			return hash(password);
+		});
+		try {
+			return await Promise.all([1, 2].map(() => post(goodPayload)));
+		} finally {
+			gate.mockRestore();
+		}
+	}
 
 	test("make one account", async () => {
 		const answers = await both();
