@@ -58,6 +58,7 @@ async function drawPeople(files: Files, people: { key: string; look: "f" | "m" }
 				width: Math.round(squareCrop.width * 2.2),
 				height: Math.round(squareCrop.height * 2.2),
 			})
+			.removeAlpha() // nothing shows through; scaling is cheaper without
 			.png({ compressionLevel: 0 })
 			.toBuffer();
 		found.set(one.key, await files.keepPicture(`people/${one.key}`, square));
