@@ -1,19 +1,34 @@
+import { hashesPerSecond } from "./hashing.ts";
 import { quantile, statusesOf, visitors } from "./load.ts";
 import type { Line } from "./report.ts";
 import { postgresShop, visitorPayload } from "./shop.ts";
+import type { Answer } from "./visitors.ts";
 
 const BUYERS = 3000;
 const PLACES = 1000;
 const SECONDS = 30;
+/** What the limits reckon with: so many passwords are hashed a second on two cores. */
+const RECKONED_HASHES = 180;
 
-/** 3,000 buyers come within 30 seconds for 1,000 places of a package, to two processes on PostgreSQL. */
+/**
+ * 3,000 buyers for 1,000 places of a package, at two processes on PostgreSQL: within 30 seconds, and once more at the
+ * pace that is to this machine's hashing what 30 seconds are to 180 passwords a second.
+ */
 export async function rush(folder: string): Promise<Line[]> {
+	const hashes = await hashesPerSecond();
+	const seconds = Math.round((SECONDS * RECKONED_HASHES) / hashes);
+	const lines = await rushWithin(folder, SECONDS, "");
+	if (hashes >= RECKONED_HASHES) return lines;
+	return [...lines, ...(await rushWithin(folder, seconds, `, this machine hashes ${hashes.toFixed(0)} a second`))];
+}
+
+async function rushWithin(folder: string, seconds: number, why: string): Promise<Line[]> {
 	const shop = await postgresShop(folder, 2, PLACES);
 	try {
 		const answers = await visitors({
 			urls: shop.urls,
 			ask: { people: "rush", payload: visitorPayload },
-			pace: { perSecond: BUYERS / SECONDS, count: BUYERS },
+			pace: { perSecond: BUYERS / seconds, count: BUYERS },
 		});
 		const letIn = answers.filter((one) => one.status === 200);
 		const toldNo = answers.filter((one) => one.status === 409);
@@ -21,10 +36,11 @@ export async function rush(folder: string): Promise<Line[]> {
 		const registered = await shop.ask("select count(*) from registration where status = 'confirmed'");
 		const counted = await shop.ask("select taken from package_stock");
 		const isExact = letIn.length === PLACES && counted === PLACES;
-		console.error(`  rush: ${JSON.stringify(statusesOf(answers))}`);
+		console.error(`  rush in ${seconds} s: ${JSON.stringify(statusesOf(answers))}`);
+		const name = `a rush of ${BUYERS} in ${seconds} s`;
 		return [
 			{
-				name: `a rush of ${BUYERS} in ${SECONDS} s: registered of ${PLACES} places`,
+				name: `${name}${why}: registered of ${PLACES} places`,
 				value: registered,
 				limit: PLACES,
 				better: "less",
@@ -32,22 +48,16 @@ export async function rush(folder: string): Promise<Line[]> {
 					? "as many were told yes, and the counter says so"
 					: `BUT ${letIn.length} told yes, counter ${counted}`,
 			},
-			{ name: "a rush: answered otherwise than yes or sold out", value: others, limit: 0, better: "less" },
-			timeLine("told yes", quantile(letIn, 0.95), 3, `median ${Math.round(quantile(letIn, 0.5))} ms`),
-			timeLine("told no", quantile(toldNo, 0.95), 1, `median ${Math.round(quantile(toldNo, 0.5))} ms`),
+			{ name: `${name}: answered otherwise than yes or sold out`, value: others, limit: 0, better: "less" },
+			timeLine(`${name}: 95 % of those told yes`, letIn, 3),
+			timeLine(`${name}: 95 % of those told no`, toldNo, 1),
 		];
 	} finally {
 		await shop.stop();
 	}
 }
 
-function timeLine(who: string, milliseconds: number, limit: number, note: string): Line {
-	return {
-		name: `a rush: 95 % of those ${who} within`,
-		value: milliseconds / 1000,
-		limit,
-		better: "less",
-		unit: "s",
-		note,
-	};
+function timeLine(name: string, answers: Answer[], limit: number): Line {
+	const note = `median ${Math.round(quantile(answers, 0.5))} ms`;
+	return { name: `${name} within`, value: quantile(answers, 0.95) / 1000, limit, better: "less", unit: "s", note };
 }

@@ -1,34 +1,11 @@
-import { spawn } from "node:child_process";
-import { join } from "node:path";
-import { freePort } from "../tests/harness/program.ts";
-import { median, visitors } from "./load.ts";
+import { peoplePerSecond, startHashing } from "./hashing.ts";
+import { median } from "./load.ts";
 import type { Line } from "./report.ts";
-import { pgliteShop, postgresShop, type Shop, visitorPayload } from "./shop.ts";
+import { pgliteShop, postgresShop, type Shop } from "./shop.ts";
 
 /** Rounds of each side, in turns. */
 const ROUNDS = 5;
 const SECONDS = 5;
-const CONNECTIONS = 32;
-
-async function startHashing(): Promise<{ url: string; stop(): void }> {
-	const port = await freePort();
-	const args = [join(import.meta.dirname, "hashing-server.ts"), String(port)];
-	const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
-	await new Promise((ready) => child.stdout.once("data", ready));
-	return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() };
-}
-
-/** How many people a second a server registers, or whose passwords it hashes, when the next comes as one is done. */
-async function peoplePerSecond(url: string, people: string, seconds: number): Promise<number> {
-	const answers = await visitors({
-		urls: [url],
-		ask: { people, payload: visitorPayload },
-		pace: { connections: CONNECTIONS, seconds },
-	});
-	const wrong = answers.find((one) => one.status !== 200);
-	if (wrong) throw new Error(`${url} answered ${wrong.status}`);
-	return answers.filter((one) => one.at + one.ms <= seconds * 1000).length / seconds;
-}
 
 /** Registrations of one process against a bare server that only hashes, in turns. */
 async function rounds(shop: Shop): Promise<{ registering: number; hashing: number; ratio: number }> {

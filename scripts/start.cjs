@@ -46,6 +46,4 @@ if (isStale()) {
 	}
 }
 require("./fast-resolve.cjs");
-// Compiled code is kept between starts.
-require("node:module").enableCompileCache(path.join(root, "node_modules/.cache/estrada"));
 import("../src/app/run.ts").then((program) => program.run());

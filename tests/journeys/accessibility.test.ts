@@ -77,7 +77,7 @@ describe.each([
 			const dialog = page.getByRole("dialog");
 			await dialog.waitFor();
 			await page.waitForFunction(() => !document.querySelector("[role=dialog] [aria-busy=true]"));
-			await page.waitForTimeout(300);
+			await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== "running"));
 			await expectAccessible(page, `${hash} ${look}`, "[role=dialog]");
 			await page.keyboard.press("Escape");
 			await dialog.waitFor({ state: "detached" });
