@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/database.ts";
+import { planned } from "../db/planned.ts";
 import { sharedReading } from "./shared-reading.ts";
 import { contentVersion } from "./tables.ts";
 
@@ -11,7 +12,7 @@ export type ContentVersions = {
 };
 
 async function readVersion(db: Database): Promise<number> {
-	const rows = await db.select({ version: contentVersion.version }).from(contentVersion);
+	const { rows } = await planned<{ version: number }>(db, sql`select ${contentVersion.version} from ${contentVersion}`);
 	return rows[0]?.version ?? 0;
 }
 

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { getTableColumns, getTableName, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { getTableConfig, PgDialect, type PgTable } from "drizzle-orm/pg-core";
+import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
+import { planned, plannedText, textOf } from "./planned.ts";
 
 /** Rows of a table that are written as part of a statement. */
 export type Insert = { table: PgTable; rows: readonly Record<string, unknown>[] };
@@ -21,13 +21,13 @@ export async function insertAll(db: Database, inserts: readonly Insert[], guard?
 	const params: unknown[] = [];
 	const parts = inserts.map((insert, index) => `part${index} as (${insertText(insert, params)})`);
 	if (guard) {
-		const { sql: text, params: own } = new PgDialect().sqlToQuery(guard.getSQL());
+		const { sql: text, params: own } = textOf(guard);
 		parts.push(`guard as (${text.replace(/\$(\d+)/g, (_, n) => `$${params.length + Number(n)}`)})`);
 		params.push(...own);
 	}
 	// nothing but an error takes back what the other parts write
 	const end = guard ? "select 1 / (select count(*) from guard)" : "select";
-	await planned(db, `with ${parts.join(", ")} ${end}`, params);
+	await plannedText(db, `with ${parts.join(", ")} ${end}`, params);
 }
 
 function insertText({ table, rows }: Insert, params: unknown[]): string {
@@ -42,21 +42,6 @@ function insertText({ table, rows }: Insert, params: unknown[]): string {
 	});
 	const names = columns.map(([, column]) => `"${column.name}"`);
 	return `insert into "${getTableName(table)}" (${names.join(", ")}) values ${tuples.join(", ")}`;
-}
-
-/** Above this many values the texts of a statement are too many for a connection to keep their plans. */
-const PLANNED_VALUES = 200;
-
-/** Runs a statement whose text comes again and again: each connection reads and plans it once, by a name made of it. */
-async function planned(db: Database, text: string, params: unknown[]): Promise<{ rows: unknown[] }> {
-	const name = params.length > PLANNED_VALUES ? undefined : createHash("sha1").update(text).digest("base64url");
-	const query = db._.session.prepareQuery<{ execute: { rows: unknown[] }; all: unknown; values: unknown }>(
-		{ sql: text, params },
-		undefined,
-		name,
-		false,
-	);
-	return query.execute();
 }
 
 const DIVISION_BY_ZERO = "22012";
@@ -80,8 +65,7 @@ export async function nextKeys<Name extends string, Fact extends string = never>
 		const sequence = `pg_get_serial_sequence('${getTableConfig(table).name}', 'id')`;
 		return sql`nextval(${sql.raw(sequence)})::int as ${sql.identifier(name)}`;
 	});
-	const { sql: text, params } = new PgDialect().sqlToQuery(sql`select ${sql.join([...keys, ...asked], sql`, `)}`);
-	const { rows } = await planned(db, text, params);
+	const { rows } = await planned(db, sql`select ${sql.join([...keys, ...asked], sql`, `)}`);
 	return rows[0] as Record<Name, number> & Record<Fact, boolean>;
 }
 

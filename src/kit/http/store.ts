@@ -1,5 +1,6 @@
 import { and, eq, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { planned, UNHURRIED } from "../db/planned.ts";
 import { rowsInto } from "../db/rows-into.ts";
 import type { Clock } from "../time/zone.ts";
 import { formUse, idempotentRequest } from "./tables.ts";
@@ -12,16 +13,16 @@ const named = ({ call, key }: RequestName) => and(eq(idempotentRequest.call, cal
 /** Notes that a request has begun. Gives undefined when it is this one's turn, otherwise what is known of the earlier one. */
 export async function beginRequest(
 	db: Database,
-	name: RequestName & { bodyHash: string },
+	{ call, key, bodyHash }: RequestName & { bodyHash: string },
 	now: Date,
 ): Promise<RequestFacts | undefined> {
-	const added = await db
-		.insert(idempotentRequest)
-		.values({ ...name, startedAt: now })
-		.onConflictDoNothing()
-		.returning({ key: idempotentRequest.key });
+	const { rows: added } = await planned(
+		db,
+		sql`insert into ${idempotentRequest} (call, key, body_hash, started_at)
+			values (${call}, ${key}, ${bodyHash}, ${now.toISOString()}) on conflict do nothing returning ${UNHURRIED}`,
+	);
 	if (added.length > 0) return undefined;
-	const rows = await db.select().from(idempotentRequest).where(named(name));
+	const rows = await db.select().from(idempotentRequest).where(named({ call, key }));
 	return rows[0];
 }
 
@@ -36,7 +37,11 @@ export async function takeOverRequest(db: Database, name: RequestName, before: D
 }
 
 export async function keepAnswer(db: Database, name: RequestName, answer: unknown): Promise<void> {
-	await db.update(idempotentRequest).set({ isAnswered: 1, answer }).where(named(name));
+	await planned(
+		db,
+		sql`update ${idempotentRequest} set is_answered = 1, answer = ${JSON.stringify(answer)}
+			where ${named(name)} returning ${UNHURRIED}`,
+	);
 }
 
 export async function forgetRequest(db: Database, name: RequestName): Promise<void> {

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { type SQLWrapper, sql } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
+import type { Database } from "./database.ts";
+
+/** Above this many values the texts of a statement are too many for a connection to keep their plans. */
+const PLANNED_VALUES = 200;
+
+/** A statement's text and values. */
+export function textOf(statement: SQLWrapper): { sql: string; params: unknown[] } {
+	return new PgDialect().sqlToQuery(statement.getSQL());
+}
+
+/** Runs a statement that comes with every request: each connection reads and plans it once, by a name made of its text. */
+export function planned<Row>(db: Database, statement: SQLWrapper): Promise<{ rows: Row[] }> {
+	const { sql: text, params } = textOf(statement);
+	return plannedText(db, text, params);
+}
+
+/** `planned` of a text with its values. */
+export async function plannedText<Row>(db: Database, text: string, params: unknown[]): Promise<{ rows: Row[] }> {
+	const name = params.length > PLANNED_VALUES ? undefined : createHash("sha1").update(text).digest("base64url");
+	const query = db._.session.prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
+		{ sql: text, params },
+		undefined,
+		name,
+		false,
+	);
+	return query.execute();
+}
+
+/**
+ * For `returning`: the statement is answered before it is on the disk, for what may be lost when the machine fails (never
+ * when this process does). Holds for the statement's transaction.
+ */
+export const UNHURRIED = sql`set_config('synchronous_commit', 'off', true)`;
