@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { buildServer } from "../../src/app/server.ts";
+import { account, activation } from "../../src/features/account/server/tables.ts";
 import { endOfRound } from "../../src/features/packages/rules.ts";
 import { packagePrice, priceRound } from "../../src/features/packages/server/tables.ts";
+import { registration } from "../../src/features/registration/server/tables.ts";
 import type { Database } from "../../src/kit/db/database.ts";
 import { letters } from "../../src/kit/mail/store.ts";
 import { addConsentText, addEvent, addPackage } from "./content.ts";
@@ -89,4 +91,16 @@ export async function forgetPeople({ deps, clock }: TestServer): Promise<void> {
 export async function onHttps(server: TestServer): Promise<TestServer> {
 	const deps = { ...server.deps, config: { ...server.deps.config, publicUrl: "https://estrada.test" } };
 	return { ...server, deps, app: await buildServer(deps) };
+}
+
+/** How many people, registrations, activation links and letters there are. */
+export async function peopleCounts({ deps: { db } }: TestServer) {
+	const of = async (table: typeof account | typeof registration | typeof activation) =>
+		(await db.select().from(table)).length;
+	return {
+		accounts: await of(account),
+		registrations: await of(registration),
+		links: await of(activation),
+		letters: (await letters(db, 1, 1)).count,
+	};
 }

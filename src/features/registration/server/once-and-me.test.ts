@@ -1,7 +1,13 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { addCalendar, addEvent } from "../../../../tests/harness/content.ts";
-import { addOpenEvent, forgetPeople, goodPayload, loggedIn } from "../../../../tests/harness/registering.ts";
+import {
+	addOpenEvent,
+	forgetPeople,
+	goodPayload,
+	loggedIn,
+	peopleCounts,
+} from "../../../../tests/harness/registering.ts";
 import { countingQueries, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { account } from "../../account/server/tables.ts";
 import { registration } from "./tables.ts";
@@ -48,6 +54,47 @@ describe("Idempotency-Key", () => {
 		expect((await withKey({ ...goodPayload, firstName: "" })).statusCode).toBe(400);
 		expect((await withKey(goodPayload)).statusCode).toBe(200);
 		expect(Object.keys((await withKey(goodPayload, "a b")).json().modelState)).toEqual(["Idempotency-Key"]);
+	});
+});
+
+describe("two submissions at once", () => {
+	/** Neither writes before both have looked the address up. */
+	async function both() {
+		const { passwords } = server.deps;
+		const hash = passwords.hash.bind(passwords);
+		const arrived = Promise.withResolvers<void>();
+		let waiting = 0;
+		const gate = vi.spyOn(passwords, "hash").mockImplementation(async (password) => {
+			if (++waiting === 2) arrived.resolve();
+			await arrived.promise;
+			return hash(password);
+		});
+		try {
+			return await Promise.all([1, 2].map(() => post(goodPayload)));
+		} finally {
+			gate.mockRestore();
+		}
+	}
+
+	test("make one account", async () => {
+		const answers = await both();
+		expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
+		expect(answers.find((answer) => answer.statusCode === 409)!.json().message).toBe(
+			"Posiadasz już konto - zaloguj sie",
+		);
+		expect(await peopleCounts(server)).toEqual({ accounts: 1, registrations: 1, links: 1, letters: 1 });
+	});
+
+	test("negative control: without the unique address they make two", async () => {
+		const { db } = server.deps;
+		await db.execute(sql`drop index account_email`);
+		try {
+			await both();
+			expect((await peopleCounts(server)).accounts).toBe(2);
+		} finally {
+			await db.execute(sql`truncate account cascade`);
+			await db.execute(sql`create unique index account_email on account (email)`);
+		}
 	});
 });
 

@@ -1,7 +1,6 @@
-import { sql } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addCalendar } from "../../../../tests/harness/content.ts";
-import { addOpenEvent, forgetPeople, goodPayload } from "../../../../tests/harness/registering.ts";
+import { addOpenEvent, forgetPeople, goodPayload, peopleCounts } from "../../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { letters } from "../../../kit/mail/store.ts";
 import { account, activation, credential } from "../../account/server/tables.ts";
@@ -15,18 +14,7 @@ let server: TestServer;
 let content: Awaited<ReturnType<typeof addOpenEvent>>;
 const post = (payload: object, headers: Record<string, string> = {}, query = "") =>
 	server.app.inject({ method: "POST", url: `/api/account/registerUser${query}`, payload, headers });
-const counts = async () => {
-	const { db } = server.deps;
-	const of = async (table: typeof account | typeof registration | typeof activation | typeof consentGiven) =>
-		(await db.select().from(table)).length;
-	const sent = (await letters(db, 1, 1)).count;
-	return {
-		accounts: await of(account),
-		registrations: await of(registration),
-		links: await of(activation),
-		letters: sent,
-	};
-};
+const counts = () => peopleCounts(server);
 
 beforeAll(async () => {
 	server = await freshServer();
@@ -247,47 +235,6 @@ test("additional inputs are required and kept", async () => {
 	expect((await post({ ...goodPayload, additionalInputs })).statusCode).toBe(200);
 	expect((await server.deps.db.select().from(registration))[0]!.profile.additionalInputs).toBe(additionalInputs);
 	await server.deps.db.delete(additionalInput);
-});
-
-describe("two submissions at once", () => {
-	/** Neither writes before both have looked the address up. */
-	async function both() {
-		const { passwords } = server.deps;
-		const hash = passwords.hash.bind(passwords);
-		const arrived = Promise.withResolvers<void>();
-		let waiting = 0;
-		const gate = vi.spyOn(passwords, "hash").mockImplementation(async (password) => {
-			if (++waiting === 2) arrived.resolve();
-			await arrived.promise;
-			return hash(password);
-		});
-		try {
-			return await Promise.all([1, 2].map(() => post(goodPayload)));
-		} finally {
-			gate.mockRestore();
-		}
-	}
-
-	test("make one account", async () => {
-		const answers = await both();
-		expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
-		expect(answers.find((answer) => answer.statusCode === 409)!.json().message).toBe(
-			"Posiadasz już konto - zaloguj sie",
-		);
-		expect(await counts()).toEqual({ accounts: 1, registrations: 1, links: 1, letters: 1 });
-	});
-
-	test("negative control: without the unique address they make two", async () => {
-		const { db } = server.deps;
-		await db.execute(sql`drop index account_email`);
-		try {
-			await both();
-			expect((await counts()).accounts).toBe(2);
-		} finally {
-			await db.execute(sql`truncate account cascade`);
-			await db.execute(sql`create unique index account_email on account (email)`);
-		}
-	});
 });
 
 test("RegisterGlobal makes an account without a place, once, and its link activates it", async () => {
