@@ -31,7 +31,7 @@ export const consents: {
 		name: { pl: "Wiadomości od fundacji", en: "News from the foundation" },
 		descriptionShort: {
 			pl: "Chcę dostawać od Fundacji Estrada e-maile o jej wydarzeniach, zwykle najwyżej jeden w miesiącu.",
-			en: "I would like e-mails from Fundacja Estrada about its events, usually at most one a month.",
+			en: "I would like e-mails from Fundacja Estrada about its events, at most one a month.",
 		},
 		descriptionLong: {
 			pl: "Zgadzam się na przesyłanie mi przez Fundację Estrada informacji handlowych o konferencjach, targach pracy i spotkaniach na podany adres e-mail. Wysyłamy zwykle najwyżej jedną taką wiadomość w miesiącu i nie przekazujemy adresu nikomu innemu.\n\nZgodę można wycofać w każdej chwili: w koncie, linkiem w stopce wiadomości albo pisząc na dane@estrada.example. Wycofanie nie wpływa na zgodność z prawem tego, co zrobiliśmy wcześniej.",
@@ -103,8 +103,8 @@ export const terms: { title: Both; sections: { heading: Both; text: Both }[] } =
 		{
 			heading: { pl: "Organizator i wydarzenie", en: "The organiser and the event" },
 			text: {
-				pl: "Organizatorem jest Fundacja Estrada z siedzibą w Warszawie, ul. Reflektorowa 12. Regulamin określa zasady udziału w konferencji MS Tech Summit 2025, która składa się z dnia online (6 czerwca 2025 r.), dnia na miejscu w Hali Łuków w Warszawie (7 czerwca 2025 r.), targów pracy i strefy wystawców.\n\nAgenda może się zmienić z powodów niezależnych od organizatora, na przykład choroby prelegenta. O zmianie godziny lub sali informujemy w koncie i w agendzie.",
-				en: "The organiser is Fundacja Estrada, seated in Warsaw, ul. Reflektorowa 12. These regulations govern participation in MS Tech Summit 2025, which consists of an online day (6 June 2025), an on-site day at Hala Łuków in Warsaw (7 June 2025), a job fair and an exhibitors’ zone.\n\nThe agenda may change for reasons beyond the organiser’s control, such as a speaker’s illness. Changes of time or room are announced in the account and in the agenda.",
+				pl: "Organizatorem jest Fundacja Estrada z siedzibą w Warszawie, ul. Reflektorowa 12. Regulamin określa zasady udziału w jej wydarzeniach: konferencjach, targach pracy i spotkaniach, na miejscu i online. Termin, miejsce i program podaje strona wydarzenia.\n\nAgenda może się zmienić z powodów niezależnych od organizatora, na przykład choroby prelegenta. O zmianie godziny lub sali informujemy w koncie i w agendzie.",
+				en: "The organiser is Fundacja Estrada, seated in Warsaw, ul. Reflektorowa 12. These regulations govern participation in its events: conferences, job fairs and meetups, on site and online. The event’s page gives the date, the place and the programme.\n\nThe agenda may change for reasons beyond the organiser’s control, such as a speaker’s illness. Changes of time or room are announced in the account and in the agenda.",
 			},
 		},
 		{
@@ -117,8 +117,8 @@ export const terms: { title: Both; sections: { heading: Both; text: Both }[] } =
 		{
 			heading: { pl: "Pakiety, ceny i płatności", en: "Packages, prices and payment" },
 			text: {
-				pl: "Zakres pakietów opisuje strona wydarzenia. Cena zależy od rundy, w której złożono zamówienie: pierwsza trwa do 28 kwietnia, druga do 4 maja, trzecia od 5 maja 2025 r. Złożone zamówienie zachowuje cenę do terminu płatności.\n\nNieopłacone zamówienie rezerwuje miejsce przez 30 minut przy płatności elektronicznej i przez 7 dni przy przelewie. Faktura z odroczonym terminem jest dostępna dla firm i wiąże się z opłatą manipulacyjną 49 zł.",
-				en: "The event’s page describes what each package includes. The price depends on the round in which the order is placed: the first runs until 28 April, the second until 4 May, the third from 5 May 2025. A placed order keeps its price until payment is due.\n\nAn unpaid order holds its place for 30 minutes with electronic payment and for 7 days with a bank transfer. Deferred payment by invoice is available to companies and carries a handling fee of PLN 49.",
+				pl: "Zakres pakietów opisuje strona wydarzenia. Cena zależy od rundy, w której złożono zamówienie; terminy rund podaje cennik wydarzenia. Złożone zamówienie zachowuje cenę do terminu płatności.\n\nNieopłacone zamówienie rezerwuje miejsce przez 30 minut przy płatności elektronicznej i przez 7 dni przy przelewie. Faktura z odroczonym terminem jest dostępna dla firm i wiąże się z opłatą manipulacyjną 49 zł.",
+				en: "The event’s page describes what each package includes. The price depends on the round in which the order is placed; the event’s price list gives the rounds’ dates. A placed order keeps its price until payment is due.\n\nAn unpaid order holds its place for 30 minutes with electronic payment and for 7 days with a bank transfer. Deferred payment by invoice is available to companies and carries a handling fee of PLN 49.",
 			},
 		},
 		{
@@ -193,8 +193,8 @@ export const privacy: { title: Both; sections: { heading: Both; text: Both }[] }
 		{
 			heading: { pl: "Wiadomości od nas", en: "Messages from us" },
 			text: {
-				pl: "Wiadomości o zamówieniu, koncie i zmianach w programie wysyłamy zawsze, bo są częścią umowy. Wiadomości marketingowe wysyłamy tylko za zgodą, zwykle najwyżej jedną w miesiącu. W każdej jest link, który jednym kliknięciem wycofuje zgodę.",
-				en: "Messages about your order, your account and changes to the programme are always sent, because they are part of the contract. Marketing messages are sent only with consent, usually at most one a month. Each contains a link that withdraws consent with one click.",
+				pl: "Wiadomości o zamówieniu, koncie i zmianach w programie wysyłamy zawsze, bo są częścią umowy. Wiadomości marketingowe wysyłamy tylko za zgodą, najwyżej jedną w miesiącu. W każdej jest link, który jednym kliknięciem wycofuje zgodę.",
+				en: "Messages about your order, your account and changes to the programme are always sent, because they are part of the contract. Marketing messages are sent only with consent, at most one a month. Each contains a link that withdraws consent with one click.",
 			},
 		},
 		{
@@ -220,8 +220,8 @@ export const challengeRules: { title: Both; sections: { heading: Both; text: Bot
 		{
 			heading: { pl: "Kto może wystartować", en: "Who can enter" },
 			text: {
-				pl: "W wyzwaniu może wziąć udział każda osoba zarejestrowana na MS Tech Summit 2025, także z bezpłatną wejściówką Expo, która ma aktywne konto. Startujesz samodzielnie. Pracownicy organizatora i osoby przygotowujące zadanie mogą grać poza konkursem.",
-				en: "Anyone registered for MS Tech Summit 2025 with an active account can enter, the free Expo pass included. You play alone. The organiser’s staff and the people who prepared the task may play outside the competition.",
+				pl: "Wyzwanie towarzyszy konferencjom z dniem na miejscu. Może w nim wziąć udział każda osoba zarejestrowana na konferencję, także z bezpłatną wejściówką Expo, która ma aktywne konto. Startujesz samodzielnie. Pracownicy organizatora i osoby przygotowujące zadanie mogą grać poza konkursem.",
+				en: "The challenge goes with conferences that have an on-site day. Anyone registered for the conference with an active account can enter, the free Expo pass included. You play alone. The organiser’s staff and the people who prepared the task may play outside the competition.",
 			},
 		},
 		{
@@ -234,8 +234,8 @@ export const challengeRules: { title: Both; sections: { heading: Both; text: Bot
 		{
 			heading: { pl: "Czas, miejsce i sprzęt", en: "Time, place and equipment" },
 			text: {
-				pl: "Wyzwanie trwa 7 czerwca 2025 r. od 10:00 do 15:30 przy stoisku organizatora w strefie B. Na rozwiązanie masz 60 minut od chwili pobrania zadania. Możesz pracować na własnym laptopie lub na jednym z ośmiu komputerów na stoisku, w dowolnym języku programowania.",
-				en: "The challenge runs on 7 June 2025 from 10 a.m. to 3:30 p.m. at the organiser’s stand in zone B. You have 60 minutes from the moment you download the task. Use your own laptop or one of the eight computers at the stand, and any programming language.",
+				pl: "Wyzwanie trwa w dniu na miejscu od 10:00 do 15:30 przy stoisku organizatora. Na rozwiązanie masz 60 minut od chwili pobrania zadania. Możesz pracować na własnym laptopie lub na jednym z ośmiu komputerów na stoisku, w dowolnym języku programowania.",
+				en: "The challenge runs on the on-site day from 10 a.m. to 3:30 p.m. at the organiser’s stand. You have 60 minutes from the moment you download the task. Use your own laptop or one of the eight computers at the stand, and any programming language.",
 			},
 		},
 		{
@@ -248,8 +248,8 @@ export const challengeRules: { title: Both; sections: { heading: Both; text: Bot
 		{
 			heading: { pl: "Nagrody", en: "Prizes" },
 			text: {
-				pl: "Pierwsze miejsce: pakiet Pro / Exec na następną edycję i reflektor teatralny z 1974 roku, sprawny. Drugie: klawiatura mechaniczna. Trzecie: słuchawki z redukcją hałasu. Zgłoszenie błędu: koszulka „Zgasiłem scenę” lub „Zgasiłam scenę”.\n\nWyniki ogłaszamy o 16:30 w Sali Łuków. Nagrodę można odebrać na miejscu albo w ciągu 30 dni w biurze fundacji. Podatek od nagród, jeśli wystąpi, płaci organizator.",
-				en: "First place: a Pro / Exec package for the next edition and a working theatre spotlight from 1974. Second: a mechanical keyboard. Third: noise-cancelling headphones. For reporting a bug: a T-shirt that says “I blacked out the stage”.\n\nResults are announced at 4:30 p.m. in Sala Łuków. Prizes can be collected on the spot or within 30 days at the foundation’s office. Any tax on the prizes is paid by the organiser.",
+				pl: "Pierwsze miejsce: pakiet Pro / Exec na następną edycję i reflektor teatralny z 1974 roku, sprawny. Drugie: klawiatura mechaniczna. Trzecie: słuchawki z redukcją hałasu. Zgłoszenie błędu: koszulka „Zgasiłem scenę” lub „Zgasiłam scenę”.\n\nWyniki ogłaszamy o 16:30 w sali głównej. Nagrodę można odebrać na miejscu albo w ciągu 30 dni w biurze fundacji. Podatek od nagród, jeśli wystąpi, płaci organizator.",
+				en: "First place: a Pro / Exec package for the next edition and a working theatre spotlight from 1974. Second: a mechanical keyboard. Third: noise-cancelling headphones. For reporting a bug: a T-shirt that says “I blacked out the stage”.\n\nResults are announced at 4:30 p.m. in the main hall. Prizes can be collected on the spot or within 30 days at the foundation’s office. Any tax on the prizes is paid by the organiser.",
 			},
 		},
 		{
