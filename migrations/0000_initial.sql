@@ -482,6 +482,7 @@ CREATE TABLE "order_line" (
 	"name_en" text,
 	"quantity" integer NOT NULL,
 	"refunded_quantity" integer DEFAULT 0 NOT NULL,
+	"reduced_grosz" integer DEFAULT 0 NOT NULL,
 	"list_net_grosz" integer NOT NULL,
 	"unit_net_grosz" integer NOT NULL,
 	"vat_rate" integer NOT NULL,
@@ -490,6 +491,7 @@ CREATE TABLE "order_line" (
 	"gross_grosz" integer NOT NULL,
 	CONSTRAINT "order_line_quantity" CHECK ("order_line"."quantity" > 0),
 	CONSTRAINT "order_line_refunded" CHECK ("order_line"."refunded_quantity" between 0 and "order_line"."quantity"),
+	CONSTRAINT "order_line_reduced" CHECK ("order_line"."reduced_grosz" between 0 and "order_line"."gross_grosz"),
 	CONSTRAINT "order_line_net" CHECK ("order_line"."net_grosz" = "order_line"."quantity" * "order_line"."unit_net_grosz")
 );
 --> statement-breakpoint

@@ -4,13 +4,14 @@ import type { OrderFacts } from "../../features/orders/server/store.ts";
 import { orderById, orderNumbers } from "../../features/orders/server/store.ts";
 import { isByHand } from "../../features/payments/server/attention.ts";
 import { receivePayment } from "../../features/payments/server/receive-payment.ts";
-import { refundOrder } from "../../features/payments/server/refund-order.ts";
+import { reducePrice, type WantedReduction } from "../../features/payments/server/reduce-price.ts";
+import { refundOrder, type WantedRefund } from "../../features/payments/server/refund-order.ts";
 import { refundQueued } from "../../features/payments/server/refund-queued.ts";
 import { settle } from "../../features/payments/server/send-refunds.ts";
 import { paymentByReference, refundsOf, unsettledRefunds } from "../../features/payments/server/store.ts";
 import { groszOf } from "../../kit/money/money.ts";
 import { neededText, onlyOne, textOf, textsOf, wholeOf } from "./arguments.ts";
-import { type CommandDeps, CommandFailure, defineCommand, type Told } from "./command.ts";
+import { type CommandDeps, CommandFailure, defineCommand, type Told, type Typed } from "./command.ts";
 import { elsewhereHint } from "./order-settle.ts";
 import { knownOrder } from "./order-show.ts";
 import { amountOf } from "./show.ts";
@@ -38,9 +39,7 @@ goes to the list of order list --attention, with exit code 1.
 		if (reference !== null && (reference === "" || reference.length > 200)) {
 			throw new CommandFailure("--reference must have 1 to 200 characters.");
 		}
-		const amountGrosz = groszOf(amount);
-		if (!amountGrosz) throw new CommandFailure(`--amount is "${amount}", but must be an amount such as 367.77.`);
-		return { number, amountGrosz, reference };
+		return { number, amountGrosz: amountIn(amount), reference };
 	},
 	async run(deps, { number, amountGrosz, reference }) {
 		const order = await knownOrder(deps.db, number);
@@ -86,50 +85,95 @@ async function toldBefore(
 
 export const refundCommand = defineCommand({
 	name: "order refund",
-	usage: "NUMBER [--ticket POSITION:QUANTITY …] [--elsewhere]",
+	usage: "NUMBER [--ticket POSITION:QUANTITY … | --amount 50.00 [--line POSITION]] [--elsewhere]",
 	about: `Gives a confirmed order back, whole or in part, whatever the event's rule for buyers says: places and unused codes are
 free again, the invoice is corrected, money that was paid goes back, and the buyer gets a letter.
 --ticket       so many pieces of the line at a POSITION (order show tells it); may be given several times
---elsewhere    what was given back by hand at the payment provider was for these tickets: only the rest is sent`,
-	options: { ticket: { type: "string", multiple: true }, elsewhere: { type: "boolean" } },
+--amount       gives so much back, VAT included, and takes no ticket back: the price of a line is lowered, its invoice
+               corrected; what is not paid yet is taken off what is due
+--line         the POSITION of that line, where the order has several
+--elsewhere    what was given back by hand at the payment provider was this: only the rest is sent`,
+	options: {
+		ticket: { type: "string", multiple: true },
+		amount: { type: "string" },
+		line: { type: "string" },
+		elsewhere: { type: "boolean" },
+	},
 	asked: z.object({
 		number: z.string(),
 		tickets: z.nullable(z.array(z.object({ position: z.int(), quantity: z.int() }))),
+		reduction: z.nullable(z.object({ position: z.nullable(z.int()), grossGrosz: z.int().check(z.minimum(1)) })),
 		countsElsewhere: z.boolean(),
 	}),
 	read(typed) {
-		const tickets = textsOf(typed, "ticket").map((one) => {
-			const match = /^(\d{1,3}):([1-9]\d{0,4})$/.exec(one);
-			if (!match) throw new CommandFailure(`--ticket is "${one}", but must be POSITION:QUANTITY, such as 0:2.`);
-			return { position: Number(match[1]), quantity: Number(match[2]) };
-		});
-		return {
-			number: onlyOne(typed, "order by its NUMBER"),
-			tickets: tickets.length > 0 ? tickets : null,
-			countsElsewhere: typed.values["elsewhere"] === true,
-		};
+		const tickets = ticketsIn(typed);
+		const reduction = reductionIn(typed);
+		if (tickets && reduction) throw new CommandFailure("Say --ticket or --amount, one at a time.");
+		const number = onlyOne(typed, "order by its NUMBER");
+		return { number, tickets, reduction, countsElsewhere: typed.values["elsewhere"] === true };
 	},
-	async run(deps, { number, tickets, countsElsewhere }) {
+	async run(deps, { number, tickets, reduction, countsElsewhere }) {
 		const order = await knownOrder(deps.db, number);
 		const earlier = new Set((await refundsOf(deps.db, order.id)).map((one) => one.id));
-		const wanted = { orderId: order.id, tickets: tickets ?? undefined, countsElsewhere };
-		const refundedGrosz = await refundOrder(deps, { ...wanted, actor: ACTOR, isBuyer: false });
+		const wanted = { orderId: order.id, countsElsewhere, actor: ACTOR };
+		const done = reduction
+			? await reduced(deps, { ...wanted, ...reduction })
+			: await givenBack(deps, { ...wanted, tickets: tickets ?? undefined, isBuyer: false });
 		const refunds = (await unsettledRefunds(deps.db)).filter(
 			(one) => one.payment.orderId === order.id && !earlier.has(one.id),
 		);
-		const { status } = (await orderById(deps.db, order.id))!;
 		return {
 			text: [
-				`${order.number}: ${amountOf(refundedGrosz)} given back, the order is ${status}.`,
+				`${order.number}: ${done.sentence}`,
 				...refunds.map((one) => wayBack(one.id, one.amountGrosz, isByHand(one.payment.provider))),
 			].join("\n"),
 			data: {
-				...{ number: order.number, status, refundedGrosz },
+				...{ number: order.number, ...done.data },
 				refunds: refunds.map(({ id, amountGrosz, state }) => ({ refundId: id, amountGrosz, state })),
 			},
 		};
 	},
 });
+
+function ticketsIn(typed: Typed) {
+	const tickets = textsOf(typed, "ticket").map((one) => {
+		const match = /^(\d{1,3}):([1-9]\d{0,4})$/.exec(one);
+		if (!match) throw new CommandFailure(`--ticket is "${one}", but must be POSITION:QUANTITY, such as 0:2.`);
+		return { position: Number(match[1]), quantity: Number(match[2]) };
+	});
+	return tickets.length > 0 ? tickets : null;
+}
+
+function reductionIn(typed: Typed) {
+	const [amount, line] = [textOf(typed, "amount"), textOf(typed, "line")];
+	if (line !== undefined && amount === undefined) throw new CommandFailure("--line goes with --amount 50.00.");
+	if (amount === undefined) return null;
+	if (line !== undefined && !/^\d{1,3}$/.test(line)) {
+		throw new CommandFailure(`--line is "${line}", but must be a POSITION, such as 0.`);
+	}
+	return { position: line === undefined ? null : Number(line), grossGrosz: amountIn(amount) };
+}
+
+async function givenBack(deps: CommandDeps, wanted: WantedRefund) {
+	const refundedGrosz = await refundOrder(deps, wanted);
+	const { status } = (await orderById(deps.db, wanted.orderId))!;
+	const sentence = `${amountOf(refundedGrosz)} given back, the order is ${status}.`;
+	return { sentence, data: { status, refundedGrosz } };
+}
+
+async function reduced(deps: CommandDeps, wanted: WantedReduction) {
+	const correction = await reducePrice(deps, wanted);
+	const { status } = (await orderById(deps.db, wanted.orderId))!;
+	const papers = correction ? `${correction.number} corrects its invoice` : "it has no invoice to be corrected";
+	const sentence = `the price is lowered by ${amountOf(wanted.grossGrosz)}, ${papers}.`;
+	return { sentence, data: { status, refundedGrosz: wanted.grossGrosz, correction: correction?.number ?? null } };
+}
+
+function amountIn(typed: string): number {
+	const grosz = groszOf(typed);
+	if (!grosz) throw new CommandFailure(`--amount is "${typed}", but must be an amount such as 367.77.`);
+	return grosz;
+}
 
 function wayBack(refundId: number, amountGrosz: number, byHand: boolean): string {
 	return byHand

@@ -6,7 +6,7 @@ import { amountOf } from "./show.ts";
 
 /** What the organiser does about a refund that was made past us. */
 export function elsewhereHint(refundId: number | "REFUND-ID"): string {
-	return `If it was for tickets, give these back with npm run order -- refund NUMBER --elsewhere. If not, npm run order -- settle --refund ${refundId} --reason TEXT.`;
+	return `If it was for tickets, give these back with npm run order -- refund NUMBER --elsewhere; if it lowered a price, add --amount. If neither, npm run order -- settle --refund ${refundId} --reason TEXT.`;
 }
 
 export const settleCommand = defineCommand({
@@ -14,8 +14,8 @@ export const settleCommand = defineCommand({
 	usage: "--payment PAYMENT-ID | --refund REFUND-ID, --reason TEXT",
 	about: `Takes an entry off the list of order list --attention without moving money; the reason is kept.
 --payment    money that no order wants and that does not go back, such as a mistyped amount
---refund     a refund that was made by hand at the payment provider and was not for tickets: the order keeps them and
-             is worth so much less. Its invoice is not corrected by this
+--refund     a refund that was made by hand at the payment provider and neither was for tickets nor lowered a price, which
+             order refund --elsewhere knows: the order is worth so much less, its invoice is not corrected
 --reason     1 to 500 characters, without personal data`,
 	options: { payment: { type: "string" }, refund: { type: "string" }, reason: { type: "string" } },
 	asked: z.object({ kind: z.enum(["payment", "refund"]), id: z.int(), reason: z.string() }),

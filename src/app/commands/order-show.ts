@@ -53,10 +53,10 @@ function sectionsOf({ lines, registrations, codes, payments, refunds, documents,
 	return [
 		[
 			"Lines",
-			["POSITION", "WHAT", "QUANTITY", "GIVEN BACK", "NET EACH", "VAT", "TOTAL"],
+			["POSITION", "WHAT", "QUANTITY", "GIVEN BACK", "NET EACH", "VAT", "TOTAL", "LOWERED BY"],
 			lines.map((one) => [
 				...[one.position, one.name, one.quantity, one.refundedQuantity],
-				...[amountOf(one.unitNetGrosz), `${one.vatRate} %`, amountOf(one.grossGrosz)],
+				...[amountOf(one.unitNetGrosz), `${one.vatRate} %`, amountOf(one.grossGrosz), amountOf(one.reducedGrosz)],
 			]),
 		],
 		[

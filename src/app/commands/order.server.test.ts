@@ -149,6 +149,36 @@ describe("money that goes back", () => {
 		expect(await refused(`refund ${number} --ticket 0`)).toContain("must be POSITION:QUANTITY");
 	});
 
+	test("lowers the price of a line, which corrects its invoice", async () => {
+		const { number } = await paidTeam();
+		const { text, data } = await order(`refund ${number} --amount 50,00`);
+		expect(data).toMatchObject({ status: "confirmed", refundedGrosz: 5_000, refunds: [{ amountGrosz: 5_000 }] });
+		expect(text).toMatch(
+			/: the price is lowered by 50\.00 zł, FK\/\d+\/\d+ corrects its invoice\.\nTransfer 50\.00 zł/,
+		);
+		expect((await order(`refund ${number} --amount 1788.85 --line 0`)).data).toMatchObject({ status: "confirmed" });
+		expect(await one.taken()).toBe(5);
+		const { text: shown } = await order(`show ${number}`);
+		expect(shown).toContain("given back 1838.85 zł, due 0.00 zł");
+		expect(shown).toMatch(/command:order +order\.reduced +order:\d+ +\{.*"position":0/);
+		const unnamed = await one.bought({ email: "ewa@firma.example" });
+		await one.receive(unnamed.id, { reference: "r2" });
+		expect((await order(`refund ${unnamed.number} --amount 1`)).text).toContain("it has no invoice to be corrected");
+	});
+
+	test.each([
+		["--amount 50 --ticket 0:1", "Say --ticket or --amount, one at a time."],
+		["--line 0", "--line goes with --amount 50.00."],
+		["--amount 50 --line first", '--line is "first", but must be a POSITION, such as 0.'],
+		["--amount 0", '--amount is "0", but must be an amount such as 367.77.'],
+		["--amount 5,5", '--amount is "5,5", but must be an amount such as 367.77.'],
+		["--amount 5 --line 7", "This order has no such line."],
+		["--amount 1838,86", "PLN\u00a01,838.85 is left of this line. Its price can be lowered by that much at most."],
+	])("is not given back by refund %s", async (typed, sentence) => {
+		const { number } = await paidTeam();
+		expect(await refused(`refund ${number} ${typed}`)).toBe(sentence);
+	});
+
 	test("that no order wants is sent back once", async () => {
 		const { id } = await one.bought();
 		await one.receive(id, { amountGrosz: 5 });

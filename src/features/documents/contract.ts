@@ -62,6 +62,8 @@ export const sold = z.object({
 	unit: words(20),
 	unitNetGrosz: grosz.check(z.minimum(0)),
 	vatRate,
+	/** What was taken off the price of all of them later, with VAT. */
+	reducedGrosz: z.optional(grosz.check(z.minimum(1))),
 });
 export type Sold = z.output<typeof sold>;
 

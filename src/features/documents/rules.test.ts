@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { grossOf } from "../../kit/money/money.ts";
 import type { Sold, Totals, VatRate } from "./contract.ts";
 import {
 	differenceOf,
@@ -141,6 +142,28 @@ describe("for any basket", () => {
 			}),
 		);
 	});
+});
+
+test("a lowered price: any amount with VAT can be taken off, and the VAT is that of the net wherever one fits", () => {
+	const reduced = fc
+		.tuple(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 200_000 }), fc.constantFrom(...RATES), fc.nat())
+		.map(([quantity, unitNetGrosz, vatRate, draw]) => {
+			const whole = lineOf(sold({ quantity, unitNetGrosz, vatRate }));
+			const reducedGrosz = 1 + (draw % whole.grossGrosz);
+			return { whole, line: lineOf(sold({ quantity, unitNetGrosz, vatRate, reducedGrosz })), reducedGrosz };
+		});
+	fc.assert(
+		fc.property(reduced, ({ whole, line, reducedGrosz }) => {
+			expect(line.grossGrosz).toBe(whole.grossGrosz - reducedGrosz);
+			expect(line.netGrosz + line.vatGrosz).toBe(line.grossGrosz);
+			expect(Math.min(line.netGrosz, line.vatGrosz)).toBeGreaterThanOrEqual(0);
+			const percent = line.vatRate === "np" ? 0 : line.vatRate;
+			const near = [-1, 0, 1].map((step) => line.netGrosz + step).filter((net) => net >= 0);
+			const fitting = near.find((net) => grossOf(net, percent) === line.grossGrosz);
+			expect(fitting ?? line.netGrosz).toBe(line.netGrosz);
+			expect(isCorrection([whole], [line])).toBe(true);
+		}),
+	);
 });
 
 describe("corrections", () => {

@@ -1,4 +1,4 @@
-import { lineAmounts } from "../../kit/money/money.ts";
+import { lessGross, lineAmounts } from "../../kit/money/money.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
 import type { DocumentKind, Line, PaymentMethod, Sold, TaxDocument, Totals, VatRate } from "./contract.ts";
 
@@ -43,10 +43,16 @@ export function dueOnOf({ payment }: Pick<TaxDocument, "payment">): string | nul
 	return payment.state === "due" ? payment.dueOn : null;
 }
 
-/** A line with its sums: VAT is rounded per line, half up (decisions §4). */
+/** A line with its sums: VAT is rounded per line, half up (decisions §4), of one whose price was lowered out of its gross. */
 export function lineOf(what: Sold): Line {
-	const { quantity, unitNetGrosz, vatRate } = what;
-	return { ...what, ...lineAmounts(quantity, unitNetGrosz, vatRate === "np" ? 0 : vatRate) };
+	const { quantity, unitNetGrosz, reducedGrosz = 0 } = what;
+	const vatRate = what.vatRate === "np" ? 0 : what.vatRate;
+	return { ...what, ...lessGross(lineAmounts(quantity, unitNetGrosz, vatRate), reducedGrosz, vatRate) };
+}
+
+/** What was taken off the price of a line, without VAT. */
+export function discountNetOf({ quantity, unitNetGrosz, netGrosz }: Line): number {
+	return quantity * unitNetGrosz - netGrosz;
 }
 
 type Sums = Pick<Totals, "netGrosz" | "vatGrosz" | "grossGrosz">;
@@ -79,7 +85,15 @@ export function differenceOf(before: Totals, after: Totals): Totals {
 	return { ...plus(after, before, -1), rates };
 }
 
-const SAID = ["name", "nameEn", "quantity", "unit", "unitNetGrosz", "vatRate"] as const satisfies (keyof Sold)[];
+const SAID = [
+	"name",
+	"nameEn",
+	"quantity",
+	"unit",
+	"unitNetGrosz",
+	"vatRate",
+	"reducedGrosz",
+] as const satisfies (keyof Sold)[];
 
 /** A line before and after a correction, with its place on the document. */
 export type CorrectedLine = { place: number; before: Line; after: Line };

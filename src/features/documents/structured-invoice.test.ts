@@ -41,6 +41,8 @@ const documents: Record<string, DocumentContent> = {
 	"every rate at once": exampleDocument(([23, 8, 5, 0, "np"] as const).map((vatRate) => exampleSold({ vatRate }))),
 	"nothing to pay": exampleDocument(free),
 	"part given back": exampleCorrection(two, [exampleSold({ quantity: 1 }), two[1]!]),
+	"the price lowered": exampleCorrection(two, [{ ...two[0]!, reducedGrosz: 5_000 }, two[1]!]),
+	"the price lowered to nothing": exampleCorrection(two, [{ ...two[0]!, reducedGrosz: 184_254 }, two[1]!]),
 	"all given back": exampleCorrection(
 		two,
 		two.map((one) => ({ ...one, quantity: 0 })),
@@ -106,17 +108,16 @@ describe.runIf(hasSchemas)("FA(3) is valid against the Ministry's schema", () =>
 				before: fc.array(sold, { minLength: 1, maxLength: 8 }),
 				buyer: fc.constantFrom<Buyer>(...Object.values(exampleBuyers)),
 				notes: fc.option(fc.string({ maxLength: 1000, unit: "binary" })),
-				isCorrection: fc.boolean(),
+				changed: fc.constantFrom(
+					(_: Sold) => undefined,
+					(one: Sold) => ({ ...one, quantity: one.quantity - 1 }),
+					(one: Sold) => ({ ...one, reducedGrosz: Math.max(1, one.quantity * one.unitNetGrosz - 7) }),
+				),
 			})
-			.map(({ before, isCorrection, ...values }) =>
-				isCorrection
-					? exampleCorrection(
-							before,
-							[{ ...before[0]!, quantity: before[0]!.quantity - 1 } as Sold, ...before.slice(1)],
-							values,
-						)
-					: exampleDocument(before, values),
-			);
+			.map(({ before, changed, ...values }) => {
+				const first = changed(before[0]!);
+				return first ? exampleCorrection(before, [first, ...before.slice(1)], values) : exampleDocument(before, values);
+			});
 		await fc.assert(
 			fc.asyncProperty(fc.array(document, { minLength: 20, maxLength: 20 }), async (some) => {
 				expect(await errorsOf(some.map((one) => xmlOf(one)))).toEqual([]);
@@ -188,6 +189,19 @@ describe("FA(3) says what the document says", () => {
 		expect(read(xmlOf(documents["a correction of an invoice that KSeF knows"]!)).Fa.DaneFaKorygowanej).toMatchObject({
 			NrKSeF: "1",
 			NrKSeFFaKorygowanej: "5260250274-20260430-0123456789AB-5F",
+		});
+	});
+
+	test("a lowered price is a discount on the line that stays", () => {
+		const { Fa } = read(xmlOf(documents["the price lowered"]!));
+		expect(Fa).toMatchObject({ TypKorekty: "2", P_13_1: "-40.65", P_14_1: "-9.35", P_15: "-50.00" });
+		expect(Fa.FaWiersz[0]).not.toHaveProperty("P_10");
+		expect(Fa.FaWiersz[1]).toMatchObject({
+			P_8B: "2",
+			P_9A: "749.00",
+			P_10: "40.65",
+			P_11: "1457.35",
+			P_11Vat: "335.19",
 		});
 	});
 

@@ -1,6 +1,6 @@
 import { XMLBuilder } from "fast-xml-parser";
 import type { Buyer, DocumentContent, Line, PaymentMethod, Seller, VatRate } from "./contract.ts";
-import { correctedLines } from "./rules.ts";
+import { correctedLines, discountNetOf } from "./rules.ts";
 import { euVatPrefix } from "./tax-number.ts";
 
 /** The Ministry of Finance's structured invoice FA(3), schema 1-0E. Elements stand in the schema's order. */
@@ -140,6 +140,7 @@ const rowOf = (line: Line, buyer: Buyer): Node => ({
 	P_8A: token(line.unit),
 	P_8B: line.quantity,
 	P_9A: amount(line.unitNetGrosz),
+	...when(discountNetOf(line) > 0, () => ({ P_10: amount(discountNetOf(line)) })),
 	P_11: amount(line.netGrosz),
 	P_11Vat: amount(line.vatGrosz),
 	P_12: rateCode(line.vatRate, buyer),

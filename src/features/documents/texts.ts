@@ -49,6 +49,7 @@ export const texts = {
 	name: { pl: "Nazwa usługi", en: "Service" },
 	quantity: { pl: "Ilość", en: "Qty" },
 	unitNet: { pl: "Cena netto", en: "Net price" },
+	discountNet: { pl: "Opust netto", en: "Net discount" },
 	net: { pl: "Wartość netto", en: "Net value" },
 	rate: { pl: "VAT", en: "VAT" },
 	vat: { pl: "Kwota VAT", en: "VAT amount" },

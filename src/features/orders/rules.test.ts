@@ -12,6 +12,7 @@ import {
 	type RefundableLine,
 	refundableUntil,
 	refundPlan,
+	worthOf,
 } from "./rules.ts";
 
 const now = new Date("2025-04-30T10:00:00Z");
@@ -93,6 +94,7 @@ describe("refundPlan", () => {
 		kind: "team",
 		quantity: 5,
 		refundedQuantity: 0,
+		reducedGrosz: 0,
 		unitNetGrosz: 29_900,
 		vatRate: 23,
 		...values,
@@ -135,7 +137,17 @@ describe("refundPlan", () => {
 		["nothing left", [line({ refundedQuantity: 5 })], undefined],
 	])("refuses %s", (_, lines, wanted) => expect(refundPlan(lines, wanted)).toBeUndefined());
 
-	test("gives back all of it, to the grosz, however it is split", () => {
+	test("of a lowered price takes its part with each ticket", () => {
+		const lowered = line({ reducedGrosz: 5001 });
+		expect(refundPlan([lowered], [{ position: 0, quantity: 2 }])).toMatchObject({
+			amounts: { grossGrosz: 73_554 - 2000 },
+			reduced: [{ position: 0, reducedGrosz: 3001 }],
+		});
+		expect(refundPlan([lowered], undefined)).toMatchObject({ amounts: { grossGrosz: 183_885 - 5001 }, isWhole: true });
+		expect(refundPlan([line()], undefined)!.reduced).toEqual([]);
+	});
+
+	test("gives back all of it, to the grosz, however it is split and its price is lowered", () => {
 		const lines = fc.array(
 			fc.record({ quantity: fc.integer({ min: 1, max: 9 }), unitNetGrosz: fc.integer({ min: 1, max: 99_999 }) }),
 			{ minLength: 1, maxLength: 4 },
@@ -148,15 +160,30 @@ describe("refundPlan", () => {
 				while (left.some((one) => one.refundedQuantity < one.quantity)) {
 					const open = left.filter((one) => one.refundedQuantity < one.quantity);
 					const one = open[draws.next().value! % open.length]!;
+					const worth = worthOf(one);
+					if (draws.next().value! % 3 === 0 && worth.grossGrosz > 0) {
+						one.reducedGrosz += 1 + (draws.next().value! % worth.grossGrosz);
+						back.push(lessThan(worth, worthOf(one)));
+						continue;
+					}
 					const quantity = 1 + (draws.next().value! % (one.quantity - one.refundedQuantity));
-					back.push(refundPlan(left, [{ position: one.position, quantity }])!.amounts);
+					const plan = refundPlan(left, [{ position: one.position, quantity }])!;
+					expect(plan.amounts.grossGrosz).toBeGreaterThanOrEqual(0);
+					back.push(plan.amounts);
 					one.refundedQuantity += quantity;
+					one.reducedGrosz = plan.reduced[0]?.reducedGrosz ?? one.reducedGrosz;
+					expect(worthOf(one).grossGrosz).toBeGreaterThanOrEqual(0);
 				}
 				expect(sumOf(back)).toEqual(total);
 			}),
 		);
 	});
 });
+
+function lessThan(one: Amounts, other: Amounts): Amounts {
+	const [netGrosz, vatGrosz] = [one.netGrosz - other.netGrosz, one.vatGrosz - other.vatGrosz];
+	return { netGrosz, vatGrosz, grossGrosz: netGrosz + vatGrosz };
+}
 
 test.each<[string, OrderStatus, number | null, boolean]>([
 	["before", "confirmed", 14, true],

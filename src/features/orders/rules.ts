@@ -1,4 +1,4 @@
-import { type Amounts, lineAmounts, sumOf } from "../../kit/money/money.ts";
+import { type Amounts, lessGross, lineAmounts, sumOf } from "../../kit/money/money.ts";
 
 /** How an order is paid (decisions §4). */
 export type PaymentMethod = "card" | "transfer" | "deferred";
@@ -84,16 +84,42 @@ export type RefundableLine = {
 	kind: LineKind;
 	quantity: number;
 	refundedQuantity: number;
+	/** What was taken off the price of what is left of it, with VAT. */
+	reducedGrosz: number;
 	unitNetGrosz: number;
 	vatRate: number;
 };
 
+/** What is taken off the price of what is left of a line then, with VAT. */
+export type ReducedLine = { position: number; reducedGrosz: number };
+
 /** What is given back: pieces by the line's place, what they are worth, and whether nothing is left of the order. */
-export type RefundPlan = { taken: { position: number; quantity: number }[]; amounts: Amounts; isWhole: boolean };
+export type RefundPlan = {
+	taken: { position: number; quantity: number }[];
+	/** Of lines whose price was lowered: what of that stays with the rest. */
+	reduced: ReducedLine[];
+	amounts: Amounts;
+	isWhole: boolean;
+};
+
+/** What is left of a line costs, after what was given back of it and taken off its price. */
+export function worthOf(line: RefundableLine): Amounts {
+	const { quantity, refundedQuantity, unitNetGrosz, vatRate, reducedGrosz } = line;
+	return lessGross(lineAmounts(quantity - refundedQuantity, unitNetGrosz, vatRate), reducedGrosz, vatRate);
+}
+
+/** A line without some of what is left of it: they take their part of what was taken off its price with them. */
+function without(line: RefundableLine, quantity: number): RefundableLine {
+	const left = line.quantity - line.refundedQuantity;
+	const whole = lineAmounts(left - quantity, line.unitNetGrosz, line.vatRate).grossGrosz;
+	// rounded for the rest, so that nobody gets back more than is left
+	const reducedGrosz = Math.min(whole, Math.ceil((line.reducedGrosz * (left - quantity)) / left));
+	return { ...line, refundedQuantity: line.refundedQuantity + quantity, reducedGrosz };
+}
 
 /**
- * Works out what giving `wanted` back comes to; everything without it. A line is worth what its pieces cost together
- * less what the rest costs, so that no grosz is lost however it is split. The buyer's own ticket takes its options with
+ * Works out what giving `wanted` back comes to; everything without it. Pieces are worth what their line costs with them
+ * less what it costs without them, so that no grosz is lost however it is split. The buyer's own ticket takes its options with
  * it. When nothing is left the fee goes back as well. Undefined where something is wanted that is not there.
  */
 export function refundPlan(
@@ -116,14 +142,15 @@ export function refundPlan(
 		.map((line) => ({ line, quantity: isWhole ? leftOf(line) : asked(line) }))
 		.filter(({ quantity }) => quantity > 0);
 	if (!isThere || taken.length === 0) return undefined;
-	const worth = taken.map(({ line, quantity }) =>
-		lessThan(
-			lineAmounts(leftOf(line), line.unitNetGrosz, line.vatRate),
-			lineAmounts(leftOf(line) - quantity, line.unitNetGrosz, line.vatRate),
-		),
-	);
-	const pieces = taken.map(({ line, quantity }) => ({ position: line.position, quantity }));
-	return { taken: pieces, amounts: sumOf(worth), isWhole };
+	const rest = taken.map(({ line, quantity }) => without(line, quantity));
+	return {
+		taken: taken.map(({ line, quantity }) => ({ position: line.position, quantity })),
+		reduced: rest
+			.filter((_, n) => taken[n]!.line.reducedGrosz > 0)
+			.map(({ position, reducedGrosz }) => ({ position, reducedGrosz })),
+		amounts: sumOf(rest.map((after, n) => lessThan(worthOf(taken[n]!.line), worthOf(after)))),
+		isWhole,
+	};
 }
 
 function lessThan(whole: Amounts, rest: Amounts): Amounts {

@@ -14,7 +14,7 @@ const SEE_LOGGED_IN: Text = { pl: "Zaloguj się i zobacz zamówienie", en: "Log 
 
 /**
  * The letters of an order: `#number` is its number, `#amount` what it costs, `#until` until when it holds its place,
- * `#refunded` what is given back, `#due` the last day to pay its invoice, `#recipient` and `#account` where transfers go.
+ * `#refunded` what is given back, `#left` what is still to be paid, `#due` the last day to pay its invoice, `#recipient` and `#account` where transfers go.
  */
 export const orderLetters = {
 	card: {
@@ -80,6 +80,38 @@ export const orderLetters = {
 			{
 				pl: "Oddajemy #refunded tą samą drogą, którą przyszła płatność. Pieniądze zwykle są na koncie w ciągu 5 dni roboczych.",
 				en: "We give back #refunded the way the payment came. The money usually arrives within 5 working days.",
+			},
+		],
+		action: SEE_LOGGED_IN,
+	},
+	reduced: {
+		subject: { pl: "Obniżka do zamówienia #number", en: "Price reduction of order #number" },
+		preview: { pl: "Oddajemy #refunded.", en: "We give back #refunded." },
+		heading: { pl: "Oddajemy część zapłaty", en: "We give back a part of what you paid" },
+		paragraphs: [
+			{
+				pl: "Obniżyliśmy cenę zamówienia o #refunded i oddajemy tę kwotę tą samą drogą, którą przyszła płatność. Pieniądze zwykle są na koncie w ciągu 5 dni roboczych.",
+				en: "We have lowered the price of your order by #refunded and give it back the way the payment came. The money usually arrives within 5 working days.",
+			},
+			{
+				pl: "Wszystko, co obejmuje zamówienie, pozostaje ważne.",
+				en: "Everything in the order stays valid.",
+			},
+		],
+		action: SEE_LOGGED_IN,
+	},
+	reducedUnpaid: {
+		subject: { pl: "Obniżka do zamówienia #number", en: "Price reduction of order #number" },
+		preview: { pl: "Do zapłaty zostaje #left.", en: "#left is left to be paid." },
+		heading: { pl: "Płacisz mniej", en: "You pay less" },
+		paragraphs: [
+			{
+				pl: "Obniżyliśmy cenę zamówienia o #refunded. Do zapłaty zostaje #left, w terminie podanym na fakturze.",
+				en: "We have lowered the price of your order by #refunded. #left is left to be paid, by the date on the invoice.",
+			},
+			{
+				pl: "Wszystko, co obejmuje zamówienie, pozostaje ważne.",
+				en: "Everything in the order stays valid.",
 			},
 		],
 		action: SEE_LOGGED_IN,

@@ -39,6 +39,8 @@ const paidLine = z.object({
 	quantity: z.int(),
 	/** How many of them were given back. */
 	refundedQuantity: z.int(),
+	/** What was taken off the price of what is left of it, with VAT. */
+	reducedGrosz: z.int(),
 	listNetGrosz: z.int(),
 	unitNetGrosz: z.int(),
 	vatRate: z.int(),

@@ -28,6 +28,14 @@ export const refusals = {
 		pl: "W tym zamówieniu nie ma tylu takich biletów do zwrotu.",
 		en: "This order does not have so many of these tickets to be given back.",
 	},
+	noSuchLine: {
+		pl: "W tym zamówieniu nie ma takiej pozycji.",
+		en: "This order has no such line.",
+	},
+	whichLine: {
+		pl: "To zamówienie ma kilka pozycji. Powiedz, której cenę obniżasz (--line).",
+		en: "This order has several lines. Say whose price is lowered (--line).",
+	},
 	refundChanged: {
 		pl: "Kwota zwrotu zmieniła się w międzyczasie. Sprawdź nową i potwierdź jeszcze raz.",
 		en: "What is given back has changed in the meantime. Check the new amount and confirm again.",
@@ -65,8 +73,8 @@ export const refusals = {
 		en: "Part of this order's money went back to you already. Write to us and we will give the rest back.",
 	},
 	tooMuchElsewhere: {
-		pl: "Ręcznie zwrócono więcej, niż warte są te bilety. Zwróć więcej biletów albo rozlicz zwrot z powodem.",
-		en: "More was given back by hand than these tickets come to. Give more tickets back, or settle the refund with a reason.",
+		pl: "Ręcznie zwrócono więcej, niż to wynosi. Zwróć więcej albo rozlicz ten zwrot, podając powód (order settle).",
+		en: "More was given back by hand than this comes to. Give more back, or settle that refund with a reason (order settle).",
 	},
 	notSettleable: {
 		pl: "Tego nie ma na liście spraw do rozliczenia.",
@@ -81,11 +89,21 @@ export const refusals = {
 /** Why an invoice is corrected, as the correction says it. */
 export const refundReason = "Zwrot biletów / Tickets given back";
 
+export const reductionReason = "Obniżenie ceny / Price reduction";
+
+/** Less is left of a line than shall be taken off its price. */
+export function tooMuchOff(grosz: number): Text {
+	return {
+		pl: `Z tej pozycji zostało ${moneyText("pl", grosz)}. Tylko o tyle można obniżyć jej cenę.`,
+		en: `${moneyText("en", grosz)} is left of this line. Its price can be lowered by that much at most.`,
+	};
+}
+
 /** Money that was given back past us, which the organiser has to say something about first. */
 export function wentBackByHand(grosz: number): Text {
 	return {
-		pl: `Z tego zamówienia ${moneyText("pl", grosz)} zwrócono już ręcznie u operatora płatności. Powiedz, czy to za te bilety (--elsewhere), czy coś innego (order settle).`,
-		en: `${moneyText("en", grosz)} of this order went back already, by hand at the payment provider. Say whether it was for these tickets (--elsewhere) or something else (order settle).`,
+		pl: `Z tego zamówienia ${moneyText("pl", grosz)} zwrócono już ręcznie u operatora płatności. Powiedz, czy właśnie za to (--elsewhere), czy za coś innego (order settle).`,
+		en: `${moneyText("en", grosz)} of this order went back already, by hand at the payment provider. Say whether it was for this (--elsewhere) or something else (order settle).`,
 	};
 }
 

@@ -56,6 +56,16 @@ export function lineAmounts(quantity: number, unitNetGrosz: number, vatRate: num
 	return { netGrosz, vatGrosz, grossGrosz: netGrosz + vatGrosz };
 }
 
+/**
+ * Amounts of which so much gross was taken off. The VAT is worked out of the gross that is left, half up: wherever a net
+ * amount comes to that gross it is the VAT of it, and every gross can be reached.
+ */
+export function lessGross({ grossGrosz }: Amounts, offGrosz: number, vatRate: number): Amounts {
+	const left = grossGrosz - offGrosz;
+	const vatGrosz = Math.floor((2 * left * vatRate + 100 + vatRate) / (2 * (100 + vatRate)));
+	return { netGrosz: left - vatGrosz, vatGrosz, grossGrosz: left };
+}
+
 /** Amounts added up. */
 export function sumOf(amounts: readonly Amounts[]): Amounts {
 	const sum = (key: keyof Amounts) => amounts.reduce((all, one) => all + one[key], 0);

@@ -86,9 +86,13 @@ function namesOf({ name, nameEn }: Pick<Sold, "name" | "nameEn">) {
 	return { name, nameEn };
 }
 
-/** A line less what was given back of it. */
+/** A line less what was given back of it and taken off its price. */
 function soldOf(line: LineFacts): Sold {
-	const { name, nameEn, unitNetGrosz, vatRate } = line;
+	const { name, nameEn, unitNetGrosz, vatRate, reducedGrosz } = line;
 	const quantity = line.quantity - line.refundedQuantity;
-	return { name, nameEn: nameEn ?? name, quantity, unit: "szt.", unitNetGrosz, vatRate: vatRate as Sold["vatRate"] };
+	return {
+		...{ name, nameEn: nameEn ?? name, quantity, unit: "szt.", unitNetGrosz },
+		vatRate: vatRate as Sold["vatRate"],
+		...(reducedGrosz > 0 && { reducedGrosz }),
+	};
 }

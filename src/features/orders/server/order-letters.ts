@@ -36,7 +36,7 @@ function dueText(document: TaxDocument | undefined, lang: Lang, zone: string): s
 
 /**
  * Puts a letter about an order into the outbox, in the transaction of what it tells: that it was placed (by its
- * method), `paid`, or `refunded` (`refundedGrosz`). The document and the tickets go with it. `secret` opens the order's page; without
+ * method), `paid`, `refunded`, or cheaper by `refundedGrosz`, of which `dueGrosz` is still to be paid. The document and the tickets go with it. `secret` opens the order's page; without
  * it the letter leads to the order in the account.
  */
 export async function sendOrderLetter(
@@ -50,6 +50,7 @@ export async function sendOrderLetter(
 		secret,
 		document,
 		refundedGrosz = 0,
+		dueGrosz = 0,
 		tickets = [],
 	}: {
 		kind: keyof typeof orderLetters;
@@ -59,6 +60,7 @@ export async function sendOrderLetter(
 		secret?: string;
 		document: TaxDocument | undefined;
 		refundedGrosz?: number;
+		dueGrosz?: number;
 		tickets?: Attachment[];
 	},
 ): Promise<void> {
@@ -72,6 +74,7 @@ export async function sendOrderLetter(
 			number,
 			amount: moneyText(lang, order.grossGrosz),
 			refunded: moneyText(lang, refundedGrosz),
+			left: moneyText(lang, dueGrosz),
 			until: holdsUntil ? momentText(lang, holdsUntil, event.timeZone) : "",
 			document: document?.number ?? "",
 			...TRANSFER_ACCOUNT,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { type Insert, insertOf } from "../../../kit/db/insert-all.ts";
-import type { OrderStatus, RefundPlan } from "../rules.ts";
+import type { OrderStatus, ReducedLine, RefundPlan } from "../rules.ts";
 import { orderLine, salesOrder } from "./tables.ts";
 
 export type OrderFacts = typeof salesOrder.$inferSelect;
@@ -49,17 +49,25 @@ export async function changeOrder(
 	await tx.update(salesOrder).set(values).where(eq(salesOrder.id, orderId));
 }
 
-/** Counts what was given back of a held order: pieces of its lines, and money off what it costs and what was paid. */
+/** Counts what was given back of a held order: pieces of its lines, what was taken off their prices, and money off what it costs and what was paid. */
 export async function addRefunded(
 	tx: Tx,
 	orderId: number,
-	{ taken, grossGrosz, paidBackGrosz }: { taken: RefundPlan["taken"]; grossGrosz: number; paidBackGrosz: number },
+	{
+		taken,
+		reduced,
+		grossGrosz,
+		paidBackGrosz,
+	}: { taken: RefundPlan["taken"]; reduced: ReducedLine[]; grossGrosz: number; paidBackGrosz: number },
 ): Promise<void> {
+	const at = (position: number) => and(eq(orderLine.orderId, orderId), eq(orderLine.position, position));
+	for (const { position, reducedGrosz } of reduced)
+		await tx.update(orderLine).set({ reducedGrosz }).where(at(position));
 	for (const { position, quantity } of taken) {
 		await tx
 			.update(orderLine)
 			.set({ refundedQuantity: sql`${orderLine.refundedQuantity} + ${quantity}` })
-			.where(and(eq(orderLine.orderId, orderId), eq(orderLine.position, position)));
+			.where(at(position));
 	}
 	await tx
 		.update(salesOrder)

@@ -65,6 +65,8 @@ export const orderLine = pgTable(
 		quantity: integer("quantity").notNull(),
 		/** How many of them were given back. */
 		refundedQuantity: integer("refunded_quantity").notNull().default(0),
+		/** What was taken off the price of what is left of it, with VAT. */
+		reducedGrosz: integer("reduced_grosz").notNull().default(0),
 		/** The list price of a piece, and what it costs after the code. */
 		listNetGrosz: integer("list_net_grosz").notNull(),
 		unitNetGrosz: integer("unit_net_grosz").notNull(),
@@ -78,6 +80,7 @@ export const orderLine = pgTable(
 		uniqueIndex("order_line_position").on(t.orderId, t.position),
 		check("order_line_quantity", sql`${t.quantity} > 0`),
 		check("order_line_refunded", sql`${t.refundedQuantity} between 0 and ${t.quantity}`),
+		check("order_line_reduced", sql`${t.reducedGrosz} between 0 and ${t.grossGrosz}`),
 		check("order_line_net", sql`${t.netGrosz} = ${t.quantity} * ${t.unitNetGrosz}`),
 	],
 );

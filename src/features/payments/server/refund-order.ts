@@ -72,7 +72,7 @@ export async function refundOrder(deps: RefundDeps, wanted: WantedRefund): Promi
 		}
 		// what was not paid yet, of a deferred invoice, is not given back
 		const paidBackGrosz = Math.min(order.paidGrosz, grossGrosz);
-		await addRefunded(tx, order.id, { taken: plan.taken, grossGrosz, paidBackGrosz });
+		await addRefunded(tx, order.id, { ...plan, grossGrosz, paidBackGrosz });
 		if (plan.isWhole) await changeOrder(tx, order.id, { status: "cancelled", endedAt: deps.clock.now() });
 		await payBack(tx, deps, order, paidBackGrosz, elsewhere);
 		await auditRefund(tx, deps, order, { taken: plan.taken, grossGrosz, paidBackGrosz, actor: wanted.actor });
@@ -87,7 +87,11 @@ export async function refundOrder(deps: RefundDeps, wanted: WantedRefund): Promi
  * What was given back past us and is counted for this refund. Throws a 409 where the organiser has not said whether it
  * is, and for a buyer, who cannot know.
  */
-async function countedElsewhere(tx: Tx, order: OrderFacts, wanted: WantedRefund): Promise<RefundFacts[]> {
+export async function countedElsewhere(
+	tx: Tx,
+	order: OrderFacts,
+	wanted: Pick<WantedRefund, "isBuyer" | "countsElsewhere">,
+): Promise<RefundFacts[]> {
 	if (wanted.isBuyer && (await wentElsewhere(tx, order.id))) throw new Failure(409, refusals.alreadyElsewhere);
 	const found = await elsewhereRefunds(tx, order.id);
 	if (found.length === 0 || wanted.countsElsewhere) return found;
@@ -99,7 +103,7 @@ function sumOf(refunds: RefundFacts[]): number {
 }
 
 /** Puts money on its way back, out of the payments that it came by, less what went back past us. */
-async function payBack(
+export async function payBack(
 	tx: Tx,
 	deps: RefundDeps,
 	order: OrderFacts,
@@ -152,6 +156,13 @@ function optionsIn(lines: LineFacts[], taken: RefundPlan["taken"]): number[] {
 	return taken.flatMap(({ position }) => lines[position]!.optionId ?? []);
 }
 
+/** What a correction is for: the same state of the lines, as it was before, never makes two. */
+export function causeOf(lines: readonly LineFacts[]): string {
+	const stateOf = ({ refundedQuantity, reducedGrosz }: LineFacts) =>
+		reducedGrosz > 0 ? `${refundedQuantity}-${reducedGrosz}` : refundedQuantity;
+	return `refund:${lines.map(stateOf).join(",")}`;
+}
+
 async function tellRefund(
 	tx: Tx,
 	deps: RefundDeps,
@@ -163,9 +174,7 @@ async function tellRefund(
 		lines,
 	}: { order: OrderFacts; event: EventFacts; paidBackGrosz: number; actor: string; lines: LineFacts[] },
 ): Promise<void> {
-	// the same state of the lines never makes two corrections
-	const cause = `refund:${lines.map((line) => line.refundedQuantity).join(",")}`;
-	const document = await correctOrderInvoice(tx, deps, order, { cause, reason: refundReason, actor });
+	const document = await correctOrderInvoice(tx, deps, order, { cause: causeOf(lines), reason: refundReason, actor });
 	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 	if (!buyer) return;
 	const kind = paidBackGrosz > 0 ? "refunded" : "cancelled";

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company, GROSS, shop } from "../../../../tests/harness/buying.ts";
+import type { Failure } from "../../../kit/http/failure.ts";
 import { letters } from "../../../kit/mail/store.ts";
 import { hashOf } from "../../account/server/activation.ts";
 import { auditEntry } from "../../audit/server/tables.ts";
@@ -7,6 +8,7 @@ import { documentsOf } from "../../documents/server/store.ts";
 import { event } from "../../event/server/tables.ts";
 import { orderBySecret } from "../../orders/server/store.ts";
 import { testRefunder } from "./provider.ts";
+import { reducePrice } from "./reduce-price.ts";
 import { refundOrder } from "./refund-order.ts";
 import { sendRefunds } from "./send-refunds.ts";
 import { refundsOf } from "./store.ts";
@@ -141,6 +143,71 @@ describe("tickets of a team", () => {
 		expect(isBack).toBe(registered === 0);
 		expect(await one.taken()).toBe(isBack ? 0 : 5);
 		expect((await one.orderNow(id)).status).toBe(isBack ? "cancelled" : "confirmed");
+	});
+});
+
+describe("a price that is lowered", () => {
+	const lower = async (id: number, grossGrosz: number, position: number | null = null) => {
+		const wanted = { orderId: id, position, grossGrosz, actor: "command:order", countsElsewhere: false };
+		return reducePrice(one.people, wanted).then(
+			(it) => it?.totals.grossGrosz,
+			(error: Failure) => [error.status, error.message],
+		);
+	};
+	const back = async (id: number) => (await refundsOf(one.db, id)).map((it) => it.amountGrosz);
+
+	test("corrects the invoice, gives the money back and leaves ticket and order as they are", async () => {
+		const { secret, id } = await paid();
+		expect(await lower(id, 5_000)).toBe(-5_000);
+		expect([await one.statuses(), await one.taken(), await back(id)]).toEqual([["confirmed"], 1, [5_000]]);
+		expect(await one.orderNow(id)).toMatchObject({
+			status: "confirmed",
+			paidGrosz: GROSS - 5_000,
+			refundedGrosz: 5_000,
+		});
+		expect((await letters(one.db, 1, 1)).rows[0]).toMatchObject({ kind: "order-reduced" });
+		const { lines, dueGrosz } = (await one.server.app.inject(`/api/payment/${secret}/info`)).json();
+		expect([lines[0].reducedGrosz, lines[0].refundedQuantity, dueGrosz]).toEqual([5_000, 0, 0]);
+		expect((await giveBack(secret, { expectedGrosz: GROSS })).statusCode).toBe(409);
+		expect((await giveBack(secret, { expectedGrosz: GROSS - 5_000 })).json()).toMatchObject({ status: "cancelled" });
+		expect(await documents(id)).toEqual([
+			["invoice", GROSS],
+			["correction", -5_000],
+			["correction", 5_000 - GROSS],
+		]);
+	});
+
+	test("is lowered ten times at once by no more than was paid", async () => {
+		const { id } = await paid();
+		const answers = await Promise.all(Array.from({ length: 10 }, () => lower(id, 10_000)));
+		expect(answers.filter((it) => it === -10_000)).toHaveLength(3);
+		expect(answers.filter((it) => Array.isArray(it) && it[0] === 422)).toHaveLength(7);
+		expect(await back(id)).toEqual([10_000, 10_000, 10_000]);
+		expect(await one.orderNow(id)).toMatchObject({ paidGrosz: GROSS - 30_000, refundedGrosz: 30_000 });
+	});
+
+	test("and tickets given back meanwhile leave no grosz over", async () => {
+		const { secret, id } = await paid({ ...FIVE, expectedGrossGrosz: FIVE_GROSS }, FIVE_GROSS);
+		expect(await lower(id, 5_001, 0)).toBe(-5_001);
+		const two = { tickets: [{ position: 0, quantity: 2 }], expectedGrosz: 2 * GROSS - 2_000 };
+		expect((await giveBack(secret, two)).statusCode).toBe(200);
+		expect(await lower(id, 3 * GROSS - 3_000, 0)).toEqual([422, expect.stringContaining("1,073.30")]);
+		expect(await one.giveBack(id)).toBe(200);
+		expect((await one.orderNow(id)).refundedGrosz).toBe(FIVE_GROSS);
+		expect((await documents(id)).reduce((sum, [, grosz]) => sum + Number(grosz), 0)).toBe(0);
+		expect((await back(id)).reduce((sum, grosz) => sum + grosz, 0)).toBe(FIVE_GROSS);
+	});
+
+	test("of a deferred invoice that is not paid yet is taken off what is due", async () => {
+		const deferred = { ...company, paymentMethod: "deferred", expectedGrossGrosz: GROSS + 6027 };
+		const { secret } = (await one.buy(deferred)).json().order;
+		const { id } = (await orderBySecret(one.db, hashOf(secret)))!;
+		expect(await lower(id, 6_027)).toEqual([422, expect.stringContaining("--line")]);
+		expect(await lower(id, 6_027, 1)).toBe(-6_027);
+		expect([await back(id), (await letters(one.db, 1, 1)).rows[0]!.kind]).toEqual([[], "order-reducedUnpaid"]);
+		expect((await one.server.app.inject(`/api/payment/${secret}/info`)).json().dueGrosz).toBe(GROSS);
+		expect(await lower(id, 1, 1)).toEqual([422, expect.stringContaining("PLN\u00a00 is left")]);
+		expect(await one.receive(id)).toBe("paid");
 	});
 });
 

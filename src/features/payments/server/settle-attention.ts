@@ -39,7 +39,7 @@ export function settleElsewhere(deps: Deps, refundId: number, settling: Settling
 		const { amountGrosz } = found;
 		// more than the order still had cannot be taken off it
 		const off = Math.min(amountGrosz, order.paidGrosz);
-		await addRefunded(tx, order.id, { taken: [], grossGrosz: off, paidBackGrosz: off });
+		await addRefunded(tx, order.id, { taken: [], reduced: [], grossGrosz: off, paidBackGrosz: off });
 		await settleRefund(tx, refundId, { state: "sent", message: found.message, now: deps.clock.now() });
 		await audit(tx, deps, settling, { subject: `refund:${refundId}`, orderId: order.id, amountGrosz });
 		return amountGrosz;

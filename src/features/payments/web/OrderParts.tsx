@@ -30,6 +30,11 @@ export function OrderLines({ lang, info }: { lang: Lang; info: PaymentInfo }) {
 									{backTexts.piecesBack[lang].replace("#", String(line.refundedQuantity))}
 								</small>
 							)}
+							{line.reducedGrosz > 0 && (
+								<small className="block">
+									{backTexts.reduced[lang].replace("#", () => moneyText(lang, line.reducedGrosz))}
+								</small>
+							)}
 						</span>
 						<span className="tabular whitespace-nowrap">{moneyText(lang, line.netGrosz)}</span>
 					</p>

@@ -102,6 +102,13 @@ describe("a correction on paper (art. 106j)", () => {
 		expect(pages.join("")).not.toContain("Lunch");
 	});
 
+	test("of a lowered price shows the discount on the line", async () => {
+		const lowered = exampleCorrection(two, [{ ...two[0]!, reducedGrosz: 5_000 }, two[1]!], { languages: "pl" });
+		const pages = await printed(lowered);
+		says(pages, ["Po korekcie", "Opust netto: 40,65", "2 szt.749,001 457,35", "Do zwrotu: 50,00 zł"]);
+		expect(pages.join("").match(/Opust/g)).toHaveLength(1);
+	});
+
 	test("one that raises the amount asks for the rest", async () => {
 		const raised = exampleCorrection([exampleSold()], [exampleSold({ quantity: 2 })], { languages: "pl" });
 		says(await printed(raised), ["Do dopłaty: 921,27 zł", "Termin płatności19.05.2025", "Rachunek bankowy"]);

@@ -2,9 +2,9 @@ import { type Text as Phrase, tidy } from "../../../../kit/i18n/lang.ts";
 import { amountText } from "../../../../kit/money/money.ts";
 import { type Content, colours, faces, h, type Style, Text, View } from "../../../../kit/pdf/sheet.ts";
 import type { DocumentContent, Line } from "../../contract.ts";
-import { correctedLines } from "../../rules.ts";
+import { correctedLines, discountNetOf } from "../../rules.ts";
 import { rateText, texts } from "../../texts.ts";
-import { type Languages, label } from "./words.ts";
+import { type Languages, label, said } from "./words.ts";
 
 type Column = { name: Phrase; width?: number; isText?: boolean; of(line: Line, place: number): string };
 
@@ -48,7 +48,6 @@ const head = (languages: Languages): Content =>
 	);
 
 function row(languages: Languages, line: Line, place: number): Content {
-	const hasEnglish = languages === "pl-en" && line.nameEn !== line.name;
 	return h(
 		View,
 		{
@@ -65,12 +64,20 @@ function row(languages: Languages, line: Line, place: number): Content {
 					{ style: column.name === texts.gross ? { ...faces.strong, ...faces.figures } : faces.figures },
 					column.of(line, place),
 				),
-				column.name === texts.name &&
-					hasEnglish &&
-					h(Text, { style: { fontSize: 8, color: colours.muted } }, tidy(line.nameEn)),
+				column.name === texts.name && notesUnder(languages, line),
 			),
 		),
 	);
+}
+
+/** Small under a line's name: its English one, and what was taken off its price. */
+function notesUnder(languages: Languages, line: Line): Content {
+	const discount = `${said(languages, texts.discountNet)}: ${amountText("pl", discountNetOf(line))}`;
+	const notes = [
+		...(languages === "pl-en" && line.nameEn !== line.name ? [tidy(line.nameEn)] : []),
+		...(line.reducedGrosz ? [discount] : []),
+	];
+	return notes.map((note) => h(Text, { key: note, style: { fontSize: 8, color: colours.muted } }, note));
 }
 
 type Placed = { line: Line; place: number };

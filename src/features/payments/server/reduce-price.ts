@@ -1,0 +1,86 @@
+import type { Tx } from "../../../kit/db/database.ts";
+import { Failure } from "../../../kit/http/failure.ts";
+import { accountById } from "../../account/server/store.ts";
+import { addAuditEntry } from "../../audit/server/store.ts";
+import type { TaxDocument } from "../../documents/contract.ts";
+import { eventById } from "../../event/server/store.ts";
+import { dueGrosz, worthOf } from "../../orders/rules.ts";
+import { correctOrderInvoice } from "../../orders/server/order-document.ts";
+import { sendOrderLetter } from "../../orders/server/order-letters.ts";
+import { addRefunded, type LineFacts, linesOf, lockedOrder, type OrderFacts } from "../../orders/server/store.ts";
+import { reductionReason, refusals, tooMuchOff } from "../texts.ts";
+import { causeOf, countedElsewhere, payBack, type RefundDeps } from "./refund-order.ts";
+
+/** By how much the price of an order is lowered after it was sold. */
+export type WantedReduction = {
+	orderId: number;
+	/** The line's place; null of an order that has a single one. */
+	position: number | null;
+	/** With VAT. */
+	grossGrosz: number;
+	actor: string;
+	/** Money that was given back past us was this: only the rest is sent. */
+	countsElsewhere: boolean;
+};
+
+/**
+ * Lowers the price of a line of a confirmed order: whoever bought it keeps everything, the invoice is corrected, what was
+ * paid of it is put on its way back, and a letter tells it, all in one transaction with its audit entry. Throws a
+ * `Failure`: not confirmed, money that was given back past us (409), no such line, or more than is left of it (422).
+ * Gives the correction; undefined where there was no invoice.
+ */
+export function reducePrice(deps: RefundDeps, wanted: WantedReduction): Promise<TaxDocument | undefined> {
+	return deps.db.transaction(async (tx) => {
+		const { grossGrosz, actor, countsElsewhere } = wanted;
+		const order = await lockedOrder(tx, wanted.orderId);
+		if (order?.status !== "confirmed") throw new Failure(409, refusals.notRefundable);
+		const lines = await linesOf(tx, order.id);
+		const { position, reducedGrosz } = reducible(order, lines, wanted);
+		const elsewhere = await countedElsewhere(tx, order, { isBuyer: false, countsElsewhere });
+		const paidBackGrosz = Math.min(order.paidGrosz, grossGrosz);
+		const reduced = [{ position, reducedGrosz: reducedGrosz + grossGrosz }];
+		await addRefunded(tx, order.id, { taken: [], reduced, grossGrosz, paidBackGrosz });
+		await payBack(tx, deps, order, paidBackGrosz, elsewhere);
+		await addAuditEntry(tx, {
+			...{ at: deps.clock.now(), actor, action: "order.reduced", subject: `order:${order.id}`, eventId: order.eventId },
+			detail: { position, grossGrosz, paidBackGrosz },
+		});
+		const correction = { cause: causeOf(lines), reason: reductionReason, actor };
+		const document = await correctOrderInvoice(tx, deps, order, correction);
+		await tellReduction(tx, deps, { order, document, grossGrosz, paidBackGrosz });
+		return document;
+	});
+}
+
+function reducible(order: OrderFacts, lines: LineFacts[], { position, grossGrosz }: WantedReduction): LineFacts {
+	if (position === null && lines.length > 1) throw new Failure(422, refusals.whichLine);
+	const line = lines.find((one) => one.position === (position ?? 0));
+	if (!line) throw new Failure(422, refusals.noSuchLine);
+	// less where a part of the order went back for another reason
+	const most = Math.min(worthOf(line).grossGrosz, order.grossGrosz - order.refundedGrosz);
+	if (grossGrosz > most) throw new Failure(422, tooMuchOff(most));
+	return line;
+}
+
+async function tellReduction(
+	tx: Tx,
+	deps: RefundDeps,
+	{
+		order,
+		document,
+		grossGrosz,
+		paidBackGrosz,
+	}: { order: OrderFacts; document: TaxDocument | undefined; grossGrosz: number; paidBackGrosz: number },
+): Promise<void> {
+	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
+	if (!buyer) return;
+	await sendOrderLetter(tx, deps, {
+		kind: paidBackGrosz > 0 ? "reduced" : "reducedUnpaid",
+		order,
+		event: (await eventById(tx, order.eventId))!,
+		email: buyer.email,
+		document,
+		refundedGrosz: grossGrosz,
+		dueGrosz: dueGrosz(order) - grossGrosz,
+	});
+}
