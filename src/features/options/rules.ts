@@ -1,3 +1,4 @@
+import { hasBuildingNumber } from "../../kit/address/building-number.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import type { PackageIncludes } from "../packages/contract.ts";
 import type { DeliveryAddress, OfferedOption, OptionKind } from "./contract.ts";
@@ -159,6 +160,7 @@ function addressErrors(wishes: OptionWishes): Record<string, Text[]> {
 	for (const [field, limit] of Object.entries(DELIVERY_LIMITS) as [keyof typeof DELIVERY_LIMITS, number][]) {
 		if ([...trimmed(wishes[field])].length > limit) errors[field] = [tooLong(limit)];
 	}
+	if (!hasBuildingNumber(trimmed(wishes.deliveryStreet))) errors["deliveryStreet"] = [refusals.buildingNumber];
 	if (!postCodeOf(trimmed(wishes.deliveryPostCode))) errors["deliveryPostCode"] = [refusals.postCodeWrong];
 	for (const field of REQUIRED) if (trimmed(wishes[field]) === "") errors[field] = [refusals[field]];
 	return errors;

@@ -1,3 +1,4 @@
+import { hasBuildingNumber } from "../../kit/address/building-number.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import { foreignTaxNumberOf, nipOf } from "../documents/tax-number.ts";
 import type { Payer } from "../orders/contract.ts";
@@ -33,6 +34,10 @@ export function payerErrors(payload: RegistrationPayload): FieldErrors {
 	if (isCompanyPurchase(payload)) {
 		for (const field of ["payerName", "payerStreet", "payerPostCode", "payerCity"] as const) {
 			say(field, trimmed(payload[field]) === "" ? messages[field] : undefined);
+		}
+		const isPolish = countryOf(payload).toUpperCase() === "PL";
+		if (!errors["payerStreet"] && isPolish && !hasBuildingNumber(trimmed(payload.payerStreet))) {
+			say("payerStreet", messages.buildingNumber);
 		}
 		say("payerCountry", /^[a-z]{2}$/i.test(countryOf(payload)) ? undefined : messages.payerCountry);
 		say("payerNip", nipError(payload));

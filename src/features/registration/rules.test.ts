@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { RegistrationPayload } from "./contract.ts";
+import { payerErrors } from "./payer.ts";
 import {
 	attendance,
 	offersOnline,
@@ -57,6 +58,13 @@ describe("registration form (spec §5)", () => {
 		[{ additionalInputs: "{" }, "additionalInputs", "odpowiedzi mają błędny format"],
 		[{ additionalInputs: '{"a":1}' }, "additionalInputs", "odpowiedzi mają błędny format"],
 	])("%j → %s: %s", (change, field, message) => expect(judged(change)[field]).toBe(message));
+
+	test("a password that is missing twice is said to be missing, once", () => {
+		expect(judged({ password: "", confirmPassword: "" })).toEqual({ password: "podaj hasło" });
+		expect(judged({ password: "sekretne1", confirmPassword: "" })).toEqual({
+			confirmPassword: "hasła nie są identyczne",
+		});
+	});
 
 	test.each([
 		["firstName", "x".repeat(100)],
@@ -127,6 +135,18 @@ describe("attendance under limits (spec §4, §8)", () => {
 	])("wish %s, onsite %s, online %s", (wish, isOnsiteAvailable, isOnlineAvailable, expected) =>
 		expect(attendance(wish, { isOnsiteAvailable, isOnlineAvailable })).toEqual(expected),
 	);
+});
+
+test.each([
+	["Lniana 1", "PL", undefined],
+	["Lniana", "PL", "dopisz numer budynku"],
+	["al. 3 Maja", "pl", "dopisz numer budynku"],
+	["", undefined, "podaj ulicę i numer"],
+	["Lindenallee", "DE", undefined],
+])("a company's street %j in %s: %s", (payerStreet, payerCountry, message) => {
+	const errors = payerErrors({ eventCode: "MSTS25", wantInvoice: true, payerStreet, payerCountry });
+	if (message) expect(errors["payerStreet"]![0]!.pl).toContain(message);
+	else expect(errors["payerStreet"]).toBeUndefined();
 });
 
 test("spaces are stripped from the phone", () => expect(strippedPhone(" +48 601\u00a0234 567 ")).toBe("+48601234567"));
