@@ -20,7 +20,7 @@ export function passwordError(password: string): Text | undefined {
 	return password.length > PASSWORD.max ? passwordMessages.passwordLong : undefined;
 }
 
-/** Whether it was typed the same way twice (spec §5). */
+/** Whether it was typed the same way twice (spec §5); where nothing was typed at all, `passwordError` says so. */
 export function confirmError(password: string, again: string): Text | undefined {
-	return password === again && again !== "" ? undefined : passwordMessages.confirmPassword;
+	return password === again ? undefined : passwordMessages.confirmPassword;
 }

@@ -102,7 +102,6 @@ describe("registerUser", () => {
 		expect(answer.json().modelState).toEqual({
 			email: ["podaj email"],
 			password: ["podaj hasło"],
-			confirmPassword: ["hasła nie są identyczne"],
 			firstName: ["podaj imię"],
 			lastName: ["podaj nazwisko"],
 			phoneNo: ["podaj numer telefonu"],
