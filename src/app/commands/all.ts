@@ -14,6 +14,7 @@ import { showCommand } from "./order-show.ts";
 import { cancelRegistrationCommand } from "./registrations.ts";
 import { stockCommand } from "./stock.ts";
 import * as tags from "./tags.ts";
+import { rotateKeyCommand } from "./tickets.ts";
 
 /** The organiser's commands, by name, in one list. */
 export const COMMANDS: readonly Command[] = [
@@ -40,4 +41,5 @@ export const COMMANDS: readonly Command[] = [
 	tags.setTagsCommand,
 	tags.showTagsCommand,
 	tags.failedConversionsCommand,
+	rotateKeyCommand,
 ];

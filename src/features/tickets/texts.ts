@@ -10,6 +10,14 @@ export const refusals = {
 		pl: "Ten bilet nie jest ważny: zamówienie nie jest opłacone albo zostało anulowane.",
 		en: "This ticket is not valid: its order is not paid or was cancelled.",
 	},
+	keysUsedUp: {
+		pl: "Wszystkie 255 kluczy jest już zużytych: numer klucza na bilecie ma jeden bajt. Bilety podpisuje dalej ostatni.",
+		en: "All 255 keys are used up: a ticket names its key in one byte. The last one keeps signing.",
+	},
+	rotatedNow: {
+		pl: "Ktoś inny właśnie zmienił klucz. Drugi nie jest potrzebny.",
+		en: "Somebody else has made a new key at this moment. A second one is not needed.",
+	},
 } satisfies Record<string, Text>;
 
 /** The ticket on paper and on a phone. */

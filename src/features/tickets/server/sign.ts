@@ -1,21 +1,22 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import type { Database } from "../../../kit/db/database.ts";
 import { signedPart, type Ticket, type TicketKey, tokenOf } from "../token.ts";
-import { addFirstKey, type KeyFacts, ticketKeys } from "./store.ts";
+import { addKey, type KeyFacts, ticketKeys } from "./store.ts";
 
 export type KeyDeps = { db: Database; clock: { now(): Date } };
 
 /** The key pairs of this installation, the one that signs first; made when they are first asked for. */
-async function keysOf(deps: KeyDeps): Promise<[KeyFacts, ...KeyFacts[]]> {
+export async function keysOf(deps: KeyDeps): Promise<[KeyFacts, ...KeyFacts[]]> {
 	let keys = await ticketKeys(deps.db);
 	if (keys.length === 0) {
-		await addFirstKey(deps.db, { ...newPair(), createdAt: deps.clock.now() });
+		await addKey(deps.db, { id: 1, ...newPair(), createdAt: deps.clock.now() });
 		keys = await ticketKeys(deps.db);
 	}
 	return keys as [KeyFacts, ...KeyFacts[]];
 }
 
-function newPair(): Pick<KeyFacts, "publicKey" | "privateKey"> {
+/** A key pair of its own. */
+export function newPair(): Pick<KeyFacts, "publicKey" | "privateKey"> {
 	const { publicKey, privateKey } = generateKeyPairSync("ed25519");
 	return {
 		publicKey: publicKey.export({ format: "jwk" }).x!,

@@ -15,12 +15,10 @@ export function ticketKeys(db: Database): Promise<KeyFacts[]> {
 	return db.select().from(ticketKey).orderBy(desc(ticketKey.id));
 }
 
-/** Adds the first key pair, in one statement: of two processes that try at once, one does. */
-export async function addFirstKey(db: Database, pair: Omit<KeyFacts, "id">): Promise<void> {
-	await db
-		.insert(ticketKey)
-		.values({ id: 1, ...pair })
-		.onConflictDoNothing();
+/** Adds a key pair: of two that add one under the same number at once, one does, and the other is told false. */
+export async function addKey(db: Database, pair: KeyFacts): Promise<boolean> {
+	const added = await db.insert(ticketKey).values(pair).onConflictDoNothing().returning({ id: ticketKey.id });
+	return added.length > 0;
 }
 
 /** What a ticket is made of. */

@@ -1,14 +1,18 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { refusal, told } from "../../../../tests/harness/commanding.ts";
 import { addCalendar } from "../../../../tests/harness/content.ts";
 import { loggedIn, logIn, onHttps } from "../../../../tests/harness/registering.ts";
 import { attachmentsOf, letters } from "../../../kit/mail/store.ts";
 import { printedText } from "../../../kit/pdf/printed-text.ts";
 import { account } from "../../account/server/tables.ts";
+import { auditEntry } from "../../audit/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
 import type { TicketInfo } from "../contract.ts";
 import { checkTicket } from "../rules.ts";
 import { readTicket, type TicketKey } from "../token.ts";
+import { rotateKey } from "./rotate-key.ts";
 import { ticketKey } from "./tables.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
@@ -145,14 +149,11 @@ describe("the keys", () => {
 	test("a new one signs from then on; what the old one signed stays good", async () => {
 		const cookie = await loggedIn(one.server);
 		const before = (await own(cookie))[0]!.token!;
-		const [old] = await one.db.select().from(ticketKey);
-		const { generateKeyPairSync } = await import("node:crypto");
-		const pair = generateKeyPairSync("ed25519");
-		await one.db.insert(ticketKey).values({
-			id: 2,
-			createdAt: old!.createdAt,
-			publicKey: pair.publicKey.export({ format: "jwk" }).x!,
-			privateKey: pair.privateKey.export({ format: "der", type: "pkcs8" }).toString("base64"),
+		expect((await told(one.server, "tickets rotate-key")).text).toBe(
+			"Key 2 signs tickets from now on. What key 1 signed stays good.",
+		);
+		expect((await one.db.select().from(auditEntry)).at(-1)).toMatchObject({
+			...{ actor: "command:tickets", action: "ticket-key.rotated", subject: "ticket-key:2" },
 		});
 		const after = (await own(cookie))[0]!.token!;
 		expect(after).not.toBe(before);
@@ -163,6 +164,17 @@ describe("the keys", () => {
 			expect(await readTicket(token, await keys())).toMatchObject({ state: "genuine", ticket: { keyId } });
 			expect((await get(`/api/tickets/${token}`)).statusCode).toBe(200);
 		}
+		await one.db.delete(ticketKey);
+	});
+
+	test("rotated by several at once are one more, and never more than tickets can name", async () => {
+		const rotated = await Promise.allSettled(Array.from({ length: 5 }, () => rotateKey(one.people, "a")));
+		const made = rotated.flatMap((it) => (it.status === "fulfilled" ? [it.value.keyId] : []));
+		expect(made.length).toBeGreaterThan(0);
+		expect((await keys()).map((one) => one.keyId)).toEqual([...made.toSorted((a, b) => b - a), 1]);
+		await one.db.update(ticketKey).set({ id: 255 }).where(eq(ticketKey.id, made[0]!));
+		expect(await refusal(one.server, "tickets rotate-key")).toContain("All 255 keys");
+		expect(await refusal(one.server, "tickets rotate-key now")).toBe('"now" is not expected here.');
 		await one.db.delete(ticketKey);
 	});
 });

@@ -1,0 +1,30 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { Failure } from "../../../kit/http/failure.ts";
+import { addAuditEntry } from "../../audit/server/store.ts";
+import { refusals } from "../texts.ts";
+import { type KeyDeps, keysOf, newPair } from "./sign.ts";
+import { addKey } from "./store.ts";
+
+/** A ticket names its key in one byte. */
+const LAST_KEY = 255;
+
+/**
+ * Makes a new key pair that signs every ticket shown from then on, with an audit entry; what the older ones signed stays
+ * good. Throws a 409 where all numbers are used, or where somebody else makes one at the same moment. Gives the numbers of
+ * the new key and of the one that signed until now.
+ */
+export async function rotateKey(
+	deps: KeyDeps & { db: NodePgDatabase },
+	actor: string,
+): Promise<{ keyId: number; olderKeyId: number }> {
+	const [{ id: olderKeyId }] = await keysOf(deps);
+	if (olderKeyId === LAST_KEY) throw new Failure(409, refusals.keysUsedUp);
+	const keyId = olderKeyId + 1;
+	const now = deps.clock.now();
+	await deps.db.transaction(async (tx) => {
+		if (!(await addKey(tx, { id: keyId, ...newPair(), createdAt: now }))) throw new Failure(409, refusals.rotatedNow);
+		const entry = { at: now, actor, action: "ticket-key.rotated", subject: `ticket-key:${keyId}`, eventId: null };
+		await addAuditEntry(tx, { ...entry, detail: { olderKeyId } });
+	});
+	return { keyId, olderKeyId };
+}
