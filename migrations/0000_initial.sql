@@ -453,6 +453,14 @@ CREATE TABLE "option_choice" (
 	"released_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "option_choice_stock" (
+	"option_id" integer NOT NULL,
+	"choice" text NOT NULL,
+	"taken" integer NOT NULL,
+	CONSTRAINT "option_choice_stock_option_id_choice_pk" PRIMARY KEY("option_id","choice"),
+	CONSTRAINT "option_choice_stock_taken" CHECK ("option_choice_stock"."taken" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "option_stock" (
 	"option_id" integer PRIMARY KEY NOT NULL,
 	"taken" integer NOT NULL,
@@ -467,6 +475,7 @@ CREATE TABLE "package_option" (
 	"vat_rate" integer DEFAULT 23 NOT NULL,
 	"capacity" integer,
 	"choices" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"choice_limits" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	CONSTRAINT "package_option_net" CHECK ("package_option"."net_grosz" >= 0),
 	CONSTRAINT "package_option_capacity" CHECK ("package_option"."capacity" >= 0)
 );
@@ -894,6 +903,7 @@ ALTER TABLE "subscription" ADD CONSTRAINT "subscription_event_id_event_id_fk" FO
 ALTER TABLE "subscription" ADD CONSTRAINT "subscription_consent_text_id_consent_text_id_fk" FOREIGN KEY ("consent_text_id") REFERENCES "public"."consent_text"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "option_choice" ADD CONSTRAINT "option_choice_option_id_package_option_id_fk" FOREIGN KEY ("option_id") REFERENCES "public"."package_option"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "option_choice" ADD CONSTRAINT "option_choice_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "option_choice_stock" ADD CONSTRAINT "option_choice_stock_option_id_package_option_id_fk" FOREIGN KEY ("option_id") REFERENCES "public"."package_option"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "option_stock" ADD CONSTRAINT "option_stock_option_id_package_option_id_fk" FOREIGN KEY ("option_id") REFERENCES "public"."package_option"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_option" ADD CONSTRAINT "package_option_package_id_ticket_package_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."ticket_package"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_line" ADD CONSTRAINT "order_line_order_id_sales_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."sales_order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

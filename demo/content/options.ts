@@ -2,15 +2,30 @@ import type { OptionKind } from "../../src/features/options/contract.ts";
 import type { DemoPackage } from "./shape.ts";
 
 /** What can be added to a package: net grosz of a piece, percent, pieces. What the package includes is only counted. */
-export type DemoOption = { kind: OptionKind; netGrosz: number; vatRate: number; capacity: number; choices?: string[] };
+export type DemoOption = {
+	kind: OptionKind;
+	netGrosz: number;
+	vatRate: number;
+	capacity: number;
+	choices?: string[];
+	choiceLimits?: Record<string, number>;
+};
 
-const sizes = ["XS", "S", "M", "L", "XL", "XXL"];
+/** So many of each size are printed; of the smallest none are left. */
+const sizes = { XS: 0, S: 60, M: 120, L: 120, XL: 70, XXL: 30 };
 const lunch = (capacity: number): DemoOption => ({ kind: "lunch", netGrosz: 4900, vatRate: 8, capacity });
 const afterparty = (netGrosz: number, capacity: number): DemoOption => ({
 	...{ kind: "afterparty", netGrosz, vatRate: 23, capacity },
 });
 const parcel = (shirtGrosz: number, bagGrosz: number): DemoOption[] => [
-	{ kind: "tshirt", netGrosz: shirtGrosz, vatRate: 23, capacity: 400, choices: sizes },
+	{
+		kind: "tshirt",
+		netGrosz: shirtGrosz,
+		vatRate: 23,
+		capacity: 400,
+		choices: Object.keys(sizes),
+		choiceLimits: sizes,
+	},
 	{ kind: "giftbag", netGrosz: bagGrosz, vatRate: 23, capacity: 250 },
 	{ kind: "delivery", netGrosz: 1900, vatRate: 23, capacity: 500 },
 ];

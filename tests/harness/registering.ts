@@ -82,6 +82,7 @@ export async function forgetPeople({ deps, clock }: TestServer): Promise<void> {
 		"idempotent_request",
 		"package_stock",
 		"option_stock",
+		"option_choice_stock",
 	];
 	await deps.db.execute(sql.raw(tables.map((table) => `delete from ${table}`).join("; ")));
 	clock.set(new Date(clock.now().getTime() + 24 * 3_600_000).toISOString());

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { addCode } from "../../src/features/codes/server/store.ts";
+import { packageOption } from "../../src/features/options/server/tables.ts";
 import { packagePrice } from "../../src/features/packages/server/tables.ts";
 import { openDatabase } from "../../src/kit/db/database.ts";
 import { addCalendar, addEvent, addPackage } from "./content.ts";
@@ -17,11 +18,11 @@ const CREATED = new Date("2025-04-01T10:00:00Z");
 const DEADLOCK_TIMEOUT = "50ms";
 
 /** What is limited in the event of the tests. */
-export const LIMITS = { places: 7, uses: 5, onsite: 6 };
+export const LIMITS = { places: 7, uses: 5, onsite: 6, shirts: 4 };
 /** 299 zł net. */
 export const GROSS = 36_777;
 
-/** EXPO, free; FEW, free, with few places; PAID for 299 zł; the code FREE with few uses and HALF with many; a day with few places on site. */
+/** EXPO, free; FEW, free, with few places; PAID for 299 zł; the code FREE with few uses and HALF with many; a day with few places on site; few T-shirts of a size with EXPO. */
 async function addLimited(db: NodePgDatabase): Promise<void> {
 	const event = await addEvent({ db }, { allowRegistration: true, freePackageCode: "EXPO" });
 	const expo = await addPackage({ db }, event);
@@ -32,6 +33,8 @@ async function addLimited(db: NodePgDatabase): Promise<void> {
 		{ packageId: few.id, roundId: null, netGrosz: 0 },
 		{ packageId: paid.id, roundId: null, netGrosz: 29_900 },
 	]);
+	const shirt = { packageId: expo.id, kind: "tshirt" as const, netGrosz: 0, choices: ["M"] };
+	await db.insert(packageOption).values({ ...shirt, choiceLimits: { M: LIMITS.shirts } });
 	await addCalendar({ db }, event, { onsiteCapacity: LIMITS.onsite });
 	const common = { eventId: event.id, packageIds: [], createdAt: CREATED };
 	await db.transaction(async (tx) => {

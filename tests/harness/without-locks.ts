@@ -16,6 +16,11 @@ const GUARDS: { file: string; guard: string; without: string }[] = [
 		guard: "or(isNull(capacity), lt(taken, capacity))",
 		without: "or(isNull(capacity), lt(taken, capacity), sql`true`)",
 	},
+	{
+		file: "options/server/store.ts",
+		guard: "const isLeft = sql`option_choice_stock.taken <",
+		without: "const isLeft = sql`true or option_choice_stock.taken <",
+	},
 	// whoever tells of a payment does not wait for others who tell of it
 	{
 		file: "orders/server/store.ts",

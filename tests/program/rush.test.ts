@@ -51,6 +51,12 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 		expect(await rows("select onsite_taken from calendar")).toEqual([{ onsite_taken: LIMITS.onsite }]);
 	},
 
+	async "a size is given out as often as there are pieces"({ buy, rows }) {
+		const answers = await times(BUYERS, (n) => buy(n, { packageCode: "EXPO", tShirtChoice: "M" }));
+		expect(counted(answers)).toEqual({ 200: LIMITS.shirts, 409: BUYERS - LIMITS.shirts });
+		expect(await rows("select count(*)::int as given from option_choice")).toEqual([{ given: LIMITS.shirts }]);
+	},
+
 	async "one submission makes one account"({ buy, rows }) {
 		const answers = await times(12, (n) => buy(n, { email: "twice@firma.example" }));
 		expect(counted(answers)).toEqual({ 200: 1, 409: 11 });

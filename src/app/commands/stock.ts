@@ -14,6 +14,7 @@ const WHAT: Record<Difference["kind"], string> = {
 	extended: "seats of extended packages at",
 	seat: "seat without ticket at",
 	option: "pieces of",
+	choice: "pieces of",
 	package: "places of package",
 	document: "last number of",
 	numbers: "documents of",

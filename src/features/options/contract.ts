@@ -46,7 +46,13 @@ export const getOptionalPackages = defineCall({
 	}),
 	response: z.object({
 		options: z.array(
-			z.extend(offeredOption, { packageCode: z.string(), grossGrosz: z.int(), isAvailable: z.boolean() }),
+			z.extend(offeredOption, {
+				packageCode: z.string(),
+				grossGrosz: z.int(),
+				isAvailable: z.boolean(),
+				/** Of `choices` those of which none is left at this moment. */
+				soldOutChoices: z.array(z.string()),
+			}),
 		),
 		/** Empty for nobody. */
 		chosen: z.array(

@@ -44,6 +44,10 @@ export const refusals = {
 		pl: "błędny kod pocztowy – wpisz go jak 00-950; wysyłamy tylko w Polsce",
 		en: "incorrect post code – type it like 00-950; we deliver within Poland only",
 	},
+	soldOutSize: {
+		pl: "Nie ma już koszulek w rozmiarze #. Wybierz inny rozmiar albo zrezygnuj z koszulki.",
+		en: "T-shirts of size # are sold out. Choose another size, or no T-shirt.",
+	},
 	soldOut: {
 		pl: "Nie ma już: #. Odznacz ten dodatek i potwierdź jeszcze raz.",
 		en: "Sold out: #. Take this extra out and confirm again.",
@@ -53,6 +57,12 @@ export const refusals = {
 /** "najwyżej 100 znaków" / "at most 100 characters". */
 export function tooLong(limit: number): Text {
 	return { pl: `najwyżej ${limit} znaków`, en: `at most ${limit} characters` };
+}
+
+/** That a size was sold out in the meantime. */
+export function soldOutSizeText(size: string): Text {
+	const { pl, en } = refusals.soldOutSize;
+	return { pl: pl.replace("#", () => size), en: en.replace("#", () => size) };
 }
 
 /** That options were sold out in the meantime, by their names. */

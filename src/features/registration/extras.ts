@@ -87,6 +87,8 @@ export const extraTexts = {
 	},
 	gratis: { pl: "Gratis", en: "Free of charge" },
 	soldOut: { pl: "Wyprzedane", en: "Sold out" },
+	/** Under a size. */
+	soldOutSize: { pl: "brak", en: "sold out" },
 	vat: { pl: "netto, # z VAT", en: "net, # with VAT" },
 	lunch: {
 		pl: "Ciepły posiłek w strefie gastronomicznej, także wegetariański i wegański.",

@@ -3,7 +3,7 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import type { DeliveryAddress, OfferedOption, OptionKind } from "../contract.ts";
 import type { ChosenOption } from "../rules.ts";
-import { optionChoice, optionStock, packageOption } from "./tables.ts";
+import { optionChoice, optionChoiceStock, optionStock, packageOption } from "./tables.ts";
 
 /** An organiser's option, before it is known what its package includes. */
 export type OptionFacts = Omit<OfferedOption, "isIncluded"> & { packageId: number };
@@ -39,23 +39,46 @@ export async function soldOutOptions(db: Database, options: readonly { objectId:
 	return rows.map((row) => row.id);
 }
 
+/** The choices of some options, such as sizes, of which no piece is left at this moment, by the option's id: no promise either. */
+export async function soldOutChoices(
+	db: Database,
+	options: readonly { objectId: number }[],
+): Promise<Map<number, string[]>> {
+	const ids = options.map((one) => one.objectId);
+	if (ids.length === 0) return new Map();
+	const { rows } = await db.execute<{ id: number; choice: string }>(sql`
+		select ${packageOption.id} as id, own.key as choice
+		from ${packageOption} cross join jsonb_each_text(${packageOption.choiceLimits}) as own
+		left join ${optionChoiceStock} on ${optionChoiceStock.optionId} = ${packageOption.id}
+			and ${optionChoiceStock.choice} = own.key
+		where ${packageOption.id} in ${ids} and coalesce(${optionChoiceStock.taken}, 0) >= own.value::int`);
+	const byOption = Map.groupBy(rows, (row) => row.id);
+	return new Map([...byOption].map(([id, own]) => [id, own.map((row) => row.choice)]));
+}
+
+/** What is sold out: an option, or only one of its choices. */
+export type Missing = { kind: OptionKind; choice: string | null };
+
 /**
- * Takes one piece of each option for a registration, in one statement each for the stock and for what is kept. Gives the
- * kinds of which none is left: then the caller rolls back. The rows of the stock are held to the commit, in the order of
- * their keys: take them late.
+ * Takes one piece of each option for a registration, in one statement each for the stock, for a size, and for what is
+ * kept. Gives what none is left of: then the caller rolls back. The rows of the stock are held to the commit, options
+ * before sizes, in the order of their keys: take them late.
  */
 export async function takeOptions(
 	tx: Tx,
 	chosen: readonly ChosenOption[],
 	by: { subject: string; accountId: string; now: Date },
-): Promise<OptionKind[]> {
+): Promise<Missing[]> {
 	if (chosen.length === 0) return [];
 	const taken = await takePieces(
 		tx,
 		chosen.map((one) => one.objectId),
 	);
 	const missing = chosen.filter((one) => !taken.includes(one.objectId));
-	if (missing.length > 0) return missing.map((one) => one.kind);
+	if (missing.length > 0) return missing.map(({ kind }) => ({ kind, choice: null }));
+	for (const { kind, objectId, choice } of chosen) {
+		if (choice !== null && !(await takeChoice(tx, objectId, choice))) return [{ kind, choice }];
+	}
 	const { subject, accountId, now } = by;
 	await tx.insert(optionChoice).values(
 		chosen.map(({ objectId: optionId, choice, delivery }) => ({
@@ -79,6 +102,20 @@ async function takePieces(tx: Tx, optionIds: readonly number[]): Promise<number[
 	return rows.map((row) => row.option_id);
 }
 
+/** Takes a piece of a choice, such as a size; gives whether there was one. */
+async function takeChoice(tx: Tx, optionId: number, choice: string): Promise<boolean> {
+	const limit = sql`(${packageOption.choiceLimits} ->> ${choice}::text)::int`;
+	const isLeft = sql`option_choice_stock.taken < coalesce(
+		(select ${limit} from ${packageOption} where ${packageOption.id} = ${optionId}), 2147483647)`;
+	const { rows } = await tx.execute(sql`
+		insert into ${optionChoiceStock} (option_id, choice, taken)
+		select ${packageOption.id}, ${choice}::text, 1 from ${packageOption}
+		where ${packageOption.id} = ${optionId} and coalesce(${limit}, 1) > 0
+		on conflict (option_id, choice) do update set taken = option_choice_stock.taken + 1 where ${isLeft}
+		returning option_id`);
+	return rows.length > 0;
+}
+
 /** Gives back what a subject has taken, or those options of it that `only` names, once. */
 export async function releaseOptions(tx: Tx, subject: string, now: Date, only?: readonly number[]): Promise<void> {
 	if (only?.length === 0) return;
@@ -92,7 +129,7 @@ export async function releaseOptions(tx: Tx, subject: string, now: Date, only?: 
 				only && inArray(optionChoice.optionId, [...only]),
 			),
 		)
-		.returning({ optionId: optionChoice.optionId });
+		.returning({ optionId: optionChoice.optionId, choice: optionChoice.choice });
 	// one by one in the order of their keys, as buyers take them, or the two would wait for each other
 	for (const optionId of rows.map((row) => row.optionId).toSorted((a, b) => a - b)) {
 		await tx
@@ -100,12 +137,20 @@ export async function releaseOptions(tx: Tx, subject: string, now: Date, only?: 
 			.set({ taken: sql`${optionStock.taken} - 1` })
 			.where(eq(optionStock.optionId, optionId));
 	}
+	for (const { optionId, choice } of rows.toSorted((a, b) => a.optionId - b.optionId)) {
+		if (choice === null) continue;
+		await tx
+			.update(optionChoiceStock)
+			.set({ taken: sql`${optionChoiceStock.taken} - 1` })
+			.where(and(eq(optionChoiceStock.optionId, optionId), eq(optionChoiceStock.choice, choice)));
+	}
 }
 
 /** Takes again what a subject gave back last. True as well where it never had anything; false where a piece is gone. */
 export async function retakeOptions(tx: Tx, subject: string): Promise<boolean> {
+	const { id, optionId, choice, releasedAt } = optionChoice;
 	const earlier = await tx
-		.select({ id: optionChoice.id, optionId: optionChoice.optionId, releasedAt: optionChoice.releasedAt })
+		.select({ id, optionId, choice, releasedAt })
 		.from(optionChoice)
 		.where(and(eq(optionChoice.subject, subject), isNotNull(optionChoice.releasedAt)));
 	const newest = Math.max(...earlier.map((one) => one.releasedAt!.getTime()));
@@ -113,6 +158,9 @@ export async function retakeOptions(tx: Tx, subject: string): Promise<boolean> {
 	if (lost.length === 0) return true;
 	const optionIds = lost.map((one) => one.optionId);
 	if ((await takePieces(tx, optionIds)).length < optionIds.length) return false;
+	for (const one of lost.toSorted((a, b) => a.optionId - b.optionId)) {
+		if (one.choice !== null && !(await takeChoice(tx, one.optionId, one.choice))) return false;
+	}
 	const ids = lost.map((one) => one.id);
 	await tx.update(optionChoice).set({ releasedAt: null }).where(inArray(optionChoice.id, ids));
 	return true;

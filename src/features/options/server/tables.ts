@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import { account } from "../../account/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
@@ -22,6 +22,8 @@ export const packageOption = pgTable(
 		capacity: integer("capacity"),
 		/** Among which one is to be chosen: sizes. */
 		choices: jsonb("choices").$type<string[]>().notNull().default([]),
+		/** How many there are of a choice, by its name; one that is not named has no limit of its own. */
+		choiceLimits: jsonb("choice_limits").$type<Record<string, number>>().notNull().default({}),
 	},
 	(t) => [
 		uniqueIndex("package_option_kind").on(t.packageId, t.kind),
@@ -40,6 +42,19 @@ export const optionStock = pgTable(
 		taken: integer("taken").notNull(),
 	},
 	(t) => [check("option_stock_taken", sql`${t.taken} >= 0`)],
+);
+
+/** How many pieces of a choice are taken, such as of a size: changed in one statement, after its option's row. */
+export const optionChoiceStock = pgTable(
+	"option_choice_stock",
+	{
+		optionId: integer("option_id")
+			.notNull()
+			.references(() => packageOption.id, { onDelete: "cascade" }),
+		choice: text("choice").notNull(),
+		taken: integer("taken").notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.optionId, t.choice] }), check("option_choice_stock_taken", sql`${t.taken} >= 0`)],
 );
 
 /** An option that somebody has taken, and when it was given back. `subject` names what for: `registration:7`. */

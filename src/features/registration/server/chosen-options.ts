@@ -1,9 +1,8 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
-import type { OptionKind } from "../../options/contract.ts";
 import { type ChosenOption, OPTION_FIELDS } from "../../options/rules.ts";
-import { soldOutOptions, takeOptions } from "../../options/server/store.ts";
-import { lineName, soldOutText } from "../../options/texts.ts";
+import { type Missing, soldOutChoices, soldOutOptions, takeOptions } from "../../options/server/store.ts";
+import { lineName, soldOutSizeText, soldOutText } from "../../options/texts.ts";
 import type { OrderItem } from "./place-order.ts";
 
 /** A chosen option as its order's line. */
@@ -16,8 +15,12 @@ export function optionItem({ objectId, kind, choice, netGrosz, vatRate }: Chosen
 /** Those told no are told before their password costs anything. */
 export async function refuseSoldOutOptions(db: Database, chosen: readonly ChosenOption[]): Promise<void> {
 	const soldOut = await soldOutOptions(db, chosen);
-	const missing = chosen.filter((one) => soldOut.includes(one.objectId));
-	if (missing.length > 0) throw soldOutFailure(missing.map((one) => one.kind));
+	const missing = chosen.filter((one) => soldOut.includes(one.objectId)).map(({ kind }) => ({ kind, choice: null }));
+	const sized = chosen.filter((one) => one.choice !== null);
+	const gone = await soldOutChoices(db, sized);
+	const missingSizes = sized.filter(({ objectId, choice }) => gone.get(objectId)?.includes(choice!));
+	if (missing.length > 0) throw soldOutFailure(missing);
+	if (missingSizes.length > 0) throw soldOutFailure(missingSizes);
 }
 
 /** Takes the options of a registration and keeps what was chosen; throws a 409 that names what is sold out. */
@@ -30,7 +33,9 @@ export async function takeChosen(
 	if (missing.length > 0) throw soldOutFailure(missing);
 }
 
-function soldOutFailure(kinds: readonly OptionKind[]): Failure {
-	const fields = kinds.map((kind) => [OPTION_FIELDS[kind], [soldOutText([kind])]]);
-	return new Failure(409, soldOutText(kinds), { fields: Object.fromEntries(fields) });
+function soldOutFailure(missing: readonly Missing[]): Failure {
+	const sentenceOf = ({ kind, choice }: Missing) => (choice === null ? soldOutText([kind]) : soldOutSizeText(choice));
+	const fields = missing.map((one) => [OPTION_FIELDS[one.kind], [sentenceOf(one)]]);
+	const whole = missing.length === 1 ? sentenceOf(missing[0]!) : soldOutText(missing.map((one) => one.kind));
+	return new Failure(409, whole, { fields: Object.fromEntries(fields) });
 }

@@ -6,10 +6,11 @@ import { hashOf } from "../../account/server/activation.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import { soldOutOptions, takeOptions } from "../../options/server/store.ts";
-import { optionChoice, optionStock, packageOption } from "../../options/server/tables.ts";
+import { optionChoice, optionChoiceStock, optionStock, packageOption } from "../../options/server/tables.ts";
 import { orderBySecret } from "../../orders/server/store.ts";
 import { orderLine } from "../../orders/server/tables.ts";
 import { packagePrice, ticketPackage } from "../../packages/server/tables.ts";
+import { repairStock } from "../../stock/server/repair-stock.ts";
 import { differencesOf } from "../../stock/server/store.ts";
 
 /** A lunch of 49 zł at 8 %, a T-shirt of 59 zł at 23 %. */
@@ -51,7 +52,7 @@ beforeAll(async () => {
 			.insert(packageOption)
 			.values([
 				{ packageId, kind: "lunch", netGrosz: 4900, vatRate: 8 },
-				{ packageId, kind: "tshirt", netGrosz: 5900, choices: ["S", "M"] },
+				{ packageId, kind: "tshirt", netGrosz: 5900, choices: ["S", "M"], choiceLimits: { M: 5 } },
 				{ packageId, kind: "giftbag", netGrosz: 0 },
 				{ packageId, kind: "delivery", netGrosz: 1900 },
 			])
@@ -234,6 +235,52 @@ describe("forty buyers at once", () => {
 		const taking = (n: number) => one.db.transaction((tx) => takeOptions(tx, [chosen], by(n)));
 		const missing = await Promise.all(buyers.map(taking));
 		expect(missing.filter((kinds) => kinds.length === 0)).toHaveLength(7);
+	});
+});
+
+describe("sizes with a limit of their own", () => {
+	const shirt = { ...free, paymentMethod: "card", expectedGrossGrosz: TSHIRT };
+	const sized = (n: number, tShirtChoice: string) => one.buy({ ...shirt, tShirtChoice, email: `p${n}@firma.example` });
+	const sizes = (choiceLimits: Record<string, number>) =>
+		one.db.update(packageOption).set({ choiceLimits }).where(eq(packageOption.id, ids["expo tshirt"]!));
+	const offered = async () =>
+		(await one.server.app.inject("/api/event/MSTS25/packagesOptional/user?package=EXPO"))
+			.json()
+			.options.find((it: { kind: string }) => it.kind === "tshirt");
+	const agrees = async () => [...(await differencesOf(one.db, "option")), ...(await differencesOf(one.db, "choice"))];
+
+	test("are given out so often and no more, whoever asks at once; others go on", async () => {
+		const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => sized(n, n % 4 ? "M" : "S")));
+		const bought = answers.filter((it) => it.statusCode === 200);
+		expect(bought).toHaveLength(5 + 3);
+		const refused = answers.find((it) => it.statusCode === 409)!;
+		expect(refused.json()).toMatchObject({
+			message: "T-shirts of size M are sold out. Choose another size, or no T-shirt.",
+			modelState: { tShirtChoice: [expect.stringContaining("size M")] },
+		});
+		expect(await offered()).toMatchObject({ isAvailable: true, soldOutChoices: ["M"] });
+		expect(await agrees()).toEqual([]);
+	});
+
+	test("are given back with their order and taken again by late money, if they are still there", async () => {
+		await sizes({ M: 1, S: 0 });
+		const first = await one.bought({ ...shirt, tShirtChoice: "M" });
+		expect(await offered()).toMatchObject({ isAvailable: false, soldOutChoices: ["S", "M"] });
+		one.later(31);
+		await one.expire();
+		expect(await offered()).toMatchObject({ isAvailable: true, soldOutChoices: ["S"] });
+		expect((await sized(2, "M")).statusCode).toBe(200);
+		expect(await one.receive(first.id, { amountGrosz: TSHIRT })).toBe("queued");
+		expect(await agrees()).toEqual([]);
+		await sizes({ M: 5 });
+	});
+
+	test("are counted anew and set to the facts", async () => {
+		await one.bought({ ...shirt, tShirtChoice: "S" });
+		await one.db.delete(optionChoiceStock);
+		expect(await agrees()).toMatchObject([{ kind: "choice", name: "MSTS25 EXPO tshirt S", counter: 0, facts: 1 }]);
+		expect(await repairStock(one.server.deps, "command:stock")).toHaveLength(1);
+		expect(await agrees()).toEqual([]);
 	});
 });
 

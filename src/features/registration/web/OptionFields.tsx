@@ -91,6 +91,7 @@ function ShirtCard({ registration, option }: CardProps) {
 	const error = errorOf("tShirtChoice");
 	const chosen = fields.watch("tShirtChoice");
 	const isGone = offer.soldOut.includes(option.objectId);
+	const gone = offer.soldOutSizes[option.objectId] ?? [];
 	const isTaken = option.choices.includes(chosen);
 	return (
 		<div>
@@ -103,18 +104,25 @@ function ShirtCard({ registration, option }: CardProps) {
 					{...(error && { "aria-describedby": "tShirtChoice-error" })}
 				>
 					<legend className="sr-only">{texts.size[lang]}</legend>
-					{["", ...option.choices].map((size) => (
-						<label className="size" key={size}>
-							<input
-								type="radio"
-								name="tShirtChoice"
-								value={size}
-								checked={isTaken ? chosen === size : size === ""}
-								onChange={() => fields.setValue("tShirtChoice", size, { shouldDirty: true, shouldValidate: true })}
-							/>
-							<span>{size || texts.noShirt[lang]}</span>
-						</label>
-					))}
+					{["", ...option.choices].map((size) => {
+						const isOut = gone.includes(size);
+						return (
+							<label className="size" key={size}>
+								<input
+									type="radio"
+									name="tShirtChoice"
+									value={size}
+									checked={isTaken ? chosen === size : size === ""}
+									disabled={isOut && chosen !== size}
+									onChange={() => fields.setValue("tShirtChoice", size, { shouldDirty: true, shouldValidate: true })}
+								/>
+								<span>
+									{size || texts.noShirt[lang]}
+									{isOut && <small>{texts.soldOutSize[lang]}</small>}
+								</span>
+							</label>
+						);
+					})}
 				</fieldset>
 			</div>
 			<FieldError id="tShirtChoice" error={error} />

@@ -39,6 +39,7 @@ export function useOffer(shown: RegistrationForm) {
 	const [known, setKnown] = useState<KnownCode>();
 	const [isAsking, setAsking] = useState(false);
 	const [soldOut, setSoldOut] = useState<number[]>([]);
+	const [soldOutSizes, setSoldOutSizes] = useState<Record<number, string[]>>({});
 	const form = { ...shown, packages };
 
 	/** Asks what a code changes; gives what is known of it then. */
@@ -71,6 +72,7 @@ export function useOffer(shown: RegistrationForm) {
 		const ofPackage = (code: string) => options.filter((option) => option.packageCode === code);
 		setPackages((known) => known.map((one) => ({ ...one, options: ofPackage(one.code) })));
 		setSoldOut(options.filter((one) => !one.isAvailable).map((one) => one.objectId));
+		setSoldOutSizes(Object.fromEntries(options.map((one) => [one.objectId, one.soldOutChoices])));
 	};
 	const partsOf = (values: FormValues, now: KnownCode | undefined, isOnline: boolean | null) =>
 		isForTeam(form, values) ? teamChoice(form, values, now) : ownChoice(form, values, now, isOnline);
@@ -91,7 +93,7 @@ export function useOffer(shown: RegistrationForm) {
 	};
 	/** What a code does by what is known of it, which may be newer than what is shown. */
 	const effectOf = (values: FormValues, now: KnownCode | undefined) => partsOf(values, now, null).effect;
-	return { form, isAsking, known, soldOut, askCode, askPrices, askOptions, choiceOf, effectOf };
+	return { form, isAsking, known, soldOut, soldOutSizes, askCode, askPrices, askOptions, choiceOf, effectOf };
 }
 
 type Parts = Pick<

@@ -4,7 +4,7 @@ import { lectureStock } from "../../agenda/server/tables.ts";
 import { ticketCode } from "../../codes/server/tables.ts";
 import { documentCounter } from "../../documents/server/tables.ts";
 import { calendar } from "../../event/server/tables.ts";
-import { optionStock } from "../../options/server/tables.ts";
+import { optionChoice, optionChoiceStock, optionStock } from "../../options/server/tables.ts";
 import { packageStock } from "../../packages/server/tables.ts";
 import { type Difference, differencesOf, type Repairable } from "./store.ts";
 
@@ -57,6 +57,13 @@ const hold: Record<Repairable, Hold> = {
 		const rows = tx.select().from(optionStock).where(inArray(optionStock.optionId, ids));
 		await rows.orderBy(asc(optionStock.optionId)).for("update");
 	},
+	async choice(tx) {
+		await tx.execute(sql`insert into ${optionChoiceStock} (option_id, choice, taken)
+			select distinct option_id, choice, 0 from ${optionChoice} where choice is not null order by 1, 2
+			on conflict do nothing`);
+		const rows = tx.select().from(optionChoiceStock);
+		await rows.orderBy(asc(optionChoiceStock.optionId), asc(optionChoiceStock.choice)).for("update");
+	},
 	async package(tx, ids) {
 		await tx
 			.insert(packageStock)
@@ -81,6 +88,9 @@ const setting: Record<Repairable, (one: Difference) => SQL> = {
 		sql`update ${lectureStock} set extended_taken = ${facts} where ${lectureStock.lectureId} = ${Number(key)}`,
 	option: ({ key, facts }) =>
 		sql`update ${optionStock} set taken = ${facts} where ${optionStock.optionId} = ${Number(key)}`,
+	choice: ({ key, facts }) =>
+		sql`update ${optionChoiceStock} set taken = ${facts}
+			where ${optionChoiceStock.optionId} || ' ' || ${optionChoiceStock.choice} = ${key}`,
 	package: ({ key, facts }) =>
 		sql`update ${packageStock} set taken = ${facts} where ${packageStock.packageId} = ${Number(key)}`,
 	document: ({ key, facts }) =>

@@ -10,6 +10,7 @@ const REPAIRABLE: readonly Repairable[] = [
 	"basic",
 	"extended",
 	"option",
+	"choice",
 	"package",
 	"document",
 ];

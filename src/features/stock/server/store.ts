@@ -3,7 +3,7 @@ import type { Database } from "../../../kit/db/database.ts";
 import { ticketCode, ticketCodeUse } from "../../codes/server/tables.ts";
 import { documentCounter, taxDocument } from "../../documents/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
-import { optionChoice, optionStock, packageOption } from "../../options/server/tables.ts";
+import { optionChoice, optionChoiceStock, optionStock, packageOption } from "../../options/server/tables.ts";
 import { orderLine, salesOrder } from "../../orders/server/tables.ts";
 import { packageHold, packageStock, ticketPackage } from "../../packages/server/tables.ts";
 import { payment, refund } from "../../payments/server/tables.ts";
@@ -13,7 +13,16 @@ import { seatMiscounts } from "../../seats/server/store.ts";
 import { waitingEntry } from "../../waiting/server/tables.ts";
 
 /** What is counted by a counter that can be set to the facts. */
-export type Repairable = "code" | "onsite" | "online" | "basic" | "extended" | "option" | "package" | "document";
+export type Repairable =
+	| "code"
+	| "onsite"
+	| "online"
+	| "basic"
+	| "extended"
+	| "option"
+	| "choice"
+	| "package"
+	| "document";
 /** Besides: paid money, seats without a ticket and missing numbers, which are for people to look into. */
 export type Counted = Repairable | "order" | "seat" | "numbers";
 
@@ -119,6 +128,22 @@ const recounts: Record<Counted, Recount> = {
 		select ${optionChoice.optionId} as id, count(*)::int as pieces from ${optionChoice}
 		where ${optionChoice.releasedAt} is null group by 1
 	) as held on held.id = ${packageOption.id}`),
+	/** Pieces of a choice of an option, such as of a size, that were not given back. */
+	choice: by(sql`select held.key, ${event.id} as "eventId",
+		${event.code} || ' ' || ${ticketPackage.code} || ' ' || ${packageOption.kind} || ' ' || held.choice as name,
+		held.taken as counter, held.pieces as facts
+	from (
+		select coalesce(counted.option_id, kept.option_id) as id, coalesce(counted.choice, kept.choice) as choice,
+			coalesce(counted.option_id, kept.option_id) || ' ' || coalesce(counted.choice, kept.choice) as key,
+			coalesce(counted.taken, 0) as taken, coalesce(kept.pieces, 0) as pieces
+		from ${optionChoiceStock} as counted full join (
+			select option_id, choice, count(*)::int as pieces from ${optionChoice}
+			where choice is not null and released_at is null group by 1, 2
+		) as kept on kept.option_id = counted.option_id and kept.choice = counted.choice
+	) as held
+	join ${packageOption} on ${packageOption.id} = held.id
+	join ${ticketPackage} on ${ticketPackage.id} = ${packageOption.packageId}
+	join ${event} on ${event.id} = ${ticketPackage.eventId}`),
 	/** Registrations that hold a place, tickets of a team, places held for somebody of the waiting list, or for a registration that is worked out. */
 	package: by(sql`select ${ticketPackage.id}::text as key, ${event.id} as "eventId",
 		${event.code} || ' ' || ${ticketPackage.code} as name,
