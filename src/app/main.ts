@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
 import { passwords } from "../features/account/server/passwords.ts";
+import { isStillWanted } from "../features/preferences/server/letter-link.ts";
 import { networkDoors } from "../features/tracking/server/networks.ts";
 import { keptFacts } from "../kit/content/facts.ts";
 import { keptAnswers } from "../kit/content/kept.ts";
@@ -106,7 +107,12 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 /** What sends letters; without a mail server they stay in the outbox. */
 async function mailOf(deps: Deps): Promise<Delivery | undefined> {
 	if (!deps.config.smtpUrl) return undefined;
-	return delivery({ ...deps, realClock: REAL_CLOCK, postman: await smtpPostman(deps.config.smtpUrl) });
+	return delivery({
+		...deps,
+		realClock: REAL_CLOCK,
+		postman: await smtpPostman(deps.config.smtpUrl),
+		isWanted: (unsubscribeUrl) => isStillWanted(deps.db, unsubscribeUrl),
+	});
 }
 
 function announce(config: Config): void {

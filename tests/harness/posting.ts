@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { isStillWanted } from "../../src/features/preferences/server/letter-link.ts";
 import type { AttachmentMakers } from "../../src/kit/mail/attachment.ts";
 import { type Delivery, delivery } from "../../src/kit/mail/delivery.ts";
 import { smtpPostman } from "../../src/kit/mail/smtp.ts";
@@ -32,7 +33,10 @@ export function posting() {
 		/** A delivery of this database's letters to a mail server, stopped after the test. */
 		async mail(url = smtp.url): Promise<Delivery> {
 			const log = { info: (entry: object) => logged.push(entry), error: (entry: object) => logged.push(entry) };
-			const one = delivery({ ...server.deps, realClock: server.clock, log, makers, postman: await smtpPostman(url) });
+			const { db } = server.deps;
+			const isWanted = (unsubscribeUrl: string) => isStillWanted(db, unsubscribeUrl);
+			const postman = await smtpPostman(url);
+			const one = delivery({ ...server.deps, realClock: server.clock, log, makers, postman, isWanted });
 			open.push(one);
 			return one;
 		},

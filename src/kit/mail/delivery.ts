@@ -13,6 +13,7 @@ import {
 	giveUpStale,
 	markRefused,
 	markSent,
+	markWithdrawn,
 } from "./store.ts";
 
 const POLL_MS = 1000;
@@ -30,6 +31,8 @@ export type DeliveryDeps = {
 	log: { info(entry: object, line: string): void; error(entry: object, line: string): void };
 	postman: Postman;
 	makers: AttachmentMakers;
+	/** Whether a letter's reader still wants it; asked at the moment of sending about letters that can be left. */
+	isWanted(unsubscribeUrl: string): Promise<boolean>;
 };
 
 /** The bytes of an attachment; throws when nobody is known who makes it. */
@@ -84,6 +87,9 @@ async function forgetStale({ db, clock, log }: DeliveryDeps): Promise<void> {
 }
 
 async function sendLetter(deps: DeliveryDeps, letter: ClaimedLetter): Promise<void> {
+	if (letter.unsubscribeUrl && !(await deps.isWanted(letter.unsubscribeUrl))) {
+		return markWithdrawn(deps.db, letter, deps.realClock.now());
+	}
 	const refusal = await refusalOf(deps, letter);
 	const now = deps.realClock.now();
 	if (!refusal) return markSent(deps.db, letter, now);

@@ -125,6 +125,11 @@ export async function markRefused(
 		.where(ofClaim(claimed));
 }
 
+/** Its reader left while the letter waited: it is not sent, nor tried again. */
+export async function markWithdrawn(db: Database, claimed: ClaimedLetter, now: Date): Promise<void> {
+	await db.update(letter).set({ status: "withdrawn", lockedUntil: now }).where(ofClaim(claimed));
+}
+
 /** Gives up the letters written before `before` that were never tried: nobody expects them any more. Gives how many. */
 export async function giveUpStale(db: Database, before: Date, lastError: string): Promise<number> {
 	const rows = await db

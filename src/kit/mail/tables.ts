@@ -20,7 +20,8 @@ export const letter = pgTable(
 		unsubscribeUrl: text("unsubscribe_url"),
 		/** What the letter is: "activation". */
 		kind: text("kind").notNull(),
-		status: text("status").$type<"waiting" | "sent" | "failed">().notNull().default("waiting"),
+		/** `withdrawn`: its reader left while it waited. */
+		status: text("status").$type<"waiting" | "sent" | "failed" | "withdrawn">().notNull().default("waiting"),
 		/** How often the mail server refused it, or could not be reached. */
 		tries: integer("tries").notNull().default(0),
 		/** How often a process took it; more than `tries` when processes ended while they sent it. */

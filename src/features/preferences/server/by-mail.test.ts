@@ -4,8 +4,9 @@ import { posting } from "../../../../tests/harness/posting.ts";
 import { reading } from "../../../../tests/harness/readers.ts";
 import type { EventFacts } from "../../event/server/store.ts";
 import { sendNewsletter } from "../../newsletter/server/send-newsletter.ts";
+import { sendDueReminders } from "../../reminders/server/send-due.ts";
 
-const { smtp, server, mail } = posting();
+const { smtp, server, mail, rows } = posting();
 let event: EventFacts;
 beforeEach(async () => {
 	event = await addEvent(server().deps, { code: "MSTS25" });
@@ -58,5 +59,50 @@ describe.each(["pl", "en"] as const)("through a mail server, in %s", (lang) => {
 		server().clock.set("2025-05-30T10:00:00Z");
 		expect(await send()).toMatchObject({ subscribers: 0, written: 0 });
 		expect((await does.opened(letter.link![1]!)).json().newsletters).toMatchObject([{ endedDate: expect.any(String) }]);
+	});
+});
+
+describe("a letter that waits when its reader leaves is not sent", () => {
+	const words = { subject: "Wieści", text: "Dzień dobry" };
+	const wrote = async (does: ReturnType<typeof reading>) => {
+		await does.signUp();
+		await does.confirm();
+		await does.remind();
+		await does.confirm();
+		server().clock.set("2025-05-05T07:30:00Z");
+		await (await mail()).drain();
+		smtp().taken.length = 0;
+		await sendNewsletter(does.people, { event, pl: words, en: words });
+		await sendDueReminders(does.people);
+	};
+	const states = async () => (await rows()).slice(0, 2).map((one) => `${one.kind} ${one.status}`);
+
+	test.each([
+		["everything", { everything: true }, ["reminder withdrawn", "newsletter withdrawn"]],
+		["the newsletter on the page", { newsletter: "MSTS25" }, ["reminder sent", "newsletter withdrawn"]],
+		["the reminder on the page", { reminder: 1 }, ["reminder withdrawn", "newsletter sent"]],
+		["nothing", {}, ["reminder sent", "newsletter sent"]],
+	])("left: %s", async (_what, left, expected) => {
+		const does = reading(server());
+		await wrote(does);
+		await does.post(`/api/letters/${await does.newestSecret()}/leave`, left);
+		await (await mail()).drain();
+		expect(await states()).toEqual(expected);
+		expect(smtp().taken).toHaveLength(expected.filter((one) => one.endsWith("sent")).length);
+	});
+
+	test("by one click, while the mail server asks to come back later; a new sign-up without a yes brings nothing back", async () => {
+		const does = reading(server());
+		await does.signUp({ email: "grey2@firma.example" });
+		const asked = await does.newestSecret();
+		await does.post(`/api/letters/${asked}/confirm`);
+		await sendNewsletter(does.people, { event, pl: words, en: words });
+		await (await mail()).drain();
+		expect((await rows())[0]).toMatchObject({ kind: "newsletter", status: "waiting", tries: 1 });
+		await does.post(`/api/letters/${asked}/unsubscribe`);
+		await does.signUp({ email: "grey2@firma.example" });
+		server().clock.set("2025-04-30T10:01:00Z");
+		await (await mail()).drain();
+		expect((await rows()).find((one) => one.kind === "newsletter")).toMatchObject({ status: "withdrawn" });
 	});
 });

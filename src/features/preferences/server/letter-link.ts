@@ -10,6 +10,7 @@ import {
 	subscriptionById,
 } from "../../newsletter/server/store.ts";
 import { type SignUpState, signUpState } from "../../readers/rules.ts";
+import { secretIn } from "../../readers/server/reader-letters.ts";
 import { holdReader, type KeyFacts, keyBySecret } from "../../readers/server/store.ts";
 import { eventReminderAt } from "../../reminders/server/ask-reminder.ts";
 import {
@@ -47,6 +48,18 @@ export async function subjectOf(db: Database, { kind, subjectId }: KeyFacts): Pr
 	}
 	const row = await reminderById(db, subjectId);
 	return row && { kind, row };
+}
+
+/**
+ * Whether a letter that waits still goes to its reader, by its one-click address: not once what it is about has ended,
+ * was forgotten, or was signed up for anew without a yes.
+ */
+export async function isStillWanted(db: Database, unsubscribeUrl: string): Promise<boolean> {
+	const key = await keyBySecret(db, hashOf(secretIn(unsubscribeUrl)));
+	const subject = key && (await subjectOf(db, key));
+	if (!subject) return false;
+	const { confirmedAt, endedAt } = subject.row;
+	return endedAt === null && (key.isConfirming || confirmedAt !== null);
 }
 
 /** How the sign-up stands that a letter asked a yes for. A reminder whose moment has passed cannot be confirmed. */

@@ -175,7 +175,7 @@ test("everything that is stored is told: also months with a letter, what was sen
 	expect((await does.opened(secret)).json()).toMatchObject({
 		signUp: null,
 		newsletters: [{ endedDate: "2025-05-06T10:00:00.000Z" }],
-		reminders: [{ sentDate: "2025-05-06T10:00:00.000Z", endedDate: null }],
+		reminders: [{ sentDate: "2025-05-06T10:00:00.000Z", endedDate: "2025-05-06T10:00:00.000Z" }],
 		marketingLetters: [{ month: "2025-04", eventName: "Trial" }],
 	});
 });

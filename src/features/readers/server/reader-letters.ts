@@ -24,6 +24,11 @@ export type ReaderLetter = {
 /** The page of a reader's letters, for who holds a secret. */
 const preferencesPath = (secret: string) => `letters.html?id=${secret}`;
 
+/** The secret of a letter to a reader, in the address by which they leave with one click; empty where there is none. */
+export function secretIn(unsubscribeUrl: string): string {
+	return /\/api\/letters\/([\w-]+)\/unsubscribe$/.exec(unsubscribeUrl)?.[1] ?? "";
+}
+
 /**
  * Asks a reader, who is held, for a yes to a sign-up of the moment `askedAt`, unless the address was asked often enough.
  * In the transaction of the sign-up.

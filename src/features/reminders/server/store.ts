@@ -51,7 +51,7 @@ export async function confirmReminder(tx: Tx, id: number, now: Date): Promise<vo
 	await tx.update(reminder).set({ confirmedAt: now }).where(eq(reminder.id, id));
 }
 
-/** Ends a reader's reminders that were not sent: one, those of an event, or all. */
+/** Ends a reader's reminders: one, those of an event, or all; also one whose letter is written and may still wait. */
 export async function endReminders(
 	tx: Tx,
 	readerId: number,
@@ -65,7 +65,6 @@ export async function endReminders(
 			and(
 				eq(reminder.readerId, readerId),
 				isNull(reminder.endedAt),
-				isNull(reminder.sentAt),
 				which.id === undefined ? undefined : eq(reminder.id, which.id),
 				which.eventId === undefined ? undefined : eq(reminder.eventId, which.eventId),
 			),
