@@ -35,6 +35,7 @@ export const COMMANDS: readonly Command[] = [
 	enquiriesCommand,
 	newsletter.sendCommand,
 	newsletter.subscriptionsCommand,
+	newsletter.leftCommand,
 	stockCommand,
 	letters.failedCommand,
 	letters.retryCommand,

@@ -59,6 +59,12 @@ test("newsletter send counts, then writes once a month, and leaves an audit entr
 	]);
 });
 
+test("newsletter left tells of who left, and nothing of who did not", async () => {
+	const { data } = await told(server, "newsletter left Left@firma.example");
+	expect(data).toMatchObject([{ eventCode: "MSTS25", typeId: 0, endedAt: server.clock.now().toISOString() }]);
+	expect((await told(server, "newsletter left yes@firma.example")).data).toEqual([]);
+});
+
 test.each([
 	["newsletter send", "Say --event CODE."],
 	["newsletter send --event msts25 --text x", "Say --subject TEXT."],

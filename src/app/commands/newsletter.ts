@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
+import { keptEmail } from "../../features/account/rules.ts";
 import { addAuditEntry } from "../../features/audit/server/store.ts";
 import { existingEvent } from "../../features/event/server/store.ts";
 import { paragraphsOf } from "../../features/newsletter/rules.ts";
 import { newsletterCount, sendNewsletter } from "../../features/newsletter/server/send-newsletter.ts";
-import { subscriptionsAt } from "../../features/newsletter/server/store.ts";
-import { neededText, none, textOf } from "./arguments.ts";
+import { departuresOf, subscriptionsAt } from "../../features/newsletter/server/store.ts";
+import { neededText, none, onlyOne, textOf } from "./arguments.ts";
 import { CommandFailure, defineCommand, type Typed } from "./command.ts";
 import { defineEventList } from "./event-list.ts";
-import { momentOf } from "./show.ts";
+import { momentOf, tableOf } from "./show.ts";
 
 const words = z.object({ subject: z.string(), text: z.string() });
 
@@ -99,4 +100,20 @@ export const subscriptionsCommand = defineEventList({
 		return { rows, data };
 	},
 	nothing: (eventCode) => `Nobody signed up for the newsletter of ${eventCode}.`,
+});
+
+export const leftCommand = defineCommand({
+	name: "newsletter left",
+	usage: "EMAIL",
+	about: "When an address left newsletters, also after it was deleted here: only its hash is kept, for three years.",
+	options: {},
+	asked: z.object({ email: z.string() }),
+	read: (typed) => ({ email: keptEmail(onlyOne(typed, "e-mail address")) }),
+	async run({ db }, { email }) {
+		const data = await departuresOf(db, email);
+		const at = (moment: Date | null) => momentOf(moment, "UTC");
+		const rows = data.map((one) => [one.eventCode ?? "", at(one.askedAt), at(one.confirmedAt), at(one.endedAt)]);
+		const head = ["EVENT", "ASKED (UTC)", "CONFIRMED (UTC)", "LEFT (UTC)"];
+		return { text: rows.length > 0 ? tableOf(head, rows) : "This address left no newsletter in three years.", data };
+	},
 });

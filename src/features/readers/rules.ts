@@ -13,6 +13,10 @@ export type SignUpState = "pending" | "confirmed" | "ended" | "expired";
 
 /** How long a link says yes, and how long a sign-up that nobody confirmed is kept. */
 export const CONFIRM_DAYS = 7;
+/** How long what has ended is kept with its address, and a reminder that was sent, as the pages about it say. */
+export const ENDED_DAYS = 30;
+/** How long it can be proved that an address left, by its hash alone: as long as somebody may claim that it did not. */
+export const PROOF_YEARS = 3;
 const DAY_MS = 24 * 3_600_000;
 /** How many letters that ask for a yes an address gets: whoever types it must not be able to fill its mailbox. */
 const ASKED_A_DAY = 3;
@@ -22,6 +26,18 @@ const ASKED_APART_MS = 10 * 60_000;
 /** Before which moment sign-ups that nobody confirmed are forgotten. */
 export function forgottenBefore(now: Date): Date {
 	return new Date(now.getTime() - CONFIRM_DAYS * DAY_MS);
+}
+
+/** Before which moment what has ended, or was sent, is forgotten. */
+export function endedBefore(now: Date): Date {
+	return new Date(now.getTime() - ENDED_DAYS * DAY_MS);
+}
+
+/** Before which moment it is forgotten that an address left. */
+export function provedSince(now: Date): Date {
+	const since = new Date(now);
+	since.setUTCFullYear(now.getUTCFullYear() - PROOF_YEARS);
+	return since;
 }
 
 /** How a sign-up stands for who opens a link of it. A link from before the reader left never signs up again. */

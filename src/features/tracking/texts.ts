@@ -39,6 +39,10 @@ export const texts = {
 		en: "There are no advertising networks’ tags on this event’s pages at the moment.",
 	},
 	onServer: { pl: "Na naszym serwerze", en: "On our server" },
+	signUpsText: {
+		pl: "Adres zapisany do newslettera lub przypomnień trzymamy do wypisania i jeszcze 30 dni, a bez potwierdzenia 7 dni. Potem przez 3 lata zostaje tylko skrót SHA-256 adresu z datami zapisu i wypisania, na dowód, że wypisanie zadziałało.",
+		en: "An address that signed up for the newsletter or reminders is kept until it leaves and 30 days more, without a confirmation 7 days. Then, for 3 years, only a SHA-256 hash of the address stays, with the dates of signing up and leaving, as proof that leaving worked.",
+	},
 	onServerText: {
 		pl: "Datę Twojej zgody oraz numery kliknięć w reklamy trzymamy do jej wycofania, najdłużej 13 miesięcy od ostatnich odwiedzin. Po wycofaniu zostaje tylko data. Treść zgłoszenia do sieci usuwamy zaraz po wysłaniu, a jego numer po 90 dniach.",
 		en: "The date of your consent and the numbers of ad clicks are kept until you withdraw it, at most 13 months after your last visit. After the withdrawal only the date stays. What was sent to a network is erased as soon as it is sent, its number after 90 days.",

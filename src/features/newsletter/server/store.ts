@@ -1,7 +1,9 @@
-import { and, asc, count, eq, exists, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { hashOf } from "../../account/server/activation.ts";
+import { event } from "../../event/server/tables.ts";
 import { reader } from "../../readers/server/tables.ts";
-import { marketingLetter, subscription } from "./tables.ts";
+import { marketingLetter, newsletterDeparture, subscription } from "./tables.ts";
 
 export type SubscriptionFacts = typeof subscription.$inferSelect;
 type NewSubscription = Omit<typeof subscription.$inferInsert, "id" | "confirmedAt" | "endedAt">;
@@ -49,9 +51,14 @@ export async function confirmSubscription(tx: Tx, id: number, now: Date): Promis
 	await tx.update(subscription).set({ confirmedAt: now }).where(eq(subscription.id, id));
 }
 
-/** Ends a reader's sign-ups for one event, or for all. */
-export async function endSubscriptions(tx: Tx, readerId: number, eventId: number | null, now: Date): Promise<void> {
-	await tx
+/** Ends a reader's sign-ups for one event, or for all, and notes what proves it when they are forgotten. */
+export async function endSubscriptions(
+	tx: Tx,
+	{ readerId, email }: { readerId: number; email: string },
+	eventId: number | null,
+	now: Date,
+): Promise<void> {
+	const ended = await tx
 		.update(subscription)
 		.set({ endedAt: now })
 		.where(
@@ -60,12 +67,39 @@ export async function endSubscriptions(tx: Tx, readerId: number, eventId: number
 				isNull(subscription.endedAt),
 				eventId === null ? undefined : eq(subscription.eventId, eventId),
 			),
-		);
+		)
+		.returning();
+	if (ended.length === 0) return;
+	const emailHash = hashOf(email);
+	await tx.insert(newsletterDeparture).values(
+		ended.map(({ eventId, typeId, consentVersion, askedAt, confirmedAt }) => ({
+			...{ emailHash, eventId, typeId, consentVersion, askedAt, confirmedAt, endedAt: now },
+		})),
+	);
 }
 
-/** Forgets the sign-ups asked for before a moment that nobody confirmed. */
-export async function forgetUnconfirmed(tx: Tx, before: Date): Promise<void> {
-	await tx.delete(subscription).where(and(isNull(subscription.confirmedAt), lt(subscription.askedAt, before)));
+/** When an address left newsletters, the last first; known for longer than the address itself. */
+export function departuresOf(db: Database, email: string) {
+	return db
+		.select({
+			eventCode: event.code,
+			typeId: newsletterDeparture.typeId,
+			consentVersion: newsletterDeparture.consentVersion,
+			askedAt: newsletterDeparture.askedAt,
+			confirmedAt: newsletterDeparture.confirmedAt,
+			endedAt: newsletterDeparture.endedAt,
+		})
+		.from(newsletterDeparture)
+		.leftJoin(event, eq(event.id, newsletterDeparture.eventId))
+		.where(eq(newsletterDeparture.emailHash, hashOf(email)))
+		.orderBy(desc(newsletterDeparture.endedAt), desc(newsletterDeparture.id));
+}
+
+/** Forgets sign-ups that nobody confirmed, those that ended, and what proves that, each from before its moment. */
+export async function forgetSubscriptions(tx: Tx, before: { asked: Date; ended: Date; departed: Date }): Promise<void> {
+	await tx.delete(subscription).where(and(isNull(subscription.confirmedAt), lt(subscription.askedAt, before.asked)));
+	await tx.delete(subscription).where(lt(subscription.endedAt, before.ended));
+	await tx.delete(newsletterDeparture).where(lt(newsletterDeparture.endedAt, before.departed));
 }
 
 export type Subscriber = { subscriptionId: number; readerId: number; email: string; lang: "pl" | "en" };

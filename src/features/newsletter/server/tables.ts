@@ -1,4 +1,4 @@
-import { boolean, date, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import { consentText } from "../../consent/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
@@ -28,6 +28,23 @@ export const subscription = pgTable(
 		endedAt: instant("ended_at"),
 	},
 	(t) => [unique("subscription_once").on(t.readerId, t.eventId, t.typeId)],
+);
+
+/** That an address left a newsletter: what proves it when the sign-up is deleted. Holds no address, only what one hashes to. */
+export const newsletterDeparture = pgTable(
+	"newsletter_departure",
+	{
+		id: id(),
+		/** SHA-256 of the address in lower case. */
+		emailHash: text("email_hash").notNull(),
+		eventId: integer("event_id").references(() => event.id, { onDelete: "set null" }),
+		typeId: integer("type_id").$type<0 | 5>().notNull(),
+		consentVersion: integer("consent_version"),
+		askedAt: instant("asked_at").notNull(),
+		confirmedAt: instant("confirmed_at"),
+		endedAt: instant("ended_at").notNull(),
+	},
+	(t) => [index("newsletter_departure_by_address").on(t.emailHash)],
 );
 
 /** A letter of marketing that an address got in a month: its key is the rule that there is one (spec §9). */

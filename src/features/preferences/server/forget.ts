@@ -1,21 +1,21 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { marketingMonth } from "../../newsletter/marketing-month.ts";
-import { forgetMonthsBefore, forgetUnconfirmed } from "../../newsletter/server/store.ts";
-import { forgottenBefore } from "../../readers/rules.ts";
+import { forgetMonthsBefore, forgetSubscriptions } from "../../newsletter/server/store.ts";
+import { endedBefore, forgottenBefore, provedSince } from "../../readers/rules.ts";
 import { forgetReminders } from "../../reminders/server/store.ts";
 import { forgetReaders } from "./store.ts";
 
-/** How long a reminder that was sent or ended is kept, as its form says. */
-const FINISHED_MS = 30 * 24 * 3_600_000;
-
-/** Forgets what nobody confirmed in time, reminders that are done, letters of past months, and readers of whom nothing is left. */
+/**
+ * Forgets what nobody confirmed in time, what has ended or was sent, letters of past months, readers of whom nothing is
+ * left, and at last that somebody left (docs/decisions/0024).
+ */
 export async function forgetReading({ db, clock }: { db: NodePgDatabase; clock: { now(): Date } }): Promise<void> {
 	const now = clock.now();
-	const before = forgottenBefore(now);
+	const [asked, ended, departed] = [forgottenBefore(now), endedBefore(now), provedSince(now)];
 	await db.transaction(async (tx) => {
-		await forgetUnconfirmed(tx, before);
-		await forgetReminders(tx, { askedBefore: before, finishedBefore: new Date(now.getTime() - FINISHED_MS) });
+		await forgetSubscriptions(tx, { asked, ended, departed });
+		await forgetReminders(tx, { askedBefore: asked, finishedBefore: ended });
 		await forgetMonthsBefore(tx, marketingMonth(now));
-		await forgetReaders(tx, before);
+		await forgetReaders(tx, asked);
 	});
 }

@@ -97,15 +97,16 @@ async function remindOfEvent(tx: Tx, { readerId, eventId, lang }: SubscriptionFa
 export async function leave(deps: Deps, secret: string, { newsletter, reminder, everything }: Leaving): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		const now = deps.clock.now();
-		const { readerId } = await openedKey(tx, secret);
+		const key = await openedKey(tx, secret);
+		const { readerId } = key;
 		await holdReader(tx, readerId);
 		if (everything) {
-			await endSubscriptions(tx, readerId, null, now);
+			await endSubscriptions(tx, key, null, now);
 			await endReminders(tx, readerId, {}, now);
 			return;
 		}
 		const event = newsletter ? await eventByCode(tx, newsletter) : undefined;
-		if (event) await endSubscriptions(tx, readerId, event.id, now);
+		if (event) await endSubscriptions(tx, key, event.id, now);
 		if (reminder) await endReminders(tx, readerId, { id: reminder }, now);
 	});
 }
@@ -119,7 +120,7 @@ export async function leaveByOneClick(deps: Deps, secret: string): Promise<void>
 		const subject = await subjectOf(tx, key);
 		if (!subject) return;
 		const { readerId, eventId } = subject.row;
-		if (subject.kind === "newsletter") await endSubscriptions(tx, readerId, eventId, now);
+		if (subject.kind === "newsletter") await endSubscriptions(tx, key, eventId, now);
 		else await endReminders(tx, readerId, { eventId }, now);
 	});
 }

@@ -3,7 +3,8 @@ import { addConsentText, addEvent } from "../../../../tests/harness/content.ts";
 import { lettersOf, reading, secretOf } from "../../../../tests/harness/readers.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { sendNewsletter } from "../../newsletter/server/send-newsletter.ts";
-import { marketingLetter, subscription } from "../../newsletter/server/tables.ts";
+import { departuresOf } from "../../newsletter/server/store.ts";
+import { marketingLetter, newsletterDeparture, subscription } from "../../newsletter/server/tables.ts";
 import { reader, readerKey } from "../../readers/server/tables.ts";
 import { sendDueReminders } from "../../reminders/server/send-due.ts";
 import { reminder } from "../../reminders/server/tables.ts";
@@ -202,6 +203,25 @@ describe("forgetting", () => {
 		after(0.001);
 		await forgetReading(server.deps);
 		expect(await left()).toEqual([1, 1, 1, 0, 1]);
+	});
+
+	test("who left goes 30 days later; what proves it names nobody, and goes after three years", async () => {
+		await does.signUp();
+		await does.confirm();
+		after(1);
+		await does.post(`/api/letters/${await does.newestSecret()}/unsubscribe`);
+		const proof = () => departuresOf(server.deps.db, "anna@firma.example");
+		after(30);
+		await forgetReading(server.deps);
+		expect((await left())[2]).toBe(1);
+		after(0.001);
+		await forgetReading(server.deps);
+		expect(await left()).toEqual([0, 0, 0, 0, 0]);
+		expect(JSON.stringify(await server.deps.db.select().from(newsletterDeparture))).not.toContain("anna");
+		expect(await proof()).toMatchObject([{ eventCode: "MSTS25", consentVersion: 3 }]);
+		server.clock.set("2028-05-01T10:00:00.001Z");
+		await forgetReading(server.deps);
+		expect(await proof()).toEqual([]);
 	});
 
 	test("a reminder goes 30 days after it was sent, and its reader with it", async () => {

@@ -40,6 +40,7 @@ export function CookiesView({ lang, tags }: { lang: Lang; tags: BrowserTags }) {
 			{!hasTags && <p>{tidy(texts.noTags[lang])}</p>}
 			<h2>{texts.onServer[lang]}</h2>
 			<p>{tidy(texts.onServerText[lang])}</p>
+			<p>{tidy(texts.signUpsText[lang])}</p>
 		</article>
 	);
 }
