@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { rateLimit } from "../../../kit/http/rate-limit.ts";
+import { formLimit } from "../../../kit/http/form-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { existingEvent } from "../../event/server/store.ts";
@@ -23,12 +23,12 @@ type RouteDeps = TrackDeps & {
 
 /** The calls about tracking: a visitor's consent, and what a visitor with consent did. */
 export function trackingRoutes(app: FastifyInstance, deps: RouteDeps): void {
-	const consents = rateLimit(deps.clock, { max: 30, windowSeconds: 60 });
-	const conversions = rateLimit(deps.clock, { max: 120, windowSeconds: 60 });
+	const consents = formLimit(deps, { form: "consent", max: 30, windowSeconds: 60 });
+	const conversions = formLimit(deps, { form: "conversion", max: 120, windowSeconds: 60 });
 	const isSecure = deps.config.publicUrl.startsWith("https:");
 
 	serve(app, postConsent, async ({ params, body, lang, request, reply }) => {
-		consents.take(request.ip);
+		await consents.take(request.ip);
 		reply.header("cache-control", "no-store");
 		const event = await existingEvent(deps.db, params.eventCode);
 		const id = body.externalId.toLowerCase();
@@ -42,11 +42,11 @@ export function trackingRoutes(app: FastifyInstance, deps: RouteDeps): void {
 	});
 
 	serve(app, postConversion, async ({ params, body, request, reply }) => {
-		conversions.take(request.ip);
 		reply.header("cache-control", "no-store");
 		const event = await existingEvent(deps.db, params.eventCode);
 		const visitorId = body.facebookConversionDto?.externalId.toLowerCase() ?? visitorOf(request);
-		if (!visitorId) return { forwardedTo: [] };
+		if (!visitorId) return { forwardedTo: [] }; // nobody with consent: nothing is written, so nothing is counted
+		await conversions.take(request.ip);
 		const forwardedTo = await deps.db.transaction((tx) =>
 			recordConversion(tx, deps, {
 				...{ event, visitorId, names: namesIn(body), clickIds: clickIdsIn(body, request) },

@@ -3,6 +3,7 @@ import { addEvent } from "../../../../tests/harness/content.ts";
 import { startNetworks } from "../../../../tests/harness/networks.ts";
 import { addOpenEvent, goodPayload } from "../../../../tests/harness/registering.ts";
 import { doDueWork, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { buildServer } from "../../../app/server.ts";
 import { failedJobs } from "../../../kit/jobs/store.ts";
 import type { EventTags } from "../contract.ts";
 import { hashed } from "./hashed.ts";
@@ -102,6 +103,24 @@ describe("consent", () => {
 });
 
 describe("a conversion", () => {
+	test("is limited per address, together in all processes; what is nobody's is not counted", async () => {
+		await addEvent(server.deps);
+		const other = await buildServer(server.deps);
+		const sent = (app: typeof other, payload: object) =>
+			app.inject({ method: "POST", url: "/api/user/MSTS25/conversions/v2", payload });
+		const many = (app: typeof other, payload: object, count: number) =>
+			Promise.all(Array.from({ length: count }, () => sent(app, payload)));
+		await many(server.app, { eventCode: "MSTS25" }, 61);
+		const answers = await Promise.all([many(server.app, view(), 60), many(other, view(), 60)]);
+		expect(new Set(answers.flat().map((one) => one.statusCode))).toEqual(new Set([200]));
+		const refused = await Promise.all([sent(server.app, view()), sent(other, view())]);
+		expect(refused.map((one) => [one.statusCode, one.headers["retry-after"]])).toEqual([
+			[429, "60"],
+			[429, "60"],
+		]);
+		await other.close();
+	});
+
 	test("reaches the three networks as they document it, each once, however often it is sent", async () => {
 		await addTaggedEvent();
 		await consent(true);
