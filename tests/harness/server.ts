@@ -127,6 +127,13 @@ export async function freshServer(options: { now?: string; env?: Record<string, 
 	return { app, deps, clock };
 }
 
+/** The same site in another process: it shares the database and nothing that a process remembers. Close it. */
+export async function otherProcess({ deps }: TestServer): Promise<FastifyInstance> {
+	const app = await buildServer(deps);
+	await app.ready();
+	return app;
+}
+
 /** Does what the program does by itself and after commits, as far as it is due at the server's moment. */
 export function doDueWork({ deps }: TestServer): Promise<void> {
 	return deps.jobs.drain(workersOf(deps));

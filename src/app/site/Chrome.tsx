@@ -101,12 +101,20 @@ export function SiteHeader({ frame, anchors, isFixed }: { frame: Frame; anchors:
 	);
 }
 
-/** The promo bar of spec §2: a text with its code as a small ticket; it can be closed when it floats. */
+/**
+ * The promo bar of spec §2: a text with its code as a small ticket. One that floats over the foot of the screen can be
+ * closed, and is hidden until the browser knows that it was not; the others stand above the page.
+ */
 export function PromoBar({ frame }: { frame: Frame }) {
 	const { promo, lang } = frame;
 	if (!promo) return null;
 	return (
-		<aside className="promo on-dark" data-promo={promo.key} aria-label={texts.promo[lang]}>
+		<aside
+			className={promo.isFloating ? "promo promo-floating on-dark" : "promo on-dark"}
+			data-promo={promo.key}
+			aria-label={texts.promo[lang]}
+			hidden={promo.isFloating}
+		>
 			<p className="promo-text">
 				<span>{promo.text}</span>
 				{promo.code && <strong className="promo-code">{promo.code}</strong>}

@@ -127,15 +127,19 @@ export function markKnown(): void {
 
 /**
  * A closed promo bar stays closed on this device until another one comes. One that has ended since the page was made
- * goes; where that cannot be learned the console says why (spec §8).
+ * goes; where that cannot be learned the console says why (spec §8). One that floats tells the page its height, so that
+ * it lies over nothing that matters.
  */
 export function promoBar(): void {
 	const bar = document.querySelector<HTMLElement>("[data-promo]");
 	if (!bar) return;
 	const shown = bar.dataset["promo"];
 	const key = `promo-${shown}`;
-	if (localStorage.getItem(key)) bar.hidden = true;
-	const { lang, dataset } = document.documentElement;
+	const root = document.documentElement;
+	const button = bar.querySelector("button");
+	bar.hidden = button !== null && localStorage.getItem(key) !== null;
+	if (button) new ResizeObserver(() => root.style.setProperty("--promo", `${bar.offsetHeight}px`)).observe(bar);
+	const { lang, dataset } = root;
 	const asked = { params: { eventCode: dataset["event"]! }, query: { lang } };
 	const ask = () =>
 		call<typeof getPromoBars>(promoBarsAddress, asked).then(
@@ -145,7 +149,7 @@ export function promoBar(): void {
 			(failure: CallFailure) => console.log(failure.problem?.errorMessage ?? failure.message),
 		);
 	setTimeout(ask, PROMO_AFTER_MS);
-	bar.querySelector("button")?.addEventListener("click", () => {
+	button?.addEventListener("click", () => {
 		localStorage.setItem(key, "closed");
 		bar.hidden = true;
 	});

@@ -2,8 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { addEvent } from "../../../../tests/harness/content.ts";
 import { startNetworks } from "../../../../tests/harness/networks.ts";
 import { addOpenEvent, goodPayload } from "../../../../tests/harness/registering.ts";
-import { doDueWork, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
-import { buildServer } from "../../../app/server.ts";
+import { doDueWork, freshServer, otherProcess, type TestServer } from "../../../../tests/harness/server.ts";
 import { failedJobs } from "../../../kit/jobs/store.ts";
 import type { EventTags } from "../contract.ts";
 import { hashed } from "./hashed.ts";
@@ -105,7 +104,7 @@ describe("consent", () => {
 describe("a conversion", () => {
 	test("is limited per address, together in all processes; what is nobody's is not counted", async () => {
 		await addEvent(server.deps);
-		const other = await buildServer(server.deps);
+		const other = await otherProcess(server);
 		const sent = (app: typeof other, payload: object) =>
 			app.inject({ method: "POST", url: "/api/user/MSTS25/conversions/v2", payload });
 		const many = (app: typeof other, payload: object, count: number) =>
