@@ -53,7 +53,7 @@ async function opened(
 	path: string = WORDS[lang].path,
 ) {
 	const page = await visit(path + window, options);
-	const form = page.getByRole("dialog").locator("form.enquiry");
+	const form = page.getByRole("dialog").locator("form.sent-form");
 	if (window) await form.waitFor();
 	return { page, form, sent: sentFrom(page), field: (name: string) => form.getByLabel(name, { exact: false }).first() };
 }
@@ -180,7 +180,7 @@ test("the lecturers' form needs a company and takes a national phone or none", a
 		.getByRole("dialog")
 		.waitFor({ state: "detached" })
 		.catch(() => {});
-	expect(await page.locator("form.enquiry").count()).toBe(0);
+	expect(await page.locator("form.sent-form").count()).toBe(0);
 });
 
 test("open-volunteer-modal opens the form and stays in the address; an answer after closing comes as a toast", async () => {

@@ -74,6 +74,9 @@ describe.each([
 		const page = await visit(words.path, options);
 		const dialog = await openWindow(page, "subscribe");
 		await expectAccessible(page, "subscribe", "[role=dialog]");
+		await dialog.locator("input[type=email]").focus();
+		await page.keyboard.press("Tab"); // left empty: said at once (spec §5)
+		await dialog.getByText(words.noEmail).waitFor();
 		await dialog.getByRole("button", { name: words.submit }).click();
 		for (const sentence of [words.noEmail, words.noConsent]) await dialog.getByText(sentence).waitFor();
 		await expectAccessible(page, "subscribe, wrong", "[role=dialog]");

@@ -24,11 +24,6 @@ export const texts = {
 		en: "We use your details only to answer you. More in the",
 	},
 	privacy: { pl: "polityka prywatności", en: "privacy policy" },
-	noAnswer: {
-		pl: "Nie udało się połączyć z serwerem. Sprawdź połączenie i spróbuj ponownie.",
-		en: "The server could not be reached. Check your connection and try again.",
-	},
-	notSent: { pl: "Zgłoszenie nie zostało wysłane.", en: "Your message was not sent." },
 	thanks: { pl: "Dziękujemy", en: "Thank you" },
 	contactSoon: { pl: "Wkrótce się z Tobą skontaktujemy.", en: "We will contact you shortly." },
 	close: { pl: "Zamknij", en: "Close" },

@@ -18,7 +18,7 @@ export function PhoneField({
 }: FieldProps & {
 	value: string;
 	onChange: (phoneNo: string) => void;
-	onBlur: () => void;
+	onBlur?: () => void;
 	onReady: (judge: PhoneJudge) => void;
 }) {
 	const { lang } = field;

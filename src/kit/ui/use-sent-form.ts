@@ -1,12 +1,23 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { CallFailure } from "../api/call.ts";
 import { TRAP_FIELD } from "../contract/fill-time.ts";
 import type { Guard } from "../contract/form-guard.ts";
+import { type Lang, type Text, tidy } from "../i18n/lang.ts";
 import { type FillTime, fillTime } from "./fill-time.ts";
+import { showToast } from "./toast.ts";
+
+const texts = {
+	noAnswer: {
+		pl: "Nie udało się połączyć z serwerem. Sprawdź połączenie i spróbuj ponownie.",
+		en: "The server could not be reached. Check your connection and try again.",
+	},
+	notSent: { pl: "Formularz nie został wysłany.", en: "The form was not sent." },
+} satisfies Record<string, Text>;
 
 type Said<Field extends string> = Partial<Record<Field, string>>;
 
 type Sending<Field extends string, Answer> = {
+	lang: Lang;
 	/** Of the form; a field's id is made of it and the field's name. */
 	id: string;
 	/** In their order: the first wrong one gets the focus. */
@@ -14,64 +25,101 @@ type Sending<Field extends string, Answer> = {
 	/** What is wrong by now, in words. */
 	judge(): Said<Field>;
 	send(guard: Guard): Promise<Answer>;
-	/** What is said when the server is not reached. */
-	noAnswer: string;
+	/** Shows the answer elsewhere than in place of the form. */
+	onAnswer?(answer: Answer): void;
 };
 
 /**
- * A form that is judged when it is sent, and from then on while it is mended; that is sent once at a time, and keeps what
- * was typed when it fails. Gives the words beside fields, those about the whole, and the server's answer.
+ * A form of a window: a field is judged once it was left, all of them when it is sent (spec §5). It is sent once at a
+ * time, keeps what was typed when it fails, and tells by a toast what came of it where the window was closed meanwhile.
+ * Gives the words beside fields, those about the whole, and the server's answer.
  */
-export function useSentForm<Field extends string, Answer>(form: Sending<Field, Answer>) {
-	const [isTried, setTried] = useState(false);
-	const [isSending, setSending] = useState(false);
+export function useSentForm<Field extends string, Answer extends { message: string }>(form: Sending<Field, Answer>) {
+	const [judged, setJudged] = useState<readonly Field[]>([]);
 	const [refused, setRefused] = useState<Said<Field>>({});
+	const { sendOnce, ...sent } = useSending(form);
+	const found = form.judge();
+	const idOf = (field: Field) => `${form.id}-${field}`;
+
+	/** Moves the focus to the first field that is wrong; gives whether there was one. */
+	const goTo = (said: Said<Field>): boolean => {
+		const first = form.fields.find((field) => said[field] !== undefined);
+		if (first) document.getElementById(idOf(first))?.focus();
+		return first !== undefined;
+	};
+	return {
+		...sent,
+		idOf,
+		errors: {
+			...Object.fromEntries(judged.flatMap((field) => (found[field] === undefined ? [] : [[field, found[field]]]))),
+			...refused,
+		} as Said<Field>,
+		handlers: {
+			/** What the server refused may be right by now. */
+			onInput: () => setRefused({}),
+			onBlur(event: FocusEvent<HTMLFormElement>) {
+				// words that appear under the pointer would push the button away from it
+				if (event.relatedTarget instanceof HTMLButtonElement) return;
+				const left = form.fields.find((field) => idOf(field) === (event.target as Element).id);
+				if (left && !judged.includes(left)) setJudged([...judged, left]);
+			},
+			onSubmit(event: FormEvent<HTMLFormElement>) {
+				event.preventDefault();
+				setJudged(form.fields);
+				setRefused({});
+				if (goTo(form.judge())) return;
+				void sendOnce(event.currentTarget, (said) => {
+					setRefused(said);
+					return goTo(said);
+				});
+			},
+		},
+	};
+}
+
+/** Sends a form once, however often the button is pressed. */
+function useSending<Field extends string, Answer extends { message: string }>(form: Sending<Field, Answer>) {
+	const [isSending, setSending] = useState(false);
 	const [failure, setFailure] = useState<string>();
 	const [answer, setAnswer] = useState<Answer>();
 	const time = useRef<FillTime>(undefined);
+	const isBusy = useRef(false);
+	const isLeft = useRef(false);
 	useEffect(() => {
 		time.current = fillTime();
+		isLeft.current = false;
+		return () => {
+			isLeft.current = true;
+		};
 	}, []);
 
-	const goTo = (said: Said<Field>): boolean => {
-		const first = form.fields.find((field) => said[field] !== undefined);
-		if (first) document.getElementById(`${form.id}-${first}`)?.focus();
-		return first !== undefined;
+	const tell = (given: Answer) => {
+		if (isLeft.current) return showToast({ type: "success", message: tidy(given.message) });
+		setAnswer(given);
+		form.onAnswer?.(given);
 	};
-	const refuse = (error: unknown) => {
+	const refuse = (error: unknown, goTo: (said: Said<Field>) => boolean) => {
 		const problem = error instanceof CallFailure ? error.problem : undefined;
-		const said: Said<Field> = {};
-		for (const field of form.fields) {
-			const words = problem?.modelState?.[field]?.[0];
-			if (words) said[field] = words;
+		const words = problem?.message ?? texts.noAnswer[form.lang];
+		if (isLeft.current) return showToast({ type: "danger", message: tidy(`${texts.notSent[form.lang]} ${words}`) });
+		const named = form.fields.map((field) => [field, problem?.modelState?.[field]?.[0]] as const);
+		if (!goTo(Object.fromEntries(named.filter(([, text]) => text)) as Said<Field>)) setFailure(words);
+	};
+	const sendOnce = async (element: HTMLFormElement, goTo: (said: Said<Field>) => boolean) => {
+		if (isBusy.current) return;
+		isBusy.current = true;
+		setSending(true);
+		setFailure(undefined);
+		const trap = element.elements.namedItem(TRAP_FIELD) as HTMLInputElement;
+		await time.current!.enough();
+		try {
+			tell(await form.send({ website: trap.value, filledInMs: time.current!.ms() }));
+		} catch (error) {
+			trap.value = ""; // a browser that filled it in by itself does not stop a second try
+			refuse(error, goTo);
 		}
-		setRefused(said);
-		if (!goTo(said)) setFailure(problem?.message ?? form.noAnswer);
+		isBusy.current = false;
+		setSending(false);
 	};
-	const errors: Said<Field> = isTried ? { ...form.judge(), ...refused } : {};
-	return {
-		errors,
-		failure,
-		answer,
-		isSending,
-		/** For the form's `onInput`: what the server refused may be right by now. */
-		changed: () => setRefused({}),
-		async submit(event: FormEvent<HTMLFormElement>) {
-			event.preventDefault();
-			if (isSending) return;
-			const trap = new FormData(event.currentTarget).get(TRAP_FIELD);
-			setTried(true);
-			setRefused({});
-			setFailure(undefined);
-			if (goTo(form.judge())) return;
-			setSending(true);
-			await time.current!.enough();
-			try {
-				setAnswer(await form.send({ website: String(trap ?? ""), filledInMs: time.current!.ms() }));
-			} catch (error) {
-				refuse(error);
-			}
-			setSending(false);
-		},
-	};
+	return { isSending, failure, answer, sendOnce };
 }

@@ -1,3 +1,4 @@
+import "./window-form.css";
 import { type ReactNode, useEffect, useRef } from "react";
 import { type Lang, tidy } from "../i18n/lang.ts";
 import { Icon } from "./icons.tsx";
@@ -5,54 +6,62 @@ import { Modal } from "./modal.tsx";
 import { TrapField } from "./trap-field.tsx";
 import type { useSentForm } from "./use-sent-form.ts";
 
-type Sent = Pick<ReturnType<typeof useSentForm>, "failure" | "isSending" | "changed" | "submit">;
-
-/** A window with a form; once it is sent, with what the server said. */
-export function WindowForm(props: {
+type Shape = {
 	lang: Lang;
 	title: string;
 	lead: string;
-	form: Sent;
-	answer: { message: string; nextStep: string } | undefined;
-	words: { submit: string; sending: string; close: string };
-	onClose: () => void;
+	form: Pick<ReturnType<typeof useSentForm>, "failure" | "isSending" | "handlers">;
+	words: { submit: string; sending: string };
+	/** What is done with what is typed, above the button. */
+	note?: ReactNode;
 	children: ReactNode;
-}) {
-	const { lang, form, answer, words, onClose } = props;
-	if (answer) {
-		return (
-			<Modal lang={lang} width={520} title={props.title} onClose={onClose} foot={<Close {...{ words, onClose }} />}>
-				<Said {...answer} />
-			</Modal>
-		);
-	}
+};
+
+/** The form of a window: its fields, what went wrong with the whole, and the button that says what it does. */
+export function SentForm({ title, lead, form, words, note, children }: Shape) {
 	return (
-		<Modal lang={lang} width={520} title={props.title} onClose={onClose}>
-			<form method="post" noValidate className="grid gap-5" onSubmit={form.submit} onInput={form.changed}>
-				<p className="text-pretty">{tidy(props.lead)}</p>
-				{props.children}
-				<TrapField />
-				<div role="alert" className="empty:-mb-5">
-					{form.failure && (
-						<p className="field-error">
-							<Icon name="warning" />
-							{form.failure}
-						</p>
-					)}
-				</div>
-				<button type="submit" className="btn justify-self-start" aria-disabled={form.isSending}>
+		<form method="post" noValidate className="sent-form" aria-label={title} {...form.handlers}>
+			<p className="lead">{tidy(lead)}</p>
+			{children}
+			<TrapField />
+			<div role="alert">
+				{form.failure && (
+					<p className="sent-refused">
+						<Icon name="warning" />
+						<span>{tidy(form.failure)}</span>
+					</p>
+				)}
+			</div>
+			<div className="sent-foot">
+				{note && <p className="field-help">{note}</p>}
+				<button type="submit" className="btn" aria-disabled={form.isSending}>
 					{form.isSending ? words.sending : words.submit}
 				</button>
-			</form>
-		</Modal>
+			</div>
+		</form>
 	);
 }
 
-function Close({ words, onClose }: { words: { close: string }; onClose: () => void }) {
-	return (
+/** A window with a form alone; once it is sent, with what the server said. */
+export function WindowForm({
+	answer,
+	onClose,
+	...shape
+}: Shape & {
+	answer: { message: string; nextStep: string } | undefined;
+	words: { close: string };
+	onClose: () => void;
+}) {
+	const { lang, title, words } = shape;
+	const close = (
 		<button type="button" className="btn ml-auto" onClick={onClose}>
 			{words.close}
 		</button>
+	);
+	return (
+		<Modal lang={lang} width={520} title={title} onClose={onClose} foot={answer && close}>
+			{answer ? <Said {...answer} /> : <SentForm {...shape} />}
+		</Modal>
 	);
 }
 

@@ -1,40 +1,78 @@
 import "./enquiries.css";
+import { useEffect, useRef, useState } from "react";
+import { call } from "../../../kit/api/call.ts";
+import { requestKeys } from "../../../kit/api/request-keys.ts";
 import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
-import { Icon } from "../../../kit/ui/icons.tsx";
-import { PhoneField } from "../../../kit/ui/phone-field.tsx";
-import { TrapField } from "../../../kit/ui/trap-field.tsx";
-import { type EnquiryKind, fieldsOf } from "../rules.ts";
+import { PhoneField, type PhoneJudge } from "../../../kit/ui/phone-field.tsx";
+import { useSentForm } from "../../../kit/ui/use-sent-form.ts";
+import { SentForm } from "../../../kit/ui/window-form.tsx";
+import { enquiryAddress } from "../addresses.ts";
+import type { sendEnquiry } from "../contract.ts";
+import { ENQUIRY_TYPE, type EnquiryField, type EnquiryKind, enquiryErrors, fieldsOf } from "../rules.ts";
 import { formTexts, texts } from "../texts.ts";
-import { fieldId, useEnquiry } from "./use-enquiry.ts";
+import { type Draft, draftOf } from "./draft.ts";
 
-/** The form of a window: its fields, what went wrong, and the button that says what it does. */
-export function EnquiryForm({ lang, eventCode, kind }: { lang: Lang; eventCode: string; kind: EnquiryKind }) {
-	const enquiry = useEnquiry({ lang, eventCode, kind });
-	const { fields, isSending, refused, submit } = enquiry;
-	return (
-		<form className="enquiry" onSubmit={submit} noValidate aria-label={formTexts[kind].title[lang]}>
-			<p className="lead">{tidy(formTexts[kind].lead[lang])}</p>
-			<Fields lang={lang} kind={kind} enquiry={enquiry} />
-			<TrapField {...fields.register("website")} />
-			<div role="alert">
-				{refused && (
-					<p className="enquiry-refused">
-						<Icon name="warning" />
-						<span>{tidy(refused)}</span>
-					</p>
-				)}
-			</div>
-			<div className="enquiry-foot">
-				<p className="field-help">
-					{tidy(texts.use[lang])} <a href="#privacy">{texts.privacy[lang]}</a>.
-				</p>
-				<button type="submit" className="btn" aria-disabled={isSending}>
-					{isSending ? texts.sending[lang] : formTexts[kind].send[lang]}
-				</button>
-			</div>
-		</form>
+type Props = { lang: Lang; eventCode: string; kind: EnquiryKind };
+
+const NOTHING: Draft = { name: "", companyName: "", email: "", phoneNo: "" };
+const everyPhone: PhoneJudge = () => true;
+
+/** The form of a window by which somebody asks for something. */
+export function EnquiryForm(props: Props) {
+	const { lang, eventCode, kind } = props;
+	const [draft] = useState(() => draftOf(eventCode, kind));
+	const { typed, type } = useTyped(draft);
+	const [isPhoneNo, setJudge] = useState(() => everyPhone);
+	const [keyOf] = useState(requestKeys);
+	const form = useSentForm({
+		lang,
+		id: "enquiry",
+		fields: fieldsOf(kind),
+		judge: () => inLang(enquiryErrors(kind, typed, isPhoneNo), lang),
+		async send(guard) {
+			const told = { eventCode, modalType: ENQUIRY_TYPE[kind], ...typed };
+			// the same words are sent once, also when the answer to an earlier try was lost
+			const headers = { "idempotency-key": keyOf(JSON.stringify(told)) };
+			const asked = { params: { eventCode }, query: { lang }, body: { ...told, ...guard }, headers };
+			const answer = await call<typeof sendEnquiry>(enquiryAddress, asked);
+			draft.forget();
+			return answer;
+		},
+		onAnswer: openThanks,
+	});
+	const { title, lead, send } = formTexts[kind];
+	const words = { submit: send[lang], sending: texts.sending[lang] };
+	const note = (
+		<>
+			{tidy(texts.use[lang])} <a href="#privacy">{texts.privacy[lang]}</a>.
+		</>
 	);
+	return (
+		<SentForm {...{ lang, form, words, note }} title={title[lang]} lead={lead[lang]}>
+			<Fields {...props} {...{ typed, type, form }} onJudge={(judge) => setJudge(() => judge)} />
+		</SentForm>
+	);
+}
+
+/** What is typed, and kept as a draft from the first letter on. */
+function useTyped(draft: ReturnType<typeof draftOf>) {
+	const [typed, setTyped] = useState<Draft>(() => ({ ...NOTHING, ...draft.kept() }));
+	const first = useRef(typed);
+	useEffect(() => {
+		if (typed !== first.current) draft.keep(typed);
+	}, [typed, draft]);
+	return { typed, type: (name: EnquiryField, text: string) => setTyped((before) => ({ ...before, [name]: text })) };
+}
+
+function inLang(errors: ReturnType<typeof enquiryErrors>, lang: Lang): Partial<Draft> {
+	return Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, text[lang]]));
+}
+
+/** The thank-you window takes the form's place in the history: going back leads to the page, not to an empty form. */
+function openThanks(): void {
+	history.replaceState(history.state, "", "#thank-you");
+	dispatchEvent(new HashChangeEvent("hashchange"));
 }
 
 /** What each field is to the browser that fills it in. */
@@ -47,34 +85,30 @@ const INPUTS = {
 function Fields({
 	lang,
 	kind,
-	enquiry,
-}: {
-	lang: Lang;
-	kind: EnquiryKind;
-	enquiry: Pick<ReturnType<typeof useEnquiry>, "fields" | "errorOf" | "judgePhones">;
+	typed,
+	type,
+	form,
+	onJudge,
+}: Props & {
+	typed: Draft;
+	type: (name: EnquiryField, text: string) => void;
+	form: { idOf(name: EnquiryField): string; errors: Partial<Draft> };
+	onJudge: (judge: PhoneJudge) => void;
 }) {
-	const { fields, errorOf, judgePhones } = enquiry;
 	return fieldsOf(kind).map((name) => {
-		const field = { lang, id: fieldId(name), label: texts[name][lang], error: errorOf(name) };
-		if (name !== "phoneNo") return <TextField key={name} {...field} {...INPUTS[name]} {...fields.register(name)} />;
-		if (kind === "lecturer") {
-			const help = texts.lecturerPhoneHelp[lang];
-			const phone = { type: "tel", autoComplete: "tel-national", inputMode: "tel" } as const;
-			return <TextField key={name} {...field} {...phone} isOptional help={help} {...fields.register(name)} />;
+		const field = { lang, id: form.idOf(name), label: texts[name][lang], error: form.errors[name], value: typed[name] };
+		if (name === "phoneNo" && kind !== "lecturer") {
+			return <PhoneField key={name} {...field} onChange={(phoneNo) => type(name, phoneNo)} onReady={onJudge} />;
 		}
-		return (
-			<PhoneField
-				key={name}
-				{...field}
-				value={fields.watch(name)}
-				onChange={(phoneNo) =>
-					fields.setValue(name, phoneNo, {
-						shouldValidate: fields.getFieldState(name).isTouched || errorOf(name) !== undefined,
-					})
-				}
-				onBlur={() => fields.setValue(name, fields.getValues(name), { shouldTouch: true, shouldValidate: true })}
-				onReady={judgePhones}
-			/>
-		);
+		const input =
+			name === "phoneNo"
+				? ({
+						type: "tel",
+						autoComplete: "tel-national",
+						isOptional: true,
+						help: texts.lecturerPhoneHelp[lang],
+					} as const)
+				: INPUTS[name];
+		return <TextField key={name} {...field} {...input} onChange={(event) => type(name, event.target.value)} />;
 	});
 }

@@ -53,10 +53,10 @@ function SubscribeForm({
 	const [wantMobileReminder, setReminder] = useState(false);
 	const payload = { email, gdprs: { [MARKETING_KEY]: isAgreed } };
 	const form = useSentForm({
+		lang,
 		id: "subscribe",
 		fields: ["email", "gdprs"] as const,
 		judge: () => inLang(signUpErrors(payload), lang),
-		noAnswer: texts.noAnswer[lang],
 		async send(guard) {
 			const typeId = isMobile ? SUBSCRIPTION_TYPE.mobile : SUBSCRIPTION_TYPE.default;
 			const body = { eventCode, ...payload, wantInform: true, typeId, wantMobileReminder, language: lang, ...guard };

@@ -33,6 +33,7 @@ function suggested({ startDate, calendars, timeZone }: Info): { date: string; ti
 function ReminderForm({ lang, eventCode, onClose, info }: ModalProps & { info: Info }) {
 	const [wish, setWish] = useState(() => ({ email: "", ...suggested(info) }));
 	const form = useSentForm({
+		lang,
 		id: "reminder",
 		fields: ["email", "date", "time"] as const,
 		judge() {
@@ -42,17 +43,17 @@ function ReminderForm({ lang, eventCode, onClose, info }: ModalProps & { info: I
 				found.filter(([, text]) => text !== texts.momentFar).map(([field, text]) => [field, text[lang]]),
 			);
 		},
-		noAnswer: texts.noAnswer[lang],
 		send: (guard) =>
 			call(askReminder, { params: { eventCode }, query: { lang }, body: { ...wish, language: lang, ...guard } }),
 	});
 	const field = (name: keyof typeof wish) => ({
 		lang,
-		id: `reminder-${name}`,
+		id: form.idOf(name),
 		label: texts[name][lang],
 		value: wish[name],
 		error: form.errors[name],
-		onChange: (event: { target: { value: string } }) => setWish({ ...wish, [name]: event.target.value }),
+		onChange: (event: { target: { value: string } }) =>
+			setWish((before) => ({ ...before, [name]: event.target.value })),
 	});
 	const words = { submit: texts.submit[lang], sending: texts.sending[lang], close: texts.close[lang] };
 	const [title, lead] = [texts.heading[lang], texts.lead[lang]];
