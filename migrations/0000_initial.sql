@@ -269,6 +269,7 @@ CREATE TABLE "enquiry" (
 	"request_key" text NOT NULL,
 	"body_hash" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	"told_at" timestamp with time zone,
 	CONSTRAINT "enquiry_request_key_unique" UNIQUE("request_key")
 );
 --> statement-breakpoint
@@ -971,6 +972,7 @@ CREATE UNIQUE INDEX "tax_document_once" ON "tax_document" USING btree ("subject"
 CREATE INDEX "tax_document_by_event" ON "tax_document" USING btree ("event_id","issued_at");--> statement-breakpoint
 CREATE INDEX "tax_document_by_corrected" ON "tax_document" USING btree ("corrects_id");--> statement-breakpoint
 CREATE INDEX "enquiry_by_event" ON "enquiry" USING btree ("event_id","created_at");--> statement-breakpoint
+CREATE INDEX "enquiry_untold" ON "enquiry" USING btree ("event_id") WHERE told_at is null;--> statement-breakpoint
 CREATE INDEX "exhibitor_by_event" ON "exhibitor" USING btree ("event_id","type","position");--> statement-breakpoint
 CREATE INDEX "exhibitor_field_by_group" ON "exhibitor_field" USING btree ("group_id");--> statement-breakpoint
 CREATE INDEX "exhibitor_group_by_exhibitor" ON "exhibitor_group" USING btree ("exhibitor_id");--> statement-breakpoint

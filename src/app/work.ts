@@ -1,5 +1,6 @@
 import { attachedDocument } from "../features/documents/server/document-pdf.ts";
 import { enquiriesKeptSince } from "../features/enquiries/rules.ts";
+import { sendDigests } from "../features/enquiries/server/send-digests.ts";
 import { forgetEnquiries } from "../features/enquiries/server/store.ts";
 import { DOCUMENT_MAKER } from "../features/orders/server/order-letters.ts";
 import { askProvider } from "../features/payments/server/ask-provider.ts";
@@ -38,6 +39,9 @@ export function workersOf(deps: Deps): Worker[] {
 		}),
 		recurring("forget-enquiries", everyMinutes(24 * 60), async () => {
 			await forgetEnquiries(deps.db, enquiriesKeptSince(deps.clock.now()));
+		}),
+		recurring("enquiry-digests", everyMinutes(60), async () => {
+			await sendDigests(people, deps.config.defaultLang);
 		}),
 		recurring("waiting-lists", everyMinutes(1), async () => {
 			await expireOffers(people);

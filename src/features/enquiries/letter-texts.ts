@@ -42,3 +42,24 @@ export function enquiryLetter(kind: EnquiryKind, has: { phone: boolean; company:
 	const paragraphs = [lead, ...(has.company ? [company] : []), email, ...(has.phone ? [phone] : []), lang];
 	return { ...common, subject, paragraphs };
 }
+
+/** What the event's contact person is told of the enquiries that got no letter of their own. `#count` and `#code`. */
+export const digestLetter = {
+	subject: {
+		pl: "Zgłoszenia bez osobnych listów (#count): #event",
+		en: "Enquiries without a letter each (#count): #event",
+	},
+	preview: { pl: "Razem: #count. Wszystkie są zapisane.", en: "In all: #count. Every one is kept." },
+	heading: { pl: "Dużo zgłoszeń naraz", en: "Many enquiries at once" },
+	paragraphs: [
+		{
+			pl: "Zgłoszeń przyszło tyle, że zamiast listu o każdym kolejnym wysyłamy jeden na godzinę. Od poprzedniego listu przybyło ich: #count.",
+			en: "So many enquiries came in that you get one letter an hour instead of one about each. New since the last letter: #count.",
+		},
+		{
+			pl: "Żadne nie przepadło. Listę wszystkich, z danymi do kontaktu, wypisze polecenie: npm run enquiries -- list --event #code",
+			en: "None is lost. All of them, with what is needed to answer, are listed by: npm run enquiries -- list --event #code",
+		},
+	],
+	action: common.action,
+};

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { addEvent } from "../../../../tests/harness/content.ts";
+import { reading } from "../../../../tests/harness/readers.ts";
 import { doDueWork, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { letters } from "../../../kit/mail/store.ts";
 import { contactCard } from "../../partners/server/tables.ts";
+import { LETTERS_AN_HOUR } from "./keep-enquiries.ts";
+import { sendDigests } from "./send-digests.ts";
 import { enquiry } from "./tables.ts";
 
 let server: TestServer;
@@ -49,6 +52,7 @@ describe("an enquiry", () => {
 				requestKey: expect.any(String),
 				bodyHash: expect.any(String),
 				createdAt: new Date("2025-04-30T10:00:00Z"),
+				toldAt: new Date("2025-04-30T10:00:00Z"),
 			},
 		]);
 		expect(JSON.stringify(rows)).not.toContain("127.0.0.1");
@@ -135,6 +139,59 @@ test("one address sends thirty in ten minutes and is told to wait; others go on"
 	expect(refused[0]!.json().message).toBe("Too many attempts. Wait a moment and try again.");
 	expect((await from("192.0.2.8")).statusCode).toBe(200);
 	expect((await kept()).length).toBe(31);
+});
+
+describe("a flood from many addresses", () => {
+	const flood = (count: number, modalType = 0, code = "MSTS25") =>
+		Promise.all(
+			Array.from({ length: count }, (_, n) =>
+				post(
+					{ ...good, modalType, phoneNo: "+48601234567" },
+					{ "x-forwarded-for": `192.0.2.${n}` },
+					`/api/event/${code}/modal`,
+				),
+			),
+		);
+	const subjects = async () => (await written()).map((one) => `${one.recipient.split("@")[0]}: ${one.kind}`);
+
+	test("brings the organiser 30 letters an hour and then one about the rest; every enquiry is kept", async () => {
+		await doDueWork(server);
+		const answers = await flood(LETTERS_AN_HOUR + 25);
+		expect(new Set(answers.map((one) => one.statusCode))).toEqual(new Set([200]));
+		await flood(2, 1); // another contact person is not flooded
+		expect(await written()).toHaveLength(LETTERS_AN_HOUR + 2);
+		expect(await kept()).toHaveLength(LETTERS_AN_HOUR + 27);
+		server.clock.set("2025-04-30T11:00:00Z");
+		await doDueWork(server);
+		await doDueWork(server);
+		const [digest, ...others] = await written();
+		expect(others).toHaveLength(LETTERS_AN_HOUR + 2);
+		expect(digest).toMatchObject({ recipient: "partnerContact@estrada.example", kind: "enquiry-digest" });
+		expect(digest!.text).toContain("Od poprzedniego listu przybyło ich: 25.");
+		expect(digest!.text).toContain("npm run enquiries -- list --event MSTS25");
+		await flood(1);
+		expect((await subjects())[0]).toBe("partnerContact: enquiry-sponsor"); // a new hour
+	});
+
+	test("of two events and kinds is one letter for a person and an event; the job is done twice at once without harm", async () => {
+		await server.deps.db.update(enquiry).set({ toldAt: null });
+		await flood(2);
+		await flood(1, 1);
+		await flood(1, 0, "BARE25");
+		await server.deps.db.update(enquiry).set({ toldAt: null });
+		const before = (await written()).length;
+		const { people } = reading(server);
+		const counts = await Promise.all([sendDigests(people, "en"), sendDigests(people, "en")]);
+		expect(counts.toSorted()).toEqual([0, 3]);
+		const digests = (await written()).slice(0, -before);
+		expect(digests.map((one) => [one.recipient, /letter: (\d+)/.exec(one.text)?.[1]]).toSorted()).toEqual(
+			[
+				["participantContact@estrada.example", "1"],
+				["partnerContact@estrada.example", "2"],
+				[server.deps.config.mailFrom, "1"],
+			].toSorted(),
+		);
+	});
 });
 
 test("after twelve months it is forgotten, not a day before", async () => {

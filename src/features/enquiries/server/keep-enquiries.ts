@@ -23,13 +23,17 @@ const READER: Record<EnquiryKind, ContactCard["kind"]> = {
 	lecturer: "programContact",
 };
 
+/** More letters than this an hour about enquiries nobody reads: past it an address gets one for the rest of the hour. */
+export const LETTERS_AN_HOUR = 30;
+
 /**
- * Keeps enquiries, each once by its key, with a letter to the event's contact person about each: a statement that counts
- * their visitors and one that writes. `lang` is the organiser's language. Gives what came of each, in their order: a 429
- * where it was too many, a 422 where its key stands for another one.
+ * Keeps enquiries, each once by its key, with a letter to the event's contact person about each, or none where that
+ * person had enough of them (`sendDigests`): a statement that counts the visitors, one that counts the letters, and one
+ * that writes. `lang` is the organiser's language. Gives what came of each, in their order: a 429 where it was too many,
+ * a 422 where its key stands for another one.
  */
 export async function keepEnquiries(
-	deps: LetterDeps & { db: Database; limit: FormLimit },
+	deps: LetterDeps & { db: Database; limit: FormLimit; letterLimit: FormLimit },
 	lang: Lang,
 	received: Received[],
 ): Promise<Kept[]> {
@@ -37,9 +41,15 @@ export async function keepEnquiries(
 	const taken = received.filter((_, index) => !tooMany[index]);
 	// within one batch a key may come twice: the first is the one that is added
 	const firsts = [...Map.groupBy(taken, (one) => one.enquiry.requestKey).values()].map(([first]) => first!);
+	const readers = firsts.map((one) => readerOf(deps, one.event, one.contacts, kindOf(one.enquiry.modalType)));
+	const tooManyLetters = await deps.letterLimit.takeAll(readers);
 	const added = await addEnquiries(
 		deps.db,
-		firsts.map((one) => ({ enquiry: one.enquiry, letter: letterOf(deps, lang, one) })),
+		firsts.map((one, index) => {
+			if (tooManyLetters[index]) return { enquiry: { ...one.enquiry, toldAt: null }, letter: undefined };
+			const letter = letterOf(deps, { email: readers[index]!, lang }, one);
+			return { enquiry: { ...one.enquiry, toldAt: one.enquiry.createdAt }, letter };
+		}),
 	);
 	const fresh = new Set(firsts.filter((one) => added.has(one.enquiry.requestKey)));
 	const again = taken.filter((one) => !fresh.has(one)).map((one) => one.enquiry.requestKey);
@@ -48,13 +58,23 @@ export async function keepEnquiries(
 	return received.map((one, index) => tooMany[index] ?? (fresh.has(one) || isSame(one) ? undefined : otherBody()));
 }
 
-/** The letter to who answers, whose answer goes to the person. */
-function letterOf(deps: LetterDeps, lang: Lang, { enquiry, event, contacts }: Received): NewLetter {
-	const kind = kindOf(enquiry.modalType);
+/** The address of who reads enquiries of a kind at an event. */
+export function readerOf(
+	deps: Pick<LetterDeps, "sender">,
+	event: EventFacts,
+	contacts: ContactCard[],
+	kind: EnquiryKind,
+): string {
 	const reader = contacts.find((one) => one.kind === READER[kind]) ?? contacts[0];
+	return reader?.email ?? event.replyTo ?? deps.sender;
+}
+
+/** The letter to who answers, whose answer goes to the person. */
+function letterOf(deps: LetterDeps, to: { email: string; lang: Lang }, { enquiry, event }: Received): NewLetter {
+	const kind = kindOf(enquiry.modalType);
 	const { name, email, phoneNo, companyName } = enquiry;
 	const letter = eventLetter(deps, {
-		to: { email: reader?.email ?? event.replyTo ?? deps.sender, lang },
+		to,
 		event,
 		kind: `enquiry-${kind}`,
 		texts: enquiryLetter(kind, { phone: Boolean(phoneNo), company: Boolean(companyName) }),

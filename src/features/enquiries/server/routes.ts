@@ -15,7 +15,7 @@ import { contactsOf } from "../../partners/server/store.ts";
 import { sendEnquiry } from "../contract.ts";
 import { enquiryErrors, keptEnquiry, kindOf } from "../rules.ts";
 import { texts } from "../texts.ts";
-import { keepEnquiries, type Received } from "./keep-enquiries.ts";
+import { keepEnquiries, LETTERS_AN_HOUR, type Received } from "./keep-enquiries.ts";
 
 /** A rush is written ten times a second, not once per visitor. */
 const PAUSE_MS = 100;
@@ -26,8 +26,10 @@ type Deps = LetterDeps & { db: NodePgDatabase; clock: Clock; facts: KeptFacts; i
 export function enquiriesRoutes(app: FastifyInstance, deps: Deps): void {
 	// a whole class may sign up as volunteers from one address
 	const limit = formLimit(deps, { form: "enquiry", max: 30, windowSeconds: 600 });
+	// an organiser's mailbox is used from many addresses
+	const letterLimit = formLimit(deps, { form: "enquiry-letter", max: LETTERS_AN_HOUR, windowSeconds: 3600 });
 	const keep = inBatches(
-		(received: Received[]) => keepEnquiries({ ...deps, limit }, app.defaultLang, received),
+		(received: Received[]) => keepEnquiries({ ...deps, limit, letterLimit }, app.defaultLang, received),
 		PAUSE_MS,
 	);
 	const eventOf = (code: string) =>

@@ -1,5 +1,5 @@
-import { asc, eq, inArray, lt, sql } from "drizzle-orm";
-import type { Database } from "../../../kit/db/database.ts";
+import { asc, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
 import { rowsInto } from "../../../kit/db/rows-into.ts";
 import type { NewLetter } from "../../../kit/mail/store.ts";
 import { letter } from "../../../kit/mail/tables.ts";
@@ -9,26 +9,48 @@ export type EnquiryFacts = typeof enquiry.$inferSelect;
 export type NewEnquiry = Omit<typeof enquiry.$inferInsert, "id">;
 
 /**
- * Adds enquiries with the letter about each, those whose key is known already left out, in one statement and therefore
- * all or none. The keys of one call differ. Gives the keys of the added ones.
+ * Adds enquiries with the letter about each that has one, those whose key is known already left out, in one statement
+ * and therefore all or none. The keys of one call differ. Gives the keys of the added ones.
  */
 export async function addEnquiries(
 	db: Database,
-	told: { enquiry: NewEnquiry; letter: NewLetter }[],
+	added: { enquiry: NewEnquiry; letter: NewLetter | undefined }[],
 ): Promise<Set<string>> {
-	if (told.length === 0) return new Set();
-	const enquiries = told.map((one) => one.enquiry);
-	const letters = told.map(({ letter: { attachments: _none, ...row } }) => row);
-	const keys = sql.param(enquiries.map((one) => one.requestKey));
-	const { rows } = await db.execute<{ request_key: string }>(sql`
-		with added as (
-			${rowsInto(enquiry, enquiries)} on conflict (request_key) do nothing returning request_key
-		), told as (
-			${rowsInto(letter, letters)} with ordinality
-			where (${keys}::text[])[ordinality] in (select request_key from added)
-		)
-		select request_key from added`);
+	if (added.length === 0) return new Set();
+	const inserted = sql`${rowsInto(
+		enquiry,
+		added.map((one) => one.enquiry),
+	)} on conflict (request_key) do nothing returning request_key`;
+	const { rows } = await db.execute<{ request_key: string }>(
+		sql`with added as (${inserted})${lettersOfAdded(added)} select request_key from added`,
+	);
 	return new Set(rows.map((row) => row.request_key));
+}
+
+/** The part of that statement that writes the letters of what was added. */
+function lettersOfAdded(added: { enquiry: NewEnquiry; letter: NewLetter | undefined }[]): SQL {
+	const told = added.flatMap(({ enquiry: { requestKey }, letter: one }) => (one ? [{ requestKey, letter: one }] : []));
+	if (told.length === 0) return sql``;
+	const letters = told.map(({ letter: { attachments: _none, ...row } }) => row);
+	const keys = sql.param(told.map((one) => one.requestKey));
+	return sql`, told as (
+		${rowsInto(letter, letters)} with ordinality
+		where (${keys}::text[])[ordinality] in (select request_key from added)
+	)`;
+}
+
+/** How many enquiries of a kind an event has that its organiser was not told of. */
+export type Untold = Pick<EnquiryFacts, "eventId" | "modalType"> & { count: number };
+
+/** Marks every enquiry that the organiser was not told of as told, and gives how many they were. */
+export async function tellUntold(tx: Tx, now: Date): Promise<Untold[]> {
+	const rows = await tx
+		.update(enquiry)
+		.set({ toldAt: now })
+		.where(isNull(enquiry.toldAt))
+		.returning({ eventId: enquiry.eventId, modalType: enquiry.modalType });
+	const byKind = Map.groupBy(rows, ({ eventId, modalType }) => `${eventId} ${modalType}`);
+	return [...byKind.values()].map((group) => ({ ...group[0]!, count: group.length }));
 }
 
 /** What the enquiries with these keys stand for. */

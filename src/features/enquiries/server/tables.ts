@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import { event } from "../../event/server/tables.ts";
@@ -22,6 +23,11 @@ export const enquiry = pgTable(
 		requestKey: text("request_key").notNull().unique(),
 		bodyHash: text("body_hash").notNull(),
 		createdAt: instant("created_at").notNull(),
+		/** When the organiser's letter about it was written; null while it waits for the hour's digest. */
+		toldAt: instant("told_at"),
 	},
-	(t) => [index("enquiry_by_event").on(t.eventId, t.createdAt)],
+	(t) => [
+		index("enquiry_by_event").on(t.eventId, t.createdAt),
+		index("enquiry_untold").on(t.eventId).where(sql`told_at is null`),
+	],
 );
