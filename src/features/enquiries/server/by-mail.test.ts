@@ -11,7 +11,9 @@ test.each([
 ])("an enquiry reaches the contact person %s, and the answer goes to who asked", async (_what, change, sender) => {
 	const event = await addEvent(server().deps, { code: "MSTS25", replyTo: "biuro@estrada.example", ...change });
 	const card = { kind: "partnerContact", name: "Ola Bąk", phone: "1", email: "partnerzy@estrada.example" } as const;
-	await server().deps.db.insert(contactCard).values({ ...card, eventId: event.id });
+	await server()
+		.deps.db.insert(contactCard)
+		.values({ ...card, eventId: event.id });
 	const payload = {
 		...{ modalType: 0, name: "Anna\r\nBcc: eve@evil.example", email: "Anna@Firma.example" },
 		...{ phoneNo: "+48601234567", companyName: "Krosno" },

@@ -8,16 +8,17 @@ import type { RegistrationPayload } from "../contract.ts";
 import { validateRegistration } from "../rules.ts";
 import { addPerson, personOf, refuseTaken } from "./person.ts";
 import type { Asking, RegisterDeps } from "./register.ts";
+import { trackRegistered } from "./track-registered.ts";
 
 /**
- * Makes an account for the foundation without a place at an event (decisions §5): account, consents, activation letter
- * and audit entry in one transaction. The payload's event only says whose letter and consents they are. Throws a
+ * Makes an account for the foundation without a place at an event (decisions §5): account, consents, activation letter,
+ * audit entry and, for a visitor with consent, the conversion SubmitRegistration (spec §9) in one transaction. The payload's event only says whose letter and consents they are. Throws a
  * `Failure`: unknown event (404), wrong fields (400), email-taken (409).
  */
 export async function registerGlobal(
 	deps: RegisterDeps,
 	payload: RegistrationPayload,
-	{ lang }: Pick<Asking, "lang">,
+	{ lang, visitorId }: Pick<Asking, "lang" | "visitorId">,
 ): Promise<void> {
 	const event = await existingEvent(deps.db, payload.eventCode);
 	const consents = await consentsOf(deps.db, event);
@@ -40,5 +41,7 @@ export async function registerGlobal(
 			subject: `account:${person.id}`,
 			eventId: event.id,
 		});
+		const subject = `account-${person.id}`;
+		await trackRegistered(tx, deps, { visitorId, event, person, subject, orderId: undefined });
 	});
 }

@@ -35,7 +35,7 @@ export function registrationRoutes(
 		reply.header("cache-control", "no-store");
 		const { password: _, confirmPassword: __, ...comparable } = body;
 		return once(deps, { request, call: registerForFoundation, body: comparable }, async () => {
-			await registerGlobal(deps, body, { lang }).catch(countTaken(request));
+			await registerGlobal(deps, body, { lang, visitorId: visitorOf(request) }).catch(countTaken(request));
 			return { isRegistered: true };
 		});
 	});

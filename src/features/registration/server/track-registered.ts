@@ -5,7 +5,7 @@ import type { Person } from "./person.ts";
 import type { RegisterDeps } from "./register.ts";
 
 /**
- * Tells the networks of a registration or a team's order, and of the way to its payment: from here, because the pages on
+ * Tells the networks of a registration, an account or a team's order, and of the way to its payment: from here, because the pages on
  * which people pay carry no tags. Only for a visitor with consent; each once, however often it is sent.
  */
 export async function trackRegistered(
@@ -15,7 +15,7 @@ export async function trackRegistered(
 		visitorId: string | undefined;
 		event: EventFacts;
 		person: Person;
-		/** "registration-7" or "order-7". */
+		/** "registration-7", "order-7", or "account-…" of one for the foundation alone. */
 		subject: string;
 		/** The order to be paid, if any. */
 		orderId: number | undefined;

@@ -284,6 +284,22 @@ describe("a registration of a visitor with consent", () => {
 	});
 });
 
+test("an account for the foundation is a SubmitRegistration as well, once, with consent alone", async () => {
+	const { event } = await addOpenEvent(server);
+	await server.deps.db.transaction((tx) => keepTags(tx, event.id, TAGS));
+	const global = (email: string, headers: Record<string, string>) =>
+		post("/api/account/RegisterGlobal", { ...goodPayload, email }, headers);
+	await consent(true);
+	await global("nobody@firma.example", {});
+	const visitor = { cookie: `conversion_external_id=${ANNA}`, "idempotency-key": "one" };
+	for (let time = 0; time < 2; time++) expect((await global("anna@firma.example", visitor)).statusCode).toBe(200);
+	await doDueWork(server);
+	const told = networks.taken.map(({ network, name }) => `${network} ${name}`);
+	expect(told.toSorted()).toEqual(["linkedin 73", "meta SubmitRegistration"]);
+	expect(networks.taken.every((one) => one.id.startsWith("account-"))).toBe(true);
+	expect(JSON.stringify(networks.taken)).not.toMatch(/anna@|601234567/i);
+});
+
 test("what is old is forgotten: conversions after 90 days, visitors after 13 months without a visit", async () => {
 	await addTaggedEvent();
 	await consent(true);
