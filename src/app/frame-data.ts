@@ -13,13 +13,15 @@ export async function frameOf(
 	request: { root: Root; lang: Lang; event: EventFacts; path: string; tracking: PageSpec["tracking"] },
 ): Promise<Frame> {
 	const { root, lang, event, path, tracking } = request;
-	const { links, promos, tags } = await deps.reads.frame({ event: event.id, now: deps.clock.now() });
+	const now = deps.clock.now();
+	const ahead = deps.config.siteClock ? now.getTime() - Date.now() : 0;
+	const { links, promos, tags } = await deps.reads.frame({ event: event.id, now });
 	const link = (one: (typeof links)[number]) => ({
 		name: localized(lang, one.name, one.nameEn),
 		href: addressOf(baseOf(root, lang, one.code), ""),
 	});
 	return {
-		lang,
+		...{ lang, ahead },
 		event: {
 			code: event.code,
 			name: localized(lang, event.name, event.nameEn),

@@ -63,8 +63,9 @@ export function documentOf(page: Page, rendered: Rendered, assets: Assets): stri
 		...head.linkedData.map((data) => `<script type="application/ld+json">${inScript(data)}</script>`),
 		`<script type="module" src="${assets.script}" async></script>`,
 	];
+	const ahead = frame.ahead === 0 ? "" : ` data-ahead="${frame.ahead}"`;
 	return `<!doctype html>
-<html lang="${frame.lang}" data-event="${escaped(frame.event.code)}" style="${escaped(themeStyle(frame.event.theme))}">
+<html lang="${frame.lang}" data-event="${escaped(frame.event.code)}"${ahead} style="${escaped(themeStyle(frame.event.theme))}">
 <head>
 ${lines.filter(Boolean).join("\n")}
 </head>

@@ -17,7 +17,7 @@ function Countdown({ frame, countdown }: { frame: Frame; countdown: NonNullable<
 		["seconds", twoDigits(left.seconds)],
 	] as const;
 	return (
-		<div className="countdown" data-deadline={countdown.deadline} data-ahead={countdown.ahead || undefined}>
+		<div className="countdown" data-deadline={countdown.deadline}>
 			<p className="countdown-label">
 				{countdown.label}
 				<span className="countdown-passed" data-passed hidden={!left.isPassed}>

@@ -2,6 +2,7 @@ import { SESSION_HINT } from "../../features/account/rules.ts";
 import { promoBarsAddress } from "../../features/promo/addresses.ts";
 import type { getPromoBars } from "../../features/promo/contract.ts";
 import { type CallFailure, call } from "../../kit/api/call.ts";
+import { siteNow } from "../../kit/ui/site-now.ts";
 import { timeLeft, twoDigits } from "./countdown.ts";
 
 /** Spec §2: the header is fixed once the page is scrolled more than 250 px. */
@@ -29,11 +30,9 @@ export function watchScroll(): void {
 export function runCountdowns(): void {
 	for (const place of document.querySelectorAll<HTMLElement>("[data-deadline]")) {
 		const deadline = Date.parse(place.dataset["deadline"]!);
-		// The page is kept: the server's clock (which may stand elsewhere) is told by the difference at load.
-		const ahead = Number(place.dataset["ahead"] ?? 0);
 		const parts = ["days", "hours", "minutes", "seconds"] as const;
 		const update = () => {
-			const left = timeLeft(deadline, Date.now() + ahead);
+			const left = timeLeft(deadline, siteNow().getTime());
 			for (const part of parts) {
 				const element = place.querySelector(`[data-part="${part}"]`)!;
 				element.textContent = part === "days" ? String(left.days) : twoDigits(left[part]);

@@ -6,6 +6,8 @@ import type { Lang } from "../../kit/i18n/lang.ts";
 /** What every page of the public site knows: plain data, the same for all visitors. */
 export type Frame = {
 	lang: Lang;
+	/** How many milliseconds the site's clock is ahead of the real one: pages are kept, so that they tell the difference. */
+	ahead: number;
 	event: {
 		code: string;
 		name: string;

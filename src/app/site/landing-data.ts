@@ -30,8 +30,8 @@ export type HeroData = {
 	calendarUrl: string | null;
 	/** When the edition that a meetup shows is over and the next one takes its place. */
 	until: Date | undefined;
-	/** Instants in ISO 8601; `ahead` is how many milliseconds the site's clock is ahead of the real one. */
-	countdown: { label: string; deadline: string; now: string; ahead: number } | null;
+	/** Instants in ISO 8601. */
+	countdown: { label: string; deadline: string; now: string } | null;
 };
 
 export type LandingData = { hero: HeroData } & ReturnType<typeof sectionsOf>;
@@ -51,7 +51,7 @@ function namedDays(lang: Lang, days: CalendarFacts[]): HeroData["days"] {
 	return [{ ...first, name: `${first.name} – ${last.name}`, note: plural(lang, named.length, dayForms) }];
 }
 
-function heroOf(deps: Deps, rows: LandingRows, { lang, event, calendarCode }: PageRequest, now: Date): HeroData {
+function heroOf(rows: LandingRows, { lang, event, calendarCode }: PageRequest, now: Date): HeroData {
 	const days = heroDays(rows.calendars, event, calendarCode, now);
 	return {
 		name: localized(lang, event.name, event.nameEn),
@@ -72,7 +72,6 @@ function heroOf(deps: Deps, rows: LandingRows, { lang, event, calendarCode }: Pa
 					label: localized(lang, event.countdownLabel ?? "", event.countdownLabelEn),
 					deadline: event.countdownAt.toISOString(),
 					now: now.toISOString(),
-					ahead: deps.config.siteClock ? now.getTime() - Date.now() : 0,
 				}
 			: null,
 	};
@@ -106,7 +105,7 @@ export async function landingPage(deps: Deps, request: PageRequest): Promise<Loa
 	const { event, frame } = request;
 	const now = deps.clock.now();
 	const rows = await deps.reads.landing({ event: event.id, now });
-	const hero = heroOf(deps, rows, request, now);
+	const hero = heroOf(rows, request, now);
 	const sections = sectionsOf(rows, request, now);
 	const data: LandingData = { hero, ...sections };
 	return {

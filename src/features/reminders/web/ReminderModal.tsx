@@ -5,6 +5,7 @@ import { dayOf } from "../../../kit/time/zone.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { useLoaded, WaitingModal } from "../../../kit/ui/loaded.tsx";
 import type { ModalProps } from "../../../kit/ui/modal.tsx";
+import { siteNow } from "../../../kit/ui/site-now.ts";
 import { useSentForm } from "../../../kit/ui/use-sent-form.ts";
 import { WindowForm } from "../../../kit/ui/window-form.tsx";
 import { getConfInfo } from "../../event/contract.ts";
@@ -23,10 +24,10 @@ export function ReminderModal(props: ModalProps) {
 	return <WaitingModal {...{ lang, onClose, ...waiting }} width={520} onRetry={retry} />;
 }
 
-/** The evening before the event's next day, as the fields take it; nothing after the last. */
+/** The evening before the event's next day by the server's clock, as the fields take it; nothing after the last. */
 function suggested({ startDate, calendars, timeZone }: Info): { date: string; time: string } {
 	const starts = [startDate, ...calendars.map((one) => one.startDate)].map((one) => new Date(one));
-	const evening = eveningBefore(starts, timeZone, new Date());
+	const evening = eveningBefore(starts, timeZone, siteNow());
 	return evening ? { date: dayOf(evening, timeZone), time: EVENING } : { date: "", time: "" };
 }
 
