@@ -14,16 +14,22 @@ test("a promo bar that has ended goes; where its call fails the console says why
 	await page.goto(inject("siteUrl"));
 	await vi.waitUntil(() => lines.includes(errorMessage), { timeout: 10_000 });
 	expect(await page.locator("[data-promo]").isVisible()).toBe(true);
-	// it floats: still there at the foot of the page, and over nothing that has the focus
-	await page.locator(".site-footer a").last().focus();
-	const isFree = () =>
-		page.evaluate(() => {
-			const bar = document.querySelector("[data-promo]")!.getBoundingClientRect();
-			return document.activeElement!.getBoundingClientRect().bottom < bar.top && bar.bottom <= innerHeight;
-		});
-	await vi.waitUntil(isFree, { timeout: 5000 });
 	await page.unroute("**/promobars**");
 	await page.route("**/promobars**", (route) => route.fulfill({ json: [] }));
+	await page.reload();
+	await page.locator("[data-promo]").waitFor({ state: "hidden" });
+});
+
+test("a floating promo bar stays in sight, under it the header; closed it stays closed", async () => {
+	const page = await visit("/");
+	await page.evaluate(() => scrollTo(0, 2000));
+	const tops = () =>
+		page.evaluate(() =>
+			[".promo", ".site-header-fixed"].map((part) => document.querySelector(part)!.getBoundingClientRect().top),
+		);
+	await vi.waitUntil(async () => (await tops()).join() === "0,52", { timeout: 5000 });
+	await page.locator("[data-promo] button").click();
+	await vi.waitUntil(async () => (await tops())[1] === 0, { timeout: 5000 });
 	await page.reload();
 	await page.locator("[data-promo]").waitFor({ state: "hidden" });
 });

@@ -101,10 +101,7 @@ export function SiteHeader({ frame, anchors, isFixed }: { frame: Frame; anchors:
 	);
 }
 
-/**
- * The promo bar of spec §2: a text with its code as a small ticket. One that floats over the foot of the screen can be
- * closed, and is hidden until the browser knows that it was not; the others stand above the page.
- */
+/** The promo bar of spec §2: a text with its code as a small ticket. One that floats stays in sight and can be closed. */
 export function PromoBar({ frame }: { frame: Frame }) {
 	const { promo, lang } = frame;
 	if (!promo) return null;
@@ -113,7 +110,6 @@ export function PromoBar({ frame }: { frame: Frame }) {
 			className={promo.isFloating ? "promo promo-floating on-dark" : "promo on-dark"}
 			data-promo={promo.key}
 			aria-label={texts.promo[lang]}
-			hidden={promo.isFloating}
 		>
 			<p className="promo-text">
 				<span>{promo.text}</span>

@@ -127,7 +127,7 @@ export function markKnown(): void {
 /**
  * A closed promo bar stays closed on this device until another one comes. One that has ended since the page was made
  * goes; where that cannot be learned the console says why (spec §8). One that floats tells the page its height, so that
- * it lies over nothing that matters.
+ * it lies over nothing else.
  */
 export function promoBar(): void {
 	const bar = document.querySelector<HTMLElement>("[data-promo]");
