@@ -20,11 +20,15 @@ export const texts = {
 	lecturerPhoneHelp: { pl: "Krajowy, do 9 cyfr.", en: "National, up to 9 digits." },
 	sending: { pl: "Wysyłam…", en: "Sending…" },
 	use: {
-		pl: "Danych użyjemy tylko po to, żeby odpowiedzieć. Więcej mówi",
-		en: "We use your details only to answer you. More in the",
+		pl: "Danych użyjemy tylko po to, żeby odpowiedzieć. Szczegóły:",
+		en: "We use your details only to reply to you. See our",
 	},
 	privacy: { pl: "polityka prywatności", en: "privacy policy" },
 	thanks: { pl: "Dziękujemy", en: "Thank you" },
+	whereTo: {
+		pl: "Odpowiedź przyjdzie na podany adres e-mail.",
+		en: "The reply will come to the e-mail address you gave.",
+	},
 	contactSoon: { pl: "Wkrótce się z Tobą skontaktujemy.", en: "We will contact you shortly." },
 	close: { pl: "Zamknij", en: "Close" },
 } satisfies Record<string, Text>;
@@ -35,7 +39,7 @@ export const formTexts = {
 		title: { pl: "Zostań partnerem", en: "Become a partner" },
 		lead: {
 			pl: "Stoisko, wystąpienie czy patronat? Zostaw kontakt, a przygotujemy propozycję dla Twojej firmy.",
-			en: "A stand, a talk or a patronage? Leave your details and we will prepare an offer for your company.",
+			en: "A stand, a talk or a sponsorship? Leave your details and we will prepare an offer for your company.",
 		},
 		send: { pl: "Poproś o propozycję", en: "Ask for an offer" },
 	},
@@ -43,7 +47,7 @@ export const formTexts = {
 		title: { pl: "Dołącz do wolontariatu", en: "Become a volunteer" },
 		lead: {
 			pl: "Pomóż przy wejściu, w salach albo na targach i zobacz wydarzenie od kulis. Zostaw kontakt, resztę ustalimy razem.",
-			en: "Help at the entrance, in the halls or at the fair and see the event from backstage. Leave your details, we settle the rest together.",
+			en: "Help out at the entrance, in the halls or at the fair, and see the event from backstage. Leave your details and we will arrange the rest together.",
 		},
 		send: { pl: "Zgłoś się", en: "Sign up as a volunteer" },
 	},
@@ -51,7 +55,7 @@ export const formTexts = {
 		title: { pl: "Wystąp na scenie", en: "Become a speaker" },
 		lead: {
 			pl: "Masz temat, o którym warto opowiedzieć? Zostaw kontakt, a osoby od programu odezwą się z dalszymi krokami.",
-			en: "Do you have a story worth telling? Leave your details and our programme people will come back with the next steps.",
+			en: "Do you have a story worth telling? Leave your details and our programme team will come back to you with the next steps.",
 		},
 		send: { pl: "Zgłoś się na scenę", en: "Offer a talk" },
 	},

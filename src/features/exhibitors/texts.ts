@@ -26,6 +26,6 @@ export const texts = {
 		en: "A stand on site and online, candidates’ documents with their consent, meetings in your calendar.",
 	},
 	become: { pl: "Zostań wystawcą", en: "Become an exhibitor" },
-	logos: { pl: "Są z nami", en: "They are with us" },
+	logos: { pl: "Są z nami", en: "Already with us" },
 	others: { pl: "...i około 500 innych", en: "...and about 500 others" },
 } satisfies Record<string, Text>;

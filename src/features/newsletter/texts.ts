@@ -5,7 +5,7 @@ export const texts = {
 	heading: { pl: "Wiadomości zza kulis", en: "News from backstage" },
 	lead: {
 		pl: "Nowi prelegenci, zmiany w agendzie i terminy rund. Zwykle raz w miesiącu.",
-		en: "New speakers, changes in the agenda and dates of the rounds. Usually once a month.",
+		en: "New speakers, changes to the agenda and price deadlines. Usually once a month.",
 	},
 	email: { pl: "Adres e-mail", en: "E-mail address" },
 	emailExample: { pl: "np. anna@firma.pl", en: "e.g. anna@company.com" },
@@ -13,7 +13,7 @@ export const texts = {
 	mobileTitle: { pl: "Bądź na bieżąco", en: "Stay up to date" },
 	mobileLead: {
 		pl: "Wybierasz wykłady w biegu? Napiszemy, gdy agenda się zmieni, najwyżej raz w miesiącu.",
-		en: "Choosing lectures on the go? We will write when the agenda changes, once a month at most.",
+		en: "Choosing talks on the go? We will write when the agenda changes, once a month at most.",
 	},
 	wantReminder: {
 		pl: "Przypomnij mi e-mailem wieczorem w przeddzień wydarzenia",
@@ -37,7 +37,7 @@ export const texts = {
 	mobileSuccess: { pl: "Zapisano poprawnie do powiadomień", en: "Signed up for notifications successfully" },
 	nextStep: {
 		pl: "Jeśli tego adresu nie było na liście, za chwilę przyjdzie list z linkiem. Piszemy dopiero po jego kliknięciu.",
-		en: "If this address was not on the list, a letter with a link is on its way. We write only after you click it.",
+		en: "If this address was not on the list, an e-mail with a link is on its way. We write only after you click it.",
 	},
 	noAnswer: {
 		pl: "Nie udało się połączyć z serwerem. Sprawdź połączenie i spróbuj ponownie.",

@@ -4,7 +4,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 export const refusals = {
 	unknown: {
 		pl: "Ten link nie działa. Sprawdź, czy cały adres z listu trafił do przeglądarki, albo zapisz się jeszcze raz.",
-		en: "This link does not work. Check that the whole address of the letter reached the browser, or sign up again.",
+		en: "This link does not work. Check that the whole address from the e-mail reached the browser, or sign up again.",
 	},
 	expired: {
 		pl: "Ten link jest już za stary. Zapisz się jeszcze raz, wyślemy nowy.",
@@ -14,10 +14,10 @@ export const refusals = {
 
 /** The page of a reader's letters. `#event` is an event, `#moment` a day and an hour, `#version` a number. */
 export const texts = {
-	pageTitle: { pl: "Twoje listy", en: "Your letters" },
+	pageTitle: { pl: "Twoje listy", en: "Your e-mails" },
 	description: {
 		pl: "Potwierdzenie zapisu i ustawienia listów, które od nas dostajesz.",
-		en: "Confirming a sign-up, and the settings of the letters that you get from us.",
+		en: "Confirm a sign-up and choose which e-mails you get from us.",
 	},
 	loading: { pl: "Sprawdzamy link…", en: "Checking the link…" },
 	noScript: {
@@ -35,7 +35,7 @@ export const texts = {
 	askReminder: { pl: "Potwierdź przypomnienie", en: "Confirm your reminder" },
 	askLead: {
 		pl: "#event. Listy będą przychodzić na adres #email. Zapis działa dopiero po kliknięciu.",
-		en: "#event. Letters will go to #email. The sign-up works only after your click.",
+		en: "#event. E-mails will go to #email. You are signed up only after you click.",
 	},
 	confirm: { pl: "Potwierdzam", en: "Confirm" },
 	confirming: { pl: "Zapisuję…", en: "Saving…" },
@@ -46,7 +46,7 @@ export const texts = {
 		en: "Thank you. You can leave below at any time.",
 	},
 	expiredTitle: { pl: "Ten link jest już za stary", en: "This link is too old" },
-	lead: { pl: "Listy na adres #email.", en: "Letters to #email." },
+	lead: { pl: "Listy na adres #email", en: "E-mails to #email" },
 	getting: { pl: "Co od nas dostajesz", en: "What you get from us" },
 	nothing: {
 		pl: "Nic od nas nie dostajesz i nic nie wyślemy.",
@@ -56,7 +56,7 @@ export const texts = {
 	reminderOf: { pl: "Przypomnienie: #moment", en: "Reminder: #moment" },
 	leave: { pl: "Wypisz mnie", en: "Unsubscribe" },
 	leaveOf: { pl: "Wypisz mnie: #event, #what", en: "Unsubscribe: #event, #what" },
-	leaveAll: { pl: "Wypisz mnie ze wszystkiego", en: "Unsubscribe me from everything" },
+	leaveAll: { pl: "Wypisz mnie ze wszystkiego", en: "Unsubscribe from everything" },
 	leaving: { pl: "Wypisuję…", en: "Unsubscribing…" },
 	left: { pl: "Wypisano. Nic więcej nie wyślemy.", en: "You are unsubscribed. We will send nothing more." },
 	leftOne: { pl: "Wypisano.", en: "You are unsubscribed." },
@@ -72,7 +72,7 @@ export const texts = {
 	sent: { pl: "wysłano: #moment", en: "sent: #moment" },
 	consent: { pl: "zgoda marketingowa w wersji #version", en: "marketing consent, version #version" },
 	wantsReminder: { pl: "z przypomnieniem", en: "with a reminder" },
-	storedLetter: { pl: "List marketingowy w miesiącu #month", en: "Letter of marketing in #month" },
+	storedLetter: { pl: "List marketingowy w miesiącu #month", en: "Marketing e-mail in #month" },
 	kept: {
 		pl: "Zapis bez potwierdzenia kasujemy po 7 dniach, przypomnienie 30 dni po wysłaniu, a zapis do newslettera 30 dni po wypisaniu. Potem przez 3 lata przechowujemy tylko skrót adresu z datami zapisu i wypisania, na dowód, że wypisanie zadziałało.",
 		en: "We delete a sign-up that nobody confirmed after 7 days, a reminder 30 days after it was sent, and a newsletter sign-up 30 days after you leave. Then, for 3 years, we keep only a hash of the address with the dates of signing up and leaving, as proof that leaving worked.",

@@ -4,14 +4,14 @@ import type { Text } from "../../kit/i18n/lang.ts";
 export const texts = {
 	heading: { pl: "Przypomnij mi", en: "Remind me" },
 	lead: {
-		pl: "Napiszemy do Ciebie raz, w chwili, którą wybierzesz.",
-		en: "We will write to you once, at the moment that you choose.",
+		pl: "Wyślemy jeden e-mail, w dniu i o godzinie, które wybierzesz.",
+		en: "We will send you one e-mail, on the day and at the time you choose.",
 	},
 	email: { pl: "Adres e-mail", en: "E-mail address" },
 	emailExample: { pl: "np. anna@firma.pl", en: "e.g. anna@company.com" },
 	date: { pl: "Dzień", en: "Day" },
 	time: { pl: "Godzina", en: "Time" },
-	zone: { pl: "Czas wydarzenia: #zone", en: "In the event’s time: #zone" },
+	zone: { pl: "Strefa czasowa wydarzenia: #zone", en: "The event’s time zone: #zone" },
 	submit: { pl: "Przypomnij mi", en: "Remind me" },
 	sending: { pl: "Zapisuję…", en: "Saving…" },
 	close: { pl: "Zamknij", en: "Close" },
@@ -19,15 +19,18 @@ export const texts = {
 	emailWrong: { pl: "Niepoprawny adres e-mail", en: "Incorrect email address" },
 	dateRequired: { pl: "Podaj dzień", en: "Provide the day" },
 	timeRequired: { pl: "Podaj godzinę", en: "Provide the time" },
-	momentPassed: { pl: "Ta chwila już minęła. Wybierz późniejszą.", en: "This moment has passed. Choose a later one." },
+	momentPassed: {
+		pl: "Ta chwila już minęła. Wybierz późniejszą.",
+		en: "This time has already passed. Choose a later one.",
+	},
 	momentFar: {
 		pl: "Przypominamy najdalej za rok. Wybierz wcześniejszy dzień.",
-		en: "We remind within a year. Choose an earlier day.",
+		en: "Reminders reach one year ahead at most. Choose an earlier day.",
 	},
 	success: { pl: "Zapisano poprawnie do powiadomień", en: "Signed up for notifications successfully" },
 	nextStep: {
 		pl: "Za chwilę przyjdzie list z linkiem. Przypomnimy, jeśli go klikniesz.",
-		en: "A letter with a link is on its way. We will remind you if you click it.",
+		en: "An e-mail with a link is on its way. Click it and we will remind you.",
 	},
 	noAnswer: {
 		pl: "Nie udało się połączyć z serwerem. Sprawdź połączenie i spróbuj ponownie.",
@@ -35,7 +38,7 @@ export const texts = {
 	},
 	privacy: {
 		pl: "Adresu używamy tylko do tego przypomnienia i kasujemy go po 30 dniach od wysłania.",
-		en: "We use the address for this reminder only and delete it 30 days after sending.",
+		en: "We use your address for this reminder only and delete it 30 days after sending it.",
 	},
 } satisfies Record<string, Text>;
 

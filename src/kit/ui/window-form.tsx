@@ -69,9 +69,10 @@ function Said({ message, nextStep }: { message: string; nextStep: string }) {
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => place.current?.focus(), []);
 	return (
-		<div className="grid gap-3 focus:outline-none" role="status" tabIndex={-1} ref={place}>
-			<p className="text-xl font-bold">{message}</p>
-			<p className="text-pretty">{tidy(nextStep)}</p>
+		<div className="sent-done" role="status" tabIndex={-1} ref={place}>
+			<Icon name="check" size={36} />
+			<p>{tidy(message)}</p>
+			<p>{tidy(nextStep)}</p>
 		</div>
 	);
 }

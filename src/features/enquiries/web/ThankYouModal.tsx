@@ -1,4 +1,6 @@
 import { tidy } from "../../../kit/i18n/lang.ts";
+import "../../../kit/ui/window-form.css";
+import { Icon } from "../../../kit/ui/icons.tsx";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
 import { texts } from "../texts.ts";
 
@@ -16,9 +18,11 @@ export default function ThankYouModal({ lang, onClose }: ModalProps) {
 				</button>
 			}
 		>
-			<p className="lead" role="status">
-				{tidy(texts.contactSoon[lang])}
-			</p>
+			<div className="sent-done" role="status">
+				<Icon name="check" size={36} />
+				<p>{tidy(texts.contactSoon[lang])}</p>
+				<p>{tidy(texts.whereTo[lang])}</p>
+			</div>
 		</Modal>
 	);
 }
