@@ -162,10 +162,13 @@ test("the sponsors' form on a phone: logos, a refusal, no connection; nothing ty
 
 test("the lecturers' form needs a company and takes a national phone or none", async () => {
 	const words = WORDS.en;
-	const { page, form, sent, field } = await opened("en", "#become-lecturer");
+	const { page, form, sent, field } = await opened("en", "#become-lecturer", {
+		viewport: { width: 820, height: 1180 },
+	});
 	await form.getByRole("button", { name: "Offer a talk" }).click();
 	for (const sentence of [words.noName, words.noCompany, words.noEmail]) await form.getByText(sentence).waitFor();
 	expect(await form.getByText(words.noPhone).count()).toBe(0);
+	await expectNoSidewaysScroll(page, "with errors, at 820 px");
 	await field(words.name).fill("Ada Lis");
 	await field(words.company).fill("Lis i Syn");
 	await field(words.email).fill(person("ada"));

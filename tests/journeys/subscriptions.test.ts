@@ -10,6 +10,7 @@ const WORDS = {
 		path: "/e/DSW",
 		submit: "Zapisz mnie",
 		noEmail: "Podaj adres e-mail",
+		wrongEmail: "Niepoprawny adres e-mail",
 		noConsent: "Zgoda jest wymagana",
 		done: "Zapisano poprawnie do newslettera",
 		notified: "Zapisano poprawnie do powiadomień",
@@ -29,6 +30,7 @@ const WORDS = {
 		path: "/en/e/DSW",
 		submit: "Sign me up",
 		noEmail: "Provide your email",
+		wrongEmail: "Incorrect email address",
 		noConsent: "Consent required",
 		done: "Signed up for our newsletter successfuly",
 		notified: "Signed up for notifications successfully",
@@ -81,11 +83,27 @@ describe.each([
 		for (const sentence of [words.noEmail, words.noConsent]) await dialog.getByText(sentence).waitFor();
 		await expectAccessible(page, "subscribe, wrong", "[role=dialog]");
 		const email = `okno.${lang}.${Date.now()}@firma.example`;
-		await page.keyboard.type(email); // the focus is in the first wrong field
+		await page.keyboard.type("anna@firma"); // the focus is in the first wrong field
+		await dialog.getByText(words.wrongEmail).waitFor();
+		await dialog.locator("input[type=email]").fill(email);
 		await page.keyboard.press("Tab");
 		await page.keyboard.press("Space");
-		await page.keyboard.press("Enter");
+		const failures = [{ status: 503, json: { message: "503" } }, undefined];
+		let sent = 0;
+		await page.route("**/subscription**", (route) => {
+			const failure = failures[sent++];
+			return sent > failures.length ? route.continue() : failure ? route.fulfill(failure) : route.abort();
+		});
+		for (const sentence of ["503", /połączyć|reached/]) {
+			await page.keyboard.press("Enter");
+			await dialog.getByRole("alert").filter({ hasText: sentence }).waitFor();
+		}
+		await expectAccessible(page, "subscribe, not sent", "[role=dialog]");
+		expect(await dialog.locator("input[type=email]").inputValue()).toBe(email);
+		for (let time = 0; time < 2; time++) await page.keyboard.press("Enter");
 		await dialog.getByText(words.done, { exact: true }).waitFor();
+
+		expect(sent).toBe(3); // twice is once
 
 		await page.goto(await letterLink(page, email));
 		await page.getByRole("heading", { name: words.ask }).waitFor();
