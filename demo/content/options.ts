@@ -11,8 +11,8 @@ export type DemoOption = {
 	choiceLimits?: Record<string, number>;
 };
 
-/** So many of each size are printed; of the smallest none are left. */
-const sizes = { XS: 0, S: 60, M: 120, L: 120, XL: 70, XXL: 30 };
+/** So many of each size are printed; of the largest none are left. */
+const sizes = { XS: 30, S: 60, M: 120, L: 120, XL: 70, XXL: 0 };
 const lunch = (capacity: number): DemoOption => ({ kind: "lunch", netGrosz: 4900, vatRate: 8, capacity });
 const afterparty = (netGrosz: number, capacity: number): DemoOption => ({
 	...{ kind: "afterparty", netGrosz, vatRate: 23, capacity },
