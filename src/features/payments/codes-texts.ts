@@ -84,6 +84,8 @@ export const giveBackTexts = {
 		en: "could not be sent; we take care of it",
 	},
 	refunded: { pl: "Zwrócone", en: "Given back" },
+	/** Of what was not paid yet. */
+	takenOff: { pl: "Odliczone", en: "Taken off" },
 	reduced: { pl: "cena obniżona o # z VAT", en: "price lowered by # with VAT" },
 	piecesBack: { pl: "zwrócone: #", en: "given back: #" },
 } satisfies Record<string, Text>;

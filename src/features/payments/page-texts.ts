@@ -119,7 +119,7 @@ export const orderTexts = {
 	documents: { pl: "Dokumenty", en: "Documents" },
 	proforma: { pl: "Pro forma", en: "Pro forma" },
 	invoice: { pl: "Faktura VAT", en: "VAT invoice" },
-	correction: { pl: "Faktura korygująca", en: "Correction invoice" },
+	correction: { pl: "Faktura korygująca", en: "Corrective invoice" },
 	payer: { pl: "Nabywca", en: "Buyer" },
 	nip: { pl: "NIP", en: "Tax number" },
 	comments: { pl: "Uwagi", en: "Notes" },

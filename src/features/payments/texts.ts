@@ -87,9 +87,9 @@ export const refusals = {
 } satisfies Record<string, Text>;
 
 /** Why an invoice is corrected, as the correction says it. */
-export const refundReason = "Zwrot biletów / Tickets given back";
+export const refundReason: Text = { pl: "Zwrot biletów", en: "Tickets given back" };
 
-export const reductionReason = "Obniżenie ceny / Price reduction";
+export const reductionReason: Text = { pl: "Obniżenie ceny", en: "Price reduction" };
 
 /** Less is left of a line than shall be taken off its price. */
 export function tooMuchOff(grosz: number): Text {

@@ -23,8 +23,8 @@ export const messages = {
 	payerName: { pl: "podaj imię i nazwisko albo nazwę nabywcy", en: "provide the buyer’s name" },
 	payerStreet: { pl: "podaj ulicę i numer", en: "provide the street and number" },
 	buildingNumber: {
-		pl: "dopisz numer budynku, na przykład Lniana 1; jeśli w miejscowości nie ma ulic, wpisz jej nazwę i numer, na przykład Zabłocie 43A",
-		en: "add the building number, such as Lniana 1; where the town has no streets, type its name and the number, such as Zabłocie 43A",
+		pl: "dopisz numer budynku, na przykład Lniana 1 albo, gdy nie ma ulic, Zabłocie 43A",
+		en: "add the building number, such as Lniana 1 or, where there are no streets, Zabłocie 43A",
 	},
 	payerPostCode: { pl: "podaj kod pocztowy", en: "provide the post code" },
 	payerCity: { pl: "podaj miejscowość", en: "provide the town" },

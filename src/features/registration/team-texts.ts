@@ -10,7 +10,7 @@ export const teamTexts = {
 		pl: "Płacisz raz, a każda osoba dostaje własny kod.",
 		en: "You pay once; everybody gets a code of their own.",
 	},
-	title: { pl: "Wybierz bilety", en: "Choose the tickets" },
+	title: { pl: "Wybierz bilety", en: "Choose your tickets" },
 	lead: {
 		pl: "Po jednym bilecie na osobę. Kody dostaniesz, gdy tylko zamówienie będzie potwierdzone, i rozdasz je, kiedy zechcesz.",
 		en: "One ticket for each person. The codes come once the order is confirmed; hand them out whenever you like.",

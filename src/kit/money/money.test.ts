@@ -8,6 +8,7 @@ test.each([
 	[124_900, "1249\u00a0zł", "PLN\u00a01,249"],
 	[0, "0\u00a0zł", "PLN\u00a00"],
 	[5, "0,05\u00a0zł", "PLN\u00a00.05"],
+	[-15_000, "\u2212150\u00a0zł", "\u2212PLN\u00a0150"],
 ])("%i grosz", (grosz, pl, en) => {
 	expect(moneyText("pl", grosz)).toBe(pl);
 	expect(moneyText("en", grosz)).toBe(en);

@@ -2,8 +2,9 @@ import type { Lang } from "../i18n/lang.ts";
 
 const localeOf = (lang: Lang) => (lang === "pl" ? "pl-PL" : "en-GB");
 
-/** "749 zł" or "921,27 zł" in Polish, "PLN 749" or "PLN 921.27" in English. Takes integer grosz. */
+/** "749 zł" or "921,27 zł" in Polish, "PLN 749" or "PLN 921.27" in English; "−PLN 749" below zero. Takes integer grosz. */
 export function moneyText(lang: Lang, grosz: number): string {
+	if (grosz < 0) return `\u2212${moneyText(lang, -grosz)}`;
 	const digits = grosz % 100 === 0 ? 0 : 2;
 	const amount = new Intl.NumberFormat(localeOf(lang), {
 		minimumFractionDigits: digits,

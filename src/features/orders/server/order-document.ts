@@ -1,4 +1,5 @@
 import type { Tx } from "../../../kit/db/database.ts";
+import type { Text } from "../../../kit/i18n/lang.ts";
 import type { Sold, TaxDocument } from "../../documents/contract.ts";
 import { issueDateOf } from "../../documents/rules.ts";
 import { FOUNDATION } from "../../documents/seller.ts";
@@ -52,7 +53,7 @@ export async function correctOrderInvoice(
 	tx: Tx,
 	deps: IssueDeps,
 	order: OrderFacts,
-	{ cause, reason, actor }: { cause: string; reason: string; actor: string },
+	{ cause, reason, actor }: { cause: string; reason: Text; actor: string },
 ): Promise<TaxDocument | undefined> {
 	const invoice = await documentOn(tx, { subject: documentSubject(order.id), kind: "invoice", cause: "" });
 	if (!invoice) return undefined;
@@ -60,7 +61,7 @@ export async function correctOrderInvoice(
 		invoiceId: invoice.objectId,
 		cause,
 		actor,
-		reason,
+		reason: invoice.languages === "pl" ? reason.pl : `${reason.pl} / ${reason.en}`,
 		// called as the invoice calls them, whatever the event's name is today
 		lines: (await linesOf(tx, order.id)).map((line, n) => ({ ...soldOf(line), ...namesOf(invoice.lines[n]!) })),
 		payment: { method: order.method },

@@ -149,7 +149,10 @@ function StateInWords({ lang, info, view, isRefused }: StateProps) {
 	return (
 		<section className="order-state" data-view={view}>
 			<p className="chip chip-outline">
-				{localized(lang, info.eventName, info.eventNameEn)} · {texts.number[lang].replace("#", () => info.number)}
+				<span>
+					{localized(lang, info.eventName, info.eventNameEn)} · {texts.number[lang].replace("#", "")}
+					<span className="whitespace-nowrap">{info.number}</span>
+				</span>
 			</p>
 			<h1 className="h-page focus:outline-none" tabIndex={-1} ref={heading}>
 				<span className="order-mark">

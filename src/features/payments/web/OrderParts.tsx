@@ -49,10 +49,8 @@ export function OrderLines({ lang, info }: { lang: Lang; info: PaymentInfo }) {
 				</p>
 				{info.refundedGrosz > 0 && (
 					<p className="ticket-line">
-						<span>{backTexts.refunded[lang]}</span>
-						<span className="tabular whitespace-nowrap">
-							{moneyText(lang, -info.refundedGrosz).replace("-", "\u2212")}
-						</span>
+						<span>{backTexts[info.refunds.length > 0 ? "refunded" : "takenOff"][lang]}</span>
+						<span className="tabular whitespace-nowrap">{moneyText(lang, -info.refundedGrosz)}</span>
 					</p>
 				)}
 			</div>
@@ -88,7 +86,7 @@ function Copied({ lang, label, value, copied }: { lang: Lang; label: string; val
 		<div>
 			<dt>{label}</dt>
 			<dd>
-				<b className="tabular break-words min-w-0">{value}</b>
+				<b className="tabular break-words text-balance min-w-0">{value}</b>
 				<CopyButton
 					className="btn btn-soft btn-list"
 					label={texts.copy[lang]}

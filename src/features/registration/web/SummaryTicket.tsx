@@ -89,9 +89,7 @@ function Amounts({ registration }: { registration: Registration }) {
 				.map((line) => (
 					<p className="ticket-line" key={line.name}>
 						<span>{line.name}</span>
-						<span className="tabular whitespace-nowrap">
-							{line.note ?? moneyText(lang, line.grosz).replace("-", "\u2212")}
-						</span>
+						<span className="tabular whitespace-nowrap">{line.note ?? moneyText(lang, line.grosz)}</span>
 					</p>
 				))}
 			<p className="ticket-total" aria-live="polite">
