@@ -1,21 +1,16 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { shop } from "../../../../tests/harness/buying.ts";
+import { FREE, LUNCH, optionShop, TSHIRT } from "../../../../tests/harness/options.ts";
 import { goodPayload, loggedIn } from "../../../../tests/harness/registering.ts";
 import { hashOf } from "../../account/server/activation.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import { soldOutOptions, takeOptions } from "../../options/server/store.ts";
-import { optionChoice, optionChoiceStock, optionStock, packageOption } from "../../options/server/tables.ts";
+import { optionChoice, optionStock, packageOption } from "../../options/server/tables.ts";
 import { orderBySecret } from "../../orders/server/store.ts";
 import { orderLine } from "../../orders/server/tables.ts";
-import { packagePrice, ticketPackage } from "../../packages/server/tables.ts";
-import { repairStock } from "../../stock/server/repair-stock.ts";
 import { differencesOf } from "../../stock/server/store.ts";
 
-/** A lunch of 49 zł at 8 %, a T-shirt of 59 zł at 23 %. */
-const LUNCH = 5292;
-const TSHIRT = 7257;
 const address = {
 	deliveryFirstName: "Anna",
 	deliveryLastName: "Maj",
@@ -24,43 +19,15 @@ const address = {
 	deliveryCity: "Krosno",
 };
 
-let one: Awaited<ReturnType<typeof shop>>;
-const ids: Record<string, number> = {};
-const stockOf = async (name: string) =>
-	(await one.db.select().from(optionStock).where(eq(optionStock.optionId, ids[name]!)))[0]?.taken ?? 0;
-const limit = (name: string, capacity: number | null) =>
-	one.db.update(packageOption).set({ capacity }).where(eq(packageOption.id, ids[name]!));
-const free = { packageCode: "EXPO", expectedGrossGrosz: null, paymentMethod: null };
-
+let one: Awaited<ReturnType<typeof optionShop>>;
 beforeAll(async () => {
-	one = await shop();
-	const packages = await one.db.select().from(ticketPackage);
-	const expo = packages.find(({ code }) => code === "EXPO")!;
-	const { id: _, ...rest } = expo;
-	const standard = { ...rest, code: "STANDARD", name: "Standard", isOnline: false };
-	const includes = { ...expo.includes, lunch: "included" as const, afterparty: true };
-	const [paid] = await one.db
-		.insert(ticketPackage)
-		.values({ ...standard, includes })
-		.returning();
-	await one.db.insert(packagePrice).values({ packageId: paid!.id, roundId: null, netGrosz: 74_900 });
-	for (const [prefix, packageId] of [
-		["expo", expo.id],
-		["standard", paid!.id],
-	] as const) {
-		const rows = await one.db
-			.insert(packageOption)
-			.values([
-				{ packageId, kind: "lunch", netGrosz: 4900, vatRate: 8 },
-				{ packageId, kind: "tshirt", netGrosz: 5900, choices: ["S", "M"], choiceLimits: { M: 5 } },
-				{ packageId, kind: "giftbag", netGrosz: 0 },
-				{ packageId, kind: "delivery", netGrosz: 1900 },
-			])
-			.returning();
-		for (const row of rows) ids[`${prefix} ${row.kind}`] = row.id;
-	}
+	one = await optionShop();
 });
 beforeEach(() => one.empty());
+const stockOf = async (name: string) =>
+	(await one.db.select().from(optionStock).where(eq(optionStock.optionId, one.ids[name]!)))[0]?.taken ?? 0;
+const limit = (name: string, capacity: number | null) =>
+	one.db.update(packageOption).set({ capacity }).where(eq(packageOption.id, one.ids[name]!));
 
 describe("options with a package", () => {
 	test("are lines of its order at their own VAT; what the package has is neither sold nor charged again", async () => {
@@ -73,25 +40,25 @@ describe("options with a package", () => {
 				kind: "option",
 				name: "Koszulka, rozmiar M",
 				nameEn: "T-shirt, size M",
-				optionId: ids["standard tshirt"],
+				optionId: one.ids["standard tshirt"],
 				vatGrosz: 1357,
 			},
 		]);
 		// wanted and counted nonetheless: the included lunch, the free gift bag; no row of the afterparty, which is not counted
 		const kept = await one.db.select().from(optionChoice).orderBy(optionChoice.optionId);
 		expect(kept.map(({ optionId, choice }) => [optionId, choice])).toEqual([
-			[ids["standard lunch"], null],
-			[ids["standard tshirt"], "M"],
-			[ids["standard giftbag"], null],
+			[one.ids["standard lunch"], null],
+			[one.ids["standard tshirt"], "M"],
+			[one.ids["standard giftbag"], null],
 		]);
 		expect(await differencesOf(one.db, "option")).toEqual([]);
 	});
 
 	test("of a free package make an order of their own; free ones none", async () => {
-		const bag = await one.buy({ ...free, wantGiftbag: true });
+		const bag = await one.buy({ ...FREE, wantGiftbag: true });
 		expect(bag.json()).toMatchObject({ isRegistered: true, order: null });
 		expect(await one.statuses()).toEqual(["confirmed"]);
-		const lunch = { ...free, wantLunch: true, email: "b@firma.example" };
+		const lunch = { ...FREE, wantLunch: true, email: "b@firma.example" };
 		expect(Object.keys((await one.buy(lunch)).json().modelState)).toEqual(["paymentMethod", "expectedGrossGrosz"]);
 		const order = await one.bought({ ...lunch, paymentMethod: "card", expectedGrossGrosz: LUNCH });
 		expect(order).toMatchObject({ status: "reserved", grossGrosz: LUNCH });
@@ -102,23 +69,23 @@ describe("options with a package", () => {
 	});
 
 	test("are delivered where they shall go", async () => {
-		const wishes = { ...free, wantGiftbag: true, wantDelivery: true, paymentMethod: "card", expectedGrossGrosz: 2337 };
+		const wishes = { ...FREE, wantGiftbag: true, wantDelivery: true, paymentMethod: "card", expectedGrossGrosz: 2337 };
 		expect(Object.keys((await one.buy(wishes)).json().modelState).sort()).toEqual(Object.keys(address).sort());
 		await one.bought({ ...wishes, ...address });
-		const [kept] = await one.db.select().from(optionChoice).where(eq(optionChoice.optionId, ids["expo delivery"]!));
+		const [kept] = await one.db.select().from(optionChoice).where(eq(optionChoice.optionId, one.ids["expo delivery"]!));
 		expect(kept!.delivery).toMatchObject({ street: "Lniana 1", postCode: "38-400", city: "Krosno", comment: "" });
 	});
 
 	test.each([
 		[
 			"a price that was not shown",
-			{ ...free, wantLunch: true, paymentMethod: "card", expectedGrossGrosz: 4900 },
+			{ ...FREE, wantLunch: true, paymentMethod: "card", expectedGrossGrosz: 4900 },
 			409,
 			"expectedGrossGrosz",
 		],
 		[
 			"a size that there is not",
-			{ ...free, tShirtChoice: "XL", paymentMethod: "card", expectedGrossGrosz: TSHIRT },
+			{ ...FREE, tShirtChoice: "XL", paymentMethod: "card", expectedGrossGrosz: TSHIRT },
 			400,
 			"tShirtChoice",
 		],
@@ -133,7 +100,7 @@ describe("options with a package", () => {
 
 describe("pieces of an option", () => {
 	const lunching = (email = "anna@firma.example") =>
-		one.buy({ ...free, email, wantLunch: true, paymentMethod: "card", expectedGrossGrosz: LUNCH });
+		one.buy({ ...FREE, email, wantLunch: true, paymentMethod: "card", expectedGrossGrosz: LUNCH });
 
 	test("that are gone are told by name, before anything is written", async () => {
 		await limit("expo lunch", 0);
@@ -146,7 +113,7 @@ describe("pieces of an option", () => {
 
 	test("are given back with their order, and taken again when its money comes late, if they are still there", async () => {
 		await limit("expo lunch", 1);
-		const order = await one.bought({ ...free, wantLunch: true, paymentMethod: "card", expectedGrossGrosz: LUNCH });
+		const order = await one.bought({ ...FREE, wantLunch: true, paymentMethod: "card", expectedGrossGrosz: LUNCH });
 		one.later(31);
 		expect(await one.expire()).toBe(1);
 		expect(await stockOf("expo lunch")).toBe(0);
@@ -158,7 +125,7 @@ describe("pieces of an option", () => {
 
 	test("that others took meanwhile leave the late money to the organiser", async () => {
 		await limit("expo lunch", 1);
-		const order = await one.bought({ ...free, wantLunch: true, paymentMethod: "card", expectedGrossGrosz: LUNCH });
+		const order = await one.bought({ ...FREE, wantLunch: true, paymentMethod: "card", expectedGrossGrosz: LUNCH });
 		one.later(31);
 		await one.expire();
 		expect((await lunching("b@firma.example")).statusCode).toBe(200);
@@ -207,7 +174,7 @@ describe("forty buyers at once", () => {
 	beforeAll(() => limit("expo lunch", 7));
 
 	test("get the seven lunches that there are", async () => {
-		const wishes = { ...free, wantLunch: true, paymentMethod: "card", expectedGrossGrosz: LUNCH };
+		const wishes = { ...FREE, wantLunch: true, paymentMethod: "card", expectedGrossGrosz: LUNCH };
 		const answers = await Promise.all(buyers.map((n) => one.buy({ ...wishes, email: `p${n}@firma.example` })));
 		expect(answers.filter((it) => it.statusCode === 200)).toHaveLength(7);
 		expect(answers.every((it) => [200, 409].includes(it.statusCode))).toBe(true);
@@ -218,7 +185,7 @@ describe("forty buyers at once", () => {
 	test("negative control: by a look instead of the counter, more than seven", async () => {
 		await loggedIn(one.server);
 		const [person] = await one.db.select().from(account);
-		const lunch = { objectId: ids["expo lunch"]!, kind: "lunch" as const, netGrosz: 0, vatRate: 8, choices: [] };
+		const lunch = { objectId: one.ids["expo lunch"]!, kind: "lunch" as const, netGrosz: 0, vatRate: 8, choices: [] };
 		const chosen = { ...lunch, isIncluded: false, choice: null, delivery: null };
 		const by = (n: number) => ({ subject: `try:${n}`, accountId: person!.id, now: one.server.clock.now() });
 		const looking = async (n: number) => {
@@ -235,52 +202,6 @@ describe("forty buyers at once", () => {
 		const taking = (n: number) => one.db.transaction((tx) => takeOptions(tx, [chosen], by(n)));
 		const missing = await Promise.all(buyers.map(taking));
 		expect(missing.filter((kinds) => kinds.length === 0)).toHaveLength(7);
-	});
-});
-
-describe("sizes with a limit of their own", () => {
-	const shirt = { ...free, paymentMethod: "card", expectedGrossGrosz: TSHIRT };
-	const sized = (n: number, tShirtChoice: string) => one.buy({ ...shirt, tShirtChoice, email: `p${n}@firma.example` });
-	const sizes = (choiceLimits: Record<string, number>) =>
-		one.db.update(packageOption).set({ choiceLimits }).where(eq(packageOption.id, ids["expo tshirt"]!));
-	const offered = async () =>
-		(await one.server.app.inject("/api/event/MSTS25/packagesOptional/user?package=EXPO"))
-			.json()
-			.options.find((it: { kind: string }) => it.kind === "tshirt");
-	const agrees = async () => [...(await differencesOf(one.db, "option")), ...(await differencesOf(one.db, "choice"))];
-
-	test("are given out so often and no more, whoever asks at once; others go on", async () => {
-		const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => sized(n, n % 4 ? "M" : "S")));
-		const bought = answers.filter((it) => it.statusCode === 200);
-		expect(bought).toHaveLength(5 + 3);
-		const refused = answers.find((it) => it.statusCode === 409)!;
-		expect(refused.json()).toMatchObject({
-			message: "T-shirts of size M are sold out. Choose another size, or no T-shirt.",
-			modelState: { tShirtChoice: [expect.stringContaining("size M")] },
-		});
-		expect(await offered()).toMatchObject({ isAvailable: true, soldOutChoices: ["M"] });
-		expect(await agrees()).toEqual([]);
-	});
-
-	test("are given back with their order and taken again by late money, if they are still there", async () => {
-		await sizes({ M: 1, S: 0 });
-		const first = await one.bought({ ...shirt, tShirtChoice: "M" });
-		expect(await offered()).toMatchObject({ isAvailable: false, soldOutChoices: ["S", "M"] });
-		one.later(31);
-		await one.expire();
-		expect(await offered()).toMatchObject({ isAvailable: true, soldOutChoices: ["S"] });
-		expect((await sized(2, "M")).statusCode).toBe(200);
-		expect(await one.receive(first.id, { amountGrosz: TSHIRT })).toBe("queued");
-		expect(await agrees()).toEqual([]);
-		await sizes({ M: 5 });
-	});
-
-	test("are counted anew and set to the facts", async () => {
-		await one.bought({ ...shirt, tShirtChoice: "S" });
-		await one.db.delete(optionChoiceStock);
-		expect(await agrees()).toMatchObject([{ kind: "choice", name: "MSTS25 EXPO tshirt S", counter: 0, facts: 1 }]);
-		expect(await repairStock(one.server.deps, "command:stock")).toHaveLength(1);
-		expect(await agrees()).toEqual([]);
 	});
 });
 

@@ -1,61 +1,20 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { addEvent } from "../../../../tests/harness/content.ts";
-import { startNetworks } from "../../../../tests/harness/networks.ts";
 import { addOpenEvent, goodPayload } from "../../../../tests/harness/registering.ts";
-import { doDueWork, freshServer, otherProcess, type TestServer } from "../../../../tests/harness/server.ts";
-import { failedJobs } from "../../../kit/jobs/store.ts";
-import type { EventTags } from "../contract.ts";
+import { doDueWork, otherProcess, type TestServer } from "../../../../tests/harness/server.ts";
+import { ANNA, EVENT_ID, TAGS, trackingServer, view } from "../../../../tests/harness/tracking.ts";
 import { hashed } from "./hashed.ts";
 import { forgetOldTracking } from "./send-conversions.ts";
 import { keepTags } from "./store.ts";
 import { conversion, trackedVisitor } from "./tables.ts";
 
-const networks = await startNetworks();
+const tracking = await trackingServer();
+const { networks, post, consent, convert, states, later, addTaggedEvent } = tracking;
 afterAll(() => networks.close());
-
-const ANNA = "6f1c1a52-9f1e-4c63-9f0e-2f6f5d0f9a01";
-const EVENT_ID = "0c7f7c1e-2b86-4a51-8d4d-0a8f5b3c6d02";
-const TAGS: EventTags = {
-	...{ google: "GTM-ABC1234", meta: "1234567890", linkedin: "4567" },
-	linkedinConversions: { PageView: "71", SubmitRegistration: "73", GoToPayment: "74" },
-	googleConversions: { PageView: "555/61", SubmitRegistration: "555/63" },
-};
-
 let server: TestServer;
-const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
-	server.app.inject({ method: "POST", url, payload, headers: { "user-agent": "Browser/1", ...headers } });
-const consent = (consentMode: boolean, externalId = ANNA) =>
-	post("/api/user/MSTS25/consent?lang=en", { externalId, consentMode });
-const view = (more: object = {}, eventId: string = EVENT_ID) => ({
-	...{ eventCode: "MSTS25", userId: null },
-	facebookConversionDto: {
-		...{ eventName: "PageView", sourceUrl: "http://estrada.test/", externalId: ANNA, eventId },
-		...{ fbc: "fb.1.1746007200000.click", fbp: "fb.1.1746007200000.123456" },
-	},
-	linkedinConversionDto: { conversionType: 0, liFatId: "fat-1", eventId },
-	googleAdsConversionDto: { conversionType: 0, gclid: "gclid-1" },
-	...more,
-});
-const convert = (payload: object) => post("/api/user/MSTS25/conversions/v2", payload);
-const states = async () => {
-	const rows = await server.deps.db.select().from(conversion).orderBy(conversion.id);
-	return rows.map(({ network, state }) => `${network} ${state}`);
-};
-const later = (minutes: number) =>
-	server.clock.set(new Date(server.clock.now().getTime() + minutes * 60_000).toISOString());
-
 beforeEach(async () => {
-	networks.taken.length = 0;
-	delete networks.mood.status;
-	delete networks.mood.body;
-	server = await freshServer({ env: networks.env });
+	server = await tracking.begin();
 });
-
-async function addTaggedEvent() {
-	const event = await addEvent(server.deps);
-	await server.deps.db.transaction((tx) => keepTags(tx, event.id, TAGS));
-	return event;
-}
 
 describe("consent", () => {
 	test("is recorded and told by a cookie; a withdrawal takes both away", async () => {
@@ -153,8 +112,7 @@ describe("a conversion", () => {
 		await consent(true);
 		await server.deps.db.transaction((tx) => keepTags(tx, event.id, { ...TAGS, meta: null, linkedinConversions: {} }));
 		expect((await convert(view())).json()).toEqual({ forwardedTo: ["google"] });
-		const silent = await freshServer();
-		server = { ...silent };
+		server = await tracking.begin({});
 		await addTaggedEvent();
 		await consent(true);
 		expect((await convert(view())).json()).toEqual({ forwardedTo: [] });
@@ -185,66 +143,6 @@ describe("a conversion", () => {
 			expect((await convert(view(wrong))).statusCode, JSON.stringify(wrong)).toBe(400);
 		expect((await convert({})).json()).toEqual({ forwardedTo: [] });
 	});
-});
-
-describe("a network that does not take it", () => {
-	beforeEach(async () => {
-		const event = await addTaggedEvent();
-		await server.deps.db.transaction((tx) =>
-			keepTags(tx, event.id, { ...TAGS, linkedinConversions: {}, googleConversions: {} }),
-		);
-		await consent(true);
-		await convert(view());
-	});
-
-	test("is asked again with back-off; once it takes it, it is not asked any more", async () => {
-		networks.mood.status = 503;
-		await doDueWork(server);
-		await doDueWork(server); // not before its time
-		expect(await server.deps.db.select().from(conversion)).toMatchObject([{ state: "waiting", tries: 1 }]);
-		delete networks.mood.status;
-		later(1);
-		await doDueWork(server);
-		later(60);
-		await doDueWork(server);
-		expect(networks.taken).toHaveLength(1);
-		expect(await states()).toEqual(["meta sent"]);
-	});
-
-	test("is given up after five tries, with its answer and without the visitor's data", async () => {
-		networks.mood.status = 500;
-		const asked = networks.counts.asked;
-		for (let hour = 0; hour < 8; hour++) {
-			await doDueWork(server);
-			later(60);
-		}
-		expect(networks.counts.asked - asked).toBe(5);
-		expect(await server.deps.db.select().from(conversion)).toMatchObject([
-			{ state: "given-up", tries: 5, lastError: "500 {}", request: null },
-		]);
-		expect(await failedJobs(server.deps.db)).toEqual([]);
-	});
-
-	test("is given up at once where it says that the request is wrong", async () => {
-		networks.mood.status = 400;
-		networks.mood.body = { error: { code: 100, message: "Invalid parameter" } };
-		await doDueWork(server);
-		expect(await server.deps.db.select().from(conversion)).toMatchObject([{ state: "given-up", tries: 1 }]);
-	});
-});
-
-test("Google's word about a conversion that it has already is a yes, another partial failure a no", async () => {
-	const event = await addTaggedEvent();
-	await server.deps.db.transaction((tx) => keepTags(tx, event.id, { ...TAGS, meta: null, linkedinConversions: {} }));
-	await consent(true);
-	await convert(view());
-	networks.mood.status = 200;
-	networks.mood.body = { partialFailureError: { code: 3, message: "CLICK_CONVERSION_ALREADY_EXISTS" } };
-	await doDueWork(server);
-	await convert(view({}, ANNA));
-	networks.mood.body = { partialFailureError: { code: 3, message: "UNPARSEABLE_GCLID" } };
-	await doDueWork(server);
-	expect(await states()).toEqual(["google sent", "google given-up"]);
 });
 
 describe("a registration of a visitor with consent", () => {

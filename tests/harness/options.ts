@@ -1,0 +1,44 @@
+import { packageOption } from "../../src/features/options/server/tables.ts";
+import { packagePrice, ticketPackage } from "../../src/features/packages/server/tables.ts";
+import { shop } from "./buying.ts";
+
+/** A lunch of 49 zł at 8 %, a T-shirt of 59 zł at 23 %, with VAT. */
+export const LUNCH = 5292;
+export const TSHIRT = 7257;
+/** The free package, where nothing is to be paid. */
+export const FREE = { packageCode: "EXPO", expectedGrossGrosz: null, paymentMethod: null };
+
+/**
+ * The shop with options for EXPO and for STANDARD, which has lunch and afterparty in its price; five T-shirts of size M.
+ * `ids` are the options' by package and kind: "expo lunch".
+ */
+export async function optionShop() {
+	const one = await shop();
+	const ids: Record<string, number> = {};
+	const packages = await one.db.select().from(ticketPackage);
+	const expo = packages.find(({ code }) => code === "EXPO")!;
+	const { id: _, ...rest } = expo;
+	const standard = { ...rest, code: "STANDARD", name: "Standard", isOnline: false };
+	const includes = { ...expo.includes, lunch: "included" as const, afterparty: true };
+	const [paid] = await one.db
+		.insert(ticketPackage)
+		.values({ ...standard, includes })
+		.returning();
+	await one.db.insert(packagePrice).values({ packageId: paid!.id, roundId: null, netGrosz: 74_900 });
+	for (const [prefix, packageId] of [
+		["expo", expo.id],
+		["standard", paid!.id],
+	] as const) {
+		const rows = await one.db
+			.insert(packageOption)
+			.values([
+				{ packageId, kind: "lunch", netGrosz: 4900, vatRate: 8 },
+				{ packageId, kind: "tshirt", netGrosz: 5900, choices: ["S", "M"], choiceLimits: { M: 5 } },
+				{ packageId, kind: "giftbag", netGrosz: 0 },
+				{ packageId, kind: "delivery", netGrosz: 1900 },
+			])
+			.returning();
+		for (const row of rows) ids[`${prefix} ${row.kind}`] = row.id;
+	}
+	return { ...one, ids };
+}
