@@ -33,13 +33,6 @@ describe("a visitor reads the landing page", () => {
 		expect(await page.locator("html").getAttribute("lang")).toBe("en");
 	});
 
-	test("closes the promo bar, which stays closed", async () => {
-		const page = await visit("/");
-		await page.locator("[data-promo] button").click();
-		await page.reload();
-		expect(await page.locator("[data-promo]").isVisible()).toBe(false);
-	});
-
 	test("follows an anchor: the section comes into view and the address says so", async () => {
 		const page = await visit("/", { ...DESKTOP, reducedMotion: "no-preference" });
 		const started = Date.now();
@@ -55,8 +48,9 @@ describe("a visitor reads the landing page", () => {
 			for (const device of [PHONE, DESKTOP]) {
 				const page = await visit(`/#${id}`, device);
 				await page.waitForFunction((name) => {
+					const { bottom } = document.querySelector(".site-header-fixed")!.getBoundingClientRect();
 					const { top } = document.getElementById(name)!.getBoundingClientRect();
-					return top > 60 && top < 130;
+					return top > bottom - 16 && top < bottom + 54;
 				}, id);
 			}
 		},
