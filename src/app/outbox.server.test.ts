@@ -9,7 +9,7 @@ const get = (url: string, more: { headers?: Record<string, string>; remoteAddres
 
 beforeAll(async () => {
 	server = await freshServer();
-	expect((await get("/outbox?lang=en")).body).toContain("No letters yet");
+	expect((await get("/outbox?lang=en")).body).toContain("No e-mails yet");
 	await server.deps.db.transaction(async (tx) => {
 		for (let n = 1; n <= 21; n++) {
 			await addLetter(tx, {

@@ -8,8 +8,8 @@ const common = {
 	action: { pl: "Otwórz stronę wydarzenia", en: "Open the event's page" },
 	notes: [
 		{
-			pl: "Odpowiedz po prostu na ten list: odpowiedź trafi do osoby, która napisała.",
-			en: "Simply answer this letter: the answer goes to the person who wrote.",
+			pl: "Odpowiedz po prostu na tę wiadomość: odpowiedź trafi do osoby, która napisała.",
+			en: "Simply reply to this e-mail: the reply goes to the person who wrote.",
 		},
 	],
 };
@@ -46,15 +46,15 @@ export function enquiryLetter(kind: EnquiryKind, has: { phone: boolean; company:
 /** What the event's contact person is told of the enquiries that got no letter of their own. `#count` and `#code`. */
 export const digestLetter = {
 	subject: {
-		pl: "Zgłoszenia bez osobnych listów (#count): #event",
-		en: "Enquiries without a letter each (#count): #event",
+		pl: "Zgłoszenia bez osobnych e-maili (#count): #event",
+		en: "Enquiries without an e-mail of their own (#count): #event",
 	},
 	preview: { pl: "Razem: #count. Wszystkie są zapisane.", en: "In all: #count. Every one is kept." },
 	heading: { pl: "Dużo zgłoszeń naraz", en: "Many enquiries at once" },
 	paragraphs: [
 		{
-			pl: "Zgłoszeń przyszło tyle, że zamiast listu o każdym kolejnym wysyłamy jeden na godzinę. Od poprzedniego listu przybyło ich: #count.",
-			en: "So many enquiries came in that you get one letter an hour instead of one about each. New since the last letter: #count.",
+			pl: "Zgłoszeń przyszło tyle, że zamiast e-maila o każdym kolejnym wysyłamy jeden na godzinę. Od poprzedniego e-maila przybyło ich: #count.",
+			en: "So many enquiries came in that you get one e-mail an hour instead of one about each. New since the last e-mail: #count.",
 		},
 		{
 			pl: "Żadne nie przepadło. Listę wszystkich, z danymi do kontaktu, wypisze polecenie: npm run enquiries -- list --event #code",

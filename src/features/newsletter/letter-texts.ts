@@ -10,8 +10,8 @@ export const askLetter = {
 	heading: { pl: "Jeszcze jedno kliknięcie", en: "One more click" },
 	paragraphs: [
 		{
-			pl: "Ktoś, pewnie Ty, podał ten adres w formularzu newslettera wydarzenia #event. Potwierdź, że mamy na niego pisać. Więcej niż jednego listu w miesiącu nie wyślemy.",
-			en: "Somebody, probably you, entered this address in the newsletter form of #event. Confirm that we may write to it. We send no more than one letter a month.",
+			pl: "Ktoś, pewnie Ty, podał ten adres w formularzu newslettera wydarzenia #event. Potwierdź, że mamy na niego pisać. Więcej niż jednego e-maila w miesiącu nie wyślemy.",
+			en: "Somebody, probably you, entered this address in the newsletter form of #event. Confirm that we may write to it. We send no more than one e-mail a month.",
 		},
 	],
 	action: { pl: "Potwierdź zapis", en: "Confirm the sign-up" },

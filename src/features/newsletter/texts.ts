@@ -36,7 +36,7 @@ export const texts = {
 	success: { pl: "Zapisano poprawnie do newslettera", en: "Signed up for our newsletter successfuly" },
 	mobileSuccess: { pl: "Zapisano poprawnie do powiadomień", en: "Signed up for notifications successfully" },
 	nextStep: {
-		pl: "Jeśli tego adresu nie było na liście, za chwilę przyjdzie list z linkiem. Piszemy dopiero po jego kliknięciu.",
+		pl: "Jeśli tego adresu nie było na liście, za chwilę przyjdzie e-mail z linkiem. Piszemy dopiero po jego kliknięciu.",
 		en: "If this address was not on the list, an e-mail with a link is on its way. We write only after you click it.",
 	},
 	noAnswer: {

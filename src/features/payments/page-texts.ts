@@ -14,8 +14,8 @@ export const orderTexts = {
 	notFoundTitle: { pl: "Nie znamy tego zamówienia", en: "We do not know this order" },
 	lostTitle: { pl: "Otwórz swoje zamówienie", en: "Open your order" },
 	lost: {
-		pl: "Ta przeglądarka nie pamięta, które zamówienie zostało opłacone. Otwórz je z listu, który wysłaliśmy, albo w koncie: jego stan jest tam aktualny.",
-		en: "This browser does not remember which order was paid. Open it from the letter that we sent, or in your account: its state is up to date there.",
+		pl: "Ta przeglądarka nie pamięta, które zamówienie zostało opłacone. Otwórz je z e-maila, który wysłaliśmy, albo w koncie: jego stan jest tam aktualny.",
+		en: "This browser does not remember which order was paid. Open it from the e-mail that we sent, or in your account: its state is up to date there.",
 	},
 	noAnswer: {
 		pl: "Serwer nie odpowiada. Twoje zamówienie jest bezpieczne, spróbuj ponownie za chwilę.",

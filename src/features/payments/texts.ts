@@ -4,8 +4,8 @@ import { moneyText } from "../../kit/money/money.ts";
 /** Why something about a payment is refused, and what to do. */
 export const refusals = {
 	noOrder: {
-		pl: "Nie ma takiego zamówienia. Sprawdź, czy cały adres z listu trafił do przeglądarki.",
-		en: "There is no such order. Check that the whole address of the letter reached the browser.",
+		pl: "Nie ma takiego zamówienia. Sprawdź, czy cały adres z e-maila trafił do przeglądarki.",
+		en: "There is no such order. Check that the whole link from the e-mail reached the browser.",
 	},
 	notPayable: {
 		pl: "Tego zamówienia nie można już opłacić.",

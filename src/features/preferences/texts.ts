@@ -3,7 +3,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 /** Why a link of a letter does not work, and what to do. */
 export const refusals = {
 	unknown: {
-		pl: "Ten link nie działa. Sprawdź, czy cały adres z listu trafił do przeglądarki, albo zapisz się jeszcze raz.",
+		pl: "Ten link nie działa. Sprawdź, czy cały adres z e-maila trafił do przeglądarki, albo zapisz się jeszcze raz.",
 		en: "This link does not work. Check that the whole address from the e-mail reached the browser, or sign up again.",
 	},
 	expired: {
@@ -14,9 +14,9 @@ export const refusals = {
 
 /** The page of a reader's letters. `#event` is an event, `#moment` a day and an hour, `#version` a number. */
 export const texts = {
-	pageTitle: { pl: "Twoje listy", en: "Your e-mails" },
+	pageTitle: { pl: "Twoje e-maile", en: "Your e-mails" },
 	description: {
-		pl: "Potwierdzenie zapisu i ustawienia listów, które od nas dostajesz.",
+		pl: "Potwierdzenie zapisu i ustawienia e-maili, które od nas dostajesz.",
 		en: "Confirm a sign-up and choose which e-mails you get from us.",
 	},
 	loading: { pl: "Sprawdzamy link…", en: "Checking the link…" },
@@ -34,7 +34,7 @@ export const texts = {
 	askNewsletter: { pl: "Potwierdź zapis do newslettera", en: "Confirm your newsletter sign-up" },
 	askReminder: { pl: "Potwierdź przypomnienie", en: "Confirm your reminder" },
 	askLead: {
-		pl: "#event. Listy będą przychodzić na adres #email. Zapis działa dopiero po kliknięciu.",
+		pl: "#event. E-maile będą przychodzić na adres #email. Zapis działa dopiero po kliknięciu.",
 		en: "#event. E-mails will go to #email. You are signed up only after you click.",
 	},
 	confirm: { pl: "Potwierdzam", en: "Confirm" },
@@ -46,7 +46,7 @@ export const texts = {
 		en: "Thank you. You can leave below at any time.",
 	},
 	expiredTitle: { pl: "Ten link jest już za stary", en: "This link is too old" },
-	lead: { pl: "Listy na adres #email", en: "E-mails to #email" },
+	lead: { pl: "E-maile na adres #email", en: "E-mails to #email" },
 	getting: { pl: "Co od nas dostajesz", en: "What you get from us" },
 	nothing: {
 		pl: "Nic od nas nie dostajesz i nic nie wyślemy.",
@@ -72,7 +72,7 @@ export const texts = {
 	sent: { pl: "wysłano: #moment", en: "sent: #moment" },
 	consent: { pl: "zgoda marketingowa w wersji #version", en: "marketing consent, version #version" },
 	wantsReminder: { pl: "z przypomnieniem", en: "with a reminder" },
-	storedLetter: { pl: "List marketingowy w miesiącu #month", en: "Marketing e-mail in #month" },
+	storedLetter: { pl: "E-mail marketingowy w miesiącu #month", en: "Marketing e-mail in #month" },
 	kept: {
 		pl: "Zapis bez potwierdzenia kasujemy po 7 dniach, przypomnienie 30 dni po wysłaniu, a zapis do newslettera 30 dni po wypisaniu. Potem przez 3 lata przechowujemy tylko skrót adresu z datami zapisu i wypisania, na dowód, że wypisanie zadziałało.",
 		en: "We delete a sign-up that nobody confirmed after 7 days, a reminder 30 days after it was sent, and a newsletter sign-up 30 days after you leave. Then, for 3 years, we keep only a hash of the address with the dates of signing up and leaving, as proof that leaving worked.",

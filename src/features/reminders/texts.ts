@@ -29,7 +29,7 @@ export const texts = {
 	},
 	success: { pl: "Zapisano poprawnie do powiadomień", en: "Signed up for notifications successfully" },
 	nextStep: {
-		pl: "Za chwilę przyjdzie list z linkiem. Przypomnimy, jeśli go klikniesz.",
+		pl: "Za chwilę przyjdzie e-mail z linkiem. Przypomnimy, jeśli go klikniesz.",
 		en: "An e-mail with a link is on its way. Click it and we will remind you.",
 	},
 	noAnswer: {

@@ -7,8 +7,8 @@ export const refusals = {
 		en: "There are still places in this package. Go back to the packages and register right away.",
 	},
 	noWaiting: {
-		pl: "Nie ma takiego miejsca na liście. Sprawdź, czy cały adres z listu trafił do przeglądarki.",
-		en: "There is no such place in the list. Check that the whole address of the letter reached the browser.",
+		pl: "Nie ma takiego miejsca na liście. Sprawdź, czy cały adres z e-maila trafił do przeglądarki.",
+		en: "There is no such place in the list. Check that the whole link from the e-mail reached the browser.",
 	},
 	offerOver: {
 		pl: "Ta propozycja miejsca już nie obowiązuje. Możesz zapisać się na listę jeszcze raz.",

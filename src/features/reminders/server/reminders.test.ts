@@ -26,7 +26,7 @@ describe("reminder", () => {
 		const answer = await does.post("/API/event/msts25/Reminder", wish);
 		expect([answer.statusCode, answer.json()]).toEqual([
 			200,
-			{ message: "Zapisano poprawnie do powiadomień", nextStep: expect.stringMatching(/list z linkiem/) },
+			{ message: "Zapisano poprawnie do powiadomień", nextStep: expect.stringMatching(/e-mail z linkiem/) },
 		]);
 		expect(await rows()).toMatchObject([{ dueAt: new Date(DUE), lang: "pl", confirmedAt: null, sentAt: null }]);
 		const [letter] = await lettersOf(server);
