@@ -184,7 +184,7 @@ describe("a flood from many addresses", () => {
 		const counts = await Promise.all([sendDigests(people, "en"), sendDigests(people, "en")]);
 		expect(counts.toSorted()).toEqual([0, 3]);
 		const digests = (await written()).slice(0, -before);
-		expect(digests.map((one) => [one.recipient, /letter: (\d+)/.exec(one.text)?.[1]]).toSorted()).toEqual(
+		expect(digests.map((one) => [one.recipient, /e-mail: (\d+)/.exec(one.text)?.[1]]).toSorted()).toEqual(
 			[
 				["participantContact@estrada.example", "1"],
 				["partnerContact@estrada.example", "2"],
