@@ -76,9 +76,9 @@ export async function takeOptions(
 	);
 	const missing = chosen.filter((one) => !taken.includes(one.objectId));
 	if (missing.length > 0) return missing.map(({ kind }) => ({ kind, choice: null }));
-	for (const { kind, objectId, choice } of chosen) {
-		if (choice !== null && !(await takeChoice(tx, objectId, choice))) return [{ kind, choice }];
-	}
+	const sizes = chosen.map(({ kind, objectId: optionId, choice }) => ({ kind, optionId, choice }));
+	const gone = await takeChoices(tx, sizes);
+	if (gone) return [{ kind: gone.kind, choice: gone.choice }];
 	const { subject, accountId, now } = by;
 	await tx.insert(optionChoice).values(
 		chosen.map(({ objectId: optionId, choice, delivery }) => ({
@@ -102,7 +102,18 @@ async function takePieces(tx: Tx, optionIds: readonly number[]): Promise<number[
 	return rows.map((row) => row.option_id);
 }
 
-/** Takes a piece of a choice, such as a size; gives whether there was one. */
+/** Takes a piece of each choice, such as a size, in the order in which they are given back; gives the one of which none is left. */
+async function takeChoices<Piece extends { optionId: number; choice: string | null }>(
+	tx: Tx,
+	pieces: readonly Piece[],
+): Promise<Piece | undefined> {
+	for (const piece of pieces.toSorted((a, b) => a.optionId - b.optionId)) {
+		if (piece.choice !== null && !(await takeChoice(tx, piece.optionId, piece.choice))) return piece;
+	}
+	return undefined;
+}
+
+/** Takes a piece of a choice; gives whether there was one. */
 async function takeChoice(tx: Tx, optionId: number, choice: string): Promise<boolean> {
 	const limit = sql`(${packageOption.choiceLimits} ->> ${choice}::text)::int`;
 	const isLeft = sql`option_choice_stock.taken < coalesce(
@@ -158,9 +169,7 @@ export async function retakeOptions(tx: Tx, subject: string): Promise<boolean> {
 	if (lost.length === 0) return true;
 	const optionIds = lost.map((one) => one.optionId);
 	if ((await takePieces(tx, optionIds)).length < optionIds.length) return false;
-	for (const one of lost.toSorted((a, b) => a.optionId - b.optionId)) {
-		if (one.choice !== null && !(await takeChoice(tx, one.optionId, one.choice))) return false;
-	}
+	if (await takeChoices(tx, lost)) return false;
 	const ids = lost.map((one) => one.id);
 	await tx.update(optionChoice).set({ releasedAt: null }).where(inArray(optionChoice.id, ids));
 	return true;
