@@ -56,6 +56,25 @@ async function until(holds: () => boolean, limitMs: number): Promise<void> {
 	}
 }
 
+/**
+ * Starts the program until it has sent what waits. Once is enough, unless the mail server took a letter of the killed
+ * process while the waiting ones were counted: then the first start ends one letter too early.
+ */
+async function sendWhatWaits(settings: Settings, env: Record<string, string>, smtp: SmtpProcess): Promise<void> {
+	for (let start = 0; start < 3; start++) {
+		const waiting = await withDatabase(settings, async ({ pool }) => {
+			// a minute after its process was killed, a letter is anybody's: the time is moved instead of being waited for
+			await pool.query("update letter set locked_until = now() where status = 'waiting'");
+			return (await pool.query("select id from letter where status = 'waiting'")).rows.length;
+		});
+		if (waiting === 0) return;
+		const before = smtp.taken.length;
+		const program = await startProgram(env);
+		await until(() => smtp.taken.length >= before + waiting, 40_000);
+		expect(await program.stop()).toBe(0);
+	}
+}
+
 /** Kills the program again and again while it registers and sends, then lets it finish; gives who was answered. */
 async function killAtWork(settings: Settings, smtp: SmtpProcess): Promise<string[]> {
 	await withDatabase(settings, ({ db }) => addOpenEvent({ deps: { db } }));
@@ -70,14 +89,7 @@ async function killAtWork(settings: Settings, smtp: SmtpProcess): Promise<string
 		await program.stop("SIGKILL");
 		await Promise.all(buyers);
 	}
-	const kept = await withDatabase(settings, async ({ pool }) => {
-		// a minute after its process was killed, a letter is anybody's: the time is moved instead of being waited for
-		await pool.query("update letter set locked_until = now() where status = 'waiting'");
-		return (await pool.query<{ email: string }>("select email from account")).rows; // some were kept and not answered
-	});
-	const program = await startProgram(env);
-	await until(() => kept.every(({ email }) => messagesTo(smtp, email).size === 2), 40_000);
-	expect(await program.stop()).toBe(0);
+	await sendWhatWaits(settings, env, smtp);
 	return answered;
 }
 
