@@ -112,6 +112,9 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 	},
 };
 
+/** What goes wrong without locks only when two meet, and can be asked again of the same site; the rest has no limit then. */
+const MEETING = ["payments", "invoices", "in a ring"];
+
 /** Lets the time of every unpaid order be over, and the job that ends them be due. */
 async function overdue({ rows }: TwoProcesses): Promise<void> {
 	const unpaid = "select id from sales_order where status = 'reserved' for update skip locked";
@@ -140,7 +143,11 @@ describe("at two processes on one PostgreSQL", () => {
 });
 
 describe("the negative control: without locks and limits it is not so that", () => {
-	test.each(Object.entries(RIGHT))("%s", async (_, isRight) => {
-		await expect(isRight(unguarded)).rejects.toMatchObject({ name: "AssertionError" });
+	test.each(Object.entries(RIGHT))("%s", async (name, isRight) => {
+		// where only those who meet go wrong, a rush in which by chance nobody met is repeated
+		const rushes = MEETING.some((word) => name.includes(word)) ? 4 : 1;
+		let wrong: unknown;
+		for (let rush = 0; rush < rushes && !wrong; rush++) await isRight(unguarded).catch((error) => (wrong = error));
+		expect(wrong).toMatchObject({ name: "AssertionError" });
 	});
 });
