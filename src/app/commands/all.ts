@@ -1,6 +1,7 @@
 import * as codes from "./codes.ts";
 import type { Command } from "./command.ts";
 import { enquiriesCommand } from "./enquiries.ts";
+import { hostCommand, listEventsCommand } from "./events.ts";
 import { importCommand } from "./import-schedule.ts";
 import * as letters from "./letters.ts";
 import * as newsletter from "./newsletter.ts";
@@ -19,6 +20,8 @@ import { rotateKeyCommand } from "./tickets.ts";
 /** The organiser's commands, by name, in one list. */
 export const COMMANDS: readonly Command[] = [
 	importCommand,
+	listEventsCommand,
+	hostCommand,
 	listCommand,
 	showCommand,
 	money.paidCommand,

@@ -33,3 +33,10 @@ export const texts = {
 		en: "Sign up for the newsletter and we will tell you when it opens. The foundation's other events are at the foot of the page.",
 	},
 } satisfies Record<string, Text>;
+
+export const refusals = {
+	hostOwned: (owner: string) => ({
+		pl: `Ta nazwa hosta należy do wydarzenia ${owner}. Najpierw ją zwolnij albo wybierz inną.`,
+		en: `That host name belongs to the event ${owner}. Free it there first, or choose another.`,
+	}),
+};

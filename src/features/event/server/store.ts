@@ -1,6 +1,6 @@
 import { asc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
-import type { Database } from "../../../kit/db/database.ts";
+import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Given } from "../../../kit/db/together.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import type { Calendar } from "../contract.ts";
@@ -64,6 +64,11 @@ export function allEvents(db: Database): Promise<EventFacts[]> {
 export async function eventHosts(db: Database): Promise<Map<string, string>> {
 	const rows = await db.select({ host: event.host, code: event.code }).from(event).where(isNotNull(event.host));
 	return new Map(rows.map(({ host, code }) => [host!, code]));
+}
+
+/** Writes which host an event owns; null for none. */
+export async function keepHost(tx: Tx, eventId: number, host: string | null): Promise<void> {
+	await tx.update(event).set({ host }).where(eq(event.id, eventId));
 }
 
 /** What a link to an event is made of, for all events in the organiser's order. */

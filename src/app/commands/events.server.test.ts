@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { refusal, told } from "../../../tests/harness/commanding.ts";
+import { addEvent } from "../../../tests/harness/content.ts";
+import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
+import { auditEntry } from "../../features/audit/server/tables.ts";
+
+let server: TestServer;
+beforeEach(async () => {
+	server = await freshServer({ env: { PUBLIC_URL: "https://estrada.test:8443" } });
+});
+
+const sitemapOf = async (host: string) =>
+	(await server.app.inject({ url: "/sitemap.xml", headers: { host: `${host}:8443` } })).body;
+
+describe("events", () => {
+	test("are listed with their hosts", async () => {
+		expect((await told(server, "events list")).text).toBe("There are no events.");
+		await addEvent(server.deps, { code: "DSS25", name: "Szczyt", host: "dss.test", allowRegistration: true });
+		expect((await told(server, "events list")).text).toMatch(/DSS25 +Szczyt +dss\.test +open/);
+	});
+
+	test("get a host and lose it; a running site follows, and the audit tells who did it", async () => {
+		await addEvent(server.deps);
+		await addEvent(server.deps, { code: "DSS25" });
+		const given = await told(server, "events host --event dss25 DSS.Żółw.test");
+		expect(given.data).toEqual({
+			...{ code: "DSS25", host: "dss.xn--w-uga1v8h.test", url: "https://dss.xn--w-uga1v8h.test:8443" },
+		});
+		expect(await sitemapOf("dss.xn--w-uga1v8h.test")).toContain("<loc>https://dss.xn--w-uga1v8h.test:8443/</loc>");
+		await told(server, "events host --event DSS25 none");
+		expect(await sitemapOf("dss.xn--w-uga1v8h.test")).not.toContain("dss.xn--w-uga1v8h.test");
+		const entries = await server.deps.db.select().from(auditEntry);
+		expect(entries.map(({ actor, action, detail }) => [actor, action, detail])).toEqual([
+			["command:events", "event.host-changed", { before: null, after: "dss.xn--w-uga1v8h.test" }],
+			["command:events", "event.host-changed", { before: "dss.xn--w-uga1v8h.test", after: null }],
+		]);
+	});
+
+	test.each([
+		["--event DSS25 https://dss.test", '"https://dss.test" is not a host name. Give it without https://'],
+		["--event DSS25 dss.test:80", "is not a host name"],
+		["--event DSS25 dss", "is not a host name"],
+		["--event DSS25 dss-.test", "is not a host name"],
+		["--event DSS25 estrada.test", "estrada.test is the host of PUBLIC_URL, which shows MSTS25."],
+		["--event DSS25 other.test", "That host name belongs to the event YAVA25. Free it there first, or choose another."],
+		["--event NOPE dss.test", "There is no such event."],
+		["--event DSS25", "Give one host name, or none."],
+		["dss.test", "Say --event DSS25."],
+	])("host %s is refused, and nothing changes", async (typed, sentence) => {
+		await addEvent(server.deps, { code: "DSS25" });
+		await addEvent(server.deps, { code: "YAVA25", host: "other.test" });
+		expect(await refusal(server, `events host ${typed}`)).toContain(sentence);
+		expect(await server.deps.db.select().from(auditEntry)).toEqual([]);
+	});
+
+	test("a host may be given again to the event that has it", async () => {
+		await addEvent(server.deps, { code: "DSS25", host: "dss.test" });
+		expect((await told(server, "events host --event DSS25 dss.test")).text).toContain("https://dss.test:8443");
+	});
+});

@@ -1,0 +1,27 @@
+import { type ContentVersions, changeContent } from "../../../kit/content/version.ts";
+import type { Database } from "../../../kit/db/database.ts";
+import { Failure } from "../../../kit/http/failure.ts";
+import { addAuditEntry } from "../../audit/server/store.ts";
+import { refusals } from "../texts.ts";
+import { type EventFacts, eventHosts, keepHost } from "./store.ts";
+
+/**
+ * Gives an event a host name of its own (lower case, without port), or takes it away with null (decisions §1). The next
+ * request to that host sees it. Throws a 409 where another event owns the host.
+ */
+export async function changeHost(
+	deps: { db: Database; versions: ContentVersions; clock: { now(): Date } },
+	event: Pick<EventFacts, "id" | "code">,
+	host: string | null,
+	actor: string,
+): Promise<void> {
+	await changeContent(deps, async (tx) => {
+		const hosts = await eventHosts(tx);
+		const owner = host === null ? undefined : hosts.get(host);
+		if (owner && owner !== event.code) throw new Failure(409, refusals.hostOwned(owner));
+		const before = [...hosts].find(([, code]) => code === event.code)?.[0] ?? null;
+		await keepHost(tx, event.id, host);
+		const change = { at: deps.clock.now(), actor, action: "event.host-changed", detail: { before, after: host } };
+		await addAuditEntry(tx, { ...change, subject: `event:${event.id}`, eventId: event.id });
+	});
+}
