@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
+import { resetTexts } from "../../src/features/account/texts.ts";
 import { activationPath, fillIn, letterPath, WORDS } from "../harness/filling-in.ts";
 import { PHONE, useBrowser } from "../harness/visitor.ts";
 
@@ -50,6 +51,7 @@ describe.each(["pl", "en"] as const)("a free pass, in %s", (lang) => {
 		await page.getByLabel(words.newPassword, { exact: true }).fill("inne-haslo-1");
 		await page.getByLabel(words.newAgain, { exact: true }).fill("inne-haslo-1");
 		await page.keyboard.press("Enter");
+		await page.getByRole("heading", { name: resetTexts.doneTitle[lang] }).waitFor(); // the header has such a link as well
 		await page.getByRole("link", { name: words.login }).last().click();
 		await page.getByLabel(words.email, { exact: false }).first().fill(email);
 		await page.getByLabel(words.password, { exact: true }).fill("inne-haslo-1");

@@ -3,6 +3,7 @@ import { CallFailure } from "../../../kit/api/call.ts";
 import { type Lang, type Text, tidy } from "../../../kit/i18n/lang.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { useAwake } from "../../../kit/ui/use-awake.ts";
 import { isEmail, keptEmail } from "../rules.ts";
 import { accountTexts as texts } from "../texts.ts";
 
@@ -23,6 +24,7 @@ type Props = {
 
 /** Asks for an address and sends something to it: the answer never tells whether the address has an account. */
 export function EmailForm({ lang, id, title, lead, action, sending, sent, initial = "", send }: Props) {
+	const isAwake = useAwake();
 	const [typed, setTyped] = useState<string>();
 	const [error, setError] = useState<string>();
 	const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
@@ -49,28 +51,30 @@ export function EmailForm({ lang, id, title, lead, action, sending, sent, initia
 		<form id={id} method="post" noValidate onSubmit={submit} className="card form-card">
 			{title && <h2 className="h-card">{title[lang]}</h2>}
 			{lead && <p className="text-muted">{tidy(lead[lang])}</p>}
-			<TextField
-				lang={lang}
-				id={`${id}-email`}
-				label={texts.email[lang]}
-				type="email"
-				autoComplete="email"
-				value={email}
-				error={error}
-				onChange={(event) => setTyped(event.target.value)}
-			/>
-			<div aria-live="polite">
-				{state === "sent" && (
-					<p className="notice">
-						<Icon name="check" />
-						<span>{tidy(sent[lang])}</span>
-					</p>
-				)}
-			</div>
-			<button type="submit" className="btn btn-soft" aria-disabled={state === "sending"}>
-				<Icon name="mail" />
-				{(state === "sending" ? sending : action)[lang]}
-			</button>
+			<fieldset disabled={!isAwake} className="form-stack">
+				<TextField
+					lang={lang}
+					id={`${id}-email`}
+					label={texts.email[lang]}
+					type="email"
+					autoComplete="email"
+					value={email}
+					error={error}
+					onChange={(event) => setTyped(event.target.value)}
+				/>
+				<div aria-live="polite">
+					{state === "sent" && (
+						<p className="notice">
+							<Icon name="check" />
+							<span>{tidy(sent[lang])}</span>
+						</p>
+					)}
+				</div>
+				<button type="submit" className="btn btn-soft" aria-disabled={state === "sending"}>
+					<Icon name="mail" />
+					{(state === "sending" ? sending : action)[lang]}
+				</button>
+			</fieldset>
 		</form>
 	);
 }

@@ -3,6 +3,7 @@ import { CallFailure, call } from "../../../kit/api/call.ts";
 import { type Lang, type Text, tidy } from "../../../kit/i18n/lang.ts";
 import { PasswordField, TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { useAwake } from "../../../kit/ui/use-awake.ts";
 import { logIn } from "../contract.ts";
 import { isEmail, keptEmail } from "../rules.ts";
 import { accountTexts as texts } from "../texts.ts";
@@ -25,14 +26,13 @@ export function LogInForm({
 	onLoggedIn: () => void;
 	onNotActive: (email: string) => void;
 }) {
-	const [isAwake, setAwake] = useState(false);
+	const isAwake = useAwake();
 	const [isSending, setSending] = useState(false);
 	const [email, setEmail] = useState("");
 	const [password, setPassword] = useState("");
 	const [errors, setErrors] = useState<Errors>({});
 	const [refused, setRefused] = useState<string>();
 	const box = useRef<HTMLDivElement>(null);
-	useEffect(() => setAwake(true), []);
 	useEffect(() => {
 		if (refused) box.current?.focus();
 	}, [refused]);
