@@ -210,7 +210,7 @@ export type DemoEvent = {
 
 /** An entry of the other-events calendar. */
 export type DemoOtherEvent = {
-	name: string;
+	name: Both;
 	/** "4–5 kwietnia", "marzec". */
 	when: Both;
 	year: number;

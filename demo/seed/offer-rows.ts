@@ -283,7 +283,8 @@ export async function addFoundation(tx: Tx): Promise<void> {
 	await tx.insert(otherEvent).values(
 		otherEvents.map((one, position) => ({
 			position,
-			name: one.name,
+			name: one.name.pl,
+			nameEn: one.name.en,
 			whenText: one.when.pl,
 			whenTextEn: one.when.en,
 			year: one.year,

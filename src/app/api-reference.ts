@@ -14,6 +14,10 @@ export async function apiReference(app: FastifyInstance, publicUrl: string): Pro
 		transform: jsonSchemaTransform,
 		exposeHeadRoutes: false,
 	} as never);
-	await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true, indexPrefix: "" });
+	await app.register(swaggerUi, {
+		routePrefix: "/api/docs",
+		indexPrefix: "",
+		theme: { title: "Estrada API" },
+	});
 	app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
 }

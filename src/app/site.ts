@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { calendarsOf, type EventFacts, eventByCode } from "../features/event/server/store.ts";
+import { promoRowsOf } from "../features/promo/server/store.ts";
 import { sourcesOf } from "../features/tracking/rules.ts";
-import { storedLang } from "../kit/content/choice.ts";
+import { storedClosed, storedLang } from "../kit/content/choice.ts";
 import type { Made } from "../kit/content/kept.ts";
 import { contentPolicy } from "../kit/http/security-headers.ts";
 import type { Lang } from "../kit/i18n/lang.ts";
@@ -20,6 +21,8 @@ type Wanted = {
 	event: EventFacts | undefined;
 	lang: Lang;
 	calendarCode: string | undefined;
+	/** The key of the event's running promo bar where the visitor has closed it. */
+	closedPromo?: string | undefined;
 };
 
 /** Serves every page of the page table, and the designed 404 for all other addresses. */
@@ -28,7 +31,7 @@ export function siteRoutes(app: FastifyInstance, deps: Deps, renderer: Renderer)
 		const site = await deps.kept.siteOf(request.raw);
 		const root = { eventCode: site.root ?? deps.config.defaultEvent, lang: deps.config.defaultLang };
 		const wanted = await wantedPage(deps, request, root);
-		const key = `page ${wanted.spec?.path ?? "404"} ${root.eventCode} ${wanted.event?.code} ${wanted.lang} ${wanted.calendarCode ?? ""}`;
+		const key = `page ${wanted.spec?.path ?? "404"} ${root.eventCode} ${wanted.event?.code} ${wanted.lang} ${wanted.calendarCode ?? ""} ${wanted.closedPromo ?? ""}`;
 		const kept = await deps.kept.answer(key, () => makePage(deps, renderer, wanted));
 		if (kept.status === 200) deps.kept.remember(request.raw, key, site);
 		return sendKept(deps, request, reply, kept);
@@ -56,7 +59,16 @@ async function wantedPage(deps: Deps, request: FastifyRequest, root: Root): Prom
 	const spec = event && pages.find((page) => page.path === place.rest.toLowerCase());
 	const asked = query.get("calendar")?.toUpperCase();
 	const calendars = event && asked ? await calendarsOf(deps.db, event.id) : [];
-	return { root, spec, event, lang, calendarCode: calendars.find((one) => one.code.toUpperCase() === asked)?.code };
+	const calendarCode = calendars.find((one) => one.code.toUpperCase() === asked)?.code;
+	const closedPromo = event && (await closedPromoOf(deps, event.id, storedClosed(request.headers.cookie)));
+	return { root, spec, event, lang, calendarCode, closedPromo };
+}
+
+/** The key of the promo bar that runs now, when the visitor can close it and has done so. */
+async function closedPromoOf(deps: Deps, eventId: number, closed: string | undefined): Promise<string | undefined> {
+	if (!closed) return undefined;
+	const [bar] = await promoRowsOf(deps.db, eventId, deps.clock.now());
+	return bar?.isFloating && closed.split(".").includes(String(bar.id)) ? String(bar.id) : undefined;
 }
 
 /** Loads and renders one page for everybody. */
@@ -67,7 +79,8 @@ export async function makePage(deps: Deps, renderer: Renderer, wanted: Wanted): 
 	const path = spec?.path ?? "";
 	const frame = await frameOf(deps, { root, lang, event, path, tracking: spec?.tracking });
 	const loaded = await spec?.load(deps, { root, lang, event, calendarCode: wanted.calendarCode, frame });
-	const page: Page = spec && loaded ? { view: spec.view, frame, ...loaded } : notFoundPage(frame);
+	const shown = wanted.closedPromo && frame.promo?.key === wanted.closedPromo ? { ...frame, promo: null } : frame;
+	const page: Page = spec && loaded ? { view: spec.view, frame: shown, ...loaded } : notFoundPage(frame);
 	const rendered = await renderer.render(page);
 	return {
 		contentType: "text/html; charset=utf-8",

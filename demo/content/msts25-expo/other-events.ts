@@ -3,7 +3,7 @@ import type { DemoOtherEvent } from "../shape.ts";
 /** The ten of 2025, in the calendar's order. */
 export const otherEvents: DemoOtherEvent[] = [
 	{
-		name: "Targi pracy IT",
+		name: { pl: "Targi pracy IT", en: "IT Job Fair" },
 		when: { pl: "marzec", en: "March" },
 		year: 2025,
 		note: { pl: "Warszawa, Kraków, Gdańsk", en: "IT job fairs in Warsaw, Kraków and Gdańsk" },
@@ -11,21 +11,21 @@ export const otherEvents: DemoOtherEvent[] = [
 		color: "#2ee6b0",
 	},
 	{
-		name: "Targi pracy online",
+		name: { pl: "Targi pracy online", en: "Online Job Fair" },
 		when: { pl: "marzec", en: "March" },
 		year: 2025,
 		note: { pl: "spotkania wideo z pracodawcami", en: "online job fairs: video meetings with employers" },
 		color: "#4ca8ff",
 	},
 	{
-		name: "Warsaw IT Days",
+		name: { pl: "Warsaw IT Days", en: "Warsaw IT Days" },
 		when: { pl: "4–5 kwietnia", en: "4–5 April" },
 		year: 2025,
 		note: { pl: "wykłady i targi, Warszawa i online", en: "lectures and an expo, Warsaw and online" },
 		color: "#ff5a3c",
 	},
 	{
-		name: "DSS ML",
+		name: { pl: "DSS ML", en: "DSS ML" },
 		when: { pl: "5–6 czerwca", en: "5–6 June" },
 		year: 2025,
 		note: { pl: "uczenie maszynowe, online", en: "machine learning, online" },
@@ -33,7 +33,7 @@ export const otherEvents: DemoOtherEvent[] = [
 		color: "#ff5c9a",
 	},
 	{
-		name: "MS Tech Summit",
+		name: { pl: "MS Tech Summit", en: "MS Tech Summit" },
 		when: { pl: "6–7 czerwca", en: "6–7 June" },
 		year: 2025,
 		note: { pl: "technologie Microsoft, online i w Warszawie", en: "Microsoft technology, online and in Warsaw" },
@@ -41,14 +41,14 @@ export const otherEvents: DemoOtherEvent[] = [
 		color: "#6b5cff",
 	},
 	{
-		name: "Security Summit",
+		name: { pl: "Security Summit", en: "Security Summit" },
 		when: { pl: "13–14 października", en: "13–14 October" },
 		year: 2025,
 		note: { pl: "bezpieczeństwo, Warszawa i online", en: "security, Warsaw and online" },
 		color: "#ffc53d",
 	},
 	{
-		name: "Data Science Summit",
+		name: { pl: "Data Science Summit", en: "Data Science Summit" },
 		when: { pl: "20–21 listopada", en: "20–21 November" },
 		year: 2025,
 		note: { pl: "największa edycja roku", en: "the biggest edition of the year" },
@@ -56,7 +56,7 @@ export const otherEvents: DemoOtherEvent[] = [
 		color: "#6b5cff",
 	},
 	{
-		name: "Yava",
+		name: { pl: "Yava", en: "Yava" },
 		when: { pl: "4–5 grudnia", en: "4–5 December" },
 		year: 2025,
 		note: { pl: "konferencja Javy: JVM bez tajemnic", en: "the Java conference: no more JVM secrets" },
@@ -64,7 +64,7 @@ export const otherEvents: DemoOtherEvent[] = [
 		color: "#ff5a3c",
 	},
 	{
-		name: "DevAI",
+		name: { pl: "DevAI", en: "DevAI" },
 		when: { pl: "4–5 grudnia", en: "4–5 December" },
 		year: 2025,
 		note: { pl: "konferencja AI: sztuczna inteligencja dla programistów", en: "the AI conference for developers" },
@@ -72,7 +72,7 @@ export const otherEvents: DemoOtherEvent[] = [
 		color: "#2ee6b0",
 	},
 	{
-		name: "Python Stage",
+		name: { pl: "Python Scena", en: "Python Stage" },
 		when: { pl: "4–5 grudnia", en: "4–5 December" },
 		year: 2025,
 		note: {

@@ -9,6 +9,7 @@ import { OwnOrders } from "../../features/payments/web/OwnOrders.tsx";
 import { me } from "../../features/registration/contract.ts";
 import { OwnSeats } from "../../features/registration/web/OwnSeats.tsx";
 import { OwnTickets } from "../../features/registration/web/OwnTickets.tsx";
+import { forgetHint, isHinted } from "../../features/registration/web/session-hint.ts";
 import { getOwnTickets, type TicketInfo } from "../../features/tickets/contract.ts";
 import { TicketStub } from "../../features/tickets/web/TicketStub.tsx";
 import { CallFailure, call } from "../../kit/api/call.ts";
@@ -33,10 +34,13 @@ export function AccountPanel(props: AccountPanelProps) {
 	const { lang, base } = props;
 	const [state, setState] = useState<State>({ name: "loading" });
 	const ask = async () => {
+		if (!isHinted()) return setState({ name: "nobody" });
 		try {
 			setState({ name: "somebody", person: await call(me, { query: { lang } }) });
 		} catch (error) {
-			setState({ name: error instanceof CallFailure && error.status === 401 ? "nobody" : "failed" });
+			const isOver = error instanceof CallFailure && error.status === 401;
+			if (isOver) forgetHint();
+			setState({ name: isOver ? "nobody" : "failed" });
 		}
 	};
 	useEffect(() => void ask(), []);

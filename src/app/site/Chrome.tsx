@@ -63,6 +63,28 @@ function Anchors({ anchors, label }: { anchors: Anchor[]; label: string }) {
 	);
 }
 
+/** What has no room in a narrow header: the sections and the log-in, behind one button. */
+export function PhoneMenu({ frame, anchors }: { frame: Frame; anchors: Anchor[] }) {
+	const { lang } = frame;
+	return (
+		<details className="header-menu" data-menu>
+			<summary aria-label={texts.menu[lang]}>
+				<Icon name="menu" size={24} />
+			</summary>
+			<nav aria-label={texts.menu[lang]}>
+				{anchors.map((anchor) => (
+					<a key={anchor.href} href={anchor.href}>
+						{anchor.label}
+					</a>
+				))}
+				<a href={doors(frame).logIn}>
+					<LogInLabel lang={lang} />
+				</a>
+			</nav>
+		</details>
+	);
+}
+
 /** The header: fixed on the landing page after 250 px, in place on all other pages. */
 export function SiteHeader({ frame, anchors, isFixed }: { frame: Frame; anchors: Anchor[]; isFixed: boolean }) {
 	const { lang } = frame;
@@ -80,21 +102,7 @@ export function SiteHeader({ frame, anchors, isFixed }: { frame: Frame; anchors:
 					<a className="btn btn-small header-register" href={register}>
 						{texts.register[lang]}
 					</a>
-					<details className="header-menu" data-menu>
-						<summary aria-label={texts.menu[lang]}>
-							<Icon name="menu" size={24} />
-						</summary>
-						<nav aria-label={texts.menu[lang]}>
-							{anchors.map((anchor) => (
-								<a key={anchor.href} href={anchor.href}>
-									{anchor.label}
-								</a>
-							))}
-							<a href={logIn}>
-								<LogInLabel lang={lang} />
-							</a>
-						</nav>
-					</details>
+					<PhoneMenu frame={frame} anchors={anchors} />
 				</div>
 			</div>
 		</header>

@@ -1,7 +1,7 @@
 import { tidy } from "../../kit/i18n/lang.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
 import { Brand } from "./Brand.tsx";
-import { doors, LanguageSwitch, LogInLabel } from "./Chrome.tsx";
+import { type Anchor, doors, LanguageSwitch, LogInLabel, PhoneMenu } from "./Chrome.tsx";
 import { timeLeft, twoDigits } from "./countdown.ts";
 import type { Frame } from "./frame.ts";
 import type { HeroData } from "./landing-data.ts";
@@ -45,7 +45,7 @@ function longestWord(headline: string): number {
 }
 
 /** The stage: name, headline, days and place, two calls to action and the countdown, in front of the drawn light. */
-export function Hero({ frame, hero }: { frame: Frame; hero: HeroData }) {
+export function Hero({ frame, hero, anchors }: { frame: Frame; hero: HeroData; anchors: Anchor[] }) {
 	const { lang } = frame;
 	const { logIn, register } = doors(frame);
 	const isLong = hero.headline.length > LONG_HEADLINE;
@@ -71,6 +71,7 @@ export function Hero({ frame, hero }: { frame: Frame; hero: HeroData }) {
 					<a className="header-login" href={logIn}>
 						<LogInLabel lang={lang} />
 					</a>
+					<PhoneMenu frame={frame} anchors={anchors} />
 				</div>
 			</div>
 			<div className="wrap hero-body">

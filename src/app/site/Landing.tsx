@@ -35,13 +35,14 @@ export function Landing({ frame, data: loaded }: Page) {
 	const data = loaded as LandingData;
 	const { lang } = frame;
 	const { register } = doors(frame);
+	const anchors = anchorsOf(frame, data);
 	return (
 		<>
 			<PageTop frame={frame} />
 			<PromoBar frame={frame} />
-			<SiteHeader frame={frame} anchors={anchorsOf(frame, data)} isFixed />
+			<SiteHeader frame={frame} anchors={anchors} isFixed />
 			<main id="content">
-				<Hero frame={frame} hero={data.hero} />
+				<Hero frame={frame} hero={data.hero} anchors={anchors} />
 				<InfoBar frame={frame} hero={data.hero} />
 				<NumbersSection lang={lang} numbers={data.numbers} />
 				<SpeakersSection lang={lang} {...data.speakers} />

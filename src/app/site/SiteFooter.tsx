@@ -49,12 +49,13 @@ export function SiteFooter({ frame }: { frame: Frame }) {
 				</div>
 				<div className="footer-foot">
 					<span>© Fundacja Estrada</span>
-					<span>
-						<a href="#terms">{texts.terms[lang]}</a> <a href="#privacy">{texts.privacy[lang]}</a>{" "}
+					<p>
+						<a href="#terms">{texts.terms[lang]}</a>
+						<a href="#privacy">{texts.privacy[lang]}</a>
 						<a href={`${frame.base}/cookies.html#consent-title`} data-cookie-settings>
 							{texts.cookies[lang]}
 						</a>
-					</span>
+					</p>
 				</div>
 			</div>
 		</footer>

@@ -125,18 +125,19 @@ export function markKnown(): void {
 }
 
 /**
- * A closed promo bar stays closed on this device until another one comes. One that has ended since the page was made
+ * A closed promo bar stays closed on this device until another one comes: the cookie tells the server, which leaves it
+ * out of the pages that follow. One that has ended since the page was made
  * goes; where that cannot be learned the console says why (spec §8). One that floats tells the page its height, so that
  * it lies over nothing else.
  */
 export function promoBar(): void {
 	const bar = document.querySelector<HTMLElement>("[data-promo]");
 	if (!bar) return;
-	const shown = bar.dataset["promo"];
-	const key = `promo-${shown}`;
+	const shown = bar.dataset["promo"]!;
 	const root = document.documentElement;
 	const button = bar.querySelector("button");
-	bar.hidden = button !== null && localStorage.getItem(key) !== null;
+	const closed = () => /(?:^|; )closed=([\d.]+)/.exec(document.cookie)?.[1]?.split(".") ?? [];
+	bar.hidden = button !== null && closed().includes(shown); // a page that the browser had kept
 	if (button) new ResizeObserver(() => root.style.setProperty("--promo", `${bar.offsetHeight}px`)).observe(bar);
 	const { lang, dataset } = root;
 	const asked = { params: { eventCode: dataset["event"]! }, query: { lang } };
@@ -149,7 +150,8 @@ export function promoBar(): void {
 		);
 	setTimeout(ask, PROMO_AFTER_MS);
 	button?.addEventListener("click", () => {
-		localStorage.setItem(key, "closed");
+		// biome-ignore lint/suspicious/noDocumentCookie: the page that follows must already see it
+		document.cookie = `closed=${[...closed(), shown].slice(-8).join(".")}; path=/; max-age=31536000; samesite=lax`;
 		bar.hidden = true;
 	});
 }

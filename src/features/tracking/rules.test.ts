@@ -63,8 +63,9 @@ test.each(["lang", "estrada_hint", "estrada.session_token", "conversion_external
 
 test.each([
 	["local", "consentMode", true],
-	["local", "promo-12", true],
-	["local", "promo-", false],
+	["cookie", "closed", true],
+	["local", "order-of-12", true],
+	["local", "order-of-", false],
 	["session", "registration-MSTS25", true],
 	["cookie", "lang", true],
 	["cookie", "__Secure-estrada.session_token", true],

@@ -38,10 +38,10 @@ export const NECESSARY: readonly Stored[] = [
 		kept: untilRemoved,
 	},
 	{
-		name: "promo-#",
-		place: "local",
-		purpose: { pl: "pasek promocji został zamknięty", en: "the promotion bar was closed" },
-		kept: untilRemoved,
+		name: "closed",
+		place: "cookie",
+		purpose: { pl: "zamknięte paski promocji, dla serwera", en: "promotion bars that you closed, for the server" },
+		kept: year,
 	},
 	{
 		name: "registration-#",

@@ -48,6 +48,17 @@ export function storedLang(cookie: string | undefined): string | undefined {
 	return cookie ? /(?:^|;)\s*lang=([^;]*)/.exec(cookie)?.[1]?.trim() : undefined;
 }
 
+/** The value of the cookie `closed`: keys of what the visitor has closed for good, joined by dots. */
+export function storedClosed(cookie: string | undefined): string | undefined {
+	return cookie ? /(?:^|;)\s*closed=([\d.]{1,80})(?:;|$)/.exec(cookie)?.[1] : undefined;
+}
+
+/** The address under which an answer is looked up and remembered: a page also depends on what was closed. */
+export function addressFor(url: string, choice: Choice): string {
+	const closed = isApi(url) ? undefined : storedClosed(choice.cookie);
+	return closed ? `${url}\n${closed}` : url;
+}
+
 /** What a visitor says of the language besides the address: 0 nothing, 1 English, 2 Polish. */
 export type Variant = 0 | 1 | 2;
 

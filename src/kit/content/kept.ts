@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Clock } from "../time/zone.ts";
-import { type Choice, choiceOf, isApi, variantOf } from "./choice.ts";
+import { addressFor, type Choice, choiceOf, isApi, variantOf } from "./choice.ts";
 import { type Hosts, noAddresses, rememberAddress, type Site, siteAmong, sitesOf } from "./sites.ts";
 import type { ContentVersions } from "./version.ts";
 
@@ -131,7 +131,7 @@ export function keptAnswers(versions: ContentVersions, { headers, clock, hosts }
 			const known = sites.known();
 			const isForAnyHost = isApi(url);
 			const { addresses } = isForAnyHost ? { addresses: apiAddresses } : siteAmong(known, request, hosts);
-			const key = addresses[variantOf(url, choice)].get(url);
+			const key = addresses[variantOf(url, choice)].get(addressFor(url, choice));
 			const kept = key === undefined ? undefined : byKey.get(key);
 			if (!kept || !("version" in kept)) return false;
 			const serve = (version: number): boolean => {
@@ -149,7 +149,8 @@ export function keptAnswers(versions: ContentVersions, { headers, clock, hosts }
 			const url = request.url!;
 			// an odd spelling of an API address ("/%61pi/…") would be looked up as a page: it is not remembered
 			if (!site && !isApi(url)) return;
-			rememberAddress(site?.addresses ?? apiAddresses, variantOf(url, choiceOf(request)), url, key);
+			const choice = choiceOf(request);
+			rememberAddress(site?.addresses ?? apiAddresses, variantOf(url, choice), addressFor(url, choice), key);
 		},
 		send: (request, response, kept) => send(request, response, kept, choiceOf(request)),
 		count: () => byKey.size,

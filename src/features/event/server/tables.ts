@@ -90,6 +90,7 @@ export const otherEvent = pgTable("other_event", {
 	id: id(),
 	position: integer("position").notNull().default(0),
 	name: text("name").notNull(),
+	nameEn: text("name_en"),
 	whenText: text("when_text").notNull(),
 	whenTextEn: text("when_text_en"),
 	year: integer("year").notNull(),

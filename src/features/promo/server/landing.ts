@@ -43,7 +43,7 @@ export function otherEventsForLanding(
 	hrefOf: (eventCode: string) => string,
 ): OtherEventRow[] {
 	return rows.otherEvents.map((row) => ({
-		name: row.name,
+		name: localized(lang, row.name, row.nameEn),
 		when: localized(lang, row.whenText, row.whenTextEn),
 		year: row.year,
 		note: localized(lang, row.note, row.noteEn),

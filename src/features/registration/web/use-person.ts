@@ -3,8 +3,8 @@ import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { logOut } from "../../account/contract.ts";
-import { SESSION_HINT } from "../../account/rules.ts";
 import { me } from "../contract.ts";
+import { forgetHint, isHinted } from "./session-hint.ts";
 
 export type KnownPerson = ResponseOf<typeof me>;
 
@@ -32,13 +32,4 @@ export function usePerson(lang: Lang) {
 		if (isHinted()) void ask();
 	}, []);
 	return { known, isAsking, ask, leave };
-}
-
-function isHinted(): boolean {
-	return document.cookie.split("; ").some((one) => one.startsWith(`${SESSION_HINT}=`));
-}
-
-function forgetHint(): void {
-	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every current browser
-	document.cookie = `${SESSION_HINT}=; path=/; max-age=0`;
 }
