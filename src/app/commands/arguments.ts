@@ -24,11 +24,17 @@ export function orderOf(all: readonly Command[], word: string, args: readonly st
 		const options = { ...command.options, ...EVERYWHERE };
 		parsed = parseArgs({ args: args.slice(1), options, allowPositionals: true });
 	} catch (error) {
-		throw new CommandFailure(`${(error as Error).message.split(". ")[0]}. ${hint}`);
+		throw new CommandFailure(`${sentenceOf(error as Error)}. ${hint}`);
 	}
 	const { json, help, ...values } = parsed.values;
 	if (help) return { help: helpOf(word, [command]) };
 	return { command, typed: { values, positionals: parsed.positionals }, asJson: json === true };
+}
+
+/** What parseArgs found wrong, in one sentence. */
+function sentenceOf({ message }: Error): string {
+	const dashed = /^Option '(--[\w-]+)' argument is ambiguous/.exec(message)?.[1];
+	return dashed ? `What follows ${dashed} may not begin with a dash` : message.split(". ")[0]!;
 }
 
 function helpOf(word: string, commands: readonly Command[]): string {

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { documentByNumber } from "../../features/documents/server/store.ts";
 import { dueGrosz } from "../../features/orders/rules.ts";
-import { type OrderFacts, orderByNumber } from "../../features/orders/server/store.ts";
+import { orderIdOf } from "../../features/orders/server/order-document.ts";
+import { type OrderFacts, orderById, orderByNumber } from "../../features/orders/server/store.ts";
 import { fileNamesOf } from "../../features/payments/server/order-file.ts";
 import { orderOverview } from "../../features/payments/server/order-overview.ts";
 import type { Database } from "../../kit/db/database.ts";
@@ -8,9 +10,9 @@ import { onlyOne } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
 import { amountOf, momentOf, tableOf } from "./show.ts";
 
-/** The order of a number in any letter case. Throws a `CommandFailure`. */
+/** The order of a number in any letter case, its own or that of one of its documents. Throws a `CommandFailure`. */
 export async function knownOrder(db: Database, number: string): Promise<OrderFacts> {
-	const order = await orderByNumber(db, number);
+	const order = (await orderByNumber(db, number)) ?? (await orderOfDocument(db, number));
 	if (!order) throw new CommandFailure(`There is no order ${number}.`);
 	return order;
 }
@@ -28,6 +30,13 @@ export const showCommand = defineCommand({
 		return { text: textOf(order, overview), data: dataOf(order, overview) };
 	},
 });
+
+/** Transfers for a deferred invoice are titled by the invoice's number. */
+async function orderOfDocument(db: Database, number: string): Promise<OrderFacts | undefined> {
+	const document = await documentByNumber(db, number.trim().toUpperCase().replaceAll("-", "/"));
+	const id = document && orderIdOf(document.subject);
+	return id === undefined ? undefined : orderById(db, id);
+}
 
 type Overview = Awaited<ReturnType<typeof orderOverview>>;
 

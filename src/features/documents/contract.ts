@@ -80,7 +80,13 @@ export type PaymentMethod = z.output<typeof paymentMethod>;
 /** The payment as it stood when the document was issued; where a correction gives money back, its repayment. */
 const payment = z.discriminatedUnion("state", [
 	z.object({ state: z.literal("paid"), method: paymentMethod, paidOn: day }),
-	z.object({ state: z.literal("due"), method: paymentMethod, dueOn: day }),
+	z.object({
+		state: z.literal("due"),
+		method: paymentMethod,
+		dueOn: day,
+		/** How a transfer is to be titled; absent: by the document's number. */
+		title: z.optional(words(100)),
+	}),
 ]);
 export type Payment = z.output<typeof payment>;
 
@@ -91,6 +97,8 @@ const correction = z.object({
 	issueDate: day,
 	/** Its number in KSeF, where it has one. */
 	ksefNumber: z.nullable(z.string()),
+	/** False: what it takes off was not paid yet and is only no longer due. Otherwise it goes back. */
+	isRepaid: z.optional(z.boolean()),
 	before: z.array(line),
 	totalsBefore: totals,
 	totalsAfter: totals,

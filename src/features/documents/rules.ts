@@ -43,6 +43,11 @@ export function dueOnOf({ payment }: Pick<TaxDocument, "payment">): string | nul
 	return payment.state === "due" ? payment.dueOn : null;
 }
 
+/** Whether money goes back by it: a correction that takes something off which had been paid. */
+export function isGivingBack({ totals, correction }: Pick<TaxDocument, "totals" | "correction">): boolean {
+	return totals.grossGrosz < 0 && correction?.isRepaid !== false;
+}
+
 /** A line with its sums: VAT is rounded per line, half up (decisions §4), of one whose price was lowered out of its gross. */
 export function lineOf(what: Sold): Line {
 	const { quantity, unitNetGrosz, reducedGrosz = 0 } = what;

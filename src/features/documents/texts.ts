@@ -65,6 +65,7 @@ export const texts = {
 	amountToPayMore: { pl: "Do dopłaty", en: "To be paid in addition" },
 	returned: { pl: "Zwrócono", en: "Refunded" },
 	amountToReturn: { pl: "Do zwrotu", en: "To be refunded" },
+	leftToPay: { pl: "Do zapłaty po korekcie", en: "To be paid after the correction" },
 	amountCorrected: { pl: "Zmiana kwoty należności ogółem", en: "Change of the total amount due" },
 	inWords: { pl: "Słownie", en: "In words" },
 	account: { pl: "Rachunek bankowy", en: "Bank account" },

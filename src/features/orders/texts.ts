@@ -116,6 +116,31 @@ export const orderLetters = {
 		],
 		action: SEE_LOGGED_IN,
 	},
+	returnedUnpaid: {
+		subject: { pl: "Zwrot do zamówienia #number", en: "Part of order #number given back" },
+		preview: { pl: "Do zapłaty zostaje #left.", en: "#left is left to be paid." },
+		heading: { pl: "Zwrot przyjęty", en: "A part was given back" },
+		paragraphs: [
+			{
+				pl: "Część zamówienia została zwrócona. Do zapłaty zostaje #left, w terminie podanym na fakturze.",
+				en: "A part of your order was given back. #left is left to be paid, by the date on the invoice.",
+			},
+			{ pl: "Reszta zamówienia pozostaje ważna.", en: "The rest of the order stays valid." },
+		],
+		action: SEE_LOGGED_IN,
+	},
+	returnedFree: {
+		subject: { pl: "Zwrot do zamówienia #number", en: "Part of order #number given back" },
+		preview: { pl: "Nie masz nic do zapłaty.", en: "There is nothing to pay." },
+		heading: { pl: "Zwrot przyjęty", en: "A part was given back" },
+		paragraphs: [
+			{
+				pl: "Część zamówienia została zwrócona. Nie masz nic do zapłaty, a reszta zamówienia pozostaje ważna.",
+				en: "A part of your order was given back. There is nothing to pay, and the rest of the order stays valid.",
+			},
+		],
+		action: SEE_LOGGED_IN,
+	},
 	cancelled: {
 		subject: { pl: "Zamówienie #number jest anulowane", en: "Order #number is cancelled" },
 		preview: { pl: "Nie masz nic do zapłaty.", en: "There is nothing to pay." },

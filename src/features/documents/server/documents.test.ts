@@ -38,6 +38,7 @@ const corrected = (values: Partial<WantedCorrection> & { invoiceId: number }) =>
 			reason: "Rezygnacja",
 			lines: [exampleSold({ quantity: 0 })],
 			payment: { method: "transfer" },
+			isRepaid: true,
 			notes: null,
 			...values,
 		}),

@@ -19,6 +19,8 @@ export type WantedCorrection = {
 	lines: Sold[];
 	/** How and when money goes back, or more is paid. */
 	payment: WantedPayment;
+	/** False where what it takes off was not paid yet, and so does not go back. */
+	isRepaid: boolean;
 	notes: string | null;
 };
 
@@ -52,7 +54,7 @@ export async function issueCorrection(tx: Tx, deps: IssueDeps, wanted: WantedCor
 
 function draftOf(
 	{ invoice, latest }: HeldInvoice,
-	{ reason, payment, notes }: WantedCorrection,
+	{ reason, payment, isRepaid, notes }: WantedCorrection,
 	{ lines, issueDate, ksefNumber }: { lines: Line[]; issueDate: string; ksefNumber: string | null },
 ): Draft {
 	const { saleDate, currency, languages, seller, buyer } = invoice;
@@ -76,6 +78,7 @@ function draftOf(
 			number: invoice.number,
 			issueDate: invoice.issueDate,
 			ksefNumber,
+			isRepaid,
 			before: latest.lines,
 			totalsBefore,
 			totalsAfter,

@@ -19,8 +19,8 @@ import { addDocument, counted, documentOn, type Numbering, type Occasion } from 
 /** `numbering` is replaced by tests only. */
 export type IssueDeps = { clock: Clock; numbering?: Numbering };
 
-/** How it is paid: on a day already, or until a day; without either, until the method's own term. */
-export type WantedPayment = { method: PaymentMethod; paidOn?: string; dueOn?: string };
+/** How it is paid: on a day already, or until a day; without either, until the method's own term. `title` is that of a transfer. */
+export type WantedPayment = { method: PaymentMethod; paidOn?: string; dueOn?: string; title?: string };
 
 /** What is wanted of a new pro-forma or invoice. */
 export type WantedDocument = {
@@ -37,7 +37,7 @@ export type WantedDocument = {
 	buyer: Buyer;
 	/** Prices after discounts, without VAT. */
 	lines: Sold[];
-	/** The day of the service, or of the payment before it; null on a pro-forma. */
+	/** The day of the service, or of the payment before it; null where neither was yet. */
 	saleDate: string | null;
 	payment: WantedPayment;
 	notes: string | null;
@@ -47,9 +47,9 @@ export type WantedDocument = {
 export type Draft = Omit<DocumentContent, "number">;
 
 /** The payment of a document issued on a day. */
-export function paymentOf({ method, paidOn, dueOn }: WantedPayment, issueDate: string): Payment {
+export function paymentOf({ method, paidOn, dueOn, title }: WantedPayment, issueDate: string): Payment {
 	if (paidOn) return { state: "paid", method, paidOn };
-	return { state: "due", method, dueOn: dueOn ?? dueDateOf(method, issueDate) };
+	return { state: "due", method, dueOn: dueOn ?? dueDateOf(method, issueDate), ...(title && { title }) };
 }
 
 /** The amount of a document in both languages. */

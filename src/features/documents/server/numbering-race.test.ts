@@ -92,6 +92,7 @@ describe("a rush of documents", () => {
 					reason: "Rezygnacja",
 					lines: [exampleSold({ quantity })],
 					payment: { method: "transfer" },
+					isRepaid: true,
 					notes: null,
 				}),
 			);

@@ -15,6 +15,12 @@ export function documentSubject(orderId: number): string {
 	return `order:${orderId}`;
 }
 
+/** The order that a document was issued for. */
+export function orderIdOf(subject: string): number | undefined {
+	const id = /^order:(\d+)$/.exec(subject)?.[1];
+	return id === undefined ? undefined : Number(id);
+}
+
 /**
  * Issues the document of an order in the transaction that causes it: the pro-forma of one that waits for a transfer,
  * the invoice of one that is paid (`isPaid`) or paid later by a deferred invoice. Nothing for a buyer without an
@@ -38,22 +44,28 @@ export async function issueOrderDocument(
 		seller: FOUNDATION,
 		buyer,
 		lines: await soldAt(tx, order),
-		saleDate: kind === "proforma" ? null : today,
-		payment: { method: order.method, ...(isPaid && { paidOn: today }) },
+		// before the event, the only day there is to say is that of the payment
+		saleDate: isPaid ? today : null,
+		payment: {
+			method: order.method,
+			...(isPaid && { paidOn: today }),
+			// titled as the order's page and letter say
+			...(kind === "proforma" && { title: order.number }),
+		},
 		notes: order.payer.comments || null,
 	});
 }
 
 /**
  * Corrects the invoice of an order to what is left of it after something was given back, in the transaction that gives
- * it back; `cause` names that ("refund:7"). Nothing where the order has no invoice. Its number is held to the commit:
+ * it back; `cause` names that ("refund:7"), `isRepaid` whether it had been paid. Nothing where the order has no invoice. Its number is held to the commit:
  * call it last.
  */
 export async function correctOrderInvoice(
 	tx: Tx,
 	deps: IssueDeps,
 	order: OrderFacts,
-	{ cause, reason, actor }: { cause: string; reason: Text; actor: string },
+	{ cause, reason, isRepaid, actor }: { cause: string; reason: Text; isRepaid: boolean; actor: string },
 ): Promise<TaxDocument | undefined> {
 	const invoice = await documentOn(tx, { subject: documentSubject(order.id), kind: "invoice", cause: "" });
 	if (!invoice) return undefined;
@@ -64,7 +76,11 @@ export async function correctOrderInvoice(
 		reason: invoice.languages === "pl" ? reason.pl : `${reason.pl} / ${reason.en}`,
 		// called as the invoice calls them, whatever the event's name is today
 		lines: (await linesOf(tx, order.id)).map((line, n) => ({ ...soldOf(line), ...namesOf(invoice.lines[n]!) })),
-		payment: { method: order.method },
+		payment: {
+			method: order.method,
+			...(!isRepaid && invoice.payment.state === "due" && { dueOn: invoice.payment.dueOn }),
+		},
+		isRepaid,
 		notes: null,
 	});
 }

@@ -45,7 +45,7 @@ export function reducePrice(deps: RefundDeps, wanted: WantedReduction): Promise<
 			...{ at: deps.clock.now(), actor, action: "order.reduced", subject: `order:${order.id}`, eventId: order.eventId },
 			detail: { position, grossGrosz, paidBackGrosz },
 		});
-		const correction = { cause: causeOf(lines), reason: reductionReason, actor };
+		const correction = { cause: causeOf(lines), reason: reductionReason, isRepaid: paidBackGrosz > 0, actor };
 		const document = await correctOrderInvoice(tx, deps, order, correction);
 		await tellReduction(tx, deps, { order, document, grossGrosz, paidBackGrosz });
 		return document;

@@ -7,7 +7,7 @@ import { releaseCodeUse } from "../../codes/server/store.ts";
 import { revokeUnusedCodes } from "../../codes/server/team-store.ts";
 import { type EventFacts, eventById } from "../../event/server/store.ts";
 import { releaseOptions } from "../../options/server/store.ts";
-import { type RefundPlan, refundableUntil, refundPlan } from "../../orders/rules.ts";
+import { dueGrosz, type RefundPlan, refundableUntil, refundPlan } from "../../orders/rules.ts";
 import { correctOrderInvoice } from "../../orders/server/order-document.ts";
 import { sendOrderLetter } from "../../orders/server/order-letters.ts";
 import {
@@ -78,7 +78,10 @@ export async function refundOrder(deps: RefundDeps, wanted: WantedRefund): Promi
 		await auditRefund(tx, deps, order, { taken: plan.taken, grossGrosz, paidBackGrosz, actor: wanted.actor });
 		if (plan.isWhole) await releaseCodeUse(tx, `order:${order.id}`, deps.clock.now());
 		await giveTicketsBack(tx, deps, order, lines, plan);
-		await tellRefund(tx, deps, { order, event: event!, paidBackGrosz, actor: wanted.actor, lines });
+		await tellRefund(tx, deps, {
+			...{ order, event: event!, plan, paidBackGrosz, grossGrosz, lines },
+			actor: wanted.actor,
+		});
 		return grossGrosz;
 	});
 }
@@ -166,19 +169,27 @@ export function causeOf(lines: readonly LineFacts[]): string {
 async function tellRefund(
 	tx: Tx,
 	deps: RefundDeps,
-	{
-		order,
-		event,
-		paidBackGrosz,
-		actor,
-		lines,
-	}: { order: OrderFacts; event: EventFacts; paidBackGrosz: number; actor: string; lines: LineFacts[] },
+	told: {
+		order: OrderFacts;
+		event: EventFacts;
+		plan: RefundPlan;
+		grossGrosz: number;
+		paidBackGrosz: number;
+		lines: LineFacts[];
+		actor: string;
+	},
 ): Promise<void> {
-	const document = await correctOrderInvoice(tx, deps, order, { cause: causeOf(lines), reason: refundReason, actor });
+	const { order, event, grossGrosz, paidBackGrosz, actor } = told;
+	const correction = { cause: causeOf(told.lines), reason: refundReason, isRepaid: paidBackGrosz > 0, actor };
+	const document = await correctOrderInvoice(tx, deps, order, correction);
 	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 	if (!buyer) return;
-	const kind = paidBackGrosz > 0 ? "refunded" : "cancelled";
-	await sendOrderLetter(tx, deps, { kind, order, event, email: buyer.email, document, refundedGrosz: paidBackGrosz });
+	const leftGrosz = dueGrosz(order) - grossGrosz;
+	const unpaid = told.plan.isWhole ? "cancelled" : leftGrosz > 0 ? "returnedUnpaid" : "returnedFree";
+	await sendOrderLetter(tx, deps, {
+		...{ kind: paidBackGrosz > 0 ? "refunded" : unpaid, order, event, email: buyer.email, document },
+		...{ refundedGrosz: paidBackGrosz, dueGrosz: leftGrosz },
+	});
 }
 
 function auditRefund(

@@ -129,6 +129,18 @@ describe("tickets of a team", () => {
 		expect((await refundsOf(one.db, id)).map((it) => it.amountGrosz)).toEqual([2 * GROSS, 2 * GROSS]);
 	});
 
+	test("that are not paid yet leave the rest to be paid, and the letter says so", async () => {
+		const deferred = { ...company, ...FIVE, paymentMethod: "deferred", expectedGrossGrosz: FIVE_GROSS + 6027 };
+		const { secret } = (await one.buy(deferred)).json().order;
+		const { id } = (await orderBySecret(one.db, hashOf(secret)))!;
+		const two = { tickets: [{ position: 0, quantity: 2 }], expectedGrosz: 2 * GROSS };
+		expect((await giveBack(secret, two)).json()).toMatchObject({ status: "confirmed" });
+		const [letter] = (await letters(one.db, 1, 1)).rows;
+		expect(letter!.kind).toBe("order-returnedUnpaid");
+		const [invoice, correction] = await documentsOf(one.db, `order:${id}`);
+		expect(correction).toMatchObject({ saleDate: null, payment: invoice!.payment, correction: { isRepaid: false } });
+	});
+
 	test("used at the moment at which they are given back are one or the other", async () => {
 		const { secret, id } = await paid({ ...FIVE, expectedGrossGrosz: FIVE_GROSS }, FIVE_GROSS);
 		const codes = (await one.server.app.inject(`/api/payment/${secret}/codes`)).json().codes;

@@ -85,9 +85,11 @@ describe("an invoice on paper (art. 106e)", () => {
 });
 
 test("a pro-forma says that it is not a VAT invoice", async () => {
-	const proforma = exampleDocument(two, { kind: "proforma", number: "PF/2025/0001", saleDate: null });
+	const payment = { state: "due", method: "transfer", dueOn: "2025-05-07", title: "MSTS25-7K3QF9XD" } as const;
+	const proforma = exampleDocument(two, { kind: "proforma", number: "PF/2025/0001", saleDate: null, payment });
 	const pages = await printed(proforma);
 	says(pages, ["Faktura pro forma", "To nie jest faktura VAT.", "This is not a VAT invoice."]);
+	says(pages, ["Tytuł przelewuTransfer titleMSTS25-7K3QF9XD"]); // as the order's page and letter say
 	expect(pages.join("")).not.toContain("Data sprzedaży");
 });
 
@@ -107,6 +109,13 @@ describe("a correction on paper (art. 106j)", () => {
 		const pages = await printed(lowered);
 		says(pages, ["Po korekcie", "Opust netto: 40,65", "2 szt.749,001 457,35", "Do zwrotu: 50,00 zł"]);
 		expect(pages.join("").match(/Opust/g)).toHaveLength(1);
+	});
+
+	test("of what was not paid yet gives nothing back and tells what is left to pay", async () => {
+		const unpaid = exampleCorrection(two, [exampleSold({ quantity: 1 }), two[1]!], { languages: "pl" });
+		const pages = await printed({ ...unpaid, correction: { ...unpaid.correction!, isRepaid: false } });
+		says(pages, ["Termin płatności19.05.2025", "Do zapłaty po korekcie: 974,19 zł", "−921,27 zł"]);
+		expect(pages.join("")).not.toContain("Do zwrotu");
 	});
 
 	test("one that raises the amount asks for the rest", async () => {

@@ -1,6 +1,7 @@
 import { type Lang, tidy } from "../../../../kit/i18n/lang.ts";
 import { type Content, colours, faces, h, Text, View } from "../../../../kit/pdf/sheet.ts";
 import type { Buyer, DocumentContent, Seller } from "../../contract.ts";
+import { isGivingBack } from "../../rules.ts";
 import { methods, texts, titles } from "../../texts.ts";
 import type { Printable } from "../document-pdf.ts";
 import { dayText, fact, type Languages, label, said } from "./words.ts";
@@ -42,8 +43,8 @@ export function noticeOf({ kind, languages }: DocumentContent): Content {
 
 /** When, and how it is paid. */
 export function factsOf(document: DocumentContent): Content {
-	const { languages, issueDate, saleDate, payment, totals } = document;
-	const givesBack = totals.grossGrosz < 0;
+	const { languages, issueDate, saleDate, payment } = document;
+	const givesBack = isGivingBack(document);
 	const term =
 		payment.state === "paid"
 			? { name: givesBack ? texts.repaidOn : texts.paidOn, day: payment.paidOn }

@@ -2,6 +2,7 @@ import type { Text as Phrase } from "../../../../kit/i18n/lang.ts";
 import { amountText } from "../../../../kit/money/money.ts";
 import { type Content, colours, faces, h, Text, View } from "../../../../kit/pdf/sheet.ts";
 import type { DocumentContent, Totals } from "../../contract.ts";
+import { isGivingBack } from "../../rules.ts";
 import { rateText, texts } from "../../texts.ts";
 import { label, lines as linesOf, said } from "./words.ts";
 
@@ -69,9 +70,13 @@ export function sumsOf({ languages, totals, correction }: DocumentContent): Cont
 }
 
 /** What is left to do about the amount. */
-function stateOf({ kind, totals, payment, languages }: DocumentContent): string {
+function stateOf(document: DocumentContent): string {
+	const { kind, totals, payment, languages, correction } = document;
 	const size = Math.abs(totals.grossGrosz);
 	const isPaid = payment.state === "paid";
+	if (correction && totals.grossGrosz < 0 && !isGivingBack(document)) {
+		return `${said(languages, texts.leftToPay)}: ${money(correction.totalsAfter.grossGrosz)}`;
+	}
 	if (totals.grossGrosz < 0) {
 		const returned = isPaid ? texts.returned : texts.amountToReturn;
 		return `${said(languages, returned)}: ${money(size)}`;
@@ -115,7 +120,7 @@ export function closingOf({ languages, payment, seller, totals, number, lines, n
 		payment.state === "due" && ["transfer", "deferred"].includes(payment.method) && totals.grossGrosz > 0;
 	const rows: [Phrase, string | null][] = [
 		[texts.account, asksForTransfer && seller.bank ? `${grouped(seller.bank.account)}\n${seller.bank.name}` : null],
-		[texts.transferTitle, asksForTransfer && seller.bank ? number : null],
+		[texts.transferTitle, asksForTransfer && seller.bank ? (payment.title ?? number) : null],
 		[texts.reverseCharge, lines.some((line) => line.vatRate === "np") ? "art. 28b ustawy o VAT" : null],
 		[texts.notes, notes],
 	];
