@@ -9,14 +9,14 @@ import { type Languages, label, said } from "./words.ts";
 type Column = { name: Phrase; width?: number; isText?: boolean; of(line: Line, place: number): string };
 
 const COLUMNS: Column[] = [
-	{ name: texts.position, width: 24, isText: true, of: (_, place) => String(place) },
+	{ name: texts.position, width: 20, isText: true, of: (_, place) => String(place) },
 	{ name: texts.name, isText: true, of: (line) => tidy(line.name) },
-	{ name: texts.quantity, width: 48, of: (line) => `${line.quantity} ${line.unit}` },
-	{ name: texts.unitNet, width: 60, of: (line) => amountText("pl", line.unitNetGrosz) },
-	{ name: texts.net, width: 68, of: (line) => amountText("pl", line.netGrosz) },
-	{ name: texts.rate, width: 36, of: (line) => rateText(line.vatRate) },
-	{ name: texts.vat, width: 60, of: (line) => amountText("pl", line.vatGrosz) },
-	{ name: texts.gross, width: 72, of: (line) => amountText("pl", line.grossGrosz) },
+	{ name: texts.quantity, width: 46, of: (line) => `${line.quantity} ${line.unit}` },
+	{ name: texts.unitNet, width: 54, of: (line) => amountText("pl", line.unitNetGrosz) },
+	{ name: texts.net, width: 60, of: (line) => amountText("pl", line.netGrosz) },
+	{ name: texts.rate, width: 34, of: (line) => rateText(line.vatRate) },
+	{ name: texts.vat, width: 54, of: (line) => amountText("pl", line.vatGrosz) },
+	{ name: texts.gross, width: 62, of: (line) => amountText("pl", line.grossGrosz) },
 ];
 
 const cell = ({ width, isText }: Column): Style => ({
