@@ -40,7 +40,7 @@ export function documentOf(page: Page, rendered: Rendered, assets: Assets): stri
 				`<link rel="preload" as="image" href="${escaped(one.href)}"${one.media ? ` media="${escaped(one.media)}"` : ""} fetchpriority="high">`,
 		),
 		...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-		`<link rel="canonical" href="${original}">`,
+		page.status === 404 ? "" : `<link rel="canonical" href="${original}">`,
 		...(head.isIndexable
 			? Object.entries(frame.originals).map(
 					([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${escaped(href)}">`,

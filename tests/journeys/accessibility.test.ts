@@ -90,7 +90,7 @@ test("the agenda is used by keyboard alone", async () => {
 	await awakeAgenda(page);
 	await page.getByRole("tab", { selected: true }).focus();
 	await page.keyboard.press("ArrowRight");
-	expect(await page.getByRole("tab", { name: /Na żądanie/ }).evaluate((tab) => tab === document.activeElement)).toBe(
+	expect(await page.getByRole("tab", { name: /Na\sżądanie/ }).evaluate((tab) => tab === document.activeElement)).toBe(
 		true,
 	);
 	await page.keyboard.press("Enter");

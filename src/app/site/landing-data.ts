@@ -77,6 +77,12 @@ function heroOf(rows: LandingRows, { lang, event, calendarCode }: PageRequest, n
 	};
 }
 
+/** What search engines are told of: a conference as a whole, of a meetup the edition that the page shows. */
+function heldOf(rows: LandingRows, { event, calendarCode }: PageRequest, now: Date) {
+	const [edition] = event.isMeeting ? heroDays(rows.calendars, event, calendarCode, now) : [];
+	return edition ?? event;
+}
+
 /** The earliest of several moments at which time alone changes the page. */
 function earliest(moments: (Date | undefined)[], now: Date): Date | undefined {
 	const times = moments.filter((one): one is Date => one !== undefined && one > now).map((one) => one.getTime());
@@ -122,7 +128,7 @@ export async function landingPage(deps: Deps, request: PageRequest): Promise<Loa
 			description: hero.lead,
 			imageUrl: event.socialImageUrl,
 			isIndexable: true,
-			linkedData: linkedDataOf(deps.config.publicUrl, request, data),
+			linkedData: linkedDataOf(deps.config.publicUrl, request, data, heldOf(rows, request, now)),
 		},
 	};
 }

@@ -32,11 +32,20 @@ function offersOf(address: string, prices: LandingData["prices"]): Offer[] {
 	}));
 }
 
-/** schema.org's description of the event with its organiser, speakers and offers. */
-export function linkedDataOf(publicUrl: string, { event, lang, frame }: PageRequest, data: LandingData): object[] {
+/** When and how it takes place: an event as a whole, or the edition of a meetup that its page shows. */
+type Held = { startsAt: Date; endsAt: Date; isOnline: boolean; isOnsite: boolean };
+
+/** schema.org's description of the event with its organiser, speakers and, while one can register, offers. */
+export function linkedDataOf(
+	publicUrl: string,
+	{ event, lang, frame }: Pick<PageRequest, "event" | "lang" | "frame">,
+	data: Pick<LandingData, "hero" | "speakers" | "prices">,
+	held: Held,
+): object[] {
 	const { origin } = frame;
 	const address = frame.originals[lang];
-	const mode = event.isOnline && event.isOnsite ? "Mixed" : event.isOnline ? "Online" : "Offline";
+	const mode = held.isOnline && held.isOnsite ? "Mixed" : held.isOnline ? "Online" : "Offline";
+	const offers = event.allowRegistration ? offersOf(address, data.prices) : [];
 	const description: WithContext<Event> = {
 		"@context": "https://schema.org",
 		"@type": "Event",
@@ -44,12 +53,12 @@ export function linkedDataOf(publicUrl: string, { event, lang, frame }: PageRequ
 		description: data.hero.lead,
 		url: address,
 		inLanguage: lang,
-		startDate: event.startsAt.toISOString(),
-		endDate: event.endsAt.toISOString(),
+		startDate: held.startsAt.toISOString(),
+		endDate: held.endsAt.toISOString(),
 		eventStatus: "https://schema.org/EventScheduled",
 		eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
 		location: [
-			...(event.isOnsite
+			...(held.isOnsite
 				? [
 						{
 							"@type": "Place" as const,
@@ -58,12 +67,12 @@ export function linkedDataOf(publicUrl: string, { event, lang, frame }: PageRequ
 						},
 					]
 				: []),
-			...(event.isOnline ? [{ "@type": "VirtualLocation" as const, url: address }] : []),
+			...(held.isOnline ? [{ "@type": "VirtualLocation" as const, url: address }] : []),
 		],
 		organizer: foundation(publicUrl),
 		...(event.socialImageUrl && { image: [origin + event.socialImageUrl] }),
 		...(data.speakers.people.length > 0 && { performer: performersOf(origin, address, data.speakers.people) }),
-		...(data.prices.packages.length > 0 && { offers: offersOf(address, data.prices) }),
+		...(offers.length > 0 && { offers }),
 	};
 	return [description];
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
@@ -35,6 +35,19 @@ function isGone(holder: Holder | undefined): boolean {
 		return false;
 	} catch (error) {
 		return (error as NodeJS.ErrnoException).code === "ESRCH";
+	}
+}
+
+/** Makes the data folder; tells where that cannot be, or nothing can be written there. */
+function makeFolder(folder: string): void {
+	try {
+		mkdirSync(folder, { recursive: true });
+		accessSync(folder, constants.W_OK);
+	} catch (error) {
+		const { code } = error as NodeJS.ErrnoException;
+		throw new StartFailure(
+			`The data folder ${folder} cannot be used (${code}). Set DATA_DIR to a folder that this user may write to.`,
+		);
 	}
 }
 
@@ -83,7 +96,7 @@ export async function startPglite(
 	log: (line: string) => void = () => {},
 ): Promise<{ socketDir: string; close(): Promise<void> }> {
 	const folder = resolve(dataDir);
-	mkdirSync(folder, { recursive: true });
+	makeFolder(folder);
 	const release = await takeFolder(folder);
 	const socketDir = socketDirOf(folder);
 	mkdirSync(socketDir, { recursive: true, mode: 0o700 });

@@ -21,5 +21,10 @@ export function tidy(text: string): string {
 	return text.replace(SHORT_WORD, "$1\u00a0").replace(NUMBER_WITH_UNIT, "$1\u00a0");
 }
 
-const SHORT_WORD = /(?<=^|[\s(„"])([aiouwz]|do|na|po|od|we|ze|an|the|of|to|in) (?=\S)/gi;
+/** As `tidy`, for the texts between the tags of an HTML fragment. */
+export function tidyHtml(html: string): string {
+	return html.replace(/(<[^>]*>)|[^<]+/g, (text, tag?: string) => tag ?? tidy(text));
+}
+
+const SHORT_WORD = /(?<=^|[\s(„"])([aiouwz]|do|na|po|od|we|ze|an|the|of|to|in|pln) (?=\S)/gi;
 const NUMBER_WITH_UNIT = /(\d) (?=(?:zł|%|min|godz|h|MB|kB|osób|os\.|dni|PLN)(?:[\s.,;)]|$))/g;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
 import { agendaTexts } from "../texts.ts";
 import type { AgendaTab } from "./AgendaSection.tsx";
@@ -58,7 +58,7 @@ export function AgendaTabs({
 				>
 					<Icon name={one.icon as IconName} size={20} />
 					<span>
-						{localized(lang, one.name, one.nameEn)}
+						{tidy(localized(lang, one.name, one.nameEn))}
 						{one.note && <small>{one.note}</small>}
 					</span>
 				</button>

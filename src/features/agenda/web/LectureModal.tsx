@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
-import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
+import { type Lang, localized, tidy, tidyHtml } from "../../../kit/i18n/lang.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
@@ -186,7 +186,7 @@ function Body({ lang, lecture }: { lang: Lang; lecture: Described }) {
 				{shortDescription && <p className="lead">{tidy(shortDescription)}</p>}
 				{description ? (
 					// Sanitised by the server.
-					<div className="prose" dangerouslySetInnerHTML={{ __html: description }} />
+					<div className="prose" dangerouslySetInnerHTML={{ __html: tidyHtml(description) }} />
 				) : (
 					!shortDescription && <p className="text-muted">{lectureTexts.noDescription[lang]}</p>
 				)}

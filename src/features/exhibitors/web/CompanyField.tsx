@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import { type Lang, tidy, tidyHtml } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { ExhibitorField } from "../contract.ts";
 import { texts } from "../texts.ts";
@@ -26,7 +26,7 @@ function shownOf(lang: Lang, { typeId, valueStr, valueInt, valueBool }: Exhibito
 		case 1:
 		case 2:
 			// sanitised on the server when it was written
-			return valueStr ? <div className="prose" dangerouslySetInnerHTML={{ __html: valueStr }} /> : null;
+			return valueStr ? <div className="prose" dangerouslySetInnerHTML={{ __html: tidyHtml(valueStr) }} /> : null;
 		case 3:
 			return valueInt === null ? null : <b className="company-number">{valueInt}</b>;
 		case 4:

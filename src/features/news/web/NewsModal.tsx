@@ -1,5 +1,5 @@
 import { CallFailure, call } from "../../../kit/api/call.ts";
-import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
+import { type Lang, localized, tidy, tidyHtml } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { useLoaded, WaitingModal } from "../../../kit/ui/loaded.tsx";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
@@ -56,7 +56,7 @@ function Story({ lang, item }: { lang: Lang; item: NewsItem }) {
 				/>
 			)}
 			{/* sanitised on the server when it was written */}
-			<div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+			<div className="prose" dangerouslySetInnerHTML={{ __html: tidyHtml(html) }} />
 			{item.tags.length > 0 && (
 				<ul className="news-tags" aria-label={texts.tags[lang]}>
 					{item.tags.map((tag) => (

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
+import { tidy } from "../../../kit/i18n/lang.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { useLoaded, WaitingModal } from "../../../kit/ui/loaded.tsx";
@@ -68,7 +69,7 @@ function ReminderForm({ lang, eventCode, onClose, info }: ModalProps & { info: I
 				</div>
 				<p className="field-help">{texts.zone[lang].replace("#zone", info.timeZone)}</p>
 			</div>
-			<p className="field-help">{texts.privacy[lang]}</p>
+			<p className="field-help">{tidy(texts.privacy[lang])}</p>
 		</WindowForm>
 	);
 }

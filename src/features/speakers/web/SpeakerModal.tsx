@@ -1,5 +1,5 @@
 import { CallFailure, call } from "../../../kit/api/call.ts";
-import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
+import { type Lang, localized, tidy, tidyHtml } from "../../../kit/i18n/lang.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
 import { useLoaded, WaitingModal } from "../../../kit/ui/loaded.tsx";
@@ -53,7 +53,7 @@ function Biography({ lang, bio }: { lang: Lang; bio: LecturerBio }) {
 		<div>
 			{biography ? (
 				// sanitised on the server when it was written
-				<div className="prose" dangerouslySetInnerHTML={{ __html: biography }} />
+				<div className="prose" dangerouslySetInnerHTML={{ __html: tidyHtml(biography) }} />
 			) : (
 				<p className="text-muted">{texts.noBiography[lang]}</p>
 			)}

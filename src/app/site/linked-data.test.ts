@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { linkedDataOf } from "./linked-data.ts";
+
+const day = (start: string, isOnline: boolean) => ({
+	startsAt: new Date(`${start}T18:00:00Z`),
+	endsAt: new Date(`${start}T21:00:00Z`),
+	isOnline,
+	isOnsite: true,
+});
+type Given = Parameters<typeof linkedDataOf>;
+const request = (allowRegistration: boolean) =>
+	({
+		event: { ...day("2023-09-27", true), place: "Klub", city: "Warszawa", allowRegistration },
+		lang: "pl",
+		frame: { origin: "https://a.example", originals: { pl: "https://a.example/" } },
+	}) as Given[1];
+const data = {
+	hero: { name: "TBF", lead: "" },
+	speakers: { people: [] },
+	prices: { packages: [{ name: "Meetup", grossGrosz: 1230 }] },
+} as unknown as Given[2];
+
+test("search engines are told of the edition that is shown, and of offers while one can register", () => {
+	const [told] = linkedDataOf("https://a.example", request(true), data, day("2025-10-28", false));
+	expect(told).toMatchObject({
+		startDate: "2025-10-28T18:00:00.000Z",
+		endDate: "2025-10-28T21:00:00.000Z",
+		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+		location: [{ "@type": "Place", name: "Klub" }],
+		offers: [{ price: "12.30", priceCurrency: "PLN" }],
+	});
+	expect(linkedDataOf("https://a.example", request(false), data, day("2025-10-28", false))[0]).not.toHaveProperty(
+		"offers",
+	);
+});
