@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect, test } from "vitest";
+import { storedClosed } from "./choice.ts";
 import { keptAnswers } from "./kept.ts";
 
 const asked = (url: string, host: string) =>
@@ -61,3 +62,31 @@ test("a page is kept for its address; an API answer for an address of the API on
 		expect(kept.tryServe(asked(url, "other.test"), nowhere), url).toBe(isKept);
 	}
 });
+
+test("who has closed something has pages of their own; the API is the same for all", async () => {
+	const { kept, make } = content();
+	const plain = asked("/", "main.test");
+	const closer = { ...plain, rawHeaders: [...plain.rawHeaders, "Cookie", "lang=pl; closed=7"] } as IncomingMessage;
+	await kept.answer("with it", make);
+	kept.remember(
+		{ ...closer, rawHeaders: ["Host", "main.test", "Cookie", "lang=pl"] } as IncomingMessage,
+		"with it",
+		await kept.siteOf(plain),
+	);
+	expect(kept.tryServe(closer, nowhere)).toBe(false);
+	await kept.answer("without it", make);
+	kept.remember(closer, "without it", await kept.siteOf(closer));
+	expect(kept.tryServe(closer, nowhere)).toBe(true);
+	kept.remember({ ...closer, url: "/api/x" } as IncomingMessage, "with it");
+	expect(kept.tryServe(asked("/api/x", "main.test"), nowhere)).toBe(true);
+});
+
+test.each([
+	["closed=7", "7"],
+	["lang=pl; closed=7.12", "7.12"],
+	["closed=7.12; x=1", "7.12"],
+	["notclosed=7", undefined],
+	["closed=<b>", undefined],
+	[`closed=${"1".repeat(81)}`, undefined],
+	[undefined, undefined],
+])("of the cookie %s is read as closed: %s", (cookie, closed) => expect(storedClosed(cookie)).toBe(closed));
