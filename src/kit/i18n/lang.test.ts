@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { langOf, localized, tidy, tidyHtml } from "./lang.ts";
+import { isolated, langOf, localized, tidy, tidyHtml } from "./lang.ts";
 import { plural } from "./plural.ts";
 
 test.each([
@@ -43,4 +43,9 @@ test("short words and numbers stay with what follows", () => {
 	expect(tidyHtml('<p class="a b">w sali <a title="i tu">i w holu</a> 5 zł</p>')).toBe(
 		'<p class="a b">w\u00a0sali <a title="i tu">i\u00a0w\u00a0holu</a> 5\u00a0zł</p>',
 	);
+});
+
+test("a name that turns the direction of writing turns no sentence around it", () => {
+	expect(isolated("Zażółć 😀")).toBe("Zażółć 😀");
+	for (const name of ["مرحبا", "a\u202eb"]) expect(isolated(name)).toBe(`\u2068${name}\u2069`);
 });

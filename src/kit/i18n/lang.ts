@@ -13,6 +13,14 @@ export function localized(lang: Lang, pl: string, en: string | null | undefined)
 	return lang === "en" && en ? en : pl;
 }
 
+/** Signs that turn the direction of writing, and letters of scripts that run from right to left. */
+const TURNS = /[\u0590-\u08ff\u202a-\u202e\u2066-\u2069\ufb1d-\ufefc]/;
+
+/** A text of somebody else's, kept from turning the sentence around it: between signs that isolate it, where it could. */
+export function isolated(text: string): string {
+	return TURNS.test(text) ? `\u2068${text}\u2069` : text;
+}
+
 /**
  * Polish typography: one-letter words and short prepositions do not end a line, a number stays with its unit.
  * Takes and gives plain text.

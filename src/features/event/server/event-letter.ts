@@ -1,5 +1,5 @@
 import type { Tx } from "../../../kit/db/database.ts";
-import { type Lang, localized, type Text } from "../../../kit/i18n/lang.ts";
+import { isolated, type Lang, localized, type Text } from "../../../kit/i18n/lang.ts";
 import type { Attachment } from "../../../kit/mail/attachment.ts";
 import { type LetterContent, letterHtml, letterText } from "../../../kit/mail/letter.ts";
 import { addLetter, type NewLetter } from "../../../kit/mail/store.ts";
@@ -69,7 +69,7 @@ function contentOf(letter: EventLetter, href: string): LetterContent {
 	const { lang } = letter.to;
 	const name = localized(lang, event.name, event.nameEn);
 	const known: Record<string, string> = { event: name, ...values };
-	const say = (text: Text) => text[lang].replace(/#(\w+)/g, (whole, key: string) => known[key] ?? whole);
+	const say = (text: Text) => text[lang].replace(/#(\w+)/g, (whole, key: string) => isolated(known[key] ?? whole));
 	return {
 		lang,
 		subject: say(texts.subject),
