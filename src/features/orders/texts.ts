@@ -23,8 +23,8 @@ export const orderLetters = {
 		heading: { pl: "Zamówienie przyjęte", en: "Your order is placed" },
 		paragraphs: [
 			{
-				pl: "Trzymamy Twoje miejsce do #until. Jeśli płatność już przeszła, nie musisz nic robić.",
-				en: "We hold your place until #until. If the payment has gone through already, there is nothing to do.",
+				pl: "Trzymamy wszystko z zamówienia do #until. Jeśli płatność już przeszła, nie musisz nic robić.",
+				en: "We hold everything in the order until #until. If the payment has gone through already, there is nothing to do.",
 			},
 		],
 		action: { pl: "Zapłać #amount", en: "Pay #amount" },
@@ -47,8 +47,8 @@ export const orderLetters = {
 	},
 	deferred: {
 		subject: { pl: "Zamówienie #number – faktura", en: "Order #number – invoice" },
-		preview: { pl: "Miejsce jest potwierdzone.", en: "Your place is confirmed." },
-		heading: { pl: "Miejsce jest potwierdzone", en: "Your place is confirmed" },
+		preview: { pl: "Zamówienie jest potwierdzone.", en: "Your order is confirmed." },
+		heading: { pl: "Zamówienie potwierdzone", en: "Your order is confirmed" },
 		paragraphs: [
 			{
 				pl: "W załączniku jest faktura na #amount, do zapłaty przelewem do #due.",

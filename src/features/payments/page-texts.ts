@@ -27,8 +27,8 @@ export const orderTexts = {
 	registerAgain: { pl: "Zamów jeszcze raz", en: "Order again" },
 	waitTitle: { pl: "Zamówienie czeka na zapłatę", en: "Your order is to be paid" },
 	wait: {
-		pl: "Miejsce trzymamy do {until}. Potem wróci do sprzedaży.",
-		en: "We hold your place until {until}. After that it goes back on sale.",
+		pl: "Trzymamy wszystko z zamówienia do {until}. Potem wróci do sprzedaży.",
+		en: "We hold everything in the order until {until}. After that it goes back on sale.",
 	},
 	transferTitle: { pl: "Czekamy na Twój przelew", en: "We are waiting for your transfer" },
 	transfer: {
@@ -41,8 +41,8 @@ export const orderTexts = {
 		en: "It usually takes a few seconds. You can close this page and come back to the same address later.",
 	},
 	awaitUnpaid: {
-		pl: "Jeśli płatność została przerwana, zacznij ją jeszcze raz. Miejsce trzymamy do {until}.",
-		en: "If you broke the payment off, begin it again. We hold your place until {until}.",
+		pl: "Jeśli płatność została przerwana, zacznij ją jeszcze raz. Zamówienie trzymamy do {until}.",
+		en: "If you broke the payment off, begin it again. We hold your order until {until}.",
 	},
 	failed: {
 		pl: "Płatność się nie udała i nic nie pobraliśmy. Spróbuj jeszcze raz albo zapłać przelewem.",
@@ -86,8 +86,8 @@ export const orderTexts = {
 	},
 	cancelledTitle: { pl: "Zamówienie anulowane", en: "The order is cancelled" },
 	cancelled: {
-		pl: "Miejsce i kod są znowu wolne. Nic nie trzeba płacić.",
-		en: "The place and the code are free again. There is nothing to pay.",
+		pl: "Wszystko, co w nim było, wróciło do sprzedaży. Nie ma nic do zapłaty.",
+		en: "Everything in it is back on sale. There is nothing to pay.",
 	},
 	payCard: { pl: "Zapłać #", en: "Pay #" },
 	payNow: { pl: "Zapłać od razu #", en: "Pay # at once" },
@@ -96,8 +96,8 @@ export const orderTexts = {
 	toTransfer: { pl: "Zapłać przelewem", en: "Pay by transfer" },
 	cancel: { pl: "Anuluj zamówienie", en: "Cancel the order" },
 	cancelAsk: {
-		pl: "Anulować zamówienie? Miejsce i kod wrócą do sprzedaży.",
-		en: "Cancel the order? The place and the code go back on sale.",
+		pl: "Anulować zamówienie? Wszystko, co w nim jest, wróci do sprzedaży.",
+		en: "Cancel the order? Everything in it goes back on sale.",
 	},
 	cancelYes: { pl: "Tak, anuluj", en: "Yes, cancel it" },
 	cancelNo: { pl: "Nie, zostawiam", en: "No, keep it" },

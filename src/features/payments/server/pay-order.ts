@@ -1,15 +1,19 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyRequest } from "fastify";
+import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { hashOf } from "../../account/server/activation.ts";
 import { type Authentication, headersOf } from "../../account/server/authentication.ts";
+import { accountById } from "../../account/server/store.ts";
+import { eventById } from "../../event/server/store.ts";
 import { dueGrosz, holdsUntil, isOverdue } from "../../orders/rules.ts";
 import { issueOrderDocument } from "../../orders/server/order-document.ts";
+import { sendOrderLetter } from "../../orders/server/order-letters.ts";
 import { changeOrder, lockedOrder, type OrderFacts, orderByNumber, orderBySecret } from "../../orders/server/store.ts";
 import { releaseOrder, type SettleDeps } from "../../registration/server/settle.ts";
 import { refusals } from "../texts.ts";
 import type { CardProvider } from "./provider.ts";
-import { addPayment } from "./store.ts";
+import { addPayment, paymentsOf } from "./store.ts";
 
 export type PayDeps = SettleDeps & {
 	db: NodePgDatabase;
@@ -49,12 +53,12 @@ export async function beginPayment(
 ): Promise<{ reference: string; amountGrosz: number } | undefined> {
 	const now = deps.clock.now();
 	return deps.db.transaction(async (tx) => {
-		const order = { ...(await lockedOrder(tx, id))!, method };
-		if (!isPayable(order, now)) throw new Failure(409, refusals.notPayable);
-		await changeOrder(tx, id, { method, holdsUntil: heldUntil(order, method, deps.provider, now) });
+		const before = (await lockedOrder(tx, id))!;
+		if (!isPayable(before, now)) throw new Failure(409, refusals.notPayable);
+		const order = { ...before, method, holdsUntil: heldUntil(before, method, deps.provider, now) };
+		await changeOrder(tx, id, { method, holdsUntil: order.holdsUntil });
 		if (method === "transfer") {
-			const actor = order.accountId ?? "buyer";
-			await issueOrderDocument(tx, deps, order, { kind: "proforma", isPaid: false, actor });
+			if (before.method !== method) await changeToTransfer(tx, deps, order);
 			return undefined;
 		}
 		const reference = deps.ids.next();
@@ -69,6 +73,20 @@ export async function beginPayment(
 		});
 		return { reference, amountGrosz };
 	});
+}
+
+/** Whoever keeps changing how they pay is told where to transfer no more often. */
+const MOST_LETTERS = 5;
+
+/** Issues the pro-forma, and writes to the buyer where the money goes: the letter they have names a card's half hour. */
+async function changeToTransfer(tx: Tx, deps: PayDeps, order: OrderFacts): Promise<void> {
+	const actor = order.accountId ?? "buyer";
+	const document = await issueOrderDocument(tx, deps, order, { kind: "proforma", isPaid: false, actor });
+	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
+	// each way back to the card has begun a payment
+	if (!buyer || (await paymentsOf(tx, order.id)).length > MOST_LETTERS) return;
+	const event = (await eventById(tx, order.eventId))!;
+	await sendOrderLetter(tx, deps, { kind: "transfer", order, event, email: buyer.email, document });
 }
 
 /**

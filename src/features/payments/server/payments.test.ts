@@ -122,6 +122,10 @@ describe("the calls", () => {
 		const { holdsUntil, createdDate, transfer } = await info(secret);
 		expect(Date.parse(holdsUntil) - Date.parse(createdDate)).toBe(7 * 24 * 3_600_000);
 		expect(transfer).toMatchObject({ title: number });
+		await post(`${secret}/url`, { method: "transfer" }); // once more changes nothing, and writes nothing
+		const [letter, earlier] = (await letters(one.db, 1, 2)).rows;
+		expect([letter!.kind, earlier!.kind]).toEqual(["order-transfer", "order-card"]);
+		expect(letter!.text).toContain(number);
 		expect((await post(`${secret}/cancel`)).json()).toEqual({ status: "cancelled" });
 		expect((await post(`${secret}/cancel`)).json()).toEqual({ status: "cancelled" });
 		expect(await one.taken()).toBe(0);
