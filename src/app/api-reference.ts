@@ -2,6 +2,10 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { contentPolicy } from "../kit/http/security-headers.ts";
+
+/** The one style element that the reader of the document writes by itself. */
+const SWAGGER_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
 /** The OpenAPI document at `/api/openapi.json` and its readable form at `/api/docs`, made from the contracts. */
 export async function apiReference(app: FastifyInstance, publicUrl: string): Promise<void> {
@@ -18,6 +22,7 @@ export async function apiReference(app: FastifyInstance, publicUrl: string): Pro
 		routePrefix: "/api/docs",
 		indexPrefix: "",
 		theme: { title: "Estrada API" },
+		staticCSP: `${contentPolicy(publicUrl)}; style-src 'self' ${SWAGGER_STYLE}`,
 	});
 	app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
 }

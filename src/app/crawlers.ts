@@ -3,18 +3,24 @@ import { allEvents, type EventFacts, eventByCode } from "../features/event/serve
 import type { Deps } from "./deps.ts";
 import { originalOf, originOf, ownHostOf } from "./paths.ts";
 
+/** Pages of one person each, at the root and under every language and event. */
+const ONE_PERSONS = [
+	"user.html",
+	"confirm.html",
+	"reset.html",
+	"letters.html",
+	"order.html",
+	"ticket.html",
+	"test-payment.html",
+];
+
 /** `robots.txt` and `sitemap.xml`: what crawlers may read, every public page in both languages. */
 export function crawlerRoutes(app: FastifyInstance, deps: Deps): void {
 	const rules = [
 		"User-agent: *",
 		"Disallow: /outbox",
-		"Disallow: /user.html",
-		"Disallow: /confirm.html",
-		"Disallow: /reset.html",
-		"Disallow: /letters.html",
-		"Disallow: /order.html",
-		"Disallow: /test-payment.html",
 		"Disallow: /api/auth/",
+		...ONE_PERSONS.flatMap((page) => [`Disallow: /${page}`, `Disallow: /*/${page}`]),
 	];
 	app.get("/robots.txt", { schema: { hide: true } }, async (request, reply) => {
 		const { root } = await deps.kept.siteOf(request.raw);
