@@ -36,7 +36,7 @@ describe("a visitor reads the landing page", () => {
 	test("follows an anchor: the section comes into view and the address says so", async () => {
 		const page = await visit("/", { ...DESKTOP, reducedMotion: "no-preference" });
 		const started = Date.now();
-		await page.locator(".hero a[href='#agenda']").click();
+		await page.locator(".hero-actions a[href='#agenda']").click();
 		await page.waitForFunction(() => Math.abs(document.querySelector("#agenda")!.getBoundingClientRect().top) < 200);
 		expect(Date.now() - started).toBeGreaterThan(600); // it glides for a second, it does not jump
 		expect(new URL(page.url()).hash).toBe("#agenda");

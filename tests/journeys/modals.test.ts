@@ -101,7 +101,7 @@ describe("windows have an address, a working back button, and keep the focus", (
 
 	test("log-in not yet open (PYS25) and registration closed (THS25) are said in a window", async () => {
 		const login = await visit("/en/e/PYS25");
-		await login.locator(".hero a[href='#login-unavailable']").click();
+		await login.locator(".hero .header-login").click();
 		await login
 			.getByText("Login is not currently available. The account will be available closer to the event date.")
 			.waitFor();
