@@ -460,6 +460,7 @@ CREATE TABLE "option_choice" (
 	"option_id" integer NOT NULL,
 	"account_id" text NOT NULL,
 	"subject" text NOT NULL,
+	"order_id" integer,
 	"choice" text,
 	"delivery" jsonb,
 	"taken_at" timestamp with time zone NOT NULL,
@@ -983,6 +984,7 @@ CREATE INDEX "newsletter_departure_by_address" ON "newsletter_departure" USING b
 CREATE INDEX "option_choice_by_option" ON "option_choice" USING btree ("option_id");--> statement-breakpoint
 CREATE INDEX "option_choice_by_account" ON "option_choice" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "option_choice_by_subject" ON "option_choice" USING btree ("subject");--> statement-breakpoint
+CREATE INDEX "option_choice_by_order" ON "option_choice" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "option_choice_once" ON "option_choice" USING btree ("option_id","subject") WHERE released_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "package_option_kind" ON "package_option" USING btree ("package_id","kind");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_line_position" ON "order_line" USING btree ("order_id","position");--> statement-breakpoint

@@ -33,6 +33,15 @@ export const offeredOption = z.object({
 });
 export type OfferedOption = z.output<typeof offeredOption>;
 
+/** An offered option at this moment. */
+export const availableOption = z.extend(offeredOption, {
+	grossGrosz: z.int(),
+	isAvailable: z.boolean(),
+	/** Of `choices` those of which none is left at this moment. */
+	soldOutChoices: z.array(z.string()),
+});
+export type AvailableOption = z.output<typeof availableOption>;
+
 export const getOptionalPackages = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/packagesOptional/user",
@@ -45,15 +54,7 @@ export const getOptionalPackages = defineCall({
 		package: z.optional(z.string().check(z.maxLength(40))),
 	}),
 	response: z.object({
-		options: z.array(
-			z.extend(offeredOption, {
-				packageCode: z.string(),
-				grossGrosz: z.int(),
-				isAvailable: z.boolean(),
-				/** Of `choices` those of which none is left at this moment. */
-				soldOutChoices: z.array(z.string()),
-			}),
-		),
+		options: z.array(z.extend(availableOption, { packageCode: z.string() })),
 		/** Empty for nobody. */
 		chosen: z.array(
 			z.object({

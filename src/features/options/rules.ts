@@ -79,6 +79,16 @@ export function offeredOptions(
 		.toSorted((a, b) => OPTION_KINDS.indexOf(a.kind) - OPTION_KINDS.indexOf(b.kind));
 }
 
+/**
+ * What can still be added to a registration: what is offered with its package, less what the package includes and what
+ * was taken already. Delivery only where there is, or can be, a parcel.
+ */
+export function addableOptions(offered: readonly OfferedOption[], taken: readonly OptionKind[]): OfferedOption[] {
+	const left = offered.filter((one) => !one.isIncluded && !taken.includes(one.kind));
+	const hasParcel = taken.some(isParcel) || left.some((one) => isParcel(one.kind));
+	return left.filter((one) => one.kind !== "delivery" || hasParcel);
+}
+
 /** What the price of a package pays for, besides the package itself. */
 export function includedKinds({ lunch, afterparty }: Pick<PackageIncludes, "lunch" | "afterparty">): OptionKind[] {
 	return [...(lunch === "included" ? (["lunch"] as const) : []), ...(afterparty ? (["afterparty"] as const) : [])];
@@ -128,7 +138,8 @@ function deliveryOf(wishes: OptionWishes): DeliveryAddress {
 /**
  * Judges what a registration wants besides its package; the same on both ends. `offered` as `offeredOptions` gives it,
  * `included` as `includedKinds` does: asking for what the package has anyway is no mistake. Who takes part online
- * cannot fetch a T-shirt or a gift bag at the place, so it must be delivered. Gives messages by field.
+ * cannot fetch a T-shirt or a gift bag at the place, so it must be delivered. `taken` is what the person took before:
+ * that can be delivered as well. Gives messages by field.
  */
 export function optionErrors(
 	wishes: OptionWishes,
@@ -136,7 +147,13 @@ export function optionErrors(
 		offered,
 		included,
 		isOnline,
-	}: { offered: readonly OfferedOption[]; included: readonly OptionKind[]; isOnline: boolean },
+		taken = [],
+	}: {
+		offered: readonly OfferedOption[];
+		included: readonly OptionKind[];
+		isOnline: boolean;
+		taken?: readonly OptionKind[];
+	},
 ): Record<string, Text[]> {
 	const errors: Record<string, Text[]> = {};
 	const wanted = wantedKinds(wishes);
@@ -150,9 +167,27 @@ export function optionErrors(
 	}
 	const hasParcel = wanted.some(isParcel);
 	const isDelivered = wanted.includes("delivery");
-	if (isDelivered && !hasParcel) errors["wantDelivery"] = [refusals.nothingToDeliver];
+	if (isDelivered && !hasParcel && !taken.some(isParcel)) errors["wantDelivery"] = [refusals.nothingToDeliver];
 	if (hasParcel && isOnline && !isDelivered && offerOf("delivery")) errors["wantDelivery"] = [refusals.mustDeliver];
 	return isDelivered ? { ...errors, ...addressErrors(wishes) } : errors;
+}
+
+/** As `optionErrors`, of what is added to a registration: what it has, bought or included, cannot be had once more. */
+export function additionErrors(
+	wishes: OptionWishes,
+	facts: {
+		offered: readonly OfferedOption[];
+		included: readonly OptionKind[];
+		isOnline: boolean;
+		taken: readonly OptionKind[];
+	},
+): Record<string, Text[]> {
+	const errors = optionErrors(wishes, { ...facts, included: [] });
+	for (const kind of wantedKinds(wishes)) {
+		if (facts.included.includes(kind)) errors[OPTION_FIELDS[kind]] = [refusals.isIncluded];
+		if (facts.taken.includes(kind)) errors[OPTION_FIELDS[kind]] = [refusals.isTaken];
+	}
+	return errors;
 }
 
 function addressErrors(wishes: OptionWishes): Record<string, Text[]> {

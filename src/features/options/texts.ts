@@ -22,6 +22,14 @@ export const refusals = {
 		pl: "tego dodatku nie ma przy wybranym pakiecie i formie udziału – odznacz go",
 		en: "this extra does not come with the chosen package and way of attending – take it out",
 	},
+	isTaken: {
+		pl: "masz to już w tej rejestracji – odznacz to",
+		en: "this registration has it already – take it out",
+	},
+	isIncluded: {
+		pl: "to jest w cenie Twojego pakietu – odznacz to",
+		en: "the price of your package includes it – take it out",
+	},
 	size: { pl: "wybierz jeden z podanych rozmiarów", en: "choose one of the sizes given" },
 	nothingToDeliver: {
 		pl: "nie ma czego wysłać – wybierz koszulkę albo torbę, albo odznacz dostawę",

@@ -63,6 +63,8 @@ const paymentInfo = z.object({
 	holdsUntil: z.nullable(z.string()),
 	createdDate: z.string(),
 	payer,
+	/** Whether it only adds something to a ticket that its buyer has already. */
+	isAddition: z.boolean(),
 	lines: z.array(paidLine),
 	netGrosz: z.int(),
 	vatGrosz: z.int(),

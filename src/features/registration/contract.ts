@@ -115,6 +115,16 @@ export const inputAnswers = z
 	.check(z.maxLength(200));
 export type InputAnswers = z.output<typeof inputAnswers>;
 
+/** An order that was just placed, as its buyer is told once. */
+export const placedOrder = z.object({
+	number: z.string(),
+	/** Opens the order without logging in. */
+	secret: z.string(),
+	grossGrosz: z.int(),
+	/** Until when it holds what was ordered unpaid; null for a deferred invoice. */
+	holdsUntil: z.nullable(z.string()),
+});
+
 export const registerUser = defineCall({
 	method: "POST",
 	path: "/api/account/registerUser",
@@ -128,16 +138,7 @@ export const registerUser = defineCall({
 		packageCode: z.string(),
 		isOnline: z.boolean(),
 		/** The order to be paid; null where nothing is to be paid. */
-		order: z.nullable(
-			z.object({
-				number: z.string(),
-				/** Opens the order without logging in. */
-				secret: z.string(),
-				grossGrosz: z.int(),
-				/** Until when it holds its place unpaid; null for a deferred invoice. */
-				holdsUntil: z.nullable(z.string()),
-			}),
-		),
+		order: z.nullable(placedOrder),
 	}),
 });
 

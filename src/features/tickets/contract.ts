@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
+import { optionKind } from "../options/contract.ts";
 import { registrationStatus, ticketDay } from "../registration/contract.ts";
 
 /** A ticket as it is shown. Instants are ISO 8601 in UTC. */
@@ -22,6 +23,8 @@ const ticketInfo = z.object({
 	days: z.array(ticketDay),
 	startDate: z.string(),
 	endDate: z.string(),
+	/** What it has besides its package and is paid for; what waits for its money is left out. */
+	options: z.array(z.object({ kind: optionKind, choice: z.nullable(z.string()) })),
 	beams: z.array(z.string()),
 	/** What its QR code says; null where the registration is not paid or was cancelled: then there is no valid ticket. */
 	token: z.nullable(z.string()),

@@ -54,6 +54,7 @@ export function exampleInfo(): TicketInfo {
 		],
 		startDate: "2025-06-06T07:00:00.000Z",
 		endDate: "2025-06-07T16:00:00.000Z",
+		options: [],
 		beams: ["#6b5cff", "#ff5c9a", "#ff5a3c", "#2ee6b0", "#ffc53d", "#4ca8ff"],
 		token: exampleToken,
 		qr: null,

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../../../kit/db/database.ts";
 import { serve } from "../../../kit/http/serve.ts";
-import { grossOf } from "../../../kit/money/money.ts";
 import { type Authentication, headersOf } from "../../account/server/authentication.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import { existingPackage, packagesOf } from "../../packages/server/store.ts";
 import { getOptionalPackages } from "../contract.ts";
 import { offeredOptions } from "../rules.ts";
-import { optionsOf, optionsOfAccount, soldOutChoices, soldOutOptions } from "./store.ts";
+import { availabilityOf } from "./availability.ts";
+import { optionsOf, optionsOfAccount } from "./store.ts";
 
 /** The call about what can be added to packages. */
 export function optionsRoutes(app: FastifyInstance, deps: { db: Database }, auth: Authentication): void {
@@ -18,24 +18,13 @@ export function optionsRoutes(app: FastifyInstance, deps: { db: Database }, auth
 		const packages = named ?? (await packagesOf(deps.db, event.id));
 		const ids = packages.map((one) => one.id);
 		const all = await optionsOf(deps.db, ids);
-		const soldOut = await soldOutOptions(deps.db, all);
-		const goneChoices = await soldOutChoices(deps.db, all);
+		const available = await availabilityOf(deps.db, all);
 		const accountId = await auth.accountIdOf(headersOf(request));
 		const chosen = accountId ? await optionsOfAccount(deps.db, accountId, event.id) : [];
 		return {
 			options: packages.flatMap(({ id, code: packageCode, includes, isOnsite }) => {
 				const own = all.filter((one) => one.packageId === id).map(({ packageId: _, ...one }) => one);
-				return offeredOptions(own, includes, !isOnsite).map((one) => {
-					const gone = one.choices.filter((choice) => goneChoices.get(one.objectId)?.includes(choice));
-					const isGone = gone.length > 0 && gone.length === one.choices.length;
-					return {
-						...one,
-						packageCode,
-						grossGrosz: grossOf(one.netGrosz, one.vatRate),
-						isAvailable: !isGone && !soldOut.includes(one.objectId),
-						soldOutChoices: gone,
-					};
-				});
+				return offeredOptions(own, includes, !isOnsite).map((one) => ({ ...available(one), packageCode }));
 			}),
 			chosen: named ? chosen.filter((one) => one.packageCode === named[0]!.code) : chosen,
 		};

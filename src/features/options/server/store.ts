@@ -59,16 +59,15 @@ export async function soldOutChoices(
 /** What is sold out: an option, or only one of its choices. */
 export type Missing = { kind: OptionKind; choice: string | null };
 
+/** Who takes options and what for; `orderId` where they are added afterwards and end with that order. */
+export type Taker = { subject: string; accountId: string; now: Date; orderId?: number | undefined };
+
 /**
  * Takes one piece of each option for a registration, in one statement each for the stock, for a size, and for what is
  * kept. Gives what none is left of: then the caller rolls back. The rows of the stock are held to the commit, options
  * before sizes, in the order of their keys: take them late.
  */
-export async function takeOptions(
-	tx: Tx,
-	chosen: readonly ChosenOption[],
-	by: { subject: string; accountId: string; now: Date },
-): Promise<Missing[]> {
+export async function takeOptions(tx: Tx, chosen: readonly ChosenOption[], by: Taker): Promise<Missing[]> {
 	if (chosen.length === 0) return [];
 	const taken = await takePieces(
 		tx,
@@ -79,10 +78,10 @@ export async function takeOptions(
 	const sizes = chosen.map(({ kind, objectId: optionId, choice }) => ({ kind, optionId, choice }));
 	const gone = await takeChoices(tx, sizes);
 	if (gone) return [{ kind: gone.kind, choice: gone.choice }];
-	const { subject, accountId, now } = by;
+	const { subject, accountId, now, orderId } = by;
 	await tx.insert(optionChoice).values(
 		chosen.map(({ objectId: optionId, choice, delivery }) => ({
-			...{ optionId, subject, accountId, choice, delivery, takenAt: now },
+			...{ optionId, subject, orderId, accountId, choice, delivery, takenAt: now },
 		})),
 	);
 	return [];
@@ -127,19 +126,20 @@ async function takeChoice(tx: Tx, optionId: number, choice: string): Promise<boo
 	return rows.length > 0;
 }
 
-/** Gives back what a subject has taken, or those options of it that `only` names, once. */
-export async function releaseOptions(tx: Tx, subject: string, now: Date, only?: readonly number[]): Promise<void> {
+/** Pieces that belong together: all of a subject, or those that an order has added. */
+export type Held = { subject: string } | { orderId: number };
+
+function heldBy(held: Held) {
+	return "orderId" in held ? eq(optionChoice.orderId, held.orderId) : eq(optionChoice.subject, held.subject);
+}
+
+/** Gives back what was taken, or those options of it that `only` names, once. */
+export async function releaseOptions(tx: Tx, held: Held, now: Date, only?: readonly number[]): Promise<void> {
 	if (only?.length === 0) return;
 	const rows = await tx
 		.update(optionChoice)
 		.set({ releasedAt: now })
-		.where(
-			and(
-				eq(optionChoice.subject, subject),
-				isNull(optionChoice.releasedAt),
-				only && inArray(optionChoice.optionId, [...only]),
-			),
-		)
+		.where(and(heldBy(held), isNull(optionChoice.releasedAt), only && inArray(optionChoice.optionId, [...only])))
 		.returning({ optionId: optionChoice.optionId, choice: optionChoice.choice });
 	// one by one in the order of their keys, as buyers take them, or the two would wait for each other
 	for (const optionId of rows.map((row) => row.optionId).toSorted((a, b) => a - b)) {
@@ -157,22 +157,40 @@ export async function releaseOptions(tx: Tx, subject: string, now: Date, only?: 
 	}
 }
 
-/** Takes again what a subject gave back last. True as well where it never had anything; false where a piece is gone. */
-export async function retakeOptions(tx: Tx, subject: string): Promise<boolean> {
-	const { id, optionId, choice, releasedAt } = optionChoice;
+/**
+ * Takes again what was given back last. True as well where there never was anything; false where a piece is gone, or the
+ * subject has taken the same option anew.
+ */
+export async function retakeOptions(tx: Tx, held: Held): Promise<boolean> {
+	const { id, optionId, choice, releasedAt, subject } = optionChoice;
 	const earlier = await tx
-		.select({ id, optionId, choice, releasedAt })
+		.select({ id, optionId, choice, releasedAt, subject })
 		.from(optionChoice)
-		.where(and(eq(optionChoice.subject, subject), isNotNull(optionChoice.releasedAt)));
+		.where(and(heldBy(held), isNotNull(releasedAt)));
 	const newest = Math.max(...earlier.map((one) => one.releasedAt!.getTime()));
 	const lost = earlier.filter((one) => one.releasedAt!.getTime() === newest);
 	if (lost.length === 0) return true;
+	const taken = await takenOf(tx, lost[0]!.subject);
+	if (lost.some((one) => taken.some((it) => it.optionId === one.optionId))) return false;
 	const optionIds = lost.map((one) => one.optionId);
 	if ((await takePieces(tx, optionIds)).length < optionIds.length) return false;
 	if (await takeChoices(tx, lost)) return false;
 	const ids = lost.map((one) => one.id);
 	await tx.update(optionChoice).set({ releasedAt: null }).where(inArray(optionChoice.id, ids));
 	return true;
+}
+
+/** What a subject has taken and not given back. */
+export function takenOf(
+	db: Database,
+	subject: string,
+): Promise<{ optionId: number; kind: OptionKind; orderId: number | null }[]> {
+	return db
+		.select({ optionId: optionChoice.optionId, kind: packageOption.kind, orderId: optionChoice.orderId })
+		.from(optionChoice)
+		.innerJoin(packageOption, eq(packageOption.id, optionChoice.optionId))
+		.where(and(eq(optionChoice.subject, subject), isNull(optionChoice.releasedAt)))
+		.orderBy(asc(optionChoice.id));
 }
 
 /** What an account has taken at an event, and not given back. */

@@ -69,6 +69,8 @@ export const optionChoice = pgTable(
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
 		subject: text("subject").notNull(),
+		/** The order by which it was added afterwards, and with which it ends; null where it came with the subject itself. Orders stand above options, hence no reference. */
+		orderId: integer("order_id"),
 		/** A size. */
 		choice: text("choice"),
 		/** Of the option `delivery`: where the rest goes. */
@@ -80,6 +82,7 @@ export const optionChoice = pgTable(
 		index("option_choice_by_option").on(t.optionId),
 		index("option_choice_by_account").on(t.accountId),
 		index("option_choice_by_subject").on(t.subject),
+		index("option_choice_by_order").on(t.orderId),
 		uniqueIndex("option_choice_once").on(t.optionId, t.subject).where(sql`released_at is null`),
 	],
 );

@@ -6,12 +6,14 @@ import { documentsOf } from "../../documents/server/store.ts";
 import { eventById } from "../../event/server/store.ts";
 import { documentSubject } from "../../orders/server/order-document.ts";
 import { linesOf, type OrderFacts } from "../../orders/server/store.ts";
-import { namesOfRegistrations, registrationsOfOrder } from "../../registration/server/store.ts";
+import { registrationAddedTo } from "../../registration/server/chosen-options-store.ts";
+import { namesOfRegistrations, registrationsById, registrationsOfOrder } from "../../registration/server/store.ts";
 import { paymentsOf, refundsOf } from "./store.ts";
 
 /** Everything that hangs on an order, as the organiser sees it. */
 export async function orderOverview(db: Database, order: OrderFacts) {
-	const registrations = await registrationsOfOrder(db, order.id);
+	const addedTo = await registrationAddedTo(db, order.id);
+	const registrations = addedTo ? await registrationsById(db, [addedTo.id]) : await registrationsOfOrder(db, order.id);
 	const names = await namesOfRegistrations(
 		db,
 		registrations.map((one) => one.id),

@@ -18,7 +18,8 @@ import {
 	lockedOrder,
 	type OrderFacts,
 } from "../../orders/server/store.ts";
-import { releaseRegistration, type SettleDeps } from "../../registration/server/settle.ts";
+import { optionSubject } from "../../registration/server/chosen-options-store.ts";
+import { refuseAddedTo, releaseRegistration, type SettleDeps } from "../../registration/server/settle.ts";
 import { registrationsOfOrder } from "../../registration/server/store.ts";
 import { passPlacesOn } from "../../waiting/server/offers.ts";
 import { refundReason, refusals, stillUsed, wentBackByHand } from "../texts.ts";
@@ -52,8 +53,8 @@ export type WantedRefund = {
  * Gives a confirmed order back, whole or in part: registrations end, unused codes are withdrawn, places go to the next
  * in line or to the stock, the invoice is corrected, the money that was paid is put on its way, and a letter tells it,
  * all in one transaction with its audit entry. Throws a `Failure`: not confirmed, too late by the event's rule, another
- * amount than was shown, tickets whose codes are used, money that was given back past us (409), or something that the
- * order does not have (422). Gives what was taken off the order, in grosz.
+ * amount than was shown, tickets whose codes are used or to which another order added something, money that was given
+ * back past us (409), or something that the order does not have (422). Gives what was taken off the order, in grosz.
  */
 export async function refundOrder(deps: RefundDeps, wanted: WantedRefund): Promise<number> {
 	return deps.db.transaction(async (tx) => {
@@ -64,6 +65,8 @@ export async function refundOrder(deps: RefundDeps, wanted: WantedRefund): Promi
 		const lines = await linesOf(tx, order.id);
 		const plan = refundPlan(lines, wanted.tickets);
 		if (!plan) throw new Failure(422, refusals.notInOrder, { fields: { tickets: [refusals.notInOrder] } });
+		const takesTicket = plan.taken.some(({ position }) => lines[position]!.kind === "package");
+		if (takesTicket) await refuseAddedTo(tx, await registrationsOfOrder(tx, order.id));
 		const elsewhere = await countedElsewhere(tx, order, wanted);
 		// less where a part went back for another reason
 		const grossGrosz = Math.min(plan.amounts.grossGrosz, order.grossGrosz - order.refundedGrosz);
@@ -133,7 +136,7 @@ async function giveTicketsBack(
 	deps: RefundDeps,
 	order: OrderFacts,
 	lines: LineFacts[],
-	{ taken }: RefundPlan,
+	{ taken, isWhole }: RefundPlan,
 ): Promise<void> {
 	const now = deps.clock.now();
 	const team = taken.flatMap(({ position, quantity }) => {
@@ -148,8 +151,9 @@ async function giveTicketsBack(
 	for (const one of await registrationsOfOrder(tx, order.id)) {
 		if (kinds.includes("package")) await releaseRegistration(tx, deps, one);
 		// of what costs nothing by itself only the options are given back: the ticket stays
-		else await releaseOptions(tx, `registration:${one.id}`, now, optionsIn(lines, taken));
+		else await releaseOptions(tx, { subject: optionSubject(one.id) }, now, optionsIn(lines, taken));
 	}
+	await releaseOptions(tx, { orderId: order.id }, now, isWhole ? undefined : optionsIn(lines, taken));
 	for (const { packageId, quantity } of team.sort((a, b) => a.packageId - b.packageId)) {
 		await passPlacesOn(tx, deps, packageId, quantity);
 	}

@@ -13,6 +13,7 @@ import { dueGrosz, refundableUntil } from "../../orders/rules.ts";
 import { documentSubject } from "../../orders/server/order-document.ts";
 import { linesOf, type OrderFacts, orderById, orderByNumber, ordersOfAccount } from "../../orders/server/store.ts";
 import { TRANSFER_ACCOUNT } from "../../orders/transfer-account.ts";
+import { registrationAddedTo } from "../../registration/server/chosen-options-store.ts";
 import { ticketPath, ticketPdfPath } from "../../tickets/addresses.ts";
 import { ticketsOfOrder } from "../../tickets/server/tickets.ts";
 import type { TrackDeps } from "../../tracking/server/record-conversion.ts";
@@ -191,6 +192,7 @@ async function infoOf(
 		isPayable: isPayable(order, now),
 		holdsUntil: order.holdsUntil?.toISOString() ?? null,
 		createdDate: order.createdAt.toISOString(),
+		isAddition: (await registrationAddedTo(deps.db, order.id)) !== undefined,
 		lines: await linesOf(deps.db, order.id),
 		lastPayment: payments.at(-1)?.state ?? null,
 		documents: documents.map((one) => linkOf(secret, one)),

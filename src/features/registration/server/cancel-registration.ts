@@ -6,14 +6,15 @@ import { sendEventLetter } from "../../event/server/event-letter.ts";
 import { eventById } from "../../event/server/store.ts";
 import { lockedOrder } from "../../orders/server/store.ts";
 import { cancelledLetter, refusals } from "../cancel-texts.ts";
-import { releaseRegistration, type SettleDeps } from "./settle.ts";
+import { refuseAddedTo, releaseRegistration, type SettleDeps } from "./settle.ts";
 import { lockedRegistration } from "./store.ts";
 
 /**
  * Ends a registration that no standing order pays for: a free one, one by an invitation or by a team's code. Place,
  * seats and options go to the next in line or to the stock, a team's place stays with its code, the code can be used
  * again, and the person gets a letter; all in one transaction with its audit entry. Throws a `Failure`: no such
- * registration (404), cancelled already, or of an order that stands, which is given back instead (409).
+ * registration (404), cancelled already, or of an order that stands or that added something, which is given back
+ * instead (409).
  */
 export async function cancelRegistration(
 	deps: SettleDeps & { db: NodePgDatabase },
@@ -28,6 +29,7 @@ export async function cancelRegistration(
 		if (order && (order.status === "reserved" || order.status === "confirmed")) {
 			throw new Failure(409, refusals.ofOrder(order.number));
 		}
+		await refuseAddedTo(tx, [one]);
 		const event = (await eventById(tx, one.eventId))!;
 		const person = (await accountById(tx, one.accountId))!;
 		await addAuditEntry(tx, {

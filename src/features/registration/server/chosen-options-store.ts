@@ -1,8 +1,12 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import { account } from "../../account/server/tables.ts";
+import { calendar, event } from "../../event/server/tables.ts";
+import type { OptionKind } from "../../options/contract.ts";
 import { optionChoice, packageOption } from "../../options/server/tables.ts";
+import { salesOrder } from "../../orders/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
+import type { RegistrationStatus } from "../contract.ts";
 import { registration } from "./tables.ts";
 
 /** What everybody has taken besides their packages at an event and not given back, by kind, for the organiser's lists. */
@@ -12,7 +16,8 @@ export function optionsTakenAt(db: Database, eventId: number) {
 			kind: packageOption.kind,
 			choice: optionChoice.choice,
 			packageCode: ticketPackage.code,
-			status: registration.status,
+			// what was added later waits for an order of its own
+			status: sql<RegistrationStatus>`case when ${salesOrder.status} = 'reserved' then 'reserved' else ${registration.status} end`,
 			firstName: account.firstName,
 			lastName: account.lastName,
 			email: account.email,
@@ -23,6 +28,112 @@ export function optionsTakenAt(db: Database, eventId: number) {
 		.innerJoin(packageOption, eq(packageOption.id, optionChoice.optionId))
 		.innerJoin(ticketPackage, eq(ticketPackage.id, packageOption.packageId))
 		.innerJoin(account, eq(account.id, optionChoice.accountId))
+		.leftJoin(salesOrder, eq(salesOrder.id, optionChoice.orderId))
 		.where(and(eq(registration.eventId, eventId), isNull(optionChoice.releasedAt)))
 		.orderBy(asc(packageOption.kind), asc(optionChoice.choice), asc(account.lastName), asc(optionChoice.id));
+}
+
+/** How options name the registration that they were taken for. */
+export function optionSubject(registrationId: number): string {
+	return `registration:${registrationId}`;
+}
+
+/** The registration to which an order added options, at any time; undefined for every other order. */
+export async function registrationAddedTo(db: Database, orderId: number): Promise<{ id: number } | undefined> {
+	const [added] = await db
+		.select({ subject: optionChoice.subject })
+		.from(optionChoice)
+		.where(eq(optionChoice.orderId, orderId))
+		.limit(1);
+	return added && { id: Number(added.subject.split(":")[1]) };
+}
+
+/** The numbers of the orders that added something to registrations which was not given back. */
+export async function ordersThatAddedTo(db: Database, registrationIds: readonly number[]): Promise<string[]> {
+	if (registrationIds.length === 0) return [];
+	const rows = await db
+		.selectDistinct({ number: salesOrder.number })
+		.from(optionChoice)
+		.innerJoin(salesOrder, eq(salesOrder.id, optionChoice.orderId))
+		.where(and(inArray(optionChoice.subject, registrationIds.map(optionSubject)), isNull(optionChoice.releasedAt)))
+		.orderBy(asc(salesOrder.number));
+	return rows.map((row) => row.number);
+}
+
+/** An option of a registration; `isPaid` where it counts, which what waits for money does not yet. */
+export type TakenOption = {
+	registrationId: number;
+	kind: OptionKind;
+	choice: string | null;
+	isPaid: boolean;
+	/** The order that is still to be paid for it, where it was added afterwards. */
+	unpaidOrder: string | null;
+};
+
+/** What registrations have taken besides their packages and not given back, in the order in which it was taken. */
+export async function optionsOfRegistrations(db: Database, registrationIds: readonly number[]): Promise<TakenOption[]> {
+	if (registrationIds.length === 0) return [];
+	const isPaid = sql<boolean>`${registration.status} = 'confirmed' and coalesce(${salesOrder.status}, 'confirmed') = 'confirmed'`;
+	return db
+		.select({
+			registrationId: registration.id,
+			kind: packageOption.kind,
+			choice: optionChoice.choice,
+			isPaid,
+			unpaidOrder: sql<string | null>`case when ${salesOrder.status} = 'reserved' then ${salesOrder.number} end`,
+		})
+		.from(registration)
+		.innerJoin(
+			optionChoice,
+			and(
+				eq(optionChoice.subject, sql`'registration:' || ${registration.id}`),
+				inArray(optionChoice.subject, registrationIds.map(optionSubject)),
+			),
+		)
+		.innerJoin(packageOption, eq(packageOption.id, optionChoice.optionId))
+		.leftJoin(salesOrder, eq(salesOrder.id, optionChoice.orderId))
+		.where(and(inArray(registration.id, [...registrationIds]), isNull(optionChoice.releasedAt)))
+		.orderBy(asc(optionChoice.id));
+}
+
+/** A registration as adding to it sees it. */
+export type Extendable = {
+	id: number;
+	status: RegistrationStatus;
+	isOnline: boolean;
+	packageId: number;
+	packageName: string;
+	includes: typeof ticketPackage.$inferSelect.includes;
+	eventCode: string;
+	eventName: string;
+	eventNameEn: string | null;
+	allowRegistration: boolean;
+	/** When what it lets in to is over. */
+	endsAt: Date;
+};
+
+/** The registrations of an account, or one of them, the next event first; another person's are not found. */
+export async function extendableOf(db: Database, accountId: string, id?: number): Promise<Extendable[]> {
+	const rows = await db
+		.select({
+			id: registration.id,
+			status: registration.status,
+			isOnline: registration.isOnline,
+			packageId: ticketPackage.id,
+			packageName: ticketPackage.name,
+			includes: ticketPackage.includes,
+			eventCode: event.code,
+			eventName: event.name,
+			eventNameEn: event.nameEn,
+			allowRegistration: event.allowRegistration,
+			eventEndsAt: event.endsAt,
+			calendarEndsAt: calendar.endsAt,
+		})
+		.from(registration)
+		.innerJoin(event, eq(event.id, registration.eventId))
+		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
+		.leftJoin(calendar, eq(calendar.id, registration.calendarId))
+		.where(and(eq(registration.accountId, accountId), id === undefined ? undefined : eq(registration.id, id)))
+		.orderBy(asc(event.startsAt), asc(registration.id));
+	return rows.map(({ eventEndsAt, calendarEndsAt, ...row }) => ({ ...row, endsAt: calendarEndsAt ?? eventEndsAt }));
 }

@@ -1,7 +1,7 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { type ChosenOption, OPTION_FIELDS } from "../../options/rules.ts";
-import { type Missing, soldOutChoices, soldOutOptions, takeOptions } from "../../options/server/store.ts";
+import { type Missing, soldOutChoices, soldOutOptions, type Taker, takeOptions } from "../../options/server/store.ts";
 import { lineName, soldOutSizeText, soldOutText } from "../../options/texts.ts";
 import type { OrderItem } from "./place-order.ts";
 
@@ -24,11 +24,7 @@ export async function refuseSoldOutOptions(db: Database, chosen: readonly Chosen
 }
 
 /** Takes the options of a registration and keeps what was chosen; throws a 409 that names what is sold out. */
-export async function takeChosen(
-	tx: Tx,
-	chosen: readonly ChosenOption[],
-	by: { subject: string; accountId: string; now: Date },
-): Promise<void> {
+export async function takeChosen(tx: Tx, chosen: readonly ChosenOption[], by: Taker): Promise<void> {
 	const missing = await takeOptions(tx, chosen, by);
 	if (missing.length > 0) throw soldOutFailure(missing);
 }

@@ -10,6 +10,7 @@ import { accountById } from "../../account/server/store.ts";
 import { refusals } from "../../account/texts.ts";
 import { visitorOf } from "../../tracking/server/visitor.ts";
 import { me, registerForFoundation, registerUser } from "../contract.ts";
+import { additionRoutes } from "./addition-routes.ts";
 import { orderTeam } from "./order-team.ts";
 import { EmailTaken } from "./person.ts";
 import { type RegisterDeps, register } from "./register.ts";
@@ -61,4 +62,5 @@ export function registrationRoutes(
 	});
 
 	seatRoutes(app, deps, auth);
+	additionRoutes(app, deps, auth);
 }

@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Tx } from "../../../kit/db/database.ts";
+import { Failure } from "../../../kit/http/failure.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
 import { releaseCodeUse, retakeCodeUse } from "../../codes/server/store.ts";
 import { issueTeamCodes } from "../../codes/server/team-codes.ts";
@@ -9,7 +10,10 @@ import { changeOrder, linesOf, type OrderFacts, overdueOrder } from "../../order
 import { packageLimitOf, takePackagePlaces } from "../../packages/server/stock-store.ts";
 import { releaseSeats, retakeSeats } from "../../seats/server/save-seats.ts";
 import { passPlacesOn, type WaitingDeps } from "../../waiting/server/offers.ts";
+import { addedOrders } from "../addition-texts.ts";
+import { optionSubject, ordersThatAddedTo, registrationAddedTo } from "./chosen-options-store.ts";
 import {
+	lockedRegistration,
 	type RegistrationFacts,
 	registrationsOfOrder,
 	releaseCalendarPlace,
@@ -33,7 +37,7 @@ export async function confirmOrder(tx: Tx, deps: SettleDeps, order: OrderFacts, 
 	if (!wasConfirmed) await issueTeamCodes(tx, deps, order, (await eventById(tx, order.eventId))!);
 }
 
-/** Ends a held order that shall not be paid any more: its places and its code's uses are free again. */
+/** Ends a held order that shall not be paid any more: its places, its code's uses and what it added are free again. */
 export async function releaseOrder(
 	tx: Tx,
 	deps: SettleDeps,
@@ -45,6 +49,7 @@ export async function releaseOrder(
 	await addAuditEntry(tx, entryOf(order, actor, `order.${status}`, now));
 	await releaseCodeUse(tx, `order:${order.id}`, now);
 	for (const one of await registrationsOfOrder(tx, order.id)) await releaseRegistration(tx, deps, one);
+	await releaseOptions(tx, { orderId: order.id }, now);
 	for (const line of await teamLines(tx, order.id)) {
 		await passPlacesOn(tx, deps, line.packageId!, line.quantity - line.refundedQuantity);
 	}
@@ -57,9 +62,20 @@ export async function releaseRegistration(tx: Tx, deps: SettleDeps, one: Registr
 	await releaseCodeUse(tx, `registration:${one.id}`, deps.clock.now());
 	await releaseSeats(tx, one.id, deps.clock.now());
 	if (one.calendarId !== null) await releaseCalendarPlace(tx, one.calendarId, one.isOnline);
-	await releaseOptions(tx, `registration:${one.id}`, deps.clock.now());
+	await releaseOptions(tx, { subject: optionSubject(one.id) }, deps.clock.now());
 	// the place of a team's code stays with the code, which can be used again
 	if (one.holdsPlace) await passPlacesOn(tx, deps, one.packageId);
+}
+
+/**
+ * Throws a 409 where an order that stands added something to registrations that are about to end: its money must go back
+ * first. They are held from here on, so that nobody adds anything to them meanwhile.
+ */
+export async function refuseAddedTo(tx: Tx, registrations: readonly Pick<RegistrationFacts, "id">[]): Promise<void> {
+	const ids = registrations.map((one) => one.id);
+	for (const id of ids) await lockedRegistration(tx, id);
+	const numbers = await ordersThatAddedTo(tx, ids);
+	if (numbers.length > 0) throw new Failure(409, addedOrders(numbers));
 }
 
 /** In the order in which places are taken. */
@@ -84,12 +100,21 @@ export async function retakeOrder(tx: Tx, deps: SettleDeps, order: OrderFacts, a
 		if (!(await retakeCodeUse(tx, `registration:${one.id}`, now))) throw new PlacesGone();
 		await retakeSeats(tx, one.id, now); // those that are gone do not cost the ticket
 		if (one.calendarId !== null && !(await takeCalendarPlace(tx, one.calendarId, one.isOnline))) throw new PlacesGone();
-		if (!(await retakeOptions(tx, `registration:${one.id}`))) throw new PlacesGone();
+		if (!(await retakeOptions(tx, { subject: optionSubject(one.id) }))) throw new PlacesGone();
 		if (one.holdsPlace) await retakePlaces(tx, one.packageId, 1);
 	}
+	await retakeAdded(tx, order.id);
 	for (const line of await teamLines(tx, order.id)) await retakePlaces(tx, line.packageId!, line.quantity);
 	await changeOrder(tx, order.id, { endedAt: null });
 	await confirmOrder(tx, deps, order, actor);
+}
+
+/** What the order had added to a registration, which must still stand. */
+async function retakeAdded(tx: Tx, orderId: number): Promise<void> {
+	const addedTo = await registrationAddedTo(tx, orderId);
+	if (!addedTo) return;
+	const one = await lockedRegistration(tx, addedTo.id);
+	if (one?.status !== "confirmed" || !(await retakeOptions(tx, { orderId }))) throw new PlacesGone();
 }
 
 async function retakePlaces(tx: Tx, packageId: number, count: number): Promise<void> {

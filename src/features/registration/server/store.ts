@@ -62,6 +62,11 @@ export function registrationsOfOrder(db: Database, orderId: number): Promise<Reg
 	return db.select().from(registration).where(eq(registration.orderId, orderId)).orderBy(asc(registration.id));
 }
 
+/** Registrations by their rows' keys. */
+export function registrationsById(db: Database, ids: number[]): Promise<RegistrationFacts[]> {
+	return db.select().from(registration).where(inArray(registration.id, ids)).orderBy(asc(registration.id));
+}
+
 /** A registration, held to the end of the transaction. */
 export async function lockedRegistration(
 	tx: Tx,

@@ -3,8 +3,10 @@ import type { Database } from "../../../kit/db/database.ts";
 import { account } from "../../account/server/tables.ts";
 import type { CalendarFacts, EventFacts } from "../../event/server/store.ts";
 import { calendar, event } from "../../event/server/tables.ts";
+import type { OptionKind } from "../../options/contract.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { ticketDays } from "../../registration/rules.ts";
+import { optionsOfRegistrations } from "../../registration/server/chosen-options-store.ts";
 import { registration } from "../../registration/server/tables.ts";
 import { ticketKey } from "./tables.ts";
 
@@ -29,6 +31,8 @@ export type TicketFacts = {
 	calendar: CalendarFacts | undefined;
 	person: Pick<typeof account.$inferSelect, "firstName" | "lastName" | "lang">;
 	days: CalendarFacts[];
+	/** What counts of what it has besides its package. */
+	options: { kind: OptionKind; choice: string | null }[];
 };
 
 /** The registration of an id with all that its ticket says, or undefined. */
@@ -70,9 +74,14 @@ async function ticketFacts(db: Database, which: SQL | undefined): Promise<Ticket
 				.where(inArray(calendar.eventId, events))
 				.orderBy(asc(calendar.position), asc(calendar.id))
 		: [];
+	const taken = await optionsOfRegistrations(
+		db,
+		rows.map((row) => row.registration.id),
+	);
 	return rows.map((row) => {
 		const chosen = row.calendar ?? undefined;
 		const own = calendars.filter((day) => day.eventId === row.event.id);
-		return { ...row, calendar: chosen, days: ticketDays(row.package, own, chosen) };
+		const options = taken.filter((one) => one.registrationId === row.registration.id && one.isPaid);
+		return { ...row, calendar: chosen, days: ticketDays(row.package, own, chosen), options };
 	});
 }

@@ -57,6 +57,7 @@ function infoOf(sign: Signer, facts: TicketFacts): TicketInfo {
 		})),
 		startDate: (calendar ?? event).startsAt.toISOString(),
 		endDate: (calendar ?? event).endsAt.toISOString(),
+		options: facts.options.map(({ kind, choice }) => ({ kind, choice })),
 		beams: theme.beams,
 		token,
 		qr: token === null ? null : qrCodeOf(token),

@@ -2,6 +2,7 @@ import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
 import { dateText, dayOf, timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { WaitState } from "../../../kit/ui/wait-state.tsx";
+import { lineName } from "../../options/texts.ts";
 import type { TicketInfo } from "../contract.ts";
 import { texts } from "../texts.ts";
 import { TicketCode } from "./TicketCode.tsx";
@@ -58,6 +59,14 @@ function PhoneTicket({ lang, base, ticket }: PanelProps & { ticket: TicketInfo }
 							<span>{text}</span>
 						</li>
 					))}
+					{ticket.options.length > 0 && (
+						<li>
+							<Icon name="plus" />
+							<span className="min-w-0">
+								{tidy(ticket.options.map(({ kind, choice }) => lineName(kind, choice)[lang]).join("; "))}
+							</span>
+						</li>
+					)}
 				</ul>
 				<div className="ticket-foot phone-ticket-foot">
 					{ticket.pdfUrl && (

@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { defineCall, objectId } from "../../kit/contract/call.ts";
+import { availableOption, optionKind } from "../options/contract.ts";
+import { placedOrder, registrationPayload, registrationStatus } from "./contract.ts";
+
+/** A registration with what it has besides its package, and what can still be added to it. */
+const ownOptions = z.object({
+	registrationId: z.int(),
+	status: registrationStatus,
+	isOnline: z.boolean(),
+	eventCode: z.string(),
+	eventName: z.string(),
+	eventNameEn: z.nullable(z.string()),
+	packageName: z.string(),
+	/** Empty where nothing can be added: not paid, registration closed, over, or nothing left. */
+	options: z.array(availableOption),
+	taken: z.array(
+		z.object({
+			kind: optionKind,
+			/** A size, where one was to be chosen. */
+			choice: z.nullable(z.string()),
+			/** Whether it counts; what waits for its money does not yet. */
+			isPaid: z.boolean(),
+			/** The order to be paid for it, where it was added afterwards. */
+			unpaidOrder: z.nullable(z.string()),
+		}),
+	),
+});
+export type OwnOptions = z.output<typeof ownOptions>;
+
+export const getOwnOptions = defineCall({
+	method: "GET",
+	path: "/api/user/options",
+	tag: "Account",
+	summary:
+		"The registrations of whoever is logged in with their options: what each has besides its package, and what can be added to it at this moment. Never kept; promises nothing. 401 for nobody.",
+	response: z.object({ registrations: z.array(ownOptions) }),
+});
+
+/** What is added, where it goes, and how it is paid: the fields of the registration payload (spec §3). */
+export const addition = z.pick(registrationPayload, {
+	wantLunch: true,
+	wantAfterpartyTicket: true,
+	tShirtChoice: true,
+	wantGiftbag: true,
+	wantDelivery: true,
+	deliveryFirstName: true,
+	deliveryLastName: true,
+	deliveryStreet: true,
+	deliveryPostCode: true,
+	deliveryCity: true,
+	deliveryComment: true,
+	wantInvoice: true,
+	payerName: true,
+	payerStreet: true,
+	payerPostCode: true,
+	payerCity: true,
+	payerCountry: true,
+	payerNip: true,
+	payerComments: true,
+	paymentMethod: true,
+	expectedGrossGrosz: true,
+});
+export type Addition = z.output<typeof addition>;
+
+export const addOptions = defineCall({
+	method: "POST",
+	path: "/api/user/options/:id",
+	tag: "Account",
+	summary:
+		"Adds options to an own, confirmed registration: an order of its own where they cost something, which holds them until it is paid. Another amount than `expectedGrossGrosz` is refused, as is what the registration has already.",
+	params: z.object({ id: objectId }),
+	body: addition,
+	/** The order to be paid; null where nothing is to be paid. */
+	response: z.object({ order: z.nullable(placedOrder) }),
+});

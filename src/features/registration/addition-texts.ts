@@ -1,0 +1,104 @@
+import type { Lang, Text } from "../../kit/i18n/lang.ts";
+import type { OptionKind } from "../options/contract.ts";
+import type { AdditionRefusal } from "./addition.ts";
+
+/** Why nothing is added to a registration, and what to do. */
+export const additionRefusals = {
+	notYours: {
+		pl: "Nie masz takiej rejestracji. Wybierz ją w swoim koncie.",
+		en: "You have no such registration. Choose it in your account.",
+	},
+	isCancelled: {
+		pl: "Ta rejestracja jest anulowana, więc nic do niej nie dodasz.",
+		en: "This registration is cancelled, so nothing can be added to it.",
+	},
+	isUnpaid: {
+		pl: "Najpierw opłać zamówienie z biletem. Potem dodasz resztę.",
+		en: "Pay the order with your ticket first. Then you can add to it.",
+	},
+	isClosed: {
+		pl: "Zapisy na to wydarzenie są już zamknięte, więc nic nie dodasz. W wyjątkowej sytuacji napisz do nas.",
+		en: "Registration for this event is closed, so nothing can be added. Write to us if it is an exceptional case.",
+	},
+	isOver: {
+		pl: "To wydarzenie już się skończyło, więc nic do biletu nie dodasz.",
+		en: "This event is over, so nothing can be added to its ticket.",
+	},
+	nothing: {
+		pl: "Wybierz, co chcesz dodać do biletu.",
+		en: "Choose what you want to add to your ticket.",
+	},
+} satisfies Record<AdditionRefusal | "notYours" | "nothing", Text>;
+
+/** That a ticket is not given back while something stands that was added to it later; `numbers` are the orders of that. */
+export function addedOrders(numbers: readonly string[]): Text {
+	const all = numbers.join(", ");
+	return {
+		pl: `Do tego biletu są dodatki z innego zamówienia: ${all}. Najpierw zwróć je, a nieopłacone anuluj, potem zwrócisz bilet.`,
+		en: `Another order added extras to this ticket: ${all}. Give that back first, or cancel it where it is not paid; then the ticket can be given back.`,
+	};
+}
+
+/** What is added, as the object of "add": "Dodaj koszulkę". */
+const added: Record<OptionKind, Text> = {
+	lunch: { pl: "lunch", en: "lunch" },
+	afterparty: { pl: "afterparty", en: "the afterparty" },
+	tshirt: { pl: "koszulkę", en: "a T-shirt" },
+	giftbag: { pl: "torbę z upominkami", en: "a gift bag" },
+	delivery: { pl: "wysyłkę", en: "delivery" },
+};
+
+/** "Dodaj lunch, koszulkę…": the first two of what there is. */
+export function addText(lang: Lang, kinds: readonly OptionKind[]): string {
+	const named = kinds.slice(0, 2).map((kind) => added[kind][lang]);
+	const rest = kinds.length > 2 ? "…" : "";
+	const last = kinds.length === 2 ? { pl: " lub ", en: " or " }[lang] : ", ";
+	return `${{ pl: "Dodaj", en: "Add" }[lang]} ${named.join(last)}${rest}`;
+}
+
+/** The page on which options are added. */
+export const additionTexts = {
+	pageTitle: { pl: "Dodatki do biletu", en: "Extras for your ticket" },
+	description: {
+		pl: "Dodaj do biletu lunch, koszulkę i inne dodatki.",
+		en: "Add a lunch, a T-shirt and other extras to your ticket.",
+	},
+	loading: { pl: "Sprawdzamy, co można dodać…", en: "Looking at what can be added…" },
+	noScript: {
+		pl: "Ta strona potrzebuje włączonego JavaScriptu.",
+		en: "This page needs JavaScript to be switched on.",
+	},
+	title: { pl: "Dodaj do biletu", en: "Add to your ticket" },
+	lead: {
+		pl: "Bilet już masz i nic w nim nie zmieniasz. Płacisz tylko za to, co teraz dodasz.",
+		en: "You have your ticket, and it stays as it is. You pay only for what you add now.",
+	},
+	has: { pl: "Masz już: #.", en: "You have already: #." },
+	waits: { pl: "czeka na zapłatę", en: "waiting to be paid" },
+	sameParcel: {
+		pl: "Wyślemy to razem z resztą paczki, na adres podany wcześniej.",
+		en: "It goes with the rest of your parcel, to the address that you gave.",
+	},
+	summary: { pl: "Dodajesz", en: "You are adding" },
+	nothingYet: { pl: "Jeszcze nic", en: "Nothing yet" },
+	submitFree: { pl: "Dodaj do biletu", en: "Add to my ticket" },
+	adding: { pl: "Dodajemy…", en: "Adding…" },
+	back: { pl: "Wróć do konta", en: "Back to your account" },
+	doneTitle: { pl: "Dodane do biletu", en: "Added to your ticket" },
+	done: {
+		pl: "Nic nie trzeba płacić. Zobaczysz to na bilecie w koncie.",
+		en: "There is nothing to pay. You see it on the ticket in your account.",
+	},
+	noneTitle: { pl: "Nie ma już nic do dodania", en: "There is nothing left to add" },
+	none: {
+		pl: "Do tego biletu niczego teraz nie dodasz: masz już wszystko, zabrakło sztuk albo zapisy są zamknięte.",
+		en: "Nothing can be added to this ticket now: you have it all, it is sold out, or registration is closed.",
+	},
+	nobodyTitle: { pl: "Zaloguj się, aby dodać coś do biletu", en: "Log in to add to your ticket" },
+	logIn: { pl: "Zaloguj się", en: "Log in" },
+	noAnswer: {
+		pl: "Serwer nie odpowiada. Spróbuj ponownie za chwilę.",
+		en: "The server does not answer. Try again in a moment.",
+	},
+	tryAgain: { pl: "Spróbuj ponownie", en: "Try again" },
+} satisfies Record<string, Text>;

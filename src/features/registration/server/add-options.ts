@@ -1,0 +1,121 @@
+import type { Tx } from "../../../kit/db/database.ts";
+import { insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
+import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
+import { accountById } from "../../account/server/store.ts";
+import { addAuditEntry } from "../../audit/server/store.ts";
+import type { EventFacts } from "../../event/server/store.ts";
+import type { OptionKind } from "../../options/contract.ts";
+import {
+	addableOptions,
+	additionErrors,
+	type ChosenOption,
+	chosenOptions,
+	includedKinds,
+	offeredOptions,
+} from "../../options/rules.ts";
+import { type OptionFacts, takenOf } from "../../options/server/store.ts";
+import { salesOrder } from "../../orders/server/tables.ts";
+import { additionRefusal } from "../addition.ts";
+import type { Addition } from "../addition-contract.ts";
+import { additionRefusals } from "../addition-texts.ts";
+import type { RegistrationPayload } from "../contract.ts";
+import { payerErrors } from "../payer.ts";
+import { optionItem, takeChosen } from "./chosen-options.ts";
+import { type Extendable, extendableOf, optionSubject } from "./chosen-options-store.ts";
+import { eventContent } from "./offer.ts";
+import type { Person } from "./person.ts";
+import { type NewOrder, newOrder, placedInserts, tellOrder, toldOrder } from "./place-order.ts";
+import type { RegisterDeps, Registered } from "./register.ts";
+import { lockedRegistration } from "./store.ts";
+
+/** What can be added to a registration, out of its package's options. */
+export function addableTo(
+	{ includes, isOnline }: Pick<Extendable, "includes" | "isOnline">,
+	options: readonly OptionFacts[],
+	taken: readonly OptionKind[],
+) {
+	const own = options.map(({ packageId: _, ...one }) => one);
+	return addableOptions(offeredOptions(own, includes, isOnline), taken);
+}
+
+/**
+ * Adds options to a person's own registration: an order of its own for what costs something, holding the pieces until it
+ * is paid; what is free counts at once. The registration is held from the first look to the commit, so that nobody adds
+ * the same twice or gives the ticket back meanwhile. Throws a `Failure`: no such registration (404), one to which nothing
+ * can be added (403, 409), wrong fields (400), price-changed or sold out (409).
+ */
+export async function addOptions(
+	deps: RegisterDeps,
+	wanted: { registrationId: number; accountId: string; addition: Addition },
+): Promise<Pick<Registered, "order">> {
+	const { registrationId, accountId, addition } = wanted;
+	const [one] = await extendableOf(deps.db, accountId, registrationId);
+	if (!one) throw notFound(additionRefusals.notYours);
+	const { event, options } = await eventContent(deps, one.eventCode);
+	const own = options.filter(({ packageId }) => packageId === one.packageId);
+	const person: Person = { ...(await accountById(deps.db, accountId))!, isNew: undefined };
+	const payload = { ...addition, eventCode: event.code };
+	return deps.db.transaction(async (tx) => {
+		const now = deps.clock.now();
+		const { status } = (await lockedRegistration(tx, one.id))!;
+		refuse({ ...one, status }, now);
+		const taken = (await takenOf(tx, optionSubject(one.id))).map(({ kind }) => kind);
+		const chosen = chosenOf({ ...one, options: own, taken }, payload);
+		const items = chosen.map(optionItem).filter((item) => item.unitNetGrosz > 0);
+		const order = items.length > 0 ? newOrder(deps.ids, { payload, eventCode: event.code, items, now }) : undefined;
+		await write(tx, deps, { one, event, person, payload, chosen, order, now });
+		return { order: order ? toldOrder(order) : null };
+	});
+}
+
+function refuse(one: Extendable, now: Date): void {
+	const reason = additionRefusal(one, now);
+	if (!reason) return;
+	throw new Failure(reason === "isClosed" || reason === "isOver" ? 403 : 409, additionRefusals[reason]);
+}
+
+/** What is added by a payload; throws a 400 with messages by field. */
+function chosenOf(
+	one: Pick<Extendable, "includes" | "isOnline"> & { options: OptionFacts[]; taken: OptionKind[] },
+	payload: RegistrationPayload,
+): ChosenOption[] {
+	const { includes, isOnline, taken } = one;
+	const offered = addableTo(one, one.options, taken);
+	const chosen = chosenOptions(offered, payload);
+	const isFree = chosen.every(({ netGrosz }) => netGrosz === 0);
+	const errors = {
+		...(!isFree && payerErrors(payload)),
+		...additionErrors(payload, { offered, included: includedKinds(includes), isOnline, taken }),
+	};
+	if (Object.keys(errors).length > 0) throw wrongInput(errors);
+	if (chosen.length === 0) throw new Failure(400, additionRefusals.nothing);
+	return chosen;
+}
+
+type Entry = {
+	one: Extendable;
+	event: EventFacts;
+	person: Person;
+	payload: RegistrationPayload;
+	chosen: ChosenOption[];
+	order: NewOrder | undefined;
+	now: Date;
+};
+
+/** The pieces and the document's number last, because the rows that count are held to the end. */
+async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<void> {
+	const { one, event, person, chosen, order, now } = entry;
+	const orderId = order && (await nextKeys(tx, { orderId: salesOrder })).orderId;
+	if (order) await insertAll(tx, placedInserts(orderId!, now, { ...entry, order }));
+	const subject = optionSubject(one.id);
+	await addAuditEntry(tx, {
+		...{ at: now, actor: person.id, action: "options.added", subject, eventId: event.id },
+		detail: {
+			orderId: orderId ?? null,
+			options: chosen.map(({ objectId }) => objectId),
+			grossGrosz: order?.total.grossGrosz ?? 0,
+		},
+	});
+	await takeChosen(tx, chosen, { subject, accountId: person.id, now, orderId });
+	if (order) await tellOrder(tx, deps, orderId!, { event, person, order });
+}

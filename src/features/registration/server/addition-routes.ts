@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Failure } from "../../../kit/http/failure.ts";
+import { once } from "../../../kit/http/idempotency.ts";
+import { rateLimit } from "../../../kit/http/rate-limit.ts";
+import { serve } from "../../../kit/http/serve.ts";
+import { type Authentication, headersOf } from "../../account/server/authentication.ts";
+import { refusals } from "../../account/texts.ts";
+import { availabilityOf } from "../../options/server/availability.ts";
+import { optionsOf } from "../../options/server/store.ts";
+import { additionRefusal } from "../addition.ts";
+import { addOptions, getOwnOptions } from "../addition-contract.ts";
+import { addOptions as add, addableTo } from "./add-options.ts";
+import { extendableOf, optionsOfRegistrations } from "./chosen-options-store.ts";
+import type { RegisterDeps } from "./register.ts";
+
+/** The calls of a person about the options of their own registrations. */
+export function additionRoutes(app: FastifyInstance, deps: RegisterDeps, auth: Authentication): void {
+	const additions = rateLimit(deps.clock, { max: 30, windowSeconds: 60 });
+	const accountOf = async (request: FastifyRequest) => {
+		const accountId = await auth.accountIdOf(headersOf(request));
+		if (!accountId) throw new Failure(401, refusals.notLoggedIn);
+		return accountId;
+	};
+
+	serve(app, getOwnOptions, async ({ request, reply }) => {
+		reply.header("cache-control", "no-store");
+		const own = await extendableOf(deps.db, await accountOf(request));
+		const taken = await optionsOfRegistrations(
+			deps.db,
+			own.map(({ id }) => id),
+		);
+		const all = await optionsOf(deps.db, [...new Set(own.map(({ packageId }) => packageId))]);
+		const available = await availabilityOf(deps.db, all);
+		const now = deps.clock.now();
+		return {
+			registrations: own.map((one) => {
+				const { status, isOnline, eventCode, eventName, eventNameEn, packageName } = one;
+				const has = taken.filter(({ registrationId }) => registrationId === one.id);
+				const options = all.filter(({ packageId }) => packageId === one.packageId);
+				const kinds = has.map(({ kind }) => kind);
+				return {
+					...{ registrationId: one.id, status, isOnline, eventCode, eventName, eventNameEn, packageName },
+					options: additionRefusal(one, now) ? [] : addableTo(one, options, kinds).map(available),
+					taken: has.map(({ registrationId: _, ...it }) => it),
+				};
+			}),
+		};
+	});
+
+	serve(app, addOptions, async ({ params, body, request, reply }) => {
+		reply.header("cache-control", "no-store");
+		const accountId = await accountOf(request);
+		additions.take(accountId);
+		const wanted = { registrationId: params.id, accountId, addition: body };
+		return once(deps, { request, call: addOptions, body: wanted }, () => add(deps, wanted));
+	});
+}
