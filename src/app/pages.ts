@@ -7,6 +7,7 @@ import { landingPage } from "./site/landing-data.ts";
 import {
 	confirmPage,
 	cookiesPage,
+	extrasPage,
 	lettersPage,
 	orderPage,
 	registrationPage,
@@ -51,6 +52,7 @@ export const pages: PageSpec[] = [
 	{ view: "registration", path: "registration.html", load: registrationPage, tracking: "conversions" },
 	{ view: "registration", path: "meetup.html", load: registrationPage, tracking: "conversions" },
 	{ view: "user", path: "user.html", load: userPage },
+	{ view: "extras", path: "extras.html", load: extrasPage },
 	{ view: "confirm", path: "confirm.html", load: confirmPage },
 	{ view: "reset", path: "reset.html", load: resetPage },
 	{ view: "letters", path: "letters.html", load: lettersPage },

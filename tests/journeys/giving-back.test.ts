@@ -35,7 +35,7 @@ test("a company's ticket is given back whole: the money is on its way, the invoi
 	await page.goto(`${inject("siteUrl")}/order.html?id=${secret}`);
 	await heading(page, "Zapłacone. Do zobaczenia");
 	await press(page, "Zwróć bilety");
-	await page.getByText("Bilety możesz zwrócić do 23 maja, 9:00.", { exact: false }).waitFor();
+	await page.getByText("Zwrot przyjmujemy do 23 maja, 9:00.", { exact: false }).waitFor();
 	await expectAccessible(page, "giving a ticket back");
 	await press(page, "Nie, zostawiam");
 	await press(page, "Zwróć bilety");

@@ -6,6 +6,7 @@ import { LogInForm } from "../../features/account/web/LogInForm.tsx";
 import { ResendForm } from "../../features/account/web/ResendForm.tsx";
 import { isOrderNumber } from "../../features/payments/state.ts";
 import { OwnOrders } from "../../features/payments/web/OwnOrders.tsx";
+import { getOwnOptions, type OwnOptions } from "../../features/registration/addition-contract.ts";
 import { me } from "../../features/registration/contract.ts";
 import { OwnSeats } from "../../features/registration/web/OwnSeats.tsx";
 import { OwnTickets } from "../../features/registration/web/OwnTickets.tsx";
@@ -86,8 +87,21 @@ function useStubs(lang: Lang) {
 	};
 }
 
+/** What the tickets of who is logged in have besides their packages; without the answer they are shown without. */
+function useOptions(lang: Lang): OwnOptions[] {
+	const [options, setOptions] = useState<OwnOptions[]>([]);
+	useEffect(() => {
+		call(getOwnOptions, { query: { lang } }).then(
+			(answer) => setOptions(answer.registrations),
+			() => {},
+		);
+	}, [lang]);
+	return options;
+}
+
 function Home({ lang, base, person, onLeave }: { lang: Lang; base: string; person: Me; onLeave: () => void }) {
 	const stubOf = useStubs(lang);
+	const options = useOptions(lang);
 	return (
 		<div className="wrap doors">
 			<div className="flex flex-wrap items-end justify-between gap-6">
@@ -106,6 +120,7 @@ function Home({ lang, base, person, onLeave }: { lang: Lang; base: string; perso
 				registrations={person.registrations}
 				holder={`${person.firstName} ${person.lastName}`}
 				stubOf={stubOf}
+				options={options}
 			/>
 			<OwnSeats lang={lang} registrations={person.registrations} />
 			<OwnOrders lang={lang} base={base} />

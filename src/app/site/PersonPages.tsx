@@ -4,6 +4,7 @@ import { OrderPanel } from "../../features/payments/web/OrderPanel.tsx";
 import { TestGateway } from "../../features/payments/web/TestGateway.tsx";
 import { LettersPanel } from "../../features/preferences/web/LettersPanel.tsx";
 import type { RegistrationForm } from "../../features/registration/form.ts";
+import { AdditionPanel } from "../../features/registration/web/AdditionPanel.tsx";
 import { RegistrationPanel } from "../../features/registration/web/RegistrationPanel.tsx";
 import { TicketPanel } from "../../features/tickets/web/TicketPanel.tsx";
 import type { EventTags } from "../../features/tracking/contract.ts";
@@ -38,6 +39,18 @@ export function UserPage({ frame }: Page) {
 		<SiteChrome frame={frame}>
 			<div className="bg-wash">
 				<Island name="account" wake="now" of={AccountPanel} props={props} />
+			</div>
+		</SiteChrome>
+	);
+}
+
+/** Where somebody who holds a ticket adds to it; the browser asks what there is. */
+export function ExtrasPage({ frame }: Page) {
+	const { lang, base } = frame;
+	return (
+		<SiteChrome frame={frame}>
+			<div className="bg-wash">
+				<Island name="extras" wake="now" of={AdditionPanel} props={{ lang, base }} />
 			</div>
 		</SiteChrome>
 	);

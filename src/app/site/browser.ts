@@ -20,6 +20,7 @@ import { watchModalAddress } from "./modal-history.ts";
 const islands: Record<string, () => Promise<ComponentType<never>>> = {
 	registration: () =>
 		import("../../features/registration/web/RegistrationPanel.tsx").then((module) => module.RegistrationPanel),
+	extras: () => import("../../features/registration/web/AdditionPanel.tsx").then((module) => module.AdditionPanel),
 	account: () => import("./AccountPanel.tsx").then((module) => module.AccountPanel),
 	confirm: () => import("../../features/account/web/ConfirmPanel.tsx").then((module) => module.ConfirmPanel),
 	reset: () => import("../../features/account/web/ResetPanel.tsx").then((module) => module.ResetPanel),

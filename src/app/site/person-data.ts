@@ -1,6 +1,7 @@
 import { accountTexts, resetTexts } from "../../features/account/texts.ts";
 import { gatewayTexts, orderTexts } from "../../features/payments/page-texts.ts";
 import { texts as preferencesTexts } from "../../features/preferences/texts.ts";
+import { additionTexts } from "../../features/registration/addition-texts.ts";
 import { formDataOf } from "../../features/registration/server/form-data.ts";
 import { texts } from "../../features/registration/texts.ts";
 import { texts as ticketTexts } from "../../features/tickets/texts.ts";
@@ -45,6 +46,12 @@ export async function registrationPage(deps: Deps, request: PageRequest): Promis
 /** The page of log-in and account. */
 export async function userPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	return { data: {}, head: headOf(request, accountTexts.logInTitle[request.lang], accountTexts.logInLead, false) };
+}
+
+/** The page on which somebody adds to their ticket. */
+export async function extrasPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
+	const { pageTitle, description } = additionTexts;
+	return { data: {}, head: headOf(request, pageTitle[request.lang], description, false) };
 }
 
 /** The page about what the browser keeps. */

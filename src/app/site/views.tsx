@@ -3,6 +3,7 @@ import { NotFound } from "./NotFound.tsx";
 import {
 	ConfirmPage,
 	CookiesPage,
+	ExtrasPage,
 	LettersPage,
 	OrderPage,
 	RegistrationPage,
@@ -20,6 +21,7 @@ export const views = {
 	user: UserPage,
 	confirm: ConfirmPage,
 	cookies: CookiesPage,
+	extras: ExtrasPage,
 	reset: ResetPage,
 	letters: LettersPage,
 	order: OrderPage,

@@ -1,7 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { OptionKind } from "./contract.ts";
-import { chosenOptions, includedKinds, offeredOptions, optionErrors, postCodeOf, wantedKinds } from "./rules.ts";
-import { soldOutText } from "./texts.ts";
+import {
+	addableOptions,
+	additionErrors,
+	chosenOptions,
+	includedKinds,
+	offeredOptions,
+	optionErrors,
+	postCodeOf,
+	type Taken,
+	wantedKinds,
+} from "./rules.ts";
+import { refusals, soldOutText } from "./texts.ts";
 
 const option = (kind: OptionKind, netGrosz = 5000) => ({
 	...{ objectId: kind.length, kind, netGrosz, vatRate: 23 },
@@ -97,4 +107,43 @@ test("what the price pays for, and what is sold out, by name", () => {
 	expect(soldOutText(["lunch", "giftbag"]).en).toBe(
 		"Sold out: Lunch, Gift bag. Take this extra out and confirm again.",
 	);
+});
+
+describe("what can be added to a registration", () => {
+	const offered = offeredOptions(all, { lunch: "included", afterparty: false }, false);
+	const taken = (...kinds: OptionKind[]) => kinds.map((kind) => ({ kind, isPaid: true }));
+	test.each<[string, Taken[], string]>([
+		["nothing yet", [], "afterparty tshirt giftbag delivery"],
+		["a T-shirt", taken("tshirt"), "afterparty giftbag delivery"],
+		["both that can be sent", taken("tshirt", "giftbag"), "afterparty delivery"],
+		["a parcel and its delivery", taken("tshirt", "giftbag", "delivery"), "afterparty"],
+		["only what waits for its money", [{ kind: "tshirt", isPaid: false }, ...taken("giftbag")], "afterparty delivery"],
+	])("by who has %s, its price pays for lunch", (_, has, left) =>
+		expect(
+			addableOptions(offered, has)
+				.map((one) => one.kind)
+				.join(" "),
+		).toBe(left),
+	);
+	test("is no delivery of nothing", () => {
+		const bare = offered.filter((one) => !["tshirt", "giftbag"].includes(one.kind));
+		expect(addableOptions(bare, []).map((one) => one.kind)).toEqual(["afterparty"]);
+	});
+
+	const judged = (wishes: object, has: Taken[]) => {
+		const left = addableOptions(offered, has);
+		return additionErrors(wishes, { offered: left, included: ["lunch"], isOnline: false, taken: has });
+	};
+	test.each<[string, object, Taken[], object]>([
+		["what is left", { tShirtChoice: "M" }, [], {}],
+		["what it has", { tShirtChoice: "M" }, taken("tshirt"), { tShirtChoice: [refusals.isTaken] }],
+		["what its price pays for", { wantLunch: true }, [], { wantLunch: [refusals.isIncluded] }],
+		["the delivery of a bag that it has", { ...address, wantDelivery: true }, taken("giftbag"), {}],
+		[
+			"the delivery of a bag that is not paid",
+			{ ...address, wantDelivery: true },
+			[{ kind: "giftbag", isPaid: false }],
+			{ wantDelivery: [refusals.nothingToDeliver] },
+		],
+	])("and asking for %s", (_, wishes, has, errors) => expect(judged(wishes, has)).toEqual(errors));
 });

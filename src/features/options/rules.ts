@@ -83,10 +83,22 @@ export function offeredOptions(
  * What can still be added to a registration: what is offered with its package, less what the package includes and what
  * was taken already. Delivery only where there is, or can be, a parcel.
  */
-export function addableOptions(offered: readonly OfferedOption[], taken: readonly OptionKind[]): OfferedOption[] {
-	const left = offered.filter((one) => !one.isIncluded && !taken.includes(one.kind));
-	const hasParcel = taken.some(isParcel) || left.some((one) => isParcel(one.kind));
+export function addableOptions(offered: readonly OfferedOption[], taken: readonly Taken[]): OfferedOption[] {
+	const left = offered.filter((one) => !one.isIncluded && !hasTaken(taken, one.kind));
+	const hasParcel = hasPaidParcel(taken) || left.some((one) => isParcel(one.kind));
 	return left.filter((one) => one.kind !== "delivery" || hasParcel);
+}
+
+/** What a registration has besides its package; what waits for its money may still go. */
+export type Taken = { kind: OptionKind; isPaid: boolean };
+
+/** Whether there is something that can be delivered, for certain. */
+export function hasPaidParcel(taken: readonly Taken[]): boolean {
+	return taken.some((one) => one.isPaid && isParcel(one.kind));
+}
+
+export function hasTaken(taken: readonly Taken[], kind: OptionKind): boolean {
+	return taken.some((one) => one.kind === kind);
 }
 
 /** What the price of a package pays for, besides the package itself. */
@@ -139,7 +151,7 @@ function deliveryOf(wishes: OptionWishes): DeliveryAddress {
  * Judges what a registration wants besides its package; the same on both ends. `offered` as `offeredOptions` gives it,
  * `included` as `includedKinds` does: asking for what the package has anyway is no mistake. Who takes part online
  * cannot fetch a T-shirt or a gift bag at the place, so it must be delivered. `taken` is what the person took before:
- * that can be delivered as well. Gives messages by field.
+ * that can be delivered as well, once it is paid. Gives messages by field.
  */
 export function optionErrors(
 	wishes: OptionWishes,
@@ -152,7 +164,7 @@ export function optionErrors(
 		offered: readonly OfferedOption[];
 		included: readonly OptionKind[];
 		isOnline: boolean;
-		taken?: readonly OptionKind[];
+		taken?: readonly Taken[];
 	},
 ): Record<string, Text[]> {
 	const errors: Record<string, Text[]> = {};
@@ -167,7 +179,7 @@ export function optionErrors(
 	}
 	const hasParcel = wanted.some(isParcel);
 	const isDelivered = wanted.includes("delivery");
-	if (isDelivered && !hasParcel && !taken.some(isParcel)) errors["wantDelivery"] = [refusals.nothingToDeliver];
+	if (isDelivered && !hasParcel && !hasPaidParcel(taken)) errors["wantDelivery"] = [refusals.nothingToDeliver];
 	if (hasParcel && isOnline && !isDelivered && offerOf("delivery")) errors["wantDelivery"] = [refusals.mustDeliver];
 	return isDelivered ? { ...errors, ...addressErrors(wishes) } : errors;
 }
@@ -179,13 +191,13 @@ export function additionErrors(
 		offered: readonly OfferedOption[];
 		included: readonly OptionKind[];
 		isOnline: boolean;
-		taken: readonly OptionKind[];
+		taken: readonly Taken[];
 	},
 ): Record<string, Text[]> {
 	const errors = optionErrors(wishes, { ...facts, included: [] });
 	for (const kind of wantedKinds(wishes)) {
 		if (facts.included.includes(kind)) errors[OPTION_FIELDS[kind]] = [refusals.isIncluded];
-		if (facts.taken.includes(kind)) errors[OPTION_FIELDS[kind]] = [refusals.isTaken];
+		if (hasTaken(facts.taken, kind)) errors[OPTION_FIELDS[kind]] = [refusals.isTaken];
 	}
 	return errors;
 }

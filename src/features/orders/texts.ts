@@ -147,8 +147,8 @@ export const orderLetters = {
 		heading: { pl: "Zamówienie anulowane", en: "Your order is cancelled" },
 		paragraphs: [
 			{
-				pl: "Zamówienie jest anulowane, a miejsca znów są wolne. Nie masz nic do zapłaty.",
-				en: "The order is cancelled and its places are free again. There is nothing to pay.",
+				pl: "Zamówienie jest anulowane, a to, co obejmowało, wróciło do sprzedaży. Nie masz nic do zapłaty.",
+				en: "The order is cancelled, and what was in it is back on sale. There is nothing to pay.",
 			},
 		],
 		action: SEE_LOGGED_IN,

@@ -44,13 +44,15 @@ export const codesTexts = {
 export const giveBackTexts = {
 	open: { pl: "Zwróć bilety", en: "Give tickets back" },
 	title: { pl: "Zwrot biletów", en: "Giving tickets back" },
+	/** Of an order that added something to a ticket. */
+	openAddition: { pl: "Zwróć dodatki", en: "Give the extras back" },
 	until: {
-		pl: "Bilety możesz zwrócić do {day}. Pieniądze wrócą tak, jak zostały zapłacone.",
-		en: "You can give tickets back until {day}. The money returns the way it was paid.",
+		pl: "Zwrot przyjmujemy do {day}. Pieniądze wrócą tak, jak zostały zapłacone.",
+		en: "We take them back until {day}. The money returns the way it was paid.",
 	},
 	untilUnpaid: {
-		pl: "Bilety możesz zwrócić do {day}. Skorygujemy fakturę, której jeszcze nie zapłacono.",
-		en: "You can give tickets back until {day}. We correct the invoice, which is not paid yet.",
+		pl: "Zwrot przyjmujemy do {day}. Skorygujemy fakturę, której jeszcze nie zapłacono.",
+		en: "We take them back until {day}. We correct the invoice, which is not paid yet.",
 	},
 	untilFree: { pl: "Bilety możesz zwrócić do {day}.", en: "You can give tickets back until {day}." },
 	own: {

@@ -89,6 +89,24 @@ export const orderTexts = {
 		pl: "Wszystko, co w nim było, wróciło do sprzedaży. Nie ma nic do zapłaty.",
 		en: "Everything in it is back on sale. There is nothing to pay.",
 	},
+	addedTitle: { pl: "Zapłacone i dodane do biletu", en: "Paid, and added to your ticket" },
+	added: {
+		pl: "Zobaczysz to na bilecie w swoim koncie. Sam bilet i jego kod się nie zmieniają.",
+		en: "You see it on the ticket in your account. The ticket itself and its code stay the same.",
+	},
+	deferredAdded: {
+		pl: "Zapłać fakturę do {due}. To, co dodajesz, jest już na bilecie w Twoim koncie.",
+		en: "Pay the invoice by {due}. What you added is on the ticket in your account already.",
+	},
+	expiredAdded: {
+		pl: "Dodatki wróciły do sprzedaży i nic nie pobraliśmy, a Twój bilet jest dalej ważny. Jeśli przelew jest już w drodze, potwierdzimy zamówienie, gdy dodatki jeszcze będą, albo oddamy pieniądze.",
+		en: "The extras are back on sale and nothing was charged; your ticket stays valid. If a transfer is on its way, we confirm the order when the extras are still there, or give the money back.",
+	},
+	cancelledAdded: {
+		pl: "Nic nie trzeba płacić, a Twój bilet jest dalej ważny.",
+		en: "There is nothing to pay, and your ticket stays valid.",
+	},
+	returnedAddedTitle: { pl: "Dodatki zwrócone", en: "The extras were given back" },
 	payCard: { pl: "Zapłać #", en: "Pay #" },
 	payNow: { pl: "Zapłać od razu #", en: "Pay # at once" },
 	payCardHelp: { pl: "Kartą, BLIK-iem albo przez Przelewy24.", en: "By card, BLIK or Przelewy24." },

@@ -89,6 +89,9 @@ export const refusals = {
 /** Why an invoice is corrected, as the correction says it. */
 export const refundReason: Text = { pl: "Zwrot biletów", en: "Tickets given back" };
 
+/** The same of an order that sold no tickets. */
+export const extrasReason: Text = { pl: "Zwrot dodatków", en: "Extras given back" };
+
 export const reductionReason: Text = { pl: "Obniżenie ceny", en: "Price reduction" };
 
 /** Less is left of a line than shall be taken off its price. */

@@ -1,3 +1,5 @@
+import type { AvailableOption, OptionKind } from "../options/contract.ts";
+import { hasPaidParcel, type Taken } from "../options/rules.ts";
 import type { RegistrationStatus } from "./contract.ts";
 
 /** Why nothing can be added to a registration. */
@@ -15,4 +17,13 @@ export function additionRefusal(
 	if (one.endsAt <= now) return "isOver";
 	if (!one.allowRegistration) return "isClosed";
 	return one.status === "reserved" ? "isUnpaid" : undefined;
+}
+
+/** The kinds of which there is something left to add: delivery by itself only of a parcel that was paid before. */
+export function addableKinds(
+	options: readonly Pick<AvailableOption, "kind" | "isAvailable">[],
+	taken: readonly Taken[],
+): OptionKind[] {
+	const left = options.filter((one) => one.isAvailable).map((one) => one.kind);
+	return left.filter((kind) => kind !== "delivery" || hasPaidParcel(taken));
 }

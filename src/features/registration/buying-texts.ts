@@ -60,11 +60,14 @@ export const buyingTexts = {
 	payment: { pl: "Płatność", en: "Payment" },
 	method: { pl: "Sposób płatności", en: "How you will pay" },
 	card: { pl: "Karta, BLIK lub Przelewy24", en: "Card, BLIK or Przelewy24" },
-	cardHelp: { pl: "Od razu. Miejsce czeka na Ciebie 30 minut.", en: "At once. Your place waits 30 minutes for you." },
+	cardHelp: {
+		pl: "Od razu. Zamówienie czeka na Ciebie 30 minut.",
+		en: "At once. Your order waits 30 minutes for you.",
+	},
 	transfer: { pl: "Przelew na konto", en: "Bank transfer" },
 	transferHelp: {
-		pl: "Dane do przelewu pokażemy po zamówieniu. Miejsce czeka 7 dni.",
-		en: "We show the account after you order. Your place waits 7 days.",
+		pl: "Dane do przelewu pokażemy po zamówieniu. Czeka ono 7 dni.",
+		en: "We show the account after you order. Your order waits 7 days.",
 	},
 	deferred: { pl: "Faktura z odroczonym terminem", en: "Invoice with deferred payment" },
 	deferredHelp: {

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import type { OfferedOption, OptionKind } from "../options/contract.ts";
-import { isParcel, type OptionWishes, wantedKinds } from "../options/rules.ts";
+import { hasPaidParcel, isParcel, type OptionWishes, type Taken, wantedKinds } from "../options/rules.ts";
 
 /** What a person has chosen besides the package, as the form holds it; what is not offered any more does not count. */
 export type ExtraValues = {
@@ -42,10 +42,15 @@ export const ADDRESS_FIELDS = [
 ] as const;
 
 /**
- * What of it travels: only what is offered now, delivery only of a parcel, and always where it cannot be fetched because
- * the person takes part online.
+ * What of it travels: only what is offered now, delivery only of a parcel, chosen now or `taken` before, and always where
+ * what is chosen cannot be fetched because the person takes part online.
  */
-export function extrasIn(values: ExtraValues, offered: readonly OfferedOption[], isOnline: boolean): OptionWishes {
+export function extrasIn(
+	values: ExtraValues,
+	offered: readonly OfferedOption[],
+	isOnline: boolean,
+	taken: readonly Taken[] = [],
+): OptionWishes {
 	const offerOf = (kind: OptionKind) => offered.find((one) => one.kind === kind);
 	const isSize = offerOf("tshirt")?.choices.includes(values.tShirtChoice) === true;
 	const wishes: OptionWishes = {
@@ -54,8 +59,10 @@ export function extrasIn(values: ExtraValues, offered: readonly OfferedOption[],
 		tShirtChoice: isSize ? values.tShirtChoice : "",
 		wantGiftbag: values.wantGiftbag && offerOf("giftbag") !== undefined,
 	};
-	const hasParcel = wantedKinds(wishes).some(isParcel);
-	const wantDelivery = hasParcel && offerOf("delivery") !== undefined && (isOnline || values.wantDelivery);
+	const hasNewParcel = wantedKinds(wishes).some(isParcel);
+	const hasParcel = hasNewParcel || hasPaidParcel(taken);
+	const isSent = (isOnline && hasNewParcel) || values.wantDelivery;
+	const wantDelivery = hasParcel && isSent && offerOf("delivery") !== undefined;
 	const address = wantDelivery ? ADDRESS_FIELDS.map((field) => [field, values[field]]) : [];
 	return { ...wishes, wantDelivery, ...Object.fromEntries(address) };
 }

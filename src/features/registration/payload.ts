@@ -46,7 +46,7 @@ const PAYER_FIELDS = [
 ] as const;
 
 /** How what costs something is paid, and by whom; nothing of it travels with what is free. */
-function paymentIn(values: FormValues, grossGrosz: number): Partial<RegistrationPayload> {
+export function paymentIn(values: FormValues, grossGrosz: number): Partial<RegistrationPayload> {
 	if (grossGrosz === 0) return { packageIsFree: true };
 	const { wantInvoice } = values;
 	const payer = PAYER_FIELDS.map((field) => [field, wantInvoice ? values[field] : null]);

@@ -170,27 +170,17 @@ export async function retakeOptions(tx: Tx, held: Held): Promise<boolean> {
 	const newest = Math.max(...earlier.map((one) => one.releasedAt!.getTime()));
 	const lost = earlier.filter((one) => one.releasedAt!.getTime() === newest);
 	if (lost.length === 0) return true;
-	const taken = await takenOf(tx, lost[0]!.subject);
-	if (lost.some((one) => taken.some((it) => it.optionId === one.optionId))) return false;
 	const optionIds = lost.map((one) => one.optionId);
+	const anew = await tx
+		.select({ id })
+		.from(optionChoice)
+		.where(and(eq(subject, lost[0]!.subject), inArray(optionId, optionIds), isNull(releasedAt)));
+	if (anew.length > 0) return false;
 	if ((await takePieces(tx, optionIds)).length < optionIds.length) return false;
 	if (await takeChoices(tx, lost)) return false;
 	const ids = lost.map((one) => one.id);
 	await tx.update(optionChoice).set({ releasedAt: null }).where(inArray(optionChoice.id, ids));
 	return true;
-}
-
-/** What a subject has taken and not given back. */
-export function takenOf(
-	db: Database,
-	subject: string,
-): Promise<{ optionId: number; kind: OptionKind; orderId: number | null }[]> {
-	return db
-		.select({ optionId: optionChoice.optionId, kind: packageOption.kind, orderId: optionChoice.orderId })
-		.from(optionChoice)
-		.innerJoin(packageOption, eq(packageOption.id, optionChoice.optionId))
-		.where(and(eq(optionChoice.subject, subject), isNull(optionChoice.releasedAt)))
-		.orderBy(asc(optionChoice.id));
 }
 
 /** What an account has taken at an event, and not given back. */

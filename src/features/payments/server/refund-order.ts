@@ -22,7 +22,7 @@ import { optionSubject } from "../../registration/server/chosen-options-store.ts
 import { refuseAddedTo, releaseRegistration, type SettleDeps } from "../../registration/server/settle.ts";
 import { registrationsOfOrder } from "../../registration/server/store.ts";
 import { passPlacesOn } from "../../waiting/server/offers.ts";
-import { refundReason, refusals, stillUsed, wentBackByHand } from "../texts.ts";
+import { extrasReason, refundReason, refusals, stillUsed, wentBackByHand } from "../texts.ts";
 import {
 	addRefund,
 	elsewhereRefunds,
@@ -183,8 +183,9 @@ async function tellRefund(
 		actor: string;
 	},
 ): Promise<void> {
-	const { order, event, grossGrosz, paidBackGrosz, actor } = told;
-	const correction = { cause: causeOf(told.lines), reason: refundReason, isRepaid: paidBackGrosz > 0, actor };
+	const { order, event, grossGrosz, paidBackGrosz, lines, actor } = told;
+	const reason = lines.some(({ kind }) => kind === "package" || kind === "team") ? refundReason : extrasReason;
+	const correction = { cause: causeOf(lines), reason, isRepaid: paidBackGrosz > 0, actor };
 	const document = await correctOrderInvoice(tx, deps, order, correction);
 	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 	if (!buyer) return;

@@ -31,7 +31,7 @@ export function GiveBack(props: Props) {
 	if (!isOpen) {
 		return (
 			<button type="button" className="plain-link" onClick={() => setOpen(true)}>
-				{texts.open[lang]}
+				{texts[info.isAddition ? "openAddition" : "open"][lang]}
 			</button>
 		);
 	}
@@ -43,7 +43,7 @@ export function GiveBack(props: Props) {
 	return (
 		<section className="card form-card">
 			<h2 className="h-card focus:outline-none" tabIndex={-1} ref={heading}>
-				{texts.title[lang]}
+				{texts[info.isAddition ? "openAddition" : "title"][lang]}
 			</h2>
 			<div className="grid gap-2 text-pretty">
 				<p>

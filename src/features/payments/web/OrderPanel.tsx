@@ -85,6 +85,15 @@ const SAID_TO_TEAM: Partial<typeof SAID> = {
 	deferred: { icon: "check", title: "deferredTitle", text: "deferredTeam" },
 };
 
+/** The same of an order that adds something to a ticket. */
+const SAID_OF_ADDITION: Partial<typeof SAID> = {
+	paid: { icon: "check", title: "addedTitle", text: "added" },
+	deferred: { icon: "check", title: "deferredTitle", text: "deferredAdded" },
+	expired: { icon: "warning", title: "expiredTitle", text: "expiredAdded" },
+	cancelled: { icon: "cross", title: "cancelledTitle", text: "cancelledAdded" },
+	returned: { icon: "check", title: "returnedAddedTitle", text: "returned" },
+};
+
 type OrderProps = PanelProps & { info: PaymentInfo; order: ReturnType<typeof useOrder> };
 
 function Order({ lang, base, info, order }: OrderProps) {
@@ -109,7 +118,7 @@ function Order({ lang, base, info, order }: OrderProps) {
 				{isOpen ? (
 					<PayActions {...{ lang, info, view, order }} until={untilText(lang, info)} />
 				) : (
-					!isTeam && <Onward lang={lang} base={base} view={view} />
+					!isTeam && <Onward {...{ lang, base, view }} isAddition={info.isAddition} />
 				)}
 				<Tickets lang={lang} tickets={info.tickets} />
 				{isTeam && info.status === "confirmed" && <CodesPanel {...{ lang, info, team }} secret={order.secretOf()} />}
@@ -139,7 +148,8 @@ function StateInWords({ lang, info, view, isRefused }: StateProps) {
 		last.current = view;
 	}, [view]);
 	const isTeam = info.lines.some((line) => line.kind === "team");
-	const said = (isTeam && SAID_TO_TEAM[view]) || SAID[view];
+	const told = info.isAddition ? SAID_OF_ADDITION : isTeam ? SAID_TO_TEAM : {};
+	const said = told[view] ?? SAID[view];
 	const { icon, text } = said;
 	const title = isTeam && view === "paid" && info.grossGrosz === 0 ? "freeTeamTitle" : said.title;
 	const words = texts[text][lang]
@@ -173,9 +183,11 @@ function StateInWords({ lang, info, view, isRefused }: StateProps) {
 	);
 }
 
-/** Where to go from an order that is finished. */
-function Onward({ lang, base, view, isCalm }: PanelProps & { view: OrderView; isCalm?: boolean }) {
-	const isGood = view === "paid" || view === "deferred";
+type OnwardProps = PanelProps & { view: OrderView; isCalm?: boolean; isAddition?: boolean };
+
+/** Where to go from an order that is finished; what was added to a ticket is added again from the account. */
+function Onward({ lang, base, view, isCalm, isAddition }: OnwardProps) {
+	const isGood = view === "paid" || view === "deferred" || isAddition;
 	return (
 		<div className="state-actions">
 			<a className={isCalm ? "btn btn-soft" : "btn"} href={isGood ? `${base}/user.html` : `${base}/registration.html`}>

@@ -4,7 +4,6 @@ import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
 import { accountById } from "../../account/server/store.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
 import type { EventFacts } from "../../event/server/store.ts";
-import type { OptionKind } from "../../options/contract.ts";
 import {
 	addableOptions,
 	additionErrors,
@@ -12,8 +11,9 @@ import {
 	chosenOptions,
 	includedKinds,
 	offeredOptions,
+	type Taken,
 } from "../../options/rules.ts";
-import { type OptionFacts, takenOf } from "../../options/server/store.ts";
+import type { OptionFacts } from "../../options/server/store.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
 import { additionRefusal } from "../addition.ts";
 import type { Addition } from "../addition-contract.ts";
@@ -21,7 +21,7 @@ import { additionRefusals } from "../addition-texts.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { payerErrors } from "../payer.ts";
 import { optionItem, takeChosen } from "./chosen-options.ts";
-import { type Extendable, extendableOf, optionSubject } from "./chosen-options-store.ts";
+import { type Extendable, extendableOf, optionSubject, optionsOfRegistrations } from "./chosen-options-store.ts";
 import { eventContent } from "./offer.ts";
 import type { Person } from "./person.ts";
 import { type NewOrder, newOrder, placedInserts, tellOrder, toldOrder } from "./place-order.ts";
@@ -32,7 +32,7 @@ import { lockedRegistration } from "./store.ts";
 export function addableTo(
 	{ includes, isOnline }: Pick<Extendable, "includes" | "isOnline">,
 	options: readonly OptionFacts[],
-	taken: readonly OptionKind[],
+	taken: readonly Taken[],
 ) {
 	const own = options.map(({ packageId: _, ...one }) => one);
 	return addableOptions(offeredOptions(own, includes, isOnline), taken);
@@ -59,7 +59,7 @@ export async function addOptions(
 		const now = deps.clock.now();
 		const { status } = (await lockedRegistration(tx, one.id))!;
 		refuse({ ...one, status }, now);
-		const taken = (await takenOf(tx, optionSubject(one.id))).map(({ kind }) => kind);
+		const taken = await optionsOfRegistrations(tx, [one.id]);
 		const chosen = chosenOf({ ...one, options: own, taken }, payload);
 		const items = chosen.map(optionItem).filter((item) => item.unitNetGrosz > 0);
 		const order = items.length > 0 ? newOrder(deps.ids, { payload, eventCode: event.code, items, now }) : undefined;
@@ -76,7 +76,7 @@ function refuse(one: Extendable, now: Date): void {
 
 /** What is added by a payload; throws a 400 with messages by field. */
 function chosenOf(
-	one: Pick<Extendable, "includes" | "isOnline"> & { options: OptionFacts[]; taken: OptionKind[] },
+	one: Pick<Extendable, "includes" | "isOnline"> & { options: OptionFacts[]; taken: Taken[] },
 	payload: RegistrationPayload,
 ): ChosenOption[] {
 	const { includes, isOnline, taken } = one;

@@ -37,10 +37,9 @@ export function additionRoutes(app: FastifyInstance, deps: RegisterDeps, auth: A
 				const { status, isOnline, eventCode, eventName, eventNameEn, packageName } = one;
 				const has = taken.filter(({ registrationId }) => registrationId === one.id);
 				const options = all.filter(({ packageId }) => packageId === one.packageId);
-				const kinds = has.map(({ kind }) => kind);
 				return {
 					...{ registrationId: one.id, status, isOnline, eventCode, eventName, eventNameEn, packageName },
-					options: additionRefusal(one, now) ? [] : addableTo(one, options, kinds).map(available),
+					options: additionRefusal(one, now) ? [] : addableTo(one, options, has).map(available),
 					taken: has.map(({ registrationId: _, ...it }) => it),
 				};
 			}),

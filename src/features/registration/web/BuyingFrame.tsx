@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import type { PaymentMethod } from "../../orders/rules.ts";
 import { buyingTexts } from "../buying-texts.ts";
 import { extraTexts } from "../extras.ts";
 import type { OfferedPackage } from "../form.ts";
@@ -26,8 +28,12 @@ export function submitText({ form, fields, choice, goesOn, isSending }: Registra
 		return form.event.isMeeting ? texts.submitMeetup[lang] : buyingTexts.submitFree[lang];
 	}
 	if (isSending) return buyingTexts.ordering[lang];
-	const text = buyingTexts[(isShort ? SHORT : SUBMIT)[fields.watch("paymentMethod")]][lang];
-	return text.replace("#", () => moneyText(lang, choice.grossGrosz));
+	return payText(lang, fields.watch("paymentMethod"), choice.grossGrosz, isShort);
+}
+
+/** What the button does that places an order. */
+export function payText(lang: Lang, method: PaymentMethod, grossGrosz: number, isShort: boolean): string {
+	return buyingTexts[(isShort ? SHORT : SUBMIT)[method]][lang].replace("#", () => moneyText(lang, grossGrosz));
 }
 
 /** What is to be paid; a team that has chosen nothing yet is not told that it is free. */
@@ -40,13 +46,10 @@ export function BottomBar({ registration, chosen }: { registration: Registration
 	const { form, isSending, isAwake, step, choice } = registration;
 	const { lang } = form;
 	return (
-		<div className="reg-bar on-dark">
-			<div>
-				<p className="reg-bar-package">
-					{choice.tickets ? plural(lang, ticketCount(choice.tickets), ticketForms) : chosen.name}
-				</p>
-				<p className="reg-bar-total">{amountText(lang, choice)}</p>
-			</div>
+		<PriceBar
+			name={choice.tickets ? plural(lang, ticketCount(choice.tickets), ticketForms) : chosen.name}
+			amount={amountText(lang, choice)}
+		>
 			{step === "package" ? (
 				<NextButton registration={registration} className="btn btn-key" isShort />
 			) : (
@@ -55,6 +58,19 @@ export function BottomBar({ registration, chosen }: { registration: Registration
 					{!isSending && <Icon name="arrow" />}
 				</button>
 			)}
+		</PriceBar>
+	);
+}
+
+/** The bar below the form: what is bought, what it costs, and the button that goes on. */
+export function PriceBar({ name, amount, children }: { name: string; amount: string; children: ReactNode }) {
+	return (
+		<div className="reg-bar on-dark">
+			<div>
+				<p className="reg-bar-package">{name}</p>
+				<p className="reg-bar-total">{amount}</p>
+			</div>
+			{children}
 		</div>
 	);
 }

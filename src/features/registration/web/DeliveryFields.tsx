@@ -1,19 +1,23 @@
 import { tidy } from "../../../kit/i18n/lang.ts";
 import { FieldError, TextField } from "../../../kit/ui/field.tsx";
-import { isParcel } from "../../options/rules.ts";
+import { hasPaidParcel, hasTaken, isParcel } from "../../options/rules.ts";
+import { additionTexts } from "../addition-texts.ts";
 import { type ADDRESS_FIELDS, extraTexts as texts } from "../extras.ts";
+import type { ExtrasForm } from "./extras-form.ts";
 import { Notice } from "./FormSections.tsx";
 import { OptionPrice } from "./OptionPrice.tsx";
-import type { Registration } from "./use-registration.ts";
 
-type Props = { registration: Registration };
+type Props = { registration: ExtrasForm };
 
 /** How a T-shirt or a gift bag is had: fetched at the place, or sent; who takes part online has it sent. */
 export function DeliveryFields({ registration }: Props) {
 	const { form, fields, choice, offer, errorOf } = registration;
 	const { lang } = form;
 	const delivery = choice.offered.find((one) => one.kind === "delivery");
-	if (!delivery || !choice.extras.some((one) => isParcel(one.kind))) return null;
+	const { taken = [] } = choice;
+	const hasNewParcel = choice.extras.some((one) => isParcel(one.kind));
+	if (hasNewParcel && hasTaken(taken, "delivery")) return <Notice text={additionTexts.sameParcel[lang]} isCalm />;
+	if (!delivery || !(hasNewParcel || hasPaidParcel(taken))) return null;
 	const isSent = choice.extras.some((one) => one.kind === "delivery");
 	const isGone = offer.soldOut.includes(delivery.objectId);
 	const error = errorOf("wantDelivery");
@@ -30,7 +34,7 @@ export function DeliveryFields({ registration }: Props) {
 	};
 	return (
 		<div className="fold-out grid gap-6">
-			{choice.attendsOnline ? (
+			{choice.attendsOnline && hasNewParcel ? (
 				<Notice text={texts.deliverOnline[lang]} isCalm />
 			) : (
 				<fieldset className="field" id="wantDelivery" {...(error && { "aria-describedby": "wantDelivery-error" })}>

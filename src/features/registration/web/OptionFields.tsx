@@ -3,13 +3,14 @@ import { tidy } from "../../../kit/i18n/lang.ts";
 import { described, FieldError } from "../../../kit/ui/field.tsx";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
 import type { OfferedOption, OptionKind } from "../../options/contract.ts";
+import { hasPaidParcel } from "../../options/rules.ts";
 import { optionNames } from "../../options/texts.ts";
 import { extraTexts as texts } from "../extras.ts";
 import { DeliveryFields } from "./DeliveryFields.tsx";
+import type { ExtrasForm } from "./extras-form.ts";
 import { OptionPrice } from "./OptionPrice.tsx";
-import type { Registration } from "./use-registration.ts";
 
-type Props = { registration: Registration };
+type Props = { registration: ExtrasForm };
 type CardProps = Props & { option: OfferedOption };
 
 const ICONS: Record<OptionKind, IconName> = {
@@ -24,9 +25,9 @@ const BOXES = { lunch: "wantLunch", afterparty: "wantAfterpartyTicket", giftbag:
 /** What can be added to the package: a card each; a parcel asks below how it is had. */
 export function OptionFields({ registration }: Props) {
 	const { form, choice } = registration;
-	const { chosen, offered } = choice;
+	const { chosen, offered, taken = [] } = choice;
 	const cards = offered.filter((one) => one.kind !== "delivery");
-	if (!chosen || cards.length === 0) return null;
+	if (!chosen || (cards.length === 0 && !hasPaidParcel(taken))) return null;
 	return (
 		<section className="card form-card">
 			<h2 className="h-card">{texts.heading[form.lang].replace("#", () => chosen.name)}</h2>

@@ -2,6 +2,11 @@ import type { ReactNode } from "react";
 import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
 import { dateText, dayOf, timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { lineName } from "../../options/texts.ts";
+import { addableKinds } from "../addition.ts";
+import type { OwnOptions } from "../addition-contract.ts";
+import { additionTexts, addText } from "../addition-texts.ts";
+import { additionPath } from "../addresses.ts";
 import type { OwnRegistration } from "../contract.ts";
 import { texts } from "../texts.ts";
 
@@ -27,12 +32,15 @@ export function OwnTickets({
 	registrations,
 	holder,
 	stubOf,
+	options = [],
 }: {
 	lang: Lang;
 	registrations: OwnRegistration[];
 	holder: string;
 	/** The code and what can be done with the ticket of a registration. */
 	stubOf?: (registrationId: number) => ReactNode;
+	/** What each has besides its package, and what can be added to it. */
+	options?: OwnOptions[];
 }) {
 	return (
 		<ul className="own-tickets">
@@ -58,7 +66,9 @@ export function OwnTickets({
 									<span>{tidy(dayText(lang, one, day))}</span>
 								</li>
 							))}
+							<OptionFacts lang={lang} own={options.find((own) => own.registrationId === one.objectId)} />
 						</ul>
+						<AddLink lang={lang} own={options.find((own) => own.registrationId === one.objectId)} />
 					</div>
 					<p className="ticket-foot ticket-status" data-status={one.status}>
 						<Icon name={({ confirmed: "check", reserved: "clock", cancelled: "cross" } as const)[one.status]} />
@@ -72,6 +82,46 @@ export function OwnTickets({
 				</li>
 			))}
 		</ul>
+	);
+}
+
+type OptionsProps = { lang: Lang; own: OwnOptions | undefined };
+
+/** What the ticket has besides its package; what is not paid does not count yet. */
+function OptionFacts({ lang, own }: OptionsProps) {
+	if (!own) return null;
+	const named = (isPaid: boolean) =>
+		own.taken.filter((one) => one.isPaid === isPaid).map(({ kind, choice }) => lineName(kind, choice)[lang]);
+	const [paid, unpaid] = [named(true), own.status === "confirmed" ? named(false) : []];
+	return (
+		<>
+			{paid.length > 0 && (
+				<li>
+					<Icon name="plus" />
+					<span className="min-w-0">{tidy(paid.join(" · "))}</span>
+				</li>
+			)}
+			{unpaid.length > 0 && (
+				<li>
+					<Icon name="clock" />
+					<span className="min-w-0">{tidy(`${unpaid.join(" · ")} (${additionTexts.waits[lang]})`)}</span>
+				</li>
+			)}
+		</>
+	);
+}
+
+/** The way to what can still be added; nothing where there is nothing left. */
+function AddLink({ lang, own }: OptionsProps) {
+	const kinds = addableKinds(own?.options ?? [], own?.taken ?? []);
+	if (!own || kinds.length === 0) return null;
+	return (
+		<p className="mt-6">
+			<a className="btn btn-outline btn-list" href={additionPath(lang, own.eventCode, own.registrationId)}>
+				<Icon name="plus" size={18} />
+				{addText(lang, kinds)}
+			</a>
+		</p>
 	);
 }
 

@@ -5,9 +5,9 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { DEFERRED_FEE_NET_GROSZ, type PaymentMethod } from "../../orders/rules.ts";
 import { buyingTexts as texts } from "../buying-texts.ts";
 import { countriesIn } from "../countries.ts";
-import type { Registration } from "./use-registration.ts";
+import type { ExtrasForm } from "./extras-form.ts";
 
-type Props = { registration: Registration };
+type Props = { registration: ExtrasForm };
 
 /** Who pays and how, of what costs something (spec §2 "I buy for a company", §9 deferred payment). */
 export function PaymentFields({ registration }: Props) {
@@ -61,7 +61,7 @@ type PayerName =
 	| "payerCountry"
 	| "payerComments";
 
-function payerField({ form, fields, errorOf }: Registration, name: PayerName) {
+function payerField({ form, fields, errorOf }: ExtrasForm, name: PayerName) {
 	return { lang: form.lang, id: name, label: texts[name][form.lang], error: errorOf(name), ...fields.register(name) };
 }
 

@@ -5,6 +5,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { keptCode } from "../../codes/rules.ts";
 import { buyingTexts } from "../buying-texts.ts";
 import type { OfferedPackage } from "../form.ts";
+import type { Due } from "../price.ts";
 import { ticketCount } from "../team.ts";
 import { teamTexts, ticketForms } from "../team-texts.ts";
 import { texts } from "../texts.ts";
@@ -27,7 +28,11 @@ export function SummaryTicket({ registration, chosen }: Props) {
 					{tickets ? <TeamFacts lang={lang} /> : <OwnFacts registration={registration} chosen={chosen} />}
 				</ul>
 			</div>
-			<Amounts registration={registration} />
+			<Amounts
+				{...{ lang, due: choice.due }}
+				code={registration.fields.watch("code")}
+				amount={amountText(lang, choice)}
+			/>
 		</aside>
 	);
 }
@@ -61,11 +66,10 @@ function TeamFacts({ lang }: { lang: Lang }) {
 	));
 }
 
+type AmountsProps = { lang: Lang; due: Due | undefined /** As typed. */; code?: string; amount: string };
+
 /** Net lines, VAT and the total, as the order will have them. */
-function Amounts({ registration }: { registration: Registration }) {
-	const { form, choice, fields } = registration;
-	const { lang } = form;
-	const { due } = choice;
+export function Amounts({ lang, due, code = "", amount }: AmountsProps) {
 	if (!due) return null;
 	const lines: { name: string; grosz: number; isShown: boolean; note?: string | undefined }[] = [
 		...due.lines.map(({ name, quantity, netGrosz, note }) => ({
@@ -75,7 +79,7 @@ function Amounts({ registration }: { registration: Registration }) {
 			note,
 		})),
 		{
-			name: `${buyingTexts.discount[lang]} ${keptCode(fields.watch("code"))}`,
+			name: `${buyingTexts.discount[lang]} ${keptCode(code)}`,
 			grosz: -due.discountNetGrosz,
 			isShown: due.discountNetGrosz > 0,
 		},
@@ -94,7 +98,7 @@ function Amounts({ registration }: { registration: Registration }) {
 				))}
 			<p className="ticket-total" aria-live="polite">
 				<span>{texts.toPay[lang]}</span>
-				<strong>{amountText(lang, choice)}</strong>
+				<strong>{amount}</strong>
 			</p>
 		</div>
 	);

@@ -1,4 +1,4 @@
-import { localized } from "../../../kit/i18n/lang.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { OPTION_FIELDS, OPTION_KINDS } from "../../options/rules.ts";
 import { optionNames } from "../../options/texts.ts";
 import { seatTexts } from "../../seats/texts.ts";
@@ -31,15 +31,6 @@ export function fieldList(form: RegistrationForm, chosen: OfferedPackage | undef
 		"companyPosition",
 	] as const;
 	const school = ["schoolId", "otherSchool", "departmentId", "otherDepartment"] as const;
-	const payer = [
-		"payerNip",
-		"payerName",
-		"payerStreet",
-		"payerPostCode",
-		"payerCity",
-		"payerCountry",
-		"payerComments",
-	] as const;
 	const data: [string, string][] = [
 		...fixed.map((name): [string, string] => [name, texts[name][lang]]),
 		...school.map((name): [string, string] => [name, schoolTexts[name][lang]]),
@@ -52,15 +43,29 @@ export function fieldList(form: RegistrationForm, chosen: OfferedPackage | undef
 		["processAgreement", texts.terms[lang]],
 		...form.consents.map((consent): [string, string] => [`gdprs.c${consent.objectId}`, consent.name]),
 	];
+	return [...data.map((pair) => named(pair, "data")), ...extrasFieldList(lang)];
+}
+
+function named([name, label]: [string, string], step: NamedField["step"]): NamedField {
+	return { name, id: idOf(name), label, step };
+}
+
+/** Of these the fields of extras and payment. */
+export function extrasFieldList(lang: Lang): NamedField[] {
+	const payer = [
+		"payerNip",
+		"payerName",
+		"payerStreet",
+		"payerPostCode",
+		"payerCity",
+		"payerCountry",
+		"payerComments",
+	] as const;
 	const extras: [string, string][] = [
 		...OPTION_KINDS.map((kind): [string, string] => [OPTION_FIELDS[kind], optionNames[kind][lang]]),
 		...ADDRESS_FIELDS.map((name): [string, string] => [name, extraTexts[name][lang]]),
 		...payer.map((name): [string, string] => [name, buyingTexts[name][lang]]),
 		["paymentMethod", buyingTexts.method[lang]],
 	];
-	const named = (step: "data" | "extras") => (pair: [string, string]) => {
-		const [name, label] = pair;
-		return { name, id: idOf(name), label, step };
-	};
-	return [...data.map(named("data")), ...extras.map(named("extras"))];
+	return extras.map((pair) => named(pair, "extras"));
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { getCodeLimit } from "../../codes/contract.ts";
 import { keptCode } from "../../codes/rules.ts";
 import { getOptionalPackages, type OfferedOption } from "../../options/contract.ts";
@@ -130,7 +131,8 @@ function attendsOnlineIn(
 	return attendance === "" ? (isOnline ?? chosen?.isOnsite === false) : attendance === "online";
 }
 
-function pricedExtra({ lang }: RegistrationForm, { kind, choice, netGrosz, vatRate, isIncluded }: ChosenOption) {
+/** An extra as the summary counts it. */
+export function pricedExtra({ lang }: { lang: Lang }, { kind, choice, netGrosz, vatRate, isIncluded }: ChosenOption) {
 	return {
 		name: lineName(kind, choice)[lang],
 		...{ quantity: 1, listNetGrosz: netGrosz, unitNetGrosz: netGrosz, vatRate },

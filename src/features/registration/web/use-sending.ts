@@ -21,7 +21,7 @@ import type { useStep } from "./use-step.ts";
 export const MESSAGE_MS = 223_500;
 
 /** A sentence that leaves by itself after `MESSAGE_MS`. */
-function useMessage() {
+export function useMessage() {
 	const [told, setTold] = useState<Told>();
 	useEffect(() => {
 		if (!told) return;

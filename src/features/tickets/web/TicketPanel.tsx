@@ -63,7 +63,7 @@ function PhoneTicket({ lang, base, ticket }: PanelProps & { ticket: TicketInfo }
 						<li>
 							<Icon name="plus" />
 							<span className="min-w-0">
-								{tidy(ticket.options.map(({ kind, choice }) => lineName(kind, choice)[lang]).join("; "))}
+								{tidy(ticket.options.map(({ kind, choice }) => lineName(kind, choice)[lang]).join(" · "))}
 							</span>
 						</li>
 					)}

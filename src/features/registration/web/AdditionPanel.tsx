@@ -1,0 +1,196 @@
+import { useEffect, useRef } from "react";
+import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
+import { moneyText } from "../../../kit/money/money.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { WaitState } from "../../../kit/ui/wait-state.tsx";
+import { lineName } from "../../options/texts.ts";
+import type { OwnOptions } from "../addition-contract.ts";
+import { additionTexts as texts } from "../addition-texts.ts";
+import { PriceBar, payText } from "./BuyingFrame.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+import { extrasFieldList } from "./field-list.ts";
+import { OptionFields } from "./OptionFields.tsx";
+import { Ordered } from "./PanelStates.tsx";
+import { PaymentFields } from "./PaymentFields.tsx";
+import { Amounts } from "./SummaryTicket.tsx";
+import { useAddition } from "./use-addition.ts";
+
+type PanelProps = { lang: Lang; base: string };
+
+/** The page on which somebody who holds a ticket adds a lunch, a T-shirt and the like. */
+export function AdditionPanel({ lang, base }: PanelProps) {
+	const addition = useAddition(lang, base);
+	const { state, choice } = addition;
+	if (state.name === "loading") return <WaitState text={texts.loading[lang]} noScript={texts.noScript[lang]} />;
+	if (state.name === "ordered") {
+		return (
+			<div className="wrap state">
+				<Ordered lang={lang} base={base} url={state.orderUrl} />
+			</div>
+		);
+	}
+	if (state.name === "shown" && choice && state.own.options.length > 0) {
+		return <Form {...{ lang, base, addition, choice }} own={state.own} />;
+	}
+	if (state.name === "unanswered") return <Said lang={lang} base={base} text="noAnswer" onRetry={addition.ask} />;
+	if (state.name === "nobody") return <Said lang={lang} base={base} title="nobodyTitle" link="logIn" />;
+	if (state.name === "added") return <Said lang={lang} base={base} title="doneTitle" text="done" link="back" isGood />;
+	return <Said lang={lang} base={base} title="noneTitle" text="none" link="back" />;
+}
+
+type SaidProps = PanelProps & {
+	title?: keyof typeof texts;
+	text?: keyof typeof texts;
+	/** What the way to the account is called. */
+	link?: "back" | "logIn";
+	isGood?: boolean;
+	onRetry?: () => Promise<void>;
+};
+
+/** What there is instead of the form. */
+function Said({ lang, base, title, text, link, isGood, onRetry }: SaidProps) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
+	return (
+		<div className="wrap state" role={onRetry ? "alert" : undefined}>
+			{isGood && (
+				<span className="success-mark">
+					<Icon name="check" size={32} />
+				</span>
+			)}
+			{title && (
+				<h1 className="h-page focus:outline-none" tabIndex={-1} ref={heading}>
+					{tidy(texts[title][lang])}
+				</h1>
+			)}
+			{text && <p className="lead text-pretty">{tidy(texts[text][lang])}</p>}
+			<div className="state-actions">
+				{onRetry && (
+					<button type="button" className="btn" onClick={() => void onRetry()}>
+						{texts.tryAgain[lang]}
+					</button>
+				)}
+				{link && (
+					<a className="btn" href={`${base}/user.html`}>
+						{texts[link][lang]}
+					</a>
+				)}
+			</div>
+		</div>
+	);
+}
+
+type Addition = ReturnType<typeof useAddition>;
+type FormProps = PanelProps & { addition: Addition; own: OwnOptions; choice: NonNullable<Addition["choice"]> };
+
+function Form({ lang, base, addition, own, choice }: FormProps) {
+	const { submit, isSending } = addition;
+	const fields = { ...addition, choice };
+	const amount = moneyText(lang, choice.grossGrosz);
+	return (
+		<div className="wrap reg">
+			<div className="reg-main">
+				<div className="grid gap-3">
+					<h1 className="h-page">{texts.title[lang]}</h1>
+					<p className="lead text-pretty">{tidy(texts.lead[lang])}</p>
+				</div>
+				<Errors lang={lang} addition={addition} />
+				<form
+					id="addition"
+					method="post"
+					noValidate
+					onSubmit={(event) => {
+						event.preventDefault();
+						void submit();
+					}}
+				>
+					<div className="form-stack">
+						<OptionFields registration={fields} />
+						<PaymentFields registration={fields} />
+						<div className="form-foot">
+							<a className="btn btn-outline" href={`${base}/user.html`}>
+								<Icon name="left" />
+								{texts.back[lang]}
+							</a>
+							<button type="submit" className="btn form-submit" aria-disabled={isSending}>
+								{submitText(lang, addition)}
+								{!isSending && <Icon name="arrow" />}
+							</button>
+						</div>
+					</div>
+				</form>
+			</div>
+			<div className="reg-side">
+				<Summary lang={lang} own={own} choice={choice} amount={amount} />
+			</div>
+			<PriceBar name={texts.summary[lang]} amount={amount}>
+				<button type="submit" form="addition" className="btn btn-key" aria-disabled={isSending}>
+					{submitText(lang, addition, true)}
+					{!isSending && <Icon name="arrow" />}
+				</button>
+			</PriceBar>
+		</div>
+	);
+}
+
+function submitText(lang: Lang, { choice, fields, isSending }: Addition, isShort = false): string {
+	if (isSending) return texts.adding[lang];
+	if (!choice || choice.grossGrosz === 0) return texts[isShort ? "submitShort" : "submitFree"][lang];
+	return payText(lang, fields.watch("paymentMethod"), choice.grossGrosz, isShort);
+}
+
+/** What the ticket has, and what is added to it at which price. */
+function Summary({ lang, own, choice, amount }: Pick<FormProps, "lang" | "own" | "choice"> & { amount: string }) {
+	const has = own.taken.map(({ kind, choice: size, isPaid }) => {
+		const name = lineName(kind, size)[lang];
+		return { name: isPaid ? name : `${name} (${texts.waits[lang]})`, isPaid };
+	});
+	return (
+		<aside className="ticket on-dark" aria-label={texts.summary[lang]}>
+			<div className="ticket-top">
+				<p className="ticket-event">{localized(lang, own.eventName, own.eventNameEn)}</p>
+				<p className="ticket-name">{own.packageName}</p>
+				{has.length > 0 && (
+					<ul className="ticket-facts">
+						{has.map(({ name, isPaid }) => (
+							<li key={name}>
+								<Icon name={isPaid ? "check" : "clock"} />
+								<span>{tidy(name)}</span>
+							</li>
+						))}
+					</ul>
+				)}
+			</div>
+			<Amounts lang={lang} due={choice.due} amount={amount} />
+		</aside>
+	);
+}
+
+/** What the server said, and the fields that are wrong. */
+function Errors({ lang, addition }: { lang: Lang; addition: Addition }) {
+	const { told, round, errorOf } = addition;
+	const box = useRef<HTMLDivElement>(null);
+	const wrong = extrasFieldList(lang).flatMap(({ name, id, label }) => {
+		const message = errorOf(name);
+		return message ? [{ id, label, message }] : [];
+	});
+	useEffect(() => {
+		if (round > 0 && wrong.length === 0) box.current?.focus();
+	}, [round]);
+	return (
+		<>
+			{round > 0 && <ErrorSummary lang={lang} errors={wrong} round={round} />}
+			{told && (
+				<div className="error-summary" role="alert" tabIndex={-1} ref={box}>
+					<Icon name="warning" size={24} />
+					<div>
+						<p className="error-summary-title">{tidy(told.text[lang])}</p>
+						{told.items.map((item) => (
+							<p key={item}>{item}</p>
+						))}
+					</div>
+				</div>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,171 @@
+import { useEffect, useRef, useState } from "react";
+import { type FieldErrors, get, type Resolver, set, type UseFormReturn, useForm } from "react-hook-form";
+import { CallFailure, call } from "../../../kit/api/call.ts";
+import { requestKeys } from "../../../kit/api/request-keys.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { additionErrors, chosenOptions } from "../../options/rules.ts";
+import { type Addition, addOptions, getOwnOptions, type OwnOptions } from "../addition-contract.ts";
+import { additionRefusals } from "../addition-texts.ts";
+import { toldOf } from "../error-ladder.ts";
+import { extrasIn } from "../extras.ts";
+import { payerErrors } from "../payer.ts";
+import { paymentIn } from "../payload.ts";
+import { dueOf } from "../price.ts";
+import { emptyValues, type FormValues } from "../values.ts";
+import type { ExtrasForm } from "./extras-form.ts";
+import { pricedExtra } from "./use-offer.ts";
+import { usePerson } from "./use-person.ts";
+import { useMessage } from "./use-sending.ts";
+
+type State =
+	| { name: "loading" | "nobody" | "unanswered" | "unknown" | "added" }
+	/** On the way to the order. */
+	| { name: "ordered"; orderUrl: string }
+	| { name: "shown"; own: OwnOptions };
+
+/** What the form's values add to a registration, and what that costs. */
+function choiceOf(lang: Lang, own: OwnOptions, values: FormValues) {
+	const { options: offered, isOnline: attendsOnline, packageName: name, taken } = own;
+	const wishes = extrasIn(values, offered, attendsOnline, taken);
+	const extras = chosenOptions(offered, wishes);
+	const due = dueOf(
+		extras.map((one) => pricedExtra({ lang }, one)),
+		values.paymentMethod,
+	);
+	return { chosen: { name }, offered, attendsOnline, taken, wishes, extras, due, grossGrosz: due.grossGrosz };
+}
+
+type Added = ReturnType<typeof choiceOf>;
+
+/** What travels. */
+function additionOf(values: FormValues, { wishes, grossGrosz }: Added): Addition {
+	const { packageIsFree: _, ...payment } = paymentIn(values, grossGrosz);
+	return { ...wishes, ...payment };
+}
+
+/** Judges the form by the same rules as the server. */
+function resolverOf(lang: Lang, choose: (values: FormValues) => Added | undefined): Resolver<FormValues> {
+	return (values) => {
+		const choice = choose(values);
+		if (!choice) return { values, errors: {} };
+		const { offered, attendsOnline: isOnline, taken, grossGrosz } = choice;
+		const addition = additionOf(values, choice);
+		const found = {
+			...(grossGrosz > 0 && payerErrors({ ...addition, eventCode: "" })),
+			...additionErrors(addition, { offered, included: [], isOnline, taken }),
+		};
+		const errors: FieldErrors<FormValues> = {};
+		for (const [field, [text]] of Object.entries(found)) {
+			set(errors, field, { type: "rule", message: text![lang] });
+		}
+		return Object.keys(found).length > 0 ? { values: {}, errors } : { values, errors: {} };
+	};
+}
+
+/** The registration that the address names (`?id=12`), with what can be added to it. */
+function useOwn(lang: Lang) {
+	const [state, setState] = useState<State>({ name: "loading" });
+	/** A shown form stays where one answer is missing. */
+	const ask = async () => {
+		const id = Number(new URLSearchParams(location.search).get("id"));
+		try {
+			const { registrations } = await call(getOwnOptions, { query: { lang } });
+			const own = registrations.find((one) => one.registrationId === id);
+			setState(own ? { name: "shown", own } : { name: "unknown" });
+		} catch (error) {
+			const isNobody = error instanceof CallFailure && error.status === 401;
+			setState((now) => (isNobody ? { name: "nobody" } : now.name === "shown" ? now : { name: "unanswered" }));
+		}
+	};
+	useEffect(() => {
+		void ask();
+		// whoever comes back from the order sees what it holds
+		const back = (event: PageTransitionEvent) => void (event.persisted && ask());
+		addEventListener("pageshow", back);
+		return () => removeEventListener("pageshow", back);
+	}, []);
+	return { state, setState, ask };
+}
+
+/** Adding options to a registration: what is offered, chosen and judged, and what came of it. */
+export function useAddition(lang: Lang, base: string) {
+	const { state, setState, ask } = useOwn(lang);
+	const own = state.name === "shown" ? state.own : undefined;
+	const choose = (values: FormValues) => own && choiceOf(lang, own, values);
+	const fields = useForm<FormValues>({
+		defaultValues: emptyValues,
+		mode: "onTouched",
+		resolver: resolverOf(lang, choose),
+		shouldFocusError: false,
+	});
+	useHolder(lang, fields);
+	const [told, setTold] = useMessage();
+	const [isSending, setSending] = useState(false);
+	const [round, setRound] = useState(0);
+	const isBusy = useRef(false);
+	const [keyOf] = useState(requestKeys);
+	const refuse = async ({ status, problem }: CallFailure) => {
+		for (const [field, said] of Object.entries(problem?.modelState ?? {})) {
+			fields.setError(field as keyof FormValues, { type: "server", message: said[0] ?? "" });
+		}
+		setTold(toldOf({ isAnswered: problem !== undefined, data: problem }));
+		if (status >= 400) await ask(); // prices, pieces, or who is logged in may be others now
+	};
+	/** Whether it was taken. */
+	const send = async (values: FormValues): Promise<boolean> => {
+		const choice = choose(values)!;
+		if (choice.extras.length === 0) {
+			setTold({ text: additionRefusals.nothing, items: [] });
+			return false;
+		}
+		const body = additionOf(values, choice);
+		const id = own!.registrationId;
+		try {
+			const headers = { "idempotency-key": keyOf(JSON.stringify({ id, body })) };
+			const { order } = await call(addOptions, { params: { id }, query: { lang }, body, headers });
+			if (!order) setState({ name: "added" });
+			else {
+				const orderUrl = `${base}/order.html?id=${encodeURIComponent(order.secret)}`;
+				setState({ name: "ordered", orderUrl });
+				// the page of the order begins the payment, so that coming back from it leads there
+				location.assign(body.paymentMethod === "card" ? `${orderUrl}&pay=card` : orderUrl);
+			}
+			return true;
+		} catch (error) {
+			await refuse(error instanceof CallFailure ? error : new CallFailure(0, undefined));
+			return false;
+		}
+	};
+	/** Sends the form once, however often the button is pressed. */
+	const submit = async () => {
+		if (isBusy.current) return;
+		isBusy.current = true;
+		setSending(true);
+		setTold(undefined);
+		let isTaken = false;
+		await fields.handleSubmit(async (values) => {
+			isTaken = await send(values);
+		})();
+		if (!isTaken) setRound((n) => n + 1);
+		isBusy.current = false;
+		setSending(false);
+	};
+	const choice = choose(fields.watch());
+	const offer = {
+		soldOut: (own?.options ?? []).filter((one) => !one.isAvailable).map((one) => one.objectId),
+		soldOutSizes: Object.fromEntries((own?.options ?? []).map((one) => [one.objectId, one.soldOutChoices])),
+	};
+	const errorOf: ExtrasForm["errorOf"] = (name) =>
+		(get(fields.formState.errors, name) as { message?: string } | undefined)?.message;
+	return { state, ask, fields, form: { lang }, choice, offer, errorOf, told, isSending, round, submit };
+}
+
+/** A parcel goes to the person who is logged in, if nobody else is named. */
+function useHolder(lang: Lang, { setValue }: UseFormReturn<FormValues>): void {
+	const { known } = usePerson(lang);
+	useEffect(() => {
+		if (!known) return;
+		setValue("firstName", known.firstName);
+		setValue("lastName", known.lastName);
+	}, [known]);
+}
