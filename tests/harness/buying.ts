@@ -12,6 +12,8 @@ import { cancelOrder } from "../../src/features/payments/server/pay-order.ts";
 import { type Received, receivePayment } from "../../src/features/payments/server/receive-payment.ts";
 import { refundOrder } from "../../src/features/payments/server/refund-order.ts";
 import { payment, refund } from "../../src/features/payments/server/tables.ts";
+import type { Addition } from "../../src/features/registration/addition-contract.ts";
+import { addOptions } from "../../src/features/registration/server/add-options.ts";
 import { expireOrders } from "../../src/features/registration/server/settle.ts";
 import { registration } from "../../src/features/registration/server/tables.ts";
 import { Failure } from "../../src/kit/http/failure.ts";
@@ -83,6 +85,9 @@ export async function shop(options: { env?: Record<string, string> } = {}) {
 		cancel: (orderId: number) => statusOf(cancelOrder(people, { id: orderId }, "command:order")),
 		giveBack: (orderId: number, tickets?: { position: number; quantity: number }[]) =>
 			statusOf(refundOrder(people, { orderId, tickets, actor: "command:order", isBuyer: false })),
+		/** What a person adds to their registration; the same answer. */
+		add: (held: { id: number; accountId: string }, addition: Addition) =>
+			statusOf(addOptions(people, { registrationId: held.id, accountId: held.accountId, addition })),
 		/** Ends what is overdue, as the program's job does; gives how many. */
 		expire: () => expireOrders(people),
 		/** The bytes of a document that goes with a letter. */

@@ -22,7 +22,7 @@ export const LIMITS = { places: 7, uses: 5, onsite: 6, shirts: 4 };
 /** 299 zł net. */
 export const GROSS = 36_777;
 
-/** EXPO, free; FEW, free, with few places; PAID for 299 zł; the code FREE with few uses and HALF with many; a day with few places on site; few T-shirts of a size with EXPO. */
+/** EXPO, free; FEW, free, with few places; PAID for 299 zł; the code FREE with few uses and HALF with many; a day with few places on site; few T-shirts of a size with EXPO, a gift bag for 10 zł with PAID. */
 async function addLimited(db: NodePgDatabase): Promise<void> {
 	const event = await addEvent({ db }, { allowRegistration: true, freePackageCode: "EXPO" });
 	const expo = await addPackage({ db }, event);
@@ -35,6 +35,7 @@ async function addLimited(db: NodePgDatabase): Promise<void> {
 	]);
 	const shirt = { packageId: expo.id, kind: "tshirt" as const, netGrosz: 0, choices: ["M"] };
 	await db.insert(packageOption).values({ ...shirt, choiceLimits: { M: LIMITS.shirts } });
+	await db.insert(packageOption).values({ packageId: paid.id, kind: "giftbag", netGrosz: 1000 });
 	await addCalendar({ db }, event, { onsiteCapacity: LIMITS.onsite });
 	const common = { eventId: event.id, packageIds: [], createdAt: CREATED };
 	await db.transaction(async (tx) => {
@@ -43,11 +44,15 @@ async function addLimited(db: NodePgDatabase): Promise<void> {
 	});
 }
 
+type Answer = { status: number; json: Record<string, unknown>; cookie: string };
+
 export type TwoProcesses = {
 	/** Asks the n-th time: the processes in turn. Gives status and answer. */
-	post(n: number, path: string, body: object): Promise<{ status: number; json: Record<string, unknown> }>;
+	post(n: number, path: string, body: object, cookie?: string): Promise<Answer>;
 	/** As `post`, a registration of a new person. */
-	buy(n: number, payload?: object): Promise<{ status: number; json: Record<string, unknown> }>;
+	buy(n: number, payload?: object): Promise<Answer>;
+	/** Activates the account of an address that has bought, and logs it in: gives the session's cookie. */
+	logIn(n: number, email: string): Promise<string>;
 	/** The rows that the database gives. */
 	rows(sql: string): Promise<Record<string, unknown>[]>;
 	stop(): Promise<void>;
@@ -73,18 +78,29 @@ export async function twoProcesses(
 	const args = locks ? START : ["--import", WITHOUT_LOCKS, ...START];
 	const programs: Program[] = await Promise.all([startProgram(env, args), startProgram(env, args)]);
 	let people = 0;
-	const post: TwoProcesses["post"] = async (n, path, body) => {
+	const post: TwoProcesses["post"] = async (n, path, body, cookie = "") => {
 		const response = await fetch(programs[n % 2]!.url + path, {
 			method: "POST",
-			headers: { "content-type": "application/json" },
+			headers: { "content-type": "application/json", origin: programs[n % 2]!.url, cookie },
 			body: JSON.stringify(body),
 		});
-		return { status: response.status, json: (await response.json()) as Record<string, unknown> };
+		const set = response.headers.getSetCookie().map((one) => one.split(";")[0]);
+		return {
+			status: response.status,
+			json: (await response.json()) as Record<string, unknown>,
+			cookie: set.join("; "),
+		};
 	};
 	return {
 		post,
 		buy: (n, payload = {}) =>
 			post(n, "/api/account/registerUser", { ...goodPayload, email: `${name}-${++people}@firma.example`, ...payload }),
+		async logIn(n, email) {
+			const { rows } = await pool.query("select text from letter where recipient = $1 order by id", [email]);
+			const secret = /confirm\.html\?id=([^&\s]+)/.exec(rows[0].text)![1]!;
+			await post(n, `/api/account/confirmEmail?id=${secret}`, {});
+			return (await post(n, "/api/auth/sign-in/email", { email, password: goodPayload.password })).cookie;
+		},
 		rows: async (sql) => (await pool.query(sql)).rows,
 		async stop() {
 			await Promise.all(programs.map((program) => program.stop()));

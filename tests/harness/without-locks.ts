@@ -21,6 +21,12 @@ const GUARDS: { file: string; guard: string; without: string }[] = [
 		guard: "const isLeft = sql`option_choice_stock.taken <",
 		without: "const isLeft = sql`true or option_choice_stock.taken <",
 	},
+	// whoever gives a ticket back does not wait for who adds something to it
+	{
+		file: "registration/server/store.ts",
+		guard: '.where(eq(registration.id, id)).for("update")',
+		without: ".where(eq(registration.id, id))",
+	},
 	// whoever tells of a payment does not wait for others who tell of it
 	{
 		file: "orders/server/store.ts",

@@ -5,8 +5,27 @@ import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } 
 const { visit } = useBrowser();
 
 const TICKET = {
-	pl: { pdf: "Bilet (PDF)", phone: "Pokaż na telefonie", code: "Kod QR biletu", unknown: "Nie znamy tego biletu" },
+	pl: {
+		pdf: "Bilet (PDF)",
+		phone: "Pokaż na telefonie",
+		code: "Kod QR biletu",
+		unknown: "Nie znamy tego biletu",
+		add: "Dodaj lunch, koszulkę…",
+		nothing: /^Dodaj(?: do biletu)?$/,
+		choose: "Wybierz, co chcesz dodać do biletu.",
+		pay: /^Zamawiam i płacę/,
+		succeeds: /^Płatność udana: 52,92.zł$/,
+		added: "Zapłacone i dodane do biletu",
+		account: "Przejdź do konta",
+	},
 	en: {
+		add: "Add lunch, a T-shirt…",
+		nothing: /^Add(?: to my ticket)?$/,
+		choose: "Choose what you want to add to your ticket.",
+		pay: /^Order and pay/,
+		succeeds: /^Payment succeeds: PLN.52.92$/,
+		added: "Paid, and added to your ticket",
+		account: "Go to your account",
 		pdf: "Ticket (PDF)",
 		phone: "Show on the phone",
 		code: "QR code of ticket",
@@ -50,6 +69,24 @@ describe.each(["pl", "en"] as const)("a ticket, in %s", (lang) => {
 		const box = (await other.getByRole("img", { name: TICKET[lang].code }).boundingBox())!;
 		expect(box.width).toBeGreaterThan(320);
 		expect(box.y + box.height).toBeLessThan(844);
+
+		// a lunch is added later, by keyboard
+		const words = TICKET[lang];
+		await page.goto(`${site}${prefix}/user.html`);
+		await page.getByRole("link", { name: words.add }).press("Enter");
+		await page.locator("#wantLunch").waitFor();
+		await page.getByRole("button", { name: words.nothing }).press("Enter");
+		await page.locator(".error-summary:focus", { hasText: words.choose }).waitFor();
+		await page.locator("#wantLunch").press("Space");
+		await page.getByRole("button", { name: words.pay }).waitFor();
+		await expectAccessible(page, `extras for a ticket in ${lang}`);
+		await expectNoSidewaysScroll(page, `extras for a ticket in ${lang}`);
+		await page.getByRole("button", { name: words.pay }).press("Enter");
+		await page.getByRole("button", { name: words.succeeds }).press("Enter");
+		await page.getByRole("heading", { name: words.added }).waitFor();
+		await expectAccessible(page, `what was added in ${lang}`);
+		await page.getByRole("link", { name: words.account }).press("Enter");
+		await page.locator(".ticket-facts li", { hasText: /^Lunch$/ }).waitFor();
 	});
 
 	test("with a changed address is nobody's", async () => {

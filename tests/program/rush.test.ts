@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { company } from "../harness/buying.ts";
 import { startPostgres } from "../harness/postgres.ts";
@@ -85,6 +86,27 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 		expect(await rows(gaps)).toEqual([{ gaps: 0, all: true }]);
 	},
 
+	async "a ticket that goes back has nothing added to it when they meet"({ buy, post, logIn, rows }) {
+		const statuses = await times(8, async (n) => {
+			const email = `adding-${randomUUID()}@firma.example`;
+			const bought = await buy(n, { ...paidFor, email });
+			const reference = await referenceOf({ post }, bought);
+			await post(n, `/api/payment/test/${reference}`, { outcome: "success" });
+			const cookie = await logIn(n, email);
+			const { secret } = bought.json["order"] as { secret: string };
+			const own = `select r.id from registration r join account a on a.id = r.account_id where a.email = '${email}'`;
+			const [{ id } = {}] = await rows(own);
+			const bag = { wantGiftbag: true, paymentMethod: "card", expectedGrossGrosz: 1230 };
+			const both = await Promise.all([
+				post(n, `/api/payment/${secret}/refund`, { expectedGrosz: GROSS }),
+				post(n + 1, `/api/user/options/${id}`, bag, cookie),
+			]);
+			return both.map((one) => one.status).toSorted();
+		});
+		// one of the two, whichever came first
+		expect(statuses).toEqual(statuses.map(() => [200, 409]));
+	},
+
 	async "buyers with a code, cancelled and overdue orders never wait for each other in a ring, and a recount agrees"(
 		site,
 	) {
@@ -113,7 +135,7 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 };
 
 /** What goes wrong without locks only when two meet, and can be asked again of the same site; the rest has no limit then. */
-const MEETING = ["payments", "invoices", "in a ring"];
+const MEETING = ["payments", "invoices", "when they meet", "in a ring"];
 
 /** Lets the time of every unpaid order be over, and the job that ends them be due. */
 async function overdue({ rows }: TwoProcesses): Promise<void> {
