@@ -48,11 +48,11 @@ export const giveBackTexts = {
 	openAddition: { pl: "Zwróć dodatki", en: "Give the extras back" },
 	until: {
 		pl: "Zwrot przyjmujemy do {day}. Pieniądze wrócą tak, jak zostały zapłacone.",
-		en: "We take them back until {day}. The money returns the way it was paid.",
+		en: "You can give them back until {day}. The money returns the way it was paid.",
 	},
 	untilUnpaid: {
 		pl: "Zwrot przyjmujemy do {day}. Skorygujemy fakturę, której jeszcze nie zapłacono.",
-		en: "We take them back until {day}. We correct the invoice, which is not paid yet.",
+		en: "You can give them back until {day}. We correct the invoice, which is not paid yet.",
 	},
 	untilFree: { pl: "Bilety możesz zwrócić do {day}.", en: "You can give tickets back until {day}." },
 	own: {
