@@ -55,6 +55,8 @@ export async function startProgram(env: Record<string, string>, args = START, un
 		if (text.includes(until)) break;
 		await new Promise((done) => setTimeout(done, 50));
 	}
+	// somebody else's program was quicker with the port that was free a moment ago
+	if (!env["PORT"] && text.includes(`Port ${port} is taken`)) return startProgram(env, args, until);
 	return {
 		url,
 		process: child,

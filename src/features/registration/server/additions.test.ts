@@ -11,8 +11,10 @@ import { event } from "../../event/server/tables.ts";
 import { optionStock, packageOption } from "../../options/server/tables.ts";
 import { orderBySecret } from "../../orders/server/store.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
+import { orderOverview } from "../../payments/server/order-overview.ts";
 import { differencesOf } from "../../stock/server/store.ts";
 import { cancelRegistration } from "./cancel-registration.ts";
+import { optionsTakenAt } from "./chosen-options-store.ts";
 import { registration } from "./tables.ts";
 
 let one: Awaited<ReturnType<typeof optionShop>>;
@@ -73,11 +75,21 @@ describe("options that are added to a ticket", () => {
 			{ kind: "tshirt", choice: "M", ...unpaid },
 		]);
 		expect(await ticketOptions()).toEqual([]);
+		const listed = async () => (await optionsTakenAt(one.db, one.event.id)).map(({ kind, status }) => [kind, status]);
+		expect(await listed()).toEqual([
+			["lunch", "reserved"],
+			["tshirt", "reserved"],
+		]);
 		expect(await one.receive(order.id, { provider: "transfer", amountGrosz: LUNCH + TSHIRT })).toBe("paid");
 		expect(await ticketOptions()).toEqual([
 			{ kind: "lunch", choice: null },
 			{ kind: "tshirt", choice: "M" },
 		]);
+		expect(await listed()).toEqual([
+			["lunch", "confirmed"],
+			["tshirt", "confirmed"],
+		]);
+		expect((await orderOverview(one.db, order)).registrations).toMatchObject([{ id, status: "confirmed" }]);
 		const documents = await documentsOf(one.db, `order:${order.id}`);
 		expect(documents.map(({ kind, lines, totals }) => [kind, lines.length, totals.grossGrosz])).toEqual([
 			["proforma", 2, LUNCH + TSHIRT],
