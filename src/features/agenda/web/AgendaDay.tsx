@@ -81,7 +81,7 @@ function DayFile({ look: { lang, eventCode }, calendar }: { look: DayLook; calen
 	return (
 		<a className="ag-link" href={dayCalendarPath(eventCode, calendar.code, lang)}>
 			<Icon name="calendar" />
-			{agendaTexts.addDayToCalendar[lang]}
+			{tidy(agendaTexts.addDayToCalendar[lang])}
 		</a>
 	);
 }
