@@ -87,7 +87,7 @@ describe("windows have an address, a working back button, and keep the focus", (
 		await page.waitForURL(/#speaker\//);
 	});
 
-	test("the documents open", async () => {
+	test("the documents open; a window that cannot be fetched says so", async () => {
 		const page = await visit("/en/e/DSW");
 		for (const name of ["organiser", "challenge", "terms", "privacy"]) {
 			await page.evaluate((hash) => {
@@ -97,6 +97,12 @@ describe("windows have an address, a working back button, and keep the focus", (
 			await page.keyboard.press("Escape");
 			await page.getByRole("dialog").waitFor({ state: "detached" });
 		}
+		await page.route("**/assets/SpeakersModal*", (route) => route.abort());
+		await page.evaluate(() => {
+			location.hash = "speakers";
+		});
+		await page.locator(".toast-danger", { hasText: "The window could not be opened." }).waitFor();
+		expect(new URL(page.url()).hash).toBe("");
 	});
 
 	test("log-in not yet open (PYS25) and registration closed (THS25) are said in a window", async () => {

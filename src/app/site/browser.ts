@@ -101,7 +101,12 @@ function start(): void {
 	watchModalAddress(() => {
 		if (isHostStarted) return;
 		isHostStarted = true;
-		void import("./ModalHost.tsx").then((module) => module.startModalHost());
+		void import("./ModalHost.tsx").then(
+			(module) => module.startModalHost(),
+			() => {
+				isHostStarted = false; // the next window tries again
+			},
+		);
 	});
 }
 
