@@ -16,7 +16,9 @@ describe("a meetup", () => {
 	test("is signed up for on one page: the way of attending, three consents, thanks", async () => {
 		const page = await registrationPage("/e/TBF/meetup.html", PHONE);
 		await page.getByRole("radio", { name: "Dostęp do nagrań VoD" }).waitFor(); // an edition without online
-		await fillIn(page, "pl", fresh("meetup"));
+		await page.getByRole("button", { name: "Zapisz mnie" }).click();
+		await page.getByText("podaj numer telefonu", { exact: false }).first().waitFor();
+		await fillIn(page, "pl", fresh("meetup")); // messages that go do not move what is being clicked
 		await page.getByRole("button", { name: "Zapisz mnie" }).click();
 		await page.getByText("wybierz", { exact: false }).first().waitFor(); // on site or not is still to be chosen
 		await page.getByRole("radio", { name: "Na miejscu" }).check();

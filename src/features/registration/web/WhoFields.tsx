@@ -159,7 +159,7 @@ function OwnPhone({ registration }: Props) {
 			onChange={(phoneNo) =>
 				fields.setValue("phoneNo", phoneNo, {
 					shouldDirty: true,
-					shouldValidate: fields.getFieldState("phoneNo").isTouched,
+					shouldValidate: fields.getFieldState("phoneNo").isTouched || errorOf("phoneNo") !== undefined,
 				})
 			}
 			onBlur={() =>

@@ -14,6 +14,7 @@ import { isRefused, useEmailCheck } from "./use-email-check.ts";
 import { useHeld } from "./use-held.ts";
 import { type Choice, type Standing, useOffer } from "./use-offer.ts";
 import { usePerson } from "./use-person.ts";
+import { useReleased } from "./use-released.ts";
 import { useSending } from "./use-sending.ts";
 import { useStep } from "./use-step.ts";
 import { useWaitingList } from "./use-waiting-list.ts";
@@ -41,11 +42,13 @@ type Judged = {
 	choiceOf: (values: FormValues) => Choice;
 	judge: RefObject<PhoneJudge | undefined>;
 	emails: ReturnType<typeof useEmailCheck>;
+	released: () => Promise<void>;
 };
 
 /** Judges the form by the same rules as the server, and by what is known of the address. */
-function resolverOf({ form, choiceOf, judge, emails }: Judged): Resolver<FormValues> {
-	return (values) => {
+function resolverOf({ form, choiceOf, judge, emails, released }: Judged): Resolver<FormValues> {
+	return async (values) => {
+		await released();
 		const choice = choiceOf(values);
 		const facts: RegistrationFacts = {
 			hasLimits: form.calendar !== null && !choice.tickets,
@@ -90,7 +93,7 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 	const fields = useForm<FormValues>({
 		defaultValues: emptyValues,
 		mode: "onTouched",
-		resolver: resolverOf({ form, choiceOf, judge, emails }),
+		resolver: resolverOf({ form, choiceOf, judge, emails, released: useReleased() }),
 		shouldFocusError: false,
 	});
 	const steps = useStep(form);
