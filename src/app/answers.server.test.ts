@@ -57,7 +57,8 @@ describe("every kind of answer carries the security headers", () => {
 		["page, HEAD", "/", { method: "HEAD" }, 200],
 		["page that does not exist", "/nothing", {}, 404],
 		["path without a host", "//", {}, 200],
-		["path that cannot be decoded", "/%E0%A4%A", {}, 400],
+		["page that cannot be decoded", "/en/100%?x=%", {}, 404],
+		["call that cannot be decoded", "/api/event/%E0%A4%A/settings", {}, 400],
 		["kept call", "/api/event/MSTS25/settings", {}, 200],
 		["call", "/api/event/MSTS25/checkEmail?email=x@example.com", {}, 200],
 		["unknown event", "/api/event/NOPE/settings", {}, 404],
@@ -83,13 +84,13 @@ describe("every kind of answer carries the security headers", () => {
 		["outbox", "/outbox", {}, 200],
 		["health", "/healthz", {}, 200],
 		["readiness", "/readyz", {}, 200],
-	])("%s: %s", async (_what, path, init, status) => {
+	])("%s: %s", async (what, path, init, status) => {
 		const answer = await fetch(origin + path, { redirect: "manual", ...init });
 		await answer.arrayBuffer();
 		expect(answer.status).toBe(status);
 		for (const [name, value] of Object.entries(HEADERS)) expect(answer.headers.get(name), name).toMatch(value);
-		if (status >= 400 && path !== "/nothing")
-			expect(answer.headers.get("content-type")).toContain("application/problem+json");
+		const type = what.startsWith("page") ? "text/html" : "application/problem+json";
+		if (status >= 400) expect(answer.headers.get("content-type")).toContain(type);
 	});
 
 	test.each(["/", "/api/event/MSTS25/settings", "/files/x.txt", "/assets/x.js", "/sitemap.xml"])(

@@ -52,7 +52,8 @@ export async function buildApp(options: {
 		bodyLimit: BODY_LIMIT,
 		trustProxy: options.isTrustedProxy ?? false,
 		routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
-		// an address that cannot be decoded never reaches the hooks
+		rewriteUrl: ({ url }) => decodable(url!),
+		// a call's address that cannot be decoded never reaches the hooks
 		frameworkErrors: (error, request, reply) => {
 			reply.headers(options.headers);
 			answerFailure(error, request, reply);
@@ -83,6 +84,18 @@ export async function buildApp(options: {
 		throw new Failure(404, { pl: "Nie ma takiego adresu.", en: "There is no such address." });
 	});
 	return app;
+}
+
+/** An address of a page with stray percent signs is the address of a page that there is not: they stand for themselves. */
+function decodable(url: string): string {
+	if (!url.includes("%") || isApi(url)) return url;
+	const [path] = url.split("?", 1) as [string];
+	try {
+		decodeURIComponent(path);
+		return url;
+	} catch {
+		return path.replaceAll("%", "%25") + url.slice(path.length);
+	}
 }
 
 /** Whether a page was asked for, which a person reads. */
