@@ -81,8 +81,8 @@ export const orderTexts = {
 	},
 	expiredTitle: { pl: "Czas na zapłatę minął", en: "The time to pay is over" },
 	expired: {
-		pl: "Miejsce wróciło do sprzedaży i nic nie pobraliśmy. Jeśli przelew jest już w drodze, potwierdzimy zamówienie, gdy znajdzie się miejsce, albo oddamy pieniądze.",
-		en: "The place is back on sale and nothing was charged. If a transfer is on its way, we confirm the order when there is a place, or give the money back.",
+		pl: "Wszystko z zamówienia wróciło do sprzedaży i nic nie pobraliśmy. Jeśli płatność jest już w drodze, potwierdzimy zamówienie, gdy znajdzie się miejsce, albo oddamy pieniądze.",
+		en: "Everything in the order is back on sale and nothing was charged. If a payment is on its way, we confirm the order when there is a place, or give the money back.",
 	},
 	cancelledTitle: { pl: "Zamówienie anulowane", en: "The order is cancelled" },
 	cancelled: {

@@ -7,6 +7,8 @@ export const waitingTexts = {
 		pl: "Zapisz się na listę oczekujących. Gdy zwolni się miejsce, napiszemy i potrzymamy je dla Ciebie 24 godziny.",
 		en: "Join the waiting list. When a place is free, we write to you and hold it for 24 hours.",
 	},
+	/** Nothing is ordered by waiting, and so nothing is to be paid. */
+	price: { pl: "Cena z VAT", en: "Price with VAT" },
 	email: { pl: "Adres e-mail, na który napiszemy", en: "E-mail address that we write to" },
 	join: { pl: "Zapisz mnie na listę", en: "Put me on the list" },
 	joining: { pl: "Zapisujemy…", en: "Joining…" },
@@ -33,8 +35,8 @@ export const waitingTexts = {
 	},
 	expiredTitle: { pl: "Propozycja wygasła", en: "The offer is over" },
 	expired: {
-		pl: "Czas na miejsce w pakiecie {name} minął i dostała je następna osoba. Możesz zapisać się na listę jeszcze raz.",
-		en: "The time for the place in package {name} is over, and it went to the next person. You can join the list again.",
+		pl: "Czas na miejsce w pakiecie {name} minął. Jeśli są jeszcze miejsca, możesz zarejestrować się od razu. Jeśli nie, zapisz się na listę jeszcze raz.",
+		en: "The time for the place in package {name} is over. If there are places left, you can register right away. If not, join the list again.",
 	},
 	leftTitle: { pl: "Nie czekasz już w kolejce", en: "You are no longer in line" },
 	left: {

@@ -55,12 +55,12 @@ export const waitingLetters = {
 	},
 	over: {
 		subject: { pl: "Propozycja miejsca wygasła: #event", en: "The offer of a place is over: #event" },
-		preview: { pl: "Miejsce dostała następna osoba.", en: "The place went to the next person." },
+		preview: { pl: "Miejsce już na Ciebie nie czeka.", en: "The place no longer waits for you." },
 		heading: { pl: "Propozycja wygasła", en: "The offer is over" },
 		paragraphs: [
 			{
-				pl: "Trzymaliśmy dla Ciebie miejsce w pakiecie #package, ale czas minął. Możesz zapisać się na listę jeszcze raz.",
-				en: "We held a place in package #package for you, but the time is over. You can join the list again.",
+				pl: "Trzymaliśmy dla Ciebie miejsce w pakiecie #package, ale czas minął. Jeśli są jeszcze miejsca, możesz zarejestrować się od razu. Jeśli nie, zapisz się na listę jeszcze raz.",
+				en: "We held a place in package #package for you, but the time is over. If there are places left, you can register right away. If not, join the list again.",
 			},
 		],
 		action: { pl: "Wróć do pakietów", en: "Back to the packages" },

@@ -110,7 +110,7 @@ function Side({ registration, chosen }: { registration: Registration; chosen: Of
 	return (
 		<div className="reg-side">
 			<SummaryTicket registration={registration} chosen={chosen} />
-			{!registered && <RiseNotice registration={registration} />}
+			{!registered && !registration.choice.isFull && <RiseNotice registration={registration} />}
 			{!registered && <p className="field-help px-1">{tidy(texts.keptHere[form.lang])}</p>}
 		</div>
 	);

@@ -9,6 +9,7 @@ import type { Due } from "../price.ts";
 import { ticketCount } from "../team.ts";
 import { teamTexts, ticketForms } from "../team-texts.ts";
 import { texts } from "../texts.ts";
+import { waitingTexts } from "../waiting-texts.ts";
 import { amountText } from "./BuyingFrame.tsx";
 import type { Registration } from "./use-registration.ts";
 
@@ -32,6 +33,7 @@ export function SummaryTicket({ registration, chosen }: Props) {
 				{...{ lang, due: choice.due }}
 				code={registration.fields.watch("code")}
 				amount={amountText(lang, choice)}
+				isFull={choice.isFull}
 			/>
 		</aside>
 	);
@@ -66,10 +68,18 @@ function TeamFacts({ lang }: { lang: Lang }) {
 	));
 }
 
-type AmountsProps = { lang: Lang; due: Due | undefined /** As typed. */; code?: string; amount: string };
+type AmountsProps = {
+	lang: Lang;
+	due: Due | undefined;
+	/** As typed. */
+	code?: string;
+	amount: string;
+	/** Nothing is ordered: the package is full. */
+	isFull?: boolean;
+};
 
 /** Net lines, VAT and the total, as the order will have them. */
-export function Amounts({ lang, due, code = "", amount }: AmountsProps) {
+export function Amounts({ lang, due, code = "", amount, isFull = false }: AmountsProps) {
 	if (!due) return null;
 	const lines: { name: string; grosz: number; isShown: boolean; note?: string | undefined }[] = [
 		...due.lines.map(({ name, quantity, netGrosz, note }) => ({
@@ -97,7 +107,7 @@ export function Amounts({ lang, due, code = "", amount }: AmountsProps) {
 					</p>
 				))}
 			<p className="ticket-total" aria-live="polite">
-				<span>{texts.toPay[lang]}</span>
+				<span>{isFull ? waitingTexts.price[lang] : texts.toPay[lang]}</span>
 				<strong>{amount}</strong>
 			</p>
 		</div>
