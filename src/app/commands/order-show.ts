@@ -20,7 +20,8 @@ export async function knownOrder(db: Database, number: string): Promise<OrderFac
 export const showCommand = defineCommand({
 	name: "order show",
 	usage: "NUMBER",
-	about: "Everything of an order: lines, registrations, codes, payments, refunds, documents, and who did what.",
+	about: `Everything of an order: lines, registrations, codes, payments, refunds, documents, and who did what.
+NUMBER    here and elsewhere the order's own, or that of one of its documents, as a transfer may be titled`,
 	options: {},
 	asked: z.object({ number: z.string() }),
 	read: (typed) => ({ number: onlyOne(typed, "order by its NUMBER") }),
