@@ -77,7 +77,11 @@ export async function twoProcesses(
 	const env = { DATABASE_URL: url, DATA_DIR: dataDir, DEMO: "off", SITE_CLOCK: "2025-04-30T12:00:00+02:00" };
 	const args = locks ? START : ["--import", WITHOUT_LOCKS, ...START];
 	const programs: Program[] = await Promise.all([startProgram(env, args), startProgram(env, args)]);
-	for (const { process, output } of programs) if (process.exitCode !== null) throw new Error(output());
+	const ended = programs.find(({ process }) => process.exitCode !== null);
+	if (ended) {
+		await Promise.all(programs.map((program) => program.stop()));
+		throw new Error(`A program ended before it answered: ${ended.output()}`);
+	}
 	let people = 0;
 	const post: TwoProcesses["post"] = async (n, path, body, cookie = "") => {
 		const response = await fetch(programs[n % 2]!.url + path, {
