@@ -35,7 +35,8 @@ function answersIn(answers: FormValues["answers"], inputs: AdditionalInput[]): I
 	});
 }
 
-const PAYER_FIELDS = [
+/** In the order of the form. */
+export const PAYER_FIELDS = [
 	"payerNip",
 	"payerName",
 	"payerStreet",

@@ -5,6 +5,7 @@ import { seatTexts } from "../../seats/texts.ts";
 import { buyingTexts } from "../buying-texts.ts";
 import { ADDRESS_FIELDS, extraTexts } from "../extras.ts";
 import type { OfferedPackage, RegistrationForm } from "../form.ts";
+import { PAYER_FIELDS } from "../payload.ts";
 import { schoolTexts } from "../school.ts";
 import { texts } from "../texts.ts";
 
@@ -52,19 +53,10 @@ function named([name, label]: [string, string], step: NamedField["step"]): Named
 
 /** Of these the fields of extras and payment. */
 export function extrasFieldList(lang: Lang): NamedField[] {
-	const payer = [
-		"payerNip",
-		"payerName",
-		"payerStreet",
-		"payerPostCode",
-		"payerCity",
-		"payerCountry",
-		"payerComments",
-	] as const;
 	const extras: [string, string][] = [
 		...OPTION_KINDS.map((kind): [string, string] => [OPTION_FIELDS[kind], optionNames[kind][lang]]),
 		...ADDRESS_FIELDS.map((name): [string, string] => [name, extraTexts[name][lang]]),
-		...payer.map((name): [string, string] => [name, buyingTexts[name][lang]]),
+		...PAYER_FIELDS.map((name): [string, string] => [name, buyingTexts[name][lang]]),
 		["paymentMethod", buyingTexts.method[lang]],
 	];
 	return extras.map((pair) => named(pair, "extras"));
