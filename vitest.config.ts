@@ -1,12 +1,14 @@
 import { defineConfig } from "vitest/config";
 
+/** Shared machines take most of a core away at times: what comes late is waited for, what does not come fails all the same. */
+const patient = { testTimeout: 240_000, hookTimeout: 480_000, expect: { poll: { timeout: 30_000 } } };
+
 const serverTests = {
+	...patient,
 	include: ["src/**/server/*.test.ts", "src/**/*.server.test.ts"],
 	isolate: false,
 	// the test tool takes one number for a group; each worker has a database of its own
 	maxWorkers: 2,
-	testTimeout: 60_000,
-	hookTimeout: 120_000,
 };
 
 /** Pure tests, the server tests once on each engine, and the journeys in a real browser. */
@@ -20,8 +22,7 @@ export default defineConfig({
 					include: ["src/**/*.test.ts", "demo/**/*.test.ts", "tests/architecture.test.ts"],
 					exclude: ["**/server/*.test.ts", "**/*.server.test.ts", "node_modules/**"],
 					isolate: false,
-					// printing takes seconds where the machine does something else as well
-					testTimeout: 20_000,
+					...patient,
 				},
 			},
 			{ test: { ...serverTests, name: "pglite", provide: { databaseUrls: undefined } } },
@@ -36,8 +37,7 @@ export default defineConfig({
 					isolate: false,
 					// two browsers at once: while one waits for a page, the other works
 					maxWorkers: 2,
-					testTimeout: 90_000,
-					hookTimeout: 120_000,
+					...patient,
 				},
 			},
 			{
@@ -46,8 +46,8 @@ export default defineConfig({
 					sequence: { groupOrder: 1 },
 					include: ["tests/program/*.test.ts"],
 					maxWorkers: 2,
-					testTimeout: 240_000,
-					hookTimeout: 240_000,
+					...patient,
+					testTimeout: 600_000,
 				},
 			},
 		],

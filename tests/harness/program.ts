@@ -11,7 +11,7 @@ export const START: string[] = JSON.parse(readFileSync(join(ROOT, "package.json"
 /** What the program says when it answers. */
 export const READY = "Estrada is ready";
 /** Long enough for a first start that builds and draws on a busy machine. */
-const START_LIMIT_MS = 240_000;
+const START_LIMIT_MS = 480_000;
 
 export function freePort(): Promise<number> {
 	return new Promise((done) => {

@@ -10,6 +10,9 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
+/** As patient as the tests' own limits: a shared machine takes most of a core away at times. */
+const STEP_LIMIT_MS = 60_000;
+
 /** A visitor's device. Its parked page keeps the browser's process alive, so that the next page begins warm. */
 type Device = { context: BrowserContext; parked: Page; isTaken: boolean };
 
@@ -19,7 +22,9 @@ const devices = new Map<string, Promise<Device>>();
 
 async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
 	browser ??= chromium.connect(inject("browserUrl"));
-	return (await browser).newContext({ reducedMotion: "reduce", ...options });
+	const context = await (await browser).newContext({ reducedMotion: "reduce", ...options });
+	context.setDefaultTimeout(STEP_LIMIT_MS);
+	return context;
 }
 
 async function newDevice(options: BrowserContextOptions): Promise<Device> {

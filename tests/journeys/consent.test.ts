@@ -16,7 +16,7 @@ beforeAll(async () => {
 	const linkedin = "--linkedin 4567890 --linkedin-conversion PageView=71,SubmitRegistration=73";
 	const google = "--gtm GTM-ABC1234 --google-conversion PageView=555/61";
 	await commanded(`tags set --event PYS25 --meta 123456789 ${linkedin} ${google}`);
-}, 180_000);
+});
 
 const words = {
 	pl: {
@@ -207,7 +207,7 @@ test("with consent the tags of the event run, and conversions reach the networks
 		.toEqual(new Set(["www.googletagmanager.com", "connect.facebook.net", "snap.licdn.com"]));
 	const { visitor } = await storedIn(page);
 	const told = async () => (await takenOf(visitor!)).map(({ network, name }) => `${network} ${name}`).sort();
-	await expect.poll(told, { timeout: 8000 }).toEqual(["google 61", "linkedin 71", "meta PageView"]);
+	await expect.poll(told).toEqual(["google 61", "linkedin 71", "meta PageView"]);
 	const [view] = (await takenOf(visitor!)).filter((one) => one.network === "meta");
 	expect(view).toMatchObject({
 		account: "123456789",
@@ -225,7 +225,7 @@ test("with consent the tags of the event run, and conversions reach the networks
 		location.hash = "#sponsor";
 	});
 	await expect
-		.poll(told, { timeout: 8000 })
+		.poll(told)
 		.toEqual([
 			...["google 61", "linkedin 71", "meta ClickSponsorModal"],
 			...["meta PageView", "meta PageView30s", "meta PageView60s"],
@@ -243,7 +243,7 @@ test("with consent the tags of the event run, and conversions reach the networks
 	await page.getByRole("button", { name: WORDS.en.submit }).last().click();
 	await page.getByText(WORDS.en.done, { exact: false }).first().waitFor();
 	await expect
-		.poll(async () => (await told()).filter((one) => /SubmitRegistration|73/.test(one)), { timeout: 8000 })
+		.poll(async () => (await told()).filter((one) => /SubmitRegistration|73/.test(one)))
 		.toEqual([...["linkedin 73", "meta SubmitRegistration"]]);
 	expect(JSON.stringify(await takenOf(visitor!))).toContain(hashed(email));
 	for (const path of ["order.html?id=none", "test-payment.html?ref=none"]) {

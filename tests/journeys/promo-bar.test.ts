@@ -12,7 +12,7 @@ test("a promo bar that has ended goes; where its call fails the console says why
 		route.fulfill({ status: 503, contentType: "application/problem+json", body: JSON.stringify({ errorMessage }) }),
 	);
 	await page.goto(inject("siteUrl"));
-	await vi.waitUntil(() => lines.includes(errorMessage), { timeout: 10_000 });
+	await vi.waitUntil(() => lines.includes(errorMessage), { timeout: 30_000 });
 	expect(await page.locator("[data-promo]").isVisible()).toBe(true);
 	await page.unroute("**/promobars**");
 	await page.route("**/promobars**", (route) => route.fulfill({ json: [] }));
@@ -27,9 +27,9 @@ test("a floating promo bar stays in sight, under it the header; closed it stays 
 		page.evaluate(() =>
 			[".promo", ".site-header-fixed"].map((part) => document.querySelector(part)!.getBoundingClientRect().top),
 		);
-	await vi.waitUntil(async () => (await tops()).join() === "0,52", { timeout: 5000 });
+	await vi.waitUntil(async () => (await tops()).join() === "0,52", { timeout: 30_000 });
 	await page.locator("[data-promo] button").click();
-	await vi.waitUntil(async () => (await tops())[1] === 0, { timeout: 5000 });
+	await vi.waitUntil(async () => (await tops())[1] === 0, { timeout: 30_000 });
 	const answer = await page.reload();
 	expect(await answer!.text()).not.toContain("data-promo="); // left out by the server: nothing flashes
 	expect(await (await page.request.get(page.url(), { headers: { cookie: "closed=0" } })).text()).toContain(

@@ -80,7 +80,7 @@ test("the last seats go: reserved in the account, seen on the open agenda within
 		.getByRole("button", { name: /^Zamień/ })
 		.first()
 		.click();
-	await card.getByText("Ostatnie miejsca w pakiecie rozszerzonym").waitFor({ timeout: 5000 });
+	await card.getByText("Ostatnie miejsca w pakiecie rozszerzonym").waitFor();
 	await seats.getByRole("button", { name: /^Zrezygnuj/ }).click();
 	await seats.getByRole("button", { name: /^Zrezygnuj/ }).waitFor({ state: "detached" });
 });

@@ -70,7 +70,7 @@ async function sendWhatWaits(settings: Settings, env: Record<string, string>, sm
 		if (waiting === 0) return;
 		const before = smtp.taken.length;
 		const program = await startProgram(env);
-		await until(() => smtp.taken.length >= before + waiting, 40_000);
+		await until(() => smtp.taken.length >= before + waiting, 120_000);
 		expect(await program.stop()).toBe(0);
 	}
 }
@@ -84,7 +84,7 @@ async function killAtWork(settings: Settings, smtp: SmtpProcess): Promise<string
 		const program = await startProgram(env);
 		const before = { answered: answered.length, taken: smtp.taken.length };
 		const buyers = ["a", "b", "c"].map((name) => buyUntilKilled(program, `${kill}-${name}`, answered));
-		await until(() => answered.length >= before.answered + 2 && smtp.taken.length > before.taken, 20_000);
+		await until(() => answered.length >= before.answered + 2 && smtp.taken.length > before.taken, 60_000);
 		await new Promise((done) => setTimeout(done, kill * 23)); // at different moments
 		await program.stop("SIGKILL");
 		await Promise.all(buyers);
@@ -157,10 +157,10 @@ test("SIGTERM while sending lets the letters that are under way arrive once, and
 		const first = await startProgram(env);
 		const people = Array.from({ length: 6 }, (_, n) => `slow-${n}@example.com`);
 		await Promise.all(people.map((email) => buys(first, email)));
-		await until(() => smtp.taken.length > 0, 10_000);
+		await until(() => smtp.taken.length > 0, 60_000);
 		expect(await first.stop("SIGTERM")).toBe(0);
 		const second = await startProgram(env);
-		await until(() => smtp.taken.length >= people.length * 2, 10_000);
+		await until(() => smtp.taken.length >= people.length * 2, 60_000);
 		expect(await second.stop("SIGTERM")).toBe(0);
 		expect(smtp.taken.map(({ to }) => to).toSorted()).toEqual([...people, ...people].toSorted());
 	} finally {

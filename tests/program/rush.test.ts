@@ -122,7 +122,7 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 			}
 		});
 		await overdue(site);
-		await expect.poll(() => rows("select 1 from sales_order where status = 'reserved'"), { timeout: 5000 }).toEqual([]);
+		await expect.poll(() => rows("select 1 from sales_order where status = 'reserved'")).toEqual([]);
 		expect(Object.keys(counted(statuses))).toEqual(["200"]);
 		const [database] = await rows("select deadlocks::int from pg_stat_database where datname = current_database()");
 		expect(database).toEqual({ deadlocks: 0 });

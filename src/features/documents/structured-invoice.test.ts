@@ -124,7 +124,7 @@ describe.runIf(hasSchemas)("FA(3) is valid against the Ministry's schema", () =>
 			}),
 			{ numRuns: 5 },
 		);
-	}, 60_000);
+	});
 });
 
 describe("FA(3) says what the document says", () => {

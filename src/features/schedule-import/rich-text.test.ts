@@ -78,9 +78,9 @@ describe("texts of schedules as safe HTML", () => {
 				);
 			}),
 		);
-		const before = performance.now();
+		const before = process.cpuUsage(); // of the processor: others may hold it meanwhile
 		for (const text of ["<a>", "<p>", "**", "[a](", "https://a", "- x\n"]) richHtml(text.repeat(20_000));
-		expect(performance.now() - before).toBeLessThan(4000);
+		expect(process.cpuUsage(before).user / 1000).toBeLessThan(4000);
 	});
 });
 

@@ -241,9 +241,9 @@ describe("a working program", () => {
 		});
 		await own.start([slow]);
 		await enqueue("quick");
-		await expect.poll(() => greeted, { timeout: 5000 }).toEqual(["quick"]);
+		await expect.poll(() => greeted).toEqual(["quick"]);
 		await enqueue("slow");
-		await expect.poll(() => rows(), { timeout: 5000 }).toMatchObject([{ starts: 1 }]);
+		await expect.poll(() => rows()).toMatchObject([{ starts: 1 }]);
 		const stopped = own.stop();
 		await enqueue("late");
 		await wait(50);
@@ -269,7 +269,7 @@ describe("a working program", () => {
 			for (let n = 0; n < 30; n++) await server.deps.jobs.enqueue(tx, greet, { name: String(n) });
 		});
 		await own.start([busy]);
-		await expect.poll(() => greeted, { timeout: 10_000 }).toHaveLength(30);
+		await expect.poll(() => greeted).toHaveLength(30);
 		await own.stop();
 		expect(most).toBe(4);
 	});

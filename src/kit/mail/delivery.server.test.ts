@@ -177,7 +177,7 @@ describe("when a mail server is set", () => {
 		await write("old@firma.example", { createdAt: new Date("2025-04-29T10:00:00Z") });
 		await write("young@firma.example", { createdAt: new Date("2025-04-29T10:00:01Z") });
 		await (await mail()).start();
-		await expect.poll(() => smtp().taken.map(({ to }) => to), { timeout: 5000 }).toEqual(["young@firma.example"]);
+		await expect.poll(() => smtp().taken.map(({ to }) => to)).toEqual(["young@firma.example"]);
 		expect(await failedLetters(server().deps.db)).toMatchObject([{ recipient: "old@firma.example", tries: 0 }]);
 		expect(logged).toEqual([{ letters: 1 }]);
 	});
@@ -186,7 +186,7 @@ describe("when a mail server is set", () => {
 		const postbox = await mail();
 		await postbox.start();
 		await write("anna@firma.example");
-		await expect.poll(() => smtp().taken, { timeout: 5000 }).toHaveLength(1);
+		await expect.poll(() => smtp().taken).toHaveLength(1);
 		await postbox.stop();
 		await write("late@firma.example");
 		await new Promise((done) => setTimeout(done, 1200));
