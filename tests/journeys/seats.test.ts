@@ -73,7 +73,7 @@ test("the last seats go: reserved in the account, seen on the open agenda within
 	await seats.locator(`li:has(#seat-${wanted}) .seat-mark`, { hasText: "Masz miejsce" }).waitFor();
 	const reservedAt = performance.now();
 	await card.getByText("Brak miejsc", { exact: true }).waitFor();
-	expect(performance.now() - reservedAt).toBeLessThan(5000); // a second, on a machine that has nothing else to do
+	expect(performance.now() - reservedAt).toBeLessThan(10_000); // a second, on a machine that has nothing else to do
 
 	// a swap gives it back, a release leaves nothing
 	await seats
