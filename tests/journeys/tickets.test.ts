@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
+import { accountTexts } from "../../src/features/account/texts.ts";
 import { activationPath, fillIn, WORDS } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
@@ -50,7 +51,13 @@ describe.each(["pl", "en"] as const)("a ticket, in %s", (lang) => {
 		await page.goto(`${site}${prefix}/user.html`);
 		await page.getByLabel(WORDS[lang].email, { exact: false }).first().fill(email);
 		await page.getByLabel(WORDS[lang].password, { exact: true }).fill("sekretne-haslo");
+		await page.route("**/api/user/options*", (route) => route.abort(), { times: 1 });
 		await page.getByRole("button", { name: WORDS[lang].login }).last().click();
+		const failed = page.getByRole("alert").filter({ hasText: accountTexts.ticketsFailed[lang] });
+		await failed.waitFor();
+		await expectAccessible(page, `account whose tickets were not all loaded in ${lang}`);
+		await failed.getByRole("button").click();
+		await failed.waitFor({ state: "detached" });
 		const code = page.getByRole("img", { name: TICKET[lang].code });
 		await code.waitFor();
 		await expectAccessible(page, `account with a ticket in ${lang}`);

@@ -72,36 +72,32 @@ export function AccountPanel(props: AccountPanelProps) {
 	return <Doors {...props} onLoggedIn={arrive} />;
 }
 
-/** The stubs of who is logged in; a ticket whose code did not come is shown without. */
-function useStubs(lang: Lang) {
+/** The codes of the tickets of who is logged in, and what they have besides their packages. */
+function useTickets(lang: Lang) {
 	const [tickets, setTickets] = useState<TicketInfo[]>([]);
-	useEffect(() => {
-		call(getOwnTickets, { query: { lang } }).then(
-			(answer) => setTickets(answer.tickets),
-			() => {},
-		);
-	}, [lang]);
-	return (registrationId: number) => {
+	const [options, setOptions] = useState<OwnOptions[]>([]);
+	const [isFailed, setFailed] = useState(false);
+	const ask = async () => {
+		setFailed(false);
+		try {
+			const asked = { query: { lang } };
+			const [codes, extras] = await Promise.all([call(getOwnTickets, asked), call(getOwnOptions, asked)]);
+			setTickets(codes.tickets);
+			setOptions(extras.registrations);
+		} catch {
+			setFailed(true);
+		}
+	};
+	useEffect(() => void ask(), [lang]);
+	const stubOf = (registrationId: number) => {
 		const ticket = tickets.find((one) => one.registrationId === registrationId);
 		return ticket && <TicketStub lang={lang} ticket={ticket} />;
 	};
-}
-
-/** What the tickets of who is logged in have besides their packages; without the answer they are shown without. */
-function useOptions(lang: Lang): OwnOptions[] {
-	const [options, setOptions] = useState<OwnOptions[]>([]);
-	useEffect(() => {
-		call(getOwnOptions, { query: { lang } }).then(
-			(answer) => setOptions(answer.registrations),
-			() => {},
-		);
-	}, [lang]);
-	return options;
+	return { stubOf, options, isFailed, ask };
 }
 
 function Home({ lang, base, person, onLeave }: { lang: Lang; base: string; person: Me; onLeave: () => void }) {
-	const stubOf = useStubs(lang);
-	const options = useOptions(lang);
+	const { stubOf, options, isFailed, ask } = useTickets(lang);
 	return (
 		<div className="wrap doors">
 			<div className="flex flex-wrap items-end justify-between gap-6">
@@ -115,6 +111,16 @@ function Home({ lang, base, person, onLeave }: { lang: Lang; base: string; perso
 					{texts.logOut[lang]}
 				</button>
 			</div>
+			{isFailed && (
+				<div className="notice notice-warn" role="alert">
+					<p>
+						{texts.ticketsFailed[lang]}{" "}
+						<button type="button" className="plain-link" onClick={() => void ask()}>
+							{texts.tryAgain[lang]}
+						</button>
+					</p>
+				</div>
+			)}
 			<OwnTickets
 				lang={lang}
 				registrations={person.registrations}

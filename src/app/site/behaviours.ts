@@ -126,9 +126,8 @@ export function markKnown(): void {
 
 /**
  * A closed promo bar stays closed on this device until another one comes: the cookie tells the server, which leaves it
- * out of the pages that follow. One that has ended since the page was made
- * goes; where that cannot be learned the console says why (spec §8). One that floats tells the page its height, so that
- * it lies over nothing else.
+ * out of the pages that follow. One that has ended since the page was made goes; where that cannot be learned the
+ * console says why (spec §8). One that floats tells the page its height, so that it lies over nothing else.
  */
 export function promoBar(): void {
 	const bar = document.querySelector<HTMLElement>("[data-promo]");

@@ -176,6 +176,10 @@ export const accountTexts = {
 		en: "Your e-mail address is confirmed. Log in to see your ticket.",
 	},
 	notConfirmedTitle: { pl: "Nie udało się aktywować konta", en: "The account could not be activated" },
+	ticketsFailed: {
+		pl: "Nie udało się wczytać kodów i dodatków Twoich biletów.",
+		en: "The codes and extras of your tickets could not be loaded.",
+	},
 	tryAgain: { pl: "Spróbuj ponownie", en: "Try again" },
 	noScript: { pl: "Ta strona potrzebuje włączonego JavaScriptu.", en: "This page needs JavaScript to be switched on." },
 } satisfies Record<string, Text | Text[]>;

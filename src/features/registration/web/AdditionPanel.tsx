@@ -13,6 +13,7 @@ import { OptionFields } from "./OptionFields.tsx";
 import { Ordered } from "./PanelStates.tsx";
 import { PaymentFields } from "./PaymentFields.tsx";
 import { Amounts } from "./SummaryTicket.tsx";
+import { ToldBox } from "./ToldBox.tsx";
 import { useAddition } from "./use-addition.ts";
 
 type PanelProps = { lang: Lang; base: string };
@@ -169,28 +170,14 @@ function Summary({ lang, own, choice, amount }: Pick<FormProps, "lang" | "own" |
 /** What the server said, and the fields that are wrong. */
 function Errors({ lang, addition }: { lang: Lang; addition: Addition }) {
 	const { told, round, errorOf } = addition;
-	const box = useRef<HTMLDivElement>(null);
 	const wrong = extrasFieldList(lang).flatMap(({ name, id, label }) => {
 		const message = errorOf(name);
 		return message ? [{ id, label, message }] : [];
 	});
-	useEffect(() => {
-		if (round > 0 && wrong.length === 0) box.current?.focus();
-	}, [round]);
 	return (
 		<>
 			{round > 0 && <ErrorSummary lang={lang} errors={wrong} round={round} />}
-			{told && (
-				<div className="error-summary" role="alert" tabIndex={-1} ref={box}>
-					<Icon name="warning" size={24} />
-					<div>
-						<p className="error-summary-title">{tidy(told.text[lang])}</p>
-						{told.items.map((item) => (
-							<p key={item}>{item}</p>
-						))}
-					</div>
-				</div>
-			)}
+			<ToldBox {...{ lang, told, round }} hasWrongFields={wrong.length > 0} />
 		</>
 	);
 }

@@ -44,43 +44,48 @@ export function OwnTickets({
 }) {
 	return (
 		<ul className="own-tickets">
-			{registrations.map((one) => (
-				<li key={one.objectId} className="ticket on-dark" style={beamsOf(one.beams)}>
-					<div className="ticket-top">
-						<p className="ticket-event">{localized(lang, one.eventName, one.eventNameEn)}</p>
-						<h2 className="ticket-name">{one.packageName}</h2>
-						<ul className="ticket-facts">
-							<li>
-								<Icon name="person" />
-								<span className="break-words min-w-0">{holder}</span>
-							</li>
-							{one.days.length === 0 && (
+			{registrations.map((one) => {
+				const own = options.find(({ registrationId }) => registrationId === one.objectId);
+				return (
+					<li key={one.objectId} className="ticket on-dark" style={beamsOf(one.beams)}>
+						<div className="ticket-top">
+							<p className="ticket-event">{localized(lang, one.eventName, one.eventNameEn)}</p>
+							<h2 className="ticket-name">{one.packageName}</h2>
+							<ul className="ticket-facts">
 								<li>
-									<Icon name="calendar" />
-									<span>{tidy(whenText(lang, one))}</span>
+									<Icon name="person" />
+									<span className="break-words min-w-0">{holder}</span>
 								</li>
-							)}
-							{one.days.map((day) => (
-								<li key={day.startDate}>
-									<Icon name={day.isOnsite ? "pin" : "play"} />
-									<span>{tidy(dayText(lang, one, day))}</span>
-								</li>
-							))}
-							<OptionFacts lang={lang} own={options.find((own) => own.registrationId === one.objectId)} />
-						</ul>
-						<AddLink lang={lang} own={options.find((own) => own.registrationId === one.objectId)} />
-					</div>
-					<p className="ticket-foot ticket-status" data-status={one.status}>
-						<Icon name={({ confirmed: "check", reserved: "clock", cancelled: "cross" } as const)[one.status]} />
-						{
-							texts[
-								({ confirmed: "status", reserved: "statusReserved", cancelled: "statusCancelled" } as const)[one.status]
-							][lang]
-						}
-					</p>
-					{stubOf?.(one.objectId)}
-				</li>
-			))}
+								{one.days.length === 0 && (
+									<li>
+										<Icon name="calendar" />
+										<span>{tidy(whenText(lang, one))}</span>
+									</li>
+								)}
+								{one.days.map((day) => (
+									<li key={day.startDate}>
+										<Icon name={day.isOnsite ? "pin" : "play"} />
+										<span>{tidy(dayText(lang, one, day))}</span>
+									</li>
+								))}
+								<OptionFacts lang={lang} own={own} />
+							</ul>
+							<AddLink lang={lang} own={own} />
+						</div>
+						<p className="ticket-foot ticket-status" data-status={one.status}>
+							<Icon name={({ confirmed: "check", reserved: "clock", cancelled: "cross" } as const)[one.status]} />
+							{
+								texts[
+									({ confirmed: "status", reserved: "statusReserved", cancelled: "statusCancelled" } as const)[
+										one.status
+									]
+								][lang]
+							}
+						</p>
+						{stubOf?.(one.objectId)}
+					</li>
+				);
+			})}
 		</ul>
 	);
 }

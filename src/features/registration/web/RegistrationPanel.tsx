@@ -21,6 +21,7 @@ import { QuestionFields } from "./QuestionFields.tsx";
 import { SeatFields } from "./SeatFields.tsx";
 import { StudiesFields } from "./StudiesFields.tsx";
 import { SummaryTicket } from "./SummaryTicket.tsx";
+import { ToldBox } from "./ToldBox.tsx";
 import { type Registration, useRegistration } from "./use-registration.ts";
 import { useSettings } from "./use-settings.ts";
 import { hasPackageStep } from "./use-step.ts";
@@ -202,39 +203,23 @@ function BackButton({ registration }: { registration: Registration }) {
 /** What the server said about the registration as a whole, and where to go on from it. */
 function Told({ registration }: { registration: Registration }) {
 	const { told, form, fields, choice, go, round } = registration;
-	const box = useRef<HTMLDivElement>(null);
 	const hasWrongFields = Object.keys(fields.formState.errors).length > 0; // their summary takes the focus
-	useEffect(() => {
-		if (round > 0 && !hasWrongFields) box.current?.focus();
-	}, [round]);
-	if (!told) return null;
 	const { lang } = form;
-	const isRegistered = told.text[lang] === refusals.alreadyRegistered[lang];
+	const isRegistered = told?.text[lang] === refusals.alreadyRegistered[lang];
 	return (
-		<div className="error-summary" role="alert" tabIndex={-1} ref={box}>
-			<Icon name="warning" size={24} />
-			<div>
-				<p className="error-summary-title">{tidy(told.text[lang])}</p>
-				{told.items.length > 0 && (
-					<ul>
-						{told.items.map((item) => (
-							<li key={item}>{item}</li>
-						))}
-					</ul>
-				)}
-				{isRegistered && <a href={`${form.base}/user.html`}>{whoTexts.toAccount[lang]}</a>}
-				{choice.isFull && (
-					<button type="button" className="plain-link" onClick={() => go("package")}>
-						{whoTexts.toWaiting[lang]}
-					</button>
-				)}
-				{choice.tickets && (
-					<button type="button" className="plain-link" onClick={() => go("package")}>
-						{teamTexts.changeTickets[lang]}
-					</button>
-				)}
-			</div>
-		</div>
+		<ToldBox {...{ lang, told, round, hasWrongFields }}>
+			{isRegistered && <a href={`${form.base}/user.html`}>{whoTexts.toAccount[lang]}</a>}
+			{choice.isFull && (
+				<button type="button" className="plain-link" onClick={() => go("package")}>
+					{whoTexts.toWaiting[lang]}
+				</button>
+			)}
+			{choice.tickets && (
+				<button type="button" className="plain-link" onClick={() => go("package")}>
+					{teamTexts.changeTickets[lang]}
+				</button>
+			)}
+		</ToldBox>
 	);
 }
 
