@@ -81,6 +81,7 @@ test("the last seats go: reserved in the account, seen on the open agenda within
 		.first()
 		.click();
 	await card.getByText("Ostatnie miejsca w pakiecie rozszerzonym").waitFor();
-	await seats.getByRole("button", { name: /^Zrezygnuj/ }).click();
+	// what was the button to release is the button to swap back once the account has heard of it
+	await seats.getByRole("button", { name: /^Zrezygnuj/, disabled: false }).click();
 	await seats.getByRole("button", { name: /^Zrezygnuj/ }).waitFor({ state: "detached" });
 });
