@@ -1,4 +1,4 @@
-import { expect, inject, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { activationPath } from "../harness/filling-in.ts";
 import {
 	awakeAgenda,
@@ -48,10 +48,12 @@ async function guest() {
 
 test("the last seats go: reserved in the account, seen on the open agenda within a second or so", async () => {
 	const people = [await guest(), await guest(), await guest()];
+	const seatsOf = ({ cookie, registrationId }: (typeof people)[number], lectureIds: number[]) =>
+		post(`/api/user/saveUserReservations/${registrationId}`, lectureIds, cookie);
+	// a second try finds the seats that the first one found
+	onTestFinished(async () => void (await Promise.all(people.map((one) => seatsOf(one, [])))));
 	const wanted = (await statuses()).find((one) => one.status === 2 && one.statusVip === 1)!.lectureId;
-	for (const { cookie, registrationId } of people.slice(1)) {
-		await post(`/api/user/saveUserReservations/${registrationId}`, [wanted], cookie);
-	}
+	for (const one of people.slice(1)) await seatsOf(one, [wanted]);
 	const agenda = await visit("/", DESKTOP);
 	await awakeAgenda(agenda);
 	const link = agenda.locator(`a[href="#lecture/${wanted}"]`);
