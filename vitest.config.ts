@@ -37,8 +37,8 @@ export default defineConfig({
 					isolate: false,
 					// two browsers at once: while one waits for a page, the other works
 					maxWorkers: 2,
-					// a browser that did not get a processor in time is asked once more, and `second-tries.ts` says so
-					retry: { count: 1, condition: /Timeout \d+ms exceeded/ },
+					// a browser that came too late is asked once more, and `second-tries.ts` says so
+					retry: 1,
 					...patient,
 				},
 			},
