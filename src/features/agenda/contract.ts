@@ -191,24 +191,14 @@ const flag = z.pipe(
 	z.transform((value) => value === "true"),
 );
 
-/** There are no codes yet: any code is as good as none, also as the name of a kept answer, which would else have no limit. */
-const unknownCode = z.pipe(
-	z.optional(code),
-	z.transform(() => undefined),
-);
-
 export const getLectureTree = defineCall({
 	method: "GET",
 	path: "/api/v2/event/:eventCode/lectures/tree",
 	tag: "Agenda",
 	summary:
-		"All categories with their trees. `virtualOnly=true` keeps the days that can be attended online; `couponCode` keeps what its packages open (there are no codes yet: none narrows anything).",
+		"All categories with their trees. `virtualOnly=true` keeps the days that can be attended online; `couponCode` keeps the days that the packages of an invitation or discount code open; a code that is not good now is a 400 that says why.",
 	params: eventParams,
-	query: z.object({
-		lang,
-		virtualOnly: flag,
-		couponCode: unknownCode,
-	}),
+	query: z.object({ lang, virtualOnly: flag, couponCode: z.optional(code) }),
 	response: z.array(z.extend(agendaCategory, { isFake: z.boolean(), tree: categoryTree })),
 });
 

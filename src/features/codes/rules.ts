@@ -37,6 +37,9 @@ export function codeRefusalOf(
 	return packageId === undefined || isFor(code, packageId) ? undefined : "otherPackage";
 }
 
+/** How often a visitor may try codes, or they could be guessed. */
+export const CODE_TRIES = { max: 30, windowSeconds: 60 };
+
 /** Whether a code is good for a package. */
 export function isFor(code: Pick<CodeFacts, "packageIds">, packageId: number): boolean {
 	return code.packageIds.length === 0 || code.packageIds.includes(packageId);

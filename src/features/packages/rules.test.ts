@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { daysUntil, endOfRound, nextMidnight, nextPriceChange, priceAt, type Round, runningRound } from "./rules.ts";
+import {
+	daysUntil,
+	endOfRound,
+	lectureWays,
+	nextMidnight,
+	nextPriceChange,
+	priceAt,
+	type Round,
+	runningRound,
+} from "./rules.ts";
 
 const WARSAW = "Europe/Warsaw";
 const ends1 = endOfRound("2025-04-28", WARSAW);
@@ -92,4 +101,13 @@ describe("the price of a package", () => {
 		expect(priceAt(free, [], ends1)).toEqual({ netGrosz: 0, nextNetGrosz: null });
 		expect(priceAt(new Map(), numbered, ends1)).toBeUndefined();
 	});
+});
+
+test.each([
+	["none", false, false],
+	["online", true, false],
+	["onsite", false, true],
+	["both", true, true],
+] as const)("lectures %s: attended online %s, on site %s", (lectures, online, onsite) => {
+	expect(lectureWays({ lectures })).toEqual({ online, onsite });
 });

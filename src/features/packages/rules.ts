@@ -1,4 +1,5 @@
 import { addDays, dayOf, instantOf } from "../../kit/time/zone.ts";
+import type { PackageIncludes } from "./contract.ts";
 
 /** A pricing round; `endsAt` is exclusive, null in the last one, which has no end. */
 export type Round = { number: number; endsAt: Date | null };
@@ -54,6 +55,15 @@ export function priceAt(
 	const change = nextPriceChange(rounds, now);
 	const next = change && inRound(runningRound(rounds, change));
 	return { netGrosz, nextNetGrosz: next === undefined || next === netGrosz ? null : next };
+}
+
+/** How lectures can be attended with a package. */
+export function lectureWays(includes: Pick<PackageIncludes, "lectures">): { online: boolean; onsite: boolean } {
+	const { lectures } = includes;
+	return {
+		online: lectures === "online" || lectures === "both",
+		onsite: lectures === "onsite" || lectures === "both",
+	};
 }
 
 /** From how many places left on the price list tells their number. */

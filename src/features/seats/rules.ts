@@ -1,5 +1,6 @@
 import { type SeatCount, seatsLeft } from "../agenda/seat-status.ts";
 import type { PackageIncludes } from "../packages/contract.ts";
+import { lectureWays } from "../packages/rules.ts";
 
 /** What a registration opens. */
 export type SeatHolder = {
@@ -46,9 +47,9 @@ export function ticketRefusal(
 	if (lecture.basicSeats === null) return "noSeatNeeded";
 	if (holder.lectures === "none") return "noLectures";
 	if (holder.calendarId !== null && holder.calendarId !== lecture.calendarId) return "otherDay";
-	const opensOnline = holder.lectures !== "onsite";
-	const opensOnsite = holder.lectures !== "online" && !holder.isOnline;
-	if ((lecture.dayIsOnline && opensOnline) || (lecture.dayIsOnsite && opensOnsite)) return undefined;
+	const ways = lectureWays(holder);
+	if ((lecture.dayIsOnline && ways.online) || (lecture.dayIsOnsite && ways.onsite && !holder.isOnline))
+		return undefined;
 	return lecture.dayIsOnsite ? "onsiteOnly" : "onlineOnly";
 }
 

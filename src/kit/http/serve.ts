@@ -54,13 +54,16 @@ export function serve<C extends Call>(
  * Serves a public GET whose answer changes only with the content: loaded, validated and compressed once per change,
  * then sent ready. `load` is given parsed input and must not look at who asks. `until` says at which moment time
  * alone makes the answer wrong; it is asked before `load`, so that what appears between the two is not kept as missing.
+ * `judged` looks, at each request, at what changes without the content, such as a code: it gives the query that the
+ * answer depends on, of which there must be few, or refuses; the same query where there is nothing to look at.
  */
-export function serveKept<C extends Call>(
+export function serveKept<C extends Call, Q extends QueryOf<C> = QueryOf<C>>(
 	app: FastifyInstance,
 	kept: KeptAnswers,
 	call: C,
-	load: (asked: { params: ParamsOf<C>; query: QueryOf<C>; lang: Lang }) => Promise<ResponseOf<C>>,
-	until?: (asked: { params: ParamsOf<C>; query: QueryOf<C>; lang: Lang }) => Promise<Date | undefined>,
+	load: (asked: { params: ParamsOf<C>; query: Q; lang: Lang }) => Promise<ResponseOf<C>>,
+	until?: (asked: { params: ParamsOf<C>; query: Q; lang: Lang }) => Promise<Date | undefined>,
+	judged?: (asked: { params: ParamsOf<C>; query: QueryOf<C>; ip: string }) => Promise<Q>,
 ): void {
 	app.route({
 		method: call.method,
@@ -69,7 +72,8 @@ export function serveKept<C extends Call>(
 		handler: async (request, reply) => {
 			const lang = requestLang(request, app.defaultLang);
 			const params = request.params as ParamsOf<C>;
-			const query = request.query as QueryOf<C>;
+			const asked = request.query as QueryOf<C>;
+			const query = judged ? await judged({ params, query: asked, ip: request.ip }) : (asked as Q);
 			const key = `${call.path} ${JSON.stringify(params).toLowerCase()} ${JSON.stringify({ ...(query as object), lang })}`;
 			const answer = await kept.answer(key, async () => {
 				const holdsUntil = await until?.({ params, query, lang });
@@ -77,7 +81,7 @@ export function serveKept<C extends Call>(
 				const encoded = z.encode(call.response, result as never);
 				return { contentType: "application/json; charset=utf-8", text: JSON.stringify(encoded), until: holdsUntil };
 			});
-			kept.remember(request.raw, key);
+			if (query === asked) kept.remember(request.raw, key);
 			reply.hijack();
 			kept.send(request.raw, reply.raw, answer);
 		},

@@ -1,8 +1,18 @@
 import { gunzipSync } from "node:zlib";
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addAgenda } from "../../../../tests/harness/agenda.ts";
+import { addPackage } from "../../../../tests/harness/content.ts";
 import { countingQueries, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { changeContent } from "../../../kit/content/version.ts";
+import type { Problem } from "../../../kit/contract/call.ts";
+import type { CodeRefusal } from "../../codes/contract.ts";
+import { addCode } from "../../codes/server/store.ts";
+import { ticketCode } from "../../codes/server/tables.ts";
+import { codeRefusals } from "../../codes/texts.ts";
+import { event as eventTable } from "../../event/server/tables.ts";
+import type { PackageIncludes } from "../../packages/contract.ts";
+import { ticketPackage } from "../../packages/server/tables.ts";
 import type { CategoryTree, Lecture } from "../contract.ts";
 import { saveLectureSeats } from "./seat-store.ts";
 
@@ -25,7 +35,30 @@ const EVENT_CALLS = [
 beforeAll(async () => {
 	server = await freshServer();
 	await addAgenda(server.deps);
+	await addCodes();
 });
+
+/** A code per way of attending lectures, one for every package, and a second one for the package without lectures. */
+async function addCodes(): Promise<void> {
+	const { db } = server.deps;
+	const [event] = await db.select().from(eventTable).where(eq(eventTable.code, "MSTS25"));
+	const packageOf = async (code: string, lectures: PackageIncludes["lectures"]) => {
+		const found = await addPackage({ db }, event!, { code });
+		await db
+			.update(ticketPackage)
+			.set({ includes: { ...found.includes, lectures } })
+			.where(eq(ticketPackage.id, found.id));
+		return found.id;
+	};
+	const online = await packageOf("ONLINE", "online");
+	const onsite = await packageOf("ONSITE", "onsite");
+	const expo = await packageOf("EXPO", "none");
+	const common = { eventId: event!.id, kind: "invitation" as const, percent: 100, createdAt: new Date() };
+	const codes = { ZDALNIE: [online], MIEJSCE: [onsite, expo], WSZYSTKO: [], TARGI: [expo], "MALE-TARGI": [expo] };
+	await db.transaction(async (tx) => {
+		for (const [code, packageIds] of Object.entries(codes)) await addCode(tx, { ...common, code, packageIds });
+	});
+}
 
 describe("lectures and their tags", () => {
 	const ids = (lectures: Lecture[]) => lectures.map((one) => one.objectId);
@@ -111,19 +144,59 @@ describe("the v2 tree", () => {
 		["", all],
 		["?virtualOnly=false", all],
 		["?virtualOnly=true", [[1, false, ["D1"]]]],
-		["?couponCode=FINALCALL", all],
-		["?virtualOnly=true&couponCode=%20x", [[1, false, ["D1"]]]],
-	])("%s: all categories, or the online days only; a code narrows nothing yet", async (query, expected) => {
+		["?couponCode=%20", all],
+		["?couponCode=%20zdalnie", [[1, false, ["D1"]]]],
+		[
+			"?couponCode=MIEJSCE",
+			[
+				[3, true, ["D2"]],
+				[1, false, ["D2"]],
+			],
+		],
+		["?couponCode=MIEJSCE&virtualOnly=true", []],
+		[
+			"?couponCode=WSZYSTKO",
+			[
+				[3, true, ["D2"]],
+				[1, false, ["D1", "D2"]],
+			],
+		],
+		["?couponCode=TARGI", []],
+	])("%s: all categories, or the days that can be attended so", async (query, expected) => {
 		expect(shape(await json<Answer>(`/api/v2/event/MSTS25/lectures/tree${query}`))).toEqual(expected);
 	});
 
-	test("made-up codes do not fill the memory: one answer is kept for all of them", async () => {
+	test("a code that is not good now is a 400 with the reason, also where it was good before", async () => {
+		const { db } = server.deps;
+		// over the wire, where what is remembered by its address is sent without asking anything
+		const origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
+		const tree = async (code: string) => {
+			const answer = await fetch(`${origin}/api/v2/event/MSTS25/lectures/tree?couponCode=${code}&lang=en`);
+			return { status: answer.status, modelState: ((await answer.json()) as Problem).modelState };
+		};
+		const refused = (reason: CodeRefusal) => ({ status: 400, modelState: { couponCode: [codeRefusals[reason].en] } });
+		expect(await tree("NIEMA")).toEqual(refused("unknown"));
+		expect((await tree("ZDALNIE")).status).toBe(200);
+		await db.update(ticketCode).set({ revokedAt: new Date() }).where(eq(ticketCode.code, "ZDALNIE"));
+		expect(await tree("ZDALNIE")).toEqual(refused("revoked"));
+		await db.update(ticketCode).set({ revokedAt: null });
+	});
+
+	test("codes do not fill the memory, and cannot be guessed: a 429 after thirty tries", async () => {
 		await get("/api/v2/event/MSTS25/lectures/tree");
+		await get("/api/v2/event/MSTS25/lectures/tree?couponCode=TARGI");
 		const before = server.deps.kept.count();
-		for (const code of ["A1", "B2", "C3"]) await get(`/api/v2/event/MSTS25/lectures/tree?couponCode=${code}`);
+		const headers = { "x-forwarded-for": "203.0.113.7" };
+		for (const code of ["A1", "B2", "targi", "MALE-TARGI"])
+			await get(`/api/v2/event/MSTS25/lectures/tree?couponCode=${code}`);
 		for (const calendar of ["D1", "d1", "%20D1"])
 			await get(`/api/event/MSTS25/lectures?calendar=${calendar}&lang=pl-${calendar}`);
 		expect(server.deps.kept.count()).toBeLessThanOrEqual(before + 1);
+		const statuses = new Set<number>();
+		for (let tries = 0; tries < 40; tries++) {
+			statuses.add((await get(`/api/v2/event/MSTS25/lectures/tree?couponCode=C${tries}`, headers)).statusCode);
+		}
+		expect(statuses).toEqual(new Set([400, 429]));
 	});
 
 	test("an event without an agenda has an empty tree; wrong values are a 400 that names them", async () => {

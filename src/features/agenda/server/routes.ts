@@ -1,7 +1,11 @@
 import type { FastifyInstance } from "fastify";
+import type { QueryOf } from "../../../kit/contract/call.ts";
+import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { serveKept } from "../../../kit/http/serve.ts";
 import { serveFresh } from "../../../kit/http/serve-fresh.ts";
-import { existingCalendar, existingEvent } from "../../event/server/store.ts";
+import { CODE_TRIES } from "../../codes/rules.ts";
+import { lectureWaysOfCode } from "../../codes/server/opened.ts";
+import { type CalendarFacts, existingCalendar, existingEvent } from "../../event/server/store.ts";
 import {
 	getCategories,
 	getCategoryTree,
@@ -72,23 +76,40 @@ function categoryRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 		until,
 	);
 
-	// There are no codes yet, so that `couponCode` narrows nothing; a code will keep what its packages open.
-	serveKept(
+	lectureTreeRoute(app, deps);
+}
+
+type Ways = { online: boolean; onsite: boolean };
+const ALL_WAYS: Ways = { online: true, onsite: true };
+
+/** The trees of all categories, whole or as far as a code opens them; tries of codes are counted per visitor. */
+function lectureTreeRoute(app: FastifyInstance, { db, kept, clock }: CalendarDeps): void {
+	const tries = rateLimit(clock, CODE_TRIES);
+	serveKept<typeof getLectureTree, QueryOf<typeof getLectureTree> & { opens?: Ways }>(
 		app,
 		kept,
 		getLectureTree,
-		async ({ params, query }) => {
+		async ({ params, query: { virtualOnly, opens = ALL_WAYS } }) => {
 			const event = await existingEvent(db, params.eventCode);
 			const [categories, parts] = await Promise.all([categoriesOf(db, event.id), treePartsOf(db, event.id)]);
+			const isWanted = ({ isOnline, isOnsite }: CalendarFacts) =>
+				(isOnline && opens.online) || (isOnsite && opens.onsite && !virtualOnly);
 			return categories
 				.map((category) => ({
 					...categoryShape(category),
 					isFake: category.isFake,
-					tree: treeOf(parts, category, { online: query.virtualOnly }),
+					tree: treeOf(parts, category, isWanted),
 				}))
-				.filter((one) => !query.virtualOnly || one.tree.calendars.length > 0);
+				.filter((one) => (!virtualOnly && opens === ALL_WAYS) || one.tree.calendars.length > 0);
 		},
-		until,
+		async () => seatsHoldUntil(clock.now()),
+		async ({ params, query, ip }) => {
+			if (!query.couponCode) return query;
+			tries.take(ip);
+			const event = await existingEvent(db, params.eventCode);
+			const opens = await lectureWaysOfCode(db, event.id, query.couponCode, clock.now());
+			return { virtualOnly: query.virtualOnly, opens };
+		},
 	);
 }
 

@@ -26,13 +26,17 @@ export function categoryShape(facts: CategoryFacts): AgendaCategory {
 	return { objectId: facts.id, name: facts.name, nameEn: facts.nameEn, icon: facts.icon };
 }
 
-/** The tree of a category: the days on which it has lectures, in the organiser's order; `online` keeps those with an online part. */
-export function treeOf(parts: TreeParts, category: CategoryFacts, keep: { online?: boolean } = {}): CategoryTree {
+/** The tree of a category: the days on which it has lectures, in the organiser's order, as far as they are wanted. */
+export function treeOf(
+	parts: TreeParts,
+	category: CategoryFacts,
+	isWanted: (calendar: CalendarFacts) => boolean = () => true,
+): CategoryTree {
 	const own = parts.lectures.filter((one) => one.categoryId === category.id);
 	return {
 		isHourlySignificant: category.isHourlySignificant,
 		calendars: parts.calendars
-			.filter((calendar) => !keep.online || calendar.isOnline)
+			.filter(isWanted)
 			.map((calendar) => ({ calendar, placed: own.filter((one) => one.calendarId === calendar.id) }))
 			.filter(({ placed }) => placed.length > 0)
 			.map(({ calendar, placed }) => {

@@ -8,13 +8,13 @@ import { existingEvent } from "../../event/server/store.ts";
 import { type PricedPackage, pricedPackages } from "../../packages/server/prices.ts";
 import { existingPackage } from "../../packages/server/store.ts";
 import { type CodePrice, getCodeLimit } from "../contract.ts";
-import { codeRefusalOf, isFor, priceWithCode } from "../rules.ts";
+import { CODE_TRIES, codeRefusalOf, isFor, priceWithCode } from "../rules.ts";
 import { codeRefusals } from "../texts.ts";
 import { codeByText, type KnownCode } from "./store.ts";
 
 /** The call that tells what a code changes: never kept, and counted per visitor, or codes could be guessed. */
 export function codesRoutes(app: FastifyInstance, deps: { db: NodePgDatabase; clock: Clock }): void {
-	const tries = rateLimit(deps.clock, { max: 30, windowSeconds: 60 });
+	const tries = rateLimit(deps.clock, CODE_TRIES);
 
 	serve(app, getCodeLimit, async ({ params, query, lang, request, reply }) => {
 		reply.header("cache-control", "no-store");
