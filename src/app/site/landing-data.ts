@@ -1,5 +1,6 @@
-import { dayCalendarPath } from "../../features/agenda/rules.ts";
+import { eventCalendarPath } from "../../features/agenda/rules.ts";
 import { marketingConsentForLanding } from "../../features/consent/server/landing.ts";
+import { eventDays } from "../../features/event/event-days.ts";
 import type { CalendarFacts } from "../../features/event/server/store.ts";
 import { exhibitorsForLanding } from "../../features/exhibitors/server/landing.ts";
 import { newsForLanding } from "../../features/news/server/landing.ts";
@@ -15,7 +16,6 @@ import type { LoadedPage, PageRequest } from "../pages.ts";
 import { addressOf, baseOf } from "../paths.ts";
 import type { LandingRows } from "../reads.ts";
 import { agendaFor, nextYear, statusesHold } from "./agenda-data.ts";
-import { heroDays } from "./hero-days.ts";
 import { linkedDataOf } from "./linked-data.ts";
 import { dayForms } from "./texts.ts";
 
@@ -52,7 +52,7 @@ function namedDays(lang: Lang, days: CalendarFacts[]): HeroData["days"] {
 }
 
 function heroOf(rows: LandingRows, { lang, event, calendarCode }: PageRequest, now: Date): HeroData {
-	const days = heroDays(rows.calendars, event, calendarCode, now);
+	const days = eventDays(rows.calendars, event, calendarCode, now);
 	return {
 		name: localized(lang, event.name, event.nameEn),
 		headline: localized(lang, event.headline, event.headlineEn),
@@ -66,7 +66,7 @@ function heroOf(rows: LandingRows, { lang, event, calendarCode }: PageRequest, n
 			note: localized(lang, fact.note, fact.noteEn),
 		})),
 		until: event.isMeeting ? days[0]?.endsAt : undefined,
-		calendarUrl: days[0] ? dayCalendarPath(event.code, days[0].code, lang) : null,
+		calendarUrl: days[0] ? eventCalendarPath(event.code, event.isMeeting ? days[0].code : undefined, lang) : null,
 		countdown: event.countdownAt
 			? {
 					label: localized(lang, event.countdownLabel ?? "", event.countdownLabelEn),
@@ -79,7 +79,7 @@ function heroOf(rows: LandingRows, { lang, event, calendarCode }: PageRequest, n
 
 /** What search engines are told of: a conference as a whole, of a meetup the edition that the page shows. */
 function heldOf(rows: LandingRows, { event, calendarCode }: PageRequest, now: Date) {
-	const [edition] = event.isMeeting ? heroDays(rows.calendars, event, calendarCode, now) : [];
+	const [edition] = event.isMeeting ? eventDays(rows.calendars, event, calendarCode, now) : [];
 	return edition ?? event;
 }
 

@@ -205,6 +205,17 @@ export const getLectureTree = defineCall({
 /** The answer of the calendar files is text/calendar, not JSON: they are linked to, not called. */
 const calendarFile = z.string();
 
+export const getEventCalendarFile = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/calendar.ics",
+	tag: "Agenda",
+	summary:
+		"The days of a conference, or the next edition of a meetup, for calendar programs (iCalendar), an entry each; `calendar` asks for one of them. 404 where there are none yet.",
+	params: eventParams,
+	query: z.object({ lang, calendar: z.optional(code) }),
+	response: calendarFile,
+});
+
 export const getLectureCalendarFile = defineCall({
 	method: "GET",
 	path: "/api/lecture/:id/calendar.ics",

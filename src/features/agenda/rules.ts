@@ -79,7 +79,13 @@ export function lectureCalendarPath(lectureId: number, lang: Lang): string {
 	return `/api/lecture/${lectureId}/calendar.ics?lang=${lang}`;
 }
 
-/** Where a day or an edition can be taken into a calendar program. */
+/** Where an event can be taken into a calendar program, or one edition of a meetup. */
+export function eventCalendarPath(eventCode: string, edition: string | undefined, lang: Lang): string {
+	const query = new URLSearchParams({ ...(edition && { calendar: edition }), lang });
+	return `/api/event/${encodeURIComponent(eventCode)}/calendar.ics?${query}`;
+}
+
+/** Where the lectures of a day or an edition can be taken into a calendar program. */
 export function dayCalendarPath(eventCode: string, calendarCode: string, lang: Lang): string {
 	return `/api/event/${encodeURIComponent(eventCode)}/agenda/${encodeURIComponent(calendarCode)}/calendar.ics?lang=${lang}`;
 }

@@ -58,6 +58,10 @@ export const agendaTexts = {
 	emptyAgenda: { pl: "Agendę ogłosimy wkrótce.", en: "The agenda will be announced soon." },
 	emptyCategory: { pl: "W tej części nie ma jeszcze wykładów.", en: "There are no lectures here yet." },
 	emptyDay: { pl: "Na ten dzień nie ma jeszcze wykładów.", en: "There are no lectures on this day yet." },
+	noDays: {
+		pl: "To wydarzenie nie ma jeszcze terminu. Zajrzyj tu później.",
+		en: "This event has no date yet. Come back later.",
+	},
 	emptyEdition: { pl: "Ta edycja nie ma jeszcze programu.", en: "This edition has no programme yet." },
 	nothingFound: { pl: "Żaden wykład nie pasuje do filtrów.", en: "No lecture matches the filters." },
 	lectureGone: { pl: "Nie ma takiego wykładu.", en: "There is no such lecture." },

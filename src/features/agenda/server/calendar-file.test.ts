@@ -82,7 +82,26 @@ beforeAll(async () => {
 		{ startsAt: new Date("2025-03-09T07:30:00Z"), endsAt: new Date("2025-03-09T08:30:00Z") },
 	);
 	await addLecture(deps, { event: far, category: farCategory, calendar: farDay });
+	await addEventsWithDays(deps);
 });
+
+/** A conference of two days, a meetup of three editions, and an event that has no day. */
+async function addEventsWithDays(deps: TestServer["deps"]): Promise<void> {
+	const hours = (date: string) => ({ startsAt: at(`${date}T09:00`), endsAt: at(`${date}T17:00`) });
+	const names = { name: "Dwa dni", nameEn: "Two days", lead: "Lead po polsku", place: "Hala" };
+	const two = await addEvent(deps, { ...names, code: "TWO25", ...hours("2025-06-06") });
+	const [online, onsite] = [
+		{ isOnline: true, isOnsite: false },
+		{ isOnline: false, isOnsite: true },
+	];
+	await addCalendar(deps, two, { code: "T1", name: "Czwartek 06.06", ...online, ...hours("2025-06-06") });
+	await addCalendar(deps, two, { code: "T2", name: "Piątek 07.06", ...onsite, ...hours("2025-06-07") });
+	const meetup = await addEvent(deps, { code: "MEET", isMeeting: true });
+	for (const [code, date] of Object.entries({ M1: "2025-03-06", M2: "2025-05-08", M3: "2025-09-04" })) {
+		await addCalendar(deps, meetup, { code, ...hours(date) });
+	}
+	await addEvent(deps, { code: "NODAYS" });
+}
 const at = (local: string) => instantOf(local, "Europe/Warsaw");
 
 describe("a lecture's calendar file", () => {
@@ -220,6 +239,45 @@ describe("a day's calendar file", () => {
 	test("a day without lectures and an unknown day are a 404", async () => {
 		for (const code of ["PUSTY", "NOPE"]) {
 			expect((await get(`/api/event/MSTS25/agenda/${code}/calendar.ics`)).statusCode).toBe(404);
+		}
+	});
+});
+
+describe("an event's calendar file", () => {
+	const path = (code: string, query = "") => `/api/event/${code}/calendar.ics?${query}`;
+
+	test("has an entry for each day of a conference, named after both", async () => {
+		const { entries, answer } = await opened(path("TWO25"));
+		expect(answer.headers["content-disposition"]).toBe('attachment; filename="two25.ics"');
+		expect(entries.map((one) => [one.summary, one.location, ...hours(one)])).toEqual([
+			["Dwa dni: Czwartek 06.06", "Online", "2025-06-06T09:00:00", "2025-06-06T17:00:00"],
+			["Dwa dni: Piątek 07.06", "Hala, Warszawa", "2025-06-07T09:00:00", "2025-06-07T17:00:00"],
+		]);
+		expect(entries[0]!.uid).toMatch(/^calendar-\d+@estrada\.test$/);
+		expect(entries[0]!.description).toBe("Lead po polsku\n\nhttp://estrada.test/e/TWO25");
+	});
+
+	test("in English, in any letter case, the ids the same", async () => {
+		const polish = await opened(path("TWO25"));
+		const { entries } = await opened(path("two25", "lang=en&calendar=t2"));
+		expect(entries.map((one) => one.summary)).toEqual(["Two days"]);
+		expect(entries[0]!.uid).toBe(polish.entries[1]!.uid);
+		expect(entries[0]!.component.getFirstPropertyValue("url")).toBe("http://estrada.test/en/e/TWO25");
+	});
+
+	test("of a meetup the next edition, or the one that is asked for; the next one once it is over", async () => {
+		const editions = async (query = "") =>
+			(await opened(path("MEET", query))).entries.map((one) => one.startDate.toString().slice(0, 10));
+		expect(await editions()).toEqual(["2025-05-08"]);
+		expect(await editions("calendar=M1")).toEqual(["2025-03-06"]);
+		server.clock.set("2025-05-09T10:00:00Z");
+		expect(await editions()).toEqual(["2025-09-04"]);
+		server.clock.set("2025-04-30T10:00:00Z");
+	});
+
+	test("an event without days, an unknown event and an unknown day are a 404", async () => {
+		for (const url of [path("NODAYS"), path("NONE"), path("TWO25", "calendar=NONE")]) {
+			expect((await get(url)).statusCode, url).toBe(404);
 		}
 	});
 });

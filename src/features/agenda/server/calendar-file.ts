@@ -6,14 +6,26 @@ import type { CalendarFacts, EventFacts } from "../../event/server/store.ts";
 import type { Lecture } from "../contract.ts";
 import { agendaTexts } from "../texts.ts";
 
-/** One lecture of a calendar file and what stands around it. */
+/** An entry of a calendar file. */
 export type CalendarEntry = {
-	lecture: Lecture;
-	event: Pick<EventFacts, "name" | "nameEn" | "place" | "placeEn" | "city" | "cityEn" | "timeZone">;
-	calendar: Pick<CalendarFacts, "isOnline" | "isOnsite">;
-	/** The whole address of the lecture's page. */
+	/** Stays the same in every file and language. */
+	id: string;
+	startsAt: Date;
+	endsAt: Date;
+	timeZone: string;
+	summary: string;
+	location: string;
+	description: string;
+	/** The whole address of the page that tells more. */
 	url: string;
 };
+
+type Event = Pick<
+	EventFacts,
+	"name" | "nameEn" | "lead" | "leadEn" | "place" | "placeEn" | "city" | "cityEn" | "timeZone"
+>;
+type Day = Pick<CalendarFacts, "id" | "name" | "nameEn" | "startsAt" | "endsAt" | "isOnline" | "isOnsite">;
+type Around = { event: Event; calendar: Day; url: string };
 
 /** The VTIMEZONE of a zone; null where the library does not know it. */
 function timeZoneBlock(zone: string): string | null {
@@ -27,18 +39,19 @@ function cleaned(text: string): string {
 	return text.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
 }
 
-/** "Sala Łuków, Hala Łuków, Warszawa"; an online lecture says so instead of the building. */
-function locationOf({ lecture, event, calendar }: CalendarEntry, lang: Lang): string {
+/** "Sala Łuków, Hala Łuków, Warszawa"; what is online says so instead of the building. */
+function locationOf(room: string, { event, calendar }: Around, lang: Lang): string {
 	const where = calendar.isOnsite
 		? [localized(lang, event.place, event.placeEn), localized(lang, event.city, event.cityEn)]
 		: [];
 	const online = calendar.isOnline ? [agendaTexts.online[lang]] : [];
 	// a meetup's only room is often the building itself
-	return [...new Set([lecture.place, ...where, ...online])].filter(Boolean).join(", ");
+	return [...new Set([room, ...where, ...online])].filter(Boolean).join(", ");
 }
 
-/** Who speaks, what about, and where to read on. */
-function descriptionOf({ lecture, event, url }: CalendarEntry, lang: Lang): string {
+/** A lecture in a calendar: who speaks, what about, and where to read on. */
+export function lectureEntry(lecture: Lecture, around: Around, lang: Lang): CalendarEntry {
+	const { event, url } = around;
 	const people = lecture.lecturers.map((one) =>
 		[
 			[one.title, one.firstName, one.lastName].filter(Boolean).join(" "),
@@ -48,33 +61,57 @@ function descriptionOf({ lecture, event, url }: CalendarEntry, lang: Lang): stri
 			.filter(Boolean)
 			.join(", "),
 	);
-	return [localized(lang, event.name, event.nameEn), people.join("\n"), lecture.shortDescription, url]
-		.filter(Boolean)
-		.join("\n\n");
+	return {
+		id: `lecture-${lecture.objectId}`,
+		startsAt: new Date(lecture.startDate),
+		endsAt: new Date(lecture.endDate),
+		timeZone: event.timeZone,
+		summary: lecture.subject,
+		location: locationOf(lecture.place, around, lang),
+		description: [localized(lang, event.name, event.nameEn), people.join("\n"), lecture.shortDescription, url]
+			.filter(Boolean)
+			.join("\n\n"),
+		url,
+	};
 }
 
-function addEntry(file: ICalCalendar, entry: CalendarEntry, lang: Lang, host: string, now: Date): void {
-	const { lecture, event } = entry;
+/** A whole day in a calendar, named after its event; also after itself where it is one of several. */
+export function dayEntry(around: Around, { isOneOfSeveral }: { isOneOfSeveral: boolean }, lang: Lang): CalendarEntry {
+	const { event, calendar, url } = around;
+	const name = localized(lang, event.name, event.nameEn);
+	return {
+		id: `calendar-${calendar.id}`,
+		startsAt: calendar.startsAt,
+		endsAt: calendar.endsAt,
+		timeZone: event.timeZone,
+		summary: isOneOfSeveral ? `${name}: ${localized(lang, calendar.name, calendar.nameEn)}` : name,
+		location: locationOf("", around, lang),
+		description: [localized(lang, event.lead, event.leadEn), url].filter(Boolean).join("\n\n"),
+		url,
+	};
+}
+
+function addEntry(file: ICalCalendar, entry: CalendarEntry, host: string, now: Date): void {
 	// A zone without a block would be a name that calendar programs cannot look up: the times are then given in UTC.
-	const zone = timeZoneBlock(event.timeZone) ? event.timeZone : null;
+	const zone = timeZoneBlock(entry.timeZone) ? entry.timeZone : null;
 	// A plain Date would be written in the zone of this machine.
-	const moment = (iso: string) => (zone ? new TZDate(iso, zone) : new Date(iso));
+	const moment = (instant: Date) => (zone ? new TZDate(instant, zone) : instant);
 	file.createEvent({
-		id: `lecture-${lecture.objectId}@${host}`,
+		id: `${entry.id}@${host}`,
 		stamp: now,
 		timezone: zone,
-		start: moment(lecture.startDate),
-		end: moment(lecture.endDate),
-		summary: cleaned(lecture.subject),
-		location: cleaned(locationOf(entry, lang)),
-		description: cleaned(descriptionOf(entry, lang)),
+		start: moment(entry.startsAt),
+		end: moment(entry.endsAt),
+		summary: cleaned(entry.summary),
+		location: cleaned(entry.location),
+		description: cleaned(entry.description),
 		url: entry.url,
 	});
 }
 
 /**
- * A calendar file (RFC 5545) with one entry per lecture: times in the event's zone with its VTIMEZONE, ids that stay
- * the same in every file and language. `name` is what calendar programs call it, `now` is DTSTAMP.
+ * A calendar file (RFC 5545): times in the event's zone with its VTIMEZONE. `name` is what calendar programs call it,
+ * `lang` is the language of its entries, `now` is DTSTAMP.
  */
 export function calendarFile(input: {
 	name: string;
@@ -90,7 +127,7 @@ export function calendarFile(input: {
 		prodId: { company: "Estrada", product: "Agenda", language: lang },
 		timezone: { name: null, generator: timeZoneBlock },
 	});
-	for (const entry of input.entries) addEntry(file, entry, lang, host, now);
+	for (const entry of input.entries) addEntry(file, entry, host, now);
 	return `${file.toString()}\r\n`;
 }
 

@@ -1,15 +1,22 @@
 import type { FastifyInstance } from "fastify";
 import type { KeptAnswers } from "../../../kit/content/kept.ts";
-import { type Call, type ParamsOf, problem } from "../../../kit/contract/call.ts";
+import { type Call, type ParamsOf, problem, type QueryOf } from "../../../kit/contract/call.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { requestLang } from "../../../kit/http/request-lang.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { type EventFacts, existingCalendar, existingEvent } from "../../event/server/store.ts";
-import { getDayCalendarFile, getLectureCalendarFile } from "../contract.ts";
+import { eventDays } from "../../event/event-days.ts";
+import {
+	calendarAmong,
+	calendarsOf,
+	type EventFacts,
+	existingCalendar,
+	existingEvent,
+} from "../../event/server/store.ts";
+import { getDayCalendarFile, getEventCalendarFile, getLectureCalendarFile } from "../contract.ts";
 import { agendaTexts } from "../texts.ts";
-import { type CalendarEntry, calendarFile, calendarFileName } from "./calendar-file.ts";
+import { type CalendarEntry, calendarFile, calendarFileName, dayEntry, lectureEntry } from "./calendar-file.ts";
 import { existingLecture, lecturesOf } from "./store.ts";
 
 export type CalendarDeps = {
@@ -21,9 +28,9 @@ export type CalendarDeps = {
 	landingAddress: (lang: Lang, event: EventFacts) => string;
 };
 
-type NamedEntries = { name: string; fileName: string; entries: CalendarEntry[] };
+type NamedEntries = { name: string; fileName: string; entries: CalendarEntry[]; until?: Date | undefined };
 
-/** The agenda for calendar programs: a lecture, and a whole day or edition. */
+/** The event for calendar programs: its days, the lectures of a day or edition, and a lecture. */
 export function calendarRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 	const urlOf = (lang: Lang, event: EventFacts, lectureId: number) =>
 		`${deps.landingAddress(lang, event)}#lecture/${lectureId}`;
@@ -33,7 +40,24 @@ export function calendarRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 		return {
 			name: localized(lang, event.name, event.nameEn),
 			fileName: calendarFileName("lecture", String(lecture.objectId)),
-			entries: [{ lecture, event, calendar, url: urlOf(lang, event, lecture.objectId) }],
+			entries: [lectureEntry(lecture, { event, calendar, url: urlOf(lang, event, lecture.objectId) }, lang)],
+		};
+	});
+
+	serveCalendarFile(app, deps, getEventCalendarFile, async ({ params, query, lang }) => {
+		const event = await existingEvent(deps.db, params.eventCode);
+		const calendars = await calendarsOf(deps.db, event.id);
+		const days = query.calendar
+			? [calendarAmong(calendars, query.calendar)]
+			: eventDays(calendars, event, undefined, deps.clock.now());
+		if (days.length === 0) throw notFound(agendaTexts.noDays);
+		const url = deps.landingAddress(lang, event);
+		return {
+			name: localized(lang, event.name, event.nameEn),
+			fileName: calendarFileName(event.code),
+			entries: days.map((calendar) => dayEntry({ event, calendar, url }, { isOneOfSeveral: days.length > 1 }, lang)),
+			// then the next edition is meant
+			until: event.isMeeting && !query.calendar ? days[0]!.endsAt : undefined,
 		};
 	});
 
@@ -48,7 +72,9 @@ export function calendarRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 			fileName: calendar.code.toUpperCase().startsWith(event.code.toUpperCase())
 				? calendarFileName(calendar.code)
 				: calendarFileName(event.code, calendar.code),
-			entries: lectures.map((lecture) => ({ lecture, event, calendar, url: urlOf(lang, event, lecture.objectId) })),
+			entries: lectures.map((lecture) =>
+				lectureEntry(lecture, { event, calendar, url: urlOf(lang, event, lecture.objectId) }, lang),
+			),
 		};
 	});
 }
@@ -58,7 +84,7 @@ function serveCalendarFile<C extends Call>(
 	app: FastifyInstance,
 	deps: CalendarDeps,
 	call: C,
-	load: (asked: { params: ParamsOf<C>; lang: Lang }) => Promise<NamedEntries>,
+	load: (asked: { params: ParamsOf<C>; query: QueryOf<C>; lang: Lang }) => Promise<NamedEntries>,
 ): void {
 	app.route({
 		method: "GET",
@@ -77,13 +103,15 @@ function serveCalendarFile<C extends Call>(
 		handler: async (request, reply) => {
 			const lang = requestLang(request, app.defaultLang);
 			const params = request.params as ParamsOf<C>;
-			const key = `${call.path} ${JSON.stringify(params).toLowerCase()} ${lang}`;
+			const query = request.query as QueryOf<C>;
+			const key = `${call.path} ${JSON.stringify(params).toLowerCase()} ${JSON.stringify({ ...(query as object), lang })}`;
 			const answer = await deps.kept.answer(key, async () => {
-				const { fileName, ...named } = await load({ params, lang });
+				const { fileName, until, ...named } = await load({ params, query, lang });
 				const host = new URL(deps.config.publicUrl).hostname;
 				return {
 					contentType: "text/calendar; charset=utf-8",
 					text: calendarFile({ ...named, lang, host, now: deps.clock.now() }),
+					until,
 					headers: { "content-disposition": `attachment; filename="${fileName}"`, "content-language": lang },
 				};
 			});

@@ -4,11 +4,11 @@ type Day = { code: string; startsAt: Date; endsAt: Date };
 type Event = { isMeeting: boolean; timeZone: string; startsAt: Date };
 
 /**
- * The days that the hero names, of an event's calendars in the organiser's order. A conference names each of its days
- * once; what lies before its beginning (workshops) or on the same day (recordings) is left to the agenda. A meetup
- * names one edition: the one asked for, else the next, else the last.
+ * The days on which one goes to an event, of its calendars in the organiser's order. A conference has each of its days
+ * once; what lies before its beginning (workshops) or on the same day (recordings) is left to the agenda. A meetup has
+ * one edition: the one asked for, else the next, else the last.
  */
-export function heroDays<D extends Day>(days: D[], event: Event, asked: string | undefined, now: Date): D[] {
+export function eventDays<D extends Day>(days: D[], event: Event, asked: string | undefined, now: Date): D[] {
 	if (event.isMeeting) {
 		const inOrder = days.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 		const shown =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { heroDays } from "./hero-days.ts";
+import { eventDays } from "./event-days.ts";
 
 const day = (code: string, date: string) => ({
 	code,
@@ -19,12 +19,12 @@ describe("a conference", () => {
 			day("WORKSHOPS", "2025-06-05"),
 			day("VOD", "2025-06-06"),
 		];
-		expect(codes(heroDays(days, event, undefined, now))).toEqual(["ONLINE", "ONSITE"]);
+		expect(codes(eventDays(days, event, undefined, now))).toEqual(["ONLINE", "ONSITE"]);
 	});
 
 	test("names all of five days", () => {
 		const days = [6, 7, 8, 9, 10].map((one) => day(`D${one}`, `2025-06-${String(one).padStart(2, "0")}`));
-		expect(codes(heroDays(days, event, undefined, now))).toEqual(["D6", "D7", "D8", "D9", "D10"]);
+		expect(codes(eventDays(days, event, undefined, now))).toEqual(["D6", "D7", "D8", "D9", "D10"]);
 	});
 });
 
@@ -38,10 +38,10 @@ describe("a meetup names one edition", () => {
 		["else the last", undefined, "2026-01-01", ["NEXT"]],
 		["the running one until it ends", undefined, "2024-10-08", ["LAST"]],
 	])("%s", (_what, asked, now, expected) => {
-		expect(codes(heroDays(days, event, asked, new Date(`${now}T19:00:00Z`)))).toEqual(expected);
+		expect(codes(eventDays(days, event, asked, new Date(`${now}T19:00:00Z`)))).toEqual(expected);
 	});
 
 	test("none where there is none yet", () => {
-		expect(heroDays([], event, undefined, new Date())).toEqual([]);
+		expect(eventDays([], event, undefined, new Date())).toEqual([]);
 	});
 });
