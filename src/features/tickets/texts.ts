@@ -61,6 +61,7 @@ export const texts = {
 	package: { pl: "Pakiet", en: "Package" },
 	number: { pl: "Numer biletu", en: "Ticket number" },
 	days: { pl: "Kiedy i gdzie", en: "When and where" },
+	extras: { pl: "Dodatki", en: "Extras" },
 	entrance: { pl: "Przy wejściu", en: "At the entrance" },
 	entranceHelp: {
 		pl: "Pokaż kod QR z wydruku albo z ekranu telefonu. Na ekranie rozjaśnij wyświetlacz. Gdy kamera zawiedzie, podaj numer biletu.",

@@ -54,6 +54,15 @@ describe("a ticket on paper", () => {
 		]);
 	});
 
+	test("names what was taken besides the package, and nothing where that is nothing", async () => {
+		const options = [
+			{ kind: "lunch" as const, choice: null },
+			{ kind: "tshirt" as const, choice: "XL" },
+		];
+		says(await spoken(printable({ options }, "en")), ["Extras", "Dodatki", "T-shirt, size XL", "Koszulka, rozmiar XL", "Lunch"]);
+		expect(await spoken(printable())).not.toContain("Dodatki");
+	});
+
 	test("that is not valid has no code and says why", async () => {
 		const cancelled = { qr: null, token: null, status: "cancelled" as const };
 		says(await spoken({ ...printable(cancelled), pageUrl: null }), ["Ten bilet jest anulowany"]);

@@ -2,6 +2,7 @@ import { localized, tidy } from "../../../../kit/i18n/lang.ts";
 import { Link, Path, Rect, Svg } from "../../../../kit/pdf/drawing.ts";
 import { a4, type Content, colours, type Element, faces, h, Text, View } from "../../../../kit/pdf/sheet.ts";
 import { FOUNDATION } from "../../../documents/seller.ts";
+import { lineName } from "../../../options/texts.ts";
 import { texts } from "../../texts.ts";
 import type { PrintableTicket } from "../ticket-pdf.ts";
 import { INK, lightText, mutedText, noteText, PLATE, stageOf, TICKET } from "./stage.ts";
@@ -137,6 +138,15 @@ function notesOf({ ticket, lang, pageUrl }: PrintableTicket): Content {
 					h(Text, { style: { color: noteText } }, tidy(where)),
 				),
 			),
+			ticket.options.length > 0 &&
+				h(
+					View,
+					{ style: { marginTop: 4 } },
+					phrase(lang, texts.extras, faces.strong, also),
+					...ticket.options.map(({ kind, choice }) =>
+						phrase(lang, lineName(kind, choice), {}, { ...also, color: noteText }),
+					),
+				),
 		),
 		column(
 			"personal",
