@@ -29,6 +29,7 @@ const BUYING = {
 		cancel: "Anuluj zamówienie",
 		cancelYes: "Tak, anuluj",
 		cancelled: "Zamówienie anulowane",
+		orderAgain: "Zamów jeszcze raz",
 		company: "Kupuję na firmę",
 		later: "Faktura z odroczonym terminem",
 		wrongNip: "błędny numer NIP – sprawdź cyfry",
@@ -61,6 +62,7 @@ const BUYING = {
 		cancel: "Cancel the order",
 		cancelYes: "Yes, cancel it",
 		cancelled: "The order is cancelled",
+		orderAgain: "Order again",
 		company: "I buy for a company",
 		later: "Invoice with deferred payment",
 		wrongNip: "incorrect tax number – check the digits",
@@ -169,6 +171,8 @@ describe.each(["pl", "en"] as const)("buying one's own ticket, in %s", (lang) =>
 		await press(page, words.cancel);
 		await press(page, words.cancelYes);
 		await heading(page, words.cancelled);
+		const again = await page.getByRole("link", { name: words.orderAgain }).getAttribute("href");
+		expect(again).toContain("registration.html?package=STANDARD");
 	});
 
 	test("with an invitation: a wrong code is told at once, the right one makes it free", async () => {

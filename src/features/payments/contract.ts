@@ -65,6 +65,8 @@ const paymentInfo = z.object({
 	payer,
 	/** Whether it only adds something to a ticket that its buyer has already. */
 	isAddition: z.boolean(),
+	/** What it is ordered again by: its package, of a team's order the first one. */
+	packageCode: z.nullable(z.string()),
 	lines: z.array(paidLine),
 	netGrosz: z.int(),
 	vatGrosz: z.int(),

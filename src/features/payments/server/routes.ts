@@ -13,6 +13,7 @@ import { dueGrosz, refundableUntil } from "../../orders/rules.ts";
 import { documentSubject } from "../../orders/server/order-document.ts";
 import { linesOf, type OrderFacts, orderById, orderByNumber, ordersOfAccount } from "../../orders/server/store.ts";
 import { TRANSFER_ACCOUNT } from "../../orders/transfer-account.ts";
+import { packageById } from "../../packages/server/store.ts";
 import { registrationAddedTo } from "../../registration/server/chosen-options-store.ts";
 import { ticketPath, ticketPdfPath } from "../../tickets/addresses.ts";
 import { ticketsOfOrder } from "../../tickets/server/tickets.ts";
@@ -174,6 +175,8 @@ async function infoOf(
 	const event = (await eventById(deps.db, order.eventId))!;
 	const payments = await paymentsOf(deps.db, order.id);
 	const documents = await documentsOf(deps.db, documentSubject(order.id));
+	const lines = await linesOf(deps.db, order.id);
+	const packageId = lines.find((one) => one.packageId !== null)?.packageId;
 	const now = deps.clock.now();
 	const { number, status, method, payer, netGrosz, vatGrosz, grossGrosz, paidGrosz, refundedGrosz } = order;
 	return {
@@ -193,7 +196,8 @@ async function infoOf(
 		holdsUntil: order.holdsUntil?.toISOString() ?? null,
 		createdDate: order.createdAt.toISOString(),
 		isAddition: (await registrationAddedTo(deps.db, order.id)) !== undefined,
-		lines: await linesOf(deps.db, order.id),
+		packageCode: packageId ? (await packageById(deps.db, packageId)).code : null,
+		lines,
 		lastPayment: payments.at(-1)?.state ?? null,
 		documents: documents.map((one) => linkOf(secret, one)),
 		tickets: (await ticketsOfOrder(deps, order.id)).map(({ packageName, holder, number, token, eventCode }) => ({

@@ -118,7 +118,7 @@ function Order({ lang, base, info, order }: OrderProps) {
 				{isOpen ? (
 					<PayActions {...{ lang, info, view, order }} until={untilText(lang, info)} />
 				) : (
-					!isTeam && <Onward {...{ lang, base, view }} isAddition={info.isAddition} />
+					!isTeam && <Onward {...{ lang, base, info, view }} />
 				)}
 				<Tickets lang={lang} tickets={info.tickets} />
 				{isTeam && info.status === "confirmed" && <CodesPanel {...{ lang, info, team }} secret={order.secretOf()} />}
@@ -126,7 +126,7 @@ function Order({ lang, base, info, order }: OrderProps) {
 				<Documents lang={lang} documents={info.documents} />
 				<PayerData lang={lang} payer={info.payer} />
 				<GiveBack key={returned} {...{ lang, info, order }} codes={team.codes} />
-				{isTeam && !isOpen && <Onward lang={lang} base={base} view={view} isCalm />}
+				{isTeam && !isOpen && <Onward {...{ lang, base, info, view }} isCalm />}
 			</div>
 			<div className="reg-side">
 				<OrderLines lang={lang} info={info} />
@@ -183,14 +183,18 @@ function StateInWords({ lang, info, view, isRefused }: StateProps) {
 	);
 }
 
-type OnwardProps = PanelProps & { view: OrderView; isCalm?: boolean; isAddition?: boolean };
+type OnwardProps = PanelProps & { info: PaymentInfo; view: OrderView; isCalm?: boolean };
 
 /** Where to go from an order that is finished; what was added to a ticket is added again from the account. */
-function Onward({ lang, base, view, isCalm, isAddition }: OnwardProps) {
-	const isGood = view === "paid" || view === "deferred" || isAddition;
+function Onward({ lang, base, info, view, isCalm }: OnwardProps) {
+	const isGood = view === "paid" || view === "deferred" || info.isAddition;
+	const again = info.packageCode ? `?package=${encodeURIComponent(info.packageCode)}` : "";
 	return (
 		<div className="state-actions">
-			<a className={isCalm ? "btn btn-soft" : "btn"} href={isGood ? `${base}/user.html` : `${base}/registration.html`}>
+			<a
+				className={isCalm ? "btn btn-soft" : "btn"}
+				href={isGood ? `${base}/user.html` : `${base}/registration.html${again}`}
+			>
 				{texts[isGood ? "toAccount" : "registerAgain"][lang]}
 				<Icon name="arrow" />
 			</a>

@@ -59,7 +59,13 @@ describe("a ticket on paper", () => {
 			{ kind: "lunch" as const, choice: null },
 			{ kind: "tshirt" as const, choice: "XL" },
 		];
-		says(await spoken(printable({ options }, "en")), ["Extras", "Dodatki", "T-shirt, size XL", "Koszulka, rozmiar XL", "Lunch"]);
+		says(await spoken(printable({ options }, "en")), [
+			"Extras",
+			"Dodatki",
+			"T-shirt, size XL",
+			"Koszulka, rozmiar XL",
+			"Lunch",
+		]);
 		expect(await spoken(printable())).not.toContain("Dodatki");
 	});
 
