@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { eventYear, isAfterHours, isMeetupCode, isWithoutOnline, seriesOf } from "./rules.ts";
+import {
+	eventYear,
+	isAfterHours,
+	isMeetupCode,
+	isWithoutOnline,
+	offersOnline,
+	offersOnsite,
+	seriesOf,
+} from "./rules.ts";
 
 describe("codes of events (spec §9, decisions §2)", () => {
 	test.each([
@@ -21,4 +29,24 @@ describe("codes of events (spec §9, decisions §2)", () => {
 		expect(["TBF-2023-09-27", "TBF-2024-10-08", "TBF-2025-10-28"].map(isWithoutOnline)).toEqual([false, true, true]);
 		expect(["TBF-2023-09-27", "TBF-2024-10-08", "TBF-2025-10-28"].map(isAfterHours)).toEqual([true, true, false]);
 	});
+});
+
+test.each([
+	[true, "D1", true],
+	[false, "D1", false],
+	[false, "TBF-2024-10-08", true],
+	[false, "tbf-2025-10-28", true],
+	[false, "TBF-2023-09-27", false],
+])("online %s, %s: online is offered %s", (isOnline, code, offered) =>
+	expect(offersOnline({ isOnline, code })).toBe(offered),
+);
+
+test("one can come until a calendar is over, where it is on site", () => {
+	const endsAt = new Date("2025-10-28T20:00:00Z");
+	const at = (now: string, isOnsite = true) => offersOnsite({ isOnsite, endsAt }, new Date(now));
+	expect([at("2025-10-28T19:59:59Z"), at("2025-10-28T20:00:00Z"), at("2025-10-01T00:00:00Z", false)]).toEqual([
+		true,
+		false,
+		false,
+	]);
 });

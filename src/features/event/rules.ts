@@ -27,6 +27,16 @@ export function isWithoutOnline(calendarCode: string): boolean {
 	return EDITIONS_WITHOUT_ONLINE.includes(calendarCode.toUpperCase());
 }
 
+/** Whether a calendar can be attended without coming: online, or by its recordings in the editions without online (spec §9). */
+export function offersOnline(calendar: { isOnline: boolean; code: string }): boolean {
+	return calendar.isOnline || isWithoutOnline(calendar.code);
+}
+
+/** Whether one can still come: nobody comes to what is over. */
+export function offersOnsite(calendar: { isOnsite: boolean; endsAt: Date }, now: Date): boolean {
+	return calendar.isOnsite && now < calendar.endsAt;
+}
+
 /** Spec §9: the edition takes place after working hours. */
 export function isAfterHours(calendarCode: string): boolean {
 	return AFTER_HOURS_EDITIONS.includes(calendarCode.toUpperCase());

@@ -102,6 +102,17 @@ test("the payload carries answers, consents and choices in the spec's form", () 
 	expect(payload.gdprs).toEqual({ "2": true, "3": false });
 });
 
+test.each([
+	[{ isOnline: false, isOnsite: true }, true, false],
+	[{ isOnline: true, isOnsite: false }, true, true],
+	[{ isOnline: true, isOnsite: true }, true, true],
+	[{ isOnline: true, isOnsite: true }, null, null],
+])("a package %o asked for with type=online %s is bought online: %s", (ways, isOnline, expected) => {
+	const sold = { ...form, packages: form.packages.map((one) => ({ ...one, ...ways })) };
+	const chosen = { packageCode: "EXPO", calendarCode: null, isOnline, code: null, grossGrosz: 0, ...own };
+	expect(payloadOf(sold, emptyValues, chosen).isOnline).toBe(expected);
+});
+
 describe("studies", () => {
 	const values = { ...emptyValues, schoolId: "12", departmentId: "7", otherSchool: "x", otherDepartment: "y" };
 	const chosen = { packageCode: "EXPO", calendarCode: null, isOnline: null, code: null, grossGrosz: 0, ...own };

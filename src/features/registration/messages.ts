@@ -19,6 +19,10 @@ export const messages = {
 		pl: "ten pakiet obejmuje tylko udział online – wybierz online albo inny pakiet",
 		en: "this package is for attending online only – choose online or another package",
 	},
+	onsiteOnly: {
+		pl: "ten pakiet obejmuje tylko udział na miejscu – wybierz udział na miejscu albo inny pakiet",
+		en: "this package is for attending on site only – choose on site or another package",
+	},
 	attendance: { pl: "wybierz formę udziału", en: "choose how you will attend" },
 	payerName: { pl: "podaj imię i nazwisko albo nazwę nabywcy", en: "provide the buyer’s name" },
 	payerStreet: { pl: "podaj ulicę i numer", en: "provide the street and number" },

@@ -3,6 +3,7 @@ import type { AdditionalInput } from "../packages/contract.ts";
 import type { InputAnswers, RegistrationPayload } from "./contract.ts";
 import { extrasIn } from "./extras.ts";
 import type { RegistrationForm } from "./form.ts";
+import { attendsOnline } from "./rules.ts";
 import { studiesIn } from "./school.ts";
 import type { TeamTicket } from "./team.ts";
 import type { FormValues } from "./values.ts";
@@ -68,12 +69,13 @@ function attendanceIn(form: RegistrationForm, values: FormValues, chosen: Chosen
 	const bought = form.packages.find((one) => one.code === chosen.packageCode);
 	const seats = bought?.lectures === "none" ? [] : values.seats;
 	const { attendance, answers, companyName, companyPosition } = values;
+	const wish = attendance === "" ? chosen.isOnline : attendance === "online";
 	return {
 		...{ companyName, companyPosition },
 		...studiesIn(values),
 		...extrasIn(values, chosen.offered, chosen.attendsOnline),
 		packageCode: chosen.packageCode,
-		isOnline: attendance === "" ? chosen.isOnline : attendance === "online",
+		isOnline: bought && wish !== null ? attendsOnline(bought, wish) : wish,
 		calendarCode: chosen.calendarCode,
 		additionalInputs: JSON.stringify(answersIn(answers, bought?.inputs ?? [])),
 		...(seats.length > 0 && { savedReservations: seats }),

@@ -3,7 +3,7 @@ import type { RegistrationPayload } from "./contract.ts";
 import { payerErrors } from "./payer.ts";
 import {
 	attendance,
-	offersOnline,
+	attendsOnline,
 	type RegistrationFacts,
 	strippedPhone,
 	ticketDays,
@@ -168,11 +168,10 @@ describe("days of a ticket", () => {
 });
 
 test.each([
-	[true, "D1", true],
-	[false, "D1", false],
-	[false, "TBF-2024-10-08", true],
-	[false, "tbf-2025-10-28", true],
-	[false, "TBF-2023-09-27", false],
-])("online %s, %s: online is offered %s", (isOnline, code, offered) =>
-	expect(offersOnline({ isOnline, code })).toBe(offered),
+	[{ isOnline: true, isOnsite: true }, true, true],
+	[{ isOnline: true, isOnsite: true }, false, false],
+	[{ isOnline: true, isOnsite: false }, false, true],
+	[{ isOnline: false, isOnsite: true }, true, false],
+])("of a package %o, wishing online %s, one attends online: %s", (chosen, wish, expected) =>
+	expect(attendsOnline(chosen, wish)).toBe(expected),
 );

@@ -1,7 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import { confirmError, passwordError } from "../account/password.ts";
 import { EMAIL_MAX, isEmail, keptEmail } from "../account/rules.ts";
-import { isWithoutOnline } from "../event/rules.ts";
 import { type InputAnswers, inputAnswers, type RegistrationPayload } from "./contract.ts";
 import { messages, tooLong } from "./messages.ts";
 
@@ -151,11 +150,6 @@ export function ticketDays<C extends { isOnline: boolean; isOnsite: boolean }>(
 	return [online, onsite].filter((day) => day !== undefined);
 }
 
-/** Whether a calendar can be attended without coming: online, or by its recordings in the editions without online (spec §9). */
-export function offersOnline(calendar: { isOnline: boolean; code: string }): boolean {
-	return calendar.isOnline || isWithoutOnline(calendar.code);
-}
-
 /** The most tickets of one order for a team. */
 export const TEAM_TICKETS_MAX = 200;
 
@@ -167,6 +161,14 @@ export function ticketsError(tickets: NonNullable<RegistrationPayload["tickets"]
 	return new Set(tickets.map((one) => one.packageCode.toUpperCase())).size < tickets.length
 		? messages.ticketsTwice
 		: undefined;
+}
+
+/** Whether somebody attends a package online: as wished where there are both ways, otherwise in its only way. */
+export function attendsOnline(
+	{ isOnline, isOnsite }: { isOnline: boolean; isOnsite: boolean },
+	wish: boolean,
+): boolean {
+	return isOnline && isOnsite ? wish : isOnline;
 }
 
 export type Limits = { isOnsiteAvailable: boolean; isOnlineAvailable: boolean };

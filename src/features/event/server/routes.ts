@@ -4,12 +4,13 @@ import type { Database } from "../../../kit/db/database.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { serve, serveKept } from "../../../kit/http/serve.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
 import { checkLimits, getCalendars, getConfInfo, getDocument, getSettings } from "../contract.ts";
-import { isWithoutOnline } from "../rules.ts";
+import { offersOnline, offersOnsite } from "../rules.ts";
 import { calendarShape, calendarsOf, documentsOf, existingCalendar, existingEvent } from "./store.ts";
 
 /** The calls about an event itself. */
-export function eventRoutes(app: FastifyInstance, deps: { db: Database; kept: KeptAnswers }): void {
+export function eventRoutes(app: FastifyInstance, deps: { db: Database; kept: KeptAnswers; clock: Clock }): void {
 	serveKept(app, deps.kept, getSettings, async ({ params }) => {
 		const facts = await existingEvent(deps.db, params.eventCode);
 		return {
@@ -53,10 +54,9 @@ export function eventRoutes(app: FastifyInstance, deps: { db: Database; kept: Ke
 		const calendar = await existingCalendar(deps.db, facts.id, params.calendarCode);
 		reply.header("cache-control", "no-store");
 		return {
-			isOnsiteAvailable: calendar.isOnsite && isLeft(calendar.onsiteCapacity, calendar.onsiteTaken),
-			// an edition without online still offers its recordings (spec §9)
-			isOnlineAvailable:
-				(calendar.isOnline || isWithoutOnline(calendar.code)) && isLeft(calendar.onlineCapacity, calendar.onlineTaken),
+			isOnsiteAvailable:
+				offersOnsite(calendar, deps.clock.now()) && isLeft(calendar.onsiteCapacity, calendar.onsiteTaken),
+			isOnlineAvailable: offersOnline(calendar) && isLeft(calendar.onlineCapacity, calendar.onlineTaken),
 		};
 	});
 }

@@ -1,10 +1,12 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addConsentText, addEvent, addPackage } from "../../../../tests/harness/content.ts";
 import { addOpenEvent, forgetPeople, goodPayload } from "../../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { consentGiven } from "../../consent/server/tables.ts";
-import { additionalInput, packagePrice } from "../../packages/server/tables.ts";
+import { additionalInput, packagePrice, ticketPackage } from "../../packages/server/tables.ts";
 import { school, schoolDepartment } from "../../schools/server/tables.ts";
+import { messages } from "../messages.ts";
 import { registration } from "./tables.ts";
 
 let server: TestServer;
@@ -46,6 +48,14 @@ test("a package that is only online lets nobody in at the place", async () => {
 	const online = { packageCode: "BASIC-ONLINE", paymentMethod: "card", expectedGrossGrosz: 36_777 };
 	expect(Object.keys(await wrongFields({ ...online, isOnline: false }))).toEqual(["isOnline"]);
 	expect((await post({ ...goodPayload, ...online })).json()).toMatchObject({ isOnline: true });
+});
+
+test("a package that is only on site is nobody's online", async () => {
+	await addPackage(server.deps, content.event, { code: "HALL", isOnline: false });
+	const [hall] = await server.deps.db.select().from(ticketPackage).where(eq(ticketPackage.code, "HALL"));
+	await server.deps.db.insert(packagePrice).values({ packageId: hall!.id, roundId: null, netGrosz: 0 });
+	expect(await wrongFields({ packageCode: "HALL", isOnline: true })).toEqual({ isOnline: [messages.onsiteOnly.en] });
+	expect((await post({ ...goodPayload, packageCode: "HALL" })).json()).toMatchObject({ isOnline: false });
 });
 
 describe("additional inputs of all four types", () => {

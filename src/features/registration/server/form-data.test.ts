@@ -60,13 +60,13 @@ describe("what the registration form shows", () => {
 	});
 
 	test.each([
-		[undefined, "2025-04-30T10:00:00Z", "TBF-2025-10-28"],
-		[undefined, "2024-10-01T10:00:00Z", "TBF-2024-10-08"],
-		[undefined, "2026-01-01T10:00:00Z", "TBF-2025-10-28"],
-		["TBF-2024-10-08", "2026-01-01T10:00:00Z", "TBF-2024-10-08"],
-	])("a meetup's form of calendar %s at %s is for %s", async (calendarCode, now, expected) => {
+		[undefined, "2025-04-30T10:00:00Z", "TBF-2025-10-28", true],
+		[undefined, "2024-10-01T10:00:00Z", "TBF-2024-10-08", true],
+		[undefined, "2026-01-01T10:00:00Z", "TBF-2025-10-28", false],
+		["TBF-2024-10-08", "2026-01-01T10:00:00Z", "TBF-2024-10-08", false],
+	])("a meetup's form of calendar %s at %s is for %s, on site %s", async (calendarCode, now, code, isOnsite) => {
 		const { form } = await dataOf(meetup, { now, ...(calendarCode && { calendarCode }) });
-		expect(form.calendar).toMatchObject({ code: expected, isOnsite: true, isOnline: true, isWithoutOnline: true });
+		expect(form.calendar).toMatchObject({ code, isOnsite, isOnline: true, isWithoutOnline: true });
 	});
 
 	test("an event's form has a calendar only when the address names one", async () => {

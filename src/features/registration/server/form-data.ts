@@ -2,7 +2,7 @@ import type { Database } from "../../../kit/db/database.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { consentsOf } from "../../consent/server/store.ts";
-import { isWithoutOnline } from "../../event/rules.ts";
+import { isWithoutOnline, offersOnline, offersOnsite } from "../../event/rules.ts";
 import { type CalendarFacts, calendarsOf, type EventFacts } from "../../event/server/store.ts";
 import { optionsOf } from "../../options/server/store.ts";
 import { nextPriceChange } from "../../packages/rules.ts";
@@ -10,7 +10,7 @@ import { type PricedPackage, pricedPackages } from "../../packages/server/prices
 import { inputsByPackage, roundsOf } from "../../packages/server/store.ts";
 import { rowsOf } from "../../packages/texts.ts";
 import type { OfferedPackage, RegistrationForm } from "../form.ts";
-import { offersOnline, ticketDays } from "../rules.ts";
+import { ticketDays } from "../rules.ts";
 
 type Asked = { event: EventFacts; lang: Lang; base: string; calendarCode: string | undefined; now: Date };
 
@@ -57,7 +57,7 @@ export async function formDataOf(
 					code: calendar.code,
 					name: localized(lang, calendar.name, calendar.nameEn),
 					note: localized(lang, calendar.note, calendar.noteEn),
-					isOnsite: calendar.isOnsite,
+					isOnsite: offersOnsite(calendar, now),
 					isOnline: offersOnline(calendar),
 					isWithoutOnline: isWithoutOnline(calendar.code),
 				}
@@ -71,7 +71,7 @@ export async function formDataOf(
 			long: localized(lang, one.descriptionLong, one.descriptionLongEn),
 		})),
 	};
-	const changes = [change, event.isMeeting ? calendar?.endsAt : undefined];
+	const changes = [change, calendar?.endsAt];
 	return { form, until: soonest(changes, now) };
 }
 

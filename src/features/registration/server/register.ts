@@ -16,6 +16,7 @@ import { type AccountFacts, isAddressTaken } from "../../account/server/store.ts
 import { auditInsert } from "../../audit/server/store.ts";
 import { takeCodeUse } from "../../codes/server/store.ts";
 import { codeRefusals } from "../../codes/texts.ts";
+import { offersOnline, offersOnsite } from "../../event/rules.ts";
 import type { LetterDeps } from "../../event/server/event-letter.ts";
 import { type ChosenOption, chosenOptions, optionErrors } from "../../options/rules.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
@@ -27,7 +28,7 @@ import { takeOffer, waitingBySecret } from "../../waiting/server/store.ts";
 import type { RegistrationPayload, RegistrationProfile, registerUser } from "../contract.ts";
 import { messages, refusals } from "../messages.ts";
 import { payerErrors } from "../payer.ts";
-import { offersOnline, validateRegistration } from "../rules.ts";
+import { validateRegistration } from "../rules.ts";
 import { optionItem, refuseSoldOutOptions, takeChosen } from "./chosen-options.ts";
 import { withPlaceHeld } from "./hold.ts";
 import { type Offer, offerOf } from "./offer.ts";
@@ -96,6 +97,7 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 			isPhoneNo,
 		}),
 		...(!offer.isOnline && !offer.chosen.isOnsite && { isOnline: [messages.onlineOnly] }),
+		...(offer.isOnline && !offer.chosen.isOnline && { isOnline: [messages.onsiteOnly] }),
 		...optionErrors(payload, { ...offer, offered: offer.options }),
 		...schoolErrors(payload, await knownSchool(deps.db, payload)),
 	};
@@ -259,7 +261,7 @@ async function takeHeld(tx: Tx, entry: Entry, registrationId: number): Promise<v
 	}
 	await takeChosenSeats(tx, { payload, offer, now }, registrationId);
 	if (payload.offer && !(await takeOffer(tx, hashOf(payload.offer), now))) throw new Failure(409, refusals.offerOver);
-	const isOffered = !calendar || (isOnline ? offersOnline(calendar) : calendar.isOnsite);
+	const isOffered = !calendar || (isOnline ? offersOnline(calendar) : offersOnsite(calendar, now));
 	if (!isOffered || (calendar && !(await takeCalendarPlace(tx, calendar.id, isOnline)))) {
 		const message = isOnline ? refusals.noOnline : refusals.noOnsite;
 		throw new Failure(409, message, { fields: { isOnline: [message] } });

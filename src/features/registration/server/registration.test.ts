@@ -210,6 +210,18 @@ describe("calendars", () => {
 		expect((await post({ ...second, isOnline: true })).json()).toMatchObject({ isOnline: true });
 	});
 
+	test("to one that is over nobody comes any more; online it is open", async () => {
+		const past = { startsAt: new Date("2025-04-29T07:00:00Z"), endsAt: new Date("2025-04-29T19:00:00Z") };
+		await addCalendar(server.deps, content.event, { code: "D3", ...past });
+		expect((await server.app.inject("/api/event/MSTS25/CheckLimits/D3")).json()).toEqual({
+			isOnsiteAvailable: false,
+			isOnlineAvailable: true,
+		});
+		const late = { ...goodPayload, calendarCode: "D3", email: "late@b.example" };
+		expect((await post({ ...late, isOnline: false })).statusCode).toBe(409);
+		expect((await post({ ...late, isOnline: true })).statusCode).toBe(200);
+	});
+
 	test("a calendar without online refuses it", async () => {
 		await addCalendar(server.deps, content.event, { code: "D2", isOnline: false });
 		expect((await post({ ...goodPayload, calendarCode: "D2", isOnline: true })).statusCode).toBe(409);

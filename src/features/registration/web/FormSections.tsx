@@ -15,15 +15,15 @@ export function AttendanceFields({ registration, limits }: Props & { limits: Lim
 	const { lang, calendar } = form;
 	const { setValue, getValues } = fields;
 	const wish = { onsite: false, online: true, "": address.isOnline ?? undefined }[fields.watch("attendance")];
-	const isOnsitePackage = choice.chosen?.isOnsite !== false;
-	const outcome = limits && attendance(wish, within(limits, isOnsitePackage));
+	const { isOnsite = true, isOnline = true } = choice.chosen ?? {};
+	const outcome = limits && attendance(wish, within(limits, { isOnsite, isOnline }));
 	useEffect(() => {
 		if (!limits || !isAwake) return;
 		const chosen = getValues("attendance");
 		const asked = chosen === "" ? (address.isOnline ?? undefined) : chosen === "online";
-		const settled = attendance(asked, within(limits, isOnsitePackage));
+		const settled = attendance(asked, within(limits, { isOnsite, isOnline }));
 		if (settled?.isOnline !== undefined) setValue("attendance", settled.isOnline ? "online" : "onsite");
-	}, [limits, isAwake, isOnsitePackage, address.isOnline, setValue, getValues]);
+	}, [limits, isAwake, isOnsite, isOnline, address.isOnline, setValue, getValues]);
 	if (!calendar) return null;
 	const option = (value: "onsite" | "online", label: string, isAvailable: boolean) => (
 		<label className="choice">
@@ -47,10 +47,9 @@ export function AttendanceFields({ registration, limits }: Props & { limits: Lim
 				<legend className="h-card">{texts.attendance[lang]}</legend>
 				<p className="field-help">{tidy([calendar.name, calendar.note].filter(Boolean).join(", "))}</p>
 				<div className="choices">
-					{calendar.isOnsite &&
-						isOnsitePackage &&
-						option("onsite", texts.onsite[lang], limits?.isOnsiteAvailable ?? true)}
+					{calendar.isOnsite && isOnsite && option("onsite", texts.onsite[lang], limits?.isOnsiteAvailable ?? true)}
 					{calendar.isOnline &&
+						isOnline &&
 						option(
 							"online",
 							texts[calendar.isWithoutOnline ? "vod" : "online"][lang],
@@ -59,10 +58,10 @@ export function AttendanceFields({ registration, limits }: Props & { limits: Lim
 				</div>
 				<FieldError id="attendance" error={error} />
 			</fieldset>
-			{calendar.isOnsite && isOnsitePackage && limits && !limits.isOnsiteAvailable && limits.isOnlineAvailable && (
+			{calendar.isOnsite && isOnsite && isOnline && limits && !limits.isOnsiteAvailable && limits.isOnlineAvailable && (
 				<Notice text={refusals.noOnsite[lang]} />
 			)}
-			{calendar.isOnline && isOnsitePackage && limits?.isOnsiteAvailable && !limits.isOnlineAvailable && (
+			{calendar.isOnline && isOnsite && isOnline && limits?.isOnsiteAvailable && !limits.isOnlineAvailable && (
 				<Notice text={refusals.noOnline[lang]} />
 			)}
 			{limits && !outcome && <Notice text={texts.allTaken[lang]} />}
@@ -70,9 +69,12 @@ export function AttendanceFields({ registration, limits }: Props & { limits: Lim
 	);
 }
 
-/** The limits for a package: one that is only online has no places on site. */
-function within({ isOnsiteAvailable, isOnlineAvailable }: Limits, isOnsitePackage: boolean): Limits {
-	return { isOnsiteAvailable: isOnsiteAvailable && isOnsitePackage, isOnlineAvailable };
+/** The limits for a package: one that is only online has no places on site, and the other way round. */
+function within(limits: Limits, { isOnsite, isOnline }: { isOnsite: boolean; isOnline: boolean }): Limits {
+	return {
+		isOnsiteAvailable: limits.isOnsiteAvailable && isOnsite,
+		isOnlineAvailable: limits.isOnlineAvailable && isOnline,
+	};
 }
 
 /** A sentence that is not an error: a warning, or something good to know. */

@@ -12,8 +12,7 @@ import type { Registration } from "./use-registration.ts";
 /** The lectures whose seats the chosen ticket may reserve at once; asked for again when the choice was refused. */
 function useOpenLectures({ form, choice, fields, errorOf }: Registration) {
 	const [offered, setOffered] = useState<ResponseOf<typeof getLectureSeats>>();
-	const { chosen } = choice;
-	const attendance = fields.watch("attendance");
+	const { chosen, attendsOnline: isOnline } = choice;
 	const error = errorOf("seats");
 	useEffect(() => {
 		// a choice that is not offered is no harm: seats can be reserved later
@@ -21,10 +20,9 @@ function useOpenLectures({ form, choice, fields, errorOf }: Registration) {
 	}, [form.event.code, error]);
 	const lectures = useMemo(() => {
 		if (!offered || !chosen) return [];
-		const isOnline = attendance === "" ? !chosen.isOnsite : attendance === "online";
 		const ticket = { lectures: chosen.lectures, isOnline, calendarCode: form.calendar?.code ?? null };
 		return openedBy(ticket, offered.lectures);
-	}, [offered, chosen, attendance, form.calendar]);
+	}, [offered, chosen, isOnline, form.calendar]);
 	useEffect(() => {
 		// what another package or another way of attending does not open must not travel
 		if (!offered) return;

@@ -12,6 +12,7 @@ import { extrasIn, extraTexts } from "../extras.ts";
 import { chosenPackage, type OfferedPackage, packageByCode, type RegistrationForm } from "../form.ts";
 import type { Chosen } from "../payload.ts";
 import { type Due, dueOf } from "../price.ts";
+import { attendsOnline } from "../rules.ts";
 import { isForTeam, type TeamCode, teamCode, teamItems, teamTickets } from "../team.ts";
 import type { FormValues } from "../values.ts";
 
@@ -113,22 +114,14 @@ function ownChoice(
 	const effect = codeEffect(values.code, known, chosen?.code ?? null);
 	const { name = "", netGrosz: listNetGrosz = 0, vatRate = 0 } = chosen ?? {};
 	const unitNetGrosz = effect.state === "applied" ? effect.price.netGrosz : listNetGrosz;
-	const attendsOnline = attendsOnlineIn(values, chosen, isOnline);
-	const offered = chosen ? offeredOptions(chosen.options, chosen.includes, attendsOnline) : [];
-	const extras = chosenOptions(offered, extrasIn(values, offered, attendsOnline));
+	const wish = values.attendance === "" ? isOnline === true : values.attendance === "online";
+	const isAway = chosen ? attendsOnline(chosen, wish) : wish;
+	const offered = chosen ? offeredOptions(chosen.options, chosen.includes, isAway) : [];
+	const extras = chosenOptions(offered, extrasIn(values, offered, isAway));
 	const ticket = { name, quantity: 1, listNetGrosz, unitNetGrosz, vatRate };
 	const due = dueOf([ticket, ...extras.map((one) => pricedExtra(form, one))], values.paymentMethod);
 	const own = { chosen, packageCode: chosen?.code ?? null, tickets: null };
-	return { ...own, effect, due: chosen && due, attendsOnline, offered, extras };
-}
-
-/** Whether a person takes part without coming: as chosen, as the address says, or because the package is only online. */
-function attendsOnlineIn(
-	{ attendance }: FormValues,
-	chosen: OfferedPackage | undefined,
-	isOnline: boolean | null,
-): boolean {
-	return attendance === "" ? (isOnline ?? chosen?.isOnsite === false) : attendance === "online";
+	return { ...own, effect, due: chosen && due, attendsOnline: isAway, offered, extras };
 }
 
 /** An extra as the summary counts it. */
