@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toldOf } from "./error-ladder.ts";
+import { refusedBy, toldOf } from "./error-ladder.ts";
 
 describe("error ladder (spec §8)", () => {
 	const modelState = { email: ["a"], password: ["b", "c"], broken: [1, ""] };
@@ -31,4 +31,15 @@ describe("error ladder (spec §8)", () => {
 		expect(told.text.en).toBe(text);
 		expect(told.items).toEqual(items);
 	});
+});
+
+test.each([
+	[0, undefined, "Sorry, an error occured!"],
+	[502, undefined, "The server answered with an error (502). What you typed stays; try again in a moment."],
+	[409, { message: "m", detail: "d" }, "m"],
+	[409, { detail: "d" }, "d"],
+	[409, {}, "Registration for this event is blocked"],
+])("a call that failed with %i %o is told as %s", (status, said, sentence) => {
+	const problem = said && { type: "about:blank", title: "", status, ...said };
+	expect(toldOf(refusedBy({ status, problem }, "en")).text.en).toBe(sentence);
 });

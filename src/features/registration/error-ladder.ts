@@ -1,4 +1,5 @@
-import type { Text } from "../../kit/i18n/lang.ts";
+import type { Problem } from "../../kit/contract/call.ts";
+import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { refusals } from "./messages.ts";
 
 /** What came back from a refused registration, as far as anything did. */
@@ -9,6 +10,12 @@ export type Refused = {
 	/** The error's own message. */
 	message?: string | undefined;
 };
+
+/** A failed call as the ladder sees it: an answer that is none of ours, a proxy's, has a sentence of our own. */
+export function refusedBy({ status, problem }: { status: number; problem: Problem | undefined }, lang: Lang): Refused {
+	const message = problem ? problem.detail : refusals.serverFailed[lang].replace("#", String(status));
+	return { isAnswered: status !== 0, data: problem, message };
+}
 
 /** What the person is told: a sentence, or a heading over a list. */
 export type Told = { text: Text; items: string[] };

@@ -93,6 +93,10 @@ export const refusals = {
 		en: "No ONLINE places left; confirming registers you for ONSITE.",
 	},
 	errors: { pl: "Formularz zawiera błędy", en: "This form contains errors" },
+	serverFailed: {
+		pl: "Serwer odpowiedział błędem (#). To, co zostało wpisane, zostaje; spróbuj ponownie za chwilę.",
+		en: "The server answered with an error (#). What you typed stays; try again in a moment.",
+	},
 	noAnswer: { pl: "Przepraszamy, wystąpił błąd!", en: "Sorry, an error occured!" },
 } satisfies Record<string, Text>;
 

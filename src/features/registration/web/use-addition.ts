@@ -6,7 +6,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { additionErrors, chosenOptions } from "../../options/rules.ts";
 import { type Addition, addOptions, getOwnOptions, type OwnOptions } from "../addition-contract.ts";
 import { additionRefusals } from "../addition-texts.ts";
-import { toldOf } from "../error-ladder.ts";
+import { refusedBy, toldOf } from "../error-ladder.ts";
 import { extrasIn } from "../extras.ts";
 import { payerErrors } from "../payer.ts";
 import { paymentIn } from "../payload.ts";
@@ -104,12 +104,12 @@ export function useAddition(lang: Lang, base: string) {
 	const [round, setRound] = useState(0);
 	const isBusy = useRef(false);
 	const [keyOf] = useState(requestKeys);
-	const refuse = async ({ status, problem }: CallFailure) => {
-		for (const [field, said] of Object.entries(problem?.modelState ?? {})) {
+	const refuse = async (failure: CallFailure) => {
+		for (const [field, said] of Object.entries(failure.problem?.modelState ?? {})) {
 			fields.setError(field as keyof FormValues, { type: "server", message: said[0] ?? "" });
 		}
-		setTold(toldOf({ isAnswered: problem !== undefined, data: problem }));
-		if (status >= 400) await ask(); // prices, pieces, or who is logged in may be others now
+		setTold(toldOf(refusedBy(failure, lang)));
+		if (failure.status >= 400) await ask(); // prices, pieces, or who is logged in may be others now
 	};
 	/** Whether it was taken. */
 	const send = async (values: FormValues): Promise<boolean> => {

@@ -4,7 +4,7 @@ import { CallFailure, call } from "../../../kit/api/call.ts";
 import { requestKeys } from "../../../kit/api/request-keys.ts";
 import { buyingTexts } from "../buying-texts.ts";
 import { registerUser } from "../contract.ts";
-import { type Told, toldOf } from "../error-ladder.ts";
+import { refusedBy, type Told, toldOf } from "../error-ladder.ts";
 import type { RegistrationForm } from "../form.ts";
 import { refusals } from "../messages.ts";
 import { formField, payloadOf } from "../payload.ts";
@@ -63,8 +63,9 @@ const IDENTITY = ["email", "password", "firstName", "lastName", "phoneNo"];
 function useRefusal(sending: Sending, setTold: (told: Told) => void) {
 	const { form, fields, emails, person, held, offer, steps, onNoPlaces } = sending;
 	const { lang } = form;
-	return async ({ status, problem }: CallFailure, email: string) => {
-		const told = toldOf({ isAnswered: problem !== undefined, data: problem });
+	return async (failure: CallFailure, email: string) => {
+		const { status, problem } = failure;
+		const told = toldOf(refusedBy(failure, lang));
 		const refused = Object.entries(problem?.modelState ?? {});
 		// logged out in the meantime, or by another tab: the fields come back
 		if (person.known && refused.some(([field]) => IDENTITY.includes(field))) await person.ask();
