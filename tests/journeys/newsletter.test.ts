@@ -46,6 +46,11 @@ describe.each(["pl", "en"] as const)("the newsletter form, in %s", (lang) => {
 
 	test("says what is missing, then signs up once on a double click", async () => {
 		const { page, form, sent, email, consent, submit } = await newsletter(lang);
+		await email.fill("anna@firma");
+		await email.press("Tab"); // what is wrong is said of a field that was left, of no other one
+		await form.getByText(words.wrongEmail).waitFor();
+		expect(await form.getByText(words.noConsent).isVisible()).toBe(false);
+		await email.fill("");
 		await submit.click();
 		for (const sentence of [words.noEmail, words.noConsent]) await form.getByText(sentence).waitFor();
 		expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);

@@ -74,6 +74,7 @@ export const registrationPayload = z.object({
 	deliveryPostCode: text,
 	deliveryCity: text,
 	deliveryComment: text,
+	/** Of a registration without an event: `RegisterGlobal` takes it, `registerUser` refuses it. */
 	isGlobalRegistration: flag,
 	/** A JSON string: `[{ "objectId": 7, "value": "M" }, { "objectId": 8, "value": ["a", "b"] }]`. */
 	additionalInputs: z.nullish(z.string().check(z.maxLength(50_000))),

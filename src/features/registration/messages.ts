@@ -23,6 +23,10 @@ export const messages = {
 		pl: "ten pakiet obejmuje tylko udział na miejscu – wybierz udział na miejscu albo inny pakiet",
 		en: "this package is for attending on site only – choose on site or another package",
 	},
+	globalElsewhere: {
+		pl: "konto bez wydarzenia zakłada RegisterGlobal – wyślij to zgłoszenie tam albo bez tego pola",
+		en: "an account without an event is made by RegisterGlobal – send it there, or leave this field out",
+	},
 	attendance: { pl: "wybierz formę udziału", en: "choose how you will attend" },
 	payerName: { pl: "podaj imię i nazwisko albo nazwę nabywcy", en: "provide the buyer’s name" },
 	payerStreet: { pl: "podaj ulicę i numer", en: "provide the street and number" },

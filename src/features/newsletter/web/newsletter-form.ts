@@ -1,6 +1,7 @@
 import { TRAP_FIELD } from "../../../kit/contract/fill-time.ts";
 import { langOf } from "../../../kit/i18n/lang.ts";
 import { fillTime } from "../../../kit/ui/fill-time.ts";
+import { watchReleases } from "../../../kit/ui/released.ts";
 import { MARKETING_KEY, SUBSCRIPTION_TYPE, signUpErrors } from "../rules.ts";
 import { texts } from "../texts.ts";
 import { settleMobileNewsletter } from "./mobile-newsletter.ts";
@@ -15,18 +16,23 @@ export function newsletterForm(form: HTMLFormElement): void {
 	const failure = form.querySelector<HTMLElement>("[data-failure]")!;
 	const time = fillTime();
 	let isBusy = false;
-	let isTried = false;
+	const { released } = watchReleases();
+	/** The fields that are judged as they are typed into: those that were left, and all after a try. */
+	const judged = new Set<string>();
 	const wrong = (): Said => {
-		const errors = signUpErrors(payloadOf(form));
-		return Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, text[lang]]));
+		const errors = Object.entries(signUpErrors(payloadOf(form))).filter(([field]) => judged.has(field));
+		return Object.fromEntries(errors.map(([field, text]) => [field, text[lang]]));
 	};
-	form.addEventListener("input", () => {
-		if (isTried) show(form, wrong());
+	form.addEventListener("input", () => show(form, wrong()));
+	form.addEventListener("focusout", async ({ target }) => {
+		judged.add((target as HTMLInputElement).name);
+		await released();
+		if (!isBusy) show(form, wrong());
 	});
 	form.addEventListener("submit", async (event) => {
 		event.preventDefault();
 		if (isBusy) return;
-		isTried = true;
+		for (const field of FIELDS) judged.add(field);
 		failure.textContent = "";
 		const said = wrong();
 		show(form, said);

@@ -8,6 +8,7 @@ import { auditEntry } from "../../audit/server/tables.ts";
 import { consentGiven } from "../../consent/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import { additionalInput, packageStock, ticketPackage } from "../../packages/server/tables.ts";
+import { messages } from "../messages.ts";
 import { registration } from "./tables.ts";
 
 let server: TestServer;
@@ -189,6 +190,15 @@ describe("refusals by name", () => {
 		expect((await server.deps.db.select().from(packageStock))[0]!.taken).toBe(1);
 		await server.deps.db.update(ticketPackage).set({ capacity: null });
 	});
+});
+
+test("a registration without an event is sent to the wrong call", async () => {
+	const answer = await post({ ...goodPayload, isGlobalRegistration: true });
+	expect([answer.statusCode, answer.json().modelState]).toEqual([
+		400,
+		{ isGlobalRegistration: [messages.globalElsewhere.pl] },
+	]);
+	expect((await post({ ...goodPayload, isGlobalRegistration: false })).statusCode).toBe(200);
 });
 
 describe("calendars", () => {

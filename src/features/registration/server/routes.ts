@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { Failure } from "../../../kit/http/failure.ts";
+import { Failure, wrongInput } from "../../../kit/http/failure.ts";
 import { once } from "../../../kit/http/idempotency.ts";
 import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
@@ -10,6 +10,7 @@ import { accountById } from "../../account/server/store.ts";
 import { refusals } from "../../account/texts.ts";
 import { visitorOf } from "../../tracking/server/visitor.ts";
 import { me, registerForFoundation, registerUser } from "../contract.ts";
+import { messages } from "../messages.ts";
 import { additionRoutes } from "./addition-routes.ts";
 import { orderTeam } from "./order-team.ts";
 import { EmailTaken } from "./person.ts";
@@ -43,6 +44,7 @@ export function registrationRoutes(
 
 	serve(app, registerUser, async ({ body, lang, request, reply }) => {
 		reply.header("cache-control", "no-store");
+		if (body.isGlobalRegistration) throw wrongInput({ isGlobalRegistration: [messages.globalElsewhere] });
 		const { password: _, confirmPassword: __, ...comparable } = body;
 		return once(deps, { request, call: registerUser, body: comparable }, async () => {
 			const accountId = await auth.accountIdOf(headersOf(request));

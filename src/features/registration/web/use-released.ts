@@ -1,35 +1,13 @@
 import { useEffect, useRef } from "react";
+import { watchReleases } from "../../../kit/ui/released.ts";
 
-/** Whoever presses longer is not waited for: some releases are never told. */
-const LONGEST_MS = 1000;
-
-/**
- * Gives what waits until no pointer is pressed, and its click is done: words that came or went meanwhile would move what
- * is being clicked away from under the pointer, and the click would be lost. Without a pointer it waits for nothing.
- */
+/** As `watchReleases`, for as long as the component is there. */
 export function useReleased(): () => Promise<void> {
-	const released = useRef(Promise.resolve());
+	const watch = useRef<ReturnType<typeof watchReleases>>(undefined);
 	useEffect(() => {
-		let release: (() => void) | undefined;
-		const pressed = () => {
-			release?.();
-			released.current = new Promise((done) => {
-				release = done;
-				setTimeout(done, LONGEST_MS);
-			});
-		};
-		const letGo = () => {
-			const done = release;
-			setTimeout(() => done?.()); // the click comes first
-		};
-		const ends = ["pointerup", "pointercancel", "dragend"] as const;
-		document.addEventListener("pointerdown", pressed, true);
-		for (const end of ends) document.addEventListener(end, letGo, true);
-		return () => {
-			release?.();
-			document.removeEventListener("pointerdown", pressed, true);
-			for (const end of ends) document.removeEventListener(end, letGo, true);
-		};
+		const watching = watchReleases();
+		watch.current = watching;
+		return watching.end;
 	}, []);
-	return () => released.current;
+	return () => watch.current?.released() ?? Promise.resolve();
 }
