@@ -111,6 +111,10 @@ describe("windows have an address, a working back button, and keep the focus", (
 		await login
 			.getByText("Login is not currently available. The account will be available closer to the event date.")
 			.waitFor();
+		// who waits for the activation link can have it sent again all the same
+		await login.goto(new URL("/en/e/PYS25/user.html#resend", login.url()).href);
+		await login.getByRole("heading", { name: "Log-in is not available yet" }).waitFor();
+		await login.getByRole("button", { name: "Send a new link" }).waitFor();
 		const closed = await visit("/e/THS25");
 		await closed.locator(".hero a[href='#registration-unavailable']").click();
 		await closed.getByRole("dialog").getByText("Rejestracja na to wydarzenie nie jest teraz możliwa.").waitFor();

@@ -145,8 +145,8 @@ export const pys25: DemoEvent = {
 			key: "pys25-konta",
 			title: { pl: "Konta uczestników otworzymy w listopadzie", en: "Participant accounts open in November" },
 			description: {
-				pl: "Rejestracja działa już teraz, ale logowanie uruchomimy bliżej wydarzenia. Bilet i potwierdzenie przyjdą mailem od razu po zakupie.\n\nGdy konta ruszą, wyślemy jedną wiadomość z odnośnikiem.",
-				en: "Registration works now, while log-in opens closer to the event. The ticket and the confirmation arrive by e-mail right after purchase.\n\nOnce the accounts are up, we will send a single message with a link.",
+				pl: "Rejestracja działa już teraz, ale logowanie uruchomimy bliżej wydarzenia. Bilet i potwierdzenie przyjdą mailem od razu po zakupie.\n\nO tym, że konta ruszyły, napiszemy tutaj, w aktualnościach.",
+				en: "Registration works now, while log-in opens closer to the event. The ticket and the confirmation arrive by e-mail right after purchase.\n\nWe will say here, in the news, when the accounts are up.",
 			},
 			isHighlighted: false,
 			publicationDate: "2025-04-30",

@@ -157,6 +157,9 @@ function Doors({
 				<a className="btn" href={base || "/"}>
 					{texts.backToEvent[lang]}
 				</a>
+				<div className="w-full mt-6">
+					<ResendForm lang={lang} eventCode={eventCode} initial="" />
+				</div>
 			</div>
 		);
 	}

@@ -68,10 +68,11 @@ export function CookiesPage({ frame, data }: Page) {
 /** Where the activation letter's link leads. */
 export function ConfirmPage({ frame }: Page) {
 	const { lang, base, event } = frame;
+	const props = { lang, base, eventCode: event.code, isLoginAvailable: event.isLoginAvailable };
 	return (
 		<SiteChrome frame={frame}>
 			<div className="bg-wash">
-				<Island name="confirm" wake="now" of={ConfirmPanel} props={{ lang, base, eventCode: event.code }} />
+				<Island name="confirm" wake="now" of={ConfirmPanel} props={props} />
 			</div>
 		</SiteChrome>
 	);

@@ -122,8 +122,8 @@ export const letterTexts = {
 export const accountTexts = {
 	logInTitle: { pl: "Zaloguj się", en: "Log in" },
 	logInLead: {
-		pl: "Twoje bilety, agenda i dane są w koncie uczestnika.",
-		en: "Your tickets, agenda and data are in your participant account.",
+		pl: "Twoje bilety, miejsca na wykładach i zamówienia są w koncie uczestnika.",
+		en: "Your tickets, seats in lectures and orders are in your participant account.",
 	},
 	insideTitle: { pl: "Co tu masz", en: "What is inside" },
 	inside: [
@@ -174,6 +174,10 @@ export const accountTexts = {
 	confirmed: {
 		pl: "Adres e-mail jest potwierdzony. Zaloguj się, a zobaczysz swój bilet.",
 		en: "Your e-mail address is confirmed. Log in to see your ticket.",
+	},
+	confirmedEarly: {
+		pl: "Adres e-mail jest potwierdzony. Bilet jest w wiadomości o rejestracji, a logowanie ruszy bliżej terminu wydarzenia.",
+		en: "Your e-mail address is confirmed. The ticket is in the message about your registration, and log-in opens closer to the event date.",
 	},
 	notConfirmedTitle: { pl: "Nie udało się aktywować konta", en: "The account could not be activated" },
 	ticketsFailed: {

@@ -20,8 +20,8 @@ export const texts = {
 		en: "Login is not currently available. The account will be available closer to the event date.",
 	},
 	loginNote: {
-		pl: "Kto się już zarejestrował, dostanie od nas e-mail, gdy konto zostanie otwarte.",
-		en: "If you have already registered, we will send you an e-mail when the account opens.",
+		pl: "Kto się już zarejestrował, ma bilet w e-mailu, który wysłaliśmy po rejestracji.",
+		en: "If you have already registered, your ticket is in the e-mail that we sent you then.",
 	},
 	registrationTitle: { pl: "Rejestracja jest zamknięta", en: "Registration is closed" },
 	registrationText: {

@@ -10,8 +10,8 @@ export const texts = {
 	stepIsDone: { pl: "zrobione", en: "done" },
 	title: { pl: "Twoje dane", en: "Your details" },
 	lead: {
-		pl: "Założymy Ci konto. Bilet i agenda będą na nim od razu po aktywacji.",
-		en: "We will create your account. Your ticket and the agenda are there as soon as you activate it.",
+		pl: "Założymy Ci konto, a bilet wyślemy e-mailem.",
+		en: "We will create your account and send you the ticket by e-mail.",
 	},
 	meetupTitle: { pl: "Zapisz się na spotkanie", en: "Sign up for the meetup" },
 	meetupLead: {

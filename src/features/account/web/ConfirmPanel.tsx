@@ -9,8 +9,10 @@ import { ResendForm } from "./ResendForm.tsx";
 
 type State = { name: "confirming" } | { name: "confirmed" } | { name: "refused"; sentence: string; status: number };
 
+type Props = { lang: Lang; base: string; eventCode: string; isLoginAvailable: boolean };
+
 /** Activates the account of the address's `id` as soon as it is there, and says how it went. */
-export function ConfirmPanel({ lang, base, eventCode }: { lang: Lang; base: string; eventCode: string }) {
+export function ConfirmPanel({ lang, base, eventCode, isLoginAvailable }: Props) {
 	const [state, setState] = useState<State>({ name: "confirming" });
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isAsked = useRef(false);
@@ -40,6 +42,7 @@ export function ConfirmPanel({ lang, base, eventCode }: { lang: Lang; base: stri
 	}
 	const isConfirmed = state.name === "confirmed";
 	const isActive = isConfirmed || state.status === 409;
+	const confirmed = texts[isLoginAvailable ? "confirmed" : "confirmedEarly"][lang];
 	const canResend = !isConfirmed && (state.status === 404 || state.status === 410);
 	return (
 		<div className="wrap state">
@@ -49,9 +52,9 @@ export function ConfirmPanel({ lang, base, eventCode }: { lang: Lang; base: stri
 			<h1 className="h-page focus:outline-none" tabIndex={-1} ref={heading}>
 				{tidy(texts[isActive ? "confirmedTitle" : "notConfirmedTitle"][lang])}
 			</h1>
-			<p className="lead text-pretty">{tidy(isConfirmed ? texts.confirmed[lang] : state.sentence)}</p>
+			<p className="lead text-pretty">{tidy(isConfirmed ? confirmed : state.sentence)}</p>
 			<div className="state-actions">
-				{isActive && (
+				{isActive && isLoginAvailable && (
 					<a className="btn" href={`${base}/user.html`}>
 						{texts.logIn[lang]}
 					</a>
