@@ -29,6 +29,12 @@ export function newsletterForm(form: HTMLFormElement): void {
 		await released();
 		if (!isBusy) show(form, wrong());
 	});
+	const email = inputOf(form, "email");
+	// typed and left before this was there
+	if (email.value && email !== document.activeElement) {
+		judged.add(email.name);
+		show(form, wrong());
+	}
 	form.addEventListener("submit", async (event) => {
 		event.preventDefault();
 		if (isBusy) return;
