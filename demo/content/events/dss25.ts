@@ -36,8 +36,8 @@ export const dss25: DemoEvent = {
 	facts: [
 		{
 			icon: "ticket",
-			title: { pl: "Runda 1 do końca września", en: "Round 1 until the end of September" },
-			note: { pl: "Najtańsze pakiety w roku", en: "The lowest prices of the year" },
+			title: { pl: "Trzy rundy cenowe", en: "Three price rounds" },
+			note: { pl: "Najtaniej jest w pierwszej", en: "The first is the cheapest" },
 		},
 		{
 			icon: "pin",

@@ -36,8 +36,8 @@ export const liveEvent: DemoEvent = {
 	facts: [
 		{
 			icon: "ticket",
-			title: { pl: "Trwa druga runda cenowa", en: "Price round two is on" },
-			note: { pl: "Jeszcze tylko kilka dni", en: "Only a few days left" },
+			title: { pl: "Trzy rundy cenowe", en: "Three price rounds" },
+			note: { pl: "Kto się decyduje wcześnie, płaci mniej", en: "Deciding early costs less" },
 		},
 		{
 			icon: "clock",

@@ -45,8 +45,8 @@ export const msts25Frame: Omit<
 	facts: [
 		{
 			icon: "ticket",
-			title: { pl: "Runda 2 trwa do 4 maja", en: "Round 2 runs until 4 May" },
-			note: { pl: "Potem pakiety drożeją nawet o 200 zł", en: "Then packages go up by as much as PLN 200" },
+			title: { pl: "Trzy rundy cenowe", en: "Three price rounds" },
+			note: { pl: "Im wcześniej, tym taniej", en: "The earlier, the cheaper" },
 		},
 		{
 			icon: "globe",
