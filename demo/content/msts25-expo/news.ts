@@ -47,12 +47,12 @@ export const news: DemoNews[] = [
 	{
 		key: "finalcall",
 		title: {
-			pl: "Kod FINALCALL: ostatnie 20% taniej przed rundą trzecią",
-			en: "Code FINALCALL: the last 20% off before round three",
+			pl: "Kod FINALCALL: Standard i Pro / Exec 20% taniej",
+			en: "Code FINALCALL: 20% off Standard and Pro / Exec",
 		},
 		description: {
-			pl: "Działa na pakiety Standard i Pro / Exec, do 4 maja włącznie albo do wyczerpania puli.\n\nW rundzie drugiej Standard kosztuje z kodem 599,20 zł netto zamiast 749 zł, a Pro / Exec 999,20 zł zamiast 1249 zł. Od 5 maja wchodzi runda trzecia: 879 i 1449 zł.\n\nKod wpisz w pierwszym kroku rejestracji. Wielkość liter nie ma znaczenia, data tak: cena zapisuje się w chwili złożenia zamówienia i nie zmienia się aż do terminu płatności.",
-			en: "It works on Standard and Pro / Exec, until 4 May inclusive or for as long as the pool lasts.\n\nIn round two Standard with the code costs PLN 599.20 net instead of 749, and Pro / Exec PLN 999.20 instead of 1,249. Round three starts on 5 May: PLN 879 and 1,449.\n\nEnter the code in the first step of registration. Upper or lower case does not matter, the date does: the price is fixed when you place the order and stays until the payment is due.",
+			pl: "Działa na pakiety Standard i Pro / Exec, w każdej rundzie cenowej.\n\nW rundzie drugiej, do 4 maja włącznie, Standard kosztuje z kodem 599,20 zł netto zamiast 749 zł, a Pro / Exec 999,20 zł zamiast 1249 zł. W rundzie trzeciej odpowiednio 703,20 zł zamiast 879 zł i 1159,20 zł zamiast 1449 zł.\n\nKod wpisz w pierwszym kroku rejestracji. Wielkość liter nie ma znaczenia, data tak: cena zapisuje się w chwili złożenia zamówienia i nie zmienia się aż do terminu płatności.",
+			en: "It works on Standard and Pro / Exec, in every price round.\n\nIn round two, until 4 May inclusive, Standard with the code costs PLN 599.20 net instead of 749, and Pro / Exec PLN 999.20 instead of 1,249. In round three it is PLN 703.20 instead of 879, and PLN 1,159.20 instead of 1,449.\n\nEnter the code in the first step of registration. Upper or lower case does not matter, the date does: the price is fixed when you place the order and stays until the payment is due.",
 		},
 		isHighlighted: true,
 		publicationDate: "2025-04-28",
