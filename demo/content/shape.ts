@@ -167,7 +167,7 @@ export type DemoEvent = {
 	agendaIntroOutdated: Both;
 	/** Local date-time in the event's zone "YYYY-MM-DDTHH:MM", or days after the first start (at midnight). */
 	countdownAt: string | number;
-	/** "Do końca rejestracji zostało". */
+	/** What is counted down to: it closes nothing, so it must not say that it does. */
 	countdownLabel: Both;
 	/** Last inclusive local days of rounds 1 and 2, YYYY-MM-DD or days relative to the first start. */
 	rounds: [string | number, string | number] | null;
