@@ -30,12 +30,12 @@ export const consents: {
 		isRequired: false,
 		name: { pl: "Wiadomości od fundacji", en: "News from the foundation" },
 		descriptionShort: {
-			pl: "Chcę dostawać od Fundacji Estrada e-maile o jej wydarzeniach, zwykle najwyżej jeden w miesiącu.",
+			pl: "Chcę dostawać od Fundacji Estrada e-maile o jej wydarzeniach, najwyżej jeden w miesiącu.",
 			en: "I would like e-mails from Fundacja Estrada about its events, at most one a month.",
 		},
 		descriptionLong: {
-			pl: "Zgadzam się na przesyłanie mi przez Fundację Estrada informacji handlowych o konferencjach, targach pracy i spotkaniach na podany adres e-mail. Wysyłamy zwykle najwyżej jedną taką wiadomość w miesiącu i nie przekazujemy adresu nikomu innemu.\n\nZgodę można wycofać w każdej chwili: w koncie, linkiem w stopce wiadomości albo pisząc na dane@estrada.example. Wycofanie nie wpływa na zgodność z prawem tego, co zrobiliśmy wcześniej.",
-			en: "I agree that Fundacja Estrada sends me commercial information about conferences, job fairs and meetups at the e-mail address given. We usually send at most one such message a month and pass the address to nobody else.\n\nConsent can be withdrawn at any time: in the account, with the link at the foot of a message, or by writing to dane@estrada.example. Withdrawal does not affect the lawfulness of what we did before it.",
+			pl: "Zgadzam się na przesyłanie mi przez Fundację Estrada informacji handlowych o konferencjach, targach pracy i spotkaniach na podany adres e-mail. Wysyłamy najwyżej jedną taką wiadomość w miesiącu i nie przekazujemy adresu nikomu innemu.\n\nZgodę można wycofać w każdej chwili: w koncie, linkiem w stopce wiadomości albo pisząc na dane@estrada.example. Wycofanie nie wpływa na zgodność z prawem tego, co zrobiliśmy wcześniej.",
+			en: "I agree that Fundacja Estrada sends me commercial information about conferences, job fairs and meetups at the e-mail address given. We send at most one such message a month and pass the address to nobody else.\n\nConsent can be withdrawn at any time: in the account, with the link at the foot of a message, or by writing to dane@estrada.example. Withdrawal does not affect the lawfulness of what we did before it.",
 		},
 	},
 	{
@@ -90,8 +90,8 @@ export const consents: {
 			en: "I would like e-mails about later Tech Backstage Friday meetups and the foundation’s other events.",
 		},
 		descriptionLong: {
-			pl: "Zgadzam się na otrzymywanie od Fundacji Estrada informacji handlowych o jej spotkaniach i konferencjach na podany adres e-mail, zwykle najwyżej jednej wiadomości w miesiącu.\n\nZgodę można wycofać w każdej chwili linkiem w stopce wiadomości.",
-			en: "I agree to receive commercial information from Fundacja Estrada about its meetups and conferences at the e-mail address given, usually at most one message a month.\n\nConsent can be withdrawn at any time with the link at the foot of a message.",
+			pl: "Zgadzam się na otrzymywanie od Fundacji Estrada informacji handlowych o jej spotkaniach i konferencjach na podany adres e-mail, najwyżej jednej wiadomości w miesiącu.\n\nZgodę można wycofać w każdej chwili linkiem w stopce wiadomości.",
+			en: "I agree to receive commercial information from Fundacja Estrada about its meetups and conferences at the e-mail address given, at most one message a month.\n\nConsent can be withdrawn at any time with the link at the foot of a message.",
 		},
 	},
 ];

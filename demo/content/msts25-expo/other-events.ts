@@ -28,7 +28,7 @@ export const otherEvents: DemoOtherEvent[] = [
 		name: { pl: "DSS ML", en: "DSS ML" },
 		when: { pl: "5–6 czerwca", en: "5–6 June" },
 		year: 2025,
-		note: { pl: "uczenie maszynowe, online", en: "machine learning, online" },
+		note: { pl: "uczenie maszynowe, online i w Warszawie", en: "machine learning, online and in Warsaw" },
 		eventCode: "DSSML25",
 		color: "#ff5c9a",
 	},
