@@ -7,6 +7,21 @@ import { contentPolicy } from "../kit/http/security-headers.ts";
 /** The one style element that the reader of the document writes by itself. */
 const SWAGGER_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
+type Operation = {
+	requestBody?: { required: boolean; content: Record<string, { schema: { anyOf?: { type?: string }[] } }> };
+};
+type Reference = { openapiObject: { paths: Record<string, Record<string, Operation>> } };
+
+/** The tool calls every body required; one that may be left out reaches the framework as null, which its schema takes. */
+function withOptionalBodies({ openapiObject }: Reference) {
+	for (const { requestBody } of Object.values(openapiObject.paths).flatMap((path) => Object.values(path))) {
+		if (!requestBody) continue;
+		const takesNull = ({ anyOf }: { anyOf?: { type?: string }[] }) => anyOf?.some((one) => one.type === "null");
+		requestBody.required = !Object.values(requestBody.content).some(({ schema }) => takesNull(schema));
+	}
+	return openapiObject;
+}
+
 /** The OpenAPI document at `/api/openapi.json` and its readable form at `/api/docs`, made from the contracts. */
 export async function apiReference(app: FastifyInstance, publicUrl: string): Promise<void> {
 	await app.register(swagger, {
@@ -16,6 +31,8 @@ export async function apiReference(app: FastifyInstance, publicUrl: string): Pro
 			servers: [{ url: publicUrl }],
 		},
 		transform: jsonSchemaTransform,
+		transformObject: withOptionalBodies,
+
 		exposeHeadRoutes: false,
 	} as never);
 	await app.register(swaggerUi, {

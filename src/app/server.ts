@@ -86,7 +86,7 @@ export async function buildServer(
 		healthRoutes(routes, deps);
 	});
 	if (!deps.config.smtpUrl) outboxRoutes(app, { ...deps, styles: options.renderer?.assets().styles ?? [] });
-	app.all("/api/*", async () => {
+	app.all("/api/*", { schema: { hide: true } }, async () => {
 		throw new Failure(404, { pl: "Nie ma takiego wywołania API.", en: "There is no such API call." });
 	});
 	await serveFolder(app, "/files/", deps.files.folder);

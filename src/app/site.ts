@@ -27,7 +27,7 @@ type Wanted = {
 
 /** Serves every page of the page table, and the designed 404 for all other addresses. */
 export function siteRoutes(app: FastifyInstance, deps: Deps, renderer: Renderer): void {
-	app.get("/*", async (request, reply) => {
+	app.get("/*", { schema: { hide: true } }, async (request, reply) => {
 		const site = await deps.kept.siteOf(request.raw);
 		const root = { eventCode: site.root ?? deps.config.defaultEvent, lang: deps.config.defaultLang };
 		const wanted = await wantedPage(deps, request, root);

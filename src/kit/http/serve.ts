@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { KeptAnswers } from "../content/kept.ts";
 import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from "../contract/call.ts";
-import { problem } from "../contract/call.ts";
 import type { Lang } from "../i18n/lang.ts";
+import { refusedAnswers } from "./answers.ts";
 import { requestLang } from "./request-lang.ts";
 
 /** What a handler is given: the parsed input, the language, and the raw pair for cookies and headers. */
@@ -24,7 +24,7 @@ export function schemaOf(call: Call) {
 		params: call.params,
 		querystring: call.query,
 		...(call.method !== "GET" && { body: call.body }),
-		response: { 200: call.response, "4xx": problem, "5xx": problem },
+		response: { 200: call.response, ...refusedAnswers },
 	};
 }
 

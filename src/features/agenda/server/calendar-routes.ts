@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { KeptAnswers } from "../../../kit/content/kept.ts";
-import { type Call, type ParamsOf, problem, type QueryOf } from "../../../kit/contract/call.ts";
+import type { Call, ParamsOf, QueryOf } from "../../../kit/contract/call.ts";
 import type { Database } from "../../../kit/db/database.ts";
+import { refusedAnswers } from "../../../kit/http/answers.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { requestLang } from "../../../kit/http/request-lang.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
@@ -96,8 +97,7 @@ function serveCalendarFile<C extends Call>(
 			querystring: call.query,
 			response: {
 				200: { description: "iCalendar (RFC 5545)", content: { "text/calendar": { schema: call.response } } },
-				"4xx": problem,
-				"5xx": problem,
+				...refusedAnswers,
 			},
 		},
 		handler: async (request, reply) => {

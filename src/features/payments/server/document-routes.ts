@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
-import { problem } from "../../../kit/contract/call.ts";
+import { fileAnswers } from "../../../kit/http/answers.ts";
 import type { Press } from "../../../kit/pdf/press.ts";
 import { getOrderDocument } from "../contract.ts";
 import { orderFile } from "./order-file.ts";
@@ -18,7 +18,12 @@ export function documentRoutes(
 	app.route<{ Params: { secret: string; fileName: string } }>({
 		method,
 		url,
-		schema: { summary, tags: [tag], params, response: { "4xx": problem, "5xx": problem } },
+		schema: {
+			summary,
+			tags: [tag],
+			params,
+			response: fileAnswers("The document", "application/pdf", "application/xml"),
+		},
 		handler: async (request, reply) => {
 			const { secret, fileName } = request.params;
 			const order = await opened(request, secret);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { problem } from "../../../kit/contract/call.ts";
+import * as z from "zod/mini";
+import { refusedAnswers } from "../../../kit/http/answers.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { refusals } from "../texts.ts";
 import { type CardProvider, ForgedWord, ProviderAway, type Word } from "./provider.ts";
@@ -23,7 +24,7 @@ export function stripeRoutes(app: FastifyInstance, deps: ReceiveDeps & { provide
 				summary:
 					"Stripe's word about payments and refunds, also those made by hand at Stripe; counted once, in whatever order it comes. 400 where Stripe did not sign it, 409 where a payment is to be told first, 503 where Stripe had to be asked and did not answer.",
 				tags: ["Payment"],
-				response: { "4xx": problem, "5xx": problem },
+				response: { 200: z.object({ received: z.boolean() }), ...refusedAnswers },
 			},
 			handler: async (request, reply) => {
 				const signature = String(request.headers["stripe-signature"] ?? "");

@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
-import { problem } from "../../../kit/contract/call.ts";
 import type { Tx } from "../../../kit/db/database.ts";
+import { fileAnswers } from "../../../kit/http/answers.ts";
 import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
 import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { requestLang } from "../../../kit/http/request-lang.ts";
@@ -128,7 +128,7 @@ function fileRoute(app: FastifyInstance, deps: TeamDeps, opened: OrderOpener): v
 	app.route<{ Params: { secret: string } }>({
 		method,
 		url,
-		schema: { summary, tags: [tag], params, response: { "4xx": problem, "5xx": problem } },
+		schema: { summary, tags: [tag], params, response: fileAnswers("The codes, one in a line", "text/csv") },
 		handler: async (request, reply) => {
 			const order = await opened(request, request.params.secret);
 			const lang = requestLang(request, order.lang);

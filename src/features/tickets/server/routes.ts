@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { problem } from "../../../kit/contract/call.ts";
+import { fileAnswers } from "../../../kit/http/answers.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { requestLang } from "../../../kit/http/request-lang.ts";
@@ -49,7 +49,7 @@ function fileRoute(app: FastifyInstance, deps: TicketPdfDeps): void {
 	app.route<{ Params: { token: string } }>({
 		method,
 		url,
-		schema: { summary, tags: [tag], params, response: { "4xx": problem, "5xx": problem } },
+		schema: { summary, tags: [tag], params, response: fileAnswers("The ticket", "application/pdf") },
 		handler: async (request, reply) => {
 			const facts = await openedTicket(deps, request.params.token);
 			if (facts.registration.status !== "confirmed") throw new Failure(409, refusals.notValid);

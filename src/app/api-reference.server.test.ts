@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { freshServer, type TestServer } from "../../tests/harness/server.ts";
+import type { Renderer } from "./renderer.ts";
+import { buildServer } from "./server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+	server = await freshServer();
+});
+const get = (url: string) => server.app.inject({ method: "GET", url });
+
+type Media = Record<string, unknown>;
+type Operation = {
+	parameters?: { in: string; name: string; required: boolean }[];
+	requestBody?: { required: boolean };
+	responses: Record<string, { content: Media }>;
+};
+
+describe("the API document", () => {
+	const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+	const operationsOf = async () => {
+		const stage = { assets: () => ({ scripts: [], styles: [] }) } as unknown as Renderer;
+		const app = await buildServer(server.deps, { renderer: stage });
+		const { paths } = (await app.inject({ method: "GET", url: "/api/openapi.json" })).json();
+		await app.close();
+		return Object.entries<Record<string, Operation>>(paths).flatMap(([path, methods]) =>
+			Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+		);
+	};
+
+	test("has the shape of OpenAPI 3.1: no pages or catch-alls, and what each call takes and gives", async () => {
+		const operations = await operationsOf();
+		expect(operations.length).toBeGreaterThan(50);
+		for (const { path, method, operation } of operations) {
+			const { parameters = [], responses } = operation;
+			expect(METHODS, `${method} ${path}`).toContain(method);
+			expect(path, path).toMatch(/^\/api(\/(\w|[-.])+|\/\{\w+\})+$/);
+			const inPath = parameters.filter((one) => one.in === "path" && one.required).map((one) => `{${one.name}}`);
+			expect(inPath.sort(), path).toEqual((path.match(/\{\w+\}/g) ?? []).sort());
+			expect(Object.keys(responses), path).toEqual(["200", "4XX", "5XX"]);
+			expect(Object.keys(responses["200"]!.content).length, path).toBeGreaterThan(0);
+			for (const refused of ["4XX", "5XX"])
+				expect(Object.keys(responses[refused]!.content), path).toEqual(["application/problem+json"]);
+		}
+	});
+
+	test("requires a body just where one is wanted", async () => {
+		for (const { path, operation } of (await operationsOf()).filter((one) => one.method === "post")) {
+			const url = path.replace(/\{(\w+)\}/g, (_whole, name) => (/id$/i.test(name) ? "1" : "x"));
+			const answer = (await server.app.inject({ method: "POST", url })).json();
+			const isRefused = answer.modelState?.body !== undefined;
+			expect([path, operation.requestBody?.required], path).toEqual([path, isRefused]);
+		}
+	});
+});
+
+test("the API document names every call of the contract at its path", async () => {
+	const { paths, openapi } = (await get("/api/openapi.json")).json();
+	expect(openapi).toBe("3.1.0");
+	for (const path of [
+		"/api/event/{eventCode}/agenda/categories",
+		"/api/event/{eventCode}/agenda/AgendaEventLecturesStatuses",
+		"/api/event/{eventCode}/agenda/categorytree/{categoryId}",
+		"/api/event/{eventCode}/agenda/fakecategory",
+		"/api/lecture/{id}/description",
+		"/api/lecturer/{id}/bio",
+		"/api/event/{eventCode}/lectures",
+		"/api/News/{eventCode}/List",
+		"/api/event/{eventCode}/settings",
+		"/api/event/{eventCode}/gdpr",
+		"/api/event/{eventCode}/Calendars",
+		"/api/event/{eventCode}/CheckLimits/{calendarCode}",
+		"/api/event/{eventCode}/AdditionalInput/{packageCode}",
+		"/api/event/{eventCode}/checkEmail",
+		"/api/account/registerUser",
+		"/api/account/confirmEmail",
+		"/api/event/{eventCode}/LecturersN",
+		"/api/event/{eventCode}/Lecturers",
+		"/api/event/{eventCode}/Lecturers/ProgrammeCouncil",
+		"/api/event/{eventCode}/Partners",
+		"/api/Account/Language/{lang}",
+		"/api/InfoBar/Available/{eventCode}/{language}",
+		"/api/event/{eventCode}/lectures/tags",
+		"/api/v2/event/{eventCode}/lectures/tree",
+		"/api/event/{eventCode}/confInfo",
+		"/api/event/{eventCode}/tracks",
+		"/api/user/{id}/userPackages",
+		"/api/user/saveUserReservations/{id}",
+	]) {
+		expect(Object.keys(paths), path).toContain(path);
+	}
+	expect(Object.keys(paths).some((path) => /exhibitors\/list\/\{/i.test(path))).toBe(true);
+	expect(Object.keys(paths).some((path) => /exhibitors\/definition\/\{/i.test(path))).toBe(true);
+});
