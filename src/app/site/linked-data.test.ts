@@ -8,11 +8,12 @@ const day = (start: string, isOnline: boolean) => ({
 	isOnsite: true,
 });
 type Given = Parameters<typeof linkedDataOf>;
-const request = (allowRegistration: boolean) =>
+const place = { place: "Klub", placeEn: null, city: "Warszawa", cityEn: "Warsaw" };
+const request = (allowRegistration: boolean, lang = "pl") =>
 	({
-		event: { ...day("2023-09-27", true), place: "Klub", city: "Warszawa", allowRegistration },
-		lang: "pl",
-		frame: { origin: "https://a.example", originals: { pl: "https://a.example/" } },
+		event: { ...day("2023-09-27", true), ...place, allowRegistration },
+		lang,
+		frame: { origin: "https://a.example", originals: { pl: "https://a.example/", en: "https://a.example/en" } },
 	}) as Given[1];
 const data = {
 	hero: { name: "TBF", lead: "" },
@@ -32,4 +33,13 @@ test("search engines are told of the edition that is shown, and of offers while 
 	expect(linkedDataOf("https://a.example", request(false), data, day("2025-10-28", false))[0]).not.toHaveProperty(
 		"offers",
 	);
+});
+
+test.each([
+	["pl", "Warszawa"],
+	["en", "Warsaw"],
+])("in %s they are told of the place in that language, and of no country, which events have not", (lang, city) => {
+	const [told] = linkedDataOf("https://a.example", request(true, lang), data, day("2025-10-28", false));
+	const address = { "@type": "PostalAddress", addressLocality: city };
+	expect(told).toHaveProperty("location", [{ "@type": "Place", name: "Klub", address }]);
 });

@@ -1,4 +1,5 @@
 import type { Event, Offer, Organization, Person, WithContext } from "schema-dts";
+import { localized } from "../../kit/i18n/lang.ts";
 import type { PageRequest } from "../pages.ts";
 import type { LandingData } from "./landing-data.ts";
 
@@ -62,8 +63,11 @@ export function linkedDataOf(
 				? [
 						{
 							"@type": "Place" as const,
-							name: event.place,
-							address: { "@type": "PostalAddress" as const, addressLocality: event.city, addressCountry: "PL" },
+							name: localized(lang, event.place, event.placeEn),
+							address: {
+								"@type": "PostalAddress" as const,
+								addressLocality: localized(lang, event.city, event.cityEn),
+							},
 						},
 					]
 				: []),
