@@ -16,6 +16,9 @@ const newsItem = z.object({
 });
 export type NewsItem = z.output<typeof newsItem>;
 
+const datedItem = z.extend(newsItem, { timeZone: z.string() });
+export type DatedNewsItem = z.output<typeof datedItem>;
+
 export const getNews = defineCall({
 	method: "GET",
 	path: "/api/News/:eventCode/List",
@@ -29,7 +32,7 @@ export const getNewsItem = defineCall({
 	method: "GET",
 	path: "/api/News/:eventCode/Item/:id",
 	tag: "News",
-	summary: "One published news item.",
+	summary: "One published news item, and the time zone of its event, in which its date is shown.",
 	params: z.extend(eventParams, { id: objectId }),
-	response: newsItem,
+	response: datedItem,
 });

@@ -13,7 +13,7 @@ const titles = async () => (await get("/api/News/MSTS25/List")).json().map((one:
 
 beforeAll(async () => {
 	server = await freshServer({ now: NOON.toISOString() });
-	event = await addEvent(server.deps, { code: "MSTS25" });
+	event = await addEvent(server.deps, { code: "MSTS25", timeZone: "Europe/Lisbon" });
 	await addEvent(server.deps, { code: "EMPTY25" });
 	await addNews(server.deps, event, { title: "Starsza", publicationDate: new Date("2025-04-01T10:00:00Z") });
 	await addNews(server.deps, event, { title: "Nowsza", publicationDate: NOON });
@@ -91,6 +91,7 @@ describe("Item", () => {
 		expect((await get(`/api/News/MSTS25/Item/${id}`)).json()).toMatchObject({
 			title: "Czysta",
 			description: "<p>Tekst</p>",
+			timeZone: "Europe/Lisbon",
 		});
 	});
 

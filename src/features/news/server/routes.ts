@@ -20,6 +20,6 @@ export function newsRoutes(app: FastifyInstance, deps: { db: Database; kept: Kep
 
 	serveKept(app, kept, getNewsItem, async ({ params }) => {
 		const event = await existingEvent(db, params.eventCode);
-		return existingNews(db, event.id, params.id, clock.now());
+		return { ...(await existingNews(db, event.id, params.id, clock.now())), timeZone: event.timeZone };
 	});
 }

@@ -4,11 +4,8 @@ import { dateText } from "../../../kit/time/zone.ts";
 import { useLoaded, WaitingModal } from "../../../kit/ui/loaded.tsx";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
 import { pictureSources } from "../../../kit/ui/picture.ts";
-import { getNewsItem, type NewsItem } from "../contract.ts";
+import { type DatedNewsItem, getNewsItem, type NewsItem } from "../contract.ts";
 import { texts } from "../texts.ts";
-
-/** News are dated by the foundation's own day. */
-const ZONE = "Europe/Warsaw";
 
 /** The window of a news item, `#news/ID`. */
 export default function NewsModal({ lang, eventCode, arg, onClose }: ModalProps) {
@@ -25,7 +22,7 @@ export default function NewsModal({ lang, eventCode, arg, onClose }: ModalProps)
 			title={tidy(localized(lang, item.title, item.titleEn))}
 			above={
 				<>
-					<time dateTime={item.publicationDate}>{dateText(lang, new Date(item.publicationDate), ZONE)}</time>
+					<time dateTime={item.publicationDate}>{dateText(lang, new Date(item.publicationDate), item.timeZone)}</time>
 					{item.isHighlighted && <b className="news-important">{texts.highlighted[lang]}</b>}
 				</>
 			}
@@ -35,7 +32,7 @@ export default function NewsModal({ lang, eventCode, arg, onClose }: ModalProps)
 	);
 }
 
-function newsOf(eventCode: string, arg: string): Promise<NewsItem> {
+function newsOf(eventCode: string, arg: string): Promise<DatedNewsItem> {
 	const id = Number(arg);
 	return Number.isSafeInteger(id) && id > 0
 		? call(getNewsItem, { params: { eventCode, id } })
