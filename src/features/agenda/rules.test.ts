@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Lecture } from "./contract.ts";
 import { seatSentence } from "./lecture-texts.ts";
 import {
+	editionMarks,
 	initialTab,
 	isFlatList,
 	isFound,
@@ -9,12 +10,12 @@ import {
 	lecturesOfCalendar,
 	MESSAGE_TIMEOUT_MS,
 	offersSort,
-	onlineLabel,
 	seatLabels,
 	sortChoice,
 	startsCollapsed,
 	withStatuses,
 } from "./rules.ts";
+import { agendaTexts } from "./texts.ts";
 
 const tab = (objectId: number, name: string, nameEn: string | null = null) => ({ objectId, name, nameEn });
 const lecture = (values: Partial<Lecture> = {}): Lecture => ({
@@ -79,11 +80,13 @@ describe("what depends on the event's code", () => {
 	test.each(["TBF", "ey-meetup", "DSW"])("%s is a flat list", (code) => expect(isFlatList(code)).toBe(true));
 	test.each(["MSTS25", "DSS25"])("%s is not", (code) => expect(isFlatList(code)).toBe(false));
 	test.each([
-		["TBF-2024-10-08", "Dostęp do nagrań VoD", "VoD recordings access"],
-		["tbf-2025-10-28", "Dostęp do nagrań VoD", "VoD recordings access"],
-		["TBF-2023-09-27", "Online", "Online"],
-		["MSTS25-ONLINE", "Online", "Online"],
-	])("online in %s is called %s", (code, pl, en) => expect(onlineLabel(code)).toEqual({ pl, en }));
+		["TBF-2023-09-27", ["Po godzinach"]],
+		["TBF-2024-10-08", ["Po godzinach", "Dostęp do nagrań VoD"]],
+		["tbf-2025-10-28", ["Dostęp do nagrań VoD"]],
+		["MSTS25-ONLINE", []],
+	])("the edition %s is marked %j", (code, marks) =>
+		expect(editionMarks(code).map((mark) => agendaTexts[mark].pl)).toEqual(marks),
+	);
 });
 
 test("the sort switch is offered where the hour matters, and the stored choice is by track unless by hour", () => {

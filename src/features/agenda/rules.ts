@@ -1,8 +1,8 @@
-import type { Lang, Text } from "../../kit/i18n/lang.ts";
+import type { Lang } from "../../kit/i18n/lang.ts";
 import { dayOf } from "../../kit/time/zone.ts";
-import { eventYear, isMeetupCode, isWithoutOnline, seriesOf } from "../event/rules.ts";
+import { eventYear, isAfterHours, isMeetupCode, isWithoutOnline, seriesOf } from "../event/rules.ts";
 import type { CategoryTree, Lecture } from "./contract.ts";
-import { agendaTexts, type seatTexts } from "./texts.ts";
+import type { seatTexts } from "./texts.ts";
 
 /** Spec §9: the series whose agenda always opens on its first tab. */
 const FIRST_TAB_SERIES = ["YAVA", "DEVAI", "PYS"];
@@ -60,9 +60,12 @@ export function sortChoice(stored: string | null | undefined): AgendaSort {
 	return stored === "sortByHour" ? "sortByHour" : "sortDefault";
 }
 
-/** What attending online is called for an edition: access to recordings in those without online (spec §9). */
-export function onlineLabel(calendarCode: string): Text {
-	return isWithoutOnline(calendarCode) ? agendaTexts.vodAccess : agendaTexts.online;
+/** What is special about an edition (spec §9), as names of texts: after working hours, recordings in place of online. */
+export function editionMarks(calendarCode: string): ("afterHours" | "vodAccess")[] {
+	return [
+		...(isAfterHours(calendarCode) ? ["afterHours" as const] : []),
+		...(isWithoutOnline(calendarCode) ? ["vodAccess" as const] : []),
+	];
 }
 
 /** The lectures of a calendar, its code in any letter case; all of them where no calendar is chosen (spec §2). */

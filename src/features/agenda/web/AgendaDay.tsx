@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { isAfterHours, isWithoutOnline } from "../../event/rules.ts";
 import type { CategoryCalendar, Track } from "../contract.ts";
 import { dayCount } from "../notes.ts";
-import { dayCalendarPath } from "../rules.ts";
+import { dayCalendarPath, editionMarks } from "../rules.ts";
 import { agendaTexts } from "../texts.ts";
 import { Fold, FoldButton } from "./Fold.tsx";
 import { HourView } from "./HourView.tsx";
@@ -86,16 +85,11 @@ function DayFile({ look: { lang, eventCode }, calendar }: { look: DayLook; calen
 	);
 }
 
-/** What is special about an edition (spec §9): after working hours, or recordings in place of online. */
 function EditionMarks({ lang, code }: { lang: Lang; code: string }) {
-	const marks = [isAfterHours(code) && agendaTexts.afterHours, isWithoutOnline(code) && agendaTexts.vodAccess];
-	return marks.map(
-		(mark) =>
-			mark && (
-				<span className="chip ag-edition-mark" key={mark.pl}>
-					<Icon name={mark === agendaTexts.afterHours ? "clock" : "play"} size={17} />
-					{mark[lang]}
-				</span>
-			),
-	);
+	return editionMarks(code).map((mark) => (
+		<span className="chip ag-edition-mark" key={mark}>
+			<Icon name={mark === "afterHours" ? "clock" : "play"} size={17} />
+			{agendaTexts[mark][lang]}
+		</span>
+	));
 }
