@@ -149,12 +149,13 @@ export function PageTop({ frame }: { frame: Frame }) {
 	);
 }
 
-/** The frame of every page but the landing page: header in place, content, footer. */
+/** The frame of every page but the landing page: header in place, content, footer. Meetups have no exhibitors. */
 export function SiteChrome({ frame, children }: { frame: Frame; children: ReactNode }) {
+	const anchors = landingAnchors(frame).filter((one) => !frame.event.isMeeting || !one.href.endsWith("#exhibitors"));
 	return (
 		<>
 			<PageTop frame={frame} />
-			<SiteHeader frame={frame} anchors={landingAnchors(frame)} isFixed={false} />
+			<SiteHeader frame={frame} anchors={anchors} isFixed={false} />
 			<main id="content">{children}</main>
 			<SiteFooter frame={frame} />
 		</>
