@@ -46,8 +46,28 @@ describe("settings", () => {
 });
 
 describe("Calendars and CheckLimits", () => {
+	test("the days are told with the fields of the contract, in any letter case", async () => {
+		expect((await get("/API/Event/msts25/calendars")).json()[0]).toEqual({
+			objectId: 1,
+			code: "D1",
+			name: "Czwartek 06.06",
+			nameEn: "Thursday 06.06",
+			note: "",
+			noteEn: null,
+			startDate: "2025-06-06T07:00:00.000Z",
+			endDate: "2025-06-06T16:00:00.000Z",
+			isOnline: false,
+			isOnsite: true,
+		});
+	});
+
 	test("an event without calendars answers with an empty list", async () => {
 		expect((await get("/api/event/EMPTY25/Calendars")).json()).toEqual([]);
+	});
+
+	test.each(["Calendars", "CheckLimits/D1"])("%s of an unknown event is a 404", async (call) => {
+		const answer = await get(`/api/event/NOPE/${call}?lang=en`);
+		expect([answer.statusCode, answer.json().title]).toEqual([404, "There is no such event."]);
 	});
 
 	test("limits say which way of attending has places", async () => {
