@@ -27,7 +27,12 @@ export async function apiReference(app: FastifyInstance, publicUrl: string): Pro
 	await app.register(swagger, {
 		openapi: {
 			openapi: "3.1.0",
-			info: { title: "Estrada API", version: "1", description: "Paths are matched without regard to letter case." },
+			info: {
+				title: "Estrada API",
+				version: "1",
+				description:
+					"Paths are matched without regard to letter case. `lang`, then `Accept-Language`, chooses the language of messages, and of texts where a call says so; a field with `En` at its end is the English of the one without.",
+			},
 			servers: [{ url: publicUrl }],
 		},
 		transform: jsonSchemaTransform,

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { defineCall, eventParams, objectId } from "../../kit/contract/call.ts";
 
 /**
- * Spec §3 "Lecturer". `jobPosition` and `biography` are Polish, with English variants beside them; calls that take
- * `lang` give them in that language. A biography is HTML, sanitised when written.
+ * Spec §3 "Lecturer". `jobPosition` and `biography` are Polish, with English variants beside them; only `LecturersN`,
+ * for which the spec names `lang`, gives them in the language asked for. A biography is HTML, sanitised when written.
  */
 const lecturer = z.object({
 	objectId: z.int(),
@@ -51,7 +51,8 @@ export const getLecturerBio = defineCall({
 	method: "GET",
 	path: "/api/lecturer/:id/bio",
 	tag: "Speakers",
-	summary: "A person with biography (HTML, sanitised), links and lectures by start.",
+	summary:
+		"A person with biography (HTML, sanitised), links and lectures by start; Polish and English beside each other.",
 	params: z.object({ id: objectId }),
 	response: lecturerBio,
 });
@@ -61,7 +62,7 @@ export const getLecturersN = defineCall({
 	path: "/api/event/:eventCode/LecturersN",
 	tag: "Speakers",
 	summary:
-		"The first `count` speakers (1 to 100, default 12) in the organiser's order, texts in the language asked for.",
+		"The first `count` speakers (1 to 100, default 12) in the organiser's order, `jobPosition` and `biography` in the language asked for.",
 	params: eventParams,
 	query: z.object({
 		count: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), SPEAKERS_ON_LANDING),
@@ -74,7 +75,7 @@ export const getLecturers = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/Lecturers",
 	tag: "Speakers",
-	summary: "All speakers in the organiser's order.",
+	summary: "All speakers in the organiser's order; Polish and English beside each other.",
 	params: eventParams,
 	response: z.array(lecturer),
 });
@@ -83,7 +84,7 @@ export const getProgrammeCouncil = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/Lecturers/ProgrammeCouncil",
 	tag: "Speakers",
-	summary: "The programme council in the organiser's order.",
+	summary: "The programme council in the organiser's order; Polish and English beside each other.",
 	params: eventParams,
 	response: z.array(lecturer),
 });

@@ -75,7 +75,7 @@ describe("LecturersN", () => {
 		expect(names(await get("/api/event/MSTS25/LecturersN"))).toHaveLength(3);
 	});
 
-	test("gives texts in the language asked for", async () => {
+	test("gives texts in the language asked for, as it alone does", async () => {
 		const other = await addEvent(server.deps, { code: "LANG25" });
 		await addLecturer(server.deps, other, {
 			jobPosition: "Badaczka",
@@ -85,6 +85,8 @@ describe("LecturersN", () => {
 		const english = (await get("/api/event/LANG25/LecturersN?lang=en")).json();
 		expect(english[0]).toMatchObject({ jobPosition: "Researcher", biography: "<p>Pol</p>" });
 		expect((await get("/api/event/LANG25/LecturersN?lang=pl")).json()[0].jobPosition).toBe("Badaczka");
+		const [both] = (await get("/api/event/LANG25/Lecturers?lang=en")).json(); // the other calls give both languages
+		expect(both).toMatchObject({ jobPosition: "Badaczka", jobPositionEn: "Researcher" });
 	});
 
 	test.each(["0", "101", "2.5", "abc", "-1"])("count=%s is a 400 that names it", async (count) => {
