@@ -117,6 +117,6 @@ describe("windows have an address, a working back button, and keep the focus", (
 		await login.getByRole("button", { name: "Send a new link" }).waitFor();
 		const closed = await visit("/e/THS25");
 		await closed.locator(".hero a[href='#registration-unavailable']").click();
-		await closed.getByRole("dialog").getByText("Rejestracja na to wydarzenie nie jest teraz możliwa.").waitFor();
+		await closed.getByRole("dialog").getByText("Rejestracja na to wydarzenie jest zablokowana.").waitFor();
 	});
 });

@@ -25,8 +25,8 @@ export const texts = {
 	},
 	registrationTitle: { pl: "Rejestracja jest zamknięta", en: "Registration is closed" },
 	registrationText: {
-		pl: "Rejestracja na to wydarzenie nie jest teraz możliwa.",
-		en: "Registration for this event is not possible at the moment.",
+		pl: "Rejestracja na to wydarzenie jest zablokowana.",
+		en: "Registration for this event is blocked.",
 	},
 	registrationNote: {
 		pl: "Zapisz się do newslettera, a damy Ci znać, gdy ruszą zapisy. Inne wydarzenia fundacji znajdziesz na dole strony.",
