@@ -92,3 +92,22 @@ test("the API document names every call of the contract at its path", async () =
 	expect(Object.keys(paths).some((path) => /exhibitors\/list\/\{/i.test(path))).toBe(true);
 	expect(Object.keys(paths).some((path) => /exhibitors\/definition\/\{/i.test(path))).toBe(true);
 });
+
+test("the API document names the header of every call that is done once per key", async () => {
+	const { paths } = (await get("/api/openapi.json")).json();
+	const taking = Object.entries<Record<string, Operation>>(paths).flatMap(([path, methods]) =>
+		Object.entries(methods)
+			.filter(([, { parameters }]) => parameters?.some((it) => it.in === "header" && it.name === "Idempotency-Key"))
+			.map(([method]) => `${method} ${path}`),
+	);
+	expect(taking.toSorted()).toEqual([
+		"post /api/account/RegisterGlobal",
+		"post /api/account/registerUser",
+		"post /api/event/{eventCode}/modal",
+		"post /api/payment/{secret}/codes/{codeId}/reissue",
+		"post /api/payment/{secret}/codes/{codeId}/send",
+		"post /api/payment/{secret}/refund",
+		"post /api/payment/{secret}/url",
+		"post /api/user/options/{id}",
+	]);
+});

@@ -22,6 +22,24 @@ function withOptionalBodies({ openapiObject }: Reference) {
 	return openapiObject;
 }
 
+/** A call's schema for the document, with the header of those that take an `Idempotency-Key`. */
+function withKey(document: Parameters<typeof jsonSchemaTransform>[0] & { route: { config?: { takesKey?: boolean } } }) {
+	const shown = jsonSchemaTransform(document);
+	return document.route.config?.takesKey ? { ...shown, schema: { ...shown.schema, headers: keyHeader } } : shown;
+}
+
+const keyHeader = {
+	type: "object",
+	properties: {
+		"Idempotency-Key": {
+			type: "string",
+			pattern: "^[\\x21-\\x7e]{1,200}$",
+			description:
+				"Names the request, so that sending it again does its work once: the same key and body give the stored answer (for a day), another body a 422, one that still runs a 409 with Retry-After.",
+		},
+	},
+};
+
 /** The OpenAPI document at `/api/openapi.json` and its readable form at `/api/docs`, made from the contracts. */
 export async function apiReference(app: FastifyInstance, publicUrl: string): Promise<void> {
 	await app.register(swagger, {
@@ -35,9 +53,8 @@ export async function apiReference(app: FastifyInstance, publicUrl: string): Pro
 			},
 			servers: [{ url: publicUrl }],
 		},
-		transform: jsonSchemaTransform,
+		transform: withKey,
 		transformObject: withOptionalBodies,
-
 		exposeHeadRoutes: false,
 	} as never);
 	await app.register(swaggerUi, {

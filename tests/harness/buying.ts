@@ -84,7 +84,9 @@ export async function shop(options: { env?: Record<string, string> } = {}) {
 		/** What the organiser does to an order; gives 200, or the status of the refusal. */
 		cancel: (orderId: number) => statusOf(cancelOrder(people, { id: orderId }, "command:order")),
 		giveBack: (orderId: number, tickets?: { position: number; quantity: number }[]) =>
-			statusOf(refundOrder(people, { orderId, tickets, actor: "command:order", isBuyer: false })),
+			statusOf(
+				db.transaction((tx) => refundOrder(tx, people, { orderId, tickets, actor: "command:order", isBuyer: false })),
+			),
 		/** What a person adds to their registration; the same answer. */
 		add: (held: { id: number; accountId: string }, addition: Addition) =>
 			statusOf(addOptions(people, { registrationId: held.id, accountId: held.accountId, addition })),

@@ -155,7 +155,7 @@ function reductionIn(typed: Typed) {
 }
 
 async function givenBack(deps: CommandDeps, wanted: WantedRefund) {
-	const refundedGrosz = await refundOrder(deps, wanted);
+	const refundedGrosz = await deps.db.transaction((tx) => refundOrder(tx, deps, wanted));
 	const { status } = (await orderById(deps.db, wanted.orderId))!;
 	const sentence = `${amountOf(refundedGrosz)} given back, the order is ${status}.`;
 	return { sentence, data: { status, refundedGrosz } };

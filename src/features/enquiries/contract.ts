@@ -20,9 +20,9 @@ export const enquiryPayload = z.object({
 
 export const sendEnquiry = defineCall({
 	...enquiryAddress,
+	takesKey: true,
 	tag: "Outreach",
-	summary:
-		"Keeps an enquiry of a volunteer, a sponsor or a lecturer and writes to the event's contact person; an `Idempotency-Key` sends it once.",
+	summary: "Keeps an enquiry of a volunteer, a sponsor or a lecturer and writes to the event's contact person.",
 	params: eventParams,
 	body: enquiryPayload,
 	response: z.object({ message: z.string() }),

@@ -120,6 +120,7 @@ export const getPaymentInfo = defineCall({
 export const makePaymentUrl = defineCall({
 	method: "POST",
 	path: "/api/payment/:secret/url",
+	takesKey: true,
 	tag: "Payment",
 	summary:
 		"Begins a payment and gives the address at which it is made; `method` changes how the order is paid. A transfer has no address. Only the provider's word makes an order paid.",
@@ -148,6 +149,7 @@ const ticketsBack = z
 export const refundBought = defineCall({
 	method: "POST",
 	path: "/api/payment/:secret/refund",
+	takesKey: true,
 	tag: "Payment",
 	summary:
 		"Gives tickets of a confirmed order back within the event's rules: all of it, or some unused tickets of a team. Documents are corrected, places and codes are free again, the money goes back the way it came. Another amount than `expectedGrosz` is refused.",

@@ -45,6 +45,7 @@ const codeParams = z.extend(orderParams, { codeId: z.coerce.number().check(z.int
 export const sendTeamCode = defineCall({
 	method: "POST",
 	path: "/api/payment/:secret/codes/:codeId/send",
+	takesKey: true,
 	tag: "Payment",
 	summary: "Sends an unused code to a member of the team.",
 	params: codeParams,
@@ -55,6 +56,7 @@ export const sendTeamCode = defineCall({
 export const reissueTeamCode = defineCall({
 	method: "POST",
 	path: "/api/payment/:secret/codes/:codeId/reissue",
+	takesKey: true,
 	tag: "Payment",
 	summary: "Withdraws an unused code and issues another one for its ticket.",
 	params: codeParams,

@@ -66,6 +66,7 @@ export type Addition = z.output<typeof addition>;
 export const addOptions = defineCall({
 	method: "POST",
 	path: "/api/user/options/:id",
+	takesKey: true,
 	tag: "Account",
 	summary:
 		"Adds options to an own, confirmed registration: an order of its own where they cost something, which holds them until it is paid. Another amount than `expectedGrossGrosz` is refused, as is what the registration has already.",

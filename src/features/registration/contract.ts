@@ -129,6 +129,7 @@ export const placedOrder = z.object({
 export const registerUser = defineCall({
 	method: "POST",
 	path: "/api/account/registerUser",
+	takesKey: true,
 	tag: "Registration",
 	summary:
 		"Registers a person for an event: account, consents, registration and the activation letter, all or nothing. With `tickets` it orders for a team instead. Whoever is logged in registers with their account: then identity and password are left out.",
@@ -146,6 +147,7 @@ export const registerUser = defineCall({
 export const registerForFoundation = defineCall({
 	method: "POST",
 	path: "/api/account/RegisterGlobal",
+	takesKey: true,
 	tag: "Registration",
 	summary:
 		"Makes an account for the foundation without a place at an event; the event only says whose letter and consents they are.",

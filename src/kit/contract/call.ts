@@ -16,6 +16,8 @@ export type Call<
 	summary: string;
 	/** The chapter of the API reference. */
 	tag: string;
+	/** Whether its work is done once per `Idempotency-Key` (decisions §3). */
+	takesKey?: boolean;
 	params: P;
 	query: Q;
 	body: B;
@@ -37,6 +39,7 @@ export function defineCall<
 	spec: Address & {
 		summary: string;
 		tag: string;
+		takesKey?: boolean;
 		response: R;
 		params?: P;
 		query?: Q;

@@ -1,26 +1,68 @@
 import { createHash } from "node:crypto";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyRequest } from "fastify";
 import type { Call, ResponseOf } from "../contract/call.ts";
-import type { Database } from "../db/database.ts";
+import type { Database, Tx } from "../db/database.ts";
 import type { Clock } from "../time/zone.ts";
 import { Failure, wrongInput } from "./failure.ts";
-import { beginRequest, forgetRequest, keepAnswer, takeOverRequest } from "./store.ts";
+import { beginRequest, forgetRequest, keepAnswer, keepAnswerWith, type RequestName, takeOverRequest } from "./store.ts";
 
 /** After this time a request that never finished is taken for dead: its process was killed. */
 const DEAD_AFTER_MS = 60_000;
+
+type Named<C> = {
+	request: FastifyRequest;
+	/** One that takes a key by its contract. */
+	call: C;
+	/** Whose keys they are, such as an order's: the same key of somebody else is another one. */
+	scope?: string;
+	/** What is compared; it must not hold secrets. */
+	body: object;
+};
+
 /**
  * Does a request's work once per `Idempotency-Key` (decisions §3): the same key and body give the stored answer, another
  * body is a 422, one that still runs a 409 with `Retry-After`. A refused request is forgotten, so that it can be mended
- * and sent again. Without the header the work is simply done. `body` is compared and must not hold secrets.
+ * and sent again. Without the header the work is simply done. A process that dies between the work and its answer leaves
+ * the work to be done again: what must not be belongs into `onceCommitted`.
  */
-export async function once<C extends Call>(
+export function once<C extends Call>(
 	deps: { db: Database; clock: Clock },
-	{ request, call, body }: { request: FastifyRequest; call: C; body: object },
+	named: Named<C>,
 	work: () => Promise<ResponseOf<C>>,
 ): Promise<ResponseOf<C>> {
-	const key = requestKey(request);
-	if (key === undefined) return work();
-	const name = { call: call.path, key };
+	return begun(deps, named, async (name) => {
+		const answer = await work();
+		if (name) await keepAnswer(deps.db, name, answer);
+		return answer;
+	});
+}
+
+/** `once` for the work of one transaction, with which the answer is kept: whatever dies meanwhile, both are there or none. */
+export function onceCommitted<C extends Call>(
+	deps: { db: NodePgDatabase; clock: Clock },
+	named: Named<C>,
+	work: (tx: Tx) => Promise<ResponseOf<C>>,
+): Promise<ResponseOf<C>> {
+	return begun(deps, named, (name) =>
+		deps.db.transaction(async (tx) => {
+			const answer = await work(tx);
+			// false where this request was taken for dead, and the one that took it over was quicker
+			if (name && !(await keepAnswerWith(tx, name, answer))) throw stillRuns();
+			return answer;
+		}),
+	);
+}
+
+/** Gives the stored answer, or does the work under the request's name; undefined where it names no key. */
+async function begun<C extends Call>(
+	deps: { db: Database; clock: Clock },
+	{ request, call, scope, body }: Named<C>,
+	work: (name: RequestName | undefined) => Promise<ResponseOf<C>>,
+): Promise<ResponseOf<C>> {
+	const key = call.takesKey ? requestKey(request) : undefined;
+	if (key === undefined) return work(undefined);
+	const name = { call: scope ? `${call.path} ${scope}` : call.path, key };
 	const now = deps.clock.now();
 	const bodyHash = bodyHashOf(body);
 	const earlier = await beginRequest(deps.db, { ...name, bodyHash }, now);
@@ -28,12 +70,10 @@ export async function once<C extends Call>(
 		if (earlier.bodyHash !== bodyHash) throw otherBody();
 		if (earlier.isAnswered) return earlier.answer as ResponseOf<C>;
 		const isDead = await takeOverRequest(deps.db, name, new Date(now.getTime() - DEAD_AFTER_MS), now);
-		if (!isDead) throw new Failure(409, stillRunning, { headers: { "retry-after": "1" } });
+		if (!isDead) throw stillRuns();
 	}
 	try {
-		const answer = await work();
-		await keepAnswer(deps.db, name, answer);
-		return answer;
+		return await work(name);
 	} catch (error) {
 		await forgetRequest(deps.db, name);
 		throw error;
@@ -55,6 +95,10 @@ export function bodyHashOf(body: object): string {
 /** 422: the key names a request with another body. */
 export function otherBody(): Failure {
 	return new Failure(422, otherBodyText);
+}
+
+function stillRuns(): Failure {
+	return new Failure(409, stillRunning, { headers: { "retry-after": "1" } });
 }
 
 const wrongKey = { pl: "Od 1 do 200 znaków ASCII bez spacji.", en: "1 to 200 ASCII characters without spaces." };

@@ -38,6 +38,7 @@ export function serve<C extends Call>(
 		method: call.method,
 		url: call.path,
 		schema: schemaOf(call),
+		config: { takesKey: call.takesKey },
 		handler: (request, reply) =>
 			handler({
 				params: request.params as ParamsOf<C>,

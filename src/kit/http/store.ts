@@ -1,5 +1,5 @@
 import { and, eq, lt, lte, sql } from "drizzle-orm";
-import type { Database } from "../db/database.ts";
+import type { Database, Tx } from "../db/database.ts";
 import { planned, UNHURRIED } from "../db/planned.ts";
 import { rowsInto } from "../db/rows-into.ts";
 import type { Clock } from "../time/zone.ts";
@@ -44,8 +44,19 @@ export async function keepAnswer(db: Database, name: RequestName, answer: unknow
 	);
 }
 
+/** Keeps the answer with the work that gave it; false where there is one already, or no such request. */
+export async function keepAnswerWith(tx: Tx, name: RequestName, answer: unknown): Promise<boolean> {
+	const rows = await tx
+		.update(idempotentRequest)
+		.set({ isAnswered: 1, answer })
+		.where(and(named(name), eq(idempotentRequest.isAnswered, 0)))
+		.returning({ key: idempotentRequest.key });
+	return rows.length > 0;
+}
+
+/** Forgets a request that was not answered. */
 export async function forgetRequest(db: Database, name: RequestName): Promise<void> {
-	await db.delete(idempotentRequest).where(named(name));
+	await db.delete(idempotentRequest).where(and(named(name), eq(idempotentRequest.isAnswered, 0)));
 }
 
 /** How long answers are kept. */

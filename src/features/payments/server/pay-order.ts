@@ -36,6 +36,11 @@ export function orderOpener({ db }: Pick<PayDeps, "db">, auth: Authentication): 
 	};
 }
 
+/** Whose an `Idempotency-Key` is that comes with a call about an order: nobody else's answers it. */
+export function keyScope({ id }: Pick<OrderFacts, "id">): string {
+	return `order:${id}`;
+}
+
 /** Whether an order waits for money at a moment. */
 export function isPayable(order: OrderFacts, now: Date): boolean {
 	return order.status === "reserved" && !isOverdue(order, now);

@@ -52,41 +52,39 @@ export type WantedRefund = {
 /**
  * Gives a confirmed order back, whole or in part: registrations end, unused codes are withdrawn, places go to the next
  * in line or to the stock, the invoice is corrected, the money that was paid is put on its way, and a letter tells it,
- * all in one transaction with its audit entry. Throws a `Failure`: not confirmed, too late by the event's rule, another
+ * all in the caller's transaction with its audit entry. Throws a `Failure`: not confirmed, too late by the event's rule, another
  * amount than was shown, tickets whose codes are used or to which another order added something, money that was given
  * back past us (409), or something that the order does not have (422). Gives what was taken off the order, in grosz.
  */
-export async function refundOrder(deps: RefundDeps, wanted: WantedRefund): Promise<number> {
-	return deps.db.transaction(async (tx) => {
-		const order = await lockedOrder(tx, wanted.orderId);
-		const event = order && (await eventById(tx, order.eventId))!;
-		if (order?.status !== "confirmed") throw new Failure(409, refusals.notRefundable);
-		if (wanted.isBuyer && !refundableUntil(order, event!, deps.clock.now())) throw new Failure(409, refusals.tooLate);
-		const lines = await linesOf(tx, order.id);
-		const plan = refundPlan(lines, wanted.tickets);
-		if (!plan) throw new Failure(422, refusals.notInOrder, { fields: { tickets: [refusals.notInOrder] } });
-		const takesTicket = plan.taken.some(({ position }) => lines[position]!.kind === "package");
-		if (takesTicket) await refuseAddedTo(tx, await registrationsOfOrder(tx, order.id));
-		const elsewhere = await countedElsewhere(tx, order, wanted);
-		// less where a part went back for another reason
-		const grossGrosz = Math.min(plan.amounts.grossGrosz, order.grossGrosz - order.refundedGrosz);
-		if (wanted.expectedGrosz !== undefined && wanted.expectedGrosz !== grossGrosz) {
-			throw new Failure(409, refusals.refundChanged, { fields: { expectedGrosz: [refusals.refundChanged] } });
-		}
-		// what was not paid yet, of a deferred invoice, is not given back
-		const paidBackGrosz = Math.min(order.paidGrosz, grossGrosz);
-		await addRefunded(tx, order.id, { ...plan, grossGrosz, paidBackGrosz });
-		if (plan.isWhole) await changeOrder(tx, order.id, { status: "cancelled", endedAt: deps.clock.now() });
-		await payBack(tx, deps, order, paidBackGrosz, elsewhere);
-		await auditRefund(tx, deps, order, { taken: plan.taken, grossGrosz, paidBackGrosz, actor: wanted.actor });
-		if (plan.isWhole) await releaseCodeUse(tx, `order:${order.id}`, deps.clock.now());
-		await giveTicketsBack(tx, deps, order, lines, plan);
-		await tellRefund(tx, deps, {
-			...{ order, event: event!, plan, paidBackGrosz, grossGrosz, lines },
-			actor: wanted.actor,
-		});
-		return grossGrosz;
+export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund): Promise<number> {
+	const order = await lockedOrder(tx, wanted.orderId);
+	const event = order && (await eventById(tx, order.eventId))!;
+	if (order?.status !== "confirmed") throw new Failure(409, refusals.notRefundable);
+	if (wanted.isBuyer && !refundableUntil(order, event!, deps.clock.now())) throw new Failure(409, refusals.tooLate);
+	const lines = await linesOf(tx, order.id);
+	const plan = refundPlan(lines, wanted.tickets);
+	if (!plan) throw new Failure(422, refusals.notInOrder, { fields: { tickets: [refusals.notInOrder] } });
+	const takesTicket = plan.taken.some(({ position }) => lines[position]!.kind === "package");
+	if (takesTicket) await refuseAddedTo(tx, await registrationsOfOrder(tx, order.id));
+	const elsewhere = await countedElsewhere(tx, order, wanted);
+	// less where a part went back for another reason
+	const grossGrosz = Math.min(plan.amounts.grossGrosz, order.grossGrosz - order.refundedGrosz);
+	if (wanted.expectedGrosz !== undefined && wanted.expectedGrosz !== grossGrosz) {
+		throw new Failure(409, refusals.refundChanged, { fields: { expectedGrosz: [refusals.refundChanged] } });
+	}
+	// what was not paid yet, of a deferred invoice, is not given back
+	const paidBackGrosz = Math.min(order.paidGrosz, grossGrosz);
+	await addRefunded(tx, order.id, { ...plan, grossGrosz, paidBackGrosz });
+	if (plan.isWhole) await changeOrder(tx, order.id, { status: "cancelled", endedAt: deps.clock.now() });
+	await payBack(tx, deps, order, paidBackGrosz, elsewhere);
+	await auditRefund(tx, deps, order, { taken: plan.taken, grossGrosz, paidBackGrosz, actor: wanted.actor });
+	if (plan.isWhole) await releaseCodeUse(tx, `order:${order.id}`, deps.clock.now());
+	await giveTicketsBack(tx, deps, order, lines, plan);
+	await tellRefund(tx, deps, {
+		...{ order, event: event!, plan, paidBackGrosz, grossGrosz, lines },
+		actor: wanted.actor,
 	});
+	return grossGrosz;
 }
 
 /**

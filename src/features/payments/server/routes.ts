@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { once, onceCommitted } from "../../../kit/http/idempotency.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Press } from "../../../kit/pdf/press.ts";
@@ -31,7 +32,7 @@ import {
 import { refusals } from "../texts.ts";
 import { beginCard, type CardDeps } from "./begin-card.ts";
 import { documentRoutes } from "./document-routes.ts";
-import { beginPayment, cancelOrder, isPayable, orderOpener, type PayDeps } from "./pay-order.ts";
+import { beginPayment, cancelOrder, isPayable, keyScope, orderOpener, type PayDeps } from "./pay-order.ts";
 import { type ReceiveDeps, receivePayment } from "./receive-payment.ts";
 import { refundOrder } from "./refund-order.ts";
 import { paymentByReference, paymentsOf, refundsOf } from "./store.ts";
@@ -55,11 +56,13 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps, auth: A
 	serve(app, makePaymentUrl, async ({ params, body, lang, request, reply }) => {
 		reply.header("cache-control", "no-store");
 		const order = await opened(request, params.secret);
-		const isCard = body.method === "card";
-		const begun = isCard ? await beginCard(deps, order, { lang, request }) : { url: null, reference: null };
-		if (!isCard) await beginPayment(deps, order, "transfer");
-		await trackPayment(deps, order, { lang, request });
-		return begun;
+		return once(deps, { request, call: makePaymentUrl, scope: keyScope(order), body }, async () => {
+			const isCard = body.method === "card";
+			const begun = isCard ? await beginCard(deps, order, { lang, request }) : { url: null, reference: null };
+			if (!isCard) await beginPayment(deps, order, "transfer");
+			await trackPayment(deps, order, { lang, request });
+			return begun;
+		});
 	});
 
 	serve(app, cancelUnpaid, async ({ params, request, reply }) => {
@@ -71,10 +74,15 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps, auth: A
 
 	serve(app, refundBought, async ({ params, body, request, reply }) => {
 		reply.header("cache-control", "no-store");
-		const { id, number, accountId } = await opened(request, params.secret);
-		const wanted = { orderId: id, tickets: body.tickets ?? undefined, expectedGrosz: body.expectedGrosz };
-		const refundedGrosz = await refundOrder(deps, { ...wanted, actor: accountId ?? "buyer", isBuyer: true });
-		return { status: (await orderByNumber(deps.db, number))!.status, refundedGrosz };
+		const order = await opened(request, params.secret);
+		const { tickets = null, expectedGrosz } = body;
+		const named = { request, call: refundBought, scope: keyScope(order), body: { tickets, expectedGrosz } };
+		return onceCommitted(deps, named, async (tx) => {
+			const wanted = { orderId: order.id, tickets: tickets ?? undefined, expectedGrosz };
+			const actor = order.accountId ?? "buyer";
+			const refundedGrosz = await refundOrder(tx, deps, { ...wanted, actor, isBuyer: true });
+			return { status: (await orderById(tx, order.id))!.status, refundedGrosz };
+		});
 	});
 	ownOrdersRoute(app, deps, auth);
 	documentRoutes(app, deps, opened);

@@ -1,8 +1,9 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
-import type { Tx } from "../../../kit/db/database.ts";
+import type { Database, Tx } from "../../../kit/db/database.ts";
 import { fileAnswers } from "../../../kit/http/answers.ts";
 import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
+import { onceCommitted } from "../../../kit/http/idempotency.ts";
 import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { requestLang } from "../../../kit/http/request-lang.ts";
 import { serve } from "../../../kit/http/serve.ts";
@@ -20,7 +21,7 @@ import { namesOfRegistrations } from "../../registration/server/store.ts";
 import { codesFile } from "../codes-file.ts";
 import { getTeamCodes, getTeamCodesFile, reissueTeamCode, sendTeamCode, type TeamCode } from "../team-contract.ts";
 import { refusals } from "../texts.ts";
-import type { OrderOpener } from "./pay-order.ts";
+import { keyScope, type OrderOpener } from "./pay-order.ts";
 
 type TeamDeps = TeamCodeDeps & { db: NodePgDatabase; clock: Clock };
 
@@ -31,7 +32,7 @@ export function teamRoutes(app: FastifyInstance, deps: TeamDeps, opened: OrderOp
 
 	serve(app, getTeamCodes, async ({ params, lang, request, reply }) => {
 		reply.header("cache-control", "no-store");
-		return { codes: await shownCodes(deps, await opened(request, params.secret), lang) };
+		return { codes: await shownCodes(deps.db, deps, await opened(request, params.secret), lang) };
 	});
 
 	serve(app, sendTeamCode, async ({ params, body, lang, request, reply }) => {
@@ -40,19 +41,27 @@ export function teamRoutes(app: FastifyInstance, deps: TeamDeps, opened: OrderOp
 		const email = keptEmail(body.email);
 		if (!isEmail(email)) throw wrongInput({ email: [refusals.codeEmail] });
 		sends.take(request.ip);
-		await deps.db.transaction(async (tx) => {
+		const sent = { codeId: params.codeId, email };
+		return onceCommitted(deps, { request, call: sendTeamCode, scope: keyScope(order), body: sent }, async (tx) => {
 			const code = await unusedCode(tx, order, params.codeId);
 			await markSent(tx, code.id, email, deps.clock.now());
 			await sendCode(tx, deps, { order, code, email });
+			return { codes: await shownCodes(tx, deps, order, lang) };
 		});
-		return { codes: await shownCodes(deps, order, lang) };
 	});
 
 	serve(app, reissueTeamCode, async ({ params, lang, request, reply }) => {
 		reply.header("cache-control", "no-store");
 		const order = await opened(request, params.secret);
-		await deps.db.transaction((tx) => reissue(tx, deps, order, params.codeId));
-		return { codes: await shownCodes(deps, order, lang) };
+		const { codeId } = params;
+		return onceCommitted(
+			deps,
+			{ request, call: reissueTeamCode, scope: keyScope(order), body: { codeId } },
+			async (tx) => {
+				await reissue(tx, deps, order, codeId);
+				return { codes: await shownCodes(tx, deps, order, lang) };
+			},
+		);
 	});
 }
 
@@ -101,7 +110,7 @@ function registrationPath({ packageCode, code }: TeamCodeFacts): string {
 	return `registration.html?${new URLSearchParams({ package: packageCode, code })}`;
 }
 
-async function shownCodes({ db, pageAddress }: TeamDeps, order: OrderFacts, lang: Lang): Promise<TeamCode[]> {
+async function shownCodes(db: Database, { pageAddress }: TeamDeps, order: OrderFacts, lang: Lang): Promise<TeamCode[]> {
 	const event = (await eventById(db, order.eventId))!;
 	const codes = await codesOfOrder(db, order.id);
 	const idOf = ({ usedFor }: TeamCodeFacts) => Number(usedFor?.subject.replace("registration:", ""));
@@ -134,7 +143,7 @@ function fileRoute(app: FastifyInstance, deps: TeamDeps, opened: OrderOpener): v
 			const lang = requestLang(request, order.lang);
 			reply.header("cache-control", "no-store");
 			reply.header("content-disposition", `attachment; filename="${order.number}.csv"`);
-			return reply.type("text/csv; charset=utf-8").send(codesFile(lang, await shownCodes(deps, order, lang)));
+			return reply.type("text/csv; charset=utf-8").send(codesFile(lang, await shownCodes(deps.db, deps, order, lang)));
 		},
 	});
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
+import { wishKeys } from "../../../kit/api/request-keys.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { cancelUnpaid, getPaymentInfo, makePaymentUrl, type PaymentInfo, refundBought } from "../contract.ts";
 import { orderTexts as texts } from "../page-texts.ts";
@@ -36,6 +37,8 @@ export function useOrder(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "loading" });
 	const [refusal, setRefusal] = useState<string>();
 	const isBusy = useRef(false);
+	const [payOnce] = useState(wishKeys);
+	const [giveBackOnce] = useState(wishKeys);
 	const secretOf = () => new URLSearchParams(location.search).get("id") ?? "";
 
 	const ask = async () => {
@@ -67,7 +70,7 @@ export function useOrder(lang: Lang) {
 	const pay = (method: "card" | "transfer") =>
 		act(async (secret) => {
 			const asked = { params: { secret }, query: { lang }, body: { method } };
-			const { url, reference } = await call(makePaymentUrl, asked);
+			const { url, reference } = await payOnce(asked, (headers) => call(makePaymentUrl, { ...asked, headers }));
 			if (!url) return false;
 			setState({ name: "leaving" });
 			if (reference) keepSecret(reference, secret);
@@ -82,7 +85,8 @@ export function useOrder(lang: Lang) {
 	/** Gives tickets back, everything without `tickets`; `expectedGrosz` is what the person was shown. */
 	const giveBack = (tickets: { position: number; quantity: number }[] | null, expectedGrosz: number) =>
 		act(async (secret) => {
-			await call(refundBought, { params: { secret }, query: { lang }, body: { tickets, expectedGrosz } });
+			const asked = { params: { secret }, query: { lang }, body: { tickets, expectedGrosz } };
+			await giveBackOnce(asked, (headers) => call(refundBought, { ...asked, headers }));
 			return false;
 		});
 	usePolling(state, ask);

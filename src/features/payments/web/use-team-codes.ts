@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
+import { wishKeys } from "../../../kit/api/request-keys.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { codesTexts as texts } from "../codes-texts.ts";
 import { getTeamCodes, reissueTeamCode, sendTeamCode, type TeamCode } from "../team-contract.ts";
@@ -15,6 +16,8 @@ export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, return
 	const [codes, setCodes] = useState<TeamCode[]>();
 	const [isLost, setLost] = useState(false);
 	const isBusy = useRef(false);
+	const [sendOnce] = useState(wishKeys);
+	const [reissueOnce] = useState(wishKeys);
 	const params = { secret };
 	const query = { lang };
 	const ask = async () => {
@@ -53,8 +56,13 @@ export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, return
 		codes,
 		isLost,
 		ask,
-		send: (codeId: number, email: string) =>
-			act(() => call(sendTeamCode, { params: { ...params, codeId }, query, body: { email } })),
-		reissue: (codeId: number) => act(() => call(reissueTeamCode, { params: { ...params, codeId }, query })),
+		send(codeId: number, email: string) {
+			const asked = { params: { ...params, codeId }, query, body: { email } };
+			return act(() => sendOnce(asked, (headers) => call(sendTeamCode, { ...asked, headers })));
+		},
+		reissue(codeId: number) {
+			const asked = { params: { ...params, codeId }, query };
+			return act(() => reissueOnce(asked, (headers) => call(reissueTeamCode, { ...asked, headers })));
+		},
 	};
 }

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { wishKeys } from "./request-keys.ts";
+
+test("a wish keeps its key until it succeeds; the same wish after that, or another one, has a new key", async () => {
+	const keys: string[] = [];
+	const wish = wishKeys();
+	const send = (what: object, answer: () => Promise<void>) =>
+		wish(what, (headers) => {
+			keys.push(headers["idempotency-key"]!);
+			return answer();
+		}).catch(() => {});
+	const lost = () => Promise.reject(new Error("no answer"));
+	const done = () => Promise.resolve();
+	for (const [what, answer] of [
+		["a", lost],
+		["a", done],
+		["a", lost],
+		["b", lost],
+	] as const) {
+		await send({ what }, answer);
+	}
+	expect(keys[1]).toBe(keys[0]);
+	expect(new Set(keys).size).toBe(3);
+});
