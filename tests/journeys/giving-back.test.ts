@@ -59,10 +59,32 @@ test("a team gives back what nobody has used, all of it at once", async () => {
 	await page.getByText("Used: 1 of 3").waitFor();
 	await press(page, "Give tickets back");
 	await page.getByText("unused: 2").waitFor();
-	await press(page, "Give all of them back");
+	await press(page, "More Basic Online tickets to give back");
 	await expectNoSidewaysScroll(page, "giving a team's tickets back");
-	await press(page, /^Give back for PLN.735\.54$/);
-	await page.locator(".chip", { hasText: /on its way|sent/ }).waitFor();
+	// the first answer is lost with the network: trying again gives no second ticket back
+	let answers = 0;
+	await page.route("**/api/payment/**", async (route) => {
+		const isRefund = route.request().method() === "POST";
+		const response = await route.fetch();
+		if (isRefund) answers += 1;
+		return answers === 1 ? route.abort() : route.fulfill({ response });
+	});
+	const one = page.getByRole("button", { name: /^Give back for PLN.367\.77$/ });
+	await one.click();
+	await page.getByText("That failed.").waitFor();
+	const tryAgain = () => one.click({ timeout: 1000 }).catch(() => {});
+	await expect.poll(() => tryAgain().then(() => answers)).toBe(2);
+	await page.getByText("Used: 1 of 2").waitFor();
+	const { refunds } = await (await page.request.get(`${inject("siteUrl")}/api/payment/${secret}/info`)).json();
+	expect(refunds).toHaveLength(1);
+	await press(page, "Give tickets back");
+	await page.getByText("unused: 1").waitFor();
+	await press(page, "Give all of them back");
+	await one.click();
+	await page
+		.locator(".chip", { hasText: /on its way|sent/ })
+		.first()
+		.waitFor();
 	await page.getByText("Used: 1 of 1").waitFor();
 	await expectAccessible(page, "a team's order given back in part");
 	await press(page, "Give tickets back");

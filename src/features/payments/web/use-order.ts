@@ -86,7 +86,9 @@ export function useOrder(lang: Lang) {
 	const giveBack = (tickets: { position: number; quantity: number }[] | null, expectedGrosz: number) =>
 		act(async (secret) => {
 			const asked = { params: { secret }, query: { lang }, body: { tickets, expectedGrosz } };
-			await giveBackOnce(asked, (headers) => call(refundBought, { ...asked, headers }));
+			// the same once more, after the page has shown that it was given back, is another wish
+			const wish = { ...asked, already: state.name === "shown" && state.info.refundedGrosz };
+			await giveBackOnce(wish, (headers) => call(refundBought, { ...asked, headers }));
 			return false;
 		});
 	usePolling(state, ask);

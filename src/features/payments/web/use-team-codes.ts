@@ -58,7 +58,9 @@ export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, return
 		ask,
 		send(codeId: number, email: string) {
 			const asked = { params: { ...params, codeId }, query, body: { email } };
-			return act(() => sendOnce(asked, (headers) => call(sendTeamCode, { ...asked, headers })));
+			// sending again what is shown to have been sent is another wish
+			const wish = { ...asked, already: codes?.find((one) => one.objectId === codeId)?.sentDate };
+			return act(() => sendOnce(wish, (headers) => call(sendTeamCode, { ...asked, headers })));
 		},
 		reissue(codeId: number) {
 			const asked = { params: { ...params, codeId }, query };
