@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Database } from "../../../kit/db/database.ts";
 import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
+import { formLimit } from "../../../kit/http/form-limit.ts";
 import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
@@ -27,7 +29,7 @@ const MEANINGS: Record<string, Failure> = {
 /** Logging in and out, and asking who is logged in, under `/api/auth/`. Everything else there is a 404. */
 export function authRoutes(
 	app: FastifyInstance,
-	deps: { clock: Clock; config: { publicUrl: string } },
+	deps: { db: Database; clock: Clock; config: { publicUrl: string } },
 	auth: Authentication,
 ): void {
 	const byVisitor = rateLimit(deps.clock, { max: 30, windowSeconds: 60 });
@@ -57,16 +59,16 @@ export function authRoutes(
 }
 
 /** Setting a new password by a letter, for who forgot theirs. */
-function resetRoutes(app: FastifyInstance, deps: { clock: Clock }, pass: Pass): void {
-	const asks = rateLimit(deps.clock, { max: 10, windowSeconds: 600 });
-	const asksTo = rateLimit(deps.clock, { max: 3, windowSeconds: 3600 });
+function resetRoutes(app: FastifyInstance, deps: { db: Database; clock: Clock }, pass: Pass): void {
+	const asks = formLimit(deps, { form: "password", max: 10, windowSeconds: 600 });
+	const asksTo = formLimit(deps, { form: "password-to", max: 3, windowSeconds: 3600 });
 	const resets = rateLimit(deps.clock, { max: 30, windowSeconds: 600 });
 
 	serve(app, requestReset, async ({ body, request, reply }) => {
-		asks.take(request.ip);
 		const email = keptEmail(body.email);
 		if (!isEmail(email)) throw wrongInput({ email: [refusals.notAnAddress] });
-		asksTo.take(email);
+		await asks.take(request.ip);
+		await asksTo.take(email);
 		await pass(request, reply, "/request-password-reset", { email }, { [EVENT_HEADER]: body.eventCode ?? "" });
 		return { isAccepted: true };
 	});

@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
+import { formLimit } from "../../../kit/http/form-limit.ts";
 import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
@@ -43,8 +44,8 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Aut
 function emailRoutes(app: FastifyInstance, deps: AccountDeps): void {
 	const checks = rateLimit(deps.clock, { max: 20, windowSeconds: 60 });
 	const confirms = rateLimit(deps.clock, { max: 30, windowSeconds: 60 });
-	const resends = rateLimit(deps.clock, { max: 10, windowSeconds: 600 });
-	const resendsTo = rateLimit(deps.clock, { max: 3, windowSeconds: 3600 });
+	const resends = formLimit(deps, { form: "activation", max: 10, windowSeconds: 600 });
+	const resendsTo = formLimit(deps, { form: "activation-to", max: 3, windowSeconds: 3600 });
 
 	serve(app, checkEmail, async ({ params, query, request, reply }) => {
 		reply.header("cache-control", "no-store");
@@ -61,9 +62,9 @@ function emailRoutes(app: FastifyInstance, deps: AccountDeps): void {
 	});
 
 	serve(app, resendActivation, async ({ body, request }) => {
-		resends.take(request.ip);
+		await resends.take(request.ip);
 		const email = keptEmail(body.email);
-		resendsTo.take(email);
+		await resendsTo.take(email);
 		const to = await accountByEmail(deps.db, email);
 		const event = await eventByCode(deps.db, body.eventCode ?? deps.config.defaultEvent);
 		if (to && !to.emailVerified && event) {

@@ -3,8 +3,9 @@ import type { FastifyInstance } from "fastify";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { fileAnswers } from "../../../kit/http/answers.ts";
 import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
+import { formLimit } from "../../../kit/http/form-limit.ts";
 import { onceCommitted } from "../../../kit/http/idempotency.ts";
-import { rateLimit } from "../../../kit/http/rate-limit.ts";
+
 import { requestLang } from "../../../kit/http/request-lang.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
@@ -27,7 +28,7 @@ type TeamDeps = TeamCodeDeps & { db: NodePgDatabase; clock: Clock };
 
 /** The calls of a team's codes, for whoever may open the order (decisions §4 "Group order"). */
 export function teamRoutes(app: FastifyInstance, deps: TeamDeps, opened: OrderOpener): void {
-	const sends = rateLimit(deps.clock, { max: 60, windowSeconds: 60 });
+	const sends = formLimit(deps, { form: "team-code", max: 60, windowSeconds: 60 });
 	fileRoute(app, deps, opened);
 
 	serve(app, getTeamCodes, async ({ params, lang, request, reply }) => {
@@ -40,7 +41,7 @@ export function teamRoutes(app: FastifyInstance, deps: TeamDeps, opened: OrderOp
 		const order = await opened(request, params.secret);
 		const email = keptEmail(body.email);
 		if (!isEmail(email)) throw wrongInput({ email: [refusals.codeEmail] });
-		sends.take(request.ip);
+		await sends.take(request.ip);
 		const sent = { codeId: params.codeId, email };
 		return onceCommitted(deps, { request, call: sendTeamCode, scope: keyScope(order), body: sent }, async (tx) => {
 			const code = await unusedCode(tx, order, params.codeId);

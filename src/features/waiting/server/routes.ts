@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
-import { rateLimit } from "../../../kit/http/rate-limit.ts";
+import { formLimit } from "../../../kit/http/form-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
@@ -21,16 +21,16 @@ type Deps = WaitingDeps & { db: NodePgDatabase; clock: Clock };
 
 /** The calls of the waiting lists of full packages. */
 export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
-	const joins = rateLimit(deps.clock, { max: 20, windowSeconds: 60 });
+	const joins = formLimit(deps, { form: "waiting-list", max: 20, windowSeconds: 60 });
 
 	serve(app, joinWaitingList, async ({ params, body, lang, request }) => {
-		joins.take(request.ip);
-		const event = await existingEvent(deps.db, params.eventCode);
-		const chosen = await existingPackage(deps.db, event.id, params.packageCode);
 		const email = keptEmail(body.email ?? "");
 		const firstName = (body.firstName ?? "").trim().slice(0, 100);
 		if (!isEmail(email)) throw wrongInput({ email: [refusals.email] });
 		if (firstName === "") throw wrongInput({ firstName: [refusals.firstName] });
+		await joins.take(request.ip);
+		const event = await existingEvent(deps.db, params.eventCode);
+		const chosen = await existingPackage(deps.db, event.id, params.packageCode);
 		if ((await placesLeft(deps.db, chosen)) !== 0) throw new Failure(409, refusals.hasPlaces);
 		const language = body.defaultLanguage ? langOf(body.defaultLanguage) : lang;
 		return { position: await join(deps, chosen, { email, firstName, lang: language }) };
