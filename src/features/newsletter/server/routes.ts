@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
+import type { KeptFacts } from "../../../kit/content/facts.ts";
 import { wrongForm } from "../../../kit/http/failure.ts";
 import { refuseRobots } from "../../../kit/http/form-guard.ts";
 import { formLimit } from "../../../kit/http/form-limit.ts";
@@ -15,16 +16,23 @@ import { texts } from "../texts.ts";
 import { subscribeReader } from "./subscribe.ts";
 
 /** The newsletter sign-up. */
-export function newsletterRoutes(app: FastifyInstance, deps: ReaderDeps & { db: NodePgDatabase }): void {
+export function newsletterRoutes(
+	app: FastifyInstance,
+	deps: ReaderDeps & { db: NodePgDatabase; facts: KeptFacts },
+): void {
 	const signUps = formLimit(deps, { form: "newsletter", max: 20, windowSeconds: 600 });
+	const eventOf = (code: string) =>
+		deps.facts.of(`newsletter ${code.toUpperCase()}`, async () => {
+			const event = await existingEvent(deps.db, code);
+			return { event, consent: (await consentsOf(deps.db, event)).find((one) => one.kind === "marketing") };
+		});
 
 	serve(app, subscribe, async ({ params, body, lang, request }) => {
-		await signUps.take(request.ip);
-		const event = await existingEvent(deps.db, params.eventCode);
-		const consent = (await consentsOf(deps.db, event)).find((one) => one.kind === "marketing");
+		const { event, consent } = await eventOf(params.eventCode);
 		const errors = signUpErrors(body, consent ? [MARKETING_KEY, String(consent.objectId)] : [MARKETING_KEY]);
 		if (Object.keys(errors).length > 0) throw wrongForm(errors);
 		refuseRobots(body);
+		await signUps.take(request.ip);
 		const typeId = body.typeId ?? SUBSCRIPTION_TYPE.default;
 		await subscribeReader(deps, {
 			...{ event, typeId, email: keptEmail(body.email ?? ""), lang: body.language ? langOf(body.language) : lang },

@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
+import type { KeptFacts } from "../../../kit/content/facts.ts";
 import { wrongForm } from "../../../kit/http/failure.ts";
 import { refuseRobots } from "../../../kit/http/form-guard.ts";
 import { formLimit } from "../../../kit/http/form-limit.ts";
@@ -15,16 +16,20 @@ import { texts } from "../texts.ts";
 import { askReminder } from "./ask-reminder.ts";
 
 /** The call that asks for a reminder. */
-export function reminderRoutes(app: FastifyInstance, deps: ReaderDeps & { db: NodePgDatabase }): void {
+export function reminderRoutes(
+	app: FastifyInstance,
+	deps: ReaderDeps & { db: NodePgDatabase; facts: KeptFacts },
+): void {
 	const wishes = formLimit(deps, { form: "reminder", max: 20, windowSeconds: 600 });
+	const eventOf = (code: string) => deps.facts.of(`reminder ${code.toUpperCase()}`, () => existingEvent(deps.db, code));
 
 	serve(app, askReminderCall, async ({ params, body, lang, request }) => {
-		await wishes.take(request.ip);
-		const event = await existingEvent(deps.db, params.eventCode);
+		const event = await eventOf(params.eventCode);
 		const now = deps.clock.now();
 		const errors = reminderErrors(body, event.timeZone, now);
 		if (Object.keys(errors).length > 0) throw wrongForm(errors);
 		refuseRobots(body);
+		await wishes.take(request.ip);
 		const dueAt = reminderMoment(body, event.timeZone)!;
 		await deps.db.transaction(async (tx) => {
 			const reader = await heldReader(tx, keptEmail(body.email!), now);
