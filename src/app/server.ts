@@ -8,6 +8,7 @@ import { accountRoutes } from "../features/account/server/routes.ts";
 import { lecturesOfLecturer } from "../features/agenda/server/lecturer-store.ts";
 import { agendaRoutes } from "../features/agenda/server/routes.ts";
 import { codesRoutes } from "../features/codes/server/routes.ts";
+import { ownConsentRoutes } from "../features/consent/server/own-routes.ts";
 import { consentRoutes } from "../features/consent/server/routes.ts";
 import { enquiriesRoutes } from "../features/enquiries/server/routes.ts";
 import { eventRoutes } from "../features/event/server/routes.ts";
@@ -69,6 +70,7 @@ export async function buildServer(
 		packagesRoutes(routes, deps);
 		codesRoutes(routes, deps);
 		consentRoutes(routes, deps);
+		ownConsentRoutes(routes, deps, auth);
 		optionsRoutes(routes, deps, auth);
 		schoolsRoutes(routes, deps);
 		promoRoutes(routes, deps);

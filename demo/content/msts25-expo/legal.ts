@@ -34,8 +34,8 @@ export const consents: {
 			en: "I would like e-mails from Fundacja Estrada about its events, at most one a month.",
 		},
 		descriptionLong: {
-			pl: "Zgadzam się na przesyłanie mi przez Fundację Estrada informacji handlowych o konferencjach, targach pracy i spotkaniach na podany adres e-mail. Wysyłamy najwyżej jedną taką wiadomość w miesiącu i nie przekazujemy adresu nikomu innemu.\n\nZgodę można wycofać w każdej chwili: w koncie, linkiem w stopce wiadomości albo pisząc na dane@estrada.example. Wycofanie nie wpływa na zgodność z prawem tego, co zrobiliśmy wcześniej.",
-			en: "I agree that Fundacja Estrada sends me commercial information about conferences, job fairs and meetups at the e-mail address given. We send at most one such message a month and pass the address to nobody else.\n\nConsent can be withdrawn at any time: in the account, with the link at the foot of a message, or by writing to dane@estrada.example. Withdrawal does not affect the lawfulness of what we did before it.",
+			pl: "Zgadzam się na przesyłanie mi przez Fundację Estrada informacji handlowych o konferencjach, targach pracy i spotkaniach na podany adres e-mail. Wysyłamy najwyżej jedną taką wiadomość w miesiącu i nie przekazujemy adresu nikomu innemu.\n\nZgodę można wycofać w każdej chwili: w koncie, w części „Zgody”, linkiem w stopce wiadomości albo pisząc na dane@estrada.example. Wycofanie nie wpływa na zgodność z prawem tego, co zrobiliśmy wcześniej.",
+			en: "I agree that Fundacja Estrada sends me commercial information about conferences, job fairs and meetups at the e-mail address given. We send at most one such message a month and pass the address to nobody else.\n\nConsent can be withdrawn at any time: in the account, under “Consents”, with the link at the foot of a message, or by writing to dane@estrada.example. Withdrawal does not affect the lawfulness of what we did before it.",
 		},
 	},
 	{
@@ -48,8 +48,8 @@ export const consents: {
 			en: "I agree to my CV and contact details being passed to the event’s recruiting partners.",
 		},
 		descriptionLong: {
-			pl: "Zgadzam się na udostępnienie moich dokumentów aplikacyjnych (CV i profilu zawodowego) oraz danych kontaktowych z konta partnerom wydarzenia na potrzeby prowadzonych przez nich rekrutacji, obecnych i przyszłych. Partnerami są: {partners}.\n\nKażdy partner staje się odrębnym administratorem otrzymanych danych. Dokumenty są dostępne tylko tak długo, jak długo obowiązuje zgoda, a w koncie widać, kto i kiedy je pobrał.\n\nZgodę można wycofać w koncie w każdej chwili. Od tego momentu żaden partner nie pobierze dokumentów, a tych, którzy już to zrobili, zawiadomimy.",
-			en: "I agree to my application documents (CV and professional profile) and the contact details from my account being made available to the event’s partners for their present and future recruitment. The partners are: {partners}.\n\nEach partner becomes a separate controller of the data it receives. The documents are available only for as long as the consent stands, and the account shows who fetched them and when.\n\nConsent can be withdrawn in the account at any time. From then on no partner can fetch the documents, and we notify those that already have.",
+			pl: "Zgadzam się na udostępnienie moich dokumentów aplikacyjnych (CV i profilu zawodowego) oraz danych kontaktowych z konta partnerom wydarzenia na potrzeby prowadzonych przez nich rekrutacji, obecnych i przyszłych. Partnerami są: {partners}.\n\nKażdy partner staje się odrębnym administratorem otrzymanych danych. Dokumenty są dostępne tylko tak długo, jak długo obowiązuje zgoda, a w koncie widać, kto i kiedy je pobrał.\n\nZgodę można wycofać w każdej chwili w koncie, w części „Zgody”. Od tego momentu żaden partner nie pobierze dokumentów, a tych, którzy już to zrobili, zawiadomimy.",
+			en: "I agree to my application documents (CV and professional profile) and the contact details from my account being made available to the event’s partners for their present and future recruitment. The partners are: {partners}.\n\nEach partner becomes a separate controller of the data it receives. The documents are available only for as long as the consent stands, and the account shows who fetched them and when.\n\nConsent can be withdrawn at any time in the account, under “Consents”. From then on no partner can fetch the documents, and we notify those that already have.",
 		},
 	},
 	{
@@ -62,8 +62,8 @@ export const consents: {
 			en: "I agree to Fundacja Estrada processing my data to sign me up for Tech Backstage Friday.",
 		},
 		descriptionLong: {
-			pl: "Administratorem danych jest Fundacja Estrada. Imię, nazwisko, adres e-mail i numer telefonu służą do prowadzenia listy gości, wysłania potwierdzenia i zawiadomienia o zmianach. Listę usuwamy 30 dni po spotkaniu.\n\nZgoda jest dobrowolna, ale bez niej nie możemy zarezerwować Ci miejsca. Możesz ją wycofać, pisząc na dane@estrada.example.",
-			en: "The controller of the data is Fundacja Estrada. Your name, e-mail address and phone number are used to keep the guest list, send a confirmation and tell you about changes. The list is deleted 30 days after the meetup.\n\nConsent is voluntary, but without it we cannot keep a place for you. You can withdraw it by writing to dane@estrada.example.",
+			pl: "Administratorem danych jest Fundacja Estrada. Imię, nazwisko, adres e-mail i numer telefonu służą do prowadzenia listy gości, wysłania potwierdzenia i zawiadomienia o zmianach. Gospodarz spotkania dostaje listę tylko na czas spotkania i ma obowiązek usunąć ją najpóźniej 30 dni po nim.\n\nZgoda jest dobrowolna, ale bez niej nie możemy zarezerwować Ci miejsca. Możesz ją wycofać, pisząc na dane@estrada.example.",
+			en: "The controller of the data is Fundacja Estrada. Your name, e-mail address and phone number are used to keep the guest list, send a confirmation and tell you about changes. The meetup’s host gets the list for the meetup only and is obliged to delete it within 30 days after it.\n\nConsent is voluntary, but without it we cannot keep a place for you. You can withdraw it by writing to dane@estrada.example.",
 		},
 	},
 	{
@@ -90,8 +90,8 @@ export const consents: {
 			en: "I would like e-mails about later Tech Backstage Friday meetups and the foundation’s other events.",
 		},
 		descriptionLong: {
-			pl: "Zgadzam się na otrzymywanie od Fundacji Estrada informacji handlowych o jej spotkaniach i konferencjach na podany adres e-mail, najwyżej jednej wiadomości w miesiącu.\n\nZgodę można wycofać w każdej chwili linkiem w stopce wiadomości.",
-			en: "I agree to receive commercial information from Fundacja Estrada about its meetups and conferences at the e-mail address given, at most one message a month.\n\nConsent can be withdrawn at any time with the link at the foot of a message.",
+			pl: "Zgadzam się na otrzymywanie od Fundacji Estrada informacji handlowych o jej spotkaniach i konferencjach na podany adres e-mail, najwyżej jednej wiadomości w miesiącu.\n\nZgodę można wycofać w każdej chwili: w koncie, w części „Zgody”, albo linkiem w stopce wiadomości.",
+			en: "I agree to receive commercial information from Fundacja Estrada about its meetups and conferences at the e-mail address given, at most one message a month.\n\nConsent can be withdrawn at any time: in the account, under “Consents”, or with the link at the foot of a message.",
 		},
 	},
 ];
@@ -117,8 +117,8 @@ export const terms: { title: Both; sections: { heading: Both; text: Both }[] } =
 		{
 			heading: { pl: "Pakiety, ceny i płatności", en: "Packages, prices and payment" },
 			text: {
-				pl: "Zakres pakietów opisuje strona wydarzenia. Cena zależy od rundy, w której złożono zamówienie; terminy rund podaje cennik wydarzenia. Złożone zamówienie zachowuje cenę do terminu płatności.\n\nNieopłacone zamówienie rezerwuje miejsce przez 30 minut przy płatności elektronicznej i przez 7 dni przy przelewie. Faktura z odroczonym terminem jest dostępna dla firm i wiąże się z opłatą manipulacyjną 49 zł.",
-				en: "The event’s page describes what each package includes. The price depends on the round in which the order is placed; the event’s price list gives the rounds’ dates. A placed order keeps its price until payment is due.\n\nAn unpaid order holds its place for 30 minutes with electronic payment and for 7 days with a bank transfer. Deferred payment by invoice is available to companies and carries a handling fee of PLN 49.",
+				pl: "Zakres pakietów opisuje strona wydarzenia. Cena zależy od rundy, w której złożono zamówienie; terminy rund podaje cennik wydarzenia. Złożone zamówienie zachowuje cenę do terminu płatności.\n\nNieopłacone zamówienie rezerwuje miejsce przez 30 minut przy płatności elektronicznej i przez 7 dni przy przelewie. Faktura z odroczonym terminem jest dostępna dla firm i wiąże się z opłatą manipulacyjną 49 zł netto (60,27 zł brutto).",
+				en: "The event’s page describes what each package includes. The price depends on the round in which the order is placed; the event’s price list gives the rounds’ dates. A placed order keeps its price until payment is due.\n\nAn unpaid order holds its place for 30 minutes with electronic payment and for 7 days with a bank transfer. Deferred payment by invoice is available to companies and carries a handling fee of PLN 49 net (PLN 60.27 gross).",
 			},
 		},
 		{
@@ -131,8 +131,8 @@ export const terms: { title: Both; sections: { heading: Both; text: Both }[] } =
 		{
 			heading: { pl: "Rezygnacja i zwroty", en: "Cancellation and refunds" },
 			text: {
-				pl: "Z zamówienia można zrezygnować bez podania przyczyny w ciągu 14 dni od jego opłacenia, nie później jednak niż 48 godzin przed rozpoczęciem wydarzenia. Pieniądze zwracamy tą samą drogą w ciągu 14 dni, z fakturą korygującą, jeśli wystawiono fakturę.\n\nPóźniej pakiet można bezpłatnie przekazać innej osobie. Jeśli organizator odwoła wydarzenie, zwraca całą cenę. Przeniesienie dnia na miejscu do internetu daje prawo do zwrotu różnicy między pakietami.",
-				en: "An order can be cancelled without giving a reason within 14 days of payment, but no later than 48 hours before the event begins. We return the money the same way within 14 days, with a correcting invoice where an invoice was issued.\n\nAfter that the package can be passed to another person free of charge. If the organiser cancels the event, the full price is refunded. If the on-site day is moved online, you are entitled to the difference between the packages.",
+				pl: "Z zamówienia można zrezygnować bez podania przyczyny najpóźniej 14 dni przed rozpoczęciem wydarzenia; dokładny termin podaje strona zamówienia. Pieniądze zwracamy tą samą drogą w ciągu 14 dni, z fakturą korygującą, jeśli wystawiono fakturę.\n\nPóźniej pakiet można bezpłatnie przekazać innej osobie. Jeśli organizator odwoła wydarzenie, zwraca całą cenę. Przeniesienie dnia na miejscu do internetu daje prawo do zwrotu różnicy między pakietami.",
+				en: "An order can be cancelled without giving a reason until 14 days before the event begins; the order’s page gives the exact time. We return the money the same way within 14 days, with a correcting invoice where an invoice was issued.\n\nAfter that the package can be passed to another person free of charge. If the organiser cancels the event, the full price is refunded. If the on-site day is moved online, you are entitled to the difference between the packages.",
 			},
 		},
 		{
@@ -179,8 +179,8 @@ export const privacy: { title: Both; sections: { heading: Both; text: Both }[] }
 		{
 			heading: { pl: "Jak długo je trzymamy", en: "How long we keep it" },
 			text: {
-				pl: "Dane podatkowe odpłatnego udziału: 5 lat od końca roku kalendarzowego, w którym nastąpiło rozliczenie. Konto: dopóki go nie usuniesz albo przez 3 lata od ostatniego logowania. CV: do wycofania zgody, najdłużej 12 miesięcy po wydarzeniu. Rozmowy z matchmakingu: 3 miesiące po wydarzeniu. Zapytania z formularzy: 12 miesięcy. Zapis do newslettera lub przypomnienia: do wypisania i 30 dni dłużej, bez potwierdzenia 7 dni; potem przez 3 lata sam skrót adresu z datami, na dowód wypisania z newslettera.\n\nPo tym czasie dane usuwamy lub anonimizujemy, także w kopiach u wystawców, które powstały przez nasz serwis.",
-				en: "Tax data of paid participation: 5 years from the end of the calendar year of settlement. The account: until you delete it, or for 3 years from the last sign-in. CVs: until consent is withdrawn, 12 months after the event at the longest. Matchmaking chats: 3 months after the event. Enquiries from forms: 12 months. Newsletter and reminder sign-ups: until you leave and 30 days more, without a confirmation 7 days; then for 3 years a hash of the address with the dates alone, as proof that you left the newsletter.\n\nAfter that the data is erased or anonymised, exhibitors’ copies made through our service included.",
+				pl: "Dane podatkowe odpłatnego udziału: 5 lat od końca roku kalendarzowego, w którym nastąpiło rozliczenie. Konto: dopóki nie poprosisz o jego usunięcie albo przez 3 lata od ostatniego logowania. CV: do wycofania zgody, najdłużej 12 miesięcy po wydarzeniu. Rozmowy z matchmakingu: 3 miesiące po wydarzeniu. Zapytania z formularzy: 12 miesięcy. Zapis do newslettera lub przypomnienia: do wypisania i 30 dni dłużej, bez potwierdzenia 7 dni; potem przez 3 lata sam skrót adresu z datami, na dowód wypisania z newslettera.\n\nPo tym czasie dane usuwamy lub anonimizujemy, także w kopiach u wystawców, które powstały przez nasz serwis.",
+				en: "Tax data of paid participation: 5 years from the end of the calendar year of settlement. The account: until you ask for its deletion, or for 3 years from the last sign-in. CVs: until consent is withdrawn, 12 months after the event at the longest. Matchmaking chats: 3 months after the event. Enquiries from forms: 12 months. Newsletter and reminder sign-ups: until you leave and 30 days more, without a confirmation 7 days; then for 3 years a hash of the address with the dates alone, as proof that you left the newsletter.\n\nAfter that the data is erased or anonymised, exhibitors’ copies made through our service included.",
 			},
 		},
 		{
@@ -200,15 +200,15 @@ export const privacy: { title: Both; sections: { heading: Both; text: Both }[] }
 		{
 			heading: { pl: "Pliki cookie i podobne narzędzia", en: "Cookies and similar tools" },
 			text: {
-				pl: "Bez zgody zapisujemy w przeglądarce tylko to, co konieczne: język, sposób sortowania agendy, sesję logowania i Twoją decyzję o zgodach. Piksele i znaczniki statystyczne oraz reklamowe uruchamiają się dopiero po zaakceptowaniu ich na pasku zgód.\n\nDecyzję zmienisz w stopce strony, pod „Zgody i pliki cookie”.",
-				en: "Without consent we keep in the browser only what is necessary: the language, the agenda’s sort order, the sign-in session and your decision about consents. Statistical and advertising pixels and tags start only after you accept them in the consent banner.\n\nYou can change the decision in the page’s footer, under “Consents and cookies”.",
+				pl: "Bez zgody zapisujemy w przeglądarce tylko to, co konieczne. Pełną listę, z celem i czasem przechowywania, znajdziesz na stronie cookies.html. Piksele i znaczniki statystyczne oraz reklamowe uruchamiają się dopiero po zaakceptowaniu ich na pasku zgód.\n\nDecyzję zmienisz w stopce strony, pod „Zgody i pliki cookie”.",
+				en: "Without consent we keep in the browser only what is necessary. The complete list, with the purpose and the time of keeping, is at cookies.html. Statistical and advertising pixels and tags start only after you accept them in the consent banner.\n\nYou can change the decision in the page’s footer, under “Consents and cookies”.",
 			},
 		},
 		{
 			heading: { pl: "Twoje prawa", en: "Your rights" },
 			text: {
-				pl: "Możesz żądać dostępu do danych, ich kopii, sprostowania, usunięcia, ograniczenia przetwarzania i przeniesienia, a także sprzeciwić się przetwarzaniu opartemu na naszym interesie. Eksport i usunięcie konta są w zakładce „Twoje dane i płatności”. Zgody wycofasz tam w każdej chwili, co nie wpływa na wcześniejsze przetwarzanie.\n\nMożesz też złożyć skargę do Prezesa Urzędu Ochrony Danych Osobowych. Nie podejmujemy wobec Ciebie decyzji opartych wyłącznie na automatycznym przetwarzaniu.",
-				en: "You can ask for access to your data, a copy, correction, erasure, restriction and transfer, and object to processing based on our interest. Export and account deletion are under “Your data and payments”. Consents can be withdrawn there at any time, without effect on earlier processing.\n\nYou can also complain to the President of the Polish Personal Data Protection Office. We take no decisions about you based solely on automated processing.",
+				pl: "Możesz żądać dostępu do danych, ich kopii, sprostowania, usunięcia, ograniczenia przetwarzania i przeniesienia, a także sprzeciwić się przetwarzaniu opartemu na naszym interesie. Napisz w tej sprawie na dane@estrada.example. Zgody wycofasz w każdej chwili w koncie, w części „Zgody”, co nie wpływa na wcześniejsze przetwarzanie.\n\nMożesz też złożyć skargę do Prezesa Urzędu Ochrony Danych Osobowych. Nie podejmujemy wobec Ciebie decyzji opartych wyłącznie na automatycznym przetwarzaniu.",
+				en: "You can ask for access to your data, a copy, correction, erasure, restriction and transfer, and object to processing based on our interest. For these, write to dane@estrada.example. Consents can be withdrawn at any time in the account, under “Consents”, without effect on earlier processing.\n\nYou can also complain to the President of the Polish Personal Data Protection Office. We take no decisions about you based solely on automated processing.",
 			},
 		},
 	],

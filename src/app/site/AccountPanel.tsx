@@ -4,6 +4,7 @@ import { resetTexts, accountTexts as texts } from "../../features/account/texts.
 import { InsideTicket } from "../../features/account/web/InsideTicket.tsx";
 import { LogInForm } from "../../features/account/web/LogInForm.tsx";
 import { ResendForm } from "../../features/account/web/ResendForm.tsx";
+import { OwnConsents } from "../../features/consent/web/OwnConsents.tsx";
 import { isOrderNumber } from "../../features/payments/state.ts";
 import { OwnOrders } from "../../features/payments/web/OwnOrders.tsx";
 import { getOwnOptions, type OwnOptions } from "../../features/registration/addition-contract.ts";
@@ -130,6 +131,7 @@ function Home({ lang, base, person, onLeave }: { lang: Lang; base: string; perso
 			/>
 			<OwnSeats lang={lang} registrations={person.registrations} />
 			<OwnOrders lang={lang} base={base} />
+			<OwnConsents lang={lang} />
 			<p>
 				<a href={base || "/"}>{texts.backToEvent[lang]}</a>
 			</p>

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall, eventParams } from "../../kit/contract/call.ts";
+import { defineCall, eventParams, objectId } from "../../kit/contract/call.ts";
 
 /** What a consent is about; `tbf` are the fixed three of TBF events. */
 const consentKind = z.enum(["processing", "marketing", "recruitment", "tbf"]);
@@ -26,4 +26,44 @@ export const getGdpr = defineCall({
 	summary: "The consents that registrants of an event are asked for, in the newest version of their texts.",
 	params: eventParams,
 	response: z.array(gdprItem),
+});
+
+/** A consent that a person gave, by the text to which it was given. Instants are ISO 8601 in UTC. */
+const ownConsent = z.object({
+	objectId: z.int(),
+	kind: z.enum([...consentKind.options, "terms"]),
+	/** In the language asked for, as is `eventName`. */
+	name: z.string(),
+	descriptionShort: z.string(),
+	/** Null for what was not agreed to for one event. */
+	eventName: z.nullable(z.string()),
+	givenDate: z.string(),
+	withdrawnDate: z.nullable(z.string()),
+	/** False for what taking part rests on, and for what is withdrawn. */
+	canWithdraw: z.boolean(),
+});
+export type OwnConsent = z.output<typeof ownConsent>;
+
+const ownConsents = z.object({ consents: z.array(ownConsent) });
+
+export const getOwnConsents = defineCall({
+	method: "GET",
+	path: "/api/user/consents",
+	tag: "Account",
+	summary:
+		"The consents of whoever is logged in, each as it was given last; those that can be withdrawn first, then the newest. Never kept. 401 for nobody.",
+	response: ownConsents,
+});
+
+export const withdrawOwnConsent = defineCall({
+	method: "POST",
+	path: "/api/user/consents/:id/withdraw",
+	tag: "Account",
+	summary:
+		"Withdraws an own consent, with every earlier one to the same text; a second time changes nothing. 404 for somebody else's, 409 for what taking part rests on.",
+	params: z.object({ id: objectId }),
+	/** A browser sends none at all. */
+	body: z.nullish(z.object({})),
+	/** All of them as they are now. */
+	response: ownConsents,
 });

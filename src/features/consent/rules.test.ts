@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GdprItem } from "./contract.ts";
-import { consentKindsOf, newestOf, withPartners } from "./rules.ts";
+import { consentKindsOf, isWithdrawable, lastGiven, newestOf, withPartners } from "./rules.ts";
 
 describe("which consents are asked for (spec §5)", () => {
 	test.each(["TBF", "tbf", "TBF25"])("%s shows the fixed list", (code) =>
@@ -44,5 +44,31 @@ describe("the list of partners", () => {
 	test("without partners yet, words stand there", () => {
 		expect(withPartners(item, []).descriptionLong).toContain("rekrutujący wystawcy");
 		expect(withPartners(item, []).descriptionLongEn).not.toContain("{");
+	});
+});
+
+describe("consents that were given", () => {
+	test.each([
+		["terms", true, false],
+		["processing", true, false],
+		["processing", false, false],
+		["tbf", true, false],
+		["tbf", false, true],
+		["recruitment", false, true],
+		["marketing", false, true],
+		["marketing", true, true],
+	] as const)("%s, required %s: can be withdrawn %s", (kind, isRequired, isFree) =>
+		expect(isWithdrawable({ kind, isRequired })).toBe(isFree),
+	);
+
+	test("the last one to each text of each event counts", () => {
+		const given = (id: number, eventId: number | null, kind: string, position: number | null) => ({
+			...{ id, eventId, kind, position },
+		});
+		const all = [
+			...[given(7, 1, "tbf", 1), given(6, 1, "tbf", 0), given(5, null, "terms", null), given(4, 2, "tbf", 1)],
+			...[given(3, 1, "tbf", 1), given(2, null, "terms", null)],
+		];
+		expect(lastGiven(all).map((one) => one.id)).toEqual([7, 6, 5, 4]);
 	});
 });

@@ -31,3 +31,24 @@ export function withPartners(item: GdprItem, names: string[]): GdprItem {
 		descriptionLongEn: fillEn(item.descriptionLongEn),
 	};
 }
+
+/**
+ * Whether a consent can be withdrawn by a button. Taking part rests on the terms, on the processing that the contract
+ * needs, and on what a meetup requires: who wants those no more gives up taking part. Every other one is free, whatever
+ * an organiser marked as required (Article 7(3) GDPR).
+ */
+export function isWithdrawable({ kind, isRequired }: { kind: ConsentKind | "terms"; isRequired: boolean }): boolean {
+	return kind === "marketing" || kind === "recruitment" || (kind === "tbf" && !isRequired);
+}
+
+/** Of consents in the order in which they were given, the newest first, the last one to each text in any of its versions. */
+export function lastGiven<T extends { eventId: number | null; kind: string; position: number | null }>(
+	given: T[],
+): T[] {
+	const last = new Map<string, T>();
+	for (const one of given) {
+		const key = `${one.eventId} ${one.kind} ${one.position}`;
+		if (!last.has(key)) last.set(key, one);
+	}
+	return [...last.values()];
+}

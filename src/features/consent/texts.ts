@@ -1,5 +1,61 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
 /** What stands in place of `{partners}` while an event has no recruiting exhibitors yet. */
 export const partnersToCome = {
 	pl: "rekrutujący wystawcy, których lista pojawi się na stronie wydarzenia",
 	en: "the recruiting exhibitors, who will be listed on the event’s page",
 };
+
+/** What a person sees of their own consents in the account. */
+export const ownConsentTexts = {
+	title: { pl: "Zgody", en: "Consents" },
+	lead: {
+		pl: "Zgody z Twoich rejestracji. Każdą dobrowolną wycofasz w dowolnej chwili, bez wpływu na to, co zrobiliśmy wcześniej.",
+		en: "What you agreed to in your registrations. What is voluntary can be withdrawn at any time, without effect on what we did before.",
+	},
+	terms: { pl: "Regulamin", en: "Regulations" },
+	termsShort: { pl: "Akceptuję regulamin wydarzenia.", en: "I accept the event regulations." },
+	given: { pl: "wyrażona #day", en: "given #day" },
+	accepted: { pl: "zaakceptowany #day", en: "accepted #day" },
+	withdrawn: { pl: "Wycofana #day", en: "Withdrawn #day" },
+	needed: { pl: "Potrzebne do udziału", en: "Needed to take part" },
+	neededHelp: {
+		pl: "Bez tego, co jest potrzebne do udziału, nie możesz wziąć udziału w wydarzeniu. Jeśli z niego rezygnujesz, oddaj bilet na stronie zamówienia albo napisz do nas na adres podany w #policy.",
+		en: "You cannot take part in an event without what is needed for it. To give it up, return your ticket on the page of its order, or write to us at the address in the #policy.",
+	},
+	policy: { pl: "polityce prywatności", en: "privacy policy" },
+	withdraw: { pl: "Wycofaj zgodę", en: "Withdraw" },
+	ask: { pl: "Wycofać zgodę „#name”?", en: "Withdraw the consent “#name”?" },
+	yes: { pl: "Tak, wycofuję", en: "Yes, withdraw it" },
+	no: { pl: "Zostawiam zgodę", en: "Keep the consent" },
+	withdrawing: { pl: "Wycofujemy…", en: "Withdrawing…" },
+	done: { pl: "Zgoda „#name” jest wycofana.", en: "The consent “#name” is withdrawn." },
+	follows: {
+		marketing: {
+			pl: "Nie będziemy już na jej podstawie wysyłać Ci wiadomości. Newsletter, na który zapisujesz się osobno, kończy link w każdej jego wiadomości.",
+			en: "We will send you no more messages because of it. A newsletter that you signed up for separately ends with the link in each of its letters.",
+		},
+		recruitment: {
+			pl: "Żaden partner nie dostanie już na jej podstawie Twojego CV ani danych kontaktowych.",
+			en: "No partner will get your CV or contact details because of it any more.",
+		},
+		other: {
+			pl: "Od tej chwili nie będziemy się na niej opierać.",
+			en: "From now on we will rely on it for nothing.",
+		},
+	},
+	failed: { pl: "Nie udało się wczytać Twoich zgód.", en: "Your consents could not be loaded." },
+	notWithdrawn: {
+		pl: "Nie udało się wycofać zgody. Sprawdź połączenie i spróbuj ponownie.",
+		en: "The consent could not be withdrawn. Check your connection and try again.",
+	},
+	tryAgain: { pl: "Spróbuj ponownie", en: "Try again" },
+};
+
+export const refusals = {
+	notYours: { pl: "Nie ma takiej zgody na Twoim koncie.", en: "There is no such consent in your account." },
+	needed: {
+		pl: "Tego nie można wycofać osobno, bo opiera się na tym udział. Aby zrezygnować z udziału, oddaj bilet na stronie zamówienia albo napisz do organizatora.",
+		en: "This cannot be withdrawn on its own, because taking part rests on it. To give up taking part, return your ticket on the page of its order, or write to the organiser.",
+	},
+} satisfies Record<string, Text>;

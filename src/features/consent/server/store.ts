@@ -35,7 +35,8 @@ export function askedConsents(
 	return newestOf(rows).map((row) => ({ ...withPartners(itemOf(row), names), version: row.version }));
 }
 
-function itemOf(row: typeof consentText.$inferSelect): GdprItem {
+/** A text on the wire. */
+export function itemOf(row: typeof consentText.$inferSelect): GdprItem {
 	return {
 		objectId: row.id,
 		kind: row.kind,

@@ -1,0 +1,68 @@
+import { and, desc, eq, inArray, isNull, lte } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { type EventFacts, shownInstead } from "../../event/server/store.ts";
+import { event } from "../../event/server/tables.ts";
+import { recruitersOf } from "../../exhibitors/server/store.ts";
+import type { ConsentKind } from "../contract.ts";
+import { consentGiven, consentText } from "./tables.ts";
+
+/** A consent that was given, with the version of the text that it was given to. */
+export type GivenConsent = {
+	id: number;
+	kind: ConsentKind | "terms";
+	givenAt: Date;
+	withdrawnAt: Date | null;
+	/** Null for the terms, whose text is no event's. */
+	text: typeof consentText.$inferSelect | null;
+	event: EventFacts | null;
+};
+
+/** Everything that an account ever agreed to, the newest first, or of it the one with this `id`; what it declined is not in it. */
+export async function givenConsents(db: Database, accountId: string, id?: number): Promise<GivenConsent[]> {
+	const own = and(eq(consentGiven.accountId, accountId), eq(consentGiven.isGiven, true));
+	const rows = await db
+		.select({ given: consentGiven, text: consentText, event })
+		.from(consentGiven)
+		.leftJoin(consentText, eq(consentText.id, consentGiven.consentTextId))
+		.leftJoin(event, eq(event.id, consentText.eventId))
+		.where(id === undefined ? own : and(own, eq(consentGiven.id, id)))
+		.orderBy(desc(consentGiven.id));
+	return rows.map(({ given: { id, kind, givenAt, withdrawnAt }, text, event }) => ({
+		...{ id, kind: kind as GivenConsent["kind"], givenAt, withdrawnAt, text, event },
+	}));
+}
+
+/**
+ * Marks a consent as withdrawn, and with it all that the account gave to the same text before: in any of its versions,
+ * and however often. What was given after it stands. Gives the ids of those that were not withdrawn before.
+ */
+export async function markWithdrawn(
+	tx: Tx,
+	{ accountId, id, text, now }: { accountId: string; id: number; text: GivenConsent["text"] & object; now: Date },
+): Promise<number[]> {
+	const { eventId, kind, position } = text;
+	const versions = tx
+		.select({ id: consentText.id })
+		.from(consentText)
+		.where(and(eq(consentText.eventId, eventId), eq(consentText.kind, kind), eq(consentText.position, position)));
+	const rows = await tx
+		.update(consentGiven)
+		.set({ withdrawnAt: now })
+		.where(
+			and(
+				eq(consentGiven.accountId, accountId),
+				eq(consentGiven.isGiven, true),
+				isNull(consentGiven.withdrawnAt),
+				lte(consentGiven.id, id),
+				inArray(consentGiven.consentTextId, versions),
+			),
+		)
+		.returning({ id: consentGiven.id });
+	return rows.map((row) => row.id).sort((a, b) => a - b);
+}
+
+/** The names that stand for `{partners}` in the texts of an event. */
+export async function partnerNames(db: Database, own: EventFacts): Promise<string[]> {
+	const shown = await shownInstead(db, own, own.landingExhibitorsEventCode);
+	return (await recruitersOf(db, shown.id)).map((one) => one.name);
+}

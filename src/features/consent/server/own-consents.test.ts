@@ -1,0 +1,169 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addCalendar, addConsentText, addEvent, addPackage } from "../../../../tests/harness/content.ts";
+import { addOpenEvent, forgetPeople, goodPayload, loggedIn } from "../../../../tests/harness/registering.ts";
+import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { auditEntry } from "../../audit/server/tables.ts";
+import { packagePrice } from "../../packages/server/tables.ts";
+import type { OwnConsent } from "../contract.ts";
+import { consentGiven } from "./tables.ts";
+
+let server: TestServer;
+let texts: Record<"processing" | "marketing" | "recruitment" | "guests" | "photos", { id: number }>;
+
+beforeAll(async () => {
+	server = await freshServer();
+	const { deps } = server;
+	const { marketing, recruitment, processing } = await addOpenEvent(server);
+	const meetup = { code: "TBF", isMeeting: true, allowRegistration: true, freePackageCode: "EXPO" };
+	const tbf = await addEvent(deps, meetup);
+	const free = await addPackage(deps, tbf);
+	await deps.db.insert(packagePrice).values({ packageId: free.id, roundId: null, netGrosz: 0 });
+	for (const code of ["TBF-1", "TBF-2"]) await addCalendar(deps, tbf, { code });
+	const guests = await addConsentText(deps, tbf, { kind: "tbf", isRequired: true, name: "Udział" });
+	const photos = await addConsentText(deps, tbf, {
+		...{ kind: "tbf", position: 1, name: "Zdjęcia", nameEn: "Photos" },
+		...{ descriptionShort: "Zgoda dla: {partners}", descriptionShortEn: "Consent for: {partners}" },
+	});
+	texts = { processing, marketing, recruitment, guests, photos };
+});
+
+beforeEach(() => forgetPeople(server));
+
+/** Somebody logged in, registered at MSTS25 with these consents, who asks about them. */
+async function person(email: string, ...given: (keyof typeof texts)[]) {
+	const agreed = (...keys: (keyof typeof texts)[]) => Object.fromEntries(keys.map((key) => [texts[key].id, true]));
+	const cookie = await loggedIn(server, email, { gdprs: agreed(...given) });
+	const ask = (method: "GET" | "POST", url: string, payload?: object) =>
+		server.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
+	return {
+		read: async (lang = "en"): Promise<OwnConsent[]> =>
+			(await ask("GET", `/API/user/Consents?lang=${lang}`)).json().consents,
+		ask,
+		withdraw: (id: number) => ask("POST", `/api/user/consents/${id}/withdraw?lang=en`),
+		meet: async (calendarCode: string, ...keys: (keyof typeof texts)[]) => {
+			const payload = {
+				...goodPayload,
+				email,
+				eventCode: "TBF",
+				calendarCode,
+				isOnline: false,
+				gdprs: agreed(...keys),
+			};
+			const answer = await ask("POST", "/api/account/registerUser", payload);
+			expect([answer.statusCode, answer.body]).toEqual([200, expect.anything()]);
+		},
+	};
+}
+
+const kept = async () =>
+	(await server.deps.db.select().from(consentGiven).orderBy(consentGiven.id)).filter((one) => one.isGiven);
+const audited = async () =>
+	(await server.deps.db.select().from(auditEntry)).filter((one) => one.action === "consent.withdrawn");
+const states = (consents: OwnConsent[]) =>
+	consents.map((one) => `${one.name}: ${one.canWithdraw ? "free" : one.withdrawnDate ? "withdrawn" : "needed"}`);
+
+describe("own consents", () => {
+	test("are those given, with the text, in the language asked; what was declined is not among them", async () => {
+		const anna = await person("anna@firma.example", "marketing");
+		const now = server.clock.now().toISOString();
+		const answer = await anna.ask("GET", "/api/user/consents?lang=en");
+		expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "no-store"]);
+		const common = { eventName: "Trial", givenDate: now, withdrawnDate: null };
+		const [marketing, processing, terms, ...more] = answer.json().consents;
+		expect(more).toEqual([]);
+		expect(marketing).toEqual({
+			...{
+				...common,
+				objectId: expect.any(Number),
+				kind: "marketing",
+				name: "Regulamin",
+				descriptionShort: "Akceptuję",
+			},
+			canWithdraw: true,
+		});
+		expect(processing).toMatchObject({ ...common, kind: "processing", canWithdraw: false });
+		expect(terms).toMatchObject({ kind: "terms", name: "Regulations", eventName: null, canWithdraw: false });
+		expect((await anna.read("pl")).map((one) => one.eventName)).toEqual(["Próba", "Próba", null]);
+	});
+
+	test("are nobody's without a log-in, and none where there are none", async () => {
+		for (const [method, url] of [
+			["GET", "/api/user/consents"],
+			["POST", "/api/user/consents/1/withdraw"],
+		] as const)
+			expect((await server.app.inject({ method, url })).statusCode).toBe(401);
+		const anna = await person("anna@firma.example");
+		await server.deps.db.delete(consentGiven);
+		expect(await anna.read()).toEqual([]);
+	});
+
+	test("name the partners where their text does", async () => {
+		const anna = await person("anna@firma.example");
+		await anna.meet("TBF-1", "guests", "photos");
+		const photos = (await anna.read()).find((one) => one.name === "Photos");
+		expect(photos!.descriptionShort).toMatch(/^Consent for: the recruiting exhibitors/);
+	});
+});
+
+describe("withdrawing", () => {
+	test("marks the consent and writes who did it, once, however often it is asked, even at the same moment", async () => {
+		const anna = await person("anna@firma.example", "marketing", "recruitment");
+		const [recruitment, marketing] = await anna.read(); // the newest first
+		const day = server.clock.now().toISOString();
+		const answers = await Promise.all([1, 2, 3].map(() => anna.withdraw(marketing!.objectId)));
+		expect(answers.map((one) => one.statusCode)).toEqual([200, 200, 200]);
+		server.clock.set("2025-09-01T10:00:00Z");
+		const again = await anna.withdraw(marketing!.objectId);
+		expect(again.headers["cache-control"]).toBe("no-store");
+		const told: OwnConsent[] = again.json().consents;
+		expect(told.find((one) => one.objectId === marketing!.objectId)).toMatchObject({
+			...{ withdrawnDate: day, canWithdraw: false },
+		});
+		expect(told.find((one) => one.objectId === recruitment!.objectId)!.canWithdraw).toBe(true);
+		expect((await kept()).filter((one) => one.withdrawnAt).map((one) => one.id)).toEqual([marketing!.objectId]);
+		const { accountId } = (await kept())[0]!;
+		expect(await audited()).toEqual([
+			expect.objectContaining({
+				...{ actor: accountId, subject: `account:${accountId}`, at: new Date(day) },
+				detail: { kind: "marketing", consents: [marketing!.objectId] },
+			}),
+		]);
+	});
+
+	test("of somebody else's consent, or of one that was declined, is a 404; of what taking part rests on a 409", async () => {
+		const ewa = await person("ewa@firma.example", "marketing");
+		const [hers] = await ewa.read();
+		const anna = await person("anna@firma.example");
+		expect((await anna.withdraw(hers!.objectId)).statusCode).toBe(404);
+		const rows = await server.deps.db.select().from(consentGiven);
+		expect((await anna.withdraw(rows.find((one) => !one.isGiven)!.id)).statusCode).toBe(404);
+		await anna.meet("TBF-1", "guests");
+		const needed = await anna.read();
+		expect(states(needed)).toEqual(["Udział: needed", "Regulations: needed", "Regulamin: needed"]);
+		for (const { objectId } of needed) {
+			const answer = await anna.withdraw(objectId);
+			expect([answer.statusCode, answer.json().title]).toEqual([409, expect.stringContaining("return your ticket")]);
+		}
+		expect((await anna.ask("POST", "/api/user/consents/x/withdraw")).statusCode).toBe(400);
+		expect([(await kept()).filter((one) => one.withdrawnAt), await audited()]).toEqual([[], []]);
+	});
+
+	test("takes what was given to the same text before; given again it holds, and an old withdrawal does not end it", async () => {
+		const anna = await person("anna@firma.example");
+		await anna.meet("TBF-1", "guests", "photos");
+		const [first] = await anna.read();
+		await anna.meet("TBF-2", "guests", "photos");
+		const [second, ...others] = await anna.read();
+		expect(others.map((one) => one.name)).not.toContain("Photos");
+		expect(second!.objectId).toBeGreaterThan(first!.objectId);
+		expect(states((await anna.withdraw(second!.objectId)).json().consents)[0]).toBe("Photos: withdrawn");
+		expect((await kept()).filter((one) => one.withdrawnAt).map((one) => one.id)).toEqual([
+			...[first!.objectId, second!.objectId],
+		]);
+
+		await server.deps.db.update(consentGiven).set({ withdrawnAt: null });
+		await anna.withdraw(first!.objectId);
+		await anna.withdraw(first!.objectId);
+		expect((await anna.read())[0]).toMatchObject({ objectId: second!.objectId, canWithdraw: true });
+	});
+});

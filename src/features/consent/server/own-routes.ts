@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Database } from "../../../kit/db/database.ts";
+import { Failure } from "../../../kit/http/failure.ts";
+import { rateLimit } from "../../../kit/http/rate-limit.ts";
+import { serve } from "../../../kit/http/serve.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { type Authentication, headersOf } from "../../account/server/authentication.ts";
+import { refusals } from "../../account/texts.ts";
+import { getOwnConsents, type OwnConsent, withdrawOwnConsent } from "../contract.ts";
+import { isWithdrawable, lastGiven, withPartners } from "../rules.ts";
+import { ownConsentTexts as texts } from "../texts.ts";
+import { type GivenConsent, givenConsents, partnerNames } from "./given-store.ts";
+import { itemOf } from "./store.ts";
+import { type WithdrawDeps, withdrawConsent } from "./withdraw-consent.ts";
+
+/** The calls of a person about the consents that they gave. Nothing of them is ever kept. */
+export function ownConsentRoutes(app: FastifyInstance, deps: WithdrawDeps, auth: Authentication): void {
+	const changes = rateLimit(deps.clock, { max: 60, windowSeconds: 60 });
+	const accountOf = async (request: FastifyRequest) => {
+		const accountId = await auth.accountIdOf(headersOf(request));
+		if (!accountId) throw new Failure(401, refusals.notLoggedIn);
+		return accountId;
+	};
+
+	serve(app, getOwnConsents, async ({ lang, request, reply }) => {
+		reply.header("cache-control", "no-store");
+		return { consents: await ownConsents(deps.db, await accountOf(request), lang) };
+	});
+
+	serve(app, withdrawOwnConsent, async ({ params, lang, request, reply }) => {
+		reply.header("cache-control", "no-store");
+		const accountId = await accountOf(request);
+		changes.take(accountId);
+		await withdrawConsent(deps, { accountId, id: params.id });
+		return { consents: await ownConsents(deps.db, accountId, lang) };
+	});
+}
+
+/** The last consent of an account to each text: those that it may withdraw or has withdrawn first, then the newest. */
+async function ownConsents(db: Database, accountId: string, lang: Lang): Promise<OwnConsent[]> {
+	const last = lastGiven(
+		(await givenConsents(db, accountId)).map((one) => ({
+			...one,
+			eventId: one.text?.eventId ?? null,
+			position: one.text?.position ?? null,
+		})),
+	);
+	const isFree = ({ kind, text }: GivenConsent) => isWithdrawable({ kind, isRequired: text?.isRequired ?? true });
+	const sorted = [...last.filter(isFree), ...last.filter((one) => !isFree(one))];
+	return Promise.all(
+		sorted.map(async (one) => ({
+			...(await wordsOf(db, one, lang)),
+			objectId: one.id,
+			kind: one.kind,
+			eventName: one.event && localized(lang, one.event.name, one.event.nameEn),
+			givenDate: one.givenAt.toISOString(),
+			withdrawnDate: one.withdrawnAt?.toISOString() ?? null,
+			canWithdraw: isFree(one) && !one.withdrawnAt,
+		})),
+	);
+}
+
+/** What was agreed to, in a language. The partners are asked for only where a text names them. */
+async function wordsOf(db: Database, { text, event }: GivenConsent, lang: Lang) {
+	if (!text || !event) return { name: texts.terms[lang], descriptionShort: texts.termsShort[lang] };
+	const short = localized(lang, text.descriptionShort, text.descriptionShortEn);
+	const names = short.includes("{partners}") ? await partnerNames(db, event) : [];
+	const item = withPartners(itemOf(text), names);
+	return {
+		name: localized(lang, item.name, item.nameEn),
+		descriptionShort: localized(lang, item.descriptionShort, item.descriptionShortEn),
+	};
+}

@@ -1,0 +1,36 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { Failure, notFound } from "../../../kit/http/failure.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { addAuditEntry } from "../../audit/server/store.ts";
+import { isWithdrawable } from "../rules.ts";
+import { refusals } from "../texts.ts";
+import { givenConsents, markWithdrawn } from "./given-store.ts";
+
+export type WithdrawDeps = { db: NodePgDatabase; clock: Clock };
+
+/**
+ * Withdraws a consent that an account gave (decisions §5), with its audit entry; a second time changes nothing. Throws a
+ * 404 for one that is not the account's, and a 409 for one that taking part rests on.
+ */
+export async function withdrawConsent(
+	{ db, clock }: WithdrawDeps,
+	{ accountId, id }: { accountId: string; id: number },
+): Promise<void> {
+	await db.transaction(async (tx) => {
+		const [given] = await givenConsents(tx, accountId, id);
+		if (!given) throw notFound(refusals.notYours);
+		const { kind, text } = given;
+		if (!text || !isWithdrawable({ kind, isRequired: text.isRequired })) throw new Failure(409, refusals.needed);
+		const now = clock.now();
+		const consents = await markWithdrawn(tx, { accountId, id, text, now });
+		if (consents.length === 0) return;
+		await addAuditEntry(tx, {
+			at: now,
+			actor: accountId,
+			action: "consent.withdrawn",
+			subject: `account:${accountId}`,
+			eventId: text.eventId,
+			detail: { kind, consents },
+		});
+	});
+}

@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from "react";
+import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import { dateText } from "../../../kit/time/zone.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import type { OwnConsent } from "../contract.ts";
+import { ownConsentTexts as texts } from "../texts.ts";
+import { useOwnConsents } from "./use-own-consents.ts";
+
+/** What the person agreed to, with a way to withdraw what is voluntary (decisions §5). Nothing where there is nothing. */
+export function OwnConsents({ lang }: { lang: Lang }) {
+	const own = useOwnConsents(lang);
+	const { consents, news, load } = own;
+	const heading = useRef<HTMLHeadingElement>(null);
+	if (consents === undefined || consents.length === 0) return null;
+	return (
+		<section className="card form-card" aria-labelledby="own-consents">
+			<div className="grid gap-2">
+				<h2 className="h-card focus:outline-none" id="own-consents" tabIndex={-1} ref={heading}>
+					{texts.title[lang]}
+				</h2>
+				{consents !== "failed" && <p className="text-muted text-pretty">{tidy(texts.lead[lang])}</p>}
+			</div>
+			<p className="sr-only" role="status">
+				{news}
+			</p>
+			{consents === "failed" ? (
+				<div className="notice notice-warn" role="alert">
+					<p>
+						{texts.failed[lang]}{" "}
+						<button
+							type="button"
+							className="plain-link"
+							onClick={() => void load().then(() => heading.current?.focus())}
+						>
+							{texts.tryAgain[lang]}
+						</button>
+					</p>
+				</div>
+			) : (
+				<ul className="consents">
+					{consents.map((consent) => (
+						<Row key={consent.objectId} lang={lang} consent={consent} own={own} />
+					))}
+				</ul>
+			)}
+			{consents !== "failed" && consents.some(isNeeded) && <NeededHelp lang={lang} />}
+		</section>
+	);
+}
+
+const isNeeded = (one: OwnConsent) => !one.canWithdraw && !one.withdrawnDate;
+
+/** A day in the person's own zone. */
+function dayText(lang: Lang, iso: string): string {
+	return dateText(lang, new Date(iso), Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
+type RowProps = { lang: Lang; consent: OwnConsent; own: ReturnType<typeof useOwnConsents> };
+
+function Row({ lang, consent, own }: RowProps) {
+	const { name, descriptionShort, eventName, withdrawnDate, kind } = consent;
+	const [isAsked, setAsked] = useState(false);
+	const opener = useRef<HTMLButtonElement>(null);
+	const ended = useRef<HTMLParagraphElement>(null);
+	const was = useRef({ isAsked, withdrawnDate });
+	useEffect(() => {
+		// the focus stays in the row: on what is said now, or on the button that asked
+		if (withdrawnDate && !was.current.withdrawnDate) ended.current?.focus();
+		else if (!isAsked && was.current.isAsked) opener.current?.focus();
+		was.current = { isAsked, withdrawnDate };
+	}, [isAsked, withdrawnDate]);
+	const given = texts[kind === "terms" ? "accepted" : "given"][lang].replace("#day", () =>
+		dayText(lang, consent.givenDate),
+	);
+	return (
+		<li className="grid gap-4">
+			<div className="flex flex-wrap gap-x-8 gap-y-3 items-center justify-between">
+				<div className="grid gap-1 min-w-0 basis-96 grow">
+					<h3 className="font-bold wrap-anywhere">{tidy(name)}</h3>
+					<p className="field-help wrap-anywhere">{tidy([eventName, given].filter(Boolean).join(" · "))}</p>
+					<p className="text-pretty max-w-[72ch]">{tidy(descriptionShort)}</p>
+				</div>
+				{withdrawnDate && (
+					<p className="chip focus:outline-none" tabIndex={-1} ref={ended}>
+						<Icon name="check" size={18} />
+						{texts.withdrawn[lang].replace("#day", () => dayText(lang, withdrawnDate))}
+					</p>
+				)}
+				{isNeeded(consent) && <p className="chip">{texts.needed[lang]}</p>}
+				{consent.canWithdraw && !isAsked && (
+					<button
+						type="button"
+						className="btn btn-outline btn-list"
+						aria-label={`${texts.withdraw[lang]}: ${name}${eventName ? `, ${eventName}` : ""}`}
+						ref={opener}
+						onClick={() => setAsked(true)}
+					>
+						{texts.withdraw[lang]}
+					</button>
+				)}
+			</div>
+			{consent.canWithdraw && isAsked && <Asking {...{ lang, consent, own }} onClose={() => setAsked(false)} />}
+		</li>
+	);
+}
+
+/** Asks once more, and says what follows. A failure is told here, where the button is pressed again. */
+function Asking({ lang, consent, own, onClose }: RowProps & { onClose: () => void }) {
+	const [failure, setFailure] = useState<string>();
+	const question = useRef<HTMLParagraphElement>(null);
+	useEffect(() => question.current?.focus(), []);
+	const follows =
+		consent.kind === "marketing" || consent.kind === "recruitment" ? texts.follows[consent.kind] : texts.follows.other;
+	return (
+		<div className="form-inset">
+			<div className="grid gap-2 text-pretty">
+				<p className="font-bold focus:outline-none" tabIndex={-1} ref={question}>
+					{tidy(texts.ask[lang].replace("#name", () => consent.name))}
+				</p>
+				<p>{tidy(follows[lang])}</p>
+				<div aria-live="assertive">
+					{failure && (
+						<p className="field-error">
+							<Icon name="warning" />
+							{tidy(failure)}
+						</p>
+					)}
+				</div>
+			</div>
+			<div className="pay-ways">
+				<button
+					type="button"
+					className="btn"
+					aria-disabled={own.isBusy}
+					onClick={() => void own.withdraw(consent).then(setFailure)}
+				>
+					{texts[own.isBusy ? "withdrawing" : "yes"][lang]}
+				</button>
+				<button type="button" className="btn btn-outline" onClick={onClose}>
+					{texts.no[lang]}
+				</button>
+			</div>
+		</div>
+	);
+}
+
+function NeededHelp({ lang }: { lang: Lang }) {
+	const [before, after] = texts.neededHelp[lang].split("#policy");
+	return (
+		<p className="field-help text-pretty">
+			{tidy(before ?? "")}
+			<a className="underline" href="#privacy">
+				{tidy(texts.policy[lang])}
+			</a>
+			{after}
+		</p>
+	);
+}
