@@ -1,5 +1,7 @@
+import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { accountTexts } from "../../src/features/account/texts.ts";
+import { ownConsentTexts } from "../../src/features/consent/texts.ts";
 import { activationPath, fillIn, WORDS } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
@@ -34,6 +36,37 @@ const TICKET = {
 	},
 };
 
+const MARKETING = { pl: "Wiadomości od fundacji", en: "News from the foundation" };
+
+/** Withdraws the consent to marketing by keyboard; the first try fails, and a reload shows that it is kept. */
+async function withdrawConsent(page: Page, lang: "pl" | "en"): Promise<void> {
+	const words = ownConsentTexts;
+	const consents = page.getByRole("region", { name: words.title[lang] });
+	const opener = consents.getByRole("button", { name: words.withdraw[lang] });
+	const isFocused = (text: string) =>
+		page.waitForFunction((it) => document.activeElement?.textContent?.includes(it), text);
+	await opener.press("Enter");
+	await isFocused(words.ask[lang].split("#")[0]!);
+	await consents.getByRole("button", { name: words.no[lang] }).press("Enter");
+	await isFocused(words.withdraw[lang]);
+	await page.keyboard.press("Enter");
+	await page.route("**/withdraw*", (route) => route.abort(), { times: 1 });
+	await consents.getByRole("button", { name: words.yes[lang] }).press("Enter");
+	await consents.locator(".field-error").waitFor();
+	await expectAccessible(page, `consent that was not withdrawn in ${lang}`);
+	await page.keyboard.press("Enter"); // the focus has stayed on the button
+	await isFocused(words.withdrawn[lang].split("#")[0]!);
+	await consents
+		.getByRole("status")
+		.filter({ hasText: words.done[lang].replace("#name", MARKETING[lang]) })
+		.waitFor();
+	await expectAccessible(page, `withdrawn consent in ${lang}`);
+	await expectNoSidewaysScroll(page, `withdrawn consent in ${lang}`);
+	await page.reload();
+	await consents.getByText(words.withdrawn[lang].split("#")[0]!, { exact: false }).waitFor();
+	expect(await opener.count()).toBe(0);
+}
+
 describe.each(["pl", "en"] as const)("a ticket, in %s", (lang) => {
 	const prefix = lang === "pl" ? "" : "/en";
 	const site = inject("siteUrl");
@@ -44,6 +77,7 @@ describe.each(["pl", "en"] as const)("a ticket, in %s", (lang) => {
 		const email = `bilet.${lang}.${Date.now()}@firma.example`;
 		await page.locator("input[type=tel]").waitFor();
 		await fillIn(page, lang, email);
+		await page.getByLabel(MARKETING[lang]).check();
 		await page.getByRole("button", { name: WORDS[lang].submit }).last().click();
 		await page.getByText(WORDS[lang].done, { exact: false }).first().waitFor();
 		await page.goto(site + (await activationPath(page, site, email)));
@@ -80,6 +114,7 @@ describe.each(["pl", "en"] as const)("a ticket, in %s", (lang) => {
 		// a lunch is added later, by keyboard
 		const words = TICKET[lang];
 		await page.goto(`${site}${prefix}/user.html`);
+		await withdrawConsent(page, lang);
 		await page.getByRole("link", { name: words.add }).press("Enter");
 		await page.locator("#wantLunch").waitFor();
 		await page.getByRole("button", { name: words.nothing }).press("Enter");

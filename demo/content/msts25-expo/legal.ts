@@ -76,8 +76,8 @@ export const consents: {
 			en: "I agree to my image appearing in the photos and the recording of the meetup.",
 		},
 		descriptionLong: {
-			pl: "Zgadzam się na nieodpłatne utrwalenie i rozpowszechnianie mojego wizerunku w fotorelacji i nagraniu VoD ze spotkania, na stronach i w mediach społecznościowych Fundacji Estrada.\n\nBez tej zgody też możesz przyjść: przy wejściu dostaniesz żółtą smycz, a fotograf Cię ominie. Wycofanie zgody oznacza, że usuniemy zdjęcia z Twoją twarzą z naszych stron w ciągu siedmiu dni.",
-			en: "I agree to my image being recorded and shared, without payment, in the photos and the on-demand recording of the meetup, on Fundacja Estrada’s websites and social media.\n\nYou may come without this consent: at the door you get a yellow lanyard, and the photographer will pass you by. If you withdraw consent, we take photos of your face off our pages within seven days.",
+			pl: "Zgadzam się na nieodpłatne utrwalenie i rozpowszechnianie mojego wizerunku w fotorelacji i nagraniu VoD ze spotkania, na stronach i w mediach społecznościowych Fundacji Estrada.\n\nBez tej zgody też możesz przyjść: przy wejściu dostaniesz żółtą smycz, a fotograf Cię ominie. Zgodę wycofasz w każdej chwili w koncie, w części „Zgody”. Zdjęcia z Twoją twarzą, które są już na naszych stronach, usuniemy w ciągu siedmiu dni, gdy napiszesz na dane@estrada.example.",
+			en: "I agree to my image being recorded and shared, without payment, in the photos and the on-demand recording of the meetup, on Fundacja Estrada’s websites and social media.\n\nYou may come without this consent: at the door you get a yellow lanyard, and the photographer will pass you by. Consent can be withdrawn at any time in the account, under “Consents”. Photos of your face that are on our pages already are taken off within seven days of your message to dane@estrada.example.",
 		},
 	},
 	{

@@ -16,7 +16,7 @@ export const ownConsentTexts = {
 	terms: { pl: "Regulamin", en: "Regulations" },
 	termsShort: { pl: "Akceptuję regulamin wydarzenia.", en: "I accept the event regulations." },
 	given: { pl: "wyrażona #day", en: "given #day" },
-	accepted: { pl: "zaakceptowany #day", en: "accepted #day" },
+	accepted: { pl: "zaakceptowano #day", en: "accepted #day" },
 	withdrawn: { pl: "Wycofana #day", en: "Withdrawn #day" },
 	needed: { pl: "Potrzebne do udziału", en: "Needed to take part" },
 	neededHelp: {
@@ -40,8 +40,8 @@ export const ownConsentTexts = {
 			en: "No partner will get your CV or contact details because of it any more.",
 		},
 		other: {
-			pl: "Od tej chwili nie będziemy się na niej opierać.",
-			en: "From now on we will rely on it for nothing.",
+			pl: "Od tej chwili nic już na jej podstawie nie zrobimy.",
+			en: "From now on we will do nothing because of it.",
 		},
 	},
 	failed: { pl: "Nie udało się wczytać Twoich zgód.", en: "Your consents could not be loaded." },

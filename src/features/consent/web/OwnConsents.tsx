@@ -69,7 +69,7 @@ function Row({ lang, consent, own }: RowProps) {
 		else if (!isAsked && was.current.isAsked) opener.current?.focus();
 		was.current = { isAsked, withdrawnDate };
 	}, [isAsked, withdrawnDate]);
-	const given = texts[kind === "terms" ? "accepted" : "given"][lang].replace("#day", () =>
+	const given = texts[kind === "terms" || kind === "processing" ? "accepted" : "given"][lang].replace("#day", () =>
 		dayText(lang, consent.givenDate),
 	);
 	return (
@@ -145,10 +145,10 @@ function Asking({ lang, consent, own, onClose }: RowProps & { onClose: () => voi
 }
 
 function NeededHelp({ lang }: { lang: Lang }) {
-	const [before, after] = texts.neededHelp[lang].split("#policy");
+	const [before, after] = tidy(texts.neededHelp[lang]).split("#policy");
 	return (
 		<p className="field-help text-pretty">
-			{tidy(before ?? "")}
+			{before}
 			<a className="underline" href="#privacy">
 				{tidy(texts.policy[lang])}
 			</a>
