@@ -18,7 +18,7 @@ beforeAll(async () => {
 	const tbf = await addEvent(deps, meetup);
 	const free = await addPackage(deps, tbf);
 	await deps.db.insert(packagePrice).values({ packageId: free.id, roundId: null, netGrosz: 0 });
-	for (const code of ["TBF-1", "TBF-2"]) await addCalendar(deps, tbf, { code });
+	for (const code of ["TBF-1", "TBF-2"]) await addCalendar(deps, tbf, { code, isOnline: true });
 	const guests = await addConsentText(deps, tbf, { kind: "tbf", isRequired: true, name: "Udział" });
 	const photos = await addConsentText(deps, tbf, {
 		...{ kind: "tbf", position: 1, name: "Zdjęcia", nameEn: "Photos" },
@@ -46,7 +46,7 @@ async function person(email: string, ...given: (keyof typeof texts)[]) {
 				email,
 				eventCode: "TBF",
 				calendarCode,
-				isOnline: false,
+				isOnline: true,
 				gdprs: agreed(...keys),
 			};
 			const answer = await ask("POST", "/api/account/registerUser", payload);
