@@ -10,6 +10,7 @@ import { keptEmail } from "../../account/rules.ts";
 import { consentsOf } from "../../consent/server/store.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import type { ReaderDeps } from "../../readers/server/reader-letters.ts";
+import { eventReminderAt } from "../../reminders/server/ask-reminder.ts";
 import { subscribe } from "../contract.ts";
 import { MARKETING_KEY, SUBSCRIPTION_TYPE, signUpErrors } from "../rules.ts";
 import { texts } from "../texts.ts";
@@ -39,7 +40,11 @@ export function newsletterRoutes(
 			wantsReminder: body.wantMobileReminder === true,
 			consent: consent && { id: consent.objectId, version: consent.version },
 		});
-		const isReminder = typeId === SUBSCRIPTION_TYPE.mobile && body.wantMobileReminder === true;
+		// after the last day there is nothing to be reminded of, and nothing is promised
+		const isReminder =
+			typeId === SUBSCRIPTION_TYPE.mobile &&
+			body.wantMobileReminder === true &&
+			(await eventReminderAt(deps.db, event, deps.clock.now())) !== undefined;
 		return { message: texts[isReminder ? "mobileSuccess" : "success"][lang], nextStep: texts.nextStep[lang] };
 	});
 }

@@ -113,6 +113,10 @@ describe("subscription", () => {
 		await does.confirm();
 		await does.signUp({ email: "ola@firma.example", typeId: 5, wantMobileReminder: true });
 		expect((await lettersOf(server))[0]).toMatchObject({ kind: "reminder-confirm", recipient: "ola@firma.example" });
+		// after the last day nothing is left to be reminded of
+		server.clock.set("2025-06-07T10:00:00Z");
+		const late = await does.signUp({ email: "ewa@firma.example", typeId: 5, wantMobileReminder: true });
+		expect(late.json().message).toBe("Signed up for our newsletter successfuly");
 	});
 
 	test.each([

@@ -1,4 +1,4 @@
-import type { Tx } from "../../../kit/db/database.ts";
+import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText, timeText } from "../../../kit/time/zone.ts";
 import { calendarsOf, type EventFacts } from "../../event/server/store.ts";
@@ -26,8 +26,8 @@ export async function askReminder(
 }
 
 /** When an event's readers are reminded who asked on a phone: the evening before its next day; undefined after the last. */
-export async function eventReminderAt(tx: Tx, event: EventFacts, now: Date): Promise<Date | undefined> {
-	const calendars = await calendarsOf(tx, event.id);
+export async function eventReminderAt(db: Database, event: EventFacts, now: Date): Promise<Date | undefined> {
+	const calendars = await calendarsOf(db, event.id);
 	const starts = [event.startsAt, ...calendars.map((one) => one.startsAt)];
 	return eveningBefore(starts, event.timeZone, now);
 }
