@@ -44,7 +44,7 @@ async function withdrawConsent(page: Page, lang: "pl" | "en"): Promise<void> {
 	const consents = page.getByRole("region", { name: words.title[lang] });
 	const opener = consents.getByRole("button", { name: words.withdraw[lang] });
 	const isFocused = (text: string) =>
-		page.waitForFunction((it) => document.activeElement?.textContent?.includes(it), text);
+		page.waitForFunction((it) => document.activeElement?.textContent?.replaceAll("\u00a0", " ").includes(it), text);
 	await opener.press("Enter");
 	await isFocused(words.ask[lang].split("#")[0]!);
 	await consents.getByRole("button", { name: words.no[lang] }).press("Enter");
@@ -63,7 +63,7 @@ async function withdrawConsent(page: Page, lang: "pl" | "en"): Promise<void> {
 	await expectAccessible(page, `withdrawn consent in ${lang}`);
 	await expectNoSidewaysScroll(page, `withdrawn consent in ${lang}`);
 	await page.reload();
-	await consents.getByText(words.withdrawn[lang].split("#")[0]!, { exact: false }).waitFor();
+	await consents.locator(".chip", { hasText: words.withdrawn[lang].split("#")[0]! }).waitFor();
 	expect(await opener.count()).toBe(0);
 }
 

@@ -1,5 +1,6 @@
 import * as codes from "./codes.ts";
 import type { Command } from "./command.ts";
+import { consentsCommand } from "./consents.ts";
 import { enquiriesCommand } from "./enquiries.ts";
 import { hostCommand, listEventsCommand } from "./events.ts";
 import { importCommand } from "./import-schedule.ts";
@@ -35,6 +36,7 @@ export const COMMANDS: readonly Command[] = [
 	codes.createCommand,
 	codes.listCommand,
 	optionsListCommand,
+	consentsCommand,
 	enquiriesCommand,
 	newsletter.sendCommand,
 	newsletter.subscriptionsCommand,

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNull, lte } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lte } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { account } from "../../account/server/tables.ts";
 import { type EventFacts, shownInstead } from "../../event/server/store.ts";
 import { event } from "../../event/server/tables.ts";
 import { recruitersOf } from "../../exhibitors/server/store.ts";
@@ -65,4 +66,24 @@ export async function markWithdrawn(
 export async function partnerNames(db: Database, own: EventFacts): Promise<string[]> {
 	const shown = await shownInstead(db, own, own.landingExhibitorsEventCode);
 	return (await recruitersOf(db, shown.id)).map((one) => one.name);
+}
+
+/** Who gave which consent at an event, for the organiser: of each person the last one to each text, by text. */
+export function consentsGivenAt(db: Database, eventId: number) {
+	return db
+		.selectDistinctOn([consentText.kind, consentText.position, consentGiven.accountId], {
+			kind: consentText.kind,
+			name: consentText.name,
+			version: consentGiven.version,
+			givenAt: consentGiven.givenAt,
+			withdrawnAt: consentGiven.withdrawnAt,
+			firstName: account.firstName,
+			lastName: account.lastName,
+			email: account.email,
+		})
+		.from(consentGiven)
+		.innerJoin(consentText, eq(consentText.id, consentGiven.consentTextId))
+		.innerJoin(account, eq(account.id, consentGiven.accountId))
+		.where(and(eq(consentText.eventId, eventId), eq(consentGiven.isGiven, true)))
+		.orderBy(...[asc(consentText.kind), asc(consentText.position), asc(consentGiven.accountId), desc(consentGiven.id)]);
 }
