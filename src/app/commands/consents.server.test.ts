@@ -13,7 +13,7 @@ test("consents list tells who gave which, and what was withdrawn", async () => {
 	const own = (await ask("GET", "/api/user/consents")).json().consents[0];
 	await ask("POST", `/api/user/consents/${own.objectId}/withdraw`);
 	const { data, text } = await list();
-	const at = new Date("2025-04-30T10:00:00Z");
+	const at = "2025-04-30T10:00:00.000Z";
 	expect(data).toMatchObject([
 		{ kind: "marketing", version: 2, email: "anna@firma.example", givenAt: at, withdrawnAt: at },
 		{ kind: "processing", version: 3, withdrawnAt: null },
