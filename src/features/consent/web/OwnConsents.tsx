@@ -77,7 +77,10 @@ function Row({ lang, consent, own }: RowProps) {
 			<div className="flex flex-wrap gap-x-8 gap-y-3 items-center justify-between">
 				<div className="grid gap-1 min-w-0 basis-96 grow">
 					<h3 className="font-bold wrap-anywhere">{tidy(name)}</h3>
-					<p className="field-help wrap-anywhere">{tidy([eventName, given].filter(Boolean).join(" · "))}</p>
+					<p className="field-help wrap-anywhere">
+						{eventName && `${tidy(eventName)} · `}
+						<span className="whitespace-nowrap">{given}</span>
+					</p>
 					<p className="text-pretty max-w-[72ch]">{tidy(descriptionShort)}</p>
 				</div>
 				{withdrawnDate && (
