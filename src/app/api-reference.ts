@@ -2,6 +2,7 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { KEY } from "../kit/http/idempotency.ts";
 import { contentPolicy } from "../kit/http/security-headers.ts";
 
 /** The one style element that the reader of the document writes by itself. */
@@ -33,7 +34,7 @@ const keyHeader = {
 	properties: {
 		"Idempotency-Key": {
 			type: "string",
-			pattern: "^[\\x21-\\x7e]{1,200}$",
+			pattern: KEY.source,
 			description:
 				"Names the request, so that sending it again does its work once: the same key and body give the stored answer (for a day), another body a 422, one that still runs a 409 with Retry-After.",
 		},

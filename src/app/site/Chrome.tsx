@@ -149,23 +149,25 @@ export function PageTop({ frame }: { frame: Frame }) {
 	);
 }
 
-/** The frame of every page but the landing page: header in place, content, footer. Meetups have no exhibitors. */
+/** The frame of every page but the landing page: header in place, content, footer. */
 export function SiteChrome({ frame, children }: { frame: Frame; children: ReactNode }) {
-	const anchors = landingAnchors(frame).filter((one) => !frame.event.isMeeting || !one.href.endsWith("#exhibitors"));
 	return (
 		<>
 			<PageTop frame={frame} />
-			<SiteHeader frame={frame} anchors={anchors} isFixed={false} />
+			<SiteHeader frame={frame} anchors={landingAnchors(frame)} isFixed={false} />
 			<main id="content">{children}</main>
 			<SiteFooter frame={frame} />
 		</>
 	);
 }
 
-/** The sections of the landing page, reached from other pages. */
+const SECTIONS = ["lecturers", "agenda", "packages", "exhibitors", "news", "contact"] as const;
+
+/** The sections of the landing page, reached from other pages; meetups have no exhibitors. */
 export function landingAnchors(frame: Frame): Anchor[] {
 	const home = frame.base || "/";
-	return (["lecturers", "agenda", "packages", "exhibitors", "news", "contact"] as const).map((id) => ({
+	const sections = SECTIONS.filter((id) => id !== "exhibitors" || !frame.event.isMeeting);
+	return sections.map((id) => ({
 		href: `${home}#${id}`,
 		label: texts[id === "lecturers" ? "speakers" : id][frame.lang],
 	}));

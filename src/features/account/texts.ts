@@ -176,8 +176,8 @@ export const accountTexts = {
 		en: "Your e-mail address is confirmed. Log in to see your ticket.",
 	},
 	confirmedEarly: {
-		pl: "Adres e-mail jest potwierdzony. Bilet jest w wiadomości o rejestracji, a logowanie ruszy bliżej terminu wydarzenia.",
-		en: "Your e-mail address is confirmed. The ticket is in the message about your registration, and log-in opens closer to the event date.",
+		pl: "Adres e-mail jest potwierdzony. Bilet przychodzi e-mailem, a logowanie ruszy bliżej terminu wydarzenia.",
+		en: "Your e-mail address is confirmed. The ticket comes by e-mail, and log-in opens closer to the event date.",
 	},
 	notConfirmedTitle: { pl: "Nie udało się aktywować konta", en: "The account could not be activated" },
 	ticketsFailed: {

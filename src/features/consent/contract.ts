@@ -37,6 +37,8 @@ const ownConsent = z.object({
 	descriptionShort: z.string(),
 	/** Null for what was not agreed to for one event. */
 	eventName: z.nullable(z.string()),
+	/** In which its days are told: the event's, otherwise the foundation's. */
+	timeZone: z.string(),
 	givenDate: z.string(),
 	withdrawnDate: z.nullable(z.string()),
 	/** False for what taking part rests on, and for what is withdrawn. */

@@ -20,8 +20,8 @@ export const texts = {
 		en: "Login is not currently available. The account will be available closer to the event date.",
 	},
 	loginNote: {
-		pl: "Kto się już zarejestrował, ma bilet w e-mailu, który wysłaliśmy po rejestracji.",
-		en: "If you have already registered, your ticket is in the e-mail that we sent you then.",
+		pl: "Kto się już zarejestrował, dostaje bilet e-mailem: od razu albo po opłaceniu zamówienia.",
+		en: "If you have already registered, your ticket comes by e-mail: at once, or when the order is paid.",
 	},
 	registrationTitle: { pl: "Rejestracja jest zamknięta", en: "Registration is closed" },
 	registrationText: {

@@ -6,7 +6,7 @@ import type { RegistrationForm } from "./form.ts";
 import { attendsOnline } from "./rules.ts";
 import { studiesIn } from "./school.ts";
 import type { TeamTicket } from "./team.ts";
-import type { FormValues } from "./values.ts";
+import { type FormValues, onlineWish } from "./values.ts";
 
 /** What step 1 and the address have chosen. */
 export type Chosen = {
@@ -68,8 +68,8 @@ function attendanceIn(form: RegistrationForm, values: FormValues, chosen: Chosen
 	if (chosen.tickets) return { tickets: chosen.tickets };
 	const bought = form.packages.find((one) => one.code === chosen.packageCode);
 	const seats = bought?.lectures === "none" ? [] : values.seats;
-	const { attendance, answers, companyName, companyPosition } = values;
-	const wish = attendance === "" ? chosen.isOnline : attendance === "online";
+	const { answers, companyName, companyPosition } = values;
+	const wish = onlineWish(values, chosen.isOnline);
 	return {
 		...{ companyName, companyPosition },
 		...studiesIn(values),

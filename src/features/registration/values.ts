@@ -82,6 +82,11 @@ export const emptyValues: FormValues = {
 	processAgreement: false,
 };
 
+/** Whether somebody wants to attend online: as chosen, else as the address says; null where neither says anything. */
+export function onlineWish({ attendance }: Pick<FormValues, "attendance">, isOnline: boolean | null): boolean | null {
+	return attendance === "" ? isOnline : attendance === "online";
+}
+
 /** What of a kept draft can be filled in again; never passwords, whatever it holds. */
 export function draftOf(text: string | null): Partial<FormValues> | undefined {
 	if (!text) return undefined;

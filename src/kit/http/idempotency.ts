@@ -7,6 +7,9 @@ import type { Clock } from "../time/zone.ts";
 import { Failure, wrongInput } from "./failure.ts";
 import { beginRequest, forgetRequest, keepAnswer, keepAnswerWith, type RequestName, takeOverRequest } from "./store.ts";
 
+/** What an `Idempotency-Key` may be. */
+export const KEY = /^[\x21-\x7e]{1,200}$/;
+
 /** After this time a request that never finished is taken for dead: its process was killed. */
 const DEAD_AFTER_MS = 60_000;
 
@@ -83,7 +86,7 @@ async function begun<C extends Call>(
 /** The key of a request; undefined where it names none. Throws the 400 of one that is no key. */
 export function requestKey({ headers }: FastifyRequest): string | undefined {
 	const key = headers["idempotency-key"];
-	if (key === undefined || (typeof key === "string" && /^[\x21-\x7e]{1,200}$/.test(key))) return key;
+	if (key === undefined || (typeof key === "string" && KEY.test(key))) return key;
 	throw wrongInput({ "Idempotency-Key": [wrongKey] });
 }
 

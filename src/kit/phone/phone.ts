@@ -1,9 +1,9 @@
 import utils from "intl-tel-input/utils";
 
 /**
- * Whether a number can exist: the judgement of the library that the form uses. A number without + is judged as one of
- * `country` (two letters, spec §5); without a country only a full international number, which names its own, is taken.
+ * Whether a number in international form can exist, by the rules of the country that it names (spec §5): the judgement
+ * of the library that the form uses.
  */
-export function isPhoneNo(phoneNo: string, country?: string): boolean {
-	return utils.isValidNumberPrecise(phoneNo, country);
+export function isPhoneNo(phoneNo: string): boolean {
+	return utils.isValidNumberPrecise(phoneNo, undefined);
 }

@@ -42,7 +42,7 @@ export function ConfirmPanel({ lang, base, eventCode, isLoginAvailable }: Props)
 	}
 	const isConfirmed = state.name === "confirmed";
 	const isActive = isConfirmed || state.status === 409;
-	const confirmed = texts[isLoginAvailable ? "confirmed" : "confirmedEarly"][lang];
+	const early = isActive && !isLoginAvailable && texts.confirmedEarly[lang];
 	const canResend = !isConfirmed && (state.status === 404 || state.status === 410);
 	return (
 		<div className="wrap state">
@@ -52,7 +52,7 @@ export function ConfirmPanel({ lang, base, eventCode, isLoginAvailable }: Props)
 			<h1 className="h-page focus:outline-none" tabIndex={-1} ref={heading}>
 				{tidy(texts[isActive ? "confirmedTitle" : "notConfirmedTitle"][lang])}
 			</h1>
-			<p className="lead text-pretty">{tidy(isConfirmed ? confirmed : state.sentence)}</p>
+			<p className="lead text-pretty">{tidy(early || (isConfirmed ? texts.confirmed[lang] : state.sentence))}</p>
 			<div className="state-actions">
 				{isActive && isLoginAvailable && (
 					<a className="btn" href={`${base}/user.html`}>

@@ -270,6 +270,8 @@ describe("an event's calendar file", () => {
 			(await opened(path("MEET", query))).entries.map((one) => one.startDate.toString().slice(0, 10));
 		expect(await editions()).toEqual(["2025-05-08"]);
 		expect(await editions("calendar=M1")).toEqual(["2025-03-06"]);
+		const [first] = (await opened(path("MEET", "calendar=M1"))).entries;
+		expect(first!.component.getFirstPropertyValue("url")).toBe("http://estrada.test/e/MEET?calendar=M1");
 		server.clock.set("2025-05-09T10:00:00Z");
 		expect(await editions()).toEqual(["2025-09-04"]);
 		server.clock.set("2025-04-30T10:00:00Z");

@@ -52,11 +52,16 @@ export function calendarRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 			? [calendarAmong(calendars, query.calendar)]
 			: eventDays(calendars, event, undefined, deps.clock.now());
 		if (days.length === 0) throw notFound(agendaTexts.noDays);
-		const url = deps.landingAddress(lang, event);
+		const landing = deps.landingAddress(lang, event);
+		// a meetup's page shows the next edition unless its address names another one
+		const urlOfDay = ({ code }: { code: string }) =>
+			event.isMeeting ? `${landing}?${new URLSearchParams({ calendar: code })}` : landing;
 		return {
 			name: localized(lang, event.name, event.nameEn),
 			fileName: calendarFileName(event.code),
-			entries: days.map((calendar) => dayEntry({ event, calendar, url }, { isOneOfSeveral: days.length > 1 }, lang)),
+			entries: days.map((calendar) =>
+				dayEntry({ event, calendar, url: urlOfDay(calendar) }, { isOneOfSeveral: days.length > 1 }, lang),
+			),
 			// then the next edition is meant
 			until: event.isMeeting && !query.calendar ? days[0]!.endsAt : undefined,
 		};

@@ -10,7 +10,7 @@ import type { CodeRefusal } from "../../codes/contract.ts";
 import { addCode } from "../../codes/server/store.ts";
 import { ticketCode } from "../../codes/server/tables.ts";
 import { codeRefusals } from "../../codes/texts.ts";
-import { event as eventTable } from "../../event/server/tables.ts";
+import { calendar, event as eventTable } from "../../event/server/tables.ts";
 import type { PackageIncludes } from "../../packages/contract.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import type { CategoryTree, Lecture } from "../contract.ts";
@@ -164,6 +164,24 @@ describe("the v2 tree", () => {
 		["?couponCode=TARGI", []],
 	])("%s: all categories, or the days that can be attended so", async (query, expected) => {
 		expect(shape(await json<Answer>(`/api/v2/event/MSTS25/lectures/tree${query}`))).toEqual(expected);
+	});
+
+	test("a day that is neither online nor on site is in the whole tree, and in no part of it", async () => {
+		const days = async (query = "") =>
+			(await json<Answer>(`/api/v2/event/MSTS25/lectures/tree${query}`)).flatMap((one) =>
+				one.tree.calendars.map((day) => day.code),
+			);
+		await changeContent(server.deps, (tx) =>
+			tx.update(calendar).set({ isOnline: false }).where(eq(calendar.code, "D1")),
+		);
+		expect([await days(), await days("?virtualOnly=true"), await days("?couponCode=WSZYSTKO")]).toEqual([
+			["D2", "D1", "D2"],
+			[],
+			["D2", "D2"],
+		]);
+		await changeContent(server.deps, (tx) =>
+			tx.update(calendar).set({ isOnline: true }).where(eq(calendar.code, "D1")),
+		);
 	});
 
 	test("a code that is not good now is a 400 with the reason, also where it was good before", async () => {

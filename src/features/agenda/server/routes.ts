@@ -79,28 +79,27 @@ function categoryRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 	lectureTreeRoute(app, deps);
 }
 
-type Ways = { online: boolean; onsite: boolean };
-const ALL_WAYS: Ways = { online: true, onsite: true };
-
 /** The trees of all categories, whole or as far as a code opens them; tries of codes are counted per visitor. */
 function lectureTreeRoute(app: FastifyInstance, { db, kept, clock }: CalendarDeps): void {
 	const tries = rateLimit(clock, CODE_TRIES);
-	serveKept<typeof getLectureTree, QueryOf<typeof getLectureTree> & { opens?: Ways }>(
+	serveKept<typeof getLectureTree, QueryOf<typeof getLectureTree> & { opens?: { online: boolean; onsite: boolean } }>(
 		app,
 		kept,
 		getLectureTree,
-		async ({ params, query: { virtualOnly, opens = ALL_WAYS } }) => {
+		async ({ params, query: { virtualOnly, opens } }) => {
 			const event = await existingEvent(db, params.eventCode);
 			const [categories, parts] = await Promise.all([categoriesOf(db, event.id), treePartsOf(db, event.id)]);
+			const { online, onsite } = opens ?? { online: true, onsite: true };
+			const isNarrowed = virtualOnly || opens !== undefined;
 			const isWanted = ({ isOnline, isOnsite }: CalendarFacts) =>
-				(isOnline && opens.online) || (isOnsite && opens.onsite && !virtualOnly);
+				!isNarrowed || (isOnline && online) || (isOnsite && onsite && !virtualOnly);
 			return categories
 				.map((category) => ({
 					...categoryShape(category),
 					isFake: category.isFake,
 					tree: treeOf(parts, category, isWanted),
 				}))
-				.filter((one) => (!virtualOnly && opens === ALL_WAYS) || one.tree.calendars.length > 0);
+				.filter((one) => !isNarrowed || one.tree.calendars.length > 0);
 		},
 		async () => seatsHoldUntil(clock.now()),
 		async ({ params, query, ip }) => {

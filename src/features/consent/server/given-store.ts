@@ -85,5 +85,5 @@ export function consentsGivenAt(db: Database, eventId: number) {
 		.innerJoin(consentText, eq(consentText.id, consentGiven.consentTextId))
 		.innerJoin(account, eq(account.id, consentGiven.accountId))
 		.where(and(eq(consentText.eventId, eventId), eq(consentGiven.isGiven, true)))
-		.orderBy(...[asc(consentText.kind), asc(consentText.position), asc(consentGiven.accountId), desc(consentGiven.id)]);
+		.orderBy(asc(consentText.kind), asc(consentText.position), asc(consentGiven.accountId), desc(consentGiven.id));
 }

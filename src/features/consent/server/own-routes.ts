@@ -13,6 +13,9 @@ import { type GivenConsent, givenConsents, partnerNames } from "./given-store.ts
 import { itemOf } from "./store.ts";
 import { type WithdrawDeps, withdrawConsent } from "./withdraw-consent.ts";
 
+/** Where the foundation is. */
+const FOUNDATION_ZONE = "Europe/Warsaw";
+
 /** The calls of a person about the consents that they gave. Nothing of them is ever kept. */
 export function ownConsentRoutes(app: FastifyInstance, deps: WithdrawDeps, auth: Authentication): void {
 	const changes = rateLimit(deps.clock, { max: 60, windowSeconds: 60 });
@@ -53,6 +56,7 @@ async function ownConsents(db: Database, accountId: string, lang: Lang): Promise
 			objectId: one.id,
 			kind: one.kind,
 			eventName: one.event && localized(lang, one.event.name, one.event.nameEn),
+			timeZone: one.event?.timeZone ?? FOUNDATION_ZONE,
 			givenDate: one.givenAt.toISOString(),
 			withdrawnDate: one.withdrawnAt?.toISOString() ?? null,
 			canWithdraw: isFree(one) && !one.withdrawnAt,

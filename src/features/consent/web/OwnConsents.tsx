@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
+import { FieldError } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { OwnConsent } from "../contract.ts";
 import { ownConsentTexts as texts } from "../texts.ts";
@@ -50,11 +51,6 @@ export function OwnConsents({ lang }: { lang: Lang }) {
 
 const isNeeded = (one: OwnConsent) => !one.canWithdraw && !one.withdrawnDate;
 
-/** A day in the person's own zone. */
-function dayText(lang: Lang, iso: string): string {
-	return dateText(lang, new Date(iso), Intl.DateTimeFormat().resolvedOptions().timeZone);
-}
-
 type RowProps = { lang: Lang; consent: OwnConsent; own: ReturnType<typeof useOwnConsents> };
 
 function Row({ lang, consent, own }: RowProps) {
@@ -69,8 +65,9 @@ function Row({ lang, consent, own }: RowProps) {
 		else if (!isAsked && was.current.isAsked) opener.current?.focus();
 		was.current = { isAsked, withdrawnDate };
 	}, [isAsked, withdrawnDate]);
+	const dayText = (iso: string) => dateText(lang, new Date(iso), consent.timeZone);
 	const given = texts[kind === "terms" || kind === "processing" ? "accepted" : "given"][lang].replace("#day", () =>
-		dayText(lang, consent.givenDate),
+		dayText(consent.givenDate),
 	);
 	return (
 		<li className="grid gap-4">
@@ -86,7 +83,7 @@ function Row({ lang, consent, own }: RowProps) {
 				{withdrawnDate && (
 					<p className="chip focus:outline-none" tabIndex={-1} ref={ended}>
 						<Icon name="check" size={18} />
-						{texts.withdrawn[lang].replace("#day", () => dayText(lang, withdrawnDate))}
+						{texts.withdrawn[lang].replace("#day", () => dayText(withdrawnDate))}
 					</p>
 				)}
 				{isNeeded(consent) && <p className="chip">{texts.needed[lang]}</p>}
@@ -122,12 +119,7 @@ function Asking({ lang, consent, own, onClose }: RowProps & { onClose: () => voi
 				</p>
 				<p>{tidy(follows[lang])}</p>
 				<div aria-live="assertive">
-					{failure && (
-						<p className="field-error">
-							<Icon name="warning" />
-							{tidy(failure)}
-						</p>
-					)}
+					<FieldError id={`consent-${consent.objectId}`} error={failure && tidy(failure)} />
 				</div>
 			</div>
 			<div className="pay-ways">

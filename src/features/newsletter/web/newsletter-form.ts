@@ -25,7 +25,9 @@ export function newsletterForm(form: HTMLFormElement): void {
 	};
 	form.addEventListener("input", () => show(form, wrong()));
 	form.addEventListener("focusout", async ({ target }) => {
-		judged.add((target as HTMLInputElement).name);
+		const { name } = target as HTMLInputElement;
+		if (judged.has(name)) return; // what the server said of it stays until it is changed
+		judged.add(name);
 		await released();
 		if (!isBusy) show(form, wrong());
 	});

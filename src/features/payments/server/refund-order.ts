@@ -52,9 +52,9 @@ export type WantedRefund = {
 /**
  * Gives a confirmed order back, whole or in part: registrations end, unused codes are withdrawn, places go to the next
  * in line or to the stock, the invoice is corrected, the money that was paid is put on its way, and a letter tells it,
- * all in the caller's transaction with its audit entry. Throws a `Failure`: not confirmed, too late by the event's rule, another
- * amount than was shown, tickets whose codes are used or to which another order added something, money that was given
- * back past us (409), or something that the order does not have (422). Gives what was taken off the order, in grosz.
+ * all in the caller's transaction with its audit entry. Throws a `Failure`: not confirmed, too late by the event's rule,
+ * another amount than was shown, tickets whose codes are used or to which another order added something, money that was
+ * given back past us (409), or something that the order does not have (422). Gives what was taken off, in grosz.
  */
 export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund): Promise<number> {
 	const order = await lockedOrder(tx, wanted.orderId);

@@ -5,6 +5,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { refusals } from "../messages.ts";
 import { attendance, type Limits } from "../rules.ts";
 import { texts } from "../texts.ts";
+import { type FormValues, onlineWish } from "../values.ts";
 import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration };
@@ -14,14 +15,12 @@ export function AttendanceFields({ registration, limits }: Props & { limits: Lim
 	const { form, fields, address, choice, errorOf, isAwake } = registration;
 	const { lang, calendar } = form;
 	const { setValue, getValues } = fields;
-	const wish = { onsite: false, online: true, "": address.isOnline ?? undefined }[fields.watch("attendance")];
+	const wishOf = (attendance: FormValues["attendance"]) => onlineWish({ attendance }, address.isOnline) ?? undefined;
 	const { isOnsite = true, isOnline = true } = choice.chosen ?? {};
-	const outcome = limits && attendance(wish, within(limits, { isOnsite, isOnline }));
+	const outcome = limits && attendance(wishOf(fields.watch("attendance")), within(limits, { isOnsite, isOnline }));
 	useEffect(() => {
 		if (!limits || !isAwake) return;
-		const chosen = getValues("attendance");
-		const asked = chosen === "" ? (address.isOnline ?? undefined) : chosen === "online";
-		const settled = attendance(asked, within(limits, { isOnsite, isOnline }));
+		const settled = attendance(wishOf(getValues("attendance")), within(limits, { isOnsite, isOnline }));
 		if (settled?.isOnline !== undefined) setValue("attendance", settled.isOnline ? "online" : "onsite");
 	}, [limits, isAwake, isOnsite, isOnline, address.isOnline, setValue, getValues]);
 	if (!calendar) return null;

@@ -14,7 +14,7 @@ import type { Chosen } from "../payload.ts";
 import { type Due, dueOf } from "../price.ts";
 import { attendsOnline } from "../rules.ts";
 import { isForTeam, type TeamCode, teamCode, teamItems, teamTickets } from "../team.ts";
-import type { FormValues } from "../values.ts";
+import { type FormValues, onlineWish } from "../values.ts";
 
 /** What the form's values choose, and what that costs. */
 export type Choice = Chosen & {
@@ -114,7 +114,7 @@ function ownChoice(
 	const effect = codeEffect(values.code, known, chosen?.code ?? null);
 	const { name = "", netGrosz: listNetGrosz = 0, vatRate = 0 } = chosen ?? {};
 	const unitNetGrosz = effect.state === "applied" ? effect.price.netGrosz : listNetGrosz;
-	const wish = values.attendance === "" ? isOnline === true : values.attendance === "online";
+	const wish = onlineWish(values, isOnline) ?? false;
 	const isAway = chosen ? attendsOnline(chosen, wish) : wish;
 	const offered = chosen ? offeredOptions(chosen.options, chosen.includes, isAway) : [];
 	const extras = chosenOptions(offered, extrasIn(values, offered, isAway));
