@@ -18,7 +18,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 		modulePreload: false,
 		target: "es2023",
 		rollupOptions: {
-			input: isSsrBuild ? "src/app/site/render.tsx" : "src/app/site/browser.ts",
+			input: isSsrBuild ? "src/app/site/render.tsx" : ["src/app/site/browser.ts", "src/app/site/person.css"],
 		},
 	},
 	ssr: { noExternal: isSsrBuild ? true : [] },

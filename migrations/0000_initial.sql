@@ -38,6 +38,13 @@ CREATE TABLE "credential" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "known_browser" (
+	"token_hash" text NOT NULL,
+	"account_id" text NOT NULL,
+	"used_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "known_browser_token_hash_account_id_pk" PRIMARY KEY("token_hash","account_id")
+);
+--> statement-breakpoint
 CREATE TABLE "session" (
 	"id" text PRIMARY KEY NOT NULL,
 	"token" text NOT NULL,
@@ -103,6 +110,12 @@ CREATE TABLE "lecture" (
 	"short_description" text DEFAULT '' NOT NULL,
 	"description" text,
 	"tags" text[] DEFAULT '{}' NOT NULL,
+	"subject_pl" text,
+	"subject_en" text,
+	"short_description_pl" text,
+	"short_description_en" text,
+	"description_pl" text,
+	"description_en" text,
 	"basic_seats" integer,
 	"extended_seats" integer DEFAULT 0 NOT NULL,
 	"source_key" text,
@@ -130,6 +143,14 @@ CREATE TABLE "lecture_stock" (
 	"basic_taken" integer DEFAULT 0 NOT NULL,
 	"extended_taken" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "lecture_stock_not_negative" CHECK ("lecture_stock"."basic_taken" >= 0 and "lecture_stock"."extended_taken" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "lecture_tag" (
+	"event_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"name_pl" text,
+	"name_en" text,
+	CONSTRAINT "lecture_tag_event_id_name_pk" PRIMARY KEY("event_id","name")
 );
 --> statement-breakpoint
 CREATE TABLE "track" (
@@ -176,6 +197,7 @@ CREATE TABLE "ticket_code" (
 	"revoked_at" timestamp with time zone,
 	"sent_to" text,
 	"sent_at" timestamp with time zone,
+	"sent_count" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "ticket_code_percent" CHECK ("ticket_code"."percent" between 1 and 100),
 	CONSTRAINT "ticket_code_used" CHECK ("ticket_code"."used" >= 0 and ("ticket_code"."use_limit" is null or "ticket_code"."used" <= "ticket_code"."use_limit"))
 );
@@ -339,6 +361,7 @@ CREATE TABLE "event" (
 	"landing_exhibitors_event_code" text,
 	"landing_partners_event_code" text,
 	"refund_days" integer DEFAULT 14,
+	"deferred_limit_grosz" integer DEFAULT 1000000,
 	"mail_from" text,
 	"reply_to" text,
 	"previous_attendance" integer,
@@ -361,6 +384,7 @@ CREATE TABLE "other_event" (
 	"when_text" text NOT NULL,
 	"when_text_en" text,
 	"year" integer NOT NULL,
+	"ends_on" text,
 	"note" text DEFAULT '' NOT NULL,
 	"note_en" text,
 	"event_code" text,
@@ -509,6 +533,7 @@ CREATE TABLE "order_line" (
 	"list_net_grosz" integer NOT NULL,
 	"unit_net_grosz" integer NOT NULL,
 	"vat_rate" integer NOT NULL,
+	"is_reverse_charged" boolean DEFAULT false NOT NULL,
 	"net_grosz" integer NOT NULL,
 	"vat_grosz" integer NOT NULL,
 	"gross_grosz" integer NOT NULL,
@@ -536,6 +561,8 @@ CREATE TABLE "sales_order" (
 	"refunded_grosz" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"holds_until" timestamp with time zone,
+	"due_on" text,
+	"notices" integer DEFAULT 0 NOT NULL,
 	"confirmed_at" timestamp with time zone,
 	"ended_at" timestamp with time zone,
 	CONSTRAINT "sales_order_number_unique" UNIQUE("number"),
@@ -590,6 +617,7 @@ CREATE TABLE "ticket_package" (
 	"for_whom" text NOT NULL,
 	"for_whom_en" text,
 	"vat_rate" integer DEFAULT 23 NOT NULL,
+	"has_reverse_charge" boolean DEFAULT false NOT NULL,
 	"capacity" integer,
 	"is_online" boolean NOT NULL,
 	"is_onsite" boolean NOT NULL,
@@ -877,6 +905,7 @@ CREATE TABLE "letter_attachment" (
 --> statement-breakpoint
 ALTER TABLE "activation" ADD CONSTRAINT "activation_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credential" ADD CONSTRAINT "credential_user_id_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "known_browser" ADD CONSTRAINT "known_browser_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agenda_category" ADD CONSTRAINT "agenda_category_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_break" ADD CONSTRAINT "calendar_break_calendar_id_calendar_id_fk" FOREIGN KEY ("calendar_id") REFERENCES "public"."calendar"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -889,6 +918,7 @@ ALTER TABLE "lecture_lecturer" ADD CONSTRAINT "lecture_lecturer_lecture_id_lectu
 ALTER TABLE "lecture_lecturer" ADD CONSTRAINT "lecture_lecturer_lecturer_id_lecturer_id_fk" FOREIGN KEY ("lecturer_id") REFERENCES "public"."lecturer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lecture_link" ADD CONSTRAINT "lecture_link_lecture_id_lecture_id_fk" FOREIGN KEY ("lecture_id") REFERENCES "public"."lecture"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lecture_stock" ADD CONSTRAINT "lecture_stock_lecture_id_lecture_id_fk" FOREIGN KEY ("lecture_id") REFERENCES "public"."lecture"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lecture_tag" ADD CONSTRAINT "lecture_tag_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "track" ADD CONSTRAINT "track_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "track_person" ADD CONSTRAINT "track_person_track_id_track_id_fk" FOREIGN KEY ("track_id") REFERENCES "public"."track"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "track_person" ADD CONSTRAINT "track_person_lecturer_id_lecturer_id_fk" FOREIGN KEY ("lecturer_id") REFERENCES "public"."lecturer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -957,6 +987,7 @@ ALTER TABLE "letter_attachment" ADD CONSTRAINT "letter_attachment_letter_id_lett
 CREATE UNIQUE INDEX "account_email" ON "account" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "activation_by_account" ON "activation" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "credential_by_user" ON "credential" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "known_browser_by_account" ON "known_browser" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "session_by_user" ON "session" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "verification_by_identifier" ON "verification" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "lecture_by_category" ON "lecture" USING btree ("category_id","starts_at");--> statement-breakpoint
@@ -990,6 +1021,7 @@ CREATE UNIQUE INDEX "package_option_kind" ON "package_option" USING btree ("pack
 CREATE UNIQUE INDEX "order_line_position" ON "order_line" USING btree ("order_id","position");--> statement-breakpoint
 CREATE INDEX "sales_order_overdue" ON "sales_order" USING btree ("holds_until") WHERE status = 'reserved';--> statement-breakpoint
 CREATE INDEX "sales_order_by_account" ON "sales_order" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "sales_order_deferred" ON "sales_order" USING btree ("event_id") WHERE method = 'deferred' and status = 'confirmed';--> statement-breakpoint
 CREATE UNIQUE INDEX "package_price_round" ON "package_price" USING btree ("package_id","round_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "price_round_number" ON "price_round" USING btree ("event_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "ticket_package_code" ON "ticket_package" USING btree ("event_id","code");--> statement-breakpoint
