@@ -18,6 +18,8 @@ export type Call<
 	tag: string;
 	/** Whether its work is done once per `Idempotency-Key` (decisions §3). */
 	takesKey?: boolean;
+	/** Whether pages of other sites may call it, because nothing in it depends on a cookie. */
+	isForAnySite?: boolean;
 	params: P;
 	query: Q;
 	body: B;
@@ -40,6 +42,7 @@ export function defineCall<
 		summary: string;
 		tag: string;
 		takesKey?: boolean;
+		isForAnySite?: boolean;
 		response: R;
 		params?: P;
 		query?: Q;
@@ -73,5 +76,13 @@ export type Problem = z.output<typeof problem>;
 
 /** `:eventCode`, as most calls carry it. */
 export const eventParams = z.object({ eventCode: z.string().check(z.maxLength(40)) });
-/** A numeric `objectId` in a path. */
-export const objectId = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
+/** The largest number that a column of the database holds. */
+const LARGEST = 2_147_483_647;
+/** The key of a row in a body: of one that there may be. */
+export const rowId = z.int().check(z.minimum(1), z.maximum(LARGEST));
+/** A count or an amount in grosz in a body, as far as a column holds it. */
+export const wholeNumber = z.int().check(z.minimum(0), z.maximum(LARGEST));
+/** A number in a path or a query, in decimal digits alone: nothing else ("0x1", "1e0", "01") names the same. */
+export const decimal = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number));
+/** An `objectId` in a path. */
+export const objectId = z.pipe(decimal, rowId);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isolated, langOf, localized, tidy, tidyHtml } from "./lang.ts";
+import { isolated, langOf, localized, tidy, tidyHtml, wordsIn } from "./lang.ts";
 import { plural } from "./plural.ts";
 
 test.each([
@@ -49,3 +49,13 @@ test("a name that turns the direction of writing turns no sentence around it", (
 	expect(isolated("Zażółć 😀")).toBe("Zażółć 😀");
 	for (const name of ["مرحبا", "a\u202eb"]) expect(isolated(name)).toBe(`\u2068${name}\u2069`);
 });
+
+test.each([
+	["pl", "pl", null, "Light", { text: "Światło", lang: undefined }],
+	["en", "pl", null, "Light", { text: "Light", lang: undefined }],
+	["en", "pl", null, null, { text: "Światło", lang: "pl" }],
+	["en", "de", "Blask", null, { text: "Światło", lang: "de" }],
+	["pl", "de", "Blask", null, { text: "Blask", lang: undefined }],
+] as const)("on a page in %s, what was written in %s with %s and %s beside it is %j", (lang, written, pl, en, words) =>
+	expect(wordsIn(lang, written, "Światło", pl, en)).toEqual(words),
+);

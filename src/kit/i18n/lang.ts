@@ -13,6 +13,18 @@ export function localized(lang: Lang, pl: string, en: string | null | undefined)
 	return lang === "en" && en ? en : pl;
 }
 
+/** Words as a page shows them; `lang` marks those that are not in the page's language (WCAG 3.1.2). */
+export type Words = { text: string; lang: string | undefined };
+
+/**
+ * A text that was written in a language of its own, with what there is of it in Polish and English: in the page's
+ * language where it exists, otherwise the original, marked (decisions §11). `written` is the original's two-letter code.
+ */
+export function wordsIn(lang: Lang, written: string, original: string, pl: string | null, en: string | null): Words {
+	const own = written === lang ? original : lang === "pl" ? pl : en;
+	return own ? { text: own, lang: undefined } : { text: original, lang: written };
+}
+
 /** Signs that turn the direction of writing, and letters of scripts that run from right to left. */
 const TURNS = /[\u0590-\u08ff\u202a-\u202e\u2066-\u2069\ufb1d-\ufefc]/;
 
@@ -35,4 +47,5 @@ export function tidyHtml(html: string): string {
 }
 
 const SHORT_WORD = /(?<=^|[\s(„"])([aiouwz]|do|na|po|od|we|ze|an|the|of|to|in|pln) (?=\S)/gi;
-const NUMBER_WITH_UNIT = /(\d) (?=(?:zł|%|min|godz|h|MB|kB|osób|os\.|dni|PLN)(?:[\s.,;)]|$))/g;
+const NUMBER_WITH_UNIT =
+	/(\d) (?=(?:zł|%|min|godz|h|MB|kB|osób|os\.|dni|PLN|miesi\S+|months?|days|znak\S+|characters)(?:[\s.,;)]|$))/g;

@@ -11,6 +11,8 @@ export type LetterContent = {
 	above: string;
 	heading: string;
 	paragraphs: string[];
+	/** What it is about, as a list of names and values. */
+	facts?: { label: string; value: string }[];
 	action: { label: string; href: string };
 	/** What stands before the address of the action written out. */
 	linkNote: string;
@@ -22,7 +24,15 @@ export type LetterContent = {
 	colours: { accent: string; key: string; beams: string[] };
 };
 
-const FONT = "'Bricolage Grotesque','Arial Narrow','Helvetica Neue',Arial,sans-serif";
+/**
+ * The house's typeface where the reader has it, otherwise one of the reader's own that is as wide: a letter fetches
+ * nothing. The heading, which is narrow, falls back to narrow ones.
+ */
+const FONT = "'Bricolage Grotesque','Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+const DISPLAY = "'Bricolage Grotesque','Roboto Condensed','Arial Narrow','Helvetica Neue',Arial,sans-serif";
+
+/** Outlook on Windows takes Times where it does not know the first name of a list. */
+const OUTLOOK = "<!--[if mso]><style>body,table,td,p,a,h1{font-family:Arial,sans-serif !important}</style><![endif]-->";
 
 /** Colours of the dark scheme, by class: mail programs that know the media query take them. */
 const DARK = `
@@ -62,9 +72,18 @@ function bodyOf(content: LetterContent): string {
 			`<p class="small" style="margin:0 0 10px;font-size:14px;line-height:1.5;color:#57536f"><a href="${escapeHtml(href)}" target="_blank" rel="noopener" style="color:#57536f">${escapeHtml(label)}</a></p>`,
 	);
 	return `${said.join("\n")}
-<p style="margin:28px 0"><a href="${href}" target="_blank" rel="noopener" style="display:inline-block;padding:15px 28px;border-radius:10px;background-color:${escapeHtml(content.colours.accent)};color:#ffffff;font-size:17px;font-weight:700;text-decoration:none">${escapeHtml(content.action.label)}</a></p>
-<p class="small" style="margin:0 0 24px;font-size:14px;line-height:1.5;color:#57536f;word-break:break-all">${escapeHtml(content.linkNote)}<br><a href="${href}" target="_blank" rel="noopener" style="color:#57536f">${href}</a></p>
+${factsHtml(content.facts ?? [])}<p style="margin:28px 0"><a href="${href}" target="_blank" rel="noopener" style="display:inline-block;padding:15px 28px;border-radius:10px;background-color:${escapeHtml(content.colours.accent)};color:#ffffff;font-size:17px;font-weight:700;text-decoration:none">${escapeHtml(content.action.label)}</a></p>
+<p class="small" style="margin:0 0 24px;font-size:14px;line-height:1.5;color:#57536f">${escapeHtml(content.linkNote)}<br><a href="${href}" target="_blank" rel="noopener" style="color:#57536f;word-break:break-all">${href}</a></p>
 <div class="rule" style="border-top:1px solid #dcd9ec;padding-top:20px">${[...notes, ...links].join("\n")}</div>`;
+}
+
+function factsHtml(facts: { label: string; value: string }[]): string {
+	if (facts.length === 0) return "";
+	const rows = facts.map(
+		({ label, value }) =>
+			`<tr><td class="small rule" style="padding:9px 16px 9px 0;border-top:1px solid #dcd9ec;font-size:15px;line-height:1.4;color:#57536f;vertical-align:top">${escapeHtml(label)}</td><td class="said rule" align="right" style="padding:9px 0;border-top:1px solid #dcd9ec;font-size:15px;line-height:1.4;font-weight:700;color:#14122b;vertical-align:top;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
+	);
+	return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0">${rows.join("")}</table>\n`;
 }
 
 /** A letter as HTML: tables and inline styles, for light and dark mail programs, without pictures or anything fetched. */
@@ -78,6 +97,7 @@ export function letterHtml(content: LetterContent): string {
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(content.subject)}</title>
 <style>${DARK}</style>
+${OUTLOOK}
 </head>
 <body class="ground" style="margin:0;padding:0;background-color:#f3f2fa;font-family:${FONT}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
@@ -86,7 +106,7 @@ export function letterHtml(content: LetterContent): string {
 <tr><td style="background-color:#0d0b1f">${stage(content.colours)}</td></tr>
 <tr><td class="inside" style="background-color:#0d0b1f;padding:32px 40px">
 <p style="margin:0 0 10px;font-size:16px;line-height:1.4;color:#bdb8dc">${escapeHtml(content.above)}</p>
-<h1 class="title" style="margin:0;font-size:38px;line-height:1.02;letter-spacing:-0.02em;font-weight:800;font-stretch:80%;color:#ffffff">${escapeHtml(content.heading)}</h1>
+<h1 class="title" style="margin:0;font-family:${DISPLAY};font-size:38px;line-height:1.02;letter-spacing:-0.02em;font-weight:800;font-stretch:80%;color:#ffffff">${escapeHtml(content.heading)}</h1>
 </td></tr>
 <tr><td class="sheet inside" style="background-color:#ffffff;padding:36px 40px">
 ${bodyOf(content)}
@@ -105,6 +125,7 @@ export function letterText(content: LetterContent): string {
 		content.above,
 		content.heading.toLocaleUpperCase(content.lang),
 		...content.paragraphs,
+		...(content.facts?.length ? [content.facts.map(({ label, value }) => `${label}: ${value}`).join("\n")] : []),
 		`${content.action.label}:\n${content.action.href}`,
 		"--",
 		...content.notes,

@@ -89,7 +89,7 @@ function fileLinks(lang: Lang, files: LetterAttachment[]): string {
 	return `<section class="grid gap-2"><h2 class="h-card">${texts.files[lang]}</h2><ul class="grid gap-1">${links.join("")}</ul></section>`;
 }
 
-/** One letter: who and what, its files, the letter in a frame of its own, and its text form. */
+/** One letter: who and what, its files, and what it said for as long as that is kept. */
 export function outboxLetter(view: OutboxView, letter: Letter, files: LetterAttachment[]): string {
 	const { lang } = view;
 	const fact = (name: string, value: string) =>
@@ -107,7 +107,13 @@ ${fact(texts.language[lang], texts[letter.lang][lang])}
 </dl>
 ${fileLinks(lang, files)}
 </div>
-<div class="grid gap-8 lg:grid-cols-[minmax(0,660px)_minmax(0,1fr)] items-start">
+${letter.text === "" ? `<p class="notice">${tidy(texts.blanked[lang])}</p>` : bodyOf(lang, letter)}`;
+	return documentOf(view, letter.subject, main, `/outbox/${letter.id}?lang=${lang === "pl" ? "en" : "pl"}`);
+}
+
+/** The letter as it looks, in a frame of its own, beside its text form. */
+function bodyOf(lang: Lang, letter: Letter): string {
+	return `<div class="grid gap-8 lg:grid-cols-[minmax(0,660px)_minmax(0,1fr)] items-start">
 <section class="grid gap-3">
 <h2 class="h-card">${texts.asSeen[lang]}</h2>
 <iframe class="card w-full h-[720px]" title="${texts.asSeen[lang]}: ${escapeHtml(letter.subject)}" src="/outbox/${letter.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>
@@ -117,5 +123,4 @@ ${fileLinks(lang, files)}
 <pre class="card p-6 whitespace-pre-wrap font-sans m-0">${linked(letter.text)}</pre>
 </section>
 </div>`;
-	return documentOf(view, letter.subject, main, `/outbox/${letter.id}?lang=${lang === "pl" ? "en" : "pl"}`);
 }

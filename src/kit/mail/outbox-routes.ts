@@ -13,7 +13,7 @@ import { outboxTexts } from "./texts.ts";
 export type OutboxDeps = {
 	db: Database;
 	clock: Clock;
-	config: { publicUrl: string; defaultLang: Lang };
+	config: { defaultLang: Lang };
 	makers: AttachmentMakers;
 	/** The addresses of the site's style sheets. */
 	styles: string[];
@@ -36,17 +36,18 @@ function isLoopback(address: string | undefined): boolean {
 }
 
 /**
- * Whether a request comes from this machine itself: its connection does, no proxy stands between, and it names the site
- * as this machine does, so that a foreign page cannot reach it by pointing its own name here.
+ * Whether a request comes from this machine itself: its connection does, no proxy says that it stands between, and it
+ * names this machine, so that neither a foreign page that points its own name here nor a proxy that says nothing but
+ * passes the visitor's host on reaches it.
  */
-function isFromHere(request: FastifyRequest, publicUrl: string): boolean {
+function isFromHere(request: FastifyRequest): boolean {
 	if (!isLoopback(request.raw.socket.remoteAddress)) return false;
 	if (FORWARDED.some((name) => request.headers[name] !== undefined)) return false;
 	const host = URL.parse(`http://${request.headers.host ?? ""}`)?.hostname;
-	return host === "localhost" || host === "[::1]" || isLoopback(host) || host === new URL(publicUrl).hostname;
+	return host !== undefined && (host === "[::1]" || isLoopback(host) || /^(?:.+\.)?localhost$/.test(host));
 }
 
-/** The outbox: the letters that were written, for as long as no mail server takes them. Only this machine sees it. */
+/** The outbox: the letters that were written, where no mail server takes them. Only this machine sees it. */
 export function outboxRoutes(app: FastifyInstance, deps: OutboxDeps): void {
 	const langOfRequest = (request: FastifyRequest): Lang => {
 		const asked = (request.query as { lang?: unknown }).lang ?? request.cookies["lang"];
@@ -66,7 +67,7 @@ export function outboxRoutes(app: FastifyInstance, deps: OutboxDeps): void {
 
 	app.register(async (routes) => {
 		routes.addHook("onRequest", async (request, reply) => {
-			if (!isFromHere(request, deps.config.publicUrl)) throw notFound(outboxTexts.hidden);
+			if (!isFromHere(request)) throw notFound(outboxTexts.hidden);
 			reply.headers(HEADERS);
 		});
 		const options = { schema: { hide: true } };

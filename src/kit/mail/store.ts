@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/database.ts";
 import { type Insert, insertAll, insertOf, nextKeys } from "../db/insert-all.ts";
 import { LEASE_MS } from "../jobs/working.ts";
@@ -99,12 +99,16 @@ export async function extendLetter(db: Database, claimed: ClaimedLetter, now: Da
 	if (rows.length > 0) claimed.lockedUntil = lockedUntil;
 }
 
-/** The mail server took the letter. Written whoever has it by now: it is sent. */
+/** Nothing of what a letter said, and no link: the secrets in its links are nowhere in clear any more. */
+const BLANK = { html: "", text: "", unsubscribeUrl: null };
+
+/** The mail server took the letter: what it said is blanked. Written whoever has it by now: it is sent. */
 export async function markSent(db: Database, { id }: ClaimedLetter, now: Date): Promise<void> {
 	await db
 		.update(letter)
-		.set({ status: "sent", sentAt: now, lockedUntil: now, lastError: null })
+		.set({ ...BLANK, status: "sent", sentAt: now, lockedUntil: now, lastError: null })
 		.where(eq(letter.id, id));
+	await db.delete(letterAttachment).where(eq(letterAttachment.letterId, id));
 }
 
 /** A try failed: the next one is at `nextTryAt`, or there is none and the letter has failed. */
@@ -125,9 +129,23 @@ export async function markRefused(
 		.where(ofClaim(claimed));
 }
 
-/** Its reader left while the letter waited: it is not sent, nor tried again. */
+/** Its reader left while the letter waited: it is not sent, nor tried again, and what it said is blanked. */
 export async function markWithdrawn(db: Database, claimed: ClaimedLetter, now: Date): Promise<void> {
-	await db.update(letter).set({ status: "withdrawn", lockedUntil: now }).where(ofClaim(claimed));
+	await db
+		.update(letter)
+		.set({ ...BLANK, status: "withdrawn", lockedUntil: now })
+		.where(ofClaim(claimed));
+}
+
+/** How long letters are kept, whatever became of them. */
+const KEPT_MS = 30 * 24 * 3_600_000;
+
+/**
+ * Forgets the letters that were written more than 30 days ago, with their files: those that were sent, of which only to
+ * whom, when and about what is left; those that failed; and those that wait for a mail server that is not set.
+ */
+export async function forgetOldLetters({ db, clock }: { db: Database; clock: { now(): Date } }): Promise<void> {
+	await db.delete(letter).where(lt(letter.createdAt, new Date(clock.now().getTime() - KEPT_MS)));
 }
 
 /** Gives up the letters written before `before` that were never tried: nobody expects them any more. Gives how many. */

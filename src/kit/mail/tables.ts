@@ -13,6 +13,7 @@ export const letter = pgTable(
 		/** Where an answer goes, when not to the sender. */
 		replyTo: text("reply_to"),
 		subject: text("subject").notNull(),
+		/** Empty, as `text`, once the letter was sent or withdrawn: its links hold secrets. */
 		html: text("html").notNull(),
 		text: text("text").notNull(),
 		lang: text("lang").$type<"pl" | "en">().notNull(),

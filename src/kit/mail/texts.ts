@@ -4,8 +4,8 @@ import type { Text } from "../i18n/lang.ts";
 export const outboxTexts = {
 	title: { pl: "Poczta wychodząca", en: "Sent mail" },
 	lead: {
-		pl: "Serwer poczty nie jest ustawiony, więc wiadomości zostają tutaj. Tę stronę widać tylko z tego komputera.",
-		en: "No mail server is set, so e-mails stay here. This page can be seen from this machine only.",
+		pl: "Serwer poczty nie jest ustawiony, więc wiadomości zostają tutaj przez 30 dni. Tę stronę widać tylko z tego komputera.",
+		en: "No mail server is set, so e-mails stay here for 30 days. This page can be seen from this machine only.",
 	},
 	empty: {
 		pl: "Nie ma jeszcze żadnej wiadomości. Zarejestruj się, a pierwsza się tu pojawi.",
@@ -25,6 +25,10 @@ export const outboxTexts = {
 	replyTo: { pl: "Odpowiedź do", en: "Reply to" },
 	unsubscribe: { pl: "Wypisanie jednym kliknięciem", en: "One-click unsubscribe" },
 	files: { pl: "Załączniki", en: "Attachments" },
+	blanked: {
+		pl: "Ta wiadomość została wysłana przez serwer poczty, więc jej treść jest usunięta.",
+		en: "A mail server has sent this e-mail, so its content is erased.",
+	},
 	none: { pl: "Nie ma takiej wiadomości.", en: "There is no such e-mail." },
 	noFile: { pl: "Nie ma takiego załącznika.", en: "There is no such attachment." },
 	hidden: { pl: "Nie ma takiej strony.", en: "There is no such page." },
