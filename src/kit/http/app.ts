@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
@@ -7,6 +7,7 @@ import type { KeptAnswers } from "../content/kept.ts";
 import type { Lang, Text } from "../i18n/lang.ts";
 import { Failure, problemOf, wrongInput } from "./failure.ts";
 import { isOutage, outagePage } from "./outage.ts";
+import { refuseForeignPages } from "./own-pages.ts";
 import type { TrustedProxy } from "./proxies.ts";
 import { requestLang } from "./request-lang.ts";
 
@@ -19,6 +20,13 @@ declare module "fastify" {
 
 /** The largest body that is read; uploads have their own limit. */
 const BODY_LIMIT = 256 * 1024;
+/** A request must have come within this time: at its limit, a body needs 9 kB a second. Who drips gets a 408. */
+const REQUEST_MS = 30_000;
+/** Who has not said within this time what they want is nobody. */
+const HEADERS_MS = 15_000;
+const CHECKED_EVERY_MS = 5_000;
+/** A connection on which nothing moves, such as an answer that nobody reads, is closed. */
+const STILL_MS = 120_000;
 
 export type Log = { info(entry: object, line: string): void; error(entry: object, line: string): void };
 
@@ -32,6 +40,8 @@ export async function buildApp(options: {
 	defaultLang: Lang;
 	log: Log;
 	isTrustedProxy: TrustedProxy | undefined;
+	/** The site's own address: other sites' pages change nothing. */
+	publicUrl: string;
 }): Promise<FastifyInstance> {
 	const { kept, log } = options;
 	const answerFailure = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -58,7 +68,7 @@ export async function buildApp(options: {
 			reply.headers(options.headers);
 			answerFailure(error, request, reply);
 		},
-		serverFactory: (handler) => createServer((request, response) => keptFirst(kept, request, response, handler)),
+		serverFactory: (handler) => patientServer((request, response) => keptFirst(kept, request, response, handler)),
 	});
 	app.decorate("defaultLang", options.defaultLang);
 	app.setValidatorCompiler(validatorCompiler);
@@ -67,6 +77,7 @@ export async function buildApp(options: {
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.headers(options.headers);
 	});
+	refuseForeignPages(app, options.publicUrl);
 	app.addHook("preValidation", async (request) => refuseNul(request));
 	app.addHook("onResponse", async (request, reply) => {
 		log.info(
@@ -84,6 +95,16 @@ export async function buildApp(options: {
 		throw new Failure(404, { pl: "Nie ma takiego adresu.", en: "There is no such address." });
 	});
 	return app;
+}
+
+/** A server that waits for nobody longer than it must. */
+function patientServer(handler: RequestListener): Server {
+	const times = {
+		requestTimeout: REQUEST_MS,
+		headersTimeout: HEADERS_MS,
+		connectionsCheckingInterval: CHECKED_EVERY_MS,
+	};
+	return createServer(times, handler).setTimeout(STILL_MS);
 }
 
 /** An address of a page with stray percent signs is the address of a page that there is not: they stand for themselves. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../db/database.ts";
 import { inBatches } from "../db/in-batches.ts";
+import type { Text } from "../i18n/lang.ts";
 import type { Clock } from "../time/zone.ts";
 import type { Failure } from "./failure.ts";
 import { countedKey, tooMany } from "./rate-limit.ts";
@@ -19,14 +20,15 @@ export type FormLimit = {
 
 /**
  * At most `max` uses of a form by one address in each window of `windowSeconds`; windows begin at multiples of their
- * length, so that all processes mean the same one. Counted in the database, in one statement (docs/decisions/0023).
+ * length, so that all processes mean the same one; `refusal` is a sentence of its own for the 429. Counted in the database, in one statement (docs/decisions/0023).
  */
 export function formLimit(
 	{ db, clock }: { db: Database; clock: Clock },
-	{ form, max, windowSeconds }: { form: string; max: number; windowSeconds: number },
+	{ form, max, windowSeconds, refusal }: { form: string; max: number; windowSeconds: number; refusal?: Text },
 ): FormLimit {
 	const windowMs = windowSeconds * 1000;
 	const takeAll = async (addresses: string[]) => {
+		if (addresses.length === 0) return [];
 		const now = clock.now().getTime();
 		const end = (Math.floor(now / windowMs) + 1) * windowMs;
 		const keyOf = (address: string) =>
@@ -37,7 +39,7 @@ export function formLimit(
 			db,
 			addresses.map((address) => ({ key: keyOf(address), windowEndsAt: new Date(end) })),
 		);
-		return uses.map((count) => (count > max ? tooMany(Math.ceil((end - now) / 1000)) : undefined));
+		return uses.map((count) => (count > max ? tooMany(Math.ceil((end - now) / 1000), refusal) : undefined));
 	};
 	const take = inBatches(takeAll, PAUSE_MS);
 	return {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyRequest } from "fastify";
 import type { Call, ResponseOf } from "../contract/call.ts";
@@ -9,6 +10,10 @@ import { beginRequest, forgetRequest, keepAnswer, keepAnswerWith, type RequestNa
 
 /** What an `Idempotency-Key` may be. */
 export const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** How long a request waits for an earlier one of its key, and how often it looks. */
+const PATIENCE_MS = 10_000;
+const LOOK_MS = 100;
 
 /** After this time a request that never finished is taken for dead: its process was killed. */
 const DEAD_AFTER_MS = 60_000;
@@ -21,11 +26,17 @@ type Named<C> = {
 	scope?: string;
 	/** What is compared; it must not hold secrets. */
 	body: object;
+	/**
+	 * Judges whether who asks is who asked before, where the scope does not hold it: answers may carry secrets. Asked only
+	 * before a kept answer is given; no is answered as another body.
+	 */
+	isSameAsker?: () => Promise<boolean>;
 };
 
 /**
  * Does a request's work once per `Idempotency-Key` (decisions §3): the same key and body give the stored answer, another
- * body is a 422, one that still runs a 409 with `Retry-After`. A refused request is forgotten, so that it can be mended
+ * body is a 422. One that comes while the first still runs, in whatever process, waits for its answer; after
+ * ten seconds it is a 409 with `Retry-After`. A refused request is forgotten, so that it can be mended
  * and sent again. Without the header the work is simply done. A process that dies between the work and its answer leaves
  * the work to be done again: what must not be belongs into `onceCommitted`.
  */
@@ -60,26 +71,41 @@ export function onceCommitted<C extends Call>(
 /** Gives the stored answer, or does the work under the request's name; undefined where it names no key. */
 async function begun<C extends Call>(
 	deps: { db: Database; clock: Clock },
-	{ request, call, scope, body }: Named<C>,
+	{ request, call, scope, body, isSameAsker }: Named<C>,
 	work: (name: RequestName | undefined) => Promise<ResponseOf<C>>,
 ): Promise<ResponseOf<C>> {
 	const key = call.takesKey ? requestKey(request) : undefined;
 	if (key === undefined) return work(undefined);
 	const name = { call: scope ? `${call.path} ${scope}` : call.path, key };
-	const now = deps.clock.now();
-	const bodyHash = bodyHashOf(body);
-	const earlier = await beginRequest(deps.db, { ...name, bodyHash }, now);
-	if (earlier) {
-		if (earlier.bodyHash !== bodyHash) throw otherBody();
-		if (earlier.isAnswered) return earlier.answer as ResponseOf<C>;
-		const isDead = await takeOverRequest(deps.db, name, new Date(now.getTime() - DEAD_AFTER_MS), now);
-		if (!isDead) throw stillRuns();
+	const kept = await turnOf(deps, name, bodyHashOf(body));
+	if (kept) {
+		if (isSameAsker && !(await isSameAsker())) throw otherBody();
+		return kept.answer as ResponseOf<C>;
 	}
 	try {
 		return await work(name);
 	} catch (error) {
 		await forgetRequest(deps.db, name);
 		throw error;
+	}
+}
+
+/** Waits for the turn of a request: gives undefined when it has come, or the answer of an earlier one of its name. */
+async function turnOf(
+	{ db, clock }: { db: Database; clock: Clock },
+	name: RequestName,
+	bodyHash: string,
+): Promise<{ answer: unknown } | undefined> {
+	const until = performance.now() + PATIENCE_MS;
+	while (true) {
+		const now = clock.now();
+		const earlier = await beginRequest(db, { ...name, bodyHash }, now);
+		if (earlier === "begun") return undefined;
+		if (earlier && earlier.bodyHash !== bodyHash) throw otherBody();
+		if (earlier?.isAnswered) return { answer: earlier.answer };
+		if (await takeOverRequest(db, name, new Date(now.getTime() - DEAD_AFTER_MS), now)) return undefined;
+		if (performance.now() >= until) throw stillRuns();
+		await setTimeout(LOOK_MS);
 	}
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { sharedReading } from "../content/shared-reading.ts";
@@ -8,23 +8,26 @@ import type { Call, ParamsOf, ResponseOf } from "../contract/call.ts";
 import { schemaOf } from "./serve.ts";
 
 const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
 
 /** A rush asks the database ten times a second, not once per visitor. */
 const PAUSE_MS = 100;
 
-/** An answer of one moment, in both encodings. */
-type Fresh = { etag: string; plain: Buffer; gzipped: Buffer };
+/** An answer of one moment, in every encoding. */
+type Fresh = { text: string; etag: string; plain: Buffer; gzipped: Buffer; brotlied: Buffer };
 
 async function freshOf(text: string): Promise<Fresh> {
 	const plain = Buffer.from(text);
 	const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
-	return { etag, plain, gzipped: await toGzip(plain) };
+	const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+	const [gzipped, brotlied] = await Promise.all([toGzip(plain), toBrotli(plain, { params })]);
+	return { text, etag, plain, gzipped, brotlied };
 }
 
 /**
  * Serves a public GET that is asked over and over and must never be stale: what is sent was read after the request came,
- * once for all who wait, and is written and compressed once; who knows it already gets a 304. `load` must not look at who
- * asks; the answer depends on the parameters alone.
+ * once for all who wait, and is compressed once for as long as it says the same; who knows it already gets a 304. `load`
+ * must not look at who asks; the answer depends on the parameters alone.
  */
 export function serveFresh<C extends Call>(
 	app: FastifyInstance,
@@ -35,9 +38,11 @@ export function serveFresh<C extends Call>(
 	const readingOf = (key: string, params: ParamsOf<C>) => {
 		const known = readings.get(key);
 		if (known) return known;
+		let last: Fresh | undefined;
 		const made = sharedReading(async () => {
-			const answer = await load(params);
-			return freshOf(JSON.stringify(z.encode(call.response, answer as never)));
+			const text = JSON.stringify(z.encode(call.response, (await load(params)) as never));
+			last = last?.text === text ? last : await freshOf(text);
+			return last;
 		}, PAUSE_MS);
 		readings.set(key, made);
 		return made;
@@ -56,8 +61,10 @@ export function serveFresh<C extends Call>(
 			reply.headers({ etag: fresh.etag, "cache-control": "no-cache", vary: "accept-encoding" });
 			if (request.headers["if-none-match"]?.includes(fresh.etag)) return reply.code(304).send();
 			reply.type("application/json; charset=utf-8");
-			if (!request.headers["accept-encoding"]?.includes("gzip")) return reply.send(fresh.plain);
-			return reply.header("content-encoding", "gzip").send(fresh.gzipped);
+			const accepts = request.headers["accept-encoding"] ?? "";
+			if (accepts.includes("br")) return reply.header("content-encoding", "br").send(fresh.brotlied);
+			if (accepts.includes("gzip")) return reply.header("content-encoding", "gzip").send(fresh.gzipped);
+			return reply.send(fresh.plain);
 		},
 	});
 }

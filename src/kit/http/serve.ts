@@ -38,7 +38,7 @@ export function serve<C extends Call>(
 		method: call.method,
 		url: call.path,
 		schema: schemaOf(call),
-		config: { takesKey: call.takesKey },
+		config: { takesKey: call.takesKey, isForAnySite: call.isForAnySite },
 		handler: (request, reply) =>
 			handler({
 				params: request.params as ParamsOf<C>,

@@ -10,18 +10,21 @@ export type RequestFacts = typeof idempotentRequest.$inferSelect;
 
 const named = ({ call, key }: RequestName) => and(eq(idempotentRequest.call, call), eq(idempotentRequest.key, key));
 
-/** Notes that a request has begun. Gives undefined when it is this one's turn, otherwise what is known of the earlier one. */
+/**
+ * Notes that a request has begun. Gives `begun` when it is this one's turn, otherwise what is known of the earlier one;
+ * undefined where that was forgotten in the same moment.
+ */
 export async function beginRequest(
 	db: Database,
 	{ call, key, bodyHash }: RequestName & { bodyHash: string },
 	now: Date,
-): Promise<RequestFacts | undefined> {
+): Promise<"begun" | RequestFacts | undefined> {
 	const { rows: added } = await planned(
 		db,
 		sql`insert into ${idempotentRequest} (call, key, body_hash, started_at)
 			values (${call}, ${key}, ${bodyHash}, ${now.toISOString()}) on conflict do nothing returning ${UNHURRIED}`,
 	);
-	if (added.length > 0) return undefined;
+	if (added.length > 0) return "begun";
 	const rows = await db.select().from(idempotentRequest).where(named({ call, key }));
 	return rows[0];
 }

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Failure } from "./failure.ts";
+
+const SAFE = ["GET", "HEAD", "OPTIONS"];
+
+/**
+ * Whether a browser says that another site's page asks. `Sec-Fetch-Site` cannot be made up by a page, and neither can
+ * `Origin`, which older browsers send alone. What is no browser sends neither, and has no cookie that could be abused.
+ */
+export function isForeign({ headers, host }: Pick<FastifyRequest, "headers" | "host">, publicUrl: string): boolean {
+	const site = headers["sec-fetch-site"];
+	if (site !== undefined && site !== "same-origin" && site !== "none") return true;
+	const { origin } = headers;
+	if (origin === undefined) return false;
+	// a page that hides its address; the browser itself says whether it is one of ours
+	if (origin === "null") return site === undefined;
+	return !isOwn(origin, host, publicUrl);
+}
+
+/** Whether an origin is this site: its public address, or the host that is asked, never by http where the site has https. */
+export function isOwn(origin: string, host: string, publicUrl: string): boolean {
+	const from = URL.parse(origin);
+	const site = new URL(publicUrl);
+	if (!from || !/^https?:$/.test(from.protocol)) return false;
+	if (from.origin === site.origin) return true;
+	const isAsked = from.host === URL.parse(`${from.protocol}//${host}`)?.host;
+	return isAsked && (from.protocol === "https:" || site.protocol === "http:");
+}
+
+declare module "fastify" {
+	interface FastifyContextConfig {
+		/** Whether another site's page may call it, because nothing in it depends on a cookie. */
+		isForAnySite?: boolean | undefined;
+	}
+}
+
+/** Refuses what other sites' pages make a visitor's browser change here, in one place for all calls. */
+export function refuseForeignPages(app: FastifyInstance, publicUrl: string): void {
+	app.addHook("onRequest", async (request) => {
+		if (SAFE.includes(request.method) || request.routeOptions.config.isForAnySite) return;
+		if (isForeign(request, publicUrl)) throw new Failure(403, foreignPage);
+	});
+}
+
+const foreignPage = {
+	pl: "To żądanie wysłała inna strona. Otwórz naszą stronę i zrób to na niej.",
+	en: "Another site's page sent this request. Open our site and do it there.",
+};
