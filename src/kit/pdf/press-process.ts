@@ -1,14 +1,14 @@
 import type { Job, Printed } from "./press.ts";
 import { type Element, pdfOf } from "./sheet.ts";
-import { registerTypeface } from "./typeface.ts";
+import { openTypeface } from "./typeface.ts";
 
 /** The process in which PDF files are printed, one after the other. It ends with the program that started it. */
-await registerTypeface();
+const typeface = await openTypeface();
 
 async function printed({ id, layout, content }: Job): Promise<Printed> {
 	try {
 		const { sheet } = (await import(layout)) as { sheet(content: unknown): Element };
-		return { id, pdf: await pdfOf(sheet(content)) };
+		return { id, pdf: await pdfOf(sheet(await typeface.ready(content))) };
 	} catch (error) {
 		return { id, failure: (error as Error).stack ?? String(error) };
 	}

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { composed } from "../letters/printable.ts";
 import { pdfPress } from "./press.ts";
-import { printedText } from "./printed-text.ts";
+import { type DrawnGlyph, drawnGlyphs, printedText } from "./printed-text.ts";
 
 /** Layouts as modules of their own: only the printing process loads them. */
 const layout = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
@@ -11,6 +12,14 @@ const plain = layout(`
 		{ title: "Próba", author: "Estrada", language: "pl", createdAt: new Date(0) },
 		{ head: "head", foot: "foot", numbers: ({ pageNumber, totalPages }) => pageNumber + "/" + totalPages },
 		words.map((one, key) => h(Text, { key }, one)),
+	);
+`);
+const cuts = layout(`
+	import { a4, faces, h, Text } from "${kit}";
+	export const sheet = ({ face, words }) => a4(
+		{ title: "Próba", author: "Estrada", language: "pl", createdAt: new Date(0) },
+		{ head: "", foot: "", numbers: () => "" },
+		words.map((one, key) => h(Text, { key, style: { ...faces[face], fontSize: 18, lineHeight: 3 } }, one)),
 	);
 `);
 const torn = layout(`export const sheet = () => { throw new Error("the paper is torn"); };`);
@@ -25,6 +34,48 @@ describe("the press", () => {
 		const { pages } = printedText(await press.print(plain, { words }));
 		expect(pages).toHaveLength(1);
 		for (const one of words) expect(pages[0]).toContain(one);
+	});
+
+	/** Letters in the order in which they are read: what is read from right to left was drawn from left to right. */
+	const read = (glyphs: DrawnGlyph[]) => {
+		const isLeftwards = glyphs.some(({ letters }) => /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(letters));
+		return (isLeftwards ? glyphs.toReversed() : glyphs).map(({ letters }) => letters).join("");
+	};
+
+	test.each([
+		["Greek", "Ελένη Παπαδοπούλου-Ιωάννου"],
+		["Cyrillic", "Олександр Щербаченко-Їжакевич"],
+		["Georgian", "ნინო ბერიძე"],
+		["Armenian", "Արմեն Հարությունյան"],
+		["Hebrew", "דוד בן־גוריון"],
+		["Arabic", "محمد عبد الرحمن"],
+		["Devanagari", "श्रीकृष्ण राजेन्द्र शर्मा"],
+		["Thai", "สมชาย ที่รักน้ำใจ"],
+		["Vietnamese", "Nguyễn Thị Hạnh"],
+		["Japanese", "山田 たろう"],
+		["Chinese", "王小明 陳怡君"],
+		["Korean", "김민수"],
+		["Latin beyond Europe", "Ḥasan al-Ṭabarī Əliyev"],
+		["letters that came in parts", "Zoe\u0308 S\u0301wia\u0328tek"],
+		["no typeface", "🎤?"],
+	])("%s is printed letter by letter, side by side, in every cut", async (script, name) => {
+		for (const face of ["text", "strong", "display"]) {
+			const [[page]] = [drawnGlyphs(await press.print(cuts, { face, words: [name, "Łódź, Zażółć"] }))];
+			const lines = Map.groupBy(page!, ({ y, size }) => Math.round(y / size / 3));
+			const texts = [...lines.values()].map(read);
+			const expected = composed(name).replace("🎤", "?");
+			// in Devanagari a sign may be drawn before or after the letter that it is read with
+			const said = (text: string) => (script === "Devanagari" ? [...text].toSorted().join("") : text);
+			expect(texts.map((text) => said(text.normalize("NFC")))).toContain(said(expected));
+			expect(texts).toContain("Łódź, Zażółć");
+			for (const line of lines.values()) {
+				const wide = line.filter((one) => one.width > 0).toSorted((a, b) => a.x - b.x);
+				for (const [index, one] of wide.entries()) {
+					const next = wide[index + 1];
+					if (next) expect(next.x - one.x).toBeGreaterThan(one.width - 0.2 * one.size);
+				}
+			}
+		}
 	});
 
 	test("a letter met as a part of another one first is still that letter to who copies it", async () => {

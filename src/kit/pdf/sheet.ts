@@ -28,11 +28,19 @@ export const SCRIPTS = ["latin", "latin-ext", "vietnamese"];
 
 /** A cut of the typeface: `text` in 400 and 700, `display` in 800 (narrow, for names, numbers and amounts). */
 const cut = (family: "text" | "display") => SCRIPTS.map((script) => `${family} ${script}`);
+const cuts = { text: cut("text"), display: cut("display") };
+
+/** Lets the texts of the next document take letters that the typeface has not from these files too. */
+export function lookFurther(files: string[]): void {
+	for (const family of ["text", "display"] as const) {
+		cuts[family].splice(SCRIPTS.length, Number.POSITIVE_INFINITY, ...files.map((file) => `${family} ${file}`));
+	}
+}
 
 export const faces = {
-	text: { fontFamily: cut("text"), fontWeight: 400 },
-	strong: { fontFamily: cut("text"), fontWeight: 700 },
-	display: { fontFamily: cut("display"), fontWeight: 800, letterSpacing: -0.1 },
+	text: { fontFamily: cuts.text, fontWeight: 400 },
+	strong: { fontFamily: cuts.text, fontWeight: 700 },
+	display: { fontFamily: cuts.display, fontWeight: 800, letterSpacing: -0.1 },
 	/** Digits of one width, for columns. */
 	figures: { fontFeatureSettings: ["tnum"] },
 } satisfies Record<string, Style>;

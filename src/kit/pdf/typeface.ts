@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { Font } from "@react-pdf/renderer";
-import { create } from "fontkit";
 import subsetFont from "subset-font";
-import { SCRIPTS } from "./sheet.ts";
+import { composed } from "../letters/printable.ts";
+import { letShape, type OpenedFont } from "./shaping.ts";
+import { lookFurther, SCRIPTS } from "./sheet.ts";
+import { textsOf, withTexts } from "./texts-in.ts";
+import { lettersOf, openSlices, ownFile, type Slice, slicesFor } from "./typefaces.ts";
 
 /** The weights that a sheet may use: text, strong text, and narrow display for names, numbers and amounts. */
 const CUTS = [
@@ -25,17 +27,61 @@ function renamed(font: Buffer, name: string): Buffer {
 	return Buffer.from(text, "latin1");
 }
 
+export type Typeface = {
+	/** Makes the letters of a document's content ready; gives it with a question mark for each that no typeface has. */
+	ready(content: unknown): Promise<unknown>;
+};
+
 /**
  * Cuts the variable typeface into fixed fonts (PDF knows no other) and makes them known to the renderer. About half a
  * second; for the printing process only.
  */
-export async function registerTypeface(): Promise<void> {
-	const { resolve } = createRequire(import.meta.url);
+export async function openTypeface(): Promise<Typeface> {
+	const known = await registerOwn();
+	const slices = openSlices();
+	const brought = new Map<Slice, string>();
+	return {
+		async ready(content) {
+			const isOwn = (letter: string) => known.has(letter.codePointAt(0)!);
+			const letters = new Set(textsOf(content).flatMap((text) => [...composed(text)]));
+			const unknown = [...letters].filter((letter) => !isOwn(letter) && !/\s/u.test(letter)).join("");
+			const { needed, missing } = slicesFor(slices, unknown);
+			for (const slice of needed) {
+				if (brought.has(slice)) continue;
+				const name = `n${brought.size}`;
+				await registerSlice(slice, name);
+				brought.set(slice, name);
+			}
+			lookFurther(needed.map((slice) => brought.get(slice)!));
+			const printable = (text: string) => composed(text).replace(/[^\s]/gu, (one) => (missing.has(one) ? "?" : one));
+			return withTexts(content, printable);
+		},
+	};
+}
+
+/** Makes a file of another typeface known in the cuts that sheets use, under a name. */
+async function registerSlice({ file }: Slice, name: string): Promise<void> {
+	const source = readFileSync(file);
+	const letters = lettersOf(file);
+	for (const { family, fontWeight } of CUTS) {
+		const font = await subsetFont(source, String.fromCodePoint(...letters), {
+			targetFormat: "truetype",
+			variationAxes: { wght: fontWeight },
+		});
+		const cut = { fontFamily: `${family} ${name}`, fontWeight };
+		Font.register({ family: cut.fontFamily, src: `data:font/ttf;base64,${font.toString("base64")}`, fontWeight });
+		letShape(await nameGlyphs(cut, letters), `${name}w${fontWeight}`);
+	}
+}
+
+/** Makes the site's typeface known; gives its letters. */
+async function registerOwn(): Promise<Set<number>> {
+	const known = new Set<number>();
 	for (const [number, script] of SCRIPTS.entries()) {
-		const file = `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${script}-standard-normal.woff2`;
-		const source = readFileSync(resolve(file));
-		const opened = create(source);
-		const letters = "characterSet" in opened ? opened.characterSet.filter((point) => point >= 32) : [];
+		const file = ownFile(script);
+		const source = readFileSync(file);
+		const letters = lettersOf(file);
+		for (const letter of letters) known.add(letter);
 		for (const { family, fontWeight, axes } of CUTS) {
 			const cut = await subsetFont(source, String.fromCodePoint(...letters), {
 				targetFormat: "truetype",
@@ -48,19 +94,31 @@ export async function registerTypeface(): Promise<void> {
 		}
 	}
 	Font.registerHyphenationCallback(piecesOf);
+	return known;
 }
 
 /**
  * Opens every letter of a font once. The library remembers a glyph as it was first met: an "o" met as a part of "ó" would
  * stand for no letter, and could neither be copied out of the file nor read aloud.
  */
-async function nameGlyphs(cut: { fontFamily: string; fontWeight: number }, letters: number[]): Promise<void> {
+async function nameGlyphs(cut: { fontFamily: string; fontWeight: number }, letters: number[]): Promise<OpenedFont> {
 	await Font.load(cut);
-	const opened = Font.getFont(cut)?.data as { glyphForCodePoint(point: number): unknown } | undefined;
-	for (const point of letters) opened?.glyphForCodePoint(point);
+	const opened = Font.getFont(cut)?.data as OpenedFont | undefined;
+	if (!opened) throw new Error(`the font ${cut.fontFamily} ${cut.fontWeight} cannot be opened`);
+	for (const point of letters) if (!isForm(point)) opened.glyphForCodePoint(point);
+	return opened;
+}
+
+/** Scripts without spaces between words, whose signs are as wide as they are high. */
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether a sign is a form of other letters (a ligature, an Arabic letter as it stands in a word): it is read as those. */
+function isForm(point: number): boolean {
+	return (point >= 0xfb00 && point <= 0xfdff) || (point >= 0xfe70 && point <= 0xfeff);
 }
 
 /** Polish is not hyphenated by English rules: only what no line could hold is cut. */
 function piecesOf(word: string): string[] {
+	if (WIDE.test(word)) return word.length > 8 ? (word.match(/.{1,4}/gsu) ?? [word]) : [word];
 	return word.length > 24 ? (word.match(/.{1,12}/gsu) ?? [word]) : [word];
 }

@@ -1,0 +1,42 @@
+import { LETTERS } from "./letters.ts";
+
+/** A tone mark and the Thai vowel am, which is one letter of two signs: the ring stands below the mark. */
+const THAI_AM = /([\u0e48-\u0e4b]?)\u0e33/g;
+
+/** A text as it is printed: letter and accent are one sign, and each Thai am the two signs that are drawn. */
+export function composed(text: string): string {
+	return text.normalize("NFC").replace(THAI_AM, "\u0e4d$1\u0e32");
+}
+
+/** Ranges of letters as text: how far each begins behind the one before, and how much longer than a sign it is. */
+export function writtenRanges(points: number[]): string {
+	const ranges: [first: number, last: number][] = [];
+	for (const point of points.toSorted((a, b) => a - b)) {
+		const last = ranges.at(-1);
+		if (last && point === last[1] + 1) last[1] = point;
+		else ranges.push([point, point]);
+	}
+	return ranges
+		.map(([first, last], index) => {
+			const behind = (first - (ranges[index - 1]?.[1] ?? 0)).toString(36);
+			return last > first ? `${behind}-${(last - first).toString(36)}` : behind;
+		})
+		.join(" ");
+}
+
+/** Whether a sign is within ranges that were written so. */
+function isWithin(written: string, point: number): boolean {
+	let end = 0;
+	for (const [, behind, more] of written.matchAll(/(\w+)(?:-(\w+))?/g)) {
+		const first = end + Number.parseInt(behind!, 36);
+		end = first + Number.parseInt(more ?? "0", 36);
+		if (point <= end) return point >= first;
+	}
+	return false;
+}
+
+/** The signs of a text that no typeface of ours can print on tickets and invoices, each once; empty where there are none. */
+export function unprintableIn(text: string): string[] {
+	const signs = new Set(composed(text).replace(/\s/gu, ""));
+	return [...signs].filter((sign) => !isWithin(LETTERS, sign.codePointAt(0)!));
+}

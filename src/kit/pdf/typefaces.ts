@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { create } from "fontkit";
+
+/** The typefaces of letters that the site's own has not, in the order in which they are asked; all weigh from 100 to 900. */
+const PLAIN = ["", "-armenian", "-georgian", "-hebrew", "-arabic", "-devanagari", "-thai"];
+const HAN = ["-sc", "-tc", "-jp", "-kr"];
+
+/** A file of a typeface, which may have the letters of some ranges; some of them it has not. */
+export type Slice = { file: string; ranges: [first: number, last: number][]; letters(): Set<number> };
+
+/** The files of all typefaces, by package. */
+export type Slices = Map<string, Slice[]>;
+
+const { resolve } = createRequire(import.meta.url);
+const packageOf = (name: string) => `@fontsource-variable/noto-sans${name}`;
+
+export function openSlices(): Slices {
+	return new Map([...PLAIN, ...HAN].map((name) => [name, slicesOf(name)]));
+}
+
+function slicesOf(name: string): Slice[] {
+	const listed = JSON.parse(readFileSync(resolve(`${packageOf(name)}/unicode.json`), "utf8")) as Record<string, string>;
+	return Object.entries(listed).map(([slice, ranges]) => {
+		// the numbered parts of the East Asian ones stand in brackets
+		const part = slice.replace(/[[\]]/g, "");
+		const file = resolve(`${packageOf(name)}/files/noto-sans${name}-${part}-wght-normal.woff2`);
+		let letters: Set<number> | undefined;
+		return { file, ranges: ranges.split(",").map(rangeOf), letters: () => (letters ??= new Set(lettersOf(file))) };
+	});
+}
+
+/** The letters that a font's file has; no control signs. */
+export function lettersOf(file: string): number[] {
+	const opened = create(readFileSync(file));
+	return "characterSet" in opened ? opened.characterSet.filter((point) => point >= 32) : [];
+}
+
+/** "U+0600-06FF", "U+25EE8", "U+4??". */
+function rangeOf(written: string): [number, number] {
+	const [first, last = first] = written.trim().slice(2).split("-") as [string, string?];
+	return [Number.parseInt(first.replaceAll("?", "0"), 16), Number.parseInt(last.replaceAll("?", "F"), 16)];
+}
+
+export function hasLetter({ ranges, letters }: Slice, point: number): boolean {
+	return ranges.some(([first, last]) => first <= point && point <= last) && letters().has(point);
+}
+
+/** The files of the site's own typeface, by script. */
+export function ownFile(script: string): string {
+	return resolve(`@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${script}-standard-normal.woff2`);
+}
+
+/**
+ * The files that some letters need, and the letters that none has. Chinese, Japanese and Korean write the same sign differently: a text with kana is
+ * Japanese, one with hangul Korean, and the rest Chinese.
+ */
+export function slicesFor(slices: Slices, text: string): { needed: Slice[]; missing: Set<string> } {
+	const first = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+		? "-jp"
+		: /\p{Script=Hangul}/u.test(text)
+			? "-kr"
+			: "-sc";
+	const order = [...PLAIN, first, ...HAN.filter((name) => name !== first)].flatMap((name) => slices.get(name)!);
+	const needed = new Set<Slice>();
+	const missing = new Set<string>();
+	for (const letter of new Set(text)) {
+		const slice = order.find((one) => hasLetter(one, letter.codePointAt(0)!));
+		if (slice) needed.add(slice);
+		else missing.add(letter);
+	}
+	return { needed: order.filter((one) => needed.has(one)), missing };
+}
