@@ -72,3 +72,8 @@ export function timeText(lang: Lang, instant: Date, zone: string): string {
 export function dateText(lang: Lang, instant: Date, zone: string, year = true): string {
 	return formatOf(year ? "date" : "dayOfMonth", localeOf(lang), zone).format(instant);
 }
+
+/** "6–7 czerwca 2025" / "6–7 June 2025"; one day alone where both lie on it. */
+export function spanText(lang: Lang, start: Date, end: Date, zone: string): string {
+	return formatOf("date", localeOf(lang), zone).formatRange(start, end);
+}

@@ -1,0 +1,49 @@
+import type { Lang } from "../i18n/lang.ts";
+import { lineAmounts, moneyText } from "./money.ts";
+
+/** Which amount of a price stands first: with VAT for people, without it for companies (decisions §11). */
+export type PriceBasis = "gross" | "net";
+
+/** Both amounts of a price, in grosz. */
+export type Price = { netGrosz: number; grossGrosz: number };
+
+export function basisFor(isCompany: boolean): PriceBasis {
+	return isCompany ? "net" : "gross";
+}
+
+/** The price of one piece that costs so much net, at a VAT rate in percent. */
+export function priceOf(netGrosz: number, vatRate: number): Price {
+	return lineAmounts(1, netGrosz, vatRate);
+}
+
+/** The amount that stands first, in grosz. */
+export function firstGrosz(basis: PriceBasis, { netGrosz, grossGrosz }: Price): number {
+	return basis === "net" ? netGrosz : grossGrosz;
+}
+
+/** The amount that stands first: "921,27 zł"; for companies "749 zł". */
+export function firstText(lang: Lang, basis: PriceBasis, price: Price): string {
+	return moneyText(lang, firstGrosz(basis, price));
+}
+
+/** What stands beside the first amount: "z VAT, 749 zł netto"; for companies "netto, 921,27 zł z VAT". */
+export function besideText(lang: Lang, basis: PriceBasis, price: Price): string {
+	const [first, other] = basis === "net" ? [words.net, words.gross] : [words.gross, words.net];
+	const second = moneyText(lang, basis === "net" ? price.grossGrosz : price.netGrosz);
+	return `${first[lang]}, ${second} ${other[lang]}`;
+}
+
+/** The first amount where nothing stands beside it: "921,27 zł z VAT"; for companies "749 zł netto". */
+export function aloneText(lang: Lang, basis: PriceBasis, price: Price): string {
+	return `${firstText(lang, basis, price)} ${words[basis][lang]}`;
+}
+
+/** Both amounts in one sentence: "921,27 zł z VAT, 749 zł netto". */
+export function bothText(lang: Lang, basis: PriceBasis, price: Price): string {
+	return `${firstText(lang, basis, price)} ${besideText(lang, basis, price)}`;
+}
+
+const words = {
+	gross: { pl: "z VAT", en: "with VAT" },
+	net: { pl: "netto", en: "net" },
+};

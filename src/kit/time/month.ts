@@ -1,0 +1,33 @@
+import type { Lang } from "../i18n/lang.ts";
+
+/** How many days a month (`YYYY-MM`) has. */
+export function daysIn(month: string): number {
+	const [year, number] = month.split("-").map(Number);
+	return new Date(Date.UTC(year!, number!, 0)).getUTCDate();
+}
+
+/** So many months (`YYYY-MM`) from that of a day on. */
+export function monthsFrom(day: string, count: number): string[] {
+	const [year, number] = day.split("-").map(Number);
+	return Array.from({ length: count }, (_, index) =>
+		new Date(Date.UTC(year!, number! - 1 + index, 1)).toISOString().slice(0, 7),
+	);
+}
+
+/** A day moved to another month; its last one where that has fewer. */
+export function withMonth(day: string, month: string): string {
+	const number = Math.min(Number(day.slice(8, 10)), daysIn(month));
+	return `${month}-${String(number).padStart(2, "0")}`;
+}
+
+/** Months with their names as they follow a day's number: "czerwca 2025" / "June 2025". */
+export function monthNames(lang: Lang, months: readonly string[]): [month: string, name: string][] {
+	const format = new Intl.DateTimeFormat(lang === "pl" ? "pl-PL" : "en-GB", {
+		...{ day: "numeric", month: "long", year: "numeric", timeZone: "UTC" },
+	});
+	return months.map((month) => {
+		const parts = format.formatToParts(new Date(`${month}-01T00:00Z`));
+		const [name, year] = (["month", "year"] as const).map((type) => parts.find((one) => one.type === type)!.value);
+		return [month, `${name} ${year}`];
+	});
+}
