@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { SESSION_HINT } from "../contract/session-hint.ts";
 import { langOf } from "../i18n/lang.ts";
 
 /** The request headers that choose among kept answers. */
@@ -53,10 +54,17 @@ export function storedClosed(cookie: string | undefined): string | undefined {
 	return cookie ? /(?:^|;)\s*closed=([\d.]{1,80})(?:;|$)/.exec(cookie)?.[1] : undefined;
 }
 
-/** The address under which an answer is looked up and remembered: a page also depends on what was closed. */
+/** Whether the cookie tells that somebody has logged in on this device. */
+export function storedHint(cookie: string | undefined): boolean {
+	return cookie?.includes(`${SESSION_HINT}=`) ?? false;
+}
+
+/** The address under which an answer is looked up and remembered: a page also depends on what was closed, and on the hint. */
 export function addressFor(url: string, choice: Choice): string {
-	const closed = isApi(url) ? undefined : storedClosed(choice.cookie);
-	return closed ? `${url}\n${closed}` : url;
+	if (!choice.cookie || isApi(url)) return url;
+	const closed = storedClosed(choice.cookie) ?? "";
+	const hint = storedHint(choice.cookie) ? "+" : "";
+	return closed || hint ? `${url}\n${closed}${hint}` : url;
 }
 
 /** What a visitor says of the language besides the address: 0 nothing, 1 English, 2 Polish. */

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Clock } from "../time/zone.ts";
+import { type Bounded, bounded } from "./bounded.ts";
 import { addressFor, type Choice, choiceOf, isApi, variantOf } from "./choice.ts";
 import { type Hosts, noAddresses, rememberAddress, type Site, siteAmong, sitesOf } from "./sites.ts";
 import type { ContentVersions } from "./version.ts";
@@ -34,8 +35,8 @@ export type Kept = {
 };
 type Encoded = { bytes: Buffer; headers: string[] };
 
-/** How many answers are kept; past it the one made first goes. */
-const ANSWER_LIMIT = 2000;
+/** What kept answers may take of the memory; past it the one made first goes. */
+const ANSWERS_BYTES = 64 * 1024 * 1024;
 
 export type KeptAnswers = {
 	/**
@@ -52,6 +53,8 @@ export type KeptAnswers = {
 	 * is the same on every host and gives none.
 	 */
 	remember(request: IncomingMessage, key: string, site?: Site): void;
+	/** An answer for one request alone, which nobody else shall get: neither kept here nor by the browser. */
+	once(make: () => Promise<Made>): Promise<Kept>;
 	send(request: IncomingMessage, response: ServerResponse, kept: Kept): void;
 	count(): number;
 };
@@ -113,13 +116,16 @@ type Keeping = { headers: Record<string, string>; clock: Clock; hosts: Hosts };
  * the request. `headers` are the security headers, which kept answers carry as every other answer does.
  */
 export function keptAnswers(versions: ContentVersions, { headers, clock, hosts }: Keeping): KeptAnswers {
-	const byKey = new Map<string, Kept | Promise<Kept>>();
+	const byKey = bounded<Kept>(
+		ANSWERS_BYTES,
+		({ plain, gzip, brotli }) => plain.bytes.length + gzip.bytes.length + brotli.bytes.length,
+	);
+	const making = new Map<string, Promise<Kept>>();
 	const sites = sitesOf(versions, hosts);
 	const apiAddresses = noAddresses();
 
-	const isCurrent = (kept: Kept | Promise<Kept> | undefined, version: number): kept is Kept =>
+	const isCurrent = (kept: Kept | undefined, version: number): kept is Kept =>
 		kept !== undefined &&
-		"version" in kept &&
 		kept.version === version &&
 		(kept.until === Number.POSITIVE_INFINITY || clock.now().getTime() < kept.until);
 
@@ -133,7 +139,7 @@ export function keptAnswers(versions: ContentVersions, { headers, clock, hosts }
 			const { addresses } = isForAnyHost ? { addresses: apiAddresses } : siteAmong(known, request, hosts);
 			const key = addresses[variantOf(url, choice)].get(addressFor(url, choice));
 			const kept = key === undefined ? undefined : byKey.get(key);
-			if (!kept || !("version" in kept)) return false;
+			if (!kept) return false;
 			const serve = (version: number): boolean => {
 				if (!isCurrent(kept, version) || !(isForAnyHost || known.version === version)) return false;
 				send(request, response, kept, choice);
@@ -143,7 +149,11 @@ export function keptAnswers(versions: ContentVersions, { headers, clock, hosts }
 			// where the database fails, the ordinary way asks it itself and reports the outage
 			return typeof version === "number" ? serve(version) : version.then(serve, () => false);
 		},
-		answer: (key, make) => keptOrMade(byKey, { versions, headers, isCurrent }, key, make),
+		answer: (key, make) => keptOrMade({ byKey, making, versions, headers, isCurrent }, key, make),
+		async once(make) {
+			const made = await make();
+			return encode({ ...made, headers: { ...made.headers, "cache-control": "private, no-store" } }, -1, headers);
+		},
 		siteOf: (request) => sites.of(request),
 		remember(request, key, site) {
 			const url = request.url!;
@@ -159,29 +169,30 @@ export function keptAnswers(versions: ContentVersions, { headers, clock, hosts }
 
 /** The answer under a key, made once per version for all who wait. */
 async function keptOrMade(
-	byKey: Map<string, Kept | Promise<Kept>>,
 	keeping: {
+		byKey: Bounded<Kept>;
+		making: Map<string, Promise<Kept>>;
 		versions: ContentVersions;
 		headers: Record<string, string>;
-		isCurrent(kept: Kept | Promise<Kept> | undefined, version: number): kept is Kept;
+		isCurrent(kept: Kept | undefined, version: number): kept is Kept;
 	},
 	key: string,
 	make: () => Promise<Made>,
 ): Promise<Kept> {
+	const { byKey, making } = keeping;
 	const version = await keeping.versions.current();
 	const kept = byKey.get(key);
 	if (keeping.isCurrent(kept, version)) return kept;
 	const name = `${key}\n${version}`;
-	const running = byKey.get(name) as Promise<Kept> | undefined;
+	const running = making.get(name);
 	if (running) return running;
-	const making = make()
-		.then((made) => encode(made, version, keeping.headers))
+	const made = make()
+		.then((answer) => encode(answer, version, keeping.headers))
 		.then((done) => {
-			if (byKey.size >= ANSWER_LIMIT) byKey.delete(byKey.keys().next().value!);
 			byKey.set(key, done);
 			return done;
 		})
-		.finally(() => byKey.delete(name));
-	byKey.set(name, making);
-	return making;
+		.finally(() => making.delete(name));
+	making.set(name, made);
+	return made;
 }

@@ -1,10 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import type { TrustedProxy } from "../http/proxies.ts";
+import { type Bounded, bounded } from "./bounded.ts";
 import { rawHeader, type Variant } from "./choice.ts";
 import type { ContentVersions } from "./version.ts";
 
-/** Past this many addresses of one site its table begins anew. */
-const ADDRESS_LIMIT = 5000;
+/** What one site's addresses in one variant may take of the memory, however many and however long they are. */
+const ADDRESSES_BYTES = 1024 * 1024;
+/** A longer address is hardly asked twice: it is looked up each time. */
+const LONGEST_ADDRESS = 500;
 
 /** Which hosts have a root of their own, and whose word counts about the host that a visitor asked. */
 export type Hosts = {
@@ -15,7 +18,7 @@ export type Hosts = {
 };
 
 /** Address → key of the kept answer, for each variant of the language. */
-export type Addresses = Record<Variant, Map<string, string>>;
+export type Addresses = Record<Variant, Bounded<string>>;
 
 /** A host with a root of its own, or the main site: every other host. */
 export type Site = {
@@ -35,13 +38,12 @@ export type Sites = {
 };
 
 export function noAddresses(): Addresses {
-	return { 0: new Map(), 1: new Map(), 2: new Map() };
+	const none = () => bounded<string>(ADDRESSES_BYTES, (key) => key.length);
+	return { 0: none(), 1: none(), 2: none() };
 }
 
 export function rememberAddress(addresses: Addresses, variant: Variant, url: string, key: string): void {
-	const table = addresses[variant];
-	if (table.size >= ADDRESS_LIMIT) table.clear();
-	table.set(url, key);
+	if (url.length <= LONGEST_ADDRESS) addresses[variant].set(url, key);
 }
 
 /** The host that the visitor asked, in lower case and without port: the proxy's word where the proxy is trusted. */

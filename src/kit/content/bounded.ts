@@ -1,0 +1,40 @@
+/** A map that takes no more memory than it may, whatever is put into it. */
+export type Bounded<Value> = {
+	get(key: string): Value | undefined;
+	/** Puts an entry in; past the limit those put in longest ago go. One that alone is past it is not kept. */
+	set(key: string, value: Value): void;
+	readonly size: number;
+};
+
+/** What an entry of a map costs besides what it holds, in bytes. */
+const ENTRY_BYTES = 100;
+
+/** A map of at most `limitBytes`: of its keys, of what `bytesOf` says of its values, and of what an entry itself costs. */
+export function bounded<Value>(limitBytes: number, bytesOf: (value: Value) => number): Bounded<Value> {
+	const entries = new Map<string, Value>();
+	let bytes = 0;
+	const weigh = (key: string, value: Value) => ENTRY_BYTES + key.length + bytesOf(value);
+	const forget = (key: string) => {
+		const value = entries.get(key);
+		if (value === undefined) return;
+		entries.delete(key);
+		bytes -= weigh(key, value);
+	};
+	return {
+		get: (key) => entries.get(key),
+		set(key, value) {
+			forget(key);
+			const wanted = weigh(key, value);
+			if (wanted > limitBytes) return;
+			for (const oldest of entries.keys()) {
+				if (bytes + wanted <= limitBytes) break;
+				forget(oldest);
+			}
+			entries.set(key, value);
+			bytes += wanted;
+		},
+		get size() {
+			return entries.size;
+		},
+	};
+}
