@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { CallFailure } from "../api/call.ts";
 import type { Lang, Text } from "../i18n/lang.ts";
 import { Modal, type ModalWidth } from "./modal.tsx";
+import { pressedCard } from "./pressed-card.ts";
 
 /** What a window asked for: on its way, there, gone (it does not exist), or not reached. */
 export type Loaded<T> = { state: "loading" | "gone" | "failed" } | { state: "loaded"; value: T };
@@ -37,7 +38,23 @@ export function useLoaded<T>(key: string, ask: () => Promise<T>): [Loaded<T>, ()
 	return [loaded, () => setAttempt(attempt + 1)];
 }
 
-/** A window whose content is not there yet, or never will be. */
+/** Grey rows where the content will be, beside the picture of the card that was pressed. */
+export function Expected({ lang, picture }: { lang: Lang; picture?: string | undefined }) {
+	return (
+		<div className="waiting-card" role="status">
+			<span className="sr-only">{texts.loading[lang]}</span>
+			{picture && <img src={picture} alt="" />}
+			<div className="skeleton">
+				<i />
+				<i />
+				<i />
+				<i />
+			</div>
+		</div>
+	);
+}
+
+/** A window whose content is not there yet, or never will be; of what was pressed on the page its name and picture stand at once. */
 export function WaitingModal(props: {
 	lang: Lang;
 	width: ModalWidth;
@@ -49,16 +66,12 @@ export function WaitingModal(props: {
 	onClose: () => void;
 }) {
 	const { lang, state } = props;
+	const [card] = useState(pressedCard);
+	const title = (state === "loading" && card?.name) || props.title;
 	return (
-		<Modal lang={lang} width={props.width} title={props.title} onClose={props.onClose}>
+		<Modal lang={lang} width={props.width} title={title} onClose={props.onClose}>
 			{state === "loading" ? (
-				<div className="skeleton" role="status">
-					<span className="sr-only">{texts.loading[lang]}</span>
-					<i />
-					<i />
-					<i />
-					<i />
-				</div>
+				<Expected lang={lang} picture={card?.picture} />
 			) : (
 				<div className="waiting" role="status">
 					<p>{state === "gone" ? props.gone : texts.failed[lang]}</p>

@@ -16,6 +16,7 @@ export function Modal({
 	lang,
 	width,
 	title,
+	titleLang,
 	above,
 	below,
 	foot,
@@ -25,6 +26,8 @@ export function Modal({
 	lang: Lang;
 	width: ModalWidth;
 	title: string;
+	/** The language of a title that is not in the page's. */
+	titleLang?: string | undefined;
 	/** A line above the title: time, day, place. */
 	above?: ReactNode;
 	/** A line under the title: chips. */
@@ -41,7 +44,9 @@ export function Modal({
 					<Dialog.Popup className={`modal modal-${width}`}>
 						<header className="modal-head">
 							{above && <div className="modal-above">{above}</div>}
-							<Dialog.Title className="modal-title">{title}</Dialog.Title>
+							<Dialog.Title className="modal-title" lang={titleLang}>
+								{title}
+							</Dialog.Title>
 							{below && <div className="modal-below">{below}</div>}
 							<Dialog.Close className="modal-close" aria-label={closeText[lang]}>
 								<Icon name="close" />
@@ -57,4 +62,11 @@ export function Modal({
 }
 
 /** What every modal that has an address is given. `arg` is the part after the slash: `#speaker/12` → "12". */
-export type ModalProps = { lang: Lang; eventCode: string; arg: string; onClose: () => void };
+export type ModalProps = {
+	lang: Lang;
+	eventCode: string;
+	/** Where the site's pages begin on this host: "", "/en/e/DSS25". */
+	base: string;
+	arg: string;
+	onClose: () => void;
+};

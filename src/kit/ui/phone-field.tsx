@@ -39,7 +39,10 @@ export function PhoneField({
 			const started = await startPhoneInput(element, lang);
 			if (isLeft) return started.destroy();
 			phone.current = started;
-			if (handlers.current.value) started.setNumber(handlers.current.value);
+			if (handlers.current.value) {
+				started.setNumber(handlers.current.value);
+				changed(); // what was typed without a country has one now
+			}
 			element.addEventListener("countrychange", changed);
 			handlers.current.onReady(isPhoneNo);
 		};

@@ -2,27 +2,41 @@ import intlTelInput, { type AllOptions, type Iti } from "intl-tel-input";
 import utils from "intl-tel-input/utils";
 import "intl-tel-input/styles";
 import "./phone-input.css";
-import type { Lang } from "../i18n/lang.ts";
+import type { Lang, Text } from "../i18n/lang.ts";
+
+/** Of the button with the country: begins with what is seen on it, so that it can be called by that. */
+const countryName: Text = {
+	// biome-ignore lint/suspicious/noTemplateCurlyInString: the library fills both in
+	pl: "${dialCode}, ${countryName}: zmień kraj numeru telefonu",
+	// biome-ignore lint/suspicious/noTemplateCurlyInString: the library fills both in
+	en: "${dialCode}, ${countryName}: change the country of the phone number",
+};
 
 /**
- * Makes an input a phone field with flags (spec §9): Poland first chosen, us and gb on top, type-ahead that forgets
- * after a second (the library does so where its list has no search box).
+ * Makes an input a phone field with flags (spec §9): Poland first chosen, us and gb on top, and after them Poland, so that
+ * the type-ahead finds it for "pol" before Polynesia. What is typed is forgotten after a second (the library does so
+ * where its list has no search box).
  */
 export async function startPhoneInput(input: HTMLInputElement, lang: Lang): Promise<Iti> {
 	const locale: unknown =
 		lang === "pl" ? await import("intl-tel-input/locale/pl") : await import("intl-tel-input/locale/en");
+	const hasFocus = document.activeElement === input;
 	const phone = intlTelInput(input, {
 		initialCountry: "pl",
-		countryOrder: ["us", "gb"],
+		countryOrder: ["us", "gb", "pl"],
 		countrySearch: false,
 		countryNameLocale: lang,
 		// the library's types name the exports of another file
-		uiTranslations: (locale as { default: AllOptions["uiTranslations"] }).default,
+		uiTranslations: {
+			...(locale as { default: AllOptions["uiTranslations"] }).default,
+			selectedCountryAriaLabel: countryName[lang],
+		},
 		separateDialCode: true,
 		strictMode: true,
 		containerClass: "phone-input",
 		loadUtils: () => Promise.resolve({ default: utils }),
 	});
+	if (hasFocus) input.focus(); // the library puts the field into a box of its own
 	await phone.promise;
 	return phone;
 }

@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import type { Lang, Text } from "../i18n/lang.ts";
+import { daysIn, monthNames, monthsFrom, withMonth } from "../time/month.ts";
+import { described, FieldError, type FieldProps } from "./field.tsx";
+import { Icon } from "./icons.tsx";
+
+const texts = {
+	day: { pl: "Dzień miesiąca", en: "Day of the month" },
+	month: { pl: "Miesiąc", en: "Month" },
+	choose: { pl: "Wybierz…", en: "Choose…" },
+} satisfies Record<string, Text>;
+
+/** How many months a day may be chosen from. */
+const MONTHS = 13;
+
+type ListProps = { value: string; onChange: (value: string) => void; children: ReactNode; label?: string };
+
+/** A list to choose from, drawn as a field; `attributes` are those of `described`. */
+function List({ value, onChange, children, label, ...attributes }: ListProps & Partial<ReturnType<typeof described>>) {
+	return (
+		<div className="relative">
+			<select
+				className="field-input appearance-none pr-11"
+				value={value}
+				onChange={(event) => onChange(event.target.value)}
+				aria-label={label}
+				{...attributes}
+			>
+				{children}
+			</select>
+			<Icon name="down" className="absolute right-4 top-[18px] pointer-events-none text-muted" />
+		</div>
+	);
+}
+
+type DayProps = FieldProps & {
+	/** `YYYY-MM-DD`, or empty. */
+	value: string;
+	onChange: (day: string) => void;
+	/** The first month that can be chosen is this day's. */
+	from: string;
+};
+
+/**
+ * A day of the months to come, in the page's language whatever the browser's is: the day and the month as two lists, so
+ * that every device shows its own way of choosing and no day can be typed that does not exist.
+ */
+export function DayField({ value, onChange, from, ...field }: DayProps) {
+	const { lang, id, label, error } = field;
+	const month = value.slice(0, 7) || from.slice(0, 7);
+	return (
+		<fieldset className="field day-field">
+			<legend className="field-label">{label}</legend>
+			<div className="day-lists">
+				<List
+					{...described({ id, error })}
+					label={texts.day[lang]}
+					value={value.slice(8)}
+					onChange={(day) => onChange(`${month}-${day}`)}
+				>
+					{value === "" && <option value="">{texts.choose[lang]}</option>}
+					{Array.from({ length: daysIn(month) }, (_, index) => String(index + 1).padStart(2, "0")).map((day) => (
+						<option key={day} value={day}>
+							{Number(day)}
+						</option>
+					))}
+				</List>
+				<List label={texts.month[lang]} value={month} onChange={(next) => onChange(withMonth(value || from, next))}>
+					{monthNames(lang, [...new Set([...monthsFrom(from, MONTHS), month])]).map(([key, name]) => (
+						<option key={key} value={key}>
+							{name}
+						</option>
+					))}
+				</List>
+			</div>
+			<FieldError id={id} error={error} />
+		</fieldset>
+	);
+}
+
+/** Times of a day at a distance of half an hour. */
+const TIMES = Array.from(
+	{ length: 48 },
+	(_, index) => `${String(index >> 1).padStart(2, "0")}:${index % 2 ? "30" : "00"}`,
+);
+
+/** A time of day, to the half hour: `HH:MM`. */
+export function TimeField({ value, onChange, ...field }: FieldProps & Pick<ListProps, "value" | "onChange">) {
+	const { lang, id, label, error } = field;
+	return (
+		<div className="field">
+			<label className="field-label" htmlFor={id}>
+				{label}
+			</label>
+			<List {...described({ id, error })} value={value} onChange={onChange}>
+				{value === "" && <option value="">{texts.choose[lang]}</option>}
+				{TIMES.map((time) => (
+					<option key={time} value={time}>
+						{timeName(lang, time)}
+					</option>
+				))}
+			</List>
+			<FieldError id={id} error={error} />
+		</div>
+	);
+}
+
+/** As times are written on the page: "9:30" in Polish, "09:30" in English. */
+function timeName(lang: Lang, time: string): string {
+	return lang === "pl" ? time.replace(/^0/, "") : time;
+}

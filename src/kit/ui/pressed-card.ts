@@ -1,0 +1,28 @@
+/** What a card on the page shows of what its link opens. */
+export type PressedCard = { name: string; picture: string | undefined };
+
+let pressed: PressedCard | undefined;
+
+/** Remembers the card of every link that is pressed; a way through the browser's history presses none. */
+export function watchPresses(): void {
+	const forget = () => {
+		pressed = undefined;
+	};
+	addEventListener("keydown", forget, true); // before the click that a key makes
+	addEventListener("popstate", (event) => event.state && forget());
+	addEventListener(
+		"click",
+		(event) => {
+			const link = (event.target as Element).closest("a");
+			const name = (link?.querySelector("h3, b") ?? link)?.textContent?.trim();
+			const image = (link?.closest("li, article") ?? link)?.querySelector("img");
+			pressed = name ? { name, picture: image?.currentSrc || image?.src } : undefined;
+		},
+		true,
+	);
+}
+
+/** The card whose link was pressed last: what opens now shows the same at once, until the rest of it has come. */
+export function pressedCard(): PressedCard | undefined {
+	return pressed;
+}
