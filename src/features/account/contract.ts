@@ -19,11 +19,14 @@ export const confirmEmail = defineCall({
 	method: "POST",
 	path: "/api/account/confirmEmail",
 	tag: "Account",
-	summary: "Activates the account whose letter carried this secret; works once, within 48 hours.",
+	summary:
+		"Activates the account whose letter carried this secret, and logs in where the event's log-in is open; works once, within 48 hours. In another browser than the one that registered it takes a new password: without one it is a 400 that names `password`.",
 	query: z.extend(langQuery, { id: z.string().check(z.maxLength(200)) }),
-	body: noBody,
+	body: z.nullish(z.object({ password: z.nullish(z.string().check(z.maxLength(1000))) })),
 	response: z.object({
 		isActivated: z.boolean(),
+		/** Whether this browser is logged in now. */
+		isLoggedIn: z.boolean(),
 		/** The event that the person registered for, for the way back. */
 		eventCode: z.nullable(z.string()),
 	}),

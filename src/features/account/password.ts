@@ -12,6 +12,18 @@ export const passwordMessages = {
 	confirmPassword: { pl: "hasła nie są identyczne", en: "the passwords are not identical" },
 } satisfies Record<string, Text>;
 
+/** What the server says of a password that is right by its form and guessed all the same. */
+export const weakPasswordMessages = {
+	common: {
+		pl: "to hasło jest jednym z pierwszych, które się zgaduje – wymyśl inne, na przykład z kilku słów",
+		en: "this password is among the first to be guessed – choose another, such as several words",
+	},
+	own: {
+		pl: "hasło nie może być Twoim adresem ani nazwiskiem – wymyśl inne, na przykład z kilku słów",
+		en: "the password cannot be your address or your name – choose another, such as several words",
+	},
+} satisfies Record<string, Text>;
+
 /** What is wrong with a new password (spec §5); undefined where nothing is. */
 export function passwordError(password: string): Text | undefined {
 	if (password === "") return passwordMessages.password;

@@ -1,5 +1,10 @@
 /** Spec §5: text without spaces or @, then @, then a domain, a dot and at least 2 characters. */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+/**
+ * What mail servers read as something else than a part of the address (RFC 5322 `specials`), so that two texts would be
+ * one mailbox, and what nobody sees.
+ */
+const NOT_IN_EMAIL = /[<>()[\],;:"\\\p{C}\p{Z}\p{DI}\u2800]/u;
 /** Spec §5: the longest address in registration. */
 export const EMAIL_MAX = 256;
 /** Decisions §5: how long an activation link is valid. */
@@ -8,19 +13,25 @@ export const ACTIVATION_HOURS = 48;
 /** How long a link for a new password is valid. */
 export const RESET_HOURS = 1;
 
-/** The cookie that tells the page's script that somebody has logged in here; it opens nothing. */
-export const SESSION_HINT = "estrada_hint";
-
 const HOUR_MS = 3_600_000;
 
-/** Whether a text is an e-mail address by the spec's pattern and length. */
+/** Whether a text, in its normal form, is an e-mail address by the spec's pattern and length, and names one mailbox only. */
 export function isEmail(text: string): boolean {
-	return text.length <= EMAIL_MAX && EMAIL_PATTERN.test(text);
+	const email = keptEmail(text);
+	return email.length <= EMAIL_MAX && EMAIL_PATTERN.test(email) && !NOT_IN_EMAIL.test(email);
 }
 
-/** The form in which addresses are kept and compared: without space around, in lower case. */
+/**
+ * The one normal form of an address, in which it is counted, kept, compared and written to: without space around, in
+ * lower case, in Unicode's form NFKC, its domain as the mail server is given it (`xn--…`, no dot at the end).
+ */
 export function keptEmail(text: string): string {
-	return text.trim().toLowerCase();
+	const email = text.normalize("NFKC").toLowerCase().normalize("NFKC").trim();
+	const at = email.lastIndexOf("@") + 1;
+	const domain = email.slice(at).replace(/\.+$/, "");
+	const isForeign = at > 0 && /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u.test(domain);
+	const address = `http://${domain}`;
+	return email.slice(0, at) + (isForeign && URL.canParse(address) ? new URL(address).hostname : domain);
 }
 
 /** When a link made now stops working. */

@@ -33,6 +33,14 @@ export const refusals = {
 		pl: "Ten link został już użyty. Konto jest aktywne – możesz się zalogować.",
 		en: "This link has been used already. The account is active – you can log in.",
 	},
+	choosePassword: {
+		pl: "Ustaw hasło: ten link został otwarty w innej przeglądarce niż ta, w której zarejestrowano konto.",
+		en: "Set a password: this link was opened in another browser than the one that registered the account.",
+	},
+	tooManyLogIns: {
+		pl: "Zbyt wiele prób. Spróbuj ponownie za kwadrans albo ustaw nowe hasło – link „Nie pamiętasz hasła?”.",
+		en: "Too many attempts. Try again in a quarter of an hour, or set a new password by “Forgot your password?”.",
+	},
 	linkExpired: {
 		pl: "Ten link stracił ważność po 48 godzinach. Wyślemy nowy na Twój adres.",
 		en: "This link stopped working after 48 hours. We can send a new one to your address.",
@@ -44,11 +52,14 @@ export const refusals = {
 	},
 } satisfies Record<string, Text>;
 
-/** The letter for who forgot their password. `#name` and `#event` are replaced. */
+/**
+ * The letter for who forgot their password. `#event` is replaced. What a stranger may have typed, such as a name, stands
+ * in no letter to an address that nobody has confirmed.
+ */
 export const resetLetter = {
 	subject: { pl: "Nowe hasło do konta: #event", en: "A new password for your account: #event" },
 	preview: { pl: "Link działa godzinę i tylko raz.", en: "The link works for an hour, and once." },
-	heading: { pl: "#name, ustaw nowe hasło", en: "#name, set a new password" },
+	heading: { pl: "Ustaw nowe hasło", en: "Set a new password" },
 	paragraphs: [
 		{
 			pl: "Ktoś, najpewniej Ty, poprosił o nowe hasło do konta na #event. Ustawisz je na stronie pod przyciskiem.",
@@ -90,21 +101,29 @@ export const resetTexts = {
 	set: { pl: "Zapisz hasło", en: "Save the password" },
 	setting: { pl: "Zapisujemy…", en: "Saving…" },
 	doneTitle: { pl: "Hasło zmienione", en: "The password is changed" },
-	done: { pl: "Zaloguj się nowym hasłem.", en: "Log in with the new password." },
+	done: {
+		pl: "Wszystkie urządzenia są wylogowane, a inne linki do zmiany hasła już nie działają. Zaloguj się nowym hasłem.",
+		en: "All devices are logged out, and other links for a new password no longer work. Log in with the new password.",
+	},
 	backToLogIn: { pl: "Wróć do logowania", en: "Back to log-in" },
 } satisfies Record<string, Text>;
 
-/** The activation letter. `#name` and `#event` are replaced. */
+/** The activation letter, without anything that was typed. `#event` is replaced. */
 export const letterTexts = {
 	subject: { pl: "Aktywuj konto: #event", en: "Activate your account: #event" },
 	preview: {
 		pl: "Jedno kliknięcie i bilet jest Twój. Link działa 48 godzin.",
 		en: "One click and the ticket is yours. The link works for 48 hours.",
 	},
-	heading: { pl: "#name, zostało jedno kliknięcie", en: "#name, one click to go" },
+	heading: { pl: "Zostało jedno kliknięcie", en: "One click to go" },
 	thanks: {
 		pl: "Dziękujemy za rejestrację na #event. Potwierdź adres e-mail, a Twoje konto i bilet będą gotowe.",
 		en: "Thank you for registering for #event. Confirm your e-mail address, and your account and ticket are ready.",
+	},
+	/** Of an order, `#number`, that is held until `#until`. */
+	holds: {
+		pl: "Zamówienie #number trzymamy do #until. Potwierdź adres przed tą chwilą, a dostaniesz wszystko, czego do niego trzeba.",
+		en: "We hold order #number until #until. Confirm your address before that, and you get everything that belongs to it.",
 	},
 	again: { pl: "Przesyłamy nowy link do aktywacji konta.", en: "Here is a new link to activate your account." },
 	action: { pl: "Aktywuj konto", en: "Activate the account" },
@@ -175,6 +194,21 @@ export const accountTexts = {
 		pl: "Adres e-mail jest potwierdzony. Zaloguj się, a zobaczysz swój bilet.",
 		en: "Your e-mail address is confirmed. Log in to see your ticket.",
 	},
+	confirmedIn: {
+		pl: "Adres e-mail jest potwierdzony i jesteś na swoim koncie.",
+		en: "Your e-mail address is confirmed and you are logged in.",
+	},
+	toAccount: { pl: "Przejdź do konta", en: "Go to your account" },
+	chooseTitle: { pl: "Ustaw hasło do konta", en: "Set a password for your account" },
+	chooseLead: {
+		pl: "Ten link został otwarty w innej przeglądarce niż ta, w której zarejestrowano konto. Ustaw hasło: co najmniej 8 znaków, bez spacji, może być to samo co przy rejestracji. Tak potwierdzisz, że to Twój adres i Twoje konto.",
+		en: "This link was opened in another browser than the one that registered the account. Set a password: at least 8 characters, without spaces; it may be the one chosen at registration. That way you confirm that both address and account are yours.",
+	},
+	chooseNotYou: {
+		pl: "To nie Ty zakładasz to konto? Zamknij tę stronę – bez hasła nic się nie stanie.",
+		en: "Was it not you who registered? Close this page – without a password nothing happens.",
+	},
+	choose: { pl: "Ustaw hasło i aktywuj konto", en: "Set the password and activate the account" },
 	confirmedEarly: {
 		pl: "Adres e-mail jest potwierdzony. Bilet przychodzi e-mailem, a logowanie ruszy bliżej terminu wydarzenia.",
 		en: "Your e-mail address is confirmed. The ticket comes by e-mail, and log-in opens closer to the event date.",

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Tx } from "../../../kit/db/database.ts";
 import { type Insert, insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
-import type { Attachment } from "../../../kit/mail/attachment.ts";
 import { letterInserts } from "../../../kit/mail/store.ts";
 import { letter } from "../../../kit/mail/tables.ts";
 import { eventLetter, type LetterDeps } from "../../event/server/event-letter.ts";
@@ -13,15 +12,23 @@ import { type AccountFacts, activationInsert } from "./store.ts";
 /** What sending an activation letter needs. */
 export type ActivationDeps = LetterDeps & { ids: { secret(): string } };
 
-export type Recipient = Pick<AccountFacts, "id" | "email" | "firstName" | "lang">;
+export type Recipient = Pick<AccountFacts, "id" | "email" | "lang">;
 
 /** The hash under which a link's secret is kept. */
 export function hashOf(secret: string): string {
 	return createHash("sha256").update(secret).digest("hex");
 }
 
-/** What an activation says: `isAgain` marks a letter that was asked for once more; `tickets` come with it. */
-type Activation = { to: Recipient; event: EventFacts; isAgain: boolean; tickets?: Attachment[] };
+/**
+ * What an activation says: `isAgain` marks a letter that was asked for once more; `held` is an order that is lost unless
+ * the address is confirmed in time, which its text names.
+ */
+type Activation = {
+	to: Recipient;
+	event: EventFacts;
+	isAgain: boolean;
+	held?: { number: string; until: string } | undefined;
+};
 
 /** Makes an activation link and puts its letter into the outbox, in the transaction of the change that causes it. */
 export async function sendActivation(tx: Tx, deps: ActivationDeps, activation: Activation): Promise<void> {
@@ -33,7 +40,7 @@ export async function sendActivation(tx: Tx, deps: ActivationDeps, activation: A
 export function activationInserts(
 	deps: ActivationDeps,
 	letterId: number,
-	{ to, event, isAgain, tickets = [] }: Activation,
+	{ to, event, isAgain, held }: Activation,
 ): Insert[] {
 	const now = deps.clock.now();
 	const secret = deps.ids.secret();
@@ -44,14 +51,20 @@ export function activationInserts(
 		createdAt: now,
 		expiresAt: activationEnd(now),
 	};
-	const { subject, preview, heading, thanks, again, action, valid, notYou } = letterTexts;
+	const { subject, preview, heading, thanks, again, holds, action, valid, notYou } = letterTexts;
 	const written = eventLetter(deps, {
 		to,
 		event,
 		kind: "activation",
-		texts: { subject, preview, heading, paragraphs: [isAgain ? again : thanks], action, notes: [valid, notYou] },
-		values: { name: to.firstName },
-		tickets,
+		texts: {
+			subject,
+			preview,
+			heading,
+			paragraphs: [isAgain ? again : thanks, ...(held ? [holds] : [])],
+			action,
+			notes: [valid, notYou],
+		},
+		values: { ...held },
 		path: `confirm.html?id=${encodeURIComponent(secret)}&lang=${to.lang}`,
 	});
 	return [activationInsert(link), ...letterInserts(letterId, written)];

@@ -1,15 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { SESSION_HINT } from "../../../kit/contract/session-hint.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
 import { formLimit } from "../../../kit/http/form-limit.ts";
-import { rateLimit } from "../../../kit/http/rate-limit.ts";
+import { countedKey, rateLimit } from "../../../kit/http/rate-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { logIn, logOut, requestReset, resetPassword } from "../contract.ts";
 import { passwordError } from "../password.ts";
-import { isEmail, keptEmail, SESSION_HINT } from "../rules.ts";
+import { isEmail, keptEmail } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { type Authentication, EVENT_HEADER, headersOf } from "./authentication.ts";
+import type { KnownBrowsers } from "./known-browsers.ts";
+import { accountByEmail, accountById } from "./store.ts";
+import { weakPassword } from "./weak-password.ts";
 
 /** A year: a session is prolonged by use, and a hint that is left over costs one refused question. */
 const HINT_SECONDS = 31_536_000;
@@ -30,36 +34,72 @@ const MEANINGS: Record<string, Failure> = {
 export function authRoutes(
 	app: FastifyInstance,
 	deps: { db: Database; clock: Clock; config: { publicUrl: string } },
-	auth: Authentication,
+	{ auth, browsers }: { auth: Authentication; browsers: KnownBrowsers },
 ): void {
-	const byVisitor = rateLimit(deps.clock, { max: 30, windowSeconds: 60 });
-	const byAccount = rateLimit(deps.clock, { max: 10, windowSeconds: 300 });
+	const takeTry = logInLimits(deps, browsers);
 	const pass = passTo(auth, deps.config.publicUrl);
-	const hint = { path: "/", sameSite: "lax", secure: deps.config.publicUrl.startsWith("https:") } as const;
+	const hint = sessionHint(deps.config);
 
 	serve(app, logIn, async ({ body, request, reply }) => {
-		byVisitor.take(request.ip);
-		byAccount.take(keptEmail(body.email));
-		await pass(request, reply, "/sign-in/email", { email: keptEmail(body.email), password: body.password });
-		reply.setCookie(SESSION_HINT, "1", { ...hint, maxAge: HINT_SECONDS });
+		const email = keptEmail(body.email);
+		await takeTry(request, email);
+		await pass(request, reply, "/sign-in/email", { email, password: body.password });
+		const person = await accountByEmail(deps.db, email);
+		if (person) await browsers.remember(request, reply, person.id);
+		hint.set(reply);
 		return { isLoggedIn: true };
 	});
 
 	serve(app, logOut, async ({ request, reply }) => {
 		await pass(request, reply, "/sign-out", {});
-		reply.clearCookie(SESSION_HINT, hint);
+		hint.clear(reply);
 		return { isLoggedIn: false };
 	});
 
-	resetRoutes(app, deps, pass);
+	resetRoutes(app, deps, { auth, browsers, pass });
 
 	app.all("/api/auth/*", { schema: { hide: true } }, async () => {
 		throw notFound({ pl: "Nie ma takiego wywołania API.", en: "There is no such API call." });
 	});
 }
 
+/** The cookie that tells the page's script that somebody has logged in here. */
+export function sessionHint({ publicUrl }: { publicUrl: string }) {
+	const options = { path: "/", sameSite: "lax", secure: publicUrl.startsWith("https:") } as const;
+	return {
+		set: (reply: FastifyReply) => void reply.setCookie(SESSION_HINT, "1", { ...options, maxAge: HINT_SECONDS }),
+		clear: (reply: FastifyReply) => void reply.clearCookie(SESSION_HINT, options),
+	};
+}
+
+/**
+ * Counts the tries of a log-in before its password is looked at (docs/decisions/0033): a browser in which the account has
+ * logged in before by itself, any other by account and network, and all of them together by account. So nobody guesses
+ * for long, and nobody who guesses keeps the owner out of their own browser.
+ */
+function logInLimits(deps: { db: Database; clock: Clock }, browsers: KnownBrowsers) {
+	const refusal = refusals.tooManyLogIns;
+	const visitors = rateLimit(deps.clock, { max: 30, windowSeconds: 60 });
+	const fromBrowser = formLimit(deps, { form: "log-in-browser", max: 30, windowSeconds: 900, refusal });
+	const fromNetwork = formLimit(deps, { form: "log-in", max: 10, windowSeconds: 900, refusal });
+	const toAccount = formLimit(deps, { form: "log-in-account", max: 200, windowSeconds: 3600, refusal });
+	return async (request: FastifyRequest, email: string): Promise<void> => {
+		visitors.take(request.ip);
+		const browser = await browsers.known(request, email);
+		if (browser) return fromBrowser.take(`${email} ${browser}`);
+		await fromNetwork.take(`${email} ${countedKey(request.ip)}`);
+		await toAccount.take(email); // after it: one network alone does not use up what all have together
+	};
+}
+
+type ResetParts = { auth: Authentication; browsers: KnownBrowsers; pass: Pass };
+
 /** Setting a new password by a letter, for who forgot theirs. */
-function resetRoutes(app: FastifyInstance, deps: { db: Database; clock: Clock }, pass: Pass): void {
+function resetRoutes(
+	app: FastifyInstance,
+	deps: { db: Database; clock: Clock },
+	{ auth, browsers, pass }: ResetParts,
+): void {
 	const asks = formLimit(deps, { form: "password", max: 10, windowSeconds: 600 });
 	const asksTo = formLimit(deps, { form: "password-to", max: 3, windowSeconds: 3600 });
 	const resets = rateLimit(deps.clock, { max: 30, windowSeconds: 600 });
@@ -75,9 +115,13 @@ function resetRoutes(app: FastifyInstance, deps: { db: Database; clock: Clock },
 
 	serve(app, resetPassword, async ({ body, request, reply }) => {
 		resets.take(request.ip);
-		const wrong = passwordError(body.newPassword);
+		const accountId = await auth.accountIdOfReset(body.token);
+		const person = accountId === undefined ? undefined : await accountById(deps.db, accountId);
+		const about = [person?.email, person?.firstName, person?.lastName];
+		const wrong = passwordError(body.newPassword) ?? weakPassword(body.newPassword, about);
 		if (wrong) throw wrongInput({ newPassword: [wrong] });
 		await pass(request, reply, "/reset-password", body);
+		if (person) await browsers.remember(request, reply, person.id); // its reader owns the account
 		return { isReset: true };
 	});
 }

@@ -1,8 +1,10 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import type { FastifyRequest } from "fastify";
 import { PASSWORD } from "../password.ts";
 import { RESET_HOURS } from "../rules.ts";
+import { beginsSession } from "./begin-session.ts";
 import { noteReset, type ResetDeps, sendReset } from "./password-reset.ts";
 import type { Passwords } from "./passwords.ts";
 import { keptSecret } from "./store.ts";
@@ -16,6 +18,12 @@ export type Authentication = {
 	handle(request: Request): Promise<Response>;
 	/** The id of the account whose session a request carries, or undefined. */
 	accountIdOf(headers: Headers): Promise<string | undefined>;
+	/** Begins a session of an account that has proved who it is; gives the cookies for its browser. */
+	beginSession(accountId: string, headers: Headers): Promise<string[]>;
+	/** The account that a link for a new password was sent to, while the link works. */
+	accountIdOfReset(token: string): Promise<string | undefined>;
+	/** A mark of a text that only this installation can make, for cookies. */
+	markOf(text: string): string;
 };
 
 export type AuthenticationDeps = ResetDeps & {
@@ -30,11 +38,12 @@ export const EVENT_HEADER = "x-event";
 /** Builds the log-in once. */
 export async function authentication(deps: AuthenticationDeps): Promise<Authentication> {
 	const isHttps = deps.config.publicUrl.startsWith("https:");
+	const secret = await keptSecret(deps.db, "authentication", deps.ids.secret());
 	const auth = betterAuth({
 		appName: "Estrada",
 		baseURL: deps.config.publicUrl,
 		basePath: "/api/auth",
-		secret: await keptSecret(deps.db, "authentication", deps.ids.secret()),
+		secret,
 		database: drizzleAdapter(deps.db, {
 			provider: "pg",
 			schema: { user: account, account: credential, session, verification },
@@ -55,7 +64,8 @@ export async function authentication(deps: AuthenticationDeps): Promise<Authenti
 		verification: { storeIdentifier: "hashed" },
 		session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_SECONDS / 30 },
 		rateLimit: { enabled: false }, // counted by our own routes, before this
-		trustedOrigins: (request) => [deps.config.publicUrl, ...ownOrigin(request)],
+		trustedOrigins: (request) => [deps.config.publicUrl, ...ownOrigin(request, isHttps)],
+		plugins: [beginsSession],
 		telemetry: { enabled: false },
 		logger: { disabled: true }, // it would log addresses
 		advanced: {
@@ -72,13 +82,29 @@ export async function authentication(deps: AuthenticationDeps): Promise<Authenti
 	return {
 		handle: (request) => auth.handler(request),
 		accountIdOf: async (headers) => (await auth.api.getSession({ headers }))?.user.id,
+		async beginSession(accountId, headers) {
+			const begun = await auth.api.beginSession({ body: { accountId }, headers, returnHeaders: true });
+			return begun.headers.getSetCookie();
+		},
+		async accountIdOfReset(token) {
+			const { internalAdapter } = await auth.$context;
+			const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+			return found?.value;
+		},
+		markOf: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
 	};
 }
 
-/** A page opened under another of this site's addresses may log in: its origin is the host that it asks. */
-function ownOrigin(request: Request | undefined): string[] {
+/** Whether a mark is the one that is expected, without telling by the time how much of it is right. */
+export function isMark(mark: string | undefined, expected: string): boolean {
+	const [one, other] = [mark ?? "", expected].map((text) => Buffer.from(text));
+	return one!.length === other!.length && timingSafeEqual(one!, other!);
+}
+
+/** A page opened under another of this site's addresses may log in: its origin is the host that it asks, by https where the site has it. */
+function ownOrigin(request: Request | undefined, isHttps: boolean): string[] {
 	const host = request?.headers.get("host");
-	return host ? [`http://${host}`, `https://${host}`] : [];
+	return host ? [`https://${host}`, ...(isHttps ? [] : [`http://${host}`])] : [];
 }
 
 /** The request headers that better-auth reads. */

@@ -1,10 +1,15 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { Failure } from "../../../kit/http/failure.ts";
+import type { Tx } from "../../../kit/db/database.ts";
+import { Failure, wrongInput } from "../../../kit/http/failure.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
+import { passwordError } from "../password.ts";
 import { type ActivationOutcome, activationOutcome } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { hashOf } from "./activation.ts";
-import { activate, lockedActivation } from "./store.ts";
+import { type AddressDeps, confirmAddress } from "./confirm-address.ts";
+import type { Passwords } from "./passwords.ts";
+import { type AccountFacts, accountById, activationOf, lockedActivation, setPassword } from "./store.ts";
+import { weakPassword } from "./weak-password.ts";
 
 /** Why a link does not work; each has its own status and sentence. */
 const FAILURES = {
@@ -13,18 +18,62 @@ const FAILURES = {
 	expired: () => new Failure(410, refusals.linkExpired),
 } satisfies Record<Exclude<ActivationOutcome, "activate">, () => Failure>;
 
-/** Activates the account of a link's secret. Works once; throws a `Failure` for a link unknown, used or expired. */
+export type ConfirmDeps = AddressDeps & { db: NodePgDatabase; passwords: Passwords };
+
+export type Confirming = {
+	/** Of the letter's link. */
+	secret: string;
+	/** The password that the link's reader chose; undefined where they chose none. */
+	newPassword: string | undefined;
+	/** Whether the browser that asks is the one that registered the address, and so chose its password. */
+	isRegistrant(email: string): boolean;
+};
+
+/**
+ * Activates the account of a link's secret; works once. Whoever reads the letter owns the address, but anybody may have
+ * registered it: in another browser than that one the link sets a new password (docs/decisions/0032). Throws a `Failure`
+ * for a link unknown, used or expired, and the 400 that asks for a password.
+ */
 export async function confirm(
-	deps: { db: NodePgDatabase; clock: { now(): Date } },
-	secret: string,
-): Promise<{ eventCode: string | null }> {
-	return deps.db.transaction(async (tx) => {
-		const now = deps.clock.now();
-		const link = await lockedActivation(tx, hashOf(secret));
-		const outcome = activationOutcome(link, now);
-		if (outcome !== "activate") throw FAILURES[outcome]();
-		await activate(tx, link!.accountId, now);
-		await addAuditEntry(tx, { at: now, actor: link!.accountId, action: "account.activated", subject: link!.accountId });
-		return { eventCode: link!.eventCode };
-	});
+	deps: ConfirmDeps,
+	{ secret, newPassword, isRegistrant }: Confirming,
+): Promise<{ accountId: string; eventCode: string | null }> {
+	const hash = hashOf(secret);
+	const now = deps.clock.now();
+	const link = await activationOf(deps.db, hash);
+	const outcome = activationOutcome(link, now);
+	if (outcome !== "activate") throw FAILURES[outcome]();
+	const person = (await accountById(deps.db, link!.accountId))!;
+	const password = await passwordOf(deps, person, { newPassword, isRegistrant: isRegistrant(person.email) });
+	await deps.db.transaction((tx) => activateBy(tx, deps, { hash, password, now }));
+	return { accountId: person.id, eventCode: link!.eventCode };
+}
+
+/** The hash of a new password, or undefined where the account keeps the one that it has. */
+async function passwordOf(
+	{ passwords }: ConfirmDeps,
+	{ email, firstName, lastName }: AccountFacts,
+	{ newPassword, isRegistrant }: { newPassword: string | undefined; isRegistrant: boolean },
+): Promise<string | undefined> {
+	if (newPassword === undefined) {
+		if (isRegistrant) return undefined;
+		throw wrongInput({ password: [refusals.choosePassword] });
+	}
+	const wrong = passwordError(newPassword) ?? weakPassword(newPassword, [email, firstName, lastName]);
+	if (wrong) throw wrongInput({ password: [wrong] });
+	return passwords.hash(newPassword);
+}
+
+async function activateBy(
+	tx: Tx,
+	deps: ConfirmDeps,
+	{ hash, password, now }: { hash: string; password: string | undefined; now: Date },
+): Promise<void> {
+	const link = await lockedActivation(tx, hash);
+	const outcome = activationOutcome(link, now);
+	if (outcome !== "activate") throw FAILURES[outcome]();
+	const { accountId } = link!;
+	if (password !== undefined) await setPassword(tx, accountId, password, now);
+	await confirmAddress(tx, deps, accountId);
+	await addAuditEntry(tx, { at: now, actor: accountId, action: "account.activated", subject: accountId });
 }

@@ -42,6 +42,28 @@ test("a letter's link sets a new password once, and ends every session", async (
 	expect((await set(secret, "jeszczejedno")).json().message).toContain("Ask for a new one");
 });
 
+test("a reset ends all other links: an older one sets nothing any more", async () => {
+	await loggedIn(server);
+	await ask(goodPayload.email);
+	const older = secretIn((await newest()).text);
+	await ask(goodPayload.email);
+	expect((await set(secretIn((await newest()).text), "nowehaslo1")).json()).toEqual({ isReset: true });
+	expect((await set(older, "cudzehaslo1")).statusCode).toBe(410);
+	expect([await logIn("cudzehaslo1"), await logIn("nowehaslo1")]).toEqual([401, 200]);
+});
+
+test("a password that is guessed first, or is made of the owner's address or name, is refused with a sentence", async () => {
+	await loggedIn(server);
+	await ask(goodPayload.email);
+	const secret = secretIn((await newest()).text);
+	for (const weak of ["password1", "anna@firma.example", "Wójcik1985"]) {
+		const answer = await set(secret, weak);
+		expect([answer.statusCode, Object.keys(answer.json().modelState)]).toEqual([400, ["newPassword"]]);
+		expect(answer.json().modelState.newPassword[0]).toContain("choose another");
+	}
+	expect((await set(secret, "nowehaslo1")).statusCode).toBe(200);
+});
+
 test("an address that was never confirmed is confirmed by it", async () => {
 	await post("/api/account/registerUser", goodPayload);
 	expect(await logIn(goodPayload.password)).toBe(403);

@@ -4,9 +4,11 @@ import { sendEventLetter } from "../../event/server/event-letter.ts";
 import { eventByCode } from "../../event/server/store.ts";
 import { resetLetter } from "../texts.ts";
 import type { ActivationDeps } from "./activation.ts";
-import { accountById, activate } from "./store.ts";
+import { forgetBrowsers } from "./browser-store.ts";
+import { type AddressDeps, confirmAddress } from "./confirm-address.ts";
+import { accountById, endResetLinks } from "./store.ts";
 
-export type ResetDeps = ActivationDeps & { db: NodePgDatabase; config: { defaultEvent: string } };
+export type ResetDeps = ActivationDeps & AddressDeps & { db: NodePgDatabase; config: { defaultEvent: string } };
 
 /** Sends the letter with the secret for a new password, in the account's language and the colours of an event. */
 export async function sendReset(
@@ -23,17 +25,22 @@ export async function sendReset(
 			event,
 			kind: "password-reset",
 			texts: resetLetter,
-			values: { name: to.firstName },
+			values: {},
 			path: `reset.html?token=${encodeURIComponent(secret)}`,
 		});
 	});
 }
 
-/** Writes down that a password was set anew. Whoever read the letter has proved the address: the account is active. */
+/**
+ * Writes down that a password was set anew. Whoever read the letter has proved the address: the account is active. All
+ * other links end with it, and no browser is known any more; better-auth ends the sessions.
+ */
 export async function noteReset(deps: ResetDeps, accountId: string): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		const now = deps.clock.now();
-		await activate(tx, accountId, now);
+		await confirmAddress(tx, deps, accountId);
+		await endResetLinks(tx, accountId);
+		await forgetBrowsers(tx, accountId);
 		await addAuditEntry(tx, { at: now, actor: accountId, action: "account.password-reset", subject: accountId });
 	});
 }

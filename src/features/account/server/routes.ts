@@ -9,23 +9,28 @@ import { eventByCode, existingEvent } from "../../event/server/store.ts";
 import { checkEmail, confirmEmail, resendActivation, saveLanguage } from "../contract.ts";
 import { isEmail, keptEmail } from "../rules.ts";
 import { type ActivationDeps, sendActivation } from "./activation.ts";
-import { authRoutes } from "./auth-routes.ts";
+import { authRoutes, sessionHint } from "./auth-routes.ts";
 import { type Authentication, headersOf } from "./authentication.ts";
-import { confirm } from "./confirm-email.ts";
+import { type ConfirmDeps, confirm } from "./confirm-email.ts";
+import { type KnownBrowsers, knownBrowsers } from "./known-browsers.ts";
+import { isRegistrant } from "./registrant.ts";
 import { accountByEmail, keepLanguage } from "./store.ts";
 
-export type AccountDeps = ActivationDeps & {
-	db: NodePgDatabase;
-	clock: Clock;
-	config: { publicUrl: string; defaultEvent: string };
-};
+export type AccountDeps = ActivationDeps &
+	ConfirmDeps & {
+		db: NodePgDatabase;
+		clock: Clock;
+		config: { publicUrl: string; defaultEvent: string };
+	};
 
 const YEAR_SECONDS = 31_536_000;
 
 /** The calls of accounts: is an address free, activation, language, log-in. */
 export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Authentication): void {
+	const browsers = knownBrowsers(deps);
 	emailRoutes(app, deps);
-	authRoutes(app, deps, auth);
+	confirmRoute(app, deps, { auth, browsers });
+	authRoutes(app, deps, { auth, browsers });
 
 	serve(app, saveLanguage, async ({ params, request, reply }) => {
 		const lang: Lang = langOf(params.lang);
@@ -41,9 +46,36 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Aut
 	});
 }
 
+/** Activating an account, which logs in where the event's log-in is open. */
+function confirmRoute(
+	app: FastifyInstance,
+	deps: AccountDeps,
+	{ auth, browsers }: { auth: Authentication; browsers: KnownBrowsers },
+): void {
+	const confirms = rateLimit(deps.clock, { max: 30, windowSeconds: 60 });
+	const hint = sessionHint(deps.config);
+
+	serve(app, confirmEmail, async ({ query, body, request, reply }) => {
+		confirms.take(request.ip);
+		reply.header("cache-control", "no-store");
+		const { accountId, eventCode } = await confirm(deps, {
+			secret: query.id,
+			newPassword: body?.password ?? undefined,
+			isRegistrant: (email) => isRegistrant(request, auth, email),
+		});
+		const event = eventCode === null ? undefined : await eventByCode(deps.db, eventCode);
+		const isLoggedIn = event?.isLoginAvailable ?? true;
+		if (isLoggedIn) {
+			for (const cookie of await auth.beginSession(accountId, headersOf(request))) reply.header("set-cookie", cookie);
+			hint.set(reply);
+			await browsers.remember(request, reply, accountId);
+		}
+		return { isActivated: true, isLoggedIn, eventCode };
+	});
+}
+
 function emailRoutes(app: FastifyInstance, deps: AccountDeps): void {
 	const checks = rateLimit(deps.clock, { max: 20, windowSeconds: 60 });
-	const confirms = rateLimit(deps.clock, { max: 30, windowSeconds: 60 });
 	const resends = formLimit(deps, { form: "activation", max: 10, windowSeconds: 600 });
 	const resendsTo = formLimit(deps, { form: "activation-to", max: 3, windowSeconds: 3600 });
 
@@ -53,12 +85,6 @@ function emailRoutes(app: FastifyInstance, deps: AccountDeps): void {
 		await existingEvent(deps.db, params.eventCode);
 		const email = keptEmail(query.email);
 		return { isValid: isEmail(email) && !(await accountByEmail(deps.db, email)) };
-	});
-
-	serve(app, confirmEmail, async ({ query, request }) => {
-		confirms.take(request.ip);
-		const { eventCode } = await confirm(deps, query.id);
-		return { isActivated: true, eventCode };
 	});
 
 	serve(app, resendActivation, async ({ body, request }) => {

@@ -1,8 +1,8 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { type Insert, insertOf } from "../../../kit/db/insert-all.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { account, activation, credential, siteSecret } from "./tables.ts";
+import { account, activation, credential, session, siteSecret, verification } from "./tables.ts";
 
 export type AccountFacts = typeof account.$inferSelect;
 export type ActivationFacts = typeof activation.$inferSelect;
@@ -16,6 +16,16 @@ export async function accountByEmail(db: Database, email: string): Promise<Accou
 export async function accountById(db: Database, id: string): Promise<AccountFacts | undefined> {
 	const rows = await db.select().from(account).where(eq(account.id, id));
 	return rows[0];
+}
+
+/** The hash of the password of an address in its kept form; undefined where it has none. */
+export async function passwordHashOf(db: Database, email: string): Promise<string | undefined> {
+	const rows = await db
+		.select({ hash: credential.password })
+		.from(credential)
+		.innerJoin(account, eq(account.id, credential.userId))
+		.where(and(eq(account.email, email), eq(credential.providerId, "credential")));
+	return rows[0]?.hash ?? undefined;
 }
 
 /** As part of a statement: whether an address in its kept form has an account. */
@@ -62,19 +72,49 @@ export function activationInsert(values: Omit<ActivationFacts, "usedAt">): Inser
 	return insertOf(activation, values);
 }
 
+/** The link with a hash, as it is now. */
+export async function activationOf(db: Database, tokenHash: string): Promise<ActivationFacts | undefined> {
+	const rows = await db.select().from(activation).where(eq(activation.tokenHash, tokenHash));
+	return rows[0];
+}
+
 /** The link with a hash, locked until the end of the transaction so that it is used once. */
 export async function lockedActivation(tx: Tx, tokenHash: string): Promise<ActivationFacts | undefined> {
 	const rows = await tx.select().from(activation).where(eq(activation.tokenHash, tokenHash)).for("update");
 	return rows[0];
 }
 
-/** Makes the account active and spends all its links. */
-export async function activate(tx: Tx, accountId: string, now: Date): Promise<void> {
+/** Makes the account active and spends all its links. False where it was active before. */
+export async function activate(tx: Tx, accountId: string, now: Date): Promise<boolean> {
 	await tx
 		.update(activation)
 		.set({ usedAt: now })
 		.where(and(eq(activation.accountId, accountId), isNull(activation.usedAt)));
-	await tx.update(account).set({ emailVerified: true, updatedAt: now }).where(eq(account.id, accountId));
+	const rows = await tx
+		.update(account)
+		.set({ emailVerified: true, updatedAt: now })
+		.where(and(eq(account.id, accountId), eq(account.emailVerified, false)))
+		.returning({ id: account.id });
+	return rows.length > 0;
+}
+
+/** Sets the password of an account anew, by its hash. */
+export async function setPassword(tx: Tx, accountId: string, password: string, now: Date): Promise<void> {
+	await tx
+		.update(credential)
+		.set({ password, updatedAt: now })
+		.where(and(eq(credential.userId, accountId), eq(credential.providerId, "credential")));
+}
+
+/** Ends all links for a new password that an account was sent: only what better-auth keeps for them names it. */
+export async function endResetLinks(tx: Tx, accountId: string): Promise<void> {
+	await tx.delete(verification).where(eq(verification.value, accountId));
+}
+
+/** Forgets the links and sessions that are over. */
+export async function forgetOverdue(db: Database, now: Date): Promise<void> {
+	await db.delete(verification).where(lt(verification.expiresAt, now));
+	await db.delete(session).where(lt(session.expiresAt, now));
 }
 
 export async function keepLanguage(tx: Database, accountId: string, lang: Lang, now: Date): Promise<void> {

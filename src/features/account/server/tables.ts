@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant } from "../../../kit/db/columns.ts";
 
 /** A person with a log-in; better-auth's `user`. Ids are UUIDs given by `deps.ids`. */
@@ -91,6 +91,19 @@ export const activation = pgTable(
 		usedAt: instant("used_at"),
 	},
 	(t) => [index("activation_by_account").on(t.accountId)],
+);
+
+/** A browser in which an account has logged in: what its cookie says is kept only as a SHA-256 hash. */
+export const knownBrowser = pgTable(
+	"known_browser",
+	{
+		tokenHash: text("token_hash").notNull(),
+		accountId: text("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		usedAt: instant("used_at").notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.tokenHash, t.accountId] }), index("known_browser_by_account").on(t.accountId)],
 );
 
 /** Secrets that the installation made for itself, shared by all its processes: the one that signs cookies. */

@@ -1,48 +1,94 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { WaitState } from "../../../kit/ui/wait-state.tsx";
 import { confirmEmail } from "../contract.ts";
 import { refusals, accountTexts as texts } from "../texts.ts";
+import { InsideTicket } from "./InsideTicket.tsx";
+import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { ResendForm } from "./ResendForm.tsx";
 
-type State = { name: "confirming" } | { name: "confirmed" } | { name: "refused"; sentence: string; status: number };
+type Outcome = { name: "confirmed"; isLoggedIn: boolean } | { name: "refused"; sentence: string; status: number };
+type State = { name: "confirming" } | { name: "choosing" } | Outcome;
 
 type Props = { lang: Lang; base: string; eventCode: string; isLoginAvailable: boolean };
 
-/** Activates the account of the address's `id` as soon as it is there, and says how it went. */
+/**
+ * Activates the account of the address's `id` as soon as it is there, and says how it went. In another browser than the
+ * one that registered, it first asks for a password.
+ */
 export function ConfirmPanel({ lang, base, eventCode, isLoginAvailable }: Props) {
 	const [state, setState] = useState<State>({ name: "confirming" });
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isAsked = useRef(false);
 
+	const ask = async (password?: string) => {
+		const id = new URLSearchParams(location.search).get("id") ?? "";
+		if (!id) throw new CallFailure(404, undefined);
+		const { isLoggedIn } = await call(confirmEmail, { query: { id, lang }, body: { password } });
+		setState({ name: "confirmed", isLoggedIn });
+	};
 	const confirm = async () => {
 		setState({ name: "confirming" });
-		const id = new URLSearchParams(location.search).get("id") ?? "";
 		try {
-			if (!id) throw new CallFailure(404, undefined);
-			await call(confirmEmail, { query: { id, lang } });
-			setState({ name: "confirmed" });
+			await ask();
 		} catch (error) {
 			const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);
+			if (problem?.modelState?.["password"]) return setState({ name: "choosing" });
 			const sentence = problem?.message ?? (status === 404 ? refusals.linkUnknown : texts.noAnswer)[lang];
 			setState({ name: "refused", sentence, status });
 		}
-		heading.current?.focus();
 	};
 	useEffect(() => {
 		if (isAsked.current) return;
 		isAsked.current = true;
 		void confirm();
 	}, []);
+	useEffect(() => {
+		if (state.name !== "confirming") heading.current?.focus();
+	}, [state.name]);
 
 	if (state.name === "confirming") {
 		return <WaitState text={texts.confirming[lang]} noScript={texts.noScript[lang]} isHeading />;
 	}
+	if (state.name === "choosing") {
+		return (
+			<div className="wrap doors">
+				<div className="grid gap-3">
+					<h1 className="h-page focus:outline-none" tabIndex={-1} ref={heading}>
+						{tidy(texts.chooseTitle[lang])}
+					</h1>
+					<p className="lead text-pretty">{tidy(texts.chooseLead[lang])}</p>
+				</div>
+				<div className="doors-pair grid gap-6">
+					<div className="grid gap-6">
+						<NewPasswordForm
+							lang={lang}
+							action={texts.choose}
+							sending={texts.confirming}
+							send={ask}
+							onOver={(sentence, status) => setState({ name: "refused", sentence, status })}
+						/>
+						<p className="text-muted">{tidy(texts.chooseNotYou[lang])}</p>
+					</div>
+					<InsideTicket lang={lang} />
+				</div>
+			</div>
+		);
+	}
+	return <Outcome {...{ lang, base, eventCode, isLoginAvailable, state, heading }} onAgain={() => void confirm()} />;
+}
+
+type OutcomeProps = Props & { state: Outcome; heading: RefObject<HTMLHeadingElement | null>; onAgain: () => void };
+
+/** How it went, and where to go from there. */
+function Outcome({ lang, base, eventCode, isLoginAvailable, state, heading, onAgain }: OutcomeProps) {
 	const isConfirmed = state.name === "confirmed";
 	const isActive = isConfirmed || state.status === 409;
+	const isLoggedIn = isConfirmed && state.isLoggedIn;
 	const early = isActive && !isLoginAvailable && texts.confirmedEarly[lang];
+	const told = isConfirmed ? texts[isLoggedIn ? "confirmedIn" : "confirmed"][lang] : state.sentence;
 	const canResend = !isConfirmed && (state.status === 404 || state.status === 410);
 	return (
 		<div className="wrap state">
@@ -52,15 +98,15 @@ export function ConfirmPanel({ lang, base, eventCode, isLoginAvailable }: Props)
 			<h1 className="h-page focus:outline-none" tabIndex={-1} ref={heading}>
 				{tidy(texts[isActive ? "confirmedTitle" : "notConfirmedTitle"][lang])}
 			</h1>
-			<p className="lead text-pretty">{tidy(early || (isConfirmed ? texts.confirmed[lang] : state.sentence))}</p>
+			<p className="lead text-pretty">{tidy(isLoggedIn ? told : early || told)}</p>
 			<div className="state-actions">
-				{isActive && isLoginAvailable && (
+				{isActive && (isLoggedIn || isLoginAvailable) && (
 					<a className="btn" href={`${base}/user.html`}>
-						{texts.logIn[lang]}
+						{texts[isLoggedIn ? "toAccount" : "logIn"][lang]}
 					</a>
 				)}
 				{!isConfirmed && state.status === 0 && (
-					<button type="button" className="btn" onClick={() => void confirm()}>
+					<button type="button" className="btn" onClick={onAgain}>
 						{texts.tryAgain[lang]}
 					</button>
 				)}

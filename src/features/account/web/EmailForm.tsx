@@ -3,7 +3,6 @@ import { CallFailure } from "../../../kit/api/call.ts";
 import { type Lang, type Text, tidy } from "../../../kit/i18n/lang.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { useAwake } from "../../../kit/ui/use-awake.ts";
 import { isEmail, keptEmail } from "../rules.ts";
 import { accountTexts as texts } from "../texts.ts";
 
@@ -24,7 +23,6 @@ type Props = {
 
 /** Asks for an address and sends something to it: the answer never tells whether the address has an account. */
 export function EmailForm({ lang, id, title, lead, action, sending, sent, initial = "", send }: Props) {
-	const isAwake = useAwake();
 	const [typed, setTyped] = useState<string>();
 	const [error, setError] = useState<string>();
 	const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
@@ -48,10 +46,10 @@ export function EmailForm({ lang, id, title, lead, action, sending, sent, initia
 		}
 	};
 	return (
-		<form id={id} method="post" noValidate onSubmit={submit} className="card form-card">
+		<form id={id} method="dialog" noValidate onSubmit={submit} className="card form-card">
 			{title && <h2 className="h-card">{title[lang]}</h2>}
 			{lead && <p className="text-muted">{tidy(lead[lang])}</p>}
-			<fieldset disabled={!isAwake} className="form-stack">
+			<fieldset className="form-stack">
 				<TextField
 					lang={lang}
 					id={`${id}-email`}

@@ -3,7 +3,6 @@ import { CallFailure, call } from "../../../kit/api/call.ts";
 import { type Lang, type Text, tidy } from "../../../kit/i18n/lang.ts";
 import { PasswordField, TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { useAwake } from "../../../kit/ui/use-awake.ts";
 import { logIn } from "../contract.ts";
 import { isEmail, keptEmail } from "../rules.ts";
 import { accountTexts as texts } from "../texts.ts";
@@ -26,7 +25,6 @@ export function LogInForm({
 	onLoggedIn: () => void;
 	onNotActive: (email: string) => void;
 }) {
-	const isAwake = useAwake();
 	const [isSending, setSending] = useState(false);
 	const [email, setEmail] = useState("");
 	const [password, setPassword] = useState("");
@@ -57,14 +55,14 @@ export function LogInForm({
 		}
 	};
 	return (
-		<form method="post" noValidate onSubmit={submit} className="card form-card">
+		<form method="dialog" noValidate onSubmit={submit} className="card form-card">
 			{refused && (
 				<div className="error-summary" role="alert" tabIndex={-1} ref={box}>
 					<Icon name="warning" size={24} />
 					<p className="error-summary-title">{tidy(refused)}</p>
 				</div>
 			)}
-			<fieldset disabled={!isAwake} className="form-stack">
+			<fieldset className="form-stack">
 				<TextField
 					lang={lang}
 					id="login-email"

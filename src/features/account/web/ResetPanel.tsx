@@ -1,13 +1,12 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from "react";
-import { CallFailure, call } from "../../../kit/api/call.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import { call } from "../../../kit/api/call.ts";
 import { type Lang, type Text, tidy } from "../../../kit/i18n/lang.ts";
-import { PasswordField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { requestReset, resetPassword } from "../contract.ts";
-import { confirmError, passwordError } from "../password.ts";
 import { accountTexts, resetTexts as texts } from "../texts.ts";
 import { EmailForm } from "./EmailForm.tsx";
 import { InsideTicket } from "./InsideTicket.tsx";
+import { NewPasswordForm } from "./NewPasswordForm.tsx";
 
 export type ResetPanelProps = { lang: Lang; base: string; eventCode: string };
 
@@ -35,8 +34,13 @@ export function ResetPanel({ lang, base, eventCode }: ResetPanelProps) {
 		return (
 			<Ground lang={lang} title={texts.setTitle} lead={texts.setLead[lang]} toLogIn={toLogIn}>
 				<NewPasswordForm
-					{...{ lang, secret }}
-					onDone={() => setState({ name: "done" })}
+					lang={lang}
+					action={texts.set}
+					sending={texts.setting}
+					send={async (newPassword) => {
+						await call(resetPassword, { query: { lang }, body: { token: secret, newPassword } });
+						setState({ name: "done" });
+					}}
 					onOver={(sentence) => setState({ name: "over", sentence })}
 				/>
 			</Ground>
@@ -82,58 +86,5 @@ function Ground(props: { lang: Lang; title: Text; lead: string; toLogIn: string;
 				<p className="notice notice-warn">{accountTexts.noScript[lang]}</p>
 			</noscript>
 		</div>
-	);
-}
-
-type FormProps = { lang: Lang; secret: string; onDone: () => void; onOver: (sentence: string) => void };
-
-function NewPasswordForm({ lang, secret, onDone, onOver }: FormProps) {
-	const [password, setPassword] = useState("");
-	const [again, setAgain] = useState("");
-	const [errors, setErrors] = useState<{ password?: string | undefined; again?: string | undefined }>({});
-	const [isSending, setSending] = useState(false);
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (isSending) return;
-		const found = { password: passwordError(password)?.[lang], again: confirmError(password, again)?.[lang] };
-		setErrors(found.password ? { password: found.password } : found);
-		const wrong = found.password ? "password" : found.again && "again";
-		if (wrong) return document.getElementById(`reset-${wrong}`)?.focus();
-		setSending(true);
-		try {
-			await call(resetPassword, { query: { lang }, body: { token: secret, newPassword: password } });
-			onDone();
-		} catch (error) {
-			const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);
-			const sentence = problem?.message ?? accountTexts.noAnswer[lang];
-			setSending(false);
-			if (status === 410) onOver(sentence);
-			else setErrors({ password: sentence });
-		}
-	};
-	return (
-		<form id="reset" method="post" noValidate onSubmit={submit} className="card form-card">
-			<PasswordField
-				lang={lang}
-				id="reset-password"
-				label={texts.newPassword[lang]}
-				error={errors.password}
-				autoComplete="new-password"
-				value={password}
-				onChange={(event) => setPassword(event.target.value)}
-			/>
-			<PasswordField
-				lang={lang}
-				id="reset-again"
-				label={texts.again[lang]}
-				error={errors.again}
-				autoComplete="new-password"
-				value={again}
-				onChange={(event) => setAgain(event.target.value)}
-			/>
-			<button type="submit" className="btn" aria-disabled={isSending}>
-				{texts[isSending ? "setting" : "set"][lang]}
-			</button>
-		</form>
 	);
 }

@@ -1,0 +1,79 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isEmail, keptEmail } from "./rules.ts";
+
+describe("what is read as something else than a part of an address, or is not seen, is refused", () => {
+	test.each([...'<>()[],;:"\\'])("%s", (sign) => {
+		for (const text of [`${sign}a@b.example`, `a${sign}x@b.example`, `a@b${sign}x.example`, `a@b.example${sign}`]) {
+			expect([text, isEmail(text)]).toEqual([text, false]);
+		}
+	});
+	test.each([
+		["a bracket twice", "<<a@b.example>>"],
+		["a name beside it", "Anna <a@b.example>"],
+		["a comment", "a(x)@b.example"],
+		["a list", "a@b.example,c@d.example"],
+		["a group", "x:a@b.example;"],
+		["a quoted name", '"a"@b.example'],
+		["a number's network", "a@[127.0.0.1]"],
+		["a wide bracket", "＜a@b.example"],
+		["a no-break space", "a\u00a0b@c.example"],
+		["a wide space", "a\u3000b@c.example"],
+		["a space of no width", "a\u200b@b.example"],
+		["a joiner", "a\u034f@b.example"],
+		["a soft hyphen", "a\u00ad@b.example"],
+		["a filler", "a\u3164@b.example"],
+		["an empty pattern", "a\u2800@b.example"],
+		["another direction", "a\u202e@b.example"],
+		["a control", "a\u0000@b.example"],
+		["a half sign", "a\ud800@b.example"],
+	])("%s", (_what, text) => expect(isEmail(text)).toBe(false));
+});
+
+describe("one mailbox has one form", () => {
+	test.each([
+		[" Anna@FIRMA.example ", "anna@firma.example"],
+		["anna@firma.example.", "anna@firma.example"],
+		["ａｎｎａ＠ｆｉｒｍａ．ｅｘａｍｐｌｅ", "anna@firma.example"],
+		["zolw@ŻÓŁW.pl", "zolw@xn--w-uga1v8h.pl"],
+		["zolw@z\u0307o\u0301łw.pl", "zolw@xn--w-uga1v8h.pl"],
+		["zolw@xn--w-uga1v8h.pl", "zolw@xn--w-uga1v8h.pl"],
+		["Zażółć@b.example", "zażółć@b.example"],
+		["zaz\u0307o\u0301łc\u0301@b.example", "zażółć@b.example"],
+		["\u212aasia@b.example", "kasia@b.example"],
+		["a@b/ż.pl", "a@b/ż.pl"],
+		["anna", "anna"],
+		["", ""],
+	])("%j is %j", (typed, kept) => expect(keptEmail(typed)).toBe(kept));
+
+	const part = fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 });
+	const typed = fc.oneof(
+		fc.string({ unit: "binary", maxLength: 30 }),
+		fc.tuple(part, part, part).map(([name, domain, end]) => `${name}@${domain}.${end}`),
+		fc.emailAddress(),
+	);
+	test("the normal form of a normal form is itself, and is judged as what was typed", () =>
+		fc.assert(
+			fc.property(typed, (text) => {
+				const kept = keptEmail(text);
+				expect(keptEmail(kept)).toBe(kept);
+				expect(isEmail(kept)).toBe(isEmail(text));
+			}),
+			{ numRuns: 2000 },
+		));
+	test("no address holds what is refused, whatever was typed", () =>
+		fc.assert(
+			fc.property(typed, (text) => {
+				if (isEmail(text)) expect(keptEmail(text)).toMatch(/^[^\s<>()[\],;:"\\@]+@[^\s<>()[\],;:"\\@]+$/u);
+			}),
+			{ numRuns: 2000 },
+		));
+	test("every sign alone keeps its form", () => {
+		const changed: string[] = [];
+		for (let code = 0; code <= 0x10ffff; code++) {
+			const kept = keptEmail(`${String.fromCodePoint(code)}@b.example`);
+			if (keptEmail(kept) !== kept) changed.push(code.toString(16));
+		}
+		expect(changed).toEqual([]);
+	});
+});

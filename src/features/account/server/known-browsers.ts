@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Database } from "../../../kit/db/database.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { hashOf } from "./activation.ts";
+import { isBrowserOf, keepBrowser } from "./browser-store.ts";
+
+/** The cookie by which the log-in knows a browser again; it opens nothing, and only calls of the log-in are sent it. */
+const COOKIE = "estrada_browser";
+const YEAR_SECONDS = 31_536_000;
+
+/** Browsers in which an account has logged in before: wrong passwords that others try do not lock them out. */
+export type KnownBrowsers = {
+	/** What to count this browser by, where the account of an address has logged in with it; otherwise undefined. */
+	known(request: FastifyRequest, email: string): Promise<string | undefined>;
+	/** Remembers that an account has logged in with this browser, for a year. */
+	remember(request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<void>;
+};
+
+/** Only a hash of what the cookie says is kept. One browser may be known to several accounts. */
+export function knownBrowsers(deps: {
+	db: Database;
+	clock: Clock;
+	ids: { secret(): string };
+	config: { publicUrl: string };
+}): KnownBrowsers {
+	const secure = deps.config.publicUrl.startsWith("https:");
+	return {
+		async known({ cookies }, email) {
+			const secret = cookies[COOKIE];
+			const hash = secret && hashOf(secret);
+			return hash && (await isBrowserOf(deps.db, hash, email)) ? hash : undefined;
+		},
+		async remember({ cookies }, reply, accountId) {
+			const secret = cookies[COOKIE] || deps.ids.secret();
+			await keepBrowser(deps.db, { tokenHash: hashOf(secret), accountId, usedAt: deps.clock.now() });
+			const options = { path: "/api", httpOnly: true, sameSite: "lax", secure, maxAge: YEAR_SECONDS } as const;
+			reply.setCookie(COOKIE, secret, options);
+		},
+	};
+}

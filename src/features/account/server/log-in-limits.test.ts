@@ -1,0 +1,110 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addOpenEvent, forgetPeople, goodPayload, loggedIn } from "../../../../tests/harness/registering.ts";
+import { doDueWork, freshServer, otherProcess, type TestServer } from "../../../../tests/harness/server.ts";
+import { letters } from "../../../kit/mail/store.ts";
+import { knownBrowser } from "./tables.ts";
+
+let server: TestServer;
+const { email, password } = goodPayload;
+const at = (seconds: number) => server.clock.set(new Date(server.clock.now().getTime() + seconds * 1000).toISOString());
+const tryIt = (typed: string, { address = "192.0.2.1", cookie = "", app = server.app, to = email } = {}) =>
+	app.inject({
+		method: "POST",
+		url: "/api/auth/sign-in/email?lang=en",
+		payload: { email: to, password: typed },
+		headers: { cookie, origin: "http://estrada.test" },
+		remoteAddress: address,
+	});
+/** The statuses of wrong tries, one after the other. */
+const wrong = async (times: number, options: { address?: string; cookie?: string } = {}) => {
+	const statuses: number[] = [];
+	for (let n = 0; n < times; n++) statuses.push((await tryIt("niedobre1", options)).statusCode);
+	return statuses;
+};
+const browserIn = (cookie: string) => cookie.split("; ").find((one) => one.startsWith("estrada_browser="))!;
+
+beforeAll(async () => {
+	server = await freshServer();
+	await addOpenEvent(server);
+});
+beforeEach(() => forgetPeople(server));
+
+describe("wrong passwords", () => {
+	test("stop the network that they come from, for a quarter of an hour, in all processes; nobody else", async () => {
+		await loggedIn(server);
+		const other = await otherProcess(server);
+		expect(await wrong(12)).toEqual([...Array(10).fill(401), 429, 429]);
+		const refused = await tryIt(password, { app: other });
+		expect([refused.statusCode, refused.json().message]).toEqual([
+			429,
+			expect.stringContaining("Forgot your password"),
+		]);
+		expect((await tryIt(password, { address: "192.0.2.2" })).statusCode).toBe(200);
+		expect((await tryIt("niedobre1", { to: "ewa@firma.example" })).statusCode).toBe(401);
+		at(900);
+		expect((await tryIt(password)).statusCode).toBe(200);
+		await other.close();
+	});
+
+	test("from many networks stop every browser but those in which the account has logged in", async () => {
+		const cookie = browserIn(await loggedIn(server));
+		const statuses: number[] = [];
+		for (let n = 0; n < 21; n++) statuses.push(...(await wrong(10, { address: `198.51.100.${n}` })));
+		// one was the owner's own
+		expect(statuses).toEqual([...Array(199).fill(401), ...Array(11).fill(429)]);
+		expect((await tryIt(password, { address: "203.0.113.9" })).statusCode).toBe(429);
+		expect((await tryIt(password, { address: "198.51.100.1", cookie })).statusCode).toBe(200);
+		at(3600);
+		expect((await tryIt(password, { address: "203.0.113.9" })).statusCode).toBe(200);
+	});
+
+	test("of one network that never stops do not use up what all have together", async () => {
+		await loggedIn(server);
+		for (let n = 0; n < 8; n++) {
+			await wrong(29, { address: "198.51.100.7" });
+			at(60);
+		}
+		expect((await tryIt(password, { address: "192.0.2.3" })).statusCode).toBe(200);
+	});
+
+	test("are counted in a known browser too, and its cookie knows no other account", async () => {
+		const cookie = browserIn(await loggedIn(server));
+		await loggedIn(server, "ewa@firma.example");
+		const statuses: number[] = [];
+		for (let n = 0; n < 32; n++) statuses.push((await wrong(1, { cookie, address: `192.0.2.${n}` }))[0]!);
+		expect(statuses).toEqual([...Array(30).fill(401), 429, 429]);
+		for (let n = 0; n < 11; n++) await tryIt("niedobre1", { to: "ewa@firma.example", cookie, address: "192.0.2.77" });
+		const to = "ewa@firma.example";
+		expect((await tryIt(password, { to, cookie, address: "192.0.2.77" })).statusCode).toBe(429);
+	});
+});
+
+describe("a known browser", () => {
+	test("has a cookie that scripts and pages never see, of which only a hash is kept", async () => {
+		await loggedIn(server);
+		const answer = await tryIt(password);
+		const set = answer.cookies.find(({ name }) => name === "estrada_browser")!;
+		expect(set).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/api", maxAge: 31_536_000 });
+		expect(JSON.stringify(await server.deps.db.select().from(knownBrowser))).not.toContain(set.value);
+	});
+
+	test("is known to all accounts that log in with it, and to none after a reset or a year", async () => {
+		await loggedIn(server);
+		await loggedIn(server, "ewa@firma.example");
+		const cookie = browserIn((await tryIt(password)).cookies.map((one) => `${one.name}=${one.value}`).join("; "));
+		await tryIt(password, { to: "ewa@firma.example", cookie });
+		const hash = (await server.deps.db.select().from(knownBrowser)).map((one) => one.tokenHash);
+		expect(Math.max(...[...Map.groupBy(hash, (one) => one).values()].map((group) => group.length))).toBe(2);
+		const post = (url: string, payload: object) => server.app.inject({ method: "POST", url, payload });
+		await post("/api/auth/request-password-reset", { email });
+		const { text } = (await letters(server.deps.db, 1, 1)).rows[0]!;
+		const token = decodeURIComponent(/reset\.html\?token=([^&\s]+)/.exec(text)![1]!);
+		expect((await post("/api/auth/reset-password", { token, newPassword: "nowehaslo1" })).statusCode).toBe(200);
+		expect(await wrong(11, { cookie, address: "192.0.2.5" })).toEqual([...Array(10).fill(401), 429]);
+		at(366 * 24 * 3600);
+		await doDueWork(server);
+		at(2 * 3600);
+		await doDueWork(server);
+		expect(await server.deps.db.select().from(knownBrowser)).toEqual([]);
+	});
+});

@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { ACTIVATION_HOURS, keptEmail } from "../rules.ts";
+import { type Authentication, isMark } from "./authentication.ts";
+
+/** The cookie of the browser that registered an address and chose its password. It opens nothing by itself. */
+const COOKIE = "estrada_registrant";
+
+const markFor = (auth: Authentication, email: string) => auth.markOf(`registrant ${keptEmail(email)}`);
+
+/** Marks the browser that has just registered an address, for as long as its activation link works. */
+export function markRegistrant(
+	reply: FastifyReply,
+	auth: Authentication,
+	{ email, publicUrl }: { email: string; publicUrl: string },
+): void {
+	const secure = publicUrl.startsWith("https:");
+	const maxAge = ACTIVATION_HOURS * 3600;
+	reply.setCookie(COOKIE, markFor(auth, email), { path: "/api", httpOnly: true, sameSite: "lax", secure, maxAge });
+}
+
+/** Whether a request comes from the browser that registered an address. */
+export function isRegistrant({ cookies }: FastifyRequest, auth: Authentication, email: string): boolean {
+	return isMark(cookies[COOKIE], markFor(auth, email));
+}

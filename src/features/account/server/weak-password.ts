@@ -1,0 +1,59 @@
+import commonPasswords from "@zxcvbn-ts/language-common/src/passwords.json" with { type: "json" };
+import type { Text } from "../../../kit/i18n/lang.ts";
+import { PASSWORD, weakPasswordMessages } from "../password.ts";
+
+/** What Polish people choose most often and the international list does not have; all of them end in what is typed after a word. */
+const POLISH = [
+	...["haslo", "hasło", "polska", "mateusz", "kacper", "bartek", "misiek", "misiaczek", "damian", "kasia", "lukasz"],
+	...["łukasz", "michal", "michał", "karolina", "agnieszka", "monika", "natalia", "patryk", "dominik", "dominika"],
+	...["marcin", "kochamcie", "kochamcię", "myszka", "lolek", "bolek", "karol", "kuba", "wojtek", "piotrek", "kamil"],
+	...["kamila", "paulina", "weronika", "zuzanna", "magda", "ania", "dupa", "kurwa", "legia", "wisla", "lechpoznan"],
+	...["realmadryt", "komputer", "lokomotywa", "marzenie", "wakacje", "wiosna", "lato", "jesien", "zima", "tajnehaslo"],
+];
+const COMMON: ReadonlySet<string> = Object.freeze(new Set([...commonPasswords, ...POLISH]));
+
+/** So many signs after or before a word do not make it another one. */
+const AROUND_WORD = 4;
+/** So many digits and signs beside one's own name are a year or a birthday. */
+const AROUND_NAME = 8;
+/** Shorter pieces of an address or a name say nothing. */
+const NAME_MIN = 3;
+
+/** Without case and accents, which nobody who guesses forgets to try. */
+function plain(text: string): string {
+	return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l");
+}
+
+function isCommon(password: string): boolean {
+	const typed = password.normalize("NFKC").toLowerCase();
+	const word = typed.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+	const isWordWithMore = word.length >= NAME_MIN && typed.length - word.length <= AROUND_WORD && COMMON.has(word);
+	return COMMON.has(typed) || isWordWithMore || new Set(typed).size < NAME_MIN;
+}
+
+/** Whether nothing is left of a password but a few digits when what its owner is called is taken out of it. */
+function isOwn(password: string, about: string[]): boolean {
+	const wholes = about.map(plain);
+	const words = [...wholes, ...wholes.flatMap((whole) => whole.split(/[^\p{L}\p{N}]+/u))];
+	const typed = plain(password);
+	let left = typed;
+	for (const word of words.toSorted((a, b) => b.length - a.length)) {
+		if (word.length >= NAME_MIN) left = left.replaceAll(word, "");
+	}
+	return left.length < typed.length && left.length <= AROUND_NAME && !/\p{L}/u.test(left);
+}
+
+/**
+ * What is wrong with a new password although its form is right: it is one of those that are guessed first, or made of
+ * its owner's address or name (`about`). Undefined where nothing is. On the server alone: the list is 400 kB.
+ */
+export function weakPassword(password: string, about: (string | null | undefined)[]): Text | undefined {
+	if (password.length > PASSWORD.max) return undefined;
+	if (isCommon(password)) return weakPasswordMessages.common;
+	return isOwn(
+		password,
+		about.filter((text): text is string => !!text),
+	)
+		? weakPasswordMessages.own
+		: undefined;
+}
