@@ -16,6 +16,10 @@ export type VatRate = z.output<typeof vatRate>;
 export const documentKind = z.enum(["proforma", "invoice", "correction"]);
 export type DocumentKind = z.output<typeof documentKind>;
 
+/** What a document is called: an invoice by its type. */
+export const documentName = z.enum(["proforma", "invoice", "advance", "settlement", "correction"]);
+export type DocumentName = z.output<typeof documentName>;
+
 const address = z.object({
 	street: words(200),
 	postCode: z.string().check(z.maxLength(20)),
@@ -90,6 +94,26 @@ const payment = z.discriminatedUnion("state", [
 ]);
 export type Payment = z.output<typeof payment>;
 
+/**
+ * - `sale`: of what is sold, as a whole;
+ * - `advance`: of money that came before the service (ZAL, art. 106f ust. 1);
+ * - `settlement`: of what advances left open (ROZ, art. 106f ust. 3).
+ */
+export const invoiceType = z.enum(["sale", "advance", "settlement"]);
+export type InvoiceType = z.output<typeof invoiceType>;
+
+/** What an advance or a settling invoice says besides; the lines are what was ordered, the totals its own share. */
+const advances = z.object({
+	/** What was ordered comes to. */
+	ordered: totals,
+	/** The money that an advance invoice documents. */
+	received: z.array(z.object({ day, grossGrosz: grosz })),
+	/** The advance invoices before it. */
+	earlier: z.array(
+		z.object({ number: words(50), issueDate: day, ksefNumber: z.nullable(z.string()), grossGrosz: grosz }),
+	),
+});
+
 const correction = z.object({
 	reason: words(256),
 	/** The corrected invoice. */
@@ -117,6 +141,9 @@ export const documentContent = z.object({
 	languages: z.enum(["pl", "pl-en"]),
 	seller,
 	buyer,
+	/** Of an invoice and its corrections; absent is `sale`. */
+	invoiceType: z.optional(invoiceType),
+	advances: z.optional(advances),
 	/** The lines; of a correction, the lines as they should be. */
 	lines: z.array(line).check(z.minLength(1)),
 	/** The sums; of a correction, the differences. So the totals of all documents add up to what was sold. */

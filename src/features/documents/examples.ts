@@ -1,4 +1,5 @@
-import type { Buyer, DocumentContent, Line, Seller, Sold } from "./contract.ts";
+import { type CameIn, restOf, shareOf } from "./advances.ts";
+import type { Buyer, DocumentContent, Line, Seller, Sold, Totals } from "./contract.ts";
 import { differenceOf, lineOf, totalsOf } from "./rules.ts";
 
 /** Documents that tests issue, print and send: one of each kind of buyer, with every Polish letter. */
@@ -76,6 +77,35 @@ export function exampleDocument(
 		correction: null,
 		...values,
 	};
+}
+
+/**
+ * An advance invoice of so much of these things, or, where earlier ones are named, what settles them: paid on the days of
+ * `received`.
+ */
+export function exampleAdvance(
+	what: Sold[],
+	{
+		received = [],
+		earlier = [],
+		...values
+	}: Partial<DocumentContent> & { received?: CameIn[]; earlier?: { number: string; totals: Totals }[] },
+): DocumentContent {
+	const ordered = totalsOf(what.map(lineOf));
+	const left = restOf(
+		ordered,
+		earlier.map((one) => one.totals),
+	);
+	const grossGrosz = received.reduce((sum, one) => sum + one.grossGrosz, 0);
+	const before = earlier.map(({ number, totals }) => ({
+		...{ number, issueDate: "2025-03-03", ksefNumber: null, grossGrosz: totals.grossGrosz },
+	}));
+	return exampleDocument(what, {
+		invoiceType: received.length > 0 ? "advance" : "settlement",
+		totals: received.length > 0 ? shareOf(left, grossGrosz) : left,
+		advances: { ordered, received, earlier: before },
+		...values,
+	});
 }
 
 /** A correction of an invoice of `before` into `after`. */

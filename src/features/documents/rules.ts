@@ -1,6 +1,15 @@
 import { lessGross, lineAmounts } from "../../kit/money/money.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
-import type { DocumentKind, Line, PaymentMethod, Sold, TaxDocument, Totals, VatRate } from "./contract.ts";
+import type {
+	DocumentKind,
+	DocumentName,
+	Line,
+	PaymentMethod,
+	Sold,
+	TaxDocument,
+	Totals,
+	VatRate,
+} from "./contract.ts";
 
 /** Polish tax law counts in Poland's days, wherever the event is. */
 const TAX_ZONE = "Europe/Warsaw";
@@ -33,6 +42,11 @@ export function fileNameOf(number: string, ending: "pdf" | "xml"): string {
 	return `${number.replaceAll("/", "-")}.${ending}`;
 }
 
+/** What a document is called. */
+export function nameOf({ kind, invoiceType = "sale" }: Pick<TaxDocument, "kind" | "invoiceType">): DocumentName {
+	return kind === "invoice" && invoiceType !== "sale" ? invoiceType : kind;
+}
+
 /** The last day to pay a document issued on a day; paid methods are due at once. */
 export function dueDateOf(method: PaymentMethod, issueDate: string): string {
 	return addDays(issueDate, DAYS_TO_PAY[method] ?? 0);
@@ -41,6 +55,11 @@ export function dueDateOf(method: PaymentMethod, issueDate: string): string {
 /** The last day to pay a document, such as "2025-05-14"; null of one that is paid. */
 export function dueOnOf({ payment }: Pick<TaxDocument, "payment">): string | null {
 	return payment.state === "due" ? payment.dueOn : null;
+}
+
+/** How a transfer for a document is titled: as it says, otherwise by its number. */
+export function transferTitleOf({ number, payment }: Pick<TaxDocument, "number" | "payment">): string {
+	return (payment.state === "due" ? payment.title : undefined) ?? number;
 }
 
 /** Whether money goes back by it: a correction that takes something off which had been paid. */
@@ -72,13 +91,18 @@ function plus(one: Sums, other: Sums, sign = 1): Sums {
 	};
 }
 
+/** Sums per rate with their total. */
+export function totalOf(rates: Totals["rates"]): Totals {
+	return { ...rates.reduce<Sums>((sum, rate) => plus(sum, rate), nothing), rates };
+}
+
 /** The sums of lines, per rate and overall: the VAT of a rate is the sum of its lines' VAT. */
 export function totalsOf(lines: Line[]): Totals {
 	const rates = RATES.filter((rate) => lines.some((line) => line.vatRate === rate)).map((rate) => ({
 		vatRate: rate,
 		...lines.filter((line) => line.vatRate === rate).reduce<Sums>((sum, line) => plus(sum, line), nothing),
 	}));
-	return { ...rates.reduce<Sums>((sum, rate) => plus(sum, rate), nothing), rates };
+	return totalOf(rates);
 }
 
 /** What a correction changes: after less before, per rate and overall; a rate of either side has its row. */

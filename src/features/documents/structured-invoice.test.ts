@@ -4,12 +4,14 @@ import fc from "fast-check";
 import { XMLParser } from "fast-xml-parser";
 import { beforeAll, describe, expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
+import { lowered } from "./advances.ts";
 import type { Buyer, DocumentContent, Sold, VatRate } from "./contract.ts";
-import { exampleBuyers, exampleCorrection, exampleDocument, exampleSold } from "./examples.ts";
+import { exampleAdvance, exampleBuyers, exampleCorrection, exampleDocument, exampleSold } from "./examples.ts";
+import { differenceOf, lineOf, totalsOf } from "./rules.ts";
 import { structuredInvoice } from "./structured-invoice.ts";
 
 /** The Ministry's schema lies beside the repository on some machines; it is not part of the project. */
-const SCHEMAS = join(import.meta.dirname, "../../../../shared/data/ksef");
+const SCHEMAS = process.env["FA3_SCHEMAS"] ?? join(import.meta.dirname, "../../../../shared/data/ksef");
 const hasSchemas = existsSync(join(SCHEMAS, "schemat_FA3_v1-0E.xsd"));
 if (!hasSchemas) console.warn(`FA(3) is not validated here: the Ministry's schema is not in ${SCHEMAS}`);
 
@@ -24,7 +26,38 @@ const free = [exampleSold({ unitNetGrosz: 0 })];
 const due = { payment: { state: "due", method: "deferred", dueOn: "2025-05-14" } } as const;
 const abroad = [exampleSold({ name: "Basic Online", vatRate: "np" })];
 
+const half = [{ day: "2025-03-03", grossGrosz: 94_773 }];
+const firstHalf = exampleAdvance(two, { received: half, number: "FV/2025/0007" });
+const settling = exampleAdvance(two, { earlier: [firstHalf], ...due, saleDate: null });
+const oneBack = [exampleSold({ quantity: 1 }), two[1]!];
+const correctedShare = (before: DocumentContent, totalsAfter: DocumentContent["totals"]) => {
+	const { invoiceType, advances, totals } = before;
+	const { correction, ...rest } = exampleCorrection(two, oneBack);
+	return {
+		...{ ...rest, invoiceType, advances: { ...advances!, ordered: totalsOf(oneBack.map(lineOf)) } },
+		totals: differenceOf(totals, totalsAfter),
+		correction: { ...correction!, totalsBefore: totals, totalsAfter },
+	};
+};
+const [firstAfter, restAfter] = lowered([firstHalf.totals, settling.totals], totalsOf([lineOf(exampleSold())])) as [
+	DocumentContent["totals"],
+	DocumentContent["totals"],
+];
+
 const documents: Record<string, DocumentContent> = {
+	"money before the event, all of it": exampleAdvance(two, { received: [{ day: "2025-03-03", grossGrosz: 189_546 }] }),
+	"a part of the money": firstHalf,
+	"two payments on one advance invoice": exampleAdvance(two, {
+		received: [...half, { day: "2025-03-05", grossGrosz: 10_000 }],
+	}),
+	"the last advance, which names the one before": exampleAdvance(two, {
+		received: [{ day: "2025-04-01", grossGrosz: 94_773 }],
+		earlier: [firstHalf],
+	}),
+	"what advances left open": settling,
+	"an advance of a company abroad": exampleAdvance(abroad, { received: half, buyer: exampleBuyers.german }),
+	"an advance given back in part": correctedShare(firstHalf, firstAfter),
+	"what settled it, given back": correctedShare(settling, restAfter),
 	"a company with NIP, 23 % and 8 %, paid by card": exampleDocument(two),
 	"a company, unpaid, deferred": exampleDocument(two, due),
 	"a person without NIP, paid by BLIK": exampleDocument(two, {
@@ -190,6 +223,39 @@ describe("FA(3) says what the document says", () => {
 			NrKSeF: "1",
 			NrKSeFFaKorygowanej: "5260250274-20260430-0123456789AB-5F",
 		});
+	});
+
+	test("an advance invoice tells the order and the money; what settles it names it", () => {
+		const { Fa } = read(xmlOf(documents["a part of the money"]!));
+		expect(Fa).toMatchObject({ RodzajFaktury: "ZAL", P_15: "947.73", Zamowienie: { WartoscZamowienia: "1895.46" } });
+		expect(Fa.FaWiersz).toBeUndefined();
+		expect(Fa.Zamowienie.ZamowienieWiersz).toMatchObject([
+			{ NrWierszaZam: "1", P_8BZ: "2", P_9AZ: "749.00", P_11NettoZ: "1498.00", P_11VatZ: "344.54", P_12Z: "23" },
+			{ P_12Z: "8" },
+		]);
+		const several = read(xmlOf(documents["two payments on one advance invoice"]!)).Fa;
+		expect(several.P_6).toBeUndefined();
+		expect(several.ZaliczkaCzesciowa).toEqual([
+			{ P_6Z: "2025-03-03", P_15Z: "947.73" },
+			{ P_6Z: "2025-03-05", P_15Z: "100.00" },
+		]);
+		const rest = read(xmlOf(documents["what advances left open"]!)).Fa;
+		expect(rest).toMatchObject({ RodzajFaktury: "ROZ", P_15: "947.73" });
+		expect(rest.FakturaZaliczkowa).toEqual({ NrKSeFZN: "1", NrFaZaliczkowej: "FV/2025/0007" });
+		expect(rest.FaWiersz).toHaveLength(2);
+		for (const field of ["P_13_1", "P_14_1", "P_13_2", "P_14_2"]) {
+			const whole = { P_13_1: 149_800, P_14_1: 34_454, P_13_2: 4_900, P_14_2: 392 }[field];
+			expect(Math.round(Number(Fa[field]) * 100 + Number(rest[field]) * 100)).toBe(whole);
+		}
+	});
+
+	test("corrections of both say of which type they are, and what stood before", () => {
+		const corrected = read(xmlOf(documents["an advance given back in part"]!)).Fa;
+		expect(corrected).toMatchObject({ RodzajFaktury: "KOR_ZAL", P_15ZK: "947.73", P_15: "-26.46" });
+		expect(corrected.Zamowienie.ZamowienieWiersz).toMatchObject([{ P_8BZ: "2", StanPrzedZ: "1" }, { P_8BZ: "1" }]);
+		const rest = read(xmlOf(documents["what settled it, given back"]!)).Fa;
+		expect(rest).toMatchObject({ RodzajFaktury: "KOR_ROZ", P_15ZK: "947.73", P_15: "-947.73" });
+		expect(rest.FaWiersz).toHaveLength(2);
 	});
 
 	test("a lowered price is a discount on the line that stays", () => {

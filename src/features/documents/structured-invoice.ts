@@ -1,5 +1,5 @@
 import { XMLBuilder } from "fast-xml-parser";
-import type { Buyer, DocumentContent, Line, PaymentMethod, Seller, VatRate } from "./contract.ts";
+import type { Buyer, DocumentContent, InvoiceType, Line, PaymentMethod, Seller, VatRate } from "./contract.ts";
 import { correctedLines, discountNetOf } from "./rules.ts";
 import { euVatPrefix } from "./tax-number.ts";
 
@@ -105,11 +105,19 @@ const notesOf = (hasReverseCharge: boolean): Node => ({
 	PMarzy: { P_PMarzyN: 1 },
 });
 
-function correctionOf({ correction, totals }: DocumentContent): Node {
-	if (!correction) return { RodzajFaktury: "VAT" };
+/** FA(3)'s names of the types of invoices, and of their corrections. */
+const TYPES = {
+	sale: ["VAT", "KOR"],
+	advance: ["ZAL", "KOR_ZAL"],
+	settlement: ["ROZ", "KOR_ROZ"],
+} as const satisfies Record<InvoiceType, [string, string]>;
+
+function correctionOf({ correction, totals, invoiceType = "sale" }: DocumentContent): Node {
+	const [type, correctionType] = TYPES[invoiceType];
+	if (!correction) return { RodzajFaktury: type };
 	const { ksefNumber } = correction;
 	return {
-		RodzajFaktury: "KOR",
+		RodzajFaktury: correctionType,
 		PrzyczynaKorekty: token(correction.reason),
 		// What lowers the tax counts when it is corrected (art. 29a ust. 13); what raises it depends on why.
 		...when(totals.grossGrosz < 0, () => ({ TypKorekty: 2 })),
@@ -118,19 +126,63 @@ function correctionOf({ correction, totals }: DocumentContent): Node {
 			NrFaKorygowanej: token(correction.number),
 			...(ksefNumber ? { NrKSeF: 1, NrKSeFFaKorygowanej: ksefNumber } : { NrKSeFN: 1 }),
 		},
+		...when(invoiceType !== "sale", () => ({ P_15ZK: amount(correction.totalsBefore.grossGrosz) })),
 	};
 }
 
-function rowsOf({ lines, correction, buyer }: DocumentContent): Node[] {
-	const rows = correction
-		? correctedLines(correction.before, lines).flatMap(({ before, after }) => [
-				{ line: before, isBefore: true },
-				{ line: after, isBefore: false },
-			])
-		: lines.map((line) => ({ line, isBefore: false }));
-	return rows.map(({ line, isBefore }, index) => ({
+/** Several payments on one advance invoice, each with its day; of one, `P_6` says the day. */
+function paymentsOf({ advances, invoiceType, correction }: DocumentContent): Node {
+	const received = invoiceType === "advance" && !correction ? (advances?.received ?? []) : [];
+	if (received.length < 2) return {};
+	return {
+		ZaliczkaCzesciowa: received.map((one) => ({ P_6Z: one.day, P_15Z: amount(one.grossGrosz) })),
+	};
+}
+
+/** The advance invoices before it (art. 106f ust. 3 and 4). */
+function earlierOf({ advances }: DocumentContent): Node {
+	const earlier = advances?.earlier ?? [];
+	if (earlier.length === 0) return {};
+	return {
+		FakturaZaliczkowa: earlier.map(
+			({ number, ksefNumber }): Node =>
+				ksefNumber ? { NrKSeFFaZaliczkowej: ksefNumber } : { NrKSeFZN: 1, NrFaZaliczkowej: token(number) },
+		),
+	};
+}
+
+/** What was ordered, which an advance invoice tells instead of lines of its own (art. 106f ust. 1 pkt 4). */
+function orderOf(document: DocumentContent): Node {
+	if (document.invoiceType !== "advance") return {};
+	const rows = linesToTell(document).map(({ line, isBefore }, index) => ({
+		NrWierszaZam: index + 1,
+		P_7Z: token(line.name, 512),
+		P_8AZ: token(line.unit),
+		P_8BZ: line.quantity,
+		P_9AZ: amount(line.unitNetGrosz),
+		P_11NettoZ: amount(line.netGrosz),
+		P_11VatZ: amount(line.vatGrosz),
+		P_12Z: rateCode(line.vatRate, document.buyer),
+		...when(isBefore, () => ({ StanPrzedZ: 1 })),
+	}));
+	const ordered = document.advances?.ordered ?? document.totals;
+	return { Zamowienie: { WartoscZamowienia: amount(ordered.grossGrosz), ZamowienieWiersz: rows } };
+}
+
+/** The lines; of a correction those that it changes, before and after. */
+function linesToTell({ lines, correction }: DocumentContent): { line: Line; isBefore: boolean }[] {
+	if (!correction) return lines.map((line) => ({ line, isBefore: false }));
+	return correctedLines(correction.before, lines).flatMap(({ before, after }) => [
+		{ line: before, isBefore: true },
+		{ line: after, isBefore: false },
+	]);
+}
+
+function rowsOf(document: DocumentContent): Node[] {
+	if (document.invoiceType === "advance") return [];
+	return linesToTell(document).map(({ line, isBefore }, index) => ({
 		NrWierszaFa: index + 1,
-		...rowOf(line, buyer),
+		...rowOf(line, document.buyer),
 		...when(isBefore, () => ({ StanPrzed: 1 })),
 	}));
 }
@@ -170,20 +222,25 @@ function paymentOf({ payment, totals, seller }: DocumentContent): Node {
 function bodyOf(document: DocumentContent): Node {
 	const { issueDate, saleDate, lines, notes, seller } = document;
 	const hasReverseCharge = [...lines, ...(document.correction?.before ?? [])].some((line) => line.vatRate === "np");
+	const payments = paymentsOf(document);
+	const hasSeveralPayments = "ZaliczkaCzesciowa" in payments;
 	return {
 		KodWaluty: document.currency,
 		P_1: issueDate,
 		P_1M: token(seller.address.city),
 		P_2: document.number,
-		...when(saleDate !== null && saleDate !== issueDate, () => ({ P_6: saleDate! })),
+		...when(saleDate !== null && saleDate !== issueDate && !hasSeveralPayments, () => ({ P_6: saleDate! })),
 		...sumsOf(document),
 		Adnotacje: notesOf(hasReverseCharge),
 		...correctionOf(document),
+		...payments,
 		...when(notes !== null && notes.trim() !== "", () => ({
 			DodatkowyOpis: tokens(notes!).map((piece) => ({ Klucz: "Uwagi", Wartosc: piece })),
 		})),
+		...earlierOf(document),
 		FaWiersz: rowsOf(document),
 		...paymentOf(document),
+		...orderOf(document),
 	};
 }
 

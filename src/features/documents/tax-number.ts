@@ -2,12 +2,41 @@ const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 /** As the tax office issues them: neither the first digit nor the second and third together are zero. */
 const ISSUED = /^[1-9](\d[1-9]|[1-9]\d)\d{7}$/;
 
-/** Members of the European Union for VAT, by country; Greece has a prefix of its own. */
-const EU = new Set("AT BE BG CY CZ DK EE FI FR DE GR HR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE XI".split(" "));
+/** The forms of VAT numbers in the European Union, as VIES describes them, by country; Greece has a prefix of its own. */
+const EU_FORMS: Readonly<Record<string, RegExp>> = {
+	AT: /^U\d{8}$/,
+	BE: /^[01]\d{9}$/,
+	BG: /^\d{9,10}$/,
+	CY: /^\d{8}[A-Z]$/,
+	CZ: /^\d{8,10}$/,
+	DE: /^\d{9}$/,
+	DK: /^\d{8}$/,
+	EE: /^\d{9}$/,
+	ES: /^([A-Z]\d{7}[A-Z\d]|\d{8}[A-Z])$/,
+	FI: /^\d{8}$/,
+	FR: /^[A-HJ-NP-Z\d]{2}\d{9}$/,
+	GR: /^\d{9}$/,
+	HR: /^\d{11}$/,
+	HU: /^\d{8}$/,
+	IE: /^(\d{7}[A-W][A-I]?|\d[A-Z+*]\d{5}[A-W])$/,
+	IT: /^\d{11}$/,
+	LT: /^(\d{9}|\d{12})$/,
+	LU: /^\d{8}$/,
+	LV: /^\d{11}$/,
+	MT: /^\d{8}$/,
+	NL: /^\d{9}B\d{2}$/,
+	PL: /^\d{10}$/,
+	PT: /^\d{9}$/,
+	RO: /^\d{2,10}$/,
+	SE: /^\d{12}$/,
+	SI: /^\d{8}$/,
+	SK: /^\d{10}$/,
+	XI: /^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
+};
 
 /** The prefix of a country's VAT numbers in the European Union, or undefined for others. */
 export function euVatPrefix(country: string): string | undefined {
-	if (!EU.has(country)) return undefined;
+	if (!(country in EU_FORMS)) return undefined;
 	return country === "GR" ? "EL" : country;
 }
 
@@ -26,7 +55,8 @@ type ForeignTaxNumber = { taxCountry: string; taxNumber: string };
 
 /**
  * A foreign tax number: country (ISO, two letters, any case) and number without spaces, dots, dashes and its country's
- * prefix. Undefined where the country is Poland or unknown in form, or the number cannot be one.
+ * prefix. Undefined where the country is Poland or unknown in form, or the number cannot be one: in the European Union each
+ * country has a form of its own.
  */
 export function foreignTaxNumberOf(country: string, text: string): ForeignTaxNumber | undefined {
 	const taxCountry = country.trim().toUpperCase();
@@ -34,6 +64,6 @@ export function foreignTaxNumberOf(country: string, text: string): ForeignTaxNum
 	const prefix = euVatPrefix(taxCountry);
 	const bare = text.replace(/[\s\u00a0.-]/g, "").toUpperCase();
 	const taxNumber = prefix && bare.startsWith(prefix) ? bare.slice(prefix.length) : bare;
-	const form = prefix ? /^[A-Z\d+*]{2,12}$/ : /^[A-Z\d+*/]{2,50}$/;
-	return form.test(taxNumber) && /\d/.test(taxNumber) ? { taxCountry, taxNumber } : undefined;
+	const form = EU_FORMS[taxCountry] ?? /^(?=.*\d)[A-Z\d+*/]{2,50}$/;
+	return form.test(taxNumber) ? { taxCountry, taxNumber } : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
-import type { DocumentKind, PaymentMethod, VatRate } from "./contract.ts";
+import type { DocumentName, PaymentMethod, VatRate } from "./contract.ts";
 
 export const refusals = {
 	noInvoice: { pl: "Nie ma takiej faktury.", en: "There is no such invoice." },
@@ -12,8 +12,10 @@ export const refusals = {
 export const titles = {
 	proforma: { pl: "Faktura pro forma", en: "Pro-forma invoice" },
 	invoice: { pl: "Faktura VAT", en: "VAT invoice" },
+	advance: { pl: "Faktura zaliczkowa", en: "Advance invoice" },
+	settlement: { pl: "Faktura końcowa", en: "Final invoice" },
 	correction: { pl: "Faktura korygująca", en: "Corrective invoice" },
-} satisfies Record<DocumentKind, Text>;
+} satisfies Record<DocumentName, Text>;
 
 export const methods = {
 	card: { pl: "karta płatnicza", en: "payment card" },
@@ -59,6 +61,11 @@ export const texts = {
 	difference: { pl: "Różnica", en: "Difference" },
 	perRate: { pl: "Według stawek", en: "By rate" },
 	sum: { pl: "Razem", en: "Total" },
+	ordered: { pl: "Wartość zamówienia", en: "Value of the order" },
+	advanceReceived: { pl: "Otrzymana zaliczka", en: "Advance received" },
+	advancesReceived: { pl: "Otrzymane zaliczki", en: "Advances received" },
+	earlierInvoices: { pl: "Wcześniejsze faktury zaliczkowe", en: "Earlier advance invoices" },
+	amountReceived: { pl: "Kwota otrzymanej zapłaty", en: "Amount received" },
 	amountDue: { pl: "Kwota należności ogółem", en: "Total amount due" },
 	toPay: { pl: "Do zapłaty", en: "To be paid" },
 	paid: { pl: "Zapłacono", en: "Paid" },

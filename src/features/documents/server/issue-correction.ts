@@ -1,6 +1,6 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
-import type { Line, Sold, TaxDocument } from "../contract.ts";
+import type { Line, Sold, TaxDocument, Totals } from "../contract.ts";
 import { differenceOf, isCorrection, issueDateOf, lineOf, totalsOf } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { type Draft, type IssueDeps, issue, paymentOf, type WantedPayment, wordsOf } from "./issue-document.ts";
@@ -17,6 +17,8 @@ export type WantedCorrection = {
 	reason: string;
 	/** The lines as they should be: as many as the invoice has, each at its place; what is given back has quantity 0. */
 	lines: Sold[];
+	/** Of an advance or settling invoice: what its share should be. Otherwise the sum of the lines. */
+	totals?: Totals;
 	/** How and when money goes back, or more is paid. */
 	payment: WantedPayment;
 	/** False where what it takes off was not paid yet, and so does not go back. */
@@ -54,11 +56,12 @@ export async function issueCorrection(tx: Tx, deps: IssueDeps, wanted: WantedCor
 
 function draftOf(
 	{ invoice, latest }: HeldInvoice,
-	{ reason, payment, isRepaid, notes }: WantedCorrection,
+	{ reason, payment, isRepaid, notes, totals: wantedTotals }: WantedCorrection,
 	{ lines, issueDate, ksefNumber }: { lines: Line[]; issueDate: string; ksefNumber: string | null },
 ): Draft {
-	const { saleDate, currency, languages, seller, buyer } = invoice;
-	const [totalsBefore, totalsAfter] = [totalsOf(latest.lines), totalsOf(lines)];
+	const { saleDate, currency, languages, seller, buyer, invoiceType, advances } = invoice;
+	const totalsBefore = latest.correction?.totalsAfter ?? latest.totals;
+	const totalsAfter = wantedTotals ?? totalsOf(lines);
 	const totals = differenceOf(totalsBefore, totalsAfter);
 	return {
 		kind: "correction",
@@ -68,6 +71,8 @@ function draftOf(
 		languages,
 		seller,
 		buyer,
+		...(invoiceType && { invoiceType }),
+		...(advances && { advances: { ...advances, ordered: totalsOf(lines) } }),
 		lines,
 		totals,
 		words: wordsOf(totals),

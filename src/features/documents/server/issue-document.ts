@@ -6,6 +6,7 @@ import {
 	type Buyer,
 	type DocumentContent,
 	documentContent,
+	type InvoiceType,
 	type Payment,
 	type PaymentMethod,
 	type Seller,
@@ -41,6 +42,8 @@ export type WantedDocument = {
 	saleDate: string | null;
 	payment: WantedPayment;
 	notes: string | null;
+	/** Of an advance or settling invoice: what it says of the whole, and its own share of it. Otherwise it is of all lines. */
+	share?: { invoiceType: InvoiceType; totals: Totals; advances: NonNullable<DocumentContent["advances"]> };
 };
 
 /** A document on its way: everything but its number. */
@@ -63,10 +66,10 @@ export function wordsOf(totals: Totals): DocumentContent["words"] {
  * Throws where the wanted document is not whole (a ZodError: the caller has checked its parts before).
  */
 export async function issueDocument(tx: Tx, deps: IssueDeps, wanted: WantedDocument): Promise<TaxDocument> {
-	const { kind, subject, cause = "", languages, seller, buyer, saleDate, notes } = wanted;
+	const { kind, subject, cause = "", languages, seller, buyer, saleDate, notes, share } = wanted;
 	const issueDate = issueDateOf(deps.clock.now());
 	const lines = wanted.lines.map(lineOf);
-	const totals = totalsOf(lines);
+	const { totals = totalsOf(lines), ...advance } = share ?? {};
 	return issue(tx, deps, {
 		occasion: { subject, kind, cause },
 		eventId: wanted.eventId,
@@ -80,6 +83,7 @@ export async function issueDocument(tx: Tx, deps: IssueDeps, wanted: WantedDocum
 			languages,
 			seller,
 			buyer,
+			...advance,
 			lines,
 			totals,
 			words: wordsOf(totals),

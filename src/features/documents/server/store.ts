@@ -85,6 +85,16 @@ export async function documentsOf(db: Database, subject: string): Promise<TaxDoc
 	return rows.map(documentOf);
 }
 
+/** The documents that are dated in a month ("2025-05"), in the order of issue. */
+export async function documentsIssuedIn(db: Database, month: string): Promise<TaxDocument[]> {
+	const rows = await db
+		.select()
+		.from(taxDocument)
+		.where(sql`${taxDocument.content}->>'issueDate' like ${`${month}-%`}`)
+		.orderBy(asc(taxDocument.id));
+	return rows.map(documentOf);
+}
+
 /** An invoice and what holds of it now: what its last correction says, or it itself. */
 export type HeldInvoice = { invoice: TaxDocument; latest: DocumentContent };
 

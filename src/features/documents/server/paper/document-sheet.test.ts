@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Press, pdfPress } from "../../../../kit/pdf/press.ts";
 import { printedText } from "../../../../kit/pdf/printed-text.ts";
 import type { DocumentContent, KsefAcceptance } from "../../contract.ts";
-import { exampleBuyers, exampleCorrection, exampleDocument, exampleSold } from "../../examples.ts";
+import { exampleAdvance, exampleBuyers, exampleCorrection, exampleDocument, exampleSold } from "../../examples.ts";
 import { documentPdf } from "../document-pdf.ts";
 
 let press: Press;
@@ -82,6 +82,17 @@ describe("an invoice on paper (art. 106e)", () => {
 		const text = pages.join("");
 		for (const { name } of basket) expect(text.split(`${name}1 szt.`)).toHaveLength(2);
 	});
+});
+
+test("an advance invoice says what came of the order, and the one that settles it which came before", async () => {
+	const first = exampleAdvance(two, { received: [{ day: "2025-03-03", grossGrosz: 50_000 }], number: "FV/2025/0007" });
+	const pages = await printed({ ...first, languages: "pl" });
+	says(pages, ["Faktura zaliczkowa", "Wartość zamówienia1 895,46 zł", "Otrzymana zaliczka03.03.2025: 500,00 zł"]);
+	says(pages, ["Kwota otrzymanej zapłaty", "Razem"]);
+	const rest = exampleAdvance(two, { earlier: [first], languages: "pl" });
+	const settled = await printed({ ...rest, payment: { state: "due", method: "deferred", dueOn: "2025-05-14" } });
+	says(settled, ["Faktura końcowa", "Wcześniejsze faktury zaliczkoweFV/2025/0007, 03.03.2025: 500,00 zł"]);
+	says(settled, ["Do zapłaty: 1 395,46 zł"]);
 });
 
 test("a pro-forma says that it is not a VAT invoice", async () => {

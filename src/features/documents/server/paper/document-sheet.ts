@@ -1,6 +1,8 @@
 import { a4, type Element } from "../../../../kit/pdf/sheet.ts";
+import { nameOf } from "../../rules.ts";
 import { texts, titles } from "../../texts.ts";
 import type { Printable } from "../document-pdf.ts";
+import { advancesOf } from "./advances.ts";
 import { correctionOf, factsOf, noticeOf, partiesOf, titleOf } from "./head.ts";
 import { linesOf } from "./lines.ts";
 import { amountOf, closingOf, sumsOf } from "./settlement.ts";
@@ -9,8 +11,8 @@ import { said } from "./words.ts";
 /** A pro-forma, invoice or correction on paper. Loaded by the printing process only. */
 export function sheet(printable: Printable): Element {
 	const { document } = printable;
-	const { kind, number, languages, seller, issuedAt } = document;
-	const title = `${titles[kind].pl} ${number}`;
+	const { number, languages, seller, issuedAt } = document;
+	const title = `${titles[nameOf(document)].pl} ${number}`;
 	const issuer = [seller.name, `NIP ${seller.nip}`, ...seller.registers, seller.email].filter(Boolean).join(" · ");
 	return a4(
 		{ title, author: seller.name, language: "pl", createdAt: new Date(issuedAt) },
@@ -26,6 +28,7 @@ export function sheet(printable: Printable): Element {
 			correctionOf(document),
 			partiesOf(document),
 			linesOf(document),
+			advancesOf(document),
 			sumsOf(document),
 			amountOf(document),
 			closingOf(document),

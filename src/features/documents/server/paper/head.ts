@@ -1,14 +1,15 @@
 import { type Lang, tidy } from "../../../../kit/i18n/lang.ts";
 import { type Content, colours, faces, h, Text, View } from "../../../../kit/pdf/sheet.ts";
 import type { Buyer, DocumentContent, Seller } from "../../contract.ts";
-import { isGivingBack } from "../../rules.ts";
+import { isGivingBack, nameOf } from "../../rules.ts";
 import { methods, texts, titles } from "../../texts.ts";
 import type { Printable } from "../document-pdf.ts";
 import { dayText, fact, type Languages, label, said } from "./words.ts";
 
 /** Who issues, what it is, its number. */
 export function titleOf({ document, ksef }: Printable): Content {
-	const { seller, kind, number, languages } = document;
+	const { seller, number, languages } = document;
+	const name = nameOf(document);
 	return h(
 		View,
 		{ key: "title", style: { flexDirection: "row", justifyContent: "space-between", alignItems: "flex-start" } },
@@ -16,8 +17,8 @@ export function titleOf({ document, ksef }: Printable): Content {
 		h(
 			View,
 			{ style: { alignItems: "flex-end", width: 280 } },
-			h(Text, { style: { ...faces.display, fontSize: 30, lineHeight: 1.15 } }, titles[kind].pl),
-			languages === "pl-en" && h(Text, { style: { color: colours.muted, fontSize: 11 } }, titles[kind].en),
+			h(Text, { style: { ...faces.display, fontSize: 30, lineHeight: 1.15 } }, titles[name].pl),
+			languages === "pl-en" && h(Text, { style: { color: colours.muted, fontSize: 11 } }, titles[name].en),
 			h(
 				Text,
 				{ style: { ...faces.display, fontSize: 17, color: colours.accent, marginTop: 4, lineHeight: 1.2 } },
@@ -98,7 +99,7 @@ function partyOf(languages: Languages, name: { pl: string; en: string }, party: 
 		label(languages, name),
 		h(
 			Text,
-			{ style: { ...faces.strong, fontSize: 11, lineHeight: 1.25, marginTop: 3, marginBottom: 2 } },
+			{ style: { ...faces.strong, fontSize: 11, lineHeight: 1.45, marginTop: 3, marginBottom: 2 } },
 			tidy(party.name),
 		),
 		h(Text, null, street),

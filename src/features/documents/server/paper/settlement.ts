@@ -2,13 +2,14 @@ import type { Text as Phrase } from "../../../../kit/i18n/lang.ts";
 import { amountText } from "../../../../kit/money/money.ts";
 import { type Content, colours, faces, h, Text, View } from "../../../../kit/pdf/sheet.ts";
 import type { DocumentContent, Totals } from "../../contract.ts";
-import { isGivingBack } from "../../rules.ts";
+import { isGivingBack, nameOf } from "../../rules.ts";
 import { rateText, texts } from "../../texts.ts";
 import { label, lines as linesOf, said } from "./words.ts";
 
 type Sums = Pick<Totals, "netGrosz" | "vatGrosz" | "grossGrosz">;
 
-const money = (grosz: number) => `${amountText("pl", grosz)}\u00a0zł`;
+/** "1 249,00 zł". */
+export const money = (grosz: number) => `${amountText("pl", grosz)}\u00a0zł`;
 
 function sumRow(key: string, name: Content, sums: Sums, isStrong = false): Content {
 	const face = isStrong ? faces.strong : faces.text;
@@ -88,8 +89,10 @@ function stateOf(document: DocumentContent): string {
 
 /** The amount, large, and in words. */
 export function amountOf(document: DocumentContent): Content {
-	const { languages, totals, words, kind } = document;
-	const legal = kind === "correction" ? texts.amountCorrected : texts.amountDue;
+	const { languages, totals, words } = document;
+	const name = nameOf(document);
+	const own = name === "advance" ? texts.amountReceived : texts.amountDue;
+	const legal = name === "correction" ? texts.amountCorrected : own;
 	return h(
 		View,
 		{

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { DocumentContent, VatRate } from "./contract.ts";
+import { exampleBuyers, exampleCorrection, exampleDocument, exampleSold } from "./examples.ts";
+import { vatRegister } from "./month-register.ts";
+
+const kept = (content: DocumentContent) => ({
+	...{ ...content, objectId: 1, subject: "order:1", eventId: 1, issuedAt: "2025-05-01T10:00:00Z" },
+});
+const rowsOf = (csv: string) =>
+	csv
+		.replace("\uFEFF", "")
+		.trimEnd()
+		.split("\r\n")
+		.map((row) => row.slice(1, -1).split('";"'));
+const two = [exampleSold({ quantity: 2 }), exampleSold({ name: "Lunch", unitNetGrosz: 4_900, vatRate: 8 })];
+
+test("the register has a row per invoice and correction, net and VAT per rate, and their sums", () => {
+	const german = exampleDocument([exampleSold({ vatRate: "np" })], {
+		buyer: exampleBuyers.german,
+		number: "FV/2025/0002",
+	});
+	const correction = exampleCorrection(two, [exampleSold({ quantity: 1 }), two[1]!]);
+	const proforma = exampleDocument(two, { kind: "proforma", number: "PF/2025/0001" });
+	const [head, first, second, third, sums, ...rest] = rowsOf(
+		vatRegister([exampleDocument(two), german, correction, proforma].map(kept)),
+	);
+	expect(rest).toEqual([]);
+	expect(head!.slice(8, 12)).toEqual(["Netto 23\u00a0%", "VAT 23\u00a0%", "Netto 8\u00a0%", "VAT 8\u00a0%"]);
+	expect(first!.slice(2)).toEqual([
+		...["FV/2025/0001", "Faktura VAT", "", "Żółw & Ćma <Usługi Informatyczne> sp. z o.o.", "PL", "7010001453"],
+		...["1498,00", "344,54", "49,00", "3,92", "0,00", "0,00", "0,00", "0,00", "0,00", "0,00"],
+		...["1547,00", "348,46", "1895,46"],
+	]);
+	expect([second![7], second![16], second![20]]).toEqual(["DE 136695976", "749,00", "749,00"]);
+	expect([third![3], third![4], third![8], third![9]]).toEqual([
+		...["Faktura korygująca", "FV/2025/0001", "-749,00", "-172,27"],
+	]);
+	expect(sums!.slice(8, 10).concat(sums!.slice(18))).toEqual(["749,00", "172,27", "1547,00", "176,19", "1723,19"]);
+});
+
+test("the sums are those of the rows, to the grosz, whatever was sold", () => {
+	const basket = fc.array(
+		fc.record({
+			quantity: fc.integer({ min: 1, max: 500 }),
+			unitNetGrosz: fc.integer({ min: 0, max: 900_000 }),
+			vatRate: fc.constantFrom<VatRate>(23, 8, 5, 0, "np"),
+		}),
+		{ minLength: 1, maxLength: 4 },
+	);
+	const grosz = (text: string) => Math.round(Number(text.replace(",", ".")) * 100);
+	fc.assert(
+		fc.property(fc.array(basket, { maxLength: 8 }), (baskets) => {
+			const documents = baskets.map((one) => kept(exampleDocument(one.map((values) => exampleSold(values)))));
+			const rows = rowsOf(vatRegister(documents)).slice(1);
+			const sums = rows.pop()!;
+			for (let column = 8; column < sums.length; column++) {
+				expect(grosz(sums[column]!)).toBe(rows.reduce((sum, row) => sum + grosz(row[column]!), 0));
+			}
+			expect(grosz(sums.at(-1)!)).toBe(documents.reduce((sum, one) => sum + one.totals.grossGrosz, 0));
+		}),
+	);
+});

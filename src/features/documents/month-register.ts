@@ -1,0 +1,46 @@
+import { csvText } from "../../kit/csv/csv.ts";
+import type { Buyer, TaxDocument, VatRate } from "./contract.ts";
+import { nameOf } from "./rules.ts";
+import { rateText, titles } from "./texts.ts";
+
+const RATES: VatRate[] = [23, 8, 5, 0, "np"];
+
+/** "1234,50": an amount as Polish spreadsheets and accounting programs read it. */
+function amount(grosz: number): string {
+	return (grosz / 100).toFixed(2).replace(".", ",");
+}
+
+function numberOf(buyer: Buyer): string {
+	if (buyer.kind === "company-pl") return buyer.nip;
+	return buyer.kind === "company-foreign" ? `${buyer.taxCountry} ${buyer.taxNumber}` : "";
+}
+
+/** The columns of amounts: net and VAT of each rate, then the sums. */
+function amountsOf({ totals }: Pick<TaxDocument, "totals">): number[] {
+	const ofRate = (rate: VatRate) => totals.rates.find((one) => one.vatRate === rate);
+	return [
+		...RATES.flatMap((rate) => [ofRate(rate)?.netGrosz ?? 0, ofRate(rate)?.vatGrosz ?? 0]),
+		...[totals.netGrosz, totals.vatGrosz, totals.grossGrosz],
+	];
+}
+
+const HEAD = [
+	...["Data wystawienia", "Data sprzedaży lub zapłaty", "Numer", "Rodzaj", "Koryguje", "Nabywca", "Kraj", "NIP"],
+	...RATES.flatMap((rate) => [`Netto ${rateText(rate)}`, `VAT ${rateText(rate)}`]),
+	...["Netto razem", "VAT razem", "Brutto razem"],
+];
+
+/**
+ * The VAT register of some documents as CSV, in Polish: a row per invoice and correction with its net and VAT per rate, the
+ * sums last. A correction has its differences, a pro-forma is no tax document and is left out.
+ */
+export function vatRegister(documents: readonly TaxDocument[]): string {
+	const taxed = documents.filter((one) => one.kind !== "proforma");
+	const rows = taxed.map((one) => [
+		...[one.issueDate, one.saleDate ?? "", one.number, titles[nameOf(one)].pl, one.correction?.number ?? ""],
+		...[one.buyer.name, one.buyer.address.country, numberOf(one.buyer)],
+		...amountsOf(one).map(amount),
+	]);
+	const sums = HEAD.slice(8).map((_, column) => taxed.reduce((sum, one) => sum + amountsOf(one)[column]!, 0));
+	return csvText([HEAD, ...rows, ["Razem", ...Array<string>(7).fill(""), ...sums.map(amount)]]);
+}
