@@ -20,9 +20,9 @@ const now = new Date("2025-04-30T10:00:00Z");
 test.each([
 	["card", "2025-04-30T10:30:00.000Z"],
 	["transfer", "2025-05-07T10:00:00.000Z"],
-	["deferred", undefined],
+	["deferred", "2025-05-07T10:00:00.000Z"],
 ] as const)("an unpaid order by %s holds its places until %s", (method, until) =>
-	expect(holdsUntil(method, now)?.toISOString()).toBe(until),
+	expect(holdsUntil(method, now).toISOString()).toBe(until),
 );
 
 describe("amounts", () => {
@@ -58,17 +58,48 @@ describe("amounts", () => {
 describe("paymentEffect", () => {
 	const order = (status: OrderStatus, paidGrosz = 0) => ({ status, grossGrosz: 92_127, paidGrosz, refundedGrosz: 0 });
 	const paid = { amountGrosz: 92_127, isKnown: false };
+	const part = (amountGrosz: number) => ({ amountGrosz, isKnown: false, inParts: true });
 	test.each([
-		["in time", order("reserved"), paid, "confirm"],
-		["of a deferred invoice", order("confirmed"), paid, "confirm"],
-		["told again", order("confirmed", 92_127), { ...paid, isKnown: true }, "none"],
-		["twice", order("confirmed", 92_127), paid, "queue"],
-		["after its time", order("expired"), paid, "retake"],
-		["after cancelling", order("cancelled"), paid, "queue"],
-		["without an order", undefined, paid, "queue"],
-		["too little", order("reserved"), { amountGrosz: 92_126, isKnown: false }, "queue"],
-		["too much", order("reserved"), { amountGrosz: 92_128, isKnown: false }, "queue"],
-	] as const)("%s", (_, one, payment, effect) => expect(paymentEffect(one, payment)).toBe(effect));
+		["in time", order("reserved"), paid, "confirm", 92_127],
+		["of a deferred invoice", order("confirmed"), paid, "confirm", 92_127],
+		["told again", order("confirmed", 92_127), { ...paid, isKnown: true }, "none", 0],
+		["twice", order("confirmed", 92_127), paid, "queue", 0],
+		["after its time", order("expired"), paid, "retake", 92_127],
+		["after cancelling", order("cancelled"), paid, "queue", 0],
+		["without an order", undefined, paid, "queue", 0],
+		["too little", order("reserved"), { amountGrosz: 92_126, isKnown: false }, "queue", 0],
+		["too much", order("reserved"), { amountGrosz: 92_128, isKnown: false }, "queue", 0],
+		["a part of a transfer", order("reserved"), part(92_126), "part", 92_126],
+		["a part of a deferred invoice", order("confirmed"), part(1), "part", 1],
+		["the last part", order("reserved", 92_126), part(1), "confirm", 1],
+		["the last part, and more", order("reserved", 92_126), part(5), "confirm", 1],
+		["a part after its time", order("expired"), part(5), "queue", 0],
+		["the last part after its time", order("expired", 92_000), part(127), "retake", 127],
+		["a part after the last one", order("confirmed", 92_127), part(1), "queue", 0],
+		["a part after cancelling", order("cancelled"), part(5), "queue", 0],
+	] as const)("%s", (_, one, payment, effect, countedGrosz) =>
+		expect(paymentEffect(one, payment)).toEqual({ effect, countedGrosz }),
+	);
+
+	test("parts confirm an order once and never count more than it costs, however it is split", () =>
+		fc.assert(
+			fc.property(
+				fc.integer({ min: 1, max: 1_000_000 }),
+				fc.array(fc.integer({ min: 1, max: 400_000 }), { maxLength: 20 }),
+				(grossGrosz, amounts) => {
+					let order = { status: "reserved" as OrderStatus, grossGrosz, paidGrosz: 0, refundedGrosz: 0 };
+					const effects = amounts.map((amount) => {
+						const { effect, countedGrosz } = paymentEffect(order, part(amount));
+						order = { ...order, paidGrosz: order.paidGrosz + countedGrosz };
+						if (effect === "confirm") order = { ...order, status: "confirmed" };
+						return effect;
+					});
+					const came = amounts.reduce((sum, one) => sum + one, 0);
+					expect(order.paidGrosz).toBe(Math.min(came, grossGrosz));
+					expect(effects.filter((one) => one === "confirm")).toHaveLength(came >= grossGrosz ? 1 : 0);
+				},
+			),
+		));
 });
 
 test.each([

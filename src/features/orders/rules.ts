@@ -2,11 +2,14 @@ import { type Amounts, lessGross, lineAmounts, sumOf } from "../../kit/money/mon
 
 /** How an order is paid (decisions §4). */
 export type PaymentMethod = "card" | "transfer" | "deferred";
+/** Who takes payments by card on this site: Stripe, the built-in test gateway, which moves no money, or nobody. */
+export type CardPayments = "stripe" | "test" | "none";
 
 /**
- * - `reserved`: not paid, holds its places until `holdsUntil`;
- * - `confirmed`: paid, or to be paid by a deferred invoice;
- * - `expired`: not paid in time, its places are free again;
+ * - `reserved`: waits for its money, for its buyer's address or for the organiser (`waitsFor`), and holds its places
+ *   until `holdsUntil`;
+ * - `confirmed`: paid, free, or to be paid by a deferred invoice;
+ * - `expired`: nothing of that came in time, its places are free again;
  * - `cancelled`: by the buyer or the organiser, unpaid or refunded.
  */
 export type OrderStatus = "reserved" | "confirmed" | "expired" | "cancelled";
@@ -20,16 +23,42 @@ export type OrderStatus = "reserved" | "confirmed" | "expired" | "cancelled";
 export type LineKind = "package" | "team" | "option" | "fee";
 
 const MINUTE_MS = 60_000;
-/** Decisions §4: unpaid orders hold their places 30 minutes (card) or 7 days (transfer). */
-const HOLD_MS = { card: 30 * MINUTE_MS, transfer: 7 * 24 * 60 * MINUTE_MS };
+/** Decisions §4: unpaid orders hold their places 30 minutes (card) or 7 days (transfer, and an organiser's yes). */
+const HOLD_MS = { card: 30 * MINUTE_MS, transfer: 7 * 24 * 60 * MINUTE_MS, deferred: 7 * 24 * 60 * MINUTE_MS };
+/** Whoever has not confirmed their address holds nothing longer, however often they begin to pay. */
+const UNCONFIRMED_MS = 90 * MINUTE_MS;
 /** Spec §9: the handling fee for a deferred-payment invoice is PLN 49; net, as every price of the list. */
 export const DEFERRED_FEE_NET_GROSZ = 4900;
 /** Percent. */
 export const FEE_VAT_RATE = 23;
 
-/** Until when an order placed now holds its places unpaid; null for one that needs no payment first. */
-export function holdsUntil(method: PaymentMethod, now: Date): Date | null {
-	return method === "deferred" ? null : new Date(now.getTime() + HOLD_MS[method]);
+/**
+ * Until when an order placed now holds its places unpaid, by its method; while its buyer's address is not confirmed as
+ * long as a card's (decisions §11).
+ */
+export function holdsUntil(method: PaymentMethod, now: Date): Date {
+	return new Date(now.getTime() + HOLD_MS[method]);
+}
+
+/** Past which moment an order of somebody whose address is not confirmed is held no more. */
+export function unconfirmedUntil(createdAt: Date): Date {
+	return new Date(createdAt.getTime() + UNCONFIRMED_MS);
+}
+
+/** What a reserved order waits for besides its money: its buyer's confirmed address, or the organiser's yes. */
+export type WaitsFor = "confirmation" | "approval";
+
+/**
+ * What a reserved order waits for before it can be paid or counts; undefined for one that only waits for money. A card
+ * pays at once, whoever it is; everything else is given on trust, to a confirmed address alone (decisions §11).
+ */
+export function waitsFor(
+	order: { status: OrderStatus; method: PaymentMethod; grossGrosz: number },
+	isConfirmed: boolean,
+): WaitsFor | undefined {
+	if (order.status !== "reserved" || (order.method === "card" && order.grossGrosz > 0)) return undefined;
+	if (!isConfirmed) return "confirmation";
+	return order.method === "deferred" ? "approval" : undefined;
 }
 
 /** What the provider's word about money does to an order. */
@@ -38,28 +67,46 @@ export type PaymentEffect =
 	| "confirm"
 	/** The order had expired: confirm it if its places can be taken again, otherwise refund. */
 	| "retake"
+	/** A part of a transfer: it is counted, and the order waits for the rest. */
+	| "part"
 	/** Nothing: the same payment was told before. */
 	| "none"
 	/** The money has no order that wants it: the organiser's list, to be refunded. */
 	| "queue";
 
+/** What the provider's word about money does, and how much of it the order counts, in grosz. */
+export type PaymentDecision = { effect: PaymentEffect; countedGrosz: number };
+
 /**
  * Decides about a verified payment that came early, late, twice or with a wrong amount (decisions §4). `isKnown` says
- * that this very payment was counted before.
+ * that this very payment was counted before. Transfers may come `inParts`, which add up: each counts up to what is due,
+ * and what is beyond it is wanted by no order. Any other amount than what is due is queued whole.
  */
 export function paymentEffect(
 	order: { status: OrderStatus; grossGrosz: number; paidGrosz: number; refundedGrosz: number } | undefined,
-	payment: { amountGrosz: number; isKnown: boolean },
-): PaymentEffect {
-	if (payment.isKnown) return "none";
-	if (!order || order.status === "cancelled") return "queue";
-	if (payment.amountGrosz !== dueGrosz(order)) return "queue";
-	return order.status === "expired" ? "retake" : "confirm";
+	payment: { amountGrosz: number; isKnown: boolean; inParts?: boolean },
+): PaymentDecision {
+	const { amountGrosz, isKnown, inParts = false } = payment;
+	if (isKnown) return { effect: "none", countedGrosz: 0 };
+	const isExpired = order?.status === "expired";
+	const due = order && order.status !== "cancelled" ? dueGrosz(order) : 0;
+	const isWhole = inParts ? amountGrosz >= due : amountGrosz === due;
+	if (due > 0 && isWhole) return { effect: isExpired ? "retake" : "confirm", countedGrosz: due };
+	if (due > 0 && inParts && !isExpired) return { effect: "part", countedGrosz: amountGrosz };
+	return { effect: "queue", countedGrosz: 0 };
 }
 
 /** What is still to be paid of an order, in grosz. */
 export function dueGrosz(order: { grossGrosz: number; paidGrosz: number; refundedGrosz: number }): number {
 	return order.grossGrosz - order.paidGrosz - order.refundedGrosz;
+}
+
+/** What of a sum taken off an order had been paid and goes back, in grosz: what is left of the order is paid first. */
+export function paidBackGrosz(
+	order: { grossGrosz: number; paidGrosz: number; refundedGrosz: number },
+	offGrosz: number,
+): number {
+	return Math.max(0, order.paidGrosz - (order.grossGrosz - order.refundedGrosz - offGrosz));
 }
 
 /** Whether an unpaid order's time is over. */

@@ -1,7 +1,7 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
 /** The shape that `sendEventLetter` takes. */
-type LetterTexts = { subject: Text; preview: Text; heading: Text; paragraphs: Text[]; action: Text };
+export type LetterTexts = { subject: Text; preview: Text; heading: Text; paragraphs: Text[]; action: Text };
 
 /** The line of a deferred-payment invoice's handling fee (spec §9). */
 export const feeName: Text = {
@@ -10,11 +10,11 @@ export const feeName: Text = {
 };
 
 /** Letters that are written later no longer know the order's secret: the log-in opens it. */
-const SEE_LOGGED_IN: Text = { pl: "Zaloguj się i zobacz zamówienie", en: "Log in and see the order" };
+export const SEE_LOGGED_IN: Text = { pl: "Zaloguj się i zobacz zamówienie", en: "Log in and see the order" };
 
 /**
  * The letters of an order: `#number` is its number, `#amount` what it costs, `#until` until when it holds its place,
- * `#refunded` what is given back, `#left` what is still to be paid, `#due` the last day to pay its invoice, `#recipient` and `#account` where transfers go.
+ * `#received` what has come now, `#refunded` what is given back, `#left` what is still to be paid, `#due` the last day to pay its invoice, `#invoiceDay` when it is issued at the latest, `#recipient` and `#account` where transfers go.
  */
 export const orderLetters = {
 	card: {
@@ -60,6 +60,33 @@ export const orderLetters = {
 		],
 		action: { pl: "Zobacz zamówienie", en: "See the order" },
 	},
+	deferredProforma: {
+		subject: { pl: "Zamówienie #number – pro forma", en: "Order #number – pro forma" },
+		preview: { pl: "Zamówienie jest potwierdzone.", en: "Your order is confirmed." },
+		heading: { pl: "Zamówienie potwierdzone", en: "Your order is confirmed" },
+		paragraphs: [
+			{
+				pl: "W załączniku jest faktura pro forma na #amount, do zapłaty przelewem do #due. Fakturę VAT wystawimy, gdy dotrze wpłata, a bez niej #invoiceDay: prawo pozwala wystawić ją najwcześniej 60 dni przed wydarzeniem.",
+				en: "Attached is a pro-forma invoice for #amount, to be paid by transfer by #due. We will issue the VAT invoice when the money arrives, or else on #invoiceDay: the law lets us issue it 60 days before the event at the earliest.",
+			},
+			{ pl: "Odbiorca: #recipient", en: "Recipient: #recipient" },
+			{ pl: "Numer konta: #account", en: "Account number: #account" },
+			{ pl: "Tytuł przelewu: #number", en: "Transfer title: #number" },
+		],
+		action: { pl: "Zobacz zamówienie", en: "See the order" },
+	},
+	invoice: {
+		subject: { pl: "Faktura do zamówienia #number", en: "Invoice for order #number" },
+		preview: { pl: "Faktura #document jest w załączniku.", en: "Invoice #document is attached." },
+		heading: { pl: "Twoja faktura", en: "Your invoice" },
+		paragraphs: [
+			{
+				pl: "W załączniku jest faktura #document do zamówienia #number.",
+				en: "Attached is invoice #document for order #number.",
+			},
+		],
+		action: SEE_LOGGED_IN,
+	},
 	paid: {
 		subject: { pl: "Zamówienie #number jest opłacone", en: "Order #number is paid" },
 		preview: { pl: "Dziękujemy, otrzymaliśmy #amount.", en: "Thank you, we have received #amount." },
@@ -68,6 +95,33 @@ export const orderLetters = {
 			{
 				pl: "Dziękujemy, otrzymaliśmy #amount. Wszystko, co obejmuje zamówienie, jest potwierdzone i czeka w Twoim koncie.",
 				en: "Thank you, we have received #amount. Everything in the order is confirmed and waits in your account.",
+			},
+		],
+		action: SEE_LOGGED_IN,
+	},
+	partPaid: {
+		subject: { pl: "Zamówienie #number – mamy część wpłaty", en: "Order #number – a part has arrived" },
+		preview: { pl: "Do zapłaty zostaje #left.", en: "#left is left to be paid." },
+		heading: { pl: "Część wpłaty dotarła", en: "A part of your payment has arrived" },
+		paragraphs: [
+			{
+				pl: "Otrzymaliśmy #received. Do zapłaty zostaje #left. Gdy dotrze reszta, zamówienie będzie potwierdzone; do #until trzymamy wszystko, co obejmuje.",
+				en: "We have received #received. #left is left to be paid. Once the rest is here your order is confirmed; until #until we hold everything in it.",
+			},
+			{ pl: "Odbiorca: #recipient", en: "Recipient: #recipient" },
+			{ pl: "Numer konta: #account", en: "Account number: #account" },
+			{ pl: "Tytuł przelewu: #number", en: "Transfer title: #number" },
+		],
+		action: SEE_LOGGED_IN,
+	},
+	partPaidDeferred: {
+		subject: { pl: "Zamówienie #number – mamy część wpłaty", en: "Order #number – a part has arrived" },
+		preview: { pl: "Do zapłaty zostaje #left.", en: "#left is left to be paid." },
+		heading: { pl: "Część wpłaty dotarła", en: "A part of your payment has arrived" },
+		paragraphs: [
+			{
+				pl: "Otrzymaliśmy #received. Do zapłaty zostaje #left, na ten sam rachunek i z tym samym tytułem przelewu.",
+				en: "We have received #received. #left is left to be paid, to the same account and with the same transfer title.",
 			},
 		],
 		action: SEE_LOGGED_IN,
@@ -154,6 +208,12 @@ export const orderLetters = {
 		action: SEE_LOGGED_IN,
 	},
 } satisfies Record<string, LetterTexts>;
+
+/** Of a team's order that is paid later, in the letter that accepts it. */
+export const codesLater: Text = {
+	pl: "Miejsca są Twoje, a kody dla zespołu wyślemy, gdy dotrą pieniądze.",
+	en: "The places are yours; the codes for your team follow when the money has come.",
+};
 
 /** Of a letter with a document. */
 export const attachedNote: Text = {

@@ -1,13 +1,15 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
-import type { Sold, TaxDocument } from "../../documents/contract.ts";
-import { issueDateOf } from "../../documents/rules.ts";
+import { type CameIn, type DueInvoice, dueInvoice, lowered, restOf, shareOf } from "../../documents/advances.ts";
+import type { Buyer, Sold, TaxDocument, Totals } from "../../documents/contract.ts";
+import { issueDateOf, lineOf, totalsOf } from "../../documents/rules.ts";
 import { FOUNDATION } from "../../documents/seller.ts";
 import { issueCorrection } from "../../documents/server/issue-correction.ts";
-import { type IssueDeps, issueDocument } from "../../documents/server/issue-document.ts";
-import { documentOn } from "../../documents/server/store.ts";
-import { eventById } from "../../event/server/store.ts";
+import { type IssueDeps, issueDocument, type WantedDocument } from "../../documents/server/issue-document.ts";
+import { documentsOf, ksefAcceptanceOf } from "../../documents/server/store.ts";
+import { calendarsOf, type EventFacts, eventById } from "../../event/server/store.ts";
 import { buyerOf } from "../buyer.ts";
+import { documentNote } from "../letter-facts.ts";
 import { type LineFacts, linesOf, type OrderFacts } from "./store.ts";
 
 /** What documents are issued for: their `subject`. */
@@ -21,45 +23,135 @@ export function orderIdOf(subject: string): number | undefined {
 	return id === undefined ? undefined : Number(id);
 }
 
+/** Who issues a document of an order, and the money that came for it so far, first to last. */
+export type DocumentWish = {
+	kind: "proforma" | "invoice";
+	payments?: readonly CameIn[];
+	participants?: readonly string[];
+	actor: string;
+};
+
 /**
- * Issues the document of an order in the transaction that causes it: the pro-forma of one that waits for a transfer,
- * the invoice of one that is paid (`isPaid`) or paid later by a deferred invoice. Nothing for a buyer without an
- * address. Its number is held to the commit: call it last.
+ * Issues the document of an order in the transaction that causes it: the pro-forma of one that waits for a transfer; of
+ * one that is paid or paid later, the invoice that is due now (`dueInvoice`), and a pro-forma while the law lets none be
+ * issued yet. What was issued before is given again where nothing else is due. Nothing for a buyer without an address.
+ * Its number is held to the commit: call it last.
  */
 export async function issueOrderDocument(
 	tx: Tx,
 	deps: IssueDeps,
 	order: OrderFacts,
-	{ kind, isPaid, actor }: { kind: "proforma" | "invoice"; isPaid: boolean; actor: string },
+	{ kind, payments = [], participants = [], actor }: DocumentWish,
 ): Promise<TaxDocument | undefined> {
 	const buyer = buyerOf(order.payer);
 	if (!buyer) return undefined;
-	const today = issueDateOf(deps.clock.now());
-	return issueDocument(tx, deps, {
-		kind,
+	const event = (await eventById(tx, order.eventId))!;
+	const sold = {
 		subject: documentSubject(order.id),
 		eventId: order.eventId,
 		actor,
-		languages: order.lang === "pl" && buyer.kind !== "company-foreign" ? "pl" : "pl-en",
+		languages: languagesOf(order, buyer),
 		seller: FOUNDATION,
 		buyer,
-		lines: await soldAt(tx, order),
+		lines: (await soldAt(tx, order, event)).filter((line) => line.quantity > 0),
+		notes: await notesOf(tx, { order, event, participants }),
+	};
+	if (kind === "invoice") {
+		const invoices = await orderInvoices(tx, order.id);
+		const [today, serviceDay] = [issueDateOf(deps.clock.now()), issueDateOf(event.endsAt)];
+		const ordered = totalsOf(sold.lines.map(lineOf));
+		const documentedGrosz = invoices.reduce((sum, one) => sum + one.now.grossGrosz, 0);
+		const paid = { payments, serviceDay, today };
+		const due = dueInvoice({ wholeGrosz: ordered.grossGrosz, documentedGrosz, ...paid });
+		if (due) return issueInvoice(tx, deps, { order, sold, due, ordered, invoices, ...paid });
+		if (invoices.length > 0) return invoices.at(-1)!.invoice;
+	}
+	// titled as the order's page and letter say
+	const payment = { method: order.method, title: order.number };
+	return issueDocument(tx, deps, { ...sold, kind: "proforma", saleDate: null, payment });
+}
+
+/** What is sold, for whom, when and where, and what the buyer wants to have said. */
+async function notesOf(
+	tx: Tx,
+	{ order, event, participants }: { order: OrderFacts; event: EventFacts; participants: readonly string[] },
+): Promise<string> {
+	const days = event.isMeeting ? [] : await calendarsOf(tx, event.id);
+	const note = documentNote({ number: order.number, event, days, participants, lines: await linesOf(tx, order.id) });
+	return [note, order.payer.comments].filter(Boolean).join("\n").slice(0, 2000);
+}
+
+type Sale = Omit<WantedDocument, "kind" | "saleDate" | "payment">;
+
+async function issueInvoice(
+	tx: Tx,
+	deps: IssueDeps,
+	wanted: {
+		order: OrderFacts;
+		sold: Sale;
+		due: DueInvoice;
+		ordered: Totals;
+		invoices: OrderInvoice[];
+		payments: readonly CameIn[];
+		serviceDay: string;
+		today: string;
+	},
+): Promise<TaxDocument> {
+	const { order, sold, due, ordered, invoices, payments, serviceDay, today } = wanted;
+	const paidOn = payments.at(-1)?.day;
+	const paidGrosz = payments.reduce((sum, one) => sum + one.grossGrosz, 0);
+	const isPaid = due.type === "advance" || paidGrosz >= ordered.grossGrosz;
+	const isDone = serviceDay <= today;
+	const { type: invoiceType, received } = due;
+	const earlier = [];
+	for (const { invoice, now } of invoices) {
+		const { number, issueDate } = invoice;
+		const ksefNumber = (await ksefAcceptanceOf(tx, invoice.objectId))?.ksefNumber ?? null;
+		earlier.push({ number, issueDate, ksefNumber, grossGrosz: now.grossGrosz });
+	}
+	const left = restOf(
+		ordered,
+		invoices.map((one) => one.now),
+	);
+	return issueDocument(tx, deps, {
+		...sold,
+		kind: "invoice",
+		...(invoices.length > 0 && { cause: `${invoiceType}:${invoices.length + 1}` }),
 		// before the event, the only day there is to say is that of the payment
-		saleDate: isPaid ? today : null,
-		payment: {
-			method: order.method,
-			...(isPaid && { paidOn: today }),
-			// titled as the order's page and letter say
-			...(kind === "proforma" && { title: order.number }),
-		},
-		notes: order.payer.comments || null,
+		saleDate: isDone && invoiceType !== "advance" ? serviceDay : isPaid ? paidOn! : null,
+		payment: { method: order.method, ...(isPaid && { paidOn: paidOn! }) },
+		...(invoiceType !== "sale" && {
+			share: {
+				invoiceType,
+				totals: shareOf(left, due.grossGrosz),
+				advances: { ordered, received: invoiceType === "advance" ? received : [], earlier },
+			},
+		}),
 	});
 }
 
+function languagesOf(order: OrderFacts, buyer: Buyer): TaxDocument["languages"] {
+	return order.lang === "pl" && buyer.kind !== "company-foreign" ? "pl" : "pl-en";
+}
+
+/** An invoice of an order, and what it says after its corrections. */
+type OrderInvoice = { invoice: TaxDocument; now: Totals };
+
+/** The invoices of an order in the order of issue. */
+async function orderInvoices(tx: Tx, orderId: number): Promise<OrderInvoice[]> {
+	const documents = await documentsOf(tx, documentSubject(orderId));
+	return documents
+		.filter((one) => one.kind === "invoice")
+		.map((invoice) => {
+			const last = documents.findLast((one) => one.correction?.number === invoice.number);
+			return { invoice, now: last?.correction?.totalsAfter ?? invoice.totals };
+		});
+}
+
 /**
- * Corrects the invoice of an order to what is left of it after something was given back, in the transaction that gives
- * it back; `cause` names that ("refund:7"), `isRepaid` whether it had been paid. Nothing where the order has no invoice. Its number is held to the commit:
- * call it last.
+ * Corrects the invoices of an order to what is left of it after something was given back, in the transaction that gives
+ * it back; `cause` names that ("refund:7"), `isRepaid` whether it had been paid. Of several invoices the latest are lowered
+ * first. Gives the last correction; nothing where the order has no invoice. Its number is held to the commit: call it last.
  */
 export async function correctOrderInvoice(
 	tx: Tx,
@@ -67,27 +159,48 @@ export async function correctOrderInvoice(
 	order: OrderFacts,
 	{ cause, reason, isRepaid, actor }: { cause: string; reason: Text; isRepaid: boolean; actor: string },
 ): Promise<TaxDocument | undefined> {
-	const invoice = await documentOn(tx, { subject: documentSubject(order.id), kind: "invoice", cause: "" });
-	if (!invoice) return undefined;
-	return issueCorrection(tx, deps, {
-		invoiceId: invoice.objectId,
-		cause,
-		actor,
-		reason: invoice.languages === "pl" ? reason.pl : `${reason.pl} / ${reason.en}`,
-		// called as the invoice calls them, whatever the event's name is today
-		lines: (await linesOf(tx, order.id)).map((line, n) => ({ ...soldOf(line), ...namesOf(invoice.lines[n]!) })),
-		payment: {
-			method: order.method,
-			...(!isRepaid && invoice.payment.state === "due" && { dueOn: invoice.payment.dueOn }),
-		},
-		isRepaid,
-		notes: null,
-	});
+	const invoices = await orderInvoices(tx, order.id);
+	const lines = (await linesOf(tx, order.id)).map(soldOf);
+	const after = lowered(
+		invoices.map((one) => one.now),
+		totalsOf(lines.map(lineOf)),
+	);
+	let correction: TaxDocument | undefined;
+	for (const [n, { invoice, now }] of invoices.entries()) {
+		const isOnly = (invoice.invoiceType ?? "sale") === "sale";
+		if (!isOnly && after[n]!.grossGrosz === now.grossGrosz) continue;
+		correction = await issueCorrection(tx, deps, {
+			invoiceId: invoice.objectId,
+			cause: n === 0 ? cause : `${cause}:${invoice.number}`,
+			actor,
+			reason: invoice.languages === "pl" ? reason.pl : `${reason.pl} / ${reason.en}`,
+			lines: namedAs(invoice, lines),
+			...(!isOnly && { totals: after[n]! }),
+			payment: {
+				method: order.method,
+				...(!isRepaid && invoice.payment.state === "due" && { dueOn: invoice.payment.dueOn }),
+			},
+			isRepaid,
+			notes: null,
+		});
+	}
+	return correction;
+}
+
+/**
+ * Lines as their invoice calls them, whatever the event's name is today. An invoice that was asked for later has no lines
+ * of what had been given back before.
+ */
+function namedAs(invoice: TaxDocument, lines: Sold[]): Sold[] {
+	const isWhole = invoice.lines.length === lines.length;
+	const own = isWhole
+		? lines
+		: lines.filter(({ name }) => invoice.lines.some((it) => it.name === name || it.name.startsWith(`${name}, `)));
+	return own.map((line, n) => ({ ...line, name: invoice.lines[n]!.name, nameEn: invoice.lines[n]!.nameEn }));
 }
 
 /** The lines of an order as its documents sell them: tickets and options name their event. */
-async function soldAt(tx: Tx, order: OrderFacts): Promise<Sold[]> {
-	const event = (await eventById(tx, order.eventId))!;
+async function soldAt(tx: Tx, order: OrderFacts, event: EventFacts): Promise<Sold[]> {
 	return (await linesOf(tx, order.id)).map((line) => {
 		const sold = soldOf(line);
 		if (line.kind === "fee") return sold;
@@ -99,17 +212,13 @@ async function soldAt(tx: Tx, order: OrderFacts): Promise<Sold[]> {
 	});
 }
 
-function namesOf({ name, nameEn }: Pick<Sold, "name" | "nameEn">) {
-	return { name, nameEn };
-}
-
 /** A line less what was given back of it and taken off its price. */
 function soldOf(line: LineFacts): Sold {
 	const { name, nameEn, unitNetGrosz, vatRate, reducedGrosz } = line;
 	const quantity = line.quantity - line.refundedQuantity;
 	return {
 		...{ name, nameEn: nameEn ?? name, quantity, unit: "szt.", unitNetGrosz },
-		vatRate: vatRate as Sold["vatRate"],
+		vatRate: line.isReverseCharged ? "np" : (vatRate as Sold["vatRate"]),
 		...(reducedGrosz > 0 && { reducedGrosz }),
 	};
 }

@@ -1,15 +1,24 @@
 import type { Tx } from "../../../kit/db/database.ts";
-import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import type { Attachment } from "../../../kit/mail/attachment.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { dateText, instantOf, timeText } from "../../../kit/time/zone.ts";
+import { invoiceableFrom } from "../../documents/advances.ts";
 import type { TaxDocument } from "../../documents/contract.ts";
-import { dueOnOf, fileNameOf } from "../../documents/rules.ts";
+import { dueOnOf, fileNameOf, issueDateOf } from "../../documents/rules.ts";
 import { type LetterDeps, sendEventLetter } from "../../event/server/event-letter.ts";
-import type { EventFacts } from "../../event/server/store.ts";
+import { calendarsOf, type EventFacts } from "../../event/server/store.ts";
+import { contactEmail } from "../../partners/rules.ts";
+import { contactsOf } from "../../partners/server/store.ts";
+import { type Fact, letterFacts } from "../letter-facts.ts";
+import { approvalWanted, noticeLetters } from "../notice-texts.ts";
+import { dueGrosz as owed, type PaymentMethod } from "../rules.ts";
 import { attachedNote, orderLetters } from "../texts.ts";
 import { TRANSFER_ACCOUNT } from "../transfer-account.ts";
-import type { OrderFacts } from "./store.ts";
+import { linesOf, type OrderFacts } from "./store.ts";
+
+/** Every letter about an order to its buyer. */
+const letters = { ...orderLetters, ...noticeLetters };
 
 /** The name under which documents are attached to letters. */
 export const DOCUMENT_MAKER = "document";
@@ -28,60 +37,105 @@ export function documentFile(document: TaxDocument): Attachment {
 	};
 }
 
-/** The last day to pay a document as letters tell it: "14 maja 2025". */
-function dueText(document: TaxDocument | undefined, lang: Lang, zone: string): string {
-	const day = document && dueOnOf(document);
-	return day ? dateText(lang, instantOf(`${day}T12:00:00`, zone), zone) : "";
+/** The last day to pay as letters tell it: "14 maja 2025". */
+function dueText(day: string | null | undefined, lang: Lang, zone: string): string {
+	return day ? dayText(day, lang, zone) : "";
+}
+
+function dayText(day: string, lang: Lang, zone: string): string {
+	return dateText(lang, instantOf(`${day}T12:00:00`, zone), zone);
+}
+
+/** What a letter about an order tells. */
+export type OrderLetter = {
+	kind: keyof typeof letters;
+	order: OrderFacts;
+	event: EventFacts;
+	email: string;
+	/** Opens the order's page; without it the letter leads to the order in the account. */
+	secret?: string | undefined;
+	/** Goes with the letter. */
+	document?: TaxDocument | undefined;
+	refundedGrosz?: number;
+	/** What has come now, of a part, or what the order does not want. */
+	receivedGrosz?: number;
+	/** What is still to be paid, where that is not what the order says. */
+	dueGrosz?: number;
+	/** What a transfer is titled, where that is not the order's number. */
+	title?: string;
+	tickets?: Attachment[];
+	/** Whose tickets they are: only where the order is paid or its buyer known, never what a stranger typed. */
+	participants?: string[];
+	/** How the money came, where that is known. */
+	paidBy?: PaymentMethod;
+	/** Said after the letter's own paragraphs. */
+	more?: Text[];
+};
+
+/** Those that say what was ordered. */
+const WITH_FACTS: (keyof typeof letters)[] = ["card", "transfer", "deferred", "deferredProforma", "invoice", "paid"];
+
+async function factsOf(tx: Tx, { kind, order, event, participants = [], paidBy }: OrderLetter): Promise<Fact[]> {
+	if (!WITH_FACTS.includes(kind)) return [];
+	const days = event.isMeeting ? [] : await calendarsOf(tx, event.id);
+	const lines = await linesOf(tx, order.id);
+	return letterFacts(order.lang, { ...order, event, days, participants, lines, method: paidBy ?? order.method });
 }
 
 /**
  * Puts a letter about an order into the outbox, in the transaction of what it tells: that it was placed (by its
- * method), `paid`, `refunded`, or cheaper by `refundedGrosz`, of which `dueGrosz` is still to be paid. The document and the tickets go with it. `secret` opens the order's page; without
- * it the letter leads to the order in the account.
+ * method), paid whole or in part, refunded, or cheaper; or that it waits, ended, or does not want money that came. The
+ * document and the tickets go with it.
  */
-export async function sendOrderLetter(
-	tx: Tx,
-	deps: LetterDeps,
-	{
-		kind,
-		order,
-		event,
-		email,
-		secret,
-		document,
-		refundedGrosz = 0,
-		dueGrosz = 0,
-		tickets = [],
-	}: {
-		kind: keyof typeof orderLetters;
-		order: OrderFacts;
-		event: EventFacts;
-		email: string;
-		secret?: string;
-		document: TaxDocument | undefined;
-		refundedGrosz?: number;
-		dueGrosz?: number;
-		tickets?: Attachment[];
-	},
-): Promise<void> {
+export async function sendOrderLetter(tx: Tx, deps: LetterDeps, letter: OrderLetter): Promise<void> {
+	const { kind, order, event, email, secret, document } = letter;
+	const { refundedGrosz = 0, receivedGrosz = 0, dueGrosz = owed(order), title = order.number } = letter;
+	const { tickets = [], more = [] } = letter;
+	const texts = { ...letters[kind], paragraphs: [...letters[kind].paragraphs, ...more] };
 	const { lang, number, holdsUntil } = order;
 	await sendEventLetter(tx, deps, {
 		to: { email, lang },
 		event,
 		kind: `order-${kind}`,
-		texts: { ...orderLetters[kind], ...(document && { notes: [attachedNote] }) },
+		texts: { ...texts, ...(document && { notes: [attachedNote] }) },
 		values: {
 			number,
 			amount: moneyText(lang, order.grossGrosz),
 			refunded: moneyText(lang, refundedGrosz),
+			received: moneyText(lang, receivedGrosz),
 			left: moneyText(lang, dueGrosz),
+			title,
 			until: holdsUntil ? momentText(lang, holdsUntil, event.timeZone) : "",
 			document: document?.number ?? "",
 			...TRANSFER_ACCOUNT,
-			due: dueText(document, lang, event.timeZone),
+			due: dueText((document && dueOnOf(document)) ?? order.dueOn, lang, event.timeZone),
+			invoiceDay: dayText(invoiceableFrom(issueDateOf(event.endsAt)), lang, event.timeZone),
 		},
+		facts: await factsOf(tx, letter),
 		path: `order.html?id=${encodeURIComponent(secret ?? number)}`,
 		tickets,
 		...(document && { attachments: [documentFile(document)] }),
+	});
+}
+
+/** Tells the organiser that a deferred order waits for their yes; in the transaction in which it begins to wait. */
+export async function tellOrganiser(
+	tx: Tx,
+	deps: LetterDeps,
+	{ event, order }: { event: EventFacts; order: OrderFacts },
+): Promise<void> {
+	const lang = deps.organiserLang;
+	const contacts = await contactsOf(tx, event.id, lang);
+	await sendEventLetter(tx, deps, {
+		to: { email: contactEmail(contacts, "participantContact") ?? event.replyTo ?? deps.sender, lang },
+		event,
+		kind: "order-approval-wanted",
+		texts: approvalWanted,
+		values: {
+			number: order.number,
+			amount: moneyText(lang, order.grossGrosz),
+			until: order.holdsUntil ? momentText(lang, order.holdsUntil, event.timeZone) : "",
+		},
+		path: "",
 	});
 }

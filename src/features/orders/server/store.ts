@@ -1,6 +1,9 @@
-import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lt, lte, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { type Insert, insertOf } from "../../../kit/db/insert-all.ts";
+import { account } from "../../account/server/tables.ts";
+import { taxDocument } from "../../documents/server/tables.ts";
+import { event } from "../../event/server/tables.ts";
 import type { OrderStatus, ReducedLine, RefundPlan } from "../rules.ts";
 import { orderLine, salesOrder } from "./tables.ts";
 
@@ -40,11 +43,18 @@ export function linesOf(db: Database, orderId: number): Promise<LineFacts[]> {
 	return db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.position));
 }
 
+/** Keeps whom the documents of a held order name. */
+export async function changePayer(tx: Tx, orderId: number, payer: OrderFacts["payer"]): Promise<void> {
+	await tx.update(salesOrder).set({ payer }).where(eq(salesOrder.id, orderId));
+}
+
 /** Changes an order that is held. */
 export async function changeOrder(
 	tx: Tx,
 	orderId: number,
-	values: Partial<Pick<OrderFacts, "status" | "method" | "holdsUntil" | "confirmedAt" | "endedAt">>,
+	values: Partial<
+		Pick<OrderFacts, "status" | "method" | "holdsUntil" | "confirmedAt" | "endedAt" | "dueOn" | "notices">
+	>,
 ): Promise<void> {
 	await tx.update(salesOrder).set(values).where(eq(salesOrder.id, orderId));
 }
@@ -113,6 +123,123 @@ export async function orderNumbers(db: Database, ids: number[]): Promise<Map<num
 /** The orders of an account, the newest first. */
 export function ordersOfAccount(db: Database, accountId: string): Promise<OrderFacts[]> {
 	return db.select().from(salesOrder).where(eq(salesOrder.accountId, accountId)).orderBy(desc(salesOrder.id));
+}
+
+/**
+ * Confirmed orders that are paid by a deferred invoice, of events that end before a moment, of which something is not
+ * told by any invoice, the oldest first.
+ */
+export async function uninvoicedOrders(db: Database, endsBefore: Date): Promise<number[]> {
+	const subject = sql`'order:' || ${salesOrder.id}`;
+	const invoiced = sql`(select coalesce(sum(${taxDocument.grossGrosz}), 0) from ${taxDocument}
+		where ${taxDocument.subject} = ${subject} and ${taxDocument.kind} <> 'proforma')`;
+	const rows = await db
+		.select({ id: salesOrder.id })
+		.from(salesOrder)
+		.innerJoin(event, eq(event.id, salesOrder.eventId))
+		.where(
+			and(
+				eq(salesOrder.method, "deferred"),
+				eq(salesOrder.status, "confirmed"),
+				lt(event.endsAt, endsBefore),
+				sql`${salesOrder.payer}->>'street' <> ''`,
+				sql`${salesOrder.grossGrosz} - ${salesOrder.refundedGrosz} > ${invoiced}`,
+			),
+		)
+		.orderBy(asc(salesOrder.id));
+	return rows.map((row) => row.id);
+}
+
+/** The orders of an account that wait for something, held to the end of the transaction, first to last. */
+export function lockedWaitingOrders(tx: Tx, accountId: string): Promise<OrderFacts[]> {
+	return tx
+		.select()
+		.from(salesOrder)
+		.where(and(eq(salesOrder.accountId, accountId), eq(salesOrder.status, "reserved")))
+		.orderBy(asc(salesOrder.id))
+		.for("update");
+}
+
+/**
+ * What a buyer still owes of an event's orders with deferred payment, in grosz: by account or by tax number. Other
+ * transactions that ask about one of them wait until this one ends, so that two orders at once do not both count as the
+ * first.
+ */
+export async function owedByInvoice(
+	tx: Tx,
+	order: Pick<OrderFacts, "eventId" | "accountId" | "payer">,
+): Promise<number> {
+	const { eventId, accountId, payer } = order;
+	const taxed = `${payer.country} ${payer.nip}`;
+	// in one order, or two could wait for each other
+	for (const name of [`account ${accountId}`, `payer ${taxed}`]) {
+		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`deferred ${eventId} ${name}`}, 0))`);
+	}
+	const due = sql<number>`${salesOrder.grossGrosz} - ${salesOrder.paidGrosz} - ${salesOrder.refundedGrosz}`;
+	const rows = await tx
+		.select({ owed: sql<number>`coalesce(sum(${due}), 0)`.mapWith(Number) })
+		.from(salesOrder)
+		.where(
+			and(
+				eq(salesOrder.eventId, eventId),
+				eq(salesOrder.method, "deferred"),
+				eq(salesOrder.status, "confirmed"),
+				or(
+					accountId === null ? undefined : eq(salesOrder.accountId, accountId),
+					sql`${salesOrder.payer}->>'country' || ' ' || (${salesOrder.payer}->>'nip') = ${taxed}`,
+				),
+			),
+		);
+	return rows[0]!.owed;
+}
+
+/** The orders that were accepted with deferred payment and of which something is owed, the one that is due first first. */
+export function owingOrders(db: Database): Promise<OrderFacts[]> {
+	return db
+		.select()
+		.from(salesOrder)
+		.where(
+			and(
+				eq(salesOrder.method, "deferred"),
+				eq(salesOrder.status, "confirmed"),
+				sql`${salesOrder.grossGrosz} > ${salesOrder.paidGrosz} + ${salesOrder.refundedGrosz}`,
+			),
+		)
+		.orderBy(asc(salesOrder.dueOn), asc(salesOrder.id));
+}
+
+/** The deferred orders that wait for the organiser's yes: whose buyers' addresses are confirmed, in the order of their ends. */
+export async function ordersToApprove(db: Database, now: Date): Promise<OrderFacts[]> {
+	const rows = await db
+		.select({ order: salesOrder })
+		.from(salesOrder)
+		.innerJoin(account, eq(account.id, salesOrder.accountId))
+		.where(
+			and(
+				eq(salesOrder.method, "deferred"),
+				eq(salesOrder.status, "reserved"),
+				gt(salesOrder.holdsUntil, now),
+				eq(account.emailVerified, true),
+			),
+		)
+		.orderBy(asc(salesOrder.holdsUntil), asc(salesOrder.id));
+	return rows.map((row) => row.order);
+}
+
+/** The orders whose buyers may be due a letter about money: transfers that end by `until`, and what is owed by invoice. */
+export async function ordersToRemind(db: Database, until: Date): Promise<OrderFacts[]> {
+	const transfers = await db
+		.select()
+		.from(salesOrder)
+		.where(
+			and(
+				eq(salesOrder.status, "reserved"),
+				eq(salesOrder.method, "transfer"),
+				eq(salesOrder.notices, 0),
+				lte(salesOrder.holdsUntil, until),
+			),
+		);
+	return [...transfers, ...(await owingOrders(db))];
 }
 
 /** Counts money that came for an order. The table refuses more than the order costs. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
@@ -36,12 +36,17 @@ export const salesOrder = pgTable(
 		createdAt: instant("created_at").notNull(),
 		/** Until when it holds its places unpaid. */
 		holdsUntil: instant("holds_until"),
+		/** The last day to pay one that was accepted with deferred payment: "2025-05-14". */
+		dueOn: text("due_on"),
+		/** How many notices about its money were sent: see `noticeOf`. */
+		notices: integer("notices").notNull().default(0),
 		confirmedAt: instant("confirmed_at"),
 		endedAt: instant("ended_at"),
 	},
 	(t) => [
 		index("sales_order_overdue").on(t.holdsUntil).where(sql`status = 'reserved'`),
 		index("sales_order_by_account").on(t.accountId),
+		index("sales_order_deferred").on(t.eventId).where(sql`method = 'deferred' and status = 'confirmed'`),
 		check("sales_order_gross", sql`${t.netGrosz} + ${t.vatGrosz} = ${t.grossGrosz}`),
 		check("sales_order_paid", sql`${t.paidGrosz} >= 0 and ${t.paidGrosz} + ${t.refundedGrosz} <= ${t.grossGrosz}`),
 	],
@@ -72,6 +77,8 @@ export const orderLine = pgTable(
 		unitNetGrosz: integer("unit_net_grosz").notNull(),
 		/** Percent. */
 		vatRate: integer("vat_rate").notNull(),
+		/** The buyer settles the VAT in their own country: the rate is 0 here, and documents say "np". */
+		isReverseCharged: boolean("is_reverse_charged").notNull().default(false),
 		netGrosz: integer("net_grosz").notNull(),
 		vatGrosz: integer("vat_grosz").notNull(),
 		grossGrosz: integer("gross_grosz").notNull(),

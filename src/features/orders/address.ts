@@ -1,0 +1,50 @@
+import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
+import { hasBuildingNumber } from "../../kit/address/building-number.ts";
+import type { Text } from "../../kit/i18n/lang.ts";
+import type { Payer } from "./contract.ts";
+import { isCountry } from "./countries.ts";
+
+export type Address = Pick<Payer, "street" | "postCode" | "city" | "country">;
+
+/** A post code as it is kept: a Polish one with its hyphen, "00-950" of "00950". */
+export function postCodeOf(country: string, typed: string): string {
+	const polish = country === "PL" ? /^(\d\d)\s?-?\s?(\d{3})$/.exec(typed.trim()) : null;
+	return polish ? `${polish[1]}-${polish[2]}` : typed.trim();
+}
+
+/** What is wrong with a part of an address. */
+export const addressMessages = {
+	street: { pl: "podaj ulicę i numer", en: "provide the street and number" },
+	buildingNumber: {
+		pl: "dopisz numer budynku, na przykład Lniana 1 albo, gdy nie ma ulic, Zabłocie 43A",
+		en: "add the building number, such as Lniana 1 or, where there are no streets, Zabłocie 43A",
+	},
+	postCode: { pl: "podaj kod pocztowy", en: "provide the post code" },
+	postCodeWrong: {
+		pl: "ten kod pocztowy nie pasuje do wybranego kraju",
+		en: "this is not a post code of the chosen country",
+	},
+	city: { pl: "podaj miejscowość", en: "provide the town" },
+	country: { pl: "wybierz kraj", en: "choose the country" },
+} satisfies Record<string, Text>;
+
+/**
+ * What is wrong with the address of an invoice, by its part: what is missing, a Polish street without a building, a post
+ * code that its country does not have. A country without post codes needs none.
+ */
+export function addressErrors(address: Address): Partial<Record<"Street" | "PostCode" | "City" | "Country", Text>> {
+	const { street, city, country } = address;
+	const noBuilding = country === "PL" && !hasBuildingNumber(street);
+	return {
+		...(street === "" ? { Street: addressMessages.street } : noBuilding && { Street: addressMessages.buildingNumber }),
+		...postCodeError(address),
+		...(city === "" && { City: addressMessages.city }),
+		...(!isCountry(country) && { Country: addressMessages.country }),
+	};
+}
+
+function postCodeError({ postCode, country }: Address): { PostCode?: Text } {
+	if (!postcodeValidatorExistsForCountry(country)) return {};
+	if (postCode === "") return { PostCode: addressMessages.postCode };
+	return postcodeValidator(postCode.toUpperCase(), country) ? {} : { PostCode: addressMessages.postCodeWrong };
+}

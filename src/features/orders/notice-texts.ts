@@ -1,0 +1,209 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+import { type LetterTexts, SEE_LOGGED_IN } from "./texts.ts";
+
+const TRANSFER_DATA: Text[] = [
+	{ pl: "Odbiorca: #recipient", en: "Recipient: #recipient" },
+	{ pl: "Numer konta: #account", en: "Account number: #account" },
+	{ pl: "Tytuł przelewu: #title", en: "Transfer title: #title" },
+	{ pl: "Do zapłaty: #left", en: "To pay: #left" },
+];
+
+/**
+ * The letters about an order that waits, and about one that ended without its money: nobody finds out by themselves.
+ * `#left` is what is still to be paid, `#due` the last day, `#title` what a transfer is titled, `#received` money that came
+ * and that the order does not want.
+ */
+export const noticeLetters = {
+	approval: {
+		subject: { pl: "Zamówienie #number czeka na zgodę organizatora", en: "Order #number waits for the organiser" },
+		preview: { pl: "Napiszemy, gdy tylko zdecyduje.", en: "We write as soon as they have decided." },
+		heading: { pl: "Zamówienie czeka na zgodę", en: "Your order waits for a yes" },
+		paragraphs: [
+			{
+				pl: "Przy tej kwocie na fakturę z odroczonym terminem zgadza się organizator. Trzymamy wszystko z zamówienia do #until i napiszemy, gdy tylko zdecyduje. Nic jeszcze nie płacisz.",
+				en: "For this amount the organiser has to agree to an invoice with deferred payment. We hold everything in the order until #until and write as soon as they have decided. There is nothing to pay yet.",
+			},
+		],
+		action: SEE_LOGGED_IN,
+	},
+	transferSoon: {
+		subject: { pl: "Zamówienie #number – czekamy na przelew do #until", en: "Order #number – to be paid by #until" },
+		preview: { pl: "Do zapłaty: #left.", en: "To pay: #left." },
+		heading: { pl: "Jutro mija czas na zapłatę", en: "The time to pay is over tomorrow" },
+		paragraphs: [
+			{
+				pl: "Trzymamy wszystko z zamówienia do #until. Potem wróci do sprzedaży. Jeśli przelew jest już w drodze, nie musisz nic robić. Od razu zapłacisz kartą albo BLIK-iem na stronie zamówienia.",
+				en: "We hold everything in the order until #until. After that it goes back on sale. If your transfer is on its way, there is nothing to do. On the order’s page you can pay at once by card or BLIK.",
+			},
+			...TRANSFER_DATA,
+		],
+		action: SEE_LOGGED_IN,
+	},
+	dueSoon: {
+		subject: { pl: "Zamówienie #number – termin zapłaty #due", en: "Order #number – to be paid by #due" },
+		preview: { pl: "Do zapłaty: #left.", en: "To pay: #left." },
+		heading: { pl: "Zbliża się termin zapłaty", en: "Payment is due soon" },
+		paragraphs: [
+			{
+				pl: "Faktura za to zamówienie jest do zapłaty do #due. Jeśli przelew jest już w drodze, nie musisz nic robić.",
+				en: "The invoice of this order is to be paid by #due. If your transfer is on its way, there is nothing to do.",
+			},
+			...TRANSFER_DATA,
+		],
+		action: SEE_LOGGED_IN,
+	},
+	dueToday: {
+		subject: { pl: "Zamówienie #number – dziś mija termin zapłaty", en: "Order #number – payment is due today" },
+		preview: { pl: "Do zapłaty: #left.", en: "To pay: #left." },
+		heading: { pl: "Dziś mija termin zapłaty", en: "Payment is due today" },
+		paragraphs: [
+			{
+				pl: "Dziś jest ostatni dzień na zapłatę za to zamówienie. Jeśli przelew jest już w drodze, nie musisz nic robić.",
+				en: "Today is the last day to pay this order. If your transfer is on its way, there is nothing to do.",
+			},
+			...TRANSFER_DATA,
+		],
+		action: SEE_LOGGED_IN,
+	},
+	overdue: {
+		subject: { pl: "Zamówienie #number – termin zapłaty minął", en: "Order #number – payment is overdue" },
+		preview: { pl: "Do zapłaty: #left.", en: "To pay: #left." },
+		heading: { pl: "Nie widzimy Twojej zapłaty", en: "We do not see your payment" },
+		paragraphs: [
+			{
+				pl: "Termin zapłaty minął #due, a pieniądze jeszcze nie dotarły. Prosimy o przelew. Jeśli coś się nie zgadza albo potrzebujesz więcej czasu, odpisz na tę wiadomość.",
+				en: "Payment was due on #due, and the money has not arrived yet. Please transfer it. If something is wrong, or you need more time, reply to this message.",
+			},
+			...TRANSFER_DATA,
+		],
+		action: SEE_LOGGED_IN,
+	},
+	expired: {
+		subject: { pl: "Zamówienie #number wygasło", en: "Order #number has ended" },
+		preview: { pl: "Czas na zapłatę minął.", en: "The time to pay is over." },
+		heading: { pl: "Czas na zapłatę minął", en: "The time to pay is over" },
+		paragraphs: [
+			{
+				pl: "Pieniądze nie dotarły na czas, więc wszystko z zamówienia wróciło do sprzedaży.",
+				en: "The money did not arrive in time, so everything in the order is back on sale.",
+			},
+			{
+				pl: "Jeśli płatność jest już w drodze, potwierdzimy zamówienie, gdy znajdzie się miejsce, albo oddamy pieniądze. O jednym i drugim napiszemy.",
+				en: "If a payment is on its way, we confirm the order when there is a place, or give the money back. We write to you either way.",
+			},
+		],
+		action: SEE_LOGGED_IN,
+	},
+	expiredInParts: {
+		subject: { pl: "Zamówienie #number wygasło", en: "Order #number has ended" },
+		preview: { pl: "Dotarło tylko #received.", en: "Only #received has come." },
+		heading: { pl: "Nie dotarła cała kwota", en: "Not all of the money came" },
+		paragraphs: [
+			{
+				pl: "Do końca terminu dotarło #received, a brakowało #left, więc wszystko z zamówienia wróciło do sprzedaży. Oddamy to, co przyszło, i napiszemy, gdy to wyślemy. Jeśli reszta jest już w drodze, a miejsce jeszcze jest, potwierdzimy zamówienie.",
+				en: "#received came in time and #left was missing, so everything in the order is back on sale. We give back what came, and write when it is on its way. If the rest is on its way and there is still a place, we confirm the order.",
+			},
+		],
+		action: SEE_LOGGED_IN,
+	},
+	expiredUnconfirmed: {
+		subject: { pl: "Zamówienie #number wygasło", en: "Order #number has ended" },
+		preview: { pl: "Adres nie został potwierdzony na czas.", en: "The address was not confirmed in time." },
+		heading: { pl: "Zamówienie wygasło", en: "The order has ended" },
+		paragraphs: [
+			{
+				pl: "Adres e-mail nie został potwierdzony na czas, więc wszystko z zamówienia wróciło do sprzedaży. Nie ma nic do zapłaty.",
+				en: "The e-mail address was not confirmed in time, so everything in the order is back on sale. There is nothing to pay.",
+			},
+			{
+				pl: "To nie było Twoje zamówienie? Zignoruj tę wiadomość.",
+				en: "Not your order? Ignore this message.",
+			},
+		],
+		action: SEE_LOGGED_IN,
+	},
+	expiredUnapproved: {
+		subject: { pl: "Zamówienie #number wygasło", en: "Order #number has ended" },
+		preview: { pl: "Organizator nie zdecydował na czas.", en: "The organiser did not decide in time." },
+		heading: { pl: "Zamówienie wygasło", en: "The order has ended" },
+		paragraphs: [
+			{
+				pl: "Organizator nie zgodził się na czas na fakturę z odroczonym terminem, więc wszystko z zamówienia wróciło do sprzedaży. Nie ma nic do zapłaty. Możesz zamówić jeszcze raz i zapłacić kartą albo przelewem, albo odpisać na tę wiadomość.",
+				en: "The organiser did not agree to an invoice with deferred payment in time, so everything in the order is back on sale. There is nothing to pay. You can order again and pay by card or transfer, or reply to this message.",
+			},
+		],
+		action: SEE_LOGGED_IN,
+	},
+	cameLate: {
+		subject: { pl: "Zamówienie #number – oddamy pieniądze", en: "Order #number – we give the money back" },
+		preview: {
+			pl: "Mamy Twoje #received, a zamówienie już się skończyło.",
+			en: "We have your #received, but the order had ended.",
+		},
+		heading: { pl: "Pieniądze dotarły za późno", en: "The money came too late" },
+		paragraphs: [
+			{
+				pl: "Otrzymaliśmy #received, ale zamówienie już się skończyło i nie możemy go potwierdzić. Oddamy całą kwotę tą samą drogą, którą przyszła, i napiszemy, gdy ją wyślemy.",
+				en: "We have received #received, but the order had ended and cannot be confirmed any more. We give the whole amount back the way it came, and write when it is on its way.",
+			},
+		],
+		action: SEE_LOGGED_IN,
+	},
+	cameTwice: {
+		subject: { pl: "Zamówienie #number – oddamy pieniądze", en: "Order #number – we give the money back" },
+		preview: { pl: "Zamówienie było już opłacone.", en: "The order had been paid already." },
+		heading: { pl: "To zamówienie było już opłacone", en: "This order had been paid already" },
+		paragraphs: [
+			{
+				pl: "Otrzymaliśmy jeszcze #received, choć nic więcej nie było do zapłaty. Oddamy tę kwotę tą samą drogą, którą przyszła, i napiszemy, gdy ją wyślemy. Zamówienie pozostaje ważne.",
+				en: "We have received #received once more, although nothing was left to be paid. We give that amount back the way it came, and write when it is on its way. The order stays valid.",
+			},
+		],
+		action: SEE_LOGGED_IN,
+	},
+	cameOther: {
+		subject: { pl: "Zamówienie #number – inna kwota", en: "Order #number – another amount" },
+		preview: {
+			pl: "Otrzymaliśmy #received, do zapłaty jest #left.",
+			en: "We have received #received; #left is to be paid.",
+		},
+		heading: { pl: "Kwota się nie zgadza", en: "The amount is not right" },
+		paragraphs: [
+			{
+				pl: "Otrzymaliśmy #received, a do zapłaty jest #left. Zamówienie nie jest jeszcze opłacone. Pieniądze są bezpieczne: wyjaśnimy to albo je oddamy. Możesz odpisać na tę wiadomość.",
+				en: "We have received #received, but #left is to be paid. The order is not paid yet. Your money is safe: we sort it out or give it back. You can reply to this message.",
+			},
+		],
+		action: SEE_LOGGED_IN,
+	},
+	sentBack: {
+		subject: { pl: "Zamówienie #number – pieniądze wracają", en: "Order #number – your money is on its way back" },
+		preview: { pl: "Oddajemy #received.", en: "We give back #received." },
+		heading: { pl: "Oddajemy pieniądze", en: "We give the money back" },
+		paragraphs: [
+			{
+				pl: "Oddajemy #received tą samą drogą, którą przyszła płatność. Pieniądze zwykle są na koncie w ciągu 5 dni roboczych.",
+				en: "We give back #received the way the payment came. The money usually arrives within 5 working days.",
+			},
+		],
+		action: SEE_LOGGED_IN,
+	},
+} satisfies Record<string, LetterTexts>;
+
+/** The letter to the organiser about a deferred order beyond what the event trusts its buyer with; names nobody. */
+export const approvalWanted: LetterTexts = {
+	subject: { pl: "Zamówienie #number czeka na Twoją zgodę", en: "Order #number waits for your yes" },
+	preview: { pl: "Faktura z odroczonym terminem na #amount.", en: "An invoice with deferred payment for #amount." },
+	heading: { pl: "Zgoda na odroczoną płatność", en: "A yes to deferred payment" },
+	paragraphs: [
+		{
+			pl: "Zamówienie #number na #amount ma być zapłacone fakturą z odroczonym terminem. Jego miejsca trzymamy do #until; potem wrócą do sprzedaży.",
+			en: "Order #number for #amount is to be paid by an invoice with deferred payment. Its places are held until #until; after that they go back on sale.",
+		},
+		{
+			pl: "Kto zamawia i co: npm run order -- show #number. Zgoda: npm run order -- approve #number. Odmowa: npm run order -- cancel #number. Kupujący dostanie wiadomość.",
+			en: "Who orders what: npm run order -- show #number. Yes: npm run order -- approve #number. No: npm run order -- cancel #number. The buyer is written to.",
+		},
+	],
+	action: { pl: "Zobacz wydarzenie", en: "See the event" },
+};

@@ -1,0 +1,53 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Tx } from "../../../kit/db/database.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { accountById } from "../../account/server/store.ts";
+import { issueDateOf } from "../../documents/rules.ts";
+import { documentsOf } from "../../documents/server/store.ts";
+import type { LetterDeps } from "../../event/server/event-letter.ts";
+import { eventById } from "../../event/server/store.ts";
+import { noticeOf } from "../notices.ts";
+import { documentSubject } from "./order-document.ts";
+import { sendOrderLetter } from "./order-letters.ts";
+import { changeOrder, lockedOrder, type OrderFacts, ordersToRemind } from "./store.ts";
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Writes to the buyers of orders whose money has not come, before, on and after the last day (`noticeOf`), each letter
+ * once: the letter and its mark commit together. Gives how many; several processes may run it side by side.
+ */
+export async function remindUnpaid(deps: LetterDeps & { db: NodePgDatabase; clock: Clock }): Promise<number> {
+	const now = deps.clock.now();
+	const moment = { now, today: issueDateOf(now) };
+	let written = 0;
+	for (const { id, ...order } of await ordersToRemind(deps.db, new Date(now.getTime() + DAY_MS))) {
+		if (!noticeOf(order, moment)) continue;
+		await deps.db.transaction(async (tx) => {
+			const held = (await lockedOrder(tx, id))!;
+			const notice = noticeOf(held, moment);
+			if (!notice) return;
+			await changeOrder(tx, id, { notices: notice.notices });
+			if (await remind(tx, deps, held, notice.kind)) written++;
+		});
+	}
+	return written;
+}
+
+async function remind(
+	tx: Tx,
+	deps: LetterDeps,
+	order: OrderFacts,
+	kind: "transferSoon" | "dueSoon" | "dueToday" | "overdue",
+): Promise<boolean> {
+	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
+	if (!buyer) return false;
+	const event = (await eventById(tx, order.eventId))!;
+	const invoice = (await documentsOf(tx, documentSubject(order.id))).find((one) => one.kind === "invoice");
+	const title = order.method === "deferred" ? invoice?.number : undefined;
+	await sendOrderLetter(tx, deps, {
+		...{ kind, order, event, email: buyer.email, document: undefined },
+		...(title && { title }),
+	});
+	return true;
+}
