@@ -105,5 +105,6 @@ export const ownOrdersTexts = {
 	toPay: { pl: "Do zapłaty: #", en: "To pay: #" },
 	cancelled: { pl: "Anulowane", en: "Cancelled" },
 	returned: { pl: "Zwrócone", en: "Given back" },
+	approval: { pl: "Czeka na zgodę organizatora", en: "Waiting for the organiser" },
 	expired: { pl: "Nieopłacone w terminie", en: "Not paid in time" },
 } satisfies Record<string, Text>;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { defineCall } from "../../kit/contract/call.ts";
+import { defineCall, wholeNumber } from "../../kit/contract/call.ts";
+import { documentName } from "../documents/contract.ts";
 import { payer } from "../orders/contract.ts";
 
 export const provider = z.enum(["test", "stripe", "transfer"]);
@@ -28,6 +29,9 @@ export const orderParams = z.object({ secret: z.string().check(z.maxLength(100))
 
 export const orderStatus = z.enum(["reserved", "confirmed", "expired", "cancelled"]);
 const orderMethod = z.enum(["card", "transfer", "deferred"]);
+
+/** What an order waits for before it can be paid or counts: its buyer's confirmed address, or the organiser's yes. */
+const waitsFor = z.nullable(z.enum(["confirmation", "approval"]));
 
 const paidLine = z.object({
 	/** Its place in the order, from 0. */
@@ -60,6 +64,13 @@ const paymentInfo = z.object({
 	method: orderMethod,
 	/** Whether it can be paid, or paid otherwise, now. */
 	isPayable: z.boolean(),
+	/** Who takes payments by card on this site; the test gateway moves no money. */
+	cardPayments: z.enum(["stripe", "test", "none"]),
+	waitsFor,
+	/** The buyer's address where it is not confirmed yet: a link to confirm it was sent there. */
+	unconfirmedEmail: z.nullable(z.string()),
+	/** Money that came and that the order does not want: it goes back, or has gone. */
+	unwantedGrosz: z.int(),
 	holdsUntil: z.nullable(z.string()),
 	createdDate: z.string(),
 	payer,
@@ -84,18 +95,22 @@ const paymentInfo = z.object({
 	documents: z.array(
 		z.object({
 			number: z.string(),
-			kind: z.enum(["proforma", "invoice", "correction"]),
+			kind: documentName,
 			issueDate: z.string(),
 			pdfUrl: z.string(),
 			xmlUrl: z.nullable(z.string()),
 		}),
 	),
+	/** Until when whoever bought it may ask for an invoice, "2025-09-30"; null where there is one, or it is too late. */
+	invoiceAskableUntil: z.nullable(z.string()),
 	/** The valid tickets that it paid for. */
 	tickets: z.array(
 		z.object({
 			packageName: z.string(),
 			holder: z.string(),
 			number: z.string(),
+			/** What its QR code says. */
+			token: z.string(),
 			/** The page that shows it on a phone, on the host that was asked, and the file. */
 			pageUrl: z.string(),
 			pdfUrl: z.string(),
@@ -143,7 +158,7 @@ export const cancelUnpaid = defineCall({
 
 /** Which tickets are given back: so many of the line at a place of the order. */
 const ticketsBack = z
-	.array(z.object({ position: z.int().check(z.minimum(0)), quantity: z.int().check(z.minimum(1)) }))
+	.array(z.object({ position: wholeNumber, quantity: wholeNumber.check(z.minimum(1)) }))
 	.check(z.minLength(1), z.maxLength(50));
 
 export const refundBought = defineCall({
@@ -154,7 +169,7 @@ export const refundBought = defineCall({
 	summary:
 		"Gives tickets of a confirmed order back within the event's rules: all of it, or some unused tickets of a team. Documents are corrected, places and codes are free again, the money goes back the way it came. Another amount than `expectedGrosz` is refused.",
 	params: orderParams,
-	body: z.object({ tickets: z.nullish(ticketsBack), expectedGrosz: z.int().check(z.minimum(0)) }),
+	body: z.object({ tickets: z.nullish(ticketsBack), expectedGrosz: wholeNumber }),
 	response: z.object({ status: orderStatus, refundedGrosz: z.int() }),
 });
 
@@ -176,6 +191,7 @@ export const getOwnOrders = defineCall({
 				dueGrosz: z.int(),
 				refundedGrosz: z.int(),
 				isPayable: z.boolean(),
+				waitsFor,
 				createdDate: z.string(),
 			}),
 		),
@@ -189,6 +205,23 @@ export const getOrderDocument = defineCall({
 	summary: "A document of an order as a file: FV-2025-0001.pdf, or .xml for the structured invoice FA(3).",
 	params: z.extend(orderParams, { fileName: z.string().check(z.maxLength(60)) }),
 	response: z.string(),
+});
+
+export const askInvoice = defineCall({
+	method: "POST",
+	path: "/api/payment/:secret/invoice",
+	tag: "Payment",
+	summary:
+		"Issues the invoice of a paid order that has none, for a person with an address: within three months from the end of the month of the event or of the payment. Asking again changes nothing.",
+	params: orderParams,
+	body: z.object({
+		name: z.string().check(z.maxLength(1000)),
+		street: z.string().check(z.maxLength(1000)),
+		postCode: z.string().check(z.maxLength(1000)),
+		city: z.string().check(z.maxLength(1000)),
+		country: z.string().check(z.maxLength(10)),
+	}),
+	response: z.object({ number: z.string() }),
 });
 
 const testParams = z.object({ reference: z.string().check(z.maxLength(100)) });

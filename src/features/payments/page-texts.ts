@@ -35,6 +35,41 @@ export const orderTexts = {
 		pl: "Przelej {amount} tak, aby pieniądze dotarły do {until}. Wpisz dokładnie ten tytuł.",
 		en: "Transfer {amount} so that the money arrives by {until}. Use exactly this title.",
 	},
+	confirmTitle: { pl: "Najpierw potwierdź swój adres", en: "Confirm your address first" },
+	confirm: {
+		pl: "Wysłaliśmy wiadomość na {email}. Kliknij w niej link przed {until}: do tej chwili trzymamy Twoje zamówienie.",
+		en: "We sent a letter to {email}. Use the link in it before {until}: we hold your order until then.",
+	},
+	confirmThenTransfer: {
+		pl: "Zaraz potem dostaniesz dane do przelewu i 7 dni na zapłatę.",
+		en: "Right after that you get the account to transfer to, and 7 days to pay.",
+	},
+	confirmThenDeferred: {
+		pl: "Zaraz potem zajmiemy się fakturą z odroczonym terminem.",
+		en: "Right after that we see to your invoice with deferred payment.",
+	},
+	confirmThenCodes: { pl: "Zaraz potem wyślemy kody dla zespołu.", en: "Right after that we send your team’s codes." },
+	confirmBox: { pl: "Potwierdź swój adres", en: "Confirm your address" },
+	confirmBoxText: {
+		pl: "Wysłaliśmy wiadomość na {email}. Link w niej otwiera konto, a w nim bilety, faktury i kody.",
+		en: "We sent a letter to {email}. The link in it opens your account with tickets, invoices and codes.",
+	},
+	sendAgain: { pl: "Wyślij link jeszcze raz", en: "Send the link again" },
+	sendingAgain: { pl: "Wysyłamy…", en: "Sending…" },
+	sentAgain: {
+		pl: "Nowy link jest w drodze. Sprawdź też folder ze spamem.",
+		en: "A new link is on its way. Check the spam folder too.",
+	},
+	approvalTitle: { pl: "Czekamy na zgodę organizatora", en: "Waiting for the organiser" },
+	approval: {
+		pl: "Przy tej kwocie na fakturę z odroczonym terminem zgadza się organizator. Trzymamy wszystko z zamówienia do {until} i napiszemy, gdy tylko zdecyduje. Nic jeszcze nie płacisz.",
+		en: "For this amount the organiser has to agree to an invoice with deferred payment. We hold everything in the order until {until} and write as soon as they have decided. There is nothing to pay yet.",
+	},
+	lateTitle: { pl: "Pieniądze dotarły za późno", en: "The money came too late" },
+	late: {
+		pl: "Otrzymaliśmy {came}, ale zamówienie już się skończyło i nie możemy go potwierdzić. Oddamy całą kwotę tą samą drogą, którą przyszła, i napiszemy, gdy ją wyślemy.",
+		en: "We have received {came}, but the order had ended and cannot be confirmed any more. We give the whole amount back the way it came, and write when it is on its way.",
+	},
 	awaitTitle: { pl: "Czekamy na potwierdzenie płatności", en: "Waiting for the payment to be confirmed" },
 	await: {
 		pl: "Zwykle trwa to kilka sekund. Możesz zamknąć tę stronę i wrócić do niej później pod tym samym adresem.",
@@ -60,8 +95,8 @@ export const orderTexts = {
 		en: "The team’s codes are here and in your mailbox. Here you also see who has a ticket already.",
 	},
 	deferredTeam: {
-		pl: "Zapłać fakturę do {due}. Kody dla zespołu są tu i w Twojej skrzynce.",
-		en: "Pay the invoice by {due}. The team’s codes are here and in your mailbox.",
+		pl: "Zapłać fakturę do {due}. Miejsca są Twoje, a kody dla zespołu wydamy, gdy dotrą pieniądze.",
+		en: "Pay the invoice by {due}. The places are yours; the team’s codes follow when the money has come.",
 	},
 	returnedTitle: { pl: "Bilety zwrócone", en: "The tickets were given back" },
 	returned: {
@@ -81,8 +116,8 @@ export const orderTexts = {
 	},
 	expiredTitle: { pl: "Czas na zapłatę minął", en: "The time to pay is over" },
 	expired: {
-		pl: "Wszystko z zamówienia wróciło do sprzedaży i nic nie pobraliśmy. Jeśli płatność jest już w drodze, potwierdzimy zamówienie, gdy znajdzie się miejsce, albo oddamy pieniądze.",
-		en: "Everything in the order is back on sale and nothing was charged. If a payment is on its way, we confirm the order when there is a place, or give the money back.",
+		pl: "Wszystko z zamówienia wróciło do sprzedaży. Jeśli płatność jest już w drodze, potwierdzimy zamówienie, gdy znajdzie się miejsce, albo oddamy pieniądze.",
+		en: "Everything in the order is back on sale. If a payment is on its way, we confirm the order when there is a place, or give the money back.",
 	},
 	cancelledTitle: { pl: "Zamówienie anulowane", en: "The order is cancelled" },
 	cancelled: {
@@ -99,8 +134,8 @@ export const orderTexts = {
 		en: "Pay the invoice by {due}. What you added is on the ticket in your account already.",
 	},
 	expiredAdded: {
-		pl: "Dodatki wróciły do sprzedaży i nic nie pobraliśmy, a Twój bilet jest dalej ważny. Jeśli przelew jest już w drodze, potwierdzimy zamówienie, gdy dodatki jeszcze będą, albo oddamy pieniądze.",
-		en: "The extras are back on sale and nothing was charged; your ticket stays valid. If a transfer is on its way, we confirm the order when the extras are still there, or give the money back.",
+		pl: "Dodatki wróciły do sprzedaży, a Twój bilet jest dalej ważny. Jeśli przelew jest już w drodze, potwierdzimy zamówienie, gdy dodatki jeszcze będą, albo oddamy pieniądze.",
+		en: "The extras are back on sale; your ticket stays valid. If a transfer is on its way, we confirm the order when the extras are still there, or give the money back.",
 	},
 	cancelledAdded: {
 		pl: "Nic nie trzeba płacić, a Twój bilet jest dalej ważny.",
@@ -110,6 +145,10 @@ export const orderTexts = {
 	payCard: { pl: "Zapłać #", en: "Pay #" },
 	payNow: { pl: "Zapłać od razu #", en: "Pay # at once" },
 	payCardHelp: { pl: "Kartą, BLIK-iem albo przez Przelewy24.", en: "By card, BLIK or Przelewy24." },
+	payCardHelpTest: {
+		pl: "Karta to tutaj bramka testowa: żadne pieniądze nie zostaną pobrane.",
+		en: "Cards here are a test gateway: no money is charged.",
+	},
 	payAgain: { pl: "Zapłać jeszcze raz #", en: "Pay # again" },
 	toTransfer: { pl: "Zapłać przelewem", en: "Pay by transfer" },
 	cancel: { pl: "Anuluj zamówienie", en: "Cancel the order" },
@@ -129,7 +168,8 @@ export const orderTexts = {
 	whatYouBuy: { pl: "Zamówione", en: "What you ordered" },
 	vat: { pl: "VAT", en: "VAT" },
 	withCode: { pl: "z kodem, zamiast #", en: "with a code, instead of #" },
-	net: { pl: "netto", en: "net" },
+	vatIncluded: { pl: "w tym VAT", en: "VAT included" },
+	paidPart: { pl: "Już wpłacone", en: "Paid already" },
 	toPay: { pl: "Do zapłaty", en: "To pay" },
 	total: { pl: "Razem", en: "Total" },
 	tickets: { pl: "Bilety", en: "Tickets" },
@@ -137,6 +177,8 @@ export const orderTexts = {
 	documents: { pl: "Dokumenty", en: "Documents" },
 	proforma: { pl: "Pro forma", en: "Pro forma" },
 	invoice: { pl: "Faktura VAT", en: "VAT invoice" },
+	advance: { pl: "Faktura zaliczkowa", en: "Advance invoice" },
+	settlement: { pl: "Faktura końcowa", en: "Final invoice" },
 	correction: { pl: "Faktura korygująca", en: "Corrective invoice" },
 	payer: { pl: "Nabywca", en: "Buyer" },
 	nip: { pl: "NIP", en: "Tax number" },
@@ -145,6 +187,22 @@ export const orderTexts = {
 		pl: "Adres tej strony otwiera Twoje zamówienie bez logowania. Zachowaj go i nikomu nie pokazuj.",
 		en: "The address of this page opens your order without logging in. Keep it and show it to nobody.",
 	},
+} satisfies Record<string, Text>;
+
+/** Asking for an invoice later. */
+export const askInvoiceTexts = {
+	title: { pl: "Potrzebujesz faktury?", en: "Do you need an invoice?" },
+	until: {
+		pl: "Możesz poprosić o fakturę imienną do {day}. Wyślemy ją też e-mailem.",
+		en: "You can ask for an invoice in your name until {day}. We also send it by e-mail.",
+	},
+	open: { pl: "Poproś o fakturę", en: "Ask for an invoice" },
+	name: { pl: "Imię i nazwisko", en: "Full name" },
+	street: { pl: "Ulica i numer", en: "Street and number" },
+	postCode: { pl: "Kod pocztowy", en: "Post code" },
+	city: { pl: "Miejscowość", en: "Town" },
+	country: { pl: "Kraj", en: "Country" },
+	send: { pl: "Wystaw fakturę", en: "Issue the invoice" },
 } satisfies Record<string, Text>;
 
 /** The built-in test gateway's page. */

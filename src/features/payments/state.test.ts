@@ -11,6 +11,8 @@ const reserved = {
 	refundedGrosz: 0,
 	refunds: [] as PaymentInfo["refunds"],
 	dueGrosz: 92_127,
+	waitsFor: null,
+	unwantedGrosz: 0,
 } as PaymentInfo;
 
 describe("what the page of an order shows", () => {
@@ -20,6 +22,15 @@ describe("what the page of an order shows", () => {
 		["a begun payment", { lastPayment: "pending" }, "await"],
 		["a transfer, whatever was tried before", { method: "transfer", lastPayment: "pending" }, "transfer"],
 		["time over, job not yet there", { isPayable: false, lastPayment: "pending" }, "expired"],
+		["to be confirmed first", { method: "transfer", waitsFor: "confirmation" }, "confirm"],
+		["to be approved", { method: "deferred", isPayable: false, waitsFor: "approval" }, "approval"],
+		["ended, its money came late", { status: "expired", isPayable: false, unwantedGrosz: 1 }, "late"],
+		["cancelled, its money came late", { status: "cancelled", isPayable: false, unwantedGrosz: 1 }, "late"],
+		[
+			"ended, what it waited for is told no more",
+			{ status: "expired", isPayable: false, waitsFor: "confirmation" },
+			"expired",
+		],
 		["ended", { status: "expired", isPayable: false }, "expired"],
 		["cancelled", { status: "cancelled", isPayable: false, lastPayment: "failed" }, "cancelled"],
 		["given back", { status: "cancelled", isPayable: false, refundedGrosz: 1, dueGrosz: 0 }, "returned"],

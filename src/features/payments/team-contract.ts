@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall } from "../../kit/contract/call.ts";
+import { defineCall, objectId } from "../../kit/contract/call.ts";
 import { orderParams } from "./contract.ts";
 
 /** A code of a team's order. Instants are ISO 8601 in UTC. */
@@ -40,14 +40,15 @@ export const getTeamCodesFile = defineCall({
 	response: z.string(),
 });
 
-const codeParams = z.extend(orderParams, { codeId: z.coerce.number().check(z.int(), z.minimum(1)) });
+const codeParams = z.extend(orderParams, { codeId: objectId });
 
 export const sendTeamCode = defineCall({
 	method: "POST",
 	path: "/api/payment/:secret/codes/:codeId/send",
 	takesKey: true,
 	tag: "Payment",
-	summary: "Sends an unused code to a member of the team.",
+	summary:
+		"Sends an unused code to a member of the team: from a buyer whose address is confirmed (403), a code five times, an address three codes a day (429).",
 	params: codeParams,
 	body: z.object({ email: z.string().check(z.maxLength(5000)) }),
 	response: teamCodes,

@@ -11,10 +11,20 @@ export const refusals = {
 		pl: "Tego zamówienia nie można już opłacić.",
 		en: "This order cannot be paid any more.",
 	},
+	confirmFirst: {
+		pl: "Najpierw potwierdź swój adres e-mail linkiem z wiadomości, którą wysłaliśmy. Potem zapłacisz.",
+		en: "Confirm your e-mail address first, by the link in the letter that we sent. Then you can pay.",
+	},
 	notCancellable: {
 		pl: "Tego zamówienia nie można już anulować w ten sposób.",
 		en: "This order cannot be cancelled this way any more.",
 	},
+	noInvoiceNow: {
+		pl: "Do tego zamówienia nie można już poprosić o fakturę: nie jest opłacone albo minęły trzy miesiące, w których daje to prawo.",
+		en: "No invoice can be asked for this order: it is not paid, or the three months that the law gives are over.",
+	},
+	invoiceName: { pl: "podaj imię i nazwisko", en: "provide your full name" },
+	invoiceTooLong: { pl: "to za długie – skróć", en: "this is too long – shorten it" },
 	noDocument: { pl: "Nie ma takiego dokumentu.", en: "There is no such document." },
 	notRefundable: {
 		pl: "Z tego zamówienia nie można nic zwrócić: nie jest potwierdzone albo zostało już zwrócone.",
@@ -45,9 +55,25 @@ export const refusals = {
 		pl: "Ten kod jest już wykorzystany albo unieważniony.",
 		en: "This code is used or withdrawn already.",
 	},
+	sendUnconfirmed: {
+		pl: "Zanim wyślesz kod innej osobie, potwierdź swój adres e-mail linkiem z wiadomości od nas. Kod możesz też skopiować i przekazać samodzielnie.",
+		en: "Before you send a code to somebody, confirm your e-mail address by the link in our letter. You can also copy the code and pass it on yourself.",
+	},
+	codeSentOften: {
+		pl: "Ten kod został już wysłany 5 razy. Skopiuj go i przekaż samodzielnie albo wydaj nowy.",
+		en: "This code has been sent 5 times already. Copy it and pass it on yourself, or issue a new one.",
+	},
+	addressFull: {
+		pl: "Na ten adres wysłaliśmy dziś już 3 kody. Skopiuj kod i przekaż go samodzielnie albo wyślij jutro.",
+		en: "We have sent 3 codes to this address today. Copy the code and pass it on yourself, or send it tomorrow.",
+	},
 	codeEmail: {
 		pl: "podaj adres e-mail osoby, która ma dostać kod",
 		en: "provide the e-mail address of who shall get the code",
+	},
+	noCards: {
+		pl: "Na tej stronie nie można płacić kartą, BLIKIEM ani przez Przelewy24. Wybierz przelew.",
+		en: "Cards, BLIK and Przelewy24 are not taken on this site. Choose a bank transfer.",
 	},
 	providerAway: {
 		pl: "Operator płatności teraz nie odpowiada. Nic nie pobraliśmy, a zamówienie czeka: spróbuj za chwilę albo zapłać przelewem.",

@@ -10,7 +10,7 @@ const OLDEST_MS = 24 * 3_600_000;
 
 type Deps = ReceiveDeps & {
 	db: NodePgDatabase;
-	provider: CardProvider;
+	provider: CardProvider | undefined;
 	log: { error(entry: object, line: string): void };
 };
 
@@ -20,8 +20,8 @@ type Deps = ReceiveDeps & {
  * settled; a provider that does not answer is asked again the next time.
  */
 export async function askProvider(deps: Deps): Promise<number> {
-	const { ask, name } = deps.provider;
-	if (!ask) return 0;
+	const { ask, name } = deps.provider ?? {};
+	if (!ask || !name) return 0;
 	const now = deps.clock.now().getTime();
 	const open = await openPayments(deps.db, name, {
 		from: new Date(now - OLDEST_MS),

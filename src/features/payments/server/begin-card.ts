@@ -6,14 +6,17 @@ import { accountById } from "../../account/server/store.ts";
 import { type EventFacts, eventById } from "../../event/server/store.ts";
 import type { OrderFacts } from "../../orders/server/store.ts";
 import { refusals } from "../texts.ts";
-import { beginPayment, type PayDeps } from "./pay-order.ts";
+import { closeEarlier } from "./close-earlier.ts";
+import { beginPayment, cardsOf, type PayDeps } from "./pay-order.ts";
 import { ProviderAway } from "./provider.ts";
+import type { ReceiveDeps } from "./receive-payment.ts";
 import { failPayment } from "./store.ts";
 
-export type CardDeps = PayDeps & {
-	config: { publicUrl: string };
-	log: { error(entry: object, line: string): void };
-};
+export type CardDeps = PayDeps &
+	ReceiveDeps & {
+		config: { publicUrl: string };
+		log: { error(entry: object, line: string): void };
+	};
 
 /**
  * Begins to pay an order by card: a row and a longer hold of its place in one transaction, then the provider is asked.
@@ -25,12 +28,14 @@ export async function beginCard(
 	order: OrderFacts,
 	{ lang, request }: { lang: Lang; request: FastifyRequest },
 ): Promise<{ url: string; reference: string }> {
+	const provider = cardsOf(deps);
+	await closedOr503(deps, order);
 	const { reference, amountGrosz } = (await beginPayment(deps, order, "card"))!;
 	const event = (await eventById(deps.db, order.eventId))!;
 	const buyer = order.accountId === null ? undefined : await accountById(deps.db, order.accountId);
 	const name = `${localized(lang, event.name, event.nameEn)}, ${order.number}`;
 	try {
-		const url = await deps.provider.begin({
+		const url = await provider.begin({
 			...{ reference, amountGrosz, name, lang, orderId: order.id, email: buyer?.email, eventCode: event.code },
 			backUrl: backUrlOf(deps, { lang, event, request, reference }),
 		});
@@ -38,9 +43,32 @@ export async function beginCard(
 	} catch (error) {
 		if (!(error instanceof ProviderAway)) throw error;
 		// a payment that was begun all the same is counted when its word comes
-		await failPayment(deps.db, deps.provider.name, reference, deps.clock.now());
-		deps.log.error(reasonOf(error), "a payment could not be begun");
-		throw new Failure(503, refusals.providerAway, { headers: { "cache-control": "no-store" } });
+		await failPayment(deps.db, provider.name, reference, deps.clock.now());
+		throw unbegun(deps, error);
+	}
+}
+
+/** Ends what was begun before: the payer has one page to pay at. */
+async function closedOr503(deps: CardDeps, order: OrderFacts): Promise<void> {
+	try {
+		await closeEarlier(deps, order);
+	} catch (error) {
+		throw error instanceof ProviderAway ? unbegun(deps, error) : error;
+	}
+}
+
+function unbegun({ log }: CardDeps, error: ProviderAway): Failure {
+	log.error(reasonOf(error), "a payment could not be begun");
+	return new Failure(503, refusals.providerAway, { headers: { "cache-control": "no-store" } });
+}
+
+/** Ends what was begun by card for an order that is paid otherwise or not at all; the provider's own end comes if it is away. */
+export async function closeQuietly(deps: CardDeps, order: Pick<OrderFacts, "id">): Promise<void> {
+	try {
+		await closeEarlier(deps, order);
+	} catch (error) {
+		if (!(error instanceof ProviderAway)) throw error;
+		deps.log.error(reasonOf(error), "a payment could not be closed");
 	}
 }
 

@@ -26,10 +26,18 @@ export async function orderFile(
 	const documents = await documentsOf(deps.db, documentSubject(orderId));
 	const document = documents.find((one) => fileNamesOf(one).includes(name));
 	if (!document) throw notFound(refusals.noDocument);
+	return { name, ending: name.endsWith(".xml") ? "xml" : "pdf", bytes: await fileBytes(deps, document, name) };
+}
+
+/** The bytes of one of a document's files, by its name. */
+export async function fileBytes(
+	deps: { db: Database; press: Press },
+	document: TaxDocument,
+	name: string,
+): Promise<Uint8Array> {
 	if (name.endsWith(".xml")) {
 		const { structuredInvoice } = await import("../../documents/structured-invoice.ts"); // loads an XML library
-		return { name, ending: "xml", bytes: Buffer.from(structuredInvoice(document)) };
+		return Buffer.from(structuredInvoice(document));
 	}
-	const ksef = await ksefAcceptanceOf(deps.db, document.objectId);
-	return { name, ending: "pdf", bytes: await documentPdf(deps.press, document, ksef) };
+	return documentPdf(deps.press, document, await ksefAcceptanceOf(deps.db, document.objectId));
 }

@@ -6,7 +6,7 @@ import { hashOf } from "../../account/server/activation.ts";
 import { type Authentication, headersOf } from "../../account/server/authentication.ts";
 import { accountById } from "../../account/server/store.ts";
 import { eventById } from "../../event/server/store.ts";
-import { dueGrosz, holdsUntil, isOverdue } from "../../orders/rules.ts";
+import { dueGrosz, holdsUntil, isOverdue, unconfirmedUntil } from "../../orders/rules.ts";
 import { issueOrderDocument } from "../../orders/server/order-document.ts";
 import { sendOrderLetter } from "../../orders/server/order-letters.ts";
 import { changeOrder, lockedOrder, type OrderFacts, orderByNumber, orderBySecret } from "../../orders/server/store.ts";
@@ -18,8 +18,8 @@ import { addPayment, paymentsOf } from "./store.ts";
 export type PayDeps = SettleDeps & {
 	db: NodePgDatabase;
 	ids: { next(): string };
-	/** Who takes payments by card. */
-	provider: CardProvider;
+	/** Who takes payments by card; undefined where nobody does. */
+	provider: CardProvider | undefined;
 };
 
 /** Gives the order that a request may open: by its secret, or by its number where its owner is logged in. Throws the 404. */
@@ -41,15 +41,17 @@ export function keyScope({ id }: Pick<OrderFacts, "id">): string {
 	return `order:${id}`;
 }
 
-/** Whether an order waits for money at a moment. */
+/** Whether an order can be paid at a moment: one that waits for the organiser's yes, or costs nothing, cannot. */
 export function isPayable(order: OrderFacts, now: Date): boolean {
-	return order.status === "reserved" && !isOverdue(order, now);
+	return order.status === "reserved" && order.method !== "deferred" && dueGrosz(order) > 0 && !isOverdue(order, now);
 }
 
 /**
  * Begins to pay an order, or to pay it otherwise: a card holds its place 30 minutes from now, a transfer 7 days from
- * when the order was placed (decisions §4), never for longer than that. Gives the reference and the amount of the
- * payment that was begun; a transfer has none. Throws a 409 where there is nothing to be paid any more.
+ * when the order was placed (decisions §4), never for longer than that; of a buyer whose address is not confirmed a
+ * transfer prolongs nothing and has no document yet (decisions §11). Gives the reference and the amount of the payment
+ * that was begun; a transfer has none. Throws a 409 where there is nothing to be paid any more, or the address is to be
+ * confirmed first.
  */
 export async function beginPayment(
 	deps: PayDeps,
@@ -57,20 +59,23 @@ export async function beginPayment(
 	method: "card" | "transfer",
 ): Promise<{ reference: string; amountGrosz: number } | undefined> {
 	const now = deps.clock.now();
+	const provider = method === "card" ? cardsOf(deps) : undefined;
 	return deps.db.transaction(async (tx) => {
 		const before = (await lockedOrder(tx, id))!;
 		if (!isPayable(before, now)) throw new Failure(409, refusals.notPayable);
-		const order = { ...before, method, holdsUntil: heldUntil(before, method, deps.provider, now) };
+		const buyer = before.accountId === null ? undefined : await accountById(tx, before.accountId);
+		const isConfirmed = buyer?.emailVerified ?? false;
+		const order = { ...before, method, holdsUntil: heldUntil(before, isConfirmed, provider, now) };
 		await changeOrder(tx, id, { method, holdsUntil: order.holdsUntil });
-		if (method === "transfer") {
-			if (before.method !== method) await changeToTransfer(tx, deps, order);
+		if (!provider) {
+			if (before.method !== method && isConfirmed) await changeToTransfer(tx, deps, order, buyer!.email);
 			return undefined;
 		}
 		const reference = deps.ids.next();
 		const amountGrosz = dueGrosz(order);
 		await addPayment(tx, {
 			orderId: id,
-			provider: deps.provider.name,
+			provider: provider.name,
 			reference,
 			amountGrosz,
 			state: "pending",
@@ -84,25 +89,33 @@ export async function beginPayment(
 const MOST_LETTERS = 5;
 
 /** Issues the pro-forma, and writes to the buyer where the money goes: the letter they have names a card's half hour. */
-async function changeToTransfer(tx: Tx, deps: PayDeps, order: OrderFacts): Promise<void> {
+async function changeToTransfer(tx: Tx, deps: PayDeps, order: OrderFacts, email: string): Promise<void> {
 	const actor = order.accountId ?? "buyer";
-	const document = await issueOrderDocument(tx, deps, order, { kind: "proforma", isPaid: false, actor });
-	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
+	const document = await issueOrderDocument(tx, deps, order, { kind: "proforma", actor });
 	// each way back to the card has begun a payment
-	if (!buyer || (await paymentsOf(tx, order.id)).length > MOST_LETTERS) return;
+	if ((await paymentsOf(tx, order.id)).length > MOST_LETTERS) return;
 	const event = (await eventById(tx, order.eventId))!;
-	await sendOrderLetter(tx, deps, { kind: "transfer", order, event, email: buyer.email, document });
+	await sendOrderLetter(tx, deps, { kind: "transfer", order, event, email, document });
+}
+
+/** Who takes payments by card. Throws a 409 where nobody does. */
+export function cardsOf({ provider }: Pick<PayDeps, "provider">): CardProvider {
+	if (!provider) throw new Failure(409, refusals.noCards);
+	return provider;
 }
 
 /**
- * Until when an order's place is held now that its payment begins: never shorter than the provider can take money for
- * it, nor, but for that, longer than 7 days.
+ * Until when an order's place is held now that its payment begins, at a provider or by transfer: never shorter than the
+ * provider can take money for it, nor, but for that, longer than 7 days; of a buyer whose address is not confirmed 90
+ * minutes, within which a payment has to fit.
  */
-function heldUntil(order: OrderFacts, method: "card" | "transfer", provider: CardProvider, now: Date): Date {
-	const longest = holdsUntil("transfer", order.createdAt)!;
-	if (method === "transfer") return longest;
-	const wanted = Math.min(holdsUntil("card", now)!.getTime(), longest.getTime());
-	return new Date(Math.max(wanted, now.getTime() + provider.holdMs));
+function heldUntil(order: OrderFacts, isConfirmed: boolean, provider: CardProvider | undefined, now: Date): Date {
+	const longest = isConfirmed ? holdsUntil("transfer", order.createdAt) : unconfirmedUntil(order.createdAt);
+	if (!provider) return isConfirmed ? longest : order.holdsUntil!;
+	const wanted = Math.min(holdsUntil("card", now).getTime(), longest.getTime());
+	const taken = now.getTime() + provider.holdMs;
+	if (!isConfirmed && taken > longest.getTime()) throw new Failure(409, refusals.confirmFirst);
+	return new Date(Math.max(wanted, taken));
 }
 
 /** Cancels an unpaid order, at its buyer's wish or that of `actor`. Throws a 409 where it is paid or ended. */

@@ -118,6 +118,7 @@ describe("the calls", () => {
 
 	test("change to a transfer, which holds the place 7 days from placing the order, and cancel", async () => {
 		const { secret, number } = (await one.buy()).json().order;
+		await one.confirm();
 		expect((await post(`${secret}/url`, { method: "transfer" })).json()).toEqual({ url: null, reference: null });
 		const { holdsUntil, createdDate, transfer } = await info(secret);
 		expect(Date.parse(holdsUntil) - Date.parse(createdDate)).toBe(7 * 24 * 3_600_000);
@@ -128,18 +129,20 @@ describe("the calls", () => {
 		expect(letter!.text).toContain(number);
 		expect((await post(`${secret}/cancel`)).json()).toEqual({ status: "cancelled" });
 		expect((await post(`${secret}/cancel`)).json()).toEqual({ status: "cancelled" });
+		expect((await letters(one.db, 1, 9)).rows.filter((it) => it.kind === "order-cancelled")).toHaveLength(1);
 		expect(await one.taken()).toBe(0);
 	});
 
 	test("give a company its pro-forma, then its invoice, as PDF and as structured invoice", async () => {
 		const { secret } = (await one.buy({ ...company, wantInvoice: true, paymentMethod: "transfer" })).json().order;
+		await one.confirm();
 		const [proforma] = (await info(secret)).documents;
 		expect(proforma).toMatchObject({ kind: "proforma", number: expect.stringMatching(/^PF\//), xmlUrl: null });
 		const order = (await orderBySecret(one.db, hashOf(secret)))!;
 		await one.receive(order.id, { provider: "transfer" });
 		await one.receive(order.id, { provider: "transfer" });
 		const { documents } = await info(secret);
-		expect(documents.map((it: { kind: string }) => it.kind)).toEqual(["proforma", "invoice"]);
+		expect(documents.map((it: { kind: string }) => it.kind)).toEqual(["proforma", "advance"]);
 		const pdf = await one.server.app.inject(documents[1].pdfUrl);
 		expect(pdf.headers["content-type"]).toBe("application/pdf");
 		expect(pdf.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
@@ -150,13 +153,23 @@ describe("the calls", () => {
 		const sent = (await letters(one.db, 1, 9)).rows;
 		expect(sent.map((it) => it.kind)).toEqual(["order-paid", "order-transfer", "activation"]);
 		expect(sent[0]!.subject).toBe(`Order ${order.number} is paid`);
-		expect(sent[1]!.text).toContain(`/order.html?id=${secret}`);
+		expect(sent[1]!.text).toContain(`/order.html?id=${order.number}`);
 		const attached = await one.db.select().from(letterAttachment);
 		expect(attached.map((it) => it.name).toSorted()).toEqual([
 			expect.stringMatching(/^FV-.*\.pdf$/),
+			"MSTS25.ics",
 			expect.stringMatching(/^PF-.*\.pdf$/),
 			"bilet-MSTS25.pdf",
 		]);
+		const paid = sent.find((it) => it.kind === "order-paid")!.text.replaceAll("\u00a0", " ");
+		expect(paid).toContain("Participant: Anna Szczepankowska-Wójcik");
+		expect(paid).toContain("Payment method: bank transfer");
+		// nothing that an unknown buyer typed stands in a letter that asks for money
+		expect(sent.find((it) => it.kind === "order-transfer")!.text).not.toContain("Participant:");
+		const days = attached.find((it) => it.name === "MSTS25.ics")!;
+		const calendar = Buffer.from(await one.server.deps.makers["calendar"]!(days.source!.of)).toString();
+		expect(calendar).toContain("BEGIN:VCALENDAR");
+		expect(calendar).toContain("\r\nEND:VCALENDAR");
 		const invoice = attached.find((it) => it.name.startsWith("FV-"));
 		const bytes = await one.attached((invoice!.source as { of: number }).of);
 		expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe("%PDF-");

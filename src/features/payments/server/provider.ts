@@ -52,6 +52,11 @@ export type CardProvider = {
 	 * left out. A few calls, however many they are. Throws `ProviderAway`.
 	 */
 	ask?(ageMs: number): Promise<Received[]>;
+	/**
+	 * Ends payments that began in the last `ageMs`, by our references, so that nobody can pay them any more. Gives how those
+	 * stand now of which it is certain: a payment may have been made just before. Throws `ProviderAway`.
+	 */
+	close?(references: ReadonlySet<string>, ageMs: number): Promise<Received[]>;
 };
 
 /** The built-in test gateway gives everything back at once. */

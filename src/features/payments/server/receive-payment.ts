@@ -2,15 +2,18 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Tx } from "../../../kit/db/database.ts";
 import { accountById } from "../../account/server/store.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
+import type { CameIn } from "../../documents/advances.ts";
+import { issueDateOf, nameOf } from "../../documents/rules.ts";
 import { eventById } from "../../event/server/store.ts";
-import { paymentEffect } from "../../orders/rules.ts";
+import { dueGrosz, type PaymentDecision, paymentEffect } from "../../orders/rules.ts";
 import { issueOrderDocument } from "../../orders/server/order-document.ts";
-import { sendOrderLetter } from "../../orders/server/order-letters.ts";
+import { type OrderLetter, sendOrderLetter } from "../../orders/server/order-letters.ts";
 import { addPaid, lockedOrder, type OrderFacts } from "../../orders/server/store.ts";
 import { confirmOrder, PlacesGone, retakeOrder, type SettleDeps } from "../../registration/server/settle.ts";
-import { registrationsOfOrder } from "../../registration/server/store.ts";
-import { ticketFile } from "../../registration/server/ticket-file.ts";
+import { namesOfRegistrations, registrationsOfOrder } from "../../registration/server/store.ts";
+import { ticketFiles } from "../../registration/server/ticket-file.ts";
 import type { PaymentState, Provider } from "../contract.ts";
+import { cameIn } from "./came-in.ts";
 import { changePayment, heldPayment, type PaymentFacts } from "./store.ts";
 
 export type ReceiveDeps = SettleDeps & { db: NodePgDatabase };
@@ -30,8 +33,8 @@ export type Received = {
 
 /**
  * Counts a provider's word, once, however often, late or early it comes (decisions §4): payment, order, what it pays
- * for and the audit entry in one transaction. Money that no order wants is put on the organiser's list (`queued`).
- * Gives the payment's new state. The word must have been verified before.
+ * for and the audit entry in one transaction. Transfers add up until the order is paid; what comes beyond, like all
+ * money that no order wants, is put on the organiser's list (`queued`). Gives the payment's new state. The word must have been verified before.
  */
 export async function receivePayment(deps: ReceiveDeps, received: Received): Promise<PaymentState> {
 	const now = deps.clock.now();
@@ -44,15 +47,44 @@ export async function receivePayment(deps: ReceiveDeps, received: Received): Pro
 		const isKnown = held.state !== "pending" && held.state !== "failed";
 		// a reference belongs to the order that it was begun for, whatever is told later
 		const meant = held.orderId === (order?.id ?? null) ? order : undefined;
-		const effect = paymentEffect(meant, { amountGrosz: received.amountGrosz, isKnown });
-		if (effect === "none") return held.state;
-		const isCounted = effect !== "queue" && (await counted(tx, deps, meant!, received, effect));
-		const state = isCounted ? "paid" : "queued";
-		// what came is what counts, not what was hoped for when it began
-		await changePayment(tx, held.id, { state, amountGrosz: received.amountGrosz, receipt, settledAt: now });
-		if (!isCounted) await addAuditEntry(tx, queuedEntry(held, received, order, now));
-		return state;
+		const { amountGrosz } = received;
+		const decision = paymentEffect(meant, { amountGrosz, isKnown, inParts: received.provider === "transfer" });
+		if (decision.effect === "none") return held.state;
+		const isCounted = decision.effect !== "queue" && (await counted(tx, deps, meant!, received, decision));
+		const kept = { receipt, settledAt: now };
+		if (!isCounted) {
+			// what came is what counts, not what was hoped for when it began
+			await changePayment(tx, held.id, { ...kept, state: "queued", amountGrosz });
+			await addAuditEntry(tx, queuedEntry(held.id, received, order, now));
+			if (order) await tellQueued(tx, deps, order, amountGrosz);
+			return "queued";
+		}
+		const { countedGrosz } = decision;
+		await changePayment(tx, held.id, { ...kept, state: "paid", amountGrosz: countedGrosz });
+		const surplusGrosz = amountGrosz - countedGrosz;
+		if (surplusGrosz > 0) {
+			await queueSurplus(tx, { received, order, now }, surplusGrosz);
+			await tellQueued(tx, deps, { ...meant!, paidGrosz: meant!.paidGrosz + countedGrosz }, surplusGrosz);
+		}
+		return "paid";
 	});
+}
+
+/** The name of what a transfer brought beyond what was due: a payment of its own, on the organiser's list. */
+export function surplusReference(reference: string): string {
+	return `${reference} (nadpłata)`;
+}
+
+async function queueSurplus(
+	tx: Tx,
+	{ received, order, now }: { received: Received; order: OrderFacts | undefined; now: Date },
+	amountGrosz: number,
+): Promise<void> {
+	const { provider, receipt = null } = received;
+	const reference = surplusReference(received.reference);
+	const one = { provider, reference, receipt, orderId: order?.id ?? null, amountGrosz, createdAt: now, settledAt: now };
+	const { id } = await heldPayment(tx, { ...one, state: "queued" });
+	await addAuditEntry(tx, queuedEntry(id, { ...received, amountGrosz }, order, now));
 }
 
 /** A failure never undoes what was paid: it may be told late. */
@@ -67,10 +99,14 @@ async function counted(
 	tx: Tx,
 	deps: ReceiveDeps,
 	order: OrderFacts,
-	{ amountGrosz, ...received }: Received,
-	effect: "confirm" | "retake",
+	received: Received,
+	{ effect, countedGrosz }: PaymentDecision,
 ): Promise<boolean> {
 	const actor = actorOf(received);
+	if (effect === "part") {
+		await countPart(tx, deps, order, { countedGrosz, actor });
+		return true;
+	}
 	if (effect === "confirm") await confirmOrder(tx, deps, order, actor);
 	else {
 		try {
@@ -81,26 +117,74 @@ async function counted(
 			throw error;
 		}
 	}
-	await addPaid(tx, order.id, amountGrosz);
-	const document = await issueOrderDocument(tx, deps, order, { kind: "invoice", isPaid: true, actor });
-	const person = order.accountId === null ? undefined : await accountById(tx, order.accountId);
-	const event = (await eventById(tx, order.eventId))!;
+	await addPaid(tx, order.id, countedGrosz);
+	const payments = await cameInWith(tx, deps, order.id, countedGrosz);
 	const registrations = (await registrationsOfOrder(tx, order.id)).filter((one) => one.status === "confirmed");
-	const tickets = registrations.map((one) => ticketFile(event, one.id));
-	if (person) await sendOrderLetter(tx, deps, { kind: "paid", order, event, email: person.email, document, tickets });
+	const ids = registrations.map((one) => one.id);
+	const participants = [...(await namesOfRegistrations(tx, ids)).values()];
+	const document = await issueOrderDocument(tx, deps, order, { kind: "invoice", payments, participants, actor });
+	const event = (await eventById(tx, order.eventId))!;
+	const paidBy = received.provider === "transfer" ? "transfer" : "card";
+	const tickets = registrations.flatMap((one) => ticketFiles(event, one.id));
+	await tellBuyer(tx, deps, order, { kind: "paid", event, document, tickets, participants, paidBy });
 	return true;
+}
+
+/** The money of an order with what is being counted now. */
+async function cameInWith(tx: Tx, deps: ReceiveDeps, orderId: number, grossGrosz: number): Promise<CameIn[]> {
+	return [...(await cameIn(tx, orderId)), { day: issueDateOf(deps.clock.now()), grossGrosz }];
+}
+
+/** Counts a part of a transfer, and tells the buyer what is missing: the order goes on waiting as it did. */
+async function countPart(
+	tx: Tx,
+	deps: ReceiveDeps,
+	order: OrderFacts,
+	{ countedGrosz, actor }: { countedGrosz: number; actor: string },
+): Promise<void> {
+	await addPaid(tx, order.id, countedGrosz);
+	await addAuditEntry(tx, {
+		...{ at: deps.clock.now(), actor, action: "order.part-paid" },
+		...{ subject: `order:${order.id}`, eventId: order.eventId, detail: { amountGrosz: countedGrosz } },
+	});
+	const event = (await eventById(tx, order.eventId))!;
+	const told = { event, receivedGrosz: countedGrosz, dueGrosz: dueGrosz(order) - countedGrosz };
+	if (order.status === "reserved") return tellBuyer(tx, deps, order, { ...told, kind: "partPaid" });
+	const wish = { kind: "invoice" as const, payments: await cameInWith(tx, deps, order.id, countedGrosz), actor };
+	const document = await issueOrderDocument(tx, deps, order, wish);
+	const isNew = document && nameOf(document) === "advance";
+	await tellBuyer(tx, deps, order, { ...told, kind: "partPaidDeferred", document: isNew ? document : undefined });
+}
+
+/** Writes to whoever ordered, where the account still is. */
+async function tellBuyer(
+	tx: Tx,
+	deps: ReceiveDeps,
+	order: OrderFacts,
+	told: Omit<OrderLetter, "order" | "email">,
+): Promise<void> {
+	const person = order.accountId === null ? undefined : await accountById(tx, order.accountId);
+	if (person) await sendOrderLetter(tx, deps, { ...told, order, email: person.email });
+}
+
+/** Whoever paid what their order does not want is told what becomes of it. */
+async function tellQueued(tx: Tx, deps: ReceiveDeps, order: OrderFacts, receivedGrosz: number): Promise<void> {
+	const event = (await eventById(tx, order.eventId))!;
+	const isOver = order.status === "expired" || order.status === "cancelled";
+	const kind = isOver ? "cameLate" : dueGrosz(order) === 0 ? "cameTwice" : "cameOther";
+	await tellBuyer(tx, deps, order, { kind, event, receivedGrosz });
 }
 
 function actorOf({ actor, provider }: Pick<Received, "actor" | "provider">): string {
 	return actor ?? `payment:${provider}`;
 }
 
-function queuedEntry(held: PaymentFacts, received: Received, order: OrderFacts | undefined, at: Date) {
+function queuedEntry(paymentId: number, received: Received, order: OrderFacts | undefined, at: Date) {
 	return {
 		at,
 		actor: actorOf(received),
 		action: "payment.queued",
-		subject: `payment:${held.id}`,
+		subject: `payment:${paymentId}`,
 		eventId: order?.eventId ?? null,
 		detail: { orderId: order?.id ?? null, amountGrosz: received.amountGrosz },
 	};

@@ -2,9 +2,10 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { accountById } from "../../account/server/store.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
+import { issueTeamCodes } from "../../codes/server/team-codes.ts";
 import type { TaxDocument } from "../../documents/contract.ts";
-import { eventById } from "../../event/server/store.ts";
-import { dueGrosz, worthOf } from "../../orders/rules.ts";
+import { type EventFacts, eventById } from "../../event/server/store.ts";
+import { dueGrosz, paidBackGrosz, worthOf } from "../../orders/rules.ts";
 import { correctOrderInvoice } from "../../orders/server/order-document.ts";
 import { sendOrderLetter } from "../../orders/server/order-letters.ts";
 import { addRefunded, type LineFacts, linesOf, lockedOrder, type OrderFacts } from "../../orders/server/store.ts";
@@ -37,17 +38,20 @@ export function reducePrice(deps: RefundDeps, wanted: WantedReduction): Promise<
 		const lines = await linesOf(tx, order.id);
 		const { position, reducedGrosz } = reducible(order, lines, wanted);
 		const elsewhere = await countedElsewhere(tx, order, { isBuyer: false, countsElsewhere });
-		const paidBackGrosz = Math.min(order.paidGrosz, grossGrosz);
+		const backGrosz = paidBackGrosz(order, grossGrosz);
 		const reduced = [{ position, reducedGrosz: reducedGrosz + grossGrosz }];
-		await addRefunded(tx, order.id, { taken: [], reduced, grossGrosz, paidBackGrosz });
-		await payBack(tx, deps, order, paidBackGrosz, elsewhere);
+		await addRefunded(tx, order.id, { taken: [], reduced, grossGrosz, paidBackGrosz: backGrosz });
+		await payBack(tx, deps, order, backGrosz, elsewhere);
 		await addAuditEntry(tx, {
 			...{ at: deps.clock.now(), actor, action: "order.reduced", subject: `order:${order.id}`, eventId: order.eventId },
-			detail: { position, grossGrosz, paidBackGrosz },
+			detail: { position, grossGrosz, paidBackGrosz: backGrosz },
 		});
-		const correction = { cause: causeOf(lines), reason: reductionReason, isRepaid: paidBackGrosz > 0, actor };
+		const correction = { cause: causeOf(lines), reason: reductionReason, isRepaid: backGrosz > 0, actor };
 		const document = await correctOrderInvoice(tx, deps, order, correction);
-		await tellReduction(tx, deps, { order, document, grossGrosz, paidBackGrosz });
+		const event = (await eventById(tx, order.eventId))!;
+		// what was owed may be gone with it
+		if (dueGrosz(order) <= grossGrosz) await issueTeamCodes(tx, deps, order, event);
+		await tellReduction(tx, deps, { order, event, document, grossGrosz, paidBackGrosz: backGrosz });
 		return document;
 	});
 }
@@ -67,20 +71,27 @@ async function tellReduction(
 	deps: RefundDeps,
 	{
 		order,
+		event,
 		document,
 		grossGrosz,
 		paidBackGrosz,
-	}: { order: OrderFacts; document: TaxDocument | undefined; grossGrosz: number; paidBackGrosz: number },
+	}: {
+		order: OrderFacts;
+		event: EventFacts;
+		document: TaxDocument | undefined;
+		grossGrosz: number;
+		paidBackGrosz: number;
+	},
 ): Promise<void> {
 	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 	if (!buyer) return;
 	await sendOrderLetter(tx, deps, {
 		kind: paidBackGrosz > 0 ? "reduced" : "reducedUnpaid",
 		order,
-		event: (await eventById(tx, order.eventId))!,
+		event,
 		email: buyer.email,
 		document,
 		refundedGrosz: grossGrosz,
-		dueGrosz: dueGrosz(order) - grossGrosz,
+		dueGrosz: dueGrosz(order) - grossGrosz + paidBackGrosz,
 	});
 }

@@ -4,10 +4,11 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { accountById } from "../../account/server/store.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
 import { releaseCodeUse } from "../../codes/server/store.ts";
-import { revokeUnusedCodes } from "../../codes/server/team-store.ts";
+import { issueTeamCodes } from "../../codes/server/team-codes.ts";
+import { codesOfOrder, revokeUnusedCodes } from "../../codes/server/team-store.ts";
 import { type EventFacts, eventById } from "../../event/server/store.ts";
 import { releaseOptions } from "../../options/server/store.ts";
-import { dueGrosz, type RefundPlan, refundableUntil, refundPlan } from "../../orders/rules.ts";
+import { dueGrosz, paidBackGrosz, type RefundPlan, refundableUntil, refundPlan } from "../../orders/rules.ts";
 import { correctOrderInvoice } from "../../orders/server/order-document.ts";
 import { sendOrderLetter } from "../../orders/server/order-letters.ts";
 import {
@@ -73,15 +74,18 @@ export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund
 		throw new Failure(409, refusals.refundChanged, { fields: { expectedGrosz: [refusals.refundChanged] } });
 	}
 	// what was not paid yet, of a deferred invoice, is not given back
-	const paidBackGrosz = Math.min(order.paidGrosz, grossGrosz);
-	await addRefunded(tx, order.id, { ...plan, grossGrosz, paidBackGrosz });
+	const backGrosz = paidBackGrosz(order, grossGrosz);
+	await addRefunded(tx, order.id, { ...plan, grossGrosz, paidBackGrosz: backGrosz });
 	if (plan.isWhole) await changeOrder(tx, order.id, { status: "cancelled", endedAt: deps.clock.now() });
-	await payBack(tx, deps, order, paidBackGrosz, elsewhere);
-	await auditRefund(tx, deps, order, { taken: plan.taken, grossGrosz, paidBackGrosz, actor: wanted.actor });
+	await payBack(tx, deps, order, backGrosz, elsewhere);
+	const audited = { taken: plan.taken, grossGrosz, paidBackGrosz: backGrosz, actor: wanted.actor };
+	await auditRefund(tx, deps, order, audited);
 	if (plan.isWhole) await releaseCodeUse(tx, `order:${order.id}`, deps.clock.now());
 	await giveTicketsBack(tx, deps, order, lines, plan);
+	// what was owed may be gone with what was given back
+	if (!plan.isWhole && dueGrosz(order) <= grossGrosz) await issueTeamCodes(tx, deps, order, event!);
 	await tellRefund(tx, deps, {
-		...{ order, event: event!, plan, paidBackGrosz, grossGrosz, lines },
+		...{ order, event: event!, plan, paidBackGrosz: backGrosz, grossGrosz, lines },
 		actor: wanted.actor,
 	});
 	return grossGrosz;
@@ -141,7 +145,10 @@ async function giveTicketsBack(
 		const line = lines[position]!;
 		return line.kind === "team" ? [{ id: line.id, name: line.name, packageId: line.packageId!, quantity }] : [];
 	});
+	const issued = team.length > 0 ? await codesOfOrder(tx, order.id) : [];
 	for (const { id, quantity, name } of team) {
+		// the codes of what is not paid yet are not issued
+		if (!issued.some((one) => one.orderLineId === id)) continue;
 		const revoked = await revokeUnusedCodes(tx, id, quantity, now);
 		if (revoked < quantity) throw new Failure(409, stillUsed(name, revoked));
 	}
@@ -187,7 +194,7 @@ async function tellRefund(
 	const document = await correctOrderInvoice(tx, deps, order, correction);
 	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 	if (!buyer) return;
-	const leftGrosz = dueGrosz(order) - grossGrosz;
+	const leftGrosz = dueGrosz(order) - grossGrosz + paidBackGrosz;
 	const unpaid = told.plan.isWhole ? "cancelled" : leftGrosz > 0 ? "returnedUnpaid" : "returnedFree";
 	await sendOrderLetter(tx, deps, {
 		...{ kind: paidBackGrosz > 0 ? "refunded" : unpaid, order, event, email: buyer.email, document },

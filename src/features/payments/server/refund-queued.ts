@@ -1,8 +1,15 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { accountById } from "../../account/server/store.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
+import type { LetterDeps } from "../../event/server/event-letter.ts";
+import { eventById } from "../../event/server/store.ts";
+import { sendOrderLetter } from "../../orders/server/order-letters.ts";
+import { orderById } from "../../orders/server/store.ts";
 import { refusals } from "../texts.ts";
-import { addRefund, lockedPaymentById, type PaymentFacts, refundedOfPayment } from "./store.ts";
+import { releasedPayment } from "./release-payment.ts";
+import { addRefund, type PaymentFacts, refundedOfPayment } from "./store.ts";
 
 /**
  * Puts money that no order wants on its way back, once: a provider's by its job, a transfer's by the organiser's hand.
@@ -10,13 +17,13 @@ import { addRefund, lockedPaymentById, type PaymentFacts, refundedOfPayment } fr
  * payment, the refund's id and what of the payment was left to go back, in grosz.
  */
 export async function refundQueued(
-	deps: { db: NodePgDatabase; clock: { now(): Date } },
+	deps: LetterDeps & { db: NodePgDatabase },
 	paymentId: number,
 	actor: string,
 ): Promise<{ payment: PaymentFacts; refundId: number; amountGrosz: number }> {
 	const now = deps.clock.now();
 	return deps.db.transaction(async (tx) => {
-		const payment = await lockedPaymentById(tx, paymentId);
+		const payment = await releasedPayment(tx, paymentId);
 		if (!payment) throw notFound(refusals.noPayment);
 		if (payment.state === "settled") throw new Failure(409, refusals.isSettled);
 		if (payment.state !== "queued") throw new Failure(409, refusals.notQueued);
@@ -32,6 +39,22 @@ export async function refundQueued(
 			eventId: null,
 			detail: { refundId, orderId, amountGrosz },
 		});
+		await tellSentBack(tx, deps, orderId, amountGrosz);
 		return { payment, refundId, amountGrosz };
+	});
+}
+
+async function tellSentBack(tx: Tx, deps: LetterDeps, orderId: number | null, receivedGrosz: number): Promise<void> {
+	const order = orderId === null ? undefined : await orderById(tx, orderId);
+	const buyer = order?.accountId ? await accountById(tx, order.accountId) : undefined;
+	if (!order || !buyer) return;
+	const event = (await eventById(tx, order.eventId))!;
+	await sendOrderLetter(tx, deps, {
+		kind: "sentBack",
+		order,
+		event,
+		email: buyer.email,
+		document: undefined,
+		receivedGrosz,
 	});
 }

@@ -89,6 +89,7 @@ describe("a paid ticket", () => {
 			await one.buy({ ...company, paymentMethod: "deferred", expectedGrossGrosz: GROSS + 6027 })
 		).json().order;
 		const { id } = (await orderBySecret(one.db, hashOf(secret)))!;
+		await one.confirm();
 		expect((await giveBack(secret, { expectedGrosz: GROSS + 6027 })).statusCode).toBe(200);
 		expect(await refundsOf(one.db, id)).toEqual([]);
 		expect(await documents(id)).toEqual([
@@ -134,6 +135,7 @@ describe("tickets of a team", () => {
 		const { secret } = (await one.buy(deferred)).json().order;
 		const { id } = (await orderBySecret(one.db, hashOf(secret)))!;
 		const two = { tickets: [{ position: 0, quantity: 2 }], expectedGrosz: 2 * GROSS };
+		await one.confirm();
 		expect((await giveBack(secret, two)).json()).toMatchObject({ status: "confirmed" });
 		const [letter] = (await letters(one.db, 1, 1)).rows;
 		expect(letter!.kind).toBe("order-returnedUnpaid");
@@ -214,6 +216,7 @@ describe("a price that is lowered", () => {
 		const deferred = { ...company, paymentMethod: "deferred", expectedGrossGrosz: GROSS + 6027 };
 		const { secret } = (await one.buy(deferred)).json().order;
 		const { id } = (await orderBySecret(one.db, hashOf(secret)))!;
+		await one.confirm();
 		expect(await lower(id, 6_027)).toEqual([422, expect.stringContaining("--line")]);
 		expect(await lower(id, 6_027, 1)).toBe(-6_027);
 		expect([await back(id), (await letters(one.db, 1, 1)).rows[0]!.kind]).toEqual([[], "order-reducedUnpaid"]);
@@ -226,7 +229,12 @@ describe("a price that is lowered", () => {
 test("the organiser is not bound to the event's rule", async () => {
 	const { id } = await paid();
 	await one.db.update(event).set({ refundDays: null });
-	const people = { ...one.server.deps, sender: "a@b.example", pageAddress: () => "http://site" };
+	const people = {
+		...one.server.deps,
+		sender: "a@b.example",
+		organiserLang: "pl" as const,
+		pageAddress: () => "http://site",
+	};
 	const wanted = { orderId: id, tickets: undefined, actor: "command:order", isBuyer: false };
 	expect(await one.db.transaction((tx) => refundOrder(tx, people, wanted))).toBe(GROSS);
 	await one.db.update(event).set({ refundDays: 14 });

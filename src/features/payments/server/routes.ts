@@ -5,12 +5,13 @@ import { serve } from "../../../kit/http/serve.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Press } from "../../../kit/pdf/press.ts";
 import { type Authentication, headersOf } from "../../account/server/authentication.ts";
+import { accountById } from "../../account/server/store.ts";
 import { refusals as accountRefusals } from "../../account/texts.ts";
 import type { TaxDocument } from "../../documents/contract.ts";
-import { dueOnOf, fileNameOf } from "../../documents/rules.ts";
+import { dueOnOf, fileNameOf, nameOf, transferTitleOf } from "../../documents/rules.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { eventById, eventsById } from "../../event/server/store.ts";
-import { dueGrosz, refundableUntil } from "../../orders/rules.ts";
+import { dueGrosz, isOverdue, refundableUntil, waitsFor } from "../../orders/rules.ts";
 import { documentSubject } from "../../orders/server/order-document.ts";
 import { linesOf, type OrderFacts, orderById, orderByNumber, ordersOfAccount } from "../../orders/server/store.ts";
 import { TRANSFER_ACCOUNT } from "../../orders/transfer-account.ts";
@@ -20,6 +21,7 @@ import { ticketPath, ticketPdfPath } from "../../tickets/addresses.ts";
 import { ticketsOfOrder } from "../../tickets/server/tickets.ts";
 import type { TrackDeps } from "../../tracking/server/record-conversion.ts";
 import {
+	askInvoice,
 	cancelUnpaid,
 	decideTestPayment,
 	getOwnOrders,
@@ -30,12 +32,13 @@ import {
 	refundBought,
 } from "../contract.ts";
 import { refusals } from "../texts.ts";
-import { beginCard, type CardDeps } from "./begin-card.ts";
+import { askableUntil, askForInvoice } from "./ask-invoice.ts";
+import { beginCard, type CardDeps, closeQuietly } from "./begin-card.ts";
 import { documentRoutes } from "./document-routes.ts";
 import { beginPayment, cancelOrder, isPayable, keyScope, orderOpener, type PayDeps } from "./pay-order.ts";
 import { type ReceiveDeps, receivePayment } from "./receive-payment.ts";
 import { refundOrder } from "./refund-order.ts";
-import { paymentByReference, paymentsOf, refundsOf } from "./store.ts";
+import { type PaymentFacts, paymentByReference, paymentsOf, refundsOf } from "./store.ts";
 import { stripeRoutes } from "./stripe-routes.ts";
 import { teamRoutes } from "./team-routes.ts";
 import { trackPayment } from "./track-payment.ts";
@@ -59,7 +62,10 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps, auth: A
 		return once(deps, { request, call: makePaymentUrl, scope: keyScope(order), body }, async () => {
 			const isCard = body.method === "card";
 			const begun = isCard ? await beginCard(deps, order, { lang, request }) : { url: null, reference: null };
-			if (!isCard) await beginPayment(deps, order, "transfer");
+			if (!isCard) {
+				await closeQuietly(deps, order);
+				await beginPayment(deps, order, "transfer");
+			}
 			await trackPayment(deps, order, { lang, request });
 			return begun;
 		});
@@ -69,6 +75,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps, auth: A
 		reply.header("cache-control", "no-store");
 		const { id, number } = await opened(request, params.secret);
 		await cancelOrder(deps, { id });
+		await closeQuietly(deps, { id });
 		return { status: (await orderByNumber(deps.db, number))!.status };
 	});
 
@@ -84,11 +91,17 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps, auth: A
 			return { status: (await orderById(tx, order.id))!.status, refundedGrosz };
 		});
 	});
+	serve(app, askInvoice, async ({ params, body, request, reply }) => {
+		reply.header("cache-control", "no-store");
+		const order = await opened(request, params.secret);
+		const { number } = await askForInvoice(deps, order.id, body);
+		return { number };
+	});
 	ownOrdersRoute(app, deps, auth);
 	documentRoutes(app, deps, opened);
 	teamRoutes(app, deps, opened);
-	if (deps.provider.name === "test") testGatewayRoutes(app, deps);
-	else stripeRoutes(app, deps);
+	if (deps.provider?.name === "test") testGatewayRoutes(app, deps);
+	if (deps.provider?.name === "stripe") stripeRoutes(app, { ...deps, provider: deps.provider });
 }
 
 function ownOrdersRoute(app: FastifyInstance, deps: PaymentsDeps, auth: Authentication): void {
@@ -116,6 +129,7 @@ function ownOrdersRoute(app: FastifyInstance, deps: PaymentsDeps, auth: Authenti
 					},
 					dueGrosz: status === "reserved" || status === "confirmed" ? dueGrosz(order) : 0,
 					isPayable: isPayable(order, now),
+					waitsFor: isOverdue(order, now) ? null : (waitsFor(order, true) ?? null),
 					createdDate: order.createdAt.toISOString(),
 				};
 			}),
@@ -141,6 +155,7 @@ function testGatewayRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
 	serve(app, decideTestPayment, async ({ params, body, reply }) => {
 		reply.header("cache-control", "no-store");
 		const { payment, orderId } = await begun(params.reference);
+		if (payment.state !== "pending") return { state: payment.state };
 		const tell = (outcome: "paid" | "failed") =>
 			receivePayment(deps, {
 				provider: "test",
@@ -158,21 +173,40 @@ function testGatewayRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
 	});
 }
 
-/** Where the money of an order goes that is paid by transfer, before it is confirmed or by a deferred invoice. */
-function transferOf(order: OrderFacts, documents: TaxDocument[]): PaymentInfo["transfer"] {
+/** Money that came and that the order does not want, or not any more: it goes back or has gone. */
+function unwantedOf({ status, paidGrosz }: OrderFacts, payments: PaymentFacts[]): number {
+	const unwanted = payments.filter(({ state }) => state === "queued" || state === "refunded");
+	const parts = status === "expired" || status === "cancelled" ? paidGrosz : 0;
+	return unwanted.reduce((sum, one) => sum + one.amountGrosz, parts);
+}
+
+/** Where the money of an order goes that is paid by transfer, once it is held for it, or by a deferred invoice. */
+function transferOf(
+	order: OrderFacts,
+	{ documents, isConfirmed }: { documents: TaxDocument[]; isConfirmed: boolean },
+): PaymentInfo["transfer"] {
 	if (order.method === "transfer" && order.status === "reserved") {
+		if (!isConfirmed) return null;
 		return { ...TRANSFER_ACCOUNT, title: order.number, dueOn: null };
 	}
-	const invoice = documents.find((one) => one.kind === "invoice");
-	if (order.method !== "deferred" || order.status !== "confirmed" || dueGrosz(order) === 0 || !invoice) return null;
-	return { ...TRANSFER_ACCOUNT, title: invoice.number, dueOn: dueOnOf(invoice) };
+	// the pro-forma asks for the money until the law lets the invoice be issued
+	const asking = documents.findLast((one) => one.kind !== "correction" && one.payment.state === "due");
+	if (order.method !== "deferred" || order.status !== "confirmed" || dueGrosz(order) === 0 || !asking) return null;
+	return { ...TRANSFER_ACCOUNT, title: transferTitleOf(asking), dueOn: dueOnOf(asking) };
 }
 
 /** A document as an order's page links to it. */
-function linkOf(secret: string, { number, kind, issueDate }: TaxDocument): PaymentInfo["documents"][number] {
+function linkOf(secret: string, document: TaxDocument): PaymentInfo["documents"][number] {
+	const { number, kind, issueDate } = document;
 	const url = (ending: "pdf" | "xml") =>
 		`/api/payment/${encodeURIComponent(secret)}/document/${fileNameOf(number, ending)}`;
-	return { number, kind, issueDate, pdfUrl: url("pdf"), xmlUrl: kind === "proforma" ? null : url("xml") };
+	return {
+		number,
+		kind: nameOf(document),
+		issueDate,
+		pdfUrl: url("pdf"),
+		xmlUrl: kind === "proforma" ? null : url("xml"),
+	};
 }
 
 async function infoOf(
@@ -186,6 +220,8 @@ async function infoOf(
 	const lines = await linesOf(deps.db, order.id);
 	const packageId = lines.find((one) => one.packageId !== null)?.packageId;
 	const now = deps.clock.now();
+	const buyer = order.accountId === null ? undefined : await accountById(deps.db, order.accountId);
+	const isConfirmed = buyer?.emailVerified ?? false;
 	const { number, status, method, payer, netGrosz, vatGrosz, grossGrosz, paidGrosz, refundedGrosz } = order;
 	return {
 		...{ number, status, method, payer, netGrosz, vatGrosz, grossGrosz, paidGrosz, refundedGrosz },
@@ -201,6 +237,10 @@ async function infoOf(
 		eventNameEn: event.nameEn,
 		timeZone: event.timeZone,
 		isPayable: isPayable(order, now),
+		cardPayments: deps.provider?.name ?? "none",
+		waitsFor: isOverdue(order, now) ? null : (waitsFor(order, isConfirmed) ?? null),
+		unconfirmedEmail: buyer && !isConfirmed ? buyer.email : null,
+		unwantedGrosz: unwantedOf(order, payments),
 		holdsUntil: order.holdsUntil?.toISOString() ?? null,
 		createdDate: order.createdAt.toISOString(),
 		isAddition: (await registrationAddedTo(deps.db, order.id)) !== undefined,
@@ -210,9 +250,11 @@ async function infoOf(
 		documents: documents.map((one) => linkOf(secret, one)),
 		tickets: (await ticketsOfOrder(deps, order.id)).map(({ packageName, holder, number, token, eventCode }) => ({
 			...{ packageName, holder, number },
+			token: token!,
 			pageUrl: ticketPath(lang, eventCode, token!),
 			pdfUrl: `${ticketPdfPath(token!)}?lang=${lang}`,
 		})),
-		transfer: transferOf(order, documents),
+		invoiceAskableUntil: (await askableUntil(deps.db, order, now)) ?? null,
+		transfer: transferOf(order, { documents, isConfirmed }),
 	};
 }

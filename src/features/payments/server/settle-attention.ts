@@ -4,7 +4,8 @@ import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
 import { addRefunded, lockedOrder } from "../../orders/server/store.ts";
 import { refusals } from "../texts.ts";
-import { changePayment, lockedPaymentById, refundById, settleRefund } from "./store.ts";
+import { releasedPayment } from "./release-payment.ts";
+import { changePayment, refundById, settleRefund } from "./store.ts";
 
 type Settling = { reason: string; actor: string };
 type Deps = { db: NodePgDatabase; clock: { now(): Date } };
@@ -15,7 +16,7 @@ type Deps = { db: NodePgDatabase; clock: { now(): Date } };
  */
 export function settleQueued(deps: Deps, paymentId: number, settling: Settling): Promise<number> {
 	return deps.db.transaction(async (tx) => {
-		const payment = await lockedPaymentById(tx, paymentId);
+		const payment = await releasedPayment(tx, paymentId);
 		if (!payment) throw notFound(refusals.noPayment);
 		if (payment.state !== "queued") throw new Failure(409, refusals.notSettleable);
 		await changePayment(tx, paymentId, { state: "settled" });

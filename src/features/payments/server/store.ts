@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, lte, ne, sql, sum } from "drizzle-orm";
+import { and, asc, eq, gte, lte, ne, or, sql, sum } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { salesOrder } from "../../orders/server/tables.ts";
 import type { Provider } from "../contract.ts";
 import { payment, refund } from "./tables.ts";
 
@@ -95,6 +96,11 @@ export function queuedPayments(db: Database): Promise<PaymentFacts[]> {
 	return db.select().from(payment).where(eq(payment.state, "queued")).orderBy(asc(payment.id));
 }
 
+/** Money that an order counted in parts, and which ended before the rest of it came. */
+const ENDED_IN_PARTS = sql`${payment.state} = 'paid' and exists (select from ${salesOrder}
+	where ${salesOrder.id} = ${payment.orderId} and ${salesOrder.status} in ('expired', 'cancelled')
+	and ${salesOrder.paidGrosz} > 0)`;
+
 /** Of the money that no order wants, what is not wholly on its way back yet, with what of it is left. */
 export async function undecidedPayments(db: Database): Promise<(PaymentFacts & { leftGrosz: number })[]> {
 	const went = db
@@ -105,7 +111,7 @@ export async function undecidedPayments(db: Database): Promise<(PaymentFacts & {
 	const rows = await db
 		.select({ payment, leftGrosz })
 		.from(payment)
-		.where(and(eq(payment.state, "queued"), sql`${leftGrosz} > 0`))
+		.where(and(or(eq(payment.state, "queued"), ENDED_IN_PARTS), sql`${leftGrosz} > 0`))
 		.orderBy(asc(payment.id));
 	return rows.map((row) => ({ ...row.payment, leftGrosz: row.leftGrosz }));
 }
@@ -125,6 +131,12 @@ export async function elsewhereRefunds(tx: Tx, orderId: number): Promise<RefundF
 /** Whether money of an order ever went back past us. */
 export async function wentElsewhere(db: Database, orderId: number): Promise<boolean> {
 	return (await refundsOf(db, orderId)).some((one) => one.receipt !== null);
+}
+
+/** A payment by its row's key. */
+export async function paymentById(db: Database, id: number): Promise<PaymentFacts | undefined> {
+	const rows = await db.select().from(payment).where(eq(payment.id, id));
+	return rows[0];
 }
 
 /** A payment by its row's key, held to the end of the transaction. */

@@ -79,6 +79,26 @@ describe("beginning a payment at Stripe", () => {
 		},
 	);
 
+	test("closes the session that was begun before, also for a transfer or a cancelled order", async () => {
+		const { id, secret, session } = await begun();
+		await pay(secret);
+		expect([session["status"], stripe.sessions.at(-1)!["status"]]).toEqual(["expired", "open"]);
+		expect((await paymentsOf(one.db, id)).map((it) => it.state)).toEqual(["failed", "pending"]);
+		await post(`/api/payment/${secret}/url`, { method: "transfer" });
+		expect(stripe.sessions.map((it) => it["status"])).toEqual(["expired", "expired"]);
+		await pay(secret);
+		await post(`/api/payment/${secret}/cancel`, {});
+		expect(stripe.sessions.at(-1)!["status"]).toBe("expired");
+	});
+
+	test("counts the session before, where it was paid a moment ago, and begins no other", async () => {
+		const { id, secret, session } = await begun();
+		Object.assign(session, paidSession(session));
+		expect((await pay(secret)).statusCode).toBe(409);
+		expect(await one.orderNow(id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
+		expect(stripe.sessions).toHaveLength(1);
+	});
+
 	test("switches the test gateway off", async () => {
 		expect((await one.server.app.inject("/api/payment/test/r1")).statusCode).toBe(404);
 		expect((await post("/api/payment/test/r1", { outcome: "success" })).statusCode).toBe(404);

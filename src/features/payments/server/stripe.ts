@@ -48,16 +48,13 @@ export async function stripeProvider(settings: StripeSettings, clock: { now(): D
 			const event = eventOf(client, settings, { body, signature, receivedAt: clock.now().getTime() });
 			return wordOf(client, event);
 		},
-		ask: async (ageMs) => {
-			const since = Math.floor((clock.now().getTime() - ageMs - MINUTE_MS) / 1000);
-			const found: Received[] = [];
-			await told("did not tell of its sessions", async () => {
-				for await (const session of client.checkout.sessions.list({ created: { gte: since }, limit: 100 })) {
-					const stand = standOf(session);
-					if (stand) found.push(receivedOf(stand));
-				}
-			});
-			return found;
+		ask: async (ageMs) => (await sessionsOf(client, clock, ageMs)).flatMap(standing),
+		close: async (references, ageMs) => {
+			const sessions = await sessionsOf(client, clock, ageMs);
+			const ours = sessions.filter((one) => references.has(one.metadata?.["payment"] ?? ""));
+			const closed: Received[] = [];
+			for (const one of ours) closed.push(...standing(one.status === "open" ? await ended(Library, client, one) : one));
+			return closed;
 		},
 	};
 }
@@ -107,6 +104,34 @@ async function told<Answer>(what: string, ask: () => Promise<Answer>): Promise<A
 	} catch (error) {
 		throw new ProviderAway(`Stripe ${what}: ${(error as Error).name}`, { cause: error });
 	}
+}
+
+/** The sessions that began in the last `ageMs`. */
+function sessionsOf(client: Stripe, clock: { now(): Date }, ageMs: number): Promise<Stripe.Checkout.Session[]> {
+	const since = Math.floor((clock.now().getTime() - ageMs - MINUTE_MS) / 1000);
+	return told("did not tell of its sessions", async () => {
+		const found: Stripe.Checkout.Session[] = [];
+		for await (const one of client.checkout.sessions.list({ created: { gte: since }, limit: 100 })) found.push(one);
+		return found;
+	});
+}
+
+/** An open session, ended; as it is now where somebody was quicker, by paying it. */
+function ended({ errors }: typeof Stripe, client: Stripe, { id }: Stripe.Checkout.Session) {
+	return told("ended no session", async () => {
+		try {
+			return await client.checkout.sessions.expire(id);
+		} catch (error) {
+			if (!(error instanceof errors.StripeInvalidRequestError)) throw error;
+			return client.checkout.sessions.retrieve(id);
+		}
+	});
+}
+
+/** How a session stands, where it is certain. */
+function standing(session: Stripe.Checkout.Session): Received[] {
+	const stand = standOf(session);
+	return stand ? [receivedOf(stand)] : [];
 }
 
 function receivedOf({ isPaid, ...payment }: SessionMeaning): Received {

@@ -10,7 +10,9 @@ import { serve } from "../../../kit/http/serve.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { isEmail, keptEmail } from "../../account/rules.ts";
+import { accountById } from "../../account/server/store.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
+import { CODE_LETTERS } from "../../codes/rules.ts";
 import { addTeamCode, type TeamCodeDeps } from "../../codes/server/team-codes.ts";
 import { codesOfOrder, lockedCode, markSent, revokeCode, type TeamCodeFacts } from "../../codes/server/team-store.ts";
 import { codeLetter } from "../../codes/texts.ts";
@@ -27,7 +29,7 @@ type TeamDeps = TeamCodeDeps & { db: NodePgDatabase; clock: Clock };
 
 /** The calls of a team's codes, for whoever may open the order (decisions §4 "Group order"). */
 export function teamRoutes(app: FastifyInstance, deps: TeamDeps, opened: OrderOpener): void {
-	const sends = formLimit(deps, { form: "team-code", max: 60, windowSeconds: 60 });
+	const sends = formLimit(deps, { form: "team-code", max: 100, windowSeconds: 3600 });
 	fileRoute(app, deps, opened);
 
 	serve(app, getTeamCodes, async ({ params, lang, request, reply }) => {
@@ -43,7 +45,9 @@ export function teamRoutes(app: FastifyInstance, deps: TeamDeps, opened: OrderOp
 		await sends.take(request.ip);
 		const sent = { codeId: params.codeId, email };
 		return onceCommitted(deps, { request, call: sendTeamCode, scope: keyScope(order), body: sent }, async (tx) => {
+			await refuseUnconfirmed(tx, order);
 			const code = await unusedCode(tx, order, params.codeId);
+			await refuseOften(tx, deps, code, email);
 			await markSent(tx, code.id, email, deps.clock.now());
 			await sendCode(tx, deps, { order, code, email });
 			return { codes: await shownCodes(tx, deps, order, lang) };
@@ -75,6 +79,20 @@ async function unusedCode(tx: Tx, order: OrderFacts, codeId: number): Promise<Te
 	return code;
 }
 
+/** Throws a 403 where the buyer has not confirmed their address: a stranger could write to others by a stolen card. */
+async function refuseUnconfirmed(tx: Tx, order: OrderFacts): Promise<void> {
+	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
+	if (!buyer?.emailVerified) throw new Failure(403, refusals.sendUnconfirmed);
+}
+
+/** Throws a 429 where a code was sent often enough, or an address had enough codes today; counts with the letter. */
+async function refuseOften(tx: Tx, { clock }: TeamDeps, code: TeamCodeFacts, email: string): Promise<void> {
+	if (code.sentCount >= CODE_LETTERS.perCode) throw new Failure(429, refusals.codeSentOften);
+	const toOne = formLimit({ db: tx, clock }, { form: "team-code-to", ...CODE_LETTERS.perAddress });
+	const [refused] = await toOne.takeAll([email]);
+	if (refused) throw new Failure(429, refusals.addressFull, { headers: refused.headers });
+}
+
 async function reissue(tx: Tx, deps: TeamDeps, order: OrderFacts, codeId: number): Promise<void> {
 	const now = deps.clock.now();
 	const { id, packageId, orderLineId } = await unusedCode(tx, order, codeId);
@@ -100,7 +118,7 @@ async function sendCode(
 		event: (await eventById(tx, order.eventId))!,
 		kind: "team-code",
 		texts: codeLetter,
-		values: { code: code.code, package: code.packageName, buyer: order.payer.name },
+		values: { code: code.code, package: code.packageName },
 		path: registrationPath(code),
 	});
 }

@@ -108,12 +108,15 @@ describe("an order for a team", () => {
 		expect(await one.taken()).toBe(5);
 	});
 
-	test("that a code makes free is confirmed at once: codes, no payment, no document; given back it frees the code", async () => {
+	test("that a code makes free is confirmed with the address: codes, no payment, no document; given back it frees the code", async () => {
 		await one.addDiscount();
 		await one.db.update(ticketCode).set({ percent: 100, useLimit: 5 });
 		const free = { code: "finalcall", paymentMethod: undefined, expectedGrossGrosz: undefined };
 		const { secret } = (await orderFive(free)).json().order;
 		const info = async () => (await api("GET", `${secret}/info`)).json();
+		expect(await info()).toMatchObject({ status: "reserved", isPayable: false, waitsFor: "confirmation" });
+		expect(await codesOf(secret)).toEqual([]);
+		await one.confirm();
 		const shown = {
 			status: "confirmed",
 			isPayable: false,
@@ -145,6 +148,7 @@ describe("an order for a team", () => {
 		const { secret } = (await orderFive({ code: "finalcall", expectedGrossGrosz: 0 })).json().order;
 		const used = async () => (await one.db.select().from(ticketCode)).find((it) => it.code === "FINALCALL")!.used;
 		expect(await used()).toBe(5);
+		await one.confirm();
 		expect(await one.giveBack((await orderBySecret(one.db, hashOf(secret)))!.id)).toBe(200);
 		expect([await used(), await one.taken()]).toEqual([0, 0]);
 	});
@@ -156,9 +160,22 @@ describe("an order for a team", () => {
 		expect(await one.taken()).toBe(0);
 	});
 
-	test("by a deferred invoice has its codes at once", async () => {
-		const answer = await orderFive({ ...company, paymentMethod: "deferred", expectedGrossGrosz: FIVE_GROSS + 6027 });
-		expect(await codesOf(answer.json().order.secret)).toHaveLength(5);
+	test("by a deferred invoice has its codes when the money came, once", async () => {
+		const amountGrosz = FIVE_GROSS + 6027;
+		const answer = await orderFive({ ...company, paymentMethod: "deferred", expectedGrossGrosz: amountGrosz });
+		const { secret } = answer.json().order;
+		await one.confirm();
+		const order = (await orderBySecret(one.db, hashOf(secret)))!;
+		expect(order).toMatchObject({ status: "confirmed", paidGrosz: 0, dueOn: expect.stringMatching(/^2025-/) });
+		expect((await letters(one.db, 1, 1)).rows[0]).toMatchObject({
+			text: expect.stringContaining("the codes for your team follow when"),
+		});
+		expect(await codesOf(secret)).toEqual([]);
+		const two = { tickets: [{ position: 0, quantity: 2 }], expectedGrosz: 73_554 };
+		expect((await api("POST", `${secret}/refund`, two)).statusCode).toBe(200);
+		expect(await one.receive(order.id, { amountGrosz: amountGrosz - 73_554, provider: "transfer" })).toBe("paid");
+		expect(await codesOf(secret)).toHaveLength(3);
+		expect(await one.taken()).toBe(3);
 	});
 
 	test("that is not paid gives its places back; paid late, it takes them again with its codes", async () => {
@@ -179,6 +196,9 @@ describe("the codes of a team", () => {
 		const secret = await paidFive();
 		const [first] = await codesOf(secret);
 		const path = `${secret}/codes/${first.objectId}`;
+		const early = await api("POST", `${path}/send?lang=en`, { email: "ewa@firma.example" });
+		expect([early.statusCode, early.json().message]).toEqual([403, expect.stringContaining("confirm your e-mail")]);
+		await one.confirm();
 		expect((await api("POST", `${path}/send`, { email: "nobody" })).statusCode).toBe(400);
 		const sent = (await api("POST", `${path}/send`, { email: " Ewa@firma.example" })).json().codes[0];
 		expect(sent).toMatchObject({ sentTo: "ewa@firma.example", state: "unused" });
@@ -199,6 +219,25 @@ describe("the codes of a team", () => {
 		expect(file.headers["content-type"]).toBe("text/csv; charset=utf-8");
 		expect(file.body.split("\r\n")).toHaveLength(8);
 		expect(file.body).toContain(codes[5].code);
+	});
+
+	test("go by e-mail five times each, and three a day to one address, whoever sends; nobody's name goes with them", async () => {
+		const secret = await paidFive();
+		await one.confirm();
+		const codes = await codesOf(secret);
+		const send = async (n: number, email: string) =>
+			(await api("POST", `${secret}/codes/${codes[n].objectId}/send`, { email })).statusCode;
+		const toOne: number[] = [];
+		for (let n = 0; n < 5; n++) toOne.push(await send(n, n % 2 ? "Ofiara@ktos.example" : "ofiara@ktos.example"));
+		expect(toOne).toEqual([200, 200, 200, 429, 429]);
+		const ofOne: number[] = [];
+		for (let n = 0; n < 6; n++) ofOne.push(await send(4, `osoba${n}@ktos.example`));
+		expect(ofOne).toEqual([200, 200, 200, 200, 200, 429]);
+		const sent = (await letters(one.db, 1, 30)).rows.filter((it) => it.kind === "team-code");
+		expect(sent).toHaveLength(8);
+		for (const { text, html } of sent) for (const part of [text, html]) expect(part).not.toContain("Szczepankowska");
+		one.later(24 * 60);
+		expect(await send(0, "ofiara@ktos.example")).toBe(200);
 	});
 
 	test("of another order are not to be had", async () => {

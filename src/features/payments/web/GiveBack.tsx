@@ -4,17 +4,25 @@ import { moneyText } from "../../../kit/money/money.ts";
 import { dateText, timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { Stepper } from "../../../kit/ui/stepper.tsx";
-import { refundPlan } from "../../orders/rules.ts";
+import { paidBackGrosz, refundPlan } from "../../orders/rules.ts";
 import { giveBackTexts as texts } from "../codes-texts.ts";
 import type { PaymentInfo } from "../contract.ts";
 import type { TeamCode } from "../team-contract.ts";
 import type { useOrder } from "./use-order.ts";
 
 type Line = PaymentInfo["lines"][number];
-type Props = { lang: Lang; info: PaymentInfo; codes: TeamCode[] | undefined; order: ReturnType<typeof useOrder> };
+/** `hasCodes`: a team's codes are issued; before that every ticket can be given back. */
+type Props = {
+	lang: Lang;
+	info: PaymentInfo;
+	codes: TeamCode[] | undefined;
+	hasCodes: boolean;
+	order: ReturnType<typeof useOrder>;
+};
 
 /** Tickets of a team that can be given back: those whose codes nobody has used. */
-function unusedOf(line: Line, codes: TeamCode[] | undefined): number {
+function unusedOf(line: Line, { codes, hasCodes }: Pick<Props, "codes" | "hasCodes">): number {
+	if (!hasCodes) return line.quantity - line.refundedQuantity;
 	const unused = (codes ?? []).filter((one) => one.state === "unused" && one.packageName === line.name).length;
 	return Math.min(unused, line.quantity - line.refundedQuantity);
 }
@@ -56,16 +64,25 @@ export function GiveBack(props: Props) {
 	);
 }
 
-function Choosing({ lang, info, codes, order, isTeam, onClose }: Props & { isTeam: boolean; onClose: () => void }) {
+function Choosing({
+	lang,
+	info,
+	codes,
+	hasCodes,
+	order,
+	isTeam,
+	onClose,
+}: Props & { isTeam: boolean; onClose: () => void }) {
 	const [numbers, setNumbers] = useState<Record<number, number>>({});
 	const team = info.lines.filter((line) => line.kind === "team" && line.refundedQuantity < line.quantity);
-	const chosenOf = (line: Line) => Math.min(numbers[line.position] ?? 0, unusedOf(line, codes));
+	const mostOf = (line: Line) => unusedOf(line, { codes, hasCodes });
+	const chosenOf = (line: Line) => Math.min(numbers[line.position] ?? 0, mostOf(line));
 	const tickets = team
 		.map((line) => ({ position: line.position, quantity: chosenOf(line) }))
 		.filter((one) => one.quantity > 0);
 	const plan = isTeam && tickets.length === 0 ? undefined : refundPlan(info.lines, isTeam ? tickets : undefined);
 	const grossGrosz = plan?.amounts.grossGrosz ?? 0;
-	const backGrosz = Math.min(grossGrosz, info.paidGrosz);
+	const backGrosz = paidBackGrosz(info, grossGrosz);
 	const isFree = info.grossGrosz === 0;
 	const shownGrosz = info.paidGrosz > 0 ? backGrosz : grossGrosz;
 	return (
@@ -73,16 +90,17 @@ function Choosing({ lang, info, codes, order, isTeam, onClose }: Props & { isTea
 			{team.map((line) => (
 				<TeamLine
 					key={line.position}
-					{...{ lang, line, codes }}
+					{...{ lang, line }}
+					most={mostOf(line)}
 					value={chosenOf(line)}
 					onChange={(quantity) => setNumbers({ ...numbers, [line.position]: quantity })}
 				/>
 			))}
-			{team.some((line) => chosenOf(line) < unusedOf(line, codes)) && (
+			{team.some((line) => chosenOf(line) < mostOf(line)) && (
 				<button
 					type="button"
 					className="plain-link"
-					onClick={() => setNumbers(Object.fromEntries(team.map((line) => [line.position, unusedOf(line, codes)])))}
+					onClick={() => setNumbers(Object.fromEntries(team.map((line) => [line.position, mostOf(line)])))}
 				>
 					{texts.allBack[lang]}
 				</button>
@@ -118,14 +136,14 @@ function Choosing({ lang, info, codes, order, isTeam, onClose }: Props & { isTea
 type TeamLineProps = {
 	lang: Lang;
 	line: Line;
-	codes: TeamCode[] | undefined;
+	/** How many can be given back. */
+	most: number;
 	value: number;
 	onChange: (quantity: number) => void;
 };
 
-function TeamLine({ lang, line, codes, value, onChange }: TeamLineProps) {
+function TeamLine({ lang, line, most, value, onChange }: TeamLineProps) {
 	const name = localized(lang, line.name, line.nameEn);
-	const most = unusedOf(line, codes);
 	const named = (key: "ticketsFor" | "more" | "fewer") => texts[key][lang].replace("#", () => name);
 	return (
 		<div className="team-row">

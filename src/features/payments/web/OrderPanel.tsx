@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { dateText, dayOf, instantOf, timeText } from "../../../kit/time/zone.ts";
@@ -7,7 +7,9 @@ import { WaitState } from "../../../kit/ui/wait-state.tsx";
 import type { PaymentInfo } from "../contract.ts";
 import { orderTexts as texts } from "../page-texts.ts";
 import { isOrderNumber, type OrderView, orderView } from "../state.ts";
+import { AskInvoice } from "./AskInvoice.tsx";
 import { CodesPanel } from "./CodesPanel.tsx";
+import { ConfirmAddress } from "./ConfirmAddress.tsx";
 import { GiveBack, Refunds } from "./GiveBack.tsx";
 import { Documents, OrderLines, PayerData, Tickets, TransferData } from "./OrderParts.tsx";
 import { PayActions } from "./PayActions.tsx";
@@ -17,15 +19,17 @@ import { useTeamCodes } from "./use-team-codes.ts";
 const TITLES = { unknown: "notFoundTitle", locked: "lockedTitle", lost: "lostTitle" } as const;
 
 type PanelProps = { lang: Lang; base: string };
+/** What is shown of a ticket that was paid for. */
+type Paid = { paid: (info: PaymentInfo) => ReactNode };
 
 /** The page of an order: for whoever has its address, at any time. */
-export function OrderPanel({ lang, base }: PanelProps) {
+export function OrderPanel({ lang, base, paid }: PanelProps & Paid) {
 	const order = useOrder(lang);
 	const { state } = order;
 	if (state.name === "loading" || state.name === "leaving") {
 		return <WaitState text={texts[state.name][lang]} noScript={texts.noScript[lang]} />;
 	}
-	if (state.name === "shown") return <Order lang={lang} base={base} info={state.info} order={order} />;
+	if (state.name === "shown") return <Order lang={lang} base={base} info={state.info} order={order} paid={paid} />;
 	return (
 		<div className="wrap state" role="alert">
 			{"sentence" in state && <h1 className="h-page">{tidy(texts[TITLES[state.name]][lang])}</h1>}
@@ -73,9 +77,12 @@ const SAID: Record<OrderView, { icon: IconName; title: keyof typeof texts; text:
 	failed: { icon: "warning", title: "waitTitle", text: "wait" },
 	await: { icon: "clock", title: "awaitTitle", text: "await" },
 	transfer: { icon: "clock", title: "transferTitle", text: "transfer" },
+	confirm: { icon: "mail", title: "confirmTitle", text: "confirm" },
+	approval: { icon: "clock", title: "approvalTitle", text: "approval" },
 	paid: { icon: "check", title: "paidTitle", text: "paid" },
 	deferred: { icon: "check", title: "deferredTitle", text: "deferred" },
 	expired: { icon: "warning", title: "expiredTitle", text: "expired" },
+	late: { icon: "warning", title: "lateTitle", text: "late" },
 	cancelled: { icon: "cross", title: "cancelledTitle", text: "cancelled" },
 	returned: { icon: "check", title: "returnedTitle", text: "returned" },
 };
@@ -96,53 +103,78 @@ const SAID_OF_ADDITION: Partial<typeof SAID> = {
 
 type OrderProps = PanelProps & { info: PaymentInfo; order: ReturnType<typeof useOrder> };
 
-function Order({ lang, base, info, order }: OrderProps) {
+function Order({ lang, base, info, order, paid }: OrderProps & Paid) {
 	const view = orderView(info);
+	const first = useRef(view);
 	const isOpen = info.isPayable;
 	const isTeam = info.lines.some((line) => line.kind === "team");
 	const returned = info.lines.reduce((sum, line) => sum + line.refundedQuantity, 0);
-	const team = useTeamCodes(lang, order.secretOf(), isTeam && info.status === "confirmed", returned);
+	// what is paid later has its codes when the money came
+	const hasCodes = isTeam && info.status === "confirmed" && view !== "deferred";
+	const isWaiting = view === "confirm" || view === "approval";
+	const isStanding = info.status === "reserved" || info.status === "confirmed";
+	const confirming = isStanding && info.unconfirmedEmail && (
+		<ConfirmAddress {...{ lang, info }} email={info.unconfirmedEmail} isFirst={view === "confirm"} />
+	);
+	const team = useTeamCodes(lang, order.secretOf(), hasCodes, returned);
+	const isLit = view === "paid" && !isTeam && !info.isAddition && info.tickets.length > 0;
+	const state = (
+		<StateInWords {...{ lang, info, view }} first={first.current} isRefused={order.refusal !== undefined} />
+	);
 	return (
-		<div className="wrap reg">
-			<div className="reg-main">
-				<StateInWords {...{ lang, info, view }} isRefused={order.refusal !== undefined} />
-				{order.refusal && (
-					<p className="notice notice-warn" role="alert">
-						<Icon name="warning" />
-						<span>{order.refusal}</span>
-					</p>
-				)}
-				{info.transfer && (isOpen || view === "deferred") && (
-					<TransferData lang={lang} info={info} transfer={info.transfer} />
-				)}
-				{isOpen ? (
-					<PayActions {...{ lang, info, view, order }} until={untilText(lang, info)} />
-				) : (
-					!isTeam && <Onward {...{ lang, base, info, view }} />
-				)}
-				<Tickets lang={lang} tickets={info.tickets} />
-				{isTeam && info.status === "confirmed" && <CodesPanel {...{ lang, info, team }} secret={order.secretOf()} />}
-				<Refunds lang={lang} info={info} />
-				<Documents lang={lang} documents={info.documents} />
-				<PayerData lang={lang} payer={info.payer} />
-				<GiveBack key={returned} {...{ lang, info, order }} codes={team.codes} />
-				{isTeam && !isOpen && <Onward {...{ lang, base, info, view }} isCalm />}
+		<>
+			{isLit && (
+				<div className="paid on-dark">
+					<div className="wrap">
+						{state}
+						{paid(info)}
+					</div>
+				</div>
+			)}
+			<div className="wrap reg">
+				<div className="reg-main">
+					{!isLit && state}
+					{order.refusal && (
+						<p className="notice notice-warn" role="alert">
+							<Icon name="warning" />
+							<span>{order.refusal}</span>
+						</p>
+					)}
+					{info.transfer && (isOpen || view === "deferred") && (
+						<TransferData lang={lang} info={info} transfer={info.transfer} />
+					)}
+					{view === "confirm" && confirming}
+					{isOpen || isWaiting ? (
+						<PayActions {...{ lang, info, view, order }} until={untilText(lang, info)} />
+					) : (
+						!isTeam && !isLit && <Onward {...{ lang, base, info, view }} />
+					)}
+					{view !== "confirm" && confirming}
+					{!isLit && <Tickets lang={lang} tickets={info.tickets} />}
+					{hasCodes && <CodesPanel {...{ lang, info, team }} secret={order.secretOf()} />}
+					<Refunds lang={lang} info={info} />
+					<Documents lang={lang} documents={info.documents} />
+					<AskInvoice {...{ lang, info, order }} />
+					<PayerData lang={lang} payer={info.payer} />
+					<GiveBack key={returned} {...{ lang, info, order }} codes={team.codes} hasCodes={hasCodes} />
+					{isTeam && !isOpen && <Onward {...{ lang, base, info, view }} isCalm />}
+				</div>
+				<div className="reg-side">
+					<OrderLines lang={lang} info={info} />
+					{!isOrderNumber(order.secretOf()) && <p className="field-help px-1">{tidy(texts.keepAddress[lang])}</p>}
+				</div>
 			</div>
-			<div className="reg-side">
-				<OrderLines lang={lang} info={info} />
-				{!isOrderNumber(order.secretOf()) && <p className="field-help px-1">{tidy(texts.keepAddress[lang])}</p>}
-			</div>
-		</div>
+		</>
 	);
 }
 
-/** `isRefused`: what was tried last is told already, below. */
-type StateProps = { lang: Lang; info: PaymentInfo; view: OrderView; isRefused: boolean };
+/** `first` is what the page opened with; `isRefused`: what was tried last is told already, below. */
+type StateProps = { lang: Lang; info: PaymentInfo; view: OrderView; first: OrderView; isRefused: boolean };
 
 /** The state of the order; a change of it is said, and takes the focus after the first time. */
-function StateInWords({ lang, info, view, isRefused }: StateProps) {
+function StateInWords({ lang, info, view, first, isRefused }: StateProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
-	const last = useRef(view);
+	const last = useRef(first); // on the stage it is another element than before
 	useEffect(() => {
 		if (last.current !== view) heading.current?.focus();
 		last.current = view;
@@ -154,6 +186,8 @@ function StateInWords({ lang, info, view, isRefused }: StateProps) {
 	const title = isTeam && view === "paid" && info.grossGrosz === 0 ? "freeTeamTitle" : said.title;
 	const words = texts[text][lang]
 		.replace("{until}", () => untilText(lang, info))
+		.replace("{email}", () => info.unconfirmedEmail ?? "")
+		.replace("{came}", () => moneyText(lang, info.unwantedGrosz))
 		.replace("{amount}", () => moneyText(lang, info.dueGrosz))
 		.replace("{due}", () => dueText(lang, info));
 	return (
@@ -177,10 +211,17 @@ function StateInWords({ lang, info, view, isRefused }: StateProps) {
 						<span>{tidy(texts.failed[lang])}</span>
 					</p>
 				)}
-				<p className="lead text-pretty">{tidy(words)}</p>
+				<p className="lead text-pretty wrap-anywhere">{tidy(words)}</p>
+				{view === "confirm" && <p className="text-pretty">{tidy(texts[afterConfirming(info)][lang])}</p>}
 			</div>
 		</section>
 	);
+}
+
+/** What comes once the address is confirmed. */
+function afterConfirming({ method, grossGrosz }: PaymentInfo) {
+	if (grossGrosz === 0) return "confirmThenCodes" as const;
+	return method === "deferred" ? ("confirmThenDeferred" as const) : ("confirmThenTransfer" as const);
 }
 
 type OnwardProps = PanelProps & { info: PaymentInfo; view: OrderView; isCalm?: boolean };

@@ -1,14 +1,22 @@
 import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
-import { amountText, moneyText } from "../../../kit/money/money.ts";
+import { amountText, lineAmounts, moneyText } from "../../../kit/money/money.ts";
+import { basisFor, firstGrosz, firstText } from "../../../kit/money/price.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { giveBackTexts as backTexts } from "../codes-texts.ts";
 import type { PaymentInfo } from "../contract.ts";
 import { orderTexts as texts } from "../page-texts.ts";
 import { CopyButton } from "./CopyButton.tsx";
 
-/** The lines and amounts of an order, as a ticket. */
+/** The lines and amounts of an order, as a ticket: with VAT for people, for companies net and VAT besides. */
 export function OrderLines({ lang, info }: { lang: Lang; info: PaymentInfo }) {
 	const isOpen = info.status === "reserved";
+	const basis = basisFor(info.payer.nip !== "");
+	const vat = (
+		<p className="ticket-line">
+			<span>{texts[basis === "net" ? "vat" : "vatIncluded"][lang]}</span>
+			<span className="tabular whitespace-nowrap">{moneyText(lang, info.vatGrosz)}</span>
+		</p>
+	);
 	return (
 		<aside className="ticket on-dark" aria-label={texts.whatYouBuy[lang]}>
 			<div className="ticket-top">
@@ -22,7 +30,7 @@ export function OrderLines({ lang, info }: { lang: Lang; info: PaymentInfo }) {
 							{line.quantity} × {localized(lang, line.name, line.nameEn)}
 							{line.unitNetGrosz < line.listNetGrosz && (
 								<small className="block">
-									{texts.withCode[lang].replace("#", () => moneyText(lang, line.listNetGrosz * line.quantity))}
+									{texts.withCode[lang].replace("#", () => firstText(lang, basis, listed(line)))}
 								</small>
 							)}
 							{line.refundedQuantity > 0 && (
@@ -36,17 +44,21 @@ export function OrderLines({ lang, info }: { lang: Lang; info: PaymentInfo }) {
 								</small>
 							)}
 						</span>
-						<span className="tabular whitespace-nowrap">{moneyText(lang, line.netGrosz)}</span>
+						<span className="tabular whitespace-nowrap">{moneyText(lang, firstGrosz(basis, line))}</span>
 					</p>
 				))}
-				<p className="ticket-line">
-					<span>{texts.vat[lang]}</span>
-					<span className="tabular whitespace-nowrap">{moneyText(lang, info.vatGrosz)}</span>
-				</p>
+				{basis === "net" && vat}
+				{isOpen && info.paidGrosz > 0 && (
+					<p className="ticket-line">
+						<span>{texts.paidPart[lang]}</span>
+						<span className="tabular whitespace-nowrap">{moneyText(lang, -info.paidGrosz)}</span>
+					</p>
+				)}
 				<p className="ticket-total">
 					<span>{texts[isOpen ? "toPay" : "total"][lang]}</span>
 					<strong>{moneyText(lang, isOpen ? info.dueGrosz : info.grossGrosz)}</strong>
 				</p>
+				{basis === "gross" && info.vatGrosz > 0 && vat}
 				{info.refundedGrosz > 0 && (
 					<p className="ticket-line">
 						<span>{backTexts[info.refunds.length > 0 ? "refunded" : "takenOff"][lang]}</span>
@@ -56,6 +68,11 @@ export function OrderLines({ lang, info }: { lang: Lang; info: PaymentInfo }) {
 			</div>
 		</aside>
 	);
+}
+
+/** What a line would cost without a code. */
+function listed({ quantity, listNetGrosz, vatRate }: PaymentInfo["lines"][number]) {
+	return lineAmounts(quantity, listNetGrosz, vatRate);
 }
 
 type Transfer = NonNullable<PaymentInfo["transfer"]>;

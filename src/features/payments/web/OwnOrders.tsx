@@ -81,6 +81,7 @@ function UnpaidOrder(props: OrderProps) {
 
 function stateText({ lang, one }: OrderProps): string {
 	if (one.status === "cancelled") return texts[one.refundedGrosz > 0 ? "returned" : "cancelled"][lang];
+	if (one.waitsFor === "approval") return texts.approval[lang];
 	if (one.status !== "confirmed") return texts.expired[lang]; // its time is over, even if the job was not there yet
 	if (one.grossGrosz === 0) return texts.free[lang];
 	return one.dueGrosz > 0 ? texts.toPay[lang].replace("#", () => moneyText(lang, one.dueGrosz)) : texts.paid[lang];

@@ -14,29 +14,45 @@ type Props = { lang: Lang; info: PaymentInfo; view: OrderView; order: ReturnType
 export function PayActions(props: Props) {
 	const { lang, info, view, order, until } = props;
 	const isAgain = view === "failed" || view === "await";
-	const label = isAgain ? texts.payAgain : view === "transfer" ? texts.payNow : texts.payCard;
+	const isWaiting = view === "transfer" || view === "confirm";
+	const label = isAgain ? texts.payAgain : isWaiting ? texts.payNow : texts.payCard;
 	const amount = moneyText(lang, info.dueGrosz);
+	const takesCards = info.cardPayments !== "none";
+	const canTransfer = info.method !== "transfer";
+	if (!info.isPayable) {
+		return (
+			<section className="card form-card">
+				<Cancelling {...props} />
+			</section>
+		);
+	}
 	return (
 		<section className="card form-card">
 			{view === "await" && <p>{tidy(texts.awaitUnpaid[lang].replace("{until}", () => until))}</p>}
-			<div className="pay-ways">
-				<button
-					type="button"
-					className={view === "transfer" ? "btn btn-soft" : "btn"}
-					aria-describedby="pay-card-help"
-					onClick={() => void order.pay("card")}
-				>
-					{label[lang].replace("#", () => amount)}
-				</button>
-				{info.method !== "transfer" && (
-					<button type="button" className="btn btn-soft" onClick={() => void order.pay("transfer")}>
-						{texts.toTransfer[lang]}
-					</button>
-				)}
-			</div>
-			<p className="field-help" id="pay-card-help">
-				{tidy(texts.payCardHelp[lang])}
-			</p>
+			{(takesCards || canTransfer) && (
+				<div className="pay-ways">
+					{takesCards && (
+						<button
+							type="button"
+							className={isWaiting ? "btn btn-soft" : "btn"}
+							aria-describedby="pay-card-help"
+							onClick={() => void order.pay("card")}
+						>
+							{label[lang].replace("#", () => amount)}
+						</button>
+					)}
+					{canTransfer && (
+						<button type="button" className="btn btn-soft" onClick={() => void order.pay("transfer")}>
+							{texts.toTransfer[lang]}
+						</button>
+					)}
+				</div>
+			)}
+			{takesCards && (
+				<p className="field-help" id="pay-card-help">
+					{tidy(texts[info.cardPayments === "test" ? "payCardHelpTest" : "payCardHelp"][lang])}
+				</p>
+			)}
 			<Cancelling {...props} />
 		</section>
 	);

@@ -2,7 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { wishKeys } from "../../../kit/api/request-keys.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { cancelUnpaid, getPaymentInfo, makePaymentUrl, type PaymentInfo, refundBought } from "../contract.ts";
+import {
+	askInvoice,
+	cancelUnpaid,
+	getPaymentInfo,
+	makePaymentUrl,
+	type PaymentInfo,
+	refundBought,
+} from "../contract.ts";
 import { orderTexts as texts } from "../page-texts.ts";
 import { isAwaited, isOrderNumber, nextAskIn } from "../state.ts";
 import { keepSecret, keptSecret } from "./kept-secret.ts";
@@ -91,10 +98,18 @@ export function useOrder(lang: Lang) {
 			await giveBackOnce(wish, (headers) => call(refundBought, { ...asked, headers }));
 			return false;
 		});
+	/** Asks for the invoice of a paid order; what is wrong with a field is thrown to the form. */
+	const askForInvoice = async (body: InvoiceWish) => {
+		await call(askInvoice, { params: { secret: secretOf() }, query: { lang }, body });
+		await ask();
+	};
 	usePolling(state, ask);
 	useArrival(ask, pay);
-	return { state, refusal, secretOf, ask, pay, cancel, giveBack };
+	return { state, refusal, secretOf, ask, pay, cancel, giveBack, askForInvoice };
 }
+
+/** Whom an invoice that is asked for later names. */
+export type InvoiceWish = Record<"name" | "street" | "postCode" | "city" | "country", string>;
 
 /**
  * Whoever comes back from a provider brings the payment's reference (`ref`): this browser remembers which order it is

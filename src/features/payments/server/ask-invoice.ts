@@ -1,0 +1,84 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Database } from "../../../kit/db/database.ts";
+import { Failure, wrongInput } from "../../../kit/http/failure.ts";
+import type { Text } from "../../../kit/i18n/lang.ts";
+import { accountById } from "../../account/server/store.ts";
+import { invoiceAskableUntil } from "../../documents/advances.ts";
+import type { TaxDocument } from "../../documents/contract.ts";
+import { issueDateOf } from "../../documents/rules.ts";
+import { documentsOf } from "../../documents/server/store.ts";
+import { eventById } from "../../event/server/store.ts";
+import { addressErrors, postCodeOf } from "../../orders/address.ts";
+import { buyerOf } from "../../orders/buyer.ts";
+import type { Payer } from "../../orders/contract.ts";
+import { documentSubject, issueOrderDocument } from "../../orders/server/order-document.ts";
+import { sendOrderLetter } from "../../orders/server/order-letters.ts";
+import { changePayer, lockedOrder, type OrderFacts } from "../../orders/server/store.ts";
+import { refusals } from "../texts.ts";
+import { cameIn } from "./came-in.ts";
+import type { ReceiveDeps } from "./receive-payment.ts";
+
+/** Whom the invoice names. */
+export type Asked = Pick<Payer, "name" | "street" | "postCode" | "city" | "country">;
+
+/**
+ * Until when whoever bought an order may ask for its invoice; undefined where it has a buyer to name already, is not
+ * paid, or the time is over.
+ */
+export async function askableUntil(db: Database, order: OrderFacts, now: Date): Promise<string | undefined> {
+	if (buyerOf(order.payer) || order.status !== "confirmed" || order.paidGrosz === 0) return undefined;
+	const event = (await eventById(db, order.eventId))!;
+	const days = (await cameIn(db, order.id)).map((one) => one.day);
+	const until = invoiceAskableUntil([issueDateOf(event.endsAt), ...days]);
+	return issueDateOf(now) <= until ? until : undefined;
+}
+
+/**
+ * Issues the invoice of a paid order for a person who asks for it later (art. 106b ust. 3), and sends it. Asking again gives
+ * the same one. Throws a `Failure`: wrong fields (400), not paid or too late (409).
+ */
+export async function askForInvoice(
+	deps: ReceiveDeps & { db: NodePgDatabase },
+	orderId: number,
+	typed: Asked,
+): Promise<TaxDocument> {
+	const asked = trimmed(typed);
+	const errors = askedErrors(asked);
+	if (Object.keys(errors).length > 0) throw wrongInput(errors);
+	return deps.db.transaction(async (tx) => {
+		const before = (await lockedOrder(tx, orderId))!;
+		const invoice = (await documentsOf(tx, documentSubject(orderId))).find((one) => one.kind === "invoice");
+		if (invoice) return invoice;
+		if (!(await askableUntil(tx, before, deps.clock.now()))) throw new Failure(409, refusals.noInvoiceNow);
+		const order = { ...before, payer: { ...before.payer, ...asked, nip: "" } };
+		await changePayer(tx, orderId, order.payer);
+		const actor = order.accountId ?? "buyer";
+		const payments = await cameIn(tx, orderId);
+		const document = (await issueOrderDocument(tx, deps, order, { kind: "invoice", payments, actor }))!;
+		const person = order.accountId === null ? undefined : await accountById(tx, order.accountId);
+		const event = (await eventById(tx, order.eventId))!;
+		if (person) await sendOrderLetter(tx, deps, { kind: "invoice", order, event, email: person.email, document });
+		return document;
+	});
+}
+
+function trimmed({ name, street, postCode, city, country }: Asked): Asked {
+	const code = country.trim().toUpperCase();
+	const own = { name: name.trim(), street: street.trim(), city: city.trim(), country: code };
+	return { ...own, postCode: postCodeOf(code, postCode) };
+}
+
+/** In characters. */
+const MOST = { name: 200, street: 200, postCode: 20, city: 100 } as const;
+
+function askedErrors(asked: Asked): Record<string, Text[]> {
+	const { Street, PostCode, City, Country } = addressErrors(asked);
+	const wrong: Record<keyof Asked, Text | undefined> = {
+		name: asked.name === "" ? refusals.invoiceName : undefined,
+		...{ street: Street, postCode: PostCode, city: City, country: Country },
+	};
+	for (const [field, most] of Object.entries(MOST) as [keyof typeof MOST, number][]) {
+		if ([...asked[field]].length > most) wrong[field] = refusals.invoiceTooLong;
+	}
+	return Object.fromEntries(Object.entries(wrong).flatMap(([field, text]) => (text ? [[field, [text]]] : [])));
+}

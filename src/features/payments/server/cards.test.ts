@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { company, GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { hashOf } from "../../account/server/activation.ts";
+import { orderBySecret } from "../../orders/server/store.ts";
+import { addPayment } from "./store.ts";
+
+const PUBLIC = { PUBLIC_URL: "https://estrada.example" };
+
+describe("a public site without Stripe", () => {
+	let one: Awaited<ReturnType<typeof shop>>;
+	beforeAll(async () => {
+		one = await shop({ env: { ...PUBLIC, TEST_GATEWAY: "" } });
+	});
+	const post = (url: string, payload: object) => one.server.app.inject({ method: "POST", url, payload });
+
+	test("takes no order to be paid by card, and says how it is paid", async () => {
+		const refused = (await one.buy()).json();
+		expect(refused).toMatchObject({
+			status: 409,
+			modelState: { paymentMethod: ["Cards, BLIK and Przelewy24 are not taken on this site. Choose a bank transfer."] },
+		});
+		expect(await one.statuses()).toEqual([]);
+	});
+
+	test("lets nobody confirm an order without paying", async () => {
+		const { order } = (await one.buy({ ...company, paymentMethod: "transfer" })).json();
+		const begun = await post(`/api/payment/${order.secret}/url`, { method: "card" });
+		expect([begun.statusCode, begun.json().url]).toEqual([409, undefined]);
+		// nor by a payment that was begun while the test gateway was on
+		const { id } = (await orderBySecret(one.db, hashOf(order.secret)))!;
+		const earlier = { orderId: id, provider: "test" as const, reference: "r1", amountGrosz: GROSS };
+		await one.db.transaction((tx) =>
+			addPayment(tx, { ...earlier, state: "pending", createdAt: one.server.clock.now() }),
+		);
+		const decided = await post("/api/payment/test/r1?lang=en", { outcome: "success" });
+		expect(decided.json()).toMatchObject({ status: 404, detail: "There is no such API call." });
+		const info = (await one.server.app.inject(`/api/payment/${order.secret}/info`)).json();
+		expect(info).toMatchObject({ status: "reserved", paidGrosz: 0, dueGrosz: GROSS, cardPayments: "none" });
+	});
+
+	test("takes what costs nothing", async () => {
+		const { statusCode } = await one.buy({
+			...{ email: "free@example.com", packageCode: "EXPO", paymentMethod: undefined, expectedGrossGrosz: undefined },
+		});
+		expect(statusCode).toBe(200);
+	});
+});
+
+test("a site of this machine pays by the test gateway, which its orders name", async () => {
+	const one = await shop({ env: { PUBLIC_URL: "http://localhost:3000", TEST_GATEWAY: "" } });
+	const { order } = (await one.buy()).json();
+	const info = (await one.server.app.inject(`/api/payment/${order.secret}/info`)).json();
+	expect(info.cardPayments).toBe("test");
+	const begun = await one.server.app.inject({
+		method: "POST",
+		url: `/api/payment/${order.secret}/url`,
+		payload: { method: "card" },
+	});
+	expect(begun.json().url).toContain("/test-payment.html?ref=");
+});

@@ -1,0 +1,39 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { accountById } from "../../account/server/store.ts";
+import { INVOICEABLE_MS } from "../../documents/advances.ts";
+import { eventById } from "../../event/server/store.ts";
+import { issueOrderDocument } from "../../orders/server/order-document.ts";
+import { sendOrderLetter } from "../../orders/server/order-letters.ts";
+import { lockedOrder, uninvoicedOrders } from "../../orders/server/store.ts";
+import { cameIn } from "./came-in.ts";
+import type { ReceiveDeps } from "./receive-payment.ts";
+
+const ACTOR = "job:issue-invoices";
+
+/**
+ * Issues the invoices of deferred payments whose event has come near enough (art. 106i ust. 7), each in a transaction of
+ * its own with its letter. What advances left open gets the invoice that settles it. Gives how many; several processes may
+ * run it side by side.
+ */
+export async function issueDueInvoices(deps: ReceiveDeps & { db: NodePgDatabase }): Promise<number> {
+	const endsBefore = new Date(deps.clock.now().getTime() + INVOICEABLE_MS);
+	let count = 0;
+	for (const orderId of await uninvoicedOrders(deps.db, endsBefore)) {
+		count += await deps.db.transaction(async (tx) => {
+			const order = await lockedOrder(tx, orderId);
+			if (order?.status !== "confirmed" || !(await isUninvoiced())) return 0;
+			const payments = await cameIn(tx, orderId);
+			const document = await issueOrderDocument(tx, deps, order, { kind: "invoice", payments, actor: ACTOR });
+			if (document?.kind !== "invoice") return 0; // to the hour, it is not due yet
+			const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
+			const event = (await eventById(tx, order.eventId))!;
+			if (buyer) await sendOrderLetter(tx, deps, { kind: "invoice", order, event, email: buyer.email, document });
+			return 1;
+
+			async function isUninvoiced() {
+				return (await uninvoicedOrders(tx, endsBefore)).includes(orderId);
+			}
+		});
+	}
+	return count;
+}

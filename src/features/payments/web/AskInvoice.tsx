@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import { CallFailure } from "../../../kit/api/call.ts";
+import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import { dateText, instantOf } from "../../../kit/time/zone.ts";
+import { described, Field, TextField } from "../../../kit/ui/field.tsx";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { countriesIn } from "../../orders/countries.ts";
+import type { PaymentInfo } from "../contract.ts";
+import { orderTexts, askInvoiceTexts as texts } from "../page-texts.ts";
+import type { InvoiceWish, useOrder } from "./use-order.ts";
+
+type Props = { lang: Lang; info: PaymentInfo; order: ReturnType<typeof useOrder> };
+
+/** Asks for the invoice of a paid order that has none, while the law gives time for it. */
+export function AskInvoice(props: Props) {
+	const { lang, info } = props;
+	const [isOpen, setOpen] = useState(false);
+	if (!info.invoiceAskableUntil) return null;
+	const until = instantOf(`${info.invoiceAskableUntil}T12:00:00`, info.timeZone);
+	return (
+		<section className="card form-card">
+			<h2 className="h-card">{texts.title[lang]}</h2>
+			<p>{tidy(texts.until[lang].replace("{day}", dateText(lang, until, info.timeZone)))}</p>
+			{isOpen ? (
+				<InvoiceForm {...props} />
+			) : (
+				<button type="button" className="btn btn-soft justify-self-start" onClick={() => setOpen(true)}>
+					{texts.open[lang]}
+				</button>
+			)}
+		</section>
+	);
+}
+
+const PARTS = [
+	{ name: "street", autoComplete: "street-address" },
+	{ name: "postCode", autoComplete: "postal-code" },
+	{ name: "city", autoComplete: "address-level2" },
+] as const;
+
+function InvoiceForm({ lang, info, order }: Props) {
+	const [wish, setWish] = useState<InvoiceWish>({
+		...{ name: info.payer.name, street: "", postCode: "", city: "", country: info.payer.country || "PL" },
+	});
+	const [errors, setErrors] = useState<Record<string, string[]>>({});
+	const [refusal, setRefusal] = useState<string>();
+	const first = useRef<HTMLFormElement>(null);
+	useEffect(() => first.current?.querySelector("input")?.focus(), []);
+	const field = (name: keyof InvoiceWish) => ({
+		...{ lang, id: `invoice-${name}`, label: texts[name][lang], error: errors[name]?.[0], value: wish[name] },
+		onChange: (event: { target: { value: string } }) => setWish({ ...wish, [name]: event.target.value }),
+	});
+	const send = async () => {
+		setErrors({});
+		setRefusal(undefined);
+		await order.askForInvoice(wish).catch((error: unknown) => {
+			const problem = error instanceof CallFailure ? error.problem : undefined;
+			setErrors(problem?.modelState ?? {});
+			if (!problem?.modelState) setRefusal(problem?.message ?? orderTexts.refused[lang]);
+			first.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
+		});
+	};
+	const { onChange, value, ...country } = field("country");
+	return (
+		<form
+			ref={first}
+			className="form-inset"
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				void send();
+			}}
+		>
+			<TextField {...field("name")} autoComplete="name" />
+			{PARTS.map(({ name, autoComplete }) => (
+				<TextField key={name} {...field(name)} autoComplete={autoComplete} />
+			))}
+			<Field {...country}>
+				<select {...described(country)} {...{ value, onChange }} className="field-input" autoComplete="country">
+					{countriesIn(lang).map((one) => (
+						<option key={one.code} value={one.code}>
+							{one.name}
+						</option>
+					))}
+				</select>
+			</Field>
+			{refusal && (
+				<p className="notice notice-warn" role="alert">
+					<Icon name="warning" />
+					<span>{refusal}</span>
+				</p>
+			)}
+			<button type="submit" className="btn justify-self-start">
+				{texts.send[lang]}
+			</button>
+		</form>
+	);
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { CallFailure, call } from "../../../kit/api/call.ts";
+import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { resendActivation } from "../../account/contract.ts";
+import type { PaymentInfo } from "../contract.ts";
+import { orderTexts as texts } from "../page-texts.ts";
+
+/** `isFirst`: the order waits for it, and its heading says so already. */
+type Props = { lang: Lang; info: PaymentInfo; email: string; isFirst: boolean };
+
+/** Asks the buyer to confirm their address, and sends the link again. */
+export function ConfirmAddress({ lang, info, email, isFirst }: Props) {
+	const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
+	const [refusal, setRefusal] = useState<string>();
+	const sendAgain = async () => {
+		if (state === "sending") return;
+		setState("sending");
+		setRefusal(undefined);
+		try {
+			await call(resendActivation, { query: { lang }, body: { email, eventCode: info.eventCode } });
+			setState("sent");
+		} catch (error) {
+			setRefusal((error instanceof CallFailure && error.problem?.message) || texts.refused[lang]);
+			setState("asking");
+		}
+	};
+	const title = texts.confirmBox[lang];
+	return (
+		<section className="card form-card" aria-label={title}>
+			{!isFirst && (
+				<>
+					<h2 className="h-card">
+						<Icon name="mail" size={24} /> {title}
+					</h2>
+					<p className="text-pretty wrap-anywhere">
+						{tidy(texts.confirmBoxText[lang].replace("{email}", () => email))}
+					</p>
+				</>
+			)}
+			<div>
+				<div className="pay-ways">
+					<button
+						type="button"
+						className={isFirst ? "btn" : "btn btn-soft"}
+						aria-disabled={state === "sending"}
+						onClick={() => void sendAgain()}
+					>
+						{texts[state === "sending" ? "sendingAgain" : "sendAgain"][lang]}
+					</button>
+				</div>
+				<div role="status">
+					{state === "sent" && (
+						<p className="notice mt-4">
+							<Icon name="check" />
+							<span>{tidy(texts.sentAgain[lang])}</span>
+						</p>
+					)}
+					{refusal && (
+						<p className="notice notice-warn mt-4">
+							<Icon name="warning" />
+							<span>{refusal}</span>
+						</p>
+					)}
+				</div>
+			</div>
+		</section>
+	);
+}
