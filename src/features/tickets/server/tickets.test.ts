@@ -50,9 +50,10 @@ async function mailed(kind: string): Promise<string[]> {
 }
 
 describe("a free ticket", () => {
-	test("comes with the letter, stands in the account, opens by its token and is checked by the public keys alone", async () => {
+	test("comes once the address is confirmed, stands in the account, opens by its token and is checked by the public keys alone", async () => {
 		const cookie = await loggedIn(one.server);
-		const [printed] = await mailed("activation");
+		expect(await mailed("activation")).toEqual([]);
+		const [printed] = await mailed("registered");
 		const [ticket] = await own(cookie);
 		expect(ticket).toMatchObject({
 			status: "confirmed",
@@ -106,7 +107,7 @@ describe("a paid ticket", () => {
 		const [ticket] = await own(cookie);
 		expect((await get(page, cookie)).json().tickets).toEqual([
 			{
-				...{ packageName: "Basic Online", holder: ticket!.holder, number: ticket!.number },
+				...{ packageName: "Basic Online", holder: ticket!.holder, number: ticket!.number, token: ticket!.token },
 				pageUrl: `/pl/e/MSTS25/ticket.html?id=${ticket!.token}`,
 				pdfUrl: `${ticket!.pdfUrl}?lang=pl`,
 			},
@@ -127,6 +128,7 @@ describe("a paid ticket", () => {
 		const company = { payerName: "Krosno", payerStreet: "Lniana 1", payerPostCode: "38-400", payerCity: "Krosno" };
 		const fee = { paymentMethod: "deferred", expectedGrossGrosz: GROSS + 6027, payerNip: "5260250995" };
 		await one.bought({ ...company, ...fee, wantInvoice: true });
+		await one.confirm();
 		expect(await mailed("order-deferred")).toHaveLength(1);
 		expect(await mailed("activation")).toEqual([]);
 	});
