@@ -80,17 +80,26 @@ export const teamLetter = {
 	action: { pl: "Zobacz kody", en: "See the codes" },
 };
 
-/** The letter with one code to a member of the team: `#code`, `#package`, `#buyer` who had it sent. */
+/**
+ * The letter with one code to a member of the team: `#code`, `#package`. It names nobody: who had it sent may have typed
+ * an advertisement for a name.
+ */
 export const codeLetter = {
 	subject: { pl: "Twój bilet na #event", en: "Your ticket for #event" },
 	preview: { pl: "Kod: #code", en: "Code: #code" },
 	heading: { pl: "Masz zaproszenie", en: "You are invited" },
 	paragraphs: [
 		{
-			pl: "#buyer ma dla Ciebie bilet: pakiet #package. Załóż konto, a kod #code wpisze się sam.",
-			en: "#buyer has a ticket for you: package #package. Make an account; code #code is filled in by itself.",
+			pl: "Ktoś z Twojego zespołu ma dla Ciebie bilet na #event: pakiet #package. Załóż konto, a kod #code wpisze się sam.",
+			en: "Somebody in your team has a ticket for #event for you: package #package. Make an account; code #code is filled in by itself.",
 		},
 	],
 	action: { pl: "Odbierz bilet", en: "Take the ticket" },
-	notes: [{ pl: "Kod działa raz i jest tylko dla Ciebie.", en: "The code works once and is only for you." }],
+	notes: [
+		{ pl: "Kod działa raz i jest tylko dla Ciebie.", en: "The code works once and is only for you." },
+		{
+			pl: "Nie wiesz, skąd ta wiadomość? Zignoruj ją: bez Ciebie nic się nie stanie.",
+			en: "You do not know where this comes from? Ignore it: nothing happens without you.",
+		},
+	],
 };

@@ -31,6 +31,8 @@ export const ticketCode = pgTable(
 		/** To whom its owner had it sent last. */
 		sentTo: text("sent_to"),
 		sentAt: instant("sent_at"),
+		/** How often it was sent by e-mail. */
+		sentCount: integer("sent_count").notNull().default(0),
 	},
 	(t) => [
 		index("ticket_code_by_line").on(t.orderLineId),

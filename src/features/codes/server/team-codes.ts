@@ -6,13 +6,14 @@ import { linesOf, type OrderFacts } from "../../orders/server/store.ts";
 import { newCode } from "../rules.ts";
 import { teamLetter } from "../texts.ts";
 import { addCode } from "./store.ts";
+import { codesOfOrder } from "./team-store.ts";
 
 export type TeamCodeDeps = LetterDeps & { ids: { secret(): string } };
 
 /**
- * Issues the codes of a team's order, one for each ticket, and writes to the buyer (decisions §4), in the transaction
- * that confirms the order. Each makes its package free, once, and brings the place along that was paid with it. Gives
- * how many; nothing for an order without tickets for a team.
+ * Issues the codes of a team's order, one for each ticket that has none yet, and writes to the buyer (decisions §4), in
+ * the transaction in which its money came, or nothing of it is left to be paid. Each makes its package free, once, and
+ * brings the place along that was paid with it. Gives how many; nothing for an order without tickets for a team.
  */
 export async function issueTeamCodes(
 	tx: Tx,
@@ -22,8 +23,10 @@ export async function issueTeamCodes(
 ): Promise<number> {
 	const lines = (await linesOf(tx, order.id)).filter((line) => line.kind === "team");
 	const issued: string[] = [];
+	const earlier = lines.length > 0 ? (await codesOfOrder(tx, order.id)).filter((one) => !one.revokedAt) : [];
 	for (const line of lines) {
-		for (let left = line.quantity - line.refundedQuantity; left > 0; left--) {
+		const had = earlier.filter((one) => one.orderLineId === line.id).length;
+		for (let left = line.quantity - line.refundedQuantity - had; left > 0; left--) {
 			const code = await addTeamCode(tx, deps, event.id, { lineId: line.id, packageId: line.packageId! });
 			issued.push(`${code} – ${line.name}`);
 		}

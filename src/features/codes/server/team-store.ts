@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { orderLine } from "../../orders/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
@@ -62,7 +62,8 @@ export async function revokeCode(tx: Tx, codeId: number, now: Date): Promise<voi
 	await tx.update(ticketCode).set({ revokedAt: now }).where(eq(ticketCode.id, codeId));
 }
 
-/** Keeps to whom a code was sent. */
+/** Keeps to whom a code was sent, and counts it. */
 export async function markSent(tx: Tx, codeId: number, sentTo: string, now: Date): Promise<void> {
-	await tx.update(ticketCode).set({ sentTo, sentAt: now }).where(eq(ticketCode.id, codeId));
+	const sentCount = sql`${ticketCode.sentCount} + 1`;
+	await tx.update(ticketCode).set({ sentTo, sentAt: now, sentCount }).where(eq(ticketCode.id, codeId));
 }
