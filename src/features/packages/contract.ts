@@ -70,6 +70,8 @@ export type PackageCard = {
 	forWhom: string;
 	netGrosz: number;
 	grossGrosz: number;
+	/** Percent. */
+	vatRate: number;
 	/** The net price after the next change; null where it stays. */
 	nextNetGrosz: number | null;
 	isRecommended: boolean;

@@ -81,7 +81,6 @@ export const texts = {
 	toTheLast: { pl: "do wyczerpania miejsc", en: "while places last" },
 	recommended: { pl: "Najczęściej wybierany", en: "Most people pick this" },
 	free: { pl: "zawsze bezpłatnie", en: "always free" },
-	netGross: { pl: "netto, # z VAT", en: "net, # with VAT" },
 	rise: { pl: "Od {day} {price}", en: "From {day} {price}" },
 	riseToday: { pl: "Podwyżka dziś", en: "Price rises today" },
 	riseTomorrow: { pl: "Podwyżka jutro", en: "Price rises tomorrow" },
@@ -100,8 +99,8 @@ export const texts = {
 			icon: "briefcase" as const,
 			title: { pl: "Dla firmy", en: "For a company" },
 			text: {
-				pl: "Faktura na NIP. Płatność odroczona kosztuje 49 zł.",
-				en: "An invoice with your tax number. Deferred payment costs PLN 49.",
+				pl: "Faktura na NIP. Płatność odroczona kosztuje 49 zł netto.",
+				en: "An invoice with your tax number. Deferred payment costs PLN 49 net.",
 			},
 		},
 		{

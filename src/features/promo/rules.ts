@@ -35,4 +35,10 @@ export type OtherEventRow = {
 	href: string | null;
 	/** The event whose page this is. */
 	isThisOne: boolean;
+	isPast: boolean;
 };
+
+/** What is to come, in the calendar's order, before what is over, the last one first. */
+export function comingFirst<Row extends { isPast: boolean }>(rows: readonly Row[]): Row[] {
+	return [...rows.filter((one) => !one.isPast), ...rows.filter((one) => one.isPast).toReversed()];
+}

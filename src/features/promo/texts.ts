@@ -4,6 +4,11 @@ export const texts = {
 	numbers: { pl: "Wydarzenie w liczbach", en: "The event in numbers" },
 	strip: { pl: "Wykłady w ścieżkach", en: "Lectures by track" },
 	otherEvents: { pl: "Inne wydarzenia fundacji", en: "The foundation’s other events" },
+	past: { pl: "za nami", en: "past" },
+	pageLater: {
+		pl: "strona ruszy bliżej terminu",
+		en: "its page opens closer to the date",
+	},
 	here: { pl: "jesteś na stronie tego wydarzenia", en: "you are on this event’s page" },
 } satisfies Record<string, Text>;
 

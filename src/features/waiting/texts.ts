@@ -18,7 +18,7 @@ export const refusals = {
 	firstName: { pl: "podaj imię", en: "provide your first name" },
 } satisfies Record<string, Text>;
 
-/** The letters of a waiting list: `#name` is the person, `#package` the package, `#position` the place in line, `#until` the offer's end. */
+/** The letters of a waiting list: `#package` the package, `#position` the place in line, `#until` the offer's end. */
 export const waitingLetters = {
 	joined: {
 		subject: { pl: "Jesteś na liście oczekujących: #event", en: "You are on the waiting list: #event" },
@@ -26,7 +26,7 @@ export const waitingLetters = {
 			pl: "Pakiet #package, miejsce na liście: #position.",
 			en: "Package #package, place in line: #position.",
 		},
-		heading: { pl: "#name, jesteś na liście", en: "#name, you are in line" },
+		heading: { pl: "Jesteś na liście", en: "You are in line" },
 		paragraphs: [
 			{
 				pl: "Pakiet #package jest pełny. Twoje miejsce na liście: #position. Gdy zwolni się miejsce, napiszemy i potrzymamy je dla Ciebie 24 godziny.",
@@ -44,7 +44,7 @@ export const waitingLetters = {
 	offered: {
 		subject: { pl: "Jest dla Ciebie miejsce: #event", en: "There is a place for you: #event" },
 		preview: { pl: "Trzymamy je do #until.", en: "We hold it until #until." },
-		heading: { pl: "#name, zwolniło się miejsce", en: "#name, a place is free" },
+		heading: { pl: "Zwolniło się miejsce", en: "A place is free" },
 		paragraphs: [
 			{
 				pl: "Trzymamy dla Ciebie miejsce w pakiecie #package do #until. Potem dostanie je następna osoba.",

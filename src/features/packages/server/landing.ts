@@ -47,6 +47,7 @@ function cardOf(facts: PackageFacts, price: ReturnType<typeof priceAt>, lang: La
 			forWhom: localized(lang, facts.forWhom, facts.forWhomEn),
 			netGrosz: price.netGrosz,
 			grossGrosz: grossOf(price.netGrosz, facts.vatRate),
+			vatRate: facts.vatRate,
 			nextNetGrosz: price.nextNetGrosz,
 			isRecommended: facts.isRecommended,
 			includes: facts.includes,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { Database } from "../../../kit/db/database.ts";
+import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Given } from "../../../kit/db/together.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import type { AdditionalInput } from "../contract.ts";
@@ -32,6 +32,11 @@ export async function existingPackage(db: Database, eventId: number, code: strin
 export async function packageById(db: Database, packageId: number): Promise<PackageFacts> {
 	const rows = await db.select().from(ticketPackage).where(eq(ticketPackage.id, packageId));
 	return rows[0]!;
+}
+
+/** Keeps whether businesses abroad settle the VAT of a package themselves. */
+export async function keepReverseCharge(tx: Tx, packageId: number, hasReverseCharge: boolean): Promise<void> {
+	await tx.update(ticketPackage).set({ hasReverseCharge }).where(eq(ticketPackage.id, packageId));
 }
 
 /** The pricing rounds of an event, first to last. */

@@ -33,6 +33,8 @@ export const ticketPackage = pgTable(
 		forWhomEn: text("for_whom_en"),
 		/** Percent. */
 		vatRate: integer("vat_rate").notNull().default(23),
+		/** A business abroad that takes part online settles the VAT itself (art. 28b of the VAT act). */
+		hasReverseCharge: boolean("has_reverse_charge").notNull().default(false),
 		/** Null is unlimited. */
 		capacity: integer("capacity"),
 		isOnline: boolean("is_online").notNull(),

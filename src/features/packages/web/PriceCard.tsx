@@ -1,5 +1,6 @@
 import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
+import { besideText, firstText, priceOf } from "../../../kit/money/price.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { PackageCard, PriceList } from "../contract.ts";
 import { type IncludedRow, rowsOf, texts } from "../texts.ts";
@@ -17,13 +18,17 @@ function Price({ lang, grosz }: { lang: Lang; grosz: number }) {
 	);
 }
 
-function netGross({ lang, card }: CardProps): string {
-	return card.netGrosz === 0 ? texts.free[lang] : texts.netGross[lang].replace("#", moneyText(lang, card.grossGrosz));
+/** The page does not know who buys: what a person pays stands first (decisions §11). */
+const BASIS = "gross";
+
+function besidePrice({ lang, card }: CardProps): string {
+	return card.netGrosz === 0 ? texts.free[lang] : besideText(lang, BASIS, card);
 }
 
 function riseText({ lang, card, rise }: CardProps): string {
 	if (!rise || card.nextNetGrosz === null) return "";
-	return texts.rise[lang].replace("{day}", rise.day).replace("{price}", moneyText(lang, card.nextNetGrosz));
+	const next = firstText(lang, BASIS, priceOf(card.nextNetGrosz, card.vatRate));
+	return texts.rise[lang].replace("{day}", rise.day).replace("{price}", next);
 }
 
 function pickText({ lang, card }: CardProps): string {
@@ -58,9 +63,9 @@ export function PriceCard(props: CardProps & { isLit: boolean; isAlone: boolean 
 			</h3>
 			<p className="price-for">{tidy(card.forWhom)}</p>
 			<p>
-				<Price lang={lang} grosz={card.netGrosz} />
+				<Price lang={lang} grosz={card.grossGrosz} />
 			</p>
-			<p className="price-vat">{tidy(netGross(props))}</p>
+			<p className="price-vat">{tidy(besidePrice(props))}</p>
 			<p className="price-rise" data-package={card.code}>
 				{tidy(riseText(props))}
 			</p>
@@ -79,11 +84,11 @@ export function PriceFold(props: CardProps) {
 		<details className="price-fold">
 			<summary>
 				<span className="price-name">{card.name}</span>
-				<Price lang={lang} grosz={card.netGrosz} />
+				<Price lang={lang} grosz={card.grossGrosz} />
 				<Icon name="down" />
 			</summary>
 			<p className="price-for">{tidy(card.forWhom)}</p>
-			<p className="price-vat">{tidy(netGross(props))}</p>
+			<p className="price-vat">{tidy(besidePrice(props))}</p>
 			<p className="price-rise" data-package={card.code}>
 				{tidy(riseText(props))}
 			</p>

@@ -19,6 +19,7 @@ const standard: PackageCard = {
 	forWhom: "Oba dni",
 	netGrosz: 74900,
 	grossGrosz: 92127,
+	vatRate: 23,
 	nextNetGrosz: 87900,
 	isRecommended: true,
 	includes: nothing,
@@ -47,10 +48,11 @@ const shown = (list: PriceList, registerBase: string | null = "/registration.htm
 	).replaceAll("\u00a0", " ");
 
 describe("the price list", () => {
-	test("shows net, gross, what comes next and where to register", () => {
+	test("shows what a person pays first, net beside it, what comes next and where to register", () => {
 		const html = shown(prices);
-		expect(html).toContain("netto, 921,27 zł z VAT");
-		expect(html).toContain("Od 5 maja 879 zł");
+		expect(html).toContain("<b>921,27</b><small>zł</small>");
+		expect(html).toContain("z VAT, 749 zł netto");
+		expect(html).toContain("Od 5 maja 1081,17 zł");
 		expect(html).toContain("Podwyżka za 5 dni");
 		expect(html).toContain(`href="/registration.html?package=STANDARD"`);
 		expect(html).toContain(`href="/registration.html?package=EXPO%20%26%20CO"`);

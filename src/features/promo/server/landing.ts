@@ -1,11 +1,14 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { given, type RowsOf } from "../../../kit/db/together.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { type EventFacts, otherEvents, shownId } from "../../event/server/store.ts";
+import { earliest } from "../../../kit/time/earliest.ts";
+import { addDays, dayOf, instantOf } from "../../../kit/time/zone.ts";
+import { isOver } from "../../event/over.ts";
+import { type EventFacts, eventLinks, otherEvents, shownId } from "../../event/server/store.ts";
 import { event } from "../../event/server/tables.ts";
 import { countOfExhibitors } from "../../exhibitors/server/store.ts";
 import { countOfSpeakers } from "../../speakers/server/store.ts";
-import type { EventNumbers, OtherEventRow } from "../rules.ts";
+import { comingFirst, type EventNumbers, type OtherEventRow } from "../rules.ts";
 import { countOfLectures, trackSharesOf } from "./store.ts";
 
 /** What the landing page asks to show the event `event` in numbers, and the foundation's other events. */
@@ -16,6 +19,7 @@ export function promoSelects(db: Database) {
 		exhibitorsInAll: countOfExhibitors(db, shownId(db, event.landingExhibitorsEventCode, given("event"))),
 		trackShares: trackSharesOf(db, given("event")),
 		otherEvents: otherEvents(db),
+		allEvents: eventLinks(db),
 	};
 }
 type Rows = RowsOf<ReturnType<typeof promoSelects>>;
@@ -35,14 +39,31 @@ export function numbersForLanding(rows: Rows, facts: EventFacts, lang: Lang): Ev
 	};
 }
 
+/** The next moment at which one of the other events is over, and the calendar says so. */
+export function otherEventsHold(rows: Rows, { timeZone }: EventFacts, now: Date): Date | undefined {
+	const ends = rows.otherEvents.flatMap(({ endsOn }) =>
+		endsOn ? [instantOf(`${addDays(endsOn, 1)}T00:00`, timeZone)] : [],
+	);
+	return earliest([...rows.allEvents.map((one) => one.endsAt), ...ends], now);
+}
+
 /** The foundation's calendar of other events; `hrefOf` gives the address of an event's page by its code. */
 export function otherEventsForLanding(
 	rows: Rows,
 	facts: EventFacts,
 	lang: Lang,
 	hrefOf: (eventCode: string) => string,
+	now: Date,
 ): OtherEventRow[] {
-	return rows.otherEvents.map((row) => ({
+	const { allEvents: events } = rows;
+	const today = dayOf(now, facts.timeZone);
+	const endOf = (code: string | null) => events.find((one) => one.code.toUpperCase() === code?.toUpperCase())?.endsAt;
+	const isPast = ({ eventCode, endsOn, year }: Rows["otherEvents"][number]) => {
+		const end = endOf(eventCode);
+		if (end) return isOver({ endsAt: end }, now);
+		return endsOn ? endsOn < today : year < Number(today.slice(0, 4));
+	};
+	const shown = rows.otherEvents.map((row) => ({
 		name: localized(lang, row.name, row.nameEn),
 		when: localized(lang, row.whenText, row.whenTextEn),
 		year: row.year,
@@ -50,5 +71,7 @@ export function otherEventsForLanding(
 		color: row.color,
 		href: row.eventCode && hrefOf(row.eventCode),
 		isThisOne: row.eventCode?.toUpperCase() === facts.code.toUpperCase(),
+		isPast: isPast(row),
 	}));
+	return comingFirst(shown);
 }

@@ -3,7 +3,7 @@ import { addCalendar, addEvent, addExhibitor, addLecturer } from "../../../../te
 import { freshServer, landingRows, type TestServer } from "../../../../tests/harness/server.ts";
 import { agendaCategory, lecture, track } from "../../agenda/server/tables.ts";
 import { otherEvent } from "../../event/server/tables.ts";
-import { numbersForLanding, otherEventsForLanding } from "./landing.ts";
+import { numbersForLanding, otherEventsForLanding, otherEventsHold } from "./landing.ts";
 import { promoBar } from "./tables.ts";
 
 let server: TestServer;
@@ -103,15 +103,32 @@ describe("the landing page", () => {
 		});
 	});
 
-	test("lists the foundation's other events with addresses", async () => {
+	test("lists the foundation's other events with addresses, those to come first", async () => {
 		const row = { whenText: "marzec", whenTextEn: "March", year: 2025, color: "#2ee6b0" };
+		const told = { when: "March", year: 2025, note: "", color: "#2ee6b0" };
+		const listed = async (now: string) => {
+			const rows = await landingRows(server, event);
+			return otherEventsForLanding(rows, event, "en", (code) => `/e/${code}`, new Date(now));
+		};
 		await server.deps.db.insert(otherEvent).values([
-			{ ...row, position: 2, name: "Gdzie indziej" },
+			{ ...row, position: 2, name: "Gdzie indziej", endsOn: "2025-03-31" },
 			{ ...row, position: 1, name: "Ten", eventCode: "msts25" },
 		]);
-		expect(otherEventsForLanding(await landingRows(server, event), event, "en", (code) => `/e/${code}`)).toEqual([
-			{ name: "Ten", when: "March", year: 2025, note: "", color: "#2ee6b0", href: "/e/msts25", isThisOne: true },
-			{ name: "Gdzie indziej", when: "March", year: 2025, note: "", color: "#2ee6b0", href: null, isThisOne: false },
+		const own = { ...told, name: "Ten", href: "/e/msts25", isThisOne: true };
+		const elsewhere = { ...told, name: "Gdzie indziej", href: null, isThisOne: false };
+		expect(await listed("2025-03-31T21:59:59Z")).toEqual([
+			{ ...own, isPast: false },
+			{ ...elsewhere, isPast: false },
 		]);
+		expect((await listed("2025-03-31T22:00:00Z")).map((one) => [one.name, one.isPast])).toEqual([
+			["Ten", false],
+			["Gdzie indziej", true],
+		]);
+		expect((await listed("2025-06-07T16:00:00Z")).map((one) => [one.name, one.isPast])).toEqual([
+			["Gdzie indziej", true],
+			["Ten", true],
+		]);
+		const hold = async (now: string) => otherEventsHold(await landingRows(server, event), event, new Date(now));
+		expect((await hold("2025-03-01T00:00:00Z"))?.toISOString()).toBe("2025-03-31T22:00:00.000Z");
 	});
 });

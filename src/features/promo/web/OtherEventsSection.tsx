@@ -32,6 +32,12 @@ export function OtherEventsSection({ lang, events }: { lang: Lang; events: Other
 	);
 }
 
+/** What is said of an event: also why it has no link. */
+function noteOf(lang: Lang, event: OtherEventRow): string {
+	if (event.isThisOne) return texts.here[lang];
+	return event.href || event.isPast ? event.note : `${event.note}; ${texts.pageLater[lang]}`;
+}
+
 function Row({ lang, event }: { lang: Lang; event: OtherEventRow }) {
 	return (
 		<>
@@ -43,8 +49,9 @@ function Row({ lang, event }: { lang: Lang; event: OtherEventRow }) {
 				<b>
 					<i style={{ background: event.color }} />
 					{event.name}
+					{event.isPast && <span className="chip">{texts.past[lang]}</span>}
 				</b>
-				<small>{tidy(event.isThisOne ? texts.here[lang] : event.note)}</small>
+				<small>{tidy(noteOf(lang, event))}</small>
 			</span>
 		</>
 	);

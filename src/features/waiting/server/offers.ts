@@ -2,8 +2,9 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Tx } from "../../../kit/db/database.ts";
 import { dateText, timeText } from "../../../kit/time/zone.ts";
 import { hashOf } from "../../account/server/activation.ts";
+import { isOver } from "../../event/over.ts";
 import { type LetterDeps, sendEventLetter } from "../../event/server/event-letter.ts";
-import { eventById } from "../../event/server/store.ts";
+import { endOfEvent, eventById } from "../../event/server/store.ts";
 import { releasePackagePlaces, takePackagePlaces } from "../../packages/server/stock-store.ts";
 import { packageById } from "../../packages/server/store.ts";
 import { offerEnd } from "../rules.ts";
@@ -20,9 +21,15 @@ export type WaitingDeps = LetterDeps & { ids: { secret(): string } };
 export async function passPlacesOn(tx: Tx, deps: WaitingDeps, packageId: number, count = 1): Promise<void> {
 	for (let left = count; left > 0; left--) {
 		const next = await nextWaiting(tx, packageId);
-		if (!next) return releasePackagePlaces(tx, packageId, left);
+		// nobody is offered a place at what is over
+		if (!next || (await isPackageOver(tx, deps, packageId))) return releasePackagePlaces(tx, packageId, left);
 		await offer(tx, deps, next);
 	}
+}
+
+async function isPackageOver(tx: Tx, { clock }: WaitingDeps, packageId: number): Promise<boolean> {
+	const { eventId } = await packageById(tx, packageId);
+	return isOver({ endsAt: await endOfEvent(tx, (await eventById(tx, eventId))!) }, clock.now());
 }
 
 /** Holds a place for a person and writes to them. */
@@ -44,7 +51,7 @@ export async function writeTo(
 		position = 0,
 	}: { entry: WaitingFacts; kind: keyof typeof waitingLetters; secret: string; position?: number },
 ): Promise<void> {
-	const { lang, email, firstName, offeredUntil } = entry;
+	const { lang, email, offeredUntil } = entry;
 	const chosen = await packageById(tx, entry.packageId);
 	const event = (await eventById(tx, chosen.eventId))!;
 	const until =
@@ -55,7 +62,7 @@ export async function writeTo(
 		event,
 		kind: `waiting-${kind}`,
 		texts: waitingLetters[kind],
-		values: { name: firstName, package: chosen.name, position: String(position), until: until ?? "" },
+		values: { package: chosen.name, position: String(position), until: until ?? "" },
 		path: `registration.html?package=${encodeURIComponent(chosen.code)}${secret && `&offer=${encodeURIComponent(secret)}`}`,
 	});
 }

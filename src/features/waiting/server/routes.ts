@@ -9,7 +9,9 @@ import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { isEmail, keptEmail } from "../../account/rules.ts";
 import { hashOf } from "../../account/server/activation.ts";
-import { eventById, existingEvent } from "../../event/server/store.ts";
+import { isOver } from "../../event/over.ts";
+import { endOfEvent, eventById, existingEvent } from "../../event/server/store.ts";
+import { refusals as eventRefusals } from "../../event/texts.ts";
 import { placesLeft } from "../../packages/server/stock-store.ts";
 import { existingPackage, type PackageFacts, packageById } from "../../packages/server/store.ts";
 import { getWaiting, joinWaitingList, leaveWaitingList } from "../contract.ts";
@@ -31,6 +33,8 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
 		await joins.take(request.ip);
 		const event = await existingEvent(deps.db, params.eventCode);
 		const chosen = await existingPackage(deps.db, event.id, params.packageCode);
+		if (isOver({ endsAt: await endOfEvent(deps.db, event) }, deps.clock.now()))
+			throw new Failure(403, eventRefusals.over);
 		if ((await placesLeft(deps.db, chosen)) !== 0) throw new Failure(409, refusals.hasPlaces);
 		const language = body.defaultLanguage ? langOf(body.defaultLanguage) : lang;
 		return { position: await join(deps, chosen, { email, firstName, lang: language }) };

@@ -1,0 +1,22 @@
+import { type ContentVersions, changeContent } from "../../../kit/content/version.ts";
+import type { Database } from "../../../kit/db/database.ts";
+import { addAuditEntry } from "../../audit/server/store.ts";
+import { keepReverseCharge, type PackageFacts } from "./store.ts";
+
+/**
+ * Says whether a business abroad that attends a package online settles its VAT itself (art. 28b of the VAT act). The next
+ * order sees it; orders that stand keep their VAT.
+ */
+export async function changeReverseCharge(
+	deps: { db: Database; versions: ContentVersions; clock: { now(): Date } },
+	one: Pick<PackageFacts, "id" | "eventId" | "hasReverseCharge">,
+	hasReverseCharge: boolean,
+	actor: string,
+): Promise<void> {
+	await changeContent(deps, async (tx) => {
+		await keepReverseCharge(tx, one.id, hasReverseCharge);
+		const detail = { before: one.hasReverseCharge, after: hasReverseCharge };
+		const change = { at: deps.clock.now(), actor, action: "package.vat-changed", detail };
+		await addAuditEntry(tx, { ...change, subject: `package:${one.id}`, eventId: one.eventId });
+	});
+}
