@@ -51,6 +51,7 @@ export const addition = z.pick(registrationPayload, {
 	deliveryCity: true,
 	deliveryComment: true,
 	wantInvoice: true,
+	payerKind: true,
 	payerName: true,
 	payerStreet: true,
 	payerPostCode: true,

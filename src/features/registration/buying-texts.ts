@@ -8,21 +8,19 @@ export const buyingTexts = {
 		en: "The price depends on the round. A placed order keeps its price until payment is due.",
 	},
 	packages: { pl: "Pakiety w sprzedaży", en: "Packages on sale" },
-	net: { pl: "netto", en: "net" },
-	gross: { pl: "# z VAT", en: "# with VAT" },
 	oldPrice: { pl: "Cena bez kodu:", en: "Price without the code:" },
-	rise: { pl: "Od {day} {price} netto", en: "From {day} {price} net" },
+	rise: { pl: "Od {day} {price}", en: "From {day} {price}" },
 	riseTitle: { pl: "Cena rośnie {day}", en: "The price rises on {day}" },
 	riseText: {
-		pl: "Pakiet {name} będzie kosztować {price} netto. Złożone zamówienie zachowuje dzisiejszą cenę.",
-		en: "The {name} package will cost {price} net. A placed order keeps today’s price.",
+		pl: "Pakiet {name} będzie kosztować {price}. Złożone zamówienie zachowuje dzisiejszą cenę.",
+		en: "The {name} package will cost {price}. A placed order keeps today’s price.",
 	},
 	notSold: {
-		pl: "Pakietu # nie ma teraz w sprzedaży. Wybierz jeden z tych:",
-		en: "The # package is not on sale now. Choose one of these:",
+		pl: "Pakietu z tego linku nie ma teraz w sprzedaży. Wybierz jeden z tych:",
+		en: "The package of this link is not on sale now. Choose one of these:",
 	},
 	codeHeading: { pl: "Mam kod z zaproszenia", en: "I have a code from the invitation" },
-	code: { pl: "Kod", en: "Code" },
+	codeExpected: { pl: "Sprawdzamy kod {code}…", en: "Checking the code {code}…" },
 	codeHelp: {
 		pl: "Kod zaproszenia albo rabatowy. Wielkość liter nie ma znaczenia.",
 		en: "An invitation or discount code. Letter case does not matter.",
@@ -30,8 +28,8 @@ export const buyingTexts = {
 	checkCode: { pl: "Sprawdź kod", en: "Check the code" },
 	checkingCode: { pl: "Sprawdzamy…", en: "Checking…" },
 	codeApplied: {
-		pl: "Kod {code} obniża cenę pakietu {name} o {percent}%: {price} netto, {gross} z VAT.",
-		en: "The code {code} takes {percent}% off the {name} package: {price} net, {gross} with VAT.",
+		pl: "Kod {code} obniża cenę pakietu {name} o {percent}%: {price}.",
+		en: "The code {code} takes {percent}% off the {name} package: {price}.",
 	},
 	invitation: {
 		pl: "Zaproszenie przyjęte. Pakiet {name} nic Cię nie kosztuje.",
@@ -40,6 +38,10 @@ export const buyingTexts = {
 	codeElsewhere: {
 		pl: "Kod {code} nie zmienia ceny tego pakietu. Obejmuje: {names}.",
 		en: "The code {code} does not change the price of this package. It covers: {names}.",
+	},
+	codeFor: {
+		pl: "Kod {code} działa w pakietach: {names}. Wybierz jeden z nich.",
+		en: "The code {code} works for these packages: {names}. Choose one of them.",
 	},
 	codeNothing: {
 		pl: "Kod {code} nie obejmuje żadnego pakietu, który jest teraz w sprzedaży.",
@@ -53,6 +55,12 @@ export const buyingTexts = {
 		pl: "Zmień kod albo usuń go, aby iść dalej.",
 		en: "Change the code or remove it to go on.",
 	},
+	yours: {
+		pl: "Wybierz pakiet, a zobaczysz tu, co w nim jest i ile płacisz.",
+		en: "Choose a package, and you see here what is in it and what you pay.",
+	},
+	nothingYet: { pl: "Nic jeszcze nie wybrano", en: "Nothing chosen yet" },
+	what: { pl: "Co jest w cenie", en: "What the price is made of" },
 	next: { pl: "Dalej: Twoje dane", en: "Next: your details" },
 	nextShort: { pl: "Dalej", en: "Next" },
 	back: { pl: "Wróć do pakietu", en: "Back to the package" },
@@ -64,6 +72,10 @@ export const buyingTexts = {
 		pl: "Od razu. Zamówienie czeka na Ciebie 30 minut.",
 		en: "At once. Your order waits 30 minutes for you.",
 	},
+	cardHelpTest: {
+		pl: "Bramka testowa: żadne pieniądze nie zostaną pobrane. Zamówienie czeka na Ciebie 30 minut.",
+		en: "A test gateway: no money is charged. Your order waits 30 minutes for you.",
+	},
 	transfer: { pl: "Przelew na konto", en: "Bank transfer" },
 	transferHelp: {
 		pl: "Dane do przelewu pokażemy po zamówieniu. Czeka ono 7 dni.",
@@ -71,11 +83,17 @@ export const buyingTexts = {
 	},
 	deferred: { pl: "Faktura z odroczonym terminem", en: "Invoice with deferred payment" },
 	deferredHelp: {
-		pl: "Tylko dla firm. Obsługa kosztuje # netto.",
-		en: "For companies only. The handling costs # net.",
+		pl: "Tylko dla firm. Obsługa kosztuje #.",
+		en: "For companies only. The handling costs #.",
 	},
 	company: { pl: "Kupuję na firmę", en: "I buy for a company" },
 	companyHelp: { pl: "Wystawimy fakturę z numerem NIP.", en: "We issue an invoice with the tax number." },
+	personalInvoice: { pl: "Chcę fakturę imienną", en: "I want an invoice for myself" },
+	personalInvoiceHelp: {
+		pl: "Dla osoby, bez numeru NIP. Możesz o nią poprosić też później, na stronie zamówienia.",
+		en: "For a person, without a tax number. You can also ask for it later, on the order’s page.",
+	},
+	payerPersonName: { pl: "Imię i nazwisko", en: "Full name" },
 	payerNip: { pl: "NIP", en: "Tax number" },
 	payerNipHelp: { pl: "Spacje i kreski nie przeszkadzają.", en: "Spaces and dashes do not matter." },
 	payerName: { pl: "Nazwa firmy", en: "Company name" },
@@ -101,6 +119,7 @@ export const buyingTexts = {
 	discount: { pl: "Kod", en: "Code" },
 	fee: { pl: "Obsługa faktury odroczonej", en: "Deferred invoice handling" },
 	vat: { pl: "VAT", en: "VAT" },
+	vatIncluded: { pl: "w tym VAT", en: "VAT included" },
 	checkAmount: {
 		pl: "Nowa kwota do zapłaty jest w podsumowaniu i na przycisku. Potwierdź ją jeszcze raz albo wróć do pakietu.",
 		en: "The new amount is in the summary and on the button. Confirm it once more or go back to the package.",

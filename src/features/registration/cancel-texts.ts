@@ -10,11 +10,11 @@ export const refusals = {
 	}),
 };
 
-/** Tells a person that the organiser has ended their registration: `#name`, `#event`. */
+/** Tells a person that the organiser has ended their registration: `#event`. */
 export const cancelledLetter = {
 	subject: { pl: "Rejestracja anulowana: #event", en: "Registration cancelled: #event" },
 	preview: { pl: "Twój bilet nie jest już ważny.", en: "Your ticket is not valid any more." },
-	heading: { pl: "#name, Twoja rejestracja jest anulowana", en: "#name, your registration is cancelled" },
+	heading: { pl: "Twoja rejestracja jest anulowana", en: "Your registration is cancelled" },
 	paragraphs: [
 		{
 			pl: "Organizator anulował Twoją rejestrację na #event. Twój bilet i zarezerwowane miejsca nie są już ważne.",

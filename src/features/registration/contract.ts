@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall } from "../../kit/contract/call.ts";
+import { defineCall, wholeNumber } from "../../kit/contract/call.ts";
 import { packageIncludes } from "../packages/contract.ts";
 import { lectureIds } from "../seats/contract.ts";
 
@@ -32,7 +32,6 @@ export const ticketDay = z.object({
 /** Lengths and what is required are judged by `rules.ts`, in words; here only what no form would send is refused. */
 const text = z.nullish(z.string().check(z.maxLength(5000)));
 const flag = z.nullish(z.boolean());
-const wholeNumber = z.nullish(z.int().check(z.minimum(0), z.maximum(2_147_483_647)));
 
 /** Spec §3 "Registration payload", with the package and the code that step 1 chooses. Absent and null mean empty. */
 export const registrationPayload = z.object({
@@ -46,14 +45,16 @@ export const registrationPayload = z.object({
 	phoneNo: text,
 	processAgreement: flag,
 	isGraduate: flag,
-	schoolId: wholeNumber,
+	schoolId: z.nullish(wholeNumber),
 	otherSchool: text,
-	departmentId: wholeNumber,
+	departmentId: z.nullish(wholeNumber),
 	otherDepartment: text,
 	companyName: text,
 	companyPosition: text,
 	/** Ids of the lectures whose seats are reserved with it; one that cannot be had refuses the registration. */
 	savedReservations: z.nullish(lectureIds),
+	/** Who wants the invoice: a company, where it is not said, or a person, whose invoice has no tax number. */
+	payerKind: z.nullish(z.enum(["person", "company"])),
 	payerName: text,
 	payerStreet: text,
 	payerPostCode: text,
@@ -90,7 +91,7 @@ export const registrationPayload = z.object({
 	/** "I buy for my team": how many tickets of which packages. Then nobody is registered; codes are issued once it is paid. */
 	tickets: z.nullish(
 		z
-			.array(z.object({ packageCode: z.string().check(z.maxLength(40)), quantity: z.int().check(z.minimum(1)) }))
+			.array(z.object({ packageCode: z.string().check(z.maxLength(40)), quantity: wholeNumber.check(z.minimum(1)) }))
 			.check(z.maxLength(20)),
 	),
 	/** The secret of an offer from the waiting list: its place is held for this person. */
@@ -98,7 +99,7 @@ export const registrationPayload = z.object({
 	/** Of a package that costs something. `deferred` is for companies and adds the handling fee. */
 	paymentMethod: z.nullish(z.enum(["card", "transfer", "deferred"])),
 	/** The amount that the person was shown; another price is told before anything is charged. */
-	expectedGrossGrosz: wholeNumber,
+	expectedGrossGrosz: z.nullish(wholeNumber),
 });
 export type RegistrationPayload = z.output<typeof registrationPayload>;
 
@@ -122,7 +123,7 @@ export const placedOrder = z.object({
 	/** Opens the order without logging in. */
 	secret: z.string(),
 	grossGrosz: z.int(),
-	/** Until when it holds what was ordered unpaid; null for a deferred invoice. */
+	/** Until when it holds what was ordered unpaid; null where it is confirmed already. */
 	holdsUntil: z.nullable(z.string()),
 });
 
@@ -132,7 +133,7 @@ export const registerUser = defineCall({
 	takesKey: true,
 	tag: "Registration",
 	summary:
-		"Registers a person for an event: account, consents, registration and the activation letter, all or nothing. With `tickets` it orders for a team instead. Whoever is logged in registers with their account: then identity and password are left out.",
+		"Registers a person for an event: account, consents, registration and the activation letter, all or nothing. Until the address is confirmed nothing is given that is not paid: no ticket, document or code, and places are held half an hour. With `tickets` it orders for a team instead. Whoever is logged in registers with their account: then identity and password are left out.",
 	body: registrationPayload,
 	response: z.object({
 		isRegistered: z.boolean(),

@@ -96,7 +96,6 @@ export const extraTexts = {
 	soldOut: { pl: "Wyprzedane", en: "Sold out" },
 	/** Under a size. */
 	soldOutSize: { pl: "brak", en: "sold out" },
-	vat: { pl: "netto, # z VAT", en: "net, # with VAT" },
 	lunch: {
 		pl: "Ciepły posiłek w strefie gastronomicznej, także wegetariański i wegański.",
 		en: "A hot meal in the food zone, with vegetarian and vegan choices.",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { chosenPackage, type RegistrationForm } from "./form.ts";
+import { NO_ADDRESS } from "./address.ts";
+import { chosenPackage, firstStep, type RegistrationForm } from "./form.ts";
 import { formField, payloadOf } from "./payload.ts";
 import { draftOf, draftText, emptyValues } from "./values.ts";
 
@@ -23,6 +24,7 @@ const expo = {
 	includes: { lunch: "buy" as const, afterparty: false },
 };
 const form: RegistrationForm = {
+	cardPayments: "test",
 	lang: "en",
 	base: "",
 	event: {
@@ -30,6 +32,8 @@ const form: RegistrationForm = {
 		name: "MSTS",
 		isMeeting: false,
 		allowRegistration: true,
+		isOver: false,
+		next: null,
 		place: "",
 		timeZone: "Europe/Warsaw",
 	},
@@ -48,6 +52,7 @@ const form: RegistrationForm = {
 		{ ...expo, code: "STANDARD", name: "Standard", netGrosz: 74_900 },
 	],
 	freePackageCode: "EXPO",
+	isCalendarUnknown: false,
 	riseDay: null,
 	calendar: null,
 	consents: (["processing", "marketing", "recruitment"] as const).map((kind, index) => ({
@@ -58,23 +63,42 @@ const form: RegistrationForm = {
 		short: "",
 		long: "",
 	})),
+	address: NO_ADDRESS,
+	knownCode: null,
 };
 
 const own = { attendsOnline: false, offered: [], tickets: null, offer: null, isKnown: false };
 
 describe("the chosen package", () => {
 	test.each([
-		[null, "EXPO"],
+		[null, undefined],
 		[" expo ", "EXPO"],
 		["standard", "STANDARD"],
-		["NOPE", "EXPO"],
+		["NOPE", undefined],
 	])("%s", (asked, code) => expect(chosenPackage(form, asked)?.code).toBe(code));
 
-	test("is the first where nothing is free, and none where nothing is sold", () => {
-		const paid = form.packages.slice(1);
-		expect(chosenPackage({ packages: paid, freePackageCode: "EXPO" }, null)?.code).toBe("STANDARD");
-		expect(chosenPackage({ packages: [], freePackageCode: null }, "EXPO")).toBeUndefined();
+	test("is the free one, else the first, where there is no choice; and none where nothing is sold", () => {
+		const meetup = { ...form, event: { ...form.event, isMeeting: true } };
+		expect(chosenPackage(meetup, null)?.code).toBe("EXPO");
+		const paid = { ...meetup, packages: form.packages.slice(1) };
+		expect(chosenPackage(paid, null)?.code).toBe("STANDARD");
+		expect(chosenPackage({ ...form, packages: [] }, "EXPO")).toBeUndefined();
 	});
+});
+
+describe("the step on which the form opens", () => {
+	test.each([
+		["nothing chosen", {}, "package"],
+		["a package", { packageCode: "STANDARD" }, "package"],
+		["a free package", { packageCode: "EXPO" }, "data"],
+		["a free package, its own step", { packageCode: "EXPO", step: "package" }, "package"],
+		["the details", { packageCode: "STANDARD", step: "data" }, "data"],
+		["extras: passwords are not kept", { packageCode: "STANDARD", step: "extras" }, "data"],
+		["the details of nothing", { step: "data" }, "package"],
+		["a package that is not sold", { packageCode: "?", step: "data" }, "package"],
+	] as const)("%s", (_what, address, step) =>
+		expect(firstStep({ ...form, address: { ...NO_ADDRESS, ...address } })).toBe(step),
+	);
 });
 
 test("the payload carries answers, consents and choices in the spec's form", () => {

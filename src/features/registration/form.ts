@@ -1,7 +1,10 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 import type { ConsentKind } from "../consent/contract.ts";
 import type { OfferedOption } from "../options/contract.ts";
+import type { CardPayments } from "../orders/rules.ts";
 import type { AdditionalInput, PackageIncludes } from "../packages/contract.ts";
+import type { Address } from "./address.ts";
+import type { KnownCode } from "./code-effect.ts";
 import type { Question } from "./rules.ts";
 
 type OrganiserOption = Omit<OfferedOption, "isIncluded">;
@@ -20,6 +23,8 @@ export type OfferedPackage = {
 	isRecommended: boolean;
 	isOnline: boolean;
 	isOnsite: boolean;
+	/** A business abroad that takes part online settles the VAT itself. */
+	hasReverseCharge?: boolean;
 	/** The lectures that it opens, and whether their additional seats. */
 	lectures: PackageIncludes["lectures"];
 	hasExtendedSeats: boolean;
@@ -48,6 +53,7 @@ export type FormConsent = {
 /** Everything that the registration form of an event shows, in one language: the same for every visitor. */
 export type RegistrationForm = {
 	lang: Lang;
+	cardPayments: CardPayments;
 	/** Where the event's pages begin. */
 	base: string;
 	event: {
@@ -55,6 +61,10 @@ export type RegistrationForm = {
 		name: string;
 		isMeeting: boolean;
 		allowRegistration: boolean;
+		/** Whether the event, or the edition that the form is for, has taken place. */
+		isOver: boolean;
+		/** Of what is over: where one can go on to; null where nothing is known to come. */
+		next: { name: string; href: string } | null;
 		place: string;
 		timeZone: string;
 	};
@@ -72,23 +82,46 @@ export type RegistrationForm = {
 		isOnline: boolean;
 		isWithoutOnline: boolean;
 	} | null;
+	/** Whether the address asks for a day or an edition that there is not. */
+	isCalendarUnknown: boolean;
 	consents: FormConsent[];
+	/** What the address chose when the page was asked for. */
+	address: Address;
+	/** What the address's code changes, where everybody may know it; the browser asks about any other. */
+	knownCode: KnownCode | null;
 };
+
+/** Whether there is anything to be chosen before the details: not at a meetup, nor where all there is is free. */
+export function hasPackageStep({ event, packages }: Pick<RegistrationForm, "event" | "packages">): boolean {
+	return !event.isMeeting && (packages.length > 1 || packages.some((one) => one.netGrosz > 0));
+}
+
+/** The step on which the form opens; passwords are not kept, so that the details come before extras and payment. */
+export function firstStep(form: RegistrationForm): "package" | "data" {
+	if (!hasPackageStep(form)) return "data";
+	const { step, packageCode } = form.address;
+	const asked = packageByCode(form.packages, packageCode);
+	const isBeyond = step === "data" || step === "extras" || (step === null && asked?.netGrosz === 0);
+	return asked && isBeyond ? "data" : "package";
+}
 
 /** A package by its code in any letter case. */
 export function packageByCode(packages: OfferedPackage[], code: string | null): OfferedPackage | undefined {
 	return packages.find((one) => one.code.toUpperCase() === code?.trim().toUpperCase());
 }
 
-/** The package that is registered for: the one asked for, otherwise the event's free one, otherwise the first. */
+/**
+ * The package that is registered for: the one asked for. Where there is a choice nothing else is; where there is none, the
+ * event's free one, otherwise the first.
+ */
 export function chosenPackage(
-	{ packages, freePackageCode }: Pick<RegistrationForm, "packages" | "freePackageCode">,
+	form: Pick<RegistrationForm, "event" | "packages" | "freePackageCode">,
 	asked: string | null,
 ): OfferedPackage | undefined {
-	const isFree = (one: OfferedPackage) => one.netGrosz === 0;
-	return (
-		packageByCode(packages, asked) ?? packageByCode(packages, freePackageCode) ?? packages.find(isFree) ?? packages[0]
-	);
+	const { packages, freePackageCode } = form;
+	const found = packageByCode(packages, asked);
+	if (found || hasPackageStep(form)) return found;
+	return packageByCode(packages, freePackageCode) ?? packages.find((one) => one.netGrosz === 0) ?? packages[0];
 }
 
 /** The questions of a package as the rules see them. */

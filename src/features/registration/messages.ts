@@ -1,5 +1,7 @@
 import type { Text } from "../../kit/i18n/lang.ts";
+import { unprintableIn } from "../../kit/letters/printable.ts";
 import { passwordMessages } from "../account/password.ts";
+import { refusals as eventRefusals } from "../event/texts.ts";
 
 /** The messages of spec §5 "Registration form": the Polish ones are the spec's own words. */
 export const messages = {
@@ -29,18 +31,15 @@ export const messages = {
 	},
 	attendance: { pl: "wybierz formę udziału", en: "choose how you will attend" },
 	payerName: { pl: "podaj imię i nazwisko albo nazwę nabywcy", en: "provide the buyer’s name" },
-	payerStreet: { pl: "podaj ulicę i numer", en: "provide the street and number" },
-	buildingNumber: {
-		pl: "dopisz numer budynku, na przykład Lniana 1 albo, gdy nie ma ulic, Zabłocie 43A",
-		en: "add the building number, such as Lniana 1 or, where there are no streets, Zabłocie 43A",
-	},
-	payerPostCode: { pl: "podaj kod pocztowy", en: "provide the post code" },
-	payerCity: { pl: "podaj miejscowość", en: "provide the town" },
-	payerCountry: { pl: "wybierz kraj", en: "choose the country" },
 	payerNip: { pl: "podaj numer NIP", en: "provide the tax number" },
 	payerNipWrong: { pl: "błędny numer NIP – sprawdź cyfry", en: "incorrect tax number – check the digits" },
+	deferredForCompanies: {
+		pl: "odroczony termin jest tylko dla firm – wybierz inny sposób płatności",
+		en: "deferred payment is for companies only – choose another way to pay",
+	},
 	paymentMethod: { pl: "wybierz sposób płatności", en: "choose how you will pay" },
 	expectedGross: { pl: "podaj kwotę, którą widzi kupujący", en: "provide the amount that the buyer sees" },
+	noPackage: { pl: "wybierz pakiet", en: "choose a package" },
 	noTickets: { pl: "wybierz, ile biletów kupujesz", en: "choose how many tickets you buy" },
 	tooManyTickets: {
 		pl: "najwyżej 200 biletów w jednym zamówieniu – większe przygotujemy, gdy do nas napiszesz",
@@ -55,13 +54,37 @@ export function tooLong(limit: number): Text {
 	return { pl: `najwyżej ${limit} znaków`, en: `at most ${limit} characters` };
 }
 
+/** What stands on tickets and invoices has to be printed; undefined where all of it can be. */
+export function unprintable(value: string | null | undefined): Text | undefined {
+	const signs = unprintableIn(value ?? "").join(" ");
+	if (signs === "") return undefined;
+	return {
+		pl: `nie wydrukujemy na bilecie ani fakturze: ${signs}. Zapisz to innymi literami.`,
+		en: `we cannot print on a ticket or an invoice: ${signs}. Write it in other letters.`,
+	};
+}
+
 /** Why a registration is refused as a whole. */
 export const refusals = {
+	notToApprove: {
+		pl: "To zamówienie nie czeka na zgodę organizatora.",
+		en: "This order does not wait for the organiser's yes.",
+	},
+	approveUnconfirmed: {
+		pl: "Kupujący nie potwierdził jeszcze swojego adresu. Zgodę wydasz, gdy to zrobi.",
+		en: "The buyer has not confirmed their address yet. Approve the order once they have.",
+	},
 	emailTaken: { pl: "Posiadasz już konto - zaloguj sie", en: "You already have an account – log in" },
+	over: eventRefusals.over,
+	editionOver: eventRefusals.editionOver,
 	closed: { pl: "Rejestracja na to wydarzenie jest zablokowana", en: "Registration for this event is blocked" },
 	notSold: {
 		pl: "Ten pakiet nie jest teraz w sprzedaży. Wybierz inny.",
 		en: "This package is not on sale now. Choose another one.",
+	},
+	noCards: {
+		pl: "Na tej stronie nie można płacić kartą, BLIKIEM ani przez Przelewy24. Wybierz przelew.",
+		en: "Cards, BLIK and Przelewy24 are not taken on this site. Choose a bank transfer.",
 	},
 	priceChanged: {
 		pl: "Cena zmieniła się, zanim zamówienie do nas dotarło. Sprawdź nową kwotę i potwierdź jeszcze raz.",

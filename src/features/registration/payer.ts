@@ -1,9 +1,9 @@
-import { hasBuildingNumber } from "../../kit/address/building-number.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import { foreignTaxNumberOf, nipOf } from "../documents/tax-number.ts";
+import { type Address, addressErrors, postCodeOf } from "../orders/address.ts";
 import type { Payer } from "../orders/contract.ts";
 import type { RegistrationPayload } from "./contract.ts";
-import { messages, tooLong } from "./messages.ts";
+import { messages, tooLong, unprintable } from "./messages.ts";
 import type { FieldErrors } from "./rules.ts";
 
 /** In characters. */
@@ -15,36 +15,50 @@ const PAYER_LIMITS = {
 	payerComments: 500,
 } as const;
 
+/** Out of a payload, or of what the form holds. */
+type PayerFields = Pick<
+	RegistrationPayload,
+	"wantInvoice" | "paymentMethod" | "payerKind" | "payerNip" | "payerCountry"
+>;
+
 /** A company buys (spec §2 "I buy for a company"): it asks for an invoice on its tax number, or for a deferred one. */
-export function isCompanyPurchase(payload: RegistrationPayload): boolean {
+export function isCompanyPurchase(payload: PayerFields): boolean {
+	if (payload.payerKind === "person") return false;
 	return payload.wantInvoice === true || payload.paymentMethod === "deferred" || trimmed(payload.payerNip) !== "";
 }
 
 /**
+ * Whether a business abroad buys, whose tax number is one by its form: it settles the VAT of what it takes part in
+ * online (art. 28b of the VAT act).
+ */
+export function isBusinessAbroad(payload: PayerFields): boolean {
+	return isCompanyPurchase(payload) && countryOf(payload) !== "PL" && taxNumber(payload) !== undefined;
+}
+
+/**
  * Judges how a package that costs something is paid (spec §5, decisions §4): a method, the amount that was shown, and
- * of a company whole buyer's data with a tax number that passes its checksum; a foreign one is a country and a number.
+ * of whoever wants an invoice whole buyer's data: of a company with a tax number that passes its checksum or has its
+ * country's form, of a person without one.
  */
 export function payerErrors(payload: RegistrationPayload): FieldErrors {
 	const errors: FieldErrors = {};
 	const say = (field: string, message: Text | undefined) => {
-		if (message) errors[field] = [message];
+		if (message && !errors[field]) errors[field] = [message];
 	};
+	const isPerson = payload.payerKind === "person";
+	const isCompany = isCompanyPurchase(payload);
 	say("paymentMethod", payload.paymentMethod ? undefined : messages.paymentMethod);
+	if (isPerson && payload.paymentMethod === "deferred") say("paymentMethod", messages.deferredForCompanies);
 	say("expectedGrossGrosz", payload.expectedGrossGrosz == null ? messages.expectedGross : undefined);
-	if (isCompanyPurchase(payload)) {
-		for (const field of ["payerName", "payerStreet", "payerPostCode", "payerCity"] as const) {
-			say(field, trimmed(payload[field]) === "" ? messages[field] : undefined);
-		}
-		const isPolish = countryOf(payload).toUpperCase() === "PL";
-		if (!errors["payerStreet"] && isPolish && !hasBuildingNumber(trimmed(payload.payerStreet))) {
-			say("payerStreet", messages.buildingNumber);
-		}
-		say("payerCountry", /^[a-z]{2}$/i.test(countryOf(payload)) ? undefined : messages.payerCountry);
-		say("payerNip", nipError(payload));
+	if (isCompany || (isPerson && payload.wantInvoice === true)) {
+		say("payerName", trimmed(payload.payerName) === "" ? messages.payerName : undefined);
+		for (const [field, message] of Object.entries(addressErrors(addressOf(payload)))) say(`payer${field}`, message);
 	}
+	if (isCompany) say("payerNip", nipError(payload));
 	for (const [field, limit] of Object.entries(PAYER_LIMITS)) {
 		const value = trimmed(payload[field as keyof typeof PAYER_LIMITS]);
 		if ([...value].length > limit) say(field, tooLong(limit));
+		else say(field, unprintable(value));
 	}
 	return errors;
 }
@@ -53,11 +67,8 @@ export function payerErrors(payload: RegistrationPayload): FieldErrors {
 export function payerOf(payload: RegistrationPayload, person: { firstName: string; lastName: string }): Payer {
 	return {
 		name: trimmed(payload.payerName) || `${person.firstName} ${person.lastName}`,
-		street: trimmed(payload.payerStreet),
-		postCode: trimmed(payload.payerPostCode),
-		city: trimmed(payload.payerCity),
-		country: countryOf(payload).toUpperCase(),
-		nip: taxNumber(payload) ?? "",
+		...addressOf(payload),
+		nip: isCompanyPurchase(payload) ? (taxNumber(payload) ?? "") : "",
 		comments: trimmed(payload.payerComments),
 	};
 }
@@ -66,17 +77,26 @@ function trimmed(value: string | null | undefined): string {
 	return (value ?? "").trim();
 }
 
-function countryOf(payload: RegistrationPayload): string {
-	return trimmed(payload.payerCountry) || "PL";
+function countryOf(payload: Pick<RegistrationPayload, "payerCountry">): string {
+	return trimmed(payload.payerCountry).toUpperCase() || "PL";
 }
 
-function taxNumber(payload: RegistrationPayload): string | undefined {
+function addressOf(payload: RegistrationPayload): Address {
+	return {
+		street: trimmed(payload.payerStreet),
+		postCode: postCodeOf(countryOf(payload), trimmed(payload.payerPostCode)),
+		city: trimmed(payload.payerCity),
+		country: countryOf(payload),
+	};
+}
+
+function taxNumber(payload: PayerFields): string | undefined {
 	const typed = trimmed(payload.payerNip);
-	const country = countryOf(payload).toUpperCase();
+	const country = countryOf(payload);
 	return country === "PL" ? nipOf(typed) : foreignTaxNumberOf(country, typed)?.taxNumber;
 }
 
-function nipError(payload: RegistrationPayload): Text | undefined {
+function nipError(payload: PayerFields): Text | undefined {
 	if (trimmed(payload.payerNip) === "") return messages.payerNip;
 	return taxNumber(payload) === undefined ? messages.payerNipWrong : undefined;
 }

@@ -50,13 +50,17 @@ export const PAYER_FIELDS = [
 /** How what costs something is paid, and by whom; nothing of it travels with what is free. */
 export function paymentIn(values: FormValues, grossGrosz: number): Partial<RegistrationPayload> {
 	if (grossGrosz === 0) return { packageIsFree: true };
-	const { wantInvoice } = values;
-	const payer = PAYER_FIELDS.map((field) => [field, wantInvoice ? values[field] : null]);
+	const isCompany = values.wantInvoice;
+	const isPerson = !isCompany && values.wantPersonalInvoice;
+	const wantInvoice = isCompany || isPerson;
+	const isAsked = (field: string) => isCompany || (isPerson && field !== "payerNip");
+	const payer = PAYER_FIELDS.map((field) => [field, isAsked(field) ? values[field] : null]);
 	return {
 		packageIsFree: false,
 		paymentMethod: values.paymentMethod,
 		expectedGrossGrosz: grossGrosz,
 		wantInvoice,
+		...(wantInvoice && { payerKind: isPerson ? "person" : "company" }),
 		...Object.fromEntries(payer),
 	};
 }

@@ -40,8 +40,10 @@ describe("what is due", () => {
 		fc.assert(
 			fc.property(fc.array(item, { maxLength: 5 }), method, (items, by) => {
 				const due = dueOf(items, by);
-				const list = due.lines.reduce((sum, line) => sum + line.netGrosz, 0);
-				expect(list - due.discountNetGrosz + due.feeNetGrosz).toBe(due.netGrosz);
+				for (const key of ["netGrosz", "grossGrosz"] as const) {
+					const list = due.lines.reduce((sum, line) => sum + line[key], 0);
+					expect(list - due.discount[key] + due.fee[key]).toBe(due[key]);
+				}
 				expect(due.netGrosz + due.vatGrosz).toBe(due.grossGrosz);
 			}),
 		);

@@ -1,4 +1,5 @@
 import { type Amounts, lineAmounts, sumOf } from "../../kit/money/money.ts";
+import type { Price } from "../../kit/money/price.ts";
 import { DEFERRED_FEE_NET_GROSZ, FEE_VAT_RATE, type PaymentMethod } from "../orders/rules.ts";
 
 /** What is bought: so many pieces, at what each costs in net grosz before and after a code. */
@@ -9,19 +10,37 @@ export type PricedItem = {
 	unitNetGrosz: number;
 	/** Percent. */
 	vatRate: number;
+	/** The buyer settles the VAT abroad: the rate is 0. */
+	isReverseCharged?: boolean;
 	/** What stands in place of an amount that is nothing: "included". */
 	note?: string | undefined;
 };
 
 /** What a registration or an order for a team costs, as the summary shows it; money in grosz. */
 export type Due = Amounts & {
-	/** What is bought, at net prices without a code. */
-	lines: { name: string; quantity: number; netGrosz: number; note?: string | undefined }[];
-	/** What a code takes off them, net. */
-	discountNetGrosz: number;
-	/** The handling fee of a deferred-payment invoice, net; 0 for other methods. */
-	feeNetGrosz: number;
+	/** What is bought, at prices without a code. */
+	lines: (Price & { name: string; quantity: number; note?: string | undefined })[];
+	/** What a code takes off them. */
+	discount: Price;
+	/** The handling fee of a deferred-payment invoice; 0 for other methods. */
+	fee: Price;
 };
+
+/** The VAT rate of what is sold: 0 where the buyer settles the VAT in their own country. */
+export function vatFor(vatRate: number, isReverseCharged: boolean) {
+	return { vatRate: isReverseCharged ? 0 : vatRate, isReverseCharged };
+}
+
+/** Whether a package can only be attended online: of a team nobody knows how its tickets will be used otherwise. */
+export function isSoldOnline({ isOnline, isOnsite }: { isOnline: boolean; isOnsite: boolean }): boolean {
+	return isOnline && !isOnsite;
+}
+
+/** The VAT rate of the fee for a deferred payment: it goes with what is sold, where the buyer settles all of that abroad. */
+export function feeVatRate(items: readonly { isReverseCharged?: boolean; unitNetGrosz: number }[]): number {
+	const paid = items.filter((one) => one.unitNetGrosz > 0);
+	return paid.length > 0 && paid.every((one) => one.isReverseCharged === true) ? 0 : FEE_VAT_RATE;
+}
 
 /**
  * The amount of some items after a code and with the fee of deferred payment, worked out as the server does: VAT per
@@ -30,14 +49,13 @@ export type Due = Amounts & {
 export function dueOf(items: readonly PricedItem[], method: PaymentMethod): Due {
 	const lines = items.map((one) => lineAmounts(one.quantity, one.unitNetGrosz, one.vatRate));
 	const isPaid = lines.some((line) => line.netGrosz > 0);
-	const feeNetGrosz = method === "deferred" && isPaid ? DEFERRED_FEE_NET_GROSZ : 0;
+	const fee = lineAmounts(1, method === "deferred" && isPaid ? DEFERRED_FEE_NET_GROSZ : 0, feeVatRate(items));
+	const listed = items.map((one) => lineAmounts(one.quantity, one.listNetGrosz, one.vatRate));
+	const [list, sold] = [sumOf(listed), sumOf(lines)];
 	return {
-		...sumOf([...lines, lineAmounts(1, feeNetGrosz, FEE_VAT_RATE)]),
-		lines: items.map(({ name, quantity, listNetGrosz, note }) => ({
-			...{ name, quantity, note },
-			netGrosz: quantity * listNetGrosz,
-		})),
-		discountNetGrosz: items.reduce((sum, one) => sum + one.quantity * (one.listNetGrosz - one.unitNetGrosz), 0),
-		feeNetGrosz,
+		...sumOf([...lines, fee]),
+		lines: items.map(({ name, quantity, note }, index) => ({ ...listed[index]!, name, quantity, note })),
+		discount: { netGrosz: list.netGrosz - sold.netGrosz, grossGrosz: list.grossGrosz - sold.grossGrosz },
+		fee,
 	};
 }

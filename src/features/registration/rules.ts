@@ -2,7 +2,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 import { confirmError, passwordError } from "../account/password.ts";
 import { EMAIL_MAX, isEmail, keptEmail } from "../account/rules.ts";
 import { type InputAnswers, inputAnswers, type RegistrationPayload } from "./contract.ts";
-import { messages, tooLong } from "./messages.ts";
+import { messages, tooLong, unprintable } from "./messages.ts";
 
 /** Spec §5: lengths of the registration form, in characters. */
 export const LIMITS = {
@@ -30,6 +30,8 @@ export type RegistrationFacts = {
 	requiredConsents: number[];
 	/** The phone library's judgement of an international number. */
 	isPhoneNo(phoneNo: string): boolean;
+	/** The server's judgement of a password that is right by its form, for whom these texts name. */
+	weakPassword?(password: string, about: (string | null | undefined)[]): Text | undefined;
 };
 
 /** Who somebody says to be: a part of the registration payload. */
@@ -53,7 +55,7 @@ export function validateRegistration(payload: RegistrationPayload, facts: Regist
 		const first = texts.find((text) => text !== undefined);
 		if (first) errors[field] = [first];
 	};
-	if (!facts.isKnown) Object.assign(errors, identityErrors(payload, facts.isPhoneNo));
+	if (!facts.isKnown) Object.assign(errors, identityErrors(payload, facts));
 	for (const field of ["companyName", "companyPosition", "otherSchool", "otherDepartment"] as const) {
 		say(field, longer(payload[field], LIMITS.other));
 	}
@@ -66,14 +68,14 @@ export function validateRegistration(payload: RegistrationPayload, facts: Regist
 }
 
 /** Judges who somebody says to be, and the password. */
-function identityErrors(payload: IdentityPayload, isPhoneNo: RegistrationFacts["isPhoneNo"]): FieldErrors {
-	const { firstName, lastName, password } = payload;
+function identityErrors(payload: IdentityPayload, { isPhoneNo, weakPassword }: RegistrationFacts): FieldErrors {
+	const { email, firstName, lastName, password } = payload;
 	const found: Record<string, Text | undefined> = {
-		email: emailError(payload.email ?? ""),
-		password: passwordError(password ?? ""),
+		email: emailError(email ?? ""),
+		password: passwordError(password ?? "") ?? weakPassword?.(password!, [email, firstName, lastName]),
 		confirmPassword: confirmError(password ?? "", payload.confirmPassword ?? ""),
-		firstName: missing(firstName, messages.firstName) ?? longer(firstName, LIMITS.name),
-		lastName: missing(lastName, messages.lastName) ?? longer(lastName, LIMITS.name),
+		firstName: missing(firstName, messages.firstName) ?? longer(firstName, LIMITS.name) ?? unprintable(firstName),
+		lastName: missing(lastName, messages.lastName) ?? longer(lastName, LIMITS.name) ?? unprintable(lastName),
 		nick: longer(payload.nick, LIMITS.nick),
 		phoneNo: phoneError(payload.phoneNo ?? "", isPhoneNo),
 	};

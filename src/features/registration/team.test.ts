@@ -46,7 +46,7 @@ describe("the code of a team", () => {
 	test("takes its part off every ticket that it covers, VAT per line", () => {
 		const due = dueOf(teamItems(packages, tickets, code()), "deferred");
 		expect(due.netGrosz).toBe(2 * 29_900 + 3 * 59_920 + 4900);
-		expect(due.discountNetGrosz).toBe(3 * 14_980);
+		expect(due.discount.netGrosz).toBe(3 * 14_980);
 		expect(due.vatGrosz).toBe(13_754 + 41_345 + 1127);
 	});
 

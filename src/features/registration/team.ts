@@ -3,7 +3,7 @@ import { plural } from "../../kit/i18n/plural.ts";
 import { type CodeEffect, codeEffect, type KnownCode } from "./code-effect.ts";
 import type { OfferedPackage, RegistrationForm } from "./form.ts";
 import { refusals } from "./messages.ts";
-import type { PricedItem } from "./price.ts";
+import { isSoldOnline, type PricedItem, vatFor } from "./price.ts";
 import { TEAM_TICKETS_MAX } from "./rules.ts";
 import { fewUses } from "./team-texts.ts";
 import type { FormValues } from "./values.ts";
@@ -72,13 +72,19 @@ export function teamCode(
 	return { state: "shared", netByPackage, percent: percent ?? 0 };
 }
 
-/** The tickets as what is bought, at their prices after a code. */
-export function teamItems(packages: OfferedPackage[], tickets: readonly TeamTicket[], code: TeamCode): PricedItem[] {
+/** The tickets as what is bought, at their prices after a code; `isAbroad` is a business abroad (art. 28b). */
+export function teamItems(
+	packages: OfferedPackage[],
+	tickets: readonly TeamTicket[],
+	code: TeamCode,
+	isAbroad = false,
+): PricedItem[] {
 	return tickets.flatMap(({ packageCode, quantity }) => {
 		const one = packages.find(({ code }) => code === packageCode);
 		if (!one) return [];
-		const { name, netGrosz: listNetGrosz, vatRate } = one;
+		const { name, netGrosz: listNetGrosz } = one;
+		const vat = vatFor(one.vatRate, isAbroad && one.hasReverseCharge === true && isSoldOnline(one));
 		const reduced = code.state === "shared" ? code.netByPackage.get(packageCode) : undefined;
-		return [{ name, quantity, listNetGrosz, unitNetGrosz: reduced ?? listNetGrosz, vatRate }];
+		return [{ name, quantity, listNetGrosz, unitNetGrosz: reduced ?? listNetGrosz, ...vat }];
 	});
 }

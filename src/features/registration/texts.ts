@@ -10,8 +10,8 @@ export const texts = {
 	stepIsDone: { pl: "zrobione", en: "done" },
 	title: { pl: "Twoje dane", en: "Your details" },
 	lead: {
-		pl: "Założymy Ci konto, a bilet wyślemy e-mailem.",
-		en: "We will create your account and send you the ticket by e-mail.",
+		pl: "Założymy Ci konto, a bilet wyślemy, gdy potwierdzisz adres.",
+		en: "We will create your account and send the ticket once you confirm your address.",
 	},
 	meetupTitle: { pl: "Zapisz się na spotkanie", en: "Sign up for the meetup" },
 	meetupLead: {
@@ -66,6 +66,16 @@ export const texts = {
 		pl: "Wpisane dane, oprócz haseł, zostają w tej karcie, dopóki nie skończysz. Możesz wrócić albo odświeżyć stronę.",
 		en: "What you type, except passwords, stays in this tab until you finish. You can go back or reload the page.",
 	},
+	overTitle: { pl: "To już się odbyło", en: "This has taken place" },
+	over: {
+		pl: "Rejestracja skończyła się razem z wydarzeniem.",
+		en: "Registration ended together with the event.",
+	},
+	overNext: { pl: "Następne: #", en: "Next: #" },
+	calendarUnknown: {
+		pl: "Nie znamy terminu z tego adresu. Sprawdź, na co się zapisujesz.",
+		en: "We do not know the date in this address. Check what you are registering for.",
+	},
 	blankTitle: { pl: "Rejestracja jest zamknięta", en: "Registration is closed" },
 	blank: { pl: "Rejestracja na to wydarzenie jest zablokowana.", en: "Registration for this event is blocked." },
 	blankNews: {
@@ -78,8 +88,8 @@ export const texts = {
 	tryAgain: { pl: "Spróbuj ponownie", en: "Try again" },
 	success: { pl: "Dziękujemy! Rejestracja przebiegła pomyślnie.", en: "Thank you! You have registered successfully." },
 	successMail: {
-		pl: "Zajrzyj do skrzynki #: czeka tam bilet i link aktywacyjny, ważny 48 godzin.",
-		en: "Look into the mailbox of #: your ticket is waiting there, and an activation link that is valid for 48 hours.",
+		pl: "Potwierdź adres: w skrzynce # czeka link aktywacyjny, ważny 48 godzin. Zaraz potem wyślemy bilet.",
+		en: "Confirm your address: an activation link, valid for 48 hours, is waiting in the mailbox of #. Your ticket follows at once.",
 	},
 	successSpam: {
 		pl: "Nie ma wiadomości? Sprawdź spam albo poproś o nowy link.",

@@ -14,6 +14,8 @@ export type FormValues = ExtraValues & {
 	paymentMethod: PaymentMethod;
 	/** A company buys. */
 	wantInvoice: boolean;
+	/** A person wants an invoice, without a tax number. */
+	wantPersonalInvoice: boolean;
 	payerNip: string;
 	payerName: string;
 	payerStreet: string;
@@ -54,6 +56,7 @@ export const emptyValues: FormValues = {
 	code: "",
 	paymentMethod: "card",
 	wantInvoice: false,
+	wantPersonalInvoice: false,
 	payerNip: "",
 	payerName: "",
 	payerStreet: "",

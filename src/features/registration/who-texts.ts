@@ -10,6 +10,7 @@ export const whoTexts = {
 	},
 	registersAs: { pl: "Rejestrujesz się jako {name}", en: "You are registering as {name}" },
 	buysAs: { pl: "Kupujesz jako {name}", en: "You are buying as {name}" },
+	recognising: { pl: "Sprawdzamy, kto jest zalogowany…", en: "Checking who is logged in…" },
 	notMe: { pl: "To nie ja", en: "Not me" },
 	knownLead: {
 		pl: "Znamy Cię już. Sprawdź wybór, zgody i wyślij.",

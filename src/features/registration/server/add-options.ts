@@ -14,6 +14,7 @@ import {
 	type Taken,
 } from "../../options/rules.ts";
 import type { OptionFacts } from "../../options/server/store.ts";
+import type { OrderFacts } from "../../orders/server/store.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
 import { additionRefusal } from "../addition.ts";
 import type { Addition } from "../addition-contract.ts";
@@ -23,8 +24,9 @@ import { payerErrors } from "../payer.ts";
 import { optionItem, takeChosen } from "./chosen-options.ts";
 import { type Extendable, extendableOf, optionSubject, optionsOfRegistrations } from "./chosen-options-store.ts";
 import { eventContent } from "./offer.ts";
+import { openOrder } from "./open-order.ts";
 import type { Person } from "./person.ts";
-import { type NewOrder, newOrder, placedInserts, tellOrder, toldOrder } from "./place-order.ts";
+import { type NewOrder, newOrder, placedInserts, toldOrder } from "./place-order.ts";
 import type { RegisterDeps, Registered } from "./register.ts";
 import { lockedRegistration } from "./store.ts";
 
@@ -62,9 +64,9 @@ export async function addOptions(
 		const taken = await optionsOfRegistrations(tx, [one.id]);
 		const chosen = chosenOf({ ...one, options: own, taken }, payload);
 		const items = chosen.map(optionItem).filter((item) => item.unitNetGrosz > 0);
-		const order = items.length > 0 ? newOrder(deps.ids, { payload, eventCode: event.code, items, now }) : undefined;
-		await write(tx, deps, { one, event, person, payload, chosen, order, now });
-		return { order: order ? toldOrder(order) : null };
+		const order = items.length > 0 ? newOrder(deps, { payload, eventCode: event.code, items, now }) : undefined;
+		const placed = await write(tx, deps, { one, event, person, payload, chosen, order, now });
+		return { order: order && placed ? toldOrder(order, placed) : null };
 	});
 }
 
@@ -103,7 +105,7 @@ type Entry = {
 };
 
 /** The pieces and the document's number last, because the rows that count are held to the end. */
-async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<void> {
+async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderFacts | undefined> {
 	const { one, event, person, chosen, order, now } = entry;
 	const orderId = order && (await nextKeys(tx, { orderId: salesOrder })).orderId;
 	if (order) await insertAll(tx, placedInserts(orderId!, now, { ...entry, order }));
@@ -117,5 +119,5 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<void> {
 		},
 	});
 	await takeChosen(tx, chosen, { subject, accountId: person.id, now, orderId });
-	if (order) await tellOrder(tx, deps, orderId!, { event, person, order });
+	return order && openOrder(tx, deps, orderId!, { event, person, order });
 }

@@ -193,6 +193,7 @@ describe("refused", () => {
 		expect(await refusal()).toEqual([403, 0]);
 		await one.db.update(event).set({ allowRegistration: true, endsAt: one.server.clock.now() });
 		expect(await refusal()).toEqual([403, 0]);
+		await one.db.update(event).set({ endsAt: new Date("2025-06-07T16:00:00Z") });
 		expect((await refusal("none"))[0]).toBe(400);
 		await holder({ packageCode: "EXPO" }, "b@firma.example");
 		expect((await refusal())[0]).toBe(404);

@@ -29,14 +29,16 @@ describe("placing an order", () => {
 		expect(await one.taken()).toBe(1);
 	});
 
-	test("by a company with deferred payment adds the fee of 49 zł and is confirmed at once", async () => {
+	test("by a company with deferred payment adds the fee of 49 zł and is confirmed with the address", async () => {
 		const order = await one.bought({
 			...company,
 			paymentMethod: "deferred",
 			expectedGrossGrosz: GROSS + 6027,
 			payerComments: "Zamówienie 7/2025",
 		});
-		expect(order).toMatchObject({ status: "confirmed", holdsUntil: null, grossGrosz: 42_804 });
+		expect(order).toMatchObject({ status: "reserved", grossGrosz: 42_804 });
+		await one.confirm();
+		expect(await one.orderNow(order.id)).toMatchObject({ status: "confirmed", holdsUntil: null });
 		expect(order.payer).toMatchObject({ nip: "5260250995", country: "PL", comments: "Zamówienie 7/2025" });
 		expect(await one.statuses()).toEqual(["confirmed"]);
 	});
@@ -101,6 +103,7 @@ describe("with FINALCALL, in each round of spec §4", () => {
 		};
 		const order = await one.bought({ ...buying, expectedGrossGrosz: gross });
 		expect(order).toMatchObject({ netGrosz: net, grossGrosz: gross });
+		await one.confirm();
 		expect(await one.receive(order.id, { amountGrosz: gross, reference: moment })).toBe("paid");
 		const documents = await documentsOf(one.db, `order:${order.id}`);
 		expect(documents.map((it) => [it.kind, it.totals.netGrosz, it.totals.grossGrosz])).toEqual([

@@ -44,7 +44,7 @@ export async function cancelRegistration(
 			event,
 			kind: "registration-cancelled",
 			texts: cancelledLetter,
-			values: { name: person.firstName ?? "" },
+			values: {},
 			path: "",
 		});
 		await releaseRegistration(tx, deps, one);

@@ -4,6 +4,7 @@ import { addOpenEvent } from "../../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import type { EventFacts } from "../../event/server/store.ts";
 import { packagePrice, priceRound } from "../../packages/server/tables.ts";
+import { NO_ADDRESS } from "../address.ts";
 import { formDataOf } from "./form-data.ts";
 
 let server: TestServer;
@@ -11,10 +12,15 @@ let event: EventFacts;
 let meetup: EventFacts;
 const dataOf = (of: EventFacts, more: { calendarCode?: string; now?: string; lang?: "pl" | "en" } = {}) =>
 	formDataOf(server.deps.db, {
+		cardPayments: "test",
 		event: of,
 		lang: more.lang ?? "pl",
 		base: "",
 		calendarCode: more.calendarCode,
+		isCalendarUnknown: false,
+		next: null,
+		address: NO_ADDRESS,
+		publicCode: null,
 		now: new Date(more.now ?? "2025-04-30T10:00:00Z"),
 	});
 const day = (date: string) => ({ startsAt: new Date(`${date}T16:00:00Z`), endsAt: new Date(`${date}T20:00:00Z`) });
@@ -56,7 +62,7 @@ describe("what the registration form shows", () => {
 		expect(until?.toISOString()).toBe("2025-05-04T22:00:00.000Z");
 		const later = await dataOf(event, { now: "2025-05-04T22:00:00Z" });
 		expect(later.form.packages.at(-1)!).toMatchObject({ netGrosz: 100, nextNetGrosz: null });
-		expect(later.until).toBeUndefined();
+		expect(later.until).toEqual(event.endsAt);
 	});
 
 	test.each([
@@ -66,7 +72,7 @@ describe("what the registration form shows", () => {
 		["TBF-2024-10-08", "2026-01-01T10:00:00Z", "TBF-2024-10-08", false],
 	])("a meetup's form of calendar %s at %s is for %s, on site %s", async (calendarCode, now, code, isOnsite) => {
 		const { form } = await dataOf(meetup, { now, ...(calendarCode && { calendarCode }) });
-		expect(form.calendar).toMatchObject({ code, isOnsite, isOnline: true, isWithoutOnline: true });
+		expect(form.calendar).toMatchObject({ code, isOnsite, isOnline: isOnsite, isWithoutOnline: true });
 	});
 
 	test("an event's form has a calendar only when the address names one", async () => {

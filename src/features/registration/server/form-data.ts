@@ -1,18 +1,39 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { earliest } from "../../../kit/time/earliest.ts";
 import { dateText } from "../../../kit/time/zone.ts";
+import { keptCode } from "../../codes/rules.ts";
+import { codeAnswer } from "../../codes/server/answer.ts";
 import { consentsOf } from "../../consent/server/store.ts";
+import { endOf, isOver } from "../../event/over.ts";
 import { isWithoutOnline, offersOnline, offersOnsite } from "../../event/rules.ts";
 import { type CalendarFacts, calendarsOf, type EventFacts } from "../../event/server/store.ts";
 import { optionsOf } from "../../options/server/store.ts";
+import type { CardPayments } from "../../orders/rules.ts";
 import { nextPriceChange } from "../../packages/rules.ts";
 import { type PricedPackage, pricedPackages } from "../../packages/server/prices.ts";
 import { inputsByPackage, roundsOf } from "../../packages/server/store.ts";
 import { rowsOf } from "../../packages/texts.ts";
+import type { Address } from "../address.ts";
+import type { KnownCode } from "../code-effect.ts";
 import type { OfferedPackage, RegistrationForm } from "../form.ts";
 import { ticketDays } from "../rules.ts";
 
-type Asked = { event: EventFacts; lang: Lang; base: string; calendarCode: string | undefined; now: Date };
+type Asked = {
+	event: EventFacts;
+	lang: Lang;
+	cardPayments: CardPayments;
+	base: string;
+	calendarCode: string | undefined;
+	/** Whether the address names a day or an edition that there is not. */
+	isCalendarUnknown: boolean;
+	/** The foundation's next event, for the form of one that is over. */
+	next: RegistrationForm["event"]["next"];
+	address: Address;
+	/** A code that the site itself tells everybody. */
+	publicCode: string | null;
+	now: Date;
+};
 
 /** Everything that the registration form shows, and the moment at which time alone changes it. */
 export async function formDataOf(
@@ -22,7 +43,8 @@ export async function formDataOf(
 	const { event, lang, now } = asked;
 	const calendars = await calendarsOf(db, event.id);
 	const calendar = chosenCalendar(calendars, asked);
-	const packages = await pricedPackages(db, event.id, now);
+	const over = overOf(calendars, calendar, asked);
+	const packages = over.isOver ? [] : await pricedPackages(db, event.id, now);
 	const inputs = await inputsByPackage(
 		db,
 		packages.map((one) => one.id),
@@ -40,17 +62,22 @@ export async function formDataOf(
 	const consents = await consentsOf(db, event);
 	const form: RegistrationForm = {
 		lang,
+		cardPayments: asked.cardPayments,
+		address: asked.address,
+		knownCode: await knownCode(db, asked),
 		base: asked.base,
 		event: {
 			code: event.code,
 			name: localized(lang, event.name, event.nameEn),
 			isMeeting: event.isMeeting,
-			allowRegistration: event.allowRegistration,
+			allowRegistration: event.allowRegistration && !over.isOver,
+			...over,
 			place: `${localized(lang, event.place, event.placeEn)}, ${localized(lang, event.city, event.cityEn)}`,
 			timeZone: event.timeZone,
 		},
-		packages: offered,
+		packages: inOrder(offered),
 		freePackageCode: event.freePackageCode,
+		isCalendarUnknown: asked.isCalendarUnknown,
 		riseDay: change ? dateText(lang, change, event.timeZone, false) : null,
 		calendar: calendar
 			? {
@@ -58,7 +85,7 @@ export async function formDataOf(
 					name: localized(lang, calendar.name, calendar.nameEn),
 					note: localized(lang, calendar.note, calendar.noteEn),
 					isOnsite: offersOnsite(calendar, now),
-					isOnline: offersOnline(calendar),
+					isOnline: offersOnline(calendar, now),
 					isWithoutOnline: isWithoutOnline(calendar.code),
 				}
 			: null,
@@ -71,8 +98,32 @@ export async function formDataOf(
 			long: localized(lang, one.descriptionLong, one.descriptionLongEn),
 		})),
 	};
-	const changes = [change, calendar?.endsAt];
-	return { form, until: soonest(changes, now) };
+	const changes = [over.isOver ? undefined : change, calendar?.endsAt, endOf(event, calendars)];
+	return { form, until: earliest(changes, now) };
+}
+
+/** Whether what the form is for is over, and where to go on: of a meetup to its next edition, otherwise to the next event. */
+function overOf(calendars: CalendarFacts[], calendar: CalendarFacts | undefined, asked: Asked) {
+	const { event, lang, base, next, now } = asked;
+	if (isOver({ endsAt: endOf(event, calendars) }, now)) return { isOver: true, next };
+	if (!calendar || !isOver(calendar, now)) return { isOver: false, next: null };
+	const coming = event.isMeeting && chosenCalendar(calendars, { ...asked, calendarCode: undefined });
+	const [name, page] = coming
+		? [localized(lang, coming.name, coming.nameEn), "meetup.html"]
+		: [localized(lang, event.name, event.nameEn), "registration.html"];
+	return { isOver: true, next: { name, href: `${base}/${page}` } };
+}
+
+/** The recommended one comes first. */
+function inOrder(packages: OfferedPackage[]): OfferedPackage[] {
+	return packages.toSorted((a, b) => Number(b.isRecommended) - Number(a.isRecommended));
+}
+
+/** What the address's code changes; only one that everybody is told may be asked about without counting. */
+async function knownCode(db: Database, { event, address, publicCode, lang, now }: Asked): Promise<KnownCode | null> {
+	const code = keptCode(address.code ?? "");
+	if (code === "" || code !== keptCode(publicCode ?? "")) return null;
+	return { code, answer: await codeAnswer(db, { eventId: event.id, code, lang, now }) };
 }
 
 /** The calendar of the address; of a meetup without one, the next edition, or the last when all are over. */
@@ -100,6 +151,7 @@ function offeredPackage(
 		isRecommended: one.isRecommended,
 		isOnline: one.isOnline,
 		isOnsite: one.isOnsite,
+		hasReverseCharge: one.hasReverseCharge,
 		lectures: one.includes.lectures,
 		hasExtendedSeats: one.hasExtendedSeats,
 		included: rowsOf(one)
@@ -111,9 +163,4 @@ function offeredPackage(
 			isOnsite: day.isOnsite,
 		})),
 	};
-}
-
-function soonest(moments: (Date | undefined)[], now: Date): Date | undefined {
-	const ahead = moments.filter((moment) => moment !== undefined && moment > now) as Date[];
-	return ahead.toSorted((a, b) => a.getTime() - b.getTime())[0];
 }

@@ -5,6 +5,7 @@ import { codeRefusalOf, priceWithCode } from "../../codes/rules.ts";
 import { codeByText, type KnownCode } from "../../codes/server/store.ts";
 import { codeRefusals } from "../../codes/texts.ts";
 import { type AskedConsent, consentsOf } from "../../consent/server/store.ts";
+import { endOf, isOver } from "../../event/over.ts";
 import {
 	type CalendarFacts,
 	calendarAmong,
@@ -21,6 +22,7 @@ import { inputsByPackage } from "../../packages/server/store.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
 import type { Question } from "../rules.ts";
+import type { Admission } from "./registering-limits.ts";
 
 /** What registering asks of an event's content: the organiser's word, which changes with the content alone. */
 type EventContent = {
@@ -78,13 +80,19 @@ export type Offer = {
 };
 
 /**
- * Reads what a payload registers for. Throws a `Failure`: event or calendar unknown (404), registration closed (403),
- * package unknown (404) or not sold (422), a code that changes nothing (422 on `code`).
+ * Reads what a payload registers for. Throws a `Failure`: event or calendar unknown (404), registration closed or over (403),
+ * package unknown (404) or not sold (422), a code that changes nothing (422 on `code`), too many tries of codes (429).
  */
-export async function offerOf(deps: OfferDeps, payload: RegistrationPayload, now: Date): Promise<Offer> {
+export async function offerOf(
+	deps: OfferDeps,
+	payload: RegistrationPayload,
+	now: Date,
+	admission?: Admission,
+): Promise<Offer> {
 	const { event, calendars, prices, questions, options, consents } = await eventContent(deps, payload.eventCode);
-	if (!event.allowRegistration) throw new Failure(403, refusals.closed);
 	const calendar = payload.calendarCode ? calendarAmong(calendars, payload.calendarCode) : undefined;
+	refuseClosed(event, calendars, now);
+	if (calendar && isOver(calendar, now)) throw new Failure(403, refusals.editionOver);
 	const packageCode = (payload.packageCode || event.freePackageCode || "").toUpperCase();
 	const chosen = pricedAt(prices, now).find((one) => one.code.toUpperCase() === packageCode);
 	if (!chosen) throw new Failure(404, refusals.noPackage);
@@ -93,7 +101,9 @@ export async function offerOf(deps: OfferDeps, payload: RegistrationPayload, now
 		throw new Failure(422, refusals.notSold, { fields: { packageCode: [refusals.notSold] } });
 	// A free package needs no code: one that came along with the address is not spent on it.
 	const code =
-		payload.code?.trim() && listNetGrosz > 0 ? await goodCode(deps.db, chosen, payload.code, now) : undefined;
+		payload.code?.trim() && listNetGrosz > 0
+			? await goodCode(deps.db, chosen, payload.code, { now, admission })
+			: undefined;
 	const isOnline = payload.isOnline ?? !chosen.isOnsite;
 	const own = options.filter((one) => one.packageId === chosen.id);
 	return {
@@ -111,8 +121,19 @@ export async function offerOf(deps: OfferDeps, payload: RegistrationPayload, now
 	};
 }
 
-async function goodCode(db: Database, chosen: PricedPackage, typed: string, now: Date): Promise<KnownCode | undefined> {
-	const code = await codeByText(db, chosen.eventId, typed);
+/** Throws the 403 of an event that is over, or that takes no registrations. */
+export function refuseClosed(event: EventFacts, calendars: CalendarFacts[], now: Date): void {
+	if (isOver({ endsAt: endOf(event, calendars) }, now)) throw new Failure(403, refusals.over);
+	if (!event.allowRegistration) throw new Failure(403, refusals.closed);
+}
+
+async function goodCode(
+	db: Database,
+	chosen: PricedPackage,
+	typed: string,
+	{ now, admission }: { now: Date; admission: Admission | undefined },
+): Promise<KnownCode | undefined> {
+	const [code] = await Promise.all([codeByText(db, chosen.eventId, typed), admission?.tryCode()]);
 	const reason = codeRefusalOf(code, now, chosen.id);
 	if (reason) throw new Failure(422, codeRefusals[reason], { fields: { code: [codeRefusals[reason]] } });
 	return code;

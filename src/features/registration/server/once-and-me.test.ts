@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { addCalendar, addEvent } from "../../../../tests/harness/content.ts";
+import { addCalendar, addEvent, addPackage } from "../../../../tests/harness/content.ts";
+import { impatient } from "../../../../tests/harness/impatient.ts";
 import {
 	addOpenEvent,
+	addRounds,
 	forgetPeople,
 	goodPayload,
 	loggedIn,
@@ -10,6 +12,7 @@ import {
 } from "../../../../tests/harness/registering.ts";
 import { countingQueries, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { account } from "../../account/server/tables.ts";
+import { packagePrice } from "../../packages/server/tables.ts";
 import { registration } from "./tables.ts";
 
 let server: TestServer;
@@ -20,6 +23,7 @@ const post = (payload: object, headers: Record<string, string> = {}) =>
 beforeAll(async () => {
 	server = await freshServer();
 	content = await addOpenEvent(server);
+	await addRounds(server, content.event);
 });
 beforeEach(() => forgetPeople(server));
 
@@ -35,12 +39,59 @@ describe("Idempotency-Key", () => {
 		expect((await server.deps.db.select().from(account)).length).toBe(1);
 	});
 
+	test("answers with an order's secret only whoever knows the password, and no guesser for long", async () => {
+		const again = (headers: object = {}, more: object = {}) =>
+			post({ ...paid, ...more }, { "idempotency-key": "k-1", ...headers });
+		const paid = { ...goodPayload, packageCode: "STANDARD", paymentMethod: "card", expectedGrossGrosz: 92_127 };
+		const first = await again();
+		expect(first.json().order.secret).toBeTruthy();
+		const guessed = { password: "other-password", confirmPassword: "other-password" };
+		const stranger = await again({}, guessed);
+		expect([stranger.statusCode, stranger.body]).toEqual([422, expect.not.stringContaining("secret")]);
+		expect((await again()).json()).toEqual(first.json());
+		expect((await again({ cookie: await loggedIn(server, "ewa@firma.example") })).statusCode).not.toBe(200);
+		const guesses = await Promise.all(Array.from({ length: 25 }, () => again({}, guessed)));
+		expect(guesses.map((one) => one.statusCode)).toContain(429);
+	});
+
+	test("of whoever is logged in answers only that person", async () => {
+		const payload = { ...goodPayload, email: undefined, password: undefined, confirmPassword: undefined };
+		const cookies = [await loggedIn(server), await loggedIn(server, "ewa@firma.example")];
+		const event = await addEvent(server.deps, { code: "ONE25", allowRegistration: true, freePackageCode: "EXPO" });
+		const expo = await addPackage(server.deps, event);
+		await server.deps.db.insert(packagePrice).values({ packageId: expo.id, roundId: null, netGrosz: 0 });
+		for (const cookie of [cookies[0]!, cookies[1]!, cookies[0]!]) {
+			const answer = await post({ ...payload, eventCode: "ONE25" }, { "idempotency-key": "k-1", cookie });
+			expect(answer.statusCode).toBe(200);
+		}
+		const { rows } = await server.deps.db.execute(sql`select 1 from registration where event_id = ${event.id}`);
+		expect(rows).toHaveLength(2);
+	});
+
+	test("six times at once it is one registration, answered six times", async () => {
+		const answers = await Promise.all(Array.from({ length: 6 }, () => withKey(goodPayload)));
+		expect(answers.map((one) => one.statusCode)).toEqual(Array(6).fill(200));
+		expect(new Set(answers.map((one) => one.body)).size).toBe(1);
+		expect((await peopleCounts(server)).registrations).toBe(1);
+	});
+
+	test("one that waits for a refused one takes its turn", async () => {
+		const failed = Promise.withResolvers<string>();
+		const hash = vi.spyOn(server.deps.passwords, "hash").mockReturnValueOnce(failed.promise);
+		const first = withKey(goodPayload);
+		await expect.poll(() => hash.mock.calls).toHaveLength(1);
+		const second = withKey(goodPayload);
+		failed.reject(new Error("no more memory"));
+		expect([(await first).statusCode, (await second).statusCode]).toEqual([500, 200]);
+		hash.mockRestore();
+	});
+
 	test("one that still runs is a 409 with Retry-After; a dead one is taken over", async () => {
 		const hashed = Promise.withResolvers<string>();
 		const hash = vi.spyOn(server.deps.passwords, "hash").mockReturnValueOnce(hashed.promise);
 		const first = withKey(goodPayload);
 		await expect.poll(() => hash.mock.calls).toHaveLength(1);
-		const second = await withKey(goodPayload);
+		const second = await impatient(() => withKey(goodPayload));
 		expect([second.statusCode, second.headers["retry-after"]]).toEqual([409, "1"]);
 		hashed.resolve("$argon2id$");
 		expect((await first).statusCode).toBe(200);

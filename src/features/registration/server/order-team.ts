@@ -3,25 +3,28 @@ import { insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
 import { Failure, wrongInput } from "../../../kit/http/failure.ts";
 import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import { sendActivation } from "../../account/server/activation.ts";
+import { weakPassword } from "../../account/server/weak-password.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
 import { codeRefusalOf, isFor, priceWithCode } from "../../codes/rules.ts";
 import { codeByText, type KnownCode, takeCodeUse } from "../../codes/server/store.ts";
-import { issueTeamCodes } from "../../codes/server/team-codes.ts";
 import { codeRefusals } from "../../codes/texts.ts";
 import type { AskedConsent } from "../../consent/server/store.ts";
 import type { EventFacts } from "../../event/server/store.ts";
-import { orderById } from "../../orders/server/store.ts";
+import type { OrderFacts } from "../../orders/server/store.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
 import { type PricedPackage, pricedAt } from "../../packages/server/prices.ts";
 import { placesLeft, takePackagePlaces } from "../../packages/server/stock-store.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { placesShort, refusals } from "../messages.ts";
-import { payerErrors } from "../payer.ts";
+import { isBusinessAbroad, payerErrors } from "../payer.ts";
+import { isSoldOnline, vatFor } from "../price.ts";
 import { ticketsError, validateRegistration } from "../rules.ts";
-import { eventContent, type OfferDeps } from "./offer.ts";
+import { eventContent, type OfferDeps, refuseClosed } from "./offer.ts";
+import { heldUnconfirmed, openOrder } from "./open-order.ts";
 import { addPerson, knownAccount, type Person, personOf, refuseTaken } from "./person.ts";
-import { type NewOrder, newOrder, type OrderItem, placedInserts, tellOrder, toldOrder } from "./place-order.ts";
+import { type NewOrder, newOrder, type OrderItem, placedInserts, toldOrder } from "./place-order.ts";
 import type { Asking, RegisterDeps, Registered } from "./register.ts";
+import type { Admission } from "./registering-limits.ts";
 import { trackRegistered } from "./track-registered.ts";
 
 type Wanted = { chosen: PricedPackage; quantity: number; listNetGrosz: number };
@@ -37,17 +40,17 @@ type Entry = {
 
 /**
  * Orders tickets for a team (decisions §4): the buyer's account, where it is new, and an order that holds a place for
- * every ticket; once it is confirmed, a code is issued for each. Nobody is registered by it. What costs nothing by its
- * code is confirmed at once. Throws a `Failure`: wrong fields (400), closed (403), unknown package (404), one that is free or a code that changes nothing (422), email-taken,
- * too few places or price-changed (409).
+ * every ticket; once its money has come, a code is issued for each. Nobody is registered by it. What costs nothing by
+ * its code is confirmed at once where the buyer's address is, otherwise with it. Throws a `Failure`: wrong fields (400), closed (403), unknown package (404), one that is free or a code that changes nothing (422), email-taken,
+ * too few places or price-changed (409), too often (429).
  */
 export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload, asking: Asking): Promise<Registered> {
 	const now = deps.clock.now();
 	const tooMany = ticketsError(payload.tickets!);
 	if (tooMany) throw wrongInput({ tickets: [tooMany] });
-	const offer = await teamOfferOf(deps, payload, now);
+	const offer = await teamOfferOf(deps, payload, { now, admission: asking.admission });
 	const known = await knownAccount(deps.db, asking.accountId, payload);
-	const items = itemsOf(offer);
+	const items = itemsOf(offer, payload);
 	const isFree = items.every((item) => item.unitNetGrosz === 0);
 	const errors = {
 		...(!isFree && payerErrors(payload)),
@@ -59,20 +62,24 @@ export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload
 				.filter((one) => one.isRequired && one.kind !== "processing")
 				.map((one) => one.objectId),
 			isPhoneNo,
+			weakPassword,
 		}),
 	};
 	if (Object.keys(errors).length > 0) throw wrongInput(errors);
+	const method = isFree ? undefined : payload.paymentMethod!;
+	const teamTickets = offer.wanted.reduce((sum, one) => sum + one.quantity, 0);
+	await asking.admission?.admit({ isNew: !known, method, teamTickets });
 	if (!known) await refuseTaken(deps.db, payload);
 	for (const { chosen, quantity } of offer.wanted) {
 		const left = await placesLeft(deps.db, chosen);
 		if (left !== undefined && left < quantity) throw tooFew(chosen, left);
 	}
-	const order = newOrder(deps.ids, { payload, eventCode: offer.event.code, items, now });
+	const order = newOrder(deps, { payload, eventCode: offer.event.code, items, now });
 	const person = await personOf(deps, payload, { known, askedLang: asking.lang });
 	const { visitorId } = asking;
-	await deps.db.transaction((tx) => write(tx, deps, { payload, offer, person, order, visitorId, now }));
+	const placed = await deps.db.transaction((tx) => write(tx, deps, { payload, offer, person, order, visitorId, now }));
 	const packageCode = offer.wanted[0]!.chosen.code;
-	return { eventCode: offer.event.code, packageCode, isOnline: false, order: toldOrder(order) };
+	return { eventCode: offer.event.code, packageCode, isOnline: false, order: toldOrder(order, placed) };
 }
 
 function tooFew(chosen: PricedPackage, left: number): Failure {
@@ -80,9 +87,13 @@ function tooFew(chosen: PricedPackage, left: number): Failure {
 	return new Failure(409, message, { fields: { tickets: [message] } });
 }
 
-async function teamOfferOf(deps: OfferDeps, payload: RegistrationPayload, now: Date): Promise<TeamOffer> {
-	const { event, prices, consents } = await eventContent(deps, payload.eventCode);
-	if (!event.allowRegistration) throw new Failure(403, refusals.closed);
+async function teamOfferOf(
+	deps: OfferDeps,
+	payload: RegistrationPayload,
+	{ now, admission }: { now: Date; admission: Admission | undefined },
+): Promise<TeamOffer> {
+	const { event, calendars, prices, consents } = await eventContent(deps, payload.eventCode);
+	refuseClosed(event, calendars, now);
 	const packages = pricedAt(prices, now);
 	const wanted = payload.tickets!.map(({ packageCode, quantity }) => {
 		const chosen = packages.find((one) => one.code.toUpperCase() === packageCode.toUpperCase());
@@ -93,12 +104,16 @@ async function teamOfferOf(deps: OfferDeps, payload: RegistrationPayload, now: D
 	});
 	// everybody takes the rows that count in the same order, or two orders could wait for each other
 	wanted.sort((a, b) => a.chosen.id - b.chosen.id);
-	const code = payload.code?.trim() ? await goodCode(deps.db, event, wanted, payload.code, now) : undefined;
+	const code = payload.code?.trim()
+		? await goodCode(deps.db, { event, wanted, typed: payload.code, now, admission })
+		: undefined;
 	return { event, consents, wanted, code };
 }
 
-async function goodCode(db: Database, event: EventFacts, wanted: Wanted[], typed: string, now: Date) {
-	const code = await codeByText(db, event.id, typed);
+type Tried = { event: EventFacts; wanted: Wanted[]; typed: string; now: Date; admission: Admission | undefined };
+
+async function goodCode(db: Database, { event, wanted, typed, now, admission }: Tried) {
+	const [code] = await Promise.all([codeByText(db, event.id, typed), admission?.tryCode()]);
 	const reason = codeRefusalOf(code, now, undefined);
 	const isUseless = code && !wanted.some(({ chosen }) => isFor(code, chosen.id));
 	const message = reason ? codeRefusals[reason] : isUseless ? codeRefusals.otherPackage : undefined;
@@ -107,19 +122,21 @@ async function goodCode(db: Database, event: EventFacts, wanted: Wanted[], typed
 	return code;
 }
 
-function itemsOf({ wanted, code }: TeamOffer): OrderItem[] {
-	return wanted.map(({ chosen: { id: packageId, name, vatRate }, quantity, listNetGrosz }) => ({
-		kind: "team",
-		...{ packageId, name, nameEn: null, quantity, listNetGrosz, vatRate },
-		unitNetGrosz: code && isFor(code, packageId) ? priceWithCode(listNetGrosz, code) : listNetGrosz,
-	}));
+function itemsOf({ wanted, code }: TeamOffer, payload: RegistrationPayload): OrderItem[] {
+	return wanted.map(({ chosen, quantity, listNetGrosz }) => {
+		const { id: packageId, name } = chosen;
+		const vat = vatFor(chosen.vatRate, isSoldOnline(chosen) && chosen.hasReverseCharge && isBusinessAbroad(payload));
+		const unitNetGrosz = code && isFor(code, packageId) ? priceWithCode(listNetGrosz, code) : listNetGrosz;
+		return { kind: "team", ...{ packageId, name, nameEn: null, quantity, listNetGrosz, unitNetGrosz }, ...vat };
+	});
 }
 
-async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<void> {
+async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderFacts> {
 	const { payload, offer, person, order, visitorId, now } = entry;
 	const { event, consents, wanted, code } = offer;
 	await addPerson(tx, deps, person, { consents, payload });
-	if (person.isNew) await sendActivation(tx, deps, { to: person, event, isAgain: false });
+	const held = heldUnconfirmed(order, person, event);
+	if (person.isNew) await sendActivation(tx, deps, { to: person, event, isAgain: false, held });
 	const placing = { event, person, payload, order };
 	const { orderId } = await nextKeys(tx, { orderId: salesOrder });
 	await insertAll(tx, placedInserts(orderId, now, placing));
@@ -135,7 +152,6 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<void> {
 	const isPaid = order.total.grossGrosz > 0;
 	const tracked = { subject: `order-${orderId}`, orderId: isPaid ? orderId : undefined };
 	await trackRegistered(tx, deps, { visitorId, event, person, ...tracked });
-	if (order.isSettled) await issueTeamCodes(tx, deps, (await orderById(tx, orderId))!, event);
 	const count = wanted.reduce((sum, one) => sum + (code && isFor(code, one.chosen.id) ? one.quantity : 0), 0);
 	if (code && !(await takeCodeUse(tx, code.id, { subject, now, count }))) {
 		throw new Failure(409, codeRefusals.usedUp, { fields: { code: [codeRefusals.usedUp] } });
@@ -143,5 +159,5 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<void> {
 	for (const { chosen, quantity } of wanted) {
 		if (!(await takePackagePlaces(tx, chosen.id, chosen.capacity, quantity))) throw tooFew(chosen, 0);
 	}
-	await tellOrder(tx, deps, orderId, placing);
+	return openOrder(tx, deps, orderId, placing);
 }

@@ -1,6 +1,7 @@
 import { wrongInput } from "../../../kit/http/failure.ts";
 import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import { sendActivation } from "../../account/server/activation.ts";
+import { weakPassword } from "../../account/server/weak-password.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
 import { consentsOf } from "../../consent/server/store.ts";
 import { existingEvent } from "../../event/server/store.ts";
@@ -18,7 +19,7 @@ import { trackRegistered } from "./track-registered.ts";
 export async function registerGlobal(
 	deps: RegisterDeps,
 	payload: RegistrationPayload,
-	{ lang, visitorId }: Pick<Asking, "lang" | "visitorId">,
+	{ lang, visitorId, admission }: Pick<Asking, "lang" | "visitorId" | "admission">,
 ): Promise<void> {
 	const event = await existingEvent(deps.db, payload.eventCode);
 	const consents = await consentsOf(deps.db, event);
@@ -27,8 +28,10 @@ export async function registerGlobal(
 		questions: [],
 		requiredConsents: consents.filter((one) => one.isRequired && one.kind !== "processing").map((one) => one.objectId),
 		isPhoneNo,
+		weakPassword,
 	});
 	if (Object.keys(errors).length > 0) throw wrongInput(errors);
+	await admission?.admit({ isNew: true, method: undefined, teamTickets: 0 });
 	await refuseTaken(deps.db, payload);
 	const person = await personOf(deps, payload, { known: undefined, askedLang: lang });
 	await deps.db.transaction(async (tx) => {

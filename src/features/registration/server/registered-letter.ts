@@ -5,10 +5,14 @@ import type { EventFacts } from "../../event/server/store.ts";
 import { registeredLetter } from "../texts.ts";
 import type { Person } from "./person.ts";
 
-/** Tells a person who has an account that a registration without anything to pay stands. */
+/** Tells a person whose address is confirmed that a registration without anything to pay stands; the ticket goes with it. */
 export function registeredLetterOf(
 	deps: LetterDeps,
-	{ person, event, tickets }: { person: Person; event: EventFacts; tickets: Attachment[] },
+	{
+		person,
+		event,
+		tickets,
+	}: { person: Pick<Person, "email" | "firstName" | "lang">; event: EventFacts; tickets: Attachment[] },
 ): NewLetter {
 	return eventLetter(deps, {
 		to: person,

@@ -1,30 +1,36 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Failure, wrongInput } from "../../../kit/http/failure.ts";
+import { formLimit } from "../../../kit/http/form-limit.ts";
 import { once } from "../../../kit/http/idempotency.ts";
 import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
+import { keptEmail } from "../../account/rules.ts";
 import { type Authentication, headersOf } from "../../account/server/authentication.ts";
-import { accountById } from "../../account/server/store.ts";
+import { markRegistrant } from "../../account/server/registrant.ts";
+import { accountById, passwordHashOf } from "../../account/server/store.ts";
 import { refusals } from "../../account/texts.ts";
 import { visitorOf } from "../../tracking/server/visitor.ts";
-import { me, registerForFoundation, registerUser } from "../contract.ts";
+import { me, type RegistrationPayload, registerForFoundation, registerUser } from "../contract.ts";
 import { messages } from "../messages.ts";
 import { additionRoutes } from "./addition-routes.ts";
 import { orderTeam } from "./order-team.ts";
 import { EmailTaken } from "./person.ts";
 import { type RegisterDeps, register } from "./register.ts";
 import { registerGlobal } from "./register-global.ts";
+import { registeringLimits } from "./registering-limits.ts";
 import { seatRoutes } from "./seat-routes.ts";
 import { registrationsOf } from "./store.ts";
 
 /** The calls of registration, and of the account that shows its registrations. */
 export function registrationRoutes(
 	app: FastifyInstance,
-	deps: RegisterDeps & { db: NodePgDatabase; clock: Clock },
+	deps: RegisterDeps & { db: NodePgDatabase; clock: Clock; config: { publicUrl: string } },
 	auth: Authentication,
 ): void {
+	const replays = formLimit(deps, { form: "replayed-registration", max: 20, windowSeconds: 600 });
+	const admissionOf = registeringLimits(deps);
 	const takenAnswers = rateLimit(deps.clock, { max: 60, windowSeconds: 60 });
 
 	/** Or addresses could be tried out by registering them. */
@@ -33,25 +39,48 @@ export function registrationRoutes(
 		throw error;
 	};
 
+	/**
+	 * A browser that registers has no account and may not have got its cookie: what shows that it asks again is the
+	 * password, which is judged as at a log-in and kept nowhere else. A password that was changed since does not.
+	 */
+	const isSamePerson = async ({ email, password }: Pick<RegistrationPayload, "email" | "password">) => {
+		const address = keptEmail(email ?? "");
+		await replays.take(address); // or passwords could be guessed here
+		const hash = await passwordHashOf(deps.db, address);
+		return hash !== undefined && deps.passwords.verify(hash, password ?? "");
+	};
+
+	/** The browser that chose the password need not choose it again when the link of the letter is opened in it. */
+	const mark = (reply: FastifyReply, email: string | null | undefined) =>
+		markRegistrant(reply, auth, { email: email!, publicUrl: deps.config.publicUrl });
+
 	serve(app, registerForFoundation, async ({ body, lang, request, reply }) => {
 		reply.header("cache-control", "no-store");
 		const { password: _, confirmPassword: __, ...comparable } = body;
-		return once(deps, { request, call: registerForFoundation, body: comparable }, async () => {
-			await registerGlobal(deps, body, { lang, visitorId: visitorOf(request) }).catch(countTaken(request));
+		const named = { request, call: registerForFoundation, body: comparable, isSameAsker: () => isSamePerson(body) };
+		const answer = await once(deps, named, async () => {
+			const asking = { lang, visitorId: visitorOf(request), admission: admissionOf(request.ip, undefined) };
+			await registerGlobal(deps, body, asking).catch(countTaken(request));
 			return { isRegistered: true };
 		});
+		mark(reply, body.email);
+		return answer;
 	});
 
 	serve(app, registerUser, async ({ body, lang, request, reply }) => {
 		reply.header("cache-control", "no-store");
 		if (body.isGlobalRegistration) throw wrongInput({ isGlobalRegistration: [messages.globalElsewhere] });
 		const { password: _, confirmPassword: __, ...comparable } = body;
-		return once(deps, { request, call: registerUser, body: comparable }, async () => {
-			const accountId = await auth.accountIdOf(headersOf(request));
-			const asking = { lang, accountId, visitorId: visitorOf(request) };
+		const accountId = await auth.accountIdOf(headersOf(request));
+		const asker = accountId ? { scope: accountId } : { isSameAsker: () => isSamePerson(body) };
+		const answer = await once(deps, { request, call: registerUser, body: comparable, ...asker }, async () => {
+			const admission = admissionOf(request.ip, accountId);
+			const asking = { lang, accountId, visitorId: visitorOf(request), admission };
 			const act = body.tickets ? orderTeam : register;
 			return { isRegistered: true, ...(await act(deps, body, asking).catch(countTaken(request))) };
 		});
+		if (!accountId) mark(reply, body.email);
+		return answer;
 	});
 
 	serve(app, me, async ({ request, reply }) => {

@@ -1,11 +1,14 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
+import { accountById } from "../../account/server/store.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
 import { releaseCodeUse, retakeCodeUse } from "../../codes/server/store.ts";
 import { issueTeamCodes } from "../../codes/server/team-codes.ts";
 import { eventById } from "../../event/server/store.ts";
 import { releaseOptions, retakeOptions } from "../../options/server/store.ts";
+import { waitsFor } from "../../orders/rules.ts";
+import { sendOrderLetter } from "../../orders/server/order-letters.ts";
 import { changeOrder, linesOf, type OrderFacts, overdueOrder } from "../../orders/server/store.ts";
 import { packageLimitOf, takePackagePlaces } from "../../packages/server/stock-store.ts";
 import { releaseSeats, retakeSeats } from "../../seats/server/save-seats.ts";
@@ -25,16 +28,21 @@ import {
 type Actor = string;
 export type SettleDeps = WaitingDeps;
 
-/** Confirms a held order and what it paid for; of a team's order the codes are issued. */
+/** Confirms the registrations that an order has reserved. */
+export async function confirmRegistrations(tx: Tx, orderId: number): Promise<void> {
+	for (const one of await registrationsOfOrder(tx, orderId)) {
+		if (one.status === "reserved") await setRegistrationStatus(tx, one.id, "confirmed");
+	}
+}
+
+/** Confirms a held order that is paid, or free, and what it paid for; of a team's order the codes are issued. */
 export async function confirmOrder(tx: Tx, deps: SettleDeps, order: OrderFacts, actor: Actor): Promise<void> {
 	const now = deps.clock.now();
 	const wasConfirmed = order.status === "confirmed"; // a deferred invoice that is paid now
 	await changeOrder(tx, order.id, { status: "confirmed", confirmedAt: order.confirmedAt ?? now, holdsUntil: null });
-	for (const one of await registrationsOfOrder(tx, order.id)) {
-		if (one.status === "reserved") await setRegistrationStatus(tx, one.id, "confirmed");
-	}
+	await confirmRegistrations(tx, order.id);
 	await addAuditEntry(tx, entryOf(order, actor, wasConfirmed ? "order.paid" : "order.confirmed", now));
-	if (!wasConfirmed) await issueTeamCodes(tx, deps, order, (await eventById(tx, order.eventId))!);
+	await issueTeamCodes(tx, deps, order, (await eventById(tx, order.eventId))!);
 }
 
 /** Ends a held order that shall not be paid any more: its places, its code's uses and what it added are free again. */
@@ -47,12 +55,28 @@ export async function releaseOrder(
 	const now = deps.clock.now();
 	await changeOrder(tx, order.id, { status, endedAt: now, holdsUntil: null });
 	await addAuditEntry(tx, entryOf(order, actor, `order.${status}`, now));
+	await tellEnded(tx, deps, order, status);
 	await releaseCodeUse(tx, `order:${order.id}`, now);
 	for (const one of await registrationsOfOrder(tx, order.id)) await releaseRegistration(tx, deps, one);
 	await releaseOptions(tx, { orderId: order.id }, now);
 	for (const line of await teamLines(tx, order.id)) {
 		await passPlacesOn(tx, deps, line.packageId!, line.quantity - line.refundedQuantity);
 	}
+}
+
+/** No order ends silently: its buyer is told why it did. */
+async function tellEnded(tx: Tx, deps: SettleDeps, order: OrderFacts, status: "expired" | "cancelled"): Promise<void> {
+	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
+	if (!buyer) return;
+	const event = (await eventById(tx, order.eventId))!;
+	const waited = waitsFor(order, buyer.emailVerified);
+	const expired = waited
+		? ({ confirmation: "expiredUnconfirmed", approval: "expiredUnapproved" } as const)[waited]
+		: status;
+	const hasPart = order.paidGrosz > 0;
+	const kind = hasPart ? "expiredInParts" : status === "cancelled" ? status : expired;
+	const told = { order, event, email: buyer.email, receivedGrosz: order.paidGrosz };
+	await sendOrderLetter(tx, deps, { kind, ...told });
 }
 
 /** Ends a registration: its code's use, its place of the calendar, its options and its place of the package go to others. */

@@ -62,6 +62,16 @@ export function registrationsOfOrder(db: Database, orderId: number): Promise<Reg
 	return db.select().from(registration).where(eq(registration.orderId, orderId)).orderBy(asc(registration.id));
 }
 
+/** The standing registrations of an account that no order pays for: free ones, and those by an invitation or a team's code. */
+export function unpaidForRegistrations(db: Database, accountId: string): Promise<{ id: number; eventId: number }[]> {
+	const { id, eventId, orderId, status } = registration;
+	return db
+		.select({ id, eventId })
+		.from(registration)
+		.where(and(eq(registration.accountId, accountId), isNull(orderId), eq(status, "confirmed")))
+		.orderBy(asc(id));
+}
+
 /** Registrations by their rows' keys. */
 export function registrationsById(db: Database, ids: number[]): Promise<RegistrationFacts[]> {
 	return db.select().from(registration).where(inArray(registration.id, ids)).orderBy(asc(registration.id));

@@ -1,13 +1,20 @@
 import type { Attachment } from "../../../kit/mail/attachment.ts";
 
-/** The name under which tickets are attached to letters. */
+/** The names under which tickets and their days are attached to letters. */
 export const TICKET_MAKER = "ticket";
+export const CALENDAR_MAKER = "calendar";
 
-/** The ticket of a registration as a file that goes with a letter. */
-export function ticketFile(event: { code: string }, registrationId: number): Attachment {
-	return {
+/** The ticket of a registration as files that go with a letter: to be shown, and for calendar programs. */
+export function ticketFiles(event: { code: string }, registrationId: number): Attachment[] {
+	const ticket = {
 		name: `bilet-${event.code}.pdf`,
 		contentType: "application/pdf",
 		content: { maker: TICKET_MAKER, of: registrationId },
 	};
+	const days = {
+		name: `${event.code}.ics`,
+		contentType: "text/calendar; charset=utf-8",
+		content: { maker: CALENDAR_MAKER, of: registrationId },
+	};
+	return [ticket, days];
 }

@@ -4,23 +4,24 @@ import { moneyText } from "../../../kit/money/money.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { WaitState } from "../../../kit/ui/wait-state.tsx";
 import { lineName } from "../../options/texts.ts";
+import type { CardPayments } from "../../orders/rules.ts";
 import type { OwnOptions } from "../addition-contract.ts";
 import { additionTexts as texts } from "../addition-texts.ts";
+import { Amounts } from "./Amounts.tsx";
 import { PriceBar, payText } from "./BuyingFrame.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { extrasFieldList } from "./field-list.ts";
 import { OptionFields } from "./OptionFields.tsx";
 import { Ordered } from "./PanelStates.tsx";
 import { PaymentFields } from "./PaymentFields.tsx";
-import { Amounts } from "./SummaryTicket.tsx";
 import { ToldBox } from "./ToldBox.tsx";
 import { useAddition } from "./use-addition.ts";
 
-type PanelProps = { lang: Lang; base: string };
+type PanelProps = { lang: Lang; base: string; cardPayments: CardPayments };
 
 /** The page on which somebody who holds a ticket adds a lunch, a T-shirt and the like. */
-export function AdditionPanel({ lang, base }: PanelProps) {
-	const addition = useAddition(lang, base);
+export function AdditionPanel({ lang, base, cardPayments }: PanelProps) {
+	const addition = useAddition({ lang, base, cardPayments });
 	const { state, choice } = addition;
 	if (state.name === "loading") return <WaitState text={texts.loading[lang]} noScript={texts.noScript[lang]} />;
 	if (state.name === "ordered") {
@@ -39,7 +40,7 @@ export function AdditionPanel({ lang, base }: PanelProps) {
 	return <Said lang={lang} base={base} title="noneTitle" text="none" link="back" />;
 }
 
-type SaidProps = PanelProps & {
+type SaidProps = Pick<PanelProps, "lang" | "base"> & {
 	title?: keyof typeof texts;
 	text?: keyof typeof texts;
 	/** What the way to the account is called. */
@@ -82,7 +83,11 @@ function Said({ lang, base, title, text, link, isGood, onRetry }: SaidProps) {
 }
 
 type Addition = ReturnType<typeof useAddition>;
-type FormProps = PanelProps & { addition: Addition; own: OwnOptions; choice: NonNullable<Addition["choice"]> };
+type FormProps = Pick<PanelProps, "lang" | "base"> & {
+	addition: Addition;
+	own: OwnOptions;
+	choice: NonNullable<Addition["choice"]>;
+};
 
 function Form({ lang, base, addition, own, choice }: FormProps) {
 	const { submit, isSending } = addition;
@@ -98,7 +103,7 @@ function Form({ lang, base, addition, own, choice }: FormProps) {
 				<Errors lang={lang} addition={addition} />
 				<form
 					id="addition"
-					method="post"
+					method="dialog"
 					noValidate
 					onSubmit={(event) => {
 						event.preventDefault();
@@ -124,7 +129,12 @@ function Form({ lang, base, addition, own, choice }: FormProps) {
 			<div className="reg-side">
 				<Summary lang={lang} own={own} choice={choice} amount={amount} />
 			</div>
-			<PriceBar name={texts.summary[lang]} amount={amount}>
+			<PriceBar
+				lang={lang}
+				name={texts.summary[lang]}
+				amount={amount}
+				parts={<Amounts {...{ lang, due: choice.due, basis: choice.basis, amount }} />}
+			>
 				<button type="submit" form="addition" className="btn btn-key" aria-disabled={isSending}>
 					{submitText(lang, addition, true)}
 					{!isSending && <Icon name="arrow" />}
@@ -162,7 +172,7 @@ function Summary({ lang, own, choice, amount }: Pick<FormProps, "lang" | "own" |
 					</ul>
 				)}
 			</div>
-			<Amounts lang={lang} due={choice.due} amount={amount} />
+			<Amounts lang={lang} basis={choice.basis} due={choice.due} amount={amount} />
 		</aside>
 	);
 }

@@ -6,12 +6,11 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import type { PaymentMethod } from "../../orders/rules.ts";
 import { buyingTexts } from "../buying-texts.ts";
 import { extraTexts } from "../extras.ts";
-import type { OfferedPackage } from "../form.ts";
 import { ticketCount } from "../team.ts";
 import { ticketForms } from "../team-texts.ts";
 import { texts } from "../texts.ts";
+import { Amounts, amountText } from "./Amounts.tsx";
 import { NextButton } from "./PackageStep.tsx";
-import type { Choice } from "./use-offer.ts";
 import type { Registration } from "./use-registration.ts";
 
 const SUBMIT = { card: "submitCard", transfer: "submitTransfer", deferred: "submitDeferred" } as const;
@@ -36,24 +35,24 @@ export function payText(lang: Lang, method: PaymentMethod, grossGrosz: number, i
 	return buyingTexts[(isShort ? SHORT : SUBMIT)[method]][lang].replace("#", () => moneyText(lang, grossGrosz));
 }
 
-/** What is to be paid; a team that has chosen nothing yet is not told that it is free. */
-export function amountText(lang: Lang, { grossGrosz, tickets }: Pick<Choice, "grossGrosz" | "tickets">): string {
-	return grossGrosz === 0 && !tickets ? texts.free[lang] : moneyText(lang, grossGrosz);
-}
-
 /** The price and the one button, always in sight on narrow screens. */
-export function BottomBar({ registration, chosen }: { registration: Registration; chosen: OfferedPackage }) {
-	const { form, isSending, isAwake, step, choice } = registration;
+export function BottomBar({ registration }: { registration: Registration }) {
+	const { form, fields, isSending, step, choice } = registration;
+	const { chosen, tickets, due, basis, isFull } = choice;
 	const { lang } = form;
 	return (
 		<PriceBar
-			name={choice.tickets ? plural(lang, ticketCount(choice.tickets), ticketForms) : chosen.name}
-			amount={amountText(lang, choice)}
+			lang={lang}
+			name={tickets ? plural(lang, ticketCount(tickets), ticketForms) : (chosen?.name ?? buyingTexts.nothingYet[lang])}
+			amount={chosen || tickets ? amountText(lang, choice) : undefined}
+			parts={
+				<Amounts {...{ lang, due, basis, isFull }} code={fields.watch("code")} amount={amountText(lang, choice)} />
+			}
 		>
 			{step === "package" ? (
 				<NextButton registration={registration} className="btn btn-key" isShort />
 			) : (
-				<button type="submit" form="registration" className="btn btn-key" disabled={!isAwake} aria-disabled={isSending}>
+				<button type="submit" form="registration" className="btn btn-key" aria-disabled={isSending}>
 					{submitText(registration, true)}
 					{!isSending && <Icon name="arrow" />}
 				</button>
@@ -62,14 +61,26 @@ export function BottomBar({ registration, chosen }: { registration: Registration
 	);
 }
 
-/** The bar below the form: what is bought, what it costs, and the button that goes on. */
-export function PriceBar({ name, amount, children }: { name: string; amount: string; children: ReactNode }) {
+type BarProps = { lang: Lang; name: string; amount: string | undefined; parts: ReactNode; children: ReactNode };
+
+/** The bar below the form: what is bought, what it costs and of what that is made, and the button that goes on. */
+export function PriceBar({ lang, name, amount, parts, children }: BarProps) {
 	return (
 		<div className="reg-bar on-dark">
-			<div>
+			{amount === undefined ? (
 				<p className="reg-bar-package">{name}</p>
-				<p className="reg-bar-total">{amount}</p>
-			</div>
+			) : (
+				<details className="reg-bar-sum">
+					<summary>
+						<span className="reg-bar-package">
+							{name} <Icon name="down" size={18} />
+							<span className="sr-only">{buyingTexts.what[lang]}</span>
+						</span>
+						<span className="reg-bar-total">{amount}</span>
+					</summary>
+					<div className="reg-bar-parts">{parts}</div>
+				</details>
+			)}
 			{children}
 		</div>
 	);

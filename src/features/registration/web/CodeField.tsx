@@ -1,5 +1,5 @@
 import { tidy } from "../../../kit/i18n/lang.ts";
-import { moneyText } from "../../../kit/money/money.ts";
+import { bothText } from "../../../kit/money/price.ts";
 import { described, Field } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { keptCode } from "../../codes/rules.ts";
@@ -20,7 +20,8 @@ function effectText({ form }: Registration, choice: Choice, typed: string): stri
 		const names = covered.map((one) => one.name).join(", ");
 		// a team that has chosen nothing yet is only told what the code is for
 		const isEarly = choice.tickets?.length === 0 && names;
-		return filled(isEarly ? teamTexts.codeFor[lang] : texts[names ? "codeElsewhere" : "codeNothing"][lang], {
+		const said = !names ? texts.codeNothing : choice.tickets || chosen ? texts.codeElsewhere : texts.codeFor;
+		return filled((isEarly ? teamTexts.codeFor : said)[lang], {
 			code,
 			names,
 		});
@@ -36,8 +37,7 @@ function effectText({ form }: Registration, choice: Choice, typed: string): stri
 	const { price, percent, isInvitation } = effect;
 	return filled(texts[isInvitation ? "invitation" : "codeApplied"][lang], {
 		...{ code, name: chosen.name, percent: String(percent) },
-		price: moneyText(lang, price.netGrosz),
-		gross: moneyText(lang, price.grossGrosz),
+		price: bothText(lang, choice.basis, price),
 	});
 }
 
@@ -48,15 +48,17 @@ export function CodeField({ registration }: { registration: Registration }) {
 	const typed = fields.watch("code");
 	const { state } = choice.effect;
 	const said = effectText(registration, choice, typed);
-	const isGood = state === "applied" || state === "shared";
+	const isGood =
+		state === "applied" || state === "shared" || (state === "elsewhere" && !choice.chosen && !choice.tickets);
 	const isWrong = state === "refused" || state === "unanswered";
-	const field = { lang, id: "code", label: texts.code[lang], isOptional: true, help: texts.codeHelp[lang] };
+	const field = { lang, id: "code", label: texts.codeHeading[lang], help: texts.codeHelp[lang] };
+	/** The code of the address is being asked about: what is said of it takes this place. */
+	const isExpected = state === "unchecked" && keptCode(typed) === keptCode(form.address.code ?? "");
 	const ask = () => {
 		if (state === "unchecked" || state === "unanswered") void offer.askCode(fields.getValues("code"));
 	};
 	return (
-		<section className="card form-card">
-			<h2 className="h-card">{texts.codeHeading[lang]}</h2>
+		<div className="code-part">
 			<Field {...field} error={isWrong ? said : undefined}>
 				<div className="code-row">
 					<input
@@ -67,6 +69,7 @@ export function CodeField({ registration }: { registration: Registration }) {
 						maxLength={60}
 						className="field-input uppercase"
 						{...fields.register("code", { onBlur: ask })}
+						defaultValue={form.address.code ?? ""}
 						{...described({ ...field, error: isWrong ? said : undefined })}
 						onKeyDown={(event) => {
 							if (event.key !== "Enter" || state !== "unchecked") return;
@@ -80,6 +83,12 @@ export function CodeField({ registration }: { registration: Registration }) {
 				</div>
 			</Field>
 			<div aria-live="polite">
+				{isExpected && (
+					<p className="notice">
+						<span className="spinner spinner-small" aria-hidden="true" />
+						<span>{filled(texts.codeExpected[lang], { code: keptCode(typed) })}</span>
+					</p>
+				)}
 				{said && !isWrong && (
 					<p className={isGood ? "notice" : "notice notice-warn"}>
 						<Icon name={isGood ? "ticket" : "warning"} />
@@ -88,6 +97,6 @@ export function CodeField({ registration }: { registration: Registration }) {
 				)}
 				{said && isWrong && <p className="sr-only">{`${said} ${texts.codeUnchecked[lang]}`}</p>}
 			</div>
-		</section>
+		</div>
 	);
 }

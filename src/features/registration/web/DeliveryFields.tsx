@@ -60,7 +60,7 @@ export function DeliveryFields({ registration }: Props) {
 								<span className="field-help block font-normal">
 									{isGone ? texts.soldOut[lang] : tidy(texts.delivery[lang])}
 								</span>
-								{!isGone && <OptionPrice lang={lang} option={delivery} />}
+								{!isGone && <OptionPrice lang={lang} basis={choice.basis} option={delivery} />}
 							</span>
 						</label>
 					</div>

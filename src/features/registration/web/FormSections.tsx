@@ -12,17 +12,17 @@ type Props = { registration: Registration };
 
 /** On site or online, where a calendar's limits are known (spec §4, §5). */
 export function AttendanceFields({ registration, limits }: Props & { limits: Limits | undefined }) {
-	const { form, fields, address, choice, errorOf, isAwake } = registration;
+	const { form, fields, address, choice, errorOf } = registration;
 	const { lang, calendar } = form;
 	const { setValue, getValues } = fields;
 	const wishOf = (attendance: FormValues["attendance"]) => onlineWish({ attendance }, address.isOnline) ?? undefined;
 	const { isOnsite = true, isOnline = true } = choice.chosen ?? {};
 	const outcome = limits && attendance(wishOf(fields.watch("attendance")), within(limits, { isOnsite, isOnline }));
 	useEffect(() => {
-		if (!limits || !isAwake) return;
+		if (!limits) return;
 		const settled = attendance(wishOf(getValues("attendance")), within(limits, { isOnsite, isOnline }));
 		if (settled?.isOnline !== undefined) setValue("attendance", settled.isOnline ? "online" : "onsite");
-	}, [limits, isAwake, isOnsite, isOnline, address.isOnline, setValue, getValues]);
+	}, [limits, isOnsite, isOnline, address.isOnline, setValue, getValues]);
 	if (!calendar) return null;
 	const option = (value: "onsite" | "online", label: string, isAvailable: boolean) => (
 		<label className="choice">
@@ -31,6 +31,7 @@ export function AttendanceFields({ registration, limits }: Props & { limits: Lim
 				value={value}
 				disabled={!isAvailable}
 				{...fields.register("attendance")}
+				defaultChecked={(value === "online") === wishOf(fields.getValues("attendance"))}
 				id={`attendance-${value}`}
 			/>
 			<span>

@@ -18,13 +18,18 @@ export function HowFields({ registration }: { registration: Registration }) {
 			fields.setValue("quantities", { [chosen.code]: 1 });
 	};
 	return (
-		<section className="card form-card">
+		<>
 			<fieldset className="field">
-				<legend className="h-card mb-4">{texts.how[lang]}</legend>
+				<legend className="field-label mb-3">{texts.how[lang]}</legend>
 				<div className="choices">
 					{(["me", "team"] as const).map((value) => (
 						<label className="choice how" key={value}>
-							<input type="radio" value={value} {...fields.register("buying", { onChange: takeChosenAlong })} />
+							<input
+								type="radio"
+								value={value}
+								{...fields.register("buying", { onChange: takeChosenAlong })}
+								defaultChecked={fields.getValues("buying") === value}
+							/>
 							<span className="flex-1">
 								{texts[value][lang]}
 								<span className="field-help block font-normal">{tidy(texts[`${value}Help`][lang])}</span>
@@ -40,6 +45,6 @@ export function HowFields({ registration }: { registration: Registration }) {
 					<CompanyNumber registration={registration} />
 				</div>
 			)}
-		</section>
+		</>
 	);
 }

@@ -1,10 +1,24 @@
 import { useEffect, useRef } from "react";
-import { tidy } from "../../../kit/i18n/lang.ts";
+import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { filled } from "../buying-texts.ts";
 import { whoTexts as texts } from "../who-texts.ts";
 import type { KnownPerson as Known } from "./use-person.ts";
 import type { Registration } from "./use-registration.ts";
+
+/** Where they will stand, while the server is asked who it is: what is below does not move. */
+export function KnownPersonExpected({ lang }: { lang: Lang }) {
+	return (
+		<section className="card form-card" aria-busy="true">
+			<div className="known known-expected" role="status">
+				<span className="success-mark">
+					<Icon name="person" size={32} />
+				</span>
+				<p className="h-card">{texts.recognising[lang]}</p>
+			</div>
+		</section>
+	);
+}
 
 /** Whoever is logged in: registers with their account, or says that it is somebody else's. */
 export function KnownPerson({ registration, known }: { registration: Registration; known: Known }) {

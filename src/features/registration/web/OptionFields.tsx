@@ -59,7 +59,11 @@ function About({ registration, option, isGone }: CardProps & { isGone: boolean }
 				<b className="extra-name">{optionNames[option.kind][lang]}</b>
 				<span className="extra-about">{tidy(texts[option.kind][lang])}</span>
 			</span>
-			{isGone ? <span className="extra-gone">{texts.soldOut[lang]}</span> : <OptionPrice lang={lang} option={option} />}
+			{isGone ? (
+				<span className="extra-gone">{texts.soldOut[lang]}</span>
+			) : (
+				<OptionPrice lang={lang} basis={registration.choice.basis} option={option} />
+			)}
 		</>
 	);
 }

@@ -1,16 +1,19 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { grossOf, moneyText } from "../../../kit/money/money.ts";
+import { besideText, firstText, type PriceBasis, priceOf } from "../../../kit/money/price.ts";
 import type { OfferedOption } from "../../options/contract.ts";
 import { extraTexts as texts } from "../extras.ts";
 
+type Props = { lang: Lang; basis: PriceBasis; option: OfferedOption };
+
 /** The price of a piece, or why there is none. */
-export function OptionPrice({ lang, option }: { lang: Lang; option: OfferedOption }) {
+export function OptionPrice({ lang, basis, option }: Props) {
 	const { netGrosz, vatRate, isIncluded } = option;
 	if (netGrosz === 0) return <span className="extra-free">{texts[isIncluded ? "included" : "gratis"][lang]}</span>;
+	const price = priceOf(netGrosz, vatRate);
 	return (
 		<span className="extra-price">
-			<b>+{moneyText(lang, netGrosz)}</b>
-			<small>{texts.vat[lang].replace("#", () => moneyText(lang, grossOf(netGrosz, vatRate)))}</small>
+			<b>+{firstText(lang, basis, price)}</b>
+			<small>{besideText(lang, basis, price)}</small>
 		</span>
 	);
 }

@@ -4,7 +4,7 @@ import { inTheWayOf, toggled } from "../../seats/choice.ts";
 import type { OwnLecture, OwnSeats as Seats } from "../../seats/contract.ts";
 import { seatTexts as texts } from "../../seats/texts.ts";
 import type { OwnRegistration } from "../contract.ts";
-import { MARKS, SeatDays, SeatMark, SeatName } from "./SeatDays.tsx";
+import { MARKS, SeatDays, SeatMark, SeatName, seatWords } from "./SeatDays.tsx";
 import { useOwnSeats } from "./use-own-seats.ts";
 
 /** The lecture seats of a person: reserved, swapped and released, registration by registration. */
@@ -95,14 +95,15 @@ function Action({ lang, seats, lecture, own }: RowProps) {
 	const rivals = inTheWayOf(lecture.lectureId, held, seats.lectures);
 	const kind = lecture.isReserved ? "release" : rivals.length > 0 ? "swap" : "reserve";
 	const done = ({ release: "released", swap: "swapped", reserve: "reserved" } as const)[kind];
-	const named = (text: string) => text.replace("#", () => lecture.subject);
+	const { text: name } = seatWords(lang, lecture);
+	const named = (text: string) => text.replace("#", () => name);
 	return (
 		<>
 			<button
 				type="button"
 				id={buttonId(lecture.lectureId)}
 				className={`btn btn-list ${kind === "reserve" ? "btn-soft" : "btn-outline"}`}
-				aria-label={`${texts[kind][lang]}: ${lecture.subject}`}
+				aria-label={`${texts[kind][lang]}: ${name}`}
 				aria-disabled={own.busyWith !== undefined}
 				onClick={() =>
 					void own.save(lecture, toggled(held, lecture.lectureId, seats.lectures), named(texts[done][lang]))
@@ -112,7 +113,7 @@ function Action({ lang, seats, lecture, own }: RowProps) {
 			</button>
 			{kind === "swap" && (
 				<p className="seat-rival">
-					{tidy(texts.insteadOf[lang].replace("#", () => rivals.map((one) => one.subject).join(", ")))}
+					{tidy(texts.insteadOf[lang].replace("#", () => rivals.map((one) => seatWords(lang, one).text).join(", ")))}
 				</p>
 			)}
 		</>

@@ -1,5 +1,5 @@
 import { tidy } from "../../../kit/i18n/lang.ts";
-import { grossOf, moneyText } from "../../../kit/money/money.ts";
+import { aloneText, besideText, firstText, priceOf } from "../../../kit/money/price.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { placesText } from "../../packages/places-texts.ts";
 import { texts as packageTexts } from "../../packages/texts.ts";
@@ -8,48 +8,54 @@ import { codeEffect } from "../code-effect.ts";
 import type { OfferedPackage } from "../form.ts";
 import { texts as formTexts } from "../texts.ts";
 import { waitingTexts } from "../waiting-texts.ts";
-import { addressWith } from "./address.ts";
+import { addressWith } from "./address-bar.ts";
 import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration; one: OfferedPackage };
 
-/** A package as a large radio button: price of the running round, when it rises, what is included. */
+/** A package as a large radio button: whom it is for and what it costs; of the chosen one also what is in it and when its price rises. */
 export function PackagePick({ registration, one }: Props) {
 	const { fields, choice } = registration;
+	const isChosen = choice.packageCode === one.code;
 	const choose = () => {
 		fields.setValue("packageCode", one.code);
 		history.replaceState(history.state, "", addressWith({ package: one.code }));
 	};
 	return (
-		<label className="choice pick">
-			<input
-				type="radio"
-				name="packageCode"
-				value={one.code}
-				checked={choice.packageCode === one.code}
-				onChange={choose}
-			/>
+		<label className="choice pick" data-lit={one.isRecommended ? "" : undefined}>
+			<input type="radio" name="packageCode" value={one.code} checked={isChosen} onChange={choose} />
 			<span className="pick-body">
 				<PackageHead registration={registration} one={one} />
-				{one.included.length > 0 && <span className="pick-rows">{tidy(one.included.join(" · "))}</span>}
-				<PackageRise registration={registration} one={one} />
+				{isChosen && (
+					<>
+						<span className="pick-rows">
+							{one.included.map((row) => (
+								<span key={row}>
+									<Icon name="check" size={18} />
+									{tidy(row)}
+								</span>
+							))}
+						</span>
+						<PackageRise registration={registration} one={one} />
+					</>
+				)}
 			</span>
 		</label>
 	);
 }
 
-/** Name, for whom, price, and how many places are left when they are few. */
+/** Name, for whom, price; what is special about it lies on the card's edge, so that it moves nothing when it is learned late. */
 export function PackageHead({ registration, one }: Props) {
 	const { lang } = registration.form;
 	return (
 		<span className="pick-head">
-			<span>
-				<b className="pick-name">{one.name}</b>
+			<b className="pick-name">{one.name}</b>
+			<PackagePrice registration={registration} one={one} />
+			<span className="pick-for">{tidy(one.forWhom)}</span>
+			<span className="pick-marks">
 				{one.isRecommended && <span className="chip">{packageTexts.recommended[lang]}</span>}
 				<Places registration={registration} one={one} />
-				<span className="pick-for">{tidy(one.forWhom)}</span>
 			</span>
-			<PackagePrice registration={registration} one={one} />
 		</span>
 	);
 }
@@ -72,11 +78,15 @@ function Places({ registration, one }: Props) {
 /** When the price of a package rises. */
 export function PackageRise({ registration, one }: Props) {
 	const { lang, riseDay } = registration.form;
+	const { basis } = registration.choice;
 	if (!riseDay || one.nextNetGrosz === null) return null;
 	return (
 		<span className="pick-rise">
 			<Icon name="clock" size={18} />
-			{filled(texts.rise[lang], { day: riseDay, price: moneyText(lang, one.nextNetGrosz) })}
+			{filled(texts.rise[lang], {
+				day: riseDay,
+				price: aloneText(lang, basis, priceOf(one.nextNetGrosz, one.vatRate)),
+			})}
 		</span>
 	);
 }
@@ -92,22 +102,22 @@ export function netWithCode({ fields, offer, choice }: Registration, one: Offere
 
 function PackagePrice({ registration, one }: Props) {
 	const { lang } = registration.form;
-	const netGrosz = netWithCode(registration, one);
+	const { basis } = registration.choice;
+	const price = priceOf(netWithCode(registration, one), one.vatRate);
+	const isFree = price.netGrosz === 0;
 	if (one.netGrosz === 0) return <span className="pick-price">{formTexts.free[lang]}</span>;
 	return (
-		<span className="pick-price">
-			{netGrosz < one.netGrosz && (
-				<>
-					<span className="sr-only">{texts.oldPrice[lang]}</span>
-					<s>{moneyText(lang, one.netGrosz)}</s>{" "}
-				</>
-			)}
-			{netGrosz === 0 ? formTexts.free[lang] : moneyText(lang, netGrosz)}
-			{netGrosz > 0 && (
-				<small>
-					{texts.net[lang]}, {texts.gross[lang].replace("#", moneyText(lang, grossOf(netGrosz, one.vatRate)))}
-				</small>
-			)}
-		</span>
+		<>
+			<span className="pick-price">
+				{price.netGrosz < one.netGrosz && (
+					<>
+						<span className="sr-only">{texts.oldPrice[lang]}</span>
+						<s>{firstText(lang, basis, priceOf(one.netGrosz, one.vatRate))}</s>{" "}
+					</>
+				)}
+				{isFree ? formTexts.free[lang] : firstText(lang, basis, price)}
+			</span>
+			<small className="pick-beside">{!isFree && besideText(lang, basis, price)}</small>
+		</>
 	);
 }

@@ -1,22 +1,22 @@
 import { useState } from "react";
 import { tidy } from "../../../kit/i18n/lang.ts";
-import { moneyText } from "../../../kit/money/money.ts";
+import { aloneText, priceOf } from "../../../kit/money/price.ts";
+import { FieldError } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { filled, buyingTexts as texts } from "../buying-texts.ts";
 import { packageByCode } from "../form.ts";
+import { messages } from "../messages.ts";
 import { teamTexts } from "../team-texts.ts";
-import { texts as formTexts } from "../texts.ts";
 import { waitingTexts } from "../waiting-texts.ts";
-import { CodeField } from "./CodeField.tsx";
 import { Notice } from "./FormSections.tsx";
-import { HowFields } from "./HowFields.tsx";
+import { OtherWays } from "./OtherWays.tsx";
 import { PackagePick } from "./PackagePick.tsx";
 import { TeamPicks } from "./TeamPicks.tsx";
 import type { Registration } from "./use-registration.ts";
 import { WaitingCard } from "./WaitingCard.tsx";
 
 /** Goes on to the details, or to what is missing before them. */
-function useGoOn({ fields, choice, waiting, judgeCode, go }: Registration, onNoTickets: () => void) {
+function useGoOn({ fields, choice, waiting, judgeCode, go }: Registration, onMissing: () => void) {
 	return async () => {
 		if (choice.isFull) {
 			// a code may have been typed that brings a place along
@@ -24,9 +24,9 @@ function useGoOn({ fields, choice, waiting, judgeCode, go }: Registration, onNoT
 			else if (choice.packageCode) await waiting.join(choice.packageCode);
 			return;
 		}
-		if (choice.tickets?.length === 0) {
-			onNoTickets();
-			return document.querySelector<HTMLElement>("#tickets input")?.focus();
+		if (choice.tickets ? choice.tickets.length === 0 : !choice.chosen) {
+			onMissing();
+			return document.querySelector<HTMLElement>("#tickets input, #picks input")?.focus();
 		}
 		const isPaidByCompany = fields.getValues("wantInvoice") && choice.grossGrosz > 0;
 		if (isPaidByCompany && !(await fields.trigger(["payerNip", "payerCountry"], { shouldFocus: true }))) return;
@@ -37,7 +37,7 @@ function useGoOn({ fields, choice, waiting, judgeCode, go }: Registration, onNoT
 
 /** Step 1: how it is bought, the package or a team's tickets, and at the bottom the code from an invitation (spec §2). */
 export function PackageStep({ registration }: { registration: Registration }) {
-	const { form, address, isAwake, choice } = registration;
+	const { form, address, choice } = registration;
 	const { lang } = form;
 	const [isMissing, setMissing] = useState(false);
 	const goOn = useGoOn(registration, () => setMissing(true));
@@ -46,32 +46,30 @@ export function PackageStep({ registration }: { registration: Registration }) {
 	return (
 		<form
 			id="registration"
-			method="post"
+			method="dialog"
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault();
 				void goOn();
 			}}
 		>
-			<fieldset className="form-stack" disabled={!isAwake}>
-				{isGone && <Notice text={texts.notSold[lang].replace("#", () => asked)} />}
-				<HowFields registration={registration} />
+			<fieldset className="form-stack">
+				{isGone && <Notice text={texts.notSold[lang]} />}
 				{choice.tickets ? (
 					<TeamPicks registration={registration} isMissing={isMissing} />
 				) : (
-					<fieldset className="picks" aria-label={texts.packages[lang]}>
+					<fieldset className="picks" aria-label={texts.packages[lang]} id="picks">
 						{form.packages.map((one) => (
 							<PackagePick key={one.code} registration={registration} one={one} />
 						))}
+						<div aria-live="polite" className="empty:hidden">
+							{isMissing && !choice.chosen && <FieldError id="picks" error={messages.noPackage[lang]} />}
+						</div>
 					</fieldset>
 				)}
 				{choice.isFull && choice.chosen && <WaitingCard registration={registration} one={choice.chosen} />}
-				<CodeField registration={registration} />
-				<div className="form-foot">
-					<a className="btn btn-outline" href={`${form.base || "/"}#packages`}>
-						<Icon name="left" />
-						{formTexts.otherPackage[lang]}
-					</a>
+				<OtherWays registration={registration} />
+				<div className="form-foot form-foot-end">
 					<NextButton registration={registration} className="btn form-submit" />
 				</div>
 			</fieldset>
@@ -89,11 +87,11 @@ export function NextButton({
 	className: string;
 	isShort?: boolean;
 }) {
-	const { form, choice, waiting, isAwake } = registration;
+	const { form, choice, waiting } = registration;
 	const { lang } = form;
 	if (!choice.isFull) {
 		return (
-			<button type="submit" form="registration" className={className} disabled={!isAwake}>
+			<button type="submit" form="registration" className={className}>
 				{texts[isShort ? "nextShort" : "next"][lang]}
 				<Icon name="arrow" />
 			</button>
@@ -101,13 +99,7 @@ export function NextButton({
 	}
 	if (waiting.positions[choice.packageCode ?? ""] !== undefined) return null;
 	return (
-		<button
-			type="submit"
-			form="registration"
-			className={className}
-			disabled={!isAwake}
-			aria-disabled={waiting.isJoining}
-		>
+		<button type="submit" form="registration" className={className} aria-disabled={waiting.isJoining}>
 			{waitingTexts[waiting.isJoining ? "joining" : "join"][lang]}
 		</button>
 	);
@@ -119,7 +111,7 @@ export function RiseNotice({ registration }: { registration: Registration }) {
 	const { chosen, tickets } = choice;
 	const { lang, riseDay } = form;
 	if (!chosen || chosen.nextNetGrosz === null || !riseDay || tickets?.length === 0) return null;
-	const price = moneyText(lang, chosen.nextNetGrosz);
+	const price = aloneText(lang, choice.basis, priceOf(chosen.nextNetGrosz, chosen.vatRate));
 	const text = tickets ? teamTexts.riseText[lang] : filled(texts.riseText[lang], { name: chosen.name, price });
 	return (
 		<div className="notice notice-warn">

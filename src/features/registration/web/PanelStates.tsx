@@ -6,17 +6,25 @@ import { texts } from "../texts.ts";
 import { whoTexts } from "../who-texts.ts";
 import type { Registered } from "./use-sending.ts";
 
-/** Registration is closed: what now. */
+/** Registration is closed, or what it is for is over: what now. */
 export function Blank({ form, reason }: { form: RegistrationForm; reason?: string }) {
 	const { lang, base } = form;
+	const { isOver, next, name } = form.event;
+	const [title, text] = isOver ? [texts.overTitle, texts.over] : [texts.blankTitle, texts.blank];
 	return (
 		<div className="wrap state">
-			<p className="chip chip-outline">{form.event.name}</p>
-			<h1 className="h-page">{texts.blankTitle[lang]}</h1>
-			<p className="lead text-pretty">{tidy(reason ?? texts.blank[lang])}</p>
+			<p className="chip chip-outline">{[name, isOver && form.calendar?.name].filter(Boolean).join(", ")}</p>
+			<h1 className="h-page">{title[lang]}</h1>
+			<p className="lead text-pretty">{tidy(isOver ? text[lang] : (reason ?? text[lang]))}</p>
 			<p className="lead text-pretty">{tidy(texts.blankNews[lang])}</p>
 			<div className="state-actions">
-				<a className="btn" href={`${base || "/"}#newsletter`}>
+				{next && (
+					<a className="btn" href={next.href}>
+						{texts.overNext[lang].replace("#", next.name)}
+						<Icon name="arrow" />
+					</a>
+				)}
+				<a className={next ? "btn btn-soft" : "btn"} href={`${base || "/"}#newsletter`}>
 					<Icon name="mail" />
 					{texts.toNewsletter[lang]}
 				</a>

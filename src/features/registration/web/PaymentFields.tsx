@@ -1,10 +1,11 @@
+import { useEffect } from "react";
 import { tidy } from "../../../kit/i18n/lang.ts";
-import { moneyText } from "../../../kit/money/money.ts";
+import { bothText, priceOf } from "../../../kit/money/price.ts";
 import { described, Field, FieldError, TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { DEFERRED_FEE_NET_GROSZ, type PaymentMethod } from "../../orders/rules.ts";
+import { countriesIn } from "../../orders/countries.ts";
+import { type CardPayments, DEFERRED_FEE_NET_GROSZ, FEE_VAT_RATE, type PaymentMethod } from "../../orders/rules.ts";
 import { buyingTexts as texts } from "../buying-texts.ts";
-import { countriesIn } from "../countries.ts";
 import type { ExtrasForm } from "./extras-form.ts";
 
 type Props = { registration: ExtrasForm };
@@ -19,7 +20,7 @@ export function PaymentFields({ registration }: Props) {
 		<section className="card form-card">
 			<h2 className="h-card">{texts.payment[lang]}</h2>
 			<CompanyCheck registration={registration} />
-			{isCompany && <CompanyFields registration={registration} />}
+			{isCompany ? <CompanyFields registration={registration} /> : <PersonalInvoice registration={registration} />}
 			<Methods registration={registration} isCompany={isCompany} />
 		</section>
 	);
@@ -52,6 +53,48 @@ export function CompanyCheck({ registration }: Props) {
 	);
 }
 
+/** A person's wish for an invoice, and whom it names. */
+function PersonalInvoice({ registration }: Props) {
+	const { form, fields } = registration;
+	const { lang } = form;
+	const turn = (isOn: boolean) => {
+		fields.setValue("wantPersonalInvoice", isOn);
+		const name = ["firstName", "lastName"].map((part) => fields.getValues(part as "firstName") ?? "").join(" ");
+		if (isOn && fields.getValues("payerName") === "") fields.setValue("payerName", name.trim());
+	};
+	const isWanted = fields.watch("wantPersonalInvoice");
+	return (
+		<>
+			<label className="check">
+				<input
+					type="checkbox"
+					id="wantPersonalInvoice"
+					checked={isWanted}
+					aria-describedby="wantPersonalInvoice-help"
+					onChange={(event) => turn(event.target.checked)}
+				/>
+				<span>
+					<b>{texts.personalInvoice[lang]}</b>
+					<span className="field-help block" id="wantPersonalInvoice-help">
+						{tidy(texts.personalInvoiceHelp[lang])}
+					</span>
+				</span>
+			</label>
+			{isWanted && (
+				<div className="form-inset">
+					<TextField
+						{...payerField(registration, "payerName")}
+						label={texts.payerPersonName[lang]}
+						autoComplete="name"
+					/>
+					<AddressFields registration={registration} />
+					<CountryField registration={registration} />
+				</div>
+			)}
+		</>
+	);
+}
+
 type PayerName =
 	| "payerNip"
 	| "payerName"
@@ -65,31 +108,52 @@ function payerField({ form, fields, errorOf }: ExtrasForm, name: PayerName) {
 	return { lang: form.lang, id: name, label: texts[name][form.lang], error: errorOf(name), ...fields.register(name) };
 }
 
-/** The company's tax number, and its country, which decides how the number is judged. */
-export function CompanyNumber({ registration }: Props) {
+/** The country of the buyer, which decides how its number and post code are judged. */
+function CountryField({ registration }: Props) {
 	const { lang } = registration.form;
 	const { ref, name, onBlur, onChange, ...country } = payerField(registration, "payerCountry");
 	return (
+		<Field {...country}>
+			<div className="relative">
+				<select
+					{...described(country)}
+					{...{ ref, name, onBlur, onChange }}
+					className="field-input appearance-none pr-12"
+					autoComplete="country"
+				>
+					{countriesIn(lang).map((one) => (
+						<option key={one.code} value={one.code}>
+							{one.name}
+						</option>
+					))}
+				</select>
+				<Icon name="down" className="absolute right-4 top-[18px] pointer-events-none text-muted" />
+			</div>
+		</Field>
+	);
+}
+
+/** The company's tax number, and its country. */
+export function CompanyNumber({ registration }: Props) {
+	const { lang } = registration.form;
+	return (
 		<div className="form-pair">
 			<TextField {...payerField(registration, "payerNip")} inputMode="text" help={texts.payerNipHelp[lang]} />
-			<Field {...country}>
-				<div className="relative">
-					<select
-						{...described(country)}
-						{...{ ref, name, onBlur, onChange }}
-						className="field-input appearance-none pr-12"
-						autoComplete="country"
-					>
-						{countriesIn(lang).map((one) => (
-							<option key={one.code} value={one.code}>
-								{one.name}
-							</option>
-						))}
-					</select>
-					<Icon name="down" className="absolute right-4 top-[18px] pointer-events-none text-muted" />
-				</div>
-			</Field>
+			<CountryField registration={registration} />
 		</div>
+	);
+}
+
+function AddressFields({ registration }: Props) {
+	const field = (name: PayerName) => payerField(registration, name);
+	return (
+		<>
+			<TextField {...field("payerStreet")} autoComplete="street-address" />
+			<div className="form-pair">
+				<TextField {...field("payerPostCode")} autoComplete="postal-code" />
+				<TextField {...field("payerCity")} autoComplete="address-level2" />
+			</div>
+		</>
 	);
 }
 
@@ -100,24 +164,33 @@ function CompanyFields({ registration }: Props) {
 		<div className="form-inset">
 			<CompanyNumber registration={registration} />
 			<TextField {...field("payerName")} autoComplete="organization" />
-			<TextField {...field("payerStreet")} autoComplete="street-address" />
-			<div className="form-pair">
-				<TextField {...field("payerPostCode")} autoComplete="postal-code" />
-				<TextField {...field("payerCity")} autoComplete="address-level2" />
-			</div>
+			<AddressFields registration={registration} />
 			<TextField {...field("payerComments")} isOptional maxLength={500} help={texts.payerCommentsHelp[lang]} />
 		</div>
 	);
 }
 
+/** Those that can be chosen, the first one by itself. */
+function methodsFor(cardPayments: CardPayments, isCompany: boolean): PaymentMethod[] {
+	const all: PaymentMethod[] = ["card", "transfer", "deferred"];
+	return all.filter((one) => (one === "card" ? cardPayments !== "none" : one === "transfer" || isCompany));
+}
+
 function Methods({ registration, isCompany }: Props & { isCompany: boolean }) {
-	const { form, fields, errorOf } = registration;
+	const { form, fields, choice, errorOf } = registration;
 	const { lang } = form;
-	const methods: PaymentMethod[] = isCompany ? ["card", "transfer", "deferred"] : ["card", "transfer"];
+	const methods = methodsFor(form.cardPayments, isCompany);
+	const chosen = fields.watch("paymentMethod");
+	useEffect(() => {
+		if (!methods.includes(chosen)) fields.setValue("paymentMethod", methods[0]!);
+	}, [chosen, isCompany]);
 	const helps = {
-		card: texts.cardHelp[lang],
+		card: (form.cardPayments === "test" ? texts.cardHelpTest : texts.cardHelp)[lang],
 		transfer: texts.transferHelp[lang],
-		deferred: texts.deferredHelp[lang].replace("#", moneyText(lang, DEFERRED_FEE_NET_GROSZ)),
+		deferred: texts.deferredHelp[lang].replace(
+			"#",
+			bothText(lang, choice.basis, priceOf(DEFERRED_FEE_NET_GROSZ, FEE_VAT_RATE)),
+		),
 	};
 	const error = errorOf("paymentMethod");
 	return (

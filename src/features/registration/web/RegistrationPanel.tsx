@@ -3,7 +3,7 @@ import { type Text, tidy } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { buyingTexts } from "../buying-texts.ts";
 import { extraTexts } from "../extras.ts";
-import type { OfferedPackage, RegistrationForm } from "../form.ts";
+import { hasPackageStep, type RegistrationForm } from "../form.ts";
 import { refusals } from "../messages.ts";
 import { teamTexts } from "../team-texts.ts";
 import { texts } from "../texts.ts";
@@ -24,7 +24,6 @@ import { SummaryTicket } from "./SummaryTicket.tsx";
 import { ToldBox } from "./ToldBox.tsx";
 import { type Registration, useRegistration } from "./use-registration.ts";
 import { useSettings } from "./use-settings.ts";
-import { hasPackageStep } from "./use-step.ts";
 import { WhoFields } from "./WhoFields.tsx";
 
 /** Moves the sight and the focus to the heading whenever `moves` changes; at 0 the page has just opened. */
@@ -46,20 +45,19 @@ function useHeadingFocus(moves: number) {
 export function RegistrationPanel({ form: shown }: { form: RegistrationForm }) {
 	const settings = useSettings(shown);
 	const registration = useRegistration(shown, settings.askLimits);
-	const { registered, moves, choice, form } = registration;
-	const { chosen } = choice;
+	const { registered, moves, form } = registration;
 	const top = useHeadingFocus(registered ? -1 : moves);
 	if (settings.state === "blank" && !registered) return <Blank form={form} />;
 	if (settings.state === "api-error" && !registered) return <Failed lang={form.lang} onRetry={settings.ask} />;
-	if (!chosen) return <Blank form={form} reason={texts.noFreePackage[form.lang]} />;
+	if (form.packages.length === 0) return <Blank form={form} reason={texts.noFreePackage[form.lang]} />;
 	return (
 		<div className="wrap reg" ref={top}>
 			<div className="reg-main">
 				<Steps registration={registration} />
 				<Main registration={registration} limits={settings.limits} />
 			</div>
-			<Side registration={registration} chosen={chosen} />
-			{!registered && <BottomBar registration={registration} chosen={chosen} />}
+			<Side registration={registration} />
+			{!registered && <BottomBar registration={registration} />}
 		</div>
 	);
 }
@@ -80,15 +78,13 @@ function Main({ registration, limits }: { registration: Registration; limits: Li
 				</h1>
 				<p className="lead text-pretty">{tidy(lead[lang])}</p>
 			</div>
+			{form.isCalendarUnknown && <p className="notice notice-warn">{tidy(texts.calendarUnknown[lang])}</p>}
 			<HeldNotice registration={registration} />
 			{step === "package" ? (
 				<PackageStep registration={registration} />
 			) : (
 				<FormStep registration={registration} limits={limits} />
 			)}
-			<noscript>
-				<p className="notice notice-warn">{texts.noScript[lang]}</p>
-			</noscript>
 		</>
 	);
 }
@@ -106,11 +102,11 @@ function headOf({ form, step, person, choice }: Registration): { title: Text; le
 }
 
 /** The ticket with the price, in sight all the time. */
-function Side({ registration, chosen }: { registration: Registration; chosen: OfferedPackage }) {
+function Side({ registration }: { registration: Registration }) {
 	const { form, registered } = registration;
 	return (
 		<div className="reg-side">
-			<SummaryTicket registration={registration} chosen={chosen} />
+			<SummaryTicket registration={registration} />
 			{!registered && !registration.choice.isFull && <RiseNotice registration={registration} />}
 			{!registered && <p className="field-help px-1">{tidy(texts.keptHere[form.lang])}</p>}
 		</div>
@@ -119,7 +115,7 @@ function Side({ registration, chosen }: { registration: Registration; chosen: Of
 
 /** Step 2, who comes and the consents, and step 3, extras and payment; a meetup asks both on one page. */
 function FormStep({ registration, limits }: { registration: Registration; limits: Limits }) {
-	const { form, step, isAwake, isSending, goesOn, goOn, submit } = registration;
+	const { form, step, isSending, goesOn, goOn, submit } = registration;
 	const isExtras = step === "extras" && !form.event.isMeeting;
 	return (
 		<>
@@ -127,20 +123,20 @@ function FormStep({ registration, limits }: { registration: Registration; limits
 			<Told registration={registration} />
 			<form
 				id="registration"
-				method="post"
+				method="dialog"
 				noValidate
 				onSubmit={(event) => {
 					event.preventDefault();
 					void (goesOn ? goOn() : submit());
 				}}
 			>
-				<fieldset className="form-stack" disabled={!isAwake}>
+				<fieldset className="form-stack">
 					{isExtras ? (
 						<ExtrasFields registration={registration} />
 					) : (
 						<DataFields registration={registration} limits={limits} />
 					)}
-					<div className="form-foot">
+					<div className={hasPackageStep(form) ? "form-foot" : "form-foot form-foot-end"}>
 						<BackButton registration={registration} />
 						<button type="submit" className="btn form-submit" aria-disabled={isSending}>
 							{submitText(registration)}
@@ -175,7 +171,7 @@ function DataFields({ registration, limits }: { registration: Registration; limi
 
 function BackButton({ registration }: { registration: Registration }) {
 	const { form, step, go } = registration;
-	const { lang, base } = form;
+	const { lang } = form;
 	if (step === "extras") {
 		return (
 			<button type="button" className="btn btn-outline" onClick={() => go("data")}>
@@ -192,12 +188,7 @@ function BackButton({ registration }: { registration: Registration }) {
 			</button>
 		);
 	}
-	return (
-		<a className="btn btn-outline" href={base || "/"}>
-			<Icon name="left" />
-			{texts.backToEvent[lang]}
-		</a>
-	);
+	return null;
 }
 
 /** What the server said about the registration as a whole, and where to go on from it. */

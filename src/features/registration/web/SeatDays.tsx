@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
+import { type Lang, localized, tidy, wordsIn } from "../../../kit/i18n/lang.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { seatDays } from "../../seats/choice.ts";
@@ -39,12 +39,17 @@ export function SeatDays<L extends SeatRow>({
 	));
 }
 
+/** What a lecture is called on a page. */
+export const seatWords = (lang: Lang, { language, subject, subjectPl, subjectEn }: SeatRow) =>
+	wordsIn(lang, language, subject, subjectPl, subjectEn);
+
 /** The lecture of a row, and where it is. */
 export function SeatName({ lang, timeZone, lecture }: { lang: Lang; timeZone: string; lecture: SeatRow }) {
 	const end = timeText(lang, new Date(lecture.endDate), timeZone);
+	const { text, ...marked } = seatWords(lang, lecture);
 	return (
 		<span className="seat-name">
-			<b>{tidy(lecture.subject)}</b>
+			<b {...marked}>{tidy(text)}</b>
 			<span className="seat-where">
 				{[texts.until[lang].replace("#", end), lecture.place].filter(Boolean).join(" · ")}
 			</span>

@@ -1,5 +1,6 @@
 import { type Text, tidy } from "../../../kit/i18n/lang.ts";
-import { moneyText } from "../../../kit/money/money.ts";
+import { lineAmounts } from "../../../kit/money/money.ts";
+import { besideText, firstText } from "../../../kit/money/price.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import { Stepper } from "../../../kit/ui/stepper.tsx";
 import type { OfferedPackage } from "../form.ts";
@@ -35,7 +36,7 @@ function TeamPick({ registration, one }: { registration: Registration; one: Offe
 	const { lang } = form;
 	const tickets = choice.tickets ?? [];
 	const quantity = tickets.find((ticket) => ticket.packageCode === one.code)?.quantity ?? 0;
-	const unitNetGrosz = netWithCode(registration, one);
+	const price = lineAmounts(quantity, netWithCode(registration, one), one.vatRate);
 	const named = (text: Text) => text[lang].replace("#", () => one.name);
 	const set = (next: number) => fields.setValue("quantities", { ...fields.getValues("quantities"), [one.code]: next });
 	return (
@@ -52,10 +53,8 @@ function TeamPick({ registration, one }: { registration: Registration; one: Offe
 					/>
 					{quantity > 0 && (
 						<p className="team-sum">
-							<span className="text-muted">
-								{quantity} × {moneyText(lang, unitNetGrosz)}
-							</span>
-							<b className="tabular">{moneyText(lang, quantity * unitNetGrosz)}</b>
+							<b className="tabular">{firstText(lang, choice.basis, price)}</b>
+							<span className="text-muted">{besideText(lang, choice.basis, price)}</span>
 						</p>
 					)}
 				</div>

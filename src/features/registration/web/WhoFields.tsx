@@ -6,7 +6,7 @@ import { refusals } from "../messages.ts";
 import { LIMITS } from "../rules.ts";
 import { texts } from "../texts.ts";
 import { whoTexts } from "../who-texts.ts";
-import { KnownPerson } from "./KnownPerson.tsx";
+import { KnownPerson, KnownPersonExpected } from "./KnownPerson.tsx";
 import { LogInFields } from "./LogInFields.tsx";
 import type { Registration } from "./use-registration.ts";
 
@@ -15,6 +15,7 @@ type Props = { registration: Registration };
 /** Who registers or buys: somebody new, or the person who is logged in. */
 export function WhoFields({ registration }: Props) {
 	const { person, choice } = registration;
+	if (person.isExpected) return <KnownPersonExpected lang={registration.form.lang} />;
 	return (
 		<>
 			{person.known ? (

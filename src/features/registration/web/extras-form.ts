@@ -1,14 +1,15 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Taken } from "../../options/rules.ts";
+import type { CardPayments } from "../../orders/rules.ts";
 import type { FormValues } from "../values.ts";
 import type { Choice } from "./use-offer.ts";
 
 /** The form in which extras and their payment are asked for: of a registration, or of what is added to one later. */
 export type ExtrasForm = {
-	form: { lang: Lang };
+	form: { lang: Lang; cardPayments: CardPayments };
 	fields: UseFormReturn<FormValues>;
-	choice: Pick<Choice, "offered" | "extras" | "attendsOnline" | "grossGrosz"> & {
+	choice: Pick<Choice, "offered" | "extras" | "attendsOnline" | "grossGrosz" | "basis"> & {
 		chosen: { name: string } | undefined;
 		/** What the person has besides the package already. */
 		taken?: readonly Taken[];

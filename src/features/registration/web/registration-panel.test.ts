@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { NO_ADDRESS } from "../address.ts";
 import type { OfferedPackage, RegistrationForm } from "../form.ts";
 import { RegistrationPanel } from "./RegistrationPanel.tsx";
 
@@ -25,6 +26,7 @@ const expo: OfferedPackage = {
 };
 const standard = { ...expo, code: "STANDARD", name: "Standard", netGrosz: 74_900, nextNetGrosz: 87_900 };
 const form: RegistrationForm = {
+	cardPayments: "test",
 	lang: "pl",
 	base: "",
 	event: {
@@ -32,32 +34,71 @@ const form: RegistrationForm = {
 		name: "MSTS",
 		isMeeting: false,
 		allowRegistration: true,
+		isOver: false,
+		next: null,
 		place: "",
 		timeZone: "Europe/Warsaw",
 	},
 	packages: [expo, standard],
 	freePackageCode: "EXPO",
+	isCalendarUnknown: false,
 	riseDay: "5 maja",
 	calendar: null,
 	consents: [],
+	address: NO_ADDRESS,
+	knownCode: null,
 };
 const shown = (values: Partial<RegistrationForm> = {}) =>
 	renderToStaticMarkup(createElement(RegistrationPanel, { form: { ...form, ...values } })).replaceAll("\u00a0", " ");
 
 describe("the registration page as it is sent", () => {
-	test("begins with the packages, their prices of the running round and what comes next", () => {
+	test("begins with the packages and their prices of the running round, and with nothing chosen", () => {
 		const html = shown();
-		for (const words of ["Wybierz pakiet", "749 zł", "921,27 zł z VAT", "Od 5 maja 879 zł netto", "Bezpłatnie"]) {
+		for (const words of ["Wybierz pakiet", "921,27 zł", "z VAT, 749 zł netto", "Bezpłatnie"]) {
 			expect(html).toContain(words);
 		}
-		expect(html.indexOf("Mam kod z zaproszenia")).toBeGreaterThan(html.indexOf("Standard"));
 		expect(html).not.toContain('type="password"');
+		expect(html).not.toContain("Do zapłaty");
+		expect(html).not.toMatch(/name="packageCode"[^>]*checked/);
 	});
 
-	test("asks first how it is bought, where there is anything to buy", () => {
+	test("has what the address chooses: the package with its price, what comes next, the code and what it changes", () => {
+		const price = { packageCode: "STANDARD", listNetGrosz: 74_900, netGrosz: 59_920, grossGrosz: 73_702 };
+		const answer = { isValid: true, reason: null, message: null, kind: "discount", percent: 20 } as const;
+		const html = shown({
+			address: { ...NO_ADDRESS, packageCode: "STANDARD", code: "finalcall" },
+			knownCode: { code: "FINALCALL", answer: { ...answer, usesLeft: null, validUntil: null, prices: [price] } },
+		});
+		expect(html).toMatch(/value="STANDARD"[^>]*checked|checked[^>]*value="STANDARD"/);
+		expect(html).toMatch(/id="code"[^>]*value="finalcall"|value="finalcall"[^>]*id="code"/);
+		for (const words of ["Od 5 maja 1081,17 zł z VAT", "737,02 zł", "Kod FINALCALL obniża cenę"]) {
+			expect(html).toContain(words);
+		}
+		expect(shown({ address: { ...NO_ADDRESS, code: "TAJNY" } })).toContain("Sprawdzamy kod TAJNY");
+	});
+
+	test("opens on the step of the address, and never waits for a script to let somebody type", () => {
+		const details = shown({ address: { ...NO_ADDRESS, packageCode: "STANDARD", step: "data" } });
+		expect(details).toContain('type="password"');
+		expect(shown({ address: { ...NO_ADDRESS, packageCode: "EXPO" } })).toContain('type="password"');
+		for (const html of [shown(), details]) {
+			expect(html).not.toMatch(/ disabled[=\s>]/);
+			expect(html).not.toContain('method="post"'); // sent before the script is there, it would lose what was typed
+		}
+		const hinted = shown({ address: { ...NO_ADDRESS, packageCode: "STANDARD", step: "data", isHinted: true } });
+		expect(hinted).toContain("Sprawdzamy, kto jest zalogowany");
+		expect(hinted).not.toContain('type="password"');
+	});
+
+	test("names the other ways in one folded row after the packages, the code at its bottom", () => {
 		const html = shown();
-		expect(html.indexOf("Kupuję dla zespołu")).toBeLessThan(html.indexOf("Standard"));
-		expect(html.indexOf("Kupuję na firmę")).toBeLessThan(html.indexOf("Standard"));
+		const places = ["Standard", "<details", "Kupuję dla zespołu", "Kupuję na firmę", 'id="code"'].map((one) =>
+			html.indexOf(one),
+		);
+		expect(places).toEqual(places.toSorted((a, b) => a - b));
+		expect(places).not.toContain(-1);
+		expect(html).not.toMatch(/<details[^>]*\bopen\b/);
+		expect(shown({ address: { ...NO_ADDRESS, code: "X" } })).toMatch(/<details[^>]*\bopen\b/);
 		expect(shown({ packages: [expo, { ...expo, code: "FREE" }] })).not.toContain("Kupuję dla zespołu");
 	});
 
@@ -74,5 +115,9 @@ describe("the registration page as it is sent", () => {
 		expect(paid).toContain("Zamawiam i płacę 921,27 zł");
 		expect(paid).toContain("Kupuję na firmę");
 		expect(shown({ packages: [] })).toContain("nie ma jeszcze pakietu");
+		const closed = shown({ event: { ...form.event, allowRegistration: false } });
+		expect(closed).toContain("Rejestracja na to wydarzenie jest zablokowana.");
+		expect(closed).toContain("#newsletter"); // spec §8: with a prompt to subscribe
+		expect(closed).not.toContain("<form");
 	});
 });

@@ -1,4 +1,4 @@
-import { SESSION_HINT } from "../../account/rules.ts";
+import { SESSION_HINT } from "../../../kit/contract/session-hint.ts";
 
 /** Whether somebody has logged in on this device: where nobody has, nobody needs to be asked for. */
 export function isHinted(): boolean {

@@ -3,7 +3,9 @@ import { type FieldErrors, get, type Resolver, set, type UseFormReturn, useForm 
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { requestKeys } from "../../../kit/api/request-keys.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { basisFor } from "../../../kit/money/price.ts";
 import { additionErrors, chosenOptions } from "../../options/rules.ts";
+import type { CardPayments } from "../../orders/rules.ts";
 import { type Addition, addOptions, getOwnOptions, type OwnOptions } from "../addition-contract.ts";
 import { additionRefusals } from "../addition-texts.ts";
 import { refusedBy, toldOf } from "../error-ladder.ts";
@@ -32,7 +34,8 @@ function choiceOf(lang: Lang, own: OwnOptions, values: FormValues) {
 		extras.map((one) => pricedExtra({ lang }, one)),
 		values.paymentMethod,
 	);
-	return { chosen: { name }, offered, attendsOnline, taken, wishes, extras, due, grossGrosz: due.grossGrosz };
+	const amounts = { due, grossGrosz: due.grossGrosz, basis: basisFor(values.wantInvoice) };
+	return { chosen: { name }, offered, attendsOnline, taken, wishes, extras, ...amounts };
 }
 
 type Added = ReturnType<typeof choiceOf>;
@@ -88,7 +91,7 @@ function useOwn(lang: Lang) {
 }
 
 /** Adding options to a registration: what is offered, chosen and judged, and what came of it. */
-export function useAddition(lang: Lang, base: string) {
+export function useAddition({ lang, base, cardPayments }: { lang: Lang; base: string; cardPayments: CardPayments }) {
 	const { state, setState, ask } = useOwn(lang);
 	const own = state.name === "shown" ? state.own : undefined;
 	const choose = (values: FormValues) => own && choiceOf(lang, own, values);
@@ -157,7 +160,7 @@ export function useAddition(lang: Lang, base: string) {
 	};
 	const errorOf: ExtrasForm["errorOf"] = (name) =>
 		(get(fields.formState.errors, name) as { message?: string } | undefined)?.message;
-	return { state, ask, fields, form: { lang }, choice, offer, errorOf, told, isSending, round, submit };
+	return { state, ask, fields, form: { lang, cardPayments }, choice, offer, errorOf, told, isSending, round, submit };
 }
 
 /** A parcel goes to the person who is logged in, if nobody else is named. */

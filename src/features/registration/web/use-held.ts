@@ -5,7 +5,6 @@ import type { ResponseOf } from "../../../kit/contract/call.ts";
 import { getWaiting, leaveWaitingList } from "../../waiting/contract.ts";
 import type { RegistrationForm } from "../form.ts";
 import type { FormValues } from "../values.ts";
-import { addressIn } from "./address.ts";
 
 type Entry = ResponseOf<typeof getWaiting>;
 
@@ -16,9 +15,12 @@ export type HeldState =
 	| { name: "told"; entry: Entry };
 
 /** The place in a waiting list, or the offer that came of it, whose secret the address carries. */
-export function useHeld({ event, lang }: RegistrationForm, { setValue, getValues }: UseFormReturn<FormValues>) {
-	const [secret, setSecret] = useState<string | null>(null);
-	const [state, setState] = useState<HeldState>({ name: "none" });
+export function useHeld(
+	{ event, lang, address }: RegistrationForm,
+	{ setValue, getValues }: UseFormReturn<FormValues>,
+) {
+	const { offer: secret } = address;
+	const [state, setState] = useState<HeldState>({ name: secret ? "asking" : "none" });
 	const take = (entry: Entry) => {
 		setState({ name: "told", entry });
 		if (entry.state !== "offered") return;
@@ -29,20 +31,14 @@ export function useHeld({ event, lang }: RegistrationForm, { setValue, getValues
 		const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);
 		setState(status === 404 ? { name: "unknown", sentence: problem?.message ?? "" } : { name: "unanswered" });
 	};
-	const ask = async (of = secret) => {
-		if (of) await call(getWaiting, { params: { secret: of }, query: { lang } }).then(take, refuse);
+	const ask = async () => {
+		if (secret) await call(getWaiting, { params: { secret }, query: { lang } }).then(take, refuse);
 	};
 	/** Gives the place up. */
 	const leave = async () => {
 		if (secret) await call(leaveWaitingList, { params: { secret }, query: { lang } }).then(take, refuse);
 	};
-	useEffect(() => {
-		const { offer } = addressIn(location.search);
-		if (!offer) return;
-		setSecret(offer);
-		setState({ name: "asking" });
-		void ask(offer);
-	}, []);
+	useEffect(() => void ask(), []);
 	const isOffered = state.name === "told" && state.entry.state === "offered" && state.entry.eventCode === event.code;
 	/** The place that is held for this person. */
 	const held = isOffered && secret ? { secret, packageCode: state.entry.packageCode } : null;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { basisFor, type PriceBasis } from "../../../kit/money/price.ts";
 import { getCodeLimit } from "../../codes/contract.ts";
 import { keptCode } from "../../codes/rules.ts";
 import { getOptionalPackages, type OfferedOption } from "../../options/contract.ts";
@@ -10,8 +11,9 @@ import { getPackages } from "../../packages/contract.ts";
 import { type CodeEffect, codeEffect, type KnownCode } from "../code-effect.ts";
 import { extrasIn, extraTexts } from "../extras.ts";
 import { chosenPackage, type OfferedPackage, packageByCode, type RegistrationForm } from "../form.ts";
+import { isBusinessAbroad } from "../payer.ts";
 import type { Chosen } from "../payload.ts";
-import { type Due, dueOf } from "../price.ts";
+import { type Due, dueOf, vatFor } from "../price.ts";
 import { attendsOnline } from "../rules.ts";
 import { isForTeam, type TeamCode, teamCode, teamItems, teamTickets } from "../team.ts";
 import { type FormValues, onlineWish } from "../values.ts";
@@ -21,6 +23,8 @@ export type Choice = Chosen & {
 	chosen: OfferedPackage | undefined;
 	effect: CodeEffect | TeamCode;
 	due: Due | undefined;
+	/** Which amount of a price stands first. */
+	basis: PriceBasis;
 	/** What is taken besides the package. */
 	extras: ChosenOption[];
 	/** No place is left for the chosen package, and none is held or comes with a code: there is a waiting list. */
@@ -38,7 +42,7 @@ export type Standing = {
 export function useOffer(shown: RegistrationForm) {
 	const { code: eventCode } = shown.event;
 	const [packages, setPackages] = useState(shown.packages);
-	const [known, setKnown] = useState<KnownCode>();
+	const [known, setKnown] = useState<KnownCode | undefined>(shown.knownCode ?? undefined);
 	const [isAsking, setAsking] = useState(false);
 	const [soldOut, setSoldOut] = useState<number[]>([]);
 	const [soldOutSizes, setSoldOutSizes] = useState<Record<number, string[]>>({});
@@ -87,6 +91,7 @@ export function useOffer(shown: RegistrationForm) {
 		const isInvited = effect.state === "applied" && effect.isInvitation;
 		return {
 			...{ ...standing, ...parts, offer },
+			basis: basisFor(values.wantInvoice),
 			isFull: packageCode !== null && chosen?.placesLeft === 0 && offer === null && !isInvited,
 			calendarCode: shown.calendar?.code ?? null,
 			code: isApplied ? keptCode(values.code) : null,
@@ -112,13 +117,14 @@ function ownChoice(
 ): Parts {
 	const chosen = chosenPackage(form, values.packageCode);
 	const effect = codeEffect(values.code, known, chosen?.code ?? null);
-	const { name = "", netGrosz: listNetGrosz = 0, vatRate = 0 } = chosen ?? {};
+	const { name = "", netGrosz: listNetGrosz = 0, vatRate = 0, hasReverseCharge = false } = chosen ?? {};
 	const unitNetGrosz = effect.state === "applied" ? effect.price.netGrosz : listNetGrosz;
 	const wish = onlineWish(values, isOnline) ?? false;
 	const isAway = chosen ? attendsOnline(chosen, wish) : wish;
 	const offered = chosen ? offeredOptions(chosen.options, chosen.includes, isAway) : [];
 	const extras = chosenOptions(offered, extrasIn(values, offered, isAway));
-	const ticket = { name, quantity: 1, listNetGrosz, unitNetGrosz, vatRate };
+	const vat = vatFor(vatRate, hasReverseCharge && isAway && isBusinessAbroad(values));
+	const ticket = { name, quantity: 1, listNetGrosz, unitNetGrosz, ...vat };
 	const due = dueOf([ticket, ...extras.map((one) => pricedExtra(form, one))], values.paymentMethod);
 	const own = { chosen, packageCode: chosen?.code ?? null, tickets: null };
 	return { ...own, effect, due: chosen && due, attendsOnline: isAway, offered, extras };
@@ -140,7 +146,7 @@ function teamChoice(form: RegistrationForm, values: FormValues, known: KnownCode
 	const { packages, lang } = form;
 	const tickets = teamTickets(packages, values.quantities);
 	const effect = teamCode(values.code, known, tickets, lang);
-	const due = dueOf(teamItems(packages, tickets, effect), values.paymentMethod);
+	const due = dueOf(teamItems(packages, tickets, effect, isBusinessAbroad(values)), values.paymentMethod);
 	const chosen = packageByCode(packages, tickets[0]?.packageCode ?? null) ?? chosenPackage(form, values.packageCode);
 	return { chosen, packageCode: null, tickets, effect, due, ...nothingMore };
 }

@@ -8,9 +8,11 @@ import { forgetHint, isHinted } from "./session-hint.ts";
 
 export type KnownPerson = ResponseOf<typeof me>;
 
-/** Who is logged in. Nobody is asked for where nobody has logged in on this device; that spares visitors a refused call. */
-export function usePerson(lang: Lang) {
+/** Who is logged in; `isSaid`: the page was made for somebody who has logged in on this device. Nobody is asked for where nobody has logged in on this device; that spares visitors a refused call. */
+export function usePerson(lang: Lang, isSaid = false) {
 	const [known, setKnown] = useState<KnownPerson>();
+	/** Somebody has logged in on this device, and who it is has not been told yet. */
+	const [isExpected, setExpected] = useState(isSaid);
 	const [isAsking, setAsking] = useState(false);
 	/** Asks anew; an answer that is missing changes nothing. */
 	const ask = async () => {
@@ -24,12 +26,14 @@ export function usePerson(lang: Lang) {
 			}
 		}
 		setAsking(false);
+		setExpected(false);
 	};
 	const leave = async () => {
 		await call(logOut, { query: { lang } }).then(() => setKnown(undefined), ask);
 	};
 	useEffect(() => {
 		if (isHinted()) void ask();
+		else setExpected(false);
 	}, []);
-	return { known, isAsking, ask, leave };
+	return { known, isExpected, isAsking, ask, leave };
 }

@@ -1,14 +1,15 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { type FieldErrors, get, type Resolver, set, type UseFormReturn, useForm } from "react-hook-form";
 import type { PhoneJudge } from "../../../kit/ui/phone-field.tsx";
+import { keptCode } from "../../codes/rules.ts";
 import { includedKinds, optionErrors } from "../../options/rules.ts";
-import { questionsIn, type RegistrationForm } from "../form.ts";
+import { packageByCode, questionsIn, type RegistrationForm } from "../form.ts";
 import { messages } from "../messages.ts";
 import { payerErrors } from "../payer.ts";
 import { formField, payloadOf } from "../payload.ts";
 import { type RegistrationFacts, validateRegistration } from "../rules.ts";
 import { emptyValues, type FormValues } from "../values.ts";
-import { type Address, addressIn, addressWith, NO_ADDRESS } from "./address.ts";
+import { addressWith } from "./address-bar.ts";
 import { keepDraft, keptDraft } from "./draft.ts";
 import { isRefused, useEmailCheck } from "./use-email-check.ts";
 import { useHeld } from "./use-held.ts";
@@ -19,22 +20,31 @@ import { useSending } from "./use-sending.ts";
 import { useStep } from "./use-step.ts";
 import { useWaitingList } from "./use-waiting-list.ts";
 
+/** What the address chooses; it stands in the form from the first byte on. */
+function addressValues({ address, packages }: RegistrationForm): Partial<FormValues> {
+	const asked = packageByCode(packages, address.packageCode);
+	return { ...(asked && { packageCode: asked.code }), ...(address.code && { code: address.code }) };
+}
+
 /**
- * Fills the form with what was typed before and with what the address chooses, and keeps what is typed; not before the
- * page is awake. A code goes from the address into the draft, so that taking it away is kept too.
+ * Fills the form with what was typed before, beside what the address chooses, and keeps what is typed. The address names
+ * its code for as long as it stands in the field, so that taking it away outlives a reload.
  */
-function useDraft(eventCode: string, { reset, watch, getValues }: UseFormReturn<FormValues>): void {
+function useDraft(shown: RegistrationForm, { reset, watch }: UseFormReturn<FormValues>): void {
+	const { code: eventCode } = shown.event;
+	const inAddress = shown.address.code;
 	useEffect(() => {
-		const { packageCode, code } = addressIn(location.search);
-		const asked = { ...(packageCode && { packageCode }), ...(code && { code }) };
-		reset({ ...emptyValues, ...keptDraft(eventCode), ...asked }, { keepDefaultValues: true });
-		if (code) {
-			keepDraft(eventCode, getValues());
+		const draft = keptDraft(eventCode);
+		if (draft) reset({ ...emptyValues, ...draft, ...addressValues(shown) }, { keepDefaultValues: true });
+		let isNamed = inAddress !== null;
+		const watching = watch((values) => {
+			keepDraft(eventCode, values as FormValues);
+			if (!isNamed || keptCode(values.code ?? "") === keptCode(inAddress!)) return;
+			isNamed = false;
 			history.replaceState(history.state, "", addressWith({ code: null }) + location.hash);
-		}
-		const watching = watch((values) => keepDraft(eventCode, values as FormValues));
+		});
 		return () => watching.unsubscribe();
-	}, [eventCode, reset, watch, getValues]);
+	}, [eventCode, reset, watch]);
 }
 
 type Judged = {
@@ -81,17 +91,16 @@ export type Registration = ReturnType<typeof useRegistration>;
 
 /** Everything that the registration form does: what is chosen, judged, kept, sent, and what came of it. */
 export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promise<void>) {
-	const [address, setAddress] = useState<Address>(NO_ADDRESS);
-	const [isAwake, setAwake] = useState(false);
+	const { address } = shown;
 	const judge = useRef<PhoneJudge>(undefined);
 	const emails = useEmailCheck(shown.event.code, shown.lang);
-	const person = usePerson(shown.lang);
+	const person = usePerson(shown.lang, address.isHinted);
 	const offer = useOffer(shown);
 	const { form, askCode } = offer;
 	const standing = useRef<Standing>({ isKnown: false, isOnline: null, held: null });
 	const choiceOf = (values: FormValues) => offer.choiceOf(values, standing.current);
 	const fields = useForm<FormValues>({
-		defaultValues: emptyValues,
+		defaultValues: { ...emptyValues, ...addressValues(shown) },
 		mode: "onTouched",
 		resolver: resolverOf({ form, choiceOf, judge, emails, released: useReleased() }),
 		shouldFocusError: false,
@@ -99,18 +108,14 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 	const steps = useStep(form);
 	const held = useHeld(shown, fields);
 	standing.current = { isKnown: person.known !== undefined, isOnline: address.isOnline, held: held.held };
+	useDraft(shown, fields);
 	useEffect(() => {
-		setAddress(addressIn(location.search));
-		setAwake(true);
-	}, []);
-	useDraft(shown.event.code, fields);
-	useEffect(() => {
-		if (!isAwake) return;
-		void askCode(fields.getValues("code"));
+		const code = fields.getValues("code");
+		if (keptCode(code) !== shown.knownCode?.code) void askCode(code);
 		void offer.askPrices().catch(() => {});
-	}, [isAwake]);
+	}, []);
 	const { isMeeting } = form.event;
-	const showsOptions = isAwake && (isMeeting || steps.step === "extras");
+	const showsOptions = isMeeting || steps.step === "extras";
 	useEffect(() => {
 		if (showsOptions) void offer.askOptions().catch(() => {}); // without the answer the server tells
 	}, [showsOptions]);
@@ -126,12 +131,13 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 	const sending = useSending({ form, fields, emails, person, held, offer, steps, choiceOf, onNoPlaces });
 	/** Nothing is chosen yet, or nothing to be had: then there are no details to fill in. */
 	const isFirst =
-		choice.tickets?.length === 0 || (choice.isFull && sending.round === 0 && held.state.name !== "asking");
+		(choice.tickets ? choice.tickets.length === 0 : !choice.chosen) ||
+		(choice.isFull && sending.round === 0 && held.state.name !== "asking");
 	useEffect(() => {
 		if (isFirst && steps.step !== "package" && !sending.registered) steps.goFirst();
 	}, [isFirst]);
 	return {
-		...{ form, fields, offer, address, emails, person, held, waiting, isAwake },
+		...{ form, fields, offer, address, emails, person, held, waiting },
 		...steps,
 		/** What the values choose now. */
 		choice,

@@ -21,11 +21,11 @@ export function useSettings(form: RegistrationForm) {
 		try {
 			const settings = await call(getSettings, { params: { eventCode } });
 			await askLimits();
-			setState(settings.allowRegistration ? "form" : "blank");
+			setState(settings.allowRegistration && !form.event.isOver ? "form" : "blank");
 		} catch {
 			setState("api-error");
 		}
-	}, [eventCode, askLimits]);
+	}, [eventCode, askLimits, form.event.isOver]);
 	useEffect(() => void ask(), [ask]);
 
 	return { state, limits, ask, askLimits };

@@ -1,7 +1,7 @@
 /** Which part of the form is shown. */
 export type Step = "package" | "data" | "extras";
 
-/** What the address of the page chooses (spec §2): read in the browser, because the page is the same for everybody. */
+/** What the address of the page chooses (spec §2): read by the server, so that it stands in the first byte. */
 export type Address = {
 	packageCode: string | null;
 	code: string | null;
@@ -9,13 +9,17 @@ export type Address = {
 	step: Step | null;
 	/** The secret of a place in a waiting list. */
 	offer: string | null;
+	/** Somebody has logged in on this device: who it is, the browser asks. */
+	isHinted: boolean;
 };
 
-export const NO_ADDRESS: Address = { packageCode: null, code: null, isOnline: null, step: null, offer: null };
+export const NO_ADDRESS: Address = {
+	...{ packageCode: null, code: null, isOnline: null },
+	...{ step: null, offer: null, isHinted: false },
+};
 
 /** `package`, `code`, `type=online`, `step` and `offer` of a query. */
-export function addressIn(search: string): Address {
-	const query = new URLSearchParams(search);
+export function addressIn(query: URLSearchParams): Omit<Address, "isHinted"> {
 	const short = (name: string) => query.get(name)?.trim().slice(0, 60) || null;
 	const step = query.get("step");
 	return {
@@ -25,14 +29,4 @@ export function addressIn(search: string): Address {
 		step: step === "package" || step === "data" || step === "extras" ? step : null,
 		offer: query.get("offer")?.slice(0, 100) || null,
 	};
-}
-
-/** The page's address with parameters changed; null takes one out. */
-export function addressWith(changes: Record<string, string | null>): string {
-	const query = new URLSearchParams(location.search);
-	for (const [name, value] of Object.entries(changes)) {
-		if (value === null) query.delete(name);
-		else query.set(name, value);
-	}
-	return query.size > 0 ? `${location.pathname}?${query}` : location.pathname;
 }

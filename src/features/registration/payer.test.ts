@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import type { RegistrationPayload } from "./contract.ts";
+import { messages } from "./messages.ts";
+import { isBusinessAbroad, payerErrors, payerOf } from "./payer.ts";
+import { dueOf, vatFor } from "./price.ts";
+
+const person: RegistrationPayload = {
+	eventCode: "MSTS25",
+	paymentMethod: "card",
+	expectedGrossGrosz: 100,
+	wantInvoice: true,
+	payerKind: "person",
+	payerName: "Anna Wójcik",
+	payerStreet: "Lniana 1",
+	payerPostCode: "38400",
+	payerCity: "Krosno",
+};
+const german: RegistrationPayload = {
+	...person,
+	payerKind: "company",
+	payerCountry: "de",
+	payerPostCode: "10115",
+	payerNip: "DE 136695976",
+};
+
+describe("an invoice for a person", () => {
+	test("needs name and address, and no tax number", () => {
+		expect(payerErrors(person)).toEqual({});
+		expect(payerOf(person, { firstName: "A", lastName: "B" })).toMatchObject({
+			postCode: "38-400",
+			country: "PL",
+			nip: "",
+		});
+		const bare = { ...person, payerName: " ", payerStreet: "", payerPostCode: "", payerCity: "" };
+		expect(Object.keys(payerErrors(bare)).toSorted()).toEqual([
+			"payerCity",
+			"payerName",
+			"payerPostCode",
+			"payerStreet",
+		]);
+	});
+	test("is not a deferred one", () =>
+		expect(payerErrors({ ...person, paymentMethod: "deferred" })).toEqual({
+			paymentMethod: [messages.deferredForCompanies],
+		}));
+	test("leaves a number that was typed before out", () =>
+		expect(payerOf({ ...person, payerNip: "5260250995" }, { firstName: "A", lastName: "B" }).nip).toBe(""));
+	test("without saying for whom, a company's number is needed as before", () =>
+		expect(payerErrors({ ...person, payerKind: undefined })).toEqual({ payerNip: [messages.payerNip] }));
+});
+
+describe("a business abroad", () => {
+	test.each([
+		["with a number of its country's form", german, true],
+		["with another country's number", { ...german, payerNip: "U12345678" }, false],
+		["in Poland", { ...german, payerCountry: "PL", payerNip: "5260250995" }, false],
+		["outside the Union", { ...german, payerCountry: "US", payerNip: "12-3456789" }, true],
+		["that is a person", { ...german, payerKind: "person" as const }, false],
+		["without a number", { ...german, payerNip: "" }, false],
+	])("%s: %#", (_, payload, is) => expect(isBusinessAbroad(payload)).toBe(is));
+
+	test("pays the net price of what it settles itself, the fee with it, and Polish VAT of the rest", () => {
+		const item = { name: "", quantity: 1, listNetGrosz: 10_000, unitNetGrosz: 10_000 };
+		const online = { ...item, ...vatFor(23, true) };
+		expect(dueOf([online], "deferred")).toMatchObject({ grossGrosz: 14_900, vatGrosz: 0 });
+		expect(dueOf([online, { ...item, vatRate: 8 }], "deferred")).toMatchObject({ grossGrosz: 20_800 + 6_027 });
+		expect(dueOf([{ ...item, ...vatFor(23, false) }], "card").grossGrosz).toBe(12_300);
+	});
+});

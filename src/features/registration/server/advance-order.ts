@@ -1,0 +1,105 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Tx } from "../../../kit/db/database.ts";
+import { Failure } from "../../../kit/http/failure.ts";
+import { accountById } from "../../account/server/store.ts";
+import { addAuditEntry } from "../../audit/server/store.ts";
+import { dueDateOf, dueOnOf, issueDateOf } from "../../documents/rules.ts";
+import { type EventFacts, eventById } from "../../event/server/store.ts";
+import { holdsUntil, isOverdue } from "../../orders/rules.ts";
+import { issueOrderDocument } from "../../orders/server/order-document.ts";
+import { sendOrderLetter, tellOrganiser } from "../../orders/server/order-letters.ts";
+import { changeOrder, linesOf, lockedOrder, type OrderFacts, owedByInvoice } from "../../orders/server/store.ts";
+import { codesLater } from "../../orders/texts.ts";
+import { refusals } from "../messages.ts";
+import { confirmOrder, confirmRegistrations, type SettleDeps } from "./settle.ts";
+import { registrationsOfOrder } from "./store.ts";
+import { ticketFiles } from "./ticket-file.ts";
+
+/** To whom and how an order is told: `secret` opens its page, and is known only while it is placed. */
+type Telling = { event: EventFacts; email: string; actor: string; secret?: string };
+
+/**
+ * Gives a reserved order of a buyer whose address is confirmed what its method gives before the money: a free one is
+ * confirmed, a transfer is held 7 days with its pro-forma, a deferred one is accepted, or held for the organiser's yes
+ * where it makes its buyer owe more than the event trusts them with (decisions §11). Called when it is placed, and when
+ * the address is confirmed later. Gives the order as it stands then. Documents are numbered: call it last.
+ */
+export async function advanceOrder(tx: Tx, deps: SettleDeps, order: OrderFacts, telling: Telling): Promise<OrderFacts> {
+	if (order.grossGrosz === 0) {
+		await confirmOrder(tx, deps, order, telling.actor);
+		return { ...order, status: "confirmed", holdsUntil: null };
+	}
+	if (order.method === "card") return order;
+	if (order.method === "transfer") return holdForTransfer(tx, deps, order, telling);
+	const limit = telling.event.deferredLimitGrosz;
+	const owed = limit === null ? 0 : await owedByInvoice(tx, order);
+	if (limit === null || owed + order.grossGrosz <= limit) return acceptOrder(tx, deps, order, telling);
+	return holdForApproval(tx, deps, order, telling);
+}
+
+async function held(tx: Tx, order: OrderFacts): Promise<OrderFacts> {
+	const until = holdsUntil(order.method, order.createdAt);
+	await changeOrder(tx, order.id, { holdsUntil: until });
+	return { ...order, holdsUntil: until };
+}
+
+async function holdForTransfer(tx: Tx, deps: SettleDeps, order: OrderFacts, telling: Telling): Promise<OrderFacts> {
+	const { actor, ...told } = telling;
+	const longer = await held(tx, order);
+	const document = await issueOrderDocument(tx, deps, longer, { kind: "proforma", actor });
+	await sendOrderLetter(tx, deps, { ...told, kind: "transfer", order: longer, document });
+	return longer;
+}
+
+async function holdForApproval(tx: Tx, deps: SettleDeps, order: OrderFacts, telling: Telling): Promise<OrderFacts> {
+	const { actor: _, ...told } = telling;
+	const longer = await held(tx, order);
+	await sendOrderLetter(tx, deps, { ...told, kind: "approval", order: longer, document: undefined });
+	await tellOrganiser(tx, deps, { event: telling.event, order: longer });
+	return longer;
+}
+
+/**
+ * Accepts a held order that is paid later: what it pays for is confirmed, and the invoice, or the pro-forma before it may
+ * be issued, is sent with the tickets. The codes of a team wait for the money.
+ */
+async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderFacts, telling: Telling): Promise<OrderFacts> {
+	const { actor, ...told } = telling;
+	const now = deps.clock.now();
+	await confirmRegistrations(tx, order.id);
+	const values = { status: "confirmed" as const, confirmedAt: now, holdsUntil: null };
+	const document = await issueOrderDocument(tx, deps, order, { kind: "invoice", actor });
+	const dueOn = (document && dueOnOf(document)) ?? dueDateOf("deferred", issueDateOf(now));
+	await changeOrder(tx, order.id, { ...values, dueOn });
+	await addAuditEntry(tx, {
+		...{ at: now, actor, action: "order.accepted", subject: `order:${order.id}`, eventId: order.eventId },
+		detail: { grossGrosz: order.grossGrosz, dueOn },
+	});
+	const tickets = (await registrationsOfOrder(tx, order.id)).flatMap((one) => ticketFiles(telling.event, one.id));
+	const isTeam = (await linesOf(tx, order.id)).some((line) => line.kind === "team");
+	// an event that is far off has no invoice yet
+	const kind = document?.kind === "proforma" ? "deferredProforma" : "deferred";
+	const more = isTeam ? [codesLater] : [];
+	await sendOrderLetter(tx, deps, { ...told, kind, order: { ...order, ...values }, document, tickets, more });
+	return { ...order, ...values, dueOn };
+}
+
+/**
+ * The organiser's yes to a deferred order beyond what the event trusts its buyer with. Throws a 409 where it waits for
+ * something else, or for nothing any more.
+ */
+export async function approveOrder(
+	deps: SettleDeps & { db: NodePgDatabase },
+	{ id }: Pick<OrderFacts, "id">,
+	actor: string,
+): Promise<OrderFacts> {
+	return deps.db.transaction(async (tx) => {
+		const order = (await lockedOrder(tx, id))!;
+		const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
+		const isWaiting = order.status === "reserved" && order.method === "deferred" && !isOverdue(order, deps.clock.now());
+		if (!isWaiting || !buyer) throw new Failure(409, refusals.notToApprove);
+		if (!buyer.emailVerified) throw new Failure(409, refusals.approveUnconfirmed);
+		const event = (await eventById(tx, order.eventId))!;
+		return acceptOrder(tx, deps, order, { event, email: buyer.email, actor });
+	});
+}

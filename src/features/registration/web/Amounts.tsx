@@ -1,0 +1,67 @@
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { moneyText } from "../../../kit/money/money.ts";
+import { firstGrosz, type PriceBasis } from "../../../kit/money/price.ts";
+import { keptCode } from "../../codes/rules.ts";
+import { buyingTexts } from "../buying-texts.ts";
+import type { Due } from "../price.ts";
+import { texts } from "../texts.ts";
+import { waitingTexts } from "../waiting-texts.ts";
+import type { Choice } from "./use-offer.ts";
+
+/** What is to be paid; a team that has chosen nothing yet is not told that it is free. */
+export function amountText(lang: Lang, { grossGrosz, tickets }: Pick<Choice, "grossGrosz" | "tickets">): string {
+	return grossGrosz === 0 && !tickets ? texts.free[lang] : moneyText(lang, grossGrosz);
+}
+
+type AmountsProps = {
+	lang: Lang;
+	basis: PriceBasis;
+	due: Due | undefined;
+	/** As typed. */
+	code?: string;
+	amount: string;
+	/** Nothing is ordered: the package is full. */
+	isFull?: boolean;
+};
+
+/** Lines and the total as the order will have them: with the VAT that is in it, or for companies net and VAT besides. */
+export function Amounts({ lang, basis, due, code = "", amount, isFull = false }: AmountsProps) {
+	if (!due) return null;
+	const lines: { name: string; grosz: number; isShown: boolean; note?: string | undefined }[] = [
+		...due.lines.map((line) => ({
+			name: `${line.quantity} × ${line.name}`,
+			grosz: firstGrosz(basis, line),
+			isShown: true,
+			note: line.note,
+		})),
+		{
+			name: `${buyingTexts.discount[lang]} ${keptCode(code)}`,
+			grosz: -firstGrosz(basis, due.discount),
+			isShown: due.discount.netGrosz > 0,
+		},
+		{ name: buyingTexts.fee[lang], grosz: firstGrosz(basis, due.fee), isShown: due.fee.netGrosz > 0 },
+		{ name: buyingTexts.vat[lang], grosz: due.vatGrosz, isShown: basis === "net" && due.vatGrosz > 0 },
+	];
+	return (
+		<div className="ticket-foot">
+			{lines
+				.filter((line) => line.isShown)
+				.map((line) => (
+					<p className="ticket-line" key={line.name}>
+						<span>{line.name}</span>
+						<span className="tabular whitespace-nowrap">{line.note ?? moneyText(lang, line.grosz)}</span>
+					</p>
+				))}
+			<p className="ticket-total" aria-live="polite">
+				<span>{isFull ? waitingTexts.price[lang] : texts.toPay[lang]}</span>
+				<strong>{amount}</strong>
+			</p>
+			{basis === "gross" && due.vatGrosz > 0 && (
+				<p className="ticket-line">
+					<span>{buyingTexts.vatIncluded[lang]}</span>
+					<span className="tabular whitespace-nowrap">{moneyText(lang, due.vatGrosz)}</span>
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { buyingTexts } from "../buying-texts.ts";
+import { teamPackages } from "../team.ts";
+import { teamTexts } from "../team-texts.ts";
+import { CodeField } from "./CodeField.tsx";
+import { HowFields } from "./HowFields.tsx";
+import type { Registration } from "./use-registration.ts";
+
+/**
+ * The other ways of step 1 (spec §2) in one folded row: for a team, for a company, and at the bottom with a code. It is
+ * open where one of them is taken; what is native about it works before the script does.
+ */
+export function OtherWays({ registration }: { registration: Registration }) {
+	const { form, fields, choice } = registration;
+	const { lang } = form;
+	const row = useRef<HTMLDetailsElement>(null);
+	const isUsed = choice.tickets !== null || fields.watch("wantInvoice") || fields.watch("code") !== "";
+	const [isOpenAtFirst] = useState(isUsed);
+	useEffect(() => {
+		if (isUsed && row.current) row.current.open = true;
+	}, [isUsed]);
+	const isSold = teamPackages(form.packages).length > 0;
+	const names = [...(isSold ? [teamTexts.team, buyingTexts.company] : []), buyingTexts.codeHeading];
+	return (
+		<details className="card ways" id="ways" ref={row} open={isOpenAtFirst}>
+			<summary>
+				<Icon name={isSold ? "people" : "ticket"} size={26} />
+				<span className="ways-names">
+					{names.map((name) => (
+						<span key={name.en}>{name[lang]}</span>
+					))}
+				</span>
+				<Icon name="down" />
+			</summary>
+			<div className="ways-body">
+				<HowFields registration={registration} />
+				<CodeField registration={registration} />
+			</div>
+		</details>
+	);
+}
