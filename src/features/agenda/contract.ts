@@ -30,7 +30,11 @@ export type LectureLecturer = z.output<typeof lectureLecturer>;
  */
 export const lecture = z.object({
 	objectId: z.int(),
+	/** `subject`, `shortDescription` and `tags` are as they were written, in `language`; beside them what there is of them
+	 * in Polish and in English (decisions §11): null where there is nothing, of each tag in its place. */
 	subject: z.string(),
+	subjectPl: z.nullable(z.string()),
+	subjectEn: z.nullable(z.string()),
 	startDate: z.string(),
 	endDate: z.string(),
 	place: z.string(),
@@ -41,7 +45,11 @@ export const lecture = z.object({
 	isHot: z.boolean(),
 	hasDescription: z.boolean(),
 	shortDescription: z.string(),
+	shortDescriptionPl: z.nullable(z.string()),
+	shortDescriptionEn: z.nullable(z.string()),
 	tags: z.array(z.string()),
+	tagsPl: z.array(z.nullable(z.string())),
+	tagsEn: z.array(z.nullable(z.string())),
 	lecturers: z.array(lectureLecturer),
 	exhibitor: z.nullable(z.object({ objectId: z.int(), name: z.string(), logoUrl: z.string() })),
 	status: z.int(),
@@ -147,8 +155,10 @@ export const getLectureDescription = defineCall({
 	summary: "A lecture with its full description (HTML, sanitised) and links.",
 	params: z.object({ id: objectId }),
 	response: z.extend(lecture, {
-		/** HTML; null where there is none. */
+		/** HTML; null where there is none, as for the descriptions in Polish and English beside it. */
 		description: z.nullable(z.string()),
+		descriptionPl: z.nullable(z.string()),
+		descriptionEn: z.nullable(z.string()),
 		links: z.array(z.object({ title: z.string(), url: z.string() })),
 		trackName: z.nullable(z.string()),
 		trackNameEn: z.nullable(z.string()),
@@ -183,7 +193,15 @@ export const getLectureTags = defineCall({
 	tag: "Agenda",
 	summary: "The tags of an event's lectures with how many lectures carry each, by name.",
 	params: eventParams,
-	response: z.array(z.object({ name: z.string(), count: z.int() })),
+	response: z.array(
+		z.object({
+			name: z.string(),
+			/** The same tag in Polish and in English, where the organiser has said it. */
+			namePl: z.nullable(z.string()),
+			nameEn: z.nullable(z.string()),
+			count: z.int(),
+		}),
+	),
 });
 
 const flag = z.pipe(

@@ -21,6 +21,7 @@ const tab = (objectId: number, name: string, nameEn: string | null = null) => ({
 const lecture = (values: Partial<Lecture> = {}): Lecture => ({
 	objectId: 1,
 	subject: "Zażółć gęślą jaźń",
+	...{ subjectPl: null, subjectEn: null, shortDescriptionPl: null, shortDescriptionEn: null, tagsPl: [], tagsEn: [] },
 	startDate: "2025-06-06T07:00:00.000Z",
 	endDate: "2025-06-06T08:00:00.000Z",
 	place: "Sala Łuków",
@@ -147,6 +148,8 @@ describe("looking for lectures", () => {
 			},
 		],
 		exhibitor: { objectId: 1, name: "Norvika", logoUrl: "" },
+		subjectEn: "Yellow in white",
+		tagsEn: ["Queries"],
 	});
 	test.each([
 		[{}, true],
@@ -155,6 +158,7 @@ describe("looking for lectures", () => {
 		[{ text: "lukasz swierk" }, true],
 		[{ text: "sql łuków" }, true],
 		[{ text: "norvika" }, true],
+		[{ text: "yellow queries" }, true],
 		[{ text: "sql java" }, false],
 		[{ level: 2, language: "pl" }, true],
 		[{ level: 3 }, false],

@@ -117,9 +117,13 @@ export type LectureWish = { text?: string; level?: number | undefined; language?
 const plain = (text: string) =>
 	text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/ł/g, "l").replace(/Ł/g, "L").toLowerCase();
 
-/** Whether a lecture answers a wish: every word stands in its subject, tags, place, lecturers or company, accents aside. */
+/** Whether a lecture answers a wish: every word stands in its subject or tags in any language, its place, lecturers or company, accents aside. */
 export function isFound(
-	lecture: Pick<Lecture, "subject" | "tags" | "place" | "lecturers" | "exhibitor" | "difficultyLevel" | "language">,
+	lecture: Pick<
+		Lecture,
+		| ("subject" | "subjectPl" | "subjectEn" | "tags" | "tagsPl" | "tagsEn")
+		| ("place" | "lecturers" | "exhibitor" | "difficultyLevel" | "language")
+	>,
 	wish: LectureWish,
 ): boolean {
 	if (wish.level !== undefined && lecture.difficultyLevel !== wish.level) return false;
@@ -129,8 +133,9 @@ export function isFound(
 		.filter(Boolean);
 	if (words.length === 0) return true;
 	const people = lecture.lecturers.map((one) => `${one.firstName} ${one.lastName} ${one.organization}`);
+	const { subject, subjectPl, subjectEn, tags, tagsPl, tagsEn, place, exhibitor } = lecture;
 	const where = plain(
-		[lecture.subject, lecture.place, lecture.exhibitor?.name ?? "", ...lecture.tags, ...people].join("\n"),
+		[subject, subjectPl, subjectEn, place, exhibitor?.name, ...tags, ...tagsPl, ...tagsEn, ...people].join("\n"),
 	);
 	return words.every((word) => where.includes(word));
 }

@@ -12,11 +12,11 @@ export const agendaTexts = {
 	tabsLabel: { pl: "Kategorie agendy", en: "Agenda categories" },
 	daysLabel: { pl: "Dni", en: "Days" },
 	allDays: { pl: "Wszystkie", en: "All days" },
-	allEditions: { pl: "Wszystkie", en: "All" },
 	/** The buttons that bring further tracks into view. */
 	previousTracks: { pl: "Poprzednie ścieżki", en: "Previous tracks" },
 	nextTracks: { pl: "Następne ścieżki", en: "Next tracks" },
-	editionsLabel: { pl: "Edycje", en: "Editions" },
+	comingEditions: { pl: "Nadchodzące edycje", en: "Editions to come" },
+	pastEditions: { pl: "Archiwum", en: "Archive" },
 	loading: { pl: "Wczytujemy agendę…", en: "Loading the agenda…" },
 	unavailable: {
 		pl: "Niestety agenda wydarzenia jest chwilowo niedostępna. Zajrzyj tu ponownie za jakiś czas.",
@@ -64,6 +64,10 @@ export const agendaTexts = {
 	},
 	emptyEdition: { pl: "Ta edycja nie ma jeszcze programu.", en: "This edition has no programme yet." },
 	nothingFound: { pl: "Żaden wykład nie pasuje do filtrów.", en: "No lecture matches the filters." },
+	foundElsewhere: {
+		pl: "Tu żaden wykład nie pasuje, ale pasują w innych częściach.",
+		en: "No lecture matches here, but some do elsewhere.",
+	},
 	lectureGone: { pl: "Nie ma takiego wykładu.", en: "There is no such lecture." },
 	categoryGone: { pl: "Nie ma takiej części agendy.", en: "There is no such part of the agenda." },
 } as const satisfies Record<string, Text>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall, eventParams, objectId } from "../../kit/contract/call.ts";
+import { defineCall, eventParams, objectId, rowId } from "../../kit/contract/call.ts";
 
 /** 0 free, 1 last places, 2 none. */
 const seatStatus = z.literal([0, 1, 2]);
@@ -7,7 +7,11 @@ const seatStatus = z.literal([0, 1, 2]);
 /** A lecture whose seats are reserved. Instants are ISO 8601 in UTC. */
 const seatLecture = z.object({
 	lectureId: z.int(),
+	/** In the language in which it was written; beside it in Polish and English where it has been translated. */
 	subject: z.string(),
+	subjectPl: z.nullable(z.string()),
+	subjectEn: z.nullable(z.string()),
+	language: z.string(),
 	startDate: z.string(),
 	endDate: z.string(),
 	place: z.string(),
@@ -62,7 +66,7 @@ export const getOwnSeats = defineCall({
 });
 
 /** Ids of lectures; doubled ones count once. */
-export const lectureIds = z.array(z.int().check(z.minimum(1), z.maximum(2_147_483_647))).check(z.maxLength(200));
+export const lectureIds = z.array(rowId).check(z.maxLength(200));
 
 export const saveUserReservations = defineCall({
 	method: "POST",

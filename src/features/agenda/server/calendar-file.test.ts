@@ -123,9 +123,9 @@ describe("a lecture's calendar file", () => {
 		expect(instants(entry)).toEqual(["2025-06-06T07:00:00.000Z", "2025-06-06T08:00:00.000Z"]);
 		expect(entry.component.getFirstProperty("dtstart")!.getParameter("tzid")).toBe("Europe/Warsaw");
 		expect(entry.location).toBe("Sala Łuków, Hala, Warszawa");
-		expect(entry.component.getFirstPropertyValue("url")).toBe("http://estrada.test/#lecture/1");
+		expect(entry.component.getFirstPropertyValue("url")).toBe("http://estrada.test/lectures/1");
 		expect(entry.description).toContain("dr Hanna Wróblewska, Architektka, Lumigrad\n");
-		expect(entry.description).toContain("\n\nhttp://estrada.test/#lecture/1");
+		expect(entry.description).toContain("\n\nhttp://estrada.test/lectures/1");
 	});
 
 	test("commas, semicolons, quotes, emoji and line ends come through as they are, and add no lines of their own", async () => {
@@ -152,7 +152,7 @@ describe("a lecture's calendar file", () => {
 		expect(entry.uid).toBe("lecture-1@estrada.test");
 		expect(entry.location).toBe("Sala Łuków, Hall, Warsaw");
 		expect(entry.description).toContain("Architect, Lumigrad");
-		expect(entry.component.getFirstPropertyValue("url")).toBe("http://estrada.test/en#lecture/1");
+		expect(entry.component.getFirstPropertyValue("url")).toBe("http://estrada.test/en/lectures/1");
 	});
 
 	test("an online lecture says so instead of the building, control characters are gone", async () => {
@@ -231,8 +231,8 @@ describe("a day's calendar file", () => {
 	test("an event under its own address says so in its links", async () => {
 		const { entries } = await opened("/api/event/FAR25/agenda/F1/calendar.ics?lang=en");
 		expect(entries.map((one) => one.component.getFirstPropertyValue("url"))).toEqual([
-			"http://estrada.test/en/e/FAR25#lecture/5",
-			"http://estrada.test/en/e/FAR25#lecture/6",
+			"http://estrada.test/en/e/FAR25/lectures/5",
+			"http://estrada.test/en/e/FAR25/lectures/6",
 		]);
 	});
 

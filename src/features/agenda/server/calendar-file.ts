@@ -1,7 +1,7 @@
 import { TZDate } from "@date-fns/tz";
 import ical, { escape as escaped, type ICalCalendar } from "ical-generator";
 import { tzlib_get_ical_block } from "timezones-ical-library";
-import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { type Lang, localized, wordsIn } from "../../../kit/i18n/lang.ts";
 import type { CalendarFacts, EventFacts } from "../../event/server/store.ts";
 import type { Lecture } from "../contract.ts";
 import { agendaTexts } from "../texts.ts";
@@ -61,14 +61,17 @@ export function lectureEntry(lecture: Lecture, around: Around, lang: Lang): Cale
 			.filter(Boolean)
 			.join(", "),
 	);
+	const { language, subjectPl, subjectEn, shortDescription, shortDescriptionPl, shortDescriptionEn } = lecture;
+	const subject = wordsIn(lang, language, lecture.subject, subjectPl, subjectEn);
+	const about = wordsIn(lang, language, shortDescription, shortDescriptionPl, shortDescriptionEn);
 	return {
 		id: `lecture-${lecture.objectId}`,
 		startsAt: new Date(lecture.startDate),
 		endsAt: new Date(lecture.endDate),
 		timeZone: event.timeZone,
-		summary: lecture.subject,
+		summary: subject.text,
 		location: locationOf(lecture.place, around, lang),
-		description: [localized(lang, event.name, event.nameEn), people.join("\n"), lecture.shortDescription, url]
+		description: [localized(lang, event.name, event.nameEn), people.join("\n"), about.text, url]
 			.filter(Boolean)
 			.join("\n\n"),
 		url,

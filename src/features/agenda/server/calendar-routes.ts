@@ -7,6 +7,7 @@ import { notFound } from "../../../kit/http/failure.ts";
 import { requestLang } from "../../../kit/http/request-lang.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
+import { documentRest } from "../../event/addresses.ts";
 import { eventDays } from "../../event/event-days.ts";
 import {
 	calendarAmong,
@@ -25,8 +26,8 @@ export type CalendarDeps = {
 	kept: KeptAnswers;
 	clock: Clock;
 	config: { publicUrl: string };
-	/** The whole address of an event's landing page in a language. */
-	landingAddress: (lang: Lang, event: EventFacts) => string;
+	/** The whole address of a page of an event in a language; "" is the landing page. */
+	pageAddress: (lang: Lang, event: EventFacts, path: string) => string;
 };
 
 type NamedEntries = { name: string; fileName: string; entries: CalendarEntry[]; until?: Date | undefined };
@@ -34,7 +35,7 @@ type NamedEntries = { name: string; fileName: string; entries: CalendarEntry[]; 
 /** The event for calendar programs: its days, the lectures of a day or edition, and a lecture. */
 export function calendarRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 	const urlOf = (lang: Lang, event: EventFacts, lectureId: number) =>
-		`${deps.landingAddress(lang, event)}#lecture/${lectureId}`;
+		deps.pageAddress(lang, event, documentRest("lectures", lectureId));
 
 	serveCalendarFile(app, deps, getLectureCalendarFile, async ({ params, lang }) => {
 		const { lecture, event, calendar } = await existingLecture(deps.db, params.id);
@@ -52,7 +53,7 @@ export function calendarRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 			? [calendarAmong(calendars, query.calendar)]
 			: eventDays(calendars, event, undefined, deps.clock.now());
 		if (days.length === 0) throw notFound(agendaTexts.noDays);
-		const landing = deps.landingAddress(lang, event);
+		const landing = deps.pageAddress(lang, event, "");
 		// a meetup's page shows the next edition unless its address names another one
 		const urlOfDay = ({ code }: { code: string }) =>
 			event.isMeeting ? `${landing}?${new URLSearchParams({ calendar: code })}` : landing;

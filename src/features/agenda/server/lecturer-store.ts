@@ -16,6 +16,9 @@ export async function lecturesOfLecturer(db: Database, lecturerId: number): Prom
 	return rows.map((row) => ({
 		objectId: row.lecture.id,
 		subject: row.lecture.subject,
+		subjectPl: row.lecture.subjectPl,
+		subjectEn: row.lecture.subjectEn,
+		language: row.lecture.language,
 		startDate: row.lecture.startsAt.toISOString(),
 		endDate: row.lecture.endsAt.toISOString(),
 		place: row.lecture.place,

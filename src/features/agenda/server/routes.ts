@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { QueryOf } from "../../../kit/contract/call.ts";
-import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { serveKept } from "../../../kit/http/serve.ts";
 import { serveFresh } from "../../../kit/http/serve-fresh.ts";
-import { CODE_TRIES } from "../../codes/rules.ts";
+import { codeTries } from "../../codes/server/code-tries.ts";
 import { lectureWaysOfCode } from "../../codes/server/opened.ts";
 import { type CalendarFacts, existingCalendar, existingEvent } from "../../event/server/store.ts";
 import {
@@ -19,16 +18,9 @@ import {
 } from "../contract.ts";
 import { seatsHoldUntil } from "../seat-status.ts";
 import { type CalendarDeps, calendarRoutes } from "./calendar-routes.ts";
+import { describedLecture } from "./described-lecture.ts";
 import { statusesOf } from "./seat-store.ts";
-import {
-	categoriesOf,
-	existingCategory,
-	existingLecture,
-	lecturesOf,
-	tagsOf,
-	treePartsOf,
-	treeSelects,
-} from "./store.ts";
+import { categoriesOf, existingCategory, lecturesOf, tagsOf, treePartsOf, treeSelects } from "./store.ts";
 import { categoryShape, trackHeads, treeOf } from "./tree.ts";
 
 /** The calls about agenda and lectures. */
@@ -81,7 +73,7 @@ function categoryRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 
 /** The trees of all categories, whole or as far as a code opens them; tries of codes are counted per visitor. */
 function lectureTreeRoute(app: FastifyInstance, { db, kept, clock }: CalendarDeps): void {
-	const tries = rateLimit(clock, CODE_TRIES);
+	const tries = codeTries({ db, clock });
 	serveKept<typeof getLectureTree, QueryOf<typeof getLectureTree> & { opens?: { online: boolean; onsite: boolean } }>(
 		app,
 		kept,
@@ -104,7 +96,7 @@ function lectureTreeRoute(app: FastifyInstance, { db, kept, clock }: CalendarDep
 		async () => seatsHoldUntil(clock.now()),
 		async ({ params, query, ip }) => {
 			if (!query.couponCode) return query;
-			tries.take(ip);
+			await tries.take(ip);
 			const event = await existingEvent(db, params.eventCode);
 			const opens = await lectureWaysOfCode(db, event.id, query.couponCode, clock.now());
 			return { virtualOnly: query.virtualOnly, opens };
@@ -126,29 +118,7 @@ function lectureRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 		return statusesOf(db, event.id);
 	});
 
-	serveKept(
-		app,
-		kept,
-		getLectureDescription,
-		async ({ params }) => {
-			const found = await existingLecture(db, params.id);
-			return {
-				...found.lecture,
-				description: found.description,
-				links: found.links,
-				trackName: found.track?.name ?? null,
-				trackNameEn: found.track?.nameEn ?? null,
-				calendarName: found.calendar.name,
-				calendarNameEn: found.calendar.nameEn,
-				isHourlySignificant: found.category.isHourlySignificant,
-				needsSeat: found.needsSeat,
-				hasExtendedSeats: found.hasExtendedSeats,
-				eventCode: found.event.code,
-				timeZone: found.event.timeZone,
-			};
-		},
-		until,
-	);
+	serveKept(app, kept, getLectureDescription, async ({ params }) => describedLecture(db, params.id), until);
 
 	serveKept(
 		app,

@@ -18,6 +18,7 @@ import {
 	lectureLecturer,
 	lectureLink,
 	lectureStock,
+	lectureTag,
 	track,
 	trackPerson,
 } from "./tables.ts";
@@ -39,6 +40,11 @@ export async function existingCategory(db: Database, eventId: number, id: number
 	return found;
 }
 
+/** The names of a lecture's tags in a language, each in its place. */
+const tagsIn = (name: typeof lectureTag.namePl | typeof lectureTag.nameEn) =>
+	sql<(string | null)[]>`array(select ${name} from unnest(${lecture.tags}) with ordinality as written(tag, place)
+		left join ${lectureTag} on ${lectureTag.eventId} = ${lecture.eventId} and ${lectureTag.name} = written.tag order by written.place)`;
+
 const card = {
 	id: lecture.id,
 	categoryId: lecture.categoryId,
@@ -54,6 +60,12 @@ const card = {
 	hasDescription: sql<boolean>`coalesce(${lecture.description}, '') <> ''`,
 	shortDescription: lecture.shortDescription,
 	tags: lecture.tags,
+	subjectPl: lecture.subjectPl,
+	subjectEn: lecture.subjectEn,
+	shortDescriptionPl: lecture.shortDescriptionPl,
+	shortDescriptionEn: lecture.shortDescriptionEn,
+	tagsPl: tagsIn(lectureTag.namePl),
+	tagsEn: tagsIn(lectureTag.nameEn),
 	...seatCount,
 	calendarCode: calendar.code,
 };
@@ -64,9 +76,11 @@ type CardRow = {
 		? (typeof lecture.$inferSelect)[K]
 		: K extends "hasDescription"
 			? boolean
-			: K extends keyof typeof seatCount
-				? number
-				: string;
+			: K extends "tagsPl" | "tagsEn"
+				? (string | null)[]
+				: K extends keyof typeof seatCount
+					? number
+					: string;
 };
 
 /** The lecturers of the lectures that answer a condition, each lecture's in its own order. */
@@ -206,12 +220,16 @@ export async function treePartsOf(db: Database, eventId: number, categoryId?: nu
 	return treeParts({ calendars, breaks, tracks, trackPeople, cards, lecturers });
 }
 
-/** A lecture with everything around it; throws the 404 of an unknown one. The description is sanitised. */
+const { description, descriptionPl, descriptionEn } = lecture;
+const descriptions = { description, descriptionPl, descriptionEn };
+const html = (text: string | null) => (text ? sanitizeHtml(text) : null);
+
+/** A lecture with everything around it; throws the 404 of an unknown one. The descriptions are sanitised. */
 export async function existingLecture(db: Database, id: number) {
 	const where = eq(lecture.id, id);
 	const [rows, lecturers, links] = await Promise.all([
 		db
-			.select({ card, company, description: lecture.description, event, calendar, category: agendaCategory, track })
+			.select({ card, company, texts: descriptions, event, calendar, category: agendaCategory, track })
 			.from(lecture)
 			.innerJoin(event, eq(event.id, lecture.eventId))
 			.innerJoin(calendar, eq(calendar.id, lecture.calendarId))
@@ -231,7 +249,9 @@ export async function existingLecture(db: Database, id: number) {
 	if (!found) throw notFound(agendaTexts.lectureGone);
 	return {
 		lecture: lectureShape(found.card, found.company, lecturersByLecture(lecturers).get(id) ?? []),
-		description: found.description ? sanitizeHtml(found.description) : null,
+		description: html(found.texts.description),
+		descriptionPl: html(found.texts.descriptionPl),
+		descriptionEn: html(found.texts.descriptionEn),
 		needsSeat: found.card.basicSeats !== null,
 		hasExtendedSeats: found.card.extendedSeats > 0,
 		links: links.filter((link) => isSafeAddress(link.url)),
@@ -242,15 +262,27 @@ export async function existingLecture(db: Database, id: number) {
 	};
 }
 
+/** The ids of an event's lectures. */
+export async function lectureIdsOf(db: Database, eventId: number): Promise<number[]> {
+	const rows = await db
+		.select({ id: lecture.id })
+		.from(lecture)
+		.where(eq(lecture.eventId, eventId))
+		.orderBy(lecture.id);
+	return rows.map((row) => row.id);
+}
+
 /** The tags of an event's lectures with how many lectures carry each, by name as a Polish reader looks for it. */
-export async function tagsOf(db: Database, eventId: number): Promise<{ name: string; count: number }[]> {
+export async function tagsOf(db: Database, eventId: number) {
+	const { namePl, nameEn } = lectureTag;
 	const tag = sql<string>`tag.name`;
 	const rows = await db
-		.select({ name: tag, count: sql<number>`count(distinct ${lecture.id})::int` })
+		.select({ name: tag, namePl, nameEn, count: sql<number>`count(distinct ${lecture.id})::int` })
 		.from(lecture)
 		.innerJoin(sql`unnest(${lecture.tags}) as tag(name)`, sql`true`)
+		.leftJoin(lectureTag, and(eq(lectureTag.eventId, lecture.eventId), eq(lectureTag.name, tag)))
 		.where(eq(lecture.eventId, eventId))
-		.groupBy(tag);
+		.groupBy(tag, namePl, nameEn);
 	const collator = new Intl.Collator("pl");
 	return rows.sort((a, b) => collator.compare(a.name, b.name) || (a.name < b.name ? -1 : 1));
 }

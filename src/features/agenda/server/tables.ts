@@ -91,6 +91,13 @@ export const lecture = pgTable(
 		/** HTML, sanitised when written; null where there is none. */
 		description: text("description"),
 		tags: text("tags").array().notNull().default([]),
+		/** The same in Polish and English where `language` is another one and somebody has translated it (decisions §11). */
+		subjectPl: text("subject_pl"),
+		subjectEn: text("subject_en"),
+		shortDescriptionPl: text("short_description_pl"),
+		shortDescriptionEn: text("short_description_en"),
+		descriptionPl: text("description_pl"),
+		descriptionEn: text("description_en"),
 		/** Seats for everybody; null where nobody needs one. The statuses of spec §4 follow from it and `lecture_stock`. */
 		basicSeats: integer("basic_seats"),
 		/** Additional seats for extended packages. */
@@ -106,6 +113,21 @@ export const lecture = pgTable(
 		uniqueIndex("lecture_by_source").on(t.eventId, t.sourceKey),
 		check("lecture_seats_not_negative", sql`coalesce(${t.basicSeats}, 0) >= 0 and ${t.extendedSeats} >= 0`),
 	],
+);
+
+/** What a tag of an event's lectures is called in Polish and in English; tags without a row are known as written alone. */
+export const lectureTag = pgTable(
+	"lecture_tag",
+	{
+		eventId: integer("event_id")
+			.notNull()
+			.references(() => event.id, { onDelete: "cascade" }),
+		/** As lectures carry it. */
+		name: text("name").notNull(),
+		namePl: text("name_pl"),
+		nameEn: text("name_en"),
+	},
+	(t) => [primaryKey({ columns: [t.eventId, t.name] })],
 );
 
 /**

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { CategoryCalendar, Track } from "../contract.ts";
@@ -6,9 +6,20 @@ import { dayCount } from "../notes.ts";
 import { dayCalendarPath, editionMarks } from "../rules.ts";
 import { agendaTexts } from "../texts.ts";
 import { Fold, FoldButton } from "./Fold.tsx";
-import { HourView } from "./HourView.tsx";
 import type { CardLook } from "./LectureCard.tsx";
 import { TrackView } from "./TrackView.tsx";
+
+/** Fetched when somebody wants the agenda by hour; until then the tracks stay (the order is a deferred value). */
+const HourView = lazy(() =>
+	import("./HourView.tsx").then(
+		(module) => ({ default: module.HourView }),
+		() => ({ default: HoursUnavailable }),
+	),
+);
+
+function HoursUnavailable({ look }: { look: DayLook; calendar: CategoryCalendar }) {
+	return <p className="ag-empty">{agendaTexts.unavailable[look.lang]}</p>;
+}
 
 /** How days look; one object while nothing of it changes. */
 export type DayLook = CardLook & { eventCode: string; isByHour: boolean };

@@ -1,16 +1,23 @@
 import { useDeferredValue, useMemo, useState } from "react";
+import { localized } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { CategoryCalendar, CategoryTree } from "../contract.ts";
 import { type LectureWish, offersSort } from "../rules.ts";
 import { agendaTexts, foundCount, lectureCount } from "../texts.ts";
 import { AgendaDay, type DayFolds, type DayLook } from "./AgendaDay.tsx";
-import type { AgendaProps, AgendaTab } from "./AgendaSection.tsx";
+import type { AgendaProps, AgendaTab, Found } from "./AgendaSection.tsx";
 import { AgendaFilters, type DayChoice, DaySegment, EditionLinks, SortSwitch } from "./AgendaTools.tsx";
 import { flatDays, foundDays, isWishing, lectureTotal } from "./arrangement.ts";
 import { keepPlace } from "./keep-place.ts";
 import type { View } from "./use-view.ts";
 
-type Props = AgendaProps & { category: AgendaTab; tree: CategoryTree; view: View };
+type Props = AgendaProps & {
+	category: AgendaTab;
+	tree: CategoryTree;
+	view: View;
+	found: Found;
+	onChoose: (category: AgendaTab) => void;
+};
 
 /** One tab of the agenda: the tools, and its days. */
 export function AgendaPanel(props: Props) {
@@ -28,9 +35,7 @@ export function AgendaPanel(props: Props) {
 	const isEmpty = lectureTotal(calendars) === 0;
 	return (
 		<>
-			{isFlat && tree.calendars.length > 1 && (
-				<EditionLinks lang={lang} calendars={tree.calendars} calendarCode={calendarCode} />
-			)}
+			{props.editions.length > 1 && <EditionLinks lang={lang} editions={props.editions} calendarCode={calendarCode} />}
 			{isEmpty && <p className="ag-empty">{(isFlat ? agendaTexts.emptyEdition : agendaTexts.emptyCategory)[lang]}</p>}
 			{!isEmpty && !isFlat && (
 				<div className="ag-tools">
@@ -79,13 +84,14 @@ function firstDay(calendars: readonly CategoryCalendar[]): DayChoice {
 	return (calendars.find((one) => lectureTotal([one]) > 0) ?? calendars[0])?.objectId ?? "all";
 }
 
-function useLook({ lang, timeZone, eventCode, tree, category, isFlat, view }: Props): DayLook {
+function useLook({ lang, base, timeZone, eventCode, tree, category, isFlat, view }: Props): DayLook {
 	const sort = useDeferredValue(view.sort);
 	const isByHour = sort === "sortByHour" && offersSort(tree) && !isFlat;
 	const showsLength = !tree.isHourlySignificant && !category.isFake && !isFlat;
 	return useMemo(
 		() => ({
 			lang,
+			base,
 			timeZone,
 			eventCode,
 			showsLength,
@@ -93,7 +99,7 @@ function useLook({ lang, timeZone, eventCode, tree, category, isFlat, view }: Pr
 			isByHour,
 			heading: isFlat || isByHour ? "h4" : "h5",
 		}),
-		[lang, timeZone, eventCode, showsLength, isFlat, isByHour],
+		[lang, base, timeZone, eventCode, showsLength, isFlat, isByHour],
 	);
 }
 
@@ -145,11 +151,18 @@ function FoldAll({ lang, view }: Pick<Props, "lang" | "view">) {
 	);
 }
 
-function NothingFound({ lang, view }: Props) {
+/** Nothing here; where other tabs have something, the ways to it. */
+function NothingFound({ lang, view, categories, found, onChoose }: Props) {
+	const others = categories.filter((one) => found.get(one.objectId));
 	return (
 		<div className="ag-empty">
 			<Icon name="search" size={32} />
-			<p>{agendaTexts.nothingFound[lang]}</p>
+			<p>{(others.length > 0 ? agendaTexts.foundElsewhere : agendaTexts.nothingFound)[lang]}</p>
+			{others.map((one) => (
+				<button type="button" className="btn btn-small" key={one.objectId} onClick={() => onChoose(one)}>
+					{localized(lang, one.name, one.nameEn)}: {lectureCount(lang, found.get(one.objectId)!)}
+				</button>
+			))}
 			<button type="button" className="btn btn-soft btn-small" onClick={() => view.setWish({})}>
 				{agendaTexts.clearFilter[lang]}
 			</button>

@@ -1,11 +1,12 @@
-import { useId } from "react";
+import { useDeferredValue, useEffect, useId, useMemo } from "react";
 import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
 import type { AgendaCategory, CategoryTree } from "../contract.ts";
 import { agendaTexts } from "../texts.ts";
 import { AgendaPanel } from "./AgendaPanel.tsx";
 import { AgendaTabs } from "./AgendaTabs.tsx";
+import { foundDays, isWishing, lectureTotal } from "./arrangement.ts";
 import { useAgenda } from "./use-agenda.ts";
-import { useView } from "./use-view.ts";
+import { useView, type View } from "./use-view.ts";
 
 /** A tab: a category with its small note ("pt. 07.06"), which `categoryNote` gives. */
 export type AgendaTab = AgendaCategory & { isFake: boolean; note: string | null };
@@ -13,6 +14,8 @@ export type AgendaTab = AgendaCategory & { isFake: boolean; note: string | null 
 /** Everything that the section is rendered from; plain data. */
 export type AgendaProps = {
 	lang: Lang;
+	/** Where the event's pages begin. */
+	base: string;
 	eventCode: string;
 	timeZone: string;
 	/** The sentence under the heading; for a past edition the organiser's other sentence. */
@@ -24,10 +27,13 @@ export type AgendaProps = {
 	/** The tree of the first tab. */
 	tree: CategoryTree | null;
 	startsCollapsed: boolean;
-	/** Meetups: a flat list, narrowed to one edition where the address names it. */
+	/** Meetups: a flat list of one edition, and links to all: those to come stand before those that are over. */
 	isFlat: boolean;
 	calendarCode: string | null;
+	editions: { code: string; name: string; isPast: boolean }[];
 	isOutdated: boolean;
+	/** Then nobody asks for seats. */
+	isOver: boolean;
 };
 
 /** The agenda of an event: an island, readable as it comes from the server. */
@@ -35,6 +41,8 @@ export function AgendaSection(props: AgendaProps) {
 	const { lang, categories } = props;
 	const id = useId();
 	const agenda = useAgenda(props);
+	const view = useView(props.startsCollapsed);
+	const found = useFound(props, agenda, view);
 	const hasTabs = categories.length > 1 && !props.isFlat;
 	const panel = hasTabs && {
 		role: "tabpanel",
@@ -55,6 +63,7 @@ export function AgendaSection(props: AgendaProps) {
 						lang={lang}
 						id={id}
 						categories={categories}
+						found={found}
 						chosen={agenda.category?.objectId}
 						onChoose={agenda.choose}
 					/>
@@ -63,20 +72,50 @@ export function AgendaSection(props: AgendaProps) {
 					{agenda.message}
 				</p>
 				<div {...panel}>
-					<Content {...props} agenda={agenda} />
+					<Content {...props} agenda={agenda} view={view} found={found} />
 				</div>
 			</div>
 		</section>
 	);
 }
 
-function Content({ agenda, ...props }: AgendaProps & { agenda: ReturnType<typeof useAgenda> }) {
-	const view = useView(props.startsCollapsed);
+type Agenda = ReturnType<typeof useAgenda>;
+
+/** How many lectures of each tab answer the search, by the tabs' ids; tabs that are not fetched yet are missing. */
+export type Found = ReadonlyMap<number, number>;
+
+function useFound({ categories }: AgendaProps, agenda: Agenda, view: View): Found {
+	const wish = useDeferredValue(view.wish);
+	const isSearching = isWishing(view.wish);
+	// What is looked for may stand in any tab.
+	useEffect(() => void (isSearching && agenda.loadAll()), [isSearching]);
+	return useMemo(() => {
+		const counted = isWishing(wish) ? categories : [];
+		return new Map(
+			counted.flatMap((one) => {
+				const tree = agenda.trees[one.objectId];
+				return tree && tree !== "failed" ? [[one.objectId, lectureTotal(foundDays(tree.calendars, wish))]] : [];
+			}),
+		);
+	}, [wish, categories, agenda.trees]);
+}
+
+function Content({ agenda, view, found, ...props }: AgendaProps & { agenda: Agenda; view: View; found: Found }) {
 	const { shown, tree } = agenda;
 	if (!shown) return <p className="ag-empty">{agendaTexts.emptyAgenda[props.lang]}</p>;
 	if (tree === "failed") return <Unavailable lang={props.lang} onRetry={agenda.retry} />;
 	if (!tree) return <Skeleton lang={props.lang} />;
-	return <AgendaPanel key={shown.objectId} {...props} category={shown} tree={tree} view={view} />;
+	return (
+		<AgendaPanel
+			key={shown.objectId}
+			{...props}
+			category={shown}
+			tree={tree}
+			view={view}
+			found={found}
+			onChoose={agenda.choose}
+		/>
+	);
 }
 
 function Unavailable({ lang, onRetry }: { lang: Lang; onRetry: () => void }) {

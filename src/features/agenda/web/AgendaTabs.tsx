@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
-import { agendaTexts } from "../texts.ts";
-import type { AgendaTab } from "./AgendaSection.tsx";
+import { agendaTexts, lectureCount } from "../texts.ts";
+import type { AgendaTab, Found } from "./AgendaSection.tsx";
 
 const STEPS: Record<string, (index: number, count: number) => number> = {
 	ArrowRight: (index, count) => (index + 1) % count,
@@ -17,6 +17,7 @@ export function AgendaTabs({
 	id,
 	categories,
 	chosen,
+	found,
 	onChoose,
 }: {
 	lang: Lang;
@@ -24,6 +25,8 @@ export function AgendaTabs({
 	id: string;
 	categories: readonly AgendaTab[];
 	chosen: number | undefined;
+	/** While something is looked for: how much of it each tab has. */
+	found: Found;
 	onChoose: (category: AgendaTab) => void;
 }) {
 	const list = useRef<HTMLDivElement>(null);
@@ -59,10 +62,17 @@ export function AgendaTabs({
 					<Icon name={one.icon as IconName} size={20} />
 					<span>
 						{tidy(localized(lang, one.name, one.nameEn))}
-						{one.note && <small>{one.note}</small>}
+						{found.size > 0 ? (
+							<small className="ag-tab-found">{foundIn(lang, found.get(one.objectId))}</small>
+						) : (
+							one.note && <small>{one.note}</small>
+						)}
 					</span>
 				</button>
 			))}
 		</div>
 	);
 }
+
+/** "3 wykłady"; dots while the tab is being fetched. */
+const foundIn = (lang: Lang, count: number | undefined) => (count === undefined ? "…" : lectureCount(lang, count));

@@ -5,6 +5,7 @@ import type { CategoryTree, Lecture } from "../contract.ts";
 import { shortDayName } from "../notes.ts";
 import type { AgendaSort, LectureWish } from "../rules.ts";
 import { agendaTexts, languageText, levelText } from "../texts.ts";
+import type { AgendaProps } from "./AgendaSection.tsx";
 
 /** Which day is shown: one, or all of them. */
 export type DayChoice = "all" | number;
@@ -137,29 +138,36 @@ export function SortSwitch({
 	);
 }
 
-/** The editions of a meetup: links, since each has its own address. */
+/** The editions of a meetup: links, since each has its own address. Those that are over are its archive. */
 export function EditionLinks({
 	lang,
-	calendars,
+	editions,
 	calendarCode,
-}: {
-	lang: Lang;
-	calendars: CategoryTree["calendars"];
-	calendarCode: string | null;
-}) {
-	const link = (code: string | null, name: string) => (
-		<a
-			key={code}
-			href={`?${code === null ? "" : `calendar=${encodeURIComponent(code)}`}#agenda`}
-			aria-current={code === calendarCode ? "true" : undefined}
-		>
-			{name}
-		</a>
-	);
+}: Pick<AgendaProps, "lang" | "editions" | "calendarCode">) {
+	const links = (isPast: boolean, label: string) => {
+		const own = editions.filter((one) => one.isPast === isPast);
+		if (own.length === 0) return null;
+		return (
+			<nav className="ag-editions" aria-label={label}>
+				<p>{label}</p>
+				<div className="segment ag-days">
+					{own.map(({ code, name }) => (
+						<a
+							key={code}
+							href={`?calendar=${encodeURIComponent(code)}#agenda`}
+							aria-current={code === calendarCode ? "true" : undefined}
+						>
+							{name}
+						</a>
+					))}
+				</div>
+			</nav>
+		);
+	};
 	return (
-		<nav className="segment ag-days ag-editions" aria-label={agendaTexts.editionsLabel[lang]}>
-			{link(null, agendaTexts.allEditions[lang])}
-			{calendars.map((one) => link(one.code, localized(lang, one.name, one.nameEn)))}
-		</nav>
+		<div className="ag-archive">
+			{links(false, agendaTexts.comingEditions[lang])}
+			{links(true, agendaTexts.pastEditions[lang])}
+		</div>
 	);
 }

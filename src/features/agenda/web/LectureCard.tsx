@@ -1,15 +1,19 @@
 import { memo } from "react";
-import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
+import { type Lang, localized, tidy, wordsIn } from "../../../kit/i18n/lang.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { documentPath } from "../../event/addresses.ts";
 import type { Lecture, LectureLecturer, Track } from "../contract.ts";
 import { lengthText } from "../notes.ts";
 import { namesOf } from "./arrangement.ts";
 import { HotChip, LanguageChip, Level, SeatStrips } from "./LectureMarks.tsx";
+import { tagsOf } from "./lecture-words.ts";
 
 /** How cards of one list look; one object for the whole list, so that cards are drawn again only when theirs changed. */
 export type CardLook = {
 	lang: Lang;
+	/** Where the event's pages begin. */
+	base: string;
 	timeZone: string;
 	/** Minutes instead of the hour, where the hour does not matter. */
 	showsLength: boolean;
@@ -18,7 +22,7 @@ export type CardLook = {
 	heading: "h4" | "h5";
 };
 
-/** A lecture at a glance; the whole card is the link to its window `#lecture/ID`. `track` adds its mark and name. */
+/** A lecture at a glance; the whole card is the link to its document. `track` adds its mark and name. */
 export const LectureCard = memo(function LectureCard({
 	lecture,
 	look,
@@ -29,6 +33,9 @@ export const LectureCard = memo(function LectureCard({
 	track?: Track | undefined;
 }) {
 	const { lang, heading: Heading } = look;
+	const { language, shortDescription, shortDescriptionPl, shortDescriptionEn } = lecture;
+	const subject = wordsIn(lang, language, lecture.subject, lecture.subjectPl, lecture.subjectEn);
+	const about = wordsIn(lang, language, shortDescription, shortDescriptionPl, shortDescriptionEn);
 	return (
 		<article className={`lc${lecture.isHot ? " lc-hot" : ""}${look.isBig ? " lc-big" : ""}`}>
 			<div className="lc-body">
@@ -48,15 +55,23 @@ export const LectureCard = memo(function LectureCard({
 					</p>
 				)}
 				<Heading className="lc-title">
-					<a href={`#lecture/${lecture.objectId}`}>{tidy(lecture.subject)}</a>
+					<a href={documentPath(look.base, "lectures", lecture.objectId)} lang={subject.lang}>
+						{tidy(subject.text)}
+					</a>
 				</Heading>
 				<p className="lc-marks">
 					{lecture.isHot && <HotChip lang={lang} />}
 					<Level lang={lang} level={lecture.difficultyLevel} />
 					<LanguageChip lang={lang} language={lecture.language} />
 				</p>
-				{lecture.tags.length > 0 && <p className="lc-tags">{lecture.tags.map((tag) => `#${tag}`).join("\u2002")}</p>}
-				<div className="lc-more">{lecture.shortDescription && <p>{tidy(lecture.shortDescription)}</p>}</div>
+				{lecture.tags.length > 0 && (
+					<p className="lc-tags">
+						{tagsOf(lang, lecture).map((tag) => (
+							<span key={tag.text} lang={tag.lang}>{`#${tag.text}`}</span>
+						))}
+					</p>
+				)}
+				<div className="lc-more">{about.text && <p lang={about.lang}>{tidy(about.text)}</p>}</div>
 				<People lecture={lecture} />
 			</div>
 			<SeatStrips lang={lang} lecture={lecture} />

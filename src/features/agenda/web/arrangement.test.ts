@@ -130,7 +130,10 @@ describe("columns", () => {
 
 describe("filters", () => {
 	const lecture = (subject: string, difficultyLevel: number) =>
-		({ subject, difficultyLevel, language: "pl", tags: [], place: "", lecturers: [], exhibitor: null }) as never;
+		({
+			...{ subject, difficultyLevel, language: "pl", place: "", lecturers: [], exhibitor: null },
+			...{ tags: [], tagsPl: [], tagsEn: [] },
+		}) as never;
 	const all = [
 		{ objectId: 1, lectures: [lecture("Azure", 1), lecture("AKS", 1)] },
 		{ objectId: 2, lectures: [lecture("Fabric", 2)] },
@@ -183,6 +186,7 @@ describe("days", () => {
 		calendarCode,
 		subject: `Lecture ${objectId}`,
 		tags: [],
+		...{ tagsPl: [], tagsEn: [] },
 		place: "",
 		lecturers: [],
 		exhibitor: null,

@@ -11,10 +11,10 @@ type Trees = Record<number, CategoryTree | "failed">;
  * The agenda's data in the browser: the chosen tab, its tree (loaded once per tab, the failed ones again on demand)
  * with fresh seat statuses, and a message that leaves after 7 seconds (spec §4).
  */
-export function useAgenda({ lang, eventCode, categories, initialTab, tree }: AgendaProps) {
+export function useAgenda({ lang, eventCode, categories, initialTab, tree, isOver }: AgendaProps) {
 	const [tab, setTab] = useState(initialTab);
 	const [message, say] = useMessage();
-	const { statuses, place } = useStatuses(eventCode, () => say(agendaTexts.statusesUnavailable[lang]));
+	const { statuses, place } = useStatuses(isOver ? null : eventCode, () => say(agendaTexts.statusesUnavailable[lang]));
 	const { trees, load } = useTrees(eventCode, initialTab !== null && tree ? { [initialTab]: tree } : {}, () =>
 		say(agendaTexts.unavailable[lang]),
 	);
@@ -44,6 +44,10 @@ export function useAgenda({ lang, eventCode, categories, initialTab, tree }: Age
 			void load(chosen);
 		},
 		retry: () => category && void load(category),
+		/** What is known of the tabs, by their ids. */
+		trees,
+		/** Fetches the tabs that nobody has opened yet: a search looks in all of them. */
+		loadAll: () => categories.forEach((one) => void load(one)),
 	};
 }
 

@@ -2,19 +2,22 @@ import { useEffect, useRef, useState } from "react";
 import type { SeatStatus } from "./agenda-calls.ts";
 
 /** How long after an answer statuses are asked for again: while seats are limited, and after a failure. */
-const PAUSE_MS = 1000;
+const PAUSE_MS = 10_000;
 const FAILED_PAUSE_MS = 15_000;
+/** A tenth more or less, so that pages which were opened together do not ask together for ever. */
+const jittered = (ms: number) => ms * (0.9 + Math.random() / 5);
 
 /**
- * Seat statuses that are fresh while the agenda is in sight of an open page: asked for a second after the last answer,
+ * Seat statuses that are fresh while the agenda is in sight of an open page: asked for ten seconds after the last answer,
  * which costs a 304 where nothing changed; where no seats are limited, only when the visitor comes back. `onFailure` is
- * told once until they can be had again.
+ * told once until they can be had again. Without an event's code nothing is asked.
  */
-export function useStatuses(eventCode: string, onFailure: () => void) {
+export function useStatuses(eventCode: string | null, onFailure: () => void) {
 	const [statuses, setStatuses] = useState<readonly SeatStatus[]>([]);
 	const place = useRef<HTMLElement>(null);
 	const failed = useRef(onFailure);
 	useEffect(() => {
+		if (eventCode === null) return undefined;
 		let hasFailed = false;
 		return whileSeen(place.current!, async () => {
 			try {
@@ -44,7 +47,7 @@ function whileSeen(element: Element, work: () => Promise<number | undefined>): (
 		clearTimeout(timer);
 		const pause = await work();
 		isBusy = false;
-		if (pause !== undefined) timer = setTimeout(next, pause);
+		if (pause !== undefined) timer = setTimeout(next, jittered(pause));
 	};
 	const watcher = new IntersectionObserver(
 		(entries) => {

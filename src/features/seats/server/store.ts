@@ -8,6 +8,9 @@ import { lectureSeat } from "./tables.ts";
 
 /** A lecture whose seats are reserved, with its day. */
 export type PlacedLecture = SeatLecture & {
+	subjectPl: string | null;
+	subjectEn: string | null;
+	language: string;
 	place: string;
 	calendarCode: string;
 	calendarName: string;
@@ -19,6 +22,9 @@ const placed = {
 	eventId: lecture.eventId,
 	calendarId: lecture.calendarId,
 	subject: lecture.subject,
+	subjectPl: lecture.subjectPl,
+	subjectEn: lecture.subjectEn,
+	language: lecture.language,
 	startsAt: lecture.startsAt,
 	endsAt: lecture.endsAt,
 	place: lecture.place,

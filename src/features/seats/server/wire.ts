@@ -6,6 +6,9 @@ export function seatLectureShape(one: PlacedLecture): Omit<OfferedLecture, "basi
 	return {
 		lectureId: one.id,
 		subject: one.subject,
+		subjectPl: one.subjectPl,
+		subjectEn: one.subjectEn,
+		language: one.language,
 		startDate: one.startsAt.toISOString(),
 		endDate: one.endsAt.toISOString(),
 		place: one.place,
