@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall, eventParams, objectId } from "../../kit/contract/call.ts";
+import { decimal, defineCall, eventParams, objectId } from "../../kit/contract/call.ts";
 
 /**
  * Spec §3 "Lecturer". `jobPosition` and `biography` are Polish, with English variants beside them; only `LecturersN`,
@@ -27,7 +27,11 @@ export type Lecturer = z.output<typeof lecturer>;
 /** A lecture as its speaker's page lists it; dates are ISO 8601 instants in UTC. */
 const lecturerLecture = z.object({
 	objectId: z.int(),
+	/** In the language in which it was written; beside it in Polish and English where it has been translated. */
 	subject: z.string(),
+	subjectPl: z.nullable(z.string()),
+	subjectEn: z.nullable(z.string()),
+	language: z.string(),
 	startDate: z.string(),
 	endDate: z.string(),
 	place: z.string(),
@@ -65,7 +69,7 @@ export const getLecturersN = defineCall({
 		"The first `count` speakers (1 to 100, default 12) in the organiser's order, `jobPosition` and `biography` in the language asked for.",
 	params: eventParams,
 	query: z.object({
-		count: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), SPEAKERS_ON_LANDING),
+		count: z._default(z.pipe(decimal, z.int().check(z.maximum(100))), SPEAKERS_ON_LANDING),
 		lang: z.optional(z.string().check(z.maxLength(20))),
 	}),
 	response: z.array(lecturer),

@@ -36,6 +36,15 @@ export async function existingExhibitor(db: Database, eventIds: number[], id: nu
 	return found;
 }
 
+/** The ids of the exhibitors of some events, with their event's. */
+export function exhibitorIdsOf(db: Database, eventIds: number[]): Promise<{ id: number; eventId: number }[]> {
+	return db
+		.select({ id: exhibitor.id, eventId: exhibitor.eventId })
+		.from(exhibitor)
+		.where(inArray(exhibitor.eventId, eventIds))
+		.orderBy(asc(exhibitor.id));
+}
+
 /** Name and logo of an event's exhibitors, in the organiser's order. */
 export function platesOf(db: Database, eventId: Given<number> | SQL) {
 	return db

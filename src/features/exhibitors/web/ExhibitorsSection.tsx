@@ -1,17 +1,20 @@
 import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { SectionHead } from "../../../kit/ui/section-head.tsx";
+import { documentPath } from "../../event/addresses.ts";
 import { type CompanyPlate, MARKETING, PLATES_SHOWN, RECRUITMENT } from "../rules.ts";
 import { texts } from "../texts.ts";
 
 /** The two walls of logos; each plate opens the company. `becomeHref` is where a company asks for a stand. */
 export function ExhibitorsSection({
 	lang,
+	base,
 	recruitment,
 	marketing,
 	becomeHref,
 }: {
 	lang: Lang;
+	base: string;
 	recruitment: CompanyPlate[];
 	marketing: CompanyPlate[];
 	becomeHref: string;
@@ -23,6 +26,7 @@ export function ExhibitorsSection({
 				<SectionHead id="exhibitors-heading" heading={texts.heading[lang]} lead={texts.lead[lang]} />
 				<Wall
 					lang={lang}
+					base={base}
 					heading={texts.recruitment[lang]}
 					plates={recruitment}
 					shown={PLATES_SHOWN[RECRUITMENT]}
@@ -30,6 +34,7 @@ export function ExhibitorsSection({
 				/>
 				<Wall
 					lang={lang}
+					base={base}
 					heading={texts.marketing[lang]}
 					plates={marketing}
 					shown={PLATES_SHOWN[MARKETING]}
@@ -49,7 +54,14 @@ export function ExhibitorsSection({
 	);
 }
 
-function Wall(props: { lang: Lang; heading: string; plates: CompanyPlate[]; shown: number; mark: "expo" | "key" }) {
+function Wall(props: {
+	lang: Lang;
+	base: string;
+	heading: string;
+	plates: CompanyPlate[];
+	shown: number;
+	mark: "expo" | "key";
+}) {
 	const { lang, plates, shown } = props;
 	if (plates.length === 0) return null;
 	const folded = plates.slice(shown);
@@ -59,7 +71,7 @@ function Wall(props: { lang: Lang; heading: string; plates: CompanyPlate[]; show
 				<i className={`wall-mark wall-${props.mark}`} />
 				{props.heading}
 			</h3>
-			<Plates plates={plates.slice(0, shown)} />
+			<Plates base={props.base} plates={plates.slice(0, shown)} />
 			{folded.length > 0 && (
 				<details className="wall-more">
 					<summary>
@@ -69,19 +81,19 @@ function Wall(props: { lang: Lang; heading: string; plates: CompanyPlate[]; show
 						<span className="wall-open">{texts.showLess[lang]}</span>
 						<Icon name="down" />
 					</summary>
-					<Plates plates={folded} />
+					<Plates base={props.base} plates={folded} />
 				</details>
 			)}
 		</div>
 	);
 }
 
-function Plates({ plates }: { plates: CompanyPlate[] }) {
+function Plates({ base, plates }: { base: string; plates: CompanyPlate[] }) {
 	return (
 		<ul className="plates">
 			{plates.map((plate) => (
 				<li key={plate.id}>
-					<a className="plate" href={`#company/${plate.id}`}>
+					<a className="plate" href={documentPath(base, "exhibitors", plate.id)}>
 						<img src={plate.logoUrl} alt={plate.name} width="160" height="40" loading="lazy" decoding="async" />
 					</a>
 				</li>

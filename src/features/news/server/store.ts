@@ -45,6 +45,15 @@ export async function existingNews(db: Database, eventId: number, id: number, no
 	return newsShape(rows[0]);
 }
 
+/** The ids of all news of an event, with the moment from which each is published. */
+export function newsMomentsOf(db: Database, eventId: number): Promise<{ id: number; from: Date }[]> {
+	return db
+		.select({ id: news.id, from: news.publicationDate })
+		.from(news)
+		.where(eq(news.eventId, eventId))
+		.orderBy(asc(news.id));
+}
+
 /** Adds an item; descriptions are sanitised. Gives the id. */
 export async function addNews(tx: Tx, values: typeof news.$inferInsert): Promise<number> {
 	const rows = await tx

@@ -2,6 +2,7 @@ import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { pictureSources } from "../../../kit/ui/picture.ts";
 import { SectionHead } from "../../../kit/ui/section-head.tsx";
+import { documentPath } from "../../event/addresses.ts";
 import type { NewsCard } from "../rules.ts";
 import { texts } from "../texts.ts";
 
@@ -12,7 +13,7 @@ const IN_VIEW = 4;
  * The news as a row that scrolls sideways: 1.5 cards in view, 3.3 from 680 px, 4.3 from 1000 px (spec §9). It works
  * by itself; `news-row.ts` brings the two buttons to life.
  */
-export function NewsSection({ lang, items }: { lang: Lang; items: NewsCard[] }) {
+export function NewsSection({ lang, base, items }: { lang: Lang; base: string; items: NewsCard[] }) {
 	if (items.length === 0) return null;
 	const few = items.length < IN_VIEW ? ` news-few news-few-${items.length}` : "";
 	return (
@@ -24,7 +25,7 @@ export function NewsSection({ lang, items }: { lang: Lang; items: NewsCard[] }) 
 			<ul className={`news-row snap-row${few}`} aria-label={texts.row[lang]} tabIndex={0} data-row>
 				{items.map((item) => (
 					<li key={item.id}>
-						<Card lang={lang} item={item} />
+						<Card lang={lang} base={base} item={item} />
 					</li>
 				))}
 			</ul>
@@ -45,9 +46,9 @@ function Buttons({ lang }: { lang: Lang }) {
 	);
 }
 
-function Card({ lang, item }: { lang: Lang; item: NewsCard }) {
+function Card({ lang, base, item }: { lang: Lang; base: string; item: NewsCard }) {
 	return (
-		<a className="news-card" href={`#news/${item.id}`}>
+		<a className="news-card" href={documentPath(base, "news", item.id)}>
 			{item.imageUrl ? (
 				<img
 					{...pictureSources(item.imageUrl)}

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Given } from "../../../kit/db/together.ts";
 import { sanitizeHtml } from "../../../kit/html/sanitize.ts";
@@ -54,6 +54,15 @@ export function councilOf(db: Database, eventId: Given<number> | SQL) {
 		.from(lecturer)
 		.where(and(eq(lecturer.eventId, eventId), isNotNull(lecturer.councilPosition)))
 		.orderBy(asc(lecturer.councilPosition), asc(lecturer.id));
+}
+
+/** The ids of everybody of some events, with their event's. */
+export function lecturerIdsOf(db: Database, eventIds: number[]): Promise<{ id: number; eventId: number }[]> {
+	return db
+		.select({ id: lecturer.id, eventId: lecturer.eventId })
+		.from(lecturer)
+		.where(inArray(lecturer.eventId, eventIds))
+		.orderBy(asc(lecturer.id));
 }
 
 /** A person of any event, with their event's code and zone; throws the 404 of an unknown person. */

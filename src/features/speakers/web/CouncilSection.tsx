@@ -1,12 +1,23 @@
 import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 import { columnsFor } from "../../../kit/ui/columns.ts";
+import { documentPath } from "../../event/addresses.ts";
 import type { PersonCard } from "../rules.ts";
 import { councilForms, texts } from "../texts.ts";
 import { Portrait } from "./Portrait.tsx";
 
 /** The programme council on a dark band. `becomeHref` is where one offers a talk. */
-export function CouncilSection({ lang, people, becomeHref }: { lang: Lang; people: PersonCard[]; becomeHref: string }) {
+export function CouncilSection({
+	lang,
+	base,
+	people,
+	becomeHref,
+}: {
+	lang: Lang;
+	base: string;
+	people: PersonCard[];
+	becomeHref: string;
+}) {
 	if (people.length === 0) return null;
 	const columns = { "--wide": columnsFor(people.length, [3, 2]) } as React.CSSProperties;
 	return (
@@ -24,7 +35,7 @@ export function CouncilSection({ lang, people, becomeHref }: { lang: Lang; peopl
 				<ul className="council-people snap-row snap-bleed" style={columns}>
 					{people.map((person) => (
 						<li key={person.id}>
-							<a className="council-person" href={`#speaker/${person.id}`}>
+							<a className="council-person" href={documentPath(base, "speakers", person.id)}>
 								<Portrait person={person} size={72} sizes="72px" />
 								<span>
 									<b>{person.name}</b>

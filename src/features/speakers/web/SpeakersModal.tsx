@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { call } from "../../../kit/api/call.ts";
-import type { Lang } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { useLoaded, WaitingModal } from "../../../kit/ui/loaded.tsx";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
+import { documentPath } from "../../event/addresses.ts";
 import { getLecturers } from "../contract.ts";
 import { isFound, type PersonCard, personCard } from "../rules.ts";
 import { foundForms, texts } from "../texts.ts";
 import { Portrait } from "./Portrait.tsx";
 
 /** The window of all speakers, `#speakers`, with a box that narrows them. */
-export default function SpeakersModal({ lang, eventCode, onClose }: ModalProps) {
+export default function SpeakersModal({ lang, base, eventCode, onClose }: ModalProps) {
 	const [loaded, retry] = useLoaded(eventCode, () => call(getLecturers, { params: { eventCode } }));
 	const [asked, setAsked] = useState("");
 	const common = { lang, width: 1200, title: texts.allTitle[lang], onClose } as const;
@@ -38,17 +38,17 @@ export default function SpeakersModal({ lang, eventCode, onClose }: ModalProps) 
 				</label>
 				<p role="status">{plural(lang, found.length, foundForms)}</p>
 			</div>
-			{found.length > 0 ? <People lang={lang} people={found} /> : <p className="text-muted">{texts.nobody[lang]}</p>}
+			{found.length > 0 ? <People base={base} people={found} /> : <p className="text-muted">{texts.nobody[lang]}</p>}
 		</Modal>
 	);
 }
 
-function People({ people }: { lang: Lang; people: PersonCard[] }) {
+function People({ base, people }: { base: string; people: PersonCard[] }) {
 	return (
 		<ul className="people-all">
 			{people.map((person) => (
 				<li key={person.id}>
-					<a className="people-one" href={`#speaker/${person.id}`}>
+					<a className="people-one" href={documentPath(base, "speakers", person.id)}>
 						<Portrait person={person} size={96} sizes="96px" />
 						<span>
 							<b>{person.name}</b>

@@ -2,6 +2,7 @@ import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
 import { columnsFor } from "../../../kit/ui/columns.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { SectionHead } from "../../../kit/ui/section-head.tsx";
+import { documentPath } from "../../event/addresses.ts";
 import type { PersonCard } from "../rules.ts";
 import { texts } from "../texts.ts";
 import { Portrait } from "./Portrait.tsx";
@@ -10,7 +11,17 @@ import { Portrait } from "./Portrait.tsx";
  * The first speakers as portraits; a row that scrolls sideways on phones. Each opens the person. The button for all
  * stands where there are more than these.
  */
-export function SpeakersSection({ lang, people, total }: { lang: Lang; people: PersonCard[]; total: number }) {
+export function SpeakersSection({
+	lang,
+	base,
+	people,
+	total,
+}: {
+	lang: Lang;
+	base: string;
+	people: PersonCard[];
+	total: number;
+}) {
 	if (people.length === 0) return null;
 	const columns = { "--wide": columnsFor(people.length, [4, 5]), "--middle": columnsFor(people.length, [3, 4]) };
 	return (
@@ -31,7 +42,7 @@ export function SpeakersSection({ lang, people, total }: { lang: Lang; people: P
 				<ul className="people snap-row snap-bleed" style={columns as React.CSSProperties}>
 					{people.map((person) => (
 						<li key={person.id}>
-							<a className="person" href={`#speaker/${person.id}`}>
+							<a className="person" href={documentPath(base, "speakers", person.id)}>
 								<Portrait person={person} size={292} sizes="(min-width: 1000px) 292px, (min-width: 680px) 31vw, 62vw" />
 								<h3 className="person-name">{person.name}</h3>
 								<p className="person-job">

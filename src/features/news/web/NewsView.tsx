@@ -1,0 +1,44 @@
+import { type Lang, localized, tidyHtml } from "../../../kit/i18n/lang.ts";
+import { dateText } from "../../../kit/time/zone.ts";
+import { pictureSources } from "../../../kit/ui/picture.ts";
+import type { DatedNewsItem, NewsItem } from "../contract.ts";
+import { texts } from "../texts.ts";
+
+/** The line above the title. */
+export function NewsDate({ lang, item }: { lang: Lang; item: DatedNewsItem }) {
+	return (
+		<>
+			<time dateTime={item.publicationDate}>{dateText(lang, new Date(item.publicationDate), item.timeZone)}</time>
+			{item.isHighlighted && <b className="news-important">{texts.highlighted[lang]}</b>}
+		</>
+	);
+}
+
+/** Picture, text and topics. */
+export function Story({ lang, item }: { lang: Lang; item: NewsItem }) {
+	const html = localized(lang, item.description, item.descriptionEn);
+	return (
+		<div className="news-story">
+			{item.imageFilename && (
+				<img
+					{...pictureSources(item.imageFilename)}
+					sizes="(min-width: 680px) 640px, 92vw"
+					width="640"
+					height="400"
+					alt=""
+				/>
+			)}
+			{/* sanitised on the server when it was written */}
+			<div className="prose" dangerouslySetInnerHTML={{ __html: tidyHtml(html) }} />
+			{item.tags.length > 0 && (
+				<ul className="news-tags" aria-label={texts.tags[lang]}>
+					{item.tags.map((tag) => (
+						<li className="chip" key={tag}>
+							{tag}
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
+	);
+}
