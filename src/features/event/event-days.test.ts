@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { eventDays } from "./event-days.ts";
+import { dayNext, eventDays } from "./event-days.ts";
 
 const day = (code: string, date: string) => ({
 	code,
@@ -43,5 +43,28 @@ describe("a meetup names one edition", () => {
 
 	test("none where there is none yet", () => {
 		expect(eventDays([], event, undefined, new Date())).toEqual([]);
+	});
+});
+
+describe("the day that is next", () => {
+	const conference = { isMeeting: false, timeZone: "Europe/Warsaw", startsAt: new Date("2025-06-06T07:00:00Z") };
+	const days = [
+		day("ONLINE", "2025-06-06"),
+		day("ONSITE", "2025-06-07"),
+		day("WORKSHOPS", "2025-06-05"),
+		day("VOD", "2025-06-06"),
+	];
+	const meetup = { ...conference, isMeeting: true };
+	const editions = [day("OLD", "2024-10-08"), day("NEXT", "2025-10-28")];
+
+	test.each([
+		["of a conference is one that its hero names, not a workshop", days, conference, "2025-06-01T00:00:00Z", "ONLINE"],
+		["is the second after the first began", days, conference, "2025-06-06T07:00:00Z", "ONSITE"],
+		["is the one that runs where none follows", days, conference, "2025-06-07T19:59:59Z", "ONSITE"],
+		["is none when all are over", days, conference, "2025-06-07T20:00:00Z", undefined],
+		["of a meetup is its next edition", editions, meetup, "2025-04-30T00:00:00Z", "NEXT"],
+		["of an event without days is none", [], conference, "2025-04-30T00:00:00Z", undefined],
+	])("%s", (_what, given, event, moment, code) => {
+		expect(dayNext(given, event, new Date(moment))?.code).toBe(code);
 	});
 });

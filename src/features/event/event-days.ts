@@ -23,3 +23,15 @@ export function eventDays<D extends Day>(days: D[], event: Event, asked: string 
 		return isNew;
 	});
 }
+
+/** All days that an event names, one after another: a conference's own, and every edition of a meetup. */
+export function daysInOrder<D extends Day>(days: D[], event: Event): D[] {
+	const named = event.isMeeting ? days : eventDays(days, event, undefined, event.startsAt);
+	return named.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+}
+
+/** The day that is next at a moment: the first to begin after it, else the one that runs; undefined where all are over. */
+export function dayNext<D extends Day>(days: D[], event: Event, moment: Date): D | undefined {
+	const named = daysInOrder(days, event);
+	return named.find((one) => one.startsAt > moment) ?? named.find((one) => one.endsAt > moment);
+}

@@ -8,6 +8,6 @@ export const linkNote: Text = {
 
 /** Of a letter that brings a ticket. */
 export const ticketNote: Text = {
-	pl: "Bilet jest w załączniku. Przy wejściu wystarczy pokazać jego kod QR na ekranie telefonu.",
-	en: "The ticket is attached. At the entrance it is enough to show its QR code on the screen of your phone.",
+	pl: "Bilet jest w załączniku. Przy wejściu wystarczy pokazać jego kod QR na ekranie telefonu. Plik .ics doda terminy do kalendarza.",
+	en: "The ticket is attached. At the entrance it is enough to show its QR code on the screen of your phone. The .ics file adds the days to your calendar.",
 };

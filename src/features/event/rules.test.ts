@@ -37,9 +37,11 @@ test.each([
 	[false, "TBF-2024-10-08", true],
 	[false, "tbf-2025-10-28", true],
 	[false, "TBF-2023-09-27", false],
-])("online %s, %s: online is offered %s", (isOnline, code, offered) =>
-	expect(offersOnline({ isOnline, code })).toBe(offered),
-);
+])("online %s, %s: online is offered %s until it is over", (isOnline, code, offered) => {
+	const calendar = { isOnline, code, endsAt: new Date("2025-10-28T20:00:00Z") };
+	expect(offersOnline(calendar, new Date("2025-10-28T19:59:59.999Z"))).toBe(offered);
+	expect(offersOnline(calendar, calendar.endsAt)).toBe(false);
+});
 
 test("one can come until a calendar is over, where it is on site", () => {
 	const endsAt = new Date("2025-10-28T20:00:00Z");

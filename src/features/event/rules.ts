@@ -1,3 +1,5 @@
+import { isOver } from "./over.ts";
+
 /** Spec §9: the meetups; their codes carry no year. */
 const MEETUPS = ["TBF", "EY-MEETUP", "DSW"];
 /** Spec §9: editions without online, where online is shown as access to recordings. */
@@ -27,14 +29,14 @@ export function isWithoutOnline(calendarCode: string): boolean {
 	return EDITIONS_WITHOUT_ONLINE.includes(calendarCode.toUpperCase());
 }
 
-/** Whether a calendar can be attended without coming: online, or by its recordings in the editions without online (spec §9). */
-export function offersOnline(calendar: { isOnline: boolean; code: string }): boolean {
-	return calendar.isOnline || isWithoutOnline(calendar.code);
+/** Whether a calendar can still be attended without coming: online, or by its recordings in the editions without online (spec §9). */
+export function offersOnline(calendar: { isOnline: boolean; code: string; endsAt: Date }, now: Date): boolean {
+	return (calendar.isOnline || isWithoutOnline(calendar.code)) && !isOver(calendar, now);
 }
 
 /** Whether one can still come: nobody comes to what is over. */
 export function offersOnsite(calendar: { isOnsite: boolean; endsAt: Date }, now: Date): boolean {
-	return calendar.isOnsite && now < calendar.endsAt;
+	return calendar.isOnsite && !isOver(calendar, now);
 }
 
 /** Spec §9: the edition takes place after working hours. */

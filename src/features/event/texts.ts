@@ -35,6 +35,14 @@ export const texts = {
 } satisfies Record<string, Text>;
 
 export const refusals = {
+	over: {
+		pl: "To wydarzenie już się odbyło i nie przyjmuje zgłoszeń. Najbliższe wydarzenia fundacji są na stronie głównej.",
+		en: "This event is over and takes no more registrations. The home page lists the foundation’s next events.",
+	},
+	editionOver: {
+		pl: "Ten termin już minął. Wybierz nadchodzący.",
+		en: "This date has passed. Choose one that is still to come.",
+	},
 	hostOwned: (owner: string) => ({
 		pl: `Ta nazwa hosta należy do wydarzenia ${owner}. Najpierw ją zwolnij albo wybierz inną.`,
 		en: `That host name belongs to the event ${owner}. Free it there first, or choose another.`,

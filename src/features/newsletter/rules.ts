@@ -36,11 +36,6 @@ export function signUpErrors(payload: SignUp, consentKeys: readonly string[] = [
 	};
 }
 
-/** Whether a browser names itself as a phone's or a tablet's (spec §2: the window opens by itself on those only). */
-export function isMobile(userAgent: string): boolean {
-	return /Android|iPhone|iPad|iPod|Mobile|Opera Mini/i.test(userAgent);
-}
-
 /** The paragraphs of a text: blank lines part them. */
 export function paragraphsOf(text: string): string[] {
 	return text

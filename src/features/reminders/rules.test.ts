@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { eveningBefore, reminderErrors, reminderMoment } from "./rules.ts";
+import { eveningBefore, remindedStarts, reminderErrors, reminderMoment } from "./rules.ts";
 import { texts } from "./texts.ts";
 
 const zone = "Europe/Warsaw";
 const now = new Date("2025-04-30T10:00:00Z");
+const event = { timeZone: zone, endsAt: new Date("2027-06-07T16:00:00Z") };
 const good = { email: "anna@firma.pl", date: "2025-05-05", time: "09:30" };
 
 describe("what is wrong with a wish to be reminded (spec §3, §5)", () => {
@@ -31,7 +32,7 @@ describe("what is wrong with a wish to be reminded (spec §3, §5)", () => {
 			},
 		],
 	])("%s", (_what, change, errors) => {
-		expect(reminderErrors({ ...good, ...change }, zone, now)).toEqual(errors);
+		expect(reminderErrors({ ...good, ...change }, event, now)).toEqual(errors);
 	});
 });
 
@@ -52,4 +53,22 @@ test.each([
 ])("the evening before: %s", (_what, starts, iso) => {
 	const dates = starts.map((one) => new Date(one));
 	expect(eveningBefore(dates, zone, now)?.toISOString()).toBe(iso);
+});
+
+test("a reminder comes before the event is over", () => {
+	const ending = { timeZone: zone, endsAt: new Date("2025-05-05T07:31:00Z") };
+	expect(reminderErrors(good, ending, now)).toEqual({});
+	expect(reminderErrors({ ...good, time: "09:31" }, ending, now)).toEqual({ date: texts.momentAfter });
+});
+
+test("reminders are of the days that the event names, and of the event where it names none", () => {
+	const conference = { isMeeting: false, timeZone: zone, startsAt: new Date("2025-06-06T07:00:00Z") };
+	const day = (code: string, date: string) => ({
+		code,
+		startsAt: new Date(`${date}T07:00:00Z`),
+		endsAt: new Date(`${date}T16:00:00Z`),
+	});
+	const starts = remindedStarts(conference, [day("WORKSHOPS", "2025-06-05"), day("D1", "2025-06-06")]);
+	expect(eveningBefore(starts, zone, now)?.toISOString()).toBe("2025-06-05T16:00:00.000Z");
+	expect(remindedStarts(conference, [])).toEqual([conference.startsAt]);
 });

@@ -1,6 +1,7 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import { addDays, dayOf, instantOf } from "../../kit/time/zone.ts";
 import { isEmail, keptEmail } from "../account/rules.ts";
+import { daysInOrder } from "../event/event-days.ts";
 import { texts } from "./texts.ts";
 
 /** Spec §5: the longest address in forms other than registration. */
@@ -30,8 +31,15 @@ export function reminderMoment({ date, time }: ReminderWish, zone: string): Date
 	return instantOf(`${day}T${hour}`, zone);
 }
 
-/** What is wrong with a wish at a moment; an empty object means that all is well. The moment must come, within a year. */
-export function reminderErrors(wish: ReminderWish, zone: string, now: Date): ReminderErrors {
+/**
+ * What is wrong with a wish at a moment; an empty object means that all is well. The moment must come, within a year and
+ * before the event of the zone is over.
+ */
+export function reminderErrors(
+	wish: ReminderWish,
+	{ timeZone: zone, endsAt }: { timeZone: string; endsAt: Date },
+	now: Date,
+): ReminderErrors {
 	const email = keptEmail(wish.email ?? "");
 	const errors: ReminderErrors = {};
 	if (email === "") errors.email = texts.emailRequired;
@@ -41,7 +49,17 @@ export function reminderErrors(wish: ReminderWish, zone: string, now: Date): Rem
 	const moment = reminderMoment(wish, zone);
 	if (moment && moment <= now) errors.date = texts.momentPassed;
 	if (moment && moment.getTime() > now.getTime() + DAYS_AHEAD * DAY_MS) errors.date = texts.momentFar;
+	else if (moment && moment >= endsAt) errors.date = texts.momentAfter;
 	return errors;
+}
+
+/** When the days begin that an event's reminders are of: those that its page names, or the event itself. */
+export function remindedStarts(
+	event: { isMeeting: boolean; timeZone: string; startsAt: Date },
+	calendars: { code: string; startsAt: Date; endsAt: Date }[],
+): Date[] {
+	const starts = daysInOrder(calendars, event).map((one) => one.startsAt);
+	return starts.length > 0 ? starts : [event.startsAt];
 }
 
 /** The evening before the first of some starts whose evening is still to come; undefined where none is. */

@@ -27,6 +27,16 @@ export const texts = {
 		pl: "Przypominamy najdalej za rok. Wybierz wcześniejszy dzień.",
 		en: "Reminders reach one year ahead at most. Choose an earlier day.",
 	},
+	momentAfter: {
+		pl: "Wtedy będzie już po wydarzeniu. Wybierz wcześniejszy dzień.",
+		en: "The event will be over by then. Choose an earlier day.",
+	},
+	over: {
+		pl: "To wydarzenie już się odbyło, nie ma o czym przypominać. Zapisz się do newslettera, a damy Ci znać o następnych.",
+		en: "This event is over, so there is nothing to remind of. Sign up for the newsletter and hear of the next ones.",
+	},
+	toNewsletter: { pl: "Do newslettera", en: "To the newsletter" },
+	online: { pl: "online", en: "online" },
 	success: { pl: "Zapisano poprawnie do powiadomień", en: "Signed up for notifications successfully" },
 	nextStep: {
 		pl: "Za chwilę przyjdzie e-mail z linkiem. Przypomnimy, jeśli go klikniesz.",
@@ -62,17 +72,31 @@ export const askLetter = {
 	],
 } satisfies Record<string, Text | Text[]>;
 
-/** The reminder: `#start` is when the event begins, `#place` where. */
-export const reminderLetter = {
-	subject: { pl: "Przypominamy: #event", en: "A reminder: #event" },
-	preview: { pl: "Początek: #start.", en: "It begins on #start." },
-	heading: { pl: "Prosisz, przypominamy", en: "You asked, we remind" },
+/** The reminder: `#start` is the day as the event names it with its hour, `#place` where. */
+const before = {
+	preview: { pl: "Początek: #start.", en: "It begins: #start." },
 	paragraphs: [
 		{
-			pl: "#event. Początek: #start, #place. Na stronie wydarzenia znajdziesz agendę i rejestrację.",
-			en: "#event. It begins on #start, #place. The event’s page has the agenda and the registration.",
+			pl: "#event. Początek: #start (#place). Na stronie wydarzenia znajdziesz agendę i rejestrację.",
+			en: "#event. It begins: #start (#place). The event’s page has the agenda and the registration.",
 		},
 	],
+} satisfies Record<string, Text | Text[]>;
+
+/** One that is sent when the day has begun. */
+const begun = {
+	preview: { pl: "Już trwa, początek był: #start.", en: "It has begun: #start." },
+	paragraphs: [
+		{
+			pl: "#event już trwa. Początek był: #start (#place). Na stronie wydarzenia znajdziesz agendę.",
+			en: "#event began: #start (#place). The event’s page has the agenda.",
+		},
+	],
+} satisfies Record<string, Text | Text[]>;
+
+const reminderLetter = {
+	subject: { pl: "Przypominamy: #event", en: "A reminder: #event" },
+	heading: { pl: "Prosisz, przypominamy", en: "You asked, we remind" },
 	action: { pl: "Otwórz stronę wydarzenia", en: "Open the event’s page" },
 	notes: [
 		{
@@ -81,3 +105,9 @@ export const reminderLetter = {
 		},
 	],
 } satisfies Record<string, Text | Text[]>;
+
+/** The reminder of a day that is to come, or has begun. */
+export const reminderLetters = {
+	before: { ...reminderLetter, ...before },
+	begun: { ...reminderLetter, ...begun },
+};

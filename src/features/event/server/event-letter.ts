@@ -13,6 +13,8 @@ export type LetterDeps = {
 	pageAddress(lang: Lang, event: EventFacts, path: string): string;
 	/** Who letters come from where the event names nobody. */
 	sender: string;
+	/** The language in which organisers are written to. */
+	organiserLang: Lang;
 };
 
 /** The texts of a kind of letter; `#name` in them stands for the value of that name. */
@@ -32,6 +34,8 @@ type EventLetter = {
 	kind: string;
 	texts: LetterTexts;
 	values: Record<string, string>;
+	/** What it is about, in the reader's language. */
+	facts?: { label: string; value: string }[];
 	path: string;
 	attachments?: Attachment[];
 	/** Of what is subscribed to: how its reader leaves, by one click of the mail program and by links in the letter. */
@@ -77,6 +81,7 @@ function contentOf(letter: EventLetter, href: string): LetterContent {
 		above: name,
 		heading: say(texts.heading),
 		paragraphs: texts.paragraphs.map(say),
+		facts: (letter.facts ?? []).map(({ label, value }) => ({ label, value: isolated(value) })),
 		action: { label: say(texts.action), href },
 		linkNote: linkNote[lang],
 		notes: [...(tickets.length > 0 ? [ticketNote] : []), ...(texts.notes ?? [])].map(say),

@@ -6,23 +6,31 @@ import { serve, serveKept } from "../../../kit/http/serve.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { checkLimits, getCalendars, getConfInfo, getDocument, getSettings } from "../contract.ts";
+import { isOver } from "../over.ts";
 import { offersOnline, offersOnsite } from "../rules.ts";
-import { calendarShape, calendarsOf, documentsOf, existingCalendar, existingEvent } from "./store.ts";
+import { calendarShape, calendarsOf, documentsOf, endOfEvent, existingCalendar, existingEvent } from "./store.ts";
 
 /** The calls about an event itself. */
 export function eventRoutes(app: FastifyInstance, deps: { db: Database; kept: KeptAnswers; clock: Clock }): void {
-	serveKept(app, deps.kept, getSettings, async ({ params }) => {
-		const facts = await existingEvent(deps.db, params.eventCode);
-		return {
-			allowRegistration: facts.allowRegistration,
-			freePackageCode: facts.freePackageCode,
-			isMeeting: facts.isMeeting,
-			landingLecturersEventCode: facts.landingLecturersEventCode,
-			landingProgrammeCouncilEventCode: facts.landingProgrammeCouncilEventCode,
-			landingExhibitorsEventCode: facts.landingExhibitorsEventCode,
-			landingPartnersEventCode: facts.landingPartnersEventCode,
-		};
-	});
+	serveKept(
+		app,
+		deps.kept,
+		getSettings,
+		async ({ params }) => {
+			const facts = await existingEvent(deps.db, params.eventCode);
+			return {
+				allowRegistration:
+					facts.allowRegistration && !isOver({ endsAt: await endOfEvent(deps.db, facts) }, deps.clock.now()),
+				freePackageCode: facts.freePackageCode,
+				isMeeting: facts.isMeeting,
+				landingLecturersEventCode: facts.landingLecturersEventCode,
+				landingProgrammeCouncilEventCode: facts.landingProgrammeCouncilEventCode,
+				landingExhibitorsEventCode: facts.landingExhibitorsEventCode,
+				landingPartnersEventCode: facts.landingPartnersEventCode,
+			};
+		},
+		async ({ params }) => endOfEvent(deps.db, await existingEvent(deps.db, params.eventCode)),
+	);
 
 	serveKept(app, deps.kept, getCalendars, async ({ params }) => {
 		const facts = await existingEvent(deps.db, params.eventCode);
@@ -53,10 +61,10 @@ export function eventRoutes(app: FastifyInstance, deps: { db: Database; kept: Ke
 		const facts = await existingEvent(deps.db, params.eventCode);
 		const calendar = await existingCalendar(deps.db, facts.id, params.calendarCode);
 		reply.header("cache-control", "no-store");
+		const now = deps.clock.now();
 		return {
-			isOnsiteAvailable:
-				offersOnsite(calendar, deps.clock.now()) && isLeft(calendar.onsiteCapacity, calendar.onsiteTaken),
-			isOnlineAvailable: offersOnline(calendar) && isLeft(calendar.onlineCapacity, calendar.onlineTaken),
+			isOnsiteAvailable: offersOnsite(calendar, now) && isLeft(calendar.onsiteCapacity, calendar.onsiteTaken),
+			isOnlineAvailable: offersOnline(calendar, now) && isLeft(calendar.onlineCapacity, calendar.onlineTaken),
 		};
 	});
 }

@@ -4,6 +4,7 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Given } from "../../../kit/db/together.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import type { Calendar } from "../contract.ts";
+import { endOf } from "../over.ts";
 import { calendar, documentPage, event, otherEvent } from "./tables.ts";
 
 /** Everything that pages and rules need of an event. */
@@ -71,10 +72,23 @@ export async function keepHost(tx: Tx, eventId: number, host: string | null): Pr
 	await tx.update(event).set({ host }).where(eq(event.id, eventId));
 }
 
+/** Writes up to which sum a buyer may owe an event without the organiser's yes; null for any. */
+export async function keepDeferredLimit(tx: Tx, eventId: number, deferredLimitGrosz: number | null): Promise<void> {
+	await tx.update(event).set({ deferredLimitGrosz }).where(eq(event.id, eventId));
+}
+
 /** What a link to an event is made of, for all events in the organiser's order. */
 export function eventLinks(db: Database) {
 	return db
-		.select({ code: event.code, name: event.name, nameEn: event.nameEn, isMeeting: event.isMeeting })
+		.select({
+			code: event.code,
+			name: event.name,
+			nameEn: event.nameEn,
+			isMeeting: event.isMeeting,
+			timeZone: event.timeZone,
+			startsAt: event.startsAt,
+			endsAt: event.endsAt,
+		})
 		.from(event)
 		.orderBy(asc(event.position), asc(event.id));
 }
@@ -86,6 +100,11 @@ export function calendarsOf(db: Database, eventId: Given<number>) {
 		.from(calendar)
 		.where(eq(calendar.eventId, eventId))
 		.orderBy(asc(calendar.position), asc(calendar.id));
+}
+
+/** When an event is over; only of a meetup are the editions asked. */
+export async function endOfEvent(db: Database, facts: EventFacts): Promise<Date> {
+	return endOf(facts, facts.isMeeting ? await calendarsOf(db, facts.id) : []);
 }
 
 /** A calendar by its code in any letter case; throws the 404 of an unknown calendar. */

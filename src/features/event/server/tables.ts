@@ -46,6 +46,8 @@ export const event = pgTable(
 		landingPartnersEventCode: text("landing_partners_event_code"),
 		/** How many days before the start a buyer may still give tickets back; null where not at all. */
 		refundDays: integer("refund_days").default(14),
+		/** Deferred payment beyond this sum waits for the organiser's yes, in grosz with VAT; null where it never does. */
+		deferredLimitGrosz: integer("deferred_limit_grosz").default(1_000_000),
 		/** Who letters come from, `Name <address>`, and where answers go; null where the installation says it. */
 		mailFrom: text("mail_from"),
 		replyTo: text("reply_to"),
@@ -94,6 +96,8 @@ export const otherEvent = pgTable("other_event", {
 	whenText: text("when_text").notNull(),
 	whenTextEn: text("when_text_en"),
 	year: integer("year").notNull(),
+	/** Its last day, YYYY-MM-DD, where it has no page here; null where that is not settled. */
+	endsOn: text("ends_on"),
 	note: text("note").notNull().default(""),
 	noteEn: text("note_en"),
 	eventCode: text("event_code"),

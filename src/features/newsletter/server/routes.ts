@@ -8,6 +8,7 @@ import { serve } from "../../../kit/http/serve.ts";
 import { langOf } from "../../../kit/i18n/lang.ts";
 import { keptEmail } from "../../account/rules.ts";
 import { consentsOf } from "../../consent/server/store.ts";
+import { eventCodeError } from "../../event/event-code.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import type { ReaderDeps } from "../../readers/server/reader-letters.ts";
 import { eventReminderAt } from "../../reminders/server/ask-reminder.ts";
@@ -30,7 +31,11 @@ export function newsletterRoutes(
 
 	serve(app, subscribe, async ({ params, body, lang, request }) => {
 		const { event, consent } = await eventOf(params.eventCode);
-		const errors = signUpErrors(body, consent ? [MARKETING_KEY, String(consent.objectId)] : [MARKETING_KEY]);
+		const codeError = body.eventCode ? eventCodeError(body.eventCode, event.code) : undefined;
+		const errors = {
+			...(codeError && { eventCode: codeError }),
+			...signUpErrors(body, consent ? [MARKETING_KEY, String(consent.objectId)] : [MARKETING_KEY]),
+		};
 		if (Object.keys(errors).length > 0) throw wrongForm(errors);
 		refuseRobots(body);
 		await signUps.take(request.ip);

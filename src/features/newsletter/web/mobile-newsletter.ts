@@ -1,5 +1,3 @@
-import { isMobile } from "../rules.ts";
-
 /** Spec §9: how long after the page the window opens by itself. */
 const DELAY_MS = 10_000;
 /** Where it is remembered that it was closed, or is not needed any more. */
@@ -15,11 +13,11 @@ export function settleMobileNewsletter(how: "closed" | "subscribed"): void {
 }
 
 /**
- * On a phone's landing page, opens the mobile newsletter after ten seconds, until it was closed or signed up by once;
+ * On the landing page of a phone (who calls it judges that), opens the mobile newsletter after ten seconds, until it was closed or signed up by once;
  * ten seconds later where another window is open at that moment.
  */
 export function mobileNewsletter(isWindowOpen: () => boolean): void {
-	if (!isMobile(navigator.userAgent) || !document.querySelector("form[data-newsletter]")) return;
+	if (!document.querySelector("form[data-newsletter]")) return;
 	const wait = () => {
 		if (localStorage.getItem(KEY) || location.href.includes(OTHER_WINDOW)) return;
 		setTimeout(() => {

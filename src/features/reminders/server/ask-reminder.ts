@@ -4,7 +4,7 @@ import { dateText, timeText } from "../../../kit/time/zone.ts";
 import { calendarsOf, type EventFacts } from "../../event/server/store.ts";
 import { askForYes, type ReaderDeps } from "../../readers/server/reader-letters.ts";
 import type { ReaderFacts } from "../../readers/server/store.ts";
-import { eveningBefore } from "../rules.ts";
+import { eveningBefore, remindedStarts } from "../rules.ts";
 import { askLetter } from "../texts.ts";
 import { reminderOf, writeReminder } from "./store.ts";
 
@@ -27,9 +27,7 @@ export async function askReminder(
 
 /** When an event's readers are reminded who asked on a phone: the evening before its next day; undefined after the last. */
 export async function eventReminderAt(db: Database, event: EventFacts, now: Date): Promise<Date | undefined> {
-	const calendars = await calendarsOf(db, event.id);
-	const starts = [event.startsAt, ...calendars.map((one) => one.startsAt)];
-	return eveningBefore(starts, event.timeZone, now);
+	return eveningBefore(remindedStarts(event, await calendarsOf(db, event.id)), event.timeZone, now);
 }
 
 /** "5 czerwca 2025, 18:00" / "5 June 2025, 18:00" in a zone. */

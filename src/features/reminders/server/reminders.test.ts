@@ -1,6 +1,6 @@
 import { isNull } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { addEvent } from "../../../../tests/harness/content.ts";
+import { addCalendar, addEvent } from "../../../../tests/harness/content.ts";
 import { lettersOf, reading } from "../../../../tests/harness/readers.ts";
 import { databaseUrl, doDueWork, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { sendDueReminders } from "./send-due.ts";
@@ -8,16 +8,18 @@ import type { TakeDue } from "./store.ts";
 import { reminder } from "./tables.ts";
 
 let server: TestServer;
+let event: Awaited<ReturnType<typeof addEvent>>;
 let does: ReturnType<typeof reading>;
 const rows = () => server.deps.db.select().from(reminder);
 const send = (take?: TakeDue) => sendDueReminders(does.people, take);
 const reminders = async () => (await lettersOf(server)).filter((one) => one.kind === "reminder");
+const DUE_AT_NINE = "2025-06-04T07:30:00Z";
 const DUE = "2025-05-05T07:30:00Z";
 
 beforeEach(async () => {
 	server = await freshServer({ now: "2025-04-30T10:00:00Z" });
 	does = reading(server);
-	await addEvent(server.deps, { code: "MSTS25" });
+	event = await addEvent(server.deps, { code: "MSTS25" });
 });
 
 describe("reminder", () => {
@@ -56,6 +58,15 @@ describe("reminder", () => {
 		expect([await rows(), await lettersOf(server)]).toEqual([[], []]);
 	});
 
+	test("an event that is over, and a moment at which it will be, are refused", async () => {
+		expect((await does.remind({ date: "2025-06-07", time: "17:59" })).statusCode).toBe(200);
+		const late = await does.remind({ date: "2025-06-07", time: "18:00" });
+		expect([late.statusCode, late.json().modelState]).toEqual([400, { date: [expect.stringMatching(/over by then/)] }]);
+		server.clock.set("2025-06-07T16:00:00Z");
+		const over = await does.remind({ date: "2025-06-10" });
+		expect([over.statusCode, over.json().message]).toEqual([403, expect.stringMatching(/This event is over/)]);
+	});
+
 	test("an unknown event is a 404, too many from one address a 429; what is wrong is not counted", async () => {
 		expect((await does.post("/api/event/NOPE/reminder", {})).statusCode).toBe(404);
 		await Promise.all(Array.from({ length: 20 }, () => does.remind({ email: "" })));
@@ -79,7 +90,55 @@ describe("what was asked for is sent", () => {
 		const [letter, ...more] = await reminders();
 		expect(more).toEqual([]);
 		expect(letter).toMatchObject({ subject: "A reminder: Trial", lang: "en", createdAt: new Date(DUE) });
-		expect(letter!.text).toContain("It begins on 6 June 2025, 09:00, Hala.");
+		expect(letter!.text).toContain("It begins: 6 June 2025, 09:00 (Hala).");
+	});
+
+	/** The specification's days (§9), whose weekdays no calendar gives, and a workshop before them. */
+	async function specDays() {
+		const at = (start: string, end: string) => ({ startsAt: new Date(start), endsAt: new Date(end) });
+		const online = { isOnsite: false, note: "online, na żywo", noteEn: "live online" };
+		await addCalendar(server.deps, event, {
+			code: "D1",
+			...online,
+			...at("2025-06-06T07:00:00Z", "2025-06-06T16:00:00Z"),
+		});
+		const friday = { code: "D2", name: "Piątek 07.06", nameEn: "Friday 07.06", isOnline: false };
+		await addCalendar(server.deps, event, { ...friday, ...at("2025-06-07T07:00:00Z", "2025-06-07T16:00:00Z") });
+		const workshops = { code: "W", name: "Środa 05.06", nameEn: "Wednesday 05.06", position: 2 };
+		await addCalendar(server.deps, event, { ...workshops, ...at("2025-06-05T07:30:00Z", "2025-06-05T16:00:00Z") });
+	}
+
+	test.each([
+		["before both days", "2025-06-04", DUE_AT_NINE, "pl", "Początek: Czwartek 06.06, 9:00 (online, na żywo)."],
+		["in English", "2025-06-04", DUE_AT_NINE, "en", "It begins: Thursday 06.06, 09:00 (live online)."],
+		["on the first day", "2025-06-06", "2025-06-06T07:30:00Z", "pl", "Początek: Piątek 07.06, 9:00 (Hala)."],
+		["sent when its day runs", "2025-06-05", "2025-06-06T10:00:00Z", "pl", "Początek był: Czwartek 06.06, 9:00"],
+		[
+			"sent late, in English",
+			"2025-06-05",
+			"2025-06-06T10:00:00Z",
+			"en",
+			"began: Thursday 06.06, 09:00 (live online).",
+		],
+		["sent when its day is over", "2025-06-05", "2025-06-06T18:00:00Z", "pl", "Początek: Piątek 07.06, 9:00 (Hala)."],
+	])("names the day as the event does: %s", async (_when, date, sentAt, language, words) => {
+		await specDays();
+		await does.remind({ date, language });
+		await does.confirm();
+		server.clock.set(sentAt);
+		expect(await send()).toBe(1);
+		const [letter] = await reminders();
+		expect(letter!.text.replaceAll("\u00a0", " ")).toContain(words);
+		expect(letter!.text).not.toMatch(/piątek 06|friday 06|sobota|saturday|środa|wednesday/i);
+	});
+
+	test("nobody is reminded of what is over, and it is not tried again", async () => {
+		await does.remind();
+		await does.confirm();
+		server.clock.set("2025-06-07T16:00:00Z");
+		await send();
+		expect(await reminders()).toEqual([]);
+		expect(await send()).toBe(0);
 	});
 
 	test("days later where nobody ran at that minute", async () => {

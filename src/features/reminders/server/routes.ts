@@ -1,13 +1,14 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
 import type { KeptFacts } from "../../../kit/content/facts.ts";
-import { wrongForm } from "../../../kit/http/failure.ts";
+import { Failure, wrongForm } from "../../../kit/http/failure.ts";
 import { refuseRobots } from "../../../kit/http/form-guard.ts";
 import { formLimit } from "../../../kit/http/form-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { langOf } from "../../../kit/i18n/lang.ts";
 import { keptEmail } from "../../account/rules.ts";
-import { existingEvent } from "../../event/server/store.ts";
+import { isOver } from "../../event/over.ts";
+import { endOfEvent, existingEvent } from "../../event/server/store.ts";
 import type { ReaderDeps } from "../../readers/server/reader-letters.ts";
 import { heldReader } from "../../readers/server/store.ts";
 import { askReminder as askReminderCall } from "../contract.ts";
@@ -21,12 +22,17 @@ export function reminderRoutes(
 	deps: ReaderDeps & { db: NodePgDatabase; facts: KeptFacts },
 ): void {
 	const wishes = formLimit(deps, { form: "reminder", max: 20, windowSeconds: 600 });
-	const eventOf = (code: string) => deps.facts.of(`reminder ${code.toUpperCase()}`, () => existingEvent(deps.db, code));
+	const eventOf = (code: string) =>
+		deps.facts.of(`reminder ${code.toUpperCase()}`, async () => {
+			const event = await existingEvent(deps.db, code);
+			return { event, endsAt: await endOfEvent(deps.db, event) };
+		});
 
 	serve(app, askReminderCall, async ({ params, body, lang, request }) => {
-		const event = await eventOf(params.eventCode);
+		const { event, endsAt } = await eventOf(params.eventCode);
 		const now = deps.clock.now();
-		const errors = reminderErrors(body, event.timeZone, now);
+		if (isOver({ endsAt }, now)) throw new Failure(403, texts.over);
+		const errors = reminderErrors(body, { timeZone: event.timeZone, endsAt }, now);
 		if (Object.keys(errors).length > 0) throw wrongForm(errors);
 		refuseRobots(body);
 		await wishes.take(request.ip);

@@ -1,9 +1,12 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Tx } from "../../../kit/db/database.ts";
-import { localized } from "../../../kit/i18n/lang.ts";
-import { calendarsOf, eventById } from "../../event/server/store.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { timeText } from "../../../kit/time/zone.ts";
+import { dayNext } from "../../event/event-days.ts";
+import { endOf, isOver } from "../../event/over.ts";
+import { type CalendarFacts, calendarsOf, type EventFacts, eventById } from "../../event/server/store.ts";
 import { type ReaderDeps, sendToReader } from "../../readers/server/reader-letters.ts";
-import { reminderLetter } from "../texts.ts";
+import { reminderLetters, texts } from "../texts.ts";
 import { momentText } from "./ask-reminder.ts";
 import { type DueReminder, heldDue, markReminded, type TakeDue } from "./store.ts";
 
@@ -28,21 +31,38 @@ export async function sendDueReminders(deps: RemindingDeps, take: TakeDue = held
 	}
 }
 
+/** Of an event that is over meanwhile nobody is reminded. */
 async function remind(tx: Tx, deps: RemindingDeps, { id, readerId, email, eventId, lang, dueAt }: DueReminder) {
 	const event = (await eventById(tx, eventId))!;
-	const starts = [event.startsAt, ...(await calendarsOf(tx, eventId)).map((one) => one.startsAt)];
-	const times = starts.map((one) => one.getTime());
-	// the day that the reminder is before; of an event that was before it, its own
-	const next = Math.min(...times.filter((one) => one > dueAt.getTime()));
-	const start = Number.isFinite(next) ? new Date(next) : event.startsAt;
+	const calendars = await calendarsOf(tx, eventId);
+	const now = deps.clock.now();
+	if (isOver({ endsAt: endOf(event, calendars) }, now)) return;
+	// the day that it was asked for; where that is over, the next
+	const asked = dayNext(calendars, event, dueAt);
+	const day = asked && isOver(asked, now) ? dayNext(calendars, event, now) : asked;
+	const kind = (day ?? event).startsAt > now ? "before" : "begun";
+	const about = { kind: "reminder" as const, subjectId: id };
+	const values = day ? namedDay(lang, event, day) : namedEvent(lang, event);
 	await sendToReader(
 		tx,
 		deps,
-		{
-			...{ reader: { id: readerId, email }, lang, event, texts: reminderLetter },
-			about: { kind: "reminder", subjectId: id },
-			values: { start: momentText(lang, start, event.timeZone), place: localized(lang, event.place, event.placeEn) },
-		},
+		{ reader: { id: readerId, email }, lang, event, texts: reminderLetters[kind], about, values },
 		"",
 	);
+}
+
+/** A day as the event names it, with its hour, and what the event says of where it is. */
+function namedDay(lang: Lang, event: EventFacts, day: CalendarFacts) {
+	const where = day.isOnsite ? localized(lang, event.place, event.placeEn) : texts.online[lang];
+	return {
+		start: `${localized(lang, day.name, day.nameEn)}, ${timeText(lang, day.startsAt, event.timeZone)}`,
+		place: localized(lang, day.note, day.noteEn) || where,
+	};
+}
+
+function namedEvent(lang: Lang, event: EventFacts) {
+	return {
+		start: momentText(lang, event.startsAt, event.timeZone),
+		place: localized(lang, event.place, event.placeEn),
+	};
 }

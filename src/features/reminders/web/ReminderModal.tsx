@@ -3,15 +3,17 @@ import { call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import { tidy } from "../../../kit/i18n/lang.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
+import { DayField, TimeField } from "../../../kit/ui/day-field.tsx";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { useLoaded, WaitingModal } from "../../../kit/ui/loaded.tsx";
-import type { ModalProps } from "../../../kit/ui/modal.tsx";
+import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
 import { useSentForm } from "../../../kit/ui/use-sent-form.ts";
 import { WindowForm } from "../../../kit/ui/window-form.tsx";
 import { getConfInfo } from "../../event/contract.ts";
+import { endOf, isOver } from "../../event/over.ts";
 import { askReminder } from "../contract.ts";
-import { EVENING, eveningBefore, reminderErrors } from "../rules.ts";
+import { EVENING, eveningBefore, remindedStarts, reminderErrors } from "../rules.ts";
 import { texts } from "../texts.ts";
 
 type Info = ResponseOf<typeof getConfInfo>;
@@ -20,15 +22,44 @@ type Info = ResponseOf<typeof getConfInfo>;
 export function ReminderModal(props: ModalProps) {
 	const { lang, eventCode, onClose } = props;
 	const [info, retry] = useLoaded(eventCode, () => call(getConfInfo, { params: { eventCode }, query: { lang } }));
-	if (info.state === "loaded") return <ReminderForm {...props} info={info.value} />;
+	if (info.state === "loaded") {
+		return isPast(info.value) ? <Over {...props} /> : <ReminderForm {...props} info={info.value} />;
+	}
 	const waiting = { title: texts.heading[lang], state: info.state, gone: texts.noAnswer[lang] };
 	return <WaitingModal {...{ lang, onClose, ...waiting }} width={520} onRetry={retry} />;
 }
 
+function daysOf({ calendars }: Info) {
+	return calendars.map(({ code, startDate, endDate }) => ({
+		code,
+		startsAt: new Date(startDate),
+		endsAt: new Date(endDate),
+	}));
+}
+
+const endOfInfo = (info: Info) => endOf({ isMeeting: info.isMeeting, endsAt: new Date(info.endDate) }, daysOf(info));
+
+const isPast = (info: Info) => isOver({ endsAt: endOfInfo(info) }, siteNow());
+
+/** Nothing is left to remind of. */
+function Over({ lang, onClose }: ModalProps) {
+	const way = (
+		<a className="btn ml-auto" href="#subscribe">
+			{texts.toNewsletter[lang]}
+		</a>
+	);
+	return (
+		<Modal lang={lang} width={520} title={texts.heading[lang]} onClose={onClose} foot={way}>
+			<p>{tidy(texts.over[lang])}</p>
+		</Modal>
+	);
+}
+
 /** The evening before the event's next day by the server's clock, as the fields take it; nothing after the last. */
-function suggested({ startDate, calendars, timeZone }: Info): { date: string; time: string } {
-	const starts = [startDate, ...calendars.map((one) => one.startDate)].map((one) => new Date(one));
-	const evening = eveningBefore(starts, timeZone, siteNow());
+function suggested(info: Info): { date: string; time: string } {
+	const { timeZone } = info;
+	const event = { ...info, startsAt: new Date(info.startDate) };
+	const evening = eveningBefore(remindedStarts(event, daysOf(info)), timeZone, siteNow());
 	return evening ? { date: dayOf(evening, timeZone), time: EVENING } : { date: "", time: "" };
 }
 
@@ -40,7 +71,9 @@ function ReminderForm({ lang, eventCode, onClose, info }: ModalProps & { info: I
 		fields: ["email", "date", "time"] as const,
 		judge() {
 			// the server's clock decides what has passed
-			const found = Object.entries(reminderErrors(wish, info.timeZone, new Date(0)));
+			const found = Object.entries(
+				reminderErrors(wish, { timeZone: info.timeZone, endsAt: endOfInfo(info) }, new Date(0)),
+			);
 			return Object.fromEntries(
 				found.filter(([, text]) => text !== texts.momentFar).map(([field, text]) => [field, text[lang]]),
 			);
@@ -54,18 +87,24 @@ function ReminderForm({ lang, eventCode, onClose, info }: ModalProps & { info: I
 		label: texts[name][lang],
 		value: wish[name],
 		error: form.errors[name],
-		onChange: (event: { target: { value: string } }) =>
-			setWish((before) => ({ ...before, [name]: event.target.value })),
+		onChange: (value: string) => setWish((before) => ({ ...before, [name]: value })),
 	});
+	const email = field("email");
 	const words = { submit: texts.submit[lang], sending: texts.sending[lang], close: texts.close[lang] };
 	const [title, lead] = [texts.heading[lang], texts.lead[lang]];
 	return (
 		<WindowForm {...{ lang, title, lead, form, words, onClose }} answer={form.answer}>
-			<TextField {...field("email")} type="email" autoComplete="email" placeholder={texts.emailExample[lang]} />
+			<TextField
+				{...email}
+				onChange={(event) => email.onChange(event.target.value)}
+				type="email"
+				autoComplete="email"
+				placeholder={texts.emailExample[lang]}
+			/>
 			<div className="grid gap-2">
-				<div className="form-pair">
-					<TextField {...field("date")} type="date" />
-					<TextField {...field("time")} type="time" />
+				<div className="moment-pair">
+					<DayField {...field("date")} from={dayOf(siteNow(), info.timeZone)} />
+					<TimeField {...field("time")} />
 				</div>
 				<p className="field-help">{texts.zone[lang].replace("#zone", info.timeZone)}</p>
 			</div>

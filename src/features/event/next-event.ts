@@ -1,0 +1,19 @@
+import { isOver } from "./over.ts";
+import { seriesOf } from "./rules.ts";
+
+type Dated = { code: string; isMeeting: boolean; startsAt: Date; endsAt: Date };
+
+/**
+ * Where somebody goes on to from an event that is over: its series' next edition, otherwise the next conference, or for a
+ * meetup the next meetup; undefined where nothing is to come.
+ */
+export function nextEvent<E extends Dated>(event: Dated, events: readonly E[], now: Date): E | undefined {
+	const coming = events
+		.filter((one) => one.code !== event.code && !isOver(one, now))
+		.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+	return (
+		coming.find((one) => seriesOf(one.code) === seriesOf(event.code)) ??
+		coming.find((one) => one.isMeeting === event.isMeeting) ??
+		coming[0]
+	);
+}
