@@ -7,10 +7,10 @@ const text = z.nullish(z.string().check(z.maxLength(5000)));
 
 /** Spec §3 "Modal enquiry payload". Everything that people type is judged by `rules.ts`, in words. */
 export const enquiryPayload = z.object({
-	/** The address of the call decides; here as the spec sends it. */
+	/** The same as in the call's address. */
 	eventCode: z.nullish(z.string().check(z.maxLength(40))),
 	/** 0 exhibitor or sponsor, 1 volunteer, 2 lecturer. */
-	modalType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+	modalType: z.nullish(z.union([z.literal(0), z.literal(1), z.literal(2)])),
 	name: text,
 	email: text,
 	phoneNo: text,

@@ -2,6 +2,10 @@ import type { Text } from "../../kit/i18n/lang.ts";
 
 /** What is wrong with a field, in the spec's words (§5). */
 export const messages = {
+	modalType: {
+		pl: "Podaj rodzaj zgłoszenia: 0 partner, 1 wolontariat, 2 prelegent",
+		en: "Provide the kind of enquiry: 0 sponsor, 1 volunteer, 2 lecturer",
+	},
 	name: { pl: "Podaj imię i nazwisko", en: "Provide your name" },
 	companyName: { pl: "Podaj nazwę firmy/organizacji", en: "Provide the name of the company/organisation" },
 	email: { pl: "Podaj adres e-mail", en: "Provide your email" },

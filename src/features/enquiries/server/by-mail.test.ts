@@ -15,7 +15,7 @@ test.each([
 		.deps.db.insert(contactCard)
 		.values({ ...card, eventId: event.id });
 	const payload = {
-		...{ modalType: 0, name: "Anna\r\nBcc: eve@evil.example", email: "Anna@Firma.example" },
+		...{ eventCode: "MSTS25", modalType: 0, name: "Anna\r\nBcc: eve@evil.example", email: "Anna@Firma.example" },
 		...{ phoneNo: "+48601234567", companyName: "Krosno" },
 	};
 	const answer = await server().app.inject({ method: "POST", url: "/api/event/MSTS25/modal", payload });

@@ -22,6 +22,8 @@ const post = (payload: object, headers: Record<string, string> = {}, path = "/ap
 const kept = () => server.deps.db.select().from(enquiry).orderBy(enquiry.id);
 const written = async () => (await letters(server.deps.db, 1, 100)).rows;
 
+const FIELDS = ["name", "companyName", "email", "phoneNo"];
+
 beforeEach(async () => {
 	server = await freshServer({ env: { TRUST_PROXY: "loopback" } });
 	const event = await addEvent(server.deps, { code: "MSTS25" });
@@ -79,12 +81,14 @@ describe("an enquiry", () => {
 
 	test("of an event without contact people is told to whom its letters come from", async () => {
 		await server.deps.db.update(contactCard).set({ email: "x@estrada.example" });
-		expect((await post(good, {}, "/api/event/BARE25/modal")).statusCode).toBe(200);
+		expect((await post({ ...good, eventCode: "bare25" }, {}, "/api/event/BARE25/modal")).statusCode).toBe(200);
 		expect((await written())[0]!.recipient).toBe(server.deps.config.mailFrom);
 	});
 
 	test.each([
-		["nothing typed", { modalType: 1 }, ["name", "email", "phoneNo"], "Provide your name"],
+		["nothing at all", {}, ["eventCode", "modalType", ...FIELDS], "Provide the event's code: MSTS25"],
+		["nothing typed", { eventCode: "MSTS25", modalType: 1 }, ["name", "email", "phoneNo"], "Provide your name"],
+		["another event's code", { ...good, eventCode: "DSS25" }, ["eventCode"], "in the address, which is MSTS25"],
 		["a wrong phone", { ...good, phoneNo: "+48 601" }, ["phoneNo"], "Incorrect phone number"],
 		["a wrong address", { ...good, email: "anna@firma" }, ["email"], "Incorrect email address"],
 		["an unknown type", { ...good, modalType: 3 }, ["modalType"], "Wrong input: modalType."],
@@ -136,7 +140,7 @@ test("one address sends thirty in ten minutes and is told to wait; others go on"
 		[429, "600"],
 		[429, "600"],
 	]);
-	expect(refused[0]!.json().message).toBe("Too many attempts. Wait a moment and try again.");
+	expect(refused[0]!.json().message).toBe("Too many attempts. Try again in 10 min.");
 	expect((await from("192.0.2.8")).statusCode).toBe(200);
 	expect((await kept()).length).toBe(31);
 });
@@ -146,7 +150,7 @@ describe("a flood from many addresses", () => {
 		Promise.all(
 			Array.from({ length: count }, (_, n) =>
 				post(
-					{ ...good, modalType, phoneNo: "+48601234567" },
+					{ ...good, eventCode: code, modalType, phoneNo: "+48601234567" },
 					{ "x-forwarded-for": `192.0.2.${n}` },
 					`/api/event/${code}/modal`,
 				),

@@ -6,7 +6,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { NewLetter } from "../../../kit/mail/store.ts";
 import { eventLetter, type LetterDeps } from "../../event/server/event-letter.ts";
 import type { EventFacts } from "../../event/server/store.ts";
-import type { ContactCard } from "../../partners/rules.ts";
+import { type ContactCard, contactEmail } from "../../partners/rules.ts";
 import { enquiryLetter } from "../letter-texts.ts";
 import { type EnquiryKind, kindOf } from "../rules.ts";
 import { addEnquiries, bodyHashes, type NewEnquiry } from "./store.ts";
@@ -65,8 +65,7 @@ export function readerOf(
 	contacts: ContactCard[],
 	kind: EnquiryKind,
 ): string {
-	const reader = contacts.find((one) => one.kind === READER[kind]) ?? contacts[0];
-	return reader?.email ?? event.replyTo ?? deps.sender;
+	return contactEmail(contacts, READER[kind]) ?? event.replyTo ?? deps.sender;
 }
 
 /** The letter to who answers, whose answer goes to the person. */

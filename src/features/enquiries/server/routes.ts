@@ -9,12 +9,13 @@ import { bodyHashOf, requestKey } from "../../../kit/http/idempotency.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
+import { eventCodeError } from "../../event/event-code.ts";
 import type { LetterDeps } from "../../event/server/event-letter.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import { contactsOf } from "../../partners/server/store.ts";
 import { sendEnquiry } from "../contract.ts";
-import { enquiryErrors, keptEnquiry, kindOf } from "../rules.ts";
-import { texts } from "../texts.ts";
+import { ENQUIRY_TYPE, enquiryErrors, keptEnquiry, kindOf } from "../rules.ts";
+import { messages, texts } from "../texts.ts";
 import { keepEnquiries, LETTERS_AN_HOUR, type Received } from "./keep-enquiries.ts";
 
 /** A rush is written ten times a second, not once per visitor. */
@@ -41,11 +42,18 @@ export function enquiriesRoutes(app: FastifyInstance, deps: Deps): void {
 	serve(app, sendEnquiry, async ({ params, body, lang, request }) => {
 		const key = requestKey(request) ?? deps.ids.next();
 		const { event, contacts } = await eventOf(params.eventCode);
-		const kind = kindOf(body.modalType);
-		const errors = enquiryErrors(kind, body, isPhoneNo);
-		if (Object.keys(errors).length > 0) throw wrongForm(errors);
+		const { modalType } = body;
+		const kind = kindOf(modalType ?? ENQUIRY_TYPE.sponsor); // of whom everything is asked
+		const codeError = eventCodeError(body.eventCode, event.code);
+		const isTyped = typeof modalType === "number";
+		const errors = {
+			...(codeError && { eventCode: codeError }),
+			...(!isTyped && { modalType: messages.modalType }),
+			...enquiryErrors(kind, body, isPhoneNo),
+		};
+		if (Object.keys(errors).length > 0 || !isTyped) throw wrongForm(errors);
 		refuseRobots(body);
-		const told = { eventId: event.id, modalType: body.modalType, ...keptEnquiry(kind, body) };
+		const told = { eventId: event.id, modalType, ...keptEnquiry(kind, body) };
 		const enquiry = { ...told, lang, requestKey: key, bodyHash: bodyHashOf(told), createdAt: deps.clock.now() };
 		const refused = await keep({ enquiry, event, contacts, address: request.ip });
 		if (refused) throw refused;
