@@ -6,8 +6,9 @@ import { CONVERSION_NAMES, CONVERSION_TYPES, LONGER_VIEWS, NETWORKS } from "./ru
 const text = (max: number) => z.nullish(z.string().check(z.maxLength(max)));
 const conversionType = z.union(Object.values(CONVERSION_TYPES).map((type) => z.literal(type)));
 
-/** Spec §3 "Conversion payload". What a network shall not be told is left out; the address of the call says the event. */
+/** Spec §3 "Conversion payload". A network that shall not be told is left out, but not all three. */
 export const conversionPayload = z.object({
+	/** The same as in the call's address. */
 	eventCode: text(40),
 	/** Taken as the spec sends it; who somebody is, only their session says. */
 	userId: text(60),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CONVERSION_TYPES, clickIdOf, isNetworkCookie, nameOfType, sourcesOf } from "./rules.ts";
+import { CONVERSION_TYPES, clickCookies, isNetworkCookie, nameOfType, sourcesOf } from "./rules.ts";
 import { consentSignals } from "./signals.ts";
 import { isNecessary } from "./stored.ts";
 
@@ -19,14 +19,28 @@ describe("spec §9: conversion types", () => {
 	test("there is no eighth", () => expect(nameOfType(7)).toBeUndefined());
 });
 
-describe("spec §9: Meta's click id", () => {
-	test.each([
-		["fb.1.1700000000000.kept", "new", "fb.1.1700000000000.kept"],
-		[undefined, "AbC-1_x", "fb.1.1746007200000.AbC-1_x"],
-		[undefined, null, undefined],
-		[undefined, "", undefined],
-	])("cookie %s and fbclid %s give %s", (cookie, fbclid, id) =>
-		expect(clickIdOf(cookie, fbclid, 1_746_007_200_000)).toBe(id),
+describe("what is kept of an ad's click", () => {
+	const now = 1_746_007_200_000;
+	const of = (query: string, cookies: Record<string, string> = {}) =>
+		clickCookies(new URLSearchParams(query), (name) => cookies[name], now);
+
+	test("is what the address names, Meta's built from fbclid and the time (spec §9)", () => {
+		expect(of("?fbclid=AbC-1_x&gclid=Cj0KC&li_fat_id=fat-1&code=X")).toEqual({
+			_fbc: `fb.1.${now}.AbC-1_x`,
+			_gcl_aw: "GCL.1746007200.Cj0KC",
+			li_fat_id: "fat-1",
+		});
+		expect(of("?code=X")).toEqual({});
+	});
+	test("is built once for a click, and anew for the next one", () => {
+		const kept = { _fbc: "fb.1.1745000000000.AbC-1_x", _gcl_aw: "GCL.1745000000.Cj0KC", li_fat_id: "fat-1" };
+		expect(of("?fbclid=AbC-1_x&gclid=Cj0KC&li_fat_id=fat-1", kept)).toEqual({});
+		expect(of("", kept)).toEqual({});
+		expect(of("?fbclid=Next", kept)).toEqual({ _fbc: `fb.1.${now}.Next` });
+	});
+	test.each(["?fbclid=", "?fbclid=a;path=/x", "?gclid=a%20b", "?li_fat_id=a%0d%0ab", `?gclid=${"a".repeat(501)}`])(
+		"is nothing of %s",
+		(query) => expect(of(query)).toEqual({}),
 	);
 });
 

@@ -73,9 +73,26 @@ export const TAG_FORMS = {
 	googleConversion: /^\d{3,20}\/\d{1,20}$/,
 } as const;
 
-/** Spec §9: Meta's click id, from its cookie, or built from `fbclid` and the time where there is none. */
-export function clickIdOf(cookie: string | undefined, fbclid: string | null, now: number): string | undefined {
-	return cookie ?? (fbclid ? `fb.1.${now}.${fbclid}` : undefined);
+/** What an ad's click may be called; anything else in the address is no click, and could not stand in a cookie. */
+const CLICK = /^[\w.~-]{1,500}$/;
+
+/**
+ * What is kept of an ad's click, from the page that it led to through to the registration: the cookies in which the
+ * networks' own tags keep theirs, so that there is one value of each. Meta's is built from `fbclid` and the time (spec
+ * §9), once for a click. Gives those that are to be set; `now` in milliseconds.
+ */
+export function clickCookies(
+	query: URLSearchParams,
+	cookie: (name: string) => string | undefined,
+	now: number,
+): Record<string, string> {
+	const clicked = (name: string) => (CLICK.test(query.get(name) ?? "") ? query.get(name)! : undefined);
+	const [fbclid, gclid, liFatId] = ["fbclid", "gclid", "li_fat_id"].map(clicked);
+	return {
+		...(fbclid && !cookie("_fbc")?.endsWith(`.${fbclid}`) && { _fbc: `fb.1.${now}.${fbclid}` }),
+		...(gclid && !cookie("_gcl_aw")?.endsWith(`.${gclid}`) && { _gcl_aw: `GCL.${Math.floor(now / 1000)}.${gclid}` }),
+		...(liFatId && cookie("li_fat_id") !== liFatId && { li_fat_id: liFatId }),
+	};
 }
 
 /** Names that networks' scripts store under on this host; they are taken away when consent is withdrawn. */

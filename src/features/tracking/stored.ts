@@ -91,18 +91,50 @@ export const NECESSARY: readonly Stored[] = [
 		},
 		kept: { pl: "do wylogowania, najdłużej rok", en: "until you log out, at most a year" },
 	},
+	{
+		name: "estrada_browser",
+		place: "cookie",
+		purpose: {
+			pl: "żeby cudze próby zgadnięcia hasła nie blokowały Twojego logowania",
+			en: "so that others who guess your password do not lock you out",
+		},
+		kept: year,
+	},
+	{
+		name: "estrada_registrant",
+		place: "cookie",
+		purpose: {
+			pl: "żeby link aktywacyjny nie pytał o hasło w przeglądarce, w której je ustawiono",
+			en: "so that the activation link does not ask for the password where it was chosen",
+		},
+		kept: { pl: "48 godzin", en: "48 hours" },
+	},
 ];
 
 /** What the site keeps after consent. */
-const OWN_AFTER_CONSENT: readonly Stored[] = (["local", "cookie"] as const).map((place) => ({
-	name: "conversion_external_id",
-	place,
-	purpose:
-		place === "local"
-			? { pl: "losowy numer tej przeglądarki", en: "a random number of this browser" }
-			: { pl: "ten sam numer, dla serwera", en: "the same number, for the server" },
-	kept: place === "local" ? { pl: "do wycofania zgody", en: "until consent is withdrawn" } : year,
-}));
+const OWN_AFTER_CONSENT: readonly Stored[] = [
+	{
+		name: "conversion_external_id",
+		place: "local",
+		purpose: { pl: "losowy numer tej przeglądarki", en: "a random number of this browser" },
+		kept: { pl: "do wycofania zgody", en: "until consent is withdrawn" },
+	},
+	{
+		name: "conversion_external_id",
+		place: "cookie",
+		purpose: { pl: "ten sam numer, dla serwera", en: "the same number, for the server" },
+		kept: year,
+	},
+	{
+		name: "_fbc, _gcl_aw, li_fat_id",
+		place: "cookie",
+		purpose: {
+			pl: "numer kliknięcia reklamy, która tu przyprowadziła",
+			en: "the number of the click on an ad that led here",
+		},
+		kept: { pl: "90 dni", en: "90 days" },
+	},
+];
 
 const OF_TAGS: Record<keyof BrowserTags, readonly Stored[]> = {
 	google: [

@@ -48,3 +48,10 @@ export const texts = {
 		en: "The date of your consent and the numbers of ad clicks are kept until you withdraw it, at most 13 months after your last visit. After the withdrawal only the date stays. What was sent to a network is erased as soon as it is sent, its number after 90 days.",
 	},
 } satisfies Record<string, Text>;
+
+export const refusals = {
+	noNetwork: {
+		pl: "Podaj co najmniej jedną z trzech części: dla Facebooka, LinkedIn albo Google Ads",
+		en: "Provide at least one of the three parts: for Facebook, LinkedIn or Google Ads",
+	},
+} satisfies Record<string, Text>;

@@ -1,18 +1,19 @@
 import { createHash } from "node:crypto";
+import { keptEmail } from "../../account/rules.ts";
 
 /** SHA-256 as 64 small hexadecimal digits, which is how every network wants it. */
 export function hashed(text: string): string {
 	return createHash("sha256").update(text).digest("hex");
 }
 
-/** An address as Meta and LinkedIn match it: without space around, in lower case, hashed. */
+/** An address as Meta and LinkedIn match it: in its normal form, hashed. */
 export function hashedEmail(email: string): string {
-	return hashed(email.trim().toLowerCase());
+	return hashed(keptEmail(email));
 }
 
 /** An address as Google matches it: of Gmail also without the dots and what follows a plus before the @. */
 export function hashedEmailForGoogle(email: string): string {
-	const [name = "", domain = ""] = email.trim().toLowerCase().split("@");
+	const [name = "", domain = ""] = keptEmail(email).split("@");
 	const isGmail = domain === "gmail.com" || domain === "googlemail.com";
 	return hashed(`${isGmail ? name.replace(/\+.*$/, "").replaceAll(".", "") : name}@${domain}`);
 }

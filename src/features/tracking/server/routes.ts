@@ -1,15 +1,20 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { wrongForm } from "../../../kit/http/failure.ts";
 import { formLimit } from "../../../kit/http/form-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
+import type { Text } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
+import { eventCodeError } from "../../event/event-code.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import { type ConversionPayload, postConsent, postConversion } from "../contract.ts";
 import { type EventName, type Network, nameOfType } from "../rules.ts";
-import { CONSENT_VERSION } from "../texts.ts";
+import { CONSENT_VERSION, refusals } from "../texts.ts";
 import { recordConversion, type TrackDeps } from "./record-conversion.ts";
 import { type ClickIds, endConsent, keepConsent } from "./store.ts";
 import { tellVisitor, visitorOf } from "./visitor.ts";
+
+const DTOS = ["facebookConversionDto", "linkedinConversionDto", "googleAdsConversionDto"] as const;
 
 /** The longest name of a browser that is kept. */
 const USER_AGENT_MAX = 300;
@@ -44,6 +49,8 @@ export function trackingRoutes(app: FastifyInstance, deps: RouteDeps): void {
 	serve(app, postConversion, async ({ params, body, request, reply }) => {
 		reply.header("cache-control", "no-store");
 		const event = await existingEvent(deps.db, params.eventCode);
+		const errors = payloadErrors(body, event.code);
+		if (Object.keys(errors).length > 0) throw wrongForm(errors);
 		const visitorId = body.facebookConversionDto?.externalId.toLowerCase() ?? visitorOf(request);
 		if (!visitorId) return { forwardedTo: [] }; // nobody with consent: nothing is written, so nothing is counted
 		await conversions.take(request.ip);
@@ -56,6 +63,16 @@ export function trackingRoutes(app: FastifyInstance, deps: RouteDeps): void {
 		);
 		return { forwardedTo };
 	});
+}
+
+/** What is missing from a payload, or contradicts the call's address; a network that is not told may be left out. */
+function payloadErrors(body: ConversionPayload, eventCode: string): Record<string, Text> {
+	const codeError = eventCodeError(body.eventCode, eventCode);
+	const isNobodyTold = DTOS.every((dto) => !body[dto]);
+	return {
+		...(codeError && { eventCode: codeError }),
+		...(isNobodyTold && Object.fromEntries(DTOS.map((dto) => [dto, refusals.noNetwork]))),
+	};
 }
 
 /** What each network is to be told; one that the payload leaves out is told nothing. */

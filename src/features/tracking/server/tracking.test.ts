@@ -60,6 +60,8 @@ describe("consent", () => {
 	});
 });
 
+const FACEBOOK = ["eventName", "sourceUrl", "externalId"].map((field) => `facebookConversionDto.${field}`);
+
 describe("a conversion", () => {
 	test("is limited per address, together in all processes; what is nobody's is not counted", async () => {
 		await addEvent(server.deps);
@@ -68,7 +70,7 @@ describe("a conversion", () => {
 			app.inject({ method: "POST", url: "/api/user/MSTS25/conversions/v2", payload });
 		const many = (app: typeof other, payload: object, count: number) =>
 			Promise.all(Array.from({ length: count }, () => sent(app, payload)));
-		await many(server.app, { eventCode: "MSTS25" }, 61);
+		await many(server.app, { eventCode: "MSTS25", googleAdsConversionDto: { conversionType: 0 } }, 121);
 		const answers = await Promise.all([many(server.app, view(), 60), many(other, view(), 60)]);
 		expect(new Set(answers.flat().map((one) => one.statusCode))).toEqual(new Set([200]));
 		const refused = await Promise.all([sent(server.app, view()), sent(other, view())]);
@@ -121,7 +123,8 @@ describe("a conversion", () => {
 	test("of a longer view goes to Meta alone; LinkedIn and Google need to know the click", async () => {
 		await addTaggedEvent();
 		await consent(true);
-		const longer = { facebookConversionDto: { ...view().facebookConversionDto, eventName: "PageView30s" } };
+		const { eventCode, facebookConversionDto } = view();
+		const longer = { eventCode, facebookConversionDto: { ...facebookConversionDto, eventName: "PageView30s" } };
 		expect((await convert(longer)).json()).toEqual({ forwardedTo: ["meta"] });
 		const nobody = view({
 			linkedinConversionDto: { conversionType: 0 },
@@ -141,7 +144,24 @@ describe("a conversion", () => {
 			{ linkedinConversionDto: { conversionType: 7 } },
 		])
 			expect((await convert(view(wrong))).statusCode, JSON.stringify(wrong)).toBe(400);
-		expect((await convert({})).json()).toEqual({ forwardedTo: [] });
+		const nobody = { eventCode: "MSTS25", googleAdsConversionDto: { conversionType: 0 } };
+		expect((await convert(nobody)).json()).toEqual({ forwardedTo: [] });
+	});
+
+	test.each([
+		["nothing at all", {}, ["eventCode", "facebookConversionDto", "linkedinConversionDto", "googleAdsConversionDto"]],
+		["nothing of whom it is for", { ...view(), facebookConversionDto: {} }, FACEBOOK],
+		["another event's code", view({ eventCode: "DSS25" }), ["eventCode"]],
+	])("%s is a 400 that names every field", async (_what, payload, fields) => {
+		await addEvent(server.deps);
+		const answer = await convert(payload);
+		expect([answer.statusCode, Object.keys(answer.json().modelState)]).toEqual([400, fields]);
+		for (const [said] of Object.values(answer.json().modelState) as string[][]) expect(said).not.toBe("");
+	});
+
+	test("the event's code is compared without regard to case", async () => {
+		await addEvent(server.deps);
+		expect((await convert(view({ eventCode: "msts25" }))).statusCode).toBe(200);
 	});
 });
 

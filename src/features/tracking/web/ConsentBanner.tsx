@@ -6,19 +6,7 @@ import { texts } from "../texts.ts";
  * The consent banner of spec §2 and §4. It is in every kept page that may be tracked, hidden; the browser shows it while
  * there is no choice (`consent-banner.ts`). It lies over the page, so that nothing moves, and holds the focus nowhere.
  */
-export function ConsentBanner({
-	lang,
-	base,
-	tags,
-	alternates,
-}: {
-	lang: Lang;
-	base: string;
-	tags: EventTags | null;
-	/** The same page in both languages: on phones the banner lies over the language switch. */
-	alternates: { pl: string; en: string };
-}) {
-	const other = lang === "pl" ? "en" : "pl";
+export function ConsentBanner({ lang, base, tags }: { lang: Lang; base: string; tags: EventTags | null }) {
 	return (
 		<section
 			className="consent"
@@ -29,9 +17,6 @@ export function ConsentBanner({
 			<h2 id="consent-title" tabIndex={-1}>
 				{texts.bannerTitle[lang]}
 			</h2>
-			<a className="consent-lang" href={alternates[other]} hrefLang={other} lang={other} data-lang={other}>
-				{other === "pl" ? "Polski" : "English"}
-			</a>
 			<p>
 				{tidy(texts.bannerText[lang])} <a href={`${base}/cookies.html`}>{texts.policyLink[lang]}</a>
 			</p>

@@ -1,6 +1,6 @@
 import { conversionsAddress, STEP } from "../addresses.ts";
 import type { ConversionPayload, EventTags } from "../contract.ts";
-import { CONVERSION_TYPES, type ConversionName, clickIdOf, type EventName } from "../rules.ts";
+import { CONVERSION_TYPES, type ConversionName, clickCookies, type EventName } from "../rules.ts";
 import { cookie, newId } from "./browser-ids.ts";
 import { tellTags } from "./tags.ts";
 
@@ -10,14 +10,22 @@ const LONGER_MS = { PageView30s: 30_000, PageView60s: 60_000 } as const;
 /** Windows whose opening is a conversion, by their address. */
 const WINDOWS: Record<string, ConversionName> = { "#sponsor": "ClickSponsorModal", "#become-lecturer": "GoToCFP" };
 
-/** What the address says of the ad that was clicked; what is told once is known to the server from then on. */
+const NINETY_DAYS = 90 * 24 * 3600;
+
+/** Keeps the ad's click that the address names, for the pages that follow. */
+function keepClick(): void {
+	const more = `; path=/; max-age=${NINETY_DAYS}; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;
+	for (const [name, value] of Object.entries(clickCookies(new URLSearchParams(location.search), cookie, Date.now()))) {
+		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every current browser
+		document.cookie = `${name}=${value}${more}`;
+	}
+}
+
+/** What is kept of the ad that was clicked. */
 function clickIds(): { fbc?: string; fbp?: string; liFatId?: string; gclid?: string } {
-	const query = new URLSearchParams(location.search);
-	const fbc = clickIdOf(cookie("_fbc"), query.get("fbclid"), Date.now());
-	const fbp = cookie("_fbp");
-	const liFatId = query.get("li_fat_id") ?? cookie("li_fat_id");
+	const [fbc, fbp, liFatId] = ["_fbc", "_fbp", "li_fat_id"].map(cookie);
 	// Google's cookie is "GCL.time.id"
-	const gclid = query.get("gclid") ?? cookie("_gcl_aw")?.split(".").slice(2).join(".");
+	const gclid = cookie("_gcl_aw")?.split(".").slice(2).join(".");
 	return { ...(fbc && { fbc }), ...(fbp && { fbp }), ...(liFatId && { liFatId }), ...(gclid && { gclid }) };
 }
 
@@ -50,6 +58,7 @@ export function watchConversions(eventCode: string, externalId: string, tags: Ev
 		void fetch(url, { method: "POST", body, headers, keepalive: true }).catch(() => {});
 		if (tags) tellTags(tags, name, eventId);
 	};
+	keepClick();
 	tell("PageView");
 	for (const [name, wait] of Object.entries(LONGER_MS)) setTimeout(() => tell(name as EventName), wait);
 
