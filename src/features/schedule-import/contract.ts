@@ -10,6 +10,10 @@ export type ImportReport = {
 	skipped: { what: string; why: string }[];
 	/** What the organiser should know besides. */
 	notes: string[];
+	/** The lectures that differ, by subject. */
+	lectures: Record<"created" | "updated" | "removed", string[]>;
+	/** Nothing was written: the difference was asked for. */
+	isDryRun: boolean;
 };
 
 /** How far an import has come; `total` is 0 for a step that is not counted. */
@@ -23,6 +27,12 @@ export type ImportRequest = {
 	create: boolean;
 	/** IANA name for a created event; null leaves it to the file. */
 	timeZone: string | null;
+	/** Names the publication; null leaves it to the file. What another one brought is left alone. */
+	source: string | null;
+	/** Lectures that are not in the file any more may be removed. */
+	yes: boolean;
+	/** Nothing is written. */
+	dryRun: boolean;
 };
 
 /** An import that changed nothing; the message is one sentence for the person at the command line. */

@@ -31,6 +31,7 @@ const person = (values: Partial<Person> = {}): Person => ({
 });
 const schedule = (values: Partial<Schedule>): Schedule => ({
 	format: "frab",
+	source: "frab",
 	title: "Próba",
 	timeZone: null,
 	offset: null,

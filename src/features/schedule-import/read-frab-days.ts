@@ -21,6 +21,8 @@ import {
 
 /** What the XML and the JSON form of a frab schedule have in common, before it is understood. */
 export type RawSchedule = {
+	/** The conference's short name, where the file has one. */
+	acronym: string;
 	title: string;
 	timeZone: string;
 	venue: string;
@@ -214,6 +216,7 @@ export function scheduleOfFrab(raw: RawSchedule, format: ScheduleFormat, zone: s
 	);
 	return {
 		format,
+		source: raw.acronym ? `${format}-${raw.acronym.toLowerCase()}` : format,
 		title,
 		timeZone,
 		offset,

@@ -110,6 +110,7 @@ export function readFrabXml(text: string, zone: string): Schedule {
 	if (!("conference" in schedule)) throw new BrokenSchedule("The schedule has no <conference>.");
 	if (!("day" in schedule)) throw new BrokenSchedule("The schedule has no <day>.");
 	const raw: RawSchedule = {
+		acronym: line("acronym"),
 		title: line("title"),
 		timeZone: line("time_zone_name"),
 		venue: line("venue"),

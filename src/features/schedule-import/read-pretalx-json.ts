@@ -77,6 +77,7 @@ export function readPretalxJson(json: unknown, zone: string): Schedule {
 	if (!Array.isArray(conference["days"])) throw new BrokenSchedule("The JSON has no list schedule.conference.days.");
 	const line = (name: string) => asLine(conference[name]);
 	const raw: RawSchedule = {
+		acronym: line("acronym"),
 		title: line("title"),
 		timeZone: line("time_zone_name"),
 		venue: line("venue"),

@@ -173,5 +173,14 @@ export function readSessionize(json: unknown, zone: string): Schedule {
 	const persons = [...known.values()].filter((person) => speaking.has(person.key));
 	const tracks = tracksOf(categories, talks);
 	const unknown = { title: "", timeZone: null, offset: null, venue: "", city: "" };
-	return { format: "sessionize", ...unknown, tracks, persons, talks, breaks: once(breaks), skipped };
+	return {
+		format: "sessionize",
+		source: "sessionize",
+		...unknown,
+		tracks,
+		persons,
+		talks,
+		breaks: once(breaks),
+		skipped,
+	};
 }

@@ -65,7 +65,13 @@ function applied(stored: Stored, plan: Plan): Stored {
 		}),
 		...changes.create.map((draft) => row(draft, ++id)),
 	];
-	const days = after(stored.days, plan.days, (draft, id) => ({ ...draft, id, date: draft.key, isPinned: false }));
+	const days = after(stored.days, plan.days, (draft, id) => ({
+		...draft,
+		id,
+		date: draft.key,
+		isSameKind: true,
+		isPinned: false,
+	}));
 	const dayId = new Map([...days.map((one) => [one.key ?? one.date, one.id] as const), ...plan.days.known]);
 	return {
 		days,
@@ -76,7 +82,7 @@ function applied(stored: Stored, plan: Plan): Stored {
 			id,
 			isPinned: old?.isPinned ?? false,
 		})),
-		lectures: after(stored.lectures, plan.lectures, ({ key, hash }, id) => ({ key, hash, id })),
+		lectures: after(stored.lectures, plan.lectures, ({ key, hash, subject }, id) => ({ key, hash, subject, id })),
 		breaks: after(stored.breaks, plan.breaks, ({ day, ...rest }, id) => ({ ...rest, id, dayId: dayId.get(day)! })),
 		importedSpan: plan.span ?? stored.importedSpan,
 	};
@@ -95,7 +101,18 @@ describe("plan of an import", () => {
 	test("the organiser's day of the same date and track of the same name are used as they are", () => {
 		const own: Stored = {
 			...empty,
-			days: [{ id: 1, key: null, date: "2025-06-06", code: "D1", startsAt: at(0), endsAt: at(1), isPinned: true }],
+			days: [
+				{
+					id: 1,
+					key: null,
+					date: "2025-06-06",
+					code: "D1",
+					startsAt: at(0),
+					endsAt: at(1),
+					isSameKind: true,
+					isPinned: true,
+				},
+			],
 			tracks: [{ id: 2, key: null, name: "DANE", isPinned: true }],
 		};
 		const plan = planOf(drafts({ tracks: [{ key: "dane", name: "Dane" }] }), own);
@@ -111,6 +128,7 @@ describe("plan of an import", () => {
 			code: "2025-06-06",
 			startsAt: at(0),
 			endsAt: at(1),
+			isSameKind: true,
 			isPinned: true,
 		};
 		expect(planOf(drafts({}), { ...empty, days: [other] }).days.create.map((one) => one.code)).toEqual([
@@ -122,7 +140,16 @@ describe("plan of an import", () => {
 		const used: Stored = {
 			...empty,
 			days: [
-				{ id: 1, key: "2025-06-05", date: "2025-06-05", code: "x", startsAt: at(0), endsAt: at(1), isPinned: true },
+				{
+					id: 1,
+					key: "2025-06-05",
+					date: "2025-06-05",
+					code: "x",
+					startsAt: at(0),
+					endsAt: at(1),
+					isSameKind: true,
+					isPinned: true,
+				},
 			],
 			tracks: [{ id: 2, key: "old", name: "Old", isPinned: false }],
 			lecturers: [{ id: 3, key: "p", hash: "h", isPinned: true }],

@@ -12,11 +12,13 @@ export type Stored = {
 		code: string;
 		startsAt: Date;
 		endsAt: Date;
+		/** On site as the event is, or only online as it is: days of another kind are not joined. */
+		isSameKind: boolean;
 		isPinned: boolean;
 	}[];
 	tracks: { id: number; key: string | null; name: string; isPinned: boolean }[];
 	lecturers: { id: number; key: string; hash: string | null; isPinned: boolean }[];
-	lectures: { id: number; key: string; hash: string | null }[];
+	lectures: { id: number; key: string; hash: string | null; subject: string }[];
 	breaks: { id: number; key: string; dayId: number; name: string; startsAt: Date; endsAt: Date }[];
 	/** Null where the organiser made the event, whose dates are then left alone. */
 	importedSpan: Span | null;
@@ -103,7 +105,7 @@ export function wholeSpan(days: readonly Span[]): Span {
 export function planOf(drafts: Drafts, stored: Stored): Plan {
 	const days = changesOf<DayDraft & { code: string }, Stored["days"][number]>(coded(drafts.days, stored), stored.days, {
 		isChanged: isOtherSpan,
-		isSame: (draft, row) => row.date === draft.key,
+		isSame: (draft, row) => row.date === draft.key && row.isSameKind,
 	});
 	const tracks = changesOf(drafts.tracks, stored.tracks, {
 		isChanged: () => false,
@@ -125,7 +127,9 @@ export function planOf(drafts: Drafts, stored: Stored): Plan {
 		isChanged: (draft, row) =>
 			days.known.get(draft.day) !== row.dayId || draft.name !== row.name || isOtherSpan(draft, row),
 	});
-	const span = wholeSpan(drafts.days);
+	const fileDays = new Set(drafts.days.map((day) => day.key));
+	const staying = stored.days.filter(({ key, isPinned }) => key !== null && isPinned && !fileDays.has(key));
+	const span = wholeSpan([...drafts.days, ...staying]);
 	return {
 		days,
 		tracks,
@@ -137,6 +141,36 @@ export function planOf(drafts: Drafts, stored: Stored): Plan {
 			keptCount(stored.days, drafts.days) +
 			keptCount(stored.tracks, drafts.tracks) +
 			keptCount(stored.lecturers, drafts.lecturers),
+	};
+}
+
+/**
+ * The drafts of one publication: its lectures, lecturers and breaks carry its name, so that another one's are never taken
+ * for them. Days and tracks are everybody's.
+ */
+export function ofSource(drafts: Drafts, source: string): Drafts {
+	const own = (key: string) => `${prefixOf(source)}${key}`;
+	const keyed = <D extends { key: string }>(all: D[]) => all.map((one) => ({ ...one, key: own(one.key) }));
+	return {
+		...drafts,
+		lecturers: keyed(drafts.lecturers),
+		lectures: keyed(drafts.lectures).map((one) => ({ ...one, lecturers: one.lecturers.map(own) })),
+		breaks: keyed(drafts.breaks),
+	};
+}
+
+/** How the keys of a publication begin. */
+export function prefixOf(source: string): string {
+	return `${source}:`;
+}
+
+/** The lectures that a plan changes, by subject. */
+export function lectureChanges({ lectures }: Plan, stored: Stored) {
+	const subjects = new Map(stored.lectures.map(({ id, subject }) => [id, subject]));
+	return {
+		created: lectures.create.map((one) => one.subject),
+		updated: lectures.update.map(({ draft }) => draft.subject),
+		removed: lectures.remove.map((id) => subjects.get(id) ?? String(id)),
 	};
 }
 

@@ -4,6 +4,8 @@ export type ScheduleFormat = "frab" | "pretalx" | "sessionize";
 /** What a published schedule says, whatever its format; texts are as the file has them. */
 export type Schedule = {
 	format: ScheduleFormat;
+	/** Names the publication from one version to the next: "frab-31c3". */
+	source: string;
 	title: string;
 	/** IANA name, where the file has one. */
 	timeZone: string | null;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { addEvent } from "../../../../tests/harness/content.ts";
-import { file, runImport, storedLectures, usual } from "../../../../tests/harness/importing.ts";
+import { addCalendar, addEvent } from "../../../../tests/harness/content.ts";
+import { asUsual, file, runImport, storedLectures, usual } from "../../../../tests/harness/importing.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { agendaCategory, calendarBreak, track } from "../../agenda/server/tables.ts";
-import { calendar } from "../../event/server/tables.ts";
+import { calendar, event as eventTable } from "../../event/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";
 import { ImportFailure } from "../contract.ts";
 import { importSchedule } from "./import-schedule.ts";
@@ -46,12 +46,7 @@ describe("whatever comes", () => {
 		const failing = (progress: { step: string }) => {
 			if (progress.step === "Writing lectures") throw new Error("cut off");
 		};
-		const request = {
-			event: "CONF25",
-			create: false,
-			timeZone: null,
-			text: file(usual),
-		} as const;
+		const request = { ...asUsual, text: file(usual) };
 		await expect(importSchedule(server.deps, request, failing)).rejects.toThrow("cut off");
 		expect([
 			await lectures(),
@@ -71,6 +66,56 @@ describe("whatever comes", () => {
 			await server.deps.db.select().from(lecturer),
 		];
 		expect(counts.map((rows) => rows.length)).toEqual([3, 2, 1, 1, 2]);
+	});
+
+	test("a file without lectures that stand says which and changes nothing; with a yes it removes them", async () => {
+		await run(file(usual));
+		const before = [await lectures(), await version()];
+		const shorter = file({ "2025-06-07": usual["2025-06-07"] });
+		const refused = await run(shorter, { yes: false }).catch((caught: Error) => caught);
+		expect(refused).toBeInstanceOf(ImportFailure);
+		expect((refused as Error).message).toMatch(
+			/these 2 lectures.*\n {2}a\n {2}b\nNothing was changed.*--yes.*--dry-run/s,
+		);
+		expect([await lectures(), await version()]).toEqual(before);
+		const shown = await run(shorter, { yes: false, dryRun: true });
+		expect(shown).toMatchObject({ isDryRun: true, lectures: { created: [], updated: [], removed: ["a", "b"] } });
+		expect([await lectures(), await version()]).toEqual(before);
+		expect((await run(shorter)).tallies.lectures.removed).toBe(2);
+		expect((await lectures()).map((row) => row.subject)).toEqual(["c"]);
+	});
+
+	test("of an event that is to be created only the difference can be seen", async () => {
+		const shown = await run(file(usual), { event: "NEW25", create: true, dryRun: true });
+		expect([shown.event.isNew, shown.lectures.created]).toEqual([true, ["a", "b", "c"]]);
+		await expect(run(file(usual), { event: "NEW25" })).rejects.toThrow("There is no event NEW25");
+	});
+
+	test("publications leave each other's lectures, days and speakers alone", async () => {
+		await run(file(usual), { source: "main", yes: false });
+		const workshops = { "2025-06-06": [{ guid: "a", title: "Workshop", persons: [{ guid: "p1", name: "Ewa Inna" }] }] };
+		await run(file(workshops), { source: "workshops", yes: false });
+		expect((await lectures()).map((row) => row.subject).toSorted()).toEqual(["Workshop", "a", "b", "c"]);
+		await run(file({ "2025-06-07": usual["2025-06-07"] }), { source: "main" });
+		expect((await lectures()).map((row) => row.subject).toSorted()).toEqual(["Workshop", "c"]);
+		const speakers = await server.deps.db.select().from(lecturer);
+		expect(speakers.map((one) => one.lastName)).toEqual(["Inna"]);
+		expect((await server.deps.db.select().from(calendar)).map((day) => day.sourceKey).toSorted()).toEqual([
+			"2025-06-06",
+			"2025-06-07",
+		]);
+	});
+
+	test("days join no calendar of another kind, and name a year that is not the event's", async () => {
+		const [event] = await server.deps.db.select().from(eventTable);
+		await addCalendar(server.deps, event!, { code: "ONLINE", isOnsite: false });
+		await run(
+			file({ "2025-06-06": usual["2025-06-06"], "2014-12-27": [{ guid: "old", date: "2014-12-27T09:00:00+01:00" }] }),
+		);
+		const days = await server.deps.db.select().from(calendar);
+		expect(days.map((day) => day.name).toSorted()).toEqual(["Czwartek 06.06", "Piątek 06.06", "Sobota 27.12.2014"]);
+		const online = days.find((day) => day.code === "ONLINE")!;
+		expect((await lectures()).map((row) => row.calendarId)).not.toContain(online.id);
 	});
 
 	test("a running site shows the new agenda on the next request", async () => {

@@ -7,7 +7,19 @@ import { type EventFacts, eventByCode } from "../../event/server/store.ts";
 import { ImportFailure, type ImportProgress, type ImportReport, type ImportRequest } from "../contract.ts";
 import { type Drafts, draftsOf } from "../drafts.ts";
 import { readSchedule } from "../read-schedule.ts";
-import { isNothingToDo, type Plan, planOf, tallyOf, wholeSpan, zoneNote, zoneOfNewEvent } from "../rules.ts";
+import {
+	isNothingToDo,
+	lectureChanges,
+	ofSource,
+	type Plan,
+	planOf,
+	prefixOf,
+	type Stored,
+	tallyOf,
+	wholeSpan,
+	zoneNote,
+	zoneOfNewEvent,
+} from "../rules.ts";
 import { BrokenSchedule, type Schedule } from "../schedule.ts";
 import { daysText, newEvent, placeInProgramme } from "../texts.ts";
 import { knownZone } from "../times.ts";
@@ -29,11 +41,11 @@ const THEME = {
 type ImportDeps = { db: Database; versions: ContentVersions; clock: Clock };
 type Say = (progress: ImportProgress) => void;
 
-/** Ends the transaction when the schedule stands already as it is: nothing is written, the content's version stays. */
-class NothingToDo extends Error {
+/** Ends the transaction without writing: the schedule stands already as it is, or only the difference was asked for. */
+class Unwritten extends Error {
 	readonly report: ImportReport;
 	constructor(report: ImportReport) {
-		super("nothing to do");
+		super("nothing is written");
 		this.report = report;
 	}
 }
@@ -138,12 +150,29 @@ async function apply(tx: Tx, own: EventFacts, plan: Plan, say: Say): Promise<voi
 	await write.removeImported(tx, "days", days.remove);
 }
 
-function reportOf(found: { own: EventFacts; isNew: boolean }, schedule: Schedule, plan: Plan): ImportReport {
+/** How many lectures a refusal names; the rest is counted. */
+const NAMED = 20;
+
+/** Throws the question whether lectures that are not in the file any more may go. */
+function askBeforeRemoving(subjects: string[]): void {
+	if (subjects.length === 0) return;
+	const more = subjects.length > NAMED ? `\n  and ${subjects.length - NAMED} more` : "";
+	const named = subjects.slice(0, NAMED).map((subject) => `  ${subject}`);
+	throw new ImportFailure(
+		`The file no longer has ${subjects.length === 1 ? "this lecture" : `these ${subjects.length} lectures`}, which would be removed:\n${named.join("\n")}${more}\nNothing was changed. Import it again with --yes to remove them, or with --dry-run to see every difference.`,
+	);
+}
+
+function reportOf(
+	found: { own: EventFacts; isNew: boolean },
+	schedule: Schedule,
+	{ plan, stored, isDryRun }: { plan: Plan; stored: Stored; isDryRun: boolean },
+): ImportReport {
 	const { own, isNew } = found;
 	const kept =
 		plan.kept === 1
-			? "1 thing no longer in the file stays, because the organiser uses it."
-			: `${plan.kept} things no longer in the file stay, because the organiser uses them.`;
+			? "1 thing no longer in the file stays, because the organiser or another import uses it."
+			: `${plan.kept} things no longer in the file stay, because the organiser or another import uses them.`;
 	const notes = [zoneNote(own.timeZone, schedule), plan.kept > 0 ? kept : undefined];
 	return {
 		event: { code: own.code, name: own.name, isNew },
@@ -157,12 +186,16 @@ function reportOf(found: { own: EventFacts; isNew: boolean }, schedule: Schedule
 		},
 		skipped: schedule.skipped,
 		notes: notes.filter((note) => note !== undefined),
+		lectures: lectureChanges(plan, stored),
+		isDryRun,
 	};
 }
 
 /**
  * Brings the imported part of an event's agenda in line with a published schedule, in one transaction: creates,
- * updates and removes by source key, and leaves the organiser's own lectures alone. A schedule that stands already
+ * updates and removes by source key, and leaves the organiser's own lectures and those of other publications alone.
+ * Lectures are removed only where that was said (`yes`), and nothing is written where only the difference is asked for
+ * (`dryRun`). A schedule that stands already
  * as it is changes nothing, the content's version included. Throws `ImportFailure` with a sentence.
  */
 export async function importSchedule(deps: ImportDeps, request: ImportRequest, say: Say): Promise<ImportReport> {
@@ -179,14 +212,17 @@ export async function importSchedule(deps: ImportDeps, request: ImportRequest, s
 	}
 	say({ step: "Reading the schedule", done: 0, total: 0 });
 	const schedule = readOrFail(request.text, event?.timeZone ?? askedZone(request.timeZone) ?? USUAL_ZONE);
-	const drafts = draftsOf(schedule, hash);
+	const source = request.source ?? schedule.source;
+	const drafts = ofSource(draftsOf(schedule, hash), source);
 	say({ step: "Comparing with the agenda", done: 0, total: 0 });
 	try {
 		return await changeContent(deps, async (tx) => {
 			const found = await ownEvent(tx, deps, request, schedule, drafts);
-			const plan = planOf(drafts, await storedSchedule(tx, found.own));
-			const report = reportOf(found, schedule, plan);
-			if (isNothingToDo(plan)) throw new NothingToDo(report);
+			const stored = await storedSchedule(tx, found.own, prefixOf(source));
+			const plan = planOf(drafts, stored);
+			const report = reportOf(found, schedule, { plan, stored, isDryRun: request.dryRun });
+			if (request.dryRun || isNothingToDo(plan)) throw new Unwritten(report);
+			if (!request.yes) askBeforeRemoving(report.lectures.removed);
 			await apply(tx, found.own, plan, say);
 			const { id } = found.own;
 			const entry = { action: "schedule.imported", subject: `event/${id}`, eventId: id, detail: report.tallies };
@@ -194,7 +230,7 @@ export async function importSchedule(deps: ImportDeps, request: ImportRequest, s
 			return report;
 		});
 	} catch (error) {
-		if (error instanceof NothingToDo) return error.report;
+		if (error instanceof Unwritten) return error.report;
 		throw error;
 	}
 }

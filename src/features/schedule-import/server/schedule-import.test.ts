@@ -56,9 +56,9 @@ describe("into an event that is there", () => {
 		]);
 		const rows = await lectures();
 		expect(rows.map((row) => [row.sourceKey, row.calendarId, row.trackId === null, row.difficultyLevel])).toEqual([
-			["a", days[0]!.id, false, null],
-			["b", days[0]!.id, false, null],
-			["c", days[1]!.id, true, null],
+			["pretalx:a", days[0]!.id, false, null],
+			["pretalx:b", days[0]!.id, false, null],
+			["pretalx:c", days[1]!.id, true, null],
 		]);
 		const speaking = await server.deps.db
 			.select({ lectureId: lectureLecturer.lectureId, name: lecturer.firstName })
@@ -105,9 +105,12 @@ describe("into an event that is there", () => {
 		expect(report.tallies.lecturers).toEqual({ created: 0, updated: 0, unchanged: 2, removed: 0 });
 		const after = await lectures();
 		const byKey = (rows: typeof before, key: string) => rows.find((row) => row.sourceKey === key)!;
-		expect(byKey(after, "c")).toEqual(byKey(before, "c"));
-		expect(byKey(after, "a")).toMatchObject({ id: byKey(before, "a").id, subject: "New title" });
-		expect(byKey(after, "b")).toMatchObject({ id: byKey(before, "b").id, calendarId: byKey(before, "c").calendarId });
+		expect(byKey(after, "pretalx:c")).toEqual(byKey(before, "pretalx:c"));
+		expect(byKey(after, "pretalx:a")).toMatchObject({ id: byKey(before, "pretalx:a").id, subject: "New title" });
+		expect(byKey(after, "pretalx:b")).toMatchObject({
+			id: byKey(before, "pretalx:b").id,
+			calendarId: byKey(before, "pretalx:c").calendarId,
+		});
 		expect((await run(changed)).tallies.lectures).toEqual({ created: 0, updated: 0, unchanged: 4, removed: 0 });
 	});
 
@@ -120,7 +123,7 @@ describe("into an event that is there", () => {
 			tracks: { removed: 1 },
 			lecturers: { removed: 2 },
 		});
-		expect((await lectures()).map((row) => row.sourceKey)).toEqual(["c"]);
+		expect((await lectures()).map((row) => row.sourceKey)).toEqual(["pretalx:c"]);
 		expect(await server.deps.db.select().from(lecturer)).toEqual([]);
 	});
 
@@ -149,7 +152,7 @@ describe("into an event that is there", () => {
 		};
 		const [mine] = await server.deps.db.insert(lecture).values(values).returning();
 		await run(file(usual));
-		const [first] = (await lectures()).filter((row) => row.sourceKey === "a");
+		const [first] = (await lectures()).filter((row) => row.sourceKey === "pretalx:a");
 		expect(first).toMatchObject({ calendarId: day.id, trackId: ownTrack!.id });
 		await server.deps.db
 			.update(lecture)
@@ -175,9 +178,9 @@ describe("into an event that is there", () => {
 		await server.deps.db
 			.update(lecture)
 			.set({ isHot: true, difficultyLevel: 2, basicSeats: 40, extendedSeats: 9 })
-			.where(eq(lecture.sourceKey, "a"));
+			.where(eq(lecture.sourceKey, "pretalx:a"));
 		await run(file({ ...usual, "2025-06-06": [{ guid: "a", title: "Changed" }] }));
-		expect(await server.deps.db.select().from(lecture).where(eq(lecture.sourceKey, "a"))).toMatchObject([
+		expect(await server.deps.db.select().from(lecture).where(eq(lecture.sourceKey, "pretalx:a"))).toMatchObject([
 			{ subject: "Changed", isHot: true, difficultyLevel: 2, basicSeats: 40, extendedSeats: 9 },
 		]);
 	});
@@ -194,7 +197,9 @@ describe("into an event that is there", () => {
 			endsAt: row!.endsAt,
 		});
 		const report = await run(file({ "2025-06-07": usual["2025-06-07"] }));
-		expect(report.notes).toEqual(["1 thing no longer in the file stays, because the organiser uses it."]);
+		expect(report.notes).toEqual([
+			"1 thing no longer in the file stays, because the organiser or another import uses it.",
+		]);
 		expect((await lectures()).map((one) => one.subject)).toEqual(["Własny", "c"]);
 	});
 });

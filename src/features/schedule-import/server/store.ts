@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull, max, sql } from "drizzle-orm";
+import { and, eq, max, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Tx } from "../../../kit/db/database.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import { calendarBreak, lecture, lectureLecturer, track, trackPerson } from "../../agenda/server/tables.ts";
@@ -37,17 +38,27 @@ async function isMadeByImport(tx: Tx, eventId: number): Promise<boolean> {
 	return (await tx.select({ id: auditEntry.id }).from(auditEntry).where(made).limit(1)).length > 0;
 }
 
-/** Ids of days, tracks and lecturers that something of the organiser's points to; they are not removed. */
+/** Whether a thing was made by the organiser or came from another publication. */
+function isOthers(key: PgColumn, prefix: string): SQL {
+	return sql`(${key} is null or not starts_with(${key}, ${prefix}))`;
+}
+
+/** Whether a thing came from this publication. */
+function isFrom(key: PgColumn, prefix: string): SQL {
+	return sql`starts_with(${key}, ${prefix})`;
+}
+
+/** Ids of days, tracks and lecturers that something of others points to; they are not removed. */
 type Pinned = { days: Set<number>; tracks: Set<number>; lecturers: Set<number> };
 
-async function pinnedByOrganiser(tx: Tx, eventId: number): Promise<Pinned> {
-	const isOwn = and(eq(lecture.eventId, eventId), isNull(lecture.sourceKey));
+async function pinnedByOthers(tx: Tx, eventId: number, prefix: string): Promise<Pinned> {
+	const isOwn = and(eq(lecture.eventId, eventId), isOthers(lecture.sourceKey, prefix));
 	const lectures = await tx.select({ day: lecture.calendarId, track: lecture.trackId }).from(lecture).where(isOwn);
 	const breaks = await tx
 		.select({ day: calendarBreak.calendarId })
 		.from(calendarBreak)
 		.innerJoin(calendar, eq(calendar.id, calendarBreak.calendarId))
-		.where(and(eq(calendar.eventId, eventId), isNull(calendarBreak.sourceKey)));
+		.where(and(eq(calendar.eventId, eventId), isOthers(calendarBreak.sourceKey, prefix)));
 	const registered = await tx
 		.selectDistinct({ day: registration.calendarId })
 		.from(registration)
@@ -76,7 +87,7 @@ async function storedDays(tx: Tx, own: EventFacts, pinned: Pinned): Promise<Stor
 		.from(calendar)
 		.where(eq(calendar.eventId, own.id))
 		.orderBy(calendar.position, calendar.id);
-	return rows.map(({ id, sourceKey, code, startsAt, endsAt }) => {
+	return rows.map(({ id, sourceKey, code, startsAt, endsAt, isOnsite }) => {
 		return {
 			id,
 			key: sourceKey,
@@ -84,6 +95,7 @@ async function storedDays(tx: Tx, own: EventFacts, pinned: Pinned): Promise<Stor
 			startsAt,
 			endsAt,
 			date: dayOf(startsAt, own.timeZone),
+			isSameKind: isOnsite === own.isOnsite,
 			isPinned: pinned.days.has(id),
 		};
 	});
@@ -94,7 +106,7 @@ async function storedTracks(tx: Tx, eventId: number, pinned: Pinned): Promise<St
 	return rows.map(({ id, sourceKey, name }) => ({ id, key: sourceKey, name, isPinned: pinned.tracks.has(id) }));
 }
 
-async function storedLecturers(tx: Tx, eventId: number, pinned: Pinned): Promise<Stored["lecturers"]> {
+async function storedLecturers(tx: Tx, eventId: number, prefix: string, pinned: Pinned): Promise<Stored["lecturers"]> {
 	const rows = await tx
 		.select({
 			id: lecturer.id,
@@ -103,17 +115,22 @@ async function storedLecturers(tx: Tx, eventId: number, pinned: Pinned): Promise
 			council: lecturer.councilPosition,
 		})
 		.from(lecturer)
-		.where(and(eq(lecturer.eventId, eventId), isNotNull(lecturer.sourceKey)));
+		.where(and(eq(lecturer.eventId, eventId), isFrom(lecturer.sourceKey, prefix)));
 	return rows.map(({ council, ...row }) => ({ ...row, isPinned: council !== null || pinned.lecturers.has(row.id) }));
 }
 
-/** What the plan is compared with: everything imported, and the organiser's days and tracks. */
-export async function storedSchedule(tx: Tx, own: EventFacts): Promise<Stored> {
-	const pinned = await pinnedByOrganiser(tx, own.id);
+/** What the plan is compared with: everything that came from the publication whose keys begin so, and all days and tracks. */
+export async function storedSchedule(tx: Tx, own: EventFacts, prefix: string): Promise<Stored> {
+	const pinned = await pinnedByOthers(tx, own.id, prefix);
 	const lectures = await tx
-		.select({ id: lecture.id, key: sql<string>`${lecture.sourceKey}`, hash: lecture.sourceHash })
+		.select({
+			id: lecture.id,
+			key: sql<string>`${lecture.sourceKey}`,
+			hash: lecture.sourceHash,
+			subject: lecture.subject,
+		})
 		.from(lecture)
-		.where(and(eq(lecture.eventId, own.id), isNotNull(lecture.sourceKey)));
+		.where(and(eq(lecture.eventId, own.id), isFrom(lecture.sourceKey, prefix)));
 	const breaks = await tx
 		.select({
 			id: calendarBreak.id,
@@ -125,11 +142,11 @@ export async function storedSchedule(tx: Tx, own: EventFacts): Promise<Stored> {
 		})
 		.from(calendarBreak)
 		.innerJoin(calendar, eq(calendar.id, calendarBreak.calendarId))
-		.where(and(eq(calendar.eventId, own.id), isNotNull(calendarBreak.sourceKey)));
+		.where(and(eq(calendar.eventId, own.id), isFrom(calendarBreak.sourceKey, prefix)));
 	return {
 		days: await storedDays(tx, own, pinned),
 		tracks: await storedTracks(tx, own.id, pinned),
-		lecturers: await storedLecturers(tx, own.id, pinned),
+		lecturers: await storedLecturers(tx, own.id, prefix, pinned),
 		lectures,
 		breaks,
 		importedSpan: (await isMadeByImport(tx, own.id)) ? { startsAt: own.startsAt, endsAt: own.endsAt } : null,

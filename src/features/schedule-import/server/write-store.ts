@@ -8,6 +8,7 @@ import {
 	lectureLink,
 	track,
 } from "../../agenda/server/tables.ts";
+import { eventYear } from "../../event/rules.ts";
 import type { EventFacts } from "../../event/server/store.ts";
 import { calendar } from "../../event/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";
@@ -89,6 +90,7 @@ export async function addDays(
 		.values(
 			days.map(({ key, ...day }) => ({
 				...day,
+				...namedIn(own, { ...day, key }),
 				eventId: own.id,
 				sourceKey: key,
 				position: Math.floor(Date.parse(key) / DAY),
@@ -98,6 +100,13 @@ export async function addDays(
 		)
 		.returning({ id: calendar.id, key: calendar.sourceKey });
 	return new Map(rows.map((row) => [row.key!, row.id]));
+}
+
+/** The names of a day: with its year where that is not the event's own. */
+function namedIn({ code, startsAt }: EventFacts, { key, name, nameEn }: DayDraft) {
+	const year = key.slice(0, 4);
+	if (Number(year) === (eventYear(code) ?? startsAt.getUTCFullYear())) return { name, nameEn };
+	return { name: `${name}.${year}`, nameEn: `${nameEn}.${year}` };
 }
 
 export async function changeDay(tx: Tx, id: number, span: Span): Promise<void> {
