@@ -23,7 +23,7 @@ let origin: string;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-	server = await freshServer({ env: { PUBLIC_URL: "https://estrada.test" } });
+	server = await freshServer({ env: { PUBLIC_URL: "https://estrada.test", OUTBOX: "on" } });
 	await addOpenEvent(server);
 	mkdirSync(join(folder, "site/assets"), { recursive: true });
 	writeFileSync(join(folder, "site/assets/x.js"), "export {};");

@@ -11,22 +11,23 @@ const get = (url: string) => server.app.inject({ method: "GET", url });
 
 type Media = Record<string, unknown>;
 type Operation = {
-	parameters?: { in: string; name: string; required: boolean }[];
-	requestBody?: { required: boolean };
+	parameters?: { in: string; name: string; required: boolean; schema: { type: string; pattern?: string } }[];
+	requestBody?: { required: boolean; content: Media };
 	responses: Record<string, { content: Media }>;
+};
+
+const operationsOf = async () => {
+	const stage = { assets: () => ({ scripts: [], styles: [] }) } as unknown as Renderer;
+	const app = await buildServer(server.deps, { renderer: stage });
+	const { paths } = (await app.inject({ method: "GET", url: "/api/openapi.json" })).json();
+	await app.close();
+	return Object.entries<Record<string, Operation>>(paths).flatMap(([path, methods]) =>
+		Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+	);
 };
 
 describe("the API document", () => {
 	const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
-	const operationsOf = async () => {
-		const stage = { assets: () => ({ scripts: [], styles: [] }) } as unknown as Renderer;
-		const app = await buildServer(server.deps, { renderer: stage });
-		const { paths } = (await app.inject({ method: "GET", url: "/api/openapi.json" })).json();
-		await app.close();
-		return Object.entries<Record<string, Operation>>(paths).flatMap(([path, methods]) =>
-			Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
-		);
-	};
 
 	test("has the shape of OpenAPI 3.1: no pages or catch-alls, and what each call takes and gives", async () => {
 		const operations = await operationsOf();
@@ -110,4 +111,48 @@ test("the API document names the header of every call that is done once per key"
 		"post /api/payment/{secret}/url",
 		"post /api/user/options/{id}",
 	]);
+});
+
+describe("whole numbers that a caller sends", () => {
+	const INT4_MAX = 2_147_483_647;
+	/** Every schema of an integer inside another one. */
+	const integersIn = (schema: unknown): { minimum?: number; maximum?: number }[] =>
+		schema === null || typeof schema !== "object"
+			? []
+			: [...((schema as Media)["type"] === "integer" ? [schema] : []), ...Object.values(schema).flatMap(integersIn)];
+
+	test("in a body are never larger than a column of the database, nor negative", async () => {
+		const found = (await operationsOf()).flatMap(({ path, operation }) =>
+			integersIn(operation.requestBody?.content).map((one) => ({ path, ...one })),
+		);
+		expect(found.length).toBeGreaterThan(5);
+		const wrong = found.filter(({ minimum = -1, maximum = INT4_MAX + 1 }) => minimum < 0 || maximum > INT4_MAX);
+		expect(wrong).toEqual([]);
+	});
+
+	test("in a path are decimal digits, and what no row can have is refused by name", async () => {
+		// an account's id is text
+		const isText = (path: string, name: string) => `${path} ${name}` === "/api/user/{id}/userPackages id";
+		const withIds = (await operationsOf()).flatMap(({ path, method, operation }) =>
+			(operation.parameters ?? [])
+				.filter((one) => one.in === "path" && !isText(path, one.name))
+				.filter((one) => /id$/i.test(one.name) || one.schema.type !== "string" || one.schema.pattern?.includes("\\d"))
+				.map(({ name }) => ({ path, method, name })),
+		);
+		expect(withIds.length).toBeGreaterThan(8);
+		for (const { path, method, name } of withIds) {
+			for (const id of ["2147483648", "99999999999999999999", "0x1", "1e0", "01", "0", "-1", "1.5", "%201", "%D9%A1"]) {
+				const url = path.replace(`{${name}}`, id).replace(/\{\w+\}/g, "x");
+				const answer = await server.app.inject({ method: method.toUpperCase() as "GET", url, payload: {} });
+				const { status, modelState } = answer.json();
+				expect([status, modelState[name]?.length, `${method} ${url}`]).toEqual([400, 1, `${method} ${url}`]);
+			}
+		}
+	});
+
+	test("in a query are decimal digits", async () => {
+		const asked = (count: string) => get(`/api/event/MSTS25/LecturersN?count=${count}`);
+		for (const count of ["0x5", "1e1", "0", "101", "05", "%205"])
+			expect((await asked(count)).statusCode, count).toBe(400);
+	});
 });

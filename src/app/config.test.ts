@@ -1,5 +1,15 @@
+import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
+
+describe("DATA_DIR", () => {
+	test.each([
+		[undefined, resolve("data")],
+		["", resolve("data")],
+		["elsewhere/data", resolve("elsewhere/data")],
+		["/srv/estrada", "/srv/estrada"],
+	])("%j is an absolute folder", (DATA_DIR, folder) => expect(readConfig({ DATA_DIR }).dataDir).toBe(folder));
+});
 
 describe("TRUST_PROXY", () => {
 	test.each([{}, { TRUST_PROXY: "" }, { TRUST_PROXY: "off" }])("%o trusts nobody", (env) =>
@@ -36,6 +46,50 @@ describe("SMTP_URL", () => {
 			'SMTP_URL is "smtp://", but it must name a mail server, such as smtps://name:password@mail.example.com.',
 		],
 	])("%s is told in a sentence", (value, sentence) => expect(() => readConfig({ SMTP_URL: value })).toThrow(sentence));
+});
+
+/** Addresses that are this machine alone, and addresses that others reach. */
+const own = [undefined, "http://localhost:4000", "http://127.0.0.1:3000", "http://[::1]:3000", "http://msts.localhost"];
+const reached = [
+	"https://estrada.example",
+	"http://192.168.1.5:3000",
+	"http://localhost.example",
+	"http://127.example",
+];
+
+describe("the test gateway", () => {
+	const stripe = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+	test.each(own)("takes card payments at %s", (PUBLIC_URL) =>
+		expect(readConfig({ PUBLIC_URL }).cardPayments).toBe("test"),
+	);
+	test.each(reached)("takes none at %s, where only Stripe does", (PUBLIC_URL) => {
+		expect(readConfig({ PUBLIC_URL }).cardPayments).toBe("none");
+		expect(readConfig({ PUBLIC_URL, ...stripe }).cardPayments).toBe("stripe");
+	});
+	test("is switched on and off by TEST_GATEWAY, never beside Stripe", () => {
+		expect(readConfig({ PUBLIC_URL: reached[0], TEST_GATEWAY: "on" }).cardPayments).toBe("test");
+		expect(readConfig({ TEST_GATEWAY: "off" }).cardPayments).toBe("none");
+		expect(() => readConfig({ ...stripe, TEST_GATEWAY: "on" })).toThrow(
+			'TEST_GATEWAY is "on", but Stripe is configured: real payments are never pretended.',
+		);
+		expect(() => readConfig({ TEST_GATEWAY: "yes" })).toThrow('TEST_GATEWAY is "yes", but it must be on or off.');
+	});
+});
+
+describe("the outbox", () => {
+	test.each(own)("is there at %s", (PUBLIC_URL) => expect(readConfig({ PUBLIC_URL }).outbox).toBe(true));
+	test.each(reached)("is not at %s", (PUBLIC_URL) => expect(readConfig({ PUBLIC_URL }).outbox).toBe(false));
+	test("is not behind a proxy, nor where a mail server takes the letters", () => {
+		expect(readConfig({ TRUST_PROXY: "loopback" }).outbox).toBe(false);
+		expect(readConfig({ SMTP_URL: "smtp://127.0.0.1:25" }).outbox).toBe(false);
+	});
+	test("is switched on and off by OUTBOX, never beside a mail server", () => {
+		expect(readConfig({ PUBLIC_URL: reached[0], TRUST_PROXY: "1", OUTBOX: "on" }).outbox).toBe(true);
+		expect(readConfig({ OUTBOX: "off" }).outbox).toBe(false);
+		expect(() => readConfig({ OUTBOX: "on", SMTP_URL: "smtp://127.0.0.1:25" })).toThrow(
+			'OUTBOX is "on", but SMTP_URL names a mail server, which takes the letters.',
+		);
+	});
 });
 
 describe("MAIL_FROM", () => {

@@ -1,3 +1,5 @@
+import { resolve } from "node:path";
+import type { CardPayments } from "../features/orders/rules.ts";
 import type { NetworkSettings } from "../features/tracking/server/networks.ts";
 import { StartFailure } from "../kit/db/start-failure.ts";
 import { type TrustedProxy, trustedProxy } from "../kit/http/proxies.ts";
@@ -12,6 +14,7 @@ export type Config = {
 	publicUrl: string;
 	/** Whose word about the visitor's address and host counts; undefined where there is no proxy. */
 	isTrustedProxy: TrustedProxy | undefined;
+	/** Absolute, whatever the setting says. */
 	dataDir: string;
 	databaseUrl: string | undefined;
 	defaultEvent: string;
@@ -20,7 +23,11 @@ export type Config = {
 	smtpUrl: string | undefined;
 	/** Who letters come from where the event names nobody: `Name <address>`. */
 	mailFrom: string;
-	/** Payments through Stripe; undefined where the test gateway takes them. */
+	/** Whether letters are shown at `/outbox` to this machine. */
+	outbox: boolean;
+	/** Who takes payments by card: Stripe, the built-in test gateway, or nobody. */
+	cardPayments: CardPayments;
+	/** Payments through Stripe; undefined where it is not configured. */
 	stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined;
 	/** The advertising networks that are told of conversions. */
 	networks: NetworkSettings;
@@ -35,8 +42,15 @@ function wrong(name: string, value: string, rule: string): StartFailure {
 	return new StartFailure(`${name} is "${value}", but ${rule}`);
 }
 
+/** A switch; `fallback` where it is not set. */
+function isOn(env: Env, name: string, fallback: boolean): boolean {
+	const value = env[name] || (fallback ? "on" : "off");
+	if (!/^(on|off)$/i.test(value)) throw wrong(name, value, "it must be on or off.");
+	return value.toLowerCase() === "on";
+}
+
 function portOf(env: Env): number {
-	const value = env["PORT"] ?? "3000";
+	const value = env["PORT"] || "3000";
 	const port = Number(value);
 	if (!/^\d+$/.test(value) || port > 65535)
 		throw wrong("PORT", value, "it must be a whole number from 0 to 65535, such as 3000.");
@@ -117,27 +131,49 @@ function stripeOf(env: Env): Config["stripe"] {
 	return { secretKey, webhookSecret, apiUrl };
 }
 
+/** Whether an address leads to this machine itself, so that nobody else can be meant by it. */
+export function isThisMachine(url: string): boolean {
+	const { hostname } = new URL(url);
+	return hostname === "[::1]" || /^(?:.+\.)?localhost$/.test(hostname) || /^127(?:\.\d+){3}$/.test(hostname);
+}
+
+/**
+ * What may pretend and show: the test gateway confirms orders without money, and the outbox holds links that open
+ * accounts. Both exist by themselves only where the site is this machine's own (docs/decisions/0028).
+ */
+function trialsOf(env: Env, publicUrl: string, isBehindProxy: boolean) {
+	const stripe = stripeOf(env);
+	const isTrial = isThisMachine(publicUrl);
+	const isGateway = isOn(env, "TEST_GATEWAY", isTrial && !stripe);
+	if (isGateway && stripe)
+		throw wrong("TEST_GATEWAY", "on", "Stripe is configured: real payments are never pretended.");
+	const hasMailServer = Boolean(env["SMTP_URL"]);
+	const outbox = isOn(env, "OUTBOX", isTrial && !isBehindProxy && !hasMailServer);
+	if (outbox && hasMailServer) throw wrong("OUTBOX", "on", "SMTP_URL names a mail server, which takes the letters.");
+	const cardPayments: CardPayments = stripe ? "stripe" : isGateway ? "test" : "none";
+	return { stripe, outbox, cardPayments };
+}
+
 /** Reads and checks the environment, all in one place. Throws `StartFailure` with a sentence for the first wrong setting. */
 export function readConfig(env: Env): Config {
 	const port = portOf(env);
-	const host = env["HOST"] ?? "127.0.0.1";
-	const lang = env["DEFAULT_LANG"] ?? "pl";
+	const host = env["HOST"] || "127.0.0.1";
+	const lang = env["DEFAULT_LANG"] || "pl";
 	if (!/^(pl|en)$/i.test(lang)) throw wrong("DEFAULT_LANG", lang, "it must be pl or en.");
-	const demo = env["DEMO"] ?? "on";
-	if (!/^(on|off)$/i.test(demo)) throw wrong("DEMO", demo, "it must be on or off.");
-	const defaultEvent = env["DEFAULT_EVENT"] ?? "MSTS25";
+	const defaultEvent = env["DEFAULT_EVENT"] || "MSTS25";
 	if (!/^[A-Za-z0-9-]{1,40}$/.test(defaultEvent)) {
 		throw wrong("DEFAULT_EVENT", defaultEvent, "an event code has letters, digits and dashes only, such as MSTS25.");
 	}
 	const publicUrl = env["PUBLIC_URL"]
 		? urlOf("PUBLIC_URL", env["PUBLIC_URL"], ["http:", "https:"])
 		: `http://localhost:${port}`;
+	const isTrustedProxy = proxyOf(env);
 	return {
 		port,
 		host,
 		publicUrl,
-		isTrustedProxy: proxyOf(env),
-		dataDir: env["DATA_DIR"] ?? "data",
+		isTrustedProxy,
+		dataDir: resolve(env["DATA_DIR"] || "data"),
 		databaseUrl: env["DATABASE_URL"]
 			? urlOf("DATABASE_URL", env["DATABASE_URL"], ["postgres:", "postgresql:"])
 			: undefined,
@@ -145,9 +181,9 @@ export function readConfig(env: Env): Config {
 		defaultLang: langOf(lang),
 		smtpUrl: smtpOf(env),
 		mailFrom: mailFromOf(env, publicUrl),
-		stripe: stripeOf(env),
+		...trialsOf(env, publicUrl, isTrustedProxy !== undefined),
 		networks: networkSettings(env),
 		siteClock: clockOf(env),
-		demo: demo.toLowerCase() === "on",
+		demo: isOn(env, "DEMO", true),
 	};
 }

@@ -52,18 +52,20 @@ describe("the control socket", () => {
 		expect(statSync(controlSocketOf(dataDir)).mode & 0o777).toBe(0o600);
 	});
 
+	const wanted = { create: false, timeZone: null, source: null, dryRun: false, yes: false };
+
 	test("imports in the running process, telling how far it is, and the site shows it at once", async () => {
 		const days = async () =>
 			(await server.app.inject({ method: "GET", url: "/api/event/CONF25/Calendars" })).json().length;
 		expect(await days()).toBe(0);
-		const { lines } = await post(asking({ event: "CONF25", text, create: false, timeZone: null }));
+		const { lines } = await post(asking({ event: "CONF25", text, ...wanted }));
 		expect(lines[0]).toEqual({ progress: { step: "Reading the schedule", done: 0, total: 0 } });
 		expect(lines.at(-1)).toMatchObject({ told: { data: { tallies: { lectures: { created: 1 } } } } });
 		expect(await days()).toBe(1);
 	});
 
 	test("says what is wrong, and keeps running", async () => {
-		const broken = { event: "CONF25", text: "{", create: false, timeZone: null };
+		const broken = { event: "CONF25", text: "{", ...wanted };
 		expect((await post(asking(broken))).lines.at(-1)).toEqual({
 			failure: "The JSON is broken at line 1, column 2. Nothing was changed.",
 		});
@@ -95,6 +97,7 @@ describe("what is typed", () => {
 		writeFileSync(file, text);
 		expect(await read(["schedule", "--event", "A", "--create", "--zone", "Asia/Tokyo", file])).toEqual({
 			...{ event: "A", text, create: true, timeZone: "Asia/Tokyo" },
+			...{ source: null, dryRun: false, yes: false },
 		});
 		expect(await read(["schedule", file, "--event=A"])).toMatchObject({ create: false, timeZone: null });
 		rmSync(dirname(file), { recursive: true });
@@ -138,6 +141,8 @@ describe("an import", () => {
 			tallies: { lectures: none, lecturers: none, days: none, tracks: none, breaks: none },
 			skipped: Array.from({ length: 42 }, () => ({ what: "x", why: "y" })),
 			notes: ["A note."],
+			lectures: { created: [], updated: [], removed: [] },
+			isDryRun: false,
 		};
 		const said = reportText(report, 1234);
 		expect(said).toContain("0 created, 0 updated, 2 unchanged, 0 removed");

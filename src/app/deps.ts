@@ -38,8 +38,8 @@ export type Deps = {
 	jobs: Jobs;
 	/** What makes the files that go with letters. */
 	makers: AttachmentMakers;
-	/** Who takes payments by card. */
-	provider: CardProvider;
+	/** Who takes payments by card; undefined where nobody does. */
+	provider: CardProvider | undefined;
 	/** The advertising networks that are told of conversions. */
 	networks: NetworkDoors;
 	/** Prints PDF files. */

@@ -49,9 +49,11 @@ export async function devRenderer(): Promise<Renderer & { listen(): Promise<void
 			const { render } = (await vite.ssrLoadModule("/src/app/site/render.tsx")) as { render(page: Page): Rendered };
 			return render(page);
 		},
-		assets: () => ({
+		assets: (options) => ({
 			script: `${origin}/src/app/site/dev-browser.ts`,
-			styles: [`${origin}/src/app/site/site.css`],
+			styles: ["site.css", ...(options?.isPersonal ? ["person.css"] : [])].map(
+				(name) => `${origin}/src/app/site/${name}`,
+			),
 			fonts: [],
 		}),
 		listen: async () => {

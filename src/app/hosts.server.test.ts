@@ -124,7 +124,10 @@ describe("what is read outside the site names the event's own host", () => {
 		for (const _way of ["made", "kept"]) {
 			const [main, own] = await Promise.all(["estrada.test", "dss.test"].map((host) => ask("/sitemap.xml", { host })));
 			const places = (answer: Answer) => [...answer.body.matchAll(/<loc>(.*?)<\/loc>/g)].map((found) => found[1]);
-			expect(places(own!)).toEqual(["https://dss.test:8443/", "https://dss.test:8443/en"]);
+			expect(places(own!)).toEqual([
+				...["https://dss.test:8443/", "https://dss.test:8443/en"],
+				...["https://dss.test:8443/lectures/1", "https://dss.test:8443/en/lectures/1"],
+			]);
 			expect(places(main!)).toEqual([
 				"https://estrada.test:8443/",
 				"https://estrada.test:8443/en",
@@ -142,7 +145,7 @@ describe("what is read outside the site names the event's own host", () => {
 
 	test("calendar files link to the host; their ids stay those of PUBLIC_URL", async () => {
 		const { body } = await ask("/api/event/DSS25/agenda/D1/calendar.ics");
-		expect(body.replaceAll("\r\n ", "")).toMatch(/URL[^:]*:https:\/\/dss\.test:8443\/#lecture\/\d+/);
+		expect(body.replaceAll("\r\n ", "")).toMatch(/URL[^:]*:https:\/\/dss\.test:8443\/lectures\/\d+/);
 		expect(body).toContain("@estrada.test");
 	});
 });

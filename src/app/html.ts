@@ -25,6 +25,7 @@ export function documentOf(page: Page, rendered: Rendered, assets: Assets): stri
 	const { frame, head } = page;
 	const original = escaped(frame.originals[frame.lang]);
 	const image = head.imageUrl ? escaped(frame.origin + head.imageUrl) : undefined;
+	const { width, height } = head.imageSize ?? { width: 1200, height: 630 };
 	const lines = [
 		`<meta charset="utf-8">`,
 		`<meta name="viewport" content="width=device-width, initial-scale=1">`,
@@ -46,7 +47,7 @@ export function documentOf(page: Page, rendered: Rendered, assets: Assets): stri
 					([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${escaped(href)}">`,
 				)
 			: []),
-		`<meta property="og:type" content="website">`,
+		`<meta property="og:type" content="${head.kind ?? "website"}">`,
 		`<meta property="og:site_name" content="Estrada">`,
 		`<meta property="og:title" content="${escaped(head.title)}">`,
 		`<meta property="og:description" content="${escaped(head.description)}">`,
@@ -55,9 +56,9 @@ export function documentOf(page: Page, rendered: Rendered, assets: Assets): stri
 		...(image
 			? [
 					`<meta property="og:image" content="${image}">`,
-					`<meta property="og:image:width" content="1200">`,
-					`<meta property="og:image:height" content="630">`,
-					`<meta name="twitter:card" content="summary_large_image">`,
+					`<meta property="og:image:width" content="${width}">`,
+					`<meta property="og:image:height" content="${height}">`,
+					`<meta name="twitter:card" content="${width > height ? "summary_large_image" : "summary"}">`,
 				]
 			: []),
 		...head.linkedData.map((data) => `<script type="application/ld+json">${inScript(data)}</script>`),
@@ -65,7 +66,7 @@ export function documentOf(page: Page, rendered: Rendered, assets: Assets): stri
 	];
 	const ahead = frame.ahead === 0 ? "" : ` data-ahead="${frame.ahead}"`;
 	return `<!doctype html>
-<html lang="${frame.lang}" data-event="${escaped(frame.event.code)}"${ahead} style="${escaped(themeStyle(frame.event.theme))}">
+<html lang="${frame.lang}" data-event="${escaped(frame.event.code)}" data-base="${escaped(frame.base)}"${ahead} style="${escaped(themeStyle(frame.event.theme))}">
 <head>
 ${lines.filter(Boolean).join("\n")}
 </head>

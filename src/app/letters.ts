@@ -7,6 +7,7 @@ import { originalOf } from "./paths.ts";
 export function lettersOf(config: Deps["config"]) {
 	return {
 		sender: config.mailFrom,
+		organiserLang: config.defaultLang,
 		pageAddress: (lang: Lang, event: EventFacts, path: string) => originalOf(config, lang, event, path),
 	};
 }

@@ -16,7 +16,7 @@ import { jobsOf } from "../kit/jobs/jobs.ts";
 import { type Delivery, delivery } from "../kit/mail/delivery.ts";
 import { smtpPostman } from "../kit/mail/smtp.ts";
 import { pdfPress } from "../kit/pdf/press.ts";
-import type { Config } from "./config.ts";
+import { type Config, isThisMachine } from "./config.ts";
 import { startControl } from "./control.ts";
 import type { Deps } from "./deps.ts";
 import { openPrepared } from "./first-start.ts";
@@ -29,6 +29,10 @@ import { attachmentMakers, workersOf } from "./work.ts";
 
 /** The time by which letters and jobs wait, whatever the site's clock shows. */
 const REAL_CLOCK = { now: () => new Date() };
+/** After a signal, requests that run have this long; then their connections are closed. */
+const GOODBYE_MS = 10_000;
+/** One Ctrl-C comes twice under npm, which passes on what the terminal sent to the program already. */
+const SAME_KEY_MS = 1000;
 const ROOT = join(import.meta.dirname, "../..");
 
 /** Builds what every part of the server needs. */
@@ -90,7 +94,9 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 		const control = deps.engine === "pglite" ? await startControl(deps) : undefined;
 		const mail = await mailOf(deps);
 		closeOnSignal(async () => {
+			const impatience = setTimeout(() => app.server.closeAllConnections(), GOODBYE_MS);
 			await app.close();
+			clearTimeout(impatience);
 			await Promise.all([deps.jobs.stop(), mail?.stop(), deps.press.close()]);
 			await control?.close();
 			await opened.close();
@@ -115,14 +121,31 @@ async function mailOf(deps: Deps): Promise<Delivery | undefined> {
 	});
 }
 
+const CARDS_LINES = {
+	stripe: "taken by Stripe",
+	test: "TEST GATEWAY: anybody confirms an order without paying. Never sell like this.",
+	none: "not taken: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set. Transfers are.",
+};
+
+/** Where letters go, which somebody who runs the site for others must know. */
+function lettersLine({ smtpUrl, outbox, publicUrl, port }: Config): string {
+	if (smtpUrl) return `sent by ${new URL(smtpUrl).host}`;
+	const unsent = "NONE IS SENT, SMTP_URL is not set: nobody can activate an account or confirm a sign-up.";
+	const url = isThisMachine(publicUrl) ? publicUrl : `http://localhost:${port}`;
+	if (!outbox) return `${unsent} They wait for a day.`;
+	const known = `${url}/outbox`;
+	return isThisMachine(publicUrl)
+		? known
+		: `${unsent} ${known} shows them to whoever reaches this machine as localhost.`;
+}
+
 function announce(config: Config): void {
 	console.log(
 		[
 			`Estrada is ready.`,
 			`  Site           ${config.publicUrl}`,
-			config.smtpUrl
-				? `  Mail server    ${new URL(config.smtpUrl).host}`
-				: `  Sent mail      ${config.publicUrl}/outbox`,
+			`  Letters        ${lettersLine(config)}`,
+			`  Cards          ${CARDS_LINES[config.cardPayments]}`,
 			`  API reference  ${config.publicUrl}/api/docs`,
 			...(config.databaseUrl
 				? []
@@ -131,13 +154,14 @@ function announce(config: Config): void {
 	);
 }
 
-/** Finishes running requests, closes the database, ends with code 0. A second signal ends at once. */
+/** Finishes running requests, closes the database, ends with code 0. Another signal, later, ends at once. */
 function closeOnSignal(close: () => Promise<void>): void {
-	let closing = false;
+	let closingSince: number | undefined;
 	for (const signal of ["SIGTERM", "SIGINT"] as const) {
 		process.on(signal, () => {
-			if (closing) process.exit(1);
-			closing = true;
+			if (closingSince !== undefined && Date.now() - closingSince < SAME_KEY_MS) return;
+			if (closingSince !== undefined) process.exit(1);
+			closingSince = Date.now();
 			close().then(
 				() => process.exit(0),
 				(error) => {

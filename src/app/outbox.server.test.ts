@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { freshServer, type TestServer } from "../../tests/harness/server.ts";
 import { addLetter } from "../kit/mail/store.ts";
+import { readConfig } from "./config.ts";
 import { buildServer } from "./server.ts";
 
 let server: TestServer;
@@ -8,7 +9,7 @@ const get = (url: string, more: { headers?: Record<string, string>; remoteAddres
 	server.app.inject({ method: "GET", url, ...more });
 
 beforeAll(async () => {
-	server = await freshServer();
+	server = await freshServer({ env: { OUTBOX: "on" } });
 	expect((await get("/outbox?lang=en")).body).toContain("No e-mails yet");
 	await server.deps.db.transaction(async (tx) => {
 		for (let n = 1; n <= 21; n++) {
@@ -94,6 +95,8 @@ describe("the outbox", () => {
 		["a proxy", { headers: { "x-forwarded-for": "127.0.0.1" } }],
 		["a proxy of the new kind", { headers: { forwarded: "for=127.0.0.1" } }],
 		["a foreign name that points here", { headers: { host: "evil.example" } }],
+		["a proxy of this machine that says nothing, but passes the host on", { headers: { host: "estrada.test" } }],
+		["a name that only looks like this machine's", { headers: { host: "localhost.evil.example" } }],
 	])("is a 404 for %s", async (_, more) => {
 		for (const url of ["/outbox", "/outbox/1", "/outbox/1/html"]) expect((await get(url, more)).statusCode).toBe(404);
 	});
@@ -101,4 +104,18 @@ describe("the outbox", () => {
 	test.each(["127.0.0.1", "127.1.2.3", "::1", "::ffff:127.0.0.1"])("answers to %s", async (remoteAddress) =>
 		expect((await get("/outbox", { remoteAddress })).statusCode).toBe(200),
 	);
+
+	test.each([
+		["a public site", { PUBLIC_URL: "https://estrada.example" }],
+		["a site behind a proxy", { PUBLIC_URL: "http://localhost:3000", TRUST_PROXY: "loopback" }],
+	])("does not exist on %s, whoever asks in whatever way", async (_, env) => {
+		const { deps } = server;
+		const { outbox } = readConfig(env);
+		const site = await buildServer({ ...deps, config: { ...deps.config, outbox } });
+		for (const host of ["localhost", "127.0.0.1:3000", "estrada.example"]) {
+			const { statusCode, body } = await site.inject({ url: "/outbox", headers: { host } });
+			expect([statusCode, body]).toEqual([404, expect.not.stringContaining("outbox")]);
+		}
+		await site.close();
+	});
 });

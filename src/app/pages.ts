@@ -1,15 +1,19 @@
+import type { DocumentKind } from "../features/event/addresses.ts";
 import type { EventFacts } from "../features/event/server/store.ts";
 import type { Lang } from "../kit/i18n/lang.ts";
 import type { Deps } from "./deps.ts";
 import type { Root } from "./paths.ts";
+import { exhibitorPage, lecturePage, newsPage, speakerPage } from "./site/document-data.ts";
 import type { Page } from "./site/frame.ts";
 import { landingPage } from "./site/landing-data.ts";
 import {
+	byHint,
 	confirmPage,
 	cookiesPage,
 	extrasPage,
 	lettersPage,
 	orderPage,
+	registrationChoice,
 	registrationPage,
 	resetPage,
 	testPaymentPage,
@@ -25,7 +29,13 @@ export type PageRequest = {
 	event: EventFacts;
 	/** `calendar=` of the address, in upper case, when the event has such a calendar. */
 	calendarCode: string | undefined;
+	/** Whether `calendar=` names none of them. */
+	isCalendarUnknown: boolean;
+	/** What the page's own `choose` read. */
+	chosen: unknown;
 	frame: Page["frame"];
+	/** Of a document: which. */
+	id?: number | undefined;
 };
 
 export type LoadedPage = Omit<Page, "view" | "frame"> & {
@@ -33,30 +43,58 @@ export type LoadedPage = Omit<Page, "view" | "frame"> & {
 	until?: Date | undefined;
 };
 
+/** What a page's `choose` is given: the address, and what the browser's cookies tell of the device. */
+export type Asked = { event: EventFacts; query: URLSearchParams; isHinted: boolean };
+
+/**
+ * What a page reads of its address besides language and calendar. `key` names it among the few choices that make kept
+ * pages of their own, so that no address makes the cache grow; without one the page is made for this request alone.
+ */
+export type Chosen = { key: string | null; value: unknown };
+
 export type PageSpec = {
 	view: string;
 	/** Under the event's base: "" is the landing page. */
 	path: string;
+	/** Of pages that show one of many: what stands before the id in their path. */
+	kind?: DocumentKind;
 	load(deps: Deps, request: PageRequest): Promise<LoadedPage>;
+	choose?(deps: Deps, asked: Asked): Promise<Chosen> | Chosen;
 	/**
 	 * What may be tracked here after consent: "tags" lets the event's tags run, "conversions" only tells our own server.
 	 * Without it nothing at all: pages of payments, and those whose address is a secret.
 	 */
 	tracking?: "tags" | "conversions";
+	/** Whether it is about what one person has or does, which `person.css` styles. */
+	isPersonal?: boolean;
 };
+
+const byAddress = { choose: registrationChoice, tracking: "conversions", isPersonal: true } as const;
 
 /** Every page of the public site. */
 export const pages: PageSpec[] = [
 	{ view: "landing", path: "", load: landingPage, tracking: "tags" },
+	{ view: "speaker", path: "speakers/:id", kind: "speakers", load: speakerPage, tracking: "tags" },
+	{ view: "lecture", path: "lectures/:id", kind: "lectures", load: lecturePage, tracking: "tags" },
+	{ view: "exhibitor", path: "exhibitors/:id", kind: "exhibitors", load: exhibitorPage, tracking: "tags" },
+	{ view: "newsItem", path: "news/:id", kind: "news", load: newsPage, tracking: "tags" },
 	{ view: "cookies", path: "cookies.html", load: cookiesPage, tracking: "tags" },
-	{ view: "registration", path: "registration.html", load: registrationPage, tracking: "conversions" },
-	{ view: "registration", path: "meetup.html", load: registrationPage, tracking: "conversions" },
-	{ view: "user", path: "user.html", load: userPage },
-	{ view: "extras", path: "extras.html", load: extrasPage },
-	{ view: "confirm", path: "confirm.html", load: confirmPage },
-	{ view: "reset", path: "reset.html", load: resetPage },
-	{ view: "letters", path: "letters.html", load: lettersPage },
-	{ view: "order", path: "order.html", load: orderPage },
-	{ view: "ticket", path: "ticket.html", load: ticketPage },
-	{ view: "testPayment", path: "test-payment.html", load: testPaymentPage },
+	{ view: "registration", path: "registration.html", load: registrationPage, ...byAddress },
+	{ view: "registration", path: "meetup.html", load: registrationPage, ...byAddress },
+	{ view: "user", path: "user.html", load: userPage, choose: byHint, isPersonal: true },
+	{ view: "extras", path: "extras.html", load: extrasPage, isPersonal: true },
+	{ view: "confirm", path: "confirm.html", load: confirmPage, isPersonal: true },
+	{ view: "reset", path: "reset.html", load: resetPage, isPersonal: true },
+	{ view: "letters", path: "letters.html", load: lettersPage, isPersonal: true },
+	{ view: "order", path: "order.html", load: orderPage, isPersonal: true },
+	{ view: "ticket", path: "ticket.html", load: ticketPage, isPersonal: true },
+	{ view: "testPayment", path: "test-payment.html", load: testPaymentPage, isPersonal: true },
 ];
+
+/** A page by its path under the event's base; of a document also which. */
+export function pageAt(rest: string): { spec: PageSpec; path: string; id?: number } | undefined {
+	const path = rest.toLowerCase();
+	const [, kind, id] = /^([a-z]+)\/([1-9]\d{0,8})$/.exec(path) ?? [];
+	const spec = pages.find((page) => (kind ? page.kind === kind : !page.kind && page.path === path));
+	return spec && { spec, path, ...(id && { id: Number(id) }) };
+}

@@ -1,6 +1,6 @@
 import { categoriesOf, treeSelects } from "../features/agenda/server/store.ts";
 import { consentSelects } from "../features/consent/server/landing.ts";
-import { eventLinks } from "../features/event/server/store.ts";
+import { calendarsOf, eventLinks } from "../features/event/server/store.ts";
 import { exhibitorsSelects } from "../features/exhibitors/server/landing.ts";
 import { newsSelects } from "../features/news/server/landing.ts";
 import { pricesSelects } from "../features/packages/server/landing.ts";
@@ -22,6 +22,7 @@ export function readsOf(opened: Pick<OpenDatabase, "db" | "pool">) {
 	const { db } = opened;
 	const frame = {
 		links: eventLinks(db),
+		calendars: calendarsOf(db, given("event")),
 		promos: promoRowsOf(db, given("event"), given("now")),
 		tags: tagRowsOf(db, given("event")),
 	};

@@ -5,7 +5,11 @@ import type { Assets } from "./html.ts";
 import type { Page, Rendered } from "./site/frame.ts";
 
 /** Renders pages with the built views, or through Vite while developing. */
-export type Renderer = { render(page: Page): Promise<Rendered>; assets(): Assets };
+export type Renderer = {
+	render(page: Page): Promise<Rendered>;
+	/** What a document names; a person's own pages have styles beside those of every page. */
+	assets(options?: { isPersonal: boolean }): Assets;
+};
 
 type ManifestEntry = { file: string; css?: string[]; assets?: string[] };
 
@@ -24,8 +28,9 @@ export async function builtRenderer(distDir: string): Promise<Renderer> {
 		styles: (entry.css ?? []).map((file) => `/${file}`),
 		fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),
 	};
+	const person = { ...assets, styles: [...assets.styles, `/${manifest["src/app/site/person.css"]!.file}`] };
 	const { render } = (await import(pathToFileURL(join(distDir, "render/render.js")).href)) as {
 		render(page: Page): Rendered;
 	};
-	return { render: async (page) => render(page), assets: () => assets };
+	return { render: async (page) => render(page), assets: (options) => (options?.isPersonal ? person : assets) };
 }

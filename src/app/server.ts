@@ -21,6 +21,7 @@ import { partnersRoutes } from "../features/partners/server/routes.ts";
 import { paymentsRoutes } from "../features/payments/server/routes.ts";
 import { preferencesRoutes } from "../features/preferences/server/routes.ts";
 import { promoRoutes } from "../features/promo/server/routes.ts";
+import { giveWhatWaited } from "../features/registration/server/give-what-waited.ts";
 import { registrationRoutes } from "../features/registration/server/routes.ts";
 import { reminderRoutes } from "../features/reminders/server/routes.ts";
 import { schoolsRoutes } from "../features/schools/server/routes.ts";
@@ -29,6 +30,7 @@ import { speakersRoutes } from "../features/speakers/server/routes.ts";
 import { ticketsRoutes } from "../features/tickets/server/routes.ts";
 import { trackingRoutes } from "../features/tracking/server/routes.ts";
 import { waitingRoutes } from "../features/waiting/server/routes.ts";
+import type { Tx } from "../kit/db/database.ts";
 import { buildApp } from "../kit/http/app.ts";
 import { Failure } from "../kit/http/failure.ts";
 import { outboxRoutes } from "../kit/mail/outbox-routes.ts";
@@ -53,15 +55,20 @@ export async function buildServer(
 		defaultLang: deps.config.defaultLang,
 		log: deps.log,
 		isTrustedProxy: deps.config.isTrustedProxy,
+		publicUrl: deps.config.publicUrl,
 	});
 	await apiReference(app, deps.config.publicUrl);
-	const people = { ...deps, ...lettersOf(deps.config) };
+	const letters = { ...deps, ...lettersOf(deps.config) };
+	const people = {
+		...letters,
+		addressConfirmed: (tx: Tx, accountId: string) => giveWhatWaited(tx, letters, accountId),
+	};
 	const auth = await authentication(people);
 	await app.register(async (routes) => {
 		eventRoutes(routes, deps);
 		agendaRoutes(routes, {
 			...deps,
-			landingAddress: (lang, event) => originalOf(deps.config, lang, event, ""),
+			pageAddress: (lang, event, path) => originalOf(deps.config, lang, event, path),
 		});
 		speakersRoutes(routes, { ...deps, lecturesOf: lecturesOfLecturer });
 		exhibitorsRoutes(routes, deps);
@@ -87,7 +94,7 @@ export async function buildServer(
 		paymentsRoutes(routes, people, auth);
 		healthRoutes(routes, deps);
 	});
-	if (!deps.config.smtpUrl) outboxRoutes(app, { ...deps, styles: options.renderer?.assets().styles ?? [] });
+	if (deps.config.outbox) outboxRoutes(app, { ...deps, styles: options.renderer?.assets().styles ?? [] });
 	app.all("/api/*", { schema: { hide: true } }, async () => {
 		throw new Failure(404, { pl: "Nie ma takiego wywołania API.", en: "There is no such API call." });
 	});

@@ -29,12 +29,14 @@ export type AccountPanelProps = {
 	eventCode: string;
 	isLoginAvailable: boolean;
 	register: string;
+	/** Somebody has logged in on this device; without that the doors stand in the first byte. */
+	isExpected: boolean;
 };
 
 /** The account: log-in for who is not, the tickets for who is. Composed of several slices, which is why it stands here. */
 export function AccountPanel(props: AccountPanelProps) {
 	const { lang, base } = props;
-	const [state, setState] = useState<State>({ name: "loading" });
+	const [state, setState] = useState<State>({ name: props.isExpected ? "loading" : "nobody" });
 	const ask = async () => {
 		if (!isHinted()) return setState({ name: "nobody" });
 		try {

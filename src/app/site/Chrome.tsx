@@ -29,7 +29,7 @@ export function LanguageSwitch({ frame }: { frame: Frame }) {
 }
 
 /** What the door to the account is called: pages are kept for everybody, so the browser shows which it is (`markKnown`). */
-export function LogInLabel({ lang }: { lang: Lang }) {
+function LogInLabel({ lang }: { lang: Lang }) {
 	return (
 		<>
 			<span className="for-strangers">{texts.logIn[lang]}</span>
@@ -38,13 +38,15 @@ export function LogInLabel({ lang }: { lang: Lang }) {
 	);
 }
 
-/** Where the log-in and the registration lead: a page, or a window that says why not. */
+/** Where the log-in and the registration lead: a page, or a window that says why not; from what is over, to what comes next. */
 export function doors(frame: Frame): { logIn: string; register: string } {
 	return {
 		logIn: frame.event.isLoginAvailable ? `${frame.base}/user.html` : "#login-unavailable",
-		register: frame.event.allowRegistration
-			? `${frame.base}/${frame.event.isMeeting ? "meetup.html" : "registration.html"}`
-			: "#registration-unavailable",
+		register: frame.event.isOver
+			? (frame.next?.href ?? `${frame.base || "/"}#newsletter`)
+			: frame.event.allowRegistration
+				? `${frame.base}/${frame.event.isMeeting ? "meetup.html" : "registration.html"}`
+				: "#registration-unavailable",
 	};
 }
 
@@ -64,8 +66,9 @@ function Anchors({ anchors, label }: { anchors: Anchor[]; label: string }) {
 }
 
 /** What has no room in a narrow header: the sections and the log-in, behind one button. */
-export function PhoneMenu({ frame, anchors }: { frame: Frame; anchors: Anchor[] }) {
+function PhoneMenu({ frame, anchors }: { frame: Frame; anchors: Anchor[] }) {
 	const { lang } = frame;
+	const { logIn, register } = doors(frame);
 	return (
 		<details className="header-menu" data-menu>
 			<summary aria-label={texts.menu[lang]}>
@@ -77,15 +80,16 @@ export function PhoneMenu({ frame, anchors }: { frame: Frame; anchors: Anchor[] 
 						{anchor.label}
 					</a>
 				))}
-				<a href={doors(frame).logIn}>
+				<a href={logIn}>
 					<LogInLabel lang={lang} />
 				</a>
+				{!frame.event.isOver && <a href={register}>{texts.register[lang]}</a>}
 			</nav>
 		</details>
 	);
 }
 
-/** The header: fixed on the landing page after 250 px, in place on all other pages. */
+/** The header: over the landing page's stage and fixed after 250 px, in place on all other pages. */
 export function SiteHeader({ frame, anchors, isFixed }: { frame: Frame; anchors: Anchor[]; isFixed: boolean }) {
 	const { lang } = frame;
 	const { logIn, register } = doors(frame);
@@ -99,9 +103,11 @@ export function SiteHeader({ frame, anchors, isFixed }: { frame: Frame; anchors:
 					<a className="header-login" href={logIn}>
 						<LogInLabel lang={lang} />
 					</a>
-					<a className="btn btn-small header-register" href={register}>
-						{texts.register[lang]}
-					</a>
+					{!frame.event.isOver && (
+						<a className="btn btn-small header-register" href={register}>
+							{texts.register[lang]}
+						</a>
+					)}
 					<PhoneMenu frame={frame} anchors={anchors} />
 				</div>
 			</div>
@@ -142,9 +148,7 @@ export function PageTop({ frame }: { frame: Frame }) {
 			<a className="skip" href="#content">
 				{texts.skip[frame.lang]}
 			</a>
-			{frame.tracking && (
-				<ConsentBanner lang={frame.lang} base={frame.base} alternates={frame.alternates} tags={frame.tracking.tags} />
-			)}
+			{frame.tracking && <ConsentBanner lang={frame.lang} base={frame.base} tags={frame.tracking.tags} />}
 		</>
 	);
 }
@@ -163,10 +167,11 @@ export function SiteChrome({ frame, children }: { frame: Frame; children: ReactN
 
 const SECTIONS = ["lecturers", "agenda", "packages", "exhibitors", "news", "contact"] as const;
 
-/** The sections of the landing page, reached from other pages; meetups have no exhibitors. */
+/** The sections of the landing page, reached from other pages; meetups have no exhibitors, and what is over has no prices. */
 export function landingAnchors(frame: Frame): Anchor[] {
 	const home = frame.base || "/";
-	const sections = SECTIONS.filter((id) => id !== "exhibitors" || !frame.event.isMeeting);
+	const missing = [frame.event.isMeeting && "exhibitors", frame.event.isOver && "packages"];
+	const sections = SECTIONS.filter((id) => !missing.includes(id));
 	return sections.map((id) => ({
 		href: `${home}#${id}`,
 		label: texts[id === "lecturers" ? "speakers" : id][frame.lang],

@@ -1,10 +1,10 @@
 import { tidy } from "../../kit/i18n/lang.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
-import { Brand } from "./Brand.tsx";
-import { type Anchor, doors, LanguageSwitch, LogInLabel, PhoneMenu } from "./Chrome.tsx";
+import { NextDoor } from "./After.tsx";
+import { doors } from "./Chrome.tsx";
 import { timeLeft, twoDigits } from "./countdown.ts";
 import type { Frame } from "./frame.ts";
-import type { HeroData } from "./landing-data.ts";
+import type { HeroData, LandingData } from "./landing-data.ts";
 import { texts } from "./texts.ts";
 
 function Countdown({ frame, countdown }: { frame: Frame; countdown: NonNullable<HeroData["countdown"]> }) {
@@ -44,10 +44,21 @@ function longestWord(headline: string): number {
 	return Math.max(...headline.split(/[\s-]+/).map((word) => word.length));
 }
 
+/** The way in: to the edition of a meetup that the address asks for. */
+function RegisterDoor({ frame, hero }: { frame: Frame; hero: HeroData }) {
+	const asked =
+		hero.askedCalendar && frame.event.allowRegistration ? `?calendar=${encodeURIComponent(hero.askedCalendar)}` : "";
+	return (
+		<a className="btn btn-key" href={doors(frame).register + asked}>
+			{texts.register[frame.lang]} <Icon name="arrow" />
+		</a>
+	);
+}
+
 /** The stage: name, headline, days and place, two calls to action and the countdown, in front of the drawn light. */
-export function Hero({ frame, hero, anchors }: { frame: Frame; hero: HeroData; anchors: Anchor[] }) {
+export function Hero({ frame, data }: { frame: Frame; data: LandingData }) {
+	const { hero, after } = data;
 	const { lang } = frame;
-	const { logIn, register } = doors(frame);
 	const isLong = hero.headline.length > LONG_HEADLINE;
 	return (
 		<section className="hero on-dark">
@@ -64,18 +75,11 @@ export function Hero({ frame, hero, anchors }: { frame: Frame; hero: HeroData; a
 					/>
 				</picture>
 			)}
-			<div className="wrap hero-top">
-				<Brand frame={frame} />
-				<div className="header-doors">
-					<LanguageSwitch frame={frame} />
-					<a className="header-login" href={logIn}>
-						<LogInLabel lang={lang} />
-					</a>
-					<PhoneMenu frame={frame} anchors={anchors} />
-				</div>
-			</div>
 			<div className="wrap hero-body">
-				<p className="hero-name">{tidy(hero.name)}</p>
+				<p className="hero-name">
+					{tidy(hero.name)}
+					{after && <span className="chip chip-outline ml-3 text-white">{texts.over[lang]}</span>}
+				</p>
 				<h1
 					className={isLong ? "hero-headline hero-headline-long" : "hero-headline"}
 					style={{ "--longest": longestWord(hero.headline) } as React.CSSProperties}
@@ -83,7 +87,7 @@ export function Hero({ frame, hero, anchors }: { frame: Frame; hero: HeroData; a
 					{tidy(hero.headline)}
 				</h1>
 				<p className="hero-lead">{tidy(hero.lead)}</p>
-				<ul className={hero.days.length > 2 ? "hero-days hero-days-many" : "hero-days"}>
+				<ul className="hero-days">
 					{hero.days.map((day) => (
 						<li key={day.code}>
 							<Icon name={day.isOnsite ? "pin" : "play"} className="text-key" />
@@ -94,10 +98,13 @@ export function Hero({ frame, hero, anchors }: { frame: Frame; hero: HeroData; a
 						</li>
 					))}
 				</ul>
+				{hero.isCalendarUnknown && (
+					<p className="mt-5 flex items-start gap-3">
+						<Icon name="calendar" className="text-key" /> {tidy(texts.calendarUnknown[lang])}
+					</p>
+				)}
 				<p className="hero-actions">
-					<a className="btn btn-key" href={register}>
-						{texts.register[lang]} <Icon name="arrow" />
-					</a>
+					{after ? <NextDoor frame={frame} after={after} /> : <RegisterDoor frame={frame} hero={hero} />}
 					<a className="btn btn-outline" href="#agenda">
 						{texts.seeAgenda[lang]}
 					</a>

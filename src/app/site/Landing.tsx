@@ -9,6 +9,7 @@ import { NumbersSection } from "../../features/promo/web/NumbersSection.tsx";
 import { OtherEventsSection } from "../../features/promo/web/OtherEventsSection.tsx";
 import { CouncilSection } from "../../features/speakers/web/CouncilSection.tsx";
 import { SpeakersSection } from "../../features/speakers/web/SpeakersSection.tsx";
+import { AfterBar } from "./After.tsx";
 import { type Anchor, doors, landingAnchors, PageTop, PromoBar, SiteHeader } from "./Chrome.tsx";
 import type { Frame, Page } from "./frame.ts";
 import { Hero, InfoBar } from "./Hero.tsx";
@@ -33,7 +34,7 @@ function anchorsOf(frame: Frame, data: LandingData): Anchor[] {
 /** The landing page of an event, in the order of a visitor's questions. */
 export function Landing({ frame, data: loaded }: Page) {
 	const data = loaded as LandingData;
-	const { lang } = frame;
+	const { lang, base } = frame;
 	const { register } = doors(frame);
 	const anchors = anchorsOf(frame, data);
 	return (
@@ -42,11 +43,11 @@ export function Landing({ frame, data: loaded }: Page) {
 			<PromoBar frame={frame} />
 			<SiteHeader frame={frame} anchors={anchors} isFixed />
 			<main id="content">
-				<Hero frame={frame} hero={data.hero} anchors={anchors} />
-				<InfoBar frame={frame} hero={data.hero} />
+				<Hero frame={frame} data={data} />
+				{data.after ? <AfterBar frame={frame} after={data.after} /> : <InfoBar frame={frame} hero={data.hero} />}
 				<NumbersSection lang={lang} numbers={data.numbers} />
-				<SpeakersSection lang={lang} {...data.speakers} />
-				<CouncilSection lang={lang} people={data.council} becomeHref="#become-lecturer" />
+				<SpeakersSection lang={lang} base={base} {...data.speakers} />
+				<CouncilSection lang={lang} base={base} people={data.council} becomeHref="#become-lecturer" />
 				<Island name="agenda" wake="visible" of={AgendaSection} props={data.agenda} />
 				<PricesSection
 					lang={lang}
@@ -54,9 +55,9 @@ export function Landing({ frame, data: loaded }: Page) {
 					prices={data.prices}
 					registerBase={register.startsWith("#") ? null : register}
 				/>
-				<ExhibitorsSection lang={lang} {...data.exhibitors} becomeHref="#sponsor" />
+				<ExhibitorsSection lang={lang} base={base} {...data.exhibitors} becomeHref="#sponsor" />
 				<PartnersSection lang={lang} partners={data.partners} becomeHref="#sponsor" />
-				<NewsSection lang={lang} items={data.news.items} />
+				<NewsSection lang={lang} base={base} items={data.news.items} />
 				<OtherEventsSection lang={lang} events={data.otherEvents} />
 				<ContactsSection lang={lang} contacts={data.contacts} />
 				<NewsletterSection lang={lang} eventCode={frame.event.code} consent={data.marketingConsent} />

@@ -4,41 +4,58 @@ import type { Lang } from "../../kit/i18n/lang.ts";
 import type { ModalProps } from "../../kit/ui/modal.tsx";
 import { showToast } from "../../kit/ui/toast.ts";
 import { modalOf } from "./modal-address.ts";
-import { closeModal } from "./modal-history.ts";
+import { MODAL_CHANGE, shownFragment, state } from "./modal-history.ts";
 import { modals } from "./modals.ts";
 import { texts } from "./texts.ts";
 
+/** Goes back to the page below all modals; one that was opened by its address is taken out of the address. */
+function closeModal(): void {
+	const steps = state().modalDepth ?? 0;
+	if (steps > 0) history.go(-steps);
+	else {
+		history.replaceState(null, "", location.pathname + location.search);
+		dispatchEvent(new HashChangeEvent("hashchange"));
+	}
+}
+
 type Shown = { View: ComponentType<ModalProps>; arg: string; hash: string };
+
+type HostProps = { lang: Lang; eventCode: string; base: string; onFirst: () => void };
 
 /**
  * Shows the modal of the current address; every modal has an address, and the back button closes it. One that cannot be
  * fetched (no network, or the site was renewed since the page came) is told in a sentence.
  */
-function ModalHost({ lang, eventCode }: { lang: Lang; eventCode: string }) {
-	const [shown, setShown] = useState<Shown>();
+function ModalHost({ onFirst, ...page }: HostProps) {
+	const [shown, setShown] = useState<Shown | null>();
 	useEffect(() => {
+		if (shown !== undefined) onFirst();
+	}, [shown]);
+	useEffect(() => {
+		let latest = 0; // the address tells a change more than once: the last word counts
 		const show = async () => {
-			const { hash } = location;
+			const turn = ++latest;
+			const hash = shownFragment();
 			const wanted = modalOf(hash);
-			if (!wanted) return setShown(undefined);
+			if (!wanted) return setShown(null);
 			const loaded = await modals[wanted.name]().catch(() => undefined);
-			if (location.hash !== hash) return;
+			if (turn !== latest || shownFragment() !== hash) return;
 			if (loaded) return setShown({ View: loaded.default, arg: wanted.arg, hash });
+			setShown(null);
 			closeModal();
-			showToast({ message: texts.windowFailed[lang], type: "danger" });
+			showToast({ message: texts.windowFailed[page.lang], type: "danger" });
 		};
 		void show();
-		addEventListener("hashchange", show);
-		return () => removeEventListener("hashchange", show);
+		addEventListener(MODAL_CHANGE, show);
+		return () => removeEventListener(MODAL_CHANGE, show);
 	}, []);
-	return shown ? (
-		<shown.View key={shown.hash} lang={lang} eventCode={eventCode} arg={shown.arg} onClose={closeModal} />
-	) : null;
+	return shown ? <shown.View key={shown.hash} {...page} arg={shown.arg} onClose={closeModal} /> : null;
 }
 
-/** Starts the host in an element of its own. */
-export function startModalHost(): void {
+/** Starts the host in an element of its own; `onFirst` is called when the first window stands, or cannot. */
+export function startModalHost(onFirst: () => void): void {
 	const place = document.body.appendChild(document.createElement("div"));
 	const { lang, dataset } = document.documentElement;
-	createRoot(place).render(<ModalHost lang={lang as Lang} eventCode={dataset["event"]!} />);
+	const props = { lang: lang as Lang, eventCode: dataset["event"]!, base: dataset["base"]!, onFirst };
+	createRoot(place).render(<ModalHost {...props} />);
 }

@@ -1,6 +1,6 @@
 import { ConfirmPanel } from "../../features/account/web/ConfirmPanel.tsx";
 import { ResetPanel } from "../../features/account/web/ResetPanel.tsx";
-import { OrderPanel } from "../../features/payments/web/OrderPanel.tsx";
+import type { CardPayments } from "../../features/orders/rules.ts";
 import { TestGateway } from "../../features/payments/web/TestGateway.tsx";
 import { LettersPanel } from "../../features/preferences/web/LettersPanel.tsx";
 import type { RegistrationForm } from "../../features/registration/form.ts";
@@ -10,23 +10,23 @@ import { TicketPanel } from "../../features/tickets/web/TicketPanel.tsx";
 import type { EventTags } from "../../features/tracking/contract.ts";
 import { CookiesView } from "../../features/tracking/web/CookiesView.tsx";
 import { AccountPanel } from "./AccountPanel.tsx";
+import { CheckoutChrome, NoScript } from "./CheckoutChrome.tsx";
 import { doors, SiteChrome } from "./Chrome.tsx";
 import type { Page } from "./frame.ts";
 import { Island } from "./island.tsx";
+import { OrderPanel, type OrderPanelProps } from "./OrderPanel.tsx";
 
 /** Registration for an event, and the form of a meetup. */
 export function RegistrationPage({ frame, data }: Page) {
 	return (
-		<SiteChrome frame={frame}>
-			<div className="bg-wash">
-				<Island name="registration" wake="now" of={RegistrationPanel} props={{ form: data as RegistrationForm }} />
-			</div>
-		</SiteChrome>
+		<CheckoutChrome frame={frame}>
+			<Island name="registration" wake="now" of={RegistrationPanel} props={{ form: data as RegistrationForm }} />
+		</CheckoutChrome>
 	);
 }
 
 /** Log-in, and the account of who is logged in: asked by the browser, because the page is the same for everybody. */
-export function UserPage({ frame }: Page) {
+export function UserPage({ frame, data }: Page) {
 	const { lang, base, event } = frame;
 	const props = {
 		lang,
@@ -34,10 +34,12 @@ export function UserPage({ frame }: Page) {
 		eventCode: event.code,
 		isLoginAvailable: event.isLoginAvailable,
 		register: doors(frame).register,
+		isExpected: data === true,
 	};
 	return (
 		<SiteChrome frame={frame}>
 			<div className="bg-wash">
+				<NoScript frame={frame} />
 				<Island name="account" wake="now" of={AccountPanel} props={props} />
 			</div>
 		</SiteChrome>
@@ -45,14 +47,13 @@ export function UserPage({ frame }: Page) {
 }
 
 /** Where somebody who holds a ticket adds to it; the browser asks what there is. */
-export function ExtrasPage({ frame }: Page) {
+export function ExtrasPage({ frame, data }: Page) {
 	const { lang, base } = frame;
+	const props = { lang, base, cardPayments: data as CardPayments };
 	return (
-		<SiteChrome frame={frame}>
-			<div className="bg-wash">
-				<Island name="extras" wake="now" of={AdditionPanel} props={{ lang, base }} />
-			</div>
-		</SiteChrome>
+		<CheckoutChrome frame={frame}>
+			<Island name="extras" wake="now" of={AdditionPanel} props={props} />
+		</CheckoutChrome>
 	);
 }
 
@@ -84,6 +85,7 @@ export function ResetPage({ frame }: Page) {
 	return (
 		<SiteChrome frame={frame}>
 			<div className="bg-wash">
+				<NoScript frame={frame} />
 				<Island name="reset" wake="now" of={ResetPanel} props={{ lang, base, eventCode: event.code }} />
 			</div>
 		</SiteChrome>
@@ -103,14 +105,17 @@ export function LettersPage({ frame }: Page) {
 }
 
 /** The page of an order, opened by its secret; the browser asks for it. */
-export function OrderPage({ frame }: Page) {
+export function OrderPage({ frame, data }: Page) {
 	const { lang, base } = frame;
 	return (
-		<SiteChrome frame={frame}>
-			<div className="bg-wash">
-				<Island name="order" wake="now" of={OrderPanel} props={{ lang, base }} />
-			</div>
-		</SiteChrome>
+		<CheckoutChrome frame={frame}>
+			<Island
+				name="order"
+				wake="now"
+				of={OrderPanel}
+				props={{ lang, base, ...(data as Pick<OrderPanelProps, "calendarUrl" | "picks">) }}
+			/>
+		</CheckoutChrome>
 	);
 }
 
@@ -130,10 +135,8 @@ export function TicketPage({ frame }: Page) {
 export function TestPaymentPage({ frame }: Page) {
 	const { lang, base } = frame;
 	return (
-		<SiteChrome frame={frame}>
-			<div className="bg-wash">
-				<Island name="testPayment" wake="now" of={TestGateway} props={{ lang, base }} />
-			</div>
-		</SiteChrome>
+		<CheckoutChrome frame={frame}>
+			<Island name="testPayment" wake="now" of={TestGateway} props={{ lang, base }} />
+		</CheckoutChrome>
 	);
 }

@@ -1,9 +1,12 @@
+import type { CategoryTree } from "../../features/agenda/contract.ts";
 import { categoryNote } from "../../features/agenda/notes.ts";
 import { initialTab, isFlatList, isOutdated, startsCollapsed } from "../../features/agenda/rules.ts";
 import { seatsHoldUntil } from "../../features/agenda/seat-status.ts";
 import { treeParts } from "../../features/agenda/server/store.ts";
 import { categoryShape, treeOf } from "../../features/agenda/server/tree.ts";
 import type { AgendaProps } from "../../features/agenda/web/AgendaSection.tsx";
+import { eventDays } from "../../features/event/event-days.ts";
+import { isOver as isDayOver } from "../../features/event/over.ts";
 import type { EventFacts } from "../../features/event/server/store.ts";
 import { type Lang, localized } from "../../kit/i18n/lang.ts";
 import { dayOf, instantOf } from "../../kit/time/zone.ts";
@@ -12,17 +15,27 @@ import type { LandingRows } from "../reads.ts";
 /** What the agenda island of an event starts from: its tabs and the tree of the first one. */
 export function agendaFor(
 	rows: LandingRows,
-	request: { event: EventFacts; lang: Lang; calendarCode: string | undefined; now: Date },
+	request: {
+		event: EventFacts;
+		lang: Lang;
+		calendarCode: string | undefined;
+		now: Date;
+		isOver: boolean;
+		base: string;
+	},
 ): AgendaProps {
-	const { event, lang, calendarCode, now } = request;
+	const { event, lang, calendarCode, now, isOver, base } = request;
 	const facts = rows.categories;
 	const own = facts.filter((one) => !one.isFake);
 	const parts = treeParts(rows);
 	const trees = new Map(facts.map((one) => [one.id, treeOf(parts, one)]));
 	const first = initialTab(event.code, own.map(categoryShape)) ?? facts[0]?.id;
-	const isPast = isOutdated(event.code, now, event.timeZone);
+	const isPast = isOver || isOutdated(event.code, now, event.timeZone);
+	const isFlat = isFlatList(event.code);
+	const tree = trees.get(first ?? 0) ?? null;
 	return {
 		lang,
+		base,
 		eventCode: event.code,
 		timeZone: event.timeZone,
 		intro: isPast
@@ -35,12 +48,37 @@ export function agendaFor(
 			note: categoryNote(lang, trees.get(one.id)!),
 		})),
 		initialTab: first ?? null,
-		tree: trees.get(first ?? 0) ?? null,
+		tree: tree && isOver ? withoutSeats(tree) : tree,
 		startsCollapsed: startsCollapsed(event.code),
-		isFlat: isFlatList(event.code),
-		calendarCode: calendarCode ?? null,
+		isFlat,
+		// a meetup's page is of one edition
+		calendarCode: (isFlat ? eventDays(rows.calendars, event, calendarCode, now)[0]?.code : calendarCode) ?? null,
+		editions: isFlat ? editionsOf(rows, lang, now) : [],
 		isOutdated: isPast,
+		isOver,
 	};
+}
+
+/** The editions of a meetup: those to come, the next one first, then those that are over, the last one first. */
+function editionsOf({ calendars }: LandingRows, lang: Lang, now: Date): AgendaProps["editions"] {
+	const inOrder = calendars.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+	const shown = (isPast: boolean) => (one: (typeof calendars)[number]) => ({
+		code: one.code,
+		name: localized(lang, one.name, one.nameEn),
+		isPast,
+	});
+	const past = inOrder.filter((one) => isDayOver(one, now));
+	return [...inOrder.filter((one) => !past.includes(one)).map(shown(false)), ...past.toReversed().map(shown(true))];
+}
+
+/** Nobody takes a seat in what is over. */
+function withoutSeats(tree: CategoryTree): CategoryTree {
+	const free = <L extends object>(lecture: L) => ({ ...lecture, status: 0, statusVip: 0 });
+	const calendars = tree.calendars.map((calendar) => ({
+		...calendar,
+		tracks: calendar.tracks.map((track) => ({ ...track, lectures: track.lectures.map(free) })),
+	}));
+	return { ...tree, calendars };
 }
 
 /** Until when a page may show the seat statuses that it was made with; undefined where no seats are limited. */

@@ -1,7 +1,7 @@
-import { SESSION_HINT } from "../../features/account/rules.ts";
 import { promoBarsAddress } from "../../features/promo/addresses.ts";
 import type { getPromoBars } from "../../features/promo/contract.ts";
 import { type CallFailure, call } from "../../kit/api/call.ts";
+import { SESSION_HINT } from "../../kit/contract/session-hint.ts";
 import { siteNow } from "../../kit/ui/site-now.ts";
 import { timeLeft, twoDigits } from "./countdown.ts";
 

@@ -1,9 +1,10 @@
 import "./site.css";
 import type { ComponentType } from "react";
 import { newsRow } from "../../features/news/web/news-row.ts";
-import { mobileNewsletter } from "../../features/newsletter/web/mobile-newsletter.ts";
+import { isMobile } from "../../features/newsletter/is-mobile.ts";
 import { wakeNewsletter } from "../../features/newsletter/web/wake-newsletter.ts";
 import { consentBanner } from "../../features/tracking/web/consent-banner.ts";
+import { watchPresses } from "../../kit/ui/pressed-card.ts";
 import {
 	markKnown,
 	phoneMenu,
@@ -13,8 +14,9 @@ import {
 	storeLanguage,
 	watchScroll,
 } from "./behaviours.ts";
+import { earlyWindow } from "./early-window.ts";
 import { modalOf } from "./modal-address.ts";
-import { watchModalAddress } from "./modal-history.ts";
+import { shownFragment, watchModalAddress } from "./modal-history.ts";
 
 /** The components that live in the browser; each is fetched when a document has it and it is time. */
 const islands: Record<string, () => Promise<ComponentType<never>>> = {
@@ -25,22 +27,32 @@ const islands: Record<string, () => Promise<ComponentType<never>>> = {
 	confirm: () => import("../../features/account/web/ConfirmPanel.tsx").then((module) => module.ConfirmPanel),
 	reset: () => import("../../features/account/web/ResetPanel.tsx").then((module) => module.ResetPanel),
 	letters: () => import("../../features/preferences/web/LettersPanel.tsx").then((module) => module.LettersPanel),
-	order: () => import("../../features/payments/web/OrderPanel.tsx").then((module) => module.OrderPanel),
+	order: () => import("./OrderPanel.tsx").then((module) => module.OrderPanel),
 	ticket: () => import("../../features/tickets/web/TicketPanel.tsx").then((module) => module.TicketPanel),
 	testPayment: () => import("../../features/payments/web/TestGateway.tsx").then((module) => module.TestGateway),
 	agenda: () => import("../../features/agenda/web/AgendaSection.tsx").then((module) => module.AgendaSection),
 };
 
+/** What is done with an island's fields before its component lives is not lost; islands that wake later are none with fields. */
 async function hydrate(element: HTMLElement, props: object): Promise<void> {
-	const [component, { createElement }, { hydrateRoot }] = await Promise.all([
+	const watching =
+		element.dataset["wake"] === "now" ? import("./asleep.ts").then((module) => module.watchAsleep(element)) : undefined;
+	const [component, { createElement, useEffect }, { hydrateRoot }, asleep] = await Promise.all([
 		islands[element.dataset["island"]!]!(),
 		import("react"),
 		import("react-dom/client"),
+		watching,
 	]);
-	hydrateRoot(element, createElement(component as ComponentType<object>, props), {
-		identifierPrefix: `i${element.dataset["index"]}-`,
-	});
-	element.dataset["awake"] = "";
+	/** Around the component, so that its own effects come first. */
+	function Awake() {
+		useEffect(() => {
+			asleep?.handOver();
+			element.dataset["awake"] = "";
+		}, []);
+		return createElement(component as ComponentType<object>, props);
+	}
+	asleep?.waking();
+	hydrateRoot(element, createElement(Awake), { identifierPrefix: `i${element.dataset["index"]}-` });
 }
 
 function whenNear(element: HTMLElement, start: () => void): void {
@@ -82,10 +94,19 @@ function watchPrices(): void {
 	});
 }
 
+/** On phones the newsletter's window opens by itself, but not soon: others do not fetch what waits for it. */
+function waitOnPhones(): void {
+	if (!isMobile(navigator.userAgent)) return;
+	void import("../../features/newsletter/web/mobile-newsletter.ts").then(({ mobileNewsletter }) =>
+		mobileNewsletter(() => modalOf(shownFragment()) !== undefined),
+	);
+}
+
 let isHostStarted = false;
 
 function start(): void {
 	watchScroll();
+	watchPresses();
 	markKnown();
 	runCountdowns();
 	smoothAnchors();
@@ -95,15 +116,17 @@ function start(): void {
 	phoneMenu();
 	newsRow();
 	wakeNewsletter();
-	mobileNewsletter(() => modalOf(location.hash) !== undefined);
+	waitOnPhones();
 	wakeIslands();
 	watchPrices();
 	watchModalAddress(() => {
 		if (isHostStarted) return;
 		isHostStarted = true;
+		const takeAway = earlyWindow();
 		void import("./ModalHost.tsx").then(
-			(module) => module.startModalHost(),
+			(module) => module.startModalHost(takeAway),
 			() => {
+				takeAway();
 				isHostStarted = false; // the next window tries again
 			},
 		);

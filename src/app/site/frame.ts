@@ -13,11 +13,19 @@ export type Frame = {
 		name: string;
 		theme: Theme;
 		timeZone: string;
+		/** "6–7 czerwca 2025"; null of a meetup, whose editions have their own. */
+		dates: string | null;
 		isMeeting: boolean;
 		allowRegistration: boolean;
 		isLoginAvailable: boolean;
 		beamsUrl: string | null;
+		/** Whether it has taken place: then nothing of it is sold, counted down or reminded of. */
+		isOver: boolean;
 	};
+	/** Of an event that is over: the foundation's next one; null where none is known. */
+	next: (FooterLink & { when: string }) | null;
+	/** The moment at which time alone changes what every page of the event says. */
+	until: Date | undefined;
 	/** Where the event's pages begin on the host that was asked, for links: "" or "/e/DSS25" or "/en/e/DSS25". */
 	base: string;
 	/** The same page in the other language and in this one: paths on the host that was asked. */
@@ -45,6 +53,10 @@ export type Page<Name extends string = string, Data = unknown> = {
 		title: string;
 		description: string;
 		imageUrl: string | null;
+		/** In pixels; of the events' pictures 1200 × 630. */
+		imageSize?: { width: number; height: number };
+		/** Open Graph's word for what the page is; "website" where it is left out. */
+		kind?: "profile" | "article";
 		isIndexable: boolean;
 		/** schema.org objects. */
 		linkedData: object[];

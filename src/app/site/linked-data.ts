@@ -1,23 +1,28 @@
 import type { Event, Offer, Organization, Person, WithContext } from "schema-dts";
+import { documentPath } from "../../features/event/addresses.ts";
 import { localized } from "../../kit/i18n/lang.ts";
 import type { PageRequest } from "../pages.ts";
 import type { LandingData } from "./landing-data.ts";
 
-const foundation = (publicUrl: string): Organization => ({
+export const foundation = (publicUrl: string): Organization => ({
 	"@type": "Organization",
 	name: "Fundacja Estrada",
 	url: `${publicUrl}/`,
 	logo: `${publicUrl}/favicon.svg`,
 });
 
-function performersOf(origin: string, address: string, people: LandingData["speakers"]["people"]): Person[] {
+function performersOf(
+	origin: string,
+	urlOf: (id: number) => string,
+	people: LandingData["speakers"]["people"],
+): Person[] {
 	return people.map((person) => ({
 		"@type": "Person",
 		name: person.name,
 		...(person.jobPosition && { jobTitle: person.jobPosition }),
 		...(person.organization && { worksFor: { "@type": "Organization", name: person.organization } }),
 		...(person.imageUrl && { image: origin + person.imageUrl }),
-		url: `${address}#speaker/${person.id}`,
+		url: urlOf(person.id),
 	}));
 }
 
@@ -45,6 +50,7 @@ export function linkedDataOf(
 ): object[] {
 	const { origin } = frame;
 	const address = frame.originals[lang];
+	const urlOf = (id: number) => documentPath(address.replace(/\/$/, ""), "speakers", id);
 	const mode = held.isOnline && held.isOnsite ? "Mixed" : held.isOnline ? "Online" : "Offline";
 	const offers = event.allowRegistration ? offersOf(address, data.prices) : [];
 	const description: WithContext<Event> = {
@@ -75,7 +81,7 @@ export function linkedDataOf(
 		],
 		organizer: foundation(publicUrl),
 		...(event.socialImageUrl && { image: [origin + event.socialImageUrl] }),
-		...(data.speakers.people.length > 0 && { performer: performersOf(origin, address, data.speakers.people) }),
+		...(data.speakers.people.length > 0 && { performer: performersOf(origin, urlOf, data.speakers.people) }),
 		...(offers.length > 0 && { offers }),
 	};
 	return [description];

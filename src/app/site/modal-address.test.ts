@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { modalOf, windowAsked } from "./modal-address.ts";
+import { modalOf, windowAsked, windowOf } from "./modal-address.ts";
 
 test.each([
 	["#speaker/12", { name: "speaker", arg: "12" }],
@@ -25,3 +25,15 @@ test.each([
 ])("the query %j asks for %s", (search, fragment) => {
 	expect(windowAsked(search)).toBe(fragment);
 });
+
+test.each([
+	["/speakers/12", "#speaker/12"],
+	["/en/e/DSS25/lectures/7", "#lecture/7"],
+	["/en/exhibitors/3", "#company/3"],
+	["/news/1", "#news/1"],
+	["/news", undefined],
+	["/speakers/0", undefined],
+	["/speakers/12/more", undefined],
+	["/speakers/x", undefined],
+	["/", undefined],
+])("the document %s is the window %s", (pathname, fragment) => expect(windowOf(pathname)).toBe(fragment));

@@ -1,3 +1,5 @@
+import type { DocumentKind } from "../../features/event/addresses.ts";
+
 /** The modals that have an address. */
 export const MODAL_NAMES = [
 	"lecture",
@@ -29,6 +31,20 @@ export function modalOf(hash: string): { name: ModalName; arg: string } | undefi
 	if ((name === "news" || name === "lecture" || name === "speaker" || name === "company") && arg === "")
 		return undefined;
 	return MODAL_NAMES.includes(name as ModalName) ? { name: name as ModalName, arg } : undefined;
+}
+
+/** The window that shows what a document shows, by the kind of document in its address. */
+const WINDOWS: Record<string, ModalName> = {
+	speakers: "speaker",
+	lectures: "lecture",
+	exhibitors: "company",
+	news: "news",
+} satisfies Record<DocumentKind, ModalName>;
+
+/** The fragment of the window for a document's address: `/en/speakers/12` → `#speaker/12`; undefined for other pages. */
+export function windowOf(pathname: string): string | undefined {
+	const [, kind = "", id] = /\/(\w+)\/([1-9]\d*)$/.exec(pathname) ?? [];
+	return WINDOWS[kind] && `#${WINDOWS[kind]}/${id}`;
 }
 
 /** Spec §2: what in a page's address opens the volunteer form. */

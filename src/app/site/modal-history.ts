@@ -1,37 +1,60 @@
-import { modalOf, windowAsked } from "./modal-address.ts";
+import { modalOf, windowAsked, windowOf } from "./modal-address.ts";
 
-type State = { modalDepth?: number } | null;
+/** `modal` is the fragment of a window whose address is that of its own document. */
+type State = { modalDepth?: number; modal?: string } | null;
 
-function stateDepth(): number | undefined {
-	return (history.state as State)?.modalDepth;
+/** Tells the host that another window, or none, is asked for. */
+export const MODAL_CHANGE = "modalchange";
+
+/** What the history keeps of the window that is shown. */
+export function state(): NonNullable<State> {
+	return (history.state as State) ?? {};
+}
+
+/** The fragment of the window that is asked for now, or of a place on the page. */
+export function shownFragment(): string {
+	return state().modal ?? location.hash;
 }
 
 /**
- * Numbers the history entries of modals, so that closing can go back to the page below all of them.
+ * Numbers the history entries of modals, so that closing can go back to the page below all of them. A link to a document
+ * opens as a window over the page, under the document's own address; on a document's page links are ordinary.
  * `onOpen` is called whenever the address asks for a modal.
  */
 export function watchModalAddress(onOpen: () => void): void {
+	const page = location.pathname;
 	let previous = 0;
-	const arrive = (isDirect: boolean) => {
-		const isModal = modalOf(location.hash) !== undefined;
-		if (isModal && stateDepth() === undefined) {
+	const arrive = (isDirect = false) => {
+		// a document was reloaded where it had been a window, and then left: the page below comes back
+		if (!state().modal && location.pathname !== page) return location.reload();
+		const isModal = modalOf(shownFragment()) !== undefined;
+		if (isModal && state().modalDepth === undefined) {
 			history.replaceState({ modalDepth: isDirect ? 0 : previous + 1 }, "");
 		}
-		previous = isModal ? (stateDepth() ?? 0) : 0;
+		previous = isModal ? (state().modalDepth ?? 0) : 0;
 		if (isModal) onOpen();
+		dispatchEvent(new Event(MODAL_CHANGE));
 	};
 	const asked = windowAsked(location.search);
 	if (asked && !location.hash) history.replaceState(null, "", asked);
-	addEventListener("hashchange", () => arrive(false));
+	else if (state().modal) history.replaceState(null, "");
+	addEventListener("hashchange", () => arrive());
+	addEventListener("popstate", () => arrive());
+	if (!windowOf(page))
+		openDocuments((modal, href) => {
+			history.pushState({ modal, modalDepth: previous + 1 }, "", href);
+			arrive();
+		});
 	arrive(true);
 }
 
-/** Goes back to the page below all modals; one that was opened by its address is taken out of the address. */
-export function closeModal(): void {
-	const steps = stateDepth() ?? 0;
-	if (steps > 0) history.go(-steps);
-	else {
-		history.replaceState(null, "", location.pathname + location.search);
-		dispatchEvent(new HashChangeEvent("hashchange"));
-	}
+/** A plain click on a link to a document of this site opens its window. */
+function openDocuments(open: (modal: string, href: string) => void): void {
+	document.addEventListener("click", (event) => {
+		const link = (event.target as Element).closest?.("a");
+		const modal = link && link.origin === location.origin && !link.target ? windowOf(link.pathname) : undefined;
+		if (!modal || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		event.preventDefault();
+		open(modal, link!.href);
+	});
 }

@@ -1,14 +1,21 @@
 import { accountTexts, resetTexts } from "../../features/account/texts.ts";
+import { eventCalendarPath } from "../../features/agenda/rules.ts";
+import { lecturesOf } from "../../features/agenda/server/store.ts";
+import { calendarsOf } from "../../features/event/server/store.ts";
 import { gatewayTexts, orderTexts } from "../../features/payments/page-texts.ts";
 import { texts as preferencesTexts } from "../../features/preferences/texts.ts";
 import { additionTexts } from "../../features/registration/addition-texts.ts";
+import type { Address } from "../../features/registration/address.ts";
+import { readAddress } from "../../features/registration/server/address.ts";
 import { formDataOf } from "../../features/registration/server/form-data.ts";
 import { texts } from "../../features/registration/texts.ts";
 import { texts as ticketTexts } from "../../features/tickets/texts.ts";
 import { texts as trackingTexts } from "../../features/tracking/texts.ts";
-import type { Text } from "../../kit/i18n/lang.ts";
+import { localized, type Text } from "../../kit/i18n/lang.ts";
+import { timeText } from "../../kit/time/zone.ts";
 import type { Deps } from "../deps.ts";
-import type { LoadedPage, PageRequest } from "../pages.ts";
+import type { Asked, Chosen, LoadedPage, PageRequest } from "../pages.ts";
+import type { OrderPanelProps } from "./OrderPanel.tsx";
 
 function headOf(
 	{ frame, event }: PageRequest,
@@ -25,14 +32,31 @@ function headOf(
 	};
 }
 
+/** What the address of the registration page chooses; a code and the secret of a waiting list are anybody's own. */
+export async function registrationChoice(deps: Deps, { event, query, isHinted }: Asked): Promise<Chosen> {
+	const { address, isOwn } = await readAddress(deps.db, event, query, isHinted);
+	const { packageCode, step, isOnline } = address;
+	return { key: isOwn ? null : [packageCode, step, isOnline, isHinted].join(" "), value: address };
+}
+
+/** Where somebody has logged in on this device, the page waits for who it is. */
+export function byHint(_deps: Deps, { isHinted }: Asked): Chosen {
+	return { key: isHinted ? "hinted" : "", value: isHinted };
+}
+
 /** The registration page of an event and the form of a meetup. */
 export async function registrationPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
-	const { event, lang, frame, calendarCode } = request;
+	const { event, lang, frame, calendarCode, isCalendarUnknown } = request;
 	const { form, until } = await formDataOf(deps.db, {
 		event,
 		lang,
+		cardPayments: deps.config.cardPayments,
 		base: frame.base,
 		calendarCode,
+		isCalendarUnknown,
+		next: frame.next,
+		address: request.chosen as Address,
+		publicCode: frame.promo?.code ?? null,
 		now: deps.clock.now(),
 	});
 	const title = { pl: "Rejestracja", en: "Registration" };
@@ -45,13 +69,19 @@ export async function registrationPage(deps: Deps, request: PageRequest): Promis
 
 /** The page of log-in and account. */
 export async function userPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
-	return { data: {}, head: headOf(request, accountTexts.logInTitle[request.lang], accountTexts.logInLead, false) };
+	return {
+		data: request.chosen,
+		head: headOf(request, accountTexts.logInTitle[request.lang], accountTexts.logInLead, false),
+	};
 }
 
 /** The page on which somebody adds to their ticket. */
-export async function extrasPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
+export async function extrasPage({ config }: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { pageTitle, description } = additionTexts;
-	return { data: {}, head: headOf(request, pageTitle[request.lang], description, false) };
+	return {
+		data: config.cardPayments,
+		head: headOf(request, pageTitle[request.lang], description, false),
+	};
 }
 
 /** The page about what the browser keeps. */
@@ -80,9 +110,38 @@ export async function lettersPage(_deps: Deps, request: PageRequest): Promise<Lo
 	return { data: {}, head: headOf(request, pageTitle[request.lang], description, false) };
 }
 
+/** With how many lectures somebody begins who has just got a ticket. */
+const PICKS = 3;
+
+/** What somebody does first who has just got a ticket: the event into the calendar, and the lectures that are waited for most. */
+async function firstSteps(
+	deps: Deps,
+	{ event, lang }: PageRequest,
+): Promise<Pick<OrderPanelProps, "calendarUrl" | "picks">> {
+	const lectures = event.isMeeting ? [] : await lecturesOf(deps.db, event.id);
+	const days = new Map(
+		(await calendarsOf(deps.db, event.id)).map((one) => [one.code, localized(lang, one.name, one.nameEn)]),
+	);
+	const begun = (one: { startDate: string }) => Date.parse(one.startDate) < deps.clock.now().getTime();
+	const worth = lectures.filter((one) => one.isHot && one.status < 2 && !begun(one)).slice(0, PICKS);
+	return {
+		calendarUrl: event.isMeeting ? null : eventCalendarPath(event.code, undefined, lang),
+		picks: worth.map((one) => ({
+			objectId: one.objectId,
+			subject: one.subject,
+			isInEnglish: one.isInEnglish,
+			when: `${days.get(one.calendarCode)}, ${timeText(lang, new Date(one.startDate), event.timeZone)}`,
+			people: one.lecturers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", "),
+		})),
+	};
+}
+
 /** The page of an order. */
-export async function orderPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
-	return { data: {}, head: headOf(request, orderTexts.pageTitle[request.lang], orderTexts.description, false) };
+export async function orderPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
+	return {
+		data: await firstSteps(deps, request),
+		head: headOf(request, orderTexts.pageTitle[request.lang], orderTexts.description, false),
+	};
 }
 
 /** The page of a ticket. */

@@ -2,6 +2,10 @@ import type { Text } from "../../kit/i18n/lang.ts";
 
 /** Phrases of the frame around every page and of the landing page's own parts. */
 export const texts = {
+	noScript: {
+		pl: "Ta strona potrzebuje JavaScriptu. Włącz go w przeglądarce i odśwież stronę, a formularz ruszy.",
+		en: "This page needs JavaScript. Switch it on in your browser and reload the page, and the form will work.",
+	},
 	skip: { pl: "Przejdź do treści", en: "Skip to content" },
 	home: { pl: "Estrada, strona główna", en: "Estrada, home" },
 	menu: { pl: "Menu", en: "Menu" },
@@ -53,6 +57,25 @@ export const texts = {
 	windowFailed: {
 		pl: "Nie udało się otworzyć okna. Sprawdź połączenie i odśwież stronę.",
 		en: "The window could not be opened. Check your connection and reload the page.",
+	},
+	over: { pl: "Już się odbyło", en: "This event is over" },
+	details: { pl: "Szczegóły", en: "Details" },
+	nextIs: { pl: "Następne: #", en: "Next: #" },
+	next: { pl: "Następne wydarzenie", en: "The next event" },
+	recordings: { pl: "Nagrania wykładów", en: "Lecture recordings" },
+	recordingsNote: {
+		pl: "Jeśli Twój pakiet je obejmuje, czekają na Twoim koncie",
+		en: "If your package includes them, they are in your account",
+	},
+	toNewsletter: { pl: "Newsletter", en: "Newsletter" },
+	newsletterNote: {
+		pl: "Napiszemy, gdy ruszą zapisy na kolejną edycję",
+		en: "We write when registration for the next edition opens",
+	},
+	tellMe: { pl: "Daj mi znać o kolejnej edycji", en: "Tell me about the next edition" },
+	calendarUnknown: {
+		pl: "Nie znamy terminu z tego adresu, więc pokazujemy najbliższy.",
+		en: "We do not know the date in this address, so here is the nearest one.",
 	},
 	otherEvents: { pl: "Nasze wydarzenia", en: "Our events" },
 } satisfies Record<string, Text>;

@@ -1,3 +1,4 @@
+import { ExhibitorPage, LecturePage, NewsPage, SpeakerPage } from "./DocumentPages.tsx";
 import { Landing } from "./Landing.tsx";
 import { NotFound } from "./NotFound.tsx";
 import {
@@ -20,6 +21,10 @@ export const views = {
 	registration: RegistrationPage,
 	user: UserPage,
 	confirm: ConfirmPage,
+	speaker: SpeakerPage,
+	lecture: LecturePage,
+	exhibitor: ExhibitorPage,
+	newsItem: NewsPage,
 	cookies: CookiesPage,
 	extras: ExtrasPage,
 	reset: ResetPage,

@@ -1,0 +1,64 @@
+import { tidy } from "../../kit/i18n/lang.ts";
+import { Icon } from "../../kit/ui/icons.tsx";
+import type { Frame } from "./frame.ts";
+import type { After } from "./landing-data.ts";
+import { texts } from "./texts.ts";
+
+/** The first thing to do where the event is over: go on to the next one, or ask to be told of it. */
+export function NextDoor({ frame, after: { next } }: { frame: Frame; after: After }) {
+	const { lang } = frame;
+	return (
+		<a className="btn btn-key" href={next?.href ?? "#newsletter"}>
+			{next ? texts.nextIs[lang].replace("#", next.name) : texts.tellMe[lang]} <Icon name="arrow" />
+		</a>
+	);
+}
+
+/** Under the hero of what is over: recordings, what comes next, and the newsletter. */
+export function AfterBar({ frame, after: { next } }: { frame: Frame; after: After }) {
+	const { lang, base, event } = frame;
+	const ways = [
+		...(event.isLoginAvailable
+			? [
+					{
+						icon: "play" as const,
+						href: `${base}/user.html`,
+						title: texts.recordings[lang],
+						note: texts.recordingsNote[lang],
+					},
+				]
+			: []),
+		...(next
+			? [
+					{
+						icon: "calendar" as const,
+						href: next.href,
+						title: next.name,
+						note: [texts.next[lang], next.when].filter(Boolean).join(": "),
+					},
+				]
+			: []),
+		{ icon: "mail" as const, href: "#newsletter", title: texts.toNewsletter[lang], note: texts.newsletterNote[lang] },
+	];
+	return (
+		<section className="info-bar on-dark" aria-label={event.name}>
+			<div className="wrap info-row">
+				<ul>
+					{ways.map((way) => (
+						<li key={way.href}>
+							<Icon name={way.icon} className="text-key" size={22} />
+							<span>
+								<b>
+									<a className="text-white" href={way.href}>
+										{tidy(way.title)}
+									</a>
+								</b>
+								<small>{tidy(way.note)}</small>
+							</span>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

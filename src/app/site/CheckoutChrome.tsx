@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { tidy } from "../../kit/i18n/lang.ts";
+import { Brand } from "./Brand.tsx";
+import { LanguageSwitch, PageTop } from "./Chrome.tsx";
+import type { Frame } from "./frame.ts";
+import { texts } from "./texts.ts";
+
+/**
+ * The frame of the pages on which somebody registers and pays: what it is for, and no other way out than the mark. The
+ * documents at the foot open as windows over the page.
+ */
+export function CheckoutChrome({ frame, children }: { frame: Frame; children: ReactNode }) {
+	const { lang, event } = frame;
+	return (
+		<>
+			<PageTop frame={frame} />
+			<header className="site-header checkout-header">
+				<div className="wrap header-row">
+					<Brand frame={frame} />
+					<p className="checkout-event">
+						<b>{event.name}</b>
+						{event.dates && <span>{tidy(event.dates)}</span>}
+					</p>
+					<LanguageSwitch frame={frame} />
+				</div>
+			</header>
+			<main id="content" className="bg-wash">
+				<NoScript frame={frame} />
+				{children}
+			</main>
+			<footer className="checkout-foot">
+				<p className="wrap">
+					<a href="#terms">{texts.terms[lang]}</a>
+					<a href="#privacy">{texts.privacy[lang]}</a>
+					<a href={`${frame.base}/cookies.html#consent-title`} data-cookie-settings>
+						{texts.cookies[lang]}
+					</a>
+					<a href="#contact-us">{texts.contact[lang]}</a>
+				</p>
+			</footer>
+		</>
+	);
+}
+
+/** What a page with a form says on top where no script runs. */
+export function NoScript({ frame }: { frame: Frame }) {
+	return (
+		<noscript>
+			<p className="no-script">{tidy(texts.noScript[frame.lang])}</p>
+		</noscript>
+	);
+}

@@ -1,0 +1,150 @@
+import type { ReactNode } from "react";
+import {
+	hasHours,
+	LectureBody,
+	LectureChips,
+	LectureFoot,
+	LectureWhen,
+} from "../../features/agenda/web/LectureView.tsx";
+import { CompanyBody, CompanyChips } from "../../features/exhibitors/web/CompanyView.tsx";
+import { NewsDate, Story } from "../../features/news/web/NewsView.tsx";
+import { personCard } from "../../features/speakers/rules.ts";
+import { Portrait } from "../../features/speakers/web/Portrait.tsx";
+import { Biography, SpeakerJob, SpeakerLectures } from "../../features/speakers/web/SpeakerView.tsx";
+import { localized, tidy, wordsIn } from "../../kit/i18n/lang.ts";
+import { Icon } from "../../kit/ui/icons.tsx";
+import { SiteChrome } from "./Chrome.tsx";
+import type { CompanyData, LectureData, NewsData, SpeakerData } from "./document-data.ts";
+import type { Frame, Page } from "./frame.ts";
+import { texts } from "./texts.ts";
+
+type Section = "lecturers" | "agenda" | "exhibitors" | "news";
+const SECTION_NAMES = {
+	lecturers: texts.speakers,
+	agenda: texts.agenda,
+	exhibitors: texts.exhibitors,
+	news: texts.news,
+};
+
+/**
+ * One of many as a page of its own: the same content as its window, complete without scripts. The band above it leads
+ * back to the section that it is of.
+ */
+function Document(props: {
+	frame: Frame;
+	section: Section;
+	title: string;
+	/** Where the title is not in the page's language. */
+	titleLang?: string | undefined;
+	above?: ReactNode;
+	below?: ReactNode;
+	picture?: ReactNode;
+	children: ReactNode;
+	foot?: ReactNode;
+}) {
+	const { frame, section, picture, foot } = props;
+	return (
+		<SiteChrome frame={frame}>
+			<article className="doc">
+				<header className="modal-head doc-head on-dark">
+					<div className="wrap doc-row">
+						<div className="doc-words">
+							<p>
+								<a className="doc-back" href={`${frame.base || "/"}#${section}`}>
+									<Icon name="back" size={20} />
+									{SECTION_NAMES[section][frame.lang]}, {tidy(frame.event.name)}
+								</a>
+							</p>
+							{props.above && <div className="modal-above">{props.above}</div>}
+							<h1 className="doc-title" lang={props.titleLang}>
+								{tidy(props.title)}
+							</h1>
+							{props.below && <div className="modal-below">{props.below}</div>}
+						</div>
+						{picture}
+					</div>
+				</header>
+				<div className="wrap doc-body">
+					<h2 className="sr-only">{texts.details[frame.lang]}</h2>
+					{props.children}
+				</div>
+				{foot && (
+					<footer className="wrap doc-foot">
+						<div className="modal-foot">{foot}</div>
+					</footer>
+				)}
+			</article>
+		</SiteChrome>
+	);
+}
+
+/** A person on stage. */
+export function SpeakerPage({ frame, data }: Page) {
+	const { bio } = data as SpeakerData;
+	const { lang, base } = frame;
+	const person = personCard(bio, lang);
+	return (
+		<Document
+			frame={frame}
+			section="lecturers"
+			title={person.name}
+			below={<SpeakerJob person={person} />}
+			picture={<Portrait person={person} size={292} sizes="(min-width: 680px) 292px, 50vw" isEager />}
+		>
+			<Biography lang={lang} bio={bio} />
+			<SpeakerLectures lang={lang} base={base} bio={bio} />
+		</Document>
+	);
+}
+
+/** A lecture. */
+export function LecturePage({ frame, data }: Page) {
+	const { lecture, isAhead } = data as LectureData;
+	const { lang, base } = frame;
+	const subject = wordsIn(lang, lecture.language, lecture.subject, lecture.subjectPl, lecture.subjectEn);
+	return (
+		<Document
+			frame={frame}
+			section="agenda"
+			title={subject.text}
+			titleLang={subject.lang}
+			above={<LectureWhen lang={lang} lecture={lecture} />}
+			below={<LectureChips lang={lang} lecture={lecture} />}
+			foot={isAhead && hasHours(lecture) && <LectureFoot lang={lang} base={base} lecture={lecture} />}
+		>
+			<LectureBody lang={lang} base={base} lecture={lecture} />
+		</Document>
+	);
+}
+
+/** A company at the fair. */
+export function ExhibitorPage({ frame, data }: Page) {
+	const { company } = data as CompanyData;
+	const { lang } = frame;
+	return (
+		<Document
+			frame={frame}
+			section="exhibitors"
+			title={company.name}
+			below={<CompanyChips lang={lang} company={company} />}
+		>
+			<CompanyBody lang={lang} company={company} />
+		</Document>
+	);
+}
+
+/** A piece of news. */
+export function NewsPage({ frame, data }: Page) {
+	const { item } = data as NewsData;
+	const { lang } = frame;
+	return (
+		<Document
+			frame={frame}
+			section="news"
+			title={localized(lang, item.title, item.titleEn)}
+			above={<NewsDate lang={lang} item={item} />}
+		>
+			<Story lang={lang} item={item} />
+		</Document>
+	);
+}

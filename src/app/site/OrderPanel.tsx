@@ -1,0 +1,103 @@
+import { useEffect, useState } from "react";
+import type { PaymentInfo } from "../../features/payments/contract.ts";
+import { OrderPanel as Order } from "../../features/payments/web/OrderPanel.tsx";
+import { getTicket, type TicketInfo } from "../../features/tickets/contract.ts";
+import { TicketStub } from "../../features/tickets/web/TicketStub.tsx";
+import { call } from "../../kit/api/call.ts";
+import { type Lang, localized, tidy } from "../../kit/i18n/lang.ts";
+import { Icon } from "../../kit/ui/icons.tsx";
+import { paidTexts as texts } from "./paid-texts.ts";
+
+/** A lecture that is worth beginning with. */
+export type FirstPick = { objectId: number; subject: string; isInEnglish: boolean; when: string; people: string };
+
+export type OrderPanelProps = {
+	lang: Lang;
+	base: string;
+	/** The event as a calendar's file. */
+	calendarUrl: string | null;
+	picks: FirstPick[];
+};
+
+/** The page of an order; once a ticket is paid for, the moment it deserves. Composed of several slices, which is why it stands here. */
+export function OrderPanel({ lang, base, ...more }: OrderPanelProps) {
+	return <Order lang={lang} base={base} paid={(info) => <PaidStage {...{ lang, base, info, ...more }} />} />;
+}
+
+/** The ticket on which the light falls, its way into the calendar, and the lectures to begin with. */
+function PaidStage({ lang, base, info, calendarUrl, picks }: OrderPanelProps & { info: PaymentInfo }) {
+	return (
+		<>
+			{info.tickets.map((one) => (
+				<LitTicket key={one.number} lang={lang} info={info} ticket={one} />
+			))}
+			<div className="paid-next">
+				<div className="pay-ways">
+					{calendarUrl && (
+						<a className="btn btn-key" href={calendarUrl}>
+							<Icon name="calendar" />
+							{texts.toCalendar[lang]}
+						</a>
+					)}
+					<a className="btn btn-outline" href={`${base}/user.html`}>
+						{texts.toAccount[lang]}
+					</a>
+				</div>
+				{picks.length > 0 && <Picks lang={lang} base={base} picks={picks} />}
+			</div>
+		</>
+	);
+}
+
+/** The ticket with its code, which is fetched; its words stand at once. */
+function LitTicket({ lang, info, ticket }: { lang: Lang; info: PaymentInfo; ticket: PaymentInfo["tickets"][number] }) {
+	const [told, setTold] = useState<TicketInfo>();
+	useEffect(() => {
+		// without the code the files below the stage still hold it
+		void call(getTicket, { params: { token: ticket.token } }).then(setTold, () => {});
+	}, [ticket.token]);
+	return (
+		<article className="ticket on-dark paid-ticket">
+			<div className="ticket-top">
+				<p className="ticket-event">{localized(lang, info.eventName, info.eventNameEn)}</p>
+				<p className="ticket-name">{ticket.packageName}</p>
+				<ul className="ticket-facts">
+					<li>
+						<Icon name="person" />
+						<span className="break-words">{ticket.holder}</span>
+					</li>
+					{told?.days.map((day) => (
+						<li key={day.name}>
+							<Icon name={day.isOnsite ? "pin" : "play"} />
+							<span>{tidy(localized(lang, day.name, day.nameEn))}</span>
+						</li>
+					))}
+				</ul>
+			</div>
+			<div className="paid-code">{told && <TicketStub lang={lang} ticket={told} />}</div>
+		</article>
+	);
+}
+
+function Picks({ lang, base, picks }: Pick<OrderPanelProps, "lang" | "base" | "picks">) {
+	return (
+		<section className="paid-picks">
+			<h2 className="h-card">{texts.picksTitle[lang]}</h2>
+			<p>{tidy(texts.picksLead[lang])}</p>
+			<ol>
+				{picks.map((one) => (
+					<li key={one.objectId}>
+						<a href={`#lecture/${one.objectId}`}>
+							<span className="paid-when">{one.when}</span>
+							<b lang={one.isInEnglish ? "en" : "pl"}>{tidy(one.subject)}</b>
+							<span>{one.people}</span>
+						</a>
+					</li>
+				))}
+			</ol>
+			<a className="paid-all" href={`${base || "/"}#agenda`}>
+				{texts.agenda[lang]} <Icon name="arrow" />
+			</a>
+		</section>
+	);
+}

@@ -1,0 +1,72 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (target: EventTarget | null): target is Control =>
+	target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+
+const isTicked = (control: Control): control is HTMLInputElement =>
+	control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
+
+/** Whether a control holds something else than the server's markup says. */
+function isChanged(control: Control): boolean {
+	if (isTicked(control)) return control.checked !== control.defaultChecked;
+	if (control instanceof HTMLSelectElement) {
+		return [...control.options].some((one) => one.selected !== one.defaultSelected) && control.selectedIndex > 0;
+	}
+	return control.value !== control.defaultValue;
+}
+
+/** Sets a text as the browser does when somebody types: past the property that React watches on the element. */
+function type(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+	control.value = text === "" ? " " : ""; // React takes note of this, and so of what comes now
+	const { prototype } = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+	Object.getOwnPropertyDescriptor(prototype, "value")!.set!.call(control, text);
+	control.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function redo(control: Control, wanted: string | boolean): void {
+	if (!control.isConnected) return;
+	if (isTicked(control)) {
+		if (control.type === "radio" && !wanted) return; // another one of its group was chosen
+		control.checked = !wanted;
+		control.click();
+	} else if (control instanceof HTMLSelectElement) {
+		control.value = String(wanted);
+		control.dispatchEvent(new Event("change", { bubbles: true }));
+	} else type(control, String(wanted));
+}
+
+/**
+ * Watches an island whose component is still on its way: its native fields work at once, and what is typed, chosen and
+ * pressed meanwhile is done again when the component lives, as if it happened then.
+ */
+export function watchAsleep(island: HTMLElement): { waking(): void; handOver(): void } {
+	const done = new Map<Control, string | boolean>();
+	const [typing, pressing] = [new AbortController(), new AbortController()];
+	let pressed: HTMLElement | null = null;
+	const note = (control: Control) => {
+		done.delete(control); // what comes last is done last
+		done.set(control, isTicked(control) ? control.checked : control.value);
+	};
+	for (const control of island.querySelectorAll<Control>("input, select, textarea")) {
+		if (isChanged(control)) note(control);
+	}
+	const onInput = (event: Event) => {
+		if (isControl(event.target)) note(event.target);
+	};
+	for (const kind of ["input", "change"]) {
+		island.addEventListener(kind, onInput, { capture: true, signal: typing.signal });
+	}
+	const onClick = (event: Event) => {
+		pressed = (event.target as Element).closest("button");
+	};
+	island.addEventListener("click", onClick, { capture: true, signal: pressing.signal });
+	return {
+		/** From now on presses are heard by the component. */
+		waking: () => pressing.abort(),
+		handOver() {
+			typing.abort();
+			for (const [control, wanted] of done) redo(control, wanted);
+			if (pressed?.isConnected) pressed.click();
+		},
+	};
+}

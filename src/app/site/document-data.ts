@@ -1,0 +1,131 @@
+import { seatsHoldUntil } from "../../features/agenda/seat-status.ts";
+import { describedLecture } from "../../features/agenda/server/described-lecture.ts";
+import { lecturesOfLecturer } from "../../features/agenda/server/lecturer-store.ts";
+import type { Described } from "../../features/agenda/web/LectureView.tsx";
+import { shownInstead } from "../../features/event/server/store.ts";
+import type { Exhibitor } from "../../features/exhibitors/contract.ts";
+import { existingExhibitor } from "../../features/exhibitors/server/store.ts";
+import type { DatedNewsItem } from "../../features/news/contract.ts";
+import { excerptOf } from "../../features/news/rules.ts";
+import { existingNews } from "../../features/news/server/store.ts";
+import type { LecturerBio } from "../../features/speakers/contract.ts";
+import { inLang, personCard } from "../../features/speakers/rules.ts";
+import { existingLecturer } from "../../features/speakers/server/store.ts";
+import { htmlToPlain } from "../../kit/html/sanitize.ts";
+import { localized, wordsIn } from "../../kit/i18n/lang.ts";
+import { earliest } from "../../kit/time/earliest.ts";
+import type { Deps } from "../deps.ts";
+import type { LoadedPage, PageRequest } from "../pages.ts";
+import { companyData, lectureData, newsData, personData } from "./document-linked-data.ts";
+
+/** How long a description for search engines is, in characters. */
+const DESCRIPTION_LENGTH = 160;
+
+/** A description of what is told in HTML or plain texts, the first that says something. */
+function described(...texts: (string | null)[]): string {
+	return excerptOf(
+		texts.map((text) => htmlToPlain(text ?? "")).find((text) => text.trim() !== "") ?? "",
+		DESCRIPTION_LENGTH,
+	);
+}
+
+/** A kept picture that networks show as it is; drawings are not among what they read. */
+function pictureOf(url: string | null, width: number, height: number) {
+	return url && !url.endsWith(".svg") ? { imageUrl: url, imageSize: { width, height } } : undefined;
+}
+
+/** The data of the page of a person on stage. */
+export type SpeakerData = { bio: LecturerBio };
+
+/** The document of a person: who it is, and the lectures. */
+export async function speakerPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
+	const { lang, frame, event } = request;
+	const id = request.id!;
+	const { person, eventCode, timeZone } = await existingLecturer(deps.db, id);
+	const bio: LecturerBio = { ...person, eventCode, timeZone, lectures: await lecturesOfLecturer(deps.db, id) };
+	const card = personCard(bio, lang);
+	const job = [card.jobPosition, card.organization].filter(Boolean).join(", ");
+	return {
+		data: { bio } satisfies SpeakerData,
+		head: {
+			title: `${card.name} – ${frame.event.name}`,
+			description: described(inLang(bio, lang).biography, job, card.name),
+			imageUrl: event.socialImageUrl,
+			...pictureOf(card.imageUrl, 640, 640),
+			kind: "profile",
+			isIndexable: true,
+			linkedData: personData(frame, bio, card),
+		},
+	};
+}
+
+/** The data of the page of a lecture. */
+export type LectureData = { lecture: Described; isAhead: boolean };
+
+/** The document of a lecture; its seats are those of at most a minute ago. */
+export async function lecturePage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
+	const { lang, frame, event } = request;
+	const now = deps.clock.now();
+	const found = await describedLecture(deps.db, request.id!);
+	const isAhead = new Date(found.endDate) > now && !frame.event.isOver;
+	const lecture = isAhead ? found : { ...found, status: 0, statusVip: 0 };
+	const subject = wordsIn(lang, lecture.language, lecture.subject, lecture.subjectPl, lecture.subjectEn).text;
+	const { shortDescriptionPl: aboutPl, shortDescriptionEn: aboutEn } = lecture;
+	const about = wordsIn(lang, lecture.language, lecture.shortDescription, aboutPl, aboutEn).text;
+	const day = localized(lang, lecture.calendarName, lecture.calendarNameEn);
+	return {
+		data: { lecture, isAhead } satisfies LectureData,
+		until: earliest([new Date(found.endDate), isAhead && found.needsSeat ? seatsHoldUntil(now) : undefined], now),
+		head: {
+			title: `${subject} – ${frame.event.name}`,
+			description: described(about, lecture.description, `${subject}, ${day}`),
+			imageUrl: event.socialImageUrl,
+			isIndexable: true,
+			linkedData: lectureData(frame, lecture, event, lang),
+		},
+	};
+}
+
+/** The data of the page of an exhibitor. */
+export type CompanyData = { company: Exhibitor };
+
+/** The document of an exhibitor. */
+export async function exhibitorPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
+	const { lang, frame, event } = request;
+	const shown = await shownInstead(deps.db, event, event.landingExhibitorsEventCode);
+	const company = await existingExhibitor(deps.db, [event.id, shown.id], request.id!, lang);
+	const told = company.groups.flatMap((group) => group.fields.filter((field) => field.typeId <= 2));
+	return {
+		data: { company } satisfies CompanyData,
+		head: {
+			title: `${company.name} – ${frame.event.name}`,
+			description: described(...told.map((field) => field.valueStr), `${company.name}, ${company.rodoName}`),
+			imageUrl: event.socialImageUrl,
+			isIndexable: true,
+			linkedData: companyData(frame, company),
+		},
+	};
+}
+
+/** The data of the page of a news item. */
+export type NewsData = { item: DatedNewsItem };
+
+/** The document of a news item. */
+export async function newsPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
+	const { lang, frame, event } = request;
+	const item = { ...(await existingNews(deps.db, event.id, request.id!, deps.clock.now())), timeZone: event.timeZone };
+	const title = localized(lang, item.title, item.titleEn);
+	const description = described(localized(lang, item.description, item.descriptionEn), title);
+	return {
+		data: { item } satisfies NewsData,
+		head: {
+			title: `${title} – ${frame.event.name}`,
+			description,
+			imageUrl: event.socialImageUrl,
+			...pictureOf(item.imageFilename, 640, 400),
+			kind: "article",
+			isIndexable: true,
+			linkedData: newsData(frame, item, { title, description }),
+		},
+	};
+}

@@ -1,0 +1,21 @@
+import { pressedCard } from "../../kit/ui/pressed-card.ts";
+
+/**
+ * On a slow network the first window's script is long on its way: what the pressed card shows stands in its place at
+ * once. Not read out and not focused, since the window itself will be. Gives what takes it away.
+ */
+export function earlyWindow(): () => void {
+	const card = pressedCard();
+	if (!card) return () => {};
+	const early = document.createElement("div");
+	early.ariaHidden = "true";
+	early.inert = true;
+	early.dataset["earlyWindow"] = "";
+	early.innerHTML = `<div class="modal-ground"></div><div class="modal-viewport"><div class="modal modal-720"><div class="modal-head"><p class="modal-title"></p></div><div class="modal-body waiting-card"><img alt=""><div class="skeleton"><i></i><i></i><i></i></div></div></div></div>`;
+	early.querySelector(".modal-title")!.textContent = card.name;
+	const image = early.querySelector("img")!;
+	if (card.picture) image.src = card.picture;
+	else image.remove();
+	document.body.append(early);
+	return () => early.remove();
+}

@@ -1,0 +1,13 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** What is said when a ticket is paid for. */
+export const paidTexts = {
+	toCalendar: { pl: "Dodaj do kalendarza", en: "Add to calendar" },
+	toAccount: { pl: "Przejdź do konta", en: "Go to your account" },
+	picksTitle: { pl: "Wybierz pierwsze trzy wykłady", en: "Pick your first three lectures" },
+	picksLead: {
+		pl: "Na te czeka najwięcej osób. Miejsca zajmiesz w koncie.",
+		en: "Most people are waiting for these. You take your seats in your account.",
+	},
+	agenda: { pl: "Zobacz całą agendę", en: "See the whole agenda" },
+} satisfies Record<string, Text>;
