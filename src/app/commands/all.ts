@@ -2,13 +2,17 @@ import * as codes from "./codes.ts";
 import type { Command } from "./command.ts";
 import { consentsCommand } from "./consents.ts";
 import { enquiriesCommand } from "./enquiries.ts";
-import { hostCommand, listEventsCommand } from "./events.ts";
+
+import { deferredCommand, hostCommand, listEventsCommand, vatCommand } from "./events.ts";
+
 import { importCommand } from "./import-schedule.ts";
 import * as letters from "./letters.ts";
 import * as newsletter from "./newsletter.ts";
 import { optionsListCommand } from "./options-list.ts";
+import { approveCommand } from "./order-approve.ts";
 import { cancelCommand } from "./order-cancel.ts";
 import { documentCommand } from "./order-document.ts";
+import { documentsCommand } from "./order-documents.ts";
 import { listCommand } from "./order-list.ts";
 import * as money from "./order-money.ts";
 import { settleCommand } from "./order-settle.ts";
@@ -23,6 +27,8 @@ export const COMMANDS: readonly Command[] = [
 	importCommand,
 	listEventsCommand,
 	hostCommand,
+	vatCommand,
+	deferredCommand,
 	listCommand,
 	showCommand,
 	money.paidCommand,
@@ -30,8 +36,10 @@ export const COMMANDS: readonly Command[] = [
 	money.refundPaymentCommand,
 	money.refundedCommand,
 	settleCommand,
+	approveCommand,
 	cancelCommand,
 	documentCommand,
+	documentsCommand,
 	cancelRegistrationCommand,
 	codes.createCommand,
 	codes.listCommand,

@@ -46,10 +46,10 @@ describe("codes create", () => {
 	});
 
 	test("counts days by the event's zone, the last one to its end", async () => {
-		await run("codes create --event MSTS25 --kind invitation --code A1 --uses 5 --from 2025-05-01 --until 2030-06-01");
+		await run("codes create --event MSTS25 --kind invitation --code A1 --uses 5 --from 2025-04-29 --until 2030-06-01");
 		await run("codes create --event MSTS25 --kind invitation --code A2 --uses unlimited --until 2024-12-01T12:30");
 		expect(await list()).toMatchObject([
-			{ useLimit: 5, validFrom: "2025-04-30T22:00:00.000Z", validUntil: "2030-06-01T22:00:00.000Z", state: "usable" },
+			{ useLimit: 5, validFrom: "2025-04-28T22:00:00.000Z", validUntil: "2030-06-01T22:00:00.000Z", state: "usable" },
 			{ useLimit: null, validFrom: null, validUntil: "2024-12-01T11:30:00.000Z", state: "expired" },
 		]);
 		expect((await run("codes list --event MSTS25")).text).toContain("2024-12-01 12:30");

@@ -13,7 +13,8 @@ beforeAll(async () => {
 
 test("enquiries list tells who wrote, as a table and as a file", async () => {
 	expect((await list()).text).toBe("Nobody has written to MSTS25 yet.");
-	const payload = { modalType: 2, name: "Ewa Maj", companyName: "Len; Krosno", email: "ewa@firma.example" };
+	const person = { name: "Ewa Maj", companyName: "Len; Krosno", email: "ewa@firma.example" };
+	const payload = { eventCode: "MSTS25", modalType: 2, ...person };
 	await server.app.inject({ method: "POST", url: "/api/event/MSTS25/modal?lang=en", payload });
 	expect((await list()).data).toEqual([
 		{

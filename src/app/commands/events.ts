@@ -1,11 +1,18 @@
 import { domainToASCII } from "node:url";
 import * as z from "zod/mini";
+import { changeDeferredLimit } from "../../features/event/server/change-deferred-limit.ts";
 import { changeHost } from "../../features/event/server/change-host.ts";
 import { allEvents, existingEvent } from "../../features/event/server/store.ts";
+
+import { changeReverseCharge } from "../../features/packages/server/change-vat.ts";
+import { existingPackage } from "../../features/packages/server/store.ts";
+
+import { groszOf } from "../../kit/money/money.ts";
+
 import { originOf } from "../paths.ts";
-import { neededText, none, onlyOne } from "./arguments.ts";
+import { neededText, none, onlyOne, wordOf } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
-import { tableOf } from "./show.ts";
+import { amountOf, tableOf } from "./show.ts";
 
 /** What takes a host away. */
 const NONE = "none";
@@ -45,6 +52,32 @@ first. none takes it away.`,
 	},
 });
 
+export const deferredCommand = defineCommand({
+	name: "events deferred",
+	usage: "--event CODE AMOUNT",
+	about: `Up to which sum with VAT a buyer (an account or a tax number) may owe an event by invoices with deferred payment without
+your yes; order approve gives it. 10000.00 zł where it was never said. 0 asks you about every one, any about none.`,
+	options: { event: { type: "string" } },
+	asked: z.object({ eventCode: z.string(), limitGrosz: z.nullable(z.int().check(z.minimum(0))) }),
+	read(typed) {
+		const amount = onlyOne(typed, "amount such as 10000.00, or any");
+		const limitGrosz = amount.toLowerCase() === "any" ? null : groszOf(amount);
+		if (limitGrosz === undefined) {
+			throw new CommandFailure(`"${amount}" is not an amount. Give one such as 10000.00, or any.`);
+		}
+		return { eventCode: neededText(typed, "event", "MSTS25"), limitGrosz };
+	},
+	async run(deps, { eventCode, limitGrosz }) {
+		const event = await existingEvent(deps.db, eventCode);
+		await changeDeferredLimit(deps, event, limitGrosz, "command:events");
+		const text =
+			limitGrosz === null
+				? `${event.code} takes every order with deferred payment.`
+				: `${event.code} asks you where a buyer would owe more than ${amountOf(limitGrosz)}.`;
+		return { text, data: { code: event.code, deferredLimitGrosz: limitGrosz } };
+	},
+});
+
 export const listEventsCommand = defineCommand({
 	name: "events list",
 	usage: "",
@@ -61,5 +94,33 @@ export const listEventsCommand = defineCommand({
 		const rows = data.map((one) => [one.code, one.name, one.host ?? "", one.allowRegistration ? "open" : "closed"]);
 		const text = rows.length > 0 ? tableOf(["EVENT", "NAME", "HOST", "REGISTRATION"], rows) : "There are no events.";
 		return { text, data };
+	},
+});
+
+export const vatCommand = defineCommand({
+	name: "events vat",
+	usage: "--event CODE --package CODE on|off",
+	about: `Whether a business outside Poland that attends a package online settles its VAT itself (reverse charge, art. 28b of the
+VAT act): its orders then cost the net price, and their documents say "np". It is told by a company's tax number that has
+the form of its country. Orders that stand keep their VAT.`,
+	options: { event: { type: "string" }, package: { type: "string" } },
+	asked: z.object({ eventCode: z.string(), packageCode: z.string(), isOn: z.boolean() }),
+	read(typed) {
+		const word = wordOf(onlyOne(typed, "on or off"), ["on", "off"], "What follows");
+		return {
+			eventCode: neededText(typed, "event", "MSTS25"),
+			packageCode: neededText(typed, "package", "BASIC-ONLINE"),
+			isOn: word === "on",
+		};
+	},
+	async run(deps, { eventCode, packageCode, isOn }) {
+		const event = await existingEvent(deps.db, eventCode);
+		const one = await existingPackage(deps.db, event.id, packageCode);
+		if (isOn && !one.isOnline) throw new CommandFailure(`${one.code} cannot be attended online.`);
+		await changeReverseCharge(deps, one, isOn, "command:events");
+		const text = isOn
+			? `${event.code} ${one.code}: businesses abroad that attend online settle the VAT themselves.`
+			: `${event.code} ${one.code}: Polish VAT for everybody.`;
+		return { text, data: { eventCode: event.code, packageCode: one.code, hasReverseCharge: isOn } };
 	},
 });

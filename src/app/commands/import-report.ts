@@ -26,17 +26,26 @@ function tallyLine(kind: string, { created, updated, unchanged, removed }: Tally
 	return `  ${kind.padEnd(10)} ${created} created, ${updated} updated, ${unchanged} unchanged, ${removed} removed`;
 }
 
+/** The lectures that would be created (+), changed (~) and removed (-). */
+function differences({ lectures }: ImportReport): string[] {
+	const signs = { removed: "-", updated: "~", created: "+" } as const;
+	return (Object.keys(signs) as (keyof typeof signs)[]).flatMap((what) =>
+		lectures[what].map((subject) => `  ${signs[what]} ${subject}`),
+	);
+}
+
 /** What an import did, for the command line; `ms` is how long it took. */
 export function reportText(report: ImportReport, ms: number): string {
-	const { event, format, tallies, skipped, notes } = report;
+	const { event, format, tallies, skipped, notes, isDryRun } = report;
 	const listed = skipped.slice(0, LISTED).map(({ what, why }) => `  ${what}: ${why}`);
 	const isNothing = Object.values(tallies).every(({ created, updated, removed }) => created + updated + removed === 0);
 	return [
-		`${event.code}: ${event.name}${event.isNew ? " (created)" : ""}, from a ${format} schedule`,
+		`${event.code}: ${event.name}${event.isNew ? (isDryRun ? " (would be created)" : " (created)") : ""}, from a ${format} schedule`,
 		...Object.entries(tallies).map(([kind, tally]) => tallyLine(kind, tally)),
+		...(isDryRun ? differences(report) : []),
 		...(skipped.length > 0 ? [`Skipped (${skipped.length}):`, ...listed] : []),
 		...(skipped.length > LISTED ? [`  and ${skipped.length - LISTED} more`] : []),
 		...notes,
-		`${isNothing ? "Nothing to change" : "Done"} after ${(ms / 1000).toFixed(1)} s.`,
+		`${isNothing ? "Nothing to change" : isDryRun ? "Nothing was changed; this is what would be" : "Done"} after ${(ms / 1000).toFixed(1)} s.`,
 	].join("\n");
 }

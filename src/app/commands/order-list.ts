@@ -19,7 +19,8 @@ export const listCommand = defineCommand({
 --status       one of ${STATUSES.join(", ")}
 --limit N      how many, ${LIMIT} where it is not said
 --attention    instead of orders, what waits for you: money that no order wants (without an order, of another amount,
-               paid twice), and refunds that were refused or are to be transferred by hand`,
+               paid twice or beyond what was due, a part of an order that has ended), refunds that were refused or are to be
+               transferred by hand, orders with deferred payment that wait for your yes, and those that are overdue`,
 	options: {
 		event: { type: "string" },
 		status: { type: "string" },
@@ -84,7 +85,7 @@ async function listed(deps: CommandDeps, found: OrderFacts[], limit: number): Pr
 }
 
 async function attentionOf(deps: CommandDeps): Promise<Told> {
-	const { payments, refunds } = await attention(deps.db, deps.clock.now());
+	const { payments, refunds, approvals, overdue } = await attention(deps.db, deps.clock.now());
 	const orderIds = [...payments, ...refunds.map((one) => one.payment)].flatMap((one) => one.orderId ?? []);
 	const numbers = await orderNumbers(deps.db, orderIds);
 	const numberOf = ({ orderId }: PaymentFacts) => (orderId === null ? null : numbers.get(orderId)!);
@@ -98,6 +99,8 @@ async function attentionOf(deps: CommandDeps): Promise<Told> {
 			refunds.filter((one) => one.state === "elsewhere"),
 			(some) => elsewhereText(some, numberOf),
 		),
+		...textOfSome(approvals, approvalsText),
+		...textOfSome(overdue, overdueText),
 	];
 	return {
 		text: parts.join("\n\n") || "Nothing waits for you.",
@@ -112,8 +115,15 @@ async function attentionOf(deps: CommandDeps): Promise<Told> {
 				...{ refundId: one.id, amountGrosz: one.amountGrosz, state: one.state, message: one.message },
 				createdDate: one.createdAt.toISOString(),
 			})),
+			approvals: approvals.map(waitingData),
+			overdue: overdue.map(waitingData),
 		},
 	};
+}
+
+function waitingData(one: OrderFacts) {
+	const { number, dueOn, holdsUntil, payer } = one;
+	return { number, payer: payer.name, dueGrosz: dueGrosz(one), dueOn, holdsUntil: holdsUntil?.toISOString() ?? null };
 }
 
 function textOfSome<One>(some: One[], text: (some: One[]) => string): string[] {
@@ -135,6 +145,21 @@ function paymentsText(payments: (PaymentFacts & { leftGrosz: number })[], number
 	return `Money that no order wants. Send it back with npm run order -- refund-payment PAYMENT-ID, or, where it never came or shall
 not go back, npm run order -- settle --payment PAYMENT-ID --reason TEXT:
 ${tableOf(["PAYMENT-ID", "AMOUNT", "BY", "REFERENCE", "FOR ORDER", "CAME (UTC)"], rows)}`;
+}
+
+function approvalsText(orders: OrderFacts[]): string {
+	const rows = orders.map((one) => [
+		...[one.number, amountOf(one.grossGrosz), momentOf(one.holdsUntil, "UTC"), one.payer.name, one.payer.nip],
+	]);
+	return `Orders with deferred payment that wait for your yes: npm run order -- approve NUMBER, or cancel NUMBER:
+${tableOf(["NUMBER", "AMOUNT", "HELD UNTIL (UTC)", "PAYER", "TAX NUMBER"], rows)}`;
+}
+
+function overdueText(orders: OrderFacts[]): string {
+	const rows = orders.map((one) => [one.number, amountOf(dueGrosz(one)), one.dueOn ?? "", one.payer.name]);
+	return `Orders whose last day to pay is over; their buyers were written to. Count a transfer with npm run order -- paid NUMBER,
+or give an order back with npm run order -- refund NUMBER:
+${tableOf(["NUMBER", "DUE", "BY", "PAYER"], rows)}`;
 }
 
 function elsewhereText(refunds: DueRefund[], numberOf: NumberOf): string {

@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { dueGrosz } from "../../features/orders/rules.ts";
 import type { OrderFacts } from "../../features/orders/server/store.ts";
 import { orderById, orderNumbers } from "../../features/orders/server/store.ts";
+import type { PaymentState } from "../../features/payments/contract.ts";
 import { isByHand } from "../../features/payments/server/attention.ts";
-import { receivePayment } from "../../features/payments/server/receive-payment.ts";
+import { receivePayment, surplusReference } from "../../features/payments/server/receive-payment.ts";
 import { reducePrice, type WantedReduction } from "../../features/payments/server/reduce-price.ts";
 import { refundOrder, type WantedRefund } from "../../features/payments/server/refund-order.ts";
 import { refundQueued } from "../../features/payments/server/refund-queued.ts";
@@ -21,8 +22,9 @@ const ACTOR = "command:order";
 export const paidCommand = defineCommand({
 	name: "order paid",
 	usage: "NUMBER --amount 367.77 [--reference TEXT]",
-	about: `A transfer for an order has arrived: it is confirmed, with its documents, codes and letter. Another amount than is due
-goes to the list of order list --attention, with exit code 1.
+	about: `A transfer for an order has arrived. Transfers add up: once they are what is due the order is confirmed, with its
+documents, codes and letter; a part is told to the buyer. What comes beyond, or for an order that has ended, goes to the
+list of order list --attention, with exit code 1.
 --amount         in zł, 367.77 or 367,77
 --reference      the bank's name of the transfer; the same one is counted once. The order's number where it is not said:
                  a second transfer for the same order needs it`,
@@ -49,34 +51,58 @@ goes to the list of order list --attention, with exit code 1.
 			return toldBefore(deps, order, known, amountGrosz);
 		const word = { ...named, orderId: order.id, amountGrosz, outcome: "paid" as const, actor: ACTOR };
 		const state = await receivePayment(deps, word);
-		const data = { number: order.number, state, amountGrosz, reference: named.reference };
-		if (state === "paid")
-			return { text: `${order.number}: ${amountOf(amountGrosz)} counted, the order is confirmed.`, data };
-		return {
-			text: `${order.number} does not want ${amountOf(amountGrosz)}: ${whyNot(order, amountGrosz)}. The money is on the list of npm run order -- list --attention.`,
-			data,
-			isWrong: true,
-		};
+		const surplusGrosz = await surplusOf(deps, named.reference);
+		const received = { state, amountGrosz, surplusGrosz, reference: named.reference };
+		return toldReceived(await knownOrder(deps.db, order.number), received);
 	},
 });
 
-function whyNot(order: OrderFacts, amountGrosz: number): string {
+const ON_THE_LIST = "is on the list of npm run order -- list --attention.";
+
+/** What became of a transfer, by its order as it is now. */
+function toldReceived(
+	order: OrderFacts,
+	received: { state: PaymentState; amountGrosz: number; surplusGrosz: number; reference: string },
+): Told {
+	const { state, amountGrosz, surplusGrosz } = received;
+	const leftGrosz = dueGrosz(order);
+	const { number, paidGrosz, status } = order;
+	const data = { number, ...received, paidGrosz, leftGrosz };
+	if (state !== "paid") {
+		const sentence = `${number} does not want ${amountOf(amountGrosz)}: ${whyNot(order)}.`;
+		return { text: `${sentence} The money ${ON_THE_LIST}`, data, isWrong: true };
+	}
+	const counted = `${number}: ${amountOf(amountGrosz - surplusGrosz)} counted`;
+	if (leftGrosz > 0) return { text: `${counted}, ${amountOf(leftGrosz)} is left to be paid: it is ${status}.`, data };
+	const text = `${counted}, the order is ${status}.`;
+	if (surplusGrosz === 0) return { text, data };
+	return { text: `${text} ${amountOf(surplusGrosz)} more than was due ${ON_THE_LIST}`, data, isWrong: true };
+}
+
+/** What a transfer brought beyond what was due, in grosz. */
+async function surplusOf({ db }: CommandDeps, reference: string): Promise<number> {
+	return (await paymentByReference(db, "transfer", surplusReference(reference)))?.amountGrosz ?? 0;
+}
+
+function whyNot(order: OrderFacts): string {
 	if (order.status === "cancelled") return "it is cancelled";
-	if (dueGrosz(order) !== amountGrosz) return `${amountOf(dueGrosz(order))} is due`;
-	return "it has expired and its places are taken";
+	if (order.status === "expired") return "it has expired, and this is not what is due or its places are taken";
+	return `${amountOf(dueGrosz(order))} is due`;
 }
 
 /** A reference that was told before: the same transfer counts once, another one needs another reference. */
 async function toldBefore(
-	{ db }: CommandDeps,
+	deps: CommandDeps,
 	order: OrderFacts,
 	known: NonNullable<Awaited<ReturnType<typeof paymentByReference>>>,
 	amountGrosz: number,
 ): Promise<Told> {
-	const other = known.orderId === null ? "no order" : (await orderNumbers(db, [known.orderId])).get(known.orderId)!;
-	const sentence = `The transfer with reference ${known.reference} is known already: ${amountOf(known.amountGrosz)} for ${other}, ${known.state}. Nothing more was counted.`;
+	const other =
+		known.orderId === null ? "no order" : (await orderNumbers(deps.db, [known.orderId])).get(known.orderId)!;
+	const cameGrosz = known.amountGrosz + (await surplusOf(deps, known.reference));
+	const sentence = `The transfer with reference ${known.reference} is known already: ${amountOf(cameGrosz)} for ${other}, ${known.state}. Nothing more was counted.`;
 	const another = "If this is another transfer, give its own --reference.";
-	if (known.orderId !== order.id || known.amountGrosz !== amountGrosz) {
+	if (known.orderId !== order.id || cameGrosz !== amountGrosz) {
 		throw new CommandFailure(`${sentence} ${another}`);
 	}
 	const { state, reference } = known;

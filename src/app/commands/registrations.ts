@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { keptEmail } from "../../features/account/rules.ts";
 import { accountByEmail } from "../../features/account/server/store.ts";
 import { existingEvent } from "../../features/event/server/store.ts";
 import { cancelRegistration } from "../../features/registration/server/cancel-registration.ts";
@@ -22,7 +23,7 @@ the person gets a letter. What an order pays for is given back with npm run orde
 	}),
 	async run(deps, { email, event: code, calendar }) {
 		const event = await existingEvent(deps.db, code);
-		const account = await accountByEmail(deps.db, email.trim().toLowerCase());
+		const account = await accountByEmail(deps.db, keptEmail(email));
 		const all = account ? await registrationsAt(deps.db, account.id, event.id) : [];
 		const meant = all.filter(({ scope }) => calendar === null || scope.toLowerCase() === calendar.toLowerCase());
 		const standing = meant.filter((one) => one.status !== "cancelled");
