@@ -61,6 +61,8 @@ export type DemoCalendar = {
 	breaks: DemoBreak[];
 };
 
+export type SecondLanguage = { subject: string; shortDescription: string; description?: string };
+
 export type DemoLecture = {
 	key: string;
 	category: string;
@@ -80,6 +82,8 @@ export type DemoLecture = {
 	/** Two or three paragraphs, separated by a blank line; absent for a few lectures on purpose. */
 	description?: string;
 	tags: string[];
+	/** The same in the other language of the two, where somebody has translated it. */
+	second?: SecondLanguage;
 	lecturers: string[];
 	exhibitor?: string;
 	/** The seat statuses that the seeded reservations give: 0 free, 1 last places, 2 none. */
@@ -214,6 +218,8 @@ export type DemoOtherEvent = {
 	/** "4–5 kwietnia", "marzec". */
 	when: Both;
 	year: number;
+	/** The last day, YYYY-MM-DD, of one without a page here. */
+	endsOn?: string;
 	note: Both;
 	/** The event's page here, where it has one. */
 	eventCode?: string;

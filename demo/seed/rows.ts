@@ -3,6 +3,7 @@ import {
 	calendarBreak,
 	lecture,
 	lectureLecturer,
+	lectureTag,
 	track,
 	trackPerson,
 } from "../../src/features/agenda/server/tables.ts";
@@ -10,7 +11,8 @@ import { calendar, event } from "../../src/features/event/server/tables.ts";
 import { lecturer } from "../../src/features/speakers/server/tables.ts";
 import type { Tx } from "../../src/kit/db/database.ts";
 import { plainToHtml } from "../../src/kit/html/sanitize.ts";
-import type { DemoEvent } from "../content/shape.ts";
+import type { DemoEvent, DemoLecture } from "../content/shape.ts";
+import { tagNames } from "../content/tags.ts";
 import { lectureSeats } from "./lecture-seats.ts";
 import { calendarNames, eventSpan, type Moments } from "./moments.ts";
 import type { Pictures } from "./pictures.ts";
@@ -243,14 +245,36 @@ export async function addAgenda(
 				shortDescription: one.shortDescription,
 				description: one.description ? plainToHtml(one.description) : null,
 				tags: one.tags,
+				...inSecondLanguage(one),
 				basicSeats: lectureSeats(demo, one)?.basicSeats ?? null,
 				extendedSeats: lectureSeats(demo, one)?.extendedSeats ?? 0,
 			})),
 		)
 		.returning({ id: lecture.id });
+	await addTags(tx, seeded);
 	const speakers = demo.lectures.flatMap((one, index) =>
 		one.lecturers.map((key, position) => ({ lectureId: rows[index]!.id, lecturerId: ids.people.get(key)!, position })),
 	);
 	if (speakers.length > 0) await tx.insert(lectureLecturer).values(speakers);
 	return rows.map((row) => row.id);
+}
+
+/** What a lecture says in the other language of the two. */
+function inSecondLanguage({ language, second }: DemoLecture): Partial<typeof lecture.$inferInsert> {
+	if (!second) return {};
+	const { subject, shortDescription, description } = second;
+	const html = description ? plainToHtml(description) : null;
+	return language === "pl"
+		? { subjectEn: subject, shortDescriptionEn: shortDescription, descriptionEn: html }
+		: { subjectPl: subject, shortDescriptionPl: shortDescription, descriptionPl: html };
+}
+
+/** What the tags of an event's lectures are called in both languages; a name is the same in both. */
+async function addTags(tx: Tx, { id, demo }: SeededEvent): Promise<void> {
+	const names = [...new Set(demo.lectures.flatMap((one) => one.tags))];
+	const rows = names.map((name) => {
+		const both = tagNames.find((one) => one.pl === name || one.en === name);
+		return { eventId: id, name, namePl: both?.pl ?? name, nameEn: both?.en ?? name };
+	});
+	if (rows.length > 0) await tx.insert(lectureTag).values(rows);
 }

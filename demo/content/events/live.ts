@@ -51,9 +51,9 @@ export const liveEvent: DemoEvent = {
 		},
 	],
 	theme: {
-		accent: "#c81e3e",
-		accentStrong: "#97122c",
-		accentSoft: "#ffe6ea",
+		accent: "#0a6787",
+		accentStrong: "#074d66",
+		accentSoft: "#dff3fa",
 		key: "#ffd166",
 		beams: ["#ff5c9a", "#ffc53d", "#ff3d5e", "#6b5cff", "#ffd166", "#4ca8ff"],
 	},

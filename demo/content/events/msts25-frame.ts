@@ -34,7 +34,7 @@ export const msts25Frame: Omit<
 		en: "This edition is over. We keep its agenda on display: see who was on stage and what they talked about.",
 	},
 	countdownAt: "2025-10-31T00:00",
-	countdownLabel: { pl: "Odliczamy do 31 października", en: "Counting down to 31 October" },
+	countdownLabel: { pl: "Do końca naboru prelekcji na 2026 rok", en: "Call for talks 2026 closes in" },
 	rounds: ["2025-04-28", "2025-05-04"],
 	isMeetup: false,
 	allowRegistration: true,

@@ -10,8 +10,9 @@ import { lecturesExpo } from "./lectures-expo.ts";
 import { lecturesM365 } from "./lectures-m365.ts";
 import { lecturesPower } from "./lectures-power.ts";
 import { lecturesSecurity } from "./lectures-security.ts";
+import { secondLanguage } from "./second-language.ts";
 
-export const lectures: DemoLecture[] = [
+const written: DemoLecture[] = [
 	...lecturesAzure,
 	...lecturesData,
 	...lecturesDataOnline,
@@ -24,3 +25,8 @@ export const lectures: DemoLecture[] = [
 	...lecturesEmployers,
 	...lecturesExpo,
 ];
+
+export const lectures: DemoLecture[] = written.map((one) => {
+	const second = secondLanguage[one.key];
+	return second ? { ...one, second } : one;
+});
