@@ -3,6 +3,8 @@ import { expect } from "vitest";
 import { lettersOf } from "../../src/app/letters.ts";
 import { attachmentMakers } from "../../src/app/work.ts";
 import { hashOf } from "../../src/features/account/server/activation.ts";
+import { confirmAddress } from "../../src/features/account/server/confirm-address.ts";
+import { accountByEmail } from "../../src/features/account/server/store.ts";
 import { addCode } from "../../src/features/codes/server/store.ts";
 import { ticketCode } from "../../src/features/codes/server/tables.ts";
 import { orderBySecret } from "../../src/features/orders/server/store.ts";
@@ -14,8 +16,10 @@ import { refundOrder } from "../../src/features/payments/server/refund-order.ts"
 import { payment, refund } from "../../src/features/payments/server/tables.ts";
 import type { Addition } from "../../src/features/registration/addition-contract.ts";
 import { addOptions } from "../../src/features/registration/server/add-options.ts";
+import { giveWhatWaited } from "../../src/features/registration/server/give-what-waited.ts";
 import { expireOrders } from "../../src/features/registration/server/settle.ts";
 import { registration } from "../../src/features/registration/server/tables.ts";
+import type { Tx } from "../../src/kit/db/database.ts";
 import { Failure } from "../../src/kit/http/failure.ts";
 import { addOpenEvent, forgetPeople, goodPayload } from "./registering.ts";
 import { freshServer } from "./server.ts";
@@ -65,6 +69,12 @@ export async function shop(options: { env?: Record<string, string> } = {}) {
 		/** What a slice's commands are given. */
 		people,
 		buy,
+		/** The address of a buyer is confirmed, as its link does it. */
+		confirm: (email = goodPayload.email) =>
+			db.transaction(async (tx) => {
+				const addressConfirmed = (inner: Tx, accountId: string) => giveWhatWaited(inner, people, accountId);
+				await confirmAddress(tx, { ...people, addressConfirmed }, (await accountByEmail(tx, email))!.id);
+			}),
 		/** The order of a purchase that succeeds. */
 		async bought(payload: object = {}) {
 			const answer = await buy(payload);

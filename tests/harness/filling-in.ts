@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { fromAnyAddress } from "./addresses.ts";
 
 /** What buttons and fields are called. */
 export const WORDS = {
@@ -79,9 +80,15 @@ export async function letterPath(
 	return pathname + search;
 }
 
-/** A person's account, made by a free registration and activated; the password is `fillIn`'s. */
+/** Takes the session away, as another browser would have none: the link that activates an account also logs in. */
+export async function loggedOut(page: Page): Promise<void> {
+	await page.context().clearCookies({ name: /session_token$|^estrada_hint$/ });
+}
+
+/** A person's account, made by a free registration and activated, which logs in; the password is `fillIn`'s. */
 export async function activeAccount(page: Page, site: string, email: string): Promise<void> {
 	const answer = await page.request.post(`${site}/api/account/registerUser?lang=pl`, {
+		headers: fromAnyAddress(),
 		data: { ...PERSON, email, eventCode: "MSTS25", packageCode: "EXPO" },
 	});
 	if (!answer.ok()) throw new Error(await answer.text());

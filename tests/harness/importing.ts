@@ -1,5 +1,6 @@
 import { asc } from "drizzle-orm";
 import { lecture } from "../../src/features/agenda/server/tables.ts";
+import type { ImportRequest } from "../../src/features/schedule-import/contract.ts";
 import { importSchedule } from "../../src/features/schedule-import/server/import-schedule.ts";
 import type { TestServer } from "./server.ts";
 
@@ -32,12 +33,12 @@ export function file(days: Record<string, TalkValues[]>, title = "Próba") {
 	return JSON.stringify({ schedule: { conference: { title, time_zone_name: "Europe/Warsaw", days: list } } });
 }
 
+/** What is asked where nothing else is said. */
+export const asUsual = { event: "CONF25", create: false, timeZone: null, source: null, yes: true, dryRun: false };
+
 /** Imports a schedule into CONF25, or as the rest says. */
-export const runImport = (
-	server: TestServer,
-	text: string,
-	rest: { event?: string; create?: boolean; timeZone?: string | null } = {},
-) => importSchedule(server.deps, { event: "CONF25", create: false, timeZone: null, ...rest, text }, () => {});
+export const runImport = (server: TestServer, text: string, rest: Partial<Omit<ImportRequest, "text">> = {}) =>
+	importSchedule(server.deps, { ...asUsual, ...rest, text }, () => {});
 
 /** All lectures as they are stored, by start. */
 export const storedLectures = ({ deps }: TestServer) =>

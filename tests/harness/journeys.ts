@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { BEHIND_PROXY } from "./addresses.ts";
 import { browserPath, serveBrowser } from "./browser.ts";
 import { startNetworks } from "./networks.ts";
 import { freePort, READY, startProgram } from "./program.ts";
@@ -29,7 +30,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 	const port = await freePort();
 	// is drawn while the other projects are tested; `site-ready.ts` waits for it
 	const networks = await startNetworks();
-	const starting = startProgram({ ...networks.env, DATA_DIR: folder, SITE_CLOCK: JOURNEY_CLOCK, PORT: String(port) });
+	const starting = startProgram({
+		...networks.env,
+		DATA_DIR: folder,
+		SITE_CLOCK: JOURNEY_CLOCK,
+		PORT: String(port),
+		...BEHIND_PROXY,
+	});
 	void starting.then((program) => {
 		if (!program.output().includes(READY)) console.error(`The site does not start:\n${program.output()}`);
 	});

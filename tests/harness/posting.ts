@@ -20,7 +20,7 @@ export function posting() {
 	});
 	afterAll(() => smtp.stop());
 	beforeEach(async () => {
-		server = await freshServer({ now: "2025-04-30T10:00:00Z" });
+		server = await freshServer({ now: "2025-04-30T10:00:00Z", env: { OUTBOX: "on" } });
 		for (const list of [logged, smtp.taken, smtp.refused]) list.length = 0;
 	});
 	afterEach(async () => {

@@ -61,7 +61,7 @@ export async function loggedIn(server: TestServer, email = goodPayload.email, mo
 	const post = (url: string, payload?: object) =>
 		server.app.inject({ method: "POST", url, ...(payload && { payload }) });
 	await post("/api/account/registerUser", { ...goodPayload, ...more, email });
-	await post(`/api/account/confirmEmail?id=${await newestSecret(server)}`);
+	await post(`/api/account/confirmEmail?id=${await newestSecret(server)}`, { password: goodPayload.password });
 	return logIn(server, email);
 }
 
@@ -72,7 +72,7 @@ export async function logIn(server: TestServer, email = goodPayload.email): Prom
 	return answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 }
 
-/** Takes all people and what they left out of the database, and moves the clock to a day on which no limit remembers them. */
+/** Takes all people and what they left out of the database, and moves the clock past what limits in memory remember. */
 export async function forgetPeople({ deps, clock }: TestServer): Promise<void> {
 	const tables = [
 		"account",
@@ -80,12 +80,13 @@ export async function forgetPeople({ deps, clock }: TestServer): Promise<void> {
 		"letter",
 		"audit_entry",
 		"idempotent_request",
+		"form_use",
 		"package_stock",
 		"option_stock",
 		"option_choice_stock",
 	];
 	await deps.db.execute(sql.raw(tables.map((table) => `delete from ${table}`).join("; ")));
-	clock.set(new Date(clock.now().getTime() + 24 * 3_600_000).toISOString());
+	clock.set(new Date(clock.now().getTime() + 11 * 60_000).toISOString());
 }
 
 /** The same server as it is under an address with https. */

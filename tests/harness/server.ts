@@ -85,7 +85,8 @@ async function emptied({ pool }: OpenDatabase): Promise<void> {
 export async function freshServer(options: { now?: string; env?: Record<string, string> } = {}): Promise<TestServer> {
 	const database = await databaseOfWorker();
 	await emptied(database);
-	const config: Config = readConfig({ PUBLIC_URL: "http://estrada.test", ...options.env });
+	const gateway = options.env?.["STRIPE_SECRET_KEY"] ? {} : { TEST_GATEWAY: "on" };
+	const config: Config = readConfig({ PUBLIC_URL: "http://estrada.test", ...gateway, ...options.env });
 	let now = new Date(options.now ?? "2025-04-30T10:00:00Z");
 	const clock: TestClock = {
 		now: () => now,

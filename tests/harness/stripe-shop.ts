@@ -31,7 +31,7 @@ export async function stripeShop() {
 			await hear("checkout.session.completed", paidSession(order.session));
 			return order;
 		},
-		sendRefunds: () => sendRefunds({ ...one.server.deps, refunders: { stripe: one.server.deps.provider.refund } }),
+		sendRefunds: () => sendRefunds({ ...one.server.deps, refunders: { stripe: one.server.deps.provider!.refund } }),
 		/** An empty shop of an event in 60 days, and Stripe in good order. */
 		async empty() {
 			await one.empty();

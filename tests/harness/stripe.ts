@@ -24,6 +24,8 @@ export async function startStripe() {
 		if (method === "POST" && path === "/v1/checkout/sessions") return begun(sessions, body, url);
 		if (method === "POST" && path === "/v1/refunds") return given(refunds, body, mood.refundStatus);
 		if (path.startsWith("/v1/refunds?")) return listed(refundsWanted(refunds, sessions, queryOf(path)));
+		const named = sessions.find((it) => path.startsWith(`/v1/checkout/sessions/${it["id"]}`));
+		if (named) return method === "POST" ? ended(named) : { status: 200, shape: named };
 		if (path.startsWith("/v1/checkout/sessions?")) return sessionsPage(sessions, queryOf(path));
 		const one = refunds.find((it) => path === `/v1/refunds/${it["id"]}`);
 		return one ? { status: 200, shape: one } : { status: 404, shape: { error: { type: "invalid_request_error" } } };
@@ -82,6 +84,12 @@ function begun(sessions: Shape[], body: URLSearchParams, url: string): { status:
 	};
 	sessions.push(session);
 	return { status: 200, shape: session };
+}
+
+/** Only an open session can be ended. */
+function ended(session: Shape): { status: number; shape: Shape } {
+	if (session["status"] !== "open") return refusal("Only Checkout Sessions with a status of open can be expired");
+	return { status: 200, shape: Object.assign(session, { status: "expired" }) };
 }
 
 function queryOf(path: string): URLSearchParams {

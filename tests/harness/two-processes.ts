@@ -7,6 +7,7 @@ import { addCode } from "../../src/features/codes/server/store.ts";
 import { packageOption } from "../../src/features/options/server/tables.ts";
 import { packagePrice } from "../../src/features/packages/server/tables.ts";
 import { openDatabase } from "../../src/kit/db/database.ts";
+import { BEHIND_PROXY, fromAnyAddress } from "./addresses.ts";
 import { addCalendar, addEvent, addPackage } from "./content.ts";
 import { type Program, START, startProgram } from "./program.ts";
 import { goodPayload } from "./registering.ts";
@@ -48,9 +49,9 @@ type Answer = { status: number; json: Record<string, unknown>; cookie: string };
 
 export type TwoProcesses = {
 	/** Asks the n-th time: the processes in turn. Gives status and answer. */
-	post(n: number, path: string, body: object, cookie?: string): Promise<Answer>;
-	/** As `post`, a registration of a new person. */
-	buy(n: number, payload?: object): Promise<Answer>;
+	post(n: number, path: string, body: object, cookie?: string, key?: string): Promise<Answer>;
+	/** As `post`, a registration of a new person; under an idempotency key if one is given. */
+	buy(n: number, payload?: object, key?: string): Promise<Answer>;
 	/** Activates the account of an address that has bought, and logs it in: gives the session's cookie. */
 	logIn(n: number, email: string): Promise<string>;
 	/** The rows that the database gives. */
@@ -73,8 +74,17 @@ export async function twoProcesses(
 	const dataDir = mkdtempSync(join(tmpdir(), "estrada-two-"));
 	const { db, pool, close } = await openDatabase({ databaseUrl: url, dataDir, migrationsDir: MIGRATIONS });
 	await addLimited(db);
-	if (!locks) await pool.query("drop index account_email");
-	const env = { DATABASE_URL: url, DATA_DIR: dataDir, DEMO: "off", SITE_CLOCK: "2025-04-30T12:00:00+02:00" };
+	if (!locks) {
+		await pool.query("drop index account_email");
+		await pool.query("alter table idempotent_request drop constraint idempotent_request_call_key_pk");
+	}
+	const env = {
+		DATABASE_URL: url,
+		DATA_DIR: dataDir,
+		DEMO: "off",
+		SITE_CLOCK: "2025-04-30T12:00:00+02:00",
+		...BEHIND_PROXY,
+	};
 	const args = locks ? START : ["--import", WITHOUT_LOCKS, ...START];
 	const programs: Program[] = await Promise.all([startProgram(env, args), startProgram(env, args)]);
 	const ended = programs.find(({ process }) => process.exitCode !== null);
@@ -83,10 +93,16 @@ export async function twoProcesses(
 		throw new Error(`A program ended before it answered: ${ended.output()}`);
 	}
 	let people = 0;
-	const post: TwoProcesses["post"] = async (n, path, body, cookie = "") => {
+	const post: TwoProcesses["post"] = async (n, path, body, cookie = "", key) => {
 		const response = await fetch(programs[n % 2]!.url + path, {
 			method: "POST",
-			headers: { "content-type": "application/json", origin: programs[n % 2]!.url, cookie },
+			headers: {
+				"content-type": "application/json",
+				origin: programs[n % 2]!.url,
+				cookie,
+				...fromAnyAddress(),
+				...(key && { "idempotency-key": key }),
+			},
 			body: JSON.stringify(body),
 		});
 		const set = response.headers.getSetCookie().map((one) => one.split(";")[0]);
@@ -98,12 +114,14 @@ export async function twoProcesses(
 	};
 	return {
 		post,
-		buy: (n, payload = {}) =>
-			post(n, "/api/account/registerUser", { ...goodPayload, email: `${name}-${++people}@firma.example`, ...payload }),
+		buy: (n, payload = {}, key) => {
+			const body = { ...goodPayload, email: `${name}-${++people}@firma.example`, ...payload };
+			return post(n, "/api/account/registerUser", body, "", key);
+		},
 		async logIn(n, email) {
 			const { rows } = await pool.query("select text from letter where recipient = $1 order by id", [email]);
 			const secret = /confirm\.html\?id=([^&\s]+)/.exec(rows[0].text)![1]!;
-			await post(n, `/api/account/confirmEmail?id=${secret}`, {});
+			await post(n, `/api/account/confirmEmail?id=${secret}`, { password: goodPayload.password });
 			return (await post(n, "/api/auth/sign-in/email", { email, password: goodPayload.password })).cookie;
 		},
 		rows: async (sql) => (await pool.query(sql)).rows,

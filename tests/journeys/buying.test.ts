@@ -25,6 +25,9 @@ const BUYING = {
 		again: /^Zapłać jeszcze raz/,
 		transfer: "Przelew na konto",
 		toTransfer: "Zapłać przelewem",
+		confirmFirst: "Najpierw potwierdź swój adres",
+		sendAgain: "Wyślij link jeszcze raz",
+		sentAgain: "Nowy link jest w drodze.",
 		transferring: "Czekamy na Twój przelew",
 		cancel: "Anuluj zamówienie",
 		cancelYes: "Tak, anuluj",
@@ -58,6 +61,9 @@ const BUYING = {
 		again: /^Pay .* again$/,
 		transfer: "Bank transfer",
 		toTransfer: "Pay by transfer",
+		confirmFirst: "Confirm your address first",
+		sendAgain: "Send the link again",
+		sentAgain: "A new link is on its way.",
 		transferring: "We are waiting for your transfer",
 		cancel: "Cancel the order",
 		cancelYes: "Yes, cancel it",
@@ -106,8 +112,18 @@ async function atGateway(lang: Lang, options?: BrowserContextOptions): Promise<{
 	await fillIn(page, lang, email);
 	await toPayment(page, lang);
 	await press(page, BUYING[lang].order);
+	await page.waitForURL(/test-payment/); // the form says that no money is charged as well
 	await page.getByText(BUYING[lang].noMoney, { exact: false }).waitFor();
 	return { page, email };
+}
+
+/** Uses the link of the newest letter, in another tab of the browser that ordered. */
+async function confirmed(page: Page, lang: Lang, email: string): Promise<void> {
+	const mail = await page.context().newPage();
+	const site = inject("siteUrl");
+	await mail.goto(site + (await activationPath(mail, site, email)));
+	await mail.getByRole("heading", { name: WORDS[lang].active }).waitFor();
+	await mail.close();
 }
 
 describe.each(["pl", "en"] as const)("buying one's own ticket, in %s", (lang) => {
@@ -125,6 +141,7 @@ describe.each(["pl", "en"] as const)("buying one's own ticket, in %s", (lang) =>
 		const button = page.getByRole("button", { name: words.order }).last();
 		expect(((await button.textContent()) ?? "").replaceAll("\u00a0", " ")).toContain(words.amount);
 		await button.dblclick();
+		await page.waitForURL(/test-payment/); // the form says that no money is charged as well
 		await page.getByText(words.noMoney, { exact: false }).waitFor();
 		await press(page, words.succeed);
 		await heading(page, words.paid);
@@ -156,11 +173,19 @@ describe.each(["pl", "en"] as const)("buying one's own ticket, in %s", (lang) =>
 	test("by transfer, changed from card, and cancelled after a question", async () => {
 		const page = await choosing(lang, "package=STANDARD", look);
 		await toDetails(page, lang);
-		await fillIn(page, lang, fresh("przelew"));
+		const email = fresh("przelew");
+		await fillIn(page, lang, email);
 		await toPayment(page, lang);
 		await page.getByRole("radio", { name: words.transfer }).check();
 		await press(page, words.order);
-		await heading(page, words.transferring);
+		await heading(page, words.confirmFirst);
+		await page.getByText(email).first().waitFor();
+		await expectAccessible(page, `an order to be confirmed in ${lang}`);
+		await expectNoSidewaysScroll(page, `an order to be confirmed in ${lang}`);
+		await press(page, words.sendAgain);
+		await page.getByText(words.sentAgain, { exact: false }).waitFor();
+		await confirmed(page, lang, email);
+		await heading(page, words.transferring); // the order comes to it by itself
 		await page.getByText("PL61 1090 1014 0000 0712 1981 2874").waitFor();
 		await expectAccessible(page, `transfer in ${lang}`);
 		await expectNoSidewaysScroll(page, `transfer in ${lang}`);
@@ -177,6 +202,7 @@ describe.each(["pl", "en"] as const)("buying one's own ticket, in %s", (lang) =>
 
 	test("with an invitation: a wrong code is told at once, the right one makes it free", async () => {
 		const page = await choosing(lang, "package=STANDARD", look);
+		await page.locator("#ways > summary").click();
 		await page.locator("#code").fill("NIEMA");
 		await press(page, words.next);
 		await page.getByText(words.unknownCode, { exact: false }).first().waitFor();
@@ -201,18 +227,20 @@ describe.each(["pl", "en"] as const)("buying one's own ticket, in %s", (lang) =>
 		expect(await page.locator("#firstName").inputValue()).toBe("Anna");
 		await page.locator("#password").fill("sekretne-haslo");
 		await page.locator("#confirmPassword").fill("sekretne-haslo");
-		await page.locator(".ticket-total", { hasText: words.discounted }).waitFor({ state: "attached" });
+		await page.locator(".reg-side .ticket-total", { hasText: words.discounted }).waitFor({ state: "attached" });
 		await toPayment(page, lang);
 		const sent = page.waitForRequest((request) => request.url().includes("registerUser"));
 		await press(page, words.order);
 		expect((await sent).postDataJSON()).toMatchObject({ code: "FINALCALL", expectedGrossGrosz: 73_702 });
+		await page.waitForURL(/test-payment/); // the form says that no money is charged as well
 		await page.getByText(words.noMoney, { exact: false }).waitFor();
 	});
 
 	test("for a company with a deferred invoice, after a wrong tax number", async () => {
 		const page = await choosing(lang, "package=STANDARD", look);
 		await toDetails(page, lang);
-		await fillIn(page, lang, fresh("firma"));
+		const email = fresh("firma");
+		await fillIn(page, lang, email);
 		await toPayment(page, lang);
 		await page.getByRole("checkbox", { name: words.company }).check();
 		await page.getByRole("radio", { name: words.later }).check();
@@ -227,6 +255,8 @@ describe.each(["pl", "en"] as const)("buying one's own ticket, in %s", (lang) =>
 		await expectAccessible(page, `company in ${lang}`);
 		await page.locator("#payerNip").fill("PL 526-025-09-95");
 		await press(page, words.order);
+		await heading(page, words.confirmFirst);
+		await confirmed(page, lang, email);
 		await heading(page, words.accepted);
 		const order = ((await page.locator("main").textContent()) ?? "").replaceAll("\u00a0", " ");
 		for (const part of [words.deferred, "5260250995", "38-400 Krosno", "Zamówienie 7/2025"]) {
@@ -264,9 +294,6 @@ test("an unpaid registration is told in the account", async () => {
 	await page.goto(site + (await activationPath(page, site, email)));
 	await page.getByRole("heading", { name: WORDS.pl.active }).waitFor();
 	await page.goto(`${site}/user.html`);
-	await page.getByLabel(WORDS.pl.email, { exact: false }).first().fill(email);
-	await page.getByLabel(WORDS.pl.password, { exact: true }).fill("sekretne-haslo");
-	await press(page, WORDS.pl.login);
 	await page.locator("main").getByText(BUYING.pl.toBePaid).waitFor();
 });
 
@@ -282,9 +309,12 @@ test("the gateway in another tab keeps the outcome and says where the order is",
 test("a package and a code are chosen by keyboard alone", async () => {
 	const page = await choosing("pl", "package=EXPO&step=package");
 	await page.locator("input[name=packageCode]:checked").focus();
-	for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("ArrowUp");
 	expect(await page.locator("input[name=packageCode]:checked").inputValue()).toBe("STANDARD");
 	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter"); // the folded row of the other ways
+	const isAtCode = () => page.evaluate(() => document.activeElement?.id === "code");
+	while (!(await isAtCode())) await page.keyboard.press("Tab");
 	await page.keyboard.type("finalcall");
 	await page.keyboard.press("Enter");
 	await page.getByText("Kod FINALCALL obniża", { exact: false }).waitFor();

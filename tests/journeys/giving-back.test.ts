@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { fromAnyAddress } from "../harness/addresses.ts";
 import { PERSON } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
@@ -10,7 +11,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole("button", { 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 
 async function post(page: Page, path: string, data: object) {
-	const answer = await page.request.post(inject("siteUrl") + path, { data });
+	const answer = await page.request.post(inject("siteUrl") + path, { headers: fromAnyAddress(), data });
 	expect(answer.status(), await answer.text()).toBe(200);
 	return answer.json();
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { awakeAgenda, DESKTOP, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
@@ -8,7 +8,7 @@ describe("a visitor reads the landing page", () => {
 		const page = await visit("/");
 		expect(await page.locator("html").getAttribute("lang")).toBe("pl");
 		expect(await page.locator("h1").textContent()).toContain("Dwa dni");
-		expect(await page.locator("#lecturers a[href^='#speaker/']").count()).toBe(12);
+		expect(await page.locator("#lecturers a[href*='/speakers/']").count()).toBe(12);
 		const order = await page.locator("main section[id], main h2[id]").evaluateAll((all) => all.map((one) => one.id));
 		const wanted = ["lecturers", "agenda", "packages", "exhibitors", "partners", "news", "contact"];
 		expect(order.filter((id) => wanted.includes(id))).toEqual(wanted);
@@ -16,15 +16,19 @@ describe("a visitor reads the landing page", () => {
 		const before = await seconds.textContent();
 		await page.waitForFunction((text) => document.querySelector('[data-part="seconds"]')!.textContent !== text, before);
 		expect(await page.locator('[data-part="days"]').textContent()).toBe("183");
+		// at first the header is part of the page's head: it leaves with the stage, and comes back after 250 px
 		const header = page.locator(".site-header-fixed");
-		expect(await header.isVisible()).toBe(false);
+		for (const door of ["Agenda", "Zarejestruj się"]) await header.getByRole("link", { name: door }).waitFor();
+		await page.evaluate(() => scrollTo(0, 240));
+		const bottom = () => header.evaluate((one) => one.getBoundingClientRect().bottom);
+		await vi.waitUntil(async () => (await bottom()) <= 0);
 		await page.evaluate(() => scrollTo(0, 251));
-		await header.waitFor({ state: "visible" });
+		await vi.waitUntil(async () => (await bottom()) > 0);
 	});
 
 	test("switches to English, and the choice is kept on this device", async () => {
 		const page = await visit("/");
-		await page.locator(".hero a[data-lang='en']").click();
+		await page.locator(".site-header a[data-lang='en']").click();
 		await page.waitForURL("**/en");
 		expect(await page.locator("html").getAttribute("lang")).toBe("en");
 		expect(await page.locator("h1").textContent()).toContain("full");
@@ -82,6 +86,23 @@ describe("a visitor reads the landing page", () => {
 		expect(await page.locator(".hero-days").textContent()).toContain("28.10.2025");
 		await page.goto(new URL("/en/e/TBF?calendar=tbf-2023-09-27", page.url()).href);
 		expect(await page.locator(".hero-days").textContent()).toContain("27.09.2023");
+		expect(await page.locator(".hero-actions").textContent()).toContain("Next: Tuesday 28.10.2025");
+		expect(await page.getByRole("navigation", { name: "Archive" }).locator("a").count()).toBe(2);
+		await page.goto(new URL("/en/e/TBF?calendar=nope", page.url()).href);
+		await page.getByText("We do not know the date in this address").waitFor();
+	});
+
+	test("an event that is over sells, counts down and reminds of nothing, and leads on", async () => {
+		const page = await visit("/e/THS25");
+		const text = (await page.locator("header, main").allTextContents()).join(" ").replace(/\s+/g, " ");
+		expect(text).not.toMatch(/Zarejestruj|Przypomnij|Dodaj do kalendarza|zł/);
+		expect(await page.locator("#packages, .countdown, a[href='#reminder'], a[href*='registration']").count()).toBe(0);
+		await page.locator(".info-bar a[href='#newsletter']").waitFor();
+		await page.locator(".info-bar a[href='/e/THS25/user.html']").waitFor();
+		await page.locator(".hero-actions a", { hasText: "Następne:" }).click();
+		await page.locator(".hero .btn-key", { hasText: "Zarejestruj się" }).waitFor();
+		await page.goto(new URL("/e/THS25/registration.html", page.url()).href);
+		await page.getByRole("heading", { name: "To już się odbyło" }).waitFor();
 	});
 });
 
@@ -112,9 +133,9 @@ describe("the agenda", () => {
 	test("starts collapsed for DSSML and opens on demand", async () => {
 		const page = await visit("/e/DSSML25");
 		await awakeAgenda(page);
-		expect(await page.locator("a[href^='#lecture/']").first().isVisible()).toBe(false);
+		expect(await page.locator("a[href*='/lectures/']").first().isVisible()).toBe(false);
 		await page.getByRole("button", { name: /Rozwiń wszystko/ }).click();
-		await page.locator("a[href^='#lecture/']").first().waitFor({ state: "visible" });
+		await page.locator("a[href*='/lectures/']").first().waitFor({ state: "visible" });
 	});
 
 	test("YAVA opens on its first tab although the second is onsite", async () => {
@@ -129,8 +150,8 @@ describe("the agenda", () => {
 		expect(await all.getByRole("tab").count()).toBe(0);
 		const one = await visit("/e/TBF?calendar=tbf-2024-10-08");
 		await awakeAgenda(one);
-		expect(await one.locator("a[href^='#lecture/']").count()).toBeLessThan(10);
-		expect(await one.locator("a[href^='#lecture/']").count()).toBeGreaterThan(0);
+		expect(await one.locator("a[href*='/lectures/']").count()).toBeLessThan(10);
+		expect(await one.locator("a[href*='/lectures/']").count()).toBeGreaterThan(0);
 	});
 
 	test("a tab that cannot be loaded says so and can be tried again", async () => {
@@ -144,14 +165,14 @@ describe("the agenda", () => {
 			.getByRole("button", { name: /Try again/ })
 			.first()
 			.click();
-		await page.locator("a[href^='#lecture/']").first().waitFor();
+		await page.locator("a[href*='/lectures/']").first().waitFor();
 	});
 
 	test("finds by words on a phone", async () => {
 		const page = await visit("/", PHONE);
 		await awakeAgenda(page);
 		await page.getByRole("searchbox").fill("passkeys");
-		await page.waitForFunction(() => document.querySelectorAll("a[href^='#lecture/']").length < 6);
-		expect(await page.locator("a[href^='#lecture/']").first().textContent()).toMatch(/passkeys/i);
+		await page.waitForFunction(() => document.querySelectorAll("a[href*='/lectures/']").length < 6);
+		expect(await page.locator("a[href*='/lectures/']").first().textContent()).toMatch(/passkeys/i);
 	});
 });

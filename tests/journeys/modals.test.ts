@@ -6,12 +6,12 @@ const { visit } = useBrowser();
 describe("windows have an address, a working back button, and keep the focus", () => {
 	test("speaker: opened by keyboard, closed by Escape, focus returns to the card", async () => {
 		const page = await visit("/");
-		const card = page.locator("#lecturers a[href^='#speaker/']").first();
+		const card = page.locator("#lecturers a[href*='/speakers/']").first();
 		await card.focus();
 		await page.keyboard.press("Enter");
 		const dialog = page.getByRole("dialog");
 		await dialog.getByRole("heading", { name: "Hanna Wróblewska" }).waitFor();
-		expect(new URL(page.url()).hash).toMatch(/^#speaker\/\d+$/);
+		expect(new URL(page.url()).pathname).toMatch(/^\/speakers\/\d+$/);
 		for (let press = 0; press < 12; press++) {
 			await page.keyboard.press("Tab");
 			expect(
@@ -25,25 +25,58 @@ describe("windows have an address, a working back button, and keep the focus", (
 		}
 		await page.keyboard.press("Escape");
 		await dialog.waitFor({ state: "detached" });
-		expect(new URL(page.url()).hash).toBe("");
-		await page.waitForFunction(() => document.activeElement?.getAttribute("href")?.startsWith("#speaker/"));
+		expect(new URL(page.url()).pathname).toBe("/");
+		await page.waitForFunction(() => document.activeElement?.getAttribute("href")?.startsWith("/speakers/"));
+	});
+
+	test("a window's address is its document: a reload, a new tab and a visitor without scripts read the same", async () => {
+		const page = await visit("/en");
+		await page.locator("#lecturers a[href*='/speakers/']").first().click();
+		await page.getByRole("dialog").getByRole("heading", { name: "Hanna Wróblewska" }).waitFor();
+		const address = page.url();
+		expect(new URL(address).pathname).toMatch(/^\/en\/speakers\/\d+$/);
+		await page.reload();
+		await page.getByRole("heading", { level: 1, name: "Hanna Wróblewska" }).waitFor();
+		expect(await page.getByRole("dialog").count()).toBe(0);
+		await page.goBack(); // the page below is not in the browser any more, and comes back
+		await page.locator("#lecturers").waitFor();
+		expect(new URL(page.url()).pathname).toBe("/en");
+		const bare = await page.context().browser()!.newContext({ javaScriptEnabled: false });
+		const plain = await bare.newPage();
+		await plain.goto(address);
+		await plain.getByText("Lumigrad").first().waitFor();
+		await plain.locator("main a[href*='/en/lectures/']").first().click();
+		expect(new URL(plain.url()).pathname).toMatch(/^\/en\/lectures\/\d+$/);
+		await plain.getByRole("heading", { level: 1 }).waitFor();
+		await bare.close();
+	});
+
+	test("a click that asks for a new tab is left to the browser", async () => {
+		const page = await visit("/");
+		const opened = page.context().waitForEvent("page");
+		await page
+			.locator("#lecturers a[href*='/speakers/']")
+			.first()
+			.click({ modifiers: ["ControlOrMeta"] });
+		await (await opened).getByRole("heading", { level: 1, name: "Hanna Wróblewska" }).waitFor();
+		expect(await page.getByRole("dialog").count()).toBe(0);
 	});
 
 	test("from all speakers to one and back with the browser's button; closing leaves the page", async () => {
 		const page = await visit("/en");
 		await page.locator("a[href='#speakers']").first().click();
-		await page.getByRole("dialog").locator("a[href^='#speaker/']").nth(3).click();
-		await page.waitForURL(/#speaker\//);
+		await page.getByRole("dialog").locator("a[href*='/speakers/']").nth(3).click();
+		await page.waitForURL(/\/speakers\//);
 		await page.goBack();
 		await page.waitForURL(/#speakers$/);
 		await page.goBack();
 		await page.getByRole("dialog").waitFor({ state: "detached" });
 		await page.locator("a[href='#speakers']").first().click();
-		await page.getByRole("dialog").locator("a[href^='#speaker/']").nth(3).click();
-		await page.waitForURL(/#speaker\//);
+		await page.getByRole("dialog").locator("a[href*='/speakers/']").nth(3).click();
+		await page.waitForURL(/\/speakers\//);
 		await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
 		await page.getByRole("dialog").waitFor({ state: "detached" });
-		expect(page.url()).not.toContain("#speaker");
+		expect(page.url()).not.toMatch(/speakers/);
 	});
 
 	test("opened by its address it shows at once, and closing stays on the page", async () => {
@@ -76,15 +109,15 @@ describe("windows have an address, a working back button, and keep the focus", (
 	test("lecture on a phone fills the screen and leads to its speaker and calendar", async () => {
 		const page = await visit("/", PHONE);
 		await awakeAgenda(page);
-		await page.locator("a[href^='#lecture/']").first().click();
+		await page.locator("a[href*='/lectures/']").first().click();
 		const dialog = page.getByRole("dialog");
 		await dialog.waitFor();
 		await page.waitForFunction(() => document.querySelector("[role=dialog]")?.getBoundingClientRect().width === 390);
 		const calendar = await dialog.locator("a[href*='calendar.ics']").getAttribute("href");
 		const file = await (await page.request.get(new URL(calendar!, page.url()).href)).text();
 		expect(file).toContain("BEGIN:VEVENT");
-		await dialog.locator("a[href^='#speaker/']").first().click();
-		await page.waitForURL(/#speaker\//);
+		await dialog.locator("a[href*='/speakers/']").first().click();
+		await page.waitForURL(/\/speakers\//);
 	});
 
 	test("the documents open; a window that cannot be fetched says so", async () => {
@@ -105,9 +138,9 @@ describe("windows have an address, a working back button, and keep the focus", (
 		expect(new URL(page.url()).hash).toBe("");
 	});
 
-	test("log-in not yet open (PYS25) and registration closed (THS25) are said in a window", async () => {
+	test("log-in not yet open (PYS25) and registration closed are said in a window", async () => {
 		const login = await visit("/en/e/PYS25");
-		await login.locator(".hero .header-login").click();
+		await login.locator(".site-header .header-login").click();
 		await login
 			.getByText("Login is not currently available. The account will be available closer to the event date.")
 			.waitFor();
@@ -115,8 +148,7 @@ describe("windows have an address, a working back button, and keep the focus", (
 		await login.goto(new URL("/en/e/PYS25/user.html#resend", login.url()).href);
 		await login.getByRole("heading", { name: "Log-in is not available yet" }).waitFor();
 		await login.getByRole("button", { name: "Send a new link" }).waitFor();
-		const closed = await visit("/e/THS25");
-		await closed.locator(".hero a[href='#registration-unavailable']").click();
+		const closed = await visit("/e/DSW#registration-unavailable");
 		await closed.getByRole("dialog").getByText("Rejestracja na to wydarzenie jest zablokowana.").waitFor();
 	});
 });

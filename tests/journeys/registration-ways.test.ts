@@ -1,5 +1,9 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
+import { weakPasswordMessages } from "../../src/features/account/password.ts";
+import { accountTexts } from "../../src/features/account/texts.ts";
+import { tidy } from "../../src/kit/i18n/lang.ts";
+import { fromAnyAddress } from "../harness/addresses.ts";
 import { activationPath, fillIn, PERSON, WORDS } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
@@ -33,7 +37,10 @@ describe("a meetup", () => {
 		const place = { eventCode: "DSW", calendarCode: "DSW-2025-10-09", isOnline: false };
 		const signUp = async (index: number) => {
 			const data = { ...PERSON, ...place, email: fresh(`krzeslo${index}`) };
-			const answer = await page.request.post(`${inject("siteUrl")}/api/account/registerUser`, { data });
+			const answer = await page.request.post(`${inject("siteUrl")}/api/account/registerUser`, {
+				headers: fromAnyAddress(),
+				data,
+			});
 			expect(answer.status(), await answer.text()).toBe(200);
 		};
 		await Promise.all(Array.from({ length: 23 }, (_, index) => signUp(index)));
@@ -72,10 +79,11 @@ describe("a meetup", () => {
 
 describe("links to the registration", () => {
 	test.each([
-		["?code=finalcall", "Kod FINALCALL nie zmienia ceny tego pakietu. Obejmuje: Standard, Pro / Exec."],
+		["?code=finalcall", "Kod FINALCALL działa w pakietach: Standard, Pro / Exec. Wybierz jeden z nich."],
+		["?code=finalcall&package=EXPO&step=package", "Kod FINALCALL nie zmienia ceny tego pakietu."],
 		["?code=finalcall&package=EXEC", "Kod FINALCALL obniża cenę pakietu Pro / Exec o 20%"],
-		["?package=GOLD", "Pakietu GOLD nie ma teraz w sprzedaży."],
-		["?package=exec", "Pakiet Pro / Exec będzie kosztować 1449"],
+		["?package=GOLD", "Pakietu z tego linku nie ma teraz w sprzedaży."],
+		["?package=exec", "Pakiet Pro / Exec będzie kosztować 1782,27 zł z VAT"],
 	])("%s is understood", async (query, sentence) => {
 		const page = await visit(`/registration.html${query}`);
 		await page.getByText(sentence, { exact: false }).first().waitFor();
@@ -111,6 +119,36 @@ test("a lost activation letter is sent again; one of the links activates, the ot
 		await page.getByRole("heading", { name: "Your account is active" }).waitFor();
 	}
 	await page.getByRole("link", { name: WORDS.en.login }).last().waitFor();
+});
+
+test.each([
+	["pl", "/"],
+	["en", "/en/"],
+] as const)("a link that is opened on another device asks for a password, in %s", async (lang, root) => {
+	const site = inject("siteUrl");
+	const email = fresh(`inny.${lang}`);
+	const page = await visit(root, PHONE);
+	const data = { ...PERSON, email, eventCode: "MSTS25", packageCode: "EXPO" };
+	const headers = { "content-type": "application/json" };
+	const url = `${site}/api/account/registerUser?lang=${lang}`;
+	const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(data) }); // on the first device
+	expect(answer.status).toBe(200);
+	await page.goto(site + (await activationPath(page, site, email)));
+	await page.getByRole("heading", { name: tidy(accountTexts.chooseTitle[lang]) }).waitFor();
+	await expectAccessible(page, `a password at the activation in ${lang}`);
+	await expectNoSidewaysScroll(page, `a password at the activation in ${lang}`);
+	const [password, again] = [page.locator("#new-password"), page.locator("#new-again")];
+	await password.fill("password1");
+	await again.fill("password1");
+	await page.keyboard.press("Enter");
+	await page.getByText(weakPasswordMessages.common[lang].slice(0, 30), { exact: false }).waitFor();
+	expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
+	await password.fill("wlasne-haslo");
+	await again.fill("wlasne-haslo");
+	await page.keyboard.press("Enter");
+	await page.getByRole("heading", { name: tidy(accountTexts.confirmedTitle[lang]) }).waitFor();
+	await page.getByRole("link", { name: accountTexts.toAccount[lang] }).click();
+	await page.getByRole("button", { name: WORDS[lang].logout }).first().waitFor();
 });
 
 describe("a registration that the server does not take", () => {

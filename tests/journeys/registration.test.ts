@@ -23,6 +23,7 @@ describe.each(["pl", "en"] as const)("a free pass, in %s", (lang) => {
 		await page.goto(inject("siteUrl") + (await activationPath(page, inject("siteUrl"), email)));
 		await page.getByRole("heading", { name: words.active }).waitFor();
 		await page.goto(`${inject("siteUrl")}${prefix}/user.html`);
+		await page.getByRole("button", { name: words.logout }).first().click(); // the link has logged in
 		await page.getByLabel(words.email, { exact: false }).first().fill(email.toUpperCase());
 		await page.getByLabel(words.password, { exact: true }).fill("sekretne-haslo");
 		await page.getByRole("button", { name: words.login }).last().click();
@@ -86,11 +87,6 @@ test("an empty form names what is missing, with the focus on the summary; nothin
 	expect(await page.getByLabel("Imię", { exact: true }).inputValue()).toBe("Zażółć Gęślą");
 });
 
-test("a closed registration is said on its page", async () => {
-	const page = await visit("/en/e/THS25/registration.html");
-	await page.getByText("Registration for this event is blocked").first().waitFor();
-});
-
 test("settings that cannot be loaded end in the sentence of the specification", async () => {
 	const page = await visit("/en");
 	await page.route("**/settings**", (route) => route.abort());
@@ -111,4 +107,19 @@ test("the phone field begins in Poland with the preferred countries first", asyn
 	expect(countries).toContain("us");
 	expect(countries).toContain("gb");
 	expect(await country.getAttribute("aria-label")).toMatch(/Poland/);
+});
+
+test("typing the beginning of a country's name finds Polska before Polinezja", async () => {
+	const page = await visit("/registration.html?package=EXPO");
+	const country = page.locator(".iti__selected-country, .iti button").first();
+	await country.waitFor();
+	await country.click();
+	await page.locator(".iti__country").first().waitFor();
+	await page.keyboard.press("ArrowUp");
+	await page.keyboard.type("pol");
+	const meant = page.locator(".iti__country.iti__highlight, .iti__country[data-highlighted]").first();
+	await page.waitForFunction(() =>
+		/^Polska/.test(document.querySelector(".iti__highlight")?.textContent?.trim() ?? ""),
+	);
+	expect(await meant.getAttribute("data-iso2")).toBe("pl");
 });

@@ -47,7 +47,7 @@ test.each([
 		await page.locator("input[type=tel]").waitFor();
 		await fillIn(page, lang, `runda.${Date.parse(clock)}@firma.example`);
 		await press(/^(Dalej|Next)/);
-		await page.locator(".ticket-total", { hasText: gross }).waitFor({ state: "attached" });
+		await page.locator(".reg-side .ticket-total", { hasText: gross }).waitFor({ state: "attached" });
 		await press(/^(Zamawiam|Order)/);
 		await press(/^(Płatność udana|Payment succeeds)/);
 		await page.getByRole("heading", { level: 1, name: /^(Zapłacone|Paid)/ }).waitFor();

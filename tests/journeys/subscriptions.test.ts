@@ -19,6 +19,8 @@ const WORDS = {
 		confirm: "Potwierdzam",
 		confirmed: "Zapis potwierdzony",
 		remindMe: "Przypomnij mi",
+		month: "Miesiąc",
+		june: "czerwca 2025",
 		willRemind: "Przypomnimy",
 		leave: "Wypisz mnie: ",
 		nothing: "Nic od nas nie dostajesz i nic nie wyślemy.",
@@ -39,6 +41,8 @@ const WORDS = {
 		confirm: "Confirm",
 		confirmed: "Your sign-up is confirmed",
 		remindMe: "Remind me",
+		month: "Month",
+		june: "June 2025",
 		willRemind: "We will remind you",
 		leave: "Unsubscribe: ",
 		nothing: "You get nothing from us, and we will send nothing.",
@@ -127,23 +131,32 @@ describe.each([
 		await page.getByRole("link", { name: words.remindMe }).click();
 		const dialog = page.getByRole("dialog");
 		const submit = dialog.getByRole("button", { name: words.remindMe });
-		// by the server's clock, which stands before the event: the evening before its first day, that of the workshops
-		expect(await dialog.locator("input[type=date]").inputValue()).toBe("2025-06-04");
-		await dialog.locator("input[type=date]").fill("2025-04-30");
-		await dialog.locator("input[type=time]").fill("12:00");
+		// by the server's clock, which stands before the event: the evening before the first day that the page names
+		const [day, month, time] = [
+			dialog.locator("#reminder-date"),
+			dialog.getByLabel(words.month, { exact: true }),
+			dialog.locator("#reminder-time"),
+		];
+		const chosen = async () => `${await month.inputValue()}-${await day.inputValue()}`;
+		expect(await chosen()).toBe("2025-06-05");
+		expect(await month.locator("option:checked").textContent()).toBe(words.june); // in the page's language
+		await month.selectOption("2025-04");
+		await day.selectOption("30");
+		await time.selectOption("12:00");
 		const email = `termin.${lang}.${Date.now()}@firma.example`;
 		await dialog.locator("input[type=email]").fill(email);
 		await submit.click();
 		await page.waitForFunction(() => document.activeElement?.id === "reminder-date");
 		await expectAccessible(page, "reminder, wrong", "[role=dialog]");
-		await dialog.locator("input[type=date]").fill("2025-05-06");
+		await day.selectOption("06");
+		await month.selectOption("2025-05");
 		await page.route("**/reminder**", (route) => route.abort());
 		await submit.click();
 		await dialog
 			.getByRole("alert")
 			.filter({ hasText: /połączyć|reached/ })
 			.waitFor();
-		expect(await dialog.locator("input[type=date]").inputValue()).toBe("2025-05-06");
+		expect(await chosen()).toBe("2025-05-06");
 		await page.unroute("**/reminder**");
 		await submit.click();
 		await dialog.getByText(words.notified, { exact: true }).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { accountTexts } from "../../src/features/account/texts.ts";
 import { ownConsentTexts } from "../../src/features/consent/texts.ts";
-import { activationPath, fillIn, WORDS } from "../harness/filling-in.ts";
+import { activationPath, fillIn, loggedOut, WORDS } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
@@ -82,6 +82,7 @@ describe.each(["pl", "en"] as const)("a ticket, in %s", (lang) => {
 		await page.getByText(WORDS[lang].done, { exact: false }).first().waitFor();
 		await page.goto(site + (await activationPath(page, site, email)));
 		await page.getByRole("heading", { name: WORDS[lang].active }).waitFor();
+		await loggedOut(page);
 		await page.goto(`${site}${prefix}/user.html`);
 		await page.getByLabel(WORDS[lang].email, { exact: false }).first().fill(email);
 		await page.getByLabel(WORDS[lang].password, { exact: true }).fill("sekretne-haslo");

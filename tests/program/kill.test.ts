@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { event } from "../../src/features/event/server/tables.ts";
 import { openDatabase } from "../../src/kit/db/database.ts";
+import { fromAnyAddress } from "../harness/addresses.ts";
 import { startPostgres } from "../harness/postgres.ts";
 import { type Program, startProgram } from "../harness/program.ts";
 import { addOpenEvent, goodPayload } from "../harness/registering.ts";
@@ -29,12 +31,19 @@ async function withDatabase<T>(
 	}
 }
 
+/** An event that is still to come by the real clock, which these programs have. */
+async function addEventAhead(db: Parameters<typeof addOpenEvent>[0]["deps"]["db"]): Promise<void> {
+	await addOpenEvent({ deps: { db } });
+	const startsAt = new Date(Date.now() + 90 * 86_400_000);
+	await db.update(event).set({ startsAt, endsAt: new Date(startsAt.getTime() + 86_400_000) });
+}
+
 /** Lets a new person order a ticket, which sends two letters without files that the mail server takes slowly; false when nobody answers. */
 async function buys({ url }: Program, email: string): Promise<boolean> {
 	const paying = { packageCode: "BASIC-ONLINE", paymentMethod: "card", expectedGrossGrosz: GROSS };
 	const response = await fetch(`${url}/api/account/registerUser`, {
 		method: "POST",
-		headers: { "content-type": "application/json" },
+		headers: { "content-type": "application/json", ...fromAnyAddress() },
 		body: JSON.stringify({ ...goodPayload, ...paying, email }),
 	}).catch(() => undefined);
 	if (response && !response.ok) throw new Error(`answered ${response.status}: ${await response.text()}`);
@@ -77,8 +86,8 @@ async function sendWhatWaits(settings: Settings, env: Record<string, string>, sm
 
 /** Kills the program again and again while it registers and sends, then lets it finish; gives who was answered. */
 async function killAtWork(settings: Settings, smtp: SmtpProcess): Promise<string[]> {
-	await withDatabase(settings, ({ db }) => addOpenEvent({ deps: { db } }));
-	const env = { ...settings, DEMO: "off", SMTP_URL: smtp.url };
+	await withDatabase(settings, ({ db }) => addEventAhead(db));
+	const env = { ...settings, DEMO: "off", SMTP_URL: smtp.url, TRUST_PROXY: "loopback" };
 	const answered: string[] = [];
 	for (let kill = 0; kill < KILLS; kill++) {
 		const program = await startProgram(env);
@@ -151,8 +160,8 @@ describe(`killed ${KILLS} times at work, nothing answered is lost or half there,
 test("SIGTERM while sending lets the letters that are under way arrive once, and leaves the others for the next start", async () => {
 	const smtp = await startSmtp();
 	const settings = { DATA_DIR: join(folder, "term") };
-	await withDatabase(settings, ({ db }) => addOpenEvent({ deps: { db } }));
-	const env = { ...settings, DEMO: "off", SMTP_URL: smtp.url };
+	await withDatabase(settings, ({ db }) => addEventAhead(db));
+	const env = { ...settings, DEMO: "off", SMTP_URL: smtp.url, TRUST_PROXY: "loopback" };
 	try {
 		const first = await startProgram(env);
 		const people = Array.from({ length: 6 }, (_, n) => `slow-${n}@example.com`);

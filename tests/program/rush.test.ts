@@ -64,6 +64,16 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 		expect(await rows("select email from account where email like 'twice%'")).toHaveLength(1);
 	},
 
+	async "one key six times at once is one registration, answered six times"({ buy, rows }) {
+		for (const round of Array(12).keys()) {
+			const same = { ...paidFor, email: `key-${round}-${randomUUID()}@firma.example` };
+			const answers = await times(6, (n) => buy(n, same, `key-${round}-${same.email}`));
+			expect(answers.map((one) => one.status)).toEqual(Array(6).fill(200));
+			expect(new Set(answers.map((one) => JSON.stringify(one.json))).size).toBe(1);
+			expect(await rows(`select 1 from account where email = '${same.email}'`)).toHaveLength(1);
+		}
+	},
+
 	async "payments that are told often count once"({ buy, post, rows }) {
 		const references = await times(5, async (n) => referenceOf({ post }, await buy(n, paidFor)));
 		const told = await times(40, (n) => post(n, `/api/payment/test/${references[n >> 3]}`, { outcome: "success" }));

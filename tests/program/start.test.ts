@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -92,6 +92,50 @@ describe("a data folder belongs to one process", () => {
 		expect((await fetch(`${third.url}/readyz`)).status).toBe(200);
 		expect(await third.stop()).toBe(0);
 	});
+});
+
+describe("who drips a request", () => {
+	/** Sends the head of a request, then a byte of its body a second; `closed` gives what came back and after how long. */
+	const drip = (url: string) => {
+		const { hostname, port } = new URL(url);
+		const begun = Date.now();
+		let said = "";
+		const socket = connect(Number(port), hostname);
+		socket.on("data", (bytes) => {
+			said += bytes;
+		});
+		socket.on("error", () => {}); // the other end may just be gone
+		socket.write(
+			"POST /api/account/registerUser HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n{",
+		);
+		const drops = setInterval(() => socket.write(" "), 1000);
+		const closed = new Promise<{ said: string; ms: number }>((done) => {
+			socket.once("close", () => {
+				clearInterval(drops);
+				done({ said, ms: Date.now() - begun });
+			});
+		});
+		return { closed };
+	};
+
+	test("is told 408 after half a minute, and does not keep the program from ending", async () => {
+		const program = await startProgram(fresh("drips"));
+		const { said, ms } = await drip(program.url).closed;
+		expect(said).toMatch(/^HTTP\/1\.1 408 /);
+		expect(ms).toBeLessThan(50_000);
+		const [first, second] = [drip(program.url), drip(program.url)];
+		await new Promise((done) => setTimeout(done, 1500));
+		const asked = Date.now();
+		expect(await program.stop("SIGTERM")).toBe(0);
+		expect(Date.now() - asked).toBeLessThan(15_000);
+		await Promise.all([first.closed, second.closed]);
+	});
+});
+
+test("one Ctrl-C, which npm passes on once more, is one: the program ends with code 0", async () => {
+	const program = await startProgram(fresh("twice"));
+	program.process.kill("SIGINT");
+	expect(await program.stop("SIGINT")).toBe(0);
 });
 
 describe("a first start prepares the database in a process of its own", () => {

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** What the documents tell somebody to type, and where. */
+export type Written = { text: string; place: string };
+
+/** The documents, by their paths from the root. */
+function documents(): { path: string; text: string }[] {
+	const paths = [...globSync("*.md", { cwd: ROOT }), ...globSync("docs/**/*.md", { cwd: ROOT })];
+	return paths.map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }));
+}
+
+const lineOf = (text: string, index: number) => text.slice(0, index).split("\n").length;
+
+/** Every fenced block of README.md, the other documents of the root, and docs/. */
+export function writtenBlocks(): Written[] {
+	return documents().flatMap(({ path, text }) =>
+		[...text.matchAll(/^```.*\n([\s\S]*?)\n```$/gm)].map((found) => ({
+			text: found[1]!,
+			place: `${path}:${lineOf(text, found.index)}`,
+		})),
+	);
+}
+
+/** Every command inside a sentence or a table, once: `npm run events -- list`, `SITE_CLOCK=… npm start`. */
+export function writtenCommands(): Written[] {
+	const found = new Map<string, string>();
+	for (const { path, text } of documents()) {
+		for (const { 1: command, index } of text.matchAll(/`((?:[A-Z_]+=\S+ )*(?:npm|npx|node) [^`]+)`/g)) {
+			const typed = command!.replaceAll("\\|", "|"); // as a table writes it
+			if (!found.has(typed)) found.set(typed, `${path}:${lineOf(text, index)}`);
+		}
+	}
+	return [...found].map(([text, place]) => ({ text, place }));
+}
+
+/** The rows of README's table of the organiser's commands: the word after `npm run`, and what a row says. */
+export function organiserRows(): { word: string; row: string }[] {
+	const readme = documents().find(({ path }) => path === "README.md")!.text;
+	return [...readme.matchAll(/^\| `npm run ([a-z]+) -- .*$/gm)].map(([row, word]) => ({ word: word!, row }));
+}

@@ -1,0 +1,180 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { pages } from "../../src/app/pages.ts";
+import { DESKTOP, expectAccessible, PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+
+/** What a page moves by itself, as browsers count it: the worst group of shifts within five seconds. */
+declare global {
+	interface Window {
+		shifts: { value: number; startTime: number; what: string }[];
+	}
+}
+
+/** In the browser, before a page's own script. */
+function watchShifts(): void {
+	window.shifts = [];
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries()) {
+			const { value, startTime, hadRecentInput, sources } = entry as PerformanceEntry & {
+				value: number;
+				hadRecentInput: boolean;
+				sources: { node: Node | null }[];
+			};
+			const what = sources.map(({ node }) => (node as Element | null)?.className || node?.nodeName).join(", ");
+			if (!hadRecentInput) window.shifts.push({ value, startTime, what });
+		}
+	}).observe({ type: "layout-shift", buffered: true });
+}
+
+/** A slow phone on a slow network: what comes late comes visibly late. */
+async function slow(page: Page): Promise<void> {
+	const client = await page.context().newCDPSession(page);
+	await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+	await client.send("Network.enable");
+	await client.send("Network.emulateNetworkConditions", {
+		...{ offline: false, latency: 150 },
+		...{ downloadThroughput: 200_000, uploadThroughput: 90_000 },
+	});
+}
+
+/** The addresses of the page table, each as it is come to. */
+const ADDRESSES: Record<string, string[]> = {
+	"": ["/", "/e/TBF"],
+	"registration.html": [
+		"/registration.html",
+		"/registration.html?package=STANDARD&code=FINALCALL",
+		"/registration.html?package=EXEC&step=data",
+		"/registration.html?package=GOLD&code=ZAPROSZENIE",
+	],
+	"meetup.html": ["/e/TBF/meetup.html"],
+	"speakers/:id": ["/speakers/1"],
+	"lectures/:id": ["/en/lectures/1"],
+	"exhibitors/:id": ["/exhibitors/1"],
+	"news/:id": ["/en/news/4"],
+	"order.html": ["/order.html?id=none"],
+	"ticket.html": ["/ticket.html?id=none"],
+	"confirm.html": ["/confirm.html?id=none"],
+	"letters.html": ["/letters.html?id=none"],
+	"test-payment.html": ["/test-payment.html?ref=none"],
+};
+const all = pages.flatMap(({ path }) => ADDRESSES[path] ?? [`/${path}`]);
+
+describe.each([
+	["a phone", PHONE],
+	["a desk", DESKTOP],
+])("on %s, slow, nothing moves by itself", (_name, options) => {
+	test.each(all)("%s", async (path) => {
+		const page = await visit("/healthz", options);
+		await page.addInitScript(watchShifts);
+		await slow(page);
+		await page.goto(inject("siteUrl") + path, { waitUntil: "networkidle" });
+		await page.waitForTimeout(500);
+		const shifts = await page.evaluate(() => window.shifts);
+		const sum = shifts.reduce((total, one) => total + one.value, 0);
+		expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
+	});
+});
+
+describe("before the form's script is there", () => {
+	/** Opens a page whose script for the form waits until `arrive` is called. */
+	async function waiting(path: string, options = PHONE) {
+		const page = await visit("/healthz", options);
+		let arrive = () => {};
+		const arrived = new Promise<void>((done) => {
+			arrive = done;
+		});
+		await page.route(/\/assets\/(RegistrationPanel|AccountPanel)[^/]*\.js/, async (route) => {
+			await arrived;
+			await route.continue();
+		});
+		await page.goto(inject("siteUrl") + path, { waitUntil: "domcontentloaded" });
+		return { page, arrive };
+	}
+
+	test("what is typed, chosen and pressed is kept and done", async () => {
+		const { page, arrive } = await waiting("/registration.html?package=STANDARD&step=data");
+		await page.getByLabel("Adres e-mail").fill("wolna.siec@firma.example");
+		await page.getByLabel("Imię", { exact: true }).fill("Zażółć");
+		await page.locator("input[type=tel]").fill("601234567");
+		await page.getByRole("checkbox", { name: /Akceptuję regulamin/ }).check();
+		await page.locator(".reg-bar button").click(); // goes nowhere yet, and loses nothing
+		arrive();
+		await page.locator('[data-island="registration"][data-awake]').waitFor();
+		await page.locator(".field-error", { hasText: "podaj nazwisko" }).waitFor(); // the press was heard
+		expect(await page.getByLabel("Adres e-mail").inputValue()).toBe("wolna.siec@firma.example");
+		expect(await page.locator("#firstName-error").count()).toBe(0);
+		expect(await page.locator("#phoneNo-error").count()).toBe(0);
+		expect(await page.getByRole("checkbox", { name: /Akceptuję regulamin/ }).isChecked()).toBe(true);
+		await page.waitForTimeout(300);
+		await page.reload();
+		await page.locator('[data-island="registration"][data-awake]').waitFor();
+		expect(await page.getByLabel("Imię", { exact: true }).inputValue()).toBe("Zażółć"); // it reached the draft as well
+	});
+
+	test("a package that is pressed is chosen", async () => {
+		const { page, arrive } = await waiting("/registration.html", DESKTOP);
+		await page.getByRole("radio", { name: /Basic Onsite/ }).check();
+		arrive();
+		await page.locator(".ticket-name", { hasText: "Basic Onsite" }).waitFor();
+		expect(new URL(page.url()).searchParams.get("package")).toBe("BASIC-ONSITE");
+	});
+
+	test("an account can be opened with what was typed", async () => {
+		const { page, arrive } = await waiting("/user.html");
+		await page.getByLabel("Adres e-mail").first().fill("nikt@firma.example");
+		await page.getByLabel("Hasło", { exact: true }).fill("niewłaściwe");
+		arrive();
+		await page.locator('[data-island="account"][data-awake]').waitFor();
+		const sent = page.waitForRequest(/sign-in\/email/);
+		await page
+			.getByRole("button", { name: /^Zaloguj/ })
+			.last()
+			.click();
+		expect((await sent).postDataJSON()).toMatchObject({ email: "nikt@firma.example", password: "niewłaściwe" });
+	});
+});
+
+test("the first byte holds what the address chooses, and what to do without JavaScript", async () => {
+	const get = async (path: string) => (await fetch(inject("siteUrl") + path)).text();
+	const html = (await get("/registration.html?package=STANDARD&code=finalcall")).replaceAll("\u00a0", " ");
+	for (const words of ["MS Tech Summit 2025", "6–7 czerwca 2025", "737,02 zł", "Kod FINALCALL obniża cenę"]) {
+		expect(html).toContain(words);
+	}
+	expect(html.indexOf("<noscript>")).toBeLessThan(html.indexOf("data-island"));
+	expect(await get("/user.html")).toContain('type="password"');
+});
+
+test("the checkout is calm: nothing chosen, Standard first, and the first step within two screens of a phone", async () => {
+	const page = await visit("/registration.html", PHONE);
+	await page.locator('[data-island="registration"][data-awake]').waitFor();
+	expect(await page.locator("input[name=packageCode]:checked").count()).toBe(0);
+	expect(await page.locator(".pick-name").first().textContent()).toBe("Standard");
+	const bottom = await page.locator("#ways").evaluate((row) => row.getBoundingClientRect().bottom);
+	expect(bottom).toBeLessThanOrEqual(2 * 844);
+	await page.locator(".reg-bar button").click();
+	await page.locator(".field-error", { hasText: "wybierz pakiet" }).waitFor();
+	expect(await page.evaluate(() => document.activeElement?.getAttribute("value"))).toBe("STANDARD");
+	const outside = await page
+		.locator("header a, footer a")
+		.evaluateAll((links) => links.map((one) => one.getAttribute("href")).filter((href) => !href?.startsWith("#")));
+	expect(outside).toEqual(["/", "/registration.html", "/en/registration.html", "/cookies.html#consent-title"]);
+	await expectAccessible(page, "step 1 with an error");
+});
+
+test.each([
+	["a desk", DESKTOP, ".reg-side .ticket-total"],
+	["a phone", PHONE, ".reg-bar-total"],
+])("the consent banner never lies over the total, on %s", async (_name, options, total) => {
+	const page = await visit("/registration.html?package=STANDARD", options, { isUndecided: true });
+	await page.locator(".consent").waitFor();
+	const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+	const [banner, sum] = [await box(".consent"), await box(total)];
+	const isApart =
+		banner.x + banner.width <= sum.x ||
+		sum.x + sum.width <= banner.x ||
+		banner.y + banner.height <= sum.y ||
+		sum.y + sum.height <= banner.y;
+	expect(isApart).toBe(true);
+});

@@ -1,0 +1,277 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { READY } from "../harness/program.ts";
+import { organiserRows, writtenBlocks, writtenCommands } from "../harness/written.ts";
+
+/**
+ * What the documents say is typed as they say it, in a fresh copy of the project and in a shell without settings. The
+ * packages are those of this project: `.ci/run` types the same with `npm ci` on its own clone.
+ */
+const ROOT = join(import.meta.dirname, "../..");
+const folder = mkdtempSync(join(tmpdir(), "estrada-written-"));
+const copy = join(folder, "estrada");
+const SITE = "http://localhost:3000";
+/** On a machine that does much else. */
+const START_LIMIT_MS = 300_000;
+
+type Answer = { code: number | null; out: string; err: string };
+type Typed = {
+	/** What is typed where the document leaves something to be filled in. */
+	as?: string;
+	code?: number;
+	/** What it must say, on either output. */
+	says: RegExp;
+};
+
+/** Nothing of the environment but what any shell has, without the tools that npm put into PATH. */
+function plainEnvironment(): Record<string, string> {
+	const path = (process.env["PATH"] ?? "").split(":").filter((one) => !one.includes("node_modules"));
+	const { HOME = folder, TMPDIR } = process.env;
+	return { PATH: path.join(":"), HOME, ...(TMPDIR && { TMPDIR }) };
+}
+
+function shell(command: string): ChildProcess {
+	return spawn("sh", ["-c", command], { cwd: copy, env: plainEnvironment(), detached: true });
+}
+
+/** Types a command and waits for its end. */
+function typed(command: string): Promise<Answer> {
+	const child = shell(command);
+	let [out, err] = ["", ""];
+	child.stdout!.on("data", (chunk) => {
+		out += chunk;
+	});
+	child.stderr!.on("data", (chunk) => {
+		err += chunk;
+	});
+	return new Promise((done) => child.once("close", (code) => done({ code, out, err })));
+}
+
+/** Types a command that starts the site; gives what stops it as Ctrl-C does. Throws what it said where it does not start. */
+async function started(command: string): Promise<{ stop(): Promise<void> }> {
+	const child = shell(command);
+	let text = "";
+	for (const stream of [child.stdout!, child.stderr!]) {
+		stream.on("data", (chunk) => {
+			text += chunk;
+		});
+	}
+	let isOver = false;
+	const ended = once(child, "close").then(() => {
+		isOver = true;
+	});
+	const stop = async () => {
+		if (!isOver) process.kill(-child.pid!, "SIGINT");
+		await ended;
+	};
+	for (const limit = Date.now() + START_LIMIT_MS; !text.includes(READY); ) {
+		if (isOver || Date.now() > limit) {
+			await stop();
+			throw new Error(`${command} does not start the site:\n${text}`);
+		}
+		await new Promise((done) => setTimeout(done, 200));
+	}
+	return { stop };
+}
+
+/** `started`, after whoever else tries the same on this machine. */
+async function startedInTurn(command: string): ReturnType<typeof started> {
+	for (const limit = Date.now() + START_LIMIT_MS; ; await new Promise((done) => setTimeout(done, 2000))) {
+		try {
+			return await started(command);
+		} catch (error) {
+			if (!String(error).includes("Port 3000 is taken") || Date.now() > limit) throw error;
+		}
+	}
+}
+
+const noOrder = { code: 1, says: /There is no order NUMBER/ };
+const toEvent = (command: string, says: RegExp): Typed => ({ as: command.replace("CODE", "MSTS25"), says });
+
+/** What is typed while the site runs, in this order. */
+const WITH_THE_SITE: Record<string, Typed> = {
+	"npm run events -- host --event DSS25 dss.example": { says: /dss\.example/ },
+	"npm run events -- list": { says: /DSS25 .*dss\.example/ },
+	"npm run order -- list [--event CODE] [--status …]": {
+		as: "npm run order -- list --event MSTS25 --status reserved",
+		says: /order/i,
+	},
+	"npm run order -- show NUMBER": noOrder,
+	"npm run order -- paid NUMBER --amount 367.77": noOrder,
+	"npm run order -- refund NUMBER [--ticket POSITION:QUANTITY]": {
+		as: "npm run order -- refund NUMBER --ticket 1:1",
+		...noOrder,
+	},
+	"npm run order -- refunded REFUND-ID": { as: "npm run order -- refunded 1", code: 1, says: /No refund 1 waits/ },
+	"npm run order -- document NUMBER [--file NAME] [--out PATH]": {
+		as: "npm run order -- document NUMBER --file FV-2025-0001.pdf --out invoice.pdf",
+		...noOrder,
+	},
+	"npm run order -- approve NUMBER": noOrder,
+	"npm run events -- deferred --event CODE AMOUNT": {
+		as: "npm run events -- deferred --event MSTS25 5000",
+		says: /5,?000/,
+	},
+	"npm run order -- documents --month 2025-05 [--csv] [--zip PATH]": {
+		as: "npm run order -- documents --month 2025-05 --csv",
+		says: /;|No document was issued in 2025-05/,
+	},
+	"npm run registrations -- cancel EMAIL --event CODE": {
+		as: "npm run registrations -- cancel nobody@example.com --event MSTS25",
+		code: 1,
+		says: /Nobody is registered at MSTS25/,
+	},
+	"npm run codes -- create --event CODE --kind …": {
+		as: "npm run codes -- create --event MSTS25 --kind discount --percent 10",
+		says: /[A-Z0-9]{6}/,
+	},
+	"npm run options -- list --event CODE [--csv]": toEvent("npm run options -- list --event CODE --csv", /;/),
+	"npm run consents -- list --event CODE [--csv]": toEvent("npm run consents -- list --event CODE --csv", /;/),
+	"npm run enquiries -- list --event CODE [--csv]": toEvent("npm run enquiries -- list --event CODE --csv", /;/),
+	"npm run newsletter -- send --event CODE …": {
+		as: "npm run newsletter -- send --event MSTS25 --subject Nowości --text README.md --dry-run",
+		says: /\d/,
+	},
+	"npm run newsletter -- left EMAIL": {
+		as: "npm run newsletter -- left nobody@example.com",
+		says: /nobody@|never|not/i,
+	},
+	"npm run stock -- check [--repair]": { as: "npm run stock -- check --repair", says: /./ },
+	"npm run letters -- failed": { says: /./ },
+	"npm run tags -- set --event CODE [--gtm ID] [--meta ID] [--linkedin ID]": {
+		as: "npm run tags -- set --event MSTS25 --gtm GTM-ABC123 --meta 1234567890 --linkedin 123456",
+		says: /GTM-ABC123/,
+	},
+	"npm run tickets -- rotate-key": { says: /key/ },
+	"npm run import -- schedule --event CODE FILE|URL": {
+		as: "npm run import -- schedule --event PYS25 schedule.json",
+		says: /1 created/,
+	},
+	"npm run --silent …": { as: "npm run --silent events -- list --json", says: /^\s*[[{]/ },
+};
+
+/** What is typed with the site stopped. */
+const STOPPED: Record<string, Typed> = {
+	"npm run db:generate": { says: /migration/ },
+};
+
+/** What is not typed here, and why. */
+const ELSEWHERE: Record<string, string> = {
+	"npm ci": "`.ci/run` types it on its own clone; here the packages are this project's",
+	"npm test": "it is what runs this test; `.ci/run` types it",
+	"npm run check": "its checks are those of `npm test`",
+	"npm run format": "`npm test` checks the same files with the same tool",
+	"npm run bench [-- NAME …]": "it measures for many minutes on a machine that does nothing else",
+	"npm outdated": "it asks the registry, and its answer changes",
+	"npm start": "the README's first command is it",
+	"node scripts/start.cjs": "`npm start` is it, with flags",
+	"npm run order -- …": "the organiser's commands are typed one by one",
+	"npm run registrations -- cancel": "with what it needs, above",
+	"npm run consents -- list": "with what it needs, above",
+	"npm run events -- deferred": "with what it needs, above",
+	"npm run events -- vat": "the command's help and tests of its own",
+	"npm run stock -- check": "with --repair, above",
+	"npm run order -- refund NUMBER --amount 50,00": "its options stand in the help",
+};
+
+/** Typed in tests of their own below. */
+const START = "npm ci && npm start";
+const CLOCK_START = "SITE_CLOCK=2025-04-30T12:00:00+02:00 npm start";
+const DEV = "npm run dev";
+
+beforeAll(() => {
+	// what git would not track is not there: no data, no built files
+	const ignored = readFileSync(join(ROOT, ".gitignore"), "utf8")
+		.split("\n")
+		.map((line) => line.replace("/", ""));
+	cpSync(ROOT, copy, { recursive: true, filter: (path) => ![".git", ...ignored].includes(basename(path)) });
+	symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
+	const talk = { guid: "g", title: "Talk", date: "2025-06-06T09:00:00+02:00", duration: "00:30" };
+	const days = [{ date: "2025-06-06", rooms: { Aula: [talk] } }];
+	writeFileSync(join(copy, "schedule.json"), JSON.stringify({ schedule: { conference: { title: "T", days } } }));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function saysAsWritten(written: string, { as = written, code = 0, says }: Typed): Promise<void> {
+	const answer = await typed(as);
+	expect([written, answer.code, answer.out + answer.err]).toEqual([written, code, expect.stringMatching(says)]);
+}
+
+describe("every command that the documents name is tried", () => {
+	test("as a block", () => {
+		const isPicture = ({ text }: { text: string }) => text.includes("└──");
+		const commands = writtenBlocks().filter((one) => !isPicture(one));
+		expect(commands.map(({ text }) => text)).toEqual([START, "npm ci && npm test"]);
+	});
+
+	test("in a sentence or a table; a new one wants an entry in this file", () => {
+		const known = [...Object.keys({ ...WITH_THE_SITE, ...STOPPED, ...ELSEWHERE }), CLOCK_START, DEV];
+		const written = writtenCommands();
+		expect(written.filter(({ text }) => !known.includes(text))).toEqual([]);
+		const texts = written.map(({ text }) => text);
+		expect(known.filter((text) => !texts.includes(text))).toEqual([]);
+	});
+});
+
+test("the first command starts the site in a fresh copy: a page, a picture and a font", async () => {
+	const answer = await typed("node scripts/first-command.mjs --installed");
+	expect(answer.out + answer.err).toContain("The README's first command works as it is written.");
+	expect(answer.code).toBe(0);
+});
+
+describe("with the site as the README starts it in its second price round", () => {
+	let site: Awaited<ReturnType<typeof started>>;
+	beforeAll(async () => {
+		site = await startedInTurn(CLOCK_START);
+	});
+	afterAll(() => site?.stop());
+
+	test("the prices are those of that round, which ends with 4 May", async () => {
+		const answer = await fetch(`${SITE}/api/event/MSTS25/packages`);
+		expect(await answer.json()).toMatchObject({ changesAt: "2025-05-04T22:00:00.000Z" });
+	});
+
+	test.each(Object.entries(WITH_THE_SITE))("%s", saysAsWritten);
+
+	test("what a row of the table names besides stands in the command's help", async () => {
+		const words = [...new Set(organiserRows().map(({ word }) => word))];
+		expect(words.length).toBeGreaterThan(10);
+		for (const word of words) {
+			const { out } = await typed(`npm run ${word} -- --help`);
+			for (const { row } of organiserRows().filter((one) => one.word === word)) {
+				const spans = [...row.matchAll(/`([^`]+)`/g)].map(([, span]) => span!.replaceAll("\\|", "|"));
+				const options = spans.flatMap((span) => span.match(/--[a-z][a-z-]+/g) ?? []);
+				expect(
+					options.filter((option) => !out.includes(option)),
+					row,
+				).toEqual([]);
+				const actions = spans.flatMap((span) => /^([a-z][a-z-]+) (?:--|[A-Z])/.exec(span)?.[1] ?? []);
+				expect(
+					actions.filter((action) => !out.includes(`npm run ${word} -- ${action}`)),
+					row,
+				).toEqual([]);
+			}
+		}
+	});
+});
+
+describe("with the site stopped", () => {
+	test(DEV, async () => {
+		const site = await startedInTurn(DEV);
+		const answer = await fetch(`${SITE}/en`);
+		expect([answer.status, (await answer.text()).includes("</html>")]).toEqual([200, true]);
+		await site.stop();
+	});
+
+	// last: a database is of the migration that made it
+	test.each(Object.entries(STOPPED))("%s", saysAsWritten);
+
+	test("the migration is the one that the tables give", () => {
+		const name = "migrations/0000_initial.sql";
+		expect(readFileSync(join(copy, name), "utf8")).toBe(readFileSync(join(ROOT, name), "utf8"));
+	});
+});
