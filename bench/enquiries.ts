@@ -8,7 +8,8 @@ const PER_SECOND = 200;
 const SECONDS = 10;
 
 /** What a volunteer sends; the visitors give each an address of their own. */
-const payload = { modalType: 1, name: "Anna Szczepankowska-Wójcik", phoneNo: "+48601234567", filledInMs: 9000 };
+const person = { name: "Anna Szczepankowska-Wójcik", phoneNo: "+48601234567" };
+const payload = { eventCode: BENCH_EVENT, modalType: 1, ...person, filledInMs: 9000 };
 
 /** How many enquiries the program says it has kept. */
 function keptIn(shop: Shop): number {

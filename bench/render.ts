@@ -27,7 +27,15 @@ async function rendersOf(deps: Deps, renderer: Renderer, code: string): Promise<
 		const all = process.cpuUsage();
 		const event = await eventByCode(deps.db, code);
 		const root = { eventCode: defaultEvent, lang: defaultLang };
-		await makePage(deps, renderer, { root, spec, event, lang: "pl", calendarCode: undefined });
+		await makePage(deps, renderer, {
+			root,
+			spec,
+			path: "",
+			event,
+			lang: "pl",
+			calendarCode: undefined,
+			isCalendarUnknown: false,
+		});
 		costs.thread.push(milliseconds(process.threadCpuUsage(thread)));
 		costs.all.push(milliseconds(process.cpuUsage(all)));
 	}

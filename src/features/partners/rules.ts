@@ -16,6 +16,11 @@ export type ContactCard = {
 	photoUrl: string | null;
 };
 
+/** Where those who answer for something are written to: the contact person of a kind, or else the first there is. */
+export function contactEmail(contacts: readonly ContactCard[], kind: ContactCard["kind"]): string | undefined {
+	return (contacts.find((one) => one.kind === kind) ?? contacts[0])?.email;
+}
+
 /** The window whose form reaches a contact person. */
 export const FORM_OF = {
 	partnerContact: "#sponsor",

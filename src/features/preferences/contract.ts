@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall } from "../../kit/contract/call.ts";
+import { defineCall, rowId } from "../../kit/contract/call.ts";
 
 const secretParams = z.object({ secret: z.string().check(z.maxLength(100)) });
 /** ISO 8601 in UTC; null where it has not happened. */
@@ -72,7 +72,7 @@ export const leaveLetters = defineCall({
 		/** The code of the event whose newsletter ends. */
 		newsletter: z.nullish(z.string().check(z.maxLength(40))),
 		/** The `objectId` of the reminder that ends. */
-		reminder: z.nullish(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
+		reminder: z.nullish(rowId),
 		everything: z.nullish(z.boolean()),
 	}),
 	response: letterLink,
@@ -81,6 +81,7 @@ export const leaveLetters = defineCall({
 export const unsubscribe = defineCall({
 	method: "POST",
 	path: "/api/letters/:secret/unsubscribe",
+	isForAnySite: true,
 	tag: "Newsletter",
 	summary:
 		"RFC 8058, what a mail program's button sends as a form: ends what the letter is about, without a question and as often as it is sent. A GET leads to the page of the reader's letters.",
