@@ -77,3 +77,8 @@ describe("one mailbox has one form", () => {
 		expect(changed).toEqual([]);
 	});
 });
+
+test("an address has 256 characters at most", () => {
+	const ofLength = (length: number) => `${"a".repeat(length - 5)}@b.pl`;
+	expect([isEmail(ofLength(256)), isEmail(ofLength(257))]).toEqual([true, false]);
+});

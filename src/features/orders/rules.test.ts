@@ -226,3 +226,11 @@ test.each<[string, OrderStatus, number | null, boolean]>([
 	const until = refundableUntil({ status }, { startsAt, refundDays }, new Date("2025-05-01T07:00:00Z"));
 	expect(until !== null).toBe(isRefundable);
 });
+
+test("tickets are given back to the last millisecond of their time, and not at its end", () => {
+	const startsAt = new Date("2025-06-30T07:00:00Z");
+	const end = new Date("2025-06-16T07:00:00Z");
+	const at = (now: Date) => refundableUntil({ status: "confirmed" }, { startsAt, refundDays: 14 }, now);
+	expect(at(new Date(end.getTime() - 1))).toEqual(end);
+	expect(at(end)).toBeNull();
+});

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { amountText, grossOf, groszOf, moneyText, vatOf } from "./money.ts";
+import { amountText, grossOf, groszOf, lessGross, lineAmounts, moneyText, vatOf } from "./money.ts";
 
 test.each([
 	[92_127, "921,27\u00a0zł", "PLN\u00a0921.27"],
@@ -65,5 +65,33 @@ test("gross is a whole number of grosz within half a grosz of the exact amount",
 			expect(Number.isInteger(gross)).toBe(true);
 			expect(Math.abs(gross * 100 - net * (100 + rate))).toBeLessThanOrEqual(50);
 		}),
+	);
+});
+
+test.each([
+	[74_900, 23, 0, { netGrosz: 74_900, vatGrosz: 17_227, grossGrosz: 92_127 }],
+	[74_900, 23, 5000, { netGrosz: 70_835, vatGrosz: 16_292, grossGrosz: 87_127 }],
+	[74_900, 23, 92_127, { netGrosz: 0, vatGrosz: 0, grossGrosz: 0 }],
+	[74_900, 0, 5000, { netGrosz: 69_900, vatGrosz: 0, grossGrosz: 69_900 }],
+	[4900, 8, 100, { netGrosz: 4807, vatGrosz: 385, grossGrosz: 5192 }],
+	[13, 23, 1, { netGrosz: 12, vatGrosz: 3, grossGrosz: 15 }],
+])("%i grosz net at %i percent, less %i gross", (net, rate, off, left) => {
+	expect(lessGross(lineAmounts(1, net, rate), off, rate)).toEqual(left);
+});
+
+test("what is left after a reduction is split as the law splits a gross amount: r / (100 + r) of it is VAT", () => {
+	const rates = fc.constantFrom(0, 5, 8, 23);
+	fc.assert(
+		fc.property(
+			fc.integer({ min: 0, max: 10_000_000 }),
+			fc.double({ min: 0, max: 1, noNaN: true }),
+			rates,
+			(net, part, rate) => {
+				const whole = lineAmounts(1, net, rate);
+				const left = lessGross(whole, Math.floor(whole.grossGrosz * part), rate);
+				expect(left.netGrosz + left.vatGrosz).toBe(left.grossGrosz);
+				expect(Math.abs(left.vatGrosz - (left.grossGrosz * rate) / (100 + rate))).toBeLessThanOrEqual(0.5);
+			},
+		),
 	);
 });

@@ -143,3 +143,13 @@ test("a use is given back once", async () => {
 	expect(await usedOf(id)).toEqual({ counter: 0, facts: 0 });
 	expect(await take("registration:2")).toBe(true);
 });
+
+test("a code that is revoked between its check and its use gives nothing", async () => {
+	const { db } = server.deps;
+	const id = await code({ code: "GOSC", kind: "invitation", percent: 100, useLimit: 1 });
+	const now = server.clock.now();
+	expect((await ask("gosc")).json()).toMatchObject({ isValid: true });
+	await db.update(ticketCode).set({ revokedAt: now }).where(eq(ticketCode.id, id));
+	expect(await db.transaction((tx) => takeCodeUse(tx, id, { subject: "registration:1", now }))).toBe(false);
+	expect(await usedOf(id)).toEqual({ counter: 0, facts: 0 });
+});
