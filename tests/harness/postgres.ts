@@ -59,8 +59,16 @@ async function tryPostgres(databases: string[], said: string[]): Promise<Postgre
 	};
 }
 
+/** The package ends the process with 0 when nothing is left to do; what failed before stays said. */
+function keepExitCode(): void {
+	process.prependOnceListener("beforeExit", () => {
+		if (process.exitCode) process.exit(process.exitCode);
+	});
+}
+
 /** Vitest's global set-up of the project that runs on PostgreSQL. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+	keepExitCode();
 	const databases = Array.from({ length: project.config.maxWorkers }, (_, index) => `worker_${index + 1}`);
 	const postgres = await startPostgres(databases);
 	project.provide(
