@@ -1,5 +1,12 @@
 import { defineConfig } from "vitest/config";
 
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+if (major < 22 || (major === 22 && minor < 18)) {
+	throw new Error(
+		`The tests need Node 24 and this is Node ${process.versions.node}. Run \`npm ci\`, which brings Node 24 along, and test with \`npm test\` or \`npx vitest\`.`,
+	);
+}
+
 /** Shared machines take most of a core away at times: what comes late is waited for, what does not come fails all the same. */
 const patient = { testTimeout: 240_000, hookTimeout: 480_000, expect: { poll: { timeout: 30_000 } } };
 
