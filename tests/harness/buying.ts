@@ -10,7 +10,7 @@ import { ticketCode } from "../../src/features/codes/server/tables.ts";
 import { orderBySecret } from "../../src/features/orders/server/store.ts";
 import { salesOrder } from "../../src/features/orders/server/tables.ts";
 import { packageStock, ticketPackage } from "../../src/features/packages/server/tables.ts";
-import { cancelOrder } from "../../src/features/payments/server/pay-order.ts";
+import { cancelOrder } from "../../src/features/payments/server/cancel-order.ts";
 import { type Received, receivePayment } from "../../src/features/payments/server/receive-payment.ts";
 import { refundOrder } from "../../src/features/payments/server/refund-order.ts";
 import { payment, refund } from "../../src/features/payments/server/tables.ts";

@@ -4,6 +4,7 @@ import type { OrderFacts } from "../../features/orders/server/store.ts";
 import { orderById, orderNumbers } from "../../features/orders/server/store.ts";
 import type { PaymentState } from "../../features/payments/contract.ts";
 import { isByHand } from "../../features/payments/server/attention.ts";
+import { closeQuietly } from "../../features/payments/server/begin-card.ts";
 import { receivePayment, surplusReference } from "../../features/payments/server/receive-payment.ts";
 import { reducePrice, type WantedReduction } from "../../features/payments/server/reduce-price.ts";
 import { refundOrder, type WantedRefund } from "../../features/payments/server/refund-order.ts";
@@ -51,6 +52,8 @@ list of order list --attention, with exit code 1.
 			return toldBefore(deps, order, known, amountGrosz);
 		const word = { ...named, orderId: order.id, amountGrosz, outcome: "paid" as const, actor: ACTOR };
 		const state = await receivePayment(deps, word);
+		// a page of the provider that is still open would take what is paid already
+		await closeQuietly(deps, order);
 		const surplusGrosz = await surplusOf(deps, named.reference);
 		const received = { state, amountGrosz, surplusGrosz, reference: named.reference };
 		return toldReceived(await knownOrder(deps.db, order.number), received);

@@ -12,11 +12,9 @@ import { ProviderAway } from "./provider.ts";
 import type { ReceiveDeps } from "./receive-payment.ts";
 import { failPayment } from "./store.ts";
 
-export type CardDeps = PayDeps &
-	ReceiveDeps & {
-		config: { publicUrl: string };
-		log: { error(entry: object, line: string): void };
-	};
+/** What ending a payment needs that was begun by card. */
+export type ClosingDeps = PayDeps & ReceiveDeps & { log: { error(entry: object, line: string): void } };
+export type CardDeps = ClosingDeps & { config: { publicUrl: string } };
 
 /**
  * Begins to pay an order by card: a row and a longer hold of its place in one transaction, then the provider is asked.
@@ -63,7 +61,7 @@ function unbegun({ log }: CardDeps, error: ProviderAway): Failure {
 }
 
 /** Ends what was begun by card for an order that is paid otherwise or not at all; the provider's own end comes if it is away. */
-export async function closeQuietly(deps: CardDeps, order: Pick<OrderFacts, "id">): Promise<void> {
+export async function closeQuietly(deps: ClosingDeps, order: Pick<OrderFacts, "id">): Promise<void> {
 	try {
 		await closeEarlier(deps, order);
 	} catch (error) {

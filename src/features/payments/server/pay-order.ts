@@ -10,7 +10,7 @@ import { dueGrosz, holdsUntil, isOverdue, unconfirmedUntil } from "../../orders/
 import { issueOrderDocument } from "../../orders/server/order-document.ts";
 import { sendOrderLetter } from "../../orders/server/order-letters.ts";
 import { changeOrder, lockedOrder, type OrderFacts, orderByNumber, orderBySecret } from "../../orders/server/store.ts";
-import { releaseOrder, type SettleDeps } from "../../registration/server/settle.ts";
+import type { SettleDeps } from "../../registration/server/settle.ts";
 import { refusals } from "../texts.ts";
 import type { CardProvider } from "./provider.ts";
 import { addPayment, paymentsOf } from "./store.ts";
@@ -116,14 +116,4 @@ function heldUntil(order: OrderFacts, isConfirmed: boolean, provider: CardProvid
 	const taken = now.getTime() + provider.holdMs;
 	if (!isConfirmed && taken > longest.getTime()) throw new Failure(409, refusals.confirmFirst);
 	return new Date(Math.max(wanted, taken));
-}
-
-/** Cancels an unpaid order, at its buyer's wish or that of `actor`. Throws a 409 where it is paid or ended. */
-export async function cancelOrder(deps: PayDeps, { id }: Pick<OrderFacts, "id">, actor?: string): Promise<void> {
-	await deps.db.transaction(async (tx) => {
-		const order = (await lockedOrder(tx, id))!;
-		if (order.status === "cancelled") return;
-		if (order.status !== "reserved") throw new Failure(409, refusals.notCancellable);
-		await releaseOrder(tx, deps, order, { status: "cancelled", actor: actor ?? order.accountId ?? "buyer" });
-	});
 }

@@ -34,8 +34,9 @@ import {
 import { refusals } from "../texts.ts";
 import { askableUntil, askForInvoice } from "./ask-invoice.ts";
 import { beginCard, type CardDeps, closeQuietly } from "./begin-card.ts";
+import { cancelOrder } from "./cancel-order.ts";
 import { documentRoutes } from "./document-routes.ts";
-import { beginPayment, cancelOrder, isPayable, keyScope, orderOpener, type PayDeps } from "./pay-order.ts";
+import { beginPayment, isPayable, keyScope, orderOpener, type PayDeps } from "./pay-order.ts";
 import { type ReceiveDeps, receivePayment } from "./receive-payment.ts";
 import { refundOrder } from "./refund-order.ts";
 import { type PaymentFacts, paymentByReference, paymentsOf, refundsOf } from "./store.ts";
@@ -75,7 +76,6 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps, auth: A
 		reply.header("cache-control", "no-store");
 		const { id, number } = await opened(request, params.secret);
 		await cancelOrder(deps, { id });
-		await closeQuietly(deps, { id });
 		return { status: (await orderByNumber(deps.db, number))!.status };
 	});
 

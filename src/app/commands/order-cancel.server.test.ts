@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { company, GROSS } from "../../../tests/harness/buying.ts";
+import { told } from "../../../tests/harness/commanding.ts";
+import { paidSession } from "../../../tests/harness/stripe.ts";
+import { stripeShop } from "../../../tests/harness/stripe-shop.ts";
+import { queuedPayments } from "../../features/payments/server/store.ts";
+
+let selling: Awaited<ReturnType<typeof stripeShop>>;
+beforeAll(async () => {
+	selling = await stripeShop();
+});
+afterAll(() => selling.stripe.close());
+beforeEach(() => selling.empty());
+
+const order = (typed: string) => told(selling.one.server, `order ${typed}`);
+const stateOf = async (id: number) => (await selling.one.orderNow(id)).status;
+
+describe("an order whose payment is open at Stripe", () => {
+	test("is cancelled by the organiser, and cannot be paid any more", async () => {
+		const { id, number, session } = await selling.begun();
+		expect((await order(`cancel ${number}`)).text).toBe(`${number} is cancelled.`);
+		expect([await stateOf(id), session["status"]]).toEqual(["cancelled", "expired"]);
+		expect(await queuedPayments(selling.one.db)).toEqual([]);
+	});
+
+	test("is paid in the moment in which it is cancelled: the money waits on the organiser's list", async () => {
+		const { id, number, session } = await selling.begun();
+		Object.assign(session, paidSession(session));
+		await order(`cancel ${number}`);
+		expect(await stateOf(id)).toBe("cancelled");
+		const { payments } = (await order("list --attention")).data as { payments: object[] };
+		expect(payments).toMatchObject([{ orderNumber: number, amountGrosz: GROSS, leftGrosz: GROSS }]);
+	});
+
+	test("is cancelled also while Stripe does not answer, and what is paid then waits on the list", async () => {
+		const { id, number, session } = await selling.begun();
+		selling.stripe.mood.down = true;
+		await order(`cancel ${number}`);
+		expect(await stateOf(id)).toBe("cancelled");
+		selling.stripe.mood.down = false;
+		await selling.hear("checkout.session.completed", paidSession(session));
+		expect(await queuedPayments(selling.one.db)).toMatchObject([{ orderId: id, amountGrosz: GROSS }]);
+	});
+
+	test("is paid by a transfer instead: its page at Stripe takes no money any more", async () => {
+		const { number, session } = await selling.begun(company);
+		await order(`paid ${number} --amount 367.77`);
+		expect(session["status"]).toBe("expired");
+	});
+});
