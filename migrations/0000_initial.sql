@@ -654,6 +654,7 @@ CREATE TABLE "payment" (
 	"provider" text NOT NULL,
 	"reference" text NOT NULL,
 	"receipt" text,
+	"method" text,
 	"amount_grosz" integer NOT NULL,
 	"currency" text DEFAULT 'PLN' NOT NULL,
 	"state" text NOT NULL,

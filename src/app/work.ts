@@ -12,9 +12,9 @@ import { sendRefunds } from "../features/payments/server/send-refunds.ts";
 import { forgetReading } from "../features/preferences/server/forget.ts";
 import { expireHolds } from "../features/registration/server/hold.ts";
 import { expireOrders } from "../features/registration/server/settle.ts";
-import { CALENDAR_MAKER, TICKET_MAKER } from "../features/registration/server/ticket-file.ts";
+import { CALENDAR_MAKER, TEAM_CALENDAR_MAKER, TICKET_MAKER } from "../features/registration/server/ticket-file.ts";
 import { sendDueReminders } from "../features/reminders/server/send-due.ts";
-import { attachedCalendar } from "../features/tickets/server/calendar-attachment.ts";
+import { attachedCalendar, attachedTeamCalendar } from "../features/tickets/server/calendar-attachment.ts";
 import { attachedTicket } from "../features/tickets/server/ticket-pdf.ts";
 import { conversionWorker, forgetOldTracking } from "../features/tracking/server/send-conversions.ts";
 import { expireOffers, serveWaiting } from "../features/waiting/server/offers.ts";
@@ -71,5 +71,6 @@ export function attachmentMakers(deps: Pick<Deps, "db" | "press" | "clock" | "co
 		[DOCUMENT_MAKER]: (of) => attachedDocument(deps, of),
 		[TICKET_MAKER]: (of) => attachedTicket(people, of),
 		[CALENDAR_MAKER]: (of) => attachedCalendar(people, of),
+		[TEAM_CALENDAR_MAKER]: (of) => attachedTeamCalendar(people, of),
 	};
 }

@@ -18,15 +18,16 @@ export async function startStripe() {
 	const kept = new Map<string, { status: number; shape: Shape }>();
 	const sessions: Shape[] = [];
 	const refunds: Shape[] = [];
-	const mood = { down: false, refusing: false, refundStatus: "succeeded" };
+	const mood = { down: false, refusing: false, refundStatus: "succeeded", paysBy: "card" };
 	const answer = (path: string, method: string, body: URLSearchParams): { status: number; shape: Shape } => {
 		if (mood.refusing) return refusal("This payment method is not activated");
 		if (method === "POST" && path === "/v1/checkout/sessions") return begun(sessions, body, url);
 		if (method === "POST" && path === "/v1/refunds") return given(refunds, body, mood.refundStatus);
 		if (path.startsWith("/v1/refunds?")) return listed(refundsWanted(refunds, sessions, queryOf(path)));
 		const named = sessions.find((it) => path.startsWith(`/v1/checkout/sessions/${it["id"]}`));
-		if (named) return method === "POST" ? ended(named) : { status: 200, shape: named };
-		if (path.startsWith("/v1/checkout/sessions?")) return sessionsPage(sessions, queryOf(path));
+		if (named && method === "POST") return ended(named);
+		if (named) return { status: 200, shape: whole(named, queryOf(path), mood.paysBy) };
+		if (path.startsWith("/v1/checkout/sessions?")) return sessionsPage(sessions, queryOf(path), mood.paysBy);
 		const one = refunds.find((it) => path === `/v1/refunds/${it["id"]}`);
 		return one ? { status: 200, shape: one } : { status: 404, shape: { error: { type: "invalid_request_error" } } };
 	};
@@ -101,11 +102,22 @@ function listed(data: Shape[], hasMore = false): { status: number; shape: Shape 
 }
 
 /** The newest first, as Stripe lists. */
-function sessionsPage(sessions: Shape[], query: URLSearchParams): { status: number; shape: Shape } {
+function sessionsPage(sessions: Shape[], query: URLSearchParams, paysBy: string): { status: number; shape: Shape } {
 	const found = sessions.filter((one) => Number(one["created"]) >= Number(query.get("created[gte]"))).toReversed();
 	const start = found.findIndex((one) => one["id"] === query.get("starting_after")) + 1;
 	const end = start + Number(query.get("limit"));
-	return listed(found.slice(start, end), end < found.length);
+	const page = found.slice(start, end).map((one) => whole(one, query, paysBy));
+	return listed(page, end < found.length);
+}
+
+/** A session with what it was paid by, where that is asked for. */
+function whole(session: Shape, query: URLSearchParams, paysBy: string): Shape {
+	if (!query.get("expand[0]")?.endsWith("payment_intent.latest_charge")) return session;
+	const charge = { object: "charge", payment_method_details: { type: paysBy } };
+	return {
+		...session,
+		payment_intent: { id: intentOf(session), object: "payment_intent", latest_charge: charge },
+	};
 }
 
 function refundsWanted(refunds: Shape[], sessions: Shape[], query: URLSearchParams): Shape[] {

@@ -81,6 +81,9 @@ export type Totals = z.output<typeof totals>;
 export const paymentMethod = z.enum(["card", "blik", "przelewy24", "transfer", "deferred", "test"]);
 export type PaymentMethod = z.output<typeof paymentMethod>;
 
+/** How money came. */
+export type PaidBy = Exclude<PaymentMethod, "deferred">;
+
 /** The payment as it stood when the document was issued; where a correction gives money back, its repayment. */
 const payment = z.discriminatedUnion("state", [
 	z.object({ state: z.literal("paid"), method: paymentMethod, paidOn: day }),

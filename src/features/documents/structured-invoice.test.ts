@@ -44,7 +44,19 @@ const [firstAfter, restAfter] = lowered([firstHalf.totals, settling.totals], tot
 	DocumentContent["totals"],
 ];
 
+/** How it was paid, and how FA(3) names that. */
+const WAYS = [
+	["card", { FormaPlatnosci: "2" }],
+	["blik", { FormaPlatnosci: "7" }],
+	["przelewy24", { PlatnoscInna: "1", OpisPlatnosci: "Przelewy24" }],
+	["transfer", { FormaPlatnosci: "6" }],
+	["test", { PlatnoscInna: "1", OpisPlatnosci: "płatność próbna" }],
+] as const;
+const paidBy = (method: (typeof WAYS)[number][0]) =>
+	exampleDocument(two, { payment: { state: "paid", method, paidOn: "2025-04-29" } });
+
 const documents: Record<string, DocumentContent> = {
+	...Object.fromEntries(WAYS.map(([method]) => [`paid by ${method}`, paidBy(method)])),
 	"money before the event, all of it": exampleAdvance(two, { received: [{ day: "2025-03-03", grossGrosz: 189_546 }] }),
 	"a part of the money": firstHalf,
 	"two payments on one advance invoice": exampleAdvance(two, {
@@ -173,8 +185,11 @@ describe("FA(3) says what the document says", () => {
 		expect(Fa).toMatchObject({ P_13_1: "1498.00", P_14_1: "344.54", P_13_2: "49.00", P_14_2: "3.92", P_15: "1895.46" });
 		expect(Fa.FaWiersz).toHaveLength(2);
 		expect(Fa.FaWiersz[0]).toMatchObject({ P_8B: "2", P_9A: "749.00", P_11: "1498.00", P_11Vat: "344.54", P_12: "23" });
-		expect(Fa.Platnosc).toEqual({ Zaplacono: "1", DataZaplaty: "2025-04-29", FormaPlatnosci: "2" });
 	});
+
+	test.each(WAYS)("that it was paid by %s", (method, said) =>
+		expect(read(xmlOf(paidBy(method))).Fa.Platnosc).toEqual({ Zaplacono: "1", DataZaplaty: "2025-04-29", ...said }),
+	);
 
 	test.each([
 		["person", { BrakID: "1" }],

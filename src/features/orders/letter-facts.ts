@@ -1,6 +1,8 @@
 import { type Lang, localized, type Text } from "../../kit/i18n/lang.ts";
 import { lineAmounts, moneyText, sumOf } from "../../kit/money/money.ts";
 import { basisFor, firstGrosz } from "../../kit/money/price.ts";
+import type { PaidBy } from "../documents/contract.ts";
+import { methods } from "../documents/texts.ts";
 import type { Payer } from "./contract.ts";
 import type { PaymentMethod } from "./rules.ts";
 
@@ -37,8 +39,10 @@ type Ordered = OrderSubject & {
 	vatGrosz: number;
 	grossGrosz: number;
 	lines: readonly Line[];
-	/** How it is paid, or was. */
+	/** How it is to be paid. */
 	method: PaymentMethod;
+	/** How it was paid, once it was. */
+	paidBy?: PaidBy | undefined;
 };
 
 export type Fact = { label: string; value: string };
@@ -61,7 +65,7 @@ function discountOf(lines: readonly Line[]) {
  * takes off, VAT, total and method. People read amounts with VAT, companies without it (decisions §11).
  */
 export function letterFacts(lang: Lang, ordered: Ordered): Fact[] {
-	const { number, event, participants, lines, vatGrosz, grossGrosz, method, payer } = ordered;
+	const { number, event, participants, lines, vatGrosz, grossGrosz, method, paidBy, payer } = ordered;
 	const basis = basisFor(payer.nip !== "");
 	const discount = discountOf(lines);
 	const fact = (label: Text, value: string): Fact => ({ label: label[lang], value });
@@ -79,7 +83,7 @@ export function letterFacts(lang: Lang, ordered: Ordered): Fact[] {
 		...(basis === "net" ? [vat] : []),
 		fact(texts.total, moneyText(lang, grossGrosz)),
 		...(basis === "gross" && vatGrosz > 0 ? [vat] : []),
-		fact(texts.method, texts[method][lang]),
+		fact(texts.method, (paidBy ? methods[paidBy] : texts[method])[lang]),
 	];
 }
 

@@ -1,8 +1,9 @@
 import type Stripe from "stripe";
+import type { PaidBy } from "../documents/contract.ts";
 
 /** What an event of Stripe's means to us; a refund's state is asked for, because its events may come in any order. */
 export type Meaning =
-	| ({ kind: "payment" } & SessionMeaning)
+	| ({ kind: "payment"; sessionId: string } & SessionMeaning)
 	| { kind: "refund"; refundId: string }
 	/** Money of a payment of Stripe's went back, asked for by us or not. */
 	| { kind: "given back"; intent: string };
@@ -14,7 +15,20 @@ export type SessionMeaning = {
 	amountGrosz: number;
 	isPaid: boolean;
 	receipt: string | null;
+	/** Undefined where the session came without what it was paid by. */
+	method: PaidBy | undefined;
 };
+
+/** What Stripe has to send along with a session for its method to be known. */
+export const WITH_CHARGE = "payment_intent.latest_charge";
+
+/** What was used of what Stripe offers, as the charge says it. */
+export function methodOf({ payment_intent: intent }: Stripe.Checkout.Session): PaidBy | undefined {
+	const charge = intent && typeof intent === "object" ? intent.latest_charge : undefined;
+	const type = charge && typeof charge === "object" ? charge.payment_method_details?.type : undefined;
+	if (!type) return undefined;
+	return type === "blik" ? "blik" : type === "p24" ? "przelewy24" : "card";
+}
 
 /**
  * What an event tells: a session that was paid, at once or later, or that failed or expired; a refund that changed, ours or
@@ -56,7 +70,7 @@ function nameOf(intent: string | Stripe.PaymentIntent | null): string | null {
 
 function paymentOf(session: Stripe.Checkout.Session, isPaid: boolean): Meaning | undefined {
 	const meaning = sessionMeaning(session, isPaid);
-	return meaning && { kind: "payment", ...meaning };
+	return meaning && { kind: "payment", sessionId: session.id, ...meaning };
 }
 
 /** How a session stands that nobody told of; undefined while it can still be paid, or its money is on its way. */
@@ -75,6 +89,7 @@ function sessionMeaning(session: Stripe.Checkout.Session, isPaid: boolean): Sess
 		amountGrosz: session.amount_total ?? 0,
 		isPaid,
 		receipt: nameOf(session.payment_intent),
+		method: methodOf(session),
 	};
 }
 

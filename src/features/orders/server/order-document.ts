@@ -1,7 +1,7 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import { type CameIn, type DueInvoice, dueInvoice, lowered, restOf, shareOf } from "../../documents/advances.ts";
-import type { Buyer, Sold, TaxDocument, Totals } from "../../documents/contract.ts";
+import type { Buyer, PaidBy, Sold, TaxDocument, Totals } from "../../documents/contract.ts";
 import { issueDateOf, lineOf, totalsOf } from "../../documents/rules.ts";
 import { FOUNDATION } from "../../documents/seller.ts";
 import { issueCorrection } from "../../documents/server/issue-correction.ts";
@@ -23,11 +23,14 @@ export function orderIdOf(subject: string): number | undefined {
 	return id === undefined ? undefined : Number(id);
 }
 
-/** Who issues a document of an order, and the money that came for it so far, first to last. */
+/** Money that came for an order, and how. */
+export type OrderPayment = CameIn & { method: PaidBy };
+
+/** Who issues a document of an order, whom it is for, and the money that came for it so far, first to last. */
 export type DocumentWish = {
 	kind: "proforma" | "invoice";
-	payments?: readonly CameIn[];
-	participants?: readonly string[];
+	payments?: readonly OrderPayment[];
+	participants: readonly string[];
 	actor: string;
 };
 
@@ -41,7 +44,7 @@ export async function issueOrderDocument(
 	tx: Tx,
 	deps: IssueDeps,
 	order: OrderFacts,
-	{ kind, payments = [], participants = [], actor }: DocumentWish,
+	{ kind, payments = [], participants, actor }: DocumentWish,
 ): Promise<TaxDocument | undefined> {
 	const buyer = buyerOf(order.payer);
 	if (!buyer) return undefined;
@@ -92,13 +95,13 @@ async function issueInvoice(
 		due: DueInvoice;
 		ordered: Totals;
 		invoices: OrderInvoice[];
-		payments: readonly CameIn[];
+		payments: readonly OrderPayment[];
 		serviceDay: string;
 		today: string;
 	},
 ): Promise<TaxDocument> {
 	const { order, sold, due, ordered, invoices, payments, serviceDay, today } = wanted;
-	const paidOn = payments.at(-1)?.day;
+	const last = payments.at(-1);
 	const paidGrosz = payments.reduce((sum, one) => sum + one.grossGrosz, 0);
 	const isPaid = due.type === "advance" || paidGrosz >= ordered.grossGrosz;
 	const isDone = serviceDay <= today;
@@ -118,8 +121,8 @@ async function issueInvoice(
 		kind: "invoice",
 		...(invoices.length > 0 && { cause: `${invoiceType}:${invoices.length + 1}` }),
 		// before the event, the only day there is to say is that of the payment
-		saleDate: isDone && invoiceType !== "advance" ? serviceDay : isPaid ? paidOn! : null,
-		payment: { method: order.method, ...(isPaid && { paidOn: paidOn! }) },
+		saleDate: isDone && invoiceType !== "advance" ? serviceDay : isPaid ? last!.day : null,
+		payment: isPaid ? { method: last!.method, paidOn: last!.day } : { method: order.method },
 		...(invoiceType !== "sale" && {
 			share: {
 				invoiceType,
@@ -150,14 +153,20 @@ async function orderInvoices(tx: Tx, orderId: number): Promise<OrderInvoice[]> {
 
 /**
  * Corrects the invoices of an order to what is left of it after something was given back, in the transaction that gives
- * it back; `cause` names that ("refund:7"), `isRepaid` whether it had been paid. Of several invoices the latest are lowered
+ * it back; `cause` names that ("refund:7"), `isRepaid` whether it had been paid, `paidBy` how: it goes back that way. Of several invoices the latest are lowered
  * first. Gives the last correction; nothing where the order has no invoice. Its number is held to the commit: call it last.
  */
 export async function correctOrderInvoice(
 	tx: Tx,
 	deps: IssueDeps,
 	order: OrderFacts,
-	{ cause, reason, isRepaid, actor }: { cause: string; reason: Text; isRepaid: boolean; actor: string },
+	{
+		cause,
+		reason,
+		isRepaid,
+		paidBy,
+		actor,
+	}: { cause: string; reason: Text; isRepaid: boolean; paidBy: PaidBy | undefined; actor: string },
 ): Promise<TaxDocument | undefined> {
 	const invoices = await orderInvoices(tx, order.id);
 	const lines = (await linesOf(tx, order.id)).map(soldOf);
@@ -177,7 +186,7 @@ export async function correctOrderInvoice(
 			lines: namedAs(invoice, lines),
 			...(!isOnly && { totals: after[n]! }),
 			payment: {
-				method: order.method,
+				method: (isRepaid && paidBy) || order.method,
 				...(!isRepaid && invoice.payment.state === "due" && { dueOn: invoice.payment.dueOn }),
 			},
 			isRepaid,

@@ -4,7 +4,7 @@ import type { Attachment } from "../../../kit/mail/attachment.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { dateText, instantOf, timeText } from "../../../kit/time/zone.ts";
 import { invoiceableFrom } from "../../documents/advances.ts";
-import type { TaxDocument } from "../../documents/contract.ts";
+import type { PaidBy, TaxDocument } from "../../documents/contract.ts";
 import { dueOnOf, fileNameOf, issueDateOf } from "../../documents/rules.ts";
 import { type LetterDeps, sendEventLetter } from "../../event/server/event-letter.ts";
 import { calendarsOf, type EventFacts } from "../../event/server/store.ts";
@@ -12,7 +12,7 @@ import { contactEmail } from "../../partners/rules.ts";
 import { contactsOf } from "../../partners/server/store.ts";
 import { type Fact, letterFacts } from "../letter-facts.ts";
 import { approvalWanted, noticeLetters } from "../notice-texts.ts";
-import { dueGrosz as owed, type PaymentMethod } from "../rules.ts";
+import { dueGrosz as owed } from "../rules.ts";
 import { attachedNote, orderLetters } from "../texts.ts";
 import { TRANSFER_ACCOUNT } from "../transfer-account.ts";
 import { linesOf, type OrderFacts } from "./store.ts";
@@ -66,8 +66,8 @@ export type OrderLetter = {
 	tickets?: Attachment[];
 	/** Whose tickets they are: only where the order is paid or its buyer known, never what a stranger typed. */
 	participants?: string[];
-	/** How the money came, where that is known. */
-	paidBy?: PaymentMethod;
+	/** How the money came, once it did. */
+	paidBy?: PaidBy | undefined;
 	/** Said after the letter's own paragraphs. */
 	more?: Text[];
 };
@@ -79,7 +79,7 @@ async function factsOf(tx: Tx, { kind, order, event, participants = [], paidBy }
 	if (!WITH_FACTS.includes(kind)) return [];
 	const days = event.isMeeting ? [] : await calendarsOf(tx, event.id);
 	const lines = await linesOf(tx, order.id);
-	return letterFacts(order.lang, { ...order, event, days, participants, lines, method: paidBy ?? order.method });
+	return letterFacts(order.lang, { ...order, event, days, participants, lines, paidBy });
 }
 
 /**

@@ -14,6 +14,7 @@ import type { Payer } from "../../orders/contract.ts";
 import { documentSubject, issueOrderDocument } from "../../orders/server/order-document.ts";
 import { sendOrderLetter } from "../../orders/server/order-letters.ts";
 import { changePayer, lockedOrder, type OrderFacts } from "../../orders/server/store.ts";
+import { participantsOf } from "../../registration/server/order-people.ts";
 import { refusals } from "../texts.ts";
 import { cameIn } from "./came-in.ts";
 import type { ReceiveDeps } from "./receive-payment.ts";
@@ -54,10 +55,13 @@ export async function askForInvoice(
 		await changePayer(tx, orderId, order.payer);
 		const actor = order.accountId ?? "buyer";
 		const payments = await cameIn(tx, orderId);
-		const document = (await issueOrderDocument(tx, deps, order, { kind: "invoice", payments, actor }))!;
+		const participants = await participantsOf(tx, orderId);
+		const wish = { kind: "invoice" as const, payments, participants, actor };
+		const document = (await issueOrderDocument(tx, deps, order, wish))!;
 		const person = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 		const event = (await eventById(tx, order.eventId))!;
-		if (person) await sendOrderLetter(tx, deps, { kind: "invoice", order, event, email: person.email, document });
+		const told = { order, event, document, participants, paidBy: payments.at(-1)?.method };
+		if (person) await sendOrderLetter(tx, deps, { ...told, kind: "invoice", email: person.email });
 		return document;
 	});
 }

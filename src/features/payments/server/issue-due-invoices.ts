@@ -5,6 +5,7 @@ import { eventById } from "../../event/server/store.ts";
 import { issueOrderDocument } from "../../orders/server/order-document.ts";
 import { sendOrderLetter } from "../../orders/server/order-letters.ts";
 import { lockedOrder, uninvoicedOrders } from "../../orders/server/store.ts";
+import { participantsOf } from "../../registration/server/order-people.ts";
 import { cameIn } from "./came-in.ts";
 import type { ReceiveDeps } from "./receive-payment.ts";
 
@@ -23,11 +24,14 @@ export async function issueDueInvoices(deps: ReceiveDeps & { db: NodePgDatabase 
 			const order = await lockedOrder(tx, orderId);
 			if (order?.status !== "confirmed" || !(await isUninvoiced())) return 0;
 			const payments = await cameIn(tx, orderId);
-			const document = await issueOrderDocument(tx, deps, order, { kind: "invoice", payments, actor: ACTOR });
+			const participants = await participantsOf(tx, orderId);
+			const wish = { kind: "invoice" as const, payments, participants, actor: ACTOR };
+			const document = await issueOrderDocument(tx, deps, order, wish);
 			if (document?.kind !== "invoice") return 0; // to the hour, it is not due yet
 			const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 			const event = (await eventById(tx, order.eventId))!;
-			if (buyer) await sendOrderLetter(tx, deps, { kind: "invoice", order, event, email: buyer.email, document });
+			const told = { order, event, document, participants };
+			if (buyer) await sendOrderLetter(tx, deps, { ...told, kind: "invoice", email: buyer.email });
 			return 1;
 
 			async function isUninvoiced() {

@@ -10,6 +10,7 @@ import { dueGrosz, holdsUntil, isOverdue, unconfirmedUntil } from "../../orders/
 import { issueOrderDocument } from "../../orders/server/order-document.ts";
 import { sendOrderLetter } from "../../orders/server/order-letters.ts";
 import { changeOrder, lockedOrder, type OrderFacts, orderByNumber, orderBySecret } from "../../orders/server/store.ts";
+import { participantsOf } from "../../registration/server/order-people.ts";
 import type { SettleDeps } from "../../registration/server/settle.ts";
 import { refusals } from "../texts.ts";
 import type { CardProvider } from "./provider.ts";
@@ -91,11 +92,12 @@ const MOST_LETTERS = 5;
 /** Issues the pro-forma, and writes to the buyer where the money goes: the letter they have names a card's half hour. */
 async function changeToTransfer(tx: Tx, deps: PayDeps, order: OrderFacts, email: string): Promise<void> {
 	const actor = order.accountId ?? "buyer";
-	const document = await issueOrderDocument(tx, deps, order, { kind: "proforma", actor });
+	const participants = await participantsOf(tx, order.id);
+	const document = await issueOrderDocument(tx, deps, order, { kind: "proforma", participants, actor });
 	// each way back to the card has begun a payment
 	if ((await paymentsOf(tx, order.id)).length > MOST_LETTERS) return;
 	const event = (await eventById(tx, order.eventId))!;
-	await sendOrderLetter(tx, deps, { kind: "transfer", order, event, email, document });
+	await sendOrderLetter(tx, deps, { kind: "transfer", order, event, email, document, participants });
 }
 
 /** Who takes payments by card. Throws a 409 where nobody does. */

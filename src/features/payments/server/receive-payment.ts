@@ -2,18 +2,17 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Tx } from "../../../kit/db/database.ts";
 import { accountById } from "../../account/server/store.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
-import type { CameIn } from "../../documents/advances.ts";
+import type { PaidBy } from "../../documents/contract.ts";
 import { issueDateOf, nameOf } from "../../documents/rules.ts";
 import { eventById } from "../../event/server/store.ts";
 import { dueGrosz, type PaymentDecision, paymentEffect } from "../../orders/rules.ts";
-import { issueOrderDocument } from "../../orders/server/order-document.ts";
+import { issueOrderDocument, type OrderPayment } from "../../orders/server/order-document.ts";
 import { type OrderLetter, sendOrderLetter } from "../../orders/server/order-letters.ts";
 import { addPaid, lockedOrder, type OrderFacts } from "../../orders/server/store.ts";
+import { filesOfOrder, participantsOf } from "../../registration/server/order-people.ts";
 import { confirmOrder, PlacesGone, retakeOrder, type SettleDeps } from "../../registration/server/settle.ts";
-import { namesOfRegistrations, registrationsOfOrder } from "../../registration/server/store.ts";
-import { ticketFiles } from "../../registration/server/ticket-file.ts";
 import type { PaymentState, Provider } from "../contract.ts";
-import { cameIn } from "./came-in.ts";
+import { cameIn, paidBy } from "./came-in.ts";
 import { changePayment, heldPayment, type PaymentFacts } from "./store.ts";
 
 export type ReceiveDeps = SettleDeps & { db: NodePgDatabase };
@@ -29,6 +28,8 @@ export type Received = {
 	actor?: string;
 	/** The provider's name of the money, by which it is given back. */
 	receipt?: string | null;
+	/** Which of its methods was used, where the provider takes several. */
+	method?: PaidBy | undefined;
 };
 
 /**
@@ -39,7 +40,8 @@ export type Received = {
 export async function receivePayment(deps: ReceiveDeps, received: Received): Promise<PaymentState> {
 	const now = deps.clock.now();
 	return deps.db.transaction(async (tx) => {
-		const { outcome, receipt = null, actor: _, ...named } = received;
+		const { provider, reference, amountGrosz, outcome, receipt = null } = received;
+		const named = { provider, reference, amountGrosz };
 		// the order is held before the payment, by everybody: whoever holds both never waits for one who waits for it
 		const order = received.orderId === null ? undefined : await lockedOrder(tx, received.orderId);
 		const held = await heldPayment(tx, { ...named, orderId: order?.id ?? null, state: "pending", createdAt: now });
@@ -47,11 +49,10 @@ export async function receivePayment(deps: ReceiveDeps, received: Received): Pro
 		const isKnown = held.state !== "pending" && held.state !== "failed";
 		// a reference belongs to the order that it was begun for, whatever is told later
 		const meant = held.orderId === (order?.id ?? null) ? order : undefined;
-		const { amountGrosz } = received;
-		const decision = paymentEffect(meant, { amountGrosz, isKnown, inParts: received.provider === "transfer" });
+		const decision = paymentEffect(meant, { amountGrosz, isKnown, inParts: provider === "transfer" });
 		if (decision.effect === "none") return held.state;
 		const isCounted = decision.effect !== "queue" && (await counted(tx, deps, meant!, received, decision));
-		const kept = { receipt, settledAt: now };
+		const kept = { receipt, method: paidBy(received), settledAt: now };
 		if (!isCounted) {
 			// what came is what counts, not what was hoped for when it began
 			await changePayment(tx, held.id, { ...kept, state: "queued", amountGrosz });
@@ -82,8 +83,8 @@ async function queueSurplus(
 ): Promise<void> {
 	const { provider, receipt = null } = received;
 	const reference = surplusReference(received.reference);
-	const one = { provider, reference, receipt, orderId: order?.id ?? null, amountGrosz, createdAt: now, settledAt: now };
-	const { id } = await heldPayment(tx, { ...one, state: "queued" });
+	const one = { provider, reference, receipt, method: paidBy(received), orderId: order?.id ?? null, amountGrosz };
+	const { id } = await heldPayment(tx, { ...one, state: "queued", createdAt: now, settledAt: now });
 	await addAuditEntry(tx, queuedEntry(id, { ...received, amountGrosz }, order, now));
 }
 
@@ -104,7 +105,7 @@ async function counted(
 ): Promise<boolean> {
 	const actor = actorOf(received);
 	if (effect === "part") {
-		await countPart(tx, deps, order, { countedGrosz, actor });
+		await countPart(tx, deps, order, { received, countedGrosz });
 		return true;
 	}
 	if (effect === "confirm") await confirmOrder(tx, deps, order, actor);
@@ -118,21 +119,25 @@ async function counted(
 		}
 	}
 	await addPaid(tx, order.id, countedGrosz);
-	const payments = await cameInWith(tx, deps, order.id, countedGrosz);
-	const registrations = (await registrationsOfOrder(tx, order.id)).filter((one) => one.status === "confirmed");
-	const ids = registrations.map((one) => one.id);
-	const participants = [...(await namesOfRegistrations(tx, ids)).values()];
+	const payments = await cameInWith(tx, deps, order.id, { received, countedGrosz });
+	const participants = await participantsOf(tx, order.id);
 	const document = await issueOrderDocument(tx, deps, order, { kind: "invoice", payments, participants, actor });
 	const event = (await eventById(tx, order.eventId))!;
-	const paidBy = received.provider === "transfer" ? "transfer" : "card";
-	const tickets = registrations.flatMap((one) => ticketFiles(event, one.id));
-	await tellBuyer(tx, deps, order, { kind: "paid", event, document, tickets, participants, paidBy });
+	const tickets = await filesOfOrder(tx, event, order.id);
+	const told = { event, document, tickets, participants, paidBy: paidBy(received) };
+	await tellBuyer(tx, deps, order, { ...told, kind: "paid" });
 	return true;
 }
 
 /** The money of an order with what is being counted now. */
-async function cameInWith(tx: Tx, deps: ReceiveDeps, orderId: number, grossGrosz: number): Promise<CameIn[]> {
-	return [...(await cameIn(tx, orderId)), { day: issueDateOf(deps.clock.now()), grossGrosz }];
+async function cameInWith(
+	tx: Tx,
+	deps: ReceiveDeps,
+	orderId: number,
+	{ received, countedGrosz }: { received: Received; countedGrosz: number },
+): Promise<OrderPayment[]> {
+	const now = { day: issueDateOf(deps.clock.now()), grossGrosz: countedGrosz, method: paidBy(received) };
+	return [...(await cameIn(tx, orderId)), now];
 }
 
 /** Counts a part of a transfer, and tells the buyer what is missing: the order goes on waiting as it did. */
@@ -140,8 +145,9 @@ async function countPart(
 	tx: Tx,
 	deps: ReceiveDeps,
 	order: OrderFacts,
-	{ countedGrosz, actor }: { countedGrosz: number; actor: string },
+	{ received, countedGrosz }: { received: Received; countedGrosz: number },
 ): Promise<void> {
+	const actor = actorOf(received);
 	await addPaid(tx, order.id, countedGrosz);
 	await addAuditEntry(tx, {
 		...{ at: deps.clock.now(), actor, action: "order.part-paid" },
@@ -150,8 +156,9 @@ async function countPart(
 	const event = (await eventById(tx, order.eventId))!;
 	const told = { event, receivedGrosz: countedGrosz, dueGrosz: dueGrosz(order) - countedGrosz };
 	if (order.status === "reserved") return tellBuyer(tx, deps, order, { ...told, kind: "partPaid" });
-	const wish = { kind: "invoice" as const, payments: await cameInWith(tx, deps, order.id, countedGrosz), actor };
-	const document = await issueOrderDocument(tx, deps, order, wish);
+	const payments = await cameInWith(tx, deps, order.id, { received, countedGrosz });
+	const participants = await participantsOf(tx, order.id);
+	const document = await issueOrderDocument(tx, deps, order, { kind: "invoice", payments, participants, actor });
 	const isNew = document && nameOf(document) === "advance";
 	await tellBuyer(tx, deps, order, { ...told, kind: "partPaidDeferred", document: isNew ? document : undefined });
 }

@@ -10,6 +10,7 @@ import { correctOrderInvoice } from "../../orders/server/order-document.ts";
 import { sendOrderLetter } from "../../orders/server/order-letters.ts";
 import { addRefunded, type LineFacts, linesOf, lockedOrder, type OrderFacts } from "../../orders/server/store.ts";
 import { reductionReason, refusals, tooMuchOff } from "../texts.ts";
+import { lastPaidBy } from "./came-in.ts";
 import { causeOf, countedElsewhere, payBack, type RefundDeps } from "./refund-order.ts";
 
 /** By how much the price of an order is lowered after it was sold. */
@@ -46,7 +47,8 @@ export function reducePrice(deps: RefundDeps, wanted: WantedReduction): Promise<
 			...{ at: deps.clock.now(), actor, action: "order.reduced", subject: `order:${order.id}`, eventId: order.eventId },
 			detail: { position, grossGrosz, paidBackGrosz: backGrosz },
 		});
-		const correction = { cause: causeOf(lines), reason: reductionReason, isRepaid: backGrosz > 0, actor };
+		const paidBy = await lastPaidBy(tx, order.id);
+		const correction = { cause: causeOf(lines), reason: reductionReason, isRepaid: backGrosz > 0, paidBy, actor };
 		const document = await correctOrderInvoice(tx, deps, order, correction);
 		const event = (await eventById(tx, order.eventId))!;
 		// what was owed may be gone with it

@@ -24,6 +24,7 @@ import { refuseAddedTo, releaseRegistration, type SettleDeps } from "../../regis
 import { registrationsOfOrder } from "../../registration/server/store.ts";
 import { passPlacesOn } from "../../waiting/server/offers.ts";
 import { extrasReason, refundReason, refusals, stillUsed, wentBackByHand } from "../texts.ts";
+import { lastPaidBy } from "./came-in.ts";
 import {
 	addRefund,
 	elsewhereRefunds,
@@ -190,7 +191,8 @@ async function tellRefund(
 ): Promise<void> {
 	const { order, event, grossGrosz, paidBackGrosz, lines, actor } = told;
 	const reason = lines.some(({ kind }) => kind === "package" || kind === "team") ? refundReason : extrasReason;
-	const correction = { cause: causeOf(lines), reason, isRepaid: paidBackGrosz > 0, actor };
+	const paidBy = await lastPaidBy(tx, order.id);
+	const correction = { cause: causeOf(lines), reason, isRepaid: paidBackGrosz > 0, paidBy, actor };
 	const document = await correctOrderInvoice(tx, deps, order, correction);
 	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 	if (!buyer) return;

@@ -76,7 +76,7 @@ export async function failPayment(db: Database, provider: Provider, reference: s
 export async function changePayment(
 	tx: Tx,
 	id: number,
-	values: Partial<Pick<PaymentFacts, "state" | "amountGrosz" | "settledAt" | "receipt">>,
+	values: Partial<Pick<PaymentFacts, "state" | "amountGrosz" | "settledAt" | "receipt" | "method">>,
 ): Promise<void> {
 	await tx.update(payment).set(values).where(eq(payment.id, id));
 }

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
-import { meaningOf, refundStateOf, type SessionMeaning, standOf } from "../stripe-words.ts";
+import type { PaidBy } from "../../documents/contract.ts";
+import { meaningOf, methodOf, refundStateOf, type SessionMeaning, standOf, WITH_CHARGE } from "../stripe-words.ts";
 import { type CardProvider, ForgedWord, ProviderAway, type WantedPayment, type Word } from "./provider.ts";
 import type { Received } from "./receive-payment.ts";
 import type { Refunder } from "./send-refunds.ts";
@@ -111,7 +112,8 @@ function sessionsOf(client: Stripe, clock: { now(): Date }, ageMs: number): Prom
 	const since = Math.floor((clock.now().getTime() - ageMs - MINUTE_MS) / 1000);
 	return told("did not tell of its sessions", async () => {
 		const found: Stripe.Checkout.Session[] = [];
-		for await (const one of client.checkout.sessions.list({ created: { gte: since }, limit: 100 })) found.push(one);
+		const wanted = { created: { gte: since }, limit: 100, expand: [`data.${WITH_CHARGE}`] };
+		for await (const one of client.checkout.sessions.list(wanted)) found.push(one);
 		return found;
 	});
 }
@@ -123,7 +125,7 @@ function ended({ errors }: typeof Stripe, client: Stripe, { id }: Stripe.Checkou
 			return await client.checkout.sessions.expire(id);
 		} catch (error) {
 			if (!(error instanceof errors.StripeInvalidRequestError)) throw error;
-			return client.checkout.sessions.retrieve(id);
+			return client.checkout.sessions.retrieve(id, { expand: [WITH_CHARGE] });
 		}
 	});
 }
@@ -141,14 +143,21 @@ function receivedOf({ isPaid, ...payment }: SessionMeaning): Received {
 async function wordOf(client: Stripe, event: Stripe.Event): Promise<Word | undefined> {
 	const meaning = meaningOf(event);
 	if (meaning?.kind === "payment") {
-		const { kind, ...stand } = meaning;
-		return { kind, received: receivedOf(stand) };
+		const { kind, sessionId, ...stand } = meaning;
+		const method = stand.isPaid ? await methodUsed(client, sessionId) : undefined;
+		return { kind, received: receivedOf({ ...stand, method }) };
 	}
 	if (meaning?.kind === "given back") return elsewhereOf(client, meaning.intent);
 	if (meaning?.kind !== "refund") return undefined;
 	const refund = await told("did not tell of a refund", () => client.refunds.retrieve(meaning.refundId));
 	const { state, message = null } = refundStateOf(refund);
 	return state === "pending" ? undefined : { kind: "refund", key: refund.metadata!["refund"]!, state, message };
+}
+
+/** Stripe's word does not say what was used; the invoice will. */
+async function methodUsed(client: Stripe, sessionId: string): Promise<PaidBy | undefined> {
+	const expand = { expand: [WITH_CHARGE] };
+	return methodOf(await told("did not tell of a session", () => client.checkout.sessions.retrieve(sessionId, expand)));
 }
 
 /** What of a payment went back by hand: Stripe is asked, because its events may come in any order. */

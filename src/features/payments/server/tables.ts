@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
+import type { PaidBy } from "../../documents/contract.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
 import type { PaymentState, Provider, RefundState } from "../contract.ts";
 
@@ -16,6 +17,8 @@ export const payment = pgTable(
 		reference: text("reference").notNull(),
 		/** The provider's name of the money that came, by which it is given back; none before it came. */
 		receipt: text("receipt"),
+		/** How it was paid, of what the provider takes; none before it was. */
+		method: text("method").$type<PaidBy>(),
 		amountGrosz: integer("amount_grosz").notNull(),
 		currency: text("currency").notNull().default("PLN"),
 		state: text("state").$type<PaymentState>().notNull(),

@@ -11,9 +11,8 @@ import { sendOrderLetter, tellOrganiser } from "../../orders/server/order-letter
 import { changeOrder, linesOf, lockedOrder, type OrderFacts, owedByInvoice } from "../../orders/server/store.ts";
 import { codesLater } from "../../orders/texts.ts";
 import { refusals } from "../messages.ts";
+import { filesOfOrder, participantsOf } from "./order-people.ts";
 import { confirmOrder, confirmRegistrations, type SettleDeps } from "./settle.ts";
-import { registrationsOfOrder } from "./store.ts";
-import { ticketFiles } from "./ticket-file.ts";
 
 /** To whom and how an order is told: `secret` opens its page, and is known only while it is placed. */
 type Telling = { event: EventFacts; email: string; actor: string; secret?: string };
@@ -46,8 +45,9 @@ async function held(tx: Tx, order: OrderFacts): Promise<OrderFacts> {
 async function holdForTransfer(tx: Tx, deps: SettleDeps, order: OrderFacts, telling: Telling): Promise<OrderFacts> {
 	const { actor, ...told } = telling;
 	const longer = await held(tx, order);
-	const document = await issueOrderDocument(tx, deps, longer, { kind: "proforma", actor });
-	await sendOrderLetter(tx, deps, { ...told, kind: "transfer", order: longer, document });
+	const participants = await participantsOf(tx, order.id);
+	const document = await issueOrderDocument(tx, deps, longer, { kind: "proforma", participants, actor });
+	await sendOrderLetter(tx, deps, { ...told, kind: "transfer", order: longer, document, participants });
 	return longer;
 }
 
@@ -68,19 +68,21 @@ async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderFacts, telling:
 	const now = deps.clock.now();
 	await confirmRegistrations(tx, order.id);
 	const values = { status: "confirmed" as const, confirmedAt: now, holdsUntil: null };
-	const document = await issueOrderDocument(tx, deps, order, { kind: "invoice", actor });
+	const participants = await participantsOf(tx, order.id);
+	const document = await issueOrderDocument(tx, deps, order, { kind: "invoice", participants, actor });
 	const dueOn = (document && dueOnOf(document)) ?? dueDateOf("deferred", issueDateOf(now));
 	await changeOrder(tx, order.id, { ...values, dueOn });
 	await addAuditEntry(tx, {
 		...{ at: now, actor, action: "order.accepted", subject: `order:${order.id}`, eventId: order.eventId },
 		detail: { grossGrosz: order.grossGrosz, dueOn },
 	});
-	const tickets = (await registrationsOfOrder(tx, order.id)).flatMap((one) => ticketFiles(telling.event, one.id));
+	const tickets = await filesOfOrder(tx, telling.event, order.id);
 	const isTeam = (await linesOf(tx, order.id)).some((line) => line.kind === "team");
 	// an event that is far off has no invoice yet
 	const kind = document?.kind === "proforma" ? "deferredProforma" : "deferred";
 	const more = isTeam ? [codesLater] : [];
-	await sendOrderLetter(tx, deps, { ...told, kind, order: { ...order, ...values }, document, tickets, more });
+	const accepted = { order: { ...order, ...values }, document, tickets, participants, more };
+	await sendOrderLetter(tx, deps, { ...told, ...accepted, kind });
 	return { ...order, ...values, dueOn };
 }
 

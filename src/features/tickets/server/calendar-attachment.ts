@@ -2,8 +2,9 @@ import type { Database } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
 import { calendarFile, dayEntry } from "../../agenda/server/calendar-file.ts";
-import type { EventFacts } from "../../event/server/store.ts";
-import { ticketFactsById } from "./store.ts";
+import { type CalendarFacts, type EventFacts, eventById } from "../../event/server/store.ts";
+import { orderById } from "../../orders/server/store.ts";
+import { teamDaysOf, ticketFactsById } from "./store.ts";
 
 type Deps = {
 	db: Database;
@@ -16,7 +17,23 @@ export async function attachedCalendar(deps: Deps, id: unknown): Promise<Uint8Ar
 	const facts = await ticketFactsById(deps.db, Number(id));
 	if (!facts) throw new Error(`There is no registration ${id} whose days could be attached.`);
 	const { event, days, person, registration } = facts;
-	const { lang } = person;
+	return fileOf(deps, { event, days, lang: person.lang, now: registration.createdAt });
+}
+
+/** As `attachedCalendar`, of all days of what a team's order bought. Throws where there is no such order. */
+export async function attachedTeamCalendar(deps: Deps, id: unknown): Promise<Uint8Array> {
+	const order = await orderById(deps.db, Number(id));
+	if (!order) throw new Error(`There is no order ${id} whose days could be attached.`);
+	const event = (await eventById(deps.db, order.eventId))!;
+	const days = await teamDaysOf(deps.db, order);
+	return fileOf(deps, { event, days, lang: order.lang, now: order.createdAt });
+}
+
+/** `now` is the same each time, and so is the file. */
+function fileOf(
+	deps: Deps,
+	{ event, days, lang, now }: { event: EventFacts; days: CalendarFacts[]; lang: Lang; now: Date },
+): Uint8Array {
 	const url = deps.pageAddress(lang, event, "");
 	const { name: eventName, nameEn, startsAt, endsAt, isOnline, isOnsite } = event;
 	const whole = { id: 0, name: eventName, nameEn, startsAt, endsAt, isOnline, isOnsite };
@@ -26,7 +43,7 @@ export async function attachedCalendar(deps: Deps, id: unknown): Promise<Uint8Ar
 		name: localized(lang, event.name, event.nameEn),
 		lang,
 		host: new URL(deps.config.publicUrl).hostname,
-		now: registration.createdAt, // the same file each time
+		now,
 		entries: around.map((one) => dayEntry(one, { isOneOfSeveral: days.length > 1 }, lang)),
 	});
 	return Buffer.from(file);

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import { account } from "../../account/server/tables.ts";
-import type { CalendarFacts, EventFacts } from "../../event/server/store.ts";
+import { type CalendarFacts, calendarsOf, type EventFacts } from "../../event/server/store.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import type { OptionKind } from "../../options/contract.ts";
+import { orderLine } from "../../orders/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { ticketDays } from "../../registration/rules.ts";
 import { optionsOfRegistrations } from "../../registration/server/chosen-options-store.ts";
@@ -48,6 +49,20 @@ export function ticketFactsOf(db: Database, accountId: string): Promise<TicketFa
 /** As `ticketFactsById`, of what an order confirmed. */
 export function ticketFactsOfOrder(db: Database, orderId: number): Promise<TicketFacts[]> {
 	return ticketFacts(db, and(eq(registration.orderId, orderId), eq(registration.status, "confirmed")));
+}
+
+/** The days of what a team's order bought, in their order. */
+export async function teamDaysOf(
+	db: Database,
+	{ id, eventId }: { id: number; eventId: number },
+): Promise<CalendarFacts[]> {
+	const packages = await db
+		.select({ isOnline: ticketPackage.isOnline, isOnsite: ticketPackage.isOnsite })
+		.from(orderLine)
+		.innerJoin(ticketPackage, eq(ticketPackage.id, orderLine.packageId))
+		.where(and(eq(orderLine.orderId, id), eq(orderLine.kind, "team")));
+	const calendars = await calendarsOf(db, eventId);
+	return calendars.filter((day) => packages.some((one) => ticketDays(one, calendars).includes(day)));
 }
 
 async function ticketFacts(db: Database, which: SQL | undefined): Promise<TicketFacts[]> {

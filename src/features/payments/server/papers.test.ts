@@ -1,0 +1,102 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { company, GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { attachmentsOf, letters } from "../../../kit/mail/store.ts";
+import { hashOf } from "../../account/server/activation.ts";
+import { documentsOf } from "../../documents/server/store.ts";
+import { event } from "../../event/server/tables.ts";
+import { orderBySecret } from "../../orders/server/store.ts";
+import { issueDueInvoices } from "./issue-due-invoices.ts";
+
+let one: Awaited<ReturnType<typeof shop>>;
+let start: string;
+beforeAll(async () => {
+	one = await shop();
+	start = one.server.clock.now().toISOString();
+});
+beforeEach(async () => {
+	one.server.clock.set(start);
+	await one.empty();
+	await endsIn(30);
+});
+
+const FEE = 6_027;
+const WHO = "Anna Szczepankowska-Wójcik";
+const endsIn = async (days: number) => {
+	const endsAt = new Date(one.server.clock.now().getTime() + days * 86_400_000);
+	await one.db.update(event).set({ startsAt: endsAt, endsAt }).where(eq(event.id, one.event.id));
+};
+const notesOf = async (orderId: number) => (await documentsOf(one.db, `order:${orderId}`)).map((it) => it.notes);
+const deferred = { ...company, paymentMethod: "deferred", expectedGrossGrosz: GROSS + FEE };
+/** The newest letter of a kind, and the files that go with it. */
+async function letterOf(kind: string) {
+	const { rows } = await letters(one.db, 1, 20);
+	const letter = rows.find((it) => it.kind === `order-${kind}`)!;
+	return { ...letter, files: await attachmentsOf(one.db, letter.id) };
+}
+
+describe("papers and letters name who takes part", () => {
+	test("the pro-forma of a transfer, also of one that was to be paid by card", async () => {
+		const first = await one.bought({ ...company, wantInvoice: true, paymentMethod: "transfer" });
+		await one.confirm();
+		expect(await notesOf(first.id)).toEqual([expect.stringContaining(`Uczestnik: ${WHO}`)]);
+		expect((await letterOf("transfer")).text).toContain(`Participant: ${WHO}`);
+	});
+
+	test("the pro-forma of an order that goes over to a transfer", async () => {
+		const { order } = (await one.buy({ ...company, wantInvoice: true })).json();
+		await one.confirm();
+		const changing = {
+			method: "POST" as const,
+			url: `/api/payment/${order.secret}/url`,
+			payload: { method: "transfer" },
+		};
+		expect((await one.server.app.inject(changing)).statusCode).toBe(200);
+		const { id } = (await orderBySecret(one.db, hashOf(order.secret)))!;
+		expect(await notesOf(id)).toEqual([expect.stringContaining(`Uczestnik: ${WHO}`)]);
+		expect((await letterOf("transfer")).text).toContain(`Participant: ${WHO}`);
+	});
+
+	test("the invoice of a deferred payment, and the one that comes when the event is near", async () => {
+		const near = await one.bought(deferred);
+		await one.confirm();
+		expect(await notesOf(near.id)).toEqual([expect.stringContaining(`Uczestnik: ${WHO}`)]);
+		expect((await letterOf("deferred")).text).toContain(`Participant: ${WHO}`);
+		await one.empty();
+		await endsIn(100);
+		const far = await one.bought(deferred);
+		await one.confirm();
+		one.later(45 * 24 * 60);
+		expect(await issueDueInvoices(one.people)).toBe(1);
+		const named = expect.stringContaining(`Uczestnik: ${WHO}`);
+		expect(await notesOf(far.id)).toEqual([named, named]);
+		expect((await letterOf("invoice")).text).toContain(`Participant: ${WHO}`);
+	});
+});
+
+describe("the letter of a team brings the days for calendar programs", () => {
+	const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 2 }];
+	const team = { ...company, packageCode: undefined, tickets, expectedGrossGrosz: 2 * GROSS };
+	const days = async (kind: string) => {
+		const files = (await letterOf(kind)).files.filter((it) => it.name === "MSTS25.ics");
+		expect(files).toHaveLength(1);
+		const { maker, of } = files[0]!.content as { maker: string; of: unknown };
+		const made = await one.server.deps.makers[maker]!(of);
+		return Buffer.from(made).toString();
+	};
+
+	test("once it is paid", async () => {
+		const { id } = await one.bought(team);
+		await one.receive(id, { amountGrosz: 2 * GROSS });
+		const file = await days("paid");
+		expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+		expect(file).toContain("SUMMARY:");
+		expect(await days("paid")).toBe(file); // the same each time
+	});
+
+	test("once it is accepted, to be paid later", async () => {
+		await one.bought({ ...team, paymentMethod: "deferred", expectedGrossGrosz: 2 * GROSS + FEE });
+		await one.confirm();
+		expect(await days("deferred")).toContain("BEGIN:VEVENT");
+	});
+});
