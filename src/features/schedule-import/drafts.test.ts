@@ -162,7 +162,7 @@ test("days reach from the first start to the last end and are named in both lang
 	};
 	const { days, breaks } = draftsOf(schedule({ talks: [night, talk()], breaks: [pause] }), hash);
 	expect(days).toEqual([
-		{ key: "2025-06-06", name: "Piątek 06.06", nameEn: "Friday 06.06", startsAt: pause.startsAt, endsAt: night.endsAt },
+		{ key: "2025-06-06", name: "6 czerwca", nameEn: "6 June", startsAt: pause.startsAt, endsAt: night.endsAt },
 	]);
 	expect(breaks).toMatchObject([{ name: "Przerwa kawowa", nameEn: "Coffee break" }]);
 });

@@ -41,14 +41,16 @@ export function breakName(name: string): { name: string; nameEn: string | null }
 	return usual ? { name: usual.pl, nameEn: usual.en } : { name, nameEn: null };
 }
 
-/** "Sobota 27.12" / "Saturday 27.12" of a day `YYYY-MM-DD`. */
+/**
+ * "27 grudnia" / "27 December" of a day `YYYY-MM-DD`: what a day is called that the event does not name. Days are the
+ * organiser's words (specification §9), which a weekday reckoned from the date could contradict.
+ */
 export function dayName(day: string, lang: Lang): string {
-	const noon = new Date(`${day}T12:00:00Z`);
-	const weekday = new Intl.DateTimeFormat(lang === "pl" ? "pl-PL" : "en-GB", {
-		weekday: "long",
+	return new Intl.DateTimeFormat(lang === "pl" ? "pl-PL" : "en-GB", {
+		day: "numeric",
+		month: "long",
 		timeZone: "UTC",
-	}).format(noon);
-	return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${day.slice(8)}.${day.slice(5, 7)}`;
+	}).format(new Date(`${day}T12:00:00Z`));
 }
 
 /** "27–30 grudnia 2014" / "27–30 December 2014" of the first and the last day. */

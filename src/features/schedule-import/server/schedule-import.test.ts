@@ -41,8 +41,8 @@ describe("into an event that is there", () => {
 		expect(report.tallies.lectures).toEqual({ created: 3, updated: 0, unchanged: 0, removed: 0 });
 		const days = await server.deps.db.select().from(calendar).orderBy(asc(calendar.position));
 		expect(days).toMatchObject([
-			{ code: "2025-06-06", name: "Piątek 06.06", nameEn: "Friday 06.06", sourceKey: "2025-06-06" },
-			{ code: "2025-06-07", name: "Sobota 07.06", nameEn: "Saturday 07.06" },
+			{ code: "2025-06-06", name: "6 czerwca", nameEn: "6 June", sourceKey: "2025-06-06" },
+			{ code: "2025-06-07", name: "7 czerwca", nameEn: "7 June" },
 		]);
 		expect([days[0]!.startsAt, days[0]!.endsAt].map((at) => at.toISOString())).toEqual([
 			"2025-06-06T07:00:00.000Z",

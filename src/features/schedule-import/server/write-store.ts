@@ -106,7 +106,7 @@ export async function addDays(
 function namedIn({ code, startsAt }: EventFacts, { key, name, nameEn }: DayDraft) {
 	const year = key.slice(0, 4);
 	if (Number(year) === (eventYear(code) ?? startsAt.getUTCFullYear())) return { name, nameEn };
-	return { name: `${name}.${year}`, nameEn: `${nameEn}.${year}` };
+	return { name: `${name} ${year}`, nameEn: `${nameEn} ${year}` };
 }
 
 export async function changeDay(tx: Tx, id: number, span: Span): Promise<void> {
