@@ -2,7 +2,6 @@ import type { Page, Route } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { weakPasswordMessages } from "../../src/features/account/password.ts";
 import { accountTexts } from "../../src/features/account/texts.ts";
-import { tidy } from "../../src/kit/i18n/lang.ts";
 import { fromAnyAddress } from "../harness/addresses.ts";
 import { activationPath, fillIn, PERSON, WORDS } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
@@ -134,7 +133,7 @@ test.each([
 	const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(data) }); // on the first device
 	expect(answer.status).toBe(200);
 	await page.goto(site + (await activationPath(page, site, email)));
-	await page.getByRole("heading", { name: tidy(accountTexts.chooseTitle[lang]) }).waitFor();
+	await page.getByRole("heading", { name: accountTexts.chooseTitle[lang] }).waitFor();
 	await expectAccessible(page, `a password at the activation in ${lang}`);
 	await expectNoSidewaysScroll(page, `a password at the activation in ${lang}`);
 	const [password, again] = [page.locator("#new-password"), page.locator("#new-again")];
@@ -146,7 +145,7 @@ test.each([
 	await password.fill("wlasne-haslo");
 	await again.fill("wlasne-haslo");
 	await page.keyboard.press("Enter");
-	await page.getByRole("heading", { name: tidy(accountTexts.confirmedTitle[lang]) }).waitFor();
+	await page.getByRole("heading", { name: accountTexts.confirmedTitle[lang] }).waitFor();
 	await page.getByRole("link", { name: accountTexts.toAccount[lang] }).click();
 	await page.getByRole("button", { name: WORDS[lang].logout }).first().waitFor();
 });

@@ -16,7 +16,7 @@ import { getOwnTickets, type TicketInfo } from "../../features/tickets/contract.
 import { TicketStub } from "../../features/tickets/web/TicketStub.tsx";
 import { CallFailure, call } from "../../kit/api/call.ts";
 import type { ResponseOf } from "../../kit/contract/call.ts";
-import { type Lang, tidy } from "../../kit/i18n/lang.ts";
+import type { Lang } from "../../kit/i18n/lang.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
 import { WaitState } from "../../kit/ui/wait-state.tsx";
 
@@ -107,7 +107,7 @@ function Home({ lang, base, person, onLeave }: { lang: Lang; base: string; perso
 				<div className="grid gap-3 min-w-0">
 					<h1 className="h-page break-words">{texts.greeting[lang].replace("#name", () => person.firstName)}</h1>
 					<p className="lead text-pretty">
-						{tidy(texts[person.registrations.length > 0 ? "ticketsLead" : "noTickets"][lang])}
+						{texts[person.registrations.length > 0 ? "ticketsLead" : "noTickets"][lang]}
 					</p>
 				</div>
 				<button type="button" className="btn btn-outline btn-small" onClick={onLeave}>
@@ -156,8 +156,8 @@ function Doors({
 				<span className="success-mark">
 					<Icon name="lock" size={32} />
 				</span>
-				<h1 className="h-page">{tidy(texts.unavailableTitle[lang])}</h1>
-				<p className="lead text-pretty">{tidy(texts.unavailable[lang])}</p>
+				<h1 className="h-page">{texts.unavailableTitle[lang]}</h1>
+				<p className="lead text-pretty">{texts.unavailable[lang]}</p>
 				<a className="btn" href={base || "/"}>
 					{texts.backToEvent[lang]}
 				</a>
@@ -171,7 +171,7 @@ function Doors({
 		<div className="wrap doors">
 			<div className="grid gap-3">
 				<h1 className="h-page">{texts.logInTitle[lang]}</h1>
-				<p className="lead text-pretty">{tidy(texts.logInLead[lang])}</p>
+				<p className="lead text-pretty">{texts.logInLead[lang]}</p>
 			</div>
 			<div className="doors-pair grid gap-6">
 				<div className="grid gap-6">

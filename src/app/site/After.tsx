@@ -1,4 +1,3 @@
-import { tidy } from "../../kit/i18n/lang.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
 import type { Frame } from "./frame.ts";
 import type { After } from "./landing-data.ts";
@@ -50,10 +49,10 @@ export function AfterBar({ frame, after: { next } }: { frame: Frame; after: Afte
 							<span>
 								<b>
 									<a className="text-white" href={way.href}>
-										{tidy(way.title)}
+										{way.title}
 									</a>
 								</b>
-								<small>{tidy(way.note)}</small>
+								<small>{way.note}</small>
 							</span>
 						</li>
 					))}

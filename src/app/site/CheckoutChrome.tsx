@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { tidy } from "../../kit/i18n/lang.ts";
 import { Brand } from "./Brand.tsx";
 import { LanguageSwitch, PageTop } from "./Chrome.tsx";
 import type { Frame } from "./frame.ts";
@@ -19,7 +18,7 @@ export function CheckoutChrome({ frame, children }: { frame: Frame; children: Re
 					<Brand frame={frame} />
 					<p className="checkout-event">
 						<b>{event.name}</b>
-						{event.dates && <span>{tidy(event.dates)}</span>}
+						{event.dates && <span>{event.dates}</span>}
 					</p>
 					<LanguageSwitch frame={frame} />
 				</div>
@@ -46,7 +45,7 @@ export function CheckoutChrome({ frame, children }: { frame: Frame; children: Re
 export function NoScript({ frame }: { frame: Frame }) {
 	return (
 		<noscript>
-			<p className="no-script">{tidy(texts.noScript[frame.lang])}</p>
+			<p className="no-script">{texts.noScript[frame.lang]}</p>
 		</noscript>
 	);
 }

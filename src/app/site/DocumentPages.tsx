@@ -11,7 +11,7 @@ import { NewsDate, Story } from "../../features/news/web/NewsView.tsx";
 import { personCard } from "../../features/speakers/rules.ts";
 import { Portrait } from "../../features/speakers/web/Portrait.tsx";
 import { Biography, SpeakerJob, SpeakerLectures } from "../../features/speakers/web/SpeakerView.tsx";
-import { localized, tidy, wordsIn } from "../../kit/i18n/lang.ts";
+import { localized, wordsIn } from "../../kit/i18n/lang.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
 import { SiteChrome } from "./Chrome.tsx";
 import type { CompanyData, LectureData, NewsData, SpeakerData } from "./document-data.ts";
@@ -52,12 +52,12 @@ function Document(props: {
 							<p>
 								<a className="doc-back" href={`${frame.base || "/"}#${section}`}>
 									<Icon name="back" size={20} />
-									{SECTION_NAMES[section][frame.lang]}, {tidy(frame.event.name)}
+									{SECTION_NAMES[section][frame.lang]}, {frame.event.name}
 								</a>
 							</p>
 							{props.above && <div className="modal-above">{props.above}</div>}
 							<h1 className="doc-title" lang={props.titleLang}>
-								{tidy(props.title)}
+								{props.title}
 							</h1>
 							{props.below && <div className="modal-below">{props.below}</div>}
 						</div>

@@ -1,4 +1,3 @@
-import { tidy } from "../../kit/i18n/lang.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
 import { NextDoor } from "./After.tsx";
 import { doors } from "./Chrome.tsx";
@@ -77,30 +76,30 @@ export function Hero({ frame, data }: { frame: Frame; data: LandingData }) {
 			)}
 			<div className="wrap hero-body">
 				<p className="hero-name">
-					{tidy(hero.name)}
+					{hero.name}
 					{after && <span className="chip chip-outline ml-3 text-white">{texts.over[lang]}</span>}
 				</p>
 				<h1
 					className={isLong ? "hero-headline hero-headline-long" : "hero-headline"}
 					style={{ "--longest": longestWord(hero.headline) } as React.CSSProperties}
 				>
-					{tidy(hero.headline)}
+					{hero.headline}
 				</h1>
-				<p className="hero-lead">{tidy(hero.lead)}</p>
+				<p className="hero-lead">{hero.lead}</p>
 				<ul className="hero-days">
 					{hero.days.map((day) => (
 						<li key={day.code}>
 							<Icon name={day.isOnsite ? "pin" : "play"} className="text-key" />
 							<span>
-								<b>{tidy(day.name)}</b>
-								<small>{tidy(day.note)}</small>
+								<b>{day.name}</b>
+								<small>{day.note}</small>
 							</span>
 						</li>
 					))}
 				</ul>
 				{hero.isCalendarUnknown && (
 					<p className="mt-5 flex items-start gap-3">
-						<Icon name="calendar" className="text-key" /> {tidy(texts.calendarUnknown[lang])}
+						<Icon name="calendar" className="text-key" /> {texts.calendarUnknown[lang]}
 					</p>
 				)}
 				<p className="hero-actions">
@@ -130,8 +129,8 @@ export function InfoBar({ frame, hero }: { frame: Frame; hero: HeroData }) {
 						<li key={fact.title}>
 							<Icon name={fact.icon} className="text-key" size={22} />
 							<span>
-								<b>{tidy(fact.title)}</b>
-								<small>{tidy(fact.note)}</small>
+								<b>{fact.title}</b>
+								<small>{fact.note}</small>
 							</span>
 						</li>
 					))}

@@ -4,7 +4,7 @@ import { OrderPanel as Order } from "../../features/payments/web/OrderPanel.tsx"
 import { getTicket, type TicketInfo } from "../../features/tickets/contract.ts";
 import { TicketStub } from "../../features/tickets/web/TicketStub.tsx";
 import { call } from "../../kit/api/call.ts";
-import { type Lang, localized, tidy } from "../../kit/i18n/lang.ts";
+import { type Lang, localized } from "../../kit/i18n/lang.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
 import { paidTexts as texts } from "./paid-texts.ts";
 
@@ -69,7 +69,7 @@ function LitTicket({ lang, info, ticket }: { lang: Lang; info: PaymentInfo; tick
 					{told?.days.map((day) => (
 						<li key={day.name}>
 							<Icon name={day.isOnsite ? "pin" : "play"} />
-							<span>{tidy(localized(lang, day.name, day.nameEn))}</span>
+							<span>{localized(lang, day.name, day.nameEn)}</span>
 						</li>
 					))}
 				</ul>
@@ -83,13 +83,13 @@ function Picks({ lang, base, picks }: Pick<OrderPanelProps, "lang" | "base" | "p
 	return (
 		<section className="paid-picks">
 			<h2 className="h-card">{texts.picksTitle[lang]}</h2>
-			<p>{tidy(texts.picksLead[lang])}</p>
+			<p>{texts.picksLead[lang]}</p>
 			<ol>
 				{picks.map((one) => (
 					<li key={one.objectId}>
 						<a href={`#lecture/${one.objectId}`}>
 							<span className="paid-when">{one.when}</span>
-							<b lang={one.isInEnglish ? "en" : "pl"}>{tidy(one.subject)}</b>
+							<b lang={one.isInEnglish ? "en" : "pl"}>{one.subject}</b>
 							<span>{one.people}</span>
 						</a>
 					</li>

@@ -1,5 +1,6 @@
 import { escapeHtml } from "../html/escape.ts";
 import type { Text } from "../i18n/lang.ts";
+import { tidy } from "../i18n/no-break.ts";
 
 /** A connection that failed, and PostgreSQL's classes 08 (connection) and 57P0 (shutting down, starting). */
 const CODES = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|08...|57P0.)$/;
@@ -20,7 +21,7 @@ export function isOutage(error: unknown): boolean {
 
 /** A page for people when the site cannot make one, in both languages. It needs nothing that could be missing too. */
 export function outagePage(said: Text): string {
-	const line = (lang: "pl" | "en") => `<p lang="${lang}">${escapeHtml(said[lang])}</p>`;
+	const line = (lang: "pl" | "en") => `<p lang="${lang}">${escapeHtml(tidy(said[lang]))}</p>`;
 	return `<!doctype html>
 <html lang="pl">
 <head>

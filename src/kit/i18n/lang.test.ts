@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isolated, langOf, localized, tidy, tidyHtml, wordsIn } from "./lang.ts";
+import { isolated, langOf, localized, wordsIn } from "./lang.ts";
 import { plural } from "./plural.ts";
 
 test.each([
@@ -33,16 +33,6 @@ test.each([
 ])("%i lectures", (count, pl, en) => {
 	expect(plural("pl", count, lectures)).toBe(pl);
 	expect(plural("en", count, lectures)).toBe(en);
-});
-
-test("short words and numbers stay with what follows", () => {
-	expect(tidy("Spotkaj nas w Warszawie i na scenie")).toBe("Spotkaj nas w\u00a0Warszawie i\u00a0na\u00a0scenie");
-	expect(tidy("w i na: 20 %")).toBe("w\u00a0i\u00a0na: 20\u00a0%");
-	expect(tidy("over 749 zł netto")).toBe("over 749\u00a0zł netto");
-	expect(tidy("from PLN 749 on")).toBe("from PLN\u00a0749 on");
-	expect(tidyHtml('<p class="a b">w sali <a title="i tu">i w holu</a> 5 zł</p>')).toBe(
-		'<p class="a b">w\u00a0sali <a title="i tu">i\u00a0w\u00a0holu</a> 5\u00a0zł</p>',
-	);
 });
 
 test("a name that turns the direction of writing turns no sentence around it", () => {

@@ -32,20 +32,3 @@ const TURNS = /[\u0590-\u08ff\u202a-\u202e\u2066-\u2069\ufb1d-\ufefc]/;
 export function isolated(text: string): string {
 	return TURNS.test(text) ? `\u2068${text}\u2069` : text;
 }
-
-/**
- * Polish typography: one-letter words and short prepositions do not end a line, a number stays with its unit.
- * Takes and gives plain text.
- */
-export function tidy(text: string): string {
-	return text.replace(SHORT_WORD, "$1\u00a0").replace(NUMBER_WITH_UNIT, "$1\u00a0");
-}
-
-/** As `tidy`, for the texts between the tags of an HTML fragment. */
-export function tidyHtml(html: string): string {
-	return html.replace(/(<[^>]*>)|[^<]+/g, (text, tag?: string) => tag ?? tidy(text));
-}
-
-const SHORT_WORD = /(?<=^|[\s(„"])([aiouwz]|do|na|po|od|we|ze|an|the|of|to|in|pln) (?=\S)/gi;
-const NUMBER_WITH_UNIT =
-	/(\d) (?=(?:zł|%|min|godz|h|MB|kB|osób|os\.|dni|PLN|miesi\S+|months?|days|znak\S+|characters)(?:[\s.,;)]|$))/g;

@@ -1,5 +1,6 @@
 import { escapeHtml } from "../html/escape.ts";
 import type { Lang } from "../i18n/lang.ts";
+import { tidy } from "../i18n/no-break.ts";
 
 /** What a letter says, as plain texts in one language. */
 export type LetterContent = {
@@ -48,6 +49,9 @@ const DARK = `
   .title { font-size: 32px !important; }
 }`;
 
+/** A text between tags. */
+const words = (text: string) => escapeHtml(tidy(text));
+
 function stage({ beams }: LetterContent["colours"]): string {
 	const shown = beams.length > 0 ? beams : ["#6b5cff", "#ff5c9a", "#ffc53d"];
 	const cells = shown.map(
@@ -61,19 +65,19 @@ function bodyOf(content: LetterContent): string {
 	const href = escapeHtml(content.action.href);
 	const said = content.paragraphs.map(
 		(text) =>
-			`<p class="said" style="margin:0 0 16px;font-size:17px;line-height:1.55;color:#14122b">${escapeHtml(text)}</p>`,
+			`<p class="said" style="margin:0 0 16px;font-size:17px;line-height:1.55;color:#14122b">${words(text)}</p>`,
 	);
 	const notes = content.notes.map(
 		(text) =>
-			`<p class="small" style="margin:0 0 10px;font-size:14px;line-height:1.5;color:#57536f">${escapeHtml(text)}</p>`,
+			`<p class="small" style="margin:0 0 10px;font-size:14px;line-height:1.5;color:#57536f">${words(text)}</p>`,
 	);
 	const links = (content.links ?? []).map(
 		({ label, href }) =>
-			`<p class="small" style="margin:0 0 10px;font-size:14px;line-height:1.5;color:#57536f"><a href="${escapeHtml(href)}" target="_blank" rel="noopener" style="color:#57536f">${escapeHtml(label)}</a></p>`,
+			`<p class="small" style="margin:0 0 10px;font-size:14px;line-height:1.5;color:#57536f"><a href="${escapeHtml(href)}" target="_blank" rel="noopener" style="color:#57536f">${words(label)}</a></p>`,
 	);
 	return `${said.join("\n")}
-${factsHtml(content.facts ?? [])}<p style="margin:28px 0"><a href="${href}" target="_blank" rel="noopener" style="display:inline-block;padding:15px 28px;border-radius:10px;background-color:${escapeHtml(content.colours.accent)};color:#ffffff;font-size:17px;font-weight:700;text-decoration:none">${escapeHtml(content.action.label)}</a></p>
-<p class="small" style="margin:0 0 24px;font-size:14px;line-height:1.5;color:#57536f">${escapeHtml(content.linkNote)}<br><a href="${href}" target="_blank" rel="noopener" style="color:#57536f;word-break:break-all">${href}</a></p>
+${factsHtml(content.facts ?? [])}<p style="margin:28px 0"><a href="${href}" target="_blank" rel="noopener" style="display:inline-block;padding:15px 28px;border-radius:10px;background-color:${escapeHtml(content.colours.accent)};color:#ffffff;font-size:17px;font-weight:700;text-decoration:none">${words(content.action.label)}</a></p>
+<p class="small" style="margin:0 0 24px;font-size:14px;line-height:1.5;color:#57536f">${words(content.linkNote)}<br><a href="${href}" target="_blank" rel="noopener" style="color:#57536f;word-break:break-all">${href}</a></p>
 <div class="rule" style="border-top:1px solid #dcd9ec;padding-top:20px">${[...notes, ...links].join("\n")}</div>`;
 }
 
@@ -81,7 +85,7 @@ function factsHtml(facts: { label: string; value: string }[]): string {
 	if (facts.length === 0) return "";
 	const rows = facts.map(
 		({ label, value }) =>
-			`<tr><td class="small rule" style="padding:9px 16px 9px 0;border-top:1px solid #dcd9ec;font-size:15px;line-height:1.4;color:#57536f;vertical-align:top">${escapeHtml(label)}</td><td class="said rule" align="right" style="padding:9px 0;border-top:1px solid #dcd9ec;font-size:15px;line-height:1.4;font-weight:700;color:#14122b;vertical-align:top;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
+			`<tr><td class="small rule" style="padding:9px 16px 9px 0;border-top:1px solid #dcd9ec;font-size:15px;line-height:1.4;color:#57536f;vertical-align:top">${words(label)}</td><td class="said rule" align="right" style="padding:9px 0;border-top:1px solid #dcd9ec;font-size:15px;line-height:1.4;font-weight:700;color:#14122b;vertical-align:top;overflow-wrap:anywhere">${words(value)}</td></tr>`,
 	);
 	return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0">${rows.join("")}</table>\n`;
 }
@@ -105,8 +109,8 @@ ${OUTLOOK}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;border-radius:20px;overflow:hidden">
 <tr><td style="background-color:#0d0b1f">${stage(content.colours)}</td></tr>
 <tr><td class="inside" style="background-color:#0d0b1f;padding:32px 40px">
-<p style="margin:0 0 10px;font-size:16px;line-height:1.4;color:#bdb8dc">${escapeHtml(content.above)}</p>
-<h1 class="title" style="margin:0;font-family:${DISPLAY};font-size:38px;line-height:1.02;letter-spacing:-0.02em;font-weight:800;font-stretch:80%;color:#ffffff">${escapeHtml(content.heading)}</h1>
+<p style="margin:0 0 10px;font-size:16px;line-height:1.4;color:#bdb8dc">${words(content.above)}</p>
+<h1 class="title" style="margin:0;font-family:${DISPLAY};font-size:38px;line-height:1.02;letter-spacing:-0.02em;font-weight:800;font-stretch:80%;color:#ffffff">${words(content.heading)}</h1>
 </td></tr>
 <tr><td class="sheet inside" style="background-color:#ffffff;padding:36px 40px">
 ${bodyOf(content)}

@@ -1,5 +1,6 @@
 import { escapeHtml } from "../html/escape.ts";
-import { type Lang, tidy } from "../i18n/lang.ts";
+import type { Lang } from "../i18n/lang.ts";
+import { tidyHtml } from "../i18n/no-break.ts";
 import type { Letter, LetterAttachment } from "./store.ts";
 import { outboxTexts as texts } from "./texts.ts";
 
@@ -31,7 +32,7 @@ ${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).joi
 </div>
 </header>
 <main class="wrap py-12 grid grid-cols-[minmax(0,1fr)] gap-8">
-${main}
+${tidyHtml(main)}
 </main>
 </body>
 </html>
@@ -62,7 +63,7 @@ export function outboxList(view: OutboxView, list: { rows: Letter[]; count: numb
 	const rows = list.rows.map((letter) => rowOf(lang, letter)).join("\n");
 	const main = `<div class="grid gap-4">
 <h1 class="h-page">${texts.title[lang]}</h1>
-<p class="lead max-w-[60ch]">${tidy(texts.lead[lang])}</p>
+<p class="lead max-w-[60ch]">${texts.lead[lang]}</p>
 </div>
 ${rows ? `<ul class="grid grid-cols-[minmax(0,1fr)] gap-3">${rows}</ul>` : `<p class="card p-8">${texts.empty[lang]}</p>`}
 <nav class="flex gap-3" aria-label="${texts.all[lang]}">${link(list.page - 1, texts.newer[lang], list.page > 1)}${link(list.page + 1, texts.older[lang], list.page * PAGE_LIMIT < list.count)}</nav>`;
@@ -107,7 +108,7 @@ ${fact(texts.language[lang], texts[letter.lang][lang])}
 </dl>
 ${fileLinks(lang, files)}
 </div>
-${letter.text === "" ? `<p class="notice">${tidy(texts.blanked[lang])}</p>` : bodyOf(lang, letter)}`;
+${letter.text === "" ? `<p class="notice">${texts.blanked[lang]}</p>` : bodyOf(lang, letter)}`;
 	return documentOf(view, letter.subject, main, `/outbox/${letter.id}?lang=${lang === "pl" ? "en" : "pl"}`);
 }
 

@@ -1,5 +1,6 @@
 import { Document, Page, Text as PdfText, renderToBuffer, View } from "@react-pdf/renderer";
-import { type ComponentProps, createElement, type ReactElement, type ReactNode } from "react";
+import { type ComponentProps, createElement, type PropsWithChildren, type ReactElement, type ReactNode } from "react";
+import { tidyChildren } from "../i18n/no-break.ts";
 
 /**
  * What sheets are made of. A layout is a module of plain functions that runs in the printing process without a build:
@@ -49,11 +50,13 @@ export const faces = {
 const NEVER = 10_000;
 
 /**
- * A text. Words are never hyphenated. The renderer takes the place where a word changes from one font file to the other
- * ("Ł|ódź") for a syllable: this weight keeps it from breaking there, unless a word is longer than its line.
+ * A text. Short words and numbers stay with what follows; words are never hyphenated. The renderer takes the place where
+ * a word changes from one font file to the other ("Ł|ódź") for a syllable: this weight keeps it from breaking there,
+ * unless a word is longer than its line.
  */
 export function Text(props: ComponentProps<typeof PdfText>): Element {
-	return h(PdfText, { ...props, hyphenationPenalty: NEVER });
+	const { children, ...rest } = props as PropsWithChildren<typeof props>;
+	return h(PdfText, { ...rest, hyphenationPenalty: NEVER }, tidyChildren(children) as Content);
 }
 
 /** The number of a page and of all, where a layout asks for it. */

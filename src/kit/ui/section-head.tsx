@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { tidy } from "../i18n/lang.ts";
 
 /** The head of a page's section: heading, a sentence under it, and an action on the right (below on phones). */
 export function SectionHead({
@@ -18,9 +17,9 @@ export function SectionHead({
 		<div className="section-head">
 			<div>
 				<h2 className="h-section" id={id}>
-					{tidy(heading)}
+					{heading}
 				</h2>
-				{lead && <p className="lead">{tidy(lead)}</p>}
+				{lead && <p className="lead">{lead}</p>}
 			</div>
 			{action}
 		</div>

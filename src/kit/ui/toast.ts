@@ -1,3 +1,5 @@
+import { tidy } from "../i18n/no-break.ts";
+
 /** Spec §9: how long a toast is shown where it is not said. */
 const DELAY_MS = 5000;
 
@@ -19,7 +21,7 @@ export function showToast({ message, type, delay = DELAY_MS }: Toast): void {
 	const toast = document.createElement("div");
 	toast.className = `toast toast-${type}`;
 	const text = document.createElement("p");
-	text.textContent = message;
+	text.textContent = tidy(message);
 	const close = document.createElement("button");
 	close.type = "button";
 	close.ariaLabel = document.documentElement.lang === "en" ? "Close" : "Zamknij";

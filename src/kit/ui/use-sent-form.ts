@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "re
 import { CallFailure } from "../api/call.ts";
 import { TRAP_FIELD } from "../contract/fill-time.ts";
 import type { Guard } from "../contract/form-guard.ts";
-import { type Lang, type Text, tidy } from "../i18n/lang.ts";
+import type { Lang, Text } from "../i18n/lang.ts";
 import { type FillTime, fillTime } from "./fill-time.ts";
 import { showToast } from "./toast.ts";
 
@@ -94,14 +94,14 @@ function useSending<Field extends string, Answer extends { message: string }>(fo
 	}, []);
 
 	const tell = (given: Answer) => {
-		if (isLeft.current) return showToast({ type: "success", message: tidy(given.message) });
+		if (isLeft.current) return showToast({ type: "success", message: given.message });
 		setAnswer(given);
 		form.onAnswer?.(given);
 	};
 	const refuse = (error: unknown, goTo: (said: Said<Field>) => boolean) => {
 		const problem = error instanceof CallFailure ? error.problem : undefined;
 		const words = problem?.message ?? texts.noAnswer[form.lang];
-		if (isLeft.current) return showToast({ type: "danger", message: tidy(`${texts.notSent[form.lang]} ${words}`) });
+		if (isLeft.current) return showToast({ type: "danger", message: `${texts.notSent[form.lang]} ${words}` });
 		const named = form.fields.map((field) => [field, problem?.modelState?.[field]?.[0]] as const);
 		if (!goTo(Object.fromEntries(named.filter(([, text]) => text)) as Said<Field>)) setFailure(words);
 	};

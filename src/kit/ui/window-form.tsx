@@ -1,6 +1,6 @@
 import "./window-form.css";
 import { type ReactNode, useEffect, useRef } from "react";
-import { type Lang, tidy } from "../i18n/lang.ts";
+import type { Lang } from "../i18n/lang.ts";
 import { Icon } from "./icons.tsx";
 import { Modal } from "./modal.tsx";
 import { TrapField } from "./trap-field.tsx";
@@ -21,14 +21,14 @@ type Shape = {
 export function SentForm({ title, lead, form, words, note, children }: Shape) {
 	return (
 		<form method="post" noValidate className="sent-form" aria-label={title} {...form.handlers}>
-			<p className="lead">{tidy(lead)}</p>
+			<p className="lead">{lead}</p>
 			{children}
 			<TrapField />
 			<div role="alert">
 				{form.failure && (
 					<p className="sent-refused">
 						<Icon name="warning" />
-						<span>{tidy(form.failure)}</span>
+						<span>{form.failure}</span>
 					</p>
 				)}
 			</div>
@@ -71,8 +71,8 @@ function Said({ message, nextStep }: { message: string; nextStep: string }) {
 	return (
 		<div className="sent-done" role="status" tabIndex={-1} ref={place}>
 			<Icon name="check" size={36} />
-			<p>{tidy(message)}</p>
-			<p>{tidy(nextStep)}</p>
+			<p>{message}</p>
+			<p>{nextStep}</p>
 		</div>
 	);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { WaitState } from "../../../kit/ui/wait-state.tsx";
 import { confirmEmail } from "../contract.ts";
@@ -57,9 +57,9 @@ export function ConfirmPanel({ lang, base, eventCode, isLoginAvailable }: Props)
 			<div className="wrap doors">
 				<div className="grid gap-3">
 					<h1 className="h-page focus:outline-none" tabIndex={-1} ref={heading}>
-						{tidy(texts.chooseTitle[lang])}
+						{texts.chooseTitle[lang]}
 					</h1>
-					<p className="lead text-pretty">{tidy(texts.chooseLead[lang])}</p>
+					<p className="lead text-pretty">{texts.chooseLead[lang]}</p>
 				</div>
 				<div className="doors-pair grid gap-6">
 					<div className="grid gap-6">
@@ -70,7 +70,7 @@ export function ConfirmPanel({ lang, base, eventCode, isLoginAvailable }: Props)
 							send={ask}
 							onOver={(sentence, status) => setState({ name: "refused", sentence, status })}
 						/>
-						<p className="text-muted">{tidy(texts.chooseNotYou[lang])}</p>
+						<p className="text-muted">{texts.chooseNotYou[lang]}</p>
 					</div>
 					<InsideTicket lang={lang} />
 				</div>
@@ -96,9 +96,9 @@ function Outcome({ lang, base, eventCode, isLoginAvailable, state, heading, onAg
 				<Icon name={isActive ? "check" : "warning"} size={36} />
 			</span>
 			<h1 className="h-page focus:outline-none" tabIndex={-1} ref={heading}>
-				{tidy(texts[isActive ? "confirmedTitle" : "notConfirmedTitle"][lang])}
+				{texts[isActive ? "confirmedTitle" : "notConfirmedTitle"][lang]}
 			</h1>
-			<p className="lead text-pretty">{tidy(isLoggedIn ? told : early || told)}</p>
+			<p className="lead text-pretty">{isLoggedIn ? told : early || told}</p>
 			<div className="state-actions">
 				{isActive && (isLoggedIn || isLoginAvailable) && (
 					<a className="btn" href={`${base}/user.html`}>

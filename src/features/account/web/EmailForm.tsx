@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { CallFailure } from "../../../kit/api/call.ts";
-import { type Lang, type Text, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { isEmail, keptEmail } from "../rules.ts";
@@ -48,7 +48,7 @@ export function EmailForm({ lang, id, title, lead, action, sending, sent, initia
 	return (
 		<form id={id} method="dialog" noValidate onSubmit={submit} className="card form-card">
 			{title && <h2 className="h-card">{title[lang]}</h2>}
-			{lead && <p className="text-muted">{tidy(lead[lang])}</p>}
+			{lead && <p className="text-muted">{lead[lang]}</p>}
 			<fieldset className="form-stack">
 				<TextField
 					lang={lang}
@@ -64,7 +64,7 @@ export function EmailForm({ lang, id, title, lead, action, sending, sent, initia
 					{state === "sent" && (
 						<p className="notice">
 							<Icon name="check" />
-							<span>{tidy(sent[lang])}</span>
+							<span>{sent[lang]}</span>
 						</p>
 					)}
 				</div>

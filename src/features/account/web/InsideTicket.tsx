@@ -1,4 +1,4 @@
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
 import { accountTexts as texts } from "../texts.ts";
 
@@ -13,7 +13,7 @@ export function InsideTicket({ lang }: { lang: Lang }) {
 				{texts.inside.map((fact, index) => (
 					<li key={fact.en}>
 						<Icon name={ICONS[index]!} />
-						<span className="text-pretty">{tidy(fact[lang])}</span>
+						<span className="text-pretty">{fact[lang]}</span>
 					</li>
 				))}
 			</ul>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
-import { type Lang, type Text, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { PasswordField, TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { logIn } from "../contract.ts";
@@ -59,7 +59,7 @@ export function LogInForm({
 			{refused && (
 				<div className="error-summary" role="alert" tabIndex={-1} ref={box}>
 					<Icon name="warning" size={24} />
-					<p className="error-summary-title">{tidy(refused)}</p>
+					<p className="error-summary-title">{refused}</p>
 				</div>
 			)}
 			<fieldset className="form-stack">

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
-import { type Lang, type Text, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { requestReset, resetPassword } from "../contract.ts";
 import { accountTexts, resetTexts as texts } from "../texts.ts";
@@ -23,7 +23,7 @@ export function ResetPanel({ lang, base, eventCode }: ResetPanelProps) {
 					<Icon name="check" size={36} />
 				</span>
 				<h1 className="h-page">{texts.doneTitle[lang]}</h1>
-				<p className="lead text-pretty">{tidy(texts.done[lang])}</p>
+				<p className="lead text-pretty">{texts.done[lang]}</p>
 				<a className="btn" href={toLogIn}>
 					{accountTexts.logIn[lang]}
 				</a>
@@ -68,7 +68,7 @@ function Ground(props: { lang: Lang; title: Text; lead: string; toLogIn: string;
 			<div className="grid gap-3">
 				<h1 className="h-page">{title[lang]}</h1>
 				<p className="lead text-pretty" role="status">
-					{tidy(lead)}
+					{lead}
 				</p>
 			</div>
 			<div className="doors-pair grid gap-6">

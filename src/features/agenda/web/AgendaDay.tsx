@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from "react";
-import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { CategoryCalendar, Track } from "../contract.ts";
 import { dayCount } from "../notes.ts";
@@ -59,8 +59,8 @@ export function AgendaDay({
 					<h3 id={id}>{name}</h3>
 					{look.isBig && <EditionMarks lang={lang} code={calendar.code} />}
 					<p>
-						{note && <span>{tidy(note)}</span>}
-						<span>{isEmpty ? agendaTexts.emptyDay[lang] : tidy(dayCount(lang, calendar))}</span>
+						{note && <span>{note}</span>}
+						<span>{isEmpty ? agendaTexts.emptyDay[lang] : dayCount(lang, calendar)}</span>
 					</p>
 				</div>
 				{!isEmpty && !look.showsLength && <DayFile look={look} calendar={calendar} />}
@@ -91,7 +91,7 @@ function DayFile({ look: { lang, eventCode }, calendar }: { look: DayLook; calen
 	return (
 		<a className="ag-link" href={dayCalendarPath(eventCode, calendar.code, lang)}>
 			<Icon name="calendar" />
-			{tidy(agendaTexts.addDayToCalendar[lang])}
+			{agendaTexts.addDayToCalendar[lang]}
 		</a>
 	);
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useId, useMemo } from "react";
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { AgendaCategory, CategoryTree } from "../contract.ts";
 import { agendaTexts } from "../texts.ts";
 import { AgendaPanel } from "./AgendaPanel.tsx";
@@ -56,7 +56,7 @@ export function AgendaSection(props: AgendaProps) {
 					<h2 className="h-section" id="agenda">
 						{agendaTexts.heading[lang]}
 					</h2>
-					<p className="lead">{tidy(props.intro || (props.isOutdated ? agendaTexts.outdatedIntro[lang] : ""))}</p>
+					<p className="lead">{props.intro || (props.isOutdated ? agendaTexts.outdatedIntro[lang] : "")}</p>
 				</header>
 				{hasTabs && (
 					<AgendaTabs
@@ -121,7 +121,7 @@ function Content({ agenda, view, found, ...props }: AgendaProps & { agenda: Agen
 function Unavailable({ lang, onRetry }: { lang: Lang; onRetry: () => void }) {
 	return (
 		<div className="ag-empty">
-			<p>{tidy(agendaTexts.unavailable[lang])}</p>
+			<p>{agendaTexts.unavailable[lang]}</p>
 			<button type="button" className="btn btn-soft btn-small" onClick={onRetry}>
 				{agendaTexts.retry[lang]}
 			</button>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
 import { agendaTexts, lectureCount } from "../texts.ts";
 import type { AgendaTab, Found } from "./AgendaSection.tsx";
@@ -61,7 +61,7 @@ export function AgendaTabs({
 				>
 					<Icon name={one.icon as IconName} size={20} />
 					<span>
-						{tidy(localized(lang, one.name, one.nameEn))}
+						{localized(lang, one.name, one.nameEn)}
 						{found.size > 0 ? (
 							<small className="ag-tab-found">{foundIn(lang, found.get(one.objectId))}</small>
 						) : (

@@ -1,5 +1,5 @@
 import { type CSSProperties, useMemo } from "react";
-import { localized, tidy } from "../../../kit/i18n/lang.ts";
+import { localized } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { CalendarBreak, CategoryCalendar, Lecture, Track } from "../contract.ts";
 import { hourRows } from "../rules.ts";
@@ -44,7 +44,7 @@ function Hour({ look, row, trackOf }: { look: DayLook; row: Row; trackOf: Readon
 			{row.kind === "break" ? (
 				<p className="ag-hour-name">
 					<Icon name="clock" />
-					{tidy(localized(lang, row.pause.name, row.pause.nameEn))}
+					{localized(lang, row.pause.name, row.pause.nameEn)}
 				</p>
 			) : (
 				<ul>

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { type Lang, localized, tidy, wordsIn } from "../../../kit/i18n/lang.ts";
+import { type Lang, localized, wordsIn } from "../../../kit/i18n/lang.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { documentPath } from "../../event/addresses.ts";
@@ -56,7 +56,7 @@ export const LectureCard = memo(function LectureCard({
 				)}
 				<Heading className="lc-title">
 					<a href={documentPath(look.base, "lectures", lecture.objectId)} lang={subject.lang}>
-						{tidy(subject.text)}
+						{subject.text}
 					</a>
 				</Heading>
 				<p className="lc-marks">
@@ -71,7 +71,7 @@ export const LectureCard = memo(function LectureCard({
 						))}
 					</p>
 				)}
-				<div className="lc-more">{about.text && <p lang={about.lang}>{tidy(about.text)}</p>}</div>
+				<div className="lc-more">{about.text && <p lang={about.lang}>{about.text}</p>}</div>
 				<People lecture={lecture} />
 			</div>
 			<SeatStrips lang={lang} lecture={lecture} />

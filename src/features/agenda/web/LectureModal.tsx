@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
-import { type Lang, tidy, wordsIn } from "../../../kit/i18n/lang.ts";
+import { type Lang, wordsIn } from "../../../kit/i18n/lang.ts";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
 import { pressedCard } from "../../../kit/ui/pressed-card.ts";
 import { siteNow } from "../../../kit/ui/site-now.ts";
@@ -21,7 +21,7 @@ export default function LectureModal({ lang, base, arg, onClose }: ModalProps) {
 		<Modal
 			lang={lang}
 			width={720}
-			title={tidy(subject.text)}
+			title={subject.text}
 			titleLang={subject.lang}
 			onClose={onClose}
 			above={<LectureWhen lang={lang} lecture={state} />}
@@ -107,7 +107,7 @@ function Waiting({
 				</div>
 			) : (
 				<div className="lm-waiting" role="status">
-					<p>{tidy(text[lang])}</p>
+					<p>{text[lang]}</p>
 					{state === "failed" && (
 						<button type="button" className="btn btn-soft btn-small" onClick={onRetry}>
 							{agendaTexts.retry[lang]}

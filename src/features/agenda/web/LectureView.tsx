@@ -1,7 +1,8 @@
 import type { ResponseOf } from "../../../kit/contract/call.ts";
-import { type Lang, localized, tidy, tidyHtml, wordsIn } from "../../../kit/i18n/lang.ts";
+import { type Lang, localized, wordsIn } from "../../../kit/i18n/lang.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { Prose } from "../../../kit/ui/prose.tsx";
 import { documentPath } from "../../event/addresses.ts";
 import type { getLectureDescription, LectureLecturer } from "../contract.ts";
 import { lectureTexts, seatSentence } from "../lecture-texts.ts";
@@ -94,12 +95,12 @@ export function LectureBody({ lang, base, lecture }: LectureProps) {
 			<div className="lm-body">
 				{about.text && (
 					<p className="lead" lang={about.lang}>
-						{tidy(about.text)}
+						{about.text}
 					</p>
 				)}
 				{whole.text ? (
 					// Sanitised by the server.
-					<div className="prose" lang={whole.lang} dangerouslySetInnerHTML={{ __html: tidyHtml(whole.text) }} />
+					<Prose html={whole.text} lang={whole.lang} />
 				) : (
 					!about.text && <p className="text-muted">{lectureTexts.noDescription[lang]}</p>
 				)}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { localized, tidy } from "../../../kit/i18n/lang.ts";
+import { localized } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { CalendarBreak } from "../contract.ts";
 import { type CardLook, timeSpan } from "./LectureCard.tsx";
@@ -28,7 +28,7 @@ export function Pause({
 			<span>
 				<Icon name="clock" size={18} />
 				<span>
-					{start}–{end} {tidy(localized(look.lang, pause.name, pause.nameEn))}
+					{start}–{end} {localized(look.lang, pause.name, pause.nameEn)}
 				</span>
 			</span>
 		</Element>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -19,7 +19,7 @@ export function OwnConsents({ lang }: { lang: Lang }) {
 				<h2 className="h-card focus:outline-none" id="own-consents" tabIndex={-1} ref={heading}>
 					{texts.title[lang]}
 				</h2>
-				{consents !== "failed" && <p className="text-muted text-pretty">{tidy(texts.lead[lang])}</p>}
+				{consents !== "failed" && <p className="text-muted text-pretty">{texts.lead[lang]}</p>}
 			</div>
 			<p className="sr-only" role="status">
 				{news}
@@ -73,12 +73,12 @@ function Row({ lang, consent, own }: RowProps) {
 		<li className="grid gap-4">
 			<div className="flex flex-wrap gap-x-8 gap-y-3 items-center justify-between">
 				<div className="grid gap-1 min-w-0 basis-96 grow">
-					<h3 className="font-bold wrap-anywhere">{tidy(name)}</h3>
+					<h3 className="font-bold wrap-anywhere">{name}</h3>
 					<p className="field-help wrap-anywhere">
-						{eventName && `${tidy(eventName)} · `}
+						{eventName && `${eventName} · `}
 						<span className="whitespace-nowrap">{given}</span>
 					</p>
-					<p className="text-pretty max-w-[72ch]">{tidy(descriptionShort)}</p>
+					<p className="text-pretty max-w-[72ch]">{descriptionShort}</p>
 				</div>
 				{withdrawnDate && (
 					<p className="chip focus:outline-none" tabIndex={-1} ref={ended}>
@@ -115,11 +115,11 @@ function Asking({ lang, consent, own, onClose }: RowProps & { onClose: () => voi
 		<div className="form-inset">
 			<div className="grid gap-2 text-pretty">
 				<p className="font-bold focus:outline-none" tabIndex={-1} ref={question}>
-					{tidy(texts.ask[lang].replace("#name", () => consent.name))}
+					{texts.ask[lang].replace("#name", () => consent.name)}
 				</p>
-				<p>{tidy(follows[lang])}</p>
+				<p>{follows[lang]}</p>
 				<div aria-live="assertive">
-					<FieldError id={`consent-${consent.objectId}`} error={failure && tidy(failure)} />
+					<FieldError id={`consent-${consent.objectId}`} error={failure && failure} />
 				</div>
 			</div>
 			<div className="pay-ways">
@@ -140,12 +140,12 @@ function Asking({ lang, consent, own, onClose }: RowProps & { onClose: () => voi
 }
 
 function NeededHelp({ lang }: { lang: Lang }) {
-	const [before, after] = tidy(texts.neededHelp[lang]).split("#policy");
+	const [before, after] = texts.neededHelp[lang].split("#policy");
 	return (
 		<p className="field-help text-pretty">
 			{before}
 			<a className="underline" href="#privacy">
-				{tidy(texts.policy[lang])}
+				{texts.policy[lang]}
 			</a>
 			{after}
 		</p>

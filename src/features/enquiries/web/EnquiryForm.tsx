@@ -2,7 +2,7 @@ import "./enquiries.css";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import { requestKeys } from "../../../kit/api/request-keys.ts";
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { PhoneField, type PhoneJudge } from "../../../kit/ui/phone-field.tsx";
 import { useSentForm } from "../../../kit/ui/use-sent-form.ts";
@@ -45,7 +45,7 @@ export function EnquiryForm(props: Props) {
 	const words = { submit: send[lang], sending: texts.sending[lang] };
 	const note = (
 		<>
-			{tidy(texts.use[lang])} <a href="#privacy">{texts.privacy[lang]}</a>.
+			{texts.use[lang]} <a href="#privacy">{texts.privacy[lang]}</a>.
 		</>
 	);
 	return (

@@ -1,4 +1,3 @@
-import { tidy } from "../../../kit/i18n/lang.ts";
 import "../../../kit/ui/window-form.css";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
@@ -20,8 +19,8 @@ export default function ThankYouModal({ lang, onClose }: ModalProps) {
 		>
 			<div className="sent-done" role="status">
 				<Icon name="check" size={36} />
-				<p>{tidy(texts.contactSoon[lang])}</p>
-				<p>{tidy(texts.whereTo[lang])}</p>
+				<p>{texts.contactSoon[lang]}</p>
+				<p>{texts.whereTo[lang]}</p>
 			</div>
 		</Modal>
 	);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
-import { tidyHtml } from "../../../kit/i18n/lang.ts";
 import { Modal, type ModalProps, type ModalWidth } from "../../../kit/ui/modal.tsx";
+import { Prose } from "../../../kit/ui/prose.tsx";
 import { getDocument } from "../contract.ts";
 import { texts } from "../texts.ts";
 
@@ -22,7 +22,7 @@ function DocumentModal({ lang, eventCode, onClose, kind, width }: ModalProps & {
 	return (
 		<Modal lang={lang} width={width} title={document?.title ?? texts[kind][lang]} onClose={onClose}>
 			{document ? (
-				<div className="prose" dangerouslySetInnerHTML={{ __html: tidyHtml(document.html) }} />
+				<Prose html={document.html} />
 			) : (
 				<div role="status" className="grid gap-4 justify-items-start">
 					<p>{isFailed ? texts.loadFailed[lang] : texts.loading[lang]}</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Text, tidy } from "../../../kit/i18n/lang.ts";
+import type { Text } from "../../../kit/i18n/lang.ts";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
 import { texts } from "../texts.ts";
 
@@ -22,8 +22,8 @@ function Notice({ lang, onClose, title, text, note, more }: NoticeProps) {
 			}
 		>
 			<div className="prose">
-				<p>{tidy(text[lang])}</p>
-				<p className="text-muted">{tidy(note[lang])}</p>
+				<p>{text[lang]}</p>
+				<p className="text-muted">{note[lang]}</p>
 			</div>
 		</Modal>
 	);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { type Lang, tidy, tidyHtml } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { Prose } from "../../../kit/ui/prose.tsx";
 import type { ExhibitorField } from "../contract.ts";
 import { texts } from "../texts.ts";
 
@@ -12,7 +13,7 @@ export function CompanyField({ lang, field }: { lang: Lang; field: ExhibitorFiel
 	const isWide = field.typeId === 1 || field.typeId === 2;
 	return (
 		<div className={isWide ? "company-wide" : isShort ? "company-short" : undefined}>
-			<dt>{tidy(field.name)}</dt>
+			<dt>{field.name}</dt>
 			<dd>
 				{field.logoUrl && <img src={field.logoUrl} alt="" width="120" height="40" loading="lazy" />}
 				{value}
@@ -26,7 +27,7 @@ function shownOf(lang: Lang, { typeId, valueStr, valueInt, valueBool }: Exhibito
 		case 1:
 		case 2:
 			// sanitised on the server when it was written
-			return valueStr ? <div className="prose" dangerouslySetInnerHTML={{ __html: tidyHtml(valueStr) }} /> : null;
+			return valueStr ? <Prose html={valueStr} /> : null;
 		case 3:
 			return valueInt === null ? null : <b className="company-number">{valueInt}</b>;
 		case 4:
@@ -40,7 +41,7 @@ function shownOf(lang: Lang, { typeId, valueStr, valueInt, valueBool }: Exhibito
 		case 6:
 			return valueStr ? <Link url={valueStr} /> : null;
 		default:
-			return valueStr ? tidy(valueStr) : null;
+			return valueStr ? valueStr : null;
 	}
 }
 

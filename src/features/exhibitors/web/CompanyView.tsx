@@ -1,4 +1,4 @@
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { Exhibitor } from "../contract.ts";
 import { RECRUITMENT } from "../rules.ts";
@@ -44,7 +44,7 @@ function Aside({ lang, company }: { lang: Lang; company: Exhibitor }) {
 					<h3>{texts.topics[lang]}</h3>
 					<ul>
 						{company.meetingTopics.map((topic) => (
-							<li key={topic.objectId}>{tidy(topic.name)}</li>
+							<li key={topic.objectId}>{topic.name}</li>
 						))}
 					</ul>
 				</section>
@@ -64,7 +64,7 @@ function Groups({ lang, company }: { lang: Lang; company: Exhibitor }) {
 		<div className="company-groups">
 			{groups.map((group) => (
 				<section key={group.name}>
-					<h3 className="h-card">{tidy(group.name)}</h3>
+					<h3 className="h-card">{group.name}</h3>
 					<dl>
 						{group.fields.map((field) => (
 							<CompanyField key={`${field.name} ${field.valueStr ?? field.valueInt}`} lang={lang} field={field} />

@@ -1,4 +1,4 @@
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { SectionHead } from "../../../kit/ui/section-head.tsx";
 import { documentPath } from "../../event/addresses.ts";
@@ -42,8 +42,8 @@ export function ExhibitorsSection({
 				/>
 				<div className="become">
 					<div>
-						<h3 className="h-card">{tidy(texts.becomeTitle[lang])}</h3>
-						<p>{tidy(texts.becomeText[lang])}</p>
+						<h3 className="h-card">{texts.becomeTitle[lang]}</h3>
+						<p>{texts.becomeText[lang]}</p>
 					</div>
 					<a className="btn btn-expo" href={becomeHref}>
 						{texts.become[lang]} <Icon name="arrow" />

@@ -1,5 +1,5 @@
 import { CallFailure, call } from "../../../kit/api/call.ts";
-import { localized, tidy } from "../../../kit/i18n/lang.ts";
+import { localized } from "../../../kit/i18n/lang.ts";
 import { useLoaded, WaitingModal } from "../../../kit/ui/loaded.tsx";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
 import { type DatedNewsItem, getNewsItem } from "../contract.ts";
@@ -16,11 +16,7 @@ export default function NewsModal({ lang, eventCode, arg, onClose }: ModalProps)
 	}
 	const item = loaded.value;
 	return (
-		<Modal
-			{...common}
-			title={tidy(localized(lang, item.title, item.titleEn))}
-			above={<NewsDate lang={lang} item={item} />}
-		>
+		<Modal {...common} title={localized(lang, item.title, item.titleEn)} above={<NewsDate lang={lang} item={item} />}>
 			<Story lang={lang} item={item} />
 		</Modal>
 	);

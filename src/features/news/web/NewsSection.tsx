@@ -1,4 +1,4 @@
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { pictureSources } from "../../../kit/ui/picture.ts";
 import { SectionHead } from "../../../kit/ui/section-head.tsx";
@@ -66,8 +66,8 @@ function Card({ lang, base, item }: { lang: Lang; base: string; item: NewsCard }
 				<time dateTime={item.date}>{item.dateText}</time>
 				{item.isHighlighted && <b>{texts.highlighted[lang]}</b>}
 			</p>
-			<h3>{tidy(item.title)}</h3>
-			<p className="news-excerpt">{tidy(item.excerpt)}</p>
+			<h3>{item.title}</h3>
+			<p className="news-excerpt">{item.excerpt}</p>
 		</a>
 	);
 }

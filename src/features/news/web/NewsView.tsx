@@ -1,6 +1,7 @@
-import { type Lang, localized, tidyHtml } from "../../../kit/i18n/lang.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { pictureSources } from "../../../kit/ui/picture.ts";
+import { Prose } from "../../../kit/ui/prose.tsx";
 import type { DatedNewsItem, NewsItem } from "../contract.ts";
 import { texts } from "../texts.ts";
 
@@ -29,7 +30,7 @@ export function Story({ lang, item }: { lang: Lang; item: NewsItem }) {
 				/>
 			)}
 			{/* sanitised on the server when it was written */}
-			<div className="prose" dangerouslySetInnerHTML={{ __html: tidyHtml(html) }} />
+			<Prose html={html} />
 			{item.tags.length > 0 && (
 				<ul className="news-tags" aria-label={texts.tags[lang]}>
 					{item.tags.map((tag) => (

@@ -1,4 +1,4 @@
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { TrapField } from "../../../kit/ui/trap-field.tsx";
 import { texts } from "../texts.ts";
@@ -20,9 +20,9 @@ export function NewsletterSection({
 				<div className="newsletter on-dark" id="newsletter">
 					<div>
 						<h2 className="h-small" id="newsletter-heading">
-							{tidy(texts.heading[lang])}
+							{texts.heading[lang]}
 						</h2>
-						<p className="lead">{tidy(texts.lead[lang])}</p>
+						<p className="lead">{texts.lead[lang]}</p>
 					</div>
 					<div>
 						<form method="post" data-newsletter={eventCode} data-no-answer={texts.noAnswer[lang]}>
@@ -73,7 +73,7 @@ function Consent({ lang, sentence }: { lang: Lang; sentence: string | null }) {
 		<div>
 			<label className="newsletter-consent">
 				<input type="checkbox" name="gdprs" aria-describedby="newsletter-gdprs-error" required />
-				<span>{tidy(sentence ?? texts.consent[lang])}</span>
+				<span>{sentence ?? texts.consent[lang]}</span>
 			</label>
 			<FieldProblem id="newsletter-gdprs-error" />
 		</div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
-import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { described, FieldError, TextField } from "../../../kit/ui/field.tsx";
 import { useLoaded, WaitingModal } from "../../../kit/ui/loaded.tsx";
 import type { ModalProps } from "../../../kit/ui/modal.tsx";
@@ -88,14 +88,14 @@ function SubscribeForm({
 						checked={isAgreed}
 						onChange={(event) => setAgreed(event.target.checked)}
 					/>
-					<span>{tidy(consent)}</span>
+					<span>{consent}</span>
 				</label>
 				<FieldError id="subscribe-gdprs" error={form.errors.gdprs} />
 			</div>
 			{isMobile && (
 				<label className="check">
 					<input type="checkbox" checked={wantMobileReminder} onChange={(event) => setReminder(event.target.checked)} />
-					<span>{tidy(texts.wantReminder[lang])}</span>
+					<span>{texts.wantReminder[lang]}</span>
 				</label>
 			)}
 		</WindowForm>

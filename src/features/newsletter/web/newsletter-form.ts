@@ -1,5 +1,6 @@
 import { TRAP_FIELD } from "../../../kit/contract/fill-time.ts";
 import { langOf } from "../../../kit/i18n/lang.ts";
+import { tidy } from "../../../kit/i18n/no-break.ts";
 import { fillTime } from "../../../kit/ui/fill-time.ts";
 import { watchReleases } from "../../../kit/ui/released.ts";
 import { MARKETING_KEY, SUBSCRIPTION_TYPE, signUpErrors } from "../rules.ts";
@@ -53,7 +54,7 @@ export function newsletterForm(form: HTMLFormElement): void {
 		showBusy(form, undefined, texts.submit[lang]);
 		if (answer.isDone) return finish(form, answer);
 		show(form, answer.fields);
-		if (!focusFirst(form, answer.fields)) failure.textContent = answer.message ?? texts.noAnswer[lang];
+		if (!focusFirst(form, answer.fields)) failure.textContent = tidy(answer.message ?? texts.noAnswer[lang]);
 	});
 }
 
@@ -70,7 +71,7 @@ function show(form: HTMLFormElement, said: Said): void {
 		const words = said[field];
 		const place = document.getElementById(`newsletter-${field}-error`)!;
 		inputOf(form, field).setAttribute("aria-invalid", String(words !== undefined));
-		place.querySelector("span")!.textContent = words ?? "";
+		place.querySelector("span")!.textContent = tidy(words ?? "");
 		place.hidden = words === undefined;
 	}
 }
@@ -86,7 +87,7 @@ function focusFirst(form: HTMLFormElement, said: Said): boolean {
 function showBusy(form: HTMLFormElement, busy: string | undefined, rest = ""): void {
 	const button = form.querySelector("button")!;
 	button.setAttribute("aria-disabled", String(busy !== undefined));
-	button.textContent = busy ?? rest;
+	button.textContent = tidy(busy ?? rest);
 }
 
 async function sent(form: HTMLFormElement, lang: "pl" | "en", filledInMs: number) {
@@ -113,8 +114,8 @@ async function sent(form: HTMLFormElement, lang: "pl" | "en", filledInMs: number
 function finish(form: HTMLFormElement, { message, nextStep }: { message: string; nextStep: string }): void {
 	const done = form.parentElement!.querySelector<HTMLElement>("[data-done]")!;
 	const [said, next] = done.children;
-	said!.textContent = message;
-	next!.textContent = nextStep;
+	said!.textContent = tidy(message);
+	next!.textContent = tidy(nextStep);
 	settleMobileNewsletter("subscribed");
 	form.hidden = true;
 	done.focus();

@@ -1,4 +1,4 @@
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { besideText, firstText, priceOf } from "../../../kit/money/price.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -41,7 +41,7 @@ function Rows({ lang, rows }: { lang: Lang; rows: IncludedRow[] }) {
 			{rows.map((row) => (
 				<li key={row.text.en} className={row.isIncluded ? undefined : "price-missing"}>
 					<Icon name={row.isIncluded ? "check" : "cross"} />
-					{tidy(row.text[lang])}
+					{row.text[lang]}
 				</li>
 			))}
 		</ul>
@@ -61,13 +61,13 @@ export function PriceCard(props: CardProps & { isLit: boolean; isAlone: boolean 
 				{isLit && card.isRecommended && <small>{texts.recommended[lang]}</small>}
 				{card.name}
 			</h3>
-			<p className="price-for">{tidy(card.forWhom)}</p>
+			<p className="price-for">{card.forWhom}</p>
 			<p>
 				<Price lang={lang} grosz={card.grossGrosz} />
 			</p>
-			<p className="price-vat">{tidy(besidePrice(props))}</p>
+			<p className="price-vat">{besidePrice(props)}</p>
 			<p className="price-rise" data-package={card.code}>
-				{tidy(riseText(props))}
+				{riseText(props)}
 			</p>
 			<Rows lang={lang} rows={props.isAlone ? rows.filter((row) => row.isIncluded) : rows} />
 			<a className={isLit ? "btn btn-key" : "btn btn-ink"} href={props.href}>
@@ -87,10 +87,10 @@ export function PriceFold(props: CardProps) {
 				<Price lang={lang} grosz={card.grossGrosz} />
 				<Icon name="down" />
 			</summary>
-			<p className="price-for">{tidy(card.forWhom)}</p>
-			<p className="price-vat">{tidy(besidePrice(props))}</p>
+			<p className="price-for">{card.forWhom}</p>
+			<p className="price-vat">{besidePrice(props)}</p>
 			<p className="price-rise" data-package={card.code}>
-				{tidy(riseText(props))}
+				{riseText(props)}
 			</p>
 			<Rows lang={lang} rows={rowsOf(card).filter((row) => row.isIncluded)} />
 			<a className="btn btn-ink" href={props.href}>

@@ -1,4 +1,4 @@
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { SectionHead } from "../../../kit/ui/section-head.tsx";
@@ -89,7 +89,7 @@ function Rounds({ lang, prices }: { lang: Lang; prices: PriceList }) {
 					<span>
 						<RoundName lang={lang} round={round} />
 						<small>
-							{tidy(round.range)}
+							{round.range}
 							{round.state === "past" && `, ${texts.ended[lang]}`}
 						</small>
 					</span>
@@ -119,7 +119,7 @@ function Notes({ lang }: { lang: Lang }) {
 					<Icon name={note.icon} size={22} />
 					<span>
 						<b>{note.title[lang]}</b>
-						<small>{tidy(note.text[lang])}</small>
+						<small>{note.text[lang]}</small>
 					</span>
 				</li>
 			))}

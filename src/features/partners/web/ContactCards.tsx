@@ -1,4 +1,4 @@
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { pictureSources } from "../../../kit/ui/picture.ts";
 import { type ContactCard, FORM_OF, telOf } from "../rules.ts";
@@ -25,7 +25,7 @@ export function ContactCards({ lang, contacts, isPlain }: { lang: Lang; contacts
 						/>
 					)}
 					<div>
-						<p className="contact-role">{tidy(contact.role)}</p>
+						<p className="contact-role">{contact.role}</p>
 						<h3>{contact.name}</h3>
 						<a href={`mailto:${contact.email}`}>
 							<Icon name="mail" size={18} /> <Email address={contact.email} />

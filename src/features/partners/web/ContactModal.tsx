@@ -1,4 +1,3 @@
-import { tidy } from "../../../kit/i18n/lang.ts";
 import { WaitingModal } from "../../../kit/ui/loaded.tsx";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
 import { texts } from "../texts.ts";
@@ -14,7 +13,7 @@ export default function ContactModal({ lang, eventCode, onClose }: ModalProps) {
 	}
 	return (
 		<Modal {...common}>
-			<p className="lead">{tidy(texts[loaded.value.length > 0 ? "contactsLead" : "noContacts"][lang])}</p>
+			<p className="lead">{texts[loaded.value.length > 0 ? "contactsLead" : "noContacts"][lang]}</p>
 			<ContactCards lang={lang} contacts={loaded.value} />
 		</Modal>
 	);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { CallFailure } from "../../../kit/api/call.ts";
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText, instantOf } from "../../../kit/time/zone.ts";
 import { described, Field, TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -20,7 +20,7 @@ export function AskInvoice(props: Props) {
 	return (
 		<section className="card form-card">
 			<h2 className="h-card">{texts.title[lang]}</h2>
-			<p>{tidy(texts.until[lang].replace("{day}", dateText(lang, until, info.timeZone)))}</p>
+			<p>{texts.until[lang].replace("{day}", dateText(lang, until, info.timeZone))}</p>
 			{isOpen ? (
 				<InvoiceForm {...props} />
 			) : (

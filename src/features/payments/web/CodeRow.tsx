@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -42,7 +42,7 @@ export function CodeRow(props: RowProps) {
 			</div>
 			<div className="code-state">
 				<Whose {...props} />
-				{one.sentTo && one.state === "unused" && <span className="field-help wrap-anywhere">{tidy(sent)}</span>}
+				{one.sentTo && one.state === "unused" && <span className="field-help wrap-anywhere">{sent}</span>}
 			</div>
 			{one.state === "unused" && asked === undefined && (
 				<div className="code-actions">
@@ -79,7 +79,7 @@ function Whose(props: RowProps) {
 		<span className="code-used">
 			<Icon name="check" />
 			<span className="sr-only">{texts.used[lang]}: </span>
-			<span className="wrap-anywhere">{tidy(one.usedBy ? by : texts.used[lang])}</span>
+			<span className="wrap-anywhere">{one.usedBy ? by : texts.used[lang]}</span>
 		</span>
 	);
 }
@@ -150,7 +150,7 @@ function Reissuing({ lang, one, team, onNews, onClose }: RowProps & { onClose: (
 	return (
 		<Inset>
 			<p className="font-bold focus:outline-none" tabIndex={-1} ref={question}>
-				{tidy(texts.reissueAsk[lang].replace("{code}", () => one.code))}
+				{texts.reissueAsk[lang].replace("{code}", () => one.code)}
 			</p>
 			{error && (
 				<p className="field-error" role="alert">

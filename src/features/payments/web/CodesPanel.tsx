@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { codesTexts as texts } from "../codes-texts.ts";
 import type { PaymentInfo } from "../contract.ts";
@@ -26,7 +26,7 @@ export function CodesPanel({ lang, info, secret, team }: Props) {
 				<h2 className="h-card">{texts.title[lang]}</h2>
 				<p className="chip tabular">{count}</p>
 			</div>
-			<p className="text-muted text-pretty">{tidy(texts.lead[lang])}</p>
+			<p className="text-muted text-pretty">{texts.lead[lang]}</p>
 			<div className="pay-ways">
 				{unused.length > 0 && (
 					<CopyButton

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { resendActivation } from "../../account/contract.ts";
 import type { PaymentInfo } from "../contract.ts";
@@ -33,9 +33,7 @@ export function ConfirmAddress({ lang, info, email, isFirst }: Props) {
 					<h2 className="h-card">
 						<Icon name="mail" size={24} /> {title}
 					</h2>
-					<p className="text-pretty wrap-anywhere">
-						{tidy(texts.confirmBoxText[lang].replace("{email}", () => email))}
-					</p>
+					<p className="text-pretty wrap-anywhere">{texts.confirmBoxText[lang].replace("{email}", () => email)}</p>
 				</>
 			)}
 			<div>
@@ -53,7 +51,7 @@ export function ConfirmAddress({ lang, info, email, isFirst }: Props) {
 					{state === "sent" && (
 						<p className="notice mt-4">
 							<Icon name="check" />
-							<span>{tidy(texts.sentAgain[lang])}</span>
+							<span>{texts.sentAgain[lang]}</span>
 						</p>
 					)}
 					{refusal && (

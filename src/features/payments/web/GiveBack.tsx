@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { dateText, timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -54,10 +54,8 @@ export function GiveBack(props: Props) {
 				{texts[info.isAddition ? "openAddition" : "title"][lang]}
 			</h2>
 			<div className="grid gap-2 text-pretty">
-				<p>
-					{tidy(texts[info.paidGrosz > 0 ? "until" : isFree ? "untilFree" : "untilUnpaid"][lang].replace("{day}", day))}
-				</p>
-				<p className="text-muted">{tidy(texts[isTeam ? "team" : isTicket ? "own" : "options"][lang])}</p>
+				<p>{texts[info.paidGrosz > 0 ? "until" : isFree ? "untilFree" : "untilUnpaid"][lang].replace("{day}", day)}</p>
+				<p className="text-muted">{texts[isTeam ? "team" : isTicket ? "own" : "options"][lang]}</p>
 			</div>
 			<Choosing {...props} isTeam={isTeam} onClose={() => setOpen(false)} />
 		</section>
@@ -174,7 +172,7 @@ export function Refunds({ lang, info }: { lang: Lang; info: PaymentInfo }) {
 						</span>
 						<span className={one.state === "failed" ? "chip chip-full" : "chip"}>
 							<Icon name={({ due: "clock", sent: "check", failed: "warning" } as const)[one.state]} size={18} />
-							{tidy(texts[one.state][lang])}
+							{texts[one.state][lang]}
 						</span>
 					</li>
 				))}

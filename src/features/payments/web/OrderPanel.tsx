@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { dateText, dayOf, instantOf, timeText } from "../../../kit/time/zone.ts";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
@@ -32,8 +32,8 @@ export function OrderPanel({ lang, base, paid }: PanelProps & Paid) {
 	if (state.name === "shown") return <Order lang={lang} base={base} info={state.info} order={order} paid={paid} />;
 	return (
 		<div className="wrap state" role="alert">
-			{"sentence" in state && <h1 className="h-page">{tidy(texts[TITLES[state.name]][lang])}</h1>}
-			<p className="lead text-pretty">{tidy("sentence" in state ? state.sentence : texts.noAnswer[lang])}</p>
+			{"sentence" in state && <h1 className="h-page">{texts[TITLES[state.name]][lang]}</h1>}
+			<p className="lead text-pretty">{"sentence" in state ? state.sentence : texts.noAnswer[lang]}</p>
 			<div className="state-actions">
 				{state.name === "locked" && (
 					<a className="btn" href={`${base}/user.html?order=${encodeURIComponent(order.secretOf())}`}>
@@ -161,7 +161,7 @@ function Order({ lang, base, info, order, paid }: OrderProps & Paid) {
 				</div>
 				<div className="reg-side">
 					<OrderLines lang={lang} info={info} />
-					{!isOrderNumber(order.secretOf()) && <p className="field-help px-1">{tidy(texts.keepAddress[lang])}</p>}
+					{!isOrderNumber(order.secretOf()) && <p className="field-help px-1">{texts.keepAddress[lang]}</p>}
 				</div>
 			</div>
 		</>
@@ -202,17 +202,17 @@ function StateInWords({ lang, info, view, first, isRefused }: StateProps) {
 				<span className="order-mark">
 					{view === "await" ? <span className="spinner" aria-hidden="true" /> : <Icon name={icon} size={36} />}
 				</span>
-				{tidy(texts[title][lang])}
+				{texts[title][lang]}
 			</h1>
 			<div role="status" className="grid gap-4">
 				{view === "failed" && !isRefused && (
 					<p className="notice notice-warn">
 						<Icon name="warning" />
-						<span>{tidy(texts.failed[lang])}</span>
+						<span>{texts.failed[lang]}</span>
 					</p>
 				)}
-				<p className="lead text-pretty wrap-anywhere">{tidy(words)}</p>
-				{view === "confirm" && <p className="text-pretty">{tidy(texts[afterConfirming(info)][lang])}</p>}
+				<p className="lead text-pretty wrap-anywhere">{words}</p>
+				{view === "confirm" && <p className="text-pretty">{texts[afterConfirming(info)][lang]}</p>}
 			</div>
 		</section>
 	);

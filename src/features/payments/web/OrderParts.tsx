@@ -1,4 +1,4 @@
-import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { amountText, lineAmounts, moneyText } from "../../../kit/money/money.ts";
 import { basisFor, firstGrosz, firstText } from "../../../kit/money/price.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -136,7 +136,7 @@ export function PayerData({ lang, payer }: { lang: Lang; payer: PaymentInfo["pay
 			</address>
 			{payer.comments && (
 				<p>
-					<b>{texts.comments[lang]}:</b> {tidy(payer.comments)}
+					<b>{texts.comments[lang]}:</b> {payer.comments}
 				</p>
 			)}
 		</section>

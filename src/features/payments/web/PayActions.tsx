@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { PaymentInfo } from "../contract.ts";
@@ -28,7 +28,7 @@ export function PayActions(props: Props) {
 	}
 	return (
 		<section className="card form-card">
-			{view === "await" && <p>{tidy(texts.awaitUnpaid[lang].replace("{until}", () => until))}</p>}
+			{view === "await" && <p>{texts.awaitUnpaid[lang].replace("{until}", () => until)}</p>}
 			{(takesCards || canTransfer) && (
 				<div className="pay-ways">
 					{takesCards && (
@@ -50,7 +50,7 @@ export function PayActions(props: Props) {
 			)}
 			{takesCards && (
 				<p className="field-help" id="pay-card-help">
-					{tidy(texts[info.cardPayments === "test" ? "payCardHelpTest" : "payCardHelp"][lang])}
+					{texts[info.cardPayments === "test" ? "payCardHelpTest" : "payCardHelp"][lang]}
 				</p>
 			)}
 			<Cancelling {...props} />
@@ -79,7 +79,7 @@ function Cancelling({ lang, order }: Props) {
 	return (
 		<div className="form-inset">
 			<p className="font-bold focus:outline-none" tabIndex={-1} ref={question}>
-				<Icon name="warning" /> {tidy(texts.cancelAsk[lang])}
+				<Icon name="warning" /> {texts.cancelAsk[lang]}
 			</p>
 			<div className="pay-ways">
 				<button type="button" className="btn" onClick={() => void order.cancel()}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { WaitState } from "../../../kit/ui/wait-state.tsx";
@@ -52,9 +52,7 @@ export function TestGateway(props: Props) {
 				<h1 className="h-page">{gatewayTexts[state.name === "lost" ? "lostTitle" : "notFoundTitle"][lang]}</h1>
 			)}
 			{state.name !== "unknown" && (
-				<p className="lead text-pretty">
-					{tidy((state.name === "lost" ? gatewayTexts.lost : orderTexts.noAnswer)[lang])}
-				</p>
+				<p className="lead text-pretty">{(state.name === "lost" ? gatewayTexts.lost : orderTexts.noAnswer)[lang]}</p>
 			)}
 			<div className="state-actions">
 				{state.name === "unanswered" && (
@@ -87,7 +85,7 @@ function Choices({
 			<h1 className="h-page">{gatewayTexts.pageTitle[lang]}</h1>
 			<p className="notice notice-warn">
 				<Icon name="warning" />
-				<span>{tidy(gatewayTexts.warning[lang])}</span>
+				<span>{gatewayTexts.warning[lang]}</span>
 			</p>
 			<section className="card form-card">
 				<p>
@@ -96,7 +94,7 @@ function Choices({
 				<p className="gateway-amount">{amount}</p>
 				{payment.state === "pending" || payment.state === "failed" ? (
 					<>
-						<p className="field-help">{tidy(gatewayTexts.lead[lang])}</p>
+						<p className="field-help">{gatewayTexts.lead[lang]}</p>
 						<button type="button" className="btn" onClick={() => void decide("success")}>
 							{gatewayTexts.success[lang].replace("#", () => amount)}
 						</button>

@@ -1,5 +1,5 @@
 import type { ComponentProps, RefObject } from "react";
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { WaitState } from "../../../kit/ui/wait-state.tsx";
 import type { LetterLink } from "../contract.ts";
@@ -87,10 +87,10 @@ function Head({ heading, title, lead, mark }: Said & { heading: RefObject<HTMLHe
 				</span>
 			)}
 			<h1 className="h-page focus:outline-none" tabIndex={-1} ref={heading}>
-				{tidy(title)}
+				{title}
 			</h1>
 			<p className="lead text-pretty wrap-anywhere" role="status">
-				{tidy(lead)}
+				{lead}
 			</p>
 		</>
 	);

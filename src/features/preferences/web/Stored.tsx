@@ -1,4 +1,4 @@
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { LetterLink } from "../contract.ts";
 import { texts } from "../texts.ts";
 import { momentText } from "./moments.ts";
@@ -50,11 +50,11 @@ export function Stored({ lang, link }: { lang: Lang; link: LetterLink }) {
 				{linesOf(link, lang).map(({ title, facts }) => (
 					<li key={`${title} ${facts.join()}`} className="grid wrap-anywhere">
 						<b className="font-semibold">{title}</b>
-						{facts.length > 0 && <span className="text-muted">{tidy(facts.join(" · "))}</span>}
+						{facts.length > 0 && <span className="text-muted">{facts.join(" · ")}</span>}
 					</li>
 				))}
 			</ul>
-			<p className="text-muted text-pretty mt-4">{tidy(texts.kept[lang])}</p>
+			<p className="text-muted text-pretty mt-4">{texts.kept[lang]}</p>
 		</details>
 	);
 }

@@ -1,4 +1,4 @@
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 import type { EventNumbers, TrackShare } from "../rules.ts";
 import { numberForms, texts } from "../texts.ts";
@@ -22,7 +22,7 @@ export function NumbersSection({ lang, numbers }: { lang: Lang; numbers: EventNu
 					{shown.map((one) => (
 						<li key={one.kind}>
 							<b className="number">{one.value}</b>
-							<span>{tidy(one.label)}</span>
+							<span>{one.label}</span>
 						</li>
 					))}
 				</ul>
@@ -44,7 +44,7 @@ function Strip({ lang, tracks }: { lang: Lang; tracks: TrackShare[] }) {
 				<li key={track.name} style={{ flexGrow: track.lectures }}>
 					<i style={{ background: track.color, "--share": track.lectures / most } as React.CSSProperties} />
 					<b>{track.lectures}</b>
-					<span>{tidy(track.name)}</span>
+					<span>{track.name}</span>
 				</li>
 			))}
 		</ul>

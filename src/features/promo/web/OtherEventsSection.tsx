@@ -1,4 +1,4 @@
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { SectionHead } from "../../../kit/ui/section-head.tsx";
 import type { OtherEventRow } from "../rules.ts";
@@ -51,7 +51,7 @@ function Row({ lang, event }: { lang: Lang; event: OtherEventRow }) {
 					{event.name}
 					{event.isPast && <span className="chip">{texts.past[lang]}</span>}
 				</b>
-				<small>{tidy(noteOf(lang, event))}</small>
+				<small>{noteOf(lang, event)}</small>
 			</span>
 		</>
 	);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { WaitState } from "../../../kit/ui/wait-state.tsx";
@@ -62,10 +62,10 @@ function Said({ lang, base, title, text, link, isGood, onRetry }: SaidProps) {
 			)}
 			{title && (
 				<h1 className="h-page focus:outline-none" tabIndex={-1} ref={heading}>
-					{tidy(texts[title][lang])}
+					{texts[title][lang]}
 				</h1>
 			)}
-			{text && <p className="lead text-pretty">{tidy(texts[text][lang])}</p>}
+			{text && <p className="lead text-pretty">{texts[text][lang]}</p>}
 			<div className="state-actions">
 				{onRetry && (
 					<button type="button" className="btn" onClick={() => void onRetry()}>
@@ -98,7 +98,7 @@ function Form({ lang, base, addition, own, choice }: FormProps) {
 			<div className="reg-main">
 				<div className="grid gap-3">
 					<h1 className="h-page">{texts.title[lang]}</h1>
-					<p className="lead text-pretty">{tidy(texts.lead[lang])}</p>
+					<p className="lead text-pretty">{texts.lead[lang]}</p>
 				</div>
 				<Errors lang={lang} addition={addition} />
 				<form
@@ -166,7 +166,7 @@ function Summary({ lang, own, choice, amount }: Pick<FormProps, "lang" | "own" |
 						{has.map(({ name, isPaid }) => (
 							<li key={name}>
 								<Icon name={isPaid ? "check" : "clock"} />
-								<span>{tidy(name)}</span>
+								<span>{name}</span>
 							</li>
 						))}
 					</ul>

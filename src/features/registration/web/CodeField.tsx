@@ -1,4 +1,3 @@
-import { tidy } from "../../../kit/i18n/lang.ts";
 import { bothText } from "../../../kit/money/price.ts";
 import { described, Field } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -92,7 +91,7 @@ export function CodeField({ registration }: { registration: Registration }) {
 				{said && !isWrong && (
 					<p className={isGood ? "notice" : "notice notice-warn"}>
 						<Icon name={isGood ? "ticket" : "warning"} />
-						<span>{tidy(said)}</span>
+						<span>{said}</span>
 					</p>
 				)}
 				{said && isWrong && <p className="sr-only">{`${said} ${texts.codeUnchecked[lang]}`}</p>}

@@ -1,4 +1,3 @@
-import { tidy } from "../../../kit/i18n/lang.ts";
 import { described, FieldError } from "../../../kit/ui/field.tsx";
 import type { FormConsent } from "../form.ts";
 import { texts } from "../texts.ts";
@@ -27,7 +26,7 @@ export function ConsentFields({ registration }: { registration: Registration }) 
 					<div className="check-more">
 						{processing && (
 							<p className="field-help" id="processAgreement-help">
-								{tidy(processing.short)}
+								{processing.short}
 							</p>
 						)}
 						<a className="read-terms" href="#terms">
@@ -61,13 +60,13 @@ function Consent({ registration, consent }: { registration: Registration; consen
 					aria-required={consent.isRequired}
 				/>
 				<span className="font-bold">
-					{tidy(consent.name)}
+					{consent.name}
 					{consent.isRequired && " *"}
 				</span>
 			</label>
 			<div className="check-more">
 				<p className="field-help" id={`${id}-help`}>
-					{tidy(consent.short)}
+					{consent.short}
 				</p>
 				<FullText text={consent.long} label={texts.fullText[form.lang]} />
 				<FieldError id={id} error={errorOf(name)} />
@@ -81,7 +80,7 @@ function FullText({ text, label }: { text: string; label: string }) {
 		<details className="full-text">
 			<summary>{label}</summary>
 			{text.split("\n\n").map((paragraph) => (
-				<p key={paragraph}>{tidy(paragraph)}</p>
+				<p key={paragraph}>{paragraph}</p>
 			))}
 		</details>
 	);

@@ -1,4 +1,3 @@
-import { tidy } from "../../../kit/i18n/lang.ts";
 import { FieldError, TextField } from "../../../kit/ui/field.tsx";
 import { hasPaidParcel, hasTaken, isParcel } from "../../options/rules.ts";
 import { additionTexts } from "../addition-texts.ts";
@@ -58,7 +57,7 @@ export function DeliveryFields({ registration }: Props) {
 							<span>
 								{texts.deliver[lang]}
 								<span className="field-help block font-normal">
-									{isGone ? texts.soldOut[lang] : tidy(texts.delivery[lang])}
+									{isGone ? texts.soldOut[lang] : texts.delivery[lang]}
 								</span>
 								{!isGone && <OptionPrice lang={lang} basis={choice.basis} option={delivery} />}
 							</span>

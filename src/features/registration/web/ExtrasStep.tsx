@@ -1,4 +1,3 @@
-import { tidy } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { optionNames } from "../../options/texts.ts";
 import { filled } from "../buying-texts.ts";
@@ -35,7 +34,7 @@ export function ExtrasTeaser({ registration }: Props) {
 	return (
 		<section className="card form-card">
 			<h2 className="h-card">{texts.teaserHeading[lang]}</h2>
-			<p>{tidy(text)}</p>
+			<p>{text}</p>
 			<button type="button" className="btn btn-soft justify-self-start" onClick={() => void goOn()}>
 				<Icon name="plus" />
 				{texts.choose[lang]}

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { tidy } from "../../../kit/i18n/lang.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { refusals } from "../messages.ts";
@@ -45,7 +44,7 @@ export function AttendanceFields({ registration, limits }: Props & { limits: Lim
 		<section className="card form-card">
 			<fieldset className="field" id="attendance" {...(error && { "aria-describedby": "attendance-error" })}>
 				<legend className="h-card">{texts.attendance[lang]}</legend>
-				<p className="field-help">{tidy([calendar.name, calendar.note].filter(Boolean).join(", "))}</p>
+				<p className="field-help">{[calendar.name, calendar.note].filter(Boolean).join(", ")}</p>
 				<div className="choices">
 					{calendar.isOnsite && isOnsite && option("onsite", texts.onsite[lang], limits?.isOnsiteAvailable ?? true)}
 					{calendar.isOnline &&
@@ -82,7 +81,7 @@ export function Notice({ text, isCalm }: { text: string; isCalm?: boolean }) {
 	return (
 		<p className={isCalm ? "notice" : "notice notice-warn"} role="status">
 			<Icon name={isCalm ? "ticket" : "warning"} />
-			<span>{tidy(text)}</span>
+			<span>{text}</span>
 		</p>
 	);
 }

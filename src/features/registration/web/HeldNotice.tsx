@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { tidy } from "../../../kit/i18n/lang.ts";
 import { dateText, timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { filled } from "../buying-texts.ts";
@@ -23,7 +22,7 @@ export function HeldNotice({ registration }: Props) {
 		<div className="notice notice-warn" role="status">
 			<Icon name="warning" />
 			<p>
-				{tidy(state.name === "unknown" ? state.sentence : texts.unanswered[lang])}{" "}
+				{state.name === "unknown" ? state.sentence : texts.unanswered[lang]}{" "}
 				{state.name === "unanswered" && (
 					<button type="button" className="plain-link" onClick={() => void held.ask()}>
 						{formTexts.tryAgain[lang]}
@@ -50,8 +49,8 @@ function Held({ registration, entry }: Props & { entry: Entry }) {
 		<section className={isLit ? "ticket on-dark held" : "card held"}>
 			<Icon name={ICONS[state]} size={36} />
 			<div className="held-words" role="status">
-				<h2 className="held-title">{tidy(texts[`${state}Title`][lang])}</h2>
-				<p className="wrap-anywhere">{tidy(words)}</p>
+				<h2 className="held-title">{texts[`${state}Title`][lang]}</h2>
+				<p className="wrap-anywhere">{words}</p>
 			</div>
 			{state === "taken" && (
 				<a className="btn btn-soft btn-small" href={`${base}/user.html`}>
@@ -82,7 +81,7 @@ function Leaving({ registration, isLit }: Props & { isLit: boolean }) {
 	return (
 		<div className="held-ask">
 			<p className="font-bold focus:outline-none" tabIndex={-1} ref={question}>
-				{tidy(texts[isLit ? "giveUpAsk" : "leaveAsk"][lang])}
+				{texts[isLit ? "giveUpAsk" : "leaveAsk"][lang]}
 			</p>
 			<div className="pay-ways">
 				<button

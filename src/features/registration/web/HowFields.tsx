@@ -1,4 +1,3 @@
-import { tidy } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { teamPackages } from "../team.ts";
 import { teamTexts as texts } from "../team-texts.ts";
@@ -32,7 +31,7 @@ export function HowFields({ registration }: { registration: Registration }) {
 							/>
 							<span className="flex-1">
 								{texts[value][lang]}
-								<span className="field-help block font-normal">{tidy(texts[`${value}Help`][lang])}</span>
+								<span className="field-help block font-normal">{texts[`${value}Help`][lang]}</span>
 							</span>
 							<Icon name={value === "me" ? "person" : "people"} size={26} />
 						</label>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { filled } from "../buying-texts.ts";
 import { whoTexts as texts } from "../who-texts.ts";
@@ -56,7 +56,7 @@ export function KnownPerson({ registration, known }: { registration: Registratio
 				<div className="notice notice-warn">
 					<Icon name="ticket" />
 					<p>
-						{tidy(filled(texts.hasPlace[lang], { package: place.packageName }))}{" "}
+						{filled(texts.hasPlace[lang], { package: place.packageName })}{" "}
 						<a href={`${form.base}/user.html`}>{texts.toAccount[lang]}</a>
 					</p>
 				</div>

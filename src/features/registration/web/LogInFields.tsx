@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
-import { tidy } from "../../../kit/i18n/lang.ts";
 import { PasswordField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { logIn } from "../../account/contract.ts";
@@ -52,7 +51,7 @@ export function LogInFields({ registration }: { registration: Registration }) {
 				<div className="notice notice-warn" role="alert">
 					<Icon name="warning" />
 					<p>
-						{tidy(refused.sentence)}{" "}
+						{refused.sentence}{" "}
 						{refused.isNotActive && <a href={`${form.base}/user.html#resend`}>{texts.newLink[lang]}</a>}
 					</p>
 				</div>
@@ -63,7 +62,7 @@ export function LogInFields({ registration }: { registration: Registration }) {
 					{accountTexts[isSending ? "loggingIn" : "logIn"][lang]}
 				</button>
 				<p className="field-help">
-					{tidy(whoTexts.logInHelp[lang])}{" "}
+					{whoTexts.logInHelp[lang]}{" "}
 					<a className="underline" href={`${form.base}/reset.html`}>
 						{resetTexts.forgot[lang]}
 					</a>

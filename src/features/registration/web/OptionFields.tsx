@@ -1,5 +1,4 @@
 import "./options.css";
-import { tidy } from "../../../kit/i18n/lang.ts";
 import { described, FieldError } from "../../../kit/ui/field.tsx";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
 import type { OfferedOption, OptionKind } from "../../options/contract.ts";
@@ -31,9 +30,7 @@ export function OptionFields({ registration }: Props) {
 	return (
 		<section className="card form-card">
 			<h2 className="h-card">{texts.heading[form.lang].replace("#", () => chosen.name)}</h2>
-			{cards.some((one) => one.isIncluded) && (
-				<p className="text-muted text-pretty">{tidy(texts.includedHint[form.lang])}</p>
-			)}
+			{cards.some((one) => one.isIncluded) && <p className="text-muted text-pretty">{texts.includedHint[form.lang]}</p>}
 			<div className="extras">
 				{cards.map((option) =>
 					option.kind === "tshirt" ? (
@@ -57,7 +54,7 @@ function About({ registration, option, isGone }: CardProps & { isGone: boolean }
 			</span>
 			<span className="extra-text">
 				<b className="extra-name">{optionNames[option.kind][lang]}</b>
-				<span className="extra-about">{tidy(texts[option.kind][lang])}</span>
+				<span className="extra-about">{texts[option.kind][lang]}</span>
 			</span>
 			{isGone ? (
 				<span className="extra-gone">{texts.soldOut[lang]}</span>

@@ -1,5 +1,5 @@
 import { useEffect, useId } from "react";
-import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { inTheWayOf, toggled } from "../../seats/choice.ts";
 import type { OwnLecture, OwnSeats as Seats } from "../../seats/contract.ts";
 import { seatTexts as texts } from "../../seats/texts.ts";
@@ -30,10 +30,10 @@ function EventSeats({ lang, registration }: { lang: Lang; registration: OwnRegis
 				<h2 className="h-card" id={id}>
 					{texts.title[lang]}
 				</h2>
-				<p className="text-muted">{tidy(localized(lang, registration.eventName, registration.eventNameEn))}</p>
+				<p className="text-muted">{localized(lang, registration.eventName, registration.eventNameEn)}</p>
 				{isKnown && (
 					<p className="text-pretty">
-						{tidy([texts.lead[lang], seats.hasExtendedSeats ? texts.extended[lang] : ""].join(" "))}
+						{[texts.lead[lang], seats.hasExtendedSeats ? texts.extended[lang] : ""].join(" ")}
 					</p>
 				)}
 			</div>
@@ -82,7 +82,7 @@ function Row({ lang, seats, lecture, own }: RowProps) {
 			{(isReserved || (!isOver && status < 2)) && <Action lang={lang} seats={seats} lecture={lecture} own={own} />}
 			{news?.lectureId === lecture.lectureId && (
 				<p className="seat-news" data-bad={news.isBad || undefined} aria-hidden="true">
-					{tidy(news.text)}
+					{news.text}
 				</p>
 			)}
 		</div>
@@ -113,7 +113,7 @@ function Action({ lang, seats, lecture, own }: RowProps) {
 			</button>
 			{kind === "swap" && (
 				<p className="seat-rival">
-					{tidy(texts.insteadOf[lang].replace("#", () => rivals.map((one) => seatWords(lang, one).text).join(", ")))}
+					{texts.insteadOf[lang].replace("#", () => rivals.map((one) => seatWords(lang, one).text).join(", "))}
 				</p>
 			)}
 		</>

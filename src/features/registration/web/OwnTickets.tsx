@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { dateText, dayOf, timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { lineName } from "../../options/texts.ts";
@@ -59,13 +59,13 @@ export function OwnTickets({
 								{one.days.length === 0 && (
 									<li>
 										<Icon name="calendar" />
-										<span>{tidy(whenText(lang, one))}</span>
+										<span>{whenText(lang, one)}</span>
 									</li>
 								)}
 								{one.days.map((day) => (
 									<li key={day.startDate}>
 										<Icon name={day.isOnsite ? "pin" : "play"} />
-										<span>{tidy(dayText(lang, one, day))}</span>
+										<span>{dayText(lang, one, day)}</span>
 									</li>
 								))}
 								<OptionFacts lang={lang} own={own} />
@@ -103,13 +103,13 @@ function OptionFacts({ lang, own }: OptionsProps) {
 			{paid.length > 0 && (
 				<li>
 					<Icon name="plus" />
-					<span className="min-w-0">{tidy(paid.join(" · "))}</span>
+					<span className="min-w-0">{paid.join(" · ")}</span>
 				</li>
 			)}
 			{unpaid.length > 0 && (
 				<li>
 					<Icon name="clock" />
-					<span className="min-w-0">{tidy(`${unpaid.join(" · ")} (${additionTexts.waits[lang]})`)}</span>
+					<span className="min-w-0">{`${unpaid.join(" · ")} (${additionTexts.waits[lang]})`}</span>
 				</li>
 			)}
 		</>

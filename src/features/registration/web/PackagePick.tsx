@@ -1,4 +1,3 @@
-import { tidy } from "../../../kit/i18n/lang.ts";
 import { aloneText, besideText, firstText, priceOf } from "../../../kit/money/price.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { placesText } from "../../packages/places-texts.ts";
@@ -32,7 +31,7 @@ export function PackagePick({ registration, one }: Props) {
 							{one.included.map((row) => (
 								<span key={row}>
 									<Icon name="check" size={18} />
-									{tidy(row)}
+									{row}
 								</span>
 							))}
 						</span>
@@ -51,7 +50,7 @@ export function PackageHead({ registration, one }: Props) {
 		<span className="pick-head">
 			<b className="pick-name">{one.name}</b>
 			<PackagePrice registration={registration} one={one} />
-			<span className="pick-for">{tidy(one.forWhom)}</span>
+			<span className="pick-for">{one.forWhom}</span>
 			<span className="pick-marks">
 				{one.isRecommended && <span className="chip">{packageTexts.recommended[lang]}</span>}
 				<Places registration={registration} one={one} />

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { tidy } from "../../../kit/i18n/lang.ts";
 import { aloneText, priceOf } from "../../../kit/money/price.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -117,9 +116,9 @@ export function RiseNotice({ registration }: { registration: Registration }) {
 		<div className="notice notice-warn">
 			<Icon name="clock" />
 			<p className="font-normal">
-				<b>{tidy(filled(texts.riseTitle[lang], { day: riseDay }))}</b>
+				<b>{filled(texts.riseTitle[lang], { day: riseDay })}</b>
 				<br />
-				{tidy(text)}
+				{text}
 			</p>
 		</div>
 	);

@@ -1,4 +1,4 @@
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { buyingTexts } from "../buying-texts.ts";
 import type { RegistrationForm } from "../form.ts";
@@ -15,8 +15,8 @@ export function Blank({ form, reason }: { form: RegistrationForm; reason?: strin
 		<div className="wrap state">
 			<p className="chip chip-outline">{[name, isOver && form.calendar?.name].filter(Boolean).join(", ")}</p>
 			<h1 className="h-page">{title[lang]}</h1>
-			<p className="lead text-pretty">{tidy(isOver ? text[lang] : (reason ?? text[lang]))}</p>
-			<p className="lead text-pretty">{tidy(texts.blankNews[lang])}</p>
+			<p className="lead text-pretty">{isOver ? text[lang] : (reason ?? text[lang])}</p>
+			<p className="lead text-pretty">{texts.blankNews[lang]}</p>
 			<div className="state-actions">
 				{next && (
 					<a className="btn" href={next.href}>
@@ -41,7 +41,7 @@ export function Failed({ lang, onRetry }: { lang: Lang; onRetry: () => void }) {
 	return (
 		<div className="wrap state" role="alert">
 			<h1 className="h-page">{texts.failedTitle[lang]}</h1>
-			<p className="lead text-pretty">{tidy(texts.failed[lang])}</p>
+			<p className="lead text-pretty">{texts.failed[lang]}</p>
 			<div className="state-actions">
 				<button type="button" className="btn" onClick={onRetry}>
 					{texts.tryAgain[lang]}
@@ -62,14 +62,14 @@ export function Success({ form, registered }: { form: RegistrationForm; register
 				<Icon name={isKnown ? "ticket" : "mail"} size={32} />
 			</span>
 			<h1 className="h-small" tabIndex={-1}>
-				{tidy(texts.success[lang])}
+				{texts.success[lang]}
 			</h1>
 			<p className="lead text-pretty">
 				{before}
 				<strong className="text-text break-words">{email}</strong>
 				{after}
 			</p>
-			{!isKnown && <p className="field-help">{tidy(texts.successSpam[lang])}</p>}
+			{!isKnown && <p className="field-help">{texts.successSpam[lang]}</p>}
 			<div className="state-actions">
 				{isKnown && (
 					<a className="btn" href={`${base}/user.html`}>
@@ -100,7 +100,7 @@ export function Ordered({ lang, base, url }: { lang: Lang; base: string; url: st
 			<h1 className="h-small" tabIndex={-1}>
 				{buyingTexts.orderedTitle[lang]}
 			</h1>
-			<p className="lead text-pretty">{tidy(buyingTexts.ordered[lang])}</p>
+			<p className="lead text-pretty">{buyingTexts.ordered[lang]}</p>
 			<div className="state-actions">
 				<a className="btn" href={url}>
 					{buyingTexts.toOrder[lang]}

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { tidy } from "../../../kit/i18n/lang.ts";
 import { bothText, priceOf } from "../../../kit/money/price.ts";
 import { described, Field, FieldError, TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -46,7 +45,7 @@ export function CompanyCheck({ registration }: Props) {
 			<span>
 				<b>{texts.company[lang]}</b>
 				<span className="field-help block" id="wantInvoice-help">
-					{tidy(texts.companyHelp[lang])}
+					{texts.companyHelp[lang]}
 				</span>
 			</span>
 		</label>
@@ -76,7 +75,7 @@ function PersonalInvoice({ registration }: Props) {
 				<span>
 					<b>{texts.personalInvoice[lang]}</b>
 					<span className="field-help block" id="wantPersonalInvoice-help">
-						{tidy(texts.personalInvoiceHelp[lang])}
+						{texts.personalInvoiceHelp[lang]}
 					</span>
 				</span>
 			</label>
@@ -202,7 +201,7 @@ function Methods({ registration, isCompany }: Props & { isCompany: boolean }) {
 						<input type="radio" value={method} {...fields.register("paymentMethod")} />
 						<span>
 							{texts[method][lang]}
-							<span className="field-help block font-normal">{tidy(helps[method])}</span>
+							<span className="field-help block font-normal">{helps[method]}</span>
 						</span>
 					</label>
 				))}

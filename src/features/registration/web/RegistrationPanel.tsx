@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { type Text, tidy } from "../../../kit/i18n/lang.ts";
+import type { Text } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { buyingTexts } from "../buying-texts.ts";
 import { extraTexts } from "../extras.ts";
@@ -76,9 +76,9 @@ function Main({ registration, limits }: { registration: Registration; limits: Li
 				<h1 className="h-page focus:outline-none" tabIndex={-1}>
 					{title[lang]}
 				</h1>
-				<p className="lead text-pretty">{tidy(lead[lang])}</p>
+				<p className="lead text-pretty">{lead[lang]}</p>
 			</div>
-			{form.isCalendarUnknown && <p className="notice notice-warn">{tidy(texts.calendarUnknown[lang])}</p>}
+			{form.isCalendarUnknown && <p className="notice notice-warn">{texts.calendarUnknown[lang]}</p>}
 			<HeldNotice registration={registration} />
 			{step === "package" ? (
 				<PackageStep registration={registration} />
@@ -108,7 +108,7 @@ function Side({ registration }: { registration: Registration }) {
 		<div className="reg-side">
 			<SummaryTicket registration={registration} />
 			{!registered && !registration.choice.isFull && <RiseNotice registration={registration} />}
-			{!registered && <p className="field-help px-1">{tidy(texts.keptHere[form.lang])}</p>}
+			{!registered && <p className="field-help px-1">{texts.keptHere[form.lang]}</p>}
 		</div>
 	);
 }

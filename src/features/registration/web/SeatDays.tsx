@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Lang, localized, tidy, wordsIn } from "../../../kit/i18n/lang.ts";
+import { type Lang, localized, wordsIn } from "../../../kit/i18n/lang.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { seatDays } from "../../seats/choice.ts";
@@ -22,7 +22,7 @@ export function SeatDays<L extends SeatRow>({
 }) {
 	return seatDays(lectures).map((day) => (
 		<div className="seat-day" key={day.code}>
-			<h3 className="seat-day-name">{tidy(localized(lang, day.name, day.nameEn))}</h3>
+			<h3 className="seat-day-name">{localized(lang, day.name, day.nameEn)}</h3>
 			<ol className="seat-slots">
 				{day.slots.map((slot) => (
 					<li className="seat-slot" key={slot.startDate}>
@@ -49,7 +49,7 @@ export function SeatName({ lang, timeZone, lecture }: { lang: Lang; timeZone: st
 	const { text, ...marked } = seatWords(lang, lecture);
 	return (
 		<span className="seat-name">
-			<b {...marked}>{tidy(text)}</b>
+			<b {...marked}>{text}</b>
 			<span className="seat-where">
 				{[texts.until[lang].replace("#", end), lecture.place].filter(Boolean).join(" · ")}
 			</span>

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
-import { tidy } from "../../../kit/i18n/lang.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import { openedBy, toggled } from "../../seats/choice.ts";
 import { getLectureSeats } from "../../seats/contract.ts";
@@ -46,7 +45,7 @@ export function SeatFields({ registration }: { registration: Registration }) {
 		<section className="card form-card" id="seats" tabIndex={-1}>
 			<div className="grid gap-2">
 				<h2 className="h-card">{seatTexts.formTitle[lang]}</h2>
-				<p className="field-help">{tidy(seatTexts.formHelp[lang])}</p>
+				<p className="field-help">{seatTexts.formHelp[lang]}</p>
 				<FieldError id="seats" error={error} />
 			</div>
 			<details className="seat-choice" open={error !== undefined || undefined}>

@@ -1,4 +1,4 @@
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { buyingTexts } from "../buying-texts.ts";
@@ -29,7 +29,7 @@ export function SummaryTicket({ registration }: Props) {
 					) : chosen ? (
 						<OwnFacts registration={registration} chosen={chosen} />
 					) : (
-						<li className="font-normal text-on-dark-muted text-pretty">{tidy(buyingTexts.yours[lang])}</li>
+						<li className="font-normal text-on-dark-muted text-pretty">{buyingTexts.yours[lang]}</li>
 					)}
 				</ul>
 			</div>
@@ -50,13 +50,13 @@ function OwnFacts({ registration, chosen }: Props & { chosen: OfferedPackage }) 
 			{chosen.days.map((day) => (
 				<li key={day.name}>
 					<Icon name={day.isOnsite ? "pin" : "play"} />
-					<span>{tidy(`${day.name}, ${day.isOnsite ? event.place : texts.online[lang].toLowerCase()}`)}</span>
+					<span>{`${day.name}, ${day.isOnsite ? event.place : texts.online[lang].toLowerCase()}`}</span>
 				</li>
 			))}
 			{chosen.included.map((fact) => (
 				<li key={fact}>
 					<Icon name="check" />
-					<span>{tidy(fact)}</span>
+					<span>{fact}</span>
 				</li>
 			))}
 		</>
@@ -67,7 +67,7 @@ function TeamFacts({ lang }: { lang: Lang }) {
 	return teamTexts.facts.map((fact) => (
 		<li key={fact.en}>
 			<Icon name="check" />
-			<span>{tidy(fact[lang])}</span>
+			<span>{fact[lang]}</span>
 		</li>
 	));
 }

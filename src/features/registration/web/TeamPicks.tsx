@@ -1,4 +1,4 @@
-import { type Text, tidy } from "../../../kit/i18n/lang.ts";
+import type { Text } from "../../../kit/i18n/lang.ts";
 import { lineAmounts } from "../../../kit/money/money.ts";
 import { besideText, firstText } from "../../../kit/money/price.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
@@ -25,7 +25,7 @@ export function TeamPicks({ registration, isMissing }: Props) {
 			))}
 			<div aria-live="polite" className="empty:hidden">
 				{isMissing && count === 0 && <FieldError id="tickets" error={messages.noTickets[lang]} />}
-				{count >= TEAM_TICKETS_MAX && <p className="field-help">{tidy(messages.tooManyTickets[lang])}</p>}
+				{count >= TEAM_TICKETS_MAX && <p className="field-help">{messages.tooManyTickets[lang]}</p>}
 			</div>
 		</fieldset>
 	);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { Told } from "../error-ladder.ts";
 
@@ -24,7 +24,7 @@ export function ToldBox({ lang, told, round, hasWrongFields, children }: Props) 
 		<div className="error-summary" role="alert" tabIndex={-1} ref={box}>
 			<Icon name="warning" size={24} />
 			<div>
-				<p className="error-summary-title">{tidy(told.text[lang])}</p>
+				<p className="error-summary-title">{told.text[lang]}</p>
 				{told.items.length > 0 && (
 					<ul>
 						{told.items.map((item) => (

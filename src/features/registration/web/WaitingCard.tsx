@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { tidy } from "../../../kit/i18n/lang.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { filled } from "../buying-texts.ts";
@@ -26,10 +25,10 @@ export function WaitingCard({ registration, one }: { registration: Registration;
 		<section className="card form-card">
 			<h2 className="h-card focus:outline-none" tabIndex={-1} ref={heading}>
 				{position !== undefined && <Icon name="check" size={26} className="mr-2 text-ok" />}
-				{tidy(filled(texts[position === undefined ? "full" : "joined"][lang], words))}
+				{filled(texts[position === undefined ? "full" : "joined"][lang], words)}
 			</h2>
 			<p className="text-muted text-pretty wrap-anywhere">
-				{tidy(filled(texts[position === undefined ? "fullLead" : "joinedText"][lang], words))}
+				{filled(texts[position === undefined ? "fullLead" : "joinedText"][lang], words)}
 			</p>
 			{position === undefined && (
 				<div className="form-pair">
@@ -40,7 +39,7 @@ export function WaitingCard({ registration, one }: { registration: Registration;
 			{waiting.refused && (
 				<p className="notice notice-warn" role="alert">
 					<Icon name="warning" />
-					<span>{tidy(waiting.refused)}</span>
+					<span>{waiting.refused}</span>
 				</p>
 			)}
 		</section>

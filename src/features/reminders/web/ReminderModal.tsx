@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
-import { tidy } from "../../../kit/i18n/lang.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import { DayField, TimeField } from "../../../kit/ui/day-field.tsx";
 import { TextField } from "../../../kit/ui/field.tsx";
@@ -50,7 +49,7 @@ function Over({ lang, onClose }: ModalProps) {
 	);
 	return (
 		<Modal lang={lang} width={520} title={texts.heading[lang]} onClose={onClose} foot={way}>
-			<p>{tidy(texts.over[lang])}</p>
+			<p>{texts.over[lang]}</p>
 		</Modal>
 	);
 }
@@ -108,7 +107,7 @@ function ReminderForm({ lang, eventCode, onClose, info }: ModalProps & { info: I
 				</div>
 				<p className="field-help">{texts.zone[lang].replace("#zone", info.timeZone)}</p>
 			</div>
-			<p className="field-help">{tidy(texts.privacy[lang])}</p>
+			<p className="field-help">{texts.privacy[lang]}</p>
 		</WindowForm>
 	);
 }

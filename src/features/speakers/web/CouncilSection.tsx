@@ -1,4 +1,4 @@
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 import { columnsFor } from "../../../kit/ui/columns.ts";
 import { documentPath } from "../../event/addresses.ts";
@@ -27,7 +27,7 @@ export function CouncilSection({
 					<h2 className="h-small" id="council-heading">
 						{texts.council[lang]}
 					</h2>
-					<p className="council-lead">{tidy(plural(lang, people.length, councilForms))}</p>
+					<p className="council-lead">{plural(lang, people.length, councilForms)}</p>
 					<a className="btn btn-outline council-become" href={becomeHref}>
 						{texts.become[lang]}
 					</a>

@@ -1,6 +1,7 @@
-import { type Lang, localized, tidy, tidyHtml, wordsIn } from "../../../kit/i18n/lang.ts";
+import { type Lang, localized, wordsIn } from "../../../kit/i18n/lang.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
+import { Prose } from "../../../kit/ui/prose.tsx";
 import { documentPath } from "../../event/addresses.ts";
 import type { LecturerBio } from "../contract.ts";
 import { inLang, type PersonCard } from "../rules.ts";
@@ -10,7 +11,7 @@ import { texts } from "../texts.ts";
 export function SpeakerJob({ person }: { person: PersonCard }) {
 	return (
 		<p className="bio-job">
-			{tidy(person.jobPosition)}
+			{person.jobPosition}
 			{person.jobPosition && person.organization && <br />}
 			<b>{person.organization}</b>
 		</p>
@@ -25,7 +26,7 @@ export function Biography({ lang, bio }: { lang: Lang; bio: LecturerBio }) {
 		<div>
 			{biography ? (
 				// sanitised on the server when it was written
-				<div className="prose" dangerouslySetInnerHTML={{ __html: tidyHtml(biography) }} />
+				<Prose html={biography} />
 			) : (
 				<p className="text-muted">{texts.noBiography[lang]}</p>
 			)}
@@ -92,5 +93,5 @@ export function SpeakerLectures({ lang, base, bio }: { lang: Lang; base: string;
 function LectureName({ lang, lecture }: { lang: Lang; lecture: LecturerBio["lectures"][number] }) {
 	const { language, subject, subjectPl, subjectEn } = lecture;
 	const { text, ...marked } = wordsIn(lang, language, subject, subjectPl, subjectEn);
-	return <b {...marked}>{tidy(text)}</b>;
+	return <b {...marked}>{text}</b>;
 }

@@ -1,4 +1,4 @@
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { columnsFor } from "../../../kit/ui/columns.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { SectionHead } from "../../../kit/ui/section-head.tsx";
@@ -46,7 +46,7 @@ export function SpeakersSection({
 								<Portrait person={person} size={292} sizes="(min-width: 1000px) 292px, (min-width: 680px) 31vw, 62vw" />
 								<h3 className="person-name">{person.name}</h3>
 								<p className="person-job">
-									{tidy(person.jobPosition)}
+									{person.jobPosition}
 									{person.jobPosition && person.organization && ", "}
 									<b>{person.organization}</b>
 								</p>

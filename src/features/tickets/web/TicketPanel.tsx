@@ -1,4 +1,4 @@
-import { type Lang, localized, tidy } from "../../../kit/i18n/lang.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { dateText, dayOf, timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { WaitState } from "../../../kit/ui/wait-state.tsx";
@@ -20,7 +20,7 @@ export function TicketPanel({ lang, base }: PanelProps) {
 	return (
 		<div className="wrap state" role="alert">
 			{state.name === "unknown" && <h1 className="h-page">{texts.notFoundTitle[lang]}</h1>}
-			<p className="lead text-pretty">{tidy(state.name === "unknown" ? state.sentence : texts.noAnswer[lang])}</p>
+			<p className="lead text-pretty">{state.name === "unknown" ? state.sentence : texts.noAnswer[lang]}</p>
 			<div className="state-actions">
 				{state.name === "unanswered" ? (
 					<button type="button" className="btn" onClick={() => void ask()}>
@@ -63,7 +63,7 @@ function PhoneTicket({ lang, base, ticket }: PanelProps & { ticket: TicketInfo }
 						<li>
 							<Icon name="plus" />
 							<span className="min-w-0">
-								{tidy(ticket.options.map(({ kind, choice }) => lineName(kind, choice)[lang]).join(" · "))}
+								{ticket.options.map(({ kind, choice }) => lineName(kind, choice)[lang]).join(" · ")}
 							</span>
 						</li>
 					)}
@@ -90,7 +90,7 @@ function Valid({ lang, ticket }: { lang: Lang; ticket: TicketInfo }) {
 		<div className="phone-ticket-code">
 			<TicketCode lang={lang} ticket={ticket} />
 			<p className="ticket-number">{ticket.number}</p>
-			<p className="phone-ticket-help">{tidy(texts[isOnsite ? "show" : "showOnline"][lang])}</p>
+			<p className="phone-ticket-help">{texts[isOnsite ? "show" : "showOnline"][lang]}</p>
 		</div>
 	);
 }
@@ -101,9 +101,9 @@ function Invalid({ lang, ticket }: { lang: Lang; ticket: TicketInfo }) {
 		<div className="phone-ticket-invalid" role="status">
 			<p className="phone-ticket-verdict">
 				<Icon name={isCancelled ? "cross" : "clock"} size={28} />
-				{tidy(texts[isCancelled ? "cancelledTitle" : "reservedTitle"][lang])}
+				{texts[isCancelled ? "cancelledTitle" : "reservedTitle"][lang]}
 			</p>
-			<p>{tidy(texts[isCancelled ? "cancelled" : "reserved"][lang])}</p>
+			<p>{texts[isCancelled ? "cancelled" : "reserved"][lang]}</p>
 		</div>
 	);
 }
@@ -115,7 +115,7 @@ function dayLines(lang: Lang, ticket: TicketInfo): { text: string; isOnsite: boo
 	const time = (iso: string) => timeText(lang, new Date(iso), ticket.timeZone);
 	if (ticket.days.length > 0) {
 		return ticket.days.map(({ name, nameEn, isOnsite, startDate }) => ({
-			text: tidy(`${localized(lang, name, nameEn)}, ${time(startDate)}, ${where(isOnsite)}`),
+			text: `${localized(lang, name, nameEn)}, ${time(startDate)}, ${where(isOnsite)}`,
 			isOnsite,
 		}));
 	}
@@ -125,5 +125,5 @@ function dayLines(lang: Lang, ticket: TicketInfo): { text: string; isOnsite: boo
 	const when = isOneDay
 		? `${last}, ${time(ticket.startDate)}`
 		: `${dateText(lang, start, ticket.timeZone, false)} – ${last}`;
-	return [{ text: tidy(`${when}, ${where(!ticket.isOnline)}`), isOnsite: !ticket.isOnline }];
+	return [{ text: `${when}, ${where(!ticket.isOnline)}`, isOnsite: !ticket.isOnline }];
 }

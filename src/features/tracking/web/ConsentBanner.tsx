@@ -1,4 +1,4 @@
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { EventTags } from "../contract.ts";
 import { texts } from "../texts.ts";
 
@@ -18,7 +18,7 @@ export function ConsentBanner({ lang, base, tags }: { lang: Lang; base: string; 
 				{texts.bannerTitle[lang]}
 			</h2>
 			<p>
-				{tidy(texts.bannerText[lang])} <a href={`${base}/cookies.html`}>{texts.policyLink[lang]}</a>
+				{texts.bannerText[lang]} <a href={`${base}/cookies.html`}>{texts.policyLink[lang]}</a>
 			</p>
 			<div className="consent-buttons">
 				<button type="button" className="btn btn-soft" value="false">

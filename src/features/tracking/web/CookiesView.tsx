@@ -1,4 +1,4 @@
-import { type Lang, tidy } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { BrowserTags } from "../rules.ts";
 import { NECESSARY, places, type Stored, storedAfterConsent } from "../stored.ts";
 import { texts } from "../texts.ts";
@@ -9,7 +9,7 @@ function StoredList({ lang, items, label }: { lang: Lang; items: readonly Stored
 			{items.map((one) => (
 				<li key={one.place + one.name}>
 					<code>{one.name.replaceAll("#", "…")}</code>
-					<span>{tidy(one.purpose[lang])}</span>
+					<span>{one.purpose[lang]}</span>
 					<small>
 						{places[one.place][lang]}, {one.kept[lang]}
 					</small>
@@ -25,22 +25,22 @@ export function CookiesView({ lang, tags }: { lang: Lang; tags: BrowserTags }) {
 	return (
 		<article className="wrap cookies">
 			<h1 className="h-page">{texts.pageTitle[lang]}</h1>
-			<p className="lead">{tidy(texts.pageLead[lang])}</p>
+			<p className="lead">{texts.pageLead[lang]}</p>
 			<h2>{texts.yourChoice[lang]}</h2>
-			<p>{tidy(texts.choiceText[lang])}</p>
+			<p>{texts.choiceText[lang]}</p>
 			<a className="btn cookies-change" href="#consent-title" data-cookie-settings>
 				{texts.changeChoice[lang]}
 			</a>
 			<h2>{texts.necessary[lang]}</h2>
-			<p>{tidy(texts.necessaryText[lang])}</p>
+			<p>{texts.necessaryText[lang]}</p>
 			<StoredList lang={lang} items={NECESSARY} label={texts.necessary[lang]} />
 			<h2>{texts.withConsent[lang]}</h2>
-			<p>{tidy(texts.withConsentText[lang])}</p>
+			<p>{texts.withConsentText[lang]}</p>
 			<StoredList lang={lang} items={storedAfterConsent(tags)} label={texts.withConsent[lang]} />
-			{!hasTags && <p>{tidy(texts.noTags[lang])}</p>}
+			{!hasTags && <p>{texts.noTags[lang]}</p>}
 			<h2>{texts.onServer[lang]}</h2>
-			<p>{tidy(texts.onServerText[lang])}</p>
-			<p>{tidy(texts.signUpsText[lang])}</p>
+			<p>{texts.onServerText[lang]}</p>
+			<p>{texts.signUpsText[lang]}</p>
 		</article>
 	);
 }

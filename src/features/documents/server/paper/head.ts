@@ -1,4 +1,4 @@
-import { type Lang, tidy } from "../../../../kit/i18n/lang.ts";
+import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { type Content, colours, faces, h, Text, View } from "../../../../kit/pdf/sheet.ts";
 import type { Buyer, DocumentContent, Seller } from "../../contract.ts";
 import { isGivingBack, nameOf } from "../../rules.ts";
@@ -13,7 +13,7 @@ export function titleOf({ document, ksef }: Printable): Content {
 	return h(
 		View,
 		{ key: "title", style: { flexDirection: "row", justifyContent: "space-between", alignItems: "flex-start" } },
-		h(Text, { style: { ...faces.display, fontSize: 15, lineHeight: 1.15, width: 210 } }, tidy(seller.name)),
+		h(Text, { style: { ...faces.display, fontSize: 15, lineHeight: 1.15, width: 210 } }, seller.name),
 		h(
 			View,
 			{ style: { alignItems: "flex-end", width: 280 } },
@@ -36,9 +36,9 @@ export function noticeOf({ kind, languages }: DocumentContent): Content {
 	return h(
 		View,
 		{ key: "notice", style: { marginTop: 14, padding: 10, borderRadius: 6, backgroundColor: colours.warnSoft } },
-		h(Text, { style: { ...faces.strong, color: colours.warn } }, tidy(texts.proformaNotice.pl)),
+		h(Text, { style: { ...faces.strong, color: colours.warn } }, texts.proformaNotice.pl),
 		languages === "pl-en" &&
-			h(Text, { style: { color: colours.warn, fontSize: 8, marginTop: 2 } }, tidy(texts.proformaNotice.en)),
+			h(Text, { style: { color: colours.warn, fontSize: 8, marginTop: 2 } }, texts.proformaNotice.en),
 	);
 }
 
@@ -78,7 +78,7 @@ export function correctionOf({ correction, languages }: DocumentContent): Conten
 		View,
 		{ key: "correction", style: { marginTop: 12, paddingLeft: 12, flexDirection: "row" } },
 		fact(languages, texts.correctedInvoice, correction.ksefNumber ? `${invoice}\n${correction.ksefNumber}` : invoice),
-		fact(languages, texts.reason, tidy(correction.reason)),
+		fact(languages, texts.reason, correction.reason),
 	);
 }
 
@@ -97,11 +97,7 @@ function partyOf(languages: Languages, name: { pl: string; en: string }, party: 
 		View,
 		{ key: name.en, style: { flex: 1, paddingRight: 16 } },
 		label(languages, name),
-		h(
-			Text,
-			{ style: { ...faces.strong, fontSize: 11, lineHeight: 1.45, marginTop: 3, marginBottom: 2 } },
-			tidy(party.name),
-		),
+		h(Text, { style: { ...faces.strong, fontSize: 11, lineHeight: 1.45, marginTop: 3, marginBottom: 2 } }, party.name),
 		h(Text, null, street),
 		h(Text, null, `${postCode} ${city}`.trim()),
 		country !== "PL" && h(Text, null, countryOf(languages, country)),

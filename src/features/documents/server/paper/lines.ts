@@ -1,4 +1,4 @@
-import { type Text as Phrase, tidy } from "../../../../kit/i18n/lang.ts";
+import type { Text as Phrase } from "../../../../kit/i18n/lang.ts";
 import { amountText } from "../../../../kit/money/money.ts";
 import { type Content, colours, faces, h, type Style, Text, View } from "../../../../kit/pdf/sheet.ts";
 import type { DocumentContent, Line } from "../../contract.ts";
@@ -10,7 +10,7 @@ type Column = { name: Phrase; width?: number; isText?: boolean; of(line: Line, p
 
 const COLUMNS: Column[] = [
 	{ name: texts.position, width: 20, isText: true, of: (_, place) => String(place) },
-	{ name: texts.name, isText: true, of: (line) => tidy(line.name) },
+	{ name: texts.name, isText: true, of: (line) => line.name },
 	{ name: texts.quantity, width: 46, of: (line) => `${line.quantity} ${line.unit}` },
 	{ name: texts.unitNet, width: 54, of: (line) => amountText("pl", line.unitNetGrosz) },
 	{ name: texts.net, width: 60, of: (line) => amountText("pl", line.netGrosz) },
@@ -74,7 +74,7 @@ function row(languages: Languages, line: Line, place: number): Content {
 function notesUnder(languages: Languages, line: Line): Content {
 	const discount = `${said(languages, texts.discountNet)}: ${amountText("pl", discountNetOf(line))}`;
 	const notes = [
-		...(languages === "pl-en" && line.nameEn !== line.name ? [tidy(line.nameEn)] : []),
+		...(languages === "pl-en" && line.nameEn !== line.name ? [line.nameEn] : []),
 		...(line.reducedGrosz ? [discount] : []),
 	];
 	return notes.map((note) => h(Text, { key: note, style: { fontSize: 8, color: colours.muted } }, note));

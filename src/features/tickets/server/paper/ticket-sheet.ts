@@ -1,4 +1,4 @@
-import { localized, tidy } from "../../../../kit/i18n/lang.ts";
+import { localized } from "../../../../kit/i18n/lang.ts";
 import { Link, Path, Rect, Svg } from "../../../../kit/pdf/drawing.ts";
 import { a4, type Content, colours, type Element, faces, h, Text, View } from "../../../../kit/pdf/sheet.ts";
 import { FOUNDATION } from "../../../documents/seller.ts";
@@ -40,11 +40,7 @@ function mainOf({ ticket, lang }: PrintableTicket): Content {
 		h(
 			View,
 			null,
-			h(
-				Text,
-				{ style: { fontSize: 12, color: mutedText } },
-				tidy(localized(lang, ticket.eventName, ticket.eventNameEn)),
-			),
+			h(Text, { style: { fontSize: 12, color: mutedText } }, localized(lang, ticket.eventName, ticket.eventNameEn)),
 			h(
 				Text,
 				{ style: { ...faces.display, fontSize: 36, lineHeight: 1.05, marginTop: 2, color: lightText } },
@@ -101,8 +97,8 @@ function invalidOf({ ticket, lang }: PrintableTicket): Content {
 	return h(
 		View,
 		{ style: { width: PLATE, height: PLATE, padding: 16, borderRadius: 10, backgroundColor: colours.warnSoft } },
-		h(Text, { style: { ...faces.display, fontSize: 18, lineHeight: 1.1, color: colours.warn } }, tidy(title[lang])),
-		h(Text, { style: { marginTop: 8, color: colours.warn } }, tidy(text[lang])),
+		h(Text, { style: { ...faces.display, fontSize: 18, lineHeight: 1.1, color: colours.warn } }, title[lang]),
+		h(Text, { style: { marginTop: 8, color: colours.warn } }, text[lang]),
 	);
 }
 
@@ -133,9 +129,9 @@ function notesOf({ ticket, lang, pageUrl }: PrintableTicket): Content {
 				h(
 					View,
 					{ key: String(key), style: { marginBottom: 6 } },
-					name !== "" && h(Text, { style: faces.strong }, tidy(name)),
-					h(Text, null, tidy(when)),
-					h(Text, { style: { color: noteText } }, tidy(where)),
+					name !== "" && h(Text, { style: faces.strong }, name),
+					h(Text, null, when),
+					h(Text, { style: { color: noteText } }, where),
 				),
 			),
 			ticket.options.length > 0 &&

@@ -1,4 +1,4 @@
-import { type Lang, localized, type Text, tidy } from "../../../../kit/i18n/lang.ts";
+import { type Lang, localized, type Text } from "../../../../kit/i18n/lang.ts";
 import { type Content, faces, h, Text as Line, type Style, View } from "../../../../kit/pdf/sheet.ts";
 import { dateText, timeText } from "../../../../kit/time/zone.ts";
 import type { TicketInfo } from "../../contract.ts";
@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3_600_000;
 /** A phrase: in Polish, or in English with the Polish one under it, smaller. */
 export function phrase(lang: Lang, text: Text, style: Style, also: Style): Content {
 	const other = lang === "en" && text.pl !== text.en;
-	return h(View, null, h(Line, { style }, tidy(text[lang])), other && h(Line, { style: also }, tidy(text.pl)));
+	return h(View, null, h(Line, { style }, text[lang]), other && h(Line, { style: also }, text.pl));
 }
 
 /** Where a day takes place: "Hala Łuków, Warszawa" or "Online". */
@@ -38,7 +38,7 @@ export function daysOf(lang: Lang, ticket: TicketInfo): { name: string; when: st
 
 /** Name, date and place of a day as one line. */
 export function dayLine({ name, when, where }: ReturnType<typeof daysOf>[number]): string {
-	return tidy([name || when, name && when.replace(/^.*, /, ""), where].filter(Boolean).join(", "));
+	return [name || when, name && when.replace(/^.*, /, ""), where].filter(Boolean).join(", ");
 }
 
 export const small: Style = { ...faces.text, fontSize: 7.5, lineHeight: 1.35 };

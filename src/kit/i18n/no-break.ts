@@ -1,0 +1,45 @@
+/**
+ * Polish and English typography: one-letter words and short prepositions do not end a line, a number stays with its
+ * unit. Takes and gives plain text of the same length.
+ */
+export function tidy(text: string): string {
+	return text.replace(SHORT_WORD, "$1\u00a0").replace(NUMBER_WITH_UNIT, "$1\u00a0");
+}
+
+/** What stands for an element between texts: no letter and no space. */
+const ELEMENT = "\ufffc";
+
+const SHORT_WORD = /(?<=^|[\s(„"“\ufffc])([aiouwz]|do|na|po|od|we|ze|an|the|of|to|in|pln) (?=\S)/gi;
+const NUMBER_WITH_UNIT =
+	/(\d) (?=(?:zł|%|PLN|min|minut\S*|minutes?|godz|h|hours?|dni|days?|tygodni\S*|weeks?|miesi\S+|months?|[kMG]B|osób|os|znak\S+|characters)(?![\p{L}\d]))/gu;
+
+/** Texts that follow each other in one line, tidied as the one sentence that they are read as. */
+function tidyRun(texts: string[]): string[] {
+	const whole = tidy(texts.join(""));
+	let end = 0;
+	return texts.map(({ length }) => {
+		end += length;
+		return whole.slice(end - length, end);
+	});
+}
+
+/** As `tidy`, for the texts between the tags of an HTML fragment; what is preformatted or code stays as it is. */
+export function tidyHtml(html: string): string {
+	const parts = html.split(/(<(?:pre|code)\b.*?<\/(?:pre|code)>|<[^>]*>)/s); // every second one is no text
+	const texts = tidyRun(parts.map((part, index) => (index % 2 ? ELEMENT : part)));
+	return parts.map((part, index) => (index % 2 ? part : texts[index])).join("");
+}
+
+/** As `tidy`, for the children of an element: its texts, beside what is no text. */
+export function tidyChildren(children: unknown): unknown {
+	if (typeof children === "string") return tidy(children);
+	if (!Array.isArray(children)) return children;
+	const texts = tidyRun(children.map(wordsOf));
+	return children.map((child, index) => (typeof child === "string" ? texts[index] : child));
+}
+
+/** What a child is to the sentence it stands in; nothing where nothing is shown. */
+function wordsOf(child: unknown): string {
+	if (child === null || child === undefined || typeof child === "boolean") return "";
+	return typeof child === "string" || typeof child === "number" ? String(child) : ELEMENT;
+}

@@ -1,0 +1,6 @@
+import * as react from "react/jsx-dev-runtime";
+import { tidied } from "./tidied.ts";
+
+/** As `jsx-runtime.ts`, while developing and under test. */
+export const jsxDEV: typeof react.jsxDEV = (type, props, ...rest) => react.jsxDEV(type, tidied(type, props), ...rest);
+export { Fragment, type JSX } from "react/jsx-dev-runtime";

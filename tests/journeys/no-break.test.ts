@@ -1,0 +1,83 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { fromAnyAddress } from "../harness/addresses.ts";
+import { PERSON } from "../harness/filling-in.ts";
+import { awakeAgenda, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+
+/** In the browser: every shown text that lets a line end after a one-letter word, or between a number and its unit. */
+function loose(): string[] {
+	const LOOSE = /(?:^|[\s(„"“])[aiouwz] (?=\S|$)|\d (?=(?:zł|%|min|PLN)(?![a-z]))/i;
+	const AS_IT_IS = "option, [role=listbox], textarea, title, code, pre, script, style, noscript";
+	const found: string[] = [];
+	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	while (texts.nextNode()) {
+		const { parentElement: place, data } = texts.currentNode as Text;
+		if (!place!.closest(AS_IT_IS) && LOOSE.test(data)) found.push(data);
+	}
+	return found;
+}
+
+/** A page whose islands live, so that what the browser renders is read and not only what the server did. */
+async function awake(path: string): Promise<Page> {
+	const page = await visit(path);
+	if (await page.locator("#agenda").count()) await awakeAgenda(page);
+	await expect.poll(() => page.locator("[data-island]:not([data-awake])").count()).toBe(0);
+	return page;
+}
+
+test.each([
+	"",
+	"registration.html?package=STANDARD&step=data",
+	"registration.html?package=EXEC",
+	"user.html",
+	"lectures/1",
+	"speakers/1",
+	"exhibitors/1",
+	"news/4",
+	"cookies.html",
+	"order.html?id=none",
+	"#privacy",
+	"#terms",
+	"#lecture/1",
+	"#sponsor",
+	"#volunteer",
+	"#subscribe",
+])("no line can end after a one-letter word on /%s", async (path) => {
+	for (const base of ["/", "/en/"]) {
+		const page = await awake(base + path);
+		if (path.startsWith("#")) await page.locator(".modal-body").waitFor();
+		expect(await page.evaluate(loose), base + path).toEqual([]);
+		await page.close();
+	}
+});
+
+test("nor in an order and the letter about it", async () => {
+	for (const lang of ["pl", "en"] as const) {
+		const page = await visit(`/${lang}`);
+		const site = inject("siteUrl");
+		const email = `spacje.${lang}.${Date.now()}@firma.example`;
+		const answer = await page.request.post(`${site}/api/account/registerUser?lang=${lang}`, {
+			headers: fromAnyAddress(),
+			data: {
+				...PERSON,
+				email,
+				eventCode: "MSTS25",
+				packageCode: "STANDARD",
+				paymentMethod: "transfer",
+				expectedGrossGrosz: 92_127,
+			},
+		});
+		expect(answer.status(), await answer.text()).toBe(200);
+		const { order } = await answer.json();
+		await page.goto(`${site}/${lang}/order.html?id=${order.secret}`);
+		await page.locator('[data-island="order"][data-awake] h1').waitFor();
+		expect(await page.evaluate(loose), `order in ${lang}`).toEqual([]);
+		await page.goto(`${site}/outbox?lang=${lang}`);
+		expect(await page.evaluate(loose), `outbox in ${lang}`).toEqual([]);
+		await page.locator("li", { hasText: email }).getByRole("link").first().click();
+		await page.goto(`${page.url().replace(/\?.*/, "")}/html`);
+		expect(await page.evaluate(loose), `letter in ${lang}`).toEqual([]);
+	}
+});
