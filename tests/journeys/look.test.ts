@@ -270,20 +270,3 @@ test("the search looks in all days and tabs and counts in each", async () => {
 	await page.getByRole("button", { name: "Wyczyść filtry" }).click();
 	await tab("Warsztaty").getByText("śr. 05.06").waitFor();
 });
-
-test("printed, the landing page is a programme: no bars, no buttons, every lecture below the one before", async () => {
-	const page = await visit("/");
-	await awakeAgenda(page);
-	await page.emulateMedia({ media: "print" });
-	for (const part of [".site-header", ".promo", ".site-footer", ".ag-tools", ".hero .btn", "#packages"])
-		expect(await page.locator(part).first().isVisible(), part).toBe(false);
-	const programme = () =>
-		page.locator(".lc").evaluateAll((cards) => {
-			const shown = cards.filter((card) => card.checkVisibility()).map((card) => card.getBoundingClientRect());
-			return {
-				shown: shown.length,
-				overlapping: shown.filter((one, place) => place > 0 && one.top < shown[place - 1]!.bottom - 1).length,
-			};
-		});
-	await expect.poll(programme).toEqual({ shown: 50, overlapping: 0 });
-});

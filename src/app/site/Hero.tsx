@@ -97,6 +97,9 @@ export function Hero({ frame, data }: { frame: Frame; data: LandingData }) {
 						</li>
 					))}
 				</ul>
+				<p className="mt-3 hidden print:block">
+					{texts.programmeAt[lang]} <b>{frame.originals[lang].replace(/^https?:\/\//, "")}</b>
+				</p>
 				{hero.isCalendarUnknown && (
 					<p className="mt-5 flex items-start gap-3">
 						<Icon name="calendar" className="text-key" /> {texts.calendarUnknown[lang]}

@@ -31,7 +31,7 @@ function PaidStage({ lang, base, info, calendarUrl, picks }: OrderPanelProps & {
 			{info.tickets.map((one) => (
 				<LitTicket key={one.number} lang={lang} info={info} ticket={one} />
 			))}
-			<div className="paid-next">
+			<div className="paid-next print:hidden">
 				<div className="pay-ways">
 					{calendarUrl && (
 						<a className="btn btn-key" href={calendarUrl}>

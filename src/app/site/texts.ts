@@ -18,6 +18,8 @@ export const texts = {
 	logIn: { pl: "Zaloguj się", en: "Log in" },
 	myAccount: { pl: "Moje konto", en: "My account" },
 	register: { pl: "Zarejestruj się", en: "Register" },
+	/** On paper, before the address of the page. */
+	programmeAt: { pl: "Aktualny program:", en: "The programme as it stands:" },
 	seeAgenda: { pl: "Zobacz agendę", en: "See the agenda" },
 	language: { pl: "Język", en: "Language" },
 	mainMenu: { pl: "Sekcje strony", en: "Sections of the page" },

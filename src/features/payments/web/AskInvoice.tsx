@@ -18,7 +18,7 @@ export function AskInvoice(props: Props) {
 	if (!info.invoiceAskableUntil) return null;
 	const until = instantOf(`${info.invoiceAskableUntil}T12:00:00`, info.timeZone);
 	return (
-		<section className="card form-card">
+		<section className="card form-card print:hidden">
 			<h2 className="h-card">{texts.title[lang]}</h2>
 			<p>{texts.until[lang].replace("{day}", dateText(lang, until, info.timeZone))}</p>
 			{isOpen ? (

@@ -27,7 +27,7 @@ export function ConfirmAddress({ lang, info, email, isFirst }: Props) {
 	};
 	const title = texts.confirmBox[lang];
 	return (
-		<section className="card form-card" aria-label={title}>
+		<section className="card form-card print:hidden" aria-label={title}>
 			{!isFirst && (
 				<>
 					<h2 className="h-card">

@@ -161,7 +161,9 @@ function Order({ lang, base, info, order, paid }: OrderProps & Paid) {
 				</div>
 				<div className="reg-side">
 					<OrderLines lang={lang} info={info} />
-					{!isOrderNumber(order.secretOf()) && <p className="field-help px-1">{texts.keepAddress[lang]}</p>}
+					{!isOrderNumber(order.secretOf()) && (
+						<p className="field-help px-1 print:hidden">{texts.keepAddress[lang]}</p>
+					)}
 				</div>
 			</div>
 		</>

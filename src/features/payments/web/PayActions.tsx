@@ -21,13 +21,13 @@ export function PayActions(props: Props) {
 	const canTransfer = info.method !== "transfer";
 	if (!info.isPayable) {
 		return (
-			<section className="card form-card">
+			<section className="card form-card print:hidden">
 				<Cancelling {...props} />
 			</section>
 		);
 	}
 	return (
-		<section className="card form-card">
+		<section className="card form-card print:hidden">
 			{view === "await" && <p>{texts.awaitUnpaid[lang].replace("{until}", () => until)}</p>}
 			{(takesCards || canTransfer) && (
 				<div className="pay-ways">
