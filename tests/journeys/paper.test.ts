@@ -11,6 +11,7 @@ const NEVER = ".site-header, .promo, .site-footer, .checkout-foot, .consent, .sk
 /** What is on paper of a part, or null where it stays out. */
 async function printed(page: Page, part: string): Promise<string | null> {
 	const one = page.locator(part).first();
+	// biome-ignore lint/performance/useDomNodeTextContent: what stays out of the paper is not read either
 	return (await one.isVisible()) ? (await one.innerText()).replace(/\s+/g, " ") : null;
 }
 
