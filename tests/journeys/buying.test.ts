@@ -271,7 +271,15 @@ test("a price that rose meanwhile is shown before anything is charged; nothing t
 	await fillIn(page, "pl", fresh("runda"));
 	await toPayment(page, "pl");
 	const standard = { code: "STANDARD", name: "Standard", netGrosz: 87_900, grossGrosz: 108_117, nextNetGrosz: null };
-	const sold = { ...standard, isOnline: true, isOnsite: true, isRecommended: true, includes: {}, vatRate: 23 };
+	const sold = {
+		...standard,
+		isOnline: true,
+		isOnsite: true,
+		isRecommended: true,
+		includes: {},
+		vatRate: 23,
+		hasReverseCharge: false,
+	};
 	await page.route("**/MSTS25/packages", (route) => route.fulfill({ json: { packages: [sold], changesAt: null } }));
 	const message = "Cena zmieniła się, zanim zamówienie do nas dotarło.";
 	const refusal = { status: 409, message, modelState: { expectedGrossGrosz: [message] } };

@@ -43,6 +43,8 @@ const soldPackage = z.object({
 	includes: packageIncludes,
 	/** Percent. */
 	vatRate: z.int(),
+	/** Attended online by a business abroad, its buyer settles the VAT: the net price is charged (art. 28b). */
+	hasReverseCharge: z.boolean(),
 	netGrosz: z.int(),
 	grossGrosz: z.int(),
 	/** After `changesAt`; null where the price stays. */

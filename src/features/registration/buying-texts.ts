@@ -120,6 +120,11 @@ export const buyingTexts = {
 	fee: { pl: "Obsługa faktury odroczonej", en: "Deferred invoice handling" },
 	vat: { pl: "VAT", en: "VAT" },
 	vatIncluded: { pl: "w tym VAT", en: "VAT included" },
+	reverseCharge: { pl: "odwrotne obciążenie", en: "reverse charge" },
+	whyNoVat: {
+		pl: "Odwrotne obciążenie (art. 28b ustawy o VAT): do udziału online nie doliczamy VAT, rozlicza go Twoja firma w swoim kraju.",
+		en: "Reverse charge (art. 28b of the Polish VAT Act): no VAT is added to taking part online, your company settles it in its own country.",
+	},
 	checkAmount: {
 		pl: "Nowa kwota do zapłaty jest w podsumowaniu i na przycisku. Potwierdź ją jeszcze raz albo wróć do pakietu.",
 		en: "The new amount is in the summary and on the button. Confirm it once more or go back to the package.",

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { RegistrationPayload } from "./contract.ts";
 import { messages } from "./messages.ts";
 import { isBusinessAbroad, payerErrors, payerOf } from "./payer.ts";
+import { buysAbroad } from "./payload.ts";
 import { dueOf, vatFor } from "./price.ts";
+import { emptyValues } from "./values.ts";
 
 const person: RegistrationPayload = {
 	eventCode: "MSTS25",
@@ -58,6 +60,13 @@ describe("a business abroad", () => {
 		["that is a person", { ...german, payerKind: "person" as const }, false],
 		["without a number", { ...german, payerNip: "" }, false],
 	])("%s: %#", (_, payload, is) => expect(isBusinessAbroad(payload)).toBe(is));
+
+	test("is what is sent: a number that was typed before the company was left out counts for nothing", () => {
+		const typed = { ...emptyValues, payerCountry: "DE", payerNip: "DE136695976" };
+		expect(buysAbroad({ ...typed, wantInvoice: true })).toBe(true);
+		expect(buysAbroad(typed)).toBe(false);
+		expect(buysAbroad({ ...typed, wantPersonalInvoice: true })).toBe(false);
+	});
 
 	test("pays the net price of what it settles itself, the fee with it, and Polish VAT of the rest", () => {
 		const item = { name: "", quantity: 1, listNetGrosz: 10_000, unitNetGrosz: 10_000 };

@@ -3,6 +3,7 @@ import type { AdditionalInput } from "../packages/contract.ts";
 import type { InputAnswers, RegistrationPayload } from "./contract.ts";
 import { extrasIn } from "./extras.ts";
 import type { RegistrationForm } from "./form.ts";
+import { isBusinessAbroad } from "./payer.ts";
 import { attendsOnline } from "./rules.ts";
 import { studiesIn } from "./school.ts";
 import type { TeamTicket } from "./team.ts";
@@ -47,22 +48,30 @@ export const PAYER_FIELDS = [
 	"payerComments",
 ] as const;
 
-/** How what costs something is paid, and by whom; nothing of it travels with what is free. */
-export function paymentIn(values: FormValues, grossGrosz: number): Partial<RegistrationPayload> {
-	if (grossGrosz === 0) return { packageIsFree: true };
+/** Who pays, as the payload says it: what was typed for a company that does not buy any more is left out. */
+function payerIn(values: FormValues): Partial<RegistrationPayload> {
 	const isCompany = values.wantInvoice;
 	const isPerson = !isCompany && values.wantPersonalInvoice;
 	const wantInvoice = isCompany || isPerson;
 	const isAsked = (field: string) => isCompany || (isPerson && field !== "payerNip");
 	const payer = PAYER_FIELDS.map((field) => [field, isAsked(field) ? values[field] : null]);
 	return {
-		packageIsFree: false,
 		paymentMethod: values.paymentMethod,
-		expectedGrossGrosz: grossGrosz,
 		wantInvoice,
 		...(wantInvoice && { payerKind: isPerson ? "person" : "company" }),
 		...Object.fromEntries(payer),
 	};
+}
+
+/** Whether a business abroad buys, as the server will judge what is sent. */
+export function buysAbroad(values: FormValues): boolean {
+	return isBusinessAbroad(payerIn(values));
+}
+
+/** How what costs something is paid, and by whom; nothing of it travels with what is free. */
+export function paymentIn(values: FormValues, grossGrosz: number): Partial<RegistrationPayload> {
+	if (grossGrosz === 0) return { packageIsFree: true };
+	return { packageIsFree: false, expectedGrossGrosz: grossGrosz, ...payerIn(values) };
 }
 
 const IDENTITY_FIELDS = ["email", "password", "confirmPassword", "firstName", "lastName", "nick", "phoneNo"] as const;

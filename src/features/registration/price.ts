@@ -24,6 +24,8 @@ export type Due = Amounts & {
 	discount: Price;
 	/** The handling fee of a deferred-payment invoice; 0 for other methods. */
 	fee: Price;
+	/** The buyer settles the VAT of some of it abroad. */
+	isReverseCharged: boolean;
 };
 
 /** The VAT rate of what is sold: 0 where the buyer settles the VAT in their own country. */
@@ -57,5 +59,6 @@ export function dueOf(items: readonly PricedItem[], method: PaymentMethod): Due 
 		lines: items.map(({ name, quantity, note }, index) => ({ ...listed[index]!, name, quantity, note })),
 		discount: { netGrosz: list.netGrosz - sold.netGrosz, grossGrosz: list.grossGrosz - sold.grossGrosz },
 		fee,
+		isReverseCharged: items.some((one) => one.isReverseCharged === true && one.unitNetGrosz > 0),
 	};
 }

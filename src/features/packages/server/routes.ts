@@ -34,9 +34,10 @@ export function packagesRoutes(app: FastifyInstance, deps: { db: Database; kept:
 
 /** As the call tells it; nothing where the package has no price and is not sold. */
 function soldPackage(one: PricedPackage, taken: number): SoldPackage[] {
-	const { code, name, isOnline, isOnsite, isRecommended, includes, vatRate, netGrosz, nextNetGrosz, capacity } = one;
+	const { code, name, isOnline, isOnsite, isRecommended, includes, vatRate, hasReverseCharge } = one;
+	const { netGrosz, nextNetGrosz, capacity } = one;
 	if (netGrosz === undefined) return [];
-	const facts = { code, name, isOnline, isOnsite, isRecommended, includes };
+	const facts = { code, name, isOnline, isOnsite, isRecommended, includes, vatRate, hasReverseCharge };
 	const placesLeft = toldPlaces(capacity, taken);
-	return [{ ...facts, vatRate, netGrosz, grossGrosz: grossOf(netGrosz, vatRate), nextNetGrosz, placesLeft }];
+	return [{ ...facts, netGrosz, grossGrosz: grossOf(netGrosz, vatRate), nextNetGrosz, placesLeft }];
 }

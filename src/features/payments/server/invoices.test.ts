@@ -199,6 +199,8 @@ describe("VAT of a business abroad that attends online (art. 28b)", () => {
 		await inDays(30);
 		expect((await one.buy({ ...german, ...net })).statusCode).toBe(409); // off: Polish VAT
 		expect((await vat("on")).text).toContain("businesses abroad");
+		const sold = (await one.server.app.inject("/api/event/MSTS25/packages")).json().packages;
+		expect(sold.map((it: { hasReverseCharge: boolean }) => it.hasReverseCharge)).toEqual([false, true]);
 		const order = await one.bought({ ...german, ...net });
 		await one.confirm();
 		await one.receive(order.id, { provider: "transfer", amountGrosz: 29_900 });

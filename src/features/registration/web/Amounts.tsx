@@ -40,7 +40,12 @@ export function Amounts({ lang, basis, due, code = "", amount, isFull = false }:
 			isShown: due.discount.netGrosz > 0,
 		},
 		{ name: buyingTexts.fee[lang], grosz: firstGrosz(basis, due.fee), isShown: due.fee.netGrosz > 0 },
-		{ name: buyingTexts.vat[lang], grosz: due.vatGrosz, isShown: basis === "net" && due.vatGrosz > 0 },
+		{
+			name: buyingTexts.vat[lang],
+			grosz: due.vatGrosz,
+			isShown: basis === "net" && (due.vatGrosz > 0 || due.isReverseCharged),
+			note: due.vatGrosz === 0 ? buyingTexts.reverseCharge[lang] : undefined,
+		},
 	];
 	return (
 		<div className="ticket-foot">
@@ -62,6 +67,7 @@ export function Amounts({ lang, basis, due, code = "", amount, isFull = false }:
 					<span className="tabular whitespace-nowrap">{moneyText(lang, due.vatGrosz)}</span>
 				</p>
 			)}
+			{due.isReverseCharged && <p className="ticket-why">{buyingTexts.whyNoVat[lang]}</p>}
 		</div>
 	);
 }

@@ -11,8 +11,7 @@ import { getPackages } from "../../packages/contract.ts";
 import { type CodeEffect, codeEffect, type KnownCode } from "../code-effect.ts";
 import { extrasIn, extraTexts } from "../extras.ts";
 import { chosenPackage, type OfferedPackage, packageByCode, type RegistrationForm } from "../form.ts";
-import { isBusinessAbroad } from "../payer.ts";
-import type { Chosen } from "../payload.ts";
+import { buysAbroad, type Chosen } from "../payload.ts";
 import { type Due, dueOf, vatFor } from "../price.ts";
 import { attendsOnline } from "../rules.ts";
 import { isForTeam, type TeamCode, teamCode, teamItems, teamTickets } from "../team.ts";
@@ -66,9 +65,9 @@ export function useOffer(shown: RegistrationForm) {
 			shown.packages.flatMap((one) => {
 				const now = sold.find(({ code }) => code === one.code);
 				if (!now) return [];
-				const { netGrosz, vatRate, nextNetGrosz, placesLeft } = now;
+				const { netGrosz, vatRate, hasReverseCharge, nextNetGrosz, placesLeft } = now;
 				const { options } = known.find(({ code }) => code === one.code) ?? one;
-				return [{ ...one, options, netGrosz, vatRate, nextNetGrosz, placesLeft }];
+				return [{ ...one, options, netGrosz, vatRate, hasReverseCharge, nextNetGrosz, placesLeft }];
 			}),
 		);
 	};
@@ -123,7 +122,7 @@ function ownChoice(
 	const isAway = chosen ? attendsOnline(chosen, wish) : wish;
 	const offered = chosen ? offeredOptions(chosen.options, chosen.includes, isAway) : [];
 	const extras = chosenOptions(offered, extrasIn(values, offered, isAway));
-	const vat = vatFor(vatRate, hasReverseCharge && isAway && isBusinessAbroad(values));
+	const vat = vatFor(vatRate, hasReverseCharge && isAway && buysAbroad(values));
 	const ticket = { name, quantity: 1, listNetGrosz, unitNetGrosz, ...vat };
 	const due = dueOf([ticket, ...extras.map((one) => pricedExtra(form, one))], values.paymentMethod);
 	const own = { chosen, packageCode: chosen?.code ?? null, tickets: null };
@@ -146,7 +145,7 @@ function teamChoice(form: RegistrationForm, values: FormValues, known: KnownCode
 	const { packages, lang } = form;
 	const tickets = teamTickets(packages, values.quantities);
 	const effect = teamCode(values.code, known, tickets, lang);
-	const due = dueOf(teamItems(packages, tickets, effect, isBusinessAbroad(values)), values.paymentMethod);
+	const due = dueOf(teamItems(packages, tickets, effect, buysAbroad(values)), values.paymentMethod);
 	const chosen = packageByCode(packages, tickets[0]?.packageCode ?? null) ?? chosenPackage(form, values.packageCode);
 	return { chosen, packageCode: null, tickets, effect, due, ...nothingMore };
 }

@@ -1,0 +1,37 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { moneyText } from "../../../kit/money/money.ts";
+import { dueOf, type PricedItem, vatFor } from "../price.ts";
+import { Amounts } from "./Amounts.tsx";
+
+const online = { name: "Basic Online", quantity: 1, listNetGrosz: 29_900, unitNetGrosz: 29_900, ...vatFor(23, true) };
+const lunch = { name: "Lunch", quantity: 1, listNetGrosz: 4_900, unitNetGrosz: 4_900, vatRate: 8 };
+
+function shown(lang: Lang, items: PricedItem[]): string {
+	const due = dueOf(items, "transfer");
+	const amounts = { lang, due, basis: "net" as const, amount: moneyText(lang, due.grossGrosz) };
+	const html = renderToStaticMarkup(createElement(Amounts, amounts));
+	return html.replace(/<[^>]+>/g, " ").replace(/[\u00a0\s]+/g, " ");
+}
+
+describe("the summary of a business abroad that takes part online", () => {
+	test.each([
+		["pl", "Odwrotne obciążenie (art. 28b ustawy o VAT)", "VAT odwrotne obciążenie", "Do zapłaty 299 zł"],
+		["en", "Reverse charge (art. 28b of the Polish VAT Act)", "VAT reverse charge", "PLN 299"],
+	] as const)("says why no VAT is charged, in %s, and what is to be paid", (lang, ...words) => {
+		for (const part of words) expect(shown(lang, [online])).toContain(part);
+	});
+
+	test("names the Polish VAT of what it takes besides", () => {
+		const text = shown("en", [online, lunch]);
+		for (const part of ["Reverse charge (art. 28b", "VAT PLN 3.92", "PLN 351.92"]) expect(text).toContain(part);
+		expect(text).not.toContain("VAT reverse charge");
+	});
+
+	test("says nothing of it where Polish VAT is charged, or nothing at all", () => {
+		expect(shown("en", [{ ...online, ...vatFor(23, false) }])).not.toContain("28b");
+		expect(shown("en", [{ ...online, unitNetGrosz: 0 }])).not.toContain("28b");
+	});
+});
