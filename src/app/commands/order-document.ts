@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { documentsOf } from "../../features/documents/server/store.ts";
-import { documentSubject } from "../../features/orders/server/order-document.ts";
+import { documentSubject } from "../../features/orders/server/document-subject.ts";
 import { fileNamesOf, orderFile } from "../../features/payments/server/order-file.ts";
 import { onlyOne, textOf } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";

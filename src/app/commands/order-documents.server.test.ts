@@ -32,7 +32,9 @@ function unzipped(zip: Buffer): Map<string, Buffer> {
 
 test("order documents lists a month, gives its VAT register, and all its files in one", async () => {
 	const month = one.server.clock.now().toISOString().slice(0, 7);
-	expect((await order("documents --month 2020-01")).text).toBe("No document was issued in 2020-01.");
+	expect((await order("documents --month 2020-01")).text).toBe(
+		"No document was issued in 2020-01, and nothing was sold without one.",
+	);
 	const { id, number } = await one.bought({ ...company, wantInvoice: true, paymentMethod: "transfer" });
 	await one.confirm();
 	await order(`paid ${number} --amount 367.77`);

@@ -7,10 +7,12 @@ import { ZipFile } from "yazl";
 import * as z from "zod/mini";
 import type { TaxDocument } from "../../features/documents/contract.ts";
 import { vatRegister } from "../../features/documents/month-register.ts";
-import { nameOf } from "../../features/documents/rules.ts";
+import { nameOf, sumOfTotals } from "../../features/documents/rules.ts";
 import { documentsIssuedIn } from "../../features/documents/server/store.ts";
-import { titles } from "../../features/documents/texts.ts";
-import { orderIdOf } from "../../features/orders/server/order-document.ts";
+import { uninvoicedIn } from "../../features/documents/server/uninvoiced-store.ts";
+import { titles, uninvoicedTitle } from "../../features/documents/texts.ts";
+import { dayNumber, daySums, type UninvoicedSale } from "../../features/documents/uninvoiced.ts";
+import { orderIdOf } from "../../features/orders/server/document-subject.ts";
 import { orderNumbers } from "../../features/orders/server/store.ts";
 import { fileBytes, fileNamesOf } from "../../features/payments/server/order-file.ts";
 import { neededText, none, textOf } from "./arguments.ts";
@@ -20,8 +22,9 @@ import { amountOf, tableOf } from "./show.ts";
 export const documentsCommand = defineCommand({
 	name: "order documents",
 	usage: "--month 2025-05 [--csv] [--zip PATH]",
-	about: `The documents that were issued in a month, of all events, for the books.
---csv         the VAT register instead: a row per invoice and correction with net and VAT per rate, and the sums
+	about: `The documents that were issued in a month, of all events, for the books, and what was sold on its days without an
+invoice (WEW).
+--csv         the VAT register instead: a row per invoice, correction and day with net and VAT per rate, and the sums
 --zip PATH    a file with the PDF and the XML (FA(3)) of each, and the VAT register`,
 	options: { month: { type: "string" }, csv: { type: "boolean" }, zip: { type: "string" } },
 	asked: z.object({ month: z.string(), asCsv: z.boolean(), zip: z.nullable(z.string()) }),
@@ -36,41 +39,70 @@ export const documentsCommand = defineCommand({
 	},
 	async run(deps, { month, asCsv, zip }, say) {
 		const documents = await documentsIssuedIn(deps.db, month);
+		const days = daySums(await uninvoicedIn(deps.db, month));
 		const numbers = await orderNumbers(
 			deps.db,
 			documents.flatMap((one) => orderIdOf(one.subject) ?? []),
 		);
 		const orderOf = ({ subject }: TaxDocument) => numbers.get(orderIdOf(subject) ?? 0) ?? "";
-		if (zip) await writeZip(deps, zip, { month, documents, say });
-		const data = documents.map((one) => ({
-			...{ number: one.number, name: nameOf(one), issueDate: one.issueDate, orderNumber: orderOf(one) },
-			...{ netGrosz: one.totals.netGrosz, vatGrosz: one.totals.vatGrosz, grossGrosz: one.totals.grossGrosz },
-			...{ buyer: one.buyer.name, files: fileNamesOf(one) },
-		}));
-		if (asCsv) return { text: vatRegister(documents), data };
+		const register = vatRegister(documents, days);
+		if (zip) await writeZip(deps, zip, { month, documents, register, say });
+		const data = [
+			...documents.map((one) => ({
+				...{ number: one.number, name: nameOf(one), issueDate: one.issueDate, orderNumber: orderOf(one) },
+				...{ ...amountsOf(one.totals), buyer: one.buyer.name, files: fileNamesOf(one) },
+			})),
+			...days.map((one) => ({
+				...{ number: dayNumber(one), name: "uninvoiced", issueDate: one.day, orderNumber: "" },
+				...{ ...amountsOf(one.totals), buyer: "", files: [] },
+			})),
+		];
+		if (asCsv) return { text: register, data };
 		const written = zip ? [`Written to ${zip}.`] : [];
-		return { text: [listText(documents, orderOf, month), ...written].join("\n"), data };
+		return { text: [listText({ documents, days }, orderOf, month), ...written].join("\n"), data };
 	},
 });
 
-function listText(documents: TaxDocument[], orderOf: (one: TaxDocument) => string, month: string): string {
-	if (documents.length === 0) return `No document was issued in ${month}.`;
-	const rows = documents.map((one) => [
-		...[one.number, one.issueDate, titles[nameOf(one)].en, orderOf(one)],
-		...[amountOf(one.totals.netGrosz), amountOf(one.totals.vatGrosz), amountOf(one.totals.grossGrosz), one.buyer.name],
-	]);
-	const taxed = documents.filter((one) => one.kind !== "proforma");
-	const sum = (part: "netGrosz" | "vatGrosz" | "grossGrosz") =>
-		amountOf(taxed.reduce((all, one) => all + one.totals[part], 0));
-	const table = tableOf(["NUMBER", "ISSUED", "WHAT", "ORDER", "NET", "VAT", "TOTAL", "BUYER"], rows);
-	return `${table}\nInvoices and corrections: ${taxed.length}, net ${sum("netGrosz")}, VAT ${sum("vatGrosz")}, total ${sum("grossGrosz")}`;
+type Sums = Pick<TaxDocument["totals"], "netGrosz" | "vatGrosz" | "grossGrosz">;
+
+function amountsOf({ netGrosz, vatGrosz, grossGrosz }: Sums): Sums {
+	return { netGrosz, vatGrosz, grossGrosz };
+}
+
+function listText(
+	{ documents, days }: { documents: TaxDocument[]; days: UninvoicedSale[] },
+	orderOf: (one: TaxDocument) => string,
+	month: string,
+): string {
+	if (documents.length + days.length === 0)
+		return `No document was issued in ${month}, and nothing was sold without one.`;
+	const amounts = ({ netGrosz, vatGrosz, grossGrosz }: Sums) => [netGrosz, vatGrosz, grossGrosz].map(amountOf);
+	const rows = [
+		...documents.map((one) => [
+			...[one.number, one.issueDate, titles[nameOf(one)].en, orderOf(one)],
+			...[...amounts(one.totals), one.buyer.name],
+		]),
+		...days.map((one) => [dayNumber(one), one.day, uninvoicedTitle.en, "", ...amounts(one.totals), ""]),
+	];
+	const summed = (name: string, all: { totals: TaxDocument["totals"] }[]) => {
+		const [net, vat, total] = amounts(sumOfTotals(all.map((one) => one.totals)));
+		return `${name}: ${all.length}, net ${net}, VAT ${vat}, total ${total}`;
+	};
+	return [
+		tableOf(["NUMBER", "ISSUED", "WHAT", "ORDER", "NET", "VAT", "TOTAL", "BUYER"], rows),
+		summed(
+			"Invoices and corrections",
+			documents.filter((one) => one.kind !== "proforma"),
+		),
+		...(days.length > 0 ? [summed("Days with sales without an invoice", days)] : []),
+	].join("\n");
 }
 
 /** Writes the files of documents one after the other, so that a month of any size needs the memory of one. */
 async function writeZip(
 	deps: CommandDeps,
 	path: string,
-	{ month, documents, say }: { month: string; documents: TaxDocument[]; say: Say },
+	{ month, documents, register, say }: { month: string; documents: TaxDocument[]; register: string; say: Say },
 ): Promise<void> {
 	const zip = new ZipFile();
 	const files = documents.flatMap((document) => fileNamesOf(document).map((name) => ({ document, name })));
@@ -86,7 +118,7 @@ async function writeZip(
 			);
 		});
 	}
-	zip.addBuffer(Buffer.from(vatRegister(documents)), `rejestr-vat-${month}.csv`, { mtime: deps.clock.now() });
+	zip.addBuffer(Buffer.from(register), `rejestr-vat-${month}.csv`, { mtime: deps.clock.now() });
 	zip.end();
 	const unfinished = `${path}.part`;
 	zip.on("error", (error) => (zip.outputStream as Readable).destroy(error as Error));

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { documentByNumber } from "../../features/documents/server/store.ts";
 import { dueGrosz } from "../../features/orders/rules.ts";
-import { orderIdOf } from "../../features/orders/server/order-document.ts";
+import { orderIdOf } from "../../features/orders/server/document-subject.ts";
 import { type OrderFacts, orderById, orderByNumber } from "../../features/orders/server/store.ts";
 import { fileNamesOf } from "../../features/payments/server/order-file.ts";
 import { orderOverview } from "../../features/payments/server/order-overview.ts";

@@ -57,7 +57,7 @@ export function dueInvoice({
 }): DueInvoice | undefined {
 	const leftGrosz = wholeGrosz - documentedGrosz;
 	if (leftGrosz <= 0) return undefined;
-	const received = beyond(payments, documentedGrosz);
+	const received = paymentsBeyond(payments, documentedGrosz);
 	if (received.some((one) => isAdvance(one.day, serviceDay))) {
 		const grossGrosz = Math.min(
 			leftGrosz,
@@ -70,7 +70,7 @@ export function dueInvoice({
 }
 
 /** The payments without the first so many grosz of them, which earlier invoices tell. */
-function beyond(payments: readonly CameIn[], grosz: number): CameIn[] {
+export function paymentsBeyond(payments: readonly CameIn[], grosz: number): CameIn[] {
 	let told = grosz;
 	return payments.flatMap(({ day, grossGrosz }) => {
 		const part = Math.min(told, grossGrosz);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { DocumentContent, VatRate } from "./contract.ts";
 import { exampleBuyers, exampleCorrection, exampleDocument, exampleSold } from "./examples.ts";
 import { vatRegister } from "./month-register.ts";
+import { lineOf, totalsOf } from "./rules.ts";
 
 const kept = (content: DocumentContent) => ({
 	...{ ...content, objectId: 1, subject: "order:1", eventId: 1, issuedAt: "2025-05-01T10:00:00Z" },
@@ -23,7 +24,7 @@ test("the register has a row per invoice and correction, net and VAT per rate, a
 	const correction = exampleCorrection(two, [exampleSold({ quantity: 1 }), two[1]!]);
 	const proforma = exampleDocument(two, { kind: "proforma", number: "PF/2025/0001" });
 	const [head, first, second, third, sums, ...rest] = rowsOf(
-		vatRegister([exampleDocument(two), german, correction, proforma].map(kept)),
+		vatRegister([exampleDocument(two), german, correction, proforma].map(kept), []),
 	);
 	expect(rest).toEqual([]);
 	expect(head!.slice(8, 12)).toEqual(["Netto 23\u00a0%", "VAT 23\u00a0%", "Netto 8\u00a0%", "VAT 8\u00a0%"]);
@@ -39,6 +40,17 @@ test("the register has a row per invoice and correction, net and VAT per rate, a
 	expect(sums!.slice(8, 10).concat(sums!.slice(18))).toEqual(["749,00", "172,27", "1547,00", "176,19", "1723,19"]);
 });
 
+test("what was sold on a day without an invoice is a row of its own, by JPK_V7's name", () => {
+	const day = { day: "2025-05-14", totals: totalsOf(two.map(lineOf)) };
+	const [, row, sums] = rowsOf(vatRegister([], [day]));
+	expect(row).toEqual([
+		...["2025-05-14", "2025-05-14", "WEW/2025-05-14", "Sprzedaż bez faktury", "", "BRAK", "", "BRAK"],
+		...["1498,00", "344,54", "49,00", "3,92", "0,00", "0,00", "0,00", "0,00", "0,00", "0,00"],
+		...["1547,00", "348,46", "1895,46"],
+	]);
+	expect(sums!.slice(8)).toEqual(row!.slice(8));
+});
+
 test("the sums are those of the rows, to the grosz, whatever was sold", () => {
 	const basket = fc.array(
 		fc.record({
@@ -50,14 +62,19 @@ test("the sums are those of the rows, to the grosz, whatever was sold", () => {
 	);
 	const grosz = (text: string) => Math.round(Number(text.replace(",", ".")) * 100);
 	fc.assert(
-		fc.property(fc.array(basket, { maxLength: 8 }), (baskets) => {
+		fc.property(fc.array(basket, { maxLength: 8 }), fc.array(basket, { maxLength: 3 }), (baskets, uninvoiced) => {
+			const days = uninvoiced.map((one, n) => ({
+				day: `2025-05-0${n + 1}`,
+				totals: totalsOf(one.map((values) => lineOf(exampleSold(values)))),
+			}));
 			const documents = baskets.map((one) => kept(exampleDocument(one.map((values) => exampleSold(values)))));
-			const rows = rowsOf(vatRegister(documents)).slice(1);
+			const rows = rowsOf(vatRegister(documents, days)).slice(1);
 			const sums = rows.pop()!;
 			for (let column = 8; column < sums.length; column++) {
 				expect(grosz(sums[column]!)).toBe(rows.reduce((sum, row) => sum + grosz(row[column]!), 0));
 			}
-			expect(grosz(sums.at(-1)!)).toBe(documents.reduce((sum, one) => sum + one.totals.grossGrosz, 0));
+			const sold = [...documents, ...days].reduce((sum, one) => sum + one.totals.grossGrosz, 0);
+			expect(grosz(sums.at(-1)!)).toBe(sold);
 		}),
 	);
 });

@@ -1,7 +1,8 @@
 import { csvText } from "../../kit/csv/csv.ts";
 import type { Buyer, TaxDocument, VatRate } from "./contract.ts";
 import { nameOf } from "./rules.ts";
-import { rateText, titles } from "./texts.ts";
+import { rateText, titles, uninvoicedTitle } from "./texts.ts";
+import { dayNumber, type UninvoicedSale } from "./uninvoiced.ts";
 
 const RATES: VatRate[] = [23, 8, 5, 0, "np"];
 
@@ -30,17 +31,26 @@ const HEAD = [
 	...["Netto razem", "VAT razem", "Brutto razem"],
 ];
 
+/** What JPK_V7 says of whoever is not known. */
+const NOBODY = "BRAK";
+
 /**
- * The VAT register of some documents as CSV, in Polish: a row per invoice and correction with its net and VAT per rate, the
- * sums last. A correction has its differences, a pro-forma is no tax document and is left out.
+ * The VAT register of some documents as CSV, in Polish: a row per invoice and correction with its net and VAT per rate, a
+ * row per day of what was sold without an invoice, the sums last. A correction has its differences, a pro-forma is no tax
+ * document and is left out.
  */
-export function vatRegister(documents: readonly TaxDocument[]): string {
+export function vatRegister(documents: readonly TaxDocument[], days: readonly UninvoicedSale[]): string {
 	const taxed = documents.filter((one) => one.kind !== "proforma");
 	const rows = taxed.map((one) => [
 		...[one.issueDate, one.saleDate ?? "", one.number, titles[nameOf(one)].pl, one.correction?.number ?? ""],
 		...[one.buyer.name, one.buyer.address.country, numberOf(one.buyer)],
 		...amountsOf(one).map(amount),
 	]);
-	const sums = HEAD.slice(8).map((_, column) => taxed.reduce((sum, one) => sum + amountsOf(one)[column]!, 0));
-	return csvText([HEAD, ...rows, ["Razem", ...Array<string>(7).fill(""), ...sums.map(amount)]]);
+	const dayRows = days.map((one) => [
+		...[one.day, one.day, dayNumber(one), uninvoicedTitle.pl, "", NOBODY, "", NOBODY],
+		...amountsOf(one).map(amount),
+	]);
+	const all = [...taxed, ...days];
+	const sums = HEAD.slice(8).map((_, column) => all.reduce((sum, one) => sum + amountsOf(one)[column]!, 0));
+	return csvText([HEAD, ...rows, ...dayRows, ["Razem", ...Array<string>(7).fill(""), ...sums.map(amount)]]);
 }

@@ -97,12 +97,17 @@ export function totalOf(rates: Totals["rates"]): Totals {
 }
 
 /** The sums of lines, per rate and overall: the VAT of a rate is the sum of its lines' VAT. */
-export function totalsOf(lines: Line[]): Totals {
+export function totalsOf(lines: readonly Totals["rates"][number][]): Totals {
 	const rates = RATES.filter((rate) => lines.some((line) => line.vatRate === rate)).map((rate) => ({
 		vatRate: rate,
 		...lines.filter((line) => line.vatRate === rate).reduce<Sums>((sum, line) => plus(sum, line), nothing),
 	}));
 	return totalOf(rates);
+}
+
+/** What several totals come to together, per rate and overall. */
+export function sumOfTotals(parts: readonly Totals[]): Totals {
+	return totalsOf(parts.flatMap((one) => one.rates));
 }
 
 /** What a correction changes: after less before, per rate and overall; a rate of either side has its row. */

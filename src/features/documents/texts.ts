@@ -17,6 +17,9 @@ export const titles = {
 	correction: { pl: "Faktura korygująca", en: "Corrective invoice" },
 } satisfies Record<DocumentName, Text>;
 
+/** What was sold on a day without an invoice, in the VAT register. */
+export const uninvoicedTitle: Text = { pl: "Sprzedaż bez faktury", en: "Sold without invoice" };
+
 export const methods = {
 	card: { pl: "karta płatnicza", en: "payment card" },
 	blik: { pl: "BLIK", en: "BLIK" },

@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import { event } from "../../event/server/tables.ts";
-import type { DocumentContent, DocumentKind } from "../contract.ts";
+import type { DocumentContent, DocumentKind, Totals } from "../contract.ts";
 
 /**
  * A document that was issued. A trigger in the migrations refuses every change, and its removal before the law lets it
@@ -58,6 +58,25 @@ export const documentCounter = pgTable(
 		last: integer("last").notNull(),
 	},
 	(t) => [primaryKey({ columns: [t.kind, t.year] })],
+);
+
+/**
+ * What was sold without an invoice, given back of it, or told by an invoice later, rate by rate: facts for the VAT register
+ * (docs/decisions/0036). A day of it is never changed, a later entry makes it good.
+ */
+export const uninvoicedSale = pgTable(
+	"uninvoiced_sale",
+	{
+		id: id(),
+		subject: text("subject").notNull(),
+		eventId: integer("event_id")
+			.notNull()
+			.references(() => event.id),
+		/** On which it is taxed: "2025-05-14". */
+		day: text("day").notNull(),
+		rates: jsonb("rates").$type<Totals["rates"]>().notNull(),
+	},
+	(t) => [index("uninvoiced_sale_by_subject").on(t.subject), index("uninvoiced_sale_by_day").on(t.day)],
 );
 
 /** What KSeF answered to a document that was sent: room for its number, receipt and the address of its QR code. */

@@ -10,18 +10,9 @@ import { documentsOf, ksefAcceptanceOf } from "../../documents/server/store.ts";
 import { calendarsOf, type EventFacts, eventById } from "../../event/server/store.ts";
 import { buyerOf } from "../buyer.ts";
 import { documentNote } from "../letter-facts.ts";
+import { documentSubject } from "./document-subject.ts";
 import { type LineFacts, linesOf, type OrderFacts } from "./store.ts";
-
-/** What documents are issued for: their `subject`. */
-export function documentSubject(orderId: number): string {
-	return `order:${orderId}`;
-}
-
-/** The order that a document was issued for. */
-export function orderIdOf(subject: string): number | undefined {
-	const id = /^order:(\d+)$/.exec(subject)?.[1];
-	return id === undefined ? undefined : Number(id);
-}
+import { enterChange, enterInvoiced, enterSale } from "./uninvoiced-sale.ts";
 
 /** Money that came for an order, and how. */
 export type OrderPayment = CameIn & { method: PaidBy };
@@ -37,8 +28,8 @@ export type DocumentWish = {
 /**
  * Issues the document of an order in the transaction that causes it: the pro-forma of one that waits for a transfer; of
  * one that is paid or paid later, the invoice that is due now (`dueInvoice`), and a pro-forma while the law lets none be
- * issued yet. What was issued before is given again where nothing else is due. Nothing for a buyer without an address.
- * Its number is held to the commit: call it last.
+ * issued yet. What was issued before is given again where nothing else is due. A buyer without an address gets nothing: what
+ * they paid is entered for the VAT register. Its number is held to the commit: call it last.
  */
 export async function issueOrderDocument(
 	tx: Tx,
@@ -47,8 +38,13 @@ export async function issueOrderDocument(
 	{ kind, payments = [], participants, actor }: DocumentWish,
 ): Promise<TaxDocument | undefined> {
 	const buyer = buyerOf(order.payer);
-	if (!buyer) return undefined;
 	const event = (await eventById(tx, order.eventId))!;
+	const serviceDay = issueDateOf(event.endsAt);
+	if (!buyer) {
+		const whole = await orderTotals(tx, order.id);
+		if (kind === "invoice") await enterSale(tx, order, { whole, payments, serviceDay });
+		return undefined;
+	}
 	const sold = {
 		subject: documentSubject(order.id),
 		eventId: order.eventId,
@@ -61,12 +57,15 @@ export async function issueOrderDocument(
 	};
 	if (kind === "invoice") {
 		const invoices = await orderInvoices(tx, order.id);
-		const [today, serviceDay] = [issueDateOf(deps.clock.now()), issueDateOf(event.endsAt)];
+		const today = issueDateOf(deps.clock.now());
 		const ordered = totalsOf(sold.lines.map(lineOf));
 		const documentedGrosz = invoices.reduce((sum, one) => sum + one.now.grossGrosz, 0);
 		const paid = { payments, serviceDay, today };
 		const due = dueInvoice({ wholeGrosz: ordered.grossGrosz, documentedGrosz, ...paid });
-		if (due) return issueInvoice(tx, deps, { order, sold, due, ordered, invoices, ...paid });
+		if (due) {
+			await enterInvoiced(tx, deps, order);
+			return issueInvoice(tx, deps, { order, sold, due, ordered, invoices, ...paid });
+		}
 		if (invoices.length > 0) return invoices.at(-1)!.invoice;
 	}
 	// titled as the order's page and letter say
@@ -154,7 +153,7 @@ async function orderInvoices(tx: Tx, orderId: number): Promise<OrderInvoice[]> {
 /**
  * Corrects the invoices of an order to what is left of it after something was given back, in the transaction that gives
  * it back; `cause` names that ("refund:7"), `isRepaid` whether it had been paid, `paidBy` how: it goes back that way. Of several invoices the latest are lowered
- * first. Gives the last correction; nothing where the order has no invoice. Its number is held to the commit: call it last.
+ * first. Gives the last correction; nothing where the order has no invoice, whose sale is taken back in the VAT register. Its number is held to the commit: call it last.
  */
 export async function correctOrderInvoice(
 	tx: Tx,
@@ -170,6 +169,7 @@ export async function correctOrderInvoice(
 ): Promise<TaxDocument | undefined> {
 	const invoices = await orderInvoices(tx, order.id);
 	const lines = (await linesOf(tx, order.id)).map(soldOf);
+	if (invoices.length === 0) await enterChange(tx, deps, order, totalsOf(lines.map(lineOf)));
 	const after = lowered(
 		invoices.map((one) => one.now),
 		totalsOf(lines.map(lineOf)),
@@ -219,6 +219,11 @@ async function soldAt(tx: Tx, order: OrderFacts, event: EventFacts): Promise<Sol
 			nameEn: `${sold.nameEn}, ${event.nameEn ?? event.name}`,
 		};
 	});
+}
+
+/** What is left of an order comes to, by rate. */
+async function orderTotals(tx: Tx, orderId: number): Promise<Totals> {
+	return totalsOf((await linesOf(tx, orderId)).map((line) => lineOf(soldOf(line))));
 }
 
 /** A line less what was given back of it and taken off its price. */

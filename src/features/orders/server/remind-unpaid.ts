@@ -7,7 +7,7 @@ import { documentsOf } from "../../documents/server/store.ts";
 import type { LetterDeps } from "../../event/server/event-letter.ts";
 import { eventById } from "../../event/server/store.ts";
 import { noticeOf } from "../notices.ts";
-import { documentSubject } from "./order-document.ts";
+import { documentSubject } from "./document-subject.ts";
 import { sendOrderLetter } from "./order-letters.ts";
 import { changeOrder, lockedOrder, type OrderFacts, ordersToRemind } from "./store.ts";
 

@@ -4,7 +4,7 @@ import { auditEntriesOf } from "../../audit/server/store.ts";
 import { codesOfOrder } from "../../codes/server/team-store.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { eventById } from "../../event/server/store.ts";
-import { documentSubject } from "../../orders/server/order-document.ts";
+import { documentSubject } from "../../orders/server/document-subject.ts";
 import { linesOf, type OrderFacts } from "../../orders/server/store.ts";
 import { registrationAddedTo } from "../../registration/server/chosen-options-store.ts";
 import { namesOfRegistrations, registrationsById, registrationsOfOrder } from "../../registration/server/store.ts";

@@ -12,7 +12,7 @@ import { dueOnOf, fileNameOf, nameOf, transferTitleOf } from "../../documents/ru
 import { documentsOf } from "../../documents/server/store.ts";
 import { eventById, eventsById } from "../../event/server/store.ts";
 import { dueGrosz, isOverdue, refundableUntil, waitsFor } from "../../orders/rules.ts";
-import { documentSubject } from "../../orders/server/order-document.ts";
+import { documentSubject } from "../../orders/server/document-subject.ts";
 import { linesOf, type OrderFacts, orderById, orderByNumber, ordersOfAccount } from "../../orders/server/store.ts";
 import { TRANSFER_ACCOUNT } from "../../orders/transfer-account.ts";
 import { packageById } from "../../packages/server/store.ts";

@@ -1,0 +1,30 @@
+import { and, asc, eq, gte, lt } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { totalOf } from "../rules.ts";
+import type { UninvoicedSale } from "../uninvoiced.ts";
+import { uninvoicedSale } from "./tables.ts";
+
+/** Adds what was sold without an invoice, or given back of it. */
+export async function addUninvoiced(
+	tx: Tx,
+	{ day, totals, subject, eventId }: UninvoicedSale & { subject: string; eventId: number },
+): Promise<void> {
+	await tx.insert(uninvoicedSale).values({ day, subject, eventId, rates: totals.rates });
+}
+
+/** What was entered for a subject ("order:15"), first to last. */
+export async function uninvoicedOf(db: Database, subject: string): Promise<UninvoicedSale[]> {
+	const rows = await db
+		.select()
+		.from(uninvoicedSale)
+		.where(eq(uninvoicedSale.subject, subject))
+		.orderBy(asc(uninvoicedSale.id));
+	return rows.map(({ day, rates }) => ({ day, totals: totalOf(rates) }));
+}
+
+/** What was entered in a month ("2025-05"), by its days. */
+export async function uninvoicedIn(db: Database, month: string): Promise<UninvoicedSale[]> {
+	const isThen = and(gte(uninvoicedSale.day, `${month}-01`), lt(uninvoicedSale.day, `${month}-99`));
+	const rows = await db.select().from(uninvoicedSale).where(isThen).orderBy(asc(uninvoicedSale.id));
+	return rows.map(({ day, rates }) => ({ day, totals: totalOf(rates) }));
+}

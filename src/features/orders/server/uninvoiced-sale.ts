@@ -1,0 +1,34 @@
+import type { Tx } from "../../../kit/db/database.ts";
+import type { CameIn } from "../../documents/advances.ts";
+import type { Totals } from "../../documents/contract.ts";
+import { issueDateOf, totalsOf } from "../../documents/rules.ts";
+import { addUninvoiced, uninvoicedOf } from "../../documents/server/uninvoiced-store.ts";
+import { changeOf, salesOf } from "../../documents/uninvoiced.ts";
+import { documentSubject } from "./document-subject.ts";
+import type { OrderFacts } from "./store.ts";
+
+type Deps = { clock: { now(): Date } };
+
+/** Enters the money of an order that has nobody to name on an invoice, for the VAT register (art. 109 ust. 3). */
+export async function enterSale(
+	tx: Tx,
+	order: OrderFacts,
+	sale: { whole: Totals; payments: readonly CameIn[]; serviceDay: string },
+): Promise<void> {
+	const subject = documentSubject(order.id);
+	for (const one of salesOf({ ...sale, entered: await uninvoicedOf(tx, subject) })) {
+		await addUninvoiced(tx, { ...one, subject, eventId: order.eventId });
+	}
+}
+
+/** Enters today that so much is left of what an order sold without an invoice; nothing where it entered nothing. */
+export async function enterChange(tx: Tx, { clock }: Deps, order: OrderFacts, wanted: Totals): Promise<void> {
+	const subject = documentSubject(order.id);
+	const change = changeOf(await uninvoicedOf(tx, subject), { wanted, day: issueDateOf(clock.now()) });
+	if (change) await addUninvoiced(tx, { ...change, subject, eventId: order.eventId });
+}
+
+/** An invoice tells now what was sold without one. */
+export async function enterInvoiced(tx: Tx, deps: Deps, order: OrderFacts): Promise<void> {
+	await enterChange(tx, deps, order, totalsOf([]));
+}
