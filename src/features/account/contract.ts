@@ -44,6 +44,7 @@ export const resendActivation = defineCall({
 export const saveLanguage = defineCall({
 	method: "POST",
 	path: "/api/Account/Language/:lang",
+	logIn: "used",
 	tag: "Account",
 	summary: "Keeps the chosen language: in a cookie for a year, and in the account of who is logged in.",
 	params: z.object({ lang: z.string().check(z.maxLength(20)) }),
@@ -63,6 +64,7 @@ export const logIn = defineCall({
 export const logOut = defineCall({
 	method: "POST",
 	path: "/api/auth/sign-out",
+	logIn: "used",
 	tag: "Account",
 	summary: "Ends the session.",
 	body: noBody,

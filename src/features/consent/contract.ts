@@ -29,7 +29,7 @@ export const getGdpr = defineCall({
 });
 
 /** A consent that a person gave, by the text to which it was given. Instants are ISO 8601 in UTC. */
-const ownConsent = z.object({
+export const ownConsent = z.object({
 	objectId: z.int(),
 	kind: z.enum([...consentKind.options, "terms"]),
 	/** In the language asked for, as is `eventName`. */
@@ -51,6 +51,7 @@ const ownConsents = z.object({ consents: z.array(ownConsent) });
 export const getOwnConsents = defineCall({
 	method: "GET",
 	path: "/api/user/consents",
+	logIn: "needed",
 	tag: "Account",
 	summary:
 		"The consents of whoever is logged in, each as it was given last; those that can be withdrawn first, then the newest. Never kept. 401 for nobody.",
@@ -60,6 +61,7 @@ export const getOwnConsents = defineCall({
 export const withdrawOwnConsent = defineCall({
 	method: "POST",
 	path: "/api/user/consents/:id/withdraw",
+	logIn: "needed",
 	tag: "Account",
 	summary:
 		"Withdraws an own consent, with every earlier one to the same text; a second time changes nothing. 404 for somebody else's, 409 for what taking part rests on.",

@@ -17,7 +17,7 @@ const exhibitorField = z.object({
 export type ExhibitorField = z.output<typeof exhibitorField>;
 
 /** Spec §3 "Exhibitor", texts in the language asked for (Polish where there is no English). */
-const exhibitor = z.object({
+export const exhibitor = z.object({
 	objectId: z.int(),
 	name: z.string(),
 	/** 0 recruitment, 1 marketing. */

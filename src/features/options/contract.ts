@@ -45,6 +45,7 @@ export type AvailableOption = z.output<typeof availableOption>;
 export const getOptionalPackages = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/packagesOptional/user",
+	logIn: "used",
 	tag: "Registration",
 	summary:
 		"What can be added to the packages of an event (or to the one that `package` names) and whether any is left at this moment; and what the person who is logged in has chosen. Never kept. The answer promises nothing: a piece is taken when the registration is.",

@@ -176,6 +176,7 @@ export const refundBought = defineCall({
 export const getOwnOrders = defineCall({
 	method: "GET",
 	path: "/api/user/orders",
+	logIn: "needed",
 	tag: "Payment",
 	summary: "The orders of whoever is logged in, the newest first; 401 for nobody.",
 	response: z.object({

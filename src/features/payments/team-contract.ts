@@ -3,7 +3,7 @@ import { defineCall, objectId } from "../../kit/contract/call.ts";
 import { orderParams } from "./contract.ts";
 
 /** A code of a team's order. Instants are ISO 8601 in UTC. */
-const teamCode = z.object({
+export const teamCode = z.object({
 	objectId: z.int(),
 	code: z.string(),
 	packageCode: z.string(),

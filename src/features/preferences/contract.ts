@@ -8,7 +8,7 @@ const event = { eventCode: z.string(), eventName: z.string() };
 const history = { askedDate: z.string(), confirmedDate: moment, endedDate: moment };
 
 /** What is stored of who holds a letter's secret. */
-const letterLink = z.object({
+export const letterLink = z.object({
 	email: z.string(),
 	/** What the letter asked a yes for; null for a letter that asked nothing. */
 	signUp: z.nullable(

@@ -31,6 +31,7 @@ export type OwnOptions = z.output<typeof ownOptions>;
 export const getOwnOptions = defineCall({
 	method: "GET",
 	path: "/api/user/options",
+	logIn: "needed",
 	tag: "Account",
 	summary:
 		"The registrations of whoever is logged in with their options: what each has besides its package, and what can be added to it at this moment. Never kept; promises nothing. 401 for nobody.",
@@ -67,6 +68,7 @@ export type Addition = z.output<typeof addition>;
 export const addOptions = defineCall({
 	method: "POST",
 	path: "/api/user/options/:id",
+	logIn: "needed",
 	takesKey: true,
 	tag: "Account",
 	summary:

@@ -130,6 +130,7 @@ export const placedOrder = z.object({
 export const registerUser = defineCall({
 	method: "POST",
 	path: "/api/account/registerUser",
+	logIn: "used",
 	takesKey: true,
 	tag: "Registration",
 	summary:
@@ -198,6 +199,7 @@ const userPackage = z.object({
 export const getUserPackages = defineCall({
 	method: "GET",
 	path: "/api/user/:id/userPackages",
+	logIn: "needed",
 	tag: "Account",
 	summary: "The packages of a person (`id` as `me` tells it) with what they open; of oneself only.",
 	params: z.object({ id: z.string().check(z.maxLength(60)) }),
@@ -207,6 +209,7 @@ export const getUserPackages = defineCall({
 export const me = defineCall({
 	method: "GET",
 	path: "/api/account/me",
+	logIn: "needed",
 	tag: "Account",
 	summary: "Who is logged in, and the registrations; 401 for nobody.",
 	response: z.object({

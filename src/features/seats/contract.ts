@@ -59,6 +59,7 @@ export type OwnSeats = z.output<typeof ownSeats>;
 export const getOwnSeats = defineCall({
 	method: "GET",
 	path: "/api/user/reservations/:id",
+	logIn: "needed",
 	tag: "Account",
 	summary: "The lectures whose seats a registration (`id`) may reserve, and which it has; of one's own only.",
 	params: z.object({ id: objectId }),
@@ -71,6 +72,7 @@ export const lectureIds = z.array(rowId).check(z.maxLength(200));
 export const saveUserReservations = defineCall({
 	method: "POST",
 	path: "/api/user/saveUserReservations/:id",
+	logIn: "needed",
 	tag: "Account",
 	summary:
 		"Replaces the lecture seats of a registration (`id`) by those of the lectures sent. What can be had is taken, what cannot is told in a sentence; where anything is refused, nothing is given up.",

@@ -5,7 +5,7 @@ import { decimal, defineCall, eventParams, objectId } from "../../kit/contract/c
  * Spec §3 "Lecturer". `jobPosition` and `biography` are Polish, with English variants beside them; only `LecturersN`,
  * for which the spec names `lang`, gives them in the language asked for. A biography is HTML, sanitised when written.
  */
-const lecturer = z.object({
+export const lecturer = z.object({
 	objectId: z.int(),
 	title: z.nullable(z.string()),
 	firstName: z.string(),

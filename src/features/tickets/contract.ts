@@ -4,7 +4,7 @@ import { optionKind } from "../options/contract.ts";
 import { registrationStatus, ticketDay } from "../registration/contract.ts";
 
 /** A ticket as it is shown. Instants are ISO 8601 in UTC. */
-const ticketInfo = z.object({
+export const ticketInfo = z.object({
 	registrationId: z.int(),
 	/** "7Q4K-2F9B", to be said where a camera fails; opens nothing. */
 	number: z.string(),
@@ -58,6 +58,7 @@ export const getTicketFile = defineCall({
 export const getOwnTickets = defineCall({
 	method: "GET",
 	path: "/api/user/tickets",
+	logIn: "needed",
 	tag: "Tickets",
 	summary: "The tickets of whoever is logged in, the next event first; 401 for nobody.",
 	response: z.object({ tickets: z.array(ticketInfo) }),

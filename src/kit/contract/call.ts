@@ -20,6 +20,8 @@ export type Call<
 	takesKey?: boolean;
 	/** Whether pages of other sites may call it, because nothing in it depends on a cookie. */
 	isForAnySite?: boolean;
+	/** Whether the session's cookie is needed (401 without), or only changes the answer. */
+	logIn?: "needed" | "used";
 	params: P;
 	query: Q;
 	body: B;
@@ -43,6 +45,7 @@ export function defineCall<
 		tag: string;
 		takesKey?: boolean;
 		isForAnySite?: boolean;
+		logIn?: "needed" | "used";
 		response: R;
 		params?: P;
 		query?: Q;

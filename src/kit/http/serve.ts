@@ -16,11 +16,18 @@ export type Asked<C extends Call> = {
 	reply: FastifyReply;
 };
 
+/** The name of the session's cookie among the security schemes of the OpenAPI document. */
+export const SESSION_SCHEME = "session";
+const session = { [SESSION_SCHEME]: [] };
+/** As OpenAPI says whether a log-in is needed: one of these is enough, and an empty one is nobody's. */
+const SECURITY = { needed: [session], used: [{}, session] };
+
 /** What the framework is told of a call. */
 export function schemaOf(call: Call) {
 	return {
 		summary: call.summary,
 		tags: [call.tag],
+		...(call.logIn && { security: SECURITY[call.logIn] }),
 		params: call.params,
 		querystring: call.query,
 		...(call.method !== "GET" && { body: call.body }),
