@@ -18,7 +18,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 		modulePreload: false,
 		target: "es2023",
 		rollupOptions: {
-			input: isSsrBuild ? "src/app/site/render.tsx" : ["src/app/site/browser.ts", "src/app/site/person.css"],
+			input: isSsrBuild
+				? "src/app/site/render.tsx"
+				: ["browser.ts", "person.css", "reference.css"].map((name) => `src/app/site/${name}`),
 		},
 	},
 	ssr: { noExternal: isSsrBuild ? true : [] },

@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { addOpenEvent } from "../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../tests/harness/server.ts";
+import { keptAnswers } from "../kit/content/kept.ts";
+import { hostsOf } from "./hosts.ts";
 import type { Renderer } from "./renderer.ts";
 import { buildServer } from "./server.ts";
+import { callId, type OpenApi } from "./site/open-api.ts";
+import { render } from "./site/render.tsx";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,6 +16,7 @@ const get = (url: string) => server.app.inject({ method: "GET", url });
 
 type Media = Record<string, unknown>;
 type Operation = {
+	security?: Record<string, string[]>[];
 	parameters?: { in: string; name: string; required: boolean; schema: { type: string; pattern?: string } }[];
 	requestBody?: { required: boolean; content: Media };
 	responses: Record<string, { content: Media }>;
@@ -111,6 +117,105 @@ test("the API document names the header of every call that is done once per key"
 		"post /api/payment/{secret}/url",
 		"post /api/user/options/{id}",
 	]);
+});
+
+test("the API document tells which calls want a log-in, and they do", async () => {
+	const wanting: string[] = [];
+	for (const { path, method, operation } of await operationsOf()) {
+		const url = path.replace(/\{(\w+)\}/g, (_whole, name) => (/id$/i.test(name) ? "1" : "x"));
+		const payload = { lectureIds: [], expectedGrossGrosz: 0 };
+		const { statusCode } = await server.app.inject({ method: method.toUpperCase() as "GET", url, payload });
+		const { security = [] } = operation;
+		const isWanted = security.length > 0 && security.every((one) => "session" in one);
+		expect([path, statusCode === 401], path).toEqual([path, isWanted]);
+		if (isWanted) wanting.push(path);
+	}
+	expect(wanting.length).toBeGreaterThan(8);
+});
+
+test("the API document names what several calls answer, and refers to nothing that it does not have", async () => {
+	const document: OpenApi = (await get("/api/openapi.json")).json();
+	const named = Object.keys(document.components!.schemas!).map((name) => `#/components/schemas/${name}`);
+	const used = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, name]) => name);
+	expect([...new Set(used)].sort()).toEqual(named.sort());
+	expect(named).toContain("#/components/schemas/Problem");
+});
+
+describe("the API reference", () => {
+	const SIGNS: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#x27": "'", amp: "&" };
+	/** The words of a document, as a browser shows them. */
+	const textOf = (html: string) =>
+		html.replace(/<[^>]+>/g, "").replace(/&(lt|gt|quot|#x27|amp);/g, (_whole, name: string) => SIGNS[name]!);
+	const siteOf = (deps = server.deps) => {
+		const renderer: Renderer = {
+			render: async (page) => render(page),
+			assets: (more) => ({ script: "/x.js", styles: [`/${more}.css`], fonts: [] }),
+		};
+		return buildServer(deps, { renderer });
+	};
+
+	test("shows every call of the document with its parameters, and every shape, each with an anchor", async () => {
+		await addOpenEvent(server);
+		const app = await siteOf();
+		const document: OpenApi = (await app.inject("/api/openapi.json")).json();
+		const { body } = await app.inject("/api/docs");
+		const cards = new Map(
+			body
+				.split('<details class="ref-card card">')
+				.map((card) => [/<span class="ref-anchor" id="([^"]+)"/.exec(card)?.[1], card]),
+		);
+		for (const [path, methods] of Object.entries(document.paths)) {
+			for (const [method, { summary, parameters = [], responses }] of Object.entries(methods)) {
+				const card = textOf(cards.get(callId(method, path)) ?? "");
+				expect(card, path).toContain(`${method.toUpperCase()} ${path}`);
+				for (const word of summary!.replaceAll("`", "").split(/(?<=\.)\s+/)) expect(card, path).toContain(word);
+				for (const { name } of parameters) expect(card, path).toContain(name);
+				expect(card, path).toContain(`curl ${method === "get" ? "" : "-X POST "}'http://estrada.test/api/`);
+				for (const status of Object.keys(responses)) expect(card, path).toContain(status);
+			}
+		}
+		for (const [name, { properties = {} }] of Object.entries(document.components!.schemas!)) {
+			const card = textOf(cards.get(`shape-${name}`) ?? "");
+			for (const field of Object.keys(properties)) expect(card, name).toContain(field);
+		}
+		const anchors = [...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+		expect(new Set(anchors).size).toBe(anchors.length);
+		const targets = [...body.matchAll(/ href="#((?:get|post|shape|calls)-[^"]+)"/g)].map(([, id]) => id!);
+		expect(targets.length).toBeGreaterThan(200);
+		expect(targets.filter((id) => !anchors.includes(id))).toEqual([]);
+		await app.close();
+	});
+
+	test("is a page of the site: its styles, in English, under the strict policy, with nothing inline, and kept", async () => {
+		const app = await siteOf();
+		const { body, headers, statusCode } = await app.inject("/API/docs/?lang=pl");
+		expect([statusCode, headers["content-type"], headers["content-language"]]).toEqual([
+			...[200, "text/html; charset=utf-8", "en"],
+		]);
+		expect(headers["content-security-policy"]).toBe((await app.inject("/healthz")).headers["content-security-policy"]);
+		expect(headers["content-security-policy"]).not.toMatch(/sha256|script-src|style-src /);
+		expect(body).toMatch(/^<!doctype html>\n<html lang="en"/);
+		expect(body).toContain('<link rel="stylesheet" href="/reference.css">');
+		expect(body).toContain('<link rel="canonical" href="http://estrada.test/api/docs">');
+		expect(body).not.toMatch(/<style|\son\w+=|<script(?! type="(?:module" src="\/x\.js"|application\/json"))/);
+		const again = await app.inject({ url: "/api/docs", headers: { "if-none-match": headers.etag as string } });
+		expect(again.statusCode).toBe(304);
+		await app.close();
+	});
+
+	test("escapes what the document says", async () => {
+		const { deps, clock } = server;
+		const hosts = hostsOf(deps.config, deps.db);
+		const app = await siteOf({ ...deps, kept: keptAnswers(deps.versions, { headers: deps.headers, clock, hosts }) });
+		const description = '<img src=x onerror="alert(1)">';
+		app.get("/api/odd", { schema: { summary: `Odd & ${description}`, description, tags: ["<b>"] } }, async () => null);
+		const { body } = await app.inject("/api/docs");
+		const [, shown] = body.split("Odd &amp; ");
+		expect(shown?.slice(0, 54)).toBe("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;</p></su");
+		expect(body.match(/<img src=x|<h2[^>]*><b>/)).toBe(null);
+		expect(body.match(/<h2[^>]*>(&lt;.*?)<\/h2>/)?.[1]).toBe("&lt;b&gt;");
+		await app.close();
+	});
 });
 
 describe("whole numbers that a caller sends", () => {

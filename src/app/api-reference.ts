@@ -1,15 +1,10 @@
 import swagger from "@fastify/swagger";
-import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { KEY } from "../kit/http/idempotency.ts";
-import { contentPolicy } from "../kit/http/security-headers.ts";
 import { SESSION_SCHEME } from "../kit/http/serve.ts";
 import { namedShapes } from "./api-shapes.ts";
 import type { OpenApi } from "./site/open-api.ts";
-
-/** The one style element that the reader of the document writes by itself. */
-const SWAGGER_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
 const shapes = { schemaRegistry: namedShapes() };
 const jsonSchemaOf = createJsonSchemaTransform(shapes);
@@ -70,7 +65,7 @@ const keyHeader = {
 	},
 };
 
-/** The OpenAPI document at `/api/openapi.json` and its readable form at `/api/docs`, made from the contracts. */
+/** The OpenAPI document at `/api/openapi.json`, made from the contracts. */
 export async function apiReference(app: FastifyInstance, publicUrl: string): Promise<void> {
 	const isHttps = publicUrl.startsWith("https:");
 	await app.register(swagger, {
@@ -100,11 +95,5 @@ export async function apiReference(app: FastifyInstance, publicUrl: string): Pro
 			withoutUnused(withOptionalBodies(withShapes(document) as OpenApi)),
 		exposeHeadRoutes: false,
 	} as never);
-	await app.register(swaggerUi, {
-		routePrefix: "/api/docs",
-		indexPrefix: "",
-		theme: { title: "Estrada API" },
-		staticCSP: `${contentPolicy(publicUrl)}; style-src 'self' ${SWAGGER_STYLE}`,
-	});
 	app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
 }

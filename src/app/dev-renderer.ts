@@ -49,11 +49,9 @@ export async function devRenderer(): Promise<Renderer & { listen(): Promise<void
 			const { render } = (await vite.ssrLoadModule("/src/app/site/render.tsx")) as { render(page: Page): Rendered };
 			return render(page);
 		},
-		assets: (options) => ({
+		assets: (more) => ({
 			script: `${origin}/src/app/site/dev-browser.ts`,
-			styles: ["site.css", ...(options?.isPersonal ? ["person.css"] : [])].map(
-				(name) => `${origin}/src/app/site/${name}`,
-			),
+			styles: ["site", ...(more ? [more] : [])].map((name) => `${origin}/src/app/site/${name}.css`),
 			fonts: [],
 		}),
 		listen: async () => {

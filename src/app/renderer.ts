@@ -4,11 +4,14 @@ import { pathToFileURL } from "node:url";
 import type { Assets } from "./html.ts";
 import type { Page, Rendered } from "./site/frame.ts";
 
+/** Styles beside those of every page: of a person's own pages, of the API reference. */
+export type MoreStyles = "person" | "reference";
+
 /** Renders pages with the built views, or through Vite while developing. */
 export type Renderer = {
 	render(page: Page): Promise<Rendered>;
-	/** What a document names; a person's own pages have styles beside those of every page. */
-	assets(options?: { isPersonal: boolean }): Assets;
+	/** What a document names. */
+	assets(more?: MoreStyles): Assets;
 };
 
 type ManifestEntry = { file: string; css?: string[]; assets?: string[] };
@@ -28,9 +31,13 @@ export async function builtRenderer(distDir: string): Promise<Renderer> {
 		styles: (entry.css ?? []).map((file) => `/${file}`),
 		fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),
 	};
-	const person = { ...assets, styles: [...assets.styles, `/${manifest["src/app/site/person.css"]!.file}`] };
+	const withStyles = (more: MoreStyles) => ({
+		...assets,
+		styles: [...assets.styles, `/${manifest[`src/app/site/${more}.css`]!.file}`],
+	});
+	const larger = { person: withStyles("person"), reference: withStyles("reference") };
 	const { render } = (await import(pathToFileURL(join(distDir, "render/render.js")).href)) as {
 		render(page: Page): Rendered;
 	};
-	return { render: async (page) => render(page), assets: (options) => (options?.isPersonal ? person : assets) };
+	return { render: async (page) => render(page), assets: (more) => (more ? larger[more] : assets) };
 }

@@ -35,6 +35,7 @@ import { buildApp } from "../kit/http/app.ts";
 import { Failure } from "../kit/http/failure.ts";
 import { outboxRoutes } from "../kit/mail/outbox-routes.ts";
 import { apiReference } from "./api-reference.ts";
+import { apiReferencePage } from "./api-reference-page.ts";
 import { crawlerRoutes } from "./crawlers.ts";
 import type { Deps } from "./deps.ts";
 import { lettersOf } from "./letters.ts";
@@ -95,6 +96,7 @@ export async function buildServer(
 		healthRoutes(routes, deps);
 	});
 	if (deps.config.outbox) outboxRoutes(app, { ...deps, styles: options.renderer?.assets().styles ?? [] });
+	if (options.renderer) apiReferencePage(app, deps, options.renderer);
 	app.all("/api/*", { schema: { hide: true } }, async () => {
 		throw new Failure(404, { pl: "Nie ma takiego wywołania API.", en: "There is no such API call." });
 	});

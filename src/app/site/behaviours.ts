@@ -92,6 +92,9 @@ export function smoothAnchors(): void {
 		const target = anchorOf(link.hash);
 		if (!target) return;
 		event.preventDefault();
+		for (let fold = target.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null) {
+			fold.open = true; // as browsers do where they scroll themselves
+		}
 		if (location.hash !== link.hash) history.pushState(null, "", link.hash);
 		scrollToElement(target, SCROLL_MS);
 		if (!target.matches("a, button, input, [tabindex]")) target.tabIndex = -1;

@@ -14,6 +14,8 @@ import {
 	UserPage,
 } from "./PersonPages.tsx";
 
+import { ReferencePage } from "./ReferencePage.tsx";
+
 /** The views of the public site, by the names that pages give. */
 export const views = {
 	landing: Landing,
@@ -32,4 +34,5 @@ export const views = {
 	order: OrderPage,
 	ticket: TicketPage,
 	testPayment: TestPaymentPage,
+	reference: ReferencePage,
 };

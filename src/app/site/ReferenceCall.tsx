@@ -1,0 +1,140 @@
+import { Icon, type IconName } from "../../kit/ui/icons.tsx";
+import { curlOf } from "./call-example.ts";
+import { type Call, type Caller, type Content, firstSentence, type OpenApi } from "./open-api.ts";
+import { Parameters, SchemaView, Words } from "./ReferenceSchema.tsx";
+
+/** Who may call, in the card's corner; and in a sentence, inside. */
+const CALLERS: Record<Exclude<Caller, "anybody">, { icon: IconName; label: string; sentence: string }> = {
+	loggedIn: {
+		icon: "lock",
+		label: "Log-in",
+		sentence: "Whoever is logged in: send the session's cookie. Without it the answer is a 401.",
+	},
+	known: {
+		icon: "person",
+		label: "Log-in if any",
+		sentence: "Anybody; with the session's cookie it is about the person who is logged in.",
+	},
+	holder: {
+		icon: "link",
+		label: "By its secret",
+		sentence: "Whoever holds the secret in the address; no log-in is asked for.",
+	},
+};
+
+/** A path that may be broken after each part, its parameters set apart. */
+export function PathText({ path }: { path: string }) {
+	return path.split(/(?=\/)/).map((part, index) => (
+		<span key={index} className={part.startsWith("/{") ? "ref-param" : undefined}>
+			{part}
+		</span>
+	));
+}
+
+/** The method as a sign; colour is not what says it. */
+export function Method({ method }: { method: string }) {
+	return <span className={`ref-method ref-${method.toLowerCase()}`}>{method}</span>;
+}
+
+/** What a body or an answer is: JSON by its shape, anything else by its type. */
+function Contents({ content }: { content: Content }) {
+	return Object.entries(content).map(([type, { schema }]) =>
+		type === "application/json" ? (
+			<SchemaView key={type} schema={schema} />
+		) : (
+			<p key={type} className="ref-line">
+				A file of the type <code>{type}</code>
+			</p>
+		),
+	);
+}
+
+/** A call: method, path and what it does, closed; open, everything that it takes and gives. */
+export function CallCard({ call, document, eventCode }: { call: Call; document: OpenApi; eventCode: string }) {
+	const { operation, caller, method, path, id } = call;
+	const [first, rest] = firstSentence(operation.summary ?? "");
+	const who = caller === "anybody" ? undefined : CALLERS[caller];
+	return (
+		<details className="ref-card card">
+			<summary>
+				<h3>
+					<Method method={method} />{" "}
+					<span className="ref-path">
+						<PathText path={path} />
+					</span>
+				</h3>
+				{who && (
+					<span className="chip ref-who">
+						<Icon name={who.icon} size={16} />
+						{who.label}
+					</span>
+				)}
+				<Icon name="down" size={22} className="ref-turn" />
+				{first && (
+					<p>
+						<Words text={first} />
+					</p>
+				)}
+			</summary>
+			{/* inside, so that an address with it opens the card; it lies on the card's upper edge */}
+			<span className="ref-anchor" id={id} />
+			<div className="ref-inside">
+				{rest && (
+					<p>
+						<Words text={rest} />
+					</p>
+				)}
+				{operation.description && (
+					<p>
+						<Words text={operation.description} />
+					</p>
+				)}
+				<p className="ref-caller">
+					{who?.sentence ?? "Anybody."} <a href={`#${id}`}>Link to this call</a>
+				</p>
+				<Sides call={call} />
+				<h4>With curl</h4>
+				<pre>{curlOf(call, document, eventCode)}</pre>
+			</div>
+		</details>
+	);
+}
+
+/** What goes in and what comes back. */
+function Sides({ call: { operation } }: { call: Call }) {
+	const { parameters = [], requestBody, responses } = operation;
+	const answers = Object.entries(responses);
+	const isRefusal = ([status]: [string, unknown]) => /^[45]/.test(status);
+	const refusals = answers.filter(isRefusal).map(([status]) => status);
+	return (
+		<>
+			{parameters.length > 0 && (
+				<>
+					<h4>Parameters</h4>
+					<Parameters parameters={parameters.toSorted((one, other) => order(one.in) - order(other.in))} />
+				</>
+			)}
+			{requestBody && (
+				<>
+					<h4>Body{requestBody.required ? "" : ", may be left out"}</h4>
+					<Contents content={requestBody.content} />
+				</>
+			)}
+			{answers
+				.filter((answer) => !isRefusal(answer))
+				.map(([status, { content = {} }]) => (
+					<div key={status}>
+						<h4>Answer {status}</h4>
+						<Contents content={content} />
+					</div>
+				))}
+			{refusals.length > 0 && (
+				<p className="ref-line">
+					{refusals.join(", ")}: a refusal in words, <a href="#shape-Problem">Problem</a>
+				</p>
+			)}
+		</>
+	);
+}
+
+const order = (place: string) => ["path", "query", "header"].indexOf(place);

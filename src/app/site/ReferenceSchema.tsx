@@ -1,0 +1,116 @@
+import { Fragment } from "react";
+import type { Parameter, Schema } from "./open-api.ts";
+import { type Told, told } from "./schema-words.ts";
+
+/** A text of the document: what stands between backticks is code. */
+export function Words({ text }: { text: string }) {
+	return text
+		.split("`")
+		.map((part, index) =>
+			index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
+		);
+}
+
+/** A type in a line: its words, the shape that it names, limits and values. */
+function TypeLine({ told: { words, shape, isNullable, limits, values } }: { told: Told }) {
+	const alternative = isNullable ? " or null" : "";
+	return (
+		<>
+			<span className="ref-type">
+				{words}
+				{shape && <a href={`#${shape.id}`}>{shape.name}</a>}
+				{alternative}
+			</span>
+			{limits.map((limit) => (
+				<span className="ref-limit" key={limit}>
+					{limit}
+				</span>
+			))}
+			{values.map((value) => (
+				<code className="ref-value" key={value}>
+					{value}
+				</code>
+			))}
+		</>
+	);
+}
+
+/** What is inside a type: its fields, or the several things that it may be. */
+function Inside({ told: { fields, variants } }: { told: Told }) {
+	if (fields?.length) {
+		return (
+			<ul className="ref-fields">
+				{fields.map(({ name, isRequired, schema }) => (
+					<Line key={name} name={name} isRequired={isRequired} schema={schema} />
+				))}
+			</ul>
+		);
+	}
+	if (!variants) return null;
+	return (
+		<ul className="ref-fields">
+			{variants.map((variant, index) => (
+				<Line key={index} isRequired schema={variant} />
+			))}
+		</ul>
+	);
+}
+
+function Line(props: {
+	name?: string;
+	from?: string;
+	isRequired: boolean;
+	schema: Schema;
+	about?: string | undefined;
+}) {
+	const what = told(props.schema);
+	const about = props.about ?? props.schema.description;
+	return (
+		<li>
+			{props.name && <code className={props.isRequired ? "ref-needed" : undefined}>{props.name}</code>}{" "}
+			<span>
+				{props.from && <b>{props.from}</b>} <TypeLine told={what} /> {!props.isRequired && <i>optional</i>}
+			</span>
+			{about && (
+				<p>
+					<Words text={about} />
+				</p>
+			)}
+			<Inside told={what} />
+		</li>
+	);
+}
+
+/** A type with all that is inside. */
+export function SchemaView({ schema }: { schema: Schema }) {
+	const what = told(schema);
+	const isPlain = what.words === "object" && !what.isNullable; // which its fields say
+	return (
+		<>
+			{(!isPlain || !what.fields?.length) && (
+				<p className="ref-line">
+					<TypeLine told={what} />
+				</p>
+			)}
+			<Inside told={what} />
+		</>
+	);
+}
+
+/** What a call takes in its path, its query and its headers. */
+export function Parameters({ parameters }: { parameters: Parameter[] }) {
+	return (
+		<ul className="ref-fields">
+			{parameters.map((one) => (
+				<Line
+					key={`${one.in} ${one.name}`}
+					name={one.name}
+					from={one.in}
+					isRequired={one.required ?? false}
+					schema={one.schema}
+					about={one.description}
+				/>
+			))}
+		</ul>
+	);
+}

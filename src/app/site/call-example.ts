@@ -1,0 +1,99 @@
+import { guardFields } from "../../kit/contract/form-guard.ts";
+import { type Call, type OpenApi, type Parameter, type Schema, shapeOf } from "./open-api.ts";
+
+/** What stands for a value of a string's format. */
+const BY_FORMAT: Record<string, string> = {
+	uuid: "7f3c1c9e-5a41-4d0b-9f0e-2b8f6f1d3a55",
+	email: "anna@example.com",
+	date: "2025-06-06",
+	"date-time": "2025-06-06T08:00:00Z",
+};
+/** What stands where only the caller knows what to say. */
+const UNKNOWN = "…";
+/** How many fields an example has where hardly any must be there. */
+const SOME_FIELDS = 6;
+
+/** What an example is made with: the named shapes, and values by their name, where a type alone would say nothing. */
+export type Makings = { shapes: Record<string, Schema>; byName: Record<string, string> };
+
+/** A text of the patterns that the contracts have for numbers and for one of a few words. */
+function matching(pattern = ""): string | undefined {
+	return pattern.startsWith("^[1-9]") ? "1" : /^\^\((\w+)\|/.exec(pattern)?.[1];
+}
+
+/** The fields of an example: what must be there; where that is next to nothing, some of what may be. */
+function shownFields({ properties = {}, required = [] }: Schema): string[] {
+	if (required.length > 1) return required;
+	const others = Object.keys(properties).filter((name) => !required.includes(name) && !(name in guardFields));
+	return [...required, ...others].slice(0, SOME_FIELDS);
+}
+
+/** A value that a schema takes. */
+export function exampleOf(schema: Schema, makings: Makings, name = ""): unknown {
+	if (schema.$ref) return exampleOf(makings.shapes[shapeOf(schema)!.name] ?? {}, makings, name);
+	const given = schema.examples?.[0] ?? schema.example ?? schema.default ?? schema.const ?? schema.enum?.[0];
+	if (given !== undefined) return given;
+	const choice = (schema.anyOf ?? schema.oneOf)?.find((one) => one.type !== "null");
+	if (choice) return exampleOf(choice, makings, name);
+	switch ([schema.type ?? []].flat()[0]) {
+		case "object":
+			return Object.fromEntries(
+				shownFields(schema).map((key) => [key, exampleOf(schema.properties?.[key] ?? {}, makings, key)]),
+			);
+		case "array":
+			return Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () => exampleOf(schema.items ?? {}, makings));
+		case "integer":
+		case "number":
+			return schema.minimum !== undefined && schema.minimum > 0 ? schema.minimum : 1;
+		case "boolean":
+			return true;
+		default:
+			return BY_FORMAT[schema.format ?? ""] ?? makings.byName[name] ?? matching(schema.pattern) ?? UNKNOWN;
+	}
+}
+
+/** Quoted for a shell: nothing inside is read by it. */
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** "CALENDAR_CODE", where only the caller knows which. */
+function valueIn({ name, schema }: Parameter, makings: Makings): string {
+	const value = String(exampleOf(schema, makings, name));
+	return value === UNKNOWN ? name.replace(/([a-z])([A-Z])/g, "$1_$2").toUpperCase() : encodeURIComponent(value);
+}
+
+/** The call as `curl` makes it: with what must be said, and the log-in kept in `cookies.txt` where it is needed. */
+export function curlOf(call: Call, document: OpenApi, eventCode: string): string {
+	const { operation, method, caller } = call;
+	const byName = { email: "anna@example.com", lang: "en", language: "en", eventCode };
+	const makings = { shapes: document.components?.schemas ?? {}, byName };
+	const parameters = operation.parameters ?? [];
+	const named = (name: string) => parameters.find((one) => one.in === "path" && one.name === name);
+	const path = call.path.replace(/\{(\w+)\}/g, (whole, name: string) => {
+		const parameter = named(name);
+		return parameter ? valueIn(parameter, makings) : whole;
+	});
+	const query = parameters
+		.filter((one) => one.in === "query" && one.required)
+		.map((one) => `${one.name}=${valueIn(one, makings)}`);
+	const address = document.servers[0]!.url + path + (query.length > 0 ? `?${query.join("&")}` : "");
+	const body = operation.requestBody?.required ? operation.requestBody.content["application/json"] : undefined;
+	const hasKey = parameters.some((one) => one.in === "header" && one.name === "Idempotency-Key");
+	const lines = [
+		`curl ${method === "GET" ? "" : `-X ${method} `}${quoted(address)}`,
+		...(caller === "loggedIn" ? ["-b cookies.txt"] : []),
+		...(call.path === LOG_IN_PATH ? ["-c cookies.txt"] : []),
+		...(hasKey ? [`-H "Idempotency-Key: $(uuidgen)"`] : []),
+		...(body ? [`-H 'Content-Type: application/json'`, `-d ${quoted(bodyText(body.schema, makings))}`] : []),
+	];
+	return lines.join(" \\\n  ");
+}
+
+/** The call that sets the session's cookie. */
+export const LOG_IN_PATH = "/api/auth/sign-in/email";
+
+/** A short body stays on its line. */
+function bodyText(schema: Schema, makings: Makings): string {
+	const value = exampleOf(schema, makings);
+	const short = JSON.stringify(value);
+	return short.length < 60 ? short : JSON.stringify(value, null, 2);
+}

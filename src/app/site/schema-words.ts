@@ -1,0 +1,99 @@
+import { type Schema, shapeOf } from "./open-api.ts";
+
+/** A schema in words: what it is, which shape it is one of, what limits it, and what is inside. */
+export type Told = {
+	/** "integer", "list of "; a shape's name follows where there is one. */
+	words: string;
+	shape?: { name: string; id: string } | undefined;
+	isNullable: boolean;
+	/** "up to 20 characters". */
+	limits: string[];
+	/** The only values that it may have, as JSON. */
+	values: string[];
+	/** Where it is an object, or a list or map of them. */
+	fields?: Field[];
+	/** Where it is one of several things. */
+	variants?: Schema[];
+};
+export type Field = { name: string; isRequired: boolean; schema: Schema };
+
+const isNull = (schema: Schema) => schema.type === "null";
+
+/** What a schema says, for people. */
+export function told(schema: Schema): Told {
+	const choices = schema.anyOf ?? schema.oneOf;
+	if (choices) return toldChoice(choices);
+	const shape = shapeOf(schema);
+	if (shape) return { words: "", shape, isNullable: false, limits: [], values: [] };
+	const types = [schema.type ?? []].flat();
+	const type = types.find((one) => one !== "null");
+	const common = { isNullable: types.includes("null"), values: valuesOf(schema) };
+	if (type === "array") return { ...toldList(schema), isNullable: common.isNullable };
+	if (type === "object" && !schema.properties && typeof schema.additionalProperties === "object") {
+		const { fields, variants, shape, words } = told(schema.additionalProperties);
+		const more = { ...(fields && { fields }), ...(variants && { variants }) };
+		return { ...common, ...more, shape, words: `map from a name to ${words}`, limits: [] };
+	}
+	const fields = type === "object" ? { fields: fieldsOf(schema) } : {};
+	return { ...common, ...fields, words: type ?? "anything", limits: limitsOf(schema) };
+}
+
+function toldChoice(choices: Schema[]): Told {
+	const isNullable = choices.some(isNull);
+	const others = choices.filter((one) => !isNull(one));
+	const only = others.length === 1 ? told(others[0]!) : undefined;
+	if (only) return { ...only, isNullable: only.isNullable || isNullable };
+	const values = others.flatMap(valuesOf);
+	if (others.every((one) => valuesOf(one).length > 0)) {
+		return { words: told(others[0]!).words, isNullable, limits: [], values };
+	}
+	return { words: "one of", isNullable, limits: [], values: [], variants: others };
+}
+
+function toldList(schema: Schema): Told {
+	const { minItems, maxItems } = schema;
+	const items = told(schema.items ?? {});
+	const count = span(minItems, maxItems, "items");
+	return {
+		...items,
+		words: `list of ${plural(items.words)}${items.isNullable ? " or nulls" : ""}`,
+		limits: [...(count ? [count] : []), ...items.limits],
+	};
+}
+
+/** "strings"; phrases stay as they are. */
+const plural = (words: string) => (/^\w+$/.test(words) && words !== "anything" ? `${words}s` : words);
+
+/** The fields of an object, in the document's order. */
+function fieldsOf({ properties = {}, required = [] }: Schema): Field[] {
+	return Object.entries(properties).map(([name, schema]) => ({ name, isRequired: required.includes(name), schema }));
+}
+
+function valuesOf(schema: Schema): string[] {
+	const values = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
+	return values.filter((value) => value !== null).map((value) => JSON.stringify(value));
+}
+
+/** "1 to 5 items"; undefined where nothing limits it. */
+function span(from: number | undefined, to: number | undefined, what: string): string | undefined {
+	const unit = what && ` ${what}`;
+	if (from !== undefined && to !== undefined) return from === to ? `exactly ${from}${unit}` : `${from} to ${to}${unit}`;
+	if (to !== undefined) return `up to ${to}${unit}`;
+	return from === undefined ? undefined : `${from}${unit} or more`;
+}
+
+/** A limit that the contract sets; the one of every whole number that JavaScript holds says nothing. */
+const ownLimit = (limit: number | undefined) => (Math.abs(limit ?? 0) === Number.MAX_SAFE_INTEGER ? undefined : limit);
+
+function limitsOf(schema: Schema): string[] {
+	const { format, pattern, minLength, maxLength } = schema;
+	const minimum = schema.minimum ?? schema.exclusiveMinimum;
+	const maximum = schema.maximum ?? schema.exclusiveMaximum;
+	return [
+		span(minLength, maxLength, "characters"),
+		span(ownLimit(minimum), ownLimit(maximum), ""),
+		format,
+		format ? undefined : pattern && `matches ${pattern}`, // a format says the same in a word
+		schema.default === undefined ? undefined : `${JSON.stringify(schema.default)} where it is left out`,
+	].filter((limit) => limit !== undefined);
+}
