@@ -25,6 +25,7 @@ const POLISH = [
 	"/order.html?id=none",
 	"/test-payment.html?ref=none",
 	"/nope",
+	"/api/docs",
 ];
 const ENGLISH = [
 	"/en",
@@ -37,6 +38,7 @@ const ENGLISH = [
 	"/en/order.html?id=none",
 	"/en/test-payment.html?ref=none",
 	"/outbox?lang=en",
+	"/api/docs",
 ];
 
 const WINDOWS = [
@@ -105,4 +107,50 @@ test("the agenda is used by keyboard alone", async () => {
 	await page.getByRole("dialog").waitFor();
 	await page.keyboard.press("Escape");
 	await page.getByRole("dialog").waitFor({ state: "detached" });
+});
+
+describe("the API reference", () => {
+	test.each([
+		["at 1440", DESKTOP],
+		["at 390", PHONE],
+	])("with everything opened, in light and in dark, %s", async (look, options) => {
+		const page = await visit("/api/docs", options);
+		await page.evaluate(() => {
+			for (const fold of document.querySelectorAll("details")) fold.open = true;
+		});
+		for (const colorScheme of ["light", "dark"] as const) {
+			await page.emulateMedia({ colorScheme });
+			await expectAccessible(page, `/api/docs ${look}, ${colorScheme}, opened`);
+		}
+		await expectNoSidewaysScroll(page, `/api/docs ${look}, opened`);
+	});
+
+	test("is used by keyboard alone: the contents lead to a call, which opens", async () => {
+		const page = await visit("/api/docs");
+		const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+		const tabTo = async (wanted: RegExp) => {
+			for (let steps = 0; steps < 40; steps++) {
+				await page.keyboard.press("Tab");
+				if (wanted.test(await focused())) return;
+			}
+			expect.unreachable(`the Tab key does not come to ${wanted}`);
+		};
+		await tabTo(/^News\s*\d+$/);
+		await page.keyboard.press("Enter");
+		await tabTo(/News\/\{eventCode\}\/List$/);
+		await page.keyboard.press("Enter");
+		const card = page.locator("details.ref-card", { hasText: "/api/News/{eventCode}/List" });
+		await expect.poll(() => card.getAttribute("open")).toBe("");
+		await expect.poll(() => card.boundingBox().then((box) => Math.round(box?.y ?? -1))).toBeLessThan(200);
+		await tabTo(/^Link to this call$/); // the focus went along
+		expect(await page.evaluate(() => document.activeElement?.closest("details")?.open)).toBe(true);
+		expect(new URL(page.url()).hash).toBe("#get-News-eventCode-List");
+	});
+
+	test("without scripts an address with a call opens it, and what a card hides can be opened", async () => {
+		const page = await visit("/api/docs#get-lecturer-id-bio", { ...DESKTOP, javaScriptEnabled: false });
+		await page.getByText(/api\/lecturer\/1\/bio'$/).waitFor();
+		await page.locator("summary", { hasText: "/api/school/{id}/departments" }).click();
+		await page.getByText(/api\/school\/1\/departments'$/).waitFor();
+	});
 });
