@@ -6,7 +6,7 @@ import { tagsIn } from "../features/tracking/server/store.ts";
 import { type Lang, localized } from "../kit/i18n/lang.ts";
 import { spanText } from "../kit/time/zone.ts";
 import type { Deps } from "./deps.ts";
-import type { PageSpec } from "./pages.ts";
+import type { PageSpec } from "./page-spec.ts";
 import { addressOf, baseOf, originalOf, originOf, type Root } from "./paths.ts";
 import type { Frame } from "./site/frame.ts";
 

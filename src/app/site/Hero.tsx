@@ -3,7 +3,8 @@ import { NextDoor } from "./After.tsx";
 import { doors } from "./Chrome.tsx";
 import { timeLeft, twoDigits } from "./countdown.ts";
 import type { Frame } from "./frame.ts";
-import type { HeroData, LandingData } from "./landing-data.ts";
+import type { HeroData } from "./hero-data.ts";
+import type { LandingData } from "./landing-data.ts";
 import { texts } from "./texts.ts";
 
 function Countdown({ frame, countdown }: { frame: Frame; countdown: NonNullable<HeroData["countdown"]> }) {

@@ -4,7 +4,7 @@ import { initialTab, isFlatList, isOutdated, startsCollapsed } from "../../featu
 import { seatsHoldUntil } from "../../features/agenda/seat-status.ts";
 import { treeParts } from "../../features/agenda/server/store.ts";
 import { categoryShape, treeOf } from "../../features/agenda/server/tree.ts";
-import type { AgendaProps } from "../../features/agenda/web/AgendaSection.tsx";
+import type { AgendaProps } from "../../features/agenda/web/agenda-props.ts";
 import { eventDays } from "../../features/event/event-days.ts";
 import { isOver as isDayOver } from "../../features/event/over.ts";
 import type { EventFacts } from "../../features/event/server/store.ts";

@@ -1,8 +1,6 @@
-import { eventCalendarPath } from "../../features/agenda/rules.ts";
 import { marketingConsentForLanding } from "../../features/consent/server/landing.ts";
 import { eventDays } from "../../features/event/event-days.ts";
 import { isOver } from "../../features/event/over.ts";
-import type { CalendarFacts } from "../../features/event/server/store.ts";
 import { exhibitorsForLanding } from "../../features/exhibitors/server/landing.ts";
 import { newsForLanding } from "../../features/news/server/landing.ts";
 import { pricesForLanding } from "../../features/packages/server/landing.ts";
@@ -10,36 +8,16 @@ import { inTierOrder } from "../../features/partners/rules.ts";
 import { contactCards } from "../../features/partners/server/store.ts";
 import { numbersForLanding, otherEventsForLanding, otherEventsHold } from "../../features/promo/server/landing.ts";
 import { councilForLanding, speakersForLanding } from "../../features/speakers/server/landing.ts";
-import { type Lang, localized } from "../../kit/i18n/lang.ts";
-import { plural } from "../../kit/i18n/plural.ts";
+import { localized } from "../../kit/i18n/lang.ts";
 import { earliest } from "../../kit/time/earliest.ts";
 import type { Deps } from "../deps.ts";
-import type { LoadedPage, PageRequest } from "../pages.ts";
+import type { LoadedPage, PageRequest } from "../page-spec.ts";
 import { addressOf, baseOf } from "../paths.ts";
 import type { LandingRows } from "../reads.ts";
 import { agendaFor, nextYear, statusesHold } from "./agenda-data.ts";
 import type { Frame } from "./frame.ts";
+import { type HeroData, heldOf, heroOf } from "./hero-data.ts";
 import { linkedDataOf } from "./linked-data.ts";
-import { dayForms } from "./texts.ts";
-
-export type HeroData = {
-	name: string;
-	headline: string;
-	lead: string;
-	wideUrl: string | null;
-	phoneUrl: string | null;
-	days: { code: string; name: string; note: string; isOnsite: boolean }[];
-	facts: { icon: "ticket" | "globe" | "play" | "pin" | "clock"; title: string; note: string }[];
-	calendarUrl: string | null;
-	/** When the edition that a meetup shows is over and the next one takes its place. */
-	until: Date | undefined;
-	/** The edition of a meetup that the address asks for. */
-	askedCalendar: string | null;
-	/** Whether the address asks for a day or an edition that there is not. */
-	isCalendarUnknown: boolean;
-	/** Instants in ISO 8601. */
-	countdown: { label: string; deadline: string; now: string } | null;
-};
 
 /** What somebody wants of an event, or an edition, that is over: the next one. */
 export type After = { next: Frame["next"] };
@@ -48,60 +26,6 @@ export type LandingData = { hero: HeroData; after: After | null } & ReturnType<t
 
 /** What is over costs nothing any more. */
 const NO_PRICES = { rounds: [], rise: null, packages: [], until: undefined };
-
-/** More days than this are named as a span. */
-const DAYS_NAMED = 4;
-
-function namedDays(lang: Lang, days: CalendarFacts[]): HeroData["days"] {
-	const named = days.map((day) => ({
-		code: day.code,
-		name: localized(lang, day.name, day.nameEn),
-		note: localized(lang, day.note, day.noteEn),
-		isOnsite: day.isOnsite,
-	}));
-	if (named.length <= DAYS_NAMED) return named;
-	const [first, last] = [named[0]!, named.at(-1)!];
-	return [{ ...first, name: `${first.name} – ${last.name}`, note: plural(lang, named.length, dayForms) }];
-}
-
-function heroOf(rows: LandingRows, request: PageRequest, now: Date): HeroData {
-	const { lang, event, calendarCode, isCalendarUnknown, frame } = request;
-	// what is counted down to is not of an edition that is over, and at its own end nothing is left of it
-	const isEditionOver = event.isMeeting && isOver(heldOf(rows, request, now), now);
-	const isCounted = event.countdownAt && !isEditionOver;
-	const isShown = isCounted && !(frame.event.isOver && isOver({ endsAt: event.countdownAt! }, now));
-	const days = eventDays(rows.calendars, event, calendarCode, now);
-	return {
-		name: localized(lang, event.name, event.nameEn),
-		headline: localized(lang, event.headline, event.headlineEn),
-		lead: localized(lang, event.lead, event.leadEn),
-		wideUrl: event.heroWideUrl,
-		phoneUrl: event.heroPhoneUrl,
-		days: namedDays(lang, days),
-		facts: event.facts.map((fact) => ({
-			icon: fact.icon,
-			title: localized(lang, fact.title, fact.titleEn),
-			note: localized(lang, fact.note, fact.noteEn),
-		})),
-		until: event.isMeeting ? days[0]?.endsAt : undefined,
-		calendarUrl: days[0] ? eventCalendarPath(event.code, event.isMeeting ? days[0].code : undefined, lang) : null,
-		askedCalendar: event.isMeeting ? (calendarCode ?? null) : null,
-		isCalendarUnknown,
-		countdown: isShown
-			? {
-					label: localized(lang, event.countdownLabel ?? "", event.countdownLabelEn),
-					deadline: event.countdownAt!.toISOString(),
-					now: now.toISOString(),
-				}
-			: null,
-	};
-}
-
-/** What search engines are told of: a conference as a whole, of a meetup the edition that the page shows. */
-function heldOf(rows: LandingRows, { event, calendarCode }: PageRequest, now: Date) {
-	const [edition] = event.isMeeting ? eventDays(rows.calendars, event, calendarCode, now) : [];
-	return edition ?? event;
-}
 
 /** What is told after the end: of a meetup its next edition, where the page shows one that is over. */
 function afterOf(rows: LandingRows, request: PageRequest, now: Date): After | null {

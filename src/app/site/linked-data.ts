@@ -1,8 +1,12 @@
 import type { Event, Offer, Organization, Person, WithContext } from "schema-dts";
 import { documentPath } from "../../features/event/addresses.ts";
+import type { pricesForLanding } from "../../features/packages/server/landing.ts";
+import type { PersonCard } from "../../features/speakers/rules.ts";
 import { localized } from "../../kit/i18n/lang.ts";
-import type { PageRequest } from "../pages.ts";
-import type { LandingData } from "./landing-data.ts";
+import type { PageRequest } from "../page-spec.ts";
+import type { HeroData } from "./hero-data.ts";
+
+type Prices = Pick<ReturnType<typeof pricesForLanding>, "packages">;
 
 export const foundation = (publicUrl: string): Organization => ({
 	"@type": "Organization",
@@ -11,11 +15,7 @@ export const foundation = (publicUrl: string): Organization => ({
 	logo: `${publicUrl}/favicon.svg`,
 });
 
-function performersOf(
-	origin: string,
-	urlOf: (id: number) => string,
-	people: LandingData["speakers"]["people"],
-): Person[] {
+function performersOf(origin: string, urlOf: (id: number) => string, people: PersonCard[]): Person[] {
 	return people.map((person) => ({
 		"@type": "Person",
 		name: person.name,
@@ -27,7 +27,7 @@ function performersOf(
 }
 
 /** Sold packages with the price of the running round, VAT included. */
-function offersOf(address: string, prices: LandingData["prices"]): Offer[] {
+function offersOf(address: string, prices: Prices): Offer[] {
 	return prices.packages.map((one) => ({
 		"@type": "Offer",
 		name: one.name,
@@ -45,7 +45,7 @@ type Held = { startsAt: Date; endsAt: Date; isOnline: boolean; isOnsite: boolean
 export function linkedDataOf(
 	publicUrl: string,
 	{ event, lang, frame }: Pick<PageRequest, "event" | "lang" | "frame">,
-	data: Pick<LandingData, "hero" | "speakers" | "prices">,
+	data: { hero: HeroData; speakers: { people: PersonCard[] }; prices: Prices },
 	held: Held,
 ): object[] {
 	const { origin } = frame;

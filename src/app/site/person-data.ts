@@ -14,7 +14,7 @@ import { texts as trackingTexts } from "../../features/tracking/texts.ts";
 import { localized, type Text } from "../../kit/i18n/lang.ts";
 import { timeText } from "../../kit/time/zone.ts";
 import type { Deps } from "../deps.ts";
-import type { Asked, Chosen, LoadedPage, PageRequest } from "../pages.ts";
+import type { Asked, Chosen, LoadedPage, PageRequest } from "../page-spec.ts";
 import type { OrderPanelProps } from "./OrderPanel.tsx";
 
 function headOf(

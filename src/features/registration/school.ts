@@ -1,14 +1,23 @@
 import type { Text } from "../../kit/i18n/lang.ts";
-import type { FormValues } from "./values.ts";
 
 /** Whether a person studies, as the form asks it; empty is not said. */
-export type Studies = "" | "student" | "graduate" | "none";
+type Studies = "" | "student" | "graduate" | "none";
+
+/** What a person has typed and chosen about studies. */
+export type StudyValues = {
+	studies: Studies;
+	/** The id of a university of the list, `other`, or empty; so the department's. */
+	schoolId: string;
+	otherSchool: string;
+	departmentId: string;
+	otherDepartment: string;
+};
 
 /** Stands for a university or department that is not on the list. */
 export const OTHER = "other";
 
 /** The part of the payload about studies (spec §3 "Profile"): nothing of a university travels of who does not study. */
-export function studiesIn({ studies, schoolId, otherSchool, departmentId, otherDepartment }: FormValues) {
+export function studiesIn({ studies, schoolId, otherSchool, departmentId, otherDepartment }: StudyValues) {
 	const isAsked = studies === "student" || studies === "graduate";
 	const idOf = (value: string) => (isAsked && /^\d+$/.test(value) ? Number(value) : null);
 	const school = idOf(schoolId);

@@ -1,51 +1,46 @@
 import type { PaymentMethod } from "../orders/rules.ts";
 import { type ExtraValues, noExtras } from "./extras.ts";
-import type { Studies } from "./school.ts";
+import type { StudyValues } from "./school.ts";
 
 /** What a person has typed and chosen. Answers and consents are keyed by `q` and `c` with the id. */
-export type FormValues = ExtraValues & {
-	/** Whom it is bought for. */
-	buying: "me" | "team";
-	/** Empty until one is chosen: then the event's free one counts. */
-	packageCode: string;
-	/** Of a team: how many tickets, by package. */
-	quantities: Record<string, number>;
-	code: string;
-	paymentMethod: PaymentMethod;
-	/** A company buys. */
-	wantInvoice: boolean;
-	/** A person wants an invoice, without a tax number. */
-	wantPersonalInvoice: boolean;
-	payerNip: string;
-	payerName: string;
-	payerStreet: string;
-	payerPostCode: string;
-	payerCity: string;
-	payerCountry: string;
-	payerComments: string;
-	email: string;
-	password: string;
-	confirmPassword: string;
-	firstName: string;
-	lastName: string;
-	nick: string;
-	/** The full international number. */
-	phoneNo: string;
-	companyName: string;
-	companyPosition: string;
-	studies: Studies;
-	/** The id of a university of the list, `other`, or empty; so the department's. */
-	schoolId: string;
-	otherSchool: string;
-	departmentId: string;
-	otherDepartment: string;
-	attendance: "" | "onsite" | "online";
-	answers: Record<string, string | string[] | boolean>;
-	/** Ids of the lectures whose seats are reserved at once. */
-	seats: number[];
-	gdprs: Record<string, boolean>;
-	processAgreement: boolean;
-};
+export type FormValues = ExtraValues &
+	StudyValues & {
+		/** Whom it is bought for. */
+		buying: "me" | "team";
+		/** Empty until one is chosen: then the event's free one counts. */
+		packageCode: string;
+		/** Of a team: how many tickets, by package. */
+		quantities: Record<string, number>;
+		code: string;
+		paymentMethod: PaymentMethod;
+		/** A company buys. */
+		wantInvoice: boolean;
+		/** A person wants an invoice, without a tax number. */
+		wantPersonalInvoice: boolean;
+		payerNip: string;
+		payerName: string;
+		payerStreet: string;
+		payerPostCode: string;
+		payerCity: string;
+		payerCountry: string;
+		payerComments: string;
+		email: string;
+		password: string;
+		confirmPassword: string;
+		firstName: string;
+		lastName: string;
+		nick: string;
+		/** The full international number. */
+		phoneNo: string;
+		companyName: string;
+		companyPosition: string;
+		attendance: "" | "onsite" | "online";
+		answers: Record<string, string | string[] | boolean>;
+		/** Ids of the lectures whose seats are reserved at once. */
+		seats: number[];
+		gdprs: Record<string, boolean>;
+		processAgreement: boolean;
+	};
 
 /** The form before anything is typed. */
 export const emptyValues: FormValues = {

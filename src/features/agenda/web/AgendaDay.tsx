@@ -1,12 +1,12 @@
 import { lazy, type ReactNode } from "react";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import type { CategoryCalendar, Track } from "../contract.ts";
+import type { CategoryCalendar } from "../contract.ts";
 import { dayCount } from "../notes.ts";
 import { dayCalendarPath, editionMarks } from "../rules.ts";
 import { agendaTexts } from "../texts.ts";
+import type { DayFolds, DayLook } from "./day-look.ts";
 import { Fold, FoldButton } from "./Fold.tsx";
-import type { CardLook } from "./LectureCard.tsx";
 import { TrackView } from "./TrackView.tsx";
 
 /** Fetched when somebody wants the agenda by hour; until then the tracks stay (the order is a deferred value). */
@@ -20,19 +20,6 @@ const HourView = lazy(() =>
 function HoursUnavailable({ look }: { look: DayLook; calendar: CategoryCalendar }) {
 	return <p className="ag-empty">{agendaTexts.unavailable[look.lang]}</p>;
 }
-
-/** How days look; one object while nothing of it changes. */
-export type DayLook = CardLook & { eventCode: string; isByHour: boolean };
-
-/** What is closed in a day, and how to change it. */
-export type DayFolds = {
-	/** Not while a search decides what is shown. */
-	areOffered: boolean;
-	isDayClosed: boolean;
-	toggleDay: () => void;
-	isTrackClosed: (track: Track) => boolean;
-	toggleTrack: (track: Track) => void;
-};
 
 /** A day of the agenda: its heading, how much there is, the way into a calendar, and its lectures. */
 export function AgendaDay({

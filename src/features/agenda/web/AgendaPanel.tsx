@@ -4,10 +4,11 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import type { CategoryCalendar, CategoryTree } from "../contract.ts";
 import { type LectureWish, offersSort } from "../rules.ts";
 import { agendaTexts, foundCount, lectureCount } from "../texts.ts";
-import { AgendaDay, type DayFolds, type DayLook } from "./AgendaDay.tsx";
-import type { AgendaProps, AgendaTab, Found } from "./AgendaSection.tsx";
+import { AgendaDay } from "./AgendaDay.tsx";
 import { AgendaFilters, type DayChoice, DaySegment, EditionLinks, SortSwitch } from "./AgendaTools.tsx";
+import type { AgendaProps, AgendaTab, Found } from "./agenda-props.ts";
 import { flatDays, foundDays, isWishing, lectureTotal } from "./arrangement.ts";
+import type { DayFolds, DayLook } from "./day-look.ts";
 import { keepPlace } from "./keep-place.ts";
 import type { View } from "./use-view.ts";
 

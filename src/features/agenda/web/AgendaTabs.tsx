@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
 import { agendaTexts, lectureCount } from "../texts.ts";
-import type { AgendaTab, Found } from "./AgendaSection.tsx";
+import type { AgendaTab, Found } from "./agenda-props.ts";
 
 const STEPS: Record<string, (index: number, count: number) => number> = {
 	ArrowRight: (index, count) => (index + 1) % count,

@@ -5,7 +5,7 @@ import type { CategoryTree, Lecture } from "../contract.ts";
 import { shortDayName } from "../notes.ts";
 import type { AgendaSort, LectureWish } from "../rules.ts";
 import { agendaTexts, languageText, levelText } from "../texts.ts";
-import type { AgendaProps } from "./AgendaSection.tsx";
+import type { AgendaProps } from "./agenda-props.ts";
 
 /** Which day is shown: one, or all of them. */
 export type DayChoice = "all" | number;

@@ -4,8 +4,8 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import type { CalendarBreak, CategoryCalendar, Lecture, Track } from "../contract.ts";
 import { hourRows } from "../rules.ts";
 import { lectureCount, untilText } from "../texts.ts";
-import type { DayLook } from "./AgendaDay.tsx";
 import { hourColumns } from "./arrangement.ts";
+import type { DayLook } from "./day-look.ts";
 import { LectureCard, timeSpan } from "./LectureCard.tsx";
 
 /** A day by hour: the hour on the left, what begins then beside it; every card names its track. */

@@ -1,7 +1,7 @@
 import { localized } from "../../../kit/i18n/lang.ts";
 import type { Track } from "../contract.ts";
 import { agendaTexts, lectureCount } from "../texts.ts";
-import type { DayFolds, DayLook } from "./AgendaDay.tsx";
+import type { DayFolds, DayLook } from "./day-look.ts";
 import { FoldButton } from "./Fold.tsx";
 import { TrackMark } from "./LectureMarks.tsx";
 

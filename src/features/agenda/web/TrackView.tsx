@@ -2,8 +2,8 @@ import { type CSSProperties, Suspense, useEffect, useMemo, useRef, useState } fr
 import type { CalendarBreak, CategoryCalendar, Lecture, Track } from "../contract.ts";
 import { type BreakRow, type LectureRow, timeSlots } from "../rules.ts";
 import { moreLectures } from "../texts.ts";
-import type { DayFolds, DayLook } from "./AgendaDay.tsx";
 import { aloneIn, evenColumns, type Place, placesOf, restOf, shapeOf } from "./arrangement.ts";
+import type { DayFolds, DayLook } from "./day-look.ts";
 import { Fold } from "./Fold.tsx";
 import { LectureCard } from "./LectureCard.tsx";
 import { Pause } from "./Pause.tsx";

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { CategoryTree } from "../contract.ts";
 import { MESSAGE_TIMEOUT_MS, withStatuses } from "../rules.ts";
 import { agendaTexts } from "../texts.ts";
-import type { AgendaProps, AgendaTab } from "./AgendaSection.tsx";
+import type { AgendaProps, AgendaTab } from "./agenda-props.ts";
 import { useStatuses } from "./use-statuses.ts";
 
 type Trees = Record<number, CategoryTree | "failed">;

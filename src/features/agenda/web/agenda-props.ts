@@ -1,0 +1,33 @@
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { AgendaCategory, CategoryTree } from "../contract.ts";
+
+/** A tab: a category with its small note ("pt. 07.06"), which `categoryNote` gives. */
+export type AgendaTab = AgendaCategory & { isFake: boolean; note: string | null };
+
+/** Everything that the section is rendered from; plain data. */
+export type AgendaProps = {
+	lang: Lang;
+	/** Where the event's pages begin. */
+	base: string;
+	eventCode: string;
+	timeZone: string;
+	/** The sentence under the heading; for a past edition the organiser's other sentence. */
+	intro: string;
+	/** The fake category stands last. */
+	categories: AgendaTab[];
+	/** `objectId` of the tab shown first; null where there are none. */
+	initialTab: number | null;
+	/** The tree of the first tab. */
+	tree: CategoryTree | null;
+	startsCollapsed: boolean;
+	/** Meetups: a flat list of one edition, and links to all: those to come stand before those that are over. */
+	isFlat: boolean;
+	calendarCode: string | null;
+	editions: { code: string; name: string; isPast: boolean }[];
+	isOutdated: boolean;
+	/** Then nobody asks for seats. */
+	isOver: boolean;
+};
+
+/** How many lectures of each tab answer the search, by the tabs' ids; tabs that are not fetched yet are missing. */
+export type Found = ReadonlyMap<number, number>;

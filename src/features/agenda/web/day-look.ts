@@ -1,0 +1,15 @@
+import type { Track } from "../contract.ts";
+import type { CardLook } from "./LectureCard.tsx";
+
+/** How days look; one object while nothing of it changes. */
+export type DayLook = CardLook & { eventCode: string; isByHour: boolean };
+
+/** What is closed in a day, and how to change it. */
+export type DayFolds = {
+	/** Not while a search decides what is shown. */
+	areOffered: boolean;
+	isDayClosed: boolean;
+	toggleDay: () => void;
+	isTrackClosed: (track: Track) => boolean;
+	toggleTrack: (track: Track) => void;
+};
