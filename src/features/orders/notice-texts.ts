@@ -1,12 +1,14 @@
-import type { Text } from "../../kit/i18n/lang.ts";
-import { type LetterTexts, SEE_LOGGED_IN } from "./texts.ts";
-
-const TRANSFER_DATA: Text[] = [
-	{ pl: "Odbiorca: #recipient", en: "Recipient: #recipient" },
-	{ pl: "Numer konta: #account", en: "Account number: #account" },
-	{ pl: "Tytuł przelewu: #title", en: "Transfer title: #title" },
-	{ pl: "Do zapłaty: #left", en: "To pay: #left" },
-];
+import {
+	BACK_THE_WAY_IT_CAME,
+	ENDED,
+	GIVEN_BACK,
+	HAS_ENDED,
+	LEFT,
+	SEE_LOGGED_IN,
+	TRANSFER_DATA,
+	WILL_GIVE_BACK,
+} from "./phrases.ts";
+import type { LetterTexts } from "./texts.ts";
 
 /**
  * The letters about an order that waits, and about one that ended without its money: nobody finds out by themselves.
@@ -28,7 +30,7 @@ export const noticeLetters = {
 	},
 	transferSoon: {
 		subject: { pl: "Zamówienie #number – czekamy na przelew do #until", en: "Order #number – to be paid by #until" },
-		preview: { pl: "Do zapłaty: #left.", en: "To pay: #left." },
+		preview: LEFT,
 		heading: { pl: "Jutro mija czas na zapłatę", en: "The time to pay is over tomorrow" },
 		paragraphs: [
 			{
@@ -41,7 +43,7 @@ export const noticeLetters = {
 	},
 	dueSoon: {
 		subject: { pl: "Zamówienie #number – termin zapłaty #due", en: "Order #number – to be paid by #due" },
-		preview: { pl: "Do zapłaty: #left.", en: "To pay: #left." },
+		preview: LEFT,
 		heading: { pl: "Zbliża się termin zapłaty", en: "Payment is due soon" },
 		paragraphs: [
 			{
@@ -54,7 +56,7 @@ export const noticeLetters = {
 	},
 	dueToday: {
 		subject: { pl: "Zamówienie #number – dziś mija termin zapłaty", en: "Order #number – payment is due today" },
-		preview: { pl: "Do zapłaty: #left.", en: "To pay: #left." },
+		preview: LEFT,
 		heading: { pl: "Dziś mija termin zapłaty", en: "Payment is due today" },
 		paragraphs: [
 			{
@@ -67,7 +69,7 @@ export const noticeLetters = {
 	},
 	overdue: {
 		subject: { pl: "Zamówienie #number – termin zapłaty minął", en: "Order #number – payment is overdue" },
-		preview: { pl: "Do zapłaty: #left.", en: "To pay: #left." },
+		preview: LEFT,
 		heading: { pl: "Nie widzimy Twojej zapłaty", en: "We do not see your payment" },
 		paragraphs: [
 			{
@@ -79,7 +81,7 @@ export const noticeLetters = {
 		action: SEE_LOGGED_IN,
 	},
 	expired: {
-		subject: { pl: "Zamówienie #number wygasło", en: "Order #number has ended" },
+		subject: HAS_ENDED,
 		preview: { pl: "Czas na zapłatę minął.", en: "The time to pay is over." },
 		heading: { pl: "Czas na zapłatę minął", en: "The time to pay is over" },
 		paragraphs: [
@@ -95,7 +97,7 @@ export const noticeLetters = {
 		action: SEE_LOGGED_IN,
 	},
 	expiredInParts: {
-		subject: { pl: "Zamówienie #number wygasło", en: "Order #number has ended" },
+		subject: HAS_ENDED,
 		preview: { pl: "Dotarło tylko #received.", en: "Only #received has come." },
 		heading: { pl: "Nie dotarła cała kwota", en: "Not all of the money came" },
 		paragraphs: [
@@ -107,9 +109,9 @@ export const noticeLetters = {
 		action: SEE_LOGGED_IN,
 	},
 	expiredUnconfirmed: {
-		subject: { pl: "Zamówienie #number wygasło", en: "Order #number has ended" },
+		subject: HAS_ENDED,
 		preview: { pl: "Adres nie został potwierdzony na czas.", en: "The address was not confirmed in time." },
-		heading: { pl: "Zamówienie wygasło", en: "The order has ended" },
+		heading: ENDED,
 		paragraphs: [
 			{
 				pl: "Adres e-mail nie został potwierdzony na czas, więc wszystko z zamówienia wróciło do sprzedaży. Nie ma nic do zapłaty.",
@@ -123,9 +125,9 @@ export const noticeLetters = {
 		action: SEE_LOGGED_IN,
 	},
 	expiredUnapproved: {
-		subject: { pl: "Zamówienie #number wygasło", en: "Order #number has ended" },
+		subject: HAS_ENDED,
 		preview: { pl: "Organizator nie zdecydował na czas.", en: "The organiser did not decide in time." },
-		heading: { pl: "Zamówienie wygasło", en: "The order has ended" },
+		heading: ENDED,
 		paragraphs: [
 			{
 				pl: "Organizator nie zgodził się na czas na fakturę z odroczonym terminem, więc wszystko z zamówienia wróciło do sprzedaży. Nie ma nic do zapłaty. Możesz zamówić jeszcze raz i zapłacić kartą albo przelewem, albo odpisać na tę wiadomość.",
@@ -135,7 +137,7 @@ export const noticeLetters = {
 		action: SEE_LOGGED_IN,
 	},
 	cameLate: {
-		subject: { pl: "Zamówienie #number – oddamy pieniądze", en: "Order #number – we give the money back" },
+		subject: WILL_GIVE_BACK,
 		preview: {
 			pl: "Mamy Twoje #received, a zamówienie już się skończyło.",
 			en: "We have your #received, but the order had ended.",
@@ -150,7 +152,7 @@ export const noticeLetters = {
 		action: SEE_LOGGED_IN,
 	},
 	cameTwice: {
-		subject: { pl: "Zamówienie #number – oddamy pieniądze", en: "Order #number – we give the money back" },
+		subject: WILL_GIVE_BACK,
 		preview: { pl: "Zamówienie było już opłacone.", en: "The order had been paid already." },
 		heading: { pl: "To zamówienie było już opłacone", en: "This order had been paid already" },
 		paragraphs: [
@@ -178,14 +180,9 @@ export const noticeLetters = {
 	},
 	sentBack: {
 		subject: { pl: "Zamówienie #number – pieniądze wracają", en: "Order #number – your money is on its way back" },
-		preview: { pl: "Oddajemy #received.", en: "We give back #received." },
+		preview: GIVEN_BACK,
 		heading: { pl: "Oddajemy pieniądze", en: "We give the money back" },
-		paragraphs: [
-			{
-				pl: "Oddajemy #received tą samą drogą, którą przyszła płatność. Pieniądze zwykle są na koncie w ciągu 5 dni roboczych.",
-				en: "We give back #received the way the payment came. The money usually arrives within 5 working days.",
-			},
-		],
+		paragraphs: [BACK_THE_WAY_IT_CAME],
 		action: SEE_LOGGED_IN,
 	},
 } satisfies Record<string, LetterTexts>;

@@ -1,4 +1,23 @@
 import type { Text } from "../../kit/i18n/lang.ts";
+import {
+	BACK_THE_WAY_IT_CAME,
+	CONFIRMED,
+	GIVEN_BACK,
+	IS_CONFIRMED,
+	LEFT,
+	LEFT_TO_PAY,
+	NOTHING_TO_PAY,
+	PART_ARRIVED,
+	PART_CAME,
+	PART_RETURNED,
+	PART_WAS_RETURNED,
+	PLACED,
+	REDUCTION_OF,
+	SEE_LOGGED_IN,
+	SEE_ORDER,
+	STAYS_VALID,
+	TRANSFER_DATA,
+} from "./phrases.ts";
 
 /** The shape that `sendEventLetter` takes. */
 export type LetterTexts = { subject: Text; preview: Text; heading: Text; paragraphs: Text[]; action: Text };
@@ -9,18 +28,15 @@ export const feeName: Text = {
 	en: "Handling of an invoice with deferred payment",
 };
 
-/** Letters that are written later no longer know the order's secret: the log-in opens it. */
-export const SEE_LOGGED_IN: Text = { pl: "Zaloguj się i zobacz zamówienie", en: "Log in and see the order" };
-
 /**
  * The letters of an order: `#number` is its number, `#amount` what it costs, `#until` until when it holds its place,
- * `#received` what has come now, `#refunded` what is given back, `#left` what is still to be paid, `#due` the last day to pay its invoice, `#invoiceDay` when it is issued at the latest, `#recipient` and `#account` where transfers go.
+ * `#received` what has come now, `#refunded` what is given back, `#left` what is still to be paid, `#title` what a transfer is titled, `#due` the last day to pay its invoice, `#invoiceDay` when it is issued at the latest, `#recipient` and `#account` where transfers go.
  */
 export const orderLetters = {
 	card: {
 		subject: { pl: "Zamówienie #number czeka na płatność", en: "Order #number is waiting for payment" },
-		preview: { pl: "Do zapłaty: #amount.", en: "To pay: #amount." },
-		heading: { pl: "Zamówienie przyjęte", en: "Your order is placed" },
+		preview: LEFT,
+		heading: PLACED,
 		paragraphs: [
 			{
 				pl: "Trzymamy wszystko z zamówienia do #until. Jeśli płatność już przeszła, nie musisz nic robić.",
@@ -32,48 +48,41 @@ export const orderLetters = {
 	transfer: {
 		subject: { pl: "Zamówienie #number – dane do przelewu", en: "Order #number – where to transfer" },
 		preview: { pl: "Do zapłaty: #amount do #until.", en: "To pay: #amount until #until." },
-		heading: { pl: "Zamówienie przyjęte", en: "Your order is placed" },
+		heading: PLACED,
 		paragraphs: [
 			{
 				pl: "Trzymamy wszystko z zamówienia do #until. Do tej chwili pieniądze powinny być na koncie.",
 				en: "We hold everything in the order until #until. The money should be there by then.",
 			},
-			{ pl: "Odbiorca: #recipient", en: "Recipient: #recipient" },
-			{ pl: "Numer konta: #account", en: "Account number: #account" },
-			{ pl: "Tytuł przelewu: #number", en: "Transfer title: #number" },
-			{ pl: "Kwota: #amount", en: "Amount: #amount" },
+			...TRANSFER_DATA,
 		],
-		action: { pl: "Zobacz zamówienie", en: "See the order" },
+		action: SEE_ORDER,
 	},
 	deferred: {
 		subject: { pl: "Zamówienie #number – faktura", en: "Order #number – invoice" },
-		preview: { pl: "Zamówienie jest potwierdzone.", en: "Your order is confirmed." },
-		heading: { pl: "Zamówienie potwierdzone", en: "Your order is confirmed" },
+		preview: IS_CONFIRMED,
+		heading: CONFIRMED,
 		paragraphs: [
 			{
 				pl: "W załączniku jest faktura na #amount, do zapłaty przelewem do #due.",
 				en: "Attached is the invoice for #amount, to be paid by transfer by #due.",
 			},
-			{ pl: "Odbiorca: #recipient", en: "Recipient: #recipient" },
-			{ pl: "Numer konta: #account", en: "Account number: #account" },
-			{ pl: "Tytuł przelewu: #document", en: "Transfer title: #document" },
+			...TRANSFER_DATA,
 		],
-		action: { pl: "Zobacz zamówienie", en: "See the order" },
+		action: SEE_ORDER,
 	},
 	deferredProforma: {
 		subject: { pl: "Zamówienie #number – pro forma", en: "Order #number – pro forma" },
-		preview: { pl: "Zamówienie jest potwierdzone.", en: "Your order is confirmed." },
-		heading: { pl: "Zamówienie potwierdzone", en: "Your order is confirmed" },
+		preview: IS_CONFIRMED,
+		heading: CONFIRMED,
 		paragraphs: [
 			{
 				pl: "W załączniku jest faktura pro forma na #amount, do zapłaty przelewem do #due. Fakturę VAT wystawimy, gdy dotrze wpłata, a bez niej #invoiceDay: prawo pozwala wystawić ją najwcześniej 60 dni przed wydarzeniem.",
 				en: "Attached is a pro-forma invoice for #amount, to be paid by transfer by #due. We will issue the VAT invoice when the money arrives, or else on #invoiceDay: the law lets us issue it 60 days before the event at the earliest.",
 			},
-			{ pl: "Odbiorca: #recipient", en: "Recipient: #recipient" },
-			{ pl: "Numer konta: #account", en: "Account number: #account" },
-			{ pl: "Tytuł przelewu: #number", en: "Transfer title: #number" },
+			...TRANSFER_DATA,
 		],
-		action: { pl: "Zobacz zamówienie", en: "See the order" },
+		action: SEE_ORDER,
 	},
 	invoice: {
 		subject: { pl: "Faktura do zamówienia #number", en: "Invoice for order #number" },
@@ -100,24 +109,22 @@ export const orderLetters = {
 		action: SEE_LOGGED_IN,
 	},
 	partPaid: {
-		subject: { pl: "Zamówienie #number – mamy część wpłaty", en: "Order #number – a part has arrived" },
-		preview: { pl: "Do zapłaty zostaje #left.", en: "#left is left to be paid." },
-		heading: { pl: "Część wpłaty dotarła", en: "A part of your payment has arrived" },
+		subject: PART_CAME,
+		preview: LEFT_TO_PAY,
+		heading: PART_ARRIVED,
 		paragraphs: [
 			{
 				pl: "Otrzymaliśmy #received. Do zapłaty zostaje #left. Gdy dotrze reszta, zamówienie będzie potwierdzone; do #until trzymamy wszystko, co obejmuje.",
 				en: "We have received #received. #left is left to be paid. Once the rest is here your order is confirmed; until #until we hold everything in it.",
 			},
-			{ pl: "Odbiorca: #recipient", en: "Recipient: #recipient" },
-			{ pl: "Numer konta: #account", en: "Account number: #account" },
-			{ pl: "Tytuł przelewu: #number", en: "Transfer title: #number" },
+			...TRANSFER_DATA,
 		],
 		action: SEE_LOGGED_IN,
 	},
 	partPaidDeferred: {
-		subject: { pl: "Zamówienie #number – mamy część wpłaty", en: "Order #number – a part has arrived" },
-		preview: { pl: "Do zapłaty zostaje #left.", en: "#left is left to be paid." },
-		heading: { pl: "Część wpłaty dotarła", en: "A part of your payment has arrived" },
+		subject: PART_CAME,
+		preview: LEFT_TO_PAY,
+		heading: PART_ARRIVED,
 		paragraphs: [
 			{
 				pl: "Otrzymaliśmy #received. Do zapłaty zostaje #left, na ten sam rachunek i z tym samym tytułem przelewu.",
@@ -128,52 +135,41 @@ export const orderLetters = {
 	},
 	refunded: {
 		subject: { pl: "Zwrot do zamówienia #number", en: "Refund of order #number" },
-		preview: { pl: "Oddajemy #refunded.", en: "We give back #refunded." },
+		preview: GIVEN_BACK,
 		heading: { pl: "Zwrot przyjęty", en: "Your refund is on its way" },
-		paragraphs: [
-			{
-				pl: "Oddajemy #refunded tą samą drogą, którą przyszła płatność. Pieniądze zwykle są na koncie w ciągu 5 dni roboczych.",
-				en: "We give back #refunded the way the payment came. The money usually arrives within 5 working days.",
-			},
-		],
+		paragraphs: [BACK_THE_WAY_IT_CAME],
 		action: SEE_LOGGED_IN,
 	},
 	reduced: {
-		subject: { pl: "Obniżka do zamówienia #number", en: "Price reduction of order #number" },
-		preview: { pl: "Oddajemy #refunded.", en: "We give back #refunded." },
+		subject: REDUCTION_OF,
+		preview: GIVEN_BACK,
 		heading: { pl: "Oddajemy część zapłaty", en: "We give back a part of what you paid" },
 		paragraphs: [
 			{
 				pl: "Obniżyliśmy cenę zamówienia o #refunded i oddajemy tę kwotę tą samą drogą, którą przyszła płatność. Pieniądze zwykle są na koncie w ciągu 5 dni roboczych.",
 				en: "We have lowered the price of your order by #refunded and give it back the way the payment came. The money usually arrives within 5 working days.",
 			},
-			{
-				pl: "Wszystko, co obejmuje zamówienie, pozostaje ważne.",
-				en: "Everything in the order stays valid.",
-			},
+			STAYS_VALID,
 		],
 		action: SEE_LOGGED_IN,
 	},
 	reducedUnpaid: {
-		subject: { pl: "Obniżka do zamówienia #number", en: "Price reduction of order #number" },
-		preview: { pl: "Do zapłaty zostaje #left.", en: "#left is left to be paid." },
+		subject: REDUCTION_OF,
+		preview: LEFT_TO_PAY,
 		heading: { pl: "Płacisz mniej", en: "You pay less" },
 		paragraphs: [
 			{
 				pl: "Obniżyliśmy cenę zamówienia o #refunded. Do zapłaty zostaje #left, w terminie podanym na fakturze.",
 				en: "We have lowered the price of your order by #refunded. #left is left to be paid, by the date on the invoice.",
 			},
-			{
-				pl: "Wszystko, co obejmuje zamówienie, pozostaje ważne.",
-				en: "Everything in the order stays valid.",
-			},
+			STAYS_VALID,
 		],
 		action: SEE_LOGGED_IN,
 	},
 	returnedUnpaid: {
-		subject: { pl: "Zwrot do zamówienia #number", en: "Part of order #number given back" },
-		preview: { pl: "Do zapłaty zostaje #left.", en: "#left is left to be paid." },
-		heading: { pl: "Zwrot przyjęty", en: "A part was given back" },
+		subject: PART_RETURNED,
+		preview: LEFT_TO_PAY,
+		heading: PART_WAS_RETURNED,
 		paragraphs: [
 			{
 				pl: "Część zamówienia została zwrócona. Do zapłaty zostaje #left, w terminie podanym na fakturze.",
@@ -184,9 +180,9 @@ export const orderLetters = {
 		action: SEE_LOGGED_IN,
 	},
 	returnedFree: {
-		subject: { pl: "Zwrot do zamówienia #number", en: "Part of order #number given back" },
-		preview: { pl: "Nie masz nic do zapłaty.", en: "There is nothing to pay." },
-		heading: { pl: "Zwrot przyjęty", en: "A part was given back" },
+		subject: PART_RETURNED,
+		preview: NOTHING_TO_PAY,
+		heading: PART_WAS_RETURNED,
 		paragraphs: [
 			{
 				pl: "Część zamówienia została zwrócona. Nie masz nic do zapłaty, a reszta zamówienia pozostaje ważna.",
@@ -197,7 +193,7 @@ export const orderLetters = {
 	},
 	cancelled: {
 		subject: { pl: "Zamówienie #number jest anulowane", en: "Order #number is cancelled" },
-		preview: { pl: "Nie masz nic do zapłaty.", en: "There is nothing to pay." },
+		preview: NOTHING_TO_PAY,
 		heading: { pl: "Zamówienie anulowane", en: "Your order is cancelled" },
 		paragraphs: [
 			{

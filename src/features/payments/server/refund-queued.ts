@@ -44,7 +44,7 @@ export async function refundQueued(
 	});
 }
 
-async function tellSentBack(tx: Tx, deps: LetterDeps, orderId: number | null, receivedGrosz: number): Promise<void> {
+async function tellSentBack(tx: Tx, deps: LetterDeps, orderId: number | null, refundedGrosz: number): Promise<void> {
 	const order = orderId === null ? undefined : await orderById(tx, orderId);
 	const buyer = order?.accountId ? await accountById(tx, order.accountId) : undefined;
 	if (!order || !buyer) return;
@@ -55,6 +55,6 @@ async function tellSentBack(tx: Tx, deps: LetterDeps, orderId: number | null, re
 		event,
 		email: buyer.email,
 		document: undefined,
-		receivedGrosz,
+		refundedGrosz,
 	});
 }

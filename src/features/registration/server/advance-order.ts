@@ -3,7 +3,7 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { accountById } from "../../account/server/store.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
-import { dueDateOf, dueOnOf, issueDateOf } from "../../documents/rules.ts";
+import { dueDateOf, dueOnOf, issueDateOf, transferTitleOf } from "../../documents/rules.ts";
 import { type EventFacts, eventById } from "../../event/server/store.ts";
 import { holdsUntil, isOverdue } from "../../orders/rules.ts";
 import { issueOrderDocument } from "../../orders/server/order-document.ts";
@@ -80,8 +80,9 @@ async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderFacts, telling:
 	const isTeam = (await linesOf(tx, order.id)).some((line) => line.kind === "team");
 	// an event that is far off has no invoice yet
 	const kind = document?.kind === "proforma" ? "deferredProforma" : "deferred";
+	const title = document && transferTitleOf(document);
 	const more = isTeam ? [codesLater] : [];
-	const accepted = { order: { ...order, ...values }, document, tickets, participants, more };
+	const accepted = { order: { ...order, ...values }, document, tickets, participants, more, ...(title && { title }) };
 	await sendOrderLetter(tx, deps, { ...told, ...accepted, kind });
 	return { ...order, ...values, dueOn };
 }

@@ -1,0 +1,49 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** What several letters about orders say, each written once. */
+
+/** Letters that are written later no longer know the order's secret: the log-in opens it. */
+export const SEE_LOGGED_IN: Text = { pl: "Zaloguj się i zobacz zamówienie", en: "Log in and see the order" };
+export const SEE_ORDER: Text = { pl: "Zobacz zamówienie", en: "See the order" };
+
+export const PLACED: Text = { pl: "Zamówienie przyjęte", en: "Your order is placed" };
+export const CONFIRMED: Text = { pl: "Zamówienie potwierdzone", en: "Your order is confirmed" };
+export const IS_CONFIRMED: Text = { pl: "Zamówienie jest potwierdzone.", en: "Your order is confirmed." };
+export const STAYS_VALID: Text = {
+	pl: "Wszystko, co obejmuje zamówienie, pozostaje ważne.",
+	en: "Everything in the order stays valid.",
+};
+
+export const HAS_ENDED: Text = { pl: "Zamówienie #number wygasło", en: "Order #number has ended" };
+export const ENDED: Text = { pl: "Zamówienie wygasło", en: "The order has ended" };
+
+export const LEFT: Text = { pl: "Do zapłaty: #left.", en: "To pay: #left." };
+export const LEFT_TO_PAY: Text = { pl: "Do zapłaty zostaje #left.", en: "#left is left to be paid." };
+export const NOTHING_TO_PAY: Text = { pl: "Nie masz nic do zapłaty.", en: "There is nothing to pay." };
+
+/** Where money is transferred to, how it is titled, and how much it is. */
+export const TRANSFER_DATA: Text[] = [
+	{ pl: "Odbiorca: #recipient", en: "Recipient: #recipient" },
+	{ pl: "Numer konta: #account", en: "Account number: #account" },
+	{ pl: "Tytuł przelewu: #title", en: "Transfer title: #title" },
+	{ pl: "Do zapłaty: #left", en: "To pay: #left" },
+];
+
+export const PART_CAME: Text = {
+	pl: "Zamówienie #number – mamy część wpłaty",
+	en: "Order #number – a part has arrived",
+};
+export const PART_ARRIVED: Text = { pl: "Część wpłaty dotarła", en: "A part of your payment has arrived" };
+
+export const PART_RETURNED: Text = { pl: "Zwrot do zamówienia #number", en: "Part of order #number given back" };
+export const PART_WAS_RETURNED: Text = { pl: "Zwrot przyjęty", en: "A part was given back" };
+export const REDUCTION_OF: Text = { pl: "Obniżka do zamówienia #number", en: "Price reduction of order #number" };
+export const WILL_GIVE_BACK: Text = {
+	pl: "Zamówienie #number – oddamy pieniądze",
+	en: "Order #number – we give the money back",
+};
+export const GIVEN_BACK: Text = { pl: "Oddajemy #refunded.", en: "We give back #refunded." };
+export const BACK_THE_WAY_IT_CAME: Text = {
+	pl: "Oddajemy #refunded tą samą drogą, którą przyszła płatność. Pieniądze zwykle są na koncie w ciągu 5 dni roboczych.",
+	en: "We give back #refunded the way the payment came. The money usually arrives within 5 working days.",
+};
