@@ -1,0 +1,248 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { company, GROSS, shop } from "../../../tests/harness/buying.ts";
+import { refusal, told } from "../../../tests/harness/commanding.ts";
+import { hashOf } from "../../features/account/server/activation.ts";
+import { auditEntry } from "../../features/audit/server/tables.ts";
+import { orderBySecret } from "../../features/orders/server/store.ts";
+import { testRefunder } from "../../features/payments/server/provider.ts";
+import { sendRefunds } from "../../features/payments/server/send-refunds.ts";
+import { letters } from "../../kit/mail/store.ts";
+
+let one: Awaited<ReturnType<typeof shop>>;
+let start: string;
+beforeAll(async () => {
+	one = await shop();
+	start = one.server.clock.now().toISOString();
+});
+beforeEach(async () => {
+	one.server.clock.set(start);
+	await one.empty();
+});
+
+const order = (typed: string) => told(one.server, `order ${typed}`);
+const refused = (typed: string) => refusal(one.server, `order ${typed}`);
+const byOrganiser = async () =>
+	(await one.db.select().from(auditEntry)).filter((it) => it.actor === "command:order").map((it) => it.action);
+const byTransfer = () => one.bought({ ...company, wantInvoice: true, paymentMethod: "transfer" });
+
+/** An order of five tickets for a team, paid by a transfer. */
+async function paidTeam() {
+	const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 5 }];
+	const answer = await one.buy({ packageCode: undefined, tickets, expectedGrossGrosz: 183_885, ...company });
+	const found = (await orderBySecret(one.db, hashOf(answer.json().order.secret)))!;
+	await order(`paid ${found.number} --amount 1838.85`);
+	return found;
+}
+
+describe("order paid", () => {
+	test("confirms, once for the same reference", async () => {
+		const { number, id } = await byTransfer();
+		const paid = await order(`paid ${number.toLowerCase()} --amount 367,77 --reference BANK/1`);
+		expect([paid.isWrong, paid.text]).toEqual([undefined, `${number}: 367.77 zł counted, the order is confirmed.`]);
+		const again = await order(`paid ${number} --amount 367.77 --reference BANK/1`);
+		expect(again.text).toContain(`BANK/1 is known already: 367.77 zł for ${number}, paid. Nothing more was counted.`);
+		expect(await one.orderNow(id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
+		expect(await byOrganiser()).toEqual(["order.confirmed", "document.issued"]);
+		expect(await refused(`paid ${number} --amount 5 --reference BANK/1`)).toContain("give its own --reference");
+	});
+
+	test("adds the parts of a transfer up, confirms when they are complete, and queues what is too much", async () => {
+		const { number, id } = await byTransfer();
+		const part = await order(`paid ${number} --amount 100 --reference A`);
+		expect([part.isWrong, part.text]).toEqual([
+			undefined,
+			`${number}: 100.00 zł counted, 267.77 zł is left to be paid: it is reserved.`,
+		]);
+		expect((await order(`paid ${number} --amount 100 --reference A`)).text).toContain("Nothing more was counted");
+		expect(await one.orderNow(id)).toMatchObject({ status: "reserved", paidGrosz: 10_000 });
+		const [letter] = (await letters(one.db, 1, 1)).rows;
+		expect([letter!.kind, letter!.text]).toEqual([
+			"order-partPaid",
+			expect.stringContaining("PLN\u00a0267.77 is left"),
+		]);
+		expect((await order(`show ${number}`)).text).toContain("paid 100.00 zł, given back 0.00 zł, due 267.77 zł");
+		await order(`paid ${number} --amount 200 --reference B`);
+		const last = await order(`paid ${number} --amount 70 --reference C`);
+		expect([last.isWrong, last.text]).toEqual([
+			true,
+			`${number}: 67.77 zł counted, the order is confirmed. 2.23 zł more than was due is on the list of npm run order -- list --attention.`,
+		]);
+		expect((await order(`paid ${number} --amount 70 --reference C`)).text).toContain("known already: 70.00 zł");
+		expect(await one.orderNow(id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
+		expect((await order("list --attention")).data).toMatchObject({
+			payments: [{ orderNumber: number, reference: "C (nadpłata)", amountGrosz: 223, leftGrosz: 223 }],
+		});
+		expect((await told(one.server, "stock check")).isWrong).toBe(false);
+		const back = await order(`refund ${number}`);
+		const sums = (back.data as { refunds: { amountGrosz: number }[] }).refunds.map((it) => it.amountGrosz);
+		expect(sums).toEqual([10_000, 20_000, 6_777]);
+		expect((await told(one.server, "stock check")).isWrong).toBe(false);
+	});
+
+	test("parts that came at once are counted each once", async () => {
+		const { id } = await byTransfer();
+		const parts = Array.from({ length: 12 }, (_, n) =>
+			one.receive(id, { provider: "transfer", reference: `part ${n}`, amountGrosz: 4_000 }),
+		);
+		expect(new Set(await Promise.all(parts))).toEqual(new Set(["paid", "queued"]));
+		expect(await one.orderNow(id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
+		const { payments } = (await order("list --attention")).data as { payments: { leftGrosz: number }[] };
+		expect(payments.reduce((sum, it) => sum + it.leftGrosz, 0)).toBe(12 * 4_000 - GROSS);
+		expect((await told(one.server, "stock check")).isWrong).toBe(false);
+	});
+
+	test("a part of an order that ended waits for the organiser, and wakes it with the rest", async () => {
+		const { number, id } = await byTransfer();
+		await order(`paid ${number} --amount 100 --reference A`);
+		one.later(8 * 24 * 60);
+		await one.expire();
+		const { payments } = (await order("list --attention")).data as { payments: { paymentId: number }[] };
+		expect(payments).toMatchObject([{ orderNumber: number, leftGrosz: 10_000 }]);
+		expect((await order(`paid ${number} --amount 267.77 --reference B`)).text).toContain("the order is confirmed");
+		expect((await order("list --attention")).text).toBe("Nothing waits for you.");
+		expect(await one.orderNow(id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
+		const other = await one.bought({ ...company, email: "ewa@firma.example", paymentMethod: "transfer" });
+		await order(`paid ${other.number} --amount 50 --reference D`);
+		expect((await order(`cancel ${other.number}`)).text).toContain("is cancelled");
+		const waiting = (await order("list --attention")).data as { payments: { paymentId: number }[] };
+		const { paymentId } = waiting.payments[0]!;
+		expect((await order(`refund-payment ${paymentId}`)).text).toContain("Transfer 50.00 zł back");
+		expect(await one.orderNow(other.id)).toMatchObject({ status: "cancelled", paidGrosz: 0 });
+		expect((await told(one.server, "stock check")).isWrong).toBe(false);
+	});
+
+	test("what is given back of an order that is paid in part lowers first what is still due", async () => {
+		const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 2 }];
+		const own = { paymentMethod: "deferred", ...company };
+		const deferred = { packageCode: undefined, tickets, expectedGrossGrosz: 2 * GROSS + 6_027, ...own };
+		const answer = await one.buy(deferred);
+		const { id, number } = (await orderBySecret(one.db, hashOf(answer.json().order.secret)))!;
+		await one.confirm();
+		await order(`paid ${number} --amount 400`);
+		expect((await order(`refund ${number} --ticket 0:1`)).data).toMatchObject({ refunds: [] });
+		expect(await one.orderNow(id)).toMatchObject({ paidGrosz: 40_000, refundedGrosz: GROSS });
+		const rest = await order(`refund ${number} --amount 50 --line 0`);
+		expect(rest.data).toMatchObject({ refunds: [{ amountGrosz: 40_000 - (GROSS + 6_027 - 5_000) }] });
+		expect((await told(one.server, "stock check")).isWrong).toBe(false);
+	});
+
+	test("puts a second transfer and money of a cancelled order on the list, and says so", async () => {
+		const { number } = await byTransfer();
+		await order(`paid ${number} --amount 367.77`);
+		expect((await order(`paid ${number} --amount 367.77 --reference B`)).text).toContain("0.00 zł is due");
+		const other = await one.bought({ email: "ewa@firma.example" });
+		await order(`cancel ${other.number}`);
+		expect((await order(`paid ${other.number} --amount 367.77`)).text).toContain("it is cancelled");
+		const { data, text } = await order("list --attention");
+		expect(data).toMatchObject({
+			payments: [{ orderNumber: number, reference: "B" }, { orderNumber: other.number }],
+			refunds: [],
+		});
+		expect(text).toContain("Money that no order wants.");
+	});
+
+	test.each([
+		["paid NOPE --amount 5", "There is no order NOPE."],
+		["paid --amount 5", "Give one order by its NUMBER."],
+		["paid A", "Say --amount 367.77."],
+		["paid A --amount 1.249,00", '--amount is "1.249,00", but must be an amount such as 367.77.'],
+		["paid A --amount 0", '--amount is "0", but must be an amount such as 367.77.'],
+	])("%s is refused", async (typed, sentence) => expect(await refused(typed)).toBe(sentence));
+});
+
+describe("money that goes back", () => {
+	test("of an order paid by transfer waits for the organiser's hand", async () => {
+		const { number, id } = await byTransfer();
+		await order(`paid ${number} --amount 367.77`);
+		const back = await order(`refund ${number}`);
+		expect(back.data).toMatchObject({ status: "cancelled", refundedGrosz: GROSS, refunds: [{ amountGrosz: GROSS }] });
+		const { refundId } = (back.data as { refunds: { refundId: number }[] }).refunds[0]!;
+		expect(back.text.split("\n")[1]).toBe(
+			`Transfer 367.77 zł back, then say so: npm run order -- refunded ${refundId}`,
+		);
+		expect((await order("list --attention")).data).toMatchObject({ refunds: [{ refundId, orderNumber: number }] });
+		expect((await order(`refunded ${refundId}`)).text).toBe(`Refund ${refundId}: 367.77 zł is sent.`);
+		expect(await refused(`refunded ${refundId}`)).toContain(`No refund ${refundId} waits`);
+		expect((await order("list --attention")).text).toBe("Nothing waits for you.");
+		expect(await one.orderNow(id)).toMatchObject({ paidGrosz: 0, refundedGrosz: GROSS });
+		expect(await byOrganiser()).toEqual([
+			...["order.confirmed", "document.issued", "order.refunded", "document.issued", "refund.sent"],
+		]);
+	});
+
+	test("of an order paid by card goes by itself, and is not sent by hand", async () => {
+		const { id, number } = await one.bought();
+		await one.receive(id);
+		const back = await order(`refund ${number}`);
+		expect(back.text).toContain("367.77 zł goes back the way it came.");
+		const { refundId } = (back.data as { refunds: { refundId: number }[] }).refunds[0]!;
+		expect(await refused(`refunded ${refundId}`)).toContain("goes back by itself");
+		expect((await order("list --attention")).text).toBe("Nothing waits for you.");
+		one.later(61);
+		expect((await order("list --attention")).data).toMatchObject({ refunds: [{ refundId, state: "due" }] });
+		const refused1 = async () => ({ state: "failed" as const, message: "card expired" });
+		await sendRefunds({ ...one.server.deps, refunders: { test: refused1 } });
+		expect((await order("list --attention")).text).toContain("refused: card expired");
+		expect((await order(`refunded ${refundId}`)).text).toContain("is sent");
+	});
+
+	test("is a part of a team's order", async () => {
+		const { number } = await paidTeam();
+		expect((await order(`refund ${number} --ticket 0:2`)).data).toMatchObject({
+			...{ status: "confirmed", refundedGrosz: 2 * GROSS },
+		});
+		expect(await one.taken()).toBe(3);
+		expect(await refused(`refund ${number} --ticket 0:4`)).toContain("does not have so many");
+		expect(await refused(`refund ${number} --ticket 0`)).toContain("must be POSITION:QUANTITY");
+	});
+
+	test("lowers the price of a line, which corrects its invoice", async () => {
+		const { number } = await paidTeam();
+		const { text, data } = await order(`refund ${number} --amount 50,00`);
+		expect(data).toMatchObject({ status: "confirmed", refundedGrosz: 5_000, refunds: [{ amountGrosz: 5_000 }] });
+		expect(text).toMatch(
+			/: the price is lowered by 50\.00 zł, FK\/\d+\/\d+ corrects its invoice\.\nTransfer 50\.00 zł/,
+		);
+		expect((await order(`refund ${number} --amount 1788.85 --line 0`)).data).toMatchObject({ status: "confirmed" });
+		expect(await one.taken()).toBe(5);
+		const { text: shown } = await order(`show ${number}`);
+		expect(shown).toContain("given back 1838.85 zł, due 0.00 zł");
+		expect(shown).toMatch(/command:order +order\.reduced +order:\d+ +\{.*"position":0/);
+		const unnamed = await one.bought({ email: "ewa@firma.example" });
+		await one.receive(unnamed.id, { reference: "r2" });
+		expect((await order(`refund ${unnamed.number} --amount 1`)).text).toContain("it has no invoice to be corrected");
+	});
+
+	test.each([
+		["--amount 50 --ticket 0:1", "Say --ticket or --amount, one at a time."],
+		["--line 0", "--line goes with --amount 50.00."],
+		["--amount 50 --line first", '--line is "first", but must be a POSITION, such as 0.'],
+		["--amount 0", '--amount is "0", but must be an amount such as 367.77.'],
+		["--amount 5,5", '--amount is "5,5", but must be an amount such as 367.77.'],
+		["--amount 5 --line 7", "This order has no such line."],
+		["--amount 1838,86", "PLN\u00a01,838.85 is left of this line. Its price can be lowered by that much at most."],
+	])("is not given back by refund %s", async (typed, sentence) => {
+		const { number } = await paidTeam();
+		expect(await refused(`refund ${number} ${typed}`)).toBe(sentence);
+	});
+
+	test("that no order wants is sent back once", async () => {
+		const { id } = await one.bought();
+		await one.receive(id, { amountGrosz: 5 });
+		const { payments } = (await order("list --attention")).data as { payments: { paymentId: number }[] };
+		const { paymentId } = payments[0]!;
+		const both = await Promise.allSettled([order(`refund-payment ${paymentId}`), order(`refund-payment ${paymentId}`)]);
+		expect(both.map((it) => it.status).toSorted()).toEqual(["fulfilled", "rejected"]);
+		expect(await refused(`refund-payment ${paymentId}`)).toBe("This money is on its way back already.");
+		expect((await order("list --attention")).text).toBe("Nothing waits for you.");
+		expect(await sendRefunds({ ...one.server.deps, refunders: { test: testRefunder } })).toBe(1);
+		expect(await refused(`refund-payment ${paymentId}`)).toContain("An order has counted");
+		expect(await refused("refund-payment 999999")).toBe("There is no such payment.");
+		expect(await byOrganiser()).toEqual(["payment.refunded"]);
+	});
+
+	test("is nothing of an order that nobody paid", async () => {
+		const { number } = await one.bought();
+		expect(await refused(`refund ${number}`)).toContain("Nothing of this order can be given back");
+	});
+});

@@ -1,0 +1,175 @@
+import type { Tx } from "../../../kit/db/database.ts";
+import { breaks, type Insert, insertAll, isGuarded } from "../../../kit/db/insert-all.ts";
+import { Failure } from "../../../kit/http/failure.ts";
+import { letterInserts } from "../../../kit/mail/store.ts";
+import { activationInserts, hashOf } from "../../account/server/activation.ts";
+import { auditInsert } from "../../audit/server/store.ts";
+import { takeCodeUse } from "../../codes/server/store.ts";
+import { codeRefusals } from "../../codes/texts.ts";
+import { offersOnline, offersOnsite } from "../../event/rules.ts";
+import type { ChosenOption } from "../../options/rules.ts";
+import type { OrderFacts } from "../../orders/server/store.ts";
+import { endHold, holdEnding, placeTaking, takePackagePlaces } from "../../packages/server/stock-store.ts";
+import { takeOffer } from "../../waiting/server/store.ts";
+import type { RegistrationPayload, RegistrationProfile } from "../contract.ts";
+import { refusals } from "../messages.ts";
+import { takeChosen } from "./chosen-options.ts";
+import type { Offer } from "./offer.ts";
+import { heldUnconfirmed, openOrder } from "./open-order.ts";
+import { type Person, personInserts, refuseSecond } from "./person.ts";
+import { type NewOrder, placedInserts } from "./place-order.ts";
+import type { RegisterDeps } from "./register.ts";
+import { registeredLetterOf } from "./registered-letter.ts";
+import { ONE_REGISTRATION, registrationInsert, takeCalendarPlace } from "./store.ts";
+import { takeChosenSeats } from "./take-chosen-seats.ts";
+import { ticketFiles } from "./ticket-file.ts";
+import { trackRegistered } from "./track-registered.ts";
+
+/** What the transaction writes, worked out before it. */
+export type Entry = {
+	payload: RegistrationPayload;
+	offer: Offer;
+	person: Person;
+	options: ChosenOption[];
+	/** What is to be paid; undefined where all is free, by itself or by an invitation. */
+	order: NewOrder | undefined;
+	/** A place that was taken for it before; undefined where it takes one with the rest. */
+	hold: number | undefined;
+	/** Reserved for what is written. */
+	keys: { registration: number; letter: number; order: number };
+	visitorId: string | undefined;
+	now: Date;
+};
+
+/** Whether the code was paid for with its place. */
+export function bringsPlace({ code }: Offer): boolean {
+	return code !== undefined && code.orderLineId !== null;
+}
+
+/** Writes an entry: in one statement where a place is all that it takes, otherwise in a transaction. Gives its order. */
+export async function writeEntry(deps: RegisterDeps, entry: Entry): Promise<OrderFacts | undefined> {
+	const { db } = deps;
+	if (!takesOnlyPlace(entry)) return db.transaction((tx) => write(tx, deps, entry));
+	const { hold, offer } = entry;
+	const guard = hold === undefined ? placeTaking(db, offer.chosen) : holdEnding(db, hold);
+	try {
+		await insertAll(db, insertsOf(deps, entry), guard);
+	} catch (error) {
+		if (!isGuarded(error)) refuseSecondOf(error);
+		if (hold === undefined) throw new Failure(409, refusals.noPlaces);
+		// the hold ended while its password waited: perhaps there is another place
+		return db.transaction((tx) => write(tx, deps, entry));
+	}
+	return undefined;
+}
+
+/** Whether a place of the package is all that is counted: no order, code, day, seat, option or offer, and nothing tracked. */
+function takesOnlyPlace({ payload, offer, options, order, visitorId }: Entry): boolean {
+	const isMore = order || offer.code || offer.calendar || options.length > 0 || payload.offer || visitorId;
+	return !isMore && !payload.savedReservations?.length;
+}
+
+async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderFacts | undefined> {
+	const { offer, person, order, keys } = entry;
+	await insertAll(tx, insertsOf(deps, entry)).catch(refuseSecondOf);
+	const { event } = offer;
+	const tracked = { subject: `registration-${keys.registration}`, orderId: order && keys.order };
+	await trackRegistered(tx, deps, { visitorId: entry.visitorId, event, person, ...tracked });
+	await takeHeld(tx, entry, keys.registration);
+	return order && openOrder(tx, deps, keys.order, { event, person, order });
+}
+
+function insertsOf(deps: RegisterDeps, entry: Entry): Insert[] {
+	const { offer, person, order, keys } = entry;
+	const orderId = order && keys.order;
+	return [
+		...personInserts(deps, person, { ...entry, consents: offer.consents }),
+		...(order ? placedInserts(keys.order, entry.now, { ...entry, event: offer.event, order }) : []),
+		registrationInsert({ ...registrationOf(entry), id: keys.registration, orderId: orderId ?? null }),
+		...letterOf(deps, entry),
+		auditInsert(auditOf(entry, keys.registration, orderId)),
+	];
+}
+
+/** Tells what somebody was quicker with, or what the same person has already. */
+function refuseSecondOf(error: unknown): never {
+	if (breaks(error, ONE_REGISTRATION)) throw new Failure(409, refusals.alreadyRegistered);
+	return refuseSecond(error);
+}
+
+/** A new person gets the link that activates the account, and the ticket after it; one who has it is told that a free registration stands. */
+function letterOf(deps: RegisterDeps, { offer: { event }, person, order, keys }: Entry): Insert[] {
+	const held = order && heldUnconfirmed(order, person, event);
+	if (person.isNew) return activationInserts(deps, keys.letter, { to: person, event, isAgain: false, held });
+	const tickets = ticketFiles(event, keys.registration);
+	return order ? [] : letterInserts(keys.letter, registeredLetterOf(deps, { person, event, tickets }));
+}
+
+function registrationOf({ payload, offer, person, order, now }: Entry) {
+	const { event, chosen, calendar } = offer;
+	return {
+		accountId: person.id,
+		eventId: event.id,
+		packageId: chosen.id,
+		calendarId: calendar?.id ?? null,
+		scope: event.isMeeting ? (calendar?.code ?? "") : "",
+		isOnline: offer.isOnline,
+		status: order ? ("reserved" as const) : ("confirmed" as const),
+		profile: profileOf(payload),
+		holdsPlace: !bringsPlace(offer),
+		createdAt: now,
+	};
+}
+
+function auditOf({ offer, person, order, now }: Entry, registrationId: number, orderId: number | undefined) {
+	return {
+		at: now,
+		actor: person.id,
+		action: "registration.created",
+		subject: `registration:${registrationId}`,
+		eventId: offer.event.id,
+		detail: {
+			packageId: offer.chosen.id,
+			calendarId: offer.calendar?.id ?? null,
+			codeId: offer.code?.id ?? null,
+			orderId: orderId ?? null,
+			grossGrosz: order?.total.grossGrosz ?? 0,
+		},
+	};
+}
+
+/** Code, calendar, options and package: last in the transaction, because the rows that count are held to its end. */
+async function takeHeld(tx: Tx, entry: Entry, registrationId: number): Promise<void> {
+	const { payload, offer, now } = entry;
+	const { calendar, code, chosen, isOnline } = offer;
+	const subject = `registration:${registrationId}`;
+	if (code && !(await takeCodeUse(tx, code.id, { subject, now }))) {
+		throw new Failure(409, codeRefusals.usedUp, { fields: { code: [codeRefusals.usedUp] } });
+	}
+	await takeChosenSeats(tx, { payload, offer, now }, registrationId);
+	if (payload.offer && !(await takeOffer(tx, hashOf(payload.offer), now))) throw new Failure(409, refusals.offerOver);
+	const isOffered = !calendar || (isOnline ? offersOnline(calendar, now) : offersOnsite(calendar, now));
+	if (!isOffered || (calendar && !(await takeCalendarPlace(tx, calendar.id, isOnline)))) {
+		const message = isOnline ? refusals.noOnline : refusals.noOnsite;
+		throw new Failure(409, message, { fields: { isOnline: [message] } });
+	}
+	await takeChosen(tx, entry.options, { subject, accountId: entry.person.id, now });
+	if (payload.offer || bringsPlace(offer)) return;
+	if (entry.hold !== undefined && (await endHold(tx, entry.hold))) return;
+	if (!(await takePackagePlaces(tx, chosen.id, chosen.capacity))) throw new Failure(409, refusals.noPlaces);
+}
+
+function profileOf(payload: RegistrationPayload): RegistrationProfile {
+	const { isGraduate, schoolId, departmentId } = payload;
+	const words = Object.fromEntries(
+		(["otherSchool", "otherDepartment", "companyName", "companyPosition", "additionalInputs"] as const)
+			.map((field) => [field, payload[field]?.trim()] as const)
+			.filter(([, value]) => value),
+	);
+	return {
+		...words,
+		...(typeof isGraduate === "boolean" && { isGraduate }),
+		...(schoolId && { schoolId }),
+		...(departmentId && { departmentId }),
+	};
+}
