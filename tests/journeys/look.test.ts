@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { lightBehind } from "../harness/light.ts";
 import { awakeAgenda, DESKTOP, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
@@ -9,21 +10,10 @@ const { visit } = useBrowser();
 const bottomOf = (page: Page, part: string) =>
 	page.locator(part).evaluate((one) => Math.round(one.getBoundingClientRect().bottom));
 
-/** The brightest value of any colour channel in a part of the screen, 0 to 255, with the words themselves taken away. */
-async function lightBehind(page: Page, part: string): Promise<number> {
+/** Light behind words of the first screen. */
+async function lightIn(page: Page, part: string): Promise<number> {
 	await page.locator(".hero-picture").evaluate((picture: HTMLImageElement) => picture.decode());
-	for (const words of await page.locator(".hero-body, .site-header .wrap").all())
-		await words.evaluate((one: HTMLElement) => {
-			one.style.visibility = "hidden";
-		});
-	const clip = await page.locator(part).evaluate((one) => {
-		const range = document.createRange();
-		range.selectNodeContents(one);
-		const { x, y, width, height } = range.getBoundingClientRect();
-		return { x, y, width, height };
-	});
-	const { channels } = await sharp(await page.screenshot({ clip })).stats();
-	return Math.max(...channels.map((one) => one.max));
+	return lightBehind(page, part, ".hero-body, .site-header .wrap");
 }
 
 describe("the hero", () => {
@@ -45,8 +35,8 @@ describe("the hero", () => {
 		// without motion, and asked until the page has settled: a light that is there stays
 		const page = await visit(path, { ...look, reducedMotion: "reduce" });
 		// the ground is #0d0b1f: a beam would be far brighter
-		await expect.poll(() => lightBehind(page, ".hero-body")).toBeLessThan(0x1f + 12);
-		await expect.poll(() => lightBehind(page, ".site-header .header-row")).toBeLessThan(0x1f + 12);
+		await expect.poll(() => lightIn(page, ".hero-body")).toBeLessThan(0x1f + 12);
+		await expect.poll(() => lightIn(page, ".site-header .header-row")).toBeLessThan(0x1f + 12);
 	});
 });
 
@@ -251,6 +241,25 @@ test("a window's main button is in the first screen", async () => {
 	await button.waitFor();
 	expect(await button.evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThanOrEqual(620);
 });
+
+test.each(["#sponsor", "#volunteer", "#become-lecturer", "#subscribe", "#reminder"])(
+	"so is the button that sends the form of %s, on every screen",
+	async (window) => {
+		for (const [width, height] of [
+			[1440, 900],
+			[820, 1180],
+			[390, 844],
+		] as const) {
+			const page = await visit(`/${window}`, { viewport: { width, height } });
+			const button = page.getByRole("dialog").locator("button[type=submit]");
+			await button.waitFor();
+			await page.waitForLoadState("networkidle"); // logos and contacts have come
+			const { bottom } = (await button.evaluate((one) => one.getBoundingClientRect().toJSON())) as DOMRect;
+			expect(bottom, `${width} × ${height}`).toBeLessThanOrEqual(height);
+			await page.close();
+		}
+	},
+);
 
 test("the search looks in all days and tabs and counts in each", async () => {
 	const page = await visit("/");

@@ -46,7 +46,7 @@ function Document(props: {
 	return (
 		<SiteChrome frame={frame}>
 			<article className="doc">
-				<header className="modal-head doc-head on-dark">
+				<header className="modal-head beams doc-head on-dark">
 					<div className="wrap doc-row">
 						<div className="doc-words">
 							<p>

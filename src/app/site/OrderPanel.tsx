@@ -57,7 +57,7 @@ function LitTicket({ lang, info, ticket }: { lang: Lang; info: PaymentInfo; tick
 		void call(getTicket, { params: { token: ticket.token } }).then(setTold, () => {});
 	}, [ticket.token]);
 	return (
-		<article className="ticket on-dark paid-ticket">
+		<article className="ticket beams on-dark paid-ticket">
 			<div className="ticket-top">
 				<p className="ticket-event">{localized(lang, info.eventName, info.eventNameEn)}</p>
 				<p className="ticket-name">{ticket.packageName}</p>

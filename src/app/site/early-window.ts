@@ -11,7 +11,7 @@ export function earlyWindow(): () => void {
 	early.ariaHidden = "true";
 	early.inert = true;
 	early.dataset["earlyWindow"] = "";
-	early.innerHTML = `<div class="modal-ground"></div><div class="modal-viewport"><div class="modal modal-720"><div class="modal-head"><p class="modal-title"></p></div><div class="modal-body waiting-card"><img alt=""><div class="skeleton"><i></i><i></i><i></i></div></div></div></div>`;
+	early.innerHTML = `<div class="modal-ground"></div><div class="modal-viewport"><div class="modal modal-720"><div class="modal-head beams"><p class="modal-title"></p></div><div class="modal-body waiting-card"><img alt=""><div class="skeleton"><i></i><i></i><i></i></div></div></div></div>`;
 	early.querySelector(".modal-title")!.textContent = card.name;
 	const image = early.querySelector("img")!;
 	if (card.picture) image.src = card.picture;

@@ -42,7 +42,7 @@ export function Modal({
 				<Dialog.Backdrop className={`modal-ground ${width === 1000 ? "modal-ground-dark" : ""}`} />
 				<Dialog.Viewport className="modal-viewport">
 					<Dialog.Popup className={`modal modal-${width}`}>
-						<header className="modal-head">
+						<header className="modal-head beams">
 							{above && <div className="modal-above">{above}</div>}
 							<Dialog.Title className="modal-title" lang={titleLang}>
 								{title}

@@ -7,7 +7,7 @@ const ICONS: IconName[] = ["ticket", "chair", "briefcase", "people"];
 /** What an account holds, as a ticket beside the forms that open it. */
 export function InsideTicket({ lang }: { lang: Lang }) {
 	return (
-		<aside className="ticket on-dark inside-ticket">
+		<aside className="ticket beams on-dark inside-ticket">
 			<h2 className="ticket-name">{texts.insideTitle[lang]}</h2>
 			<ul className="ticket-facts">
 				{texts.inside.map((fact, index) => (

@@ -56,7 +56,7 @@ export function PriceCard(props: CardProps & { isLit: boolean; isAlone: boolean 
 	const { lang, card, isLit } = props;
 	const rows = rowsOf(card);
 	return (
-		<li className={isLit ? "price price-lit on-dark" : "price"}>
+		<li className={isLit ? "price price-lit beams on-dark" : "price"}>
 			<h3 className="price-name">
 				{isLit && card.isRecommended && <small>{texts.recommended[lang]}</small>}
 				{card.name}

@@ -124,7 +124,7 @@ function Order({ lang, base, info, order, paid }: OrderProps & Paid) {
 	return (
 		<>
 			{isLit && (
-				<div className="paid on-dark">
+				<div className="paid beams on-dark">
 					<div className="wrap">
 						{state}
 						{paid(info)}

@@ -18,7 +18,7 @@ export function OrderLines({ lang, info }: { lang: Lang; info: PaymentInfo }) {
 		</p>
 	);
 	return (
-		<aside className="ticket on-dark" aria-label={texts.whatYouBuy[lang]}>
+		<aside className="ticket beams on-dark" aria-label={texts.whatYouBuy[lang]}>
 			<div className="ticket-top">
 				<p className="ticket-event">{texts.number[lang].replace("#", () => info.number)}</p>
 				<p className="ticket-name">{localized(lang, info.eventName, info.eventNameEn)}</p>

@@ -157,7 +157,7 @@ function Summary({ lang, own, choice, amount }: Pick<FormProps, "lang" | "own" |
 		return { name: isPaid ? name : `${name} (${texts.waits[lang]})`, isPaid };
 	});
 	return (
-		<aside className="ticket on-dark" aria-label={texts.summary[lang]}>
+		<aside className="ticket beams on-dark" aria-label={texts.summary[lang]}>
 			<div className="ticket-top">
 				<p className="ticket-event">{localized(lang, own.eventName, own.eventNameEn)}</p>
 				<p className="ticket-name">{own.packageName}</p>

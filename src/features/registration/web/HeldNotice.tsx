@@ -46,7 +46,7 @@ function Held({ registration, entry }: Props & { entry: Entry }) {
 	});
 	const isLit = state === "offered";
 	return (
-		<section className={isLit ? "ticket on-dark held" : "card held"}>
+		<section className={isLit ? "ticket beams on-dark held" : "card held"}>
 			<Icon name={ICONS[state]} size={36} />
 			<div className="held-words" role="status">
 				<h2 className="held-title">{texts[`${state}Title`][lang]}</h2>

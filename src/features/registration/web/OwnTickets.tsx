@@ -47,7 +47,7 @@ export function OwnTickets({
 			{registrations.map((one) => {
 				const own = options.find(({ registrationId }) => registrationId === one.objectId);
 				return (
-					<li key={one.objectId} className="ticket on-dark" style={beamsOf(one.beams)}>
+					<li key={one.objectId} className="ticket beams on-dark" style={beamsOf(one.beams)}>
 						<div className="ticket-top">
 							<p className="ticket-event">{localized(lang, one.eventName, one.eventNameEn)}</p>
 							<h2 className="ticket-name">{one.packageName}</h2>

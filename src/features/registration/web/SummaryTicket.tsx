@@ -17,7 +17,7 @@ export function SummaryTicket({ registration }: Props) {
 	const { lang, event } = form;
 	const { tickets, chosen } = choice;
 	return (
-		<aside className="ticket on-dark" aria-label={texts[tickets ? "toPay" : "yourTicket"][lang]}>
+		<aside className="ticket beams on-dark" aria-label={texts[tickets ? "toPay" : "yourTicket"][lang]}>
 			<div className="ticket-top">
 				<p className="ticket-event">{event.name}</p>
 				<p className="ticket-name">

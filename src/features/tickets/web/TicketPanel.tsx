@@ -42,7 +42,7 @@ export function TicketPanel({ lang, base }: PanelProps) {
 function PhoneTicket({ lang, base, ticket }: PanelProps & { ticket: TicketInfo }) {
 	return (
 		<div className="phone-ticket-ground">
-			<article className="ticket on-dark phone-ticket">
+			<article className="ticket beams on-dark phone-ticket">
 				<div className="phone-ticket-head">
 					<p className="ticket-event">{localized(lang, ticket.eventName, ticket.eventNameEn)}</p>
 					<h1 className="ticket-name">{ticket.packageName}</h1>

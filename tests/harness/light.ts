@@ -1,0 +1,24 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+
+/**
+ * The brightest value of any colour channel behind the words of a part of the screen, 0 to 255, with what stands there
+ * taken away. `words` are the elements that hide: of the page's first screen, so that nothing else is in the picture.
+ */
+export async function lightBehind(page: Page, part: string, words: string): Promise<number> {
+	for (const place of await page.locator(words).all())
+		await place.evaluate((one: HTMLElement) => {
+			one.style.visibility = "hidden";
+		});
+	const clip = await page
+		.locator(part)
+		.first()
+		.evaluate((one) => {
+			const range = document.createRange();
+			range.selectNodeContents(one);
+			const { x, y, width, height } = range.getBoundingClientRect();
+			return { x, y, width, height };
+		});
+	const { channels } = await sharp(await page.screenshot({ clip })).stats();
+	return Math.max(...channels.map((one) => one.max));
+}

@@ -1,0 +1,42 @@
+import { expect, inject, test } from "vitest";
+import { fromAnyAddress } from "../harness/addresses.ts";
+import { PERSON } from "../harness/filling-in.ts";
+import { lightBehind } from "../harness/light.ts";
+import { DESKTOP, PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+
+/** The ground is #0d0b1f: a beam would be far brighter. */
+const DARK = 0x1f + 12;
+const TABLET = { viewport: { width: 820, height: 1180 } };
+
+test("no light stands behind the words of the ticket beside the registration form", async () => {
+	for (const path of ["/registration.html?package=STANDARD", "/en/e/DSSML25/registration.html"]) {
+		const page = await visit(path);
+		await page.locator(".ticket-facts li").first().waitFor();
+		await expect.poll(() => lightBehind(page, ".ticket-top", ".ticket-top")).toBeLessThan(DARK);
+		await page.close();
+	}
+});
+
+test.each([
+	["1440", DESKTOP],
+	["820", TABLET],
+	["390", PHONE],
+])("no light stands behind the words of a paid order, at %s", async (_, look) => {
+	const page = await visit("/healthz", look);
+	const site = inject("siteUrl");
+	const post = async (path: string, data: object) => {
+		const answer = await page.request.post(site + path, { headers: fromAnyAddress(), data });
+		expect(answer.status(), await answer.text()).toBe(200);
+		return answer.json();
+	};
+	const chosen = { eventCode: "MSTS25", packageCode: "STANDARD", paymentMethod: "card", expectedGrossGrosz: 92_127 };
+	const email = `blask.${look.viewport!.width}.${Date.now()}@firma.example`;
+	const { order } = await post("/api/account/registerUser?lang=pl", { ...PERSON, email, ...chosen });
+	const { reference } = await post(`/api/payment/${order.secret}/url`, { method: "card" });
+	await post(`/api/payment/test/${reference}`, { outcome: "success" });
+	await page.goto(`${site}/order.html?id=${order.secret}`);
+	await page.locator(".paid-ticket .ticket-facts").waitFor();
+	await expect.poll(() => lightBehind(page, ".paid .order-state", ".order-state, .paid-ticket")).toBeLessThan(DARK);
+});
