@@ -102,7 +102,7 @@ describe.each([
 		expect(sent).toEqual([]);
 		await form.locator("input[type=tel]").fill("601 234 567");
 		await form.getByText(words.wrongPhone).waitFor({ state: "detached" });
-		await form.getByRole("button", { name: words.volunteer[1] }).dblclick();
+		await page.getByRole("dialog").getByRole("button", { name: words.volunteer[1] }).dblclick();
 		await page.getByRole("dialog").getByText(words.thanks, { exact: true }).waitFor();
 		expect(sent.map((one) => one.body)).toMatchObject([
 			{ modalType: 1, name: "Ewa Szczepankowska-Wójcik", email, phoneNo: "+48601234567", eventCode: "DSW" },
@@ -127,7 +127,7 @@ test("the sponsors' form on a phone: logos, a refusal, no connection; nothing ty
 	expect(logos).toBeGreaterThan(0);
 	expect(logos).toBeLessThanOrEqual(14);
 	await phoneReady(page);
-	const button = form.getByRole("button", { name: "Poproś o propozycję" });
+	const button = page.getByRole("dialog").getByRole("button", { name: "Poproś o propozycję" });
 	await button.click();
 	await form.getByText(words.noCompany).waitFor();
 	const email = person("jan");
@@ -140,14 +140,14 @@ test("the sponsors' form on a phone: logos, a refusal, no connection; nothing ty
 	await form.locator("input[type=tel]").fill("601234567");
 	await page.route(CALL, (route) => route.fulfill({ status: 503, json: { message: "Spróbuj za chwilę." } }));
 	await button.click();
-	await form.getByRole("alert").getByText("Spróbuj za chwilę.").waitFor();
+	await page.getByRole("dialog").getByRole("alert").getByText("Spróbuj za chwilę.").waitFor();
 	await page.unroute(CALL);
 	await page.route(CALL, (route) => route.abort());
 	await button.click();
-	await form.getByRole("alert").getByText(words.noAnswer).waitFor();
+	await page.getByRole("dialog").getByRole("alert").getByText(words.noAnswer).waitFor();
 	await page.unroute(CALL);
 	// the privacy policy is read in between, and what was typed is there again
-	await form.getByRole("link", { name: "polityka prywatności" }).click();
+	await page.getByRole("dialog").getByRole("link", { name: "polityka prywatności" }).click();
 	await page.getByRole("heading", { name: "Polityka prywatności" }).waitFor();
 	await page.goBack();
 	await phoneReady(page);
@@ -165,7 +165,7 @@ test("the lecturers' form needs a company and takes a national phone or none", a
 	const { page, form, sent, field } = await opened("en", "#become-lecturer", {
 		viewport: { width: 820, height: 1180 },
 	});
-	await form.getByRole("button", { name: "Offer a talk" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Offer a talk" }).click();
 	for (const sentence of [words.noName, words.noCompany, words.noEmail]) await form.getByText(sentence).waitFor();
 	expect(await form.getByText(words.noPhone).count()).toBe(0);
 	await expectNoSidewaysScroll(page, "with errors, at 820 px");
@@ -175,7 +175,7 @@ test("the lecturers' form needs a company and takes a national phone or none", a
 	await field(words.phone).fill("6012345678");
 	await form.getByText(words.wrongPhone).waitFor();
 	await field(words.phone).fill("");
-	await form.getByRole("button", { name: "Offer a talk" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Offer a talk" }).click();
 	await page.getByRole("dialog").getByText(words.thanks).waitFor();
 	expect(sent).toMatchObject([{ body: { modalType: 2, companyName: "Lis i Syn", phoneNo: "" } }]);
 	await page.goBack(); // not to an empty form
@@ -200,7 +200,7 @@ test("open-volunteer-modal opens the form and stays in the address; an answer af
 		await answered;
 		await route.continue();
 	});
-	await Promise.all([page.waitForRequest(CALL), form.locator("button[type=submit]").click()]);
+	await Promise.all([page.waitForRequest(CALL), page.locator("[role=dialog] button[type=submit]").click()]);
 	await page.keyboard.press("Escape");
 	await page.getByRole("dialog").waitFor({ state: "detached" });
 	expect(new URL(page.url()).search).toBe("?open-volunteer-modal");

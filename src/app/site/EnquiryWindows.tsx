@@ -1,42 +1,42 @@
-import { formTexts } from "../../features/enquiries/texts.ts";
-import { EnquiryForm } from "../../features/enquiries/web/EnquiryForm.tsx";
+import { EnquiryWindow } from "../../features/enquiries/web/EnquiryWindow.tsx";
 import { ExhibitorLogos } from "../../features/exhibitors/web/ExhibitorLogos.tsx";
 import { OneContact } from "../../features/partners/web/OneContact.tsx";
-import { Modal, type ModalProps } from "../../kit/ui/modal.tsx";
+import type { ModalProps } from "../../kit/ui/modal.tsx";
 
 /** The windows with forms: composed of several slices, which is why they stand here. */
 
 /** `#volunteer` */
-export function VolunteerWindow({ lang, eventCode, onClose }: ModalProps) {
-	return (
-		<Modal lang={lang} width={720} title={formTexts.volunteer.title[lang]} onClose={onClose}>
-			<EnquiryForm lang={lang} eventCode={eventCode} kind="volunteer" />
-			<OneContact lang={lang} eventCode={eventCode} kind="participantContact" />
-		</Modal>
+export function VolunteerWindow(props: ModalProps) {
+	const around = (form: React.ReactNode) => (
+		<>
+			{form}
+			<OneContact {...props} kind="participantContact" />
+		</>
 	);
+	return <EnquiryWindow {...props} kind="volunteer" width={720} around={around} />;
 }
 
 /** `#become-lecturer` */
-export function LecturerWindow({ lang, eventCode, onClose }: ModalProps) {
-	return (
-		<Modal lang={lang} width={720} title={formTexts.lecturer.title[lang]} onClose={onClose}>
-			<EnquiryForm lang={lang} eventCode={eventCode} kind="lecturer" />
-			<OneContact lang={lang} eventCode={eventCode} kind="programContact" />
-		</Modal>
+export function LecturerWindow(props: ModalProps) {
+	const around = (form: React.ReactNode) => (
+		<>
+			{form}
+			<OneContact {...props} kind="programContact" />
+		</>
 	);
+	return <EnquiryWindow {...props} kind="lecturer" width={720} around={around} />;
 }
 
 /** `#sponsor`: sponsors, partners and exhibitors, with the logos of those who are there. */
-export function SponsorWindow({ lang, eventCode, onClose }: ModalProps) {
-	return (
-		<Modal lang={lang} width={1000} title={formTexts.sponsor.title[lang]} onClose={onClose}>
-			<div className="enquiry-columns">
-				<EnquiryForm lang={lang} eventCode={eventCode} kind="sponsor" />
-				<div className="enquiry-aside">
-					<ExhibitorLogos lang={lang} eventCode={eventCode} />
-					<OneContact lang={lang} eventCode={eventCode} kind="partnerContact" />
-				</div>
+export function SponsorWindow(props: ModalProps) {
+	const around = (form: React.ReactNode) => (
+		<div className="enquiry-columns">
+			{form}
+			<div className="enquiry-aside">
+				<ExhibitorLogos {...props} />
+				<OneContact {...props} kind="partnerContact" />
 			</div>
-		</Modal>
+		</div>
 	);
+	return <EnquiryWindow {...props} kind="sponsor" width={1000} around={around} />;
 }

@@ -1,8 +1,8 @@
 import "./window-form.css";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import type { Lang } from "../i18n/lang.ts";
 import { Icon } from "./icons.tsx";
-import { Modal } from "./modal.tsx";
+import { Modal, type ModalWidth } from "./modal.tsx";
 import { TrapField } from "./trap-field.tsx";
 import type { useSentForm } from "./use-sent-form.ts";
 
@@ -11,19 +11,57 @@ type Shape = {
 	title: string;
 	lead: string;
 	form: Pick<ReturnType<typeof useSentForm>, "failure" | "isSending" | "handlers">;
-	words: { submit: string; sending: string };
-	/** What is done with what is typed, above the button. */
+	words: { submit: string; sending: string; close?: string };
+	/** What is done with what is typed, beside the button. */
 	note?: ReactNode;
 	children: ReactNode;
 };
 
-/** The form of a window: its fields, what went wrong with the whole, and the button that says what it does. */
-export function SentForm({ title, lead, form, words, note, children }: Shape) {
+/**
+ * A window with a form. Its button and what went wrong with the whole stand in the foot, in sight wherever the form ends.
+ * Once it is sent, what the server said takes its place, unless another window tells it.
+ */
+export function WindowForm({
+	answer,
+	width = 520,
+	around = (form) => form,
+	onClose,
+	...shape
+}: Shape & {
+	answer?: { message: string; nextStep: string } | undefined;
+	width?: ModalWidth;
+	/** Puts the form beside or above what belongs to it. */
+	around?: (form: ReactNode) => ReactNode;
+	onClose: () => void;
+}) {
+	const id = useId();
+	const { lang, title, lead, form, words, children } = shape;
+	const close = (
+		<button type="button" className="btn ml-auto" onClick={onClose}>
+			{words.close}
+		</button>
+	);
+	const foot = answer ? close : <SendFoot id={id} {...shape} />;
 	return (
-		<form method="post" noValidate className="sent-form" aria-label={title} {...form.handlers}>
-			<p className="lead">{lead}</p>
-			{children}
-			<TrapField />
+		<Modal {...{ lang, width, title, onClose, foot }}>
+			{answer ? (
+				<Said {...answer} />
+			) : (
+				around(
+					<form id={id} method="post" noValidate className="sent-form" aria-label={title} {...form.handlers}>
+						<p className="lead">{lead}</p>
+						{children}
+						<TrapField />
+					</form>,
+				)
+			)}
+		</Modal>
+	);
+}
+
+function SendFoot({ id, form, words, note }: Pick<Shape, "form" | "words" | "note"> & { id: string }) {
+	return (
+		<>
 			<div role="alert">
 				{form.failure && (
 					<p className="sent-refused">
@@ -32,36 +70,11 @@ export function SentForm({ title, lead, form, words, note, children }: Shape) {
 					</p>
 				)}
 			</div>
-			<div className="sent-foot">
-				{note && <p className="field-help">{note}</p>}
-				<button type="submit" className="btn" aria-disabled={form.isSending}>
-					{form.isSending ? words.sending : words.submit}
-				</button>
-			</div>
-		</form>
-	);
-}
-
-/** A window with a form alone; once it is sent, with what the server said. */
-export function WindowForm({
-	answer,
-	onClose,
-	...shape
-}: Shape & {
-	answer: { message: string; nextStep: string } | undefined;
-	words: { close: string };
-	onClose: () => void;
-}) {
-	const { lang, title, words } = shape;
-	const close = (
-		<button type="button" className="btn ml-auto" onClick={onClose}>
-			{words.close}
-		</button>
-	);
-	return (
-		<Modal lang={lang} width={520} title={title} onClose={onClose} foot={answer && close}>
-			{answer ? <Said {...answer} /> : <SentForm {...shape} />}
-		</Modal>
+			{note && <p className="field-help">{note}</p>}
+			<button type="submit" form={id} className="btn ml-auto" aria-disabled={form.isSending}>
+				{form.isSending ? words.sending : words.submit}
+			</button>
+		</>
 	);
 }
 

@@ -1,26 +1,32 @@
 import "./enquiries.css";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import { requestKeys } from "../../../kit/api/request-keys.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
+import type { ModalProps, ModalWidth } from "../../../kit/ui/modal.tsx";
 import { PhoneField, type PhoneJudge } from "../../../kit/ui/phone-field.tsx";
 import { useSentForm } from "../../../kit/ui/use-sent-form.ts";
-import { SentForm } from "../../../kit/ui/window-form.tsx";
+import { WindowForm } from "../../../kit/ui/window-form.tsx";
 import { enquiryAddress } from "../addresses.ts";
 import type { sendEnquiry } from "../contract.ts";
 import { ENQUIRY_TYPE, type EnquiryField, type EnquiryKind, enquiryErrors, fieldsOf } from "../rules.ts";
 import { formTexts, texts } from "../texts.ts";
 import { type Draft, draftOf } from "./draft.ts";
 
-type Props = { lang: Lang; eventCode: string; kind: EnquiryKind };
+type Props = Pick<ModalProps, "lang" | "eventCode" | "onClose"> & {
+	kind: EnquiryKind;
+	width: ModalWidth;
+	/** Puts the form beside or above what belongs to it. */
+	around: (form: ReactNode) => ReactNode;
+};
 
 const NOTHING: Draft = { name: "", companyName: "", email: "", phoneNo: "" };
 const everyPhone: PhoneJudge = () => true;
 
-/** The form of a window by which somebody asks for something. */
-export function EnquiryForm(props: Props) {
-	const { lang, eventCode, kind } = props;
+/** A window by which somebody asks for something. */
+export function EnquiryWindow(props: Props) {
+	const { lang, eventCode, kind, width, around, onClose } = props;
 	const [draft] = useState(() => draftOf(eventCode, kind));
 	const { typed, type } = useTyped(draft);
 	const [isPhoneNo, setJudge] = useState(() => everyPhone);
@@ -49,9 +55,9 @@ export function EnquiryForm(props: Props) {
 		</>
 	);
 	return (
-		<SentForm {...{ lang, form, words, note }} title={title[lang]} lead={lead[lang]}>
-			<Fields {...props} {...{ typed, type, form }} onJudge={(judge) => setJudge(() => judge)} />
-		</SentForm>
+		<WindowForm {...{ lang, form, words, note, width, around, onClose }} title={title[lang]} lead={lead[lang]}>
+			<Fields {...{ lang, kind, typed, type, form }} onJudge={(judge) => setJudge(() => judge)} />
+		</WindowForm>
 	);
 }
 
@@ -89,7 +95,7 @@ function Fields({
 	type,
 	form,
 	onJudge,
-}: Props & {
+}: Pick<Props, "lang" | "kind"> & {
 	typed: Draft;
 	type: (name: EnquiryField, text: string) => void;
 	form: { idOf(name: EnquiryField): string; errors: Partial<Draft> };
