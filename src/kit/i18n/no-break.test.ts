@@ -12,7 +12,10 @@ test.each([
 	["over 749 zł netto", "over 749_zł netto"],
 	["921,27 zł", "921,27_zł"],
 	["from PLN 749 on", "from PLN_749 on"],
-	["przerwa 10 min, potem 2 godz. i 5 minut", "przerwa 10_min, potem 2_godz. i_5_minut"],
+	[
+		"przerwa 10 min, potem 2 godz. i 5 minut, link 48 godzin",
+		"przerwa 10_min, potem 2_godz. i_5_minut, link 48_godzin",
+	],
 	["30 minimum", "30 minimum"],
 	["hali nr 5 i", "hali nr 5 i"],
 	["already w\u00a0sali", "already w_sali"],

@@ -11,7 +11,7 @@ const ELEMENT = "\ufffc";
 
 const SHORT_WORD = /(?<=^|[\s(„"“\ufffc])([aiouwz]|do|na|po|od|we|ze|an|the|of|to|in|pln) (?=\S)/gi;
 const NUMBER_WITH_UNIT =
-	/(\d) (?=(?:zł|%|PLN|min|minut\S*|minutes?|godz|h|hours?|dni|days?|tygodni\S*|weeks?|miesi\S+|months?|[kMG]B|osób|os|znak\S+|characters)(?![\p{L}\d]))/gu;
+	/(\d) (?=(?:zł|%|PLN|min|minut\p{L}*|godz\p{L}*|h|hours?|dni|days?|tygodni\p{L}*|weeks?|miesi\p{L}+|months?|[kMG]B|osób|os|znak\p{L}+|characters)(?![\p{L}\d]))/gu;
 
 /** Texts that follow each other in one line, tidied as the one sentence that they are read as. */
 function tidyRun(texts: string[]): string[] {

@@ -104,7 +104,7 @@ export function letterHtml(content: LetterContent): string {
 ${OUTLOOK}
 </head>
 <body class="ground" style="margin:0;padding:0;background-color:#f3f2fa;font-family:${FONT}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${words(content.preview)}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f3f2fa"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;border-radius:20px;overflow:hidden">
 <tr><td style="background-color:#0d0b1f">${stage(content.colours)}</td></tr>
