@@ -154,7 +154,7 @@ test("the checkout is calm: nothing chosen, Standard first, and the first step w
 	const bottom = await page.locator("#ways").evaluate((row) => row.getBoundingClientRect().bottom);
 	expect(bottom).toBeLessThanOrEqual(2 * 844);
 	await page.locator(".reg-bar button").click();
-	await page.locator(".field-error", { hasText: "wybierz pakiet" }).waitFor();
+	await page.locator(".field-error", { hasText: "Wybierz pakiet." }).waitFor();
 	expect(await page.evaluate(() => document.activeElement?.getAttribute("value"))).toBe("STANDARD");
 	const outside = await page
 		.locator("header a, footer a")

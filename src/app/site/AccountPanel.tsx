@@ -105,7 +105,10 @@ function Home({ lang, base, person, onLeave }: { lang: Lang; base: string; perso
 		<div className="wrap doors">
 			<div className="flex flex-wrap items-end justify-between gap-6">
 				<div className="grid gap-3 min-w-0">
-					<h1 className="h-page break-words">{texts.greeting[lang].replace("#name", () => person.firstName)}</h1>
+					<div className="grid gap-1">
+						<h1 className="h-page">{texts.greeting[lang]}</h1>
+						<p className="h-card break-words">{`${person.firstName} ${person.lastName}`}</p>
+					</div>
 					<p className="lead text-pretty">
 						{texts[person.registrations.length > 0 ? "ticketsLead" : "noTickets"][lang]}
 					</p>

@@ -7,20 +7,20 @@ export const PASSWORD = { min: 8, max: 256 } as const;
 export const passwordMessages = {
 	password: { pl: "podaj hasło", en: "provide a password" },
 	passwordShort: { pl: "hasło jest za krótkie", en: "the password is too short" },
-	passwordLong: { pl: "hasło jest za długie", en: "the password is too long" },
-	passwordSpaces: { pl: "hasło nie może zawierać spacji", en: "the password cannot contain spaces" },
+	passwordLong: { pl: "Hasło jest za długie.", en: "The password is too long." },
+	passwordSpaces: { pl: "Hasło nie może zawierać spacji.", en: "The password cannot contain spaces." },
 	confirmPassword: { pl: "hasła nie są identyczne", en: "the passwords are not identical" },
 } satisfies Record<string, Text>;
 
 /** What the server says of a password that is right by its form and guessed all the same. */
 export const weakPasswordMessages = {
 	common: {
-		pl: "to hasło jest jednym z pierwszych, które się zgaduje – wymyśl inne, na przykład z kilku słów",
-		en: "this password is among the first to be guessed – choose another, such as several words",
+		pl: "To hasło jest jednym z pierwszych, które się zgaduje – wymyśl inne, na przykład z kilku słów.",
+		en: "This password is among the first to be guessed – choose another, such as several words.",
 	},
 	own: {
-		pl: "hasło nie może być Twoim adresem ani nazwiskiem – wymyśl inne, na przykład z kilku słów",
-		en: "the password cannot be your address or your name – choose another, such as several words",
+		pl: "Hasło nie może być Twoim adresem ani nazwiskiem – wymyśl inne, na przykład z kilku słów.",
+		en: "The password cannot be your address or your name – choose another, such as several words.",
 	},
 } satisfies Record<string, Text>;
 

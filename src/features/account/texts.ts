@@ -45,7 +45,7 @@ export const refusals = {
 		pl: "Ten link stracił ważność po 48 godzinach. Wyślemy nowy na Twój adres.",
 		en: "This link stopped working after 48 hours. We can send a new one to your address.",
 	},
-	notAnAddress: { pl: "podaj poprawny adres e-mail", en: "provide a correct e-mail address" },
+	notAnAddress: { pl: "Podaj poprawny adres e-mail.", en: "Provide a correct e-mail address." },
 	resetOver: {
 		pl: "Ten link do zmiany hasła już nie działa: minęła godzina albo został użyty. Zamów nowy.",
 		en: "This link for a new password no longer works: an hour has passed or it was used. Ask for a new one.",
@@ -185,7 +185,7 @@ export const accountTexts = {
 	},
 	backToEvent: { pl: "Wróć na stronę wydarzenia", en: "Back to the event page" },
 	loading: { pl: "Wczytujemy konto…", en: "Loading your account…" },
-	greeting: { pl: "Dzień dobry, #name", en: "Hello, #name" },
+	greeting: { pl: "Dzień dobry", en: "Hello" },
 	ticketsLead: { pl: "Oto Twoje rejestracje na wydarzenia.", en: "These are your registrations for events." },
 	noTickets: { pl: "Nie masz jeszcze żadnej rejestracji.", en: "You have no registrations yet." },
 	confirming: { pl: "Aktywujemy Twoje konto…", en: "Activating your account…" },

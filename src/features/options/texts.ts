@@ -19,38 +19,38 @@ export function lineName(kind: OptionKind, choice: string | null): Text {
 /** Why options are refused, and what to do. */
 export const refusals = {
 	notOffered: {
-		pl: "tego dodatku nie ma przy wybranym pakiecie i formie udziału – odznacz go",
-		en: "this extra does not come with the chosen package and way of attending – take it out",
+		pl: "Tego dodatku nie ma przy wybranym pakiecie i formie udziału – odznacz go.",
+		en: "This extra does not come with the chosen package and way of attending – take it out.",
 	},
 	isTaken: {
-		pl: "masz to już w tej rejestracji – odznacz to",
-		en: "this registration has it already – take it out",
+		pl: "Masz to już w tej rejestracji – odznacz to.",
+		en: "This registration has it already – take it out.",
 	},
 	isIncluded: {
-		pl: "to jest w cenie Twojego pakietu – odznacz to",
-		en: "the price of your package includes it – take it out",
+		pl: "To jest w cenie Twojego pakietu – odznacz to.",
+		en: "The price of your package includes it – take it out.",
 	},
-	size: { pl: "wybierz jeden z podanych rozmiarów", en: "choose one of the sizes given" },
+	size: { pl: "Wybierz jeden z podanych rozmiarów.", en: "Choose one of the sizes given." },
 	nothingToDeliver: {
-		pl: "nie ma czego wysłać – wybierz koszulkę albo torbę, albo odznacz dostawę",
-		en: "there is nothing to deliver – choose a T-shirt or a gift bag, or take the delivery out",
+		pl: "Nie ma czego wysłać – wybierz koszulkę albo torbę, albo odznacz dostawę.",
+		en: "There is nothing to deliver – choose a T-shirt or a gift bag, or take the delivery out.",
 	},
 	mustDeliver: {
-		pl: "bierzesz udział online, więc wyślemy to pocztą – podaj adres dostawy",
-		en: "you take part online, so we will send it to you – provide the delivery address",
+		pl: "Bierzesz udział online, więc wyślemy to pocztą – podaj adres dostawy.",
+		en: "You take part online, so we will send it to you – provide the delivery address.",
 	},
-	deliveryFirstName: { pl: "podaj imię odbiorcy", en: "provide the recipient’s first name" },
-	deliveryLastName: { pl: "podaj nazwisko odbiorcy", en: "provide the recipient’s last name" },
-	deliveryStreet: { pl: "podaj ulicę i numer", en: "provide the street and number" },
+	deliveryFirstName: { pl: "Podaj imię odbiorcy.", en: "Provide the recipient’s first name." },
+	deliveryLastName: { pl: "Podaj nazwisko odbiorcy.", en: "Provide the recipient’s last name." },
+	deliveryStreet: { pl: "Podaj ulicę i numer.", en: "Provide the street and number." },
 	buildingNumber: {
-		pl: "dopisz numer budynku, na przykład Lniana 1 albo, gdy nie ma ulic, Zabłocie 43A",
-		en: "add the building number, such as Lniana 1 or, where there are no streets, Zabłocie 43A",
+		pl: "Dopisz numer budynku, na przykład Lniana 1 albo, gdy nie ma ulic, Zabłocie 43A.",
+		en: "Add the building number, such as Lniana 1 or, where there are no streets, Zabłocie 43A.",
 	},
-	deliveryPostCode: { pl: "podaj kod pocztowy", en: "provide the post code" },
-	deliveryCity: { pl: "podaj miejscowość", en: "provide the town" },
+	deliveryPostCode: { pl: "Podaj kod pocztowy.", en: "Provide the post code." },
+	deliveryCity: { pl: "Podaj miejscowość.", en: "Provide the town." },
 	postCodeWrong: {
-		pl: "błędny kod pocztowy – wpisz go jak 00-950; wysyłamy tylko w Polsce",
-		en: "incorrect post code – type it like 00-950; we deliver within Poland only",
+		pl: "Błędny kod pocztowy – wpisz go jak 00-950; wysyłamy tylko w Polsce.",
+		en: "Incorrect post code – type it like 00-950; we deliver within Poland only.",
 	},
 	soldOutSize: {
 		pl: "Nie ma już koszulek w rozmiarze #. Wybierz inny rozmiar albo zrezygnuj z koszulki.",
@@ -64,7 +64,7 @@ export const refusals = {
 
 /** "najwyżej 100 znaków" / "at most 100 characters". */
 export function tooLong(limit: number): Text {
-	return { pl: `najwyżej ${limit} znaków`, en: `at most ${limit} characters` };
+	return { pl: `Najwyżej ${limit} znaków.`, en: `At most ${limit} characters.` };
 }
 
 /** That a size was sold out in the meantime. */

@@ -14,18 +14,18 @@ export function postCodeOf(country: string, typed: string): string {
 
 /** What is wrong with a part of an address. */
 export const addressMessages = {
-	street: { pl: "podaj ulicę i numer", en: "provide the street and number" },
+	street: { pl: "Podaj ulicę i numer.", en: "Provide the street and number." },
 	buildingNumber: {
-		pl: "dopisz numer budynku, na przykład Lniana 1 albo, gdy nie ma ulic, Zabłocie 43A",
-		en: "add the building number, such as Lniana 1 or, where there are no streets, Zabłocie 43A",
+		pl: "Dopisz numer budynku, na przykład Lniana 1 albo, gdy nie ma ulic, Zabłocie 43A.",
+		en: "Add the building number, such as Lniana 1 or, where there are no streets, Zabłocie 43A.",
 	},
-	postCode: { pl: "podaj kod pocztowy", en: "provide the post code" },
+	postCode: { pl: "Podaj kod pocztowy.", en: "Provide the post code." },
 	postCodeWrong: {
-		pl: "ten kod pocztowy nie pasuje do wybranego kraju",
-		en: "this is not a post code of the chosen country",
+		pl: "Ten kod pocztowy nie pasuje do wybranego kraju.",
+		en: "This is not a post code of the chosen country.",
 	},
-	city: { pl: "podaj miejscowość", en: "provide the town" },
-	country: { pl: "wybierz kraj", en: "choose the country" },
+	city: { pl: "Podaj miejscowość.", en: "Provide the town." },
+	country: { pl: "Wybierz kraj.", en: "Choose the country." },
 } satisfies Record<string, Text>;
 
 /**

@@ -37,7 +37,7 @@ export const codesTexts = {
 	usedBy: { pl: "{name}, {day}", en: "{name}, {day}" },
 	revoked: { pl: "Unieważnione kody", en: "Withdrawn codes" },
 	refused: { pl: "Nie udało się. Spróbuj ponownie za chwilę.", en: "That failed. Try again in a moment." },
-	wrongEmail: { pl: "podaj adres e-mail tej osoby", en: "provide this person’s e-mail address" },
+	wrongEmail: { pl: "Podaj adres e-mail tej osoby.", en: "Provide this person’s e-mail address." },
 } satisfies Record<string, Text>;
 
 /** Giving tickets back: `{day}`, `{amount}`. */

@@ -23,8 +23,8 @@ export const refusals = {
 		pl: "Do tego zamówienia nie można już poprosić o fakturę: nie jest opłacone albo minęły trzy miesiące, w których daje to prawo.",
 		en: "No invoice can be asked for this order: it is not paid, or the three months that the law gives are over.",
 	},
-	invoiceName: { pl: "podaj imię i nazwisko", en: "provide your full name" },
-	invoiceTooLong: { pl: "to za długie – skróć", en: "this is too long – shorten it" },
+	invoiceName: { pl: "Podaj imię i nazwisko.", en: "Provide your full name." },
+	invoiceTooLong: { pl: "To za długie – skróć.", en: "This is too long – shorten it." },
 	noDocument: { pl: "Nie ma takiego dokumentu.", en: "There is no such document." },
 	notRefundable: {
 		pl: "Z tego zamówienia nie można nic zwrócić: nie jest potwierdzone albo zostało już zwrócone.",
@@ -68,8 +68,8 @@ export const refusals = {
 		en: "We have sent 3 codes to this address today. Copy the code and pass it on yourself, or send it tomorrow.",
 	},
 	codeEmail: {
-		pl: "podaj adres e-mail osoby, która ma dostać kod",
-		en: "provide the e-mail address of who shall get the code",
+		pl: "Podaj adres e-mail osoby, która ma dostać kod.",
+		en: "Provide the e-mail address of who shall get the code.",
 	},
 	noCards: {
 		pl: "Na tej stronie nie można płacić kartą, BLIKIEM ani przez Przelewy24. Wybierz przelew.",

@@ -15,43 +15,43 @@ export const messages = {
 	...passwordMessages,
 	required: { pl: "pole jest wymagane", en: "this field is required" },
 	oneOption: { pl: "wybierz co najmniej jedną opcję", en: "choose at least one option" },
-	notAnOption: { pl: "wybierz jedną z podanych opcji", en: "choose one of the options given" },
+	notAnOption: { pl: "Wybierz jedną z podanych opcji.", en: "Choose one of the options given." },
 	agreement: { pl: "zgoda jest wymagana", en: "agreement is required" },
 	onlineOnly: {
-		pl: "ten pakiet obejmuje tylko udział online – wybierz online albo inny pakiet",
-		en: "this package is for attending online only – choose online or another package",
+		pl: "Ten pakiet obejmuje tylko udział online – wybierz online albo inny pakiet.",
+		en: "This package is for attending online only – choose online or another package.",
 	},
 	onsiteOnly: {
-		pl: "ten pakiet obejmuje tylko udział na miejscu – wybierz udział na miejscu albo inny pakiet",
-		en: "this package is for attending on site only – choose on site or another package",
+		pl: "Ten pakiet obejmuje tylko udział na miejscu – wybierz udział na miejscu albo inny pakiet.",
+		en: "This package is for attending on site only – choose on site or another package.",
 	},
 	globalElsewhere: {
-		pl: "konto bez wydarzenia zakłada RegisterGlobal – wyślij to zgłoszenie tam albo bez tego pola",
-		en: "an account without an event is made by RegisterGlobal – send it there, or leave this field out",
+		pl: "Konto bez wydarzenia zakłada RegisterGlobal – wyślij to zgłoszenie tam albo bez tego pola.",
+		en: "An account without an event is made by RegisterGlobal – send it there, or leave this field out.",
 	},
-	attendance: { pl: "wybierz formę udziału", en: "choose how you will attend" },
-	payerName: { pl: "podaj imię i nazwisko albo nazwę nabywcy", en: "provide the buyer’s name" },
-	payerNip: { pl: "podaj numer NIP", en: "provide the tax number" },
-	payerNipWrong: { pl: "błędny numer NIP – sprawdź cyfry", en: "incorrect tax number – check the digits" },
+	attendance: { pl: "Wybierz formę udziału.", en: "Choose how you will attend." },
+	payerName: { pl: "Podaj imię i nazwisko albo nazwę nabywcy.", en: "Provide the buyer’s name." },
+	payerNip: { pl: "Podaj numer NIP.", en: "Provide the tax number." },
+	payerNipWrong: { pl: "Błędny numer NIP – sprawdź cyfry.", en: "Incorrect tax number – check the digits." },
 	deferredForCompanies: {
-		pl: "odroczony termin jest tylko dla firm – wybierz inny sposób płatności",
-		en: "deferred payment is for companies only – choose another way to pay",
+		pl: "Odroczony termin jest tylko dla firm – wybierz inny sposób płatności.",
+		en: "Deferred payment is for companies only – choose another way to pay.",
 	},
-	paymentMethod: { pl: "wybierz sposób płatności", en: "choose how you will pay" },
-	expectedGross: { pl: "podaj kwotę, którą widzi kupujący", en: "provide the amount that the buyer sees" },
-	noPackage: { pl: "wybierz pakiet", en: "choose a package" },
-	noTickets: { pl: "wybierz, ile biletów kupujesz", en: "choose how many tickets you buy" },
+	paymentMethod: { pl: "Wybierz sposób płatności.", en: "Choose how you will pay." },
+	expectedGross: { pl: "Podaj kwotę, którą widzi kupujący.", en: "Provide the amount that the buyer sees." },
+	noPackage: { pl: "Wybierz pakiet.", en: "Choose a package." },
+	noTickets: { pl: "Wybierz, ile biletów kupujesz.", en: "Choose how many tickets you buy." },
 	tooManyTickets: {
-		pl: "najwyżej 200 biletów w jednym zamówieniu – większe przygotujemy, gdy do nas napiszesz",
-		en: "at most 200 tickets in one order – write to us, and we prepare a larger one",
+		pl: "Najwyżej 200 biletów w jednym zamówieniu – większe przygotujemy, gdy do nas napiszesz.",
+		en: "At most 200 tickets in one order – write to us, and we prepare a larger one.",
 	},
-	ticketsTwice: { pl: "każdy pakiet podaj raz", en: "name each package once" },
-	answersBroken: { pl: "odpowiedzi mają błędny format", en: "the answers have an incorrect format" },
+	ticketsTwice: { pl: "Każdy pakiet podaj raz.", en: "Name each package once." },
+	answersBroken: { pl: "Odpowiedzi mają błędny format.", en: "The answers have an incorrect format." },
 } satisfies Record<string, Text>;
 
 /** "najwyżej 100 znaków" / "at most 100 characters". */
 export function tooLong(limit: number): Text {
-	return { pl: `najwyżej ${limit} znaków`, en: `at most ${limit} characters` };
+	return { pl: `Najwyżej ${limit} znaków.`, en: `At most ${limit} characters.` };
 }
 
 /** What stands on tickets and invoices has to be printed; undefined where all of it can be. */
@@ -59,8 +59,8 @@ export function unprintable(value: string | null | undefined): Text | undefined 
 	const signs = unprintableIn(value ?? "").join(" ");
 	if (signs === "") return undefined;
 	return {
-		pl: `nie wydrukujemy na bilecie ani fakturze: ${signs}. Zapisz to innymi literami.`,
-		en: `we cannot print on a ticket or an invoice: ${signs}. Write it in other letters.`,
+		pl: `Nie wydrukujemy na bilecie ani fakturze: ${signs}. Zapisz to innymi literami.`,
+		en: `We cannot print on a ticket or an invoice: ${signs}. Write it in other letters.`,
 	};
 }
 

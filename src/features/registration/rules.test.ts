@@ -39,11 +39,11 @@ describe("registration form (spec §5)", () => {
 
 	test.each<[Partial<RegistrationPayload>, string, string]>([
 		[{ firstName: " " }, "firstName", "podaj imię"],
-		[{ firstName: "x".repeat(101) }, "firstName", "najwyżej 100 znaków"],
-		[{ lastName: "Nowak 🎪" }, "lastName", "nie wydrukujemy na bilecie ani fakturze: 🎪. Zapisz to innymi literami."],
+		[{ firstName: "x".repeat(101) }, "firstName", "Najwyżej 100 znaków."],
+		[{ lastName: "Nowak 🎪" }, "lastName", "Nie wydrukujemy na bilecie ani fakturze: 🎪. Zapisz to innymi literami."],
 		[{ lastName: null }, "lastName", "podaj nazwisko"],
-		[{ lastName: "x".repeat(101) }, "lastName", "najwyżej 100 znaków"],
-		[{ nick: "x".repeat(21) }, "nick", "najwyżej 20 znaków"],
+		[{ lastName: "x".repeat(101) }, "lastName", "Najwyżej 100 znaków."],
+		[{ nick: "x".repeat(21) }, "nick", "Najwyżej 20 znaków."],
 		[{ email: "" }, "email", "podaj email"],
 		[{ email: "anna@firma" }, "email", "błędny format"],
 		[{ email: `${"a".repeat(250)}@b.example` }, "email", "błędny format"],
@@ -52,12 +52,12 @@ describe("registration form (spec §5)", () => {
 		[{ phoneNo: "+".padEnd(21, "1") }, "phoneNo", "błędny numer telefonu"],
 		[{ password: "", confirmPassword: "x" }, "password", "podaj hasło"],
 		[{ password: "siedem7", confirmPassword: "siedem7" }, "password", "hasło jest za krótkie"],
-		[{ password: "x".repeat(257), confirmPassword: "x".repeat(257) }, "password", "hasło jest za długie"],
-		[{ password: "z e spacją", confirmPassword: "z e spacją" }, "password", "hasło nie może zawierać spacji"],
+		[{ password: "x".repeat(257), confirmPassword: "x".repeat(257) }, "password", "Hasło jest za długie."],
+		[{ password: "z e spacją", confirmPassword: "z e spacją" }, "password", "Hasło nie może zawierać spacji."],
 		[{ confirmPassword: "sekretne2" }, "confirmPassword", "hasła nie są identyczne"],
 		[{ processAgreement: false }, "processAgreement", "zgoda jest wymagana"],
-		[{ additionalInputs: "{" }, "additionalInputs", "odpowiedzi mają błędny format"],
-		[{ additionalInputs: '{"a":1}' }, "additionalInputs", "odpowiedzi mają błędny format"],
+		[{ additionalInputs: "{" }, "additionalInputs", "Odpowiedzi mają błędny format."],
+		[{ additionalInputs: '{"a":1}' }, "additionalInputs", "Odpowiedzi mają błędny format."],
 	])("%j → %s: %s", (change, field, message) => expect(judged(change)[field]).toBe(message));
 
 	test("a password that is missing twice is said to be missing, once", () => {
@@ -83,7 +83,7 @@ describe("registration form (spec §5)", () => {
 		));
 
 	test("on site or online must be chosen where there are limits", () => {
-		expect(judged({}, { hasLimits: true })["isOnline"]).toBe("wybierz formę udziału");
+		expect(judged({}, { hasLimits: true })["isOnline"]).toBe("Wybierz formę udziału.");
 		expect(judged({ isOnline: false }, { hasLimits: true })).toEqual({});
 	});
 
@@ -108,12 +108,12 @@ describe("additional inputs (spec §3, §5)", () => {
 		[0, "tekst", undefined],
 		[1, "", "pole jest wymagane"],
 		[1, "M", undefined],
-		[1, "XL", "wybierz jedną z podanych opcji"],
+		[1, "XL", "Wybierz jedną z podanych opcji."],
 		[2, [], "wybierz co najmniej jedną opcję"],
 		[2, ["S", "M"], undefined],
-		[2, ["S", "XL"], "wybierz jedną z podanych opcji"],
+		[2, ["S", "XL"], "Wybierz jedną z podanych opcji."],
 		[3, undefined, "pole jest wymagane"],
-		[3, ["S", "M"], "wybierz jedną z podanych opcji"],
+		[3, ["S", "M"], "Wybierz jedną z podanych opcji."],
 		[3, "S", undefined],
 	])("type %i, %j → %s", (type, value, message) => expect(ask(type, value)).toBe(message));
 
@@ -140,9 +140,9 @@ describe("attendance under limits (spec §4, §8)", () => {
 
 test.each([
 	["Lniana 1", "PL", undefined],
-	["Lniana", "PL", "dopisz numer budynku"],
-	["al. 3 Maja", "pl", "dopisz numer budynku"],
-	["", undefined, "podaj ulicę i numer"],
+	["Lniana", "PL", "Dopisz numer budynku"],
+	["al. 3 Maja", "pl", "Dopisz numer budynku"],
+	["", undefined, "Podaj ulicę i numer."],
 	["Lindenallee", "DE", undefined],
 ])("a company's street %j in %s: %s", (payerStreet, payerCountry, message) => {
 	const errors = payerErrors({ eventCode: "MSTS25", wantInvoice: true, payerStreet, payerCountry });

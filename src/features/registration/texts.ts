@@ -112,11 +112,11 @@ export const texts = {
 	statusCancelled: { pl: "Anulowany", en: "Cancelled" },
 } satisfies Record<string, Text>;
 
-/** Tells a person who has an account that they are registered: `#name`, `#event`. */
+/** Tells a person who has an account that they are registered: `#event`. Polish would decline a name, so none is called. */
 export const registeredLetter = {
 	subject: { pl: "Masz miejsce: #event", en: "You have a place: #event" },
 	preview: { pl: "Bilet czeka w Twoim koncie.", en: "The ticket waits in your account." },
-	heading: { pl: "#name, do zobaczenia", en: "#name, see you there" },
+	heading: { pl: "Do zobaczenia", en: "See you there" },
 	paragraphs: [
 		{
 			pl: "Twoja rejestracja na #event jest potwierdzona. Bilet czeka w Twoim koncie.",

@@ -3,12 +3,12 @@ import type { Text } from "../../kit/i18n/lang.ts";
 /** Why a chosen university or department is refused, and what to do. */
 export const refusals = {
 	school: {
-		pl: "nie znamy tej uczelni – wybierz ją z listy albo wpisz jej nazwę",
-		en: "we do not know this university – choose one from the list or type its name",
+		pl: "Nie znamy tej uczelni – wybierz ją z listy albo wpisz jej nazwę.",
+		en: "We do not know this university – choose one from the list or type its name.",
 	},
 	department: {
-		pl: "ten wydział nie należy do wybranej uczelni – wybierz go jeszcze raz",
-		en: "this department does not belong to the chosen university – choose it once more",
+		pl: "Ten wydział nie należy do wybranej uczelni – wybierz go jeszcze raz.",
+		en: "This department does not belong to the chosen university – choose it once more.",
 	},
 	noSchool: { pl: "Nie ma takiej uczelni.", en: "There is no such university." },
 } satisfies Record<string, Text>;

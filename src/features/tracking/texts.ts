@@ -51,7 +51,7 @@ export const texts = {
 
 export const refusals = {
 	noNetwork: {
-		pl: "Podaj co najmniej jedną z trzech części: dla Facebooka, LinkedIn albo Google Ads",
-		en: "Provide at least one of the three parts: for Facebook, LinkedIn or Google Ads",
+		pl: "Podaj co najmniej jedną z trzech części: dla Facebooka, LinkedIn albo Google Ads.",
+		en: "Provide at least one of the three parts: for Facebook, LinkedIn or Google Ads.",
 	},
 } satisfies Record<string, Text>;

@@ -14,7 +14,7 @@ export const refusals = {
 		pl: "Ta propozycja miejsca już nie obowiązuje. Możesz zapisać się na listę jeszcze raz.",
 		en: "This offer of a place is over. You can join the waiting list again.",
 	},
-	email: { pl: "podaj adres e-mail, na który mamy napisać", en: "provide the e-mail address that we shall write to" },
+	email: { pl: "Podaj adres e-mail, na który mamy napisać.", en: "Provide the e-mail address that we shall write to." },
 	firstName: { pl: "podaj imię", en: "provide your first name" },
 } satisfies Record<string, Text>;
 

@@ -160,7 +160,7 @@ describe("refused", () => {
 		const id = await holder();
 		await added(id, LUNCH_BY_CARD);
 		expect((await add(id, LUNCH_BY_CARD)).json().modelState).toEqual({
-			wantLunch: ["this registration has it already – take it out"],
+			wantLunch: ["This registration has it already – take it out."],
 		});
 		await limit("expo tshirt", 0);
 		const soldOut = await add(id, SHIRT_BY_CARD);
@@ -174,7 +174,7 @@ describe("refused", () => {
 		expect((await own())[0].options.map((it: { kind: string }) => it.kind)).toEqual(["tshirt", "giftbag", "delivery"]);
 		const included = { wantAfterpartyTicket: true, wantGiftbag: true };
 		expect((await add(id, included)).json().modelState).toEqual({
-			wantAfterpartyTicket: ["the price of your package includes it – take it out"],
+			wantAfterpartyTicket: ["The price of your package includes it – take it out."],
 		});
 	});
 

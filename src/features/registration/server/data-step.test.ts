@@ -26,10 +26,10 @@ beforeEach(() => forgetPeople(server));
 
 describe("university and department", () => {
 	test.each([
-		["an unknown university", { schoolId: 99 }, "schoolId", "we do not know this university"],
+		["an unknown university", { schoolId: 99 }, "schoolId", "We do not know this university"],
 		["another one's department", { schoolId: 2, departmentId: 11 }, "departmentId", "does not belong"],
 		["a department alone", { departmentId: 11 }, "departmentId", "does not belong"],
-		["a name that is too long", { otherSchool: "x".repeat(201) }, "otherSchool", "at most 200 characters"],
+		["a name that is too long", { otherSchool: "x".repeat(201) }, "otherSchool", "At most 200 characters."],
 	])("%s is refused in a sentence", async (_, payload, field, words) => {
 		const state = await wrongFields({ isGraduate: false, ...payload });
 		expect(Object.keys(state)).toEqual([field]);

@@ -8,18 +8,14 @@ import type { Person } from "./person.ts";
 /** Tells a person whose address is confirmed that a registration without anything to pay stands; the ticket goes with it. */
 export function registeredLetterOf(
 	deps: LetterDeps,
-	{
-		person,
-		event,
-		tickets,
-	}: { person: Pick<Person, "email" | "firstName" | "lang">; event: EventFacts; tickets: Attachment[] },
+	{ person, event, tickets }: { person: Pick<Person, "email" | "lang">; event: EventFacts; tickets: Attachment[] },
 ): NewLetter {
 	return eventLetter(deps, {
 		to: person,
 		event,
 		kind: "registered",
 		texts: registeredLetter,
-		values: { name: person.firstName },
+		values: {},
 		path: "user.html",
 		tickets,
 	});

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+
+/** Every module of phrases. */
+const modules = import.meta.glob<Record<string, unknown>>(
+	["../**/*texts.ts", "../**/*messages.ts", "../features/account/password.ts", "!../**/*.test.ts"],
+	{ eager: true },
+);
+
+type Pair = { place: string; pl: string; en: string };
+
+/** Every phrase in both languages that a module exports, by where it stands; phrases made by functions have no words yet. */
+function pairsIn(place: string, value: unknown): Pair[] {
+	if (typeof value !== "object" || value === null) return [];
+	const { pl, en } = value as Record<string, unknown>;
+	if (typeof pl === "string" && typeof en === "string") return [{ place, pl, en }];
+	return Object.entries(value).flatMap(([name, inner]) => pairsIn(`${place} ${name}`, inner));
+}
+
+const pairs = Object.entries(modules).flatMap(([path, exported]) => pairsIn(path.replace(/^.*\//, ""), exported));
+
+/** Whether a text has more than one sentence, abbreviations aside. */
+const isSentences = (text: string) => /(?<!\b(?:np|e\.g|min|godz|sek|ul|nr|al|os))[.!?] \p{Lu}/u.test(text);
+/** A colon leads over to what follows. */
+const endOf = (text: string) => /([.!?…:]["”]?|[^\p{L}]npm run \S.*)$/u.test(text) && !/^(godz|sek)\.$/.test(text);
+const isCapital = (text: string) => /^[„“(]*\p{Lu}(?!\p{Lu})/u.test(text);
+const isSmall = (text: string) => /^[„“(]*\p{Ll}/u.test(text);
+
+/** Headings have no full stop, and a link follows the words of a form's use. */
+const isOpen = ({ place }: Pair) => /Title$|^texts\.ts texts use$/.test(place);
+/** Polish writes the names of languages small. */
+const isLanguage = ({ place }: Pair) => /^texts\.ts outboxTexts (pl|en)$/.test(place);
+/** The specification's own words, which stay as they are. */
+const SPECIFIED = [
+	...["Posiadasz już konto - zaloguj sie", "Rejestracja na to wydarzenie jest zablokowana", "Formularz zawiera błędy"],
+	...["podaj imię", "podaj nazwisko", "podaj email", "błędny format", "email jest już używany", "podaj hasło"],
+	...["podaj numer telefonu", "błędny numer telefonu", "hasło jest za krótkie", "hasła nie są identyczne"],
+	...["pole jest wymagane", "wybierz co najmniej jedną opcję", "zgoda jest wymagana"],
+];
+
+test("there are phrases to judge", () => expect(pairs.length).toBeGreaterThan(900));
+
+test("sentences begin with a capital letter and end with a full stop, in both languages", () => {
+	const wrong = pairs.flatMap((pair) =>
+		([pair.pl, pair.en] as const).filter(
+			(text) => isSentences(text) && !isOpen(pair) && (isSmall(text) || !endOf(text)),
+		),
+	);
+	expect(wrong).toEqual([]);
+});
+
+test("so does what is said of a refusal or a wrong field, but for the specification's own words", () => {
+	const refusals = pairs.filter(
+		({ place, pl }) => /refus|^messages\.ts messages |^password\.ts/i.test(place) && !SPECIFIED.includes(pl),
+	);
+	expect(refusals.length).toBeGreaterThan(100);
+	const wrong = refusals.flatMap(({ pl, en }) => [pl, en].filter((text) => isSmall(text) || !endOf(text)));
+	expect(wrong).toEqual([]);
+});
+
+test("a phrase begins and ends alike in both languages", () => {
+	const wrong = pairs.filter(
+		({ pl, en }) => endOf(pl) !== endOf(en) || (isCapital(pl) && isSmall(en)) || (isSmall(pl) && isCapital(en)),
+	);
+	expect(wrong.filter((pair) => !isLanguage(pair) && !isOpen(pair)).map(({ pl, en }) => `${pl} | ${en}`)).toEqual([]);
+});
+
+test("no Polish phrase calls a person by a name, which would have to be declined", () => {
+	const calls = /^(#(first)?name|\{name\}),|^[\p{L} ]+, (#(first)?name|\{name\})/iu;
+	expect(pairs.filter(({ pl }) => calls.test(pl)).map(({ pl }) => pl)).toEqual(["{name}, {day}"]);
+});
