@@ -30,12 +30,17 @@ describe("a conference", () => {
 
 describe("a meetup names one edition", () => {
 	const event = { isMeeting: true, timeZone: "Europe/Warsaw", startsAt: new Date("2023-09-27T16:00:00Z") };
-	const days = [day("OLD", "2023-09-27"), day("LAST", "2024-10-08"), day("NEXT", "2025-10-28")];
+	const days = [
+		day("OLD", "2023-09-27"),
+		day("LAST", "2024-10-08"),
+		day("NEXT", "2025-10-28"),
+		day("FAR", "2026-03-05"),
+	];
 
 	test.each([
 		["the one asked for", "OLD", "2025-04-30", ["OLD"]],
 		["else the next", undefined, "2025-04-30", ["NEXT"]],
-		["else the last", undefined, "2026-01-01", ["NEXT"]],
+		["else the last", undefined, "2027-01-01", ["FAR"]],
 		["the running one until it ends", undefined, "2024-10-08", ["LAST"]],
 	])("%s", (_what, asked, now, expected) => {
 		expect(codes(eventDays(days, event, asked, new Date(`${now}T19:00:00Z`)))).toEqual(expected);
