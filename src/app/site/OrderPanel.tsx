@@ -4,12 +4,12 @@ import { OrderPanel as Order } from "../../features/payments/web/OrderPanel.tsx"
 import { getTicket, type TicketInfo } from "../../features/tickets/contract.ts";
 import { TicketStub } from "../../features/tickets/web/TicketStub.tsx";
 import { call } from "../../kit/api/call.ts";
-import { type Lang, localized } from "../../kit/i18n/lang.ts";
+import { type Lang, localized, type Words } from "../../kit/i18n/lang.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
 import { paidTexts as texts } from "./paid-texts.ts";
 
 /** A lecture that is worth beginning with. */
-export type FirstPick = { objectId: number; subject: string; isInEnglish: boolean; when: string; people: string };
+export type FirstPick = { objectId: number; subject: Words; when: string; people: string };
 
 export type OrderPanelProps = {
 	lang: Lang;
@@ -89,7 +89,7 @@ function Picks({ lang, base, picks }: Pick<OrderPanelProps, "lang" | "base" | "p
 					<li key={one.objectId}>
 						<a href={`#lecture/${one.objectId}`}>
 							<span className="paid-when">{one.when}</span>
-							<b lang={one.isInEnglish ? "en" : "pl"}>{one.subject}</b>
+							<b lang={one.subject.lang}>{one.subject.text}</b>
 							<span>{one.people}</span>
 						</a>
 					</li>

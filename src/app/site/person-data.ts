@@ -11,7 +11,7 @@ import { formDataOf } from "../../features/registration/server/form-data.ts";
 import { texts } from "../../features/registration/texts.ts";
 import { texts as ticketTexts } from "../../features/tickets/texts.ts";
 import { texts as trackingTexts } from "../../features/tracking/texts.ts";
-import { localized, type Text } from "../../kit/i18n/lang.ts";
+import { localized, type Text, wordsIn } from "../../kit/i18n/lang.ts";
 import { timeText } from "../../kit/time/zone.ts";
 import type { Deps } from "../deps.ts";
 import type { Asked, Chosen, LoadedPage, PageRequest } from "../page-spec.ts";
@@ -128,8 +128,7 @@ async function firstSteps(
 		calendarUrl: event.isMeeting ? null : eventCalendarPath(event.code, undefined, lang),
 		picks: worth.map((one) => ({
 			objectId: one.objectId,
-			subject: one.subject,
-			isInEnglish: one.isInEnglish,
+			subject: wordsIn(lang, one.language, one.subject, one.subjectPl, one.subjectEn),
 			when: `${days.get(one.calendarCode)}, ${timeText(lang, new Date(one.startDate), event.timeZone)}`,
 			people: one.lecturers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", "),
 		})),

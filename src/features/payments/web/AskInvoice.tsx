@@ -46,6 +46,8 @@ function InvoiceForm({ lang, info, order }: Props) {
 	const [refusal, setRefusal] = useState<string>();
 	const first = useRef<HTMLFormElement>(null);
 	useEffect(() => first.current?.querySelector("input")?.focus(), []);
+	// once what is wrong is marked as such
+	useEffect(() => first.current?.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus(), [errors]);
 	const field = (name: keyof InvoiceWish) => ({
 		...{ lang, id: `invoice-${name}`, label: texts[name][lang], error: errors[name]?.[0], value: wish[name] },
 		onChange: (event: { target: { value: string } }) => setWish({ ...wish, [name]: event.target.value }),
@@ -57,7 +59,6 @@ function InvoiceForm({ lang, info, order }: Props) {
 			const problem = error instanceof CallFailure ? error.problem : undefined;
 			setErrors(problem?.modelState ?? {});
 			if (!problem?.modelState) setRefusal(problem?.message ?? orderTexts.refused[lang]);
-			first.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
 		});
 	};
 	const { onChange, value, ...country } = field("country");
@@ -76,13 +77,21 @@ function InvoiceForm({ lang, info, order }: Props) {
 				<TextField key={name} {...field(name)} autoComplete={autoComplete} />
 			))}
 			<Field {...country}>
-				<select {...described(country)} {...{ value, onChange }} className="field-input" autoComplete="country">
-					{countriesIn(lang).map((one) => (
-						<option key={one.code} value={one.code}>
-							{one.name}
-						</option>
-					))}
-				</select>
+				<div className="relative">
+					<select
+						{...described(country)}
+						{...{ value, onChange }}
+						className="field-input appearance-none pr-12"
+						autoComplete="country"
+					>
+						{countriesIn(lang).map((one) => (
+							<option key={one.code} value={one.code}>
+								{one.name}
+							</option>
+						))}
+					</select>
+					<Icon name="down" className="absolute right-4 top-[18px] pointer-events-none text-muted" />
+				</div>
 			</Field>
 			{refusal && (
 				<p className="notice notice-warn" role="alert">
