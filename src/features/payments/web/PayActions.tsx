@@ -21,9 +21,9 @@ export function PayActions(props: Props) {
 	const canTransfer = info.method !== "transfer";
 	if (!info.isPayable) {
 		return (
-			<section className="card form-card print:hidden">
+			<div className="print:hidden">
 				<Cancelling {...props} />
-			</section>
+			</div>
 		);
 	}
 	return (
