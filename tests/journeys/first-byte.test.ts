@@ -146,22 +146,35 @@ test("the first byte holds what the address chooses, and what to do without Java
 	expect(await get("/user.html")).toContain('type="password"');
 });
 
-test("the checkout is calm: nothing chosen, Standard first, and the first step within two screens of a phone", async () => {
-	const page = await visit("/registration.html", PHONE);
-	await page.locator('[data-island="registration"][data-awake]').waitFor();
-	expect(await page.locator("input[name=packageCode]:checked").count()).toBe(0);
-	expect(await page.locator(".pick-name").first().textContent()).toBe("Standard");
-	const bottom = await page.locator("#ways").evaluate((row) => row.getBoundingClientRect().bottom);
-	expect(bottom).toBeLessThanOrEqual(2 * 844);
-	await page.locator(".reg-bar button").click();
-	await page.locator(".field-error", { hasText: "Wybierz pakiet." }).waitFor();
-	expect(await page.evaluate(() => document.activeElement?.getAttribute("value"))).toBe("STANDARD");
-	const outside = await page
-		.locator("header a, footer a")
-		.evaluateAll((links) => links.map((one) => one.getAttribute("href")).filter((href) => !href?.startsWith("#")));
-	expect(outside).toEqual(["/", "/registration.html", "/en/registration.html", "/cookies.html#consent-title"]);
-	await expectAccessible(page, "step 1 with an error");
-});
+test.each(["/registration.html", "/en/registration.html"])(
+	"the checkout is calm at %s: nothing chosen, Standard first, and the first step within two screens",
+	async (path) => {
+		const page = await visit(path, PHONE);
+		await page.locator('[data-island="registration"][data-awake]').waitFor();
+		expect(await page.locator("input[name=packageCode]:checked").count()).toBe(0);
+		expect(await page.locator(".pick-name").first().textContent()).toBe("Standard");
+		const bottom = await page.locator("#ways").evaluate((row) => row.getBoundingClientRect().bottom);
+		expect(bottom).toBeLessThanOrEqual(2 * 844);
+		// team, company and code: one row, folded
+		expect(await page.locator("#registration details").count()).toBe(1);
+		expect(await page.locator("#ways").evaluate((row: HTMLDetailsElement) => row.open)).toBe(false);
+		expect(await page.locator("#registration :is(input, select):visible:not([name=packageCode])").count()).toBe(0);
+		await page.locator("#ways > summary").click();
+		for (const part of ["[name=buying][value=team]", "#wantInvoice", "#code"])
+			expect(await page.locator("#ways").locator(part).first().isVisible(), part).toBe(true);
+		await page.locator("#ways > summary").click();
+		await page.locator(".reg-bar button").click();
+		await page.locator(".field-error", { hasText: /wybierz.pakiet|choose.a.package/i }).waitFor();
+		expect(await page.evaluate(() => document.activeElement?.getAttribute("value"))).toBe("STANDARD");
+		const outside = await page
+			.locator("header a, footer a")
+			.evaluateAll((links) => links.map((one) => one.getAttribute("href")).filter((href) => !href?.startsWith("#")));
+		const base = path.startsWith("/en") ? "/en" : "";
+		const languages = ["/registration.html", "/en/registration.html"];
+		expect(outside).toEqual([base || "/", ...languages, `${base}/cookies.html#consent-title`]);
+		await expectAccessible(page, "step 1 with an error");
+	},
+);
 
 test.each([
 	["a desk", DESKTOP, ".reg-side .ticket-total"],
