@@ -211,7 +211,7 @@ const WAITING = {
 		...{ eventCode: "DEVAI25", places: 20, netGrosz: 109_900, few: "2 places left", none: "Sold out" },
 		join: "Put me on the list",
 		joined: "You are in line, place 1",
-		letter: /There is a place for you/,
+		letter: /There is a\splace for you/,
 		held: "A place is waiting for you",
 		until: "until 1 May, 12:",
 		bought: "Paid. See you there",
