@@ -5,9 +5,10 @@ module.exports = {
 	forbidden: [
 		{
 			name: "no-cycles",
+			comment: "Neither of imports nor of types.",
 			severity: "error",
 			from: {},
-			to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+			to: { circular: true },
 		},
 		{ name: "kit-knows-nobody", severity: "error", from: { path: "^src/kit" }, to: { path: "^src/(features|app)" } },
 		{ name: "features-below-app", severity: "error", from: { path: "^src/features" }, to: { path: "^src/app" } },

@@ -92,7 +92,7 @@ describe("a planted violation is found", () => {
 		"src/features/z/rules.ts": 'import "../x/texts.ts";',
 		"src/features/x/texts.ts": "export {};",
 		"src/features/y/server/first.ts": 'import "./second.ts";',
-		"src/features/y/server/second.ts": 'import "./first.ts"; import "../../../kit/utils.ts";',
+		"src/features/y/server/second.ts": 'import type { A } from "./first.ts"; import "../../../kit/utils.ts";',
 		"src/kit/utils.ts": "export class MailManager {}",
 		"src/kit/index.ts": 'export * from "./a.ts";',
 		"src/app/main.ts": 'import "../../tests/x.ts";',

@@ -27,7 +27,7 @@ import { eventContent } from "./offer.ts";
 import { openOrder } from "./open-order.ts";
 import type { Person } from "./person.ts";
 import { type NewOrder, newOrder, placedInserts, toldOrder } from "./place-order.ts";
-import type { RegisterDeps, Registered } from "./register.ts";
+import type { RegisterDeps, Registered } from "./registering.ts";
 import { lockedRegistration } from "./store.ts";
 
 /** What can be added to a registration, out of its package's options. */

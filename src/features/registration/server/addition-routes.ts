@@ -11,7 +11,7 @@ import { additionRefusal } from "../addition.ts";
 import { addOptions, getOwnOptions } from "../addition-contract.ts";
 import { addOptions as add, addableTo } from "./add-options.ts";
 import { extendableOf, optionsOfRegistrations } from "./chosen-options-store.ts";
-import type { RegisterDeps } from "./register.ts";
+import type { RegisterDeps } from "./registering.ts";
 
 /** The calls of a person about the options of their own registrations. */
 export function additionRoutes(app: FastifyInstance, deps: RegisterDeps, auth: Authentication): void {

@@ -23,7 +23,7 @@ import { eventContent, type OfferDeps, refuseClosed } from "./offer.ts";
 import { heldUnconfirmed, openOrder } from "./open-order.ts";
 import { addPerson, knownAccount, type Person, personOf, refuseTaken } from "./person.ts";
 import { type NewOrder, newOrder, type OrderItem, placedInserts, toldOrder } from "./place-order.ts";
-import type { Asking, RegisterDeps, Registered } from "./register.ts";
+import type { Asking, RegisterDeps, Registered } from "./registering.ts";
 import type { Admission } from "./registering-limits.ts";
 import { trackRegistered } from "./track-registered.ts";
 

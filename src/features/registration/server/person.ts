@@ -14,7 +14,7 @@ import type { AskedConsent } from "../../consent/server/store.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
 import { strippedPhone } from "../rules.ts";
-import type { RegisterDeps } from "./register.ts";
+import type { RegisterDeps } from "./registering.ts";
 import { consentsInsert } from "./store.ts";
 
 /** Who registers or orders: a new person, or one who has an account and is logged in. */

@@ -11,7 +11,7 @@ import { refusals } from "../messages.ts";
 import { payerOf } from "../payer.ts";
 import { feeVatRate } from "../price.ts";
 import type { Person } from "./person.ts";
-import type { RegisterDeps } from "./register.ts";
+import type { RegisterDeps } from "./registering.ts";
 
 /** What is ordered: so many pieces, at what each costs before and after a code. */
 export type OrderItem = {

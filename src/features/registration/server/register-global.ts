@@ -8,7 +8,7 @@ import { existingEvent } from "../../event/server/store.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { validateRegistration } from "../rules.ts";
 import { addPerson, personOf, refuseTaken } from "./person.ts";
-import type { Asking, RegisterDeps } from "./register.ts";
+import type { Asking, RegisterDeps } from "./registering.ts";
 import { trackRegistered } from "./track-registered.ts";
 
 /**

@@ -1,27 +1,19 @@
-import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import type { KeptFacts } from "../../../kit/content/facts.ts";
-import type { ResponseOf } from "../../../kit/contract/call.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { nextKeys } from "../../../kit/db/insert-all.ts";
 import { Failure, wrongInput } from "../../../kit/http/failure.ts";
-import type { Lang } from "../../../kit/i18n/lang.ts";
 import { letter } from "../../../kit/mail/tables.ts";
 import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import { keptEmail } from "../../account/rules.ts";
 import { hashOf } from "../../account/server/activation.ts";
-import type { Passwords } from "../../account/server/passwords.ts";
 import { type AccountFacts, isAddressTaken } from "../../account/server/store.ts";
 import { weakPassword } from "../../account/server/weak-password.ts";
-import type { LetterDeps } from "../../event/server/event-letter.ts";
 import { chosenOptions, optionErrors } from "../../options/rules.ts";
-import type { CardPayments } from "../../orders/rules.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
 import { placesLeft } from "../../packages/server/stock-store.ts";
 import { schoolErrors } from "../../schools/rules.ts";
 import { knownSchool } from "../../schools/server/store.ts";
-import type { TrackDeps } from "../../tracking/server/record-conversion.ts";
 import { waitingBySecret } from "../../waiting/server/store.ts";
-import type { RegistrationPayload, registerUser } from "../contract.ts";
+import type { RegistrationPayload } from "../contract.ts";
 import { messages, refusals } from "../messages.ts";
 import { isBusinessAbroad, payerErrors } from "../payer.ts";
 import { vatFor } from "../price.ts";
@@ -31,32 +23,10 @@ import { withPlaceHeld } from "./hold.ts";
 import { type Offer, offerOf } from "./offer.ts";
 import { EmailTaken, knownAccount, personOf } from "./person.ts";
 import { newOrder, toldOrder } from "./place-order.ts";
-import type { Admission } from "./registering-limits.ts";
+import type { Asking, RegisterDeps, Registered } from "./registering.ts";
 import { registration } from "./tables.ts";
 import { checkChosenSeats } from "./take-chosen-seats.ts";
 import { bringsPlace, writeEntry } from "./write-registration.ts";
-
-export type RegisterDeps = LetterDeps &
-	TrackDeps & {
-		db: NodePgDatabase;
-		facts: KeptFacts;
-		ids: { next(): string; secret(): string };
-		passwords: Passwords;
-		config: { cardPayments: CardPayments };
-	};
-
-export type Registered = Omit<ResponseOf<typeof registerUser>, "isRegistered">;
-
-/**
- * Who asks: in which language, with which account logged in, as which visitor who accepted tracking, and what counts how
- * often they do; the organiser's own doings are not counted.
- */
-export type Asking = {
-	lang: Lang;
-	accountId: string | undefined;
-	visitorId?: string | undefined;
-	admission?: Admission;
-};
 
 /**
  * Registers a person: account, consents, registration, place, letter and audit entry in one transaction (spec §5,

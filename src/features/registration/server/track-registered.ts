@@ -2,7 +2,7 @@ import type { Tx } from "../../../kit/db/database.ts";
 import type { EventFacts } from "../../event/server/store.ts";
 import { recordConversion, toAll } from "../../tracking/server/record-conversion.ts";
 import type { Person } from "./person.ts";
-import type { RegisterDeps } from "./register.ts";
+import type { RegisterDeps } from "./registering.ts";
 
 /**
  * Tells the networks of a registration, an account or a team's order, and of the way to its payment: from here, because the pages on

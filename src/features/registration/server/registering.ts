@@ -1,0 +1,34 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { KeptFacts } from "../../../kit/content/facts.ts";
+import type { ResponseOf } from "../../../kit/contract/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { Passwords } from "../../account/server/passwords.ts";
+import type { LetterDeps } from "../../event/server/event-letter.ts";
+import type { CardPayments } from "../../orders/rules.ts";
+import type { TrackDeps } from "../../tracking/server/record-conversion.ts";
+import type { registerUser } from "../contract.ts";
+import type { Admission } from "./registering-limits.ts";
+
+/** What registering works with. */
+export type RegisterDeps = LetterDeps &
+	TrackDeps & {
+		db: NodePgDatabase;
+		facts: KeptFacts;
+		ids: { next(): string; secret(): string };
+		passwords: Passwords;
+		config: { cardPayments: CardPayments };
+	};
+
+/** What whoever registered is told. */
+export type Registered = Omit<ResponseOf<typeof registerUser>, "isRegistered">;
+
+/**
+ * Who asks: in which language, with which account logged in, as which visitor who accepted tracking, and what counts how
+ * often they do; the organiser's own doings are not counted.
+ */
+export type Asking = {
+	lang: Lang;
+	accountId: string | undefined;
+	visitorId?: string | undefined;
+	admission?: Admission;
+};
