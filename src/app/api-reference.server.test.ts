@@ -143,9 +143,12 @@ test("the API document names what several calls answer, and refers to nothing th
 
 describe("the API reference", () => {
 	const SIGNS: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#x27": "'", amp: "&" };
-	/** The words of a document, as a browser shows them. */
+	/** The words of a document, as a browser shows them, with ordinary spaces for those that keep words together. */
 	const textOf = (html: string) =>
-		html.replace(/<[^>]+>/g, "").replace(/&(lt|gt|quot|#x27|amp);/g, (_whole, name: string) => SIGNS[name]!);
+		html
+			.replace(/<[^>]+>/g, "")
+			.replaceAll("\u00a0", " ")
+			.replace(/&(lt|gt|quot|#x27|amp);/g, (_whole, name: string) => SIGNS[name]!);
 	const siteOf = (deps = server.deps) => {
 		const renderer: Renderer = {
 			render: async (page) => render(page),

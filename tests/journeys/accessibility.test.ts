@@ -141,7 +141,7 @@ describe("the API reference", () => {
 		const card = page.locator("details.ref-card", { hasText: "/api/News/{eventCode}/List" });
 		await expect.poll(() => card.getAttribute("open")).toBe("");
 		await expect.poll(() => card.boundingBox().then((box) => Math.round(box?.y ?? -1))).toBeLessThan(200);
-		await tabTo(/^Link to this call$/);
+		await tabTo(/^Link\sto\sthis\scall$/);
 		expect(await page.evaluate(() => document.activeElement?.closest("details")?.open)).toBe(true);
 		expect(new URL(page.url()).hash).toBe("#get-News-eventCode-List");
 	});
