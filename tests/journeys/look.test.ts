@@ -279,27 +279,3 @@ test("the search looks in all days and tabs and counts in each", async () => {
 	await page.getByRole("button", { name: "Wyczyść filtry" }).click();
 	await tab("Warsztaty").getByText("śr. 05.06").waitFor();
 });
-
-test.each([
-	["/", { viewport: { width: 820, height: 1180 } }],
-	["/en", DESKTOP],
-	["/e/THS25", PHONE],
-	["/registration.html", PHONE],
-])("a typeface that comes late moves nothing of %s", async (path, look) => {
-	const page = await visit("/healthz", look);
-	await page.route("**/*.woff2", async (route) => {
-		await page.waitForTimeout(700);
-		await route.continue();
-	});
-	await page.addInitScript(() => {
-		const seen = window as unknown as { moved: number };
-		seen.moved = 0;
-		new PerformanceObserver((list) => {
-			for (const one of list.getEntries()) seen.moved += (one as PerformanceEntry & { value: number }).value;
-		}).observe({ type: "layout-shift", buffered: true });
-	});
-	await page.goto(new URL(path, page.url()).href);
-	await page.evaluate(() => document.fonts.ready);
-	await page.waitForTimeout(500); // what moves afterwards is seen as well
-	expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThanOrEqual(0.01);
-});
