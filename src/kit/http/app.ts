@@ -16,6 +16,10 @@ declare module "fastify" {
 		/** The installation's default language. */
 		defaultLang: Lang;
 	}
+	interface FastifyContextConfig {
+		/** Whether an answer says something about a person or a moment, so that nothing on its way may keep it. */
+		isNeverKept?: boolean | undefined;
+	}
 }
 
 /** The largest body that is read; uploads have their own limit. */
@@ -74,8 +78,9 @@ export async function buildApp(options: {
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);
 	await app.register(cookie);
-	app.addHook("onRequest", async (_request, reply) => {
+	app.addHook("onRequest", async (request, reply) => {
 		reply.headers(options.headers);
+		if (request.routeOptions.config.isNeverKept) reply.header("cache-control", "no-store");
 	});
 	refuseForeignPages(app, options.publicUrl);
 	app.addHook("preValidation", async (request) => refuseNul(request));

@@ -35,7 +35,7 @@ export function schemaOf(call: Call) {
 	};
 }
 
-/** Serves a call: input is parsed and the answer validated by its contract. */
+/** Serves a call: input is parsed and the answer validated by its contract. The answer is kept by nobody unless `handler` says so. */
 export function serve<C extends Call>(
 	app: FastifyInstance,
 	call: C,
@@ -45,7 +45,7 @@ export function serve<C extends Call>(
 		method: call.method,
 		url: call.path,
 		schema: schemaOf(call),
-		config: { takesKey: call.takesKey, isForAnySite: call.isForAnySite },
+		config: { takesKey: call.takesKey, isForAnySite: call.isForAnySite, isNeverKept: true },
 		handler: (request, reply) =>
 			handler({
 				params: request.params as ParamsOf<C>,

@@ -19,8 +19,6 @@ export type OutboxDeps = {
 	styles: string[];
 };
 
-const HEADERS = { "cache-control": "no-store", "x-robots-tag": "noindex" };
-
 /** A letter's own rules: its inline styles work; nothing runs, nothing is fetched. */
 const LETTER_POLICY =
 	"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
@@ -68,9 +66,9 @@ export function outboxRoutes(app: FastifyInstance, deps: OutboxDeps): void {
 	app.register(async (routes) => {
 		routes.addHook("onRequest", async (request, reply) => {
 			if (!isFromHere(request)) throw notFound(outboxTexts.hidden);
-			reply.headers(HEADERS);
+			reply.header("x-robots-tag", "noindex");
 		});
-		const options = { schema: { hide: true } };
+		const options = { schema: { hide: true }, config: { isNeverKept: true } };
 		routes.get("/outbox", options, async (request, reply) => {
 			const asked = Number((request.query as { page?: string }).page ?? 1);
 			const page = Number.isInteger(asked) && asked > 0 && asked < 1_000_000 ? asked : 1;

@@ -143,7 +143,6 @@ function passTo(auth: Authentication, publicUrl: string) {
 		const answer = await auth.handle(
 			new Request(`${publicUrl}/api/auth${path}`, { method: "POST", headers, body: JSON.stringify(body) }),
 		);
-		reply.header("cache-control", "no-store");
 		if (!answer.ok) {
 			const { code } = (await answer.json().catch(() => ({}))) as { code?: string };
 			throw MEANINGS[code ?? ""] ?? new Failure(answer.status >= 500 ? 503 : answer.status, refusals.logInFailed);

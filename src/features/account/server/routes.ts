@@ -57,7 +57,6 @@ function confirmRoute(
 
 	serve(app, confirmEmail, async ({ query, body, request, reply }) => {
 		confirms.take(request.ip);
-		reply.header("cache-control", "no-store");
 		const { accountId, eventCode } = await confirm(deps, {
 			secret: query.id,
 			newPassword: body?.password ?? undefined,
@@ -79,8 +78,7 @@ function emailRoutes(app: FastifyInstance, deps: AccountDeps): void {
 	const resends = formLimit(deps, { form: "activation", max: 10, windowSeconds: 600 });
 	const resendsTo = formLimit(deps, { form: "activation-to", max: 3, windowSeconds: 3600 });
 
-	serve(app, checkEmail, async ({ params, query, request, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, checkEmail, async ({ params, query, request }) => {
 		checks.take(request.ip);
 		await existingEvent(deps.db, params.eventCode);
 		const email = keptEmail(query.email);

@@ -12,8 +12,7 @@ import { codeTries } from "./code-tries.ts";
 export function codesRoutes(app: FastifyInstance, deps: { db: NodePgDatabase; clock: Clock }): void {
 	const tries = codeTries(deps);
 
-	serve(app, getCodeLimit, async ({ params, query, lang, request, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, getCodeLimit, async ({ params, query, lang, request }) => {
 		const event = await existingEvent(deps.db, params.eventCode);
 		const wanted = query.package ? await existingPackage(deps.db, event.id, query.package) : undefined;
 		const asked = { eventId: event.id, code: params.code, packageId: wanted?.id, lang, now: deps.clock.now() };

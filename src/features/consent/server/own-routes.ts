@@ -25,13 +25,11 @@ export function ownConsentRoutes(app: FastifyInstance, deps: WithdrawDeps, auth:
 		return accountId;
 	};
 
-	serve(app, getOwnConsents, async ({ lang, request, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, getOwnConsents, async ({ lang, request }) => {
 		return { consents: await ownConsents(deps.db, await accountOf(request), lang) };
 	});
 
-	serve(app, withdrawOwnConsent, async ({ params, lang, request, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, withdrawOwnConsent, async ({ params, lang, request }) => {
 		const accountId = await accountOf(request);
 		changes.take(accountId);
 		await withdrawConsent(deps, { accountId, id: params.id });

@@ -57,10 +57,9 @@ export function eventRoutes(app: FastifyInstance, deps: { db: Database; kept: Ke
 		return { title: localized(lang, found.title, found.titleEn), html: localized(lang, found.html, found.htmlEn) };
 	});
 
-	serve(app, checkLimits, async ({ params, reply }) => {
+	serve(app, checkLimits, async ({ params }) => {
 		const facts = await existingEvent(deps.db, params.eventCode);
 		const calendar = await existingCalendar(deps.db, facts.id, params.calendarCode);
-		reply.header("cache-control", "no-store");
 		const now = deps.clock.now();
 		return {
 			isOnsiteAvailable: offersOnsite(calendar, now) && isLeft(calendar.onsiteCapacity, calendar.onsiteTaken),

@@ -11,8 +11,7 @@ import { optionsOf, optionsOfAccount } from "./store.ts";
 
 /** The call about what can be added to packages. */
 export function optionsRoutes(app: FastifyInstance, deps: { db: Database }, auth: Authentication): void {
-	serve(app, getOptionalPackages, async ({ params, query, request, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, getOptionalPackages, async ({ params, query, request }) => {
 		const event = await existingEvent(deps.db, params.eventCode);
 		const named = query.package ? [await existingPackage(deps.db, event.id, query.package)] : undefined;
 		const packages = named ?? (await packagesOf(deps.db, event.id));

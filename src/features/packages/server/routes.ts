@@ -13,8 +13,7 @@ import { additionalInputsOf, existingPackage, roundsOf } from "./store.ts";
 
 /** The calls about what packages cost and ask. */
 export function packagesRoutes(app: FastifyInstance, deps: { db: Database; kept: KeptAnswers; clock: Clock }): void {
-	serve(app, getPackages, async ({ params, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, getPackages, async ({ params }) => {
 		const event = await existingEvent(deps.db, params.eventCode);
 		const now = deps.clock.now();
 		const taken = await placesTaken(deps.db, event.id);

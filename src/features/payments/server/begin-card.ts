@@ -57,7 +57,7 @@ async function closedOr503(deps: CardDeps, order: OrderFacts): Promise<void> {
 
 function unbegun({ log }: CardDeps, error: ProviderAway): Failure {
 	log.error(reasonOf(error), "a payment could not be begun");
-	return new Failure(503, refusals.providerAway, { headers: { "cache-control": "no-store" } });
+	return new Failure(503, refusals.providerAway);
 }
 
 /** Ends what was begun by card for an order that is paid otherwise or not at all; the provider's own end comes if it is away. */

@@ -24,11 +24,11 @@ export function documentRoutes(
 			params,
 			response: fileAnswers("The document", "application/pdf", "application/xml"),
 		},
+		config: { isNeverKept: true },
 		handler: async (request, reply) => {
 			const { secret, fileName } = request.params;
 			const order = await opened(request, secret);
 			const { ending, bytes } = await orderFile(deps, order.id, fileName);
-			reply.header("cache-control", "no-store");
 			reply.header("content-disposition", `${ending === "pdf" ? "inline" : "attachment"}; filename="${fileName}"`);
 			return reply.type(TYPES[ending]).send(Buffer.from(bytes));
 		},

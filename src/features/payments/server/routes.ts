@@ -52,13 +52,11 @@ export type PaymentsDeps = PayDeps & ReceiveDeps & CardDeps & TrackDeps & { pres
 /** The calls of paying an order: whoever may open it. Nothing of them is ever kept. */
 export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps, auth: Authentication): void {
 	const opened = orderOpener(deps, auth);
-	serve(app, getPaymentInfo, async ({ params, lang, request, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, getPaymentInfo, async ({ params, lang, request }) => {
 		return infoOf(deps, await opened(request, params.secret), { secret: params.secret, lang });
 	});
 
-	serve(app, makePaymentUrl, async ({ params, body, lang, request, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, makePaymentUrl, async ({ params, body, lang, request }) => {
 		const order = await opened(request, params.secret);
 		return once(deps, { request, call: makePaymentUrl, scope: keyScope(order), body }, async () => {
 			const isCard = body.method === "card";
@@ -72,15 +70,13 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps, auth: A
 		});
 	});
 
-	serve(app, cancelUnpaid, async ({ params, request, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, cancelUnpaid, async ({ params, request }) => {
 		const { id, number } = await opened(request, params.secret);
 		await cancelOrder(deps, { id });
 		return { status: (await orderByNumber(deps.db, number))!.status };
 	});
 
-	serve(app, refundBought, async ({ params, body, request, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, refundBought, async ({ params, body, request }) => {
 		const order = await opened(request, params.secret);
 		const { tickets = null, expectedGrosz } = body;
 		const named = { request, call: refundBought, scope: keyScope(order), body: { tickets, expectedGrosz } };
@@ -91,8 +87,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps, auth: A
 			return { status: (await orderById(tx, order.id))!.status, refundedGrosz };
 		});
 	});
-	serve(app, askInvoice, async ({ params, body, request, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, askInvoice, async ({ params, body, request }) => {
 		const order = await opened(request, params.secret);
 		const { number } = await askForInvoice(deps, order.id, body);
 		return { number };
@@ -105,8 +100,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps, auth: A
 }
 
 function ownOrdersRoute(app: FastifyInstance, deps: PaymentsDeps, auth: Authentication): void {
-	serve(app, getOwnOrders, async ({ request, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, getOwnOrders, async ({ request }) => {
 		const accountId = await auth.accountIdOf(headersOf(request));
 		if (accountId === undefined) throw new Failure(401, accountRefusals.notLoggedIn);
 		const now = deps.clock.now();
@@ -145,15 +139,13 @@ function testGatewayRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
 		return { payment, orderId: payment.orderId };
 	};
 
-	serve(app, getTestPayment, async ({ params, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, getTestPayment, async ({ params }) => {
 		const { payment, orderId } = await begun(params.reference);
 		const order = (await orderById(deps.db, orderId))!;
 		return { number: order.number, amountGrosz: payment.amountGrosz, state: payment.state };
 	});
 
-	serve(app, decideTestPayment, async ({ params, body, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, decideTestPayment, async ({ params, body }) => {
 		const { payment, orderId } = await begun(params.reference);
 		if (payment.state !== "pending") return { state: payment.state };
 		const tell = (outcome: "paid" | "failed") =>

@@ -26,7 +26,8 @@ export function stripeRoutes(app: FastifyInstance, deps: ReceiveDeps & { provide
 				tags: ["Payment"],
 				response: { 200: z.object({ received: z.boolean() }), ...refusedAnswers },
 			},
-			handler: async (request, reply) => {
+			config: { isNeverKept: true },
+			handler: async (request) => {
 				const signature = String(request.headers["stripe-signature"] ?? "");
 				const word = await hear(request.body, signature).catch((error: unknown) => {
 					if (error instanceof ForgedWord) throw new Failure(400, refusals.forgedWord);
@@ -34,7 +35,7 @@ export function stripeRoutes(app: FastifyInstance, deps: ReceiveDeps & { provide
 					throw error;
 				});
 				if (word) await receive(deps, word);
-				return reply.header("cache-control", "no-store").send({ received: true });
+				return { received: true };
 			},
 		});
 	});

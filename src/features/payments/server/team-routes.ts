@@ -32,13 +32,11 @@ export function teamRoutes(app: FastifyInstance, deps: TeamDeps, opened: OrderOp
 	const sends = formLimit(deps, { form: "team-code", max: 100, windowSeconds: 3600 });
 	fileRoute(app, deps, opened);
 
-	serve(app, getTeamCodes, async ({ params, lang, request, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, getTeamCodes, async ({ params, lang, request }) => {
 		return { codes: await shownCodes(deps.db, deps, await opened(request, params.secret), lang) };
 	});
 
-	serve(app, sendTeamCode, async ({ params, body, lang, request, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, sendTeamCode, async ({ params, body, lang, request }) => {
 		const order = await opened(request, params.secret);
 		const email = keptEmail(body.email);
 		if (!isEmail(email)) throw wrongInput({ email: [refusals.codeEmail] });
@@ -54,8 +52,7 @@ export function teamRoutes(app: FastifyInstance, deps: TeamDeps, opened: OrderOp
 		});
 	});
 
-	serve(app, reissueTeamCode, async ({ params, lang, request, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, reissueTeamCode, async ({ params, lang, request }) => {
 		const order = await opened(request, params.secret);
 		const { codeId } = params;
 		return onceCommitted(
@@ -156,10 +153,10 @@ function fileRoute(app: FastifyInstance, deps: TeamDeps, opened: OrderOpener): v
 		method,
 		url,
 		schema: { summary, tags: [tag], params, response: fileAnswers("The codes, one in a line", "text/csv") },
+		config: { isNeverKept: true },
 		handler: async (request, reply) => {
 			const order = await opened(request, request.params.secret);
 			const lang = requestLang(request, order.lang);
-			reply.header("cache-control", "no-store");
 			reply.header("content-disposition", `attachment; filename="${order.number}.csv"`);
 			return reply.type("text/csv; charset=utf-8").send(codesFile(lang, await shownCodes(deps.db, deps, order, lang)));
 		},

@@ -23,19 +23,16 @@ export function preferencesRoutes(app: FastifyInstance, deps: Deps): void {
 	const shown = async (secret: string, lang: Lang) =>
 		storedOf(deps.db, await openedKey(deps.db, secret), lang, deps.clock.now());
 
-	serve(app, getLetterLink, async ({ params, lang, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, getLetterLink, async ({ params, lang }) => {
 		return shown(params.secret, lang);
 	});
 
-	serve(app, confirmSignUp, async ({ params, lang, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, confirmSignUp, async ({ params, lang }) => {
 		await confirmLetter(deps, params.secret);
 		return shown(params.secret, lang);
 	});
 
-	serve(app, leaveLetters, async ({ params, body, lang, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, leaveLetters, async ({ params, body, lang }) => {
 		await leave(deps, params.secret, body);
 		return shown(params.secret, lang);
 	});

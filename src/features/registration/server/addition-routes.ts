@@ -22,8 +22,7 @@ export function additionRoutes(app: FastifyInstance, deps: RegisterDeps, auth: A
 		return accountId;
 	};
 
-	serve(app, getOwnOptions, async ({ request, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, getOwnOptions, async ({ request }) => {
 		const own = await extendableOf(deps.db, await accountOf(request));
 		const taken = await optionsOfRegistrations(
 			deps.db,
@@ -46,8 +45,7 @@ export function additionRoutes(app: FastifyInstance, deps: RegisterDeps, auth: A
 		};
 	});
 
-	serve(app, addOptions, async ({ params, body, request, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, addOptions, async ({ params, body, request }) => {
 		const accountId = await accountOf(request);
 		additions.take(accountId);
 		const wanted = { registrationId: params.id, accountId, addition: body };

@@ -56,7 +56,6 @@ export function registrationRoutes(
 		markRegistrant(reply, auth, { email: email!, publicUrl: deps.config.publicUrl });
 
 	serve(app, registerForFoundation, async ({ body, lang, request, reply }) => {
-		reply.header("cache-control", "no-store");
 		const { password: _, confirmPassword: __, ...comparable } = body;
 		const named = { request, call: registerForFoundation, body: comparable, isSameAsker: () => isSamePerson(body) };
 		const answer = await once(deps, named, async () => {
@@ -69,7 +68,6 @@ export function registrationRoutes(
 	});
 
 	serve(app, registerUser, async ({ body, lang, request, reply }) => {
-		reply.header("cache-control", "no-store");
 		if (body.isGlobalRegistration) throw wrongInput({ isGlobalRegistration: [messages.globalElsewhere] });
 		const { password: _, confirmPassword: __, ...comparable } = body;
 		const accountId = await auth.accountIdOf(headersOf(request));
@@ -84,8 +82,7 @@ export function registrationRoutes(
 		return answer;
 	});
 
-	serve(app, me, async ({ request, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, me, async ({ request }) => {
 		const accountId = await auth.accountIdOf(headersOf(request));
 		const person = accountId && (await accountById(deps.db, accountId));
 		if (!person) throw new Failure(401, refusals.notLoggedIn);

@@ -50,8 +50,7 @@ export function seatRoutes(
 		};
 	});
 
-	serve(app, getOwnSeats, async ({ params, request, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, getOwnSeats, async ({ params, request }) => {
 		const holder = existing(await ownHolder(db, await accountOf(request), params.id));
 		const { registrationId, eventCode, timeZone, hasExtendedSeats } = holder;
 		return { registrationId, eventCode, timeZone, hasExtendedSeats, lectures: await lecturesFor(holder) };
@@ -71,8 +70,7 @@ export function seatRoutes(
 			}));
 	}
 
-	serve(app, getUserPackages, async ({ params, request, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, getUserPackages, async ({ params, request }) => {
 		const accountId = await accountOf(request);
 		if (params.id !== accountId) throw notFound(seatTexts.notYou);
 		return packagesOfAccount(db, accountId);

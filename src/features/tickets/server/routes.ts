@@ -23,13 +23,11 @@ export function ticketsRoutes(app: FastifyInstance, deps: TicketPdfDeps, auth: A
 		return { keys: (await publicKeys(deps)).map((one) => ({ ...one, algorithm: "Ed25519" as const })) };
 	});
 
-	serve(app, getTicket, async ({ params, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, getTicket, async ({ params }) => {
 		return ticketInfo(deps, await openedTicket(deps, params.token));
 	});
 
-	serve(app, getOwnTickets, async ({ request, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, getOwnTickets, async ({ request }) => {
 		const accountId = await auth.accountIdOf(headersOf(request));
 		if (!accountId) throw new Failure(401, accountRefusals.notLoggedIn);
 		return { tickets: await ticketsOfAccount(deps, accountId) };
@@ -50,13 +48,13 @@ function fileRoute(app: FastifyInstance, deps: TicketPdfDeps): void {
 		method,
 		url,
 		schema: { summary, tags: [tag], params, response: fileAnswers("The ticket", "application/pdf") },
+		config: { isNeverKept: true },
 		handler: async (request, reply) => {
 			const facts = await openedTicket(deps, request.params.token);
 			if (facts.registration.status !== "confirmed") throw new Failure(409, refusals.notValid);
 			prints.take(request.ip);
 			const pdf = await ticketPdf(deps, facts, requestLang(request, app.defaultLang));
 			const name = `bilet-${facts.event.code}-${ticketNumber(facts.registration.id)}.pdf`;
-			reply.header("cache-control", "no-store");
 			reply.header("content-disposition", `inline; filename="${name}"`);
 			return reply.type("application/pdf").send(Buffer.from(pdf));
 		},

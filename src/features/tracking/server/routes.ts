@@ -34,7 +34,6 @@ export function trackingRoutes(app: FastifyInstance, deps: RouteDeps): void {
 
 	serve(app, postConsent, async ({ params, body, lang, request, reply }) => {
 		await consents.take(request.ip);
-		reply.header("cache-control", "no-store");
 		const event = await existingEvent(deps.db, params.eventCode);
 		const id = body.externalId.toLowerCase();
 		const now = deps.clock.now();
@@ -46,8 +45,7 @@ export function trackingRoutes(app: FastifyInstance, deps: RouteDeps): void {
 		return { consentMode: body.consentMode };
 	});
 
-	serve(app, postConversion, async ({ params, body, request, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, postConversion, async ({ params, body, request }) => {
 		const event = await existingEvent(deps.db, params.eventCode);
 		const errors = payloadErrors(body, event.code);
 		if (Object.keys(errors).length > 0) throw wrongForm(errors);

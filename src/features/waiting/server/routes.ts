@@ -40,13 +40,11 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
 		return { position: await join(deps, chosen, { email, firstName, lang: language }) };
 	});
 
-	serve(app, getWaiting, async ({ params, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, getWaiting, async ({ params }) => {
 		return shown(deps.db, params.secret);
 	});
 
-	serve(app, leaveWaitingList, async ({ params, reply }) => {
-		reply.header("cache-control", "no-store");
+	serve(app, leaveWaitingList, async ({ params }) => {
 		await deps.db.transaction(async (tx) => {
 			const entry = await lockedWaiting(tx, hashOf(params.secret));
 			if (entry?.state !== "waiting" && entry?.state !== "offered") return;
