@@ -1,14 +1,9 @@
 // Starts the site: checks Node, builds what is not built, then runs src/app/run.ts in this process.
 // Written so that an old Node can read it and say what is wrong.
 "use strict";
-var MINIMUM = [22, 18];
-var parts = process.versions.node.split(".").map(Number);
-if (parts[0] < MINIMUM[0] || (parts[0] === MINIMUM[0] && parts[1] < MINIMUM[1])) {
-	console.error(
-		"Estrada needs Node 24 and this is Node " +
-			process.versions.node +
-			". Run `npm ci`, which brings Node 24 along, and start with `npm start`; or install Node 24 from nodejs.org.",
-	);
+var tooOld = require("./node-version.cjs").tooOld;
+if (tooOld) {
+	console.error(tooOld);
 	process.exit(1);
 }
 

@@ -2,19 +2,20 @@ import { statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { StartFailure } from "../kit/db/start-failure.ts";
 import { COMMANDS } from "./commands/all.ts";
-import { orderOf, textOf } from "./commands/arguments.ts";
-import { done } from "./commands/ask.ts";
+import { textOf } from "./commands/arguments.ts";
 import { CommandFailure, sentenceOf, type Told, type Typed } from "./commands/command.ts";
 import { progressLines } from "./commands/import-report.ts";
+import { orderOf } from "./commands/parse.ts";
 import { readConfig } from "./config.ts";
 
-/** The organiser's commands: `order list --attention` is what `npm run order -- list --attention` runs. Gives the exit code. */
-async function run([word = "", ...args]: string[]): Promise<number> {
-	const order = orderOf(COMMANDS, word, args);
-	if ("help" in order) {
-		console.log(order.help);
+/** The organiser's commands: what `npx estrada order list --attention` runs. Gives the exit code. */
+async function run(args: string[]): Promise<number> {
+	const order = orderOf(COMMANDS, args);
+	if ("shown" in order) {
+		console.log(order.shown);
 		return 0;
 	}
+	const { done } = await import("./commands/ask.ts"); // the whole program: a text is shown without it
 	const config = readConfig(process.env);
 	// how far it is goes beside what it tells, which may be read by a program
 	const lines = progressLines(process.stderr);

@@ -7,9 +7,9 @@ import { addEvent } from "../../tests/harness/content.ts";
 import { freshServer, type TestServer } from "../../tests/harness/server.ts";
 import type { ImportReport } from "../features/schedule-import/contract.ts";
 import { COMMANDS } from "./commands/all.ts";
-import { orderOf } from "./commands/arguments.ts";
 import type { Line } from "./commands/command.ts";
 import { progressLines, reportText } from "./commands/import-report.ts";
+import { orderOf } from "./commands/parse.ts";
 import { controlSocketOf, startControl } from "./control.ts";
 
 const talk = { guid: "g1", title: "Talk", date: "2025-06-06T09:00:00+02:00", duration: "00:30" };
@@ -88,8 +88,8 @@ describe("the control socket", () => {
 
 describe("what is typed", () => {
 	const read = (args: string[]) => {
-		const order = orderOf(COMMANDS, "import", args);
-		return "help" in order ? order.help : order.command.read(order.typed);
+		const order = orderOf(COMMANDS, ["import", ...args]);
+		return "shown" in order ? order.shown : order.command.read(order.typed);
 	};
 
 	test("is read", async () => {
@@ -104,14 +104,14 @@ describe("what is typed", () => {
 	});
 
 	test.each([[["--help"]], [[]], [["schedule", "--help"]], [["-h"]]])("%j shows the help", async (args) =>
-		expect(await read(args)).toContain("npm run import -- schedule --event CODE FILE|URL"),
+		expect(await read(args)).toContain("npx estrada import schedule --event CODE FILE|URL"),
 	);
 
 	test.each([
 		[["schedule", "--event", "A"], "Give one file or address."],
 		[["schedule", "a", "b", "--event", "A"], "Give one file or address."],
 		[["schedule", "a"], "Say which event with --event CODE."],
-		[["people", "a"], 'There is no "import people". See npm run import -- --help.'],
+		[["people", "a"], 'There is no "import people". See npx estrada import --help.'],
 		[["schedule", "a", "--evnt", "A"], "Unknown option '--evnt'."],
 		[["schedule", "none.xml", "--event", "A"], "There is no file none.xml."],
 	])("%j is refused", async (args, sentence) => {

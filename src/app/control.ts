@@ -42,7 +42,7 @@ function jsonOf(text: string): unknown {
 async function told(deps: Deps, body: string, say: Say): Promise<Told> {
 	const { COMMANDS } = await import("./commands/all.ts"); // nobody may ever ask
 	const wanted = request.safeParse(jsonOf(body));
-	const command = COMMANDS.find((one) => one.name === wanted.data?.command);
+	const command = COMMANDS.all.find((one) => one.name === wanted.data?.command);
 	const asked = command?.asked.safeParse(wanted.data?.asked);
 	if (!command || !asked?.success) {
 		throw new CommandFailure("The running site does not understand the request: it is of another version.");

@@ -1,17 +1,16 @@
 import { inject } from "vitest";
 import { COMMANDS } from "../../src/app/commands/all.ts";
-import { orderOf } from "../../src/app/commands/arguments.ts";
 import { done } from "../../src/app/commands/ask.ts";
 import { sentenceOf, type Told } from "../../src/app/commands/command.ts";
+import { orderOf } from "../../src/app/commands/parse.ts";
 import { readConfig } from "../../src/app/config.ts";
 import { lettersOf } from "../../src/app/letters.ts";
 import type { TestServer } from "./server.ts";
 
-/** What a command tells that is typed as `npm run WORD -- …`, with its word: "order list --event MSTS25". */
+/** What a command tells that is typed as `npx estrada …`: "order list --event MSTS25". */
 export async function told({ deps }: TestServer, typed: string): Promise<Told> {
-	const [word, ...args] = typed.trim().split(/\s+/);
-	const order = orderOf(COMMANDS, word!, args);
-	if ("help" in order) return { text: order.help, data: undefined };
+	const order = orderOf(COMMANDS, typed.trim().split(/\s+/));
+	if ("shown" in order) return { text: order.shown, data: undefined };
 	// what travels over the socket is JSON
 	const asked = order.command.asked.parse(JSON.parse(JSON.stringify(await order.command.read(order.typed))));
 	const said = await order.command.run({ ...deps, ...lettersOf(deps.config) }, asked, () => {});
@@ -20,9 +19,8 @@ export async function told({ deps }: TestServer, typed: string): Promise<Told> {
 
 /** Does a command in the running demonstration, as a second process of the organiser would. */
 export async function commanded(typed: string): Promise<Told> {
-	const [word, ...args] = typed.trim().split(/\s+/);
-	const order = orderOf(COMMANDS, word!, args);
-	if ("help" in order) throw new Error(order.help);
+	const order = orderOf(COMMANDS, typed.trim().split(/\s+/));
+	if ("shown" in order) throw new Error(order.shown);
 	const config = readConfig({ DATA_DIR: inject("dataDir") });
 	return done(config, order.command, await order.command.read(order.typed), { say() {}, note() {} });
 }

@@ -24,7 +24,7 @@ export function writtenBlocks(): Written[] {
 	);
 }
 
-/** Every command inside a sentence or a table, once: `npm run events -- list`, `SITE_CLOCK=… npm start`. */
+/** Every command inside a sentence or a table, once: `npx estrada events list`, `SITE_CLOCK=… npm start`. */
 export function writtenCommands(): Written[] {
 	const found = new Map<string, string>();
 	for (const { path, text } of documents()) {
@@ -36,8 +36,8 @@ export function writtenCommands(): Written[] {
 	return [...found].map(([text, place]) => ({ text, place }));
 }
 
-/** The rows of README's table of the organiser's commands: the word after `npm run`, and what a row says. */
+/** The rows of README's table of the organiser's commands: the word after `npx estrada`, and what a row says. */
 export function organiserRows(): { word: string; row: string }[] {
 	const readme = documents().find(({ path }) => path === "README.md")!.text;
-	return [...readme.matchAll(/^\| `npm run ([a-z]+) -- .*$/gm)].map(([row, word]) => ({ word: word!, row }));
+	return [...readme.matchAll(/^\| `npx estrada ([a-z]+) .*$/gm)].map(([row, word]) => ({ word: word!, row }));
 }

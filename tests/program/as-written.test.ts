@@ -94,64 +94,63 @@ const toEvent = (command: string, says: RegExp): Typed => ({ as: command.replace
 
 /** What is typed while the site runs, in this order. */
 const WITH_THE_SITE: Record<string, Typed> = {
-	"npm run events -- host --event DSS25 dss.example": { says: /dss\.example/ },
-	"npm run events -- list": { says: /DSS25 .*dss\.example/ },
-	"npm run order -- list [--event CODE] [--status …]": {
-		as: "npm run order -- list --event MSTS25 --status reserved",
+	"npx estrada events host --event DSS25 dss.example": { says: /dss\.example/ },
+	"npx estrada events list": { says: /DSS25 .*dss\.example/ },
+	"npx estrada order list [--event CODE] [--status …]": {
+		as: "npx estrada order list --event MSTS25 --status reserved",
 		says: /order/i,
 	},
-	"npm run order -- show NUMBER": noOrder,
-	"npm run order -- paid NUMBER --amount 367.77": noOrder,
-	"npm run order -- refund NUMBER [--ticket POSITION:QUANTITY]": {
-		as: "npm run order -- refund NUMBER --ticket 1:1",
+	"npx estrada order show NUMBER": noOrder,
+	"npx estrada order paid NUMBER --amount 367.77": noOrder,
+	"npx estrada order refund NUMBER [--ticket POSITION:QUANTITY]": {
+		as: "npx estrada order refund NUMBER --ticket 1:1",
 		...noOrder,
 	},
-	"npm run order -- refunded REFUND-ID": { as: "npm run order -- refunded 1", code: 1, says: /No refund 1 waits/ },
-	"npm run order -- document NUMBER [--file NAME] [--out PATH]": {
-		as: "npm run order -- document NUMBER --file FV-2025-0001.pdf --out invoice.pdf",
+	"npx estrada order refunded REFUND-ID": { as: "npx estrada order refunded 1", code: 1, says: /No refund 1 waits/ },
+	"npx estrada order document NUMBER [--file NAME] [--out PATH]": {
+		as: "npx estrada order document NUMBER --file FV-2025-0001.pdf --out invoice.pdf",
 		...noOrder,
 	},
-	"npm run order -- approve NUMBER": noOrder,
-	"npm run events -- deferred --event CODE AMOUNT": {
-		as: "npm run events -- deferred --event MSTS25 5000",
+	"npx estrada order approve NUMBER": noOrder,
+	"npx estrada events deferred --event CODE AMOUNT": {
+		as: "npx estrada events deferred --event MSTS25 5000",
 		says: /5,?000/,
 	},
-	"npm run order -- documents --month 2025-05 [--csv] [--zip PATH]": {
-		as: "npm run order -- documents --month 2025-05 --csv",
+	"npx estrada order documents --month 2025-05 [--csv] [--zip PATH]": {
+		as: "npx estrada order documents --month 2025-05 --csv",
 		says: /;|No document was issued in 2025-05/,
 	},
-	"npm run registrations -- cancel EMAIL --event CODE": {
-		as: "npm run registrations -- cancel nobody@example.com --event MSTS25",
+	"npx estrada registrations cancel EMAIL --event CODE": {
+		as: "npx estrada registrations cancel nobody@example.com --event MSTS25",
 		code: 1,
 		says: /Nobody is registered at MSTS25/,
 	},
-	"npm run codes -- create --event CODE --kind …": {
-		as: "npm run codes -- create --event MSTS25 --kind discount --percent 10",
+	"npx estrada codes create --event CODE --kind …": {
+		as: "npx estrada codes create --event MSTS25 --kind discount --percent 10",
 		says: /[A-Z0-9]{6}/,
 	},
-	"npm run options -- list --event CODE [--csv]": toEvent("npm run options -- list --event CODE --csv", /;/),
-	"npm run consents -- list --event CODE [--csv]": toEvent("npm run consents -- list --event CODE --csv", /;/),
-	"npm run enquiries -- list --event CODE [--csv]": toEvent("npm run enquiries -- list --event CODE --csv", /;/),
-	"npm run newsletter -- send --event CODE …": {
-		as: "npm run newsletter -- send --event MSTS25 --subject Nowości --text README.md --dry-run",
+	"npx estrada options list --event CODE [--csv]": toEvent("npx estrada options list --event CODE --csv", /;/),
+	"npx estrada consents list --event CODE [--csv]": toEvent("npx estrada consents list --event CODE --csv", /;/),
+	"npx estrada enquiries list --event CODE [--csv]": toEvent("npx estrada enquiries list --event CODE --csv", /;/),
+	"npx estrada newsletter send --event CODE …": {
+		as: "npx estrada newsletter send --event MSTS25 --subject Nowości --text README.md --dry-run",
 		says: /\d/,
 	},
-	"npm run newsletter -- left EMAIL": {
-		as: "npm run newsletter -- left nobody@example.com",
+	"npx estrada newsletter left EMAIL": {
+		as: "npx estrada newsletter left nobody@example.com",
 		says: /nobody@|never|not/i,
 	},
-	"npm run stock -- check [--repair]": { as: "npm run stock -- check --repair", says: /./ },
-	"npm run letters -- failed": { says: /./ },
-	"npm run tags -- set --event CODE [--gtm ID] [--meta ID] [--linkedin ID]": {
-		as: "npm run tags -- set --event MSTS25 --gtm GTM-ABC123 --meta 1234567890 --linkedin 123456",
+	"npx estrada stock check [--repair]": { as: "npx estrada stock check --repair", says: /./ },
+	"npx estrada letters failed": { says: /./ },
+	"npx estrada tags set --event CODE [--gtm ID] [--meta ID] [--linkedin ID]": {
+		as: "npx estrada tags set --event MSTS25 --gtm GTM-ABC123 --meta 1234567890 --linkedin 123456",
 		says: /GTM-ABC123/,
 	},
-	"npm run tickets -- rotate-key": { says: /key/ },
-	"npm run import -- schedule --event CODE FILE|URL": {
-		as: "npm run import -- schedule --event PYS25 schedule.json",
+	"npx estrada tickets rotate-key": { says: /key/ },
+	"npx estrada import schedule --event CODE FILE|URL": {
+		as: "npx estrada import schedule --event PYS25 schedule.json",
 		says: /1 created/,
 	},
-	"npm run --silent …": { as: "npm run --silent events -- list --json", says: /^\s*[[{]/ },
 };
 
 /** What is typed with the site stopped. */
@@ -169,13 +168,13 @@ const ELSEWHERE: Record<string, string> = {
 	"npm outdated": "it asks the registry, and its answer changes",
 	"npm start": "the README's first command is it",
 	"node scripts/start.cjs": "`npm start` is it, with flags",
-	"npm run order -- …": "the organiser's commands are typed one by one",
-	"npm run registrations -- cancel": "with what it needs, above",
-	"npm run consents -- list": "with what it needs, above",
-	"npm run events -- deferred": "with what it needs, above",
-	"npm run events -- vat": "the command's help and tests of its own",
-	"npm run stock -- check": "with --repair, above",
-	"npm run order -- refund NUMBER --amount 50,00": "its options stand in the help",
+	"npx estrada order …": "the organiser's commands are typed one by one",
+	"npx estrada registrations cancel": "with what it needs, above",
+	"npx estrada consents list": "with what it needs, above",
+	"npx estrada events deferred": "with what it needs, above",
+	"npx estrada events vat": "the command's help and tests of its own",
+	"npx estrada stock check": "with --repair, above",
+	"npx estrada order refund NUMBER --amount 50,00": "its options stand in the help",
 };
 
 /** Typed in tests of their own below. */
@@ -241,7 +240,7 @@ describe("with the site as the README starts it in its second price round", () =
 		const words = [...new Set(organiserRows().map(({ word }) => word))];
 		expect(words.length).toBeGreaterThan(10);
 		for (const word of words) {
-			const { out } = await typed(`npm run ${word} -- --help`);
+			const { out } = await typed(`npx estrada ${word} --help`);
 			for (const { row } of organiserRows().filter((one) => one.word === word)) {
 				const spans = [...row.matchAll(/`([^`]+)`/g)].map(([, span]) => span!.replaceAll("\\|", "|"));
 				const options = spans.flatMap((span) => span.match(/--[a-z][a-z-]+/g) ?? []);
@@ -251,7 +250,7 @@ describe("with the site as the README starts it in its second price round", () =
 				).toEqual([]);
 				const actions = spans.flatMap((span) => /^([a-z][a-z-]+) (?:--|[A-Z])/.exec(span)?.[1] ?? []);
 				expect(
-					actions.filter((action) => !out.includes(`npm run ${word} -- ${action}`)),
+					actions.filter((action) => !out.includes(`npx estrada ${word} ${action}`)),
 					row,
 				).toEqual([]);
 			}

@@ -15,16 +15,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Env = Record<string, string>;
 
-/** Runs what `npm run WORD -- …` runs. */
+/** Runs what `npx estrada WORD …` runs. */
 function command(
 	env: Env,
 	word: string,
 	...args: string[]
 ): Promise<{ code: number | null; out: string; err: string }> {
-	const { [word]: script } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")).scripts;
 	const { NODE_ENV: _test, VITEST: _vitest, ...outer } = process.env;
 	const options = { cwd: ROOT, env: { ...outer, ...env } };
-	const child = spawn(process.execPath, [...(script as string).split(" ").slice(1), ...args], options);
+	const child = spawn(process.execPath, [join(ROOT, "scripts/estrada.cjs"), word, ...args], options);
 	let [out, err] = ["", ""];
 	child.stdout.on("data", (chunk) => {
 		out += chunk;

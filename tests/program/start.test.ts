@@ -59,6 +59,18 @@ describe("what is wrong is said in one sentence, with exit code 1", () => {
 		expect(result.status).toBe(1);
 		expect(result.stderr.trim()).toMatch(/^Estrada needs Node 24 and this is Node 18\.20\.0\. Run `npm ci`.*$/);
 	});
+
+	test("the commands take the Node that npm brought", () => {
+		const pretend = `Object.defineProperty(process.versions, "node", { value: "18.20.0" });
+			Object.defineProperty(process, "execPath", { value: "/usr/bin/old-node" });
+			process.argv = ["", "", "tickets", "--help"]; require("./scripts/estrada.cjs");`;
+		const result = spawnSync(process.execPath, ["-e", pretend], {
+			cwd: join(import.meta.dirname, "../.."),
+			encoding: "utf8",
+		});
+		expect([result.status, result.stderr]).toEqual([0, ""]);
+		expect(result.stdout).toContain("npx estrada tickets rotate-key");
+	});
 });
 
 describe("a data folder belongs to one process", () => {

@@ -22,8 +22,24 @@ import { stockCommand } from "./stock.ts";
 import * as tags from "./tags.ts";
 import { rotateKeyCommand } from "./tickets.ts";
 
-/** The organiser's commands, by name, in one list. */
-export const COMMANDS: readonly Command[] = [
+/** The words that the commands begin with, and what they are about. */
+const WORDS = {
+	order: "Orders: payments by transfer, approvals, refunds, documents, the month for the books.",
+	registrations: "Ends a registration.",
+	codes: "Invitations and discounts.",
+	options: "Who takes which lunch, T-shirt or gift bag.",
+	consents: "Who gave which consent.",
+	enquiries: "Who asked to be a partner, a volunteer or a lecturer.",
+	newsletter: "Writes to an event's subscribers, and tells who they are.",
+	letters: "Letters that the mail server did not take.",
+	events: "The events, their host names, their VAT and their deferred payments.",
+	import: "Takes in a published schedule.",
+	tags: "Advertising tags, and the conversions that networks are told.",
+	tickets: "The key that signs tickets.",
+	stock: "Counts places, codes, documents and money anew.",
+};
+
+const ALL: readonly Command[] = [
 	importCommand,
 	listEventsCommand,
 	hostCommand,
@@ -57,3 +73,6 @@ export const COMMANDS: readonly Command[] = [
 	tags.failedConversionsCommand,
 	rotateKeyCommand,
 ];
+
+/** The organiser's commands, in one list. */
+export const COMMANDS = { all: ALL, words: WORDS };

@@ -46,7 +46,7 @@ describe("deferred payment beyond what the event trusts a buyer with", () => {
 		];
 		expect([first.status, second.status, third.status]).toEqual(["confirmed", "confirmed", "reserved"]);
 		expect(await attention()).toMatchObject({ approvals: [{ number: third.number }], overdue: [] });
-		expect((await order("list --attention")).text).toContain(`npm run order -- approve NUMBER`);
+		expect((await order("list --attention")).text).toContain(`npx estrada order approve NUMBER`);
 		expect(await kinds()).toEqual(expect.arrayContaining(["order-approval", "order-approval-wanted"]));
 		expect(await documentsOf(one.db, `order:${third.id}`)).toEqual([]);
 

@@ -1,4 +1,3 @@
-import type { ParseArgsOptionsConfig } from "node:util";
 import * as z from "zod/mini";
 import { ImportFailure } from "../../features/schedule-import/contract.ts";
 import { Failure } from "../../kit/http/failure.ts";
@@ -35,7 +34,7 @@ export type Line = z.output<typeof line>;
 
 /** What was typed after a command's name. */
 export type Typed = {
-	values: Record<string, string | boolean | (string | boolean)[] | undefined>;
+	values: Record<string, string | boolean | string[]>;
 	positionals: string[];
 };
 
@@ -47,7 +46,8 @@ export type Command<Asked = unknown> = {
 	usage: string;
 	/** What it does, in a line or several, for `--help`. */
 	about: string;
-	options: ParseArgsOptionsConfig;
+	/** What may be typed with two dashes: a text, or nothing but its name; `multiple` where it may be typed several times. */
+	options: Record<string, { type: "string" | "boolean"; multiple?: boolean }>;
 	/** What it is asked, as it travels. */
 	asked: z.ZodMiniType<Asked>;
 	/** What was typed, as the command is asked it. Throws a `CommandFailure`. */

@@ -40,7 +40,7 @@ organiser made, and those of another publication, are never touched.`,
 	async read(typed) {
 		const source = onlyOne(typed, "file or address");
 		const event = textOf(typed, "event");
-		if (!event) throw new CommandFailure("Say which event with --event CODE. See npm run import -- --help.");
+		if (!event) throw new CommandFailure("Say which event with --event CODE. See npx estrada import --help.");
 		return {
 			event,
 			text: await scheduleText(source),

@@ -14,7 +14,7 @@ export const cancelCommand = defineCommand({
 	async run(deps, asked) {
 		const { id, number, status } = await knownOrder(deps.db, asked.number);
 		if (status === "confirmed") {
-			throw new CommandFailure(`${number} is confirmed. Give it back with npm run order -- refund ${number}.`);
+			throw new CommandFailure(`${number} is confirmed. Give it back with npx estrada order refund ${number}.`);
 		}
 		if (status === "expired") throw new CommandFailure(`${number} has expired; its places are free already.`);
 		await cancelOrder(deps, { id }, "command:order");

@@ -142,8 +142,8 @@ function paymentsText(payments: (PaymentFacts & { leftGrosz: number })[], number
 		...[one.id, amountOf(one.leftGrosz), one.provider, one.reference, numberOf(one) ?? "none"],
 		momentOf(one.settledAt, "UTC"),
 	]);
-	return `Money that no order wants. Send it back with npm run order -- refund-payment PAYMENT-ID, or, where it never came or shall
-not go back, npm run order -- settle --payment PAYMENT-ID --reason TEXT:
+	return `Money that no order wants. Send it back with npx estrada order refund-payment PAYMENT-ID, or, where it never came or shall
+not go back, npx estrada order settle --payment PAYMENT-ID --reason TEXT:
 ${tableOf(["PAYMENT-ID", "AMOUNT", "BY", "REFERENCE", "FOR ORDER", "CAME (UTC)"], rows)}`;
 }
 
@@ -151,14 +151,14 @@ function approvalsText(orders: OrderFacts[]): string {
 	const rows = orders.map((one) => [
 		...[one.number, amountOf(one.grossGrosz), momentOf(one.holdsUntil, "UTC"), one.payer.name, one.payer.nip],
 	]);
-	return `Orders with deferred payment that wait for your yes: npm run order -- approve NUMBER, or cancel NUMBER:
+	return `Orders with deferred payment that wait for your yes: npx estrada order approve NUMBER, or cancel NUMBER:
 ${tableOf(["NUMBER", "AMOUNT", "HELD UNTIL (UTC)", "PAYER", "TAX NUMBER"], rows)}`;
 }
 
 function overdueText(orders: OrderFacts[]): string {
 	const rows = orders.map((one) => [one.number, amountOf(dueGrosz(one)), one.dueOn ?? "", one.payer.name]);
-	return `Orders whose last day to pay is over; their buyers were written to. Count a transfer with npm run order -- paid NUMBER,
-or give an order back with npm run order -- refund NUMBER:
+	return `Orders whose last day to pay is over; their buyers were written to. Count a transfer with npx estrada order paid NUMBER,
+or give an order back with npx estrada order refund NUMBER:
 ${tableOf(["NUMBER", "DUE", "BY", "PAYER"], rows)}`;
 }
 
@@ -180,6 +180,6 @@ function refundsText(refunds: DueRefund[], numberOf: NumberOf): string {
 				? "to be transferred"
 				: "late",
 	]);
-	return `Refunds. Once you have transferred one, say so with npm run order -- refunded REFUND-ID:
+	return `Refunds. Once you have transferred one, say so with npx estrada order refunded REFUND-ID:
 ${tableOf(["REFUND-ID", "AMOUNT", "BY", "REFERENCE", "OF ORDER", "STATE"], rows)}`;
 }

@@ -65,7 +65,7 @@ describe("order paid", () => {
 		const last = await order(`paid ${number} --amount 70 --reference C`);
 		expect([last.isWrong, last.text]).toEqual([
 			true,
-			`${number}: 67.77 zł counted, the order is confirmed. 2.23 zł more than was due is on the list of npm run order -- list --attention.`,
+			`${number}: 67.77 zł counted, the order is confirmed. 2.23 zł more than was due is on the list of npx estrada order list --attention.`,
 		]);
 		expect((await order(`paid ${number} --amount 70 --reference C`)).text).toContain("known already: 70.00 zł");
 		expect(await one.orderNow(id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
@@ -158,7 +158,7 @@ describe("money that goes back", () => {
 		expect(back.data).toMatchObject({ status: "cancelled", refundedGrosz: GROSS, refunds: [{ amountGrosz: GROSS }] });
 		const { refundId } = (back.data as { refunds: { refundId: number }[] }).refunds[0]!;
 		expect(back.text.split("\n")[1]).toBe(
-			`Transfer 367.77 zł back, then say so: npm run order -- refunded ${refundId}`,
+			`Transfer 367.77 zł back, then say so: npx estrada order refunded ${refundId}`,
 		);
 		expect((await order("list --attention")).data).toMatchObject({ refunds: [{ refundId, orderNumber: number }] });
 		expect((await order(`refunded ${refundId}`)).text).toBe(`Refund ${refundId}: 367.77 zł is sent.`);

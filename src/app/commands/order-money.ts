@@ -60,7 +60,7 @@ list of order list --attention, with exit code 1.
 	},
 });
 
-const ON_THE_LIST = "is on the list of npm run order -- list --attention.";
+const ON_THE_LIST = "is on the list of npx estrada order list --attention.";
 
 /** What became of a transfer, by its order as it is now. */
 function toldReceived(
@@ -206,7 +206,7 @@ function amountIn(typed: string): number {
 
 function wayBack(refundId: number, amountGrosz: number, byHand: boolean): string {
 	return byHand
-		? `Transfer ${amountOf(amountGrosz)} back, then say so: npm run order -- refunded ${refundId}`
+		? `Transfer ${amountOf(amountGrosz)} back, then say so: npx estrada order refunded ${refundId}`
 		: `${amountOf(amountGrosz)} goes back the way it came.`;
 }
 

@@ -6,7 +6,7 @@ import { amountOf } from "./show.ts";
 
 /** What the organiser does about a refund that was made past us. */
 export function elsewhereHint(refundId: number | "REFUND-ID"): string {
-	return `If it was for tickets, give these back with npm run order -- refund NUMBER --elsewhere; if it lowered a price, add --amount. If neither, npm run order -- settle --refund ${refundId} --reason TEXT.`;
+	return `If it was for tickets, give these back with npx estrada order refund NUMBER --elsewhere; if it lowered a price, add --amount. If neither, npx estrada order settle --refund ${refundId} --reason TEXT.`;
 }
 
 export const settleCommand = defineCommand({

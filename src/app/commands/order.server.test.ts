@@ -57,7 +57,7 @@ describe("order list", () => {
 		["list --limit 0", '--limit is "0", but must be a whole number from 1.'],
 		["list all", '"all" is not expected here.'],
 		["list --attention --event MSTS25", "--attention shows everything that waits; leave the other options out."],
-		["burn", 'There is no "order burn". See npm run order -- --help.'],
+		["burn", 'There is no "order burn". See npx estrada order --help.'],
 	])("%s is refused", async (typed, sentence) => expect(await refused(typed)).toBe(sentence));
 });
 

@@ -12,7 +12,7 @@ export const cancelRegistrationCommand = defineCommand({
 	usage: "EMAIL --event CODE [--calendar CODE]",
 	about: `Ends a person's free registration, or the one they made with an invitation or a team's code: place, seats and options
 are free again, the code can be used again (a team's place stays with its code), the next in line is served, and
-the person gets a letter. What an order pays for is given back with npm run order -- refund NUMBER.
+the person gets a letter. What an order pays for is given back with npx estrada order refund NUMBER.
 --calendar     of a meetup, which edition`,
 	options: { event: { type: "string" }, calendar: { type: "string" } },
 	asked: z.object({ email: z.string(), event: z.string(), calendar: z.nullable(z.string()) }),

@@ -57,8 +57,8 @@ export const digestLetter = {
 			en: "So many enquiries came in that you get one e-mail an hour instead of one about each. New since the last e-mail: #count.",
 		},
 		{
-			pl: "Żadne nie przepadło. Listę wszystkich, z danymi do kontaktu, wypisze polecenie: npm run enquiries -- list --event #code",
-			en: "None is lost. All of them, with what is needed to answer, are listed by: npm run enquiries -- list --event #code",
+			pl: "Żadne nie przepadło. Listę wszystkich, z danymi do kontaktu, wypisze polecenie: npx estrada enquiries list --event #code",
+			en: "None is lost. All of them, with what is needed to answer, are listed by: npx estrada enquiries list --event #code",
 		},
 	],
 	action: common.action,

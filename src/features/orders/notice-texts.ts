@@ -198,8 +198,8 @@ export const approvalWanted: LetterTexts = {
 			en: "Order #number for #amount is to be paid by an invoice with deferred payment. Its places are held until #until; after that they go back on sale.",
 		},
 		{
-			pl: "Kto zamawia i co: npm run order -- show #number. Zgoda: npm run order -- approve #number. Odmowa: npm run order -- cancel #number. Kupujący dostanie wiadomość.",
-			en: "Who orders what: npm run order -- show #number. Yes: npm run order -- approve #number. No: npm run order -- cancel #number. The buyer is written to.",
+			pl: "Kto zamawia i co: npx estrada order show #number. Zgoda: npx estrada order approve #number. Odmowa: npx estrada order cancel #number. Kupujący dostanie wiadomość.",
+			en: "Who orders what: npx estrada order show #number. Yes: npx estrada order approve #number. No: npx estrada order cancel #number. The buyer is written to.",
 		},
 	],
 	action: { pl: "Zobacz wydarzenie", en: "See the event" },

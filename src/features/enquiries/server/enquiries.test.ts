@@ -174,7 +174,7 @@ describe("a flood from many addresses", () => {
 		expect(others).toHaveLength(LETTERS_AN_HOUR + 2);
 		expect(digest).toMatchObject({ recipient: "partnerContact@estrada.example", kind: "enquiry-digest" });
 		expect(digest!.text).toContain("Od poprzedniego e-maila przybyło ich: 25.");
-		expect(digest!.text).toContain("npm run enquiries -- list --event MSTS25");
+		expect(digest!.text).toContain("npx estrada enquiries list --event MSTS25");
 		await flood(1);
 		expect((await subjects())[0]).toBe("partnerContact: enquiry-sponsor"); // a new hour
 	});

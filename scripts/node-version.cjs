@@ -1,0 +1,12 @@
+// Whether this Node can run the program. Written so that an old Node can read it.
+"use strict";
+var MINIMUM = [22, 18];
+var parts = process.versions.node.split(".").map(Number);
+var isOld = parts[0] < MINIMUM[0] || (parts[0] === MINIMUM[0] && parts[1] < MINIMUM[1]);
+
+/** What is said to whoever starts it on a Node that is too old; an empty text where it is not. */
+exports.tooOld = isOld
+	? "Estrada needs Node 24 and this is Node " +
+		process.versions.node +
+		". Run `npm ci`, which brings Node 24 along, and start with `npm start`; or install Node 24 from nodejs.org."
+	: "";

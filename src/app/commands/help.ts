@@ -1,0 +1,21 @@
+import type { Command } from "./command.ts";
+
+/** What `--help` tells of commands: how each is typed and what it does. */
+export function helpOf(commands: readonly Command[]): string {
+	const parts = commands.map(({ name, usage, about }) => entry(`${name} ${usage}`, about));
+	return `${parts.join("\n\n")}\n\nEverything works with the site stopped or running. --json tells it for programs, in grosz and UTC.`;
+}
+
+/** What `--help` alone tells: every word that commands begin with, what follows it, and what it is about. */
+export function overviewOf({ all, words }: { all: readonly Command[]; words: Record<string, string> }): string {
+	const parts = Object.entries(words).map(([word, about]) => {
+		const own = all.filter(({ name }) => name.startsWith(`${word} `)).map(({ name }) => name.slice(word.length + 1));
+		return entry(`${word} ${own.join("|")}`, about);
+	});
+	const completion = entry("completion bash|zsh|fish", "A shell's completion: source <(estrada completion bash)");
+	return `${[...parts, completion].join("\n\n")}\n\nnpx estrada WORD --help tells the rest of each.`;
+}
+
+function entry(typed: string, about: string): string {
+	return `  ${`npx estrada ${typed}`.trimEnd()}\n${about.replace(/^/gm, "      ")}`;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { COMMANDS } from "./all.ts";
+import { orderOf } from "./parse.ts";
+
+const shown = (args: string[]) => {
+	const order = orderOf(COMMANDS, args);
+	return "shown" in order ? order.shown : "a command, not a text";
+};
+
+test("every word that a command begins with is explained, and none besides", () => {
+	const words = new Set(COMMANDS.all.map(({ name }) => name.split(" ")[0]));
+	expect(Object.keys(COMMANDS.words).sort()).toEqual([...words].sort());
+});
+
+test.each([
+	["", "npx estrada order list|show|"],
+	["--help", "npx estrada completion bash|zsh|fish"],
+	["order", "npx estrada order refund NUMBER"],
+	["order refund --help", "--elsewhere"],
+])("%j shows help", (typed, part) => expect(shown(typed.split(" ").filter(Boolean))).toContain(part));
+
+test.each([
+	["people list", 'There is no "people". See npx estrada --help.'],
+	["order lst", 'There is no "order lst". Did you mean list? See npx estrada order --help.'],
+	["order list --evnt A", "Unknown option '--evnt'. Did you mean --event? See npx estrada order --help."],
+	["order list --event", "Option '--event <value>' argument missing. See npx estrada order --help."],
+	["order list --event --attention", "What follows --event may not begin with a dash. See npx estrada order --help."],
+	["completion", "Missing required argument 'shell'. See npx estrada completion --help."],
+])("%s is refused", (typed, sentence) => {
+	expect(() => orderOf(COMMANDS, typed.split(" "))).toThrow(sentence);
+});
+
+test.each([
+	["order list --event=-A --json", { event: "-A" }, [], true],
+	[
+		"tags set --google-conversion a=1 --event A --google-conversion b=2",
+		{ "google-conversion": ["a=1", "b=2"], event: "A" },
+		[],
+		false,
+	],
+	["order paid X --amount 1 -- --amount", { amount: "1" }, ["X", "--amount"], false],
+])("%s is read", (typed, values, positionals, asJson) => {
+	expect(orderOf(COMMANDS, typed.split(" "))).toMatchObject({ typed: { values, positionals }, asJson });
+});

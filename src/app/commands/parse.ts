@@ -1,0 +1,94 @@
+import { Argument, CommanderError, Option, Command as Parser } from "commander";
+import { type Command, CommandFailure, type Typed } from "./command.ts";
+import { completionOf, SHELLS } from "./completion.ts";
+import { helpOf, overviewOf } from "./help.ts";
+
+/** What was typed: a command to be done, or a text to be shown. */
+export type Order = { command: Command; typed: Typed; asJson: boolean } | { shown: string };
+
+/** The commands, and what the words that they begin with are about. */
+export type Commands = { all: readonly Command[]; words: Record<string, string> };
+
+/** Reads what was typed after `estrada`. Throws a `CommandFailure` that says what is wrong. */
+export function orderOf(commands: Commands, args: readonly string[]): Order {
+	let order: Order | undefined;
+	let help = "";
+	const program = silent(new Parser("estrada"), (text) => {
+		help += text;
+	});
+	program.helpCommand(false).configureHelp({ formatHelp: () => overviewOf(commands) });
+	const take = (given: Order) => {
+		order = given;
+	};
+	for (const word of Object.keys(commands.words)) addWord(program, commands.all, word, { args, take });
+	addCompletion(program, commands, take);
+	try {
+		program.parse(args, { from: "user" });
+	} catch (error) {
+		if (!(error instanceof CommanderError)) throw error;
+		if (!error.code.startsWith("commander.help")) throw new CommandFailure(sentenceOf(error, args));
+	}
+	return order ?? { shown: help };
+}
+
+/** A parser that throws and tells what it would print, instead of printing and ending this process. */
+function silent(parser: Parser, write: (text: string) => void): Parser {
+	return parser.exitOverride().configureOutput({ writeOut: write, writeErr: write, outputError: () => {} });
+}
+
+type Reading = { args: readonly string[]; take(order: Order): void };
+
+function addWord(program: Parser, all: readonly Command[], word: string, reading: Reading): void {
+	const own = all.filter((one) => one.name.startsWith(`${word} `));
+	const group = program
+		.command(word)
+		.helpCommand(false)
+		.configureHelp({ formatHelp: () => helpOf(own) });
+	for (const command of own) {
+		const parser = group.command(command.name.slice(word.length + 1)).argument("[words...]");
+		parser.configureHelp({ formatHelp: () => helpOf([command]) });
+		const options = Object.entries(command.options).map(([name, kind]) => ({
+			name,
+			option: optionOf(name, kind, reading),
+		}));
+		for (const { option } of options) parser.addOption(option);
+		parser.option("--json").action((positionals: string[]) => {
+			const typed = options.map(({ name, option }) => [name, parser.getOptionValue(option.attributeName())] as const);
+			const values = Object.fromEntries(typed.filter(([, value]) => value !== undefined));
+			reading.take({ command, typed: { values, positionals }, asJson: parser.getOptionValue("json") === true });
+		});
+	}
+}
+
+function optionOf(name: string, { type, multiple }: Command["options"][string], { args }: Reading): Option {
+	if (type === "boolean") return new Option(`--${name}`);
+	return new Option(`--${name} <value>`).argParser<string | string[]>((value, before) => {
+		// typed apart, it is most often the next option, and what it should follow was forgotten
+		if (value.startsWith("-") && args.includes(value)) {
+			throw new CommandFailure(`What follows --${name} may not begin with a dash. ${hintOf(args)}`);
+		}
+		return multiple ? [before ?? [], value].flat() : value;
+	});
+}
+
+function addCompletion(program: Parser, commands: Commands, take: Reading["take"]): void {
+	const shell = new Argument("<shell>").choices(SHELLS);
+	const completion = program.command("completion").addArgument(shell);
+	completion.configureHelp({ formatHelp: () => overviewOf(commands) });
+	completion.action((name: (typeof SHELLS)[number]) => take({ shown: completionOf(commands, name) }));
+}
+
+/** What the parser found wrong, in one sentence or two. */
+function sentenceOf({ code, message }: CommanderError, args: readonly string[]): string {
+	const [found = "", guess] = message.replace("error: ", "").split("\n");
+	const sentence =
+		code === "commander.unknownCommand"
+			? `There is no "${args.slice(0, args.findIndex((one) => found.endsWith(`'${one}'`)) + 1).join(" ")}"`
+			: found.charAt(0).toUpperCase() + found.slice(1).replace(/\.$/, "");
+	const isWord = !found.endsWith(`'${args[0]}'`);
+	return [`${sentence}.`, ...(guess ? [guess.slice(1, -1)] : []), hintOf(isWord ? args : [])].join(" ");
+}
+
+function hintOf([word = ""]: readonly string[]): string {
+	return `See npx estrada ${`${word} --help`.trim()}.`;
+}
