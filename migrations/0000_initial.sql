@@ -932,7 +932,6 @@ ALTER TABLE "track" ADD CONSTRAINT "track_event_id_event_id_fk" FOREIGN KEY ("ev
 ALTER TABLE "track_person" ADD CONSTRAINT "track_person_track_id_track_id_fk" FOREIGN KEY ("track_id") REFERENCES "public"."track"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "track_person" ADD CONSTRAINT "track_person_lecturer_id_lecturer_id_fk" FOREIGN KEY ("lecturer_id") REFERENCES "public"."lecturer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_code" ADD CONSTRAINT "ticket_code_event_id_event_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ticket_code" ADD CONSTRAINT "ticket_code_order_line_id_order_line_id_fk" FOREIGN KEY ("order_line_id") REFERENCES "public"."order_line"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_code_package" ADD CONSTRAINT "ticket_code_package_code_id_ticket_code_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."ticket_code"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_code_package" ADD CONSTRAINT "ticket_code_package_package_id_ticket_package_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."ticket_package"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_code_use" ADD CONSTRAINT "ticket_code_use_code_id_ticket_code_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."ticket_code"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1075,3 +1074,6 @@ BEGIN
 END $$;--> statement-breakpoint
 CREATE TRIGGER "tax_document_never_changes" BEFORE UPDATE OR DELETE ON "tax_document"
 	FOR EACH ROW EXECUTE FUNCTION "refuse_document_change"();
+--> statement-breakpoint
+-- Codes lie below orders and do not know their tables; what a code names must be a line of an order all the same.
+ALTER TABLE "ticket_code" ADD CONSTRAINT "ticket_code_order_line_id_order_line_id_fk" FOREIGN KEY ("order_line_id") REFERENCES "order_line"("id");

@@ -3,6 +3,7 @@ import { codeRefusalOf } from "../../features/codes/rules.ts";
 import { createCodes } from "../../features/codes/server/create-codes.ts";
 import { codesOfEvent, type ListedCode } from "../../features/codes/server/store.ts";
 import { existingEvent } from "../../features/event/server/store.ts";
+import { numbersByLine } from "../../features/orders/server/store.ts";
 import { addDays, instantOf } from "../../kit/time/zone.ts";
 import { neededText, none, textOf, textsOf, wholeOf, wordOf } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
@@ -95,7 +96,10 @@ export const listCommand = defineEventList({
 	about: "The codes of an event, those of teams with the order that they were bought with.",
 	head: HEAD,
 	async list({ db, clock }, event) {
-		const codes = await codesOfEvent(db, event.id);
+		const found = await codesOfEvent(db, event.id);
+		const lineIds = found.flatMap((one) => one.orderLineId ?? []);
+		const numbers = await numbersByLine(db, [...new Set(lineIds)]);
+		const codes = found.map((one) => ({ ...one, orderNumber: numbers.get(one.orderLineId ?? 0) ?? null }));
 		const now = clock.now();
 		return { rows: codes.map((one) => rowOf(one, event.timeZone, now)), data: codes.map((one) => dataOf(one, now)) };
 	},
@@ -103,11 +107,14 @@ export const listCommand = defineEventList({
 });
 
 /** "usable", or why not. */
-function stateOf(one: ListedCode, now: Date): string {
+function stateOf(one: ShownCode, now: Date): string {
 	return codeRefusalOf({ ...one, packageIds: [] }, now, undefined) ?? "usable";
 }
 
-function rowOf(one: ListedCode, zone: string, now: Date): string[] {
+/** A code with the order that it was bought with. */
+type ShownCode = ListedCode & { orderNumber: string | null };
+
+function rowOf(one: ShownCode, zone: string, now: Date): string[] {
 	return [
 		...[one.code, one.kind, String(one.percent), one.packageCodes.join(" ") || "all"],
 		...[String(one.used), String(one.useLimit ?? "unlimited")],
@@ -115,7 +122,7 @@ function rowOf(one: ListedCode, zone: string, now: Date): string[] {
 	];
 }
 
-function dataOf(one: ListedCode, now: Date) {
+function dataOf(one: ShownCode, now: Date) {
 	const { id, code, kind, percent, packageCodes, used, useLimit, orderNumber } = one;
 	return {
 		...{ id, code, kind, percent, packageCodes, used, useLimit, orderNumber },

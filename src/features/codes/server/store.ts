@@ -1,6 +1,5 @@
 import { and, asc, eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { orderLine, salesOrder } from "../../orders/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { type CodeFacts, keptCode } from "../rules.ts";
 import { ticketCode, ticketCodePackage, ticketCodeUse } from "./tables.ts";
@@ -20,18 +19,12 @@ export async function codeByText(db: Database, eventId: number, typed: string): 
 	return { ...found, packageIds: rows.flatMap((row) => (row.packageId === null ? [] : [row.packageId])) };
 }
 
-/** A code of an event with the codes of its packages, and the order that it was paid with. */
-export type ListedCode = typeof ticketCode.$inferSelect & { packageCodes: string[]; orderNumber: string | null };
+/** A code of an event with the codes of its packages. */
+export type ListedCode = typeof ticketCode.$inferSelect & { packageCodes: string[] };
 
 /** The codes of an event in the order of their making. */
 export async function codesOfEvent(db: Database, eventId: number): Promise<ListedCode[]> {
-	const rows = await db
-		.select({ code: ticketCode, orderNumber: salesOrder.number })
-		.from(ticketCode)
-		.leftJoin(orderLine, eq(orderLine.id, ticketCode.orderLineId))
-		.leftJoin(salesOrder, eq(salesOrder.id, orderLine.orderId))
-		.where(eq(ticketCode.eventId, eventId))
-		.orderBy(asc(ticketCode.id));
+	const codes = await db.select().from(ticketCode).where(eq(ticketCode.eventId, eventId)).orderBy(asc(ticketCode.id));
 	const named = await db
 		.select({ codeId: ticketCodePackage.codeId, packageCode: ticketPackage.code })
 		.from(ticketCodePackage)
@@ -39,9 +32,8 @@ export async function codesOfEvent(db: Database, eventId: number): Promise<Liste
 		.where(eq(ticketPackage.eventId, eventId))
 		.orderBy(asc(ticketPackage.position), asc(ticketPackage.id));
 	const packages = Map.groupBy(named, (one) => one.codeId);
-	return rows.map(({ code, orderNumber }) => ({
+	return codes.map((code) => ({
 		...code,
-		orderNumber,
 		packageCodes: (packages.get(code.id) ?? []).map((one) => one.packageCode),
 	}));
 }

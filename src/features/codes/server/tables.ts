@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import { event } from "../../event/server/tables.ts";
-import { orderLine } from "../../orders/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 
 /** An invitation or discount code of an event, kept in upper case. */
@@ -24,8 +23,8 @@ export const ticketCode = pgTable(
 		/** Live uses: a counter that is changed in one statement; `ticket_code_use` holds the facts. */
 		used: integer("used").notNull().default(0),
 		createdAt: instant("created_at").notNull(),
-		/** The line of a team's order that it was paid with: it brings its place along. */
-		orderLineId: integer("order_line_id").references(() => orderLine.id),
+		/** The line of a team's order that it was paid with: it brings its place along. Orders keep that there is such a line. */
+		orderLineId: integer("order_line_id"),
 		/** Since when it is worth nothing: its ticket was given back, or another code stands for it. */
 		revokedAt: instant("revoked_at"),
 		/** To whom its owner had it sent last. */

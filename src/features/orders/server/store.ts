@@ -120,6 +120,17 @@ export async function orderNumbers(db: Database, ids: number[]): Promise<Map<num
 	return new Map(rows.map((row) => [row.id, row.number]));
 }
 
+/** The numbers of orders by the keys of their lines. */
+export async function numbersByLine(db: Database, lineIds: number[]): Promise<Map<number, string>> {
+	if (lineIds.length === 0) return new Map();
+	const rows = await db
+		.select({ lineId: orderLine.id, number: salesOrder.number })
+		.from(orderLine)
+		.innerJoin(salesOrder, eq(salesOrder.id, orderLine.orderId))
+		.where(inArray(orderLine.id, lineIds));
+	return new Map(rows.map((row) => [row.lineId, row.number]));
+}
+
 /** The orders of an account, the newest first. */
 export function ordersOfAccount(db: Database, accountId: string): Promise<OrderFacts[]> {
 	return db.select().from(salesOrder).where(eq(salesOrder.accountId, accountId)).orderBy(desc(salesOrder.id));

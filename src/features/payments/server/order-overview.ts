@@ -1,11 +1,11 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { accountById } from "../../account/server/store.ts";
 import { auditEntriesOf } from "../../audit/server/store.ts";
-import { codesOfOrder } from "../../codes/server/team-store.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { eventById } from "../../event/server/store.ts";
 import { documentSubject } from "../../orders/server/document-subject.ts";
 import { linesOf, type OrderFacts } from "../../orders/server/store.ts";
+import { codesOfOrder } from "../../orders/server/team-code-store.ts";
 import { registrationAddedTo } from "../../registration/server/chosen-options-store.ts";
 import { namesOfRegistrations, registrationsById, registrationsOfOrder } from "../../registration/server/store.ts";
 import { paymentsOf, refundsOf } from "./store.ts";

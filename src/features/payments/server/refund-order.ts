@@ -4,8 +4,6 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { accountById } from "../../account/server/store.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
 import { releaseCodeUse } from "../../codes/server/store.ts";
-import { issueTeamCodes } from "../../codes/server/team-codes.ts";
-import { codesOfOrder, revokeUnusedCodes } from "../../codes/server/team-store.ts";
 import { type EventFacts, eventById } from "../../event/server/store.ts";
 import { releaseOptions } from "../../options/server/store.ts";
 import { dueGrosz, paidBackGrosz, type RefundPlan, refundableUntil, refundPlan } from "../../orders/rules.ts";
@@ -19,6 +17,8 @@ import {
 	lockedOrder,
 	type OrderFacts,
 } from "../../orders/server/store.ts";
+import { codesOfOrder, revokeUnusedCodes } from "../../orders/server/team-code-store.ts";
+import { issueTeamCodes } from "../../orders/server/team-codes.ts";
 import { optionSubject } from "../../registration/server/chosen-options-store.ts";
 import { refuseAddedTo, releaseRegistration, type SettleDeps } from "../../registration/server/settle.ts";
 import { registrationsOfOrder } from "../../registration/server/store.ts";

@@ -13,12 +13,18 @@ import { isEmail, keptEmail } from "../../account/rules.ts";
 import { accountById } from "../../account/server/store.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
 import { CODE_LETTERS } from "../../codes/rules.ts";
-import { addTeamCode, type TeamCodeDeps } from "../../codes/server/team-codes.ts";
-import { codesOfOrder, lockedCode, markSent, revokeCode, type TeamCodeFacts } from "../../codes/server/team-store.ts";
 import { codeLetter } from "../../codes/texts.ts";
 import { sendEventLetter } from "../../event/server/event-letter.ts";
 import { eventById } from "../../event/server/store.ts";
 import { lockedOrder, type OrderFacts } from "../../orders/server/store.ts";
+import {
+	codesOfOrder,
+	lockedCode,
+	markSent,
+	revokeCode,
+	type TeamCodeFacts,
+} from "../../orders/server/team-code-store.ts";
+import { addTeamCode, type TeamCodeDeps } from "../../orders/server/team-codes.ts";
 import { namesOfRegistrations } from "../../registration/server/store.ts";
 import { codesFile } from "../codes-file.ts";
 import { getTeamCodes, getTeamCodesFile, reissueTeamCode, sendTeamCode, type TeamCode } from "../team-contract.ts";

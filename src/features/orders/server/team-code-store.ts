@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { orderLine } from "../../orders/server/tables.ts";
+import { ticketCode, ticketCodeUse } from "../../codes/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
-import { ticketCode, ticketCodeUse } from "./tables.ts";
+import { orderLine } from "./tables.ts";
 
 /** A code of a team's order with the package that it was paid for. */
 export type TeamCodeFacts = typeof ticketCode.$inferSelect & {

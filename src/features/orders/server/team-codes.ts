@@ -1,12 +1,12 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { accountById } from "../../account/server/store.ts";
+import { newCode } from "../../codes/rules.ts";
+import { addCode } from "../../codes/server/store.ts";
+import { teamLetter } from "../../codes/texts.ts";
 import { type LetterDeps, sendEventLetter } from "../../event/server/event-letter.ts";
 import type { EventFacts } from "../../event/server/store.ts";
-import { linesOf, type OrderFacts } from "../../orders/server/store.ts";
-import { newCode } from "../rules.ts";
-import { teamLetter } from "../texts.ts";
-import { addCode } from "./store.ts";
-import { codesOfOrder } from "./team-store.ts";
+import { linesOf, type OrderFacts } from "./store.ts";
+import { codesOfOrder } from "./team-code-store.ts";
 
 export type TeamCodeDeps = LetterDeps & { ids: { secret(): string } };
 
