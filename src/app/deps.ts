@@ -14,6 +14,7 @@ import type { Press } from "../kit/pdf/press.ts";
 import type { Clock } from "../kit/time/zone.ts";
 import type { Config } from "./config.ts";
 import type { Reads } from "./reads.ts";
+import type { Wiring } from "./wiring.ts";
 
 /** Gives identities; injected so that tests can foresee them. */
 export type Ids = {
@@ -24,7 +25,7 @@ export type Ids = {
 };
 
 /** Everything that the server's parts need, built once in `main.ts`. */
-export type Deps = {
+export type Deps = Wiring & {
 	config: Config;
 	db: NodePgDatabase;
 	engine: Engine;

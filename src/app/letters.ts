@@ -1,10 +1,10 @@
 import type { EventFacts } from "../features/event/server/store.ts";
 import type { Lang } from "../kit/i18n/lang.ts";
-import type { Deps } from "./deps.ts";
+import type { Config } from "./config.ts";
 import { originalOf } from "./paths.ts";
 
 /** Who letters come from, and the full addresses of the pages that they link to. */
-export function lettersOf(config: Deps["config"]) {
+export function lettersOf(config: Config) {
 	return {
 		sender: config.mailFrom,
 		organiserLang: config.defaultLang,

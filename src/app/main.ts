@@ -25,6 +25,7 @@ import { providerOf } from "./provider.ts";
 import { readsOf } from "./reads.ts";
 import { builtRenderer, type Renderer } from "./renderer.ts";
 import { buildServer } from "./server.ts";
+import { wiringOf } from "./wiring.ts";
 import { attachmentMakers, workersOf } from "./work.ts";
 
 /** The time by which letters and jobs wait, whatever the site's clock shows. */
@@ -41,16 +42,18 @@ export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps[
 	const clock = {
 		now: () => (config.siteClock ? new Date(config.siteClock.getTime() + Date.now() - startedAt) : new Date()),
 	};
+	const ids = { next: () => randomUUID(), secret: () => randomBytes(32).toString("base64url") };
 	const versions = await versionsOf(opened.db, opened.engine);
 	const headers = securityHeaders(config.publicUrl);
 	const press = pdfPress();
 	return {
+		...wiringOf({ clock, ids, config }),
 		config,
 		db: opened.db,
 		engine: opened.engine,
 		reads: readsOf(opened),
 		clock,
-		ids: { next: () => randomUUID(), secret: () => randomBytes(32).toString("base64url") },
+		ids,
 		passwords: passwords(),
 		files: diskFiles(join(config.dataDir, "files")),
 		jobs: jobsOf({ db: opened.db, engine: opened.engine, clock, realClock: REAL_CLOCK, log }),

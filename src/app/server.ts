@@ -21,7 +21,6 @@ import { partnersRoutes } from "../features/partners/server/routes.ts";
 import { paymentsRoutes } from "../features/payments/server/routes.ts";
 import { preferencesRoutes } from "../features/preferences/server/routes.ts";
 import { promoRoutes } from "../features/promo/server/routes.ts";
-import { giveWhatWaited } from "../features/registration/server/give-what-waited.ts";
 import { registrationRoutes } from "../features/registration/server/routes.ts";
 import { reminderRoutes } from "../features/reminders/server/routes.ts";
 import { schoolsRoutes } from "../features/schools/server/routes.ts";
@@ -30,7 +29,6 @@ import { speakersRoutes } from "../features/speakers/server/routes.ts";
 import { ticketsRoutes } from "../features/tickets/server/routes.ts";
 import { trackingRoutes } from "../features/tracking/server/routes.ts";
 import { waitingRoutes } from "../features/waiting/server/routes.ts";
-import type { Tx } from "../kit/db/database.ts";
 import { buildApp } from "../kit/http/app.ts";
 import { Failure } from "../kit/http/failure.ts";
 import { outboxRoutes } from "../kit/mail/outbox-routes.ts";
@@ -59,11 +57,7 @@ export async function buildServer(
 		publicUrl: deps.config.publicUrl,
 	});
 	await apiReference(app, deps.config.publicUrl);
-	const letters = { ...deps, ...lettersOf(deps.config) };
-	const people = {
-		...letters,
-		addressConfirmed: (tx: Tx, accountId: string) => giveWhatWaited(tx, letters, accountId),
-	};
+	const people = { ...deps, ...lettersOf(deps.config) };
 	const auth = await authentication(people);
 	await app.register(async (routes) => {
 		eventRoutes(routes, deps);

@@ -7,6 +7,7 @@ import { confirmAddress } from "../../src/features/account/server/confirm-addres
 import { accountByEmail } from "../../src/features/account/server/store.ts";
 import { addCode } from "../../src/features/codes/server/store.ts";
 import { ticketCode } from "../../src/features/codes/server/tables.ts";
+import { expireOrders } from "../../src/features/orders/server/settle.ts";
 import { orderBySecret } from "../../src/features/orders/server/store.ts";
 import { salesOrder } from "../../src/features/orders/server/tables.ts";
 import { packageStock, ticketPackage } from "../../src/features/packages/server/tables.ts";
@@ -16,10 +17,7 @@ import { refundOrder } from "../../src/features/payments/server/refund-order.ts"
 import { payment, refund } from "../../src/features/payments/server/tables.ts";
 import type { Addition } from "../../src/features/registration/addition-contract.ts";
 import { addOptions } from "../../src/features/registration/server/add-options.ts";
-import { giveWhatWaited } from "../../src/features/registration/server/give-what-waited.ts";
-import { expireOrders } from "../../src/features/registration/server/settle.ts";
 import { registration } from "../../src/features/registration/server/tables.ts";
-import type { Tx } from "../../src/kit/db/database.ts";
 import { Failure } from "../../src/kit/http/failure.ts";
 import { addOpenEvent, forgetPeople, goodPayload } from "./registering.ts";
 import { freshServer } from "./server.ts";
@@ -71,10 +69,7 @@ export async function shop(options: { env?: Record<string, string> } = {}) {
 		buy,
 		/** The address of a buyer is confirmed, as its link does it. */
 		confirm: (email = goodPayload.email) =>
-			db.transaction(async (tx) => {
-				const addressConfirmed = (inner: Tx, accountId: string) => giveWhatWaited(inner, people, accountId);
-				await confirmAddress(tx, { ...people, addressConfirmed }, (await accountByEmail(tx, email))!.id);
-			}),
+			db.transaction(async (tx) => confirmAddress(tx, people, (await accountByEmail(tx, email))!.id)),
 		/** The order of a purchase that succeeds. */
 		async bought(payload: object = {}) {
 			const answer = await buy(payload);

@@ -10,6 +10,7 @@ import { hostsOf } from "../../src/app/hosts.ts";
 import { providerOf } from "../../src/app/provider.ts";
 import { type LandingRows, readsOf } from "../../src/app/reads.ts";
 import { buildServer } from "../../src/app/server.ts";
+import { wiringOf } from "../../src/app/wiring.ts";
 import { attachmentMakers, workersOf } from "../../src/app/work.ts";
 import { passwords } from "../../src/features/account/server/passwords.ts";
 import { networkDoors } from "../../src/features/tracking/server/networks.ts";
@@ -99,16 +100,18 @@ export async function freshServer(options: { now?: string; env?: Record<string, 
 	const versions = await versionsOf(database.db, database.engine);
 	const headers = securityHeaders(config.publicUrl);
 	const press = pdfPress({ idleMs: 2000 });
+	const ids = {
+		next: () => `00000000-0000-4000-8000-${String(++counter).padStart(12, "0")}`,
+		secret: () => createHash("sha256").update(`secret ${++counter}`).digest("base64url"),
+	};
 	const deps: Deps = {
+		...wiringOf({ clock, ids, config }),
 		config,
 		db: database.db,
 		engine: database.engine,
 		reads: readsOf(database),
 		clock,
-		ids: {
-			next: () => `00000000-0000-4000-8000-${String(++counter).padStart(12, "0")}`,
-			secret: () => createHash("sha256").update(`secret ${++counter}`).digest("base64url"),
-		},
+		ids,
 		passwords: quickPasswords,
 		files: diskFiles(join(folder, "files")),
 		jobs: jobsOf({ db: database.db, engine: database.engine, clock, realClock: clock, log }),

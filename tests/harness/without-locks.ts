@@ -43,8 +43,8 @@ const GUARDS: { file: string; guard: string; without: string }[] = [
 			if (top[0]) return top[0].last + 1;`,
 	},
 	// the package before the code, while buyers take the code before the package
-	{ file: "registration/server/settle.ts", guard: `${CODE_BACK}\n`, without: "" },
-	{ file: "registration/server/settle.ts", guard: PLACE_BACK, without: `${PLACE_BACK}\n${CODE_BACK}` },
+	{ file: "registration/server/of-order.ts", guard: `${CODE_BACK}\n`, without: "" },
+	{ file: "registration/server/of-order.ts", guard: PLACE_BACK, without: `${PLACE_BACK}\n${CODE_BACK}` },
 ];
 
 /**

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { approveOrder } from "../../features/registration/server/advance-order.ts";
+import { approveOrder } from "../../features/orders/server/advance-order.ts";
 import { onlyOne } from "./arguments.ts";
 import { defineCommand } from "./command.ts";
 import { knownOrder } from "./order-show.ts";

@@ -25,9 +25,9 @@ NUMBER    here and elsewhere the order's own, or that of one of its documents, a
 	options: {},
 	asked: z.object({ number: z.string() }),
 	read: (typed) => ({ number: onlyOne(typed, "order by its NUMBER") }),
-	async run({ db }, { number }) {
-		const order = await knownOrder(db, number);
-		const overview = await orderOverview(db, order);
+	async run(deps, { number }) {
+		const order = await knownOrder(deps.db, number);
+		const overview = await orderOverview(deps, order);
 		return { text: textOf(order, overview), data: dataOf(order, overview) };
 	},
 });

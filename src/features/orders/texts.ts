@@ -216,3 +216,15 @@ export const attachedNote: Text = {
 	pl: "Dokument #document jest w załączniku.",
 	en: "Document #document is attached.",
 };
+
+/** Why an order cannot be approved. */
+export const approvalRefusals = {
+	notToApprove: {
+		pl: "To zamówienie nie czeka na zgodę organizatora.",
+		en: "This order does not wait for the organiser's yes.",
+	},
+	approveUnconfirmed: {
+		pl: "Kupujący nie potwierdził jeszcze swojego adresu. Zgodę wydasz, gdy to zrobi.",
+		en: "The buyer has not confirmed their address yet. Approve the order once they have.",
+	},
+} satisfies Record<string, Text>;

@@ -66,14 +66,6 @@ export function unprintable(value: string | null | undefined): Text | undefined 
 
 /** Why a registration is refused as a whole. */
 export const refusals = {
-	notToApprove: {
-		pl: "To zamówienie nie czeka na zgodę organizatora.",
-		en: "This order does not wait for the organiser's yes.",
-	},
-	approveUnconfirmed: {
-		pl: "Kupujący nie potwierdził jeszcze swojego adresu. Zgodę wydasz, gdy to zrobi.",
-		en: "The buyer has not confirmed their address yet. Approve the order once they have.",
-	},
 	emailTaken: { pl: "Posiadasz już konto - zaloguj sie", en: "You already have an account – log in" },
 	over: eventRefusals.over,
 	editionOver: eventRefusals.editionOver,

@@ -83,8 +83,13 @@ export async function releasePackagePlaces(tx: Tx, packageId: number, count = 1)
 		.where(eq(packageStock.packageId, packageId));
 }
 
+/** As `takePackagePlaces`, of places that were given back before: the package is looked up. */
+export async function retakePackagePlaces(tx: Tx, packageId: number, count: number): Promise<boolean> {
+	return takePackagePlaces(tx, packageId, await packageLimitOf(tx, packageId), count);
+}
+
 /** How many places a package has; null is unlimited. */
-export async function packageLimitOf(db: Database, packageId: number): Promise<number | null> {
+async function packageLimitOf(db: Database, packageId: number): Promise<number | null> {
 	const rows = await db
 		.select({ capacity: ticketPackage.capacity })
 		.from(ticketPackage)

@@ -15,7 +15,6 @@ import { documentSubject } from "../../orders/server/document-subject.ts";
 import { issueOrderDocument } from "../../orders/server/order-document.ts";
 import { sendOrderLetter } from "../../orders/server/order-letters.ts";
 import { changePayer, lockedOrder, type OrderFacts } from "../../orders/server/store.ts";
-import { participantsOf } from "../../registration/server/order-people.ts";
 import { refusals } from "../texts.ts";
 import { cameIn } from "./came-in.ts";
 import type { ReceiveDeps } from "./receive-payment.ts";
@@ -56,7 +55,7 @@ export async function askForInvoice(
 		await changePayer(tx, orderId, order.payer);
 		const actor = order.accountId ?? "buyer";
 		const payments = await cameIn(tx, orderId);
-		const participants = await participantsOf(tx, orderId);
+		const participants = await deps.orderReads.participants(tx, { orderId });
 		const wish = { kind: "invoice" as const, payments, participants, actor };
 		const document = (await issueOrderDocument(tx, deps, order, wish))!;
 		const person = order.accountId === null ? undefined : await accountById(tx, order.accountId);

@@ -1,6 +1,6 @@
 import { Failure } from "../../../kit/http/failure.ts";
+import { releaseOrder } from "../../orders/server/settle.ts";
 import { lockedOrder, type OrderFacts } from "../../orders/server/store.ts";
-import { releaseOrder } from "../../registration/server/settle.ts";
 import { refusals } from "../texts.ts";
 import { type ClosingDeps, closeQuietly } from "./begin-card.ts";
 

@@ -5,7 +5,6 @@ import { eventById } from "../../event/server/store.ts";
 import { issueOrderDocument } from "../../orders/server/order-document.ts";
 import { sendOrderLetter } from "../../orders/server/order-letters.ts";
 import { lockedOrder, uninvoicedOrders } from "../../orders/server/store.ts";
-import { participantsOf } from "../../registration/server/order-people.ts";
 import { cameIn } from "./came-in.ts";
 import type { ReceiveDeps } from "./receive-payment.ts";
 
@@ -24,7 +23,7 @@ export async function issueDueInvoices(deps: ReceiveDeps & { db: NodePgDatabase 
 			const order = await lockedOrder(tx, orderId);
 			if (order?.status !== "confirmed" || !(await isUninvoiced())) return 0;
 			const payments = await cameIn(tx, orderId);
-			const participants = await participantsOf(tx, orderId);
+			const participants = await deps.orderReads.participants(tx, { orderId });
 			const wish = { kind: "invoice" as const, payments, participants, actor: ACTOR };
 			const document = await issueOrderDocument(tx, deps, order, wish);
 			if (document?.kind !== "invoice") return 0; // to the hour, it is not due yet

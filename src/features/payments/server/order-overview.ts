@@ -4,20 +4,14 @@ import { auditEntriesOf } from "../../audit/server/store.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { eventById } from "../../event/server/store.ts";
 import { documentSubject } from "../../orders/server/document-subject.ts";
+import type { OrderReads } from "../../orders/server/order-commands.ts";
 import { linesOf, type OrderFacts } from "../../orders/server/store.ts";
 import { codesOfOrder } from "../../orders/server/team-code-store.ts";
-import { registrationAddedTo } from "../../registration/server/chosen-options-store.ts";
-import { namesOfRegistrations, registrationsById, registrationsOfOrder } from "../../registration/server/store.ts";
 import { paymentsOf, refundsOf } from "./store.ts";
 
 /** Everything that hangs on an order, as the organiser sees it. */
-export async function orderOverview(db: Database, order: OrderFacts) {
-	const addedTo = await registrationAddedTo(db, order.id);
-	const registrations = addedTo ? await registrationsById(db, [addedTo.id]) : await registrationsOfOrder(db, order.id);
-	const names = await namesOfRegistrations(
-		db,
-		registrations.map((one) => one.id),
-	);
+export async function orderOverview({ db, orderReads }: { db: Database; orderReads: OrderReads }, order: OrderFacts) {
+	const registrations = await orderReads.registrations(db, { orderId: order.id });
 	const payments = await paymentsOf(db, order.id);
 	const refunds = await refundsOf(db, order.id);
 	const buyer = order.accountId === null ? undefined : await accountById(db, order.accountId);
@@ -25,7 +19,7 @@ export async function orderOverview(db: Database, order: OrderFacts) {
 		event: (await eventById(db, order.eventId))!,
 		email: buyer?.email ?? null,
 		lines: await linesOf(db, order.id),
-		registrations: registrations.map((one) => ({ ...one, name: names.get(one.id) ?? "" })),
+		registrations,
 		codes: await codesOfOrder(db, order.id),
 		payments,
 		refunds,

@@ -9,9 +9,8 @@ import { eventById } from "../../event/server/store.ts";
 import { dueGrosz, holdsUntil, isOverdue, unconfirmedUntil } from "../../orders/rules.ts";
 import { issueOrderDocument } from "../../orders/server/order-document.ts";
 import { sendOrderLetter } from "../../orders/server/order-letters.ts";
+import type { SettleDeps } from "../../orders/server/settle.ts";
 import { changeOrder, lockedOrder, type OrderFacts, orderByNumber, orderBySecret } from "../../orders/server/store.ts";
-import { participantsOf } from "../../registration/server/order-people.ts";
-import type { SettleDeps } from "../../registration/server/settle.ts";
 import { refusals } from "../texts.ts";
 import type { CardProvider } from "./provider.ts";
 import { addPayment, paymentsOf } from "./store.ts";
@@ -92,7 +91,7 @@ const MOST_LETTERS = 5;
 /** Issues the pro-forma, and writes to the buyer where the money goes: the letter they have names a card's half hour. */
 async function changeToTransfer(tx: Tx, deps: PayDeps, order: OrderFacts, email: string): Promise<void> {
 	const actor = order.accountId ?? "buyer";
-	const participants = await participantsOf(tx, order.id);
+	const participants = await deps.orderReads.participants(tx, { orderId: order.id });
 	const document = await issueOrderDocument(tx, deps, order, { kind: "proforma", participants, actor });
 	// each way back to the card has begun a payment
 	if ((await paymentsOf(tx, order.id)).length > MOST_LETTERS) return;

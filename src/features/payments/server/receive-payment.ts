@@ -6,11 +6,11 @@ import type { PaidBy } from "../../documents/contract.ts";
 import { issueDateOf, nameOf } from "../../documents/rules.ts";
 import { eventById } from "../../event/server/store.ts";
 import { dueGrosz, type PaymentDecision, paymentEffect } from "../../orders/rules.ts";
+import { PlacesGone } from "../../orders/server/order-commands.ts";
 import { issueOrderDocument, type OrderPayment } from "../../orders/server/order-document.ts";
 import { type OrderLetter, sendOrderLetter } from "../../orders/server/order-letters.ts";
+import { confirmOrder, retakeOrder, type SettleDeps } from "../../orders/server/settle.ts";
 import { addPaid, lockedOrder, type OrderFacts } from "../../orders/server/store.ts";
-import { filesOfOrder, participantsOf } from "../../registration/server/order-people.ts";
-import { confirmOrder, PlacesGone, retakeOrder, type SettleDeps } from "../../registration/server/settle.ts";
 import type { PaymentState, Provider } from "../contract.ts";
 import { cameIn, paidBy } from "./came-in.ts";
 import { changePayment, heldPayment, type PaymentFacts } from "./store.ts";
@@ -120,10 +120,10 @@ async function counted(
 	}
 	await addPaid(tx, order.id, countedGrosz);
 	const payments = await cameInWith(tx, deps, order.id, { received, countedGrosz });
-	const participants = await participantsOf(tx, order.id);
+	const participants = await deps.orderReads.participants(tx, { orderId: order.id });
 	const document = await issueOrderDocument(tx, deps, order, { kind: "invoice", payments, participants, actor });
 	const event = (await eventById(tx, order.eventId))!;
-	const tickets = await filesOfOrder(tx, event, order.id);
+	const tickets = await deps.orderReads.files(tx, { orderId: order.id, event });
 	const told = { event, document, tickets, participants, paidBy: paidBy(received) };
 	await tellBuyer(tx, deps, order, { ...told, kind: "paid" });
 	return true;
@@ -157,7 +157,7 @@ async function countPart(
 	const told = { event, receivedGrosz: countedGrosz, dueGrosz: dueGrosz(order) - countedGrosz };
 	if (order.status === "reserved") return tellBuyer(tx, deps, order, { ...told, kind: "partPaid" });
 	const payments = await cameInWith(tx, deps, order.id, { received, countedGrosz });
-	const participants = await participantsOf(tx, order.id);
+	const participants = await deps.orderReads.participants(tx, { orderId: order.id });
 	const document = await issueOrderDocument(tx, deps, order, { kind: "invoice", payments, participants, actor });
 	const isNew = document && nameOf(document) === "advance";
 	await tellBuyer(tx, deps, order, { ...told, kind: "partPaidDeferred", document: isNew ? document : undefined });

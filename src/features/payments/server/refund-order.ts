@@ -7,8 +7,10 @@ import { releaseCodeUse } from "../../codes/server/store.ts";
 import { type EventFacts, eventById } from "../../event/server/store.ts";
 import { releaseOptions } from "../../options/server/store.ts";
 import { dueGrosz, paidBackGrosz, type RefundPlan, refundableUntil, refundPlan } from "../../orders/rules.ts";
+import { inTurn } from "../../orders/server/order-commands.ts";
 import { correctOrderInvoice } from "../../orders/server/order-document.ts";
 import { sendOrderLetter } from "../../orders/server/order-letters.ts";
+import type { SettleDeps } from "../../orders/server/settle.ts";
 import {
 	addRefunded,
 	changeOrder,
@@ -19,10 +21,6 @@ import {
 } from "../../orders/server/store.ts";
 import { codesOfOrder, revokeUnusedCodes } from "../../orders/server/team-code-store.ts";
 import { issueTeamCodes } from "../../orders/server/team-codes.ts";
-import { optionSubject } from "../../registration/server/chosen-options-store.ts";
-import { refuseAddedTo, releaseRegistration, type SettleDeps } from "../../registration/server/settle.ts";
-import { registrationsOfOrder } from "../../registration/server/store.ts";
-import { passPlacesOn } from "../../waiting/server/offers.ts";
 import { extrasReason, refundReason, refusals, stillUsed, wentBackByHand } from "../texts.ts";
 import { lastPaidBy } from "./came-in.ts";
 import {
@@ -67,7 +65,7 @@ export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund
 	const plan = refundPlan(lines, wanted.tickets);
 	if (!plan) throw new Failure(422, refusals.notInOrder, { fields: { tickets: [refusals.notInOrder] } });
 	const takesTicket = plan.taken.some(({ position }) => lines[position]!.kind === "package");
-	if (takesTicket) await refuseAddedTo(tx, await registrationsOfOrder(tx, order.id));
+	if (takesTicket) await inTurn(deps.orderCommands.ticketWanted, tx, { orderId: order.id });
 	const elsewhere = await countedElsewhere(tx, order, wanted);
 	// less where a part went back for another reason
 	const grossGrosz = Math.min(plan.amounts.grossGrosz, order.grossGrosz - order.refundedGrosz);
@@ -154,14 +152,11 @@ async function giveTicketsBack(
 		if (revoked < quantity) throw new Failure(409, stillUsed(name, revoked));
 	}
 	const kinds = taken.map(({ position }) => lines[position]!.kind);
-	for (const one of await registrationsOfOrder(tx, order.id)) {
-		if (kinds.includes("package")) await releaseRegistration(tx, deps, one);
-		// of what costs nothing by itself only the options are given back: the ticket stays
-		else await releaseOptions(tx, { subject: optionSubject(one.id) }, now, optionsIn(lines, taken));
-	}
-	await releaseOptions(tx, { orderId: order.id }, now, isWhole ? undefined : optionsIn(lines, taken));
+	const part = { withTicket: kinds.includes("package"), optionIds: optionsIn(lines, taken) };
+	await inTurn(deps.orderCommands.givenBack, tx, { orderId: order.id, ...part });
+	await releaseOptions(tx, { orderId: order.id }, now, isWhole ? undefined : part.optionIds);
 	for (const { packageId, quantity } of team.sort((a, b) => a.packageId - b.packageId)) {
-		await passPlacesOn(tx, deps, packageId, quantity);
+		await inTurn(deps.orderCommands.placesFreed, tx, { packageId, count: quantity });
 	}
 }
 

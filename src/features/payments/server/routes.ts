@@ -16,7 +16,6 @@ import { documentSubject } from "../../orders/server/document-subject.ts";
 import { linesOf, type OrderFacts, orderById, orderByNumber, ordersOfAccount } from "../../orders/server/store.ts";
 import { TRANSFER_ACCOUNT } from "../../orders/transfer-account.ts";
 import { packageById } from "../../packages/server/store.ts";
-import { registrationAddedTo } from "../../registration/server/chosen-options-store.ts";
 import { ticketPath, ticketPdfPath } from "../../tickets/addresses.ts";
 import { ticketsOfOrder } from "../../tickets/server/tickets.ts";
 import type { TrackDeps } from "../../tracking/server/record-conversion.ts";
@@ -235,7 +234,7 @@ async function infoOf(
 		unwantedGrosz: unwantedOf(order, payments),
 		holdsUntil: order.holdsUntil?.toISOString() ?? null,
 		createdDate: order.createdAt.toISOString(),
-		isAddition: (await registrationAddedTo(deps.db, order.id)) !== undefined,
+		isAddition: await deps.orderReads.isAddition(deps.db, { orderId: order.id }),
 		packageCode: packageId ? (await packageById(deps.db, packageId)).code : null,
 		lines,
 		lastPayment: payments.at(-1)?.state ?? null,

@@ -16,6 +16,7 @@ import { CODE_LETTERS } from "../../codes/rules.ts";
 import { codeLetter } from "../../codes/texts.ts";
 import { sendEventLetter } from "../../event/server/event-letter.ts";
 import { eventById } from "../../event/server/store.ts";
+import type { OrderReads } from "../../orders/server/order-commands.ts";
 import { lockedOrder, type OrderFacts } from "../../orders/server/store.ts";
 import {
 	codesOfOrder,
@@ -25,13 +26,12 @@ import {
 	type TeamCodeFacts,
 } from "../../orders/server/team-code-store.ts";
 import { addTeamCode, type TeamCodeDeps } from "../../orders/server/team-codes.ts";
-import { namesOfRegistrations } from "../../registration/server/store.ts";
 import { codesFile } from "../codes-file.ts";
 import { getTeamCodes, getTeamCodesFile, reissueTeamCode, sendTeamCode, type TeamCode } from "../team-contract.ts";
 import { refusals } from "../texts.ts";
 import { keyScope, type OrderOpener } from "./pay-order.ts";
 
-type TeamDeps = TeamCodeDeps & { db: NodePgDatabase; clock: Clock };
+type TeamDeps = TeamCodeDeps & { db: NodePgDatabase; clock: Clock; orderReads: OrderReads };
 
 /** The calls of a team's codes, for whoever may open the order (decisions §4 "Group order"). */
 export function teamRoutes(app: FastifyInstance, deps: TeamDeps, opened: OrderOpener): void {
@@ -131,13 +131,17 @@ function registrationPath({ packageCode, code }: TeamCodeFacts): string {
 	return `registration.html?${new URLSearchParams({ package: packageCode, code })}`;
 }
 
-async function shownCodes(db: Database, { pageAddress }: TeamDeps, order: OrderFacts, lang: Lang): Promise<TeamCode[]> {
+async function shownCodes(
+	db: Database,
+	{ pageAddress, orderReads }: TeamDeps,
+	order: OrderFacts,
+	lang: Lang,
+): Promise<TeamCode[]> {
 	const event = (await eventById(db, order.eventId))!;
 	const codes = await codesOfOrder(db, order.id);
-	const idOf = ({ usedFor }: TeamCodeFacts) => Number(usedFor?.subject.replace("registration:", ""));
-	const names = await namesOfRegistrations(
+	const names = await orderReads.codeUsers(
 		db,
-		codes.map(idOf).filter((id) => !Number.isNaN(id)),
+		codes.flatMap((code) => code.usedFor?.subject ?? []),
 	);
 	return codes.map((code) => ({
 		objectId: code.id,
@@ -145,7 +149,7 @@ async function shownCodes(db: Database, { pageAddress }: TeamDeps, order: OrderF
 		packageCode: code.packageCode,
 		packageName: code.packageName,
 		state: code.revokedAt ? "revoked" : code.used > 0 ? "used" : "unused",
-		usedBy: names.get(idOf(code)) ?? null,
+		usedBy: names.get(code.usedFor?.subject ?? "") ?? null,
 		usedDate: code.usedFor?.usedAt.toISOString() ?? null,
 		sentTo: code.sentTo,
 		sentDate: code.sentAt?.toISOString() ?? null,

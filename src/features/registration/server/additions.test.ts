@@ -89,7 +89,7 @@ describe("options that are added to a ticket", () => {
 			["lunch", "confirmed"],
 			["tshirt", "confirmed"],
 		]);
-		expect((await orderOverview(one.db, order)).registrations).toMatchObject([{ id, status: "confirmed" }]);
+		expect((await orderOverview(one.people, order)).registrations).toMatchObject([{ id, status: "confirmed" }]);
 		const documents = await documentsOf(one.db, `order:${order.id}`);
 		expect(documents.map(({ kind, lines, totals }) => [kind, lines.length, totals.grossGrosz])).toEqual([
 			["proforma", 2, LUNCH + TSHIRT],

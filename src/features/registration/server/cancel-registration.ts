@@ -5,8 +5,9 @@ import { addAuditEntry } from "../../audit/server/store.ts";
 import { sendEventLetter } from "../../event/server/event-letter.ts";
 import { eventById } from "../../event/server/store.ts";
 import { lockedOrder } from "../../orders/server/store.ts";
+import type { WaitingDeps } from "../../waiting/server/offers.ts";
 import { cancelledLetter, refusals } from "../cancel-texts.ts";
-import { refuseAddedTo, releaseRegistration, type SettleDeps } from "./settle.ts";
+import { refuseAddedTo, releaseRegistration } from "./of-order.ts";
 import { lockedRegistration } from "./store.ts";
 
 /**
@@ -17,7 +18,7 @@ import { lockedRegistration } from "./store.ts";
  * instead (409).
  */
 export async function cancelRegistration(
-	deps: SettleDeps & { db: NodePgDatabase },
+	deps: WaitingDeps & { db: NodePgDatabase },
 	{ id, orderId }: { id: number; orderId: number | null },
 	actor: string,
 ): Promise<void> {

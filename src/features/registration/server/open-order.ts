@@ -1,11 +1,11 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import type { EventFacts } from "../../event/server/store.ts";
+import { advanceOrder } from "../../orders/server/advance-order.ts";
 import { momentText, sendOrderLetter } from "../../orders/server/order-letters.ts";
+import type { SettleDeps } from "../../orders/server/settle.ts";
 import { type OrderFacts, orderById } from "../../orders/server/store.ts";
-import { advanceOrder } from "./advance-order.ts";
 import type { Person } from "./person.ts";
 import type { NewOrder } from "./place-order.ts";
-import type { SettleDeps } from "./settle.ts";
 
 /**
  * What follows an order that was just placed, in its transaction: whoever has a confirmed address is given what its

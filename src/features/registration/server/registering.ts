@@ -3,14 +3,14 @@ import type { KeptFacts } from "../../../kit/content/facts.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Passwords } from "../../account/server/passwords.ts";
-import type { LetterDeps } from "../../event/server/event-letter.ts";
 import type { CardPayments } from "../../orders/rules.ts";
+import type { SettleDeps } from "../../orders/server/settle.ts";
 import type { TrackDeps } from "../../tracking/server/record-conversion.ts";
 import type { registerUser } from "../contract.ts";
 import type { Admission } from "./registering-limits.ts";
 
 /** What registering works with. */
-export type RegisterDeps = LetterDeps &
+export type RegisterDeps = SettleDeps &
 	TrackDeps & {
 		db: NodePgDatabase;
 		facts: KeptFacts;

@@ -5,14 +5,13 @@ import { accountById } from "../../account/server/store.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
 import { dueDateOf, dueOnOf, issueDateOf, transferTitleOf } from "../../documents/rules.ts";
 import { type EventFacts, eventById } from "../../event/server/store.ts";
-import { holdsUntil, isOverdue } from "../../orders/rules.ts";
-import { issueOrderDocument } from "../../orders/server/order-document.ts";
-import { sendOrderLetter, tellOrganiser } from "../../orders/server/order-letters.ts";
-import { changeOrder, linesOf, lockedOrder, type OrderFacts, owedByInvoice } from "../../orders/server/store.ts";
-import { codesLater } from "../../orders/texts.ts";
-import { refusals } from "../messages.ts";
-import { filesOfOrder, participantsOf } from "./order-people.ts";
-import { confirmOrder, confirmRegistrations, type SettleDeps } from "./settle.ts";
+import { holdsUntil, isOverdue } from "../rules.ts";
+import { codesLater, approvalRefusals as refusals } from "../texts.ts";
+import { inTurn } from "./order-commands.ts";
+import { issueOrderDocument } from "./order-document.ts";
+import { sendOrderLetter, tellOrganiser } from "./order-letters.ts";
+import { confirmOrder, type SettleDeps } from "./settle.ts";
+import { changeOrder, linesOf, lockedOrder, lockedWaitingOrders, type OrderFacts, owedByInvoice } from "./store.ts";
 
 /** To whom and how an order is told: `secret` opens its page, and is known only while it is placed. */
 type Telling = { event: EventFacts; email: string; actor: string; secret?: string };
@@ -45,7 +44,7 @@ async function held(tx: Tx, order: OrderFacts): Promise<OrderFacts> {
 async function holdForTransfer(tx: Tx, deps: SettleDeps, order: OrderFacts, telling: Telling): Promise<OrderFacts> {
 	const { actor, ...told } = telling;
 	const longer = await held(tx, order);
-	const participants = await participantsOf(tx, order.id);
+	const participants = await deps.orderReads.participants(tx, { orderId: order.id });
 	const document = await issueOrderDocument(tx, deps, longer, { kind: "proforma", participants, actor });
 	await sendOrderLetter(tx, deps, { ...told, kind: "transfer", order: longer, document, participants });
 	return longer;
@@ -66,9 +65,9 @@ async function holdForApproval(tx: Tx, deps: SettleDeps, order: OrderFacts, tell
 async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderFacts, telling: Telling): Promise<OrderFacts> {
 	const { actor, ...told } = telling;
 	const now = deps.clock.now();
-	await confirmRegistrations(tx, order.id);
+	await inTurn(deps.orderCommands.confirmed, tx, { orderId: order.id });
 	const values = { status: "confirmed" as const, confirmedAt: now, holdsUntil: null };
-	const participants = await participantsOf(tx, order.id);
+	const participants = await deps.orderReads.participants(tx, { orderId: order.id });
 	const document = await issueOrderDocument(tx, deps, order, { kind: "invoice", participants, actor });
 	const dueOn = (document && dueOnOf(document)) ?? dueDateOf("deferred", issueDateOf(now));
 	await changeOrder(tx, order.id, { ...values, dueOn });
@@ -76,7 +75,7 @@ async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderFacts, telling:
 		...{ at: now, actor, action: "order.accepted", subject: `order:${order.id}`, eventId: order.eventId },
 		detail: { grossGrosz: order.grossGrosz, dueOn },
 	});
-	const tickets = await filesOfOrder(tx, telling.event, order.id);
+	const tickets = await deps.orderReads.files(tx, { orderId: order.id, event: telling.event });
 	const isTeam = (await linesOf(tx, order.id)).some((line) => line.kind === "team");
 	// an event that is far off has no invoice yet
 	const kind = document?.kind === "proforma" ? "deferredProforma" : "deferred";
@@ -105,4 +104,21 @@ export async function approveOrder(
 		const event = (await eventById(tx, order.eventId))!;
 		return acceptOrder(tx, deps, order, { event, email: buyer.email, actor });
 	});
+}
+
+/**
+ * Gives the unpaid orders of an account what their methods give, with the full time that they are held, in the
+ * transaction that confirms its address (decisions §11 "Paid, or a confirmed address").
+ */
+export async function advanceWaitingOrders(
+	tx: Tx,
+	deps: SettleDeps,
+	{ accountId }: { accountId: string },
+): Promise<void> {
+	const { email } = (await accountById(tx, accountId))!;
+	for (const order of await lockedWaitingOrders(tx, accountId)) {
+		if (isOverdue(order, deps.clock.now())) continue;
+		const event = (await eventById(tx, order.eventId))!;
+		await advanceOrder(tx, deps, order, { event, email, actor: accountId });
+	}
 }

@@ -1,0 +1,56 @@
+import { advanceWaitingOrders } from "../features/orders/server/advance-order.ts";
+import type { OrderCommands, OrderReads } from "../features/orders/server/order-commands.ts";
+import { registrationAddedTo } from "../features/registration/server/chosen-options-store.ts";
+import { giveWhatWaited } from "../features/registration/server/give-what-waited.ts";
+import {
+	codeUsers,
+	confirmRegistrations,
+	endRegistrations,
+	filesOfOrder,
+	giveRegistrationsBack,
+	participantsOf,
+	placesOfOrder,
+	refuseAddedToOrder,
+	retakeRegistrations,
+} from "../features/registration/server/of-order.ts";
+import { passPlacesOn } from "../features/waiting/server/offers.ts";
+import type { Tx } from "../kit/db/database.ts";
+import type { Clock } from "../kit/time/zone.ts";
+import type { Config } from "./config.ts";
+import { lettersOf } from "./letters.ts";
+
+/** What lower rooms tell of, and the rooms above do about it. */
+export type Wiring = {
+	orderCommands: OrderCommands;
+	orderReads: OrderReads;
+	/** What waited for a person's address is given. */
+	addressConfirmed(tx: Tx, accountId: string): Promise<void>;
+};
+
+/** Who does what when something happens below, in one place: each list is done in its order, in one transaction. */
+export function wiringOf(deps: { clock: Clock; ids: { secret(): string }; config: Config }): Wiring {
+	const people = { ...deps, ...lettersOf(deps.config) };
+	const orderCommands: OrderCommands = {
+		confirmed: [confirmRegistrations],
+		ended: [(tx, order) => endRegistrations(tx, people, order)],
+		retaken: [(tx, order) => retakeRegistrations(tx, people, order)],
+		ticketWanted: [refuseAddedToOrder],
+		givenBack: [(tx, part) => giveRegistrationsBack(tx, people, part)],
+		placesFreed: [(tx, { packageId, count }) => passPlacesOn(tx, people, packageId, count)],
+	};
+	const orderReads: OrderReads = {
+		participants: participantsOf,
+		files: filesOfOrder,
+		isAddition: async (db, { orderId }) => (await registrationAddedTo(db, orderId)) !== undefined,
+		registrations: placesOfOrder,
+		codeUsers,
+	};
+	return {
+		orderCommands,
+		orderReads,
+		async addressConfirmed(tx, accountId) {
+			await advanceWaitingOrders(tx, { ...people, orderCommands, orderReads }, { accountId });
+			await giveWhatWaited(tx, people, { accountId });
+		},
+	};
+}
