@@ -12,6 +12,7 @@ import { additionalInput, packagePrice, priceRound, ticketPackage } from "../../
 import { contactCard, partner } from "../../src/features/partners/server/tables.ts";
 import { promoBar } from "../../src/features/promo/server/tables.ts";
 import type { Tx } from "../../src/kit/db/database.ts";
+import { escapeHtml } from "../../src/kit/html/escape.ts";
 import { plainToHtml, sanitizeHtml } from "../../src/kit/html/sanitize.ts";
 import { addDays } from "../../src/kit/time/zone.ts";
 import { challengeRules, consents, organiser, otherEvents, privacy, terms } from "../content/msts25-expo/index.ts";
@@ -250,14 +251,13 @@ export async function addPromo(tx: Tx, { id, demo }: SeededEvent): Promise<void>
 }
 
 type Sections = { heading: Both; text: Both }[];
-const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 const sectionsHtml = (sections: Sections, lang: "pl" | "en") =>
-	sections.map((one) => `<h3>${escaped(one.heading[lang])}</h3>${plainToHtml(one.text[lang])}`).join("");
+	sections.map((one) => `<h3>${escapeHtml(one.heading[lang])}</h3>${plainToHtml(one.text[lang])}`).join("");
 
 function organiserHtml(lang: "pl" | "en"): string {
 	const label = lang === "pl" ? "Dane rejestrowe" : "Registration details";
 	const lines = [organiser.address, `NIP ${organiser.nip}`, `KRS ${organiser.krs}`].map((line) =>
-		escaped(String(line)),
+		escapeHtml(String(line)),
 	);
 	return `${plainToHtml(organiser.about[lang])}<h3>${label}</h3><p>${organiser.name}<br>${lines.join("<br>")}</p><p><a href="mailto:${organiser.email}">${organiser.email}</a><br>${organiser.phone}</p>`;
 }

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { hashOf } from "../kit/hash/hash.ts";
 import { CommandFailure, type Line, request, type Say, sentenceOf, type Told } from "./commands/command.ts";
 import type { Deps } from "./deps.ts";
 import { lettersOf } from "./letters.ts";
@@ -16,7 +16,7 @@ export function controlSocketOf(dataDir: string): string {
 	const folder = resolve(dataDir);
 	const own = join(folder, "control.sock");
 	if (Buffer.byteLength(own) < SOCKET_PATH_LIMIT) return own;
-	return join(tmpdir(), `estrada-control-${createHash("sha256").update(folder).digest("hex").slice(0, 16)}.sock`);
+	return join(tmpdir(), `estrada-control-${hashOf(folder).slice(0, 16)}.sock`);
 }
 
 async function bodyOf(asking: IncomingMessage): Promise<string> {

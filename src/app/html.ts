@@ -1,12 +1,9 @@
 import type { Theme } from "../features/event/contract.ts";
+import { escapeHtml } from "../kit/html/escape.ts";
 import type { Page, Rendered } from "./site/frame.ts";
 
 /** The built files that a document names: addresses under `/assets/`. */
 export type Assets = { script: string; styles: string[]; fonts: string[] };
-
-function escaped(text: string): string {
-	return text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]!);
-}
 
 /** JSON that may stand inside a script element. */
 function inScript(value: unknown): string {
@@ -23,14 +20,14 @@ function themeStyle(theme: Theme): string {
 /** The document: the markup of a rendered page, its head, and one block of data for the islands. */
 export function documentOf(page: Page, rendered: Rendered, assets: Assets): string {
 	const { frame, head } = page;
-	const original = escaped(frame.originals[frame.lang]);
-	const image = head.imageUrl ? escaped(frame.origin + head.imageUrl) : undefined;
+	const original = escapeHtml(frame.originals[frame.lang]);
+	const image = head.imageUrl ? escapeHtml(frame.origin + head.imageUrl) : undefined;
 	const { width, height } = head.imageSize ?? { width: 1200, height: 630 };
 	const lines = [
 		`<meta charset="utf-8">`,
 		`<meta name="viewport" content="width=device-width, initial-scale=1">`,
-		`<title>${escaped(head.title)}</title>`,
-		`<meta name="description" content="${escaped(head.description)}">`,
+		`<title>${escapeHtml(head.title)}</title>`,
+		`<meta name="description" content="${escapeHtml(head.description)}">`,
 		head.isIndexable ? "" : `<meta name="robots" content="noindex">`,
 		`<meta name="theme-color" content="#0d0b1f">`,
 		`<meta name="color-scheme" content="light dark">`,
@@ -38,19 +35,19 @@ export function documentOf(page: Page, rendered: Rendered, assets: Assets): stri
 		...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
 		...(head.preloadImage ?? []).map(
 			(one) =>
-				`<link rel="preload" as="image" href="${escaped(one.href)}"${one.media ? ` media="${escaped(one.media)}"` : ""} fetchpriority="high">`,
+				`<link rel="preload" as="image" href="${escapeHtml(one.href)}"${one.media ? ` media="${escapeHtml(one.media)}"` : ""} fetchpriority="high">`,
 		),
 		...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
 		page.status === 404 ? "" : `<link rel="canonical" href="${original}">`,
 		...(head.isIndexable
 			? Object.entries(frame.originals).map(
-					([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${escaped(href)}">`,
+					([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}">`,
 				)
 			: []),
 		`<meta property="og:type" content="${head.kind ?? "website"}">`,
 		`<meta property="og:site_name" content="Estrada">`,
-		`<meta property="og:title" content="${escaped(head.title)}">`,
-		`<meta property="og:description" content="${escaped(head.description)}">`,
+		`<meta property="og:title" content="${escapeHtml(head.title)}">`,
+		`<meta property="og:description" content="${escapeHtml(head.description)}">`,
 		`<meta property="og:url" content="${original}">`,
 		`<meta property="og:locale" content="${frame.lang === "pl" ? "pl_PL" : "en_GB"}">`,
 		...(image
@@ -66,7 +63,7 @@ export function documentOf(page: Page, rendered: Rendered, assets: Assets): stri
 	];
 	const ahead = frame.ahead === 0 ? "" : ` data-ahead="${frame.ahead}"`;
 	return `<!doctype html>
-<html lang="${frame.lang}" data-event="${escaped(frame.event.code)}" data-base="${escaped(frame.base)}"${ahead} style="${escaped(themeStyle(frame.event.theme))}">
+<html lang="${frame.lang}" data-event="${escapeHtml(frame.event.code)}" data-base="${escapeHtml(frame.base)}"${ahead} style="${escapeHtml(themeStyle(frame.event.theme))}">
 <head>
 ${lines.filter(Boolean).join("\n")}
 </head>

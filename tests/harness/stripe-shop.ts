@@ -1,7 +1,7 @@
-import { hashOf } from "../../src/features/account/server/activation.ts";
 import { event } from "../../src/features/event/server/tables.ts";
 import { orderBySecret } from "../../src/features/orders/server/store.ts";
 import { sendRefunds } from "../../src/features/payments/server/send-refunds.ts";
+import { hashOf } from "../../src/kit/hash/hash.ts";
 import { shop } from "./buying.ts";
 import { paidSession, signedEvent, startStripe } from "./stripe.ts";
 

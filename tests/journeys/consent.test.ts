@@ -1,7 +1,7 @@
 import type { Page, Request } from "playwright-core";
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { hashed } from "../../src/features/tracking/server/hashed.ts";
 import { isNecessary } from "../../src/features/tracking/stored.ts";
+import { hashOf } from "../../src/kit/hash/hash.ts";
 import { commanded } from "../harness/commanding.ts";
 import { fillIn, WORDS } from "../harness/filling-in.ts";
 import type { Taken } from "../harness/networks.ts";
@@ -70,7 +70,7 @@ const storedIn = (page: Page) =>
 /** What was taken of a visitor: the names by which the networks know it. */
 async function takenOf(visitor: string): Promise<Taken[]> {
 	const all = (await (await fetch(`${inject("networksUrl")}/taken`)).json()) as Taken[];
-	const own = all.filter((one) => JSON.stringify(one.body).includes(hashed(visitor)));
+	const own = all.filter((one) => JSON.stringify(one.body).includes(hashOf(visitor)));
 	const ids = new Set(own.map((one) => one.id));
 	return all.filter((one) => ids.has(one.id));
 }
@@ -252,7 +252,7 @@ test("with consent the tags of the event run, and conversions reach the networks
 		.poll(async () => (await told()).filter((one) => /SubmitRegistration|73/.test(one)))
 		.toEqual([...["linkedin 73", "meta SubmitRegistration"]]);
 	const registered = (await takenOf(visitor!)).filter(({ name }) => /SubmitRegistration|73/.test(name));
-	expect(JSON.stringify(registered)).toContain(hashed(email));
+	expect(JSON.stringify(registered)).toContain(hashOf(email));
 	expect(registered.find(({ network }) => network === "meta")!.body).toMatchObject({ user_data: { fbc } });
 	expect(JSON.stringify(registered.find(({ network }) => network === "linkedin")!.body)).toContain("fat-1");
 	for (const path of ["order.html?id=none", "test-payment.html?ref=none"]) {

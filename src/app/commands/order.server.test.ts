@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company, GROSS, shop } from "../../../tests/harness/buying.ts";
 import { refusal, told } from "../../../tests/harness/commanding.ts";
-import { hashOf } from "../../features/account/server/activation.ts";
 import { auditEntry } from "../../features/audit/server/tables.ts";
 import { orderBySecret } from "../../features/orders/server/store.ts";
+import { hashOf } from "../../kit/hash/hash.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
 let start: string;

@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { shop } from "../../../tests/harness/buying.ts";
 import { refusal, told } from "../../../tests/harness/commanding.ts";
-import { hashOf } from "../../features/account/server/activation.ts";
 import { auditEntry } from "../../features/audit/server/tables.ts";
 import { addCode } from "../../features/codes/server/store.ts";
 import { ticketCode } from "../../features/codes/server/tables.ts";
@@ -9,6 +8,7 @@ import { optionStock, packageOption } from "../../features/options/server/tables
 import { orderBySecret } from "../../features/orders/server/store.ts";
 import { packageStock, ticketPackage } from "../../features/packages/server/tables.ts";
 import { waitingEntry } from "../../features/waiting/server/tables.ts";
+import { hashOf } from "../../kit/hash/hash.ts";
 import { letters } from "../../kit/mail/store.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;

@@ -1,3 +1,4 @@
+import { askedOneByOne } from "../consent/asked.ts";
 import type { OfferedOption } from "../options/contract.ts";
 import type { AdditionalInput } from "../packages/contract.ts";
 import type { InputAnswers, RegistrationPayload } from "./contract.ts";
@@ -108,9 +109,7 @@ export function payloadOf(form: RegistrationForm, values: FormValues, chosen: Ch
 		code: chosen.code,
 		defaultLanguage: form.lang,
 		gdprs: Object.fromEntries(
-			form.consents
-				.filter((consent) => consent.kind !== "processing")
-				.map((consent) => [String(consent.objectId), values.gdprs[`c${consent.objectId}`] === true]),
+			askedOneByOne(form.consents).map(({ objectId }) => [String(objectId), values.gdprs[`c${objectId}`] === true]),
 		),
 	};
 }

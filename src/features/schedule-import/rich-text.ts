@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../kit/html/escape.ts";
 import { htmlToPlain, sanitizeHtml } from "../../kit/html/sanitize.ts";
 
 /** How long a short description may be, in characters. */
@@ -8,10 +9,6 @@ const ITEM = /^\s*(?:[-*•+]|\d{1,2}[.)])\s+/;
 /** Longer texts are cut: no talk needs more, and the work stays bounded. */
 const LONGEST = 20_000;
 const PARAGRAPHS = /\n[^\S\n]*(?:\n[^\S\n]*)+/;
-
-function escaped(text: string): string {
-	return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
-}
 
 /** Links, bold, emphasis and code of one already escaped piece of text. */
 function inline(html: string): string {
@@ -70,7 +67,7 @@ function blockHtml(block: string, written: (text: string) => string): string {
 
 /** Text outside of HTML blocks: blank lines part paragraphs. */
 function looseHtml(text: string): string {
-	const written = TAG.test(text) ? inline : (part: string) => inline(escaped(part));
+	const written = TAG.test(text) ? inline : (part: string) => inline(escapeHtml(part));
 	return text
 		.split(PARAGRAPHS)
 		.filter((block) => block.trim() !== "")

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { contentMark } from "../hash/hash.ts";
 import type { Clock } from "../time/zone.ts";
 import { type Bounded, bounded } from "./bounded.ts";
 import { addressFor, type Choice, choiceOf, isApi, variantOf } from "./choice.ts";
@@ -67,7 +67,7 @@ async function encode(made: Made, version: number, common: Record<string, string
 			params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
 		}),
 	]);
-	const etag = `"${createHash("sha256").update(made.contentType).update(bytes).digest("base64url").slice(0, 22)}"`;
+	const etag = `"${contentMark(made.contentType, bytes)}"`;
 	const base = {
 		...common,
 		etag,

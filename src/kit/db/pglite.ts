@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import lockfile from "proper-lockfile";
+import { hashOf } from "../hash/hash.ts";
 import { StartFailure } from "./start-failure.ts";
 
 /** Unix socket paths are limited to about 100 bytes. */
@@ -82,7 +82,7 @@ async function takeFolder(dataDir: string): Promise<() => Promise<void>> {
 function socketDirOf(dataDir: string): string {
 	const own = join(dataDir, "socket");
 	if (join(own, ".s.PGSQL.5432").length < SOCKET_PATH_LIMIT) return own;
-	return join(tmpdir(), `estrada-${createHash("sha256").update(dataDir).digest("hex").slice(0, 16)}`);
+	return join(tmpdir(), `estrada-${hashOf(dataDir).slice(0, 16)}`);
 }
 
 /** Where PGlite keeps the database of a data folder; not there before the first start. */

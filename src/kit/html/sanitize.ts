@@ -1,4 +1,5 @@
 import cleaned, { type IOptions } from "sanitize-html";
+import { escapeHtml } from "./escape.ts";
 
 /** What text written by people may contain; everything else is dropped, its text kept. */
 const OPTIONS: IOptions = {
@@ -75,12 +76,6 @@ export function htmlToPlain(html: string): string {
 		.replace(/[^\S\n]*\n[^\S\n]*/g, "\n")
 		.replace(/\n{3,}/g, "\n\n")
 		.trim();
-}
-
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escapeHtml(text: string): string {
-	return text.replace(/[&<>"]/g, (character) => ESCAPES[character]!);
 }
 
 function unescapeHtml(text: string): string {

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyRequest } from "fastify";
 import type { Call, ResponseOf } from "../contract/call.ts";
 import type { Database, Tx } from "../db/database.ts";
+import { hashOf } from "../hash/hash.ts";
 import type { Clock } from "../time/zone.ts";
 import { Failure, wrongInput } from "./failure.ts";
 import { beginRequest, forgetRequest, keepAnswer, keepAnswerWith, type RequestName, takeOverRequest } from "./store.ts";
@@ -118,7 +118,7 @@ export function requestKey({ headers }: FastifyRequest): string | undefined {
 
 /** What tells whether two requests of one key ask for the same. */
 export function bodyHashOf(body: object): string {
-	return createHash("sha256").update(JSON.stringify(body)).digest("hex");
+	return hashOf(JSON.stringify(body));
 }
 
 /** 422: the key names a request with another body. */

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { sharedReading } from "../content/shared-reading.ts";
 import type { Call, ParamsOf, ResponseOf } from "../contract/call.ts";
+import { contentMark } from "../hash/hash.ts";
 import { schemaOf } from "./serve.ts";
 
 const toGzip = promisify(gzip);
@@ -18,7 +18,7 @@ type Fresh = { text: string; etag: string; plain: Buffer; gzipped: Buffer; brotl
 
 async function freshOf(text: string): Promise<Fresh> {
 	const plain = Buffer.from(text);
-	const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
+	const etag = `"${contentMark(plain)}"`;
 	const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
 	const [gzipped, brotlied] = await Promise.all([toGzip(plain), toBrotli(plain, { params })]);
 	return { text, etag, plain, gzipped, brotlied };

@@ -1,10 +1,14 @@
 import { escapeHtml } from "../html/escape.ts";
 import type { Lang } from "../i18n/lang.ts";
 import { tidyHtml } from "../i18n/no-break.ts";
+import { momentText } from "../time/moment.ts";
 import type { Letter, LetterAttachment } from "./store.ts";
 import { outboxTexts as texts } from "./texts.ts";
 
 export type OutboxView = { lang: Lang; styles: string[]; now: Date };
+
+/** In which the outbox tells times. */
+const ZONE = "Europe/Warsaw";
 
 const PAGE_LIMIT = 20;
 
@@ -39,19 +43,11 @@ ${tidyHtml(main)}
 `;
 }
 
-function momentText(lang: Lang, at: Date): string {
-	return new Intl.DateTimeFormat(lang === "pl" ? "pl-PL" : "en-GB", {
-		dateStyle: "medium",
-		timeStyle: "short",
-		timeZone: "Europe/Warsaw",
-	}).format(at);
-}
-
 function rowOf(lang: Lang, letter: Letter): string {
 	return `<li class="card relative p-5 grid gap-1">
 <a class="text-text font-bold no-underline after:absolute after:inset-0" href="/outbox/${letter.id}?lang=${lang}">${escapeHtml(letter.subject)}</a>
 <span class="text-muted break-all">${texts.to[lang]}: ${escapeHtml(letter.recipient)}</span>
-<span class="text-muted text-[15px]">${momentText(lang, letter.createdAt)} · ${texts[letter.lang][lang]}</span>
+<span class="text-muted text-[15px]">${momentText(lang, letter.createdAt, ZONE)} · ${texts[letter.lang][lang]}</span>
 </li>`;
 }
 
@@ -103,7 +99,7 @@ ${fact(texts.to[lang], letter.recipient)}
 ${fact(texts.from[lang], letter.sender)}
 ${letter.replyTo ? fact(texts.replyTo[lang], letter.replyTo) : ""}
 ${letter.unsubscribeUrl ? fact(texts.unsubscribe[lang], letter.unsubscribeUrl) : ""}
-${fact(texts.sentAt[lang], momentText(lang, letter.createdAt))}
+${fact(texts.sentAt[lang], momentText(lang, letter.createdAt, ZONE))}
 ${fact(texts.language[lang], texts[letter.lang][lang])}
 </dl>
 ${fileLinks(lang, files)}

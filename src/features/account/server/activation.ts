@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Tx } from "../../../kit/db/database.ts";
 import { type Insert, insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
+import { hashOf } from "../../../kit/hash/hash.ts";
 import { letterInserts } from "../../../kit/mail/store.ts";
 import { letter } from "../../../kit/mail/tables.ts";
 import { eventLetter, type LetterDeps } from "../../event/server/event-letter.ts";
@@ -13,11 +13,6 @@ import { type AccountFacts, activationInsert } from "./store.ts";
 export type ActivationDeps = LetterDeps & { ids: { secret(): string } };
 
 export type Recipient = Pick<AccountFacts, "id" | "email" | "lang">;
-
-/** The hash under which a link's secret is kept. */
-export function hashOf(secret: string): string {
-	return createHash("sha256").update(secret).digest("hex");
-}
 
 /**
  * What an activation says: `isAgain` marks a letter that was asked for once more; `held` is an order that is lost unless

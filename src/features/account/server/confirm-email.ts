@@ -1,11 +1,11 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Tx } from "../../../kit/db/database.ts";
+import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure, wrongInput } from "../../../kit/http/failure.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
 import { passwordError } from "../password.ts";
 import { type ActivationOutcome, activationOutcome } from "../rules.ts";
 import { refusals } from "../texts.ts";
-import { hashOf } from "./activation.ts";
 import { type AddressDeps, confirmAddress } from "./confirm-address.ts";
 import type { Passwords } from "./passwords.ts";
 import { type AccountFacts, accountById, activationOf, lockedActivation, setPassword } from "./store.ts";

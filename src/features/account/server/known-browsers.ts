@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../../../kit/db/database.ts";
+import { hashOf } from "../../../kit/hash/hash.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { hashOf } from "./activation.ts";
 import { isBrowserOf, keepBrowser } from "./browser-store.ts";
 
 /** The cookie by which the log-in knows a browser again; it opens nothing, and only calls of the log-in are sent it. */

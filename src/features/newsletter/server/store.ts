@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, exists, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { hashOf } from "../../account/server/activation.ts";
+import { hashOf } from "../../../kit/hash/hash.ts";
 import { event } from "../../event/server/tables.ts";
 import { reader } from "../../readers/server/tables.ts";
 import { marketingLetter, newsletterDeparture, subscription } from "./tables.ts";

@@ -2,7 +2,8 @@ import type { Tx } from "../../../kit/db/database.ts";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import type { Attachment } from "../../../kit/mail/attachment.ts";
 import { moneyText } from "../../../kit/money/money.ts";
-import { dateText, instantOf, timeText } from "../../../kit/time/zone.ts";
+import { momentText } from "../../../kit/time/moment.ts";
+import { dateText, instantOf } from "../../../kit/time/zone.ts";
 import { invoiceableFrom } from "../../documents/advances.ts";
 import type { PaidBy, TaxDocument } from "../../documents/contract.ts";
 import { dueOnOf, fileNameOf, issueDateOf } from "../../documents/rules.ts";
@@ -22,11 +23,6 @@ const letters = { ...orderLetters, ...noticeLetters };
 
 /** The name under which documents are attached to letters. */
 export const DOCUMENT_MAKER = "document";
-
-/** A moment as letters tell it: "5 maja, 12:30". */
-export function momentText(lang: Lang, moment: Date, zone: string): string {
-	return `${dateText(lang, moment, zone, false)}, ${timeText(lang, moment, zone)}`;
-}
 
 /** A document as a file that goes with a letter. */
 export function documentFile(document: TaxDocument): Attachment {
@@ -105,7 +101,7 @@ export async function sendOrderLetter(tx: Tx, deps: LetterDeps, letter: OrderLet
 			received: moneyText(lang, receivedGrosz),
 			left: moneyText(lang, dueGrosz),
 			title,
-			until: holdsUntil ? momentText(lang, holdsUntil, event.timeZone) : "",
+			until: holdsUntil ? momentText(lang, holdsUntil, event.timeZone, false) : "",
 			document: document?.number ?? "",
 			...TRANSFER_ACCOUNT,
 			due: dueText((document && dueOnOf(document)) ?? order.dueOn, lang, event.timeZone),
@@ -134,7 +130,7 @@ export async function tellOrganiser(
 		values: {
 			number: order.number,
 			amount: moneyText(lang, order.grossGrosz),
-			until: order.holdsUntil ? momentText(lang, order.holdsUntil, event.timeZone) : "",
+			until: order.holdsUntil ? momentText(lang, order.holdsUntil, event.timeZone, false) : "",
 		},
 		path: "",
 	});

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company, GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { hashOf } from "../../../kit/hash/hash.ts";
 import { attachmentsOf, letters } from "../../../kit/mail/store.ts";
-import { hashOf } from "../../account/server/activation.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { event } from "../../event/server/tables.ts";
 import { orderBySecret } from "../../orders/server/store.ts";

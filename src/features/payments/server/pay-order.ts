@@ -1,8 +1,8 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyRequest } from "fastify";
 import type { Tx } from "../../../kit/db/database.ts";
+import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
-import { hashOf } from "../../account/server/activation.ts";
 import { type Authentication, headersOf } from "../../account/server/authentication.ts";
 import { accountById } from "../../account/server/store.ts";
 import { eventById } from "../../event/server/store.ts";

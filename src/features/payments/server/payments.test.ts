@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company, GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { hashOf } from "../../../kit/hash/hash.ts";
 import { letters } from "../../../kit/mail/store.ts";
 import { letterAttachment } from "../../../kit/mail/tables.ts";
-import { hashOf } from "../../account/server/activation.ts";
 import { auditEntry } from "../../audit/server/tables.ts";
 import { orderBySecret } from "../../orders/server/store.ts";
 import { paymentsOf, queuedPayments } from "./store.ts";

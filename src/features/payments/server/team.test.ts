@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company, shop } from "../../../../tests/harness/buying.ts";
 import { loggedIn } from "../../../../tests/harness/registering.ts";
+import { hashOf } from "../../../kit/hash/hash.ts";
 import { letters } from "../../../kit/mail/store.ts";
-import { hashOf } from "../../account/server/activation.ts";
 import { ticketCode } from "../../codes/server/tables.ts";
 import { orderBySecret } from "../../orders/server/store.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
-import { dateText, timeText } from "../../../kit/time/zone.ts";
+import { momentText } from "../../../kit/time/moment.ts";
+import { dateText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { Stepper } from "../../../kit/ui/stepper.tsx";
 import { paidBackGrosz, refundPlan } from "../../orders/rules.ts";
@@ -44,7 +45,7 @@ export function GiveBack(props: Props) {
 		);
 	}
 	const until = new Date(info.refundableUntil);
-	const day = `${dateText(lang, until, info.timeZone, false)}, ${timeText(lang, until, info.timeZone)}`;
+	const day = momentText(lang, until, info.timeZone, false);
 	const isTeam = info.lines.some((line) => line.kind === "team");
 	const isFree = info.grossGrosz === 0;
 	const isTicket = info.lines.some((line) => line.kind === "package");

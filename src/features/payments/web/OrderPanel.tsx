@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
+import { momentText } from "../../../kit/time/moment.ts";
 import { dateText, dayOf, instantOf, timeText } from "../../../kit/time/zone.ts";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
 import { WaitState } from "../../../kit/ui/wait-state.tsx";
@@ -62,9 +63,8 @@ export function OrderPanel({ lang, base, paid }: PanelProps & Paid) {
 function untilText(lang: Lang, { holdsUntil, createdDate, timeZone }: PaymentInfo): string {
 	if (!holdsUntil) return "";
 	const until = new Date(holdsUntil);
-	const time = timeText(lang, until, timeZone);
 	const isToday = dayOf(until, timeZone) === dayOf(new Date(createdDate), timeZone);
-	return isToday ? time : `${dateText(lang, until, timeZone)}, ${time}`;
+	return isToday ? timeText(lang, until, timeZone) : momentText(lang, until, timeZone);
 }
 
 /** "14 maja 2025": the last day to pay a deferred invoice. */

@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
-import { hashOf } from "../../account/server/activation.ts";
 import { eventByCode, eventById } from "../../event/server/store.ts";
 import {
 	confirmSubscription,

@@ -1,8 +1,8 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { momentText } from "../../../kit/time/moment.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { LetterLink } from "../contract.ts";
 import { texts } from "../texts.ts";
-import { momentText } from "./moments.ts";
 import type { Left } from "./use-letter-link.ts";
 
 type Row = { name: string; eventName: string; what: string; left: Left };
@@ -20,7 +20,7 @@ function rowsOf({ newsletters, reminders }: LetterLink, lang: Lang): Row[] {
 			.filter((one) => one.confirmedDate && !one.endedDate && !one.sentDate)
 			.map(({ objectId, eventName, dueDate, timeZone }) => ({
 				...{ name: `reminder ${objectId}`, eventName },
-				what: texts.reminderOf[lang].replace("#moment", momentText(lang, dueDate, timeZone)),
+				what: texts.reminderOf[lang].replace("#moment", momentText(lang, new Date(dueDate), timeZone)),
 				left: { reminder: objectId },
 			})),
 	];

@@ -1,7 +1,7 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { momentText } from "../../../kit/time/moment.ts";
 import type { LetterLink } from "../contract.ts";
 import { texts } from "../texts.ts";
-import { momentText } from "./moments.ts";
 
 /** Whose time moments are told in that belong to no event. */
 const ZONE = "Europe/Warsaw";
@@ -12,7 +12,7 @@ type History = { askedDate: string; confirmedDate: string | null; endedDate: str
 /** Everything that is stored, in words. */
 function linesOf({ email, newsletters, reminders, marketingLetters }: LetterLink, lang: Lang): Line[] {
 	const at = (text: string, iso: string | null, zone = ZONE) =>
-		iso ? [text.replace("#moment", momentText(lang, iso, zone))] : [];
+		iso ? [text.replace("#moment", momentText(lang, new Date(iso), zone))] : [];
 	const history = ({ askedDate, confirmedDate, endedDate }: History) => [
 		...at(texts.asked[lang], askedDate),
 		...(confirmedDate ? at(texts.confirmed[lang], confirmedDate) : [texts.unconfirmed[lang]]),
@@ -30,7 +30,7 @@ function linesOf({ email, newsletters, reminders, marketingLetters }: LetterLink
 		})),
 		...reminders.map((one) => ({
 			title: texts.storedReminder[lang]
-				.replace("#moment", momentText(lang, one.dueDate, one.timeZone))
+				.replace("#moment", momentText(lang, new Date(one.dueDate), one.timeZone))
 				.replace("#event", () => one.eventName),
 			facts: [...history(one), ...at(texts.sent[lang], one.sentDate)],
 		})),

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../kit/db/database.ts";
+import { hashOf } from "../../../kit/hash/hash.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { hashOf } from "../../account/server/activation.ts";
 import { type LetterDeps, type LetterTexts, sendEventLetter } from "../../event/server/event-letter.ts";
 import type { EventFacts } from "../../event/server/store.ts";
 import { askedSince, mayAsk, type SignUpKind } from "../rules.ts";

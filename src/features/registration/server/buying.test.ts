@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company, GROSS, shop } from "../../../../tests/harness/buying.ts";
 import { addRounds } from "../../../../tests/harness/registering.ts";
-import { hashOf } from "../../account/server/activation.ts";
+import { hashOf } from "../../../kit/hash/hash.ts";
 import { ticketCode } from "../../codes/server/tables.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { orderBySecret } from "../../orders/server/store.ts";

@@ -1,9 +1,9 @@
 import type { KeptFacts } from "../../../kit/content/facts.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
-import { codeRefusalOf, priceWithCode } from "../../codes/rules.ts";
-import { codeByText, type KnownCode } from "../../codes/server/store.ts";
-import { codeRefusals } from "../../codes/texts.ts";
+import { priceWithCode } from "../../codes/rules.ts";
+import { goodCode } from "../../codes/server/good-code.ts";
+import type { KnownCode } from "../../codes/server/store.ts";
 import { type AskedConsent, consentsOf } from "../../consent/server/store.ts";
 import { endOf, isOver } from "../../event/over.ts";
 import {
@@ -100,10 +100,9 @@ export async function offerOf(
 	if (listNetGrosz === undefined)
 		throw new Failure(422, refusals.notSold, { fields: { packageCode: [refusals.notSold] } });
 	// A free package needs no code: one that came along with the address is not spent on it.
+	const tried = { eventId: event.id, packageIds: [chosen.id], now, tryCode: admission?.tryCode };
 	const code =
-		payload.code?.trim() && listNetGrosz > 0
-			? await goodCode(deps.db, chosen, payload.code, { now, admission })
-			: undefined;
+		payload.code?.trim() && listNetGrosz > 0 ? await goodCode(deps.db, { ...tried, typed: payload.code }) : undefined;
 	const isOnline = payload.isOnline ?? !chosen.isOnsite;
 	const own = options.filter((one) => one.packageId === chosen.id);
 	return {
@@ -125,16 +124,4 @@ export async function offerOf(
 export function refuseClosed(event: EventFacts, calendars: CalendarFacts[], now: Date): void {
 	if (isOver({ endsAt: endOf(event, calendars) }, now)) throw new Failure(403, refusals.over);
 	if (!event.allowRegistration) throw new Failure(403, refusals.closed);
-}
-
-async function goodCode(
-	db: Database,
-	chosen: PricedPackage,
-	typed: string,
-	{ now, admission }: { now: Date; admission: Admission | undefined },
-): Promise<KnownCode | undefined> {
-	const [code] = await Promise.all([codeByText(db, chosen.eventId, typed), admission?.tryCode()]);
-	const reason = codeRefusalOf(code, now, chosen.id);
-	if (reason) throw new Failure(422, codeRefusals[reason], { fields: { code: [codeRefusals[reason]] } });
-	return code;
 }

@@ -1,7 +1,8 @@
 import type { Tx } from "../../../kit/db/database.ts";
+import { momentText } from "../../../kit/time/moment.ts";
 import type { EventFacts } from "../../event/server/store.ts";
 import { advanceOrder } from "../../orders/server/advance-order.ts";
-import { momentText, sendOrderLetter } from "../../orders/server/order-letters.ts";
+import { sendOrderLetter } from "../../orders/server/order-letters.ts";
 import type { SettleDeps } from "../../orders/server/settle.ts";
 import { type OrderFacts, orderById } from "../../orders/server/store.ts";
 import type { Person } from "./person.ts";
@@ -33,5 +34,5 @@ export function heldUnconfirmed(
 	{ timeZone }: EventFacts,
 ) {
 	if (method === "card" && total.grossGrosz > 0) return undefined;
-	return { number, until: momentText(person.lang, holdsUntil, timeZone) };
+	return { number, until: momentText(person.lang, holdsUntil, timeZone, false) };
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { FREE, LUNCH, optionShop, TSHIRT } from "../../../../tests/harness/options.ts";
 import { goodPayload, loggedIn } from "../../../../tests/harness/registering.ts";
-import { hashOf } from "../../account/server/activation.ts";
+import { hashOf } from "../../../kit/hash/hash.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import { soldOutOptions, takeOptions } from "../../options/server/store.ts";

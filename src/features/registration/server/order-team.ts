@@ -5,9 +5,11 @@ import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import { sendActivation } from "../../account/server/activation.ts";
 import { weakPassword } from "../../account/server/weak-password.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
-import { codeRefusalOf, isFor, priceWithCode } from "../../codes/rules.ts";
-import { codeByText, type KnownCode, takeCodeUse } from "../../codes/server/store.ts";
+import { isFor, priceWithCode } from "../../codes/rules.ts";
+import { badCode, goodCode, type TypedCode } from "../../codes/server/good-code.ts";
+import { type KnownCode, takeCodeUse } from "../../codes/server/store.ts";
 import { codeRefusals } from "../../codes/texts.ts";
+import { requiredConsents } from "../../consent/asked.ts";
 import type { AskedConsent } from "../../consent/server/store.ts";
 import type { EventFacts } from "../../event/server/store.ts";
 import type { OrderFacts } from "../../orders/server/store.ts";
@@ -58,9 +60,7 @@ export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload
 			hasLimits: false,
 			questions: [],
 			isKnown: known !== undefined,
-			requiredConsents: offer.consents
-				.filter((one) => one.isRequired && one.kind !== "processing")
-				.map((one) => one.objectId),
+			requiredConsents: requiredConsents(offer.consents),
 			isPhoneNo,
 			weakPassword,
 		}),
@@ -104,21 +104,15 @@ async function teamOfferOf(
 	});
 	// everybody takes the rows that count in the same order, or two orders could wait for each other
 	wanted.sort((a, b) => a.chosen.id - b.chosen.id);
-	const code = payload.code?.trim()
-		? await goodCode(deps.db, { event, wanted, typed: payload.code, now, admission })
-		: undefined;
+	const packageIds = wanted.map(({ chosen }) => chosen.id);
+	const tried = { eventId: event.id, packageIds, now, tryCode: admission?.tryCode };
+	const code = payload.code?.trim() ? await teamCode(deps.db, { ...tried, typed: payload.code }) : undefined;
 	return { event, consents, wanted, code };
 }
 
-type Tried = { event: EventFacts; wanted: Wanted[]; typed: string; now: Date; admission: Admission | undefined };
-
-async function goodCode(db: Database, { event, wanted, typed, now, admission }: Tried) {
-	const [code] = await Promise.all([codeByText(db, event.id, typed), admission?.tryCode()]);
-	const reason = codeRefusalOf(code, now, undefined);
-	const isUseless = code && !wanted.some(({ chosen }) => isFor(code, chosen.id));
-	const message = reason ? codeRefusals[reason] : isUseless ? codeRefusals.otherPackage : undefined;
-	const refused = message ?? (code!.kind === "invitation" ? refusals.invitationForTeam : undefined);
-	if (refused) throw new Failure(422, refused, { fields: { code: [refused] } });
+async function teamCode(db: Database, asked: TypedCode): Promise<KnownCode> {
+	const code = await goodCode(db, asked);
+	if (code.kind === "invitation") throw badCode(refusals.invitationForTeam);
 	return code;
 }
 

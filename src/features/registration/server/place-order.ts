@@ -1,7 +1,7 @@
 import type { Insert } from "../../../kit/db/insert-all.ts";
+import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { type Amounts, lineAmounts, sumOf } from "../../../kit/money/money.ts";
-import { hashOf } from "../../account/server/activation.ts";
 import type { EventFacts } from "../../event/server/store.ts";
 import { DEFERRED_FEE_NET_GROSZ, holdsUntil, type LineKind, orderNumber } from "../../orders/rules.ts";
 import { type NewLine, type OrderFacts, orderInserts } from "../../orders/server/store.ts";

@@ -3,6 +3,7 @@ import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import { sendActivation } from "../../account/server/activation.ts";
 import { weakPassword } from "../../account/server/weak-password.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
+import { requiredConsents } from "../../consent/asked.ts";
 import { consentsOf } from "../../consent/server/store.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import type { RegistrationPayload } from "../contract.ts";
@@ -26,7 +27,7 @@ export async function registerGlobal(
 	const errors = validateRegistration(payload, {
 		hasLimits: false,
 		questions: [],
-		requiredConsents: consents.filter((one) => one.isRequired && one.kind !== "processing").map((one) => one.objectId),
+		requiredConsents: requiredConsents(consents),
 		isPhoneNo,
 		weakPassword,
 	});

@@ -1,12 +1,13 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { nextKeys } from "../../../kit/db/insert-all.ts";
+import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure, wrongInput } from "../../../kit/http/failure.ts";
 import { letter } from "../../../kit/mail/tables.ts";
 import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import { keptEmail } from "../../account/rules.ts";
-import { hashOf } from "../../account/server/activation.ts";
 import { type AccountFacts, isAddressTaken } from "../../account/server/store.ts";
 import { weakPassword } from "../../account/server/weak-password.ts";
+import { requiredConsents } from "../../consent/asked.ts";
 import { chosenOptions, optionErrors } from "../../options/rules.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
 import { placesLeft } from "../../packages/server/stock-store.ts";
@@ -49,9 +50,7 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 			hasLimits: offer.calendar !== undefined,
 			questions: offer.questions,
 			isKnown: known !== undefined,
-			requiredConsents: offer.consents
-				.filter((one) => one.isRequired && one.kind !== "processing")
-				.map((one) => one.objectId),
+			requiredConsents: requiredConsents(offer.consents),
 			isPhoneNo,
 			weakPassword,
 		}),

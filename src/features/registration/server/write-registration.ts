@@ -1,8 +1,9 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { breaks, type Insert, insertAll, isGuarded } from "../../../kit/db/insert-all.ts";
+import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { letterInserts } from "../../../kit/mail/store.ts";
-import { activationInserts, hashOf } from "../../account/server/activation.ts";
+import { activationInserts } from "../../account/server/activation.ts";
 import { auditInsert } from "../../audit/server/store.ts";
 import { takeCodeUse } from "../../codes/server/store.ts";
 import { codeRefusals } from "../../codes/texts.ts";

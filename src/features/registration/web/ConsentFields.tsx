@@ -1,4 +1,5 @@
 import { described, FieldError } from "../../../kit/ui/field.tsx";
+import { askedOneByOne } from "../../consent/asked.ts";
 import type { FormConsent } from "../form.ts";
 import { texts } from "../texts.ts";
 import { idOf } from "./field-list.ts";
@@ -36,11 +37,9 @@ export function ConsentFields({ registration }: { registration: Registration }) 
 						<FieldError id="processAgreement" error={errorOf("processAgreement")} />
 					</div>
 				</li>
-				{form.consents
-					.filter((consent) => consent.kind !== "processing")
-					.map((consent) => (
-						<Consent key={consent.objectId} registration={registration} consent={consent} />
-					))}
+				{askedOneByOne(form.consents).map((consent) => (
+					<Consent key={consent.objectId} registration={registration} consent={consent} />
+				))}
 			</ul>
 		</section>
 	);

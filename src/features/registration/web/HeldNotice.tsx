@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { dateText, timeText } from "../../../kit/time/zone.ts";
+import { momentText } from "../../../kit/time/moment.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { filled } from "../buying-texts.ts";
 import { texts as formTexts } from "../texts.ts";
@@ -42,7 +42,7 @@ function Held({ registration, entry }: Props & { entry: Entry }) {
 	const words = filled(texts[state][lang], {
 		name: entry.packageName,
 		email: entry.email,
-		until: until ? `${dateText(lang, until, event.timeZone, false)}, ${timeText(lang, until, event.timeZone)}` : "",
+		until: until ? momentText(lang, until, event.timeZone, false) : "",
 	});
 	const isLit = state === "offered";
 	return (

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { type FieldErrors, get, type Resolver, set, type UseFormReturn, useForm } from "react-hook-form";
 import type { PhoneJudge } from "../../../kit/ui/phone-field.tsx";
 import { keptCode } from "../../codes/rules.ts";
+import { requiredConsents } from "../../consent/asked.ts";
 import { includedKinds, optionErrors } from "../../options/rules.ts";
 import { packageByCode, questionsIn, type RegistrationForm } from "../form.ts";
 import { messages } from "../messages.ts";
@@ -64,9 +65,7 @@ function resolverOf({ form, choiceOf, judge, emails, released }: Judged): Resolv
 			hasLimits: form.calendar !== null && !choice.tickets,
 			questions: choice.tickets ? [] : questionsIn(choice.chosen?.inputs ?? []),
 			isKnown: choice.isKnown,
-			requiredConsents: form.consents
-				.filter((one) => one.isRequired && one.kind !== "processing")
-				.map((one) => one.objectId),
+			requiredConsents: requiredConsents(form.consents),
 			isPhoneNo: (phoneNo) => judge.current?.(phoneNo) ?? true,
 		};
 		const payload = payloadOf(form, values, choice);

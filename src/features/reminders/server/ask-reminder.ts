@@ -1,6 +1,6 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { dateText, timeText } from "../../../kit/time/zone.ts";
+import { momentText } from "../../../kit/time/moment.ts";
 import { calendarsOf, type EventFacts } from "../../event/server/store.ts";
 import { askForYes, type ReaderDeps } from "../../readers/server/reader-letters.ts";
 import type { ReaderFacts } from "../../readers/server/store.ts";
@@ -28,9 +28,4 @@ export async function askReminder(
 /** When an event's readers are reminded who asked on a phone: the evening before its next day; undefined after the last. */
 export async function eventReminderAt(db: Database, event: EventFacts, now: Date): Promise<Date | undefined> {
 	return eveningBefore(remindedStarts(event, await calendarsOf(db, event.id)), event.timeZone, now);
-}
-
-/** "5 czerwca 2025, 18:00" / "5 June 2025, 18:00" in a zone. */
-export function momentText(lang: Lang, moment: Date, zone: string): string {
-	return `${dateText(lang, moment, zone)}, ${timeText(lang, moment, zone)}`;
 }

@@ -1,13 +1,13 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Tx } from "../../../kit/db/database.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { momentText } from "../../../kit/time/moment.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { dayNext } from "../../event/event-days.ts";
 import { endOf, isOver } from "../../event/over.ts";
 import { type CalendarFacts, calendarsOf, type EventFacts, eventById } from "../../event/server/store.ts";
 import { type ReaderDeps, sendToReader } from "../../readers/server/reader-letters.ts";
 import { reminderLetters, texts } from "../texts.ts";
-import { momentText } from "./ask-reminder.ts";
 import { type DueReminder, heldDue, markReminded, type TakeDue } from "./store.ts";
 
 export type RemindingDeps = ReaderDeps & { db: NodePgDatabase };

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { type ContentVersions, changeContent } from "../../../kit/content/version.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { contentMark } from "../../../kit/hash/hash.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
 import { type EventFacts, eventByCode } from "../../event/server/store.ts";
@@ -48,10 +48,6 @@ class Unwritten extends Error {
 		super("nothing is written");
 		this.report = report;
 	}
-}
-
-function hash(text: string): string {
-	return createHash("sha256").update(text).digest("base64url").slice(0, 22);
 }
 
 function readOrFail(text: string, zone: string): Schedule {
@@ -213,7 +209,7 @@ export async function importSchedule(deps: ImportDeps, request: ImportRequest, s
 	say({ step: "Reading the schedule", done: 0, total: 0 });
 	const schedule = readOrFail(request.text, event?.timeZone ?? askedZone(request.timeZone) ?? USUAL_ZONE);
 	const source = request.source ?? schedule.source;
-	const drafts = ofSource(draftsOf(schedule, hash), source);
+	const drafts = ofSource(draftsOf(schedule, contentMark), source);
 	say({ step: "Comparing with the agenda", done: 0, total: 0 });
 	try {
 		return await changeContent(deps, async (tx) => {

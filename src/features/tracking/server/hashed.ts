@@ -1,21 +1,16 @@
-import { createHash } from "node:crypto";
+import { hashOf } from "../../../kit/hash/hash.ts";
 import { keptEmail } from "../../account/rules.ts";
-
-/** SHA-256 as 64 small hexadecimal digits, which is how every network wants it. */
-export function hashed(text: string): string {
-	return createHash("sha256").update(text).digest("hex");
-}
 
 /** An address as Meta and LinkedIn match it: in its normal form, hashed. */
 export function hashedEmail(email: string): string {
-	return hashed(keptEmail(email));
+	return hashOf(keptEmail(email));
 }
 
 /** An address as Google matches it: of Gmail also without the dots and what follows a plus before the @. */
 export function hashedEmailForGoogle(email: string): string {
 	const [name = "", domain = ""] = keptEmail(email).split("@");
 	const isGmail = domain === "gmail.com" || domain === "googlemail.com";
-	return hashed(`${isGmail ? name.replace(/\+.*$/, "").replaceAll(".", "") : name}@${domain}`);
+	return hashOf(`${isGmail ? name.replace(/\+.*$/, "").replaceAll(".", "") : name}@${domain}`);
 }
 
 /** The digits of an international number from its country code on; undefined for one without. */
@@ -27,11 +22,11 @@ function internationalDigits(phoneNo: string): string | undefined {
 /** A number as Meta matches it: digits with the country code, hashed; undefined without a country code. */
 export function hashedPhone(phoneNo: string | null): string | undefined {
 	const digits = internationalDigits(phoneNo ?? "");
-	return digits && hashed(digits);
+	return digits && hashOf(digits);
 }
 
 /** A number as Google matches it: E.164, with its plus, hashed; undefined without a country code. */
 export function hashedPhoneForGoogle(phoneNo: string | null): string | undefined {
 	const digits = internationalDigits(phoneNo ?? "");
-	return digits && hashed(`+${digits}`);
+	return digits && hashOf(`+${digits}`);
 }

@@ -1,6 +1,7 @@
+import { hashOf } from "../../../kit/hash/hash.ts";
 import { type Answer, posted, refusalOf } from "./delivery.ts";
 import type { ConversionFacts, NetworkDoor } from "./facts.ts";
-import { hashed, hashedEmail, hashedPhone } from "./hashed.ts";
+import { hashedEmail, hashedPhone } from "./hashed.ts";
 
 export type MetaSettings = { accessToken: string; apiUrl: string };
 
@@ -18,7 +19,7 @@ function bodyOf({ name, eventKey, at, sourceUrl, visitor, person }: ConversionFa
 				event_source_url: sourceUrl,
 				action_source: "website",
 				user_data: {
-					external_id: [hashed(visitor.id)],
+					external_id: [hashOf(visitor.id)],
 					...(visitor.userAgent && { client_user_agent: visitor.userAgent }),
 					...(visitor.fbc && { fbc: visitor.fbc }),
 					...(visitor.fbp && { fbp: visitor.fbp }),

@@ -3,7 +3,7 @@ import { addEvent } from "../../../../tests/harness/content.ts";
 import { addOpenEvent, goodPayload } from "../../../../tests/harness/registering.ts";
 import { doDueWork, otherProcess, type TestServer } from "../../../../tests/harness/server.ts";
 import { ANNA, EVENT_ID, TAGS, trackingServer, view } from "../../../../tests/harness/tracking.ts";
-import { hashed } from "./hashed.ts";
+import { hashOf } from "../../../kit/hash/hash.ts";
 import { forgetOldTracking } from "./send-conversions.ts";
 import { keepTags } from "./store.ts";
 import { conversion, trackedVisitor } from "./tables.ts";
@@ -99,7 +99,7 @@ describe("a conversion", () => {
 				...{ network: "meta", account: "1234567890", id: EVENT_ID, name: "PageView" },
 				body: {
 					event_time: server.clock.now().getTime() / 1000,
-					user_data: { external_id: [hashed(ANNA)], client_user_agent: "Browser/1", fbc: "fb.1.1746007200000.click" },
+					user_data: { external_id: [hashOf(ANNA)], client_user_agent: "Browser/1", fbc: "fb.1.1746007200000.click" },
 				},
 			},
 		]);
@@ -190,13 +190,13 @@ describe("a registration of a visitor with consent", () => {
 		]);
 		const meta = told.find((one) => one.name === "SubmitRegistration")!.body as { user_data: object };
 		expect(meta.user_data).toMatchObject({
-			em: [hashed("anna@firma.example")],
-			ph: [hashed("48601234567")],
+			em: [hashOf("anna@firma.example")],
+			ph: [hashOf("48601234567")],
 			fbc: "fb.1.1746007200000.click",
 			client_user_agent: "Browser/1",
 		});
 		expect(told.find((one) => one.network === "google")!.body).toMatchObject({
-			userIdentifiers: [{ hashedEmail: hashed("anna@firma.example") }, { hashedPhoneNumber: hashed("+48601234567") }],
+			userIdentifiers: [{ hashedEmail: hashOf("anna@firma.example") }, { hashedPhoneNumber: hashOf("+48601234567") }],
 		});
 		expect(JSON.stringify(told)).not.toMatch(/anna|601234567/i);
 	});

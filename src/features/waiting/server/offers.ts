@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Tx } from "../../../kit/db/database.ts";
-import { dateText, timeText } from "../../../kit/time/zone.ts";
-import { hashOf } from "../../account/server/activation.ts";
+import { hashOf } from "../../../kit/hash/hash.ts";
+import { momentText } from "../../../kit/time/moment.ts";
 import { isOver } from "../../event/over.ts";
 import { type LetterDeps, sendEventLetter } from "../../event/server/event-letter.ts";
 import { endOfEvent, eventById } from "../../event/server/store.ts";
@@ -54,9 +54,7 @@ export async function writeTo(
 	const { lang, email, offeredUntil } = entry;
 	const chosen = await packageById(tx, entry.packageId);
 	const event = (await eventById(tx, chosen.eventId))!;
-	const until =
-		offeredUntil &&
-		`${dateText(lang, offeredUntil, event.timeZone, false)}, ${timeText(lang, offeredUntil, event.timeZone)}`;
+	const until = offeredUntil && momentText(lang, offeredUntil, event.timeZone, false);
 	await sendEventLetter(tx, deps, {
 		to: { email, lang },
 		event,

@@ -1,5 +1,6 @@
 import { type Lang, localized, type Text } from "../../../../kit/i18n/lang.ts";
 import { type Content, faces, h, Text as Line, type Style, View } from "../../../../kit/pdf/sheet.ts";
+import { momentText } from "../../../../kit/time/moment.ts";
 import { dateText, timeText } from "../../../../kit/time/zone.ts";
 import type { TicketInfo } from "../../contract.ts";
 import { texts } from "../../texts.ts";
@@ -22,7 +23,7 @@ export function placeText(lang: Lang, ticket: TicketInfo, isOnsite: boolean): st
 export function daysOf(lang: Lang, ticket: TicketInfo): { name: string; when: string; where: string }[] {
 	const { timeZone } = ticket;
 	const when = (start: Date, end: Date) => {
-		const from = `${dateText(lang, start, timeZone)}, ${timeText(lang, start, timeZone)}`;
+		const from = momentText(lang, start, timeZone);
 		const isOneDay = end.getTime() - start.getTime() < DAY_MS; // also into the night
 		return isOneDay ? `${from}–${timeText(lang, end, timeZone)}` : `${from} – ${dateText(lang, end, timeZone)}`;
 	};

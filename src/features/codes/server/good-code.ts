@@ -1,0 +1,33 @@
+import type { Database } from "../../../kit/db/database.ts";
+import { Failure } from "../../../kit/http/failure.ts";
+import type { Text } from "../../../kit/i18n/lang.ts";
+import { codeRefusalOf, isFor } from "../rules.ts";
+import { codeRefusals } from "../texts.ts";
+import { codeByText, type KnownCode } from "./store.ts";
+
+export type TypedCode = {
+	eventId: number;
+	typed: string;
+	/** What is bought: the code must be good for one of them. */
+	packageIds: readonly number[];
+	now: Date;
+	/** Counts the try; it is asked together with the code, so that what is one too many is not told. */
+	tryCode?: (() => Promise<void>) | undefined;
+};
+
+/** The code, as typed in an order; throws the 422 that says why it changes nothing. */
+export async function goodCode(
+	db: Database,
+	{ eventId, typed, packageIds, now, tryCode }: TypedCode,
+): Promise<KnownCode> {
+	const [code] = await Promise.all([codeByText(db, eventId, typed), tryCode?.()]);
+	const reason = codeRefusalOf(code, now, undefined);
+	if (!code || reason) throw badCode(codeRefusals[reason ?? "unknown"]);
+	if (!packageIds.some((id) => isFor(code, id))) throw badCode(codeRefusals.otherPackage);
+	return code;
+}
+
+/** 422: what is said of the code that was typed. */
+export function badCode(said: Text): Failure {
+	return new Failure(422, said, { fields: { code: [said] } });
+}

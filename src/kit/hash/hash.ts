@@ -1,0 +1,13 @@
+import { createHash } from "node:crypto";
+
+/** SHA-256 as 64 small hexadecimal digits: how secrets of links are kept, and how networks want addresses. */
+export function hashOf(text: string): string {
+	return createHash("sha256").update(text).digest("hex");
+}
+
+/** A short name of a content, made of its parts: two contents never share one. */
+export function contentMark(...parts: (string | Uint8Array)[]): string {
+	const hash = createHash("sha256");
+	for (const part of parts) hash.update(part);
+	return hash.digest("base64url").slice(0, 22);
+}
