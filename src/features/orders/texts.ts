@@ -228,3 +228,15 @@ export const approvalRefusals = {
 		en: "The buyer has not confirmed their address yet. Approve the order once they have.",
 	},
 } satisfies Record<string, Text>;
+
+/** Why an order cannot be placed. */
+export const placingRefusals = {
+	noCards: {
+		pl: "Na tej stronie nie można płacić kartą, BLIKIEM ani przez Przelewy24. Wybierz przelew.",
+		en: "Cards, BLIK and Przelewy24 are not taken on this site. Choose a bank transfer.",
+	},
+	priceChanged: {
+		pl: "Cena zmieniła się, zanim zamówienie do nas dotarło. Sprawdź nową kwotę i potwierdź jeszcze raz.",
+		en: "The price changed before the order reached us. Check the new amount and confirm again.",
+	},
+} satisfies Record<string, Text>;

@@ -74,14 +74,6 @@ export const refusals = {
 		pl: "Ten pakiet nie jest teraz w sprzedaży. Wybierz inny.",
 		en: "This package is not on sale now. Choose another one.",
 	},
-	noCards: {
-		pl: "Na tej stronie nie można płacić kartą, BLIKIEM ani przez Przelewy24. Wybierz przelew.",
-		en: "Cards, BLIK and Przelewy24 are not taken on this site. Choose a bank transfer.",
-	},
-	priceChanged: {
-		pl: "Cena zmieniła się, zanim zamówienie do nas dotarło. Sprawdź nową kwotę i potwierdź jeszcze raz.",
-		en: "The price changed before the order reached us. Check the new amount and confirm again.",
-	},
 	noPackage: { pl: "Nie ma takiego pakietu.", en: "There is no such package." },
 	noPlaces: {
 		pl: "Nie ma już wolnych miejsc w tym pakiecie. Możesz zapisać się na listę oczekujących albo wybrać inny pakiet.",

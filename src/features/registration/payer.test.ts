@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { dueOf, vatFor } from "../orders/price.ts";
 import type { RegistrationPayload } from "./contract.ts";
 import { messages } from "./messages.ts";
 import { isBusinessAbroad, payerErrors, payerOf } from "./payer.ts";
 import { buysAbroad } from "./payload.ts";
-import { dueOf, vatFor } from "./price.ts";
 import { emptyValues } from "./values.ts";
 
 const person: RegistrationPayload = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { dueOf } from "../orders/price.ts";
 import type { CodeAnswer } from "./code-effect.ts";
 import type { OfferedPackage } from "./form.ts";
-import { dueOf } from "./price.ts";
 import { mostTickets, teamCode, teamItems, teamTickets } from "./team.ts";
 
 const named = (code: string, netGrosz: number, placesLeft: number | null = null) =>

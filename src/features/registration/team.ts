@@ -1,9 +1,9 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { plural } from "../../kit/i18n/plural.ts";
+import { isSoldOnline, type PricedItem, vatFor } from "../orders/price.ts";
 import { type CodeEffect, codeEffect, type KnownCode } from "./code-effect.ts";
 import type { OfferedPackage, RegistrationForm } from "./form.ts";
 import { refusals } from "./messages.ts";
-import { isSoldOnline, type PricedItem, vatFor } from "./price.ts";
 import { TEAM_TICKETS_MAX } from "./rules.ts";
 import { fewUses } from "./team-texts.ts";
 import type { FormValues } from "./values.ts";

@@ -14,19 +14,19 @@ import {
 	type Taken,
 } from "../../options/rules.ts";
 import type { OptionFacts } from "../../options/server/store.ts";
+import { openOrder } from "../../orders/server/open-order.ts";
+import { type NewOrder, newOrder, placedInserts, toldOrder } from "../../orders/server/place-order.ts";
 import type { OrderFacts } from "../../orders/server/store.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
 import { additionRefusal } from "../addition.ts";
 import type { Addition } from "../addition-contract.ts";
 import { additionRefusals } from "../addition-texts.ts";
 import type { RegistrationPayload } from "../contract.ts";
-import { payerErrors } from "../payer.ts";
+import { payerErrors, payerOf } from "../payer.ts";
 import { optionItem, takeChosen } from "./chosen-options.ts";
 import { type Extendable, extendableOf, optionSubject, optionsOfRegistrations } from "./chosen-options-store.ts";
 import { eventContent } from "./offer.ts";
-import { openOrder } from "./open-order.ts";
-import type { Person } from "./person.ts";
-import { type NewOrder, newOrder, placedInserts, toldOrder } from "./place-order.ts";
+import { buyerOf, type Person } from "./person.ts";
 import type { RegisterDeps, Registered } from "./registering.ts";
 import { lockedRegistration } from "./store.ts";
 
@@ -64,7 +64,7 @@ export async function addOptions(
 		const taken = await optionsOfRegistrations(tx, [one.id]);
 		const chosen = chosenOf({ ...one, options: own, taken }, payload);
 		const items = chosen.map(optionItem).filter((item) => item.unitNetGrosz > 0);
-		const order = items.length > 0 ? newOrder(deps, { payload, eventCode: event.code, items, now }) : undefined;
+		const order = items.length > 0 ? newOrder(deps, { eventCode: event.code, items, wish: payload, now }) : undefined;
 		const placed = await write(tx, deps, { one, event, person, payload, chosen, order, now });
 		return { order: order && placed ? toldOrder(order, placed) : null };
 	});
@@ -106,9 +106,11 @@ type Entry = {
 
 /** The pieces and the document's number last, because the rows that count are held to the end. */
 async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderFacts | undefined> {
-	const { one, event, person, chosen, order, now } = entry;
+	const { one, event, person, payload, chosen, order, now } = entry;
 	const orderId = order && (await nextKeys(tx, { orderId: salesOrder })).orderId;
-	if (order) await insertAll(tx, placedInserts(orderId!, now, { ...entry, order }));
+	const buyer = buyerOf(person);
+	const payer = payerOf(payload, person);
+	if (order) await insertAll(tx, placedInserts(orderId!, now, { event, buyer, payer, order }));
 	const subject = optionSubject(one.id);
 	await addAuditEntry(tx, {
 		...{ at: now, actor: person.id, action: "options.added", subject, eventId: event.id },
@@ -119,5 +121,5 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderFac
 		},
 	});
 	await takeChosen(tx, chosen, { subject, accountId: person.id, now, orderId });
-	return order && openOrder(tx, deps, orderId!, { event, person, order });
+	return order && openOrder(tx, deps, orderId!, { event, buyer, secret: order.secret });
 }

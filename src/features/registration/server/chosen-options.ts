@@ -3,7 +3,7 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { type ChosenOption, OPTION_FIELDS } from "../../options/rules.ts";
 import { type Missing, soldOutChoices, soldOutOptions, type Taker, takeOptions } from "../../options/server/store.ts";
 import { lineName, soldOutSizeText, soldOutText } from "../../options/texts.ts";
-import type { OrderItem } from "./place-order.ts";
+import type { OrderItem } from "../../orders/server/place-order.ts";
 
 /** A chosen option as its order's line. */
 export function optionItem({ objectId, kind, choice, netGrosz, vatRate }: ChosenOption): OrderItem {

@@ -12,19 +12,19 @@ import { codeRefusals } from "../../codes/texts.ts";
 import { requiredConsents } from "../../consent/asked.ts";
 import type { AskedConsent } from "../../consent/server/store.ts";
 import type { EventFacts } from "../../event/server/store.ts";
+import { isSoldOnline, vatFor } from "../../orders/price.ts";
+import { heldUnconfirmed, openOrder } from "../../orders/server/open-order.ts";
+import { type NewOrder, newOrder, type OrderItem, placedInserts, toldOrder } from "../../orders/server/place-order.ts";
 import type { OrderFacts } from "../../orders/server/store.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
 import { type PricedPackage, pricedAt } from "../../packages/server/prices.ts";
 import { placesLeft, takePackagePlaces } from "../../packages/server/stock-store.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { placesShort, refusals } from "../messages.ts";
-import { isBusinessAbroad, payerErrors } from "../payer.ts";
-import { isSoldOnline, vatFor } from "../price.ts";
+import { isBusinessAbroad, payerErrors, payerOf } from "../payer.ts";
 import { ticketsError, validateRegistration } from "../rules.ts";
 import { eventContent, type OfferDeps, refuseClosed } from "./offer.ts";
-import { heldUnconfirmed, openOrder } from "./open-order.ts";
-import { addPerson, knownAccount, type Person, personOf, refuseTaken } from "./person.ts";
-import { type NewOrder, newOrder, type OrderItem, placedInserts, toldOrder } from "./place-order.ts";
+import { addPerson, buyerOf, knownAccount, type Person, personOf, refuseTaken } from "./person.ts";
 import type { Asking, RegisterDeps, Registered } from "./registering.ts";
 import type { Admission } from "./registering-limits.ts";
 import { trackRegistered } from "./track-registered.ts";
@@ -74,7 +74,7 @@ export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload
 		const left = await placesLeft(deps.db, chosen);
 		if (left !== undefined && left < quantity) throw tooFew(chosen, left);
 	}
-	const order = newOrder(deps, { payload, eventCode: offer.event.code, items, now });
+	const order = newOrder(deps, { eventCode: offer.event.code, items, wish: payload, now });
 	const person = await personOf(deps, payload, { known, askedLang: asking.lang });
 	const { visitorId } = asking;
 	const placed = await deps.db.transaction((tx) => write(tx, deps, { payload, offer, person, order, visitorId, now }));
@@ -129,11 +129,11 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderFac
 	const { payload, offer, person, order, visitorId, now } = entry;
 	const { event, consents, wanted, code } = offer;
 	await addPerson(tx, deps, person, { consents, payload });
-	const held = heldUnconfirmed(order, person, event);
+	const held = heldUnconfirmed(order, { lang: person.lang, timeZone: event.timeZone });
 	if (person.isNew) await sendActivation(tx, deps, { to: person, event, isAgain: false, held });
-	const placing = { event, person, payload, order };
+	const buyer = buyerOf(person);
 	const { orderId } = await nextKeys(tx, { orderId: salesOrder });
-	await insertAll(tx, placedInserts(orderId, now, placing));
+	await insertAll(tx, placedInserts(orderId, now, { event, buyer, payer: payerOf(payload, person), order }));
 	const subject = `order:${orderId}`;
 	await addAuditEntry(tx, {
 		at: now,
@@ -153,5 +153,5 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderFac
 	for (const { chosen, quantity } of wanted) {
 		if (!(await takePackagePlaces(tx, chosen.id, chosen.capacity, quantity))) throw tooFew(chosen, 0);
 	}
-	return openOrder(tx, deps, orderId, placing);
+	return openOrder(tx, deps, orderId, { event, buyer, secret: order.secret });
 }

@@ -11,6 +11,7 @@ import {
 	ONE_ACCOUNT,
 } from "../../account/server/store.ts";
 import type { AskedConsent } from "../../consent/server/store.ts";
+import type { Buyer } from "../../orders/server/place-order.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
 import { strippedPhone } from "../rules.ts";
@@ -27,6 +28,11 @@ export type Person = {
 	/** What makes the account; undefined where there is one. */
 	isNew: { passwordHash: string; nick: string | null; phoneNo: string } | undefined;
 };
+
+/** Who registers, as their order knows them. */
+export function buyerOf({ id, email, lang, isNew }: Person): Buyer {
+	return { id, email, lang, isNew: isNew !== undefined };
+}
 
 /** The address has an account already. */
 export class EmailTaken extends Failure {

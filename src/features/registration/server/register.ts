@@ -9,6 +9,8 @@ import { type AccountFacts, isAddressTaken } from "../../account/server/store.ts
 import { weakPassword } from "../../account/server/weak-password.ts";
 import { requiredConsents } from "../../consent/asked.ts";
 import { chosenOptions, optionErrors } from "../../options/rules.ts";
+import { vatFor } from "../../orders/price.ts";
+import { newOrder, toldOrder } from "../../orders/server/place-order.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
 import { placesLeft } from "../../packages/server/stock-store.ts";
 import { schoolErrors } from "../../schools/rules.ts";
@@ -17,13 +19,11 @@ import { waitingBySecret } from "../../waiting/server/store.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { messages, refusals } from "../messages.ts";
 import { isBusinessAbroad, payerErrors } from "../payer.ts";
-import { vatFor } from "../price.ts";
 import { validateRegistration } from "../rules.ts";
 import { optionItem, refuseSoldOutOptions } from "./chosen-options.ts";
 import { withPlaceHeld } from "./hold.ts";
 import { type Offer, offerOf } from "./offer.ts";
 import { EmailTaken, knownAccount, personOf } from "./person.ts";
-import { newOrder, toldOrder } from "./place-order.ts";
 import type { Asking, RegisterDeps, Registered } from "./registering.ts";
 import { registration } from "./tables.ts";
 import { checkChosenSeats } from "./take-chosen-seats.ts";
@@ -68,7 +68,7 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 	if (!isHolding) await refuseSoldOut(deps.db, payload, offer, now);
 	await refuseSoldOutOptions(deps.db, options);
 	await checkChosenSeats(deps.db, { payload, offer, now });
-	const order = isFree ? undefined : newOrder(deps, { payload, eventCode: offer.event.code, items, now });
+	const order = isFree ? undefined : newOrder(deps, { eventCode: offer.event.code, items, wish: payload, now });
 	const enter = async (hold?: number) => {
 		const person = await personOf(deps, payload, { known, askedLang: asking.lang });
 		const { visitorId } = asking;

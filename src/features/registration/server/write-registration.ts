@@ -9,16 +9,17 @@ import { takeCodeUse } from "../../codes/server/store.ts";
 import { codeRefusals } from "../../codes/texts.ts";
 import { offersOnline, offersOnsite } from "../../event/rules.ts";
 import type { ChosenOption } from "../../options/rules.ts";
+import { heldUnconfirmed, openOrder } from "../../orders/server/open-order.ts";
+import { type NewOrder, placedInserts } from "../../orders/server/place-order.ts";
 import type { OrderFacts } from "../../orders/server/store.ts";
 import { endHold, holdEnding, placeTaking, takePackagePlaces } from "../../packages/server/stock-store.ts";
 import { takeOffer } from "../../waiting/server/store.ts";
 import type { RegistrationPayload, RegistrationProfile } from "../contract.ts";
 import { refusals } from "../messages.ts";
+import { payerOf } from "../payer.ts";
 import { takeChosen } from "./chosen-options.ts";
 import type { Offer } from "./offer.ts";
-import { heldUnconfirmed, openOrder } from "./open-order.ts";
-import { type Person, personInserts, refuseSecond } from "./person.ts";
-import { type NewOrder, placedInserts } from "./place-order.ts";
+import { buyerOf, type Person, personInserts, refuseSecond } from "./person.ts";
 import { registeredLetterOf } from "./registered-letter.ts";
 import type { RegisterDeps } from "./registering.ts";
 import { ONE_REGISTRATION, registrationInsert, takeCalendarPlace } from "./store.ts";
@@ -77,15 +78,16 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderFac
 	const tracked = { subject: `registration-${keys.registration}`, orderId: order && keys.order };
 	await trackRegistered(tx, deps, { visitorId: entry.visitorId, event, person, ...tracked });
 	await takeHeld(tx, entry, keys.registration);
-	return order && openOrder(tx, deps, keys.order, { event, person, order });
+	return order && openOrder(tx, deps, keys.order, { event, buyer: buyerOf(person), secret: order.secret });
 }
 
 function insertsOf(deps: RegisterDeps, entry: Entry): Insert[] {
 	const { offer, person, order, keys } = entry;
 	const orderId = order && keys.order;
+	const placing = { event: offer.event, buyer: buyerOf(person), payer: payerOf(entry.payload, person) };
 	return [
 		...personInserts(deps, person, { ...entry, consents: offer.consents }),
-		...(order ? placedInserts(keys.order, entry.now, { ...entry, event: offer.event, order }) : []),
+		...(order ? placedInserts(keys.order, entry.now, { ...placing, order }) : []),
 		registrationInsert({ ...registrationOf(entry), id: keys.registration, orderId: orderId ?? null }),
 		...letterOf(deps, entry),
 		auditInsert(auditOf(entry, keys.registration, orderId)),
@@ -100,7 +102,7 @@ function refuseSecondOf(error: unknown): never {
 
 /** A new person gets the link that activates the account, and the ticket after it; one who has it is told that a free registration stands. */
 function letterOf(deps: RegisterDeps, { offer: { event }, person, order, keys }: Entry): Insert[] {
-	const held = order && heldUnconfirmed(order, person, event);
+	const held = order && heldUnconfirmed(order, { lang: person.lang, timeZone: event.timeZone });
 	if (person.isNew) return activationInserts(deps, keys.letter, { to: person, event, isAgain: false, held });
 	const tickets = ticketFiles(event, keys.registration);
 	return order ? [] : letterInserts(keys.letter, registeredLetterOf(deps, { person, event, tickets }));

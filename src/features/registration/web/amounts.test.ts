@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
-import { dueOf, type PricedItem, vatFor } from "../price.ts";
+import { dueOf, type PricedItem, vatFor } from "../../orders/price.ts";
 import { Amounts } from "./Amounts.tsx";
 
 const online = { name: "Basic Online", quantity: 1, listNetGrosz: 29_900, unitNetGrosz: 29_900, ...vatFor(23, true) };

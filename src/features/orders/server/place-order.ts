@@ -1,17 +1,15 @@
 import type { Insert } from "../../../kit/db/insert-all.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure } from "../../../kit/http/failure.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { type Amounts, lineAmounts, sumOf } from "../../../kit/money/money.ts";
 import type { EventFacts } from "../../event/server/store.ts";
-import { DEFERRED_FEE_NET_GROSZ, holdsUntil, type LineKind, orderNumber } from "../../orders/rules.ts";
-import { type NewLine, type OrderFacts, orderInserts } from "../../orders/server/store.ts";
-import { feeName } from "../../orders/texts.ts";
-import type { RegistrationPayload } from "../contract.ts";
-import { refusals } from "../messages.ts";
-import { payerOf } from "../payer.ts";
+import type { Payer } from "../contract.ts";
 import { feeVatRate } from "../price.ts";
-import type { Person } from "./person.ts";
-import type { RegisterDeps } from "./registering.ts";
+import type { CardPayments, PaymentMethod } from "../rules.ts";
+import { DEFERRED_FEE_NET_GROSZ, holdsUntil, type LineKind, orderNumber } from "../rules.ts";
+import { feeName, placingRefusals as refusals } from "../texts.ts";
+import { type NewLine, type OrderFacts, orderInserts } from "./store.ts";
 
 /** What is ordered: so many pieces, at what each costs before and after a code. */
 export type OrderItem = {
@@ -28,6 +26,12 @@ export type OrderItem = {
 	isReverseCharged?: boolean;
 };
 
+/** How the person wants to pay, of what costs something, and the amount that they were shown. */
+export type OrderWish = {
+	paymentMethod?: PaymentMethod | null | undefined;
+	expectedGrossGrosz?: number | null | undefined;
+};
+
 /** An order that is about to be placed: worked out before the transaction. */
 export type NewOrder = {
 	lines: NewLine[];
@@ -36,7 +40,7 @@ export type NewOrder = {
 	/** Told once, to the person; only its hash is kept. */
 	secret: string;
 	/** Of an order that costs nothing it says nothing. */
-	method: NonNullable<RegistrationPayload["paymentMethod"]>;
+	method: PaymentMethod;
 	/** As long as a card's: more is given with the letter or the document that it needs (`advanceOrder`). */
 	holdsUntil: Date;
 };
@@ -46,22 +50,17 @@ export type NewOrder = {
  * where nobody takes the cards by which it is to be paid.
  */
 export function newOrder(
-	{ ids, config }: Pick<RegisterDeps, "ids" | "config">,
-	{
-		payload,
-		eventCode,
-		items,
-		now,
-	}: { payload: RegistrationPayload; eventCode: string; items: OrderItem[]; now: Date },
+	{ ids, config }: { ids: { secret(): string }; config: { cardPayments: CardPayments } },
+	{ eventCode, items, wish, now }: { eventCode: string; items: OrderItem[]; wish: OrderWish; now: Date },
 ): NewOrder {
 	const isFree = items.every((item) => item.unitNetGrosz === 0);
-	const method = isFree ? "card" : payload.paymentMethod!;
+	const method = isFree ? "card" : wish.paymentMethod!;
 	if (!isFree && method === "card" && config.cardPayments === "none") {
 		throw new Failure(409, refusals.noCards, { fields: { paymentMethod: [refusals.noCards] } });
 	}
 	const lines = [...items.map(lineOf), ...(method === "deferred" ? [feeLine(feeVatRate(items))] : [])];
 	const total = sumOf(lines);
-	if (total.grossGrosz !== (payload.expectedGrossGrosz ?? 0)) {
+	if (total.grossGrosz !== (wish.expectedGrossGrosz ?? 0)) {
 		throw new Failure(409, refusals.priceChanged, { fields: { expectedGrossGrosz: [refusals.priceChanged] } });
 	}
 	const random = Buffer.from(ids.secret(), "base64url");
@@ -93,21 +92,24 @@ function feeLine(vatRate: number): NewLine {
 	};
 }
 
-type Placing = { event: EventFacts; person: Person; payload: RegistrationPayload; order: NewOrder };
+/** Who places an order: `isNew` has no confirmed address yet. */
+export type Buyer = { id: string; email: string; lang: Lang; isNew: boolean };
+
+type Placing = { event: EventFacts; buyer: Pick<Buyer, "id" | "lang">; payer: Payer; order: NewOrder };
 
 /** The inserts of an order, under a key that is reserved for it. */
-export function placedInserts(id: number, now: Date, { event, person, payload, order }: Placing): Insert[] {
+export function placedInserts(id: number, now: Date, { event, buyer, payer, order }: Placing): Insert[] {
 	return orderInserts(
 		{
 			id,
 			eventId: event.id,
-			accountId: person.id,
+			accountId: buyer.id,
 			number: order.number,
 			secretHash: hashOf(order.secret),
 			status: "reserved",
 			method: order.method,
-			lang: person.lang,
-			payer: payerOf(payload, person),
+			lang: buyer.lang,
+			payer,
 			...order.total,
 			createdAt: now,
 			holdsUntil: order.holdsUntil,

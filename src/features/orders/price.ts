@@ -1,6 +1,6 @@
 import { type Amounts, lineAmounts, sumOf } from "../../kit/money/money.ts";
 import type { Price } from "../../kit/money/price.ts";
-import { DEFERRED_FEE_NET_GROSZ, FEE_VAT_RATE, type PaymentMethod } from "../orders/rules.ts";
+import { DEFERRED_FEE_NET_GROSZ, FEE_VAT_RATE, type PaymentMethod } from "./rules.ts";
 
 /** What is bought: so many pieces, at what each costs in net grosz before and after a code. */
 export type PricedItem = {
