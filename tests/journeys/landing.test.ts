@@ -181,6 +181,7 @@ test.each([
 	["/", { viewport: { width: 820, height: 1180 } }],
 	["/en", DESKTOP],
 	["/e/THS25", PHONE],
+	["/registration.html", PHONE],
 ])("a typeface that comes late moves nothing of %s", async (path, look) => {
 	const page = await visit("/healthz", look);
 	await page.route("**/*.woff2", async (route) => {
