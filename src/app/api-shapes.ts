@@ -10,9 +10,9 @@ import {
 import { ownConsent } from "../features/consent/contract.ts";
 import { calendar } from "../features/event/contract.ts";
 import { exhibitor } from "../features/exhibitors/contract.ts";
+import { letterLink } from "../features/newsletter/preferences-contract.ts";
 import { packageIncludes } from "../features/packages/contract.ts";
 import { teamCode } from "../features/payments/team-contract.ts";
-import { letterLink } from "../features/preferences/contract.ts";
 import { placedOrder, ticketDay } from "../features/registration/contract.ts";
 import { lecturer } from "../features/speakers/contract.ts";
 import { ticketInfo } from "../features/tickets/contract.ts";

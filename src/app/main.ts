@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
 import { passwords } from "../features/account/server/passwords.ts";
-import { isStillWanted } from "../features/preferences/server/letter-link.ts";
+import { isStillWanted } from "../features/newsletter/server/letter-link.ts";
 import { networkDoors } from "../features/tracking/server/networks.ts";
 import { keptFacts } from "../kit/content/facts.ts";
 import { keptAnswers } from "../kit/content/kept.ts";

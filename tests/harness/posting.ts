@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
-import { isStillWanted } from "../../src/features/preferences/server/letter-link.ts";
+import { isStillWanted } from "../../src/features/newsletter/server/letter-link.ts";
 import type { AttachmentMakers } from "../../src/kit/mail/attachment.ts";
 import { type Delivery, delivery } from "../../src/kit/mail/delivery.ts";
 import { smtpPostman } from "../../src/kit/mail/smtp.ts";

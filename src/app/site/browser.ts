@@ -26,7 +26,7 @@ const islands: Record<string, () => Promise<ComponentType<never>>> = {
 	account: () => import("./AccountPanel.tsx").then((module) => module.AccountPanel),
 	confirm: () => import("../../features/account/web/ConfirmPanel.tsx").then((module) => module.ConfirmPanel),
 	reset: () => import("../../features/account/web/ResetPanel.tsx").then((module) => module.ResetPanel),
-	letters: () => import("../../features/preferences/web/LettersPanel.tsx").then((module) => module.LettersPanel),
+	letters: () => import("../../features/newsletter/web/LettersPanel.tsx").then((module) => module.LettersPanel),
 	order: () => import("./OrderPanel.tsx").then((module) => module.OrderPanel),
 	ticket: () => import("../../features/tickets/web/TicketPanel.tsx").then((module) => module.TicketPanel),
 	testPayment: () => import("../../features/payments/web/TestGateway.tsx").then((module) => module.TestGateway),

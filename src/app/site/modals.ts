@@ -19,7 +19,7 @@ export const modals: Record<ModalName, () => Loaded> = {
 		import("../../features/newsletter/web/SubscribeModal.tsx").then((m) => ({ default: m.SubscribeModal })),
 	"mobile-newsletter": () =>
 		import("../../features/newsletter/web/SubscribeModal.tsx").then((m) => ({ default: m.MobileNewsletterModal })),
-	reminder: () => import("../../features/reminders/web/ReminderModal.tsx").then((m) => ({ default: m.ReminderModal })),
+	reminder: () => import("../../features/newsletter/web/ReminderModal.tsx").then((m) => ({ default: m.ReminderModal })),
 	"login-unavailable": () =>
 		import("../../features/event/web/UnavailableModals.tsx").then((m) => ({ default: m.LoginUnavailable })),
 	"registration-unavailable": () =>

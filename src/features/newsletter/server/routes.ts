@@ -10,11 +10,11 @@ import { keptEmail } from "../../account/rules.ts";
 import { consentsOf } from "../../consent/server/store.ts";
 import { eventCodeError } from "../../event/event-code.ts";
 import { existingEvent } from "../../event/server/store.ts";
-import type { ReaderDeps } from "../../readers/server/reader-letters.ts";
-import { eventReminderAt } from "../../reminders/server/ask-reminder.ts";
 import { subscribe } from "../contract.ts";
 import { MARKETING_KEY, SUBSCRIPTION_TYPE, signUpErrors } from "../rules.ts";
 import { texts } from "../texts.ts";
+import { eventReminderAt } from "./ask-reminder.ts";
+import type { ReaderDeps } from "./reader-letters.ts";
 import { subscribeReader } from "./subscribe.ts";
 
 /** The newsletter sign-up. */

@@ -1,11 +1,11 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { LetterTexts } from "../../event/server/event-letter.ts";
 import type { EventFacts } from "../../event/server/store.ts";
-import { type ReaderDeps, sendToReader } from "../../readers/server/reader-letters.ts";
-import { holdReader } from "../../readers/server/store.ts";
 import { newsletterFrame } from "../letter-texts.ts";
 import { marketingMonth } from "../marketing-month.ts";
 import { paragraphsOf } from "../rules.ts";
+import { type ReaderDeps, sendToReader } from "./reader-letters.ts";
+import { holdReader } from "./reader-store.ts";
 import { type Subscriber, servedInMonth, stands, subscribersOf, takeMonth } from "./store.ts";
 
 export type SendDeps = ReaderDeps & { db: NodePgDatabase };

@@ -2,8 +2,7 @@ import { and, asc, count, desc, eq, exists, isNotNull, isNull, lt, sql } from "d
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { event } from "../../event/server/tables.ts";
-import { reader } from "../../readers/server/tables.ts";
-import { marketingLetter, newsletterDeparture, subscription } from "./tables.ts";
+import { marketingLetter, newsletterDeparture, reader, subscription } from "./tables.ts";
 
 export type SubscriptionFacts = typeof subscription.$inferSelect;
 type NewSubscription = Omit<typeof subscription.$inferInsert, "id" | "confirmedAt" | "endedAt">;

@@ -1,10 +1,10 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { EventFacts } from "../../event/server/store.ts";
-import { askForYes, type ReaderDeps } from "../../readers/server/reader-letters.ts";
-import { heldReader } from "../../readers/server/store.ts";
-import { askReminder, eventReminderAt } from "../../reminders/server/ask-reminder.ts";
 import { askLetter } from "../letter-texts.ts";
+import { askReminder, eventReminderAt } from "./ask-reminder.ts";
+import { askForYes, type ReaderDeps } from "./reader-letters.ts";
+import { heldReader } from "./reader-store.ts";
 import { subscriptionOf, writeSubscription } from "./store.ts";
 
 /** A sign-up whose address and consent are right. */

@@ -2,9 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { addConsentText, addEvent } from "../../../../tests/harness/content.ts";
 import { goodSignUp, lettersOf, reading, secretOf } from "../../../../tests/harness/readers.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
-import { reader } from "../../readers/server/tables.ts";
-import { reminder } from "../../reminders/server/tables.ts";
-import { subscription } from "./tables.ts";
+import { reader, reminder, subscription } from "./tables.ts";
 
 let server: TestServer;
 let does: ReturnType<typeof reading>;

@@ -1,8 +1,35 @@
+import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import { consentText } from "../../consent/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
-import { reader } from "../../readers/server/tables.ts";
+import type { SignUpKind } from "../sign-up.ts";
+
+/** An address that letters were asked for, in lower case; who holds this row decides alone about its sign-ups. */
+export const reader = pgTable("reader", {
+	id: id(),
+	email: text("email").notNull().unique(),
+	createdAt: instant("created_at").notNull(),
+});
+
+/** The secret of a letter to a reader: it opens their preferences without a log-in. */
+export const readerKey = pgTable(
+	"reader_key",
+	{
+		/** SHA-256; the secret itself is only in the letter. */
+		secretHash: text("secret_hash").primaryKey(),
+		readerId: integer("reader_id")
+			.notNull()
+			.references(() => reader.id, { onDelete: "cascade" }),
+		/** What the letter is about, which one click ends: a newsletter or a reminder. */
+		kind: text("kind").$type<SignUpKind>().notNull(),
+		subjectId: integer("subject_id").notNull(),
+		/** The letter asks for the reader's yes. */
+		isConfirming: boolean("is_confirming").notNull(),
+		createdAt: instant("created_at").notNull(),
+	},
+	(t) => [index("reader_key_by_reader").on(t.readerId, t.createdAt)],
+);
 
 /** A reader's sign-up for the newsletter of an event; letters go to those that are confirmed and have not ended. */
 export const subscription = pgTable(
@@ -59,4 +86,28 @@ export const marketingLetter = pgTable(
 		writtenAt: instant("written_at").notNull(),
 	},
 	(t) => [primaryKey({ name: "marketing_letter_once_a_month", columns: [t.email, t.month] })],
+);
+
+/** A letter that a reader asked for at a moment: sent once, when it is confirmed and its moment has come. */
+export const reminder = pgTable(
+	"reminder",
+	{
+		id: id(),
+		readerId: integer("reader_id")
+			.notNull()
+			.references(() => reader.id, { onDelete: "cascade" }),
+		eventId: integer("event_id")
+			.notNull()
+			.references(() => event.id, { onDelete: "cascade" }),
+		dueAt: instant("due_at").notNull(),
+		lang: text("lang").$type<"pl" | "en">().notNull(),
+		askedAt: instant("asked_at").notNull(),
+		confirmedAt: instant("confirmed_at"),
+		endedAt: instant("ended_at"),
+		sentAt: instant("sent_at"),
+	},
+	(t) => [
+		unique("reminder_once").on(t.readerId, t.eventId, t.dueAt),
+		index("reminder_due").on(t.dueAt).where(sql`confirmed_at is not null and ended_at is null and sent_at is null`),
+	],
 );

@@ -1,7 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { reader } from "../../readers/server/tables.ts";
-import { reminder } from "./tables.ts";
+import { reader, reminder } from "./tables.ts";
 
 export type ReminderFacts = typeof reminder.$inferSelect;
 type NewReminder = Pick<ReminderFacts, "readerId" | "eventId" | "dueAt" | "lang" | "askedAt"> & {

@@ -1,9 +1,9 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { marketingMonth } from "../../newsletter/marketing-month.ts";
-import { forgetMonthsBefore, forgetSubscriptions } from "../../newsletter/server/store.ts";
-import { endedBefore, forgottenBefore, provedSince } from "../../readers/rules.ts";
-import { forgetReminders } from "../../reminders/server/store.ts";
-import { forgetReaders } from "./store.ts";
+import { marketingMonth } from "../marketing-month.ts";
+import { endedBefore, forgottenBefore, provedSince } from "../sign-up.ts";
+import { forgetReaders } from "./reader-store.ts";
+import { forgetReminders } from "./reminder-store.ts";
+import { forgetMonthsBefore, forgetSubscriptions } from "./store.ts";
 
 /**
  * Forgets what nobody confirmed in time, what has ended or was sent, letters of past months, readers of whom nothing is

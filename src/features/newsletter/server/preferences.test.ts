@@ -2,13 +2,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { addConsentText, addEvent } from "../../../../tests/harness/content.ts";
 import { lettersOf, reading, secretOf } from "../../../../tests/harness/readers.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
-import { sendNewsletter } from "../../newsletter/server/send-newsletter.ts";
-import { departuresOf } from "../../newsletter/server/store.ts";
-import { marketingLetter, newsletterDeparture, subscription } from "../../newsletter/server/tables.ts";
-import { reader, readerKey } from "../../readers/server/tables.ts";
-import { sendDueReminders } from "../../reminders/server/send-due.ts";
-import { reminder } from "../../reminders/server/tables.ts";
 import { forgetReading } from "./forget.ts";
+import { sendDueReminders } from "./send-due-reminders.ts";
+import { sendNewsletter } from "./send-newsletter.ts";
+import { departuresOf } from "./store.ts";
+import { marketingLetter, newsletterDeparture, reader, readerKey, reminder, subscription } from "./tables.ts";
 
 let server: TestServer;
 let does: ReturnType<typeof reading>;

@@ -11,9 +11,9 @@ import { useSentForm } from "../../../kit/ui/use-sent-form.ts";
 import { WindowForm } from "../../../kit/ui/window-form.tsx";
 import { getConfInfo } from "../../event/contract.ts";
 import { endOf, isOver } from "../../event/over.ts";
-import { askReminder } from "../contract.ts";
-import { EVENING, eveningBefore, remindedStarts, reminderErrors } from "../rules.ts";
-import { texts } from "../texts.ts";
+import { askReminder } from "../reminder-contract.ts";
+import { EVENING, eveningBefore, remindedStarts, reminderErrors } from "../reminder-rules.ts";
+import { texts } from "../reminder-texts.ts";
 
 type Info = ResponseOf<typeof getConfInfo>;
 

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { addCalendar, addEvent } from "../../../../tests/harness/content.ts";
 import { lettersOf, reading } from "../../../../tests/harness/readers.ts";
 import { databaseUrl, doDueWork, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
-import { sendDueReminders } from "./send-due.ts";
-import type { TakeDue } from "./store.ts";
+import type { TakeDue } from "./reminder-store.ts";
+import { sendDueReminders } from "./send-due-reminders.ts";
 import { reminder } from "./tables.ts";
 
 let server: TestServer;

@@ -3,24 +3,13 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { eventByCode, eventById } from "../../event/server/store.ts";
-import {
-	confirmSubscription,
-	endSubscriptions,
-	type SubscriptionFacts,
-	subscriptionById,
-} from "../../newsletter/server/store.ts";
-import { type SignUpState, signUpState } from "../../readers/rules.ts";
-import { secretIn } from "../../readers/server/reader-letters.ts";
-import { holdReader, type KeyFacts, keyBySecret } from "../../readers/server/store.ts";
-import { eventReminderAt } from "../../reminders/server/ask-reminder.ts";
-import {
-	confirmReminder,
-	endReminders,
-	type ReminderFacts,
-	reminderById,
-	writeReminder,
-} from "../../reminders/server/store.ts";
-import { refusals } from "../texts.ts";
+import { refusals } from "../preferences-texts.ts";
+import { type SignUpState, signUpState } from "../sign-up.ts";
+import { eventReminderAt } from "./ask-reminder.ts";
+import { secretIn } from "./reader-letters.ts";
+import { holdReader, type KeyFacts, keyBySecret } from "./reader-store.ts";
+import { confirmReminder, endReminders, type ReminderFacts, reminderById, writeReminder } from "./reminder-store.ts";
+import { confirmSubscription, endSubscriptions, type SubscriptionFacts, subscriptionById } from "./store.ts";
 
 type Deps = { db: NodePgDatabase; clock: { now(): Date } };
 export type OpenedKey = KeyFacts & { email: string };

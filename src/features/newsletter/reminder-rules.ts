@@ -2,7 +2,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 import { addDays, dayOf, instantOf } from "../../kit/time/zone.ts";
 import { isEmail, keptEmail } from "../account/rules.ts";
 import { daysInOrder } from "../event/event-days.ts";
-import { texts } from "./texts.ts";
+import { texts } from "./reminder-texts.ts";
 
 /** Spec §5: the longest address in forms other than registration. */
 const EMAIL_MAX = 200;

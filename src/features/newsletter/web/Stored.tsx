@@ -1,7 +1,7 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { momentText } from "../../../kit/time/moment.ts";
-import type { LetterLink } from "../contract.ts";
-import { texts } from "../texts.ts";
+import type { LetterLink } from "../preferences-contract.ts";
+import { texts } from "../preferences-texts.ts";
 
 /** Whose time moments are told in that belong to no event. */
 const ZONE = "Europe/Warsaw";

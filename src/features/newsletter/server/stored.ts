@@ -1,11 +1,11 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { type EventFacts, eventsById } from "../../event/server/store.ts";
-import { marketingLettersTo, subscriptionsOf } from "../../newsletter/server/store.ts";
-import type { SignUpFacts } from "../../readers/rules.ts";
-import { remindersOf } from "../../reminders/server/store.ts";
-import type { LetterLink } from "../contract.ts";
+import type { LetterLink } from "../preferences-contract.ts";
+import type { SignUpFacts } from "../sign-up.ts";
 import { type OpenedKey, stateOf, subjectOf } from "./letter-link.ts";
+import { remindersOf } from "./reminder-store.ts";
+import { marketingLettersTo, subscriptionsOf } from "./store.ts";
 
 /** Everything that is stored of who holds a letter's secret, with the events' names in a language. */
 export async function storedOf(db: Database, key: OpenedKey, lang: Lang, now: Date): Promise<LetterLink> {

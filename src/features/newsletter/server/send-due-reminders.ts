@@ -6,9 +6,9 @@ import { timeText } from "../../../kit/time/zone.ts";
 import { dayNext } from "../../event/event-days.ts";
 import { endOf, isOver } from "../../event/over.ts";
 import { type CalendarFacts, calendarsOf, type EventFacts, eventById } from "../../event/server/store.ts";
-import { type ReaderDeps, sendToReader } from "../../readers/server/reader-letters.ts";
-import { reminderLetters, texts } from "../texts.ts";
-import { type DueReminder, heldDue, markReminded, type TakeDue } from "./store.ts";
+import { reminderLetters, texts } from "../reminder-texts.ts";
+import { type ReaderDeps, sendToReader } from "./reader-letters.ts";
+import { type DueReminder, heldDue, markReminded, type TakeDue } from "./reminder-store.ts";
 
 export type RemindingDeps = ReaderDeps & { db: NodePgDatabase };
 

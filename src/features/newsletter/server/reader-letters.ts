@@ -3,9 +3,9 @@ import { hashOf } from "../../../kit/hash/hash.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { type LetterDeps, type LetterTexts, sendEventLetter } from "../../event/server/event-letter.ts";
 import type { EventFacts } from "../../event/server/store.ts";
-import { askedSince, mayAsk, type SignUpKind } from "../rules.ts";
-import { readerTexts } from "../texts.ts";
-import { addKey, askedOf, type ReaderFacts } from "./store.ts";
+import { readerTexts } from "../reader-texts.ts";
+import { askedSince, mayAsk, type SignUpKind } from "../sign-up.ts";
+import { addKey, askedOf, type ReaderFacts } from "./reader-store.ts";
 
 /** What writing to readers needs. */
 export type ReaderDeps = LetterDeps & { ids: { secret(): string } };

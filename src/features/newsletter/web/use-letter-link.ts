@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { confirmSignUp, getLetterLink, type LetterLink, leaveLetters } from "../contract.ts";
-import { refusals, texts } from "../texts.ts";
+import { confirmSignUp, getLetterLink, type LetterLink, leaveLetters } from "../preferences-contract.ts";
+import { refusals, texts } from "../preferences-texts.ts";
 
 /** What a button ends. */
 export type Left = { newsletter?: string; reminder?: number; everything?: boolean };

@@ -3,8 +3,8 @@ import { addEvent } from "../../../../tests/harness/content.ts";
 import { posting } from "../../../../tests/harness/posting.ts";
 import { reading } from "../../../../tests/harness/readers.ts";
 import type { EventFacts } from "../../event/server/store.ts";
-import { sendNewsletter } from "../../newsletter/server/send-newsletter.ts";
-import { sendDueReminders } from "../../reminders/server/send-due.ts";
+import { sendDueReminders } from "./send-due-reminders.ts";
+import { sendNewsletter } from "./send-newsletter.ts";
 
 const { smtp, server, mail, rows } = posting();
 let event: EventFacts;

@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { type EventFacts, eventByCode, eventById } from "../../event/server/store.ts";
-import { confirmSignUp, getLetterLink, leaveLetters, unsubscribe } from "../contract.ts";
-import { texts } from "../texts.ts";
+import { confirmSignUp, getLetterLink, leaveLetters, unsubscribe } from "../preferences-contract.ts";
+import { texts } from "../preferences-texts.ts";
 import { confirmLetter, leave, leaveByOneClick, openedKey, subjectOf } from "./letter-link.ts";
 import { storedOf } from "./stored.ts";
 

@@ -9,7 +9,7 @@ export const askReminder = defineCall({
 	summary:
 		"Asks for a reminder of an event at a day and a time of its zone: a letter with a link asks for a yes, and the reminder is sent once, when its moment has come.",
 	params: eventParams,
-	/** Spec §3 "Reminder payload"; judged by `rules.ts`, in words. */
+	/** Spec §3 "Reminder payload"; judged by `reminder-rules.ts`, in words. */
 	body: z.object({
 		email: z.nullish(z.string().check(z.maxLength(5000))),
 		/** `YYYY-MM-DD`. */

@@ -1,8 +1,8 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import type { LetterLink } from "../contract.ts";
-import { texts } from "../texts.ts";
+import type { LetterLink } from "../preferences-contract.ts";
+import { texts } from "../preferences-texts.ts";
 import type { Left } from "./use-letter-link.ts";
 
 type Row = { name: string; eventName: string; what: string; left: Left };

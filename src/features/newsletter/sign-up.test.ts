@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mayAsk, signUpState } from "./rules.ts";
+import { mayAsk, signUpState } from "./sign-up.ts";
 
 const now = new Date("2025-04-30T10:00:00Z");
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);

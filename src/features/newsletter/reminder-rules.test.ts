@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { eveningBefore, remindedStarts, reminderErrors, reminderMoment } from "./rules.ts";
-import { texts } from "./texts.ts";
+import { eveningBefore, remindedStarts, reminderErrors, reminderMoment } from "./reminder-rules.ts";
+import { texts } from "./reminder-texts.ts";
 
 const zone = "Europe/Warsaw";
 const now = new Date("2025-04-30T10:00:00Z");

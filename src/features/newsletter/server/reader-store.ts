@@ -1,6 +1,6 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, notExists } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { reader, readerKey } from "./tables.ts";
+import { reader, readerKey, reminder, subscription } from "./tables.ts";
 
 export type ReaderFacts = typeof reader.$inferSelect;
 export type KeyFacts = typeof readerKey.$inferSelect;
@@ -44,4 +44,22 @@ export async function keyBySecret(
 		.innerJoin(reader, eq(reader.id, readerKey.readerId))
 		.where(eq(readerKey.secretHash, secretHash));
 	return rows[0] && { ...rows[0].key, email: rows[0].email };
+}
+
+/** Forgets the addresses known since before a moment of which nothing is left, and the secrets of their letters. */
+export async function forgetReaders(tx: Tx, before: Date): Promise<void> {
+	const subscriptions = tx
+		.select({ id: subscription.id })
+		.from(subscription)
+		.where(eq(subscription.readerId, reader.id));
+	const reminders = tx.select({ id: reminder.id }).from(reminder).where(eq(reminder.readerId, reader.id));
+	const hasNothing = and(notExists(subscriptions), notExists(reminders));
+	// held first and looked at again: who signs up at this moment holds their row, and then has something
+	const held = await tx
+		.select({ id: reader.id })
+		.from(reader)
+		.where(and(lt(reader.createdAt, before), hasNothing))
+		.for("update");
+	const ids = held.map((one) => one.id);
+	if (ids.length > 0) await tx.delete(reader).where(and(inArray(reader.id, ids), hasNothing));
 }

@@ -9,12 +9,12 @@ import { langOf } from "../../../kit/i18n/lang.ts";
 import { keptEmail } from "../../account/rules.ts";
 import { isOver } from "../../event/over.ts";
 import { endOfEvent, existingEvent } from "../../event/server/store.ts";
-import type { ReaderDeps } from "../../readers/server/reader-letters.ts";
-import { heldReader } from "../../readers/server/store.ts";
-import { askReminder as askReminderCall } from "../contract.ts";
-import { reminderErrors, reminderMoment } from "../rules.ts";
-import { texts } from "../texts.ts";
+import { askReminder as askReminderCall } from "../reminder-contract.ts";
+import { reminderErrors, reminderMoment } from "../reminder-rules.ts";
+import { texts } from "../reminder-texts.ts";
 import { askReminder } from "./ask-reminder.ts";
+import type { ReaderDeps } from "./reader-letters.ts";
+import { heldReader } from "./reader-store.ts";
 
 /** The call that asks for a reminder. */
 export function reminderRoutes(

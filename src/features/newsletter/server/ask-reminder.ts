@@ -2,11 +2,11 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import { calendarsOf, type EventFacts } from "../../event/server/store.ts";
-import { askForYes, type ReaderDeps } from "../../readers/server/reader-letters.ts";
-import type { ReaderFacts } from "../../readers/server/store.ts";
-import { eveningBefore, remindedStarts } from "../rules.ts";
-import { askLetter } from "../texts.ts";
-import { reminderOf, writeReminder } from "./store.ts";
+import { eveningBefore, remindedStarts } from "../reminder-rules.ts";
+import { askLetter } from "../reminder-texts.ts";
+import { askForYes, type ReaderDeps } from "./reader-letters.ts";
+import type { ReaderFacts } from "./reader-store.ts";
+import { reminderOf, writeReminder } from "./reminder-store.ts";
 
 /** Asks a reader who is held for a yes to a reminder. One that stands, or that was sent, stays as it is. */
 export async function askReminder(
