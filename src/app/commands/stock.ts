@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { repairStock } from "../../features/stock/server/repair-stock.ts";
-import { type Difference, stockDifferences } from "../../features/stock/server/store.ts";
+import { type Difference, repairStock, stockDifferences } from "../stock.ts";
 import { none } from "./arguments.ts";
 import { defineCommand } from "./command.ts";
 import { amountOf, tableOf } from "./show.ts";

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { GROSS, shop } from "../../../../tests/harness/buying.ts";
 import { goodPayload } from "../../../../tests/harness/registering.ts";
+import { stockDifferences } from "../../../../tests/harness/stock.ts";
 import { insertAll, isGuarded } from "../../../kit/db/insert-all.ts";
 import { letters } from "../../../kit/mail/store.ts";
 import { placeTaking } from "../../packages/server/stock-store.ts";
 import { packageHold, ticketPackage } from "../../packages/server/tables.ts";
-import { stockDifferences } from "../../stock/server/store.ts";
 import { waitingEntry } from "../../waiting/server/tables.ts";
 import { expireHolds } from "./hold.ts";
 import { register } from "./register.ts";

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { FREE, LUNCH, optionShop, TSHIRT } from "../../../../tests/harness/options.ts";
 import { goodPayload, loggedIn } from "../../../../tests/harness/registering.ts";
+import { differencesOf } from "../../../../tests/harness/stock.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
@@ -9,7 +10,6 @@ import { soldOutOptions, takeOptions } from "../../options/server/store.ts";
 import { optionChoice, optionStock, packageOption } from "../../options/server/tables.ts";
 import { orderBySecret } from "../../orders/server/store.ts";
 import { orderLine } from "../../orders/server/tables.ts";
-import { differencesOf } from "../../stock/server/store.ts";
 
 const address = {
 	deliveryFirstName: "Anna",

@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { FREE, optionShop, TSHIRT } from "../../../../tests/harness/options.ts";
+import { differencesOf, repairStock } from "../../../../tests/harness/stock.ts";
 import { optionChoiceStock, packageOption } from "../../options/server/tables.ts";
-import { repairStock } from "../../stock/server/repair-stock.ts";
-import { differencesOf } from "../../stock/server/store.ts";
 
 let one: Awaited<ReturnType<typeof optionShop>>;
 beforeAll(async () => {

@@ -1,0 +1,27 @@
+import { asc, inArray, sql } from "drizzle-orm";
+import { type Recount, recountBy } from "../../../kit/db/recount.ts";
+import { event } from "../../event/server/tables.ts";
+import { ticketCode, ticketCodeUse } from "./tables.ts";
+
+/** Uses of a code that were not given back. A code that was used more often than its limit allows is not set. */
+export const usesOfCodes: Recount = {
+	differing: recountBy(sql`select ${ticketCode.id}::text as key, ${ticketCode.eventId} as "eventId",
+		${event.code} || ' ' || ${ticketCode.code} as name, ${ticketCode.used} as counter, coalesce(held.uses, 0) as facts
+	from ${ticketCode} join ${event} on ${event.id} = ${ticketCode.eventId}
+	left join (
+		select ${ticketCodeUse.codeId} as id, sum(${ticketCodeUse.count})::int as uses from ${ticketCodeUse}
+		where ${ticketCodeUse.releasedAt} is null group by 1
+	) as held on held.id = ${ticketCode.id}`),
+	correction: {
+		hold: (tx, keys) =>
+			tx
+				.select()
+				.from(ticketCode)
+				.where(inArray(ticketCode.id, keys.map(Number)))
+				.orderBy(asc(ticketCode.id))
+				.for("update"),
+		set: ({ key, facts }) =>
+			sql`update ${ticketCode} set used = ${facts} where ${ticketCode.id} = ${Number(key)}
+				and (${ticketCode.useLimit} is null or ${ticketCode.useLimit} >= ${facts})`,
+	},
+};

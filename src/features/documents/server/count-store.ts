@@ -1,0 +1,29 @@
+import { asc, sql } from "drizzle-orm";
+import { type Recount, recountBy } from "../../../kit/db/recount.ts";
+import { documentCounter, taxDocument } from "./tables.ts";
+
+/** The last number of a series, and the one that its counter gave last. */
+export const lastNumbers: Recount = {
+	differing:
+		recountBy(sql`select coalesce(${documentCounter.kind}, held.kind) || ' ' || coalesce(${documentCounter.year}, held.year) as key,
+		null::int as "eventId", coalesce(${documentCounter.kind}, held.kind) || ' ' || coalesce(${documentCounter.year}, held.year) as name,
+		coalesce(${documentCounter.last}, 0) as counter, coalesce(held.last, 0) as facts
+	from ${documentCounter} full join (
+		select ${taxDocument.kind} as kind, ${taxDocument.year} as year, max(${taxDocument.sequence}) as last
+		from ${taxDocument} group by 1, 2
+	) as held on held.kind = ${documentCounter.kind} and held.year = ${documentCounter.year}`),
+	correction: {
+		hold: (tx) =>
+			tx.select().from(documentCounter).orderBy(asc(documentCounter.kind), asc(documentCounter.year)).for("update"),
+		set: ({ key, facts }) =>
+			sql`update ${documentCounter} set last = ${facts}
+				where ${documentCounter.kind} || ' ' || ${documentCounter.year} = ${key}`,
+	},
+};
+
+/** Numbers of a series without a gap: the last one, and how many documents there are. */
+export const numbersWithoutGap: Recount = {
+	differing: recountBy(sql`select ${taxDocument.kind} || ' ' || ${taxDocument.year} as key, null::int as "eventId",
+		${taxDocument.kind} || ' ' || ${taxDocument.year} as name, max(${taxDocument.sequence}) as counter, count(*)::int as facts
+	from ${taxDocument} group by ${taxDocument.kind}, ${taxDocument.year}`),
+};

@@ -1,0 +1,28 @@
+import { asc, inArray, type SQL, sql } from "drizzle-orm";
+import { type Recount, recountBy } from "../../../kit/db/recount.ts";
+import { calendar, event } from "./tables.ts";
+
+/** How a day can be taken part in, each with a counter of its own. */
+export type Way = "onsite" | "online";
+
+/** The places of days on site or online; `taken` gives `id` of a day and how many `places` of it are. */
+export function placesOfDays(way: Way, taken: SQL): Recount {
+	const column = way === "online" ? calendar.onlineTaken : calendar.onsiteTaken;
+	return {
+		differing: recountBy(sql`select ${calendar.id}::text as key, ${event.id} as "eventId",
+			${event.code} || ' ' || ${calendar.code} as name, ${column} as counter, coalesce(held.places, 0) as facts
+		from ${calendar} join ${event} on ${event.id} = ${calendar.eventId}
+		left join (${taken}) as held on held.id = ${calendar.id}`),
+		correction: {
+			hold: (tx, keys) =>
+				tx
+					.select()
+					.from(calendar)
+					.where(inArray(calendar.id, keys.map(Number)))
+					.orderBy(asc(calendar.id))
+					.for("update"),
+			set: ({ key, facts }) =>
+				sql`update ${calendar} set ${sql.identifier(column.name)} = ${facts} where ${calendar.id} = ${Number(key)}`,
+		},
+	};
+}

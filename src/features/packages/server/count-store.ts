@@ -1,0 +1,34 @@
+import { asc, inArray, type SQL, sql } from "drizzle-orm";
+import { type Recount, recountBy } from "../../../kit/db/recount.ts";
+import { event } from "../../event/server/tables.ts";
+import { packageHold, packageStock, ticketPackage } from "./tables.ts";
+
+/** The places that are held for a registration which is worked out. */
+const heldPlaces = sql`select ${packageHold.packageId} as id, count(*) as places from ${packageHold} group by 1`;
+
+/** The places of packages: those held here, and what others hold, each as `id` of a package and how many `places`. */
+export function placesOfPackages(others: readonly SQL[]): Recount {
+	const each = sql.join([heldPlaces, ...others], sql` union all `);
+	return {
+		differing: recountBy(sql`select ${ticketPackage.id}::text as key, ${event.id} as "eventId",
+			${event.code} || ' ' || ${ticketPackage.code} as name,
+			coalesce(${packageStock.taken}, 0) as counter, coalesce(held.places, 0) as facts
+		from ${ticketPackage} join ${event} on ${event.id} = ${ticketPackage.eventId}
+		left join ${packageStock} on ${packageStock.packageId} = ${ticketPackage.id}
+		left join (select id, sum(places)::int as places from (${each}) as each group by 1) as held
+			on held.id = ${ticketPackage.id}`),
+		correction: {
+			async hold(tx, keys) {
+				const ids = keys.map(Number);
+				await tx
+					.insert(packageStock)
+					.values(ids.map((packageId) => ({ packageId, taken: 0 })))
+					.onConflictDoNothing();
+				const rows = tx.select().from(packageStock).where(inArray(packageStock.packageId, ids));
+				await rows.orderBy(asc(packageStock.packageId)).for("update");
+			},
+			set: ({ key, facts }) =>
+				sql`update ${packageStock} set taken = ${facts} where ${packageStock.packageId} = ${Number(key)}`,
+		},
+	};
+}

@@ -1,0 +1,24 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Recount } from "../../../kit/db/recount.ts";
+import type { Way } from "../../event/server/count-store.ts";
+import { seatsWithoutTicket } from "./seat-store.ts";
+import { registration } from "./tables.ts";
+
+/** The places of days that registrations hold. */
+export function registeredAt(way: Way): SQL {
+	return sql`select ${registration.calendarId} as id, count(*)::int as places from ${registration}
+		where ${registration.status} <> 'cancelled' and ${registration.isOnline} = ${way === "online"} group by 1`;
+}
+
+/** The places of packages that registrations hold. */
+export const registeredPlaces = sql`select ${registration.packageId} as id, count(*) as places from ${registration}
+	where ${registration.status} <> 'cancelled' and ${registration.holdsPlace} group by 1`;
+
+/** Seats without a ticket, each counted though it should not be. */
+export const seatsOfNobody: Recount = {
+	differing: async (db) =>
+		(await seatsWithoutTicket(db)).map(({ lectureId, registrationId }) => ({
+			...{ key: `${lectureId} ${registrationId}`, eventId: null },
+			...{ name: `lecture ${lectureId}, registration ${registrationId}`, counter: 1, facts: 0 },
+		})),
+};
