@@ -55,6 +55,40 @@ function RegisterDoor({ frame, hero }: { frame: Frame; hero: HeroData }) {
 	);
 }
 
+/** What is drawn behind the words. */
+function Picture({ hero }: { hero: HeroData }) {
+	if (!hero.wideUrl) return null;
+	return (
+		<picture>
+			<source media="(min-width: 680px)" srcSet={hero.wideUrl} width="1440" height="760" />
+			<img
+				className="hero-picture"
+				src={hero.phoneUrl ?? hero.wideUrl}
+				width="780"
+				height="640"
+				alt=""
+				fetchPriority="high"
+			/>
+		</picture>
+	);
+}
+
+function Days({ hero }: { hero: HeroData }) {
+	return (
+		<ul className="hero-days">
+			{hero.days.map((day) => (
+				<li key={day.code}>
+					<Icon name={day.isOnsite ? "pin" : "play"} className="text-key" />
+					<span>
+						<b>{day.name}</b>
+						<small>{day.note}</small>
+					</span>
+				</li>
+			))}
+		</ul>
+	);
+}
+
 /** The stage: name, headline, days and place, two calls to action and the countdown, in front of the drawn light. */
 export function Hero({ frame, data }: { frame: Frame; data: LandingData }) {
 	const { hero, after } = data;
@@ -62,19 +96,7 @@ export function Hero({ frame, data }: { frame: Frame; data: LandingData }) {
 	const isLong = hero.headline.length > LONG_HEADLINE;
 	return (
 		<section className="hero on-dark">
-			{hero.wideUrl && (
-				<picture>
-					<source media="(min-width: 680px)" srcSet={hero.wideUrl} width="1440" height="760" />
-					<img
-						className="hero-picture"
-						src={hero.phoneUrl ?? hero.wideUrl}
-						width="780"
-						height="640"
-						alt=""
-						fetchPriority="high"
-					/>
-				</picture>
-			)}
+			<Picture hero={hero} />
 			<div className="wrap hero-body">
 				<p className="hero-name">
 					{hero.name}
@@ -87,17 +109,7 @@ export function Hero({ frame, data }: { frame: Frame; data: LandingData }) {
 					{hero.headline}
 				</h1>
 				<p className="hero-lead">{hero.lead}</p>
-				<ul className="hero-days">
-					{hero.days.map((day) => (
-						<li key={day.code}>
-							<Icon name={day.isOnsite ? "pin" : "play"} className="text-key" />
-							<span>
-								<b>{day.name}</b>
-								<small>{day.note}</small>
-							</span>
-						</li>
-					))}
-				</ul>
+				<Days hero={hero} />
 				<p className="mt-3 hidden print:block">
 					{texts.programmeAt[lang]} <b>{frame.originals[lang].replace(/^https?:\/\//, "")}</b>
 				</p>

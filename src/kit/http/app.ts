@@ -34,11 +34,7 @@ const STILL_MS = 120_000;
 
 export type Log = { info(entry: object, line: string): void; error(entry: object, line: string): void };
 
-/**
- * A Fastify app with the house's ways: paths in any letter case, kept answers before the framework, Zod contracts,
- * problem+json in two languages, a log without personal data.
- */
-export async function buildApp(options: {
+type AppOptions = {
 	kept: KeptAnswers;
 	headers: Record<string, string>;
 	defaultLang: Lang;
@@ -46,21 +42,14 @@ export async function buildApp(options: {
 	isTrustedProxy: TrustedProxy | undefined;
 	/** The site's own address: other sites' pages change nothing. */
 	publicUrl: string;
-}): Promise<FastifyInstance> {
-	const { kept, log } = options;
-	const answerFailure = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-		const failure = failureOf(error);
-		if (failure.status >= 500) {
-			log.error({ route: request.routeOptions.url ?? "none", ...tracesOf(error) }, "failed");
-		}
-		reply.code(failure.status).headers(failure.headers);
-		if (failure.status >= 500 && isForPerson(request)) {
-			reply.type("text/html; charset=utf-8").send(outagePage(failure.title));
-			return;
-		}
-		const body = problemOf(failure, requestLang(request, options.defaultLang));
-		reply.type("application/problem+json; charset=utf-8").serializer(JSON.stringify).send(body);
-	};
+};
+
+/**
+ * A Fastify app with the house's ways: paths in any letter case, kept answers before the framework, Zod contracts,
+ * problem+json in two languages, a log without personal data.
+ */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+	const answerFailure = failureAnswers(options);
 	const app = Fastify({
 		logger: false,
 		bodyLimit: BODY_LIMIT,
@@ -72,7 +61,8 @@ export async function buildApp(options: {
 			reply.headers(options.headers);
 			answerFailure(error, request, reply);
 		},
-		serverFactory: (handler) => patientServer((request, response) => keptFirst(kept, request, response, handler)),
+		serverFactory: (handler) =>
+			patientServer((request, response) => keptFirst(options.kept, request, response, handler)),
 	});
 	app.decorate("defaultLang", options.defaultLang);
 	app.setValidatorCompiler(validatorCompiler);
@@ -84,6 +74,33 @@ export async function buildApp(options: {
 	});
 	refuseForeignPages(app, options.publicUrl);
 	app.addHook("preValidation", async (request) => refuseNul(request));
+	logAnswers(app, options.log);
+	app.setErrorHandler(answerFailure);
+	app.setNotFoundHandler(async () => {
+		throw new Failure(404, { pl: "Nie ma takiego adresu.", en: "There is no such address." });
+	});
+	return app;
+}
+
+/** Answers what went wrong: a person's page or a problem; what is nobody's fault but the site's is logged. */
+function failureAnswers({ log, defaultLang }: AppOptions) {
+	return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+		const failure = failureOf(error);
+		if (failure.status >= 500) {
+			log.error({ route: request.routeOptions.url ?? "none", ...tracesOf(error) }, "failed");
+		}
+		reply.code(failure.status).headers(failure.headers);
+		if (failure.status >= 500 && isForPerson(request)) {
+			reply.type("text/html; charset=utf-8").send(outagePage(failure.title));
+			return;
+		}
+		const body = problemOf(failure, requestLang(request, defaultLang));
+		reply.type("application/problem+json; charset=utf-8").serializer(JSON.stringify).send(body);
+	};
+}
+
+/** One line for an answer, without personal data. */
+function logAnswers(app: FastifyInstance, log: Log): void {
 	app.addHook("onResponse", async (request, reply) => {
 		log.info(
 			{
@@ -95,11 +112,6 @@ export async function buildApp(options: {
 			"request",
 		);
 	});
-	app.setErrorHandler(answerFailure);
-	app.setNotFoundHandler(async () => {
-		throw new Failure(404, { pl: "Nie ma takiego adresu.", en: "There is no such address." });
-	});
-	return app;
 }
 
 /** A server that waits for nobody longer than it must. */

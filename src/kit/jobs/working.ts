@@ -21,6 +21,18 @@ export type Working = {
 /** How long a row is taken for before it is prolonged; a killed process's rows are free after that. */
 export const LEASE_MS = 60_000;
 
+/** Works on one row and prolongs its lease meanwhile. */
+async function runLeased<T>(work: Work<T>, row: T): Promise<void> {
+	const beat = setInterval(() => work.extend(row).catch(work.failed), LEASE_MS / 3);
+	try {
+		await work.run(row);
+	} catch (error) {
+		work.failed(error);
+	} finally {
+		clearInterval(beat);
+	}
+}
+
 /** Works on rows, up to `concurrency` at a time in this process. */
 export function working<T>(work: Work<T>, { concurrency, pollMs }: { concurrency: number; pollMs: number }): Working {
 	const running = new Set<Promise<void>>();
@@ -28,22 +40,11 @@ export function working<T>(work: Work<T>, { concurrency, pollMs }: { concurrency
 	let looking: Promise<void> | undefined;
 	let isAskedAgain = false;
 
-	async function runOne(row: T): Promise<void> {
-		const beat = setInterval(() => work.extend(row).catch(work.failed), LEASE_MS / 3);
-		try {
-			await work.run(row);
-		} catch (error) {
-			work.failed(error);
-		} finally {
-			clearInterval(beat);
-		}
-	}
-
 	async function takeDue(): Promise<void> {
 		while (timer && running.size < concurrency) {
 			const rows = await work.claim(concurrency - running.size);
 			for (const row of rows) {
-				const done = runOne(row).then(() => {
+				const done = runLeased(work, row).then(() => {
 					running.delete(done);
 					look();
 				});
@@ -73,7 +74,7 @@ export function working<T>(work: Work<T>, { concurrency, pollMs }: { concurrency
 			for (;;) {
 				const rows = await work.claim(concurrency);
 				if (rows.length === 0) return;
-				await Promise.all(rows.map(runOne));
+				await Promise.all(rows.map((row) => runLeased(work, row)));
 			}
 		},
 		async stop() {

@@ -1,27 +1,28 @@
 import { useEffect, useRef } from "react";
+import type { Lang } from "../i18n/lang.ts";
 import { described, Field, type FieldProps } from "./field.tsx";
 
 export type PhoneJudge = (phoneNo: string) => boolean;
 
 type Phone = { getNumber(): string; setNumber(number: string): void; destroy(): void };
 
-/**
- * The phone number with a choice of country. Its value is the full international number; the library is fetched when
- * the field is there, and the judge is handed up when it is ready.
- */
-export function PhoneField({
-	value,
-	onChange,
-	onBlur,
-	onReady,
-	...field
-}: FieldProps & {
+type Props = {
 	value: string;
 	onChange: (phoneNo: string) => void;
 	onBlur?: () => void;
 	onReady: (judge: PhoneJudge) => void;
-}) {
-	const { lang } = field;
+};
+
+async function startedPhone(element: HTMLInputElement, lang: Lang): Promise<{ started: Phone; isPhoneNo: PhoneJudge }> {
+	const [{ isPhoneNo }, { startPhoneInput }] = await Promise.all([
+		import("../phone/phone.ts"),
+		import("./phone-input.ts"),
+	]);
+	return { started: await startPhoneInput(element, lang), isPhoneNo };
+}
+
+/** The library in the field that the answer is put on, from when it is there until the field is left. */
+function usePhone(lang: Lang, { value, onChange, onReady }: Props) {
 	const input = useRef<HTMLInputElement>(null);
 	const phone = useRef<Phone>(undefined);
 	const handlers = useRef({ onChange, onReady, value });
@@ -32,11 +33,7 @@ export function PhoneField({
 		let isLeft = false;
 		const changed = () => handlers.current.onChange(phone.current?.getNumber() || element.value);
 		const start = async () => {
-			const [{ isPhoneNo }, { startPhoneInput }] = await Promise.all([
-				import("../phone/phone.ts"),
-				import("./phone-input.ts"),
-			]);
-			const started = await startPhoneInput(element, lang);
+			const { started, isPhoneNo } = await startedPhone(element, lang);
 			if (isLeft) return started.destroy();
 			phone.current = started;
 			if (handlers.current.value) {
@@ -61,7 +58,15 @@ export function PhoneField({
 		if (phone.current) phone.current.setNumber(value);
 		else input.current!.value = value;
 	}, [value]);
+	return input;
+}
 
+/**
+ * The phone number with a choice of country. Its value is the full international number; the library is fetched when
+ * the field is there, and the judge is handed up when it is ready.
+ */
+export function PhoneField({ value, onChange, onBlur, onReady, ...field }: FieldProps & Props) {
+	const input = usePhone(field.lang, { value, onChange, onReady });
 	return (
 		<Field {...field}>
 			<div className="min-h-14">

@@ -14,16 +14,11 @@ type State = { name: "confirming" } | { name: "choosing" } | Outcome;
 
 type Props = { lang: Lang; base: string; eventCode: string; isLoginAvailable: boolean };
 
-/**
- * Activates the account of the address's `id` as soon as it is there, and says how it went. In another browser than the
- * one that registered, it first asks for a password.
- */
-export function ConfirmPanel({ lang, base, eventCode, isLoginAvailable }: Props) {
+/** Asks once the page is there; `choose` asks again with the password that was chosen. */
+function useConfirming(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "confirming" });
-	const heading = useRef<HTMLHeadingElement>(null);
 	const isAsked = useRef(false);
-
-	const ask = async (password?: string) => {
+	const choose = async (password?: string) => {
 		const id = new URLSearchParams(location.search).get("id") ?? "";
 		if (!id) throw new CallFailure(404, undefined);
 		const { isLoggedIn } = await call(confirmEmail, { query: { id, lang }, body: { password } });
@@ -32,7 +27,7 @@ export function ConfirmPanel({ lang, base, eventCode, isLoginAvailable }: Props)
 	const confirm = async () => {
 		setState({ name: "confirming" });
 		try {
-			await ask();
+			await choose();
 		} catch (error) {
 			const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);
 			if (problem?.modelState?.["password"]) return setState({ name: "choosing" });
@@ -45,42 +40,53 @@ export function ConfirmPanel({ lang, base, eventCode, isLoginAvailable }: Props)
 		isAsked.current = true;
 		void confirm();
 	}, []);
+	const onOver = (sentence: string, status: number) => setState({ name: "refused", sentence, status });
+	return { state, confirm, choose, onOver };
+}
+
+/**
+ * Activates the account of the address's `id` as soon as it is there, and says how it went. In another browser than the
+ * one that registered, it first asks for a password.
+ */
+export function ConfirmPanel(props: Props) {
+	const { lang } = props;
+	const { state, confirm, choose, onOver } = useConfirming(lang);
+	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		if (state.name !== "confirming") heading.current?.focus();
 	}, [state.name]);
-
 	if (state.name === "confirming") {
 		return <WaitState text={texts.confirming[lang]} noScript={texts.noScript[lang]} isHeading />;
 	}
-	if (state.name === "choosing") {
-		return (
-			<div className="wrap doors">
-				<div className="grid gap-3">
-					<h1 className="h-page focus:outline-none" tabIndex={-1} ref={heading}>
-						{texts.chooseTitle[lang]}
-					</h1>
-					<p className="lead text-pretty">{texts.chooseLead[lang]}</p>
-				</div>
-				<div className="doors-pair grid gap-6">
-					<div className="grid gap-6">
-						<NewPasswordForm
-							lang={lang}
-							action={texts.choose}
-							sending={texts.confirming}
-							send={ask}
-							onOver={(sentence, status) => setState({ name: "refused", sentence, status })}
-						/>
-						<p className="text-muted">{texts.chooseNotYou[lang]}</p>
-					</div>
-					<InsideTicket lang={lang} />
-				</div>
-			</div>
-		);
-	}
-	return <Outcome {...{ lang, base, eventCode, isLoginAvailable, state, heading }} onAgain={() => void confirm()} />;
+	if (state.name === "choosing") return <Choosing {...{ lang, heading, choose, onOver }} />;
+	return <Outcome {...props} {...{ state, heading }} onAgain={() => void confirm()} />;
 }
 
-type OutcomeProps = Props & { state: Outcome; heading: RefObject<HTMLHeadingElement | null>; onAgain: () => void };
+type Heading = { heading: RefObject<HTMLHeadingElement | null> };
+type ChoosingProps = Heading & Pick<ReturnType<typeof useConfirming>, "choose" | "onOver"> & { lang: Lang };
+
+/** Asks for a password, where another browser registered. */
+function Choosing({ lang, heading, choose, onOver }: ChoosingProps) {
+	return (
+		<div className="wrap doors">
+			<div className="grid gap-3">
+				<h1 className="h-page focus:outline-none" tabIndex={-1} ref={heading}>
+					{texts.chooseTitle[lang]}
+				</h1>
+				<p className="lead text-pretty">{texts.chooseLead[lang]}</p>
+			</div>
+			<div className="doors-pair grid gap-6">
+				<div className="grid gap-6">
+					<NewPasswordForm lang={lang} action={texts.choose} sending={texts.confirming} send={choose} onOver={onOver} />
+					<p className="text-muted">{texts.chooseNotYou[lang]}</p>
+				</div>
+				<InsideTicket lang={lang} />
+			</div>
+		</div>
+	);
+}
+
+type OutcomeProps = Props & Heading & { state: Outcome; onAgain: () => void };
 
 /** How it went, and where to go from there. */
 function Outcome({ lang, base, eventCode, isLoginAvailable, state, heading, onAgain }: OutcomeProps) {

@@ -15,26 +15,16 @@ function errorsOf(email: string, password: string): Errors {
 	return { ...(address && { email: address }), ...(password === "" && { password: texts.enterPassword }) };
 }
 
-/** Logs in with e-mail and password. `onNotActive` is told the address of an account that waits for its activation. */
-export function LogInForm({
-	lang,
-	onLoggedIn,
-	onNotActive,
-}: {
-	lang: Lang;
-	onLoggedIn: () => void;
-	onNotActive: (email: string) => void;
-}) {
+/** `onNotActive` is told the address of an account that waits for its activation. */
+type Props = { lang: Lang; onLoggedIn: () => void; onNotActive: (email: string) => void };
+
+/** What is typed, what is wrong with it, and the asking itself. */
+function useLogIn({ lang, onLoggedIn, onNotActive }: Props) {
 	const [isSending, setSending] = useState(false);
 	const [email, setEmail] = useState("");
 	const [password, setPassword] = useState("");
 	const [errors, setErrors] = useState<Errors>({});
 	const [refused, setRefused] = useState<string>();
-	const box = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		if (refused) box.current?.focus();
-	}, [refused]);
-
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (isSending) return;
@@ -54,6 +44,17 @@ export function LogInForm({
 			setSending(false);
 		}
 	};
+	return { isSending, email, setEmail, password, setPassword, errors, refused, submit };
+}
+
+/** Logs in with e-mail and password. */
+export function LogInForm(props: Props) {
+	const { lang } = props;
+	const { isSending, email, setEmail, password, setPassword, errors, refused, submit } = useLogIn(props);
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (refused) box.current?.focus();
+	}, [refused]);
 	return (
 		<form method="dialog" noValidate onSubmit={submit} className="card form-card">
 			{refused && (

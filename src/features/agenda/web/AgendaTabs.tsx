@@ -11,15 +11,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 	End: (_, count) => count - 1,
 };
 
-/** The categories as tabs: two per view on phones, all of them from 680 px (spec §9); arrow keys, Home and End choose. */
-export function AgendaTabs({
-	lang,
-	id,
-	categories,
-	chosen,
-	found,
-	onChoose,
-}: {
+type Props = {
 	lang: Lang;
 	/** Begins the ids of the tabs and of their panel. */
 	id: string;
@@ -28,7 +20,10 @@ export function AgendaTabs({
 	/** While something is looked for: how much of it each tab has. */
 	found: Found;
 	onChoose: (category: AgendaTab) => void;
-}) {
+};
+
+/** The categories as tabs: two per view on phones, all of them from 680 px (spec §9); arrow keys, Home and End choose. */
+export function AgendaTabs({ lang, id, categories, chosen, found, onChoose }: Props) {
 	const list = useRef<HTMLDivElement>(null);
 	// On a phone the chosen tab may stand out of view.
 	useEffect(() => {
@@ -46,31 +41,36 @@ export function AgendaTabs({
 	return (
 		<div className="ag-tabs" role="tablist" aria-label={agendaTexts.tabsLabel[lang]} ref={list} onKeyDown={onKeyDown}>
 			{categories.map((one) => (
-				<button
-					type="button"
-					role="tab"
-					key={one.objectId}
-					id={`${id}-tab-${one.objectId}`}
-					aria-controls={`${id}-panel`}
-					aria-selected={one.objectId === chosen}
-					tabIndex={one.objectId === chosen ? 0 : -1}
-					onClick={(event) => {
-						event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
-						onChoose(one);
-					}}
-				>
-					<Icon name={one.icon as IconName} size={20} />
-					<span>
-						{localized(lang, one.name, one.nameEn)}
-						{found.size > 0 ? (
-							<small className="ag-tab-found">{foundIn(lang, found.get(one.objectId))}</small>
-						) : (
-							one.note && <small>{one.note}</small>
-						)}
-					</span>
-				</button>
+				<Tab key={one.objectId} {...{ lang, id, one, chosen, found, onChoose }} />
 			))}
 		</div>
+	);
+}
+
+function Tab({ lang, id, one, chosen, found, onChoose }: Omit<Props, "categories"> & { one: AgendaTab }) {
+	return (
+		<button
+			type="button"
+			role="tab"
+			id={`${id}-tab-${one.objectId}`}
+			aria-controls={`${id}-panel`}
+			aria-selected={one.objectId === chosen}
+			tabIndex={one.objectId === chosen ? 0 : -1}
+			onClick={(event) => {
+				event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
+				onChoose(one);
+			}}
+		>
+			<Icon name={one.icon as IconName} size={20} />
+			<span>
+				{localized(lang, one.name, one.nameEn)}
+				{found.size > 0 ? (
+					<small className="ag-tab-found">{foundIn(lang, found.get(one.objectId))}</small>
+				) : (
+					one.note && <small>{one.note}</small>
+				)}
+			</span>
+		</button>
 	);
 }
 

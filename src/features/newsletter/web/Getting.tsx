@@ -26,34 +26,48 @@ function rowsOf({ newsletters, reminders }: LetterLink, lang: Lang): Row[] {
 	];
 }
 
-/** What a reader gets, each with a button that ends it, and one for all. */
-export function Getting({
-	lang,
-	link,
-	left,
-	busy,
-	onLeave,
-}: {
+type Leaving = {
 	lang: Lang;
-	link: LetterLink;
-	/** What was said about the last one that ended. */
-	left: string | undefined;
 	/** The name of the button that waits. */
 	busy: string | undefined;
 	onLeave: (name: string, left: Left) => void;
-}) {
-	const rows = rowsOf(link, lang);
-	const button = (name: string, label: string, what: Left, spoken?: string) => (
+};
+type ButtonProps = Leaving & { name: string; label: string; left: Left; spoken?: string };
+
+function LeaveButton({ lang, busy, onLeave, name, label, left, spoken }: ButtonProps) {
+	return (
 		<button
 			type="button"
 			className="btn btn-soft btn-small"
 			aria-label={busy === name ? undefined : spoken}
 			aria-disabled={busy !== undefined}
-			onClick={() => onLeave(name, what)}
+			onClick={() => onLeave(name, left)}
 		>
 			{busy === name ? texts.leaving[lang] : label}
 		</button>
 	);
+}
+
+/** One that comes, with the button that ends it. */
+function Coming({ row, leaving }: { row: Row; leaving: Leaving }) {
+	const { name, eventName, what, left } = row;
+	const { lang } = leaving;
+	const spoken = texts.leaveOf[lang].replace("#event", () => eventName).replace("#what", () => what);
+	return (
+		<li className="flex flex-wrap gap-3 items-center justify-between">
+			<span className="grid min-w-0">
+				<b>{eventName}</b>
+				<span className="text-muted">{what}</span>
+			</span>
+			<LeaveButton {...leaving} {...{ name, left, spoken }} label={texts.leave[lang]} />
+		</li>
+	);
+}
+
+/** What a reader gets, each with a button that ends it, and one for all. `left` was said about the last that ended. */
+export function Getting({ link, left, ...leaving }: Leaving & { link: LetterLink; left: string | undefined }) {
+	const { lang } = leaving;
+	const rows = rowsOf(link, lang);
 	return (
 		<section className="card form-card w-full" aria-labelledby="getting">
 			<h2 className="h-card" id="getting">
@@ -69,22 +83,15 @@ export function Getting({
 			</div>
 			{rows.length === 0 && <p>{texts.nothing[lang]}</p>}
 			<ul className="grid gap-5">
-				{rows.map(({ name, eventName, what, left: ends }) => (
-					<li key={name} className="flex flex-wrap gap-3 items-center justify-between">
-						<span className="grid min-w-0">
-							<b>{eventName}</b>
-							<span className="text-muted">{what}</span>
-						</span>
-						{button(
-							name,
-							texts.leave[lang],
-							ends,
-							texts.leaveOf[lang].replace("#event", () => eventName).replace("#what", () => what),
-						)}
-					</li>
+				{rows.map((row) => (
+					<Coming key={row.name} {...{ row, leaving }} />
 				))}
 			</ul>
-			{rows.length > 1 && <p>{button("all", texts.leaveAll[lang], { everything: true })}</p>}
+			{rows.length > 1 && (
+				<p>
+					<LeaveButton {...leaving} name="all" label={texts.leaveAll[lang]} left={{ everything: true }} />
+				</p>
+			)}
 		</section>
 	);
 }

@@ -40,14 +40,8 @@ function LoadedForm(props: Props) {
 	return <SubscribeForm {...props} {...{ title, consent }} />;
 }
 
-function SubscribeForm({
-	lang,
-	eventCode,
-	isMobile,
-	onClose,
-	title,
-	consent,
-}: Props & { title: string; consent: string }) {
+/** What is typed and agreed to, and its sending. */
+function useSubscribing({ lang, eventCode, isMobile }: Props) {
 	const [email, setEmail] = useState("");
 	const [isAgreed, setAgreed] = useState(false);
 	const [wantMobileReminder, setReminder] = useState(false);
@@ -65,6 +59,12 @@ function SubscribeForm({
 			return answer;
 		},
 	});
+	return { email, setEmail, isAgreed, setAgreed, wantMobileReminder, setReminder, form };
+}
+
+function SubscribeForm({ title, consent, ...props }: Props & { title: string; consent: string }) {
+	const { lang, isMobile, onClose } = props;
+	const { email, setEmail, isAgreed, setAgreed, wantMobileReminder, setReminder, form } = useSubscribing(props);
 	const words = { submit: texts.submit[lang], sending: texts.sending[lang], close: texts.close[lang] };
 	const lead = texts[isMobile ? "mobileLead" : "lead"][lang];
 	return (

@@ -7,29 +7,16 @@ import { placesForms } from "../places-texts.ts";
 import { dayForms, texts } from "../texts.ts";
 import { PriceCard, PriceFold } from "./PriceCard.tsx";
 
+type CardsProps = { lang: Lang; prices: PriceList; registerBase: string | null };
+
 /**
  * The packages with the prices of the running round. `registerBase` is the registration page's address; null where
  * registration is closed.
  */
-export function PricesSection({
-	lang,
-	eventCode,
-	prices,
-	registerBase,
-}: {
-	lang: Lang;
-	eventCode: string;
-	prices: PriceList;
-	registerBase: string | null;
-}) {
+export function PricesSection({ lang, eventCode, prices, registerBase }: CardsProps & { eventCode: string }) {
 	const { packages } = prices;
 	if (packages.length === 0) return null;
 	const isPaid = packages.some((one) => one.netGrosz > 0);
-	const isSingle = packages.length === 1;
-	const hrefOf = (code: string) =>
-		registerBase ? `${registerBase}?package=${encodeURIComponent(code)}` : "#registration-unavailable";
-	const common = { lang, rise: prices.rise };
-	const others = packages.filter((one) => !one.isRecommended && !isSingle);
 	return (
 		<section
 			className="section"
@@ -45,31 +32,46 @@ export function PricesSection({
 					lead={(isPaid ? texts.lead : texts.leadFree)[lang]}
 				/>
 				{isPaid && prices.rounds.length > 1 && <Rounds lang={lang} prices={prices} />}
-				<ul
-					className={isSingle ? "prices prices-one" : "prices"}
-					style={{ "--n": packages.length, "--m": others.length === 3 ? 3 : 2 } as React.CSSProperties}
-				>
-					{packages.map((one) => (
-						<PriceCard
-							key={one.code}
-							{...common}
-							card={one}
-							href={hrefOf(one.code)}
-							isLit={one.isRecommended || isSingle}
-							isAlone={isSingle}
-						/>
-					))}
-				</ul>
-				{others.length > 0 && (
-					<div className="price-folds">
-						{others.map((one) => (
-							<PriceFold key={one.code} {...common} card={one} href={hrefOf(one.code)} />
-						))}
-					</div>
-				)}
+				<Cards {...{ lang, prices, registerBase }} />
 				{isPaid && <Notes lang={lang} />}
 			</div>
 		</section>
+	);
+}
+
+/** A card for every package; on a phone the ones that are not recommended fold. */
+function Cards({ lang, prices, registerBase }: CardsProps) {
+	const { packages, rise } = prices;
+	const isSingle = packages.length === 1;
+	const hrefOf = (code: string) =>
+		registerBase ? `${registerBase}?package=${encodeURIComponent(code)}` : "#registration-unavailable";
+	const common = { lang, rise };
+	const others = packages.filter((one) => !one.isRecommended && !isSingle);
+	return (
+		<>
+			<ul
+				className={isSingle ? "prices prices-one" : "prices"}
+				style={{ "--n": packages.length, "--m": others.length === 3 ? 3 : 2 } as React.CSSProperties}
+			>
+				{packages.map((one) => (
+					<PriceCard
+						key={one.code}
+						{...common}
+						card={one}
+						href={hrefOf(one.code)}
+						isLit={one.isRecommended || isSingle}
+						isAlone={isSingle}
+					/>
+				))}
+			</ul>
+			{others.length > 0 && (
+				<div className="price-folds">
+					{others.map((one) => (
+						<PriceFold key={one.code} {...common} card={one} href={hrefOf(one.code)} />
+					))}
+				</div>
+			)}
+		</>
 	);
 }
 
