@@ -1,6 +1,6 @@
 import { addCode } from "../../src/features/codes/server/store.ts";
 import { consentText } from "../../src/features/consent/server/tables.ts";
-import { documentPage, otherEvent } from "../../src/features/event/server/tables.ts";
+import { contactCard, documentPage, otherEvent } from "../../src/features/event/server/tables.ts";
 import {
 	exhibitor,
 	exhibitorField,
@@ -9,7 +9,7 @@ import {
 } from "../../src/features/exhibitors/server/tables.ts";
 import { news } from "../../src/features/news/server/tables.ts";
 import { additionalInput, packagePrice, priceRound, ticketPackage } from "../../src/features/packages/server/tables.ts";
-import { contactCard, partner } from "../../src/features/partners/server/tables.ts";
+import { partner } from "../../src/features/partners/server/tables.ts";
 import { promoBar } from "../../src/features/promo/server/tables.ts";
 import type { Tx } from "../../src/kit/db/database.ts";
 import { escapeHtml } from "../../src/kit/html/escape.ts";

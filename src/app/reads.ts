@@ -1,11 +1,12 @@
+import { lectureNumbersSelects } from "../features/agenda/server/numbers-store.ts";
 import { categoriesOf, treeSelects } from "../features/agenda/server/store.ts";
 import { consentSelects } from "../features/consent/server/landing.ts";
+import { eventSelects } from "../features/event/server/landing.ts";
 import { calendarsOf, eventLinks } from "../features/event/server/store.ts";
 import { exhibitorsSelects } from "../features/exhibitors/server/landing.ts";
 import { newsSelects } from "../features/news/server/landing.ts";
 import { pricesSelects } from "../features/packages/server/landing.ts";
 import { partnersSelects } from "../features/partners/server/landing.ts";
-import { promoSelects } from "../features/promo/server/landing.ts";
 import { promoRowsOf } from "../features/promo/server/store.ts";
 import { speakersSelects } from "../features/speakers/server/landing.ts";
 import { tagRowsOf } from "../features/tracking/server/store.ts";
@@ -29,12 +30,13 @@ export function readsOf(opened: Pick<OpenDatabase, "db" | "pool">) {
 	const landing = {
 		...treeSelects(db, given("event")),
 		categories: categoriesOf(db, given("event")),
+		...lectureNumbersSelects(db),
+		...eventSelects(db),
 		...consentSelects(db),
 		...exhibitorsSelects(db),
 		...newsSelects(db),
 		...partnersSelects(db),
 		...pricesSelects(db),
-		...promoSelects(db),
 		...speakersSelects(db),
 	};
 	return { frame: together(opened, frame), landing: together(opened, landing) };

@@ -11,6 +11,7 @@ import { codesRoutes } from "../features/codes/server/routes.ts";
 import { ownConsentRoutes } from "../features/consent/server/own-routes.ts";
 import { consentRoutes } from "../features/consent/server/routes.ts";
 import { enquiriesRoutes } from "../features/enquiries/server/routes.ts";
+import { contactsRoutes } from "../features/event/server/contacts-routes.ts";
 import { eventRoutes } from "../features/event/server/routes.ts";
 import { exhibitorsRoutes } from "../features/exhibitors/server/routes.ts";
 import { newsRoutes } from "../features/news/server/routes.ts";
@@ -68,6 +69,7 @@ export async function buildServer(
 		speakersRoutes(routes, { ...deps, lecturesOf: lecturesOfLecturer });
 		exhibitorsRoutes(routes, deps);
 		partnersRoutes(routes, deps);
+		contactsRoutes(routes, deps);
 		newsRoutes(routes, deps);
 		packagesRoutes(routes, deps);
 		codesRoutes(routes, deps);

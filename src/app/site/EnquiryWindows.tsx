@@ -1,6 +1,6 @@
 import { EnquiryWindow } from "../../features/enquiries/web/EnquiryWindow.tsx";
+import { OneContact } from "../../features/event/web/OneContact.tsx";
 import { ExhibitorLogos } from "../../features/exhibitors/web/ExhibitorLogos.tsx";
-import { OneContact } from "../../features/partners/web/OneContact.tsx";
 import type { ModalProps } from "../../kit/ui/modal.tsx";
 
 /** The windows with forms: composed of several slices, which is why they stand here. */

@@ -1,12 +1,12 @@
 import { AgendaSection } from "../../features/agenda/web/AgendaSection.tsx";
+import { ContactsSection } from "../../features/event/web/ContactsSection.tsx";
+import { NumbersSection } from "../../features/event/web/NumbersSection.tsx";
+import { OtherEventsSection } from "../../features/event/web/OtherEventsSection.tsx";
 import { ExhibitorsSection } from "../../features/exhibitors/web/ExhibitorsSection.tsx";
 import { NewsSection } from "../../features/news/web/NewsSection.tsx";
 import { NewsletterSection } from "../../features/newsletter/web/NewsletterSection.tsx";
 import { PricesSection } from "../../features/packages/web/PricesSection.tsx";
-import { ContactsSection } from "../../features/partners/web/ContactsSection.tsx";
 import { PartnersSection } from "../../features/partners/web/PartnersSection.tsx";
-import { NumbersSection } from "../../features/promo/web/NumbersSection.tsx";
-import { OtherEventsSection } from "../../features/promo/web/OtherEventsSection.tsx";
 import { CouncilSection } from "../../features/speakers/web/CouncilSection.tsx";
 import { SpeakersSection } from "../../features/speakers/web/SpeakersSection.tsx";
 import { AfterBar } from "./After.tsx";

@@ -1,12 +1,12 @@
 import { marketingConsentForLanding } from "../../features/consent/server/landing.ts";
 import { eventDays } from "../../features/event/event-days.ts";
 import { isOver } from "../../features/event/over.ts";
+import { contactCards } from "../../features/event/server/contacts-store.ts";
+import { numbersForLanding, otherEventsForLanding, otherEventsHold } from "../../features/event/server/landing.ts";
 import { exhibitorsForLanding } from "../../features/exhibitors/server/landing.ts";
 import { newsForLanding } from "../../features/news/server/landing.ts";
 import { pricesForLanding } from "../../features/packages/server/landing.ts";
 import { inTierOrder } from "../../features/partners/rules.ts";
-import { contactCards } from "../../features/partners/server/store.ts";
-import { numbersForLanding, otherEventsForLanding, otherEventsHold } from "../../features/promo/server/landing.ts";
 import { councilForLanding, speakersForLanding } from "../../features/speakers/server/landing.ts";
 import { localized } from "../../kit/i18n/lang.ts";
 import { earliest } from "../../kit/time/earliest.ts";

@@ -27,6 +27,6 @@ export const modals: Record<ModalName, () => Loaded> = {
 	volunteer: () => import("./EnquiryWindows.tsx").then((m) => ({ default: m.VolunteerWindow })),
 	sponsor: () => import("./EnquiryWindows.tsx").then((m) => ({ default: m.SponsorWindow })),
 	"become-lecturer": () => import("./EnquiryWindows.tsx").then((m) => ({ default: m.LecturerWindow })),
-	"contact-us": () => import("../../features/partners/web/ContactModal.tsx"),
+	"contact-us": () => import("../../features/event/web/ContactModal.tsx"),
 	"thank-you": () => import("../../features/enquiries/web/ThankYouModal.tsx"),
 };

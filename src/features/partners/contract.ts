@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
-import { contactsAddress } from "./addresses.ts";
 
 /** A partner of an event: a main one, one of content, or of media. */
 const partner = z.object({
@@ -19,22 +18,4 @@ export const getPartners = defineCall({
 	summary: "The partners: the main ones, of content, of media, each tier in the organiser's order.",
 	params: eventParams,
 	response: z.array(partner),
-});
-
-/** Spec §3 "Contact card", in the language asked for. */
-const contact = z.object({
-	kind: z.enum(["partnerContact", "participantContact", "programContact"]),
-	name: z.string(),
-	role: z.string(),
-	email: z.string(),
-	phone: z.string(),
-	photoUrl: z.nullable(z.string()),
-});
-
-export const getContacts = defineCall({
-	...contactsAddress,
-	tag: "Partners",
-	summary: "The contact people of an event: for partners, for participants, for the programme.",
-	params: eventParams,
-	response: z.array(contact),
 });

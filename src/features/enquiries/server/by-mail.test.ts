@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addEvent } from "../../../../tests/harness/content.ts";
 import { posting } from "../../../../tests/harness/posting.ts";
-import { contactCard } from "../../partners/server/tables.ts";
+import { contactCard } from "../../event/server/tables.ts";
 
 const { smtp, server, mail } = posting();
 

@@ -3,7 +3,7 @@ import { addEvent } from "../../../../tests/harness/content.ts";
 import { reading } from "../../../../tests/harness/readers.ts";
 import { doDueWork, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { letters } from "../../../kit/mail/store.ts";
-import { contactCard } from "../../partners/server/tables.ts";
+import { contactCard } from "../../event/server/tables.ts";
 import { sendDigests } from "./send-digests.ts";
 import { enquiry } from "./tables.ts";
 

@@ -1,8 +1,8 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { contactsOf } from "../../event/server/contacts-store.ts";
 import { type LetterDeps, sendEventLetter } from "../../event/server/event-letter.ts";
 import { eventById } from "../../event/server/store.ts";
-import { contactsOf } from "../../partners/server/store.ts";
 import { digestLetter } from "../letter-texts.ts";
 import { kindOf } from "../rules.ts";
 import { readerOf } from "./keep-enquiries.ts";

@@ -3,15 +3,16 @@ import { given, type RowsOf } from "../../../kit/db/together.ts";
 import { shownId } from "../../event/server/store.ts";
 import { event } from "../../event/server/tables.ts";
 import { type CompanyPlate, MARKETING, RECRUITMENT } from "../rules.ts";
-import { platesOf } from "./store.ts";
+import { countOfExhibitors, platesOf } from "./store.ts";
 
 /** What the landing page asks about the exhibitors of the event `event`, or of the one that it shows instead. */
 export function exhibitorsSelects(db: Database) {
-	return { plates: platesOf(db, shownId(db, event.landingExhibitorsEventCode, given("event"))) };
+	const shown = shownId(db, event.landingExhibitorsEventCode, given("event"));
+	return { plates: platesOf(db, shown), exhibitorCount: countOfExhibitors(db, shown) };
 }
 
 /** The two walls of logos. */
-export function exhibitorsForLanding({ plates }: RowsOf<ReturnType<typeof exhibitorsSelects>>): {
+export function exhibitorsForLanding({ plates }: Pick<RowsOf<ReturnType<typeof exhibitorsSelects>>, "plates">): {
 	recruitment: CompanyPlate[];
 	marketing: CompanyPlate[];
 } {

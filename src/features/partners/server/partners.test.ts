@@ -2,8 +2,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addEvent, addPartner } from "../../../../tests/harness/content.ts";
 import { countingQueries, freshServer, landingRows, type TestServer } from "../../../../tests/harness/server.ts";
 import { changeContent } from "../../../kit/content/version.ts";
-import { contactsOf } from "./store.ts";
-import { contactCard } from "./tables.ts";
 
 let server: TestServer;
 let event: Awaited<ReturnType<typeof addEvent>>;
@@ -55,20 +53,4 @@ describe("Partners", () => {
 		expect(await count()).toBe(one);
 		expect((await get("/api/event/GROW25/Partners")).json()).toHaveLength(3);
 	});
-});
-
-test("contact people stand in the order of their kinds, in one language; the call gives them", async () => {
-	const card = { eventId: event.id, name: "Osoba", email: "o@estrada.example", phone: "+48 22 555 01 10" };
-	await server.deps.db.insert(contactCard).values([
-		{ ...card, kind: "programContact", role: "Program", roleEn: "Programme" },
-		{ ...card, kind: "partnerContact", role: "Partnerzy" },
-	]);
-	const cards = await contactsOf(server.deps.db, event.id, "en");
-	expect(cards.map((one) => [one.kind, one.role])).toEqual([
-		["partnerContact", "Partnerzy"],
-		["programContact", "Programme"],
-	]);
-	expect((await get("/API/Event/msts25/contacts?lang=en")).json()).toEqual(cards);
-	expect((await get("/api/event/EMPTY25/Contacts")).json()).toEqual([]);
-	expect((await get("/api/event/NOPE/Contacts")).statusCode).toBe(404);
 });

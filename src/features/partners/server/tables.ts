@@ -14,18 +14,3 @@ export const partner = pgTable("partner", {
 	logoUrl: text("logo_url").notNull(),
 	url: text("url"),
 });
-
-/** The three kinds of contact people of spec §3. */
-export const contactCard = pgTable("contact_card", {
-	id: id(),
-	eventId: integer("event_id")
-		.notNull()
-		.references(() => event.id, { onDelete: "cascade" }),
-	kind: text("kind").$type<"partnerContact" | "participantContact" | "programContact">().notNull(),
-	name: text("name").notNull(),
-	role: text("role").notNull().default(""),
-	roleEn: text("role_en"),
-	email: text("email").notNull(),
-	phone: text("phone").notNull(),
-	photoUrl: text("photo_url"),
-});

@@ -1,8 +1,7 @@
-import { and, asc, count, desc, eq, gt, isNull, ne, or } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne, or } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import type { Given } from "../../../kit/db/together.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { lecture, track } from "../../agenda/server/tables.ts";
 import type { Promo } from "../contract.ts";
 import { promoBar } from "./tables.ts";
 
@@ -29,20 +28,4 @@ export function promoOf(bar: PromoRow, lang: Lang): Promo {
 export function firstEnd(bars: PromoRow[]): Date | undefined {
 	const ends = bars.flatMap(({ endsAt }) => endsAt ?? []);
 	return ends.length > 0 ? new Date(Math.min(...ends.map((end) => end.getTime()))) : undefined;
-}
-
-/** How many lectures each track of an event has, in the organiser's order; tracks without lectures are left out. */
-export function trackSharesOf(db: Database, eventId: Given<number>) {
-	return db
-		.select({ name: track.name, nameEn: track.nameEn, color: track.color, lectures: count() })
-		.from(track)
-		.innerJoin(lecture, eq(lecture.trackId, track.id))
-		.where(eq(track.eventId, eventId))
-		.groupBy(track.id)
-		.orderBy(asc(track.position), asc(track.id));
-}
-
-/** How many lectures an event has. */
-export function countOfLectures(db: Database, eventId: Given<number>) {
-	return db.select({ count: count() }).from(lecture).where(eq(lecture.eventId, eventId));
 }

@@ -1,8 +1,8 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { SectionHead } from "../../../kit/ui/section-head.tsx";
-import type { OtherEventRow } from "../rules.ts";
-import { texts } from "../texts.ts";
+import { texts } from "../landing-texts.ts";
+import type { OtherEventRow } from "../other-events.ts";
 
 /** The foundation's calendar; events that have a page here are links. */
 export function OtherEventsSection({ lang, events }: { lang: Lang; events: OtherEventRow[] }) {

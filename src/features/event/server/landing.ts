@@ -3,33 +3,33 @@ import { given, type RowsOf } from "../../../kit/db/together.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { earliest } from "../../../kit/time/earliest.ts";
 import { addDays, dayOf, instantOf } from "../../../kit/time/zone.ts";
-import { isOver } from "../../event/over.ts";
-import { type EventFacts, eventLinks, otherEvents, shownId } from "../../event/server/store.ts";
-import { event } from "../../event/server/tables.ts";
-import { countOfExhibitors } from "../../exhibitors/server/store.ts";
-import { countOfSpeakers } from "../../speakers/server/store.ts";
-import { comingFirst, type EventNumbers, type OtherEventRow } from "../rules.ts";
-import { countOfLectures, trackSharesOf } from "./store.ts";
+import type { EventNumbers, TrackShare } from "../numbers.ts";
+import { comingFirst, type OtherEventRow } from "../other-events.ts";
+import { isOver } from "../over.ts";
+import { contactRowsOf } from "./contacts-store.ts";
+import { type EventFacts, eventLinks, otherEvents } from "./store.ts";
 
-/** What the landing page asks to show the event `event` in numbers, and the foundation's other events. */
-export function promoSelects(db: Database) {
-	return {
-		speakersInAll: countOfSpeakers(db, shownId(db, event.landingLecturersEventCode, given("event"))),
-		lecturesInAll: countOfLectures(db, given("event")),
-		exhibitorsInAll: countOfExhibitors(db, shownId(db, event.landingExhibitorsEventCode, given("event"))),
-		trackShares: trackSharesOf(db, given("event")),
-		otherEvents: otherEvents(db),
-		allEvents: eventLinks(db),
-	};
+/** What the landing page asks about the contact people of the event `event`, and the foundation's other events. */
+export function eventSelects(db: Database) {
+	return { contacts: contactRowsOf(db, given("event")), otherEvents: otherEvents(db), allEvents: eventLinks(db) };
 }
-type Rows = RowsOf<ReturnType<typeof promoSelects>>;
+type Rows = RowsOf<ReturnType<typeof eventSelects>>;
+
+type CountRows = readonly { count: number }[];
+/** What the slices that know them count of an event. */
+type CountedRows = {
+	speakerCount: CountRows;
+	lectureCount: CountRows;
+	exhibitorCount: CountRows;
+	trackShares: readonly (TrackShare & { nameEn: string | null })[];
+};
 
 /** The numbers that matter of an event; people and exhibitors are those that its page shows. */
-export function numbersForLanding(rows: Rows, facts: EventFacts, lang: Lang): EventNumbers {
+export function numbersForLanding(rows: CountedRows, facts: EventFacts, lang: Lang): EventNumbers {
 	return {
-		speakers: rows.speakersInAll[0]!.count,
-		lectures: rows.lecturesInAll[0]!.count,
-		exhibitors: rows.exhibitorsInAll[0]!.count,
+		speakers: rows.speakerCount[0]!.count,
+		lectures: rows.lectureCount[0]!.count,
+		exhibitors: rows.exhibitorCount[0]!.count,
 		previousAttendance: facts.previousAttendance,
 		tracks: rows.trackShares.map(({ name, nameEn, color, lectures }) => ({
 			name: localized(lang, name, nameEn),

@@ -1,8 +1,8 @@
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { useLoaded } from "../../../kit/ui/loaded.tsx";
-import { contactsAddress } from "../addresses.ts";
-import type { getContacts } from "../contract.ts";
+import { contactsAddress } from "../contacts-address.ts";
+import type { getContacts } from "../contacts-contract.ts";
 
 /** The contact people of an event, asked for by a window. */
 export function useContacts(lang: Lang, eventCode: string) {

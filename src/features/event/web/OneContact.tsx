@@ -1,5 +1,5 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import type { ContactCard } from "../rules.ts";
+import type { ContactCard } from "../contacts.ts";
 import { ContactCards } from "./ContactCards.tsx";
 import { useContacts } from "./use-contacts.ts";
 

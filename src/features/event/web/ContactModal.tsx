@@ -1,6 +1,6 @@
 import { WaitingModal } from "../../../kit/ui/loaded.tsx";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
-import { texts } from "../texts.ts";
+import { texts } from "../contact-texts.ts";
 import { ContactCards } from "./ContactCards.tsx";
 import { useContacts } from "./use-contacts.ts";
 

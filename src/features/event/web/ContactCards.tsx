@@ -1,8 +1,8 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { pictureSources } from "../../../kit/ui/picture.ts";
-import { type ContactCard, FORM_OF, telOf } from "../rules.ts";
-import { texts } from "../texts.ts";
+import { texts } from "../contact-texts.ts";
+import { type ContactCard, FORM_OF, telOf } from "../contacts.ts";
 
 /**
  * The contact cards of spec §2: for partners, participants and the programme. Each leads to its form, but not inside it

@@ -1,7 +1,7 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
-import type { EventNumbers, TrackShare } from "../rules.ts";
-import { numberForms, texts } from "../texts.ts";
+import { numberForms, texts } from "../landing-texts.ts";
+import type { EventNumbers, TrackShare } from "../numbers.ts";
 
 /** The numbers that matter, and how the lectures are shared out among the tracks. What is not known is not shown. */
 export function NumbersSection({ lang, numbers }: { lang: Lang; numbers: EventNumbers }) {

@@ -1,7 +1,7 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { SectionHead } from "../../../kit/ui/section-head.tsx";
-import type { ContactCard } from "../rules.ts";
-import { texts } from "../texts.ts";
+import { texts } from "../contact-texts.ts";
+import type { ContactCard } from "../contacts.ts";
 import { ContactCards } from "./ContactCards.tsx";
 
 /** Whom to write to or call. */

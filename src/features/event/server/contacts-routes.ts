@@ -1,0 +1,15 @@
+import type { FastifyInstance } from "fastify";
+import type { KeptAnswers } from "../../../kit/content/kept.ts";
+import type { Database } from "../../../kit/db/database.ts";
+import { serveKept } from "../../../kit/http/serve.ts";
+import { getContacts } from "../contacts-contract.ts";
+import { contactsOf } from "./contacts-store.ts";
+import { existingEvent } from "./store.ts";
+
+/** The call about contact people. */
+export function contactsRoutes(app: FastifyInstance, deps: { db: Database; kept: KeptAnswers }): void {
+	serveKept(app, deps.kept, getContacts, async ({ params, lang }) => {
+		const event = await existingEvent(deps.db, params.eventCode);
+		return contactsOf(deps.db, event.id, lang);
+	});
+}

@@ -1,0 +1,28 @@
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "../../../kit/db/database.ts";
+import type { Given } from "../../../kit/db/together.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { CONTACT_KINDS, type ContactCard } from "../contacts.ts";
+import { contactCard } from "./tables.ts";
+
+/** The contact people of an event in one language, by kind: partners, participants, programme. */
+export async function contactsOf(db: Database, eventId: number, lang: Lang): Promise<ContactCard[]> {
+	return contactCards(await contactRowsOf(db, eventId), lang);
+}
+
+/** The rows of `contactsOf`. */
+export function contactRowsOf(db: Database, eventId: Given<number>) {
+	return db.select().from(contactCard).where(eq(contactCard.eventId, eventId)).orderBy(asc(contactCard.id));
+}
+
+/** Contact people as `contactsOf` gives them. */
+export function contactCards(rows: (typeof contactCard.$inferSelect)[], lang: Lang): ContactCard[] {
+	return CONTACT_KINDS.flatMap((kind) => rows.filter((row) => row.kind === kind)).map((row) => ({
+		kind: row.kind,
+		name: row.name,
+		role: localized(lang, row.role, row.roleEn),
+		email: row.email,
+		phone: row.phone,
+		photoUrl: row.photoUrl,
+	}));
+}
