@@ -21,7 +21,7 @@ const pairs = Object.entries(modules).flatMap(([path, exported]) => pairsIn(path
 /** Whether a text has more than one sentence, abbreviations aside. */
 const isSentences = (text: string) => /(?<!\b(?:np|e\.g|min|godz|sek|ul|nr|al|os))[.!?] \p{Lu}/u.test(text);
 /** A colon leads over to what follows. */
-const endOf = (text: string) => /([.!?…:]["”]?|[^\p{L}]npm run \S.*)$/u.test(text) && !/^(godz|sek)\.$/.test(text);
+const endOf = (text: string) => /([.!?…:]["”]?|[^\p{L}]npx estrada \S.*)$/u.test(text) && !/^(godz|sek)\.$/.test(text);
 const isCapital = (text: string) => /^[„“(]*\p{Lu}(?!\p{Lu})/u.test(text);
 const isSmall = (text: string) => /^[„“(]*\p{Ll}/u.test(text);
 
