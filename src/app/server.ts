@@ -19,6 +19,7 @@ import { preferencesRoutes } from "../features/newsletter/server/preferences-rou
 import { reminderRoutes } from "../features/newsletter/server/reminder-routes.ts";
 import { newsletterRoutes } from "../features/newsletter/server/routes.ts";
 import { optionsRoutes } from "../features/options/server/routes.ts";
+import { ordersRoutes } from "../features/orders/server/routes.ts";
 import { packagesRoutes } from "../features/packages/server/routes.ts";
 import { partnersRoutes } from "../features/partners/server/routes.ts";
 import { paymentsRoutes } from "../features/payments/server/routes.ts";
@@ -88,7 +89,8 @@ export async function buildServer(
 		seatsRoutes(routes, deps);
 		waitingRoutes(routes, people);
 		trackingRoutes(routes, deps);
-		paymentsRoutes(routes, people, auth);
+		ordersRoutes(routes, people, auth);
+		paymentsRoutes(routes, people);
 		healthRoutes(routes, deps);
 	});
 	if (deps.config.outbox) outboxRoutes(app, { ...deps, styles: options.renderer?.assets().styles ?? [] });

@@ -1,5 +1,14 @@
 import { advanceWaitingOrders } from "../features/orders/server/advance-order.ts";
+import {
+	countMoney,
+	takeOffEnded,
+	takeOffWorth,
+	tellOfUnwanted,
+	tellSentBack,
+} from "../features/orders/server/count-money.ts";
 import type { OrderCommands, OrderReads } from "../features/orders/server/order-commands.ts";
+import { lockedOrder, orderById } from "../features/orders/server/store.ts";
+import type { MoneyCommands } from "../features/payments/server/money-commands.ts";
 import { registrationAddedTo } from "../features/registration/server/chosen-options-store.ts";
 import { giveWhatWaited } from "../features/registration/server/give-what-waited.ts";
 import {
@@ -13,6 +22,7 @@ import {
 	refuseAddedToOrder,
 	retakeRegistrations,
 } from "../features/registration/server/of-order.ts";
+import { ticketsOfOrder } from "../features/tickets/server/tickets.ts";
 import { passPlacesOn } from "../features/waiting/server/offers.ts";
 import type { Tx } from "../kit/db/database.ts";
 import type { Clock } from "../kit/time/zone.ts";
@@ -23,6 +33,7 @@ import { lettersOf } from "./letters.ts";
 export type Wiring = {
 	orderCommands: OrderCommands;
 	orderReads: OrderReads;
+	moneyCommands: MoneyCommands;
 	/** What waited for a person's address is given. */
 	addressConfirmed(tx: Tx, accountId: string): Promise<void>;
 };
@@ -41,15 +52,27 @@ export function wiringOf(deps: { clock: Clock; ids: { secret(): string }; config
 	const orderReads: OrderReads = {
 		participants: participantsOf,
 		files: filesOfOrder,
+		tickets: (db, order) => ticketsOfOrder({ db, clock: deps.clock }, order),
 		isAddition: async (db, { orderId }) => (await registrationAddedTo(db, orderId)) !== undefined,
 		registrations: placesOfOrder,
 		codeUsers,
 	};
+	const selling = { ...people, orderCommands, orderReads };
+	const moneyCommands: MoneyCommands = {
+		hold: (tx, { orderId }) => lockedOrder(tx, orderId),
+		came: (tx, money) => countMoney(tx, selling, money),
+		unwanted: (tx, money) => tellOfUnwanted(tx, selling, money),
+		takenOff: takeOffEnded,
+		sentBack: (tx, money) => tellSentBack(tx, selling, money),
+		wentPast: takeOffWorth,
+		number: async (db, { orderId }) => (await orderById(db, orderId))!.number,
+	};
 	return {
 		orderCommands,
 		orderReads,
+		moneyCommands,
 		async addressConfirmed(tx, accountId) {
-			await advanceWaitingOrders(tx, { ...people, orderCommands, orderReads }, { accountId });
+			await advanceWaitingOrders(tx, selling, { accountId });
 			await giveWhatWaited(tx, people, { accountId });
 		},
 	};

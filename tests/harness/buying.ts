@@ -6,13 +6,13 @@ import { confirmAddress } from "../../src/features/account/server/confirm-addres
 import { accountByEmail } from "../../src/features/account/server/store.ts";
 import { addCode } from "../../src/features/codes/server/store.ts";
 import { ticketCode } from "../../src/features/codes/server/tables.ts";
+import { cancelOrder } from "../../src/features/orders/server/cancel-order.ts";
+import { refundOrder } from "../../src/features/orders/server/refund-order.ts";
 import { expireOrders } from "../../src/features/orders/server/settle.ts";
 import { orderBySecret } from "../../src/features/orders/server/store.ts";
 import { salesOrder } from "../../src/features/orders/server/tables.ts";
 import { packageStock, ticketPackage } from "../../src/features/packages/server/tables.ts";
-import { cancelOrder } from "../../src/features/payments/server/cancel-order.ts";
 import { type Received, receivePayment } from "../../src/features/payments/server/receive-payment.ts";
-import { refundOrder } from "../../src/features/payments/server/refund-order.ts";
 import { payment, refund } from "../../src/features/payments/server/tables.ts";
 import type { Addition } from "../../src/features/registration/addition-contract.ts";
 import { addOptions } from "../../src/features/registration/server/add-options.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { paidTexts } from "../../src/app/site/paid-texts.ts";
-import { askInvoiceTexts, orderTexts } from "../../src/features/payments/page-texts.ts";
+import { askInvoiceTexts, orderTexts } from "../../src/features/orders/page-texts.ts";
 import { buyingTexts } from "../../src/features/registration/buying-texts.ts";
 import { fromAnyAddress } from "../harness/addresses.ts";
 import { activationPath, fillIn, PERSON, WORDS } from "../harness/filling-in.ts";

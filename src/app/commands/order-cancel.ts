@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cancelOrder } from "../../features/payments/server/cancel-order.ts";
+import { cancelOrder } from "../../features/orders/server/cancel-order.ts";
 import { onlyOne } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
 import { knownOrder } from "./order-show.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { documentsOf } from "../../features/documents/server/store.ts";
 import { documentSubject } from "../../features/orders/server/document-subject.ts";
-import { fileNamesOf, orderFile } from "../../features/payments/server/order-file.ts";
+import { fileNamesOf, orderFile } from "../../features/orders/server/order-file.ts";
 import { onlyOne, textOf } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
 import { knownOrder } from "./order-show.ts";

@@ -13,8 +13,8 @@ import { uninvoicedIn } from "../../features/documents/server/uninvoiced-store.t
 import { titles, uninvoicedTitle } from "../../features/documents/texts.ts";
 import { dayNumber, daySums, type UninvoicedSale } from "../../features/documents/uninvoiced.ts";
 import { orderIdOf } from "../../features/orders/server/document-subject.ts";
+import { fileBytes, fileNamesOf } from "../../features/orders/server/order-file.ts";
 import { orderNumbers } from "../../features/orders/server/store.ts";
-import { fileBytes, fileNamesOf } from "../../features/payments/server/order-file.ts";
 import { neededText, none, textOf } from "./arguments.ts";
 import { type CommandDeps, CommandFailure, defineCommand, type Say } from "./command.ts";
 import { amountOf, tableOf } from "./show.ts";

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { eventsById, existingEvent } from "../../features/event/server/store.ts";
 import { dueGrosz } from "../../features/orders/rules.ts";
+import { attention } from "../../features/orders/server/attention.ts";
 import { type OrderFacts, orderNumbers, ordersOf } from "../../features/orders/server/store.ts";
-import { attention, isByHand } from "../../features/payments/server/attention.ts";
+import { isByHand } from "../../features/payments/server/provider.ts";
 import type { DueRefund, PaymentFacts } from "../../features/payments/server/store.ts";
 import { none, textOf, wholeOf, wordOf } from "./arguments.ts";
 import { type CommandDeps, CommandFailure, defineCommand, type Told } from "./command.ts";

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { dueGrosz } from "../../features/orders/rules.ts";
+import { reducePrice, type WantedReduction } from "../../features/orders/server/reduce-price.ts";
+import { refundOrder, type WantedRefund } from "../../features/orders/server/refund-order.ts";
 import type { OrderFacts } from "../../features/orders/server/store.ts";
 import { orderById, orderNumbers } from "../../features/orders/server/store.ts";
 import type { PaymentState } from "../../features/payments/contract.ts";
-import { isByHand } from "../../features/payments/server/attention.ts";
-import { closeQuietly } from "../../features/payments/server/begin-card.ts";
+import { closeQuietly } from "../../features/payments/server/close-earlier.ts";
+import { isByHand } from "../../features/payments/server/provider.ts";
 import { receivePayment, surplusReference } from "../../features/payments/server/receive-payment.ts";
-import { reducePrice, type WantedReduction } from "../../features/payments/server/reduce-price.ts";
-import { refundOrder, type WantedRefund } from "../../features/payments/server/refund-order.ts";
 import { refundQueued } from "../../features/payments/server/refund-queued.ts";
 import { settle } from "../../features/payments/server/send-refunds.ts";
 import { paymentByReference, refundsOf, unsettledRefunds } from "../../features/payments/server/store.ts";
@@ -53,7 +53,7 @@ list of order list --attention, with exit code 1.
 		const word = { ...named, orderId: order.id, amountGrosz, outcome: "paid" as const, actor: ACTOR };
 		const state = await receivePayment(deps, word);
 		// a page of the provider that is still open would take what is paid already
-		await closeQuietly(deps, order);
+		await closeQuietly(deps, { orderId: order.id });
 		const surplusGrosz = await surplusOf(deps, named.reference);
 		const received = { state, amountGrosz, surplusGrosz, reference: named.reference };
 		return toldReceived(await knownOrder(deps.db, order.number), received);

@@ -2,7 +2,7 @@ import { ConfirmPanel } from "../../features/account/web/ConfirmPanel.tsx";
 import { ResetPanel } from "../../features/account/web/ResetPanel.tsx";
 import { LettersPanel } from "../../features/newsletter/web/LettersPanel.tsx";
 import type { CardPayments } from "../../features/orders/rules.ts";
-import { TestGateway } from "../../features/payments/web/TestGateway.tsx";
+import { TestGateway } from "../../features/orders/web/TestGateway.tsx";
 import type { RegistrationForm } from "../../features/registration/form.ts";
 import { AdditionPanel } from "../../features/registration/web/AdditionPanel.tsx";
 import { RegistrationPanel } from "../../features/registration/web/RegistrationPanel.tsx";

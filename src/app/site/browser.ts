@@ -29,7 +29,7 @@ const islands: Record<string, () => Promise<ComponentType<never>>> = {
 	letters: () => import("../../features/newsletter/web/LettersPanel.tsx").then((module) => module.LettersPanel),
 	order: () => import("./OrderPanel.tsx").then((module) => module.OrderPanel),
 	ticket: () => import("../../features/tickets/web/TicketPanel.tsx").then((module) => module.TicketPanel),
-	testPayment: () => import("../../features/payments/web/TestGateway.tsx").then((module) => module.TestGateway),
+	testPayment: () => import("../../features/orders/web/TestGateway.tsx").then((module) => module.TestGateway),
 	agenda: () => import("../../features/agenda/web/AgendaSection.tsx").then((module) => module.AgendaSection),
 };
 

@@ -3,7 +3,7 @@ import { eventCalendarPath } from "../../features/agenda/rules.ts";
 import { lecturesOf } from "../../features/agenda/server/store.ts";
 import { calendarsOf } from "../../features/event/server/store.ts";
 import { texts as preferencesTexts } from "../../features/newsletter/preferences-texts.ts";
-import { gatewayTexts, orderTexts } from "../../features/payments/page-texts.ts";
+import { gatewayTexts, orderTexts } from "../../features/orders/page-texts.ts";
 import { additionTexts } from "../../features/registration/addition-texts.ts";
 import type { Address } from "../../features/registration/address.ts";
 import { readAddress } from "../../features/registration/server/address.ts";

@@ -1,8 +1,8 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
 import { hasBuildingNumber } from "../../kit/address/building-number.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
-import type { Payer } from "./contract.ts";
 import { isCountry } from "./countries.ts";
+import type { Payer } from "./payer.ts";
 
 export type Address = Pick<Payer, "street" | "postCode" | "city" | "country">;
 

@@ -1,5 +1,5 @@
 import type { Buyer } from "../documents/contract.ts";
-import type { Payer } from "./contract.ts";
+import type { Payer } from "./payer.ts";
 
 /**
  * Whom a document names. Undefined where the order has no address: a person who asked for no invoice is not asked for

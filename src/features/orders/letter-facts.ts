@@ -3,7 +3,7 @@ import { lineAmounts, moneyText, sumOf } from "../../kit/money/money.ts";
 import { basisFor, firstGrosz } from "../../kit/money/price.ts";
 import type { PaidBy } from "../documents/contract.ts";
 import { methods } from "../documents/texts.ts";
-import type { Payer } from "./contract.ts";
+import type { Payer } from "./payer.ts";
 import type { PaymentMethod } from "./rules.ts";
 
 /** What an order's letter and document are about, besides its amounts. */

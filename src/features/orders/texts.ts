@@ -216,27 +216,3 @@ export const attachedNote: Text = {
 	pl: "Dokument #document jest w załączniku.",
 	en: "Document #document is attached.",
 };
-
-/** Why an order cannot be approved. */
-export const approvalRefusals = {
-	notToApprove: {
-		pl: "To zamówienie nie czeka na zgodę organizatora.",
-		en: "This order does not wait for the organiser's yes.",
-	},
-	approveUnconfirmed: {
-		pl: "Kupujący nie potwierdził jeszcze swojego adresu. Zgodę wydasz, gdy to zrobi.",
-		en: "The buyer has not confirmed their address yet. Approve the order once they have.",
-	},
-} satisfies Record<string, Text>;
-
-/** Why an order cannot be placed. */
-export const placingRefusals = {
-	noCards: {
-		pl: "Na tej stronie nie można płacić kartą, BLIKIEM ani przez Przelewy24. Wybierz przelew.",
-		en: "Cards, BLIK and Przelewy24 are not taken on this site. Choose a bank transfer.",
-	},
-	priceChanged: {
-		pl: "Cena zmieniła się, zanim zamówienie do nas dotarło. Sprawdź nową kwotę i potwierdź jeszcze raz.",
-		en: "The price changed before the order reached us. Check the new amount and confirm again.",
-	},
-} satisfies Record<string, Text>;

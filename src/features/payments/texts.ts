@@ -1,76 +1,7 @@
 import type { Text } from "../../kit/i18n/lang.ts";
-import { moneyText } from "../../kit/money/money.ts";
 
 /** Why something about a payment is refused, and what to do. */
 export const refusals = {
-	noOrder: {
-		pl: "Nie ma takiego zamówienia. Sprawdź, czy cały adres z e-maila trafił do przeglądarki.",
-		en: "There is no such order. Check that the whole link from the e-mail reached the browser.",
-	},
-	notPayable: {
-		pl: "Tego zamówienia nie można już opłacić.",
-		en: "This order cannot be paid any more.",
-	},
-	confirmFirst: {
-		pl: "Najpierw potwierdź swój adres e-mail linkiem z wiadomości, którą wysłaliśmy. Potem zapłacisz.",
-		en: "Confirm your e-mail address first, by the link in the letter that we sent. Then you can pay.",
-	},
-	notCancellable: {
-		pl: "Tego zamówienia nie można już anulować w ten sposób.",
-		en: "This order cannot be cancelled this way any more.",
-	},
-	noInvoiceNow: {
-		pl: "Do tego zamówienia nie można już poprosić o fakturę: nie jest opłacone albo minęły trzy miesiące, w których daje to prawo.",
-		en: "No invoice can be asked for this order: it is not paid, or the three months that the law gives are over.",
-	},
-	invoiceName: { pl: "Podaj imię i nazwisko.", en: "Provide your full name." },
-	invoiceTooLong: { pl: "To za długie – skróć.", en: "This is too long – shorten it." },
-	noDocument: { pl: "Nie ma takiego dokumentu.", en: "There is no such document." },
-	notRefundable: {
-		pl: "Z tego zamówienia nie można nic zwrócić: nie jest potwierdzone albo zostało już zwrócone.",
-		en: "Nothing of this order can be given back: it is not confirmed, or was given back already.",
-	},
-	tooLate: {
-		pl: "Minął termin zwrotów na to wydarzenie. Napisz do nas, jeśli to wyjątkowa sytuacja.",
-		en: "The time for giving tickets of this event back is over. Write to us if it is an exceptional case.",
-	},
-	notInOrder: {
-		pl: "W tym zamówieniu nie ma tylu takich biletów do zwrotu.",
-		en: "This order does not have so many of these tickets to be given back.",
-	},
-	noSuchLine: {
-		pl: "W tym zamówieniu nie ma takiej pozycji.",
-		en: "This order has no such line.",
-	},
-	whichLine: {
-		pl: "To zamówienie ma kilka pozycji. Powiedz, której cenę obniżasz (--line).",
-		en: "This order has several lines. Say whose price is lowered (--line).",
-	},
-	refundChanged: {
-		pl: "Kwota zwrotu zmieniła się w międzyczasie. Sprawdź nową i potwierdź jeszcze raz.",
-		en: "What is given back has changed in the meantime. Check the new amount and confirm again.",
-	},
-	noCode: { pl: "W tym zamówieniu nie ma takiego kodu.", en: "This order has no such code." },
-	codeUsed: {
-		pl: "Ten kod jest już wykorzystany albo unieważniony.",
-		en: "This code is used or withdrawn already.",
-	},
-	sendUnconfirmed: {
-		pl: "Zanim wyślesz kod innej osobie, potwierdź swój adres e-mail linkiem z wiadomości od nas. Kod możesz też skopiować i przekazać samodzielnie.",
-		en: "Before you send a code to somebody, confirm your e-mail address by the link in our letter. You can also copy the code and pass it on yourself.",
-	},
-	codeSentOften: {
-		pl: "Ten kod został już wysłany 5 razy. Skopiuj go i przekaż samodzielnie albo wydaj nowy.",
-		en: "This code has been sent 5 times already. Copy it and pass it on yourself, or issue a new one.",
-	},
-	addressFull: {
-		pl: "Na ten adres wysłaliśmy dziś już 3 kody. Skopiuj kod i przekaż go samodzielnie albo wyślij jutro.",
-		en: "We have sent 3 codes to this address today. Copy the code and pass it on yourself, or send it tomorrow.",
-	},
-	codeEmail: {
-		pl: "Podaj adres e-mail osoby, która ma dostać kod.",
-		en: "Provide the e-mail address of who shall get the code.",
-	},
 	noCards: {
 		pl: "Na tej stronie nie można płacić kartą, BLIKIEM ani przez Przelewy24. Wybierz przelew.",
 		en: "Cards, BLIK and Przelewy24 are not taken on this site. Choose a bank transfer.",
@@ -94,14 +25,6 @@ export const refusals = {
 		pl: "Tę płatność zaliczyło zamówienie. Zwróć zamówienie, jeśli pieniądze mają wrócić.",
 		en: "An order has counted this payment. Give the order back if the money shall go back.",
 	},
-	alreadyElsewhere: {
-		pl: "Część pieniędzy za to zamówienie już do Ciebie wróciła. Napisz do nas, a zwrócimy resztę.",
-		en: "Part of this order's money went back to you already. Write to us and we will give the rest back.",
-	},
-	tooMuchElsewhere: {
-		pl: "Ręcznie zwrócono więcej, niż to wynosi. Zwróć więcej albo rozlicz ten zwrot, podając powód (order settle).",
-		en: "More was given back by hand than this comes to. Give more back, or settle that refund with a reason (order settle).",
-	},
 	notSettleable: {
 		pl: "Tego nie ma na liście spraw do rozliczenia.",
 		en: "This is not on the list of what can be settled.",
@@ -111,48 +34,3 @@ export const refusals = {
 		en: "This money is on its way back already.",
 	},
 } satisfies Record<string, Text>;
-
-/** Why an invoice is corrected, as the correction says it. */
-export const refundReason: Text = { pl: "Zwrot biletów", en: "Tickets given back" };
-
-/** The same of an order that sold no tickets. */
-export const extrasReason: Text = { pl: "Zwrot dodatków", en: "Extras given back" };
-
-export const reductionReason: Text = { pl: "Obniżenie ceny", en: "Price reduction" };
-
-/** Less is left of a line than shall be taken off its price. */
-export function tooMuchOff(grosz: number): Text {
-	return {
-		pl: `Z tej pozycji zostało ${moneyText("pl", grosz)}. Tylko o tyle można obniżyć jej cenę.`,
-		en: `${moneyText("en", grosz)} is left of this line. Its price can be lowered by that much at most.`,
-	};
-}
-
-/** Money that was given back past us, which the organiser has to say something about first. */
-export function wentBackByHand(grosz: number): Text {
-	return {
-		pl: `Z tego zamówienia ${moneyText("pl", grosz)} zwrócono już ręcznie u operatora płatności. Powiedz, czy właśnie za to (--elsewhere), czy za coś innego (order settle).`,
-		en: `${moneyText("en", grosz)} of this order went back already, by hand at the payment provider. Say whether it was for this (--elsewhere) or something else (order settle).`,
-	};
-}
-
-/** Fewer codes of a line are unused than tickets shall be given back. */
-export function stillUsed(packageName: string, unused: number): Text {
-	return {
-		pl: `Niewykorzystanych kodów pakietu ${packageName}: ${unused}. Tylko tyle biletów można zwrócić.`,
-		en: `Unused codes of package ${packageName}: ${unused}. Only so many tickets can be given back.`,
-	};
-}
-
-/** The file of a team's codes. */
-export const codesFileTexts = {
-	head: {
-		pl: ["Kod", "Pakiet", "Stan", "Kto użył", "Wysłany do", "Link do rejestracji"],
-		en: ["Code", "Package", "State", "Used by", "Sent to", "Link to register"],
-	},
-	states: {
-		unused: { pl: "niewykorzystany", en: "unused" },
-		used: { pl: "wykorzystany", en: "used" },
-		revoked: { pl: "unieważniony", en: "withdrawn" },
-	},
-};

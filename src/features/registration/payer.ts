@@ -1,7 +1,7 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import { foreignTaxNumberOf, nipOf } from "../documents/tax-number.ts";
 import { type Address, addressErrors, postCodeOf } from "../orders/address.ts";
-import type { Payer } from "../orders/contract.ts";
+import type { Payer } from "../orders/payer.ts";
 import type { RegistrationPayload } from "./contract.ts";
 import { messages, tooLong, unprintable } from "./messages.ts";
 import type { FieldErrors } from "./rules.ts";

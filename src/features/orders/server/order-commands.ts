@@ -1,5 +1,7 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Attachment } from "../../../kit/mail/attachment.ts";
+import type { PaymentInfo } from "../contract.ts";
 
 /** Something that a room above orders does about one, in the transaction in which it happens. */
 type Command<What> = (tx: Tx, what: What) => Promise<void>;
@@ -27,12 +29,17 @@ export type OrderCommands = {
 /** A registration as the organiser sees it beside its order. */
 export type OrderedPlace = { id: number; name: string; status: string; isOnline: boolean };
 
+/** A ticket that an order paid for, as its page links to it. */
+export type OrderTicket = PaymentInfo["tickets"][number];
+
 /** What the rooms above an order know of it. */
 export type OrderReads = {
 	/** Whom it is for, first and last name; nobody for a team's. */
 	participants(db: Database, order: OfOrder): Promise<string[]>;
 	/** Its tickets with their days, which go with the letter about it. */
 	files(db: Database, order: OfOrder & { event: { code: string } }): Promise<Attachment[]>;
+	/** The valid tickets that it paid for. */
+	tickets(db: Database, order: OfOrder & { lang: Lang }): Promise<OrderTicket[]>;
 	/** Whether it only adds something to a ticket that its buyer has already. */
 	isAddition(db: Database, order: OfOrder): Promise<boolean>;
 	/** The registrations that it is for, or the one that it adds something to. */

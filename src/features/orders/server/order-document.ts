@@ -1,6 +1,6 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
-import { type CameIn, type DueInvoice, dueInvoice, lowered, restOf, shareOf } from "../../documents/advances.ts";
+import { type DueInvoice, dueInvoice, lowered, restOf, shareOf } from "../../documents/advances.ts";
 import type { Buyer, PaidBy, Sold, TaxDocument, Totals } from "../../documents/contract.ts";
 import { issueDateOf, lineOf, totalsOf } from "../../documents/rules.ts";
 import { FOUNDATION } from "../../documents/seller.ts";
@@ -8,19 +8,17 @@ import { issueCorrection } from "../../documents/server/issue-correction.ts";
 import { type IssueDeps, issueDocument, type WantedDocument } from "../../documents/server/issue-document.ts";
 import { documentsOf, ksefAcceptanceOf } from "../../documents/server/store.ts";
 import { calendarsOf, type EventFacts, eventById } from "../../event/server/store.ts";
+import type { CameBy } from "../../payments/server/came-in.ts";
 import { buyerOf } from "../buyer.ts";
 import { documentNote } from "../letter-facts.ts";
 import { documentSubject } from "./document-subject.ts";
 import { type LineFacts, linesOf, type OrderFacts } from "./store.ts";
 import { enterChange, enterInvoiced, enterSale } from "./uninvoiced-sale.ts";
 
-/** Money that came for an order, and how. */
-export type OrderPayment = CameIn & { method: PaidBy };
-
 /** Who issues a document of an order, whom it is for, and the money that came for it so far, first to last. */
 export type DocumentWish = {
 	kind: "proforma" | "invoice";
-	payments?: readonly OrderPayment[];
+	payments?: readonly CameBy[];
 	participants: readonly string[];
 	actor: string;
 };
@@ -94,7 +92,7 @@ async function issueInvoice(
 		due: DueInvoice;
 		ordered: Totals;
 		invoices: OrderInvoice[];
-		payments: readonly OrderPayment[];
+		payments: readonly CameBy[];
 		serviceDay: string;
 		today: string;
 	},

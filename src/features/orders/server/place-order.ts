@@ -4,11 +4,13 @@ import { Failure } from "../../../kit/http/failure.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { type Amounts, lineAmounts, sumOf } from "../../../kit/money/money.ts";
 import type { EventFacts } from "../../event/server/store.ts";
-import type { Payer } from "../contract.ts";
+import { refusals as paymentRefusals } from "../../payments/texts.ts";
+import type { Payer } from "../payer.ts";
 import { feeVatRate } from "../price.ts";
+import { refusals } from "../refusals.ts";
 import type { CardPayments, PaymentMethod } from "../rules.ts";
 import { DEFERRED_FEE_NET_GROSZ, holdsUntil, type LineKind, orderNumber } from "../rules.ts";
-import { feeName, placingRefusals as refusals } from "../texts.ts";
+import { feeName } from "../texts.ts";
 import { type NewLine, type OrderFacts, orderInserts } from "./store.ts";
 
 /** What is ordered: so many pieces, at what each costs before and after a code. */
@@ -56,7 +58,7 @@ export function newOrder(
 	const isFree = items.every((item) => item.unitNetGrosz === 0);
 	const method = isFree ? "card" : wish.paymentMethod!;
 	if (!isFree && method === "card" && config.cardPayments === "none") {
-		throw new Failure(409, refusals.noCards, { fields: { paymentMethod: [refusals.noCards] } });
+		throw new Failure(409, paymentRefusals.noCards, { fields: { paymentMethod: [paymentRefusals.noCards] } });
 	}
 	const lines = [...items.map(lineOf), ...(method === "deferred" ? [feeLine(feeVatRate(items))] : [])];
 	const total = sumOf(lines);

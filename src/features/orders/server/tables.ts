@@ -5,7 +5,7 @@ import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import { packageOption } from "../../options/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
-import type { Payer } from "../contract.ts";
+import type { Payer } from "../payer.ts";
 import type { LineKind, OrderStatus, PaymentMethod } from "../rules.ts";
 
 /** An order: what is bought at the prices of the moment at which it was placed. Money in grosz. */

@@ -1,9 +1,12 @@
 import type { Database } from "../../../kit/db/database.ts";
+import type { CameIn } from "../../documents/advances.ts";
 import type { PaidBy } from "../../documents/contract.ts";
 import { issueDateOf } from "../../documents/rules.ts";
-import type { OrderPayment } from "../../orders/server/order-document.ts";
 import type { Provider } from "../contract.ts";
 import { paymentsOf, refundedOf } from "./store.ts";
+
+/** Money that an order has, when it came and how. */
+export type CameBy = CameIn & { method: PaidBy };
 
 /** How money of a provider came: Stripe tells which of its methods was used. */
 export function paidBy({ provider, method }: { provider: Provider; method?: PaidBy | null | undefined }): PaidBy {
@@ -17,7 +20,7 @@ export async function lastPaidBy(db: Database, orderId: number): Promise<PaidBy 
 }
 
 /** The money that an order has, by the day on which it came, first to last: payments less what of them went back. */
-export async function cameIn(db: Database, orderId: number): Promise<OrderPayment[]> {
+export async function cameIn(db: Database, orderId: number): Promise<CameBy[]> {
 	const refunded = await refundedOf(db, orderId);
 	return (await paymentsOf(db, orderId))
 		.filter((one) => one.state === "paid")

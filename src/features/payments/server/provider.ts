@@ -1,4 +1,5 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { Provider } from "../contract.ts";
 import type { Received } from "./receive-payment.ts";
 import type { Refunder } from "./send-refunds.ts";
 
@@ -58,6 +59,11 @@ export type CardProvider = {
 	 */
 	close?(references: ReadonlySet<string>, ageMs: number): Promise<Received[]>;
 };
+
+/** Whether money of a provider goes back by the organiser's own hand. */
+export function isByHand(provider: Provider): boolean {
+	return provider === "transfer";
+}
 
 /** The built-in test gateway gives everything back at once. */
 export const testRefunder: Refunder = async () => ({ state: "sent" });

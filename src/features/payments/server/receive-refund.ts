@@ -2,9 +2,9 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
-import { lockedOrder } from "../../orders/server/store.ts";
 import { refusals } from "../texts.ts";
 import type { ElsewhereRefund, Word } from "./provider.ts";
+import type { ReceiveDeps } from "./receive-payment.ts";
 import { settle } from "./send-refunds.ts";
 import {
 	addRefund,
@@ -34,13 +34,13 @@ export async function receiveRefund(deps: Deps, { key, state, message }: Extract
  * Throws a 409, for the provider to tell it again, where the payment itself was not told yet.
  */
 export async function receiveElsewhere(
-	deps: Deps,
+	deps: ReceiveDeps,
 	{ reference, refunds }: Extract<Word, { kind: "elsewhere" }>,
 ): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		// the order is held before the payment, by everybody
 		const orderId = (await paymentByReference(tx, "stripe", reference))?.orderId;
-		if (orderId) await lockedOrder(tx, orderId);
+		if (orderId) await deps.moneyCommands.hold(tx, { orderId });
 		const payment = await lockedPayment(tx, "stripe", reference);
 		if (!payment) return; // another installation's
 		if (payment.state === "pending" || payment.state === "failed") throw new Failure(409, refusals.notToldYet);

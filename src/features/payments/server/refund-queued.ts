@@ -1,13 +1,7 @@
-import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
-import { accountById } from "../../account/server/store.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
-import type { LetterDeps } from "../../event/server/event-letter.ts";
-import { eventById } from "../../event/server/store.ts";
-import { sendOrderLetter } from "../../orders/server/order-letters.ts";
-import { orderById } from "../../orders/server/store.ts";
 import { refusals } from "../texts.ts";
+import type { ReceiveDeps } from "./receive-payment.ts";
 import { releasedPayment } from "./release-payment.ts";
 import { addRefund, type PaymentFacts, refundedOfPayment } from "./store.ts";
 
@@ -17,13 +11,13 @@ import { addRefund, type PaymentFacts, refundedOfPayment } from "./store.ts";
  * payment, the refund's id and what of the payment was left to go back, in grosz.
  */
 export async function refundQueued(
-	deps: LetterDeps & { db: NodePgDatabase },
+	deps: ReceiveDeps,
 	paymentId: number,
 	actor: string,
 ): Promise<{ payment: PaymentFacts; refundId: number; amountGrosz: number }> {
 	const now = deps.clock.now();
 	return deps.db.transaction(async (tx) => {
-		const payment = await releasedPayment(tx, paymentId);
+		const payment = await releasedPayment(tx, deps.moneyCommands, paymentId);
 		if (!payment) throw notFound(refusals.noPayment);
 		if (payment.state === "settled") throw new Failure(409, refusals.isSettled);
 		if (payment.state !== "queued") throw new Failure(409, refusals.notQueued);
@@ -39,22 +33,7 @@ export async function refundQueued(
 			eventId: null,
 			detail: { refundId, orderId, amountGrosz },
 		});
-		await tellSentBack(tx, deps, orderId, amountGrosz);
+		if (orderId !== null) await deps.moneyCommands.sentBack(tx, { orderId, amountGrosz });
 		return { payment, refundId, amountGrosz };
-	});
-}
-
-async function tellSentBack(tx: Tx, deps: LetterDeps, orderId: number | null, refundedGrosz: number): Promise<void> {
-	const order = orderId === null ? undefined : await orderById(tx, orderId);
-	const buyer = order?.accountId ? await accountById(tx, order.accountId) : undefined;
-	if (!order || !buyer) return;
-	const event = (await eventById(tx, order.eventId))!;
-	await sendOrderLetter(tx, deps, {
-		kind: "sentBack",
-		order,
-		event,
-		email: buyer.email,
-		document: undefined,
-		refundedGrosz,
 	});
 }

@@ -1,22 +1,20 @@
-import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
-import { addRefunded, lockedOrder } from "../../orders/server/store.ts";
 import { refusals } from "../texts.ts";
+import type { ReceiveDeps } from "./receive-payment.ts";
 import { releasedPayment } from "./release-payment.ts";
 import { changePayment, refundById, settleRefund } from "./store.ts";
 
 type Settling = { reason: string; actor: string };
-type Deps = { db: NodePgDatabase; clock: { now(): Date } };
 
 /**
  * Takes money that no order wants off the organiser's list without sending it back, such as a mistyped amount; the
  * audit keeps the reason. Throws a `Failure`: no such payment (404), or one that is not on the list (409). Gives its amount.
  */
-export function settleQueued(deps: Deps, paymentId: number, settling: Settling): Promise<number> {
+export function settleQueued(deps: ReceiveDeps, paymentId: number, settling: Settling): Promise<number> {
 	return deps.db.transaction(async (tx) => {
-		const payment = await releasedPayment(tx, paymentId);
+		const payment = await releasedPayment(tx, deps.moneyCommands, paymentId);
 		if (!payment) throw notFound(refusals.noPayment);
 		if (payment.state !== "queued") throw new Failure(409, refusals.notSettleable);
 		await changePayment(tx, paymentId, { state: "settled" });
@@ -30,26 +28,24 @@ export function settleQueued(deps: Deps, paymentId: number, settling: Settling):
  * Keeps that a refund which was made past us at the provider was not for tickets: the order keeps them and is worth so
  * much less. Throws a `Failure`: no such refund (404), or one that the order knows of (409). Gives its amount.
  */
-export function settleElsewhere(deps: Deps, refundId: number, settling: Settling): Promise<number> {
+export function settleElsewhere(deps: ReceiveDeps, refundId: number, settling: Settling): Promise<number> {
 	return deps.db.transaction(async (tx) => {
 		const orderId = (await refundById(tx, refundId))?.payment.orderId;
-		const order = orderId && (await lockedOrder(tx, orderId));
-		const found = order && (await refundById(tx, refundId));
-		if (!found) throw notFound(refusals.noRefund);
+		if (orderId) await deps.moneyCommands.hold(tx, { orderId });
+		const found = orderId ? await refundById(tx, refundId) : undefined;
+		if (!found || !orderId) throw notFound(refusals.noRefund);
 		if (found.state !== "elsewhere") throw new Failure(409, refusals.notSettleable);
 		const { amountGrosz } = found;
-		// more than the order still had cannot be taken off it
-		const off = Math.min(amountGrosz, order.paidGrosz);
-		await addRefunded(tx, order.id, { taken: [], reduced: [], grossGrosz: off, paidBackGrosz: off });
+		await deps.moneyCommands.wentPast(tx, { orderId, amountGrosz });
 		await settleRefund(tx, refundId, { state: "sent", message: found.message, now: deps.clock.now() });
-		await audit(tx, deps, settling, { subject: `refund:${refundId}`, orderId: order.id, amountGrosz });
+		await audit(tx, deps, settling, { subject: `refund:${refundId}`, orderId, amountGrosz });
 		return amountGrosz;
 	});
 }
 
 function audit(
 	tx: Tx,
-	deps: Deps,
+	deps: ReceiveDeps,
 	{ reason, actor }: Settling,
 	{ subject, ...detail }: { subject: string; orderId: number | null; amountGrosz: number },
 ): Promise<void> {

@@ -1,6 +1,5 @@
-import { and, asc, eq, gte, lte, ne, or, sql, sum } from "drizzle-orm";
+import { and, asc, eq, gte, lte, ne, sum } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { salesOrder } from "../../orders/server/tables.ts";
 import type { Provider } from "../contract.ts";
 import { payment, refund } from "./tables.ts";
 
@@ -94,26 +93,6 @@ export function paymentsOf(db: Database, orderId: number): Promise<PaymentFacts[
 /** Money that no order wants: the organiser's list. */
 export function queuedPayments(db: Database): Promise<PaymentFacts[]> {
 	return db.select().from(payment).where(eq(payment.state, "queued")).orderBy(asc(payment.id));
-}
-
-/** Money that an order counted in parts, and which ended before the rest of it came. */
-const ENDED_IN_PARTS = sql`${payment.state} = 'paid' and exists (select from ${salesOrder}
-	where ${salesOrder.id} = ${payment.orderId} and ${salesOrder.status} in ('expired', 'cancelled')
-	and ${salesOrder.paidGrosz} > 0)`;
-
-/** Of the money that no order wants, what is not wholly on its way back yet, with what of it is left. */
-export async function undecidedPayments(db: Database): Promise<(PaymentFacts & { leftGrosz: number })[]> {
-	const went = db
-		.select({ sum: sql<number>`coalesce(sum(${refund.amountGrosz}), 0)::int`.as("went") })
-		.from(refund)
-		.where(eq(refund.paymentId, payment.id));
-	const leftGrosz = sql<number>`${payment.amountGrosz} - (${went})`.mapWith(Number);
-	const rows = await db
-		.select({ payment, leftGrosz })
-		.from(payment)
-		.where(and(or(eq(payment.state, "queued"), ENDED_IN_PARTS), sql`${leftGrosz} > 0`))
-		.orderBy(asc(payment.id));
-	return rows.map((row) => ({ ...row.payment, leftGrosz: row.leftGrosz }));
 }
 
 /** What of an order's money went back past us and the order does not know of. The rows are held. */

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import type { PaidBy } from "../../documents/contract.ts";
-import { salesOrder } from "../../orders/server/tables.ts";
 import type { PaymentState, Provider, RefundState } from "../contract.ts";
 
 /** One try of paying an order at a provider. Money in grosz. */
@@ -10,8 +9,8 @@ export const payment = pgTable(
 	"payment",
 	{
 		id: id(),
-		/** None where money came that names no order. */
-		orderId: integer("order_id").references(() => salesOrder.id),
+		/** None where money came that names no order. Orders keep that there is such a one. */
+		orderId: integer("order_id"),
 		provider: text("provider").$type<Provider>().notNull(),
 		/** Its name between us and the provider. */
 		reference: text("reference").notNull(),

@@ -4,17 +4,18 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { accountById } from "../../account/server/store.ts";
 import type { LetterDeps } from "../../event/server/event-letter.ts";
 import { eventById } from "../../event/server/store.ts";
-import type { OrderFacts } from "../../orders/server/store.ts";
 import { recordConversion, type TrackDeps, toAll } from "../../tracking/server/record-conversion.ts";
 import { visitorOf } from "../../tracking/server/visitor.ts";
+
+export type PaymentTrackDeps = TrackDeps & LetterDeps & { db: NodePgDatabase };
 
 /**
  * Tells the networks that a visitor with consent goes to the payment of an order, once for an order: from here, because
  * the pages on which people pay carry no tags.
  */
 export async function trackPayment(
-	deps: TrackDeps & LetterDeps & { db: NodePgDatabase },
-	order: OrderFacts,
+	deps: PaymentTrackDeps,
+	order: { id: number; eventId: number; accountId: string | null },
 	{ lang, request }: { lang: Lang; request: FastifyRequest },
 ): Promise<void> {
 	const visitorId = visitorOf(request);

@@ -1,4 +1,6 @@
-import { ticketPdfPath } from "../addresses.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { OrderTicket } from "../../orders/server/order-commands.ts";
+import { ticketPath, ticketPdfPath } from "../addresses.ts";
 import type { TicketInfo } from "../contract.ts";
 import { initialsOf, ticketNumber } from "../rules.ts";
 import { readTicket } from "../token.ts";
@@ -17,9 +19,18 @@ export async function ticketsOfAccount(deps: KeyDeps, accountId: string): Promis
 	return shown(deps, await ticketFactsOf(deps.db, accountId));
 }
 
-/** The valid tickets that an order paid for. */
-export async function ticketsOfOrder(deps: KeyDeps, orderId: number): Promise<TicketInfo[]> {
-	return shown(deps, await ticketFactsOfOrder(deps.db, orderId));
+/** The valid tickets that an order paid for, as its page links to them. */
+export async function ticketsOfOrder(
+	deps: KeyDeps,
+	{ orderId, lang }: { orderId: number; lang: Lang },
+): Promise<OrderTicket[]> {
+	const tickets = await shown(deps, await ticketFactsOfOrder(deps.db, orderId));
+	return tickets.map(({ packageName, holder, number, token, eventCode }) => ({
+		...{ packageName, holder, number },
+		token: token!,
+		pageUrl: ticketPath(lang, eventCode, token!),
+		pdfUrl: `${ticketPdfPath(token!)}?lang=${lang}`,
+	}));
 }
 
 /** A ticket as it is shown. */

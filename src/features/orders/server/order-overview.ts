@@ -3,11 +3,11 @@ import { accountById } from "../../account/server/store.ts";
 import { auditEntriesOf } from "../../audit/server/store.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { eventById } from "../../event/server/store.ts";
-import { documentSubject } from "../../orders/server/document-subject.ts";
-import type { OrderReads } from "../../orders/server/order-commands.ts";
-import { linesOf, type OrderFacts } from "../../orders/server/store.ts";
-import { codesOfOrder } from "../../orders/server/team-code-store.ts";
-import { paymentsOf, refundsOf } from "./store.ts";
+import { paymentsOf, refundsOf } from "../../payments/server/store.ts";
+import { documentSubject } from "./document-subject.ts";
+import type { OrderReads } from "./order-commands.ts";
+import { linesOf, type OrderFacts } from "./store.ts";
+import { codesOfOrder } from "./team-code-store.ts";
 
 /** Everything that hangs on an order, as the organiser sees it. */
 export async function orderOverview({ db, orderReads }: { db: Database; orderReads: OrderReads }, order: OrderFacts) {

@@ -4,14 +4,14 @@ import { accountById } from "../../account/server/store.ts";
 import { addAuditEntry } from "../../audit/server/store.ts";
 import type { TaxDocument } from "../../documents/contract.ts";
 import { type EventFacts, eventById } from "../../event/server/store.ts";
-import { dueGrosz, paidBackGrosz, worthOf } from "../../orders/rules.ts";
-import { correctOrderInvoice } from "../../orders/server/order-document.ts";
-import { sendOrderLetter } from "../../orders/server/order-letters.ts";
-import { addRefunded, type LineFacts, linesOf, lockedOrder, type OrderFacts } from "../../orders/server/store.ts";
-import { issueTeamCodes } from "../../orders/server/team-codes.ts";
-import { reductionReason, refusals, tooMuchOff } from "../texts.ts";
-import { lastPaidBy } from "./came-in.ts";
+import { lastPaidBy } from "../../payments/server/came-in.ts";
+import { reductionReason, refusals, tooMuchOff } from "../refusals.ts";
+import { dueGrosz, paidBackGrosz, worthOf } from "../rules.ts";
+import { correctOrderInvoice } from "./order-document.ts";
+import { sendOrderLetter } from "./order-letters.ts";
 import { causeOf, countedElsewhere, payBack, type RefundDeps } from "./refund-order.ts";
+import { addRefunded, type LineFacts, linesOf, lockedOrder, type OrderFacts } from "./store.ts";
+import { issueTeamCodes } from "./team-codes.ts";
 
 /** By how much the price of an order is lowered after it was sold. */
 export type WantedReduction = {

@@ -4,9 +4,9 @@ import { loggedIn } from "../../../../tests/harness/registering.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { letters } from "../../../kit/mail/store.ts";
 import { ticketCode } from "../../codes/server/tables.ts";
-import { orderBySecret } from "../../orders/server/store.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
+import { orderBySecret } from "./store.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
 beforeAll(async () => {

@@ -16,20 +16,14 @@ import { CODE_LETTERS } from "../../codes/rules.ts";
 import { codeLetter } from "../../codes/texts.ts";
 import { sendEventLetter } from "../../event/server/event-letter.ts";
 import { eventById } from "../../event/server/store.ts";
-import type { OrderReads } from "../../orders/server/order-commands.ts";
-import { lockedOrder, type OrderFacts } from "../../orders/server/store.ts";
-import {
-	codesOfOrder,
-	lockedCode,
-	markSent,
-	revokeCode,
-	type TeamCodeFacts,
-} from "../../orders/server/team-code-store.ts";
-import { addTeamCode, type TeamCodeDeps } from "../../orders/server/team-codes.ts";
 import { codesFile } from "../codes-file.ts";
+import { refusals } from "../refusals.ts";
 import { getTeamCodes, getTeamCodesFile, reissueTeamCode, sendTeamCode, type TeamCode } from "../team-contract.ts";
-import { refusals } from "../texts.ts";
+import type { OrderReads } from "./order-commands.ts";
 import { keyScope, type OrderOpener } from "./pay-order.ts";
+import { lockedOrder, type OrderFacts } from "./store.ts";
+import { codesOfOrder, lockedCode, markSent, revokeCode, type TeamCodeFacts } from "./team-code-store.ts";
+import { addTeamCode, type TeamCodeDeps } from "./team-codes.ts";
 
 type TeamDeps = TeamCodeDeps & { db: NodePgDatabase; clock: Clock; orderReads: OrderReads };
 

@@ -5,8 +5,8 @@ import { hashOf } from "../../../kit/hash/hash.ts";
 import { attachmentsOf, letters } from "../../../kit/mail/store.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { event } from "../../event/server/tables.ts";
-import { orderBySecret } from "../../orders/server/store.ts";
 import { issueDueInvoices } from "./issue-due-invoices.ts";
+import { orderBySecret } from "./store.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
 let start: string;

@@ -6,12 +6,12 @@ import { letters } from "../../../kit/mail/store.ts";
 import { auditEntry } from "../../audit/server/tables.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { event } from "../../event/server/tables.ts";
-import { orderBySecret } from "../../orders/server/store.ts";
-import { testRefunder } from "./provider.ts";
+import { testRefunder } from "../../payments/server/provider.ts";
+import { sendRefunds } from "../../payments/server/send-refunds.ts";
+import { refundsOf } from "../../payments/server/store.ts";
 import { reducePrice } from "./reduce-price.ts";
 import { refundOrder } from "./refund-order.ts";
-import { sendRefunds } from "./send-refunds.ts";
-import { refundsOf } from "./store.ts";
+import { orderBySecret } from "./store.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
 beforeAll(async () => {

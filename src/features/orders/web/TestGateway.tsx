@@ -5,7 +5,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { WaitState } from "../../../kit/ui/wait-state.tsx";
-import { decideTestPayment, getTestPayment } from "../contract.ts";
+import { decideTestPayment, getTestPayment } from "../../payments/contract.ts";
 import { gatewayTexts, orderTexts } from "../page-texts.ts";
 import { keptSecret } from "./kept-secret.ts";
 

@@ -1,17 +1,13 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { issueDateOf } from "../../documents/rules.ts";
-import { isOwedLate } from "../../orders/notices.ts";
-import { type OrderFacts, ordersToApprove, owingOrders } from "../../orders/server/store.ts";
-import type { Provider } from "../contract.ts";
-import { type DueRefund, undecidedPayments, unsettledRefunds } from "./store.ts";
+import { isByHand } from "../../payments/server/provider.ts";
+import { type DueRefund, unsettledRefunds } from "../../payments/server/store.ts";
+import { isOwedLate } from "../notices.ts";
+import { undecidedPayments } from "./money-store.ts";
+import { type OrderFacts, ordersToApprove, owingOrders } from "./store.ts";
 
 /** How long a refund may be on its way before somebody looks after it. */
 const PATIENCE_MS = 3_600_000;
-
-/** Whether money of a provider goes back by the organiser's own hand. */
-export function isByHand(provider: Provider): boolean {
-	return provider === "transfer";
-}
 
 type Attention = {
 	payments: Awaited<ReturnType<typeof undecidedPayments>>;

@@ -6,14 +6,15 @@ import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { type Authentication, headersOf } from "../../account/server/authentication.ts";
 import { accountById } from "../../account/server/store.ts";
 import { eventById } from "../../event/server/store.ts";
-import { dueGrosz, holdsUntil, isOverdue, unconfirmedUntil } from "../../orders/rules.ts";
-import { issueOrderDocument } from "../../orders/server/order-document.ts";
-import { sendOrderLetter } from "../../orders/server/order-letters.ts";
-import type { SettleDeps } from "../../orders/server/settle.ts";
-import { changeOrder, lockedOrder, type OrderFacts, orderByNumber, orderBySecret } from "../../orders/server/store.ts";
-import { refusals } from "../texts.ts";
-import type { CardProvider } from "./provider.ts";
-import { addPayment, paymentsOf } from "./store.ts";
+import { cardsOf } from "../../payments/server/close-earlier.ts";
+import type { CardProvider } from "../../payments/server/provider.ts";
+import { addPayment, paymentsOf } from "../../payments/server/store.ts";
+import { refusals } from "../refusals.ts";
+import { dueGrosz, holdsUntil, isOverdue, unconfirmedUntil } from "../rules.ts";
+import { issueOrderDocument } from "./order-document.ts";
+import { sendOrderLetter } from "./order-letters.ts";
+import type { SettleDeps } from "./settle.ts";
+import { changeOrder, lockedOrder, type OrderFacts, orderByNumber, orderBySecret } from "./store.ts";
 
 export type PayDeps = SettleDeps & {
 	db: NodePgDatabase;
@@ -97,12 +98,6 @@ async function changeToTransfer(tx: Tx, deps: PayDeps, order: OrderFacts, email:
 	if ((await paymentsOf(tx, order.id)).length > MOST_LETTERS) return;
 	const event = (await eventById(tx, order.eventId))!;
 	await sendOrderLetter(tx, deps, { kind: "transfer", order, event, email, document, participants });
-}
-
-/** Who takes payments by card. Throws a 409 where nobody does. */
-export function cardsOf({ provider }: Pick<PayDeps, "provider">): CardProvider {
-	if (!provider) throw new Failure(409, refusals.noCards);
-	return provider;
 }
 
 /**

@@ -8,8 +8,8 @@ import { nameOf } from "../../documents/rules.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { structuredInvoice } from "../../documents/structured-invoice.ts";
 import { event } from "../../event/server/tables.ts";
-import { orderBySecret } from "../../orders/server/store.ts";
 import { issueDueInvoices } from "./issue-due-invoices.ts";
+import { orderBySecret } from "./store.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
 let start: string;

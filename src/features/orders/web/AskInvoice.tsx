@@ -4,8 +4,8 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText, instantOf } from "../../../kit/time/zone.ts";
 import { described, Field, TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { countriesIn } from "../../orders/countries.ts";
 import type { PaymentInfo } from "../contract.ts";
+import { countriesIn } from "../countries.ts";
 import { orderTexts, askInvoiceTexts as texts } from "../page-texts.ts";
 import type { InvoiceWish, useOrder } from "./use-order.ts";
 

@@ -1,7 +1,7 @@
 import { csvText } from "../../kit/csv/csv.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
+import { codesFileTexts } from "./refusals.ts";
 import type { TeamCode } from "./team-contract.ts";
-import { codesFileTexts } from "./texts.ts";
 
 /** A team's codes as CSV, a row per code. */
 export function codesFile(lang: Lang, codes: TeamCode[]): string {

@@ -5,8 +5,8 @@ import type { TaxDocument } from "../../documents/contract.ts";
 import { fileNameOf } from "../../documents/rules.ts";
 import { documentPdf } from "../../documents/server/document-pdf.ts";
 import { documentsOf, ksefAcceptanceOf } from "../../documents/server/store.ts";
-import { documentSubject } from "../../orders/server/document-subject.ts";
-import { refusals } from "../texts.ts";
+import { refusals } from "../refusals.ts";
+import { documentSubject } from "./document-subject.ts";
 
 export type OrderFile = { name: string; ending: "pdf" | "xml"; bytes: Uint8Array };
 

@@ -8,16 +8,16 @@ import type { TaxDocument } from "../../documents/contract.ts";
 import { issueDateOf } from "../../documents/rules.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { eventById } from "../../event/server/store.ts";
-import { addressErrors, postCodeOf } from "../../orders/address.ts";
-import { buyerOf } from "../../orders/buyer.ts";
-import type { Payer } from "../../orders/contract.ts";
-import { documentSubject } from "../../orders/server/document-subject.ts";
-import { issueOrderDocument } from "../../orders/server/order-document.ts";
-import { sendOrderLetter } from "../../orders/server/order-letters.ts";
-import { changePayer, lockedOrder, type OrderFacts } from "../../orders/server/store.ts";
-import { refusals } from "../texts.ts";
-import { cameIn } from "./came-in.ts";
-import type { ReceiveDeps } from "./receive-payment.ts";
+import { cameIn } from "../../payments/server/came-in.ts";
+import { addressErrors, postCodeOf } from "../address.ts";
+import { buyerOf } from "../buyer.ts";
+import type { Payer } from "../payer.ts";
+import { refusals } from "../refusals.ts";
+import { documentSubject } from "./document-subject.ts";
+import { issueOrderDocument } from "./order-document.ts";
+import { sendOrderLetter } from "./order-letters.ts";
+import type { SettleDeps } from "./settle.ts";
+import { changePayer, lockedOrder, type OrderFacts } from "./store.ts";
 
 /** Whom the invoice names. */
 export type Asked = Pick<Payer, "name" | "street" | "postCode" | "city" | "country">;
@@ -39,7 +39,7 @@ export async function askableUntil(db: Database, order: OrderFacts, now: Date): 
  * the same one. Throws a `Failure`: wrong fields (400), not paid or too late (409).
  */
 export async function askForInvoice(
-	deps: ReceiveDeps & { db: NodePgDatabase },
+	deps: SettleDeps & { db: NodePgDatabase },
 	orderId: number,
 	typed: Asked,
 ): Promise<TaxDocument> {

@@ -6,23 +6,7 @@ import { addAuditEntry } from "../../audit/server/store.ts";
 import { releaseCodeUse } from "../../codes/server/store.ts";
 import { type EventFacts, eventById } from "../../event/server/store.ts";
 import { releaseOptions } from "../../options/server/store.ts";
-import { dueGrosz, paidBackGrosz, type RefundPlan, refundableUntil, refundPlan } from "../../orders/rules.ts";
-import { inTurn } from "../../orders/server/order-commands.ts";
-import { correctOrderInvoice } from "../../orders/server/order-document.ts";
-import { sendOrderLetter } from "../../orders/server/order-letters.ts";
-import type { SettleDeps } from "../../orders/server/settle.ts";
-import {
-	addRefunded,
-	changeOrder,
-	type LineFacts,
-	linesOf,
-	lockedOrder,
-	type OrderFacts,
-} from "../../orders/server/store.ts";
-import { codesOfOrder, revokeUnusedCodes } from "../../orders/server/team-code-store.ts";
-import { issueTeamCodes } from "../../orders/server/team-codes.ts";
-import { extrasReason, refundReason, refusals, stillUsed, wentBackByHand } from "../texts.ts";
-import { lastPaidBy } from "./came-in.ts";
+import { lastPaidBy } from "../../payments/server/came-in.ts";
 import {
 	addRefund,
 	elsewhereRefunds,
@@ -31,7 +15,16 @@ import {
 	refundedOf,
 	settleRefund,
 	wentElsewhere,
-} from "./store.ts";
+} from "../../payments/server/store.ts";
+import { extrasReason, refundReason, refusals, stillUsed, wentBackByHand } from "../refusals.ts";
+import { dueGrosz, paidBackGrosz, type RefundPlan, refundableUntil, refundPlan } from "../rules.ts";
+import { inTurn } from "./order-commands.ts";
+import { correctOrderInvoice } from "./order-document.ts";
+import { sendOrderLetter } from "./order-letters.ts";
+import type { SettleDeps } from "./settle.ts";
+import { addRefunded, changeOrder, type LineFacts, linesOf, lockedOrder, type OrderFacts } from "./store.ts";
+import { codesOfOrder, revokeUnusedCodes } from "./team-code-store.ts";
+import { issueTeamCodes } from "./team-codes.ts";
 
 export type RefundDeps = SettleDeps & { db: NodePgDatabase };
 

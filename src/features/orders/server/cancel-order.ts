@@ -1,20 +1,25 @@
 import { Failure } from "../../../kit/http/failure.ts";
-import { releaseOrder } from "../../orders/server/settle.ts";
-import { lockedOrder, type OrderFacts } from "../../orders/server/store.ts";
-import { refusals } from "../texts.ts";
-import { type ClosingDeps, closeQuietly } from "./begin-card.ts";
+import { type CardDeps, closeQuietly } from "../../payments/server/close-earlier.ts";
+import { refusals } from "../refusals.ts";
+import type { PayDeps } from "./pay-order.ts";
+import { releaseOrder } from "./settle.ts";
+import { lockedOrder, type OrderFacts } from "./store.ts";
 
 /**
  * Cancels an unpaid order, at its buyer's wish or that of `actor`, then ends at the provider what was begun for it: what
  * was paid at that very moment finds the order ended and goes to the organiser's list. Throws a 409 where it is paid or
  * ended.
  */
-export async function cancelOrder(deps: ClosingDeps, { id }: Pick<OrderFacts, "id">, actor?: string): Promise<void> {
+export async function cancelOrder(
+	deps: PayDeps & CardDeps,
+	{ id }: Pick<OrderFacts, "id">,
+	actor?: string,
+): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		const order = (await lockedOrder(tx, id))!;
 		if (order.status === "cancelled") return;
 		if (order.status !== "reserved") throw new Failure(409, refusals.notCancellable);
 		await releaseOrder(tx, deps, order, { status: "cancelled", actor: actor ?? order.accountId ?? "buyer" });
 	});
-	await closeQuietly(deps, { id });
+	await closeQuietly(deps, { orderId: id });
 }

@@ -2,11 +2,11 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { accountById } from "../../account/server/store.ts";
 import { INVOICEABLE_MS } from "../../documents/advances.ts";
 import { eventById } from "../../event/server/store.ts";
-import { issueOrderDocument } from "../../orders/server/order-document.ts";
-import { sendOrderLetter } from "../../orders/server/order-letters.ts";
-import { lockedOrder, uninvoicedOrders } from "../../orders/server/store.ts";
-import { cameIn } from "./came-in.ts";
-import type { ReceiveDeps } from "./receive-payment.ts";
+import { cameIn } from "../../payments/server/came-in.ts";
+import { issueOrderDocument } from "./order-document.ts";
+import { sendOrderLetter } from "./order-letters.ts";
+import type { SettleDeps } from "./settle.ts";
+import { lockedOrder, uninvoicedOrders } from "./store.ts";
 
 const ACTOR = "job:issue-invoices";
 
@@ -15,7 +15,7 @@ const ACTOR = "job:issue-invoices";
  * its own with its letter. What advances left open gets the invoice that settles it. Gives how many; several processes may
  * run it side by side.
  */
-export async function issueDueInvoices(deps: ReceiveDeps & { db: NodePgDatabase }): Promise<number> {
+export async function issueDueInvoices(deps: SettleDeps & { db: NodePgDatabase }): Promise<number> {
 	const endsBefore = new Date(deps.clock.now().getTime() + INVOICEABLE_MS);
 	let count = 0;
 	for (const orderId of await uninvoicedOrders(deps.db, endsBefore)) {

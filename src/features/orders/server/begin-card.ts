@@ -1,0 +1,47 @@
+import type { FastifyRequest } from "fastify";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { localized } from "../../../kit/i18n/lang.ts";
+import { accountById } from "../../account/server/store.ts";
+import { type EventFacts, eventById } from "../../event/server/store.ts";
+import { beginAtProvider } from "../../payments/server/begin-at-provider.ts";
+import { type CardDeps, closeEarlier } from "../../payments/server/close-earlier.ts";
+import { beginPayment, type PayDeps } from "./pay-order.ts";
+import type { OrderFacts } from "./store.ts";
+
+export type BeginDeps = PayDeps & CardDeps & { config: { publicUrl: string } };
+
+/**
+ * Begins to pay an order by card: a row and a longer hold of its place in one transaction, then the provider is asked.
+ * Gives the address at which it is paid, and our reference, by which the browser remembers the order. Throws a 409 where
+ * there is nothing to be paid, a 503 where the provider does not answer: the order stays to be paid.
+ */
+export async function beginCard(
+	deps: BeginDeps,
+	order: OrderFacts,
+	{ lang, request }: { lang: Lang; request: FastifyRequest },
+): Promise<{ url: string; reference: string }> {
+	await closeEarlier(deps, { orderId: order.id });
+	const { reference, amountGrosz } = (await beginPayment(deps, order, "card"))!;
+	const event = (await eventById(deps.db, order.eventId))!;
+	const buyer = order.accountId === null ? undefined : await accountById(deps.db, order.accountId);
+	const name = `${localized(lang, event.name, event.nameEn)}, ${order.number}`;
+	const url = await beginAtProvider(deps, {
+		...{ reference, amountGrosz, name, lang, orderId: order.id, email: buyer?.email, eventCode: event.code },
+		backUrl: backUrlOf(deps, { lang, event, request, reference }),
+	});
+	return { url, reference };
+}
+
+/**
+ * The order's page on the address that was asked, which is where the browser remembers the order; the event's own
+ * address where the request names a host that is not ours.
+ */
+function backUrlOf(
+	{ pageAddress, config }: BeginDeps,
+	{ lang, event, request, reference }: { lang: Lang; event: EventFacts; request: FastifyRequest; reference: string },
+): string {
+	const own = new URL(pageAddress(lang, event, "order.html")).origin;
+	const asked = `${request.protocol}://${request.host}`;
+	const origin = asked === new URL(config.publicUrl).origin ? asked : own;
+	return `${origin}/${lang}/e/${encodeURIComponent(event.code)}/order.html?ref=${encodeURIComponent(reference)}`;
+}

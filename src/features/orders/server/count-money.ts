@@ -1,0 +1,148 @@
+import type { Tx } from "../../../kit/db/database.ts";
+import { accountById } from "../../account/server/store.ts";
+import { addAuditEntry } from "../../audit/server/store.ts";
+import type { PaidBy } from "../../documents/contract.ts";
+import { issueDateOf, nameOf } from "../../documents/rules.ts";
+import { eventById } from "../../event/server/store.ts";
+import { type CameBy, cameIn } from "../../payments/server/came-in.ts";
+import type { CameMoney } from "../../payments/server/money-commands.ts";
+import { dueGrosz, type PaymentDecision, paymentEffect } from "../rules.ts";
+import { PlacesGone } from "./order-commands.ts";
+import { issueOrderDocument } from "./order-document.ts";
+import { type OrderLetter, sendOrderLetter } from "./order-letters.ts";
+import { confirmOrder, retakeOrder, type SettleDeps } from "./settle.ts";
+import { addPaid, addRefunded, lockedOrder, type OrderFacts, orderById } from "./store.ts";
+
+type Amount = { orderId: number; amountGrosz: number };
+
+/**
+ * Counts money that came for an order (decisions §4), and tells the buyer of what it does not want. Gives how much it
+ * counts, in grosz: 0 where it wants none, or its places are gone.
+ */
+export async function countMoney(tx: Tx, deps: SettleDeps, money: CameMoney): Promise<number> {
+	const order = (await lockedOrder(tx, money.orderId))!;
+	const { amountGrosz, inParts } = money;
+	const decision = paymentEffect(order, { amountGrosz, isKnown: false, inParts });
+	const isCounted = decision.effect !== "queue" && (await counted(tx, deps, order, money, decision));
+	const countedGrosz = isCounted ? decision.countedGrosz : 0;
+	const told = { ...order, paidGrosz: order.paidGrosz + countedGrosz };
+	if (amountGrosz > countedGrosz) await tellUnwanted(tx, deps, told, amountGrosz - countedGrosz);
+	return countedGrosz;
+}
+
+/** Tells the buyer of an order of money that names it and was begun for another. */
+export async function tellOfUnwanted(tx: Tx, deps: SettleDeps, { orderId, amountGrosz }: Amount): Promise<void> {
+	await tellUnwanted(tx, deps, (await orderById(tx, orderId))!, amountGrosz);
+}
+
+/**
+ * Takes a part that an ended order had counted, because the rest of it never came, off that order, which is held. False
+ * where the order stands, or counts less.
+ */
+export async function takeOffEnded(tx: Tx, { orderId, amountGrosz }: Amount): Promise<boolean> {
+	const order = (await orderById(tx, orderId))!;
+	const hasEnded = order.status === "expired" || order.status === "cancelled";
+	if (!hasEnded || order.paidGrosz < amountGrosz) return false;
+	await addPaid(tx, orderId, -amountGrosz);
+	return true;
+}
+
+/** Takes what went back past us, and not for tickets, off what a held order is worth. */
+export async function takeOffWorth(tx: Tx, { orderId, amountGrosz }: Amount): Promise<void> {
+	const order = (await orderById(tx, orderId))!;
+	// more than the order still had cannot be taken off it
+	const off = Math.min(amountGrosz, order.paidGrosz);
+	await addRefunded(tx, orderId, { taken: [], reduced: [], grossGrosz: off, paidBackGrosz: off });
+}
+
+/** Tells the buyer that money which the order did not want is on its way back. */
+export async function tellSentBack(tx: Tx, deps: SettleDeps, { orderId, amountGrosz }: Amount): Promise<void> {
+	const order = (await orderById(tx, orderId))!;
+	const event = (await eventById(tx, order.eventId))!;
+	await tellBuyer(tx, deps, order, { kind: "sentBack", event, refundedGrosz: amountGrosz });
+}
+
+/** Counts the money for the order; false where its places are gone. */
+async function counted(
+	tx: Tx,
+	deps: SettleDeps,
+	order: OrderFacts,
+	money: CameMoney,
+	{ effect, countedGrosz }: PaymentDecision,
+): Promise<boolean> {
+	const { actor } = money;
+	if (effect === "part") {
+		await countPart(tx, deps, order, money);
+		return true;
+	}
+	if (effect === "confirm") await confirmOrder(tx, deps, order, actor);
+	else {
+		try {
+			// a savepoint: what was taken of an order that cannot be had whole is given back
+			await tx.transaction((inner) => retakeOrder(inner, deps, order, actor));
+		} catch (error) {
+			if (error instanceof PlacesGone) return false;
+			throw error;
+		}
+	}
+	await addPaid(tx, order.id, countedGrosz);
+	const payments = await cameInWith(tx, deps, order.id, { paidBy: money.paidBy, grossGrosz: countedGrosz });
+	const participants = await deps.orderReads.participants(tx, { orderId: order.id });
+	const document = await issueOrderDocument(tx, deps, order, { kind: "invoice", payments, participants, actor });
+	const event = (await eventById(tx, order.eventId))!;
+	const tickets = await deps.orderReads.files(tx, { orderId: order.id, event });
+	const told = { event, document, tickets, participants, paidBy: money.paidBy };
+	await tellBuyer(tx, deps, order, { ...told, kind: "paid" });
+	return true;
+}
+
+/** The money of an order with what is being counted now. */
+async function cameInWith(
+	tx: Tx,
+	{ clock }: Pick<SettleDeps, "clock">,
+	orderId: number,
+	{ paidBy: method, grossGrosz }: { paidBy: PaidBy; grossGrosz: number },
+): Promise<CameBy[]> {
+	return [...(await cameIn(tx, orderId)), { day: issueDateOf(clock.now()), grossGrosz, method }];
+}
+
+/** Counts a part of a transfer, and tells the buyer what is missing: the order goes on waiting as it did. */
+async function countPart(
+	tx: Tx,
+	deps: SettleDeps,
+	order: OrderFacts,
+	{ actor, paidBy, amountGrosz: countedGrosz }: CameMoney,
+): Promise<void> {
+	await addPaid(tx, order.id, countedGrosz);
+	await addAuditEntry(tx, {
+		...{ at: deps.clock.now(), actor, action: "order.part-paid" },
+		...{ subject: `order:${order.id}`, eventId: order.eventId, detail: { amountGrosz: countedGrosz } },
+	});
+	const event = (await eventById(tx, order.eventId))!;
+	const told = { event, receivedGrosz: countedGrosz, dueGrosz: dueGrosz(order) - countedGrosz };
+	if (order.status === "reserved") return tellBuyer(tx, deps, order, { ...told, kind: "partPaid" });
+	const payments = await cameInWith(tx, deps, order.id, { paidBy, grossGrosz: countedGrosz });
+	const participants = await deps.orderReads.participants(tx, { orderId: order.id });
+	const document = await issueOrderDocument(tx, deps, order, { kind: "invoice", payments, participants, actor });
+	const isNew = document && nameOf(document) === "advance";
+	await tellBuyer(tx, deps, order, { ...told, kind: "partPaidDeferred", document: isNew ? document : undefined });
+}
+
+/** Writes to whoever ordered, where the account still is. */
+async function tellBuyer(
+	tx: Tx,
+	deps: SettleDeps,
+	order: OrderFacts,
+	told: Omit<OrderLetter, "order" | "email">,
+): Promise<void> {
+	const person = order.accountId === null ? undefined : await accountById(tx, order.accountId);
+	if (person) await sendOrderLetter(tx, deps, { ...told, order, email: person.email });
+}
+
+/** Whoever paid what their order does not want is told what becomes of it. */
+async function tellUnwanted(tx: Tx, deps: SettleDeps, order: OrderFacts, receivedGrosz: number): Promise<void> {
+	const event = (await eventById(tx, order.eventId))!;
+	const isOver = order.status === "expired" || order.status === "cancelled";
+	const kind = isOver ? "cameLate" : dueGrosz(order) === 0 ? "cameTwice" : "cameOther";
+	await tellBuyer(tx, deps, order, { kind, event, receivedGrosz });
+}

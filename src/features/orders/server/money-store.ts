@@ -1,0 +1,25 @@
+import { and, asc, eq, or, sql } from "drizzle-orm";
+import type { Database } from "../../../kit/db/database.ts";
+import type { PaymentFacts } from "../../payments/server/store.ts";
+import { payment, refund } from "../../payments/server/tables.ts";
+import { salesOrder } from "./tables.ts";
+
+/** Money that an order counted in parts, and which ended before the rest of it came. */
+const ENDED_IN_PARTS = sql`${payment.state} = 'paid' and exists (select from ${salesOrder}
+	where ${salesOrder.id} = ${payment.orderId} and ${salesOrder.status} in ('expired', 'cancelled')
+	and ${salesOrder.paidGrosz} > 0)`;
+
+/** Of the money that no order wants, what is not wholly on its way back yet, with what of it is left. */
+export async function undecidedPayments(db: Database): Promise<(PaymentFacts & { leftGrosz: number })[]> {
+	const went = db
+		.select({ sum: sql<number>`coalesce(sum(${refund.amountGrosz}), 0)::int`.as("went") })
+		.from(refund)
+		.where(eq(refund.paymentId, payment.id));
+	const leftGrosz = sql<number>`${payment.amountGrosz} - (${went})`.mapWith(Number);
+	const rows = await db
+		.select({ payment, leftGrosz })
+		.from(payment)
+		.where(and(or(eq(payment.state, "queued"), ENDED_IN_PARTS), sql`${leftGrosz} > 0`))
+		.orderBy(asc(payment.id));
+	return rows.map((row) => ({ ...row.payment, leftGrosz: row.leftGrosz }));
+}
