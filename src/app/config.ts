@@ -6,7 +6,7 @@ import { type TrustedProxy, trustedProxy } from "../kit/http/proxies.ts";
 import { type Lang, langOf } from "../kit/i18n/lang.ts";
 import { networkSettings } from "./network-settings.ts";
 
-/** The settings of the program; the README lists them. */
+/** The settings of the program; docs/operating.md lists them. */
 export type Config = {
 	port: number;
 	host: string;

@@ -14,13 +14,12 @@ function documents(): { path: string; text: string }[] {
 
 const lineOf = (text: string, index: number) => text.slice(0, index).split("\n").length;
 
-/** Every fenced block of README.md, the other documents of the root, and docs/. */
+/** Every fenced block of commands (`sh`, or of no language) of README.md, the other documents of the root, and docs/. */
 export function writtenBlocks(): Written[] {
 	return documents().flatMap(({ path, text }) =>
-		[...text.matchAll(/^```.*\n([\s\S]*?)\n```$/gm)].map((found) => ({
-			text: found[1]!,
-			place: `${path}:${lineOf(text, found.index)}`,
-		})),
+		[...text.matchAll(/^```(.*)\n([\s\S]*?)\n```$/gm)]
+			.filter(([, language]) => language === "" || language === "sh")
+			.map((found) => ({ text: found[2]!, place: `${path}:${lineOf(text, found.index)}` })),
 	);
 }
 
@@ -36,8 +35,8 @@ export function writtenCommands(): Written[] {
 	return [...found].map(([text, place]) => ({ text, place }));
 }
 
-/** The rows of README's table of the organiser's commands: the word after `npx estrada`, and what a row says. */
+/** The rows of the organiser's table of commands: the word after `npx estrada`, and what a row says. */
 export function organiserRows(): { word: string; row: string }[] {
-	const readme = documents().find(({ path }) => path === "README.md")!.text;
-	return [...readme.matchAll(/^\| `npx estrada ([a-z]+) .*$/gm)].map(([row, word]) => ({ word: word!, row }));
+	const manual = documents().find(({ path }) => path === "docs/organising.md")!.text;
+	return [...manual.matchAll(/^\| `npx estrada ([a-z]+) .*$/gm)].map(([row, word]) => ({ word: word!, row }));
 }

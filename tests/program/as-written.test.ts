@@ -96,6 +96,12 @@ const toEvent = (command: string, says: RegExp): Typed => ({ as: command.replace
 const WITH_THE_SITE: Record<string, Typed> = {
 	"npx estrada events host --event DSS25 dss.example": { says: /dss\.example/ },
 	"npx estrada events list": { says: /DSS25 .*dss\.example/ },
+	"npx estrada --help": { says: /npx estrada order list\|show/ },
+	"npx estrada order --help": { says: /npx estrada order refund-payment/ },
+	"npx estrada order list --attention": {
+		says: /Nothing waits for you|Refunds|wait for your yes|Money|last day to pay/,
+	},
+	"npx estrada order refund NUMBER": noOrder,
 	"npx estrada order list [--event CODE] [--status …]": {
 		as: "npx estrada order list --event MSTS25 --status reserved",
 		says: /order/i,
@@ -177,6 +183,27 @@ const ELSEWHERE: Record<string, string> = {
 	"npx estrada order refund NUMBER --amount 50,00": "its options stand in the help",
 };
 
+/** Blocks that ask the running site, by how they begin, and what it answers. */
+const ASKING: Record<string, RegExp> = {
+	'curl -s "http://localhost:3000/api/event/MSTS25/packages': /"netGrosz":29900/,
+	'curl -s "http://localhost:3000/api/event/MSTS25/modal': /^\{"message":/,
+};
+
+/** Blocks that are typed with the site stopped, by how they begin. */
+const BACKUP = "tar -czf estrada-backup.tar.gz data";
+const RESTORE = "mv data data.before";
+
+/** Blocks that are not typed here, by how they begin, and why. */
+const BLOCKS_ELSEWHERE: Record<string, string> = {
+	createuser: "PostgreSQL's own programs are not among npm's",
+	pg_dump: "the same",
+	pg_restore: "the same",
+	"git pull": "there is nothing to pull here",
+};
+
+/** A block as a document has it. */
+const block = (beginning: string) => writtenBlocks().find(({ text }) => text.startsWith(beginning))!.text;
+
 /** Typed in tests of their own below. */
 const START = "npm ci && npm start";
 const CLOCK_START = "SITE_CLOCK=2025-04-30T12:00:00+02:00 npm start";
@@ -203,8 +230,10 @@ async function saysAsWritten(written: string, { as = written, code = 0, says }: 
 describe("every command that the documents name is tried", () => {
 	test("as a block", () => {
 		const isPicture = ({ text }: { text: string }) => text.includes("└──");
-		const commands = writtenBlocks().filter((one) => !isPicture(one));
-		expect(commands.map(({ text }) => text)).toEqual([START, "npm ci && npm test"]);
+		const written = writtenBlocks().filter((one) => !isPicture(one));
+		const known = [START, "npm ci && npm test", ...Object.keys({ ...ASKING, ...BLOCKS_ELSEWHERE }), BACKUP, RESTORE];
+		expect(written.filter(({ text }) => !known.some((one) => text.startsWith(one)))).toEqual([]);
+		expect(known.filter((one) => !written.some(({ text }) => text.startsWith(one)))).toEqual([]);
 	});
 
 	test("in a sentence or a table; a new one wants an entry in this file", () => {
@@ -236,6 +265,11 @@ describe("with the site as the README starts it in its second price round", () =
 
 	test.each(Object.entries(WITH_THE_SITE))("%s", saysAsWritten);
 
+	test.each(Object.entries(ASKING))("%s", async (beginning, says) => {
+		const answer = await typed(block(beginning));
+		expect([answer.code, answer.out]).toEqual([0, expect.stringMatching(says)]);
+	});
+
 	test("what a row of the table names besides stands in the command's help", async () => {
 		const words = [...new Set(organiserRows().map(({ word }) => word))];
 		expect(words.length).toBeGreaterThan(10);
@@ -264,6 +298,16 @@ describe("with the site stopped", () => {
 		const answer = await fetch(`${SITE}/en`);
 		expect([answer.status, (await answer.text()).includes("</html>")]).toEqual([200, true]);
 		await site.stop();
+	});
+
+	test("a backup brings everything back", async () => {
+		const hosts = async () => (await typed("npx estrada events list")).out;
+		expect(await typed(block(BACKUP))).toMatchObject({ code: 0 });
+		await typed("npx estrada events host --event PYS25 late.example");
+		expect(await hosts()).toContain("late.example");
+		expect(await typed(block(RESTORE))).toMatchObject({ code: 0 });
+		expect(await hosts()).toMatch(/^(?!.*late\.example).*dss\.example/s);
+		expect(await typed("npx estrada stock check")).toMatchObject({ code: 0 });
 	});
 
 	// last: a database is of the migration that made it
