@@ -5,6 +5,16 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { READY } from "../harness/program.ts";
+import {
+	ASKING,
+	BACKUP,
+	BLOCKS_ELSEWHERE,
+	ELSEWHERE,
+	RESTORE,
+	STOPPED,
+	type Typed,
+	WITH_THE_SITE,
+} from "../harness/typing.ts";
 import { organiserRows, writtenBlocks, writtenCommands } from "../harness/written.ts";
 
 /**
@@ -19,14 +29,6 @@ const SITE = "http://localhost:3000";
 const START_LIMIT_MS = 300_000;
 
 type Answer = { code: number | null; out: string; err: string };
-type Typed = {
-	/** What is typed where the document leaves something to be filled in. */
-	as?: string;
-	code?: number;
-	/** What it must say, on either output. */
-	says: RegExp;
-};
-
 /** Nothing of the environment but what any shell has, without the tools that npm put into PATH. */
 function plainEnvironment(): Record<string, string> {
 	const path = (process.env["PATH"] ?? "").split(":").filter((one) => !one.includes("node_modules"));
@@ -89,118 +91,6 @@ async function startedInTurn(command: string): ReturnType<typeof started> {
 	}
 }
 
-const noOrder = { code: 1, says: /There is no order NUMBER/ };
-const toEvent = (command: string, says: RegExp): Typed => ({ as: command.replace("CODE", "MSTS25"), says });
-
-/** What is typed while the site runs, in this order. */
-const WITH_THE_SITE: Record<string, Typed> = {
-	"npx estrada events host --event DSS25 dss.example": { says: /dss\.example/ },
-	"npx estrada events list": { says: /DSS25 .*dss\.example/ },
-	"npx estrada --help": { says: /npx estrada order list\|show/ },
-	"npx estrada order --help": { says: /npx estrada order refund-payment/ },
-	"npx estrada order list --attention": {
-		says: /Nothing waits for you|Refunds|wait for your yes|Money|last day to pay/,
-	},
-	"npx estrada order refund NUMBER": noOrder,
-	"npx estrada order list [--event CODE] [--status …]": {
-		as: "npx estrada order list --event MSTS25 --status reserved",
-		says: /order/i,
-	},
-	"npx estrada order show NUMBER": noOrder,
-	"npx estrada order paid NUMBER --amount 367.77": noOrder,
-	"npx estrada order refund NUMBER [--ticket POSITION:QUANTITY]": {
-		as: "npx estrada order refund NUMBER --ticket 1:1",
-		...noOrder,
-	},
-	"npx estrada order refunded REFUND-ID": { as: "npx estrada order refunded 1", code: 1, says: /No refund 1 waits/ },
-	"npx estrada order document NUMBER [--file NAME] [--out PATH]": {
-		as: "npx estrada order document NUMBER --file FV-2025-0001.pdf --out invoice.pdf",
-		...noOrder,
-	},
-	"npx estrada order approve NUMBER": noOrder,
-	"npx estrada events deferred --event CODE AMOUNT": {
-		as: "npx estrada events deferred --event MSTS25 5000",
-		says: /5,?000/,
-	},
-	"npx estrada order documents --month 2025-05 [--csv] [--zip PATH]": {
-		as: "npx estrada order documents --month 2025-05 --csv",
-		says: /;|No document was issued in 2025-05/,
-	},
-	"npx estrada registrations cancel EMAIL --event CODE": {
-		as: "npx estrada registrations cancel nobody@example.com --event MSTS25",
-		code: 1,
-		says: /Nobody is registered at MSTS25/,
-	},
-	"npx estrada codes create --event CODE --kind …": {
-		as: "npx estrada codes create --event MSTS25 --kind discount --percent 10",
-		says: /([A-Z0-9]{5}-){2}/,
-	},
-	"npx estrada options list --event CODE [--csv]": toEvent("npx estrada options list --event CODE --csv", /;/),
-	"npx estrada consents list --event CODE [--csv]": toEvent("npx estrada consents list --event CODE --csv", /;/),
-	"npx estrada enquiries list --event CODE [--csv]": toEvent("npx estrada enquiries list --event CODE --csv", /;/),
-	"npx estrada newsletter send --event CODE …": {
-		as: "npx estrada newsletter send --event MSTS25 --subject Nowości --text README.md --dry-run",
-		says: /\d/,
-	},
-	"npx estrada newsletter left EMAIL": {
-		as: "npx estrada newsletter left nobody@example.com",
-		says: /left no newsletter/,
-	},
-	"npx estrada stock check [--repair]": { as: "npx estrada stock check --repair", says: /./ },
-	"npx estrada letters failed": { says: /./ },
-	"npx estrada tags set --event CODE [--gtm ID] [--meta ID] [--linkedin ID]": {
-		as: "npx estrada tags set --event MSTS25 --gtm GTM-ABC123 --meta 1234567890 --linkedin 123456",
-		says: /GTM-ABC123/,
-	},
-	"npx estrada tickets rotate-key": { says: /key/ },
-	"npx estrada import schedule --event CODE FILE|URL": {
-		as: "npx estrada import schedule --event PYS25 schedule.json",
-		says: /1 created/,
-	},
-};
-
-/** What is typed with the site stopped. */
-const STOPPED: Record<string, Typed> = {
-	"npm run db:generate": { says: /migration/ },
-};
-
-/** What is not typed here, and why. */
-const ELSEWHERE: Record<string, string> = {
-	"npm ci": "`.ci/run` types it on its own clone; here the packages are this project's",
-	"npm test": "it is what runs this test; `.ci/run` types it",
-	"npm run check": "its checks are those of `npm test`",
-	"npm run format": "`npm test` checks the same files with the same tool",
-	"npm run bench [-- NAME …]": "it measures for many minutes on a machine that does nothing else",
-	"npm outdated": "it asks the registry, and its answer changes",
-	"npm start": "the README's first command is it",
-	"node scripts/start.cjs": "`npm start` is it, with flags",
-	"npx estrada order …": "the organiser's commands are typed one by one",
-	"npx estrada registrations cancel": "with what it needs, above",
-	"npx estrada consents list": "with what it needs, above",
-	"npx estrada events deferred": "with what it needs, above",
-	"npx estrada events vat": "the command's help and tests of its own",
-	"npx estrada stock check": "with --repair, above",
-	"npx estrada order refund NUMBER --amount 50,00": "its options stand in the help",
-};
-
-/** Blocks that ask the running site, by how they begin, and what it answers. */
-const ASKING: Record<string, RegExp> = {
-	'curl -s "http://localhost:3000/api/event/MSTS25/packages': /"netGrosz":29900/,
-	'curl -s "http://localhost:3000/api/event/MSTS25/modal': /^\{"message":/,
-};
-
-/** Blocks that are typed with the site stopped, by how they begin. */
-const BACKUP = "tar -czf estrada-backup.tar.gz data";
-const RESTORE = "mv data data.before";
-
-/** Blocks that are not typed here, by how they begin, and why. */
-const BLOCKS_ELSEWHERE: Record<string, string> = {
-	createuser: "PostgreSQL's own programs are not among npm's",
-	pg_dump: "the same",
-	pg_restore: "the same",
-	"git pull": "there is nothing to pull here",
-};
-
 /** A block as a document has it. */
 const block = (beginning: string) => writtenBlocks().find(({ text }) => text.startsWith(beginning))!.text;
 
@@ -236,7 +126,7 @@ describe("every command that the documents name is tried", () => {
 		expect(known.filter((one) => !written.some(({ text }) => text.startsWith(one)))).toEqual([]);
 	});
 
-	test("in a sentence or a table; a new one wants an entry in this file", () => {
+	test("in a sentence or a table; a new one wants an entry in typing.ts", () => {
 		const known = [...Object.keys({ ...WITH_THE_SITE, ...STOPPED, ...ELSEWHERE }), CLOCK_START, DEV];
 		const written = writtenCommands();
 		expect(written.filter(({ text }) => !known.includes(text))).toEqual([]);
