@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database } from "../../../kit/db/database.ts";
-import { Failure } from "../../../kit/http/failure.ts";
 import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { type Authentication, headersOf } from "../../account/server/authentication.ts";
-import { refusals } from "../../account/texts.ts";
+import { type Authentication, loggedIn } from "../../account/server/authentication.ts";
 import { getOwnConsents, type OwnConsent, withdrawOwnConsent } from "../contract.ts";
 import { isWithdrawable, lastGiven, withPartners } from "../rules.ts";
 import { ownConsentTexts as texts } from "../texts.ts";
@@ -19,11 +17,7 @@ const FOUNDATION_ZONE = "Europe/Warsaw";
 /** The calls of a person about the consents that they gave. Nothing of them is ever kept. */
 export function ownConsentRoutes(app: FastifyInstance, deps: WithdrawDeps, auth: Authentication): void {
 	const changes = rateLimit(deps.clock, { max: 60, windowSeconds: 60 });
-	const accountOf = async (request: FastifyRequest) => {
-		const accountId = await auth.accountIdOf(headersOf(request));
-		if (!accountId) throw new Failure(401, refusals.notLoggedIn);
-		return accountId;
-	};
+	const accountOf = (request: FastifyRequest) => loggedIn(auth, request);
 
 	serve(app, getOwnConsents, async ({ lang, request }) => {
 		return { consents: await ownConsents(deps.db, await accountOf(request), lang) };

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { Failure } from "../../../kit/http/failure.ts";
 import { once, onceCommitted } from "../../../kit/http/idempotency.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Press } from "../../../kit/pdf/press.ts";
-import { type Authentication, headersOf } from "../../account/server/authentication.ts";
+import { type Authentication, loggedIn } from "../../account/server/authentication.ts";
 import { accountById } from "../../account/server/store.ts";
-import { refusals as accountRefusals } from "../../account/texts.ts";
 import type { TaxDocument } from "../../documents/contract.ts";
 import { dueOnOf, fileNameOf, nameOf, transferTitleOf } from "../../documents/rules.ts";
 import { documentsOf } from "../../documents/server/store.ts";
@@ -88,8 +86,7 @@ export function ordersRoutes(app: FastifyInstance, deps: OrdersDeps, auth: Authe
 
 function ownOrdersRoute(app: FastifyInstance, deps: OrdersDeps, auth: Authentication): void {
 	serve(app, getOwnOrders, async ({ request }) => {
-		const accountId = await auth.accountIdOf(headersOf(request));
-		if (accountId === undefined) throw new Failure(401, accountRefusals.notLoggedIn);
+		const accountId = await loggedIn(auth, request);
 		const now = deps.clock.now();
 		const orders = await ordersOfAccount(deps.db, accountId);
 		const events = await eventsById(deps.db, [...new Set(orders.map((one) => one.eventId))]);

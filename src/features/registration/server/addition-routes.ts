@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { Failure } from "../../../kit/http/failure.ts";
 import { once } from "../../../kit/http/idempotency.ts";
 import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
-import { type Authentication, headersOf } from "../../account/server/authentication.ts";
-import { refusals } from "../../account/texts.ts";
+import { type Authentication, loggedIn } from "../../account/server/authentication.ts";
 import { availabilityOf } from "../../options/server/availability.ts";
 import { optionsOf } from "../../options/server/store.ts";
 import { additionRefusal } from "../addition.ts";
@@ -16,11 +14,7 @@ import type { RegisterDeps } from "./registering.ts";
 /** The calls of a person about the options of their own registrations. */
 export function additionRoutes(app: FastifyInstance, deps: RegisterDeps, auth: Authentication): void {
 	const additions = rateLimit(deps.clock, { max: 30, windowSeconds: 60 });
-	const accountOf = async (request: FastifyRequest) => {
-		const accountId = await auth.accountIdOf(headersOf(request));
-		if (!accountId) throw new Failure(401, refusals.notLoggedIn);
-		return accountId;
-	};
+	const accountOf = (request: FastifyRequest) => loggedIn(auth, request);
 
 	serve(app, getOwnOptions, async ({ request }) => {
 		const own = await extendableOf(deps.db, await accountOf(request));

@@ -4,8 +4,7 @@ import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { type Authentication, headersOf } from "../../account/server/authentication.ts";
-import { refusals } from "../../account/texts.ts";
+import { type Authentication, loggedIn } from "../../account/server/authentication.ts";
 import { ownSeatStatus } from "../../agenda/seat-status.ts";
 import { getOwnSeats, type OwnLecture, saveUserReservations } from "../../seats/contract.ts";
 import { ticketRefusal } from "../../seats/rules.ts";
@@ -23,11 +22,7 @@ export function seatRoutes(
 	auth: Authentication,
 ): void {
 	const changes = rateLimit(clock, { max: 120, windowSeconds: 60 });
-	const accountOf = async (request: FastifyRequest) => {
-		const accountId = await auth.accountIdOf(headersOf(request));
-		if (!accountId) throw new Failure(401, refusals.notLoggedIn);
-		return accountId;
-	};
+	const accountOf = (request: FastifyRequest) => loggedIn(auth, request);
 
 	serve(app, saveUserReservations, async ({ params, body, lang, request }) => {
 		const accountId = await accountOf(request);

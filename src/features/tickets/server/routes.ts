@@ -4,8 +4,7 @@ import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { requestLang } from "../../../kit/http/request-lang.ts";
 import { serve } from "../../../kit/http/serve.ts";
-import { type Authentication, headersOf } from "../../account/server/authentication.ts";
-import { refusals as accountRefusals } from "../../account/texts.ts";
+import { type Authentication, loggedIn } from "../../account/server/authentication.ts";
 import { getOwnTickets, getTicket, getTicketFile, getTicketKeys } from "../contract.ts";
 import { ticketNumber } from "../rules.ts";
 import { refusals } from "../texts.ts";
@@ -28,8 +27,7 @@ export function ticketsRoutes(app: FastifyInstance, deps: TicketPdfDeps, auth: A
 	});
 
 	serve(app, getOwnTickets, async ({ request }) => {
-		const accountId = await auth.accountIdOf(headersOf(request));
-		if (!accountId) throw new Failure(401, accountRefusals.notLoggedIn);
+		const accountId = await loggedIn(auth, request);
 		return { tickets: await ticketsOfAccount(deps, accountId) };
 	});
 	fileRoute(app, deps);
