@@ -38,16 +38,13 @@ const PARTS = [
 	{ name: "city", autoComplete: "address-level2" },
 ] as const;
 
-function InvoiceForm({ lang, info, order }: Props) {
+/** What is typed, what is wrong with it, and the asking itself. */
+function useInvoiceWish({ lang, info, order }: Props) {
 	const [wish, setWish] = useState<InvoiceWish>({
 		...{ name: info.payer.name, street: "", postCode: "", city: "", country: info.payer.country || "PL" },
 	});
 	const [errors, setErrors] = useState<Record<string, string[]>>({});
 	const [refusal, setRefusal] = useState<string>();
-	const first = useRef<HTMLFormElement>(null);
-	useEffect(() => first.current?.querySelector("input")?.focus(), []);
-	// once what is wrong is marked as such
-	useEffect(() => first.current?.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus(), [errors]);
 	const field = (name: keyof InvoiceWish) => ({
 		...{ lang, id: `invoice-${name}`, label: texts[name][lang], error: errors[name]?.[0], value: wish[name] },
 		onChange: (event: { target: { value: string } }) => setWish({ ...wish, [name]: event.target.value }),
@@ -61,7 +58,39 @@ function InvoiceForm({ lang, info, order }: Props) {
 			if (!problem?.modelState) setRefusal(problem?.message ?? orderTexts.refused[lang]);
 		});
 	};
-	const { onChange, value, ...country } = field("country");
+	return { errors, refusal, field, send };
+}
+
+type CountryProps = ReturnType<ReturnType<typeof useInvoiceWish>["field"]>;
+
+function Country({ value, onChange, ...country }: CountryProps) {
+	return (
+		<Field {...country}>
+			<div className="relative">
+				<select
+					{...described(country)}
+					{...{ value, onChange }}
+					className="field-input appearance-none pr-12"
+					autoComplete="country"
+				>
+					{countriesIn(country.lang).map((one) => (
+						<option key={one.code} value={one.code}>
+							{one.name}
+						</option>
+					))}
+				</select>
+				<Icon name="down" className="absolute right-4 top-[18px] pointer-events-none text-muted" />
+			</div>
+		</Field>
+	);
+}
+
+function InvoiceForm(props: Props) {
+	const { errors, refusal, field, send } = useInvoiceWish(props);
+	const first = useRef<HTMLFormElement>(null);
+	useEffect(() => first.current?.querySelector("input")?.focus(), []);
+	// once what is wrong is marked as such
+	useEffect(() => first.current?.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus(), [errors]);
 	return (
 		<form
 			ref={first}
@@ -76,23 +105,7 @@ function InvoiceForm({ lang, info, order }: Props) {
 			{PARTS.map(({ name, autoComplete }) => (
 				<TextField key={name} {...field(name)} autoComplete={autoComplete} />
 			))}
-			<Field {...country}>
-				<div className="relative">
-					<select
-						{...described(country)}
-						{...{ value, onChange }}
-						className="field-input appearance-none pr-12"
-						autoComplete="country"
-					>
-						{countriesIn(lang).map((one) => (
-							<option key={one.code} value={one.code}>
-								{one.name}
-							</option>
-						))}
-					</select>
-					<Icon name="down" className="absolute right-4 top-[18px] pointer-events-none text-muted" />
-				</div>
-			</Field>
+			<Country {...field("country")} />
 			{refusal && (
 				<p className="notice notice-warn" role="alert">
 					<Icon name="warning" />
@@ -100,7 +113,7 @@ function InvoiceForm({ lang, info, order }: Props) {
 				</p>
 			)}
 			<button type="submit" className="btn justify-self-start">
-				{texts.send[lang]}
+				{texts.send[props.lang]}
 			</button>
 		</form>
 	);

@@ -63,71 +63,80 @@ export function GiveBack(props: Props) {
 	);
 }
 
-function Choosing({
-	lang,
-	info,
-	codes,
-	hasCodes,
-	order,
-	isTeam,
-	onClose,
-}: Props & { isTeam: boolean; onClose: () => void }) {
-	const [numbers, setNumbers] = useState<Record<number, number>>({});
+/** What the numbers that were set choose of the order; `plan` is undefined while that is nothing. */
+function chosenOf({ info, codes, hasCodes }: Props, isTeam: boolean, numbers: Record<number, number>) {
 	const team = info.lines.filter((line) => line.kind === "team" && line.refundedQuantity < line.quantity);
-	const mostOf = (line: Line) => unusedOf(line, { codes, hasCodes });
-	const chosenOf = (line: Line) => Math.min(numbers[line.position] ?? 0, mostOf(line));
-	const tickets = team
-		.map((line) => ({ position: line.position, quantity: chosenOf(line) }))
+	const rows = team.map((line) => {
+		const most = unusedOf(line, { codes, hasCodes });
+		return { line, most, quantity: Math.min(numbers[line.position] ?? 0, most) };
+	});
+	const chosen = rows
+		.map(({ line, quantity }) => ({ position: line.position, quantity }))
 		.filter((one) => one.quantity > 0);
-	const plan = isTeam && tickets.length === 0 ? undefined : refundPlan(info.lines, isTeam ? tickets : undefined);
+	const tickets = isTeam ? chosen : null;
+	const plan = isTeam && chosen.length === 0 ? undefined : refundPlan(info.lines, tickets ?? undefined);
 	const grossGrosz = plan?.amounts.grossGrosz ?? 0;
-	const backGrosz = paidBackGrosz(info, grossGrosz);
+	const shownGrosz = info.paidGrosz > 0 ? paidBackGrosz(info, grossGrosz) : grossGrosz;
+	return { rows, tickets, plan, grossGrosz, shownGrosz };
+}
+
+function Choosing({ isTeam, onClose, ...props }: Props & { isTeam: boolean; onClose: () => void }) {
+	const { lang, info, order } = props;
+	const [numbers, setNumbers] = useState<Record<number, number>>({});
+	const { rows, tickets, plan, grossGrosz, shownGrosz } = chosenOf(props, isTeam, numbers);
+	const amount = moneyText(lang, shownGrosz);
 	const isFree = info.grossGrosz === 0;
-	const shownGrosz = info.paidGrosz > 0 ? backGrosz : grossGrosz;
 	return (
 		<>
-			{team.map((line) => (
-				<TeamLine
-					key={line.position}
-					{...{ lang, line }}
-					most={mostOf(line)}
-					value={chosenOf(line)}
-					onChange={(quantity) => setNumbers({ ...numbers, [line.position]: quantity })}
-				/>
-			))}
-			{team.some((line) => chosenOf(line) < mostOf(line)) && (
-				<button
-					type="button"
-					className="plain-link"
-					onClick={() => setNumbers(Object.fromEntries(team.map((line) => [line.position, mostOf(line)])))}
-				>
-					{texts.allBack[lang]}
-				</button>
-			)}
+			<TeamLines {...{ lang, rows }} onChange={(changed) => setNumbers({ ...numbers, ...changed })} />
 			<p className="give-back-sum" aria-live="polite">
 				{plan && !isFree && (
 					<>
 						<span>{texts[info.paidGrosz > 0 ? "back" : "less"][lang]}</span>
-						<strong>{moneyText(lang, shownGrosz)}</strong>
+						<strong>{amount}</strong>
 					</>
 				)}
 				{!plan && <span>{texts.nothing[lang]}</span>}
 			</p>
 			<div className="pay-ways">
-				<button
-					type="button"
-					className="btn"
-					disabled={!plan}
-					onClick={() => void order.giveBack(isTeam ? tickets : null, grossGrosz)}
-				>
-					{plan
-						? texts[isFree ? "confirmFree" : "confirm"][lang].replace("{amount}", () => moneyText(lang, shownGrosz))
-						: texts.open[lang]}
+				<button type="button" className="btn" disabled={!plan} onClick={() => void order.giveBack(tickets, grossGrosz)}>
+					{plan ? texts[isFree ? "confirmFree" : "confirm"][lang].replace("{amount}", () => amount) : texts.open[lang]}
 				</button>
 				<button type="button" className="btn btn-outline" onClick={onClose}>
 					{texts.keep[lang]}
 				</button>
 			</div>
+		</>
+	);
+}
+
+type TeamLinesProps = {
+	lang: Lang;
+	rows: ReturnType<typeof chosenOf>["rows"];
+	onChange: (changed: Record<number, number>) => void;
+};
+
+/** How many of each of a team's tickets, or all of them at once. */
+function TeamLines({ lang, rows, onChange }: TeamLinesProps) {
+	return (
+		<>
+			{rows.map(({ line, most, quantity }) => (
+				<TeamLine
+					key={line.position}
+					{...{ lang, line, most }}
+					value={quantity}
+					onChange={(value) => onChange({ [line.position]: value })}
+				/>
+			))}
+			{rows.some(({ quantity, most }) => quantity < most) && (
+				<button
+					type="button"
+					className="plain-link"
+					onClick={() => onChange(Object.fromEntries(rows.map(({ line, most }) => [line.position, most])))}
+				>
+					{texts.allBack[lang]}
+				</button>
+			)}
 		</>
 	);
 }

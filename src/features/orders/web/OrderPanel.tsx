@@ -103,24 +103,17 @@ const SAID_OF_ADDITION: Partial<typeof SAID> = {
 
 type OrderProps = PanelProps & { info: PaymentInfo; order: ReturnType<typeof useOrder> };
 
+const isOfTeam = (info: PaymentInfo) => info.lines.some((line) => line.kind === "team");
+
 function Order({ lang, base, info, order, paid }: OrderProps & Paid) {
 	const view = orderView(info);
 	const first = useRef(view);
-	const isOpen = info.isPayable;
-	const isTeam = info.lines.some((line) => line.kind === "team");
-	const returned = info.lines.reduce((sum, line) => sum + line.refundedQuantity, 0);
-	// what is paid later has its codes when the money came
-	const hasCodes = isTeam && info.status === "confirmed" && view !== "deferred";
-	const isWaiting = view === "confirm" || view === "approval";
-	const isStanding = info.status === "reserved" || info.status === "confirmed";
-	const confirming = isStanding && info.unconfirmedEmail && (
-		<ConfirmAddress {...{ lang, info }} email={info.unconfirmedEmail} isFirst={view === "confirm"} />
-	);
-	const team = useTeamCodes(lang, order.secretOf(), hasCodes, returned);
+	const isTeam = isOfTeam(info);
 	const isLit = view === "paid" && !isTeam && !info.isAddition && info.tickets.length > 0;
 	const state = (
 		<StateInWords {...{ lang, info, view }} first={first.current} isRefused={order.refusal !== undefined} />
 	);
+	const parts = { lang, base, info, order, view, isTeam, isLit };
 	return (
 		<>
 			{isLit && (
@@ -134,30 +127,8 @@ function Order({ lang, base, info, order, paid }: OrderProps & Paid) {
 			<div className="wrap reg">
 				<div className="reg-main">
 					{!isLit && state}
-					{order.refusal && (
-						<p className="notice notice-warn" role="alert">
-							<Icon name="warning" />
-							<span>{order.refusal}</span>
-						</p>
-					)}
-					{info.transfer && (isOpen || view === "deferred") && (
-						<TransferData lang={lang} info={info} transfer={info.transfer} />
-					)}
-					{view === "confirm" && confirming}
-					{isOpen || isWaiting ? (
-						<PayActions {...{ lang, info, view, order }} until={untilText(lang, info)} />
-					) : (
-						!isTeam && !isLit && <Onward {...{ lang, base, info, view }} />
-					)}
-					{view !== "confirm" && confirming}
-					{!isLit && <Tickets lang={lang} tickets={info.tickets} />}
-					{hasCodes && <CodesPanel {...{ lang, info, team }} secret={order.secretOf()} />}
-					<Refunds lang={lang} info={info} />
-					<Documents lang={lang} documents={info.documents} />
-					<AskInvoice {...{ lang, info, order }} />
-					<PayerData lang={lang} payer={info.payer} />
-					<GiveBack key={returned} {...{ lang, info, order }} codes={team.codes} hasCodes={hasCodes} />
-					{isTeam && !isOpen && <Onward {...{ lang, base, info, view }} isCalm />}
+					<ToDo {...parts} />
+					<Bought {...parts} />
 				</div>
 				<div className="reg-side">
 					<OrderLines lang={lang} info={info} />
@@ -166,6 +137,59 @@ function Order({ lang, base, info, order, paid }: OrderProps & Paid) {
 					)}
 				</div>
 			</div>
+		</>
+	);
+}
+
+/** `isLit`: the order is told on the stage, with its ticket. */
+type PartProps = OrderProps & { view: OrderView; isTeam: boolean; isLit: boolean };
+
+/** What the order waits for, or where to go from it. */
+function ToDo({ lang, base, info, order, view, isTeam, isLit }: PartProps) {
+	const isOpen = info.isPayable;
+	const isWaiting = view === "confirm" || view === "approval";
+	const isStanding = info.status === "reserved" || info.status === "confirmed";
+	const confirming = isStanding && info.unconfirmedEmail && (
+		<ConfirmAddress {...{ lang, info }} email={info.unconfirmedEmail} isFirst={view === "confirm"} />
+	);
+	return (
+		<>
+			{order.refusal && (
+				<p className="notice notice-warn" role="alert">
+					<Icon name="warning" />
+					<span>{order.refusal}</span>
+				</p>
+			)}
+			{info.transfer && (isOpen || view === "deferred") && (
+				<TransferData lang={lang} info={info} transfer={info.transfer} />
+			)}
+			{view === "confirm" && confirming}
+			{isOpen || isWaiting ? (
+				<PayActions {...{ lang, info, view, order }} until={untilText(lang, info)} />
+			) : (
+				!isTeam && !isLit && <Onward {...{ lang, base, info, view }} />
+			)}
+			{view !== "confirm" && confirming}
+		</>
+	);
+}
+
+/** What was bought, its documents, and what can be done with it. */
+function Bought({ lang, base, info, order, view, isTeam, isLit }: PartProps) {
+	const returned = info.lines.reduce((sum, line) => sum + line.refundedQuantity, 0);
+	// what is paid later has its codes when the money came
+	const hasCodes = isTeam && info.status === "confirmed" && view !== "deferred";
+	const team = useTeamCodes(lang, order.secretOf(), hasCodes, returned);
+	return (
+		<>
+			{!isLit && <Tickets lang={lang} tickets={info.tickets} />}
+			{hasCodes && <CodesPanel {...{ lang, info, team }} secret={order.secretOf()} />}
+			<Refunds lang={lang} info={info} />
+			<Documents lang={lang} documents={info.documents} />
+			<AskInvoice {...{ lang, info, order }} />
+			<PayerData lang={lang} payer={info.payer} />
+			<GiveBack key={returned} {...{ lang, info, order }} codes={team.codes} hasCodes={hasCodes} />
+			{isTeam && !info.isPayable && <Onward {...{ lang, base, info, view }} isCalm />}
 		</>
 	);
 }
@@ -181,7 +205,7 @@ function StateInWords({ lang, info, view, first, isRefused }: StateProps) {
 		if (last.current !== view) heading.current?.focus();
 		last.current = view;
 	}, [view]);
-	const isTeam = info.lines.some((line) => line.kind === "team");
+	const isTeam = isOfTeam(info);
 	const told = info.isAddition ? SAID_OF_ADDITION : isTeam ? SAID_TO_TEAM : {};
 	const said = told[view] ?? SAID[view];
 	const { icon, text } = said;

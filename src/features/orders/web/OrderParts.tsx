@@ -1,6 +1,6 @@
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { amountText, lineAmounts, moneyText } from "../../../kit/money/money.ts";
-import { basisFor, firstGrosz, firstText } from "../../../kit/money/price.ts";
+import { basisFor, firstGrosz, firstText, type PriceBasis } from "../../../kit/money/price.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { giveBackTexts as backTexts } from "../codes-texts.ts";
 import type { PaymentInfo } from "../contract.ts";
@@ -25,27 +25,7 @@ export function OrderLines({ lang, info }: { lang: Lang; info: PaymentInfo }) {
 			</div>
 			<div className="ticket-foot">
 				{info.lines.map((line) => (
-					<p className="ticket-line" key={line.name}>
-						<span>
-							{line.quantity} × {localized(lang, line.name, line.nameEn)}
-							{line.unitNetGrosz < line.listNetGrosz && (
-								<small className="block">
-									{texts.withCode[lang].replace("#", () => firstText(lang, basis, listed(line)))}
-								</small>
-							)}
-							{line.refundedQuantity > 0 && (
-								<small className="block">
-									{backTexts.piecesBack[lang].replace("#", String(line.refundedQuantity))}
-								</small>
-							)}
-							{line.reducedGrosz > 0 && (
-								<small className="block">
-									{backTexts.reduced[lang].replace("#", () => moneyText(lang, line.reducedGrosz))}
-								</small>
-							)}
-						</span>
-						<span className="tabular whitespace-nowrap">{moneyText(lang, firstGrosz(basis, line))}</span>
-					</p>
+					<Line key={line.name} {...{ lang, basis, line }} />
 				))}
 				{basis === "net" && vat}
 				{isOpen && info.paidGrosz > 0 && (
@@ -67,6 +47,33 @@ export function OrderLines({ lang, info }: { lang: Lang; info: PaymentInfo }) {
 				)}
 			</div>
 		</aside>
+	);
+}
+
+type LineProps = { lang: Lang; basis: PriceBasis; line: PaymentInfo["lines"][number] };
+
+/** One thing that was bought, and what of it was taken off or given back. */
+function Line({ lang, basis, line }: LineProps) {
+	return (
+		<p className="ticket-line">
+			<span>
+				{line.quantity} × {localized(lang, line.name, line.nameEn)}
+				{line.unitNetGrosz < line.listNetGrosz && (
+					<small className="block">
+						{texts.withCode[lang].replace("#", () => firstText(lang, basis, listed(line)))}
+					</small>
+				)}
+				{line.refundedQuantity > 0 && (
+					<small className="block">{backTexts.piecesBack[lang].replace("#", String(line.refundedQuantity))}</small>
+				)}
+				{line.reducedGrosz > 0 && (
+					<small className="block">
+						{backTexts.reduced[lang].replace("#", () => moneyText(lang, line.reducedGrosz))}
+					</small>
+				)}
+			</span>
+			<span className="tabular whitespace-nowrap">{moneyText(lang, firstGrosz(basis, line))}</span>
+		</p>
 	);
 }
 

@@ -39,15 +39,11 @@ function usePolling(state: State, ask: () => Promise<void>): void {
 	}, [state]);
 }
 
-/** An order by the secret in the page's address, and what its buyer can do with it. */
-export function useOrder(lang: Lang) {
-	const [state, setState] = useState<State>({ name: "loading" });
-	const [refusal, setRefusal] = useState<string>();
-	const isBusy = useRef(false);
-	const [payOnce] = useState(wishKeys);
-	const [giveBackOnce] = useState(wishKeys);
-	const secretOf = () => new URLSearchParams(location.search).get("id") ?? "";
+const secretOf = () => new URLSearchParams(location.search).get("id") ?? "";
 
+/** The order as the page shows it; `ask` asks for it anew. */
+function useShown(lang: Lang) {
+	const [state, setState] = useState<State>({ name: "loading" });
 	const ask = async () => {
 		if (isLost()) return setState({ name: "lost", sentence: texts.lost[lang] });
 		try {
@@ -62,7 +58,13 @@ export function useOrder(lang: Lang) {
 			else setState((now) => (now.name === "shown" ? now : { name: "unanswered" }));
 		}
 	};
-	/** Does one thing at a time, says when it is refused, and shows the order anew. */
+	return { state, setState, ask };
+}
+
+/** Does one thing at a time, says when it is refused, and shows the order anew. */
+function useActing(lang: Lang, ask: () => Promise<void>) {
+	const [refusal, setRefusal] = useState<string>();
+	const isBusy = useRef(false);
 	const act = async (deed: (secret: string) => Promise<boolean>) => {
 		if (isBusy.current) return;
 		isBusy.current = true;
@@ -74,6 +76,15 @@ export function useOrder(lang: Lang) {
 		if (!isLeaving) await ask();
 		isBusy.current = false;
 	};
+	return { refusal, act };
+}
+
+/** An order by the secret in the page's address, and what its buyer can do with it. */
+export function useOrder(lang: Lang) {
+	const { state, setState, ask } = useShown(lang);
+	const { refusal, act } = useActing(lang, ask);
+	const [payOnce] = useState(wishKeys);
+	const [giveBackOnce] = useState(wishKeys);
 	const pay = (method: "card" | "transfer") =>
 		act(async (secret) => {
 			const asked = { params: { secret }, query: { lang }, body: { method } };

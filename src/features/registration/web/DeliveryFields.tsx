@@ -10,7 +10,7 @@ type Props = { registration: ExtrasForm };
 
 /** How a T-shirt or a gift bag is had: fetched at the place, or sent; who takes part online has it sent. */
 export function DeliveryFields({ registration }: Props) {
-	const { form, fields, choice, offer, errorOf } = registration;
+	const { form, choice, errorOf } = registration;
 	const { lang } = form;
 	const delivery = choice.offered.find((one) => one.kind === "delivery");
 	const { taken = [] } = choice;
@@ -18,56 +18,75 @@ export function DeliveryFields({ registration }: Props) {
 	if (hasNewParcel && hasTaken(taken, "delivery")) return <Notice text={additionTexts.sameParcel[lang]} isCalm />;
 	if (!delivery || !(hasNewParcel || hasPaidParcel(taken))) return null;
 	const isSent = choice.extras.some((one) => one.kind === "delivery");
-	const isGone = offer.soldOut.includes(delivery.objectId);
 	const error = errorOf("wantDelivery");
-	const choose = (wantDelivery: boolean) => {
-		fields.setValue("wantDelivery", wantDelivery, { shouldDirty: true });
-		fields.clearErrors("wantDelivery");
-		if (!wantDelivery) return;
-		for (const [from, to] of [
-			["firstName", "deliveryFirstName"],
-			["lastName", "deliveryLastName"],
-		] as const) {
-			if (fields.getValues(to) === "") fields.setValue(to, fields.getValues(from));
-		}
-	};
 	return (
 		<div className="fold-out grid gap-6">
 			{choice.attendsOnline && hasNewParcel ? (
 				<Notice text={texts.deliverOnline[lang]} isCalm />
 			) : (
-				<fieldset className="field" id="wantDelivery" {...(error && { "aria-describedby": "wantDelivery-error" })}>
-					<legend className="field-label">{texts.fetching[lang]}</legend>
-					<div className="choices">
-						<label className="choice">
-							<input type="radio" name="wantDelivery" checked={!isSent} onChange={() => choose(false)} />
-							<span>
-								{texts.fetch[lang]}
-								<span className="field-help block font-normal">{texts.fetchHelp[lang]}</span>
-							</span>
-						</label>
-						<label className="choice choice-priced">
-							<input
-								type="radio"
-								name="wantDelivery"
-								checked={isSent}
-								disabled={isGone && !isSent}
-								onChange={() => choose(true)}
-							/>
-							<span>
-								{texts.deliver[lang]}
-								<span className="field-help block font-normal">
-									{isGone ? texts.soldOut[lang] : texts.delivery[lang]}
-								</span>
-								{!isGone && <OptionPrice lang={lang} basis={choice.basis} option={delivery} />}
-							</span>
-						</label>
-					</div>
-				</fieldset>
+				<FetchOrDeliver {...{ registration, delivery, isSent, error }} />
 			)}
 			<FieldError id="wantDelivery" error={error} />
 			{isSent && <AddressFields registration={registration} />}
 		</div>
+	);
+}
+
+type ChoiceProps = Props & {
+	delivery: ExtrasForm["choice"]["offered"][number];
+	isSent: boolean;
+	error: string | undefined;
+};
+
+/** Whom the parcel goes to is the buyer, until somebody else is named. */
+function wantDelivery({ fields }: ExtrasForm, isWanted: boolean): void {
+	fields.setValue("wantDelivery", isWanted, { shouldDirty: true });
+	fields.clearErrors("wantDelivery");
+	if (!isWanted) return;
+	for (const [from, to] of [
+		["firstName", "deliveryFirstName"],
+		["lastName", "deliveryLastName"],
+	] as const) {
+		if (fields.getValues(to) === "") fields.setValue(to, fields.getValues(from));
+	}
+}
+
+function FetchOrDeliver({ registration, delivery, isSent, error }: ChoiceProps) {
+	const { form, choice, offer } = registration;
+	const { lang } = form;
+	const isGone = offer.soldOut.includes(delivery.objectId);
+	return (
+		<fieldset className="field" id="wantDelivery" {...(error && { "aria-describedby": "wantDelivery-error" })}>
+			<legend className="field-label">{texts.fetching[lang]}</legend>
+			<div className="choices">
+				<label className="choice">
+					<input
+						type="radio"
+						name="wantDelivery"
+						checked={!isSent}
+						onChange={() => wantDelivery(registration, false)}
+					/>
+					<span>
+						{texts.fetch[lang]}
+						<span className="field-help block font-normal">{texts.fetchHelp[lang]}</span>
+					</span>
+				</label>
+				<label className="choice choice-priced">
+					<input
+						type="radio"
+						name="wantDelivery"
+						checked={isSent}
+						disabled={isGone && !isSent}
+						onChange={() => wantDelivery(registration, true)}
+					/>
+					<span>
+						{texts.deliver[lang]}
+						<span className="field-help block font-normal">{isGone ? texts.soldOut[lang] : texts.delivery[lang]}</span>
+						{!isGone && <OptionPrice lang={lang} basis={choice.basis} option={delivery} />}
+					</span>
+				</label>
+			</div>
+		</fieldset>
 	);
 }
 

@@ -26,67 +26,87 @@ function dayText(lang: Lang, one: OwnRegistration, day: OwnRegistration["days"][
 	return `${localized(lang, day.name, day.nameEn)}, ${time}, ${day.isOnsite ? place : texts.online[lang].toLowerCase()}`;
 }
 
-/** A person's registrations as tickets. */
-export function OwnTickets({
-	lang,
-	registrations,
-	holder,
-	stubOf,
-	options = [],
-}: {
+type Props = {
 	lang: Lang;
-	registrations: OwnRegistration[];
 	holder: string;
 	/** The code and what can be done with the ticket of a registration. */
 	stubOf?: (registrationId: number) => ReactNode;
-	/** What each has besides its package, and what can be added to it. */
-	options?: OwnOptions[];
-}) {
+};
+
+/** A person's registrations as tickets. `options`: what each has besides its package, and what can be added to it. */
+export function OwnTickets({
+	registrations,
+	options = [],
+	...common
+}: Props & { registrations: OwnRegistration[]; options?: OwnOptions[] }) {
 	return (
 		<ul className="own-tickets">
-			{registrations.map((one) => {
-				const own = options.find(({ registrationId }) => registrationId === one.objectId);
-				return (
-					<li key={one.objectId} className="ticket beams on-dark" style={beamsOf(one.beams)}>
-						<div className="ticket-top">
-							<p className="ticket-event">{localized(lang, one.eventName, one.eventNameEn)}</p>
-							<h2 className="ticket-name">{one.packageName}</h2>
-							<ul className="ticket-facts">
-								<li>
-									<Icon name="person" />
-									<span className="break-words min-w-0">{holder}</span>
-								</li>
-								{one.days.length === 0 && (
-									<li>
-										<Icon name="calendar" />
-										<span>{whenText(lang, one)}</span>
-									</li>
-								)}
-								{one.days.map((day) => (
-									<li key={day.startDate}>
-										<Icon name={day.isOnsite ? "pin" : "play"} />
-										<span>{dayText(lang, one, day)}</span>
-									</li>
-								))}
-								<OptionFacts lang={lang} own={own} />
-							</ul>
-							<AddLink lang={lang} own={own} />
-						</div>
-						<p className="ticket-foot ticket-status" data-status={one.status}>
-							<Icon name={({ confirmed: "check", reserved: "clock", cancelled: "cross" } as const)[one.status]} />
-							{
-								texts[
-									({ confirmed: "status", reserved: "statusReserved", cancelled: "statusCancelled" } as const)[
-										one.status
-									]
-								][lang]
-							}
-						</p>
-						{stubOf?.(one.objectId)}
-					</li>
-				);
-			})}
+			{registrations.map((one) => (
+				<OwnTicket
+					key={one.objectId}
+					{...common}
+					one={one}
+					own={options.find(({ registrationId }) => registrationId === one.objectId)}
+				/>
+			))}
 		</ul>
+	);
+}
+
+type TicketProps = Props & { one: OwnRegistration; own: OwnOptions | undefined };
+
+function OwnTicket({ lang, holder, stubOf, one, own }: TicketProps) {
+	return (
+		<li className="ticket beams on-dark" style={beamsOf(one.beams)}>
+			<div className="ticket-top">
+				<p className="ticket-event">{localized(lang, one.eventName, one.eventNameEn)}</p>
+				<h2 className="ticket-name">{one.packageName}</h2>
+				<ul className="ticket-facts">
+					<li>
+						<Icon name="person" />
+						<span className="break-words min-w-0">{holder}</span>
+					</li>
+					<When lang={lang} one={one} />
+					<OptionFacts lang={lang} own={own} />
+				</ul>
+				<AddLink lang={lang} own={own} />
+			</div>
+			<Status lang={lang} status={one.status} />
+			{stubOf?.(one.objectId)}
+		</li>
+	);
+}
+
+/** When and where the person is expected; the span of the event where no days are named. */
+function When({ lang, one }: { lang: Lang; one: OwnRegistration }) {
+	if (one.days.length === 0) {
+		return (
+			<li>
+				<Icon name="calendar" />
+				<span>{whenText(lang, one)}</span>
+			</li>
+		);
+	}
+	return one.days.map((day) => (
+		<li key={day.startDate}>
+			<Icon name={day.isOnsite ? "pin" : "play"} />
+			<span>{dayText(lang, one, day)}</span>
+		</li>
+	));
+}
+
+const STATUS = {
+	confirmed: { icon: "check", text: "status" },
+	reserved: { icon: "clock", text: "statusReserved" },
+	cancelled: { icon: "cross", text: "statusCancelled" },
+} as const;
+
+function Status({ lang, status }: { lang: Lang; status: OwnRegistration["status"] }) {
+	return (
+		<p className="ticket-foot ticket-status" data-status={status}>
+			<Icon name={STATUS[status].icon} />
+			{texts[STATUS[status].text][lang]}
+		</p>
 	);
 }
 

@@ -1,5 +1,6 @@
+import type { UseFormRegisterReturn } from "react-hook-form";
 import { localized } from "../../../kit/i18n/lang.ts";
-import { described, Field, FieldError, TextField } from "../../../kit/ui/field.tsx";
+import { described, Field, FieldError, type FieldProps, TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { AdditionalInput } from "../../packages/contract.ts";
 import { optionsOf } from "../form.ts";
@@ -25,48 +26,68 @@ export function QuestionFields({ registration }: Props) {
 	);
 }
 
+type Asked = {
+	field: FieldProps;
+	/** What ties the answer to the form. */
+	bound: UseFormRegisterReturn;
+	options: { value: string; label: string }[];
+};
+
 function Question({ registration, input }: Props & { input: AdditionalInput }) {
 	const { form, fields, errorOf } = registration;
 	const { lang } = form;
 	const name = `answers.q${input.objectId}` as const;
-	const id = idOf(name);
-	const label = localized(lang, input.name, input.nameEn);
+	const field = {
+		...{ lang, id: idOf(name), label: localized(lang, input.name, input.nameEn) },
+		...{ isOptional: !input.isRequired, error: errorOf(name) },
+	};
+	const bound = fields.register(name);
 	const options = optionsOf(input.options).map(({ value, valueEn }) => ({
 		value,
 		label: localized(lang, value, valueEn),
 	}));
-	const field = { lang, id, label, isOptional: !input.isRequired, error: errorOf(name) };
-	if (input.type === INPUT_TYPE.text) return <TextField {...field} {...fields.register(name)} />;
-	if (input.type === INPUT_TYPE.select) {
-		return (
-			<Field {...field}>
-				<div className="relative">
-					<select className="field-input appearance-none pr-12" {...fields.register(name)} {...described(field)}>
-						<option value="">{texts.choose[lang]}</option>
-						{options.map((option) => (
-							<option key={option.value} value={option.value}>
-								{option.label}
-							</option>
-						))}
-					</select>
-					<Icon name="down" className="absolute right-4 top-[18px] pointer-events-none text-muted" />
-				</div>
-			</Field>
-		);
-	}
-	if (input.type === INPUT_TYPE.checkbox && options.length === 0) {
-		return (
-			<div>
-				<label className="check">
-					<input type="checkbox" {...fields.register(name)} {...described(field)} />
-					<span className="font-bold">{label}</span>
-				</label>
-				<FieldError id={id} error={field.error} />
-			</div>
-		);
-	}
+	const { type } = input;
+	if (type === INPUT_TYPE.text) return <TextField {...field} {...bound} />;
+	if (type === INPUT_TYPE.select) return <SelectAnswer {...{ field, bound, options }} />;
+	if (type === INPUT_TYPE.checkbox && options.length === 0) return <YesAnswer {...{ field, bound }} />;
+	return <ChoiceAnswer {...{ field, bound, options }} type={type === INPUT_TYPE.radio ? "radio" : "checkbox"} />;
+}
+
+function SelectAnswer({ field, bound, options }: Asked) {
 	return (
-		<fieldset className="field" id={id} {...(field.error && { "aria-describedby": `${id}-error` })}>
+		<Field {...field}>
+			<div className="relative">
+				<select className="field-input appearance-none pr-12" {...bound} {...described(field)}>
+					<option value="">{texts.choose[field.lang]}</option>
+					{options.map((option) => (
+						<option key={option.value} value={option.value}>
+							{option.label}
+						</option>
+					))}
+				</select>
+				<Icon name="down" className="absolute right-4 top-[18px] pointer-events-none text-muted" />
+			</div>
+		</Field>
+	);
+}
+
+/** A question that is answered by one tick. */
+function YesAnswer({ field, bound }: Omit<Asked, "options">) {
+	return (
+		<div>
+			<label className="check">
+				<input type="checkbox" {...bound} {...described(field)} />
+				<span className="font-bold">{field.label}</span>
+			</label>
+			<FieldError id={field.id} error={field.error} />
+		</div>
+	);
+}
+
+function ChoiceAnswer({ field, bound, options, type }: Asked & { type: "radio" | "checkbox" }) {
+	const { lang, id, label, error } = field;
+	return (
+		<fieldset className="field" id={id} {...(error && { "aria-describedby": `${id}-error` })}>
 			<legend className="field-label w-full">
 				<span>{label}</span>
 				{field.isOptional && <span className="field-optional">{texts.optional[lang]}</span>}
@@ -74,16 +95,12 @@ function Question({ registration, input }: Props & { input: AdditionalInput }) {
 			<div className="choices">
 				{options.map((option) => (
 					<label className="choice" key={option.value}>
-						<input
-							type={input.type === INPUT_TYPE.radio ? "radio" : "checkbox"}
-							value={option.value}
-							{...fields.register(name)}
-						/>
+						<input type={type} value={option.value} {...bound} />
 						<span>{option.label}</span>
 					</label>
 				))}
 			</div>
-			<FieldError id={id} error={field.error} />
+			<FieldError id={id} error={error} />
 		</fieldset>
 	);
 }

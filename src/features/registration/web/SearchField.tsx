@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { described, Field, type FieldProps } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { found } from "../../schools/rules.ts";
@@ -34,11 +35,15 @@ function useSearch(items: readonly SearchItem[], last: SearchItem, value: string
 }
 
 /** What leaving the field makes of what was typed: the only match, or what is not listed; undefined leaves all as it was. */
-function meantBy({ typed, shown }: ReturnType<typeof useSearch>): SearchItem | null | undefined {
+function meantBy({ typed, shown }: Search): SearchItem | null | undefined {
 	if (typed === undefined) return undefined;
 	if (typed.trim() === "") return null;
 	return shown.length <= 2 ? shown[0] : undefined;
 }
+
+type Search = ReturnType<typeof useSearch>;
+type InputRef = { current: HTMLInputElement | null };
+const optionId = (id: string, index: number) => `${id}-option-${index}`;
 
 /**
  * A list that is searched by typing, without regard to diacritics. Its last item stands for what is not listed: choosing
@@ -61,76 +66,102 @@ export function SearchField({
 	const { lang, id } = field;
 	const input = useRef<HTMLInputElement>(null);
 	const search = useSearch(items, last, value);
-	const { typed, isOpen, at, chosen, shown } = search;
-	const optionId = (index: number) => `${id}-option-${index}`;
-	useEffect(() => {
-		if (isOpen) document.getElementById(optionId(at))?.scrollIntoView({ block: "nearest" });
-	}, [isOpen, at]);
+	const { typed, isOpen, shown } = search;
 	const choose = (item: SearchItem | null) => {
 		onChoose(item?.value ?? "", typed?.trim() ?? "");
 		search.close();
 	};
-	const move = (by: number) => {
-		if (isOpen) search.setAt((at + by + shown.length) % shown.length);
-		else search.open();
-	};
-	const onKeyDown = (event: KeyboardEvent) => {
-		const moves: Record<string, () => void> = {
-			ArrowDown: () => move(1),
-			ArrowUp: () => move(-1),
-			...(isOpen && { Enter: () => choose(shown[at]!), Escape: search.close }),
-		};
-		if (!moves[event.key]) return;
-		event.preventDefault();
-		moves[event.key]!();
-	};
-	const leave = () => {
-		const meant = meantBy(search);
-		if (meant === undefined) search.close();
-		else choose(meant);
-	};
 	return (
 		<Field {...field}>
 			<div className="search-box">
-				<input
-					ref={input}
-					{...described(field)}
-					type="text"
-					role="combobox"
-					aria-expanded={isOpen}
-					aria-controls={`${id}-list`}
-					aria-autocomplete="list"
-					aria-activedescendant={isOpen ? optionId(at) : undefined}
-					autoComplete="off"
-					spellCheck={false}
-					className="field-input pr-14"
-					placeholder={placeholder}
-					value={typed ?? chosen?.label ?? ""}
-					onChange={(event) => search.open(event.target.value)}
-					onClick={() => !isOpen && search.open()}
-					onKeyDown={onKeyDown}
-					onBlur={leave}
-				/>
-				<button
-					type="button"
-					className="search-open"
-					tabIndex={-1}
-					aria-label={texts.openList[lang]}
-					onMouseDown={(event) => event.preventDefault()}
-					onClick={() => {
-						input.current?.focus();
-						if (isOpen) search.close();
-						else search.open();
-					}}
-				>
-					<Icon name="down" />
-				</button>
+				<SearchInput {...{ field, input, search, placeholder }} onChoose={choose} />
+				<OpenButton {...{ lang, input, search }} />
 				<Found id={id} label={field.label} search={search} input={input} onChoose={choose} />
 				<span role="status" className="sr-only">
 					{isOpen && texts.listed[lang].replace("#", String(shown.length - 1))}
 				</span>
 			</div>
 		</Field>
+	);
+}
+
+type InputProps = {
+	field: FieldProps;
+	input: InputRef;
+	search: Search;
+	placeholder: string;
+	onChoose: (item: SearchItem | null) => void;
+};
+
+/** What is typed into; the keyboard stays in it and moves through the list. */
+function SearchInput({ field, input, search, placeholder, onChoose }: InputProps) {
+	const { id } = field;
+	const { typed, isOpen, at, chosen } = search;
+	useEffect(() => {
+		if (isOpen) document.getElementById(optionId(id, at))?.scrollIntoView({ block: "nearest" });
+	}, [isOpen, at]);
+	const leave = () => {
+		const meant = meantBy(search);
+		if (meant === undefined) search.close();
+		else onChoose(meant);
+	};
+	return (
+		<input
+			ref={input}
+			{...described(field)}
+			type="text"
+			role="combobox"
+			aria-expanded={isOpen}
+			aria-controls={`${id}-list`}
+			aria-autocomplete="list"
+			aria-activedescendant={isOpen ? optionId(id, at) : undefined}
+			autoComplete="off"
+			spellCheck={false}
+			className="field-input pr-14"
+			placeholder={placeholder}
+			value={typed ?? chosen?.label ?? ""}
+			onChange={(event) => search.open(event.target.value)}
+			onClick={() => !isOpen && search.open()}
+			onKeyDown={(event) => moveBy(event, search, onChoose)}
+			onBlur={leave}
+		/>
+	);
+}
+
+/** The arrows open the list and go round in it; Enter chooses, Escape closes. */
+function moveBy(event: KeyboardEvent, search: Search, onChoose: InputProps["onChoose"]): void {
+	const { isOpen, at, shown } = search;
+	const move = (by: number) => {
+		if (isOpen) search.setAt((at + by + shown.length) % shown.length);
+		else search.open();
+	};
+	const moves: Record<string, () => void> = {
+		ArrowDown: () => move(1),
+		ArrowUp: () => move(-1),
+		...(isOpen && { Enter: () => onChoose(shown[at]!), Escape: search.close }),
+	};
+	if (!moves[event.key]) return;
+	event.preventDefault();
+	moves[event.key]!();
+}
+
+/** Opens and closes the list with the mouse; the keyboard has the arrows. */
+function OpenButton({ lang, input, search }: { lang: Lang; input: InputRef; search: Search }) {
+	return (
+		<button
+			type="button"
+			className="search-open"
+			tabIndex={-1}
+			aria-label={texts.openList[lang]}
+			onMouseDown={(event) => event.preventDefault()}
+			onClick={() => {
+				input.current?.focus();
+				if (search.isOpen) search.close();
+				else search.open();
+			}}
+		>
+			<Icon name="down" />
+		</button>
 	);
 }
 
@@ -144,8 +175,8 @@ function Found({
 }: {
 	id: string;
 	label: string;
-	search: ReturnType<typeof useSearch>;
-	input: { current: HTMLInputElement | null };
+	search: Search;
+	input: InputRef;
 	onChoose: (item: SearchItem) => void;
 }) {
 	const { isOpen, at, chosen, shown, setAt } = search;
@@ -167,7 +198,7 @@ function Found({
 					// biome-ignore lint/a11y/useFocusableInteractive: see above
 					<div
 						key={item.value}
-						id={`${id}-option-${index}`}
+						id={optionId(id, index)}
 						role="option"
 						aria-selected={item === chosen || item.value === chosen?.value}
 						data-at={index === at || undefined}

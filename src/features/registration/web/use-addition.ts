@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { type FieldErrors, get, type Resolver, set, type UseFormReturn, useForm } from "react-hook-form";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { requestKeys } from "../../../kit/api/request-keys.ts";
@@ -17,7 +17,7 @@ import { emptyValues, type FormValues } from "../values.ts";
 import type { ExtrasForm } from "./extras-form.ts";
 import { pricedExtra } from "./use-offer.ts";
 import { usePerson } from "./use-person.ts";
-import { useMessage } from "./use-sending.ts";
+import { useMessage, useOnce, whetherTaken } from "./use-sending.ts";
 
 type State =
 	| { name: "loading" | "nobody" | "unanswered" | "unknown" | "added" }
@@ -90,9 +90,12 @@ function useOwn(lang: Lang) {
 	return { state, setState, ask };
 }
 
+type Props = { lang: Lang; base: string; cardPayments: CardPayments };
+
 /** Adding options to a registration: what is offered, chosen and judged, and what came of it. */
-export function useAddition({ lang, base, cardPayments }: { lang: Lang; base: string; cardPayments: CardPayments }) {
-	const { state, setState, ask } = useOwn(lang);
+export function useAddition({ lang, base, cardPayments }: Props) {
+	const found = useOwn(lang);
+	const { state, ask } = found;
 	const own = state.name === "shown" ? state.own : undefined;
 	const choose = (values: FormValues) => own && choiceOf(lang, own, values);
 	const fields = useForm<FormValues>({
@@ -102,17 +105,37 @@ export function useAddition({ lang, base, cardPayments }: { lang: Lang; base: st
 		shouldFocusError: false,
 	});
 	useHolder(lang, fields);
+	const sending = useSending({ lang, base, found, own, choose, fields });
+	const choice = choose(fields.watch());
+	const offer = {
+		soldOut: (own?.options ?? []).filter((one) => !one.isAvailable).map((one) => one.objectId),
+		soldOutSizes: Object.fromEntries((own?.options ?? []).map((one) => [one.objectId, one.soldOutChoices])),
+	};
+	const errorOf: ExtrasForm["errorOf"] = (name) =>
+		(get(fields.formState.errors, name) as { message?: string } | undefined)?.message;
+	return { state, ask, fields, form: { lang, cardPayments }, choice, offer, errorOf, ...sending };
+}
+
+type Sending = {
+	lang: Lang;
+	base: string;
+	found: ReturnType<typeof useOwn>;
+	own: OwnOptions | undefined;
+	choose: (values: FormValues) => Added | undefined;
+	fields: UseFormReturn<FormValues>;
+};
+
+/** Sends the form once, however often the button is pressed; tells what came of it. */
+function useSending({ lang, base, found, own, choose, fields }: Sending) {
 	const [told, setTold] = useMessage();
-	const [isSending, setSending] = useState(false);
-	const [round, setRound] = useState(0);
-	const isBusy = useRef(false);
+	const { isSending, round, once } = useOnce(() => setTold(undefined));
 	const [keyOf] = useState(requestKeys);
 	const refuse = async (failure: CallFailure) => {
 		for (const [field, said] of Object.entries(failure.problem?.modelState ?? {})) {
 			fields.setError(field as keyof FormValues, { type: "server", message: said[0] ?? "" });
 		}
 		setTold(toldOf(refusedBy(failure, lang)));
-		if (failure.status >= 400) await ask(); // prices, pieces, or who is logged in may be others now
+		if (failure.status >= 400) await found.ask(); // prices, pieces, or who is logged in may be others now
 	};
 	/** Whether it was taken. */
 	const send = async (values: FormValues): Promise<boolean> => {
@@ -126,10 +149,10 @@ export function useAddition({ lang, base, cardPayments }: { lang: Lang; base: st
 		try {
 			const headers = { "idempotency-key": keyOf(JSON.stringify({ id, body })) };
 			const { order } = await call(addOptions, { params: { id }, query: { lang }, body, headers });
-			if (!order) setState({ name: "added" });
+			if (!order) found.setState({ name: "added" });
 			else {
 				const orderUrl = `${base}/order.html?id=${encodeURIComponent(order.secret)}`;
-				setState({ name: "ordered", orderUrl });
+				found.setState({ name: "ordered", orderUrl });
 				// the page of the order begins the payment, so that coming back from it leads there
 				location.assign(body.paymentMethod === "card" ? `${orderUrl}&pay=card` : orderUrl);
 			}
@@ -139,28 +162,8 @@ export function useAddition({ lang, base, cardPayments }: { lang: Lang; base: st
 			return false;
 		}
 	};
-	/** Sends the form once, however often the button is pressed. */
-	const submit = async () => {
-		if (isBusy.current) return;
-		isBusy.current = true;
-		setSending(true);
-		setTold(undefined);
-		let isTaken = false;
-		await fields.handleSubmit(async (values) => {
-			isTaken = await send(values);
-		})();
-		if (!isTaken) setRound((n) => n + 1);
-		isBusy.current = false;
-		setSending(false);
-	};
-	const choice = choose(fields.watch());
-	const offer = {
-		soldOut: (own?.options ?? []).filter((one) => !one.isAvailable).map((one) => one.objectId),
-		soldOutSizes: Object.fromEntries((own?.options ?? []).map((one) => [one.objectId, one.soldOutChoices])),
-	};
-	const errorOf: ExtrasForm["errorOf"] = (name) =>
-		(get(fields.formState.errors, name) as { message?: string } | undefined)?.message;
-	return { state, ask, fields, form: { lang, cardPayments }, choice, offer, errorOf, told, isSending, round, submit };
+	const submit = once(() => whetherTaken(fields, send));
+	return { told, isSending, round, submit };
 }
 
 /** A parcel goes to the person who is logged in, if nobody else is named. */

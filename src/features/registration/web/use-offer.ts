@@ -37,27 +37,30 @@ export type Standing = {
 	held: { secret: string; packageCode: string } | null;
 };
 
-/** The packages with their prices, the code that is known, and what both make of what is chosen. */
-export function useOffer(shown: RegistrationForm) {
-	const { code: eventCode } = shown.event;
-	const [packages, setPackages] = useState(shown.packages);
-	const [known, setKnown] = useState<KnownCode | undefined>(shown.knownCode ?? undefined);
+/** What is known of a code. */
+function useCode({ event, knownCode, lang }: RegistrationForm) {
+	const [known, setKnown] = useState<KnownCode | undefined>(knownCode ?? undefined);
 	const [isAsking, setAsking] = useState(false);
-	const [soldOut, setSoldOut] = useState<number[]>([]);
-	const [soldOutSizes, setSoldOutSizes] = useState<Record<number, string[]>>({});
-	const form = { ...shown, packages };
-
 	/** Asks what a code changes; gives what is known of it then. */
 	const askCode = async (typed: string): Promise<KnownCode | undefined> => {
 		const code = keptCode(typed);
 		if (code === "") return undefined;
 		setAsking(true);
-		const query = { lang: shown.lang };
-		const answer = await call(getCodeLimit, { params: { eventCode, code }, query }).catch(() => null);
+		const params = { eventCode: event.code, code };
+		const answer = await call(getCodeLimit, { params, query: { lang } }).catch(() => null);
 		setAsking(false);
 		setKnown({ code, answer });
 		return { code, answer };
 	};
+	return { known, isAsking, askCode };
+}
+
+/** What is sold at this moment. */
+function useSold(shown: RegistrationForm) {
+	const { code: eventCode } = shown.event;
+	const [packages, setPackages] = useState(shown.packages);
+	const [soldOut, setSoldOut] = useState<number[]>([]);
+	const [soldOutSizes, setSoldOutSizes] = useState<Record<number, string[]>>({});
 	/** Asks for the prices and places of this moment; a package that is not sold any more goes. */
 	const askPrices = async () => {
 		const { packages: sold } = await call(getPackages, { params: { eventCode } });
@@ -79,10 +82,18 @@ export function useOffer(shown: RegistrationForm) {
 		setSoldOut(options.filter((one) => !one.isAvailable).map((one) => one.objectId));
 		setSoldOutSizes(Object.fromEntries(options.map((one) => [one.objectId, one.soldOutChoices])));
 	};
+	return { packages, soldOut, soldOutSizes, askPrices, askOptions };
+}
+
+/** The packages with their prices, the code that is known, and what both make of what is chosen. */
+export function useOffer(shown: RegistrationForm) {
+	const code = useCode(shown);
+	const { packages, ...sold } = useSold(shown);
+	const form = { ...shown, packages };
 	const partsOf = (values: FormValues, now: KnownCode | undefined, isOnline: boolean | null) =>
 		isForTeam(form, values) ? teamChoice(form, values, now) : ownChoice(form, values, now, isOnline);
 	const choiceOf = (values: FormValues, { held, ...standing }: Standing): Choice => {
-		const parts = partsOf(values, known, standing.isOnline);
+		const parts = partsOf(values, code.known, standing.isOnline);
 		const { effect, due, chosen, packageCode } = parts;
 		const isApplied = effect.state === "applied" || effect.state === "shared";
 		const offer = held && held.packageCode === packageCode ? held.secret : null;
@@ -99,7 +110,7 @@ export function useOffer(shown: RegistrationForm) {
 	};
 	/** What a code does by what is known of it, which may be newer than what is shown. */
 	const effectOf = (values: FormValues, now: KnownCode | undefined) => partsOf(values, now, null).effect;
-	return { form, isAsking, known, soldOut, soldOutSizes, askCode, askPrices, askOptions, choiceOf, effectOf };
+	return { form, ...code, ...sold, choiceOf, effectOf };
 }
 
 type Parts = Pick<

@@ -86,6 +86,23 @@ function resolverOf({ form, choiceOf, judge, emails, released }: Judged): Resolv
 	};
 }
 
+/** Asks what a typed code changes, and for the prices; for what can be added once that is shown. */
+function useAsking(
+	shown: RegistrationForm,
+	{ getValues }: UseFormReturn<FormValues>,
+	{ askCode, askPrices, askOptions }: ReturnType<typeof useOffer>,
+	showsOptions: boolean,
+): void {
+	useEffect(() => {
+		const code = getValues("code");
+		if (keptCode(code) !== shown.knownCode?.code) void askCode(code);
+		void askPrices().catch(() => {});
+	}, []);
+	useEffect(() => {
+		if (showsOptions) void askOptions().catch(() => {}); // without the answer the server tells
+	}, [showsOptions]);
+}
+
 export type Registration = ReturnType<typeof useRegistration>;
 
 /** Everything that the registration form does: what is chosen, judged, kept, sent, and what came of it. */
@@ -95,7 +112,7 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 	const emails = useEmailCheck(shown.event.code, shown.lang);
 	const person = usePerson(shown.lang, address.isHinted);
 	const offer = useOffer(shown);
-	const { form, askCode } = offer;
+	const { form } = offer;
 	const standing = useRef<Standing>({ isKnown: false, isOnline: null, held: null });
 	const choiceOf = (values: FormValues) => offer.choiceOf(values, standing.current);
 	const fields = useForm<FormValues>({
@@ -108,21 +125,13 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 	const held = useHeld(shown, fields);
 	standing.current = { isKnown: person.known !== undefined, isOnline: address.isOnline, held: held.held };
 	useDraft(shown, fields);
-	useEffect(() => {
-		const code = fields.getValues("code");
-		if (keptCode(code) !== shown.knownCode?.code) void askCode(code);
-		void offer.askPrices().catch(() => {});
-	}, []);
 	const { isMeeting } = form.event;
-	const showsOptions = isMeeting || steps.step === "extras";
-	useEffect(() => {
-		if (showsOptions) void offer.askOptions().catch(() => {}); // without the answer the server tells
-	}, [showsOptions]);
+	useAsking(shown, fields, offer, isMeeting || steps.step === "extras");
 	const choice = choiceOf(fields.watch());
 	/** Whether the typed code, if any, can go along: it is asked about where that was not done. */
 	const judgeCode = async (): Promise<boolean> => {
 		const values = fields.getValues();
-		const known = choice.effect.state === "unchecked" ? await askCode(values.code) : offer.known;
+		const known = choice.effect.state === "unchecked" ? await offer.askCode(values.code) : offer.known;
 		const { state } = offer.effectOf(values, known);
 		return state !== "refused" && state !== "unanswered";
 	};

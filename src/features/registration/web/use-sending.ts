@@ -88,33 +88,52 @@ function useRefusal(sending: Sending, setTold: (told: Told) => void) {
 	};
 }
 
-/** Sends the form once, however often the button is pressed; tells what came of it. `round` counts refusals. */
-export function useSending(sending: Sending) {
-	const { form, fields, emails, person, steps, choiceOf } = sending;
-	const { lang } = form;
+/**
+ * Does one thing at a time; where it did not go well, what is wrong is shown once all of it is known. `round` counts
+ * what did not.
+ */
+export function useOnce(onStart: () => void) {
 	const [isSending, setSending] = useState(false);
-	const [registered, setRegistered] = useState<Registered>();
 	const [round, setRound] = useState(0);
-	const [told, setTold] = useMessage();
 	const isBusy = useRef(false);
+	const once = (work: () => Promise<boolean>) => async () => {
+		if (isBusy.current) return;
+		isBusy.current = true;
+		setSending(true);
+		onStart();
+		if (!(await work())) setRound((n) => n + 1);
+		isBusy.current = false;
+		setSending(false);
+	};
+	return { isSending, round, once };
+}
+
+/** Judges the form and sends what it holds: whether it was right, and taken. */
+export async function whetherTaken(
+	fields: UseFormReturn<FormValues>,
+	send: (values: FormValues) => Promise<boolean>,
+	onWrong?: () => void,
+): Promise<boolean> {
+	let isTaken = false;
+	const taking = async (values: FormValues) => {
+		isTaken = await send(values);
+	};
+	await fields.handleSubmit(taking, onWrong)();
+	return isTaken;
+}
+
+/** Sends the values; `send` says whether they were taken, `registered` what came of it. */
+function useTaking(sending: Sending, isFree: (email: string) => Promise<boolean>, setTold: (told: Told) => void) {
+	const { form, person, choiceOf } = sending;
+	const { lang } = form;
+	const [registered, setRegistered] = useState<Registered>();
+	const [keyOf] = useState(requestKeys);
 	useEffect(() => {
 		// whoever comes back here from the order is not shown an empty form
 		const { orderUrl } = (history.state ?? {}) as { orderUrl?: unknown };
 		if (typeof orderUrl === "string") setRegistered({ email: "", isKnown: true, orderUrl });
 	}, []);
-	const [keyOf] = useState(requestKeys);
 	const refuse = useRefusal(sending, setTold);
-	/** Whether the address may be registered; says so where it may not. */
-	const isFree = async (email: string): Promise<boolean> => {
-		const answer = await emails.check(email);
-		if (!isRefused(answer)) return true;
-		emails.note(email, answer);
-		if (answer === "unanswered") setTold(toldOf({ isAnswered: false }));
-		await fields.trigger("email");
-		steps.goBack();
-		return false;
-	};
-	/** Whether it was taken. */
 	const send = async (values: FormValues): Promise<boolean> => {
 		const { known } = person;
 		if (!known && !(await isFree(values.email))) return false;
@@ -134,17 +153,28 @@ export function useSending(sending: Sending) {
 			return false;
 		}
 	};
-	/** Does one thing at a time; where it did not go well, what is wrong is shown once all of it is known. */
-	const once = (work: () => Promise<boolean>) => async () => {
-		if (isBusy.current) return;
-		isBusy.current = true;
-		setSending(true);
+	return { registered, send };
+}
+
+/** Sends the form once, however often the button is pressed; tells what came of it. */
+export function useSending(sending: Sending) {
+	const { fields, emails, person, steps } = sending;
+	const [told, setTold] = useMessage();
+	const { isSending, round, once } = useOnce(() => {
 		setTold(undefined);
 		emails.forgetFailed();
-		if (!(await work())) setRound((n) => n + 1);
-		isBusy.current = false;
-		setSending(false);
+	});
+	/** Whether the address may be registered; says so where it may not. */
+	const isFree = async (email: string): Promise<boolean> => {
+		const answer = await emails.check(email);
+		if (!isRefused(answer)) return true;
+		emails.note(email, answer);
+		if (answer === "unanswered") setTold(toldOf({ isAnswered: false }));
+		await fields.trigger("email");
+		steps.goBack();
+		return false;
 	};
+	const { registered, send } = useTaking(sending, isFree, setTold);
 	/** From the details to what follows, once they are right. */
 	const goOn = once(async () => {
 		const isRight = await fields.trigger(detailsOf(sending));
@@ -155,13 +185,6 @@ export function useSending(sending: Sending) {
 	const onWrong = () => {
 		if (detailsOf(sending).some((name) => fields.getFieldState(name).invalid)) steps.goBack();
 	};
-	const submit = once(async () => {
-		let isTaken = false;
-		const taking = async (values: FormValues) => {
-			isTaken = await send(values);
-		};
-		await fields.handleSubmit(taking, onWrong)();
-		return isTaken;
-	});
+	const submit = once(() => whetherTaken(fields, send, onWrong));
 	return { isSending, registered, round, told, submit, goOn };
 }
