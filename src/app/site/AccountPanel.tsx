@@ -144,6 +144,25 @@ function Home({ lang, base, person, onLeave }: { lang: Lang; base: string; perso
 	);
 }
 
+/** Before logging in is possible, an address can be confirmed. */
+function Closed({ lang, base, eventCode }: Pick<AccountPanelProps, "lang" | "base" | "eventCode">) {
+	return (
+		<div className="wrap state">
+			<span className="success-mark">
+				<Icon name="lock" size={32} />
+			</span>
+			<h1 className="h-page">{texts.unavailableTitle[lang]}</h1>
+			<p className="lead text-pretty">{texts.unavailable[lang]}</p>
+			<a className="btn" href={base || "/"}>
+				{texts.backToEvent[lang]}
+			</a>
+			<div className="w-full mt-6">
+				<ResendForm lang={lang} eventCode={eventCode} initial="" />
+			</div>
+		</div>
+	);
+}
+
 function Doors({
 	lang,
 	base,
@@ -153,23 +172,7 @@ function Doors({
 	onLoggedIn,
 }: AccountPanelProps & { onLoggedIn: () => void }) {
 	const [waiting, setWaiting] = useState("");
-	if (!isLoginAvailable) {
-		return (
-			<div className="wrap state">
-				<span className="success-mark">
-					<Icon name="lock" size={32} />
-				</span>
-				<h1 className="h-page">{texts.unavailableTitle[lang]}</h1>
-				<p className="lead text-pretty">{texts.unavailable[lang]}</p>
-				<a className="btn" href={base || "/"}>
-					{texts.backToEvent[lang]}
-				</a>
-				<div className="w-full mt-6">
-					<ResendForm lang={lang} eventCode={eventCode} initial="" />
-				</div>
-			</div>
-		);
-	}
+	if (!isLoginAvailable) return <Closed {...{ lang, base, eventCode }} />;
 	return (
 		<div className="wrap doors">
 			<div className="grid gap-3">

@@ -8,21 +8,7 @@ export type ModalWidth = 520 | 720 | 1000 | 1200;
 
 const closeText: Text = { pl: "Zamknij", en: "Close" };
 
-/**
- * A modal window: ink head with beams, white body, foot for actions. Focus is trapped and returned, Escape and a click
- * on the ground close it. On phones it fills the screen and its head stays.
- */
-export function Modal({
-	lang,
-	width,
-	title,
-	titleLang,
-	above,
-	below,
-	foot,
-	onClose,
-	children,
-}: {
+type Props = {
 	lang: Lang;
 	width: ModalWidth;
 	title: string;
@@ -35,7 +21,13 @@ export function Modal({
 	foot?: ReactNode;
 	onClose: () => void;
 	children: ReactNode;
-}) {
+};
+
+/**
+ * A modal window: ink head with beams, white body, foot for actions. Focus is trapped and returned, Escape and a click
+ * on the ground close it. On phones it fills the screen and its head stays.
+ */
+export function Modal({ lang, width, title, titleLang, above, below, foot, onClose, children }: Props) {
 	return (
 		<Dialog.Root open onOpenChange={(open) => !open && onClose()}>
 			<Dialog.Portal>

@@ -1,18 +1,15 @@
 import { useState } from "react";
 import { Icon } from "./icons.tsx";
 
-/** A whole number between 0 and `most`: by its buttons, typed, or with the arrow keys. */
-export function Stepper({
-	labels,
-	value,
-	most,
-	onChange,
-}: {
+type Props = {
 	labels: { value: string; more: string; fewer: string };
 	value: number;
 	most: number;
 	onChange: (value: number) => void;
-}) {
+};
+
+/** A whole number between 0 and `most`: by its buttons, typed, or with the arrow keys. */
+export function Stepper({ labels, value, most, onChange }: Props) {
 	const [isEmpty, setEmpty] = useState(false);
 	const set = (next: number) => onChange(Math.max(0, Math.min(Math.trunc(next) || 0, most)));
 	const step = (by: number) => {

@@ -22,29 +22,9 @@ type Props = {
 };
 
 /** Asks for an address and sends something to it: the answer never tells whether the address has an account. */
-export function EmailForm({ lang, id, title, lead, action, sending, sent, initial = "", send }: Props) {
-	const [typed, setTyped] = useState<string>();
-	const [error, setError] = useState<string>();
-	const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
-	const email = typed ?? initial;
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (state === "sending") return;
-		if (!isEmail(keptEmail(email))) {
-			setError(texts[email.trim() === "" ? "enterEmail" : "wrongEmail"][lang]);
-			document.getElementById(`${id}-email`)?.focus();
-			return;
-		}
-		setError(undefined);
-		setState("sending");
-		try {
-			await send(email);
-			setState("sent");
-		} catch (failure) {
-			setError((failure instanceof CallFailure && failure.problem?.message) || texts.noAnswer[lang]);
-			setState("asking");
-		}
-	};
+export function EmailForm(props: Props) {
+	const { lang, id, title, lead, action, sending, sent } = props;
+	const { email, setTyped, error, state, submit } = useEmail(props);
 	return (
 		<form id={id} method="dialog" noValidate onSubmit={submit} className="card form-card">
 			{title && <h2 className="h-card">{title[lang]}</h2>}
@@ -75,4 +55,31 @@ export function EmailForm({ lang, id, title, lead, action, sending, sent, initia
 			</fieldset>
 		</form>
 	);
+}
+
+/** What is typed, what is wrong with it, and its sending. */
+function useEmail({ lang, id, initial = "", send }: Props) {
+	const [typed, setTyped] = useState<string>();
+	const [error, setError] = useState<string>();
+	const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
+	const email = typed ?? initial;
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (state === "sending") return;
+		if (!isEmail(keptEmail(email))) {
+			setError(texts[email.trim() === "" ? "enterEmail" : "wrongEmail"][lang]);
+			document.getElementById(`${id}-email`)?.focus();
+			return;
+		}
+		setError(undefined);
+		setState("sending");
+		try {
+			await send(email);
+			setState("sent");
+		} catch (failure) {
+			setError((failure instanceof CallFailure && failure.problem?.message) || texts.noAnswer[lang]);
+			setState("asking");
+		}
+	};
+	return { email, setTyped, error, state, submit };
 }

@@ -16,7 +16,38 @@ type Props = {
 };
 
 /** Asks twice for a new password, judged as at registration (spec §5). */
-export function NewPasswordForm({ lang, action, sending, send, onOver }: Props) {
+export function NewPasswordForm(props: Props) {
+	const { lang, action, sending } = props;
+	const { password, setPassword, again, setAgain, errors, isSending, submit } = useNewPassword(props);
+	return (
+		<form id="set-password" method="dialog" noValidate onSubmit={submit} className="card form-card">
+			<PasswordField
+				lang={lang}
+				id="new-password"
+				label={texts.newPassword[lang]}
+				error={errors.password}
+				autoComplete="new-password"
+				value={password}
+				onChange={(event) => setPassword(event.target.value)}
+			/>
+			<PasswordField
+				lang={lang}
+				id="new-again"
+				label={texts.again[lang]}
+				error={errors.again}
+				autoComplete="new-password"
+				value={again}
+				onChange={(event) => setAgain(event.target.value)}
+			/>
+			<button type="submit" className="btn" aria-disabled={isSending}>
+				{(isSending ? sending : action)[lang]}
+			</button>
+		</form>
+	);
+}
+
+/** What is typed twice, what is wrong with it, and its sending. */
+function useNewPassword({ lang, send, onOver }: Props) {
 	const [password, setPassword] = useState("");
 	const [again, setAgain] = useState("");
 	const [errors, setErrors] = useState<{ password?: string | undefined; again?: string | undefined }>({});
@@ -44,29 +75,5 @@ export function NewPasswordForm({ lang, action, sending, send, onOver }: Props) 
 			else tell({ password: fields[0]?.[0] ?? sentence });
 		}
 	};
-	return (
-		<form id="set-password" method="dialog" noValidate onSubmit={submit} className="card form-card">
-			<PasswordField
-				lang={lang}
-				id="new-password"
-				label={texts.newPassword[lang]}
-				error={errors.password}
-				autoComplete="new-password"
-				value={password}
-				onChange={(event) => setPassword(event.target.value)}
-			/>
-			<PasswordField
-				lang={lang}
-				id="new-again"
-				label={texts.again[lang]}
-				error={errors.again}
-				autoComplete="new-password"
-				value={again}
-				onChange={(event) => setAgain(event.target.value)}
-			/>
-			<button type="submit" className="btn" aria-disabled={isSending}>
-				{(isSending ? sending : action)[lang]}
-			</button>
-		</form>
-	);
+	return { password, setPassword, again, setAgain, errors, isSending, submit };
 }

@@ -16,20 +16,7 @@ export function ResetPanel({ lang, base, eventCode }: ResetPanelProps) {
 	const [state, setState] = useState<{ name: "open" | "done" } | { name: "over"; sentence: string }>({ name: "open" });
 	useEffect(() => setSecret(new URLSearchParams(location.search).get("token") ?? ""), []);
 	const toLogIn = `${base}/user.html`;
-	if (state.name === "done") {
-		return (
-			<div className="wrap state" role="status">
-				<span className="success-mark">
-					<Icon name="check" size={36} />
-				</span>
-				<h1 className="h-page">{texts.doneTitle[lang]}</h1>
-				<p className="lead text-pretty">{texts.done[lang]}</p>
-				<a className="btn" href={toLogIn}>
-					{accountTexts.logIn[lang]}
-				</a>
-			</div>
-		);
-	}
+	if (state.name === "done") return <Done lang={lang} toLogIn={toLogIn} />;
 	if (secret && state.name === "open") {
 		return (
 			<Ground lang={lang} title={texts.setTitle} lead={texts.setLead[lang]} toLogIn={toLogIn}>
@@ -85,6 +72,21 @@ function Ground(props: { lang: Lang; title: Text; lead: string; toLogIn: string;
 			<noscript>
 				<p className="notice notice-warn">{accountTexts.noScript[lang]}</p>
 			</noscript>
+		</div>
+	);
+}
+
+function Done({ lang, toLogIn }: { lang: Lang; toLogIn: string }) {
+	return (
+		<div className="wrap state" role="status">
+			<span className="success-mark">
+				<Icon name="check" size={36} />
+			</span>
+			<h1 className="h-page">{texts.doneTitle[lang]}</h1>
+			<p className="lead text-pretty">{texts.done[lang]}</p>
+			<a className="btn" href={toLogIn}>
+				{accountTexts.logIn[lang]}
+			</a>
 		</div>
 	);
 }

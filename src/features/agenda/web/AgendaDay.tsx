@@ -21,19 +21,16 @@ function HoursUnavailable({ look }: { look: DayLook; calendar: CategoryCalendar 
 	return <p className="ag-empty">{agendaTexts.unavailable[look.lang]}</p>;
 }
 
-/** A day of the agenda: its heading, how much there is, the way into a calendar, and its lectures. */
-export function AgendaDay({
-	look,
-	folds,
-	calendar,
-	extra,
-}: {
+type Props = {
 	look: DayLook;
 	folds: DayFolds;
 	calendar: CategoryCalendar;
 	/** What else stands beside the heading. */
 	extra?: ReactNode;
-}) {
+};
+
+/** A day of the agenda: its heading, how much there is, the way into a calendar, and its lectures. */
+export function AgendaDay({ look, folds, calendar, extra }: Props) {
 	const { lang } = look;
 	const id = `day-${calendar.objectId}`;
 	const name = localized(lang, calendar.name, calendar.nameEn);

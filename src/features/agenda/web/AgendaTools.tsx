@@ -37,18 +37,15 @@ export function DaySegment({
 	);
 }
 
-/** The search box and the filters that tell these lectures apart. */
-export function AgendaFilters({
-	lang,
-	lectures,
-	wish,
-	onWish,
-}: {
+type Props = {
 	lang: Lang;
 	lectures: readonly Lecture[];
 	wish: LectureWish;
 	onWish: (wish: LectureWish) => void;
-}) {
+};
+
+/** The search box and the filters that tell these lectures apart. */
+export function AgendaFilters({ lang, lectures, wish, onWish }: Props) {
 	const levels = [...new Set(lectures.map((one) => one.difficultyLevel))].filter((level) => level !== null).sort();
 	const languages = [...new Set(lectures.map((one) => one.language))].sort();
 	return (

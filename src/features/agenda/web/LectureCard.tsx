@@ -22,16 +22,14 @@ export type CardLook = {
 	heading: "h4" | "h5";
 };
 
-/** A lecture at a glance; the whole card is the link to its document. `track` adds its mark and name. */
-export const LectureCard = memo(function LectureCard({
-	lecture,
-	look,
-	track,
-}: {
+type Props = {
 	lecture: Lecture;
 	look: CardLook;
 	track?: Track | undefined;
-}) {
+};
+
+/** A lecture at a glance; the whole card is the link to its document. `track` adds its mark and name. */
+export const LectureCard = memo(function LectureCard({ lecture, look, track }: Props) {
 	const { lang, heading: Heading } = look;
 	const { language, shortDescription, shortDescriptionPl, shortDescriptionEn } = lecture;
 	const subject = wordsIn(lang, language, lecture.subject, lecture.subjectPl, lecture.subjectEn);

@@ -77,17 +77,14 @@ function useLecture(arg: string): [State, () => void] {
 	return [state, () => setAttempt(attempt + 1)];
 }
 
-function Waiting({
-	lang,
-	state,
-	onRetry,
-	onClose,
-}: {
+type Props = {
 	lang: Lang;
 	state: "loading" | "gone" | "failed";
 	onRetry: () => void;
 	onClose: () => void;
-}) {
+};
+
+function Waiting({ lang, state, onRetry, onClose }: Props) {
 	const [card] = useState(pressedCard);
 	const title = (state === "loading" && card?.name) || lectureTexts.lecture[lang];
 	const text = {

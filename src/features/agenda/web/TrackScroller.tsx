@@ -6,19 +6,7 @@ import { agendaTexts } from "../texts.ts";
 /** Counts of tracks are told apart up to here: five and more never fit side by side. */
 const MANY = 5;
 
-/**
- * The grid of the tracks in a row that scrolls sideways, and above it the line of their heads, which stays in sight
- * while the page scrolls and moves along with the row. Buttons at both ends show that there is more.
- */
-export function TrackScroller({
-	lang,
-	open,
-	closed,
-	template,
-	heads,
-	rows,
-	children,
-}: {
+type Props = {
 	lang: Lang;
 	/** How many tracks are open and how many are narrow because they are closed. */
 	open: number;
@@ -29,7 +17,13 @@ export function TrackScroller({
 	/** How many lines stand under the heads; none where all is closed. */
 	rows: number;
 	children: ReactNode;
-}) {
+};
+
+/**
+ * The grid of the tracks in a row that scrolls sideways, and above it the line of their heads, which stays in sight
+ * while the page scrolls and moves along with the row. Buttons at both ends show that there is more.
+ */
+export function TrackScroller({ lang, open, closed, template, heads, rows, children }: Props) {
 	const row = useRef<HTMLDivElement>(null);
 	const line = useRef<HTMLDivElement>(null);
 	const [end, setEnd] = useState("start");

@@ -5,20 +5,16 @@ import { documentPath } from "../../event/addresses.ts";
 import { type CompanyPlate, MARKETING, PLATES_SHOWN, RECRUITMENT } from "../rules.ts";
 import { texts } from "../texts.ts";
 
-/** The two walls of logos; each plate opens the company. `becomeHref` is where a company asks for a stand. */
-export function ExhibitorsSection({
-	lang,
-	base,
-	recruitment,
-	marketing,
-	becomeHref,
-}: {
+type Props = {
 	lang: Lang;
 	base: string;
 	recruitment: CompanyPlate[];
 	marketing: CompanyPlate[];
 	becomeHref: string;
-}) {
+};
+
+/** The two walls of logos; each plate opens the company. `becomeHref` is where a company asks for a stand. */
+export function ExhibitorsSection({ lang, base, recruitment, marketing, becomeHref }: Props) {
 	if (recruitment.length + marketing.length === 0) return null;
 	return (
 		<section className="section expo" id="exhibitors" aria-labelledby="exhibitors-heading">

@@ -3,6 +3,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { codesTexts as texts } from "../codes-texts.ts";
 import type { PaymentInfo } from "../contract.ts";
+import type { TeamCode } from "../team-contract.ts";
 import { CodeRow } from "./CodeRow.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 import type { TeamCodes } from "./use-team-codes.ts";
@@ -14,7 +15,6 @@ export function CodesPanel({ lang, info, secret, team }: Props) {
 	const [news, setNews] = useState("");
 	if (!team.codes) return <Missing lang={lang} team={team} />;
 	const valid = team.codes.filter((one) => one.state !== "revoked");
-	const revoked = team.codes.filter((one) => one.state === "revoked");
 	const unused = valid.filter((one) => one.state === "unused");
 	if (team.codes.length === 0) return null;
 	const count = texts.usedOf[lang]
@@ -52,19 +52,25 @@ export function CodesPanel({ lang, info, secret, team }: Props) {
 					<CodeRow key={one.objectId} {...{ lang, one, team }} timeZone={info.timeZone} onNews={setNews} />
 				))}
 			</ul>
-			{revoked.length > 0 && (
-				<details className="full-text">
-					<summary>
-						{texts.revoked[lang]} ({revoked.length})
-					</summary>
-					{revoked.map((one) => (
-						<p key={one.objectId}>
-							<s className="tabular">{one.code}</s> {one.packageName}
-						</p>
-					))}
-				</details>
-			)}
+			<Revoked lang={lang} codes={team.codes.filter((one) => one.state === "revoked")} />
 		</section>
+	);
+}
+
+/** Codes that hold no more, since their tickets were given back or they were made anew. */
+function Revoked({ lang, codes }: { lang: Lang; codes: TeamCode[] }) {
+	if (codes.length === 0) return null;
+	return (
+		<details className="full-text">
+			<summary>
+				{texts.revoked[lang]} ({codes.length})
+			</summary>
+			{codes.map((one) => (
+				<p key={one.objectId}>
+					<s className="tabular">{one.code}</s> {one.packageName}
+				</p>
+			))}
+		</details>
 	);
 }
 

@@ -10,21 +10,9 @@ import { orderTexts as texts } from "../page-texts.ts";
 type Props = { lang: Lang; info: PaymentInfo; email: string; isFirst: boolean };
 
 /** Asks the buyer to confirm their address, and sends the link again. */
-export function ConfirmAddress({ lang, info, email, isFirst }: Props) {
-	const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
-	const [refusal, setRefusal] = useState<string>();
-	const sendAgain = async () => {
-		if (state === "sending") return;
-		setState("sending");
-		setRefusal(undefined);
-		try {
-			await call(resendActivation, { query: { lang }, body: { email, eventCode: info.eventCode } });
-			setState("sent");
-		} catch (error) {
-			setRefusal((error instanceof CallFailure && error.problem?.message) || texts.refused[lang]);
-			setState("asking");
-		}
-	};
+export function ConfirmAddress(props: Props) {
+	const { lang, email, isFirst } = props;
+	const { state, refusal, sendAgain } = useSendingAgain(props);
 	const title = texts.confirmBox[lang];
 	return (
 		<section className="card form-card print:hidden" aria-label={title}>
@@ -64,4 +52,22 @@ export function ConfirmAddress({ lang, info, email, isFirst }: Props) {
 			</div>
 		</section>
 	);
+}
+
+function useSendingAgain({ lang, info, email }: Props) {
+	const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
+	const [refusal, setRefusal] = useState<string>();
+	const sendAgain = async () => {
+		if (state === "sending") return;
+		setState("sending");
+		setRefusal(undefined);
+		try {
+			await call(resendActivation, { query: { lang }, body: { email, eventCode: info.eventCode } });
+			setState("sent");
+		} catch (error) {
+			setRefusal((error instanceof CallFailure && error.problem?.message) || texts.refused[lang]);
+			setState("asking");
+		}
+	};
+	return { state, refusal, sendAgain };
 }

@@ -68,17 +68,14 @@ export function TestGateway(props: Props) {
 	);
 }
 
-function Choices({
-	lang,
-	payment,
-	decide,
-	goBack,
-}: {
+type ChoicesProps = {
 	lang: Lang;
 	payment: Payment;
 	decide: (outcome: Outcome) => Promise<void>;
 	goBack: () => void;
-}) {
+};
+
+function Choices({ lang, payment, decide, goBack }: ChoicesProps) {
 	const amount = moneyText(lang, payment.amountGrosz);
 	return (
 		<div className="wrap state gateway">

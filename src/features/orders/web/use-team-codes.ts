@@ -7,22 +7,13 @@ import { getTeamCodes, reissueTeamCode, sendTeamCode, type TeamCode } from "../t
 
 export type TeamCodes = ReturnType<typeof useTeamCodes>;
 
-/**
- * The codes of a team's order, and what their buyer does with them. They are asked for again whenever the page is looked
- * at, because the team uses them meanwhile. `isTeam` is false for an order without codes: then nothing is asked.
- * What is given back (`returned` tickets) takes codes away.
- */
-export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, returned: number) {
+/** The codes as they are now, asked for again whenever the page is looked at. */
+function useShown(lang: Lang, secret: string, isTeam: boolean, returned: number) {
 	const [codes, setCodes] = useState<TeamCode[]>();
 	const [isLost, setLost] = useState(false);
-	const isBusy = useRef(false);
-	const [sendOnce] = useState(wishKeys);
-	const [reissueOnce] = useState(wishKeys);
-	const params = { secret };
-	const query = { lang };
 	const ask = async () => {
 		setLost(false);
-		await call(getTeamCodes, { params, query }).then(
+		await call(getTeamCodes, { params: { secret }, query: { lang } }).then(
 			(answer) => setCodes(answer.codes),
 			() => setLost(true),
 		);
@@ -36,6 +27,21 @@ export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, return
 		document.addEventListener("visibilitychange", look);
 		return () => document.removeEventListener("visibilitychange", look);
 	}, [isTeam, secret, returned]);
+	return { codes, setCodes, isLost, ask };
+}
+
+/**
+ * The codes of a team's order, and what their buyer does with them. They are asked for again whenever the page is looked
+ * at, because the team uses them meanwhile. `isTeam` is false for an order without codes: then nothing is asked.
+ * What is given back (`returned` tickets) takes codes away.
+ */
+export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, returned: number) {
+	const { codes, setCodes, isLost, ask } = useShown(lang, secret, isTeam, returned);
+	const isBusy = useRef(false);
+	const [sendOnce] = useState(wishKeys);
+	const [reissueOnce] = useState(wishKeys);
+	const params = { secret };
+	const query = { lang };
 	/** Does one thing at a time; gives the codes after it, or the sentence that it was refused with. */
 	const act = async (deed: () => Promise<{ codes: TeamCode[] }>): Promise<TeamCode[] | string> => {
 		if (isBusy.current) return texts.refused[lang];

@@ -4,16 +4,14 @@ import type { Partner } from "../contract.ts";
 import { TIERS } from "../rules.ts";
 import { texts } from "../texts.ts";
 
-/** The partners by tier, logos in one ink. `becomeHref` is where one asks to become a partner. */
-export function PartnersSection({
-	lang,
-	partners,
-	becomeHref,
-}: {
+type Props = {
 	lang: Lang;
 	partners: Partner[];
 	becomeHref: string;
-}) {
+};
+
+/** The partners by tier, logos in one ink. `becomeHref` is where one asks to become a partner. */
+export function PartnersSection({ lang, partners, becomeHref }: Props) {
 	if (partners.length === 0) return null;
 	const tiers = TIERS.map((tier) => ({ tier, ofTier: partners.filter((one) => one.tier === tier) }));
 	return (

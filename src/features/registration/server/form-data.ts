@@ -44,22 +44,8 @@ export async function formDataOf(
 	const calendars = await calendarsOf(db, event.id);
 	const calendar = chosenCalendar(calendars, asked);
 	const over = overOf(calendars, calendar, asked);
-	const packages = over.isOver ? [] : await pricedPackages(db, event.id, now);
-	const inputs = await inputsByPackage(
-		db,
-		packages.map((one) => one.id),
-	);
-	const options = await optionsOf(
-		db,
-		packages.map((one) => one.id),
-	);
-	const offered = packages.flatMap((one) => {
-		const shown = offeredPackage(one, lang, calendars, calendar);
-		const own = options.filter(({ packageId }) => packageId === one.id).map(({ packageId: _, ...option }) => option);
-		return shown ? [{ ...shown, inputs: inputs.get(one.id) ?? [], options: own, placesLeft: null }] : [];
-	});
+	const offered = over.isOver ? [] : await packagesOnSale(db, asked, calendars, calendar);
 	const change = nextPriceChange(await roundsOf(db, event.id), now);
-	const consents = await consentsOf(db, event);
 	const form: RegistrationForm = {
 		lang,
 		cardPayments: asked.cardPayments,
@@ -79,17 +65,8 @@ export async function formDataOf(
 		freePackageCode: event.freePackageCode,
 		isCalendarUnknown: asked.isCalendarUnknown,
 		riseDay: change ? dateText(lang, change, event.timeZone, false) : null,
-		calendar: calendar
-			? {
-					code: calendar.code,
-					name: localized(lang, calendar.name, calendar.nameEn),
-					note: localized(lang, calendar.note, calendar.noteEn),
-					isOnsite: offersOnsite(calendar, now),
-					isOnline: offersOnline(calendar, now),
-					isWithoutOnline: isWithoutOnline(calendar.code),
-				}
-			: null,
-		consents: consents.map((one) => ({
+		calendar: calendar ? shownCalendar(calendar, asked) : null,
+		consents: (await consentsOf(db, event)).map((one) => ({
 			objectId: one.objectId,
 			kind: one.kind,
 			isRequired: one.isRequired,
@@ -100,6 +77,35 @@ export async function formDataOf(
 	};
 	const changes = [over.isOver ? undefined : change, calendar?.endsAt, endOf(event, calendars)];
 	return { form, until: earliest(changes, now) };
+}
+
+/** The packages that are on sale, each with its questions and what is offered beside it. */
+async function packagesOnSale(
+	db: Database,
+	{ event, lang, now }: Asked,
+	calendars: CalendarFacts[],
+	calendar: CalendarFacts | undefined,
+): Promise<OfferedPackage[]> {
+	const packages = await pricedPackages(db, event.id, now);
+	const ids = packages.map((one) => one.id);
+	const inputs = await inputsByPackage(db, ids);
+	const options = await optionsOf(db, ids);
+	return packages.flatMap((one) => {
+		const shown = offeredPackage(one, lang, calendars, calendar);
+		const own = options.filter(({ packageId }) => packageId === one.id).map(({ packageId: _, ...option }) => option);
+		return shown ? [{ ...shown, inputs: inputs.get(one.id) ?? [], options: own, placesLeft: null }] : [];
+	});
+}
+
+function shownCalendar(calendar: CalendarFacts, { lang, now }: Asked): NonNullable<RegistrationForm["calendar"]> {
+	return {
+		code: calendar.code,
+		name: localized(lang, calendar.name, calendar.nameEn),
+		note: localized(lang, calendar.note, calendar.noteEn),
+		isOnsite: offersOnsite(calendar, now),
+		isOnline: offersOnline(calendar, now),
+		isWithoutOnline: isWithoutOnline(calendar.code),
+	};
 }
 
 /** Whether what the form is for is over, and where to go on: of a meetup to its next edition, otherwise to the next event. */

@@ -24,13 +24,32 @@ import { registeringLimits } from "./registering-limits.ts";
 import { seatRoutes } from "./seat-routes.ts";
 import { registrationsOf } from "./store.ts";
 
+type RoutesDeps = RegisterDeps & { db: NodePgDatabase; clock: Clock; config: { publicUrl: string } };
+
 /** The calls of registration, and of the account that shows its registrations. */
-export function registrationRoutes(
-	app: FastifyInstance,
-	deps: RegisterDeps & { db: NodePgDatabase; clock: Clock; config: { publicUrl: string } },
-	auth: Authentication,
-): void {
+export function registrationRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authentication): void {
+	registeringRoutes(app, deps, auth);
+	ownRoute(app, deps, auth);
+	seatRoutes(app, deps, auth);
+	additionRoutes(app, deps, auth);
+}
+
+/**
+ * A browser that registers has no account and may not have got its cookie: what shows that it asks again is the
+ * password, which is judged as at a log-in and kept nowhere else. A password that was changed since does not.
+ */
+function samePerson(deps: RoutesDeps) {
 	const replays = formLimit(deps, { form: "replayed-registration", max: 20, windowSeconds: 600 });
+	return async ({ email, password }: Pick<RegistrationPayload, "email" | "password">) => {
+		const address = keptEmail(email ?? "");
+		await replays.take(address); // or passwords could be guessed here
+		const hash = await passwordHashOf(deps.db, address);
+		return hash !== undefined && deps.passwords.verify(hash, password ?? "");
+	};
+}
+
+function registeringRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authentication): void {
+	const isSamePerson = samePerson(deps);
 	const admissionOf = registeringLimits(deps);
 	const takenAnswers = rateLimit(deps.clock, { max: 60, windowSeconds: 60 });
 
@@ -38,17 +57,6 @@ export function registrationRoutes(
 	const countTaken = (request: FastifyRequest) => (error: unknown) => {
 		if (error instanceof EmailTaken) takenAnswers.take(request.ip);
 		throw error;
-	};
-
-	/**
-	 * A browser that registers has no account and may not have got its cookie: what shows that it asks again is the
-	 * password, which is judged as at a log-in and kept nowhere else. A password that was changed since does not.
-	 */
-	const isSamePerson = async ({ email, password }: Pick<RegistrationPayload, "email" | "password">) => {
-		const address = keptEmail(email ?? "");
-		await replays.take(address); // or passwords could be guessed here
-		const hash = await passwordHashOf(deps.db, address);
-		return hash !== undefined && deps.passwords.verify(hash, password ?? "");
 	};
 
 	/** The browser that chose the password need not choose it again when the link of the letter is opened in it. */
@@ -81,7 +89,10 @@ export function registrationRoutes(
 		if (!accountId) mark(reply, body.email);
 		return answer;
 	});
+}
 
+/** The account that is logged in, with its registrations. */
+function ownRoute(app: FastifyInstance, deps: RoutesDeps, auth: Authentication): void {
 	serve(app, me, async ({ request }) => {
 		const accountId = await auth.accountIdOf(headersOf(request));
 		const person = accountId && (await accountById(deps.db, accountId));
@@ -89,7 +100,4 @@ export function registrationRoutes(
 		const { id, email, firstName, lastName, lang } = person;
 		return { id, email, firstName, lastName, lang, registrations: await registrationsOf(deps.db, person.id) };
 	});
-
-	seatRoutes(app, deps, auth);
-	additionRoutes(app, deps, auth);
 }

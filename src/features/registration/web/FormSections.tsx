@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { refusals } from "../messages.ts";
@@ -23,22 +25,10 @@ export function AttendanceFields({ registration, limits }: Props & { limits: Lim
 		if (settled?.isOnline !== undefined) setValue("attendance", settled.isOnline ? "online" : "onsite");
 	}, [limits, isOnsite, isOnline, address.isOnline, setValue, getValues]);
 	if (!calendar) return null;
-	const option = (value: "onsite" | "online", label: string, isAvailable: boolean) => (
-		<label className="choice">
-			<input
-				type="radio"
-				value={value}
-				disabled={!isAvailable}
-				{...fields.register("attendance")}
-				defaultChecked={(value === "online") === wishOf(fields.getValues("attendance"))}
-				id={`attendance-${value}`}
-			/>
-			<span>
-				{label}
-				{!isAvailable && <span className="field-help block">{texts.notAvailable[lang]}</span>}
-			</span>
-		</label>
-	);
+	const option = (value: "onsite" | "online", label: string, isAvailable: boolean) => {
+		const isChosen = (value === "online") === wishOf(fields.getValues("attendance"));
+		return <Way {...{ lang, value, label, isAvailable, isChosen }} bound={fields.register("attendance")} />;
+	};
 	const error = errorOf("attendance");
 	return (
 		<section className="card form-card">
@@ -65,6 +55,36 @@ export function AttendanceFields({ registration, limits }: Props & { limits: Lim
 			)}
 			{limits && !outcome && <Notice text={texts.allTaken[lang]} />}
 		</section>
+	);
+}
+
+type WayProps = {
+	lang: Lang;
+	value: "onsite" | "online";
+	label: string;
+	isAvailable: boolean;
+	isChosen: boolean;
+	/** What ties it to the form. */
+	bound: UseFormRegisterReturn;
+};
+
+/** One way to attend. */
+function Way({ lang, value, label, isAvailable, isChosen, bound }: WayProps) {
+	return (
+		<label className="choice">
+			<input
+				type="radio"
+				value={value}
+				disabled={!isAvailable}
+				{...bound}
+				defaultChecked={isChosen}
+				id={`attendance-${value}`}
+			/>
+			<span>
+				{label}
+				{!isAvailable && <span className="field-help block">{texts.notAvailable[lang]}</span>}
+			</span>
+		</label>
 	);
 }
 

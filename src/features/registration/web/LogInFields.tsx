@@ -10,9 +10,8 @@ import type { Registration } from "./use-registration.ts";
 
 type Refused = { sentence: string; isNotActive: boolean };
 
-/** Logs in with the address above, in the middle of the form: everything that is typed stays. */
-export function LogInFields({ registration }: { registration: Registration }) {
-	const { form, fields, person } = registration;
+/** The password, what is wrong with it, and the logging in itself. */
+function useLogIn({ form, fields, person }: Registration) {
 	const { lang } = form;
 	const [password, setPassword] = useState("");
 	const [error, setError] = useState<string>();
@@ -34,6 +33,14 @@ export function LogInFields({ registration }: { registration: Registration }) {
 		}
 		setSending(false);
 	};
+	return { password, setPassword, error, refused, isSending, enter };
+}
+
+/** Logs in with the address above, in the middle of the form: everything that is typed stays. */
+export function LogInFields({ registration }: { registration: Registration }) {
+	const { form } = registration;
+	const { lang } = form;
+	const { password, setPassword, error, refused, isSending, enter } = useLogIn(registration);
 	return (
 		<>
 			<PasswordField

@@ -165,20 +165,16 @@ function OpenButton({ lang, input, search }: { lang: Lang; input: InputRef; sear
 	);
 }
 
-/** The list under the field, or above it where there is no room below. */
-function Found({
-	id,
-	label,
-	search,
-	input,
-	onChoose,
-}: {
+type Props = {
 	id: string;
 	label: string;
 	search: Search;
 	input: InputRef;
 	onChoose: (item: SearchItem) => void;
-}) {
+};
+
+/** The list under the field, or above it where there is no room below. */
+function Found({ id, label, search, input, onChoose }: Props) {
 	const { isOpen, at, chosen, shown, setAt } = search;
 	const below = isOpen ? innerHeight - (input.current?.getBoundingClientRect().bottom ?? 0) : LIST_HEIGHT;
 	return (

@@ -39,6 +39,7 @@ function AccountFields({ registration }: Props) {
 		if ((await emails.check(fields.getValues("email"))) === "taken") await fields.trigger("email");
 	};
 	const address = fields.register("email");
+	const isUnsure = answer === "failed" || answer === "unanswered";
 	const isLoggingIn = hasAccount || answer === "taken";
 	const error = hasAccount && answer !== "taken" ? undefined : errorOf("email");
 	return (
@@ -65,16 +66,14 @@ function AccountFields({ registration }: Props) {
 				}}
 			/>
 			<div aria-live="polite">
-				{answer === "taken" && (
+				{(answer === "taken" || isUnsure) && (
 					<p className="notice notice-warn">
 						<Icon name="person" />
-						<span>{refusals.emailTaken[lang]}</span>
-					</p>
-				)}
-				{(answer === "failed" || answer === "unanswered") && (
-					<p className="notice notice-warn">
-						<Icon name="person" />
-						<a href={`${form.base}/user.html`}>{refusals.emailTaken[lang]}</a>
+						{isUnsure ? (
+							<a href={`${form.base}/user.html`}>{refusals.emailTaken[lang]}</a>
+						) : (
+							<span>{refusals.emailTaken[lang]}</span>
+						)}
 					</p>
 				)}
 			</div>

@@ -6,18 +6,15 @@ import type { PersonCard } from "../rules.ts";
 import { councilForms, texts } from "../texts.ts";
 import { Portrait } from "./Portrait.tsx";
 
-/** The programme council on a dark band. `becomeHref` is where one offers a talk. */
-export function CouncilSection({
-	lang,
-	base,
-	people,
-	becomeHref,
-}: {
+type Props = {
 	lang: Lang;
 	base: string;
 	people: PersonCard[];
 	becomeHref: string;
-}) {
+};
+
+/** The programme council on a dark band. `becomeHref` is where one offers a talk. */
+export function CouncilSection({ lang, base, people, becomeHref }: Props) {
 	if (people.length === 0) return null;
 	const columns = { "--wide": columnsFor(people.length, [3, 2]) } as React.CSSProperties;
 	return (

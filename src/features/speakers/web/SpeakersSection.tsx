@@ -7,21 +7,18 @@ import type { PersonCard } from "../rules.ts";
 import { texts } from "../texts.ts";
 import { Portrait } from "./Portrait.tsx";
 
-/**
- * The first speakers as portraits; a row that scrolls sideways on phones. Each opens the person. The button for all
- * stands where there are more than these.
- */
-export function SpeakersSection({
-	lang,
-	base,
-	people,
-	total,
-}: {
+type Props = {
 	lang: Lang;
 	base: string;
 	people: PersonCard[];
 	total: number;
-}) {
+};
+
+/**
+ * The first speakers as portraits; a row that scrolls sideways on phones. Each opens the person. The button for all
+ * stands where there are more than these.
+ */
+export function SpeakersSection({ lang, base, people, total }: Props) {
 	if (people.length === 0) return null;
 	const columns = { "--wide": columnsFor(people.length, [4, 5]), "--middle": columnsFor(people.length, [3, 4]) };
 	return (
