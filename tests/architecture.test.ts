@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
+import ts from "typescript";
 import { afterAll, describe, expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -65,6 +66,39 @@ function textLaws(folder: string): string[] {
 	return found;
 }
 
+/** What a comment says that gives the reason for a long function: "long: one call after the other". */
+const REASON = /^(\/\/|\/?\*)[^\n]*\blong: \S+ \S/;
+
+/** Whether the comment directly above a line, or one of the lines it goes on over, gives a reason. */
+function isReasoned(lines: string[], start: number): boolean {
+	for (let at = start - 1; /^\s*(\/\/|\/?\*)/.test(lines[at] ?? ""); at--) {
+		if (REASON.test(lines[at]!.trim())) return true;
+	}
+	return false;
+}
+
+/** Functions of over 60 lines, and of over 40 without a reason. */
+function lengthLaws(folder: string): string[] {
+	return sources(folder).flatMap(({ path, text }) => {
+		const found: string[] = [];
+		const lines = text.split("\n");
+		const kind = path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+		const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+		const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line;
+		const visit = (node: ts.Node) => {
+			if (ts.isFunctionLike(node) && "body" in node && node.body) {
+				const start = lineOf(node.getStart());
+				const length = lineOf(node.end) - start + 1;
+				if (length > 60) found.push(`too-long ${path}:${start + 1} ${length}`);
+				else if (length > 40 && !isReasoned(lines, start)) found.push(`long-unreasoned ${path}:${start + 1} ${length}`);
+			}
+			ts.forEachChild(node, visit);
+		};
+		visit(file);
+		return found;
+	});
+}
+
 describe("the program keeps the laws of ARCHITECTURE.md", () => {
 	test("imports", async () => {
 		const result = await cruised(ROOT);
@@ -74,11 +108,14 @@ describe("the program keeps the laws of ARCHITECTURE.md", () => {
 	});
 
 	test("texts", () => expect(textLaws(ROOT)).toEqual([]));
+
+	test("lengths", () => expect(lengthLaws(ROOT)).toEqual([]));
 });
 
 describe("a planted violation is found", () => {
 	const folder = mkdtempSync(join(tmpdir(), "estrada-laws-"));
 	afterAll(() => rmSync(folder, { recursive: true, force: true }));
+	const body = (length: number) => `{${"\n".repeat(length - 1)}}`;
 	const plants: Record<string, string> = {
 		"src/kit/a.ts": 'import "../features/x/rules.ts";',
 		"src/features/x/rules.ts":
@@ -93,6 +130,15 @@ describe("a planted violation is found", () => {
 		"src/features/x/texts.ts": "export {};",
 		"src/features/y/server/first.ts": 'import "./second.ts";',
 		"src/features/y/server/second.ts": 'import type { A } from "./first.ts"; import "../../../kit/utils.ts";',
+		"src/kit/long.ts": [
+			`// long: a reason does not help here\nfunction a() ${body(61)}`,
+			`function b() ${body(60)}`,
+			`/** Of long: with nothing between. */\n\nfunction c() ${body(41)}`,
+			`// long: why\nfunction d() ${body(41)}`,
+			`/**\n * Ends.\n * long: one call after the other\n */\nexport async function e() ${body(60)}`,
+			`/** Begins. */\n// long: one call after the other\nconst f = () => ${body(41)};`,
+			`function g() ${body(40)}`,
+		].join("\n"),
 		"src/kit/utils.ts": "export class MailManager {}",
 		"src/kit/index.ts": 'export * from "./a.ts";',
 		"src/app/main.ts": 'import "../../tests/x.ts";',
@@ -109,6 +155,14 @@ describe("a planted violation is found", () => {
 		expect(sliceCycles(result)).toEqual(["x", "z"]);
 		expect(broken(result)).toEqual(rules.forbidden.map((rule: { name: string }) => rule.name).sort());
 	});
+
+	test("by the law on lengths", () =>
+		expect(lengthLaws(folder).map((line) => line.replace("src/kit/long.ts:", ""))).toEqual([
+			"too-long 2 61",
+			"long-unreasoned 63 60",
+			"long-unreasoned 125 41",
+			"long-unreasoned 167 41",
+		]));
 
 	test("by every law on texts", () => {
 		expect(

@@ -18,6 +18,7 @@ function lastDay({ startsAt, endsAt }: EventFacts): Date {
 }
 
 /** What every page of an event shows around its content. */
+// long: one object, which names every field of a frame
 export async function frameOf(
 	deps: Deps,
 	request: {

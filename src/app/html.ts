@@ -18,6 +18,7 @@ function themeStyle(theme: Theme): string {
 }
 
 /** The document: the markup of a rendered page, its head, and one block of data for the islands. */
+// long: the head of a document, line by line, in its order
 export function documentOf(page: Page, rendered: Rendered, assets: Assets): string {
 	const { frame, head } = page;
 	const original = escapeHtml(frame.originals[frame.lang]);

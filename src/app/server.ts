@@ -46,6 +46,7 @@ import { siteRoutes } from "./site.ts";
 const YEAR_SECONDS = 31_536_000;
 
 /** The server with every slice's routes. `distDir` holds the built browser files; without a renderer there is only the API. */
+// long: a list of everything that is served, in the order in which it is asked
 export async function buildServer(
 	deps: Deps,
 	options: { renderer?: Renderer; distDir?: string } = {},

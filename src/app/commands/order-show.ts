@@ -58,6 +58,7 @@ function textOf(order: OrderFacts, all: Overview): string {
 
 type Section = [title: string, head: string[], rows: (string | number)[][]];
 
+// long: a table of the sections that are printed
 function sectionsOf({ lines, registrations, codes, payments, refunds, documents, audit, event }: Overview): Section[] {
 	const at = (instant: Date | null) => momentOf(instant, event.timeZone);
 	return [

@@ -99,6 +99,7 @@ function useTickets(lang: Lang) {
 	return { stubOf, options, isFailed, ask };
 }
 
+// long: one page's markup, whose parts are components already
 function Home({ lang, base, person, onLeave }: { lang: Lang; base: string; person: Me; onLeave: () => void }) {
 	const { stubOf, options, isFailed, ask } = useTickets(lang);
 	return (

@@ -13,10 +13,9 @@ export function NextDoor({ frame, after: { next } }: { frame: Frame; after: Afte
 	);
 }
 
-/** Under the hero of what is over: recordings, what comes next, and the newsletter. */
-export function AfterBar({ frame, after: { next } }: { frame: Frame; after: After }) {
-	const { lang, base, event } = frame;
-	const ways = [
+/** Where to go on from an event that is over. */
+function waysOf({ lang, base, event }: Frame, { next }: After) {
+	return [
 		...(event.isLoginAvailable
 			? [
 					{
@@ -39,8 +38,13 @@ export function AfterBar({ frame, after: { next } }: { frame: Frame; after: Afte
 			: []),
 		{ icon: "mail" as const, href: "#newsletter", title: texts.toNewsletter[lang], note: texts.newsletterNote[lang] },
 	];
+}
+
+/** Under the hero of what is over: recordings, what comes next, and the newsletter. */
+export function AfterBar({ frame, after }: { frame: Frame; after: After }) {
+	const ways = waysOf(frame, after);
 	return (
-		<section className="info-bar on-dark" aria-label={event.name}>
+		<section className="info-bar on-dark" aria-label={frame.event.name}>
 			<div className="wrap info-row">
 				<ul>
 					{ways.map((way) => (

@@ -90,6 +90,7 @@ function Days({ hero }: { hero: HeroData }) {
 }
 
 /** The stage: name, headline, days and place, two calls to action and the countdown, in front of the drawn light. */
+// long: one stage's markup, whose parts are components already
 export function Hero({ frame, data }: { frame: Frame; data: LandingData }) {
 	const { hero, after } = data;
 	const { lang } = frame;

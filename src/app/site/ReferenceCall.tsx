@@ -50,6 +50,7 @@ function Contents({ content }: { content: Content }) {
 }
 
 /** A call: method, path and what it does, closed; open, everything that it takes and gives. */
+// long: one card's markup, read from top to bottom
 export function CallCard({ call, document, eventCode }: { call: Call; document: OpenApi; eventCode: string }) {
 	const { operation, caller, method, path, id } = call;
 	const [first, rest] = firstSentence(operation.summary ?? "");

@@ -15,7 +15,6 @@ export type ReferenceData = { document: OpenApi };
 export function ReferencePage({ frame, data }: Page) {
 	const { document } = data as ReferenceData;
 	const chapters = chaptersOf(document);
-	const shapes = Object.entries(document.components?.schemas ?? {});
 	return (
 		<>
 			<PageTop frame={frame} />
@@ -35,27 +34,34 @@ export function ReferencePage({ frame, data }: Page) {
 								))}
 							</section>
 						))}
-						<section aria-labelledby="shapes">
-							<h2 id="shapes">Shapes</h2>
-							<p className="lead">What several calls answer, told once.</p>
-							{shapes.map(([name, schema]) => (
-								<details className="ref-card card" key={name}>
-									<summary>
-										<h3>{name}</h3>
-										<Icon name="down" size={22} className="ref-turn" />
-									</summary>
-									<span className="ref-anchor" id={shapeId(name)} />
-									<div className="ref-inside">
-										<SchemaView schema={schema} />
-									</div>
-								</details>
-							))}
-						</section>
+						<Shapes document={document} />
 					</div>
 				</div>
 			</main>
 			<SiteFooter frame={frame} />
 		</>
+	);
+}
+
+function Shapes({ document }: { document: ReferenceData["document"] }) {
+	const shapes = Object.entries(document.components?.schemas ?? {});
+	return (
+		<section aria-labelledby="shapes">
+			<h2 id="shapes">Shapes</h2>
+			<p className="lead">What several calls answer, told once.</p>
+			{shapes.map(([name, schema]) => (
+				<details className="ref-card card" key={name}>
+					<summary>
+						<h3>{name}</h3>
+						<Icon name="down" size={22} className="ref-turn" />
+					</summary>
+					<span className="ref-anchor" id={shapeId(name)} />
+					<div className="ref-inside">
+						<SchemaView schema={schema} />
+					</div>
+				</details>
+			))}
+		</section>
 	);
 }
 

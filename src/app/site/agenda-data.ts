@@ -13,6 +13,7 @@ import { dayOf, instantOf } from "../../kit/time/zone.ts";
 import type { LandingRows } from "../reads.ts";
 
 /** What the agenda island of an event starts from: its tabs and the tree of the first one. */
+// long: one object, which names every field of the agenda
 export function agendaFor(
 	rows: LandingRows,
 	request: {

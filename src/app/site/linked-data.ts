@@ -42,6 +42,7 @@ function offersOf(address: string, prices: Prices): Offer[] {
 type Held = { startsAt: Date; endsAt: Date; isOnline: boolean; isOnsite: boolean };
 
 /** schema.org's description of the event with its organiser, speakers and, while one can register, offers. */
+// long: one object in the words of schema.org
 export function linkedDataOf(
 	publicUrl: string,
 	{ event, lang, frame }: Pick<PageRequest, "event" | "lang" | "frame">,

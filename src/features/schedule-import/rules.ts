@@ -102,6 +102,7 @@ export function wholeSpan(days: readonly Span[]): Span {
  * are; names are given once, so that the organiser may rename; lectures and lecturers change when the file does.
  * A lecture is written anew as well when something it points to has to be made again.
  */
+// long: one kind of row after the other, later ones by earlier ones
 export function planOf(drafts: Drafts, stored: Stored): Plan {
 	const days = changesOf<DayDraft & { code: string }, Stored["days"][number]>(coded(drafts.days, stored), stored.days, {
 		isChanged: isOtherSpan,

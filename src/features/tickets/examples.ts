@@ -20,6 +20,7 @@ export function exampleTicket(values: Partial<Ticket> = {}): Ticket {
 export const exampleToken = "AEAQAAASM5UBCGQYA".padEnd(172, "ESTRADA234567");
 
 /** A valid ticket as it is shown, for tests; its code is left to who draws it. */
+// long: an example with every field
 export function exampleInfo(): TicketInfo {
 	return {
 		registrationId: 4711,

@@ -115,6 +115,7 @@ type Keeping = { headers: Record<string, string>; clock: Clock; hosts: Hosts };
  * Keeps finished public answers in memory, ready compressed, and serves them like files before the framework sees
  * the request. `headers` are the security headers, which kept answers carry as every other answer does.
  */
+// long: its functions share what one process keeps
 export function keptAnswers(versions: ContentVersions, { headers, clock, hosts }: Keeping): KeptAnswers {
 	const byKey = bounded<Kept>(
 		ANSWERS_BYTES,

@@ -91,6 +91,7 @@ export function databaseFolderOf(dataDir: string): string {
 }
 
 /** Starts PGlite in a worker thread behind a Unix socket; creates the database when the folder is new. */
+// long: one step after the other, and at the end how all is undone
 export async function startPglite(
 	dataDir: string,
 	log: (line: string) => void = () => {},

@@ -186,6 +186,7 @@ const forbiddenSigns: Text = {
 };
 const wrongValue: Text = { pl: "Niepoprawna wartość.", en: "Not a correct value." };
 
+// long: a list of kinds of failure, each with its sentence in both languages
 function failureOf(error: FastifyError | Failure): Failure {
 	if (error instanceof Failure) return error;
 	if (hasZodFastifySchemaValidationErrors(error)) {

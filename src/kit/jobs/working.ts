@@ -34,6 +34,7 @@ async function runLeased<T>(work: Work<T>, row: T): Promise<void> {
 }
 
 /** Works on rows, up to `concurrency` at a time in this process. */
+// long: its functions share the set, timer and promise of one worker
 export function working<T>(work: Work<T>, { concurrency, pollMs }: { concurrency: number; pollMs: number }): Working {
 	const running = new Set<Promise<void>>();
 	let timer: NodeJS.Timeout | undefined;

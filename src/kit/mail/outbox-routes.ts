@@ -46,6 +46,7 @@ function isFromHere(request: FastifyRequest): boolean {
 }
 
 /** The outbox: the letters that were written, where no mail server takes them. Only this machine sees it. */
+// long: a list of calls behind one hook
 export function outboxRoutes(app: FastifyInstance, deps: OutboxDeps): void {
 	const langOfRequest = (request: FastifyRequest): Lang => {
 		const asked = (request.query as { lang?: unknown }).lang ?? request.cookies["lang"];

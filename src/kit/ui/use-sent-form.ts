@@ -34,6 +34,7 @@ type Sending<Field extends string, Answer> = {
  * time, keeps what was typed when it fails, and tells by a toast what came of it where the window was closed meanwhile.
  * Gives the words beside fields, those about the whole, and the server's answer.
  */
+// long: its handlers share what was judged and refused
 export function useSentForm<Field extends string, Answer extends { message: string }>(form: Sending<Field, Answer>) {
 	const [judged, setJudged] = useState<readonly Field[]>([]);
 	const [refused, setRefused] = useState<Said<Field>>({});
@@ -78,6 +79,7 @@ export function useSentForm<Field extends string, Answer extends { message: stri
 }
 
 /** Sends a form once, however often the button is pressed. */
+// long: its functions share the state of one sending
 function useSending<Field extends string, Answer extends { message: string }>(form: Sending<Field, Answer>) {
 	const [isSending, setSending] = useState(false);
 	const [failure, setFailure] = useState<string>();

@@ -38,6 +38,7 @@ export type AuthenticationDeps = ResetDeps & {
 export const EVENT_HEADER = "x-event";
 
 /** Builds the log-in once. */
+// long: the settings of the log-in, one to a line
 export async function authentication(deps: AuthenticationDeps): Promise<Authentication> {
 	const isHttps = deps.config.publicUrl.startsWith("https:");
 	const secret = await keptSecret(deps.db, "authentication", deps.ids.secret());

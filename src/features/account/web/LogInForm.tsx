@@ -48,6 +48,7 @@ function useLogIn({ lang, onLoggedIn, onNotActive }: Props) {
 }
 
 /** Logs in with e-mail and password. */
+// long: one form's markup, a field after the other
 export function LogInForm(props: Props) {
 	const { lang } = props;
 	const { isSending, email, setEmail, password, setPassword, errors, refused, submit } = useLogIn(props);

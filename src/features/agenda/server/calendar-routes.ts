@@ -33,6 +33,7 @@ export type CalendarDeps = {
 type NamedEntries = { name: string; fileName: string; entries: CalendarEntry[]; until?: Date | undefined };
 
 /** The event for calendar programs: its days, the lectures of a day or edition, and a lecture. */
+// long: a list of calls, each short
 export function calendarRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 	const urlOf = (lang: Lang, event: EventFacts, lectureId: number) =>
 		deps.pageAddress(lang, event, documentRest("lectures", lectureId));

@@ -9,6 +9,7 @@ import { useAgenda } from "./use-agenda.ts";
 import { useView, type View } from "./use-view.ts";
 
 /** The agenda of an event: an island, readable as it comes from the server. */
+// long: one section's markup, whose parts are components already
 export function AgendaSection(props: AgendaProps) {
 	const { lang, categories } = props;
 	const id = useId();

@@ -29,6 +29,7 @@ type Props = {
 };
 
 /** A lecture at a glance; the whole card is the link to its document. `track` adds its mark and name. */
+// long: one card's markup, whose parts are components already
 export const LectureCard = memo(function LectureCard({ lecture, look, track }: Props) {
 	const { lang, heading: Heading } = look;
 	const { language, shortDescription, shortDescriptionPl, shortDescriptionEn } = lecture;

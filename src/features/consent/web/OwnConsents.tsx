@@ -53,6 +53,7 @@ const isNeeded = (one: OwnConsent) => !one.canWithdraw && !one.withdrawnDate;
 
 type RowProps = { lang: Lang; consent: OwnConsent; own: ReturnType<typeof useOwnConsents> };
 
+// long: one row, whose parts hand the focus to each other
 function Row({ lang, consent, own }: RowProps) {
 	const { name, descriptionShort, eventName, withdrawnDate, kind } = consent;
 	const [isAsked, setAsked] = useState(false);

@@ -11,6 +11,7 @@ import { offersOnline, offersOnsite } from "../rules.ts";
 import { calendarShape, calendarsOf, documentsOf, endOfEvent, existingCalendar, existingEvent } from "./store.ts";
 
 /** The calls about an event itself. */
+// long: a list of calls, each short
 export function eventRoutes(app: FastifyInstance, deps: { db: Database; kept: KeptAnswers; clock: Clock }): void {
 	serveKept(
 		app,

@@ -9,6 +9,7 @@ import { Stored } from "./Stored.tsx";
 import { useLetterLink } from "./use-letter-link.ts";
 
 /** What the secret of a letter opens: the question for a yes, what its reader gets, how to leave, what is stored. */
+// long: one page for each of its three states
 export function LettersPanel({ lang, base }: { lang: Lang; base: string }) {
 	const letters = useLetterLink(lang);
 	const { state, heading, busy } = letters;

@@ -62,6 +62,7 @@ function suggested(info: Info): { date: string; time: string } {
 	return evening ? { date: dayOf(evening, timeZone), time: EVENING } : { date: "", time: "" };
 }
 
+// long: a small form: how it is judged and sent, then its fields
 function ReminderForm({ lang, eventCode, onClose, info }: ModalProps & { info: Info }) {
 	const [wish, setWish] = useState(() => ({ email: "", ...suggested(info) }));
 	const form = useSentForm({

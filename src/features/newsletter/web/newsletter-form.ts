@@ -12,6 +12,7 @@ type Field = (typeof FIELDS)[number];
 type Said = Partial<Record<Field, string>>;
 
 /** Brings the newsletter form to life: judges it by the server's rule, sends it and says what came of it. */
+// long: its listeners share the state of one form
 export function newsletterForm(form: HTMLFormElement): void {
 	const lang = langOf(document.documentElement.lang);
 	const failure = form.querySelector<HTMLElement>("[data-failure]")!;

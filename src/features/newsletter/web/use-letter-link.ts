@@ -19,6 +19,7 @@ type Shown = {
 type State = { name: "loading" } | { name: "failed"; sentence: string; canRetry: boolean } | Shown;
 
 /** What the secret in the page's address opens, and what its reader does with it: one thing at a time. */
+// long: its deeds share one state, button and focus
 export function useLetterLink(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "loading" });
 	const [busy, setBusy] = useState<string>();

@@ -29,6 +29,7 @@ export type DocumentWish = {
  * issued yet. What was issued before is given again where nothing else is due. A buyer without an address gets nothing: what
  * they paid is entered for the VAT register. Its number is held to the commit: call it last.
  */
+// long: one way through three outcomes, read from top to bottom
 export async function issueOrderDocument(
 	tx: Tx,
 	deps: IssueDeps,
@@ -83,6 +84,7 @@ async function notesOf(
 
 type Sale = Omit<WantedDocument, "kind" | "saleDate" | "payment">;
 
+// long: one document, whose fields depend on the same few facts
 async function issueInvoice(
 	tx: Tx,
 	deps: IssueDeps,

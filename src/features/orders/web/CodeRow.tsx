@@ -23,6 +23,7 @@ function whenText({ lang, timeZone }: RowProps, instant: string | null): string 
 }
 
 /** A code: its state, and what can be done with it while nobody has used it. */
+// long: one row's markup, whose parts hand the focus to each other
 export function CodeRow(props: RowProps) {
 	const { lang, one } = props;
 	const [asked, setAsked] = useState<"send" | "reissue">();
@@ -88,6 +89,7 @@ function Inset({ children }: { children: ReactNode }) {
 	return <div className="form-inset code-inset">{children}</div>;
 }
 
+// long: a small form: how it is sent, then its one field
 function Sending({ lang, one, team, onNews, onClose }: RowProps & { onClose: () => void }) {
 	const [email, setEmail] = useState(one.sentTo ?? "");
 	const [error, setError] = useState<string>();

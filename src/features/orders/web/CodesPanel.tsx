@@ -11,6 +11,7 @@ import type { TeamCodes } from "./use-team-codes.ts";
 type Props = { lang: Lang; info: PaymentInfo; secret: string; team: TeamCodes };
 
 /** The codes of a team's order: to be copied, sent and issued anew, and who used which. */
+// long: one panel's markup, whose rows are components already
 export function CodesPanel({ lang, info, secret, team }: Props) {
 	const [news, setNews] = useState("");
 	if (!team.codes) return <Missing lang={lang} team={team} />;

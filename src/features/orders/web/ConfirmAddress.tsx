@@ -10,6 +10,7 @@ import { orderTexts as texts } from "../page-texts.ts";
 type Props = { lang: Lang; info: PaymentInfo; email: string; isFirst: boolean };
 
 /** Asks the buyer to confirm their address, and sends the link again. */
+// long: one card's markup, read from top to bottom
 export function ConfirmAddress(props: Props) {
 	const { lang, email, isFirst } = props;
 	const { state, refusal, sendAgain } = useSendingAgain(props);

@@ -198,6 +198,7 @@ function Bought({ lang, base, info, order, view, isTeam, isLit }: PartProps) {
 type StateProps = { lang: Lang; info: PaymentInfo; view: OrderView; first: OrderView; isRefused: boolean };
 
 /** The state of the order; a change of it is said, and takes the focus after the first time. */
+// long: what is said of a state, filled in, then shown
 function StateInWords({ lang, info, view, first, isRefused }: StateProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const last = useRef(first); // on the stage it is another element than before

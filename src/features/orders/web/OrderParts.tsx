@@ -8,6 +8,7 @@ import { orderTexts as texts } from "../page-texts.ts";
 import { CopyButton } from "./CopyButton.tsx";
 
 /** The lines and amounts of an order, as a ticket: with VAT for people, for companies net and VAT besides. */
+// long: one bill's markup, a line after the other
 export function OrderLines({ lang, info }: { lang: Lang; info: PaymentInfo }) {
 	const isOpen = info.status === "reserved";
 	const basis = basisFor(info.payer.nip !== "");

@@ -11,6 +11,7 @@ import type { useOrder } from "./use-order.ts";
 type Props = { lang: Lang; info: PaymentInfo; view: OrderView; order: ReturnType<typeof useOrder>; until: string };
 
 /** What can be done with an order that waits for money: pay it, pay it otherwise, cancel it. */
+// long: what decides which ways to pay there are, then the ways
 export function PayActions(props: Props) {
 	const { lang, info, view, order, until } = props;
 	const isAgain = view === "failed" || view === "await";

@@ -36,6 +36,7 @@ type Asked = {
 };
 
 /** Everything that the registration form shows, and the moment at which time alone changes it. */
+// long: one object, which names every field of the form
 export async function formDataOf(
 	db: Database,
 	asked: Asked,

@@ -37,6 +37,7 @@ import { bringsPlace, writeEntry } from "./write-registration.ts";
  * up and the place held before the password is hashed, so that a refusal is cheap, and the password is hashed before the
  * transaction, so that nothing waits for it; the unique address decides between two submissions at once.
  */
+// long: one step after the other, read as a list
 export async function register(deps: RegisterDeps, payload: RegistrationPayload, asking: Asking): Promise<Registered> {
 	const now = deps.clock.now();
 	const offer = await offerOf(deps, payload, now, asking.admission);

@@ -48,6 +48,7 @@ function samePerson(deps: RoutesDeps) {
 	};
 }
 
+// long: two calls that share their limits and marks
 function registeringRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authentication): void {
 	const isSamePerson = samePerson(deps);
 	const admissionOf = registeringLimits(deps);

@@ -16,6 +16,7 @@ import { getUserPackages } from "../contract.ts";
 import { heldHolder, type OwnHolder, ownHolder, packagesOfAccount } from "./seat-store.ts";
 
 /** The calls of a person about the lecture seats of their own registrations. */
+// long: a list of calls, which share one rate and one way to their person
 export function seatRoutes(
 	app: FastifyInstance,
 	{ db, clock }: { db: NodePgDatabase; clock: Clock },

@@ -140,6 +140,7 @@ export async function namesOfRegistrations(db: Database, ids: number[]): Promise
 }
 
 /** The registrations of an account with what its tickets show, the next event first. */
+// long: a query, and one object that names every field
 export async function registrationsOf(db: Database, accountId: string): Promise<OwnRegistration[]> {
 	const rows = await db
 		.select({ registration, event, calendar, ticket: ticketPackage })

@@ -89,6 +89,7 @@ type FormProps = Pick<PanelProps, "lang" | "base"> & {
 	choice: NonNullable<Addition["choice"]>;
 };
 
+// long: one page's markup, whose parts are components already
 function Form({ lang, base, addition, own, choice }: FormProps) {
 	const { submit, isSending } = addition;
 	const fields = { ...addition, choice };

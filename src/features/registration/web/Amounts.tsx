@@ -25,6 +25,7 @@ type AmountsProps = {
 };
 
 /** Lines and the total as the order will have them: with the VAT that is in it, or for companies net and VAT besides. */
+// long: a table of amounts, then the lines that show it
 export function Amounts({ lang, basis, due, code = "", amount, isFull = false }: AmountsProps) {
 	if (!due) return null;
 	const lines: { name: string; grosz: number; isShown: boolean; note?: string | undefined }[] = [

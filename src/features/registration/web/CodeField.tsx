@@ -41,6 +41,7 @@ function effectText({ form }: Registration, choice: Choice, typed: string): stri
 }
 
 /** The field for a code from an invitation: tells at once what the code changes, or why nothing. */
+// long: the field and all that is said of its code stand side by side
 export function CodeField({ registration }: { registration: Registration }) {
 	const { form, fields, offer, choice } = registration;
 	const { lang } = form;

@@ -12,6 +12,7 @@ import type { Registration } from "./use-registration.ts";
 type Props = { registration: Registration };
 
 /** On site or online, where a calendar's limits are known (spec §4, §5). */
+// long: one choice, and the notices on what of it is left
 export function AttendanceFields({ registration, limits }: Props & { limits: Limits | undefined }) {
 	const { form, fields, address, choice, errorOf } = registration;
 	const { lang, calendar } = form;

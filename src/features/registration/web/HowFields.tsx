@@ -5,6 +5,7 @@ import { CompanyCheck, CompanyNumber } from "./PaymentFields.tsx";
 import type { Registration } from "./use-registration.ts";
 
 /** How it is bought (spec §2): for oneself or for a team, and whether a company pays. Nothing where all there is is free. */
+// long: one choice, and what it opens
 export function HowFields({ registration }: { registration: Registration }) {
 	const { form, fields, choice } = registration;
 	const { lang } = form;

@@ -21,6 +21,7 @@ export function KnownPersonExpected({ lang }: { lang: Lang }) {
 }
 
 /** Whoever is logged in: registers with their account, or says that it is somebody else's. */
+// long: one card's markup, read from top to bottom
 export function KnownPerson({ registration, known }: { registration: Registration; known: Known }) {
 	const { form, choice, person } = registration;
 	const { lang, event, calendar } = form;

@@ -37,6 +37,7 @@ function useLogIn({ form, fields, person }: Registration) {
 }
 
 /** Logs in with the address above, in the middle of the form: everything that is typed stays. */
+// long: one form's markup, a field after the other
 export function LogInFields({ registration }: { registration: Registration }) {
 	const { form } = registration;
 	const { lang } = form;

@@ -87,6 +87,7 @@ function BoxCard({ registration, option, kind }: CardProps & { kind: keyof typeo
 }
 
 /** A T-shirt is had by choosing its size. */
+// long: one choice's markup, whose sizes depend on all of it
 function ShirtCard({ registration, option }: CardProps) {
 	const { form, fields, offer, errorOf } = registration;
 	const { lang } = form;

@@ -15,6 +15,7 @@ export function OwnSeats({ lang, registrations }: { lang: Lang; registrations: O
 }
 
 /** The seats at one event; nothing where its ticket opens no lecture that needs one. */
+// long: one card's markup, whose rows are components already
 function EventSeats({ lang, registration }: { lang: Lang; registration: OwnRegistration }) {
 	const own = useOwnSeats(lang, registration.objectId);
 	const { seats, news, load } = own;

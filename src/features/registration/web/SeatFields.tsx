@@ -33,6 +33,7 @@ function useOpenLectures({ form, choice, fields, errorOf }: Registration) {
 }
 
 /** The choice of lectures whose seats are reserved with the registration; none has to be made. */
+// long: one choice's markup, whose rows are components already
 export function SeatFields({ registration }: { registration: Registration }) {
 	const { form, fields, choice, errorOf } = registration;
 	const { lang } = form;

@@ -29,6 +29,7 @@ export function WhoFields({ registration }: Props) {
 }
 
 /** E-mail and password; of an address that has an account, the log-in. */
+// long: one field, whose state decides what stands around it
 function AccountFields({ registration }: Props) {
 	const { form, fields, emails, errorOf } = registration;
 	const { lang } = form;

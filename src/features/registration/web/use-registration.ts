@@ -106,6 +106,7 @@ function useAsking(
 export type Registration = ReturnType<typeof useRegistration>;
 
 /** Everything that the registration form does: what is chosen, judged, kept, sent, and what came of it. */
+// long: ties the form's smaller hooks together, each of which needs others
 export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promise<void>) {
 	const { address } = shown;
 	const judge = useRef<PhoneJudge>(undefined);

@@ -21,6 +21,7 @@ export type WaitingListDeps = {
 };
 
 /** Joining the waiting list of a full package. Name and address are those of the form, so that nothing is typed twice. */
+// long: its functions share the state of one small form
 export function useWaitingList({ form, fields, known, onPlaces }: WaitingListDeps) {
 	const { lang, event } = form;
 	const [errors, setErrors] = useState<Errors>({});

@@ -39,6 +39,7 @@ export function TicketPanel({ lang, base }: PanelProps) {
 	);
 }
 
+// long: one ticket's markup, read from top to bottom
 function PhoneTicket({ lang, base, ticket }: PanelProps & { ticket: TicketInfo }) {
 	return (
 		<div className="phone-ticket-ground">

@@ -102,6 +102,7 @@ function invalidOf({ ticket, lang }: PrintableTicket): Content {
 	);
 }
 
+// long: a tree of three columns, without JSX on the server
 function notesOf({ ticket, lang, pageUrl }: PrintableTicket): Content {
 	const isOnsite = ticket.days.length > 0 ? ticket.days.some((day) => day.isOnsite) : !ticket.isOnline;
 	const heading = { ...faces.display, fontSize: 14, lineHeight: 1.2, marginBottom: 4 };
