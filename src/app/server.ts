@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { authentication } from "../features/account/server/authentication.ts";
+import { type Authentication, authentication } from "../features/account/server/authentication.ts";
 import { accountRoutes } from "../features/account/server/routes.ts";
 import { lecturesOfLecturer } from "../features/agenda/server/lecturer-store.ts";
 import { agendaRoutes } from "../features/agenda/server/routes.ts";
@@ -45,8 +45,9 @@ import { siteRoutes } from "./site.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
+type People = Deps & ReturnType<typeof lettersOf>;
+
 /** The server with every slice's routes. `distDir` holds the built browser files; without a renderer there is only the API. */
-// long: a list of everything that is served, in the order in which it is asked
 export async function buildServer(
 	deps: Deps,
 	options: { renderer?: Renderer; distDir?: string } = {},
@@ -62,38 +63,7 @@ export async function buildServer(
 	await apiReference(app, deps.config.publicUrl);
 	const people = { ...deps, ...lettersOf(deps.config) };
 	const auth = await authentication(people);
-	await app.register(async (routes) => {
-		eventRoutes(routes, deps);
-		agendaRoutes(routes, {
-			...deps,
-			pageAddress: (lang, event, path) => originalOf(deps.config, lang, event, path),
-		});
-		speakersRoutes(routes, { ...deps, lecturesOf: lecturesOfLecturer });
-		exhibitorsRoutes(routes, deps);
-		partnersRoutes(routes, deps);
-		contactsRoutes(routes, deps);
-		newsRoutes(routes, deps);
-		packagesRoutes(routes, deps);
-		codesRoutes(routes, deps);
-		consentRoutes(routes, deps);
-		ownConsentRoutes(routes, deps, auth);
-		optionsRoutes(routes, deps, auth);
-		schoolsRoutes(routes, deps);
-		promoRoutes(routes, deps);
-		enquiriesRoutes(routes, people);
-		newsletterRoutes(routes, people);
-		reminderRoutes(routes, people);
-		preferencesRoutes(routes, people);
-		accountRoutes(routes, people, auth);
-		registrationRoutes(routes, people, auth);
-		ticketsRoutes(routes, people, auth);
-		seatsRoutes(routes, deps);
-		waitingRoutes(routes, people);
-		trackingRoutes(routes, deps);
-		ordersRoutes(routes, people, auth);
-		paymentsRoutes(routes, people);
-		healthRoutes(routes, deps);
-	});
+	await app.register(async (routes) => sliceRoutes(routes, deps, people, auth));
 	if (deps.config.outbox) outboxRoutes(app, { ...deps, styles: options.renderer?.assets().styles ?? [] });
 	if (options.renderer) apiReferencePage(app, deps, options.renderer);
 	app.all("/api/*", { schema: { hide: true } }, async () => {
@@ -108,6 +78,40 @@ export async function buildServer(
 	crawlerRoutes(app, deps);
 	if (options.renderer) siteRoutes(app, deps, options.renderer);
 	return app;
+}
+
+/** The calls of every slice; `people` has besides what letters are written with. */
+function sliceRoutes(routes: FastifyInstance, deps: Deps, people: People, auth: Authentication): void {
+	eventRoutes(routes, deps);
+	agendaRoutes(routes, {
+		...deps,
+		pageAddress: (lang, event, path) => originalOf(deps.config, lang, event, path),
+	});
+	speakersRoutes(routes, { ...deps, lecturesOf: lecturesOfLecturer });
+	exhibitorsRoutes(routes, deps);
+	partnersRoutes(routes, deps);
+	contactsRoutes(routes, deps);
+	newsRoutes(routes, deps);
+	packagesRoutes(routes, deps);
+	codesRoutes(routes, deps);
+	consentRoutes(routes, deps);
+	ownConsentRoutes(routes, deps, auth);
+	optionsRoutes(routes, deps, auth);
+	schoolsRoutes(routes, deps);
+	promoRoutes(routes, deps);
+	enquiriesRoutes(routes, people);
+	newsletterRoutes(routes, people);
+	reminderRoutes(routes, people);
+	preferencesRoutes(routes, people);
+	accountRoutes(routes, people, auth);
+	registrationRoutes(routes, people, auth);
+	ticketsRoutes(routes, people, auth);
+	seatsRoutes(routes, deps);
+	waitingRoutes(routes, people);
+	trackingRoutes(routes, deps);
+	ordersRoutes(routes, people, auth);
+	paymentsRoutes(routes, people);
+	healthRoutes(routes, deps);
 }
 
 /** Files whose names change with their content: kept by browsers for a year. */

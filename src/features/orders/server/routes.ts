@@ -37,6 +37,7 @@ import { teamRoutes } from "./team-routes.ts";
 export type OrdersDeps = BeginDeps & PaymentTrackDeps & { press: Press };
 
 /** The calls of an order and of paying it: whoever may open it. Nothing of them is ever kept. */
+// long: a list of calls, each short
 export function ordersRoutes(app: FastifyInstance, deps: OrdersDeps, auth: Authentication): void {
 	const opened = orderOpener(deps, auth);
 	serve(app, getPaymentInfo, async ({ params, lang, request }) => {
@@ -151,6 +152,7 @@ function linkOf(secret: string, document: TaxDocument): PaymentInfo["documents"]
 	};
 }
 
+// long: one object, which names every field of the answer
 async function infoOf(
 	deps: OrdersDeps,
 	order: OrderFacts,
