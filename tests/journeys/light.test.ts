@@ -40,3 +40,13 @@ test.each([
 	await page.locator(".paid-ticket .ticket-facts").waitFor();
 	await expect.poll(() => lightBehind(page, ".paid .order-state", ".order-state, .paid-ticket")).toBeLessThan(DARK);
 });
+
+test.each([
+	["1440", DESKTOP],
+	["820", TABLET],
+	["390", PHONE],
+])("no light stands behind the words of the API reference, at %s", async (_, look) => {
+	const page = await visit("/api/docs", look);
+	for (const words of [".ref .doc-words", ".ref-count"])
+		expect(await lightBehind(page, words, words)).toBeLessThan(DARK);
+});

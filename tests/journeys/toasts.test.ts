@@ -1,20 +1,27 @@
-import { readFileSync } from "node:fs";
-import { stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { build } from "vite";
+import { beforeAll, expect, test } from "vitest";
 import type { Toast } from "../../src/kit/ui/toast.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
-const source = stripTypeScriptTypes(readFileSync(join(import.meta.dirname, "../../src/kit/ui/toast.ts"), "utf8"));
+
+/** The site's own code as a script of its own: its islands carry it in files whose names are not known. */
+let script: string;
+beforeAll(async () => {
+	const entry = join(import.meta.dirname, "../../src/kit/ui/toast.ts");
+	const lib = { entry, formats: ["iife" as const], name: "toasts" };
+	const [made] = (await build({ configFile: false, logLevel: "error", build: { lib, write: false } })) as {
+		output: [{ code: string }];
+	}[];
+	script = made!.output[0].code;
+});
 
 /** A device of its own: the clock that a test sets is that of all its pages, also those that come later. */
 const OWN_TIME = { ...DESKTOP, locale: "pl-PL" };
 
-/** Shows a toast by the site's own code: its islands carry it in files whose names are not known. */
-const show = (page: Page, toast: Toast) =>
-	page.evaluate(`${source.replace("export function", "function")}\nshowToast(${JSON.stringify(toast)})`);
+const show = (page: Page, toast: Toast) => page.evaluate(`${script}\ntoasts.showToast(${JSON.stringify(toast)})`);
 
 test("toasts stack, are read out from regions that were there, and go by a click, their button or in time", async () => {
 	const page = await visit("/e/DSW#privacy", OWN_TIME);

@@ -84,7 +84,7 @@ function Head({ document, chapters }: { document: OpenApi; chapters: Chapter[] }
 	const { info, servers } = document;
 	const count = chapters.reduce((sum, { calls }) => sum + calls.length, 0);
 	return (
-		<div className="modal-head doc-head on-dark">
+		<div className="modal-head doc-head beams on-dark">
 			<div className="wrap doc-row">
 				<div className="doc-words">
 					<p className="ref-version">
