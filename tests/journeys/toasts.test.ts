@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { build } from "vite";
+import { build, type Rolldown } from "vite";
 import { beforeAll, expect, test } from "vitest";
 import type { Toast } from "../../src/kit/ui/toast.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
@@ -12,9 +12,11 @@ let script: string;
 beforeAll(async () => {
 	const entry = join(import.meta.dirname, "../../src/kit/ui/toast.ts");
 	const lib = { entry, formats: ["iife" as const], name: "toasts" };
-	const [made] = (await build({ configFile: false, logLevel: "error", build: { lib, write: false } })) as {
-		output: [{ code: string }];
-	}[];
+	const [made] = (await build({
+		configFile: false,
+		logLevel: "error",
+		build: { lib, write: false },
+	})) as Rolldown.RolldownOutput[];
 	script = made!.output[0].code;
 });
 
