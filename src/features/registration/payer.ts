@@ -1,5 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
-import { foreignTaxNumberOf, nipOf } from "../documents/tax-number.ts";
+import { foreignTaxNumberOf, nipOf } from "../../kit/tax/tax-number.ts";
 import { type Address, addressErrors, postCodeOf } from "../orders/address.ts";
 import type { Payer } from "../orders/payer.ts";
 import type { RegistrationPayload } from "./contract.ts";
