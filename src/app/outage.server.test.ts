@@ -103,8 +103,8 @@ test.runIf(url)(
 		}
 		const page = await ask("/", { accept: "text/html,*/*" });
 		expect(page.headers.get("content-type")).toContain("text/html");
-		expect(page.body).toContain("chwilowo niedostępny");
-		expect(page.body).toContain("briefly out of reach");
+		expect(page.body).toMatch(/chwilowo\sniedostępny/);
+		expect(page.body).toMatch(/briefly\sout\sof\sreach/);
 		expect(JSON.parse((await ask(paths[1]!)).body)).toMatchObject({ status: 503 });
 
 		await way.mend();
