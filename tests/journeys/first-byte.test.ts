@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { pages } from "../../src/app/pages.ts";
+import { fromAnyAddress } from "../harness/addresses.ts";
+import { PERSON } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
@@ -111,6 +113,18 @@ describe("before the form's script is there", () => {
 		await page.reload();
 		await page.locator('[data-island="registration"][data-awake]').waitFor();
 		expect(await page.getByLabel("Imię", { exact: true }).inputValue()).toBe("Zażółć"); // it reached the draft as well
+	});
+
+	test("an address that was left is judged: who has an account is told", async () => {
+		const email = `wczesna.${Date.now()}@firma.example`;
+		const data = { ...PERSON, email, eventCode: "MSTS25", packageCode: "EXPO" };
+		const url = `${inject("siteUrl")}/api/account/registerUser?lang=pl`;
+		const { page, arrive } = await waiting("/registration.html?package=EXPO", DESKTOP);
+		expect((await page.request.post(url, { headers: fromAnyAddress(), data })).status()).toBe(200);
+		await page.getByLabel("Adres e-mail").fill(email);
+		await page.keyboard.press("Tab");
+		arrive();
+		await page.getByText("Posiadasz już konto").first().waitFor();
 	});
 
 	test("a package that is pressed is chosen", async () => {

@@ -66,6 +66,12 @@ export function watchAsleep(island: HTMLElement): { waking(): void; handOver(): 
 		handOver() {
 			typing.abort();
 			for (const [control, wanted] of done) redo(control, wanted);
+			// what was left is judged, once React has taken in what was typed
+			queueMicrotask(() => {
+				for (const control of done.keys()) {
+					if (control !== document.activeElement) control.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+				}
+			});
 			if (pressed?.isConnected) pressed.click();
 		},
 	};
