@@ -47,6 +47,7 @@ function statusOf(doing: Promise<unknown>): Promise<number> {
 export async function shop(options: { env?: Record<string, string> } = {}) {
 	const server = await freshServer(options);
 	const { event } = await addOpenEvent(server);
+	const start = server.clock.now().toISOString();
 	const { db } = server.deps;
 	const people = { ...server.deps, ...lettersOf(server.deps.config) };
 	const buy = (payload: object = {}) =>
@@ -61,6 +62,15 @@ export async function shop(options: { env?: Record<string, string> } = {}) {
 				...payload,
 			},
 		});
+	const empty = async () => {
+		await db.delete(refund);
+		await db.delete(payment);
+		await db.delete(registration);
+		await db.delete(ticketCode);
+		await db.delete(salesOrder);
+		await forgetPeople(server);
+		await db.update(ticketPackage).set({ capacity: null });
+	};
 	return {
 		server,
 		db,
@@ -116,14 +126,11 @@ export async function shop(options: { env?: Record<string, string> } = {}) {
 		event,
 		later: (minutes: number) =>
 			server.clock.set(new Date(server.clock.now().getTime() + minutes * 60_000).toISOString()),
-		async empty() {
-			await db.delete(refund);
-			await db.delete(payment);
-			await db.delete(registration);
-			await db.delete(ticketCode);
-			await db.delete(salesOrder);
-			await forgetPeople(server);
-			await db.update(ticketPackage).set({ capacity: null });
+		empty,
+		/** As at its beginning, its clock as well. */
+		async anew() {
+			server.clock.set(start);
+			await empty();
 		},
 	};
 }

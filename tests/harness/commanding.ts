@@ -5,6 +5,9 @@ import { sentenceOf, type Told } from "../../src/app/commands/command.ts";
 import { orderOf } from "../../src/app/commands/parse.ts";
 import { readConfig } from "../../src/app/config.ts";
 import { lettersOf } from "../../src/app/letters.ts";
+import { orderBySecret } from "../../src/features/orders/server/store.ts";
+import { hashOf } from "../../src/kit/hash/hash.ts";
+import { company, type shop } from "./buying.ts";
 import type { TestServer } from "./server.ts";
 
 /** What a command tells that is typed as `npx estrada …`: "order list --event MSTS25". */
@@ -35,4 +38,13 @@ export async function refusal(server: TestServer, typed: string): Promise<string
 		if (sentence === undefined) throw error;
 		return sentence;
 	}
+}
+
+/** An order of five tickets for a team, paid by a transfer that the organiser has counted. */
+export async function paidTeam(one: Awaited<ReturnType<typeof shop>>) {
+	const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 5 }];
+	const answer = await one.buy({ packageCode: undefined, tickets, expectedGrossGrosz: 183_885, ...company });
+	const found = (await orderBySecret(one.db, hashOf(answer.json().order.secret)))!;
+	await told(one.server, `order paid ${found.number} --amount 1838.85`);
+	return found;
 }

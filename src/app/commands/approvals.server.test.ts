@@ -7,15 +7,10 @@ import { remindUnpaid } from "../../features/orders/server/remind-unpaid.ts";
 import { attachmentsOf, letters } from "../../kit/mail/store.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
-let start: string;
 beforeAll(async () => {
 	one = await shop();
-	start = one.server.clock.now().toISOString();
 });
-beforeEach(async () => {
-	one.server.clock.set(start);
-	await one.empty();
-});
+beforeEach(() => one.anew());
 
 const FEE = 6_027;
 const order = (typed: string) => told(one.server, `order ${typed}`);

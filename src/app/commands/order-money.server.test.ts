@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company, GROSS, shop } from "../../../tests/harness/buying.ts";
-import { refusal, told } from "../../../tests/harness/commanding.ts";
+import { paidTeam, refusal, told } from "../../../tests/harness/commanding.ts";
 import { auditEntry } from "../../features/audit/server/tables.ts";
 import { orderBySecret } from "../../features/orders/server/store.ts";
 import { testRefunder } from "../../features/payments/server/provider.ts";
@@ -9,30 +9,16 @@ import { hashOf } from "../../kit/hash/hash.ts";
 import { letters } from "../../kit/mail/store.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
-let start: string;
 beforeAll(async () => {
 	one = await shop();
-	start = one.server.clock.now().toISOString();
 });
-beforeEach(async () => {
-	one.server.clock.set(start);
-	await one.empty();
-});
+beforeEach(() => one.anew());
 
 const order = (typed: string) => told(one.server, `order ${typed}`);
 const refused = (typed: string) => refusal(one.server, `order ${typed}`);
 const byOrganiser = async () =>
 	(await one.db.select().from(auditEntry)).filter((it) => it.actor === "command:order").map((it) => it.action);
 const byTransfer = () => one.bought({ ...company, wantInvoice: true, paymentMethod: "transfer" });
-
-/** An order of five tickets for a team, paid by a transfer. */
-async function paidTeam() {
-	const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 5 }];
-	const answer = await one.buy({ packageCode: undefined, tickets, expectedGrossGrosz: 183_885, ...company });
-	const found = (await orderBySecret(one.db, hashOf(answer.json().order.secret)))!;
-	await order(`paid ${found.number} --amount 1838.85`);
-	return found;
-}
 
 describe("order paid", () => {
 	test("confirms, once for the same reference", async () => {
@@ -187,7 +173,7 @@ describe("money that goes back", () => {
 	});
 
 	test("is a part of a team's order", async () => {
-		const { number } = await paidTeam();
+		const { number } = await paidTeam(one);
 		expect((await order(`refund ${number} --ticket 0:2`)).data).toMatchObject({
 			...{ status: "confirmed", refundedGrosz: 2 * GROSS },
 		});
@@ -197,7 +183,7 @@ describe("money that goes back", () => {
 	});
 
 	test("lowers the price of a line, which corrects its invoice", async () => {
-		const { number } = await paidTeam();
+		const { number } = await paidTeam(one);
 		const { text, data } = await order(`refund ${number} --amount 50,00`);
 		expect(data).toMatchObject({ status: "confirmed", refundedGrosz: 5_000, refunds: [{ amountGrosz: 5_000 }] });
 		expect(text).toMatch(
@@ -222,7 +208,7 @@ describe("money that goes back", () => {
 		["--amount 5 --line 7", "This order has no such line."],
 		["--amount 1838,86", "PLN\u00a01,838.85 is left of this line. Its price can be lowered by that much at most."],
 	])("is not given back by refund %s", async (typed, sentence) => {
-		const { number } = await paidTeam();
+		const { number } = await paidTeam(one);
 		expect(await refused(`refund ${number} ${typed}`)).toBe(sentence);
 	});
 

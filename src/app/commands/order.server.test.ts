@@ -1,35 +1,19 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company, GROSS, shop } from "../../../tests/harness/buying.ts";
-import { refusal, told } from "../../../tests/harness/commanding.ts";
+import { paidTeam, refusal, told } from "../../../tests/harness/commanding.ts";
 import { auditEntry } from "../../features/audit/server/tables.ts";
-import { orderBySecret } from "../../features/orders/server/store.ts";
-import { hashOf } from "../../kit/hash/hash.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
-let start: string;
 beforeAll(async () => {
 	one = await shop();
-	start = one.server.clock.now().toISOString();
 });
-beforeEach(async () => {
-	one.server.clock.set(start);
-	await one.empty();
-});
+beforeEach(() => one.anew());
 
 const order = (typed: string) => told(one.server, `order ${typed}`);
 const refused = (typed: string) => refusal(one.server, `order ${typed}`);
 const byOrganiser = async () =>
 	(await one.db.select().from(auditEntry)).filter((it) => it.actor === "command:order").map((it) => it.action);
 const byTransfer = () => one.bought({ ...company, wantInvoice: true, paymentMethod: "transfer" });
-
-/** An order of five tickets for a team, paid by a transfer. */
-async function paidTeam() {
-	const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 5 }];
-	const answer = await one.buy({ packageCode: undefined, tickets, expectedGrossGrosz: 183_885, ...company });
-	const found = (await orderBySecret(one.db, hashOf(answer.json().order.secret)))!;
-	await order(`paid ${found.number} --amount 1838.85`);
-	return found;
-}
 
 describe("order list", () => {
 	test("shows the newest first, by event and status, in any letter case", async () => {
@@ -77,7 +61,7 @@ test("order cancel ends what is not paid, and names the way where it is", async 
 });
 
 test("order show tells everything, without the order's secret", async () => {
-	const { number, secretHash } = await paidTeam();
+	const { number, secretHash } = await paidTeam(one);
 	await order(`refund ${number} --ticket 0:1`);
 	const { text, data } = await order(`show ${number.toLowerCase()}`);
 	const [invoice] = (data as { documents: { number: string }[] }).documents;

@@ -12,15 +12,10 @@ import { issueDueInvoices } from "./issue-due-invoices.ts";
 import { orderBySecret } from "./store.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
-let start: string;
 beforeAll(async () => {
 	one = await shop();
-	start = one.server.clock.now().toISOString();
 });
-beforeEach(async () => {
-	one.server.clock.set(start);
-	await one.empty();
-});
+beforeEach(() => one.anew());
 
 const DAY_MS = 86_400_000;
 const FEE = 6_027;

@@ -9,14 +9,11 @@ import { issueDueInvoices } from "./issue-due-invoices.ts";
 import { orderBySecret } from "./store.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
-let start: string;
 beforeAll(async () => {
 	one = await shop();
-	start = one.server.clock.now().toISOString();
 });
 beforeEach(async () => {
-	one.server.clock.set(start);
-	await one.empty();
+	await one.anew();
 	await endsIn(30);
 });
 
