@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import pino from "pino";
-import { readConfig } from "../src/app/config.ts";
-import type { Deps } from "../src/app/deps.ts";
-import { buildDeps } from "../src/app/main.ts";
-import { builtRenderer } from "../src/app/renderer.ts";
-import { buildServer } from "../src/app/server.ts";
+import { readConfig } from "../src/app/boot/config.ts";
+import type { Deps } from "../src/app/boot/deps.ts";
+import { buildDeps } from "../src/app/boot/main.ts";
+import { builtRenderer } from "../src/app/http/renderer.ts";
+import { buildServer } from "../src/app/http/server.ts";
 import { saveLectureSeats } from "../src/features/agenda/server/seat-store.ts";
 import { changeContent } from "../src/kit/content/version.ts";
 import { openDatabase } from "../src/kit/db/database.ts";

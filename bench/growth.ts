@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import pg from "pg";
 import pino from "pino";
-import { readConfig } from "../src/app/config.ts";
-import { lettersOf } from "../src/app/letters.ts";
-import { buildDeps } from "../src/app/main.ts";
+import { readConfig } from "../src/app/boot/config.ts";
+import { lettersOf } from "../src/app/boot/letters.ts";
+import { buildDeps } from "../src/app/boot/main.ts";
 import { passwords } from "../src/features/account/server/passwords.ts";
 import { register } from "../src/features/registration/server/register.ts";
 import { openDatabase } from "../src/kit/db/database.ts";

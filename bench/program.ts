@@ -22,7 +22,7 @@ export function importBench(folder: string, env: Record<string, string>): void {
 	const file = join(folder, "bench.xml");
 	writeFileSync(file, benchSchedule());
 	const args = [
-		"src/app/command.ts",
+		"src/app/commands/run.ts",
 		"import",
 		"schedule",
 		"--event",

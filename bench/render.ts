@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import pino from "pino";
-import { readConfig } from "../src/app/config.ts";
-import type { Deps } from "../src/app/deps.ts";
-import { buildDeps } from "../src/app/main.ts";
-import { pages } from "../src/app/pages.ts";
-import { builtRenderer, type Renderer } from "../src/app/renderer.ts";
-import { makePage } from "../src/app/site.ts";
+import { readConfig } from "../src/app/boot/config.ts";
+import type { Deps } from "../src/app/boot/deps.ts";
+import { buildDeps } from "../src/app/boot/main.ts";
+import { pages } from "../src/app/http/pages.ts";
+import { builtRenderer, type Renderer } from "../src/app/http/renderer.ts";
+import { makePage } from "../src/app/http/site.ts";
 import { eventByCode } from "../src/features/event/server/store.ts";
 import { openDatabase } from "../src/kit/db/database.ts";
 import { median } from "./load.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Deps } from "../src/app/deps.ts";
+import type { Deps } from "../src/app/boot/deps.ts";
 import { allEvents } from "../src/features/event/server/store.ts";
 import { changeContent } from "../src/kit/content/version.ts";
 import type { Tx } from "../src/kit/db/database.ts";

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What `npx estrada …` runs: src/app/command.ts, on the Node that `npm ci` brings where the one that was found is too old.
+// What `npx estrada …` runs: src/app/commands/run.ts, on the Node that `npm ci` brings where the one that was found is too old.
 // Written so that an old Node can read it.
 "use strict";
 var childProcess = require("node:child_process");
@@ -13,7 +13,7 @@ if (!process.env.DATA_DIR) process.env.DATA_DIR = path.join(__dirname, "../data"
 
 if (!tooOld) {
 	require("./fast-resolve.cjs");
-	import("../src/app/command.ts");
+	import("../src/app/commands/run.ts");
 } else if (process.execPath !== brought && require("node:fs").existsSync(brought)) {
 	process.exitCode = childProcess.spawnSync(brought, args, { stdio: "inherit" }).status;
 } else {

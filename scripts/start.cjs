@@ -1,4 +1,4 @@
-// Starts the site: checks Node, builds what is not built, then runs src/app/run.ts in this process.
+// Starts the site: checks Node, builds what is not built, then runs src/app/boot/run.ts in this process.
 // Written so that an old Node can read it and say what is wrong.
 "use strict";
 var tooOld = require("./node-version.cjs").tooOld;
@@ -41,4 +41,4 @@ if (isStale()) {
 	}
 }
 require("./fast-resolve.cjs");
-import("../src/app/run.ts").then((program) => program.run());
+import("../src/app/boot/run.ts").then((program) => program.run());

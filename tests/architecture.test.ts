@@ -119,7 +119,7 @@ describe("a planted violation is found", () => {
 	const plants: Record<string, string> = {
 		"src/kit/a.ts": 'import "../features/x/rules.ts";',
 		"src/features/x/rules.ts":
-			'import "../../app/main.ts"; import "node:fs"; import "./server/store.ts"; export const now = Date.now();',
+			'import "../../app/boot/main.ts"; import "node:fs"; import "./server/store.ts"; export const now = Date.now();',
 		"src/features/x/server/store.ts": 'import "../web/View.tsx"; import "drizzle-orm";\nexport const seen = new Map();',
 		"src/features/x/server/buy.ts": 'import "drizzle-orm";',
 		"src/features/x/web/View.tsx": 'import "../server/buy.ts";',
@@ -141,7 +141,7 @@ describe("a planted violation is found", () => {
 		].join("\n"),
 		"src/kit/utils.ts": "export class MailManager {}",
 		"src/kit/index.ts": 'export * from "./a.ts";',
-		"src/app/main.ts": 'import "../../tests/x.ts";',
+		"src/app/boot/main.ts": 'import "../../../tests/x.ts";',
 		"tests/x.ts": "export {};",
 	};
 	for (const [path, text] of Object.entries(plants)) {

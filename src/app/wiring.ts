@@ -26,8 +26,8 @@ import { ticketsOfOrder } from "../features/tickets/server/tickets.ts";
 import { passPlacesOn } from "../features/waiting/server/offers.ts";
 import type { Tx } from "../kit/db/database.ts";
 import type { Clock } from "../kit/time/zone.ts";
-import type { Config } from "./config.ts";
-import { lettersOf } from "./letters.ts";
+import type { Config } from "./boot/config.ts";
+import { lettersOf } from "./boot/letters.ts";
 
 /** What lower rooms tell of, and the rooms above do about it. */
 export type Wiring = {

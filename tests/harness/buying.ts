@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { lettersOf } from "../../src/app/letters.ts";
-import { attachmentMakers } from "../../src/app/work.ts";
+import { lettersOf } from "../../src/app/boot/letters.ts";
+import { attachmentMakers } from "../../src/app/boot/work.ts";
 import { confirmAddress } from "../../src/features/account/server/confirm-address.ts";
 import { accountByEmail } from "../../src/features/account/server/store.ts";
 import { addCode } from "../../src/features/codes/server/store.ts";

@@ -1,10 +1,10 @@
 import { inject } from "vitest";
+import { readConfig } from "../../src/app/boot/config.ts";
+import { lettersOf } from "../../src/app/boot/letters.ts";
 import { COMMANDS } from "../../src/app/commands/all.ts";
 import { done } from "../../src/app/commands/ask.ts";
 import { sentenceOf, type Told } from "../../src/app/commands/command.ts";
 import { orderOf } from "../../src/app/commands/parse.ts";
-import { readConfig } from "../../src/app/config.ts";
-import { lettersOf } from "../../src/app/letters.ts";
 import { orderBySecret } from "../../src/features/orders/server/store.ts";
 import { hashOf } from "../../src/kit/hash/hash.ts";
 import { company, type shop } from "./buying.ts";

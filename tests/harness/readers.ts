@@ -1,4 +1,4 @@
-import { lettersOf as lettersSettings } from "../../src/app/letters.ts";
+import { lettersOf as lettersSettings } from "../../src/app/boot/letters.ts";
 import { type Letter, letters } from "../../src/kit/mail/store.ts";
 import type { TestServer } from "./server.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { buildServer } from "../../src/app/server.ts";
+import { buildServer } from "../../src/app/http/server.ts";
 import { account, activation } from "../../src/features/account/server/tables.ts";
 import { endOfRound } from "../../src/features/packages/rules.ts";
 import { packagePrice, priceRound } from "../../src/features/packages/server/tables.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { pages } from "../../src/app/pages.ts";
+import { pages } from "../../src/app/http/pages.ts";
 import { fromAnyAddress } from "../harness/addresses.ts";
 import { PERSON } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, PHONE, useBrowser } from "../harness/visitor.ts";

@@ -3,12 +3,12 @@ import { createInterface } from "node:readline";
 import pino from "pino";
 import type { OpenDatabase } from "../../kit/db/database.ts";
 import { StartFailure } from "../../kit/db/start-failure.ts";
-import type { Config } from "../config.ts";
-import { controlSocketOf } from "../control.ts";
-import { openPrepared } from "../first-start.ts";
-import { lettersOf } from "../letters.ts";
-import { buildDeps } from "../main.ts";
+import type { Config } from "../boot/config.ts";
+import { openPrepared } from "../boot/first-start.ts";
+import { lettersOf } from "../boot/letters.ts";
+import { buildDeps } from "../boot/main.ts";
 import { type Command, CommandFailure, line, type Say, type Told } from "./command.ts";
+import { controlSocketOf } from "./control.ts";
 
 /** Where a command shows how far it is, and what a first start prepares. */
 type Showing = { say: Say; note(line: string): void };

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { ImportFailure } from "../../features/schedule-import/contract.ts";
 import { Failure } from "../../kit/http/failure.ts";
-import type { Deps } from "../deps.ts";
-import type { lettersOf } from "../letters.ts";
+import type { Deps } from "../boot/deps.ts";
+import type { lettersOf } from "../boot/letters.ts";
 
 /** What a command needs: everything that the server's parts need. */
 export type CommandDeps = Deps & ReturnType<typeof lettersOf>;

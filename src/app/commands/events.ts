@@ -9,7 +9,7 @@ import { existingPackage } from "../../features/packages/server/store.ts";
 
 import { groszOf } from "../../kit/money/money.ts";
 
-import { originOf } from "../paths.ts";
+import { originOf } from "../http/paths.ts";
 import { neededText, none, onlyOne, wordOf } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
 import { amountOf, tableOf } from "./show.ts";

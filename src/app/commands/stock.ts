@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { type Difference, repairStock, stockDifferences } from "../stock.ts";
 import { none } from "./arguments.ts";
 import { defineCommand } from "./command.ts";
+import { type Difference, repairStock, stockDifferences } from "./recounts.ts";
 import { amountOf, tableOf } from "./show.ts";
 
 const WHAT: Record<Difference["kind"], string> = {

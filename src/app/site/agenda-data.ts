@@ -10,7 +10,7 @@ import { isOver as isDayOver } from "../../features/event/over.ts";
 import type { EventFacts } from "../../features/event/server/store.ts";
 import { type Lang, localized } from "../../kit/i18n/lang.ts";
 import { dayOf, instantOf } from "../../kit/time/zone.ts";
-import type { LandingRows } from "../reads.ts";
+import type { LandingRows } from "../http/reads.ts";
 
 /** What the agenda island of an event starts from: its tabs and the tree of the first one. */
 // long: one object, which names every field of the agenda

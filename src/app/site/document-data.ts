@@ -14,8 +14,8 @@ import { existingLecturer } from "../../features/speakers/server/store.ts";
 import { htmlToPlain } from "../../kit/html/sanitize.ts";
 import { localized, wordsIn } from "../../kit/i18n/lang.ts";
 import { earliest } from "../../kit/time/earliest.ts";
-import type { Deps } from "../deps.ts";
-import type { LoadedPage, PageRequest } from "../page-spec.ts";
+import type { Deps } from "../boot/deps.ts";
+import type { LoadedPage, PageRequest } from "../http/page-spec.ts";
 import { companyData, lectureData, newsData, personData } from "./document-linked-data.ts";
 
 /** How long a description for search engines is, in characters. */

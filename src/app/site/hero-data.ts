@@ -4,8 +4,8 @@ import { isOver } from "../../features/event/over.ts";
 import type { CalendarFacts } from "../../features/event/server/store.ts";
 import { type Lang, localized } from "../../kit/i18n/lang.ts";
 import { plural } from "../../kit/i18n/plural.ts";
-import type { PageRequest } from "../page-spec.ts";
-import type { LandingRows } from "../reads.ts";
+import type { PageRequest } from "../http/page-spec.ts";
+import type { LandingRows } from "../http/reads.ts";
 import { dayForms } from "./texts.ts";
 
 export type HeroData = {

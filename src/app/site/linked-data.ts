@@ -3,7 +3,7 @@ import { documentPath } from "../../features/event/addresses.ts";
 import type { pricesForLanding } from "../../features/packages/server/landing.ts";
 import type { PersonCard } from "../../features/speakers/rules.ts";
 import { localized } from "../../kit/i18n/lang.ts";
-import type { PageRequest } from "../page-spec.ts";
+import type { PageRequest } from "../http/page-spec.ts";
 import type { HeroData } from "./hero-data.ts";
 
 type Prices = Pick<ReturnType<typeof pricesForLanding>, "packages">;

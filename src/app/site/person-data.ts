@@ -13,8 +13,8 @@ import { texts as ticketTexts } from "../../features/tickets/texts.ts";
 import { texts as trackingTexts } from "../../features/tracking/texts.ts";
 import { localized, type Text, wordsIn } from "../../kit/i18n/lang.ts";
 import { timeText } from "../../kit/time/zone.ts";
-import type { Deps } from "../deps.ts";
-import type { Asked, Chosen, LoadedPage, PageRequest } from "../page-spec.ts";
+import type { Deps } from "../boot/deps.ts";
+import type { Asked, Chosen, LoadedPage, PageRequest } from "../http/page-spec.ts";
 import type { OrderPanelProps } from "./OrderPanel.tsx";
 
 function headOf(

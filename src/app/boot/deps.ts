@@ -1,0 +1,55 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Passwords } from "../../features/account/server/passwords.ts";
+import type { CardProvider } from "../../features/payments/server/provider.ts";
+import type { NetworkDoors } from "../../features/tracking/server/networks.ts";
+import type { KeptFacts } from "../../kit/content/facts.ts";
+import type { KeptAnswers } from "../../kit/content/kept.ts";
+import type { ContentVersions } from "../../kit/content/version.ts";
+import type { Engine } from "../../kit/db/database.ts";
+import type { Files } from "../../kit/files/files.ts";
+import type { Log } from "../../kit/http/app.ts";
+import type { Jobs } from "../../kit/jobs/jobs.ts";
+import type { AttachmentMakers } from "../../kit/mail/attachment.ts";
+import type { Press } from "../../kit/pdf/press.ts";
+import type { Clock } from "../../kit/time/zone.ts";
+import type { Reads } from "../http/reads.ts";
+import type { Wiring } from "../wiring.ts";
+import type { Config } from "./config.ts";
+
+/** Gives identities; injected so that tests can foresee them. */
+export type Ids = {
+	/** A UUID. */
+	next(): string;
+	/** A secret for a link: 32 random bytes in base64url. */
+	secret(): string;
+};
+
+/** Everything that the server's parts need, built once in `main.ts`. */
+export type Deps = Wiring & {
+	config: Config;
+	db: NodePgDatabase;
+	engine: Engine;
+	reads: Reads;
+	clock: Clock;
+	ids: Ids;
+	/** Hashes and checks passwords. */
+	passwords: Passwords;
+	files: Files;
+	/** Work after a commit. */
+	jobs: Jobs;
+	/** What makes the files that go with letters. */
+	makers: AttachmentMakers;
+	/** Who takes payments by card; undefined where nobody does. */
+	provider: CardProvider | undefined;
+	/** The advertising networks that are told of conversions. */
+	networks: NetworkDoors;
+	/** Prints PDF files. */
+	press: Press;
+	versions: ContentVersions;
+	kept: KeptAnswers;
+	/** What was read of the content, as long as it does not change. */
+	facts: KeptFacts;
+	log: Log;
+	/** The headers of every answer. */
+	headers: Record<string, string>;
+};

@@ -1,0 +1,59 @@
+import { fork } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { allEvents } from "../../features/event/server/store.ts";
+import { type OpenDatabase, openDatabase } from "../../kit/db/database.ts";
+import { databaseFolderOf } from "../../kit/db/pglite.ts";
+import { StartFailure } from "../../kit/db/start-failure.ts";
+import type { Config } from "./config.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+/** What the preparing process tells: a line of progress, or why it cannot go on. */
+export type PreparingMessage = { say: string } | { failure: string };
+
+/**
+ * Opens the database. A new data folder, and a database without events unless `DEMO=off`, is prepared first.
+ * Throws `StartFailure` with a sentence.
+ */
+export async function openPrepared(
+	config: Config,
+	tell: { say: (line: string) => void; log?: (line: string) => void },
+): Promise<OpenDatabase> {
+	const { databaseUrl, dataDir } = config;
+	const open = () => openDatabase({ databaseUrl, dataDir, migrationsDir: join(ROOT, "migrations"), ...tell });
+	if (!databaseUrl && !existsSync(databaseFolderOf(dataDir))) await prepareElsewhere(tell.say);
+	const opened = await open();
+	if (!config.demo || (await allEvents(opened.db)).length > 0) return opened;
+	await opened.close(); // PGlite belongs to one process at a time
+	await prepareElsewhere(tell.say);
+	return open();
+}
+
+/**
+ * Prepares the database in a process of its own (`prepare.ts`): creating and drawing take several times the memory of
+ * serving, and it goes only with the process. That process ends by itself when this one is killed.
+ */
+function prepareElsewhere(say: (line: string) => void): Promise<void> {
+	return new Promise((done, failed) => {
+		let reason = "";
+		const child = fork(join(import.meta.dirname, "prepare.ts"), {
+			execArgv: ["--require", join(ROOT, "scripts/fast-resolve.cjs")],
+			stdio: ["ignore", "ignore", "inherit", "ipc"],
+		});
+		child.on("message", (message: PreparingMessage) => {
+			if ("say" in message) say(message.say);
+			else reason = message.failure;
+		});
+		child.once("error", (error) => failed(new StartFailure(unpreparedSentence(error.message))));
+		child.once("exit", (code, signal) => {
+			if (code === 0) done();
+			else failed(new StartFailure(reason || unpreparedSentence(signal ? `ended by ${signal}` : `exit code ${code}`)));
+		});
+	});
+}
+
+/** The sentence for a first start that could not be finished. */
+export function unpreparedSentence(reason: string): string {
+	return `The database could not be prepared (${reason}). Nothing was half written: start again, or with DEMO=off to begin without the demonstration.`;
+}

@@ -1,0 +1,177 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import pino from "pino";
+import { passwords } from "../../features/account/server/passwords.ts";
+import { isStillWanted } from "../../features/newsletter/server/letter-link.ts";
+import { networkDoors } from "../../features/tracking/server/networks.ts";
+import { keptFacts } from "../../kit/content/facts.ts";
+import { keptAnswers } from "../../kit/content/kept.ts";
+import { versionsOf } from "../../kit/content/version.ts";
+import type { OpenDatabase } from "../../kit/db/database.ts";
+import { StartFailure } from "../../kit/db/start-failure.ts";
+import { diskFiles } from "../../kit/files/files.ts";
+import { securityHeaders } from "../../kit/http/security-headers.ts";
+import { jobsOf } from "../../kit/jobs/jobs.ts";
+import { type Delivery, delivery } from "../../kit/mail/delivery.ts";
+import { smtpPostman } from "../../kit/mail/smtp.ts";
+import { pdfPress } from "../../kit/pdf/press.ts";
+import { startControl } from "../commands/control.ts";
+import { hostsOf } from "../http/hosts.ts";
+import { readsOf } from "../http/reads.ts";
+import { builtRenderer, type Renderer } from "../http/renderer.ts";
+import { buildServer } from "../http/server.ts";
+import { wiringOf } from "../wiring.ts";
+import { type Config, isThisMachine } from "./config.ts";
+import type { Deps } from "./deps.ts";
+import { openPrepared } from "./first-start.ts";
+import { providerOf } from "./provider.ts";
+import { attachmentMakers, workersOf } from "./work.ts";
+
+/** The time by which letters and jobs wait, whatever the site's clock shows. */
+const REAL_CLOCK = { now: () => new Date() };
+/** After a signal, requests that run have this long; then their connections are closed. */
+const GOODBYE_MS = 10_000;
+/** One Ctrl-C comes twice under npm, which passes on what the terminal sent to the program already. */
+const SAME_KEY_MS = 1000;
+const ROOT = join(import.meta.dirname, "../../..");
+
+/** Builds what every part of the server needs. */
+export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps["log"]): Promise<Deps> {
+	const startedAt = Date.now();
+	const clock = {
+		now: () => (config.siteClock ? new Date(config.siteClock.getTime() + Date.now() - startedAt) : new Date()),
+	};
+	const ids = { next: () => randomUUID(), secret: () => randomBytes(32).toString("base64url") };
+	const versions = await versionsOf(opened.db, opened.engine);
+	const headers = securityHeaders(config.publicUrl);
+	const press = pdfPress();
+	return {
+		...wiringOf({ clock, ids, config }),
+		config,
+		db: opened.db,
+		engine: opened.engine,
+		reads: readsOf(opened),
+		clock,
+		ids,
+		passwords: passwords(),
+		files: diskFiles(join(config.dataDir, "files")),
+		jobs: jobsOf({ db: opened.db, engine: opened.engine, clock, realClock: REAL_CLOCK, log }),
+		makers: attachmentMakers({ db: opened.db, press, clock, config }),
+		provider: await providerOf(config),
+		networks: networkDoors(config.networks),
+		press,
+		versions,
+		kept: keptAnswers(versions, { headers, clock, hosts: hostsOf(config, opened.db) }),
+		facts: keptFacts(versions),
+		log,
+		headers,
+	};
+}
+
+/** While developing nothing is kept, and scripts come from Vite's own address. */
+function developing(deps: Deps): Deps {
+	let version = 0;
+	const versions = { current: () => ++version, seen() {} };
+	const headers = { ...deps.headers };
+	delete headers["content-security-policy"];
+	const hosts = hostsOf(deps.config, deps.db);
+	const kept = keptAnswers(versions, { headers, clock: deps.clock, hosts });
+	return { ...deps, headers, versions, kept, facts: keptFacts(versions) };
+}
+
+/** Opens the database, which a first start prepares, and serves. Throws `StartFailure` with a sentence. */
+export async function start(config: Config, devRenderer?: Renderer): Promise<void> {
+	const distDir = join(ROOT, "dist");
+	if (!devRenderer && !existsSync(join(distDir, "site/.vite/manifest.json"))) {
+		throw new StartFailure("The browser files are not built. Run `npm start`, which builds them, or `npm run build`.");
+	}
+	const opened = await openPrepared(config, {
+		say: (line) => console.log(line),
+		log: (line) => console.error(line),
+	});
+	try {
+		const built = await buildDeps(config, opened, pino({ base: null }));
+		const deps = devRenderer ? developing(built) : built;
+		const app = await buildServer(deps, { renderer: devRenderer ?? (await builtRenderer(distDir)), distDir });
+		const control = deps.engine === "pglite" ? await startControl(deps) : undefined;
+		const mail = await mailOf(deps);
+		closeOnSignal(async () => {
+			const impatience = setTimeout(() => app.server.closeAllConnections(), GOODBYE_MS);
+			await app.close();
+			clearTimeout(impatience);
+			await Promise.all([deps.jobs.stop(), mail?.stop(), deps.press.close()]);
+			await control?.close();
+			await opened.close();
+		});
+		await app.listen({ port: config.port, host: config.host });
+		await Promise.all([deps.jobs.start(workersOf(deps)), mail?.start()]);
+		announce(config);
+	} catch (error) {
+		await opened.close();
+		throw error;
+	}
+}
+
+/** What sends letters; without a mail server they stay in the outbox. */
+async function mailOf(deps: Deps): Promise<Delivery | undefined> {
+	if (!deps.config.smtpUrl) return undefined;
+	return delivery({
+		...deps,
+		realClock: REAL_CLOCK,
+		postman: await smtpPostman(deps.config.smtpUrl),
+		isWanted: (unsubscribeUrl) => isStillWanted(deps.db, unsubscribeUrl),
+	});
+}
+
+const CARDS_LINES = {
+	stripe: "taken by Stripe",
+	test: "TEST GATEWAY: anybody confirms an order without paying. Never sell like this.",
+	none: "not taken: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set. Transfers are.",
+};
+
+/** Where letters go, which somebody who runs the site for others must know. */
+function lettersLine({ smtpUrl, outbox, publicUrl, port }: Config): string {
+	if (smtpUrl) return `sent by ${new URL(smtpUrl).host}`;
+	const unsent = "NONE IS SENT, SMTP_URL is not set: nobody can activate an account or confirm a sign-up.";
+	const url = isThisMachine(publicUrl) ? publicUrl : `http://localhost:${port}`;
+	if (!outbox) return `${unsent} They wait for a day.`;
+	const known = `${url}/outbox`;
+	return isThisMachine(publicUrl)
+		? known
+		: `${unsent} ${known} shows them to whoever reaches this machine as localhost.`;
+}
+
+function announce(config: Config): void {
+	console.log(
+		[
+			`Estrada is ready.`,
+			`  Site           ${config.publicUrl}`,
+			`  Letters        ${lettersLine(config)}`,
+			`  Cards          ${CARDS_LINES[config.cardPayments]}`,
+			`  API reference  ${config.publicUrl}/api/docs`,
+			...(config.databaseUrl
+				? []
+				: [`  Data in ${config.dataDir} is safe when the process is killed, not against a power cut.`]),
+		].join("\n"),
+	);
+}
+
+/** Finishes running requests, closes the database, ends with code 0. Another signal, later, ends at once. */
+function closeOnSignal(close: () => Promise<void>): void {
+	let closingSince: number | undefined;
+	for (const signal of ["SIGTERM", "SIGINT"] as const) {
+		process.on(signal, () => {
+			if (closingSince !== undefined && Date.now() - closingSince < SAME_KEY_MS) return;
+			if (closingSince !== undefined) process.exit(1);
+			closingSince = Date.now();
+			close().then(
+				() => process.exit(0),
+				(error) => {
+					console.error(error);
+					process.exit(1);
+				},
+			);
+		});
+	}
+}

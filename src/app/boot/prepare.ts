@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { versionsOf } from "../../kit/content/version.ts";
+import { openDatabase } from "../../kit/db/database.ts";
+import { StartFailure } from "../../kit/db/start-failure.ts";
+import { diskFiles } from "../../kit/files/files.ts";
+import { readConfig } from "./config.ts";
+import { type PreparingMessage, unpreparedSentence } from "./first-start.ts";
+
+function tell(message: PreparingMessage): void {
+	process.send?.(message);
+}
+
+/** Creates the database of the settings and fills it with the demonstration, unless `DEMO=off`. */
+async function prepare(): Promise<void> {
+	const config = readConfig(process.env);
+	tell({ say: "Preparing the database (only on the first start)" });
+	const opened = await openDatabase({
+		databaseUrl: config.databaseUrl,
+		dataDir: config.dataDir,
+		migrationsDir: join(import.meta.dirname, "../../../migrations"),
+	});
+	try {
+		if (!config.demo) return;
+		const { seedDemonstration } = await import("../../../demo/seed.ts");
+		const clock = { now: () => config.siteClock ?? new Date() };
+		const versions = await versionsOf(opened.db, opened.engine);
+		const files = diskFiles(join(config.dataDir, "files"));
+		await seedDemonstration({ db: opened.db, clock, files, versions }, (say) => tell({ say }));
+	} finally {
+		await opened.close();
+	}
+}
+
+/** A failed query's own message is the whole statement; its cause says why. */
+function sentenceOf(error: unknown): string {
+	const { message, cause } = error as Error;
+	if (error instanceof StartFailure) return message;
+	return unpreparedSentence(cause instanceof Error ? cause.message : message);
+}
+
+/** The process of a first start, run by `first-start.ts`. */
+process.once("disconnect", () => process.exit()); // whoever started it is gone, or has heard everything
+try {
+	await prepare();
+} catch (error) {
+	process.exitCode = 1;
+	tell({ failure: sentenceOf(error) });
+}
+process.disconnect?.();

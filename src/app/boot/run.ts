@@ -1,0 +1,38 @@
+import { createServer } from "node:net";
+import { StartFailure } from "../../kit/db/start-failure.ts";
+import type { Renderer } from "../http/renderer.ts";
+import { type Config, readConfig } from "./config.ts";
+
+/** A taken port is told at once, before anything is prepared. */
+async function checkPort(config: Config): Promise<void> {
+	const probe = createServer();
+	await new Promise<void>((done, failed) => probe.once("error", failed).listen(config.port, config.host, done));
+	await new Promise((done) => probe.close(done));
+}
+
+function sentenceOf(error: unknown): string | undefined {
+	if (error instanceof StartFailure) return error.message;
+	const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+	if (code === "EADDRINUSE")
+		return `Port ${port} is taken by another program. Stop it, or choose another with PORT, such as PORT=3001.`;
+	if (code === "EACCES" && port) return `Port ${port} may not be opened by this user. Choose one above 1023 with PORT.`;
+	if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL")
+		return `The address in HOST is not one of this machine. Use 127.0.0.1 or 0.0.0.0.`;
+	return undefined;
+}
+
+/**
+ * Starts the program; a failure becomes one sentence and exit code 1. Settings and port are checked before the
+ * program is loaded, so that a wrong one is told at once.
+ */
+export async function run(devRenderer?: Renderer): Promise<void> {
+	try {
+		const config = readConfig(process.env);
+		await checkPort(config);
+		const { start } = await import("./main.ts");
+		await start(config, devRenderer);
+	} catch (error) {
+		console.error(sentenceOf(error) ?? error);
+		process.exit(1);
+	}
+}

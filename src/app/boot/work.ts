@@ -1,0 +1,76 @@
+import { forgetLogIns } from "../../features/account/server/forget-log-ins.ts";
+import { attachedDocument } from "../../features/documents/server/document-pdf.ts";
+import { enquiriesKeptSince } from "../../features/enquiries/rules.ts";
+import { sendDigests } from "../../features/enquiries/server/send-digests.ts";
+import { forgetEnquiries } from "../../features/enquiries/server/store.ts";
+import { forgetReading } from "../../features/newsletter/server/forget.ts";
+import { sendDueReminders } from "../../features/newsletter/server/send-due-reminders.ts";
+import { issueDueInvoices } from "../../features/orders/server/issue-due-invoices.ts";
+import { DOCUMENT_MAKER } from "../../features/orders/server/order-letters.ts";
+import { remindUnpaid } from "../../features/orders/server/remind-unpaid.ts";
+import { expireOrders } from "../../features/orders/server/settle.ts";
+import { askProvider } from "../../features/payments/server/ask-provider.ts";
+import { testRefunder } from "../../features/payments/server/provider.ts";
+import { sendRefunds } from "../../features/payments/server/send-refunds.ts";
+import { expireHolds } from "../../features/registration/server/hold.ts";
+import { CALENDAR_MAKER, TEAM_CALENDAR_MAKER, TICKET_MAKER } from "../../features/registration/server/ticket-file.ts";
+import { attachedCalendar, attachedTeamCalendar } from "../../features/tickets/server/calendar-attachment.ts";
+import { attachedTicket } from "../../features/tickets/server/ticket-pdf.ts";
+import { conversionWorker, forgetOldTracking } from "../../features/tracking/server/send-conversions.ts";
+import { expireOffers, serveWaiting } from "../../features/waiting/server/offers.ts";
+import { forgetOldRequests, forgetOldUses } from "../../kit/http/store.ts";
+import type { Worker } from "../../kit/jobs/job.ts";
+import { everyMinutes, recurring } from "../../kit/jobs/recurring.ts";
+import type { AttachmentMakers } from "../../kit/mail/attachment.ts";
+import { forgetOldLetters } from "../../kit/mail/store.ts";
+import type { Deps } from "./deps.ts";
+import { lettersOf } from "./letters.ts";
+
+/** What this program does after commits and by itself: every slice's workers, by name, in one list. */
+export function workersOf(deps: Deps): Worker[] {
+	// what the test gateway took before Stripe was configured is given back by it
+	const refunders = { test: testRefunder, ...(deps.provider && { [deps.provider.name]: deps.provider.refund }) };
+	const people = { ...deps, ...lettersOf(deps.config) };
+	return [
+		recurring("expire-orders", everyMinutes(1), async () => {
+			// what was paid in time must not end because the provider's word was lost
+			await askProvider(people);
+			await expireHolds(people);
+			await expireOrders(people);
+		}),
+		recurring("remind-unpaid", everyMinutes(10), async () => void (await remindUnpaid(people))),
+		recurring("forget-requests", everyMinutes(60), async () => {
+			await forgetOldRequests(people);
+			await forgetOldUses(people);
+		}),
+		recurring("forget-letters", everyMinutes(60), () => forgetOldLetters(deps)),
+		recurring("forget-log-ins", everyMinutes(60), () => forgetLogIns(deps)),
+		recurring("forget-enquiries", everyMinutes(24 * 60), async () => {
+			await forgetEnquiries(deps.db, enquiriesKeptSince(deps.clock.now()));
+		}),
+		recurring("enquiry-digests", everyMinutes(60), async () => {
+			await sendDigests(people, deps.config.defaultLang);
+		}),
+		recurring("waiting-lists", everyMinutes(1), async () => {
+			await expireOffers(people);
+			await serveWaiting(people);
+		}),
+		recurring("reminders", everyMinutes(1), async () => void (await sendDueReminders(people))),
+		recurring("forget-readers", everyMinutes(60), () => forgetReading(people)),
+		conversionWorker(deps),
+		recurring("forget-tracking", everyMinutes(60), () => forgetOldTracking(deps)),
+		recurring("issue-invoices", everyMinutes(60), async () => void (await issueDueInvoices(people))),
+		recurring("send-refunds", everyMinutes(1), async () => void (await sendRefunds({ ...deps, refunders }))),
+	];
+}
+
+/** What makes the files that go with letters, by the name under which slices attach them. */
+export function attachmentMakers(deps: Pick<Deps, "db" | "press" | "clock" | "config">): AttachmentMakers {
+	const people = { ...deps, ...lettersOf(deps.config) };
+	return {
+		[DOCUMENT_MAKER]: (of) => attachedDocument(deps, of),
+		[TICKET_MAKER]: (of) => attachedTicket(people, of),
+		[CALENDAR_MAKER]: (of) => attachedCalendar(people, of),
+		[TEAM_CALENDAR_MAKER]: (of) => attachedTeamCalendar(people, of),
+	};
+}

@@ -1,0 +1,92 @@
+import { rmSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { hashOf } from "../../kit/hash/hash.ts";
+import type { Deps } from "../boot/deps.ts";
+import { lettersOf } from "../boot/letters.ts";
+import { CommandFailure, type Line, request, type Say, sentenceOf, type Told } from "./command.ts";
+
+/** Unix socket paths are limited to about 100 bytes. */
+const SOCKET_PATH_LIMIT = 100;
+const BODY_LIMIT = 128 * 1024 * 1024;
+
+/** Where the control socket of a data folder is; for a long path, in the system's folder for temporary files. */
+export function controlSocketOf(dataDir: string): string {
+	const folder = resolve(dataDir);
+	const own = join(folder, "control.sock");
+	if (Buffer.byteLength(own) < SOCKET_PATH_LIMIT) return own;
+	return join(tmpdir(), `estrada-control-${hashOf(folder).slice(0, 16)}.sock`);
+}
+
+async function bodyOf(asking: IncomingMessage): Promise<string> {
+	const chunks: Buffer[] = [];
+	let size = 0;
+	for await (const chunk of asking) {
+		size += chunk.length;
+		if (size > BODY_LIMIT) throw new CommandFailure("The request is too large. Nothing was changed.");
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks).toString();
+}
+
+function jsonOf(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+/** Does what is asked, by the command's own name and schema. */
+async function told(deps: Deps, body: string, say: Say): Promise<Told> {
+	const { COMMANDS } = await import("./all.ts"); // nobody may ever ask
+	const wanted = request.safeParse(jsonOf(body));
+	const command = COMMANDS.all.find((one) => one.name === wanted.data?.command);
+	const asked = command?.asked.safeParse(wanted.data?.asked);
+	if (!command || !asked?.success) {
+		throw new CommandFailure("The running site does not understand the request: it is of another version.");
+	}
+	return command.run({ ...deps, ...lettersOf(deps.config) }, asked.data, say);
+}
+
+async function answer(deps: Deps, asking: IncomingMessage, response: ServerResponse): Promise<void> {
+	const write = (line: Line) => response.write(`${JSON.stringify(line)}\n`);
+	response.writeHead(200, { "content-type": "application/x-ndjson" });
+	try {
+		write({ told: await told(deps, await bodyOf(asking), (progress) => write({ progress })) });
+	} catch (error) {
+		const failure = sentenceOf(error);
+		// the message of a failed query holds what was to be written; only its cause goes to the log
+		const { name, cause } = error as Error;
+		if (!failure) deps.log.error({ error: name, cause: (cause as Error | undefined)?.message }, "command failed");
+		write({ failure: failure ?? "The running site could not do it; its log says why. Nothing was changed." });
+	}
+	response.end();
+}
+
+/**
+ * Listens to commands for the site that holds the data folder: on a Unix socket that only this user may open, since a
+ * second process must not open PGlite. One route, `POST /command`; the answer is a line of JSON for each step.
+ */
+export async function startControl(deps: Deps): Promise<{ close(): Promise<void> }> {
+	const path = controlSocketOf(deps.config.dataDir);
+	rmSync(path, { force: true });
+	const server = createServer((asking, response) => {
+		if (asking.method === "POST" && asking.url === "/command") void answer(deps, asking, response);
+		else response.writeHead(404).end();
+	});
+	await new Promise<void>((done, failed) => {
+		server.once("error", failed);
+		const before = process.umask(0o177); // the socket is made at once, for this user only
+		server.listen(path, done);
+		process.umask(before);
+	});
+	return {
+		close: () =>
+			new Promise((done) => {
+				server.close(() => done());
+				server.closeIdleConnections();
+			}),
+	};
+}

@@ -1,0 +1,71 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { addAuditEntry } from "../../features/audit/server/store.ts";
+import { usesOfCodes } from "../../features/codes/server/count-store.ts";
+import { lastNumbers, numbersWithoutGap } from "../../features/documents/server/count-store.ts";
+import { placesOfDays } from "../../features/event/server/count-store.ts";
+import { piecesOfChoices, piecesOfOptions } from "../../features/options/server/count-store.ts";
+import { paidOfOrders, teamPlaces } from "../../features/orders/server/count-store.ts";
+import { placesOfPackages } from "../../features/packages/server/count-store.ts";
+import { paidByOrder } from "../../features/payments/server/count-store.ts";
+import { registeredAt, registeredPlaces, seatsOfNobody } from "../../features/registration/server/count-store.ts";
+import { seatsOfLectures } from "../../features/seats/server/count-store.ts";
+import { offeredPlaces } from "../../features/waiting/server/count-store.ts";
+import type { Database } from "../../kit/db/database.ts";
+import { type Count, type Recount, setToFacts } from "../../kit/db/recount.ts";
+
+/** Everything that slices count, in the order in which it is told; who holds places of another's counter is named here. */
+const recounts = {
+	order: paidOfOrders(paidByOrder),
+	code: usesOfCodes,
+	onsite: placesOfDays("onsite", registeredAt("onsite")),
+	online: placesOfDays("online", registeredAt("online")),
+	basic: seatsOfLectures("basic"),
+	extended: seatsOfLectures("extended"),
+	seat: seatsOfNobody,
+	option: piecesOfOptions,
+	choice: piecesOfChoices,
+	package: placesOfPackages([registeredPlaces, teamPlaces, offeredPlaces]),
+	document: lastNumbers,
+	numbers: numbersWithoutGap,
+} satisfies Record<string, Recount>;
+
+export type Counted = keyof typeof recounts;
+/** A counter that does not agree with the facts that it counts. */
+export type Difference = Count & { kind: Counted };
+
+const KINDS = Object.keys(recounts) as Counted[];
+
+/** The counters that differ from their facts; none where all is well, whoever buys meanwhile. */
+export async function stockDifferences(db: Database): Promise<Difference[]> {
+	const found: Difference[] = [];
+	for (const kind of KINDS) found.push(...(await differencesOf(db, kind)));
+	return found;
+}
+
+/** As `stockDifferences`, of one kind. */
+export async function differencesOf(db: Database, kind: Counted): Promise<Difference[]> {
+	return (await recounts[kind].differing(db)).map((one) => ({ kind, ...one }));
+}
+
+/**
+ * Sets every counter that may be set and differs from its facts to them, a kind at a time, each in a transaction with
+ * its audit entries. People may go on buying. Gives what was set.
+ */
+export async function repairStock(
+	{ db, clock }: { db: NodePgDatabase; clock: { now(): Date } },
+	actor: string,
+): Promise<Difference[]> {
+	const all: Difference[] = [];
+	for (const kind of KINDS) {
+		const set = await db.transaction(async (tx) => {
+			const counts = await setToFacts(tx, recounts[kind]);
+			for (const { key, eventId, counter, facts } of counts) {
+				const what = { action: "stock.repaired", subject: `${kind}:${key}`, eventId };
+				await addAuditEntry(tx, { ...what, at: clock.now(), actor, detail: { from: counter, to: facts } });
+			}
+			return counts;
+		});
+		all.push(...set.map((one) => ({ kind, ...one })));
+	}
+	return all;
+}

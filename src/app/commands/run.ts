@@ -1,0 +1,55 @@
+import { statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { StartFailure } from "../../kit/db/start-failure.ts";
+import { readConfig } from "../boot/config.ts";
+import { COMMANDS } from "./all.ts";
+import { textOf } from "./arguments.ts";
+import { CommandFailure, sentenceOf, type Told, type Typed } from "./command.ts";
+import { progressLines } from "./import-report.ts";
+import { orderOf } from "./parse.ts";
+
+/** The organiser's commands: what `npx estrada order list --attention` runs. Gives the exit code. */
+async function run(args: string[]): Promise<number> {
+	const order = orderOf(COMMANDS, args);
+	if ("shown" in order) {
+		console.log(order.shown);
+		return 0;
+	}
+	const { done } = await import("./ask.ts"); // the whole program: a text is shown without it
+	const config = readConfig(process.env);
+	// how far it is goes beside what it tells, which may be read by a program
+	const lines = progressLines(process.stderr);
+	try {
+		const asked = await order.command.read(order.typed);
+		const told = await done(config, order.command, asked, { say: lines.say, note: (text) => console.error(text) });
+		lines.end();
+		const text = told.file ? kept(told.file, order.typed) : told.text;
+		const shown = order.asJson ? JSON.stringify(told.data, null, 2) : text;
+		process.stdout.write(shown.endsWith("\n") ? shown : `${shown}\n`);
+		return told.isWrong ? 1 : 0;
+	} finally {
+		lines.end();
+	}
+}
+
+/** Writes the file of what was told, where the person says. Gives the line about it. */
+function kept(file: NonNullable<Told["file"]>, typed: Typed): string {
+	const out = resolve(textOf(typed, "out") ?? ".");
+	const isFolder = statSync(out, { throwIfNoEntry: false })?.isDirectory();
+	const path = isFolder ? join(out, file.name) : out;
+	try {
+		writeFileSync(path, Buffer.from(file.base64, "base64"));
+	} catch (error) {
+		throw new CommandFailure(`${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+	}
+	return `Written to ${path}.`;
+}
+
+process.stdout.on("error", () => {}); // whoever read the output may have left; the command goes on
+try {
+	process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+	const sentence = error instanceof StartFailure ? error.message : sentenceOf(error);
+	console.error(sentence ?? error);
+	process.exitCode = 1;
+}

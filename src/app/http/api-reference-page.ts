@@ -1,0 +1,50 @@
+import type { FastifyInstance } from "fastify";
+import { eventByCode } from "../../features/event/server/store.ts";
+import type { Made } from "../../kit/content/kept.ts";
+import type { Deps } from "../boot/deps.ts";
+import type { Page } from "../site/frame.ts";
+import type { OpenApi } from "../site/open-api.ts";
+import type { ReferenceData } from "../site/ReferencePage.tsx";
+import { frameOf } from "./frame-data.ts";
+import { documentOf } from "./html.ts";
+import type { Renderer } from "./renderer.ts";
+
+const PATH = "/api/docs";
+
+/** The API reference at `/api/docs`: the OpenAPI document as a page of the site (docs/decisions/0040). */
+export function apiReferencePage(app: FastifyInstance, deps: Deps, renderer: Renderer): void {
+	app.get(PATH, { schema: { hide: true } }, async (request, reply) => {
+		const kept = await deps.kept.answer(PATH, () => makeReference(deps, renderer, app.swagger() as unknown as OpenApi));
+		deps.kept.remember(request.raw, PATH);
+		reply.hijack();
+		deps.kept.send(request.raw, reply.raw, kept);
+		return reply;
+	});
+}
+
+async function makeReference(deps: Deps, renderer: Renderer, document: OpenApi): Promise<Made> {
+	const { defaultEvent, defaultLang, publicUrl } = deps.config;
+	const event = await eventByCode(deps.db, defaultEvent);
+	if (!event) return { contentType: "text/plain; charset=utf-8", status: 404, text: "No event yet.\n" };
+	const root = { eventCode: defaultEvent, lang: defaultLang };
+	const frame = await frameOf(deps, { root, lang: "en", event, path: "", tracking: undefined });
+	const address = publicUrl + PATH;
+	const page: Page<"reference", ReferenceData> = {
+		view: "reference",
+		frame: { ...frame, originals: { pl: address, en: address, "x-default": address } },
+		data: { document },
+		head: {
+			title: "API reference – Estrada",
+			description: "Every call of the site's API: what it takes, what it answers and who may make it.",
+			imageUrl: event.socialImageUrl,
+			isIndexable: false,
+			linkedData: [],
+		},
+	};
+	return {
+		contentType: "text/html; charset=utf-8",
+		text: documentOf(page, await renderer.render(page), renderer.assets("reference")),
+		headers: { "content-language": "en" },
+		until: frame.until,
+	};
+}

@@ -1,0 +1,99 @@
+import swagger from "@fastify/swagger";
+import type { FastifyInstance } from "fastify";
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from "fastify-type-provider-zod";
+import { KEY } from "../../kit/http/idempotency.ts";
+import { SESSION_SCHEME } from "../../kit/http/serve.ts";
+import type { OpenApi } from "../site/open-api.ts";
+import { namedShapes } from "./api-shapes.ts";
+
+const shapes = { schemaRegistry: namedShapes() };
+const jsonSchemaOf = createJsonSchemaTransform(shapes);
+const withShapes = createJsonSchemaTransformObject(shapes);
+
+/** The chapters, in the order in which somebody meets them. */
+const CHAPTERS = [
+	["Event", "What an event is: its settings, days, texts and free places."],
+	["Agenda", "Days, tracks and lectures, the state of their seats, and calendar files."],
+	["Speakers", "Who is on stage, and who chose the programme."],
+	["Exhibitors", "The companies at the fair."],
+	["Partners", "Partners and the people to write to."],
+	["News", "What the organiser has published."],
+	["Registration", "From the price list to a place: packages, codes, questions, consents, the waiting list."],
+	["Account", "Log-in, and what belongs to the person who is logged in."],
+	["Payment", "Orders, their payments and documents, and the codes of a team."],
+	["Tickets", "What lets somebody in, and how a door checks it."],
+	["Newsletter", "Letters that somebody asked for, and how they end them."],
+	["Outreach", "What sponsors, volunteers and lecturers write to the organiser."],
+	["Tracking", "What a visitor has allowed, and what is told to advertising networks then."],
+] as const;
+
+/** The tool calls every body required; one that may be left out reaches the framework as null, which its schema takes. */
+function withOptionalBodies(document: OpenApi): OpenApi {
+	for (const { requestBody } of Object.values(document.paths).flatMap((path) => Object.values(path))) {
+		if (!requestBody) continue;
+		requestBody.required = !Object.values(requestBody.content).some(({ schema }) =>
+			schema.anyOf?.some((one) => one.type === "null"),
+		);
+	}
+	return document;
+}
+
+/** The maker names each shape as it is sent and as it is answered: without those that nothing refers to. */
+function withoutUnused(document: OpenApi): OpenApi {
+	const text = JSON.stringify(document);
+	const all = Object.entries(document.components?.schemas ?? {});
+	const used = all.filter(([name]) => text.includes(`"#/components/schemas/${name}"`));
+	const lean = { ...document, components: { ...document.components, schemas: Object.fromEntries(used) } };
+	return used.length === all.length ? lean : withoutUnused(lean); // what goes may have been all that named another
+}
+
+/** A call's schema for the document, with the header of those that take an `Idempotency-Key`. */
+function withKey(document: Parameters<typeof jsonSchemaOf>[0] & { route: { config?: { takesKey?: boolean } } }) {
+	const shown = jsonSchemaOf(document);
+	return document.route.config?.takesKey ? { ...shown, schema: { ...shown.schema, headers: keyHeader } } : shown;
+}
+
+const keyHeader = {
+	type: "object",
+	properties: {
+		"Idempotency-Key": {
+			type: "string",
+			pattern: KEY.source,
+			description:
+				"Names the request, so that sending it again does its work once: the same key and body give the stored answer (for a day), another body a 422, one that still runs a 409 with Retry-After.",
+		},
+	},
+};
+
+/** The OpenAPI document at `/api/openapi.json`, made from the contracts. */
+export async function apiReference(app: FastifyInstance, publicUrl: string): Promise<void> {
+	const isHttps = publicUrl.startsWith("https:");
+	await app.register(swagger, {
+		openapi: {
+			openapi: "3.1.0",
+			info: {
+				title: "Estrada API",
+				version: "1",
+				description:
+					"Paths are matched without regard to letter case. `lang`, then `Accept-Language`, chooses the language of messages, and of texts where a call says so; a field with `En` at its end is the English of the one without.",
+			},
+			servers: [{ url: publicUrl }],
+			tags: CHAPTERS.map(([name, description]) => ({ name, description })),
+			components: {
+				securitySchemes: {
+					[SESSION_SCHEME]: {
+						type: "apiKey",
+						in: "cookie",
+						name: `${isHttps ? "__Secure-" : ""}estrada.session_token`,
+						description: "Set by `POST /api/auth/sign-in/email`.",
+					},
+				},
+			},
+		},
+		transform: withKey,
+		transformObject: (document: Parameters<typeof withShapes>[0]) =>
+			withoutUnused(withOptionalBodies(withShapes(document) as OpenApi)),
+		exposeHeadRoutes: false,
+	} as never);
+	app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+}

@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import {
+	agendaCategory,
+	categoryCalendar,
+	categoryTree,
+	lecture,
+	lectureLecturer,
+	track,
+} from "../../features/agenda/contract.ts";
+import { ownConsent } from "../../features/consent/contract.ts";
+import { calendar } from "../../features/event/contract.ts";
+import { exhibitor } from "../../features/exhibitors/contract.ts";
+import { letterLink } from "../../features/newsletter/preferences-contract.ts";
+import { teamCode } from "../../features/orders/team-contract.ts";
+import { packageIncludes } from "../../features/packages/contract.ts";
+import { placedOrder, ticketDay } from "../../features/registration/contract.ts";
+import { lecturer } from "../../features/speakers/contract.ts";
+import { ticketInfo } from "../../features/tickets/contract.ts";
+import { problem } from "../../kit/contract/call.ts";
+
+/** What several calls answer: told once in the OpenAPI document, by these names, and referred to everywhere else. */
+const NAMED = {
+	Problem: problem,
+	Calendar: calendar,
+	AgendaCategory: agendaCategory,
+	AgendaTree: categoryTree,
+	AgendaDay: categoryCalendar,
+	Track: track,
+	Lecture: lecture,
+	LectureSpeaker: lectureLecturer,
+	Speaker: lecturer,
+	Exhibitor: exhibitor,
+	PackageIncludes: packageIncludes,
+	PlacedOrder: placedOrder,
+	Ticket: ticketInfo,
+	TicketDay: ticketDay,
+	TeamCode: teamCode,
+	OwnConsent: ownConsent,
+	Letters: letterLink,
+};
+
+/** The shapes that have a name, as the OpenAPI document's maker asks for them. */
+export function namedShapes() {
+	const shapes = z.registry<{ id?: string | undefined }>();
+	for (const [id, schema] of Object.entries(NAMED)) shapes.add(schema, { id });
+	return shapes;
+}

@@ -1,0 +1,61 @@
+import { createServer as createProbe } from "node:net";
+import { createServer, type Plugin } from "vite";
+import type { Page, Rendered } from "../site/frame.ts";
+import type { Renderer } from "./renderer.ts";
+
+/** Where the browser fetches sources while developing: this port, or the next one that is free. */
+const VITE_PORT = 5173;
+
+function isFree(port: number): Promise<boolean> {
+	return new Promise((done) => {
+		const probe = createProbe();
+		probe.once("error", () => done(false));
+		probe.listen(port, "localhost", () => probe.close(() => done(true)));
+	});
+}
+
+async function freePortFrom(port: number): Promise<number> {
+	return (await isFree(port)) ? port : freePortFrom(port + 1);
+}
+
+/** A changed view that only the server renders is no module of the browser's: the browser loads its page anew. */
+const reloadViews: Plugin = {
+	name: "reload-views",
+	hotUpdate({ file, modules, server }) {
+		if (this.environment.name !== "ssr" || modules.length === 0) return;
+		const { client, ssr } = server.environments;
+		const inBrowser = [...(client.moduleGraph.getModulesByFile(file) ?? [])].some((module) => module.type === "js");
+		if (inBrowser) return;
+		for (const module of modules) ssr.moduleGraph.invalidateModule(module); // or the page could be rendered as it was
+		client.hot.send({ type: "full-reload" });
+	},
+};
+
+/**
+ * Renders through Vite: a changed view or style shows without a build. `listen` is called when the site is up: a browser
+ * that lost Vite in a restart reloads as soon as it is there again, and must then find the site.
+ */
+export async function devRenderer(): Promise<Renderer & { listen(): Promise<void> }> {
+	const port = await freePortFrom(VITE_PORT);
+	const origin = `http://localhost:${port}`;
+	const vite = await createServer({
+		configLoader: "native", // the other writes a file for each start, which Node's watch would take for a change
+		plugins: [reloadViews],
+		// fonts and pictures that styles name come from Vite too, hence `origin`
+		server: { port, strictPort: true, origin, cors: true, middlewareMode: false },
+	});
+	return {
+		async render(page: Page): Promise<Rendered> {
+			const { render } = (await vite.ssrLoadModule("/src/app/site/render.tsx")) as { render(page: Page): Rendered };
+			return render(page);
+		},
+		assets: (more) => ({
+			script: `${origin}/src/app/site/dev-browser.ts`,
+			styles: ["site", ...(more ? [more] : [])].map((name) => `${origin}/src/app/site/${name}.css`),
+			fonts: [],
+		}),
+		listen: async () => {
+			await vite.listen();
+		},
+	};
+}

@@ -1,0 +1,52 @@
+import { lectureIdsOf } from "../../features/agenda/server/store.ts";
+import type { DocumentKind } from "../../features/event/addresses.ts";
+import { type EventFacts, shownInstead } from "../../features/event/server/store.ts";
+import { exhibitorIdsOf } from "../../features/exhibitors/server/store.ts";
+import { newsMomentsOf } from "../../features/news/server/store.ts";
+import { lecturerIdsOf } from "../../features/speakers/server/store.ts";
+import type { Deps } from "../boot/deps.ts";
+
+/** A document of an event: whose it is, and from when it is public. */
+type Entry = { owner: EventFacts; from?: Date };
+export type Directory = Record<DocumentKind, Map<number, Entry>>;
+
+/**
+ * Which documents an event's pages have, by kind and id: its own, and those of the people and exhibitors of another
+ * event that it shows instead. Read once per version of the content, so that an address of what does not exist costs
+ * neither a question to the database nor a place among the kept answers.
+ */
+export function directoryOf(deps: Deps, event: EventFacts): Promise<Directory> {
+	return deps.facts.of(`documents ${event.id}`, async () => {
+		const { db } = deps;
+		const instead = (code: string | null) => shownInstead(db, event, code);
+		const speakers = await instead(event.landingLecturersEventCode);
+		const council = await instead(event.landingProgrammeCouncilEventCode);
+		const exhibitors = await instead(event.landingExhibitorsEventCode);
+		const people = [event, speakers, council];
+		const own = (ids: { id: number; from?: Date }[]) =>
+			new Map(ids.map(({ id, ...rest }) => [id, { owner: event, ...rest }]));
+		return {
+			speakers: owned(people, await lecturerIdsOf(db, idsOf(people))),
+			exhibitors: owned([event, exhibitors], await exhibitorIdsOf(db, idsOf([event, exhibitors]))),
+			lectures: own((await lectureIdsOf(db, event.id)).map((id) => ({ id }))),
+			news: own(await newsMomentsOf(db, event.id)),
+		};
+	});
+}
+
+const idsOf = (events: EventFacts[]) => [...new Set(events.map((one) => one.id))];
+
+function owned(events: EventFacts[], ids: { id: number; eventId: number }[]): Map<number, Entry> {
+	const byId = new Map(events.map((one) => [one.id, one]));
+	return new Map(ids.map(({ id, eventId }) => [id, { owner: byId.get(eventId)! }]));
+}
+
+/** Whose document it is, where there is one that is public at a moment. */
+export async function ownerOf(
+	deps: Deps,
+	event: EventFacts,
+	{ kind, id }: { kind: DocumentKind; id: number },
+): Promise<EventFacts | undefined> {
+	const found = (await directoryOf(deps, event))[kind].get(id);
+	return found && (!found.from || found.from <= deps.clock.now()) ? found.owner : undefined;
+}

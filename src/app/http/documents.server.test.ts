@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+	addCalendar,
+	addCategory,
+	addEvent,
+	addExhibitor,
+	addLecture,
+	addLecturer,
+	addNews,
+} from "../../../tests/harness/content.ts";
+import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
+import type { Renderer } from "./renderer.ts";
+import { buildServer } from "./server.ts";
+
+/** Names the view, so that the document's head and status are what is tested. */
+const renderer: Renderer = {
+	render: async ({ view }) => ({ html: `<main>${view}</main>`, islands: [] }),
+	assets: () => ({ script: "", styles: [], fonts: [] }),
+};
+const PUBLISHED = "2025-05-01T10:00:00Z";
+
+let server: TestServer;
+let app: TestServer["app"];
+const get = (url: string) => app.inject({ method: "GET", url });
+const dataIn = (body: string) =>
+	[...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((found) => JSON.parse(found[1]!));
+
+beforeEach(async () => {
+	server = await freshServer();
+	const { deps } = server;
+	const event = await addEvent(deps, { code: "MSTS25", socialImageUrl: "/files/card.png" });
+	const calendar = await addCalendar(deps, event);
+	const category = await addCategory(deps, event);
+	const person = await addLecturer(deps, event, {
+		imageUrl: "/files/h-640.webp",
+		biography: "<p>Buduje <b>chmury</b>.</p>",
+	});
+	await addLecture(deps, { event, category, calendar, lecturers: [person] });
+	await addExhibitor(deps, event);
+	await addNews(deps, event);
+	await addNews(deps, event, { publicationDate: new Date(PUBLISHED) });
+	const other = await addEvent(deps, { code: "DSS25" });
+	await addLecturer(deps, other, { firstName: "Obcy" });
+	await addEvent(deps, { code: "NEXT26", landingLecturersEventCode: "MSTS25", landingExhibitorsEventCode: "MSTS25" });
+	app = await buildServer(deps, { renderer });
+	await app.ready();
+});
+
+describe("a document of its own", () => {
+	test.each([
+		["/speakers/1", "speaker", "Hanna Wróblewska – Próba", "ProfilePage"],
+		["/en/lectures/1", "lecture", "Landing zone bez bólu – Trial", "Event"],
+		["/exhibitors/1", "exhibitor", "Norvika – Próba", "Organization"],
+		["/en/e/msts25/NEWS/1", "newsItem", "Wiadomość – Trial", "NewsArticle"],
+	])(
+		"%s has a title, a canonical address in both languages, a picture and structured data",
+		async (url, view, title, type) => {
+			const { body, statusCode } = await get(url);
+			expect(statusCode).toBe(200);
+			expect(body).toContain(`<main>${view}</main>`);
+			expect(body).toContain(`<title>${title}</title>`);
+			const path = /\/(speakers|lectures|exhibitors|news)\/1$/i.exec(url)![0].toLowerCase();
+			const canonical = `http://estrada.test${url.startsWith("/en") ? "/en" : ""}${path}`;
+			expect(body).toContain(`<link rel="canonical" href="${canonical}">`);
+			expect(body).toContain(`hreflang="en" href="http://estrada.test/en${path}"`);
+			expect(body).toContain(`<meta property="og:image" content="http://estrada.test/files/`);
+			const [data, way] = dataIn(body);
+			expect([data["@type"], way["@type"]]).toEqual([type, "BreadcrumbList"]);
+			expect(JSON.stringify(data)).toContain(canonical);
+		},
+	);
+
+	test("a person's picture and words stand for them elsewhere", async () => {
+		const { body } = await get("/speakers/1");
+		expect(body).toContain(`content="http://estrada.test/files/h-640.webp"`);
+		expect(body).toContain(`<meta name="twitter:card" content="summary">`);
+		expect(body).toContain(`<meta name="description" content="Buduje chmury.">`);
+	});
+
+	test.each([
+		"/speakers/2",
+		"/speakers/3",
+		"/e/DSS25/lectures/1",
+		"/e/DSS25/exhibitors/1",
+		"/lectures/0",
+		"/news/x",
+		"/news/2",
+		"/speakers/1/2",
+		"/speakers/2147483648",
+	])("%s is a 404: another event's, not published or nothing", async (url) =>
+		expect((await get(url)).statusCode).toBe(404),
+	);
+
+	test("an event that shows another's people and exhibitors shows their documents, whose original is the other's", async () => {
+		for (const path of ["speakers/1", "exhibitors/1"]) {
+			const { body, statusCode } = await get(`/e/NEXT26/${path}`);
+			expect(statusCode).toBe(200);
+			expect(body).toContain(`<link rel="canonical" href="http://estrada.test/${path}">`);
+		}
+		expect((await get("/e/NEXT26/lectures/1")).statusCode).toBe(404);
+	});
+
+	test("news are there from the moment of their publication", async () => {
+		server.clock.set("2025-05-01T09:59:59.999Z");
+		expect((await get("/news/2")).statusCode).toBe(404);
+		expect((await get("/sitemap.xml")).body).not.toContain("/news/2<");
+		server.clock.set(PUBLISHED);
+		expect((await get("/news/2")).statusCode).toBe(200);
+		expect((await get("/sitemap.xml")).body).toContain("<loc>http://estrada.test/news/2</loc>");
+	});
+
+	test("is kept once, whatever its address asks besides, and what does not exist is one kept page", async () => {
+		await get("/speakers/1");
+		await get("/speakers/999");
+		const count = server.deps.kept.count();
+		for (const query of ["?calendar=D1", "?calendar=x", "?utm=1"]) await get(`/speakers/1${query}`);
+		for (let id = 1000; id < 1010; id++) await get(`/speakers/${id}`);
+		expect(server.deps.kept.count()).toBe(count);
+	});
+});
+
+test("the sitemap names every document in both languages, at its original alone", async () => {
+	const { body } = await get("/sitemap.xml");
+	for (const path of ["speakers/1", "lectures/1", "exhibitors/1", "news/1"]) {
+		expect(body).toContain(
+			`<url><loc>http://estrada.test/en/${path}</loc><xhtml:link rel="alternate" hreflang="pl" href="http://estrada.test/${path}"/>`,
+		);
+	}
+	expect(body).toContain("<loc>http://estrada.test/e/DSS25/speakers/2</loc>");
+	expect(body).not.toContain("NEXT26/speakers");
+});
+
+test("a lecture's calendar file leads to its document", async () => {
+	expect((await get("/api/lecture/1/calendar.ics?lang=en")).body.replaceAll("\r\n ", "")).toContain(
+		"http://estrada.test/en/lectures/1",
+	);
+});

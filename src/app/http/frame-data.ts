@@ -1,0 +1,80 @@
+import { nextEvent } from "../../features/event/next-event.ts";
+import { endOf, isOver } from "../../features/event/over.ts";
+import type { EventFacts } from "../../features/event/server/store.ts";
+import { promoOf } from "../../features/promo/server/store.ts";
+import { tagsIn } from "../../features/tracking/server/store.ts";
+import { type Lang, localized } from "../../kit/i18n/lang.ts";
+import { spanText } from "../../kit/time/zone.ts";
+import type { Deps } from "../boot/deps.ts";
+import type { Frame } from "../site/frame.ts";
+import type { PageSpec } from "./page-spec.ts";
+import { addressOf, baseOf, originalOf, originOf, type Root } from "./paths.ts";
+
+/** An evening that ends after midnight belongs to the day on which it began. */
+const NIGHT_MS = 6 * 3_600_000;
+
+function lastDay({ startsAt, endsAt }: EventFacts): Date {
+	return new Date(Math.max(startsAt.getTime(), endsAt.getTime() - NIGHT_MS));
+}
+
+/** What every page of an event shows around its content. */
+// long: one object, which names every field of a frame
+export async function frameOf(
+	deps: Deps,
+	request: {
+		root: Root;
+		lang: Lang;
+		event: EventFacts;
+		owner?: EventFacts;
+		path: string;
+		tracking: PageSpec["tracking"];
+	},
+): Promise<Frame> {
+	const { root, lang, event, owner = event, path, tracking } = request;
+	const now = deps.clock.now();
+	const ahead = deps.config.siteClock ? now.getTime() - Date.now() : 0;
+	const { links, calendars, promos, tags } = await deps.reads.frame({ event: event.id, now });
+	const endsAt = endOf(event, calendars);
+	const isEventOver = isOver({ endsAt }, now);
+	const next = isEventOver ? nextEvent(event, links, now) : undefined;
+	const link = (one: (typeof links)[number]) => ({
+		name: localized(lang, one.name, one.nameEn),
+		href: addressOf(baseOf(root, lang, one.code), ""),
+	});
+	return {
+		...{ lang, ahead },
+		event: {
+			code: event.code,
+			name: localized(lang, event.name, event.nameEn),
+			theme: event.theme,
+			timeZone: event.timeZone,
+			dates: event.isMeeting ? null : spanText(lang, event.startsAt, lastDay(event), event.timeZone),
+			isMeeting: event.isMeeting,
+			allowRegistration: event.allowRegistration,
+			isLoginAvailable: event.isLoginAvailable,
+			beamsUrl: event.beamsUrl,
+			isOver: isEventOver,
+		},
+		next: next
+			? { ...link(next), when: next.isMeeting ? "" : spanText(lang, next.startsAt, next.endsAt, next.timeZone) }
+			: null,
+		until: isEventOver ? next?.endsAt : endsAt,
+		base: baseOf(root, lang, event.code),
+		alternates: {
+			pl: addressOf(baseOf(root, "pl", event.code), path),
+			en: addressOf(baseOf(root, "en", event.code), path),
+		},
+		origin: originOf(deps.config, event),
+		originals: {
+			pl: originalOf(deps.config, "pl", owner, path),
+			en: originalOf(deps.config, "en", owner, path),
+			"x-default": originalOf(deps.config, deps.config.defaultLang, owner, path),
+		},
+		footer: {
+			events: links.filter((one) => !one.isMeeting).map(link),
+			meetups: links.filter((one) => one.isMeeting).map(link),
+		},
+		tracking: tracking ? { tags: tracking === "tags" ? tagsIn(tags) : null } : null,
+		promo: promos[0] && !isEventOver ? { ...promoOf(promos[0], lang), until: promos[0].endsAt } : null,
+	};
+}

@@ -1,0 +1,47 @@
+import { exhibitorPage, lecturePage, newsPage, speakerPage } from "../site/document-data.ts";
+import { landingPage } from "../site/landing-data.ts";
+import {
+	byHint,
+	confirmPage,
+	cookiesPage,
+	extrasPage,
+	lettersPage,
+	orderPage,
+	registrationChoice,
+	registrationPage,
+	resetPage,
+	testPaymentPage,
+	ticketPage,
+	userPage,
+} from "../site/person-data.ts";
+import type { PageSpec } from "./page-spec.ts";
+
+const byAddress = { choose: registrationChoice, tracking: "conversions", isPersonal: true } as const;
+
+/** Every page of the public site. */
+export const pages: PageSpec[] = [
+	{ view: "landing", path: "", load: landingPage, tracking: "tags" },
+	{ view: "speaker", path: "speakers/:id", kind: "speakers", load: speakerPage, tracking: "tags" },
+	{ view: "lecture", path: "lectures/:id", kind: "lectures", load: lecturePage, tracking: "tags" },
+	{ view: "exhibitor", path: "exhibitors/:id", kind: "exhibitors", load: exhibitorPage, tracking: "tags" },
+	{ view: "newsItem", path: "news/:id", kind: "news", load: newsPage, tracking: "tags" },
+	{ view: "cookies", path: "cookies.html", load: cookiesPage, tracking: "tags" },
+	{ view: "registration", path: "registration.html", load: registrationPage, ...byAddress },
+	{ view: "registration", path: "meetup.html", load: registrationPage, ...byAddress },
+	{ view: "user", path: "user.html", load: userPage, choose: byHint, isPersonal: true },
+	{ view: "extras", path: "extras.html", load: extrasPage, isPersonal: true },
+	{ view: "confirm", path: "confirm.html", load: confirmPage, isPersonal: true },
+	{ view: "reset", path: "reset.html", load: resetPage, isPersonal: true },
+	{ view: "letters", path: "letters.html", load: lettersPage, isPersonal: true },
+	{ view: "order", path: "order.html", load: orderPage, isPersonal: true },
+	{ view: "ticket", path: "ticket.html", load: ticketPage, isPersonal: true },
+	{ view: "testPayment", path: "test-payment.html", load: testPaymentPage, isPersonal: true },
+];
+
+/** A page by its path under the event's base; of a document also which. */
+export function pageAt(rest: string): { spec: PageSpec; path: string; id?: number } | undefined {
+	const path = rest.toLowerCase();
+	const [, kind, id] = /^([a-z]+)\/([1-9]\d{0,8})$/.exec(path) ?? [];
+	const spec = pages.find((page) => (kind ? page.kind === kind : !page.kind && page.path === path));
+	return spec && { spec, path, ...(id && { id: Number(id) }) };
+}

@@ -1,0 +1,43 @@
+import { lectureNumbersSelects } from "../../features/agenda/server/numbers-store.ts";
+import { categoriesOf, treeSelects } from "../../features/agenda/server/store.ts";
+import { consentSelects } from "../../features/consent/server/landing.ts";
+import { eventSelects } from "../../features/event/server/landing.ts";
+import { calendarsOf, eventLinks } from "../../features/event/server/store.ts";
+import { exhibitorsSelects } from "../../features/exhibitors/server/landing.ts";
+import { newsSelects } from "../../features/news/server/landing.ts";
+import { pricesSelects } from "../../features/packages/server/landing.ts";
+import { partnersSelects } from "../../features/partners/server/landing.ts";
+import { promoRowsOf } from "../../features/promo/server/store.ts";
+import { speakersSelects } from "../../features/speakers/server/landing.ts";
+import { tagRowsOf } from "../../features/tracking/server/store.ts";
+import type { OpenDatabase } from "../../kit/db/database.ts";
+import { given, together } from "../../kit/db/together.ts";
+
+/** What pages ask of the database: a statement each, of an event (its id, `event`) at a moment (`now`). */
+export type Reads = ReturnType<typeof readsOf>;
+/** The rows of the landing page. */
+export type LandingRows = Awaited<ReturnType<Reads["landing"]>>;
+
+/** Makes the statements once, for as long as the database is open. */
+export function readsOf(opened: Pick<OpenDatabase, "db" | "pool">) {
+	const { db } = opened;
+	const frame = {
+		links: eventLinks(db),
+		calendars: calendarsOf(db, given("event")),
+		promos: promoRowsOf(db, given("event"), given("now")),
+		tags: tagRowsOf(db, given("event")),
+	};
+	const landing = {
+		...treeSelects(db, given("event")),
+		categories: categoriesOf(db, given("event")),
+		...lectureNumbersSelects(db),
+		...eventSelects(db),
+		...consentSelects(db),
+		...exhibitorsSelects(db),
+		...newsSelects(db),
+		...partnersSelects(db),
+		...pricesSelects(db),
+		...speakersSelects(db),
+	};
+	return { frame: together(opened, frame), landing: together(opened, landing) };
+}

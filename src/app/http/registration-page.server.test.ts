@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { addOpenEvent } from "../../../tests/harness/registering.ts";
+import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
+import { addCode } from "../../features/codes/server/store.ts";
+import { promoBar } from "../../features/promo/server/tables.ts";
+import type { RegistrationForm } from "../../features/registration/form.ts";
+import { SESSION_HINT } from "../../kit/contract/session-hint.ts";
+import type { Page } from "../site/frame.ts";
+import { buildServer } from "./server.ts";
+
+let server: TestServer;
+let site: Awaited<ReturnType<typeof buildServer>>;
+const made: Page[] = [];
+
+beforeAll(async () => {
+	server = await freshServer();
+	const { event } = await addOpenEvent(server);
+	const { db } = server.deps;
+	await db.transaction((tx) =>
+		addCode(tx, {
+			...{ eventId: event.id, code: "FINALCALL", kind: "discount", percent: 20 },
+			...{ packageIds: [], createdAt: server.clock.now() },
+		}),
+	);
+	await db.insert(promoBar).values({ eventId: event.id, text: "Ostatni dzwonek", promoCode: "FINALCALL" });
+	const renderer = {
+		async render(page: Page) {
+			made.push(page);
+			return { html: JSON.stringify(page.data), islands: [] };
+		},
+		assets: () => ({ script: "", styles: [], fonts: [] }),
+	};
+	site = await buildServer(server.deps, { renderer });
+});
+
+/** What the page of an address was made with; undefined where a kept one was sent. */
+async function madeFor(path: string, cookie = ""): Promise<{ form: RegistrationForm | undefined; cache: string }> {
+	made.length = 0;
+	const answer = await site.inject({ method: "GET", url: path, headers: { cookie } });
+	expect(answer.statusCode, path).toBe(200);
+	return { form: made[0]?.data as RegistrationForm | undefined, cache: String(answer.headers["cache-control"]) };
+}
+
+describe("the registration page", () => {
+	test("is made with what its address chooses", async () => {
+		const { form } = await madeFor("/registration.html?package=basic-online&type=online&step=data");
+		expect(form!.address).toMatchObject({ packageCode: "BASIC-ONLINE", isOnline: true, step: "data", code: null });
+		expect((await madeFor("/en/registration.html?package=GOLD")).form!.address.packageCode).toBe("?");
+	});
+
+	test("with a code is made for its bearer alone: what a public one changes is in it, a secret one is not guessed by it", async () => {
+		const known = await madeFor("/registration.html?package=BASIC-ONLINE&code=finalcall");
+		expect(known.form!.knownCode).toMatchObject({ code: "FINALCALL", answer: { isValid: true, percent: 20 } });
+		expect(known.cache).toBe("private, no-store");
+		const { form } = await madeFor("/registration.html?code=TAJNY");
+		expect(form!.address.code).toBe("TAJNY");
+		expect(form!.knownCode).toBeNull();
+		expect((await madeFor("/registration.html?code=TAJNY")).form).toBeDefined(); // not kept
+		expect((await madeFor("/registration.html?offer=geheim")).cache).toBe("private, no-store");
+	});
+
+	test("of somebody who has logged in on this device is another one", async () => {
+		expect((await madeFor("/registration.html?package=EXPO")).form!.address.isHinted).toBe(false);
+		expect((await madeFor("/registration.html?package=EXPO", `${SESSION_HINT}=1`)).form!.address.isHinted).toBe(true);
+		expect((await madeFor("/registration.html?package=EXPO")).form).toBeUndefined(); // kept
+	});
+
+	test("does not make the cache grow, whatever its address says", async () => {
+		await madeFor("/registration.html?package=NONE");
+		const before = server.deps.kept.count();
+		for (let index = 0; index < 40; index++) {
+			const { form } = await madeFor(`/registration.html?package=N${index}&utm=${index}&step=s${index}&type=t${index}`);
+			expect(form, String(index)).toBeUndefined(); // one kept page for all of them
+			await madeFor(`/registration.html?code=C${index}&offer=O${index}`);
+			await madeFor(`/user.html?x=${index}`);
+		}
+		expect(server.deps.kept.count() - before).toBeLessThanOrEqual(1); // the account's own
+	});
+});

@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import { sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { type Authentication, authentication } from "../../features/account/server/authentication.ts";
+import { accountRoutes } from "../../features/account/server/routes.ts";
+import { lecturesOfLecturer } from "../../features/agenda/server/lecturer-store.ts";
+import { agendaRoutes } from "../../features/agenda/server/routes.ts";
+import { codesRoutes } from "../../features/codes/server/routes.ts";
+import { ownConsentRoutes } from "../../features/consent/server/own-routes.ts";
+import { consentRoutes } from "../../features/consent/server/routes.ts";
+import { enquiriesRoutes } from "../../features/enquiries/server/routes.ts";
+import { contactsRoutes } from "../../features/event/server/contacts-routes.ts";
+import { eventRoutes } from "../../features/event/server/routes.ts";
+import { exhibitorsRoutes } from "../../features/exhibitors/server/routes.ts";
+import { newsRoutes } from "../../features/news/server/routes.ts";
+import { preferencesRoutes } from "../../features/newsletter/server/preferences-routes.ts";
+import { reminderRoutes } from "../../features/newsletter/server/reminder-routes.ts";
+import { newsletterRoutes } from "../../features/newsletter/server/routes.ts";
+import { optionsRoutes } from "../../features/options/server/routes.ts";
+import { ordersRoutes } from "../../features/orders/server/routes.ts";
+import { packagesRoutes } from "../../features/packages/server/routes.ts";
+import { partnersRoutes } from "../../features/partners/server/routes.ts";
+import { paymentsRoutes } from "../../features/payments/server/routes.ts";
+import { promoRoutes } from "../../features/promo/server/routes.ts";
+import { registrationRoutes } from "../../features/registration/server/routes.ts";
+import { schoolsRoutes } from "../../features/schools/server/routes.ts";
+import { seatsRoutes } from "../../features/seats/server/routes.ts";
+import { speakersRoutes } from "../../features/speakers/server/routes.ts";
+import { ticketsRoutes } from "../../features/tickets/server/routes.ts";
+import { trackingRoutes } from "../../features/tracking/server/routes.ts";
+import { waitingRoutes } from "../../features/waiting/server/routes.ts";
+import { buildApp } from "../../kit/http/app.ts";
+import { Failure } from "../../kit/http/failure.ts";
+import { outboxRoutes } from "../../kit/mail/outbox-routes.ts";
+import type { Deps } from "../boot/deps.ts";
+import { lettersOf } from "../boot/letters.ts";
+import { apiReference } from "./api-reference.ts";
+import { apiReferencePage } from "./api-reference-page.ts";
+import { crawlerRoutes } from "./crawlers.ts";
+import { originalOf } from "./paths.ts";
+import type { Renderer } from "./renderer.ts";
+import { siteRoutes } from "./site.ts";
+
+const YEAR_SECONDS = 31_536_000;
+
+type People = Deps & ReturnType<typeof lettersOf>;
+
+/** The server with every slice's routes. `distDir` holds the built browser files; without a renderer there is only the API. */
+export async function buildServer(
+	deps: Deps,
+	options: { renderer?: Renderer; distDir?: string } = {},
+): Promise<FastifyInstance> {
+	const app = await buildApp({
+		kept: deps.kept,
+		headers: deps.headers,
+		defaultLang: deps.config.defaultLang,
+		log: deps.log,
+		isTrustedProxy: deps.config.isTrustedProxy,
+		publicUrl: deps.config.publicUrl,
+	});
+	await apiReference(app, deps.config.publicUrl);
+	const people = { ...deps, ...lettersOf(deps.config) };
+	const auth = await authentication(people);
+	await app.register(async (routes) => sliceRoutes(routes, deps, people, auth));
+	if (deps.config.outbox) outboxRoutes(app, { ...deps, styles: options.renderer?.assets().styles ?? [] });
+	if (options.renderer) apiReferencePage(app, deps, options.renderer);
+	app.all("/api/*", { schema: { hide: true } }, async () => {
+		throw new Failure(404, { pl: "Nie ma takiego wywołania API.", en: "There is no such API call." });
+	});
+	await serveFolder(app, "/files/", deps.files.folder);
+	if (options.distDir) await serveFolder(app, "/assets/", join(options.distDir, "site/assets"));
+	const favicon = readFileSync(join(import.meta.dirname, "../site/static/favicon.svg"));
+	app.get("/favicon.svg", { schema: { hide: true } }, async (_request, reply) =>
+		reply.type("image/svg+xml").header("cache-control", "public, max-age=86400").send(favicon),
+	);
+	crawlerRoutes(app, deps);
+	if (options.renderer) siteRoutes(app, deps, options.renderer);
+	return app;
+}
+
+/** The calls of every slice; `people` has besides what letters are written with. */
+function sliceRoutes(routes: FastifyInstance, deps: Deps, people: People, auth: Authentication): void {
+	eventRoutes(routes, deps);
+	agendaRoutes(routes, {
+		...deps,
+		pageAddress: (lang, event, path) => originalOf(deps.config, lang, event, path),
+	});
+	speakersRoutes(routes, { ...deps, lecturesOf: lecturesOfLecturer });
+	exhibitorsRoutes(routes, deps);
+	partnersRoutes(routes, deps);
+	contactsRoutes(routes, deps);
+	newsRoutes(routes, deps);
+	packagesRoutes(routes, deps);
+	codesRoutes(routes, deps);
+	consentRoutes(routes, deps);
+	ownConsentRoutes(routes, deps, auth);
+	optionsRoutes(routes, deps, auth);
+	schoolsRoutes(routes, deps);
+	promoRoutes(routes, deps);
+	enquiriesRoutes(routes, people);
+	newsletterRoutes(routes, people);
+	reminderRoutes(routes, people);
+	preferencesRoutes(routes, people);
+	accountRoutes(routes, people, auth);
+	registrationRoutes(routes, people, auth);
+	ticketsRoutes(routes, people, auth);
+	seatsRoutes(routes, deps);
+	waitingRoutes(routes, people);
+	trackingRoutes(routes, deps);
+	ordersRoutes(routes, people, auth);
+	paymentsRoutes(routes, people);
+	healthRoutes(routes, deps);
+}
+
+/** Files whose names change with their content: kept by browsers for a year. */
+async function serveFolder(app: FastifyInstance, prefix: string, root: string): Promise<void> {
+	await app.register(fastifyStatic, {
+		root,
+		prefix,
+		decorateReply: false,
+		immutable: true,
+		maxAge: YEAR_SECONDS * 1000,
+		index: false,
+		preCompressed: true,
+	});
+}
+
+function healthRoutes(app: FastifyInstance, deps: Deps): void {
+	app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "ok" }));
+	app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
+		try {
+			await deps.db.execute(sql`select 1`);
+			return { status: "ready" };
+		} catch {
+			return reply.code(503).send({ status: "database out of reach" });
+		}
+	});
+}

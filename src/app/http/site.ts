@@ -1,0 +1,134 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { calendarsOf, type EventFacts, eventByCode } from "../../features/event/server/store.ts";
+import { promoRowsOf } from "../../features/promo/server/store.ts";
+import { sourcesOf } from "../../features/tracking/rules.ts";
+import { storedClosed, storedHint, storedLang } from "../../kit/content/choice.ts";
+import type { Made } from "../../kit/content/kept.ts";
+import { contentPolicy } from "../../kit/http/security-headers.ts";
+import type { Lang } from "../../kit/i18n/lang.ts";
+import { earliest } from "../../kit/time/earliest.ts";
+import type { Deps } from "../boot/deps.ts";
+import type { Page } from "../site/frame.ts";
+import { ownerOf } from "./document-directory.ts";
+import { frameOf } from "./frame-data.ts";
+import { documentOf } from "./html.ts";
+import type { Chosen, PageSpec } from "./page-spec.ts";
+import { pageAt } from "./pages.ts";
+import { pageLang, placeOf, type Root } from "./paths.ts";
+import type { Renderer } from "./renderer.ts";
+
+type Wanted = {
+	/** What stands at "/" of the host that was asked. */
+	root: Root;
+	spec: PageSpec | undefined;
+	/** The page's path under the event's base, with the id of a document. */
+	path: string;
+	id?: number | undefined;
+	/** Whose document it is, where the event shows another one's people or exhibitors. */
+	owner?: EventFacts | undefined;
+	event: EventFacts | undefined;
+	lang: Lang;
+	calendarCode: string | undefined;
+	isCalendarUnknown: boolean;
+	chosen?: Chosen | undefined;
+	/** The key of the event's running promo bar where the visitor has closed it. */
+	closedPromo?: string | undefined;
+};
+
+/** Serves every page of the page table, and the designed 404 for all other addresses. */
+export function siteRoutes(app: FastifyInstance, deps: Deps, renderer: Renderer): void {
+	app.get("/*", { schema: { hide: true } }, async (request, reply) => {
+		const site = await deps.kept.siteOf(request.raw);
+		const root = { eventCode: site.root ?? deps.config.defaultEvent, lang: deps.config.defaultLang };
+		const wanted = await wantedPage(deps, request, root);
+		const make = () => makePage(deps, renderer, wanted);
+		const own = wanted.chosen ? wanted.chosen.key : "";
+		if (own === null) return sendKept(deps, request, reply, await deps.kept.once(make));
+		const key = `page ${wanted.spec ? wanted.path : "404"} ${root.eventCode} ${wanted.event?.code} ${wanted.lang} ${wanted.isCalendarUnknown ? "?" : (wanted.calendarCode ?? "")} ${wanted.closedPromo ?? ""} ${own}`;
+		const kept = await deps.kept.answer(key, make);
+		if (kept.status === 200) deps.kept.remember(request.raw, key, site);
+		return sendKept(deps, request, reply, kept);
+	});
+}
+
+function sendKept(
+	deps: Deps,
+	request: FastifyRequest,
+	reply: FastifyReply,
+	kept: Awaited<ReturnType<Deps["kept"]["answer"]>>,
+) {
+	reply.hijack();
+	deps.kept.send(request.raw, reply.raw, kept);
+	return reply;
+}
+
+async function wantedPage(deps: Deps, request: FastifyRequest, root: Root): Promise<Wanted> {
+	const [pathname = "/", search = ""] = request.raw.url!.split(/\?(.*)/s);
+	const query = new URLSearchParams(search);
+	const place = placeOf(pathname);
+	// as the kept answers read it: what is remembered for a stored language must have been made in it
+	const lang = pageLang(place?.prefix, query.get("lang"), storedLang(request.headers.cookie), root.lang);
+	const event = place && (await eventByCode(deps.db, place.eventCode ?? root.eventCode));
+	const found = event && pageAt(place.rest);
+	const { kind } = found?.spec ?? {};
+	const owner = kind ? await ownerOf(deps, event!, { kind, id: found!.id! }) : event;
+	const spec = owner && found?.spec;
+	// a document says nothing of days, and has no promo bar
+	const asked = kind ? undefined : query.get("calendar")?.toUpperCase();
+	const calendars = event && asked ? await calendarsOf(deps.db, event.id) : [];
+	const calendarCode = calendars.find((one) => one.code.toUpperCase() === asked)?.code;
+	const { cookie } = request.headers;
+	const closedPromo = event && !kind ? await closedPromoOf(deps, event.id, storedClosed(cookie)) : undefined;
+	const chosen = event && (await spec?.choose?.(deps, { event, query, isHinted: storedHint(cookie) }));
+	const isCalendarUnknown = Boolean(asked) && calendarCode === undefined;
+	const { path = "", id } = found ?? {};
+	return { root, spec, path, id, owner, event, lang, calendarCode, isCalendarUnknown, chosen, closedPromo };
+}
+
+/** The key of the promo bar that runs now, when the visitor can close it and has done so. */
+async function closedPromoOf(deps: Deps, eventId: number, closed: string | undefined): Promise<string | undefined> {
+	if (!closed) return undefined;
+	const [bar] = await promoRowsOf(deps.db, eventId, deps.clock.now());
+	return bar?.isFloating && closed.split(".").includes(String(bar.id)) ? String(bar.id) : undefined;
+}
+
+/** Loads and renders one page for everybody. */
+export async function makePage(deps: Deps, renderer: Renderer, wanted: Wanted): Promise<Made> {
+	const { lang, spec, root } = wanted;
+	const event = wanted.event ?? (await eventByCode(deps.db, root.eventCode));
+	if (!event) return { contentType: "text/plain; charset=utf-8", status: 404, text: "No event yet.\n" };
+	const path = spec ? wanted.path : "";
+	const owner = wanted.owner ?? event;
+	const frame = await frameOf(deps, { root, lang, event, owner, path, tracking: spec?.tracking });
+	const { calendarCode, isCalendarUnknown, chosen, id } = wanted;
+	const request = { root, lang, event, calendarCode, isCalendarUnknown, chosen: chosen?.value, frame, id };
+	const loaded = await spec?.load(deps, request);
+	const shown = wanted.closedPromo && frame.promo?.key === wanted.closedPromo ? { ...frame, promo: null } : frame;
+	const page: Page = spec && loaded ? { view: spec.view, frame: shown, ...loaded } : notFoundPage(frame);
+	const rendered = await renderer.render(page);
+	return {
+		contentType: "text/html; charset=utf-8",
+		status: page.status ?? 200,
+		text: documentOf(page, rendered, renderer.assets(spec?.isPersonal ? "person" : undefined)),
+		headers: { "content-language": lang, ...policyOf(deps, frame) },
+		until: earliest([loaded?.until, frame.until], deps.clock.now()),
+	};
+}
+
+/** What the page's tags need is allowed on this page alone, and only exactly that. While developing there is no policy. */
+function policyOf(deps: Deps, { tracking }: Page["frame"]): Record<string, string> {
+	const name = "content-security-policy";
+	if (!tracking?.tags || !(name in deps.headers)) return {};
+	return { [name]: contentPolicy(deps.config.publicUrl, sourcesOf(tracking.tags)) };
+}
+
+function notFoundPage(frame: Page["frame"]): Page {
+	const title = frame.lang === "pl" ? "Nie ma takiej strony" : "There is no such page";
+	return {
+		view: "notFound",
+		frame,
+		data: {},
+		status: 404,
+		head: { title: `${title} – Estrada`, description: title, imageUrl: null, isIndexable: false, linkedData: [] },
+	};
+}
