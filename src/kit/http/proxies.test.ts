@@ -17,6 +17,8 @@ describe("which proxies are trusted", () => {
 		"10.0.0",
 		"proxy.test",
 		"10.0.0.1,,",
+		"0.0.0.0/0",
+		"::/0",
 	])("%s is a mistake", (setting) => expect(trustedProxy(setting)).toBeUndefined());
 
 	test.each([

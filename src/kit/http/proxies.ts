@@ -1,30 +1,13 @@
-import { BlockList, isIP } from "node:net";
+import proxyAddr from "@fastify/proxy-addr";
+import { z } from "zod";
 
 /** Whether an address that handed a request on is a proxy of ours; `hop` counts from the connection: 0 is its other end. */
 export type TrustedProxy = (address: string | undefined, hop: number) => boolean;
 
-/** Names of groups of addresses, as other programs know them. */
-const GROUPS: Record<string, string[]> = {
-	loopback: ["127.0.0.0/8", "::1/128"],
-	linklocal: ["169.254.0.0/16", "fe80::/10"],
-	uniquelocal: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"],
-};
-
-const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
-
-/** Adds an address or a range such as 10.0.0.0/8; false when it is neither. */
-function addRange(list: BlockList, text: string): boolean {
-	const [address = "", prefix, more] = text.split("/");
-	const version = isIP(address);
-	if (version === 0 || more !== undefined) return false;
-	if (prefix === undefined) {
-		list.addAddress(address, familyOf(address));
-		return true;
-	}
-	if (!/^\d{1,3}$/.test(prefix) || Number(prefix) > (version === 6 ? 128 : 32)) return false;
-	list.addSubnet(address, Number(prefix), familyOf(address));
-	return true;
-}
+/** What is trusted beside the library's groups: it would read "10.0.0" as an address too, and fails at a range of everything. */
+const range = z
+	.union([z.enum(["loopback", "linklocal", "uniquelocal"]), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+	.refine((text) => !/\/0+$/.test(text));
 
 /**
  * Reads which proxies are trusted: "off", a number of proxies one behind another, or their addresses and ranges with
@@ -33,9 +16,10 @@ function addRange(list: BlockList, text: string): boolean {
 export function trustedProxy(setting: string): TrustedProxy | null | undefined {
 	const said = setting.trim().toLowerCase();
 	if (said === "off" || said === "0") return null;
+	// Fastify trusts nobody where it is given a number: who stands at the other end cannot be told from it
 	if (/^[1-9]\d?$/.test(said)) return (_address, hop) => hop < Number(said);
-	const list = new BlockList();
-	const ranges = said.split(",").flatMap((one) => GROUPS[one.trim()] ?? [one.trim()]);
-	if (!ranges.every((range) => addRange(list, range))) return undefined;
-	return (address) => address !== undefined && isIP(address) !== 0 && list.check(address, familyOf(address));
+	const parts = z.array(range).safeParse(said.split(",").map((one) => one.trim()));
+	if (!parts.success) return undefined;
+	const isTrusted = proxyAddr.compile(parts.data);
+	return (address, hop) => address !== undefined && isTrusted(address, hop);
 }

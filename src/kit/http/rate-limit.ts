@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
 import type { Text } from "../i18n/lang.ts";
 import type { Clock } from "../time/zone.ts";
 import { Failure } from "./failure.ts";
@@ -15,24 +15,11 @@ const FORGOTTEN_AT_ONCE = 1000;
 
 /** What a limit counts: a visitor of IPv6 has a whole /48 of addresses, every other key stands for itself. */
 export function countedKey(key: string): string {
-	if (!isIPv6(key)) return key;
-	const mapped = mappedIPv4(key);
-	if (mapped) return mapped;
-	const [head = "", tail] = key.replace(/%.*/, "").split("::");
-	const groups = head.split(":").filter(Boolean);
-	const after = tail === undefined ? [] : tail.split(":").filter(Boolean);
-	const zeros = Array<string>(Math.max(0, 8 - groups.length - after.length)).fill("0");
-	const network = [...groups, ...zeros, ...after].slice(0, 3);
-	return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/48`;
-}
-
-/** The IPv4 address that an IPv6 one stands for, however it is written ("::ffff:192.0.2.7", "0:0:0:0:0:ffff:c000:207"). */
-function mappedIPv4(address: string): string | undefined {
-	const whole = new URL(`http://[${address.replace(/%.*/, "")}]`).hostname; // the one short form
-	const [, high, low] = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/.exec(whole) ?? [];
-	if (high === undefined || low === undefined) return undefined;
-	const bits = [Number.parseInt(high, 16), Number.parseInt(low, 16)];
-	return bits.flatMap((part) => [part >> 8, part & 255]).join(".");
+	if (!ipaddr.IPv6.isValid(key)) return key;
+	const address = ipaddr.process(key); // an IPv4 address written as IPv6 is that address
+	if (!("parts" in address)) return address.toString();
+	const network = address.parts.slice(0, 3).map((part) => part.toString(16));
+	return `${network.join(":")}::/48`;
 }
 
 /** At most `max` in `windowSeconds` for each key; the window begins with a key's first use. */
