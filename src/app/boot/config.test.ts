@@ -1,6 +1,45 @@
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
+import { settingsTable } from "./settings.ts";
+
+test("docs/operating.md has the table of the settings", () => {
+	const manual = readFileSync(join(import.meta.dirname, "../../../docs/operating.md"), "utf8");
+	const [, section = ""] = /^## Settings$([\s\S]*?)^## /m.exec(manual) ?? [];
+	const cells = (line: string) =>
+		line
+			.slice(1, -1)
+			.split("|")
+			.map((cell) => cell.trim());
+	const [_head, _line, ...rows] = section
+		.split("\n")
+		.filter((line) => line.startsWith("|"))
+		.map(cells);
+	expect(rows).toEqual(settingsTable());
+});
+
+test.each([
+	[{ PORT: "65536" }, 'PORT is "65536", but it must be a whole number from 0 to 65535, such as 3000.'],
+	[{ PORT: "1e3" }, 'PORT is "1e3", but it must be a whole number'],
+	[{ DEFAULT_LANG: "de" }, 'DEFAULT_LANG is "de", but it must be pl or en.'],
+	[{ DEFAULT_EVENT: "MSTS 25" }, 'DEFAULT_EVENT is "MSTS 25", but an event code has letters, digits and dashes only'],
+	[{ PUBLIC_URL: "estrada.example" }, "it must be an address that begins with http:// or https://."],
+	[{ DATABASE_URL: "mysql://u:secret@host/x" }, 'DATABASE_URL is "mysql://…@host/x", but it must be an address that'],
+	[{ SITE_CLOCK: "2025-04-30T12:00:00" }, "it must be a date-time with its zone, such as 2025-04-30T12:00:00+02:00."],
+	[{ SITE_CLOCK: "2025-02-30T12:00:00Z" }, "it must be a date-time with its zone"],
+	[{ GOOGLE_ADS_LOGIN_CUSTOMER_ID: "me" }, "it must be a number, such as 123-456-7890."],
+])("%o is told in a sentence", (env, sentence) => expect(() => readConfig(env)).toThrow(sentence));
+
+test("a moment may leave its seconds out", () =>
+	expect(readConfig({ SITE_CLOCK: "2025-04-30T12:00+02:00" }).siteClock).toEqual(new Date("2025-04-30T10:00:00Z")));
+
+test("letter case and a slash at the end do not matter", () =>
+	expect(readConfig({ DEFAULT_LANG: "EN", DEMO: "Off", PUBLIC_URL: "https://estrada.example//" })).toMatchObject({
+		defaultLang: "en",
+		demo: false,
+		publicUrl: "https://estrada.example",
+	}));
 
 describe("DATA_DIR", () => {
 	test.each([

@@ -1,0 +1,238 @@
+import { z } from "zod";
+import { StartFailure } from "../../kit/db/start-failure.ts";
+import { trustedProxy } from "../../kit/http/proxies.ts";
+
+export type Env = Record<string, string | undefined>;
+
+type Setting = {
+	/** Reads what is set; its messages end the sentence "NAME is "…", but …". */
+	schema: z.ZodType<unknown, string>;
+	/** What stands for it where it is not set. */
+	usual?: string;
+	/** What docs/operating.md says of a default that is worked out, or of what is missing then. */
+	unset?: string;
+	/** What docs/operating.md says that it does. */
+	says: string;
+	/** Whether sentences may not repeat it. */
+	isSecret?: true;
+};
+
+const text = z.string();
+const secret = { schema: text, isSecret: true } as const;
+const onOff = z.stringbool({ truthy: ["on"], falsy: ["off"], error: "it must be on or off." });
+
+function url(...protocols: string[]) {
+	const error = `it must be an address that begins with ${protocols.map((one) => `${one}://`).join(" or ")}.`;
+	return z
+		.url({ protocol: new RegExp(`^(?:${protocols.join("|")})$`), error })
+		.transform((at) => at.replace(/\/+$/, ""));
+}
+
+function like(shape: RegExp, error: string) {
+	return text.regex(shape, error);
+}
+
+const PORT_RULE = "it must be a whole number from 0 to 65535, such as 3000.";
+const port = like(/^\d+$/, PORT_RULE).transform(Number).pipe(z.number().max(65_535, PORT_RULE));
+
+/** A moment with its zone, with or without seconds. */
+const moment = z
+	.union(
+		[z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })],
+		"it must be a date-time with its zone, such as 2025-04-30T12:00:00+02:00.",
+	)
+	.transform((at) => new Date(at));
+
+/** The function that says whom to trust; null for nobody. */
+const proxies = text.transform((value, context) => {
+	const trusted = trustedProxy(value);
+	if (trusted !== undefined) return trusted;
+	context.addIssue(
+		"it must be off, the number of proxies in front of the site, such as 1, or their addresses, such as 10.0.0.0/8, 192.0.2.7.",
+	);
+	return z.NEVER;
+});
+
+/** Every setting of the program, in the order of docs/operating.md, which a test compares with this table. */
+export const SETTINGS = {
+	PORT: { schema: port, usual: "3000", says: "the port on which the server listens" },
+	HOST: {
+		schema: text,
+		usual: "127.0.0.1",
+		says: "the address on which it listens; `0.0.0.0` for all of the machine's",
+	},
+	PUBLIC_URL: {
+		schema: url("http", "https"),
+		unset: "`http://localhost:PORT`",
+		says: "the address that visitors use; begins links, mails and the sitemap. While it is this machine the site is a trial",
+	},
+	TRUST_PROXY: {
+		schema: proxies,
+		usual: "off",
+		says: "the proxies in front of the site whose word about the visitor's address and host counts: their addresses (`10.0.0.0/8, 192.0.2.7`, `loopback`), or their number where nobody can pass them by",
+	},
+	DATA_DIR: {
+		schema: text,
+		usual: "data",
+		says: "database and files; a relative folder is one of where the program is started",
+	},
+	DATABASE_URL: {
+		schema: url("postgres", "postgresql"),
+		unset: "none: PGlite in `DATA_DIR`",
+		says: "`postgres://…`, PostgreSQL 15 or newer, any number of processes (`DATA_DIR/files` shared)",
+	},
+	DEFAULT_EVENT: {
+		schema: like(
+			/^[A-Za-z0-9-]{1,40}$/,
+			"an event code has letters, digits and dashes only, at most 40, such as MSTS25.",
+		),
+		usual: "MSTS25",
+		says: "the event at `/`",
+	},
+	DEFAULT_LANG: {
+		schema: z
+			.string()
+			.toLowerCase()
+			.pipe(z.enum(["pl", "en"], "it must be pl or en.")),
+		usual: "pl",
+		says: "`pl` or `en`",
+	},
+	SMTP_URL: {
+		schema: url("smtp", "smtps").refine(
+			(value) => URL.parse(value)?.hostname,
+			"it must name a mail server, such as smtps://name:password@mail.example.com.",
+		),
+		unset: "none: no letter is sent",
+		says: "`smtps://name:password@mail.example.com` or `smtp://…`: the mail server that takes letters",
+	},
+	OUTBOX: {
+		schema: onOff,
+		unset: "`on` in a trial without proxy",
+		says: "`on` shows letters, with their links, at `/outbox` to whoever asks this machine as `localhost`; never with `SMTP_URL`",
+	},
+	MAIL_FROM: {
+		schema: like(
+			/^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+			"it must be one mail address, such as Estrada <hello@example.com>.",
+		),
+		unset: "`Estrada <no-reply@HOST>`",
+		says: "who letters come from where the event names nobody; HOST is that of `PUBLIC_URL`",
+	},
+	STRIPE_SECRET_KEY: {
+		schema: like(/^[sr]k_\S+$/, "it must be a secret key of Stripe, such as sk_live_…."),
+		unset: "none: no payment by card, except in a trial",
+		says: "a secret key of Stripe; with the next one it turns payments by card, BLIK and Przelewy24 on",
+		isSecret: true,
+	},
+	STRIPE_WEBHOOK_SECRET: {
+		schema: like(/^whsec_\S+$/, "it must be the signing secret of the webhook at Stripe, such as whsec_…."),
+		unset: "none",
+		says: "the signing secret of a webhook that Stripe sends to `PUBLIC_URL/api/payment/stripe/webhook` (events `checkout.session.*`, `charge.refunded`, `refund.*`). Payments that it does not tell of are asked for after 3 minutes",
+		isSecret: true,
+	},
+	TEST_GATEWAY: {
+		schema: onOff,
+		unset: "`on` in a trial without Stripe",
+		says: "`on` lets anybody confirm an order without paying, on a page that says so; never with Stripe ([decision 28](decisions/0028-what-only-a-trial-has.md))",
+	},
+	STRIPE_API_URL: {
+		schema: url("http", "https"),
+		unset: "Stripe's own",
+		says: "the address of a stand-in for Stripe's API, for tests",
+	},
+	META_ACCESS_TOKEN: {
+		...secret,
+		unset: "none: Meta is told nothing",
+		says: "a token of Meta's Conversions API",
+	},
+	META_API_URL: {
+		schema: url("https", "http"),
+		usual: "https://graph.facebook.com/v24.0",
+		says: "where Meta is told; carries the version",
+	},
+	LINKEDIN_ACCESS_TOKEN: {
+		...secret,
+		unset: "none: LinkedIn is told nothing",
+		says: "a token with `rw_conversions`",
+	},
+	LINKEDIN_API_VERSION: {
+		schema: like(/^\d{6}$/, "it must be a year and a month, such as 202603."),
+		usual: "202603",
+		says: "the version of LinkedIn's API",
+	},
+	LINKEDIN_API_URL: {
+		schema: url("https", "http"),
+		usual: "https://api.linkedin.com",
+		says: "where LinkedIn is told",
+	},
+	GOOGLE_ADS_DEVELOPER_TOKEN: {
+		...secret,
+		unset: "none: Google Ads is told nothing",
+		says: "this one and the next three turn offline conversions on",
+	},
+	GOOGLE_ADS_CLIENT_ID: { schema: text, unset: "none", says: "the OAuth client" },
+	GOOGLE_ADS_CLIENT_SECRET: { ...secret, unset: "none", says: "its secret" },
+	GOOGLE_ADS_REFRESH_TOKEN: { ...secret, unset: "none", says: "what it is renewed with" },
+	GOOGLE_ADS_LOGIN_CUSTOMER_ID: {
+		schema: text
+			.transform((value) => value.replaceAll("-", ""))
+			.pipe(like(/^\d+$/, "it must be a number, such as 123-456-7890.")),
+		unset: "none",
+		says: "the number of a manager account, where one stands above",
+	},
+	GOOGLE_ADS_API_URL: {
+		schema: url("https", "http"),
+		usual: "https://googleads.googleapis.com/v23",
+		says: "where Google Ads is told; carries the version",
+	},
+	GOOGLE_TOKEN_URL: {
+		schema: url("https", "http"),
+		usual: "https://oauth2.googleapis.com/token",
+		says: "where Google gives tokens",
+	},
+	SITE_CLOCK: { schema: moment, unset: "the real time", says: "the moment at which the site's clock starts" },
+	DEMO: { schema: onOff, usual: "on", says: "`off` leaves an empty database empty" },
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof SETTINGS;
+
+/** What the settings say; undefined where one is not set and nothing usual stands for it. */
+export type Settings = {
+	[N in SettingName]:
+		| z.output<(typeof SETTINGS)[N]["schema"]>
+		| ((typeof SETTINGS)[N] extends { usual: string } ? never : undefined);
+};
+
+/** The sentence about a setting that cannot be used; it repeats no secret. */
+export function wrongSetting(name: SettingName, value: string, rule: string): StartFailure {
+	const { isSecret }: Setting = SETTINGS[name];
+	const shown = isSecret && value ? "…" : value.replace(/:\/\/.*@/, "://…@");
+	return new StartFailure(`${name} is "${shown}", but ${rule}`);
+}
+
+/** Reads one value of a setting, "" included. Throws `StartFailure` with a sentence. */
+export function readSetting<N extends SettingName>(name: N, value: string): z.output<(typeof SETTINGS)[N]["schema"]> {
+	const read = SETTINGS[name].schema.safeParse(value);
+	if (!read.success) throw wrongSetting(name, value, read.error.issues[0]!.message);
+	return read.data as z.output<(typeof SETTINGS)[N]["schema"]>;
+}
+
+/** Reads every setting of the environment; an empty one is not set. Throws `StartFailure` for the first wrong one. */
+export function readSettings(env: Env): Settings {
+	const names = Object.keys(SETTINGS) as SettingName[];
+	const read = names.map((name) => {
+		const { usual }: Setting = SETTINGS[name];
+		const value = env[name] || usual;
+		return [name, value === undefined ? undefined : readSetting(name, value)];
+	});
+	return Object.fromEntries(read) as Settings;
+}
+
+/** The table of docs/operating.md: the cells of a row for each setting. */
+export function settingsTable(): [name: string, unset: string, says: string][] {
+	return Object.entries<Setting>(SETTINGS).map(([name, { usual, unset, says }]) => [
+		`\`${name}\``,
+		unset ?? `\`${usual}\``,
+		says,
+	]);
+}
