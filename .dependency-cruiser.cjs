@@ -24,7 +24,7 @@ module.exports = {
 			severity: "error",
 			from: { path: "^src/features/[^/]+/[^/]+\\.ts$", pathNot: "\\.test\\.ts$" },
 			to: {
-				path: "^src/features/[^/]+/(server|web|office)/|^src/kit/(db|http|content|files|mail|ui|api)/|node_modules/(react|react-dom|drizzle-orm|pg|fastify)/",
+				path: "^src/features/[^/]+/(server|web|office)/|^src/kit/(audit|db|http|content|files|mail|ui|api)/|node_modules/(react|react-dom|drizzle-orm|pg|fastify)/",
 				dependencyTypesNot: ["type-only"],
 			},
 		},
@@ -39,14 +39,14 @@ module.exports = {
 			severity: "error",
 			from: { path: "^src/(features/[^/]+/(web|office)/|kit/(ui|api)/|app/(site|account|office)/.*\\.tsx$)" },
 			to: {
-				path: "/server/|^src/kit/(db|http|content|files|jobs|mail|pdf)/|node_modules/(drizzle-orm|pg|fastify)/",
+				path: "/server/|^src/kit/(audit|db|http|content|files|jobs|mail|pdf)/|node_modules/(drizzle-orm|pg|fastify)/",
 				dependencyTypesNot: ["type-only"],
 			},
 		},
 		{
 			name: "server-never-imports-browser",
 			severity: "error",
-			from: { path: "^src/(features/[^/]+/server/|kit/(db|http|content|files|jobs|mail)/)" },
+			from: { path: "^src/(features/[^/]+/server/|kit/(audit|db|http|content|files|jobs|mail)/)" },
 			to: { path: "^src/(features/[^/]+/(web|office)/|kit/(ui|api)/)|node_modules/(react|react-dom)/" },
 		},
 		{

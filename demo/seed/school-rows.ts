@@ -1,4 +1,4 @@
-import { school, schoolDepartment } from "../../src/features/schools/server/tables.ts";
+import { school, schoolDepartment } from "../../src/features/registration/server/tables.ts";
 import type { Tx } from "../../src/kit/db/database.ts";
 import { technical } from "../content/schools/technical.ts";
 import { universities } from "../content/schools/universities.ts";

@@ -8,6 +8,7 @@ import {
 } from "../features/orders/server/count-money.ts";
 import type { OrderCommands, OrderReads } from "../features/orders/server/order-commands.ts";
 import { lockedOrder, orderById } from "../features/orders/server/store.ts";
+import { passPlacesOn } from "../features/packages/server/offers.ts";
 import type { MoneyCommands } from "../features/payments/server/money-commands.ts";
 import { registrationAddedTo } from "../features/registration/server/chosen-options-store.ts";
 import { giveWhatWaited } from "../features/registration/server/give-what-waited.ts";
@@ -23,7 +24,6 @@ import {
 	retakeRegistrations,
 } from "../features/registration/server/of-order.ts";
 import { ticketsOfOrder } from "../features/tickets/server/tickets.ts";
-import { passPlacesOn } from "../features/waiting/server/offers.ts";
 import type { Tx } from "../kit/db/database.ts";
 import type { Clock } from "../kit/time/zone.ts";
 import type { Config } from "./boot/config.ts";

@@ -17,7 +17,7 @@ import { CALENDAR_MAKER, TEAM_CALENDAR_MAKER, TICKET_MAKER } from "../../feature
 import { attachedCalendar, attachedTeamCalendar } from "../../features/tickets/server/calendar-attachment.ts";
 import { attachedTicket } from "../../features/tickets/server/ticket-pdf.ts";
 import { conversionWorker, forgetOldTracking } from "../../features/tracking/server/send-conversions.ts";
-import { expireOffers, serveWaiting } from "../../features/waiting/server/offers.ts";
+import { expireOffers, serveWaiting } from "../../features/packages/server/offers.ts";
 import { forgetOldRequests, forgetOldUses } from "../../kit/http/store.ts";
 import type { Worker } from "../../kit/jobs/job.ts";
 import { everyMinutes, recurring } from "../../kit/jobs/recurring.ts";

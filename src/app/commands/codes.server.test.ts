@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { shop } from "../../../tests/harness/buying.ts";
 import { refusal, told } from "../../../tests/harness/commanding.ts";
-import { auditEntry } from "../../features/audit/server/tables.ts";
 import { packageStock } from "../../features/packages/server/tables.ts";
+import { auditEntry } from "../../kit/audit/tables.ts";
 import { addLetter, claimLetters, markRefused } from "../../kit/mail/store.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { refusal, told } from "../../../tests/harness/commanding.ts";
 import { addEvent } from "../../../tests/harness/content.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
-import { auditEntry } from "../../features/audit/server/tables.ts";
+import { auditEntry } from "../../kit/audit/tables.ts";
 
 let server: TestServer;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { addAuditEntry } from "../../features/audit/server/store.ts";
+import { addAuditEntry } from "../../kit/audit/store.ts";
 import { failedLetters, sendAgain } from "../../kit/mail/store.ts";
 import { none, onlyOne, wholeOf } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";

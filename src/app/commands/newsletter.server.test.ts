@@ -6,7 +6,7 @@ import { refusal, told } from "../../../tests/harness/commanding.ts";
 import { addEvent } from "../../../tests/harness/content.ts";
 import { lettersOf, reading } from "../../../tests/harness/readers.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
-import { auditEntriesOf } from "../../features/audit/server/store.ts";
+import { auditEntriesOf } from "../../kit/audit/store.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "estrada-newsletter-"));
 const [file, blank] = [join(folder, "may.txt"), join(folder, "blank.txt")];

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
 import { keptEmail } from "../../features/account/rules.ts";
-import { addAuditEntry } from "../../features/audit/server/store.ts";
 import { existingEvent } from "../../features/event/server/store.ts";
 import { paragraphsOf } from "../../features/newsletter/rules.ts";
 import { newsletterCount, sendNewsletter } from "../../features/newsletter/server/send-newsletter.ts";
 import { departuresOf, subscriptionsAt } from "../../features/newsletter/server/store.ts";
+import { addAuditEntry } from "../../kit/audit/store.ts";
 import { neededText, none, onlyOne, textOf } from "./arguments.ts";
 import { CommandFailure, defineCommand, type Typed } from "./command.ts";
 import { defineEventList } from "./event-list.ts";

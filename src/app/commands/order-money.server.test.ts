@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company, GROSS, shop } from "../../../tests/harness/buying.ts";
 import { paidTeam, refusal, told } from "../../../tests/harness/commanding.ts";
-import { auditEntry } from "../../features/audit/server/tables.ts";
 import { orderBySecret } from "../../features/orders/server/store.ts";
 import { testRefunder } from "../../features/payments/server/provider.ts";
 import { sendRefunds } from "../../features/payments/server/send-refunds.ts";
+import { auditEntry } from "../../kit/audit/tables.ts";
 import { hashOf } from "../../kit/hash/hash.ts";
 import { letters } from "../../kit/mail/store.ts";
 

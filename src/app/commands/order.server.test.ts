@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company, GROSS, shop } from "../../../tests/harness/buying.ts";
 import { paidTeam, refusal, told } from "../../../tests/harness/commanding.ts";
-import { auditEntry } from "../../features/audit/server/tables.ts";
+import { auditEntry } from "../../kit/audit/tables.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
 beforeAll(async () => {

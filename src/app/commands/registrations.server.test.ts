@@ -1,13 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { shop } from "../../../tests/harness/buying.ts";
 import { refusal, told } from "../../../tests/harness/commanding.ts";
-import { auditEntry } from "../../features/audit/server/tables.ts";
 import { addCode } from "../../features/codes/server/store.ts";
 import { ticketCode } from "../../features/codes/server/tables.ts";
 import { optionStock, packageOption } from "../../features/options/server/tables.ts";
 import { orderBySecret } from "../../features/orders/server/store.ts";
-import { packageStock, ticketPackage } from "../../features/packages/server/tables.ts";
-import { waitingEntry } from "../../features/waiting/server/tables.ts";
+import { packageStock, ticketPackage, waitingEntry } from "../../features/packages/server/tables.ts";
+import { auditEntry } from "../../kit/audit/tables.ts";
 import { hashOf } from "../../kit/hash/hash.ts";
 import { letters } from "../../kit/mail/store.ts";
 

@@ -1,4 +1,4 @@
-import { FOUNDATION } from "../documents/seller.ts";
+import { FOUNDATION } from "../event/foundation.ts";
 
 /** Where transfers go, as people read it: the account in groups of four. */
 export const TRANSFER_ACCOUNT = {

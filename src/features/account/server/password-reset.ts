@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { addAuditEntry } from "../../audit/server/store.ts";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { sendEventLetter } from "../../event/server/event-letter.ts";
 import { eventByCode } from "../../event/server/store.ts";
 import { resetLetter } from "../texts.ts";

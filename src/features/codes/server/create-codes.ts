@@ -1,8 +1,8 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, wrongInput } from "../../../kit/http/failure.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
-import { addAuditEntry } from "../../audit/server/store.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import { packagesOf } from "../../packages/server/store.ts";
 import { isCodeText, keptCode, newCode } from "../rules.ts";

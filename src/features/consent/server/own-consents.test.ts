@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addCalendar, addConsentText, addEvent, addPackage } from "../../../../tests/harness/content.ts";
 import { addOpenEvent, forgetPeople, goodPayload, loggedIn } from "../../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
-import { auditEntry } from "../../audit/server/tables.ts";
+import { auditEntry } from "../../../kit/audit/tables.ts";
 import { packagePrice } from "../../packages/server/tables.ts";
 import type { OwnConsent } from "../contract.ts";
 import { consentGiven } from "./tables.ts";

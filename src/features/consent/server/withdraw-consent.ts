@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { addAuditEntry } from "../../audit/server/store.ts";
 import { isWithdrawable } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { givenConsents, markWithdrawn } from "./given-store.ts";

@@ -1,7 +1,7 @@
+import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { amountInWords } from "../../../kit/money/words.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { addAuditEntry } from "../../audit/server/store.ts";
 import {
 	type Buyer,
 	type DocumentContent,

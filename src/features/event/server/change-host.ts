@@ -1,7 +1,7 @@
+import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { type ContentVersions, changeContent } from "../../../kit/content/version.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
-import { addAuditEntry } from "../../audit/server/store.ts";
 import { refusals } from "../texts.ts";
 import { type EventFacts, eventHosts, keepHost } from "./store.ts";
 

@@ -1,8 +1,8 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { accountById } from "../../account/server/store.ts";
-import { addAuditEntry } from "../../audit/server/store.ts";
 import { dueDateOf, dueOnOf, issueDateOf, transferTitleOf } from "../../documents/rules.ts";
 import { type EventFacts, eventById } from "../../event/server/store.ts";
 import { refusals } from "../refusals.ts";

@@ -1,6 +1,6 @@
+import { auditEntriesOf } from "../../../kit/audit/store.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { accountById } from "../../account/server/store.ts";
-import { auditEntriesOf } from "../../audit/server/store.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { eventById } from "../../event/server/store.ts";
 import { paymentsOf, refundsOf } from "../../payments/server/store.ts";

@@ -1,7 +1,7 @@
+import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { accountById } from "../../account/server/store.ts";
-import { addAuditEntry } from "../../audit/server/store.ts";
 import type { TaxDocument } from "../../documents/contract.ts";
 import { type EventFacts, eventById } from "../../event/server/store.ts";
 import { lastPaidBy } from "../../payments/server/came-in.ts";

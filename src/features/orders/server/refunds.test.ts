@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company, GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { auditEntry } from "../../../kit/audit/tables.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import type { Failure } from "../../../kit/http/failure.ts";
 import { letters } from "../../../kit/mail/store.ts";
-import { auditEntry } from "../../audit/server/tables.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { event } from "../../event/server/tables.ts";
 import { testRefunder } from "../../payments/server/provider.ts";

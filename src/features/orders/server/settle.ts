@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { accountById } from "../../account/server/store.ts";
-import { addAuditEntry } from "../../audit/server/store.ts";
 import { releaseCodeUse, retakeCodeUse } from "../../codes/server/store.ts";
 import type { LetterDeps } from "../../event/server/event-letter.ts";
 import { eventById } from "../../event/server/store.ts";

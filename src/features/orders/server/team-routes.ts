@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { fileAnswers } from "../../../kit/http/answers.ts";
 import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
@@ -11,7 +12,6 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { isEmail, keptEmail } from "../../account/rules.ts";
 import { accountById } from "../../account/server/store.ts";
-import { addAuditEntry } from "../../audit/server/store.ts";
 import { CODE_LETTERS } from "../../codes/rules.ts";
 import { codeLetter } from "../../codes/texts.ts";
 import { sendEventLetter } from "../../event/server/event-letter.ts";

@@ -1,6 +1,6 @@
+import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { type ContentVersions, changeContent } from "../../../kit/content/version.ts";
 import type { Database } from "../../../kit/db/database.ts";
-import { addAuditEntry } from "../../audit/server/store.ts";
 import { keepReverseCharge, type PackageFacts } from "./store.ts";
 
 /**

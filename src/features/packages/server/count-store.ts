@@ -1,14 +1,18 @@
 import { asc, inArray, type SQL, sql } from "drizzle-orm";
 import { type Recount, recountBy } from "../../../kit/db/recount.ts";
 import { event } from "../../event/server/tables.ts";
-import { packageHold, packageStock, ticketPackage } from "./tables.ts";
+import { packageHold, packageStock, ticketPackage, waitingEntry } from "./tables.ts";
 
 /** The places that are held for a registration which is worked out. */
 const heldPlaces = sql`select ${packageHold.packageId} as id, count(*) as places from ${packageHold} group by 1`;
 
+/** The places of packages that are held for somebody of the waiting list. */
+const offeredPlaces = sql`select ${waitingEntry.packageId} as id, count(*) as places from ${waitingEntry}
+	where ${waitingEntry.state} = 'offered' group by 1`;
+
 /** The places of packages: those held here, and what others hold, each as `id` of a package and how many `places`. */
 export function placesOfPackages(others: readonly SQL[]): Recount {
-	const each = sql.join([heldPlaces, ...others], sql` union all `);
+	const each = sql.join([heldPlaces, offeredPlaces, ...others], sql` union all `);
 	return {
 		differing: recountBy(sql`select ${ticketPackage.id}::text as key, ${event.id} as "eventId",
 			${event.code} || ' ' || ${ticketPackage.code} as name,

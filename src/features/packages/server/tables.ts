@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import { event } from "../../event/server/tables.ts";
 import type { PackageIncludes } from "../contract.ts";
+import type { WaitingState } from "../waiting-contract.ts";
 
 /** A pricing round of an event; `endsAt` is exclusive, null in the last round, which has no end (decisions §2, §4). */
 export const priceRound = pgTable(
@@ -96,3 +97,27 @@ export const packageHold = pgTable("package_hold", {
 		.references(() => ticketPackage.id, { onDelete: "cascade" }),
 	endsAt: instant("ends_at").notNull(),
 });
+
+/** A person in the waiting list of a package; the line is in the order of the ids. An offered one holds a place. */
+export const waitingEntry = pgTable(
+	"waiting_entry",
+	{
+		id: id(),
+		packageId: integer("package_id")
+			.notNull()
+			.references(() => ticketPackage.id, { onDelete: "cascade" }),
+		email: text("email").notNull(),
+		firstName: text("first_name").notNull(),
+		lang: text("lang").$type<"pl" | "en">().notNull(),
+		state: text("state").$type<WaitingState>().notNull(),
+		/** SHA-256 of the secret in the newest letter. */
+		secretHash: text("secret_hash").notNull().unique(),
+		createdAt: instant("created_at").notNull(),
+		offeredUntil: instant("offered_until"),
+	},
+	(t) => [
+		uniqueIndex("waiting_entry_once").on(t.packageId, t.email).where(sql`state in ('waiting', 'offered')`),
+		index("waiting_entry_line").on(t.packageId, t.id).where(sql`state = 'waiting'`),
+		index("waiting_entry_offers").on(t.offeredUntil).where(sql`state = 'offered'`),
+	],
+);

@@ -3,7 +3,7 @@ import { GROSS } from "../../../../tests/harness/buying.ts";
 import { doDueWork } from "../../../../tests/harness/server.ts";
 import { paidSession } from "../../../../tests/harness/stripe.ts";
 import { stripeShop } from "../../../../tests/harness/stripe-shop.ts";
-import { auditEntry } from "../../audit/server/tables.ts";
+import { auditEntry } from "../../../kit/audit/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { askProvider } from "./ask-provider.ts";
 import { paymentsOf } from "./store.ts";

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company, GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { auditEntry } from "../../../kit/audit/tables.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { letters } from "../../../kit/mail/store.ts";
 import { letterAttachment } from "../../../kit/mail/tables.ts";
-import { auditEntry } from "../../audit/server/tables.ts";
 import { orderBySecret } from "../../orders/server/store.ts";
 import { paymentsOf, queuedPayments } from "./store.ts";
 

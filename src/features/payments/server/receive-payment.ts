@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
-import { addAuditEntry } from "../../audit/server/store.ts";
 import type { PaidBy } from "../../documents/contract.ts";
 import type { PaymentState, Provider } from "../contract.ts";
 import { paidBy } from "./came-in.ts";

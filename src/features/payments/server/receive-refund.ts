@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
-import { addAuditEntry } from "../../audit/server/store.ts";
 import { refusals } from "../texts.ts";
 import type { ElsewhereRefund, Word } from "./provider.ts";
 import type { ReceiveDeps } from "./receive-payment.ts";

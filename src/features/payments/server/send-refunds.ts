@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { addAuditEntry } from "../../audit/server/store.ts";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Provider } from "../contract.ts";
 import { changePayment, type DueRefund, settleRefund, unsettledRefunds } from "./store.ts";
 

@@ -1,6 +1,6 @@
+import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
-import { addAuditEntry } from "../../audit/server/store.ts";
 import { refusals } from "../texts.ts";
 import type { ReceiveDeps } from "./receive-payment.ts";
 import { releasedPayment } from "./release-payment.ts";

@@ -3,7 +3,7 @@ import { GROSS } from "../../../../tests/harness/buying.ts";
 import { refusal, told } from "../../../../tests/harness/commanding.ts";
 import { paidSession } from "../../../../tests/harness/stripe.ts";
 import { stripeShop } from "../../../../tests/harness/stripe-shop.ts";
-import { auditEntry } from "../../audit/server/tables.ts";
+import { auditEntry } from "../../../kit/audit/tables.ts";
 import { queuedPayments, refundsOf } from "./store.ts";
 
 type Shape = Record<string, unknown>;

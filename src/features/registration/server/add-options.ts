@@ -1,8 +1,8 @@
+import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
 import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
 import { accountById } from "../../account/server/store.ts";
-import { addAuditEntry } from "../../audit/server/store.ts";
 import type { EventFacts } from "../../event/server/store.ts";
 import {
 	addableOptions,

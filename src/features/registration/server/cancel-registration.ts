@@ -1,11 +1,11 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { accountById } from "../../account/server/store.ts";
-import { addAuditEntry } from "../../audit/server/store.ts";
 import { sendEventLetter } from "../../event/server/event-letter.ts";
 import { eventById } from "../../event/server/store.ts";
 import { lockedOrder } from "../../orders/server/store.ts";
-import type { WaitingDeps } from "../../waiting/server/offers.ts";
+import type { WaitingDeps } from "../../packages/server/offers.ts";
 import { cancelledLetter, refusals } from "../cancel-texts.ts";
 import { refuseAddedTo, releaseRegistration } from "./of-order.ts";
 import { lockedRegistration } from "./store.ts";

@@ -5,8 +5,7 @@ import { stockDifferences } from "../../../../tests/harness/stock.ts";
 import { insertAll, isGuarded } from "../../../kit/db/insert-all.ts";
 import { letters } from "../../../kit/mail/store.ts";
 import { placeTaking } from "../../packages/server/stock-store.ts";
-import { packageHold, ticketPackage } from "../../packages/server/tables.ts";
-import { waitingEntry } from "../../waiting/server/tables.ts";
+import { packageHold, ticketPackage, waitingEntry } from "../../packages/server/tables.ts";
 import { expireHolds } from "./hold.ts";
 import { register } from "./register.ts";
 

@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Failure } from "../../../kit/http/failure.ts";
+import { passPlacesOn, type WaitingDeps } from "../../packages/server/offers.ts";
 import { endHold, endOverdueHold, holdPlace } from "../../packages/server/stock-store.ts";
-import { passPlacesOn, type WaitingDeps } from "../../waiting/server/offers.ts";
 import { refusals } from "../messages.ts";
 
 /** Longer than a registration works in the longest queue; a killed process's places are free after it. */

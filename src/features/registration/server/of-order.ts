@@ -5,9 +5,9 @@ import { releaseCodeUse, retakeCodeUse } from "../../codes/server/store.ts";
 import { releaseOptions, retakeOptions } from "../../options/server/store.ts";
 import { type OfOrder, type OrderedPlace, PlacesGone } from "../../orders/server/order-commands.ts";
 import { linesOf } from "../../orders/server/store.ts";
+import { passPlacesOn, type WaitingDeps } from "../../packages/server/offers.ts";
 import { retakePackagePlaces } from "../../packages/server/stock-store.ts";
 import { releaseSeats, retakeSeats } from "../../seats/server/save-seats.ts";
-import { passPlacesOn, type WaitingDeps } from "../../waiting/server/offers.ts";
 import { addedOrders } from "../addition-texts.ts";
 import { optionSubject, ordersThatAddedTo, registrationAddedTo } from "./chosen-options-store.ts";
 import {

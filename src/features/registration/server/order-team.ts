@@ -1,10 +1,10 @@
+import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
 import { Failure, wrongInput } from "../../../kit/http/failure.ts";
 import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import { sendActivation } from "../../account/server/activation.ts";
 import { weakPassword } from "../../account/server/weak-password.ts";
-import { addAuditEntry } from "../../audit/server/store.ts";
 import { isFor, priceWithCode } from "../../codes/rules.ts";
 import { badCode, goodCode, type TypedCode } from "../../codes/server/good-code.ts";
 import { type KnownCode, takeCodeUse } from "../../codes/server/store.ts";

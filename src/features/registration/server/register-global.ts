@@ -1,8 +1,8 @@
+import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { wrongInput } from "../../../kit/http/failure.ts";
 import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import { sendActivation } from "../../account/server/activation.ts";
 import { weakPassword } from "../../account/server/weak-password.ts";
-import { addAuditEntry } from "../../audit/server/store.ts";
 import { requiredConsents } from "../../consent/asked.ts";
 import { consentsOf } from "../../consent/server/store.ts";
 import { existingEvent } from "../../event/server/store.ts";

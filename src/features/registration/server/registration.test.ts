@@ -8,9 +8,9 @@ import {
 	peopleCounts,
 } from "../../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { auditEntry } from "../../../kit/audit/tables.ts";
 import { letters } from "../../../kit/mail/store.ts";
 import { account, activation, credential } from "../../account/server/tables.ts";
-import { auditEntry } from "../../audit/server/tables.ts";
 import { consentGiven } from "../../consent/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import { additionalInput, packageStock, ticketPackage } from "../../packages/server/tables.ts";

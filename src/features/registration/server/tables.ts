@@ -40,3 +40,28 @@ export const registration = pgTable(
 		index("registration_by_order").on(t.orderId),
 	],
 );
+
+/** A university that students choose from: of the foundation, the same for every event. */
+export const school = pgTable("school", {
+	id: id(),
+	name: text("name").notNull(),
+	nameEn: text("name_en"),
+	/** As people call it: "AGH". */
+	shortName: text("short_name"),
+	city: text("city").notNull(),
+	cityEn: text("city_en"),
+});
+
+/** A department of a university. */
+export const schoolDepartment = pgTable(
+	"school_department",
+	{
+		id: id(),
+		schoolId: integer("school_id")
+			.notNull()
+			.references(() => school.id, { onDelete: "cascade" }),
+		name: text("name").notNull(),
+		nameEn: text("name_en"),
+	},
+	(t) => [index("school_department_by_school").on(t.schoolId)],
+);

@@ -2,9 +2,9 @@ import "./search.css";
 import { useEffect, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
-import { type Department, getDepartments, getSchools, type School } from "../../schools/contract.ts";
 import { LIMITS } from "../rules.ts";
 import { OTHER, schoolTexts as texts } from "../school.ts";
+import { type Department, getDepartments, getSchools, type School } from "../schools-contract.ts";
 import { SearchField } from "./SearchField.tsx";
 import type { Registration } from "./use-registration.ts";
 

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { described, Field, type FieldProps } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { found } from "../../schools/rules.ts";
 import { schoolTexts as texts } from "../school.ts";
+import { found } from "../school-rules.ts";
 
 /** Something to choose: what it is called, what stands beside it, and by what else it is found. */
 export type SearchItem = { value: string; label: string; note?: string; names?: readonly string[] };

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
-import { getWaiting, leaveWaitingList } from "../../waiting/contract.ts";
+import { getWaiting, leaveWaitingList } from "../../packages/waiting-contract.ts";
 import type { RegistrationForm } from "../form.ts";
 import type { FormValues } from "../values.ts";
 

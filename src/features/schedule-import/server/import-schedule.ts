@@ -1,8 +1,8 @@
+import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { type ContentVersions, changeContent } from "../../../kit/content/version.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { contentMark } from "../../../kit/hash/hash.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { addAuditEntry } from "../../audit/server/store.ts";
 import { type EventFacts, eventByCode } from "../../event/server/store.ts";
 import { ImportFailure, type ImportProgress, type ImportReport, type ImportRequest } from "../contract.ts";
 import { type Drafts, draftsOf } from "../drafts.ts";

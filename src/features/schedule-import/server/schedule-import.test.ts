@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { addCalendar, addEvent } from "../../../../tests/harness/content.ts";
 import { file, runImport, storedLectures, usual } from "../../../../tests/harness/importing.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { auditEntry } from "../../../kit/audit/tables.ts";
 import { agendaCategory, lecture, lectureLecturer, lectureLink, track } from "../../agenda/server/tables.ts";
-import { auditEntry } from "../../audit/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";
 

@@ -1,9 +1,9 @@
 import { and, eq, max, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { auditEntry } from "../../../kit/audit/tables.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import { calendarBreak, lecture, lectureLecturer, track, trackPerson } from "../../agenda/server/tables.ts";
-import { auditEntry } from "../../audit/server/tables.ts";
 import type { EventFacts } from "../../event/server/store.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";

@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { Failure } from "../../../kit/http/failure.ts";
-import { addAuditEntry } from "../../audit/server/store.ts";
 import { refusals } from "../texts.ts";
 import { type KeyDeps, keysOf, newPair } from "./sign.ts";
 import { addKey } from "./store.ts";

@@ -1,7 +1,7 @@
+import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { ContentVersions } from "../../../kit/content/version.ts";
 import { changeContent } from "../../../kit/content/version.ts";
 import type { Database } from "../../../kit/db/database.ts";
-import { addAuditEntry } from "../../audit/server/store.ts";
 import type { EventTags } from "../contract.ts";
 import { keepTags, tagsOf } from "./store.ts";
 

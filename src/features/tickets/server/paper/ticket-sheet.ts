@@ -1,7 +1,7 @@
 import { localized } from "../../../../kit/i18n/lang.ts";
 import { Link, Path, Rect, Svg } from "../../../../kit/pdf/drawing.ts";
 import { a4, type Content, colours, type Element, faces, h, Text, View } from "../../../../kit/pdf/sheet.ts";
-import { FOUNDATION } from "../../../documents/seller.ts";
+import { FOUNDATION } from "../../../event/foundation.ts";
 import { lineName } from "../../../options/texts.ts";
 import { texts } from "../../texts.ts";
 import type { PrintableTicket } from "../ticket-pdf.ts";

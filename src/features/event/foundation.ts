@@ -1,4 +1,4 @@
-import type { Seller } from "./contract.ts";
+import type { Seller } from "../documents/contract.ts";
 
 /** The foundation that sells, as documents name it and transfers reach it. It stands here until the office keeps it. */
 export const FOUNDATION: Seller = {

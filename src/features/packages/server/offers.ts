@@ -5,11 +5,11 @@ import { momentText } from "../../../kit/time/moment.ts";
 import { isOver } from "../../event/over.ts";
 import { type LetterDeps, sendEventLetter } from "../../event/server/event-letter.ts";
 import { endOfEvent, eventById } from "../../event/server/store.ts";
-import { releasePackagePlaces, takePackagePlaces } from "../../packages/server/stock-store.ts";
-import { packageById } from "../../packages/server/store.ts";
-import { offerEnd } from "../rules.ts";
-import { waitingLetters } from "../texts.ts";
-import { awaitedPackages, changeWaiting, nextWaiting, overdueOffer, type WaitingFacts } from "./store.ts";
+import { offerEnd } from "../waiting-rules.ts";
+import { waitingLetters } from "../waiting-texts.ts";
+import { releasePackagePlaces, takePackagePlaces } from "./stock-store.ts";
+import { packageById } from "./store.ts";
+import { awaitedPackages, changeWaiting, nextWaiting, overdueOffer, type WaitingFacts } from "./waiting-store.ts";
 
 export type WaitingDeps = LetterDeps & { ids: { secret(): string } };
 

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { id, instant } from "../../../kit/db/columns.ts";
+import { id, instant } from "../db/columns.ts";
 
 /** Who changed what, written in the transaction of the change. Holds ids, never personal data. */
 export const auditEntry = pgTable(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { folded, found, schoolErrors } from "./rules.ts";
+import { folded, found, schoolErrors } from "./school-rules.ts";
 
 const schools = [
 	["Akademia Górniczo-Hutnicza", "AGH", "Kraków"],

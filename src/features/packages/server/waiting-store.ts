@@ -1,7 +1,6 @@
 import { and, asc, count, eq, exists, gt, lte, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { ticketPackage } from "../../packages/server/tables.ts";
-import { waitingEntry } from "./tables.ts";
+import { ticketPackage, waitingEntry } from "./tables.ts";
 
 export type WaitingFacts = typeof waitingEntry.$inferSelect;
 

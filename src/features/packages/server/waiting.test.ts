@@ -2,9 +2,8 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { shop } from "../../../../tests/harness/buying.ts";
 import { doDueWork } from "../../../../tests/harness/server.ts";
 import { letters } from "../../../kit/mail/store.ts";
-import { ticketPackage } from "../../packages/server/tables.ts";
 import { serveWaiting } from "./offers.ts";
-import { waitingEntry } from "./tables.ts";
+import { ticketPackage, waitingEntry } from "./tables.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
 beforeAll(async () => {

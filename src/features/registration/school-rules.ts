@@ -1,5 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
-import { refusals } from "./texts.ts";
+import { refusals } from "./school-texts.ts";
 
 /** Lower case without diacritics: "Łódź" → "lodz". */
 export function folded(text: string): string {

@@ -1,6 +1,6 @@
 import { asc, inArray } from "drizzle-orm";
-import type { Database, Tx } from "../../../kit/db/database.ts";
-import { type Insert, insertOf } from "../../../kit/db/insert-all.ts";
+import type { Database, Tx } from "../db/database.ts";
+import { type Insert, insertOf } from "../db/insert-all.ts";
 import { auditEntry } from "./tables.ts";
 
 export type NewAuditEntry = Omit<typeof auditEntry.$inferInsert, "id">;

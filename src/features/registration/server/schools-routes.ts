@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { KeptAnswers } from "../../../kit/content/kept.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { serveKept } from "../../../kit/http/serve.ts";
-import { getDepartments, getSchools } from "../contract.ts";
-import { departmentsOf, schoolsOf } from "./store.ts";
+import { getDepartments, getSchools } from "../schools-contract.ts";
+import { departmentsOf, schoolsOf } from "./schools-store.ts";
 
 /** The calls about universities: they change only with the content. */
 export function schoolsRoutes(app: FastifyInstance, deps: { db: Database; kept: KeptAnswers }): void {

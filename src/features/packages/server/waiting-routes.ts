@@ -12,12 +12,12 @@ import { isEmail, keptEmail } from "../../account/rules.ts";
 import { isOver } from "../../event/over.ts";
 import { endOfEvent, eventById, existingEvent } from "../../event/server/store.ts";
 import { refusals as eventRefusals } from "../../event/texts.ts";
-import { placesLeft } from "../../packages/server/stock-store.ts";
-import { existingPackage, type PackageFacts, packageById } from "../../packages/server/store.ts";
-import { getWaiting, joinWaitingList, leaveWaitingList } from "../contract.ts";
-import { refusals } from "../texts.ts";
+import { getWaiting, joinWaitingList, leaveWaitingList } from "../waiting-contract.ts";
+import { refusals } from "../waiting-texts.ts";
 import { passPlacesOn, type WaitingDeps, writeTo } from "./offers.ts";
-import { addWaiting, changeWaiting, lockedWaiting, positionOf, waitingBySecret } from "./store.ts";
+import { placesLeft } from "./stock-store.ts";
+import { existingPackage, type PackageFacts, packageById } from "./store.ts";
+import { addWaiting, changeWaiting, lockedWaiting, positionOf, waitingBySecret } from "./waiting-store.ts";
 
 type Deps = WaitingDeps & { db: NodePgDatabase; clock: Clock };
 

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import type { Department, School } from "../contract.ts";
-import type { ChosenSchool, KnownSchool } from "../rules.ts";
-import { refusals } from "../texts.ts";
+import type { ChosenSchool, KnownSchool } from "../school-rules.ts";
+import { refusals } from "../school-texts.ts";
+import type { Department, School } from "../schools-contract.ts";
 import { school, schoolDepartment } from "./tables.ts";
 
 /** The universities in a language, by name. */
