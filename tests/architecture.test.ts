@@ -22,8 +22,8 @@ async function cruised(baseDir: string): Promise<ICruiseResult> {
 
 const broken = (result: ICruiseResult) => [...new Set(result.summary.violations.map((one) => one.rule.name))].sort();
 
-/** Slices that need each other, by way of any file: "account → registration → account". */
-function sliceCycles(result: ICruiseResult): string[] {
+/** The slices that each slice imports, by way of any file but its tests. */
+function sliceNeeds(result: ICruiseResult): Map<string, Set<string>> {
 	const sliceOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
 	const needs = new Map<string, Set<string>>();
 	for (const module of result.modules) {
@@ -34,9 +34,23 @@ function sliceCycles(result: ICruiseResult): string[] {
 			if (to && to !== from) needs.set(from, (needs.get(from) ?? new Set()).add(to));
 		}
 	}
+	return needs;
+}
+
+/** Slices that need each other: "account → registration → account". */
+function sliceCycles(result: ICruiseResult): string[] {
+	const needs = sliceNeeds(result);
 	const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
 		[...(needs.get(from) ?? [])].some((next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))));
 	return [...needs.keys()].filter((slice) => reaches(slice, slice)).sort();
+}
+
+/** Of more a reader cannot keep account; `app` alone knows everybody. */
+const MOST_SLICES = 8;
+
+/** Slices that import too many others. */
+function knowsTooMany(result: ICruiseResult): string[] {
+	return [...sliceNeeds(result)].flatMap(([slice, { size }]) => (size > MOST_SLICES ? [`${slice} ${size}`] : []));
 }
 
 /** Files of the program, with their text. */
@@ -105,6 +119,7 @@ describe("the program keeps the laws of ARCHITECTURE.md", () => {
 		expect(result.summary.totalCruised).toBeGreaterThan(60); // a checker that sees nothing calls everything clean
 		expect(result.summary.violations.map((one) => `${one.rule.name}: ${one.from} → ${one.to}`)).toEqual([]);
 		expect(sliceCycles(result)).toEqual([]);
+		expect(knowsTooMany(result)).toEqual([]);
 	});
 
 	test("texts", () => expect(textLaws(ROOT)).toEqual([]));
@@ -116,6 +131,11 @@ describe("a planted violation is found", () => {
 	const folder = mkdtempSync(join(tmpdir(), "estrada-laws-"));
 	afterAll(() => rmSync(folder, { recursive: true, force: true }));
 	const body = (length: number) => `{${"\n".repeat(length - 1)}}`;
+	const SLICES = Array.from({ length: 9 }, (_, index) => `s${index}`);
+	const needing = (count: number) =>
+		SLICES.slice(0, count)
+			.map((name) => `import "../${name}/rules.ts";`)
+			.join("\n");
 	const plants: Record<string, string> = {
 		"src/kit/a.ts": 'import "../features/x/rules.ts";',
 		"src/features/x/rules.ts":
@@ -143,6 +163,9 @@ describe("a planted violation is found", () => {
 		"src/kit/index.ts": 'export * from "./a.ts";',
 		"src/app/boot/main.ts": 'import "../../../tests/x.ts";',
 		"tests/x.ts": "export {};",
+		"src/features/eight/rules.ts": needing(8),
+		"src/features/nine/rules.ts": needing(9),
+		...Object.fromEntries(SLICES.map((name) => [`src/features/${name}/rules.ts`, "export {};"])),
 	};
 	for (const [path, text] of Object.entries(plants)) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -153,6 +176,7 @@ describe("a planted violation is found", () => {
 	test("by every rule on imports", async () => {
 		const result = await cruised(folder);
 		expect(sliceCycles(result)).toEqual(["x", "z"]);
+		expect(knowsTooMany(result)).toEqual(["nine 9"]);
 		expect(broken(result)).toEqual(rules.forbidden.map((rule: { name: string }) => rule.name).sort());
 	});
 

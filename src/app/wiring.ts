@@ -1,3 +1,4 @@
+import type { AccountReads } from "../features/account/server/me-route.ts";
 import { advanceWaitingOrders } from "../features/orders/server/advance-order.ts";
 import {
 	countMoney,
@@ -12,6 +13,7 @@ import { passPlacesOn } from "../features/packages/server/offers.ts";
 import type { MoneyCommands } from "../features/payments/server/money-commands.ts";
 import { registrationAddedTo } from "../features/registration/server/chosen-options-store.ts";
 import { giveWhatWaited } from "../features/registration/server/give-what-waited.ts";
+import { seatHolders } from "../features/registration/server/holder-store.ts";
 import {
 	codeUsers,
 	confirmRegistrations,
@@ -23,7 +25,12 @@ import {
 	refuseAddedToOrder,
 	retakeRegistrations,
 } from "../features/registration/server/of-order.ts";
+import type { RegistrationCommands } from "../features/registration/server/registration-commands.ts";
+import { registrationsOf } from "../features/registration/server/store.ts";
+import type { SeatHolders } from "../features/seats/server/own-routes.ts";
 import { ticketsOfOrder } from "../features/tickets/server/tickets.ts";
+import type { TrackDeps } from "../features/tracking/server/record-conversion.ts";
+import { trackRegistered } from "../features/tracking/server/track-registered.ts";
 import type { Tx } from "../kit/db/database.ts";
 import type { Clock } from "../kit/time/zone.ts";
 import type { Config } from "./boot/config.ts";
@@ -34,12 +41,16 @@ export type Wiring = {
 	orderCommands: OrderCommands;
 	orderReads: OrderReads;
 	moneyCommands: MoneyCommands;
+	registrationCommands: RegistrationCommands;
+	accountReads: AccountReads;
+	seatHolders: SeatHolders;
 	/** What waited for a person's address is given. */
 	addressConfirmed(tx: Tx, accountId: string): Promise<void>;
 };
 
 /** Who does what when something happens below, in one place: each list is done in its order, in one transaction. */
-export function wiringOf(deps: { clock: Clock; ids: { secret(): string }; config: Config }): Wiring {
+// long: a list of commands, read as one
+export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): string }; config: Config }): Wiring {
 	const people = { ...deps, ...lettersOf(deps.config) };
 	const orderCommands: OrderCommands = {
 		confirmed: [confirmRegistrations],
@@ -71,6 +82,9 @@ export function wiringOf(deps: { clock: Clock; ids: { secret(): string }; config
 		orderCommands,
 		orderReads,
 		moneyCommands,
+		registrationCommands: { registered: [(tx, happened) => trackRegistered(tx, people, happened)] },
+		accountReads: { registrations: (db, { accountId }) => registrationsOf(db, accountId) },
+		seatHolders,
 		async addressConfirmed(tx, accountId) {
 			await advanceWaitingOrders(tx, selling, { accountId });
 			await giveWhatWaited(tx, people, { accountId });

@@ -46,8 +46,10 @@ export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps[
 	const versions = await versionsOf(opened.db, opened.engine);
 	const headers = securityHeaders(config.publicUrl);
 	const press = pdfPress();
+	const jobs = jobsOf({ db: opened.db, engine: opened.engine, clock, realClock: REAL_CLOCK, log });
+	const networks = networkDoors(config.networks);
 	return {
-		...wiringOf({ clock, ids, config }),
+		...wiringOf({ clock, ids, config, jobs, networks }),
 		config,
 		db: opened.db,
 		engine: opened.engine,
@@ -56,10 +58,10 @@ export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps[
 		ids,
 		passwords: passwords(),
 		files: diskFiles(join(config.dataDir, "files")),
-		jobs: jobsOf({ db: opened.db, engine: opened.engine, clock, realClock: REAL_CLOCK, log }),
+		jobs,
 		makers: attachmentMakers({ db: opened.db, press, clock, config }),
 		provider: await providerOf(config),
-		networks: networkDoors(config.networks),
+		networks,
 		press,
 		versions,
 		kept: keptAnswers(versions, { headers, clock, hosts: hostsOf(config, opened.db) }),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ticketDay } from "../../features/account/me-contract.ts";
 import {
 	agendaCategory,
 	categoryCalendar,
@@ -13,7 +14,7 @@ import { exhibitor } from "../../features/exhibitors/contract.ts";
 import { letterLink } from "../../features/newsletter/preferences-contract.ts";
 import { teamCode } from "../../features/orders/team-contract.ts";
 import { packageIncludes } from "../../features/packages/contract.ts";
-import { placedOrder, ticketDay } from "../../features/registration/contract.ts";
+import { placedOrder } from "../../features/registration/contract.ts";
 import { lecturer } from "../../features/speakers/contract.ts";
 import { ticketInfo } from "../../features/tickets/contract.ts";
 import { problem } from "../../kit/contract/call.ts";

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { logOut } from "../../features/account/contract.ts";
+import { me } from "../../features/account/me-contract.ts";
 import { resetTexts, accountTexts as texts } from "../../features/account/texts.ts";
 import { InsideTicket } from "../../features/account/web/InsideTicket.tsx";
 import { LogInForm } from "../../features/account/web/LogInForm.tsx";
@@ -8,10 +9,9 @@ import { OwnConsents } from "../../features/consent/web/OwnConsents.tsx";
 import { isOrderNumber } from "../../features/orders/state.ts";
 import { OwnOrders } from "../../features/orders/web/OwnOrders.tsx";
 import { getOwnOptions, type OwnOptions } from "../../features/registration/addition-contract.ts";
-import { me } from "../../features/registration/contract.ts";
-import { OwnSeats } from "../../features/registration/web/OwnSeats.tsx";
 import { OwnTickets } from "../../features/registration/web/OwnTickets.tsx";
 import { forgetHint, isHinted } from "../../features/registration/web/session-hint.ts";
+import { OwnSeats } from "../../features/seats/web/OwnSeats.tsx";
 import { getOwnTickets, type TicketInfo } from "../../features/tickets/contract.ts";
 import { TicketStub } from "../../features/tickets/web/TicketStub.tsx";
 import { CallFailure, call } from "../../kit/api/call.ts";

@@ -5,7 +5,6 @@ import type { CardPayments } from "../../features/orders/rules.ts";
 import { TestGateway } from "../../features/orders/web/TestGateway.tsx";
 import type { RegistrationForm } from "../../features/registration/form.ts";
 import { AdditionPanel } from "../../features/registration/web/AdditionPanel.tsx";
-import { RegistrationPanel } from "../../features/registration/web/RegistrationPanel.tsx";
 import { TicketPanel } from "../../features/tickets/web/TicketPanel.tsx";
 import type { EventTags } from "../../features/tracking/contract.ts";
 import { CookiesView } from "../../features/tracking/web/CookiesView.tsx";
@@ -15,6 +14,7 @@ import { doors, SiteChrome } from "./Chrome.tsx";
 import type { Page } from "./frame.ts";
 import { Island } from "./island.tsx";
 import { OrderPanel, type OrderPanelProps } from "./OrderPanel.tsx";
+import { RegistrationPanel } from "./RegistrationPanel.tsx";
 
 /** Registration for an event, and the form of a meetup. */
 export function RegistrationPage({ frame, data }: Page) {

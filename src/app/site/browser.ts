@@ -20,8 +20,7 @@ import { shownFragment, watchModalAddress } from "./modal-history.ts";
 
 /** The components that live in the browser; each is fetched when a document has it and it is time. */
 const islands: Record<string, () => Promise<ComponentType<never>>> = {
-	registration: () =>
-		import("../../features/registration/web/RegistrationPanel.tsx").then((module) => module.RegistrationPanel),
+	registration: () => import("./RegistrationPanel.tsx").then((module) => module.RegistrationPanel),
 	extras: () => import("../../features/registration/web/AdditionPanel.tsx").then((module) => module.AdditionPanel),
 	account: () => import("./AccountPanel.tsx").then((module) => module.AccountPanel),
 	confirm: () => import("../../features/account/web/ConfirmPanel.tsx").then((module) => module.ConfirmPanel),

@@ -1,7 +1,5 @@
-import type { Seller } from "../documents/contract.ts";
-
-/** The foundation that sells, as documents name it and transfers reach it. It stands here until the office keeps it. */
-export const FOUNDATION: Seller = {
+/** The foundation that holds the events and sells, as its documents name it and transfers reach it. It stands here until the office keeps it. */
+export const FOUNDATION = {
 	name: "Fundacja Estrada",
 	address: { street: "ul. Świetlna 12", postCode: "00-950", city: "Warszawa", country: "PL" },
 	nip: "5252344078",

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall, objectId } from "../../kit/contract/call.ts";
+import { registrationStatus } from "../account/me-contract.ts";
 import { availableOption, optionKind } from "../options/contract.ts";
-import { placedOrder, registrationPayload, registrationStatus } from "./contract.ts";
+import { placedOrder, registrationPayload } from "./contract.ts";
 
 /** A registration with what it has besides its package, and what can still be added to it. */
 const ownOptions = z.object({

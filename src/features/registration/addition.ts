@@ -1,6 +1,6 @@
+import type { RegistrationStatus } from "../account/me-contract.ts";
 import type { AvailableOption, OptionKind } from "../options/contract.ts";
 import { hasPaidParcel, type Taken } from "../options/rules.ts";
-import type { RegistrationStatus } from "./contract.ts";
 
 /** Why nothing can be added to a registration. */
 export type AdditionRefusal = "isCancelled" | "isUnpaid" | "isClosed" | "isOver";

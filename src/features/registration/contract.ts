@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, wholeNumber } from "../../kit/contract/call.ts";
+import { registrationStatus } from "../account/me-contract.ts";
 import { packageIncludes } from "../packages/contract.ts";
 import { lectureIds } from "../seats/contract.ts";
 
@@ -15,19 +16,6 @@ export const registrationProfile = z.object({
 	additionalInputs: z.optional(z.string()),
 });
 export type RegistrationProfile = z.output<typeof registrationProfile>;
-
-/** `reserved` waits for its order to be paid. */
-export const registrationStatus = z.enum(["reserved", "confirmed", "cancelled"]);
-export type RegistrationStatus = z.output<typeof registrationStatus>;
-
-/** A day that a ticket names. Instants are ISO 8601 in UTC. */
-export const ticketDay = z.object({
-	name: z.string(),
-	nameEn: z.nullable(z.string()),
-	isOnsite: z.boolean(),
-	startDate: z.string(),
-	endDate: z.string(),
-});
 
 /** Lengths and what is required are judged by `rules.ts`, in words; here only what no form would send is refused. */
 const text = z.nullish(z.string().check(z.maxLength(5000)));
@@ -157,33 +145,6 @@ export const registerForFoundation = defineCall({
 	response: z.object({ isRegistered: z.boolean() }),
 });
 
-/** A person's registration as the account shows it. Instants are ISO 8601 in UTC. */
-export const ownRegistration = z.object({
-	objectId: z.int(),
-	eventCode: z.string(),
-	eventName: z.string(),
-	eventNameEn: z.nullable(z.string()),
-	timeZone: z.string(),
-	place: z.string(),
-	placeEn: z.nullable(z.string()),
-	city: z.string(),
-	cityEn: z.nullable(z.string()),
-	packageCode: z.string(),
-	packageName: z.string(),
-	calendarCode: z.nullable(z.string()),
-	calendarName: z.nullable(z.string()),
-	calendarNameEn: z.nullable(z.string()),
-	isOnline: z.boolean(),
-	/** The days that the ticket names. */
-	days: z.array(ticketDay),
-	startDate: z.string(),
-	endDate: z.string(),
-	status: registrationStatus,
-	createdDate: z.string(),
-	beams: z.array(z.string()),
-});
-export type OwnRegistration = z.output<typeof ownRegistration>;
-
 /** A package of a person, with what it opens. */
 const userPackage = z.object({
 	registrationId: z.int(),
@@ -204,21 +165,4 @@ export const getUserPackages = defineCall({
 	summary: "The packages of a person (`id` as `me` tells it) with what they open; of oneself only.",
 	params: z.object({ id: z.string().check(z.maxLength(60)) }),
 	response: z.array(userPackage),
-});
-
-export const me = defineCall({
-	method: "GET",
-	path: "/api/account/me",
-	logIn: "needed",
-	tag: "Account",
-	summary: "Who is logged in, and the registrations; 401 for nobody.",
-	response: z.object({
-		/** Names the person in the addresses of their own calls. */
-		id: z.string(),
-		email: z.string(),
-		firstName: z.string(),
-		lastName: z.string(),
-		lang: z.enum(["pl", "en"]),
-		registrations: z.array(ownRegistration),
-	}),
 });

@@ -87,6 +87,7 @@ export const refusals = {
 		pl: "Kod z zaproszenia jest dla jednej osoby. Wróć do wyboru i zarejestruj z nim siebie.",
 		en: "An invitation code is for one person. Go back and register yourself with it.",
 	},
+	notYou: { pl: "To nie jest Twoje konto.", en: "This is not your account." },
 	alreadyRegistered: {
 		pl: "Masz już miejsce na tym wydarzeniu. Znajdziesz je w swoim koncie.",
 		en: "You have a place at this event already. You find it in your account.",

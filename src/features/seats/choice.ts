@@ -1,5 +1,22 @@
+import type { Lang } from "../../kit/i18n/lang.ts";
 import type { OfferedLecture } from "./contract.ts";
 import { type SeatHolder, ticketRefusal } from "./rules.ts";
+
+/** A choice of seats in a form: what it is told, and whom it tells. */
+export type SeatChoice = {
+	lang: Lang;
+	eventCode: string;
+	timeZone: string;
+	/** The ticket that opens lectures; undefined while none is chosen. */
+	ticket:
+		| (Pick<SeatHolder, "lectures" | "isOnline" | "hasExtendedSeats"> & { calendarCode: string | null })
+		| undefined;
+	/** The ids of the chosen lectures. */
+	chosen: readonly number[];
+	onChange(lectureIds: number[]): void;
+	/** Why the choice was refused. */
+	error: string | undefined;
+};
 
 /** What of a lecture with seats matters to a choice; dates are ISO 8601. */
 type Timed = { lectureId: number; startDate: string; endDate: string };

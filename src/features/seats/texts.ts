@@ -55,7 +55,6 @@ export const seatTexts = {
 		pl: "Nic się nie zmieniło, bo nie wszystko dało się zarezerwować.",
 		en: "Nothing was changed, because not everything could be reserved.",
 	},
-	notYou: { pl: "To nie jest Twoje konto.", en: "This is not your account." },
 	title: { pl: "Twoje rezerwacje", en: "Your reservations" },
 	lead: {
 		pl: "Na te wykłady trzeba zarezerwować miejsce. W jednym czasie możesz mieć jedno.",

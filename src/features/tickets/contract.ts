@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
+import { registrationStatus, ticketDay } from "../account/me-contract.ts";
 import { optionKind } from "../options/contract.ts";
-import { registrationStatus, ticketDay } from "../registration/contract.ts";
 
 /** A ticket as it is shown. Instants are ISO 8601 in UTC. */
 export const ticketInfo = z.object({

@@ -7,5 +7,3 @@ export const conversionsAddress: Address = { method: "POST", path: "/api/user/:e
 export const CONSENT_KEY = "consentMode";
 /** Names the visitor to the networks, in the browser's store and in a cookie for the server; only with consent. */
 export const VISITOR_KEY = "conversion_external_id";
-/** The attribute of the document, and the event of the window, that tell which step of a form is shown. */
-export const STEP = "step";

@@ -13,6 +13,7 @@ import { authRoutes, sessionHint } from "./auth-routes.ts";
 import { type Authentication, headersOf } from "./authentication.ts";
 import { type ConfirmDeps, confirm } from "./confirm-email.ts";
 import { type KnownBrowsers, knownBrowsers } from "./known-browsers.ts";
+import { type AccountReads, meRoute } from "./me-route.ts";
 import { isRegistrant } from "./registrant.ts";
 import { accountByEmail, keepLanguage } from "./store.ts";
 
@@ -20,6 +21,7 @@ export type AccountDeps = ActivationDeps &
 	ConfirmDeps & {
 		db: NodePgDatabase;
 		clock: Clock;
+		accountReads: AccountReads;
 		config: { publicUrl: string; defaultEvent: string };
 	};
 
@@ -31,6 +33,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Aut
 	emailRoutes(app, deps);
 	confirmRoute(app, deps, { auth, browsers });
 	authRoutes(app, deps, { auth, browsers });
+	meRoute(app, deps, auth);
 
 	serve(app, saveLanguage, async ({ params, request, reply }) => {
 		const lang: Lang = langOf(params.lang);

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
+import type { RegistrationStatus } from "../../account/me-contract.ts";
 import { account } from "../../account/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import type { OptionKind } from "../../options/contract.ts";
 import { optionChoice, packageOption } from "../../options/server/tables.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
-import type { RegistrationStatus } from "../contract.ts";
 import { registration } from "./tables.ts";
 
 /** What everybody has taken besides their packages at an event and not given back, by kind, for the organiser's lists. */

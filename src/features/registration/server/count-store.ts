@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Recount } from "../../../kit/db/recount.ts";
 import type { Way } from "../../event/server/count-store.ts";
-import { seatsWithoutTicket } from "./seat-store.ts";
+import { seatsWithoutTicket } from "./holder-store.ts";
 import { registration } from "./tables.ts";
 
 /** The places of days that registrations hold. */

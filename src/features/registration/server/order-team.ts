@@ -27,7 +27,7 @@ import { eventContent, type OfferDeps, refuseClosed } from "./offer.ts";
 import { addPerson, buyerOf, knownAccount, type Person, personOf, refuseTaken } from "./person.ts";
 import type { Asking, RegisterDeps, Registered } from "./registering.ts";
 import type { Admission } from "./registering-limits.ts";
-import { trackRegistered } from "./track-registered.ts";
+import { tellRegistered } from "./registration-commands.ts";
 
 type Wanted = { chosen: PricedPackage; quantity: number; listNetGrosz: number };
 type TeamOffer = { event: EventFacts; consents: AskedConsent[]; wanted: Wanted[]; code: KnownCode | undefined };
@@ -145,7 +145,7 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderFac
 	});
 	const isPaid = order.total.grossGrosz > 0;
 	const tracked = { subject: `order-${orderId}`, orderId: isPaid ? orderId : undefined };
-	await trackRegistered(tx, deps, { visitorId, event, person, ...tracked });
+	await tellRegistered(tx, deps, { visitorId, event, person, ...tracked });
 	const count = wanted.reduce((sum, one) => sum + (code && isFor(code, one.chosen.id) ? one.quantity : 0), 0);
 	if (code && !(await takeCodeUse(tx, code.id, { subject, now, count }))) {
 		throw new Failure(409, codeRefusals.usedUp, { fields: { code: [codeRefusals.usedUp] } });

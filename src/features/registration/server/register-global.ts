@@ -10,7 +10,7 @@ import type { RegistrationPayload } from "../contract.ts";
 import { validateRegistration } from "../rules.ts";
 import { addPerson, personOf, refuseTaken } from "./person.ts";
 import type { Asking, RegisterDeps } from "./registering.ts";
-import { trackRegistered } from "./track-registered.ts";
+import { tellRegistered } from "./registration-commands.ts";
 
 /**
  * Makes an account for the foundation without a place at an event (decisions §5): account, consents, activation letter,
@@ -46,6 +46,6 @@ export async function registerGlobal(
 			eventId: event.id,
 		});
 		const subject = `account-${person.id}`;
-		await trackRegistered(tx, deps, { visitorId, event, person, subject, orderId: undefined });
+		await tellRegistered(tx, deps, { visitorId, event, person, subject, orderId: undefined });
 	});
 }

@@ -5,19 +5,19 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Passwords } from "../../account/server/passwords.ts";
 import type { CardPayments } from "../../orders/rules.ts";
 import type { SettleDeps } from "../../orders/server/settle.ts";
-import type { TrackDeps } from "../../tracking/server/record-conversion.ts";
 import type { registerUser } from "../contract.ts";
 import type { Admission } from "./registering-limits.ts";
+import type { RegistrationCommands } from "./registration-commands.ts";
 
 /** What registering works with. */
-export type RegisterDeps = SettleDeps &
-	TrackDeps & {
-		db: NodePgDatabase;
-		facts: KeptFacts;
-		ids: { next(): string; secret(): string };
-		passwords: Passwords;
-		config: { cardPayments: CardPayments };
-	};
+export type RegisterDeps = SettleDeps & {
+	db: NodePgDatabase;
+	facts: KeptFacts;
+	ids: { next(): string; secret(): string };
+	registrationCommands: RegistrationCommands;
+	passwords: Passwords;
+	config: { cardPayments: CardPayments };
+};
 
 /** What whoever registered is told. */
 export type Registered = Omit<ResponseOf<typeof registerUser>, "isRegistered">;

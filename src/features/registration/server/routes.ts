@@ -1,36 +1,38 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { Failure, wrongInput } from "../../../kit/http/failure.ts";
+import { notFound, wrongInput } from "../../../kit/http/failure.ts";
 import { formLimit } from "../../../kit/http/form-limit.ts";
 import { once } from "../../../kit/http/idempotency.ts";
 import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { keptEmail } from "../../account/rules.ts";
-import { type Authentication, headersOf } from "../../account/server/authentication.ts";
+import { type Authentication, headersOf, loggedIn } from "../../account/server/authentication.ts";
 import { markRegistrant } from "../../account/server/registrant.ts";
-import { accountById, passwordHashOf } from "../../account/server/store.ts";
-import { refusals } from "../../account/texts.ts";
-import { visitorOf } from "../../tracking/server/visitor.ts";
-import { me, type RegistrationPayload, registerForFoundation, registerUser } from "../contract.ts";
-import { messages } from "../messages.ts";
+import { passwordHashOf } from "../../account/server/store.ts";
+import { getUserPackages, type RegistrationPayload, registerForFoundation, registerUser } from "../contract.ts";
+import { messages, refusals } from "../messages.ts";
 import { additionRoutes } from "./addition-routes.ts";
+import { packagesOfAccount } from "./holder-store.ts";
 import { orderTeam } from "./order-team.ts";
 import { EmailTaken } from "./person.ts";
 import { register } from "./register.ts";
 import { registerGlobal } from "./register-global.ts";
 import type { RegisterDeps } from "./registering.ts";
 import { registeringLimits } from "./registering-limits.ts";
-import { seatRoutes } from "./seat-routes.ts";
-import { registrationsOf } from "./store.ts";
 
-type RoutesDeps = RegisterDeps & { db: NodePgDatabase; clock: Clock; config: { publicUrl: string } };
+type RoutesDeps = RegisterDeps & {
+	db: NodePgDatabase;
+	clock: Clock;
+	config: { publicUrl: string };
+	/** The visitor who asks, if they accepted tracking. */
+	visitorOf(request: FastifyRequest): string | undefined;
+};
 
-/** The calls of registration, and of the account that shows its registrations. */
+/** The calls of registration, and of what is registered. */
 export function registrationRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authentication): void {
 	registeringRoutes(app, deps, auth);
-	ownRoute(app, deps, auth);
-	seatRoutes(app, deps, auth);
+	ownPackagesRoute(app, deps, auth);
 	additionRoutes(app, deps, auth);
 }
 
@@ -68,7 +70,7 @@ function registeringRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authent
 		const { password: _, confirmPassword: __, ...comparable } = body;
 		const named = { request, call: registerForFoundation, body: comparable, isSameAsker: () => isSamePerson(body) };
 		const answer = await once(deps, named, async () => {
-			const asking = { lang, visitorId: visitorOf(request), admission: admissionOf(request.ip, undefined) };
+			const asking = { lang, visitorId: deps.visitorOf(request), admission: admissionOf(request.ip, undefined) };
 			await registerGlobal(deps, body, asking).catch(countTaken(request));
 			return { isRegistered: true };
 		});
@@ -83,7 +85,7 @@ function registeringRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authent
 		const asker = accountId ? { scope: accountId } : { isSameAsker: () => isSamePerson(body) };
 		const answer = await once(deps, { request, call: registerUser, body: comparable, ...asker }, async () => {
 			const admission = admissionOf(request.ip, accountId);
-			const asking = { lang, accountId, visitorId: visitorOf(request), admission };
+			const asking = { lang, accountId, visitorId: deps.visitorOf(request), admission };
 			const act = body.tickets ? orderTeam : register;
 			return { isRegistered: true, ...(await act(deps, body, asking).catch(countTaken(request))) };
 		});
@@ -92,13 +94,11 @@ function registeringRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authent
 	});
 }
 
-/** The account that is logged in, with its registrations. */
-function ownRoute(app: FastifyInstance, deps: RoutesDeps, auth: Authentication): void {
-	serve(app, me, async ({ request }) => {
-		const accountId = await auth.accountIdOf(headersOf(request));
-		const person = accountId && (await accountById(deps.db, accountId));
-		if (!person) throw new Failure(401, refusals.notLoggedIn);
-		const { id, email, firstName, lastName, lang } = person;
-		return { id, email, firstName, lastName, lang, registrations: await registrationsOf(deps.db, person.id) };
+/** What a person's tickets open, of themselves alone. */
+function ownPackagesRoute(app: FastifyInstance, deps: RoutesDeps, auth: Authentication): void {
+	serve(app, getUserPackages, async ({ params, request }) => {
+		const accountId = await loggedIn(auth, request);
+		if (params.id !== accountId) throw notFound(refusals.notYou);
+		return packagesOfAccount(deps.db, accountId);
 	});
 }

@@ -2,11 +2,11 @@ import { and, asc, desc, eq, inArray, isNull, lt, ne, notExists, or, sql } from 
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { type Insert, insertOf } from "../../../kit/db/insert-all.ts";
+import type { OwnRegistration, RegistrationStatus } from "../../account/me-contract.ts";
 import { account } from "../../account/server/tables.ts";
 import { consentGiven } from "../../consent/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
-import type { OwnRegistration, RegistrationStatus } from "../contract.ts";
 import { ticketDays } from "../rules.ts";
 import { registration } from "./tables.ts";
 

@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
+import type { RegistrationStatus } from "../../account/me-contract.ts";
 import { account } from "../../account/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
-import type { RegistrationProfile, RegistrationStatus } from "../contract.ts";
+import type { RegistrationProfile } from "../contract.ts";
 
 /** A person's place at an event: one per account and event, a meetup's calendar apart. */
 export const registration = pgTable(

@@ -22,10 +22,10 @@ import type { Offer } from "./offer.ts";
 import { buyerOf, type Person, personInserts, refuseSecond } from "./person.ts";
 import { registeredLetterOf } from "./registered-letter.ts";
 import type { RegisterDeps } from "./registering.ts";
+import { tellRegistered } from "./registration-commands.ts";
 import { ONE_REGISTRATION, registrationInsert, takeCalendarPlace } from "./store.ts";
 import { takeChosenSeats } from "./take-chosen-seats.ts";
 import { ticketFiles } from "./ticket-file.ts";
-import { trackRegistered } from "./track-registered.ts";
 
 /** What the transaction writes, worked out before it. */
 export type Entry = {
@@ -76,7 +76,7 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderFac
 	await insertAll(tx, insertsOf(deps, entry)).catch(refuseSecondOf);
 	const { event } = offer;
 	const tracked = { subject: `registration-${keys.registration}`, orderId: order && keys.order };
-	await trackRegistered(tx, deps, { visitorId: entry.visitorId, event, person, ...tracked });
+	await tellRegistered(tx, deps, { visitorId: entry.visitorId, event, person, ...tracked });
 	await takeHeld(tx, entry, keys.registration);
 	return order && openOrder(tx, deps, keys.order, { event, buyer: buyerOf(person), secret: order.secret });
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { dateText, dayOf, timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import type { OwnRegistration } from "../../account/me-contract.ts";
 import { lineName } from "../../options/texts.ts";
 import { addableKinds } from "../addition.ts";
 import type { OwnOptions } from "../addition-contract.ts";
 import { additionTexts, addText } from "../addition-texts.ts";
 import { additionPath } from "../addresses.ts";
-import type { OwnRegistration } from "../contract.ts";
 import { texts } from "../texts.ts";
 
 function whenText(lang: Lang, one: OwnRegistration): string {

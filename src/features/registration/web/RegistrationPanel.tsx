@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import type { SeatChoice } from "../../seats/choice.ts";
 import { buyingTexts } from "../buying-texts.ts";
 import { extraTexts } from "../extras.ts";
 import { hasPackageStep, type RegistrationForm } from "../form.ts";
@@ -18,7 +19,6 @@ import { HeldNotice } from "./HeldNotice.tsx";
 import { PackageStep, RiseNotice } from "./PackageStep.tsx";
 import { Blank, Failed, Ordered, Success } from "./PanelStates.tsx";
 import { QuestionFields } from "./QuestionFields.tsx";
-import { SeatFields } from "./SeatFields.tsx";
 import { StudiesFields } from "./StudiesFields.tsx";
 import { SummaryTicket } from "./SummaryTicket.tsx";
 import { ToldBox } from "./ToldBox.tsx";
@@ -41,8 +41,11 @@ function useHeadingFocus(moves: number) {
 	return top;
 }
 
+/** What other rooms add to the form: the choice of lecture seats. */
+type Choices = { seats(choice: SeatChoice): ReactNode };
+
 /** Registration for an event, free or bought, and the form of a meetup (spec §4: blank, form, success, api-error). */
-export function RegistrationPanel({ form: shown }: { form: RegistrationForm }) {
+export function RegistrationPanel({ form: shown, seats }: { form: RegistrationForm } & Choices) {
 	const settings = useSettings(shown);
 	const registration = useRegistration(shown, settings.askLimits);
 	const { registered, moves, form } = registration;
@@ -54,7 +57,7 @@ export function RegistrationPanel({ form: shown }: { form: RegistrationForm }) {
 		<div className="wrap reg" ref={top}>
 			<div className="reg-main">
 				<Steps registration={registration} />
-				<Main registration={registration} limits={settings.limits} />
+				<Main registration={registration} limits={settings.limits} seats={seats} />
 			</div>
 			<Side registration={registration} />
 			{!registered && <BottomBar registration={registration} />}
@@ -62,9 +65,9 @@ export function RegistrationPanel({ form: shown }: { form: RegistrationForm }) {
 	);
 }
 
-type Limits = ReturnType<typeof useSettings>["limits"];
+type StepProps = { registration: Registration; limits: ReturnType<typeof useSettings>["limits"] } & Choices;
 
-function Main({ registration, limits }: { registration: Registration; limits: Limits }) {
+function Main({ registration, limits, seats }: StepProps) {
 	const { form, registered, step } = registration;
 	const { lang } = form;
 	if (registered?.orderUrl) return <Ordered lang={lang} base={form.base} url={registered.orderUrl} />;
@@ -83,7 +86,7 @@ function Main({ registration, limits }: { registration: Registration; limits: Li
 			{step === "package" ? (
 				<PackageStep registration={registration} />
 			) : (
-				<FormStep registration={registration} limits={limits} />
+				<FormStep registration={registration} limits={limits} seats={seats} />
 			)}
 		</>
 	);
@@ -114,7 +117,7 @@ function Side({ registration }: { registration: Registration }) {
 }
 
 /** Step 2, who comes and the consents, and step 3, extras and payment; a meetup asks both on one page. */
-function FormStep({ registration, limits }: { registration: Registration; limits: Limits }) {
+function FormStep({ registration, limits, seats }: StepProps) {
 	const { form, step, isSending, goesOn, goOn, submit } = registration;
 	const isExtras = step === "extras" && !form.event.isMeeting;
 	return (
@@ -134,7 +137,7 @@ function FormStep({ registration, limits }: { registration: Registration; limits
 					{isExtras ? (
 						<ExtrasFields registration={registration} />
 					) : (
-						<DataFields registration={registration} limits={limits} />
+						<DataFields registration={registration} limits={limits} seats={seats} />
 					)}
 					<div className={hasPackageStep(form) ? "form-foot" : "form-foot form-foot-end"}>
 						<BackButton registration={registration} />
@@ -149,7 +152,7 @@ function FormStep({ registration, limits }: { registration: Registration; limits
 	);
 }
 
-function DataFields({ registration, limits }: { registration: Registration; limits: Limits }) {
+function DataFields({ registration, limits, seats }: StepProps) {
 	const { form, choice, goesOn } = registration;
 	return (
 		<>
@@ -159,7 +162,7 @@ function DataFields({ registration, limits }: { registration: Registration; limi
 					<StudiesFields registration={registration} />
 					<AttendanceFields registration={registration} limits={limits} />
 					<QuestionFields registration={registration} />
-					<SeatFields registration={registration} />
+					{seats(seatChoiceOf(registration))}
 				</>
 			)}
 			{form.event.isMeeting && <ExtrasFields registration={registration} />}
@@ -167,6 +170,19 @@ function DataFields({ registration, limits }: { registration: Registration; limi
 			{!form.event.isMeeting && !goesOn && <ExtrasTeaser registration={registration} />}
 		</>
 	);
+}
+
+/** The form's choice of lecture seats. */
+function seatChoiceOf({ form, choice, fields, errorOf }: Registration): SeatChoice {
+	const { lang, event, calendar } = form;
+	const { chosen, attendsOnline: isOnline } = choice;
+	return {
+		...{ lang, eventCode: event.code, timeZone: event.timeZone },
+		ticket: chosen && { ...chosen, isOnline, calendarCode: calendar?.code ?? null },
+		chosen: fields.watch("seats"),
+		onChange: (lectureIds) => fields.setValue("seats", lectureIds, { shouldDirty: true }),
+		error: errorOf("seats"),
+	};
 }
 
 function BackButton({ registration }: { registration: Registration }) {

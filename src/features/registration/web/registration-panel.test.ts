@@ -49,7 +49,9 @@ const form: RegistrationForm = {
 	knownCode: null,
 };
 const shown = (values: Partial<RegistrationForm> = {}) =>
-	renderToStaticMarkup(createElement(RegistrationPanel, { form: { ...form, ...values } })).replaceAll("\u00a0", " ");
+	renderToStaticMarkup(
+		createElement(RegistrationPanel, { form: { ...form, ...values }, seats: () => null }),
+	).replaceAll("\u00a0", " ");
 
 describe("the registration page as it is sent", () => {
 	test("begins with the packages and their prices of the running round, and with nothing chosen", () => {

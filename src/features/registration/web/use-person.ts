@@ -3,7 +3,7 @@ import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { logOut } from "../../account/contract.ts";
-import { me } from "../contract.ts";
+import { me } from "../../account/me-contract.ts";
 import { forgetHint, isHinted } from "./session-hint.ts";
 
 export type KnownPerson = ResponseOf<typeof me>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { STEP } from "../../tracking/addresses.ts";
+import { STEP } from "../../../kit/contract/step.ts";
 import { addressIn, type Step } from "../address.ts";
 import { firstStep, hasPackageStep, packageByCode, type RegistrationForm } from "../form.ts";
 import { addressWith } from "./address-bar.ts";

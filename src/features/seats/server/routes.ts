@@ -1,14 +1,18 @@
 import type { FastifyInstance } from "fastify";
-import type { Database } from "../../../kit/db/database.ts";
 import { serveFresh } from "../../../kit/http/serve-fresh.ts";
+import type { Authentication } from "../../account/server/authentication.ts";
 import { ownSeatStatus } from "../../agenda/seat-status.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import { getLectureSeats } from "../contract.ts";
+import { type OwnSeatsDeps, ownSeatsRoutes } from "./own-routes.ts";
 import { limitedLectures } from "./store.ts";
 import { seatLectureShape } from "./wire.ts";
 
-/** The public call about lecture seats; those about one's own stand with registration, which knows whose they are. */
-export function seatsRoutes(app: FastifyInstance, { db }: { db: Database }): void {
+/** The calls about lecture seats: what is left, for everybody, and a person's own. */
+export function seatsRoutes(app: FastifyInstance, deps: OwnSeatsDeps, auth: Authentication): void {
+	const { db } = deps;
+	ownSeatsRoutes(app, deps, auth);
+
 	serveFresh(app, getLectureSeats, async ({ eventCode }) => {
 		const event = await existingEvent(db, eventCode);
 		const lectures = await limitedLectures(db, event.id);

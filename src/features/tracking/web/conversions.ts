@@ -1,4 +1,5 @@
-import { conversionsAddress, STEP } from "../addresses.ts";
+import { STEP } from "../../../kit/contract/step.ts";
+import { conversionsAddress } from "../addresses.ts";
 import type { ConversionPayload, EventTags } from "../contract.ts";
 import { CONVERSION_TYPES, type ConversionName, clickCookies, type EventName } from "../rules.ts";
 import { cookie, newId } from "./browser-ids.ts";

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { type Lang, localized, wordsIn } from "../../../kit/i18n/lang.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { seatDays } from "../../seats/choice.ts";
-import type { OfferedLecture, OwnLecture } from "../../seats/contract.ts";
-import { seatTexts as texts } from "../../seats/texts.ts";
+import { seatDays } from "../choice.ts";
+import type { OfferedLecture, OwnLecture } from "../contract.ts";
+import { seatTexts as texts } from "../texts.ts";
 
 type SeatRow = OfferedLecture | OwnLecture;
 

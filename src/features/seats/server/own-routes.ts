@@ -1,25 +1,38 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { type Authentication, loggedIn } from "../../account/server/authentication.ts";
 import { ownSeatStatus } from "../../agenda/seat-status.ts";
-import { getOwnSeats, type OwnLecture, saveUserReservations } from "../../seats/contract.ts";
-import { ticketRefusal } from "../../seats/rules.ts";
-import { saveSeats } from "../../seats/server/save-seats.ts";
-import { limitedLectures, type PlacedLecture, seatsHeld } from "../../seats/server/store.ts";
-import { seatLectureShape } from "../../seats/server/wire.ts";
-import { seatTexts } from "../../seats/texts.ts";
-import { getUserPackages } from "../contract.ts";
-import { heldHolder, type OwnHolder, ownHolder, packagesOfAccount } from "./seat-store.ts";
+import { getOwnSeats, type OwnLecture, saveUserReservations } from "../contract.ts";
+import { ticketRefusal } from "../rules.ts";
+import { seatTexts } from "../texts.ts";
+import { type Holder, saveSeats } from "./save-seats.ts";
+import { limitedLectures, type PlacedLecture, seatsHeld } from "./store.ts";
+import { seatLectureShape } from "./wire.ts";
+
+/** A registration as its person asks about its seats. */
+export type OwnHolder = Holder & { isCancelled: boolean; eventCode: string; timeZone: string };
+
+type OfPerson = { accountId: string; registrationId: number };
+
+/** Who holds seats, as the room of registrations tells it; undefined where an account has no such registration. */
+export type SeatHolders = {
+	own(db: Database, of: OfPerson): Promise<OwnHolder | undefined>;
+	/** The same, with its row held to the commit: nothing else changes its seats or its state meanwhile. */
+	held(tx: Tx, of: OfPerson): Promise<OwnHolder | undefined>;
+};
+
+export type OwnSeatsDeps = { db: NodePgDatabase; clock: Clock; seatHolders: SeatHolders };
 
 /** The calls of a person about the lecture seats of their own registrations. */
 // long: a list of calls, which share one rate and one way to their person
-export function seatRoutes(
+export function ownSeatsRoutes(
 	app: FastifyInstance,
-	{ db, clock }: { db: NodePgDatabase; clock: Clock },
+	{ db, clock, seatHolders }: OwnSeatsDeps,
 	auth: Authentication,
 ): void {
 	const changes = rateLimit(clock, { max: 120, windowSeconds: 60 });
@@ -30,8 +43,8 @@ export function seatRoutes(
 		changes.take(accountId);
 		const wished = [...new Set(Array.isArray(body) ? body : body.lectureIds)];
 		const saved = await db.transaction(async (tx) => {
-			const holder = existing(await heldHolder(tx, accountId, params.id));
-			if (holder.status === "cancelled") throw new Failure(409, seatTexts.cancelled);
+			const holder = existing(await seatHolders.held(tx, { accountId, registrationId: params.id }));
+			if (holder.isCancelled) throw new Failure(409, seatTexts.cancelled);
 			return saveSeats(tx, holder, wished, clock.now());
 		});
 		const isHeld = (id: number) => saved.lectureIds.includes(id);
@@ -47,7 +60,9 @@ export function seatRoutes(
 	});
 
 	serve(app, getOwnSeats, async ({ params, request }) => {
-		const holder = existing(await ownHolder(db, await accountOf(request), params.id));
+		const holder = existing(
+			await seatHolders.own(db, { accountId: await accountOf(request), registrationId: params.id }),
+		);
 		const { registrationId, eventCode, timeZone, hasExtendedSeats } = holder;
 		return { registrationId, eventCode, timeZone, hasExtendedSeats, lectures: await lecturesFor(holder) };
 	});
@@ -55,7 +70,7 @@ export function seatRoutes(
 	async function lecturesFor(holder: OwnHolder): Promise<OwnLecture[]> {
 		const lectures = await limitedLectures(db, holder.eventId);
 		const held = (await seatsHeld(db, holder.registrationId)).map((one) => one.lectureId);
-		const isOpen = (one: PlacedLecture) => holder.status !== "cancelled" && !ticketRefusal(holder, one);
+		const isOpen = (one: PlacedLecture) => !holder.isCancelled && !ticketRefusal(holder, one);
 		return lectures
 			.filter((one) => held.includes(one.id) || isOpen(one))
 			.map((one) => ({
@@ -65,12 +80,6 @@ export function seatRoutes(
 				isOver: one.startsAt <= clock.now(),
 			}));
 	}
-
-	serve(app, getUserPackages, async ({ params, request }) => {
-		const accountId = await accountOf(request);
-		if (params.id !== accountId) throw notFound(seatTexts.notYou);
-		return packagesOfAccount(db, accountId);
-	});
 }
 
 function existing(holder: OwnHolder | undefined): OwnHolder {

@@ -1,9 +1,9 @@
 import { useEffect, useId } from "react";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { inTheWayOf, toggled } from "../../seats/choice.ts";
-import type { OwnLecture, OwnSeats as Seats } from "../../seats/contract.ts";
-import { seatTexts as texts } from "../../seats/texts.ts";
-import type { OwnRegistration } from "../contract.ts";
+import type { OwnRegistration } from "../../account/me-contract.ts";
+import { inTheWayOf, toggled } from "../choice.ts";
+import type { OwnLecture, OwnSeats as Seats } from "../contract.ts";
+import { seatTexts as texts } from "../texts.ts";
 import { MARKS, SeatDays, SeatMark, SeatName, seatWords } from "./SeatDays.tsx";
 import { useOwnSeats } from "./use-own-seats.ts";
 

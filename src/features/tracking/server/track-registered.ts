@@ -1,8 +1,8 @@
 import type { Tx } from "../../../kit/db/database.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { LetterDeps } from "../../event/server/event-letter.ts";
 import type { EventFacts } from "../../event/server/store.ts";
-import { recordConversion, toAll } from "../../tracking/server/record-conversion.ts";
-import type { Person } from "./person.ts";
-import type { RegisterDeps } from "./registering.ts";
+import { recordConversion, type TrackDeps, toAll } from "./record-conversion.ts";
 
 /**
  * Tells the networks of a registration, an account or a team's order, and of the way to its payment: from here, because the pages on
@@ -10,11 +10,11 @@ import type { RegisterDeps } from "./registering.ts";
  */
 export async function trackRegistered(
 	tx: Tx,
-	deps: RegisterDeps,
+	deps: TrackDeps & Pick<LetterDeps, "pageAddress">,
 	registered: {
 		visitorId: string | undefined;
 		event: EventFacts;
-		person: Person;
+		person: { email: string; lang: Lang; phoneNo: string | null };
 		/** "registration-7", "order-7", or "account-…" of one for the foundation alone. */
 		subject: string;
 		/** The order to be paid, if any. */
@@ -26,7 +26,7 @@ export async function trackRegistered(
 	const common = {
 		...{ visitorId, event },
 		sourceUrl: deps.pageAddress(person.lang, event, event.isMeeting ? "meetup.html" : "registration.html"),
-		person: { email: person.email, phoneNo: person.isNew?.phoneNo ?? null },
+		person: { email: person.email, phoneNo: person.phoneNo },
 	};
 	await recordConversion(tx, deps, { ...common, names: toAll("SubmitRegistration"), eventKey: subject });
 	if (orderId === undefined) return;

@@ -1,14 +1,10 @@
 import { and, asc, eq, isNull, ne, or } from "drizzle-orm";
-import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { Database } from "../../../kit/db/database.ts";
 import { event } from "../../event/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
-import type { Holder } from "../../seats/server/save-seats.ts";
+import type { OwnHolder, SeatHolders } from "../../seats/server/own-routes.ts";
 import { lectureSeat } from "../../seats/server/tables.ts";
-import type { RegistrationStatus } from "../contract.ts";
 import { registration } from "./tables.ts";
-
-/** A person's registration as a holder of seats. */
-export type OwnHolder = Holder & { status: RegistrationStatus; eventCode: string; timeZone: string };
 
 const holder = {
 	registrationId: registration.id,
@@ -22,25 +18,27 @@ const holder = {
 	timeZone: event.timeZone,
 };
 
-/** A registration of this account; undefined where there is none, another person's included. */
-export async function ownHolder(db: Database, accountId: string, id: number): Promise<OwnHolder | undefined> {
-	const rows = await holders(db, accountId, id);
-	return rows[0] && { ...rows[0], lectures: rows[0].includes.lectures };
+type OfPerson = { accountId: string; registrationId: number };
+
+/** Registrations as holders of seats. */
+export const seatHolders: SeatHolders = {
+	own: async (db, of) => holderOf((await holders(db, of))[0]),
+	held: async (tx, of) => holderOf((await holders(tx, of).for("update", { of: registration }))[0]),
+};
+
+function holderOf(row: Awaited<ReturnType<typeof holders>>[number] | undefined): OwnHolder | undefined {
+	if (!row) return undefined;
+	const { status, includes, ...known } = row;
+	return { ...known, lectures: includes.lectures, isCancelled: status === "cancelled" };
 }
 
-/** The same, with its row held to the commit: nothing else changes its seats or its state meanwhile. */
-export async function heldHolder(tx: Tx, accountId: string, id: number): Promise<OwnHolder | undefined> {
-	const rows = await holders(tx, accountId, id).for("update", { of: registration });
-	return rows[0] && { ...rows[0], lectures: rows[0].includes.lectures };
-}
-
-function holders(db: Database, accountId: string, id: number) {
+function holders(db: Database, { accountId, registrationId }: OfPerson) {
 	return db
 		.select(holder)
 		.from(registration)
 		.innerJoin(event, eq(event.id, registration.eventId))
 		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
-		.where(and(eq(registration.id, id), eq(registration.accountId, accountId)));
+		.where(and(eq(registration.id, registrationId), eq(registration.accountId, accountId)));
 }
 
 /** The packages of an account's registrations, the cancelled ones left out. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { getOwnSeats, type OwnLecture, type OwnSeats, saveUserReservations } from "../../seats/contract.ts";
-import { seatTexts as texts } from "../../seats/texts.ts";
+import { getOwnSeats, type OwnLecture, type OwnSeats, saveUserReservations } from "../contract.ts";
+import { seatTexts as texts } from "../texts.ts";
 
 /** What came of the last change, beside the lecture that it was about. */
 export type SeatNews = { lectureId: number; text: string; isBad: boolean };

@@ -6,7 +6,7 @@ import { freshServer, type TestServer } from "../../../../tests/harness/server.t
 import { lecture, lectureStock } from "../../agenda/server/tables.ts";
 import { seatMiscounts } from "../../seats/server/store.ts";
 import { lectureSeat } from "../../seats/server/tables.ts";
-import { seatsWithoutTicket } from "./seat-store.ts";
+import { seatsWithoutTicket } from "./holder-store.ts";
 import { registration } from "./tables.ts";
 
 let server: TestServer;
