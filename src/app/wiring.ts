@@ -27,7 +27,7 @@ import {
 } from "../features/registration/server/of-order.ts";
 import type { RegistrationCommands } from "../features/registration/server/registration-commands.ts";
 import { registrationsOf } from "../features/registration/server/store.ts";
-import type { SeatHolders } from "../features/seats/server/own-routes.ts";
+import type { SeatHolders } from "../features/seats/server/seat-holders.ts";
 import { ticketsOfOrder } from "../features/tickets/server/tickets.ts";
 import type { TrackDeps } from "../features/tracking/server/record-conversion.ts";
 import { trackRegistered } from "../features/tracking/server/track-registered.ts";

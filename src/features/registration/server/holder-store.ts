@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, ne, or } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import { event } from "../../event/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
-import type { OwnHolder, SeatHolders } from "../../seats/server/own-routes.ts";
+import type { OwnHolder, SeatHolders } from "../../seats/server/seat-holders.ts";
 import { lectureSeat } from "../../seats/server/tables.ts";
 import { registration } from "./tables.ts";
 

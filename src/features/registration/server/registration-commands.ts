@@ -1,7 +1,6 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { EventFacts } from "../../event/server/store.ts";
-import type { Person } from "./person.ts";
 
 /** Somebody registered, made an account or ordered for a team. */
 type Happened<Whose> = {
@@ -24,7 +23,7 @@ export type RegistrationCommands = { registered: ((tx: Tx, happened: Happened<Re
 export async function tellRegistered(
 	tx: Tx,
 	{ registrationCommands }: { registrationCommands: RegistrationCommands },
-	{ person, ...happened }: Happened<Person>,
+	{ person, ...happened }: Happened<Omit<Registrant, "phoneNo"> & { isNew: { phoneNo: string } | undefined }>,
 ): Promise<void> {
 	const { email, lang, isNew } = person;
 	const registrant = { email, lang, phoneNo: isNew?.phoneNo ?? null };

@@ -1,6 +1,5 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
@@ -10,21 +9,10 @@ import { ownSeatStatus } from "../../agenda/seat-status.ts";
 import { getOwnSeats, type OwnLecture, saveUserReservations } from "../contract.ts";
 import { ticketRefusal } from "../rules.ts";
 import { seatTexts } from "../texts.ts";
-import { type Holder, saveSeats } from "./save-seats.ts";
+import { saveSeats } from "./save-seats.ts";
+import type { OwnHolder, SeatHolders } from "./seat-holders.ts";
 import { limitedLectures, type PlacedLecture, seatsHeld } from "./store.ts";
 import { seatLectureShape } from "./wire.ts";
-
-/** A registration as its person asks about its seats. */
-export type OwnHolder = Holder & { isCancelled: boolean; eventCode: string; timeZone: string };
-
-type OfPerson = { accountId: string; registrationId: number };
-
-/** Who holds seats, as the room of registrations tells it; undefined where an account has no such registration. */
-export type SeatHolders = {
-	own(db: Database, of: OfPerson): Promise<OwnHolder | undefined>;
-	/** The same, with its row held to the commit: nothing else changes its seats or its state meanwhile. */
-	held(tx: Tx, of: OfPerson): Promise<OwnHolder | undefined>;
-};
 
 export type OwnSeatsDeps = { db: NodePgDatabase; clock: Clock; seatHolders: SeatHolders };
 
