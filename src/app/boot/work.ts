@@ -9,6 +9,7 @@ import { issueDueInvoices } from "../../features/orders/server/issue-due-invoice
 import { DOCUMENT_MAKER } from "../../features/orders/server/order-letters.ts";
 import { remindUnpaid } from "../../features/orders/server/remind-unpaid.ts";
 import { expireOrders } from "../../features/orders/server/settle.ts";
+import { expireOffers, serveWaiting } from "../../features/packages/server/offers.ts";
 import { askProvider } from "../../features/payments/server/ask-provider.ts";
 import { testRefunder } from "../../features/payments/server/provider.ts";
 import { sendRefunds } from "../../features/payments/server/send-refunds.ts";
@@ -17,7 +18,6 @@ import { CALENDAR_MAKER, TEAM_CALENDAR_MAKER, TICKET_MAKER } from "../../feature
 import { attachedCalendar, attachedTeamCalendar } from "../../features/tickets/server/calendar-attachment.ts";
 import { attachedTicket } from "../../features/tickets/server/ticket-pdf.ts";
 import { conversionWorker, forgetOldTracking } from "../../features/tracking/server/send-conversions.ts";
-import { expireOffers, serveWaiting } from "../../features/packages/server/offers.ts";
 import { forgetOldRequests, forgetOldUses } from "../../kit/http/store.ts";
 import type { Worker } from "../../kit/jobs/job.ts";
 import { everyMinutes, recurring } from "../../kit/jobs/recurring.ts";

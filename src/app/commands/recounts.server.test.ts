@@ -4,7 +4,6 @@ import { GROSS, shop } from "../../../tests/harness/buying.ts";
 import { addCalendar, addCategory, addLecture } from "../../../tests/harness/content.ts";
 import { doDueWork } from "../../../tests/harness/server.ts";
 import { lecture } from "../../features/agenda/server/tables.ts";
-import { auditEntry } from "../../kit/audit/tables.ts";
 import { ticketCode } from "../../features/codes/server/tables.ts";
 import { documentCounter } from "../../features/documents/server/tables.ts";
 import { calendar, event } from "../../features/event/server/tables.ts";
@@ -15,6 +14,7 @@ import { codesOfOrder } from "../../features/orders/server/team-code-store.ts";
 import { packageStock, ticketPackage, waitingEntry } from "../../features/packages/server/tables.ts";
 import { registration } from "../../features/registration/server/tables.ts";
 import { lectureSeat } from "../../features/seats/server/tables.ts";
+import { auditEntry } from "../../kit/audit/tables.ts";
 import { letters } from "../../kit/mail/store.ts";
 import { repairStock, stockDifferences } from "./recounts.ts";
 

@@ -1,5 +1,4 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { addAuditEntry } from "../../kit/audit/store.ts";
 import { usesOfCodes } from "../../features/codes/server/count-store.ts";
 import { lastNumbers, numbersWithoutGap } from "../../features/documents/server/count-store.ts";
 import { placesOfDays } from "../../features/event/server/count-store.ts";
@@ -9,6 +8,7 @@ import { placesOfPackages } from "../../features/packages/server/count-store.ts"
 import { paidByOrder } from "../../features/payments/server/count-store.ts";
 import { registeredAt, registeredPlaces, seatsOfNobody } from "../../features/registration/server/count-store.ts";
 import { seatsOfLectures } from "../../features/seats/server/count-store.ts";
+import { addAuditEntry } from "../../kit/audit/store.ts";
 import type { Database } from "../../kit/db/database.ts";
 import { type Count, type Recount, setToFacts } from "../../kit/db/recount.ts";
 
