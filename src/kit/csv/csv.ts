@@ -1,13 +1,20 @@
+import { stringify } from "csv-stringify/sync";
+
+/** What a spreadsheet reads as a number, although it begins as a formula does. */
+const BELOW_ZERO = /^-\d+([.,]\d+)?$/;
+
 /**
  * Rows as CSV that spreadsheets open: UTF-8 with its mark, semicolons. A text that a spreadsheet would take for a formula
  * is made harmless; an amount below zero stays one.
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
-	return `\uFEFF${rows.map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
-}
-
-function cell(text: string): string {
-	const isFormula = /^[=+\-@\t\r]/.test(text) && !/^-\d+([.,]\d+)?$/.test(text);
-	const harmless = isFormula ? `'${text}` : text;
-	return `"${harmless.replaceAll('"', '""')}"`;
+	return stringify(rows as string[][], {
+		bom: true,
+		delimiter: ";",
+		record_delimiter: "windows",
+		quoted: true,
+		quoted_empty: true,
+		escape_formulas: true,
+		cast: { string: (value) => ({ value, escape_formulas: !BELOW_ZERO.test(value) }) },
+	});
 }
