@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../src/kit/html/escape.ts";
 import { capHeight, type Outline, outline, smallHeight, type Voice } from "./lettering.ts";
 import { lighter, logoColours, marks } from "./logo-marks.ts";
 import { spread } from "./palettes.ts";
@@ -66,10 +67,6 @@ export function logoSvg(opts: { name: string; seed: string; mono?: string; mark?
 		`<path fill="${ink}" transform="translate(${short(start)})" d="${name.data}"/>`;
 	return picture(Math.ceil(start + name.right) + 1, 40, body).replace(
 		"<svg ",
-		`<svg role="img" aria-label="${plain(opts.name)}" `,
+		`<svg role="img" aria-label="${escapeHtml(opts.name)}" `,
 	);
-}
-
-function plain(text: string): string {
-	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

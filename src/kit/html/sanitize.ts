@@ -1,3 +1,4 @@
+import { decodeHTML } from "entities";
 import cleaned, { type IOptions } from "sanitize-html";
 import { escapeHtml } from "./escape.ts";
 
@@ -72,16 +73,8 @@ export function htmlToPlain(html: string): string {
 		.replace(/<li[^>]*>/gi, "\n• ")
 		.replace(/<\/(?:p|h3|h4|ul|ol|blockquote|pre)>/gi, "\n\n");
 	const text = cleaned(lines, { allowedTags: [], allowedAttributes: {} });
-	return unescapeHtml(text)
+	return decodeHTML(text)
 		.replace(/[^\S\n]*\n[^\S\n]*/g, "\n")
 		.replace(/\n{3,}/g, "\n\n")
 		.trim();
-}
-
-function unescapeHtml(text: string): string {
-	return text
-		.replace(/&lt;/g, "<")
-		.replace(/&gt;/g, ">")
-		.replace(/&quot;/g, '"')
-		.replace(/&amp;/g, "&");
 }
