@@ -31,6 +31,12 @@ describe("texts of schedules as safe HTML", () => {
 			'Go <a href="https://a.example">there</a>',
 			'<p>Go <a href="https://a.example" rel="noopener nofollow">there</a></p>',
 		],
+		["![plan](https://a.example/p.png)", '<p><a href="https://a.example/p.png" rel="noopener nofollow">plan</a></p>'],
+		["- one\n- two\nDone.", "<ul><li>one</li><li>two</li></ul><p>Done.</p>"],
+		["- one\n  still one\n- two", "<ul><li>one\nstill one</li><li>two</li></ul>"],
+		["We do:\n• one\n• two", "<p>We do:</p><ul><li>one</li><li>two</li></ul>"],
+		["A line.\n\n      An indented one.\n---", "<p>A line.</p><p>An indented one.</p>"],
+		["one\\* two\\_", "<p>one* two_</p>"],
 	])("%j becomes %s", (text, html) => expect(richHtml(text)).toBe(html));
 
 	test.each([
