@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { type DrawnGlyph, drawnGlyphs, printedText } from "../../../tests/harness/printed-text.ts";
 import { composed } from "../letters/printable.ts";
 import { pdfPress } from "./press.ts";
-import { type DrawnGlyph, drawnGlyphs, printedText } from "./printed-text.ts";
 
 /** Layouts as modules of their own: only the printing process loads them. */
 const layout = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
@@ -31,7 +31,7 @@ afterAll(() => press.close());
 describe("the press", () => {
 	test("prints every Polish letter, and those of names from elsewhere", async () => {
 		const words = ["ąćęłńóśźż ĄĆĘŁŃÓŚŹŻ", "Łódź, Šárka Nováková, Jürgen Weiß, Nguyễn Thị Hạnh, Søren Ångström"];
-		const { pages } = printedText(await press.print(plain, { words }));
+		const { pages } = await printedText(await press.print(plain, { words }));
 		expect(pages).toHaveLength(1);
 		for (const one of words) expect(pages[0]).toContain(one);
 	});
@@ -60,7 +60,7 @@ describe("the press", () => {
 		["no typeface", "🎤?"],
 	])("%s is printed letter by letter, side by side, in every cut", async (script, name) => {
 		for (const face of ["text", "strong", "display"]) {
-			const [[page]] = [drawnGlyphs(await press.print(cuts, { face, words: [name, "Łódź, Zażółć"] }))];
+			const [[page]] = [await drawnGlyphs(await press.print(cuts, { face, words: [name, "Łódź, Zażółć"] }))];
 			const lines = Map.groupBy(page!, ({ y, size }) => Math.round(y / size / 3));
 			const texts = [...lines.values()].map(read);
 			const expected = composed(name).replace("🎤", "?");
@@ -88,20 +88,20 @@ describe("the press", () => {
 			);
 		`);
 		await press.print(display, { words: ["Twój"] });
-		expect(printedText(await press.print(display, { words: ["Bilet jest anulowany"] })).pages[0]).toContain(
+		expect((await printedText(await press.print(display, { words: ["Bilet jest anulowany"] }))).pages[0]).toContain(
 			"anulowany",
 		);
 	});
 
 	test("letters that the typeface has not do not stop it", async () => {
 		const pdf = await press.print(plain, { words: ["Київ 東京 🎤", "a".repeat(500)] });
-		expect(printedText(pdf).pages).toHaveLength(1);
+		expect((await printedText(pdf)).pages).toHaveLength(1);
 	});
 
 	test("numbers its pages, heads all but the first, and gives the same file for the same content", async () => {
 		const content = { words: Array.from({ length: 100 }, (_, index) => `line ${index}`) };
 		const [one, other] = await Promise.all([press.print(plain, content), press.print(plain, content)]);
-		const { pages } = printedText(one);
+		const { pages } = await printedText(one);
 		expect(pages.map((page) => [page.includes("head"), page.includes("foot"), /\d\/\d/.exec(page)?.[0]])).toEqual([
 			[false, true, "1/2"],
 			[true, true, "2/2"],
@@ -117,12 +117,12 @@ describe("the press", () => {
 
 	test("a process that dies fails what waits for it, and a new one is started", async () => {
 		await expect(press.print(deadly, {})).rejects.toThrow("ended (3)");
-		expect(printedText(await press.print(plain, { words: ["again"] })).pages[0]).toContain("again");
+		expect((await printedText(await press.print(plain, { words: ["again"] }))).pages[0]).toContain("again");
 	});
 
 	test("rests and begins anew", async () => {
 		await new Promise((done) => setTimeout(done, 600));
-		expect(printedText(await press.print(plain, { words: ["awake"] })).pages[0]).toContain("awake");
+		expect((await printedText(await press.print(plain, { words: ["awake"] }))).pages[0]).toContain("awake");
 		await press.close();
 		await press.close();
 	});

@@ -3,10 +3,10 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GROSS, shop } from "../../../../tests/harness/buying.ts";
 import { refusal, told } from "../../../../tests/harness/commanding.ts";
 import { addCalendar } from "../../../../tests/harness/content.ts";
+import { printedText } from "../../../../tests/harness/printed-text.ts";
 import { loggedIn, logIn, onHttps } from "../../../../tests/harness/registering.ts";
 import { auditEntry } from "../../../kit/audit/tables.ts";
 import { attachmentsOf, letters } from "../../../kit/mail/store.ts";
-import { printedText } from "../../../kit/pdf/printed-text.ts";
 import { account } from "../../account/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
 import type { TicketInfo } from "../contract.ts";
@@ -44,7 +44,7 @@ async function mailed(kind: string): Promise<string[]> {
 	const printed: string[] = [];
 	for (const { content } of files) {
 		const { maker, of } = content as { maker: string; of: unknown };
-		printed.push(printedText(await one.server.deps.makers[maker]!(of)).pages.join(""));
+		printed.push((await printedText(await one.server.deps.makers[maker]!(of))).pages.join(""));
 	}
 	return printed;
 }
@@ -80,7 +80,7 @@ describe("a free ticket", () => {
 			"content-type": "application/pdf",
 			"content-disposition": `inline; filename="bilet-MSTS25-${ticket!.number}.pdf"`,
 		});
-		expect(printedText(pdf.rawPayload).pages.join("")).toContain("At the entrance");
+		expect((await printedText(pdf.rawPayload)).pages.join("")).toContain("At the entrance");
 	});
 
 	test("is nobody else's: 401 without a log-in, 404 for a changed token", async () => {

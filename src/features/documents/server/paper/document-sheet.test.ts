@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { printedText } from "../../../../../tests/harness/printed-text.ts";
 import { type Press, pdfPress } from "../../../../kit/pdf/press.ts";
-import { printedText } from "../../../../kit/pdf/printed-text.ts";
 import type { DocumentContent, KsefAcceptance } from "../../contract.ts";
 import { exampleAdvance, exampleBuyers, exampleCorrection, exampleDocument, exampleSold } from "../../examples.ts";
 import { documentPdf } from "../document-pdf.ts";

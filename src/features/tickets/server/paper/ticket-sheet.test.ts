@@ -1,8 +1,8 @@
 import { inflateSync } from "node:zlib";
 import { create } from "qrcode";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { printedText } from "../../../../../tests/harness/printed-text.ts";
 import { type Press, pdfPress } from "../../../../kit/pdf/press.ts";
-import { printedText } from "../../../../kit/pdf/printed-text.ts";
 import { exampleInfo, exampleToken } from "../../examples.ts";
 import { qrCodeOf } from "../qr-code.ts";
 import type { PrintableTicket } from "../ticket-pdf.ts";
@@ -22,7 +22,7 @@ const printable = (values: Partial<PrintableTicket["ticket"]> = {}, lang: "pl" |
 	issuedAt: "2025-04-30T10:00:00.000Z",
 });
 const spoken = async (content: PrintableTicket) => {
-	const { pages } = printedText(await press.print(layout, content));
+	const { pages } = await printedText(await press.print(layout, content));
 	expect(pages).toHaveLength(1);
 	return pages[0]!.replaceAll(" ", "");
 };
