@@ -13,7 +13,13 @@ describe("instantOf", () => {
 		["2025-06-06T09:15", "America/New_York", "2025-06-06T13:15:00.000Z"],
 	])("%s in %s", (local, zone, utc) => expect(instantOf(local, zone).toISOString()).toBe(utc));
 
-	test("a wrong text is an error", () => expect(() => instantOf("tomorrow", "Europe/Warsaw")).toThrow(RangeError));
+	test("a wrong text or zone is an error", () => {
+		expect(() => instantOf("tomorrow", "Europe/Warsaw")).toThrow(RangeError);
+		expect(() => instantOf("2025-06-06T09:15", "Europe/Krosno")).toThrow(RangeError);
+	});
+
+	test("a time of night that comes twice is the later one", () =>
+		expect(instantOf("2025-10-26T02:30", "Europe/Warsaw").toISOString()).toBe("2025-10-26T01:30:00.000Z"));
 
 	test("the day of an instant made from a local noon is that day", () => {
 		fc.assert(

@@ -1,18 +1,12 @@
+import { tzOffset } from "@date-fns/tz/tzOffset";
 import type { Lang } from "../i18n/lang.ts";
 
 /** Where the time comes from; injected everywhere so that a demonstration can stand at any moment. */
 export type Clock = { now(): Date };
 
+const MINUTE_MS = 60_000;
+
 const FORMATS = {
-	parts: {
-		hourCycle: "h23",
-		year: "numeric",
-		month: "numeric",
-		day: "numeric",
-		hour: "numeric",
-		minute: "numeric",
-		second: "numeric",
-	},
 	day: { year: "numeric", month: "2-digit", day: "2-digit" },
 	hour: { hour: "numeric", minute: "2-digit", hourCycle: "h23" },
 	hourTwoDigits: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
@@ -34,23 +28,16 @@ function formatOf(name: keyof typeof FORMATS, locale: string, zone: string): Int
 
 const localeOf = (lang: Lang) => (lang === "pl" ? "pl-PL" : "en-GB");
 
-/** Milliseconds that `zone` is ahead of UTC at `instant`. */
-function offsetAt(instant: number, zone: string): number {
-	const parts = formatOf("parts", "en-US", zone).formatToParts(instant);
-	const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((p) => p.type === type)!.value);
-	const wall = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
-	return wall - Math.floor(instant / 1000) * 1000;
-}
-
 /**
  * The UTC instant of a wall-clock time `YYYY-MM-DDTHH:MM[:SS]` in an IANA zone.
  * A time that a spring change skips is read as the same distance after the change.
  */
 export function instantOf(local: string, zone: string): Date {
 	const asUtc = Date.parse(`${local}Z`);
-	if (Number.isNaN(asUtc)) throw new RangeError(`not a local date-time: ${local}`);
-	const first = asUtc - offsetAt(asUtc, zone);
-	return new Date(asUtc - offsetAt(first, zone));
+	const at = (offset: number) => new Date(asUtc - offset * MINUTE_MS);
+	const instant = at(tzOffset(zone, at(tzOffset(zone, new Date(asUtc)))));
+	if (Number.isNaN(instant.getTime())) throw new RangeError(`not a local date-time: ${local} in ${zone}`);
+	return instant;
 }
 
 /** The calendar day `YYYY-MM-DD` of an instant in a zone. */
