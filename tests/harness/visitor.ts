@@ -98,6 +98,8 @@ export function useBrowser(): {
 export async function awakeAgenda(page: Page): Promise<void> {
 	await page.locator("#agenda").scrollIntoViewIfNeeded();
 	await page.waitForSelector('[data-island="agenda"][data-awake]');
+	// what the document tells in brief is fetched whole
+	await page.waitForSelector('.ag [aria-busy="false"]');
 }
 
 /** Expects no violation of WCAG 2.2 AA on what is shown, or in a part of it. */

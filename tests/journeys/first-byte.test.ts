@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { pages } from "../../src/app/http/pages.ts";
 import { fromAnyAddress } from "../harness/addresses.ts";
+import { elementsIn } from "../harness/elements.ts";
 import { PERSON } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, PHONE, useBrowser } from "../harness/visitor.ts";
 
@@ -158,6 +159,13 @@ test("the first byte holds what the address chooses, and what to do without Java
 	}
 	expect(html.indexOf("<noscript>")).toBeLessThan(html.indexOf("data-island"));
 	expect(await get("/user.html")).toContain('type="password"');
+});
+
+test.each(["/", "/en"])("the first document of %s is small, and leads to every lecture of its tab", async (path) => {
+	const html = await (await fetch(inject("siteUrl") + path)).text();
+	expect(elementsIn(html)).toBeLessThanOrEqual(2000);
+	expect(Buffer.byteLength(html)).toBeLessThanOrEqual(150_000);
+	expect(new Set(html.match(/\/lectures\/\d+"/g)).size).toBe(50);
 });
 
 test.each(["/registration.html", "/en/registration.html"])(

@@ -1,4 +1,4 @@
-import type { CategoryTree } from "../../features/agenda/contract.ts";
+import { briefTree } from "../../features/agenda/brief.ts";
 import { categoryNote } from "../../features/agenda/notes.ts";
 import { initialTab, isFlatList, isOutdated, startsCollapsed } from "../../features/agenda/rules.ts";
 import { seatsHoldUntil } from "../../features/agenda/seat-status.ts";
@@ -49,7 +49,8 @@ export function agendaFor(
 			note: categoryNote(lang, trees.get(one.id)!),
 		})),
 		initialTab: first ?? null,
-		tree: tree && isOver ? withoutSeats(tree) : tree,
+		tree: isFlat ? tree : null,
+		brief: isFlat || !tree ? null : briefTree(tree),
 		startsCollapsed: startsCollapsed(event.code),
 		isFlat,
 		// a meetup's page is of one edition
@@ -70,16 +71,6 @@ function editionsOf({ calendars }: LandingRows, lang: Lang, now: Date): AgendaPr
 	});
 	const past = inOrder.filter((one) => isDayOver(one, now));
 	return [...inOrder.filter((one) => !past.includes(one)).map(shown(false)), ...past.toReversed().map(shown(true))];
-}
-
-/** Nobody takes a seat in what is over. */
-function withoutSeats(tree: CategoryTree): CategoryTree {
-	const free = <L extends object>(lecture: L) => ({ ...lecture, status: 0, statusVip: 0 });
-	const calendars = tree.calendars.map((calendar) => ({
-		...calendar,
-		tracks: calendar.tracks.map((track) => ({ ...track, lectures: track.lectures.map(free) })),
-	}));
-	return { ...tree, calendars };
 }
 
 /** Until when a page may show the seat statuses that it was made with; undefined where no seats are limited. */

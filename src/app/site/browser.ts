@@ -54,21 +54,25 @@ async function hydrate(element: HTMLElement, props: object): Promise<void> {
 	hydrateRoot(element, createElement(Awake), { identifierPrefix: `i${element.dataset["index"]}-` });
 }
 
-function whenNear(element: HTMLElement, start: () => void): void {
+/** How far before the screen a part is near: an island has its rest to fetch. */
+const NEAR_PX = 600;
+const ISLAND_NEAR_PX = 1200;
+
+function whenNear(element: HTMLElement, start: () => void, distance = NEAR_PX): void {
 	const watcher = new IntersectionObserver(
 		(entries) => {
 			if (!entries.some((entry) => entry.isIntersecting)) return;
 			watcher.disconnect();
 			start();
 		},
-		{ rootMargin: "600px" },
+		{ rootMargin: `${distance}px` },
 	);
 	watcher.observe(element);
 }
 
 function wake(element: HTMLElement, start: () => void): void {
 	const when = element.dataset["wake"];
-	if (when === "visible") whenNear(element, start);
+	if (when === "visible") whenNear(element, start, ISLAND_NEAR_PX);
 	else if (when === "idle" && "requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
 	else start();
 }

@@ -80,7 +80,9 @@ export async function landingPage(deps: Deps, request: PageRequest): Promise<Loa
 					sections.prices.until,
 					sections.news.until,
 				],
-				...[frame.event.isOver ? undefined : statusesHold(rows, now), frame.promo?.until ?? undefined],
+				// a tab in brief tells no seats
+				...[sections.agenda.tree && !frame.event.isOver ? statusesHold(rows, now) : undefined],
+				...[frame.promo?.until ?? undefined],
 				...[frame.event.isOver ? (event.countdownAt ?? undefined) : undefined],
 			],
 			now,

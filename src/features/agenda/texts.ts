@@ -45,10 +45,10 @@ export const agendaTexts = {
 	/** What HOT means, for screen readers. */
 	hotMeaning: { pl: "Gorący temat", en: "Hot topic" },
 	addDayToCalendar: { pl: "Zapisz cały dzień w kalendarzu", en: "Add the whole day to calendar" },
-	online: { pl: "Online", en: "Online" },
 	/** Spec §9: what online means in the editions without online. */
 	vodAccess: { pl: "Dostęp do nagrań VoD", en: "VoD recordings access" },
 	afterHours: { pl: "Po godzinach", en: "After hours" },
+	online: { pl: "Online", en: "Online" },
 	searchLabel: { pl: "Szukaj wykładu lub osoby", en: "Search for a lecture or person" },
 	levelFilter: { pl: "Poziom", en: "Level" },
 	anyLevel: { pl: "Każdy poziom", en: "Any level" },
@@ -58,18 +58,12 @@ export const agendaTexts = {
 	emptyAgenda: { pl: "Agendę ogłosimy wkrótce.", en: "The agenda will be announced soon." },
 	emptyCategory: { pl: "W tej części nie ma jeszcze wykładów.", en: "There are no lectures here yet." },
 	emptyDay: { pl: "Na ten dzień nie ma jeszcze wykładów.", en: "There are no lectures on this day yet." },
-	noDays: {
-		pl: "To wydarzenie nie ma jeszcze terminu. Zajrzyj tu później.",
-		en: "This event has no date yet. Come back later.",
-	},
 	emptyEdition: { pl: "Ta edycja nie ma jeszcze programu.", en: "This edition has no programme yet." },
 	nothingFound: { pl: "Żaden wykład nie pasuje do filtrów.", en: "No lecture matches the filters." },
 	foundElsewhere: {
 		pl: "Tu żaden wykład nie pasuje, ale pasują w innych częściach.",
 		en: "No lecture matches here, but some do elsewhere.",
 	},
-	lectureGone: { pl: "Nie ma takiego wykładu.", en: "There is no such lecture." },
-	categoryGone: { pl: "Nie ma takiej części agendy.", en: "There is no such part of the agenda." },
 } as const satisfies Record<string, Text>;
 
 /** The labels of a lecture's seats (spec §4), short, as cards show them. */

@@ -17,6 +17,7 @@ import {
 	existingEvent,
 } from "../../event/server/store.ts";
 import { getDayCalendarFile, getEventCalendarFile, getLectureCalendarFile } from "../contract.ts";
+import { refusalTexts } from "../refusal-texts.ts";
 import { agendaTexts } from "../texts.ts";
 import { type CalendarEntry, calendarFile, calendarFileName, dayEntry, lectureEntry } from "./calendar-file.ts";
 import { existingLecture, lecturesOf } from "./store.ts";
@@ -53,7 +54,7 @@ export function calendarRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 		const days = query.calendar
 			? [calendarAmong(calendars, query.calendar)]
 			: eventDays(calendars, event, undefined, deps.clock.now());
-		if (days.length === 0) throw notFound(agendaTexts.noDays);
+		if (days.length === 0) throw notFound(refusalTexts.noDays);
 		const landing = deps.pageAddress(lang, event, "");
 		// a meetup's page shows the next edition unless its address names another one
 		const urlOfDay = ({ code }: { code: string }) =>

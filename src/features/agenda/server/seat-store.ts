@@ -1,8 +1,8 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { notFound } from "../../../kit/http/failure.ts";
+import { refusalTexts } from "../refusal-texts.ts";
 import { type SeatStatus, seatStatuses } from "../seat-status.ts";
-import { agendaTexts } from "../texts.ts";
 import { lecture, lectureStock } from "./tables.ts";
 
 /** The seats of a lecture, for selects that join `lecture_stock` from the left. */
@@ -40,5 +40,5 @@ export async function saveLectureSeats(
 	seats: { basicSeats: number | null; extendedSeats: number },
 ): Promise<void> {
 	const rows = await tx.update(lecture).set(seats).where(eq(lecture.id, lectureId)).returning({ id: lecture.id });
-	if (rows.length === 0) throw notFound(agendaTexts.lectureGone);
+	if (rows.length === 0) throw notFound(refusalTexts.lectureGone);
 }

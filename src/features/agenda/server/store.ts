@@ -8,8 +8,8 @@ import { calendar, event } from "../../event/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";
 import type { Lecture, LectureLecturer } from "../contract.ts";
+import { refusalTexts } from "../refusal-texts.ts";
 import { seatStatuses } from "../seat-status.ts";
-import { agendaTexts } from "../texts.ts";
 import { seatCount } from "./seat-store.ts";
 import {
 	agendaCategory,
@@ -36,7 +36,7 @@ export function categoriesOf(db: Database, eventId: Given<number>) {
 /** A category of this event; throws the 404 of an unknown one, another event's included. */
 export async function existingCategory(db: Database, eventId: number, id: number): Promise<CategoryFacts> {
 	const found = (await categoriesOf(db, eventId)).find((one) => one.id === id);
-	if (!found) throw notFound(agendaTexts.categoryGone);
+	if (!found) throw notFound(refusalTexts.categoryGone);
 	return found;
 }
 
@@ -246,7 +246,7 @@ export async function existingLecture(db: Database, id: number) {
 			.orderBy(asc(lectureLink.position), asc(lectureLink.id)),
 	]);
 	const found = rows[0];
-	if (!found) throw notFound(agendaTexts.lectureGone);
+	if (!found) throw notFound(refusalTexts.lectureGone);
 	return {
 		lecture: lectureShape(found.card, found.company, lecturersByLecture(lecturers).get(id) ?? []),
 		description: html(found.texts.description),

@@ -85,7 +85,7 @@ function firstDay(calendars: readonly CategoryCalendar[]): DayChoice {
 	return (calendars.find((one) => lectureTotal([one]) > 0) ?? calendars[0])?.objectId ?? "all";
 }
 
-function useLook({ lang, base, timeZone, eventCode, tree, category, isFlat, view }: Props): DayLook {
+function useLook({ lang, base, timeZone, eventCode, tree, category, isFlat, isOver, view }: Props): DayLook {
 	const sort = useDeferredValue(view.sort);
 	const isByHour = sort === "sortByHour" && offersSort(tree) && !isFlat;
 	const showsLength = !tree.isHourlySignificant && !category.isFake && !isFlat;
@@ -97,10 +97,11 @@ function useLook({ lang, base, timeZone, eventCode, tree, category, isFlat, view
 			eventCode,
 			showsLength,
 			isBig: isFlat,
+			isOver,
 			isByHour,
 			heading: isFlat || isByHour ? "h4" : "h5",
 		}),
-		[lang, base, timeZone, eventCode, showsLength, isFlat, isByHour],
+		[lang, base, timeZone, eventCode, showsLength, isFlat, isOver, isByHour],
 	);
 }
 

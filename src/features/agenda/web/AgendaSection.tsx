@@ -44,7 +44,7 @@ export function AgendaSection(props: AgendaProps) {
 				<p className="ag-message" role="status">
 					{agenda.message}
 				</p>
-				<div {...panel}>
+				<div {...panel} aria-busy={agenda.isBusy}>
 					<Content {...props} agenda={agenda} view={view} found={found} />
 				</div>
 			</div>
@@ -71,20 +71,24 @@ function useFound({ categories }: AgendaProps, agenda: Agenda, view: View): Foun
 }
 
 function Content({ agenda, view, found, ...props }: AgendaProps & { agenda: Agenda; view: View; found: Found }) {
-	const { shown, tree } = agenda;
+	const { shown, tree, isFailed } = agenda;
 	if (!shown) return <p className="ag-empty">{agendaTexts.emptyAgenda[props.lang]}</p>;
-	if (tree === "failed") return <Unavailable lang={props.lang} onRetry={agenda.retry} />;
-	if (!tree) return <Skeleton lang={props.lang} />;
+	if (!tree && !isFailed) return <Skeleton lang={props.lang} />;
 	return (
-		<AgendaPanel
-			key={shown.objectId}
-			{...props}
-			category={shown}
-			tree={tree}
-			view={view}
-			found={found}
-			onChoose={agenda.choose}
-		/>
+		<>
+			{isFailed && <Unavailable lang={props.lang} onRetry={() => agenda.choose(shown)} />}
+			{tree && (
+				<AgendaPanel
+					key={shown.objectId}
+					{...props}
+					category={shown}
+					tree={tree}
+					view={view}
+					found={found}
+					onChoose={agenda.choose}
+				/>
+			)}
+		</>
 	);
 }
 

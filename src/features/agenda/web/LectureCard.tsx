@@ -4,8 +4,9 @@ import { timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { documentPath } from "../../event/addresses.ts";
 import type { Lecture, LectureLecturer, Track } from "../contract.ts";
+import { namesOf } from "../names.ts";
 import { lengthText } from "../notes.ts";
-import { namesOf } from "./arrangement.ts";
+
 import { HotChip, LanguageChip, Level, SeatStrips } from "./LectureMarks.tsx";
 import { tagsOf } from "./lecture-words.ts";
 
@@ -19,11 +20,14 @@ export type CardLook = {
 	showsLength: boolean;
 	/** Larger, with the whole short description: the flat list. */
 	isBig: boolean;
+	/** Nobody takes a seat in what is over. */
+	isOver: boolean;
 	heading: "h4" | "h5";
 };
 
 type Props = {
-	lecture: Lecture;
+	/** `who` speaks stands instead of the people in a lecture that is told in brief. */
+	lecture: Lecture & { who?: string };
 	look: CardLook;
 	track?: Track | undefined;
 };
@@ -32,21 +36,14 @@ type Props = {
 // long: one card's markup, whose parts are components already
 export const LectureCard = memo(function LectureCard({ lecture, look, track }: Props) {
 	const { lang, heading: Heading } = look;
-	const { language, shortDescription, shortDescriptionPl, shortDescriptionEn } = lecture;
-	const subject = wordsIn(lang, language, lecture.subject, lecture.subjectPl, lecture.subjectEn);
-	const about = wordsIn(lang, language, shortDescription, shortDescriptionPl, shortDescriptionEn);
+	const subject = wordsIn(lang, lecture.language, lecture.subject, lecture.subjectPl, lecture.subjectEn);
+	const isBrief = lecture.who !== undefined;
 	return (
-		<article className={`lc${lecture.isHot ? " lc-hot" : ""}${look.isBig ? " lc-big" : ""}`}>
+		<article
+			className={`lc${lecture.isHot ? " lc-hot" : ""}${look.isBig ? " lc-big" : ""}${isBrief ? " lc-brief" : ""}`}
+		>
 			<div className="lc-body">
-				<p className="lc-top">
-					<LectureTime lecture={lecture} look={look} />
-					{lecture.place && (
-						<span className="lc-place">
-							<Icon name="pin" size={17} />
-							<span>{lecture.place}</span>
-						</span>
-					)}
-				</p>
+				{isBrief ? <p className="lc-top">{timeOf(look, lecture).join("–")}</p> : <Top lecture={lecture} look={look} />}
 				{track?.name && (
 					<p className="lc-track">
 						<i style={{ background: track.color }} />
@@ -58,25 +55,54 @@ export const LectureCard = memo(function LectureCard({ lecture, look, track }: P
 						{subject.text}
 					</a>
 				</Heading>
-				<p className="lc-marks">
-					{lecture.isHot && <HotChip lang={lang} />}
-					<Level lang={lang} level={lecture.difficultyLevel} />
-					<LanguageChip lang={lang} language={lecture.language} />
-				</p>
-				{lecture.tags.length > 0 && (
-					<p className="lc-tags">
-						{tagsOf(lang, lecture).map((tag) => (
-							<span key={tag.text} lang={tag.lang}>{`#${tag.text}`}</span>
-						))}
-					</p>
+				{isBrief ? (
+					<p className="lc-people">{[lecture.place, lecture.who].filter(Boolean).join(", ")}</p>
+				) : (
+					<Rest lecture={lecture} look={look} />
 				)}
-				<div className="lc-more">{about.text && <p lang={about.lang}>{about.text}</p>}</div>
-				<People lecture={lecture} />
 			</div>
-			<SeatStrips lang={lang} lecture={lecture} />
+			{!look.isOver && <SeatStrips lang={lang} lecture={lecture} />}
 		</article>
 	);
 });
+
+function Top({ lecture, look }: Pick<Props, "lecture" | "look">) {
+	return (
+		<p className="lc-top">
+			<LectureTime lecture={lecture} look={look} />
+			{lecture.place && (
+				<span className="lc-place">
+					<Icon name="pin" size={17} />
+					<span>{lecture.place}</span>
+				</span>
+			)}
+		</p>
+	);
+}
+
+/** What a glance does not need: marks, tags, what it is about, and who speaks. */
+function Rest({ lecture, look: { lang } }: Pick<Props, "lecture" | "look">) {
+	const { language, shortDescription, shortDescriptionPl, shortDescriptionEn } = lecture;
+	const about = wordsIn(lang, language, shortDescription, shortDescriptionPl, shortDescriptionEn);
+	return (
+		<>
+			<p className="lc-marks">
+				{lecture.isHot && <HotChip lang={lang} />}
+				<Level lang={lang} level={lecture.difficultyLevel} />
+				<LanguageChip lang={lang} language={language} />
+			</p>
+			{lecture.tags.length > 0 && (
+				<p className="lc-tags">
+					{tagsOf(lang, lecture).map((tag) => (
+						<span key={tag.text} lang={tag.lang}>{`#${tag.text}`}</span>
+					))}
+				</p>
+			)}
+			<div className="lc-more">{about.text && <p lang={about.lang}>{about.text}</p>}</div>
+			<People lecture={lecture} />
+		</>
+	);
+}
 
 /** Start and end as the event's clocks show them: "9:15", "10:00". */
 export function timeSpan(
@@ -89,17 +115,17 @@ export function timeSpan(
 	];
 }
 
+/** When it is: start and end, or how long it takes. */
+function timeOf(look: CardLook, lecture: Lecture): [string, string?] {
+	return look.showsLength ? [lengthText(look.lang, lecture.startDate, lecture.endDate)] : timeSpan(look, lecture);
+}
+
 function LectureTime({ lecture, look }: { lecture: Lecture; look: CardLook }) {
-	if (look.showsLength)
-		return (
-			<span className="lc-time">
-				<b>{lengthText(look.lang, lecture.startDate, lecture.endDate)}</b>
-			</span>
-		);
-	const [start, end] = timeSpan(look, lecture);
+	const [start, end] = timeOf(look, lecture);
 	return (
 		<span className="lc-time">
-			<b>{start}</b>–{end}
+			<b>{start}</b>
+			{end && `–${end}`}
 		</span>
 	);
 }

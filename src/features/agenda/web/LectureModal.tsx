@@ -6,6 +6,7 @@ import { pressedCard } from "../../../kit/ui/pressed-card.ts";
 import { siteNow } from "../../../kit/ui/site-now.ts";
 import { getLectureDescription } from "../contract.ts";
 import { lectureTexts } from "../lecture-texts.ts";
+import { refusalTexts } from "../refusal-texts.ts";
 import { agendaTexts } from "../texts.ts";
 import { statusesOf } from "./agenda-calls.ts";
 import { type Described, hasHours, LectureBody, LectureChips, LectureFoot, LectureWhen } from "./LectureView.tsx";
@@ -89,7 +90,7 @@ function Waiting({ lang, state, onRetry, onClose }: Props) {
 	const title = (state === "loading" && card?.name) || lectureTexts.lecture[lang];
 	const text = {
 		loading: agendaTexts.loading,
-		gone: agendaTexts.lectureGone,
+		gone: refusalTexts.lectureGone,
 		failed: lectureTexts.descriptionUnavailable,
 	}[state];
 	return (

@@ -1,4 +1,5 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { BriefTree } from "../brief.ts";
 import type { AgendaCategory, CategoryTree } from "../contract.ts";
 
 /** A tab: a category with its small note ("pt. 07.06"), which `categoryNote` gives. */
@@ -17,8 +18,9 @@ export type AgendaProps = {
 	categories: AgendaTab[];
 	/** `objectId` of the tab shown first; null where there are none. */
 	initialTab: number | null;
-	/** The tree of the first tab. */
+	/** The first tab: of a meetup the whole, otherwise in brief; the browser asks for what is missing. */
 	tree: CategoryTree | null;
+	brief: BriefTree | null;
 	startsCollapsed: boolean;
 	/** Meetups: a flat list of one edition, and links to all: those to come stand before those that are over. */
 	isFlat: boolean;

@@ -13,7 +13,6 @@ import {
 	isClosed,
 	isWishing,
 	lectureTotal,
-	namesOf,
 	placesOf,
 	restOf,
 	shapeOf,
@@ -165,18 +164,6 @@ describe("folds", () => {
 		const closed: Folds = { all: true, except: new Set() };
 		expect([isClosed(toggled(closed, "d1"), "d1"), isClosed(closed, "d1")]).toEqual([false, true]);
 	});
-});
-
-describe("namesOf", () => {
-	const person = (firstName: string, lastName: string, title: string | null = null) => ({ title, firstName, lastName });
-	it.each([
-		[[person("Nadia", "Ostrowska", "dr")], "dr Nadia Ostrowska"],
-		[[person("Nadia", "Ostrowska", "dr"), person("Oliwia", "Mróz")], "N.\u00a0Ostrowska, O.\u00a0Mróz"],
-		[[person("A", "B"), person("C", "D"), person("E", "F"), person("G", "H")], "A.\u00a0B, C.\u00a0D +2"],
-		[[person("", "Kolektyw"), person("A", "B")], "Kolektyw, A.\u00a0B"],
-		[[person("exide", ""), person("A", "B")], "exide, A.\u00a0B"],
-		[[], ""],
-	])("%#", (people, names) => expect(namesOf(people)).toBe(names));
 });
 
 describe("days", () => {

@@ -118,17 +118,6 @@ export function toggled(folds: Folds, key: string): Folds {
 	return { ...folds, except };
 }
 
-/** The names of a lecture's people as a card shows them: one in full, more with initials, from the fourth on a count. */
-export function namesOf(people: readonly { title: string | null; firstName: string; lastName: string }[]): string {
-	if (people.length === 1) {
-		const { title, firstName, lastName } = people[0]!;
-		return [title, firstName, lastName].filter(Boolean).join(" ");
-	}
-	const shown = people.length > 3 ? people.slice(0, 2) : people;
-	const names = shown.map(shortName).join(", ");
-	return people.length > shown.length ? `${names} +${people.length - shown.length}` : names;
-}
-
 /** The days of a flat list: each with all its lectures in one nameless track, by start; one edition where it is named. */
 export function flatDays(calendars: readonly CategoryCalendar[], calendarCode: string | null): CategoryCalendar[] {
 	return calendars.flatMap((calendar) => {
@@ -153,9 +142,4 @@ export function foundDays(calendars: readonly CategoryCalendar[], wish: LectureW
 /** How many lectures days have together. */
 export function lectureTotal(calendars: readonly CategoryCalendar[]): number {
 	return calendars.reduce((sum, day) => sum + day.tracks.reduce((part, track) => part + track.lectures.length, 0), 0);
-}
-
-/** "N. Ostrowska"; a single name stays whole. */
-function shortName({ firstName, lastName }: { firstName: string; lastName: string }): string {
-	return firstName && lastName ? `${[...firstName][0]}.\u00a0${lastName}` : firstName || lastName;
 }

@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { fromBrief } from "../brief.ts";
 import type { CategoryTree } from "../contract.ts";
 import { MESSAGE_TIMEOUT_MS, withStatuses } from "../rules.ts";
 import { agendaTexts } from "../texts.ts";
@@ -9,9 +10,11 @@ type Trees = Record<number, CategoryTree | "failed">;
 
 /**
  * The agenda's data in the browser: the chosen tab, its tree (loaded once per tab, the failed ones again on demand)
- * with fresh seat statuses, and a message that leaves after 7 seconds (spec §4).
+ * with fresh seat statuses, and a message that leaves after 7 seconds (spec §4). The first tab is there in brief
+ * until its whole comes.
  */
-export function useAgenda({ lang, eventCode, categories, initialTab, tree, isOver }: AgendaProps) {
+// long: what the section is drawn from, in one place
+export function useAgenda({ lang, eventCode, categories, initialTab, tree, brief, isOver }: AgendaProps) {
 	const [tab, setTab] = useState(initialTab);
 	const [message, say] = useMessage();
 	const { statuses, place } = useStatuses(isOver ? null : eventCode, () => say(agendaTexts.statusesUnavailable[lang]));
@@ -19,23 +22,25 @@ export function useAgenda({ lang, eventCode, categories, initialTab, tree, isOve
 		say(agendaTexts.unavailable[lang]),
 	);
 	const category = categories.find((one) => one.objectId === tab);
-	// Only what could not be rendered on the server.
+	// Only what the document does not hold.
 	useEffect(() => void (category && load(category)), []);
+	const told = useMemo(() => (brief ? fromBrief(brief) : undefined), [brief]);
 
 	// The tab answers at once, its content follows.
 	const shownTab = useDeferredValue(tab);
 	const known = shownTab === null ? undefined : trees[shownTab];
-	const current = useMemo(
-		() => (known && known !== "failed" ? withStatuses(known, statuses) : known),
-		[known, statuses],
-	);
+	const whole = typeof known === "object" ? known : shownTab === initialTab ? told : undefined;
+	const current = useMemo(() => whole && withStatuses(whole, statuses), [whole, statuses]);
 	return {
 		/** The chosen tab. */
 		category,
 		/** The tab whose content is shown. */
 		shown: categories.find((one) => one.objectId === shownTab),
-		/** Undefined while it is loading. */
+		/** Undefined while there is nothing of it. */
 		tree: current,
+		/** Whether its whole is being fetched, or could not be had. */
+		isBusy: shownTab !== null && !known,
+		isFailed: known === "failed",
 		message,
 		/** Where the agenda stands on the page. */
 		place,
@@ -43,7 +48,6 @@ export function useAgenda({ lang, eventCode, categories, initialTab, tree, isOve
 			setTab(chosen.objectId);
 			void load(chosen);
 		},
-		retry: () => category && void load(category),
 		/** What is known of the tabs, by their ids. */
 		trees,
 		/** Fetches the tabs that nobody has opened yet: a search looks in all of them. */
@@ -67,7 +71,8 @@ function useTrees(eventCode: string, initial: Trees, onFailure: () => void) {
 			asked.current.delete(objectId);
 			onFailure();
 		}
-		setTrees((known) => ({ ...known, [objectId]: loaded }));
+		// many cards: drawn in pieces, between which the browser answers
+		startTransition(() => setTrees((known) => ({ ...known, [objectId]: loaded })));
 	}
 	return { trees, load };
 }

@@ -40,7 +40,6 @@ function Rows({ lang, rows }: { lang: Lang; rows: IncludedRow[] }) {
 		<ul className="price-rows">
 			{rows.map((row) => (
 				<li key={row.text.en} className={row.isIncluded ? undefined : "price-missing"}>
-					<Icon name={row.isIncluded ? "check" : "cross"} />
 					{row.text[lang]}
 				</li>
 			))}

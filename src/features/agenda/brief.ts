@@ -1,0 +1,71 @@
+import type { CategoryTree, Lecture } from "./contract.ts";
+import { namesOf } from "./names.ts";
+
+/** What a lecture in brief does not tell; nothing in the browser reads the code before the whole is there. */
+const EMPTY = {
+	calendarCode: "",
+	subjectPl: null,
+	subjectEn: null,
+	isHot: false,
+	hasDescription: true,
+	shortDescription: "",
+	shortDescriptionPl: null,
+	shortDescriptionEn: null,
+	tags: [],
+	tagsPl: [],
+	tagsEn: [],
+	lecturers: [],
+	exhibitor: null,
+	status: 0,
+	statusVip: 0,
+} satisfies Partial<Lecture>;
+
+type Told = "objectId" | "subject" | "startDate" | "endDate" | "place" | "difficultyLevel" | "language";
+
+/** A lecture in brief: when, where, what and who. */
+export type BriefLecture = Pick<Lecture, Told> &
+	Partial<Pick<Lecture, "subjectPl" | "subjectEn" | "isHot">> & { who: string };
+
+type Calendar = CategoryTree["calendars"][number];
+type Track = Calendar["tracks"][number];
+type BriefCalendar = Omit<Calendar, "tracks" | "lectureSlots"> & {
+	tracks: (Omit<Track, "lectures"> & { lectures: BriefLecture[] })[];
+};
+
+/** A tab of the agenda as the first document tells it: every lecture, each in brief. */
+export type BriefTree = Omit<CategoryTree, "calendars"> & { calendars: BriefCalendar[] };
+
+function briefLecture(lecture: Lecture): BriefLecture {
+	const { objectId, subject, subjectPl, subjectEn, startDate, endDate, place, difficultyLevel } = lecture;
+	const { language, isHot, lecturers, exhibitor } = lecture;
+	return {
+		...{ objectId, subject, startDate, endDate, place, difficultyLevel, language },
+		// in its own language a lecture is called as it was written
+		...(subjectPl !== null && language !== "pl" && { subjectPl }),
+		...(subjectEn !== null && language !== "en" && { subjectEn }),
+		...(isHot && { isHot }),
+		who: namesOf(lecturers) || (exhibitor?.name ?? ""),
+	};
+}
+
+/** What of a tab the first document tells; the browser asks for the rest when the agenda comes near. */
+export function briefTree(tree: CategoryTree): BriefTree {
+	const calendars = tree.calendars.map(({ lectureSlots: _derived, ...calendar }) => ({
+		...calendar,
+		tracks: calendar.tracks.map((track) => ({ ...track, lectures: track.lectures.map(briefLecture) })),
+	}));
+	return { ...tree, calendars };
+}
+
+/** A brief tab in the shape of a whole one; its lectures say `who` speaks instead of lecturers. */
+export function fromBrief(tree: BriefTree): CategoryTree {
+	const calendars = tree.calendars.map((calendar) => ({
+		...calendar,
+		lectureSlots: [],
+		tracks: calendar.tracks.map((track) => ({
+			...track,
+			lectures: track.lectures.map((lecture) => ({ ...EMPTY, ...lecture, isInEnglish: lecture.language === "en" })),
+		})),
+	}));
+	return { ...tree, calendars };
+}

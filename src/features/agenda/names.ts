@@ -1,0 +1,15 @@
+/** The names of a lecture's people as a card shows them: one in full, more with initials, from the fourth on a count. */
+export function namesOf(people: readonly { title: string | null; firstName: string; lastName: string }[]): string {
+	if (people.length === 1) {
+		const { title, firstName, lastName } = people[0]!;
+		return [title, firstName, lastName].filter(Boolean).join(" ");
+	}
+	const shown = people.length > 3 ? people.slice(0, 2) : people;
+	const names = shown.map(shortName).join(", ");
+	return people.length > shown.length ? `${names} +${people.length - shown.length}` : names;
+}
+
+/** "N. Ostrowska"; a single name stays whole. */
+function shortName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+	return firstName && lastName ? `${[...firstName][0]}.\u00a0${lastName}` : firstName || lastName;
+}

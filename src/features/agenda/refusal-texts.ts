@@ -1,0 +1,11 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** Refusals, apart from the agenda's own phrases, so that the agenda is fetched without them. */
+export const refusalTexts = {
+	categoryGone: { pl: "Nie ma takiej części agendy.", en: "There is no such part of the agenda." },
+	noDays: {
+		pl: "To wydarzenie nie ma jeszcze terminu. Zajrzyj tu później.",
+		en: "This event has no date yet. Come back later.",
+	},
+	lectureGone: { pl: "Nie ma takiego wykładu.", en: "There is no such lecture." },
+} as const satisfies Record<string, Text>;
