@@ -2,15 +2,30 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { writeFonts } from "./scripts/fonts.ts";
+import { serverEntries } from "./scripts/server-entries.ts";
 
-/** The browser's build; `vite build --ssr` builds the views that the server renders. */
+/** What the server's bundle leaves to Node: binaries, PGlite, what reads files of its own or is only used by some. */
+const UNBUNDLED = [
+	"@electric-sql/pglite",
+	"@electric-sql/pglite-socket",
+	"@node-rs/argon2",
+	"@react-pdf/renderer",
+	"fontkit",
+	"pg",
+	"pino",
+	"sharp",
+	"stripe",
+	"subset-font",
+];
+
+/** The browser's build; `vite build --ssr` builds the server and the views that it renders. */
 export default defineConfig(({ isSsrBuild, command }) => ({
 	// the rendered views carry React's production build, whatever the environment says
 	...(command === "build" && { define: { "process.env.NODE_ENV": '"production"' } }),
-	plugins: [{ name: "fonts", config: writeFonts }, react(), tailwindcss()],
+	plugins: [{ name: "fonts", config: writeFonts }, react(), tailwindcss(), serverEntries],
 	publicDir: false,
 	build: {
-		outDir: isSsrBuild ? "dist/render" : "dist/site",
+		outDir: isSsrBuild ? "dist/server" : "dist/site",
 		emptyOutDir: true,
 		manifest: !isSsrBuild,
 		assetsDir: "assets",
@@ -18,11 +33,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 		modulePreload: false,
 		target: "es2023",
 		rollupOptions: {
+			...(isSsrBuild && { output: { chunkFileNames: "[name]-[hash].js" } }),
 			input: isSsrBuild
-				? "src/app/site/render.tsx"
+				? { start: "src/app/boot/run.ts", command: "src/app/commands/run.ts", render: "src/app/site/render.tsx" }
 				: ["browser.ts", "person.css", "reference.css"].map((name) => `src/app/site/${name}`),
 		},
 	},
-	ssr: { noExternal: isSsrBuild ? true : [] },
+	ssr: isSsrBuild ? { noExternal: true, external: UNBUNDLED } : {},
 	appType: "custom" as const,
 }));

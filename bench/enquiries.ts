@@ -13,7 +13,7 @@ const payload = { eventCode: BENCH_EVENT, modalType: 1, ...person, filledInMs: 9
 
 /** How many enquiries the program says it has kept. */
 function keptIn(shop: Shop): number {
-	const args = ["src/app/commands/run.ts", "enquiries", "list", "--event", BENCH_EVENT, "--json"];
+	const args = ["scripts/estrada.cjs", "enquiries", "list", "--event", BENCH_EVENT, "--json"];
 	const options = { env: { ...process.env, ...shop.env }, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 } as const;
 	const result = spawnSync(process.execPath, args, options);
 	if (result.status !== 0) throw new Error(`the enquiries could not be counted: ${result.stdout}${result.stderr}`);

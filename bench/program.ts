@@ -22,7 +22,7 @@ export function importBench(folder: string, env: Record<string, string>): void {
 	const file = join(folder, "bench.xml");
 	writeFileSync(file, benchSchedule());
 	const args = [
-		"src/app/commands/run.ts",
+		"scripts/estrada.cjs",
 		"import",
 		"schedule",
 		"--event",

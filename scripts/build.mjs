@@ -1,12 +1,14 @@
-// Builds the browser's files and the views that the server renders, and compresses the files for serving.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+// Builds the browser's files, compressed for serving, and the server with the views that it renders.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
 
 const root = join(import.meta.dirname, "..");
+const built = join(root, "dist/built");
 process.chdir(root);
 process.env.NODE_ENV = "production";
+rmSync(built, { force: true });
 await build({ root, logLevel: "warn" });
 await build({ root, logLevel: "warn", build: { ssr: true } });
 
@@ -20,3 +22,4 @@ for (const name of readdirSync(assets)) {
 	);
 	writeFileSync(join(assets, `${name}.gz`), gzipSync(bytes, { level: 9 }));
 }
+writeFileSync(built, ""); // scripts/built.cjs reads its time

@@ -12,8 +12,10 @@ var args = [__filename].concat(process.argv.slice(2));
 if (!process.env.DATA_DIR) process.env.DATA_DIR = path.join(__dirname, "../data");
 
 if (!tooOld) {
-	require("./fast-resolve.cjs");
-	import("../src/app/commands/run.ts");
+	var files = require("./built.cjs");
+	files.keepCompiled();
+	// a site that runs keeps its files: what is not built is not built here, and runs as its sources do
+	import(files.isBuilt() ? "../dist/server/command.js" : "../src/app/commands/run.ts");
 } else if (process.execPath !== brought && require("node:fs").existsSync(brought)) {
 	process.exitCode = childProcess.spawnSync(brought, args, { stdio: "inherit" }).status;
 } else {

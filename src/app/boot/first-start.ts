@@ -1,13 +1,13 @@
 import { fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { allEvents } from "../../features/event/server/store.ts";
 import { type OpenDatabase, openDatabase } from "../../kit/db/database.ts";
 import { databaseFolderOf } from "../../kit/db/pglite.ts";
 import { StartFailure } from "../../kit/db/start-failure.ts";
 import type { Config } from "./config.ts";
-
-const ROOT = join(import.meta.dirname, "../../..");
+import { ROOT } from "./root.ts";
 
 /** What the preparing process tells: a line of progress, or why it cannot go on. */
 export type PreparingMessage = { say: string } | { failure: string };
@@ -37,8 +37,7 @@ export async function openPrepared(
 function prepareElsewhere(say: (line: string) => void): Promise<void> {
 	return new Promise((done, failed) => {
 		let reason = "";
-		const child = fork(join(import.meta.dirname, "prepare.ts"), {
-			execArgv: ["--require", join(ROOT, "scripts/fast-resolve.cjs")],
+		const child = fork(fileURLToPath(new URL("./prepare.ts", import.meta.url)), {
 			stdio: ["ignore", "ignore", "inherit", "ipc"],
 		});
 		child.on("message", (message: PreparingMessage) => {

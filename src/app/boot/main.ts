@@ -26,6 +26,7 @@ import { type Config, isThisMachine } from "./config.ts";
 import type { Deps } from "./deps.ts";
 import { openPrepared } from "./first-start.ts";
 import { providerOf } from "./provider.ts";
+import { ROOT } from "./root.ts";
 import { attachmentMakers, workersOf } from "./work.ts";
 
 /** The time by which letters and jobs wait, whatever the site's clock shows. */
@@ -34,7 +35,6 @@ const REAL_CLOCK = { now: () => new Date() };
 const GOODBYE_MS = 10_000;
 /** One Ctrl-C comes twice under npm, which passes on what the terminal sent to the program already. */
 const SAME_KEY_MS = 1000;
-const ROOT = join(import.meta.dirname, "../../..");
 
 /** Builds what every part of the server needs. */
 export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps["log"]): Promise<Deps> {

@@ -5,6 +5,7 @@ import { StartFailure } from "../../kit/db/start-failure.ts";
 import { diskFiles } from "../../kit/files/files.ts";
 import { readConfig } from "./config.ts";
 import { type PreparingMessage, unpreparedSentence } from "./first-start.ts";
+import { ROOT } from "./root.ts";
 
 function tell(message: PreparingMessage): void {
 	process.send?.(message);
@@ -17,7 +18,7 @@ async function prepare(): Promise<void> {
 	const opened = await openDatabase({
 		databaseUrl: config.databaseUrl,
 		dataDir: config.dataDir,
-		migrationsDir: join(import.meta.dirname, "../../../migrations"),
+		migrationsDir: join(ROOT, "migrations"),
 	});
 	try {
 		if (!config.demo) return;

@@ -36,7 +36,7 @@ export async function builtRenderer(distDir: string): Promise<Renderer> {
 		styles: [...assets.styles, `/${manifest[`src/app/site/${more}.css`]!.file}`],
 	});
 	const larger = { person: withStyles("person"), reference: withStyles("reference") };
-	const { render } = (await import(pathToFileURL(join(distDir, "render/render.js")).href)) as {
+	const { render } = (await import(pathToFileURL(join(distDir, "server/render.js")).href)) as {
 		render(page: Page): Rendered;
 	};
 	return { render: async (page) => render(page), assets: (more) => (more ? larger[more] : assets) };

@@ -37,6 +37,7 @@ import { Failure } from "../../kit/http/failure.ts";
 import { outboxRoutes } from "../../kit/mail/outbox-routes.ts";
 import type { Deps } from "../boot/deps.ts";
 import { lettersOf } from "../boot/letters.ts";
+import { ROOT } from "../boot/root.ts";
 import { apiReference } from "./api-reference.ts";
 import { apiReferencePage } from "./api-reference-page.ts";
 import { crawlerRoutes } from "./crawlers.ts";
@@ -72,7 +73,7 @@ export async function buildServer(
 	});
 	await serveFolder(app, "/files/", deps.files.folder);
 	if (options.distDir) await serveFolder(app, "/assets/", join(options.distDir, "site/assets"));
-	const favicon = readFileSync(join(import.meta.dirname, "../site/static/favicon.svg"));
+	const favicon = readFileSync(join(ROOT, "src/app/site/static/favicon.svg"));
 	app.get("/favicon.svg", { schema: { hide: true } }, async (_request, reply) =>
 		reply.type("image/svg+xml").header("cache-control", "public, max-age=86400").send(favicon),
 	);
