@@ -5,6 +5,7 @@
 var childProcess = require("node:child_process");
 var path = require("node:path");
 var tooOld = require("./node-version.cjs").tooOld;
+var files = require("./built.cjs");
 var brought = path.join(__dirname, "../node_modules/node/bin/node");
 var args = [__filename].concat(process.argv.slice(2));
 
@@ -12,7 +13,6 @@ var args = [__filename].concat(process.argv.slice(2));
 if (!process.env.DATA_DIR) process.env.DATA_DIR = path.join(__dirname, "../data");
 
 if (!tooOld) {
-	var files = require("./built.cjs");
 	files.keepCompiled();
 	// a site that runs keeps its files: what is not built is not built here, and runs as its sources do
 	import(files.isBuilt() ? "../dist/server/command.js" : "../src/app/commands/run.ts");

@@ -12,13 +12,10 @@ var childProcess = require("node:child_process");
 var files = require("./built.cjs");
 var root = path.join(__dirname, "..");
 
+var script = path.join(root, "scripts/build.mjs");
 if (!files.isBuilt()) {
 	console.log("Building the site (only when it changed)…");
-	var build = childProcess.spawnSync(process.execPath, [path.join(root, "scripts/build.mjs")], {
-		cwd: root,
-		stdio: "inherit",
-	});
-	if (build.status !== 0) {
+	if (childProcess.spawnSync(process.execPath, [script], { cwd: root, stdio: "inherit" }).status !== 0) {
 		console.error("The site could not be built; the reason stands above. If packages are missing, run `npm ci`.");
 		process.exit(1);
 	}

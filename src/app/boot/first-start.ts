@@ -38,6 +38,7 @@ function prepareElsewhere(say: (line: string) => void): Promise<void> {
 	return new Promise((done, failed) => {
 		let reason = "";
 		const child = fork(fileURLToPath(new URL("./prepare.ts", import.meta.url)), {
+			execArgv: [], // while developing, Node watches files, and would watch this process's too
 			stdio: ["ignore", "ignore", "inherit", "ipc"],
 		});
 		child.on("message", (message: PreparingMessage) => {
