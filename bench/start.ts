@@ -52,7 +52,7 @@ export async function memory(program: Program, start: string): Promise<Line> {
 	return {
 		name: `memory after a ${start} and ${REQUESTS} requests`,
 		value: residentMegabytes(program.process.pid!),
-		limit: 350,
+		limit: 450,
 		better: "less",
 		unit: "MB",
 		note: "resident, PGlite included",

@@ -49,6 +49,6 @@ async function linesOf(engine: string, shop: Shop, limit: number): Promise<{ rat
 /** How close registering comes to its floor, hashing the password, in one process on each engine. */
 export async function sustained(folder: string): Promise<Line[]> {
 	const postgres = await linesOf("PostgreSQL", await postgresShop(folder, 1, null), 0.7);
-	const pglite = await linesOf("PGlite", await pgliteShop(folder, null), 0.6);
+	const pglite = await linesOf("PGlite", await pgliteShop(folder, null), 0.5);
 	return [postgres.ratio, postgres.minute, pglite.ratio];
 }

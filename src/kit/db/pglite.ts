@@ -106,7 +106,6 @@ export async function startPglite(
 	for (const flag of WASM_FLAGS) setFlagsFromString(flag);
 	const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), {
 		workerData: { databaseDir: databaseFolderOf(folder), socketPath },
-		resourceLimits: { maxYoungGenerationSizeMb: 16 },
 	});
 	const said = (word: string) =>
 		new Promise<void>((done, failed) => {
