@@ -36,8 +36,8 @@ export function categoryNote(lang: Lang, tree: CategoryTree): string | null {
 	const filled = tree.calendars.filter((calendar) => lecturesOf(calendar).length > 0);
 	const count = filled.reduce((sum, calendar) => sum + lecturesOf(calendar).length, 0);
 	if (count === 0) return null;
-	if (filled.length === 1 && tree.isHourlySignificant)
-		return shortDayName(localized(lang, filled[0]!.name, filled[0]!.nameEn));
+	const [day, another] = filled;
+	if (day && !another && tree.isHourlySignificant) return shortDayName(localized(lang, day.name, day.nameEn));
 	return lectureCount(lang, count);
 }
 

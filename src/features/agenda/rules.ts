@@ -194,13 +194,13 @@ export function lectureSlots<L extends Timed & { objectId: number }>(
 	lectures: readonly L[],
 ): { startDate: string; lectureIds: number[] }[] {
 	return slotsOf(lectures).map((slot) => ({
-		startDate: slot[0]!.startDate,
+		startDate: slot[0].startDate,
 		lectureIds: slot.map((lecture) => lecture.objectId),
 	}));
 }
 
-function slotsOf<L extends Timed>(lectures: readonly L[]): L[][] {
-	const byMoment = new Map<number, L[]>();
+function slotsOf<L extends Timed>(lectures: readonly L[]): [L, ...L[]][] {
+	const byMoment = new Map<number, [L, ...L[]]>();
 	// parsed once, not in every comparison
 	const started = lectures.map((lecture) => ({ lecture, start: startOf(lecture) })).sort((a, b) => a.start - b.start);
 	for (const { lecture, start } of started) {
@@ -219,7 +219,7 @@ export function hourRows<L extends Timed, B extends Timed>(
 	const rows = slotsOf(lectures).map(
 		(slot): HourRow<L> => ({
 			kind: "lectures",
-			startDate: slot[0]!.startDate,
+			startDate: slot[0].startDate,
 			endDate: iso(Math.max(...slot.map(endOf))),
 			lectures: slot,
 		}),
@@ -241,22 +241,23 @@ export function timeSlots<L extends Timed, B extends Timed>(
 		track.lectures.map((lecture) => ({ ...timesOf(lecture), lecture, column })),
 	);
 	const rows: LectureRow<L>[] = [];
+	let row: LectureRow<L> | undefined;
 	let rowStart = 0;
 	let rowLimit = 0;
 	let rowEnd = 0;
 	for (const slot of slotsOf(placed)) {
-		const start = startOf(slot[0]!);
+		const start = startOf(slot[0]);
 		const isParted = breaks.some((one) => startOf(one) > rowStart && startOf(one) <= start);
-		if (rows.length === 0 || start >= rowLimit || isParted) {
-			rows.push({ kind: "lectures", startDate: slot[0]!.startDate, endDate: "", cells: tracks.map(() => []) });
+		if (!row || start >= rowLimit || isParted) {
+			row = { kind: "lectures", startDate: slot[0].startDate, endDate: "", cells: tracks.map(() => []) };
+			rows.push(row);
 			[rowStart, rowEnd, rowLimit] = [start, start, Number.POSITIVE_INFINITY];
 		}
 		const ends = slot.map(endOf);
 		rowLimit = Math.min(rowLimit, rowStart + (Math.min(...ends) - rowStart) / 2);
 		rowEnd = Math.max(rowEnd, ...ends);
-		const row = rows.at(-1)!;
 		row.endDate = iso(rowEnd);
-		for (const { lecture, column } of slot) row.cells[column]!.push(lecture);
+		for (const { lecture, column } of slot) row.cells[column]?.push(lecture);
 	}
 	return withBreaks(rows, breaks);
 }
@@ -265,14 +266,16 @@ export function timeSlots<L extends Timed, B extends Timed>(
 function withBreaks<R extends Timed, B extends Timed>(rows: R[], breaks: readonly B[]): (R | BreakRow<B>)[] {
 	const waiting = breaks.toSorted(byStart);
 	const result: (R | BreakRow<B>)[] = [];
-	const take = () => {
-		const pause = waiting.shift()!;
-		result.push({ kind: "break", startDate: pause.startDate, endDate: pause.endDate, pause });
+	const takeUntil = (limit: number) => {
+		for (let [pause] = waiting; pause && startOf(pause) <= limit; [pause] = waiting) {
+			waiting.shift();
+			result.push({ kind: "break", startDate: pause.startDate, endDate: pause.endDate, pause });
+		}
 	};
 	for (const row of rows) {
-		while (waiting[0] && startOf(waiting[0]) <= startOf(row)) take();
+		takeUntil(startOf(row));
 		result.push(row);
 	}
-	while (waiting.length > 0) take();
+	takeUntil(Number.POSITIVE_INFINITY);
 	return result;
 }

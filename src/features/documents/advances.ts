@@ -1,4 +1,5 @@
 import type { Amounts } from "../../kit/money/money.ts";
+import { must } from "../../kit/must/must.ts";
 import { addDays } from "../../kit/time/zone.ts";
 import type { InvoiceType, Totals } from "./contract.ts";
 import { totalOf } from "./rules.ts";
@@ -26,7 +27,7 @@ export function isAdvance(paidOn: string, serviceDay: string): boolean {
  * last of some days, of the service or of a payment.
  */
 export function invoiceAskableUntil(days: readonly string[]): string {
-	const last = days.toSorted().at(-1)!;
+	const last = must(days.toSorted().at(-1), "the last day of payments");
 	const [year, month] = last.split("-").map(Number) as [number, number];
 	return new Date(Date.UTC(year, month + 3, 0)).toISOString().slice(0, 10);
 }

@@ -1,4 +1,5 @@
 import { lessGross, lineAmounts } from "../../kit/money/money.ts";
+import { must } from "../../kit/must/must.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
 import type {
 	DocumentKind,
@@ -135,7 +136,11 @@ export type CorrectedLine = { place: number; before: Line; after: Line };
 /** The lines that a correction changes. Both states have the same lines at the same places. */
 export function correctedLines(before: Line[], after: Line[]): CorrectedLine[] {
 	return after
-		.map((line, index) => ({ place: index + 1, before: before[index]!, after: line }))
+		.map((line, index) => ({
+			place: index + 1,
+			before: must(before[index], "the line before the correction"),
+			after: line,
+		}))
 		.filter((pair) => SAID.some((field) => pair.after[field] !== pair.before[field]));
 }
 

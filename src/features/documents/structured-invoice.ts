@@ -67,7 +67,7 @@ function partiesOf({ seller, buyer, lines }: DocumentContent): Node {
 			...when(isListed, () => ({ PrefiksPodatnika: "PL" })),
 			DaneIdentyfikacyjne: { NIP: seller.nip, Nazwa: token(seller.name, 512) },
 			Adres: addressOf(seller.address),
-			...when(seller.email !== null, () => ({ DaneKontaktowe: { Email: token(seller.email!, 255) } })),
+			...(seller.email !== null && { DaneKontaktowe: { Email: token(seller.email, 255) } }),
 		},
 		Podmiot2: {
 			DaneIdentyfikacyjne: { ...buyerNumber(buyer), Nazwa: token(buyer.name, 512) },
@@ -212,9 +212,7 @@ function paymentOf({ payment, totals, seller }: DocumentContent): Node {
 			...(code
 				? { FormaPlatnosci: code }
 				: { PlatnoscInna: 1, OpisPlatnosci: payment.method === "przelewy24" ? "Przelewy24" : "płatność próbna" }),
-			...when(isByTransfer && bank !== null, () => ({
-				RachunekBankowy: { NrRB: bank!.account, NazwaBanku: token(bank!.name) },
-			})),
+			...(isByTransfer && bank && { RachunekBankowy: { NrRB: bank.account, NazwaBanku: token(bank.name) } }),
 		},
 	};
 }
@@ -229,14 +227,12 @@ function bodyOf(document: DocumentContent): Node {
 		P_1: issueDate,
 		P_1M: token(seller.address.city),
 		P_2: document.number,
-		...when(saleDate !== null && saleDate !== issueDate && !hasSeveralPayments, () => ({ P_6: saleDate! })),
+		...(saleDate !== null && saleDate !== issueDate && !hasSeveralPayments && { P_6: saleDate }),
 		...sumsOf(document),
 		Adnotacje: notesOf(hasReverseCharge),
 		...correctionOf(document),
 		...payments,
-		...when(notes !== null && notes.trim() !== "", () => ({
-			DodatkowyOpis: tokens(notes!).map((piece) => ({ Klucz: "Uwagi", Wartosc: piece })),
-		})),
+		...(notes?.trim() && { DodatkowyOpis: tokens(notes).map((piece) => ({ Klucz: "Uwagi", Wartosc: piece })) }),
 		...earlierOf(document),
 		FaWiersz: rowsOf(document),
 		...paymentOf(document),

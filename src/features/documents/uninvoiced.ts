@@ -1,3 +1,4 @@
+import { must } from "../../kit/must/must.ts";
 import { type CameIn, paymentsBeyond, restOf, shareOf } from "./advances.ts";
 import type { Totals } from "./contract.ts";
 import { differenceOf, sumOfTotals } from "./rules.ts";
@@ -44,7 +45,7 @@ export function daySums(entries: readonly UninvoicedSale[]): UninvoicedSale[] {
 	const byDay = Map.groupBy(entries, (one) => one.day);
 	return [...byDay.keys()]
 		.toSorted()
-		.map((day) => ({ day, totals: sumOfTotals(byDay.get(day)!.map((one) => one.totals)) }))
+		.map((day) => ({ day, totals: sumOfTotals(must(byDay.get(day), "the orders of a day").map((one) => one.totals)) }))
 		.filter(({ totals }) => !isNothing(totals));
 }
 

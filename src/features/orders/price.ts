@@ -52,11 +52,16 @@ export function dueOf(items: readonly PricedItem[], method: PaymentMethod): Due 
 	const lines = items.map((one) => lineAmounts(one.quantity, one.unitNetGrosz, one.vatRate));
 	const isPaid = lines.some((line) => line.netGrosz > 0);
 	const fee = lineAmounts(1, method === "deferred" && isPaid ? DEFERRED_FEE_NET_GROSZ : 0, feeVatRate(items));
-	const listed = items.map((one) => lineAmounts(one.quantity, one.listNetGrosz, one.vatRate));
+	const listed = items.map(({ name, quantity, note, listNetGrosz, vatRate }) => ({
+		...lineAmounts(quantity, listNetGrosz, vatRate),
+		name,
+		quantity,
+		note,
+	}));
 	const [list, sold] = [sumOf(listed), sumOf(lines)];
 	return {
 		...sumOf([...lines, fee]),
-		lines: items.map(({ name, quantity, note }, index) => ({ ...listed[index]!, name, quantity, note })),
+		lines: listed,
 		discount: { netGrosz: list.netGrosz - sold.netGrosz, grossGrosz: list.grossGrosz - sold.grossGrosz },
 		fee,
 		isReverseCharged: items.some((one) => one.isReverseCharged === true && one.unitNetGrosz > 0),

@@ -189,13 +189,13 @@ export function refundPlan(
 		.map((line) => ({ line, quantity: isWhole ? leftOf(line) : asked(line) }))
 		.filter(({ quantity }) => quantity > 0);
 	if (!isThere || taken.length === 0) return undefined;
-	const rest = taken.map(({ line, quantity }) => without(line, quantity));
+	const changes = taken.map(({ line, quantity }) => ({ before: line, after: without(line, quantity) }));
 	return {
 		taken: taken.map(({ line, quantity }) => ({ position: line.position, quantity })),
-		reduced: rest
-			.filter((_, n) => taken[n]!.line.reducedGrosz > 0)
-			.map(({ position, reducedGrosz }) => ({ position, reducedGrosz })),
-		amounts: sumOf(rest.map((after, n) => lessThan(worthOf(taken[n]!.line), worthOf(after)))),
+		reduced: changes
+			.filter(({ before }) => before.reducedGrosz > 0)
+			.map(({ after: { position, reducedGrosz } }) => ({ position, reducedGrosz })),
+		amounts: sumOf(changes.map(({ before, after }) => lessThan(worthOf(before), worthOf(after)))),
 		isWhole,
 	};
 }

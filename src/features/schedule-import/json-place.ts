@@ -37,12 +37,14 @@ export function jsonErrorPlace(text: string): string {
 	for (;;) {
 		TOKEN.lastIndex = at;
 		const found = TOKEN.exec(text);
-		const after: Expected | null | undefined = found && next(expected, (found[1] ?? found[2] ?? found[3])!, open);
-		if (!found || !after) break;
+		const token = found?.slice(1).find((one) => one !== undefined);
+		const after: Expected | null | undefined = token === undefined ? null : next(expected, token, open);
+		if (!after) break;
 		at = TOKEN.lastIndex;
 		expected = after;
 	}
-	const stop = at + /^\s*/.exec(text.slice(at))![0].length;
+	const left = text.slice(at);
+	const stop = at + left.length - left.trimStart().length;
 	const before = text.slice(0, stop).split("\n");
-	return `line ${before.length}, column ${before.at(-1)!.length + 1}`;
+	return `line ${before.length}, column ${stop - text.lastIndexOf("\n", stop - 1)}`;
 }

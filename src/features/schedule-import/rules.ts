@@ -66,7 +66,7 @@ function changesOf<D extends { key: string }, S extends Row>(
 		}
 	}
 	const wanted = new Set(drafts.map((draft) => draft.key));
-	for (const row of byKey.values()) if (!wanted.has(row.key!) && !row.isPinned) changes.remove.push(row.id);
+	for (const [key, row] of byKey) if (!wanted.has(key) && !row.isPinned) changes.remove.push(row.id);
 	return changes;
 }
 
@@ -199,7 +199,8 @@ export function zoneOfNewEvent(
 	usual: string,
 ): string {
 	const { timeZone, offset, talks } = schedule;
-	if (asked ?? timeZone) return (asked ?? timeZone)!;
+	const named = asked ?? timeZone;
+	if (named) return named;
 	if (offset === null || !talks[0] || hasOffset(usual, talks[0].startsAt, offset)) return usual;
 	return zoneOfOffset(offset) ?? usual;
 }

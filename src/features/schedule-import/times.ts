@@ -19,7 +19,7 @@ export function isDay(text: string): boolean {
 /** "9:05", "09:05" or "09:05:00" as "09:05"; undefined for anything else. */
 export function clockTime(text: string): string | undefined {
 	const found = /^(\d{1,2}):([0-5]\d)(?::[0-5]\d)?$/.exec(text.trim());
-	return found && Number(found[1]) < 24 ? `${found[1]!.padStart(2, "0")}:${found[2]}` : undefined;
+	return found?.[1] && Number(found[1]) < 24 ? `${found[1].padStart(2, "0")}:${found[2]}` : undefined;
 }
 
 /**
@@ -29,7 +29,7 @@ export function clockTime(text: string): string | undefined {
 export function momentOf(text: string, zone: string): Date | undefined {
 	const found = DATE_TIME.exec(text.trim());
 	const time = found?.[2] && clockTime(found[2]);
-	if (!found || !time || !isDay(found[1]!)) return undefined;
+	if (!found?.[1] || !time || !isDay(found[1])) return undefined;
 	const local = `${found[1]}T${time}:${found[3] ?? "00"}`;
 	const offset = found[4]?.toUpperCase();
 	if (!offset) return instantOf(local, zone);
@@ -76,7 +76,7 @@ export function durationMinutes(text: string): number | undefined {
 	if (three) {
 		const [first, second, third] = three.slice(1).map(Number) as [number, number, number];
 		if (second > 59 || third > 59) return undefined;
-		const hasSeconds = three[1]!.length === 2 || second > 23;
+		const hasSeconds = three[1]?.length === 2 || second > 23;
 		return hasSeconds ? first * 60 + second : first * 1440 + second * 60 + third;
 	}
 	const iso = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/i.exec(value);

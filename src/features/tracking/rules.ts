@@ -86,7 +86,10 @@ export function clickCookies(
 	cookie: (name: string) => string | undefined,
 	now: number,
 ): Record<string, string> {
-	const clicked = (name: string) => (CLICK.test(query.get(name) ?? "") ? query.get(name)! : undefined);
+	const clicked = (name: string) => {
+		const value = query.get(name) ?? "";
+		return CLICK.test(value) ? value : undefined;
+	};
 	const [fbclid, gclid, liFatId] = ["fbclid", "gclid", "li_fat_id"].map(clicked);
 	return {
 		...(fbclid && !cookie("_fbc")?.endsWith(`.${fbclid}`) && { _fbc: `fb.1.${now}.${fbclid}` }),

@@ -13,15 +13,15 @@ export function choiceOf(request: IncomingMessage): Choice {
 	const raw = request.rawHeaders;
 	const choice: Choice = { encoding: "", known: "", cookie: undefined, language: undefined };
 	for (let index = 0; index < raw.length; index += 2) {
-		const name = raw[index]!;
+		const name = raw[index] ?? "";
+		const value = raw[index + 1] ?? "";
 		const { length } = name;
 		if (length === 15) {
 			const lower = name.toLowerCase();
-			if (lower === "accept-encoding") choice.encoding = raw[index + 1]!;
-			else if (lower === "accept-language") choice.language = joined(choice.language, ", ", raw[index + 1]!);
-		} else if (length === 13 && name.toLowerCase() === "if-none-match") choice.known = raw[index + 1]!;
-		else if (length === 6 && name.toLowerCase() === "cookie")
-			choice.cookie = joined(choice.cookie, "; ", raw[index + 1]!);
+			if (lower === "accept-encoding") choice.encoding = value;
+			else if (lower === "accept-language") choice.language = joined(choice.language, ", ", value);
+		} else if (length === 13 && name.toLowerCase() === "if-none-match") choice.known = value;
+		else if (length === 6 && name.toLowerCase() === "cookie") choice.cookie = joined(choice.cookie, "; ", value);
 	}
 	return choice;
 }
@@ -34,7 +34,8 @@ function joined(before: string | undefined, separator: string, value: string): s
 export function rawHeader(request: IncomingMessage, name: string): string | undefined {
 	const raw = request.rawHeaders;
 	for (let index = raw.length - 2; index >= 0; index -= 2) {
-		if (raw[index]!.length === name.length && raw[index]!.toLowerCase() === name) return raw[index + 1];
+		const one = raw[index];
+		if (one?.length === name.length && one.toLowerCase() === name) return raw[index + 1];
 	}
 	return undefined;
 }

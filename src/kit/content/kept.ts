@@ -133,7 +133,7 @@ export function keptAnswers(versions: ContentVersions, { headers, clock, hosts }
 	return {
 		tryServe(request, response) {
 			if (request.method !== "GET" && request.method !== "HEAD") return false;
-			const url = request.url!;
+			const { url = "/" } = request;
 			const choice = choiceOf(request);
 			const known = sites.known();
 			const isForAnyHost = isApi(url);
@@ -157,7 +157,7 @@ export function keptAnswers(versions: ContentVersions, { headers, clock, hosts }
 		},
 		siteOf: (request) => sites.of(request),
 		remember(request, key, site) {
-			const url = request.url!;
+			const { url = "/" } = request;
 			// an odd spelling of an API address ("/%61pi/…") would be looked up as a page: it is not remembered
 			if (!site && !isApi(url)) return;
 			const choice = choiceOf(request);

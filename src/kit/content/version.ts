@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/database.ts";
+import { oneRow } from "../db/one-row.ts";
 import { planned } from "../db/planned.ts";
 import { sharedReading } from "./shared-reading.ts";
 import { contentVersion } from "./tables.ts";
@@ -52,7 +53,7 @@ export async function changeContent<T>(
 			.values({ id: 1, version: 1 })
 			.onConflictDoUpdate({ target: contentVersion.id, set: { version: sql`${contentVersion.version} + 1` } })
 			.returning({ version: contentVersion.version });
-		version = rows[0]!.version;
+		version = oneRow(rows).version;
 		return made;
 	});
 	deps.versions.seen(version);

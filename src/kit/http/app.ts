@@ -55,7 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 		bodyLimit: BODY_LIMIT,
 		trustProxy: options.isTrustedProxy ?? false,
 		routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
-		rewriteUrl: ({ url }) => decodable(url!),
+		rewriteUrl: ({ url = "/" }) => decodable(url),
 		// a call's address that cannot be decoded never reaches the hooks
 		frameworkErrors: (error, request, reply) => {
 			reply.headers(options.headers);

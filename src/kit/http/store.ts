@@ -2,6 +2,7 @@ import { and, eq, lt, lte, sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/database.ts";
 import { planned, UNHURRIED } from "../db/planned.ts";
 import { rowsInto } from "../db/rows-into.ts";
+import { must } from "../must/must.ts";
 import type { Clock } from "../time/zone.ts";
 import { formUse, idempotentRequest } from "./tables.ts";
 
@@ -79,12 +80,12 @@ export async function countUses(db: Database, uses: FormUse[]): Promise<number[]
 	// in one order everywhere: two processes that lock the same rows never wait for each other
 	const rows = [...byKey]
 		.toSorted(([a], [b]) => (a < b ? -1 : 1))
-		.map(([, group]) => ({ ...group[0]!, uses: group.length }));
+		.flatMap(([, group]) => group.slice(0, 1).map((use) => ({ ...use, uses: group.length })));
 	const counted = await db.execute<{ key: string; uses: number }>(sql`${rowsInto(formUse, rows)}
 		on conflict (key) do update set uses = ${formUse}.uses + excluded.uses returning key, uses`);
-	const before = new Map(counted.rows.map((row) => [row.key, row.uses - byKey.get(row.key)!.length]));
+	const before = new Map(counted.rows.map((row) => [row.key, row.uses - (byKey.get(row.key)?.length ?? 0)]));
 	return uses.map(({ key }) => {
-		const count = before.get(key)! + 1;
+		const count = must(before.get(key), "the count of a use") + 1;
 		before.set(key, count);
 		return count;
 	});

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/database.ts";
+import { must } from "../must/must.ts";
 import { job } from "./tables.ts";
 import { LEASE_MS } from "./working.ts";
 
@@ -57,7 +58,7 @@ export async function claimJobs(db: Database, names: string[], now: Date, limit:
 		.set({ lockedUntil: leaseFrom(now), starts: sql`${job.starts} + 1` })
 		.where(inArray(job.id, sql`(select id from due)`))
 		.returning();
-	return rows.map((row) => ({ ...row, lockedUntil: row.lockedUntil! }));
+	return rows.map((row) => ({ ...row, lockedUntil: must(row.lockedUntil, "the lease") }));
 }
 
 /** Prolongs a claim, in place. */

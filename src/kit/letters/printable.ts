@@ -27,8 +27,8 @@ export function writtenRanges(points: number[]): string {
 /** Whether a sign is within ranges that were written so. */
 function isWithin(written: string, point: number): boolean {
 	let end = 0;
-	for (const [, behind, more] of written.matchAll(/(\w+)(?:-(\w+))?/g)) {
-		const first = end + Number.parseInt(behind!, 36);
+	for (const [, behind = "", more] of written.matchAll(/(\w+)(?:-(\w+))?/g)) {
+		const first = end + Number.parseInt(behind, 36);
 		end = first + Number.parseInt(more ?? "0", 36);
 		if (point <= end) return point >= first;
 	}
@@ -38,5 +38,5 @@ function isWithin(written: string, point: number): boolean {
 /** The signs of a text that no typeface of ours can print on tickets and invoices, each once; empty where there are none. */
 export function unprintableIn(text: string): string[] {
 	const signs = new Set(composed(text).replace(/\s/gu, ""));
-	return [...signs].filter((sign) => !isWithin(LETTERS, sign.codePointAt(0)!));
+	return [...signs].filter((sign) => !isWithin(LETTERS, sign.codePointAt(0) ?? 0));
 }

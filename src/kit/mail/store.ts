@@ -1,7 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/database.ts";
 import { type Insert, insertAll, insertOf, nextKeys } from "../db/insert-all.ts";
+import { oneRow } from "../db/one-row.ts";
 import { LEASE_MS } from "../jobs/working.ts";
+import { must } from "../must/must.ts";
 import type { Attachment } from "./attachment.ts";
 import { letter, letterAttachment } from "./tables.ts";
 
@@ -47,7 +49,7 @@ export async function letters(db: Database, page: number, size: number): Promise
 		.limit(size)
 		.offset((page - 1) * size);
 	const counted = await db.select({ count: count() }).from(letter);
-	return { rows, count: counted[0]!.count };
+	return { rows, count: oneRow(counted).count };
 }
 
 /** One letter, or undefined. */
@@ -63,7 +65,10 @@ export async function attachmentsOf(db: Database, letterId: number): Promise<Let
 		.from(letterAttachment)
 		.where(eq(letterAttachment.letterId, letterId))
 		.orderBy(letterAttachment.position);
-	return rows.map(({ bytes, source, ...row }) => ({ ...row, content: bytes ?? source! }));
+	return rows.map(({ bytes, source, ...row }) => ({
+		...row,
+		content: bytes ?? must(source, "the source of an attachment without bytes"),
+	}));
 }
 
 /** Takes up to `limit` letters that are due for this process, oldest first. */
@@ -89,7 +94,7 @@ export async function claimLetters(db: Database, now: Date, limit: number): Prom
 		.set({ lockedUntil: leaseFrom(now), starts: sql`${letter.starts} + 1` })
 		.where(inArray(letter.id, sql`(select id from due)`))
 		.returning();
-	return rows.map((row) => ({ ...row, lockedUntil: row.lockedUntil! }));
+	return rows.map((row) => ({ ...row, lockedUntil: must(row.lockedUntil, "the lease") }));
 }
 
 /** Prolongs a claim, in place. */

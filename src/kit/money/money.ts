@@ -31,8 +31,8 @@ export function amountText(lang: Lang, grosz: number): string {
  */
 export function groszOf(typed: string): number | undefined {
 	const match = /^(\d{1,9}|\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,2})(?:[.,](\d\d))?(?:\s*(?:zł|PLN))?$/i.exec(typed.trim());
-	if (!match) return undefined;
-	const grosz = Number(match[1]!.replace(/\D/g, "")) * 100 + Number(match[2] ?? 0);
+	if (!match?.[1]) return undefined;
+	const grosz = Number(match[1].replace(/\D/g, "")) * 100 + Number(match[2] ?? 0);
 	return grosz < 1_000_000_000 ? grosz : undefined; // what a column of grosz holds
 }
 

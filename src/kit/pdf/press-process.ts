@@ -16,5 +16,5 @@ async function printed({ id, layout, content }: Job): Promise<Printed> {
 
 let last: Promise<unknown> = Promise.resolve();
 process.on("message", (job: Job) => {
-	last = last.then(async () => process.send!(await printed(job)));
+	last = last.then(async () => process.send?.(await printed(job)));
 });

@@ -96,8 +96,9 @@ export function pdfPress({ idleMs = IDLE_MS }: { idleMs?: number } = {}): Press 
 		async close() {
 			clearTimeout(idle);
 			if (!printer) return;
+			const { process } = printer;
 			hold(printer, true);
-			const ended = new Promise((done) => printer!.process.once("exit", done));
+			const ended = new Promise((done) => process.once("exit", done));
 			dismiss();
 			await ended;
 		},

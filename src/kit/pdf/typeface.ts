@@ -42,7 +42,7 @@ export async function openTypeface(): Promise<Typeface> {
 	const brought = new Map<Slice, string>();
 	return {
 		async ready(content) {
-			const isOwn = (letter: string) => known.has(letter.codePointAt(0)!);
+			const isOwn = (letter: string) => known.has(letter.codePointAt(0) ?? 0);
 			const letters = new Set(textsOf(content).flatMap((text) => [...composed(text)]));
 			const unknown = [...letters].filter((letter) => !isOwn(letter) && !/\s/u.test(letter)).join("");
 			const { needed, missing } = slicesFor(slices, unknown);
@@ -52,7 +52,7 @@ export async function openTypeface(): Promise<Typeface> {
 				await registerSlice(slice, name);
 				brought.set(slice, name);
 			}
-			lookFurther(needed.map((slice) => brought.get(slice)!));
+			lookFurther(needed.flatMap((slice) => brought.get(slice) ?? []));
 			const printable = (text: string) => composed(text).replace(/[^\s]/gu, (one) => (missing.has(one) ? "?" : one));
 			return withTexts(content, printable);
 		},

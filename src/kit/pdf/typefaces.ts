@@ -61,11 +61,11 @@ export function slicesFor(slices: Slices, text: string): { needed: Slice[]; miss
 		: /\p{Script=Hangul}/u.test(text)
 			? "-kr"
 			: "-sc";
-	const order = [...PLAIN, first, ...HAN.filter((name) => name !== first)].flatMap((name) => slices.get(name)!);
+	const order = [...PLAIN, first, ...HAN.filter((name) => name !== first)].flatMap((name) => slices.get(name) ?? []);
 	const needed = new Set<Slice>();
 	const missing = new Set<string>();
 	for (const letter of new Set(text)) {
-		const slice = order.find((one) => hasLetter(one, letter.codePointAt(0)!));
+		const slice = order.find((one) => hasLetter(one, letter.codePointAt(0) ?? 0));
 		if (slice) needed.add(slice);
 		else missing.add(letter);
 	}

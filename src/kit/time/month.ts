@@ -2,15 +2,15 @@ import type { Lang } from "../i18n/lang.ts";
 
 /** How many days a month (`YYYY-MM`) has. */
 export function daysIn(month: string): number {
-	const [year, number] = month.split("-").map(Number);
-	return new Date(Date.UTC(year!, number!, 0)).getUTCDate();
+	const [year = 0, number = 0] = month.split("-").map(Number);
+	return new Date(Date.UTC(year, number, 0)).getUTCDate();
 }
 
 /** So many months (`YYYY-MM`) from that of a day on. */
 export function monthsFrom(day: string, count: number): string[] {
-	const [year, number] = day.split("-").map(Number);
+	const [year = 0, number = 0] = day.split("-").map(Number);
 	return Array.from({ length: count }, (_, index) =>
-		new Date(Date.UTC(year!, number! - 1 + index, 1)).toISOString().slice(0, 7),
+		new Date(Date.UTC(year, number - 1 + index, 1)).toISOString().slice(0, 7),
 	);
 }
 
@@ -27,7 +27,7 @@ export function monthNames(lang: Lang, months: readonly string[]): [month: strin
 	});
 	return months.map((month) => {
 		const parts = format.formatToParts(new Date(`${month}-01T00:00Z`));
-		const [name, year] = (["month", "year"] as const).map((type) => parts.find((one) => one.type === type)!.value);
+		const [name, year] = (["month", "year"] as const).map((type) => parts.find((one) => one.type === type)?.value);
 		return [month, `${name} ${year}`];
 	});
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Lang } from "../i18n/lang.ts";
+import { must } from "../must/must.ts";
 import { described, Field, type FieldProps } from "./field.tsx";
 
 export type PhoneJudge = (phoneNo: string) => boolean;
@@ -29,7 +30,7 @@ function usePhone(lang: Lang, { value, onChange, onReady }: Props) {
 	handlers.current = { onChange, onReady, value };
 
 	useEffect(() => {
-		const element = input.current!;
+		const element = must(input.current, "the field");
 		let isLeft = false;
 		const changed = () => handlers.current.onChange(phone.current?.getNumber() || element.value);
 		const start = async () => {
@@ -53,10 +54,10 @@ function usePhone(lang: Lang, { value, onChange, onReady }: Props) {
 
 	// A value that comes from elsewhere, as the kept draft does.
 	useEffect(() => {
-		const own = phone.current?.getNumber() || input.current!.value;
-		if (value === own) return;
+		const element = must(input.current, "the field");
+		if (value === (phone.current?.getNumber() || element.value)) return;
 		if (phone.current) phone.current.setNumber(value);
-		else input.current!.value = value;
+		else element.value = value;
 	}, [value]);
 	return input;
 }

@@ -1,4 +1,5 @@
 import { tidy } from "../i18n/no-break.ts";
+import { must } from "../must/must.ts";
 
 /** Spec §9: how long a toast is shown where it is not said. */
 const DELAY_MS = 5000;
@@ -29,7 +30,7 @@ export function showToast({ message, type, delay = DELAY_MS }: Toast): void {
 	toast.append(iconOf(type === "success" ? "check" : "warning"), text, close);
 	toast.addEventListener("click", () => leave(toast));
 	leaveAfter(toast, delay);
-	document.getElementById(`toasts-${type}`)!.append(toast);
+	must(document.getElementById(`toasts-${type}`), "the toasts").append(toast);
 }
 
 /** Takes a toast away after a time of which nothing passes while somebody reads it. */
@@ -57,6 +58,6 @@ function iconOf(name: "check" | "warning" | "close"): SVGElement {
 	svg.setAttribute("class", "icon");
 	svg.setAttribute("aria-hidden", "true");
 	svg.append(document.createElementNS("http://www.w3.org/2000/svg", "use"));
-	svg.firstElementChild!.setAttribute("href", `#i-${name}`);
+	svg.firstElementChild?.setAttribute("href", `#i-${name}`);
 	return svg;
 }

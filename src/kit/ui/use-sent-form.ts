@@ -3,6 +3,7 @@ import { CallFailure } from "../api/call.ts";
 import { TRAP_FIELD } from "../contract/fill-time.ts";
 import type { Guard } from "../contract/form-guard.ts";
 import type { Lang, Text } from "../i18n/lang.ts";
+import { must } from "../must/must.ts";
 import { type FillTime, fillTime } from "./fill-time.ts";
 import { showToast } from "./toast.ts";
 
@@ -113,9 +114,10 @@ function useSending<Field extends string, Answer extends { message: string }>(fo
 		setSending(true);
 		setFailure(undefined);
 		const trap = element.elements.namedItem(TRAP_FIELD) as HTMLInputElement;
-		await time.current!.enough();
+		const filling = must(time.current, "the time of filling in");
+		await filling.enough();
 		try {
-			tell(await form.send({ website: trap.value, filledInMs: time.current!.ms() }));
+			tell(await form.send({ website: trap.value, filledInMs: filling.ms() }));
 		} catch (error) {
 			trap.value = ""; // a browser that filled it in by itself does not stop a second try
 			refuse(error, goTo);

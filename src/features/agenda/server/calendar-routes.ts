@@ -66,7 +66,7 @@ export function calendarRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 				dayEntry({ event, calendar, url: urlOfDay(calendar) }, { isOneOfSeveral: days.length > 1 }, lang),
 			),
 			// then the next edition is meant
-			until: event.isMeeting && !query.calendar ? days[0]!.endsAt : undefined,
+			until: event.isMeeting && !query.calendar ? days[0]?.endsAt : undefined,
 		};
 	});
 

@@ -3,6 +3,7 @@ import type { Database } from "../../../kit/db/database.ts";
 import type { Given, RowsOf } from "../../../kit/db/together.ts";
 import { isSafeAddress, sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { notFound } from "../../../kit/http/failure.ts";
+import { must } from "../../../kit/must/must.ts";
 import { calendarsOf } from "../../event/server/store.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
@@ -159,7 +160,7 @@ function placedLectures(
 /** The lectures of an event, or of one of its calendars, by start. */
 export async function lecturesOf(db: Database, eventId: number, calendarId?: number): Promise<Lecture[]> {
 	const ofCalendar = calendarId === undefined ? undefined : eq(lecture.calendarId, calendarId);
-	const where = and(eq(lecture.eventId, eventId), ofCalendar)!;
+	const where = must(and(eq(lecture.eventId, eventId), ofCalendar), "the condition of an event");
 	const [cards, lecturers] = await Promise.all([cardRows(db, where), lecturerRows(db, where)]);
 	return placedLectures(cards, lecturers).map((one) => one.lecture);
 }
@@ -167,7 +168,7 @@ export async function lecturesOf(db: Database, eventId: number, calendarId?: num
 /** What the trees of an event, or of one of its categories, ask. */
 export function treeSelects(db: Database, eventId: Given<number>, categoryId?: number) {
 	const ofCategory = categoryId === undefined ? undefined : eq(lecture.categoryId, categoryId);
-	const where = and(eq(lecture.eventId, eventId), ofCategory)!;
+	const where = must(and(eq(lecture.eventId, eventId), ofCategory), "the condition of an event");
 	return {
 		calendars: calendarsOf(db, eventId),
 		breaks: db

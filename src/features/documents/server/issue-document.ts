@@ -1,6 +1,7 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { amountInWords } from "../../../kit/money/words.ts";
+import { must } from "../../../kit/must/must.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import {
 	type Buyer,
@@ -112,7 +113,7 @@ export async function issue(
 	if (!issued) {
 		// Another transaction issued it while this one waited for the counter, which is still held: nobody saw the number.
 		await numbering.giveBack(tx, draft.kind, year);
-		return (await documentOn(tx, occasion))!;
+		return must(await documentOn(tx, occasion), "the document of an occasion");
 	}
 	await addAuditEntry(tx, {
 		at: issuedAt,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { oneRow } from "../../../kit/db/one-row.ts";
 import type { DocumentContent, DocumentKind, KsefAcceptance, TaxDocument } from "../contract.ts";
 import { documentCounter, ksefAcceptance, taxDocument } from "./tables.ts";
 
@@ -32,7 +33,7 @@ export const counted: Numbering = {
 				set: { last: sql`${documentCounter.last} + 1` },
 			})
 			.returning({ last: documentCounter.last });
-		return rows[0]!.last;
+		return oneRow(rows).last;
 	},
 	async giveBack(tx, kind, year) {
 		await tx

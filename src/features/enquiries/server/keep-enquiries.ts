@@ -4,6 +4,7 @@ import type { FormLimit } from "../../../kit/http/form-limit.ts";
 import { otherBody } from "../../../kit/http/idempotency.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { NewLetter } from "../../../kit/mail/store.ts";
+import { must } from "../../../kit/must/must.ts";
 import { type ContactCard, contactEmail } from "../../event/contacts.ts";
 import { eventLetter, type LetterDeps } from "../../event/server/event-letter.ts";
 import type { EventFacts } from "../../event/server/store.ts";
@@ -40,14 +41,14 @@ export async function keepEnquiries(
 	const tooMany = await deps.limit.takeAll(received.map((one) => one.address));
 	const taken = received.filter((_, index) => !tooMany[index]);
 	// within one batch a key may come twice: the first is the one that is added
-	const firsts = [...Map.groupBy(taken, (one) => one.enquiry.requestKey).values()].map(([first]) => first!);
+	const firsts = [...Map.groupBy(taken, (one) => one.enquiry.requestKey).values()].flatMap((same) => same.slice(0, 1));
 	const readers = firsts.map((one) => readerOf(deps, one.event, one.contacts, kindOf(one.enquiry.modalType)));
 	const tooManyLetters = await deps.letterLimit.takeAll(readers);
 	const added = await addEnquiries(
 		deps.db,
 		firsts.map((one, index) => {
 			if (tooManyLetters[index]) return { enquiry: { ...one.enquiry, toldAt: null }, letter: undefined };
-			const letter = letterOf(deps, { email: readers[index]!, lang }, one);
+			const letter = letterOf(deps, { email: must(readers[index], "the reader of an enquiry"), lang }, one);
 			return { enquiry: { ...one.enquiry, toldAt: one.enquiry.createdAt }, letter };
 		}),
 	);

@@ -17,7 +17,7 @@ export async function sendDigests(deps: LetterDeps & { db: NodePgDatabase }, lan
 		const untold = Map.groupBy(await tellUntold(tx, deps.clock.now()), (one) => one.eventId);
 		let written = 0;
 		for (const [eventId, kinds] of untold) {
-			const event = (await eventById(tx, eventId))!;
+			const event = await eventById(tx, eventId);
 			const contacts = await contactsOf(tx, eventId, lang);
 			const byReader = Map.groupBy(kinds, (one) => readerOf(deps, event, contacts, kindOf(one.modalType)));
 			for (const [email, own] of byReader) {

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { oneRow } from "../../../kit/db/one-row.ts";
 import { rowsInto } from "../../../kit/db/rows-into.ts";
 import type { NewLetter } from "../../../kit/mail/store.ts";
 import { letter } from "../../../kit/mail/tables.ts";
@@ -50,7 +51,7 @@ export async function tellUntold(tx: Tx, now: Date): Promise<Untold[]> {
 		.where(isNull(enquiry.toldAt))
 		.returning({ eventId: enquiry.eventId, modalType: enquiry.modalType });
 	const byKind = Map.groupBy(rows, ({ eventId, modalType }) => `${eventId} ${modalType}`);
-	return [...byKind.values()].map((group) => ({ ...group[0]!, count: group.length }));
+	return [...byKind.values()].map((group) => ({ ...oneRow(group), count: group.length }));
 }
 
 /** What the enquiries with these keys stand for. */

@@ -1,4 +1,5 @@
 import type { Database } from "../../../kit/db/database.ts";
+import { oneRow } from "../../../kit/db/one-row.ts";
 import { given, type RowsOf } from "../../../kit/db/together.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { earliest } from "../../../kit/time/earliest.ts";
@@ -27,9 +28,9 @@ type CountedRows = {
 /** The numbers that matter of an event; people and exhibitors are those that its page shows. */
 export function numbersForLanding(rows: CountedRows, facts: EventFacts, lang: Lang): EventNumbers {
 	return {
-		speakers: rows.speakerCount[0]!.count,
-		lectures: rows.lectureCount[0]!.count,
-		exhibitors: rows.exhibitorCount[0]!.count,
+		speakers: oneRow(rows.speakerCount).count,
+		lectures: oneRow(rows.lectureCount).count,
+		exhibitors: oneRow(rows.exhibitorCount).count,
 		previousAttendance: facts.previousAttendance,
 		tracks: rows.trackShares.map(({ name, nameEn, color, lectures }) => ({
 			name: localized(lang, name, nameEn),

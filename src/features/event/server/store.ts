@@ -3,6 +3,7 @@ import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Given } from "../../../kit/db/together.ts";
 import { notFound } from "../../../kit/http/failure.ts";
+import { must } from "../../../kit/must/must.ts";
 import type { Calendar } from "../contract.ts";
 import { endOf } from "../over.ts";
 import { calendar, documentPage, event, otherEvent } from "./tables.ts";
@@ -28,10 +29,10 @@ export async function existingEvent(db: Database, code: string): Promise<EventFa
 	return found;
 }
 
-/** An event by its row's key. */
-export async function eventById(db: Database, eventId: number): Promise<EventFacts | undefined> {
-	const rows = await db.select().from(event).where(eq(event.id, eventId));
-	return rows[0];
+/** An event by its row's key, which some other row names: so it is there. */
+export async function eventById(db: Database, eventId: number): Promise<EventFacts> {
+	const [row] = await db.select().from(event).where(eq(event.id, eventId));
+	return must(row, `event ${eventId}`);
 }
 
 /** Events by their rows' keys. */
@@ -64,7 +65,7 @@ export function allEvents(db: Database): Promise<EventFacts[]> {
 /** The hosts that events own → the code of the event. */
 export async function eventHosts(db: Database): Promise<Map<string, string>> {
 	const rows = await db.select({ host: event.host, code: event.code }).from(event).where(isNotNull(event.host));
-	return new Map(rows.map(({ host, code }) => [host!, code]));
+	return new Map(rows.flatMap(({ host, code }) => (host === null ? [] : [[host, code]])));
 }
 
 /** Writes which host an event owns; null for none. */

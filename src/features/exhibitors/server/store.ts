@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, type SQL } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { oneRow } from "../../../kit/db/one-row.ts";
 import type { Given } from "../../../kit/db/together.ts";
 import { sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { notFound } from "../../../kit/http/failure.ts";
@@ -101,7 +102,7 @@ async function whole(db: Database, companies: CompanyRow[], lang: Lang): Promise
 			name: localized(lang, topic.name, topic.nameEn),
 		})),
 		groups: [...Map.groupBy(fieldsByCompany.get(company.id) ?? [], (row) => row.group.id).values()].map((rows) => ({
-			name: localized(lang, rows[0]!.group.name, rows[0]!.group.nameEn),
+			name: localized(lang, oneRow(rows).group.name, oneRow(rows).group.nameEn),
 			fields: rows.flatMap((row) => (row.field ? [fieldShape(row.field, lang)] : [])),
 		})),
 	}));
@@ -129,17 +130,14 @@ export type WrittenExhibitor = Company & { meetingTopics?: Topic[]; groups?: (Gr
 /** Adds a company with everything it says; HTML fields are sanitised. Gives the id. */
 export async function addExhibitor(tx: Tx, values: WrittenExhibitor): Promise<number> {
 	const { meetingTopics = [], groups = [], ...company } = values;
-	const [added] = await tx.insert(exhibitor).values(company).returning({ id: exhibitor.id });
-	const exhibitorId = added!.id;
+	const { id: exhibitorId } = oneRow(await tx.insert(exhibitor).values(company).returning({ id: exhibitor.id }));
 	for (const [position, topic] of meetingTopics.entries()) {
 		await tx.insert(meetingTopic).values({ ...topic, exhibitorId, position });
 	}
 	for (const [position, { fields, ...group }] of groups.entries()) {
-		const [row] = await tx
-			.insert(exhibitorGroup)
-			.values({ ...group, exhibitorId, position })
-			.returning({ id: exhibitorGroup.id });
-		const rows = fields.map((field, place) => ({ ...cleanField(field), groupId: row!.id, position: place }));
+		const inserted = tx.insert(exhibitorGroup).values({ ...group, exhibitorId, position });
+		const { id: groupId } = oneRow(await inserted.returning({ id: exhibitorGroup.id }));
+		const rows = fields.map((field, place) => ({ ...cleanField(field), groupId, position: place }));
 		if (rows.length > 0) await tx.insert(exhibitorField).values(rows);
 	}
 	return exhibitorId;

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, lte } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { oneRow } from "../../../kit/db/one-row.ts";
 import type { Given } from "../../../kit/db/together.ts";
 import { sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { notFound } from "../../../kit/http/failure.ts";
@@ -64,7 +65,7 @@ export async function addNews(tx: Tx, values: typeof news.$inferInsert): Promise
 			descriptionEn: values.descriptionEn && sanitizeHtml(values.descriptionEn),
 		})
 		.returning({ id: news.id });
-	return rows[0]!.id;
+	return oneRow(rows).id;
 }
 
 /** The wire form of an item. */

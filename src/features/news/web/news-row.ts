@@ -2,11 +2,12 @@
 export function newsRow(): void {
 	const section = document.querySelector("[data-news]");
 	const row = section?.querySelector<HTMLElement>("[data-row]");
+	const buttonRow = section?.querySelector<HTMLElement>("[data-buttons]");
 	const buttons = [...(section?.querySelectorAll<HTMLButtonElement>("[data-step]") ?? [])];
-	if (!row || buttons.length === 0) return;
+	if (!row || !buttonRow || buttons.length === 0) return;
 	const update = () => {
 		const end = row.scrollWidth - row.clientWidth;
-		section!.querySelector<HTMLElement>("[data-buttons]")!.hidden = end < 2;
+		buttonRow.hidden = end < 2;
 		for (const button of buttons) {
 			const isAtEnd = button.dataset["step"] === "1" ? row.scrollLeft > end - 2 : row.scrollLeft < 2;
 			// not `disabled`, which would lose the focus of whoever presses it
@@ -16,7 +17,7 @@ export function newsRow(): void {
 	for (const button of buttons) {
 		button.addEventListener("click", () => {
 			const [card, next] = row.children as unknown as HTMLElement[];
-			const step = next ? next.offsetLeft - card!.offsetLeft : row.clientWidth;
+			const step = card && next ? next.offsetLeft - card.offsetLeft : row.clientWidth;
 			const inView = Math.max(1, Math.floor(row.clientWidth / step));
 			const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 			row.scrollBy({ left: Number(button.dataset["step"]) * step * inView, behavior });

@@ -78,7 +78,7 @@ export async function confirmLetter(deps: Deps, secret: string): Promise<void> {
 /** The reminder that came with a sign-up on a phone; its reader has just said yes to both. */
 async function remindOfEvent(tx: Tx, { readerId, eventId, lang }: SubscriptionFacts, now: Date): Promise<void> {
 	const event = await eventById(tx, eventId);
-	const dueAt = event && (await eventReminderAt(tx, event, now));
+	const dueAt = await eventReminderAt(tx, event, now);
 	if (dueAt) await writeReminder(tx, { readerId, eventId, dueAt, lang, askedAt: now, confirmedAt: now });
 }
 

@@ -2,7 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { type EventFacts, eventByCode, eventById } from "../../event/server/store.ts";
+import { type EventFacts, eventById, existingEvent } from "../../event/server/store.ts";
 import { confirmSignUp, getLetterLink, leaveLetters, unsubscribe } from "../preferences-contract.ts";
 import { texts } from "../preferences-texts.ts";
 import { confirmLetter, leave, leaveByOneClick, openedKey, subjectOf } from "./letter-link.ts";
@@ -50,7 +50,7 @@ export function preferencesRoutes(app: FastifyInstance, deps: Deps): void {
 		const { secret } = request.params;
 		const key = await openedKey(deps.db, secret);
 		const row = (await subjectOf(deps.db, key))?.row;
-		const event = row ? await eventById(deps.db, row.eventId) : await eventByCode(deps.db, deps.config.defaultEvent);
-		return reply.redirect(deps.pageAddress(row?.lang ?? app.defaultLang, event!, `letters.html?id=${secret}`), 303);
+		const event = row ? await eventById(deps.db, row.eventId) : await existingEvent(deps.db, deps.config.defaultEvent);
+		return reply.redirect(deps.pageAddress(row?.lang ?? app.defaultLang, event, `letters.html?id=${secret}`), 303);
 	});
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lt, notExists } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { oneRow } from "../../../kit/db/one-row.ts";
 import { reader, readerKey, reminder, subscription } from "./tables.ts";
 
 export type ReaderFacts = typeof reader.$inferSelect;
@@ -12,7 +13,7 @@ export type KeyFacts = typeof readerKey.$inferSelect;
 export async function heldReader(tx: Tx, email: string, now: Date): Promise<ReaderFacts> {
 	await tx.insert(reader).values({ email, createdAt: now }).onConflictDoNothing();
 	const rows = await tx.select().from(reader).where(eq(reader.email, email)).for("no key update");
-	return rows[0]!;
+	return oneRow(rows);
 }
 
 /** A known reader, held to the end of the transaction; undefined where they were forgotten meanwhile. */

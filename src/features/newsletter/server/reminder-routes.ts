@@ -6,6 +6,7 @@ import { refuseRobots } from "../../../kit/http/form-guard.ts";
 import { formLimit } from "../../../kit/http/form-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { langOf } from "../../../kit/i18n/lang.ts";
+import { must } from "../../../kit/must/must.ts";
 import { keptEmail } from "../../account/rules.ts";
 import { isOver } from "../../event/over.ts";
 import { endOfEvent, existingEvent } from "../../event/server/store.ts";
@@ -36,9 +37,9 @@ export function reminderRoutes(
 		if (Object.keys(errors).length > 0) throw wrongForm(errors);
 		refuseRobots(body);
 		await wishes.take(request.ip);
-		const dueAt = reminderMoment(body, event.timeZone)!;
+		const dueAt = must(reminderMoment(body, event.timeZone), "the moment of a good reminder");
 		await deps.db.transaction(async (tx) => {
-			const reader = await heldReader(tx, keptEmail(body.email!), now);
+			const reader = await heldReader(tx, keptEmail(must(body.email, "the address of a good reminder")), now);
 			await askReminder(tx, deps, { reader, event, dueAt, lang: body.language ? langOf(body.language) : lang });
 		});
 		return { message: texts.success[lang], nextStep: texts.nextStep[lang] };

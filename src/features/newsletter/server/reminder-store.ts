@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { oneRow } from "../../../kit/db/one-row.ts";
 import { reader, reminder } from "./tables.ts";
 
 export type ReminderFacts = typeof reminder.$inferSelect;
@@ -43,7 +44,7 @@ export async function writeReminder(tx: Tx, values: NewReminder): Promise<number
 			set: { ...values, confirmedAt: values.confirmedAt ?? null, endedAt: null },
 		})
 		.returning({ id: reminder.id });
-	return rows[0]!.id;
+	return oneRow(rows).id;
 }
 
 export async function confirmReminder(tx: Tx, id: number, now: Date): Promise<void> {

@@ -33,7 +33,7 @@ export async function sendDueReminders(deps: RemindingDeps, take: TakeDue = held
 
 /** Of an event that is over meanwhile nobody is reminded. */
 async function remind(tx: Tx, deps: RemindingDeps, { id, readerId, email, eventId, lang, dueAt }: DueReminder) {
-	const event = (await eventById(tx, eventId))!;
+	const event = await eventById(tx, eventId);
 	const calendars = await calendarsOf(tx, eventId);
 	const now = deps.clock.now();
 	if (isOver({ endsAt: endOf(event, calendars) }, now)) return;

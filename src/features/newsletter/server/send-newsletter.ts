@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { must } from "../../../kit/must/must.ts";
 import type { LetterTexts } from "../../event/server/event-letter.ts";
 import type { EventFacts } from "../../event/server/store.ts";
 import { newsletterFrame } from "../letter-texts.ts";
@@ -71,7 +72,7 @@ function textsOf({ subject, text }: Words): LetterTexts {
 	const paragraphs = paragraphsOf(text).map(same);
 	return {
 		subject: same(subject),
-		preview: paragraphs[0]!,
+		preview: must(paragraphs[0], "the first paragraph"),
 		heading: same(subject),
 		paragraphs,
 		action: newsletterFrame.action,

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, exists, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { oneRow } from "../../../kit/db/one-row.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { event } from "../../event/server/tables.ts";
 import { marketingLetter, newsletterDeparture, reader, subscription } from "./tables.ts";
@@ -43,7 +44,7 @@ export async function writeSubscription(tx: Tx, values: NewSubscription): Promis
 			set: { ...values, confirmedAt: null, endedAt: null },
 		})
 		.returning({ id: subscription.id });
-	return rows[0]!.id;
+	return oneRow(rows).id;
 }
 
 export async function confirmSubscription(tx: Tx, id: number, now: Date): Promise<void> {
@@ -151,7 +152,7 @@ export async function servedInMonth(db: Database, eventId: number, month: string
 		.select({ count: count() })
 		.from(marketingLetter)
 		.where(and(eq(marketingLetter.month, month), exists(own)));
-	return rows[0]!.count;
+	return oneRow(rows).count;
 }
 
 /** The letters of marketing of which it is known that an address got them. */

@@ -1,5 +1,6 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { must } from "../../../kit/must/must.ts";
 import { type EventFacts, eventsById } from "../../event/server/store.ts";
 import type { LetterLink } from "../preferences-contract.ts";
 import type { SignUpFacts } from "../sign-up.ts";
@@ -15,7 +16,7 @@ export async function storedOf(db: Database, key: OpenedKey, lang: Lang, now: Da
 	const subject = key.isConfirming ? await subjectOf(db, key) : undefined;
 	const eventIds = [...newsletters, ...reminders, ...letters].flatMap(({ eventId }) => eventId ?? []);
 	const events = await eventsById(db, [...new Set(eventIds)]);
-	const named = (eventId: number) => namesOf(events.get(eventId)!, lang);
+	const named = (eventId: number) => namesOf(must(events.get(eventId), "the event of a sign-up"), lang);
 	return {
 		email: key.email,
 		signUp: subject ? { kind: subject.kind, state: stateOf(key, subject, now), ...named(subject.row.eventId) } : null,
@@ -24,7 +25,11 @@ export async function storedOf(db: Database, key: OpenedKey, lang: Lang, now: Da
 			...{ ...named(row.eventId), ...historyOf(row) },
 		})),
 		reminders: reminders.map((row) => ({
-			...{ objectId: row.id, dueDate: row.dueAt.toISOString(), timeZone: events.get(row.eventId)!.timeZone },
+			...{
+				objectId: row.id,
+				dueDate: row.dueAt.toISOString(),
+				timeZone: must(events.get(row.eventId), "the event of a reminder").timeZone,
+			},
 			...{ ...named(row.eventId), ...historyOf(row), sentDate: row.sentAt?.toISOString() ?? null },
 		})),
 		marketingLetters: letters.map(({ month, eventId }) => ({

@@ -1,6 +1,7 @@
 import { TRAP_FIELD } from "../../../kit/contract/fill-time.ts";
 import { langOf } from "../../../kit/i18n/lang.ts";
 import { tidy } from "../../../kit/i18n/no-break.ts";
+import { must } from "../../../kit/must/must.ts";
 import { fillTime } from "../../../kit/ui/fill-time.ts";
 import { watchReleases } from "../../../kit/ui/released.ts";
 import { MARKETING_KEY, SUBSCRIPTION_TYPE, signUpErrors } from "../rules.ts";
@@ -15,7 +16,7 @@ type Said = Partial<Record<Field, string>>;
 // long: its listeners share the state of one form
 export function newsletterForm(form: HTMLFormElement): void {
 	const lang = langOf(document.documentElement.lang);
-	const failure = form.querySelector<HTMLElement>("[data-failure]")!;
+	const failure = must(form.querySelector<HTMLElement>("[data-failure]"), "the failure");
 	const time = fillTime();
 	let isBusy = false;
 	const { released } = watchReleases();
@@ -70,9 +71,9 @@ function payloadOf(form: HTMLFormElement) {
 function show(form: HTMLFormElement, said: Said): void {
 	for (const field of FIELDS) {
 		const words = said[field];
-		const place = document.getElementById(`newsletter-${field}-error`)!;
+		const place = must(document.getElementById(`newsletter-${field}-error`), `the error of ${field}`);
 		inputOf(form, field).setAttribute("aria-invalid", String(words !== undefined));
-		place.querySelector("span")!.textContent = tidy(words ?? "");
+		must(place.querySelector("span"), "its text").textContent = tidy(words ?? "");
 		place.hidden = words === undefined;
 	}
 }
@@ -86,13 +87,13 @@ function focusFirst(form: HTMLFormElement, said: Said): boolean {
 
 /** The button keeps its focus, so it is not `disabled`. */
 function showBusy(form: HTMLFormElement, busy: string | undefined, rest = ""): void {
-	const button = form.querySelector("button")!;
+	const button = must(form.querySelector("button"), "the button");
 	button.setAttribute("aria-disabled", String(busy !== undefined));
 	button.textContent = tidy(busy ?? rest);
 }
 
 async function sent(form: HTMLFormElement, lang: "pl" | "en", filledInMs: number) {
-	const eventCode = form.dataset["newsletter"]!;
+	const eventCode = must(form.dataset["newsletter"], "the event");
 	const body = {
 		...{ eventCode, ...payloadOf(form), wantInform: true, typeId: SUBSCRIPTION_TYPE.default, language: lang },
 		...{ wantMobileReminder: false, filledInMs, website: new FormData(form).get(TRAP_FIELD) },
@@ -113,10 +114,9 @@ async function sent(form: HTMLFormElement, lang: "pl" | "en", filledInMs: number
 }
 
 function finish(form: HTMLFormElement, { message, nextStep }: { message: string; nextStep: string }): void {
-	const done = form.parentElement!.querySelector<HTMLElement>("[data-done]")!;
-	const [said, next] = done.children;
-	said!.textContent = tidy(message);
-	next!.textContent = tidy(nextStep);
+	const done = must(form.parentElement?.querySelector<HTMLElement>("[data-done]"), "what is said in the end");
+	for (const [place, words] of [message, nextStep].entries())
+		must(done.children[place], "its words").textContent = tidy(words);
 	settleMobileNewsletter("subscribed");
 	form.hidden = true;
 	done.focus();

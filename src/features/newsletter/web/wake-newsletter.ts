@@ -1,3 +1,4 @@
+import { must } from "../../../kit/must/must.ts";
 /** Fetches what brings the newsletter's form to life when somebody turns to it; one that is sent before waits for it. */
 export function wakeNewsletter(): void {
 	const form = document.querySelector<HTMLFormElement>("form[data-newsletter]");
@@ -16,7 +17,8 @@ export function wakeNewsletter(): void {
 			if (isSent) form.requestSubmit();
 		} catch {
 			isComing = false;
-			if (isSent) form.querySelector("[data-failure]")!.textContent = form.dataset["noAnswer"]!;
+			if (isSent)
+				must(form.querySelector("[data-failure]"), "the failure").textContent = form.dataset["noAnswer"] ?? null;
 		}
 	};
 	const hold = (event: Event) => {

@@ -13,8 +13,8 @@ import { optionsOf, optionsOfAccount } from "./store.ts";
 export function optionsRoutes(app: FastifyInstance, deps: { db: Database }, auth: Authentication): void {
 	serve(app, getOptionalPackages, async ({ params, query, request }) => {
 		const event = await existingEvent(deps.db, params.eventCode);
-		const named = query.package ? [await existingPackage(deps.db, event.id, query.package)] : undefined;
-		const packages = named ?? (await packagesOf(deps.db, event.id));
+		const named = query.package ? await existingPackage(deps.db, event.id, query.package) : undefined;
+		const packages = named ? [named] : await packagesOf(deps.db, event.id);
 		const ids = packages.map((one) => one.id);
 		const all = await optionsOf(deps.db, ids);
 		const available = await availabilityOf(deps.db, all);
@@ -25,7 +25,7 @@ export function optionsRoutes(app: FastifyInstance, deps: { db: Database }, auth
 				const own = all.filter((one) => one.packageId === id).map(({ packageId: _, ...one }) => one);
 				return offeredOptions(own, includes, !isOnsite).map((one) => ({ ...available(one), packageCode }));
 			}),
-			chosen: named ? chosen.filter((one) => one.packageCode === named[0]!.code) : chosen,
+			chosen: named ? chosen.filter((one) => one.packageCode === named.code) : chosen,
 		};
 	});
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import type { DeliveryAddress, OfferedOption, OptionKind } from "../contract.ts";
@@ -166,15 +166,16 @@ export async function retakeOptions(tx: Tx, held: Held): Promise<boolean> {
 	const earlier = await tx
 		.select({ id, optionId, choice, releasedAt, subject })
 		.from(optionChoice)
-		.where(and(heldBy(held), isNotNull(releasedAt)));
-	const newest = Math.max(...earlier.map((one) => one.releasedAt!.getTime()));
-	const lost = earlier.filter((one) => one.releasedAt!.getTime() === newest);
-	if (lost.length === 0) return true;
+		.where(and(heldBy(held), isNotNull(releasedAt)))
+		.orderBy(desc(releasedAt));
+	const newest = earlier[0];
+	if (!newest) return true;
+	const lost = earlier.filter((one) => one.releasedAt?.getTime() === newest.releasedAt?.getTime());
 	const optionIds = lost.map((one) => one.optionId);
 	const anew = await tx
 		.select({ id })
 		.from(optionChoice)
-		.where(and(eq(subject, lost[0]!.subject), inArray(optionId, optionIds), isNull(releasedAt)));
+		.where(and(eq(subject, newest.subject), inArray(optionId, optionIds), isNull(releasedAt)));
 	if (anew.length > 0) return false;
 	if ((await takePieces(tx, optionIds)).length < optionIds.length) return false;
 	if (await takeChoices(tx, lost)) return false;

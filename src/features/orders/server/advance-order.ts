@@ -2,6 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
+import { must } from "../../../kit/must/must.ts";
 import { accountById } from "../../account/server/store.ts";
 import { dueDateOf, dueOnOf, issueDateOf, transferTitleOf } from "../../documents/rules.ts";
 import { type EventFacts, eventById } from "../../event/server/store.ts";
@@ -97,12 +98,12 @@ export async function approveOrder(
 	actor: string,
 ): Promise<OrderFacts> {
 	return deps.db.transaction(async (tx) => {
-		const order = (await lockedOrder(tx, id))!;
+		const order = must(await lockedOrder(tx, id), "the order");
 		const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 		const isWaiting = order.status === "reserved" && order.method === "deferred" && !isOverdue(order, deps.clock.now());
 		if (!isWaiting || !buyer) throw new Failure(409, refusals.notToApprove);
 		if (!buyer.emailVerified) throw new Failure(409, refusals.approveUnconfirmed);
-		const event = (await eventById(tx, order.eventId))!;
+		const event = await eventById(tx, order.eventId);
 		return acceptOrder(tx, deps, order, { event, email: buyer.email, actor });
 	});
 }
@@ -116,10 +117,10 @@ export async function advanceWaitingOrders(
 	deps: SettleDeps,
 	{ accountId }: { accountId: string },
 ): Promise<void> {
-	const { email } = (await accountById(tx, accountId))!;
+	const { email } = must(await accountById(tx, accountId), "the account");
 	for (const order of await lockedWaitingOrders(tx, accountId)) {
 		if (isOverdue(order, deps.clock.now())) continue;
-		const event = (await eventById(tx, order.eventId))!;
+		const event = await eventById(tx, order.eventId);
 		await advanceOrder(tx, deps, order, { event, email, actor: accountId });
 	}
 }

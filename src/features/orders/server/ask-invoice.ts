@@ -2,6 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Database } from "../../../kit/db/database.ts";
 import { Failure, wrongInput } from "../../../kit/http/failure.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
+import { must } from "../../../kit/must/must.ts";
 import { accountById } from "../../account/server/store.ts";
 import { invoiceAskableUntil } from "../../documents/advances.ts";
 import type { TaxDocument } from "../../documents/contract.ts";
@@ -28,7 +29,7 @@ export type Asked = Pick<Payer, "name" | "street" | "postCode" | "city" | "count
  */
 export async function askableUntil(db: Database, order: OrderFacts, now: Date): Promise<string | undefined> {
 	if (buyerOf(order.payer) || order.status !== "confirmed" || order.paidGrosz === 0) return undefined;
-	const event = (await eventById(db, order.eventId))!;
+	const event = await eventById(db, order.eventId);
 	const days = (await cameIn(db, order.id)).map((one) => one.day);
 	const until = invoiceAskableUntil([issueDateOf(event.endsAt), ...days]);
 	return issueDateOf(now) <= until ? until : undefined;
@@ -47,7 +48,7 @@ export async function askForInvoice(
 	const errors = askedErrors(asked);
 	if (Object.keys(errors).length > 0) throw wrongInput(errors);
 	return deps.db.transaction(async (tx) => {
-		const before = (await lockedOrder(tx, orderId))!;
+		const before = must(await lockedOrder(tx, orderId), "the order");
 		const invoice = (await documentsOf(tx, documentSubject(orderId))).find((one) => one.kind === "invoice");
 		if (invoice) return invoice;
 		if (!(await askableUntil(tx, before, deps.clock.now()))) throw new Failure(409, refusals.noInvoiceNow);
@@ -57,9 +58,9 @@ export async function askForInvoice(
 		const payments = await cameIn(tx, orderId);
 		const participants = await deps.orderReads.participants(tx, { orderId });
 		const wish = { kind: "invoice" as const, payments, participants, actor };
-		const document = (await issueOrderDocument(tx, deps, order, wish))!;
+		const document = must(await issueOrderDocument(tx, deps, order, wish), "the document that was asked for");
 		const person = order.accountId === null ? undefined : await accountById(tx, order.accountId);
-		const event = (await eventById(tx, order.eventId))!;
+		const event = await eventById(tx, order.eventId);
 		const told = { order, event, document, participants, paidBy: payments.at(-1)?.method };
 		if (person) await sendOrderLetter(tx, deps, { ...told, kind: "invoice", email: person.email });
 		return document;

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
+import { must } from "../../../kit/must/must.ts";
 import { accountById } from "../../account/server/store.ts";
 import { type EventFacts, eventById } from "../../event/server/store.ts";
 import { beginAtProvider } from "../../payments/server/begin-at-provider.ts";
@@ -21,8 +22,8 @@ export async function beginCard(
 	{ lang, request }: { lang: Lang; request: FastifyRequest },
 ): Promise<{ url: string; reference: string }> {
 	await closeEarlier(deps, { orderId: order.id });
-	const { reference, amountGrosz } = (await beginPayment(deps, order, "card"))!;
-	const event = (await eventById(deps.db, order.eventId))!;
+	const { reference, amountGrosz } = must(await beginPayment(deps, order, "card"), "the payment begun by card");
+	const event = await eventById(deps.db, order.eventId);
 	const buyer = order.accountId === null ? undefined : await accountById(deps.db, order.accountId);
 	const name = `${localized(lang, event.name, event.nameEn)}, ${order.number}`;
 	const url = await beginAtProvider(deps, {

@@ -1,4 +1,5 @@
 import { Failure } from "../../../kit/http/failure.ts";
+import { must } from "../../../kit/must/must.ts";
 import { type CardDeps, closeQuietly } from "../../payments/server/close-earlier.ts";
 import { refusals } from "../refusals.ts";
 import type { PayDeps } from "./pay-order.ts";
@@ -16,7 +17,7 @@ export async function cancelOrder(
 	actor?: string,
 ): Promise<void> {
 	await deps.db.transaction(async (tx) => {
-		const order = (await lockedOrder(tx, id))!;
+		const order = must(await lockedOrder(tx, id), "the order");
 		if (order.status === "cancelled") return;
 		if (order.status !== "reserved") throw new Failure(409, refusals.notCancellable);
 		await releaseOrder(tx, deps, order, { status: "cancelled", actor: actor ?? order.accountId ?? "buyer" });

@@ -1,5 +1,6 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
+import { must } from "../../../kit/must/must.ts";
 import { accountById } from "../../account/server/store.ts";
 import type { PaidBy } from "../../documents/contract.ts";
 import { issueDateOf, nameOf } from "../../documents/rules.ts";
@@ -20,7 +21,7 @@ type Amount = { orderId: number; amountGrosz: number };
  * counts, in grosz: 0 where it wants none, or its places are gone.
  */
 export async function countMoney(tx: Tx, deps: SettleDeps, money: CameMoney): Promise<number> {
-	const order = (await lockedOrder(tx, money.orderId))!;
+	const order = must(await lockedOrder(tx, money.orderId), "the order");
 	const { amountGrosz, inParts } = money;
 	const decision = paymentEffect(order, { amountGrosz, isKnown: false, inParts });
 	const isCounted = decision.effect !== "queue" && (await counted(tx, deps, order, money, decision));
@@ -32,7 +33,7 @@ export async function countMoney(tx: Tx, deps: SettleDeps, money: CameMoney): Pr
 
 /** Tells the buyer of an order of money that names it and was begun for another. */
 export async function tellOfUnwanted(tx: Tx, deps: SettleDeps, { orderId, amountGrosz }: Amount): Promise<void> {
-	await tellUnwanted(tx, deps, (await orderById(tx, orderId))!, amountGrosz);
+	await tellUnwanted(tx, deps, must(await orderById(tx, orderId), "the order"), amountGrosz);
 }
 
 /**
@@ -40,7 +41,7 @@ export async function tellOfUnwanted(tx: Tx, deps: SettleDeps, { orderId, amount
  * where the order stands, or counts less.
  */
 export async function takeOffEnded(tx: Tx, { orderId, amountGrosz }: Amount): Promise<boolean> {
-	const order = (await orderById(tx, orderId))!;
+	const order = must(await orderById(tx, orderId), "the order");
 	const hasEnded = order.status === "expired" || order.status === "cancelled";
 	if (!hasEnded || order.paidGrosz < amountGrosz) return false;
 	await addPaid(tx, orderId, -amountGrosz);
@@ -49,7 +50,7 @@ export async function takeOffEnded(tx: Tx, { orderId, amountGrosz }: Amount): Pr
 
 /** Takes what went back past us, and not for tickets, off what a held order is worth. */
 export async function takeOffWorth(tx: Tx, { orderId, amountGrosz }: Amount): Promise<void> {
-	const order = (await orderById(tx, orderId))!;
+	const order = must(await orderById(tx, orderId), "the order");
 	// more than the order still had cannot be taken off it
 	const off = Math.min(amountGrosz, order.paidGrosz);
 	await addRefunded(tx, orderId, { taken: [], reduced: [], grossGrosz: off, paidBackGrosz: off });
@@ -57,8 +58,8 @@ export async function takeOffWorth(tx: Tx, { orderId, amountGrosz }: Amount): Pr
 
 /** Tells the buyer that money which the order did not want is on its way back. */
 export async function tellSentBack(tx: Tx, deps: SettleDeps, { orderId, amountGrosz }: Amount): Promise<void> {
-	const order = (await orderById(tx, orderId))!;
-	const event = (await eventById(tx, order.eventId))!;
+	const order = must(await orderById(tx, orderId), "the order");
+	const event = await eventById(tx, order.eventId);
 	await tellBuyer(tx, deps, order, { kind: "sentBack", event, refundedGrosz: amountGrosz });
 }
 
@@ -89,7 +90,7 @@ async function counted(
 	const payments = await cameInWith(tx, deps, order.id, { paidBy: money.paidBy, grossGrosz: countedGrosz });
 	const participants = await deps.orderReads.participants(tx, { orderId: order.id });
 	const document = await issueOrderDocument(tx, deps, order, { kind: "invoice", payments, participants, actor });
-	const event = (await eventById(tx, order.eventId))!;
+	const event = await eventById(tx, order.eventId);
 	const tickets = await deps.orderReads.files(tx, { orderId: order.id, event });
 	const told = { event, document, tickets, participants, paidBy: money.paidBy };
 	await tellBuyer(tx, deps, order, { ...told, kind: "paid" });
@@ -118,7 +119,7 @@ async function countPart(
 		...{ at: deps.clock.now(), actor, action: "order.part-paid" },
 		...{ subject: `order:${order.id}`, eventId: order.eventId, detail: { amountGrosz: countedGrosz } },
 	});
-	const event = (await eventById(tx, order.eventId))!;
+	const event = await eventById(tx, order.eventId);
 	const told = { event, receivedGrosz: countedGrosz, dueGrosz: dueGrosz(order) - countedGrosz };
 	if (order.status === "reserved") return tellBuyer(tx, deps, order, { ...told, kind: "partPaid" });
 	const payments = await cameInWith(tx, deps, order.id, { paidBy, grossGrosz: countedGrosz });
@@ -141,7 +142,7 @@ async function tellBuyer(
 
 /** Whoever paid what their order does not want is told what becomes of it. */
 async function tellUnwanted(tx: Tx, deps: SettleDeps, order: OrderFacts, receivedGrosz: number): Promise<void> {
-	const event = (await eventById(tx, order.eventId))!;
+	const event = await eventById(tx, order.eventId);
 	const isOver = order.status === "expired" || order.status === "cancelled";
 	const kind = isOver ? "cameLate" : dueGrosz(order) === 0 ? "cameTwice" : "cameOther";
 	await tellBuyer(tx, deps, order, { kind, event, receivedGrosz });

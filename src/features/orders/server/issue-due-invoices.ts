@@ -28,7 +28,7 @@ export async function issueDueInvoices(deps: SettleDeps & { db: NodePgDatabase }
 			const document = await issueOrderDocument(tx, deps, order, wish);
 			if (document?.kind !== "invoice") return 0; // to the hour, it is not due yet
 			const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
-			const event = (await eventById(tx, order.eventId))!;
+			const event = await eventById(tx, order.eventId);
 			const told = { order, event, document, participants };
 			if (buyer) await sendOrderLetter(tx, deps, { ...told, kind: "invoice", email: buyer.email });
 			return 1;

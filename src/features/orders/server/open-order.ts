@@ -1,5 +1,6 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { must } from "../../../kit/must/must.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import type { EventFacts } from "../../event/server/store.ts";
 import { advanceOrder } from "./advance-order.ts";
@@ -19,7 +20,7 @@ export async function openOrder(
 	orderId: number,
 	{ event, buyer, secret }: { event: EventFacts; buyer: Buyer; secret: string },
 ): Promise<OrderFacts> {
-	const order = (await orderById(tx, orderId))!;
+	const order = must(await orderById(tx, orderId), "the order");
 	const { email } = buyer;
 	if (order.method === "card" && order.grossGrosz > 0) {
 		await sendOrderLetter(tx, deps, { kind: "card", order, event, email, secret, document: undefined });

@@ -1,5 +1,6 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
+import { must } from "../../../kit/must/must.ts";
 import { type DueInvoice, dueInvoice, lowered, restOf, shareOf } from "../../documents/advances.ts";
 import type { Buyer, PaidBy, Sold, TaxDocument, Totals } from "../../documents/contract.ts";
 import { issueDateOf, lineOf, totalsOf } from "../../documents/rules.ts";
@@ -37,7 +38,7 @@ export async function issueOrderDocument(
 	{ kind, payments = [], participants, actor }: DocumentWish,
 ): Promise<TaxDocument | undefined> {
 	const buyer = buyerOf(order.payer);
-	const event = (await eventById(tx, order.eventId))!;
+	const event = await eventById(tx, order.eventId);
 	const serviceDay = issueDateOf(event.endsAt);
 	if (!buyer) {
 		const whole = await orderTotals(tx, order.id);
@@ -65,7 +66,8 @@ export async function issueOrderDocument(
 			await enterInvoiced(tx, deps, order);
 			return issueInvoice(tx, deps, { order, sold, due, ordered, invoices, ...paid });
 		}
-		if (invoices.length > 0) return invoices.at(-1)!.invoice;
+		const newest = invoices.at(-1);
+		if (newest) return newest.invoice;
 	}
 	// titled as the order's page and letter say
 	const payment = { method: order.method, title: order.number };
@@ -120,8 +122,18 @@ async function issueInvoice(
 		kind: "invoice",
 		...(invoices.length > 0 && { cause: `${invoiceType}:${invoices.length + 1}` }),
 		// before the event, the only day there is to say is that of the payment
-		saleDate: isDone && invoiceType !== "advance" ? serviceDay : isPaid ? last!.day : null,
-		payment: isPaid ? { method: last!.method, paidOn: last!.day } : { method: order.method },
+		saleDate:
+			isDone && invoiceType !== "advance"
+				? serviceDay
+				: isPaid
+					? must(last, "the last payment of what is paid").day
+					: null,
+		payment: isPaid
+			? {
+					method: must(last, "the last payment of what is paid").method,
+					paidOn: must(last, "the last payment of what is paid").day,
+				}
+			: { method: order.method },
 		...(invoiceType !== "sale" && {
 			share: {
 				invoiceType,
@@ -177,14 +189,14 @@ export async function correctOrderInvoice(
 	let correction: TaxDocument | undefined;
 	for (const [n, { invoice, now }] of invoices.entries()) {
 		const isOnly = (invoice.invoiceType ?? "sale") === "sale";
-		if (!isOnly && after[n]!.grossGrosz === now.grossGrosz) continue;
+		if (!isOnly && must(after[n], "what is left of an invoice").grossGrosz === now.grossGrosz) continue;
 		correction = await issueCorrection(tx, deps, {
 			invoiceId: invoice.objectId,
 			cause: n === 0 ? cause : `${cause}:${invoice.number}`,
 			actor,
 			reason: invoice.languages === "pl" ? reason.pl : `${reason.pl} / ${reason.en}`,
 			lines: namedAs(invoice, lines),
-			...(!isOnly && { totals: after[n]! }),
+			...(!isOnly && { totals: must(after[n], "what is left of an invoice") }),
 			payment: {
 				method: (isRepaid && paidBy) || order.method,
 				...(!isRepaid && invoice.payment.state === "due" && { dueOn: invoice.payment.dueOn }),
@@ -205,7 +217,11 @@ function namedAs(invoice: TaxDocument, lines: Sold[]): Sold[] {
 	const own = isWhole
 		? lines
 		: lines.filter(({ name }) => invoice.lines.some((it) => it.name === name || it.name.startsWith(`${name}, `)));
-	return own.map((line, n) => ({ ...line, name: invoice.lines[n]!.name, nameEn: invoice.lines[n]!.nameEn }));
+	return own.map((line, n) => ({
+		...line,
+		name: must(invoice.lines[n], "the line of an invoice").name,
+		nameEn: must(invoice.lines[n], "the line of an invoice").nameEn,
+	}));
 }
 
 /** The lines of an order as its documents sell them: tickets and options name their event. */

@@ -16,7 +16,7 @@ export async function orderOverview({ db, orderReads }: { db: Database; orderRea
 	const refunds = await refundsOf(db, order.id);
 	const buyer = order.accountId === null ? undefined : await accountById(db, order.accountId);
 	return {
-		event: (await eventById(db, order.eventId))!,
+		event: await eventById(db, order.eventId),
 		email: buyer?.email ?? null,
 		lines: await linesOf(db, order.id),
 		registrations,

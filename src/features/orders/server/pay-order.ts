@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { Tx } from "../../../kit/db/database.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { must } from "../../../kit/must/must.ts";
 import { type Authentication, headersOf } from "../../account/server/authentication.ts";
 import { accountById } from "../../account/server/store.ts";
 import { eventById } from "../../event/server/store.ts";
@@ -62,14 +63,15 @@ export async function beginPayment(
 	const now = deps.clock.now();
 	const provider = method === "card" ? cardsOf(deps) : undefined;
 	return deps.db.transaction(async (tx) => {
-		const before = (await lockedOrder(tx, id))!;
+		const before = must(await lockedOrder(tx, id), "the order");
 		if (!isPayable(before, now)) throw new Failure(409, refusals.notPayable);
 		const buyer = before.accountId === null ? undefined : await accountById(tx, before.accountId);
 		const isConfirmed = buyer?.emailVerified ?? false;
 		const order = { ...before, method, holdsUntil: heldUntil(before, isConfirmed, provider, now) };
 		await changeOrder(tx, id, { method, holdsUntil: order.holdsUntil });
 		if (!provider) {
-			if (before.method !== method && isConfirmed) await changeToTransfer(tx, deps, order, buyer!.email);
+			if (before.method !== method && isConfirmed)
+				await changeToTransfer(tx, deps, order, must(buyer, "the buyer whose address is confirmed").email);
 			return undefined;
 		}
 		const reference = deps.ids.next();
@@ -96,7 +98,7 @@ async function changeToTransfer(tx: Tx, deps: PayDeps, order: OrderFacts, email:
 	const document = await issueOrderDocument(tx, deps, order, { kind: "proforma", participants, actor });
 	// each way back to the card has begun a payment
 	if ((await paymentsOf(tx, order.id)).length > MOST_LETTERS) return;
-	const event = (await eventById(tx, order.eventId))!;
+	const event = await eventById(tx, order.eventId);
 	await sendOrderLetter(tx, deps, { kind: "transfer", order, event, email, document, participants });
 }
 
@@ -107,7 +109,7 @@ async function changeToTransfer(tx: Tx, deps: PayDeps, order: OrderFacts, email:
  */
 function heldUntil(order: OrderFacts, isConfirmed: boolean, provider: CardProvider | undefined, now: Date): Date {
 	const longest = isConfirmed ? holdsUntil("transfer", order.createdAt) : unconfirmedUntil(order.createdAt);
-	if (!provider) return isConfirmed ? longest : order.holdsUntil!;
+	if (!provider) return isConfirmed ? longest : must(order.holdsUntil, "until when a reserved order holds");
 	const wanted = Math.min(holdsUntil("card", now).getTime(), longest.getTime());
 	const taken = now.getTime() + provider.holdMs;
 	if (!isConfirmed && taken > longest.getTime()) throw new Failure(409, refusals.confirmFirst);

@@ -3,6 +3,7 @@ import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { type Amounts, lineAmounts, sumOf } from "../../../kit/money/money.ts";
+import { must } from "../../../kit/must/must.ts";
 import type { EventFacts } from "../../event/server/store.ts";
 import { refusals as paymentRefusals } from "../../payments/texts.ts";
 import type { Payer } from "../payer.ts";
@@ -56,7 +57,7 @@ export function newOrder(
 	{ eventCode, items, wish, now }: { eventCode: string; items: OrderItem[]; wish: OrderWish; now: Date },
 ): NewOrder {
 	const isFree = items.every((item) => item.unitNetGrosz === 0);
-	const method = isFree ? "card" : wish.paymentMethod!;
+	const method = isFree ? "card" : must(wish.paymentMethod, "the way of paying, which the contract asks of who pays");
 	if (!isFree && method === "card" && config.cardPayments === "none") {
 		throw new Failure(409, paymentRefusals.noCards, { fields: { paymentMethod: [paymentRefusals.noCards] } });
 	}

@@ -50,7 +50,7 @@ export function reducePrice(deps: RefundDeps, wanted: WantedReduction): Promise<
 		const paidBy = await lastPaidBy(tx, order.id);
 		const correction = { cause: causeOf(lines), reason: reductionReason, isRepaid: backGrosz > 0, paidBy, actor };
 		const document = await correctOrderInvoice(tx, deps, order, correction);
-		const event = (await eventById(tx, order.eventId))!;
+		const event = await eventById(tx, order.eventId);
 		// what was owed may be gone with it
 		if (dueGrosz(order) <= grossGrosz) await issueTeamCodes(tx, deps, order, event);
 		await tellReduction(tx, deps, { order, event, document, grossGrosz, paidBackGrosz: backGrosz });

@@ -2,6 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
+import { must } from "../../../kit/must/must.ts";
 import { accountById } from "../../account/server/store.ts";
 import { releaseCodeUse } from "../../codes/server/store.ts";
 import { type EventFacts, eventById } from "../../event/server/store.ts";
@@ -51,13 +52,15 @@ export type WantedRefund = {
  */
 export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund): Promise<number> {
 	const order = await lockedOrder(tx, wanted.orderId);
-	const event = order && (await eventById(tx, order.eventId))!;
-	if (order?.status !== "confirmed") throw new Failure(409, refusals.notRefundable);
-	if (wanted.isBuyer && !refundableUntil(order, event!, deps.clock.now())) throw new Failure(409, refusals.tooLate);
+	const event = order && (await eventById(tx, order.eventId));
+	if (!event || order.status !== "confirmed") throw new Failure(409, refusals.notRefundable);
+	if (wanted.isBuyer && !refundableUntil(order, event, deps.clock.now())) throw new Failure(409, refusals.tooLate);
 	const lines = await linesOf(tx, order.id);
 	const plan = refundPlan(lines, wanted.tickets);
 	if (!plan) throw new Failure(422, refusals.notInOrder, { fields: { tickets: [refusals.notInOrder] } });
-	const takesTicket = plan.taken.some(({ position }) => lines[position]!.kind === "package");
+	const takesTicket = plan.taken.some(
+		({ position }) => must(lines[position], "the line at a place of the order").kind === "package",
+	);
 	if (takesTicket) await inTurn(deps.orderCommands.ticketWanted, tx, { orderId: order.id });
 	const elsewhere = await countedElsewhere(tx, order, wanted);
 	// less where a part went back for another reason
@@ -75,9 +78,9 @@ export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund
 	if (plan.isWhole) await releaseCodeUse(tx, `order:${order.id}`, deps.clock.now());
 	await giveTicketsBack(tx, deps, order, lines, plan);
 	// what was owed may be gone with what was given back
-	if (!plan.isWhole && dueGrosz(order) <= grossGrosz) await issueTeamCodes(tx, deps, order, event!);
+	if (!plan.isWhole && dueGrosz(order) <= grossGrosz) await issueTeamCodes(tx, deps, order, event);
 	await tellRefund(tx, deps, {
-		...{ order, event: event!, plan, paidBackGrosz: backGrosz, grossGrosz, lines },
+		...{ order, event, plan, paidBackGrosz: backGrosz, grossGrosz, lines },
 		actor: wanted.actor,
 	});
 	return grossGrosz;
@@ -134,8 +137,10 @@ async function giveTicketsBack(
 ): Promise<void> {
 	const now = deps.clock.now();
 	const team = taken.flatMap(({ position, quantity }) => {
-		const line = lines[position]!;
-		return line.kind === "team" ? [{ id: line.id, name: line.name, packageId: line.packageId!, quantity }] : [];
+		const line = must(lines[position], "the line at a place of the order");
+		return line.kind === "team"
+			? [{ id: line.id, name: line.name, packageId: must(line.packageId, "the package of a team's line"), quantity }]
+			: [];
 	});
 	const issued = team.length > 0 ? await codesOfOrder(tx, order.id) : [];
 	for (const { id, quantity, name } of team) {
@@ -144,7 +149,7 @@ async function giveTicketsBack(
 		const revoked = await revokeUnusedCodes(tx, id, quantity, now);
 		if (revoked < quantity) throw new Failure(409, stillUsed(name, revoked));
 	}
-	const kinds = taken.map(({ position }) => lines[position]!.kind);
+	const kinds = taken.map(({ position }) => must(lines[position], "the line at a place of the order").kind);
 	const part = { withTicket: kinds.includes("package"), optionIds: optionsIn(lines, taken) };
 	await inTurn(deps.orderCommands.givenBack, tx, { orderId: order.id, ...part });
 	await releaseOptions(tx, { orderId: order.id }, now, isWhole ? undefined : part.optionIds);
@@ -154,7 +159,7 @@ async function giveTicketsBack(
 }
 
 function optionsIn(lines: LineFacts[], taken: RefundPlan["taken"]): number[] {
-	return taken.flatMap(({ position }) => lines[position]!.optionId ?? []);
+	return taken.flatMap(({ position }) => must(lines[position], "the line at a place of the order").optionId ?? []);
 }
 
 /** What a correction is for: the same state of the lines, as it was before, never makes two. */

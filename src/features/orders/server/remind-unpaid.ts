@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Tx } from "../../../kit/db/database.ts";
+import { must } from "../../../kit/must/must.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { accountById } from "../../account/server/store.ts";
 import { issueDateOf } from "../../documents/rules.ts";
@@ -24,7 +25,7 @@ export async function remindUnpaid(deps: LetterDeps & { db: NodePgDatabase; cloc
 	for (const { id, ...order } of await ordersToRemind(deps.db, new Date(now.getTime() + DAY_MS))) {
 		if (!noticeOf(order, moment)) continue;
 		await deps.db.transaction(async (tx) => {
-			const held = (await lockedOrder(tx, id))!;
+			const held = must(await lockedOrder(tx, id), "the order");
 			const notice = noticeOf(held, moment);
 			if (!notice) return;
 			await changeOrder(tx, id, { notices: notice.notices });
@@ -42,7 +43,7 @@ async function remind(
 ): Promise<boolean> {
 	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 	if (!buyer) return false;
-	const event = (await eventById(tx, order.eventId))!;
+	const event = await eventById(tx, order.eventId);
 	const invoice = (await documentsOf(tx, documentSubject(order.id))).find((one) => one.kind === "invoice");
 	const title = order.method === "deferred" ? invoice?.number : undefined;
 	await sendOrderLetter(tx, deps, {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { once, onceCommitted } from "../../../kit/http/idempotency.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { must } from "../../../kit/must/must.ts";
 import type { Press } from "../../../kit/pdf/press.ts";
 import { type Authentication, loggedIn } from "../../account/server/authentication.ts";
 import { accountById } from "../../account/server/store.ts";
@@ -61,7 +62,7 @@ export function ordersRoutes(app: FastifyInstance, deps: OrdersDeps, auth: Authe
 	serve(app, cancelUnpaid, async ({ params, request }) => {
 		const { id, number } = await opened(request, params.secret);
 		await cancelOrder(deps, { id });
-		return { status: (await orderByNumber(deps.db, number))!.status };
+		return { status: must(await orderByNumber(deps.db, number), "the order").status };
 	});
 
 	serve(app, refundBought, async ({ params, body, request }) => {
@@ -72,7 +73,7 @@ export function ordersRoutes(app: FastifyInstance, deps: OrdersDeps, auth: Authe
 			const wanted = { orderId: order.id, tickets: tickets ?? undefined, expectedGrosz };
 			const actor = order.accountId ?? "buyer";
 			const refundedGrosz = await refundOrder(tx, deps, { ...wanted, actor, isBuyer: true });
-			return { status: (await orderById(tx, order.id))!.status, refundedGrosz };
+			return { status: must(await orderById(tx, order.id), "the order").status, refundedGrosz };
 		});
 	});
 	serve(app, askInvoice, async ({ params, body, request }) => {
@@ -94,7 +95,7 @@ function ownOrdersRoute(app: FastifyInstance, deps: OrdersDeps, auth: Authentica
 		return {
 			orders: orders.map((order) => {
 				const { number, status, method, grossGrosz, refundedGrosz } = order;
-				const { code, name, nameEn } = events.get(order.eventId)!;
+				const { code, name, nameEn } = must(events.get(order.eventId), "the event of an order");
 				return {
 					...{
 						number,
@@ -158,7 +159,7 @@ async function infoOf(
 	order: OrderFacts,
 	{ secret, lang }: { secret: string; lang: Lang },
 ): Promise<PaymentInfo> {
-	const event = (await eventById(deps.db, order.eventId))!;
+	const event = await eventById(deps.db, order.eventId);
 	const payments = await paymentsOf(deps.db, order.id);
 	const documents = await documentsOf(deps.db, documentSubject(order.id));
 	const lines = await linesOf(deps.db, order.id);

@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
+import { must } from "../../../kit/must/must.ts";
 import { accountById } from "../../account/server/store.ts";
 import { releaseCodeUse, retakeCodeUse } from "../../codes/server/store.ts";
 import type { LetterDeps } from "../../event/server/event-letter.ts";
@@ -29,7 +30,7 @@ export async function confirmOrder(tx: Tx, deps: SettleDeps, order: OrderFacts, 
 	await changeOrder(tx, order.id, { status: "confirmed", confirmedAt: order.confirmedAt ?? now, holdsUntil: null });
 	await inTurn(deps.orderCommands.confirmed, tx, { orderId: order.id });
 	await addAuditEntry(tx, entryOf(order, actor, wasConfirmed ? "order.paid" : "order.confirmed", now));
-	await issueTeamCodes(tx, deps, order, (await eventById(tx, order.eventId))!);
+	await issueTeamCodes(tx, deps, order, await eventById(tx, order.eventId));
 }
 
 /** Ends a held order that shall not be paid any more: its places, its code's uses and what it added are free again. */
@@ -47,7 +48,10 @@ export async function releaseOrder(
 	await inTurn(deps.orderCommands.ended, tx, { orderId: order.id });
 	await releaseOptions(tx, { orderId: order.id }, now);
 	for (const line of await teamLines(tx, order.id)) {
-		const places = { packageId: line.packageId!, count: line.quantity - line.refundedQuantity };
+		const places = {
+			packageId: must(line.packageId, "the package of a team's line"),
+			count: line.quantity - line.refundedQuantity,
+		};
 		await inTurn(deps.orderCommands.placesFreed, tx, places);
 	}
 }
@@ -56,7 +60,7 @@ export async function releaseOrder(
 async function tellEnded(tx: Tx, deps: SettleDeps, order: OrderFacts, status: "expired" | "cancelled"): Promise<void> {
 	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 	if (!buyer) return;
-	const event = (await eventById(tx, order.eventId))!;
+	const event = await eventById(tx, order.eventId);
 	const waited = waitsFor(order, buyer.emailVerified);
 	const expired = waited
 		? ({ confirmation: "expiredUnconfirmed", approval: "expiredUnapproved" } as const)[waited]
@@ -70,7 +74,9 @@ async function tellEnded(tx: Tx, deps: SettleDeps, order: OrderFacts, status: "e
 /** In the order in which places are taken. */
 async function teamLines(tx: Tx, orderId: number) {
 	const lines = (await linesOf(tx, orderId)).filter((line) => line.kind === "team");
-	return lines.sort((a, b) => a.packageId! - b.packageId!);
+	return lines.sort(
+		(a, b) => must(a.packageId, "the package of a team's line") - must(b.packageId, "the package of a team's line"),
+	);
 }
 
 /**
@@ -82,7 +88,8 @@ export async function retakeOrder(tx: Tx, deps: SettleDeps, order: OrderFacts, a
 	if (!(await retakeCodeUse(tx, `order:${order.id}`, now))) throw new PlacesGone();
 	await inTurn(deps.orderCommands.retaken, tx, { orderId: order.id });
 	for (const line of await teamLines(tx, order.id)) {
-		if (!(await retakePackagePlaces(tx, line.packageId!, line.quantity))) throw new PlacesGone();
+		if (!(await retakePackagePlaces(tx, must(line.packageId, "the package of a team's line"), line.quantity)))
+			throw new PlacesGone();
 	}
 	await changeOrder(tx, order.id, { endedAt: null });
 	await confirmOrder(tx, deps, order, actor);

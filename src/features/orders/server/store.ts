@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { type Insert, insertOf } from "../../../kit/db/insert-all.ts";
+import { oneRow } from "../../../kit/db/one-row.ts";
 import { account } from "../../account/server/tables.ts";
 import { taxDocument } from "../../documents/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
@@ -201,7 +202,7 @@ export async function owedByInvoice(
 				),
 			),
 		);
-	return rows[0]!.owed;
+	return oneRow(rows).owed;
 }
 
 /** The orders that were accepted with deferred payment and of which something is owed, the one that is due first first. */

@@ -1,4 +1,5 @@
 import type { Tx } from "../../../kit/db/database.ts";
+import { must } from "../../../kit/must/must.ts";
 import { accountById } from "../../account/server/store.ts";
 import { newCode } from "../../codes/rules.ts";
 import { addCode } from "../../codes/server/store.ts";
@@ -27,7 +28,10 @@ export async function issueTeamCodes(
 	for (const line of lines) {
 		const had = earlier.filter((one) => one.orderLineId === line.id).length;
 		for (let left = line.quantity - line.refundedQuantity - had; left > 0; left--) {
-			const code = await addTeamCode(tx, deps, event.id, { lineId: line.id, packageId: line.packageId! });
+			const code = await addTeamCode(tx, deps, event.id, {
+				lineId: line.id,
+				packageId: must(line.packageId, "the package of a team's line"),
+			});
 			issued.push(`${code} – ${line.name}`);
 		}
 	}

@@ -9,6 +9,7 @@ import { onceCommitted } from "../../../kit/http/idempotency.ts";
 import { requestLang } from "../../../kit/http/request-lang.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { must } from "../../../kit/must/must.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { isEmail, keptEmail } from "../../account/rules.ts";
 import { accountById } from "../../account/server/store.ts";
@@ -94,7 +95,7 @@ async function reissue(tx: Tx, deps: TeamDeps, order: OrderFacts, codeId: number
 	const now = deps.clock.now();
 	const { id, packageId, orderLineId } = await unusedCode(tx, order, codeId);
 	await revokeCode(tx, id, now);
-	await addTeamCode(tx, deps, order.eventId, { lineId: orderLineId!, packageId });
+	await addTeamCode(tx, deps, order.eventId, { lineId: must(orderLineId, "the line of a team's code"), packageId });
 	await addAuditEntry(tx, {
 		at: now,
 		actor: order.accountId ?? "buyer",
@@ -112,7 +113,7 @@ async function sendCode(
 ): Promise<void> {
 	await sendEventLetter(tx, deps, {
 		to: { email, lang: order.lang },
-		event: (await eventById(tx, order.eventId))!,
+		event: await eventById(tx, order.eventId),
 		kind: "team-code",
 		texts: codeLetter,
 		values: { code: code.code, package: code.packageName },
@@ -131,7 +132,7 @@ async function shownCodes(
 	order: OrderFacts,
 	lang: Lang,
 ): Promise<TeamCode[]> {
-	const event = (await eventById(db, order.eventId))!;
+	const event = await eventById(db, order.eventId);
 	const codes = await codesOfOrder(db, order.id);
 	const names = await orderReads.codeUsers(
 		db,

@@ -29,7 +29,7 @@ export async function passPlacesOn(tx: Tx, deps: WaitingDeps, packageId: number,
 
 async function isPackageOver(tx: Tx, { clock }: WaitingDeps, packageId: number): Promise<boolean> {
 	const { eventId } = await packageById(tx, packageId);
-	return isOver({ endsAt: await endOfEvent(tx, (await eventById(tx, eventId))!) }, clock.now());
+	return isOver({ endsAt: await endOfEvent(tx, await eventById(tx, eventId)) }, clock.now());
 }
 
 /** Holds a place for a person and writes to them. */
@@ -53,7 +53,7 @@ export async function writeTo(
 ): Promise<void> {
 	const { lang, email, offeredUntil } = entry;
 	const chosen = await packageById(tx, entry.packageId);
-	const event = (await eventById(tx, chosen.eventId))!;
+	const event = await eventById(tx, chosen.eventId);
 	const until = offeredUntil && momentText(lang, offeredUntil, event.timeZone, false);
 	await sendEventLetter(tx, deps, {
 		to: { email, lang },

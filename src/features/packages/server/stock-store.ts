@@ -1,5 +1,6 @@
 import { eq, inArray, lte, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { oneRow } from "../../../kit/db/one-row.ts";
 import { packageHold, packageStock, ticketPackage } from "./tables.ts";
 
 /**
@@ -94,7 +95,7 @@ async function packageLimitOf(db: Database, packageId: number): Promise<number |
 		.select({ capacity: ticketPackage.capacity })
 		.from(ticketPackage)
 		.where(eq(ticketPackage.id, packageId));
-	return rows[0]!.capacity;
+	return oneRow(rows).capacity;
 }
 
 /**

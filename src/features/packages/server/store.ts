@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { oneRow } from "../../../kit/db/one-row.ts";
 import type { Given } from "../../../kit/db/together.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import type { AdditionalInput } from "../contract.ts";
@@ -31,7 +32,7 @@ export async function existingPackage(db: Database, eventId: number, code: strin
 /** A package by its row's key. */
 export async function packageById(db: Database, packageId: number): Promise<PackageFacts> {
 	const rows = await db.select().from(ticketPackage).where(eq(ticketPackage.id, packageId));
-	return rows[0]!;
+	return oneRow(rows);
 }
 
 /** Keeps whether businesses abroad settle the VAT of a package themselves. */

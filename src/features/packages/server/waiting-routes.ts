@@ -7,6 +7,7 @@ import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
 import { formLimit } from "../../../kit/http/form-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
+import { must } from "../../../kit/must/must.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { isEmail, keptEmail } from "../../account/rules.ts";
 import { isOver } from "../../event/over.ts";
@@ -67,7 +68,7 @@ async function join(
 		const isNew = await addWaiting(tx, { ...values, createdAt: deps.clock.now() });
 		const position = await positionOf(tx, chosen.id, person.email);
 		if (isNew) {
-			const entry = (await waitingBySecret(tx, values.secretHash))!;
+			const entry = must(await waitingBySecret(tx, values.secretHash), "the entry that was just made");
 			await writeTo(tx, deps, { entry, kind: "joined", secret, position });
 		}
 		return position;
@@ -80,7 +81,7 @@ async function shown(db: Database, secret: string): Promise<ResponseOf<typeof ge
 	const chosen = await packageById(db, entry.packageId);
 	const { email, firstName, state, offeredUntil } = entry;
 	return {
-		eventCode: (await eventById(db, chosen.eventId))!.code,
+		eventCode: (await eventById(db, chosen.eventId)).code,
 		packageCode: chosen.code,
 		packageName: chosen.name,
 		email,

@@ -1,14 +1,15 @@
 import { call } from "../../../kit/api/call.ts";
+import { must } from "../../../kit/must/must.ts";
 import { packagesAddress } from "../addresses.ts";
 import type { getPackages } from "../contract.ts";
 import { formOf } from "../places-form.ts";
 
 /** Writes into the price list how many places are left where they are few: asked now, because the page is kept. */
 export async function tellFewPlaces(section: HTMLElement): Promise<void> {
-	const params = { eventCode: section.dataset["event"]! };
+	const params = { eventCode: must(section.dataset["event"], "data-event") };
 	const asked = call<typeof getPackages>(packagesAddress, { params });
 	const { packages } = await asked.catch(() => ({ packages: [] }));
-	const forms = JSON.parse(section.dataset["places"]!);
+	const forms = JSON.parse(must(section.dataset["places"], "data-places"));
 	for (const { code, placesLeft } of packages) {
 		if (placesLeft === null) continue;
 		for (const place of section.querySelectorAll(`[data-package="${CSS.escape(code)}"]`)) {

@@ -36,7 +36,7 @@ export async function receivePayment(deps: ReceiveDeps, received: Received): Pro
 		const { provider, reference, orderId, amountGrosz, outcome, receipt = null } = received;
 		// the order is held before the payment, by everybody: whoever holds both never waits for one who waits for it
 		const order = orderId === null ? undefined : await orders.hold(tx, { orderId });
-		const named = order ? { orderId: orderId!, eventId: order.eventId } : undefined;
+		const named = orderId !== null && order ? { orderId, eventId: order.eventId } : undefined;
 		const begun = { provider, reference, amountGrosz, orderId: named?.orderId ?? null };
 		const held = await heldPayment(tx, { ...begun, state: "pending", createdAt: now });
 		if (outcome === "failed") return failed(tx, held, now);

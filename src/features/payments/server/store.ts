@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, lte, ne, sum } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { oneRow } from "../../../kit/db/one-row.ts";
 import type { Provider } from "../contract.ts";
 import { payment, refund } from "./tables.ts";
 
@@ -17,7 +18,7 @@ export async function heldPayment(tx: Tx, values: NewPayment): Promise<PaymentFa
 		.from(payment)
 		.where(and(eq(payment.provider, values.provider), eq(payment.reference, values.reference)))
 		.for("update");
-	return rows[0]!;
+	return oneRow(rows);
 }
 
 /** A payment by its provider's reference. */
@@ -148,7 +149,7 @@ export async function addRefund(
 		.insert(refund)
 		.values({ paymentId, amountGrosz, state: "due", createdAt: now, ...settled })
 		.returning({ id: refund.id });
-	return rows[0]!.id;
+	return oneRow(rows).id;
 }
 
 /** Forgets a refund that never was. */

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { must } from "../../../kit/must/must.ts";
 import type { PaidBy } from "../../documents/contract.ts";
 import { meaningOf, methodOf, refundStateOf, type SessionMeaning, standOf, WITH_CHARGE } from "../stripe-words.ts";
 import { type CardProvider, ForgedWord, ProviderAway, type WantedPayment, type Word } from "./provider.ts";
@@ -151,7 +152,8 @@ async function wordOf(client: Stripe, event: Stripe.Event): Promise<Word | undef
 	if (meaning?.kind !== "refund") return undefined;
 	const refund = await told("did not tell of a refund", () => client.refunds.retrieve(meaning.refundId));
 	const { state, message = null } = refundStateOf(refund);
-	return state === "pending" ? undefined : { kind: "refund", key: refund.metadata!["refund"]!, state, message };
+	if (state === "pending") return undefined;
+	return { kind: "refund", key: must(refund.metadata?.["refund"], "the key of a refund of ours"), state, message };
 }
 
 /** Stripe's word does not say what was used; the invoice will. */

@@ -20,7 +20,7 @@ export async function trackPayment(
 ): Promise<void> {
 	const visitorId = visitorOf(request);
 	if (!visitorId) return;
-	const event = (await eventById(deps.db, order.eventId))!;
+	const event = await eventById(deps.db, order.eventId);
 	const buyer = order.accountId === null ? undefined : await accountById(deps.db, order.accountId);
 	await deps.db.transaction((tx) =>
 		recordConversion(tx, deps, {

@@ -2,6 +2,7 @@ import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { type ContentVersions, changeContent } from "../../../kit/content/version.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { contentMark } from "../../../kit/hash/hash.ts";
+import { must } from "../../../kit/must/must.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { type EventFacts, eventByCode } from "../../event/server/store.ts";
 import { ImportFailure, type ImportProgress, type ImportReport, type ImportRequest } from "../contract.ts";
@@ -69,7 +70,7 @@ function askedZone(name: string | null): string | null {
 
 async function createEvent(tx: Tx, request: ImportRequest, schedule: Schedule, drafts: Drafts): Promise<boolean> {
 	const title = schedule.title || request.event;
-	const when = daysText(drafts.days[0]!.key, drafts.days.at(-1)!.key);
+	const when = daysText(must(drafts.days[0], "the first day").key, must(drafts.days.at(-1), "the last day").key);
 	const lead = newEvent.lead(when);
 	return addEvent(tx, {
 		code: request.event,
@@ -105,7 +106,7 @@ async function ownEvent(
 	const found = await lockedEvent(tx, request.event);
 	if (found) return { own: found, isNew: false };
 	const isNew = await createEvent(tx, request, schedule, drafts);
-	const own = (await lockedEvent(tx, request.event))!;
+	const own = must(await lockedEvent(tx, request.event), "the event of the import");
 	if (!isNew) return { own, isNew };
 	const subject = `event/${own.id}`;
 	await addAuditEntry(tx, {

@@ -1,5 +1,7 @@
 import { and, count, eq, inArray, isNotNull, max, sql } from "drizzle-orm";
 import type { Tx } from "../../../kit/db/database.ts";
+import { oneRow } from "../../../kit/db/one-row.ts";
+import { must } from "../../../kit/must/must.ts";
 import {
 	agendaCategory,
 	calendarBreak,
@@ -21,6 +23,11 @@ const CATEGORY_KEY = "import";
 /** Rows of one statement: PostgreSQL takes 65,535 parameters. */
 const BATCH = 500;
 const DAY = 86_400_000;
+
+/** The ids of rows that were written from a source, by their keys in it. */
+function idsByKey(rows: { id: number; key: string | null }[]): Map<string, number> {
+	return new Map(rows.map(({ id, key }) => [must(key, "the key of an imported row"), id]));
+}
 
 /** What a changed file changes of a lecturer; the organiser's order and council stay. */
 const LECTURER_CHANGE = {
@@ -75,7 +82,7 @@ export async function importCategory(tx: Tx, eventId: number): Promise<number> {
 		sourceKey: CATEGORY_KEY,
 	};
 	const made = await tx.insert(agendaCategory).values(values).returning({ id: agendaCategory.id });
-	return made[0]!.id;
+	return oneRow(made).id;
 }
 
 /** Adds days; they stand by date, after the organiser's. Gives their ids by key. */
@@ -99,7 +106,7 @@ export async function addDays(
 			})),
 		)
 		.returning({ id: calendar.id, key: calendar.sourceKey });
-	return new Map(rows.map((row) => [row.key!, row.id]));
+	return idsByKey(rows);
 }
 
 /** The names of a day: with its year where that is not the event's own. */
@@ -124,16 +131,14 @@ export async function addTracks(tx: Tx, own: EventFacts, tracks: TrackDraft[]): 
 	const rows = await tx
 		.insert(track)
 		.values(
-			tracks.map(({ key, name }, index) => ({
-				eventId: own.id,
-				name,
-				sourceKey: key,
-				position: (there?.position ?? 0) + index + 1,
-				...(beams.length > 0 && { color: beams[((there?.number ?? 0) + index) % beams.length]! }),
-			})),
+			tracks.map(({ key, name }, index) => {
+				const color = beams[((there?.number ?? 0) + index) % beams.length];
+				const position = (there?.position ?? 0) + index + 1;
+				return { eventId: own.id, name, sourceKey: key, position, ...(color && { color }) };
+			}),
 		)
 		.returning({ id: track.id, key: track.sourceKey });
-	return new Map(rows.map((row) => [row.key!, row.id]));
+	return idsByKey(rows);
 }
 
 /** Writes lecturers, new and changed; new ones stand behind all others. Gives their ids by key. */
@@ -164,7 +169,7 @@ export async function writeLecturers(
 				set: LECTURER_CHANGE,
 			})
 			.returning({ id: lecturer.id, key: lecturer.sourceKey });
-		for (const row of rows) ids.set(row.key!, row.id);
+		for (const [key, id] of idsByKey(rows)) ids.set(key, id);
 	});
 	return ids;
 }
@@ -195,7 +200,7 @@ export async function writeLectures(
 				set: LECTURE_CHANGE,
 			})
 			.returning({ id: lecture.id, key: lecture.sourceKey });
-		const ids = new Map(rows.map((row) => [row.key!, row.id]));
+		const ids = idsByKey(rows);
 		await writeLinks(tx, batch, ids, places);
 		done += batch.length;
 		progress(done);
@@ -208,8 +213,8 @@ function lectureRow(eventId: number, draft: LectureDraft, places: Places): typeo
 		...rest,
 		eventId,
 		categoryId: places.category,
-		calendarId: places.days.get(day)!,
-		trackId: trackKey === null ? null : places.tracks.get(trackKey)!,
+		calendarId: must(places.days.get(day), "the day of a lecture"),
+		trackId: trackKey === null ? null : must(places.tracks.get(trackKey), "the track of a lecture"),
 		sourceKey: key,
 		sourceHash: hash,
 	};
@@ -220,10 +225,14 @@ async function writeLinks(tx: Tx, batch: LectureDraft[], ids: Map<string, number
 	await tx.delete(lectureLecturer).where(inArray(lectureLecturer.lectureId, all));
 	await tx.delete(lectureLink).where(inArray(lectureLink.lectureId, all));
 	const speaking = batch.flatMap(({ key, lecturers }) =>
-		lecturers.map((one, position) => ({ lectureId: ids.get(key)!, lecturerId: places.lecturers.get(one)!, position })),
+		lecturers.map((one, position) => ({
+			lectureId: must(ids.get(key), "a written lecture"),
+			lecturerId: must(places.lecturers.get(one), "a written lecturer"),
+			position,
+		})),
 	);
 	const links = batch.flatMap(({ key, links }) =>
-		links.map((link, position) => ({ ...link, lectureId: ids.get(key)!, position })),
+		links.map((link, position) => ({ ...link, lectureId: must(ids.get(key), "a written lecture"), position })),
 	);
 	await inBatches(speaking, (rows) => tx.insert(lectureLecturer).values(rows));
 	await inBatches(links, (rows) => tx.insert(lectureLink).values(rows));
@@ -242,7 +251,7 @@ export async function writeBreaks(
 			batch.map(({ id, draft: { key, day, ...rest } }) => ({
 				...rest,
 				...(id && { id }),
-				calendarId: days.get(day)!,
+				calendarId: must(days.get(day), "the day of a break"),
 				sourceKey: key,
 			})),
 		),

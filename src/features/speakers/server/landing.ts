@@ -1,4 +1,5 @@
 import type { Database } from "../../../kit/db/database.ts";
+import { oneRow } from "../../../kit/db/one-row.ts";
 import { given, type RowsOf } from "../../../kit/db/together.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { shownId } from "../../event/server/store.ts";
@@ -21,7 +22,7 @@ type Rows = RowsOf<ReturnType<typeof speakersSelects>>;
 
 /** The first 12 speakers and how many there are. */
 export function speakersForLanding(rows: Rows, lang: Lang): { people: PersonCard[]; total: number } {
-	return { people: rows.speakers.map((person) => personCard(person, lang)), total: rows.speakerCount[0]!.count };
+	return { people: rows.speakers.map((person) => personCard(person, lang)), total: oneRow(rows.speakerCount).count };
 }
 
 /** The programme council. */

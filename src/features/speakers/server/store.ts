@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { oneRow } from "../../../kit/db/one-row.ts";
 import type { Given } from "../../../kit/db/together.ts";
 import { sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { notFound } from "../../../kit/http/failure.ts";
@@ -89,5 +90,5 @@ export async function addLecturer(tx: Tx, values: typeof lecturer.$inferInsert):
 			biographyEn: values.biographyEn && sanitizeHtml(values.biographyEn),
 		})
 		.returning({ id: lecturer.id });
-	return rows[0]!.id;
+	return oneRow(rows).id;
 }

@@ -9,8 +9,9 @@ export function cookie(name: string): string | undefined {
 /** A UUID, also where the page is not on https. */
 export function newId(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
-	bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-	bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-	const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+	const marked = bytes.map((byte, place) =>
+		place === 6 ? (byte & 0x0f) | 0x40 : place === 8 ? (byte & 0x3f) | 0x80 : byte,
+	);
+	const hex = Array.from(marked, (byte) => byte.toString(16).padStart(2, "0")).join("");
 	return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");
 }

@@ -22,7 +22,7 @@ export function consentBanner(): void {
 	let opener: HTMLElement | undefined;
 	const open = () => {
 		banner.hidden = false;
-		banner.querySelector("h2")!.focus();
+		banner.querySelector("h2")?.focus();
 	};
 	document.addEventListener("click", (event) => {
 		const link = (event.target as Element).closest<HTMLElement>("[data-cookie-settings]");

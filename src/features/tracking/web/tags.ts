@@ -27,7 +27,7 @@ function load(src: string): void {
 
 function loadGoogle(id: string): void {
 	if (id.startsWith("GTM-")) {
-		page().dataLayer!.push({ "gtm.start": Date.now(), event: "gtm.js" });
+		page().dataLayer?.push({ "gtm.start": Date.now(), event: "gtm.js" });
 		load(`https://www.googletagmanager.com/gtm.js?id=${id}`);
 		return;
 	}
@@ -38,12 +38,13 @@ function loadGoogle(id: string): void {
 
 /** Meta's queue until its script is there; it looks at nothing of the page by itself. */
 function loadMeta(id: string): void {
+	const queue: unknown[] = [];
 	const fbq: Queue = Object.assign(
 		(...args: unknown[]) => {
 			if (fbq.callMethod) fbq.callMethod(...args);
-			else fbq.queue!.push(args);
+			else queue.push(args);
 		},
-		{ queue: [] as unknown[], push: (...args: unknown[]) => fbq(...args), loaded: true, version: "2.0" },
+		{ queue, push: (...args: unknown[]) => fbq(...args), loaded: true, version: "2.0" },
 	);
 	page().fbq = fbq;
 	page()._fbq = fbq;
@@ -55,8 +56,8 @@ function loadMeta(id: string): void {
 function loadLinkedin(id: string): void {
 	page()._linkedin_partner_id = id;
 	page()._linkedin_data_partner_ids = [id];
-	const lintrk: Queue = (...args: unknown[]) => lintrk.q!.push(args);
-	lintrk.q = [];
+	const q: unknown[] = [];
+	const lintrk: Queue = Object.assign((...args: unknown[]) => q.push(args), { q });
 	page().lintrk = lintrk;
 	load("https://snap.licdn.com/li.lms-analytics/insight.min.js");
 }
@@ -72,7 +73,7 @@ export function loadTags({ google, meta, linkedin }: BrowserTags): void {
 export function tellTags({ google, linkedinConversions }: EventTags, name: string, eventId: string): void {
 	const { dataLayer, fbq, lintrk } = page();
 	const isView = name === "PageView";
-	if (google?.startsWith("GTM-")) dataLayer!.push({ event: name, event_id: eventId });
+	if (google?.startsWith("GTM-")) dataLayer?.push({ event: name, event_id: eventId });
 	else if (google) gtag("event", isView ? "page_view" : name, { event_id: eventId });
 	fbq?.(isView ? "track" : "trackCustom", name, {}, { eventID: eventId });
 	const rule = linkedinConversions[name as ConversionName];

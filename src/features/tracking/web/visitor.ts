@@ -1,4 +1,5 @@
 import { call } from "../../../kit/api/call.ts";
+import { must } from "../../../kit/must/must.ts";
 import { CONSENT_KEY, consentAddress, VISITOR_KEY } from "../addresses.ts";
 import type { EventTags, postConsent } from "../contract.ts";
 import { isNetworkCookie } from "../rules.ts";
@@ -7,7 +8,7 @@ import { watchConversions } from "./conversions.ts";
 import { tellGoogle } from "./google-consent.ts";
 import { loadTags } from "./tags.ts";
 
-const eventCode = () => document.documentElement.dataset["event"]!;
+const eventCode = () => must(document.documentElement.dataset["event"], "the event");
 
 async function tellServer(externalId: string, consentMode: boolean): Promise<void> {
 	const query = { lang: document.documentElement.lang };
@@ -36,7 +37,7 @@ export async function beginTracking(banner: HTMLElement): Promise<void> {
 		return;
 	}
 	if (localStorage.getItem(CONSENT_KEY) !== "true") return; // withdrawn meanwhile
-	const tags = JSON.parse(banner.dataset["consent"]!) as EventTags | null;
+	const tags = JSON.parse(must(banner.dataset["consent"], "the tags")) as EventTags | null;
 	if (tags) {
 		tellGoogle(true);
 		loadTags(tags);
@@ -51,7 +52,7 @@ export async function endTracking(): Promise<void> {
 	tellGoogle(false);
 	if (id) await tellServer(id, false).catch(() => {});
 	for (const one of document.cookie.split("; ")) {
-		const name = one.split("=", 1)[0]!;
+		const [name = ""] = one.split("=", 1);
 		if (isNetworkCookie(name) || name === VISITOR_KEY) removeCookie(name);
 	}
 	location.reload();
