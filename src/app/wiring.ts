@@ -32,6 +32,7 @@ import { ticketsOfOrder } from "../features/tickets/server/tickets.ts";
 import type { TrackDeps } from "../features/tracking/server/record-conversion.ts";
 import { trackRegistered } from "../features/tracking/server/track-registered.ts";
 import type { Tx } from "../kit/db/database.ts";
+import { must } from "../kit/must/must.ts";
 import type { Clock } from "../kit/time/zone.ts";
 import type { Config } from "./boot/config.ts";
 import { lettersOf } from "./boot/letters.ts";
@@ -76,7 +77,7 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		takenOff: takeOffEnded,
 		sentBack: (tx, money) => tellSentBack(tx, selling, money),
 		wentPast: takeOffWorth,
-		number: async (db, { orderId }) => (await orderById(db, orderId))!.number,
+		number: async (db, { orderId }) => must(await orderById(db, orderId), "the order").number,
 	};
 	return {
 		orderCommands,

@@ -22,20 +22,20 @@ export function networkSettings(set: Settings): NetworkSettings {
 }
 
 function googleOf(set: Settings): NetworkSettings["google"] {
+	const developerToken = set.GOOGLE_ADS_DEVELOPER_TOKEN;
+	const [clientId, clientSecret] = [set.GOOGLE_ADS_CLIENT_ID, set.GOOGLE_ADS_CLIENT_SECRET];
+	const refreshToken = set.GOOGLE_ADS_REFRESH_TOKEN;
+	if (developerToken && clientId && clientSecret && refreshToken) {
+		return {
+			...{ developerToken, clientId, clientSecret, refreshToken },
+			loginCustomerId: set.GOOGLE_ADS_LOGIN_CUSTOMER_ID,
+			apiUrl: set.GOOGLE_ADS_API_URL,
+			tokenUrl: set.GOOGLE_TOKEN_URL,
+		};
+	}
 	const missing = GOOGLE_NEEDS.filter((name) => !set[name]);
 	if (missing.length === GOOGLE_NEEDS.length) return undefined;
-	if (missing.length > 0) {
-		throw new StartFailure(
-			`Conversions are told to Google Ads only with all of ${GOOGLE_NEEDS.join(", ")}: set ${missing.join(", ")}, or none.`,
-		);
-	}
-	return {
-		developerToken: set.GOOGLE_ADS_DEVELOPER_TOKEN!,
-		clientId: set.GOOGLE_ADS_CLIENT_ID!,
-		clientSecret: set.GOOGLE_ADS_CLIENT_SECRET!,
-		refreshToken: set.GOOGLE_ADS_REFRESH_TOKEN!,
-		loginCustomerId: set.GOOGLE_ADS_LOGIN_CUSTOMER_ID,
-		apiUrl: set.GOOGLE_ADS_API_URL,
-		tokenUrl: set.GOOGLE_TOKEN_URL,
-	};
+	throw new StartFailure(
+		`Conversions are told to Google Ads only with all of ${GOOGLE_NEEDS.join(", ")}: set ${missing.join(", ")}, or none.`,
+	);
 }

@@ -213,7 +213,7 @@ export function wrongSetting(name: SettingName, value: string, rule: string): St
 /** Reads one value of a setting, "" included. Throws `StartFailure` with a sentence. */
 export function readSetting<N extends SettingName>(name: N, value: string): z.output<(typeof SETTINGS)[N]["schema"]> {
 	const read = SETTINGS[name].schema.safeParse(value);
-	if (!read.success) throw wrongSetting(name, value, read.error.issues[0]!.message);
+	if (!read.success) throw wrongSetting(name, value, read.error.issues[0]?.message ?? "");
 	return read.data as z.output<(typeof SETTINGS)[N]["schema"]>;
 }
 

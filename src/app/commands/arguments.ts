@@ -2,7 +2,8 @@ import { CommandFailure, type Typed } from "./command.ts";
 
 /** The only thing that may stand after a command: "NUMBER". Throws a `CommandFailure` for none or several. */
 export function onlyOne({ positionals }: Typed, what: string): string {
-	if (positionals.length === 1) return positionals[0]!;
+	const [one, ...more] = positionals;
+	if (one !== undefined && more.length === 0) return one;
 	throw new CommandFailure(`Give one ${what}.`);
 }
 
@@ -30,6 +31,8 @@ export function textsOf({ values }: Typed, option: string): string[] {
 }
 
 /** A whole number from 1; undefined where it was not typed. */
+export function wholeOf(typed: string, what: string): number;
+export function wholeOf(typed: string | undefined, what: string): number | undefined;
 export function wholeOf(typed: string | undefined, what: string): number | undefined {
 	if (typed === undefined) return undefined;
 	if (!/^[1-9]\d{0,8}$/.test(typed))
@@ -38,6 +41,12 @@ export function wholeOf(typed: string | undefined, what: string): number | undef
 }
 
 /** One of several words, in any letter case; undefined where none was typed. */
+export function wordOf<Word extends string>(typed: string, words: readonly Word[], what: string): Word;
+export function wordOf<Word extends string>(
+	typed: string | undefined,
+	words: readonly Word[],
+	what: string,
+): Word | undefined;
 export function wordOf<Word extends string>(
 	typed: string | undefined,
 	words: readonly Word[],

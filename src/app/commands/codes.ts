@@ -49,7 +49,7 @@ export const createCommand = defineCommand({
 	read(typed) {
 		none(typed);
 		const eventCode = neededText(typed, "event", "CODE");
-		const kind = wordOf(neededText(typed, "kind", "discount or --kind invitation"), KINDS, "--kind")!;
+		const kind = wordOf(neededText(typed, "kind", "discount or --kind invitation"), KINDS, "--kind");
 		const named = textOf(typed, "code") ?? null;
 		const count = wholeOf(textOf(typed, "count"), "--count");
 		if (named !== null && count !== undefined) throw new CommandFailure("Give --code or --count, not both.");
@@ -58,7 +58,7 @@ export const createCommand = defineCommand({
 			...{ eventCode, kind, named, count: count ?? 1 },
 			percent: wholeOf(textOf(typed, "percent"), "--percent") ?? null,
 			packageCodes: textsOf(typed, "package"),
-			useLimit: uses === "unlimited" ? null : wholeOf(uses, "--uses")!,
+			useLimit: uses === "unlimited" ? null : wholeOf(uses, "--uses"),
 			from: checkedMoment(textOf(typed, "from"), "--from"),
 			until: checkedMoment(textOf(typed, "until"), "--until"),
 		};

@@ -21,7 +21,10 @@ export function completionOf(
 	const table: Table = {
 		words: [...Object.keys(words), "completion"],
 		actions: [
-			...Object.keys(words).map((word): [string, string[]] => [word, own(word).map(({ name }) => name.split(" ")[1]!)]),
+			...Object.keys(words).map((word): [string, string[]] => [
+				word,
+				own(word).map(({ name }) => name.slice(word.length + 1)),
+			]),
 			["completion", [...SHELLS]],
 		],
 		options: all.map(({ name, options }) => [name, [...Object.keys(options), "json", "help"].map((one) => `--${one}`)]),

@@ -46,7 +46,7 @@ export const retryCommand = defineCommand({
 	options: { all: { type: "boolean" } },
 	asked: z.object({ id: z.nullable(z.int()) }),
 	read(typed) {
-		if (typed.values["all"] !== true) return { id: wholeOf(onlyOne(typed, "letter by its ID, or --all"), "ID")! };
+		if (typed.values["all"] !== true) return { id: wholeOf(onlyOne(typed, "letter by its ID, or --all"), "ID") };
 		none(typed);
 		return { id: null };
 	},

@@ -5,6 +5,7 @@ import { attention } from "../../features/orders/server/attention.ts";
 import { type OrderFacts, orderNumbers, ordersOf } from "../../features/orders/server/store.ts";
 import { isByHand } from "../../features/payments/server/provider.ts";
 import type { DueRefund, PaymentFacts } from "../../features/payments/server/store.ts";
+import { must } from "../../kit/must/must.ts";
 import { none, textOf, wholeOf, wordOf } from "./arguments.ts";
 import { type CommandDeps, CommandFailure, defineCommand, type Told } from "./command.ts";
 import { elsewhereHint } from "./order-settle.ts";
@@ -64,7 +65,7 @@ async function listed(deps: CommandDeps, found: OrderFacts[], limit: number): Pr
 	const events = await eventsById(deps.db, [...new Set(orders.map((one) => one.eventId))]);
 	const dueOf = (one: OrderFacts) => (["reserved", "confirmed"].includes(one.status) ? dueGrosz(one) : 0);
 	const rows = orders.map((one) => {
-		const { code, timeZone } = events.get(one.eventId)!;
+		const { code, timeZone } = must(events.get(one.eventId), "the event of an order");
 		return [
 			...[one.number, code, one.status, one.method, amountOf(one.grossGrosz), amountOf(dueOf(one))],
 			...[momentOf(one.createdAt, timeZone), one.payer.name],
@@ -78,7 +79,7 @@ async function listed(deps: CommandDeps, found: OrderFacts[], limit: number): Pr
 			...{ number: one.number, status: one.status, method: one.method, payer: one.payer.name },
 			...{ grossGrosz: one.grossGrosz, paidGrosz: one.paidGrosz, refundedGrosz: one.refundedGrosz },
 			dueGrosz: dueOf(one),
-			eventCode: events.get(one.eventId)!.code,
+			eventCode: must(events.get(one.eventId), "the event of an order").code,
 			createdDate: one.createdAt.toISOString(),
 			holdsUntil: one.holdsUntil?.toISOString() ?? null,
 		})),
@@ -89,7 +90,8 @@ async function attentionOf(deps: CommandDeps): Promise<Told> {
 	const { payments, refunds, approvals, overdue } = await attention(deps.db, deps.clock.now());
 	const orderIds = [...payments, ...refunds.map((one) => one.payment)].flatMap((one) => one.orderId ?? []);
 	const numbers = await orderNumbers(deps.db, orderIds);
-	const numberOf = ({ orderId }: PaymentFacts) => (orderId === null ? null : numbers.get(orderId)!);
+	const numberOf = ({ orderId }: PaymentFacts) =>
+		orderId === null ? null : must(numbers.get(orderId), "the number of an order");
 	const parts = [
 		...textOfSome(payments, (some) => paymentsText(some, numberOf)),
 		...textOfSome(

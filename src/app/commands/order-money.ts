@@ -12,6 +12,7 @@ import { refundQueued } from "../../features/payments/server/refund-queued.ts";
 import { settle } from "../../features/payments/server/send-refunds.ts";
 import { paymentByReference, refundsOf, unsettledRefunds } from "../../features/payments/server/store.ts";
 import { groszOf } from "../../kit/money/money.ts";
+import { must } from "../../kit/must/must.ts";
 import { neededText, onlyOne, textOf, textsOf, wholeOf } from "./arguments.ts";
 import { type CommandDeps, CommandFailure, defineCommand, type Told, type Typed } from "./command.ts";
 import { elsewhereHint } from "./order-settle.ts";
@@ -101,7 +102,9 @@ async function toldBefore(
 	amountGrosz: number,
 ): Promise<Told> {
 	const other =
-		known.orderId === null ? "no order" : (await orderNumbers(deps.db, [known.orderId])).get(known.orderId)!;
+		known.orderId === null
+			? "no order"
+			: must((await orderNumbers(deps.db, [known.orderId])).get(known.orderId), "the number of an order");
 	const cameGrosz = known.amountGrosz + (await surplusOf(deps, known.reference));
 	const sentence = `The transfer with reference ${known.reference} is known already: ${amountOf(cameGrosz)} for ${other}, ${known.state}. Nothing more was counted.`;
 	const another = "If this is another transfer, give its own --reference.";
@@ -185,14 +188,14 @@ function reductionIn(typed: Typed) {
 
 async function givenBack(deps: CommandDeps, wanted: WantedRefund) {
 	const refundedGrosz = await deps.db.transaction((tx) => refundOrder(tx, deps, wanted));
-	const { status } = (await orderById(deps.db, wanted.orderId))!;
+	const { status } = must(await orderById(deps.db, wanted.orderId), "the order");
 	const sentence = `${amountOf(refundedGrosz)} given back, the order is ${status}.`;
 	return { sentence, data: { status, refundedGrosz } };
 }
 
 async function reduced(deps: CommandDeps, wanted: WantedReduction) {
 	const correction = await reducePrice(deps, wanted);
-	const { status } = (await orderById(deps.db, wanted.orderId))!;
+	const { status } = must(await orderById(deps.db, wanted.orderId), "the order");
 	const papers = correction ? `${correction.number} corrects its invoice` : "it has no invoice to be corrected";
 	const sentence = `the price is lowered by ${amountOf(wanted.grossGrosz)}, ${papers}.`;
 	return { sentence, data: { status, refundedGrosz: wanted.grossGrosz, correction: correction?.number ?? null } };
@@ -216,7 +219,7 @@ export const refundPaymentCommand = defineCommand({
 	about: "Sends money back that no order wants; order list --attention shows it.",
 	options: {},
 	asked: z.object({ paymentId: z.int() }),
-	read: (typed) => ({ paymentId: wholeOf(onlyOne(typed, "payment by its ID"), "PAYMENT-ID")! }),
+	read: (typed) => ({ paymentId: wholeOf(onlyOne(typed, "payment by its ID"), "PAYMENT-ID") }),
 	async run(deps, { paymentId }) {
 		const { payment, refundId, amountGrosz } = await refundQueued(deps, paymentId, ACTOR);
 		return {
@@ -232,7 +235,7 @@ export const refundedCommand = defineCommand({
 	about: "A refund was transferred back by hand; order list --attention shows those that wait for it.",
 	options: {},
 	asked: z.object({ refundId: z.int() }),
-	read: (typed) => ({ refundId: wholeOf(onlyOne(typed, "refund by its ID"), "REFUND-ID")! }),
+	read: (typed) => ({ refundId: wholeOf(onlyOne(typed, "refund by its ID"), "REFUND-ID") }),
 	async run(deps, { refundId }) {
 		const due = (await unsettledRefunds(deps.db)).find((one) => one.id === refundId);
 		if (!due) throw new CommandFailure(`No refund ${refundId} waits: it has been sent, or there is none.`);

@@ -3,11 +3,11 @@ import { dayOf, timeText } from "../../kit/time/zone.ts";
 /** A table for people: columns as wide as their longest cell. */
 export function tableOf(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
 	const all = [head, ...rows.map((row) => row.map(String))];
-	const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
+	const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
 	return all
 		.map((row) =>
 			row
-				.map((cell, column) => cell.padEnd(widths[column]!))
+				.map((cell, column) => cell.padEnd(widths[column] ?? 0))
 				.join("  ")
 				.trimEnd(),
 		)

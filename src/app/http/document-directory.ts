@@ -4,6 +4,7 @@ import { type EventFacts, shownInstead } from "../../features/event/server/store
 import { exhibitorIdsOf } from "../../features/exhibitors/server/store.ts";
 import { newsMomentsOf } from "../../features/news/server/store.ts";
 import { lecturerIdsOf } from "../../features/speakers/server/store.ts";
+import { must } from "../../kit/must/must.ts";
 import type { Deps } from "../boot/deps.ts";
 
 /** A document of an event: whose it is, and from when it is public. */
@@ -38,7 +39,7 @@ const idsOf = (events: EventFacts[]) => [...new Set(events.map((one) => one.id))
 
 function owned(events: EventFacts[], ids: { id: number; eventId: number }[]): Map<number, Entry> {
 	const byId = new Map(events.map((one) => [one.id, one]));
-	return new Map(ids.map(({ id, eventId }) => [id, { owner: byId.get(eventId)! }]));
+	return new Map(ids.map(({ id, eventId }) => [id, { owner: must(byId.get(eventId), "the event of a document") }]));
 }
 
 /** Whose document it is, where there is one that is public at a moment. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { must } from "../../kit/must/must.ts";
 import type { Page, Rendered } from "../site/frame.ts";
 import type { Assets } from "./html.ts";
 
@@ -22,7 +23,8 @@ export async function builtRenderer(distDir: string): Promise<Renderer> {
 		string,
 		ManifestEntry
 	>;
-	const entry = manifest["src/app/site/browser.ts"]!;
+	const entryOf = (name: string) => must(manifest[`src/app/site/${name}`], `the built ${name}`);
+	const entry = entryOf("browser.ts");
 	const fonts = Object.values(manifest)
 		.flatMap((one) => [one.file, ...(one.assets ?? [])])
 		.filter((file) => /latin(-ext)?-core.*\.woff2$/.test(file));
@@ -33,7 +35,7 @@ export async function builtRenderer(distDir: string): Promise<Renderer> {
 	};
 	const withStyles = (more: MoreStyles) => ({
 		...assets,
-		styles: [...assets.styles, `/${manifest[`src/app/site/${more}.css`]!.file}`],
+		styles: [...assets.styles, `/${entryOf(`${more}.css`).file}`],
 	});
 	const larger = { person: withStyles("person"), reference: withStyles("reference") };
 	const { render } = (await import(pathToFileURL(join(distDir, "server/render.js")).href)) as {

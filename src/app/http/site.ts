@@ -63,7 +63,7 @@ function sendKept(
 }
 
 async function wantedPage(deps: Deps, request: FastifyRequest, root: Root): Promise<Wanted> {
-	const [pathname = "/", search = ""] = request.raw.url!.split(/\?(.*)/s);
+	const [pathname = "/", search = ""] = (request.raw.url ?? "/").split(/\?(.*)/s);
 	const query = new URLSearchParams(search);
 	const place = placeOf(pathname);
 	// as the kept answers read it: what is remembered for a stored language must have been made in it
@@ -71,7 +71,8 @@ async function wantedPage(deps: Deps, request: FastifyRequest, root: Root): Prom
 	const event = place && (await eventByCode(deps.db, place.eventCode ?? root.eventCode));
 	const found = event && pageAt(place.rest);
 	const { kind } = found?.spec ?? {};
-	const owner = kind ? await ownerOf(deps, event!, { kind, id: found!.id! }) : event;
+	const document = kind && found?.id !== undefined ? { kind, id: found.id } : undefined;
+	const owner = event && document ? await ownerOf(deps, event, document) : event;
 	const spec = owner && found?.spec;
 	// a document says nothing of days, and has no promo bar
 	const asked = kind ? undefined : query.get("calendar")?.toUpperCase();

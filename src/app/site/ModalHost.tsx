@@ -56,6 +56,7 @@ function ModalHost({ onFirst, ...page }: HostProps) {
 export function startModalHost(onFirst: () => void): void {
 	const place = document.body.appendChild(document.createElement("div"));
 	const { lang, dataset } = document.documentElement;
-	const props = { lang: lang as Lang, eventCode: dataset["event"]!, base: dataset["base"]!, onFirst };
+	const { event: eventCode = "", base = "" } = dataset;
+	const props = { lang: lang as Lang, eventCode, base, onFirst };
 	createRoot(place).render(<ModalHost {...props} />);
 }

@@ -88,7 +88,7 @@ function Head({ document, chapters }: { document: OpenApi; chapters: Chapter[] }
 			<div className="wrap doc-row">
 				<div className="doc-words">
 					<p className="ref-version">
-						Version {info.version} at {servers[0]!.url}
+						Version {info.version} at {servers[0].url}
 					</p>
 					<h1 className="doc-title">{info.title}</h1>
 					<p className="lead ref-lead">

@@ -5,7 +5,7 @@ import { Words } from "./ReferenceSchema.tsx";
 /** What holds for every call. */
 // long: a text in sections, read from top to bottom
 export function ReferenceStart({ document }: { document: OpenApi }) {
-	const address = document.servers[0]!.url;
+	const address = document.servers[0].url;
 	const cookies = Object.values(document.components?.securitySchemes ?? {}).map(({ name }) => name);
 	return (
 		<section aria-labelledby="start">

@@ -9,6 +9,7 @@ import { eventDays } from "../../features/event/event-days.ts";
 import { isOver as isDayOver } from "../../features/event/over.ts";
 import type { EventFacts } from "../../features/event/server/store.ts";
 import { type Lang, localized } from "../../kit/i18n/lang.ts";
+import { must } from "../../kit/must/must.ts";
 import { dayOf, instantOf } from "../../kit/time/zone.ts";
 import type { LandingRows } from "../http/reads.ts";
 
@@ -46,7 +47,7 @@ export function agendaFor(
 		categories: [...own, ...facts.filter((one) => one.isFake)].map((one) => ({
 			...categoryShape(one),
 			isFake: one.isFake,
-			note: categoryNote(lang, trees.get(one.id)!),
+			note: categoryNote(lang, must(trees.get(one.id), "the tree of a category")),
 		})),
 		initialTab: first ?? null,
 		tree: isFlat ? tree : null,

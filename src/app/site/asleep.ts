@@ -19,7 +19,7 @@ function isChanged(control: Control): boolean {
 function type(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
 	control.value = text === "" ? " " : ""; // React takes note of this, and so of what comes now
 	const { prototype } = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-	Object.getOwnPropertyDescriptor(prototype, "value")!.set!.call(control, text);
+	Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, text);
 	control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 

@@ -29,15 +29,17 @@ export function watchScroll(): void {
 /** Updates every countdown of the page each second. */
 export function runCountdowns(): void {
 	for (const place of document.querySelectorAll<HTMLElement>("[data-deadline]")) {
-		const deadline = Date.parse(place.dataset["deadline"]!);
-		const parts = ["days", "hours", "minutes", "seconds"] as const;
+		const deadline = Date.parse(place.dataset["deadline"] ?? "");
+		const parts = (["days", "hours", "minutes", "seconds"] as const).map(
+			(part) => [part, place.querySelector(`[data-part="${part}"]`)] as const,
+		);
+		const passed = place.querySelector<HTMLElement>("[data-passed]");
 		const update = () => {
 			const left = timeLeft(deadline, siteNow().getTime());
-			for (const part of parts) {
-				const element = place.querySelector(`[data-part="${part}"]`)!;
-				element.textContent = part === "days" ? String(left.days) : twoDigits(left[part]);
+			for (const [part, element] of parts) {
+				if (element) element.textContent = part === "days" ? String(left.days) : twoDigits(left[part]);
 			}
-			place.querySelector<HTMLElement>("[data-passed]")!.hidden = !left.isPassed;
+			if (passed) passed.hidden = !left.isPassed;
 			if (left.isPassed) clearInterval(timer);
 		};
 		const timer = setInterval(update, 1000);
@@ -108,10 +110,10 @@ export function storeLanguage(): void {
 	const query = new URLSearchParams(location.search);
 	query.delete("lang");
 	for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-lang]")) {
+		const lang = link.dataset["lang"];
 		if (query.size > 0) link.search = query.toString();
 		link.addEventListener("click", () => {
-			const lang = link.dataset["lang"]!;
-			localStorage.setItem("lang", lang);
+			localStorage.setItem("lang", `${lang}`);
 			// biome-ignore lint/suspicious/noDocumentCookie: the page that follows must already see the choice
 			document.cookie = `lang=${lang}; path=/; max-age=31536000; samesite=lax`;
 			void fetch(`/api/Account/Language/${lang}`, { method: "POST", keepalive: true }).catch(() => {});
@@ -134,15 +136,15 @@ export function markKnown(): void {
  */
 export function promoBar(): void {
 	const bar = document.querySelector<HTMLElement>("[data-promo]");
-	if (!bar) return;
-	const shown = bar.dataset["promo"]!;
+	const shown = bar?.dataset["promo"];
+	if (!bar || !shown) return;
 	const root = document.documentElement;
 	const button = bar.querySelector("button");
 	const closed = () => /(?:^|; )closed=([\d.]+)/.exec(document.cookie)?.[1]?.split(".") ?? [];
 	bar.hidden = button !== null && closed().includes(shown); // a page that the browser had kept
 	if (button) new ResizeObserver(() => root.style.setProperty("--promo", `${bar.offsetHeight}px`)).observe(bar);
 	const { lang, dataset } = root;
-	const asked = { params: { eventCode: dataset["event"]! }, query: { lang } };
+	const asked = { params: { eventCode: dataset["event"] ?? "" }, query: { lang } };
 	const ask = () =>
 		call<typeof getPromoBars>(promoBarsAddress, asked).then(
 			(bars) => {

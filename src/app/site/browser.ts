@@ -1,3 +1,4 @@
+import { must } from "../../kit/must/must.ts";
 import "./site.css";
 import type { ComponentType } from "react";
 import { newsRow } from "../../features/news/web/news-row.ts";
@@ -37,7 +38,7 @@ async function hydrate(element: HTMLElement, props: object): Promise<void> {
 	const watching =
 		element.dataset["wake"] === "now" ? import("./asleep.ts").then((module) => module.watchAsleep(element)) : undefined;
 	const [component, { createElement, useEffect }, { hydrateRoot }, asleep] = await Promise.all([
-		islands[element.dataset["island"]!]!(),
+		must(islands[element.dataset["island"] ?? ""], "the island")(),
 		import("react"),
 		import("react-dom/client"),
 		watching,
@@ -80,8 +81,8 @@ function wake(element: HTMLElement, start: () => void): void {
 function wakeIslands(): void {
 	let props: object[] | undefined;
 	const propsOf = (element: HTMLElement) => {
-		props ??= JSON.parse(document.getElementById("islands")!.textContent!) as object[];
-		return props[Number(element.dataset["index"])]!;
+		props ??= JSON.parse(document.getElementById("islands")?.textContent ?? "[]") as object[];
+		return must(props[Number(element.dataset["index"])], "what the island shows");
 	};
 	for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
 		wake(element, () => void hydrate(element, propsOf(element)));

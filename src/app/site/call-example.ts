@@ -30,7 +30,7 @@ function shownFields({ properties = {}, required = [] }: Schema): string[] {
 
 /** A value that a schema takes. */
 export function exampleOf(schema: Schema, makings: Makings, name = ""): unknown {
-	if (schema.$ref) return exampleOf(makings.shapes[shapeOf(schema)!.name] ?? {}, makings, name);
+	if (schema.$ref) return exampleOf(makings.shapes[shapeOf(schema)?.name ?? ""] ?? {}, makings, name);
 	const given = schema.examples?.[0] ?? schema.example ?? schema.default ?? schema.const ?? schema.enum?.[0];
 	if (given !== undefined) return given;
 	const choice = (schema.anyOf ?? schema.oneOf)?.find((one) => one.type !== "null");
@@ -75,7 +75,7 @@ export function curlOf(call: Call, document: OpenApi, eventCode: string): string
 	const query = parameters
 		.filter((one) => one.in === "query" && one.required)
 		.map((one) => `${one.name}=${valueIn(one, makings)}`);
-	const address = document.servers[0]!.url + path + (query.length > 0 ? `?${query.join("&")}` : "");
+	const address = document.servers[0].url + path + (query.length > 0 ? `?${query.join("&")}` : "");
 	const body = operation.requestBody?.required ? operation.requestBody.content["application/json"] : undefined;
 	const hasKey = parameters.some((one) => one.in === "header" && one.name === "Idempotency-Key");
 	const lines = [

@@ -13,6 +13,7 @@ import { inLang, personCard } from "../../features/speakers/rules.ts";
 import { existingLecturer } from "../../features/speakers/server/store.ts";
 import { htmlToPlain } from "../../kit/html/sanitize.ts";
 import { localized, wordsIn } from "../../kit/i18n/lang.ts";
+import { must } from "../../kit/must/must.ts";
 import { earliest } from "../../kit/time/earliest.ts";
 import type { Deps } from "../boot/deps.ts";
 import type { LoadedPage, PageRequest } from "../http/page-spec.ts";
@@ -35,12 +36,15 @@ function pictureOf(url: string | null, width: number, height: number) {
 }
 
 /** The data of the page of a person on stage. */
+/** The number in the address of a document: its row in the table of pages asks for one. */
+const idOf = ({ id }: PageRequest) => must(id, "the number of a document");
+
 export type SpeakerData = { bio: LecturerBio };
 
 /** The document of a person: who it is, and the lectures. */
 export async function speakerPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { lang, frame, event } = request;
-	const id = request.id!;
+	const id = idOf(request);
 	const { person, eventCode, timeZone } = await existingLecturer(deps.db, id);
 	const bio: LecturerBio = { ...person, eventCode, timeZone, lectures: await lecturesOfLecturer(deps.db, id) };
 	const card = personCard(bio, lang);
@@ -66,7 +70,7 @@ export type LectureData = { lecture: Described; isAhead: boolean };
 export async function lecturePage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { lang, frame, event } = request;
 	const now = deps.clock.now();
-	const found = await describedLecture(deps.db, request.id!);
+	const found = await describedLecture(deps.db, idOf(request));
 	const isAhead = new Date(found.endDate) > now && !frame.event.isOver;
 	const lecture = isAhead ? found : { ...found, status: 0, statusVip: 0 };
 	const subject = wordsIn(lang, lecture.language, lecture.subject, lecture.subjectPl, lecture.subjectEn).text;
@@ -93,7 +97,7 @@ export type CompanyData = { company: Exhibitor };
 export async function exhibitorPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { lang, frame, event } = request;
 	const shown = await shownInstead(deps.db, event, event.landingExhibitorsEventCode);
-	const company = await existingExhibitor(deps.db, [event.id, shown.id], request.id!, lang);
+	const company = await existingExhibitor(deps.db, [event.id, shown.id], idOf(request), lang);
 	const told = company.groups.flatMap((group) => group.fields.filter((field) => field.typeId <= 2));
 	return {
 		data: { company } satisfies CompanyData,
@@ -113,7 +117,10 @@ export type NewsData = { item: DatedNewsItem };
 /** The document of a news item. */
 export async function newsPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { lang, frame, event } = request;
-	const item = { ...(await existingNews(deps.db, event.id, request.id!, deps.clock.now())), timeZone: event.timeZone };
+	const item = {
+		...(await existingNews(deps.db, event.id, idOf(request), deps.clock.now())),
+		timeZone: event.timeZone,
+	};
 	const title = localized(lang, item.title, item.titleEn);
 	const description = described(localized(lang, item.description, item.descriptionEn), title);
 	return {

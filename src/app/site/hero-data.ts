@@ -37,8 +37,8 @@ function namedDays(lang: Lang, days: CalendarFacts[]): HeroData["days"] {
 		note: localized(lang, day.note, day.noteEn),
 		isOnsite: day.isOnsite,
 	}));
-	if (named.length <= DAYS_NAMED) return named;
-	const [first, last] = [named[0]!, named.at(-1)!];
+	const [first, last] = [named[0], named.at(-1)];
+	if (!first || !last || named.length <= DAYS_NAMED) return named;
 	return [{ ...first, name: `${first.name} – ${last.name}`, note: plural(lang, named.length, dayForms) }];
 }
 
@@ -47,8 +47,8 @@ export function heroOf(rows: LandingRows, request: PageRequest, now: Date): Hero
 	const { lang, event, calendarCode, isCalendarUnknown, frame } = request;
 	// what is counted down to is not of an edition that is over, and at its own end nothing is left of it
 	const isEditionOver = event.isMeeting && isOver(heldOf(rows, request, now), now);
-	const isCounted = event.countdownAt && !isEditionOver;
-	const isShown = isCounted && !(frame.event.isOver && isOver({ endsAt: event.countdownAt! }, now));
+	const deadline = isEditionOver ? null : event.countdownAt;
+	const isReached = deadline && frame.event.isOver && isOver({ endsAt: deadline }, now);
 	const days = eventDays(rows.calendars, event, calendarCode, now);
 	return {
 		name: localized(lang, event.name, event.nameEn),
@@ -66,13 +66,14 @@ export function heroOf(rows: LandingRows, request: PageRequest, now: Date): Hero
 		calendarUrl: days[0] ? eventCalendarPath(event.code, event.isMeeting ? days[0].code : undefined, lang) : null,
 		askedCalendar: event.isMeeting ? (calendarCode ?? null) : null,
 		isCalendarUnknown,
-		countdown: isShown
-			? {
-					label: localized(lang, event.countdownLabel ?? "", event.countdownLabelEn),
-					deadline: event.countdownAt!.toISOString(),
-					now: now.toISOString(),
-				}
-			: null,
+		countdown:
+			deadline && !isReached
+				? {
+						label: localized(lang, event.countdownLabel ?? "", event.countdownLabelEn),
+						deadline: deadline.toISOString(),
+						now: now.toISOString(),
+					}
+				: null,
 	};
 }
 

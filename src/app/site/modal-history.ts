@@ -53,8 +53,8 @@ function openDocuments(open: (modal: string, href: string) => void): void {
 	document.addEventListener("click", (event) => {
 		const link = (event.target as Element).closest?.("a");
 		const modal = link && link.origin === location.origin && !link.target ? windowOf(link.pathname) : undefined;
-		if (!modal || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		if (!link || !modal || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
-		open(modal, link!.href);
+		open(modal, link.href);
 	});
 }

@@ -1,7 +1,8 @@
 /** The parts of the OpenAPI document that the API reference shows (OpenAPI 3.1, with JSON Schema 2020-12 inside). */
 export type OpenApi = {
 	info: { title: string; version: string; description?: string };
-	servers: { url: string }[];
+	/** One: the address at which the document was asked for. */
+	servers: [{ url: string }];
 	tags?: { name: string; description?: string }[];
 	components?: { schemas?: Record<string, Schema>; securitySchemes?: Record<string, { name?: string }> };
 	paths: Record<string, Record<string, Operation>>;

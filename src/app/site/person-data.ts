@@ -12,6 +12,7 @@ import { texts } from "../../features/registration/texts.ts";
 import { texts as ticketTexts } from "../../features/tickets/texts.ts";
 import { texts as trackingTexts } from "../../features/tracking/texts.ts";
 import { localized, type Text, wordsIn } from "../../kit/i18n/lang.ts";
+import { must } from "../../kit/must/must.ts";
 import { timeText } from "../../kit/time/zone.ts";
 import type { Deps } from "../boot/deps.ts";
 import type { Asked, Chosen, LoadedPage, PageRequest } from "../http/page-spec.ts";
@@ -88,7 +89,7 @@ export async function extrasPage({ config }: Deps, request: PageRequest): Promis
 export async function cookiesPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { pageTitle, pageLead } = trackingTexts;
 	return {
-		data: request.frame.tracking!.tags,
+		data: must(request.frame.tracking, "the tracking of a page with a frame").tags,
 		head: headOf(request, pageTitle[request.lang], pageLead, true),
 	};
 }

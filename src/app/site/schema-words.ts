@@ -41,11 +41,12 @@ export function told(schema: Schema): Told {
 function toldChoice(choices: Schema[]): Told {
 	const isNullable = choices.some(isNull);
 	const others = choices.filter((one) => !isNull(one));
-	const only = others.length === 1 ? told(others[0]!) : undefined;
+	const [first, ...more] = others;
+	const only = first && more.length === 0 ? told(first) : undefined;
 	if (only) return { ...only, isNullable: only.isNullable || isNullable };
 	const values = others.flatMap(valuesOf);
-	if (others.every((one) => valuesOf(one).length > 0)) {
-		return { words: told(others[0]!).words, isNullable, limits: [], values };
+	if (first && others.every((one) => valuesOf(one).length > 0)) {
+		return { words: told(first).words, isNullable, limits: [], values };
 	}
 	return { words: "one of", isNullable, limits: [], values: [], variants: others };
 }
