@@ -76,6 +76,8 @@ function browserOptions(): LaunchOptions {
 		args: [
 			...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 			"--disable-gpu",
+			// without a card there is nothing to keep apart, and each picture is handed over once less
+			"--in-process-gpu",
 			"--disable-quic",
 			"--no-first-run",
 			"--disable-background-networking",

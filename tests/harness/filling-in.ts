@@ -59,6 +59,11 @@ export async function fillIn(page: Page, lang: "pl" | "en", email: string): Prom
 	}
 }
 
+/** Waits until the draft that a reload brings back holds a text. */
+export async function draftHolds(page: Page, text: string): Promise<void> {
+	await page.waitForFunction((part) => Object.values(sessionStorage).some((draft) => draft.includes(part)), text);
+}
+
 /** The link of the newest activation letter to an address, as a path of the site. */
 export function activationPath(page: Page, site: string, email: string): Promise<string> {
 	return letterPath(page, site, { email, subject: /Aktywuj konto|Activate your account/, link: /confirm\.html\?id=/ });

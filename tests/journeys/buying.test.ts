@@ -10,7 +10,7 @@ import {
 	toDetails,
 	toPayment,
 } from "../harness/checkout.ts";
-import { activationPath, fillIn, WORDS } from "../harness/filling-in.ts";
+import { activationPath, draftHolds, fillIn, WORDS } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
@@ -109,8 +109,9 @@ describe.each(["pl", "en"] as const)("buying one's own ticket, in %s", (lang) =>
 		const page = await choosing(visit, lang, "package=STANDARD&code=finalcall", look);
 		await page.getByText("FINALCALL").first().waitFor();
 		await toDetails(page, lang);
-		await fillIn(page, lang, fresh("kod"));
-		await page.waitForTimeout(300);
+		const email = fresh("kod");
+		await fillIn(page, lang, email);
+		await draftHolds(page, email);
 		await page.reload();
 		await page.locator('[data-island="registration"][data-awake] input[type=tel]').waitFor();
 		expect(await page.locator("#firstName").inputValue()).toBe("Anna");

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { resetTexts } from "../../src/features/account/texts.ts";
-import { activationPath, fillIn, letterPath, WORDS } from "../harness/filling-in.ts";
+import { activationPath, draftHolds, fillIn, letterPath, WORDS } from "../harness/filling-in.ts";
 import { PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
@@ -81,7 +81,7 @@ test("an empty form names what is missing, with the focus on the summary; nothin
 	}
 	expect(await page.evaluate(() => document.activeElement?.textContent ?? "")).toMatch(/Popraw|błęd/i);
 	await page.getByLabel("Imię", { exact: true }).fill("Zażółć Gęślą");
-	await page.waitForTimeout(400);
+	await draftHolds(page, "Zażółć Gęślą");
 	await page.reload();
 	await page.locator("input[type=tel]").waitFor();
 	expect(await page.getByLabel("Imię", { exact: true }).inputValue()).toBe("Zażółć Gęślą");
