@@ -89,6 +89,7 @@ export const ELSEWHERE: Record<string, string> = {
 	"npm run check": "its checks are those of `npm test`",
 	"npm run format": "`npm test` checks the same files with the same tool",
 	"npm run bench [-- NAME …]": "it measures for many minutes on a machine that does nothing else",
+	"npm run mutate [-- FILE …]": "it fetches its tool, and takes minutes for each file",
 	"npm outdated": "it asks the registry, and its answer changes",
 	"npm start": "the README's first command is it",
 	"node scripts/start.cjs": "`npm start` is it, with flags",

@@ -15,6 +15,7 @@ describe("a Polish tax number (decisions §4)", () => {
 		["1000000005", undefined],
 		["DE5260250274", undefined],
 		["52602502PL", undefined],
+		["526PL0250274", undefined],
 		["", undefined],
 	])("%j is %j", (text, nip) => expect(nipOf(text)).toBe(nip));
 
@@ -32,6 +33,7 @@ describe("a Polish tax number (decisions §4)", () => {
 describe("a foreign tax number", () => {
 	test.each([
 		["de", "DE 136.695-976", { taxCountry: "DE", taxNumber: "136695976" }],
+		[" de ", "136695976", { taxCountry: "DE", taxNumber: "136695976" }],
 		["GR", "EL094019245", { taxCountry: "GR", taxNumber: "094019245" }],
 		["US", "12-3456789", { taxCountry: "US", taxNumber: "123456789" }],
 		["CH", "CHE-116.281.710", { taxCountry: "CH", taxNumber: "CHE116281710" }],
@@ -40,6 +42,9 @@ describe("a foreign tax number", () => {
 		["DE", "1234567890123", undefined],
 		["DE", "ABC", undefined],
 		["US", "", undefined],
+		["US", "12#345", undefined],
+		["US", "#12345", undefined],
+		["US", "12345#", undefined],
 	])("%s %s", (country, text, expected) => expect(foreignTaxNumberOf(country, text)).toEqual(expected));
 
 	test("Greece's prefix is EL, a country outside the Union has none", () => {

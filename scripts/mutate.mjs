@@ -1,0 +1,36 @@
+// `npm run mutate [-- FILE …]`: changes rules, money, guards and headers in small ways, one at a time, and names each change
+// that no unit test notices. Takes minutes for each file, so it is no part of `npm test`; its tool is fetched when it is
+// first run, and kept out of the packages that everybody installs.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const VERSION = "10.1.1";
+const ROOT = join(import.meta.dirname, "..");
+// within the project: from there the tool finds the project's own Vitest
+const HOME = join(ROOT, ".tmp/mutate");
+const STRYKER = join(HOME, "node_modules/@stryker-mutator/core/bin/stryker.js");
+
+/** What is changed: decisions without a database, in each slice and below. */
+const FILES = [
+	"src/features/*/rules.ts",
+	"src/features/orders/{price,state,notices}.ts",
+	"src/features/documents/{advances,uninvoiced,month-register}.ts",
+	"src/kit/{money,tax}/*.ts",
+	"src/kit/http/{rate-limit,proxies,security-headers,form-guard}.ts",
+];
+
+function run(command, args) {
+	const { status } = spawnSync(command, args, { cwd: ROOT, stdio: "inherit" });
+	if (status !== 0) process.exit(status ?? 1);
+}
+
+if (!existsSync(STRYKER)) {
+	mkdirSync(HOME, { recursive: true });
+	writeFileSync(join(HOME, "package.json"), '{ "private": true }\n');
+	const packages = ["core", "vitest-runner"].map((name) => `@stryker-mutator/${name}@${VERSION}`);
+	run("npm", ["install", "--prefix", HOME, "--legacy-peer-deps", "--no-audit", "--no-fund", ...packages]);
+}
+const chosen = process.argv.slice(2);
+const mutated = [...(chosen.length > 0 ? chosen : FILES), "!src/**/*.test.ts"];
+run(process.execPath, [STRYKER, "run", join(import.meta.dirname, "stryker.json"), "--mutate", mutated.join(",")]);
