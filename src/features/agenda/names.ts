@@ -1,7 +1,8 @@
 /** The names of a lecture's people as a card shows them: one in full, more with initials, from the fourth on a count. */
 export function namesOf(people: readonly { title: string | null; firstName: string; lastName: string }[]): string {
-	if (people.length === 1) {
-		const { title, firstName, lastName } = people[0]!;
+	const [first, ...others] = people;
+	if (first && others.length === 0) {
+		const { title, firstName, lastName } = first;
 		return [title, firstName, lastName].filter(Boolean).join(" ");
 	}
 	const shown = people.length > 3 ? people.slice(0, 2) : people;

@@ -73,8 +73,10 @@ export async function readTicket(token: string, keys: readonly TicketKey[]): Pro
 function ticketOf(signed: Uint8Array): Ticket | undefined {
 	const head = new DataView(signed.buffer, signed.byteOffset, HEAD);
 	const texts: string[] = [];
-	for (let at = HEAD; at < signed.length; at += 1 + signed[at]!) {
-		texts.push(new TextDecoder().decode(signed.subarray(at + 1, at + 1 + signed[at]!)));
+	for (let at = HEAD; at < signed.length; ) {
+		const from = at + 1;
+		at = from + (signed[at] ?? 0);
+		texts.push(new TextDecoder().decode(signed.subarray(from, at)));
 	}
 	const [eventCode, packageCode, calendarCode, initials] = texts;
 	if (eventCode === undefined || packageCode === undefined || initials === undefined) return undefined;

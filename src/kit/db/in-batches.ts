@@ -13,10 +13,12 @@ export function inBatches<T, R>(write: (items: T[]) => Promise<R[]>, pauseMs: nu
 	const settle = async (batch: Waiting[]): Promise<void> => {
 		try {
 			const results = await write(batch.map(({ item }) => item));
-			for (const [index, { done }] of batch.entries()) done(results[index]!);
+			for (const [index, result] of results.entries()) batch[index]?.done(result);
 		} catch (error) {
-			if (batch.length === 1) batch[0]!.failed(error);
-			else for (const one of batch) await settle([one]);
+			for (const one of batch) {
+				if (batch.length === 1) one.failed(error);
+				else await settle([one]);
+			}
 		}
 	};
 	const run = async () => {

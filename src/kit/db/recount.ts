@@ -50,7 +50,7 @@ export async function setToFacts(tx: Tx, { differing, correction }: Recount): Pr
 	for (const one of await differing(tx)) {
 		if (!suspected.has(one.key)) continue;
 		const { rowCount } = await tx.execute(correction.set(one));
-		if (rowCount! > 0) set.push(one);
+		if (rowCount) set.push(one);
 	}
 	return set;
 }

@@ -1,5 +1,6 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { must } from "../must/must.ts";
 
 /**
  * The beginning of an insert of many rows, handed over as one JSON value: a statement of a parameter per value costs ten
@@ -8,7 +9,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
  */
 export function rowsInto<T extends PgTable>(table: T, rows: T["$inferInsert"][]): SQL {
 	const columns = getTableColumns(table);
-	const names = Object.keys(rows[0]!).map((key) => [key, columns[key]!.name] as const);
+	const names = Object.keys(rows[0] ?? {}).map((key) => [key, must(columns[key], `the column ${key}`).name] as const);
 	const listed = sql.join(
 		names.map(([, name]) => sql.identifier(name)),
 		sql`, `,

@@ -10,6 +10,7 @@ import {
 	Table,
 } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
+import { must } from "../must/must.ts";
 import type { OpenDatabase } from "./database.ts";
 
 /** A select: rows when it is awaited, or a part of a statement that `together` makes. */
@@ -41,7 +42,7 @@ export function together<S extends Record<string, Select>>(
 	return async (values) => {
 		const { rows } = await pool.query(text, fillPlaceholders(params, values));
 		const found = rows[0] as Record<string, JsonRow[]>;
-		for (const { name, row } of parts) for (const key of row.instants) revive(found[name]!, key);
+		for (const { name, row } of parts) for (const key of row.instants) revive(must(found[name], name), key);
 		return found as RowsOf<S>;
 	};
 }

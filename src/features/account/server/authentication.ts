@@ -100,8 +100,8 @@ export async function authentication(deps: AuthenticationDeps): Promise<Authenti
 
 /** Whether a mark is the one that is expected, without telling by the time how much of it is right. */
 export function isMark(mark: string | undefined, expected: string): boolean {
-	const [one, other] = [mark ?? "", expected].map((text) => Buffer.from(text));
-	return one!.length === other!.length && timingSafeEqual(one!, other!);
+	const [one, other] = [Buffer.from(mark ?? ""), Buffer.from(expected)];
+	return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** A page opened under another of this site's addresses may log in: its origin is the host that it asks, by https where the site has it. */

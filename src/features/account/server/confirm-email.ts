@@ -3,6 +3,7 @@ import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure, wrongInput } from "../../../kit/http/failure.ts";
+import { must } from "../../../kit/must/must.ts";
 import { passwordError } from "../password.ts";
 import { type ActivationOutcome, activationOutcome } from "../rules.ts";
 import { refusals } from "../texts.ts";
@@ -41,12 +42,18 @@ export async function confirm(
 	const hash = hashOf(secret);
 	const now = deps.clock.now();
 	const link = await activationOf(deps.db, hash);
-	const outcome = activationOutcome(link, now);
-	if (outcome !== "activate") throw FAILURES[outcome]();
-	const person = (await accountById(deps.db, link!.accountId))!;
+	const { accountId, eventCode } = goodLink(link, now);
+	const person = must(await accountById(deps.db, accountId), "the account of a link");
 	const password = await passwordOf(deps, person, { newPassword, isRegistrant: isRegistrant(person.email) });
 	await deps.db.transaction((tx) => activateBy(tx, deps, { hash, password, now }));
-	return { accountId: person.id, eventCode: link!.eventCode };
+	return { accountId, eventCode };
+}
+
+/** The link, where it may activate its account now. */
+function goodLink<L extends NonNullable<Parameters<typeof activationOutcome>[0]>>(link: L | undefined, now: Date): L {
+	const outcome = activationOutcome(link, now);
+	if (outcome !== "activate") throw FAILURES[outcome]();
+	return must(link, "the link that activates");
 }
 
 /** The hash of a new password, or undefined where the account keeps the one that it has. */
@@ -69,10 +76,7 @@ async function activateBy(
 	deps: ConfirmDeps,
 	{ hash, password, now }: { hash: string; password: string | undefined; now: Date },
 ): Promise<void> {
-	const link = await lockedActivation(tx, hash);
-	const outcome = activationOutcome(link, now);
-	if (outcome !== "activate") throw FAILURES[outcome]();
-	const { accountId } = link!;
+	const { accountId } = goodLink(await lockedActivation(tx, hash), now);
 	if (password !== undefined) await setPassword(tx, accountId, password, now);
 	await confirmAddress(tx, deps, accountId);
 	await addAuditEntry(tx, { at: now, actor: accountId, action: "account.activated", subject: accountId });

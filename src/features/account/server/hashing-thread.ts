@@ -3,6 +3,7 @@ import { setPriority } from "node:os";
 import { basename } from "node:path";
 import { parentPort } from "node:worker_threads";
 import { hashSync, verifySync } from "@node-rs/argon2";
+import { must } from "../../../kit/must/must.ts";
 import type { HashingWork, HashingWorked } from "./hashing-threads.ts";
 
 /** How much others go before: a thread that answers or the database has some thirty times the share of this one. */
@@ -27,4 +28,5 @@ function worked(work: HashingWork): HashingWorked {
 }
 
 goLast();
-parentPort!.on("message", (work: HashingWork) => parentPort!.postMessage(worked(work)));
+const port = must(parentPort, "the thread that started this one");
+port.on("message", (work: HashingWork) => port.postMessage(worked(work)));

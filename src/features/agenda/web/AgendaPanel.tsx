@@ -162,7 +162,7 @@ function NothingFound({ lang, view, categories, found, onChoose }: Props) {
 			<p>{(others.length > 0 ? agendaTexts.foundElsewhere : agendaTexts.nothingFound)[lang]}</p>
 			{others.map((one) => (
 				<button type="button" className="btn btn-small" key={one.objectId} onClick={() => onChoose(one)}>
-					{localized(lang, one.name, one.nameEn)}: {lectureCount(lang, found.get(one.objectId)!)}
+					{localized(lang, one.name, one.nameEn)}: {lectureCount(lang, found.get(one.objectId) ?? 0)}
 				</button>
 			))}
 			<button type="button" className="btn btn-soft btn-small" onClick={() => view.setWish({})}>

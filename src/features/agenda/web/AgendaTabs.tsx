@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { must } from "../../../kit/must/must.ts";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
 import { agendaTexts, lectureCount } from "../texts.ts";
 import type { AgendaTab, Found } from "./agenda-props.ts";
@@ -27,16 +28,18 @@ export function AgendaTabs({ lang, id, categories, chosen, found, onChoose }: Pr
 	const list = useRef<HTMLDivElement>(null);
 	// On a phone the chosen tab may stand out of view.
 	useEffect(() => {
-		const tab = list.current!.querySelector<HTMLElement>("[aria-selected=true]");
-		if (tab) list.current!.scrollLeft = tab.offsetLeft + tab.offsetWidth * 1.5 - list.current!.offsetWidth;
+		const tabs = must(list.current, "the list of tabs");
+		const tab = tabs.querySelector<HTMLElement>("[aria-selected=true]");
+		if (tab) tabs.scrollLeft = tab.offsetLeft + tab.offsetWidth * 1.5 - tabs.offsetWidth;
 	}, []);
 	const onKeyDown = (event: KeyboardEvent) => {
 		const index = categories.findIndex((one) => one.objectId === chosen);
 		const next = STEPS[event.key]?.(index, categories.length);
-		if (next === undefined) return;
+		const category = next === undefined ? undefined : categories[next];
+		if (next === undefined || !category) return;
 		event.preventDefault();
-		onChoose(categories[next]!);
-		(list.current!.children[next] as HTMLElement).focus();
+		onChoose(category);
+		list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
 	};
 	return (
 		<div className="ag-tabs" role="tablist" aria-label={agendaTexts.tabsLabel[lang]} ref={list} onKeyDown={onKeyDown}>

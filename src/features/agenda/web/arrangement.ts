@@ -30,7 +30,7 @@ export function shapeOf(rows: readonly (LectureRow<unknown> | BreakRow<unknown>)
 	const filled = cells.filter((cell) => cell.length > 0).length;
 	if (shared.length * 2 > lines.length && filled / cells.length >= FILLED_ENOUGH && !isCrowded) return "grid";
 	const sizes = Array.from({ length: trackCount }, (_, column) =>
-		lines.reduce((sum, row) => sum + row.cells[column]!.length, 0),
+		lines.reduce((sum, row) => sum + (row.cells[column]?.length ?? 0), 0),
 	);
 	const longest = Math.max(...sizes);
 	return longest <= SHORT_COLUMN || Math.min(...sizes) * 2 >= longest ? "columns" : "cards";
@@ -38,8 +38,8 @@ export function shapeOf(rows: readonly (LectureRow<unknown> | BreakRow<unknown>)
 
 /** The column of the only lecture of a line, when nothing else runs at that time; otherwise undefined. */
 export function aloneIn(row: LectureRow<unknown>): number | undefined {
-	const filled = row.cells.flatMap((cell, column) => (cell.length > 0 ? [column] : []));
-	return filled.length === 1 && row.cells[filled[0]!]!.length === 1 ? filled[0] : undefined;
+	const columns = row.cells.flatMap((cell, column) => cell.map(() => column));
+	return columns.length === 1 ? columns[0] : undefined;
 }
 
 /** One place of a track's list: the lectures of a line, or a pause between two of them. `row` counts from 1. */
@@ -49,7 +49,7 @@ export type Place<L, B> = { row: number; lectures: L[] } | { row: number; pause:
 export function placesOf<L, B>(rows: readonly (LectureRow<L> | BreakRow<B>)[], column: number): Place<L, B>[] {
 	const places = rows.flatMap((row, index): Place<L, B>[] => {
 		if (row.kind === "break") return [{ row: index + 1, pause: row.pause }];
-		const lectures = row.cells[column]!;
+		const lectures = row.cells[column] ?? [];
 		return lectures.length > 0 ? [{ row: index + 1, lectures }] : [];
 	});
 	const isLecture = (place: Place<L, B>) => "lectures" in place;

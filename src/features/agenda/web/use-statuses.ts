@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { must } from "../../../kit/must/must.ts";
 import type { SeatStatus } from "./agenda-calls.ts";
 
 /** How long after an answer statuses are asked for again: while seats are limited, and after a failure. */
@@ -19,7 +20,7 @@ export function useStatuses(eventCode: string | null, onFailure: () => void) {
 	useEffect(() => {
 		if (eventCode === null) return undefined;
 		let hasFailed = false;
-		return whileSeen(place.current!, async () => {
+		return whileSeen(must(place.current, "the agenda"), async () => {
 			try {
 				const calls = await import("./agenda-calls.ts");
 				const fresh = await calls.statusesOf(eventCode);
@@ -51,7 +52,7 @@ function whileSeen(element: Element, work: () => Promise<number | undefined>): (
 	};
 	const watcher = new IntersectionObserver(
 		(entries) => {
-			isSeen = entries.at(-1)!.isIntersecting;
+			isSeen = entries.at(-1)?.isIntersecting ?? false;
 			void next();
 		},
 		{ rootMargin: "600px" },

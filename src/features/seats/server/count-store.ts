@@ -12,7 +12,7 @@ export function seatsOfLectures(sort: "basic" | "extended"): Recount {
 			(await seatMiscounts(db))
 				.map(({ lectureId, counted, held }) => ({
 					...{ key: String(lectureId), eventId: null, name: `lecture ${lectureId}` },
-					...{ counter: counted[place]!, facts: held[place]! },
+					...{ counter: counted[place] ?? 0, facts: held[place] ?? 0 },
 				}))
 				.filter((one) => one.counter !== one.facts),
 		correction: {

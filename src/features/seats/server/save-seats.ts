@@ -1,5 +1,6 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
+import { must } from "../../../kit/must/must.ts";
 import { type Refused, type SeatHolder, type SeatLecture, type SeatPlan, seatPlan } from "../rules.ts";
 import { refusalText } from "../texts.ts";
 import {
@@ -79,13 +80,13 @@ async function changed(
 		await addSeat(tx, { registrationId, lectureId: one.id, isExtended: hasExtendedSeats, takenAt: now });
 	}
 	// counters last, and in one order for everybody
-	const steps: { id: number; lecture?: SeatLecture; seat?: HeldSeat }[] = [
+	const steps: ({ id: number; lecture: SeatLecture } | { id: number; seat: HeldSeat })[] = [
 		...take.map((lecture) => ({ id: lecture.id, lecture })),
 		...released.map((seat) => ({ id: seat.lectureId, seat })),
 	];
-	for (const { lecture, seat } of steps.sort((a, b) => a.id - b.id)) {
-		if (seat) await uncountSeat(tx, seat);
-		else if (!(await countSeat(tx, lecture!, hasExtendedSeats))) lost.push({ lectureId: lecture!.id, reason: "full" });
+	for (const step of steps.sort((a, b) => a.id - b.id)) {
+		if ("seat" in step) await uncountSeat(tx, step.seat);
+		else if (!(await countSeat(tx, step.lecture, hasExtendedSeats))) lost.push({ lectureId: step.id, reason: "full" });
 	}
 	await removeSeats(
 		tx,
@@ -133,7 +134,10 @@ export async function retakeSeats(tx: Tx, registrationId: number, now: Date): Pr
 	);
 	const gone: number[] = [];
 	for (const { lectureId, isExtended } of seats) {
-		const lecture = lectures.find((one) => one.id === lectureId)!;
+		const lecture = must(
+			lectures.find((one) => one.id === lectureId),
+			"the lecture of a seat",
+		);
 		if (await countSeat(tx, lecture, isExtended)) {
 			await addSeat(tx, { registrationId, lectureId, isExtended, takenAt: now });
 		} else gone.push(lectureId);

@@ -1,5 +1,6 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import type { Database } from "../../../kit/db/database.ts";
+import { must } from "../../../kit/must/must.ts";
 import { signedPart, type Ticket, type TicketKey, tokenOf } from "../token.ts";
 import { addKey, type KeyFacts, ticketKeys } from "./store.ts";
 
@@ -19,7 +20,7 @@ export async function keysOf(deps: KeyDeps): Promise<[KeyFacts, ...KeyFacts[]]> 
 export function newPair(): Pick<KeyFacts, "publicKey" | "privateKey"> {
 	const { publicKey, privateKey } = generateKeyPairSync("ed25519");
 	return {
-		publicKey: publicKey.export({ format: "jwk" }).x!,
+		publicKey: must(publicKey.export({ format: "jwk" }).x, "the public half of a key"),
 		privateKey: privateKey.export({ format: "der", type: "pkcs8" }).toString("base64"),
 	};
 }

@@ -1,4 +1,5 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { must } from "../../../kit/must/must.ts";
 import type { OrderTicket } from "../../orders/server/order-commands.ts";
 import { ticketPath, ticketPdfPath } from "../addresses.ts";
 import type { TicketInfo } from "../contract.ts";
@@ -25,12 +26,11 @@ export async function ticketsOfOrder(
 	{ orderId, lang }: { orderId: number; lang: Lang },
 ): Promise<OrderTicket[]> {
 	const tickets = await shown(deps, await ticketFactsOfOrder(deps.db, orderId));
-	return tickets.map(({ packageName, holder, number, token, eventCode }) => ({
-		...{ packageName, holder, number },
-		token: token!,
-		pageUrl: ticketPath(lang, eventCode, token!),
-		pdfUrl: `${ticketPdfPath(token!)}?lang=${lang}`,
-	}));
+	return tickets.map(({ packageName, holder, number, token: shownToken, eventCode }) => {
+		const token = must(shownToken, "the token of a valid ticket");
+		const pdfUrl = `${ticketPdfPath(token)}?lang=${lang}`;
+		return { packageName, holder, number, token, pageUrl: ticketPath(lang, eventCode, token), pdfUrl };
+	});
 }
 
 /** A ticket as it is shown. */

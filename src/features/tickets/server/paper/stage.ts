@@ -28,12 +28,13 @@ const BEAMS = [
 /** The ticket's ground: ink, three beams of the event, notches on the dashed line. */
 export function stageOf(beams: string[]): Content {
 	const { width, height, stub, radius, notch } = TICKET;
-	const lights = beams.length >= 3 ? [beams[1]!, beams[4] ?? beams[2]!, beams[0]!] : ["#ff5c9a", "#ffc53d", "#6b5cff"];
+	const [outer, left, middle, , other = middle] = beams;
+	const lights = left && other && outer ? [left, other, outer] : ["#ff5c9a", "#ffc53d", "#6b5cff"];
 	const gradients = lights.map((stopColor, index) =>
 		h(
 			LinearGradient,
 			{ key: stopColor, id: `beam${index}`, x1: "0", y1: "0", x2: "0", y2: "1" },
-			h(Stop, { offset: "0", stopColor, stopOpacity: BEAMS[index]!.opacity }),
+			h(Stop, { offset: "0", stopColor, stopOpacity: BEAMS[index]?.opacity ?? 0 }),
 			h(Stop, { offset: "1", stopColor, stopOpacity: 0.05 }),
 		),
 	);
