@@ -71,6 +71,16 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 		says: /GTM-ABC123/,
 	},
 	"npx estrada tickets rotate-key": { says: /key/ },
+	"npx estrada event export MSTS25 msts25.zip": { says: /Written to .*msts25\.zip/ },
+	"npx estrada event import msts25.zip --as MSTS26": { says: /MSTS26 is new: \d{3,} added/ },
+	"npx estrada event export CODE [FOLDER|FILE.zip]": {
+		as: "npx estrada event export MSTS26 msts26",
+		says: /Written to .*msts26/,
+	},
+	"npx estrada event import FOLDER|ZIP [--as CODE]": {
+		as: "npx estrada event import msts26",
+		says: /MSTS26 is already as the bundle says/,
+	},
 	"npx estrada import schedule --event CODE FILE|URL": {
 		as: "npx estrada import schedule --event PYS25 schedule.json",
 		says: /1 created/,

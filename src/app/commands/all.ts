@@ -2,6 +2,7 @@ import * as codes from "./codes.ts";
 import type { Command } from "./command.ts";
 import { consentsCommand } from "./consents.ts";
 import { enquiriesCommand } from "./enquiries.ts";
+import { exportEventCommand, importEventCommand } from "./event-bundle.ts";
 
 import { deferredCommand, hostCommand, listEventsCommand, vatCommand } from "./events.ts";
 
@@ -32,6 +33,7 @@ const WORDS = {
 	enquiries: "Who asked to be a partner, a volunteer or a lecturer.",
 	newsletter: "Writes to an event's subscribers, and tells who they are.",
 	letters: "Letters that the mail server did not take.",
+	event: "An event with all its content as a folder or a ZIP: a bundle.",
 	events: "The events, their host names, their VAT and their deferred payments.",
 	import: "Takes in a published schedule.",
 	tags: "Advertising tags, and the conversions that networks are told.",
@@ -41,6 +43,8 @@ const WORDS = {
 
 const ALL: readonly Command[] = [
 	importCommand,
+	exportEventCommand,
+	importEventCommand,
 	listEventsCommand,
 	hostCommand,
 	vatCommand,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { BundleFailure } from "../bundle/contract.ts";
 import { ImportFailure } from "../../features/schedule-import/contract.ts";
 import { Failure } from "../../kit/http/failure.ts";
 import type { Deps } from "../boot/deps.ts";
@@ -54,6 +55,8 @@ export type Command<Asked = unknown> = {
 	read(typed: Typed): Asked | Promise<Asked>;
 	/** Throws a `CommandFailure` or `Failure` where nothing was changed. */
 	run(deps: CommandDeps, asked: Asked, say: Say): Promise<Told>;
+	/** Writes the file of what was told in another way than as it is; gives the line about it. */
+	write?(file: Buffer, typed: Typed): Promise<string>;
 };
 
 /** Declares a command; what it is asked is whatever its schema says. */
@@ -64,9 +67,12 @@ export function defineCommand<Asked>(command: Command<Asked>): Command {
 /** A command that did nothing; the message is a sentence for the person at the command line. */
 export class CommandFailure extends Error {}
 
+/** What slices refuse in words for the person at the command line. */
+const FAILURES = [CommandFailure, ImportFailure, BundleFailure];
+
 /** The sentence of a refusal; undefined for an error that nobody foresaw. */
 export function sentenceOf(error: unknown): string | undefined {
-	if (error instanceof CommandFailure || error instanceof ImportFailure) return error.message;
+	if (FAILURES.some((kind) => error instanceof kind)) return (error as Error).message;
 	if (!(error instanceof Failure)) return undefined;
 	const fields = Object.values(error.fields ?? {}).flat();
 	const texts = fields.length > 0 ? fields : [error.said ?? error.title];

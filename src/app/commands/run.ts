@@ -4,7 +4,7 @@ import { StartFailure } from "../../kit/db/start-failure.ts";
 import { readConfig } from "../boot/config.ts";
 import { COMMANDS } from "./all.ts";
 import { textOf } from "./arguments.ts";
-import { CommandFailure, sentenceOf, type Told, type Typed } from "./command.ts";
+import { type Command, CommandFailure, sentenceOf, type Told, type Typed } from "./command.ts";
 import { progressLines } from "./import-report.ts";
 import { orderOf } from "./parse.ts";
 
@@ -23,7 +23,7 @@ async function run(args: string[]): Promise<number> {
 		const asked = await order.command.read(order.typed);
 		const told = await done(config, order.command, asked, { say: lines.say, note: (text) => console.error(text) });
 		lines.end();
-		const text = told.file ? kept(told.file, order.typed) : told.text;
+		const text = told.file ? await kept(told.file, order) : told.text;
 		const shown = order.asJson ? JSON.stringify(told.data, null, 2) : text;
 		process.stdout.write(shown.endsWith("\n") ? shown : `${shown}\n`);
 		return told.isWrong ? 1 : 0;
@@ -32,13 +32,17 @@ async function run(args: string[]): Promise<number> {
 	}
 }
 
+type Ordered = { command: Command; typed: Typed };
+
 /** Writes the file of what was told, where the person says. Gives the line about it. */
-function kept(file: NonNullable<Told["file"]>, typed: Typed): string {
+async function kept(file: NonNullable<Told["file"]>, { command, typed }: Ordered): Promise<string> {
+	const bytes = Buffer.from(file.base64, "base64");
+	if (command.write) return command.write(bytes, typed);
 	const out = resolve(textOf(typed, "out") ?? ".");
 	const isFolder = statSync(out, { throwIfNoEntry: false })?.isDirectory();
 	const path = isFolder ? join(out, file.name) : out;
 	try {
-		writeFileSync(path, Buffer.from(file.base64, "base64"));
+		writeFileSync(path, bytes);
 	} catch (error) {
 		throw new CommandFailure(`${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
 	}

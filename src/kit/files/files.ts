@@ -12,7 +12,10 @@ export type Files = {
 	folder: string;
 	/** Keeps bytes; gives their address, `/files/…`. Drawings (SVG) are kept compressed beside it, for serving. */
 	keep(name: string, bytes: Uint8Array | string): Promise<string>;
-	/** Keeps a picture as WebP at every width of `PICTURE_WIDTHS`; gives the address of the widest, `…-640.webp`. */
+	/**
+	 * Keeps a picture as WebP at every width of `PICTURE_WIDTHS`; gives the address of the widest, `…-640.webp`, which is
+	 * named by what it holds: given that file, it gives the same address.
+	 */
 	keepPicture(name: string, image: Uint8Array): Promise<string>;
 };
 
@@ -45,14 +48,18 @@ export function diskFiles(folder: string): Files {
 		},
 		async keepPicture(name, image) {
 			const { default: sharp } = await import("sharp"); // large, and needed only when a picture comes in
-			const stem = hashed(name, image);
+			let stem = "";
 			let address = "";
 			let wider = sharp(image, { density: 144 });
+			const given = await wider.metadata();
 			// each from the one that is twice as wide: scaling costs by what it begins with
 			for (const width of PICTURE_WIDTHS.toReversed()) {
 				const { data, info: raw } = await wider.resize({ width }).raw().toBuffer({ resolveWithObject: true });
 				wider = sharp(data, { raw });
-				const webp = await wider.clone().webp({ quality: 82, effort: 2 }).toBuffer();
+				// one that was kept before and comes again is the same file, not a copy of a copy
+				const isKept = !stem && given.format === "webp" && given.width === width;
+				const webp = isKept ? image : await wider.clone().webp({ quality: 82, effort: 2 }).toBuffer();
+				stem ||= hashed(name, webp);
 				const kept = await write(`${stem}-${width}.webp`, webp);
 				address ||= kept;
 			}

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import type { EventFact, Theme } from "../contract.ts";
 
@@ -129,3 +129,18 @@ export const contactCard = pgTable("contact_card", {
 	phone: text("phone").notNull(),
 	photoUrl: text("photo_url"),
 });
+
+/** What a row of an event is called in its bundle, so that the same file finds it again after its name has changed. */
+export const bundleKey = pgTable(
+	"bundle_key",
+	{
+		eventId: integer("event_id")
+			.notNull()
+			.references(() => event.id, { onDelete: "cascade" }),
+		/** The list in which it stands: "people". */
+		list: text("list").notNull(),
+		rowId: integer("row_id").notNull(),
+		key: text("key").notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.list, t.rowId] }), index("bundle_key_by_event").on(t.eventId)],
+);

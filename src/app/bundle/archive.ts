@@ -1,0 +1,106 @@
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import yauzl from "yauzl";
+import { ZipFile } from "yazl";
+import { BundleFailure, type BundleFiles, LIMITS, MEDIA_PATH } from "./contract.ts";
+import { SCHEMAS } from "./format.ts";
+
+/** The moment that every file of a bundle's ZIP bears, so that the same content is the same ZIP. */
+const SOME_MOMENT = new Date("2025-01-01T00:00:00Z");
+
+function tooLarge(): BundleFailure {
+	const { files, allBytes } = LIMITS;
+	return new BundleFailure(
+		`A bundle may have ${files} files of ${allBytes / 1024 / 1024} MB together. Nothing was changed.`,
+	);
+}
+
+/** Counts what is read, and ends where it is too much. */
+function within(): (bytes: number) => void {
+	let left = LIMITS.allBytes;
+	let files = LIMITS.files;
+	return (bytes) => {
+		left -= bytes;
+		files -= 1;
+		if (left < 0 || files < 0 || bytes > LIMITS.fileBytes) throw tooLarge();
+	};
+}
+
+/** A bundle's files as a ZIP: the same bytes for the same files. */
+export function zipped(files: BundleFiles): Promise<Buffer> {
+	const zip = new ZipFile();
+	for (const [path, bytes] of files) {
+		// packed pictures grow no smaller
+		const compress = path.endsWith(".json") || path.endsWith(".svg");
+		zip.addBuffer(Buffer.from(bytes), path, { mtime: SOME_MOMENT, mode: 0o100644, compress, forceDosTimestamp: true });
+	}
+	zip.end();
+	return buffer(zip.outputStream);
+}
+
+/** The files of a ZIP; one folder around all of them is left out. Throws a `BundleFailure` for what is no ZIP, or may not be unpacked. */
+export async function unzipped(bytes: Buffer): Promise<Map<string, Uint8Array>> {
+	const files = new Map<string, Uint8Array>();
+	const count = within();
+	try {
+		// yauzl refuses names that lead out of the folder, and entries that are larger than they say
+		const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true });
+		for await (const entry of zip.eachEntry()) {
+			if (entry.fileName.endsWith("/") || isOfSystem(entry.fileName)) continue;
+			count(entry.uncompressedSize);
+			files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+		}
+	} catch (error) {
+		if (error instanceof BundleFailure) throw error;
+		throw new BundleFailure(`The ZIP cannot be read (${(error as Error).message}). Nothing was changed.`);
+	}
+	return withoutFolder(files);
+}
+
+/** What systems leave among somebody's files. */
+const isOfSystem = (path: string) => path.startsWith("__MACOSX/") || /^(\.|Thumbs\.db$)/.test(basename(path));
+
+function withoutFolder(files: Map<string, Uint8Array>): Map<string, Uint8Array> {
+	const [first] = [...files.keys()].filter((path) => path.endsWith("/bundle.json"));
+	if (files.has("bundle.json") || !first) return files;
+	const folder = first.slice(0, -"bundle.json".length);
+	if (![...files.keys()].every((path) => path.startsWith(folder))) return files;
+	return new Map([...files].map(([path, bytes]) => [path.slice(folder.length), bytes]));
+}
+
+/** The files of a bundle, of its folder or ZIP. Throws a `BundleFailure` where it cannot be read. */
+export async function readBundleFiles(path: string): Promise<Map<string, Uint8Array>> {
+	try {
+		if (!(await stat(path)).isDirectory()) return await unzipped(await readFile(path));
+		const files = new Map<string, Uint8Array>();
+		const count = within();
+		const entries = await readdir(path, { recursive: true, withFileTypes: true });
+		for (const entry of entries.filter((one) => one.isFile() && !isOfSystem(one.name))) {
+			const whole = join(entry.parentPath, entry.name);
+			count((await stat(whole)).size);
+			files.set(whole.slice(join(path, "/").length).replaceAll("\\", "/"), await readFile(whole));
+		}
+		return files;
+	} catch (error) {
+		if (error instanceof BundleFailure) throw error;
+		throw new BundleFailure(`${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+	}
+}
+
+/** Writes a bundle as a folder: into a new or empty one, or in place of another bundle. */
+export async function writeBundleFolder(folder: string, files: BundleFiles): Promise<void> {
+	await mkdir(folder, { recursive: true });
+	const standing = await readdir(folder);
+	if (standing.length > 0 && !standing.includes("bundle.json")) {
+		throw new BundleFailure(`${folder} holds something else than a bundle. Name a new folder.`);
+	}
+	// pictures and lists that the event has no more
+	await rm(join(folder, "media"), { recursive: true, force: true });
+	for (const name of Object.keys(SCHEMAS)) await rm(join(folder, name), { force: true });
+	for (const [path, bytes] of files) {
+		if (!(path in SCHEMAS) && !MEDIA_PATH.test(path)) throw new BundleFailure(`"${path}" is no file of a bundle.`);
+		await mkdir(dirname(join(folder, path)), { recursive: true });
+		await writeFile(join(folder, path), bytes);
+	}
+}

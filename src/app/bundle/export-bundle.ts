@@ -1,0 +1,97 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Database } from "../../kit/db/database.ts";
+import type { Files } from "../../kit/files/files.ts";
+import { BundleFailure } from "./contract.ts";
+import type { Reading, Referred, Shape } from "./fields.ts";
+import { type Bundle, filesOf, type Item } from "./format.ts";
+import { pathOfAddress } from "./keys.ts";
+import { ADVERTISING, EVENT, LISTS, type ListName, type Node } from "./nodes.ts";
+import { knownAs } from "./rules.ts";
+import { type StoredEvent, type StoredRow, storedEvent } from "./read-store.ts";
+
+function itemOf(shape: Shape, row: StoredRow["row"], reading: Reading): Item {
+	const values = Object.entries(shape).map(([name, field]) => [name, field.read(row, reading)] as const);
+	return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+/** A row as an item of a bundle. */
+export function storedItem(node: Node, stored: StoredRow, reading: Reading): unknown {
+	const item = itemOf(node.shape, stored.row, reading);
+	if (node.only) return item[node.only];
+	return {
+		...(stored.key !== undefined && { key: stored.key }),
+		...item,
+		...Object.fromEntries(
+			Object.entries(node.lists ?? {}).map(([name, below]) => [
+				name,
+				stored.lists[name]!.map((one) => storedItem(below, one, reading)),
+			]),
+		),
+	};
+}
+
+/** How the rows of an event are read: `paths` collects the pictures that they name, address by path. */
+export function readingOf(stored: StoredEvent, paths: Map<string, string>): Reading {
+	const names = new Map<string, string>();
+	const zone = stored.row["timeZone"] as string;
+	const reading: Reading = {
+		zone,
+		keyOf: (list: Referred, id) => names.get(`${list} ${id}`)!,
+		pathOf(address) {
+			if (!address.startsWith("/files/")) return address;
+			const known = [...paths].find(([, one]) => one === address)?.[0];
+			const path = known ?? pathOfAddress(address, new Set(paths.keys()));
+			paths.set(path, address);
+			return path;
+		},
+	};
+	for (const [name, node] of Object.entries(LISTS)) {
+		if (node.known === "place" || node.known === "whole") continue;
+		for (const one of stored.lists[name as ListName]) {
+			const column = typeof node.known === "object" ? one.row[node.known.by] : one.key;
+			names.set(`${name} ${one.id}`, String(column));
+		}
+	}
+	return reading;
+}
+
+/** What an item is known as among its neighbours, of a row as it stands. */
+export function storedName(node: Node, stored: StoredRow, reading: Reading): string | undefined {
+	return knownAs(node, storedItem({ ...node, lists: {} }, stored, reading) as Item);
+}
+
+/** The content of an event as a bundle, and the addresses of its pictures by their paths in it. */
+export function bundleOfStored(stored: StoredEvent): { bundle: Bundle; addresses: Map<string, string> } {
+	const addresses = new Map<string, string>();
+	const reading = readingOf(stored, addresses);
+	const [advertising] = stored.advertising.map((one) => storedItem(ADVERTISING, one, reading));
+	const event = { ...itemOf(EVENT, stored.row, reading), ...(advertising !== undefined && { advertising }) };
+	const lists = Object.entries(LISTS).map(([name, node]) => [
+		name,
+		stored.lists[name as ListName].map((one) => storedItem(node, one, reading)),
+	]);
+	const code = stored.row["code"] as string;
+	return { bundle: { code, event, lists: Object.fromEntries(lists) as Bundle["lists"] }, addresses };
+}
+
+/** The bundle of an event: its files in their order, pictures last. Throws a `BundleFailure` where a picture is lost. */
+export async function exportBundle(
+	deps: { db: Database; files: Files },
+	eventId: number,
+): Promise<Map<string, Uint8Array>> {
+	// one transaction: content that changes meanwhile is told whole, as it was or as it is
+	const stored = await deps.db.transaction((tx) => storedEvent(tx, eventId), { isolationLevel: "repeatable read" });
+	const { bundle, addresses } = bundleOfStored(stored!);
+	const files = filesOf(bundle);
+	for (const path of [...addresses.keys()].toSorted()) {
+		const address = addresses.get(path)!;
+		try {
+			files.set(path, await readFile(join(deps.files.folder, address.replace("/files/", ""))));
+		} catch (error) {
+			const { code } = error as NodeJS.ErrnoException;
+			throw new BundleFailure(`${address} of ${bundle.code} cannot be read (${code}): is this the site's data folder?`);
+		}
+	}
+	return files;
+}

@@ -1,0 +1,166 @@
+import * as z from "zod/mini";
+import { sanitizeHtml } from "../../kit/html/sanitize.ts";
+import { dayOf, instantOf, timeText } from "../../kit/time/zone.ts";
+import { MEDIA_PATH } from "./contract.ts";
+
+export type Row = Record<string, unknown>;
+
+/** What things are called in a bundle, for those that others refer to. */
+export type Referred = "calendars" | "people" | "categories" | "tracks" | "exhibitors" | "rounds";
+
+/** What a row needs to be read as an item: times are the event's, ids and addresses are of this site alone. */
+export type Reading = { zone: string; keyOf(what: Referred, id: number): string; pathOf(address: string): string };
+/** The way back. */
+export type Writing = { zone: string; idOf(what: Referred, key: string): number; addressOf(path: string): string };
+
+/** A property of an item in a bundle, and the columns in which it is kept. */
+export type Field = {
+	schema: z.ZodMiniType;
+	/** Undefined where there is nothing to say: the property is left out. */
+	read(row: Row, reading: Reading): unknown;
+	write(value: unknown, writing: Writing, item: Row): Row;
+	/** Of what its value is the key. */
+	refers?: Referred;
+	/** A moment, which moves when the event does. */
+	isMoment?: true;
+	/** A picture: kept in several widths, or as it is. */
+	picture?: "in-widths" | "as-it-is";
+};
+export type Shape = Record<string, Field>;
+
+export const text = z.string().check(z.maxLength(100_000));
+export const line = z.string().check(z.minLength(1), z.maxLength(1000));
+export const link = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|mailto:)\S+$/));
+export const count = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
+export const flag = z.boolean();
+/** What an item is called within its list, and by which others refer to it. */
+export const itemKey = z.string().check(z.maxLength(120), z.regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u));
+
+const some = (value: unknown) => value ?? undefined;
+
+/** A column as it is; null is left out. */
+export function own(column: string, schema: z.ZodMiniType): Field {
+	return { schema, read: (row) => some(row[column]), write: (value) => ({ [column]: value ?? null }) };
+}
+
+/** The same where it may be left out. */
+export const maybe = (column: string, schema: z.ZodMiniType) => own(column, z.optional(schema));
+
+/** A column whose null says something, such as "never": it is always written. */
+export function orNull(column: string, schema: z.ZodMiniType, usual: unknown): Field {
+	return {
+		schema: z._default(z.nullable(schema), usual as never),
+		read: (row) => row[column],
+		write: (value) => ({ [column]: value }),
+	};
+}
+
+/** A text in two columns, Polish and English; `clean` is done to each when it comes in. */
+function pair(pl: string, en: string, isNeeded: boolean, clean = (value: string, _item: Row) => value): Field {
+	const schema = z.strictObject({ pl: isNeeded ? text : z.optional(text), en: z.optional(text) });
+	const cleaned = (value: string | undefined, item: Row) => (value === undefined ? null : clean(value, item));
+	return {
+		schema: isNeeded ? schema : z.optional(schema),
+		read(row) {
+			// cleaned on the way out as well: what is read again is then what was written
+			const [inPl, inEn] = [pl, en].map((column) => cleaned(some(row[column]) as string | undefined, row));
+			if (inPl === null && inEn === null) return undefined;
+			return { ...(inPl !== null && { pl: inPl }), ...(inEn !== null && { en: inEn }) };
+		},
+		write(value, _writing, item) {
+			const both = (value ?? {}) as { pl?: string; en?: string };
+			return { [pl]: cleaned(both.pl, item), [en]: cleaned(both.en, item) };
+		},
+	};
+}
+
+/** A text in both languages: `name` and `nameEn`. */
+export const both = (column: string) => pair(column, `${column}En`, true);
+export const maybeBoth = (column: string) => pair(column, `${column}En`, false);
+/** HTML in both languages, made safe when it comes in. */
+export const bothHtml = (column: string) => pair(column, `${column}En`, true, sanitizeHtml);
+/** The same, or plain text where `isHtml` says no of its item. */
+export const maybeBothHtml = (column: string, isHtml: (item: Row) => boolean = () => true) =>
+	pair(column, `${column}En`, false, (value, item) => (isHtml(item) ? sanitizeHtml(value) : value));
+/** What was translated: `subjectPl` and `subjectEn` beside `subject`. */
+export const translated = (column: string, clean?: (value: string) => string) =>
+	pair(`${column}Pl`, `${column}En`, false, clean);
+export const maybeHtml = (column: string): Field => ({
+	...maybe(column, text),
+	read: (row) => (row[column] === null ? undefined : sanitizeHtml(row[column] as string)),
+	write: (value) => ({ [column]: value === undefined ? null : sanitizeHtml(value as string) }),
+});
+
+const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
+const WITH_ZONE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** A moment as an instant: "2025-06-06T09:00" is the clock at the event's place, one with "Z" or "+02:00" says its own. */
+export function instantIn(moment: string, zone: string): Date {
+	return LOCAL.test(moment) ? instantOf(moment, zone) : new Date(moment);
+}
+
+/** The way back: the shorter form where it says the same. */
+export function momentIn(instant: Date, zone: string): string {
+	const local = `${dayOf(instant, zone)}T${timeText("en", instant, zone)}`;
+	return instantOf(local, zone).getTime() === instant.getTime() ? local : instant.toISOString();
+}
+
+function isMoment(value: string): boolean {
+	if (!LOCAL.test(value) && !WITH_ZONE.test(value)) return false;
+	const [day, clock] = [value.slice(0, 10), value.slice(11, 16)];
+	const parsed = new Date(`${day}T${clock}:00Z`); // the day may be one that does not exist
+	return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(`${day}T${clock}`);
+}
+
+const moment = z.string().check(z.refine(isMoment, { error: "must be a moment such as 2025-06-06T09:00" }));
+
+function instantField(column: string, schema: z.ZodMiniType): Field {
+	return {
+		schema,
+		isMoment: true,
+		read: (row, { zone }) => (row[column] ? momentIn(row[column] as Date, zone) : undefined),
+		write: (value, { zone }) => ({ [column]: value === undefined ? null : instantIn(value as string, zone) }),
+	};
+}
+export const instant = (column: string) => instantField(column, moment);
+export const maybeInstant = (column: string) => instantField(column, z.optional(moment));
+
+const pictured = z.string().check(
+	z.refine((value) => MEDIA_PATH.test(value) || link.safeParse(value).success, {
+		error:
+			"must be a picture of this bundle, such as media/people/ada-nowak.webp (svg, png, jpg or webp), or an https address",
+	}),
+);
+
+function pictureField(column: string, picture: Field["picture"] & string, schema: z.ZodMiniType): Field {
+	return {
+		schema,
+		picture,
+		read: (row, { pathOf }) => (row[column] ? pathOf(row[column] as string) : undefined),
+		write: (value, { addressOf }) => ({ [column]: value === undefined ? null : addressOf(value as string) }),
+	};
+}
+/** A photograph, which the site keeps in several widths. */
+export const photo = (column: string) => pictureField(column, "in-widths", z.optional(pictured));
+/** A drawing or a picture that is shown as it is. */
+export const drawing = (column: string) => pictureField(column, "as-it-is", pictured);
+export const maybeDrawing = (column: string) => pictureField(column, "as-it-is", z.optional(pictured));
+
+function referenceField(column: string, refers: Referred, schema: z.ZodMiniType): Field {
+	return {
+		schema,
+		refers,
+		read: (row, { keyOf }) => (row[column] === null ? undefined : keyOf(refers, row[column] as number)),
+		write: (value, { idOf }) => ({ [column]: value === undefined ? null : idOf(refers, value as string) }),
+	};
+}
+/** Another item of the bundle, by its key. */
+export const reference = (column: string, refers: Referred) => referenceField(column, refers, itemKey);
+export const maybeReference = (column: string, refers: Referred) => referenceField(column, refers, z.optional(itemKey));
+/** Another item that is known by its number. */
+export const maybeNumbered = (column: string, refers: Referred): Field => ({
+	schema: z.optional(z.int()),
+	refers,
+	read: (row, { keyOf }) => (row[column] === null ? undefined : Number(keyOf(refers, row[column] as number))),
+	write: (value, { idOf }) => ({ [column]: value === undefined ? null : idOf(refers, String(value)) }),
+});

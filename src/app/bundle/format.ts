@@ -1,0 +1,101 @@
+import * as z from "zod/mini";
+import { type BundleFiles, EVENT_CODE, FORMAT, LIMITS, MEDIA_PATH, refused } from "./contract.ts";
+import { itemKey, type Row, type Shape } from "./fields.ts";
+import { ADVERTISING, EVENT, LISTS, type ListName, type Node } from "./nodes.ts";
+import { sentenceOf } from "./sentences.ts";
+
+/** An item of a list, as its node says. */
+export type Item = Row;
+
+/** The content of an event, without its pictures. */
+export type Bundle = { code: string; event: Item; lists: Record<ListName, Item[]> };
+
+const LIST_NAMES = Object.keys(LISTS) as ListName[];
+
+function schemasOf(shape: Shape): Record<string, z.ZodMiniType> {
+	return Object.fromEntries(Object.entries(shape).map(([name, { schema }]) => [name, schema]));
+}
+
+function itemSchema({ shape, known, only, lists = {} }: Node): z.ZodMiniType {
+	if (only) return shape[only]!.schema;
+	return z.strictObject({
+		...(known === "key" && { key: itemKey }),
+		...schemasOf(shape),
+		...Object.fromEntries(Object.entries(lists).map(([name, node]) => [name, z.array(itemSchema(node))])),
+	});
+}
+
+const about = z.strictObject({ format: z.literal(FORMAT), code: z.string().check(z.regex(EVENT_CODE)) });
+const eventSchema = z.strictObject({ ...schemasOf(EVENT), advertising: z.optional(itemSchema(ADVERTISING)) });
+
+/** The schemas of a bundle's files, by their names. */
+export const SCHEMAS: Record<string, z.ZodMiniType> = {
+	"bundle.json": about,
+	"event.json": eventSchema,
+	...Object.fromEntries(LIST_NAMES.map((name) => [`${name}.json`, z.array(itemSchema(LISTS[name]))])),
+};
+
+/** What a file holds, or the sentences that say why it cannot be read. */
+function parsed(name: string, bytes: Uint8Array | undefined): { value: unknown } | { problems: string[] } {
+	if (!bytes) return { problems: [missing(name)] };
+	let value: unknown;
+	try {
+		value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+	} catch (error) {
+		const reason = error instanceof SyntaxError ? error.message : "it is not UTF-8";
+		return { problems: [`${name}: it is not JSON (${reason}).`] };
+	}
+	const result = SCHEMAS[name]!.safeParse(value);
+	if (result.success) return { value: result.data };
+	return { problems: result.error.issues.flatMap((issue) => sentenceOf(name, issue, value)) };
+}
+
+function missing(name: string): string {
+	if (name === "bundle.json") return "bundle.json is missing: this is no bundle of an event.";
+	if (name === "event.json") return "event.json is missing.";
+	return `${name} is missing; where there is nothing to list, write [] into it.`;
+}
+
+/** Why a bundle may not be what it says, by its files alone: too large, or of names that it may not have. */
+function fileProblems(files: BundleFiles): string[] {
+	const all = [...files.values()].reduce((sum, bytes) => sum + bytes.length, 0);
+	return [
+		...(files.size > LIMITS.files ? [`There are ${files.size} files; ${LIMITS.files} may be in a bundle.`] : []),
+		...(all > LIMITS.allBytes ? [`The files take more than ${LIMITS.allBytes / 1024 / 1024} MB.`] : []),
+		...[...files].flatMap(([path, bytes]) => {
+			if (bytes.length > LIMITS.fileBytes) return [`${path}: a file may take ${LIMITS.fileBytes / 1024 / 1024} MB.`];
+			if (path in SCHEMAS || (MEDIA_PATH.test(path) && path.length <= LIMITS.pathLength)) return [];
+			return [`${path}: no file of a bundle is called so. Pictures stand in media/, see docs/bundle.md.`];
+		}),
+	];
+}
+
+/** Reads the files of a bundle. Throws a `BundleFailure` that says what is wrong, file by file. */
+export function bundleOf(files: BundleFiles): Bundle {
+	const wrong = fileProblems(files);
+	if (wrong.length > 0) throw refused(wrong);
+	const found = Object.keys(SCHEMAS).map((name) => ({ name, ...parsed(name, files.get(name)) }));
+	const problems = found.flatMap((one) => ("problems" in one ? one.problems : []));
+	// without the file that says what it is, nothing else is worth telling
+	if (problems[0]?.startsWith("bundle.json")) throw refused(problems.slice(0, 1));
+	if (problems.length > 0) throw refused(problems);
+	const values = new Map(found.map((one) => [one.name, (one as { value: unknown }).value]));
+	const lists = Object.fromEntries(LIST_NAMES.map((name) => [name, values.get(`${name}.json`)]));
+	return {
+		code: (values.get("bundle.json") as { code: string }).code,
+		event: values.get("event.json") as Item,
+		lists: lists as Bundle["lists"],
+	};
+}
+
+const encoder = new TextEncoder();
+const written = (value: unknown) => encoder.encode(`${JSON.stringify(value, null, "\t")}\n`);
+
+/** The files of a bundle, pictures apart: the same for the same content. */
+export function filesOf({ code, event, lists }: Bundle): Map<string, Uint8Array> {
+	return new Map([
+		["bundle.json", written({ format: FORMAT, code })],
+		["event.json", written(event)],
+		...LIST_NAMES.map((name): [string, Uint8Array] => [`${name}.json`, written(lists[name])]),
+	]);
+}

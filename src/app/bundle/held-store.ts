@@ -1,0 +1,57 @@
+import { count, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Tx } from "../../kit/db/database.ts";
+import { ticketCodePackage } from "../../features/codes/server/tables.ts";
+import { consentGiven } from "../../features/consent/server/tables.ts";
+import { subscription } from "../../features/newsletter/server/tables.ts";
+import { optionChoice } from "../../features/options/server/tables.ts";
+import { orderLine } from "../../features/orders/server/tables.ts";
+import { packageHold, waitingEntry } from "../../features/packages/server/tables.ts";
+import { registration } from "../../features/registration/server/tables.ts";
+import { lectureSeat } from "../../features/seats/server/tables.ts";
+
+type Holding = { table: PgTable; column: PgColumn; what: string; isLive?: SQL };
+
+const { lectureId, releasedAt } = lectureSeat;
+
+const answered = sql`${registration.profile} ? 'additionalInputs'`;
+
+/** Who holds what of an event, list by list. */
+const HOLDINGS: Record<string, Holding[]> = {
+	calendars: [{ table: registration, column: registration.calendarId, what: "registrations" }],
+	lectures: [{ table: lectureSeat, column: lectureId, what: "reserved seats", isLive: isNull(releasedAt) }],
+	packages: [
+		{ table: registration, column: registration.packageId, what: "registrations" },
+		{ table: orderLine, column: orderLine.packageId, what: "lines of orders" },
+		{ table: waitingEntry, column: waitingEntry.packageId, what: "people on its waiting list" },
+		{ table: packageHold, column: packageHold.packageId, what: "places held for buyers" },
+		{ table: ticketCodePackage, column: ticketCodePackage.packageId, what: "codes" },
+	],
+	options: [
+		{ table: orderLine, column: orderLine.optionId, what: "lines of orders" },
+		{ table: optionChoice, column: optionChoice.optionId, what: "people's choices" },
+	],
+	// answers name their question by its id, in the registrations of its package
+	inputs: [
+		{ table: registration, column: registration.packageId, what: "registrations with answers", isLive: answered },
+	],
+	consents: [
+		{ table: consentGiven, column: consentGiven.consentTextId, what: "people's consents" },
+		{ table: subscription, column: subscription.consentTextId, what: "subscriptions" },
+	],
+};
+
+/** What people hold of rows that are to go: "3 registrations and 2 codes". From then on nobody takes more of it before the commit. */
+export async function heldBy(tx: Tx, list: string, ids: number[]): Promise<string | undefined> {
+	const found: string[] = [];
+	for (const { table, column, what, isLive } of HOLDINGS[list] ?? []) {
+		await tx.execute(sql`lock table ${table} in share row exclusive mode`);
+		const of = inArray(column, ids);
+		const [row] = await tx
+			.select({ held: count() })
+			.from(table)
+			.where(isLive ? sql`${of} and ${isLive}` : of);
+		if (row!.held > 0) found.push(`${row!.held} ${what}`);
+	}
+	return found.length > 0 ? found.join(" and ") : undefined;
+}

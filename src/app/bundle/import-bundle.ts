@@ -1,0 +1,130 @@
+import { type ContentVersions, changeContent } from "../../kit/content/version.ts";
+import type { Database, Tx } from "../../kit/db/database.ts";
+import type { Clock } from "../../kit/time/zone.ts";
+import { addAuditEntry } from "../../kit/audit/store.ts";
+import { refused } from "./contract.ts";
+import type { Row, Writing } from "./fields.ts";
+import type { Bundle, Item } from "./format.ts";
+import { ADVERTISING, EVENT, LISTS, type ListName } from "./nodes.ts";
+import { contradictionsOf, isSilentlyChanged } from "./rules.ts";
+import { readingOf, storedItem, storedName } from "./export-bundle.ts";
+import { heldBy } from "./held-store.ts";
+import { type StoredEvent, storedEvent } from "./read-store.ts";
+import * as write from "./write-store.ts";
+
+export type BundleReport = { code: string; isNew: boolean; created: number; updated: number; removed: number };
+
+/** Ends the transaction without writing: everything stands already as it is. */
+class Unwritten extends Error {
+	readonly report: BundleReport;
+	constructor(report: BundleReport) {
+		super("nothing is written");
+		this.report = report;
+	}
+}
+
+type ImportDeps = { db: Database; versions: ContentVersions; clock: Clock };
+
+/**
+ * Makes an event what its bundle says: adds it, or changes what differs and removes what the bundle has no more, all or
+ * nothing. `addresses` are those of its pictures by their paths. Throws a `BundleFailure` that says what does not fit, and
+ * where it would take away what people hold.
+ */
+export async function importBundle(
+	deps: ImportDeps,
+	bundle: Bundle,
+	addresses: ReadonlyMap<string, string>,
+	actor: string,
+): Promise<BundleReport> {
+	const contradictions = contradictionsOf(bundle);
+	if (contradictions.length > 0) throw refused(contradictions);
+	try {
+		return await changeContent(deps, async (tx) => {
+			const report = await written(tx, bundle, addresses);
+			if (!report.isChanged) throw new Unwritten(report);
+			const { id, isChanged: _known, ...told } = report;
+			const entry = { at: deps.clock.now(), actor, action: "event.imported", subject: `event:${id}`, eventId: id };
+			await addAuditEntry(tx, { ...entry, detail: told });
+			return told;
+		});
+	} catch (error) {
+		if (error instanceof Unwritten) return error.report;
+		throw error;
+	}
+}
+
+async function written(tx: Tx, bundle: Bundle, addresses: ReadonlyMap<string, string>) {
+	const found = await write.eventToWrite(tx, bundle.code);
+	const before = found && (await storedEvent(tx, found.id));
+	await refuseHost(tx, bundle, before);
+	if (before) refuseSilentChanges(bundle, before);
+	const ids = new Map<string, number>();
+	const writing: Writing = {
+		zone: bundle.event["timeZone"] as string,
+		idOf: (list, key) => ids.get(`${list} ${key}`)!,
+		addressOf: (path) => addresses.get(path) ?? path,
+	};
+	const fields = Object.entries(EVENT).map(([name, field]) => field.write(bundle.event[name], writing, bundle.event));
+	const { id, isChanged } = await write.writeEvent(tx, bundle.code, before, Object.assign({}, ...fields) as Row);
+	const reading = before && readingOf(before, new Map());
+	const progress: write.Progress = {
+		...{ tx, writing, ids, eventId: id, keys: [], removals: [] },
+		nameOf: (node, stored) => storedName(node, stored, reading!),
+		counts: { created: 0, updated: 0, removed: 0 },
+	};
+	const lists = Object.entries(LISTS) as [ListName, (typeof LISTS)[ListName]][];
+	for (const [name, node] of lists) {
+		await write.writeLists(
+			node,
+			[{ owner: id, stored: before?.lists[name] ?? [], wanted: bundle.lists[name] }],
+			progress,
+		);
+	}
+	const wanted = bundle.event["advertising"] === undefined ? [] : [bundle.event["advertising"]];
+	await write.writeLists(ADVERTISING, [{ owner: id, stored: before?.advertising ?? [], wanted }], progress);
+	await refuseRemovals(progress);
+	await write.removeNoted(progress);
+	const isNamedAnew = await write.writeKeys(progress);
+	const { created, updated, removed } = progress.counts;
+	return {
+		...{ id, code: bundle.code, isNew: !before, created, updated: updated + (before && isChanged ? 1 : 0), removed },
+		isChanged: isChanged || isNamedAnew || created + updated + removed > 0,
+	};
+}
+
+async function refuseHost(tx: Tx, { code, event }: Bundle, before: StoredEvent | undefined): Promise<void> {
+	const host = event["host"] as string | undefined;
+	if (host === undefined || host === before?.row["host"]) return;
+	const owner = await write.ownerOfHost(tx, host);
+	if (owner)
+		throw refused([
+			`event.json, host: ${host} belongs to ${owner}; take it away there first, or leave it out for ${code}.`,
+		]);
+}
+
+function refuseSilentChanges(bundle: Bundle, before: StoredEvent): void {
+	const reading = readingOf(before, new Map());
+	const stored = new Map(
+		before.lists.consents.map((one) => [one.key, storedItem(LISTS.consents, one, reading) as Item]),
+	);
+	const changed = bundle.lists.consents.flatMap((item, index) => {
+		const known = stored.get(item["key"] as string);
+		if (!known || !isSilentlyChanged(known, item)) return [];
+		return [
+			`consents.json, [${index}].version (${item["key"]}): its text is another one than people agreed to; give it version ${(known["version"] as number) + 1}.`,
+		];
+	});
+	if (changed.length > 0) throw refused(changed);
+}
+
+async function refuseRemovals({ tx, removals, nameOf }: write.Progress): Promise<void> {
+	const problems: string[] = [];
+	for (const { node, stored } of removals) {
+		// answers stand in the registrations of the question's package
+		const pointedAt = node.name === "inputs" ? (stored.row["packageId"] as number) : stored.id!;
+		const held = await heldBy(tx, node.name, [pointedAt]);
+		const file = node.name in LISTS ? `${node.name}.json` : "packages.json";
+		if (held) problems.push(`${file}: ${nameOf(node, stored)} is missing, but ${held} point at it; leave it in.`);
+	}
+	if (problems.length > 0) throw refused(problems);
+}

@@ -1,0 +1,34 @@
+/** A text as a key: "Łukasz Żak-Nowak" becomes "lukasz-zak-nowak"; "item" where nothing of it is left. */
+export function slugOf(title: string): string {
+	const plain = title
+		.toLowerCase()
+		.replace(/ł/g, "l")
+		.normalize("NFD")
+		.replace(/[^a-z0-9]+/g, (between) => (/^[\u0300-\u036f]+$/.test(between) ? "" : "-"))
+		.replace(/^-+|-+$/g, "")
+		.slice(0, 80)
+		.replace(/-+$/, "");
+	return plain || "item";
+}
+
+/** The keys of rows in their order: those that were kept, and for the others one made of the title, each only once. */
+export function keysOf(rows: readonly { kept: string | undefined; title: string }[]): string[] {
+	const taken = new Set(rows.map(({ kept }) => kept));
+	return rows.map(({ kept, title }) => {
+		if (kept) return kept;
+		const slug = slugOf(title);
+		let key = slug;
+		for (let n = 2; taken.has(key); n++) key = `${slug}-${n}`;
+		taken.add(key);
+		return key;
+	});
+}
+
+/** The path in a bundle of a kept file: `/files/people/ada.Zb3…-640.webp` is `media/people/ada.webp`. */
+export function pathOfAddress(address: string, taken: ReadonlySet<string>): string {
+	const name = address.replace(/^\/files\//, "").replace(/[^A-Za-z0-9._/-]/g, "-");
+	const [, stem = name, end = ""] = /^(.*?)(?:\.[A-Za-z0-9]{10})?(?:-640)?(\.[a-z0-9]+)$/.exec(name) ?? [];
+	let path = `media/${stem}${end}`;
+	for (let n = 2; taken.has(path); n++) path = `media/${stem}-${n}${end}`;
+	return path;
+}

@@ -1,0 +1,33 @@
+import type { Files } from "../../kit/files/files.ts";
+import { type BundleFiles, refused } from "./contract.ts";
+import type { Bundle } from "./format.ts";
+import { picturesOf } from "./rules.ts";
+
+/** Keeps the pictures of a bundle among the site's files; gives their addresses by their paths. What is kept already is found again. */
+export async function keepPictures(
+	files: Files,
+	bundle: Bundle,
+	bundleFiles: BundleFiles,
+): Promise<Map<string, string>> {
+	const named = picturesOf(bundle);
+	const lost = named.filter(({ path }) => !bundleFiles.has(path));
+	if (lost.length > 0) throw refused(lost.map(({ path, place }) => `${place}: the bundle has no ${path}.`));
+	const addresses = new Map<string, string>();
+	for (const { path, picture, place } of named) {
+		if (addresses.has(path)) continue;
+		const name = path.slice("media/".length);
+		const bytes = bundleFiles.get(path)!;
+		if (picture === "as-it-is" || name.endsWith(".svg")) addresses.set(path, await files.keep(name, bytes));
+		else addresses.set(path, await keptInWidths(files, name, bytes, place));
+	}
+	return addresses;
+}
+
+async function keptInWidths(files: Files, name: string, bytes: Uint8Array, place: string): Promise<string> {
+	try {
+		return await files.keepPicture(name.replace(/\.\w+$/, ""), bytes);
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code) throw error; // the disk, not the picture
+		throw refused([`${place}: media/${name} is no picture that can be read.`]);
+	}
+}

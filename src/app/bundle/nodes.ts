@@ -1,0 +1,352 @@
+import * as z from "zod/mini";
+import { sanitizeHtml } from "../../kit/html/sanitize.ts";
+import { optionKind } from "../../features/options/contract.ts";
+import { packageIncludes } from "../../features/packages/contract.ts";
+import { eventTags } from "../../features/tracking/contract.ts";
+import * as f from "./fields.ts";
+
+/** What rows are kept in lists of a bundle; the server knows their tables. */
+export type NodeName =
+	| ListName
+	| "breaks"
+	| "chairmans"
+	| "carers"
+	| "lecturers"
+	| "links"
+	| "groups"
+	| "fields"
+	| "topics"
+	| "prices"
+	| "inputs"
+	| "options"
+	| "advertising";
+
+/** A list of items in a bundle, and how it is kept. */
+export type Node = {
+	name: NodeName;
+	shape: f.Shape;
+	/**
+	 * By what an item is known again: its `key`, one of its properties, or its place in the list. `whole`: rows without an id
+	 * of their own, to which nothing refers; they are written anew where the list is another one.
+	 */
+	known: "key" | "place" | "whole" | { by: string };
+	/** Of what a key is made where a row has none yet. */
+	titles?: readonly string[];
+	/** Items of a list of names alone are the value of this property. */
+	only?: string;
+	/** What these rows have in common. */
+	fixed?: f.Row;
+	lists?: Record<string, Node>;
+};
+
+const hexColour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
+const percent = z.int().check(z.minimum(0), z.maximum(100));
+/** By which a schedule that is imported again finds what it wrote. */
+const schedule = { sourceKey: f.maybe("sourceKey", f.line), sourceHash: f.maybe("sourceHash", f.line) };
+const span = { startsAt: f.instant("startsAt"), endsAt: f.instant("endsAt") };
+
+const calendars: Node = {
+	name: "calendars",
+	known: { by: "code" },
+	shape: {
+		code: f.own("code", f.itemKey),
+		...{ name: f.both("name"), note: f.maybeBoth("note"), ...span },
+		...{ isOnline: f.own("isOnline", f.flag), isOnsite: f.own("isOnsite", f.flag) },
+		...{ onsiteCapacity: f.maybe("onsiteCapacity", f.count), onlineCapacity: f.maybe("onlineCapacity", f.count) },
+		sourceKey: schedule.sourceKey,
+	},
+	lists: {
+		breaks: { name: "breaks", known: "place", shape: { ...span, name: f.both("name"), sourceKey: schedule.sourceKey } },
+	},
+};
+
+const people: Node = {
+	name: "people",
+	known: "key",
+	titles: ["firstName", "lastName"],
+	shape: {
+		...{ position: f.maybe("position", f.count), councilPosition: f.maybe("councilPosition", f.count) },
+		title: f.maybe("title", f.line),
+		...{ firstName: f.own("firstName", f.line), lastName: f.own("lastName", f.text) },
+		...{ jobPosition: f.both("jobPosition"), organization: f.own("organization", f.text) },
+		...{ image: f.photo("imageUrl"), biography: f.maybeBothHtml("biography") },
+		...{ linkedinUrl: f.maybe("linkedinUrl", f.link), twitterUrl: f.maybe("twitterUrl", f.link) },
+		...{ otherSocialMediaUrl: f.maybe("otherSocialMediaUrl", f.link) },
+		...{ repositoryUrl: f.maybe("repositoryUrl", f.link), websiteUrl: f.maybe("websiteUrl", f.link) },
+		...schedule,
+	},
+};
+
+const categories: Node = {
+	name: "categories",
+	known: "key",
+	titles: ["name"],
+	shape: {
+		...{ name: f.both("name"), icon: f.own("icon", f.line) },
+		...{ isHourlySignificant: f.own("isHourlySignificant", f.flag), isFake: f.own("isFake", f.flag) },
+		sourceKey: schedule.sourceKey,
+	},
+};
+
+const trackPeople = (name: "chairmans" | "carers", role: string): Node => ({
+	...{ name, known: "whole", fixed: { role }, only: "person" },
+	shape: { person: f.reference("lecturerId", "people") },
+});
+
+const tracks: Node = {
+	name: "tracks",
+	known: "key",
+	titles: ["name"],
+	shape: {
+		...{ name: f.both("name"), logo: f.maybeDrawing("logoUrl") },
+		color: f.own("color", hexColour),
+		sourceKey: schedule.sourceKey,
+	},
+	lists: { chairmans: trackPeople("chairmans", "chairman"), carers: trackPeople("carers", "carer") },
+};
+
+const lectures: Node = {
+	name: "lectures",
+	known: "key",
+	titles: ["subject"],
+	shape: {
+		...{ category: f.reference("categoryId", "categories"), calendar: f.reference("calendarId", "calendars") },
+		...{ track: f.maybeReference("trackId", "tracks"), exhibitor: f.maybeReference("exhibitorId", "exhibitors") },
+		...{ ...span, place: f.own("place", f.text) },
+		language: f.own("language", z.string().check(z.regex(/^[a-z]{2}$/))),
+		...{ subject: f.own("subject", f.line), subjectIn: f.translated("subject") },
+		shortDescription: f.own("shortDescription", f.text),
+		shortDescriptionIn: f.translated("shortDescription"),
+		...{ description: f.maybeHtml("description"), descriptionIn: f.translated("description", sanitizeHtml) },
+		difficultyLevel: f.maybe("difficultyLevel", z.int().check(z.minimum(1), z.maximum(3))),
+		...{ isHot: f.own("isHot", f.flag), tags: f.own("tags", z.array(f.line)) },
+		...{ basicSeats: f.maybe("basicSeats", f.count), extendedSeats: f.own("extendedSeats", f.count) },
+		...schedule,
+	},
+	lists: {
+		lecturers: {
+			...{ name: "lecturers", known: "whole", only: "person" },
+			shape: { person: f.reference("lecturerId", "people") },
+		},
+		links: { name: "links", known: "place", shape: { title: f.own("title", f.text), url: f.own("url", f.link) } },
+	},
+};
+
+const tags: Node = {
+	name: "tags",
+	known: "whole",
+	shape: { tag: f.own("name", f.line), pl: f.maybe("namePl", f.line), en: f.maybe("nameEn", f.line) },
+};
+
+const exhibitors: Node = {
+	name: "exhibitors",
+	known: "key",
+	titles: ["name"],
+	shape: {
+		...{ name: f.own("name", f.line), type: f.own("type", z.literal([0, 1])), logo: f.drawing("logoUrl") },
+		...{ rodoName: f.own("rodoName", f.line), isMeetingEnabled: f.own("isMeetingEnabled", f.flag) },
+	},
+	lists: {
+		topics: { name: "topics", known: "place", shape: { name: f.both("name") } },
+		groups: {
+			name: "groups",
+			known: "place",
+			shape: { name: f.both("name") },
+			lists: {
+				fields: {
+					name: "fields",
+					known: "place",
+					shape: {
+						...{ name: f.both("name"), typeId: f.own("typeId", z.int().check(z.minimum(0), z.maximum(6))) },
+						value: f.maybeBothHtml("valueStr", ({ typeId }) => typeId === 1 || typeId === 2),
+						...{ number: f.maybe("valueInt", z.int()), isTrue: f.maybe("valueBool", f.flag) },
+						logo: f.maybeDrawing("logoUrl"),
+					},
+				},
+			},
+		},
+	},
+};
+
+const partners: Node = {
+	name: "partners",
+	known: "key",
+	titles: ["name"],
+	shape: {
+		...{ name: f.own("name", f.line), tier: f.own("tier", z.enum(["main", "content", "media"])) },
+		...{ logo: f.drawing("logoUrl"), url: f.maybe("url", f.link) },
+	},
+};
+
+const news: Node = {
+	name: "news",
+	known: "key",
+	titles: ["title"],
+	shape: {
+		...{ title: f.both("title"), description: f.bothHtml("description"), image: f.photo("imageFilename") },
+		...{ isHighlighted: f.own("isHighlighted", f.flag), publicationDate: f.instant("publicationDate") },
+		tags: f.own("tags", z.array(f.line)),
+	},
+};
+
+const rounds: Node = {
+	name: "rounds",
+	known: { by: "number" },
+	shape: { number: f.own("number", z.int().check(z.minimum(1), z.maximum(99))), endsAt: f.maybeInstant("endsAt") },
+};
+
+const packages: Node = {
+	name: "packages",
+	known: { by: "code" },
+	shape: {
+		...{ code: f.own("code", f.itemKey), name: f.own("name", f.line), forWhom: f.both("forWhom") },
+		vatRate: f.own("vatRate", percent),
+		...{ hasReverseCharge: f.own("hasReverseCharge", f.flag), capacity: f.maybe("capacity", f.count) },
+		...{ isOnline: f.own("isOnline", f.flag), isOnsite: f.own("isOnsite", f.flag) },
+		...{ isRecommended: f.own("isRecommended", f.flag), hasExtendedSeats: f.own("hasExtendedSeats", f.flag) },
+		includes: f.own("includes", z.strictObject(packageIncludes.shape)),
+	},
+	lists: {
+		prices: {
+			name: "prices",
+			known: { by: "round" },
+			shape: { round: f.maybeNumbered("roundId", "rounds"), netGrosz: f.own("netGrosz", f.count) },
+		},
+		inputs: {
+			...{ name: "inputs", known: "key", titles: ["name"] },
+			shape: {
+				...{ name: f.both("name"), type: f.own("type", z.int().check(z.minimum(0), z.maximum(3))) },
+				isRequired: f.own("isRequired", f.flag),
+				options: f.own("options", z.array(z.strictObject({ value: f.text, valueEn: f.text }))),
+			},
+		},
+		options: {
+			name: "options",
+			known: { by: "kind" },
+			shape: {
+				...{ kind: f.own("kind", optionKind), netGrosz: f.own("netGrosz", f.count) },
+				vatRate: f.own("vatRate", percent),
+				...{ capacity: f.maybe("capacity", f.count), choices: f.own("choices", z.array(f.line)) },
+				choiceLimits: f.own("choiceLimits", z.record(z.string(), f.count)),
+			},
+		},
+	},
+};
+
+const consents: Node = {
+	name: "consents",
+	known: "key",
+	titles: ["name"],
+	shape: {
+		kind: f.own("kind", z.enum(["processing", "marketing", "recruitment", "tbf"])),
+		version: f.own("version", z.int().check(z.minimum(1))),
+		...{ isRequired: f.own("isRequired", f.flag), name: f.both("name") },
+		...{ descriptionShort: f.both("descriptionShort"), descriptionLong: f.both("descriptionLong") },
+	},
+};
+
+const promo: Node = {
+	name: "promo",
+	known: "place",
+	shape: {
+		...{ text: f.both("text"), promoCode: f.maybe("promoCode", f.line) },
+		...{ endsAt: f.maybeInstant("endsAt"), isFloating: f.own("isFloating", f.flag) },
+	},
+};
+
+const contacts: Node = {
+	name: "contacts",
+	known: "key",
+	titles: ["name"],
+	shape: {
+		kind: f.own("kind", z.enum(["partnerContact", "participantContact", "programContact"])),
+		...{ name: f.own("name", f.line), role: f.maybeBoth("role") },
+		...{ email: f.own("email", f.line), phone: f.own("phone", f.line), photo: f.photo("photoUrl") },
+	},
+};
+
+const documents: Node = {
+	name: "documents",
+	known: { by: "kind" },
+	shape: {
+		kind: f.own("kind", z.enum(["terms", "privacy", "challenge", "organiser"])),
+		...{ title: f.both("title"), html: f.bothHtml("html") },
+	},
+};
+
+/** The lists of a bundle, each in a file of its own, in the order in which they are written: what is referred to, first. */
+export const LISTS = {
+	...{ calendars, people, categories, tracks, exhibitors, lectures, tags, partners, news },
+	...{ rounds, packages, consents, promo, contacts, documents },
+};
+export type ListName =
+	| "calendars"
+	| "people"
+	| "categories"
+	| "tracks"
+	| "exhibitors"
+	| "lectures"
+	| "tags"
+	| "partners"
+	| "news"
+	| "rounds"
+	| "packages"
+	| "consents"
+	| "promo"
+	| "contacts"
+	| "documents";
+
+const fact = z.strictObject({
+	...{ icon: z.enum(["ticket", "globe", "play", "pin", "clock"]), title: f.line, titleEn: f.line },
+	...{ note: f.text, noteEn: f.text },
+});
+const colours = { accent: hexColour, accentStrong: hexColour, accentSoft: hexColour, key: hexColour };
+
+/** What stands in `event.json`, besides its advertising tags. */
+export const EVENT: f.Shape = {
+	timeZone: f.own(
+		"timeZone",
+		z.string().check(z.refine(isZone, { error: "must be a time zone such as Europe/Warsaw" })),
+	),
+	host: f.maybe("host", z.string().check(z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/))),
+	...{ name: f.both("name"), headline: f.both("headline"), lead: f.both("lead") },
+	...{ place: f.both("place"), city: f.both("city") },
+	...{ agendaIntro: f.both("agendaIntro"), agendaIntroOutdated: f.both("agendaIntroOutdated") },
+	...{ ...span, countdownAt: f.maybeInstant("countdownAt"), countdownLabel: f.maybeBoth("countdownLabel") },
+	...{ isOnline: f.own("isOnline", f.flag), isOnsite: f.own("isOnsite", f.flag) },
+	...{ isMeeting: f.own("isMeeting", f.flag), allowRegistration: f.own("allowRegistration", f.flag) },
+	isLoginAvailable: f.own("isLoginAvailable", f.flag),
+	freePackageCode: f.maybe("freePackageCode", f.line),
+	landingLecturersEventCode: f.maybe("landingLecturersEventCode", f.line),
+	landingProgrammeCouncilEventCode: f.maybe("landingProgrammeCouncilEventCode", f.line),
+	landingExhibitorsEventCode: f.maybe("landingExhibitorsEventCode", f.line),
+	landingPartnersEventCode: f.maybe("landingPartnersEventCode", f.line),
+	...{ refundDays: f.orNull("refundDays", f.count, 14) },
+	deferredLimitGrosz: f.orNull("deferredLimitGrosz", f.count, 1_000_000),
+	...{ mailFrom: f.maybe("mailFrom", f.line), replyTo: f.maybe("replyTo", f.line) },
+	previousAttendance: f.maybe("previousAttendance", f.count),
+	facts: f.own("facts", z.array(fact)),
+	theme: f.own("theme", z.strictObject({ ...colours, beams: z.array(hexColour) })),
+	...{ socialImage: f.maybeDrawing("socialImageUrl"), beamsImage: f.maybeDrawing("beamsUrl") },
+	...{ heroWide: f.maybeDrawing("heroWideUrl"), heroPhone: f.maybeDrawing("heroPhoneUrl") },
+};
+
+/** The advertising tags of an event, one row or none: `advertising` in `event.json`. */
+export const ADVERTISING: Node = {
+	name: "advertising",
+	known: "whole",
+	shape: {
+		...{ google: f.maybe("google", f.line), meta: f.maybe("meta", f.line), linkedin: f.maybe("linkedin", f.line) },
+		linkedinConversions: f.own("linkedinConversions", eventTags.shape.linkedinConversions),
+		googleConversions: f.own("googleConversions", eventTags.shape.googleConversions),
+	},
+};
+
+function isZone(name: string): boolean {
+	try {
+		new Intl.DateTimeFormat("en", { timeZone: name });
+		return true;
+	} catch {
+		return false;
+	}
+}

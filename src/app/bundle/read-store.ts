@@ -1,0 +1,85 @@
+import { and, asc, eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Database } from "../../kit/db/database.ts";
+import { event } from "../../features/event/server/tables.ts";
+import type { Row } from "./fields.ts";
+import { keysOf } from "./keys.ts";
+import { ADVERTISING, LISTS, type ListName, type Node } from "./nodes.ts";
+import { TABLES } from "./row-tables.ts";
+import { bundleKey } from "../../features/event/server/tables.ts";
+
+/** A row of an event's content as it stands, with what belongs to it. */
+export type StoredRow = {
+	/** Undefined in tables whose rows have none. */
+	id: number | undefined;
+	row: Row;
+	/** What it is called in a bundle, where its node knows items by their keys. */
+	key: string | undefined;
+	lists: Record<string, StoredRow[]>;
+};
+
+/** An event's content as it stands. */
+export type StoredEvent = { id: number; row: Row; lists: Record<ListName, StoredRow[]>; advertising: StoredRow[] };
+
+type Keys = ReadonlyMap<string, string>;
+const keyName = (list: string, id: unknown) => `${list} ${id}`;
+
+/** The columns of a node's table, by the names that rows have. */
+export function columnsOf(node: Node): Record<string, PgColumn> {
+	return getTableColumns(TABLES[node.name].table) as Record<string, PgColumn>;
+}
+
+/** Which rows of a node belong to owners. */
+export function ownedBy(node: Node, owners: number[]): SQL {
+	const columns = columnsOf(node);
+	const fixed = Object.entries(node.fixed ?? {}).map(([name, value]) => eq(columns[name]!, value));
+	return and(inArray(columns[TABLES[node.name].owner]!, owners), ...fixed)!;
+}
+
+/** The rows of a node by their owners, in their order. */
+async function storedRows(db: Database, node: Node, owners: number[], keys: Keys): Promise<Map<number, StoredRow[]>> {
+	const byOwner = new Map<number, StoredRow[]>(owners.map((owner) => [owner, []]));
+	if (owners.length === 0) return byOwner;
+	const columns = columnsOf(node);
+	const { table, owner } = TABLES[node.name];
+	const inOrder = [columns["position"], columns["id"], columns["name"]].filter((one) => one !== undefined);
+	// people of an event stand in the order in which they came: `position` says who is listed
+	const order = node.shape["position"] ? inOrder.slice(1, 2) : inOrder;
+	const rows: Row[] = await db
+		.select()
+		.from(table)
+		.where(ownedBy(node, owners))
+		.orderBy(...order.map((one) => asc(one)));
+	for (const row of rows) {
+		byOwner.get(row[owner] as number)!.push({ id: row["id"] as number | undefined, row, key: undefined, lists: {} });
+	}
+	if (node.known === "key") for (const list of byOwner.values()) nameRows(node, list, keys);
+	const ids = rows.map((row) => row["id"] as number);
+	for (const [name, below] of Object.entries(node.lists ?? {})) {
+		const found = await storedRows(db, below, ids, keys);
+		for (const list of byOwner.values()) for (const one of list) one.lists[name] = found.get(one.id!)!;
+	}
+	return byOwner;
+}
+
+function nameRows(node: Node, list: StoredRow[], keys: Keys): void {
+	const titled = list.map(({ id, row }) => ({
+		kept: keys.get(keyName(node.name, id)),
+		title: node.titles!.map((name) => row[name]).join(" "),
+	}));
+	for (const [index, key] of keysOf(titled).entries()) list[index]!.key = key;
+}
+
+/** An event's content as it stands; undefined where there is no such event. */
+export async function storedEvent(db: Database, id: number): Promise<StoredEvent | undefined> {
+	const [row] = await db.select().from(event).where(eq(event.id, id));
+	if (!row) return undefined;
+	const kept = await db.select().from(bundleKey).where(eq(bundleKey.eventId, id));
+	const keys = new Map(kept.map((one) => [keyName(one.list, one.rowId), one.key]));
+	const lists = {} as Record<ListName, StoredRow[]>;
+	for (const [name, node] of Object.entries(LISTS)) {
+		lists[name as ListName] = (await storedRows(db, node, [id], keys)).get(id)!;
+	}
+	const advertising = (await storedRows(db, ADVERTISING, [id], keys)).get(id)!;
+	return { id, row, lists, advertising };
+}

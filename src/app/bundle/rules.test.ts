@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { readSample, sampleBundle } from "../../../tests/harness/bundles.ts";
+import { instantIn, momentIn } from "./fields.ts";
+import type { Bundle } from "./format.ts";
+import { keysOf, pathOfAddress, slugOf } from "./keys.ts";
+import { contradictionsOf, isSilentlyChanged, movedBy, picturesOf, renamed } from "./rules.ts";
+
+const changed = (
+	list: keyof Bundle["lists"],
+	change: (items: Bundle["lists"]["people"]) => Bundle["lists"]["people"],
+) => {
+	const bundle = sampleBundle();
+	return { ...bundle, lists: { ...bundle.lists, [list]: change(bundle.lists[list]) } };
+};
+const first = (list: keyof Bundle["lists"], values: object) => changed(list, ([one]) => [{ ...one!, ...values }]);
+
+describe("what does not fit together is told", () => {
+	test.each([
+		["nothing", sampleBundle(), []],
+		[
+			"a speaker nobody knows",
+			first("lectures", { lecturers: ["nobody"] }),
+			['lectures.json, [0].lecturers[0].person: people.json has no "nobody".'],
+		],
+		[
+			"a day nobody knows",
+			first("lectures", { calendar: "D9" }),
+			['lectures.json, [0].calendar: calendars.json has no "D9".'],
+		],
+		[
+			"a round nobody knows",
+			changed("rounds", ([one]) => [one!]),
+			['packages.json, [0].prices[1].round: rounds.json has no "2".'],
+		],
+		[
+			"a key twice",
+			changed("people", ([one]) => [one!, one!]),
+			["people.json, [1]: another one before it is called ada-nowak too."],
+		],
+		[
+			"a code twice",
+			changed("packages", ([one]) => [one!, one!]),
+			["packages.json, [1]: another one before it is called EXPO too."],
+		],
+		[
+			"a speaker twice",
+			first("lectures", { lecturers: ["ada-nowak", "ada-nowak"] }),
+			["lectures.json, [0].lecturers: somebody stands there twice."],
+		],
+		[
+			"an end before its start",
+			first("lectures", { endsAt: "2025-06-06T08:00" }),
+			["lectures.json, [0].endsAt: it is before startsAt."],
+		],
+		[
+			"no free package",
+			{ ...sampleBundle(), event: { ...sampleBundle().event, freePackageCode: "X" } },
+			['event.json, freePackageCode: packages.json has no "X".'],
+		],
+	] as [string, Bundle, string[]][])("%s", (_name, bundle, sentences) =>
+		expect(contradictionsOf(bundle)).toEqual(sentences),
+	);
+});
+
+test("the pictures are found wherever they stand; addresses elsewhere are none", () => {
+	expect(picturesOf(sampleBundle()).map(({ path, place }) => [path, place])).toEqual([
+		["media/heroes/card.svg", "event.json.socialImage"],
+		["media/logos/norvika.svg", "exhibitors.json, [0].logo"],
+	]);
+});
+
+test("a copy is called after its new code, its days too, and leaves the host behind", () => {
+	const bundle = sampleBundle();
+	const copy = renamed({ ...bundle, event: { ...bundle.event, host: "proba.example" } }, "PROBA26");
+	expect([
+		copy.code,
+		copy.event["host"],
+		copy.lists.calendars[0]!["code"],
+		copy.lists.lectures[0]!["calendar"],
+	]).toEqual([...["PROBA26", undefined, "PROBA26-D1", "PROBA26-D1"]]);
+	expect(contradictionsOf(copy)).toEqual([]);
+});
+
+test("an event that moves keeps its hours, over a change of the clocks as well", () => {
+	const moved = movedBy(readSample(), 180);
+	expect([moved.event["startsAt"], moved.lists.calendars[0]!["startsAt"], moved.lists.rounds[1]!["endsAt"]]).toEqual([
+		...["2025-12-03T09:00", "2025-12-03T09:00", undefined],
+	]);
+	expect((moved.lists.calendars[0]!["breaks"] as { startsAt: string }[])[0]!.startsAt).toBe("2025-12-03T12:00");
+	expect(movedBy(moved, -180)).toEqual(readSample());
+});
+
+test.each([
+	["2025-06-06T09:00", "2025-06-06T09:00"],
+	["2025-06-06T09:00:30", "2025-06-06T07:00:30.000Z"],
+	["2025-06-06T09:00+02:00", "2025-06-06T09:00"],
+	["2025-10-26T00:30Z", "2025-10-26T02:30"],
+	["2025-10-26T01:30Z", "2025-10-26T01:30:00.000Z"],
+])("%s is written as %s", (read, written) => {
+	const at = instantIn(read, "Europe/Warsaw");
+	const again = momentIn(at, "Europe/Warsaw");
+	expect(instantIn(again, "Europe/Warsaw")).toEqual(at);
+	// of the hour that comes twice one is written in UTC
+	if (!read.startsWith("2025-10-26")) expect(again).toBe(written);
+});
+
+test("keys are made of names, each only once, and those that were kept stay", () => {
+	expect(["Łukasz Żak-Nowak", "  ", "C# & F#", "日本"].map(slugOf)).toEqual([
+		"lukasz-zak-nowak",
+		"item",
+		"c-f",
+		"item",
+	]);
+	const rows = [undefined, "ada", undefined].map((kept) => ({ kept, title: "Ada" }));
+	expect(keysOf(rows)).toEqual(["ada-2", "ada", "ada-3"]);
+	expect(pathOfAddress("/files/people/ada.Zb3xQ0aaaa-640.webp", new Set())).toBe("media/people/ada.webp");
+	expect(pathOfAddress("/files/people/ada.Zb3xQ0bbbb-640.webp", new Set(["media/people/ada.webp"]))).toBe(
+		"media/people/ada-2.webp",
+	);
+});
+
+test("a consent's text changes only with its version", () => {
+	const [before] = sampleBundle().lists.consents;
+	const after = { ...before!, name: { pl: "Inna" } };
+	expect([isSilentlyChanged(before!, before!), isSilentlyChanged(before!, after)]).toEqual([false, true]);
+	expect(isSilentlyChanged(before!, { ...after, version: 2 })).toBe(false);
+});
