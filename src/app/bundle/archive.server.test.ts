@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { sampleFiles } from "../../../tests/harness/bundles.ts";
-import { LIMITS } from "./contract.ts";
 import { readBundleFiles, unzipped, writeBundleFolder, zipped } from "./archive.ts";
+import { LIMITS } from "./contract.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "estrada-bundle-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -6,7 +6,6 @@ import { addEvent } from "../../../tests/harness/content.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
 import { account } from "../../features/account/server/tables.ts";
 import { lecture } from "../../features/agenda/server/tables.ts";
-import { auditEntry } from "../../kit/audit/tables.ts";
 import { addCode } from "../../features/codes/server/store.ts";
 import { consentGiven, consentText } from "../../features/consent/server/tables.ts";
 import { calendar, event } from "../../features/event/server/tables.ts";
@@ -15,11 +14,12 @@ import { ticketPackage } from "../../features/packages/server/tables.ts";
 import { registration } from "../../features/registration/server/tables.ts";
 import { lectureSeat } from "../../features/seats/server/tables.ts";
 import { lecturer } from "../../features/speakers/server/tables.ts";
-import { type Bundle, bundleOf, filesOf } from "./format.ts";
-import { renamed } from "./rules.ts";
+import { auditEntry } from "../../kit/audit/tables.ts";
 import { exportBundle } from "./export-bundle.ts";
+import { type Bundle, bundleOf, filesOf } from "./format.ts";
 import { importBundle } from "./import-bundle.ts";
 import { keepPictures } from "./media.ts";
+import { renamed } from "./rules.ts";
 
 let server: TestServer;
 beforeEach(async () => {

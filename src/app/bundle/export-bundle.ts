@@ -7,8 +7,8 @@ import type { Reading, Referred, Shape } from "./fields.ts";
 import { type Bundle, filesOf, type Item } from "./format.ts";
 import { pathOfAddress } from "./keys.ts";
 import { ADVERTISING, EVENT, LISTS, type ListName, type Node } from "./nodes.ts";
-import { knownAs } from "./rules.ts";
 import { type StoredEvent, type StoredRow, storedEvent } from "./read-store.ts";
+import { knownAs } from "./rules.ts";
 
 function itemOf(shape: Shape, row: StoredRow["row"], reading: Reading): Item {
 	const values = Object.entries(shape).map(([name, field]) => [name, field.read(row, reading)] as const);

@@ -1,6 +1,5 @@
 import { count, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { Tx } from "../../kit/db/database.ts";
 import { ticketCodePackage } from "../../features/codes/server/tables.ts";
 import { consentGiven } from "../../features/consent/server/tables.ts";
 import { subscription } from "../../features/newsletter/server/tables.ts";
@@ -9,6 +8,7 @@ import { orderLine } from "../../features/orders/server/tables.ts";
 import { packageHold, waitingEntry } from "../../features/packages/server/tables.ts";
 import { registration } from "../../features/registration/server/tables.ts";
 import { lectureSeat } from "../../features/seats/server/tables.ts";
+import type { Tx } from "../../kit/db/database.ts";
 
 type Holding = { table: PgTable; column: PgColumn; what: string; isLive?: SQL };
 

@@ -1,15 +1,15 @@
+import { addAuditEntry } from "../../kit/audit/store.ts";
 import { type ContentVersions, changeContent } from "../../kit/content/version.ts";
 import type { Database, Tx } from "../../kit/db/database.ts";
 import type { Clock } from "../../kit/time/zone.ts";
-import { addAuditEntry } from "../../kit/audit/store.ts";
 import { refused } from "./contract.ts";
+import { readingOf, storedItem, storedName } from "./export-bundle.ts";
 import type { Row, Writing } from "./fields.ts";
 import type { Bundle, Item } from "./format.ts";
-import { ADVERTISING, EVENT, LISTS, type ListName } from "./nodes.ts";
-import { contradictionsOf, isSilentlyChanged } from "./rules.ts";
-import { readingOf, storedItem, storedName } from "./export-bundle.ts";
 import { heldBy } from "./held-store.ts";
+import { ADVERTISING, EVENT, LISTS, type ListName } from "./nodes.ts";
 import { type StoredEvent, storedEvent } from "./read-store.ts";
+import { contradictionsOf, isSilentlyChanged } from "./rules.ts";
 import * as write from "./write-store.ts";
 
 export type BundleReport = { code: string; isNew: boolean; created: number; updated: number; removed: number };

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { sanitizeHtml } from "../../kit/html/sanitize.ts";
 import { optionKind } from "../../features/options/contract.ts";
 import { packageIncludes } from "../../features/packages/contract.ts";
 import { eventTags } from "../../features/tracking/contract.ts";
+import { sanitizeHtml } from "../../kit/html/sanitize.ts";
 import * as f from "./fields.ts";
 
 /** What rows are kept in lists of a bundle; the server knows their tables. */

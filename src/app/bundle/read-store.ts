@@ -1,12 +1,11 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { bundleKey, event } from "../../features/event/server/tables.ts";
 import type { Database } from "../../kit/db/database.ts";
-import { event } from "../../features/event/server/tables.ts";
 import type { Row } from "./fields.ts";
 import { keysOf } from "./keys.ts";
 import { ADVERTISING, LISTS, type ListName, type Node } from "./nodes.ts";
 import { TABLES } from "./row-tables.ts";
-import { bundleKey } from "../../features/event/server/tables.ts";
 
 /** A row of an event's content as it stands, with what belongs to it. */
 export type StoredRow = {

@@ -1,15 +1,14 @@
 import { eq, inArray, max, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { bundleKey, event } from "../../features/event/server/tables.ts";
 import type { Tx } from "../../kit/db/database.ts";
 import { rowsInto } from "../../kit/db/rows-into.ts";
-import { event } from "../../features/event/server/tables.ts";
 import type { Row, Writing } from "./fields.ts";
 import type { Item } from "./format.ts";
 import type { Node } from "./nodes.ts";
-import { knownAs } from "./rules.ts";
 import { columnsOf, ownedBy, type StoredEvent, type StoredRow } from "./read-store.ts";
 import { TABLES } from "./row-tables.ts";
-import { bundleKey } from "../../features/event/server/tables.ts";
+import { knownAs } from "./rules.ts";
 
 /** How many rows go into one statement. */
 const AT_ONCE = 1000;

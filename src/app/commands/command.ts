@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { BundleFailure } from "../bundle/contract.ts";
 import { ImportFailure } from "../../features/schedule-import/contract.ts";
 import { Failure } from "../../kit/http/failure.ts";
 import type { Deps } from "../boot/deps.ts";
 import type { lettersOf } from "../boot/letters.ts";
+import { BundleFailure } from "../bundle/contract.ts";
 
 /** What a command needs: everything that the server's parts need. */
 export type CommandDeps = Deps & ReturnType<typeof lettersOf>;

@@ -1,14 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
-import { EVENT_CODE } from "../bundle/contract.ts";
-import { bundleOf } from "../bundle/format.ts";
-import { renamed } from "../bundle/rules.ts";
+import { existingEvent } from "../../features/event/server/store.ts";
 import { readBundleFiles, unzipped, writeBundleFolder, zipped } from "../bundle/archive.ts";
+import { EVENT_CODE } from "../bundle/contract.ts";
 import { exportBundle } from "../bundle/export-bundle.ts";
+import { bundleOf } from "../bundle/format.ts";
 import { importBundle } from "../bundle/import-bundle.ts";
 import { keepPictures } from "../bundle/media.ts";
-import { existingEvent } from "../../features/event/server/store.ts";
+import { renamed } from "../bundle/rules.ts";
 import { onlyOne, textOf } from "./arguments.ts";
 import { CommandFailure, defineCommand, type Typed } from "./command.ts";
 
