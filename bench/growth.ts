@@ -8,7 +8,7 @@ import { passwords } from "../src/features/account/server/passwords.ts";
 import { register } from "../src/features/registration/server/register.ts";
 import { openDatabase } from "../src/kit/db/database.ts";
 import { startPostgres } from "../tests/harness/postgres.ts";
-import { addOpenEvent, goodPayload } from "../tests/harness/registering.ts";
+import { addOpenEvent, readPayload } from "../tests/harness/registering.ts";
 import { median } from "./load.ts";
 import { BENCH_CLOCK } from "./program.ts";
 import type { Line } from "./report.ts";
@@ -65,7 +65,7 @@ async function registering(url: string, dataDir: string): Promise<Registering> {
 	await opened.pool.query("update ticket_package set capacity = 1000000");
 	const all = { ...deps, ...lettersOf(config), passwords: passwords(CHEAP_HASHING) };
 	const asking = { lang: "pl" as const, accountId: undefined };
-	const one = (name: string) => register(all, { ...goodPayload, email: `${name}@firma.example` }, asking);
+	const one = (name: string) => register(all, readPayload({ email: `${name}@firma.example` }), asking);
 	return { one, fill: (count) => fill(url, count), close: () => opened.close() };
 }
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import * as z from "zod/mini";
 import { lettersOf } from "../../src/app/boot/letters.ts";
 import { attachmentMakers } from "../../src/app/boot/work.ts";
 import { confirmAddress } from "../../src/features/account/server/confirm-address.ts";
@@ -14,7 +15,7 @@ import { salesOrder } from "../../src/features/orders/server/tables.ts";
 import { packageStock, ticketPackage } from "../../src/features/packages/server/tables.ts";
 import { type Received, receivePayment } from "../../src/features/payments/server/receive-payment.ts";
 import { payment, refund } from "../../src/features/payments/server/tables.ts";
-import type { Addition } from "../../src/features/registration/addition-contract.ts";
+import { addition, type SentAddition } from "../../src/features/registration/addition-contract.ts";
 import { addOptions } from "../../src/features/registration/server/add-options.ts";
 import { registration } from "../../src/features/registration/server/tables.ts";
 import { hashOf } from "../../src/kit/hash/hash.ts";
@@ -103,8 +104,8 @@ export async function shop(options: { env?: Record<string, string> } = {}) {
 				db.transaction((tx) => refundOrder(tx, people, { orderId, tickets, actor: "command:order", isBuyer: false })),
 			),
 		/** What a person adds to their registration; the same answer. */
-		add: (held: { id: number; accountId: string }, addition: Addition) =>
-			statusOf(addOptions(people, { registrationId: held.id, accountId: held.accountId, addition })),
+		add: ({ id, accountId }: { id: number; accountId: string }, sent: SentAddition) =>
+			statusOf(addOptions(people, { registrationId: id, accountId, addition: z.parse(addition, sent) })),
 		/** Ends what is overdue, as the program's job does; gives how many. */
 		expire: () => expireOrders(people),
 		/** The bytes of a document that goes with a letter. */

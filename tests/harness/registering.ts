@@ -1,8 +1,14 @@
 import { sql } from "drizzle-orm";
+import * as z from "zod/mini";
 import { buildServer } from "../../src/app/http/server.ts";
 import { account, activation } from "../../src/features/account/server/tables.ts";
 import { endOfRound } from "../../src/features/packages/rules.ts";
 import { packagePrice, priceRound } from "../../src/features/packages/server/tables.ts";
+import {
+	type RegistrationPayload,
+	registrationPayload,
+	type SentRegistration,
+} from "../../src/features/registration/contract.ts";
 import { registration } from "../../src/features/registration/server/tables.ts";
 import type { Database } from "../../src/kit/db/database.ts";
 import { letters } from "../../src/kit/mail/store.ts";
@@ -20,6 +26,11 @@ export const goodPayload = {
 	phoneNo: "+48 601 234 567",
 	processAgreement: true,
 };
+
+/** `goodPayload` with some changes, as it is read at the door. */
+export function readPayload(more: Partial<SentRegistration> = {}): RegistrationPayload {
+	return z.parse(registrationPayload, { ...goodPayload, ...more });
+}
 
 /** MSTS25 with a free package, one that costs 299 zł, and the three consents. */
 export async function addOpenEvent({ deps }: { deps: { db: Database } }) {

@@ -1,3 +1,5 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
 /** Spec §5: text without spaces or @, then @, then a domain, a dot and at least 2 characters. */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 /**
@@ -17,8 +19,18 @@ const HOUR_MS = 3_600_000;
 
 /** Whether a text, in its normal form, is an e-mail address by the spec's pattern and length, and names one mailbox only. */
 export function isEmail(text: string): boolean {
-	const email = keptEmail(text);
-	return email.length <= EMAIL_MAX && EMAIL_PATTERN.test(email) && !NOT_IN_EMAIL.test(email);
+	return isKeptEmail(keptEmail(text));
+}
+
+/** As `isEmail`, of what has its normal form. */
+export function isKeptEmail(email: string, max = EMAIL_MAX): boolean {
+	return email.length <= max && EMAIL_PATTERN.test(email) && !NOT_IN_EMAIL.test(email);
+}
+
+/** What is said of an address in its normal form: that there is none, or that it is wrong or longer than `max`. */
+export function emailError(email: string, said: { missing: Text; wrong: Text }, max = EMAIL_MAX): Text | undefined {
+	if (email === "") return said.missing;
+	return isKeptEmail(email, max) ? undefined : said.wrong;
 }
 
 /**

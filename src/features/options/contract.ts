@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
+import { ticked, words } from "../../kit/contract/words.ts";
 
 /** What can be added to a package (spec §3 "Package and options"). */
 export const optionKind = z.enum(["lunch", "afterparty", "tshirt", "giftbag", "delivery"]);
@@ -17,6 +18,25 @@ export const deliveryAddress = z.object({
 	comment: z.string(),
 });
 export type DeliveryAddress = z.output<typeof deliveryAddress>;
+
+/** What a registration wants besides its package, by the names of the payload (spec §3). */
+export const optionWishes = z.object({
+	wantLunch: ticked,
+	wantAfterpartyTicket: ticked,
+	/** A size. */
+	tShirtChoice: words(),
+	wantGiftbag: ticked,
+	wantDelivery: ticked,
+	deliveryFirstName: words(),
+	deliveryLastName: words(),
+	deliveryStreet: words(),
+	deliveryPostCode: words(),
+	deliveryCity: words(),
+	deliveryComment: words(),
+});
+/** As they travel, and as they are read. */
+export type SentWishes = z.input<typeof optionWishes>;
+export type OptionWishes = z.output<typeof optionWishes>;
 
 /** Something that a package offers besides itself, one piece per person. */
 export const offeredOption = z.object({

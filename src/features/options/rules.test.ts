@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { OptionKind } from "./contract.ts";
+import * as z from "zod/mini";
+import { type OptionKind, optionWishes, type SentWishes } from "./contract.ts";
 import {
 	addableOptions,
 	additionErrors,
@@ -26,6 +27,8 @@ const address = {
 	deliveryCity: "Krosno",
 };
 
+const read = (wishes: SentWishes) => z.parse(optionWishes, wishes);
+
 describe("what a package offers", () => {
 	test.each([
 		["buys lunch", { lunch: "buy", afterparty: false }, false, "lunch 5000, afterparty 5000, tshirt 5000"],
@@ -44,15 +47,15 @@ describe("what a registration takes", () => {
 	const offered = offeredOptions(all, { lunch: "included", afterparty: true }, false);
 	test("with its size and where it goes, in order; what is included costs nothing", () => {
 		const wishes = { ...address, wantDelivery: true, tShirtChoice: " M ", wantLunch: true, wantGiftbag: false };
-		expect(chosenOptions(offered, wishes)).toMatchObject([
+		expect(chosenOptions(offered, read(wishes))).toMatchObject([
 			{ kind: "lunch", netGrosz: 0, choice: null, delivery: null },
 			{ kind: "tshirt", netGrosz: 5000, choice: "M" },
 			{ kind: "delivery", delivery: { firstName: "Anna", postCode: "38-400", comment: "" } },
 		]);
 	});
 	test("nothing of what is absent, null or empty", () => {
-		expect(wantedKinds({ wantLunch: null, tShirtChoice: "  ", wantGiftbag: false })).toEqual([]);
-		expect(chosenOptions(offered.slice(1), { wantLunch: true })).toEqual([]);
+		expect(wantedKinds(read({ wantLunch: null, tShirtChoice: "  ", wantGiftbag: false }))).toEqual([]);
+		expect(chosenOptions(offered.slice(1), read({ wantLunch: true }))).toEqual([]);
 	});
 });
 
@@ -61,7 +64,7 @@ describe("mistakes", () => {
 		const kinds = more.kinds ?? ["lunch", "afterparty", "tshirt", "giftbag", "delivery"];
 		const offered = all.filter((one) => kinds.includes(one.kind)).map((one) => ({ ...one, isIncluded: false }));
 		const { included = [], isOnline = false } = more;
-		return Object.keys(optionErrors(wishes, { offered, included, isOnline }));
+		return Object.keys(optionErrors(read(wishes), { offered, included, isOnline }));
 	};
 	test.each([
 		["nothing", {}, {}, []],
@@ -132,7 +135,7 @@ describe("what can be added to a registration", () => {
 
 	const judged = (wishes: object, has: Taken[]) => {
 		const left = addableOptions(offered, has);
-		return additionErrors(wishes, { offered: left, included: ["lunch"], isOnline: false, taken: has });
+		return additionErrors(read(wishes), { offered: left, included: ["lunch"], isOnline: false, taken: has });
 	};
 	test.each<[string, object, Taken[], object]>([
 		["what is left", { tShirtChoice: "M" }, [], {}],

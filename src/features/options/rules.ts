@@ -1,27 +1,12 @@
 import { hasBuildingNumber } from "../../kit/address/building-number.ts";
-import type { Text } from "../../kit/i18n/lang.ts";
+import { type FieldErrors, part } from "../../kit/contract/judged.ts";
+import { longer } from "../../kit/contract/too-long.ts";
 import type { PackageIncludes } from "../packages/contract.ts";
-import type { DeliveryAddress, OfferedOption, OptionKind } from "./contract.ts";
-import { refusals, tooLong } from "./texts.ts";
+import type { DeliveryAddress, OfferedOption, OptionKind, OptionWishes } from "./contract.ts";
+import { refusals } from "./texts.ts";
 
 /** In the order in which they are shown, taken and charged. */
 export const OPTION_KINDS: readonly OptionKind[] = ["lunch", "afterparty", "tshirt", "giftbag", "delivery"];
-
-/** What a registration wants, by the names of the payload (spec §3); absent, null and empty mean no. */
-export type OptionWishes = {
-	wantLunch?: boolean | null | undefined;
-	wantAfterpartyTicket?: boolean | null | undefined;
-	/** A size. */
-	tShirtChoice?: string | null | undefined;
-	wantGiftbag?: boolean | null | undefined;
-	wantDelivery?: boolean | null | undefined;
-	deliveryFirstName?: string | null | undefined;
-	deliveryLastName?: string | null | undefined;
-	deliveryStreet?: string | null | undefined;
-	deliveryPostCode?: string | null | undefined;
-	deliveryCity?: string | null | undefined;
-	deliveryComment?: string | null | undefined;
-};
 
 /** The field of the payload that asks for an option. */
 export const OPTION_FIELDS: Record<OptionKind, keyof OptionWishes> = {
@@ -49,13 +34,11 @@ const REQUIRED = [
 	"deliveryCity",
 ] as const;
 
-const trimmed = (text: string | null | undefined) => (text ?? "").trim();
-
 /** The kinds that a registration wants, in their order. */
 export function wantedKinds(wishes: OptionWishes): OptionKind[] {
 	return OPTION_KINDS.filter((kind) => {
 		const wish = wishes[OPTION_FIELDS[kind]];
-		return typeof wish === "string" ? trimmed(wish) !== "" : wish === true;
+		return typeof wish === "string" ? wish !== "" : wish;
 	});
 }
 
@@ -125,7 +108,7 @@ export function chosenOptions(offered: readonly OfferedOption[], wishes: OptionW
 		.filter(({ kind }) => wanted.includes(kind))
 		.map((one) => ({
 			...one,
-			choice: one.kind === "tshirt" ? trimmed(wishes.tShirtChoice) : null,
+			choice: one.kind === "tshirt" ? wishes.tShirtChoice : null,
 			delivery: one.kind === "delivery" ? deliveryOf(wishes) : null,
 		}));
 }
@@ -138,13 +121,37 @@ export function postCodeOf(typed: string): string | undefined {
 
 function deliveryOf(wishes: OptionWishes): DeliveryAddress {
 	return {
-		firstName: trimmed(wishes.deliveryFirstName),
-		lastName: trimmed(wishes.deliveryLastName),
-		street: trimmed(wishes.deliveryStreet),
-		postCode: postCodeOf(trimmed(wishes.deliveryPostCode)) ?? trimmed(wishes.deliveryPostCode),
-		city: trimmed(wishes.deliveryCity),
-		comment: trimmed(wishes.deliveryComment),
+		firstName: wishes.deliveryFirstName,
+		lastName: wishes.deliveryLastName,
+		street: wishes.deliveryStreet,
+		postCode: postCodeOf(wishes.deliveryPostCode) ?? wishes.deliveryPostCode,
+		city: wishes.deliveryCity,
+		comment: wishes.deliveryComment,
 	};
+}
+
+/** What options are judged by. */
+export type OptionOffer = {
+	offered: readonly OfferedOption[];
+	included: readonly OptionKind[];
+	isOnline: boolean;
+	taken?: readonly Taken[];
+};
+
+/** The options of a form: those that are taken of what is offered. */
+export function optionsPart(offer: OptionOffer) {
+	return part(
+		(wishes: OptionWishes) => optionErrors(wishes, offer),
+		(wishes) => ({ options: chosenOptions(offer.offered, wishes) }),
+	);
+}
+
+/** As `optionsPart`, of what is added to a registration. */
+export function additionsPart(offer: Required<OptionOffer>) {
+	return part(
+		(wishes: OptionWishes) => additionErrors(wishes, offer),
+		(wishes) => ({ options: chosenOptions(offer.offered, wishes) }),
+	);
 }
 
 /**
@@ -155,26 +162,16 @@ function deliveryOf(wishes: OptionWishes): DeliveryAddress {
  */
 export function optionErrors(
 	wishes: OptionWishes,
-	{
-		offered,
-		included,
-		isOnline,
-		taken = [],
-	}: {
-		offered: readonly OfferedOption[];
-		included: readonly OptionKind[];
-		isOnline: boolean;
-		taken?: readonly Taken[];
-	},
-): Record<string, Text[]> {
-	const errors: Record<string, Text[]> = {};
+	{ offered, included, isOnline, taken = [] }: OptionOffer,
+): FieldErrors {
+	const errors: FieldErrors = {};
 	const wanted = wantedKinds(wishes);
 	const offerOf = (kind: OptionKind) => offered.find((one) => one.kind === kind);
 	for (const kind of wanted) {
 		if (!offerOf(kind) && !included.includes(kind)) errors[OPTION_FIELDS[kind]] = [refusals.notOffered];
 	}
 	const sizes = offerOf("tshirt")?.choices ?? [];
-	if (wanted.includes("tshirt") && offerOf("tshirt") && !sizes.includes(trimmed(wishes.tShirtChoice))) {
+	if (wanted.includes("tshirt") && offerOf("tshirt") && !sizes.includes(wishes.tShirtChoice)) {
 		errors["tShirtChoice"] = [refusals.size];
 	}
 	const hasParcel = wanted.some(isParcel);
@@ -185,15 +182,7 @@ export function optionErrors(
 }
 
 /** As `optionErrors`, of what is added to a registration: what it has, bought or included, cannot be had once more. */
-export function additionErrors(
-	wishes: OptionWishes,
-	facts: {
-		offered: readonly OfferedOption[];
-		included: readonly OptionKind[];
-		isOnline: boolean;
-		taken: readonly Taken[];
-	},
-): Record<string, Text[]> {
+export function additionErrors(wishes: OptionWishes, facts: Required<OptionOffer>): FieldErrors {
 	const errors = optionErrors(wishes, { ...facts, included: [] });
 	for (const kind of wantedKinds(wishes)) {
 		if (facts.included.includes(kind)) errors[OPTION_FIELDS[kind]] = [refusals.isIncluded];
@@ -202,13 +191,14 @@ export function additionErrors(
 	return errors;
 }
 
-function addressErrors(wishes: OptionWishes): Record<string, Text[]> {
-	const errors: Record<string, Text[]> = {};
+function addressErrors(wishes: OptionWishes): FieldErrors {
+	const errors: FieldErrors = {};
 	for (const [field, limit] of Object.entries(DELIVERY_LIMITS) as [keyof typeof DELIVERY_LIMITS, number][]) {
-		if ([...trimmed(wishes[field])].length > limit) errors[field] = [tooLong(limit)];
+		const wrong = longer(wishes[field], limit);
+		if (wrong) errors[field] = [wrong];
 	}
-	if (!hasBuildingNumber(trimmed(wishes.deliveryStreet))) errors["deliveryStreet"] = [refusals.buildingNumber];
-	if (!postCodeOf(trimmed(wishes.deliveryPostCode))) errors["deliveryPostCode"] = [refusals.postCodeWrong];
-	for (const field of REQUIRED) if (trimmed(wishes[field]) === "") errors[field] = [refusals[field]];
+	if (!hasBuildingNumber(wishes.deliveryStreet)) errors["deliveryStreet"] = [refusals.buildingNumber];
+	if (!postCodeOf(wishes.deliveryPostCode)) errors["deliveryPostCode"] = [refusals.postCodeWrong];
+	for (const field of REQUIRED) if (wishes[field] === "") errors[field] = [refusals[field]];
 	return errors;
 }

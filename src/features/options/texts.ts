@@ -62,11 +62,6 @@ export const refusals = {
 	},
 } satisfies Record<string, Text>;
 
-/** "najwyżej 100 znaków" / "at most 100 characters". */
-export function tooLong(limit: number): Text {
-	return { pl: `Najwyżej ${limit} znaków.`, en: `At most ${limit} characters.` };
-}
-
 /** That a size was sold out in the meantime. */
 export function soldOutSizeText(size: string): Text {
 	const { pl, en } = refusals.soldOutSize;

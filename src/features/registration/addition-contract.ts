@@ -64,6 +64,8 @@ export const addition = z.pick(registrationPayload, {
 	paymentMethod: true,
 	expectedGrossGrosz: true,
 });
+/** As it travels, and as it is read. */
+export type SentAddition = z.input<typeof addition>;
 export type Addition = z.output<typeof addition>;
 
 export const addOptions = defineCall({

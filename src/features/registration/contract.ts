@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall, wholeNumber } from "../../kit/contract/call.ts";
+import { normal, orNull, ticked, words } from "../../kit/contract/words.ts";
+import { typedEmail } from "../account/typed-email.ts";
+import { optionWishes } from "../options/contract.ts";
 import { registrationStatus } from "../account/me-contract.ts";
 import { packageIncludes } from "../packages/contract.ts";
 import { lectureIds } from "../seats/contract.ts";
@@ -17,78 +20,85 @@ export const registrationProfile = z.object({
 });
 export type RegistrationProfile = z.output<typeof registrationProfile>;
 
-/** Lengths and what is required are judged by `rules.ts`, in words; here only what no form would send is refused. */
-const text = z.nullish(z.string().check(z.maxLength(5000)));
-const flag = z.nullish(z.boolean());
+/** Passwords are taken as they were typed. */
+const password = normal(5000, (text) => text);
+const text = words();
 
-/** Spec §3 "Registration payload", with the package and the code that step 1 chooses. Absent and null mean empty. */
+/** Spec §5: spaces are stripped from the phone. */
+export function strippedPhone(phoneNo: string): string {
+	return phoneNo.replace(/\s+/g, "");
+}
+
+/**
+ * Spec §3 "Registration payload", with the package and the code that step 1 chooses. Absent and null mean empty. What is
+ * sent has its normal form from here on; what is required and how long it may be, `ways.ts` judges, in words.
+ */
 export const registrationPayload = z.object({
 	eventCode: z.string().check(z.maxLength(40)),
-	email: text,
-	password: text,
-	confirmPassword: text,
+	email: typedEmail,
+	password,
+	confirmPassword: password,
 	firstName: text,
 	lastName: text,
 	nick: text,
-	phoneNo: text,
-	processAgreement: flag,
-	isGraduate: flag,
-	schoolId: z.nullish(wholeNumber),
+	phoneNo: normal(5000, strippedPhone),
+	processAgreement: ticked,
+	isGraduate: orNull(z.boolean()),
+	schoolId: orNull(wholeNumber),
 	otherSchool: text,
-	departmentId: z.nullish(wholeNumber),
+	departmentId: orNull(wholeNumber),
 	otherDepartment: text,
 	companyName: text,
 	companyPosition: text,
 	/** Ids of the lectures whose seats are reserved with it; one that cannot be had refuses the registration. */
-	savedReservations: z.nullish(lectureIds),
+	savedReservations: z.pipe(
+		z.nullish(lectureIds),
+		z.transform((ids) => ids ?? []),
+	),
 	/** Who wants the invoice: a company, where it is not said, or a person, whose invoice has no tax number. */
-	payerKind: z.nullish(z.enum(["person", "company"])),
+	payerKind: orNull(z.enum(["person", "company"])),
 	payerName: text,
 	payerStreet: text,
 	payerPostCode: text,
 	payerCity: text,
-	payerCountry: text,
+	/** Poland where it is not said. */
+	payerCountry: normal(5000, (code) => code.trim().toUpperCase() || "PL"),
 	payerNip: text,
 	payerComments: text,
-	packageIsFree: flag,
-	wantInvoice: flag,
-	wantDelivery: flag,
-	wantGiftbag: flag,
-	tShirtChoice: text,
-	wantAfterpartyTicket: flag,
-	wantLunch: flag,
-	deliveryFirstName: text,
-	deliveryLastName: text,
-	deliveryStreet: text,
-	deliveryPostCode: text,
-	deliveryCity: text,
-	deliveryComment: text,
+	packageIsFree: ticked,
+	wantInvoice: ticked,
+	...optionWishes.shape,
 	/** Of a registration without an event: `RegisterGlobal` takes it, `registerUser` refuses it. */
-	isGlobalRegistration: flag,
+	isGlobalRegistration: ticked,
 	/** A JSON string: `[{ "objectId": 7, "value": "M" }, { "objectId": 8, "value": ["a", "b"] }]`. */
-	additionalInputs: z.nullish(z.string().check(z.maxLength(50_000))),
+	additionalInputs: words(50_000),
 	/** Consent id → given or not. */
-	gdprs: z.nullish(z.record(z.string().check(z.maxLength(20)), z.boolean())),
-	calendarCode: z.nullish(z.string().check(z.maxLength(60))),
-	isOnline: flag,
-	defaultLanguage: z.nullish(z.string().check(z.maxLength(20))),
+	gdprs: z.pipe(
+		z.nullish(z.record(z.string().check(z.maxLength(20)), z.boolean())),
+		z.transform((given) => given ?? {}),
+	),
+	calendarCode: words(60),
+	isOnline: orNull(z.boolean()),
+	defaultLanguage: words(20),
 	/** The package of step 1; without it the event's free one. */
-	packageCode: z.nullish(z.string().check(z.maxLength(40))),
+	packageCode: words(40),
 	/** An invitation or discount code of step 1. */
-	code: z.nullish(z.string().check(z.maxLength(60))),
+	code: words(60),
 	/** "I buy for my team": how many tickets of which packages. Then nobody is registered; codes are issued once it is paid. */
-	tickets: z.nullish(
+	tickets: orNull(
 		z
 			.array(z.object({ packageCode: z.string().check(z.maxLength(40)), quantity: wholeNumber.check(z.minimum(1)) }))
 			.check(z.maxLength(20)),
 	),
 	/** The secret of an offer from the waiting list: its place is held for this person. */
-	offer: z.nullish(z.string().check(z.maxLength(100))),
+	offer: words(100),
 	/** Of a package that costs something. `deferred` is for companies and adds the handling fee. */
-	paymentMethod: z.nullish(z.enum(["card", "transfer", "deferred"])),
+	paymentMethod: orNull(z.enum(["card", "transfer", "deferred"])),
 	/** The amount that the person was shown; another price is told before anything is charged. */
-	expectedGrossGrosz: z.nullish(wholeNumber),
+	expectedGrossGrosz: orNull(wholeNumber),
 });
+/** As it travels, and as it is read. */
+export type SentRegistration = z.input<typeof registrationPayload>;
 export type RegistrationPayload = z.output<typeof registrationPayload>;
 
 /** The answers to additional inputs, as the JSON string carries them. */

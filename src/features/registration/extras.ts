@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
-import type { OfferedOption, OptionKind } from "../options/contract.ts";
-import { hasPaidParcel, isParcel, type OptionWishes, type Taken, wantedKinds } from "../options/rules.ts";
+import type { OfferedOption, OptionKind, SentWishes } from "../options/contract.ts";
+import { hasPaidParcel, type Taken } from "../options/rules.ts";
 
 /** What a person has chosen besides the package, as the form holds it; what is not offered any more does not count. */
 export type ExtraValues = {
@@ -50,16 +50,16 @@ export function extrasIn(
 	offered: readonly OfferedOption[],
 	isOnline: boolean,
 	taken: readonly Taken[] = [],
-): OptionWishes {
+): SentWishes {
 	const offerOf = (kind: OptionKind) => offered.find((one) => one.kind === kind);
 	const isSize = offerOf("tshirt")?.choices.includes(values.tShirtChoice) === true;
-	const wishes: OptionWishes = {
+	const wishes = {
 		wantLunch: values.wantLunch && offerOf("lunch") !== undefined,
 		wantAfterpartyTicket: values.wantAfterpartyTicket && offerOf("afterparty") !== undefined,
 		tShirtChoice: isSize ? values.tShirtChoice : "",
 		wantGiftbag: values.wantGiftbag && offerOf("giftbag") !== undefined,
 	};
-	const hasNewParcel = wantedKinds(wishes).some(isParcel);
+	const hasNewParcel = wishes.tShirtChoice !== "" || wishes.wantGiftbag;
 	const hasParcel = hasNewParcel || hasPaidParcel(taken);
 	const isSent = (isOnline && hasNewParcel) || values.wantDelivery;
 	const wantDelivery = hasParcel && isSent && offerOf("delivery") !== undefined;

@@ -4,8 +4,8 @@ import type { OfferedOption } from "../options/contract.ts";
 import type { CardPayments } from "../orders/rules.ts";
 import type { AdditionalInput, PackageIncludes } from "../packages/contract.ts";
 import type { Address } from "./address.ts";
+import type { Question } from "./answers.ts";
 import type { KnownCode } from "./code-effect.ts";
-import type { Question } from "./rules.ts";
 
 type OrganiserOption = Omit<OfferedOption, "isIncluded">;
 

@@ -49,14 +49,9 @@ export const messages = {
 	answersBroken: { pl: "Odpowiedzi mają błędny format.", en: "The answers have an incorrect format." },
 } satisfies Record<string, Text>;
 
-/** "najwyżej 100 znaków" / "at most 100 characters". */
-export function tooLong(limit: number): Text {
-	return { pl: `Najwyżej ${limit} znaków.`, en: `At most ${limit} characters.` };
-}
-
 /** What stands on tickets and invoices has to be printed; undefined where all of it can be. */
-export function unprintable(value: string | null | undefined): Text | undefined {
-	const signs = unprintableIn(value ?? "").join(" ");
+export function unprintable(value: string): Text | undefined {
+	const signs = unprintableIn(value).join(" ");
 	if (signs === "") return undefined;
 	return {
 		pl: `Nie wydrukujemy na bilecie ani fakturze: ${signs}. Zapisz to innymi literami.`,

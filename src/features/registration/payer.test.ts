@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 import { dueOf, vatFor } from "../orders/price.ts";
-import type { RegistrationPayload } from "./contract.ts";
+import { registrationPayload, type SentRegistration } from "./contract.ts";
 import { messages } from "./messages.ts";
-import { isBusinessAbroad, payerErrors, payerOf } from "./payer.ts";
+import { isBusinessAbroad, payerErrors, payerOf, paymentPart } from "./payer.ts";
 import { buysAbroad } from "./payload.ts";
 import { emptyValues } from "./values.ts";
 
-const person: RegistrationPayload = {
+const person: SentRegistration = {
 	eventCode: "MSTS25",
 	paymentMethod: "card",
 	expectedGrossGrosz: 100,
@@ -17,7 +18,7 @@ const person: RegistrationPayload = {
 	payerPostCode: "38400",
 	payerCity: "Krosno",
 };
-const german: RegistrationPayload = {
+const german: SentRegistration = {
 	...person,
 	payerKind: "company",
 	payerCountry: "de",
@@ -25,16 +26,21 @@ const german: RegistrationPayload = {
 	payerNip: "DE 136695976",
 };
 
+const read = (sent: SentRegistration) => z.parse(registrationPayload, sent);
+/** Who pays, of a form that is right. */
+const payerIn = (sent: SentRegistration) =>
+	payerOf(z.parse(paymentPart(false), read(sent)).payment, { firstName: "A", lastName: "B" });
+
 describe("an invoice for a person", () => {
 	test("needs name and address, and no tax number", () => {
-		expect(payerErrors(person)).toEqual({});
-		expect(payerOf(person, { firstName: "A", lastName: "B" })).toMatchObject({
+		expect(payerErrors(read(person))).toEqual({});
+		expect(payerIn(person)).toMatchObject({
 			postCode: "38-400",
 			country: "PL",
 			nip: "",
 		});
 		const bare = { ...person, payerName: " ", payerStreet: "", payerPostCode: "", payerCity: "" };
-		expect(Object.keys(payerErrors(bare)).toSorted()).toEqual([
+		expect(Object.keys(payerErrors(read(bare))).toSorted()).toEqual([
 			"payerCity",
 			"payerName",
 			"payerPostCode",
@@ -42,13 +48,13 @@ describe("an invoice for a person", () => {
 		]);
 	});
 	test("is not a deferred one", () =>
-		expect(payerErrors({ ...person, paymentMethod: "deferred" })).toEqual({
+		expect(payerErrors(read({ ...person, paymentMethod: "deferred" }))).toEqual({
 			paymentMethod: [messages.deferredForCompanies],
 		}));
 	test("leaves a number that was typed before out", () =>
-		expect(payerOf({ ...person, payerNip: "5260250995" }, { firstName: "A", lastName: "B" }).nip).toBe(""));
+		expect(payerIn({ ...person, payerNip: "5260250995" }).nip).toBe(""));
 	test("without saying for whom, a company's number is needed as before", () =>
-		expect(payerErrors({ ...person, payerKind: undefined })).toEqual({ payerNip: [messages.payerNip] }));
+		expect(payerErrors(read({ ...person, payerKind: undefined }))).toEqual({ payerNip: [messages.payerNip] }));
 });
 
 describe("a business abroad", () => {
@@ -59,7 +65,7 @@ describe("a business abroad", () => {
 		["outside the Union", { ...german, payerCountry: "US", payerNip: "12-3456789" }, true],
 		["that is a person", { ...german, payerKind: "person" as const }, false],
 		["without a number", { ...german, payerNip: "" }, false],
-	])("%s: %#", (_, payload, is) => expect(isBusinessAbroad(payload)).toBe(is));
+	])("%s: %#", (_, payload, is) => expect(isBusinessAbroad(read(payload))).toBe(is));
 
 	test("is what is sent: a number that was typed before the company was left out counts for nothing", () => {
 		const typed = { ...emptyValues, payerCountry: "DE", payerNip: "DE136695976" };

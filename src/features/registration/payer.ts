@@ -1,10 +1,11 @@
+import { type FieldErrors, part } from "../../kit/contract/judged.ts";
+import { longer } from "../../kit/contract/too-long.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import { foreignTaxNumberOf, nipOf } from "../../kit/tax/tax-number.ts";
 import { type Address, addressErrors, postCodeOf } from "../orders/address.ts";
 import type { Payer } from "../orders/payer.ts";
 import type { RegistrationPayload } from "./contract.ts";
-import { messages, tooLong, unprintable } from "./messages.ts";
-import type { FieldErrors } from "./rules.ts";
+import { messages, unprintable } from "./messages.ts";
 
 /** In characters. */
 const PAYER_LIMITS = {
@@ -15,24 +16,62 @@ const PAYER_LIMITS = {
 	payerComments: 500,
 } as const;
 
-/** Out of a payload, or of what the form holds. */
-type PayerFields = Pick<
+/** How it is paid, and by whom, in a payload. */
+type PaymentFields = Pick<
 	RegistrationPayload,
+	| "wantInvoice"
+	| "paymentMethod"
+	| "expectedGrossGrosz"
+	| "payerKind"
+	| "payerNip"
+	| "payerCountry"
+	| keyof typeof PAYER_LIMITS
+>;
+/** What tells who buys. */
+export type BuyerFields = Pick<
+	PaymentFields,
 	"wantInvoice" | "paymentMethod" | "payerKind" | "payerNip" | "payerCountry"
 >;
 
+/**
+ * How a registration or an order is paid. Of what is free nothing is asked: it has no method, and its payer is whoever
+ * it is for.
+ */
+export type Payment = {
+	wish: Pick<PaymentFields, "paymentMethod" | "expectedGrossGrosz">;
+	/** Its name is empty where nobody is named: then the person pays. */
+	payer: Payer;
+	/** A business abroad buys. */
+	isAbroad: boolean;
+};
+
+const NOBODY: Payer = { name: "", street: "", postCode: "", city: "", country: "PL", nip: "", comments: "" };
+
+/** The part of a form about money; nothing of it is judged where all is free. */
+export function paymentPart(isFree: boolean) {
+	return part(
+		(fields: PaymentFields) => (isFree ? {} : payerErrors(fields)),
+		(fields): { payment: Payment } => {
+			const { expectedGrossGrosz } = fields;
+			const wish = { paymentMethod: isFree ? null : fields.paymentMethod, expectedGrossGrosz };
+			const payer = isFree ? NOBODY : payerIn(fields);
+			return { payment: { wish, payer, isAbroad: !isFree && isBusinessAbroad(fields) } };
+		},
+	);
+}
+
 /** A company buys (spec §2 "I buy for a company"): it asks for an invoice on its tax number, or for a deferred one. */
-export function isCompanyPurchase(payload: PayerFields): boolean {
-	if (payload.payerKind === "person") return false;
-	return payload.wantInvoice === true || payload.paymentMethod === "deferred" || trimmed(payload.payerNip) !== "";
+export function isCompanyPurchase({ payerKind, wantInvoice, paymentMethod, payerNip }: BuyerFields): boolean {
+	if (payerKind === "person") return false;
+	return wantInvoice || paymentMethod === "deferred" || payerNip !== "";
 }
 
 /**
  * Whether a business abroad buys, whose tax number is one by its form: it settles the VAT of what it takes part in
  * online (art. 28b of the VAT act).
  */
-export function isBusinessAbroad(payload: PayerFields): boolean {
-	return isCompanyPurchase(payload) && countryOf(payload) !== "PL" && taxNumber(payload) !== undefined;
+export function isBusinessAbroad(fields: BuyerFields): boolean {
+	return isCompanyPurchase(fields) && fields.payerCountry !== "PL" && taxNumber(fields) !== undefined;
 }
 
 /**
@@ -40,63 +79,52 @@ export function isBusinessAbroad(payload: PayerFields): boolean {
  * of whoever wants an invoice whole buyer's data: of a company with a tax number that passes its checksum or has its
  * country's form, of a person without one.
  */
-export function payerErrors(payload: RegistrationPayload): FieldErrors {
+export function payerErrors(fields: PaymentFields): FieldErrors {
 	const errors: FieldErrors = {};
 	const say = (field: string, message: Text | undefined) => {
 		if (message && !errors[field]) errors[field] = [message];
 	};
-	const isPerson = payload.payerKind === "person";
-	const isCompany = isCompanyPurchase(payload);
-	say("paymentMethod", payload.paymentMethod ? undefined : messages.paymentMethod);
-	if (isPerson && payload.paymentMethod === "deferred") say("paymentMethod", messages.deferredForCompanies);
-	say("expectedGrossGrosz", payload.expectedGrossGrosz == null ? messages.expectedGross : undefined);
-	if (isCompany || (isPerson && payload.wantInvoice === true)) {
-		say("payerName", trimmed(payload.payerName) === "" ? messages.payerName : undefined);
-		for (const [field, message] of Object.entries(addressErrors(addressOf(payload)))) say(`payer${field}`, message);
+	const isPerson = fields.payerKind === "person";
+	const isCompany = isCompanyPurchase(fields);
+	say("paymentMethod", fields.paymentMethod ? undefined : messages.paymentMethod);
+	if (isPerson && fields.paymentMethod === "deferred") say("paymentMethod", messages.deferredForCompanies);
+	say("expectedGrossGrosz", fields.expectedGrossGrosz === null ? messages.expectedGross : undefined);
+	if (isCompany || (isPerson && fields.wantInvoice)) {
+		say("payerName", fields.payerName === "" ? messages.payerName : undefined);
+		for (const [field, message] of Object.entries(addressErrors(addressOf(fields)))) say(`payer${field}`, message);
 	}
-	if (isCompany) say("payerNip", nipError(payload));
+	if (isCompany) say("payerNip", nipError(fields));
 	for (const [field, limit] of Object.entries(PAYER_LIMITS)) {
-		const value = trimmed(payload[field as keyof typeof PAYER_LIMITS]);
-		if ([...value].length > limit) say(field, tooLong(limit));
-		else say(field, unprintable(value));
+		const value = fields[field as keyof typeof PAYER_LIMITS];
+		say(field, longer(value, limit) ?? unprintable(value));
 	}
 	return errors;
 }
 
-/** The payer of a payload that has no errors; where it names none, the person who orders. */
-export function payerOf(payload: RegistrationPayload, person: { firstName: string; lastName: string }): Payer {
+function payerIn(fields: PaymentFields): Payer {
 	return {
-		name: trimmed(payload.payerName) || `${person.firstName} ${person.lastName}`,
-		...addressOf(payload),
-		nip: isCompanyPurchase(payload) ? (taxNumber(payload) ?? "") : "",
-		comments: trimmed(payload.payerComments),
+		name: fields.payerName,
+		...addressOf(fields),
+		nip: isCompanyPurchase(fields) ? (taxNumber(fields) ?? "") : "",
+		comments: fields.payerComments,
 	};
 }
 
-function trimmed(value: string | null | undefined): string {
-	return (value ?? "").trim();
+/** Who pays; where nobody is named, the person who orders. */
+export function payerOf({ payer }: Payment, person: { firstName: string; lastName: string }): Payer {
+	return { ...payer, name: payer.name || `${person.firstName} ${person.lastName}` };
 }
 
-function countryOf(payload: Pick<RegistrationPayload, "payerCountry">): string {
-	return trimmed(payload.payerCountry).toUpperCase() || "PL";
+function addressOf({ payerStreet, payerPostCode, payerCity, payerCountry }: PaymentFields): Address {
+	const postCode = postCodeOf(payerCountry, payerPostCode);
+	return { street: payerStreet, postCode, city: payerCity, country: payerCountry };
 }
 
-function addressOf(payload: RegistrationPayload): Address {
-	return {
-		street: trimmed(payload.payerStreet),
-		postCode: postCodeOf(countryOf(payload), trimmed(payload.payerPostCode)),
-		city: trimmed(payload.payerCity),
-		country: countryOf(payload),
-	};
+function taxNumber({ payerCountry, payerNip }: BuyerFields): string | undefined {
+	return payerCountry === "PL" ? nipOf(payerNip) : foreignTaxNumberOf(payerCountry, payerNip)?.taxNumber;
 }
 
-function taxNumber(payload: PayerFields): string | undefined {
-	const typed = trimmed(payload.payerNip);
-	const country = countryOf(payload);
-	return country === "PL" ? nipOf(typed) : foreignTaxNumberOf(country, typed)?.taxNumber;
-}
-
-function nipError(payload: PayerFields): Text | undefined {
-	if (trimmed(payload.payerNip) === "") return messages.payerNip;
-	return taxNumber(payload) === undefined ? messages.payerNipWrong : undefined;
+function nipError(fields: BuyerFields): Text | undefined {
+	if (fields.payerNip === "") return messages.payerNip;
+	return taxNumber(fields) === undefined ? messages.payerNipWrong : undefined;
 }

@@ -1,7 +1,8 @@
+import * as z from "zod/mini";
 import { askedOneByOne } from "../consent/asked.ts";
 import type { OfferedOption } from "../options/contract.ts";
 import type { AdditionalInput } from "../packages/contract.ts";
-import type { InputAnswers, RegistrationPayload } from "./contract.ts";
+import { type InputAnswers, registrationPayload, type SentRegistration } from "./contract.ts";
 import { extrasIn } from "./extras.ts";
 import type { RegistrationForm } from "./form.ts";
 import { isBusinessAbroad } from "./payer.ts";
@@ -50,7 +51,7 @@ export const PAYER_FIELDS = [
 ] as const;
 
 /** Who pays, as the payload says it: what was typed for a company that does not buy any more is left out. */
-function payerIn(values: FormValues): Partial<RegistrationPayload> {
+function payerIn(values: FormValues): Partial<SentRegistration> {
 	const isCompany = values.wantInvoice;
 	const isPerson = !isCompany && values.wantPersonalInvoice;
 	const wantInvoice = isCompany || isPerson;
@@ -64,13 +65,17 @@ function payerIn(values: FormValues): Partial<RegistrationPayload> {
 	};
 }
 
+const buyer = z.pick(registrationPayload, {
+	...{ wantInvoice: true, paymentMethod: true, payerKind: true, payerNip: true, payerCountry: true },
+});
+
 /** Whether a business abroad buys, as the server will judge what is sent. */
 export function buysAbroad(values: FormValues): boolean {
-	return isBusinessAbroad(payerIn(values));
+	return isBusinessAbroad(z.parse(buyer, payerIn(values)));
 }
 
 /** How what costs something is paid, and by whom; nothing of it travels with what is free. */
-export function paymentIn(values: FormValues, grossGrosz: number): Partial<RegistrationPayload> {
+export function paymentIn(values: FormValues, grossGrosz: number): Partial<SentRegistration> {
 	if (grossGrosz === 0) return { packageIsFree: true };
 	return { packageIsFree: false, expectedGrossGrosz: grossGrosz, ...payerIn(values) };
 }
@@ -78,7 +83,7 @@ export function paymentIn(values: FormValues, grossGrosz: number): Partial<Regis
 const IDENTITY_FIELDS = ["email", "password", "confirmPassword", "firstName", "lastName", "nick", "phoneNo"] as const;
 
 /** What a place at the event is for; an order for a team has none. */
-function attendanceIn(form: RegistrationForm, values: FormValues, chosen: Chosen): Partial<RegistrationPayload> {
+function attendanceIn(form: RegistrationForm, values: FormValues, chosen: Chosen): Partial<SentRegistration> {
 	if (chosen.tickets) return { tickets: chosen.tickets };
 	const bought = form.packages.find((one) => one.code === chosen.packageCode);
 	const seats = bought?.lectures === "none" ? [] : values.seats;
@@ -98,10 +103,10 @@ function attendanceIn(form: RegistrationForm, values: FormValues, chosen: Chosen
 }
 
 /** The payload of spec §3 from what the form holds. */
-export function payloadOf(form: RegistrationForm, values: FormValues, chosen: Chosen): RegistrationPayload {
+export function payloadOf(form: RegistrationForm, values: FormValues, chosen: Chosen): SentRegistration {
 	const identity = chosen.isKnown ? [] : IDENTITY_FIELDS.map((field) => [field, values[field]]);
 	return {
-		...(Object.fromEntries(identity) as Partial<RegistrationPayload>),
+		...(Object.fromEntries(identity) as Partial<SentRegistration>),
 		...paymentIn(values, chosen.grossGrosz),
 		...attendanceIn(form, values, chosen),
 		processAgreement: values.processAgreement,

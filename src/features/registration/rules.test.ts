@@ -1,22 +1,20 @@
 import { describe, expect, test } from "vitest";
-import type { RegistrationPayload } from "./contract.ts";
+import * as z from "zod/mini";
+import { parsed } from "../../kit/contract/judged.ts";
+import { registrationPayload, type SentRegistration, strippedPhone } from "./contract.ts";
 import { payerErrors } from "./payer.ts";
-import {
-	attendance,
-	attendsOnline,
-	type RegistrationFacts,
-	strippedPhone,
-	ticketDays,
-	validateRegistration,
-} from "./rules.ts";
+import { attendance, attendsOnline, ticketDays } from "./rules.ts";
+import { type PlaceFacts, placeWay } from "./ways.ts";
+import { type Judges, newPerson } from "./who.ts";
 
-const facts: RegistrationFacts = {
+type Facts = Pick<PlaceFacts, "hasLimits" | "questions" | "requiredConsents"> & Pick<Judges, "isPhoneNo">;
+const facts: Facts = {
 	hasLimits: false,
 	questions: [],
 	requiredConsents: [],
 	isPhoneNo: (phoneNo) => /^\+48\d{9}$/.test(phoneNo),
 };
-const good: RegistrationPayload = {
+const good: SentRegistration = {
 	eventCode: "MSTS25",
 	email: "anna@firma.example",
 	password: "sekretne1",
@@ -26,18 +24,22 @@ const good: RegistrationPayload = {
 	phoneNo: "+48 601 234 567",
 	processAgreement: true,
 };
-const judged = (change: Partial<RegistrationPayload>, more: Partial<RegistrationFacts> = {}) =>
+const wayBy = ({ isPhoneNo, ...more }: Facts) =>
+	placeWay(newPerson({ isPhoneNo }), {
+		...{ ...more, isFree: true, chosen: undefined },
+		offer: { offered: [], included: [], isOnline: false },
+	});
+const errorsOf = (sent: SentRegistration, more: Partial<Facts> = {}) =>
+	parsed(wayBy({ ...facts, ...more }), z.parse(registrationPayload, sent)).errors ?? {};
+const judged = (change: Partial<SentRegistration>, more: Partial<Facts> = {}) =>
 	Object.fromEntries(
-		Object.entries(validateRegistration({ ...good, ...change }, { ...facts, ...more })).map(([field, texts]) => [
-			field,
-			texts[0]!.pl,
-		]),
+		Object.entries(errorsOf({ ...good, ...change }, more)).map(([field, texts]) => [field, texts[0]!.pl]),
 	);
 
 describe("registration form (spec §5)", () => {
 	test("a good payload has no errors", () => expect(judged({})).toEqual({}));
 
-	test.each<[Partial<RegistrationPayload>, string, string]>([
+	test.each<[Partial<SentRegistration>, string, string]>([
 		[{ firstName: " " }, "firstName", "podaj imię"],
 		[{ firstName: "x".repeat(101) }, "firstName", "Najwyżej 100 znaków."],
 		[{ lastName: "Nowak 🎪" }, "lastName", "Nie wydrukujemy na bilecie ani fakturze: 🎪. Zapisz to innymi literami."],
@@ -78,9 +80,7 @@ describe("registration form (spec §5)", () => {
 	);
 
 	test("'agreement is required' in English", () =>
-		expect(validateRegistration({ ...good, processAgreement: null }, facts)["processAgreement"]![0]!.en).toBe(
-			"agreement is required",
-		));
+		expect(errorsOf({ ...good, processAgreement: null })["processAgreement"]![0]!.en).toBe("agreement is required"));
 
 	test("on site or online must be chosen where there are limits", () => {
 		expect(judged({}, { hasLimits: true })["isOnline"]).toBe("Wybierz formę udziału.");
@@ -145,7 +145,9 @@ test.each([
 	["", undefined, "Podaj ulicę i numer."],
 	["Lindenallee", "DE", undefined],
 ])("a company's street %j in %s: %s", (payerStreet, payerCountry, message) => {
-	const errors = payerErrors({ eventCode: "MSTS25", wantInvoice: true, payerStreet, payerCountry });
+	const errors = payerErrors(
+		z.parse(registrationPayload, { eventCode: "MSTS25", wantInvoice: true, payerStreet, payerCountry }),
+	);
 	if (message) expect(errors["payerStreet"]![0]!.pl).toContain(message);
 	else expect(errors["payerStreet"]).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Address } from "../contract/address.ts";
-import type { BodyOf, Call, ParamsOf, Problem, QueryOf, ResponseOf } from "../contract/call.ts";
+import type { Call, ParamsOf, Problem, QueryOf, ResponseOf, SentBodyOf } from "../contract/call.ts";
 
 /** A call that was answered with a refusal, or not at all (`problem` undefined). */
 export class CallFailure extends Error {
@@ -19,7 +19,7 @@ export class CallFailure extends Error {
  */
 export async function call<C extends Call>(
 	spec: C | Address,
-	input: { params?: ParamsOf<C>; query?: QueryOf<C>; body?: BodyOf<C>; headers?: Record<string, string> } = {},
+	input: { params?: ParamsOf<C>; query?: QueryOf<C>; body?: SentBodyOf<C>; headers?: Record<string, string> } = {},
 ): Promise<ResponseOf<C>> {
 	const params = (input.params ?? {}) as Record<string, unknown>;
 	const path = spec.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));

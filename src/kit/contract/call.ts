@@ -62,6 +62,8 @@ export function defineCall<
 
 export type ParamsOf<C extends Call> = z.output<C["params"]>;
 export type QueryOf<C extends Call> = z.output<C["query"]>;
+/** What travels, and what is made of it where it arrives. */
+export type SentBodyOf<C extends Call> = z.input<C["body"]>;
 export type BodyOf<C extends Call> = z.output<C["body"]>;
 export type ResponseOf<C extends Call> = z.output<C["response"]>;
 

@@ -4,6 +4,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { isApi } from "../content/choice.ts";
 import type { KeptAnswers } from "../content/kept.ts";
+import { wrongValue } from "../contract/judged.ts";
 import type { Lang, Text } from "../i18n/lang.ts";
 import { Failure, problemOf, wrongInput } from "./failure.ts";
 import { isOutage, outagePage } from "./outage.ts";
@@ -184,8 +185,6 @@ const forbiddenSigns: Text = {
 	pl: "Tekst zawiera niedozwolone znaki.",
 	en: "The text contains characters that are not allowed.",
 };
-const wrongValue: Text = { pl: "Niepoprawna wartość.", en: "Not a correct value." };
-
 // long: a list of kinds of failure, each with its sentence in both languages
 function failureOf(error: FastifyError | Failure): Failure {
 	if (error instanceof Failure) return error;

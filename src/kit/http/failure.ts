@@ -1,4 +1,6 @@
+import type * as z from "zod/mini";
 import type { Problem } from "../contract/call.ts";
+import { parsed } from "../contract/judged.ts";
 import type { Lang, Text } from "../i18n/lang.ts";
 
 /** A refusal that the person can understand: it becomes `application/problem+json` in the language asked for. */
@@ -39,6 +41,13 @@ export function wrongInput(fields: Record<string, Text[]>, message?: Text): Fail
 export function wrongForm(errors: Record<string, Text>): Failure {
 	const fields = Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text]]));
 	return wrongInput(fields, Object.values(errors)[0]);
+}
+
+/** The value of a form that is right; throws the 400 that names what is wrong. */
+export function rightForm<S extends z.ZodMiniType>(schema: S, form: z.input<S>): z.output<S> {
+	const { value, errors } = parsed(schema, form);
+	if (errors) throw wrongInput(errors);
+	return value;
 }
 
 /** The body of a refusal in one language. */

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { ACTIVATION_HOURS, keptEmail } from "../rules.ts";
+import { ACTIVATION_HOURS } from "../rules.ts";
 import { type Authentication, isMark } from "./authentication.ts";
 
 /** The cookie of the browser that registered an address and chose its password. It opens nothing by itself. */
 const COOKIE = "estrada_registrant";
 
-const markFor = (auth: Authentication, email: string) => auth.markOf(`registrant ${keptEmail(email)}`);
+const markFor = (auth: Authentication, email: string) => auth.markOf(`registrant ${email}`);
 
 /** Marks the browser that has just registered an address, for as long as its activation link works. */
 export function markRegistrant(

@@ -31,8 +31,8 @@ export type OrderItem = {
 
 /** How the person wants to pay, of what costs something, and the amount that they were shown. */
 export type OrderWish = {
-	paymentMethod?: PaymentMethod | null | undefined;
-	expectedGrossGrosz?: number | null | undefined;
+	paymentMethod: PaymentMethod | null;
+	expectedGrossGrosz: number | null;
 };
 
 /** An order that is about to be placed: worked out before the transaction. */

@@ -1,18 +1,10 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
-import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
+import { Failure, notFound, rightForm } from "../../../kit/http/failure.ts";
 import { accountById } from "../../account/server/store.ts";
 import type { EventFacts } from "../../event/server/store.ts";
-import {
-	addableOptions,
-	additionErrors,
-	type ChosenOption,
-	chosenOptions,
-	includedKinds,
-	offeredOptions,
-	type Taken,
-} from "../../options/rules.ts";
+import { addableOptions, chosenOptions, includedKinds, offeredOptions, type Taken } from "../../options/rules.ts";
 import type { OptionFacts } from "../../options/server/store.ts";
 import { openOrder } from "../../orders/server/open-order.ts";
 import { type NewOrder, newOrder, placedInserts, toldOrder } from "../../orders/server/place-order.ts";
@@ -21,8 +13,8 @@ import { salesOrder } from "../../orders/server/tables.ts";
 import { additionRefusal } from "../addition.ts";
 import type { Addition } from "../addition-contract.ts";
 import { additionRefusals } from "../addition-texts.ts";
-import type { RegistrationPayload } from "../contract.ts";
-import { payerErrors, payerOf } from "../payer.ts";
+import { payerOf } from "../payer.ts";
+import { type AdditionForm, additionWay } from "../ways.ts";
 import { optionItem, takeChosen } from "./chosen-options.ts";
 import { type Extendable, extendableOf, optionSubject, optionsOfRegistrations } from "./chosen-options-store.ts";
 import { eventContent } from "./offer.ts";
@@ -56,16 +48,17 @@ export async function addOptions(
 	const { event, options } = await eventContent(deps, one.eventCode);
 	const own = options.filter(({ packageId }) => packageId === one.packageId);
 	const person: Person = { ...(await accountById(deps.db, accountId))!, isNew: undefined };
-	const payload = { ...addition, eventCode: event.code };
 	return deps.db.transaction(async (tx) => {
 		const now = deps.clock.now();
 		const { status } = (await lockedRegistration(tx, one.id))!;
 		refuse({ ...one, status }, now);
 		const taken = await optionsOfRegistrations(tx, [one.id]);
-		const chosen = chosenOf({ ...one, options: own, taken }, payload);
+		const form = formOf({ ...one, options: own, taken }, addition);
+		const chosen = form.options;
 		const items = chosen.map(optionItem).filter((item) => item.unitNetGrosz > 0);
-		const order = items.length > 0 ? newOrder(deps, { eventCode: event.code, items, wish: payload, now }) : undefined;
-		const placed = await write(tx, deps, { one, event, person, payload, chosen, order, now });
+		const order =
+			items.length > 0 ? newOrder(deps, { eventCode: event.code, items, wish: form.payment.wish, now }) : undefined;
+		const placed = await write(tx, deps, { one, event, person, form, order, now });
 		return { order: order && placed ? toldOrder(order, placed) : null };
 	});
 }
@@ -76,40 +69,38 @@ function refuse(one: Extendable, now: Date): void {
 	throw new Failure(reason === "isClosed" || reason === "isOver" ? 403 : 409, additionRefusals[reason]);
 }
 
-/** What is added by a payload; throws a 400 with messages by field. */
-function chosenOf(
+/** What is added, and how it is paid; throws a 400 with messages by field. */
+function formOf(
 	one: Pick<Extendable, "includes" | "isOnline"> & { options: OptionFacts[]; taken: Taken[] },
-	payload: RegistrationPayload,
-): ChosenOption[] {
+	addition: Addition,
+): AdditionForm {
 	const { includes, isOnline, taken } = one;
 	const offered = addableTo(one, one.options, taken);
-	const chosen = chosenOptions(offered, payload);
-	const isFree = chosen.every(({ netGrosz }) => netGrosz === 0);
-	const errors = {
-		...(!isFree && payerErrors(payload)),
-		...additionErrors(payload, { offered, included: includedKinds(includes), isOnline, taken }),
-	};
-	if (Object.keys(errors).length > 0) throw wrongInput(errors);
-	if (chosen.length === 0) throw new Failure(400, additionRefusals.nothing);
-	return chosen;
+	const isFree = chosenOptions(offered, addition).every(({ netGrosz }) => netGrosz === 0);
+	const form = rightForm(
+		additionWay(isFree, { offered, included: includedKinds(includes), isOnline, taken }),
+		addition,
+	);
+	if (form.options.length === 0) throw new Failure(400, additionRefusals.nothing);
+	return form;
 }
 
 type Entry = {
 	one: Extendable;
 	event: EventFacts;
 	person: Person;
-	payload: RegistrationPayload;
-	chosen: ChosenOption[];
+	form: AdditionForm;
 	order: NewOrder | undefined;
 	now: Date;
 };
 
 /** The pieces and the document's number last, because the rows that count are held to the end. */
 async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderFacts | undefined> {
-	const { one, event, person, payload, chosen, order, now } = entry;
+	const { one, event, person, form, order, now } = entry;
 	const orderId = order && (await nextKeys(tx, { orderId: salesOrder })).orderId;
 	const buyer = buyerOf(person);
-	const payer = payerOf(payload, person);
+	const payer = payerOf(form.payment, person);
+	const chosen = form.options;
 	if (order) await insertAll(tx, placedInserts(orderId!, now, { event, buyer, payer, order }));
 	const subject = optionSubject(one.id);
 	await addAuditEntry(tx, {

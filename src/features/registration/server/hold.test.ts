@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { GROSS, shop } from "../../../../tests/harness/buying.ts";
-import { goodPayload } from "../../../../tests/harness/registering.ts";
+import { readPayload } from "../../../../tests/harness/registering.ts";
 import { stockDifferences } from "../../../../tests/harness/stock.ts";
 import { insertAll, isGuarded } from "../../../kit/db/insert-all.ts";
 import { letters } from "../../../kit/mail/store.ts";
@@ -25,7 +25,7 @@ function inQueue(email: string, more: object = {}) {
 	const queue = Promise.withResolvers<string>();
 	const passwords = { ...one.people.passwords, hash: () => queue.promise };
 	const paying = { packageCode: "BASIC-ONLINE", paymentMethod: "card" as const, expectedGrossGrosz: GROSS };
-	const payload = { ...goodPayload, ...paying, ...more, email };
+	const payload = readPayload({ ...paying, ...more, email });
 	const answer = register({ ...one.people, passwords }, payload, { lang: "en", accountId: undefined });
 	answer.catch(() => {}); // is looked at later
 	return { answer, go: () => queue.resolve("$argon2id$"), fail: () => queue.reject(new Error("no memory")) };

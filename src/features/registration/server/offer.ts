@@ -19,9 +19,9 @@ import { type OptionFacts, optionsOf } from "../../options/server/store.ts";
 import type { AdditionalInput } from "../../packages/contract.ts";
 import { type PricedPackage, type PriceFacts, pricedAt, priceFactsOf } from "../../packages/server/prices.ts";
 import { inputsByPackage } from "../../packages/server/store.ts";
+import type { Question } from "../answers.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
-import type { Question } from "../rules.ts";
 import type { Admission } from "./registering-limits.ts";
 
 /** What registering asks of an event's content: the organiser's word, which changes with the content alone. */
@@ -102,7 +102,7 @@ export async function offerOf(
 	// A free package needs no code: one that came along with the address is not spent on it.
 	const tried = { eventId: event.id, packageIds: [chosen.id], now, tryCode: admission?.tryCode };
 	const code =
-		payload.code?.trim() && listNetGrosz > 0 ? await goodCode(deps.db, { ...tried, typed: payload.code }) : undefined;
+		payload.code !== "" && listNetGrosz > 0 ? await goodCode(deps.db, { ...tried, typed: payload.code }) : undefined;
 	const isOnline = payload.isOnline ?? !chosen.isOnsite;
 	const own = options.filter((one) => one.packageId === chosen.id);
 	return {

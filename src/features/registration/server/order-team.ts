@@ -1,10 +1,8 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
-import { Failure, wrongInput } from "../../../kit/http/failure.ts";
-import { isPhoneNo } from "../../../kit/phone/phone.ts";
+import { Failure, rightForm, wrongInput } from "../../../kit/http/failure.ts";
 import { sendActivation } from "../../account/server/activation.ts";
-import { weakPassword } from "../../account/server/weak-password.ts";
 import { isFor, priceWithCode } from "../../codes/rules.ts";
 import { badCode, goodCode, type TypedCode } from "../../codes/server/good-code.ts";
 import { type KnownCode, takeCodeUse } from "../../codes/server/store.ts";
@@ -21,10 +19,22 @@ import { type PricedPackage, pricedAt } from "../../packages/server/prices.ts";
 import { placesLeft, takePackagePlaces } from "../../packages/server/stock-store.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { placesShort, refusals } from "../messages.ts";
-import { isBusinessAbroad, payerErrors, payerOf } from "../payer.ts";
-import { ticketsError, validateRegistration } from "../rules.ts";
+import { payerOf } from "../payer.ts";
+import { ticketsError } from "../rules.ts";
+import { type TeamForm, teamWay } from "../ways.ts";
+import { knownPerson } from "../who.ts";
 import { eventContent, type OfferDeps, refuseClosed } from "./offer.ts";
-import { addPerson, buyerOf, knownAccount, type Person, personOf, refuseTaken } from "./person.ts";
+import {
+	addedPerson,
+	addPerson,
+	buyerOf,
+	knownAccount,
+	newLang,
+	type Person,
+	personOf,
+	refuseTaken,
+	somebodyNew,
+} from "./person.ts";
 import type { Asking, RegisterDeps, Registered } from "./registering.ts";
 import type { Admission } from "./registering-limits.ts";
 import { tellRegistered } from "./registration-commands.ts";
@@ -32,7 +42,7 @@ import { tellRegistered } from "./registration-commands.ts";
 type Wanted = { chosen: PricedPackage; quantity: number; listNetGrosz: number };
 type TeamOffer = { event: EventFacts; consents: AskedConsent[]; wanted: Wanted[]; code: KnownCode | undefined };
 type Entry = {
-	payload: RegistrationPayload;
+	form: TeamForm;
 	offer: TeamOffer;
 	person: Person;
 	order: NewOrder;
@@ -52,32 +62,23 @@ export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload
 	if (tooMany) throw wrongInput({ tickets: [tooMany] });
 	const offer = await teamOfferOf(deps, payload, { now, admission: asking.admission });
 	const known = await knownAccount(deps.db, asking.accountId, payload);
-	const items = itemsOf(offer, payload);
-	const isFree = items.every((item) => item.unitNetGrosz === 0);
-	const errors = {
-		...(!isFree && payerErrors(payload)),
-		...validateRegistration(payload, {
-			hasLimits: false,
-			questions: [],
-			isKnown: known !== undefined,
-			requiredConsents: requiredConsents(offer.consents),
-			isPhoneNo,
-			weakPassword,
-		}),
-	};
-	if (Object.keys(errors).length > 0) throw wrongInput(errors);
-	const method = isFree ? undefined : payload.paymentMethod!;
+	const isFree = itemsOf(offer, false).every((item) => item.unitNetGrosz === 0);
+	const facts = { isFree, requiredConsents: requiredConsents(offer.consents) };
+	const form = rightForm(teamWay(known ? knownPerson : somebodyNew, facts), payload);
+	const { who, payment } = form;
+	const items = itemsOf(offer, payment.isAbroad);
+	const method = payment.wish.paymentMethod ?? undefined;
 	const teamTickets = offer.wanted.reduce((sum, one) => sum + one.quantity, 0);
 	await asking.admission?.admit({ isNew: !known, method, teamTickets });
-	if (!known) await refuseTaken(deps.db, payload);
+	if (who) await refuseTaken(deps.db, who);
 	for (const { chosen, quantity } of offer.wanted) {
 		const left = await placesLeft(deps.db, chosen);
 		if (left !== undefined && left < quantity) throw tooFew(chosen, left);
 	}
-	const order = newOrder(deps, { eventCode: offer.event.code, items, wish: payload, now });
-	const person = await personOf(deps, payload, { known, askedLang: asking.lang });
+	const order = newOrder(deps, { eventCode: offer.event.code, items, wish: payment.wish, now });
+	const person = who ? await addedPerson(deps, who, newLang(payload, asking.lang)) : personOf(known!);
 	const { visitorId } = asking;
-	const placed = await deps.db.transaction((tx) => write(tx, deps, { payload, offer, person, order, visitorId, now }));
+	const placed = await deps.db.transaction((tx) => write(tx, deps, { form, offer, person, order, visitorId, now }));
 	const packageCode = offer.wanted[0]!.chosen.code;
 	return { eventCode: offer.event.code, packageCode, isOnline: false, order: toldOrder(order, placed) };
 }
@@ -106,7 +107,7 @@ async function teamOfferOf(
 	wanted.sort((a, b) => a.chosen.id - b.chosen.id);
 	const packageIds = wanted.map(({ chosen }) => chosen.id);
 	const tried = { eventId: event.id, packageIds, now, tryCode: admission?.tryCode };
-	const code = payload.code?.trim() ? await teamCode(deps.db, { ...tried, typed: payload.code }) : undefined;
+	const code = payload.code !== "" ? await teamCode(deps.db, { ...tried, typed: payload.code }) : undefined;
 	return { event, consents, wanted, code };
 }
 
@@ -116,24 +117,24 @@ async function teamCode(db: Database, asked: TypedCode): Promise<KnownCode> {
 	return code;
 }
 
-function itemsOf({ wanted, code }: TeamOffer, payload: RegistrationPayload): OrderItem[] {
+function itemsOf({ wanted, code }: TeamOffer, isAbroad: boolean): OrderItem[] {
 	return wanted.map(({ chosen, quantity, listNetGrosz }) => {
 		const { id: packageId, name } = chosen;
-		const vat = vatFor(chosen.vatRate, isSoldOnline(chosen) && chosen.hasReverseCharge && isBusinessAbroad(payload));
+		const vat = vatFor(chosen.vatRate, isSoldOnline(chosen) && chosen.hasReverseCharge && isAbroad);
 		const unitNetGrosz = code && isFor(code, packageId) ? priceWithCode(listNetGrosz, code) : listNetGrosz;
 		return { kind: "team", ...{ packageId, name, nameEn: null, quantity, listNetGrosz, unitNetGrosz }, ...vat };
 	});
 }
 
 async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderFacts> {
-	const { payload, offer, person, order, visitorId, now } = entry;
+	const { form, offer, person, order, visitorId, now } = entry;
 	const { event, consents, wanted, code } = offer;
-	await addPerson(tx, deps, person, { consents, payload });
+	await addPerson(tx, deps, person, { consents, gdprs: form.gdprs });
 	const held = heldUnconfirmed(order, { lang: person.lang, timeZone: event.timeZone });
 	if (person.isNew) await sendActivation(tx, deps, { to: person, event, isAgain: false, held });
 	const buyer = buyerOf(person);
 	const { orderId } = await nextKeys(tx, { orderId: salesOrder });
-	await insertAll(tx, placedInserts(orderId, now, { event, buyer, payer: payerOf(payload, person), order }));
+	await insertAll(tx, placedInserts(orderId, now, { event, buyer, payer: payerOf(form.payment, person), order }));
 	const subject = `order:${orderId}`;
 	await addAuditEntry(tx, {
 		at: now,

@@ -2,7 +2,7 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { breaks, type Insert, insertAll } from "../../../kit/db/insert-all.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
-import { keptEmail } from "../../account/rules.ts";
+import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import {
 	type AccountFacts,
 	accountByEmail,
@@ -10,13 +10,17 @@ import {
 	accountInserts,
 	ONE_ACCOUNT,
 } from "../../account/server/store.ts";
+import { weakPassword } from "../../account/server/weak-password.ts";
 import type { AskedConsent } from "../../consent/server/store.ts";
 import type { Buyer } from "../../orders/server/place-order.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
-import { strippedPhone } from "../rules.ts";
+import { type NewPerson, newPerson } from "../who.ts";
 import type { RegisterDeps } from "./registering.ts";
 import { consentsInsert } from "./store.ts";
+
+/** The part of a form of somebody new, by the server's judgement. */
+export const somebodyNew = newPerson({ isPhoneNo, weakPassword });
 
 /** Who registers or orders: a new person, or one who has an account and is logged in. */
 export type Person = {
@@ -45,43 +49,43 @@ export class EmailTaken extends Failure {
 export async function knownAccount(
 	db: Database,
 	accountId: string | undefined,
-	payload: Pick<RegistrationPayload, "email">,
+	{ email }: Pick<RegistrationPayload, "email">,
 ): Promise<AccountFacts | undefined> {
 	const account = accountId === undefined ? undefined : await accountById(db, accountId);
-	const named = keptEmail(payload.email ?? "");
-	return named === "" || named === account?.email ? account : undefined;
+	return email === "" || email === account?.email ? account : undefined;
 }
 
 /** Throws `EmailTaken` where the address of a new person has an account: before anything costly is done for it. */
-export async function refuseTaken(db: Database, payload: RegistrationPayload): Promise<void> {
-	if (await accountByEmail(db, keptEmail(payload.email!))) throw new EmailTaken();
+export async function refuseTaken(db: Database, { email }: NewPerson): Promise<void> {
+	if (await accountByEmail(db, email)) throw new EmailTaken();
 }
 
-/** The person of a payload without errors. A new one's password is hashed here, outside the transaction. */
-export async function personOf(
-	deps: RegisterDeps,
-	payload: RegistrationPayload,
-	{ known, askedLang }: { known: AccountFacts | undefined; askedLang: Lang },
-): Promise<Person> {
-	if (known) {
-		const { id, email, firstName, lastName, lang } = known;
-		return { id, email, firstName, lastName, lang, isNew: undefined };
-	}
+/** The person of an account. */
+export function personOf({ id, email, firstName, lastName, lang }: AccountFacts): Person {
+	return { id, email, firstName, lastName, lang, isNew: undefined };
+}
+
+/** Somebody new, whose password is hashed here, outside the transaction. */
+export async function addedPerson(deps: RegisterDeps, who: NewPerson, lang: Lang): Promise<Person> {
+	const { email, firstName, lastName, phoneNo } = who;
+	const passwordHash = await deps.passwords.hash(who.password);
 	return {
 		id: deps.ids.next(),
-		email: keptEmail(payload.email!),
-		firstName: payload.firstName!.trim(),
-		lastName: payload.lastName!.trim(),
-		lang: payload.defaultLanguage ? langOf(payload.defaultLanguage) : askedLang,
-		isNew: {
-			passwordHash: await deps.passwords.hash(payload.password!),
-			nick: payload.nick?.trim() || null,
-			phoneNo: strippedPhone(payload.phoneNo!),
-		},
+		email,
+		firstName,
+		lastName,
+		lang,
+		isNew: { passwordHash, nick: who.nick || null, phoneNo },
 	};
 }
 
-type Agreed = { consents: AskedConsent[]; payload: RegistrationPayload };
+/** The language in which somebody new is written to: the one that the form names, or that of the call. */
+export function newLang({ defaultLanguage }: Pick<RegistrationPayload, "defaultLanguage">, asked: Lang): Lang {
+	return defaultLanguage ? langOf(defaultLanguage) : asked;
+}
+
+/** What was agreed to, of what was asked: the required ones are, or nobody came here. */
+type Agreed = { consents: AskedConsent[]; gdprs: RegistrationPayload["gdprs"] };
 
 /**
  * Writes a person's account, where it is new, and what was agreed to. Throws `EmailTaken` where another submission was
@@ -97,7 +101,7 @@ export function refuseSecond(error: unknown): never {
 }
 
 /** The inserts of a person's account, where it is new, and of what was agreed to. */
-export function personInserts(deps: RegisterDeps, person: Person, { consents, payload }: Agreed): Insert[] {
+export function personInserts(deps: RegisterDeps, person: Person, { consents, gdprs }: Agreed): Insert[] {
 	const now = deps.clock.now();
 	const { id, email, firstName, lastName, lang, isNew } = person;
 	const account = isNew && { id, email, firstName, lastName, lang, ...isNew, credentialId: deps.ids.next(), now };
@@ -107,8 +111,7 @@ export function personInserts(deps: RegisterDeps, person: Person, { consents, pa
 		consentTextId: consent.objectId,
 		kind: consent.kind,
 		version: consent.version,
-		isGiven:
-			consent.kind === "processing" ? payload.processAgreement === true : payload.gdprs?.[consent.objectId] === true,
+		isGiven: consent.kind === "processing" || gdprs[consent.objectId] === true,
 	}));
 	const terms = { ...common, consentTextId: null, kind: "terms", version: 1, isGiven: true };
 	return [...(account ? accountInserts(account) : []), consentsInsert([terms, ...asked])];

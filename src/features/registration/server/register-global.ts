@@ -1,14 +1,12 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
-import { wrongInput } from "../../../kit/http/failure.ts";
-import { isPhoneNo } from "../../../kit/phone/phone.ts";
+import { rightForm } from "../../../kit/http/failure.ts";
 import { sendActivation } from "../../account/server/activation.ts";
-import { weakPassword } from "../../account/server/weak-password.ts";
 import { requiredConsents } from "../../consent/asked.ts";
 import { consentsOf } from "../../consent/server/store.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import type { RegistrationPayload } from "../contract.ts";
-import { validateRegistration } from "../rules.ts";
-import { addPerson, personOf, refuseTaken } from "./person.ts";
+import { accountWay } from "../ways.ts";
+import { addedPerson, addPerson, newLang, refuseTaken, somebodyNew } from "./person.ts";
 import type { Asking, RegisterDeps } from "./registering.ts";
 import { tellRegistered } from "./registration-commands.ts";
 
@@ -24,19 +22,13 @@ export async function registerGlobal(
 ): Promise<void> {
 	const event = await existingEvent(deps.db, payload.eventCode);
 	const consents = await consentsOf(deps.db, event);
-	const errors = validateRegistration(payload, {
-		hasLimits: false,
-		questions: [],
-		requiredConsents: requiredConsents(consents),
-		isPhoneNo,
-		weakPassword,
-	});
-	if (Object.keys(errors).length > 0) throw wrongInput(errors);
+	const way = accountWay(somebodyNew, { requiredConsents: requiredConsents(consents) });
+	const { who, gdprs } = rightForm(way, payload);
 	await admission?.admit({ isNew: true, method: undefined, teamTickets: 0 });
-	await refuseTaken(deps.db, payload);
-	const person = await personOf(deps, payload, { known: undefined, askedLang: lang });
+	await refuseTaken(deps.db, who);
+	const person = await addedPerson(deps, who, newLang(payload, lang));
 	await deps.db.transaction(async (tx) => {
-		await addPerson(tx, deps, person, { consents, payload });
+		await addPerson(tx, deps, person, { consents, gdprs });
 		await sendActivation(tx, deps, { to: person, event, isAgain: false });
 		await addAuditEntry(tx, {
 			at: deps.clock.now(),

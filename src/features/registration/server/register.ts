@@ -1,28 +1,24 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { nextKeys } from "../../../kit/db/insert-all.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
-import { Failure, wrongInput } from "../../../kit/http/failure.ts";
+import { Failure, rightForm } from "../../../kit/http/failure.ts";
 import { letter } from "../../../kit/mail/tables.ts";
-import { isPhoneNo } from "../../../kit/phone/phone.ts";
-import { keptEmail } from "../../account/rules.ts";
-import { type AccountFacts, isAddressTaken } from "../../account/server/store.ts";
-import { weakPassword } from "../../account/server/weak-password.ts";
+import { isAddressTaken } from "../../account/server/store.ts";
 import { requiredConsents } from "../../consent/asked.ts";
-import { chosenOptions, optionErrors } from "../../options/rules.ts";
+import { chosenOptions } from "../../options/rules.ts";
 import { vatFor } from "../../orders/price.ts";
 import { newOrder, toldOrder } from "../../orders/server/place-order.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
 import { placesLeft } from "../../packages/server/stock-store.ts";
 import { waitingBySecret } from "../../packages/server/waiting-store.ts";
 import type { RegistrationPayload } from "../contract.ts";
-import { messages, refusals } from "../messages.ts";
-import { isBusinessAbroad, payerErrors } from "../payer.ts";
-import { validateRegistration } from "../rules.ts";
-import { schoolErrors } from "../school-rules.ts";
+import { refusals } from "../messages.ts";
+import { type PlaceFacts, placeWay } from "../ways.ts";
+import { knownPerson, type NewPerson } from "../who.ts";
 import { optionItem, refuseSoldOutOptions } from "./chosen-options.ts";
 import { withPlaceHeld } from "./hold.ts";
 import { type Offer, offerOf } from "./offer.ts";
-import { EmailTaken, knownAccount, personOf } from "./person.ts";
+import { addedPerson, EmailTaken, knownAccount, newLang, personOf, somebodyNew } from "./person.ts";
 import type { Asking, RegisterDeps, Registered } from "./registering.ts";
 import { knownSchool } from "./schools-store.ts";
 import { registration } from "./tables.ts";
@@ -42,38 +38,27 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 	const now = deps.clock.now();
 	const offer = await offerOf(deps, payload, now, asking.admission);
 	const known = await knownAccount(deps.db, asking.accountId, payload);
-	const options = chosenOptions(offer.options, payload);
-	const items = [packageItem(offer, payload), ...options.map(optionItem)].filter((item) => item.unitNetGrosz > 0);
-	const isFree = items.length === 0;
-	const errors = {
-		...(!isFree && payerErrors(payload)),
-		...validateRegistration(payload, {
-			hasLimits: offer.calendar !== undefined,
-			questions: offer.questions,
-			isKnown: known !== undefined,
-			requiredConsents: requiredConsents(offer.consents),
-			isPhoneNo,
-			weakPassword,
-		}),
-		...(!offer.isOnline && !offer.chosen.isOnsite && { isOnline: [messages.onlineOnly] }),
-		...(offer.isOnline && !offer.chosen.isOnline && { isOnline: [messages.onsiteOnly] }),
-		...optionErrors(payload, { ...offer, offered: offer.options }),
-		...schoolErrors(payload, await knownSchool(deps.db, payload)),
-	};
-	if (Object.keys(errors).length > 0) throw wrongInput(errors);
-	const method = isFree ? undefined : payload.paymentMethod!;
+	const way = placeWay(known ? knownPerson : somebodyNew, await factsOf(deps.db, payload, offer));
+	const form = rightForm(way, payload);
+	const { who, options, payment } = form;
+	const items = [packageItem(offer, payment.isAbroad), ...options.map(optionItem)].filter(
+		(item) => item.unitNetGrosz > 0,
+	);
+	const method = payment.wish.paymentMethod ?? undefined;
 	await asking.admission?.admit({ isNew: !known, method, teamTickets: 0 });
-	const keys = await keysOf(deps.db, payload, known);
+	const keys = await keysOf(deps.db, who);
 	// a new password waits for its turn: its place is held, so that whoever comes after the last one is told at once
 	const isHolding = !known && !payload.offer && !bringsPlace(offer) && offer.chosen.capacity !== null;
 	if (!isHolding) await refuseSoldOut(deps.db, payload, offer, now);
 	await refuseSoldOutOptions(deps.db, options);
-	await checkChosenSeats(deps.db, { payload, offer, now });
-	const order = isFree ? undefined : newOrder(deps, { eventCode: offer.event.code, items, wish: payload, now });
+	const seats = payload.savedReservations;
+	await checkChosenSeats(deps.db, { seats, offer, now });
+	const wanted = { eventCode: offer.event.code, items, wish: payment.wish, now };
+	const order = items.length > 0 ? newOrder(deps, wanted) : undefined;
 	const enter = async (hold?: number) => {
-		const person = await personOf(deps, payload, { known, askedLang: asking.lang });
+		const person = who ? await addedPerson(deps, who, newLang(payload, asking.lang)) : personOf(known!);
 		const { visitorId } = asking;
-		return writeEntry(deps, { payload, offer, person, options, order, hold, keys, visitorId, now });
+		return writeEntry(deps, { form, seats, held: payload.offer, offer, person, order, hold, keys, visitorId, now });
 	};
 	const placed = await (isHolding ? withPlaceHeld(deps, offer.chosen, enter) : enter());
 	return {
@@ -84,11 +69,24 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 	};
 }
 
+/** What the form is judged by. */
+async function factsOf(db: Database, payload: RegistrationPayload, offer: Offer): Promise<PlaceFacts> {
+	const { chosen, calendar, questions, consents, included, isOnline } = offer;
+	const options = chosenOptions(offer.options, payload);
+	return {
+		isFree: offer.netGrosz === 0 && options.every((one) => one.netGrosz === 0),
+		hasLimits: calendar !== undefined,
+		...{ chosen, questions, requiredConsents: requiredConsents(consents) },
+		offer: { offered: offer.options, included, isOnline },
+		school: await knownSchool(db, payload),
+	};
+}
+
 /** Reserves the keys of an entry. Throws `EmailTaken` where the address of a new person has an account. */
-async function keysOf(db: Database, payload: RegistrationPayload, known: AccountFacts | undefined) {
+async function keysOf(db: Database, who: NewPerson | null) {
 	const tables = { registration, letter, order: salesOrder };
-	if (known) return nextKeys(db, tables);
-	const { isTaken, ...keys } = await nextKeys(db, tables, { isTaken: isAddressTaken(keptEmail(payload.email!)) });
+	if (!who) return nextKeys(db, tables);
+	const { isTaken, ...keys } = await nextKeys(db, tables, { isTaken: isAddressTaken(who.email) });
 	if (isTaken) throw new EmailTaken();
 	return keys;
 }
@@ -105,9 +103,9 @@ async function refuseSoldOut(db: Database, payload: RegistrationPayload, offer: 
 	if ((await placesLeft(db, offer.chosen)) === 0) throw new Failure(409, refusals.noPlaces);
 }
 
-function packageItem({ chosen, listNetGrosz, netGrosz, isOnline }: Offer, payload: RegistrationPayload) {
+function packageItem({ chosen, listNetGrosz, netGrosz, isOnline }: Offer, isAbroad: boolean) {
 	const { id: packageId, name } = chosen;
-	const vat = vatFor(chosen.vatRate, chosen.hasReverseCharge && isOnline && isBusinessAbroad(payload));
+	const vat = vatFor(chosen.vatRate, chosen.hasReverseCharge && isOnline && isAbroad);
 	return {
 		kind: "package" as const,
 		...{ packageId, name, nameEn: null, quantity: 1, listNetGrosz, unitNetGrosz: netGrosz, ...vat },

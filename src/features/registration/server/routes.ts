@@ -6,7 +6,6 @@ import { once } from "../../../kit/http/idempotency.ts";
 import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { keptEmail } from "../../account/rules.ts";
 import { type Authentication, headersOf, loggedIn } from "../../account/server/authentication.ts";
 import { markRegistrant } from "../../account/server/registrant.ts";
 import { passwordHashOf } from "../../account/server/store.ts";
@@ -43,10 +42,9 @@ export function registrationRoutes(app: FastifyInstance, deps: RoutesDeps, auth:
 function samePerson(deps: RoutesDeps) {
 	const replays = formLimit(deps, { form: "replayed-registration", max: 20, windowSeconds: 600 });
 	return async ({ email, password }: Pick<RegistrationPayload, "email" | "password">) => {
-		const address = keptEmail(email ?? "");
-		await replays.take(address); // or passwords could be guessed here
-		const hash = await passwordHashOf(deps.db, address);
-		return hash !== undefined && deps.passwords.verify(hash, password ?? "");
+		await replays.take(email); // or passwords could be guessed here
+		const hash = await passwordHashOf(deps.db, email);
+		return hash !== undefined && deps.passwords.verify(hash, password);
 	};
 }
 
@@ -63,8 +61,8 @@ function registeringRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authent
 	};
 
 	/** The browser that chose the password need not choose it again when the link of the letter is opened in it. */
-	const mark = (reply: FastifyReply, email: string | null | undefined) =>
-		markRegistrant(reply, auth, { email: email!, publicUrl: deps.config.publicUrl });
+	const mark = (reply: FastifyReply, email: string) =>
+		markRegistrant(reply, auth, { email, publicUrl: deps.config.publicUrl });
 
 	serve(app, registerForFoundation, async ({ body, lang, request, reply }) => {
 		const { password: _, confirmPassword: __, ...comparable } = body;

@@ -2,18 +2,18 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import { type Holder, refusedSeats, saveSeats } from "../../seats/server/save-seats.ts";
-import type { RegistrationPayload } from "../contract.ts";
 import type { Offer } from "./offer.ts";
 
-type Entry = { payload: RegistrationPayload; offer: Offer; now: Date };
+/** Ids of the lectures that were chosen. */
+type Entry = { seats: number[]; offer: Offer; now: Date };
 
-function holderOf({ payload, offer }: Entry, registrationId: number): Holder {
+function holderOf({ offer }: Entry, registrationId: number): Holder {
 	const { event, chosen, calendar } = offer;
 	return {
 		registrationId,
 		eventId: event.id,
 		calendarId: calendar?.id ?? null,
-		isOnline: payload.isOnline ?? !chosen.isOnsite,
+		isOnline: offer.isOnline,
 		lectures: chosen.includes.lectures,
 		hasExtendedSeats: chosen.hasExtendedSeats,
 	};
@@ -30,12 +30,12 @@ function refuse(refused: Map<number, Text>): void {
  * name those that cannot be had.
  */
 export async function checkChosenSeats(db: Database, entry: Entry): Promise<void> {
-	const wished = entry.payload.savedReservations ?? [];
-	if (wished.length > 0) refuse(await refusedSeats(db, holderOf(entry, 0), wished, entry.now));
+	const { seats, now } = entry;
+	if (seats.length > 0) refuse(await refusedSeats(db, holderOf(entry, 0), seats, now));
 }
 
 /** Takes the seats chosen with a registration, all or nothing: throws as `checkChosenSeats` does. */
 export async function takeChosenSeats(tx: Tx, entry: Entry, registrationId: number): Promise<void> {
-	const wished = entry.payload.savedReservations ?? [];
-	if (wished.length > 0) refuse((await saveSeats(tx, holderOf(entry, registrationId), wished, entry.now)).refused);
+	const { seats, now } = entry;
+	if (seats.length > 0) refuse((await saveSeats(tx, holderOf(entry, registrationId), seats, now)).refused);
 }

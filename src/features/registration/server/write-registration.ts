@@ -8,15 +8,15 @@ import { activationInserts } from "../../account/server/activation.ts";
 import { takeCodeUse } from "../../codes/server/store.ts";
 import { codeRefusals } from "../../codes/texts.ts";
 import { offersOnline, offersOnsite } from "../../event/rules.ts";
-import type { ChosenOption } from "../../options/rules.ts";
 import { heldUnconfirmed, openOrder } from "../../orders/server/open-order.ts";
 import { type NewOrder, placedInserts } from "../../orders/server/place-order.ts";
 import type { OrderFacts } from "../../orders/server/store.ts";
 import { endHold, holdEnding, placeTaking, takePackagePlaces } from "../../packages/server/stock-store.ts";
 import { takeOffer } from "../../packages/server/waiting-store.ts";
-import type { RegistrationPayload, RegistrationProfile } from "../contract.ts";
+import type { RegistrationProfile } from "../contract.ts";
 import { refusals } from "../messages.ts";
 import { payerOf } from "../payer.ts";
+import type { PlaceForm } from "../ways.ts";
 import { takeChosen } from "./chosen-options.ts";
 import type { Offer } from "./offer.ts";
 import { buyerOf, type Person, personInserts, refuseSecond } from "./person.ts";
@@ -29,10 +29,13 @@ import { ticketFiles } from "./ticket-file.ts";
 
 /** What the transaction writes, worked out before it. */
 export type Entry = {
-	payload: RegistrationPayload;
+	form: PlaceForm;
+	/** Ids of the lectures whose seats are taken with it. */
+	seats: number[];
+	/** The secret of an offer from the waiting list; empty where there is none. */
+	held: string;
 	offer: Offer;
 	person: Person;
-	options: ChosenOption[];
 	/** What is to be paid; undefined where all is free, by itself or by an invitation. */
 	order: NewOrder | undefined;
 	/** A place that was taken for it before; undefined where it takes one with the rest. */
@@ -66,9 +69,9 @@ export async function writeEntry(deps: RegisterDeps, entry: Entry): Promise<Orde
 }
 
 /** Whether a place of the package is all that is counted: no order, code, day, seat, option or offer, and nothing tracked. */
-function takesOnlyPlace({ payload, offer, options, order, visitorId }: Entry): boolean {
-	const isMore = order || offer.code || offer.calendar || options.length > 0 || payload.offer || visitorId;
-	return !isMore && !payload.savedReservations?.length;
+function takesOnlyPlace({ form, seats, held, offer, order, visitorId }: Entry): boolean {
+	const isMore = order || offer.code || offer.calendar || held || visitorId;
+	return !isMore && form.options.length === 0 && seats.length === 0;
 }
 
 async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderFacts | undefined> {
@@ -84,9 +87,9 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderFac
 function insertsOf(deps: RegisterDeps, entry: Entry): Insert[] {
 	const { offer, person, order, keys } = entry;
 	const orderId = order && keys.order;
-	const placing = { event: offer.event, buyer: buyerOf(person), payer: payerOf(entry.payload, person) };
+	const placing = { event: offer.event, buyer: buyerOf(person), payer: payerOf(entry.form.payment, person) };
 	return [
-		...personInserts(deps, person, { ...entry, consents: offer.consents }),
+		...personInserts(deps, person, { consents: offer.consents, gdprs: entry.form.gdprs }),
 		...(order ? placedInserts(keys.order, entry.now, { ...placing, order }) : []),
 		registrationInsert({ ...registrationOf(entry), id: keys.registration, orderId: orderId ?? null }),
 		...letterOf(deps, entry),
@@ -108,7 +111,7 @@ function letterOf(deps: RegisterDeps, { offer: { event }, person, order, keys }:
 	return order ? [] : letterInserts(keys.letter, registeredLetterOf(deps, { person, event, tickets }));
 }
 
-function registrationOf({ payload, offer, person, order, now }: Entry) {
+function registrationOf({ form, offer, person, order, now }: Entry) {
 	const { event, chosen, calendar } = offer;
 	return {
 		accountId: person.id,
@@ -118,7 +121,7 @@ function registrationOf({ payload, offer, person, order, now }: Entry) {
 		scope: event.isMeeting ? (calendar?.code ?? "") : "",
 		isOnline: offer.isOnline,
 		status: order ? ("reserved" as const) : ("confirmed" as const),
-		profile: profileOf(payload),
+		profile: profileOf(form),
 		holdsPlace: !bringsPlace(offer),
 		createdAt: now,
 	};
@@ -143,36 +146,25 @@ function auditOf({ offer, person, order, now }: Entry, registrationId: number, o
 
 /** Code, calendar, options and package: last in the transaction, because the rows that count are held to its end. */
 async function takeHeld(tx: Tx, entry: Entry, registrationId: number): Promise<void> {
-	const { payload, offer, now } = entry;
+	const { seats, held, offer, now } = entry;
 	const { calendar, code, chosen, isOnline } = offer;
 	const subject = `registration:${registrationId}`;
 	if (code && !(await takeCodeUse(tx, code.id, { subject, now }))) {
 		throw new Failure(409, codeRefusals.usedUp, { fields: { code: [codeRefusals.usedUp] } });
 	}
-	await takeChosenSeats(tx, { payload, offer, now }, registrationId);
-	if (payload.offer && !(await takeOffer(tx, hashOf(payload.offer), now))) throw new Failure(409, refusals.offerOver);
+	await takeChosenSeats(tx, { seats, offer, now }, registrationId);
+	if (held && !(await takeOffer(tx, hashOf(held), now))) throw new Failure(409, refusals.offerOver);
 	const isOffered = !calendar || (isOnline ? offersOnline(calendar, now) : offersOnsite(calendar, now));
 	if (!isOffered || (calendar && !(await takeCalendarPlace(tx, calendar.id, isOnline)))) {
 		const message = isOnline ? refusals.noOnline : refusals.noOnsite;
 		throw new Failure(409, message, { fields: { isOnline: [message] } });
 	}
-	await takeChosen(tx, entry.options, { subject, accountId: entry.person.id, now });
-	if (payload.offer || bringsPlace(offer)) return;
+	await takeChosen(tx, entry.form.options, { subject, accountId: entry.person.id, now });
+	if (held || bringsPlace(offer)) return;
 	if (entry.hold !== undefined && (await endHold(tx, entry.hold))) return;
 	if (!(await takePackagePlaces(tx, chosen.id, chosen.capacity))) throw new Failure(409, refusals.noPlaces);
 }
 
-function profileOf(payload: RegistrationPayload): RegistrationProfile {
-	const { isGraduate, schoolId, departmentId } = payload;
-	const words = Object.fromEntries(
-		(["otherSchool", "otherDepartment", "companyName", "companyPosition", "additionalInputs"] as const)
-			.map((field) => [field, payload[field]?.trim()] as const)
-			.filter(([, value]) => value),
-	);
-	return {
-		...words,
-		...(typeof isGraduate === "boolean" && { isGraduate }),
-		...(schoolId && { schoolId }),
-		...(departmentId && { departmentId }),
-	};
+function profileOf({ profile, answers }: PlaceForm): RegistrationProfile {
+	return { ...profile, ...(answers.length > 0 && { additionalInputs: JSON.stringify(answers) }) };
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type FocusEvent, useState } from "react";
 import { PasswordField, TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { PhoneField } from "../../../kit/ui/phone-field.tsx";
@@ -8,6 +8,7 @@ import { texts } from "../texts.ts";
 import { whoTexts } from "../who-texts.ts";
 import { KnownPerson, KnownPersonExpected } from "./KnownPerson.tsx";
 import { LogInFields } from "./LogInFields.tsx";
+import { TAKEN } from "./use-email-check.ts";
 import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration };
@@ -36,10 +37,13 @@ function AccountFields({ registration }: Props) {
 	const [hasAccount, setHasAccount] = useState(false);
 	const email = fields.watch("email");
 	const answer = emails.known(email);
-	const checkAddress = async () => {
+	const address = fields.register("email");
+	const checkAddress = async (event: FocusEvent) => {
+		await address.onBlur(event);
+		const { error } = fields.getFieldState("email");
+		if (error && error.type !== TAKEN) return;
 		if ((await emails.check(fields.getValues("email"))) === "taken") await fields.trigger("email");
 	};
-	const address = fields.register("email");
 	const isUnsure = answer === "failed" || answer === "unanswered";
 	const isLoggingIn = hasAccount || answer === "taken";
 	const error = hasAccount && answer !== "taken" ? undefined : errorOf("email");
@@ -61,10 +65,7 @@ function AccountFields({ registration }: Props) {
 				maxLength={LIMITS.email}
 				help={isLoggingIn ? undefined : texts.emailHelp[lang]}
 				mark={answer === "free" && !error ? <Icon name="check" size={22} /> : undefined}
-				onBlur={(event) => {
-					void address.onBlur(event);
-					void checkAddress();
-				}}
+				onBlur={(event) => void checkAddress(event)}
 			/>
 			<div aria-live="polite">
 				{(answer === "taken" || isUnsure) && (

@@ -5,10 +5,16 @@ import type { CardPayments } from "../../orders/rules.ts";
 import type { FormValues } from "../values.ts";
 import type { Choice } from "./use-offer.ts";
 
+/** What the fields of extras and payment need of their form. */
+type Fields = Pick<
+	UseFormReturn<FormValues>,
+	"register" | "watch" | "getValues" | "setValue" | "clearErrors" | "trigger"
+>;
+
 /** The form in which extras and their payment are asked for: of a registration, or of what is added to one later. */
 export type ExtrasForm = {
 	form: { lang: Lang; cardPayments: CardPayments };
-	fields: UseFormReturn<FormValues>;
+	fields: Fields;
 	choice: Pick<Choice, "offered" | "extras" | "attendsOnline" | "grossGrosz" | "basis"> & {
 		chosen: { name: string } | undefined;
 		/** What the person has besides the package already. */

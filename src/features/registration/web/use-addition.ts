@@ -1,20 +1,24 @@
 import { useEffect, useState } from "react";
-import { type FieldErrors, get, type Resolver, set, type UseFormReturn, useForm } from "react-hook-form";
+import { get, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
+import * as z from "zod/mini";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { requestKeys } from "../../../kit/api/request-keys.ts";
+import { parsed } from "../../../kit/contract/judged.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { basisFor } from "../../../kit/money/price.ts";
-import { additionErrors, chosenOptions } from "../../options/rules.ts";
+import { optionWishes } from "../../options/contract.ts";
+import { chosenOptions } from "../../options/rules.ts";
 import { dueOf } from "../../orders/price.ts";
 import type { CardPayments } from "../../orders/rules.ts";
-import { type Addition, addOptions, getOwnOptions, type OwnOptions } from "../addition-contract.ts";
+import { addition, addOptions, getOwnOptions, type OwnOptions, type SentAddition } from "../addition-contract.ts";
 import { additionRefusals } from "../addition-texts.ts";
 import { refusedBy, toldOf } from "../error-ladder.ts";
 import { extrasIn } from "../extras.ts";
-import { payerErrors } from "../payer.ts";
 import { paymentIn } from "../payload.ts";
 import { emptyValues, type FormValues } from "../values.ts";
+import { additionWay } from "../ways.ts";
 import type { ExtrasForm } from "./extras-form.ts";
+import { shownErrors } from "./shown-errors.ts";
 import { pricedExtra } from "./use-offer.ts";
 import { usePerson } from "./use-person.ts";
 import { useMessage, useOnce, whetherTaken } from "./use-sending.ts";
@@ -29,7 +33,7 @@ type State =
 function choiceOf(lang: Lang, own: OwnOptions, values: FormValues) {
 	const { options: offered, isOnline: attendsOnline, packageName: name, taken } = own;
 	const wishes = extrasIn(values, offered, attendsOnline, taken);
-	const extras = chosenOptions(offered, wishes);
+	const extras = chosenOptions(offered, z.parse(optionWishes, wishes));
 	const due = dueOf(
 		extras.map((one) => pricedExtra({ lang }, one)),
 		values.paymentMethod,
@@ -41,27 +45,24 @@ function choiceOf(lang: Lang, own: OwnOptions, values: FormValues) {
 type Added = ReturnType<typeof choiceOf>;
 
 /** What travels. */
-function additionOf(values: FormValues, { wishes, grossGrosz }: Added): Addition {
+function additionOf(values: FormValues, { wishes, grossGrosz }: Added): SentAddition {
 	const { packageIsFree: _, ...payment } = paymentIn(values, grossGrosz);
 	return { ...wishes, ...payment };
 }
 
+/** What is right is what travels. */
+type AdditionResolver = Resolver<FormValues, unknown, SentAddition>;
+
 /** Judges the form by the same rules as the server. */
-function resolverOf(lang: Lang, choose: (values: FormValues) => Added | undefined): Resolver<FormValues> {
+function resolverOf(lang: Lang, choose: (values: FormValues) => Added | undefined): AdditionResolver {
 	return (values) => {
 		const choice = choose(values);
-		if (!choice) return { values, errors: {} };
+		if (!choice) return { values: {}, errors: {} };
 		const { offered, attendsOnline: isOnline, taken, grossGrosz } = choice;
-		const addition = additionOf(values, choice);
-		const found = {
-			...(grossGrosz > 0 && payerErrors({ ...addition, eventCode: "" })),
-			...additionErrors(addition, { offered, included: [], isOnline, taken }),
-		};
-		const errors: FieldErrors<FormValues> = {};
-		for (const [field, [text]] of Object.entries(found)) {
-			set(errors, field, { type: "rule", message: text![lang] });
-		}
-		return Object.keys(found).length > 0 ? { values: {}, errors } : { values, errors: {} };
+		const sent = additionOf(values, choice);
+		const way = additionWay(grossGrosz === 0, { offered, included: [], isOnline, taken });
+		const { errors } = parsed(z.pipe(addition, way), sent);
+		return errors ? { values: {}, errors: shownErrors(errors, lang) } : { values: sent, errors: {} };
 	};
 }
 
@@ -98,7 +99,7 @@ export function useAddition({ lang, base, cardPayments }: Props) {
 	const { state, ask } = found;
 	const own = state.name === "shown" ? state.own : undefined;
 	const choose = (values: FormValues) => own && choiceOf(lang, own, values);
-	const fields = useForm<FormValues>({
+	const fields = useForm<FormValues, unknown, SentAddition>({
 		defaultValues: emptyValues,
 		mode: "onTouched",
 		resolver: resolverOf(lang, choose),
@@ -122,7 +123,7 @@ type Sending = {
 	found: ReturnType<typeof useOwn>;
 	own: OwnOptions | undefined;
 	choose: (values: FormValues) => Added | undefined;
-	fields: UseFormReturn<FormValues>;
+	fields: UseFormReturn<FormValues, unknown, SentAddition>;
 };
 
 /** Sends the form once, however often the button is pressed; tells what came of it. */
@@ -138,13 +139,12 @@ function useSending({ lang, base, found, own, choose, fields }: Sending) {
 		if (failure.status >= 400) await found.ask(); // prices, pieces, or who is logged in may be others now
 	};
 	/** Whether it was taken. */
-	const send = async (values: FormValues): Promise<boolean> => {
-		const choice = choose(values)!;
+	const send = async (body: SentAddition): Promise<boolean> => {
+		const choice = choose(fields.getValues())!;
 		if (choice.extras.length === 0) {
 			setTold({ text: additionRefusals.nothing, items: [] });
 			return false;
 		}
-		const body = additionOf(values, choice);
 		const id = own!.registrationId;
 		try {
 			const headers = { "idempotency-key": keyOf(JSON.stringify({ id, body })) };
@@ -167,7 +167,7 @@ function useSending({ lang, base, found, own, choose, fields }: Sending) {
 }
 
 /** A parcel goes to the person who is logged in, if nobody else is named. */
-function useHolder(lang: Lang, { setValue }: UseFormReturn<FormValues>): void {
+function useHolder(lang: Lang, { setValue }: Pick<UseFormReturn<FormValues>, "setValue">): void {
 	const { known } = usePerson(lang);
 	useEffect(() => {
 		if (!known) return;

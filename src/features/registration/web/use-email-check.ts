@@ -3,7 +3,9 @@ import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { checkEmail } from "../../account/contract.ts";
 import { keptEmail } from "../../account/rules.ts";
-import { emailError } from "../rules.ts";
+
+/** The kind of mistake that an address is which cannot be registered; any other is wrong by itself. */
+export const TAKEN = "taken";
 
 /** `failed` was answered with an error, `unanswered` not at all, `unknown` was not asked. */
 export type EmailAnswer = "free" | "taken" | "failed" | "unanswered" | "unknown";
@@ -18,9 +20,9 @@ export function useEmailCheck(eventCode: string, lang: Lang) {
 	const answers = useRef(new Map<string, EmailAnswer>());
 	const [, redraw] = useState(0);
 
+	/** Of what is an address. */
 	const check = async (email: string): Promise<EmailAnswer> => {
 		const kept = keptEmail(email);
-		if (emailError(kept)) return "unknown";
 		const known = answers.current.get(kept);
 		if (known === "free" || known === "taken") return known;
 		const answer = await call(checkEmail, { params: { eventCode }, query: { email: kept, lang } })

@@ -17,7 +17,7 @@ export type HeldState =
 /** The place in a waiting list, or the offer that came of it, whose secret the address carries. */
 export function useHeld(
 	{ event, lang, address }: RegistrationForm,
-	{ setValue, getValues }: UseFormReturn<FormValues>,
+	{ setValue, getValues }: Pick<UseFormReturn<FormValues>, "setValue" | "getValues">,
 ) {
 	const { offer: secret } = address;
 	const [state, setState] = useState<HeldState>({ name: secret ? "asking" : "none" });

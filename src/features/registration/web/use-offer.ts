@@ -1,10 +1,11 @@
 import { useState } from "react";
+import * as z from "zod/mini";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { basisFor, type PriceBasis } from "../../../kit/money/price.ts";
 import { getCodeLimit } from "../../codes/contract.ts";
 import { keptCode } from "../../codes/rules.ts";
-import { getOptionalPackages, type OfferedOption } from "../../options/contract.ts";
+import { getOptionalPackages, type OfferedOption, optionWishes } from "../../options/contract.ts";
 import { type ChosenOption, chosenOptions, offeredOptions } from "../../options/rules.ts";
 import { lineName } from "../../options/texts.ts";
 import { type Due, dueOf, vatFor } from "../../orders/price.ts";
@@ -132,7 +133,7 @@ function ownChoice(
 	const wish = onlineWish(values, isOnline) ?? false;
 	const isAway = chosen ? attendsOnline(chosen, wish) : wish;
 	const offered = chosen ? offeredOptions(chosen.options, chosen.includes, isAway) : [];
-	const extras = chosenOptions(offered, extrasIn(values, offered, isAway));
+	const extras = chosenOptions(offered, z.parse(optionWishes, extrasIn(values, offered, isAway)));
 	const vat = vatFor(vatRate, hasReverseCharge && isAway && buysAbroad(values));
 	const ticket = { name, quantity: 1, listNetGrosz, unitNetGrosz, ...vat };
 	const due = dueOf([ticket, ...extras.map((one) => pricedExtra(form, one))], values.paymentMethod);

@@ -1,23 +1,26 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { type FieldErrors, get, type Resolver, set, type UseFormReturn, useForm } from "react-hook-form";
+import { get, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
+import { parsed } from "../../../kit/contract/judged.ts";
 import type { PhoneJudge } from "../../../kit/ui/phone-field.tsx";
 import { keptCode } from "../../codes/rules.ts";
 import { requiredConsents } from "../../consent/asked.ts";
-import { includedKinds, optionErrors } from "../../options/rules.ts";
+import { includedKinds } from "../../options/rules.ts";
+import { registrationPayload } from "../contract.ts";
 import { packageByCode, questionsIn, type RegistrationForm } from "../form.ts";
 import { messages } from "../messages.ts";
-import { payerErrors } from "../payer.ts";
-import { formField, payloadOf } from "../payload.ts";
-import { type RegistrationFacts, validateRegistration } from "../rules.ts";
+import { payloadOf } from "../payload.ts";
 import { emptyValues, type FormValues } from "../values.ts";
+import { placeWay, teamWay } from "../ways.ts";
+import { knownPerson, newPerson, type WhoPart } from "../who.ts";
 import { addressWith } from "./address-bar.ts";
 import { keepDraft, keptDraft } from "./draft.ts";
-import { isRefused, useEmailCheck } from "./use-email-check.ts";
+import { shownErrors } from "./shown-errors.ts";
+import { isRefused, TAKEN, useEmailCheck } from "./use-email-check.ts";
 import { useHeld } from "./use-held.ts";
 import { type Choice, type Standing, useOffer } from "./use-offer.ts";
 import { usePerson } from "./use-person.ts";
 import { useReleased } from "./use-released.ts";
-import { useSending } from "./use-sending.ts";
+import { type Right, useSending } from "./use-sending.ts";
 import { useStep } from "./use-step.ts";
 import { useWaitingList } from "./use-waiting-list.ts";
 
@@ -31,7 +34,7 @@ function addressValues({ address, packages }: RegistrationForm): Partial<FormVal
  * Fills the form with what was typed before, beside what the address chooses, and keeps what is typed. The address names
  * its code for as long as it stands in the field, so that taking it away outlives a reload.
  */
-function useDraft(shown: RegistrationForm, { reset, watch }: UseFormReturn<FormValues>): void {
+function useDraft(shown: RegistrationForm, { reset, watch }: Pick<UseFormReturn<FormValues>, "reset" | "watch">): void {
 	const { code: eventCode } = shown.event;
 	const inAddress = shown.address.code;
 	useEffect(() => {
@@ -56,40 +59,45 @@ type Judged = {
 	released: () => Promise<void>;
 };
 
-/** Judges the form by the same rules as the server, and by what is known of the address. */
-function resolverOf({ form, choiceOf, judge, emails, released }: Judged): Resolver<FormValues> {
+/** Reads the form by the same schemas as the server, and by what is known of the address. */
+function resolverOf({ form, choiceOf, judge, emails, released }: Judged): Resolver<FormValues, unknown, Right> {
+	const somebodyNew = newPerson({ isPhoneNo: (phoneNo) => judge.current?.(phoneNo) ?? true });
 	return async (values) => {
 		await released();
 		const choice = choiceOf(values);
-		const facts: RegistrationFacts = {
-			hasLimits: form.calendar !== null && !choice.tickets,
-			questions: choice.tickets ? [] : questionsIn(choice.chosen?.inputs ?? []),
-			isKnown: choice.isKnown,
-			requiredConsents: requiredConsents(form.consents),
-			isPhoneNo: (phoneNo) => judge.current?.(phoneNo) ?? true,
-		};
-		const payload = payloadOf(form, values, choice);
-		const { offered, attendsOnline: isOnline, chosen } = choice;
-		const found = {
-			...validateRegistration(payload, facts),
-			...optionErrors(payload, { offered, isOnline, included: chosen ? includedKinds(chosen.includes) : [] }),
-			...(choice.grossGrosz > 0 && payerErrors(payload)),
-		};
-		if (!choice.isKnown && !found["email"] && isRefused(emails.known(values.email))) {
-			found["email"] = [messages.emailTaken];
+		const sent = payloadOf(form, values, choice);
+		const { value: payload, errors: unread } = parsed(registrationPayload, sent);
+		if (!payload) return { values: {}, errors: shownErrors(unread, form.lang) };
+		const who = choice.isKnown ? knownPerson : somebodyNew;
+		const { errors = {} } = parsed(wayOf(form, who, choice), payload);
+		const found = shownErrors(errors, form.lang);
+		if (!choice.isKnown && !found.email && isRefused(emails.known(payload.email))) {
+			found.email = { type: TAKEN, message: messages.emailTaken[form.lang] };
 		}
-		const errors: FieldErrors<FormValues> = {};
-		for (const [field, [text]] of Object.entries(found)) {
-			set(errors, formField(field), { type: "rule", message: text![form.lang] });
-		}
-		return Object.keys(found).length > 0 ? { values: {}, errors } : { values, errors: {} };
+		return Object.keys(found).length > 0
+			? { values: {}, errors: found }
+			: { values: { sent, email: payload.email }, errors: {} };
 	};
+}
+
+/** The way of registering that is chosen. */
+function wayOf(form: RegistrationForm, who: WhoPart, choice: Choice) {
+	const { chosen, offered, attendsOnline: isOnline, tickets, grossGrosz } = choice;
+	const facts = { isFree: grossGrosz === 0, requiredConsents: requiredConsents(form.consents) };
+	if (tickets) return teamWay(who, facts);
+	return placeWay(who, {
+		...facts,
+		hasLimits: form.calendar !== null,
+		chosen,
+		questions: questionsIn(chosen?.inputs ?? []),
+		offer: { offered, isOnline, included: chosen ? includedKinds(chosen.includes) : [] },
+	});
 }
 
 /** Asks what a typed code changes, and for the prices; for what can be added once that is shown. */
 function useAsking(
 	shown: RegistrationForm,
-	{ getValues }: UseFormReturn<FormValues>,
+	{ getValues }: Pick<UseFormReturn<FormValues>, "getValues">,
 	{ askCode, askPrices, askOptions }: ReturnType<typeof useOffer>,
 	showsOptions: boolean,
 ): void {
@@ -116,7 +124,7 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 	const { form } = offer;
 	const standing = useRef<Standing>({ isKnown: false, isOnline: null, held: null });
 	const choiceOf = (values: FormValues) => offer.choiceOf(values, standing.current);
-	const fields = useForm<FormValues>({
+	const fields = useForm<FormValues, unknown, Right>({
 		defaultValues: { ...emptyValues, ...addressValues(shown) },
 		mode: "onTouched",
 		resolver: resolverOf({ form, choiceOf, judge, emails, released: useReleased() }),

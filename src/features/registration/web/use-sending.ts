@@ -3,11 +3,11 @@ import type { UseFormReturn } from "react-hook-form";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { requestKeys } from "../../../kit/api/request-keys.ts";
 import { buyingTexts } from "../buying-texts.ts";
-import { registerUser } from "../contract.ts";
+import { registerUser, type SentRegistration } from "../contract.ts";
 import { refusedBy, type Told, toldOf } from "../error-ladder.ts";
 import type { RegistrationForm } from "../form.ts";
 import { refusals } from "../messages.ts";
-import { formField, payloadOf } from "../payload.ts";
+import { formField } from "../payload.ts";
 import type { FormValues } from "../values.ts";
 import { forgetDraft } from "./draft.ts";
 import { fieldList } from "./field-list.ts";
@@ -34,9 +34,12 @@ export function useMessage() {
 /** What came of it: `orderUrl` is the page of the order, null where nothing is to be paid. */
 export type Registered = { email: string; isKnown: boolean; orderUrl: string | null };
 
+/** A form that is right: what travels, and the address in its normal form. */
+export type Right = { sent: SentRegistration; email: string };
+
 export type Sending = {
 	form: RegistrationForm;
-	fields: UseFormReturn<FormValues>;
+	fields: UseFormReturn<FormValues, unknown, Right>;
 	emails: ReturnType<typeof useEmailCheck>;
 	person: ReturnType<typeof usePerson>;
 	held: ReturnType<typeof useHeld>;
@@ -109,14 +112,14 @@ export function useOnce(onStart: () => void) {
 }
 
 /** Judges the form and sends what it holds: whether it was right, and taken. */
-export async function whetherTaken(
-	fields: UseFormReturn<FormValues>,
-	send: (values: FormValues) => Promise<boolean>,
+export async function whetherTaken<R>(
+	fields: Pick<UseFormReturn<FormValues, unknown, R>, "handleSubmit">,
+	send: (right: R) => Promise<boolean>,
 	onWrong?: () => void,
 ): Promise<boolean> {
 	let isTaken = false;
-	const taking = async (values: FormValues) => {
-		isTaken = await send(values);
+	const taking = async (right: R) => {
+		isTaken = await send(right);
 	};
 	await fields.handleSubmit(taking, onWrong)();
 	return isTaken;
@@ -124,7 +127,7 @@ export async function whetherTaken(
 
 /** Sends the values; `send` says whether they were taken, `registered` what came of it. */
 function useTaking(sending: Sending, isFree: (email: string) => Promise<boolean>, setTold: (told: Told) => void) {
-	const { form, person, choiceOf } = sending;
+	const { form, person } = sending;
 	const { lang } = form;
 	const [registered, setRegistered] = useState<Registered>();
 	const [keyOf] = useState(requestKeys);
@@ -134,22 +137,21 @@ function useTaking(sending: Sending, isFree: (email: string) => Promise<boolean>
 		if (typeof orderUrl === "string") setRegistered({ email: "", isKnown: true, orderUrl });
 	}, []);
 	const refuse = useRefusal(sending, setTold);
-	const send = async (values: FormValues): Promise<boolean> => {
+	const send = async ({ sent: body, email }: Right): Promise<boolean> => {
 		const { known } = person;
-		if (!known && !(await isFree(values.email))) return false;
-		const body = payloadOf(form, values, choiceOf(values));
+		if (!known && !(await isFree(email))) return false;
 		try {
 			const headers = { "idempotency-key": keyOf(JSON.stringify(body)) };
 			const { order } = await call(registerUser, { query: { lang }, body, headers });
 			forgetDraft(form.event.code);
 			const orderUrl = order && `${form.base}/order.html?id=${encodeURIComponent(order.secret)}`;
-			setRegistered({ email: known?.email ?? values.email.trim(), isKnown: known !== undefined, orderUrl });
+			setRegistered({ email: known?.email ?? email, isKnown: known !== undefined, orderUrl });
 			// the page of the order begins the payment, so that coming back from it leads there
 			if (orderUrl) history.replaceState({ ...history.state, orderUrl }, "");
 			if (orderUrl) location.assign(body.paymentMethod === "card" ? `${orderUrl}&pay=card` : orderUrl);
 			return true;
 		} catch (error) {
-			await refuse(error instanceof CallFailure ? error : new CallFailure(0, undefined), values.email);
+			await refuse(error instanceof CallFailure ? error : new CallFailure(0, undefined), email);
 			return false;
 		}
 	};

@@ -14,7 +14,7 @@ type Errors = Partial<Record<Field, string>>;
 
 export type WaitingListDeps = {
 	form: RegistrationForm;
-	fields: UseFormReturn<FormValues>;
+	fields: Pick<UseFormReturn<FormValues>, "watch">;
 	known: KnownPerson | undefined;
 	/** Places are asked for again where there turn out to be some. */
 	onPlaces: () => Promise<void>;

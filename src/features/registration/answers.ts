@@ -1,0 +1,51 @@
+import { type FieldErrors, part } from "../../kit/contract/judged.ts";
+import type { Text } from "../../kit/i18n/lang.ts";
+import { type InputAnswers, inputAnswers } from "./contract.ts";
+import { messages } from "./messages.ts";
+
+/** Kinds of additional inputs (spec §3). */
+export const INPUT_TYPE = { text: 0, select: 1, checkbox: 2, radio: 3 } as const;
+
+/** A question as the rules see it. `options` are the Polish values, which are what travels. */
+export type Question = { objectId: number; type: number; isRequired: boolean; options: string[] };
+
+/** The part of a form that answers a package's questions. */
+export function answersPart(questions: Question[]) {
+	return part(
+		({ additionalInputs }: { additionalInputs: string }) => answerErrors(answersOf(additionalInputs), questions),
+		({ additionalInputs }) => ({ answers: answersOf(additionalInputs) ?? [] }),
+	);
+}
+
+/** The answers in a payload's JSON string; undefined when it is not such a string. */
+function answersOf(json: string): InputAnswers | undefined {
+	if (json === "") return [];
+	try {
+		const read = inputAnswers.safeParse(JSON.parse(json));
+		return read.success ? read.data : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+function answerErrors(answers: InputAnswers | undefined, questions: Question[]): FieldErrors {
+	if (!answers) return { additionalInputs: [messages.answersBroken] };
+	const errors: FieldErrors = {};
+	for (const question of questions) {
+		const value = answers.find((answer) => answer.objectId === question.objectId)?.value ?? "";
+		const error = answerError(
+			question,
+			[value].flat().filter((one) => one.trim() !== ""),
+		);
+		if (error) errors[`additionalInputs.${question.objectId}`] = [error];
+	}
+	return errors;
+}
+
+function answerError({ type, isRequired, options }: Question, values: string[]): Text | undefined {
+	const isGroup = type === INPUT_TYPE.checkbox && options.length > 0;
+	if (values.length === 0) return isRequired ? (isGroup ? messages.oneOption : messages.required) : undefined;
+	if (values.length > 1 && !isGroup) return messages.notAnOption;
+	const isFree = type === INPUT_TYPE.text || (type === INPUT_TYPE.checkbox && !isGroup);
+	return isFree || values.every((value) => options.includes(value)) ? undefined : messages.notAnOption;
+}

@@ -1,0 +1,123 @@
+import * as z from "zod/mini";
+import { judged, part, together } from "../../kit/contract/judged.ts";
+import { longer } from "../../kit/contract/too-long.ts";
+import { additionsPart, type OptionOffer, optionsPart } from "../options/rules.ts";
+import { type KnownSchool, schoolErrors } from "./school-rules.ts";
+import { answersPart, type Question } from "./answers.ts";
+import type { RegistrationPayload, RegistrationProfile } from "./contract.ts";
+import { messages } from "./messages.ts";
+import { paymentPart } from "./payer.ts";
+import { LIMITS } from "./rules.ts";
+import type { newPerson, WhoPart } from "./who.ts";
+
+/** What every way is judged by. */
+type WayFacts = {
+	/** Whether nothing is to be paid. */
+	isFree: boolean;
+	/** Ids of the other consents that must be given: of TBF's fixed three, the one for taking part. */
+	requiredConsents: number[];
+};
+
+/** What a registration of one's own is judged by. */
+export type PlaceFacts = WayFacts & {
+	/** Whether a calendar is chosen whose limits are known: then on site or online must be chosen. */
+	hasLimits: boolean;
+	/** The ways in which one attends the package; none where none is chosen. */
+	chosen: { isOnline: boolean; isOnsite: boolean } | undefined;
+	questions: Question[];
+	offer: OptionOffer;
+	/** What the server knows of the university that is named. */
+	school?: KnownSchool;
+};
+
+/** A place of one's own (spec §5). */
+export function placeWay(who: WhoPart, facts: PlaceFacts) {
+	return together(
+		paymentPart(facts.isFree),
+		who,
+		profile,
+		attendancePart(facts),
+		answersPart(facts.questions),
+		consentsPart(facts.requiredConsents),
+		optionsPart(facts.offer),
+		schoolPart(facts.school),
+	);
+}
+
+/** A registration of one's own, whose words are right. */
+export type PlaceForm = z.output<ReturnType<typeof placeWay>>;
+
+/** Tickets for a team (decisions §4 "Group order"). */
+export function teamWay(who: WhoPart, { isFree, requiredConsents }: WayFacts) {
+	return together(paymentPart(isFree), who, profile, consentsPart(requiredConsents));
+}
+
+/** An order for a team, whose words are right. */
+export type TeamForm = z.output<ReturnType<typeof teamWay>>;
+
+/** An account for the foundation, without a place at an event (decisions §5). */
+export function accountWay(
+	who: ReturnType<typeof newPerson>,
+	{ requiredConsents }: Pick<WayFacts, "requiredConsents">,
+) {
+	return together(who, profile, answersPart([]), consentsPart(requiredConsents));
+}
+
+/** What is added to a registration later. */
+export function additionWay(isFree: boolean, offer: Required<OptionOffer>) {
+	return together(paymentPart(isFree), additionsPart(offer));
+}
+
+/** What is added, and how it is paid, whose words are right. */
+export type AdditionForm = z.output<ReturnType<typeof additionWay>>;
+
+const other = z.string().check(judged((text) => longer(text, LIMITS.other)));
+
+/** What is kept with the registration of who registers. */
+const profile = z.pipe(
+	z.object({
+		companyName: other,
+		companyPosition: other,
+		otherSchool: other,
+		otherDepartment: other,
+		isGraduate: z.nullable(z.boolean()),
+		schoolId: z.nullable(z.int()),
+		departmentId: z.nullable(z.int()),
+	}),
+	z.transform((fields): { profile: Omit<RegistrationProfile, "additionalInputs"> } => ({
+		profile: Object.fromEntries(
+			Object.entries(fields).filter(([, value]) => value !== null && value !== "" && value !== 0),
+		),
+	})),
+);
+
+function schoolPart(known: KnownSchool | undefined) {
+	return part(
+		(fields: Pick<RegistrationPayload, "schoolId" | "departmentId">) => (known ? schoolErrors(fields, known) : {}),
+		() => ({}),
+	);
+}
+
+function attendancePart({ hasLimits, chosen }: Pick<PlaceFacts, "hasLimits" | "chosen">) {
+	return part(
+		({ isOnline }: Pick<RegistrationPayload, "isOnline">) => {
+			if (hasLimits && isOnline === null) return { isOnline: [messages.attendance] };
+			const attends = chosen && (isOnline ?? !chosen.isOnsite);
+			if (attends === true && !chosen!.isOnline) return { isOnline: [messages.onsiteOnly] };
+			if (attends === false && !chosen!.isOnsite) return { isOnline: [messages.onlineOnly] };
+			return {};
+		},
+		() => ({}),
+	);
+}
+
+/** The terms, and for all but TBF the processing agreement, are one box, which travels as `processAgreement`. */
+function consentsPart(required: number[]) {
+	return part(
+		({ processAgreement, gdprs }: Pick<RegistrationPayload, "processAgreement" | "gdprs">) => ({
+			...(!processAgreement && { processAgreement: [messages.agreement] }),
+			...Object.fromEntries(required.filter((id) => !gdprs[id]).map((id) => [`gdprs.${id}`, [messages.agreement]])),
+		}),
+		({ gdprs }) => ({ gdprs }),
+	);
+}

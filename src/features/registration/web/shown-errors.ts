@@ -1,0 +1,14 @@
+import { type FieldErrors, set } from "react-hook-form";
+import type { FieldErrors as Judged } from "../../../kit/contract/judged.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { formField } from "../payload.ts";
+import type { FormValues } from "../values.ts";
+
+/** What is wrong with a form, as its fields show it. */
+export function shownErrors(judged: Judged, lang: Lang): FieldErrors<FormValues> {
+	const errors: FieldErrors<FormValues> = {};
+	for (const [field, [text]] of Object.entries(judged)) {
+		set(errors, formField(field), { type: "rule", message: text![lang] });
+	}
+	return errors;
+}

@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import type { Text } from "../i18n/lang.ts";
+
+/** Messages by the name of the field: a payload's field, `additionalInputs.7`, `gdprs.3`. */
+export type FieldErrors = Record<string, Text[]>;
+
+/** What is said of a value that no form would send. */
+export const wrongValue: Text = { pl: "Niepoprawna wartość.", en: "Not a correct value." };
+
+type Context = { value: unknown; issues: z.core.$ZodRawIssue[] };
+
+function say({ value: input, issues }: Context, text: Text, path: string[]): void {
+	issues.push({ code: "custom", input, path, message: text.en, params: { text } });
+}
+
+/** Judges a field by itself: what is said of it, in both languages, or nothing. */
+export function judged<T>(judge: (value: T) => Text | undefined): z.core.$ZodCheck<T> {
+	return z.check((context) => {
+		const text = judge(context.value);
+		if (text) say(context, text, []);
+	});
+}
+
+/** Judges fields by each other, also where some of them are wrong by themselves: then that is what is said of them. */
+export function judgedTogether<T>(judge: (value: T) => FieldErrors): z.core.$ZodCheck<T> {
+	return z.check((context) => sayAll(context, judge(context.value)), { when: () => true });
+}
+
+/** A part of a form whose value is made of fields that are judged together. */
+export function part<I, O>(judge: (fields: I) => FieldErrors, read: (fields: I) => O) {
+	return z.transform((fields: I, context): O => {
+		sayAll(context, judge(fields));
+		return read(fields);
+	});
+}
+
+function sayAll(context: Context, errors: FieldErrors): void {
+	for (const [field, texts] of Object.entries(errors)) for (const text of texts) say(context, text, [field]);
+}
+
+type Intersection<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer All) => void ? All : never;
+
+/** The parts of a form as one schema: each reads what it needs of the same fields, and all that is wrong is told at once. */
+export function together<P extends [z.ZodMiniType, ...z.ZodMiniType[]]>(...parts: P) {
+	const all = parts.reduce((one, next) => z.intersection(one, next));
+	return all as z.ZodMiniType<Intersection<z.output<P[number]>>, Intersection<z.input<P[number]>>>;
+}
+
+/** What came of a form: its value, or what is wrong. */
+export type Parsed<T> = { value: T; errors?: undefined } | { value?: undefined; errors: FieldErrors };
+
+/** Makes a value of a form, or tells of each wrong field what is wrong first. */
+export function parsed<S extends z.ZodMiniType>(schema: S, form: z.input<S>): Parsed<z.output<S>> {
+	const { data, error } = z.safeParse(schema, form);
+	return error ? { errors: errorsOf(error.issues) } : { value: data! };
+}
+
+function errorsOf(issues: z.core.$ZodIssue[]): FieldErrors {
+	const errors: FieldErrors = {};
+	for (const issue of issues) {
+		const text = issue.code === "custom" ? (issue.params?.["text"] as Text | undefined) : undefined;
+		errors[issue.path.join(".")] ??= [text ?? wrongValue];
+	}
+	return errors;
+}

@@ -1,0 +1,11 @@
+import type { Text } from "../i18n/lang.ts";
+
+/** "Najwyżej 100 znaków." / "At most 100 characters." */
+export function tooLong(limit: number): Text {
+	return { pl: `Najwyżej ${limit} znaków.`, en: `At most ${limit} characters.` };
+}
+
+/** That a text has more characters than it may; an emoji is one. */
+export function longer(text: string, limit: number): Text | undefined {
+	return [...text].length > limit ? tooLong(limit) : undefined;
+}
