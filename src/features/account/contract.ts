@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams, langQuery } from "../../kit/contract/call.ts";
+import { namedEmail } from "./typed-email.ts";
 
 /** Calls whose body nobody needs take an empty one, or none at all. */
 const noBody = z.nullish(z.object({}));
-const email = z.string().check(z.maxLength(1000));
 
 export const checkEmail = defineCall({
 	method: "GET",
@@ -11,7 +11,7 @@ export const checkEmail = defineCall({
 	tag: "Account",
 	summary: "Whether an address may be registered: false when it has an account or is not an address.",
 	params: eventParams,
-	query: z.extend(langQuery, { email }),
+	query: z.extend(langQuery, { email: namedEmail }),
 	response: z.object({ isValid: z.boolean() }),
 });
 
@@ -37,7 +37,7 @@ export const resendActivation = defineCall({
 	path: "/api/account/resendActivation",
 	tag: "Account",
 	summary: "Sends the activation letter again. Answers the same whether or not the address has an account.",
-	body: z.object({ email, eventCode: z.optional(z.string().check(z.maxLength(40))) }),
+	body: z.object({ email: namedEmail, eventCode: z.optional(z.string().check(z.maxLength(40))) }),
 	response: z.object({ isAccepted: z.boolean() }),
 });
 
@@ -57,7 +57,7 @@ export const logIn = defineCall({
 	path: "/api/auth/sign-in/email",
 	tag: "Account",
 	summary: "Logs in with e-mail and password; sets the session's cookie.",
-	body: z.object({ email, password: z.string().check(z.maxLength(1000)) }),
+	body: z.object({ email: namedEmail, password: z.string().check(z.maxLength(1000)) }),
 	response: z.object({ isLoggedIn: z.boolean() }),
 });
 
@@ -77,7 +77,7 @@ export const requestReset = defineCall({
 	tag: "Account",
 	summary:
 		"Sends a link for a new password, valid for an hour. Answers the same whether or not the address has an account.",
-	body: z.object({ email, eventCode: z.optional(z.string().check(z.maxLength(40))) }),
+	body: z.object({ email: namedEmail, eventCode: z.optional(z.string().check(z.maxLength(40))) }),
 	response: z.object({ isAccepted: z.boolean() }),
 });
 

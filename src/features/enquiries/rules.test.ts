@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type EnquiryField, type EnquiryKind, enquiryErrors, fieldsOf, keptEnquiry, kindOf } from "./rules.ts";
+import { type EnquiryField, type EnquiryKind, fieldsOf, kindOf, readEnquiry } from "./rules.ts";
 
 const isPhoneNo = (phoneNo: string) => /^\+48\d{9}$/.test(phoneNo);
 const good = { name: "Anna Wójcik", companyName: "Krosno", email: "anna@firma.pl", phoneNo: "+48 601 234 567" };
@@ -41,11 +41,11 @@ describe("the windows' forms (spec §5 Modals)", () => {
 		["lecturer", "phoneNo", "zadzwoń", ...WRONG_PHONE],
 	])("%s: %s %j", (kind, field, value, pl, en) => {
 		const typed = { ...good, ...(kind === "lecturer" && { phoneNo: "601234567" }), [field]: value };
-		expect(enquiryErrors(kind, typed, isPhoneNo)).toEqual(pl ? { [field]: { pl, en } } : {});
+		expect(readEnquiry(kind, typed, isPhoneNo).errors).toEqual(pl ? { [field]: { pl, en } } : {});
 	});
 
 	test("what is wrong comes in the order of the fields", () => {
-		expect(Object.keys(enquiryErrors("sponsor", {}, isPhoneNo))).toEqual(fieldsOf("sponsor"));
+		expect(Object.keys(readEnquiry("sponsor", {}, isPhoneNo).errors)).toEqual(fieldsOf("sponsor"));
 	});
 
 	test("modalType 0 is a sponsor, 1 a volunteer, 2 a lecturer", () => {
@@ -61,7 +61,12 @@ test("space and letter case are put right, and what a form does not ask for is n
 		phoneNo: "+48 601\u00a0234 567",
 	};
 	const kept = { name: "Anna Wójcik", email: "anna@firma.pl", phoneNo: "+48601234567" };
-	expect(keptEnquiry("sponsor", typed)).toEqual({ ...kept, companyName: "Krosno" });
-	expect(keptEnquiry("volunteer", typed)).toEqual({ ...kept, companyName: null });
-	expect(keptEnquiry("lecturer", { name: "A" })).toEqual({ name: "A", email: "", companyName: null, phoneNo: null });
+	expect(readEnquiry("sponsor", typed, isPhoneNo).enquiry).toEqual({ ...kept, companyName: "Krosno" });
+	expect(readEnquiry("volunteer", typed, isPhoneNo).enquiry).toEqual({ ...kept, companyName: null });
+	expect(readEnquiry("lecturer", { name: "A" }, isPhoneNo).enquiry).toEqual({
+		name: "A",
+		email: "",
+		companyName: null,
+		phoneNo: null,
+	});
 });

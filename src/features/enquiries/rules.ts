@@ -1,5 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
-import { isEmail, keptEmail } from "../account/rules.ts";
+import { emailError, keptEmail } from "../account/rules.ts";
 import { messages } from "./texts.ts";
 
 /** Spec §3 `modalType`. */
@@ -37,8 +37,8 @@ export function fieldsOf(kind: EnquiryKind): EnquiryField[] {
 	return ENQUIRY_FIELDS.filter((field) => kind !== "volunteer" || field !== "companyName");
 }
 
-/** What is kept of what was typed; nothing of a field that the kind's form does not have. */
-export function keptEnquiry(kind: EnquiryKind, typed: Typed): Enquiry {
+/** What of what was typed is kept; nothing of a field that the kind's form does not have. */
+function keptEnquiry(kind: EnquiryKind, typed: Typed): Enquiry {
 	const line = (text: string | null | undefined) => (text ?? "").trim().replace(/\s+/g, " ");
 	return {
 		name: line(typed.name),
@@ -51,18 +51,23 @@ export function keptEnquiry(kind: EnquiryKind, typed: Typed): Enquiry {
 /**
  * Spec §5 "Modals": name, company (of sponsors and lecturers), address and phone. Sponsors and volunteers give an
  * international number that `isPhoneNo`, the phone library, takes; lecturers may give a national one of at most 9 digits.
- * An empty object means that all is well.
+ * Gives the enquiry, and what is wrong with it: an empty object means that all is well.
  */
-export function enquiryErrors(kind: EnquiryKind, typed: Typed, isPhoneNo: (phoneNo: string) => boolean): EnquiryErrors {
-	const { name, companyName, email, phoneNo } = keptEnquiry(kind, typed);
+export function readEnquiry(
+	kind: EnquiryKind,
+	typed: Typed,
+	isPhoneNo: (phoneNo: string) => boolean,
+): { enquiry: Enquiry; errors: EnquiryErrors } {
+	const enquiry = keptEnquiry(kind, typed);
+	const { name, companyName, email, phoneNo } = enquiry;
 	const found: { [Field in EnquiryField]: Text | undefined } = {
 		name: textError(name, LIMITS.name, messages.name),
 		companyName:
 			kind === "volunteer" ? undefined : textError(companyName ?? "", LIMITS.companyName, messages.companyName),
-		email: emailError(email),
+		email: emailError(email, { missing: messages.email, wrong: messages.emailWrong }, LIMITS.email),
 		phoneNo: kind === "lecturer" ? nationalPhoneError(phoneNo) : phoneError(phoneNo, isPhoneNo),
 	};
-	return Object.fromEntries(Object.entries(found).filter(([, text]) => text));
+	return { enquiry, errors: Object.fromEntries(Object.entries(found).filter(([, text]) => text)) };
 }
 
 function textError(text: string, max: number, missing: Text): Text | undefined {
@@ -70,11 +75,6 @@ function textError(text: string, max: number, missing: Text): Text | undefined {
 	return text.length > max
 		? { pl: messages.tooLong.pl.replace("#", String(max)), en: messages.tooLong.en.replace("#", String(max)) }
 		: undefined;
-}
-
-function emailError(email: string): Text | undefined {
-	if (email === "") return messages.email;
-	return email.length <= LIMITS.email && isEmail(email) ? undefined : messages.emailWrong;
 }
 
 function phoneError(phoneNo: string | null, isPhoneNo: (phoneNo: string) => boolean): Text | undefined {

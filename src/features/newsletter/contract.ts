@@ -1,21 +1,26 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { guardFields } from "../../kit/contract/form-guard.ts";
+import { ticked, words } from "../../kit/contract/words.ts";
+import { typedEmail } from "../account/typed-email.ts";
 
 /** Spec §3 "Subscription payload". Address and consent are judged by `rules.ts`, in words. */
 export const subscriptionPayload = z.object({
 	/** The address of the call decides; here as the spec sends it. */
 	eventCode: z.nullish(z.string().check(z.maxLength(40))),
-	email: z.nullish(z.string().check(z.maxLength(5000))),
+	email: typedEmail,
 	/** What a sign-up is for; only an outright `false` is refused. */
 	wantInform: z.nullish(z.boolean()),
 	/** 0 default, 5 mobile. */
 	typeId: z.nullish(z.union([z.literal(0), z.literal(5)])),
 	/** A reminder by e-mail at 18:00 on the day before the event. */
-	wantMobileReminder: z.nullish(z.boolean()),
-	language: z.nullish(z.string().check(z.maxLength(20))),
+	wantMobileReminder: ticked,
+	language: words(20),
 	/** `marketing`, or the id of the event's marketing consent → given or not. */
-	gdprs: z.nullish(z.record(z.string().check(z.maxLength(20)), z.boolean())),
+	gdprs: z.pipe(
+		z.nullish(z.record(z.string().check(z.maxLength(20)), z.boolean())),
+		z.transform((given) => given ?? {}),
+	),
 	...guardFields,
 });
 

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { guardFields } from "../../kit/contract/form-guard.ts";
+import { words } from "../../kit/contract/words.ts";
+import { typedEmail } from "../account/typed-email.ts";
 
 export const askReminder = defineCall({
 	method: "POST",
@@ -11,13 +13,13 @@ export const askReminder = defineCall({
 	params: eventParams,
 	/** Spec §3 "Reminder payload"; judged by `reminder-rules.ts`, in words. */
 	body: z.object({
-		email: z.nullish(z.string().check(z.maxLength(5000))),
+		email: typedEmail,
 		/** `YYYY-MM-DD`. */
-		date: z.nullish(z.string().check(z.maxLength(40))),
+		date: words(40),
 		/** `HH:MM`. */
-		time: z.nullish(z.string().check(z.maxLength(40))),
+		time: words(40),
 		/** Of the letters; otherwise that of the call. */
-		language: z.nullish(z.string().check(z.maxLength(20))),
+		language: words(20),
 		...guardFields,
 	}),
 	response: z.object({

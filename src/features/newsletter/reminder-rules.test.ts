@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { askReminder } from "./reminder-contract.ts";
 import { eveningBefore, remindedStarts, reminderErrors, reminderMoment } from "./reminder-rules.ts";
 import { texts } from "./reminder-texts.ts";
 
@@ -32,7 +34,7 @@ describe("what is wrong with a wish to be reminded (spec §3, §5)", () => {
 			},
 		],
 	])("%s", (_what, change, errors) => {
-		expect(reminderErrors({ ...good, ...change }, event, now)).toEqual(errors);
+		expect(reminderErrors(z.parse(askReminder.body, { ...good, ...change }), event, now)).toEqual(errors);
 	});
 });
 

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import { addDays, dayOf, instantOf } from "../../kit/time/zone.ts";
-import { isEmail, keptEmail } from "../account/rules.ts";
+import { emailError } from "../account/rules.ts";
 import { daysInOrder } from "../event/event-days.ts";
 import { texts } from "./reminder-texts.ts";
 
@@ -12,23 +12,21 @@ const DAY_MS = 24 * 3_600_000;
 /** When the day before an event is announced to who asked for it on a phone. */
 export const EVENING = "18:00";
 
-/** Spec §3 "Reminder payload"; absent and null mean empty. */
+/** Spec §3 "Reminder payload", in its normal form. */
 export type ReminderWish = {
-	email?: string | null | undefined;
+	email: string;
 	/** `YYYY-MM-DD`, in the event's zone. */
-	date?: string | null | undefined;
+	date: string;
 	/** `HH:MM`. */
-	time?: string | null | undefined;
+	time: string;
 };
 /** What is wrong with a wish, in the order of the form's fields. */
 export type ReminderErrors = { email?: Text; date?: Text; time?: Text };
 
 /** The moment of a day and a time of a zone; undefined where one of them is none. */
-export function reminderMoment({ date, time }: ReminderWish, zone: string): Date | undefined {
-	const day = (date ?? "").trim();
-	const hour = (time ?? "").trim();
-	if (!isDay(day) || !isTime(hour)) return undefined;
-	return instantOf(`${day}T${hour}`, zone);
+export function reminderMoment({ date, time }: Pick<ReminderWish, "date" | "time">, zone: string): Date | undefined {
+	if (!isDay(date) || !isTime(time)) return undefined;
+	return instantOf(`${date}T${time}`, zone);
 }
 
 /**
@@ -40,12 +38,10 @@ export function reminderErrors(
 	{ timeZone: zone, endsAt }: { timeZone: string; endsAt: Date },
 	now: Date,
 ): ReminderErrors {
-	const email = keptEmail(wish.email ?? "");
-	const errors: ReminderErrors = {};
-	if (email === "") errors.email = texts.emailRequired;
-	else if (email.length > EMAIL_MAX || !isEmail(email)) errors.email = texts.emailWrong;
-	if (!isDay((wish.date ?? "").trim())) errors.date = texts.dateRequired;
-	if (!isTime((wish.time ?? "").trim())) errors.time = texts.timeRequired;
+	const email = emailError(wish.email, { missing: texts.emailRequired, wrong: texts.emailWrong }, EMAIL_MAX);
+	const errors: ReminderErrors = email ? { email } : {};
+	if (!isDay(wish.date)) errors.date = texts.dateRequired;
+	if (!isTime(wish.time)) errors.time = texts.timeRequired;
 	const moment = reminderMoment(wish, zone);
 	if (moment && moment <= now) errors.date = texts.momentPassed;
 	if (moment && moment.getTime() > now.getTime() + DAYS_AHEAD * DAY_MS) errors.date = texts.momentFar;

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { subscriptionPayload } from "./contract.ts";
 import { EMAIL_MAX, signUpErrors } from "./rules.ts";
 import { texts } from "./texts.ts";
 
@@ -16,7 +18,7 @@ describe("the newsletter sign-up (spec §5)", () => {
 		["the longest", ofLength(EMAIL_MAX), undefined],
 		["one longer", ofLength(EMAIL_MAX + 1), texts.emailWrong],
 	])("e-mail: %s", (_name, email, said) => {
-		expect(signUpErrors({ email, gdprs }).email).toEqual(said);
+		expect(signUpErrors(z.parse(subscriptionPayload, { email, gdprs })).email).toEqual(said);
 	});
 
 	test.each([
@@ -26,6 +28,8 @@ describe("the newsletter sign-up (spec §5)", () => {
 		["another consent", { 8: true }, texts.consentRequired],
 		["by the text's id", { 7: true }, undefined],
 	])("consent: %s", (_name, given, said) => {
-		expect(signUpErrors({ email: "anna@firma.pl", gdprs: given }, ["marketing", "7"]).gdprs).toEqual(said);
+		expect(
+			signUpErrors(z.parse(subscriptionPayload, { email: "anna@firma.pl", gdprs: given }), ["marketing", "7"]).gdprs,
+		).toEqual(said);
 	});
 });

@@ -1,5 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
-import { isEmail, keptEmail } from "../account/rules.ts";
+import { emailError } from "../account/rules.ts";
 import { texts } from "./texts.ts";
 
 /** Spec §3: what is subscribed to. */
@@ -9,10 +9,11 @@ export const EMAIL_MAX = 200;
 /** The foundation's marketing consent in `gdprs`; the id of the event's own marketing consent is taken as well. */
 export const MARKETING_KEY = "marketing";
 
-/** What the judgement looks at; absent and null mean empty. */
+/** What the judgement looks at. */
 export type SignUp = {
-	email?: string | null | undefined;
-	gdprs?: Record<string, boolean> | null | undefined;
+	/** In its normal form. */
+	email: string;
+	gdprs: Record<string, boolean>;
 	wantInform?: boolean | null | undefined;
 };
 
@@ -25,12 +26,10 @@ export type SignUpErrors = { email?: Text; gdprs?: Text; wantInform?: Text };
  * An empty object means that all is well.
  */
 export function signUpErrors(payload: SignUp, consentKeys: readonly string[] = [MARKETING_KEY]): SignUpErrors {
-	const email = keptEmail(payload.email ?? "");
-	const isGiven = consentKeys.some((key) => payload.gdprs?.[key] === true);
+	const email = emailError(payload.email, { missing: texts.emailRequired, wrong: texts.emailWrong }, EMAIL_MAX);
+	const isGiven = consentKeys.some((key) => payload.gdprs[key] === true);
 	return {
-		...(email === ""
-			? { email: texts.emailRequired }
-			: (email.length > EMAIL_MAX || !isEmail(email)) && { email: texts.emailWrong }),
+		...(email && { email }),
 		...(!isGiven && { gdprs: texts.consentRequired }),
 		...(payload.wantInform === false && { wantInform: texts.informRequired }),
 	};

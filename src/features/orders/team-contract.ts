@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, objectId } from "../../kit/contract/call.ts";
+import { typedEmail } from "../account/typed-email.ts";
 import { orderParams } from "./contract.ts";
 
 /** A code of a team's order. Instants are ISO 8601 in UTC. */
@@ -50,7 +51,7 @@ export const sendTeamCode = defineCall({
 	summary:
 		"Sends an unused code to a member of the team: from a buyer whose address is confirmed (403), a code five times, an address three codes a day (429).",
 	params: codeParams,
-	body: z.object({ email: z.string().check(z.maxLength(5000)) }),
+	body: z.object({ email: typedEmail }),
 	response: teamCodes,
 });
 

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
+import { normal, words } from "../../kit/contract/words.ts";
+import { typedEmail } from "../account/typed-email.ts";
 
 /**
  * - `waiting`: in line;
@@ -19,9 +21,9 @@ export const joinWaitingList = defineCall({
 		"Puts a person on the waiting list of a full package; the same address again keeps its place in line. Refused while there are places to be had.",
 	params: z.extend(eventParams, { packageCode: z.string().check(z.maxLength(40)) }),
 	body: z.object({
-		email: z.nullish(z.string().check(z.maxLength(5000))),
-		firstName: z.nullish(z.string().check(z.maxLength(5000))),
-		defaultLanguage: z.nullish(z.string().check(z.maxLength(20))),
+		email: typedEmail,
+		firstName: normal(5000, (name) => name.trim().slice(0, 100).trim()),
+		defaultLanguage: words(20),
 	}),
 	response: z.object({
 		/** 1 is next. */

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { defineCall, wholeNumber } from "../../kit/contract/call.ts";
 import { normal, orNull, ticked, words } from "../../kit/contract/words.ts";
+import { registrationStatus } from "../account/me-contract.ts";
 import { typedEmail } from "../account/typed-email.ts";
 import { optionWishes } from "../options/contract.ts";
-import { registrationStatus } from "../account/me-contract.ts";
 import { packageIncludes } from "../packages/contract.ts";
 import { lectureIds } from "../seats/contract.ts";
 

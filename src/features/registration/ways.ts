@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { judged, part, together } from "../../kit/contract/judged.ts";
 import { longer } from "../../kit/contract/too-long.ts";
 import { additionsPart, type OptionOffer, optionsPart } from "../options/rules.ts";
-import { type KnownSchool, schoolErrors } from "./school-rules.ts";
 import { answersPart, type Question } from "./answers.ts";
 import type { RegistrationPayload, RegistrationProfile } from "./contract.ts";
 import { messages } from "./messages.ts";
 import { paymentPart } from "./payer.ts";
 import { LIMITS } from "./rules.ts";
+import { type KnownSchool, schoolErrors } from "./school-rules.ts";
 import type { newPerson, WhoPart } from "./who.ts";
 
 /** What every way is judged by. */

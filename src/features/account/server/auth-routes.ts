@@ -8,7 +8,7 @@ import { serve } from "../../../kit/http/serve.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { logIn, logOut, requestReset, resetPassword } from "../contract.ts";
 import { passwordError } from "../password.ts";
-import { isEmail, keptEmail } from "../rules.ts";
+import { isKeptEmail } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { type Authentication, EVENT_HEADER, headersOf } from "./authentication.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
@@ -41,9 +41,9 @@ export function authRoutes(
 	const hint = sessionHint(deps.config);
 
 	serve(app, logIn, async ({ body, request, reply }) => {
-		const email = keptEmail(body.email);
+		const { email, password } = body;
 		await takeTry(request, email);
-		await pass(request, reply, "/sign-in/email", { email, password: body.password });
+		await pass(request, reply, "/sign-in/email", { email, password });
 		const person = await accountByEmail(deps.db, email);
 		if (person) await browsers.remember(request, reply, person.id);
 		hint.set(reply);
@@ -105,8 +105,8 @@ function resetRoutes(
 	const resets = rateLimit(deps.clock, { max: 30, windowSeconds: 600 });
 
 	serve(app, requestReset, async ({ body, request, reply }) => {
-		const email = keptEmail(body.email);
-		if (!isEmail(email)) throw wrongInput({ email: [refusals.notAnAddress] });
+		const { email } = body;
+		if (!isKeptEmail(email)) throw wrongInput({ email: [refusals.notAnAddress] });
 		await asks.take(request.ip);
 		await asksTo.take(email);
 		await pass(request, reply, "/request-password-reset", { email }, { [EVENT_HEADER]: body.eventCode ?? "" });

@@ -7,7 +7,7 @@ import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { eventByCode, existingEvent } from "../../event/server/store.ts";
 import { checkEmail, confirmEmail, resendActivation, saveLanguage } from "../contract.ts";
-import { isEmail, keptEmail } from "../rules.ts";
+import { isKeptEmail } from "../rules.ts";
 import { type ActivationDeps, sendActivation } from "./activation.ts";
 import { authRoutes, sessionHint } from "./auth-routes.ts";
 import { type Authentication, headersOf } from "./authentication.ts";
@@ -84,15 +84,13 @@ function emailRoutes(app: FastifyInstance, deps: AccountDeps): void {
 	serve(app, checkEmail, async ({ params, query, request }) => {
 		checks.take(request.ip);
 		await existingEvent(deps.db, params.eventCode);
-		const email = keptEmail(query.email);
-		return { isValid: isEmail(email) && !(await accountByEmail(deps.db, email)) };
+		return { isValid: isKeptEmail(query.email) && !(await accountByEmail(deps.db, query.email)) };
 	});
 
 	serve(app, resendActivation, async ({ body, request }) => {
 		await resends.take(request.ip);
-		const email = keptEmail(body.email);
-		await resendsTo.take(email);
-		const to = await accountByEmail(deps.db, email);
+		await resendsTo.take(body.email);
+		const to = await accountByEmail(deps.db, body.email);
 		const event = await eventByCode(deps.db, body.eventCode ?? deps.config.defaultEvent);
 		if (to && !to.emailVerified && event) {
 			await deps.db.transaction((tx) => sendActivation(tx, deps, { to, event, isAgain: true }));

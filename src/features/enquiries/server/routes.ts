@@ -14,7 +14,7 @@ import { contactsOf } from "../../event/server/contacts-store.ts";
 import type { LetterDeps } from "../../event/server/event-letter.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import { sendEnquiry } from "../contract.ts";
-import { ENQUIRY_TYPE, enquiryErrors, keptEnquiry, kindOf } from "../rules.ts";
+import { ENQUIRY_TYPE, kindOf, readEnquiry } from "../rules.ts";
 import { messages, texts } from "../texts.ts";
 import { keepEnquiries, LETTERS_AN_HOUR, type Received } from "./keep-enquiries.ts";
 
@@ -46,14 +46,15 @@ export function enquiriesRoutes(app: FastifyInstance, deps: Deps): void {
 		const kind = kindOf(modalType ?? ENQUIRY_TYPE.sponsor); // of whom everything is asked
 		const codeError = eventCodeError(body.eventCode, event.code);
 		const isTyped = typeof modalType === "number";
+		const read = readEnquiry(kind, body, isPhoneNo);
 		const errors = {
 			...(codeError && { eventCode: codeError }),
 			...(!isTyped && { modalType: messages.modalType }),
-			...enquiryErrors(kind, body, isPhoneNo),
+			...read.errors,
 		};
 		if (Object.keys(errors).length > 0 || !isTyped) throw wrongForm(errors);
 		refuseRobots(body);
-		const told = { eventId: event.id, modalType, ...keptEnquiry(kind, body) };
+		const told = { eventId: event.id, modalType, ...read.enquiry };
 		const enquiry = { ...told, lang, requestKey: key, bodyHash: bodyHashOf(told), createdAt: deps.clock.now() };
 		const refused = await keep({ enquiry, event, contacts, address: request.ip });
 		if (refused) throw refused;

@@ -10,7 +10,14 @@ import { useSentForm } from "../../../kit/ui/use-sent-form.ts";
 import { WindowForm } from "../../../kit/ui/window-form.tsx";
 import { enquiryAddress } from "../addresses.ts";
 import type { sendEnquiry } from "../contract.ts";
-import { ENQUIRY_TYPE, type EnquiryField, type EnquiryKind, enquiryErrors, fieldsOf } from "../rules.ts";
+import {
+	ENQUIRY_TYPE,
+	type EnquiryErrors,
+	type EnquiryField,
+	type EnquiryKind,
+	fieldsOf,
+	readEnquiry,
+} from "../rules.ts";
 import { formTexts, texts } from "../texts.ts";
 import { type Draft, draftOf } from "./draft.ts";
 
@@ -35,7 +42,7 @@ export function EnquiryWindow(props: Props) {
 		lang,
 		id: "enquiry",
 		fields: fieldsOf(kind),
-		judge: () => inLang(enquiryErrors(kind, typed, isPhoneNo), lang),
+		judge: () => inLang(readEnquiry(kind, typed, isPhoneNo).errors, lang),
 		async send(guard) {
 			const told = { eventCode, modalType: ENQUIRY_TYPE[kind], ...typed };
 			// the same words are sent once, also when the answer to an earlier try was lost
@@ -71,7 +78,7 @@ function useTyped(draft: ReturnType<typeof draftOf>) {
 	return { typed, type: (name: EnquiryField, text: string) => setTyped((before) => ({ ...before, [name]: text })) };
 }
 
-function inLang(errors: ReturnType<typeof enquiryErrors>, lang: Lang): Partial<Draft> {
+function inLang(errors: EnquiryErrors, lang: Lang): Partial<Draft> {
 	return Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, text[lang]]));
 }
 

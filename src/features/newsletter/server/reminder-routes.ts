@@ -7,7 +7,6 @@ import { formLimit } from "../../../kit/http/form-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { langOf } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
-import { keptEmail } from "../../account/rules.ts";
 import { isOver } from "../../event/over.ts";
 import { endOfEvent, existingEvent } from "../../event/server/store.ts";
 import { askReminder as askReminderCall } from "../reminder-contract.ts";
@@ -39,7 +38,7 @@ export function reminderRoutes(
 		await wishes.take(request.ip);
 		const dueAt = must(reminderMoment(body, event.timeZone), "the moment of a good reminder");
 		await deps.db.transaction(async (tx) => {
-			const reader = await heldReader(tx, keptEmail(must(body.email, "the address of a good reminder")), now);
+			const reader = await heldReader(tx, body.email, now);
 			await askReminder(tx, deps, { reader, event, dueAt, lang: body.language ? langOf(body.language) : lang });
 		});
 		return { message: texts.success[lang], nextStep: texts.nextStep[lang] };

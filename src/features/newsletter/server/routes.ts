@@ -6,7 +6,6 @@ import { refuseRobots } from "../../../kit/http/form-guard.ts";
 import { formLimit } from "../../../kit/http/form-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { langOf } from "../../../kit/i18n/lang.ts";
-import { keptEmail } from "../../account/rules.ts";
 import { consentsOf } from "../../consent/server/store.ts";
 import { eventCodeError } from "../../event/event-code.ts";
 import { existingEvent } from "../../event/server/store.ts";
@@ -41,14 +40,14 @@ export function newsletterRoutes(
 		await signUps.take(request.ip);
 		const typeId = body.typeId ?? SUBSCRIPTION_TYPE.default;
 		await subscribeReader(deps, {
-			...{ event, typeId, email: keptEmail(body.email ?? ""), lang: body.language ? langOf(body.language) : lang },
-			wantsReminder: body.wantMobileReminder === true,
+			...{ event, typeId, email: body.email, lang: body.language ? langOf(body.language) : lang },
+			wantsReminder: body.wantMobileReminder,
 			consent: consent && { id: consent.objectId, version: consent.version },
 		});
 		// after the last day there is nothing to be reminded of, and nothing is promised
 		const isReminder =
 			typeId === SUBSCRIPTION_TYPE.mobile &&
-			body.wantMobileReminder === true &&
+			body.wantMobileReminder &&
 			(await eventReminderAt(deps.db, event, deps.clock.now())) !== undefined;
 		return { message: texts[isReminder ? "mobileSuccess" : "success"][lang], nextStep: texts.nextStep[lang] };
 	});

@@ -9,6 +9,7 @@ import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
 import { useSentForm } from "../../../kit/ui/use-sent-form.ts";
 import { WindowForm } from "../../../kit/ui/window-form.tsx";
+import { keptEmail } from "../../account/rules.ts";
 import { getConfInfo } from "../../event/contract.ts";
 import { endOf, isOver } from "../../event/over.ts";
 import { askReminder } from "../reminder-contract.ts";
@@ -72,7 +73,11 @@ function ReminderForm({ lang, eventCode, onClose, info }: ModalProps & { info: I
 		judge() {
 			// the server's clock decides what has passed
 			const found = Object.entries(
-				reminderErrors(wish, { timeZone: info.timeZone, endsAt: endOfInfo(info) }, new Date(0)),
+				reminderErrors(
+					{ ...wish, email: keptEmail(wish.email) },
+					{ timeZone: info.timeZone, endsAt: endOfInfo(info) },
+					new Date(0),
+				),
 			);
 			return Object.fromEntries(
 				found.filter(([, text]) => text !== texts.momentFar).map(([field, text]) => [field, text[lang]]),

@@ -6,6 +6,7 @@ import { useLoaded, WaitingModal } from "../../../kit/ui/loaded.tsx";
 import type { ModalProps } from "../../../kit/ui/modal.tsx";
 import { useSentForm } from "../../../kit/ui/use-sent-form.ts";
 import { WindowForm } from "../../../kit/ui/window-form.tsx";
+import { keptEmail } from "../../account/rules.ts";
 import { getGdpr } from "../../consent/contract.ts";
 import { subscribe } from "../contract.ts";
 import { MARKETING_KEY, SUBSCRIPTION_TYPE, signUpErrors } from "../rules.ts";
@@ -45,7 +46,7 @@ function useSubscribing({ lang, eventCode, isMobile }: Props) {
 	const [email, setEmail] = useState("");
 	const [isAgreed, setAgreed] = useState(false);
 	const [wantMobileReminder, setReminder] = useState(false);
-	const payload = { email, gdprs: { [MARKETING_KEY]: isAgreed } };
+	const payload = { email: keptEmail(email), gdprs: { [MARKETING_KEY]: isAgreed } };
 	const form = useSentForm({
 		lang,
 		id: "subscribe",

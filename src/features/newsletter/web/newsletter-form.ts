@@ -4,6 +4,7 @@ import { tidy } from "../../../kit/i18n/no-break.ts";
 import { must } from "../../../kit/must/must.ts";
 import { fillTime } from "../../../kit/ui/fill-time.ts";
 import { watchReleases } from "../../../kit/ui/released.ts";
+import { keptEmail } from "../../account/rules.ts";
 import { MARKETING_KEY, SUBSCRIPTION_TYPE, signUpErrors } from "../rules.ts";
 import { texts } from "../texts.ts";
 import { settleMobileNewsletter } from "./mobile-newsletter.ts";
@@ -65,7 +66,7 @@ function inputOf(form: HTMLFormElement, field: Field): HTMLInputElement {
 }
 
 function payloadOf(form: HTMLFormElement) {
-	return { email: inputOf(form, "email").value, gdprs: { [MARKETING_KEY]: inputOf(form, "gdprs").checked } };
+	return { email: keptEmail(inputOf(form, "email").value), gdprs: { [MARKETING_KEY]: inputOf(form, "gdprs").checked } };
 }
 
 function show(form: HTMLFormElement, said: Said): void {

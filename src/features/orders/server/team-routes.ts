@@ -11,7 +11,7 @@ import { serve } from "../../../kit/http/serve.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { isEmail, keptEmail } from "../../account/rules.ts";
+import { isKeptEmail } from "../../account/rules.ts";
 import { accountById } from "../../account/server/store.ts";
 import { CODE_LETTERS } from "../../codes/rules.ts";
 import { codeLetter } from "../../codes/texts.ts";
@@ -39,8 +39,8 @@ export function teamRoutes(app: FastifyInstance, deps: TeamDeps, opened: OrderOp
 
 	serve(app, sendTeamCode, async ({ params, body, lang, request }) => {
 		const order = await opened(request, params.secret);
-		const email = keptEmail(body.email);
-		if (!isEmail(email)) throw wrongInput({ email: [refusals.codeEmail] });
+		const { email } = body;
+		if (!isKeptEmail(email)) throw wrongInput({ email: [refusals.codeEmail] });
 		await sends.take(request.ip);
 		const sent = { codeId: params.codeId, email };
 		return onceCommitted(deps, { request, call: sendTeamCode, scope: keyScope(order), body: sent }, async (tx) => {

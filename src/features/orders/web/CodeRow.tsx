@@ -3,7 +3,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { isEmail, keptEmail } from "../../account/rules.ts";
+import { isKeptEmail, keptEmail } from "../../account/rules.ts";
 import { codesTexts as texts } from "../codes-texts.ts";
 import type { TeamCode } from "../team-contract.ts";
 import { CopyButton } from "./CopyButton.tsx";
@@ -99,7 +99,7 @@ function Sending({ lang, one, team, onNews, onClose }: RowProps & { onClose: () 
 	const send = async () => {
 		if (isSending) return;
 		const kept = keptEmail(email);
-		if (!isEmail(kept)) {
+		if (!isKeptEmail(kept)) {
 			setError(texts.wrongEmail[lang]);
 			return document.getElementById(id)?.focus();
 		}

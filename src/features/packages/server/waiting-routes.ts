@@ -9,7 +9,7 @@ import { serve } from "../../../kit/http/serve.ts";
 import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { isEmail, keptEmail } from "../../account/rules.ts";
+import { isKeptEmail } from "../../account/rules.ts";
 import { isOver } from "../../event/over.ts";
 import { endOfEvent, eventById, existingEvent } from "../../event/server/store.ts";
 import { refusals as eventRefusals } from "../../event/texts.ts";
@@ -27,9 +27,8 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
 	const joins = formLimit(deps, { form: "waiting-list", max: 20, windowSeconds: 60 });
 
 	serve(app, joinWaitingList, async ({ params, body, lang, request }) => {
-		const email = keptEmail(body.email ?? "");
-		const firstName = (body.firstName ?? "").trim().slice(0, 100);
-		if (!isEmail(email)) throw wrongInput({ email: [refusals.email] });
+		const { email, firstName } = body;
+		if (!isKeptEmail(email)) throw wrongInput({ email: [refusals.email] });
 		if (firstName === "") throw wrongInput({ firstName: [refusals.firstName] });
 		await joins.take(request.ip);
 		const event = await existingEvent(deps.db, params.eventCode);
