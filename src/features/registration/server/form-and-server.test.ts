@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { addOpenEvent } from "../../../../tests/harness/registering.ts";
+import { freshServer } from "../../../../tests/harness/server.ts";
+import { typedForms } from "../../../../tests/harness/typed-forms.ts";
+import { parsed } from "../../../kit/contract/judged.ts";
+import { isPhoneNo } from "../../../kit/phone/phone.ts";
+import { registrationPayload } from "../contract.ts";
+import { placeWay } from "../ways.ts";
+import { newPerson } from "../who.ts";
+
+test("what the form takes the server takes, and of the rest it says the same", async () => {
+	const { app, ...server } = await freshServer();
+	await addOpenEvent(server);
+	const ofForm = placeWay(newPerson({ isPhoneNo }), {
+		...{ isFree: true, requiredConsents: [], hasLimits: false, chosen: { isOnline: true, isOnsite: true } },
+		...{ questions: [], offer: { offered: [], included: [], isOnline: false } },
+	});
+	let taken = 0;
+	await fc.assert(
+		fc.asyncProperty(typedForms, async (typed) => {
+			const payload = { ...typed, wantGiftbag: false, wantDelivery: false, packageCode: "EXPO" };
+			// such signs are refused before anything is read
+			fc.pre(!Object.values(payload).some((value) => typeof value === "string" && value.includes("\0")));
+			const { errors } = parsed(ofForm, z.parse(registrationPayload, payload));
+			const said = errors && Object.fromEntries(Object.entries(errors).map(([field, [text]]) => [field, [text!.en]]));
+			const answer = await app.inject({ method: "POST", url: "/api/account/registerUser?lang=en", payload });
+			expect([answer.statusCode, answer.json().modelState]).toEqual([
+				errors ? 400 : expect.toBeOneOf([200, 409]),
+				said,
+			]);
+			if (!errors) taken++;
+		}),
+		{ numRuns: 50 },
+	);
+	expect(taken).toBeGreaterThan(0);
+});
