@@ -1,7 +1,8 @@
-import { getTableColumns, getTableName, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import { getTableColumns, getTableName, is, SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
-import { planned, plannedText, textOf } from "./planned.ts";
+import { textOf } from "./drizzle-insides.ts";
+import { planned, plannedText } from "./planned.ts";
 
 /** Rows of a table that are written as part of a statement. */
 export type Insert = { table: PgTable; rows: readonly Record<string, unknown>[] };
@@ -14,41 +15,31 @@ export function insertOf<Table extends PgTable>(table: Table, ...rows: Table["$i
 /**
  * Writes several inserts as one statement: one round trip for all, in a transaction or, being one statement, whole or not
  * at all without. Rows may refer to each other, whatever their order, by keys that `nextKeys` gave. Fails as a whole,
- * with the error of the first constraint that one of them breaks, or `isGuarded` where `guard`, a statement that gives a
- * row when it may be, gives none.
+ * with the error of the first constraint that one of them breaks. With a `guard`, a statement that gives one row when it
+ * may be, nothing is written where that gives none. Gives whether it was written.
  */
-export async function insertAll(db: Database, inserts: readonly Insert[], guard?: SQLWrapper): Promise<void> {
-	const params: unknown[] = [];
-	const parts = inserts.map((insert, index) => `part${index} as (${insertText(insert, params)})`);
-	if (guard) {
-		const { sql: text, params: own } = textOf(guard);
-		parts.push(`guard as (${text.replace(/\$(\d+)/g, (_, n) => `$${params.length + Number(n)}`)})`);
-		params.push(...own);
-	}
-	// nothing but an error takes back what the other parts write
-	const end = guard ? "select 1 / (select count(*) from guard)" : "select";
-	await plannedText(db, `with ${parts.join(", ")} ${end}`, params);
+export async function insertAll(db: Database, inserts: readonly Insert[], guard?: SQLWrapper): Promise<boolean> {
+	const { sql: first, params } = guard ? textOf(guard) : { sql: "select 1", params: [] };
+	const values = [...params];
+	const texts = inserts.map((insert, index) => `part${index} as (${insertText(insert, values)})`);
+	const parts = [`guard as (${first})`, ...texts];
+	const { rows: passed } = await plannedText(db, `with ${parts.join(", ")} select from guard`, values);
+	return passed.length > 0;
 }
 
-function insertText({ table, rows }: Insert, params: unknown[]): string {
+/** An insert for the row of the guard; its values are added to those of the statement. */
+function insertText({ table, rows }: Insert, values: unknown[]): string {
 	const columns = Object.entries(getTableColumns(table)).filter(([key]) => rows.some((row) => row[key] !== undefined));
-	const tuples = rows.map((row) => {
-		const values = columns.map(([key, column]) => {
-			const value = row[key];
-			if (value === undefined) return "default";
-			return `$${params.push(value === null ? null : column.mapToDriverValue(value))}`;
-		});
-		return `(${values.join(", ")})`;
-	});
-	const names = columns.map(([, column]) => `"${column.name}"`);
-	return `insert into "${getTableName(table)}" (${names.join(", ")}) values ${tuples.join(", ")}`;
-}
-
-const DIVISION_BY_ZERO = "22012";
-
-/** Whether `insertAll` wrote nothing because of its guard. */
-export function isGuarded(error: unknown): boolean {
-	return ((error as Error | undefined)?.cause as { code?: string } | undefined)?.code === DIVISION_BY_ZERO;
+	const cell = (value: unknown, column: PgColumn): string => {
+		// where only some rows have a value, the others get what the table would give them
+		const given = value === undefined ? column.default : value;
+		if (is(given, SQL)) return textOf(given).sql;
+		const kept = given === undefined || given === null ? null : column.mapToDriverValue(given);
+		return `$${values.push(kept)}::${column.getSQLType()}`;
+	};
+	const tuples = rows.map((row) => `(${columns.map(([key, column]) => cell(row[key], column)).join(", ")})`);
+	const names = columns.map(([, column]) => `"${column.name}"`).join(", ");
+	return `insert into "${getTableName(table)}" (${names}) select v.* from guard, (values ${tuples.join(", ")}) as v`;
 }
 
 /**

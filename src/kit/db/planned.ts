@@ -1,15 +1,10 @@
 import { createHash } from "node:crypto";
 import { type SQLWrapper, sql } from "drizzle-orm";
-import { PgDialect } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
+import { runText, textOf } from "./drizzle-insides.ts";
 
 /** Above this many values the texts of a statement are too many for a connection to keep their plans. */
 const PLANNED_VALUES = 200;
-
-/** A statement's text and values. */
-export function textOf(statement: SQLWrapper): { sql: string; params: unknown[] } {
-	return new PgDialect().sqlToQuery(statement.getSQL());
-}
 
 /** Runs a statement that comes with every request: each connection reads and plans it once, by a name made of its text. */
 export function planned<Row>(db: Database, statement: SQLWrapper): Promise<{ rows: Row[] }> {
@@ -20,13 +15,7 @@ export function planned<Row>(db: Database, statement: SQLWrapper): Promise<{ row
 /** `planned` of a text with its values. */
 export async function plannedText<Row>(db: Database, text: string, params: unknown[]): Promise<{ rows: Row[] }> {
 	const name = params.length > PLANNED_VALUES ? undefined : createHash("sha1").update(text).digest("base64url");
-	const query = db._.session.prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
-		{ sql: text, params },
-		undefined,
-		name,
-		false,
-	);
-	return query.execute();
+	return runText(db, { sql: text, params }, name);
 }
 
 /**

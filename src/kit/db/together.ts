@@ -1,20 +1,8 @@
-import {
-	Column,
-	fillPlaceholders,
-	getTableColumns,
-	is,
-	type Placeholder,
-	type SQL,
-	type SQLWrapper,
-	sql,
-	Table,
-} from "drizzle-orm";
-import { PgDialect } from "drizzle-orm/pg-core";
+import { Column, fillPlaceholders, getTableColumns, is, type Placeholder, type SQL, sql, Table } from "drizzle-orm";
 import { must } from "../must/must.ts";
 import type { OpenDatabase } from "./database.ts";
+import { type Fields, fieldsOf, type Select, textOf } from "./drizzle-insides.ts";
 
-/** A select: rows when it is awaited, or a part of a statement that `together` makes. */
-type Select = SQLWrapper & PromiseLike<unknown[]>;
 /** A value, or a placeholder for one that comes with every asking. */
 export type Given<T> = T | Placeholder;
 
@@ -38,7 +26,7 @@ export function together<S extends Record<string, Select>>(
 ): (values: Record<string, unknown>) => Promise<RowsOf<S>> {
 	const parts = Object.entries(selects).map(([name, select]) => ({ name, select, row: rowOf(fieldsOf(select)) }));
 	const statement = sql`select ${sql.join(parts.map(rowsJson), sql`, `)}`;
-	const { sql: text, params } = new PgDialect().sqlToQuery(statement);
+	const { sql: text, params } = textOf(statement);
 	return async (values) => {
 		const { rows } = await pool.query(text, fillPlaceholders(params, values));
 		const found = rows[0] as Record<string, JsonRow[]>;
@@ -48,14 +36,8 @@ export function together<S extends Record<string, Select>>(
 }
 
 type JsonRow = Record<string, unknown>;
-type Fields = Record<string, Column | SQL | SQL.Aliased | Table | Record<string, Column | SQL | SQL.Aliased>>;
 /** A row as JSON: its expression over the columns `c1`, `c2`…, and the keys under which instants stand. */
 type Row = { json: SQL; columns: SQL[]; instants: string[] };
-
-/** What a select selects; the query builder keeps it to itself. */
-function fieldsOf(select: Select): Fields {
-	return (select as unknown as { config: { fields: Fields } }).config.fields;
-}
 
 function rowsJson({ name, select, row }: { name: string; select: Select; row: Row }): SQL {
 	const columns = sql.join(row.columns, sql`, `);

@@ -1,6 +1,6 @@
 import { auditInsert } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
-import { breaks, type Insert, insertAll, isGuarded } from "../../../kit/db/insert-all.ts";
+import { breaks, type Insert, insertAll } from "../../../kit/db/insert-all.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { letterInserts } from "../../../kit/mail/store.ts";
@@ -57,15 +57,11 @@ export async function writeEntry(deps: RegisterDeps, entry: Entry): Promise<Orde
 	if (!takesOnlyPlace(entry)) return db.transaction((tx) => write(tx, deps, entry));
 	const { hold, offer } = entry;
 	const guard = hold === undefined ? placeTaking(db, offer.chosen) : holdEnding(db, hold);
-	try {
-		await insertAll(db, insertsOf(deps, entry), guard);
-	} catch (error) {
-		if (!isGuarded(error)) refuseSecondOf(error);
-		if (hold === undefined) throw new Failure(409, refusals.noPlaces);
-		// the hold ended while its password waited: perhaps there is another place
-		return db.transaction((tx) => write(tx, deps, entry));
-	}
-	return undefined;
+	const isWritten = await insertAll(db, insertsOf(deps, entry), guard).catch(refuseSecondOf);
+	if (isWritten) return undefined;
+	if (hold === undefined) throw new Failure(409, refusals.noPlaces);
+	// the hold ended while its password waited: perhaps there is another place
+	return db.transaction((tx) => write(tx, deps, entry));
 }
 
 /** Whether a place of the package is all that is counted: no order, code, day, seat, option or offer, and nothing tracked. */

@@ -1,0 +1,63 @@
+import { eq, sql } from "drizzle-orm";
+import { integer, pgTable, text } from "drizzle-orm/pg-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
+import { fieldsOf, runText, textOf } from "./drizzle-insides.ts";
+
+const one = pgTable("one", { id: integer("id"), name: text("shown_name") });
+const other = pgTable("other", { id: integer("id") });
+
+let server: TestServer;
+beforeAll(async () => {
+	server = await freshServer();
+});
+
+describe("what a select selects", () => {
+	test("is every column of a table", () =>
+		expect(fieldsOf(server.deps.db.select().from(one))).toEqual({ id: one.id, name: one.name }));
+
+	test("is each table by its name where two are joined", () =>
+		expect(fieldsOf(server.deps.db.select().from(one).leftJoin(other, eq(one.id, other.id)))).toEqual({
+			one: { id: one.id, name: one.name },
+			other: { id: other.id },
+		}));
+
+	test("is what was named", () => {
+		const count = sql<number>`count(*)`;
+		expect(fieldsOf(server.deps.db.select({ name: one.name, count, other }).from(one))).toEqual({
+			...{ name: one.name, count, other },
+		});
+	});
+});
+
+test("a statement's values are numbered", () =>
+	expect(textOf(sql`select ${1}, ${"a"} from ${one}`)).toMatchObject({
+		sql: 'select $1, $2 from "one"',
+		params: [1, "a"],
+	}));
+
+describe("a text that runs", () => {
+	const named = "select name from pg_prepared_statements where name = 'a-name'";
+
+	test("under a name is planned once by its connection, and without one it is not", async () => {
+		const plans = () =>
+			server.deps.db.transaction(async (tx) => {
+				await runText(tx, { sql: "select $1::int as n", params: [1] }, undefined);
+				const { rows } = await runText<{ n: number }>(tx, { sql: "select $1::int as n", params: [2] }, "a-name");
+				expect(rows).toEqual([{ n: 2 }]);
+				return (await tx.execute(named)).rows;
+			});
+		expect(await plans()).toEqual([{ name: "a-name" }]);
+		expect(await plans()).toEqual([{ name: "a-name" }]);
+	});
+
+	test("runs in the transaction that it is given", async () => {
+		const failed = server.deps.db.transaction(async (tx) => {
+			await runText(tx, { sql: "create table made_in_vain (id int)", params: [] }, undefined);
+			throw new Error("taken back");
+		});
+		await expect(failed).rejects.toThrow("taken back");
+		const { rows } = await server.deps.db.execute(sql`select to_regclass('made_in_vain') as made`);
+		expect(rows).toEqual([{ made: null }]);
+	});
+});
