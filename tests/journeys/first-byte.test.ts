@@ -31,10 +31,10 @@ function watchShifts(): void {
 	}).observe({ type: "layout-shift", buffered: true });
 }
 
-/** A slow phone on a slow network: what comes late comes visibly late. */
-async function slow(page: Page): Promise<void> {
+/** A slow network, and a processor so many times as slow: what comes late comes visibly late. */
+async function slow(page: Page, timesAsSlow: number): Promise<void> {
 	const client = await page.context().newCDPSession(page);
-	await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+	await client.send("Emulation.setCPUThrottlingRate", { rate: timesAsSlow });
 	await client.send("Network.enable");
 	await client.send("Network.emulateNetworkConditions", {
 		...{ offline: false, latency: 150 },
@@ -65,13 +65,13 @@ const ADDRESSES: Record<string, string[]> = {
 const all = pages.flatMap(({ path }) => ADDRESSES[path] ?? [`/${path}`]);
 
 describe.each([
-	["a phone", PHONE],
-	["a desk", DESKTOP],
-])("on %s, slow, nothing moves by itself", (_name, options) => {
+	["a slow phone", PHONE, 4],
+	["a desk", DESKTOP, 1],
+])("on %s and a slow network nothing moves by itself", (_name, options, timesAsSlow) => {
 	test.each(all)("%s", async (path) => {
 		const page = await visit("/healthz", options);
 		await page.addInitScript(watchShifts);
-		await slow(page);
+		await slow(page, timesAsSlow);
 		await page.goto(inject("siteUrl") + path, { waitUntil: "networkidle" });
 		await page.waitForTimeout(500);
 		const shifts = await page.evaluate(() => window.shifts);
