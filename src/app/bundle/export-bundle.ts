@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "../../kit/db/database.ts";
 import type { Files } from "../../kit/files/files.ts";
+import { must } from "../../kit/must/must.ts";
 import { BundleFailure } from "./contract.ts";
 import type { Reading, Referred, Shape } from "./fields.ts";
 import { type Bundle, filesOf, type Item } from "./format.ts";
@@ -25,7 +26,7 @@ export function storedItem(node: Node, stored: StoredRow, reading: Reading): unk
 		...Object.fromEntries(
 			Object.entries(node.lists ?? {}).map(([name, below]) => [
 				name,
-				stored.lists[name]!.map((one) => storedItem(below, one, reading)),
+				must(stored.lists[name], "the rows of a list").map((one) => storedItem(below, one, reading)),
 			]),
 		),
 	};
@@ -37,7 +38,7 @@ export function readingOf(stored: StoredEvent, paths: Map<string, string>): Read
 	const zone = stored.row["timeZone"] as string;
 	const reading: Reading = {
 		zone,
-		keyOf: (list: Referred, id) => names.get(`${list} ${id}`)!,
+		keyOf: (list: Referred, id) => must(names.get(`${list} ${id}`), "the key of a row"),
 		pathOf(address) {
 			if (!address.startsWith("/files/")) return address;
 			const known = [...paths].find(([, one]) => one === address)?.[0];
@@ -82,10 +83,10 @@ export async function exportBundle(
 ): Promise<Map<string, Uint8Array>> {
 	// one transaction: content that changes meanwhile is told whole, as it was or as it is
 	const stored = await deps.db.transaction((tx) => storedEvent(tx, eventId), { isolationLevel: "repeatable read" });
-	const { bundle, addresses } = bundleOfStored(stored!);
+	const { bundle, addresses } = bundleOfStored(must(stored, "the event"));
 	const files = filesOf(bundle);
 	for (const path of [...addresses.keys()].toSorted()) {
-		const address = addresses.get(path)!;
+		const address = must(addresses.get(path), "the address of a picture");
 		try {
 			files.set(path, await readFile(join(deps.files.folder, address.replace("/files/", ""))));
 		} catch (error) {

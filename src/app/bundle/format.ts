@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { must } from "../../kit/must/must.ts";
 import { type BundleFiles, EVENT_CODE, FORMAT, LIMITS, MEDIA_PATH, refused } from "./contract.ts";
 import { itemKey, type Row, type Shape } from "./fields.ts";
 import { ADVERTISING, EVENT, LISTS, type ListName, type Node } from "./nodes.ts";
@@ -17,7 +18,7 @@ function schemasOf(shape: Shape): Record<string, z.ZodMiniType> {
 }
 
 function itemSchema({ shape, known, only, lists = {} }: Node): z.ZodMiniType {
-	if (only) return shape[only]!.schema;
+	if (only) return must(shape[only], "the only property").schema;
 	return z.strictObject({
 		...(known === "key" && { key: itemKey }),
 		...schemasOf(shape),
@@ -45,7 +46,7 @@ function parsed(name: string, bytes: Uint8Array | undefined): { value: unknown }
 		const reason = error instanceof SyntaxError ? error.message : "it is not UTF-8";
 		return { problems: [`${name}: it is not JSON (${reason}).`] };
 	}
-	const result = SCHEMAS[name]!.safeParse(value);
+	const result = must(SCHEMAS[name], "the schema of a file").safeParse(value);
 	if (result.success) return { value: result.data };
 	return { problems: result.error.issues.flatMap((issue) => sentenceOf(name, issue, value)) };
 }

@@ -9,6 +9,7 @@ import { packageHold, waitingEntry } from "../../features/packages/server/tables
 import { registration } from "../../features/registration/server/tables.ts";
 import { lectureSeat } from "../../features/seats/server/tables.ts";
 import type { Tx } from "../../kit/db/database.ts";
+import { must } from "../../kit/must/must.ts";
 
 type Holding = { table: PgTable; column: PgColumn; what: string; isLive?: SQL };
 
@@ -51,7 +52,7 @@ export async function heldBy(tx: Tx, list: string, ids: number[]): Promise<strin
 			.select({ held: count() })
 			.from(table)
 			.where(isLive ? sql`${of} and ${isLive}` : of);
-		if (row!.held > 0) found.push(`${row!.held} ${what}`);
+		if (must(row, "the row of a count").held > 0) found.push(`${must(row, "the row of a count").held} ${what}`);
 	}
 	return found.length > 0 ? found.join(" and ") : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Files } from "../../kit/files/files.ts";
+import { must } from "../../kit/must/must.ts";
 import { type BundleFiles, refused } from "./contract.ts";
 import type { Bundle } from "./format.ts";
 import { picturesOf } from "./rules.ts";
@@ -16,7 +17,7 @@ export async function keepPictures(
 	for (const { path, picture, place } of named) {
 		if (addresses.has(path)) continue;
 		const name = path.slice("media/".length);
-		const bytes = bundleFiles.get(path)!;
+		const bytes = must(bundleFiles.get(path), "the bytes of a picture");
 		if (picture === "as-it-is" || name.endsWith(".svg")) addresses.set(path, await files.keep(name, bytes));
 		else addresses.set(path, await keptInWidths(files, name, bytes, place));
 	}

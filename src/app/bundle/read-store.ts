@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { bundleKey, event } from "../../features/event/server/tables.ts";
 import type { Database } from "../../kit/db/database.ts";
+import { must } from "../../kit/must/must.ts";
 import type { Row } from "./fields.ts";
 import { keysOf } from "./keys.ts";
 import { ADVERTISING, LISTS, type ListName, type Node } from "./nodes.ts";
@@ -31,8 +32,13 @@ export function columnsOf(node: Node): Record<string, PgColumn> {
 /** Which rows of a node belong to owners. */
 export function ownedBy(node: Node, owners: number[]): SQL {
 	const columns = columnsOf(node);
-	const fixed = Object.entries(node.fixed ?? {}).map(([name, value]) => eq(columns[name]!, value));
-	return and(inArray(columns[TABLES[node.name].owner]!, owners), ...fixed)!;
+	const fixed = Object.entries(node.fixed ?? {}).map(([name, value]) =>
+		eq(must(columns[name], "the column of a property"), value),
+	);
+	return must(
+		and(inArray(must(columns[TABLES[node.name].owner], "the column of the owner"), owners), ...fixed),
+		"the condition of owners",
+	);
 }
 
 /** The rows of a node by their owners, in their order. */
@@ -50,13 +56,20 @@ async function storedRows(db: Database, node: Node, owners: number[], keys: Keys
 		.where(ownedBy(node, owners))
 		.orderBy(...order.map((one) => asc(one)));
 	for (const row of rows) {
-		byOwner.get(row[owner] as number)!.push({ id: row["id"] as number | undefined, row, key: undefined, lists: {} });
+		must(byOwner.get(row[owner] as number), "the rows of an owner").push({
+			id: row["id"] as number | undefined,
+			row,
+			key: undefined,
+			lists: {},
+		});
 	}
 	if (node.known === "key") for (const list of byOwner.values()) nameRows(node, list, keys);
 	const ids = rows.map((row) => row["id"] as number);
 	for (const [name, below] of Object.entries(node.lists ?? {})) {
 		const found = await storedRows(db, below, ids, keys);
-		for (const list of byOwner.values()) for (const one of list) one.lists[name] = found.get(one.id!)!;
+		for (const list of byOwner.values())
+			for (const one of list)
+				one.lists[name] = must(found.get(must(one.id, "the id of a row with lists")), "the rows below a row");
 	}
 	return byOwner;
 }
@@ -64,9 +77,11 @@ async function storedRows(db: Database, node: Node, owners: number[], keys: Keys
 function nameRows(node: Node, list: StoredRow[], keys: Keys): void {
 	const titled = list.map(({ id, row }) => ({
 		kept: keys.get(keyName(node.name, id)),
-		title: node.titles!.map((name) => row[name]).join(" "),
+		title: must(node.titles, "what names a row with a key")
+			.map((name) => row[name])
+			.join(" "),
 	}));
-	for (const [index, key] of keysOf(titled).entries()) list[index]!.key = key;
+	for (const [index, key] of keysOf(titled).entries()) must(list[index], "the row that a key is for").key = key;
 }
 
 /** An event's content as it stands; undefined where there is no such event. */
@@ -77,8 +92,8 @@ export async function storedEvent(db: Database, id: number): Promise<StoredEvent
 	const keys = new Map(kept.map((one) => [keyName(one.list, one.rowId), one.key]));
 	const lists = {} as Record<ListName, StoredRow[]>;
 	for (const [name, node] of Object.entries(LISTS)) {
-		lists[name as ListName] = (await storedRows(db, node, [id], keys)).get(id)!;
+		lists[name as ListName] = must((await storedRows(db, node, [id], keys)).get(id), "the rows of an event");
 	}
-	const advertising = (await storedRows(db, ADVERTISING, [id], keys)).get(id)!;
+	const advertising = must((await storedRows(db, ADVERTISING, [id], keys)).get(id), "the advertising of an event");
 	return { id, row, lists, advertising };
 }

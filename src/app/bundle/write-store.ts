@@ -3,6 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { bundleKey, event } from "../../features/event/server/tables.ts";
 import type { Tx } from "../../kit/db/database.ts";
 import { rowsInto } from "../../kit/db/rows-into.ts";
+import { must } from "../../kit/must/must.ts";
 import type { Row, Writing } from "./fields.ts";
 import type { Item } from "./format.ts";
 import type { Node } from "./nodes.ts";
@@ -61,7 +62,10 @@ function rowOf(node: Node, value: unknown, change: Change, place: number, { writ
 function emptied(node: Node, row: Row): Row {
 	const columns: Record<string, PgColumn> = columnsOf(node);
 	const filled = Object.entries(row).map(([name, value]) => {
-		const isWanted = value === null && columns[name]!.notNull && columns[name]!.dataType === "string";
+		const isWanted =
+			value === null &&
+			must(columns[name], "the column of a property").notNull &&
+			must(columns[name], "the column of a property").dataType === "string";
 		return [name, isWanted ? "" : value];
 	});
 	return Object.fromEntries(filled);
@@ -73,10 +77,13 @@ type Pair = { value: unknown; row: Row; found: StoredRow | undefined; id: number
 function pairsOf(node: Node, change: Change, progress: Progress): Pair[] {
 	const isPlace = node.known === "place";
 	const left = new Map(
-		change.stored.map((one, place) => [isPlace ? String(place) : progress.nameOf(node, one)!, one] as const),
+		change.stored.map(
+			(one, place) =>
+				[isPlace ? String(place) : must(progress.nameOf(node, one), "the name of a stored row"), one] as const,
+		),
 	);
 	const pairs = change.wanted.map((value, place) => {
-		const name = isPlace ? String(place) : knownAs(node, value as Item)!;
+		const name = isPlace ? String(place) : must(knownAs(node, value as Item), "the name of an item");
 		const found = left.get(name);
 		left.delete(name);
 		return { value, row: rowOf(node, value, change, place, progress), found, id: found?.id ?? 0 };
@@ -107,13 +114,16 @@ export async function writeLists(node: Node, changes: readonly Change[], progres
 		node,
 		added.map(({ row }) => row),
 	);
-	for (const [index, pair] of added.entries()) pair.id = ids[index]!;
+	for (const [index, pair] of added.entries()) pair.id = must(ids[index], "the id of an added row");
 	counts.created += added.length;
 	const columns = columnsOf(node);
 	for (const { row, found, id } of pairs) {
 		const difference = found ? differenceOf(found.row, row) : {};
 		if (Object.keys(difference).length === 0) continue;
-		await tx.update(TABLES[node.name].table).set(difference).where(eq(columns["id"]!, id));
+		await tx
+			.update(TABLES[node.name].table)
+			.set(difference)
+			.where(eq(must(columns["id"], "the column id"), id));
 		counts.updated += 1;
 	}
 	remember(node, pairs, progress);
@@ -140,7 +150,10 @@ async function writeWhole(node: Node, changes: readonly Change[], progress: Prog
 		const rows = change.wanted.map((value, place) => rowOf(node, value, change, place, progress));
 		const isAsBefore =
 			rows.length === change.stored.length &&
-			rows.every((row, index) => Object.keys(differenceOf(change.stored[index]!.row, row)).length === 0);
+			rows.every(
+				(row, index) =>
+					Object.keys(differenceOf(must(change.stored[index], "the stored row at a place").row, row)).length === 0,
+			);
 		return isAsBefore ? [] : [{ change, rows }];
 	});
 	if (others.length === 0) return;
@@ -159,8 +172,10 @@ async function writeWhole(node: Node, changes: readonly Change[], progress: Prog
 export async function removeNoted({ tx, removals, counts }: Progress): Promise<void> {
 	const nodes = [...new Set(removals.map(({ node }) => node))].toReversed();
 	for (const node of nodes) {
-		const ids = removals.filter((one) => one.node === node).map(({ stored }) => stored.id!);
-		await tx.delete(TABLES[node.name].table).where(inArray(columnsOf(node)["id"]!, ids));
+		const ids = removals
+			.filter((one) => one.node === node)
+			.map(({ stored }) => must(stored.id, "the id of a row that is to go"));
+		await tx.delete(TABLES[node.name].table).where(inArray(must(columnsOf(node)["id"], "the column id"), ids));
 	}
 	counts.removed += removals.length;
 }
@@ -204,7 +219,7 @@ export async function writeEvent(
 	const [last] = await tx.select({ position: max(event.position) }).from(event);
 	const values = { ...row, code, position: (last?.position ?? -1) + 1 } as typeof event.$inferInsert;
 	const [added] = await tx.insert(event).values(values).returning({ id: event.id });
-	return { id: added!.id, isChanged: true };
+	return { id: must(added, "the added event").id, isChanged: true };
 }
 
 /** The event that owns a host; undefined where none does. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { judged, part, together } from "../../kit/contract/judged.ts";
 import { longer } from "../../kit/contract/too-long.ts";
+import { must } from "../../kit/must/must.ts";
 import { additionsPart, type OptionOffer, optionsPart } from "../options/rules.ts";
 import { answersPart, type Question } from "./answers.ts";
 import type { RegistrationPayload, RegistrationProfile } from "./contract.ts";
@@ -103,8 +104,8 @@ function attendancePart({ hasLimits, chosen }: Pick<PlaceFacts, "hasLimits" | "c
 		({ isOnline }: Pick<RegistrationPayload, "isOnline">) => {
 			if (hasLimits && isOnline === null) return { isOnline: [messages.attendance] };
 			const attends = chosen && (isOnline ?? !chosen.isOnsite);
-			if (attends === true && !chosen!.isOnline) return { isOnline: [messages.onsiteOnly] };
-			if (attends === false && !chosen!.isOnsite) return { isOnline: [messages.onlineOnly] };
+			if (attends === true && !must(chosen, "the chosen package").isOnline) return { isOnline: [messages.onsiteOnly] };
+			if (attends === false && !must(chosen, "the chosen package").isOnsite) return { isOnline: [messages.onlineOnly] };
 			return {};
 		},
 		() => ({}),

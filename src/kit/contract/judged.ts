@@ -52,6 +52,7 @@ export type Parsed<T> = { value: T; errors?: undefined } | { value?: undefined; 
 /** Makes a value of a form, or tells of each wrong field what is wrong first. */
 export function parsed<S extends z.ZodMiniType>(schema: S, form: z.input<S>): Parsed<z.output<S>> {
 	const { data, error } = z.safeParse(schema, form);
+	// biome-ignore lint/style/noNonNullAssertion: without an error there is a value, which may be undefined itself
 	return error ? { errors: errorsOf(error.issues) } : { value: data! };
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { type Insert, insertOf } from "../../../kit/db/insert-all.ts";
+import { oneRow } from "../../../kit/db/one-row.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { account, activation, credential, session, siteSecret, verification } from "./tables.ts";
 
@@ -125,5 +126,5 @@ export async function keepLanguage(tx: Database, accountId: string, lang: Lang, 
 export async function keptSecret(db: Database, name: string, made: string): Promise<string> {
 	await db.insert(siteSecret).values({ name, value: made }).onConflictDoNothing();
 	const rows = await db.select().from(siteSecret).where(eq(siteSecret.name, name));
-	return rows[0]!.value;
+	return oneRow(rows).value;
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, exists, gt, lte, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { oneRow } from "../../../kit/db/one-row.ts";
 import { ticketPackage, waitingEntry } from "./tables.ts";
 
 export type WaitingFacts = typeof waitingEntry.$inferSelect;
@@ -28,7 +29,7 @@ export async function positionOf(db: Database, packageId: number, email: string)
 				lte(waitingEntry.id, sql`(${own})`),
 			),
 		);
-	return rows[0]!.count;
+	return oneRow(rows).count;
 }
 
 /** The entry that a secret opens, by the hash of the secret. */

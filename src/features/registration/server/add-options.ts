@@ -2,6 +2,7 @@ import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
 import { Failure, notFound, rightForm } from "../../../kit/http/failure.ts";
+import { must } from "../../../kit/must/must.ts";
 import { accountById } from "../../account/server/store.ts";
 import type { EventFacts } from "../../event/server/store.ts";
 import { addableOptions, chosenOptions, includedKinds, offeredOptions, type Taken } from "../../options/rules.ts";
@@ -47,10 +48,10 @@ export async function addOptions(
 	if (!one) throw notFound(additionRefusals.notYours);
 	const { event, options } = await eventContent(deps, one.eventCode);
 	const own = options.filter(({ packageId }) => packageId === one.packageId);
-	const person: Person = { ...(await accountById(deps.db, accountId))!, isNew: undefined };
+	const person: Person = { ...must(await accountById(deps.db, accountId), "the account"), isNew: undefined };
 	return deps.db.transaction(async (tx) => {
 		const now = deps.clock.now();
-		const { status } = (await lockedRegistration(tx, one.id))!;
+		const { status } = must(await lockedRegistration(tx, one.id), "the registration that is added to");
 		refuse({ ...one, status }, now);
 		const taken = await optionsOfRegistrations(tx, [one.id]);
 		const form = formOf({ ...one, options: own, taken }, addition);
@@ -101,7 +102,8 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderFac
 	const buyer = buyerOf(person);
 	const payer = payerOf(form.payment, person);
 	const chosen = form.options;
-	if (order) await insertAll(tx, placedInserts(orderId!, now, { event, buyer, payer, order }));
+	if (order)
+		await insertAll(tx, placedInserts(must(orderId, "the id of the order"), now, { event, buyer, payer, order }));
 	const subject = optionSubject(one.id);
 	await addAuditEntry(tx, {
 		...{ at: now, actor: person.id, action: "options.added", subject, eventId: event.id },
@@ -112,5 +114,5 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderFac
 		},
 	});
 	await takeChosen(tx, chosen, { subject, accountId: person.id, now, orderId });
-	return order && openOrder(tx, deps, orderId!, { event, buyer, secret: order.secret });
+	return order && openOrder(tx, deps, must(orderId, "the id of the order"), { event, buyer, secret: order.secret });
 }

@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { must } from "../../../kit/must/must.ts";
 import { accountById } from "../../account/server/store.ts";
 import { sendEventLetter } from "../../event/server/event-letter.ts";
 import { eventById } from "../../event/server/store.ts";
@@ -31,8 +32,8 @@ export async function cancelRegistration(
 			throw new Failure(409, refusals.ofOrder(order.number));
 		}
 		await refuseAddedTo(tx, [one]);
-		const event = (await eventById(tx, one.eventId))!;
-		const person = (await accountById(tx, one.accountId))!;
+		const event = await eventById(tx, one.eventId);
+		const person = must(await accountById(tx, one.accountId), "the account");
 		await addAuditEntry(tx, {
 			at: deps.clock.now(),
 			actor,

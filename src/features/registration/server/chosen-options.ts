@@ -1,5 +1,6 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
+import { must } from "../../../kit/must/must.ts";
 import { type ChosenOption, OPTION_FIELDS } from "../../options/rules.ts";
 import { type Missing, soldOutChoices, soldOutOptions, type Taker, takeOptions } from "../../options/server/store.ts";
 import { lineName, soldOutSizeText, soldOutText } from "../../options/texts.ts";
@@ -18,7 +19,7 @@ export async function refuseSoldOutOptions(db: Database, chosen: readonly Chosen
 	const missing = chosen.filter((one) => soldOut.includes(one.objectId)).map(({ kind }) => ({ kind, choice: null }));
 	const sized = chosen.filter((one) => one.choice !== null);
 	const gone = await soldOutChoices(db, sized);
-	const missingSizes = sized.filter(({ objectId, choice }) => gone.get(objectId)?.includes(choice!));
+	const missingSizes = sized.filter(({ objectId, choice }) => gone.get(objectId)?.includes(choice ?? ""));
 	if (missing.length > 0) throw soldOutFailure(missing);
 	if (missingSizes.length > 0) throw soldOutFailure(missingSizes);
 }
@@ -32,6 +33,9 @@ export async function takeChosen(tx: Tx, chosen: readonly ChosenOption[], by: Ta
 function soldOutFailure(missing: readonly Missing[]): Failure {
 	const sentenceOf = ({ kind, choice }: Missing) => (choice === null ? soldOutText([kind]) : soldOutSizeText(choice));
 	const fields = missing.map((one) => [OPTION_FIELDS[one.kind], [sentenceOf(one)]]);
-	const whole = missing.length === 1 ? sentenceOf(missing[0]!) : soldOutText(missing.map((one) => one.kind));
+	const whole =
+		missing.length === 1
+			? sentenceOf(must(missing[0], "what is sold out"))
+			: soldOutText(missing.map((one) => one.kind));
 	return new Failure(409, whole, { fields: Object.fromEntries(fields) });
 }

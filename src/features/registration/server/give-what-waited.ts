@@ -1,5 +1,6 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { addLetter } from "../../../kit/mail/store.ts";
+import { must } from "../../../kit/must/must.ts";
 import { accountById } from "../../account/server/store.ts";
 import type { LetterDeps } from "../../event/server/event-letter.ts";
 import { eventById } from "../../event/server/store.ts";
@@ -12,9 +13,9 @@ import { ticketFiles } from "./ticket-file.ts";
  * (decisions §11 "Paid, or a confirmed address").
  */
 export async function giveWhatWaited(tx: Tx, deps: LetterDeps, { accountId }: { accountId: string }): Promise<void> {
-	const person = (await accountById(tx, accountId))!;
+	const person = must(await accountById(tx, accountId), "the account");
 	for (const one of await unpaidForRegistrations(tx, accountId)) {
-		const event = (await eventById(tx, one.eventId))!;
+		const event = await eventById(tx, one.eventId);
 		await addLetter(tx, registeredLetterOf(deps, { person, event, tickets: ticketFiles(event, one.id) }));
 	}
 }

@@ -2,6 +2,7 @@ import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
 import { Failure, rightForm, wrongInput } from "../../../kit/http/failure.ts";
+import { must } from "../../../kit/must/must.ts";
 import { sendActivation } from "../../account/server/activation.ts";
 import { isFor, priceWithCode } from "../../codes/rules.ts";
 import { badCode, goodCode, type TypedCode } from "../../codes/server/good-code.ts";
@@ -58,7 +59,7 @@ type Entry = {
  */
 export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload, asking: Asking): Promise<Registered> {
 	const now = deps.clock.now();
-	const tooMany = ticketsError(payload.tickets!);
+	const tooMany = ticketsError(must(payload.tickets, "the tickets of a team"));
 	if (tooMany) throw wrongInput({ tickets: [tooMany] });
 	const offer = await teamOfferOf(deps, payload, { now, admission: asking.admission });
 	const known = await knownAccount(deps.db, asking.accountId, payload);
@@ -76,10 +77,12 @@ export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload
 		if (left !== undefined && left < quantity) throw tooFew(chosen, left);
 	}
 	const order = newOrder(deps, { eventCode: offer.event.code, items, wish: payment.wish, now });
-	const person = who ? await addedPerson(deps, who, newLang(payload, asking.lang)) : personOf(known!);
+	const person = who
+		? await addedPerson(deps, who, newLang(payload, asking.lang))
+		: personOf(must(known, "the account that is logged in"));
 	const { visitorId } = asking;
 	const placed = await deps.db.transaction((tx) => write(tx, deps, { form, offer, person, order, visitorId, now }));
-	const packageCode = offer.wanted[0]!.chosen.code;
+	const packageCode = must(offer.wanted[0], "the first package of a team").chosen.code;
 	return { eventCode: offer.event.code, packageCode, isOnline: false, order: toldOrder(order, placed) };
 }
 
@@ -96,12 +99,12 @@ async function teamOfferOf(
 	const { event, calendars, prices, consents } = await eventContent(deps, payload.eventCode);
 	refuseClosed(event, calendars, now);
 	const packages = pricedAt(prices, now);
-	const wanted = payload.tickets!.map(({ packageCode, quantity }) => {
+	const wanted = must(payload.tickets, "the tickets of a team").map(({ packageCode, quantity }) => {
 		const chosen = packages.find((one) => one.code.toUpperCase() === packageCode.toUpperCase());
 		if (!chosen) throw new Failure(404, refusals.noPackage);
 		const reason = chosen.netGrosz === undefined ? refusals.notSold : chosen.netGrosz === 0 && refusals.notForTeams;
 		if (reason) throw new Failure(422, reason, { fields: { tickets: [reason] } });
-		return { chosen, quantity, listNetGrosz: chosen.netGrosz! };
+		return { chosen, quantity, listNetGrosz: must(chosen.netGrosz, "the price of what is sold") };
 	});
 	// everybody takes the rows that count in the same order, or two orders could wait for each other
 	wanted.sort((a, b) => a.chosen.id - b.chosen.id);

@@ -3,6 +3,7 @@ import { nextKeys } from "../../../kit/db/insert-all.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure, rightForm } from "../../../kit/http/failure.ts";
 import { letter } from "../../../kit/mail/tables.ts";
+import { must } from "../../../kit/must/must.ts";
 import { isAddressTaken } from "../../account/server/store.ts";
 import { requiredConsents } from "../../consent/asked.ts";
 import { chosenOptions } from "../../options/rules.ts";
@@ -56,7 +57,9 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 	const wanted = { eventCode: offer.event.code, items, wish: payment.wish, now };
 	const order = items.length > 0 ? newOrder(deps, wanted) : undefined;
 	const enter = async (hold?: number) => {
-		const person = who ? await addedPerson(deps, who, newLang(payload, asking.lang)) : personOf(known!);
+		const person = who
+			? await addedPerson(deps, who, newLang(payload, asking.lang))
+			: personOf(must(known, "the account that is logged in"));
 		const { visitorId } = asking;
 		return writeEntry(deps, { form, seats, held: payload.offer, offer, person, order, hold, keys, visitorId, now });
 	};
@@ -95,7 +98,10 @@ async function keysOf(db: Database, who: NewPerson | null) {
 async function refuseSoldOut(db: Database, payload: RegistrationPayload, offer: Offer, now: Date): Promise<void> {
 	if (payload.offer) {
 		const entry = await waitingBySecret(db, hashOf(payload.offer));
-		const isGood = entry?.state === "offered" && entry.packageId === offer.chosen.id && entry.offeredUntil! > now;
+		const isGood =
+			entry?.state === "offered" &&
+			entry.packageId === offer.chosen.id &&
+			must(entry.offeredUntil, "until when a place is offered") > now;
 		if (!isGood) throw new Failure(409, refusals.offerOver, { fields: { offer: [refusals.offerOver] } });
 		return;
 	}

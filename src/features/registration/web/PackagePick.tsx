@@ -69,7 +69,7 @@ function Places({ registration, one }: Props) {
 	return (
 		<span className={isFull ? "chip chip-full" : "chip chip-few"}>
 			<Icon name={isHeld ? "ticket" : isFull ? "cross" : "flame"} size={18} />
-			{isHeld ? waitingTexts.held[form.lang] : placesText(form.lang, placesLeft!)}
+			{isHeld ? waitingTexts.held[form.lang] : placesText(form.lang, placesLeft ?? 0)}
 		</span>
 	);
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { bothText, priceOf } from "../../../kit/money/price.ts";
+import { must } from "../../../kit/must/must.ts";
 import { described, Field, FieldError, TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { countriesIn } from "../../orders/countries.ts";
@@ -181,7 +182,7 @@ function Methods({ registration, isCompany }: Props & { isCompany: boolean }) {
 	const methods = methodsFor(form.cardPayments, isCompany);
 	const chosen = fields.watch("paymentMethod");
 	useEffect(() => {
-		if (!methods.includes(chosen)) fields.setValue("paymentMethod", methods[0]!);
+		if (!methods.includes(chosen)) fields.setValue("paymentMethod", must(methods[0], "a way of paying"));
 	}, [chosen, isCompany]);
 	const helps = {
 		card: (form.cardPayments === "test" ? texts.cardHelpTest : texts.cardHelp)[lang],

@@ -131,6 +131,7 @@ function SearchInput({ field, input, search, placeholder, onChoose }: InputProps
 /** The arrows open the list and go round in it; Enter chooses, Escape closes. */
 function moveBy(event: KeyboardEvent, search: Search, onChoose: InputProps["onChoose"]): void {
 	const { isOpen, at, shown } = search;
+	const chosen = shown[at];
 	const move = (by: number) => {
 		if (isOpen) search.setAt((at + by + shown.length) % shown.length);
 		else search.open();
@@ -138,11 +139,12 @@ function moveBy(event: KeyboardEvent, search: Search, onChoose: InputProps["onCh
 	const moves: Record<string, () => void> = {
 		ArrowDown: () => move(1),
 		ArrowUp: () => move(-1),
-		...(isOpen && { Enter: () => onChoose(shown[at]!), Escape: search.close }),
+		...(isOpen && { Enter: () => chosen && onChoose(chosen), Escape: search.close }),
 	};
-	if (!moves[event.key]) return;
+	const wanted = moves[event.key];
+	if (!wanted) return;
 	event.preventDefault();
-	moves[event.key]!();
+	wanted();
 }
 
 /** Opens and closes the list with the mouse; the keyboard has the arrows. */

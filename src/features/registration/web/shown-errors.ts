@@ -1,6 +1,7 @@
 import { type FieldErrors, set } from "react-hook-form";
 import type { FieldErrors as Judged } from "../../../kit/contract/judged.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { must } from "../../../kit/must/must.ts";
 import { formField } from "../payload.ts";
 import type { FormValues } from "../values.ts";
 
@@ -8,7 +9,7 @@ import type { FormValues } from "../values.ts";
 export function shownErrors(judged: Judged, lang: Lang): FieldErrors<FormValues> {
 	const errors: FieldErrors<FormValues> = {};
 	for (const [field, [text]] of Object.entries(judged)) {
-		set(errors, formField(field), { type: "rule", message: text![lang] });
+		set(errors, formField(field), { type: "rule", message: must(text, "the sentence of a rule")[lang] });
 	}
 	return errors;
 }

@@ -6,6 +6,7 @@ import { requestKeys } from "../../../kit/api/request-keys.ts";
 import { parsed } from "../../../kit/contract/judged.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { basisFor } from "../../../kit/money/price.ts";
+import { must } from "../../../kit/must/must.ts";
 import { optionWishes } from "../../options/contract.ts";
 import { chosenOptions } from "../../options/rules.ts";
 import { dueOf } from "../../orders/price.ts";
@@ -140,12 +141,12 @@ function useSending({ lang, base, found, own, choose, fields }: Sending) {
 	};
 	/** Whether it was taken. */
 	const send = async (body: SentAddition): Promise<boolean> => {
-		const choice = choose(fields.getValues())!;
+		const choice = must(choose(fields.getValues()), "what was chosen");
 		if (choice.extras.length === 0) {
 			setTold({ text: additionRefusals.nothing, items: [] });
 			return false;
 		}
-		const id = own!.registrationId;
+		const id = must(own, "the ticket that is added to").registrationId;
 		try {
 			const headers = { "idempotency-key": keyOf(JSON.stringify({ id, body })) };
 			const { order } = await call(addOptions, { params: { id }, query: { lang }, body, headers });

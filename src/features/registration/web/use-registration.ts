@@ -43,7 +43,7 @@ function useDraft(shown: RegistrationForm, { reset, watch }: Pick<UseFormReturn<
 		let isNamed = inAddress !== null;
 		const watching = watch((values) => {
 			keepDraft(eventCode, values as FormValues);
-			if (!isNamed || keptCode(values.code ?? "") === keptCode(inAddress!)) return;
+			if (!isNamed || keptCode(values.code ?? "") === keptCode(inAddress ?? "")) return;
 			isNamed = false;
 			history.replaceState(history.state, "", addressWith({ code: null }) + location.hash);
 		});

@@ -16,8 +16,8 @@ function useOpenLectures({ eventCode, timeZone, ticket, chosen, onChange, error 
 	}, [eventCode, error]);
 	const { lectures: ways, isOnline, calendarCode } = ticket ?? {};
 	const lectures = useMemo(() => {
-		if (!offered || ways === undefined) return [];
-		return openedBy({ lectures: ways, isOnline: isOnline!, calendarCode: calendarCode! }, offered.lectures);
+		if (!offered || ways === undefined || isOnline === undefined || calendarCode === undefined) return [];
+		return openedBy({ lectures: ways, isOnline, calendarCode }, offered.lectures);
 	}, [offered, ways, isOnline, calendarCode]);
 	useEffect(() => {
 		// what another package or another way of attending does not open must not travel

@@ -24,7 +24,7 @@ export async function attachedCalendar(deps: Deps, id: unknown): Promise<Uint8Ar
 export async function attachedTeamCalendar(deps: Deps, id: unknown): Promise<Uint8Array> {
 	const order = await orderById(deps.db, Number(id));
 	if (!order) throw new Error(`There is no order ${id} whose days could be attached.`);
-	const event = (await eventById(deps.db, order.eventId))!;
+	const event = await eventById(deps.db, order.eventId);
 	const days = await teamDaysOf(deps.db, order);
 	return fileOf(deps, { event, days, lang: order.lang, now: order.createdAt });
 }
