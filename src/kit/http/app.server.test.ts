@@ -1,3 +1,6 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addEvent } from "../../../tests/harness/content.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
@@ -43,6 +46,16 @@ describe("input that no one should send gets a clear 4xx, never a 500", () => {
 		const answer = await post(payload);
 		expect(answer.statusCode).toBe(status);
 		expect(answer.json().title.length).toBeGreaterThan(5);
+	});
+
+	test("JSON announced, and no body at all: answered at once", async () => {
+		const { port } = new URL(await server.app.listen({ port: 0, host: "127.0.0.1" }));
+		const socket = connect(Number(port), "127.0.0.1");
+		socket.write(
+			"POST /api/account/registerUser HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nconnection: close\r\n\r\n",
+		);
+		const answer = await Promise.race([text(socket), delay(10_000, "nothing")]);
+		expect(answer).toMatch(/^HTTP\/1\.1 400 /);
 	});
 
 	test("a type that is not JSON", async () => {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { Readable } from "node:stream";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
@@ -74,6 +75,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 		if (request.routeOptions.config.isNeverKept) reply.header("cache-control", "no-store");
 	});
 	refuseForeignPages(app, options.publicUrl);
+	// a request without a body has no stream that ends (see `patientServer`): who would read one reads an empty one
+	app.addHook("preParsing", async (_request, _reply, body) => (body.readableEnded ? Readable.from([]) : body));
 	app.addHook("preValidation", async (request) => refuseNul(request));
 	logAnswers(app, options.log);
 	app.setErrorHandler(answerFailure);
@@ -115,14 +118,15 @@ function logAnswers(app: FastifyInstance, log: Log): void {
 	});
 }
 
-/** A server that waits for nobody longer than it must. */
+/** A server that waits for nobody longer than it must, and makes no stream of a body that there is not. */
 function patientServer(handler: RequestListener): Server {
-	const times = {
+	const options = {
+		optimizeEmptyRequests: true,
 		requestTimeout: REQUEST_MS,
 		headersTimeout: HEADERS_MS,
 		connectionsCheckingInterval: CHECKED_EVERY_MS,
 	};
-	return createServer(times, handler).setTimeout(STILL_MS);
+	return createServer(options, handler).setTimeout(STILL_MS);
 }
 
 /** An address of a page with stray percent signs is the address of a page that there is not: they stand for themselves. */
