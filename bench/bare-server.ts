@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
-/** A bare `node:http` server that sends one body with its content headers: the measure of every ratio. */
-const [file, port, contentType, encoding] = process.argv.slice(2) as [string, string, string, string?];
+/** A bare `node:http` server that sends one body with the same headers as the site: the measure of every ratio. */
+const [file, port, headersJson] = process.argv.slice(2) as [string, string, string];
 const body = readFileSync(file);
-const headers: Record<string, string> = { "content-type": contentType, "content-length": String(body.length) };
-if (encoding) headers["content-encoding"] = encoding;
+const headers = JSON.parse(headersJson) as string[];
 
 createServer((_request, response) => {
 	response.writeHead(200, headers);

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
-import autocannon from "autocannon";
 import { type Program, startProgram } from "../tests/harness/program.ts";
-import { median } from "./load.ts";
+import { load, median } from "./load.ts";
 import type { Line } from "./report.ts";
 
 const STARTS = 5;
@@ -34,8 +33,9 @@ export async function secondStart(env: Record<string, string>): Promise<Line[]> 
 	];
 }
 
-/** Memory of the whole process (PGlite included) after ten thousand requests for pages and answers, kept and not kept. */
+/** Memory of the whole process (PGlite included) after at least ten thousand requests for pages and answers, kept and not kept. */
 export async function memory(program: Program, start: string): Promise<Line> {
+	const base = program.url.replace("localhost", "127.0.0.1");
 	const paths = [
 		"/",
 		"/en",
@@ -47,7 +47,8 @@ export async function memory(program: Program, start: string): Promise<Line> {
 		"/api/event/MSTS25/CheckLimits/MSTS25-ONSITE",
 	];
 	for (const path of paths) {
-		await autocannon({ url: program.url + path, amount: REQUESTS / paths.length, connections: 16 });
+		let asked = 0;
+		while (asked < REQUESTS / paths.length) asked += (await load({ url: base + path }, 1)).requests;
 	}
 	return {
 		name: `memory after a ${start} and ${REQUESTS} requests`,

@@ -6,43 +6,34 @@ import { freePort, type Program } from "../tests/harness/program.ts";
 import { type Side, throughputRatio } from "./load.ts";
 import type { Line } from "./report.ts";
 
-async function startBare(
-	file: string,
-	contentType: string,
-	encoding: string,
-): Promise<{ url: string; child: ChildProcess }> {
+async function startBare(file: string, headers: string[]): Promise<{ url: string; child: ChildProcess }> {
 	const port = await freePort();
-	const args = [
-		join(import.meta.dirname, "bare-server.ts"),
-		file,
-		String(port),
-		contentType,
-		...(encoding ? [encoding] : []),
-	];
+	const args = [join(import.meta.dirname, "bare-server.ts"), file, String(port), JSON.stringify(headers)];
 	const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
 	await new Promise((ready) => child.stdout!.once("data", ready));
 	return { url: `http://127.0.0.1:${port}/`, child };
 }
 
-/** The body as it travels, still compressed. */
-async function bodyOf(side: Side): Promise<{ bytes: Buffer; contentType: string; etag: string }> {
+/** What `node:http` writes by itself. */
+const OWN_HEADERS = /^(date|connection|keep-alive|transfer-encoding)$/i;
+
+/** The body as it travels, still compressed, and the headers that the site gives it. */
+async function answerOf(side: Side): Promise<{ bytes: Buffer; headers: string[]; etag: string }> {
 	const { get } = await import("node:http");
 	return new Promise((done, failed) => {
 		get(side.url, { headers: side.headers ?? {} }, (response) => {
 			const parts: Buffer[] = [];
 			response.on("data", (part) => parts.push(part));
-			response.on("end", () =>
-				done({
-					bytes: Buffer.concat(parts),
-					contentType: response.headers["content-type"]!,
-					etag: response.headers.etag ?? "",
-				}),
-			);
+			response.on("end", () => {
+				const raw = response.rawHeaders;
+				const headers = raw.filter((_, index) => !OWN_HEADERS.test(raw[index - (index % 2)]!));
+				done({ bytes: Buffer.concat(parts), headers, etag: response.headers.etag ?? "" });
+			});
 		}).on("error", failed);
 	});
 }
 
-/** Kept answers against a bare server that sends the same bytes. */
+/** Kept answers against a bare server that sends the same bytes with the same headers. */
 export async function throughput(program: Program, treePath: string): Promise<Line[]> {
 	const folder = mkdtempSync(join(tmpdir(), "estrada-bench-"));
 	const lines: Line[] = [];
@@ -55,16 +46,16 @@ export async function throughput(program: Program, treePath: string): Promise<Li
 	try {
 		for (const one of cases) {
 			const ours: Side = { url: base + one.path, headers: { "accept-encoding": one.encoding || "identity" } };
-			const body = await bodyOf(ours);
+			const answer = await answerOf(ours);
 			const file = join(folder, "body");
-			writeFileSync(file, body.bytes);
-			const bare = await startBare(file, body.contentType, one.encoding);
+			writeFileSync(file, answer.bytes);
+			const bare = await startBare(file, answer.headers);
 			const result = await throughputRatio(ours, { url: bare.url });
-			const note = `${Math.round(result.ours)}/s against ${Math.round(result.bare)}/s, ${Math.round(body.bytes.length / 1024)} kB`;
+			const note = `${Math.round(result.ours)}/s against ${Math.round(result.bare)}/s, ${Math.round(answer.bytes.length / 1024)} kB`;
 			lines.push({ name: `${one.name} / bare node:http`, value: result.ratio, limit: one.limit, better: "more", note });
 			if (one.path === treePath) {
 				const fresh = await throughputRatio(
-					{ ...ours, headers: { ...ours.headers, "if-none-match": body.etag } },
+					{ ...ours, headers: { ...ours.headers, "if-none-match": answer.etag } },
 					{ url: bare.url },
 				);
 				lines.push({
