@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import ts from "typescript";
 import { afterAll, describe, expect, test } from "vitest";
+import { styleLaws } from "./harness/style-laws.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const rules = createRequire(import.meta.url)("../.dependency-cruiser.cjs");
@@ -125,6 +126,8 @@ describe("the program keeps the laws of ARCHITECTURE.md", () => {
 	test("texts", () => expect(textLaws(ROOT)).toEqual([]));
 
 	test("lengths", () => expect(lengthLaws(ROOT)).toEqual([]));
+
+	test("styles", () => expect(styleLaws(ROOT)).toEqual([]));
 });
 
 describe("a planted violation is found", () => {
@@ -163,6 +166,10 @@ describe("a planted violation is found", () => {
 		"src/kit/index.ts": 'export * from "./a.ts";',
 		"src/app/boot/main.ts": 'import "../../../tests/x.ts";',
 		"tests/x.ts": "export {};",
+		"src/kit/ui/card.css": ".card { @media print { & b, & i { color: red; } } } .card b {} .never {}",
+		"src/features/x/web/x.css": ".x-row, .x-row .card {} .x-row {} @media print { .x-row {} } .card {}",
+		"src/features/y/web/y.css": ".card .x-row {} .y-row:not(.card, .x-row) {} .y-row {} .y-row {}",
+		"src/features/y/web/Row.tsx": "export const Row = () => <i className={`card x-row y-row`} />;",
 		"src/features/eight/rules.ts": needing(8),
 		"src/features/nine/rules.ts": needing(9),
 		...Object.fromEntries(SLICES.map((name) => [`src/features/${name}/rules.ts`, "export {};"])),
@@ -186,6 +193,15 @@ describe("a planted violation is found", () => {
 			"long-unreasoned 63 60",
 			"long-unreasoned 125 41",
 			"long-unreasoned 167 41",
+		]));
+
+	test("by every law on styles", () =>
+		expect(styleLaws(folder)).toEqual([
+			"unused-class never",
+			"two-homes card: kit, x",
+			"not-at-home src/features/y/web/y.css: .card .x-row",
+			"twice src/features/x/web/x.css: .card",
+			"twice src/features/y/web/y.css: .y-row",
 		]));
 
 	test("by every law on texts", () => {

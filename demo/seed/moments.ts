@@ -1,4 +1,5 @@
-import { addDays, dayOf, instantOf } from "../../src/kit/time/zone.ts";
+import { instantOf } from "../../src/kit/time/instant.ts";
+import { addDays, dayOf } from "../../src/kit/time/zone.ts";
 import type { Both, DemoCalendar, DemoEvent } from "../content/shape.ts";
 
 /** Turns the content's local days and times into instants; days may count from the first start (live edition). */

@@ -152,3 +152,21 @@ describe("windows have an address, a working back button, and keep the focus", (
 		await closed.getByRole("dialog").getByText("Rejestracja na to wydarzenie jest zablokowana.").waitFor();
 	});
 });
+
+test.each([
+	["/#news/99999", "Nie ma takiej wiadomości.", "Wróć na stronę"],
+	["/en#lecture/99999", "There is no such lecture.", "Back to the page"],
+])("%s does not exist: the window says so and leads back", async (path, words, back) => {
+	const page = await visit(path, PHONE);
+	const dialog = page.getByRole("dialog");
+	await dialog.getByText(words).waitFor();
+	await dialog.getByRole("button", { name: back }).click();
+	await dialog.waitFor({ state: "detached" });
+});
+
+test("on a phone the main button of a lecture's window has the whole width", async () => {
+	const page = await visit("/#lecture/3", PHONE);
+	const button = page.getByRole("dialog").locator(".modal-foot .btn").first();
+	await button.waitFor();
+	expect((await button.boundingBox())!.width).toBe(PHONE.viewport!.width - 40);
+});

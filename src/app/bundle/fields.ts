@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { sanitizeHtml } from "../../kit/html/sanitize.ts";
-import { dayOf, instantOf, timeText } from "../../kit/time/zone.ts";
+import { instantOf } from "../../kit/time/instant.ts";
+import { dayOf, timeText } from "../../kit/time/zone.ts";
 import { MEDIA_PATH } from "./contract.ts";
 
 export type Row = Record<string, unknown>;

@@ -46,7 +46,7 @@ export function Landing({ frame, data: loaded }: Page) {
 				<Hero frame={frame} data={data} />
 				{data.after ? <AfterBar frame={frame} after={data.after} /> : <InfoBar frame={frame} hero={data.hero} />}
 				<NumbersSection lang={lang} numbers={data.numbers} />
-				<SpeakersSection lang={lang} base={base} {...data.speakers} />
+				<SpeakersSection lang={lang} base={base} {...data.speakers} isOver={data.after !== null} />
 				<CouncilSection lang={lang} base={base} people={data.council} becomeHref="#become-lecturer" />
 				<Island name="agenda" wake="visible" of={AgendaSection} props={data.agenda} />
 				<PricesSection

@@ -10,7 +10,8 @@ import { isOver as isDayOver } from "../../features/event/over.ts";
 import type { EventFacts } from "../../features/event/server/store.ts";
 import { type Lang, localized } from "../../kit/i18n/lang.ts";
 import { must } from "../../kit/must/must.ts";
-import { dayOf, instantOf } from "../../kit/time/zone.ts";
+import { instantOf } from "../../kit/time/instant.ts";
+import { dayOf } from "../../kit/time/zone.ts";
 import type { LandingRows } from "../http/reads.ts";
 
 /** What the agenda island of an event starts from: its tabs and the tree of the first one. */

@@ -1,5 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
-import { addDays, dayOf, instantOf } from "../../kit/time/zone.ts";
+import { instantOf } from "../../kit/time/instant.ts";
+import { addDays, dayOf } from "../../kit/time/zone.ts";
 import { emailError } from "../account/rules.ts";
 import { daysInOrder } from "../event/event-days.ts";
 import { texts } from "./reminder-texts.ts";

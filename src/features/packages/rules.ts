@@ -1,4 +1,5 @@
-import { addDays, dayOf, instantOf } from "../../kit/time/zone.ts";
+import { instantOf } from "../../kit/time/instant.ts";
+import { addDays, dayOf } from "../../kit/time/zone.ts";
 import type { PackageIncludes } from "./contract.ts";
 
 /** A pricing round; `endsAt` is exclusive, null in the last one, which has no end. */

@@ -1,4 +1,5 @@
-import { addDays, dayOf, instantOf } from "../../kit/time/zone.ts";
+import { instantOf } from "../../kit/time/instant.ts";
+import { addDays, dayOf } from "../../kit/time/zone.ts";
 
 const MINUTE = 60_000;
 const FIRST_YEAR = 1970;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { dayOf, instantOf } from "../time/zone.ts";
+import { instantOf } from "../time/instant.ts";
+import { dayOf } from "../time/zone.ts";
 import { job, type Worker } from "./job.ts";
 
 const MINUTE_MS = 60_000;

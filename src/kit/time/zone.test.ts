@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, dateText, dayOf, instantOf, timeText } from "./zone.ts";
+import { instantOf } from "./instant.ts";
+import { addDays, dateText, dayOf, timeText } from "./zone.ts";
 
 describe("instantOf", () => {
 	test.each([

@@ -1,10 +1,7 @@
-import { tzOffset } from "@date-fns/tz/tzOffset";
 import type { Lang } from "../i18n/lang.ts";
 
 /** Where the time comes from; injected everywhere so that a demonstration can stand at any moment. */
 export type Clock = { now(): Date };
-
-const MINUTE_MS = 60_000;
 
 const FORMATS = {
 	day: { year: "numeric", month: "2-digit", day: "2-digit" },
@@ -27,18 +24,6 @@ function formatOf(name: keyof typeof FORMATS, locale: string, zone: string): Int
 }
 
 const localeOf = (lang: Lang) => (lang === "pl" ? "pl-PL" : "en-GB");
-
-/**
- * The UTC instant of a wall-clock time `YYYY-MM-DDTHH:MM[:SS]` in an IANA zone.
- * A time that a spring change skips is read as the same distance after the change.
- */
-export function instantOf(local: string, zone: string): Date {
-	const asUtc = Date.parse(`${local}Z`);
-	const at = (offset: number) => new Date(asUtc - offset * MINUTE_MS);
-	const instant = at(tzOffset(zone, at(tzOffset(zone, new Date(asUtc)))));
-	if (Number.isNaN(instant.getTime())) throw new RangeError(`not a local date-time: ${local} in ${zone}`);
-	return instant;
-}
 
 /** The calendar day `YYYY-MM-DD` of an instant in a zone. */
 export function dayOf(instant: Date, zone: string): string {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { CallFailure } from "../api/call.ts";
 import type { Lang, Text } from "../i18n/lang.ts";
+import { Icon } from "./icons.tsx";
 import { Modal, type ModalWidth } from "./modal.tsx";
 import { pressedCard } from "./pressed-card.ts";
 
@@ -11,6 +12,7 @@ const texts = {
 	loading: { pl: "Wczytujemy…", en: "Loading…" },
 	failed: { pl: "Nie udało się tego wczytać.", en: "This could not be loaded." },
 	retry: { pl: "Spróbuj ponownie", en: "Try again" },
+	back: { pl: "Wróć na stronę", en: "Back to the page" },
 } satisfies Record<string, Text>;
 
 /**
@@ -62,6 +64,8 @@ export function WaitingModal(props: {
 	state: "loading" | "gone" | "failed";
 	/** What is said when it does not exist. */
 	gone: string;
+	/** What is said when it cannot be reached, where a part of it has words of its own. */
+	failed?: string;
 	onRetry: () => void;
 	onClose: () => void;
 }) {
@@ -74,12 +78,11 @@ export function WaitingModal(props: {
 				<Expected lang={lang} picture={card?.picture} />
 			) : (
 				<div className="waiting" role="status">
-					<p>{state === "gone" ? props.gone : texts.failed[lang]}</p>
-					{state === "failed" && (
-						<button type="button" className="btn btn-soft btn-small" onClick={props.onRetry}>
-							{texts.retry[lang]}
-						</button>
-					)}
+					<Icon name={state === "gone" ? "search" : "warning"} size={28} />
+					<p>{state === "gone" ? props.gone : (props.failed ?? texts.failed[lang])}</p>
+					<button type="button" className="btn btn-soft" onClick={state === "gone" ? props.onClose : props.onRetry}>
+						{(state === "gone" ? texts.back : texts.retry)[lang]}
+					</button>
 				</div>
 			)}
 		</Modal>

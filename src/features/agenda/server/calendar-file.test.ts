@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addCalendar, addCategory, addEvent, addLecture, addLecturer } from "../../../../tests/harness/content.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
-import { instantOf } from "../../../kit/time/zone.ts";
+import { instantOf } from "../../../kit/time/instant.ts";
 import { calendarFileName } from "./calendar-file.ts";
 
 let server: TestServer;

@@ -1,22 +1,26 @@
 import { useEffect, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
-import { type Lang, wordsIn } from "../../../kit/i18n/lang.ts";
+import { wordsIn } from "../../../kit/i18n/lang.ts";
+import { useLoaded, WaitingModal } from "../../../kit/ui/loaded.tsx";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
-import { pressedCard } from "../../../kit/ui/pressed-card.ts";
 import { siteNow } from "../../../kit/ui/site-now.ts";
 import { getLectureDescription } from "../contract.ts";
 import { lectureTexts } from "../lecture-texts.ts";
 import { refusalTexts } from "../refusal-texts.ts";
-import { agendaTexts } from "../texts.ts";
 import { statusesOf } from "./agenda-calls.ts";
 import { type Described, hasHours, LectureBody, LectureChips, LectureFoot, LectureWhen } from "./LectureView.tsx";
 
-type State = Described | "loading" | "gone" | "failed";
-
 /** The window of a lecture, `#lecture/ID`: what it is about, who speaks, what is left, and the way into a calendar. */
 export default function LectureModal({ lang, base, arg, onClose }: ModalProps) {
-	const [state, retry] = useLecture(arg);
-	if (typeof state === "string") return <Waiting lang={lang} state={state} onRetry={retry} onClose={onClose} />;
+	const [loaded, retry] = useLoaded(arg, () => lectureOf(arg));
+	const known = loaded.state === "loaded" ? loaded.value : undefined;
+	const seats = useFreshSeats(known);
+	if (loaded.state !== "loaded") {
+		const [gone, failed] = [refusalTexts.lectureGone[lang], lectureTexts.descriptionUnavailable[lang]];
+		const common = { lang, width: 720, title: lectureTexts.lecture[lang], onClose } as const;
+		return <WaitingModal {...common} state={loaded.state} gone={gone} failed={failed} onRetry={retry} />;
+	}
+	const state = seats ?? loaded.value;
 	const subject = wordsIn(lang, state.language, state.subject, state.subjectPl, state.subjectEn);
 	return (
 		<Modal
@@ -47,72 +51,27 @@ async function withFreshSeats(lecture: Described): Promise<Described> {
 	return fresh ? { ...lecture, status: fresh.status, statusVip: fresh.statusVip } : lecture;
 }
 
-function useLecture(arg: string): [State, () => void] {
-	const [attempt, setAttempt] = useState(0);
-	const [state, setState] = useState<State>("loading");
-	// Another attempt is a reason to ask again.
+function lectureOf(arg: string): Promise<Described> {
+	const id = Number(arg);
+	return Number.isSafeInteger(id) && id > 0
+		? call(getLectureDescription, { params: { id } })
+		: Promise.reject(new CallFailure(404, undefined));
+}
+
+/** A lecture with its seats of this moment, once they are known. */
+function useFreshSeats(known: Described | undefined): Described | undefined {
+	const [fresh, setFresh] = useState<Described>();
 	useEffect(() => {
 		let isLeft = false;
-		setState("loading");
-		const id = Number(arg);
-		const asked =
-			Number.isSafeInteger(id) && id > 0
-				? call(getLectureDescription, { params: { id } })
-				: Promise.reject(new CallFailure(404, undefined));
-		asked
-			.catch(
-				(failure: unknown) =>
-					(failure instanceof CallFailure && [400, 404].includes(failure.status) ? "gone" : "failed") as State,
-			)
-			.then(async (next) => {
-				if (isLeft) return;
-				setState(next);
-				if (typeof next === "string") return;
-				const fresh = await withFreshSeats(next).catch(() => next);
-				if (!isLeft) setState(fresh);
-			});
+		if (known) {
+			withFreshSeats(known).then(
+				(next) => !isLeft && setFresh(next),
+				() => {}, // those that it came with stand
+			);
+		}
 		return () => {
 			isLeft = true;
 		};
-	}, [arg, attempt]);
-	return [state, () => setAttempt(attempt + 1)];
-}
-
-type Props = {
-	lang: Lang;
-	state: "loading" | "gone" | "failed";
-	onRetry: () => void;
-	onClose: () => void;
-};
-
-function Waiting({ lang, state, onRetry, onClose }: Props) {
-	const [card] = useState(pressedCard);
-	const title = (state === "loading" && card?.name) || lectureTexts.lecture[lang];
-	const text = {
-		loading: agendaTexts.loading,
-		gone: refusalTexts.lectureGone,
-		failed: lectureTexts.descriptionUnavailable,
-	}[state];
-	return (
-		<Modal lang={lang} width={720} title={title} onClose={onClose}>
-			{state === "loading" ? (
-				<div className="lm-skeleton" role="status">
-					<span className="sr-only">{text[lang]}</span>
-					<i />
-					<i />
-					<i />
-					<i />
-				</div>
-			) : (
-				<div className="lm-waiting" role="status">
-					<p>{text[lang]}</p>
-					{state === "failed" && (
-						<button type="button" className="btn btn-soft btn-small" onClick={onRetry}>
-							{agendaTexts.retry[lang]}
-						</button>
-					)}
-				</div>
-			)}
-		</Modal>
-	);
+	}, [known]);
+	return fresh?.objectId === known?.objectId ? fresh : undefined;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { CallFailure } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { dateText, instantOf } from "../../../kit/time/zone.ts";
+import { instantOf } from "../../../kit/time/instant.ts";
+import { dateText } from "../../../kit/time/zone.ts";
 import { described, Field, TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { PaymentInfo } from "../contract.ts";

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
+import { instantOf } from "../../../kit/time/instant.ts";
 import { momentText } from "../../../kit/time/moment.ts";
-import { dateText, dayOf, instantOf, timeText } from "../../../kit/time/zone.ts";
+import { dateText, dayOf, timeText } from "../../../kit/time/zone.ts";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
 import { WaitState } from "../../../kit/ui/wait-state.tsx";
 import type { PaymentInfo } from "../contract.ts";

@@ -12,13 +12,15 @@ type Props = {
 	base: string;
 	people: PersonCard[];
 	total: number;
+	/** Whether the event is over. */
+	isOver: boolean;
 };
 
 /**
  * The first speakers as portraits; a row that scrolls sideways on phones. Each opens the person. The button for all
  * stands where there are more than these.
  */
-export function SpeakersSection({ lang, base, people, total }: Props) {
+export function SpeakersSection({ lang, base, people, total, isOver }: Props) {
 	if (people.length === 0) return null;
 	const columns = { "--wide": columnsFor(people.length, [4, 5]), "--middle": columnsFor(people.length, [3, 4]) };
 	return (
@@ -26,7 +28,7 @@ export function SpeakersSection({ lang, base, people, total }: Props) {
 			<div className="wrap">
 				<SectionHead
 					id="lecturers-heading"
-					heading={texts.heading[lang]}
+					heading={(isOver ? texts.headingOver : texts.heading)[lang]}
 					lead={texts.lead[lang]}
 					action={
 						total > people.length && (

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A selector of a stylesheet: where it stands, in which at-rules, and which classes it names. */
+type Styled = { path: string; place: string; context: string; selector: string; isAlone: boolean; classes: string[] };
+
+/** What everybody's parts become on paper, in forced colours and out of sight: these sheets name all, and are nobody's home. */
+const FOR_ALL = /^src\/app\/site\/(print|print-agenda|forced-colors|coarse-pointer|out-of-sight)\.css$/;
+/** Classes of a library's own markup. */
+const FOREIGN_MARKUP = /^iti(__|--|$)/;
+
+function filesIn(folder: string, kind: RegExp): { path: string; text: string }[] {
+	return readdirSync(join(folder, "src"), { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && kind.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+		.map((entry) => {
+			const path = join(entry.parentPath, entry.name);
+			return { path: path.slice(folder.length + 1), text: readFileSync(path, "utf8") };
+		});
+}
+
+/** Whose a stylesheet is: the kit's, the app's or a slice's. */
+const placeOf = (path: string) => /^src\/(?:features\/)?([^/]+)\//.exec(path)![1]!;
+
+/** The parts of a list of selectors; commas within brackets part nothing. */
+const parted = (selectors: string) =>
+	selectors.split(/,(?![^()[\]]*[)\]])/).map((one) => one.trim().replace(/\s+/g, " "));
+
+/** The selectors of a stylesheet, nested ones with what they are nested in. */
+function selectorsIn({ path, text }: { path: string; text: string }): Styled[] {
+	const found: Styled[] = [];
+	const open: string[] = [];
+	const plain = text.replace(/\/\*[\s\S]*?\*\/|"[^"]*"/g, (part) =>
+		part.startsWith('"') ? part.replace(/[{};]/g, "_") : "",
+	);
+	for (const [, prelude = "", end] of plain.matchAll(/([^{};]*)([{};])/g)) {
+		if (end === "}") open.pop();
+		if (end !== "{") continue;
+		open.push(prelude.trim().replace(/\s+/g, " "));
+		const rule = open.at(-1)!;
+		if (rule.startsWith("@") || open.some((one) => one.startsWith("@keyframes"))) continue;
+		const context = open.filter((one) => one.startsWith("@")).join(" ");
+		const parents = open.slice(0, -1).filter((one) => !one.startsWith("@"));
+		const list = parted(rule);
+		for (const one of list) {
+			const selector = [...parents, one].join(" ");
+			const classes = [...new Set([...selector.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map((match) => match[1]!))];
+			found.push({ path, place: placeOf(path), context, selector, isAlone: list.length === 1, classes });
+		}
+	}
+	return found;
+}
+
+/** Where each class is at home: where it is styled by itself, or else wherever it is styled. */
+function homesOf(all: Styled[]): Map<string, Set<string>> {
+	const [alone, any] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
+	const note = (homes: Map<string, Set<string>>, name: string, place: string) =>
+		homes.set(name, (homes.get(name) ?? new Set()).add(place));
+	for (const { place, classes } of all) {
+		for (const name of classes) {
+			note(any, name, place);
+			if (classes.length === 1) note(alone, name, place);
+		}
+	}
+	return new Map([...any].map(([name, places]) => [name, alone.get(name) ?? places]));
+}
+
+/** The laws of styles: law broken → what was found. */
+export function styleLaws(folder: string): string[] {
+	const all = filesIn(folder, /\.css$/).flatMap(selectorsIn);
+	const own = all.filter(({ path }) => !FOR_ALL.test(path));
+	const homes = homesOf(own);
+	const code = filesIn(folder, /\.tsx?$/)
+		.map(({ text }) => text)
+		.join("\n");
+	const words = new Set(code.match(/[a-zA-Z_][\w-]*/g));
+	const made = [...code.matchAll(/([a-z][\w-]*-)\$\{/g)].map((match) => match[1]!);
+	const isUsed = (name: string) =>
+		words.has(name) || FOREIGN_MARKUP.test(name) || made.some((one) => name.startsWith(one));
+	return [
+		...[...new Set(all.flatMap(({ classes }) => classes))]
+			.filter((name) => !isUsed(name))
+			.map((name) => `unused-class ${name}`),
+		...[...homes]
+			.filter(([, places]) => places.size > 1)
+			.map(([name, places]) => `two-homes ${name}: ${[...places].sort().join(", ")}`),
+		...own
+			.filter(({ place, classes }) => classes.length > 0 && !classes.some((name) => homes.get(name)!.has(place)))
+			.map(({ path, selector }) => `not-at-home ${path}: ${selector}`),
+		...twice(all),
+	];
+}
+
+/** What is styled in two rules of its own where one would do, or in two sheets. */
+function twice(all: Styled[]): string[] {
+	const seen = new Map<string, Styled>();
+	return all.flatMap((one) => {
+		const key = `${FOR_ALL.test(one.path)} ${one.context} ${one.selector}`;
+		const known = seen.get(key);
+		if (!known || one.isAlone) seen.set(key, one);
+		const isElsewhere = known && known.path !== one.path && !FOR_ALL.test(one.path);
+		const isAgain = isElsewhere || (known?.isAlone && one.isAlone);
+		return isAgain ? [`twice ${one.path}: ${one.selector}`] : [];
+	});
+}
