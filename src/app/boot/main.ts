@@ -53,7 +53,7 @@ export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps[
 		config,
 		db: opened.db,
 		engine: opened.engine,
-		reads: readsOf(opened),
+		reads: readsOf(opened, versions),
 		clock,
 		ids,
 		passwords: passwords(),

@@ -10,17 +10,18 @@ import { partnersSelects } from "../../features/partners/server/landing.ts";
 import { promoRowsOf } from "../../features/promo/server/store.ts";
 import { speakersSelects } from "../../features/speakers/server/landing.ts";
 import { tagRowsOf } from "../../features/tracking/server/store.ts";
+import type { ContentVersions } from "../../kit/content/version.ts";
 import type { OpenDatabase } from "../../kit/db/database.ts";
 import { given, together } from "../../kit/db/together.ts";
 
-/** What pages ask of the database: a statement each, of an event (its id, `event`) at a moment (`now`). */
+/** What pages ask of the database: of an event (its id, `event`) at a moment (`now`). */
 export type Reads = ReturnType<typeof readsOf>;
 /** The rows of the landing page. */
 export type LandingRows = Awaited<ReturnType<Reads["landing"]>>;
 
-/** Makes the statements once, for as long as the database is open. */
-export function readsOf(opened: Pick<OpenDatabase, "db" | "pool">) {
-	const { db } = opened;
+/** Prepares the statements once, for as long as the database is open. */
+export function readsOf({ db }: Pick<OpenDatabase, "db">, versions: ContentVersions) {
+	const version = () => versions.current();
 	const frame = {
 		links: eventLinks(db),
 		calendars: calendarsOf(db, given("event")),
@@ -39,5 +40,5 @@ export function readsOf(opened: Pick<OpenDatabase, "db" | "pool">) {
 		...pricesSelects(db),
 		...speakersSelects(db),
 	};
-	return { frame: together(opened, frame), landing: together(opened, landing) };
+	return { frame: together("frame", frame, version), landing: together("landing", landing, version) };
 }

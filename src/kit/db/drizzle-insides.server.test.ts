@@ -1,33 +1,14 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
-import { fieldsOf, runText, textOf } from "./drizzle-insides.ts";
+import { runText, textOf } from "./drizzle-insides.ts";
 
 const one = pgTable("one", { id: integer("id"), name: text("shown_name") });
-const other = pgTable("other", { id: integer("id") });
 
 let server: TestServer;
 beforeAll(async () => {
 	server = await freshServer();
-});
-
-describe("what a select selects", () => {
-	test("is every column of a table", () =>
-		expect(fieldsOf(server.deps.db.select().from(one))).toEqual({ id: one.id, name: one.name }));
-
-	test("is each table by its name where two are joined", () =>
-		expect(fieldsOf(server.deps.db.select().from(one).leftJoin(other, eq(one.id, other.id)))).toEqual({
-			one: { id: one.id, name: one.name },
-			other: { id: other.id },
-		}));
-
-	test("is what was named", () => {
-		const count = sql<number>`count(*)`;
-		expect(fieldsOf(server.deps.db.select({ name: one.name, count, other }).from(one))).toEqual({
-			...{ name: one.name, count, other },
-		});
-	});
 });
 
 test("a statement's values are numbered", () =>

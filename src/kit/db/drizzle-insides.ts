@@ -1,4 +1,4 @@
-import type { Column, SQL, SQLWrapper, Table } from "drizzle-orm";
+import type { SQLWrapper } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
 
@@ -7,15 +7,6 @@ import type { Database } from "./database.ts";
  * taken when drizzle-insides.server.test.ts passes. Everything else uses the query builder and `execute` as they are
  * described.
  */
-
-/** A select: rows when it is awaited, or a part of a statement. */
-export type Select = SQLWrapper & PromiseLike<unknown[]>;
-export type Fields = Record<string, Column | SQL | SQL.Aliased | Table | Record<string, Column | SQL | SQL.Aliased>>;
-
-/** What a select selects, joined tables by their names; its builder keeps it to itself. */
-export function fieldsOf(select: Select): Fields {
-	return (select as unknown as { _: { config: { fields: Fields } } })._.config.fields;
-}
 
 /** A statement's text and values. */
 export function textOf(statement: SQLWrapper): { sql: string; params: unknown[] } {
