@@ -7,8 +7,11 @@ if (major < 22 || (major === 22 && minor < 18)) {
 	);
 }
 
-/** Shared machines take most of a core away at times: what comes late is waited for, what does not come fails all the same. */
-const patient = { testTimeout: 240_000, hookTimeout: 480_000, expect: { poll: { timeout: 30_000 } } };
+/**
+ * Half a minute is enough for a test on a machine that does much else; what needs longer says so where it stands. What
+ * is awaited within a test gives up before it, and says what did not come.
+ */
+const patient = { testTimeout: 30_000, hookTimeout: 120_000, expect: { poll: { timeout: 25_000 } } };
 
 const serverTests = {
 	...patient,
@@ -42,8 +45,8 @@ export default defineConfig({
 					globalSetup: ["tests/harness/journeys.ts"],
 					setupFiles: ["tests/harness/site-ready.ts"],
 					isolate: false,
-					// two browsers at once: while one waits for a page, the other works
-					maxWorkers: 2,
+					// one more than cores: while one waits for a page or a start, the others work
+					maxWorkers: 3,
 					// a browser that came too late is asked once more, and `second-tries.ts` says so
 					retry: 1,
 					...patient,
@@ -54,9 +57,8 @@ export default defineConfig({
 					name: "program",
 					sequence: { groupOrder: 1 },
 					include: ["tests/program/*.test.ts"],
-					maxWorkers: 2,
+					maxWorkers: 3, // as the journeys, beside which they run
 					...patient,
-					testTimeout: 600_000,
 				},
 			},
 		],

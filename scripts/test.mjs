@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isBuilt } from "./built.cjs";
 
 const folder = mkdtempSync(join(tmpdir(), "estrada-report-"));
 const report = join(folder, "report.json");
@@ -26,7 +27,8 @@ async function check(name, command) {
 // goes on beside the tests: it takes as long as the other checks together, on one core
 const types = check("types", ["node", "node_modules/typescript-native/bin/tsc", "--noEmit", "--singleThreaded"]);
 await check("format and lint", ["biome", "ci", "--max-diagnostics=40"]);
-await check("build", ["node", "scripts/build.mjs"]);
+// a first start may have built the same a moment ago
+if (!isBuilt()) await check("build", ["node", "scripts/build.mjs"]);
 await check("dead code", ["knip"]);
 
 const reporters = ["default", "./tests/harness/second-tries.ts", "json"].map((name) => `--reporter=${name}`);

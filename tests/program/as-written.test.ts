@@ -26,7 +26,11 @@ const folder = mkdtempSync(join(tmpdir(), "estrada-written-"));
 const copy = join(folder, "estrada");
 const SITE = "http://localhost:3000";
 /** On a machine that does much else. */
-const START_LIMIT_MS = 300_000;
+const START_LIMIT_MS = 120_000;
+/** For what starts the site, once or more. */
+const STARTING = { timeout: 2 * START_LIMIT_MS };
+/** `.ci/run` has typed the first command in this folder: what that built and drew is taken along and not made twice. */
+const isStarted = process.env["FIRST_COMMAND"] === "typed";
 
 type Answer = { code: number | null; out: string; err: string };
 /** Nothing of the environment but what any shell has, without the tools that npm put into PATH. */
@@ -104,7 +108,9 @@ beforeAll(() => {
 	const ignored = readFileSync(join(ROOT, ".gitignore"), "utf8")
 		.split("\n")
 		.map((line) => line.replace("/", ""));
-	cpSync(ROOT, copy, { recursive: true, filter: (path) => ![".git", ...ignored].includes(basename(path)) });
+	const filter = (path: string) => ![".git", ...ignored].includes(basename(path));
+	cpSync(ROOT, copy, { recursive: true, filter });
+	for (const made of isStarted ? ["data", "dist"] : []) cpSync(join(ROOT, made), join(copy, made), { recursive: true });
 	symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
 	const talk = { guid: "g", title: "Talk", date: "2025-06-06T09:00:00+02:00", duration: "00:30" };
 	const days = [{ date: "2025-06-06", rooms: { Aula: [talk] } }];
@@ -135,7 +141,7 @@ describe("every command that the documents name is tried", () => {
 	});
 });
 
-test("the first command starts the site in a fresh copy: a page, a picture and a font", async () => {
+test.skipIf(isStarted)("the first command starts a fresh copy: a page, a picture and a font", STARTING, async () => {
 	const answer = await typed("node scripts/first-command.mjs --installed");
 	expect(answer.out + answer.err).toContain("The README's first command works as it is written.");
 	expect(answer.code).toBe(0);
@@ -145,7 +151,7 @@ describe("with the site as the README starts it in its second price round", () =
 	let site: Awaited<ReturnType<typeof started>>;
 	beforeAll(async () => {
 		site = await startedInTurn(CLOCK_START);
-	});
+	}, 2 * START_LIMIT_MS);
 	afterAll(() => site?.stop());
 
 	test("the prices are those of that round, which ends with 4 May", async () => {
@@ -160,7 +166,7 @@ describe("with the site as the README starts it in its second price round", () =
 		expect([answer.code, answer.out]).toEqual([0, expect.stringMatching(says)]);
 	});
 
-	test("what a row of the table names besides stands in the command's help", async () => {
+	test("what a row of the table names besides stands in the command's help", { timeout: 90_000 }, async () => {
 		const words = [...new Set(organiserRows().map(({ word }) => word))];
 		expect(words.length).toBeGreaterThan(10);
 		for (const word of words) {
@@ -183,14 +189,14 @@ describe("with the site as the README starts it in its second price round", () =
 });
 
 describe("with the site stopped", () => {
-	test(DEV, async () => {
+	test(DEV, STARTING, async () => {
 		const site = await startedInTurn(DEV);
 		const answer = await fetch(`${SITE}/en`);
 		expect([answer.status, (await answer.text()).includes("</html>")]).toEqual([200, true]);
 		await site.stop();
 	});
 
-	test("a backup brings everything back", async () => {
+	test("a backup brings everything back", { timeout: 90_000 }, async () => {
 		const hosts = async () => (await typed("npx estrada events list")).out;
 		expect(await typed(block(BACKUP))).toMatchObject({ code: 0 });
 		await typed("npx estrada events host --event PYS25 late.example");

@@ -13,6 +13,9 @@ const ROOT = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "estrada-commands-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** A start and some commands, each a process of its own. */
+const LONG = { timeout: 120_000 };
+
 type Env = Record<string, string>;
 
 /** Runs what `npx estrada WORD …` runs. */
@@ -82,9 +85,9 @@ async function story(given: Env): Promise<void> {
 }
 
 describe("the organiser's commands work with the site running and stopped", () => {
-	test("on PGlite", () => story({ DATA_DIR: join(folder, "pglite"), DEMO: "off" }));
+	test("on PGlite", LONG, () => story({ DATA_DIR: join(folder, "pglite"), DEMO: "off" }));
 
-	test("on PostgreSQL", async () => {
+	test("on PostgreSQL", LONG, async () => {
 		const postgres = await startPostgres();
 		try {
 			await story({ DATA_DIR: join(folder, "postgres"), DATABASE_URL: postgres.url, DEMO: "off" });

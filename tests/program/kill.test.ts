@@ -17,6 +17,9 @@ const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 const folder = mkdtempSync(join(tmpdir(), "estrada-kill-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Some starts for each kill, and letters that are taken slowly. */
+const LONG = { timeout: KILLS * 60_000 };
+
 type Settings = { DATA_DIR: string; DATABASE_URL?: string };
 
 async function withDatabase<T>(
@@ -137,7 +140,7 @@ async function expectNothingLost(settings: Settings, smtp: SmtpProcess): Promise
 }
 
 describe(`killed ${KILLS} times at work, nothing answered is lost or half there, and each letter arrives once, at worst once more for each minute`, () => {
-	test("on PGlite", async () => {
+	test("on PGlite", LONG, async () => {
 		const smtp = await startSmtp();
 		try {
 			await expectNothingLost({ DATA_DIR: join(folder, "pglite") }, smtp);
@@ -146,7 +149,7 @@ describe(`killed ${KILLS} times at work, nothing answered is lost or half there,
 		}
 	});
 
-	test("on PostgreSQL", async () => {
+	test("on PostgreSQL", LONG, async () => {
 		const [smtp, postgres] = await Promise.all([startSmtp(), startPostgres()]);
 		try {
 			await expectNothingLost({ DATA_DIR: join(folder, "postgres"), DATABASE_URL: postgres.url }, smtp);
@@ -157,22 +160,26 @@ describe(`killed ${KILLS} times at work, nothing answered is lost or half there,
 	});
 });
 
-test("SIGTERM while sending lets the letters that are under way arrive once, and leaves the others for the next start", async () => {
-	const smtp = await startSmtp();
-	const settings = { DATA_DIR: join(folder, "term") };
-	await withDatabase(settings, ({ db }) => addEventAhead(db));
-	const env = { ...settings, DEMO: "off", SMTP_URL: smtp.url, TRUST_PROXY: "loopback" };
-	try {
-		const first = await startProgram(env);
-		const people = Array.from({ length: 6 }, (_, n) => `slow-${n}@example.com`);
-		await Promise.all(people.map((email) => buys(first, email)));
-		await until(() => smtp.taken.length > 0, 60_000);
-		expect(await first.stop("SIGTERM")).toBe(0);
-		const second = await startProgram(env);
-		await until(() => smtp.taken.length >= people.length * 2, 60_000);
-		expect(await second.stop("SIGTERM")).toBe(0);
-		expect(smtp.taken.map(({ to }) => to).toSorted()).toEqual([...people, ...people].toSorted());
-	} finally {
-		await smtp.stop();
-	}
-});
+test(
+	"SIGTERM while sending lets the letters that are under way arrive once, and leaves the others for the next start",
+	LONG,
+	async () => {
+		const smtp = await startSmtp();
+		const settings = { DATA_DIR: join(folder, "term") };
+		await withDatabase(settings, ({ db }) => addEventAhead(db));
+		const env = { ...settings, DEMO: "off", SMTP_URL: smtp.url, TRUST_PROXY: "loopback" };
+		try {
+			const first = await startProgram(env);
+			const people = Array.from({ length: 6 }, (_, n) => `slow-${n}@example.com`);
+			await Promise.all(people.map((email) => buys(first, email)));
+			await until(() => smtp.taken.length > 0, 60_000);
+			expect(await first.stop("SIGTERM")).toBe(0);
+			const second = await startProgram(env);
+			await until(() => smtp.taken.length >= people.length * 2, 60_000);
+			expect(await second.stop("SIGTERM")).toBe(0);
+			expect(smtp.taken.map(({ to }) => to).toSorted()).toEqual([...people, ...people].toSorted());
+		} finally {
+			await smtp.stop();
+		}
+	},
+);

@@ -177,13 +177,16 @@ afterAll(async () => {
 	await postgres?.stop();
 });
 
-describe("at two processes on one PostgreSQL", () => {
+/** Dozens of purchases at once, each with a password to hash. */
+const RUSH = { timeout: 60_000 };
+
+describe("at two processes on one PostgreSQL", RUSH, () => {
 	test.each(Object.entries(RIGHT))("%s", (_, isRight) => isRight(guarded));
 });
 
-describe("the negative control: without locks and limits it is not so that", () => {
+// where only those who meet go wrong, a rush in which by chance nobody met is repeated
+describe("the negative control: without locks and limits it is not so that", { timeout: 4 * RUSH.timeout }, () => {
 	test.each(Object.entries(RIGHT))("%s", async (name, isRight) => {
-		// where only those who meet go wrong, a rush in which by chance nobody met is repeated
 		const rushes = MEETING.some((word) => name.includes(word)) ? 4 : 1;
 		let wrong: unknown;
 		for (let rush = 0; rush < rushes && !wrong; rush++) await isRight(unguarded).catch((error) => (wrong = error));

@@ -130,7 +130,7 @@ describe("who drips a request", () => {
 		return { closed };
 	};
 
-	test("is told 408 after half a minute, and does not keep the program from ending", async () => {
+	test("is told 408 after half a minute, and does not keep the program from ending", { timeout: 90_000 }, async () => {
 		const program = await startProgram(fresh("drips"));
 		const { said, ms } = await drip(program.url).closed;
 		expect(said).toMatch(/^HTTP\/1\.1 408 /);

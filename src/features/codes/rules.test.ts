@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { type CodeFacts, codeRefusalOf, keptCode, priceWithCode } from "./rules.ts";
+import { type CodeFacts, codeRefusalOf, isCodeText, keptCode, newCode, priceWithCode } from "./rules.ts";
 
 const now = new Date("2025-04-30T12:00:00+02:00");
 const code = (values: Partial<CodeFacts> = {}): CodeFacts => ({
@@ -60,4 +60,20 @@ describe("priceWithCode", () => {
 				expect(Math.abs((net - left) * 100 - net * percent)).toBeLessThanOrEqual(50);
 			}),
 		));
+});
+
+describe("isCodeText", () => {
+	test.each(["A", "7", "Żuraw-2025_a.b", " FINALCALL ", `A${"-".repeat(38)}Z`])("%j may be a code", (typed) =>
+		expect(isCodeText(typed)).toBe(true),
+	);
+
+	test.each(["", "-A", "A-", "A B", "#A", "A#", "A#B", `A${"-".repeat(39)}Z`])("%j may not", (typed) =>
+		expect(isCodeText(typed)).toBe(false),
+	);
+});
+
+test("a new code is fifteen letters of what is drawn, in groups of five", () => {
+	const code = newCode(Uint8Array.from({ length: 20 }, (_, byte) => byte * 12));
+	expect(code).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}-[A-Z2-9]{5}$/);
+	expect(newCode(new Uint8Array(20))).not.toBe(code);
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { priceWithCode } from "../codes/rules.ts";
-import { dueOf } from "./price.ts";
+import { dueOf, feeVatRate, isSoldOnline } from "./price.ts";
 
 const standard = { name: "Standard", quantity: 1, listNetGrosz: 74_900, vatRate: 23 };
 
@@ -49,3 +49,22 @@ describe("what is due", () => {
 		);
 	});
 });
+
+test.each([
+	["abroad", [{ unitNetGrosz: 100, isReverseCharged: true }], 0],
+	["here", [{ unitNetGrosz: 100, isReverseCharged: false }], 23],
+	["here, in part", [{ unitNetGrosz: 100, isReverseCharged: true }, { unitNetGrosz: 1 }], 23],
+	["abroad, beside what is free", [{ unitNetGrosz: 100, isReverseCharged: true }, { unitNetGrosz: 0 }], 0],
+	["nowhere: all is free", [{ unitNetGrosz: 0, isReverseCharged: true }], 23],
+])("the fee's VAT goes with what is sold, where that is settled %s", (_, items, rate) =>
+	expect(feeVatRate(items)).toBe(rate),
+);
+
+test.each([
+	[true, false, true],
+	[true, true, false],
+	[false, true, false],
+	[false, false, false],
+])("a package that is online (%s) and on site (%s) is sold as online: %s", (isOnline, isOnsite, expected) =>
+	expect(isSoldOnline({ isOnline, isOnsite })).toBe(expected),
+);
