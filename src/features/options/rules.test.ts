@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { polishPostCode } from "../../kit/address/post-code.ts";
 import { type OptionKind, optionWishes, type SentWishes } from "./contract.ts";
 import {
 	addableOptions,
@@ -8,7 +9,6 @@ import {
 	includedKinds,
 	offeredOptions,
 	optionErrors,
-	postCodeOf,
 	type Taken,
 	wantedKinds,
 } from "./rules.ts";
@@ -103,7 +103,7 @@ test.each([
 	["3840", undefined],
 	["38-4000", undefined],
 	["", undefined],
-])("the post code %j is %j", (typed, code) => expect(postCodeOf(typed)).toBe(code));
+])("the post code %j is %j", (typed, code) => expect(polishPostCode(typed)).toBe(code));
 
 test("what the price pays for, and what is sold out, by name", () => {
 	expect(includedKinds({ lunch: "buy", afterparty: false })).toEqual([]);

@@ -1,6 +1,7 @@
 import { hasBuildingNumber } from "../../kit/address/building-number.ts";
+import { polishPostCode } from "../../kit/address/post-code.ts";
 import { type FieldErrors, part } from "../../kit/contract/judged.ts";
-import { longer } from "../../kit/contract/too-long.ts";
+import { longer } from "../../kit/contract/longer.ts";
 import type { PackageIncludes } from "../packages/contract.ts";
 import type { DeliveryAddress, OfferedOption, OptionKind, OptionWishes } from "./contract.ts";
 import { refusals } from "./texts.ts";
@@ -113,18 +114,12 @@ export function chosenOptions(offered: readonly OfferedOption[], wishes: OptionW
 		}));
 }
 
-/** A Polish post code as it is written, "00-999"; undefined where it is none. */
-export function postCodeOf(typed: string): string | undefined {
-	const digits = /^(\d{2})[\s-]?(\d{3})$/.exec(typed.trim());
-	return digits ? `${digits[1]}-${digits[2]}` : undefined;
-}
-
 function deliveryOf(wishes: OptionWishes): DeliveryAddress {
 	return {
 		firstName: wishes.deliveryFirstName,
 		lastName: wishes.deliveryLastName,
 		street: wishes.deliveryStreet,
-		postCode: postCodeOf(wishes.deliveryPostCode) ?? wishes.deliveryPostCode,
+		postCode: polishPostCode(wishes.deliveryPostCode) ?? wishes.deliveryPostCode,
 		city: wishes.deliveryCity,
 		comment: wishes.deliveryComment,
 	};
@@ -198,7 +193,7 @@ function addressErrors(wishes: OptionWishes): FieldErrors {
 		if (wrong) errors[field] = [wrong];
 	}
 	if (!hasBuildingNumber(wishes.deliveryStreet)) errors["deliveryStreet"] = [refusals.buildingNumber];
-	if (!postCodeOf(wishes.deliveryPostCode)) errors["deliveryPostCode"] = [refusals.postCodeWrong];
+	if (!polishPostCode(wishes.deliveryPostCode)) errors["deliveryPostCode"] = [refusals.postCodeWrong];
 	for (const field of REQUIRED) if (wishes[field] === "") errors[field] = [refusals[field]];
 	return errors;
 }

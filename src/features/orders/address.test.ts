@@ -1,7 +1,7 @@
 import allCountries from "intl-tel-input/data";
 import { expect, test } from "vitest";
+import { countriesIn, isCountry } from "../../kit/address/countries.ts";
 import { addressErrors, addressMessages, postCodeOf } from "./address.ts";
-import { countriesIn, isCountry } from "./countries.ts";
 
 const good = { street: "Lniana 1", postCode: "38-400", city: "Krosno", country: "PL" };
 

@@ -1,15 +1,15 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
 import { hasBuildingNumber } from "../../kit/address/building-number.ts";
+import { isCountry } from "../../kit/address/countries.ts";
+import { polishPostCode } from "../../kit/address/post-code.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
-import { isCountry } from "./countries.ts";
 import type { Payer } from "./payer.ts";
 
 export type Address = Pick<Payer, "street" | "postCode" | "city" | "country">;
 
 /** A post code as it is kept: a Polish one with its hyphen, "00-950" of "00950". */
 export function postCodeOf(country: string, typed: string): string {
-	const polish = country === "PL" ? /^(\d\d)\s?-?\s?(\d{3})$/.exec(typed.trim()) : null;
-	return polish ? `${polish[1]}-${polish[2]}` : typed.trim();
+	return (country === "PL" ? polishPostCode(typed) : undefined) ?? typed.trim();
 }
 
 /** What is wrong with a part of an address. */

@@ -1,5 +1,5 @@
 import { type FieldErrors, part } from "../../kit/contract/judged.ts";
-import { longer } from "../../kit/contract/too-long.ts";
+import { longer } from "../../kit/contract/longer.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import { foreignTaxNumberOf, nipOf } from "../../kit/tax/tax-number.ts";
 import { type Address, addressErrors, postCodeOf } from "../orders/address.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { judged, part, together } from "../../kit/contract/judged.ts";
-import { longer } from "../../kit/contract/too-long.ts";
+import { longer } from "../../kit/contract/longer.ts";
 import { must } from "../../kit/must/must.ts";
 import { additionsPart, type OptionOffer, optionsPart } from "../options/rules.ts";
 import { answersPart, type Question } from "./answers.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { judged, judgedTogether } from "../../kit/contract/judged.ts";
-import { longer } from "../../kit/contract/too-long.ts";
+import { longer } from "../../kit/contract/longer.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import { confirmError, passwordError } from "../account/password.ts";
 import { emailError } from "../account/rules.ts";

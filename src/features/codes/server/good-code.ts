@@ -1,9 +1,9 @@
-import type { Database } from "../../../kit/db/database.ts";
+import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import { codeRefusalOf, isFor } from "../rules.ts";
 import { codeRefusals } from "../texts.ts";
-import { codeByText, type KnownCode } from "./store.ts";
+import { codeByText, type KnownCode, takeCodeUse } from "./store.ts";
 
 export type TypedCode = {
 	eventId: number;
@@ -25,6 +25,12 @@ export async function goodCode(
 	if (!code || reason) throw badCode(codeRefusals[reason ?? "unknown"]);
 	if (!packageIds.some((id) => isFor(code, id))) throw badCode(codeRefusals.otherPackage);
 	return code;
+}
+
+/** Takes uses of a code for what was ordered with it; throws the 409 of one of which none is left. Take it late. */
+export async function spendCode(tx: Tx, code: KnownCode, use: Parameters<typeof takeCodeUse>[2]): Promise<void> {
+	if (await takeCodeUse(tx, code.id, use)) return;
+	throw new Failure(409, codeRefusals.usedUp, { fields: { code: [codeRefusals.usedUp] } });
 }
 
 /** 422: what is said of the code that was typed. */

@@ -3,10 +3,10 @@ import { CallFailure } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { instantOf } from "../../../kit/time/instant.ts";
 import { dateText } from "../../../kit/time/zone.ts";
-import { described, Field, TextField } from "../../../kit/ui/field.tsx";
+import { CountryField } from "../../../kit/ui/country-field.tsx";
+import { TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { PaymentInfo } from "../contract.ts";
-import { countriesIn } from "../countries.ts";
 import { orderTexts, askInvoiceTexts as texts } from "../page-texts.ts";
 import type { InvoiceWish, useOrder } from "./use-order.ts";
 
@@ -62,30 +62,6 @@ function useInvoiceWish({ lang, info, order }: Props) {
 	return { errors, refusal, field, send };
 }
 
-type CountryProps = ReturnType<ReturnType<typeof useInvoiceWish>["field"]>;
-
-function Country({ value, onChange, ...country }: CountryProps) {
-	return (
-		<Field {...country}>
-			<div className="relative">
-				<select
-					{...described(country)}
-					{...{ value, onChange }}
-					className="field-input appearance-none pr-12"
-					autoComplete="country"
-				>
-					{countriesIn(country.lang).map((one) => (
-						<option key={one.code} value={one.code}>
-							{one.name}
-						</option>
-					))}
-				</select>
-				<Icon name="down" className="absolute right-4 top-[18px] pointer-events-none text-muted" />
-			</div>
-		</Field>
-	);
-}
-
 function InvoiceForm(props: Props) {
 	const { errors, refusal, field, send } = useInvoiceWish(props);
 	const first = useRef<HTMLFormElement>(null);
@@ -106,7 +82,7 @@ function InvoiceForm(props: Props) {
 			{PARTS.map(({ name, autoComplete }) => (
 				<TextField key={name} {...field(name)} autoComplete={autoComplete} />
 			))}
-			<Country {...field("country")} />
+			<CountryField {...field("country")} />
 			{refusal && (
 				<p className="notice notice-warn" role="alert">
 					<Icon name="warning" />

@@ -5,9 +5,8 @@ import { Failure, rightForm, wrongInput } from "../../../kit/http/failure.ts";
 import { must } from "../../../kit/must/must.ts";
 import { sendActivation } from "../../account/server/activation.ts";
 import { isFor, priceWithCode } from "../../codes/rules.ts";
-import { badCode, goodCode, type TypedCode } from "../../codes/server/good-code.ts";
-import { type KnownCode, takeCodeUse } from "../../codes/server/store.ts";
-import { codeRefusals } from "../../codes/texts.ts";
+import { badCode, goodCode, spendCode, type TypedCode } from "../../codes/server/good-code.ts";
+import type { KnownCode } from "../../codes/server/store.ts";
 import { requiredConsents } from "../../consent/asked.ts";
 import type { AskedConsent } from "../../consent/server/store.ts";
 import type { EventFacts } from "../../event/server/store.ts";
@@ -151,9 +150,7 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderFac
 	const tracked = { subject: `order-${orderId}`, orderId: isPaid ? orderId : undefined };
 	await tellRegistered(tx, deps, { visitorId, event, person, ...tracked });
 	const count = wanted.reduce((sum, one) => sum + (code && isFor(code, one.chosen.id) ? one.quantity : 0), 0);
-	if (code && !(await takeCodeUse(tx, code.id, { subject, now, count }))) {
-		throw new Failure(409, codeRefusals.usedUp, { fields: { code: [codeRefusals.usedUp] } });
-	}
+	if (code) await spendCode(tx, code, { subject, now, count });
 	for (const { chosen, quantity } of wanted) {
 		if (!(await takePackagePlaces(tx, chosen.id, chosen.capacity, quantity))) throw tooFew(chosen, 0);
 	}

@@ -5,8 +5,7 @@ import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { letterInserts } from "../../../kit/mail/store.ts";
 import { activationInserts } from "../../account/server/activation.ts";
-import { takeCodeUse } from "../../codes/server/store.ts";
-import { codeRefusals } from "../../codes/texts.ts";
+import { spendCode } from "../../codes/server/good-code.ts";
 import { offersOnline, offersOnsite } from "../../event/rules.ts";
 import { heldUnconfirmed, openOrder } from "../../orders/server/open-order.ts";
 import { type NewOrder, placedInserts } from "../../orders/server/place-order.ts";
@@ -145,9 +144,7 @@ async function takeHeld(tx: Tx, entry: Entry, registrationId: number): Promise<v
 	const { seats, held, offer, now } = entry;
 	const { calendar, code, chosen, isOnline } = offer;
 	const subject = `registration:${registrationId}`;
-	if (code && !(await takeCodeUse(tx, code.id, { subject, now }))) {
-		throw new Failure(409, codeRefusals.usedUp, { fields: { code: [codeRefusals.usedUp] } });
-	}
+	if (code) await spendCode(tx, code, { subject, now });
 	await takeChosenSeats(tx, { seats, offer, now }, registrationId);
 	if (held && !(await takeOffer(tx, hashOf(held), now))) throw new Failure(409, refusals.offerOver);
 	const isOffered = !calendar || (isOnline ? offersOnline(calendar, now) : offersOnsite(calendar, now));

@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import { bothText, priceOf } from "../../../kit/money/price.ts";
 import { must } from "../../../kit/must/must.ts";
-import { described, Field, FieldError, TextField } from "../../../kit/ui/field.tsx";
-import { Icon } from "../../../kit/ui/icons.tsx";
-import { countriesIn } from "../../orders/countries.ts";
+import { CountryField } from "../../../kit/ui/country-field.tsx";
+import { FieldError, TextField } from "../../../kit/ui/field.tsx";
 import { type CardPayments, DEFERRED_FEE_NET_GROSZ, FEE_VAT_RATE, type PaymentMethod } from "../../orders/rules.ts";
 import { buyingTexts as texts } from "../buying-texts.ts";
 import type { ExtrasForm } from "./extras-form.ts";
@@ -88,7 +87,7 @@ function PersonalInvoice({ registration }: Props) {
 						autoComplete="name"
 					/>
 					<AddressFields registration={registration} />
-					<CountryField registration={registration} />
+					<PayerCountry registration={registration} />
 				</div>
 			)}
 		</>
@@ -109,28 +108,8 @@ function payerField({ form, fields, errorOf }: ExtrasForm, name: PayerName) {
 }
 
 /** The country of the buyer, which decides how its number and post code are judged. */
-function CountryField({ registration }: Props) {
-	const { lang } = registration.form;
-	const { ref, name, onBlur, onChange, ...country } = payerField(registration, "payerCountry");
-	return (
-		<Field {...country}>
-			<div className="relative">
-				<select
-					{...described(country)}
-					{...{ ref, name, onBlur, onChange }}
-					className="field-input appearance-none pr-12"
-					autoComplete="country"
-				>
-					{countriesIn(lang).map((one) => (
-						<option key={one.code} value={one.code}>
-							{one.name}
-						</option>
-					))}
-				</select>
-				<Icon name="down" className="absolute right-4 top-[18px] pointer-events-none text-muted" />
-			</div>
-		</Field>
-	);
+function PayerCountry({ registration }: Props) {
+	return <CountryField {...payerField(registration, "payerCountry")} />;
 }
 
 /** The company's tax number, and its country. */
@@ -139,7 +118,7 @@ export function CompanyNumber({ registration }: Props) {
 	return (
 		<div className="form-pair">
 			<TextField {...payerField(registration, "payerNip")} inputMode="text" help={texts.payerNipHelp[lang]} />
-			<CountryField registration={registration} />
+			<PayerCountry registration={registration} />
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import type { Text } from "../i18n/lang.ts";
 
 /** "Najwyżej 100 znaków." / "At most 100 characters." */
-export function tooLong(limit: number): Text {
+function tooLong(limit: number): Text {
 	return { pl: `Najwyżej ${limit} znaków.`, en: `At most ${limit} characters.` };
 }
 

@@ -1,4 +1,4 @@
-import type { Lang } from "../../kit/i18n/lang.ts";
+import type { Lang } from "../i18n/lang.ts";
 
 /** ISO 3166-1, two letters, and Kosovo's: everywhere that people live. */
 const CODES =
