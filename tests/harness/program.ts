@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 
@@ -50,9 +50,11 @@ export async function startProgram(env: Record<string, string>, args = START, un
 	});
 	const ended = new Promise<number | null>((done) => child.once("exit", (code) => done(code)));
 	const url = `http://localhost:${port}`;
+	// a first start serves its own event at once, and the others when they are drawn
+	const growing = join(env["DATA_DIR"] ?? join(ROOT, "data"), "demonstration.json");
 	const limit = Date.now() + START_LIMIT_MS;
 	while (child.exitCode === null && child.signalCode === null && Date.now() < limit) {
-		if (text.includes(until)) break;
+		if (text.includes(until) && (until !== READY || !existsSync(growing))) break;
 		await new Promise((done) => setTimeout(done, 50));
 	}
 	// somebody else's program was quicker with the port that was free a moment ago

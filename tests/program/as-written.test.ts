@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -74,7 +74,10 @@ async function started(command: string): Promise<{ stop(): Promise<void> }> {
 		if (!isOver) process.kill(-child.pid!, "SIGINT");
 		await ended;
 	};
-	for (const limit = Date.now() + START_LIMIT_MS; !text.includes(READY); ) {
+	for (
+		const limit = Date.now() + START_LIMIT_MS;
+		!text.includes(READY) || existsSync(join(copy, "data/demonstration.json"));
+	) {
 		if (isOver || Date.now() > limit) {
 			await stop();
 			throw new Error(`${command} does not start the site:\n${text}`);

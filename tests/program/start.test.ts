@@ -171,4 +171,19 @@ describe("a first start prepares the database in a process of its own", () => {
 		expect(lines.at(-1)).toMatch(/^The database could not be prepared \(.*files.*\)\. Nothing was half written: start/);
 		expect(lines.slice(1, -1).filter((line) => !line.startsWith("Drawing the demonstration"))).toEqual([]);
 	});
+
+	test("the site's own event is there first, and a demonstration that is cut off is gone on with", async () => {
+		const settings = { DATA_DIR: join(folder, "growing") };
+		const first = await startProgram(settings, START, "The demonstration grows");
+		expect((await fetch(`${first.url}/api/event/MSTS25/Calendars`)).status).toBe(200);
+		expect(first.output().indexOf("Estrada is ready")).toBeLessThan(first.output().indexOf("The demonstration grows"));
+		await first.stop("SIGKILL");
+		const second = await startProgram(settings, START, "The demonstration is complete.");
+		expect((await fetch(`${second.url}/api/event/DSW/Calendars`)).status).toBe(200);
+		expect(second.output()).not.toContain("The demonstration grows: MSTS25");
+		expect(await second.stop()).toBe(0);
+		const third = await startProgram(settings);
+		expect(third.output()).not.toContain("The demonstration");
+		expect(await third.stop()).toBe(0);
+	});
 });

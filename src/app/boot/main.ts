@@ -23,6 +23,7 @@ import { builtRenderer, type Renderer } from "../http/renderer.ts";
 import { buildServer } from "../http/server.ts";
 import { wiringOf } from "../wiring.ts";
 import { type Config, isThisMachine } from "./config.ts";
+import { continueDemonstration } from "./demonstration.ts";
 import type { Deps } from "./deps.ts";
 import { openPrepared } from "./first-start.ts";
 import { providerOf } from "./provider.ts";
@@ -98,17 +99,19 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 		const app = await buildServer(deps, { renderer: devRenderer ?? (await builtRenderer(distDir)), distDir });
 		const control = deps.engine === "pglite" ? await startControl(deps) : undefined;
 		const mail = await mailOf(deps);
+		let demonstration: Awaited<ReturnType<typeof continueDemonstration>>;
 		closeOnSignal(async () => {
 			const impatience = setTimeout(() => app.server.closeAllConnections(), GOODBYE_MS);
 			await app.close();
 			clearTimeout(impatience);
-			await Promise.all([deps.jobs.stop(), mail?.stop(), deps.press.close()]);
+			await Promise.all([deps.jobs.stop(), mail?.stop(), deps.press.close(), demonstration?.stop()]);
 			await control?.close();
 			await opened.close();
 		});
 		await app.listen({ port: config.port, host: config.host });
 		await Promise.all([deps.jobs.start(workersOf(deps)), mail?.start()]);
 		announce(config);
+		demonstration = await continueDemonstration(deps, (line) => console.log(line));
 	} catch (error) {
 		await opened.close();
 		throw error;

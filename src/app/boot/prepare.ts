@@ -1,9 +1,11 @@
 import { join } from "node:path";
+import { allEvents } from "../../features/event/server/store.ts";
 import { versionsOf } from "../../kit/content/version.ts";
 import { openDatabase } from "../../kit/db/database.ts";
 import { StartFailure } from "../../kit/db/start-failure.ts";
 import { diskFiles } from "../../kit/files/files.ts";
 import { readConfig } from "./config.ts";
+import { noteBeginning } from "./demonstration.ts";
 import { type PreparingMessage, unpreparedSentence } from "./first-start.ts";
 import { ROOT } from "./root.ts";
 
@@ -11,7 +13,7 @@ function tell(message: PreparingMessage): void {
 	process.send?.(message);
 }
 
-/** Creates the database of the settings and fills it with the demonstration, unless `DEMO=off`. */
+/** Creates the database of the settings and begins the demonstration in it, unless `DEMO=off`. */
 async function prepare(): Promise<void> {
 	const config = readConfig(process.env);
 	tell({ say: "Preparing the database (only on the first start)" });
@@ -22,11 +24,13 @@ async function prepare(): Promise<void> {
 	});
 	try {
 		if (!config.demo) return;
-		const { seedDemonstration } = await import("../../../demo/seed.ts");
+		const { seedFirst } = await import("../../../demo/seed.ts");
 		const clock = { now: () => config.siteClock ?? new Date() };
 		const versions = await versionsOf(opened.db, opened.engine);
 		const files = diskFiles(join(config.dataDir, "files"));
-		await seedDemonstration({ db: opened.db, clock, files, versions }, (say) => tell({ say }));
+		if ((await allEvents(opened.db)).length === 0) noteBeginning(config.dataDir, clock.now());
+		const say = (line: string) => tell({ say: line });
+		await seedFirst({ db: opened.db, clock, files, versions }, config.defaultEvent, say);
 	} finally {
 		await opened.close();
 	}

@@ -29,13 +29,14 @@ type ImportDeps = { db: Database; versions: ContentVersions; clock: Clock };
 /**
  * Makes an event what its bundle says: adds it, or changes what differs and removes what the bundle has no more, all or
  * nothing. `addresses` are those of its pictures by their paths. Throws a `BundleFailure` that says what does not fit, and
- * where it would take away what people hold.
+ * where it would take away what people hold. `also` is done in the same transaction where the event is new.
  */
 export async function importBundle(
 	deps: ImportDeps,
 	bundle: Bundle,
 	addresses: ReadonlyMap<string, string>,
 	actor: string,
+	also?: (tx: Tx, eventId: number) => Promise<void>,
 ): Promise<BundleReport> {
 	const contradictions = contradictionsOf(bundle);
 	if (contradictions.length > 0) throw refused(contradictions);
@@ -44,6 +45,7 @@ export async function importBundle(
 			const report = await written(tx, bundle, addresses);
 			if (!report.isChanged) throw new Unwritten(report);
 			const { id, isChanged: _known, ...told } = report;
+			if (told.isNew) await also?.(tx, id);
 			const entry = { at: deps.clock.now(), actor, action: "event.imported", subject: `event:${id}`, eventId: id };
 			await addAuditEntry(tx, { ...entry, detail: told });
 			return told;

@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import { ROOT } from "../src/app/boot/root.ts";
+import { readBundleFiles } from "../src/app/bundle/archive.ts";
+import { instantIn } from "../src/app/bundle/fields.ts";
+import { type Bundle, bundleOf, type Item } from "../src/app/bundle/format.ts";
+import { movedBy, renamed } from "../src/app/bundle/rules.ts";
+import { dayOf } from "../src/kit/time/zone.ts";
+
+/** The bundles in `events/`, in the order of the site. */
+const FOLDERS = [
+	"MSTS25",
+	"LIVE",
+	"DSSML25",
+	"THS25",
+	"DSS25",
+	"YAVA25",
+	"DEVAI25",
+	"PYS25",
+	"TBF",
+	"EY-MEETUP",
+	"DSW",
+];
+/** The event that is never past: its bundle is as it is on a site that was first started on this day. */
+const LIVE = { folder: "LIVE", madeOn: "2025-04-30" };
+const ZONE = "Europe/Warsaw";
+
+/** An event of the demonstration and its folder. */
+export type DemoEvent = { folder: string; code: string };
+
+/** The events of the demonstration in their order, the site's own one first. The live one carries the year of the first start. */
+export function demoEvents(firstStart: Date, ownCode: string): DemoEvent[] {
+	const year = dayOf(firstStart, ZONE).slice(2, 4);
+	const all = FOLDERS.map((folder) => ({ folder, code: folder === LIVE.folder ? `LIVE${year}` : folder }));
+	const isOwn = ({ code }: DemoEvent) => code.toLowerCase() === ownCode.toLowerCase();
+	return [...all.filter(isOwn), ...all.filter((one) => !isOwn(one))];
+}
+
+/** The bundle of an event; the live one as of the first start. */
+export async function demoBundle({ folder, code }: DemoEvent, firstStart: Date): Promise<Bundle> {
+	const bundle = bundleOf(await readBundleFiles(join(ROOT, "demo/events", folder)));
+	if (folder !== LIVE.folder) return bundle;
+	const days = (Date.parse(dayOf(firstStart, ZONE)) - Date.parse(LIVE.madeOn)) / 86_400_000;
+	const moved = renamed(movedBy(bundle, days), code);
+	return { ...moved, lists: { ...moved.lists, calendars: moved.lists.calendars.map(dated) } };
+}
+
+/** A day that has moved is called after its new date: "Piątek 23.05". */
+function dated(calendar: Item): Item {
+	const at = instantIn(calendar["startsAt"] as string, ZONE);
+	const digits = new Intl.DateTimeFormat("pl", { day: "2-digit", month: "2-digit", timeZone: ZONE }).format(at);
+	const name = (lang: "pl" | "en") => {
+		const weekday = new Intl.DateTimeFormat(lang, { weekday: "long", timeZone: ZONE }).format(at);
+		return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${digits}`;
+	};
+	return { ...calendar, name: { pl: name("pl"), en: name("en") } };
+}

@@ -1,0 +1,18 @@
+import { diskFiles } from "../src/kit/files/files.ts";
+import { type DemoEvent, demoBundle } from "./bundles.ts";
+import { drawPictures } from "./pictures.ts";
+
+/** What the drawing process is asked for, and what it tells of each event. */
+export type Asked = { events: DemoEvent[]; firstStart: string; folder: string };
+export type Drawn = { event: DemoEvent; addresses: [path: string, address: string][] };
+
+/** Draws the pictures of events in a process of its own: drawing takes several times the memory of serving. */
+process.once("disconnect", () => process.exit());
+process.once("message", async ({ events, firstStart, folder }: Asked) => {
+	const files = diskFiles(folder);
+	for (const event of events) {
+		const drawn = await drawPictures(files, await demoBundle(event, new Date(firstStart)), () => {});
+		process.send!({ event, addresses: [...drawn] } satisfies Drawn);
+	}
+	process.disconnect();
+});

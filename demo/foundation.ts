@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../src/app/boot/root.ts";
+import { documentPage, otherEvent } from "../src/features/event/server/tables.ts";
+import { school, schoolDepartment } from "../src/features/registration/server/tables.ts";
+import type { Tx } from "../src/kit/db/database.ts";
+
+const read = (name: string) => JSON.parse(readFileSync(join(ROOT, "demo/foundation", `${name}.json`), "utf8"));
+
+type School = typeof school.$inferInsert & { departments: { name: string; nameEn: string }[] };
+
+/** Writes what belongs to no event: documents, the calendar of other events, the universities that students choose from. */
+export async function addFoundation(tx: Tx): Promise<void> {
+	await tx.insert(documentPage).values(read("documents"));
+	await tx.insert(otherEvent).values(read("other-events"));
+	const schools: School[] = read("schools");
+	const rows = await tx
+		.insert(school)
+		.values(schools.map(({ departments: _own, ...one }) => one))
+		.returning({ id: school.id });
+	const departments = schools.flatMap((one, index) =>
+		one.departments.map((it) => ({ ...it, schoolId: rows[index]!.id })),
+	);
+	await tx.insert(schoolDepartment).values(departments);
+}

@@ -1,0 +1,155 @@
+import { basename } from "node:path";
+import sharp from "sharp";
+import type { Bundle, Item } from "../src/app/bundle/format.ts";
+import type { Files } from "../src/kit/files/files.ts";
+import {
+	beamsSvg,
+	hairOrder,
+	heroSvg,
+	logoColourOrder,
+	logoSvg,
+	markOrder,
+	newsCompositions,
+	newsSvg,
+	paletteOrder,
+	portrait,
+	socialCard,
+	squareCrop,
+	trackMark,
+} from "./draw/index.ts";
+
+/** The one ink in which partners' logos are drawn. */
+const PARTNER_INK = "#14122b";
+
+/** The pictures of an event: their addresses by the paths in its bundle. */
+type Drawn = Map<string, string>;
+type Drawing = { files: Files; bundle: Bundle; drawn: Drawn; tell(): void };
+
+/** What a picture shows, by its path: `media/people/ada-nowak.f.webp` is the portrait of a woman, drawn of "ada-nowak". */
+const seedOf = (path: unknown) => basename(path as string).replace(/(-ink)?(\.[fm])?\.\w+$/, "");
+const lookOf = (path: unknown) => ((path as string).endsWith(".f.webp") ? "f" : "m");
+/** As files are kept: without `media/`, photographs without their ending. */
+const nameOf = (path: string) => path.replace(/^media\//, "").replace(/\.webp$/, "");
+
+async function each<T>(items: T[], work: (item: T, index: number) => Promise<void>): Promise<void> {
+	let next = 0;
+	const worker = async () => {
+		while (next < items.length) {
+			const index = next++;
+			await work(items[index]!, index);
+		}
+	};
+	await Promise.all([worker(), worker(), worker()]);
+}
+
+/** The portraits of an event: speakers in their order, the council, everybody else, contacts. */
+function portraitsOf({ lists }: Bundle): string[] {
+	const rank = (one: Item) =>
+		(one["position"] as number | undefined) ?? 10_000 + ((one["councilPosition"] as number) ?? 10_000);
+	const people = lists.people.toSorted((a, b) => rank(a) - rank(b)).map((one) => one["image"]);
+	return [...people, ...lists.contacts.map((one) => one["photo"])].filter((path) => path !== undefined) as string[];
+}
+
+async function drawPeople({ files, bundle, drawn, tell }: Drawing): Promise<void> {
+	const paths = portraitsOf(bundle);
+	const palettes = paletteOrder(paths.map(seedOf));
+	const hair = hairOrder(paths.map((path) => ({ seed: seedOf(path), look: lookOf(path) })));
+	await each(paths, async (path, index) => {
+		const svg = portrait({ seed: seedOf(path), look: lookOf(path), palette: palettes[index]!, hair: hair[index]! });
+		const square = await sharp(Buffer.from(svg), { density: 160 })
+			.resize({ width: 704 })
+			.extract({
+				left: Math.round(squareCrop.x * 2.2),
+				top: Math.round(squareCrop.y * 2.2),
+				width: Math.round(squareCrop.width * 2.2),
+				height: Math.round(squareCrop.height * 2.2),
+			})
+			.removeAlpha() // nothing shows through; scaling is cheaper without
+			.png({ compressionLevel: 0 })
+			.toBuffer();
+		drawn.set(path, await files.keepPicture(nameOf(path), square));
+		tell();
+	});
+}
+
+async function drawLogos({ files, drawn, tell }: Drawing, makers: Item[], mono?: string): Promise<void> {
+	const keys = makers.map((one) => seedOf(one["logo"]));
+	const marks = markOrder(keys);
+	const colours = logoColourOrder(keys);
+	for (const [index, one] of makers.entries()) {
+		const look = { name: one["name"] as string, seed: keys[index]!, mark: marks[index]!, colour: colours[index]! };
+		const path = one["logo"] as string;
+		drawn.set(path, await files.keep(nameOf(path), logoSvg({ ...look, ...(mono && { mono }) })));
+		tell();
+	}
+}
+
+async function drawNews({ files, bundle, drawn, tell }: Drawing): Promise<void> {
+	const paths = bundle.lists.news.map((one) => one["image"] as string);
+	const palettes = paletteOrder(paths.map(seedOf));
+	await each(paths, async (path, index) => {
+		const svg = newsSvg({ seed: seedOf(path), composition: index % newsCompositions, palette: palettes[index]! });
+		drawn.set(path, await files.keepPicture(nameOf(path), Buffer.from(svg)));
+		tell();
+	});
+}
+
+async function drawTracks({ files, bundle, drawn, tell }: Drawing): Promise<void> {
+	for (const one of bundle.lists.tracks) {
+		const path = one["logo"] as string;
+		const key = seedOf(path).slice(seedOf(path).indexOf("-") + 1);
+		drawn.set(path, await files.keep(nameOf(path), trackMark(one["color"] as string, key)));
+		tell();
+	}
+}
+
+type Theme = Parameters<typeof heroSvg>[0];
+
+/** The hero in its two forms, its beams, and the card that is shown where a page is shared. */
+async function drawHero({ files, bundle: { code, event, lists }, drawn, tell }: Drawing): Promise<void> {
+	const theme = { ...(event["theme"] as object), seed: code } as Theme;
+	const pl = (item: Item, name: string) => (item[name] as { pl: string }).pl;
+	const days = lists.calendars.filter((one) => one["isOnline"] || one["isOnsite"]).slice(0, 2);
+	const line = `${days.map((one) => pl(one, "name")).join(" · ")} · ${pl(event, "city")}`;
+	const card = socialCard({ title: pl(event, "name"), line, theme });
+	const all: [property: string, bytes: string | Uint8Array][] = [
+		["heroWide", heroSvg(theme, "wide")],
+		["heroPhone", heroSvg(theme, "phone")],
+		["beamsImage", beamsSvg(theme.beams.slice(0, 4), code)],
+		["socialImage", await sharp(Buffer.from(card)).png().toBuffer()],
+	];
+	for (const [property, bytes] of all) {
+		const path = event[property] as string;
+		drawn.set(path, await files.keep(nameOf(path), bytes));
+		tell();
+	}
+}
+
+/** How many pictures are drawn between two words about it. */
+const STEP = 25;
+
+/** Draws every picture that a bundle of the demonstration names and keeps it among the site's files; tells how far it is. */
+export async function drawPictures(files: Files, bundle: Bundle, say: (line: string) => void): Promise<Drawn> {
+	const { event, lists } = bundle;
+	const all =
+		portraitsOf(bundle).length +
+		lists.exhibitors.length +
+		lists.partners.length +
+		lists.news.length +
+		lists.tracks.length +
+		4;
+	let count = 0;
+	const name = (event["name"] as { pl: string }).pl;
+	const tell = () => {
+		count += 1;
+		if (count % STEP === 0) say(`Drawing the demonstration: ${name}, picture ${count} of ${all}`);
+	};
+	const drawing: Drawing = { files, bundle, drawn: new Map(), tell };
+	await drawHero(drawing);
+	await drawTracks(drawing);
+	await drawLogos(drawing, lists.exhibitors);
+	await drawLogos(drawing, lists.partners, PARTNER_INK);
+	await drawNews(drawing);
+	await drawPeople(drawing);
+	return drawing.drawn;
+}

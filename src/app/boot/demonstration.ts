@@ -1,0 +1,79 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Asked, Drawn } from "../../../demo/draw-rest.ts";
+import { allEvents } from "../../features/event/server/store.ts";
+import type { Deps } from "./deps.ts";
+
+/** In the data folder, from the first start until the demonstration is whole: when that start was. */
+const MARK = "demonstration.json";
+
+/** Notes that a demonstration begins, so that a start that is cut off is gone on with. */
+export function noteBeginning(dataDir: string, firstStart: Date): void {
+	mkdirSync(dataDir, { recursive: true });
+	writeFileSync(join(dataDir, MARK), JSON.stringify({ firstStart }));
+}
+
+type Going = { stop(): Promise<void> };
+
+/**
+ * Goes on with a demonstration that a first start began: what its other events show is drawn in a process of its own, and
+ * each is taken in as soon as it is drawn, while the site serves. Does nothing where nothing was begun.
+ */
+export async function continueDemonstration(deps: Deps, say: (line: string) => void): Promise<Going | undefined> {
+	const mark = join(deps.config.dataDir, MARK);
+	if (!deps.config.demo || !existsSync(mark)) return undefined;
+	const { demoEvents } = await import("../../../demo/bundles.ts");
+	const firstStart = new Date(JSON.parse(readFileSync(mark, "utf8")).firstStart);
+	const known = new Set((await allEvents(deps.db)).map((one) => one.code));
+	const all = demoEvents(firstStart, deps.config.defaultEvent);
+	const events = all.filter((one) => !known.has(one.code));
+	const child = fork(fileURLToPath(new URL("../../../demo/draw-rest.ts", import.meta.url)), {
+		execArgv: [], // as for the process that prepares
+		stdio: ["ignore", "ignore", "inherit", "ipc"],
+	});
+	let done = all.length - events.length;
+	const taking = takenIn(child, async ({ event, addresses }) => {
+		const { takeIn } = await import("../../../demo/seed.ts");
+		await takeIn(deps, event, firstStart, new Map(addresses));
+		done += 1;
+		say(`The demonstration grows: ${event.code} (${done} of ${all.length})`);
+	});
+	child.send({ events, firstStart: firstStart.toISOString(), folder: deps.files.folder } satisfies Asked);
+	let isStopped = false;
+	const ended = taking.then(
+		() => {
+			if (isStopped) return;
+			rmSync(mark, { force: true });
+			say("The demonstration is complete.");
+		},
+		(error: Error) => {
+			if (isStopped) return;
+			deps.log.error({ error: error.message }, "the demonstration is not complete; the next start goes on with it");
+		},
+	);
+	return {
+		async stop() {
+			isStopped = true;
+			child.kill();
+			await ended;
+		},
+	};
+}
+
+/** Takes in what a process draws, one after the other; rejects where it or one of them fails. */
+function takenIn(child: ChildProcess, take: (drawn: Drawn) => Promise<void>): Promise<void> {
+	let chain = Promise.resolve();
+	child.on("message", (drawn: Drawn) => {
+		chain = chain.then(() => take(drawn));
+		chain.catch(() => child.kill()); // what follows would fail as well
+	});
+	return new Promise((done, failed) => {
+		child.once("error", failed);
+		child.once("exit", (code, signal) => {
+			if (code === 0) chain.then(done, failed);
+			else chain.then(() => failed(new Error(`drawing ended by ${signal ?? `exit code ${code}`}`)), failed);
+		});
+	});
+}
