@@ -1,10 +1,15 @@
-// Before the first release the migrations are one file, made anew from the tables. What tables cannot say, such as a
-// trigger, stands beside them in `.sql` files and is appended.
+// Writes what has changed in the tables since the last migration as a new one; those that a release brought stay as they
+// are. Into an empty folder everything is written as the first one. What tables cannot say, such as a trigger, stands
+// beside them in `.sql` files: the first migration has them, a changed one wants a migration of its own
+// (`npx drizzle-kit generate --custom`). What is typed behind the command names the migration.
 import { execFileSync } from "node:child_process";
-import { appendFileSync, globSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, existsSync, globSync, readFileSync } from "node:fs";
 
-rmSync("migrations", { recursive: true, force: true });
-execFileSync("npx", ["drizzle-kit", "generate", "--name", "initial"], { stdio: "inherit" });
-for (const path of globSync("src/{features,kit}/**/*.sql").sort()) {
-	appendFileSync("migrations/0000_initial.sql", `--> statement-breakpoint\n${readFileSync(path, "utf8")}`);
+const isFirst = !existsSync("migrations/meta/_journal.json");
+const name = isFirst ? "initial" : (process.argv[2] ?? "change");
+execFileSync("npx", ["drizzle-kit", "generate", "--name", name], { stdio: "inherit" });
+if (isFirst) {
+	for (const path of globSync("src/{features,kit}/**/*.sql").sort()) {
+		appendFileSync("migrations/0000_initial.sql", `--> statement-breakpoint\n${readFileSync(path, "utf8")}`);
+	}
 }

@@ -89,7 +89,7 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 
 /** What is typed with the site stopped. */
 export const STOPPED: Record<string, Typed> = {
-	"npm run db:generate": { says: /migration/ },
+	"npm run db:generate": { says: /No schema changes/ },
 };
 
 /** What is not typed here, and why. */
@@ -100,6 +100,7 @@ export const ELSEWHERE: Record<string, string> = {
 	"npm run format": "`npm test` checks the same files with the same tool",
 	"npm run bench [-- NAME …]": "it measures for many minutes on a machine that does nothing else",
 	"npm run mutate [-- FILE …]": "it fetches its tool, and takes minutes for each file",
+	"npm run db:store": "it makes a release's file anew; its test reads what is stored",
 	"npm outdated": "it asks the registry, and its answer changes",
 	"npm start": "the README's first command is it",
 	"node scripts/start.cjs": "`npm start` is it, with flags",

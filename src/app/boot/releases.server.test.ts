@@ -1,0 +1,110 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import pg from "pg";
+import { afterAll, describe, expect, test } from "vitest";
+import { databaseUrl } from "../../../tests/harness/server.ts";
+import { type OpenDatabase, openDatabase } from "../../kit/db/database.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+const RELEASES = join(ROOT, "tests/releases");
+const folder = mkdtempSync(join(tmpdir(), "estrada-releases-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Row = Record<string, unknown>;
+type Stored = { migrations: string[]; tables: Record<string, Row[]> };
+
+function storedOf(file: string): Stored {
+	return JSON.parse(gunzipSync(readFileSync(join(RELEASES, file))).toString());
+}
+
+/** The first migrations, as a release had them. */
+function migrationsUpTo(count: number): string {
+	const copy = join(folder, "migrations");
+	cpSync(join(ROOT, "migrations"), copy, { recursive: true });
+	const journal = join(copy, "meta/_journal.json");
+	const all = JSON.parse(readFileSync(journal, "utf8"));
+	writeFileSync(journal, JSON.stringify({ ...all, entries: all.entries.slice(0, count) }));
+	return copy;
+}
+
+/** An empty database of its own, on the engine of this project. */
+async function emptyDatabase(name: string): Promise<{ databaseUrl: string | undefined; dataDir: string }> {
+	const url = databaseUrl();
+	const dataDir = join(folder, name);
+	if (!url) return { databaseUrl: undefined, dataDir };
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	await client.query(`drop database if exists "${name}" with (force)`);
+	await client.query(`create database "${name}"`);
+	await client.end();
+	return { databaseUrl: Object.assign(new URL(url), { pathname: `/${name}` }).href, dataDir };
+}
+
+/** Writes the rows as they were, whatever refers to what. */
+async function restore({ pool }: OpenDatabase, { tables }: Stored): Promise<void> {
+	const client = await pool.connect();
+	try {
+		await client.query("set session_replication_role = replica");
+		for (const [name, rows] of Object.entries(tables)) {
+			const from = `json_populate_recordset(null::"${name}", $1)`;
+			await client.query(`insert into "${name}" select * from ${from}`, [JSON.stringify(rows)]);
+		}
+		await client.query("set session_replication_role = default");
+	} finally {
+		client.release();
+	}
+}
+
+async function counted({ pool }: OpenDatabase, names: string[]): Promise<Record<string, number>> {
+	const counts: [string, number][] = [];
+	for (const name of names) {
+		const { rows } = await pool.query(`select count(*)::int as count from "${name}"`);
+		counts.push([name, rows[0].count]);
+	}
+	return Object.fromEntries(counts);
+}
+
+const files = readdirSync(RELEASES);
+
+test("a release is stored", () => expect(files.length).toBeGreaterThan(0));
+
+describe.each(files)("a database of %s", (file) => {
+	const stored = storedOf(file);
+	const name = `release-${file.replace(".json.gz", "")}`;
+
+	test("comes through all migrations with its rows", async () => {
+		const at = await emptyDatabase(name);
+		const before = await openDatabase({ ...at, migrationsDir: migrationsUpTo(stored.migrations.length) });
+		const { rows } = await before.pool.query("select hash from drizzle.__drizzle_migrations order by created_at");
+		// migrations go forward only: those that a release brought are not edited, and not made anew
+		expect(rows.map(({ hash }) => hash)).toEqual(stored.migrations);
+		await restore(before, stored);
+		await before.close();
+		const after = await openDatabase({ ...at, migrationsDir: join(ROOT, "migrations") });
+		const names = Object.keys(stored.tables);
+		const expected = Object.fromEntries(names.map((one) => [one, stored.tables[one]!.length]));
+		expect(await counted(after, names)).toEqual(expected);
+		const told = await after.pool.query(`
+			select o.number, o.status, o.gross_grosz, o.paid_grosz, count(l.id)::int as lines
+			from sales_order o join order_line l on l.order_id = o.id group by o.id order by o.id`);
+		const lines = (order: Row) => stored.tables["order_line"]!.filter((one) => one["order_id"] === order["id"]).length;
+		expect(told.rows).toEqual(
+			stored.tables["sales_order"]!.map((one) => ({
+				...{ number: one["number"], status: one["status"], gross_grosz: one["gross_grosz"] },
+				...{ paid_grosz: one["paid_grosz"], lines: lines(one) },
+			})),
+		);
+		const people = await after.pool.query(`
+			select a.email, p.code, r.status from registration r
+			join account a on a.id = r.account_id join ticket_package p on p.id = r.package_id
+			where a.email like '%@proba.example' order by a.email`);
+		expect(people.rows.map((one) => [one.email, one.code])).toEqual([
+			["ada@proba.example", "EXPO"],
+			["bartek@proba.example", "BASIC-ONLINE"],
+			["celina@proba.example", "STANDARD"],
+		]);
+		await after.close();
+	});
+});
