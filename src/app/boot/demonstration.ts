@@ -22,13 +22,9 @@ type Going = { stop(): Promise<void> };
  * each is taken in as soon as it is drawn, while the site serves. Does nothing where nothing was begun.
  */
 export async function continueDemonstration(deps: Deps, say: (line: string) => void): Promise<Going | undefined> {
-	const mark = join(deps.config.dataDir, MARK);
-	if (!deps.config.demo || !existsSync(mark)) return undefined;
-	const { demoEvents } = await import("../../../demo/bundles.ts");
-	const firstStart = new Date(JSON.parse(readFileSync(mark, "utf8")).firstStart);
-	const known = new Set((await allEvents(deps.db)).map((one) => one.code));
-	const all = demoEvents(firstStart, deps.config.defaultEvent);
-	const events = all.filter((one) => !known.has(one.code));
+	const begun = await begunIn(deps);
+	if (!begun) return undefined;
+	const { mark, firstStart, all, events } = begun;
 	const child = fork(fileURLToPath(new URL("../../../demo/draw-rest.ts", import.meta.url)), {
 		execArgv: [], // as for the process that prepares
 		stdio: ["ignore", "ignore", "inherit", "ipc"],
@@ -60,6 +56,20 @@ export async function continueDemonstration(deps: Deps, say: (line: string) => v
 			await ended;
 		},
 	};
+}
+
+/** What is left to be done of a demonstration that was begun; undefined where there is none. */
+async function begunIn({ config, db }: Deps) {
+	const mark = join(config.dataDir, MARK);
+	if (!config.demo || !existsSync(mark)) return undefined;
+	const { demoEvents } = await import("../../../demo/bundles.ts");
+	const firstStart = new Date(JSON.parse(readFileSync(mark, "utf8")).firstStart);
+	const known = new Set((await allEvents(db)).map((one) => one.code));
+	const all = demoEvents(firstStart, config.defaultEvent);
+	const events = all.filter((one) => !known.has(one.code));
+	if (events.length < all.length) return { mark, firstStart, all, events };
+	rmSync(mark); // it never came to a first event, and the site may have become somebody's own since
+	return undefined;
 }
 
 /** Takes in what a process draws, one after the other; rejects where it or one of them fails. */
