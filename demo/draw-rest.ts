@@ -8,6 +8,7 @@ export type Drawn = { event: DemoEvent; addresses: [path: string, address: strin
 
 /** Draws the pictures of events in a process of its own: drawing takes several times the memory of serving. */
 process.once("disconnect", () => process.exit());
+process.on("SIGINT", () => {}); // a terminal sends it to everybody in it: the site ends this process
 process.once("message", async ({ events, firstStart, folder }: Asked) => {
 	const files = diskFiles(folder);
 	for (const event of events) {

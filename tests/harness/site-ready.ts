@@ -1,7 +1,7 @@
 import { inject } from "vitest";
 
 /** Before the journeys: waits until the demonstration that their set-up started answers. */
-const LIMIT_MS = 180_000;
+const LIMIT_MS = 480_000;
 
 const isReady = () =>
 	// the last event of the demonstration, which a first start draws while it serves the others
