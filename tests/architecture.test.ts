@@ -114,6 +114,55 @@ function lengthLaws(folder: string): string[] {
 	});
 }
 
+/** Names that a file imports from tables. */
+function tablesIn(file: ts.SourceFile): Set<string> {
+	const imports = file.statements.filter(ts.isImportDeclaration);
+	const names = imports.flatMap(({ importClause, moduleSpecifier }) => {
+		const named = importClause?.namedBindings;
+		if (!named || !ts.isNamedImports(named) || !/\/tables\.ts"$/.test(moduleSpecifier.getText())) return [];
+		return named.elements.map((one) => one.name.text);
+	});
+	return new Set(names);
+}
+
+const isExported = (node: ts.Statement) =>
+	ts.canHaveModifiers(node) && ts.getModifiers(node)?.some((one) => one.kind === ts.SyntaxKind.ExportKeyword) === true;
+
+/** Whether a part of a program satisfies something. */
+function has(node: ts.Node, is: (part: ts.Node) => boolean): boolean {
+	return is(node) || (ts.forEachChild(node, (child) => has(child, is)) ?? false);
+}
+
+/**
+ * What leaves a store as a row: an exported type, or what an exported function says it gives, that is made of a table; and
+ * an exported function that does not say what it gives and selects a table without naming its columns.
+ */
+function rowLaws(folder: string): string[] {
+	return sources(folder).flatMap(({ path, text }) => {
+		if (!/^src\/.*[/-]store\.ts$/.test(path)) return [];
+		const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+		const tables = tablesIn(file);
+		const isTable = (node: ts.Node) => ts.isIdentifier(node) && tables.has(node.text);
+		const isRow = (node: ts.Node) => ts.isTypeQueryNode(node) && has(node.exprName, isTable);
+		const takesAll = (node: ts.Node): boolean => {
+			if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
+			if (!["select", "returning"].includes(node.expression.name.text)) return false;
+			const [named] = node.arguments;
+			if (!named || !ts.isObjectLiteralExpression(named)) return !named;
+			return named.properties.some((one) =>
+				isTable(ts.isPropertyAssignment(one) ? one.initializer : (one.name ?? one)),
+			);
+		};
+		return file.statements.filter(isExported).flatMap((one) => {
+			const isTold = ts.isFunctionDeclaration(one) && one.type !== undefined;
+			const leaves = ts.isFunctionDeclaration(one)
+				? has(one.type ?? one, isTold ? isRow : takesAll)
+				: ts.isTypeAliasDeclaration(one) && has(one, isRow);
+			return leaves ? [`row-leaves ${path} ${(one as ts.FunctionDeclaration).name?.text}`] : [];
+		});
+	});
+}
+
 describe("the program keeps the laws of ARCHITECTURE.md", () => {
 	test("imports", async () => {
 		const result = await cruised(ROOT);
@@ -128,6 +177,11 @@ describe("the program keeps the laws of ARCHITECTURE.md", () => {
 	test("lengths", () => expect(lengthLaws(ROOT)).toEqual([]));
 
 	test("styles", () => expect(styleLaws(ROOT)).toEqual([]));
+
+	test("rows stay in their stores", () => {
+		expect(sources(ROOT).filter(({ path }) => /[/-]store\.ts$/.test(path)).length).toBeGreaterThan(40);
+		expect(rowLaws(ROOT)).toEqual([]);
+	});
 });
 
 describe("a planted violation is found", () => {
@@ -170,6 +224,20 @@ describe("a planted violation is found", () => {
 		"src/features/x/web/x.css": ".x-row, .x-row .card {} .x-row {} @media print { .x-row {} } .card {}",
 		"src/features/y/web/y.css": ".card .x-row {} .y-row:not(.card, .x-row) {} .y-row {} .y-row {}",
 		"src/features/y/web/Row.tsx": "export const Row = () => <i className={`card x-row y-row`} />;",
+		"src/features/rows/server/row-store.ts": [
+			'import { a } from "./tables.ts";',
+			"type Own = typeof a.$inferSelect;",
+			"export type ARow = Pick<typeof a.$inferSelect, 'id'>;",
+			"export type Facts = { id: number };",
+			"export function ofType(): Promise<(typeof a.$inferSelect)[]> {}",
+			"export function bare(db) { return db.select().from(a); }",
+			"export function whole(db) { return db.select({ one: a }).from(a); }",
+			"export function given(db) { return db.delete(a).returning(); }",
+			"export function told(db): Promise<Facts[]> { return db.select().from(a); }",
+			"export function named(db) { return db.select({ id: a.id }).from(a); }",
+			"function own(db) { return db.select().from(a); }",
+		].join("\n"),
+		"src/features/rows/server/tables.ts": "export const a = 1;",
 		"src/features/eight/rules.ts": needing(8),
 		"src/features/nine/rules.ts": needing(9),
 		...Object.fromEntries(SLICES.map((name) => [`src/features/${name}/rules.ts`, "export {};"])),
@@ -203,6 +271,9 @@ describe("a planted violation is found", () => {
 			"twice src/features/x/web/x.css: .card",
 			"twice src/features/y/web/y.css: .y-row",
 		]));
+
+	test("by the law on rows", () =>
+		expect(rowLaws(folder).map((line) => line.split(" ")[2])).toEqual(["ARow", "ofType", "bare", "whole", "given"]));
 
 	test("by every law on texts", () => {
 		expect(

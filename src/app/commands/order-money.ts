@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { dueGrosz } from "../../features/orders/rules.ts";
+import type { OrderFacts } from "../../features/orders/server/order-facts.ts";
 import { reducePrice, type WantedReduction } from "../../features/orders/server/reduce-price.ts";
 import { refundOrder, type WantedRefund } from "../../features/orders/server/refund-order.ts";
-import type { OrderFacts } from "../../features/orders/server/store.ts";
 import { orderById, orderNumbers } from "../../features/orders/server/store.ts";
 import type { PaymentState } from "../../features/payments/contract.ts";
 import { closeQuietly } from "../../features/payments/server/close-earlier.ts";

@@ -3,7 +3,14 @@ import type { Database, Tx } from "../db/database.ts";
 import { type Insert, insertOf } from "../db/insert-all.ts";
 import { auditEntry } from "./tables.ts";
 
-export type NewAuditEntry = Omit<typeof auditEntry.$inferInsert, "id">;
+export type NewAuditEntry = {
+	at: Date;
+	actor: string;
+	action: string;
+	subject: string;
+	eventId?: number | null | undefined;
+	detail?: Record<string, unknown> | undefined;
+};
 
 /** Writes who changed what, in the transaction of the change. Takes ids only, never personal data. */
 export async function addAuditEntry(tx: Tx, entry: NewAuditEntry): Promise<void> {
@@ -15,7 +22,13 @@ export function auditInsert(entry: NewAuditEntry): Insert {
 	return insertOf(auditEntry, entry);
 }
 
-export type AuditEntry = typeof auditEntry.$inferSelect;
+export type AuditEntry = {
+	at: Date;
+	actor: string;
+	action: string;
+	subject: string;
+	detail: Record<string, unknown>;
+};
 
 /** What was done to some subjects ("order:7"), first to last. */
 export function auditEntriesOf(db: Database, subjects: string[]): Promise<AuditEntry[]> {

@@ -3,6 +3,8 @@ import { type Placeholder, sql } from "drizzle-orm";
 type Prepared = { execute(values: Record<string, unknown>): Promise<unknown> };
 /** A select of the query builder. */
 type Select = PromiseLike<unknown[]> & { prepare(name: string): Prepared };
+/** A select of rows that say what they are. */
+export type Rows<T> = Select & PromiseLike<T[]>;
 /** A value, or a placeholder for one that comes with every asking. */
 export type Given<T> = T | Placeholder;
 

@@ -7,7 +7,11 @@ import type { Clock } from "../time/zone.ts";
 import { formUse, idempotentRequest } from "./tables.ts";
 
 export type RequestName = { call: string; key: string };
-export type RequestFacts = typeof idempotentRequest.$inferSelect;
+export type RequestFacts = {
+	bodyHash: string;
+	isAnswered: number;
+	answer: unknown;
+};
 
 const named = ({ call, key }: RequestName) => and(eq(idempotentRequest.call, call), eq(idempotentRequest.key, key));
 
@@ -72,7 +76,10 @@ export async function forgetOldRequests({ db, clock }: { db: Database; clock: Cl
 	await db.delete(idempotentRequest).where(lt(idempotentRequest.startedAt, before));
 }
 
-type FormUse = Pick<typeof formUse.$inferSelect, "key" | "windowEndsAt">;
+type FormUse = {
+	key: string;
+	windowEndsAt: Date;
+};
 
 /** Counts uses of forms, in one statement. Gives for each how many there were in its window up to it, in their order. */
 export async function countUses(db: Database, uses: FormUse[]): Promise<number[]> {

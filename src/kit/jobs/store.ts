@@ -4,7 +4,17 @@ import { must } from "../must/must.ts";
 import { job } from "./tables.ts";
 import { LEASE_MS } from "./working.ts";
 
-export type JobRow = typeof job.$inferSelect;
+export type JobRow = {
+	id: number;
+	name: string;
+	payload: unknown;
+	singletonKey: string | null;
+	isRecurring: boolean;
+	runAt: Date;
+	starts: number;
+	tries: number;
+	createdAt: Date;
+};
 /** A row that this process has; `lockedUntil` also says which of its claims. */
 export type ClaimedJob = Pick<JobRow, "id" | "name" | "payload" | "isRecurring" | "starts" | "tries"> & {
 	lockedUntil: Date;

@@ -2,12 +2,31 @@ import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql } from "dr
 import type { Database, Tx } from "../db/database.ts";
 import { type Insert, insertAll, insertOf, nextKeys } from "../db/insert-all.ts";
 import { oneRow } from "../db/one-row.ts";
+import type { Lang } from "../i18n/lang.ts";
 import { LEASE_MS } from "../jobs/working.ts";
 import { must } from "../must/must.ts";
 import type { Attachment } from "./attachment.ts";
 import { letter, letterAttachment } from "./tables.ts";
 
-export type Letter = typeof letter.$inferSelect;
+export type Letter = {
+	id: number;
+	recipient: string;
+	sender: string;
+	replyTo: string | null;
+	subject: string;
+	html: string;
+	text: string;
+	lang: Lang;
+	unsubscribeUrl: string | null;
+	kind: string;
+	status: "waiting" | "sent" | "failed" | "withdrawn";
+	tries: number;
+	starts: number;
+	nextTryAt: Date | null;
+	lockedUntil: Date | null;
+	lastError: string | null;
+	createdAt: Date;
+};
 export type NewLetter = Pick<
 	Letter,
 	"recipient" | "sender" | "subject" | "html" | "text" | "lang" | "kind" | "createdAt"

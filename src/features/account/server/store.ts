@@ -5,8 +5,23 @@ import { oneRow } from "../../../kit/db/one-row.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { account, activation, credential, session, siteSecret, verification } from "./tables.ts";
 
-export type AccountFacts = typeof account.$inferSelect;
-export type ActivationFacts = typeof activation.$inferSelect;
+export type AccountFacts = {
+	id: string;
+	email: string;
+	emailVerified: boolean;
+	firstName: string;
+	lastName: string;
+	phoneNo: string | null;
+	lang: Lang;
+};
+export type ActivationFacts = {
+	tokenHash: string;
+	accountId: string;
+	eventCode: string | null;
+	createdAt: Date;
+	expiresAt: Date;
+	usedAt: Date | null;
+};
 
 /** The account of an address in its kept form, or undefined. */
 export async function accountByEmail(db: Database, email: string): Promise<AccountFacts | undefined> {

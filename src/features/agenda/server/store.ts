@@ -1,10 +1,10 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
-import type { Given, RowsOf } from "../../../kit/db/together.ts";
+import type { Given, Rows, RowsOf } from "../../../kit/db/together.ts";
 import { isSafeAddress, sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { must } from "../../../kit/must/must.ts";
-import { calendarsOf } from "../../event/server/store.ts";
+import { type CalendarFacts, type EventFacts, calendarsOf } from "../../event/server/store.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";
@@ -23,10 +23,10 @@ import {
 	track,
 	trackPerson,
 } from "./tables.ts";
-import type { CategoryFacts, PlacedLecture, TreeParts } from "./tree.ts";
+import type { CategoryFacts, PlacedLecture, TrackFacts, TreeParts } from "./tree.ts";
 
 /** All categories of an event, the fake one included, in the organiser's order. */
-export function categoriesOf(db: Database, eventId: Given<number>) {
+export function categoriesOf(db: Database, eventId: Given<number>): Rows<CategoryFacts> {
 	return db
 		.select()
 		.from(agendaCategory)
@@ -45,6 +45,14 @@ export async function existingCategory(db: Database, eventId: number, id: number
 const tagsIn = (name: typeof lectureTag.namePl | typeof lectureTag.nameEn) =>
 	sql<(string | null)[]>`array(select ${name} from unnest(${lecture.tags}) with ordinality as written(tag, place)
 		left join ${lectureTag} on ${lectureTag.eventId} = ${lecture.eventId} and ${lectureTag.name} = written.tag order by written.place)`;
+
+const trackFacts = {
+	id: track.id,
+	name: track.name,
+	nameEn: track.nameEn,
+	logoUrl: track.logoUrl,
+	color: track.color,
+};
 
 const card = {
 	id: lecture.id,
@@ -183,7 +191,11 @@ export function treeSelects(db: Database, eventId: Given<number>, categoryId?: n
 			.innerJoin(calendar, eq(calendar.id, calendarBreak.calendarId))
 			.where(eq(calendar.eventId, eventId))
 			.orderBy(asc(calendarBreak.startsAt), asc(calendarBreak.id)),
-		tracks: db.select().from(track).where(eq(track.eventId, eventId)).orderBy(asc(track.position), asc(track.id)),
+		tracks: db
+			.select(trackFacts)
+			.from(track)
+			.where(eq(track.eventId, eventId))
+			.orderBy(asc(track.position), asc(track.id)),
 		trackPeople: db
 			.select({
 				trackId: trackPerson.trackId,
@@ -225,8 +237,23 @@ const { description, descriptionPl, descriptionEn } = lecture;
 const descriptions = { description, descriptionPl, descriptionEn };
 const html = (text: string | null) => (text ? sanitizeHtml(text) : null);
 
+/** A lecture with everything around it. */
+type LectureAround = {
+	lecture: Lecture;
+	description: string | null;
+	descriptionPl: string | null;
+	descriptionEn: string | null;
+	links: { title: string; url: string }[];
+	needsSeat: boolean;
+	hasExtendedSeats: boolean;
+	event: EventFacts;
+	calendar: CalendarFacts;
+	category: CategoryFacts;
+	track: TrackFacts | null;
+};
+
 /** A lecture with everything around it; throws the 404 of an unknown one. The descriptions are sanitised. */
-export async function existingLecture(db: Database, id: number) {
+export async function existingLecture(db: Database, id: number): Promise<LectureAround> {
 	const where = eq(lecture.id, id);
 	const [rows, lecturers, links] = await Promise.all([
 		db

@@ -1,18 +1,26 @@
 import type { CalendarFacts } from "../../event/server/store.ts";
 import type { AgendaCategory, CalendarBreak, CategoryCalendar, CategoryTree, Lecture, Track } from "../contract.ts";
 import { lectureSlots } from "../rules.ts";
-import type { agendaCategory, calendarBreak, track } from "./tables.ts";
 
-export type CategoryFacts = typeof agendaCategory.$inferSelect;
+export type CategoryFacts = {
+	id: number;
+	name: string;
+	nameEn: string | null;
+	icon: string;
+	isHourlySignificant: boolean;
+	isFake: boolean;
+};
 
 /** A lecture and where it stands. */
 export type PlacedLecture = { categoryId: number; calendarId: number; trackId: number | null; lecture: Lecture };
 
+export type TrackFacts = { id: number; name: string; nameEn: string | null; logoUrl: string | null; color: string };
+
 /** What trees are made of, every list in its order. */
 export type TreeParts = {
 	calendars: CalendarFacts[];
-	breaks: Pick<typeof calendarBreak.$inferSelect, "calendarId" | "startsAt" | "endsAt" | "name" | "nameEn">[];
-	tracks: (typeof track.$inferSelect)[];
+	breaks: { calendarId: number; startsAt: Date; endsAt: Date; name: string; nameEn: string | null }[];
+	tracks: TrackFacts[];
 	people: { trackId: number; role: "chairman" | "carer"; objectId: number; name: string }[];
 	/** By start. */
 	lectures: PlacedLecture[];

@@ -20,7 +20,18 @@ export async function codeByText(db: Database, eventId: number, typed: string): 
 }
 
 /** A code of an event with the codes of its packages. */
-export type ListedCode = typeof ticketCode.$inferSelect & { packageCodes: string[] };
+export type ListedCode = {
+	id: number;
+	code: string;
+	kind: "discount" | "invitation";
+	percent: number;
+	validFrom: Date | null;
+	validUntil: Date | null;
+	useLimit: number | null;
+	used: number;
+	orderLineId: number | null;
+	revokedAt: Date | null;
+} & { packageCodes: string[] };
 
 /** The codes of an event in the order of their making. */
 export async function codesOfEvent(db: Database, eventId: number): Promise<ListedCode[]> {

@@ -5,6 +5,7 @@ import { type EventFacts, shownInstead } from "../../event/server/store.ts";
 import { event } from "../../event/server/tables.ts";
 import { recruitersOf } from "../../exhibitors/server/store.ts";
 import type { ConsentKind } from "../contract.ts";
+import type { ConsentFacts } from "./store.ts";
 import { consentGiven, consentText } from "./tables.ts";
 
 /** A consent that was given, with the version of the text that it was given to. */
@@ -14,7 +15,7 @@ export type GivenConsent = {
 	givenAt: Date;
 	withdrawnAt: Date | null;
 	/** Null for the terms, whose text is no event's. */
-	text: typeof consentText.$inferSelect | null;
+	text: ConsentFacts | null;
 	event: EventFacts | null;
 };
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
-import type { Given } from "../../../kit/db/together.ts";
+import type { Given, Rows } from "../../../kit/db/together.ts";
 import { type EventFacts, shownInstead } from "../../event/server/store.ts";
 import { recruitersOf } from "../../exhibitors/server/store.ts";
 import type { ConsentKind, GdprItem } from "../contract.ts";
@@ -17,8 +17,23 @@ export async function consentsOf(db: Database, event: EventFacts): Promise<Asked
 	return askedConsents(rows, await recruitersOf(db, shown.id));
 }
 
+export type ConsentFacts = {
+	id: number;
+	eventId: number;
+	position: number;
+	kind: "processing" | "marketing" | "recruitment" | "tbf";
+	version: number;
+	isRequired: boolean;
+	name: string;
+	nameEn: string | null;
+	descriptionShort: string;
+	descriptionShortEn: string | null;
+	descriptionLong: string;
+	descriptionLongEn: string | null;
+};
+
 /** The texts of some kinds, in all their versions. */
-export function consentRowsOf(db: Database, eventId: Given<number>, kinds: readonly ConsentKind[]) {
+export function consentRowsOf(db: Database, eventId: Given<number>, kinds: readonly ConsentKind[]): Rows<ConsentFacts> {
 	return db
 		.select()
 		.from(consentText)
@@ -27,16 +42,13 @@ export function consentRowsOf(db: Database, eventId: Given<number>, kinds: reado
 }
 
 /** The newest version of each text, with the partners' names filled in. */
-export function askedConsents(
-	rows: (typeof consentText.$inferSelect)[],
-	recruiters: readonly { name: string }[],
-): AskedConsent[] {
+export function askedConsents(rows: ConsentFacts[], recruiters: readonly { name: string }[]): AskedConsent[] {
 	const names = recruiters.map((one) => one.name);
 	return newestOf(rows).map((row) => ({ ...withPartners(itemOf(row), names), version: row.version }));
 }
 
 /** A text on the wire. */
-export function itemOf(row: typeof consentText.$inferSelect): GdprItem {
+export function itemOf(row: ConsentFacts): GdprItem {
 	return {
 		objectId: row.id,
 		kind: row.kind,

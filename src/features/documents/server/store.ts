@@ -4,7 +4,16 @@ import { oneRow } from "../../../kit/db/one-row.ts";
 import type { DocumentContent, DocumentKind, KsefAcceptance, TaxDocument } from "../contract.ts";
 import { documentCounter, ksefAcceptance, taxDocument } from "./tables.ts";
 
-type Row = typeof taxDocument.$inferSelect;
+type Row = {
+	id: number;
+	year: number;
+	sequence: number;
+	subject: string;
+	eventId: number;
+	correctsId: number | null;
+	issuedAt: Date;
+	content: DocumentContent;
+};
 
 /** Gives the next number of a series and year, and takes an unused one back. */
 export type Numbering = {

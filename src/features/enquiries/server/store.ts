@@ -2,12 +2,34 @@ import { asc, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import { rowsInto } from "../../../kit/db/rows-into.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { NewLetter } from "../../../kit/mail/store.ts";
 import { letter } from "../../../kit/mail/tables.ts";
 import { enquiry } from "./tables.ts";
 
-export type EnquiryFacts = typeof enquiry.$inferSelect;
-export type NewEnquiry = Omit<typeof enquiry.$inferInsert, "id">;
+export type EnquiryFacts = {
+	eventId: number;
+	modalType: 0 | 1 | 2;
+	name: string;
+	email: string;
+	companyName: string | null;
+	phoneNo: string | null;
+	lang: Lang;
+	createdAt: Date;
+};
+export type NewEnquiry = {
+	eventId: number;
+	modalType: 0 | 1 | 2;
+	name: string;
+	email: string;
+	companyName?: string | null | undefined;
+	phoneNo?: string | null | undefined;
+	lang: Lang;
+	requestKey: string;
+	bodyHash: string;
+	createdAt: Date;
+	toldAt?: Date | null | undefined;
+};
 
 /**
  * Adds enquiries with the letter about each that has one, those whose key is known already left out, in one statement

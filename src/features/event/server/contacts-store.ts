@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
-import type { Given } from "../../../kit/db/together.ts";
+import type { Given, Rows } from "../../../kit/db/together.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { CONTACT_KINDS, type ContactCard } from "../contacts.ts";
 import { contactCard } from "./tables.ts";
@@ -10,13 +10,25 @@ export async function contactsOf(db: Database, eventId: number, lang: Lang): Pro
 	return contactCards(await contactRowsOf(db, eventId), lang);
 }
 
+export type ContactFacts = {
+	id: number;
+	eventId: number;
+	kind: "partnerContact" | "participantContact" | "programContact";
+	name: string;
+	role: string;
+	roleEn: string | null;
+	email: string;
+	phone: string;
+	photoUrl: string | null;
+};
+
 /** The rows of `contactsOf`. */
-export function contactRowsOf(db: Database, eventId: Given<number>) {
+export function contactRowsOf(db: Database, eventId: Given<number>): Rows<ContactFacts> {
 	return db.select().from(contactCard).where(eq(contactCard.eventId, eventId)).orderBy(asc(contactCard.id));
 }
 
 /** Contact people as `contactsOf` gives them. */
-export function contactCards(rows: (typeof contactCard.$inferSelect)[], lang: Lang): ContactCard[] {
+export function contactCards(rows: ContactFacts[], lang: Lang): ContactCard[] {
 	return CONTACT_KINDS.flatMap((kind) => rows.filter((row) => row.kind === kind)).map((row) => ({
 		kind: row.kind,
 		name: row.name,

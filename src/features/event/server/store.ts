@@ -1,17 +1,83 @@
 import { asc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import type { Given } from "../../../kit/db/together.ts";
+import type { Given, Rows } from "../../../kit/db/together.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { must } from "../../../kit/must/must.ts";
-import type { Calendar } from "../contract.ts";
+import type { Calendar, EventFact, Theme } from "../contract.ts";
 import { endOf } from "../over.ts";
 import { calendar, documentPage, event, otherEvent } from "./tables.ts";
 
 /** Everything that pages and rules need of an event. */
-export type EventFacts = typeof event.$inferSelect;
-export type CalendarFacts = typeof calendar.$inferSelect;
-export type DocumentFacts = typeof documentPage.$inferSelect;
+export type EventFacts = {
+	id: number;
+	code: string;
+	host: string | null;
+	timeZone: string;
+	name: string;
+	nameEn: string | null;
+	headline: string;
+	headlineEn: string | null;
+	lead: string;
+	leadEn: string | null;
+	place: string;
+	placeEn: string | null;
+	city: string;
+	cityEn: string | null;
+	agendaIntro: string;
+	agendaIntroEn: string | null;
+	agendaIntroOutdated: string;
+	agendaIntroOutdatedEn: string | null;
+	startsAt: Date;
+	endsAt: Date;
+	countdownAt: Date | null;
+	countdownLabel: string | null;
+	countdownLabelEn: string | null;
+	isOnline: boolean;
+	isOnsite: boolean;
+	allowRegistration: boolean;
+	isLoginAvailable: boolean;
+	freePackageCode: string | null;
+	isMeeting: boolean;
+	landingLecturersEventCode: string | null;
+	landingProgrammeCouncilEventCode: string | null;
+	landingExhibitorsEventCode: string | null;
+	landingPartnersEventCode: string | null;
+	refundDays: number | null;
+	deferredLimitGrosz: number | null;
+	mailFrom: string | null;
+	replyTo: string | null;
+	previousAttendance: number | null;
+	facts: EventFact[];
+	theme: Theme;
+	socialImageUrl: string | null;
+	heroWideUrl: string | null;
+	heroPhoneUrl: string | null;
+	beamsUrl: string | null;
+};
+export type CalendarFacts = {
+	id: number;
+	code: string;
+	name: string;
+	nameEn: string | null;
+	note: string;
+	noteEn: string | null;
+	startsAt: Date;
+	endsAt: Date;
+	isOnline: boolean;
+	isOnsite: boolean;
+	onsiteCapacity: number | null;
+	onlineCapacity: number | null;
+	onsiteTaken: number;
+	onlineTaken: number;
+};
+export type DocumentFacts = {
+	kind: "terms" | "privacy" | "challenge" | "organiser";
+	title: string;
+	titleEn: string | null;
+	html: string;
+	htmlEn: string | null;
+};
 
 /** The event with a code in any letter case, or undefined. */
 export async function eventByCode(db: Database, code: string): Promise<EventFacts | undefined> {
@@ -95,7 +161,7 @@ export function eventLinks(db: Database) {
 }
 
 /** The days or editions of an event in the organiser's order. */
-export function calendarsOf(db: Database, eventId: Given<number>) {
+export function calendarsOf(db: Database, eventId: Given<number>): Rows<CalendarFacts> {
 	return db
 		.select()
 		.from(calendar)
@@ -120,7 +186,22 @@ export function calendarAmong(calendars: CalendarFacts[], code: string): Calenda
 	return found;
 }
 
-export function otherEvents(db: Database) {
+export type OtherEventFacts = {
+	id: number;
+	position: number;
+	name: string;
+	nameEn: string | null;
+	whenText: string;
+	whenTextEn: string | null;
+	year: number;
+	endsOn: string | null;
+	note: string;
+	noteEn: string | null;
+	eventCode: string | null;
+	color: string;
+};
+
+export function otherEvents(db: Database): Rows<OtherEventFacts> {
 	return db.select().from(otherEvent).orderBy(asc(otherEvent.position), asc(otherEvent.id));
 }
 

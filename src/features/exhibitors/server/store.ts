@@ -119,10 +119,40 @@ function fieldShape(field: typeof exhibitorField.$inferSelect, lang: Lang): Exhi
 	};
 }
 
-type Company = typeof exhibitor.$inferInsert;
-type Group = Omit<typeof exhibitorGroup.$inferInsert, "exhibitorId">;
-type Field = Omit<typeof exhibitorField.$inferInsert, "groupId">;
-type Topic = Omit<typeof meetingTopic.$inferInsert, "exhibitorId">;
+type Company = {
+	id?: number | undefined;
+	eventId: number;
+	position?: number | undefined;
+	name: string;
+	type: number;
+	logoUrl: string;
+	rodoName: string;
+	isMeetingEnabled?: boolean | undefined;
+};
+type Group = {
+	id?: number | undefined;
+	position?: number | undefined;
+	name: string;
+	nameEn?: string | null | undefined;
+};
+type Field = {
+	id?: number | undefined;
+	position?: number | undefined;
+	name: string;
+	nameEn?: string | null | undefined;
+	typeId: number;
+	valueStr?: string | null | undefined;
+	valueStrEn?: string | null | undefined;
+	valueInt?: number | null | undefined;
+	valueBool?: boolean | null | undefined;
+	logoUrl?: string | null | undefined;
+};
+type Topic = {
+	id?: number | undefined;
+	position?: number | undefined;
+	name: string;
+	nameEn?: string | null | undefined;
+};
 
 /** A company as it is written; groups, fields and topics take the order of their lists. */
 export type WrittenExhibitor = Company & { meetingTopics?: Topic[]; groups?: (Group & { fields: Field[] })[] };

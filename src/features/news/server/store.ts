@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lte } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
-import type { Given } from "../../../kit/db/together.ts";
+import type { Given, Rows } from "../../../kit/db/together.ts";
 import { sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import type { NewsItem } from "../contract.ts";
@@ -12,8 +12,21 @@ export async function newsOf(db: Database, eventId: number, now: Date): Promise<
 	return (await newsRowsOf(db, eventId, now)).map(newsShape);
 }
 
+export type NewsFacts = {
+	id: number;
+	eventId: number;
+	title: string;
+	titleEn: string | null;
+	description: string;
+	descriptionEn: string | null;
+	imageFilename: string | null;
+	isHighlighted: boolean;
+	publicationDate: Date;
+	tags: string[];
+};
+
 /** The rows of `newsOf`. */
-export function newsRowsOf(db: Database, eventId: Given<number>, now: Given<Date>) {
+export function newsRowsOf(db: Database, eventId: Given<number>, now: Given<Date>): Rows<NewsFacts> {
 	return db
 		.select()
 		.from(news)
@@ -69,7 +82,7 @@ export async function addNews(tx: Tx, values: typeof news.$inferInsert): Promise
 }
 
 /** The wire form of an item. */
-export function newsShape(row: typeof news.$inferSelect): NewsItem {
+export function newsShape(row: NewsFacts): NewsItem {
 	return {
 		objectId: row.id,
 		title: row.title,

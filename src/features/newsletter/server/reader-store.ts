@@ -1,10 +1,22 @@
 import { and, eq, gt, inArray, lt, notExists } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
+import type { SignUpKind } from "../sign-up.ts";
 import { reader, readerKey, reminder, subscription } from "./tables.ts";
 
-export type ReaderFacts = typeof reader.$inferSelect;
-export type KeyFacts = typeof readerKey.$inferSelect;
+export type ReaderFacts = {
+	id: number;
+	email: string;
+	createdAt: Date;
+};
+export type KeyFacts = {
+	secretHash: string;
+	readerId: number;
+	kind: SignUpKind;
+	subjectId: number;
+	isConfirming: boolean;
+	createdAt: Date;
+};
 
 /**
  * The reader with an address, made where there is none, held to the end of the transaction. What refers to the row is

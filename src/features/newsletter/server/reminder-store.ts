@@ -1,9 +1,20 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { reader, reminder } from "./tables.ts";
 
-export type ReminderFacts = typeof reminder.$inferSelect;
+export type ReminderFacts = {
+	id: number;
+	readerId: number;
+	eventId: number;
+	dueAt: Date;
+	lang: Lang;
+	askedAt: Date;
+	confirmedAt: Date | null;
+	endedAt: Date | null;
+	sentAt: Date | null;
+};
 type NewReminder = Pick<ReminderFacts, "readerId" | "eventId" | "dueAt" | "lang" | "askedAt"> & {
 	confirmedAt?: Date | null;
 };

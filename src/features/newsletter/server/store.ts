@@ -2,11 +2,32 @@ import { and, asc, count, desc, eq, exists, isNotNull, isNull, lt, sql } from "d
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { event } from "../../event/server/tables.ts";
 import { marketingLetter, newsletterDeparture, reader, subscription } from "./tables.ts";
 
-export type SubscriptionFacts = typeof subscription.$inferSelect;
-type NewSubscription = Omit<typeof subscription.$inferInsert, "id" | "confirmedAt" | "endedAt">;
+export type SubscriptionFacts = {
+	id: number;
+	readerId: number;
+	eventId: number;
+	typeId: 0 | 5;
+	lang: Lang;
+	wantsReminder: boolean;
+	consentVersion: number | null;
+	askedAt: Date;
+	confirmedAt: Date | null;
+	endedAt: Date | null;
+};
+type NewSubscription = {
+	readerId: number;
+	eventId: number;
+	typeId: 0 | 5;
+	lang: Lang;
+	wantsReminder?: boolean | undefined;
+	consentTextId?: number | null | undefined;
+	consentVersion?: number | null | undefined;
+	askedAt: Date;
+};
 
 const isStanding = and(isNotNull(subscription.confirmedAt), isNull(subscription.endedAt));
 
@@ -156,7 +177,7 @@ export async function servedInMonth(db: Database, eventId: number, month: string
 }
 
 /** The letters of marketing of which it is known that an address got them. */
-export function marketingLettersTo(db: Database, email: string): Promise<(typeof marketingLetter.$inferSelect)[]> {
+export function marketingLettersTo(db: Database, email: string): Promise<{ month: string; eventId: number | null }[]> {
 	return db.select().from(marketingLetter).where(eq(marketingLetter.email, email)).orderBy(asc(marketingLetter.month));
 }
 

@@ -11,9 +11,10 @@ import { holdsUntil, isOverdue } from "../rules.ts";
 import { codesLater } from "../texts.ts";
 import { inTurn } from "./order-commands.ts";
 import { issueOrderDocument } from "./order-document.ts";
+import type { OrderFacts } from "./order-facts.ts";
 import { sendOrderLetter, tellOrganiser } from "./order-letters.ts";
 import { confirmOrder, type SettleDeps } from "./settle.ts";
-import { changeOrder, linesOf, lockedOrder, lockedWaitingOrders, type OrderFacts, owedByInvoice } from "./store.ts";
+import { changeOrder, linesOf, lockedOrder, lockedWaitingOrders, owedByInvoice } from "./store.ts";
 
 /** To whom and how an order is told: `secret` opens its page, and is known only while it is placed. */
 type Telling = { event: EventFacts; email: string; actor: string; secret?: string };

@@ -16,9 +16,10 @@ import type { Payer } from "../payer.ts";
 import { refusals } from "../refusals.ts";
 import { documentSubject } from "./document-subject.ts";
 import { issueOrderDocument } from "./order-document.ts";
+import type { OrderFacts } from "./order-facts.ts";
 import { sendOrderLetter } from "./order-letters.ts";
 import type { SettleDeps } from "./settle.ts";
-import { changePayer, lockedOrder, type OrderFacts } from "./store.ts";
+import { changePayer, lockedOrder } from "./store.ts";
 
 /** Whom the invoice names. */
 export type Asked = Pick<Payer, "name" | "street" | "postCode" | "city" | "country">;

@@ -4,7 +4,8 @@ import { isByHand } from "../../payments/server/provider.ts";
 import { type DueRefund, unsettledRefunds } from "../../payments/server/store.ts";
 import { isOwedLate } from "../notices.ts";
 import { undecidedPayments } from "./money-store.ts";
-import { type OrderFacts, ordersToApprove, owingOrders } from "./store.ts";
+import type { OrderFacts } from "./order-facts.ts";
+import { ordersToApprove, owingOrders } from "./store.ts";
 
 /** How long a refund may be on its way before somebody looks after it. */
 const PATIENCE_MS = 3_600_000;

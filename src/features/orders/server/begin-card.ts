@@ -1,13 +1,12 @@
 import type { FastifyRequest } from "fastify";
-import type { Lang } from "../../../kit/i18n/lang.ts";
-import { localized } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { accountById } from "../../account/server/store.ts";
 import { type EventFacts, eventById } from "../../event/server/store.ts";
 import { beginAtProvider } from "../../payments/server/begin-at-provider.ts";
 import { type CardDeps, closeEarlier } from "../../payments/server/close-earlier.ts";
+import type { OrderFacts } from "./order-facts.ts";
 import { beginPayment, type PayDeps } from "./pay-order.ts";
-import type { OrderFacts } from "./store.ts";
 
 export type BeginDeps = PayDeps & CardDeps & { config: { publicUrl: string } };
 

@@ -2,9 +2,10 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { must } from "../../../kit/must/must.ts";
 import { type CardDeps, closeQuietly } from "../../payments/server/close-earlier.ts";
 import { refusals } from "../refusals.ts";
+import type { OrderFacts } from "./order-facts.ts";
 import type { PayDeps } from "./pay-order.ts";
 import { releaseOrder } from "./settle.ts";
-import { lockedOrder, type OrderFacts } from "./store.ts";
+import { lockedOrder } from "./store.ts";
 
 /**
  * Cancels an unpaid order, at its buyer's wish or that of `actor`, then ends at the provider what was begun for it: what

@@ -10,9 +10,10 @@ import type { CameMoney } from "../../payments/server/money-commands.ts";
 import { dueGrosz, type PaymentDecision, paymentEffect } from "../rules.ts";
 import { PlacesGone } from "./order-commands.ts";
 import { issueOrderDocument } from "./order-document.ts";
+import type { OrderFacts } from "./order-facts.ts";
 import { type OrderLetter, sendOrderLetter } from "./order-letters.ts";
 import { confirmOrder, retakeOrder, type SettleDeps } from "./settle.ts";
-import { addPaid, addRefunded, lockedOrder, type OrderFacts, orderById } from "./store.ts";
+import { addPaid, addRefunded, lockedOrder, orderById } from "./store.ts";
 
 type Amount = { orderId: number; amountGrosz: number };
 

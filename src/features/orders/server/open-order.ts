@@ -4,10 +4,11 @@ import { must } from "../../../kit/must/must.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import type { EventFacts } from "../../event/server/store.ts";
 import { advanceOrder } from "./advance-order.ts";
+import type { OrderFacts } from "./order-facts.ts";
 import { sendOrderLetter } from "./order-letters.ts";
 import type { Buyer, NewOrder } from "./place-order.ts";
 import type { SettleDeps } from "./settle.ts";
-import { type OrderFacts, orderById } from "./store.ts";
+import { orderById } from "./store.ts";
 
 /**
  * What follows an order that was just placed, in its transaction: whoever has a confirmed address is given what its

@@ -13,7 +13,8 @@ import type { CameBy } from "../../payments/server/came-in.ts";
 import { buyerOf } from "../buyer.ts";
 import { documentNote } from "../letter-facts.ts";
 import { documentSubject } from "./document-subject.ts";
-import { type LineFacts, linesOf, type OrderFacts } from "./store.ts";
+import type { LineFacts, OrderFacts } from "./order-facts.ts";
+import { linesOf } from "./store.ts";
 import { enterChange, enterInvoiced, enterSale } from "./uninvoiced-sale.ts";
 
 /** Who issues a document of an order, whom it is for, and the money that came for it so far, first to last. */

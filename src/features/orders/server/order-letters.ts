@@ -17,7 +17,8 @@ import { approvalWanted, noticeLetters } from "../notice-texts.ts";
 import { dueGrosz as owed } from "../rules.ts";
 import { attachedNote, orderLetters } from "../texts.ts";
 import { TRANSFER_ACCOUNT } from "../transfer-account.ts";
-import { linesOf, type OrderFacts } from "./store.ts";
+import type { OrderFacts } from "./order-facts.ts";
+import { linesOf } from "./store.ts";
 
 /** Every letter about an order to its buyer. */
 const letters = { ...orderLetters, ...noticeLetters };

@@ -6,7 +6,8 @@ import { eventById } from "../../event/server/store.ts";
 import { paymentsOf, refundsOf } from "../../payments/server/store.ts";
 import { documentSubject } from "./document-subject.ts";
 import type { OrderReads } from "./order-commands.ts";
-import { linesOf, type OrderFacts } from "./store.ts";
+import type { OrderFacts } from "./order-facts.ts";
+import { linesOf } from "./store.ts";
 import { codesOfOrder } from "./team-code-store.ts";
 
 /** Everything that hangs on an order, as the organiser sees it. */

@@ -13,9 +13,10 @@ import { addPayment, paymentsOf } from "../../payments/server/store.ts";
 import { refusals } from "../refusals.ts";
 import { dueGrosz, holdsUntil, isOverdue, unconfirmedUntil } from "../rules.ts";
 import { issueOrderDocument } from "./order-document.ts";
+import type { OrderFacts } from "./order-facts.ts";
 import { sendOrderLetter } from "./order-letters.ts";
 import type { SettleDeps } from "./settle.ts";
-import { changeOrder, lockedOrder, type OrderFacts, orderByNumber, orderBySecret } from "./store.ts";
+import { changeOrder, lockedOrder, orderByNumber, orderBySecret } from "./store.ts";
 
 export type PayDeps = SettleDeps & {
 	db: NodePgDatabase;

@@ -9,10 +9,17 @@ import { refusals as paymentRefusals } from "../../payments/texts.ts";
 import type { Payer } from "../payer.ts";
 import { feeVatRate } from "../price.ts";
 import { refusals } from "../refusals.ts";
-import type { CardPayments, PaymentMethod } from "../rules.ts";
-import { DEFERRED_FEE_NET_GROSZ, holdsUntil, type LineKind, orderNumber } from "../rules.ts";
+import {
+	type CardPayments,
+	DEFERRED_FEE_NET_GROSZ,
+	holdsUntil,
+	type LineKind,
+	orderNumber,
+	type PaymentMethod,
+} from "../rules.ts";
 import { feeName } from "../texts.ts";
-import { type NewLine, type OrderFacts, orderInserts } from "./store.ts";
+import type { NewLine, OrderFacts } from "./order-facts.ts";
+import { orderInserts } from "./store.ts";
 
 /** What is ordered: so many pieces, at what each costs before and after a code. */
 export type OrderItem = {

@@ -8,9 +8,10 @@ import { lastPaidBy } from "../../payments/server/came-in.ts";
 import { reductionReason, refusals, tooMuchOff } from "../refusals.ts";
 import { dueGrosz, paidBackGrosz, worthOf } from "../rules.ts";
 import { correctOrderInvoice } from "./order-document.ts";
+import type { LineFacts, OrderFacts } from "./order-facts.ts";
 import { sendOrderLetter } from "./order-letters.ts";
 import { causeOf, countedElsewhere, payBack, type RefundDeps } from "./refund-order.ts";
-import { addRefunded, type LineFacts, linesOf, lockedOrder, type OrderFacts } from "./store.ts";
+import { addRefunded, linesOf, lockedOrder } from "./store.ts";
 import { issueTeamCodes } from "./team-codes.ts";
 
 /** By how much the price of an order is lowered after it was sold. */

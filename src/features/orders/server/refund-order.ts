@@ -21,9 +21,10 @@ import { extrasReason, refundReason, refusals, stillUsed, wentBackByHand } from 
 import { dueGrosz, paidBackGrosz, type RefundPlan, refundableUntil, refundPlan } from "../rules.ts";
 import { inTurn } from "./order-commands.ts";
 import { correctOrderInvoice } from "./order-document.ts";
+import type { LineFacts, OrderFacts } from "./order-facts.ts";
 import { sendOrderLetter } from "./order-letters.ts";
 import type { SettleDeps } from "./settle.ts";
-import { addRefunded, changeOrder, type LineFacts, linesOf, lockedOrder, type OrderFacts } from "./store.ts";
+import { addRefunded, changeOrder, linesOf, lockedOrder } from "./store.ts";
 import { codesOfOrder, revokeUnusedCodes } from "./team-code-store.ts";
 import { issueTeamCodes } from "./team-codes.ts";
 

@@ -9,8 +9,9 @@ import type { LetterDeps } from "../../event/server/event-letter.ts";
 import { eventById } from "../../event/server/store.ts";
 import { noticeOf } from "../notices.ts";
 import { documentSubject } from "./document-subject.ts";
+import type { OrderFacts } from "./order-facts.ts";
 import { sendOrderLetter } from "./order-letters.ts";
-import { changeOrder, lockedOrder, type OrderFacts, ordersToRemind } from "./store.ts";
+import { changeOrder, lockedOrder, ordersToRemind } from "./store.ts";
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -30,9 +30,10 @@ import { type BeginDeps, beginCard } from "./begin-card.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { documentRoutes } from "./document-routes.ts";
 import { documentSubject } from "./document-subject.ts";
+import type { OrderFacts } from "./order-facts.ts";
 import { beginPayment, isPayable, keyScope, orderOpener } from "./pay-order.ts";
 import { refundOrder } from "./refund-order.ts";
-import { linesOf, type OrderFacts, orderById, orderByNumber, ordersOfAccount } from "./store.ts";
+import { linesOf, orderById, orderByNumber, ordersOfAccount } from "./store.ts";
 import { teamRoutes } from "./team-routes.ts";
 
 export type OrdersDeps = BeginDeps & PaymentTrackDeps & { press: Press };

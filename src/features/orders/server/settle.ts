@@ -10,8 +10,9 @@ import { releaseOptions } from "../../options/server/store.ts";
 import { retakePackagePlaces } from "../../packages/server/stock-store.ts";
 import { waitsFor } from "../rules.ts";
 import { inTurn, type OrderCommands, type OrderReads, PlacesGone } from "./order-commands.ts";
+import type { OrderFacts } from "./order-facts.ts";
 import { sendOrderLetter } from "./order-letters.ts";
-import { changeOrder, linesOf, type OrderFacts, overdueOrder } from "./store.ts";
+import { changeOrder, linesOf, overdueOrder } from "./store.ts";
 import { issueTeamCodes } from "./team-codes.ts";
 
 /** Who caused a change, for the audit: an account, or a part of the program. */

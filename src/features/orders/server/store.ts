@@ -6,11 +6,8 @@ import { account } from "../../account/server/tables.ts";
 import { taxDocument } from "../../documents/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import type { OrderStatus, ReducedLine, RefundPlan } from "../rules.ts";
+import type { LineFacts, NewLine, OrderFacts } from "./order-facts.ts";
 import { orderLine, salesOrder } from "./tables.ts";
-
-export type OrderFacts = typeof salesOrder.$inferSelect;
-export type LineFacts = typeof orderLine.$inferSelect;
-export type NewLine = Omit<typeof orderLine.$inferInsert, "id" | "orderId" | "position">;
 
 /** The inserts of an order, under a key that is reserved for it, with its lines in their order. */
 export function orderInserts(

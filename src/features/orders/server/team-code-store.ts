@@ -5,7 +5,16 @@ import { ticketPackage } from "../../packages/server/tables.ts";
 import { orderLine } from "./tables.ts";
 
 /** A code of a team's order with the package that it was paid for. */
-export type TeamCodeFacts = typeof ticketCode.$inferSelect & {
+export type TeamCodeFacts = {
+	id: number;
+	code: string;
+	used: number;
+	orderLineId: number | null;
+	revokedAt: Date | null;
+	sentTo: string | null;
+	sentAt: Date | null;
+	sentCount: number;
+} & {
 	packageId: number;
 	packageCode: string;
 	packageName: string;
@@ -38,7 +47,7 @@ function usedNow(codeIds: number[]) {
 }
 
 /** A code, held to the end of the transaction: whoever wants to use it waits. */
-export async function lockedCode(tx: Tx, codeId: number): Promise<typeof ticketCode.$inferSelect | undefined> {
+export async function lockedCode(tx: Tx, codeId: number): Promise<{ id: number } | undefined> {
 	const rows = await tx.select().from(ticketCode).where(eq(ticketCode.id, codeId)).for("update");
 	return rows[0];
 }

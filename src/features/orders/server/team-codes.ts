@@ -6,7 +6,8 @@ import { addCode } from "../../codes/server/store.ts";
 import { teamLetter } from "../../codes/texts.ts";
 import { type LetterDeps, sendEventLetter } from "../../event/server/event-letter.ts";
 import type { EventFacts } from "../../event/server/store.ts";
-import { linesOf, type OrderFacts } from "./store.ts";
+import type { OrderFacts } from "./order-facts.ts";
+import { linesOf } from "./store.ts";
 import { codesOfOrder } from "./team-code-store.ts";
 
 export type TeamCodeDeps = LetterDeps & { ids: { secret(): string } };

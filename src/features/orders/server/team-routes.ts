@@ -21,8 +21,9 @@ import { codesFile } from "../codes-file.ts";
 import { refusals } from "../refusals.ts";
 import { getTeamCodes, getTeamCodesFile, reissueTeamCode, sendTeamCode, type TeamCode } from "../team-contract.ts";
 import type { OrderReads } from "./order-commands.ts";
+import type { OrderFacts } from "./order-facts.ts";
 import { keyScope, type OrderOpener } from "./pay-order.ts";
-import { lockedOrder, type OrderFacts } from "./store.ts";
+import { lockedOrder } from "./store.ts";
 import { codesOfOrder, lockedCode, markSent, revokeCode, type TeamCodeFacts } from "./team-code-store.ts";
 import { addTeamCode, type TeamCodeDeps } from "./team-codes.ts";
 

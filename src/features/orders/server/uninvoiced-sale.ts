@@ -5,7 +5,7 @@ import { issueDateOf, totalsOf } from "../../documents/rules.ts";
 import { addUninvoiced, uninvoicedOf } from "../../documents/server/uninvoiced-store.ts";
 import { changeOf, salesOf } from "../../documents/uninvoiced.ts";
 import { documentSubject } from "./document-subject.ts";
-import type { OrderFacts } from "./store.ts";
+import type { OrderFacts } from "./order-facts.ts";
 
 type Deps = { clock: { now(): Date } };
 

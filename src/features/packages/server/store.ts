@@ -1,17 +1,36 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
-import type { Given } from "../../../kit/db/together.ts";
+import type { Given, Rows } from "../../../kit/db/together.ts";
 import { notFound } from "../../../kit/http/failure.ts";
-import type { AdditionalInput } from "../contract.ts";
+import type { AdditionalInput, PackageIncludes } from "../contract.ts";
 import { additionalInput, packagePrice, priceRound, ticketPackage } from "./tables.ts";
 
 /** A package of an event, without its prices. */
-export type PackageFacts = typeof ticketPackage.$inferSelect;
-export type RoundFacts = typeof priceRound.$inferSelect;
+export type PackageFacts = {
+	id: number;
+	eventId: number;
+	code: string;
+	name: string;
+	forWhom: string;
+	forWhomEn: string | null;
+	vatRate: number;
+	hasReverseCharge: boolean;
+	capacity: number | null;
+	isOnline: boolean;
+	isOnsite: boolean;
+	isRecommended: boolean;
+	hasExtendedSeats: boolean;
+	includes: PackageIncludes;
+};
+export type RoundFacts = {
+	id: number;
+	number: number;
+	endsAt: Date | null;
+};
 
 /** The packages of an event in the organiser's order. */
-export function packagesOf(db: Database, eventId: Given<number>) {
+export function packagesOf(db: Database, eventId: Given<number>): Rows<PackageFacts> {
 	return db
 		.select()
 		.from(ticketPackage)
@@ -41,7 +60,7 @@ export async function keepReverseCharge(tx: Tx, packageId: number, hasReverseCha
 }
 
 /** The pricing rounds of an event, first to last. */
-export function roundsOf(db: Database, eventId: Given<number>) {
+export function roundsOf(db: Database, eventId: Given<number>): Rows<RoundFacts> {
 	return db.select().from(priceRound).where(eq(priceRound.eventId, eventId)).orderBy(asc(priceRound.number));
 }
 

@@ -1,9 +1,20 @@
 import { and, asc, count, eq, exists, gt, lte, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { WaitingState } from "../waiting-contract.ts";
 import { ticketPackage, waitingEntry } from "./tables.ts";
 
-export type WaitingFacts = typeof waitingEntry.$inferSelect;
+export type WaitingFacts = {
+	id: number;
+	packageId: number;
+	email: string;
+	firstName: string;
+	lang: Lang;
+	state: WaitingState;
+	secretHash: string;
+	offeredUntil: Date | null;
+};
 
 /** Adds a person to a line. False, and nothing is written, where the address stands in it already. */
 export async function addWaiting(tx: Tx, values: Omit<typeof waitingEntry.$inferInsert, "id">): Promise<boolean> {

@@ -1,11 +1,34 @@
 import { and, asc, eq, gte, lte, ne, sum } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
-import type { Provider } from "../contract.ts";
+import type { PaidBy } from "../../documents/contract.ts";
+import type { PaymentState, Provider, RefundState } from "../contract.ts";
 import { payment, refund } from "./tables.ts";
 
-export type PaymentFacts = typeof payment.$inferSelect;
-export type NewPayment = Omit<typeof payment.$inferInsert, "id">;
+export type PaymentFacts = {
+	id: number;
+	orderId: number | null;
+	provider: Provider;
+	reference: string;
+	receipt: string | null;
+	method: PaidBy | null;
+	amountGrosz: number;
+	state: PaymentState;
+	createdAt: Date;
+	settledAt: Date | null;
+};
+export type NewPayment = {
+	orderId?: number | null | undefined;
+	provider: Provider;
+	reference: string;
+	receipt?: string | null | undefined;
+	method?: PaidBy | null | undefined;
+	amountGrosz: number;
+	currency?: string | undefined;
+	state: PaymentState;
+	createdAt: Date;
+	settledAt?: Date | null | undefined;
+};
 
 /**
  * The payment of a provider's reference, held to the end of the transaction; added when it is told of for the first
@@ -130,7 +153,16 @@ export function refundsOfPayment(db: Database, paymentId: number): Promise<Refun
 	return db.select().from(refund).where(eq(refund.paymentId, paymentId)).orderBy(asc(refund.id));
 }
 
-export type RefundFacts = typeof refund.$inferSelect;
+export type RefundFacts = {
+	id: number;
+	paymentId: number;
+	amountGrosz: number;
+	state: RefundState | "elsewhere";
+	receipt: string | null;
+	message: string | null;
+	createdAt: Date;
+	settledAt: Date | null;
+};
 /** A refund with the payment that it gives back. */
 export type DueRefund = RefundFacts & { payment: PaymentFacts };
 

@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, isNull, ne, or } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
-import type { Given } from "../../../kit/db/together.ts";
+import type { Given, Rows } from "../../../kit/db/together.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import type { Promo } from "../contract.ts";
 import { promoBar } from "./tables.ts";
 
 /** The promo bars of an event that run at a moment, the newest first; one without a text is none. */
-export function promoRowsOf(db: Database, eventId: Given<number>, now: Given<Date>) {
+export function promoRowsOf(db: Database, eventId: Given<number>, now: Given<Date>): Rows<PromoFacts> {
 	return db
 		.select()
 		.from(promoBar)
@@ -16,16 +16,24 @@ export function promoRowsOf(db: Database, eventId: Given<number>, now: Given<Dat
 		.orderBy(desc(promoBar.id));
 }
 
-type PromoRow = typeof promoBar.$inferSelect;
+export type PromoFacts = {
+	id: number;
+	eventId: number;
+	text: string;
+	textEn: string | null;
+	promoCode: string | null;
+	endsAt: Date | null;
+	isFloating: boolean;
+};
 
 /** A promo bar in one language. */
-export function promoOf(bar: PromoRow, lang: Lang): Promo {
+export function promoOf(bar: PromoFacts, lang: Lang): Promo {
 	const { text, textEn, promoCode: code, isFloating, id } = bar;
 	return { key: String(id), text: localized(lang, text, textEn), code, isFloating };
 }
 
 /** When the first of some bars ends: from then on they are others; undefined where none ends. */
-export function firstEnd(bars: PromoRow[]): Date | undefined {
+export function firstEnd(bars: PromoFacts[]): Date | undefined {
 	const ends = bars.flatMap(({ endsAt }) => endsAt ?? []);
 	return ends.length > 0 ? new Date(Math.min(...ends.map((end) => end.getTime()))) : undefined;
 }

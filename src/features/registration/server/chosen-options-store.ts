@@ -6,6 +6,7 @@ import { calendar, event } from "../../event/server/tables.ts";
 import type { OptionKind } from "../../options/contract.ts";
 import { optionChoice, packageOption } from "../../options/server/tables.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
+import type { PackageIncludes } from "../../packages/contract.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { registration } from "./tables.ts";
 
@@ -103,7 +104,7 @@ export type Extendable = {
 	isOnline: boolean;
 	packageId: number;
 	packageName: string;
-	includes: typeof ticketPackage.$inferSelect.includes;
+	includes: PackageIncludes;
 	eventCode: string;
 	eventName: string;
 	eventNameEn: string | null;

@@ -2,16 +2,41 @@ import { and, asc, desc, eq, inArray, isNull, lt, ne, notExists, or, sql } from 
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { type Insert, insertOf } from "../../../kit/db/insert-all.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { OwnRegistration, RegistrationStatus } from "../../account/me-contract.ts";
 import { account } from "../../account/server/tables.ts";
 import { consentGiven } from "../../consent/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
+import type { RegistrationProfile } from "../contract.ts";
 import { ticketDays } from "../rules.ts";
 import { registration } from "./tables.ts";
 
-export type NewRegistration = typeof registration.$inferInsert & { id: number };
-export type NewConsent = Omit<typeof consentGiven.$inferInsert, "id">;
+export type NewRegistration = {
+	id?: number | undefined;
+	accountId: string;
+	eventId: number;
+	packageId: number;
+	calendarId?: number | null | undefined;
+	scope?: string | undefined;
+	isOnline?: boolean | undefined;
+	orderId?: number | null | undefined;
+	status: RegistrationStatus;
+	profile: RegistrationProfile;
+	holdsPlace?: boolean | undefined;
+	createdAt: Date;
+} & { id: number };
+export type NewConsent = {
+	accountId: string;
+	consentTextId?: number | null | undefined;
+	kind: string;
+	version: number;
+	lang: Lang;
+	isGiven: boolean;
+	givenAt: Date;
+	withdrawnAt?: Date | null | undefined;
+	source: string;
+};
 
 /** The constraint that a second registration of an account for the same would break. */
 export const ONE_REGISTRATION = "registration_once";
@@ -52,10 +77,15 @@ function wayOf(isOnline: boolean) {
 		: { capacity: calendar.onsiteCapacity, taken: calendar.onsiteTaken };
 }
 
-export type RegistrationFacts = Pick<
-	typeof registration.$inferSelect,
-	"id" | "accountId" | "packageId" | "calendarId" | "isOnline" | "status" | "holdsPlace"
->;
+export type RegistrationFacts = {
+	id: number;
+	accountId: string;
+	packageId: number;
+	calendarId: number | null;
+	isOnline: boolean;
+	status: RegistrationStatus;
+	holdsPlace: boolean;
+};
 
 /** What an order pays for. */
 export function registrationsOfOrder(db: Database, orderId: number): Promise<RegistrationFacts[]> {

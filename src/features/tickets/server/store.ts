@@ -1,17 +1,26 @@
 import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
+import type { RegistrationStatus } from "../../account/me-contract.ts";
+import type { AccountFacts } from "../../account/server/store.ts";
 import { account } from "../../account/server/tables.ts";
 import { type CalendarFacts, calendarsOf, type EventFacts } from "../../event/server/store.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import type { OptionKind } from "../../options/contract.ts";
 import { orderLine } from "../../orders/server/tables.ts";
+import type { PackageFacts } from "../../packages/server/store.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
+import type { RegistrationProfile } from "../../registration/contract.ts";
 import { ticketDays } from "../../registration/rules.ts";
 import { optionsOfRegistrations } from "../../registration/server/chosen-options-store.ts";
 import { registration } from "../../registration/server/tables.ts";
 import { ticketKey } from "./tables.ts";
 
-export type KeyFacts = typeof ticketKey.$inferSelect;
+export type KeyFacts = {
+	id: number;
+	publicKey: string;
+	privateKey: string;
+	createdAt: Date;
+};
 
 /** The key pairs, the one that signs first. */
 export function ticketKeys(db: Database): Promise<KeyFacts[]> {
@@ -25,12 +34,27 @@ export async function addKey(db: Database, pair: KeyFacts): Promise<boolean> {
 }
 
 /** What a ticket is made of. */
+type RegisteredFacts = {
+	id: number;
+	accountId: string;
+	eventId: number;
+	packageId: number;
+	calendarId: number | null;
+	scope: string;
+	isOnline: boolean;
+	orderId: number | null;
+	status: RegistrationStatus;
+	profile: RegistrationProfile;
+	holdsPlace: boolean;
+	createdAt: Date;
+};
+
 export type TicketFacts = {
-	registration: typeof registration.$inferSelect;
+	registration: RegisteredFacts;
 	event: EventFacts;
-	package: typeof ticketPackage.$inferSelect;
+	package: PackageFacts;
 	calendar: CalendarFacts | undefined;
-	person: Pick<typeof account.$inferSelect, "firstName" | "lastName" | "lang">;
+	person: Pick<AccountFacts, "firstName" | "lastName" | "lang">;
 	days: CalendarFacts[];
 	/** What counts of what it has besides its package. */
 	options: { kind: OptionKind; choice: string | null }[];

@@ -1,26 +1,53 @@
 import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import type { Given } from "../../../kit/db/together.ts";
+import type { Given, Rows } from "../../../kit/db/together.ts";
 import { event } from "../../event/server/tables.ts";
 import type { EventTags } from "../contract.ts";
-import { conversion, eventTag, trackedVisitor } from "./tables.ts";
+import type { EventName, Network } from "../rules.ts";
+import { type ConversionState, conversion, eventTag, trackedVisitor } from "./tables.ts";
 
 const NO_TAGS: EventTags = { google: null, meta: null, linkedin: null, linkedinConversions: {}, googleConversions: {} };
 
 export type ClickIds = { fbc?: string; fbp?: string; liFatId?: string; gclid?: string; userAgent?: string };
-export type VisitorFacts = Pick<
-	typeof trackedVisitor.$inferSelect,
-	"id" | "userAgent" | "fbc" | "fbp" | "liFatId" | "gclid"
->;
-export type ConversionRow = typeof conversion.$inferSelect;
+export type VisitorFacts = {
+	id: string;
+	userAgent: string | null;
+	fbc: string | null;
+	fbp: string | null;
+	liFatId: string | null;
+	gclid: string | null;
+};
+export type ConversionRow = {
+	id: number;
+	eventId: number;
+	visitorId: string;
+	network: Network;
+	name: EventName;
+	eventKey: string;
+	request: { target: string; body: object } | null;
+	state: ConversionState;
+	tries: number;
+	lastError: string | null;
+	createdAt: Date;
+	endedAt: Date | null;
+};
+
+export type TagFacts = {
+	eventId: number;
+	google: string | null;
+	meta: string | null;
+	linkedin: string | null;
+	linkedinConversions: EventTags["linkedinConversions"];
+	googleConversions: EventTags["googleConversions"];
+};
 
 /** The row of an event's tags; none where it has none. */
-export function tagRowsOf(db: Database, eventId: Given<number>) {
+export function tagRowsOf(db: Database, eventId: Given<number>): Rows<TagFacts> {
 	return db.select().from(eventTag).where(eq(eventTag.eventId, eventId));
 }
 
 /** An event's tags as their row tells them. */
-export function tagsIn([row]: (typeof eventTag.$inferSelect)[]): EventTags {
+export function tagsIn([row]: TagFacts[]): EventTags {
 	if (!row) return NO_TAGS;
 	const { google, meta, linkedin, linkedinConversions, googleConversions } = row;
 	return { google, meta, linkedin, linkedinConversions, googleConversions };
