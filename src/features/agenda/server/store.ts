@@ -4,7 +4,7 @@ import type { Given, Rows, RowsOf } from "../../../kit/db/together.ts";
 import { isSafeAddress, sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { must } from "../../../kit/must/must.ts";
-import { type CalendarFacts, type EventFacts, calendarsOf } from "../../event/server/store.ts";
+import { type CalendarFacts, calendarsOf, type EventFacts } from "../../event/server/store.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { must } from "../../../kit/must/must.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { must } from "../../../kit/must/must.ts";
 import { accountById } from "../../account/server/store.ts";
 import { type EventFacts, eventById } from "../../event/server/store.ts";
 import { beginAtProvider } from "../../payments/server/begin-at-provider.ts";
