@@ -139,7 +139,7 @@ function has(node: ts.Node, is: (part: ts.Node) => boolean): boolean {
  */
 function rowLaws(folder: string): string[] {
 	return sources(folder).flatMap(({ path, text }) => {
-		if (!/^src\/.*[/-]store\.ts$/.test(path)) return [];
+		if (!/^src\/(features|kit)\/.*[/-]store\.ts$/.test(path)) return [];
 		const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
 		const tables = tablesIn(file);
 		const isTable = (node: ts.Node) => ts.isIdentifier(node) && tables.has(node.text);
