@@ -13,7 +13,7 @@ async function measured(shop: Shop): Promise<Line[]> {
 	const paths = await stepOnePaths(shop);
 	await requestsPerSecond(site, 2);
 	const alone = await requestsPerSecond(site, 5);
-	const [submitted, asked, during] = await Promise.all([
+	const [submitted, requested, during] = await Promise.all([
 		visitors({
 			urls: shop.urls,
 			ask: { people: "burst", payload: visitorPayload },
@@ -27,10 +27,11 @@ async function measured(shop: Shop): Promise<Line[]> {
 		requestsPerSecond(site, SECONDS),
 	]);
 	const registered = await shop.ask("select count(*) from registration where status = 'confirmed'");
-	const wrong = submitted.filter((one) => one.status !== 200).length + asked.filter((one) => one.status !== 200).length;
-	console.error(`  burst: ${JSON.stringify(statusesOf(submitted))}, step 1: ${JSON.stringify(statusesOf(asked))}`);
+	const wrong =
+		submitted.filter((one) => one.status !== 200).length + requested.filter((one) => one.status !== 200).length;
+	console.error(`  burst: ${JSON.stringify(statusesOf(submitted))}, step 1: ${JSON.stringify(statusesOf(requested))}`);
 	const last = Math.max(...submitted.map((one) => one.at + one.ms)) / 1000;
-	const ofPath = (n: number) => asked.filter((one) => one.asked % paths.length === n);
+	const ofPath = (n: number) => requested.filter((one) => one.requested % paths.length === n);
 	const [list, limits, code] = paths.map((_, n) => Math.round(quantile(ofPath(n), 0.95)));
 	return [
 		{
@@ -42,7 +43,7 @@ async function measured(shop: Shop): Promise<Line[]> {
 		},
 		{
 			name: "meanwhile price list, limits, code check: 95 % within",
-			value: quantile(asked, 0.95),
+			value: quantile(requested, 0.95),
 			limit: 100,
 			better: "less",
 			unit: "ms",

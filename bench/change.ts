@@ -27,7 +27,7 @@ async function textOf(url: string): Promise<string> {
 
 const lecturesOf = (tree: Tree) => tree.calendars.flatMap((day) => day.tracks.flatMap((track) => track.lectures));
 
-/** The seat statuses of a lecture that the two kinds of kept answer show: the tree of a tab, and the page of the event. */
+/** The seat statuses of a lecture that the two kinds of cached response show: the tree of a tab, and the page of the event. */
 async function statusesSeen(url: string, categoryId: number, lectureId: number): Promise<number[]> {
 	const [treeText, page] = await Promise.all([
 		textOf(`${url}${EVENT_PATH}/categorytree/${categoryId}`),
@@ -108,7 +108,7 @@ async function onPglite(folder: string): Promise<Line> {
 	}
 }
 
-/** A seat status that follows from what is written through the store is seen by the next request, in every process, with kept answers warm. */
+/** A seat status that follows from what is written through the store is seen by the next request, in every process, with cached responses warm. */
 export async function changesSeen(folder: string): Promise<Line[]> {
 	return [await onPostgres(folder), await onPglite(folder)];
 }

@@ -12,7 +12,7 @@ const person = { name: "Anna Szczepankowska-Wójcik", phoneNo: "+48601234567" };
 const payload = { eventCode: BENCH_EVENT, modalType: 1, ...person, filledInMs: 9000 };
 
 /** How many enquiries the program says it has kept. */
-function keptIn(shop: Shop): number {
+function storedIn(shop: Shop): number {
 	const args = ["scripts/estrada.cjs", "enquiries", "list", "--event", BENCH_EVENT, "--json"];
 	const options = { env: { ...process.env, ...shop.env }, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 } as const;
 	const result = spawnSync(process.execPath, args, options);
@@ -35,12 +35,12 @@ async function measured(shop: Shop): Promise<Line[]> {
 	const [sent, during] = await Promise.all([rush("rush", SECONDS), requestsPerSecond(site, SECONDS)]);
 	const after = await requestsPerSecond(site, 5);
 	const alone = median([before, after]);
-	const kept = keptIn(shop) - warm.length;
-	console.error(`  enquiries: ${JSON.stringify(statusesOf(sent))}, ${kept} kept`);
+	const stored = storedIn(shop) - warm.length;
+	console.error(`  enquiries: ${JSON.stringify(statusesOf(sent))}, ${stored} kept`);
 	return [
 		{
 			name: `${PER_SECOND} enquiries a second for ${SECONDS} s from many addresses: not answered or not kept`,
-			value: sent.filter((one) => one.status !== 200).length + Math.abs(kept - sent.length),
+			value: sent.filter((one) => one.status !== 200).length + Math.abs(stored - sent.length),
 			limit: 0,
 			better: "less",
 		},

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import pg from "pg";
 import pino from "pino";
 import { readConfig } from "../src/app/boot/config.ts";
-import { lettersOf } from "../src/app/boot/letters.ts";
+import { emailSettingsOf } from "../src/app/boot/email-settings.ts";
 import { buildDeps } from "../src/app/boot/main.ts";
 import { passwords } from "../src/features/account/server/passwords.ts";
 import { register } from "../src/features/registration/server/register.ts";
@@ -27,10 +27,10 @@ const COPIED: Record<string, string> = {
 	consent_given: "'id', r.id + n * 10, 'account_id', n",
 	registration: "'id', r.id + n, 'account_id', n",
 	activation: "'token_hash', n, 'account_id', n",
-	letter: "'id', r.id + n, 'recipient', n || '@copy.example', 'html', 'copied', 'status', 'sent'",
+	email_message: "'id', r.id + n, 'recipient', n || '@copy.example', 'html', 'copied', 'status', 'sent'",
 	audit_entry: "'id', r.id + n, 'actor', n",
 };
-const NUMBERED = ["consent_given", "registration", "letter", "audit_entry"];
+const NUMBERED = ["consent_given", "registration", "email_message", "audit_entry"];
 
 /** Copies the one registration of a database until there are so many. */
 async function fill(url: string, count: number): Promise<void> {
@@ -63,7 +63,7 @@ async function registering(url: string, dataDir: string): Promise<Registering> {
 	const deps = await buildDeps(config, opened, pino({ level: "silent" }));
 	await addOpenEvent({ deps });
 	await opened.pool.query("update ticket_package set capacity = 1000000");
-	const all = { ...deps, ...lettersOf(config), passwords: passwords(CHEAP_HASHING) };
+	const all = { ...deps, ...emailSettingsOf(config), passwords: passwords(CHEAP_HASHING) };
 	const asking = { lang: "pl" as const, accountId: undefined };
 	const one = (name: string) => register(all, readPayload({ email: `${name}@firma.example` }), asking);
 	return { one, fill: (count) => fill(url, count), close: () => opened.close() };

@@ -10,8 +10,8 @@ const server = createServer((request, response) => {
 		text += chunk;
 	});
 	request.on("end", async () => {
-		const kept = await hash((JSON.parse(text) as { password: string }).password);
-		response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ length: kept.length }));
+		const cache = await hash((JSON.parse(text) as { password: string }).password);
+		response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ length: cache.length }));
 	});
 });
 server.listen(Number(process.argv[2]), "127.0.0.1", () => console.log("hashing server is ready"));

@@ -31,8 +31,8 @@ async function rushWithin(folder: string, seconds: number, why: string): Promise
 			pace: { perSecond: BUYERS / seconds, count: BUYERS },
 		});
 		const letIn = answers.filter((one) => one.status === 200);
-		const toldNo = answers.filter((one) => one.status === 409);
-		const others = answers.length - letIn.length - toldNo.length;
+		const refused = answers.filter((one) => one.status === 409);
+		const others = answers.length - letIn.length - refused.length;
 		const registered = await shop.ask("select count(*) from registration where status = 'confirmed'");
 		const counted = await shop.ask("select taken from package_stock");
 		const isExact = letIn.length === PLACES && counted === PLACES;
@@ -50,7 +50,7 @@ async function rushWithin(folder: string, seconds: number, why: string): Promise
 			},
 			{ name: `${name}: answered otherwise than yes or sold out`, value: others, limit: 0, better: "less" },
 			timeLine(`${name}: 95 % of those told yes`, letIn, 3),
-			timeLine(`${name}: 95 % of those told no`, toldNo, 1),
+			timeLine(`${name}: 95 % of those told no`, refused, 1),
 		];
 	} finally {
 		await shop.stop();

@@ -47,8 +47,8 @@ export async function memory(program: Program, start: string): Promise<Line> {
 		"/api/event/MSTS25/CheckLimits/MSTS25-ONSITE",
 	];
 	for (const path of paths) {
-		let asked = 0;
-		while (asked < REQUESTS / paths.length) asked += (await load({ url: base + path }, 1)).requests;
+		let requested = 0;
+		while (requested < REQUESTS / paths.length) requested += (await load({ url: base + path }, 1)).requests;
 	}
 	return {
 		name: `memory after a ${start} and ${REQUESTS} requests`,

@@ -33,7 +33,7 @@ async function answerOf(side: Side): Promise<{ bytes: Buffer; headers: string[];
 	});
 }
 
-/** Kept answers against a bare server that sends the same bytes with the same headers. */
+/** Cached responses against a bare server that sends the same bytes with the same headers. */
 export async function throughput(program: Program, treePath: string): Promise<Line[]> {
 	const folder = mkdtempSync(join(tmpdir(), "estrada-bench-"));
 	const lines: Line[] = [];

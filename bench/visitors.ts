@@ -12,7 +12,7 @@ export type Job = {
 };
 
 /** One answer: when it was to be asked and how long it took, both in milliseconds, counted from that moment. */
-export type Answer = { at: number; ms: number; status: number; asked: number };
+export type Answer = { at: number; ms: number; status: number; requested: number };
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 
@@ -55,7 +55,7 @@ async function paced(job: Job, { perSecond, count }: { perSecond: number; count:
 		const at = (n * 1000) / perSecond;
 		await new Promise((go) => setTimeout(go, at));
 		const status = await ask(job, n);
-		return { at, ms: performance.now() - start - at, status, asked: n };
+		return { at, ms: performance.now() - start - at, status, requested: n };
 	});
 	return Promise.all(asks);
 }
@@ -66,9 +66,9 @@ async function busy(job: Job, { connections, seconds }: { connections: number; s
 	let next = 0;
 	const lane = async () => {
 		for (let at = 0; at < seconds * 1000; at = performance.now() - start) {
-			const asked = next++;
-			const status = await ask(job, asked);
-			answers.push({ at, ms: performance.now() - start - at, status, asked });
+			const requested = next++;
+			const status = await ask(job, requested);
+			answers.push({ at, ms: performance.now() - start - at, status, requested });
 		}
 	};
 	await Promise.all(Array.from({ length: connections }, lane));

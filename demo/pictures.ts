@@ -67,7 +67,7 @@ async function drawPeople({ files, bundle, drawn, tell }: Drawing): Promise<void
 			.removeAlpha() // nothing shows through; scaling is cheaper without
 			.png({ compressionLevel: 0 })
 			.toBuffer();
-		drawn.set(path, await files.keepPicture(nameOf(path), square));
+		drawn.set(path, await files.savePicture(nameOf(path), square));
 		tell();
 	});
 }
@@ -79,7 +79,7 @@ async function drawLogos({ files, drawn, tell }: Drawing, makers: Item[], mono?:
 	for (const [index, one] of makers.entries()) {
 		const look = { name: one["name"] as string, seed: keys[index]!, mark: marks[index]!, colour: colours[index]! };
 		const path = one["logo"] as string;
-		drawn.set(path, await files.keep(nameOf(path), logoSvg({ ...look, ...(mono && { mono }) })));
+		drawn.set(path, await files.save(nameOf(path), logoSvg({ ...look, ...(mono && { mono }) })));
 		tell();
 	}
 }
@@ -89,7 +89,7 @@ async function drawNews({ files, bundle, drawn, tell }: Drawing): Promise<void> 
 	const palettes = paletteOrder(paths.map(seedOf));
 	await each(paths, async (path, index) => {
 		const svg = newsSvg({ seed: seedOf(path), composition: index % newsCompositions, palette: palettes[index]! });
-		drawn.set(path, await files.keepPicture(nameOf(path), Buffer.from(svg)));
+		drawn.set(path, await files.savePicture(nameOf(path), Buffer.from(svg)));
 		tell();
 	});
 }
@@ -98,7 +98,7 @@ async function drawTracks({ files, bundle, drawn, tell }: Drawing): Promise<void
 	for (const one of bundle.lists.tracks) {
 		const path = one["logo"] as string;
 		const key = seedOf(path).slice(seedOf(path).indexOf("-") + 1);
-		drawn.set(path, await files.keep(nameOf(path), trackMark(one["color"] as string, key)));
+		drawn.set(path, await files.save(nameOf(path), trackMark(one["color"] as string, key)));
 		tell();
 	}
 }
@@ -120,7 +120,7 @@ async function drawHero({ files, bundle: { code, event, lists }, drawn, tell }: 
 	];
 	for (const [property, bytes] of all) {
 		const path = event[property] as string;
-		drawn.set(path, await files.keep(nameOf(path), bytes));
+		drawn.set(path, await files.save(nameOf(path), bytes));
 		tell();
 	}
 }

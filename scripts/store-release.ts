@@ -11,7 +11,7 @@ import { demoEvents } from "../demo/bundles.ts";
 import { addFoundation } from "../demo/foundation.ts";
 import { takeIn } from "../demo/seed.ts";
 import { readConfig } from "../src/app/boot/config.ts";
-import { lettersOf } from "../src/app/boot/letters.ts";
+import { emailSettingsOf } from "../src/app/boot/email-settings.ts";
 import { buildDeps } from "../src/app/boot/main.ts";
 import { COMMANDS } from "../src/app/commands/all.ts";
 import { orderOf } from "../src/app/commands/parse.ts";
@@ -46,8 +46,8 @@ type Site = { app: Awaited<ReturnType<typeof buildServer>>; deps: Awaited<Return
 async function done({ deps }: Site, line: string): Promise<void> {
 	const order = orderOf(COMMANDS, line.split(" "));
 	if ("shown" in order) throw new Error(order.shown);
-	const asked = await order.command.read(order.typed);
-	await order.command.run({ ...deps, ...lettersOf(deps.config) }, asked, () => {});
+	const requested = await order.command.read(order.typed);
+	await order.command.run({ ...deps, ...emailSettingsOf(deps.config) }, requested, () => {});
 }
 
 async function register(site: Site, { isPaid = false, ...person }: Person): Promise<void> {
@@ -97,7 +97,7 @@ const path = join(ROOT, "tests/releases", `${version}.json.gz`);
 mkdirSync(join(ROOT, "tests/releases"), { recursive: true });
 writeFileSync(path, gzipSync(JSON.stringify(await stored(opened.pool)), { level: 9 }));
 await site.app.close();
-await deps.press.close();
+await deps.pdfRenderer.close();
 await opened.close();
 rmSync(folder, { recursive: true });
 console.log(`The database of ${version} is stored in ${path}.`);

@@ -26,8 +26,8 @@ function fontsFor(voice: Voice): FontFile[] {
 }
 
 /** The letter without its accent, so that pairs kern across the two files. */
-function bare(letter: string): string {
-	return letter.replace("ł", "l").replace("Ł", "L").normalize("NFD").charAt(0);
+function bare(character: string): string {
+	return character.replace("ł", "l").replace("Ł", "L").normalize("NFD").charAt(0);
 }
 
 /** How far each letter's place moves for the sake of its neighbour. */
@@ -57,8 +57,8 @@ export function outline(text: string, size: number, voice: Voice, x = 0, y = 0, 
 	const kerns = kerning(letters, fonts[0]!);
 	const scale = size / fonts[0]!.unitsPerEm;
 	const box: Outline = { data: "", left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity, advance: 0 };
-	letters.forEach((letter, place) => {
-		const codePoint = letter.codePointAt(0)!;
+	letters.forEach((character, place) => {
+		const codePoint = character.codePointAt(0)!;
 		const font = fonts.find((one) => one.hasGlyphForCodePoint(codePoint)) ?? fonts[0]!;
 		const glyph = font.glyphForCodePoint(codePoint);
 		draw(box, font, glyph.id, x + box.advance, y, scale);

@@ -35,7 +35,7 @@ import type { Tx } from "../kit/db/database.ts";
 import { must } from "../kit/must/must.ts";
 import type { Clock } from "../kit/time/zone.ts";
 import type { Config } from "./boot/config.ts";
-import { lettersOf } from "./boot/letters.ts";
+import { emailSettingsOf } from "./boot/email-settings.ts";
 
 /** What lower rooms tell of, and the rooms above do about it. */
 export type Wiring = {
@@ -52,7 +52,7 @@ export type Wiring = {
 /** Who does what when something happens below, in one place: each list is done in its order, in one transaction. */
 // long: a list of commands, read as one
 export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): string }; config: Config }): Wiring {
-	const people = { ...deps, ...lettersOf(deps.config) };
+	const people = { ...deps, ...emailSettingsOf(deps.config) };
 	const orderCommands: OrderCommands = {
 		confirmed: [confirmRegistrations],
 		ended: [(tx, order) => endRegistrations(tx, people, order)],

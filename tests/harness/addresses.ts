@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** The settings with which a site believes a test that its visitors come from other addresses, and shows its letters all the same. */
+/** The settings with which a site believes a test that its visitors come from other addresses, and shows its e-mails all the same. */
 export const BEHIND_PROXY = { TRUST_PROXY: "loopback", OUTBOX: "on" };
 
 /** The header of a visitor from an address that nobody had before, so that limits count each by themselves. */

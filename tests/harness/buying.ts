@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import * as z from "zod/mini";
-import { lettersOf } from "../../src/app/boot/letters.ts";
+import { emailSettingsOf } from "../../src/app/boot/email-settings.ts";
 import { attachmentMakers } from "../../src/app/boot/work.ts";
 import { confirmAddress } from "../../src/features/account/server/confirm-address.ts";
 import { accountByEmail } from "../../src/features/account/server/store.ts";
@@ -50,7 +50,7 @@ export async function shop(options: { env?: Record<string, string> } = {}) {
 	const { event } = await addOpenEvent(server);
 	const start = server.clock.now().toISOString();
 	const { db } = server.deps;
-	const people = { ...server.deps, ...lettersOf(server.deps.config) };
+	const people = { ...server.deps, ...emailSettingsOf(server.deps.config) };
 	const buy = (payload: object = {}) =>
 		server.app.inject({
 			method: "POST",
@@ -108,7 +108,7 @@ export async function shop(options: { env?: Record<string, string> } = {}) {
 			statusOf(addOptions(people, { registrationId: id, accountId, addition: z.parse(addition, sent) })),
 		/** Ends what is overdue, as the program's job does; gives how many. */
 		expire: () => expireOrders(people),
-		/** The bytes of a document that goes with a letter. */
+		/** The bytes of a document that goes with an e-mail. */
 		attached: (documentId: unknown) => attachmentMakers(server.deps)["document"]!(documentId),
 		orderNow: async (id: number) => (await db.select().from(salesOrder).where(eq(salesOrder.id, id)))[0]!,
 		statuses: async () => (await db.select().from(registration)).map((one) => one.status),

@@ -129,7 +129,7 @@ export async function atGateway(
 	return { page, email };
 }
 
-/** Uses the link of the newest letter, in another tab of the browser that ordered. */
+/** Uses the link of the newest e-mail, in another tab of the browser that ordered. */
 export async function confirmed(page: Page, lang: Lang, email: string): Promise<void> {
 	const mail = await page.context().newPage();
 	const site = inject("siteUrl");

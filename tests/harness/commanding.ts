@@ -1,9 +1,9 @@
 import { inject } from "vitest";
 import { readConfig } from "../../src/app/boot/config.ts";
-import { lettersOf } from "../../src/app/boot/letters.ts";
+import { emailSettingsOf } from "../../src/app/boot/email-settings.ts";
 import { COMMANDS } from "../../src/app/commands/all.ts";
 import { done } from "../../src/app/commands/ask.ts";
-import { sentenceOf, type Told } from "../../src/app/commands/command.ts";
+import { type Result, sentenceOf } from "../../src/app/commands/command.ts";
 import { orderOf } from "../../src/app/commands/parse.ts";
 import { orderBySecret } from "../../src/features/orders/server/store.ts";
 import { hashOf } from "../../src/kit/hash/hash.ts";
@@ -11,17 +11,17 @@ import { company, type shop } from "./buying.ts";
 import type { TestServer } from "./server.ts";
 
 /** What a command tells that is typed as `npx estrada …`: "order list --event MSTS25". */
-export async function told({ deps }: TestServer, typed: string): Promise<Told> {
+export async function runCommand({ deps }: TestServer, typed: string): Promise<Result> {
 	const order = orderOf(COMMANDS, typed.trim().split(/\s+/));
 	if ("shown" in order) return { text: order.shown, data: undefined };
 	// what travels over the socket is JSON
-	const asked = order.command.asked.parse(JSON.parse(JSON.stringify(await order.command.read(order.typed))));
-	const said = await order.command.run({ ...deps, ...lettersOf(deps.config) }, asked, () => {});
-	return { ...said, data: JSON.parse(JSON.stringify(said.data)) };
+	const input = order.command.input.parse(JSON.parse(JSON.stringify(await order.command.read(order.typed))));
+	const result = await order.command.run({ ...deps, ...emailSettingsOf(deps.config) }, input, () => {});
+	return { ...result, data: JSON.parse(JSON.stringify(result.data)) };
 }
 
 /** Does a command in the running demonstration, as a second process of the organiser would. */
-export async function commanded(typed: string): Promise<Told> {
+export async function commanded(typed: string): Promise<Result> {
 	const order = orderOf(COMMANDS, typed.trim().split(/\s+/));
 	if ("shown" in order) throw new Error(order.shown);
 	const config = readConfig({ DATA_DIR: inject("dataDir") });
@@ -31,7 +31,7 @@ export async function commanded(typed: string): Promise<Told> {
 /** The sentence with which a command is refused. */
 export async function refusal(server: TestServer, typed: string): Promise<string> {
 	try {
-		const { text } = await told(server, typed);
+		const { text } = await runCommand(server, typed);
 		return `not refused: ${text}`;
 	} catch (error) {
 		const sentence = sentenceOf(error);
@@ -45,6 +45,6 @@ export async function paidTeam(one: Awaited<ReturnType<typeof shop>>) {
 	const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 5 }];
 	const answer = await one.buy({ packageCode: undefined, tickets, expectedGrossGrosz: 183_885, ...company });
 	const found = (await orderBySecret(one.db, hashOf(answer.json().order.secret)))!;
-	await told(one.server, `order paid ${found.number} --amount 1838.85`);
+	await runCommand(one.server, `order paid ${found.number} --amount 1838.85`);
 	return found;
 }

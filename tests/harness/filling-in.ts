@@ -64,20 +64,20 @@ export async function draftHolds(page: Page, text: string): Promise<void> {
 	await page.waitForFunction((part) => Object.values(sessionStorage).some((draft) => draft.includes(part)), text);
 }
 
-/** The link of the newest activation letter to an address, as a path of the site. */
+/** The link of the newest activation e-mail to an address, as a path of the site. */
 export function activationPath(page: Page, site: string, email: string): Promise<string> {
-	return letterPath(page, site, { email, subject: /Aktywuj konto|Activate your account/, link: /confirm\.html\?id=/ });
+	return emailPath(page, site, { email, subject: /Aktywuj konto|Activate your account/, link: /confirm\.html\?id=/ });
 }
 
-/** A link of the newest letter with a subject to an address, as a path of the site. */
-export async function letterPath(
+/** A link of the newest e-mail with a subject to an address, as a path of the site. */
+export async function emailPath(
 	page: Page,
 	site: string,
 	{ email, subject, link }: { email: string; subject: RegExp; link: RegExp },
 ): Promise<string> {
 	await page.goto(`${site}/outbox`);
-	const letters = page.locator("li, article, tr", { hasText: email }).filter({ hasText: subject });
-	await letters.getByRole("link").first().click();
+	const emails = page.locator("li, article, tr", { hasText: email }).filter({ hasText: subject });
+	await emails.getByRole("link").first().click();
 	const text = (await page.locator("body").textContent()) ?? "";
 	const found = (text.match(/https?:\/\/[^\s"<>]+/g) ?? []).find((one) => link.test(one));
 	if (!found) throw new Error(`The letter to ${email} has no such link.`);

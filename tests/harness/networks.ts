@@ -75,10 +75,10 @@ type Answer = { status: number; body: object };
 export async function startNetworks() {
 	const taken: Taken[] = [];
 	const mood: { status?: number; body?: object } = {};
-	const counts = { asked: 0, tokens: 0 };
+	const counts = { received: 0, tokens: 0 };
 	const server = createServer(async (request, response) => {
 		if (request.url === "/taken") return send(response, { status: 200, body: taken });
-		counts.asked++;
+		counts.received++;
 		const text = await textOf(request);
 		if (request.url === "/token") {
 			counts.tokens++;

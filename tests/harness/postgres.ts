@@ -22,17 +22,17 @@ type Postgres = { url: string; stop(): Promise<void> };
 /** Starts a real PostgreSQL in a temporary folder; gives the URL of its first database and how to stop it. */
 export async function startPostgres(databases = ["estrada"]): Promise<Postgres> {
 	for (let tried = 1; ; tried++) {
-		const said: string[] = [];
+		const output: string[] = [];
 		try {
-			return await tryPostgres(databases, said);
+			return await tryPostgres(databases, output);
 		} catch (error) {
 			// the package rejects with nothing when the server ends before it is ready
-			if (tried === TRIES) throw new Error(`PostgreSQL does not start:\n${said.join("\n")}`, { cause: error });
+			if (tried === TRIES) throw new Error(`PostgreSQL does not start:\n${output.join("\n")}`, { cause: error });
 		}
 	}
 }
 
-async function tryPostgres(databases: string[], said: string[]): Promise<Postgres> {
+async function tryPostgres(databases: string[], output: string[]): Promise<Postgres> {
 	const folder = mkdtempSync(join(tmpdir(), "estrada-postgres-"));
 	chmodSync(folder, 0o755); // PostgreSQL does not run as root; its own user must reach the folder
 	const port = await freePort();
@@ -44,8 +44,8 @@ async function tryPostgres(databases: string[], said: string[]): Promise<Postgre
 		persistent: false,
 		createPostgresUser: process.getuid?.() === 0,
 		initdbFlags: ["--encoding=UTF8", "--locale=C"],
-		onLog: (line) => said.push(String(line)),
-		onError: (line) => said.push(String(line)),
+		onLog: (line) => output.push(String(line)),
+		onError: (line) => output.push(String(line)),
 	});
 	await server.initialise();
 	await server.start();

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
-import { isStillWanted } from "../../src/features/newsletter/server/letter-link.ts";
+import { isStillWanted } from "../../src/features/newsletter/server/email-link.ts";
 import type { AttachmentMakers } from "../../src/kit/mail/attachment.ts";
 import { type Delivery, delivery } from "../../src/kit/mail/delivery.ts";
-import { smtpPostman } from "../../src/kit/mail/smtp.ts";
-import { addLetter, letters, type NewLetter } from "../../src/kit/mail/store.ts";
+import { smtpMailer } from "../../src/kit/mail/smtp.ts";
+import { addEmail, emails, type NewEmail } from "../../src/kit/mail/store.ts";
 import { freshServer, type TestServer } from "./server.ts";
 import { type SmtpProcess, startSmtp } from "./smtp.ts";
 
 const makers: AttachmentMakers = { ticket: async (of) => Buffer.from(`ticket ${JSON.stringify(of)}`) };
 
-/** A mail server for the tests of a file, and before each of them an empty database whose letters it takes. */
+/** A mail server for the tests of a file, and before each of them an empty database whose e-mails it takes. */
 export function posting() {
 	let smtp: SmtpProcess;
 	let server: TestServer;
@@ -30,19 +30,19 @@ export function posting() {
 		logged,
 		smtp: () => smtp,
 		server: () => server,
-		/** A delivery of this database's letters to a mail server, stopped after the test. */
+		/** A delivery of this database's e-mails to a mail server, stopped after the test. */
 		async mail(url = smtp.url): Promise<Delivery> {
 			const log = { info: (entry: object) => logged.push(entry), error: (entry: object) => logged.push(entry) };
 			const { db } = server.deps;
 			const isWanted = (unsubscribeUrl: string) => isStillWanted(db, unsubscribeUrl);
-			const postman = await smtpPostman(url);
-			const one = delivery({ ...server.deps, realClock: server.clock, log, makers, postman, isWanted });
+			const mailer = await smtpMailer(url);
+			const one = delivery({ ...server.deps, realClock: server.clock, log, makers, mailer, isWanted });
 			open.push(one);
 			return one;
 		},
-		write: (recipient: string, more: Partial<NewLetter> = {}) =>
+		write: (recipient: string, more: Partial<NewEmail> = {}) =>
 			server.deps.db.transaction((tx) =>
-				addLetter(tx, {
+				addEmail(tx, {
 					recipient,
 					sender: "Fundacja „Estrada”, Łódź <estrada@foundation.example>",
 					subject: "Twoje miejsce czeka: zażółć gęślą jaźń",
@@ -55,6 +55,6 @@ export function posting() {
 				}),
 			),
 		after: (seconds: number) => server.clock.set(new Date(server.clock.now().getTime() + seconds * 1000).toISOString()),
-		rows: async () => (await letters(server.deps.db, 1, 50)).rows,
+		rows: async () => (await emails(server.deps.db, 1, 50)).rows,
 	};
 }

@@ -2,7 +2,7 @@ import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 
 /** What a file of the press says, as a PDF reader (PDF.js) reads it. */
 
-/** A glyph as it stands on its page, in points from the bottom left; its letters are those that a reader copies. */
+/** A glyph as it stands on its page, in points from the bottom left; its letters are those that a subscriber copies. */
 export type DrawnGlyph = { letters: string; x: number; y: number; width: number; size: number };
 
 type Matrix = [number, number, number, number, number, number];
@@ -18,7 +18,7 @@ async function glyphsOf(document: Opened, number: number): Promise<{ glyphs: Dra
 	const { fnArray, argsArray } = await page.getOperatorList();
 	const glyphs: DrawnGlyph[] = [];
 	const fonts: string[] = [];
-	const kept: Matrix[] = [];
+	const stored: Matrix[] = [];
 	let onPage: Matrix = [1, 0, 0, 1, 0, 0];
 	let inText = onPage;
 	let size = 0;
@@ -34,8 +34,8 @@ async function glyphsOf(document: Opened, number: number): Promise<{ glyphs: Dra
 	};
 	for (const [index, operator] of fnArray.entries()) {
 		const args = argsArray[index];
-		if (operator === OPS.save) kept.push(onPage);
-		if (operator === OPS.restore) onPage = kept.pop()!;
+		if (operator === OPS.save) stored.push(onPage);
+		if (operator === OPS.restore) onPage = stored.pop()!;
 		if (operator === OPS.transform) onPage = Util.transform(onPage, args) as Matrix;
 		if (operator === OPS.setTextMatrix) inText = [...args[0]] as Matrix;
 		if (operator === OPS.setFont) {

@@ -11,7 +11,7 @@ import {
 } from "../../src/features/registration/contract.ts";
 import { registration } from "../../src/features/registration/server/tables.ts";
 import type { Database } from "../../src/kit/db/database.ts";
-import { letters } from "../../src/kit/mail/store.ts";
+import { emails } from "../../src/kit/mail/store.ts";
 import { addConsentText, addEvent, addPackage } from "./content.ts";
 import type { TestServer } from "./server.ts";
 
@@ -61,9 +61,9 @@ export async function addRounds({ deps }: { deps: { db: Database } }, event: { i
 		.values(rounds.map(({ id }, index) => ({ packageId: standard.id, roundId: id, netGrosz: nets[index]! })));
 }
 
-/** The secret in the newest letter. */
+/** The secret in the newest e-mail. */
 export async function newestSecret({ deps }: TestServer): Promise<string> {
-	const { rows } = await letters(deps.db, 1, 1);
+	const { rows } = await emails(deps.db, 1, 1);
 	return decodeURIComponent(/confirm\.html\?id=([^&\s]+)/.exec(rows[0]!.text)![1]!);
 }
 
@@ -88,7 +88,7 @@ export async function forgetPeople({ deps, clock }: TestServer): Promise<void> {
 	const tables = [
 		"account",
 		"activation",
-		"letter",
+		"email_message",
 		"audit_entry",
 		"idempotent_request",
 		"form_use",
@@ -106,7 +106,7 @@ export async function onHttps(server: TestServer): Promise<TestServer> {
 	return { ...server, deps, app: await buildServer(deps) };
 }
 
-/** How many people, registrations, activation links and letters there are. */
+/** How many people, registrations, activation links and e-mails there are. */
 export async function peopleCounts({ deps: { db } }: TestServer) {
 	const of = async (table: typeof account | typeof registration | typeof activation) =>
 		(await db.select().from(table)).length;
@@ -114,6 +114,6 @@ export async function peopleCounts({ deps: { db } }: TestServer) {
 		accounts: await of(account),
 		registrations: await of(registration),
 		links: await of(activation),
-		letters: (await letters(db, 1, 1)).count,
+		emails: (await emails(db, 1, 1)).count,
 	};
 }

@@ -13,14 +13,14 @@ import { type LandingRows, readsOf } from "../../src/app/http/reads.ts";
 import { buildServer } from "../../src/app/http/server.ts";
 import { wiringOf } from "../../src/app/wiring.ts";
 import { passwords } from "../../src/features/account/server/passwords.ts";
-import { networkDoors } from "../../src/features/tracking/server/networks.ts";
-import { keptAnswers } from "../../src/kit/content/kept.ts";
+import { networkAdapters } from "../../src/features/tracking/server/networks.ts";
+import { responseCache } from "../../src/kit/content/response-cache.ts";
 import { versionsOf } from "../../src/kit/content/version.ts";
 import { type OpenDatabase, openDatabase } from "../../src/kit/db/database.ts";
 import { diskFiles } from "../../src/kit/files/files.ts";
 import { securityHeaders } from "../../src/kit/http/security-headers.ts";
 import { jobsOf } from "../../src/kit/jobs/jobs.ts";
-import { pdfPress } from "../../src/kit/pdf/press.ts";
+import { startPdfRenderer } from "../../src/kit/pdf/renderer.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -99,13 +99,13 @@ export async function freshServer(options: { now?: string; env?: Record<string, 
 	const log: Deps["log"] = { info() {}, error: (entry) => console.error(entry) };
 	const versions = await versionsOf(database.db, database.engine);
 	const headers = securityHeaders(config.publicUrl);
-	const press = pdfPress({ idleMs: 2000 });
+	const pdfRenderer = startPdfRenderer({ idleMs: 2000 });
 	const ids = {
 		next: () => `00000000-0000-4000-8000-${String(++counter).padStart(12, "0")}`,
 		secret: () => createHash("sha256").update(`secret ${++counter}`).digest("base64url"),
 	};
 	const jobs = jobsOf({ db: database.db, engine: database.engine, clock, realClock: clock, log });
-	const networks = networkDoors(config.networks);
+	const networks = networkAdapters(config.networks);
 	const deps: Deps = {
 		...wiringOf({ clock, ids, config, jobs, networks }),
 		config,
@@ -117,14 +117,14 @@ export async function freshServer(options: { now?: string; env?: Record<string, 
 		passwords: quickPasswords,
 		files: diskFiles(join(folder, "files")),
 		jobs,
-		makers: attachmentMakers({ db: database.db, press, clock, config }),
+		makers: attachmentMakers({ db: database.db, pdfRenderer, clock, config }),
 		provider: await providerOf(config),
 		networks,
-		press,
+		pdfRenderer,
 		versions,
-		kept: keptAnswers(versions, { headers, clock, hosts: hostsOf(config, database.db) }),
+		cache: responseCache(versions, { headers, clock, hosts: hostsOf(config, database.db) }),
 		// tests change content without telling so, between one call and the next
-		facts: { of: (_key, read) => read() },
+		readCache: { of: (_key, read) => read() },
 		log,
 		headers,
 	};

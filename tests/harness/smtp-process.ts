@@ -50,7 +50,7 @@ function smtpServer(mode: SmtpMode): SMTPServer {
 			stream.on("end", () => {
 				const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : "";
 				const to = session.envelope.rcptTo[0]!.address;
-				if (to.startsWith("silent")) return; // takes the letter and never says so
+				if (to.startsWith("silent")) return; // takes the e-mail and never says so
 				if (to.startsWith("content")) return done(answer(554, "5.7.1 This looks like spam"));
 				const take = () => {
 					tell({ taken: { from, to, raw: Buffer.concat(chunks).toString(), at: Date.now() } });

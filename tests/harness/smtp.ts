@@ -2,23 +2,23 @@ import { fork } from "node:child_process";
 import { join } from "node:path";
 import type { SmtpMessage, SmtpMode } from "./smtp-process.ts";
 
-export type TakenLetter = { from: string; to: string; raw: string; at: number };
+export type TakenEmail = { from: string; to: string; raw: string; at: number };
 
 export type SmtpProcess = {
 	/** For `SMTP_URL`. */
 	url: string;
 	port: number;
-	/** The letters that it took, in order; what a kill interrupts may be taken twice. */
-	taken: TakenLetter[];
+	/** The e-mails that it took, in order; what a kill interrupts may be taken twice. */
+	taken: TakenEmail[];
 	/** Whom it refused, each time. */
 	refused: string[];
 	stop(): Promise<void>;
 };
 
-/** Starts a mail server as a process of its own; what it does with a letter stands in `smtp-process.ts`. */
+/** Starts a mail server as a process of its own; what it does with an e-mail stands in `smtp-process.ts`. */
 export async function startSmtp(mode: SmtpMode = "open", port = 0): Promise<SmtpProcess> {
 	const child = fork(join(import.meta.dirname, "smtp-process.ts"), [mode, String(port)]);
-	const taken: TakenLetter[] = [];
+	const taken: TakenEmail[] = [];
 	const refused: string[] = [];
 	const ended = new Promise<void>((done) => child.once("exit", () => done()));
 	const given = await new Promise<number>((done, failed) => {

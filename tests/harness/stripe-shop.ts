@@ -37,7 +37,7 @@ export async function stripeShop() {
 			await one.empty();
 			await one.db.update(event).set({ startsAt: new Date(one.server.clock.now().getTime() + 60 * 86_400_000) });
 			Object.assign(stripe.mood, { down: false, refusing: false, refundStatus: "succeeded", paysBy: "card" });
-			for (const list of [stripe.asked, stripe.sessions, stripe.refunds]) list.length = 0;
+			for (const list of [stripe.received, stripe.sessions, stripe.refunds]) list.length = 0;
 		},
 	};
 }

@@ -7,15 +7,15 @@ export const WEBHOOK_SECRET = "whsec_test";
 const KEY = "sk_test_estrada";
 
 type Shape = Record<string, unknown>;
-type Asked = { path: string; body: URLSearchParams; key: string | undefined };
+type ReceivedRequest = { path: string; body: URLSearchParams; key: string | undefined };
 
 /**
  * A stand-in for Stripe's API that speaks its HTTP: sessions and refunds, idempotency keys, and Stripe's own limits on a
  * session's life. `down` makes it break connections, `refusing` answer 400 as Stripe does to what it cannot do.
  */
 export async function startStripe() {
-	const asked: Asked[] = [];
-	const kept = new Map<string, { status: number; shape: Shape }>();
+	const received: ReceivedRequest[] = [];
+	const stored = new Map<string, { status: number; shape: Shape }>();
 	const sessions: Shape[] = [];
 	const refunds: Shape[] = [];
 	const mood = { down: false, refusing: false, refundStatus: "succeeded", paysBy: "card" };
@@ -35,20 +35,20 @@ export async function startStripe() {
 		if (mood.down) return void request.socket.destroy();
 		const body = new URLSearchParams(await textOf(request));
 		const [path, key] = [request.url!, request.headers["idempotency-key"] as string | undefined];
-		asked.push({ path, body, key });
+		received.push({ path, body, key });
 		if (request.headers.authorization !== `Bearer ${KEY}`) return send(response, { status: 401, shape: { error: {} } });
-		const known = request.method === "POST" && key ? kept.get(key) : undefined;
+		const known = request.method === "POST" && key ? stored.get(key) : undefined;
 		const made = known ?? answer(path, request.method!, body);
-		if (key && made.status === 200) kept.set(key, made);
+		if (key && made.status === 200) stored.set(key, made);
 		send(response, made);
 	});
 	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	return {
 		env: { STRIPE_SECRET_KEY: KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_API_URL: url },
-		...{ url, asked, sessions, refunds, mood },
+		...{ url, received, sessions, refunds, mood },
 		/** Idempotency keys are kept for a day. */
-		forgetKeys: () => kept.clear(),
+		forgetKeys: () => stored.clear(),
 		close: () => new Promise((done) => server.close(done)),
 	};
 }

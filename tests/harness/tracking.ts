@@ -1,5 +1,5 @@
 import type { EventTags } from "../../src/features/tracking/contract.ts";
-import { keepTags } from "../../src/features/tracking/server/store.ts";
+import { saveTags } from "../../src/features/tracking/server/store.ts";
 import { conversion } from "../../src/features/tracking/server/tables.ts";
 import { addEvent } from "./content.ts";
 import { startNetworks } from "./networks.ts";
@@ -54,7 +54,7 @@ export async function trackingServer() {
 			server.clock.set(new Date(server.clock.now().getTime() + minutes * 60_000).toISOString()),
 		async addTaggedEvent() {
 			const event = await addEvent(server.deps);
-			await server.deps.db.transaction((tx) => keepTags(tx, event.id, TAGS));
+			await server.deps.db.transaction((tx) => saveTags(tx, event.id, TAGS));
 			return event;
 		},
 	};

@@ -119,7 +119,7 @@ export async function twoProcesses(
 			return post(n, "/api/account/registerUser", body, "", key);
 		},
 		async logIn(n, email) {
-			const { rows } = await pool.query("select text from letter where recipient = $1 order by id", [email]);
+			const { rows } = await pool.query("select text from email_message where recipient = $1 order by id", [email]);
 			const secret = /confirm\.html\?id=([^&\s]+)/.exec(rows[0].text)![1]!;
 			await post(n, `/api/account/confirmEmail?id=${secret}`, { password: goodPayload.password });
 			return (await post(n, "/api/auth/sign-in/email", { email, password: goodPayload.password })).cookie;

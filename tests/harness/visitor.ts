@@ -48,7 +48,7 @@ function refuse(): void {
 	try {
 		localStorage.setItem("consentMode", "false");
 	} catch {
-		// a letter of the outbox is shown in a frame without a store
+		// an e-mail of the outbox is shown in a frame without a store
 	}
 }
 

@@ -39,7 +39,7 @@ const ENGLISH = [
 	"/outbox?lang=en",
 ];
 
-const WINDOWS = [
+const MODALS = [
 	"#lecture/1",
 	"#speaker/1",
 	"#speakers",
@@ -73,9 +73,9 @@ describe.each([
 		await expectNoSidewaysScroll(page, `${path} at 820`);
 	});
 
-	test("every window", { timeout: 90_000 }, async () => {
-		const page = await visit(`${prefix}/e/DSW`, options); // a short page under them: the windows are what is looked at
-		for (const hash of WINDOWS) {
+	test("every modal", { timeout: 90_000 }, async () => {
+		const page = await visit(`${prefix}/e/DSW`, options); // a short page under them: the modals are what is looked at
+		for (const hash of MODALS) {
 			await page.evaluate((address) => {
 				location.hash = address;
 			}, hash);

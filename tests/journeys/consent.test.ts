@@ -93,13 +93,13 @@ describe.each([
 		expect(isFree, "the page's main action is not covered").toBe(true);
 		const shifted = await page.evaluate(
 			() =>
-				new Promise<number>((told) => {
+				new Promise<number>((shown) => {
 					let sum = 0;
 					const watcher = new PerformanceObserver((list) => {
 						for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
 					});
 					watcher.observe({ type: "layout-shift", buffered: true });
-					requestAnimationFrame(() => requestAnimationFrame(() => told(sum)));
+					requestAnimationFrame(() => requestAnimationFrame(() => shown(sum)));
 				}),
 		);
 		expect(shifted).toBeLessThan(0.01);
@@ -206,8 +206,8 @@ test("with consent the tags of the event run, and conversions reach the networks
 		.poll(() => new Set(foreign().map((url) => new URL(url).hostname)))
 		.toEqual(new Set(["www.googletagmanager.com", "connect.facebook.net", "snap.licdn.com"]));
 	const { visitor } = await storedIn(page);
-	const told = async () => (await takenOf(visitor!)).map(({ network, name }) => `${network} ${name}`).sort();
-	await expect.poll(told).toEqual(["google 61", "linkedin 71", "meta PageView"]);
+	const shown = async () => (await takenOf(visitor!)).map(({ network, name }) => `${network} ${name}`).sort();
+	await expect.poll(shown).toEqual(["google 61", "linkedin 71", "meta PageView"]);
 	const [view] = (await takenOf(visitor!)).filter((one) => one.network === "meta");
 	expect(view).toMatchObject({
 		account: "123456789",
@@ -225,7 +225,7 @@ test("with consent the tags of the event run, and conversions reach the networks
 		location.hash = "#sponsor";
 	});
 	await expect
-		.poll(told)
+		.poll(shown)
 		.toEqual([
 			...["google 61", "linkedin 71", "meta ClickSponsorModal"],
 			...["meta PageView", "meta PageView30s", "meta PageView60s"],
@@ -249,7 +249,7 @@ test("with consent the tags of the event run, and conversions reach the networks
 	await page.getByRole("button", { name: WORDS.en.submit }).last().click();
 	await page.getByText(WORDS.en.done, { exact: false }).first().waitFor();
 	await expect
-		.poll(async () => (await told()).filter((one) => /SubmitRegistration|73/.test(one)))
+		.poll(async () => (await shown()).filter((one) => /SubmitRegistration|73/.test(one)))
 		.toEqual([...["linkedin 73", "meta SubmitRegistration"]]);
 	const registered = (await takenOf(visitor!)).filter(({ name }) => /SubmitRegistration|73/.test(name));
 	expect(JSON.stringify(registered)).toContain(hashOf(email));

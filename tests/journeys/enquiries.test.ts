@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { letterPath } from "../harness/filling-in.ts";
+import { emailPath } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
@@ -45,7 +45,7 @@ const WORDS = {
 /** The call that sends an enquiry. */
 const CALL = /\/modal\?/;
 
-/** A page with a window open, its form, and what it sent. */
+/** A page with a modal open, its form, and what it sent. */
 async function opened(
 	lang: "pl" | "en",
 	window: string,
@@ -155,8 +155,8 @@ test("the sponsors' form on a phone: logos, a refusal, no connection; nothing ty
 	await button.click();
 	await page.getByRole("dialog").getByText(words.thanks).waitFor();
 	expect(new Set(sent.slice(0, 2).map((one) => one.key)).size).toBe(1);
-	const letter = { email: "wystawcy@estrada.example", subject: /Nowe zgłoszenie partnera/, link: /localhost/ };
-	expect(await letterPath(page, new URL(page.url()).origin, letter)).toBe("/");
+	const message = { email: "wystawcy@estrada.example", subject: /Nowe zgłoszenie partnera/, link: /localhost/ };
+	expect(await emailPath(page, new URL(page.url()).origin, message)).toBe("/");
 	expect(await page.locator("body").textContent()).toContain(email);
 });
 

@@ -229,7 +229,7 @@ test.each([
 	await expectNoSidewaysScroll(page, "with text spacing");
 });
 
-test("a window's main button is in the first screen", async () => {
+test("a modal's main button is in the first screen", async () => {
 	const page = await visit("/en", { viewport: { width: 1280, height: 620 } });
 	await page.evaluate(() => {
 		location.hash = "#lecture/2";

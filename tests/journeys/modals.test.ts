@@ -3,7 +3,7 @@ import { awakeAgenda, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
 
-describe("windows have an address, a working back button, and keep the focus", () => {
+describe("modals have an address, a working back button, and keep the focus", () => {
 	test("speaker: opened by keyboard, closed by Escape, focus returns to the card", async () => {
 		const page = await visit("/");
 		const card = page.locator("#lecturers a[href*='/speakers/']").first();
@@ -29,7 +29,7 @@ describe("windows have an address, a working back button, and keep the focus", (
 		await page.waitForFunction(() => document.activeElement?.getAttribute("href")?.startsWith("/speakers/"));
 	});
 
-	test("a window's address is its document: a reload, a new tab and a visitor without scripts read the same", async () => {
+	test("a modal's address is its document: a reload, a new tab and a visitor without scripts read the same", async () => {
 		const page = await visit("/en");
 		await page.locator("#lecturers a[href*='/speakers/']").first().click();
 		await page.getByRole("dialog").getByRole("heading", { name: "Hanna Wróblewska" }).waitFor();
@@ -120,7 +120,7 @@ describe("windows have an address, a working back button, and keep the focus", (
 		await page.waitForURL(/\/speakers\//);
 	});
 
-	test("the documents open; a window that cannot be fetched says so", async () => {
+	test("the documents open; a modal that cannot be fetched says so", async () => {
 		const page = await visit("/en/e/DSW");
 		for (const name of ["organiser", "challenge", "terms", "privacy"]) {
 			await page.evaluate((hash) => {
@@ -138,7 +138,7 @@ describe("windows have an address, a working back button, and keep the focus", (
 		expect(new URL(page.url()).hash).toBe("");
 	});
 
-	test("log-in not yet open (PYS25) and registration closed are said in a window", async () => {
+	test("log-in not yet open (PYS25) and registration closed are said in a modal", async () => {
 		const login = await visit("/en/e/PYS25");
 		await login.locator(".site-header .header-login").click();
 		await login
@@ -156,7 +156,7 @@ describe("windows have an address, a working back button, and keep the focus", (
 test.each([
 	["/#news/99999", "Nie ma takiej wiadomości.", "Wróć na stronę"],
 	["/en#lecture/99999", "There is no such lecture.", "Back to the page"],
-])("%s does not exist: the window says so and leads back", async (path, words, back) => {
+])("%s does not exist: the modal says so and leads back", async (path, words, back) => {
 	const page = await visit(path, PHONE);
 	const dialog = page.getByRole("dialog");
 	await dialog.getByText(words).waitFor();

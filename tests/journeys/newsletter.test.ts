@@ -63,8 +63,8 @@ describe.each(["pl", "en"] as const)("the newsletter form, in %s", (lang) => {
 		await consent.check();
 		await submit.dblclick();
 		await form.getByText(words.done, { exact: true }).waitFor();
-		const said = await page.evaluate(() => document.activeElement?.firstChild?.textContent);
-		expect(said?.replaceAll("\u00a0", " ")).toBe(words.done);
+		const spoken = await page.evaluate(() => document.activeElement?.firstChild?.textContent);
+		expect(spoken?.replaceAll("\u00a0", " ")).toBe(words.done);
 		expect(sent).toHaveLength(1);
 		expect(JSON.parse(sent[0]!)).toMatchObject({ language: lang, typeId: 0, eventCode: "DSW" });
 	});

@@ -46,7 +46,7 @@ test.each([
 	"#subscribe",
 ])("no line can end after a one-letter word on /%s", async (path) => {
 	for (const base of ["/", "/en/"]) {
-		// a short page under the windows: they are what is read
+		// a short page under the modals: they are what is read
 		const page = await awake(base + (path.startsWith("#") ? `e/DSW${path}` : path));
 		if (path.startsWith("#")) await page.locator(".modal-body").waitFor();
 		expect(await page.evaluate(loose), base + path).toEqual([]);

@@ -97,7 +97,7 @@ describe("links to the registration", () => {
 	});
 });
 
-test("a lost activation letter is sent again; one of the links activates, the other then says that it is done", async () => {
+test("a lost activation e-mail is sent again; one of the links activates, the other then says that it is done", async () => {
 	const page = await registrationPage("/en/registration.html?package=EXPO");
 	const email = fresh("resend");
 	await fillIn(page, "en", email);

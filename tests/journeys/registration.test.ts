@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { resetTexts } from "../../src/features/account/texts.ts";
-import { activationPath, draftHolds, fillIn, letterPath, WORDS } from "../harness/filling-in.ts";
+import { activationPath, draftHolds, emailPath, fillIn, WORDS } from "../harness/filling-in.ts";
 import { PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
@@ -34,7 +34,7 @@ describe.each(["pl", "en"] as const)("a free pass, in %s", (lang) => {
 		await page.getByRole("button", { name: words.login }).last().waitFor();
 	});
 
-	test("a forgotten password is set anew by a letter", async () => {
+	test("a forgotten password is set anew by an e-mail", async () => {
 		const site = inject("siteUrl");
 		const page = await visit(`${prefix}/user.html`);
 		await page.getByRole("link", { name: words.forgot }).click();
@@ -44,7 +44,7 @@ describe.each(["pl", "en"] as const)("a free pass, in %s", (lang) => {
 		await page.getByRole("button", { name: words.sendLink }).click();
 		await page.locator(".notice", { hasText: words.onItsWay }).waitFor();
 		const subject = /Nowe hasło|A\snew password/;
-		const path = await letterPath(page, site, { email, subject, link: /reset\.html\?token=/ });
+		const path = await emailPath(page, site, { email, subject, link: /reset\.html\?token=/ });
 		await page.goto(site + path);
 		await page.getByLabel(words.newPassword, { exact: true }).fill("krotkie");
 		await page.keyboard.press("Enter");

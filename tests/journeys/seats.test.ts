@@ -57,9 +57,9 @@ test("the last seats go: reserved in the account, seen on the open agenda ten se
 	for (const one of people.slice(1)) await seatsOf(one, [wanted]);
 	const agenda = await visit("/healthz", DESKTOP);
 	await agenda.clock.install();
-	let asked = 0;
+	let requested = 0;
 	agenda.on("request", (request) => {
-		if (request.url().endsWith("/AgendaEventLecturesStatuses")) asked++;
+		if (request.url().endsWith("/AgendaEventLecturesStatuses")) requested++;
 	});
 	await agenda.goto(`${inject("siteUrl")}/`);
 	await awakeAgenda(agenda);
@@ -80,10 +80,10 @@ test("the last seats go: reserved in the account, seen on the open agenda ten se
 	const button = account.locator(`#seat-${wanted}`);
 	await button.click();
 	await seats.locator(`li:has(#seat-${wanted}) .seat-mark`, { hasText: "Masz miejsce" }).waitFor();
-	const before = asked;
+	const before = requested;
 	await agenda.clock.fastForward(11_000); // every ten seconds, a tenth more or less
 	await card.getByText("Brak miejsc", { exact: true }).waitFor();
-	expect(asked).toBe(before + 1);
+	expect(requested).toBe(before + 1);
 
 	// a swap gives it back, a release leaves nothing
 	await seats

@@ -52,16 +52,16 @@ const WORDS = {
 	},
 } as const;
 
-/** The page that the newest letter to an address leads to. */
-async function letterLink(page: Page, email: string): Promise<string> {
+/** The page that the newest e-mail to an address leads to. */
+async function emailLink(page: Page, email: string): Promise<string> {
 	const list = await (await page.request.get(`${inject("siteUrl")}/outbox`)).text();
 	const row = list.split("<li").find((one) => one.includes(email))!;
-	const letter = await (await page.request.get(`${inject("siteUrl")}/outbox/${/outbox\/(\d+)/.exec(row)![1]}`)).text();
-	return /href="([^"]*letters\.html\?id=[\w-]+)"/.exec(letter)![1]!;
+	const message = await (await page.request.get(`${inject("siteUrl")}/outbox/${/outbox\/(\d+)/.exec(row)![1]}`)).text();
+	return /href="([^"]*letters\.html\?id=[\w-]+)"/.exec(message)![1]!;
 }
 
-/** Opens a window of the page by its address. */
-async function openWindow(page: Page, name: string) {
+/** Opens a modal of the page by its address. */
+async function openModal(page: Page, name: string) {
 	await page.evaluate((hash) => {
 		location.hash = hash;
 	}, name);
@@ -76,9 +76,9 @@ describe.each([
 ] as const)("in %s", (lang, options) => {
 	const words = WORDS[lang];
 
-	test("the newsletter's window: what is wrong, by keyboard, the letter's link, the yes, leaving", async () => {
+	test("the newsletter's window: what is wrong, by keyboard, the e-mail's link, the yes, leaving", async () => {
 		const page = await visit(words.path, options);
-		const dialog = await openWindow(page, "subscribe");
+		const dialog = await openModal(page, "subscribe");
 		await expectAccessible(page, "subscribe", "[role=dialog]");
 		await dialog.locator("input[type=email]").focus();
 		await page.keyboard.press("Tab"); // left empty: said at once (spec §5)
@@ -109,7 +109,7 @@ describe.each([
 
 		expect(sent).toBe(3); // twice is once
 
-		await page.goto(await letterLink(page, email));
+		await page.goto(await emailLink(page, email));
 		await page.getByRole("heading", { name: words.ask }).waitFor();
 		await expectAccessible(page, "the question for a yes");
 		await expectNoSidewaysScroll(page, "the question for a yes");
@@ -160,7 +160,7 @@ describe.each([
 		await page.unroute("**/reminder**");
 		await submit.click();
 		await dialog.getByText(words.notified, { exact: true }).waitFor();
-		await page.goto(await letterLink(page, email));
+		await page.goto(await emailLink(page, email));
 		await page.getByRole("heading", { name: words.askReminder }).waitFor();
 		await page.getByRole("button", { name: words.confirm }).click();
 		await page.getByRole("heading", { name: words.willRemind }).waitFor();
@@ -213,7 +213,7 @@ describe("the mobile newsletter's window", () => {
 		expect(await page.evaluate(() => localStorage.getItem("mobileNewsletter"))).toBe("subscribed");
 	});
 
-	test("stays closed on a computer, with open-volunteer-modal in the address, and over another window", async () => {
+	test("stays closed on a computer, with open-volunteer-modal in the address, and over another modal", async () => {
 		const computer = await tenSecondsOn("/e/DSW", {});
 		const volunteer = await tenSecondsOn("/e/DSW?open-volunteer-modal", IPHONE);
 		const reading = await tenSecondsOn("/e/DSW#terms", IPHONE);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { fromAnyAddress } from "../harness/addresses.ts";
-import { activationPath, activeAccount, fillIn, letterPath, loggedOut, PERSON, WORDS } from "../harness/filling-in.ts";
+import { activationPath, activeAccount, emailPath, fillIn, loggedOut, PERSON, WORDS } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
@@ -25,7 +25,7 @@ const TEAM = {
 		sendTo: "Adres e-mail osoby z zespołu",
 		sent: "Wysłany do",
 		wrongEmail: "Podaj adres e-mail tej osoby",
-		letter: /Twój bilet na/,
+		message: /Twój bilet na/,
 		reissue: /^Wydaj nowy kod/,
 		reissueYes: "Tak, wydaj nowy",
 		revoked: "Unieważnione kody (1)",
@@ -51,7 +51,7 @@ const TEAM = {
 		sendTo: "E-mail address of the team member",
 		sent: "Sent to",
 		wrongEmail: "Provide this person’s e-mail address",
-		letter: /Your ticket for/,
+		message: /Your ticket for/,
 		reissue: /^Issue a new code/,
 		reissueYes: "Yes, issue a new one",
 		revoked: "Withdrawn codes (1)",
@@ -130,7 +130,7 @@ describe.each(["pl", "en"] as const)("a team of five, in %s", (lang) => {
 		await page.getByText(words.revoked).waitFor();
 
 		const order = page.url();
-		const link = await letterPath(page, site(), { email: member, subject: words.letter, link: /registration\.html\?/ });
+		const link = await emailPath(page, site(), { email: member, subject: words.message, link: /registration\.html\?/ });
 		const other = await visit(link, look);
 		await awake(other);
 		await other.getByText(words.invited, { exact: false }).waitFor();
@@ -201,7 +201,7 @@ const WAITING = {
 		...{ eventCode: "YAVA25", places: 40, netGrosz: 99_900, few: "Zostały 2 miejsca", none: "Brak miejsc" },
 		join: "Zapisz mnie na listę",
 		joined: "Jesteś na liście, miejsce 1",
-		letter: /Jest dla Ciebie miejsce/,
+		message: /Jest dla Ciebie miejsce/,
 		held: "Miejsce czeka na Ciebie",
 		until: "do 1 maja, 12:",
 		bought: "Zapłacone. Do zobaczenia",
@@ -211,7 +211,7 @@ const WAITING = {
 		...{ eventCode: "DEVAI25", places: 20, netGrosz: 109_900, few: "2 places left", none: "Sold out" },
 		join: "Put me on the list",
 		joined: "You are in line, place 1",
-		letter: /There is a\splace for you/,
+		message: /There is a\splace for you/,
 		held: "A place is waiting for you",
 		until: "until 1 May, 12:",
 		bought: "Paid. See you there",
@@ -253,7 +253,7 @@ test.each(["pl", "en"] as const)(
 		await page.getByRole("heading", { name: words.joined }).waitFor();
 
 		await page.request.post(`${site()}/api/payment/${others}/cancel`);
-		const offer = await letterPath(page, site(), { email, subject: words.letter, link: /offer=/ });
+		const offer = await emailPath(page, site(), { email, subject: words.message, link: /offer=/ });
 		const taker = await visit(offer, look);
 		await awake(taker);
 		await taker.getByRole("heading", { name: words.held }).waitFor();

@@ -37,7 +37,7 @@ test("toasts stack, are read out from regions that were there, and go by a click
 	await show(page, { message: "Nie udało się", type: "danger" });
 	await show(page, { message: "Na długo", type: "success", delay: 60_000 });
 	await success.getByText("Zapisano <b>poprawnie</b>").waitFor();
-	// over an open window, which stays open, and not hidden by it
+	// over an open modal, which stays open, and not hidden by it
 	expect(await page.locator(".toasts").evaluate((region) => region.closest("[aria-hidden=true], [inert]"))).toBe(null);
 	const boxes = await page.locator(".toast").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
 	expect(new Set(boxes).size).toBe(3);

@@ -11,13 +11,13 @@ import { addOpenEvent, goodPayload } from "../harness/registering.ts";
 import { type SmtpProcess, startSmtp } from "../harness/smtp.ts";
 import { GROSS } from "../harness/two-processes.ts";
 
-/** So few in the suite that all fall into the minute for which a letter under way is its process's; `KILLS=20` for a long look. */
+/** So few in the suite that all fall into the minute for which an e-mail under way is its process's; `KILLS=20` for a long look. */
 const KILLS = Number(process.env["KILLS"] ?? 5);
 const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 const folder = mkdtempSync(join(tmpdir(), "estrada-kill-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Some starts for each kill, and letters that are taken slowly. */
+/** Some starts for each kill, and e-mails that are taken slowly. */
 const LONG = { timeout: KILLS * 60_000 };
 
 type Settings = { DATA_DIR: string; DATABASE_URL?: string };
@@ -69,15 +69,15 @@ async function until(holds: () => boolean, limitMs: number): Promise<void> {
 }
 
 /**
- * Starts the program until it has sent what waits. Once is enough, unless the mail server took a letter of the killed
+ * Starts the program until it has sent what waits. Once is enough, unless the mail server took an e-mail of the killed
  * process while the waiting ones were counted: then the first start ends one letter too early.
  */
 async function sendWhatWaits(settings: Settings, env: Record<string, string>, smtp: SmtpProcess): Promise<void> {
 	for (let start = 0; start < 3; start++) {
 		const waiting = await withDatabase(settings, async ({ pool }) => {
-			// a minute after its process was killed, a letter is anybody's: the time is moved instead of being waited for
-			await pool.query("update letter set locked_until = now() where status = 'waiting'");
-			return (await pool.query("select id from letter where status = 'waiting'")).rows.length;
+			// a minute after its process was killed, an e-mail is anybody's: the time is moved instead of being waited for
+			await pool.query("update email_message set locked_until = now() where status = 'waiting'");
+			return (await pool.query("select id from email_message where status = 'waiting'")).rows.length;
 		});
 		if (waiting === 0) return;
 		const before = smtp.taken.length;
@@ -105,7 +105,7 @@ async function killAtWork(settings: Settings, smtp: SmtpProcess): Promise<string
 	return answered;
 }
 
-/** How often each letter to an address came, by its Message-ID, by which doubles can be recognised. */
+/** How often each e-mail to an address came, by its Message-ID, by which doubles can be recognised. */
 function messagesTo(smtp: SmtpProcess, email: string): Map<string, number> {
 	const times = new Map<string, number>();
 	for (const { to, raw } of smtp.taken) {
@@ -118,24 +118,24 @@ function messagesTo(smtp: SmtpProcess, email: string): Map<string, number> {
 async function expectNothingLost(settings: Settings, smtp: SmtpProcess): Promise<void> {
 	const began = Date.now();
 	const answered = await killAtWork(settings, smtp);
-	// a letter under way at a kill waits a minute: one that is killed again after it comes once more
+	// an e-mail under way at a kill waits a minute: one that is killed again after it comes once more
 	const most = 2 + Math.floor((Date.now() - began) / 60_000);
 	expect(answered.length).toBeGreaterThan(KILLS); // the kills fell into work, not into silence
-	const { kept, halves, unsent } = await withDatabase(settings, async ({ pool }) => ({
-		kept: (await pool.query("select email from account")).rows.map((row) => row.email as string),
+	const { stored, halves, unsent } = await withDatabase(settings, async ({ pool }) => ({
+		stored: (await pool.query("select email from account")).rows.map((row) => row.email as string),
 		halves: (
 			await pool.query(`select email from account a
 				where not exists (select 1 from registration r join sales_order o on o.id = r.order_id where r.account_id = a.id)
 				or not exists (select 1 from credential c where c.user_id = a.id)
 				or not exists (select 1 from consent_given g where g.account_id = a.id)
 				or not exists (select 1 from activation t where t.account_id = a.id)
-				or 2 <> (select count(*) from letter l where l.recipient = a.email)`)
+				or 2 <> (select count(*) from email_message l where l.recipient = a.email)`)
 		).rows,
-		unsent: (await pool.query("select recipient from letter where status <> 'sent'")).rows,
+		unsent: (await pool.query("select recipient from email_message where status <> 'sent'")).rows,
 	}));
-	expect(answered.filter((email) => !kept.includes(email))).toEqual([]);
+	expect(answered.filter((email) => !stored.includes(email))).toEqual([]);
 	expect([halves, unsent]).toEqual([[], []]);
-	const times = kept.map((email) => [...messagesTo(smtp, email).values()]);
+	const times = stored.map((email) => [...messagesTo(smtp, email).values()]);
 	expect(times.filter((each) => each.length !== 2 || each.some((count) => count > most))).toEqual([]);
 }
 
@@ -161,7 +161,7 @@ describe(`killed ${KILLS} times at work, nothing answered is lost or half there,
 });
 
 test(
-	"SIGTERM while sending lets the letters that are under way arrive once, and leaves the others for the next start",
+	"SIGTERM while sending lets the e-mails that are under way arrive once, and leaves the others for the next start",
 	LONG,
 	async () => {
 		const smtp = await startSmtp();

@@ -76,16 +76,16 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 
 	async "payments that are told often count once"({ buy, post, rows }) {
 		const references = await times(5, async (n) => referenceOf({ post }, await buy(n, paidFor)));
-		const told = await times(40, (n) => post(n, `/api/payment/test/${references[n >> 3]}`, { outcome: "success" }));
-		expect(told.map((one) => one.json)).toEqual(told.map(() => ({ state: "paid" })));
+		const shown = await times(40, (n) => post(n, `/api/payment/test/${references[n >> 3]}`, { outcome: "success" }));
+		expect(shown.map((one) => one.json)).toEqual(shown.map(() => ({ state: "paid" })));
 		const of = references.map((reference) => `'${reference}'`).join();
 		expect(
 			await rows(`select o.status, o.paid_grosz, count(*)::int as orders, sum(letters)::int as letters, sum(entries)::int as entries
 				from payment p join sales_order o on o.id = p.order_id join account c on c.id = o.account_id,
-				lateral (select count(*) as letters from letter where recipient = c.email and kind = 'order-paid') l,
+				lateral (select count(*) as letters from email_message where recipient = c.email and kind = 'order-paid') l,
 				lateral (select count(*) as entries from audit_entry where subject = 'order:' || o.id and action = 'order.confirmed') e
 				where p.reference in (${of}) and p.state = 'paid' group by 1, 2`),
-		).toEqual([{ status: "confirmed", paid_grosz: GROSS, orders: 5, letters: 5, entries: 5 }]);
+		).toEqual([{ status: "confirmed", paid_grosz: GROSS, orders: 5, emails: 5, entries: 5 }]);
 	},
 
 	async "invoices are numbered without a gap"({ buy, post, rows }) {

@@ -111,20 +111,20 @@ describe("who drips a request", () => {
 	const drip = (url: string) => {
 		const { hostname, port } = new URL(url);
 		const begun = Date.now();
-		let said = "";
+		let output = "";
 		const socket = connect(Number(port), hostname);
 		socket.on("data", (bytes) => {
-			said += bytes;
+			output += bytes;
 		});
 		socket.on("error", () => {}); // the other end may just be gone
 		socket.write(
 			"POST /api/account/registerUser HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n{",
 		);
 		const drops = setInterval(() => socket.write(" "), 1000);
-		const closed = new Promise<{ said: string; ms: number }>((done) => {
+		const closed = new Promise<{ output: string; ms: number }>((done) => {
 			socket.once("close", () => {
 				clearInterval(drops);
-				done({ said, ms: Date.now() - begun });
+				done({ output, ms: Date.now() - begun });
 			});
 		});
 		return { closed };
@@ -132,14 +132,14 @@ describe("who drips a request", () => {
 
 	test("is told 408 after half a minute, and does not keep the program from ending", { timeout: 90_000 }, async () => {
 		const program = await startProgram(fresh("drips"));
-		const { said, ms } = await drip(program.url).closed;
-		expect(said).toMatch(/^HTTP\/1\.1 408 /);
+		const { output, ms } = await drip(program.url).closed;
+		expect(output).toMatch(/^HTTP\/1\.1 408 /);
 		expect(ms).toBeLessThan(50_000);
 		const [first, second] = [drip(program.url), drip(program.url)];
 		await new Promise((done) => setTimeout(done, 1500));
-		const asked = Date.now();
+		const requested = Date.now();
 		expect(await program.stop("SIGTERM")).toBe(0);
-		expect(Date.now() - asked).toBeLessThan(15_000);
+		expect(Date.now() - requested).toBeLessThan(15_000);
 		await Promise.all([first.closed, second.closed]);
 	});
 });

@@ -65,7 +65,7 @@ describe("TRUST_PROXY", () => {
 });
 
 describe("SMTP_URL", () => {
-	test("is unset at first, and letters come from the site's own name", () =>
+	test("is unset at first, and e-mails come from the site's own name", () =>
 		expect(readConfig({ PUBLIC_URL: "https://estrada.example" })).toMatchObject({
 			smtpUrl: undefined,
 			mailFrom: "Estrada <no-reply@estrada.example>",
@@ -118,7 +118,7 @@ describe("the test gateway", () => {
 describe("the outbox", () => {
 	test.each(own)("is there at %s", (PUBLIC_URL) => expect(readConfig({ PUBLIC_URL }).outbox).toBe(true));
 	test.each(reached)("is not at %s", (PUBLIC_URL) => expect(readConfig({ PUBLIC_URL }).outbox).toBe(false));
-	test("is not behind a proxy, nor where a mail server takes the letters", () => {
+	test("is not behind a proxy, nor where a mail server takes the e-mails", () => {
 		expect(readConfig({ TRUST_PROXY: "loopback" }).outbox).toBe(false);
 		expect(readConfig({ SMTP_URL: "smtp://127.0.0.1:25" }).outbox).toBe(false);
 	});
@@ -126,7 +126,7 @@ describe("the outbox", () => {
 		expect(readConfig({ PUBLIC_URL: reached[0], TRUST_PROXY: "1", OUTBOX: "on" }).outbox).toBe(true);
 		expect(readConfig({ OUTBOX: "off" }).outbox).toBe(false);
 		expect(() => readConfig({ OUTBOX: "on", SMTP_URL: "smtp://127.0.0.1:25" })).toThrow(
-			'OUTBOX is "on", but SMTP_URL names a mail server, which takes the letters.',
+			'OUTBOX is "on", but SMTP_URL names a mail server, which takes the e-mails.',
 		);
 	});
 });

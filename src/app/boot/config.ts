@@ -19,11 +19,11 @@ export type Config = {
 	databaseUrl: string | undefined;
 	defaultEvent: string;
 	defaultLang: Lang;
-	/** The mail server's address; undefined where letters stay in the outbox. */
+	/** The mail server's address; undefined where e-mails stay in the outbox. */
 	smtpUrl: string | undefined;
-	/** Who letters come from where the event names nobody: `Name <address>`. */
+	/** Who e-mails come from where the event names nobody: `Name <address>`. */
 	mailFrom: string;
-	/** Whether letters are shown at `/outbox` to this machine. */
+	/** Whether e-mails are shown at `/outbox` to this machine. */
 	outbox: boolean;
 	/** Who takes payments by card: Stripe, the built-in test gateway, or nobody. */
 	cardPayments: CardPayments;
@@ -64,7 +64,7 @@ function trialsOf(set: Settings, publicUrl: string) {
 		throw wrongSetting("TEST_GATEWAY", "on", "Stripe is configured: real payments are never pretended.");
 	const outbox = set.OUTBOX ?? (isTrial && !set.TRUST_PROXY && !set.SMTP_URL);
 	if (outbox && set.SMTP_URL)
-		throw wrongSetting("OUTBOX", "on", "SMTP_URL names a mail server, which takes the letters.");
+		throw wrongSetting("OUTBOX", "on", "SMTP_URL names a mail server, which takes the e-mails.");
 	const cardPayments: CardPayments = stripe ? "stripe" : isGateway ? "test" : "none";
 	return { stripe, outbox, cardPayments };
 }

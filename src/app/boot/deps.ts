@@ -1,16 +1,16 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Passwords } from "../../features/account/server/passwords.ts";
 import type { CardProvider } from "../../features/payments/server/provider.ts";
-import type { NetworkDoors } from "../../features/tracking/server/networks.ts";
-import type { KeptFacts } from "../../kit/content/facts.ts";
-import type { KeptAnswers } from "../../kit/content/kept.ts";
+import type { NetworkAdapters } from "../../features/tracking/server/networks.ts";
+import type { ReadCache } from "../../kit/content/read-cache.ts";
+import type { ResponseCache } from "../../kit/content/response-cache.ts";
 import type { ContentVersions } from "../../kit/content/version.ts";
 import type { Engine } from "../../kit/db/database.ts";
 import type { Files } from "../../kit/files/files.ts";
 import type { Log } from "../../kit/http/app.ts";
 import type { Jobs } from "../../kit/jobs/jobs.ts";
 import type { AttachmentMakers } from "../../kit/mail/attachment.ts";
-import type { Press } from "../../kit/pdf/press.ts";
+import type { PdfRenderer } from "../../kit/pdf/renderer.ts";
 import type { Clock } from "../../kit/time/zone.ts";
 import type { Reads } from "../http/reads.ts";
 import type { Wiring } from "../wiring.ts";
@@ -37,18 +37,18 @@ export type Deps = Wiring & {
 	files: Files;
 	/** Work after a commit. */
 	jobs: Jobs;
-	/** What makes the files that go with letters. */
+	/** What makes the files that go with e-mails. */
 	makers: AttachmentMakers;
 	/** Who takes payments by card; undefined where nobody does. */
 	provider: CardProvider | undefined;
 	/** The advertising networks that are told of conversions. */
-	networks: NetworkDoors;
+	networks: NetworkAdapters;
 	/** Prints PDF files. */
-	press: Press;
+	pdfRenderer: PdfRenderer;
 	versions: ContentVersions;
-	kept: KeptAnswers;
+	cache: ResponseCache;
 	/** What was read of the content, as long as it does not change. */
-	facts: KeptFacts;
+	readCache: ReadCache;
 	log: Log;
 	/** The headers of every answer. */
 	headers: Record<string, string>;

@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
 import { passwords } from "../../features/account/server/passwords.ts";
-import { isStillWanted } from "../../features/newsletter/server/letter-link.ts";
-import { networkDoors } from "../../features/tracking/server/networks.ts";
-import { keptFacts } from "../../kit/content/facts.ts";
-import { keptAnswers } from "../../kit/content/kept.ts";
+import { isStillWanted } from "../../features/newsletter/server/email-link.ts";
+import { networkAdapters } from "../../features/tracking/server/networks.ts";
+import { readCache } from "../../kit/content/read-cache.ts";
+import { responseCache } from "../../kit/content/response-cache.ts";
 import { versionsOf } from "../../kit/content/version.ts";
 import type { OpenDatabase } from "../../kit/db/database.ts";
 import { StartFailure } from "../../kit/db/start-failure.ts";
@@ -14,8 +14,8 @@ import { diskFiles } from "../../kit/files/files.ts";
 import { securityHeaders } from "../../kit/http/security-headers.ts";
 import { jobsOf } from "../../kit/jobs/jobs.ts";
 import { type Delivery, delivery } from "../../kit/mail/delivery.ts";
-import { smtpPostman } from "../../kit/mail/smtp.ts";
-import { pdfPress } from "../../kit/pdf/press.ts";
+import { smtpMailer } from "../../kit/mail/smtp.ts";
+import { startPdfRenderer } from "../../kit/pdf/renderer.ts";
 import { startControl } from "../commands/control.ts";
 import { hostsOf } from "../http/hosts.ts";
 import { readsOf } from "../http/reads.ts";
@@ -30,7 +30,7 @@ import { providerOf } from "./provider.ts";
 import { ROOT } from "./root.ts";
 import { attachmentMakers, workersOf } from "./work.ts";
 
-/** The time by which letters and jobs wait, whatever the site's clock shows. */
+/** The time by which e-mails and jobs wait, whatever the site's clock shows. */
 const REAL_CLOCK = { now: () => new Date() };
 /** After a signal, requests that run have this long; then their connections are closed. */
 const GOODBYE_MS = 10_000;
@@ -46,9 +46,9 @@ export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps[
 	const ids = { next: () => randomUUID(), secret: () => randomBytes(32).toString("base64url") };
 	const versions = await versionsOf(opened.db, opened.engine);
 	const headers = securityHeaders(config.publicUrl);
-	const press = pdfPress();
+	const pdfRenderer = startPdfRenderer();
 	const jobs = jobsOf({ db: opened.db, engine: opened.engine, clock, realClock: REAL_CLOCK, log });
-	const networks = networkDoors(config.networks);
+	const networks = networkAdapters(config.networks);
 	return {
 		...wiringOf({ clock, ids, config, jobs, networks }),
 		config,
@@ -60,13 +60,13 @@ export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps[
 		passwords: passwords(),
 		files: diskFiles(join(config.dataDir, "files")),
 		jobs,
-		makers: attachmentMakers({ db: opened.db, press, clock, config }),
+		makers: attachmentMakers({ db: opened.db, pdfRenderer, clock, config }),
 		provider: await providerOf(config),
 		networks,
-		press,
+		pdfRenderer,
 		versions,
-		kept: keptAnswers(versions, { headers, clock, hosts: hostsOf(config, opened.db) }),
-		facts: keptFacts(versions),
+		cache: responseCache(versions, { headers, clock, hosts: hostsOf(config, opened.db) }),
+		readCache: readCache(versions),
 		log,
 		headers,
 	};
@@ -79,8 +79,8 @@ function developing(deps: Deps): Deps {
 	const headers = { ...deps.headers };
 	delete headers["content-security-policy"];
 	const hosts = hostsOf(deps.config, deps.db);
-	const kept = keptAnswers(versions, { headers, clock: deps.clock, hosts });
-	return { ...deps, headers, versions, kept, facts: keptFacts(versions) };
+	const cache = responseCache(versions, { headers, clock: deps.clock, hosts });
+	return { ...deps, headers, versions, cache, readCache: readCache(versions) };
 }
 
 /** Opens the database, which a first start prepares, and serves. Throws `StartFailure` with a sentence. */
@@ -104,7 +104,7 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 			const impatience = setTimeout(() => app.server.closeAllConnections(), GOODBYE_MS);
 			await app.close();
 			clearTimeout(impatience);
-			await Promise.all([deps.jobs.stop(), mail?.stop(), deps.press.close(), demonstration?.stop()]);
+			await Promise.all([deps.jobs.stop(), mail?.stop(), deps.pdfRenderer.close(), demonstration?.stop()]);
 			await control?.close();
 			await opened.close();
 		});
@@ -118,13 +118,13 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 	}
 }
 
-/** What sends letters; without a mail server they stay in the outbox. */
+/** What sends e-mails; without a mail server they stay in the outbox. */
 async function mailOf(deps: Deps): Promise<Delivery | undefined> {
 	if (!deps.config.smtpUrl) return undefined;
 	return delivery({
 		...deps,
 		realClock: REAL_CLOCK,
-		postman: await smtpPostman(deps.config.smtpUrl),
+		mailer: await smtpMailer(deps.config.smtpUrl),
 		isWanted: (unsubscribeUrl) => isStillWanted(deps.db, unsubscribeUrl),
 	});
 }
@@ -135,8 +135,8 @@ const CARDS_LINES = {
 	none: "not taken: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set. Transfers are.",
 };
 
-/** Where letters go, which somebody who runs the site for others must know. */
-function lettersLine({ smtpUrl, outbox, publicUrl, port }: Config): string {
+/** Where e-mails go, which somebody who runs the site for others must know. */
+function emailsLine({ smtpUrl, outbox, publicUrl, port }: Config): string {
 	if (smtpUrl) return `sent by ${new URL(smtpUrl).host}`;
 	const unsent = "NONE IS SENT, SMTP_URL is not set: nobody can activate an account or confirm a sign-up.";
 	const url = isThisMachine(publicUrl) ? publicUrl : `http://localhost:${port}`;
@@ -152,7 +152,7 @@ function announce(config: Config): void {
 		[
 			`Estrada is ready.`,
 			`  Site           ${config.publicUrl}`,
-			`  Letters        ${lettersLine(config)}`,
+			`  E-mails        ${emailsLine(config)}`,
 			`  Cards          ${CARDS_LINES[config.cardPayments]}`,
 			`  API reference  ${config.publicUrl}/api/docs`,
 			...(config.databaseUrl

@@ -102,13 +102,13 @@ export const SETTINGS = {
 			(value) => URL.parse(value)?.hostname,
 			"it must name a mail server, such as smtps://name:password@mail.example.com.",
 		),
-		unset: "none: no letter is sent",
-		says: "`smtps://name:password@mail.example.com` or `smtp://…`: the mail server that takes letters",
+		unset: "none: no e-mail is sent",
+		says: "`smtps://name:password@mail.example.com` or `smtp://…`: the mail server that takes e-mails",
 	},
 	OUTBOX: {
 		schema: onOff,
 		unset: "`on` in a trial without proxy",
-		says: "`on` shows letters, with their links, at `/outbox` to whoever asks this machine as `localhost`; never with `SMTP_URL`",
+		says: "`on` shows e-mails, with their links, at `/outbox` to whoever asks this machine as `localhost`; never with `SMTP_URL`",
 	},
 	MAIL_FROM: {
 		schema: like(
@@ -116,7 +116,7 @@ export const SETTINGS = {
 			"it must be one mail address, such as Estrada <hello@example.com>.",
 		),
 		unset: "`Estrada <no-reply@HOST>`",
-		says: "who letters come from where the event names nobody; HOST is that of `PUBLIC_URL`",
+		says: "who e-mails come from where the event names nobody; HOST is that of `PUBLIC_URL`",
 	},
 	STRIPE_SECRET_KEY: {
 		schema: like(/^[sr]k_\S+$/, "it must be a secret key of Stripe, such as sk_live_…."),

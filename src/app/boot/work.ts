@@ -1,12 +1,12 @@
 import { forgetLogIns } from "../../features/account/server/forget-log-ins.ts";
 import { attachedDocument } from "../../features/documents/server/document-pdf.ts";
-import { enquiriesKeptSince } from "../../features/enquiries/rules.ts";
+import { enquiriesRetainedSince } from "../../features/enquiries/rules.ts";
 import { sendDigests } from "../../features/enquiries/server/send-digests.ts";
 import { forgetEnquiries } from "../../features/enquiries/server/store.ts";
 import { forgetReading } from "../../features/newsletter/server/forget.ts";
 import { sendDueReminders } from "../../features/newsletter/server/send-due-reminders.ts";
 import { issueDueInvoices } from "../../features/orders/server/issue-due-invoices.ts";
-import { DOCUMENT_MAKER } from "../../features/orders/server/order-letters.ts";
+import { DOCUMENT_MAKER } from "../../features/orders/server/order-emails.ts";
 import { remindUnpaid } from "../../features/orders/server/remind-unpaid.ts";
 import { expireOrders } from "../../features/orders/server/settle.ts";
 import { expireOffers, serveWaiting } from "../../features/packages/server/offers.ts";
@@ -22,15 +22,15 @@ import { forgetOldRequests, forgetOldUses } from "../../kit/http/store.ts";
 import type { Worker } from "../../kit/jobs/job.ts";
 import { everyMinutes, recurring } from "../../kit/jobs/recurring.ts";
 import type { AttachmentMakers } from "../../kit/mail/attachment.ts";
-import { forgetOldLetters } from "../../kit/mail/store.ts";
+import { forgetOldEmails } from "../../kit/mail/store.ts";
 import type { Deps } from "./deps.ts";
-import { lettersOf } from "./letters.ts";
+import { emailSettingsOf } from "./email-settings.ts";
 
 /** What this program does after commits and by itself: every slice's workers, by name, in one list. */
 export function workersOf(deps: Deps): Worker[] {
 	// what the test gateway took before Stripe was configured is given back by it
 	const refunders = { test: testRefunder, ...(deps.provider && { [deps.provider.name]: deps.provider.refund }) };
-	const people = { ...deps, ...lettersOf(deps.config) };
+	const people = { ...deps, ...emailSettingsOf(deps.config) };
 	return [
 		recurring("expire-orders", everyMinutes(1), async () => {
 			// what was paid in time must not end because the provider's word was lost
@@ -43,10 +43,10 @@ export function workersOf(deps: Deps): Worker[] {
 			await forgetOldRequests(people);
 			await forgetOldUses(people);
 		}),
-		recurring("forget-letters", everyMinutes(60), () => forgetOldLetters(deps)),
+		recurring("forget-letters", everyMinutes(60), () => forgetOldEmails(deps)),
 		recurring("forget-log-ins", everyMinutes(60), () => forgetLogIns(deps)),
 		recurring("forget-enquiries", everyMinutes(24 * 60), async () => {
-			await forgetEnquiries(deps.db, enquiriesKeptSince(deps.clock.now()));
+			await forgetEnquiries(deps.db, enquiriesRetainedSince(deps.clock.now()));
 		}),
 		recurring("enquiry-digests", everyMinutes(60), async () => {
 			await sendDigests(people, deps.config.defaultLang);
@@ -64,9 +64,9 @@ export function workersOf(deps: Deps): Worker[] {
 	];
 }
 
-/** What makes the files that go with letters, by the name under which slices attach them. */
-export function attachmentMakers(deps: Pick<Deps, "db" | "press" | "clock" | "config">): AttachmentMakers {
-	const people = { ...deps, ...lettersOf(deps.config) };
+/** What makes the files that go with e-mails, by the name under which slices attach them. */
+export function attachmentMakers(deps: Pick<Deps, "db" | "pdfRenderer" | "clock" | "config">): AttachmentMakers {
+	const people = { ...deps, ...emailSettingsOf(deps.config) };
 	return {
 		[DOCUMENT_MAKER]: (of) => attachedDocument(deps, of),
 		[TICKET_MAKER]: (of) => attachedTicket(people, of),

@@ -18,7 +18,7 @@ import { auditEntry } from "../../kit/audit/tables.ts";
 import { exportBundle } from "./export-bundle.ts";
 import { type Bundle, bundleOf, filesOf } from "./format.ts";
 import { importBundle } from "./import-bundle.ts";
-import { keepPictures } from "./media.ts";
+import { savePictures } from "./media.ts";
 import { renamed } from "./rules.ts";
 
 let server: TestServer;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 async function taken(bundle: Bundle) {
 	const files = sampleFiles(bundle);
 	const read = bundleOf(files);
-	return importBundle(server.deps, read, await keepPictures(server.deps.files, read, files), "test");
+	return importBundle(server.deps, read, await savePictures(server.deps.files, read, files), "test");
 }
 
 const refusal = (bundle: Bundle) =>
@@ -101,7 +101,7 @@ describe("there and back", () => {
 				await taken({ ...sample, event: { ...sample.event, name }, lists: lists as Bundle["lists"] });
 				const once = await given();
 				const read = bundleOf(once);
-				const addresses = await keepPictures(server.deps.files, read, once);
+				const addresses = await savePictures(server.deps.files, read, once);
 				expect(await importBundle(server.deps, read, addresses, "test")).toMatchObject({
 					created: 0,
 					updated: 0,
@@ -165,7 +165,7 @@ describe("an event that stands is changed, not made anew", () => {
 		);
 		const broken = withList("people", ([one]) => [{ ...one!, firstName: "Inna", image: "media/people/ada.png" }]);
 		const files = sampleFiles(broken).set("media/people/ada.png", Buffer.from("no picture"));
-		await expect(keepPictures(server.deps.files, bundleOf(files), files)).rejects.toThrow(
+		await expect(savePictures(server.deps.files, bundleOf(files), files)).rejects.toThrow(
 			"media/people/ada.png is no picture that can be read",
 		);
 		const newText = withList("consents", ([one]) => [{ ...one!, name: { pl: "Inna" } }]);

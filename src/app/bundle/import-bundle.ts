@@ -44,11 +44,11 @@ export async function importBundle(
 		return await changeContent(deps, async (tx) => {
 			const report = await written(tx, bundle, addresses);
 			if (!report.isChanged) throw new Unwritten(report);
-			const { id, isChanged: _known, ...told } = report;
-			if (told.isNew) await also?.(tx, id);
+			const { id, isChanged: _known, ...shown } = report;
+			if (shown.isNew) await also?.(tx, id);
 			const entry = { at: deps.clock.now(), actor, action: "event.imported", subject: `event:${id}`, eventId: id };
-			await addAuditEntry(tx, { ...entry, detail: told });
-			return told;
+			await addAuditEntry(tx, { ...entry, detail: shown });
+			return shown;
 		});
 	} catch (error) {
 		if (error instanceof Unwritten) return error.report;

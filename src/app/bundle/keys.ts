@@ -12,10 +12,10 @@ export function slugOf(title: string): string {
 }
 
 /** The keys of rows in their order: those that were kept, and for the others one made of the title, each only once. */
-export function keysOf(rows: readonly { kept: string | undefined; title: string }[]): string[] {
-	const taken = new Set(rows.map(({ kept }) => kept));
-	return rows.map(({ kept, title }) => {
-		if (kept) return kept;
+export function keysOf(rows: readonly { stored: string | undefined; title: string }[]): string[] {
+	const taken = new Set(rows.map(({ stored }) => stored));
+	return rows.map(({ stored, title }) => {
+		if (stored) return stored;
 		const slug = slugOf(title);
 		let key = slug;
 		for (let n = 2; taken.has(key); n++) key = `${slug}-${n}`;

@@ -5,7 +5,7 @@ import type { Bundle } from "./format.ts";
 import { picturesOf } from "./rules.ts";
 
 /** Keeps the pictures of a bundle among the site's files; gives their addresses by their paths. What is kept already is found again. */
-export async function keepPictures(
+export async function savePictures(
 	files: Files,
 	bundle: Bundle,
 	bundleFiles: BundleFiles,
@@ -18,15 +18,15 @@ export async function keepPictures(
 		if (addresses.has(path)) continue;
 		const name = path.slice("media/".length);
 		const bytes = must(bundleFiles.get(path), "the bytes of a picture");
-		if (picture === "as-it-is" || name.endsWith(".svg")) addresses.set(path, await files.keep(name, bytes));
-		else addresses.set(path, await keptInWidths(files, name, bytes, place));
+		if (picture === "as-it-is" || name.endsWith(".svg")) addresses.set(path, await files.save(name, bytes));
+		else addresses.set(path, await savedInWidths(files, name, bytes, place));
 	}
 	return addresses;
 }
 
-async function keptInWidths(files: Files, name: string, bytes: Uint8Array, place: string): Promise<string> {
+async function savedInWidths(files: Files, name: string, bytes: Uint8Array, place: string): Promise<string> {
 	try {
-		return await files.keepPicture(name.replace(/\.\w+$/, ""), bytes);
+		return await files.savePicture(name.replace(/\.\w+$/, ""), bytes);
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code) throw error; // the disk, not the picture
 		throw refused([`${place}: media/${name} is no picture that can be read.`]);

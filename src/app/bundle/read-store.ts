@@ -76,7 +76,7 @@ async function storedRows(db: Database, node: Node, owners: number[], keys: Keys
 
 function nameRows(node: Node, list: StoredRow[], keys: Keys): void {
 	const titled = list.map(({ id, row }) => ({
-		kept: keys.get(keyName(node.name, id)),
+		stored: keys.get(keyName(node.name, id)),
 		title: must(node.titles, "what names a row with a key")
 			.map((name) => row[name])
 			.join(" "),
@@ -88,8 +88,8 @@ function nameRows(node: Node, list: StoredRow[], keys: Keys): void {
 export async function storedEvent(db: Database, id: number): Promise<StoredEvent | undefined> {
 	const [row] = await db.select().from(event).where(eq(event.id, id));
 	if (!row) return undefined;
-	const kept = await db.select().from(bundleKey).where(eq(bundleKey.eventId, id));
-	const keys = new Map(kept.map((one) => [keyName(one.list, one.rowId), one.key]));
+	const stored = await db.select().from(bundleKey).where(eq(bundleKey.eventId, id));
+	const keys = new Map(stored.map((one) => [keyName(one.list, one.rowId), one.key]));
 	const lists = {} as Record<ListName, StoredRow[]>;
 	for (const [name, node] of Object.entries(LISTS)) {
 		lists[name as ListName] = must((await storedRows(db, node, [id], keys)).get(id), "the rows of an event");

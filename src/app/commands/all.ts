@@ -1,13 +1,11 @@
 import * as codes from "./codes.ts";
 import type { Command } from "./command.ts";
 import { consentsCommand } from "./consents.ts";
+import * as emails from "./emails.ts";
 import { enquiriesCommand } from "./enquiries.ts";
 import { exportEventCommand, importEventCommand } from "./event-bundle.ts";
-
 import { deferredCommand, hostCommand, listEventsCommand, vatCommand } from "./events.ts";
-
 import { importCommand } from "./import-schedule.ts";
-import * as letters from "./letters.ts";
 import * as newsletter from "./newsletter.ts";
 import { optionsListCommand } from "./options-list.ts";
 import { approveCommand } from "./order-approve.ts";
@@ -32,7 +30,7 @@ const WORDS = {
 	consents: "Who gave which consent.",
 	enquiries: "Who asked to be a partner, a volunteer or a lecturer.",
 	newsletter: "Writes to an event's subscribers, and tells who they are.",
-	letters: "Letters that the mail server did not take.",
+	emails: "E-mails that the mail server did not take.",
 	event: "An event with all its content as a folder or a ZIP: a bundle.",
 	events: "The events, their host names, their VAT and their deferred payments.",
 	import: "Takes in a published schedule.",
@@ -70,8 +68,8 @@ const ALL: readonly Command[] = [
 	newsletter.subscriptionsCommand,
 	newsletter.leftCommand,
 	stockCommand,
-	letters.failedCommand,
-	letters.retryCommand,
+	emails.failedCommand,
+	emails.retryCommand,
 	tags.setTagsCommand,
 	tags.showTagsCommand,
 	tags.failedConversionsCommand,

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company, GROSS, shop } from "../../../tests/harness/buying.ts";
-import { refusal, told } from "../../../tests/harness/commanding.ts";
+import { refusal, runCommand } from "../../../tests/harness/commanding.ts";
 import { doDueWork } from "../../../tests/harness/server.ts";
 import { documentsOf } from "../../features/documents/server/store.ts";
 import { remindUnpaid } from "../../features/orders/server/remind-unpaid.ts";
-import { attachmentsOf, letters } from "../../kit/mail/store.ts";
+import { attachmentsOf, emails } from "../../kit/mail/store.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
 beforeAll(async () => {
@@ -13,10 +13,10 @@ beforeAll(async () => {
 beforeEach(() => one.anew());
 
 const FEE = 6_027;
-const order = (typed: string) => told(one.server, `order ${typed}`);
+const order = (typed: string) => runCommand(one.server, `order ${typed}`);
 const refused = (typed: string) => refusal(one.server, `order ${typed}`);
-const limit = (amount: string) => told(one.server, `events deferred --event msts25 ${amount}`);
-const kinds = async () => (await letters(one.db, 1, 30)).rows.map((it) => it.kind).toSorted();
+const limit = (amount: string) => runCommand(one.server, `events deferred --event msts25 ${amount}`);
+const kinds = async () => (await emails(one.db, 1, 30)).rows.map((it) => it.kind).toSorted();
 /** A ticket with deferred payment; the address of who bought it is confirmed. */
 async function bought(email: string, payload: object = {}) {
 	const placed = await one.bought({
@@ -48,9 +48,9 @@ describe("deferred payment beyond what the event trusts a buyer with", () => {
 		const yes = await order(`approve ${third.number.toLowerCase()}`);
 		expect(yes.text).toMatch(new RegExp(`^${third.number} is confirmed, to be paid by 2025-`));
 		expect(await documentsOf(one.db, `order:${third.id}`)).toMatchObject([{ kind: "invoice" }]);
-		const [letter] = (await letters(one.db, 1, 1)).rows;
-		expect([letter!.kind, letter!.recipient]).toEqual(["order-deferred", "c@firma.example"]);
-		expect((await attachmentsOf(one.db, letter!.id)).map((it) => it.name)).toContain("bilet-MSTS25.pdf");
+		const [message] = (await emails(one.db, 1, 1)).rows;
+		expect([message!.kind, message!.recipient]).toEqual(["order-deferred", "c@firma.example"]);
+		expect((await attachmentsOf(one.db, message!.id)).map((it) => it.name)).toContain("bilet-MSTS25.pdf");
 		expect(await refused(`approve ${third.number}`)).toBe("This order does not wait for the organiser's yes.");
 		expect(await attention()).toMatchObject({ approvals: [] });
 	});
@@ -78,12 +78,12 @@ describe("deferred payment beyond what the event trusts a buyer with", () => {
 		expect(await refused(`approve ${early.number}`)).toContain("has not confirmed their address");
 		await one.confirm();
 		await order(`cancel ${early.number}`);
-		expect((await letters(one.db, 1, 1)).rows[0]).toMatchObject({ kind: "order-cancelled" });
+		expect((await emails(one.db, 1, 1)).rows[0]).toMatchObject({ kind: "order-cancelled" });
 		const late = await bought("b@firma.example");
 		one.later(7 * 24 * 60 + 1);
 		await one.expire();
 		expect((await one.orderNow(late.id)).status).toBe("expired");
-		expect((await letters(one.db, 1, 1)).rows[0]).toMatchObject({ kind: "order-expiredUnapproved" });
+		expect((await emails(one.db, 1, 1)).rows[0]).toMatchObject({ kind: "order-expiredUnapproved" });
 		expect(await one.taken()).toBe(0);
 	});
 
@@ -106,10 +106,10 @@ describe("whoever does not pay in time is told", () => {
 		const { number, dueOn } = await bought("a@firma.example");
 		const seen: string[] = [];
 		for (let day = 0; day < 25; day++) {
-			const before = (await letters(one.db, 1, 1)).count;
+			const before = (await emails(one.db, 1, 1)).count;
 			await doDueWork(one.server);
 			await doDueWork(one.server);
-			const { rows, count } = await letters(one.db, 1, 9);
+			const { rows, count } = await emails(one.db, 1, 9);
 			for (const { kind, text } of rows.slice(0, count - before)) {
 				seen.push(`${kind} ${one.server.clock.now().toISOString().slice(0, 10)}`);
 				expect(text).toContain("FV/");
@@ -128,7 +128,7 @@ describe("whoever does not pay in time is told", () => {
 		await one.confirm();
 		// what the jobs do: the clock of the test before was further
 		const work = async () => [await remindUnpaid(one.people), await one.expire()];
-		const newest = async () => (await letters(one.db, 1, 1)).rows[0]!;
+		const newest = async () => (await emails(one.db, 1, 1)).rows[0]!;
 		one.later(6 * 24 * 60 - 1);
 		await work();
 		expect((await newest()).kind).toBe("order-transfer");

@@ -4,10 +4,10 @@ import pino from "pino";
 import type { OpenDatabase } from "../../kit/db/database.ts";
 import { StartFailure } from "../../kit/db/start-failure.ts";
 import type { Config } from "../boot/config.ts";
+import { emailSettingsOf } from "../boot/email-settings.ts";
 import { openPrepared } from "../boot/first-start.ts";
-import { lettersOf } from "../boot/letters.ts";
 import { buildDeps } from "../boot/main.ts";
-import { type Command, CommandFailure, line, type Say, type Told } from "./command.ts";
+import { type Command, CommandFailure, line, type Result, type Say } from "./command.ts";
 import { controlSocketOf } from "./control.ts";
 
 /** Where a command shows how far it is, and what a first start prepares. */
@@ -17,11 +17,11 @@ type Showing = { say: Say; note(line: string): void };
  * Does a command: in this process, or, where a running site holds the data folder, in that one. Throws what the command
  * throws, a `CommandFailure` with the running site's sentence, or a `StartFailure`.
  */
-export async function done(config: Config, command: Command, asked: unknown, showing: Showing): Promise<Told> {
+export async function done(config: Config, command: Command, input: unknown, showing: Showing): Promise<Result> {
 	const opened = await openedHere(config, showing);
 	return opened instanceof StartFailure
-		? doneThere(config, opened, { command: command.name, asked }, showing.say)
-		: doneHere(config, opened, command, asked, showing.say);
+		? doneThere(config, opened, { command: command.name, input }, showing.say)
+		: doneHere(config, opened, command, input, showing.say);
 }
 
 /** Opens the database, or gives why a running site has to be asked instead. */
@@ -38,15 +38,15 @@ async function doneHere(
 	config: Config,
 	opened: OpenDatabase,
 	command: Command,
-	asked: unknown,
+	input: unknown,
 	say: Say,
-): Promise<Told> {
+): Promise<Result> {
 	try {
 		const deps = await buildDeps(config, opened, pino({ enabled: false }));
 		try {
-			return await command.run({ ...deps, ...lettersOf(config) }, asked, say);
+			return await command.run({ ...deps, ...emailSettingsOf(config) }, input, say);
 		} finally {
-			await deps.press.close();
+			await deps.pdfRenderer.close();
 		}
 	} finally {
 		await opened.close();
@@ -54,15 +54,15 @@ async function doneHere(
 }
 
 /** Asks the running site; `held` is why this process cannot do it itself. */
-function doneThere(config: Config, held: StartFailure, asked: object, say: Say): Promise<Told> {
-	return new Promise((told, failed) => {
+function doneThere(config: Config, held: StartFailure, input: object, say: Say): Promise<Result> {
+	return new Promise((result, failed) => {
 		const socketPath = controlSocketOf(config.dataDir);
 		const sent = httpRequest({ socketPath, method: "POST", path: "/command" }, async (response) => {
 			try {
 				for await (const text of createInterface({ input: response })) {
 					const answer = line.parse(JSON.parse(text));
 					if ("progress" in answer) say(answer.progress);
-					else if ("told" in answer) return told(answer.told);
+					else if ("result" in answer) return result(answer.result);
 					else return failed(new CommandFailure(answer.failure));
 				}
 			} catch {} // a broken answer is the same as none
@@ -72,6 +72,6 @@ function doneThere(config: Config, held: StartFailure, asked: object, say: Say):
 			const isNobody = error.code === "ENOENT" || error.code === "ECONNREFUSED";
 			failed(isNobody ? held : new CommandFailure(`The running site does not answer (${error.message}).`));
 		});
-		sent.end(JSON.stringify(asked));
+		sent.end(JSON.stringify(input));
 	});
 }

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { shop } from "../../../tests/harness/buying.ts";
-import { refusal, told } from "../../../tests/harness/commanding.ts";
+import { refusal, runCommand } from "../../../tests/harness/commanding.ts";
 import { packageStock } from "../../features/packages/server/tables.ts";
 import { auditEntry } from "../../kit/audit/tables.ts";
-import { addLetter, claimLetters, markRefused } from "../../kit/mail/store.ts";
+import { addEmail, claimEmails, markRefused } from "../../kit/mail/store.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(() => one.empty());
 
-const run = (typed: string) => told(one.server, typed);
+const run = (typed: string) => runCommand(one.server, typed);
 const list = async () => (await run("codes list --event msts25")).data;
 
 describe("codes create", () => {
@@ -116,24 +116,24 @@ test("stock check finds what differs, with exit code 1, and repairs it", async (
 	expect(await one.taken()).toBe(1);
 });
 
-test("letters that were given up are shown with the server's answer and put back in line", async () => {
-	expect((await run("letters failed")).text).toBe("No letter was given up.");
+test("e-mails that were given up are shown with the server's answer and put back in line", async () => {
+	expect((await run("emails failed")).text).toBe("No e-mail was given up.");
 	const now = one.server.clock.now();
-	const letter = { sender: "a@b.example", subject: "S", html: "", text: "", lang: "pl" as const, kind: "activation" };
+	const message = { sender: "a@b.example", subject: "S", html: "", text: "", lang: "pl" as const, kind: "activation" };
 	for (const recipient of ["ewa@firma.example", "jan@firma.example"]) {
-		await one.db.transaction((tx) => addLetter(tx, { ...letter, recipient, createdAt: now }));
+		await one.db.transaction((tx) => addEmail(tx, { ...message, recipient, createdAt: now }));
 	}
-	for (const claimed of await claimLetters(one.db, now, 9)) {
+	for (const claimed of await claimEmails(one.db, now, 9)) {
 		await markRefused(one.db, claimed, { lastError: "550 5.1.1\nNo such user", nextTryAt: undefined, now });
 	}
-	const failed = await run("letters failed");
+	const failed = await run("emails failed");
 	expect(failed.text).toMatch(/\d+ +2\d{3}-.* +ewa@firma\.example +activation +1 +550 5\.1\.1 No such user/);
 	const [jan, ewa] = failed.data as { id: number }[];
-	expect((await run(`letters retry ${ewa!.id}`)).text).toBe(`Back in line: ${ewa!.id}.`);
-	expect(await refusal(one.server, `letters retry ${ewa!.id}`)).toBe(`No letter ${ewa!.id} was given up.`);
-	expect(await refusal(one.server, "letters retry")).toBe("Give one letter by its ID, or --all.");
-	expect((await run("letters retry --all")).data).toEqual({ retried: [jan!.id] });
-	expect((await run("letters retry --all")).text).toBe("No letter was given up.");
-	const entries = await one.db.select().from(auditEntry).where(eq(auditEntry.actor, "command:letters"));
-	expect(entries.map((it) => it.subject)).toEqual([`letter:${ewa!.id}`, `letter:${jan!.id}`]);
+	expect((await run(`emails retry ${ewa!.id}`)).text).toBe(`Back in line: ${ewa!.id}.`);
+	expect(await refusal(one.server, `emails retry ${ewa!.id}`)).toBe(`No e-mail ${ewa!.id} was given up.`);
+	expect(await refusal(one.server, "emails retry")).toBe("Give one e-mail by its ID, or --all.");
+	expect((await run("emails retry --all")).data).toEqual({ retried: [jan!.id] });
+	expect((await run("emails retry --all")).text).toBe("No e-mail was given up.");
+	const entries = await one.db.select().from(auditEntry).where(eq(auditEntry.actor, "command:emails"));
+	expect(entries.map((it) => it.subject)).toEqual([`email:${ewa!.id}`, `email:${jan!.id}`]);
 });

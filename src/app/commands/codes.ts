@@ -36,7 +36,7 @@ export const createCommand = defineCommand({
 		from: { type: "string" },
 		until: { type: "string" },
 	},
-	asked: z.object({
+	input: z.object({
 		eventCode: z.string(),
 		kind: z.enum(KINDS),
 		percent: z.nullable(z.int()),
@@ -64,13 +64,13 @@ export const createCommand = defineCommand({
 			until: checkedMoment(textOf(typed, "until"), "--until"),
 		};
 	},
-	async run(deps, { from, until, ...asked }) {
-		const { timeZone } = await existingEvent(deps.db, asked.eventCode);
+	async run(deps, { from, until, ...input }) {
+		const { timeZone } = await existingEvent(deps.db, input.eventCode);
 		const isDay = until !== null && /^[\d-]{10}$/.test(until);
 		const codes = await createCodes(
 			deps,
 			{
-				...asked,
+				...input,
 				validFrom: from === null ? null : instantOf(from.length === 10 ? `${from}T00:00` : from, timeZone),
 				validUntil: until === null ? null : instantOf(isDay ? `${addDays(until, 1)}T00:00` : until, timeZone),
 			},

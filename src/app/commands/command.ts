@@ -2,18 +2,18 @@ import * as z from "zod/mini";
 import { ImportFailure } from "../../features/schedule-import/contract.ts";
 import { Failure } from "../../kit/http/failure.ts";
 import type { Deps } from "../boot/deps.ts";
-import type { lettersOf } from "../boot/letters.ts";
+import type { emailSettingsOf } from "../boot/email-settings.ts";
 import { BundleFailure } from "../bundle/contract.ts";
 
 /** What a command needs: everything that the server's parts need. */
-export type CommandDeps = Deps & ReturnType<typeof lettersOf>;
+export type CommandDeps = Deps & ReturnType<typeof emailSettingsOf>;
 
 const progress = z.object({ step: z.string(), done: z.int(), total: z.int() });
 /** How far a command has come; `total` is 0 for a step that is not counted. */
 export type Progress = z.output<typeof progress>;
 export type Say = (progress: Progress) => void;
 
-const told = z.object({
+const result = z.object({
 	/** For people. */
 	text: z.string(),
 	/** The same for programs (`--json`): instants in ISO 8601, money in grosz. */
@@ -24,13 +24,13 @@ const told = z.object({
 	file: z.optional(z.object({ name: z.string(), base64: z.string() })),
 });
 /** What a command tells when it is done. */
-export type Told = z.output<typeof told>;
+export type Result = z.output<typeof result>;
 
 /** What a running site is asked to do. */
-export const request = z.object({ command: z.string(), asked: z.unknown() });
+export const request = z.object({ command: z.string(), input: z.unknown() });
 
 /** One line of a running site's answer; the last one is what it tells, or why it did not do it. */
-export const line = z.union([z.object({ progress }), z.object({ told }), z.object({ failure: z.string() })]);
+export const line = z.union([z.object({ progress }), z.object({ result }), z.object({ failure: z.string() })]);
 export type Line = z.output<typeof line>;
 
 /** What was typed after a command's name. */
@@ -40,7 +40,7 @@ export type Typed = {
 };
 
 /** A command of the organiser: how it is typed, and what it does, in this process or in the running site. */
-export type Command<Asked = unknown> = {
+export type Command<Input = unknown> = {
 	/** As it is typed: "order paid". */
 	name: string;
 	/** What is typed after it: "NUMBER --amount 367.77". */
@@ -50,17 +50,17 @@ export type Command<Asked = unknown> = {
 	/** What may be typed with two dashes: a text, or nothing but its name; `multiple` where it may be typed several times. */
 	options: Record<string, { type: "string" | "boolean"; multiple?: boolean }>;
 	/** What it is asked, as it travels. */
-	asked: z.ZodMiniType<Asked>;
+	input: z.ZodMiniType<Input>;
 	/** What was typed, as the command is asked it. Throws a `CommandFailure`. */
-	read(typed: Typed): Asked | Promise<Asked>;
+	read(typed: Typed): Input | Promise<Input>;
 	/** Throws a `CommandFailure` or `Failure` where nothing was changed. */
-	run(deps: CommandDeps, asked: Asked, say: Say): Promise<Told>;
+	run(deps: CommandDeps, input: Input, say: Say): Promise<Result>;
 	/** Writes the file of what was told in another way than as it is; gives the line about it. */
 	write?(file: Buffer, typed: Typed): Promise<string>;
 };
 
 /** Declares a command; what it is asked is whatever its schema says. */
-export function defineCommand<Asked>(command: Command<Asked>): Command {
+export function defineCommand<Input>(command: Command<Input>): Command {
 	return command as unknown as Command;
 }
 
@@ -75,6 +75,6 @@ export function sentenceOf(error: unknown): string | undefined {
 	if (FAILURES.some((kind) => error instanceof kind)) return (error as Error).message;
 	if (!(error instanceof Failure)) return undefined;
 	const fields = Object.values(error.fields ?? {}).flat();
-	const texts = fields.length > 0 ? fields : [error.said ?? error.title];
+	const texts = fields.length > 0 ? fields : [error.sentence ?? error.title];
 	return [...new Set(texts.map((text) => text.en))].join(" ");
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { told } from "../../../tests/harness/commanding.ts";
+import { runCommand } from "../../../tests/harness/commanding.ts";
 import { addOpenEvent, loggedIn } from "../../../tests/harness/registering.ts";
 import { freshServer } from "../../../tests/harness/server.ts";
 
 test("consents list tells who gave which, and what was withdrawn", async () => {
 	const server = await freshServer();
 	const { marketing, recruitment } = await addOpenEvent(server);
-	const list = (more = "") => told(server, `consents list --event msts25${more}`);
+	const list = (more = "") => runCommand(server, `consents list --event msts25${more}`);
 	expect((await list()).text).toBe("Nobody has given a consent at MSTS25.");
 	const cookie = await loggedIn(server, undefined, { gdprs: { [marketing.id]: true, [recruitment.id]: false } });
 	const ask = (method: "GET" | "POST", url: string) => server.app.inject({ method, url, headers: { cookie } });

@@ -17,7 +17,7 @@ const text = JSON.stringify({
 	schedule: { conference: { title: "T", days: [{ date: "2025-06-06", rooms: { Aula: [talk] } }] } },
 });
 
-const asking = (asked: object) => JSON.stringify({ command: "import schedule", asked });
+const asking = (input: object) => JSON.stringify({ command: "import schedule", input });
 
 describe("the control socket", () => {
 	let server: TestServer;
@@ -26,17 +26,17 @@ describe("the control socket", () => {
 
 	const post = (body: string, path = "/command") =>
 		new Promise<{ status: number; lines: Line[] }>((done, failed) => {
-			const asked = request({ socketPath: controlSocketOf(dataDir), method: "POST", path }, async (response) => {
-				let said = "";
-				for await (const chunk of response) said += chunk;
-				const lines = said
+			const input = request({ socketPath: controlSocketOf(dataDir), method: "POST", path }, async (response) => {
+				let output = "";
+				for await (const chunk of response) output += chunk;
+				const lines = output
 					.split("\n")
 					.filter(Boolean)
 					.map((line) => JSON.parse(line));
 				done({ status: response.statusCode!, lines });
 			});
-			asked.on("error", failed);
-			asked.end(body);
+			input.on("error", failed);
+			input.end(body);
 		});
 
 	beforeAll(async () => {
@@ -60,7 +60,7 @@ describe("the control socket", () => {
 		expect(await days()).toBe(0);
 		const { lines } = await post(asking({ event: "CONF25", text, ...wanted }));
 		expect(lines[0]).toEqual({ progress: { step: "Reading the schedule", done: 0, total: 0 } });
-		expect(lines.at(-1)).toMatchObject({ told: { data: { tallies: { lectures: { created: 1 } } } } });
+		expect(lines.at(-1)).toMatchObject({ result: { data: { tallies: { lectures: { created: 1 } } } } });
 		expect(await days()).toBe(1);
 	});
 
@@ -69,12 +69,12 @@ describe("the control socket", () => {
 		expect((await post(asking(broken))).lines.at(-1)).toEqual({
 			failure: "The JSON is broken at line 1, column 2. Nothing was changed.",
 		});
-		for (const body of ["no json", "{}", asking({}), JSON.stringify({ command: "order burn", asked: {} })]) {
+		for (const body of ["no json", "{}", asking({}), JSON.stringify({ command: "order burn", input: {} })]) {
 			expect((await post(body)).lines.at(-1)).toEqual({
 				failure: "The running site does not understand the request: it is of another version.",
 			});
 		}
-		const unknown = JSON.stringify({ command: "order show", asked: { number: "NOPE" } });
+		const unknown = JSON.stringify({ command: "order show", input: { number: "NOPE" } });
 		expect((await post(unknown)).lines).toEqual([{ failure: "There is no order NOPE." }]);
 		expect((await post("", "/import")).status).toBe(404);
 	});
@@ -144,9 +144,9 @@ describe("an import", () => {
 			lectures: { created: [], updated: [], removed: [] },
 			isDryRun: false,
 		};
-		const said = reportText(report, 1234);
-		expect(said).toContain("0 created, 0 updated, 2 unchanged, 0 removed");
-		expect(said).toContain("Skipped (42):\n  x: y\n");
-		expect(said).toContain("  and 2 more\nA note.\nNothing to change after 1.2 s.");
+		const output = reportText(report, 1234);
+		expect(output).toContain("0 created, 0 updated, 2 unchanged, 0 removed");
+		expect(output).toContain("Skipped (42):\n  x: y\n");
+		expect(output).toContain("  and 2 more\nA note.\nNothing to change after 1.2 s.");
 	});
 });

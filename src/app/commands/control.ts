@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { hashOf } from "../../kit/hash/hash.ts";
 import type { Deps } from "../boot/deps.ts";
-import { lettersOf } from "../boot/letters.ts";
-import { CommandFailure, type Line, request, type Say, sentenceOf, type Told } from "./command.ts";
+import { emailSettingsOf } from "../boot/email-settings.ts";
+import { CommandFailure, type Line, type Result, request, type Say, sentenceOf } from "./command.ts";
 
 /** Unix socket paths are limited to about 100 bytes. */
 const SOCKET_PATH_LIMIT = 100;
@@ -39,22 +39,22 @@ function jsonOf(text: string): unknown {
 }
 
 /** Does what is asked, by the command's own name and schema. */
-async function told(deps: Deps, body: string, say: Say): Promise<Told> {
+async function result(deps: Deps, body: string, say: Say): Promise<Result> {
 	const { COMMANDS } = await import("./all.ts"); // nobody may ever ask
 	const wanted = request.safeParse(jsonOf(body));
 	const command = COMMANDS.all.find((one) => one.name === wanted.data?.command);
-	const asked = command?.asked.safeParse(wanted.data?.asked);
-	if (!command || !asked?.success) {
+	const input = command?.input.safeParse(wanted.data?.input);
+	if (!command || !input?.success) {
 		throw new CommandFailure("The running site does not understand the request: it is of another version.");
 	}
-	return command.run({ ...deps, ...lettersOf(deps.config) }, asked.data, say);
+	return command.run({ ...deps, ...emailSettingsOf(deps.config) }, input.data, say);
 }
 
 async function answer(deps: Deps, asking: IncomingMessage, response: ServerResponse): Promise<void> {
 	const write = (line: Line) => response.write(`${JSON.stringify(line)}\n`);
 	response.writeHead(200, { "content-type": "application/x-ndjson" });
 	try {
-		write({ told: await told(deps, await bodyOf(asking), (progress) => write({ progress })) });
+		write({ result: await result(deps, await bodyOf(asking), (progress) => write({ progress })) });
 	} catch (error) {
 		const failure = sentenceOf(error);
 		// the message of a failed query holds what was to be written; only its cause goes to the log

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { told } from "../../../tests/harness/commanding.ts";
+import { runCommand } from "../../../tests/harness/commanding.ts";
 import { addEvent } from "../../../tests/harness/content.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
 
 let server: TestServer;
-const list = (more = "") => told(server, `enquiries list --event msts25${more}`);
+const list = (more = "") => runCommand(server, `enquiries list --event msts25${more}`);
 
 beforeAll(async () => {
 	server = await freshServer();

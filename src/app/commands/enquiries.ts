@@ -1,5 +1,5 @@
 import { kindOf } from "../../features/enquiries/rules.ts";
-import { type EnquiryFacts, enquiriesOf } from "../../features/enquiries/server/store.ts";
+import { type EnquiryRecord, enquiriesOf } from "../../features/enquiries/server/store.ts";
 import { defineEventList } from "./event-list.ts";
 import { momentOf } from "./show.ts";
 
@@ -14,11 +14,11 @@ export const enquiriesCommand = defineEventList({
 	nothing: (eventCode) => `Nobody has written to ${eventCode} yet.`,
 });
 
-function rowOf(one: EnquiryFacts, zone: string): string[] {
+function rowOf(one: EnquiryRecord, zone: string): string[] {
 	const { name, companyName, email, phoneNo, lang } = one;
 	return [momentOf(one.createdAt, zone), kindOf(one.modalType), name, companyName ?? "", email, phoneNo ?? "", lang];
 }
 
-function dataOf({ modalType, name, companyName, email, phoneNo, lang, createdAt }: EnquiryFacts) {
+function dataOf({ modalType, name, companyName, email, phoneNo, lang, createdAt }: EnquiryRecord) {
 	return { createdAt: createdAt.toISOString(), kind: kindOf(modalType), name, companyName, email, phoneNo, lang };
 }

@@ -7,7 +7,7 @@ import { EVENT_CODE } from "../bundle/contract.ts";
 import { exportBundle } from "../bundle/export-bundle.ts";
 import { bundleOf } from "../bundle/format.ts";
 import { importBundle } from "../bundle/import-bundle.ts";
-import { keepPictures } from "../bundle/media.ts";
+import { savePictures } from "../bundle/media.ts";
 import { renamed } from "../bundle/rules.ts";
 import { onlyOne, textOf } from "./arguments.ts";
 import { CommandFailure, defineCommand, type Typed } from "./command.ts";
@@ -26,7 +26,7 @@ export const exportEventCommand = defineCommand({
 pictures, or the same as a ZIP. The folder is called as the event where it is not said. Nothing about people is in it:
 no accounts, registrations, orders or codes. docs/bundle.md tells the format.`,
 	options: {},
-	asked: z.object({ eventCode: z.string() }),
+	input: z.object({ eventCode: z.string() }),
 	read: (typed) => ({ eventCode: exported(typed).eventCode }),
 	async run(deps, { eventCode }) {
 		const event = await existingEvent(deps.db, eventCode);
@@ -60,7 +60,7 @@ nothing. A second time it changes nothing. What people hold (packages, options, 
 taken away.
 --as CODE   takes it in under another code: a copy of an edition`,
 	options: { as: { type: "string" } },
-	asked: z.object({ files: z.record(z.string(), z.string()), as: z.nullable(z.string()) }),
+	input: z.object({ files: z.record(z.string(), z.string()), as: z.nullable(z.string()) }),
 	async read(typed) {
 		const as = textOf(typed, "as") ?? null;
 		if (as !== null && !EVENT_CODE.test(as)) {
@@ -75,7 +75,7 @@ taken away.
 		const files = new Map(Object.entries(encoded).map(([path, text]) => [path, Buffer.from(text as string, "base64")]));
 		const read = bundleOf(files);
 		const bundle = as === null ? read : renamed(read, as);
-		const addresses = await keepPictures(deps.files, bundle, files);
+		const addresses = await savePictures(deps.files, bundle, files);
 		const report = await importBundle(deps, bundle, addresses, "command:event");
 		const { code, isNew, created, updated, removed } = report;
 		const isNothing = !isNew && created + updated + removed === 0;

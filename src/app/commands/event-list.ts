@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type EventFacts, existingEvent } from "../../features/event/server/store.ts";
+import { type EventRecord, existingEvent } from "../../features/event/server/store.ts";
 import { csvText } from "../../kit/csv/csv.ts";
 import { neededText, none } from "./arguments.ts";
 import { type CommandDeps, defineCommand } from "./command.ts";
@@ -10,7 +10,7 @@ type EventList = {
 	about: string;
 	head: string[];
 	/** The rows for people, and the same for programs. */
-	list(deps: CommandDeps, event: EventFacts): Promise<{ rows: string[][]; data: unknown }>;
+	list(deps: CommandDeps, event: EventRecord): Promise<{ rows: string[][]; data: unknown }>;
 	/** What is said of an event that has none. */
 	nothing(eventCode: string): string;
 };
@@ -22,7 +22,7 @@ export function defineEventList({ name, about, head, list, nothing }: EventList)
 		usage: "--event CODE [--csv]",
 		about: `${about}\n--csv          as a file for spreadsheets`,
 		options: { event: { type: "string" }, csv: { type: "boolean" } },
-		asked: z.object({ eventCode: z.string(), csv: z.boolean() }),
+		input: z.object({ eventCode: z.string(), csv: z.boolean() }),
 		read(typed) {
 			none(typed);
 			return { eventCode: neededText(typed, "event", "CODE"), csv: typed.values["csv"] === true };

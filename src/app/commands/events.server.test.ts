@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { refusal, told } from "../../../tests/harness/commanding.ts";
+import { refusal, runCommand } from "../../../tests/harness/commanding.ts";
 import { addEvent } from "../../../tests/harness/content.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
 import { auditEntry } from "../../kit/audit/tables.ts";
@@ -14,20 +14,20 @@ const sitemapOf = async (host: string) =>
 
 describe("events", () => {
 	test("are listed with their hosts", async () => {
-		expect((await told(server, "events list")).text).toBe("There are no events.");
+		expect((await runCommand(server, "events list")).text).toBe("There are no events.");
 		await addEvent(server.deps, { code: "DSS25", name: "Szczyt", host: "dss.test", allowRegistration: true });
-		expect((await told(server, "events list")).text).toMatch(/DSS25 +Szczyt +dss\.test +open/);
+		expect((await runCommand(server, "events list")).text).toMatch(/DSS25 +Szczyt +dss\.test +open/);
 	});
 
 	test("get a host and lose it; a running site follows, and the audit tells who did it", async () => {
 		await addEvent(server.deps);
 		await addEvent(server.deps, { code: "DSS25" });
-		const given = await told(server, "events host --event dss25 DSS.Żółw.test");
+		const given = await runCommand(server, "events host --event dss25 DSS.Żółw.test");
 		expect(given.data).toEqual({
 			...{ code: "DSS25", host: "dss.xn--w-uga1v8h.test", url: "https://dss.xn--w-uga1v8h.test:8443" },
 		});
 		expect(await sitemapOf("dss.xn--w-uga1v8h.test")).toContain("<loc>https://dss.xn--w-uga1v8h.test:8443/</loc>");
-		await told(server, "events host --event DSS25 none");
+		await runCommand(server, "events host --event DSS25 none");
 		expect(await sitemapOf("dss.xn--w-uga1v8h.test")).not.toContain("dss.xn--w-uga1v8h.test");
 		const entries = await server.deps.db.select().from(auditEntry);
 		expect(entries.map(({ actor, action, detail }) => [actor, action, detail])).toEqual([
@@ -55,6 +55,6 @@ describe("events", () => {
 
 	test("a host may be given again to the event that has it", async () => {
 		await addEvent(server.deps, { code: "DSS25", host: "dss.test" });
-		expect((await told(server, "events host --event DSS25 dss.test")).text).toContain("https://dss.test:8443");
+		expect((await runCommand(server, "events host --event DSS25 dss.test")).text).toContain("https://dss.test:8443");
 	});
 });

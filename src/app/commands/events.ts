@@ -33,10 +33,10 @@ export const hostCommand = defineCommand({
 	name: "events host",
 	usage: "--event CODE NAME",
 	about: `Gives an event a host name of its own, such as dss.example: there it stands at "/", and what is read outside the site
-(search engines, letters, calendar files) names that host. Its DNS and certificate are the proxy's affair: set them up
+(search engines, e-mails, calendar files) names that host. Its DNS and certificate are the proxy's affair: set them up
 first. none takes it away.`,
 	options: { event: { type: "string" } },
-	asked: z.object({ eventCode: z.string(), host: z.nullable(z.string()) }),
+	input: z.object({ eventCode: z.string(), host: z.nullable(z.string()) }),
 	read(typed) {
 		return { eventCode: neededText(typed, "event", "DSS25"), host: hostOf(onlyOne(typed, "host name, or none")) };
 	},
@@ -58,7 +58,7 @@ export const deferredCommand = defineCommand({
 	about: `Up to which sum with VAT a buyer (an account or a tax number) may owe an event by invoices with deferred payment without
 your yes; order approve gives it. 10000.00 zł where it was never said. 0 asks you about every one, any about none.`,
 	options: { event: { type: "string" } },
-	asked: z.object({ eventCode: z.string(), limitGrosz: z.nullable(z.int().check(z.minimum(0))) }),
+	input: z.object({ eventCode: z.string(), limitGrosz: z.nullable(z.int().check(z.minimum(0))) }),
 	read(typed) {
 		const amount = onlyOne(typed, "amount such as 10000.00, or any");
 		const limitGrosz = amount.toLowerCase() === "any" ? null : groszOf(amount);
@@ -83,7 +83,7 @@ export const listEventsCommand = defineCommand({
 	usage: "",
 	about: "The events in their order, with their host names, and whether one can register.",
 	options: {},
-	asked: z.object({}),
+	input: z.object({}),
 	read(typed) {
 		none(typed);
 		return {};
@@ -104,7 +104,7 @@ export const vatCommand = defineCommand({
 VAT act): its orders then cost the net price, and their documents say "np". It is told by a company's tax number that has
 the form of its country. Orders that stand keep their VAT.`,
 	options: { event: { type: "string" }, package: { type: "string" } },
-	asked: z.object({ eventCode: z.string(), packageCode: z.string(), isOn: z.boolean() }),
+	input: z.object({ eventCode: z.string(), packageCode: z.string(), isOn: z.boolean() }),
 	read(typed) {
 		const word = wordOf(onlyOne(typed, "on or off"), ["on", "off"], "What follows");
 		return {

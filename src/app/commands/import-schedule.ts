@@ -26,7 +26,7 @@ organiser made, and those of another publication, are never touched.`,
 		"dry-run": { type: "boolean" },
 		yes: { type: "boolean" },
 	},
-	asked: z.object({
+	input: z.object({
 		event: z.string().check(z.maxLength(40)),
 		text: z.string(),
 		create: z.boolean(),
@@ -51,9 +51,9 @@ organiser made, and those of another publication, are never touched.`,
 			dryRun: typed.values["dry-run"] === true,
 		};
 	},
-	async run(deps, asked, say) {
+	async run(deps, input, say) {
 		const startedAt = performance.now();
-		const report = await importSchedule(deps, asked, say);
+		const report = await importSchedule(deps, input, say);
 		return { text: reportText(report, performance.now() - startedAt), data: report };
 	},
 });

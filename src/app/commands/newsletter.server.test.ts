@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { refusal, told } from "../../../tests/harness/commanding.ts";
+import { refusal, runCommand } from "../../../tests/harness/commanding.ts";
 import { addEvent } from "../../../tests/harness/content.ts";
-import { lettersOf, reading } from "../../../tests/harness/readers.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
+import { emailsOf, reading } from "../../../tests/harness/subscribers.ts";
 import { auditEntriesOf } from "../../kit/audit/store.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "estrada-newsletter-"));
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("newsletter list tells how each sign-up stands, as a table and as a file", async () => {
-	expect((await told(server, "newsletter list --event msts25")).text).toBe(
+	expect((await runCommand(server, "newsletter list --event msts25")).text).toBe(
 		"Nobody signed up for the newsletter of MSTS25.",
 	);
 	const does = reading(server);
@@ -31,7 +31,7 @@ test("newsletter list tells how each sign-up stands, as a table and as a file", 
 		if (name !== "waits") await does.confirm();
 		if (name === "left") await does.post(`/api/letters/${await does.newestSecret()}/unsubscribe`);
 	}
-	const { text, data } = await told(server, "newsletter list --event MSTS25");
+	const { text, data } = await runCommand(server, "newsletter list --event MSTS25");
 	expect(data).toMatchObject([{ email: "left@firma.example", lang: "en" }, { typeId: 5 }, { confirmedAt: null }]);
 	expect(text.split("\n").map((line) => line.split(/\s+/).slice(1, 3).join(" "))).toEqual([
 		"STATE KIND",
@@ -39,19 +39,19 @@ test("newsletter list tells how each sign-up stands, as a table and as a file", 
 		"confirmed mobile",
 		"waiting default",
 	]);
-	expect((await told(server, "newsletter list --event MSTS25 --csv")).text).toContain(
+	expect((await runCommand(server, "newsletter list --event MSTS25 --csv")).text).toContain(
 		'"yes@firma.example";"confirmed"',
 	);
 });
 
 test("newsletter send counts, then writes once a month, and leaves an audit entry", async () => {
-	const newsletters = async () => (await lettersOf(server)).filter((one) => one.kind === "newsletter").length;
-	expect((await told(server, `${sending} --dry-run`)).data).toEqual({ subscribers: 1, written: 1, hadOne: 0 });
+	const newsletters = async () => (await emailsOf(server)).filter((one) => one.kind === "newsletter").length;
+	expect((await runCommand(server, `${sending} --dry-run`)).data).toEqual({ subscribers: 1, written: 1, hadOne: 0 });
 	expect(await newsletters()).toBe(0);
-	expect((await told(server, sending)).text).toBe(
-		"Confirmed subscribers: 1. Had a letter of marketing this month: 0. Written: 1.",
+	expect((await runCommand(server, sending)).text).toBe(
+		"Confirmed subscribers: 1. Had an e-mail of marketing this month: 0. Written: 1.",
 	);
-	expect((await told(server, sending)).data).toEqual({ subscribers: 1, written: 0, hadOne: 1 });
+	expect((await runCommand(server, sending)).data).toEqual({ subscribers: 1, written: 0, hadOne: 1 });
 	expect(await newsletters()).toBe(1);
 	expect(await auditEntriesOf(server.deps.db, ["event:MSTS25"])).toMatchObject([
 		{ action: "newsletter.sent" },
@@ -60,9 +60,9 @@ test("newsletter send counts, then writes once a month, and leaves an audit entr
 });
 
 test("newsletter left tells of who left, and nothing of who did not", async () => {
-	const { data } = await told(server, "newsletter left Left@firma.example");
+	const { data } = await runCommand(server, "newsletter left Left@firma.example");
 	expect(data).toMatchObject([{ eventCode: "MSTS25", typeId: 0, endedAt: server.clock.now().toISOString() }]);
-	expect((await told(server, "newsletter left yes@firma.example")).data).toEqual([]);
+	expect((await runCommand(server, "newsletter left yes@firma.example")).data).toEqual([]);
 });
 
 test.each([

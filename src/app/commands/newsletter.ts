@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
-import { keptEmail } from "../../features/account/rules.ts";
+import { normalizedEmail } from "../../features/account/rules.ts";
 import { existingEvent } from "../../features/event/server/store.ts";
 import { paragraphsOf } from "../../features/newsletter/rules.ts";
 import { newsletterCount, sendNewsletter } from "../../features/newsletter/server/send-newsletter.ts";
@@ -17,7 +17,7 @@ export const sendCommand = defineCommand({
 	name: "newsletter send",
 	usage: "--event CODE --subject TEXT --text FILE [--subject-en TEXT --text-en FILE] [--dry-run]",
 	about: `Writes a newsletter to the confirmed subscribers of an event: plain text, paragraphs parted by blank lines; a button to
-the event's page and the link to leave are added. Nobody gets a second letter of marketing in a calendar month
+the event's page and the link to leave are added. Nobody gets a second e-mail of marketing in a calendar month
 (Warsaw). What was stopped half-way is completed by sending once more.
 --subject-en   what readers of English get; without it they get the Polish one
 --dry-run      only counts who would get it`,
@@ -29,7 +29,7 @@ the event's page and the link to leave are added. Nobody gets a second letter of
 		"text-en": { type: "string" },
 		"dry-run": { type: "boolean" },
 	},
-	asked: z.object({ eventCode: z.string(), pl: words, en: words, isDryRun: z.boolean() }),
+	input: z.object({ eventCode: z.string(), pl: words, en: words, isDryRun: z.boolean() }),
 	read(typed) {
 		none(typed);
 		const eventCode = neededText(typed, "event", "CODE");
@@ -45,9 +45,9 @@ the event's page and the link to leave are added. Nobody gets a second letter of
 		const event = await existingEvent(deps.db, eventCode);
 		if (isDryRun) {
 			const data = await newsletterCount(deps, event);
-			return { text: `${told(data.subscribers, data.hadOne)} ${data.written} would get this one.`, data };
+			return { text: `${result(data.subscribers, data.hadOne)} ${data.written} would get this one.`, data };
 		}
-		const step = (done: number, total: number) => say({ step: "letters", done, total });
+		const step = (done: number, total: number) => say({ step: "emails", done, total });
 		const data = await sendNewsletter(deps, { event, pl, en }, step);
 		await deps.db.transaction((tx) =>
 			addAuditEntry(tx, {
@@ -57,12 +57,12 @@ the event's page and the link to leave are added. Nobody gets a second letter of
 				subject: `event:${event.code}`,
 			}),
 		);
-		return { text: `${told(data.subscribers, data.hadOne)} Written: ${data.written}.`, data };
+		return { text: `${result(data.subscribers, data.hadOne)} Written: ${data.written}.`, data };
 	},
 });
 
-function told(subscribers: number, hadOne: number): string {
-	return `Confirmed subscribers: ${subscribers}. Had a letter of marketing this month: ${hadOne}.`;
+function result(subscribers: number, hadOne: number): string {
+	return `Confirmed subscribers: ${subscribers}. Had an e-mail of marketing this month: ${hadOne}.`;
 }
 
 function subjectOf(typed: string): string {
@@ -95,7 +95,7 @@ export const subscriptionsCommand = defineEventList({
 		const rows = data.map((one) => [
 			...[one.email, one.endedAt ? "left" : one.confirmedAt ? "confirmed" : "waiting"],
 			...[one.typeId === 5 ? "mobile" : "default", one.lang, one.consentVersion ? `version ${one.consentVersion}` : ""],
-			...[at(one.askedAt), at(one.confirmedAt), at(one.endedAt)],
+			...[at(one.requestedAt), at(one.confirmedAt), at(one.endedAt)],
 		]);
 		return { rows, data };
 	},
@@ -107,12 +107,12 @@ export const leftCommand = defineCommand({
 	usage: "EMAIL",
 	about: "When an address left newsletters, also after it was deleted here: only its hash is kept, for three years.",
 	options: {},
-	asked: z.object({ email: z.string() }),
-	read: (typed) => ({ email: keptEmail(onlyOne(typed, "e-mail address")) }),
+	input: z.object({ email: z.string() }),
+	read: (typed) => ({ email: normalizedEmail(onlyOne(typed, "e-mail address")) }),
 	async run({ db }, { email }) {
 		const data = await departuresOf(db, email);
 		const at = (moment: Date | null) => momentOf(moment, "UTC");
-		const rows = data.map((one) => [one.eventCode ?? "", at(one.askedAt), at(one.confirmedAt), at(one.endedAt)]);
+		const rows = data.map((one) => [one.eventCode ?? "", at(one.requestedAt), at(one.confirmedAt), at(one.endedAt)]);
 		const head = ["EVENT", "ASKED (UTC)", "CONFIRMED (UTC)", "LEFT (UTC)"];
 		return { text: rows.length > 0 ? tableOf(head, rows) : "This address left no newsletter in three years.", data };
 	},

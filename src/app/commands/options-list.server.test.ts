@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { shop } from "../../../tests/harness/buying.ts";
-import { refusal, told } from "../../../tests/harness/commanding.ts";
+import { refusal, runCommand } from "../../../tests/harness/commanding.ts";
 import { packageOption } from "../../features/options/server/tables.ts";
 import { ticketPackage } from "../../features/packages/server/tables.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
-const list = (more = "") => told(one.server, `options list --event msts25${more}`);
+const list = (more = "") => runCommand(one.server, `options list --event msts25${more}`);
 
 beforeAll(async () => {
 	one = await shop();

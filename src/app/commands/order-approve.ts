@@ -10,10 +10,10 @@ export const approveCommand = defineCommand({
 	about: `Says yes to an order with deferred payment that makes its buyer owe more than the event trusts them with (events
 deferred): it is confirmed, its invoice issued and sent. order cancel says no. Either way the buyer is written to.`,
 	options: {},
-	asked: z.object({ number: z.string() }),
+	input: z.object({ number: z.string() }),
 	read: (typed) => ({ number: onlyOne(typed, "order by its NUMBER") }),
-	async run(deps, asked) {
-		const { id, number } = await knownOrder(deps.db, asked.number);
+	async run(deps, input) {
+		const { id, number } = await knownOrder(deps.db, input.number);
 		const { dueOn } = await approveOrder(deps, { id }, "command:order");
 		return { text: `${number} is confirmed, to be paid by ${dueOn}.`, data: { number, status: "confirmed", dueOn } };
 	},

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company, GROSS } from "../../../tests/harness/buying.ts";
-import { told } from "../../../tests/harness/commanding.ts";
+import { runCommand } from "../../../tests/harness/commanding.ts";
 import { paidSession } from "../../../tests/harness/stripe.ts";
 import { stripeShop } from "../../../tests/harness/stripe-shop.ts";
 import { queuedPayments } from "../../features/payments/server/store.ts";
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => selling.stripe.close());
 beforeEach(() => selling.empty());
 
-const order = (typed: string) => told(selling.one.server, `order ${typed}`);
+const order = (typed: string) => runCommand(selling.one.server, `order ${typed}`);
 const stateOf = async (id: number) => (await selling.one.orderNow(id)).status;
 
 describe("an order whose payment is open at Stripe", () => {

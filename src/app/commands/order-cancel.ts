@@ -9,10 +9,10 @@ export const cancelCommand = defineCommand({
 	usage: "NUMBER",
 	about: "Cancels an order that is not paid; its places and its code are free again.",
 	options: {},
-	asked: z.object({ number: z.string() }),
+	input: z.object({ number: z.string() }),
 	read: (typed) => ({ number: onlyOne(typed, "order by its NUMBER") }),
-	async run(deps, asked) {
-		const { id, number, status } = await knownOrder(deps.db, asked.number);
+	async run(deps, input) {
+		const { id, number, status } = await knownOrder(deps.db, input.number);
 		if (status === "confirmed") {
 			throw new CommandFailure(`${number} is confirmed. Give it back with npx estrada order refund ${number}.`);
 		}

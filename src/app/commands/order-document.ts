@@ -13,7 +13,7 @@ export const documentCommand = defineCommand({
 --file NAME    which one, such as FV-2025-0001.pdf or FV-2025-0001.xml; the newest one as PDF where it is not said
 --out PATH     where to; under its own name here where it is not said`,
 	options: { file: { type: "string" }, out: { type: "string" } },
-	asked: z.object({ number: z.string(), file: z.nullable(z.string()) }),
+	input: z.object({ number: z.string(), file: z.nullable(z.string()) }),
 	read: (typed) => ({ number: onlyOne(typed, "order by its NUMBER"), file: textOf(typed, "file") ?? null }),
 	async run(deps, { number, file }) {
 		const order = await knownOrder(deps.db, number);

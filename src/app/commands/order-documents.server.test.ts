@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { inflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { company, shop } from "../../../tests/harness/buying.ts";
-import { refusal, told } from "../../../tests/harness/commanding.ts";
+import { refusal, runCommand } from "../../../tests/harness/commanding.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
 const folder = mkdtempSync(join(tmpdir(), "books-"));
@@ -12,7 +12,7 @@ beforeAll(async () => {
 	one = await shop();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
-const order = (typed: string) => told(one.server, `order ${typed}`);
+const order = (typed: string) => runCommand(one.server, `order ${typed}`);
 
 /** The files of a ZIP by name, as its directory at the end tells them. */
 function unzipped(zip: Buffer): Map<string, Buffer> {

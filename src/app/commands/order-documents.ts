@@ -27,7 +27,7 @@ invoice (WEW).
 --csv         the VAT register instead: a row per invoice, correction and day with net and VAT per rate, and the sums
 --zip PATH    a file with the PDF and the XML (FA(3)) of each, and the VAT register`,
 	options: { month: { type: "string" }, csv: { type: "boolean" }, zip: { type: "string" } },
-	asked: z.object({ month: z.string(), asCsv: z.boolean(), zip: z.nullable(z.string()) }),
+	input: z.object({ month: z.string(), asCsv: z.boolean(), zip: z.nullable(z.string()) }),
 	read(typed) {
 		none(typed);
 		const month = neededText(typed, "month", "2025-05");

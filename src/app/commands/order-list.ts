@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { eventsById, existingEvent } from "../../features/event/server/store.ts";
 import { dueGrosz } from "../../features/orders/rules.ts";
 import { attention } from "../../features/orders/server/attention.ts";
-import type { OrderFacts } from "../../features/orders/server/order-facts.ts";
+import type { OrderRecord } from "../../features/orders/server/order-facts.ts";
 import { orderNumbers, ordersOf } from "../../features/orders/server/store.ts";
 import { isByHand } from "../../features/payments/server/provider.ts";
-import type { DueRefund, PaymentFacts } from "../../features/payments/server/store.ts";
+import type { DueRefund, PaymentRecord } from "../../features/payments/server/store.ts";
 import { must } from "../../kit/must/must.ts";
 import { none, textOf, wholeOf, wordOf } from "./arguments.ts";
-import { type CommandDeps, CommandFailure, defineCommand, type Told } from "./command.ts";
+import { type CommandDeps, CommandFailure, defineCommand, type Result } from "./command.ts";
 import { elsewhereHint } from "./order-settle.ts";
 import { amountOf, momentOf, tableOf } from "./show.ts";
 
@@ -30,7 +30,7 @@ export const listCommand = defineCommand({
 		limit: { type: "string" },
 		attention: { type: "boolean" },
 	},
-	asked: z.object({
+	input: z.object({
 		event: z.nullable(z.string()),
 		status: z.nullable(z.enum(STATUSES)),
 		limit: z.int(),
@@ -49,22 +49,22 @@ export const listCommand = defineCommand({
 			attention: isAttention,
 		};
 	},
-	async run(deps, asked) {
-		if (asked.attention) return attentionOf(deps);
-		const eventId = asked.event === null ? undefined : (await existingEvent(deps.db, asked.event)).id;
+	async run(deps, input) {
+		if (input.attention) return attentionOf(deps);
+		const eventId = input.event === null ? undefined : (await existingEvent(deps.db, input.event)).id;
 		const orders = await ordersOf(deps.db, {
 			...(eventId !== undefined && { eventId }),
-			...(asked.status && { status: asked.status }),
-			limit: asked.limit + 1,
+			...(input.status && { status: input.status }),
+			limit: input.limit + 1,
 		});
-		return listed(deps, orders, asked.limit);
+		return listed(deps, orders, input.limit);
 	},
 });
 
-async function listed(deps: CommandDeps, found: OrderFacts[], limit: number): Promise<Told> {
+async function listed(deps: CommandDeps, found: OrderRecord[], limit: number): Promise<Result> {
 	const orders = found.slice(0, limit);
 	const events = await eventsById(deps.db, [...new Set(orders.map((one) => one.eventId))]);
-	const dueOf = (one: OrderFacts) => (["reserved", "confirmed"].includes(one.status) ? dueGrosz(one) : 0);
+	const dueOf = (one: OrderRecord) => (["reserved", "confirmed"].includes(one.status) ? dueGrosz(one) : 0);
 	const rows = orders.map((one) => {
 		const { code, timeZone } = must(events.get(one.eventId), "the event of an order");
 		return [
@@ -87,11 +87,11 @@ async function listed(deps: CommandDeps, found: OrderFacts[], limit: number): Pr
 	};
 }
 
-async function attentionOf(deps: CommandDeps): Promise<Told> {
+async function attentionOf(deps: CommandDeps): Promise<Result> {
 	const { payments, refunds, approvals, overdue } = await attention(deps.db, deps.clock.now());
 	const orderIds = [...payments, ...refunds.map((one) => one.payment)].flatMap((one) => one.orderId ?? []);
 	const numbers = await orderNumbers(deps.db, orderIds);
-	const numberOf = ({ orderId }: PaymentFacts) =>
+	const numberOf = ({ orderId }: PaymentRecord) =>
 		orderId === null ? null : must(numbers.get(orderId), "the number of an order");
 	const parts = [
 		...textOfSome(payments, (some) => paymentsText(some, numberOf)),
@@ -125,7 +125,7 @@ async function attentionOf(deps: CommandDeps): Promise<Told> {
 	};
 }
 
-function waitingData(one: OrderFacts) {
+function waitingData(one: OrderRecord) {
 	const { number, dueOn, holdsUntil, payer } = one;
 	return { number, payer: payer.name, dueGrosz: dueGrosz(one), dueOn, holdsUntil: holdsUntil?.toISOString() ?? null };
 }
@@ -134,14 +134,14 @@ function textOfSome<One>(some: One[], text: (some: One[]) => string): string[] {
 	return some.length > 0 ? [text(some)] : [];
 }
 
-type NumberOf = (payment: PaymentFacts) => string | null;
+type NumberOf = (payment: PaymentRecord) => string | null;
 
-function paymentData(one: PaymentFacts, numberOf: NumberOf) {
+function paymentData(one: PaymentRecord, numberOf: NumberOf) {
 	const { id: paymentId, provider, reference, amountGrosz } = one;
 	return { paymentId, orderNumber: numberOf(one), provider, reference, amountGrosz };
 }
 
-function paymentsText(payments: (PaymentFacts & { leftGrosz: number })[], numberOf: NumberOf): string {
+function paymentsText(payments: (PaymentRecord & { leftGrosz: number })[], numberOf: NumberOf): string {
 	const rows = payments.map((one) => [
 		...[one.id, amountOf(one.leftGrosz), one.provider, one.reference, numberOf(one) ?? "none"],
 		momentOf(one.settledAt, "UTC"),
@@ -151,7 +151,7 @@ not go back, npx estrada order settle --payment PAYMENT-ID --reason TEXT:
 ${tableOf(["PAYMENT-ID", "AMOUNT", "BY", "REFERENCE", "FOR ORDER", "CAME (UTC)"], rows)}`;
 }
 
-function approvalsText(orders: OrderFacts[]): string {
+function approvalsText(orders: OrderRecord[]): string {
 	const rows = orders.map((one) => [
 		...[one.number, amountOf(one.grossGrosz), momentOf(one.holdsUntil, "UTC"), one.payer.name, one.payer.nip],
 	]);
@@ -159,7 +159,7 @@ function approvalsText(orders: OrderFacts[]): string {
 ${tableOf(["NUMBER", "AMOUNT", "HELD UNTIL (UTC)", "PAYER", "TAX NUMBER"], rows)}`;
 }
 
-function overdueText(orders: OrderFacts[]): string {
+function overdueText(orders: OrderRecord[]): string {
 	const rows = orders.map((one) => [one.number, amountOf(dueGrosz(one)), one.dueOn ?? "", one.payer.name]);
 	return `Orders whose last day to pay is over; their buyers were written to. Count a transfer with npx estrada order paid NUMBER,
 or give an order back with npx estrada order refund NUMBER:

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company, GROSS, shop } from "../../../tests/harness/buying.ts";
-import { paidTeam, refusal, told } from "../../../tests/harness/commanding.ts";
+import { paidTeam, refusal, runCommand } from "../../../tests/harness/commanding.ts";
 import { orderBySecret } from "../../features/orders/server/store.ts";
 import { testRefunder } from "../../features/payments/server/provider.ts";
 import { sendRefunds } from "../../features/payments/server/send-refunds.ts";
 import { auditEntry } from "../../kit/audit/tables.ts";
 import { hashOf } from "../../kit/hash/hash.ts";
-import { letters } from "../../kit/mail/store.ts";
+import { emails } from "../../kit/mail/store.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(() => one.anew());
 
-const order = (typed: string) => told(one.server, `order ${typed}`);
+const order = (typed: string) => runCommand(one.server, `order ${typed}`);
 const refused = (typed: string) => refusal(one.server, `order ${typed}`);
 const byOrganiser = async () =>
 	(await one.db.select().from(auditEntry)).filter((it) => it.actor === "command:order").map((it) => it.action);
@@ -41,8 +41,8 @@ describe("order paid", () => {
 		]);
 		expect((await order(`paid ${number} --amount 100 --reference A`)).text).toContain("Nothing more was counted");
 		expect(await one.orderNow(id)).toMatchObject({ status: "reserved", paidGrosz: 10_000 });
-		const [letter] = (await letters(one.db, 1, 1)).rows;
-		expect([letter!.kind, letter!.text]).toEqual([
+		const [message] = (await emails(one.db, 1, 1)).rows;
+		expect([message!.kind, message!.text]).toEqual([
 			"order-partPaid",
 			expect.stringContaining("PLN\u00a0267.77 is left"),
 		]);
@@ -58,11 +58,11 @@ describe("order paid", () => {
 		expect((await order("list --attention")).data).toMatchObject({
 			payments: [{ orderNumber: number, reference: "C (nadpłata)", amountGrosz: 223, leftGrosz: 223 }],
 		});
-		expect((await told(one.server, "stock check")).isWrong).toBe(false);
+		expect((await runCommand(one.server, "stock check")).isWrong).toBe(false);
 		const back = await order(`refund ${number}`);
 		const sums = (back.data as { refunds: { amountGrosz: number }[] }).refunds.map((it) => it.amountGrosz);
 		expect(sums).toEqual([10_000, 20_000, 6_777]);
-		expect((await told(one.server, "stock check")).isWrong).toBe(false);
+		expect((await runCommand(one.server, "stock check")).isWrong).toBe(false);
 	});
 
 	test("parts that came at once are counted each once", async () => {
@@ -74,7 +74,7 @@ describe("order paid", () => {
 		expect(await one.orderNow(id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
 		const { payments } = (await order("list --attention")).data as { payments: { leftGrosz: number }[] };
 		expect(payments.reduce((sum, it) => sum + it.leftGrosz, 0)).toBe(12 * 4_000 - GROSS);
-		expect((await told(one.server, "stock check")).isWrong).toBe(false);
+		expect((await runCommand(one.server, "stock check")).isWrong).toBe(false);
 	});
 
 	test("a part of an order that ended waits for the organiser, and wakes it with the rest", async () => {
@@ -94,7 +94,7 @@ describe("order paid", () => {
 		const { paymentId } = waiting.payments[0]!;
 		expect((await order(`refund-payment ${paymentId}`)).text).toContain("Transfer 50.00 zł back");
 		expect(await one.orderNow(other.id)).toMatchObject({ status: "cancelled", paidGrosz: 0 });
-		expect((await told(one.server, "stock check")).isWrong).toBe(false);
+		expect((await runCommand(one.server, "stock check")).isWrong).toBe(false);
 	});
 
 	test("what is given back of an order that is paid in part lowers first what is still due", async () => {
@@ -109,7 +109,7 @@ describe("order paid", () => {
 		expect(await one.orderNow(id)).toMatchObject({ paidGrosz: 40_000, refundedGrosz: GROSS });
 		const rest = await order(`refund ${number} --amount 50 --line 0`);
 		expect(rest.data).toMatchObject({ refunds: [{ amountGrosz: 40_000 - (GROSS + 6_027 - 5_000) }] });
-		expect((await told(one.server, "stock check")).isWrong).toBe(false);
+		expect((await runCommand(one.server, "stock check")).isWrong).toBe(false);
 	});
 
 	test("puts a second transfer and money of a cancelled order on the list, and says so", async () => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { dueGrosz } from "../../features/orders/rules.ts";
-import type { OrderFacts } from "../../features/orders/server/order-facts.ts";
+import type { OrderRecord } from "../../features/orders/server/order-facts.ts";
 import { reducePrice, type WantedReduction } from "../../features/orders/server/reduce-price.ts";
 import { refundOrder, type WantedRefund } from "../../features/orders/server/refund-order.ts";
 import { orderById, orderNumbers } from "../../features/orders/server/store.ts";
@@ -14,7 +14,7 @@ import { paymentByReference, refundsOf, unsettledRefunds } from "../../features/
 import { groszOf } from "../../kit/money/money.ts";
 import { must } from "../../kit/must/must.ts";
 import { neededText, onlyOne, textOf, textsOf, wholeOf } from "./arguments.ts";
-import { type CommandDeps, CommandFailure, defineCommand, type Told, type Typed } from "./command.ts";
+import { type CommandDeps, CommandFailure, defineCommand, type Result, type Typed } from "./command.ts";
 import { elsewhereHint } from "./order-settle.ts";
 import { knownOrder } from "./order-show.ts";
 import { amountOf } from "./show.ts";
@@ -25,13 +25,13 @@ export const paidCommand = defineCommand({
 	name: "order paid",
 	usage: "NUMBER --amount 367.77 [--reference TEXT]",
 	about: `A transfer for an order has arrived. Transfers add up: once they are what is due the order is confirmed, with its
-documents, codes and letter; a part is told to the buyer. What comes beyond, or for an order that has ended, goes to the
+documents, codes and e-mail; a part is told to the buyer. What comes beyond, or for an order that has ended, goes to the
 list of order list --attention, with exit code 1.
 --amount         in zł, 367.77 or 367,77
 --reference      the bank's name of the transfer; the same one is counted once. The order's number where it is not said:
                  a second transfer for the same order needs it`,
 	options: { amount: { type: "string" }, reference: { type: "string" } },
-	asked: z.object({
+	input: z.object({
 		number: z.string(),
 		amountGrosz: z.int().check(z.minimum(1)),
 		reference: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))),
@@ -50,24 +50,24 @@ list of order list --attention, with exit code 1.
 		const named = { provider: "transfer" as const, reference: reference ?? order.number };
 		const known = await paymentByReference(deps.db, named.provider, named.reference);
 		if (known && known.state !== "pending" && known.state !== "failed")
-			return toldBefore(deps, order, known, amountGrosz);
+			return confirmFirst(deps, order, known, amountGrosz);
 		const word = { ...named, orderId: order.id, amountGrosz, outcome: "paid" as const, actor: ACTOR };
 		const state = await receivePayment(deps, word);
 		// a page of the provider that is still open would take what is paid already
 		await closeQuietly(deps, { orderId: order.id });
 		const surplusGrosz = await surplusOf(deps, named.reference);
 		const received = { state, amountGrosz, surplusGrosz, reference: named.reference };
-		return toldReceived(await knownOrder(deps.db, order.number), received);
+		return receivedText(await knownOrder(deps.db, order.number), received);
 	},
 });
 
 const ON_THE_LIST = "is on the list of npx estrada order list --attention.";
 
 /** What became of a transfer, by its order as it is now. */
-function toldReceived(
-	order: OrderFacts,
+function receivedText(
+	order: OrderRecord,
 	received: { state: PaymentState; amountGrosz: number; surplusGrosz: number; reference: string },
-): Told {
+): Result {
 	const { state, amountGrosz, surplusGrosz } = received;
 	const leftGrosz = dueGrosz(order);
 	const { number, paidGrosz, status } = order;
@@ -88,19 +88,19 @@ async function surplusOf({ db }: CommandDeps, reference: string): Promise<number
 	return (await paymentByReference(db, "transfer", surplusReference(reference)))?.amountGrosz ?? 0;
 }
 
-function whyNot(order: OrderFacts): string {
+function whyNot(order: OrderRecord): string {
 	if (order.status === "cancelled") return "it is cancelled";
 	if (order.status === "expired") return "it has expired, and this is not what is due or its places are taken";
 	return `${amountOf(dueGrosz(order))} is due`;
 }
 
 /** A reference that was told before: the same transfer counts once, another one needs another reference. */
-async function toldBefore(
+async function confirmFirst(
 	deps: CommandDeps,
-	order: OrderFacts,
+	order: OrderRecord,
 	known: NonNullable<Awaited<ReturnType<typeof paymentByReference>>>,
 	amountGrosz: number,
-): Promise<Told> {
+): Promise<Result> {
 	const other =
 		known.orderId === null
 			? "no order"
@@ -119,7 +119,7 @@ export const refundCommand = defineCommand({
 	name: "order refund",
 	usage: "NUMBER [--ticket POSITION:QUANTITY … | --amount 50.00 [--line POSITION]] [--elsewhere]",
 	about: `Gives a confirmed order back, whole or in part, whatever the event's rule for buyers says: places and unused codes are
-free again, the invoice is corrected, money that was paid goes back, and the buyer gets a letter.
+free again, the invoice is corrected, money that was paid goes back, and the buyer gets an e-mail.
 --ticket       so many pieces of the line at a POSITION (order show tells it); may be given several times
 --amount       gives so much back, VAT included, and takes no ticket back: the price of a line is lowered, its invoice
                corrected; what is not paid yet is taken off what is due
@@ -131,7 +131,7 @@ free again, the invoice is corrected, money that was paid goes back, and the buy
 		line: { type: "string" },
 		elsewhere: { type: "boolean" },
 	},
-	asked: z.object({
+	input: z.object({
 		number: z.string(),
 		tickets: z.nullable(z.array(z.object({ position: z.int(), quantity: z.int() }))),
 		reduction: z.nullable(z.object({ position: z.nullable(z.int()), grossGrosz: z.int().check(z.minimum(1)) })),
@@ -218,7 +218,7 @@ export const refundPaymentCommand = defineCommand({
 	usage: "PAYMENT-ID",
 	about: "Sends money back that no order wants; order list --attention shows it.",
 	options: {},
-	asked: z.object({ paymentId: z.int() }),
+	input: z.object({ paymentId: z.int() }),
 	read: (typed) => ({ paymentId: wholeOf(onlyOne(typed, "payment by its ID"), "PAYMENT-ID") }),
 	async run(deps, { paymentId }) {
 		const { payment, refundId, amountGrosz } = await refundQueued(deps, paymentId, ACTOR);
@@ -234,7 +234,7 @@ export const refundedCommand = defineCommand({
 	usage: "REFUND-ID",
 	about: "A refund was transferred back by hand; order list --attention shows those that wait for it.",
 	options: {},
-	asked: z.object({ refundId: z.int() }),
+	input: z.object({ refundId: z.int() }),
 	read: (typed) => ({ refundId: wholeOf(onlyOne(typed, "refund by its ID"), "REFUND-ID") }),
 	async run(deps, { refundId }) {
 		const due = (await unsettledRefunds(deps.db)).find((one) => one.id === refundId);

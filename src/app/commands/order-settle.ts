@@ -18,7 +18,7 @@ export const settleCommand = defineCommand({
              order refund --elsewhere knows: the order is worth so much less, its invoice is not corrected
 --reason     1 to 500 characters, without personal data`,
 	options: { payment: { type: "string" }, refund: { type: "string" }, reason: { type: "string" } },
-	asked: z.object({ kind: z.enum(["payment", "refund"]), id: z.int(), reason: z.string() }),
+	input: z.object({ kind: z.enum(["payment", "refund"]), id: z.int(), reason: z.string() }),
 	read(typed) {
 		none(typed);
 		const payment = wholeOf(textOf(typed, "payment"), "--payment");

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { documentByNumber } from "../../features/documents/server/store.ts";
 import { dueGrosz } from "../../features/orders/rules.ts";
 import { orderIdOf } from "../../features/orders/server/document-subject.ts";
-import type { OrderFacts } from "../../features/orders/server/order-facts.ts";
+import type { OrderRecord } from "../../features/orders/server/order-facts.ts";
 import { fileNamesOf } from "../../features/orders/server/order-file.ts";
 import { orderOverview } from "../../features/orders/server/order-overview.ts";
 import { orderById, orderByNumber } from "../../features/orders/server/store.ts";
@@ -12,7 +12,7 @@ import { CommandFailure, defineCommand } from "./command.ts";
 import { amountOf, momentOf, tableOf } from "./show.ts";
 
 /** The order of a number in any letter case, its own or that of one of its documents. Throws a `CommandFailure`. */
-export async function knownOrder(db: Database, number: string): Promise<OrderFacts> {
+export async function knownOrder(db: Database, number: string): Promise<OrderRecord> {
 	const order = (await orderByNumber(db, number)) ?? (await orderOfDocument(db, number));
 	if (!order) throw new CommandFailure(`There is no order ${number}.`);
 	return order;
@@ -24,7 +24,7 @@ export const showCommand = defineCommand({
 	about: `Everything of an order: lines, registrations, codes, payments, refunds, documents, and who did what.
 NUMBER    here and elsewhere the order's own, or that of one of its documents, as a transfer may be titled`,
 	options: {},
-	asked: z.object({ number: z.string() }),
+	input: z.object({ number: z.string() }),
 	read: (typed) => ({ number: onlyOne(typed, "order by its NUMBER") }),
 	async run(deps, { number }) {
 		const order = await knownOrder(deps.db, number);
@@ -34,7 +34,7 @@ NUMBER    here and elsewhere the order's own, or that of one of its documents, a
 });
 
 /** Transfers for a deferred invoice are titled by the invoice's number. */
-async function orderOfDocument(db: Database, number: string): Promise<OrderFacts | undefined> {
+async function orderOfDocument(db: Database, number: string): Promise<OrderRecord | undefined> {
 	const document = await documentByNumber(db, number.trim().toUpperCase().replaceAll("-", "/"));
 	const id = document && orderIdOf(document.subject);
 	return id === undefined ? undefined : orderById(db, id);
@@ -42,7 +42,7 @@ async function orderOfDocument(db: Database, number: string): Promise<OrderFacts
 
 type Overview = Awaited<ReturnType<typeof orderOverview>>;
 
-function textOf(order: OrderFacts, all: Overview): string {
+function textOf(order: OrderRecord, all: Overview): string {
 	const zone = all.event.timeZone;
 	const { name, street, postCode, city, nip } = order.payer;
 	const until = order.status === "reserved" ? `, held until ${momentOf(order.holdsUntil, zone)}` : "";
@@ -115,7 +115,7 @@ function codeState(one: Overview["codes"][number]): "revoked" | "used" | "unused
 	return one.revokedAt ? "revoked" : one.used > 0 ? "used" : "unused";
 }
 
-function dataOf({ secretHash: _, ...order }: OrderFacts, all: Overview) {
+function dataOf({ secretHash: _, ...order }: OrderRecord, all: Overview) {
 	return {
 		...order,
 		eventCode: all.event.code,

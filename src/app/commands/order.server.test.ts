@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company, GROSS, shop } from "../../../tests/harness/buying.ts";
-import { paidTeam, refusal, told } from "../../../tests/harness/commanding.ts";
+import { paidTeam, refusal, runCommand } from "../../../tests/harness/commanding.ts";
 import { auditEntry } from "../../kit/audit/tables.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 beforeEach(() => one.anew());
 
-const order = (typed: string) => told(one.server, `order ${typed}`);
+const order = (typed: string) => runCommand(one.server, `order ${typed}`);
 const refused = (typed: string) => refusal(one.server, `order ${typed}`);
 const byOrganiser = async () =>
 	(await one.db.select().from(auditEntry)).filter((it) => it.actor === "command:order").map((it) => it.action);

@@ -8,7 +8,7 @@ import { ticketCode } from "../../features/codes/server/tables.ts";
 import { documentCounter } from "../../features/documents/server/tables.ts";
 import { calendar, event } from "../../features/event/server/tables.ts";
 import { optionStock, packageOption } from "../../features/options/server/tables.ts";
-import type { OrderFacts } from "../../features/orders/server/order-facts.ts";
+import type { OrderRecord } from "../../features/orders/server/order-facts.ts";
 import { ordersOf } from "../../features/orders/server/store.ts";
 import { salesOrder } from "../../features/orders/server/tables.ts";
 import { codesOfOrder } from "../../features/orders/server/team-code-store.ts";
@@ -16,7 +16,7 @@ import { packageStock, ticketPackage, waitingEntry } from "../../features/packag
 import { registration } from "../../features/registration/server/tables.ts";
 import { lectureSeat } from "../../features/seats/server/tables.ts";
 import { auditEntry } from "../../kit/audit/tables.ts";
-import { letters } from "../../kit/mail/store.ts";
+import { emails } from "../../kit/mail/store.ts";
 import { repairStock, stockDifferences } from "./recounts.ts";
 
 const STEPS = 125;
@@ -66,9 +66,9 @@ function doings(random: () => number) {
 		(await one.server.app.inject({ method: "POST", url: `${url}?lang=en`, payload })).statusCode;
 	const buy = async (payload: object) => (await one.buy({ email: email(), ...payload })).statusCode;
 	const way = (isOnline = true) => ({ calendarCode: "D1", isOnline });
-	const order = async (...statuses: OrderFacts["status"][]) =>
+	const order = async (...statuses: OrderRecord["status"][]) =>
 		of((await ordersOf(one.db)).filter((it) => statuses.includes(it.status)));
-	const pay = async (difference: number, status: OrderFacts["status"]) => {
+	const pay = async (difference: number, status: OrderRecord["status"]) => {
 		const paid = await order(status);
 		if (!paid) return "nobody";
 		const amountGrosz = paid.grossGrosz + difference;
@@ -113,7 +113,7 @@ function doings(random: () => number) {
 		},
 		waits: () => post("/api/event/MSTS25/packages/BASIC-ONLINE/waitingList", { email: email(), firstName: "Ewa" }),
 		"takes or leaves an offer": async () => {
-			const { rows } = await letters(one.db, 1, 200);
+			const { rows } = await emails(one.db, 1, 200);
 			const offers = rows.filter((it) => it.kind === "waiting-offered");
 			const offer = /offer=([^&\s]+)/.exec(of(offers)?.text ?? "")?.[1];
 			if (!offer) return "nobody";

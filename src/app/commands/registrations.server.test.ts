@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { shop } from "../../../tests/harness/buying.ts";
-import { refusal, told } from "../../../tests/harness/commanding.ts";
+import { refusal, runCommand } from "../../../tests/harness/commanding.ts";
 import { addCode } from "../../features/codes/server/store.ts";
 import { ticketCode } from "../../features/codes/server/tables.ts";
 import { optionStock, packageOption } from "../../features/options/server/tables.ts";
@@ -8,7 +8,7 @@ import { orderBySecret } from "../../features/orders/server/store.ts";
 import { packageStock, ticketPackage, waitingEntry } from "../../features/packages/server/tables.ts";
 import { auditEntry } from "../../kit/audit/tables.ts";
 import { hashOf } from "../../kit/hash/hash.ts";
-import { letters } from "../../kit/mail/store.ts";
+import { emails } from "../../kit/mail/store.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
 beforeAll(async () => {
@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 beforeEach(() => one.empty());
 
-const cancel = (typed: string) => told(one.server, `registrations cancel ${typed}`);
+const cancel = (typed: string) => runCommand(one.server, `registrations cancel ${typed}`);
 const refused = (typed: string) => refusal(one.server, `registrations cancel ${typed}`);
 const free = (payload: object = {}) =>
 	one.buy({ packageCode: "EXPO", paymentMethod: undefined, expectedGrossGrosz: undefined, ...payload });
-const standsRight = async () => (await told(one.server, "stock check")).isWrong !== true;
+const standsRight = async () => (await runCommand(one.server, "stock check")).isWrong !== true;
 const used = async () => (await one.db.select().from(ticketCode)).map((it) => it.used);
 
-test("a free registration is ended once: place, audit, letter in the person's language", async () => {
+test("a free registration is ended once: place, audit, e-mail in the person's language", async () => {
 	await free();
 	expect(await one.taken()).toBe(1);
 	const both = ["ANNA@firma.example --event msts25", "anna@firma.example --event MSTS25"];
@@ -32,7 +32,7 @@ test("a free registration is ended once: place, audit, letter in the person's la
 	expect([await one.taken(), await one.statuses(), await standsRight()]).toEqual([0, ["cancelled"], true]);
 	const entries = (await one.db.select().from(auditEntry)).filter((it) => it.actor === "command:registrations");
 	expect(entries).toMatchObject([{ action: "registration.cancelled", eventId: one.event.id }]);
-	const told1 = (await letters(one.db, 1, 9)).rows.filter((it) => it.kind === "registration-cancelled");
+	const told1 = (await emails(one.db, 1, 9)).rows.filter((it) => it.kind === "registration-cancelled");
 	expect(told1).toMatchObject([{ recipient: "anna@firma.example", lang: "en" }]);
 	expect(told1[0]!.text).toContain("The organiser has cancelled your registration for");
 	expect(await refused("anna@firma.example --event MSTS25")).toBe("Their registration is cancelled already.");

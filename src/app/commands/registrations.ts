@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { keptEmail } from "../../features/account/rules.ts";
+import { normalizedEmail } from "../../features/account/rules.ts";
 import { accountByEmail } from "../../features/account/server/store.ts";
 import { existingEvent } from "../../features/event/server/store.ts";
 import { cancelRegistration } from "../../features/registration/server/cancel-registration.ts";
@@ -12,10 +12,10 @@ export const cancelRegistrationCommand = defineCommand({
 	usage: "EMAIL --event CODE [--calendar CODE]",
 	about: `Ends a person's free registration, or the one they made with an invitation or a team's code: place, seats and options
 are free again, the code can be used again (a team's place stays with its code), the next in line is served, and
-the person gets a letter. What an order pays for is given back with npx estrada order refund NUMBER.
+the person gets an e-mail. What an order pays for is given back with npx estrada order refund NUMBER.
 --calendar     of a meetup, which edition`,
 	options: { event: { type: "string" }, calendar: { type: "string" } },
-	asked: z.object({ email: z.string(), event: z.string(), calendar: z.nullable(z.string()) }),
+	input: z.object({ email: z.string(), event: z.string(), calendar: z.nullable(z.string()) }),
 	read: (typed) => ({
 		email: onlyOne(typed, "person by their EMAIL"),
 		event: neededText(typed, "event", "MSTS25"),
@@ -23,7 +23,7 @@ the person gets a letter. What an order pays for is given back with npx estrada 
 	}),
 	async run(deps, { email, event: code, calendar }) {
 		const event = await existingEvent(deps.db, code);
-		const account = await accountByEmail(deps.db, keptEmail(email));
+		const account = await accountByEmail(deps.db, normalizedEmail(email));
 		const all = account ? await registrationsAt(deps.db, account.id, event.id) : [];
 		const meant = all.filter(({ scope }) => calendar === null || scope.toLowerCase() === calendar.toLowerCase());
 		const standing = meant.filter((one) => one.status !== "cancelled");

@@ -4,7 +4,7 @@ import { StartFailure } from "../../kit/db/start-failure.ts";
 import { readConfig } from "../boot/config.ts";
 import { COMMANDS } from "./all.ts";
 import { textOf } from "./arguments.ts";
-import { type Command, CommandFailure, sentenceOf, type Told, type Typed } from "./command.ts";
+import { type Command, CommandFailure, type Result, sentenceOf, type Typed } from "./command.ts";
 import { progressLines } from "./import-report.ts";
 import { orderOf } from "./parse.ts";
 
@@ -20,13 +20,13 @@ async function run(args: string[]): Promise<number> {
 	// how far it is goes beside what it tells, which may be read by a program
 	const lines = progressLines(process.stderr);
 	try {
-		const asked = await order.command.read(order.typed);
-		const told = await done(config, order.command, asked, { say: lines.say, note: (text) => console.error(text) });
+		const input = await order.command.read(order.typed);
+		const result = await done(config, order.command, input, { say: lines.say, note: (text) => console.error(text) });
 		lines.end();
-		const text = told.file ? await kept(told.file, order) : told.text;
-		const shown = order.asJson ? JSON.stringify(told.data, null, 2) : text;
+		const text = result.file ? await written(result.file, order) : result.text;
+		const shown = order.asJson ? JSON.stringify(result.data, null, 2) : text;
 		process.stdout.write(shown.endsWith("\n") ? shown : `${shown}\n`);
-		return told.isWrong ? 1 : 0;
+		return result.isWrong ? 1 : 0;
 	} finally {
 		lines.end();
 	}
@@ -35,7 +35,7 @@ async function run(args: string[]): Promise<number> {
 type Ordered = { command: Command; typed: Typed };
 
 /** Writes the file of what was told, where the person says. Gives the line about it. */
-async function kept(file: NonNullable<Told["file"]>, { command, typed }: Ordered): Promise<string> {
+async function written(file: NonNullable<Result["file"]>, { command, typed }: Ordered): Promise<string> {
 	const bytes = Buffer.from(file.base64, "base64");
 	if (command.write) return command.write(bytes, typed);
 	const out = resolve(textOf(typed, "out") ?? ".");

@@ -26,7 +26,7 @@ export const stockCommand = defineCommand({
 they count, and shows every counter that says something else. Exit code 1 where one does. It may run while people buy.
 --repair       sets the counters to the facts, except for paid money, seats without ticket and missing numbers: look into those`,
 	options: { repair: { type: "boolean" } },
-	asked: z.object({ repair: z.boolean() }),
+	input: z.object({ repair: z.boolean() }),
 	read(typed) {
 		none(typed);
 		return { repair: typed.values["repair"] === true };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { refusal, told } from "../../../tests/harness/commanding.ts";
+import { refusal, runCommand } from "../../../tests/harness/commanding.ts";
 import { addEvent } from "../../../tests/harness/content.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
 import { conversion } from "../../features/tracking/server/tables.ts";
@@ -13,14 +13,17 @@ beforeEach(async () => {
 
 describe("tags", () => {
 	test("are absent at first, set one by one, and taken away; a running site sees it", async () => {
-		expect((await told(server, "tags show --event msts25")).data).toMatchObject({ google: null, meta: null });
+		expect((await runCommand(server, "tags show --event msts25")).data).toMatchObject({ google: null, meta: null });
 		const version = await server.deps.versions.current();
-		await told(server, "tags set --event MSTS25 --gtm gtm-abc1234 --meta 1234567890");
+		await runCommand(server, "tags set --event MSTS25 --gtm gtm-abc1234 --meta 1234567890");
 		expect(await server.deps.versions.current()).toBeGreaterThan(version);
-		await told(server, "tags set --event MSTS25 --linkedin 4567 --linkedin-conversion pageview=71,GoToPayment=74");
-		await told(server, "tags set --event MSTS25 --meta none --linkedin-conversion PageView=none");
+		await runCommand(
+			server,
+			"tags set --event MSTS25 --linkedin 4567 --linkedin-conversion pageview=71,GoToPayment=74",
+		);
+		await runCommand(server, "tags set --event MSTS25 --meta none --linkedin-conversion PageView=none");
 		const google = "--google-conversion SubmitRegistration=555/63";
-		const { text, data } = await told(server, `tags set --event MSTS25 ${google}`);
+		const { text, data } = await runCommand(server, `tags set --event MSTS25 ${google}`);
 		expect(data).toEqual({
 			...{ google: "GTM-ABC1234", meta: null, linkedin: "4567" },
 			linkedinConversions: { GoToPayment: "74" },
@@ -51,7 +54,7 @@ describe("tags", () => {
 	});
 
 	test("failed tells what was given up", async () => {
-		expect((await told(server, "tags failed")).text).toBe("No conversion was given up.");
+		expect((await runCommand(server, "tags failed")).text).toBe("No conversion was given up.");
 		const row = {
 			eventId: 1,
 			visitorId: "6f1c1a52-9f1e-4c63-9f0e-2f6f5d0f9a01",
@@ -60,7 +63,9 @@ describe("tags", () => {
 		} as const;
 		const ended = { network: "meta", state: "given-up", tries: 5, lastError: "500 down" } as const;
 		await server.deps.db.insert(conversion).values({ ...row, ...ended, createdAt: server.clock.now() });
-		expect((await told(server, "tags failed --event MSTS25")).text).toMatch(/MSTS25 +meta +PageView +5 +500 down/);
-		expect((await told(server, "tags show --event MSTS25")).text).toMatch(/meta +given-up +1/);
+		expect((await runCommand(server, "tags failed --event MSTS25")).text).toMatch(
+			/MSTS25 +meta +PageView +5 +500 down/,
+		);
+		expect((await runCommand(server, "tags show --event MSTS25")).text).toMatch(/meta +given-up +1/);
 	});
 });

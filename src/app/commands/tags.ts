@@ -61,7 +61,7 @@ NAME is one of ${CONVERSION_NAMES.join(", ")}.`,
 		"linkedin-conversion": { type: "string", multiple: true },
 		"google-conversion": { type: "string", multiple: true },
 	},
-	asked: z.object({
+	input: z.object({
 		event: z.string(),
 		google: id,
 		meta: id,
@@ -98,7 +98,7 @@ export const showTagsCommand = defineCommand({
 	usage: "--event CODE",
 	about: "The tags of an event, and how many of its conversions each network was told.",
 	options: { event: { type: "string" } },
-	asked: z.object({ event: z.string() }),
+	input: z.object({ event: z.string() }),
 	read(typed) {
 		none(typed);
 		return { event: neededText(typed, "event", "MSTS25") };
@@ -107,8 +107,8 @@ export const showTagsCommand = defineCommand({
 		const event = await existingEvent(deps.db, code);
 		const tags = await tagsOf(deps.db, event.id);
 		const counts = await conversionCounts(deps.db, event.id);
-		const told = counts.map(({ network, state, count }) => [network, state, count]);
-		const table = told.length > 0 ? `\n\n${tableOf(["NETWORK", "STATE", "CONVERSIONS"], told)}` : "";
+		const result = counts.map(({ network, state, count }) => [network, state, count]);
+		const table = result.length > 0 ? `\n\n${tableOf(["NETWORK", "STATE", "CONVERSIONS"], result)}` : "";
 		return { text: `${linesOf(event.code, tags)}${table}`, data: { ...tags, counts } };
 	},
 });
@@ -118,7 +118,7 @@ export const failedConversionsCommand = defineCommand({
 	usage: "[--event CODE]",
 	about: "The conversions that were given up, the newest first, with what the network answered last.",
 	options: { event: { type: "string" } },
-	asked: z.object({ event: z.nullable(z.string()) }),
+	input: z.object({ event: z.nullable(z.string()) }),
 	read(typed) {
 		none(typed);
 		return { event: textOf(typed, "event") ?? null };
@@ -143,10 +143,10 @@ export const failedConversionsCommand = defineCommand({
 function linesOf(eventCode: string, tags: EventTags): string {
 	const conversions = (names: Record<string, string>) =>
 		Object.entries(names).map(([name, value]) => `${name}=${value}`);
-	const told = [
+	const result = [
 		...[`Google    ${tags.google ?? NONE}`, `Meta      ${tags.meta ?? NONE}`, `LinkedIn  ${tags.linkedin ?? NONE}`],
 		...conversions(tags.linkedinConversions).map((one) => `LinkedIn conversion  ${one}`),
 		...conversions(tags.googleConversions).map((one) => `Google conversion    ${one}`),
 	];
-	return `Tags of ${eventCode}:\n${told.map((line) => `  ${line}`).join("\n")}`;
+	return `Tags of ${eventCode}:\n${result.map((line) => `  ${line}`).join("\n")}`;
 }

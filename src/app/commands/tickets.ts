@@ -9,7 +9,7 @@ export const rotateKeyCommand = defineCommand({
 	about: `Makes a new key that signs every ticket from now on, such as once a year. Tickets that were signed before stay good, so
 nobody needs a new one. A door fetches the new key by itself as soon as it has a network: do not do it on the day.`,
 	options: {},
-	asked: z.object({}),
+	input: z.object({}),
 	read(typed) {
 		none(typed);
 		return {};

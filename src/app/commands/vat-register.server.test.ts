@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company, GROSS, shop } from "../../../tests/harness/buying.ts";
-import { told } from "../../../tests/harness/commanding.ts";
+import { runCommand } from "../../../tests/harness/commanding.ts";
 import { uninvoicedSale } from "../../features/documents/server/tables.ts";
 import { event } from "../../features/event/server/tables.ts";
 import { salesOrder } from "../../features/orders/server/tables.ts";
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const at = (moment: string) => one.server.clock.set(moment);
-const order = (typed: string) => told(one.server, `order ${typed}`);
+const order = (typed: string) => runCommand(one.server, `order ${typed}`);
 type Row = {
 	number: string;
 	name: string;
@@ -98,8 +98,8 @@ describe("what people buy without an invoice is in the VAT register", () => {
 		await order(`paid ${number} --amount 367.77`);
 		at("2025-05-05T10:00:00Z");
 		const payload = { name: "Anna Wójcik", street: "Lniana 1", postCode: "38-400", city: "Krosno", country: "PL" };
-		const asked = await one.server.app.inject({ method: "POST", url: `/api/payment/${secret}/invoice`, payload });
-		expect(asked.statusCode).toBe(200);
+		const input = await one.server.app.inject({ method: "POST", url: `/api/payment/${secret}/invoice`, payload });
+		expect(input.statusCode).toBe(200);
 		expect(await month("2025-04")).toEqual([["WEW/2025-04-10", GROSS]]);
 		expect((await month("2025-05")).map(([, gross]) => gross)).toEqual([GROSS, -GROSS]);
 		await addsUp("2025-04", "2025-05");

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { eventByCode } from "../../features/event/server/store.ts";
-import type { Made } from "../../kit/content/kept.ts";
+import type { Made } from "../../kit/content/response-cache.ts";
 import type { Deps } from "../boot/deps.ts";
 import type { Page } from "../site/frame.ts";
 import type { OpenApi } from "../site/open-api.ts";
@@ -14,10 +14,12 @@ const PATH = "/api/docs";
 /** The API reference at `/api/docs`: the OpenAPI document as a page of the site (docs/decisions/0040). */
 export function apiReferencePage(app: FastifyInstance, deps: Deps, renderer: Renderer): void {
 	app.get(PATH, { schema: { hide: true } }, async (request, reply) => {
-		const kept = await deps.kept.answer(PATH, () => makeReference(deps, renderer, app.swagger() as unknown as OpenApi));
-		deps.kept.remember(request.raw, PATH);
+		const cached = await deps.cache.answer(PATH, () =>
+			makeReference(deps, renderer, app.swagger() as unknown as OpenApi),
+		);
+		deps.cache.remember(request.raw, PATH);
 		reply.hijack();
-		deps.kept.send(request.raw, reply.raw, kept);
+		deps.cache.send(request.raw, reply.raw, cached);
 		return reply;
 	});
 }

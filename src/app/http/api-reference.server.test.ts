@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addOpenEvent } from "../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
-import { keptAnswers } from "../../kit/content/kept.ts";
+import { responseCache } from "../../kit/content/response-cache.ts";
 import { callId, type OpenApi } from "../site/open-api.ts";
 import { render } from "../site/render.tsx";
 import { hostsOf } from "./hosts.ts";
@@ -209,7 +209,7 @@ describe("the API reference", () => {
 	test("escapes what the document says", async () => {
 		const { deps, clock } = server;
 		const hosts = hostsOf(deps.config, deps.db);
-		const app = await siteOf({ ...deps, kept: keptAnswers(deps.versions, { headers: deps.headers, clock, hosts }) });
+		const app = await siteOf({ ...deps, cache: responseCache(deps.versions, { headers: deps.headers, clock, hosts }) });
 		const description = '<img src=x onerror="alert(1)">';
 		app.get("/api/odd", { schema: { summary: `Odd & ${description}`, description, tags: ["<b>"] } }, async () => null);
 		const { body } = await app.inject("/api/docs");
@@ -259,8 +259,8 @@ describe("whole numbers that a caller sends", () => {
 	});
 
 	test("in a query are decimal digits", async () => {
-		const asked = (count: string) => get(`/api/event/MSTS25/LecturersN?count=${count}`);
+		const requested = (count: string) => get(`/api/event/MSTS25/LecturersN?count=${count}`);
 		for (const count of ["0x5", "1e1", "0", "101", "05", "%205"])
-			expect((await asked(count)).statusCode, count).toBe(400);
+			expect((await requested(count)).statusCode, count).toBe(400);
 	});
 });

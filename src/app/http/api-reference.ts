@@ -22,7 +22,7 @@ const CHAPTERS = [
 	["Account", "Log-in, and what belongs to the person who is logged in."],
 	["Payment", "Orders, their payments and documents, and the codes of a team."],
 	["Tickets", "What lets somebody in, and how a door checks it."],
-	["Newsletter", "Letters that somebody asked for, and how they end them."],
+	["Newsletter", "E-mails that somebody asked for, and how they end them."],
 	["Outreach", "What sponsors, volunteers and lecturers write to the organiser."],
 	["Tracking", "What a visitor has allowed, and what is told to advertising networks then."],
 ] as const;

@@ -11,7 +11,7 @@ import {
 import { ownConsent } from "../../features/consent/contract.ts";
 import { calendar } from "../../features/event/contract.ts";
 import { exhibitor } from "../../features/exhibitors/contract.ts";
-import { letterLink } from "../../features/newsletter/preferences-contract.ts";
+import { emailLink } from "../../features/newsletter/preferences-contract.ts";
 import { teamCode } from "../../features/orders/team-contract.ts";
 import { packageIncludes } from "../../features/packages/contract.ts";
 import { placedOrder } from "../../features/registration/contract.ts";
@@ -37,7 +37,7 @@ const NAMED = {
 	TicketDay: ticketDay,
 	TeamCode: teamCode,
 	OwnConsent: ownConsent,
-	Letters: letterLink,
+	Letters: emailLink,
 };
 
 /** The shapes that have a name, as the OpenAPI document's maker asks for them. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { DOCUMENT_KINDS, documentRest } from "../../features/event/addresses.ts";
-import { allEvents, type EventFacts, eventByCode } from "../../features/event/server/store.ts";
+import { allEvents, type EventRecord, eventByCode } from "../../features/event/server/store.ts";
 import { earliest } from "../../kit/time/earliest.ts";
 import type { Deps } from "../boot/deps.ts";
 import { directoryOf } from "./document-directory.ts";
@@ -27,7 +27,7 @@ export function crawlerRoutes(app: FastifyInstance, deps: Deps): void {
 		...ONE_PERSONS.flatMap((page) => [`Disallow: /${page}`, `Disallow: /*/${page}`]),
 	];
 	app.get("/robots.txt", { schema: { hide: true } }, async (request, reply) => {
-		const { root } = await deps.kept.siteOf(request.raw);
+		const { root } = await deps.cache.siteOf(request.raw);
 		const owner = root && (await eventByCode(deps.db, root));
 		const origin = owner ? originOf(deps.config, owner) : deps.config.publicUrl;
 		return reply
@@ -36,27 +36,31 @@ export function crawlerRoutes(app: FastifyInstance, deps: Deps): void {
 	});
 
 	app.get("/sitemap.xml", { schema: { hide: true } }, async (request, reply) => {
-		const site = await deps.kept.siteOf(request.raw);
+		const site = await deps.cache.siteOf(request.raw);
 		const key = `sitemap ${site.root ?? ""}`;
-		const kept = await deps.kept.answer(key, async () => ({
+		const cached = await deps.cache.answer(key, async () => ({
 			contentType: "application/xml; charset=utf-8",
 			...(await sitemapOf(deps, await eventsAtHome(deps, site.root))),
 		}));
-		deps.kept.remember(request.raw, key, site);
+		deps.cache.remember(request.raw, key, site);
 		reply.hijack();
-		deps.kept.send(request.raw, reply.raw, kept);
+		deps.cache.send(request.raw, reply.raw, cached);
 		return reply;
 	});
 }
 
 /** The events whose originals are on a site: a sitemap may name pages of its own host only. */
-async function eventsAtHome(deps: Deps, root: string | undefined): Promise<EventFacts[]> {
+async function eventsAtHome(deps: Deps, root: string | undefined): Promise<EventRecord[]> {
 	const all = await allEvents(deps.db);
 	return root ? all.filter((one) => one.code === root) : all.filter((one) => !ownHostOf(deps.config, one));
 }
 
 /** The paths of an event's pages that are found from outside, and when the next one is published. */
-async function pathsOf(deps: Deps, event: EventFacts, now: Date): Promise<{ paths: string[]; next: Date | undefined }> {
+async function pathsOf(
+	deps: Deps,
+	event: EventRecord,
+	now: Date,
+): Promise<{ paths: string[]; next: Date | undefined }> {
 	const directory = await directoryOf(deps, event);
 	const waiting: Date[] = [];
 	const documents = DOCUMENT_KINDS.flatMap((kind) =>
@@ -68,7 +72,7 @@ async function pathsOf(deps: Deps, event: EventFacts, now: Date): Promise<{ path
 	return { paths: ["", ...documents], next: earliest(waiting, now) };
 }
 
-async function sitemapOf(deps: Deps, events: EventFacts[]): Promise<{ text: string; until: Date | undefined }> {
+async function sitemapOf(deps: Deps, events: EventRecord[]): Promise<{ text: string; until: Date | undefined }> {
 	const now = deps.clock.now();
 	const known = await Promise.all(events.map(async (event) => ({ event, ...(await pathsOf(deps, event, now)) })));
 	const pages = known.flatMap(({ event, paths }) => paths.map((path) => ({ event, path })));

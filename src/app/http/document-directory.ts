@@ -1,6 +1,6 @@
 import { lectureIdsOf } from "../../features/agenda/server/store.ts";
 import type { DocumentKind } from "../../features/event/addresses.ts";
-import { type EventFacts, shownInstead } from "../../features/event/server/store.ts";
+import { type EventRecord, shownInstead } from "../../features/event/server/store.ts";
 import { exhibitorIdsOf } from "../../features/exhibitors/server/store.ts";
 import { newsMomentsOf } from "../../features/news/server/store.ts";
 import { lecturerIdsOf } from "../../features/speakers/server/store.ts";
@@ -8,16 +8,16 @@ import { must } from "../../kit/must/must.ts";
 import type { Deps } from "../boot/deps.ts";
 
 /** A document of an event: whose it is, and from when it is public. */
-type Entry = { owner: EventFacts; from?: Date };
+type Entry = { owner: EventRecord; from?: Date };
 export type Directory = Record<DocumentKind, Map<number, Entry>>;
 
 /**
  * Which documents an event's pages have, by kind and id: its own, and those of the people and exhibitors of another
  * event that it shows instead. Read once per version of the content, so that an address of what does not exist costs
- * neither a question to the database nor a place among the kept answers.
+ * neither a question to the database nor a place among the cached responses.
  */
-export function directoryOf(deps: Deps, event: EventFacts): Promise<Directory> {
-	return deps.facts.of(`documents ${event.id}`, async () => {
+export function directoryOf(deps: Deps, event: EventRecord): Promise<Directory> {
+	return deps.readCache.of(`documents ${event.id}`, async () => {
 		const { db } = deps;
 		const instead = (code: string | null) => shownInstead(db, event, code);
 		const speakers = await instead(event.landingLecturersEventCode);
@@ -35,9 +35,9 @@ export function directoryOf(deps: Deps, event: EventFacts): Promise<Directory> {
 	});
 }
 
-const idsOf = (events: EventFacts[]) => [...new Set(events.map((one) => one.id))];
+const idsOf = (events: EventRecord[]) => [...new Set(events.map((one) => one.id))];
 
-function owned(events: EventFacts[], ids: { id: number; eventId: number }[]): Map<number, Entry> {
+function owned(events: EventRecord[], ids: { id: number; eventId: number }[]): Map<number, Entry> {
 	const byId = new Map(events.map((one) => [one.id, one]));
 	return new Map(ids.map(({ id, eventId }) => [id, { owner: must(byId.get(eventId), "the event of a document") }]));
 }
@@ -45,9 +45,9 @@ function owned(events: EventFacts[], ids: { id: number; eventId: number }[]): Ma
 /** Whose document it is, where there is one that is public at a moment. */
 export async function ownerOf(
 	deps: Deps,
-	event: EventFacts,
+	event: EventRecord,
 	{ kind, id }: { kind: DocumentKind; id: number },
-): Promise<EventFacts | undefined> {
+): Promise<EventRecord | undefined> {
 	const found = (await directoryOf(deps, event))[kind].get(id);
 	return found && (!found.from || found.from <= deps.clock.now()) ? found.owner : undefined;
 }

@@ -109,13 +109,13 @@ describe("a document of its own", () => {
 		expect((await get("/sitemap.xml")).body).toContain("<loc>http://estrada.test/news/2</loc>");
 	});
 
-	test("is kept once, whatever its address asks besides, and what does not exist is one kept page", async () => {
+	test("is kept once, whatever its address asks besides, and what does not exist is one cached page", async () => {
 		await get("/speakers/1");
 		await get("/speakers/999");
-		const count = server.deps.kept.count();
+		const count = server.deps.cache.count();
 		for (const query of ["?calendar=D1", "?calendar=x", "?utm=1"]) await get(`/speakers/1${query}`);
 		for (let id = 1000; id < 1010; id++) await get(`/speakers/${id}`);
-		expect(server.deps.kept.count()).toBe(count);
+		expect(server.deps.cache.count()).toBe(count);
 	});
 });
 

@@ -1,6 +1,6 @@
 import { nextEvent } from "../../features/event/next-event.ts";
 import { endOf, isOver } from "../../features/event/over.ts";
-import type { EventFacts } from "../../features/event/server/store.ts";
+import type { EventRecord } from "../../features/event/server/store.ts";
 import { promoOf } from "../../features/promo/server/store.ts";
 import { tagsIn } from "../../features/tracking/server/store.ts";
 import { type Lang, localized } from "../../kit/i18n/lang.ts";
@@ -13,7 +13,7 @@ import { addressOf, baseOf, originalOf, originOf, type Root } from "./paths.ts";
 /** An evening that ends after midnight belongs to the day on which it began. */
 const NIGHT_MS = 6 * 3_600_000;
 
-function lastDay({ startsAt, endsAt }: EventFacts): Date {
+function lastDay({ startsAt, endsAt }: EventRecord): Date {
 	return new Date(Math.max(startsAt.getTime(), endsAt.getTime() - NIGHT_MS));
 }
 
@@ -24,8 +24,8 @@ export async function frameOf(
 	request: {
 		root: Root;
 		lang: Lang;
-		event: EventFacts;
-		owner?: EventFacts;
+		event: EventRecord;
+		owner?: EventRecord;
 		path: string;
 		tracking: PageSpec["tracking"];
 	},

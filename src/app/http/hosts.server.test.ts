@@ -8,7 +8,7 @@ import { addOpenEvent, goodPayload } from "../../../tests/harness/registering.ts
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
 import { event } from "../../features/event/server/tables.ts";
 import { changeContent } from "../../kit/content/version.ts";
-import { letters } from "../../kit/mail/store.ts";
+import { emails } from "../../kit/mail/store.ts";
 import type { Renderer } from "./renderer.ts";
 import { buildServer } from "./server.ts";
 
@@ -26,7 +26,7 @@ function sayingRenderer(): Renderer & { count: number } {
 	};
 }
 
-/** Asks through a real connection: kept answers are sent before the framework sees the request. */
+/** Asks through a real connection: cached responses are sent before the framework sees the request. */
 function asker(app: FastifyInstance) {
 	return (path: string, headers: Record<string, string | string[]> = {}): Promise<Answer> =>
 		new Promise((done, failed) => {
@@ -52,7 +52,7 @@ async function listening(server: TestServer) {
 }
 
 /** What stands in the page's one paragraph. */
-const said = (answer: Answer) => /<p>(.*)\.<\/p>/.exec(answer.body)?.[1];
+const sentence = (answer: Answer) => /<p>(.*)\.<\/p>/.exec(answer.body)?.[1];
 const linkOf = (answer: Answer, rel: string) => new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(answer.body)?.[1];
 
 let server: TestServer;
@@ -85,7 +85,7 @@ describe("the host decides what stands at the root", () => {
 		["somebody.test", "/", "landing MSTS25 pl base="],
 		["", "/", "landing MSTS25 pl base="],
 	])("%s%s", async (host, path, expected) => {
-		for (const _way of ["made", "kept"]) expect(said(await ask(path, { host }))).toBe(expected);
+		for (const _way of ["made", "kept"]) expect(sentence(await ask(path, { host }))).toBe(expected);
 	});
 
 	test("answers of the API are the same on every host", async () => {
@@ -154,14 +154,16 @@ describe("nobody changes what others are sent", () => {
 	test("made-up hosts are answered with the main site, cost no memory and leave no trace", async () => {
 		await ask("/", { host: "estrada.test" });
 		await ask("/", { host: "dss.test" });
-		const before = { answers: server.deps.kept.count(), rendered: site.renderer.count };
+		const before = { answers: server.deps.cache.count(), rendered: site.renderer.count };
 		for (let n = 0; n < 50; n++) {
-			expect(said(await ask("/", { host: `made-up-${n}.test`, "x-forwarded-host": "dss.test" }))).toContain("MSTS25");
+			expect(sentence(await ask("/", { host: `made-up-${n}.test`, "x-forwarded-host": "dss.test" }))).toContain(
+				"MSTS25",
+			);
 		}
-		expect(server.deps.kept.count()).toBe(before.answers);
+		expect(server.deps.cache.count()).toBe(before.answers);
 		expect(site.renderer.count).toBe(before.rendered);
-		expect(said(await ask("/", { host: "estrada.test" }))).toContain("MSTS25");
-		expect(said(await ask("/", { host: "dss.test" }))).toContain("DSS25");
+		expect(sentence(await ask("/", { host: "estrada.test" }))).toContain("MSTS25");
+		expect(sentence(await ask("/", { host: "dss.test" }))).toContain("DSS25");
 	});
 
 	// each of these was once remembered for everybody, or could have been
@@ -173,12 +175,12 @@ describe("nobody changes what others are sent", () => {
 	])("%s", async (_what, headers) => {
 		const url = `/?try=${encodeURIComponent(JSON.stringify(headers))}`;
 		await ask(url, headers);
-		expect(said(await ask(url))).toBe("landing MSTS25 pl base=");
-		expect(said(await ask(url, { cookie: "lang=en" }))).toBe("landing MSTS25 en base=/en");
-		expect(said(await ask(url, { cookie: "lang=pl" }))).toBe("landing MSTS25 pl base=");
+		expect(sentence(await ask(url))).toBe("landing MSTS25 pl base=");
+		expect(sentence(await ask(url, { cookie: "lang=en" }))).toBe("landing MSTS25 en base=/en");
+		expect(sentence(await ask(url, { cookie: "lang=pl" }))).toBe("landing MSTS25 pl base=");
 		await ask(url, headers);
-		expect(said(await ask(url))).toBe("landing MSTS25 pl base=");
-		expect(said(await ask(url, { cookie: "x=1; lang=en" }))).toBe("landing MSTS25 en base=/en");
+		expect(sentence(await ask(url))).toBe("landing MSTS25 pl base=");
+		expect(sentence(await ask(url, { cookie: "x=1; lang=en" }))).toBe("landing MSTS25 en base=/en");
 	});
 
 	test.each([["/API/event/DSS25/agenda/D1/calendar.ics"], ["/%61pi/event/DSS25/agenda/D1/calendar.ics"]])(
@@ -198,7 +200,7 @@ describe("nobody changes what others are sent", () => {
 test("a host that is given, moved or taken away is seen by the next request", async () => {
 	const changed = (code: string, host: string | null) =>
 		changeContent(server.deps, (tx) => tx.update(event).set({ host }).where(eq(event.code, code)));
-	const root = async (host: string) => [said(await ask("/", { host })), said(await ask("/", { host }))];
+	const root = async (host: string) => [sentence(await ask("/", { host })), sentence(await ask("/", { host }))];
 	expect(await root("yava.test")).toEqual(Array(2).fill("landing MSTS25 pl base="));
 	await changed("YAVA25", "yava.test");
 	expect(await root("yava.test")).toEqual(Array(2).fill("landing YAVA25 pl base="));
@@ -218,14 +220,14 @@ test("a host that is given, moved or taken away is seen by the next request", as
 	}
 });
 
-test("the activation letter leads to the event's own host", async () => {
+test("the activation e-mail leads to the event's own host", async () => {
 	const own = await freshServer({ env: { PUBLIC_URL: "https://estrada.test" } });
 	const { event: open } = await addOpenEvent(own);
 	await own.deps.db.update(event).set({ host: "msts.test" }).where(eq(event.id, open.id));
 	await own.app.inject({ method: "POST", url: "/api/account/registerUser", payload: goodPayload });
-	const [letter] = (await letters(own.deps.db, 1, 1)).rows;
-	expect(letter?.text).toContain("https://msts.test/confirm.html?id=");
-	expect(letter?.sender).toContain("@estrada.test");
+	const [message] = (await emails(own.deps.db, 1, 1)).rows;
+	expect(message?.text).toContain("https://msts.test/confirm.html?id=");
+	expect(message?.sender).toContain("@estrada.test");
 });
 
 test("behind a trusted proxy its word about the host counts, made or kept, and log-in follows it", async () => {
@@ -235,10 +237,10 @@ test("behind a trusted proxy its word about the host counts, made or kept, and l
 	const { app, ask } = await listening(proxied);
 	const forwarded = (host: string) => ({ host: "inside:3000", "x-forwarded-host": host });
 	for (const _way of ["made", "kept"]) {
-		expect(said(await ask("/", forwarded("dss.test")))).toContain("DSS25");
-		expect(said(await ask("/", forwarded("estrada.test")))).toContain("MSTS25");
-		expect(said(await ask("/", forwarded("forged.test, dss.test")))).toContain("DSS25");
-		expect(said(await ask("/", { host: "dss.test" }))).toContain("DSS25");
+		expect(sentence(await ask("/", forwarded("dss.test")))).toContain("DSS25");
+		expect(sentence(await ask("/", forwarded("estrada.test")))).toContain("MSTS25");
+		expect(sentence(await ask("/", forwarded("forged.test, dss.test")))).toContain("DSS25");
+		expect(sentence(await ask("/", { host: "dss.test" }))).toContain("DSS25");
 	}
 	const logIn = (origin: string) =>
 		app.inject({
@@ -256,9 +258,9 @@ test("on an English installation a Polish visitor does not change what others ar
 	const english = await freshServer({ env: { DEFAULT_LANG: "en" } });
 	await addEvent(english.deps, { code: "MSTS25" });
 	const { app, ask } = await listening(english);
-	expect(said(await ask("/", { cookie: "lang=pl" }))).toBe("landing MSTS25 pl base=/pl");
-	expect(said(await ask("/", { cookie: "lang=de" }))).toBe("landing MSTS25 pl base=/pl");
-	expect(said(await ask("/"))).toBe("landing MSTS25 en base=");
+	expect(sentence(await ask("/", { cookie: "lang=pl" }))).toBe("landing MSTS25 pl base=/pl");
+	expect(sentence(await ask("/", { cookie: "lang=de" }))).toBe("landing MSTS25 pl base=/pl");
+	expect(sentence(await ask("/"))).toBe("landing MSTS25 en base=");
 	const language = async (headers: Record<string, string>) =>
 		JSON.parse((await ask("/api/event/NOPE/settings", headers)).body).title as string;
 	expect(await language({ "accept-language": "pl" })).toContain("Nie ma");

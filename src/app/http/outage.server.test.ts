@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addEvent } from "../../../tests/harness/content.ts";
 import { databaseUrl, freshServer } from "../../../tests/harness/server.ts";
-import { keptAnswers } from "../../kit/content/kept.ts";
+import { responseCache } from "../../kit/content/response-cache.ts";
 import { versionsOf } from "../../kit/content/version.ts";
 import { type OpenDatabase, openDatabase } from "../../kit/db/database.ts";
 import { hostsOf } from "./hosts.ts";
@@ -62,13 +62,13 @@ beforeAll(async () => {
 	});
 	const versions = await versionsOf(opened.db, "postgres");
 	const hosts = hostsOf(deps.config, opened.db);
-	const kept = keptAnswers(versions, { headers: deps.headers, clock: deps.clock, hosts });
+	const cache = responseCache(versions, { headers: deps.headers, clock: deps.clock, hosts });
 	const log = { info() {}, error() {} };
 	const renderer = {
 		render: async () => ({ html: "", islands: [] }),
 		assets: () => ({ script: "", styles: [], fonts: [] }),
 	};
-	const app = await buildServer({ ...deps, db: opened.db, versions, kept, log }, { renderer });
+	const app = await buildServer({ ...deps, db: opened.db, versions, cache, log }, { renderer });
 	origin = await app.listen({ port: 0, host: "127.0.0.1" });
 	close = () => app.close();
 });
@@ -79,7 +79,7 @@ afterAll(async () => {
 });
 
 test.runIf(url)(
-	"the database goes away and comes back: 503 meanwhile, kept answers included, then all is well",
+	"the database goes away and comes back: 503 meanwhile, cached responses included, then all is well",
 	async () => {
 		const ask = async (path: string, headers: Record<string, string> = {}) => {
 			const answer = await fetch(origin + path, { headers });

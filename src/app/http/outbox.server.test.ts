@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
-import { addLetter } from "../../kit/mail/store.ts";
+import { addEmail } from "../../kit/mail/store.ts";
 import { readConfig } from "../boot/config.ts";
 import { buildServer } from "./server.ts";
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 	expect((await get("/outbox?lang=en")).body).toContain("No e-mails yet");
 	await server.deps.db.transaction(async (tx) => {
 		for (let n = 1; n <= 21; n++) {
-			await addLetter(tx, {
+			await addEmail(tx, {
 				recipient: `"<b>"@b.example`,
 				sender: "Estrada <no-reply@b.example>",
 				subject: `List <${n}>`,
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 describe("the outbox", () => {
-	test("lists letters newest first, twenty a page, in both languages, not kept", async () => {
+	test("lists e-mails newest first, twenty a page, in both languages, not kept", async () => {
 		const answer = await get("/outbox");
 		expect(answer.statusCode).toBe(200);
 		expect(answer.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
@@ -39,7 +39,7 @@ describe("the outbox", () => {
 		expect((await get("/outbox?page=x")).statusCode).toBe(200);
 	});
 
-	test("shows a letter in a closed frame and as text with its link", async () => {
+	test("shows an e-mail in a closed frame and as text with its link", async () => {
 		const { body } = await get("/outbox/1");
 		expect(body).toContain(`<iframe`);
 		expect(body).toContain(`sandbox="allow-popups`);
@@ -53,7 +53,7 @@ describe("the outbox", () => {
 		server.deps.makers = { ticket: async (of) => Buffer.from(`<b>${JSON.stringify(of)}`) };
 		const own = await buildServer(server.deps);
 		await server.deps.db.transaction((tx) =>
-			addLetter(tx, {
+			addEmail(tx, {
 				recipient: "anna@firma.example",
 				sender: "Estrada <no-reply@b.example>",
 				replyTo: "Biuro <biuro@b.example>",

@@ -110,13 +110,13 @@ describe("a meetup", () => {
 		expect(frame.event.isOver).toBe(false);
 	});
 
-	test("an edition that there is not is said, however often and however it is asked, in one kept page", async () => {
+	test("an edition that there is not is said, however often and however it is asked, in one cached page", async () => {
 		await page("/e/TBF");
-		const count = server.deps.kept.count();
+		const count = server.deps.cache.count();
 		for (const code of ["TBF-2099", "nope", "%3Cb%3E"]) {
 			expect((await page(`/e/TBF?calendar=${code}`)).data.hero.isCalendarUnknown).toBe(true);
 		}
-		expect(server.deps.kept.count()).toBe(count + 1);
+		expect(server.deps.cache.count()).toBe(count + 1);
 		expect((await page("/e/TBF/meetup.html?calendar=nope")).data.isCalendarUnknown).toBe(true);
 	});
 });

@@ -1,5 +1,5 @@
 import type { DocumentKind } from "../../features/event/addresses.ts";
-import type { EventFacts } from "../../features/event/server/store.ts";
+import type { EventRecord } from "../../features/event/server/store.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 import type { Deps } from "../boot/deps.ts";
 import type { Page } from "../site/frame.ts";
@@ -10,7 +10,7 @@ export type PageRequest = {
 	/** What stands at "/" of the host that was asked; links to events are made with it. */
 	root: Root;
 	lang: Lang;
-	event: EventFacts;
+	event: EventRecord;
 	/** `calendar=` of the address, in upper case, when the event has such a calendar. */
 	calendarCode: string | undefined;
 	/** Whether `calendar=` names none of them. */
@@ -28,7 +28,7 @@ export type LoadedPage = Omit<Page, "view" | "frame"> & {
 };
 
 /** What a page's `choose` is given: the address, and what the browser's cookies tell of the device. */
-export type Asked = { event: EventFacts; query: URLSearchParams; isHinted: boolean };
+export type Input = { event: EventRecord; query: URLSearchParams; isHinted: boolean };
 
 /**
  * What a page reads of its address besides language and calendar. `key` names it among the few choices that make kept
@@ -43,7 +43,7 @@ export type PageSpec = {
 	/** Of pages that show one of many: what stands before the id in their path. */
 	kind?: DocumentKind;
 	load(deps: Deps, request: PageRequest): Promise<LoadedPage>;
-	choose?(deps: Deps, asked: Asked): Promise<Chosen> | Chosen;
+	choose?(deps: Deps, input: Input): Promise<Chosen> | Chosen;
 	/**
 	 * What may be tracked here after consent: "tags" lets the event's tags run, "conversions" only tells our own server.
 	 * Without it nothing at all: pages of payments, and those whose address is a secret.

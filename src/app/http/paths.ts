@@ -64,11 +64,11 @@ export function originalOf(settings: Settings, lang: Lang, event: HostedEvent, p
 /** The language of a page: path, then `?lang=`, then the stored choice, then the default (decisions §1). */
 export function pageLang(
 	prefix: Lang | undefined,
-	asked: string | null,
+	requested: string | null,
 	stored: string | undefined,
 	fallback: Lang,
 ): Lang {
 	if (prefix) return prefix;
-	if (asked) return langOf(asked);
+	if (requested) return langOf(requested);
 	return stored ? langOf(stored) : fallback;
 }

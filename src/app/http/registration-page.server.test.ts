@@ -33,7 +33,7 @@ beforeAll(async () => {
 	site = await buildServer(server.deps, { renderer });
 });
 
-/** What the page of an address was made with; undefined where a kept one was sent. */
+/** What the page of an address was made with; undefined where a cached one was sent. */
 async function madeFor(path: string, cookie = ""): Promise<{ form: RegistrationForm | undefined; cache: string }> {
 	made.length = 0;
 	const answer = await site.inject({ method: "GET", url: path, headers: { cookie } });
@@ -67,13 +67,13 @@ describe("the registration page", () => {
 
 	test("does not make the cache grow, whatever its address says", async () => {
 		await madeFor("/registration.html?package=NONE");
-		const before = server.deps.kept.count();
+		const before = server.deps.cache.count();
 		for (let index = 0; index < 40; index++) {
 			const { form } = await madeFor(`/registration.html?package=N${index}&utm=${index}&step=s${index}&type=t${index}`);
-			expect(form, String(index)).toBeUndefined(); // one kept page for all of them
+			expect(form, String(index)).toBeUndefined(); // one cached page for all of them
 			await madeFor(`/registration.html?code=C${index}&offer=O${index}`);
 			await madeFor(`/user.html?x=${index}`);
 		}
-		expect(server.deps.kept.count() - before).toBeLessThanOrEqual(1); // the account's own
+		expect(server.deps.cache.count() - before).toBeLessThanOrEqual(1); // the account's own
 	});
 });

@@ -36,7 +36,7 @@ import { buildApp } from "../../kit/http/app.ts";
 import { Failure } from "../../kit/http/failure.ts";
 import { outboxRoutes } from "../../kit/mail/outbox-routes.ts";
 import type { Deps } from "../boot/deps.ts";
-import { lettersOf } from "../boot/letters.ts";
+import { emailSettingsOf } from "../boot/email-settings.ts";
 import { ROOT } from "../boot/root.ts";
 import { apiReference } from "./api-reference.ts";
 import { apiReferencePage } from "./api-reference-page.ts";
@@ -47,7 +47,7 @@ import { siteRoutes } from "./site.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
-type People = Deps & ReturnType<typeof lettersOf>;
+type People = Deps & ReturnType<typeof emailSettingsOf>;
 
 /** The server with every slice's routes. `distDir` holds the built browser files; without a renderer there is only the API. */
 export async function buildServer(
@@ -55,7 +55,7 @@ export async function buildServer(
 	options: { renderer?: Renderer; distDir?: string } = {},
 ): Promise<FastifyInstance> {
 	const app = await buildApp({
-		kept: deps.kept,
+		cache: deps.cache,
 		headers: deps.headers,
 		defaultLang: deps.config.defaultLang,
 		log: deps.log,
@@ -63,7 +63,7 @@ export async function buildServer(
 		publicUrl: deps.config.publicUrl,
 	});
 	await apiReference(app, deps.config.publicUrl);
-	const people = { ...deps, ...lettersOf(deps.config) };
+	const people = { ...deps, ...emailSettingsOf(deps.config) };
 	const auth = await authentication(people);
 	await app.register(async (routes) => sliceRoutes(routes, deps, people, auth));
 	if (deps.config.outbox) outboxRoutes(app, { ...deps, styles: options.renderer?.assets().styles ?? [] });
@@ -82,7 +82,7 @@ export async function buildServer(
 	return app;
 }
 
-/** The calls of every slice; `people` has besides what letters are written with. */
+/** The calls of every slice; `people` has besides what e-mails are written with. */
 function sliceRoutes(routes: FastifyInstance, deps: Deps, people: People, auth: Authentication): void {
 	eventRoutes(routes, deps);
 	agendaRoutes(routes, {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { calendarsOf, type EventFacts, eventByCode } from "../../features/event/server/store.ts";
+import { calendarsOf, type EventRecord, eventByCode } from "../../features/event/server/store.ts";
 import { promoRowsOf } from "../../features/promo/server/store.ts";
 import { sourcesOf } from "../../features/tracking/rules.ts";
 import { storedClosed, storedHint, storedLang } from "../../kit/content/choice.ts";
-import type { Made } from "../../kit/content/kept.ts";
+import type { Made } from "../../kit/content/response-cache.ts";
 import { contentPolicy } from "../../kit/http/security-headers.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { earliest } from "../../kit/time/earliest.ts";
@@ -25,8 +25,8 @@ type Wanted = {
 	path: string;
 	id?: number | undefined;
 	/** Whose document it is, where the event shows another one's people or exhibitors. */
-	owner?: EventFacts | undefined;
-	event: EventFacts | undefined;
+	owner?: EventRecord | undefined;
+	event: EventRecord | undefined;
 	lang: Lang;
 	calendarCode: string | undefined;
 	isCalendarUnknown: boolean;
@@ -38,27 +38,27 @@ type Wanted = {
 /** Serves every page of the page table, and the designed 404 for all other addresses. */
 export function siteRoutes(app: FastifyInstance, deps: Deps, renderer: Renderer): void {
 	app.get("/*", { schema: { hide: true } }, async (request, reply) => {
-		const site = await deps.kept.siteOf(request.raw);
+		const site = await deps.cache.siteOf(request.raw);
 		const root = { eventCode: site.root ?? deps.config.defaultEvent, lang: deps.config.defaultLang };
 		const wanted = await wantedPage(deps, request, root);
 		const make = () => makePage(deps, renderer, wanted);
 		const own = wanted.chosen ? wanted.chosen.key : "";
-		if (own === null) return sendKept(deps, request, reply, await deps.kept.once(make));
+		if (own === null) return sendCached(deps, request, reply, await deps.cache.once(make));
 		const key = `page ${wanted.spec ? wanted.path : "404"} ${root.eventCode} ${wanted.event?.code} ${wanted.lang} ${wanted.isCalendarUnknown ? "?" : (wanted.calendarCode ?? "")} ${wanted.closedPromo ?? ""} ${own}`;
-		const kept = await deps.kept.answer(key, make);
-		if (kept.status === 200) deps.kept.remember(request.raw, key, site);
-		return sendKept(deps, request, reply, kept);
+		const cached = await deps.cache.answer(key, make);
+		if (cached.status === 200) deps.cache.remember(request.raw, key, site);
+		return sendCached(deps, request, reply, cached);
 	});
 }
 
-function sendKept(
+function sendCached(
 	deps: Deps,
 	request: FastifyRequest,
 	reply: FastifyReply,
-	kept: Awaited<ReturnType<Deps["kept"]["answer"]>>,
+	cached: Awaited<ReturnType<Deps["cache"]["answer"]>>,
 ) {
 	reply.hijack();
-	deps.kept.send(request.raw, reply.raw, kept);
+	deps.cache.send(request.raw, reply.raw, cached);
 	return reply;
 }
 
@@ -66,7 +66,7 @@ async function wantedPage(deps: Deps, request: FastifyRequest, root: Root): Prom
 	const [pathname = "/", search = ""] = (request.raw.url ?? "/").split(/\?(.*)/s);
 	const query = new URLSearchParams(search);
 	const place = placeOf(pathname);
-	// as the kept answers read it: what is remembered for a stored language must have been made in it
+	// as the cached responses read it: what is remembered for a stored language must have been made in it
 	const lang = pageLang(place?.prefix, query.get("lang"), storedLang(request.headers.cookie), root.lang);
 	const event = place && (await eventByCode(deps.db, place.eventCode ?? root.eventCode));
 	const found = event && pageAt(place.rest);
@@ -75,13 +75,13 @@ async function wantedPage(deps: Deps, request: FastifyRequest, root: Root): Prom
 	const owner = event && document ? await ownerOf(deps, event, document) : event;
 	const spec = owner && found?.spec;
 	// a document says nothing of days, and has no promo bar
-	const asked = kind ? undefined : query.get("calendar")?.toUpperCase();
-	const calendars = event && asked ? await calendarsOf(deps.db, event.id) : [];
-	const calendarCode = calendars.find((one) => one.code.toUpperCase() === asked)?.code;
+	const requested = kind ? undefined : query.get("calendar")?.toUpperCase();
+	const calendars = event && requested ? await calendarsOf(deps.db, event.id) : [];
+	const calendarCode = calendars.find((one) => one.code.toUpperCase() === requested)?.code;
 	const { cookie } = request.headers;
 	const closedPromo = event && !kind ? await closedPromoOf(deps, event.id, storedClosed(cookie)) : undefined;
 	const chosen = event && (await spec?.choose?.(deps, { event, query, isHinted: storedHint(cookie) }));
-	const isCalendarUnknown = Boolean(asked) && calendarCode === undefined;
+	const isCalendarUnknown = Boolean(requested) && calendarCode === undefined;
 	const { path = "", id } = found ?? {};
 	return { root, spec, path, id, owner, event, lang, calendarCode, isCalendarUnknown, chosen, closedPromo };
 }

@@ -7,7 +7,7 @@ import { ticketCode } from "../../features/codes/server/tables.ts";
 import { taxDocument } from "../../features/documents/server/tables.ts";
 import { ticketPackage } from "../../features/packages/server/tables.ts";
 import { registration } from "../../features/registration/server/tables.ts";
-import { attachmentsOf, letters } from "../../kit/mail/store.ts";
+import { attachmentsOf, emails } from "../../kit/mail/store.ts";
 
 /** What a stranger with invented people may do to a site of two processes: who means harm has no confirmed address. */
 let one: Awaited<ReturnType<typeof shop>>;
@@ -42,7 +42,7 @@ const counted = (answers: { statusCode: number }[]) => {
 	for (const { statusCode } of answers) counts[statusCode] = (counts[statusCode] ?? 0) + 1;
 	return counts;
 };
-const sent = async () => (await letters(one.db, 1, 500)).rows;
+const sent = async () => (await emails(one.db, 1, 500)).rows;
 const team = (quantity: number, more: object = {}) => ({
 	...{ tickets: [{ packageCode: "BASIC-ONLINE", quantity }], expectedGrossGrosz: quantity * GROSS, ...more },
 });
@@ -59,7 +59,7 @@ describe("150 invented people from one address", () => {
 		expect((await from(152, {})).statusCode).toBe(200);
 	});
 
-	test("bring letters without a word that was typed, and without a ticket", async () => {
+	test("bring e-mails without a word that was typed, and without a ticket", async () => {
 		await from(1, {});
 		await from(2, { packageCode: "BASIC-ONLINE", paymentMethod: "card", expectedGrossGrosz: GROSS });
 		await from(3, team(5, { paymentMethod: "transfer", payerName: AD }));
@@ -70,11 +70,11 @@ describe("150 invented people from one address", () => {
 		expect(new Set(all.map((it) => it.kind))).toEqual(
 			new Set(["activation", "order-card", "order-expired", "order-expiredUnconfirmed"]),
 		);
-		for (const letter of all) {
-			for (const part of [letter.subject, letter.text, letter.html]) {
+		for (const message of all) {
+			for (const part of [message.subject, message.text, message.html]) {
 				for (const typed of [AD, AD.toUpperCase(), "evil.example"]) expect(part).not.toContain(typed);
 			}
-			expect(await attachmentsOf(one.db, letter.id)).toEqual([]);
+			expect(await attachmentsOf(one.db, message.id)).toEqual([]);
 		}
 	});
 

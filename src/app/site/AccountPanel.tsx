@@ -72,7 +72,7 @@ export function AccountPanel(props: AccountPanelProps) {
 		);
 	}
 	if (state.name === "somebody") return <Home lang={lang} base={base} person={state.person} onLeave={leave} />;
-	return <Doors {...props} onLoggedIn={arrive} />;
+	return <Entries {...props} onLoggedIn={arrive} />;
 }
 
 /** The codes of the tickets of who is logged in, and what they have besides their packages. */
@@ -83,8 +83,8 @@ function useTickets(lang: Lang) {
 	const ask = async () => {
 		setFailed(false);
 		try {
-			const asked = { query: { lang } };
-			const [codes, extras] = await Promise.all([call(getOwnTickets, asked), call(getOwnOptions, asked)]);
+			const requested = { query: { lang } };
+			const [codes, extras] = await Promise.all([call(getOwnTickets, requested), call(getOwnOptions, requested)]);
 			setTickets(codes.tickets);
 			setOptions(extras.registrations);
 		} catch {
@@ -164,7 +164,7 @@ function Closed({ lang, base, eventCode }: Pick<AccountPanelProps, "lang" | "bas
 	);
 }
 
-function Doors({
+function Entries({
 	lang,
 	base,
 	eventCode,

@@ -4,7 +4,7 @@ import type { After } from "./landing-data.ts";
 import { texts } from "./texts.ts";
 
 /** The first thing to do where the event is over: go on to the next one, or ask to be told of it. */
-export function NextDoor({ frame, after: { next } }: { frame: Frame; after: After }) {
+export function NextEntry({ frame, after: { next } }: { frame: Frame; after: After }) {
 	const { lang } = frame;
 	return (
 		<a className="btn btn-key" href={next?.href ?? "#newsletter"}>

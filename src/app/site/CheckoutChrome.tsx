@@ -6,7 +6,7 @@ import { texts } from "./texts.ts";
 
 /**
  * The frame of the pages on which somebody registers and pays: what it is for, and no other way out than the mark. The
- * documents at the foot open as windows over the page.
+ * documents at the foot open as modals over the page.
  */
 export function CheckoutChrome({ frame, children }: { frame: Frame; children: ReactNode }) {
 	const { lang, event } = frame;

@@ -38,8 +38,8 @@ function LogInLabel({ lang }: { lang: Lang }) {
 	);
 }
 
-/** Where the log-in and the registration lead: a page, or a window that says why not; from what is over, to what comes next. */
-export function doors(frame: Frame): { logIn: string; register: string } {
+/** Where the log-in and the registration lead: a page, or a modal that says why not; from what is over, to what comes next. */
+export function entryLinks(frame: Frame): { logIn: string; register: string } {
 	return {
 		logIn: frame.event.isLoginAvailable ? `${frame.base}/user.html` : "#login-unavailable",
 		register: frame.event.isOver
@@ -68,7 +68,7 @@ function Anchors({ anchors, label }: { anchors: Anchor[]; label: string }) {
 /** What has no room in a narrow header: the sections and the log-in, behind one button. */
 function PhoneMenu({ frame, anchors }: { frame: Frame; anchors: Anchor[] }) {
 	const { lang } = frame;
-	const { logIn, register } = doors(frame);
+	const { logIn, register } = entryLinks(frame);
 	return (
 		<details className="header-menu" data-menu>
 			<summary aria-label={texts.menu[lang]}>
@@ -92,7 +92,7 @@ function PhoneMenu({ frame, anchors }: { frame: Frame; anchors: Anchor[] }) {
 /** The header: over the landing page's stage and fixed after 250 px, in place on all other pages. */
 export function SiteHeader({ frame, anchors, isFixed }: { frame: Frame; anchors: Anchor[]; isFixed: boolean }) {
 	const { lang } = frame;
-	const { logIn, register } = doors(frame);
+	const { logIn, register } = entryLinks(frame);
 	return (
 		<header className={isFixed ? "site-header site-header-fixed" : "site-header"}>
 			<div className="wrap header-row">

@@ -27,7 +27,7 @@ const SECTION_NAMES = {
 };
 
 /**
- * One of many as a page of its own: the same content as its window, complete without scripts. The band above it leads
+ * One of many as a page of its own: the same content as its modal, complete without scripts. The band above it leads
  * back to the section that it is of.
  */
 // long: a frame with named places, read from top to bottom

@@ -1,6 +1,6 @@
 import { Icon } from "../../kit/ui/icons.tsx";
-import { NextDoor } from "./After.tsx";
-import { doors } from "./Chrome.tsx";
+import { NextEntry } from "./After.tsx";
+import { entryLinks } from "./Chrome.tsx";
 import { timeLeft, twoDigits } from "./countdown.ts";
 import type { Frame } from "./frame.ts";
 import type { HeroData } from "./hero-data.ts";
@@ -45,11 +45,13 @@ function longestWord(headline: string): number {
 }
 
 /** The way in: to the edition of a meetup that the address asks for. */
-function RegisterDoor({ frame, hero }: { frame: Frame; hero: HeroData }) {
-	const asked =
-		hero.askedCalendar && frame.event.allowRegistration ? `?calendar=${encodeURIComponent(hero.askedCalendar)}` : "";
+function RegisterEntry({ frame, hero }: { frame: Frame; hero: HeroData }) {
+	const requested =
+		hero.requestedCalendar && frame.event.allowRegistration
+			? `?calendar=${encodeURIComponent(hero.requestedCalendar)}`
+			: "";
 	return (
-		<a className="btn btn-key" href={doors(frame).register + asked}>
+		<a className="btn btn-key" href={entryLinks(frame).register + requested}>
 			{texts.register[frame.lang]} <Icon name="arrow" />
 		</a>
 	);
@@ -120,7 +122,7 @@ export function Hero({ frame, data }: { frame: Frame; data: LandingData }) {
 					</p>
 				)}
 				<p className="hero-actions">
-					{after ? <NextDoor frame={frame} after={after} /> : <RegisterDoor frame={frame} hero={hero} />}
+					{after ? <NextEntry frame={frame} after={after} /> : <RegisterEntry frame={frame} hero={hero} />}
 					<a className="btn btn-outline" href="#agenda">
 						{texts.seeAgenda[lang]}
 					</a>

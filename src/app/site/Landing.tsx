@@ -10,7 +10,7 @@ import { PartnersSection } from "../../features/partners/web/PartnersSection.tsx
 import { CouncilSection } from "../../features/speakers/web/CouncilSection.tsx";
 import { SpeakersSection } from "../../features/speakers/web/SpeakersSection.tsx";
 import { AfterBar } from "./After.tsx";
-import { type Anchor, doors, landingAnchors, PageTop, PromoBar, SiteHeader } from "./Chrome.tsx";
+import { type Anchor, entryLinks, landingAnchors, PageTop, PromoBar, SiteHeader } from "./Chrome.tsx";
 import type { Frame, Page } from "./frame.ts";
 import { Hero, InfoBar } from "./Hero.tsx";
 import { Island } from "./island.tsx";
@@ -35,7 +35,7 @@ function anchorsOf(frame: Frame, data: LandingData): Anchor[] {
 export function Landing({ frame, data: loaded }: Page) {
 	const data = loaded as LandingData;
 	const { lang, base } = frame;
-	const { register } = doors(frame);
+	const { register } = entryLinks(frame);
 	const anchors = anchorsOf(frame, data);
 	return (
 		<>

@@ -43,7 +43,7 @@ function ModalHost({ onFirst, ...page }: HostProps) {
 			if (loaded) return setShown({ View: loaded.default, arg: wanted.arg, hash });
 			setShown(null);
 			closeModal();
-			showToast({ message: texts.windowFailed[page.lang], type: "danger" });
+			showToast({ message: texts.modalFailed[page.lang], type: "danger" });
 		};
 		void show();
 		addEventListener(MODAL_CHANGE, show);

@@ -51,10 +51,10 @@ function PaidStage({ lang, base, info, calendarUrl, picks }: OrderPanelProps & {
 
 /** The ticket with its code, which is fetched; its words stand at once. */
 function LitTicket({ lang, info, ticket }: { lang: Lang; info: PaymentInfo; ticket: PaymentInfo["tickets"][number] }) {
-	const [told, setTold] = useState<TicketInfo>();
+	const [messages, setMessages] = useState<TicketInfo>();
 	useEffect(() => {
 		// without the code the files below the stage still hold it
-		void call(getTicket, { params: { token: ticket.token } }).then(setTold, () => {});
+		void call(getTicket, { params: { token: ticket.token } }).then(setMessages, () => {});
 	}, [ticket.token]);
 	return (
 		<article className="ticket beams on-dark paid-ticket">
@@ -66,7 +66,7 @@ function LitTicket({ lang, info, ticket }: { lang: Lang; info: PaymentInfo; tick
 						<Icon name="person" />
 						<span className="break-words">{ticket.holder}</span>
 					</li>
-					{told?.days.map((day) => (
+					{messages?.days.map((day) => (
 						<li key={day.name}>
 							<Icon name={day.isOnsite ? "pin" : "play"} />
 							<span>{localized(lang, day.name, day.nameEn)}</span>
@@ -74,7 +74,7 @@ function LitTicket({ lang, info, ticket }: { lang: Lang; info: PaymentInfo; tick
 					))}
 				</ul>
 			</div>
-			<div className="paid-code">{told && <TicketStub lang={lang} ticket={told} />}</div>
+			<div className="paid-code">{messages && <TicketStub lang={lang} ticket={messages} />}</div>
 		</article>
 	);
 }

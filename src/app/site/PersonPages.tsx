@@ -1,6 +1,6 @@
 import { ConfirmPanel } from "../../features/account/web/ConfirmPanel.tsx";
 import { ResetPanel } from "../../features/account/web/ResetPanel.tsx";
-import { LettersPanel } from "../../features/newsletter/web/LettersPanel.tsx";
+import { EmailsPanel } from "../../features/newsletter/web/EmailsPanel.tsx";
 import type { CardPayments } from "../../features/orders/rules.ts";
 import { TestGateway } from "../../features/orders/web/TestGateway.tsx";
 import type { RegistrationForm } from "../../features/registration/form.ts";
@@ -10,7 +10,7 @@ import type { EventTags } from "../../features/tracking/contract.ts";
 import { CookiesView } from "../../features/tracking/web/CookiesView.tsx";
 import { AccountPanel } from "./AccountPanel.tsx";
 import { CheckoutChrome, NoScript } from "./CheckoutChrome.tsx";
-import { doors, SiteChrome } from "./Chrome.tsx";
+import { entryLinks, SiteChrome } from "./Chrome.tsx";
 import type { Page } from "./frame.ts";
 import { Island } from "./island.tsx";
 import { OrderPanel, type OrderPanelProps } from "./OrderPanel.tsx";
@@ -33,7 +33,7 @@ export function UserPage({ frame, data }: Page) {
 		base,
 		eventCode: event.code,
 		isLoginAvailable: event.isLoginAvailable,
-		register: doors(frame).register,
+		register: entryLinks(frame).register,
 		isExpected: data === true,
 	};
 	return (
@@ -66,7 +66,7 @@ export function CookiesPage({ frame, data }: Page) {
 	);
 }
 
-/** Where the activation letter's link leads. */
+/** Where the activation e-mail's link leads. */
 export function ConfirmPage({ frame }: Page) {
 	const { lang, base, event } = frame;
 	const props = { lang, base, eventCode: event.code, isLoginAvailable: event.isLoginAvailable };
@@ -79,7 +79,7 @@ export function ConfirmPage({ frame }: Page) {
 	);
 }
 
-/** Where who forgot their password asks for a letter, and where its link leads. */
+/** Where who forgot their password asks for an e-mail, and where its link leads. */
 export function ResetPage({ frame }: Page) {
 	const { lang, base, event } = frame;
 	return (
@@ -92,13 +92,13 @@ export function ResetPage({ frame }: Page) {
 	);
 }
 
-/** Where the links of letters to readers lead: their yes, and what they get. */
-export function LettersPage({ frame }: Page) {
+/** Where the links of e-mails to readers lead: their yes, and what they get. */
+export function EmailsPage({ frame }: Page) {
 	const { lang, base } = frame;
 	return (
 		<SiteChrome frame={frame}>
 			<div className="bg-wash">
-				<Island name="letters" wake="now" of={LettersPanel} props={{ lang, base }} />
+				<Island name="letters" wake="now" of={EmailsPanel} props={{ lang, base }} />
 			</div>
 		</SiteChrome>
 	);

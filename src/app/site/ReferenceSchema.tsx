@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { Parameter, Schema } from "./open-api.ts";
-import { type Told, told } from "./schema-words.ts";
+import { type Described, described } from "./schema-words.ts";
 
 /** A text of the document: what stands between backticks is code. */
 export function Words({ text }: { text: string }) {
@@ -12,7 +12,7 @@ export function Words({ text }: { text: string }) {
 }
 
 /** A type in a line: its words, the shape that it names, limits and values. */
-function TypeLine({ told: { words, shape, isNullable, limits, values } }: { told: Told }) {
+function TypeLine({ described: { words, shape, isNullable, limits, values } }: { described: Described }) {
 	const alternative = isNullable ? " or null" : "";
 	return (
 		<>
@@ -36,7 +36,7 @@ function TypeLine({ told: { words, shape, isNullable, limits, values } }: { told
 }
 
 /** What is inside a type: its fields, or the several things that it may be. */
-function Inside({ told: { fields, variants } }: { told: Told }) {
+function Inside({ described: { fields, variants } }: { described: Described }) {
 	if (fields?.length) {
 		return (
 			<ul className="ref-fields">
@@ -63,36 +63,36 @@ function Line(props: {
 	schema: Schema;
 	about?: string | undefined;
 }) {
-	const what = told(props.schema);
+	const what = described(props.schema);
 	const about = props.about ?? props.schema.description;
 	return (
 		<li>
 			{props.name && <code className={props.isRequired ? "ref-needed" : undefined}>{props.name}</code>}{" "}
 			<span>
-				{props.from && <b>{props.from}</b>} <TypeLine told={what} /> {!props.isRequired && <i>optional</i>}
+				{props.from && <b>{props.from}</b>} <TypeLine described={what} /> {!props.isRequired && <i>optional</i>}
 			</span>
 			{about && (
 				<p>
 					<Words text={about} />
 				</p>
 			)}
-			<Inside told={what} />
+			<Inside described={what} />
 		</li>
 	);
 }
 
 /** A type with all that is inside. */
 export function SchemaView({ schema }: { schema: Schema }) {
-	const what = told(schema);
+	const what = described(schema);
 	const isPlain = what.words === "object" && !what.isNullable; // which its fields say
 	return (
 		<>
 			{(!isPlain || !what.fields?.length) && (
 				<p className="ref-line">
-					<TypeLine told={what} />
+					<TypeLine described={what} />
 				</p>
 			)}
-			<Inside told={what} />
+			<Inside described={what} />
 		</>
 	);
 }

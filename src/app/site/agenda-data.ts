@@ -7,7 +7,7 @@ import { categoryShape, treeOf } from "../../features/agenda/server/tree.ts";
 import type { AgendaProps } from "../../features/agenda/web/agenda-props.ts";
 import { eventDays } from "../../features/event/event-days.ts";
 import { isOver as isDayOver } from "../../features/event/over.ts";
-import type { EventFacts } from "../../features/event/server/store.ts";
+import type { EventRecord } from "../../features/event/server/store.ts";
 import { type Lang, localized } from "../../kit/i18n/lang.ts";
 import { must } from "../../kit/must/must.ts";
 import { instantOf } from "../../kit/time/instant.ts";
@@ -19,7 +19,7 @@ import type { LandingRows } from "../http/reads.ts";
 export function agendaFor(
 	rows: LandingRows,
 	request: {
-		event: EventFacts;
+		event: EventRecord;
 		lang: Lang;
 		calendarCode: string | undefined;
 		now: Date;
@@ -81,6 +81,6 @@ export function statusesHold(rows: LandingRows, now: Date): Date | undefined {
 }
 
 /** The moment at which the year of the event's zone ends: the edition is outdated then. */
-export function nextYear(now: Date, event: EventFacts): Date {
+export function nextYear(now: Date, event: EventRecord): Date {
 	return instantOf(`${Number(dayOf(now, event.timeZone).slice(0, 4)) + 1}-01-01T00:00`, event.timeZone);
 }

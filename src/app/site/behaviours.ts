@@ -144,9 +144,9 @@ export function promoBar(): void {
 	bar.hidden = button !== null && closed().includes(shown); // a page that the browser had kept
 	if (button) new ResizeObserver(() => root.style.setProperty("--promo", `${bar.offsetHeight}px`)).observe(bar);
 	const { lang, dataset } = root;
-	const asked = { params: { eventCode: dataset["event"] ?? "" }, query: { lang } };
+	const requested = { params: { eventCode: dataset["event"] ?? "" }, query: { lang } };
 	const ask = () =>
-		call<typeof getPromoBars>(promoBarsAddress, asked).then(
+		call<typeof getPromoBars>(promoBarsAddress, requested).then(
 			(bars) => {
 				if (!bars.some((one) => one.key === shown)) bar.hidden = true;
 			},

@@ -15,7 +15,7 @@ import {
 	storeLanguage,
 	watchScroll,
 } from "./behaviours.ts";
-import { earlyWindow } from "./early-window.ts";
+import { earlyModal } from "./early-modal.ts";
 import { modalOf } from "./modal-address.ts";
 import { shownFragment, watchModalAddress } from "./modal-history.ts";
 
@@ -26,7 +26,7 @@ const islands: Record<string, () => Promise<ComponentType<never>>> = {
 	account: () => import("./AccountPanel.tsx").then((module) => module.AccountPanel),
 	confirm: () => import("../../features/account/web/ConfirmPanel.tsx").then((module) => module.ConfirmPanel),
 	reset: () => import("../../features/account/web/ResetPanel.tsx").then((module) => module.ResetPanel),
-	letters: () => import("../../features/newsletter/web/LettersPanel.tsx").then((module) => module.LettersPanel),
+	emails: () => import("../../features/newsletter/web/EmailsPanel.tsx").then((module) => module.EmailsPanel),
 	order: () => import("./OrderPanel.tsx").then((module) => module.OrderPanel),
 	ticket: () => import("../../features/tickets/web/TicketPanel.tsx").then((module) => module.TicketPanel),
 	testPayment: () => import("../../features/orders/web/TestGateway.tsx").then((module) => module.TestGateway),
@@ -126,7 +126,7 @@ function start(): void {
 	watchModalAddress(() => {
 		if (isHostStarted) return;
 		isHostStarted = true;
-		const takeAway = earlyWindow();
+		const takeAway = earlyModal();
 		void import("./ModalHost.tsx").then(
 			(module) => module.startModalHost(takeAway),
 			() => {

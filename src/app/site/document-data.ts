@@ -98,12 +98,12 @@ export async function exhibitorPage(deps: Deps, request: PageRequest): Promise<L
 	const { lang, frame, event } = request;
 	const shown = await shownInstead(deps.db, event, event.landingExhibitorsEventCode);
 	const company = await existingExhibitor(deps.db, [event.id, shown.id], idOf(request), lang);
-	const told = company.groups.flatMap((group) => group.fields.filter((field) => field.typeId <= 2));
+	const listed = company.groups.flatMap((group) => group.fields.filter((field) => field.typeId <= 2));
 	return {
 		data: { company } satisfies CompanyData,
 		head: {
 			title: `${company.name} – ${frame.event.name}`,
-			description: described(...told.map((field) => field.valueStr), `${company.name}, ${company.rodoName}`),
+			description: described(...listed.map((field) => field.valueStr), `${company.name}, ${company.rodoName}`),
 			imageUrl: event.socialImageUrl,
 			isIndexable: true,
 			linkedData: companyData(frame, company),

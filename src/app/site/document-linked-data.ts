@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Event, NewsArticle, Organization, Person, ProfilePage, WithContext } from "schema-dts";
 import type { Described } from "../../features/agenda/web/LectureView.tsx";
 import { type DocumentKind, documentPath } from "../../features/event/addresses.ts";
-import type { EventFacts } from "../../features/event/server/store.ts";
+import type { EventRecord } from "../../features/event/server/store.ts";
 import type { Exhibitor } from "../../features/exhibitors/contract.ts";
 import type { DatedNewsItem } from "../../features/news/contract.ts";
 import type { LecturerBio } from "../../features/speakers/contract.ts";
@@ -63,7 +63,7 @@ export function personData(frame: Frame, bio: LecturerBio, card: PersonCard): ob
 }
 
 /** What search engines are told of a lecture: a part of the event. */
-export function lectureData(frame: Frame, lecture: Described, event: EventFacts, lang: Lang): object[] {
+export function lectureData(frame: Frame, lecture: Described, event: EventRecord, lang: Lang): object[] {
 	const where = [lecture.place, localized(lang, event.place, event.placeEn)].filter(Boolean).join(", ");
 	const address = { "@type": "PostalAddress" as const, addressLocality: localized(lang, event.city, event.cityEn) };
 	const description: WithContext<Event> = {
@@ -113,13 +113,13 @@ export function companyData(frame: Frame, company: Exhibitor): object[] {
 }
 
 /** What search engines are told of a news item. */
-export function newsData(frame: Frame, item: DatedNewsItem, told: { title: string; description: string }): object[] {
+export function newsData(frame: Frame, item: DatedNewsItem, shown: { title: string; description: string }): object[] {
 	const publisher = foundation(frame.origin);
 	const article: WithContext<NewsArticle> = {
 		"@context": CONTEXT,
 		"@type": "NewsArticle",
-		headline: told.title,
-		description: told.description,
+		headline: shown.title,
+		description: shown.description,
 		datePublished: item.publicationDate,
 		inLanguage: frame.lang,
 		mainEntityOfPage: ownAddress(frame),
@@ -127,5 +127,5 @@ export function newsData(frame: Frame, item: DatedNewsItem, told: { title: strin
 		publisher,
 		...(item.imageFilename && { image: [frame.origin + item.imageFilename] }),
 	};
-	return [article, crumbs(frame, told.title)];
+	return [article, crumbs(frame, shown.title)];
 }

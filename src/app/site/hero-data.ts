@@ -1,7 +1,7 @@
 import { eventCalendarPath } from "../../features/agenda/rules.ts";
 import { eventDays } from "../../features/event/event-days.ts";
 import { isOver } from "../../features/event/over.ts";
-import type { CalendarFacts } from "../../features/event/server/store.ts";
+import type { CalendarRecord } from "../../features/event/server/store.ts";
 import { type Lang, localized } from "../../kit/i18n/lang.ts";
 import { plural } from "../../kit/i18n/plural.ts";
 import type { PageRequest } from "../http/page-spec.ts";
@@ -20,7 +20,7 @@ export type HeroData = {
 	/** When the edition that a meetup shows is over and the next one takes its place. */
 	until: Date | undefined;
 	/** The edition of a meetup that the address asks for. */
-	askedCalendar: string | null;
+	requestedCalendar: string | null;
 	/** Whether the address asks for a day or an edition that there is not. */
 	isCalendarUnknown: boolean;
 	/** Instants in ISO 8601. */
@@ -30,7 +30,7 @@ export type HeroData = {
 /** More days than this are named as a span. */
 const DAYS_NAMED = 4;
 
-function namedDays(lang: Lang, days: CalendarFacts[]): HeroData["days"] {
+function namedDays(lang: Lang, days: CalendarRecord[]): HeroData["days"] {
 	const named = days.map((day) => ({
 		code: day.code,
 		name: localized(lang, day.name, day.nameEn),
@@ -64,7 +64,7 @@ export function heroOf(rows: LandingRows, request: PageRequest, now: Date): Hero
 		})),
 		until: event.isMeeting ? days[0]?.endsAt : undefined,
 		calendarUrl: days[0] ? eventCalendarPath(event.code, event.isMeeting ? days[0].code : undefined, lang) : null,
-		askedCalendar: event.isMeeting ? (calendarCode ?? null) : null,
+		requestedCalendar: event.isMeeting ? (calendarCode ?? null) : null,
 		isCalendarUnknown,
 		countdown:
 			deadline && !isReached

@@ -22,8 +22,8 @@ const data = {
 } as unknown as Given[2];
 
 test("search engines are told of the edition that is shown, and of offers while one can register", () => {
-	const [told] = linkedDataOf("https://a.example", request(true), data, day("2025-10-28", false));
-	expect(told).toMatchObject({
+	const [shown] = linkedDataOf("https://a.example", request(true), data, day("2025-10-28", false));
+	expect(shown).toMatchObject({
 		startDate: "2025-10-28T18:00:00.000Z",
 		endDate: "2025-10-28T21:00:00.000Z",
 		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
@@ -39,7 +39,7 @@ test.each([
 	["pl", "Warszawa"],
 	["en", "Warsaw"],
 ])("in %s they are told of the place in that language, and of no country, which events have not", (lang, city) => {
-	const [told] = linkedDataOf("https://a.example", request(true, lang), data, day("2025-10-28", false));
+	const [shown] = linkedDataOf("https://a.example", request(true, lang), data, day("2025-10-28", false));
 	const address = { "@type": "PostalAddress", addressLocality: city };
-	expect(told).toHaveProperty("location", [{ "@type": "Place", name: "Klub", address }]);
+	expect(shown).toHaveProperty("location", [{ "@type": "Place", name: "Klub", address }]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { modalOf, windowAsked, windowOf } from "./modal-address.ts";
+import { modalOf, modalOfPath, requestedModal } from "./modal-address.ts";
 
 test.each([
 	["#speaker/12", { name: "speaker", arg: "12" }],
@@ -23,7 +23,7 @@ test.each([
 	["?calendar=D1", undefined],
 	["", undefined],
 ])("the query %j asks for %s", (search, fragment) => {
-	expect(windowAsked(search)).toBe(fragment);
+	expect(requestedModal(search)).toBe(fragment);
 });
 
 test.each([
@@ -36,4 +36,4 @@ test.each([
 	["/speakers/12/more", undefined],
 	["/speakers/x", undefined],
 	["/", undefined],
-])("the document %s is the window %s", (pathname, fragment) => expect(windowOf(pathname)).toBe(fragment));
+])("the document %s is the modal %s", (pathname, fragment) => expect(modalOfPath(pathname)).toBe(fragment));

@@ -33,24 +33,24 @@ export function modalOf(hash: string): { name: ModalName; arg: string } | undefi
 	return MODAL_NAMES.includes(name as ModalName) ? { name: name as ModalName, arg } : undefined;
 }
 
-/** The window that shows what a document shows, by the kind of document in its address. */
-const WINDOWS: Record<string, ModalName> = {
+/** The modal that shows what a document shows, by the kind of document in its address. */
+const MODALS: Record<string, ModalName> = {
 	speakers: "speaker",
 	lectures: "lecture",
 	exhibitors: "company",
 	news: "news",
 } satisfies Record<DocumentKind, ModalName>;
 
-/** The fragment of the window for a document's address: `/en/speakers/12` → `#speaker/12`; undefined for other pages. */
-export function windowOf(pathname: string): string | undefined {
+/** The fragment of the modal for a document's address: `/en/speakers/12` → `#speaker/12`; undefined for other pages. */
+export function modalOfPath(pathname: string): string | undefined {
 	const [, kind = "", id] = /\/(\w+)\/([1-9]\d*)$/.exec(pathname) ?? [];
-	return WINDOWS[kind] && `#${WINDOWS[kind]}/${id}`;
+	return MODALS[kind] && `#${MODALS[kind]}/${id}`;
 }
 
 /** Spec §2: what in a page's address opens the volunteer form. */
 const OPEN_VOLUNTEER = "open-volunteer-modal";
 
-/** The window that a page's address asks for by its query: a fragment, or undefined. */
-export function windowAsked(search: string): string | undefined {
+/** The modal that a page's address asks for by its query: a fragment, or undefined. */
+export function requestedModal(search: string): string | undefined {
 	return new URLSearchParams(search).has(OPEN_VOLUNTEER) ? "#volunteer" : undefined;
 }

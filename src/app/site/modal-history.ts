@@ -1,31 +1,31 @@
-import { modalOf, windowAsked, windowOf } from "./modal-address.ts";
+import { modalOf, modalOfPath, requestedModal } from "./modal-address.ts";
 
-/** `modal` is the fragment of a window whose address is that of its own document. */
+/** `modal` is the fragment of a modal whose address is that of its own document. */
 type State = { modalDepth?: number; modal?: string } | null;
 
-/** Tells the host that another window, or none, is asked for. */
+/** Tells the host that another modal, or none, is asked for. */
 export const MODAL_CHANGE = "modalchange";
 
-/** What the history keeps of the window that is shown. */
+/** What the history keeps of the modal that is shown. */
 export function state(): NonNullable<State> {
 	return (history.state as State) ?? {};
 }
 
-/** The fragment of the window that is asked for now, or of a place on the page. */
+/** The fragment of the modal that is asked for now, or of a place on the page. */
 export function shownFragment(): string {
 	return state().modal ?? location.hash;
 }
 
 /**
  * Numbers the history entries of modals, so that closing can go back to the page below all of them. A link to a document
- * opens as a window over the page, under the document's own address; on a document's page links are ordinary.
+ * opens as a modal over the page, under the document's own address; on a document's page links are ordinary.
  * `onOpen` is called whenever the address asks for a modal.
  */
 export function watchModalAddress(onOpen: () => void): void {
 	const page = location.pathname;
 	let previous = 0;
 	const arrive = (isDirect = false) => {
-		// a document was reloaded where it had been a window, and then left: the page below comes back
+		// a document was reloaded where it had been a modal, and then left: the page below comes back
 		if (!state().modal && location.pathname !== page) return location.reload();
 		const isModal = modalOf(shownFragment()) !== undefined;
 		if (isModal && state().modalDepth === undefined) {
@@ -35,12 +35,12 @@ export function watchModalAddress(onOpen: () => void): void {
 		if (isModal) onOpen();
 		dispatchEvent(new Event(MODAL_CHANGE));
 	};
-	const asked = windowAsked(location.search);
-	if (asked && !location.hash) history.replaceState(null, "", asked);
+	const requested = requestedModal(location.search);
+	if (requested && !location.hash) history.replaceState(null, "", requested);
 	else if (state().modal) history.replaceState(null, "");
 	addEventListener("hashchange", () => arrive());
 	addEventListener("popstate", () => arrive());
-	if (!windowOf(page))
+	if (!modalOfPath(page))
 		openDocuments((modal, href) => {
 			history.pushState({ modal, modalDepth: previous + 1 }, "", href);
 			arrive();
@@ -52,7 +52,7 @@ export function watchModalAddress(onOpen: () => void): void {
 function openDocuments(open: (modal: string, href: string) => void): void {
 	document.addEventListener("click", (event) => {
 		const link = (event.target as Element).closest?.("a");
-		const modal = link && link.origin === location.origin && !link.target ? windowOf(link.pathname) : undefined;
+		const modal = link && link.origin === location.origin && !link.target ? modalOfPath(link.pathname) : undefined;
 		if (!link || !modal || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
 		open(modal, link.href);

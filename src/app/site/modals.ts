@@ -4,7 +4,7 @@ import type { ModalName } from "./modal-address.ts";
 
 type Loaded = Promise<{ default: ComponentType<ModalProps> }>;
 
-/** The window of every modal address, fetched when it is opened. */
+/** The modal of every modal address, fetched when it is opened. */
 export const modals: Record<ModalName, () => Loaded> = {
 	lecture: () => import("../../features/agenda/web/LectureModal.tsx"),
 	speaker: () => import("../../features/speakers/web/SpeakerModal.tsx"),
@@ -24,9 +24,9 @@ export const modals: Record<ModalName, () => Loaded> = {
 		import("../../features/event/web/UnavailableModals.tsx").then((m) => ({ default: m.LoginUnavailable })),
 	"registration-unavailable": () =>
 		import("../../features/event/web/UnavailableModals.tsx").then((m) => ({ default: m.RegistrationUnavailable })),
-	volunteer: () => import("./EnquiryWindows.tsx").then((m) => ({ default: m.VolunteerWindow })),
-	sponsor: () => import("./EnquiryWindows.tsx").then((m) => ({ default: m.SponsorWindow })),
-	"become-lecturer": () => import("./EnquiryWindows.tsx").then((m) => ({ default: m.LecturerWindow })),
+	volunteer: () => import("./EnquiryModals.tsx").then((m) => ({ default: m.VolunteerModal })),
+	sponsor: () => import("./EnquiryModals.tsx").then((m) => ({ default: m.SponsorModal })),
+	"become-lecturer": () => import("./EnquiryModals.tsx").then((m) => ({ default: m.LecturerModal })),
 	"contact-us": () => import("../../features/event/web/ContactModal.tsx"),
 	"thank-you": () => import("../../features/enquiries/web/ThankYouModal.tsx"),
 };

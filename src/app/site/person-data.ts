@@ -15,7 +15,7 @@ import { localized, type Text, wordsIn } from "../../kit/i18n/lang.ts";
 import { must } from "../../kit/must/must.ts";
 import { timeText } from "../../kit/time/zone.ts";
 import type { Deps } from "../boot/deps.ts";
-import type { Asked, Chosen, LoadedPage, PageRequest } from "../http/page-spec.ts";
+import type { Chosen, Input, LoadedPage, PageRequest } from "../http/page-spec.ts";
 import type { OrderPanelProps } from "./OrderPanel.tsx";
 
 function headOf(
@@ -34,14 +34,14 @@ function headOf(
 }
 
 /** What the address of the registration page chooses; a code and the secret of a waiting list are anybody's own. */
-export async function registrationChoice(deps: Deps, { event, query, isHinted }: Asked): Promise<Chosen> {
+export async function registrationChoice(deps: Deps, { event, query, isHinted }: Input): Promise<Chosen> {
 	const { address, isOwn } = await readAddress(deps.db, event, query, isHinted);
 	const { packageCode, step, isOnline } = address;
 	return { key: isOwn ? null : [packageCode, step, isOnline, isHinted].join(" "), value: address };
 }
 
 /** Where somebody has logged in on this device, the page waits for who it is. */
-export function byHint(_deps: Deps, { isHinted }: Asked): Chosen {
+export function byHint(_deps: Deps, { isHinted }: Input): Chosen {
 	return { key: isHinted ? "hinted" : "", value: isHinted };
 }
 
@@ -105,8 +105,8 @@ export async function resetPage(_deps: Deps, request: PageRequest): Promise<Load
 	return { data: {}, head: headOf(request, resetTexts.pageTitle[request.lang], resetTexts.askLead, false) };
 }
 
-/** The page of a reader's letters. */
-export async function lettersPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
+/** The page of a reader's e-mails. */
+export async function emailsPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { pageTitle, description } = preferencesTexts;
 	return { data: {}, head: headOf(request, pageTitle[request.lang], description, false) };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Schema } from "./open-api.ts";
-import { told } from "./schema-words.ts";
+import { described } from "./schema-words.ts";
 
 const brief = (schema: Schema) => {
-	const { words, shape, isNullable, limits, values } = told(schema);
+	const { words, shape, isNullable, limits, values } = described(schema);
 	return [words + (shape?.name ?? ""), isNullable, limits, values];
 };
 const LECTURE: Schema = { $ref: "#/components/schemas/Lecture" };
@@ -43,8 +43,8 @@ describe("a schema in words", () => {
 			{ name: "a", isRequired: false, schema: { type: "string" } },
 			{ name: "b", isRequired: true, schema: LECTURE },
 		];
-		expect(told(schema).fields).toEqual(fields);
-		expect(told({ type: "array", items: schema }).fields).toEqual(fields);
+		expect(described(schema).fields).toEqual(fields);
+		expect(described({ type: "array", items: schema }).fields).toEqual(fields);
 	});
 
 	test("keeps the several things that something may be", () => {
@@ -52,6 +52,6 @@ describe("a schema in words", () => {
 			{ type: "array", items: { type: "integer" } },
 			{ type: "object", properties: {} },
 		];
-		expect(told({ anyOf: variants })).toMatchObject({ words: "one of", variants });
+		expect(described({ anyOf: variants })).toMatchObject({ words: "one of", variants });
 	});
 });

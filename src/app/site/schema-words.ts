@@ -1,7 +1,7 @@
 import { type Schema, shapeOf } from "./open-api.ts";
 
 /** A schema in words: what it is, which shape it is one of, what limits it, and what is inside. */
-export type Told = {
+export type Described = {
 	/** "integer", "list of "; a shape's name follows where there is one. */
 	words: string;
 	shape?: { name: string; id: string } | undefined;
@@ -20,17 +20,17 @@ export type Field = { name: string; isRequired: boolean; schema: Schema };
 const isNull = (schema: Schema) => schema.type === "null";
 
 /** What a schema says, for people. */
-export function told(schema: Schema): Told {
+export function described(schema: Schema): Described {
 	const choices = schema.anyOf ?? schema.oneOf;
-	if (choices) return toldChoice(choices);
+	if (choices) return describedChoice(choices);
 	const shape = shapeOf(schema);
 	if (shape) return { words: "", shape, isNullable: false, limits: [], values: [] };
 	const types = [schema.type ?? []].flat();
 	const type = types.find((one) => one !== "null");
 	const common = { isNullable: types.includes("null"), values: valuesOf(schema) };
-	if (type === "array") return { ...toldList(schema), isNullable: common.isNullable };
+	if (type === "array") return { ...describedList(schema), isNullable: common.isNullable };
 	if (type === "object" && !schema.properties && typeof schema.additionalProperties === "object") {
-		const { fields, variants, shape, words } = told(schema.additionalProperties);
+		const { fields, variants, shape, words } = described(schema.additionalProperties);
 		const more = { ...(fields && { fields }), ...(variants && { variants }) };
 		return { ...common, ...more, shape, words: `map from a name to ${words}`, limits: [] };
 	}
@@ -38,22 +38,22 @@ export function told(schema: Schema): Told {
 	return { ...common, ...fields, words: type ?? "anything", limits: limitsOf(schema) };
 }
 
-function toldChoice(choices: Schema[]): Told {
+function describedChoice(choices: Schema[]): Described {
 	const isNullable = choices.some(isNull);
 	const others = choices.filter((one) => !isNull(one));
 	const [first, ...more] = others;
-	const only = first && more.length === 0 ? told(first) : undefined;
+	const only = first && more.length === 0 ? described(first) : undefined;
 	if (only) return { ...only, isNullable: only.isNullable || isNullable };
 	const values = others.flatMap(valuesOf);
 	if (first && others.every((one) => valuesOf(one).length > 0)) {
-		return { words: told(first).words, isNullable, limits: [], values };
+		return { words: described(first).words, isNullable, limits: [], values };
 	}
 	return { words: "one of", isNullable, limits: [], values: [], variants: others };
 }
 
-function toldList(schema: Schema): Told {
+function describedList(schema: Schema): Described {
 	const { minItems, maxItems } = schema;
-	const items = told(schema.items ?? {});
+	const items = described(schema.items ?? {});
 	const count = span(minItems, maxItems, "items");
 	return {
 		...items,

@@ -56,7 +56,7 @@ export const texts = {
 		en: "There is no such page or event. Check the address or start from the home page.",
 	},
 	toHome: { pl: "Na stronę główną", en: "To the home page" },
-	windowFailed: {
+	modalFailed: {
 		pl: "Nie udało się otworzyć okna. Sprawdź połączenie i odśwież stronę.",
 		en: "The window could not be opened. Check your connection and reload the page.",
 	},

@@ -4,8 +4,8 @@ import { NotFound } from "./NotFound.tsx";
 import {
 	ConfirmPage,
 	CookiesPage,
+	EmailsPage,
 	ExtrasPage,
-	LettersPage,
 	OrderPage,
 	RegistrationPage,
 	ResetPage,
@@ -30,7 +30,7 @@ export const views = {
 	cookies: CookiesPage,
 	extras: ExtrasPage,
 	reset: ResetPage,
-	letters: LettersPage,
+	emails: EmailsPage,
 	order: OrderPage,
 	ticket: TicketPage,
 	testPayment: TestPaymentPage,

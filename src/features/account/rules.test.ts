@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { activationEnd, activationOutcome, isEmail, keptEmail } from "./rules.ts";
+import { activationEnd, activationOutcome, isEmail, normalizedEmail } from "./rules.ts";
 
 describe("e-mail pattern (spec §5)", () => {
 	test.each(["a@b.pl", "anna.szczepankowska+x@firma.example", "ł@ż.łódź.pl", `${"a".repeat(250)}@b.pl`])(
@@ -11,7 +11,7 @@ describe("e-mail pattern (spec §5)", () => {
 		(text) => expect(isEmail(text)).toBe(false),
 	);
 	test("addresses are kept trimmed and in lower case", () =>
-		expect(keptEmail(" Anna@FIRMA.example ")).toBe("anna@firma.example"));
+		expect(normalizedEmail(" Anna@FIRMA.example ")).toBe("anna@firma.example"));
 });
 
 describe("activation (decisions §5)", () => {

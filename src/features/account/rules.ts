@@ -19,25 +19,25 @@ const HOUR_MS = 3_600_000;
 
 /** Whether a text, in its normal form, is an e-mail address by the spec's pattern and length, and names one mailbox only. */
 export function isEmail(text: string): boolean {
-	return isKeptEmail(keptEmail(text));
+	return isNormalizedEmail(normalizedEmail(text));
 }
 
 /** As `isEmail`, of what has its normal form. */
-export function isKeptEmail(email: string, max = EMAIL_MAX): boolean {
+export function isNormalizedEmail(email: string, max = EMAIL_MAX): boolean {
 	return email.length <= max && EMAIL_PATTERN.test(email) && !NOT_IN_EMAIL.test(email);
 }
 
 /** What is said of an address in its normal form: that there is none, or that it is wrong or longer than `max`. */
-export function emailError(email: string, said: { missing: Text; wrong: Text }, max = EMAIL_MAX): Text | undefined {
-	if (email === "") return said.missing;
-	return isKeptEmail(email, max) ? undefined : said.wrong;
+export function emailError(email: string, sentence: { missing: Text; wrong: Text }, max = EMAIL_MAX): Text | undefined {
+	if (email === "") return sentence.missing;
+	return isNormalizedEmail(email, max) ? undefined : sentence.wrong;
 }
 
 /**
  * The one normal form of an address, in which it is counted, kept, compared and written to: without space around, in
  * lower case, in Unicode's form NFKC, its domain as the mail server is given it (`xn--…`, no dot at the end).
  */
-export function keptEmail(text: string): string {
+export function normalizedEmail(text: string): string {
 	const email = text.normalize("NFKC").toLowerCase().normalize("NFKC").trim();
 	const at = email.lastIndexOf("@") + 1;
 	const domain = email.slice(at).replace(/\.+$/, "");

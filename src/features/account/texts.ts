@@ -53,10 +53,10 @@ export const refusals = {
 } satisfies Record<string, Text>;
 
 /**
- * The letter for who forgot their password. `#event` is replaced. What a stranger may have typed, such as a name, stands
- * in no letter to an address that nobody has confirmed.
+ * The e-mail for who forgot their password. `#event` is replaced. What a stranger may have typed, such as a name, stands
+ * in no e-mail to an address that nobody has confirmed.
  */
-export const resetLetter = {
+export const resetEmail = {
 	subject: { pl: "Nowe hasło do konta: #event", en: "A new password for your account: #event" },
 	preview: { pl: "Link działa godzinę i tylko raz.", en: "The link works for an hour, and once." },
 	heading: { pl: "Ustaw nowe hasło", en: "Set a new password" },
@@ -87,7 +87,7 @@ export const resetTexts = {
 	},
 	ask: { pl: "Wyślij link", en: "Send the link" },
 	askingNow: { pl: "Wysyłamy…", en: "Sending…" },
-	asked: {
+	requested: {
 		pl: "Jeśli jest konto z tym adresem, link jest już w drodze. Działa godzinę. Sprawdź też folder ze spamem.",
 		en: "If there is an account with this address, the link is on its way. It works for an hour. Check the spam folder too.",
 	},
@@ -108,8 +108,8 @@ export const resetTexts = {
 	backToLogIn: { pl: "Wróć do logowania", en: "Back to log-in" },
 } satisfies Record<string, Text>;
 
-/** The activation letter, without anything that was typed. `#event` is replaced. */
-export const letterTexts = {
+/** The activation e-mail, without anything that was typed. `#event` is replaced. */
+export const emailTexts = {
 	subject: { pl: "Aktywuj konto: #event", en: "Activate your account: #event" },
 	preview: {
 		pl: "Jedno kliknięcie i bilet jest Twój. Link działa 48 godzin.",

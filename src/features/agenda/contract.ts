@@ -40,7 +40,7 @@ export const lecture = z.object({
 	place: z.string(),
 	difficultyLevel: z.nullable(z.int()),
 	isInEnglish: z.boolean(),
-	/** Two letters, for schedules in a third language. */
+	/** Two e-mails, for schedules in a third language. */
 	language: z.string(),
 	isHot: z.boolean(),
 	hasDescription: z.boolean(),

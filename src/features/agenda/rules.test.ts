@@ -163,7 +163,7 @@ describe("looking for lectures", () => {
 		[{ level: 2, language: "pl" }, true],
 		[{ level: 3 }, false],
 		[{ language: "en" }, false],
-	])("%j: %s", (wish, expected) => expect(isFound(one, wish)).toBe(expected));
+	])("%j: %s", (filter, expected) => expect(isFound(one, filter)).toBe(expected));
 });
 
 test("fresh statuses replace the old ones, and what did not change stays the same object", () => {

@@ -112,7 +112,7 @@ export function seatLabels(lecture: { status: number; statusVip: number; isHot: 
 }
 
 /** What a visitor looks for among the lectures; an empty wish finds all. */
-export type LectureWish = { text?: string; level?: number | undefined; language?: string | undefined };
+export type LectureFilter = { text?: string; level?: number | undefined; language?: string | undefined };
 
 const plain = (text: string) =>
 	text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/ł/g, "l").replace(/Ł/g, "L").toLowerCase();
@@ -124,11 +124,11 @@ export function isFound(
 		| ("subject" | "subjectPl" | "subjectEn" | "tags" | "tagsPl" | "tagsEn")
 		| ("place" | "lecturers" | "exhibitor" | "difficultyLevel" | "language")
 	>,
-	wish: LectureWish,
+	filter: LectureFilter,
 ): boolean {
-	if (wish.level !== undefined && lecture.difficultyLevel !== wish.level) return false;
-	if (wish.language !== undefined && lecture.language !== wish.language) return false;
-	const words = plain(wish.text ?? "")
+	if (filter.level !== undefined && lecture.difficultyLevel !== filter.level) return false;
+	if (filter.language !== undefined && lecture.language !== filter.language) return false;
+	const words = plain(filter.text ?? "")
 		.split(/\s+/)
 		.filter(Boolean);
 	if (words.length === 0) return true;

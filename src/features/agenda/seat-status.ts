@@ -64,10 +64,10 @@ export function ownSeatStatus(count: SeatCount, hasExtendedSeats: boolean): Seat
 	return statusOf(left.basic + left.extended, count.basicSeats + count.extendedSeats);
 }
 
-/** How long kept answers may show statuses before they are made anew; the statuses of the moment have a call of their own. */
-const STATUSES_KEPT_MS = 60_000;
+/** How long cached responses may show statuses before they are made anew; the statuses of the moment have a call of their own. */
+const STATUS_CACHE_MS = 60_000;
 
 /** Until when an answer with seat statuses may be kept. */
 export function seatsHoldUntil(now: Date): Date {
-	return new Date(now.getTime() + STATUSES_KEPT_MS);
+	return new Date(now.getTime() + STATUS_CACHE_MS);
 }

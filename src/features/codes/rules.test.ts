@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { type CodeFacts, codeRefusalOf, isCodeText, keptCode, newCode, priceWithCode } from "./rules.ts";
+import { type CodeRecord, codeRefusalOf, isCodeText, newCode, normalizedCode, priceWithCode } from "./rules.ts";
 
 const now = new Date("2025-04-30T12:00:00+02:00");
-const code = (values: Partial<CodeFacts> = {}): CodeFacts => ({
+const code = (values: Partial<CodeRecord> = {}): CodeRecord => ({
 	kind: "discount",
 	percent: 20,
 	validFrom: null,
@@ -16,12 +16,12 @@ const code = (values: Partial<CodeFacts> = {}): CodeFacts => ({
 });
 
 test.each([" finalcall ", "FINALCALL", "FinalCall\t"])("%j is FINALCALL", (typed) =>
-	expect(keptCode(typed)).toBe("FINALCALL"),
+	expect(normalizedCode(typed)).toBe("FINALCALL"),
 );
 
 describe("codeRefusalOf", () => {
 	const instant = (time: string) => new Date(`2025-04-30T${time}+02:00`);
-	test.each<[string, CodeFacts | undefined, number | undefined, ReturnType<typeof codeRefusalOf>]>([
+	test.each<[string, CodeRecord | undefined, number | undefined, ReturnType<typeof codeRefusalOf>]>([
 		["no such code", undefined, undefined, "unknown"],
 		["always good", code(), 7, undefined],
 		["from now", code({ validFrom: now }), undefined, undefined],

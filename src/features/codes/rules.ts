@@ -1,7 +1,7 @@
 import type { CodeRefusal } from "./contract.ts";
 
 /** A code as the rules see it (decisions §4). */
-export type CodeFacts = {
+export type CodeRecord = {
 	kind: "discount" | "invitation";
 	/** Of a discount code, 1 to 100; an invitation takes the whole price. */
 	percent: number;
@@ -19,13 +19,13 @@ export type CodeFacts = {
 };
 
 /** Codes are matched without regard to case or surrounding space (decisions §4). */
-export function keptCode(typed: string): string {
+export function normalizedCode(typed: string): string {
 	return typed.trim().toUpperCase();
 }
 
 /** Why a code changes nothing at a moment for a package (or, without one, for any); undefined when it does. */
 export function codeRefusalOf(
-	code: CodeFacts | undefined,
+	code: CodeRecord | undefined,
 	now: Date,
 	packageId: number | undefined,
 ): CodeRefusal | undefined {
@@ -44,10 +44,10 @@ export function codeRefusalOf(
 export const CODE_TRIES = { max: 60, windowSeconds: 60 };
 
 /** How often a team's code may be sent by e-mail, and how many an address may get in a day, whoever sends them. */
-export const CODE_LETTERS = { perCode: 5, perAddress: { max: 3, windowSeconds: 24 * 3600 } };
+export const CODE_EMAILS = { perCode: 5, perAddress: { max: 3, windowSeconds: 24 * 3600 } };
 
 /** Whether a code is good for a package. */
-export function isFor(code: Pick<CodeFacts, "packageIds">, packageId: number): boolean {
+export function isFor(code: Pick<CodeRecord, "packageIds">, packageId: number): boolean {
 	return code.packageIds.length === 0 || code.packageIds.includes(packageId);
 }
 
@@ -55,7 +55,7 @@ export function isFor(code: Pick<CodeFacts, "packageIds">, packageId: number): b
  * The net price in grosz that a code leaves of a net price: the discount is rounded half up, so that it is never worth
  * more than half a grosz above its rule, and never more than the price.
  */
-export function priceWithCode(netGrosz: number, code: Pick<CodeFacts, "kind" | "percent">): number {
+export function priceWithCode(netGrosz: number, code: Pick<CodeRecord, "kind" | "percent">): number {
 	const percent = code.kind === "invitation" ? 100 : code.percent;
 	return netGrosz - Math.round((netGrosz * percent) / 100);
 }

@@ -66,8 +66,8 @@ export function noSuchPackage(code: string, known: readonly string[]): Text {
 	};
 }
 
-/** The letter that brings a team's codes to the buyer: `#number` is the order; the codes follow, a line each. */
-export const teamLetter = {
+/** The e-mail that brings a team's codes to the buyer: `#number` is the order; the codes follow, a line each. */
+export const teamEmail = {
 	subject: { pl: "Kody dla Twojego zespołu: #event", en: "The codes for your team: #event" },
 	preview: { pl: "Po jednym dla każdej osoby.", en: "One for each person." },
 	heading: { pl: "Rozdaj bilety zespołowi", en: "Hand the tickets out to your team" },
@@ -81,10 +81,10 @@ export const teamLetter = {
 };
 
 /**
- * The letter with one code to a member of the team: `#code`, `#package`. It names nobody: who had it sent may have typed
+ * The e-mail with one code to a member of the team: `#code`, `#package`. It names nobody: who had it sent may have typed
  * an advertisement for a name.
  */
-export const codeLetter = {
+export const codeEmail = {
 	subject: { pl: "Twój bilet na #event", en: "Your ticket for #event" },
 	preview: { pl: "Kod: #code", en: "Code: #code" },
 	heading: { pl: "Masz zaproszenie", en: "You are invited" },

@@ -33,7 +33,7 @@ export const ownConsentTexts = {
 	follows: {
 		marketing: {
 			pl: "Nie będziemy już na jej podstawie wysyłać Ci wiadomości. Newsletter, na który zapisujesz się osobno, kończy link w każdej jego wiadomości.",
-			en: "We will send you no more messages because of it. A newsletter that you signed up for separately ends with the link in each of its letters.",
+			en: "We will send you no more messages because of it. A newsletter that you signed up for separately ends with the link in each of its e-mails.",
 		},
 		recruitment: {
 			pl: "Żaden partner nie dostanie już na jej podstawie Twojego CV ani danych kontaktowych.",

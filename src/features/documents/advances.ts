@@ -72,10 +72,10 @@ export function dueInvoice({
 
 /** The payments without the first so many grosz of them, which earlier invoices tell. */
 export function paymentsBeyond(payments: readonly CameIn[], grosz: number): CameIn[] {
-	let told = grosz;
+	let shown = grosz;
 	return payments.flatMap(({ day, grossGrosz }) => {
-		const part = Math.min(told, grossGrosz);
-		told -= part;
+		const part = Math.min(shown, grossGrosz);
+		shown -= part;
 		return grossGrosz > part ? [{ day, grossGrosz: grossGrosz - part }] : [];
 	});
 }

@@ -120,7 +120,7 @@ export function differenceOf(before: Totals, after: Totals): Totals {
 	return { ...plus(after, before, -1), rates };
 }
 
-const SAID = [
+const MESSAGES = [
 	"name",
 	"nameEn",
 	"quantity",
@@ -141,7 +141,7 @@ export function correctedLines(before: Line[], after: Line[]): CorrectedLine[] {
 			before: must(before[index], "the line before the correction"),
 			after: line,
 		}))
-		.filter((pair) => SAID.some((field) => pair.after[field] !== pair.before[field]));
+		.filter((pair) => MESSAGES.some((field) => pair.after[field] !== pair.before[field]));
 }
 
 /**

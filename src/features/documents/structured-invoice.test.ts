@@ -187,8 +187,8 @@ describe("FA(3) says what the document says", () => {
 		expect(Fa.FaWiersz[0]).toMatchObject({ P_8B: "2", P_9A: "749.00", P_11: "1498.00", P_11Vat: "344.54", P_12: "23" });
 	});
 
-	test.each(WAYS)("that it was paid by %s", (method, said) =>
-		expect(read(xmlOf(paidBy(method))).Fa.Platnosc).toEqual({ Zaplacono: "1", DataZaplaty: "2025-04-29", ...said }),
+	test.each(WAYS)("that it was paid by %s", (method, sentence) =>
+		expect(read(xmlOf(paidBy(method))).Fa.Platnosc).toEqual({ Zaplacono: "1", DataZaplaty: "2025-04-29", ...sentence }),
 	);
 
 	test.each([

@@ -15,7 +15,7 @@ const PHONE = ["Podaj numer telefonu", "Provide phone number"] as const;
 const WRONG_PHONE = ["Niepoprawny numer telefonu", "Incorrect phone number"] as const;
 const RIGHT = [undefined, undefined] as const;
 
-describe("the windows' forms (spec §5 Modals)", () => {
+describe("the modals' forms (spec §5 Modals)", () => {
 	test.each<Case>([
 		["volunteer", "name", null, ...NAME],
 		["volunteer", "name", "  ", ...NAME],
@@ -60,9 +60,9 @@ test("space and letter case are put right, and what a form does not ask for is n
 		email: " Anna@Firma.PL",
 		phoneNo: "+48 601\u00a0234 567",
 	};
-	const kept = { name: "Anna Wójcik", email: "anna@firma.pl", phoneNo: "+48601234567" };
-	expect(readEnquiry("sponsor", typed, isPhoneNo).enquiry).toEqual({ ...kept, companyName: "Krosno" });
-	expect(readEnquiry("volunteer", typed, isPhoneNo).enquiry).toEqual({ ...kept, companyName: null });
+	const stored = { name: "Anna Wójcik", email: "anna@firma.pl", phoneNo: "+48601234567" };
+	expect(readEnquiry("sponsor", typed, isPhoneNo).enquiry).toEqual({ ...stored, companyName: "Krosno" });
+	expect(readEnquiry("volunteer", typed, isPhoneNo).enquiry).toEqual({ ...stored, companyName: null });
 	expect(readEnquiry("lecturer", { name: "A" }, isPhoneNo).enquiry).toEqual({
 		name: "A",
 		email: "",

@@ -1,5 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
-import { emailError, keptEmail } from "../account/rules.ts";
+import { emailError, normalizedEmail } from "../account/rules.ts";
 import { messages } from "./texts.ts";
 
 /** Spec §3 `modalType`. */
@@ -18,7 +18,7 @@ export type Typed = { [Field in EnquiryField]?: string | null | undefined };
 /** An enquiry as it is kept: without space around, the address in lower case, the phone without spaces. */
 export type Enquiry = { name: string; email: string; companyName: string | null; phoneNo: string | null };
 /** How long enquiries are kept, as the privacy policy says: 12 months. */
-export function enquiriesKeptSince(now: Date): Date {
+export function enquiriesRetainedSince(now: Date): Date {
 	const since = new Date(now);
 	since.setUTCFullYear(now.getUTCFullYear() - 1);
 	return since;
@@ -38,11 +38,11 @@ export function fieldsOf(kind: EnquiryKind): EnquiryField[] {
 }
 
 /** What of what was typed is kept; nothing of a field that the kind's form does not have. */
-function keptEnquiry(kind: EnquiryKind, typed: Typed): Enquiry {
+function normalizedEnquiry(kind: EnquiryKind, typed: Typed): Enquiry {
 	const line = (text: string | null | undefined) => (text ?? "").trim().replace(/\s+/g, " ");
 	return {
 		name: line(typed.name),
-		email: keptEmail(typed.email ?? ""),
+		email: normalizedEmail(typed.email ?? ""),
 		companyName: (fieldsOf(kind).includes("companyName") && line(typed.companyName)) || null,
 		phoneNo: (typed.phoneNo ?? "").replace(/\s/g, "") || null,
 	};
@@ -58,7 +58,7 @@ export function readEnquiry(
 	typed: Typed,
 	isPhoneNo: (phoneNo: string) => boolean,
 ): { enquiry: Enquiry; errors: EnquiryErrors } {
-	const enquiry = keptEnquiry(kind, typed);
+	const enquiry = normalizedEnquiry(kind, typed);
 	const { name, companyName, email, phoneNo } = enquiry;
 	const found: { [Field in EnquiryField]: Text | undefined } = {
 		name: textError(name, LIMITS.name, messages.name),

@@ -15,7 +15,7 @@ export const messages = {
 	tooLong: { pl: "Wpisz najwyżej # znaków", en: "Type at most # characters" },
 } satisfies Record<string, Text>;
 
-/** What the windows of enquiries say. */
+/** What the modals of enquiries say. */
 export const texts = {
 	name: { pl: "Imię i nazwisko", en: "Full name" },
 	companyName: { pl: "Firma lub organizacja", en: "Company or organisation" },

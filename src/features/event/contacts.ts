@@ -16,7 +16,7 @@ export function contactEmail(contacts: readonly ContactCard[], kind: ContactCard
 	return (contacts.find((one) => one.kind === kind) ?? contacts[0])?.email;
 }
 
-/** The window whose form reaches a contact person. */
+/** The modal whose form reaches a contact person. */
 export const FORM_OF = {
 	partnerContact: "#sponsor",
 	participantContact: "#volunteer",

@@ -101,7 +101,7 @@ export const checkLimits = defineCall({
 	response: calendarLimits,
 });
 
-/** Documents that open in a window: the terms, the privacy policy, the challenge rules, the organiser's details. */
+/** Documents that open in a modal: the terms, the privacy policy, the challenge rules, the organiser's details. */
 export const documentKind = z.enum(["terms", "privacy", "challenge", "organiser"]);
 
 export const getDocument = defineCall({

@@ -42,8 +42,8 @@ describe("a meetup names one edition", () => {
 		["else the next", undefined, "2025-04-30", ["NEXT"]],
 		["else the last", undefined, "2027-01-01", ["FAR"]],
 		["the running one until it ends", undefined, "2024-10-08", ["LAST"]],
-	])("%s", (_what, asked, now, expected) => {
-		expect(codes(eventDays(days, event, asked, new Date(`${now}T19:00:00Z`)))).toEqual(expected);
+	])("%s", (_what, requested, now, expected) => {
+		expect(codes(eventDays(days, event, requested, new Date(`${now}T19:00:00Z`)))).toEqual(expected);
 	});
 
 	test("none where there is none yet", () => {

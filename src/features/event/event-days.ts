@@ -8,11 +8,11 @@ type Event = { isMeeting: boolean; timeZone: string; startsAt: Date };
  * once; what lies before its beginning (workshops) or on the same day (recordings) is left to the agenda. A meetup has
  * one edition: the one asked for, else the next, else the last.
  */
-export function eventDays<D extends Day>(days: D[], event: Event, asked: string | undefined, now: Date): D[] {
+export function eventDays<D extends Day>(days: D[], event: Event, requested: string | undefined, now: Date): D[] {
 	if (event.isMeeting) {
 		const inOrder = days.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 		const shown =
-			inOrder.find((one) => one.code === asked) ?? inOrder.find((one) => one.endsAt > now) ?? inOrder.at(-1);
+			inOrder.find((one) => one.code === requested) ?? inOrder.find((one) => one.endsAt > now) ?? inOrder.at(-1);
 		return shown ? [shown] : [];
 	}
 	const seen = new Set<string>();

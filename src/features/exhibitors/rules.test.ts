@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { askedType } from "./rules.ts";
+import { requestedType } from "./rules.ts";
 
 test.each([
 	["0", 0],
 	["1", 1],
 	["all", undefined],
 	["ALL", undefined],
-])("the parameter %s asks for type %s", (parameter, type) => expect(askedType(parameter)).toBe(type));
+])("the parameter %s asks for type %s", (parameter, type) => expect(requestedType(parameter)).toBe(type));

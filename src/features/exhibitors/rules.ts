@@ -12,6 +12,6 @@ export const LOGOS_SHOWN = 14;
 export type CompanyPlate = { id: number; name: string; logoUrl: string };
 
 /** The type that the parameter of `Exhibitors/List` asks for; undefined for `all`. */
-export function askedType(parameter: string): 0 | 1 | undefined {
+export function requestedType(parameter: string): 0 | 1 | undefined {
 	return parameter === "0" ? RECRUITMENT : parameter === "1" ? MARKETING : undefined;
 }

@@ -34,7 +34,7 @@ export const subscribe = defineCall({
 	body: subscriptionPayload,
 	response: z.object({
 		message: z.string(),
-		/** That a letter asks for a yes. */
+		/** That an e-mail asks for a yes. */
 		nextStep: z.string(),
 	}),
 });

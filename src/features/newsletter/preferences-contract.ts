@@ -7,17 +7,17 @@ const moment = z.nullable(z.string());
 const event = { eventCode: z.string(), eventName: z.string() };
 const history = { askedDate: z.string(), confirmedDate: moment, endedDate: moment };
 
-/** What is stored of who holds a letter's secret. */
-export const letterLink = z.object({
+/** What is stored of who holds an e-mail's secret. */
+export const emailLink = z.object({
 	email: z.string(),
-	/** What the letter asked a yes for; null for a letter that asked nothing. */
+	/** What the e-mail asked a yes for; null for an e-mail that asked nothing. */
 	signUp: z.nullable(
 		z.object({
 			kind: z.enum(["newsletter", "reminder"]),
 			/**
-			 * - `pending`: waits for the reader's yes;
+			 * - `pending`: waits for the subscriber's yes;
 			 * - `confirmed`: has it;
-			 * - `ended`: the reader left;
+			 * - `ended`: the subscriber left;
 			 * - `expired`: this link is too old, or the reminder's moment has passed.
 			 */
 			state: z.enum(["pending", "confirmed", "ended", "expired"]),
@@ -36,18 +36,18 @@ export const letterLink = z.object({
 	reminders: z.array(
 		z.object({ objectId: z.int(), ...event, dueDate: z.string(), timeZone: z.string(), sentDate: moment, ...history }),
 	),
-	/** The months in which the address got a letter of marketing: `2025-04`. */
+	/** The months in which the address got a marketing e-mail: `2025-04`. */
 	marketingLetters: z.array(z.object({ month: z.string(), eventName: z.nullable(z.string()) })),
 });
-export type LetterLink = z.output<typeof letterLink>;
+export type EmailLink = z.output<typeof emailLink>;
 
-export const getLetterLink = defineCall({
+export const getEmailLink = defineCall({
 	method: "GET",
 	path: "/api/letters/:secret",
 	tag: "Newsletter",
 	summary: "What a letter's secret opens: what its reader signed up for, and everything stored about it; never kept.",
 	params: secretParams,
-	response: letterLink,
+	response: emailLink,
 });
 
 export const confirmSignUp = defineCall({
@@ -59,10 +59,10 @@ export const confirmSignUp = defineCall({
 	params: secretParams,
 	/** A browser sends none at all. */
 	body: z.nullish(z.object({})),
-	response: letterLink,
+	response: emailLink,
 });
 
-export const leaveLetters = defineCall({
+export const leaveEmails = defineCall({
 	method: "POST",
 	path: "/api/letters/:secret/leave",
 	tag: "Newsletter",
@@ -75,7 +75,7 @@ export const leaveLetters = defineCall({
 		reminder: z.nullish(rowId),
 		everything: z.nullish(z.boolean()),
 	}),
-	response: letterLink,
+	response: emailLink,
 });
 
 export const unsubscribe = defineCall({

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Why a link of a letter does not work, and what to do. */
+/** Why a link of an e-mail does not work, and what to do. */
 export const refusals = {
 	unknown: {
 		pl: "Ten link nie działa. Sprawdź, czy cały adres z e-maila trafił do przeglądarki, albo zapisz się jeszcze raz.",
@@ -12,7 +12,7 @@ export const refusals = {
 	},
 } satisfies Record<string, Text>;
 
-/** The page of a reader's letters. `#event` is an event, `#moment` a day and an hour, `#version` a number. */
+/** The page of a subscriber's e-mails. `#event` is an event, `#moment` a day and an hour, `#version` a number. */
 export const texts = {
 	pageTitle: { pl: "Twoje e-maile", en: "Your e-mails" },
 	description: {
@@ -65,14 +65,14 @@ export const texts = {
 	storedNewsletter: { pl: "Newsletter, #event", en: "Newsletter, #event" },
 	storedMobile: { pl: "Newsletter z telefonu, #event", en: "Newsletter from a phone, #event" },
 	storedReminder: { pl: "Przypomnienie na #moment, #event", en: "Reminder for #moment, #event" },
-	asked: { pl: "zapis: #moment", en: "signed up: #moment" },
+	requested: { pl: "zapis: #moment", en: "signed up: #moment" },
 	confirmed: { pl: "potwierdzenie: #moment", en: "confirmed: #moment" },
 	unconfirmed: { pl: "bez potwierdzenia", en: "not confirmed" },
 	ended: { pl: "wypisanie: #moment", en: "left: #moment" },
 	sent: { pl: "wysłano: #moment", en: "sent: #moment" },
 	consent: { pl: "zgoda marketingowa w wersji #version", en: "marketing consent, version #version" },
 	wantsReminder: { pl: "z przypomnieniem", en: "with a reminder" },
-	storedLetter: { pl: "E-mail marketingowy w miesiącu #month", en: "Marketing e-mail in #month" },
+	storedMarketingEmail: { pl: "E-mail marketingowy w miesiącu #month", en: "Marketing e-mail in #month" },
 	kept: {
 		pl: "Zapis bez potwierdzenia kasujemy po 7 dniach, przypomnienie 30 dni po wysłaniu, a zapis do newslettera 30 dni po wypisaniu. Potem przez 3 lata przechowujemy tylko skrót adresu z datami zapisu i wypisania, na dowód, że wypisanie zadziałało.",
 		en: "We delete a sign-up that nobody confirmed after 7 days, a reminder 30 days after it was sent, and a newsletter sign-up 30 days after you leave. Then, for 3 years, we keep only a hash of the address with the dates of signing up and leaving, as proof that leaving worked.",

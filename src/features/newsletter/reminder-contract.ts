@@ -18,13 +18,13 @@ export const askReminder = defineCall({
 		date: words(40),
 		/** `HH:MM`. */
 		time: words(40),
-		/** Of the letters; otherwise that of the call. */
+		/** Of the e-mails; otherwise that of the call. */
 		language: words(20),
 		...guardFields,
 	}),
 	response: z.object({
 		message: z.string(),
-		/** That a letter asks for a yes. */
+		/** That an e-mail asks for a yes. */
 		nextStep: z.string(),
 	}),
 });

@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3_600_000;
 export const EVENING = "18:00";
 
 /** Spec §3 "Reminder payload", in its normal form. */
-export type ReminderWish = {
+export type ReminderRequest = {
 	email: string;
 	/** `YYYY-MM-DD`, in the event's zone. */
 	date: string;
@@ -25,7 +25,7 @@ export type ReminderWish = {
 export type ReminderErrors = { email?: Text; date?: Text; time?: Text };
 
 /** The moment of a day and a time of a zone; undefined where one of them is none. */
-export function reminderMoment({ date, time }: Pick<ReminderWish, "date" | "time">, zone: string): Date | undefined {
+export function reminderMoment({ date, time }: Pick<ReminderRequest, "date" | "time">, zone: string): Date | undefined {
 	if (!isDay(date) || !isTime(time)) return undefined;
 	return instantOf(`${date}T${time}`, zone);
 }
@@ -35,15 +35,15 @@ export function reminderMoment({ date, time }: Pick<ReminderWish, "date" | "time
  * before the event of the zone is over.
  */
 export function reminderErrors(
-	wish: ReminderWish,
+	request: ReminderRequest,
 	{ timeZone: zone, endsAt }: { timeZone: string; endsAt: Date },
 	now: Date,
 ): ReminderErrors {
-	const email = emailError(wish.email, { missing: texts.emailRequired, wrong: texts.emailWrong }, EMAIL_MAX);
+	const email = emailError(request.email, { missing: texts.emailRequired, wrong: texts.emailWrong }, EMAIL_MAX);
 	const errors: ReminderErrors = email ? { email } : {};
-	if (!isDay(wish.date)) errors.date = texts.dateRequired;
-	if (!isTime(wish.time)) errors.time = texts.timeRequired;
-	const moment = reminderMoment(wish, zone);
+	if (!isDay(request.date)) errors.date = texts.dateRequired;
+	if (!isTime(request.time)) errors.time = texts.timeRequired;
+	const moment = reminderMoment(request, zone);
 	if (moment && moment <= now) errors.date = texts.momentPassed;
 	if (moment && moment.getTime() > now.getTime() + DAYS_AHEAD * DAY_MS) errors.date = texts.momentFar;
 	else if (moment && moment >= endsAt) errors.date = texts.momentAfter;

@@ -52,8 +52,8 @@ export const texts = {
 	},
 } satisfies Record<string, Text>;
 
-/** The letter that asks for the yes to a reminder: `#moment` is when it is sent. */
-export const askLetter = {
+/** The e-mail that asks for the yes to a reminder: `#moment` is when it is sent. */
+export const askEmail = {
 	subject: { pl: "Potwierdź przypomnienie: #event", en: "Confirm your reminder: #event" },
 	preview: { pl: "Jedno kliknięcie i przypomnimy: #moment.", en: "One click, and we will remind you: #moment." },
 	heading: { pl: "Mamy przypomnieć?", en: "Shall we remind you?" },
@@ -94,7 +94,7 @@ const begun = {
 	],
 } satisfies Record<string, Text | Text[]>;
 
-const reminderLetter = {
+const reminderEmail = {
 	subject: { pl: "Przypominamy: #event", en: "A reminder: #event" },
 	heading: { pl: "Prosisz, przypominamy", en: "You asked, we remind" },
 	action: { pl: "Otwórz stronę wydarzenia", en: "Open the event’s page" },
@@ -107,7 +107,7 @@ const reminderLetter = {
 } satisfies Record<string, Text | Text[]>;
 
 /** The reminder of a day that is to come, or has begun. */
-export const reminderLetters = {
-	before: { ...reminderLetter, ...before },
-	begun: { ...reminderLetter, ...begun },
+export const reminderEmails = {
+	before: { ...reminderEmail, ...before },
+	begun: { ...reminderEmail, ...begun },
 };

@@ -17,8 +17,8 @@ describe("the newsletter sign-up (spec §5)", () => {
 		["one letter after the dot", "anna@firma.p", texts.emailWrong],
 		["the longest", ofLength(EMAIL_MAX), undefined],
 		["one longer", ofLength(EMAIL_MAX + 1), texts.emailWrong],
-	])("e-mail: %s", (_name, email, said) => {
-		expect(signUpErrors(z.parse(subscriptionPayload, { email, gdprs })).email).toEqual(said);
+	])("e-mail: %s", (_name, email, sentence) => {
+		expect(signUpErrors(z.parse(subscriptionPayload, { email, gdprs })).email).toEqual(sentence);
 	});
 
 	test.each([
@@ -27,9 +27,9 @@ describe("the newsletter sign-up (spec §5)", () => {
 		["absent", undefined, texts.consentRequired],
 		["another consent", { 8: true }, texts.consentRequired],
 		["by the text's id", { 7: true }, undefined],
-	])("consent: %s", (_name, given, said) => {
+	])("consent: %s", (_name, given, sentence) => {
 		expect(
 			signUpErrors(z.parse(subscriptionPayload, { email: "anna@firma.pl", gdprs: given }), ["marketing", "7"]).gdprs,
-		).toEqual(said);
+		).toEqual(sentence);
 	});
 });

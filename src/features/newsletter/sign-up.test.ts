@@ -7,19 +7,19 @@ const DAY = 24 * 60;
 
 describe("how a sign-up stands for who opens its link", () => {
 	test.each([
-		["asked just now", { askedAt: ago(0) }, ago(0), "pending"],
-		["a week ago", { askedAt: ago(7 * DAY) }, ago(7 * DAY), "pending"],
-		["longer ago", { askedAt: ago(7 * DAY + 1) }, ago(7 * DAY + 1), "expired"],
-		["a link from before it was asked for anew", { askedAt: ago(5) }, ago(6), "expired"],
-		["confirmed long ago", { askedAt: ago(99 * DAY), confirmedAt: ago(98 * DAY) }, ago(99 * DAY), "confirmed"],
-		["left", { askedAt: ago(9), confirmedAt: ago(8), endedAt: ago(7) }, ago(9), "ended"],
-		["left before it was confirmed", { askedAt: ago(9), endedAt: ago(7) }, ago(9), "ended"],
+		["asked just now", { requestedAt: ago(0) }, ago(0), "pending"],
+		["a week ago", { requestedAt: ago(7 * DAY) }, ago(7 * DAY), "pending"],
+		["longer ago", { requestedAt: ago(7 * DAY + 1) }, ago(7 * DAY + 1), "expired"],
+		["a link from before it was asked for anew", { requestedAt: ago(5) }, ago(6), "expired"],
+		["confirmed long ago", { requestedAt: ago(99 * DAY), confirmedAt: ago(98 * DAY) }, ago(99 * DAY), "confirmed"],
+		["left", { requestedAt: ago(9), confirmedAt: ago(8), endedAt: ago(7) }, ago(9), "ended"],
+		["left before it was confirmed", { requestedAt: ago(9), endedAt: ago(7) }, ago(9), "ended"],
 	])("%s", (_what, facts, linkFrom, state) => {
 		expect(signUpState({ confirmedAt: null, endedAt: null, ...facts }, linkFrom, now)).toBe(state);
 	});
 });
 
-describe("another letter that asks for a yes", () => {
+describe("another e-mail that asks for a yes", () => {
 	const about = (subjectId: number, minutes: number) => ({
 		kind: "newsletter" as const,
 		subjectId,
@@ -31,11 +31,11 @@ describe("another letter that asks for a yes", () => {
 		["one about it, just before that", [about(1, 9)], false],
 		["one about another just now", [about(2, 0)], true],
 		["three a day", [about(2, 20), about(3, 40), about(4, 60)], false],
-	])("%s", (_what, asked, may) => {
-		expect(mayAsk(asked, { kind: "newsletter", subjectId: 1, askedAt: ago(90) }, now)).toBe(may);
+	])("%s", (_what, requested, may) => {
+		expect(mayAsk(requested, { kind: "newsletter", subjectId: 1, requestedAt: ago(90) }, now)).toBe(may);
 	});
 
 	test("after they left and asked anew: what was sent before does not count", () => {
-		expect(mayAsk([about(1, 2)], { kind: "newsletter", subjectId: 1, askedAt: ago(1) }, now)).toBe(true);
+		expect(mayAsk([about(1, 2)], { kind: "newsletter", subjectId: 1, requestedAt: ago(1) }, now)).toBe(true);
 	});
 });

@@ -1,11 +1,11 @@
-/** What a person signs up for: each sign-up is confirmed by the link of a letter. */
+/** What a person signs up for: each sign-up is confirmed by the link of an e-mail. */
 export type SignUpKind = "newsletter" | "reminder";
-/** When a sign-up was asked for, confirmed by its reader, and ended by them. */
-export type SignUpFacts = { askedAt: Date; confirmedAt: Date | null; endedAt: Date | null };
+/** When a sign-up was asked for, confirmed by its subscriber, and ended by them. */
+export type SignUpRecord = { requestedAt: Date; confirmedAt: Date | null; endedAt: Date | null };
 
 /**
  * - `pending`: asked for, by whoever typed the address;
- * - `confirmed`: the address's reader said yes;
+ * - `confirmed`: the address's subscriber said yes;
  * - `ended`: they left;
  * - `expired`: the link that was opened is too old to say yes.
  */
@@ -18,10 +18,10 @@ export const ENDED_DAYS = 30;
 /** How long it can be proved that an address left, by its hash alone: as long as somebody may claim that it did not. */
 export const PROOF_YEARS = 3;
 const DAY_MS = 24 * 3_600_000;
-/** How many letters that ask for a yes an address gets: whoever types it must not be able to fill its mailbox. */
-const ASKED_A_DAY = 3;
+/** How many e-mails that ask for a yes an address gets: whoever types it must not be able to fill its mailbox. */
+const REQUESTS_A_DAY = 3;
 /** How long after one another two of them about the same sign-up are sent: a double click asks once. */
-const ASKED_APART_MS = 10 * 60_000;
+const REQUESTS_APART_MS = 10 * 60_000;
 
 /** Before which moment sign-ups that nobody confirmed are forgotten. */
 export function forgottenBefore(now: Date): Date {
@@ -40,30 +40,37 @@ export function provedSince(now: Date): Date {
 	return since;
 }
 
-/** How a sign-up stands for who opens a link of it. A link from before the reader left never signs up again. */
-export function signUpState({ askedAt, confirmedAt, endedAt }: SignUpFacts, linkFrom: Date, now: Date): SignUpState {
+/** How a sign-up stands for who opens a link of it. A link from before the subscriber left never signs up again. */
+export function signUpState(
+	{ requestedAt, confirmedAt, endedAt }: SignUpRecord,
+	linkFrom: Date,
+	now: Date,
+): SignUpState {
 	if (endedAt) return "ended";
 	if (confirmedAt) return "confirmed";
-	return linkFrom < askedAt || linkFrom < forgottenBefore(now) ? "expired" : "pending";
+	return linkFrom < requestedAt || linkFrom < forgottenBefore(now) ? "expired" : "pending";
 }
 
-/** Since when letters that ask for a yes are counted. */
-export function askedSince(now: Date): Date {
+/** Since when e-mails that ask for a yes are counted. */
+export function requestedSince(now: Date): Date {
 	return new Date(now.getTime() - DAY_MS);
 }
 
 /**
- * Whether an address may get another letter that asks for a yes; `asked` are those since `askedSince`, `subject` is what
+ * Whether an address may get another e-mail that asks for a yes; `requested` are those since `requestedSince`, `subject` is what
  * it would be about and since when that waits for a yes.
  */
 export function mayAsk(
-	asked: readonly { kind: SignUpKind; subjectId: number; createdAt: Date }[],
-	subject: { kind: SignUpKind; subjectId: number; askedAt: Date },
+	requested: readonly { kind: SignUpKind; subjectId: number; createdAt: Date }[],
+	subject: { kind: SignUpKind; subjectId: number; requestedAt: Date },
 	now: Date,
 ): boolean {
-	const about = asked.filter(
+	const about = requested.filter(
 		({ kind, subjectId, createdAt }) =>
-			kind === subject.kind && subjectId === subject.subjectId && createdAt >= subject.askedAt,
+			kind === subject.kind && subjectId === subject.subjectId && createdAt >= subject.requestedAt,
 	);
-	return asked.length < ASKED_A_DAY && about.every((one) => now.getTime() - one.createdAt.getTime() >= ASKED_APART_MS);
+	return (
+		requested.length < REQUESTS_A_DAY &&
+		about.every((one) => now.getTime() - one.createdAt.getTime() >= REQUESTS_APART_MS)
+	);
 }

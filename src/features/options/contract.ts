@@ -20,7 +20,7 @@ export const deliveryAddress = z.object({
 export type DeliveryAddress = z.output<typeof deliveryAddress>;
 
 /** What a registration wants besides its package, by the names of the payload (spec §3). */
-export const optionWishes = z.object({
+export const optionSelection = z.object({
 	wantLunch: ticked,
 	wantAfterpartyTicket: ticked,
 	/** A size. */
@@ -35,8 +35,8 @@ export const optionWishes = z.object({
 	deliveryComment: words(),
 });
 /** As they travel, and as they are read. */
-export type SentWishes = z.input<typeof optionWishes>;
-export type OptionWishes = z.output<typeof optionWishes>;
+export type SentSelection = z.input<typeof optionSelection>;
+export type OptionSelection = z.output<typeof optionSelection>;
 
 /** Something that a package offers besides itself, one piece per person. */
 export const offeredOption = z.object({

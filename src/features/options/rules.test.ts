@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { polishPostCode } from "../../kit/address/post-code.ts";
-import { type OptionKind, optionWishes, type SentWishes } from "./contract.ts";
+import { type OptionKind, optionSelection, type SentSelection } from "./contract.ts";
 import {
 	addableOptions,
 	additionErrors,
@@ -27,7 +27,7 @@ const address = {
 	deliveryCity: "Krosno",
 };
 
-const read = (wishes: SentWishes) => z.parse(optionWishes, wishes);
+const read = (selection: SentSelection) => z.parse(optionSelection, selection);
 
 describe("what a package offers", () => {
 	test.each([
@@ -46,8 +46,8 @@ describe("what a package offers", () => {
 describe("what a registration takes", () => {
 	const offered = offeredOptions(all, { lunch: "included", afterparty: true }, false);
 	test("with its size and where it goes, in order; what is included costs nothing", () => {
-		const wishes = { ...address, wantDelivery: true, tShirtChoice: " M ", wantLunch: true, wantGiftbag: false };
-		expect(chosenOptions(offered, read(wishes))).toMatchObject([
+		const selection = { ...address, wantDelivery: true, tShirtChoice: " M ", wantLunch: true, wantGiftbag: false };
+		expect(chosenOptions(offered, read(selection))).toMatchObject([
 			{ kind: "lunch", netGrosz: 0, choice: null, delivery: null },
 			{ kind: "tshirt", netGrosz: 5000, choice: "M" },
 			{ kind: "delivery", delivery: { firstName: "Anna", postCode: "38-400", comment: "" } },
@@ -60,11 +60,14 @@ describe("what a registration takes", () => {
 });
 
 describe("mistakes", () => {
-	const judged = (wishes: object, more: { kinds?: OptionKind[]; isOnline?: boolean; included?: OptionKind[] } = {}) => {
+	const judged = (
+		selection: object,
+		more: { kinds?: OptionKind[]; isOnline?: boolean; included?: OptionKind[] } = {},
+	) => {
 		const kinds = more.kinds ?? ["lunch", "afterparty", "tshirt", "giftbag", "delivery"];
 		const offered = all.filter((one) => kinds.includes(one.kind)).map((one) => ({ ...one, isIncluded: false }));
 		const { included = [], isOnline = false } = more;
-		return Object.keys(optionErrors(read(wishes), { offered, included, isOnline }));
+		return Object.keys(optionErrors(read(selection), { offered, included, isOnline }));
 	};
 	test.each([
 		["nothing", {}, {}, []],
@@ -90,8 +93,8 @@ describe("mistakes", () => {
 			["deliveryComment"],
 		],
 		["an address without delivery", { wantGiftbag: true, deliveryPostCode: "1010" }, {}, []],
-	] as [string, object, object, string[]][])("in asking for %s: %o", (_, wishes, more, fields) =>
-		expect(judged(wishes, more).sort()).toEqual(fields.toSorted()),
+	] as [string, object, object, string[]][])("in asking for %s: %o", (_, selection, more, fields) =>
+		expect(judged(selection, more).sort()).toEqual(fields.toSorted()),
 	);
 });
 
@@ -133,9 +136,9 @@ describe("what can be added to a registration", () => {
 		expect(addableOptions(bare, []).map((one) => one.kind)).toEqual(["afterparty"]);
 	});
 
-	const judged = (wishes: object, has: Taken[]) => {
+	const judged = (selection: object, has: Taken[]) => {
 		const left = addableOptions(offered, has);
-		return additionErrors(read(wishes), { offered: left, included: ["lunch"], isOnline: false, taken: has });
+		return additionErrors(read(selection), { offered: left, included: ["lunch"], isOnline: false, taken: has });
 	};
 	test.each<[string, object, Taken[], object]>([
 		["what is left", { tShirtChoice: "M" }, [], {}],
@@ -148,5 +151,5 @@ describe("what can be added to a registration", () => {
 			[{ kind: "giftbag", isPaid: false }],
 			{ wantDelivery: [refusals.nothingToDeliver] },
 		],
-	])("and asking for %s", (_, wishes, has, errors) => expect(judged(wishes, has)).toEqual(errors));
+	])("and asking for %s", (_, selection, has, errors) => expect(judged(selection, has)).toEqual(errors));
 });

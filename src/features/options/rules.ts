@@ -3,14 +3,14 @@ import { polishPostCode } from "../../kit/address/post-code.ts";
 import { type FieldErrors, part } from "../../kit/contract/judged.ts";
 import { longer } from "../../kit/contract/longer.ts";
 import type { PackageIncludes } from "../packages/contract.ts";
-import type { DeliveryAddress, OfferedOption, OptionKind, OptionWishes } from "./contract.ts";
+import type { DeliveryAddress, OfferedOption, OptionKind, OptionSelection } from "./contract.ts";
 import { refusals } from "./texts.ts";
 
 /** In the order in which they are shown, taken and charged. */
 export const OPTION_KINDS: readonly OptionKind[] = ["lunch", "afterparty", "tshirt", "giftbag", "delivery"];
 
 /** The field of the payload that asks for an option. */
-export const OPTION_FIELDS: Record<OptionKind, keyof OptionWishes> = {
+export const OPTION_FIELDS: Record<OptionKind, keyof OptionSelection> = {
 	lunch: "wantLunch",
 	afterparty: "wantAfterpartyTicket",
 	tshirt: "tShirtChoice",
@@ -36,10 +36,10 @@ const REQUIRED = [
 ] as const;
 
 /** The kinds that a registration wants, in their order. */
-export function wantedKinds(wishes: OptionWishes): OptionKind[] {
+export function wantedKinds(selection: OptionSelection): OptionKind[] {
 	return OPTION_KINDS.filter((kind) => {
-		const wish = wishes[OPTION_FIELDS[kind]];
-		return typeof wish === "string" ? wish !== "" : wish;
+		const choice = selection[OPTION_FIELDS[kind]];
+		return typeof choice === "string" ? choice !== "" : choice;
 	});
 }
 
@@ -103,25 +103,25 @@ export function isParcel(kind: OptionKind): boolean {
 export type ChosenOption = OfferedOption & { choice: string | null; delivery: DeliveryAddress | null };
 
 /** The options that a registration takes, out of what is offered. What the package includes and is not counted is not among them. */
-export function chosenOptions(offered: readonly OfferedOption[], wishes: OptionWishes): ChosenOption[] {
-	const wanted = wantedKinds(wishes);
+export function chosenOptions(offered: readonly OfferedOption[], selection: OptionSelection): ChosenOption[] {
+	const wanted = wantedKinds(selection);
 	return offered
 		.filter(({ kind }) => wanted.includes(kind))
 		.map((one) => ({
 			...one,
-			choice: one.kind === "tshirt" ? wishes.tShirtChoice : null,
-			delivery: one.kind === "delivery" ? deliveryOf(wishes) : null,
+			choice: one.kind === "tshirt" ? selection.tShirtChoice : null,
+			delivery: one.kind === "delivery" ? deliveryOf(selection) : null,
 		}));
 }
 
-function deliveryOf(wishes: OptionWishes): DeliveryAddress {
+function deliveryOf(selection: OptionSelection): DeliveryAddress {
 	return {
-		firstName: wishes.deliveryFirstName,
-		lastName: wishes.deliveryLastName,
-		street: wishes.deliveryStreet,
-		postCode: polishPostCode(wishes.deliveryPostCode) ?? wishes.deliveryPostCode,
-		city: wishes.deliveryCity,
-		comment: wishes.deliveryComment,
+		firstName: selection.deliveryFirstName,
+		lastName: selection.deliveryLastName,
+		street: selection.deliveryStreet,
+		postCode: polishPostCode(selection.deliveryPostCode) ?? selection.deliveryPostCode,
+		city: selection.deliveryCity,
+		comment: selection.deliveryComment,
 	};
 }
 
@@ -136,16 +136,16 @@ export type OptionOffer = {
 /** The options of a form: those that are taken of what is offered. */
 export function optionsPart(offer: OptionOffer) {
 	return part(
-		(wishes: OptionWishes) => optionErrors(wishes, offer),
-		(wishes) => ({ options: chosenOptions(offer.offered, wishes) }),
+		(selection: OptionSelection) => optionErrors(selection, offer),
+		(selection) => ({ options: chosenOptions(offer.offered, selection) }),
 	);
 }
 
 /** As `optionsPart`, of what is added to a registration. */
 export function additionsPart(offer: Required<OptionOffer>) {
 	return part(
-		(wishes: OptionWishes) => additionErrors(wishes, offer),
-		(wishes) => ({ options: chosenOptions(offer.offered, wishes) }),
+		(selection: OptionSelection) => additionErrors(selection, offer),
+		(selection) => ({ options: chosenOptions(offer.offered, selection) }),
 	);
 }
 
@@ -156,44 +156,44 @@ export function additionsPart(offer: Required<OptionOffer>) {
  * that can be delivered as well, once it is paid. Gives messages by field.
  */
 export function optionErrors(
-	wishes: OptionWishes,
+	selection: OptionSelection,
 	{ offered, included, isOnline, taken = [] }: OptionOffer,
 ): FieldErrors {
 	const errors: FieldErrors = {};
-	const wanted = wantedKinds(wishes);
+	const wanted = wantedKinds(selection);
 	const offerOf = (kind: OptionKind) => offered.find((one) => one.kind === kind);
 	for (const kind of wanted) {
 		if (!offerOf(kind) && !included.includes(kind)) errors[OPTION_FIELDS[kind]] = [refusals.notOffered];
 	}
 	const sizes = offerOf("tshirt")?.choices ?? [];
-	if (wanted.includes("tshirt") && offerOf("tshirt") && !sizes.includes(wishes.tShirtChoice)) {
+	if (wanted.includes("tshirt") && offerOf("tshirt") && !sizes.includes(selection.tShirtChoice)) {
 		errors["tShirtChoice"] = [refusals.size];
 	}
 	const hasParcel = wanted.some(isParcel);
 	const isDelivered = wanted.includes("delivery");
 	if (isDelivered && !hasParcel && !hasPaidParcel(taken)) errors["wantDelivery"] = [refusals.nothingToDeliver];
 	if (hasParcel && isOnline && !isDelivered && offerOf("delivery")) errors["wantDelivery"] = [refusals.mustDeliver];
-	return isDelivered ? { ...errors, ...addressErrors(wishes) } : errors;
+	return isDelivered ? { ...errors, ...addressErrors(selection) } : errors;
 }
 
 /** As `optionErrors`, of what is added to a registration: what it has, bought or included, cannot be had once more. */
-export function additionErrors(wishes: OptionWishes, facts: Required<OptionOffer>): FieldErrors {
-	const errors = optionErrors(wishes, { ...facts, included: [] });
-	for (const kind of wantedKinds(wishes)) {
+export function additionErrors(selection: OptionSelection, facts: Required<OptionOffer>): FieldErrors {
+	const errors = optionErrors(selection, { ...facts, included: [] });
+	for (const kind of wantedKinds(selection)) {
 		if (facts.included.includes(kind)) errors[OPTION_FIELDS[kind]] = [refusals.isIncluded];
 		if (hasTaken(facts.taken, kind)) errors[OPTION_FIELDS[kind]] = [refusals.isTaken];
 	}
 	return errors;
 }
 
-function addressErrors(wishes: OptionWishes): FieldErrors {
+function addressErrors(selection: OptionSelection): FieldErrors {
 	const errors: FieldErrors = {};
 	for (const [field, limit] of Object.entries(DELIVERY_LIMITS) as [keyof typeof DELIVERY_LIMITS, number][]) {
-		const wrong = longer(wishes[field], limit);
+		const wrong = longer(selection[field], limit);
 		if (wrong) errors[field] = [wrong];
 	}
-	if (!hasBuildingNumber(wishes.deliveryStreet)) errors["deliveryStreet"] = [refusals.buildingNumber];
-	if (!polishPostCode(wishes.deliveryPostCode)) errors["deliveryPostCode"] = [refusals.postCodeWrong];
-	for (const field of REQUIRED) if (wishes[field] === "") errors[field] = [refusals[field]];
+	if (!hasBuildingNumber(selection.deliveryStreet)) errors["deliveryStreet"] = [refusals.buildingNumber];
+	if (!polishPostCode(selection.deliveryPostCode)) errors["deliveryPostCode"] = [refusals.postCodeWrong];
+	for (const field of REQUIRED) if (selection[field] === "") errors[field] = [refusals[field]];
 	return errors;
 }

@@ -27,7 +27,9 @@ test.each([
 	[" 00 950 ", "00-950"],
 	["00-950", "00-950"],
 	["0950", "0950"],
-])("a Polish post code typed as %s is kept as %s", (typed, kept) => expect(postCodeOf("PL", typed)).toBe(kept));
+])("a Polish post code typed as %s is kept as %s", (typed, normalized) =>
+	expect(postCodeOf("PL", typed)).toBe(normalized),
+);
 
 test("what is missing is said, and a Polish street without a building; elsewhere it may have none", () => {
 	const { street, city, country } = addressMessages;

@@ -8,14 +8,14 @@ import {
 	TRANSFER_DATA,
 	WILL_GIVE_BACK,
 } from "./phrases.ts";
-import type { LetterTexts } from "./texts.ts";
+import type { EmailTexts } from "./texts.ts";
 
 /**
- * The letters about an order that waits, and about one that ended without its money: nobody finds out by themselves.
+ * The e-mails about an order that waits, and about one that ended without its money: nobody finds out by themselves.
  * `#left` is what is still to be paid, `#due` the last day, `#title` what a transfer is titled, `#received` money that came
  * and that the order does not want.
  */
-export const noticeLetters = {
+export const noticeEmails = {
 	approval: {
 		subject: { pl: "Zamówienie #number czeka na zgodę organizatora", en: "Order #number waits for the organiser" },
 		preview: { pl: "Napiszemy, gdy tylko zdecyduje.", en: "We write as soon as they have decided." },
@@ -185,10 +185,10 @@ export const noticeLetters = {
 		paragraphs: [BACK_THE_WAY_IT_CAME],
 		action: SEE_LOGGED_IN,
 	},
-} satisfies Record<string, LetterTexts>;
+} satisfies Record<string, EmailTexts>;
 
-/** The letter to the organiser about a deferred order beyond what the event trusts its buyer with; names nobody. */
-export const approvalWanted: LetterTexts = {
+/** The e-mail to the organiser about a deferred order beyond what the event trusts its buyer with; names nobody. */
+export const approvalWanted: EmailTexts = {
 	subject: { pl: "Zamówienie #number czeka na Twoją zgodę", en: "Order #number waits for your yes" },
 	preview: { pl: "Faktura z odroczonym terminem na #amount.", en: "An invoice with deferred payment for #amount." },
 	heading: { pl: "Zgoda na odroczoną płatność", en: "A yes to deferred payment" },

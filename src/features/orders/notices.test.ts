@@ -13,7 +13,7 @@ const deferred = {
 	...{ status: "confirmed" as const, method: "deferred" as const, holdsUntil: null, dueOn: "2025-05-14" },
 };
 
-describe("a letter about money that has not come", () => {
+describe("an e-mail about money that has not come", () => {
 	test.each([
 		["2025-05-06T09:59:00Z", {}, undefined],
 		["2025-05-06T10:00:00Z", {}, "transferSoon"],

@@ -18,7 +18,7 @@ type Noticed = {
 	notices: number;
 };
 
-/** A letter about money that has not come: before, on and after the last day. */
+/** An e-mail about money that has not come: before, on and after the last day. */
 export type Notice = { kind: "transferSoon" | "dueSoon" | "dueToday" | "overdue"; notices: number };
 
 /** By how many days a day ("2025-05-14") is past the last day to pay; below 0 before it. */
@@ -35,7 +35,7 @@ export function isOwedLate(
 }
 
 /**
- * The letter that is due about an order's money at a moment, `today` in the calendar of its documents; undefined where
+ * The e-mail that is due about an order's money at a moment, `today` in the calendar of its documents; undefined where
  * none is. A transfer is told a day before its places go, where it had more than a day; a deferred invoice three days
  * before its last day, on it, and three days after. One that was missed is not made up for by a later one's words.
  */

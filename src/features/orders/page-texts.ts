@@ -38,7 +38,7 @@ export const orderTexts = {
 	confirmTitle: { pl: "Najpierw potwierdź swój adres", en: "Confirm your address first" },
 	confirm: {
 		pl: "Wysłaliśmy wiadomość na {email}. Kliknij w niej link przed {until}: do tej chwili trzymamy Twoje zamówienie.",
-		en: "We sent a letter to {email}. Use the link in it before {until}: we hold your order until then.",
+		en: "We sent an e-mail to {email}. Use the link in it before {until}: we hold your order until then.",
 	},
 	confirmThenTransfer: {
 		pl: "Zaraz potem dostaniesz dane do przelewu i 7 dni na zapłatę.",
@@ -52,7 +52,7 @@ export const orderTexts = {
 	confirmBox: { pl: "Potwierdź swój adres", en: "Confirm your address" },
 	confirmBoxText: {
 		pl: "Wysłaliśmy wiadomość na {email}. Link w niej otwiera konto, a w nim bilety, faktury i kody.",
-		en: "We sent a letter to {email}. The link in it opens your account with tickets, invoices and codes.",
+		en: "We sent an e-mail to {email}. The link in it opens your account with tickets, invoices and codes.",
 	},
 	sendAgain: { pl: "Wyślij link jeszcze raz", en: "Send the link again" },
 	sendingAgain: { pl: "Wysyłamy…", en: "Sending…" },

@@ -1,8 +1,8 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** What several letters about orders say, each written once. */
+/** What several e-mails about orders say, each written once. */
 
-/** Letters that are written later no longer know the order's secret: the log-in opens it. */
+/** E-mails that are written later no longer know the order's secret: the log-in opens it. */
 export const SEE_LOGGED_IN: Text = { pl: "Zaloguj się i zobacz zamówienie", en: "Log in and see the order" };
 export const SEE_ORDER: Text = { pl: "Zobacz zamówienie", en: "See the order" };
 

@@ -17,7 +17,7 @@ export const refusals = {
 	},
 	confirmFirst: {
 		pl: "Najpierw potwierdź swój adres e-mail linkiem z wiadomości, którą wysłaliśmy. Potem zapłacisz.",
-		en: "Confirm your e-mail address first, by the link in the letter that we sent. Then you can pay.",
+		en: "Confirm your e-mail address first, by the link in the e-mail that we sent. Then you can pay.",
 	},
 	notCancellable: {
 		pl: "Tego zamówienia nie można już anulować w ten sposób.",
@@ -61,7 +61,7 @@ export const refusals = {
 	},
 	sendUnconfirmed: {
 		pl: "Zanim wyślesz kod innej osobie, potwierdź swój adres e-mail linkiem z wiadomości od nas. Kod możesz też skopiować i przekazać samodzielnie.",
-		en: "Before you send a code to somebody, confirm your e-mail address by the link in our letter. You can also copy the code and pass it on yourself.",
+		en: "Before you send a code to somebody, confirm your e-mail address by the link in our e-mail. You can also copy the code and pass it on yourself.",
 	},
 	codeSentOften: {
 		pl: "Ten kod został już wysłany 5 razy. Skopiuj go i przekaż samodzielnie albo wydaj nowy.",

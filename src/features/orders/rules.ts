@@ -176,17 +176,17 @@ export function refundPlan(
 	const leftOf = (line: RefundableLine) => line.quantity - line.refundedQuantity;
 	const lineAt = (position: number) => lines.find((one) => one.position === position);
 	const takesTicket = (wanted ?? []).some(({ position }) => lineAt(position)?.kind === "package");
-	const asked = (line: RefundableLine) =>
+	const requested = (line: RefundableLine) =>
 		takesTicket && line.kind === "option"
 			? leftOf(line)
 			: (wanted ?? []).reduce((sum, one) => sum + (one.position === line.position ? one.quantity : 0), 0);
 	const isThere = (wanted ?? []).every(({ position, quantity }) => {
 		const line = lineAt(position);
-		return line !== undefined && line.kind !== "fee" && quantity > 0 && asked(line) <= leftOf(line);
+		return line !== undefined && line.kind !== "fee" && quantity > 0 && requested(line) <= leftOf(line);
 	});
-	const isWhole = !wanted || lines.every((line) => line.kind === "fee" || asked(line) === leftOf(line));
+	const isWhole = !wanted || lines.every((line) => line.kind === "fee" || requested(line) === leftOf(line));
 	const taken = lines
-		.map((line) => ({ line, quantity: isWhole ? leftOf(line) : asked(line) }))
+		.map((line) => ({ line, quantity: isWhole ? leftOf(line) : requested(line) }))
 		.filter(({ quantity }) => quantity > 0);
 	if (!isThere || taken.length === 0) return undefined;
 	const changes = taken.map(({ line, quantity }) => ({ before: line, after: without(line, quantity) }));

@@ -41,8 +41,8 @@ describe("what the page of an order shows", () => {
 });
 
 test("an awaited word is asked for every 2 s for a minute, then slower; what is finished is not asked again", () => {
-	const nextOf = (values: Partial<PaymentInfo>, asked = 0) => nextAskIn({ ...reserved, ...values }, asked);
-	expect([0, 29, 30].map((asked) => nextOf({ lastPayment: "pending" }, asked))).toEqual([2000, 2000, 15_000]);
+	const nextOf = (values: Partial<PaymentInfo>, requested = 0) => nextAskIn({ ...reserved, ...values }, requested);
+	expect([0, 29, 30].map((requested) => nextOf({ lastPayment: "pending" }, requested))).toEqual([2000, 2000, 15_000]);
 	expect(nextOf({ method: "transfer" })).toBe(15_000);
 	const ended: Partial<PaymentInfo>[] = [
 		{ status: "confirmed", dueGrosz: 0 },
@@ -54,7 +54,9 @@ test("an awaited word is asked for every 2 s for a minute, then slower; what is 
 	const refund = (state: "due" | "sent" | "failed") => [{ amountGrosz: 1, state, createdDate: "" }];
 	for (const status of ["confirmed", "cancelled"] as const) {
 		const returned = { status, refundedGrosz: 1, dueGrosz: 0 };
-		expect([0, 30].map((asked) => nextOf({ ...returned, refunds: refund("due") }, asked))).toEqual([2000, 15_000]);
+		expect([0, 30].map((requested) => nextOf({ ...returned, refunds: refund("due") }, requested))).toEqual([
+			2000, 15_000,
+		]);
 		expect(nextOf({ ...returned, refunds: [...refund("sent"), ...refund("failed")] })).toBeUndefined();
 	}
 });

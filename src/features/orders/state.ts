@@ -52,8 +52,8 @@ export function isAwaited(info: PaymentInfo): boolean {
 }
 
 /** In how many milliseconds an order's state is asked for again; undefined where it changes no more by itself. */
-export function nextAskIn(info: PaymentInfo, asked: number): number | undefined {
+export function nextAskIn(info: PaymentInfo, requested: number): number | undefined {
 	const view = orderView(info);
-	if (isAwaited(info)) return asked < SOON_TIMES ? SOON_MS : LATER_MS;
+	if (isAwaited(info)) return requested < SOON_TIMES ? SOON_MS : LATER_MS;
 	return CHANGING.includes(view) ? LATER_MS : undefined;
 }

@@ -19,8 +19,8 @@ import {
 	TRANSFER_DATA,
 } from "./phrases.ts";
 
-/** The shape that `sendEventLetter` takes. */
-export type LetterTexts = { subject: Text; preview: Text; heading: Text; paragraphs: Text[]; action: Text };
+/** The shape that `sendEventEmail` takes. */
+export type EmailTexts = { subject: Text; preview: Text; heading: Text; paragraphs: Text[]; action: Text };
 
 /** The line of a deferred-payment invoice's handling fee (spec §9). */
 export const feeName: Text = {
@@ -29,10 +29,10 @@ export const feeName: Text = {
 };
 
 /**
- * The letters of an order: `#number` is its number, `#amount` what it costs, `#until` until when it holds its place,
+ * The e-mails of an order: `#number` is its number, `#amount` what it costs, `#until` until when it holds its place,
  * `#received` what has come now, `#refunded` what is given back, `#left` what is still to be paid, `#title` what a transfer is titled, `#due` the last day to pay its invoice, `#invoiceDay` when it is issued at the latest, `#recipient` and `#account` where transfers go.
  */
-export const orderLetters = {
+export const orderEmails = {
 	card: {
 		subject: { pl: "Zamówienie #number czeka na płatność", en: "Order #number is waiting for payment" },
 		preview: LEFT,
@@ -203,15 +203,15 @@ export const orderLetters = {
 		],
 		action: SEE_LOGGED_IN,
 	},
-} satisfies Record<string, LetterTexts>;
+} satisfies Record<string, EmailTexts>;
 
-/** Of a team's order that is paid later, in the letter that accepts it. */
+/** Of a team's order that is paid later, in the e-mail that accepts it. */
 export const codesLater: Text = {
 	pl: "Miejsca są Twoje, a kody dla zespołu wyślemy, gdy dotrą pieniądze.",
 	en: "The places are yours; the codes for your team follow when the money has come.",
 };
 
-/** Of a letter with a document. */
+/** Of an e-mail with a document. */
 export const attachedNote: Text = {
 	pl: "Dokument #document jest w załączniku.",
 	en: "Document #document is attached.",

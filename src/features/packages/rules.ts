@@ -71,7 +71,7 @@ export function lectureWays(includes: Pick<PackageIncludes, "lectures">): { onli
 export const FEW_PLACES = 20;
 
 /** How many places the price list tells of: null while there are many, or no limit (null). */
-export function toldPlaces(capacity: number | null, taken: number): number | null {
+export function shownPlaces(capacity: number | null, taken: number): number | null {
 	const left = capacity === null ? Number.POSITIVE_INFINITY : Math.max(0, capacity - taken);
 	return left <= FEW_PLACES ? left : null;
 }

@@ -18,8 +18,8 @@ export const refusals = {
 	firstName: { pl: "podaj imię", en: "provide your first name" },
 } satisfies Record<string, Text>;
 
-/** The letters of a waiting list: `#package` the package, `#position` the place in line, `#until` the offer's end. */
-export const waitingLetters = {
+/** The e-mails of a waiting list: `#package` the package, `#position` the place in line, `#until` the offer's end. */
+export const waitingEmails = {
 	joined: {
 		subject: { pl: "Jesteś na liście oczekujących: #event", en: "You are on the waiting list: #event" },
 		preview: {
@@ -65,10 +65,10 @@ export const waitingLetters = {
 		],
 		action: { pl: "Wróć do pakietów", en: "Back to the packages" },
 	},
-} satisfies Record<string, LetterTexts>;
+} satisfies Record<string, EmailTexts>;
 
-/** The shape that `sendEventLetter` takes. */
-type LetterTexts = {
+/** The shape that `sendEventEmail` takes. */
+type EmailTexts = {
 	subject: Text;
 	preview: Text;
 	heading: Text;

@@ -11,7 +11,7 @@ export const refusals = {
 		en: "The payment provider does not answer. Nothing was charged and your order waits: try again in a moment, or pay by transfer.",
 	},
 	forgedWord: { pl: "Tej wiadomości nie podpisał operator płatności.", en: "The payment provider did not sign this." },
-	notToldYet: {
+	notKnownYet: {
 		pl: "Ta płatność nie jest jeszcze znana. Powtórz później.",
 		en: "This payment is not known yet. Tell it again later.",
 	},

@@ -11,7 +11,7 @@ export const refusals = {
 };
 
 /** Tells a person that the organiser has ended their registration: `#event`. */
-export const cancelledLetter = {
+export const cancelledEmail = {
 	subject: { pl: "Rejestracja anulowana: #event", en: "Registration cancelled: #event" },
 	preview: { pl: "Twój bilet nie jest już ważny.", en: "Your ticket is not valid any more." },
 	heading: { pl: "Twoja rejestracja jest anulowana", en: "Your registration is cancelled" },

@@ -1,6 +1,6 @@
 import type { ResponseOf } from "../../kit/contract/call.ts";
 import type { CodePrice, getCodeLimit } from "../codes/contract.ts";
-import { keptCode } from "../codes/rules.ts";
+import { normalizedCode } from "../codes/rules.ts";
 
 export type CodeAnswer = ResponseOf<typeof getCodeLimit>;
 
@@ -22,7 +22,7 @@ export type CodeEffect =
 
 /** Judges a typed code by what is known; the answer about another code counts for nothing. */
 export function codeEffect(typed: string, known: KnownCode | undefined, packageCode: string | null): CodeEffect {
-	const code = keptCode(typed);
+	const code = normalizedCode(typed);
 	if (code === "") return { state: "none" };
 	if (known?.code !== code) return { state: "unchecked" };
 	const { answer } = known;

@@ -3,7 +3,7 @@ import { defineCall, wholeNumber } from "../../kit/contract/call.ts";
 import { normal, orNull, ticked, words } from "../../kit/contract/words.ts";
 import { registrationStatus } from "../account/me-contract.ts";
 import { typedEmail } from "../account/typed-email.ts";
-import { optionWishes } from "../options/contract.ts";
+import { optionSelection } from "../options/contract.ts";
 import { packageIncludes } from "../packages/contract.ts";
 import { lectureIds } from "../seats/contract.ts";
 
@@ -67,7 +67,7 @@ export const registrationPayload = z.object({
 	payerComments: text,
 	packageIsFree: ticked,
 	wantInvoice: ticked,
-	...optionWishes.shape,
+	...optionSelection.shape,
 	/** Of a registration without an event: `RegisterGlobal` takes it, `registerUser` refuses it. */
 	isGlobalRegistration: ticked,
 	/** A JSON string: `[{ "objectId": 7, "value": "M" }, { "objectId": 8, "value": ["a", "b"] }]`. */

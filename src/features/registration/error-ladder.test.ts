@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { refusedBy, toldOf } from "./error-ladder.ts";
+import { errorMessageOf, refusedBy } from "./error-ladder.ts";
 
 describe("error ladder (spec §8)", () => {
 	const modelState = { email: ["a"], password: ["b", "c"], broken: [1, ""] };
@@ -27,9 +27,9 @@ describe("error ladder (spec §8)", () => {
 			[],
 		],
 	])("%s", (_, refused, text, items) => {
-		const told = toldOf(refused);
-		expect(told.text.en).toBe(text);
-		expect(told.items).toEqual(items);
+		const errorMessage = errorMessageOf(refused);
+		expect(errorMessage.text.en).toBe(text);
+		expect(errorMessage.items).toEqual(items);
 	});
 });
 
@@ -39,7 +39,7 @@ test.each([
 	[409, { message: "m", detail: "d" }, "m"],
 	[409, { detail: "d" }, "d"],
 	[409, {}, "Registration for this event is blocked"],
-])("a call that failed with %i %o is told as %s", (status, said, sentence) => {
-	const problem = said && { type: "about:blank", title: "", status, ...said };
-	expect(toldOf(refusedBy({ status, problem }, "en")).text.en).toBe(sentence);
+])("a call that failed with %i %o is told as %s", (status, text, sentence) => {
+	const problem = text && { type: "about:blank", title: "", status, ...text };
+	expect(errorMessageOf(refusedBy({ status, problem }, "en")).text.en).toBe(sentence);
 });

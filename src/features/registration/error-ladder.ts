@@ -18,21 +18,21 @@ export function refusedBy({ status, problem }: { status: number; problem: Proble
 }
 
 /** What the person is told: a sentence, or a heading over a list. */
-export type Told = { text: Text; items: string[] };
+export type ErrorMessage = { text: Text; items: string[] };
 
-const said = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
+const sentence = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
 const same = (text: string): Text => ({ pl: text, en: text });
 
 /**
  * The error ladder of spec §8: no response → 'Sorry, an error occured!'; the response's message; its errorMessage;
  * the error's own message; otherwise the model-state messages under 'Registration for this event is blocked'.
  */
-export function toldOf({ isAnswered, data, message }: Refused): Told {
+export function errorMessageOf({ isAnswered, data, message }: Refused): ErrorMessage {
 	if (!isAnswered) return { text: refusals.noAnswer, items: [] };
-	if (said(data?.message)) return { text: same(data.message), items: [] };
-	if (said(data?.errorMessage)) return { text: same(data.errorMessage), items: [] };
-	if (said(message)) return { text: same(message), items: [] };
+	if (sentence(data?.message)) return { text: same(data.message), items: [] };
+	if (sentence(data?.errorMessage)) return { text: same(data.errorMessage), items: [] };
+	if (sentence(message)) return { text: same(message), items: [] };
 	const state = data?.modelState;
-	const items = state && typeof state === "object" ? Object.values(state).flat().filter(said) : [];
+	const items = state && typeof state === "object" ? Object.values(state).flat().filter(sentence) : [];
 	return { text: refusals.closed, items };
 }

@@ -22,14 +22,14 @@ test.each([
 	["delivery to who takes part online", { ...noExtras, wantGiftbag: true }, all, true, "bag sent"],
 	["nothing", noExtras, all, true, ""],
 ])("%s travels", (_, values, offered, isOnline, expected) => {
-	const wishes = extrasIn(values, offered, isOnline);
-	const said = [
-		wishes.wantLunch && "lunch",
-		wishes.wantAfterpartyTicket && "afterparty",
-		wishes.tShirtChoice,
-		wishes.wantGiftbag && "bag",
-		wishes.wantDelivery && "sent",
+	const selection = extrasIn(values, offered, isOnline);
+	const sentence = [
+		selection.wantLunch && "lunch",
+		selection.wantAfterpartyTicket && "afterparty",
+		selection.tShirtChoice,
+		selection.wantGiftbag && "bag",
+		selection.wantDelivery && "sent",
 	];
-	expect(said.filter(Boolean).join(" ")).toBe(expected);
-	expect("deliveryStreet" in wishes).toBe(wishes.wantDelivery);
+	expect(sentence.filter(Boolean).join(" ")).toBe(expected);
+	expect("deliveryStreet" in selection).toBe(selection.wantDelivery);
 });

@@ -1,5 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
-import type { OfferedOption, OptionKind, SentWishes } from "../options/contract.ts";
+import type { OfferedOption, OptionKind, SentSelection } from "../options/contract.ts";
 import { hasPaidParcel, type Taken } from "../options/rules.ts";
 
 /** What a person has chosen besides the package, as the form holds it; what is not offered any more does not count. */
@@ -50,21 +50,21 @@ export function extrasIn(
 	offered: readonly OfferedOption[],
 	isOnline: boolean,
 	taken: readonly Taken[] = [],
-): SentWishes {
+): SentSelection {
 	const offerOf = (kind: OptionKind) => offered.find((one) => one.kind === kind);
 	const isSize = offerOf("tshirt")?.choices.includes(values.tShirtChoice) === true;
-	const wishes = {
+	const selection = {
 		wantLunch: values.wantLunch && offerOf("lunch") !== undefined,
 		wantAfterpartyTicket: values.wantAfterpartyTicket && offerOf("afterparty") !== undefined,
 		tShirtChoice: isSize ? values.tShirtChoice : "",
 		wantGiftbag: values.wantGiftbag && offerOf("giftbag") !== undefined,
 	};
-	const hasNewParcel = wishes.tShirtChoice !== "" || wishes.wantGiftbag;
+	const hasNewParcel = selection.tShirtChoice !== "" || selection.wantGiftbag;
 	const hasParcel = hasNewParcel || hasPaidParcel(taken);
 	const isSent = (isOnline && hasNewParcel) || values.wantDelivery;
 	const wantDelivery = hasParcel && isSent && offerOf("delivery") !== undefined;
 	const address = wantDelivery ? ADDRESS_FIELDS.map((field) => [field, values[field]]) : [];
-	return { ...wishes, wantDelivery, ...Object.fromEntries(address) };
+	return { ...selection, wantDelivery, ...Object.fromEntries(address) };
 }
 
 /** The words of the step with the extras. */

@@ -75,7 +75,7 @@ describe("the chosen package", () => {
 		[" expo ", "EXPO"],
 		["standard", "STANDARD"],
 		["NOPE", undefined],
-	])("%s", (asked, code) => expect(chosenPackage(form, asked)?.code).toBe(code));
+	])("%s", (requested, code) => expect(chosenPackage(form, requested)?.code).toBe(code));
 
 	test("is the free one, else the first, where there is no choice; and none where nothing is sold", () => {
 		const meetup = { ...form, event: { ...form.event, isMeeting: true } };

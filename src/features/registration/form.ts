@@ -100,9 +100,9 @@ export function hasPackageStep({ event, packages }: Pick<RegistrationForm, "even
 export function firstStep(form: RegistrationForm): "package" | "data" {
 	if (!hasPackageStep(form)) return "data";
 	const { step, packageCode } = form.address;
-	const asked = packageByCode(form.packages, packageCode);
-	const isBeyond = step === "data" || step === "extras" || (step === null && asked?.netGrosz === 0);
-	return asked && isBeyond ? "data" : "package";
+	const requested = packageByCode(form.packages, packageCode);
+	const isBeyond = step === "data" || step === "extras" || (step === null && requested?.netGrosz === 0);
+	return requested && isBeyond ? "data" : "package";
 }
 
 /** A package by its code in any letter case. */
@@ -116,10 +116,10 @@ export function packageByCode(packages: OfferedPackage[], code: string | null): 
  */
 export function chosenPackage(
 	form: Pick<RegistrationForm, "event" | "packages" | "freePackageCode">,
-	asked: string | null,
+	requested: string | null,
 ): OfferedPackage | undefined {
 	const { packages, freePackageCode } = form;
-	const found = packageByCode(packages, asked);
+	const found = packageByCode(packages, requested);
 	if (found || hasPackageStep(form)) return found;
 	return packageByCode(packages, freePackageCode) ?? packages.find((one) => one.netGrosz === 0) ?? packages[0];
 }

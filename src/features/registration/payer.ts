@@ -38,7 +38,7 @@ export type BuyerFields = Pick<
  * it is for.
  */
 export type Payment = {
-	wish: Pick<PaymentFields, "paymentMethod" | "expectedGrossGrosz">;
+	request: Pick<PaymentFields, "paymentMethod" | "expectedGrossGrosz">;
 	/** Its name is empty where nobody is named: then the person pays. */
 	payer: Payer;
 	/** A business abroad buys. */
@@ -53,9 +53,9 @@ export function paymentPart(isFree: boolean) {
 		(fields: PaymentFields) => (isFree ? {} : payerErrors(fields)),
 		(fields): { payment: Payment } => {
 			const { expectedGrossGrosz } = fields;
-			const wish = { paymentMethod: isFree ? null : fields.paymentMethod, expectedGrossGrosz };
+			const request = { paymentMethod: isFree ? null : fields.paymentMethod, expectedGrossGrosz };
 			const payer = isFree ? NOBODY : payerIn(fields);
-			return { payment: { wish, payer, isAbroad: !isFree && isBusinessAbroad(fields) } };
+			return { payment: { request, payer, isAbroad: !isFree && isBusinessAbroad(fields) } };
 		},
 	);
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { askedOneByOne } from "../consent/asked.ts";
+import { consentsOneByOne } from "../consent/one-by-one.ts";
 import type { OfferedOption } from "../options/contract.ts";
 import type { AdditionalInput } from "../packages/contract.ts";
 import { type InputAnswers, registrationPayload, type SentRegistration } from "./contract.ts";
@@ -9,7 +9,7 @@ import { isBusinessAbroad } from "./payer.ts";
 import { attendsOnline } from "./rules.ts";
 import { studiesIn } from "./school.ts";
 import type { TeamTicket } from "./team.ts";
-import { type FormValues, onlineWish } from "./values.ts";
+import { type FormValues, onlineChoice } from "./values.ts";
 
 /** What step 1 and the address have chosen. */
 export type Chosen = {
@@ -55,8 +55,8 @@ function payerIn(values: FormValues): Partial<SentRegistration> {
 	const isCompany = values.wantInvoice;
 	const isPerson = !isCompany && values.wantPersonalInvoice;
 	const wantInvoice = isCompany || isPerson;
-	const isAsked = (field: string) => isCompany || (isPerson && field !== "payerNip");
-	const payer = PAYER_FIELDS.map((field) => [field, isAsked(field) ? values[field] : null]);
+	const isRequested = (field: string) => isCompany || (isPerson && field !== "payerNip");
+	const payer = PAYER_FIELDS.map((field) => [field, isRequested(field) ? values[field] : null]);
 	return {
 		paymentMethod: values.paymentMethod,
 		wantInvoice,
@@ -88,13 +88,13 @@ function attendanceIn(form: RegistrationForm, values: FormValues, chosen: Chosen
 	const bought = form.packages.find((one) => one.code === chosen.packageCode);
 	const seats = bought?.lectures === "none" ? [] : values.seats;
 	const { answers, companyName, companyPosition } = values;
-	const wish = onlineWish(values, chosen.isOnline);
+	const wantsOnline = onlineChoice(values, chosen.isOnline);
 	return {
 		...{ companyName, companyPosition },
 		...studiesIn(values),
 		...extrasIn(values, chosen.offered, chosen.attendsOnline),
 		packageCode: chosen.packageCode,
-		isOnline: bought && wish !== null ? attendsOnline(bought, wish) : wish,
+		isOnline: bought && wantsOnline !== null ? attendsOnline(bought, wantsOnline) : wantsOnline,
 		calendarCode: chosen.calendarCode,
 		additionalInputs: JSON.stringify(answersIn(answers, bought?.inputs ?? [])),
 		...(seats.length > 0 && { savedReservations: seats }),
@@ -114,7 +114,7 @@ export function payloadOf(form: RegistrationForm, values: FormValues, chosen: Ch
 		code: chosen.code,
 		defaultLanguage: form.lang,
 		gdprs: Object.fromEntries(
-			askedOneByOne(form.consents).map(({ objectId }) => [String(objectId), values.gdprs[`c${objectId}`] === true]),
+			consentsOneByOne(form.consents).map(({ objectId }) => [String(objectId), values.gdprs[`c${objectId}`] === true]),
 		),
 	};
 }

@@ -4,11 +4,11 @@ import { parsed } from "../../kit/contract/judged.ts";
 import { registrationPayload, type SentRegistration, strippedPhone } from "./contract.ts";
 import { payerErrors } from "./payer.ts";
 import { attendance, attendsOnline, ticketDays } from "./rules.ts";
-import { type PlaceFacts, placeWay } from "./ways.ts";
+import { type PlaceRecord, placeWay } from "./ways.ts";
 import { type Judges, newPerson } from "./who.ts";
 
-type Facts = Pick<PlaceFacts, "hasLimits" | "questions" | "requiredConsents"> & Pick<Judges, "isPhoneNo">;
-const facts: Facts = {
+type Facts = Pick<PlaceRecord, "hasLimits" | "questions" | "requiredConsents"> & Pick<Judges, "isPhoneNo">;
+const context: Facts = {
 	hasLimits: false,
 	questions: [],
 	requiredConsents: [],
@@ -30,7 +30,7 @@ const wayBy = ({ isPhoneNo, ...more }: Facts) =>
 		offer: { offered: [], included: [], isOnline: false },
 	});
 const errorsOf = (sent: SentRegistration, more: Partial<Facts> = {}) =>
-	parsed(wayBy({ ...facts, ...more }), z.parse(registrationPayload, sent)).errors ?? {};
+	parsed(wayBy({ ...context, ...more }), z.parse(registrationPayload, sent)).errors ?? {};
 const judged = (change: Partial<SentRegistration>, more: Partial<Facts> = {}) =>
 	Object.fromEntries(
 		Object.entries(errorsOf({ ...good, ...change }, more)).map(([field, texts]) => [field, texts[0]!.pl]),
@@ -133,8 +133,8 @@ describe("attendance under limits (spec §4, §8)", () => {
 		[undefined, false, true, { isOnline: true, isSwitched: true }],
 		[true, true, false, { isOnline: false, isSwitched: true }],
 		[true, false, false, undefined],
-	])("wish %s, onsite %s, online %s", (wish, isOnsiteAvailable, isOnlineAvailable, expected) =>
-		expect(attendance(wish, { isOnsiteAvailable, isOnlineAvailable })).toEqual(expected),
+	])("wish %s, onsite %s, online %s", (wantsOnline, isOnsiteAvailable, isOnlineAvailable, expected) =>
+		expect(attendance(wantsOnline, { isOnsiteAvailable, isOnlineAvailable })).toEqual(expected),
 	);
 });
 
@@ -175,6 +175,6 @@ test.each([
 	[{ isOnline: true, isOnsite: true }, false, false],
 	[{ isOnline: true, isOnsite: false }, false, true],
 	[{ isOnline: false, isOnsite: true }, true, false],
-])("of a package %o, wishing online %s, one attends online: %s", (chosen, wish, expected) =>
-	expect(attendsOnline(chosen, wish)).toBe(expected),
+])("of a package %o, wishing online %s, one attends online: %s", (chosen, wantsOnline, expected) =>
+	expect(attendsOnline(chosen, wantsOnline)).toBe(expected),
 );

@@ -43,9 +43,9 @@ export function ticketsError(tickets: NonNullable<RegistrationPayload["tickets"]
 /** Whether somebody attends a package online: as wished where there are both ways, otherwise in its only way. */
 export function attendsOnline(
 	{ isOnline, isOnsite }: { isOnline: boolean; isOnsite: boolean },
-	wish: boolean,
+	wantsOnline: boolean,
 ): boolean {
-	return isOnline && isOnsite ? wish : isOnline;
+	return isOnline && isOnsite ? wantsOnline : isOnline;
 }
 
 export type Limits = { isOnsiteAvailable: boolean; isOnlineAvailable: boolean };
@@ -55,11 +55,11 @@ export type Limits = { isOnsiteAvailable: boolean; isOnlineAvailable: boolean };
  * (`isSwitched`); undefined when there are none at all.
  */
 export function attendance(
-	wish: boolean | undefined,
+	wantsOnline: boolean | undefined,
 	limits: Limits,
 ): { isOnline: boolean | undefined; isSwitched: boolean } | undefined {
 	if (!limits.isOnsiteAvailable && !limits.isOnlineAvailable) return undefined;
-	if (!limits.isOnsiteAvailable) return { isOnline: true, isSwitched: wish !== true };
-	if (!limits.isOnlineAvailable) return { isOnline: false, isSwitched: wish === true };
-	return { isOnline: wish, isSwitched: false };
+	if (!limits.isOnsiteAvailable) return { isOnline: true, isSwitched: wantsOnline !== true };
+	if (!limits.isOnlineAvailable) return { isOnline: false, isSwitched: wantsOnline === true };
+	return { isOnline: wantsOnline, isSwitched: false };
 }

@@ -25,7 +25,7 @@ describe("what is found by what is typed", () => {
 		["(.*", ["AGH", "PŁ", "PWr", "PW", "UW"]],
 	])("%j", (typed, expected) => expect(found(schools, typed, (one) => one).map((one) => one[1])).toEqual(expected));
 
-	test("letters are folded", () => expect(folded("ŻÓŁĆ gęślą Straße")).toBe("zolc gesla straße"));
+	test("e-mails are folded", () => expect(folded("ŻÓŁĆ gęślą Straße")).toBe("zolc gesla straße"));
 });
 
 describe("a chosen university and department", () => {

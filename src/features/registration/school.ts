@@ -18,13 +18,13 @@ export const OTHER = "other";
 
 /** The part of the payload about studies (spec §3 "Profile"): nothing of a university travels of who does not study. */
 export function studiesIn({ studies, schoolId, otherSchool, departmentId, otherDepartment }: StudyValues) {
-	const isAsked = studies === "student" || studies === "graduate";
-	const idOf = (value: string) => (isAsked && /^\d+$/.test(value) ? Number(value) : null);
+	const isRequested = studies === "student" || studies === "graduate";
+	const idOf = (value: string) => (isRequested && /^\d+$/.test(value) ? Number(value) : null);
 	const school = idOf(schoolId);
 	const department = school === null ? null : idOf(departmentId);
-	const words = (text: string) => (isAsked ? text : "");
+	const words = (text: string) => (isRequested ? text : "");
 	return {
-		isGraduate: isAsked ? studies === "graduate" : null,
+		isGraduate: isRequested ? studies === "graduate" : null,
 		schoolId: school,
 		otherSchool: school === null ? words(otherSchool) : "",
 		departmentId: department,

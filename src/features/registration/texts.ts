@@ -113,7 +113,7 @@ export const texts = {
 } satisfies Record<string, Text>;
 
 /** Tells a person who has an account that they are registered: `#event`. Polish would decline a name, so none is called. */
-export const registeredLetter = {
+export const registeredEmail = {
 	subject: { pl: "Masz miejsce: #event", en: "You have a place: #event" },
 	preview: { pl: "Bilet czeka w Twoim koncie.", en: "The ticket waits in your account." },
 	heading: { pl: "Do zobaczenia", en: "See you there" },

@@ -81,7 +81,7 @@ export const emptyValues: FormValues = {
 };
 
 /** Whether somebody wants to attend online: as chosen, else as the address says; null where neither says anything. */
-export function onlineWish({ attendance }: Pick<FormValues, "attendance">, isOnline: boolean | null): boolean | null {
+export function onlineChoice({ attendance }: Pick<FormValues, "attendance">, isOnline: boolean | null): boolean | null {
 	return attendance === "" ? isOnline : attendance === "online";
 }
 
@@ -89,8 +89,8 @@ export function onlineWish({ attendance }: Pick<FormValues, "attendance">, isOnl
 export function draftOf(text: string | null): Partial<FormValues> | undefined {
 	if (!text) return undefined;
 	try {
-		const { password: _, confirmPassword: __, ...kept } = JSON.parse(text) as Partial<FormValues>;
-		return kept;
+		const { password: _, confirmPassword: __, ...stored } = JSON.parse(text) as Partial<FormValues>;
+		return stored;
 	} catch {
 		return undefined;
 	}
@@ -98,6 +98,6 @@ export function draftOf(text: string | null): Partial<FormValues> | undefined {
 
 /** The draft that may be kept on this device. */
 export function draftText(values: FormValues): string {
-	const { password: _, confirmPassword: __, ...kept } = values;
-	return JSON.stringify(kept);
+	const { password: _, confirmPassword: __, ...stored } = values;
+	return JSON.stringify(stored);
 }

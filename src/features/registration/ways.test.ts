@@ -4,9 +4,9 @@ import * as z from "zod/mini";
 import { typedForms } from "../../../tests/harness/typed-forms.ts";
 import { parsed } from "../../kit/contract/judged.ts";
 import { isPhoneNo } from "../../kit/phone/phone.ts";
-import { keptEmail } from "../account/rules.ts";
+import { normalizedEmail } from "../account/rules.ts";
 import { registrationPayload, type SentRegistration } from "./contract.ts";
-import { accountWay, additionWay, type PlaceFacts, placeWay, teamWay } from "./ways.ts";
+import { accountWay, additionWay, type PlaceRecord, placeWay, teamWay } from "./ways.ts";
 import { knownPerson, newPerson } from "./who.ts";
 
 const giftbag = { objectId: 1, kind: "giftbag" as const, netGrosz: 100, vatRate: 23, choices: [], isIncluded: false };
@@ -15,7 +15,7 @@ const offer = {
 	included: [],
 	isOnline: false,
 };
-const facts: PlaceFacts = {
+const facts: PlaceRecord = {
 	...{ isFree: false, requiredConsents: [3], hasLimits: true, chosen: { isOnline: true, isOnsite: true }, offer },
 	questions: [{ objectId: 7, type: 1, isRequired: false, options: ["M"] }],
 };
@@ -59,7 +59,7 @@ test("the value of somebody new is trimmed, in its normal form and never absent"
 			const { value } = parsed(ways["an account"], read(form));
 			if (!value) return;
 			const { email, firstName, lastName, nick, phoneNo } = value.who;
-			expect(email).toBe(keptEmail(form.email!));
+			expect(email).toBe(normalizedEmail(form.email!));
 			expect([firstName, lastName]).toEqual([form.firstName!.trim(), form.lastName!.trim()]);
 			expect(nick).toBe(form.nick?.trim() ?? "");
 			expect(phoneNo).toMatch(/^\+\d+$/);

@@ -12,7 +12,7 @@ import { type KnownSchool, schoolErrors } from "./school-rules.ts";
 import type { newPerson, WhoPart } from "./who.ts";
 
 /** What every way is judged by. */
-type WayFacts = {
+type WayRecord = {
 	/** Whether nothing is to be paid. */
 	isFree: boolean;
 	/** Ids of the other consents that must be given: of TBF's fixed three, the one for taking part. */
@@ -20,7 +20,7 @@ type WayFacts = {
 };
 
 /** What a registration of one's own is judged by. */
-export type PlaceFacts = WayFacts & {
+export type PlaceRecord = WayRecord & {
 	/** Whether a calendar is chosen whose limits are known: then on site or online must be chosen. */
 	hasLimits: boolean;
 	/** The ways in which one attends the package; none where none is chosen. */
@@ -32,7 +32,7 @@ export type PlaceFacts = WayFacts & {
 };
 
 /** A place of one's own (spec §5). */
-export function placeWay(who: WhoPart, facts: PlaceFacts) {
+export function placeWay(who: WhoPart, facts: PlaceRecord) {
 	return together(
 		paymentPart(facts.isFree),
 		who,
@@ -49,7 +49,7 @@ export function placeWay(who: WhoPart, facts: PlaceFacts) {
 export type PlaceForm = z.output<ReturnType<typeof placeWay>>;
 
 /** Tickets for a team (decisions §4 "Group order"). */
-export function teamWay(who: WhoPart, { isFree, requiredConsents }: WayFacts) {
+export function teamWay(who: WhoPart, { isFree, requiredConsents }: WayRecord) {
 	return together(paymentPart(isFree), who, profile, consentsPart(requiredConsents));
 }
 
@@ -59,7 +59,7 @@ export type TeamForm = z.output<ReturnType<typeof teamWay>>;
 /** An account for the foundation, without a place at an event (decisions §5). */
 export function accountWay(
 	who: ReturnType<typeof newPerson>,
-	{ requiredConsents }: Pick<WayFacts, "requiredConsents">,
+	{ requiredConsents }: Pick<WayRecord, "requiredConsents">,
 ) {
 	return together(who, profile, answersPart([]), consentsPart(requiredConsents));
 }
@@ -99,7 +99,7 @@ function schoolPart(known: KnownSchool | undefined) {
 	);
 }
 
-function attendancePart({ hasLimits, chosen }: Pick<PlaceFacts, "hasLimits" | "chosen">) {
+function attendancePart({ hasLimits, chosen }: Pick<PlaceRecord, "hasLimits" | "chosen">) {
 	return part(
 		({ isOnline }: Pick<RegistrationPayload, "isOnline">) => {
 			if (hasLimits && isOnline === null) return { isOnline: [messages.attendance] };

@@ -241,7 +241,7 @@ describe("plan of an import", () => {
 });
 
 describe("the zone of a created event", () => {
-	const said = (timeZone: string | null, offset: string | null) => ({
+	const sentence = (timeZone: string | null, offset: string | null) => ({
 		timeZone,
 		offset,
 		talks: [{ startsAt: new Date("2025-06-06T07:00:00Z") }] as never,
@@ -253,14 +253,14 @@ describe("the zone of a created event", () => {
 		[null, null, "+02:00", "Europe/Warsaw"],
 		[null, null, "+09:00", "Etc/GMT-9"],
 		[null, null, "+05:30", "Europe/Warsaw"],
-	])("asked %s, named %s, offset %s: %s", (asked, named, offset, zone) =>
-		expect(zoneOfNewEvent(asked, said(named, offset), "Europe/Warsaw")).toBe(zone),
+	])("asked %s, named %s, offset %s: %s", (requested, named, offset, zone) =>
+		expect(zoneOfNewEvent(requested, sentence(named, offset), "Europe/Warsaw")).toBe(zone),
 	);
 
 	test("is told of when the file's is another", () => {
-		expect(zoneNote("Europe/Warsaw", said(null, "+02:00"))).toBeUndefined();
-		expect(zoneNote("Europe/Warsaw", said(null, null))).toBeUndefined();
-		expect(zoneNote("Europe/Warsaw", said(null, "+09:00"))).toBe(
+		expect(zoneNote("Europe/Warsaw", sentence(null, "+02:00"))).toBeUndefined();
+		expect(zoneNote("Europe/Warsaw", sentence(null, null))).toBeUndefined();
+		expect(zoneNote("Europe/Warsaw", sentence(null, "+09:00"))).toBe(
 			"The file's times are +09:00; the site shows them in the event's zone, Europe/Warsaw.",
 		);
 	});

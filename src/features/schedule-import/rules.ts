@@ -70,7 +70,7 @@ function changesOf<D extends { key: string }, S extends Row>(
 	return changes;
 }
 
-function keptCount(stored: readonly Row[], drafts: readonly { key: string }[]): number {
+function storedCount(stored: readonly Row[], drafts: readonly { key: string }[]): number {
 	const wanted = new Set(drafts.map((draft) => draft.key));
 	return stored.filter((row) => row.key !== null && row.isPinned && !wanted.has(row.key)).length;
 }
@@ -139,9 +139,9 @@ export function planOf(drafts: Drafts, stored: Stored): Plan {
 		breaks,
 		span: stored.importedSpan && isOtherSpan(stored.importedSpan, span) ? span : null,
 		kept:
-			keptCount(stored.days, drafts.days) +
-			keptCount(stored.tracks, drafts.tracks) +
-			keptCount(stored.lecturers, drafts.lecturers),
+			storedCount(stored.days, drafts.days) +
+			storedCount(stored.tracks, drafts.tracks) +
+			storedCount(stored.lecturers, drafts.lecturers),
 	};
 }
 
@@ -194,12 +194,12 @@ export function isNothingToDo(plan: Plan): boolean {
  * file's times fit it, otherwise a zone of the file's own offset.
  */
 export function zoneOfNewEvent(
-	asked: string | null,
+	requested: string | null,
 	schedule: Pick<Schedule, "timeZone" | "offset" | "talks">,
 	usual: string,
 ): string {
 	const { timeZone, offset, talks } = schedule;
-	const named = asked ?? timeZone;
+	const named = requested ?? timeZone;
 	if (named) return named;
 	if (offset === null || !talks[0] || hasOffset(usual, talks[0].startsAt, offset)) return usual;
 	return zoneOfOffset(offset) ?? usual;

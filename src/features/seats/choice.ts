@@ -47,14 +47,14 @@ export function seatDays<L extends Placed>(lectures: readonly L[]): SeatDay<L>[]
 
 /** Those of the chosen lectures that run at the same time as another one. */
 export function inTheWayOf<L extends Timed>(lectureId: number, chosen: readonly number[], lectures: readonly L[]): L[] {
-	const wished = lectures.find((one) => one.lectureId === lectureId);
+	const requested = lectures.find((one) => one.lectureId === lectureId);
 	return lectures.filter(
 		(one) =>
-			wished &&
-			one !== wished &&
+			requested &&
+			one !== requested &&
 			chosen.includes(one.lectureId) &&
-			one.startDate < wished.endDate &&
-			wished.startDate < one.endDate,
+			one.startDate < requested.endDate &&
+			requested.startDate < one.endDate,
 	);
 }
 

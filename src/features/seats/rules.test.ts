@@ -72,8 +72,8 @@ describe("what a changed choice comes to", () => {
 		lecture(4, "13:00-14:00", { basicTaken: 30 }),
 		lecture(5, "06:00-07:00"),
 	];
-	const plan = (wished: number[], held: number[] = []) => {
-		const { take, release, refused } = seatPlan(holder, { wished, held, lectures, now: at("08:00") });
+	const plan = (requested: number[], held: number[] = []) => {
+		const { take, release, refused } = seatPlan(holder, { requested, held, lectures, now: at("08:00") });
 		return [take.map((one) => one.id), release, refused.map(({ lectureId, reason }) => [lectureId, reason])];
 	};
 	test.each([
@@ -104,5 +104,5 @@ describe("what a changed choice comes to", () => {
 				],
 			],
 		],
-	])("wished %j, held %j", (wished, held, expected) => expect(plan(wished, held)).toEqual(expected));
+	])("wished %j, held %j", (requested, held, expected) => expect(plan(requested, held)).toEqual(expected));
 });

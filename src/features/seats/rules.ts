@@ -78,17 +78,17 @@ export type SeatPlan = { take: SeatLecture[]; release: number[]; refused: Refuse
  */
 export function seatPlan(
 	holder: SeatHolder,
-	{ wished, held, lectures, now }: { wished: number[]; held: number[]; lectures: SeatLecture[]; now: Date },
+	{ requested, held, lectures, now }: { requested: number[]; held: number[]; lectures: SeatLecture[]; now: Date },
 ): SeatPlan {
 	const byId = new Map(lectures.map((one) => [one.id, one]));
-	const kept = wished.filter((id) => held.includes(id)).flatMap((id) => byId.get(id) ?? []);
+	const stored = requested.filter((id) => held.includes(id)).flatMap((id) => byId.get(id) ?? []);
 	const take: SeatLecture[] = [];
 	const refused: Refused[] = [];
-	for (const lectureId of new Set(wished)) {
+	for (const lectureId of new Set(requested)) {
 		if (held.includes(lectureId)) continue;
 		const lecture = byId.get(lectureId);
 		const reason = lecture ? ticketRefusal(holder, lecture) : "unknown";
-		const other = lecture && [...kept, ...take].find((one) => areOverlapping(one, lecture));
+		const other = lecture && [...stored, ...take].find((one) => areOverlapping(one, lecture));
 		if (!lecture || reason) refused.push({ lectureId, reason: reason ?? "unknown" });
 		else if (lecture.startsAt <= now) refused.push({ lectureId, reason: "begun" });
 		else if (other) refused.push({ lectureId, reason: "overlap", other });
@@ -97,7 +97,7 @@ export function seatPlan(
 	}
 	return {
 		take: take.toSorted((a, b) => a.id - b.id),
-		release: held.filter((id) => !wished.includes(id)).toSorted((a, b) => a - b),
+		release: held.filter((id) => !requested.includes(id)).toSorted((a, b) => a - b),
 		refused,
 	};
 }

@@ -43,8 +43,8 @@ describe("the filter of all speakers", () => {
 		organization: "Bałtobit",
 		imageUrl: null,
 	};
-	test.each(["", "bruno", "LACKI", "łącki", "lacki bruno", "baltobit systemow", "  bruno "])("%j finds", (asked) =>
-		expect(isFound(card, asked.trim())).toBe(true),
+	test.each(["", "bruno", "LACKI", "łącki", "lacki bruno", "baltobit systemow", "  bruno "])("%j finds", (query) =>
+		expect(isFound(card, query.trim())).toBe(true),
 	);
-	test.each(["anna", "bruno anna", "łąckix"])("%j does not find", (asked) => expect(isFound(card, asked)).toBe(false));
+	test.each(["anna", "bruno anna", "łąckix"])("%j does not find", (query) => expect(isFound(card, query)).toBe(false));
 });

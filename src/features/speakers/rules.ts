@@ -47,9 +47,9 @@ function searchable(text: string): string {
 }
 
 /** Whether every word asked for stands somewhere in a person's name, position or organisation. */
-export function isFound(person: PersonCard, asked: string): boolean {
+export function isFound(person: PersonCard, query: string): boolean {
 	const text = searchable(`${person.name} ${person.jobPosition} ${person.organization}`);
-	return searchable(asked)
+	return searchable(query)
 		.split(/\s+/)
 		.every((word) => text.includes(word));
 }

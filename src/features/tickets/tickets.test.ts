@@ -73,8 +73,8 @@ describe("a ticket's token", () => {
 
 	test("with another letter anywhere, one less or one more is never genuine", async () => {
 		for (let at = 0; at < token.length; at++) {
-			const letter = token[at] === "A" ? "B" : "A";
-			const texts = [token.slice(0, at) + letter + token.slice(at + 1), token.slice(0, at) + token.slice(at + 1)];
+			const character = token[at] === "A" ? "B" : "A";
+			const texts = [token.slice(0, at) + character + token.slice(at + 1), token.slice(0, at) + token.slice(at + 1)];
 			for (const text of texts) expect((await readTicket(text, keys)).state).not.toBe("genuine");
 		}
 		for (const text of [`${token}A`, `A${token}`, "", "keys", "0", "Ż".repeat(150), `${token}${token}`]) {

@@ -33,10 +33,10 @@ describe("what is kept of an ad's click", () => {
 		expect(of("?code=X")).toEqual({});
 	});
 	test("is built once for a click, and anew for the next one", () => {
-		const kept = { _fbc: "fb.1.1745000000000.AbC-1_x", _gcl_aw: "GCL.1745000000.Cj0KC", li_fat_id: "fat-1" };
-		expect(of("?fbclid=AbC-1_x&gclid=Cj0KC&li_fat_id=fat-1", kept)).toEqual({});
-		expect(of("", kept)).toEqual({});
-		expect(of("?fbclid=Next", kept)).toEqual({ _fbc: `fb.1.${now}.Next` });
+		const stored = { _fbc: "fb.1.1745000000000.AbC-1_x", _gcl_aw: "GCL.1745000000.Cj0KC", li_fat_id: "fat-1" };
+		expect(of("?fbclid=AbC-1_x&gclid=Cj0KC&li_fat_id=fat-1", stored)).toEqual({});
+		expect(of("", stored)).toEqual({});
+		expect(of("?fbclid=Next", stored)).toEqual({ _fbc: `fb.1.${now}.Next` });
 	});
 	test.each(["?fbclid=", "?fbclid=a;path=/x", "?gclid=a%20b", "?li_fat_id=a%0d%0ab", `?gclid=${"a".repeat(501)}`])(
 		"is nothing of %s",

@@ -5,7 +5,7 @@ import type { BrowserTags } from "./rules.ts";
 type Place = "cookie" | "local" | "session";
 
 /** One thing that the browser keeps: `#` in its name stands for what differs. */
-export type Stored = { name: string; place: Place; purpose: Text; kept: Text };
+export type Stored = { name: string; place: Place; purpose: Text; duration: Text };
 
 export const places: Record<Place, Text> = {
 	cookie: { pl: "plik cookie", en: "cookie" },
@@ -22,26 +22,31 @@ export const NECESSARY: readonly Stored[] = [
 		name: "consentMode",
 		place: "local",
 		purpose: { pl: "Twoja decyzja o zgodzie", en: "your decision about consent" },
-		kept: untilRemoved,
+		duration: untilRemoved,
 	},
-	{ name: "lang", place: "local", purpose: { pl: "wybrany język", en: "the language you chose" }, kept: untilRemoved },
+	{
+		name: "lang",
+		place: "local",
+		purpose: { pl: "wybrany język", en: "the language you chose" },
+		duration: untilRemoved,
+	},
 	{
 		name: "lang",
 		place: "cookie",
 		purpose: { pl: "wybrany język, dla serwera", en: "the language you chose, for the server" },
-		kept: year,
+		duration: year,
 	},
 	{
 		name: "agendaSortBy",
 		place: "local",
 		purpose: { pl: "układ agendy: ścieżki lub godziny", en: "the agenda’s order: by track or by hour" },
-		kept: untilRemoved,
+		duration: untilRemoved,
 	},
 	{
 		name: "closed",
 		place: "cookie",
 		purpose: { pl: "zamknięte paski promocji, dla serwera", en: "promotion bars that you closed, for the server" },
-		kept: year,
+		duration: year,
 	},
 	{
 		name: "registration-#",
@@ -50,13 +55,13 @@ export const NECESSARY: readonly Stored[] = [
 			pl: "to, co wpisujesz w formularzu rejestracji, bez haseł",
 			en: "what you type into the registration form, without passwords",
 		},
-		kept: { pl: "do wysłania formularza lub zamknięcia karty", en: "until the form is sent or the tab closed" },
+		duration: { pl: "do wysłania formularza lub zamknięcia karty", en: "until the form is sent or the tab closed" },
 	},
 	{
 		name: "enquiry-#",
 		place: "session",
 		purpose: { pl: "to, co wpisujesz w formularzu zapytania", en: "what you type into an enquiry" },
-		kept: { pl: "do wysłania formularza lub zamknięcia karty", en: "until it is sent or the tab closed" },
+		duration: { pl: "do wysłania formularza lub zamknięcia karty", en: "until it is sent or the tab closed" },
 	},
 	{
 		name: "mobileNewsletter",
@@ -65,7 +70,7 @@ export const NECESSARY: readonly Stored[] = [
 			pl: "okno newslettera już się nie otworzy samo",
 			en: "the newsletter window does not open by itself again",
 		},
-		kept: untilRemoved,
+		duration: untilRemoved,
 	},
 	{
 		name: "order-of-#",
@@ -74,13 +79,13 @@ export const NECESSARY: readonly Stored[] = [
 			pl: "powrót do zamówienia po płatności u operatora",
 			en: "the way back to your order from the payment provider",
 		},
-		kept: { pl: "dobę", en: "a day" },
+		duration: { pl: "dobę", en: "a day" },
 	},
 	{
 		name: "estrada.session_token",
 		place: "cookie",
 		purpose: { pl: "zalogowanie na konto", en: "being logged in to your account" },
-		kept: { pl: "do wylogowania lub końca sesji", en: "until you log out or the session ends" },
+		duration: { pl: "do wylogowania lub końca sesji", en: "until you log out or the session ends" },
 	},
 	{
 		name: "estrada_hint",
@@ -89,7 +94,7 @@ export const NECESSARY: readonly Stored[] = [
 			pl: "żeby zamiast „Zaloguj się” widnieć mogło „Moje konto”",
 			en: "so that “My account” stands in place of “Log in”",
 		},
-		kept: { pl: "do wylogowania, najdłużej rok", en: "until you log out, at most a year" },
+		duration: { pl: "do wylogowania, najdłużej rok", en: "until you log out, at most a year" },
 	},
 	{
 		name: "estrada_browser",
@@ -98,7 +103,7 @@ export const NECESSARY: readonly Stored[] = [
 			pl: "żeby cudze próby zgadnięcia hasła nie blokowały Twojego logowania",
 			en: "so that others who guess your password do not lock you out",
 		},
-		kept: year,
+		duration: year,
 	},
 	{
 		name: "estrada_registrant",
@@ -107,7 +112,7 @@ export const NECESSARY: readonly Stored[] = [
 			pl: "żeby link aktywacyjny nie pytał o hasło w przeglądarce, w której je ustawiono",
 			en: "so that the activation link does not ask for the password where it was chosen",
 		},
-		kept: { pl: "48 godzin", en: "48 hours" },
+		duration: { pl: "48 godzin", en: "48 hours" },
 	},
 ];
 
@@ -117,13 +122,13 @@ const OWN_AFTER_CONSENT: readonly Stored[] = [
 		name: "conversion_external_id",
 		place: "local",
 		purpose: { pl: "losowy numer tej przeglądarki", en: "a random number of this browser" },
-		kept: { pl: "do wycofania zgody", en: "until consent is withdrawn" },
+		duration: { pl: "do wycofania zgody", en: "until consent is withdrawn" },
 	},
 	{
 		name: "conversion_external_id",
 		place: "cookie",
 		purpose: { pl: "ten sam numer, dla serwera", en: "the same number, for the server" },
-		kept: year,
+		duration: year,
 	},
 	{
 		name: "_fbc, _gcl_aw, li_fat_id",
@@ -132,7 +137,7 @@ const OWN_AFTER_CONSENT: readonly Stored[] = [
 			pl: "numer kliknięcia reklamy, która tu przyprowadziła",
 			en: "the number of the click on an ad that led here",
 		},
-		kept: { pl: "90 dni", en: "90 days" },
+		duration: { pl: "90 dni", en: "90 days" },
 	},
 ];
 
@@ -142,13 +147,13 @@ const OF_TAGS: Record<keyof BrowserTags, readonly Stored[]> = {
 			name: "_ga, _ga_#",
 			place: "cookie",
 			purpose: { pl: "Google Analytics: statystyki odwiedzin", en: "Google Analytics: statistics of visits" },
-			kept: { pl: "do 2 lat", en: "up to 2 years" },
+			duration: { pl: "do 2 lat", en: "up to 2 years" },
 		},
 		{
 			name: "_gcl_#",
 			place: "cookie",
 			purpose: { pl: "Google Ads: skuteczność reklam", en: "Google Ads: whether ads work" },
-			kept: { pl: "90 dni", en: "90 days" },
+			duration: { pl: "90 dni", en: "90 days" },
 		},
 	],
 	meta: [
@@ -159,7 +164,7 @@ const OF_TAGS: Record<keyof BrowserTags, readonly Stored[]> = {
 				pl: "Meta (Facebook, Instagram): skuteczność reklam",
 				en: "Meta (Facebook, Instagram): whether ads work",
 			},
-			kept: { pl: "90 dni", en: "90 days" },
+			duration: { pl: "90 dni", en: "90 days" },
 		},
 	],
 	linkedin: [
@@ -167,7 +172,7 @@ const OF_TAGS: Record<keyof BrowserTags, readonly Stored[]> = {
 			name: "li_fat_id, li_giant",
 			place: "cookie",
 			purpose: { pl: "LinkedIn: skuteczność reklam", en: "LinkedIn: whether ads work" },
-			kept: { pl: "30 dni", en: "30 days" },
+			duration: { pl: "30 dni", en: "30 days" },
 		},
 	],
 };

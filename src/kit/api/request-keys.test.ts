@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { wishKeys } from "./request-keys.ts";
+import { inputKeys } from "./request-keys.ts";
 
 test("a wish keeps its key until it succeeds; the same wish after that, or another one, has a new key", async () => {
 	const keys: string[] = [];
-	const wish = wishKeys();
+	const input = inputKeys();
 	const send = (what: object, answer: () => Promise<void>) =>
-		wish(what, (headers) => {
+		input(what, (headers) => {
 			keys.push(headers["idempotency-key"]!);
 			return answer();
 		}).catch(() => {});

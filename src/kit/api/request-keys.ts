@@ -16,10 +16,10 @@ type Sending<A> = (headers: Record<string, string>) => Promise<A>;
  * For what may be wished twice in the same words: a wish keeps its key until it succeeds, so that trying again after a
  * lost answer does not do it twice; the same wish after that is a new one.
  */
-export function wishKeys(): <A>(wish: object, send: Sending<A>) => Promise<A> {
+export function inputKeys(): <A>(input: object, send: Sending<A>) => Promise<A> {
 	let keyOf = requestKeys();
-	return async (wish, send) => {
-		const answer = await send({ "idempotency-key": keyOf(JSON.stringify(wish)) });
+	return async (input, send) => {
+		const answer = await send({ "idempotency-key": keyOf(JSON.stringify(input)) });
 		keyOf = requestKeys();
 		return answer;
 	};

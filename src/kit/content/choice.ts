@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { SESSION_HINT } from "../contract/session-hint.ts";
 import { langOf } from "../i18n/lang.ts";
 
-/** The request headers that choose among kept answers. */
+/** The request headers that choose among cached responses. */
 export type Choice = { encoding: string; known: string; cookie: string | undefined; language: string | undefined };
 
 /**
@@ -75,6 +75,6 @@ export type Variant = 0 | 1 | 2;
 
 /** The variant in which an answer is looked up and remembered. */
 export function variantOf(url: string, choice: Choice): Variant {
-	const said = isApi(url) ? choice.language : storedLang(choice.cookie);
-	return !said ? 0 : langOf(said) === "en" ? 1 : 2;
+	const found = isApi(url) ? choice.language : storedLang(choice.cookie);
+	return !found ? 0 : langOf(found) === "en" ? 1 : 2;
 }

@@ -4,7 +4,7 @@ import { trustedProxy } from "../http/proxies.ts";
 import { hostOf, rememberAddress, siteAmong, sitesOf } from "./sites.ts";
 
 /** A request as far as hosts are read from it. */
-function asked(headers: Record<string, string>, remoteAddress = "192.0.2.7"): IncomingMessage {
+function requested(headers: Record<string, string>, remoteAddress = "192.0.2.7"): IncomingMessage {
 	return { rawHeaders: Object.entries(headers).flat(), socket: { remoteAddress } } as unknown as IncomingMessage;
 }
 
@@ -19,7 +19,7 @@ function content(roots: Record<string, string>) {
 		},
 	};
 	const sites = sitesOf({ current: () => state.version, seen() {} }, hosts);
-	return { state, hosts, sites, site: (host: string) => sites.of(asked({ Host: host })) };
+	return { state, hosts, sites, site: (host: string) => sites.of(requested({ Host: host })) };
 }
 
 describe("the host that the visitor asked", () => {
@@ -27,14 +27,14 @@ describe("the host that the visitor asked", () => {
 	const inside = trustedProxy("10.0.0.0/8")!;
 	const forwarded = { Host: "inside:3000", "X-Forwarded-Host": "forged.test, DSS.test:443" };
 	test.each([
-		["as it stands", asked({ host: "DSS.test." }), undefined, "dss.test"],
-		["without its port", asked({ HOST: "dss.test:8443" }), undefined, "dss.test"],
-		["none", asked({}), undefined, ""],
-		["a proxy's word, untrusted", asked(forwarded), undefined, "inside"],
-		["a proxy's word, one hop", asked(forwarded), oneProxy, "dss.test"],
-		["a proxy's word, trusted address", asked(forwarded, "::ffff:10.1.2.3"), inside, "dss.test"],
-		["a proxy's word, another address", asked(forwarded, "192.0.2.7"), inside, "inside"],
-		["no word of the proxy", asked({ Host: "dss.test" }, "10.1.2.3"), inside, "dss.test"],
+		["as it stands", requested({ host: "DSS.test." }), undefined, "dss.test"],
+		["without its port", requested({ HOST: "dss.test:8443" }), undefined, "dss.test"],
+		["none", requested({}), undefined, ""],
+		["a proxy's word, untrusted", requested(forwarded), undefined, "inside"],
+		["a proxy's word, one hop", requested(forwarded), oneProxy, "dss.test"],
+		["a proxy's word, trusted address", requested(forwarded, "::ffff:10.1.2.3"), inside, "dss.test"],
+		["a proxy's word, another address", requested(forwarded, "192.0.2.7"), inside, "inside"],
+		["no word of the proxy", requested({ Host: "dss.test" }, "10.1.2.3"), inside, "dss.test"],
 	])("%s", (_what, request, proxy, host) => expect(hostOf(request, proxy ?? undefined)).toBe(host));
 });
 
@@ -61,7 +61,7 @@ test("made-up hosts are one site and leave nothing behind", async () => {
 	}
 	expect([...sites.known().byHost.keys()]).toEqual(["dss.test"]);
 	expect(main.addresses[0].size).toBe(1);
-	expect(siteAmong(sites.known(), asked({ Host: "__proto__" }), hosts)).toBe(main);
+	expect(siteAmong(sites.known(), requested({ Host: "__proto__" }), hosts)).toBe(main);
 });
 
 test("a table of addresses does not grow without end", async () => {

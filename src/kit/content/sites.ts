@@ -17,7 +17,7 @@ export type Hosts = {
 	isTrustedProxy: TrustedProxy | undefined;
 };
 
-/** Address → key of the kept answer, for each variant of the language. */
+/** Address → key of the cached response, for each variant of the language. */
 export type Addresses = Record<Variant, Bounded<string>>;
 
 /** A host with a root of its own, or the main site: every other host. */
@@ -51,8 +51,8 @@ export function hostOf(request: IncomingMessage, isTrustedProxy: Hosts["isTruste
 	const forwarded = isTrustedProxy && rawHeader(request, "x-forwarded-host");
 	const isHeard = forwarded && isTrustedProxy(request.socket.remoteAddress, 0);
 	// each proxy adds its word at the end: the last is the one that is trusted
-	const said = isHeard ? forwarded.slice(forwarded.lastIndexOf(",") + 1).trim() : rawHeader(request, "host");
-	return (said ?? "").toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
+	const found = isHeard ? forwarded.slice(forwarded.lastIndexOf(",") + 1).trim() : rawHeader(request, "host");
+	return (found ?? "").toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
 }
 
 /** The site of a request among those known. A host that nobody owns is the main site: it costs no memory. */

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
  * Spread it into the payload's shape.
  */
 export const guardFields = {
-	/** `TRAP_FIELD`: no person sees it. */
+	/** `HONEYPOT_FIELD`: no person sees it. */
 	website: z.nullish(z.string().check(z.maxLength(5000))),
 	/** How long the form was open, by the browser's own measure. A long time proves nothing; a short one is believed. */
 	filledInMs: z.nullish(z.number()),

@@ -16,14 +16,14 @@ const inserts = (): Insert[] => [
 	insertOf(job, { name: "a", ...row }, { name: "b", ...row, singletonKey: "once", lastError: null }),
 	insertOf(job, { name: "c", ...row }),
 ];
-const kept = async () => (await server.deps.db.select().from(job)).map((one) => one.name).toSorted();
+const stored = async () => (await server.deps.db.select().from(job)).map((one) => one.name).toSorted();
 
 describe("several inserts as one statement", () => {
 	test("write what drizzle's own would, defaults and all", async () => {
 		const { db } = server.deps;
 		await insertAll(db, inserts());
 		await db.insert(job).values({ name: "d", ...row });
-		expect(await kept()).toEqual(["a", "b", "c", "d"]);
+		expect(await stored()).toEqual(["a", "b", "c", "d"]);
 		const rows = (await db.select().from(job).orderBy(job.name)).map(({ id: _, name: __, ...rest }) => rest);
 		expect(rows[2]).toEqual(rows[3]);
 		expect(rows.map((one) => one.singletonKey)).toEqual([null, "once", null, null]);
@@ -41,10 +41,10 @@ describe("several inserts as one statement", () => {
 		const { db } = server.deps;
 		const text = "guard's own $1"; // the numbers of its values follow the others'
 		expect(await insertAll(db, inserts(), sql`select 1 where ${text} = ${text}`)).toBe(true);
-		expect(await kept()).toHaveLength(3);
+		expect(await stored()).toHaveLength(3);
 		expect(await insertAll(db, inserts(), sql`select 1 where ${text} = ${"no"}`)).toBe(false);
 		await expect(insertAll(db, [insertOf(job, { ...row, name: null as never })])).rejects.toThrow();
-		expect(await kept()).toHaveLength(3);
+		expect(await stored()).toHaveLength(3);
 	});
 });
 

@@ -34,8 +34,8 @@ function insertText({ table, rows }: Insert, values: unknown[]): string {
 		// where only some rows have a value, the others get what the table would give them
 		const given = value === undefined ? column.default : value;
 		if (is(given, SQL)) return textOf(given).sql;
-		const kept = given === undefined || given === null ? null : column.mapToDriverValue(given);
-		return `$${values.push(kept)}::${column.getSQLType()}`;
+		const stored = given === undefined || given === null ? null : column.mapToDriverValue(given);
+		return `$${values.push(stored)}::${column.getSQLType()}`;
 	};
 	const tuples = rows.map((row) => `(${columns.map(([key, column]) => cell(row[key], column)).join(", ")})`);
 	const names = columns.map(([, column]) => `"${column.name}"`).join(", ");
@@ -51,12 +51,12 @@ export async function nextKeys<Name extends string, Fact extends string = never>
 	tables: Record<Name, PgTable>,
 	facts = {} as Record<Fact, SQL<boolean>>,
 ): Promise<Record<Name, number> & Record<Fact, boolean>> {
-	const asked = Object.entries<SQL<boolean>>(facts).map(([name, fact]) => sql`${fact} as ${sql.identifier(name)}`);
+	const requested = Object.entries<SQL<boolean>>(facts).map(([name, fact]) => sql`${fact} as ${sql.identifier(name)}`);
 	const keys = Object.entries<PgTable>(tables).map(([name, table]) => {
 		const sequence = `pg_get_serial_sequence('${getTableConfig(table).name}', 'id')`;
 		return sql`nextval(${sql.raw(sequence)})::int as ${sql.identifier(name)}`;
 	});
-	const { rows } = await planned(db, sql`select ${sql.join([...keys, ...asked], sql`, `)}`);
+	const { rows } = await planned(db, sql`select ${sql.join([...keys, ...requested], sql`, `)}`);
 	return rows[0] as Record<Name, number> & Record<Fact, boolean>;
 }
 

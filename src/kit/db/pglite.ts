@@ -107,14 +107,14 @@ export async function startPglite(
 	const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), {
 		workerData: { databaseDir: databaseFolderOf(folder), socketPath },
 	});
-	const said = (word: string) =>
+	const sentence = (word: string) =>
 		new Promise<void>((done, failed) => {
 			worker.on("message", (message) => message === word && done());
 			worker.once("error", failed);
 			worker.once("exit", (code) => failed(new Error(`the database thread ended with code ${code}`)));
 		});
 	try {
-		await said("ready");
+		await sentence("ready");
 	} catch (error) {
 		await release();
 		throw new StartFailure(
@@ -125,7 +125,7 @@ export async function startPglite(
 	return {
 		socketDir,
 		async close() {
-			const closed = said("closed");
+			const closed = sentence("closed");
 			worker.postMessage("close");
 			await closed;
 			await worker.terminate();

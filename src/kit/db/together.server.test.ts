@@ -32,8 +32,8 @@ test("selects are given the values of each asking, and their rows are as each wo
 
 test("what changes while it is read is read again", async () => {
 	const versions = [1, 2, 2, 2];
-	let asked = 0;
-	const read = together("jobs anew", selects(), async () => versions[asked++] ?? 2);
+	let requested = 0;
+	const read = together("jobs anew", selects(), async () => versions[requested++] ?? 2);
 	expect((await read({ name: "b" })).named[0]?.name).toBe("b");
-	expect(asked).toBe(4);
+	expect(requested).toBe(4);
 });

@@ -13,15 +13,15 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a file's name carries its content, so that it never changes", async () => {
 	const files = diskFiles(folder);
-	const first = await files.keep("logos/a.txt", "one");
+	const first = await files.save("logos/a.txt", "one");
 	expect(first).toMatch(/^\/files\/logos\/a\.\w{10}\.txt$/);
-	expect(await files.keep("logos/a.txt", "one")).toBe(first);
-	expect(await files.keep("logos/a.txt", "two")).not.toBe(first);
+	expect(await files.save("logos/a.txt", "one")).toBe(first);
+	expect(await files.save("logos/a.txt", "two")).not.toBe(first);
 });
 
 test("a drawing is kept compressed as well", async () => {
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg">${"<path d='M0 0h9'/>".repeat(50)}</svg>`;
-	const path = join(folder, (await diskFiles(folder).keep("b.svg", svg)).slice("/files/".length));
+	const path = join(folder, (await diskFiles(folder).save("b.svg", svg)).slice("/files/".length));
 	expect(readFileSync(path, "utf8")).toBe(svg);
 	expect(brotliDecompressSync(readFileSync(`${path}.br`)).toString()).toBe(svg);
 	expect(gunzipSync(readFileSync(`${path}.gz`)).toString()).toBe(svg);

@@ -11,12 +11,12 @@ export const PICTURE_WIDTHS = [96, 192, 320, 640] as const;
 export type Files = {
 	folder: string;
 	/** Keeps bytes; gives their address, `/files/…`. Drawings (SVG) are kept compressed beside it, for serving. */
-	keep(name: string, bytes: Uint8Array | string): Promise<string>;
+	save(name: string, bytes: Uint8Array | string): Promise<string>;
 	/**
 	 * Keeps a picture as WebP at every width of `PICTURE_WIDTHS`; gives the address of the widest, `…-640.webp`, which is
 	 * named by what it holds: given that file, it gives the same address.
 	 */
-	keepPicture(name: string, image: Uint8Array): Promise<string>;
+	savePicture(name: string, image: Uint8Array): Promise<string>;
 };
 
 const toBrotli = promisify(brotliCompress);
@@ -38,15 +38,15 @@ export function diskFiles(folder: string): Files {
 	};
 	return {
 		folder,
-		async keep(name, bytes) {
-			const kept = hashed(name, bytes);
-			if (kept.endsWith(".svg")) {
-				await write(`${kept}.br`, await toBrotli(bytes));
-				await write(`${kept}.gz`, await toGzip(bytes));
+		async save(name, bytes) {
+			const stored = hashed(name, bytes);
+			if (stored.endsWith(".svg")) {
+				await write(`${stored}.br`, await toBrotli(bytes));
+				await write(`${stored}.gz`, await toGzip(bytes));
 			}
-			return write(kept, bytes);
+			return write(stored, bytes);
 		},
-		async keepPicture(name, image) {
+		async savePicture(name, image) {
 			const { default: sharp } = await import("sharp"); // large, and needed only when a picture comes in
 			let stem = "";
 			let address = "";
@@ -60,8 +60,8 @@ export function diskFiles(folder: string): Files {
 				const isKept = !stem && given.format === "webp" && given.width === width;
 				const webp = isKept ? image : await wider.clone().webp({ quality: 82, effort: 2 }).toBuffer();
 				stem ||= hashed(name, webp);
-				const kept = await write(`${stem}-${width}.webp`, webp);
-				address ||= kept;
+				const stored = await write(`${stem}-${width}.webp`, webp);
+				address ||= stored;
 			}
 			return address;
 		},

@@ -4,7 +4,7 @@ import cookie from "@fastify/cookie";
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { isApi } from "../content/choice.ts";
-import type { KeptAnswers } from "../content/kept.ts";
+import type { ResponseCache } from "../content/response-cache.ts";
 import { wrongValue } from "../contract/judged.ts";
 import type { Lang, Text } from "../i18n/lang.ts";
 import { Failure, problemOf, wrongInput } from "./failure.ts";
@@ -20,7 +20,7 @@ declare module "fastify" {
 	}
 	interface FastifyContextConfig {
 		/** Whether an answer says something about a person or a moment, so that nothing on its way may keep it. */
-		isNeverKept?: boolean | undefined;
+		isNeverCached?: boolean | undefined;
 	}
 }
 
@@ -37,7 +37,7 @@ const STILL_MS = 120_000;
 export type Log = { info(entry: object, line: string): void; error(entry: object, line: string): void };
 
 type AppOptions = {
-	kept: KeptAnswers;
+	cache: ResponseCache;
 	headers: Record<string, string>;
 	defaultLang: Lang;
 	log: Log;
@@ -47,7 +47,7 @@ type AppOptions = {
 };
 
 /**
- * A Fastify app with the house's ways: paths in any letter case, kept answers before the framework, Zod contracts,
+ * A Fastify app with the house's ways: paths in any letter case, cached responses before the framework, Zod contracts,
  * problem+json in two languages, a log without personal data.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -64,7 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 			answerFailure(error, request, reply);
 		},
 		serverFactory: (handler) =>
-			patientServer((request, response) => keptFirst(options.kept, request, response, handler)),
+			patientServer((request, response) => cachedFirst(options.cache, request, response, handler)),
 	});
 	app.decorate("defaultLang", options.defaultLang);
 	app.setValidatorCompiler(validatorCompiler);
@@ -72,7 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	await app.register(cookie);
 	app.addHook("onRequest", async (request, reply) => {
 		reply.headers(options.headers);
-		if (request.routeOptions.config.isNeverKept) reply.header("cache-control", "no-store");
+		if (request.routeOptions.config.isNeverCached) reply.header("cache-control", "no-store");
 	});
 	refuseForeignPages(app, options.publicUrl);
 	// a request without a body has no stream that ends (see `patientServer`): who would read one reads an empty one
@@ -157,13 +157,13 @@ function tracesOf(error: Error & { code?: string }): Record<string, unknown> {
 	};
 }
 
-function keptFirst(
-	kept: KeptAnswers,
+function cachedFirst(
+	cache: ResponseCache,
 	request: IncomingMessage,
 	response: ServerResponse,
 	handler: (request: IncomingMessage, response: ServerResponse) => void,
 ): void {
-	const served = kept.tryServe(request, response);
+	const served = cache.tryServe(request, response);
 	if (served === true) return;
 	if (served === false) handler(request, response);
 	else served.then((done) => done || handler(request, response));

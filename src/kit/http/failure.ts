@@ -8,7 +8,7 @@ export class Failure extends Error {
 	readonly status: number;
 	readonly title: Text;
 	/** The spec's error ladder (§8): `message` when set, otherwise `errorMessage`. */
-	readonly said: Text | undefined;
+	readonly sentence: Text | undefined;
 	readonly fields: Record<string, Text[]> | undefined;
 	readonly headers: Record<string, string>;
 
@@ -20,7 +20,7 @@ export class Failure extends Error {
 		super(title.en);
 		this.status = status;
 		this.title = title;
-		this.said = rest.message;
+		this.sentence = rest.message;
 		this.fields = rest.fields;
 		this.headers = rest.headers ?? {};
 	}
@@ -52,14 +52,14 @@ export function rightForm<S extends z.ZodMiniType>(schema: S, form: z.input<S>):
 
 /** The body of a refusal in one language. */
 export function problemOf(failure: Failure, lang: Lang): Problem {
-	const said = (failure.said ?? failure.title)[lang];
+	const sentence = (failure.sentence ?? failure.title)[lang];
 	return {
 		type: "about:blank",
 		title: failure.title[lang],
 		status: failure.status,
-		detail: said,
-		message: said,
-		errorMessage: said,
+		detail: sentence,
+		message: sentence,
+		errorMessage: sentence,
 		...(failure.fields && {
 			modelState: Object.fromEntries(
 				Object.entries(failure.fields).map(([field, texts]) => [field, texts.map((text) => text[lang])]),

@@ -1,4 +1,4 @@
-import { MIN_FILL_MS, TRAP_FIELD } from "../contract/fill-time.ts";
+import { HONEYPOT_FIELD, MIN_FILL_MS } from "../contract/fill-time.ts";
 import type { Guard } from "../contract/form-guard.ts";
 import { Failure } from "./failure.ts";
 
@@ -7,7 +7,7 @@ import { Failure } from "./failure.ts";
  * and can be sent again, because a browser that fills in by itself, or a quick person, must not lose what was typed.
  */
 export function refuseRobots({ website, filledInMs }: Guard): void {
-	if (website) throw new Failure(400, robotLike, { fields: { [TRAP_FIELD]: [robotLike] } });
+	if (website) throw new Failure(400, robotLike, { fields: { [HONEYPOT_FIELD]: [robotLike] } });
 	if (typeof filledInMs === "number" && filledInMs < MIN_FILL_MS) {
 		throw new Failure(429, tooQuick, { headers: { "retry-after": String(Math.ceil(MIN_FILL_MS / 1000)) } });
 	}

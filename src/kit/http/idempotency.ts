@@ -6,7 +6,14 @@ import type { Database, Tx } from "../db/database.ts";
 import { hashOf } from "../hash/hash.ts";
 import type { Clock } from "../time/zone.ts";
 import { Failure, wrongInput } from "./failure.ts";
-import { beginRequest, forgetRequest, keepAnswer, keepAnswerWith, type RequestName, takeOverRequest } from "./store.ts";
+import {
+	beginRequest,
+	forgetRequest,
+	type RequestName,
+	saveResponse,
+	saveResponseWith,
+	takeOverRequest,
+} from "./store.ts";
 
 /** What an `Idempotency-Key` may be. */
 export const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -28,7 +35,7 @@ type Named<C> = {
 	body: object;
 	/**
 	 * Judges whether who asks is who asked before, where the scope does not hold it: answers may carry secrets. Asked only
-	 * before a kept answer is given; no is answered as another body.
+	 * before a cached response is given; no is answered as another body.
 	 */
 	isSameAsker?: () => Promise<boolean>;
 };
@@ -47,7 +54,7 @@ export function once<C extends Call>(
 ): Promise<ResponseOf<C>> {
 	return begun(deps, named, async (name) => {
 		const answer = await work();
-		if (name) await keepAnswer(deps.db, name, answer);
+		if (name) await saveResponse(deps.db, name, answer);
 		return answer;
 	});
 }
@@ -62,7 +69,7 @@ export function onceCommitted<C extends Call>(
 		deps.db.transaction(async (tx) => {
 			const answer = await work(tx);
 			// false where this request was taken for dead, and the one that took it over was quicker
-			if (name && !(await keepAnswerWith(tx, name, answer))) throw stillRuns();
+			if (name && !(await saveResponseWith(tx, name, answer))) throw stillRuns();
 			return answer;
 		}),
 	);
@@ -77,10 +84,10 @@ async function begun<C extends Call>(
 	const key = call.takesKey ? requestKey(request) : undefined;
 	if (key === undefined) return work(undefined);
 	const name = { call: scope ? `${call.path} ${scope}` : call.path, key };
-	const kept = await turnOf(deps, name, bodyHashOf(body));
-	if (kept) {
+	const stored = await turnOf(deps, name, bodyHashOf(body));
+	if (stored) {
 		if (isSameAsker && !(await isSameAsker())) throw otherBody();
-		return kept.answer as ResponseOf<C>;
+		return stored.answer as ResponseOf<C>;
 	}
 	try {
 		return await work(name);

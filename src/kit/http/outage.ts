@@ -20,8 +20,8 @@ export function isOutage(error: unknown): boolean {
 }
 
 /** A page for people when the site cannot make one, in both languages. It needs nothing that could be missing too. */
-export function outagePage(said: Text): string {
-	const line = (lang: "pl" | "en") => `<p lang="${lang}">${escapeHtml(tidy(said[lang]))}</p>`;
+export function outagePage(sentence: Text): string {
+	const line = (lang: "pl" | "en") => `<p lang="${lang}">${escapeHtml(tidy(sentence[lang]))}</p>`;
 	return `<!doctype html>
 <html lang="pl">
 <head>

@@ -23,8 +23,8 @@ export function isOwn(origin: string, host: string, publicUrl: string): boolean 
 	const site = new URL(publicUrl);
 	if (!from || !/^https?:$/.test(from.protocol)) return false;
 	if (from.origin === site.origin) return true;
-	const isAsked = from.host === URL.parse(`${from.protocol}//${host}`)?.host;
-	return isAsked && (from.protocol === "https:" || site.protocol === "http:");
+	const isRequested = from.host === URL.parse(`${from.protocol}//${host}`)?.host;
+	return isRequested && (from.protocol === "https:" || site.protocol === "http:");
 }
 
 declare module "fastify" {

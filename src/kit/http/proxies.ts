@@ -14,11 +14,11 @@ const range = z
  * commas between them ("10.0.0.0/8, ::1", "loopback"). Gives null for "off" and undefined for what is none of these.
  */
 export function trustedProxy(setting: string): TrustedProxy | null | undefined {
-	const said = setting.trim().toLowerCase();
-	if (said === "off" || said === "0") return null;
+	const value = setting.trim().toLowerCase();
+	if (value === "off" || value === "0") return null;
 	// Fastify trusts nobody where it is given a number: who stands at the other end cannot be told from it
-	if (/^[1-9]\d?$/.test(said)) return (_address, hop) => hop < Number(said);
-	const parts = z.array(range).safeParse(said.split(",").map((one) => one.trim()));
+	if (/^[1-9]\d?$/.test(value)) return (_address, hop) => hop < Number(value);
+	const parts = z.array(range).safeParse(value.split(",").map((one) => one.trim()));
 	if (!parts.success) return undefined;
 	const isTrusted = proxyAddr.compile(parts.data);
 	return (address, hop) => address !== undefined && isTrusted(address, hop);

@@ -10,7 +10,7 @@ export type RateLimit = {
 };
 
 /** Past this many keys the ones whose time is over are forgotten, and the oldest if that is not enough. */
-const KEYS_KEPT = 10_000;
+const MAX_KEYS = 10_000;
 const FORGOTTEN_AT_ONCE = 1000;
 
 /** What a limit counts: a visitor of IPv6 has a whole /48 of addresses, every other key stands for itself. */
@@ -27,7 +27,7 @@ export function rateLimit(clock: Clock, { max, windowSeconds }: { max: number; w
 	const byKey = new Map<string, { count: number; endsAt: number }>();
 	const forgetOld = (now: number) => {
 		for (const [key, { endsAt }] of byKey) if (endsAt <= now) byKey.delete(key);
-		if (byKey.size < KEYS_KEPT) return;
+		if (byKey.size < MAX_KEYS) return;
 		for (const key of [...byKey.keys()].slice(0, FORGOTTEN_AT_ONCE)) byKey.delete(key); // in the order of their beginning
 	};
 	return {
@@ -37,7 +37,7 @@ export function rateLimit(clock: Clock, { max, windowSeconds }: { max: number; w
 			const known = byKey.get(key);
 			if (!known || known.endsAt <= now) {
 				byKey.delete(key); // so that it moves to the end
-				if (byKey.size >= KEYS_KEPT) forgetOld(now);
+				if (byKey.size >= MAX_KEYS) forgetOld(now);
 				byKey.set(key, { count: 1, endsAt: now + windowSeconds * 1000 });
 				return;
 			}

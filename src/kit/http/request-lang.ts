@@ -3,8 +3,8 @@ import { type Lang, langOf } from "../i18n/lang.ts";
 
 /** The language of an API request: `?lang=`, then `Accept-Language`, then the installation's default (decisions §3). */
 export function requestLang(request: FastifyRequest, fallback: Lang): Lang {
-	const asked = (request.query as { lang?: unknown } | undefined)?.lang;
-	if (typeof asked === "string" && asked !== "") return langOf(asked);
+	const query = (request.query as { lang?: unknown } | undefined)?.lang;
+	if (typeof query === "string" && query !== "") return langOf(query);
 	const preferred = request.headers["accept-language"];
 	return preferred ? langOf(preferred) : fallback;
 }

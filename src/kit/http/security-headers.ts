@@ -20,7 +20,7 @@ export function contentPolicy(publicUrl: string, more: Sources = { script: [], i
 }
 
 /**
- * The headers that every answer carries. One constant, because kept answers are written past the framework
+ * The headers that every answer carries. One constant, because cached responses are written past the framework
  * (docs/decisions/0006). No `unsafe-inline` for scripts; styles allow attributes, which React writes for sizes.
  */
 export function securityHeaders(publicUrl: string): Record<string, string> {

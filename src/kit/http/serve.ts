@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import type { KeptAnswers } from "../content/kept.ts";
+import type { ResponseCache } from "../content/response-cache.ts";
 import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from "../contract/call.ts";
 import type { Lang } from "../i18n/lang.ts";
 import { refusedAnswers } from "./answers.ts";
 import { requestLang } from "./request-lang.ts";
 
 /** What a handler is given: the parsed input, the language, and the raw pair for cookies and headers. */
-export type Asked<C extends Call> = {
+export type CallInput<C extends Call> = {
 	params: ParamsOf<C>;
 	query: QueryOf<C>;
 	body: BodyOf<C>;
@@ -39,13 +39,13 @@ export function schemaOf(call: Call) {
 export function serve<C extends Call>(
 	app: FastifyInstance,
 	call: C,
-	handler: (asked: Asked<C>) => Promise<ResponseOf<C>>,
+	handler: (input: CallInput<C>) => Promise<ResponseOf<C>>,
 ): void {
 	app.route({
 		method: call.method,
 		url: call.path,
 		schema: schemaOf(call),
-		config: { takesKey: call.takesKey, isForAnySite: call.isForAnySite, isNeverKept: true },
+		config: { takesKey: call.takesKey, isForAnySite: call.isForAnySite, isNeverCached: true },
 		handler: (request, reply) =>
 			handler({
 				params: request.params as ParamsOf<C>,
@@ -65,13 +65,13 @@ export function serve<C extends Call>(
  * `judged` looks, at each request, at what changes without the content, such as a code: it gives the query that the
  * answer depends on, of which there must be few, or refuses; the same query where there is nothing to look at.
  */
-export function serveKept<C extends Call, Q extends QueryOf<C> = QueryOf<C>>(
+export function serveCached<C extends Call, Q extends QueryOf<C> = QueryOf<C>>(
 	app: FastifyInstance,
-	kept: KeptAnswers,
+	cache: ResponseCache,
 	call: C,
-	load: (asked: { params: ParamsOf<C>; query: Q; lang: Lang }) => Promise<ResponseOf<C>>,
-	until?: (asked: { params: ParamsOf<C>; query: Q; lang: Lang }) => Promise<Date | undefined>,
-	judged?: (asked: { params: ParamsOf<C>; query: QueryOf<C>; ip: string }) => Promise<Q>,
+	load: (input: { params: ParamsOf<C>; query: Q; lang: Lang }) => Promise<ResponseOf<C>>,
+	until?: (input: { params: ParamsOf<C>; query: Q; lang: Lang }) => Promise<Date | undefined>,
+	judged?: (input: { params: ParamsOf<C>; query: QueryOf<C>; ip: string }) => Promise<Q>,
 ): void {
 	app.route({
 		method: call.method,
@@ -80,18 +80,18 @@ export function serveKept<C extends Call, Q extends QueryOf<C> = QueryOf<C>>(
 		handler: async (request, reply) => {
 			const lang = requestLang(request, app.defaultLang);
 			const params = request.params as ParamsOf<C>;
-			const asked = request.query as QueryOf<C>;
-			const query = judged ? await judged({ params, query: asked, ip: request.ip }) : (asked as Q);
+			const input = request.query as QueryOf<C>;
+			const query = judged ? await judged({ params, query: input, ip: request.ip }) : (input as Q);
 			const key = `${call.path} ${JSON.stringify(params).toLowerCase()} ${JSON.stringify({ ...(query as object), lang })}`;
-			const answer = await kept.answer(key, async () => {
+			const answer = await cache.answer(key, async () => {
 				const holdsUntil = await until?.({ params, query, lang });
 				const result = await load({ params, query, lang });
 				const encoded = z.encode(call.response, result as never);
 				return { contentType: "application/json; charset=utf-8", text: JSON.stringify(encoded), until: holdsUntil };
 			});
-			if (query === asked) kept.remember(request.raw, key);
+			if (query === input) cache.remember(request.raw, key);
 			reply.hijack();
-			kept.send(request.raw, reply.raw, answer);
+			cache.send(request.raw, reply.raw, answer);
 		},
 	});
 }

@@ -7,7 +7,7 @@ import type { Clock } from "../time/zone.ts";
 import { formUse, idempotentRequest } from "./tables.ts";
 
 export type RequestName = { call: string; key: string };
-export type RequestFacts = {
+export type RequestRecord = {
 	bodyHash: string;
 	isAnswered: number;
 	answer: unknown;
@@ -23,7 +23,7 @@ export async function beginRequest(
 	db: Database,
 	{ call, key, bodyHash }: RequestName & { bodyHash: string },
 	now: Date,
-): Promise<"begun" | RequestFacts | undefined> {
+): Promise<"begun" | RequestRecord | undefined> {
 	const { rows: added } = await planned(
 		db,
 		sql`insert into ${idempotentRequest} (call, key, body_hash, started_at)
@@ -44,7 +44,7 @@ export async function takeOverRequest(db: Database, name: RequestName, before: D
 	return rows.length > 0;
 }
 
-export async function keepAnswer(db: Database, name: RequestName, answer: unknown): Promise<void> {
+export async function saveResponse(db: Database, name: RequestName, answer: unknown): Promise<void> {
 	await planned(
 		db,
 		sql`update ${idempotentRequest} set is_answered = 1, answer = ${JSON.stringify(answer)}
@@ -53,7 +53,7 @@ export async function keepAnswer(db: Database, name: RequestName, answer: unknow
 }
 
 /** Keeps the answer with the work that gave it; false where there is one already, or no such request. */
-export async function keepAnswerWith(tx: Tx, name: RequestName, answer: unknown): Promise<boolean> {
+export async function saveResponseWith(tx: Tx, name: RequestName, answer: unknown): Promise<boolean> {
 	const rows = await tx
 		.update(idempotentRequest)
 		.set({ isAnswered: 1, answer })
@@ -68,11 +68,11 @@ export async function forgetRequest(db: Database, name: RequestName): Promise<vo
 }
 
 /** How long answers are kept. */
-const KEPT_MS = 24 * 3_600_000;
+const RETENTION_MS = 24 * 3_600_000;
 
 /** Forgets requests that began more than a day ago. Looks through all of them: not for every request. */
 export async function forgetOldRequests({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
-	const before = new Date(clock.now().getTime() - KEPT_MS);
+	const before = new Date(clock.now().getTime() - RETENTION_MS);
 	await db.delete(idempotentRequest).where(lt(idempotentRequest.startedAt, before));
 }
 
@@ -81,7 +81,7 @@ type FormUse = {
 	windowEndsAt: Date;
 };
 
-/** Counts uses of forms, in one statement. Gives for each how many there were in its window up to it, in their order. */
+/** Counts uses of forms, in one statement. Gives for each how many there were in its modal up to it, in their order. */
 export async function countUses(db: Database, uses: FormUse[]): Promise<number[]> {
 	const byKey = Map.groupBy(uses, ({ key }) => key);
 	// in one order everywhere: two processes that lock the same rows never wait for each other

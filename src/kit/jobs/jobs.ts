@@ -12,9 +12,9 @@ import {
 	extendJob,
 	freeJobs,
 	giveUp,
-	keepRecurring,
 	putBack,
 	removeJob,
+	saveRecurring,
 } from "./store.ts";
 import { working } from "./working.ts";
 
@@ -56,7 +56,7 @@ export function jobsOf(deps: JobsDeps): Jobs {
 	let loop: ReturnType<typeof loopOf> | undefined;
 
 	async function begin(workers: Worker[]) {
-		for (const { job, next } of workers) if (next) await keepRecurring(deps.db, job.name, next(now()), now());
+		for (const { job, next } of workers) if (next) await saveRecurring(deps.db, job.name, next(now()), now());
 		return loopOf(deps, workers);
 	}
 

@@ -33,7 +33,7 @@ export async function addJob(
 }
 
 /** Makes sure that a recurring job has its row, and that it is due at `runAt` at the latest. */
-export async function keepRecurring(db: Database, name: string, runAt: Date, now: Date): Promise<void> {
+export async function saveRecurring(db: Database, name: string, runAt: Date, now: Date): Promise<void> {
 	await db
 		.insert(job)
 		.values({ name, payload: {}, isRecurring: true, runAt, createdAt: now })

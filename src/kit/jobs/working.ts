@@ -39,7 +39,7 @@ export function working<T>(work: Work<T>, { concurrency, pollMs }: { concurrency
 	const running = new Set<Promise<void>>();
 	let timer: NodeJS.Timeout | undefined;
 	let looking: Promise<void> | undefined;
-	let isAskedAgain = false;
+	let isRequestedAgain = false;
 
 	async function takeDue(): Promise<void> {
 		while (timer && running.size < concurrency) {
@@ -57,12 +57,12 @@ export function working<T>(work: Work<T>, { concurrency, pollMs }: { concurrency
 
 	function look(): void {
 		if (!timer) return;
-		isAskedAgain = looking !== undefined;
+		isRequestedAgain = looking !== undefined;
 		looking ??= takeDue()
 			.catch(work.failed)
 			.then(() => {
 				looking = undefined;
-				if (isAskedAgain) look();
+				if (isRequestedAgain) look();
 			});
 	}
 

@@ -1,4 +1,4 @@
-/** A file that goes with a letter. */
+/** A file that goes with an e-mail. */
 export type Attachment = {
 	name: string;
 	contentType: string;
@@ -7,7 +7,7 @@ export type Attachment = {
 };
 
 /**
- * What makes attachments, by name. Called when a letter is sent or shown, outside any transaction, perhaps several times
- * for one letter: it must give the same file each time.
+ * What makes attachments, by name. Called when an e-mail is sent or shown, outside any transaction, perhaps several times
+ * for one e-mail: it must give the same file each time.
  */
 export type AttachmentMakers = Readonly<Record<string, (of: unknown) => Promise<Uint8Array>>>;

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { posting } from "../../../tests/harness/posting.ts";
 import { freshServer } from "../../../tests/harness/server.ts";
 import { messageIdOf } from "./smtp.ts";
-import { claimLetters, failedLetters, sendAgain } from "./store.ts";
+import { claimEmails, failedEmails, sendAgain } from "./store.ts";
 
 const { smtp, server, logged, mail, write, after, rows } = posting();
 const header = (raw: string, name: string) => new RegExp(`^${name}: (.*(?:\r?\n[ \t].*)*)`, "im").exec(raw)?.[1];
 
-describe("a letter", () => {
+describe("an e-mail", () => {
 	test("arrives as it was written, once, and is marked as sent", async () => {
 		await write("anna@firma.example", { replyTo: "Biuro <biuro@foundation.example>" });
 		await (await mail()).drain();
@@ -70,15 +70,15 @@ describe("a refusal", () => {
 	test.each([
 		["refused@firma.example", "550 5.1.1 No such user: refused@firma.example"],
 		["content@firma.example", "554 5.7.1 This looks like spam"],
-	])("for good (%s) fails the letter at once, and the answer is kept", async (recipient, answer) => {
+	])("for good (%s) fails the e-mail at once, and the answer is kept", async (recipient, answer) => {
 		await write(recipient);
 		await (await mail()).drain();
-		expect(await failedLetters(server().deps.db)).toMatchObject([{ recipient, tries: 1, lastError: answer }]);
+		expect(await failedEmails(server().deps.db)).toMatchObject([{ recipient, tries: 1, lastError: answer }]);
 		after(4000);
 		await (await mail()).drain();
 		expect(smtp().taken).toEqual([]);
 		expect(JSON.stringify(logged)).not.toContain(recipient); // logs name nobody
-		expect(logged).toMatchObject([{ letter: 1, kind: "test", code: answer.slice(0, 3) }]);
+		expect(logged).toMatchObject([{ message: 1, kind: "test", code: answer.slice(0, 3) }]);
 	});
 
 	test("for now is tried again after 10 s, 56 s, 319 s and 1800 s, and then fails with the answer", async () => {
@@ -96,13 +96,13 @@ describe("a refusal", () => {
 		}
 		await postbox.drain();
 		expect(smtp().refused).toHaveLength(5);
-		expect(await failedLetters(server().deps.db)).toMatchObject([{ tries: 5, lastError: "452 4.2.2 Mailbox full" }]);
+		expect(await failedEmails(server().deps.db)).toMatchObject([{ tries: 5, lastError: "452 4.2.2 Mailbox full" }]);
 		after(4000);
 		await postbox.drain();
 		expect(smtp().refused).toHaveLength(5);
 	});
 
-	test("by greylisting delays the letter, with the same Message-ID", async () => {
+	test("by greylisting delays the e-mail, with the same Message-ID", async () => {
 		await write("grey2@firma.example");
 		const postbox = await mail();
 		for (const seconds of [10, 56, 0]) {
@@ -114,14 +114,14 @@ describe("a refusal", () => {
 		expect(await rows()).toMatchObject([{ status: "sent", tries: 2 }]);
 	});
 
-	test("can be answered by sending the letter again", async () => {
+	test("can be answered by sending the e-mail again", async () => {
 		await write("grey5@firma.example");
 		const postbox = await mail();
 		for (let n = 0; n < 6; n++) {
 			await postbox.drain();
 			after(1800);
 		}
-		expect(await failedLetters(server().deps.db)).toHaveLength(1);
+		expect(await failedEmails(server().deps.db)).toHaveLength(1);
 		const again = () => server().deps.db.transaction((tx) => sendAgain(tx, 1));
 		expect(await again()).toBe(true);
 		expect(await again()).toBe(false);
@@ -129,7 +129,7 @@ describe("a refusal", () => {
 		expect(smtp().taken).toHaveLength(1);
 	});
 
-	test("of one letter holds up no other", async () => {
+	test("of one e-mail holds up no other", async () => {
 		for (const name of ["refused", "a", "later", "b", "content", "c"]) await write(`${name}@firma.example`);
 		await (await mail()).drain();
 		expect(
@@ -140,10 +140,10 @@ describe("a refusal", () => {
 	});
 });
 
-describe("a letter whose process is gone", () => {
+describe("an e-mail whose process is gone", () => {
 	test("is locked for a minute, and then sent by another", async () => {
 		await write("anna@firma.example");
-		expect(await claimLetters(server().deps.db, server().clock.now(), 10)).toHaveLength(1);
+		expect(await claimEmails(server().deps.db, server().clock.now(), 10)).toHaveLength(1);
 		after(59);
 		await (await mail()).drain();
 		expect(smtp().taken).toHaveLength(0);
@@ -155,17 +155,17 @@ describe("a letter whose process is gone", () => {
 	test("fails when twenty processes ended on it", async () => {
 		await write("anna@firma.example");
 		for (let n = 0; n < 20; n++) {
-			await claimLetters(server().deps.db, server().clock.now(), 10);
+			await claimEmails(server().deps.db, server().clock.now(), 10);
 			after(60);
 		}
 		await (await mail()).drain();
-		expect(await failedLetters(server().deps.db)).toMatchObject([
+		expect(await failedEmails(server().deps.db)).toMatchObject([
 			{ lastError: "the process ended 20 times while sending it" },
 		]);
 	});
 });
 
-test("several processes share the letters; none is sent twice", async () => {
+test("several processes share the e-mails; none is sent twice", async () => {
 	for (let n = 0; n < 30; n++) await write(`person-${n}@firma.example`);
 	await Promise.all((await Promise.all([mail(), mail(), mail()])).map((one) => one.drain()));
 	expect(new Set(smtp().taken.map(({ to }) => to)).size).toBe(30);
@@ -173,16 +173,16 @@ test("several processes share the letters; none is sent twice", async () => {
 });
 
 describe("when a mail server is set", () => {
-	test("letters of the last day leave, older ones that were never tried do not", async () => {
+	test("e-mails of the last day leave, older ones that were never tried do not", async () => {
 		await write("old@firma.example", { createdAt: new Date("2025-04-29T10:00:00Z") });
 		await write("young@firma.example", { createdAt: new Date("2025-04-29T10:00:01Z") });
 		await (await mail()).start();
 		await expect.poll(() => smtp().taken.map(({ to }) => to)).toEqual(["young@firma.example"]);
-		expect(await failedLetters(server().deps.db)).toMatchObject([{ recipient: "old@firma.example", tries: 0 }]);
-		expect(logged).toEqual([{ letters: 1 }]);
+		expect(await failedEmails(server().deps.db)).toMatchObject([{ recipient: "old@firma.example", tries: 0 }]);
+		expect(logged).toEqual([{ emails: 1 }]);
 	});
 
-	test("new letters leave by themselves, and there is no outbox page", async () => {
+	test("new e-mails leave by themselves, and there is no outbox page", async () => {
 		const postbox = await mail();
 		await postbox.start();
 		await write("anna@firma.example");

@@ -62,7 +62,7 @@ describe("a mail server that does not do its part is tried again", () => {
 		}
 	});
 
-	test("one that takes the letter and never says so", async () => {
+	test("one that takes the e-mail and never says so", async () => {
 		await write("silent@firma.example");
 		await (await mail(`${smtp().url}?socketTimeout=200`)).drain();
 		expect(await rows()).toMatchObject([{ status: "waiting", tries: 1, lastError: expect.stringMatching(/timeout/i) }]);

@@ -2,7 +2,7 @@ import { escapeHtml } from "../html/escape.ts";
 import type { Lang } from "../i18n/lang.ts";
 import { tidyHtml } from "../i18n/no-break.ts";
 import { momentText } from "../time/moment.ts";
-import type { Letter, LetterAttachment } from "./store.ts";
+import type { Email, EmailAttachment } from "./store.ts";
 import { outboxTexts as texts } from "./texts.ts";
 
 export type OutboxView = { lang: Lang; styles: string[]; now: Date };
@@ -12,7 +12,7 @@ const ZONE = "Europe/Warsaw";
 
 const PAGE_LIMIT = 20;
 
-/** How many letters a page of the list shows. */
+/** How many e-mails a page of the list shows. */
 export const OUTBOX_PAGE_SIZE = PAGE_LIMIT;
 
 function documentOf({ lang, styles }: OutboxView, title: string, main: string, otherHref: string): string {
@@ -43,20 +43,20 @@ ${tidyHtml(main)}
 `;
 }
 
-function rowOf(lang: Lang, letter: Letter): string {
+function rowOf(lang: Lang, message: Email): string {
 	return `<li class="card relative p-5 grid gap-1">
-<a class="text-text font-bold no-underline after:absolute after:inset-0" href="/outbox/${letter.id}?lang=${lang}">${escapeHtml(letter.subject)}</a>
-<span class="text-muted break-all">${texts.to[lang]}: ${escapeHtml(letter.recipient)}</span>
-<span class="text-muted text-[15px]">${momentText(lang, letter.createdAt, ZONE)} · ${texts[letter.lang][lang]}</span>
+<a class="text-text font-bold no-underline after:absolute after:inset-0" href="/outbox/${message.id}?lang=${lang}">${escapeHtml(message.subject)}</a>
+<span class="text-muted break-all">${texts.to[lang]}: ${escapeHtml(message.recipient)}</span>
+<span class="text-muted text-[15px]">${momentText(lang, message.createdAt, ZONE)} · ${texts[message.lang][lang]}</span>
 </li>`;
 }
 
-/** The list of letters, newest first. */
-export function outboxList(view: OutboxView, list: { rows: Letter[]; count: number; page: number }): string {
+/** The list of e-mails, newest first. */
+export function outboxList(view: OutboxView, list: { rows: Email[]; count: number; page: number }): string {
 	const { lang } = view;
 	const link = (page: number, label: string, isThere: boolean) =>
 		isThere ? `<a class="btn btn-soft btn-small" href="/outbox?lang=${lang}&amp;page=${page}">${label}</a>` : "";
-	const rows = list.rows.map((letter) => rowOf(lang, letter)).join("\n");
+	const rows = list.rows.map((message) => rowOf(lang, message)).join("\n");
 	const main = `<div class="grid gap-4">
 <h1 class="h-page">${texts.title[lang]}</h1>
 <p class="lead max-w-[60ch]">${texts.lead[lang]}</p>
@@ -77,47 +77,47 @@ function linked(text: string): string {
 		.join("");
 }
 
-function fileLinks(lang: Lang, files: LetterAttachment[]): string {
+function fileLinks(lang: Lang, files: EmailAttachment[]): string {
 	if (files.length === 0) return "";
 	const links = files.map(
-		({ letterId, position, name }) =>
-			`<li><a class="break-all underline" href="/outbox/${letterId}/file/${position}">${escapeHtml(name)}</a></li>`,
+		({ emailId, position, name }) =>
+			`<li><a class="break-all underline" href="/outbox/${emailId}/file/${position}">${escapeHtml(name)}</a></li>`,
 	);
 	return `<section class="grid gap-2"><h2 class="h-card">${texts.files[lang]}</h2><ul class="grid gap-1">${links.join("")}</ul></section>`;
 }
 
-/** One letter: who and what, its files, and what it said for as long as that is kept. */
-export function outboxLetter(view: OutboxView, letter: Letter, files: LetterAttachment[]): string {
+/** One e-mail: who and what, its files, and what it said for as long as that is kept. */
+export function outboxEmail(view: OutboxView, message: Email, files: EmailAttachment[]): string {
 	const { lang } = view;
 	const fact = (name: string, value: string) =>
 		`<div class="flex flex-wrap gap-x-2"><dt class="text-muted">${name}:</dt><dd class="break-all">${escapeHtml(value)}</dd></div>`;
 	const main = `<div class="grid gap-4">
 <p><a href="/outbox?lang=${lang}">← ${texts.all[lang]}</a></p>
-<h1 class="h-small">${escapeHtml(letter.subject)}</h1>
+<h1 class="h-small">${escapeHtml(message.subject)}</h1>
 <dl class="grid gap-1">
-${fact(texts.to[lang], letter.recipient)}
-${fact(texts.from[lang], letter.sender)}
-${letter.replyTo ? fact(texts.replyTo[lang], letter.replyTo) : ""}
-${letter.unsubscribeUrl ? fact(texts.unsubscribe[lang], letter.unsubscribeUrl) : ""}
-${fact(texts.sentAt[lang], momentText(lang, letter.createdAt, ZONE))}
-${fact(texts.language[lang], texts[letter.lang][lang])}
+${fact(texts.to[lang], message.recipient)}
+${fact(texts.from[lang], message.sender)}
+${message.replyTo ? fact(texts.replyTo[lang], message.replyTo) : ""}
+${message.unsubscribeUrl ? fact(texts.unsubscribe[lang], message.unsubscribeUrl) : ""}
+${fact(texts.sentAt[lang], momentText(lang, message.createdAt, ZONE))}
+${fact(texts.language[lang], texts[message.lang][lang])}
 </dl>
 ${fileLinks(lang, files)}
 </div>
-${letter.text === "" ? `<p class="notice">${texts.blanked[lang]}</p>` : bodyOf(lang, letter)}`;
-	return documentOf(view, letter.subject, main, `/outbox/${letter.id}?lang=${lang === "pl" ? "en" : "pl"}`);
+${message.text === "" ? `<p class="notice">${texts.blanked[lang]}</p>` : bodyOf(lang, message)}`;
+	return documentOf(view, message.subject, main, `/outbox/${message.id}?lang=${lang === "pl" ? "en" : "pl"}`);
 }
 
-/** The letter as it looks, in a frame of its own, beside its text form. */
-function bodyOf(lang: Lang, letter: Letter): string {
+/** The e-mail as it looks, in a frame of its own, beside its text form. */
+function bodyOf(lang: Lang, message: Email): string {
 	return `<div class="grid gap-8 lg:grid-cols-[minmax(0,660px)_minmax(0,1fr)] items-start">
 <section class="grid gap-3">
 <h2 class="h-card">${texts.asSeen[lang]}</h2>
-<iframe class="card w-full h-[720px]" title="${texts.asSeen[lang]}: ${escapeHtml(letter.subject)}" src="/outbox/${letter.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>
+<iframe class="card w-full h-[720px]" title="${texts.asSeen[lang]}: ${escapeHtml(message.subject)}" src="/outbox/${message.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>
 </section>
 <section class="grid gap-3">
 <h2 class="h-card">${texts.asText[lang]}</h2>
-<pre class="card p-6 whitespace-pre-wrap font-sans m-0">${linked(letter.text)}</pre>
+<pre class="card p-6 whitespace-pre-wrap font-sans m-0">${linked(message.text)}</pre>
 </section>
 </div>`;
 }

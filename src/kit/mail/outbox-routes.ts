@@ -6,8 +6,8 @@ import { type Lang, langOf } from "../i18n/lang.ts";
 import type { Clock } from "../time/zone.ts";
 import type { AttachmentMakers } from "./attachment.ts";
 import { bytesOf } from "./delivery.ts";
-import { OUTBOX_PAGE_SIZE, outboxLetter, outboxList } from "./outbox-page.ts";
-import { attachmentsOf, type Letter, letterById, letters } from "./store.ts";
+import { OUTBOX_PAGE_SIZE, outboxEmail, outboxList } from "./outbox-page.ts";
+import { attachmentsOf, type Email, emailById, emails } from "./store.ts";
 import { outboxTexts } from "./texts.ts";
 
 export type OutboxDeps = {
@@ -19,8 +19,8 @@ export type OutboxDeps = {
 	styles: string[];
 };
 
-/** A letter's own rules: its inline styles work; nothing runs, nothing is fetched. */
-const LETTER_POLICY =
+/** An e-mail's own rules: its inline styles work; nothing runs, nothing is fetched. */
+const EMAIL_POLICY =
 	"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** Files that a browser shows without running anything. */
@@ -45,23 +45,23 @@ function isFromHere(request: FastifyRequest): boolean {
 	return host !== undefined && (host === "[::1]" || isLoopback(host) || /^(?:.+\.)?localhost$/.test(host));
 }
 
-/** The outbox: the letters that were written, where no mail server takes them. Only this machine sees it. */
+/** The outbox: the e-mails that were written, where no mail server takes them. Only this machine sees it. */
 // long: a list of calls behind one hook
 export function outboxRoutes(app: FastifyInstance, deps: OutboxDeps): void {
 	const langOfRequest = (request: FastifyRequest): Lang => {
-		const asked = (request.query as { lang?: unknown }).lang ?? request.cookies["lang"];
-		return typeof asked === "string" && asked ? langOf(asked) : deps.config.defaultLang;
+		const query = (request.query as { lang?: unknown }).lang ?? request.cookies["lang"];
+		return typeof query === "string" && query ? langOf(query) : deps.config.defaultLang;
 	};
 	const viewOf = (request: FastifyRequest) => ({
 		lang: langOfRequest(request),
 		styles: deps.styles,
 		now: deps.clock.now(),
 	});
-	const letterOf = async (request: FastifyRequest): Promise<Letter> => {
+	const emailOf = async (request: FastifyRequest): Promise<Email> => {
 		const { id } = request.params as { id: string };
-		const letter = /^\d{1,9}$/.test(id) ? await letterById(deps.db, Number(id)) : undefined;
-		if (!letter) throw notFound(outboxTexts.none);
-		return letter;
+		const message = /^\d{1,9}$/.test(id) ? await emailById(deps.db, Number(id)) : undefined;
+		if (!message) throw notFound(outboxTexts.none);
+		return message;
 	};
 
 	app.register(async (routes) => {
@@ -69,20 +69,20 @@ export function outboxRoutes(app: FastifyInstance, deps: OutboxDeps): void {
 			if (!isFromHere(request)) throw notFound(outboxTexts.hidden);
 			reply.header("x-robots-tag", "noindex");
 		});
-		const options = { schema: { hide: true }, config: { isNeverKept: true } };
+		const options = { schema: { hide: true }, config: { isNeverCached: true } };
 		routes.get("/outbox", options, async (request, reply) => {
-			const asked = Number((request.query as { page?: string }).page ?? 1);
-			const page = Number.isInteger(asked) && asked > 0 && asked < 1_000_000 ? asked : 1;
-			const found = await letters(deps.db, page, OUTBOX_PAGE_SIZE);
+			const query = Number((request.query as { page?: string }).page ?? 1);
+			const page = Number.isInteger(query) && query > 0 && query < 1_000_000 ? query : 1;
+			const found = await emails(deps.db, page, OUTBOX_PAGE_SIZE);
 			return reply.type("text/html; charset=utf-8").send(outboxList(viewOf(request), { ...found, page }));
 		});
 		routes.get("/outbox/:id", options, async (request, reply) => {
-			const letter = await letterOf(request);
-			const files = await attachmentsOf(deps.db, letter.id);
-			return reply.type("text/html; charset=utf-8").send(outboxLetter(viewOf(request), letter, files));
+			const message = await emailOf(request);
+			const files = await attachmentsOf(deps.db, message.id);
+			return reply.type("text/html; charset=utf-8").send(outboxEmail(viewOf(request), message, files));
 		});
 		routes.get("/outbox/:id/file/:position", options, async (request, reply) => {
-			const files = await attachmentsOf(deps.db, (await letterOf(request)).id);
+			const files = await attachmentsOf(deps.db, (await emailOf(request)).id);
 			const file = files.find(({ position }) => String(position) === (request.params as { position: string }).position);
 			if (!file) throw notFound(outboxTexts.noFile);
 			const way = SHOWN.test(file.contentType) ? "inline" : "attachment";
@@ -92,8 +92,8 @@ export function outboxRoutes(app: FastifyInstance, deps: OutboxDeps): void {
 				.send(Buffer.from(await bytesOf(file, deps.makers)));
 		});
 		routes.get("/outbox/:id/html", options, async (request, reply) => {
-			const letter = await letterOf(request);
-			return reply.header("content-security-policy", LETTER_POLICY).type("text/html; charset=utf-8").send(letter.html);
+			const message = await emailOf(request);
+			return reply.header("content-security-policy", EMAIL_POLICY).type("text/html; charset=utf-8").send(message.html);
 		});
 	});
 }

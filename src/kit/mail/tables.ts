@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { customType, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant } from "../db/columns.ts";
 
-/** A letter: a row written in the transaction of the change that caused it. */
-export const letter = pgTable(
-	"letter",
+/** An e-mail: a row written in the transaction of the change that caused it. */
+export const emailMessage = pgTable(
+	"email_message",
 	{
 		id: id(),
 		recipient: text("recipient").notNull(),
@@ -13,13 +13,13 @@ export const letter = pgTable(
 		/** Where an answer goes, when not to the sender. */
 		replyTo: text("reply_to"),
 		subject: text("subject").notNull(),
-		/** Empty, as `text`, once the letter was sent or withdrawn: its links hold secrets. */
+		/** Empty, as `text`, once the e-mail was sent or withdrawn: its links hold secrets. */
 		html: text("html").notNull(),
 		text: text("text").notNull(),
 		lang: text("lang").$type<"pl" | "en">().notNull(),
 		/** The https address by which its reader leaves with one click (RFC 8058); null for what is no subscription. */
 		unsubscribeUrl: text("unsubscribe_url"),
-		/** What the letter is: "activation". */
+		/** What the e-mail is: "activation". */
 		kind: text("kind").notNull(),
 		/** `withdrawn`: its reader left while it waited. */
 		status: text("status").$type<"waiting" | "sent" | "failed" | "withdrawn">().notNull().default("waiting"),
@@ -39,21 +39,21 @@ export const letter = pgTable(
 		sentAt: instant("sent_at"),
 	},
 	(t) => [
-		index("letter_by_status").on(t.status, t.createdAt),
-		index("letter_waiting").on(t.id).where(sql`status = 'waiting'`),
+		index("email_by_status").on(t.status, t.createdAt),
+		index("email_waiting").on(t.id).where(sql`status = 'waiting'`),
 	],
 );
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
 
-/** A file that goes with a letter: its bytes, or what makes them when the letter is sent. */
-export const letterAttachment = pgTable(
-	"letter_attachment",
+/** A file that goes with an e-mail: its bytes, or what makes them when the e-mail is sent. */
+export const emailAttachment = pgTable(
+	"email_attachment",
 	{
 		id: id(),
-		letterId: integer("letter_id")
+		emailId: integer("email_id")
 			.notNull()
-			.references(() => letter.id, { onDelete: "cascade" }),
+			.references(() => emailMessage.id, { onDelete: "cascade" }),
 		position: integer("position").notNull(),
 		name: text("name").notNull(),
 		contentType: text("content_type").notNull(),
@@ -61,5 +61,5 @@ export const letterAttachment = pgTable(
 		/** Who makes the bytes, by name, and of what. */
 		source: jsonb("source").$type<{ maker: string; of: unknown }>(),
 	},
-	(t) => [uniqueIndex("letter_attachment_by_letter").on(t.letterId, t.position)],
+	(t) => [uniqueIndex("letter_attachment_by_email").on(t.emailId, t.position)],
 );

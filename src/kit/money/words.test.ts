@@ -44,9 +44,9 @@ const amounts = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 });
 test("two amounts never share their words, and no word is missing", () => {
 	fc.assert(
 		fc.property(amounts, amounts, fc.constantFrom("pl" as const, "en" as const), (one, other, lang) => {
-			const [said, saidOther] = [amountInWords(lang, one), amountInWords(lang, other)];
-			expect(said).toMatch(/^[a-ząćęłńóśźż]+([ -][a-ząćęłńóśźż]+)*$/);
-			expect(said === saidOther).toBe(one === other);
+			const [sentence, saidOther] = [amountInWords(lang, one), amountInWords(lang, other)];
+			expect(sentence).toMatch(/^[a-ząćęłńóśźż]+([ -][a-ząćęłńóśźż]+)*$/);
+			expect(sentence === saidOther).toBe(one === other);
 		}),
 	);
 });

@@ -29,9 +29,9 @@ export function amountInWords(lang: Lang, grosz: number): string {
 	const size = Math.abs(grosz);
 	if (!Number.isInteger(grosz) || size > LARGEST) throw new RangeError(`no words for ${grosz} grosz`);
 	const [whole, rest] = [Math.floor(size / 100), size % 100];
-	const said = [
+	const sentence = [
 		`${numberInWords(lang, whole)} ${plural(lang, whole, ZLOTYS)}`,
 		`${numberInWords(lang, rest)} ${plural(lang, rest, GROSZE)}`,
 	].join(lang === "pl" ? " " : " and ");
-	return grosz < 0 ? `minus ${said}` : said;
+	return grosz < 0 ? `minus ${sentence}` : sentence;
 }

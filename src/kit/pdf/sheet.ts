@@ -105,7 +105,7 @@ export function a4(
 	rim: Rim,
 	content: Content[],
 ): Element {
-	const { createdAt, ...said } = about;
+	const { createdAt, ...sentence } = about;
 	const dates = { creationDate: createdAt, modificationDate: createdAt };
 	const style: Style = {
 		...faces.text,
@@ -118,7 +118,7 @@ export function a4(
 	};
 	return h(
 		Document,
-		{ ...said, ...dates, creator: "Estrada", producer: "Estrada" },
+		{ ...sentence, ...dates, creator: "Estrada", producer: "Estrada" },
 		h(Page, { size: "A4", style }, ...rimOf(rim), ...content),
 	);
 }

@@ -42,9 +42,9 @@ export async function openTypeface(): Promise<Typeface> {
 	const brought = new Map<Slice, string>();
 	return {
 		async ready(content) {
-			const isOwn = (letter: string) => known.has(letter.codePointAt(0) ?? 0);
+			const isOwn = (character: string) => known.has(character.codePointAt(0) ?? 0);
 			const letters = new Set(textsOf(content).flatMap((text) => [...composed(text)]));
-			const unknown = [...letters].filter((letter) => !isOwn(letter) && !/\s/u.test(letter)).join("");
+			const unknown = [...letters].filter((character) => !isOwn(character) && !/\s/u.test(character)).join("");
 			const { needed, missing } = slicesFor(slices, unknown);
 			for (const slice of needed) {
 				if (brought.has(slice)) continue;
@@ -81,7 +81,7 @@ async function registerOwn(): Promise<Set<number>> {
 		const file = ownFile(script);
 		const source = readFileSync(file);
 		const letters = lettersOf(file);
-		for (const letter of letters) known.add(letter);
+		for (const character of letters) known.add(character);
 		for (const { family, fontWeight, axes } of CUTS) {
 			const cut = await subsetFont(source, String.fromCodePoint(...letters), {
 				targetFormat: "truetype",

@@ -64,10 +64,10 @@ export function slicesFor(slices: Slices, text: string): { needed: Slice[]; miss
 	const order = [...PLAIN, first, ...HAN.filter((name) => name !== first)].flatMap((name) => slices.get(name) ?? []);
 	const needed = new Set<Slice>();
 	const missing = new Set<string>();
-	for (const letter of new Set(text)) {
-		const slice = order.find((one) => hasLetter(one, letter.codePointAt(0) ?? 0));
+	for (const character of new Set(text)) {
+		const slice = order.find((one) => hasLetter(one, character.codePointAt(0) ?? 0));
 		if (slice) needed.add(slice);
-		else missing.add(letter);
+		else missing.add(character);
 	}
 	return { needed: order.filter((one) => needed.has(one)), missing };
 }

@@ -5,7 +5,7 @@ import { Icon } from "./icons.tsx";
 import { Modal, type ModalWidth } from "./modal.tsx";
 import { pressedCard } from "./pressed-card.ts";
 
-/** What a window asked for: on its way, there, gone (it does not exist), or not reached. */
+/** What a modal asked for: on its way, there, gone (it does not exist), or not reached. */
 export type Loaded<T> = { state: "loading" | "gone" | "failed" } | { state: "loaded"; value: T };
 
 const texts = {
@@ -56,7 +56,7 @@ export function Expected({ lang, picture }: { lang: Lang; picture?: string | und
 	);
 }
 
-/** A window whose content is not there yet, or never will be; of what was pressed on the page its name and picture stand at once. */
+/** A modal whose content is not there yet, or never will be; of what was pressed on the page its name and picture stand at once. */
 export function WaitingModal(props: {
 	lang: Lang;
 	width: ModalWidth;

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { CallFailure } from "../api/call.ts";
-import { TRAP_FIELD } from "../contract/fill-time.ts";
+import { HONEYPOT_FIELD } from "../contract/fill-time.ts";
 import type { Guard } from "../contract/form-guard.ts";
 import type { Lang, Text } from "../i18n/lang.ts";
 import { must } from "../must/must.ts";
@@ -15,7 +15,7 @@ const texts = {
 	notSent: { pl: "Formularz nie został wysłany.", en: "The form was not sent." },
 } satisfies Record<string, Text>;
 
-type Said<Field extends string> = Partial<Record<Field, string>>;
+type Messages<Field extends string> = Partial<Record<Field, string>>;
 
 type Sending<Field extends string, Answer> = {
 	lang: Lang;
@@ -24,28 +24,28 @@ type Sending<Field extends string, Answer> = {
 	/** In their order: the first wrong one gets the focus. */
 	fields: readonly Field[];
 	/** What is wrong by now, in words. */
-	judge(): Said<Field>;
+	judge(): Messages<Field>;
 	send(guard: Guard): Promise<Answer>;
 	/** Shows the answer elsewhere than in place of the form. */
 	onAnswer?(answer: Answer): void;
 };
 
 /**
- * A form of a window: a field is judged once it was left, all of them when it is sent (spec §5). It is sent once at a
- * time, keeps what was typed when it fails, and tells by a toast what came of it where the window was closed meanwhile.
+ * A form of a modal: a field is judged once it was left, all of them when it is sent (spec §5). It is sent once at a
+ * time, keeps what was typed when it fails, and tells by a toast what came of it where the modal was closed meanwhile.
  * Gives the words beside fields, those about the whole, and the server's answer.
  */
 // long: its handlers share what was judged and refused
 export function useSentForm<Field extends string, Answer extends { message: string }>(form: Sending<Field, Answer>) {
 	const [judged, setJudged] = useState<readonly Field[]>([]);
-	const [refused, setRefused] = useState<Said<Field>>({});
+	const [refused, setRefused] = useState<Messages<Field>>({});
 	const { sendOnce, ...sent } = useSending(form);
 	const found = form.judge();
 	const idOf = (field: Field) => `${form.id}-${field}`;
 
 	/** Moves the focus to the first field that is wrong; gives whether there was one. */
-	const goTo = (said: Said<Field>): boolean => {
-		const first = form.fields.find((field) => said[field] !== undefined);
+	const goTo = (messages: Messages<Field>): boolean => {
+		const first = form.fields.find((field) => messages[field] !== undefined);
 		if (first) document.getElementById(idOf(first))?.focus();
 		return first !== undefined;
 	};
@@ -55,7 +55,7 @@ export function useSentForm<Field extends string, Answer extends { message: stri
 		errors: {
 			...Object.fromEntries(judged.flatMap((field) => (found[field] === undefined ? [] : [[field, found[field]]]))),
 			...refused,
-		} as Said<Field>,
+		} as Messages<Field>,
 		handlers: {
 			/** What the server refused may be right by now. */
 			onInput: () => setRefused({}),
@@ -70,9 +70,9 @@ export function useSentForm<Field extends string, Answer extends { message: stri
 				setJudged(form.fields);
 				setRefused({});
 				if (goTo(form.judge())) return;
-				void sendOnce(event.currentTarget, (said) => {
-					setRefused(said);
-					return goTo(said);
+				void sendOnce(event.currentTarget, (messages) => {
+					setRefused(messages);
+					return goTo(messages);
 				});
 			},
 		},
@@ -101,25 +101,25 @@ function useSending<Field extends string, Answer extends { message: string }>(fo
 		setAnswer(given);
 		form.onAnswer?.(given);
 	};
-	const refuse = (error: unknown, goTo: (said: Said<Field>) => boolean) => {
+	const refuse = (error: unknown, goTo: (messages: Messages<Field>) => boolean) => {
 		const problem = error instanceof CallFailure ? error.problem : undefined;
 		const words = problem?.message ?? texts.noAnswer[form.lang];
 		if (isLeft.current) return showToast({ type: "danger", message: `${texts.notSent[form.lang]} ${words}` });
 		const named = form.fields.map((field) => [field, problem?.modelState?.[field]?.[0]] as const);
-		if (!goTo(Object.fromEntries(named.filter(([, text]) => text)) as Said<Field>)) setFailure(words);
+		if (!goTo(Object.fromEntries(named.filter(([, text]) => text)) as Messages<Field>)) setFailure(words);
 	};
-	const sendOnce = async (element: HTMLFormElement, goTo: (said: Said<Field>) => boolean) => {
+	const sendOnce = async (element: HTMLFormElement, goTo: (messages: Messages<Field>) => boolean) => {
 		if (isBusy.current) return;
 		isBusy.current = true;
 		setSending(true);
 		setFailure(undefined);
-		const trap = element.elements.namedItem(TRAP_FIELD) as HTMLInputElement;
+		const honeypot = element.elements.namedItem(HONEYPOT_FIELD) as HTMLInputElement;
 		const filling = must(time.current, "the time of filling in");
 		await filling.enough();
 		try {
-			tell(await form.send({ website: trap.value, filledInMs: filling.ms() }));
+			tell(await form.send({ website: honeypot.value, filledInMs: filling.ms() }));
 		} catch (error) {
-			trap.value = ""; // a browser that filled it in by itself does not stop a second try
+			honeypot.value = ""; // a browser that filled it in by itself does not stop a second try
 			refuse(error, goTo);
 		}
 		isBusy.current = false;

@@ -8,7 +8,7 @@ import {
 	onHttps,
 } from "../../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
-import { letters } from "../../../kit/mail/store.ts";
+import { emails } from "../../../kit/mail/store.ts";
 import { account } from "./tables.ts";
 
 let server: TestServer;
@@ -95,7 +95,7 @@ describe("activation", () => {
 
 describe("resendActivation", () => {
 	const resend = (email: string) => post("/api/account/resendActivation", { email });
-	const sent = async () => (await letters(server.deps.db, 1, 1)).count;
+	const sent = async () => (await emails(server.deps.db, 1, 1)).count;
 
 	test("answers the same for everybody, and writes only to who waits", async () => {
 		await register();
@@ -190,8 +190,8 @@ describe("Account/Language", () => {
 		["pl_PL", "pl"],
 		["EN-gb", "en"],
 		["de", "pl"],
-	])("%s is %s, in a cookie for a year", async (asked, lang) => {
-		const answer = await post(`/api/account/language/${asked}`);
+	])("%s is %s, in a cookie for a year", async (requested, lang) => {
+		const answer = await post(`/api/account/language/${requested}`);
 		expect(answer.json()).toEqual({ lang });
 		expect(answer.cookies).toEqual([
 			expect.objectContaining({ name: "lang", value: lang, path: "/", maxAge: 31_536_000 }),

@@ -1,40 +1,40 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { type Insert, insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
-import { letterInserts } from "../../../kit/mail/store.ts";
-import { letter } from "../../../kit/mail/tables.ts";
-import { eventLetter, type LetterDeps } from "../../event/server/event-letter.ts";
-import type { EventFacts } from "../../event/server/store.ts";
+import { emailInserts } from "../../../kit/mail/store.ts";
+import { emailMessage } from "../../../kit/mail/tables.ts";
+import { type EmailDeps, eventEmail } from "../../event/server/event-email.ts";
+import type { EventRecord } from "../../event/server/store.ts";
 import { activationEnd } from "../rules.ts";
-import { letterTexts } from "../texts.ts";
-import { type AccountFacts, activationInsert } from "./store.ts";
+import { emailTexts } from "../texts.ts";
+import { type AccountRecord, activationInsert } from "./store.ts";
 
-/** What sending an activation letter needs. */
-export type ActivationDeps = LetterDeps & { ids: { secret(): string } };
+/** What sending an activation e-mail needs. */
+export type ActivationDeps = EmailDeps & { ids: { secret(): string } };
 
-export type Recipient = Pick<AccountFacts, "id" | "email" | "lang">;
+export type Recipient = Pick<AccountRecord, "id" | "email" | "lang">;
 
 /**
- * What an activation says: `isAgain` marks a letter that was asked for once more; `held` is an order that is lost unless
+ * What an activation says: `isAgain` marks an e-mail that was asked for once more; `held` is an order that is lost unless
  * the address is confirmed in time, which its text names.
  */
 type Activation = {
 	to: Recipient;
-	event: EventFacts;
+	event: EventRecord;
 	isAgain: boolean;
 	held?: { number: string; until: string } | undefined;
 };
 
-/** Makes an activation link and puts its letter into the outbox, in the transaction of the change that causes it. */
+/** Makes an activation link and puts its e-mail into the outbox, in the transaction of the change that causes it. */
 export async function sendActivation(tx: Tx, deps: ActivationDeps, activation: Activation): Promise<void> {
-	const { id } = await nextKeys(tx, { id: letter });
+	const { id } = await nextKeys(tx, { id: emailMessage });
 	await insertAll(tx, activationInserts(deps, id, activation));
 }
 
-/** The inserts of an activation link and, under a reserved key, of its letter. Only the secret's hash is kept. */
+/** The inserts of an activation link and, under a reserved key, of its e-mail. Only the secret's hash is kept. */
 export function activationInserts(
 	deps: ActivationDeps,
-	letterId: number,
+	emailId: number,
 	{ to, event, isAgain, held }: Activation,
 ): Insert[] {
 	const now = deps.clock.now();
@@ -46,8 +46,8 @@ export function activationInserts(
 		createdAt: now,
 		expiresAt: activationEnd(now),
 	};
-	const { subject, preview, heading, thanks, again, holds, action, valid, notYou } = letterTexts;
-	const written = eventLetter(deps, {
+	const { subject, preview, heading, thanks, again, holds, action, valid, notYou } = emailTexts;
+	const written = eventEmail(deps, {
 		to,
 		event,
 		kind: "activation",
@@ -62,5 +62,5 @@ export function activationInserts(
 		values: { ...held },
 		path: `confirm.html?id=${encodeURIComponent(secret)}&lang=${to.lang}`,
 	});
-	return [activationInsert(link), ...letterInserts(letterId, written)];
+	return [activationInsert(link), ...emailInserts(emailId, written)];
 }

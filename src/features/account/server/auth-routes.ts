@@ -8,7 +8,7 @@ import { serve } from "../../../kit/http/serve.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { logIn, logOut, requestReset, resetPassword } from "../contract.ts";
 import { passwordError } from "../password.ts";
-import { isKeptEmail } from "../rules.ts";
+import { isNormalizedEmail } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { type Authentication, EVENT_HEADER, headersOf } from "./authentication.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
@@ -94,7 +94,7 @@ function logInLimits(deps: { db: Database; clock: Clock }, browsers: KnownBrowse
 
 type ResetParts = { auth: Authentication; browsers: KnownBrowsers; pass: Pass };
 
-/** Setting a new password by a letter, for who forgot theirs. */
+/** Setting a new password by an e-mail, for who forgot theirs. */
 function resetRoutes(
 	app: FastifyInstance,
 	deps: { db: Database; clock: Clock },
@@ -106,7 +106,7 @@ function resetRoutes(
 
 	serve(app, requestReset, async ({ body, request, reply }) => {
 		const { email } = body;
-		if (!isKeptEmail(email)) throw wrongInput({ email: [refusals.notAnAddress] });
+		if (!isNormalizedEmail(email)) throw wrongInput({ email: [refusals.notAnAddress] });
 		await asks.take(request.ip);
 		await asksTo.take(email);
 		await pass(request, reply, "/request-password-reset", { email }, { [EVENT_HEADER]: body.eventCode ?? "" });

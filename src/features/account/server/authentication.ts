@@ -9,7 +9,7 @@ import { refusals } from "../texts.ts";
 import { beginsSession } from "./begin-session.ts";
 import { noteReset, type ResetDeps, sendReset } from "./password-reset.ts";
 import type { Passwords } from "./passwords.ts";
-import { keptSecret } from "./store.ts";
+import { storedSecret } from "./store.ts";
 import { account, credential, session, verification } from "./tables.ts";
 
 const SESSION_SECONDS = 30 * 24 * 3600;
@@ -41,7 +41,7 @@ export const EVENT_HEADER = "x-event";
 // long: the settings of the log-in, one to a line
 export async function authentication(deps: AuthenticationDeps): Promise<Authentication> {
 	const isHttps = deps.config.publicUrl.startsWith("https:");
-	const secret = await keptSecret(deps.db, "authentication", deps.ids.secret());
+	const secret = await storedSecret(deps.db, "authentication", deps.ids.secret());
 	const auth = betterAuth({
 		appName: "Estrada",
 		baseURL: deps.config.publicUrl,

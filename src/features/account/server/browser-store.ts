@@ -13,7 +13,7 @@ export async function isBrowserOf(db: Database, tokenHash: string, email: string
 }
 
 /** Notes that an account has logged in with a browser. */
-export async function keepBrowser(db: Database, values: typeof knownBrowser.$inferInsert): Promise<void> {
+export async function saveBrowser(db: Database, values: typeof knownBrowser.$inferInsert): Promise<void> {
 	await db
 		.insert(knownBrowser)
 		.values(values)

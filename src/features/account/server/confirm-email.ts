@@ -9,7 +9,7 @@ import { type ActivationOutcome, activationOutcome } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { type AddressDeps, confirmAddress } from "./confirm-address.ts";
 import type { Passwords } from "./passwords.ts";
-import { type AccountFacts, accountById, activationOf, lockedActivation, setPassword } from "./store.ts";
+import { type AccountRecord, accountById, activationOf, lockedActivation, setPassword } from "./store.ts";
 import { weakPassword } from "./weak-password.ts";
 
 /** Why a link does not work; each has its own status and sentence. */
@@ -22,7 +22,7 @@ const FAILURES = {
 export type ConfirmDeps = AddressDeps & { db: NodePgDatabase; passwords: Passwords };
 
 export type Confirming = {
-	/** Of the letter's link. */
+	/** Of the e-mail's link. */
 	secret: string;
 	/** The password that the link's reader chose; undefined where they chose none. */
 	newPassword: string | undefined;
@@ -31,7 +31,7 @@ export type Confirming = {
 };
 
 /**
- * Activates the account of a link's secret; works once. Whoever reads the letter owns the address, but anybody may have
+ * Activates the account of a link's secret; works once. Whoever reads the e-mail owns the address, but anybody may have
  * registered it: in another browser than that one the link sets a new password (docs/decisions/0032). Throws a `Failure`
  * for a link unknown, used or expired, and the 400 that asks for a password.
  */
@@ -59,7 +59,7 @@ function goodLink<L extends NonNullable<Parameters<typeof activationOutcome>[0]>
 /** The hash of a new password, or undefined where the account keeps the one that it has. */
 async function passwordOf(
 	{ passwords }: ConfirmDeps,
-	{ email, firstName, lastName }: AccountFacts,
+	{ email, firstName, lastName }: AccountRecord,
 	{ newPassword, isRegistrant }: { newPassword: string | undefined; isRegistrant: boolean },
 ): Promise<string | undefined> {
 	if (newPassword === undefined) {

@@ -20,7 +20,7 @@ function goLast(): void {
 
 function worked(work: HashingWork): HashingWorked {
 	try {
-		if ("kept" in work) return { verified: verifySync(work.kept, work.password) };
+		if ("stored" in work) return { verified: verifySync(work.stored, work.password) };
 		return { hashed: hashSync(work.password, work.options) };
 	} catch (error) {
 		return { failure: (error as Error).message };

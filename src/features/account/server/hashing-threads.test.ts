@@ -7,10 +7,10 @@ test("works side by side, each answer to its work, and failures are told", async
 	const work = hashingThreads();
 	const answers = await Promise.all([
 		work({ password: "sekretne1", options }),
-		work({ password: "sekretne2", kept: "not a hash" }),
+		work({ password: "sekretne2", stored: "not a hash" }),
 	]);
 	expect(answers).toEqual([{ hashed: expect.stringMatching(/^\$argon2id\$/) }, { failure: expect.any(String) }]);
-	const [{ hashed: kept }] = answers as [{ hashed: string }, unknown];
-	expect(await work({ password: "sekretne1", kept })).toEqual({ verified: true });
-	expect(await work({ password: "sekretne2", kept })).toEqual({ verified: false });
+	const [{ hashed: stored }] = answers as [{ hashed: string }, unknown];
+	expect(await work({ password: "sekretne1", stored })).toEqual({ verified: true });
+	expect(await work({ password: "sekretne2", stored })).toEqual({ verified: false });
 });

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 
 export type HashingOptions = { memoryCost: number; timeCost: number; parallelism: number };
-export type HashingWork = { password: string; options: HashingOptions } | { password: string; kept: string };
+export type HashingWork = { password: string; options: HashingOptions } | { password: string; stored: string };
 export type HashingWorked = { hashed: string } | { verified: boolean } | { failure: string };
 
 /** After this time without work a thread ends and gives its memory back. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../../../kit/db/database.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { isBrowserOf, keepBrowser } from "./browser-store.ts";
+import { isBrowserOf, saveBrowser } from "./browser-store.ts";
 
 /** The cookie by which the log-in knows a browser again; it opens nothing, and only calls of the log-in are sent it. */
 const COOKIE = "estrada_browser";
@@ -32,7 +32,7 @@ export function knownBrowsers(deps: {
 		},
 		async remember({ cookies }, reply, accountId) {
 			const secret = cookies[COOKIE] || deps.ids.secret();
-			await keepBrowser(deps.db, { tokenHash: hashOf(secret), accountId, usedAt: deps.clock.now() });
+			await saveBrowser(deps.db, { tokenHash: hashOf(secret), accountId, usedAt: deps.clock.now() });
 			const options = { path: "/api", httpOnly: true, sameSite: "lax", secure, maxAge: YEAR_SECONDS } as const;
 			reply.setCookie(COOKIE, secret, options);
 		},

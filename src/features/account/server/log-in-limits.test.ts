@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addOpenEvent, forgetPeople, goodPayload, loggedIn } from "../../../../tests/harness/registering.ts";
 import { doDueWork, freshServer, otherProcess, type TestServer } from "../../../../tests/harness/server.ts";
-import { letters } from "../../../kit/mail/store.ts";
+import { emails } from "../../../kit/mail/store.ts";
 import { knownBrowser } from "./tables.ts";
 
 let server: TestServer;
@@ -97,7 +97,7 @@ describe("a known browser", () => {
 		expect(Math.max(...[...Map.groupBy(hash, (one) => one).values()].map((group) => group.length))).toBe(2);
 		const post = (url: string, payload: object) => server.app.inject({ method: "POST", url, payload });
 		await post("/api/auth/request-password-reset", { email });
-		const { text } = (await letters(server.deps.db, 1, 1)).rows[0]!;
+		const { text } = (await emails(server.deps.db, 1, 1)).rows[0]!;
 		const token = decodeURIComponent(/reset\.html\?token=([^&\s]+)/.exec(text)![1]!);
 		expect((await post("/api/auth/reset-password", { token, newPassword: "nowehaslo1" })).statusCode).toBe(200);
 		expect(await wrong(11, { cookie, address: "192.0.2.5" })).toEqual([...Array(10).fill(401), 429]);

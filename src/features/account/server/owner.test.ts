@@ -34,9 +34,9 @@ describe("whoever registered somebody else's address", () => {
 		const other = await register({ email: "ewa@firma.example" });
 		await register();
 		for (const cookie of ["", cookiesOf(other), "estrada_registrant=x", "estrada_registrant="]) {
-			const asked = await confirm({}, cookie);
-			expect([asked.statusCode, Object.keys(asked.json().modelState)]).toEqual([400, ["password"]]);
-			expect(asked.json().modelState.password[0]).toContain("in another browser");
+			const requested = await confirm({}, cookie);
+			expect([requested.statusCode, Object.keys(requested.json().modelState)]).toEqual([400, ["password"]]);
+			expect(requested.json().modelState.password[0]).toContain("in another browser");
 		}
 		expect([await isActive(), await logIn(goodPayload.password)]).toEqual([false, 403]);
 	});

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { addOpenEvent, forgetPeople, goodPayload, loggedIn } from "../../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
-import { letters } from "../../../kit/mail/store.ts";
+import { emails } from "../../../kit/mail/store.ts";
 import { verification } from "./tables.ts";
 
 let server: TestServer;
@@ -10,7 +10,7 @@ const ask = (email: string, more: object = {}) => post("/api/Auth/Request-Passwo
 const set = (token: string, newPassword: string) => post("/api/auth/reset-password?lang=en", { token, newPassword });
 const logIn = async (password: string) =>
 	(await post("/api/auth/sign-in/email", { email: goodPayload.email, password })).statusCode;
-const newest = async () => (await letters(server.deps.db, 1, 1)).rows[0]!;
+const newest = async () => (await emails(server.deps.db, 1, 1)).rows[0]!;
 const secretIn = (text: string) => decodeURIComponent(/reset\.html\?token=([^&\s]+)/.exec(text)![1]!);
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
 	await server.deps.db.delete(verification);
 });
 
-test("a letter's link sets a new password once, and ends every session", async () => {
+test("an e-mail's link sets a new password once, and ends every session", async () => {
 	const cookie = await loggedIn(server);
 	expect((await ask(" ANNA@firma.example", { eventCode: "nope" })).json()).toEqual({ isAccepted: true });
 	const { subject, text, recipient, kind } = await newest();
@@ -36,8 +36,8 @@ test("a letter's link sets a new password once, and ends every session", async (
 	expect(Object.keys((await set(secret, "krótkie")).json().modelState)).toEqual(["newPassword"]);
 	const answers = await Promise.all(["nowehaslo1", "nowehaslo2"].map((one) => set(secret, one)));
 	expect(answers.map((one) => one.statusCode).toSorted()).toEqual([200, 410]);
-	const kept = answers[0]!.statusCode === 200 ? "nowehaslo1" : "nowehaslo2";
-	expect([await logIn(goodPayload.password), await logIn(kept)]).toEqual([401, 200]);
+	const stored = answers[0]!.statusCode === 200 ? "nowehaslo1" : "nowehaslo2";
+	expect([await logIn(goodPayload.password), await logIn(stored)]).toEqual([401, 200]);
 	expect((await server.app.inject({ url: "/api/account/me", headers: { cookie } })).statusCode).toBe(401);
 	expect((await set(secret, "jeszczejedno")).json().message).toContain("Ask for a new one");
 });
@@ -74,7 +74,7 @@ test("an address that was never confirmed is confirmed by it", async () => {
 
 test("nobody learns who has an account, and no address is flooded", async () => {
 	expect((await ask("nobody@firma.example")).json()).toEqual({ isAccepted: true });
-	expect((await letters(server.deps.db, 1, 1)).count).toBe(0);
+	expect((await emails(server.deps.db, 1, 1)).count).toBe(0);
 	expect(Object.keys((await ask("nobody")).json().modelState)).toEqual(["email"]);
 	expect([(await ask("nobody@firma.example")).statusCode, (await ask("nobody@firma.example")).statusCode]).toEqual([
 		200, 200,

@@ -1,8 +1,8 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
-import { sendEventLetter } from "../../event/server/event-letter.ts";
+import { sendEventEmail } from "../../event/server/event-email.ts";
 import { eventByCode } from "../../event/server/store.ts";
-import { resetLetter } from "../texts.ts";
+import { resetEmail } from "../texts.ts";
 import type { ActivationDeps } from "./activation.ts";
 import { forgetBrowsers } from "./browser-store.ts";
 import { type AddressDeps, confirmAddress } from "./confirm-address.ts";
@@ -10,7 +10,7 @@ import { accountById, endResetLinks } from "./store.ts";
 
 export type ResetDeps = ActivationDeps & AddressDeps & { db: NodePgDatabase; config: { defaultEvent: string } };
 
-/** Sends the letter with the secret for a new password, in the account's language and the colours of an event. */
+/** Sends the e-mail with the secret for a new password, in the account's language and the colours of an event. */
 export async function sendReset(
 	deps: ResetDeps,
 	{ accountId, secret, eventCode }: { accountId: string; secret: string; eventCode: string | null },
@@ -20,11 +20,11 @@ export async function sendReset(
 		const { defaultEvent } = deps.config;
 		const event = (await eventByCode(tx, eventCode ?? defaultEvent)) ?? (await eventByCode(tx, defaultEvent));
 		if (!to || !event) return;
-		await sendEventLetter(tx, deps, {
+		await sendEventEmail(tx, deps, {
 			to,
 			event,
 			kind: "password-reset",
-			texts: resetLetter,
+			texts: resetEmail,
 			values: {},
 			path: `reset.html?token=${encodeURIComponent(secret)}`,
 		});
@@ -32,7 +32,7 @@ export async function sendReset(
 }
 
 /**
- * Writes down that a password was set anew. Whoever read the letter has proved the address: the account is active. All
+ * Writes down that a password was set anew. Whoever read the e-mail has proved the address: the account is active. All
  * other links end with it, and no browser is known any more; better-auth ends the sessions.
  */
 export async function noteReset(deps: ResetDeps, accountId: string): Promise<void> {

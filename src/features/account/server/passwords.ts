@@ -5,7 +5,7 @@ import { hashingThreads } from "./hashing-threads.ts";
 /** Hashes and checks passwords; a few at a time, because each takes 19 MiB and a core for some 10 ms. */
 export type Passwords = {
 	hash(password: string): Promise<string>;
-	verify(kept: string, password: string): Promise<boolean>;
+	verify(stored: string, password: string): Promise<boolean>;
 };
 
 export type HashingCost = { memoryKib: number; passes: number; atOnce: number; waiting: number };
@@ -24,8 +24,8 @@ export function passwords(cost: HashingCost = COST): Passwords {
 			if ("hashed" in worked) return worked.hashed;
 			throw new Error("a password could not be hashed", { cause: worked });
 		},
-		async verify(kept, password) {
-			const worked = await inLine("log-in", () => work({ password: composed(password), kept }));
+		async verify(stored, password) {
+			const worked = await inLine("log-in", () => work({ password: composed(password), stored }));
 			if ("verified" in worked) return worked.verified;
 			throw new Error("a password could not be checked", { cause: worked });
 		},

@@ -7,7 +7,7 @@ import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { eventByCode, existingEvent } from "../../event/server/store.ts";
 import { checkEmail, confirmEmail, resendActivation, saveLanguage } from "../contract.ts";
-import { isKeptEmail } from "../rules.ts";
+import { isNormalizedEmail } from "../rules.ts";
 import { type ActivationDeps, sendActivation } from "./activation.ts";
 import { authRoutes, sessionHint } from "./auth-routes.ts";
 import { type Authentication, headersOf } from "./authentication.ts";
@@ -15,7 +15,7 @@ import { type ConfirmDeps, confirm } from "./confirm-email.ts";
 import { type KnownBrowsers, knownBrowsers } from "./known-browsers.ts";
 import { type AccountReads, meRoute } from "./me-route.ts";
 import { isRegistrant } from "./registrant.ts";
-import { accountByEmail, keepLanguage } from "./store.ts";
+import { accountByEmail, storeLanguage } from "./store.ts";
 
 export type AccountDeps = ActivationDeps &
 	ConfirmDeps & {
@@ -44,7 +44,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Aut
 			secure: deps.config.publicUrl.startsWith("https:"),
 		});
 		const accountId = await auth.accountIdOf(headersOf(request));
-		if (accountId) await keepLanguage(deps.db, accountId, lang, deps.clock.now());
+		if (accountId) await storeLanguage(deps.db, accountId, lang, deps.clock.now());
 		return { lang };
 	});
 }
@@ -84,7 +84,7 @@ function emailRoutes(app: FastifyInstance, deps: AccountDeps): void {
 	serve(app, checkEmail, async ({ params, query, request }) => {
 		checks.take(request.ip);
 		await existingEvent(deps.db, params.eventCode);
-		return { isValid: isKeptEmail(query.email) && !(await accountByEmail(deps.db, query.email)) };
+		return { isValid: isNormalizedEmail(query.email) && !(await accountByEmail(deps.db, query.email)) };
 	});
 
 	serve(app, resendActivation, async ({ body, request }) => {

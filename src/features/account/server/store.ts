@@ -5,7 +5,7 @@ import { oneRow } from "../../../kit/db/one-row.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { account, activation, credential, session, siteSecret, verification } from "./tables.ts";
 
-export type AccountFacts = {
+export type AccountRecord = {
 	id: string;
 	email: string;
 	emailVerified: boolean;
@@ -14,7 +14,7 @@ export type AccountFacts = {
 	phoneNo: string | null;
 	lang: Lang;
 };
-export type ActivationFacts = {
+export type ActivationRecord = {
 	tokenHash: string;
 	accountId: string;
 	eventCode: string | null;
@@ -24,12 +24,12 @@ export type ActivationFacts = {
 };
 
 /** The account of an address in its kept form, or undefined. */
-export async function accountByEmail(db: Database, email: string): Promise<AccountFacts | undefined> {
+export async function accountByEmail(db: Database, email: string): Promise<AccountRecord | undefined> {
 	const rows = await db.select().from(account).where(eq(account.email, email));
 	return rows[0];
 }
 
-export async function accountById(db: Database, id: string): Promise<AccountFacts | undefined> {
+export async function accountById(db: Database, id: string): Promise<AccountRecord | undefined> {
 	const rows = await db.select().from(account).where(eq(account.id, id));
 	return rows[0];
 }
@@ -84,18 +84,18 @@ export function accountInserts(one: NewAccount): Insert[] {
 }
 
 /** The insert of an activation link. */
-export function activationInsert(values: Omit<ActivationFacts, "usedAt">): Insert {
+export function activationInsert(values: Omit<ActivationRecord, "usedAt">): Insert {
 	return insertOf(activation, values);
 }
 
 /** The link with a hash, as it is now. */
-export async function activationOf(db: Database, tokenHash: string): Promise<ActivationFacts | undefined> {
+export async function activationOf(db: Database, tokenHash: string): Promise<ActivationRecord | undefined> {
 	const rows = await db.select().from(activation).where(eq(activation.tokenHash, tokenHash));
 	return rows[0];
 }
 
 /** The link with a hash, locked until the end of the transaction so that it is used once. */
-export async function lockedActivation(tx: Tx, tokenHash: string): Promise<ActivationFacts | undefined> {
+export async function lockedActivation(tx: Tx, tokenHash: string): Promise<ActivationRecord | undefined> {
 	const rows = await tx.select().from(activation).where(eq(activation.tokenHash, tokenHash)).for("update");
 	return rows[0];
 }
@@ -133,12 +133,12 @@ export async function forgetOverdue(db: Database, now: Date): Promise<void> {
 	await db.delete(session).where(lt(session.expiresAt, now));
 }
 
-export async function keepLanguage(tx: Database, accountId: string, lang: Lang, now: Date): Promise<void> {
+export async function storeLanguage(tx: Database, accountId: string, lang: Lang, now: Date): Promise<void> {
 	await tx.update(account).set({ lang, updatedAt: now }).where(eq(account.id, accountId));
 }
 
-/** A secret of this installation by its name: the kept one, or `made` if there is none yet. Safe between processes. */
-export async function keptSecret(db: Database, name: string, made: string): Promise<string> {
+/** A secret of this installation by its name: the cached one, or `made` if there is none yet. Safe between processes. */
+export async function storedSecret(db: Database, name: string, made: string): Promise<string> {
 	await db.insert(siteSecret).values({ name, value: made }).onConflictDoNothing();
 	const rows = await db.select().from(siteSecret).where(eq(siteSecret.name, name));
 	return oneRow(rows).value;

@@ -17,7 +17,7 @@ type Props = { lang: Lang; base: string; eventCode: string; isLoginAvailable: bo
 /** Asks once the page is there; `choose` asks again with the password that was chosen. */
 function useConfirming(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "confirming" });
-	const isAsked = useRef(false);
+	const isRequested = useRef(false);
 	const choose = async (password?: string) => {
 		const id = new URLSearchParams(location.search).get("id") ?? "";
 		if (!id) throw new CallFailure(404, undefined);
@@ -36,8 +36,8 @@ function useConfirming(lang: Lang) {
 		}
 	};
 	useEffect(() => {
-		if (isAsked.current) return;
-		isAsked.current = true;
+		if (isRequested.current) return;
+		isRequested.current = true;
 		void confirm();
 	}, []);
 	const onOver = (sentence: string, status: number) => setState({ name: "refused", sentence, status });
@@ -94,7 +94,7 @@ function Outcome({ lang, base, eventCode, isLoginAvailable, state, heading, onAg
 	const isActive = isConfirmed || state.status === 409;
 	const isLoggedIn = isConfirmed && state.isLoggedIn;
 	const early = isActive && !isLoginAvailable && texts.confirmedEarly[lang];
-	const told = isConfirmed ? texts[isLoggedIn ? "confirmedIn" : "confirmed"][lang] : state.sentence;
+	const shown = isConfirmed ? texts[isLoggedIn ? "confirmedIn" : "confirmed"][lang] : state.sentence;
 	const canResend = !isConfirmed && (state.status === 404 || state.status === 410);
 	return (
 		<div className="wrap state">
@@ -104,7 +104,7 @@ function Outcome({ lang, base, eventCode, isLoginAvailable, state, heading, onAg
 			<h1 className="h-page focus:outline-none" tabIndex={-1} ref={heading}>
 				{texts[isActive ? "confirmedTitle" : "notConfirmedTitle"][lang]}
 			</h1>
-			<p className="lead text-pretty">{isLoggedIn ? told : early || told}</p>
+			<p className="lead text-pretty">{isLoggedIn ? shown : early || shown}</p>
 			<div className="state-actions">
 				{isActive && (isLoggedIn || isLoginAvailable) && (
 					<a className="btn" href={`${base}/user.html`}>

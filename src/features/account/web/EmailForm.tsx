@@ -3,7 +3,7 @@ import { CallFailure } from "../../../kit/api/call.ts";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { emailError, keptEmail } from "../rules.ts";
+import { emailError, normalizedEmail } from "../rules.ts";
 import { accountTexts as texts } from "../texts.ts";
 
 type Props = {
@@ -66,7 +66,7 @@ function useEmail({ lang, id, initial = "", send }: Props) {
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (state === "sending") return;
-		const wrong = emailError(keptEmail(email), { missing: texts.enterEmail, wrong: texts.wrongEmail });
+		const wrong = emailError(normalizedEmail(email), { missing: texts.enterEmail, wrong: texts.wrongEmail });
 		if (wrong) {
 			setError(wrong[lang]);
 			document.getElementById(`${id}-email`)?.focus();

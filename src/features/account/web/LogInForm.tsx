@@ -4,13 +4,13 @@ import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { PasswordField, TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { logIn } from "../contract.ts";
-import { emailError, keptEmail } from "../rules.ts";
+import { emailError, normalizedEmail } from "../rules.ts";
 import { accountTexts as texts } from "../texts.ts";
 
 type Errors = { email?: Text; password?: Text };
 
 function errorsOf(email: string, password: string): Errors {
-	const address = emailError(keptEmail(email), { missing: texts.enterEmail, wrong: texts.wrongEmail });
+	const address = emailError(normalizedEmail(email), { missing: texts.enterEmail, wrong: texts.wrongEmail });
 	return { ...(address && { email: address }), ...(password === "" && { password: texts.enterPassword }) };
 }
 

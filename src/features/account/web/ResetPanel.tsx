@@ -10,7 +10,7 @@ import { NewPasswordForm } from "./NewPasswordForm.tsx";
 
 export type ResetPanelProps = { lang: Lang; base: string; eventCode: string };
 
-/** For who forgot their password: asks for the letter, and with its secret in the address for the new password. */
+/** For who forgot their password: asks for the e-mail, and with its secret in the address for the new password. */
 export function ResetPanel({ lang, base, eventCode }: ResetPanelProps) {
 	const [secret, setSecret] = useState("");
 	const [state, setState] = useState<{ name: "open" | "done" } | { name: "over"; sentence: string }>({ name: "open" });
@@ -40,7 +40,7 @@ export function ResetPanel({ lang, base, eventCode }: ResetPanelProps) {
 				id="reset"
 				action={texts.ask}
 				sending={texts.askingNow}
-				sent={texts.asked}
+				sent={texts.requested}
 				lang={lang}
 				send={(email) => call(requestReset, { query: { lang }, body: { email, eventCode } })}
 			/>

@@ -2,7 +2,7 @@ import { TZDate } from "@date-fns/tz";
 import ical, { escape as escaped, type ICalCalendar } from "ical-generator";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 import { type Lang, localized, wordsIn } from "../../../kit/i18n/lang.ts";
-import type { CalendarFacts, EventFacts } from "../../event/server/store.ts";
+import type { CalendarRecord, EventRecord } from "../../event/server/store.ts";
 import type { Lecture } from "../contract.ts";
 import { agendaTexts } from "../texts.ts";
 
@@ -21,10 +21,10 @@ export type CalendarEntry = {
 };
 
 type Event = Pick<
-	EventFacts,
+	EventRecord,
 	"name" | "nameEn" | "lead" | "leadEn" | "place" | "placeEn" | "city" | "cityEn" | "timeZone"
 >;
-type Day = Pick<CalendarFacts, "id" | "name" | "nameEn" | "startsAt" | "endsAt" | "isOnline" | "isOnsite">;
+type Day = Pick<CalendarRecord, "id" | "name" | "nameEn" | "startsAt" | "endsAt" | "isOnline" | "isOnsite">;
 type Around = { event: Event; calendar: Day; url: string };
 
 /** The VTIMEZONE of a zone; null where the library does not know it. */

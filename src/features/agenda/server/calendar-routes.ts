@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { KeptAnswers } from "../../../kit/content/kept.ts";
+import type { ResponseCache } from "../../../kit/content/response-cache.ts";
 import type { Call, ParamsOf, QueryOf } from "../../../kit/contract/call.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { refusedAnswers } from "../../../kit/http/answers.ts";
@@ -12,7 +12,7 @@ import { eventDays } from "../../event/event-days.ts";
 import {
 	calendarAmong,
 	calendarsOf,
-	type EventFacts,
+	type EventRecord,
 	existingCalendar,
 	existingEvent,
 } from "../../event/server/store.ts";
@@ -24,11 +24,11 @@ import { existingLecture, lecturesOf } from "./store.ts";
 
 export type CalendarDeps = {
 	db: Database;
-	kept: KeptAnswers;
+	cache: ResponseCache;
 	clock: Clock;
 	config: { publicUrl: string };
 	/** The whole address of a page of an event in a language; "" is the landing page. */
-	pageAddress: (lang: Lang, event: EventFacts, path: string) => string;
+	pageAddress: (lang: Lang, event: EventRecord, path: string) => string;
 };
 
 type NamedEntries = { name: string; fileName: string; entries: CalendarEntry[]; until?: Date | undefined };
@@ -36,7 +36,7 @@ type NamedEntries = { name: string; fileName: string; entries: CalendarEntry[]; 
 /** The event for calendar programs: its days, the lectures of a day or edition, and a lecture. */
 // long: a list of calls, each short
 export function calendarRoutes(app: FastifyInstance, deps: CalendarDeps): void {
-	const urlOf = (lang: Lang, event: EventFacts, lectureId: number) =>
+	const urlOf = (lang: Lang, event: EventRecord, lectureId: number) =>
 		deps.pageAddress(lang, event, documentRest("lectures", lectureId));
 
 	serveCalendarFile(app, deps, getLectureCalendarFile, async ({ params, lang }) => {
@@ -93,7 +93,7 @@ function serveCalendarFile<C extends Call>(
 	app: FastifyInstance,
 	deps: CalendarDeps,
 	call: C,
-	load: (asked: { params: ParamsOf<C>; query: QueryOf<C>; lang: Lang }) => Promise<NamedEntries>,
+	load: (requested: { params: ParamsOf<C>; query: QueryOf<C>; lang: Lang }) => Promise<NamedEntries>,
 ): void {
 	app.route({
 		method: "GET",
@@ -113,7 +113,7 @@ function serveCalendarFile<C extends Call>(
 			const params = request.params as ParamsOf<C>;
 			const query = request.query as QueryOf<C>;
 			const key = `${call.path} ${JSON.stringify(params).toLowerCase()} ${JSON.stringify({ ...(query as object), lang })}`;
-			const answer = await deps.kept.answer(key, async () => {
+			const answer = await deps.cache.answer(key, async () => {
 				const { fileName, until, ...named } = await load({ params, query, lang });
 				const host = new URL(deps.config.publicUrl).hostname;
 				return {
@@ -123,9 +123,9 @@ function serveCalendarFile<C extends Call>(
 					headers: { "content-disposition": `attachment; filename="${fileName}"`, "content-language": lang },
 				};
 			});
-			deps.kept.remember(request.raw, key);
+			deps.cache.remember(request.raw, key);
 			reply.hijack();
-			deps.kept.send(request.raw, reply.raw, answer);
+			deps.cache.send(request.raw, reply.raw, answer);
 		},
 	});
 }

@@ -209,13 +209,13 @@ describe("the v2 tree", () => {
 	test("codes do not fill the memory, and cannot be guessed: a 429 after sixty tries", async () => {
 		await get("/api/v2/event/MSTS25/lectures/tree");
 		await get("/api/v2/event/MSTS25/lectures/tree?couponCode=TARGI");
-		const before = server.deps.kept.count();
+		const before = server.deps.cache.count();
 		const headers = { "x-forwarded-for": "203.0.113.7" };
 		for (const code of ["A1", "B2", "targi", "MALE-TARGI"])
 			await get(`/api/v2/event/MSTS25/lectures/tree?couponCode=${code}`);
 		for (const calendar of ["D1", "d1", "%20D1"])
 			await get(`/api/event/MSTS25/lectures?calendar=${calendar}&lang=pl-${calendar}`);
-		expect(server.deps.kept.count()).toBeLessThanOrEqual(before + 1);
+		expect(server.deps.cache.count()).toBeLessThanOrEqual(before + 1);
 		const statuses = new Set<number>();
 		for (let tries = 0; tries < 70; tries++) {
 			statuses.add((await get(`/api/v2/event/MSTS25/lectures/tree?couponCode=C${tries}`, headers)).statusCode);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { QueryOf } from "../../../kit/contract/call.ts";
-import { serveKept } from "../../../kit/http/serve.ts";
+import { serveCached } from "../../../kit/http/serve.ts";
 import { serveFresh } from "../../../kit/http/serve-fresh.ts";
 import { codeTries } from "../../codes/server/code-tries.ts";
 import { lectureWaysOfCode } from "../../codes/server/opened.ts";
-import { type CalendarFacts, existingCalendar, existingEvent } from "../../event/server/store.ts";
+import { type CalendarRecord, existingCalendar, existingEvent } from "../../event/server/store.ts";
 import {
 	getCategories,
 	getCategoryTree,
@@ -31,9 +31,9 @@ export function agendaRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 }
 
 function categoryRoutes(app: FastifyInstance, deps: CalendarDeps): void {
-	const { db, kept } = deps;
+	const { db, cache } = deps;
 	const until = async () => seatsHoldUntil(deps.clock.now());
-	serveKept(app, kept, getCategories, async ({ params }) => {
+	serveCached(app, cache, getCategories, async ({ params }) => {
 		const event = await existingEvent(db, params.eventCode);
 		const categories = await categoriesOf(db, event.id);
 		const fake = categories.find((one) => one.isFake);
@@ -43,9 +43,9 @@ function categoryRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 		};
 	});
 
-	serveKept(
+	serveCached(
 		app,
-		kept,
+		cache,
 		getCategoryTree,
 		async ({ params }) => {
 			const event = await existingEvent(db, params.eventCode);
@@ -55,9 +55,9 @@ function categoryRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 		until,
 	);
 
-	serveKept(
+	serveCached(
 		app,
-		kept,
+		cache,
 		getFakeCategory,
 		async ({ params }) => {
 			const event = await existingEvent(db, params.eventCode);
@@ -72,18 +72,18 @@ function categoryRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 }
 
 /** The trees of all categories, whole or as far as a code opens them; tries of codes are counted per visitor. */
-function lectureTreeRoute(app: FastifyInstance, { db, kept, clock }: CalendarDeps): void {
+function lectureTreeRoute(app: FastifyInstance, { db, cache, clock }: CalendarDeps): void {
 	const tries = codeTries({ db, clock });
-	serveKept<typeof getLectureTree, QueryOf<typeof getLectureTree> & { opens?: { online: boolean; onsite: boolean } }>(
+	serveCached<typeof getLectureTree, QueryOf<typeof getLectureTree> & { opens?: { online: boolean; onsite: boolean } }>(
 		app,
-		kept,
+		cache,
 		getLectureTree,
 		async ({ params, query: { virtualOnly, opens } }) => {
 			const event = await existingEvent(db, params.eventCode);
 			const [categories, parts] = await Promise.all([categoriesOf(db, event.id), treePartsOf(db, event.id)]);
 			const { online, onsite } = opens ?? { online: true, onsite: true };
 			const isNarrowed = virtualOnly || opens !== undefined;
-			const isWanted = ({ isOnline, isOnsite }: CalendarFacts) =>
+			const isWanted = ({ isOnline, isOnsite }: CalendarRecord) =>
 				!isNarrowed || (isOnline && online) || (isOnsite && onsite && !virtualOnly);
 			return categories
 				.map((category) => ({
@@ -105,9 +105,9 @@ function lectureTreeRoute(app: FastifyInstance, { db, kept, clock }: CalendarDep
 }
 
 function lectureRoutes(app: FastifyInstance, deps: CalendarDeps): void {
-	const { db, kept } = deps;
+	const { db, cache } = deps;
 	const until = async () => seatsHoldUntil(deps.clock.now());
-	serveKept(app, kept, getTracks, async ({ params }) => {
+	serveCached(app, cache, getTracks, async ({ params }) => {
 		const event = await existingEvent(db, params.eventCode);
 		const { tracks, trackPeople } = treeSelects(db, event.id);
 		return trackHeads({ tracks: await tracks, people: await trackPeople });
@@ -118,11 +118,11 @@ function lectureRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 		return statusesOf(db, event.id);
 	});
 
-	serveKept(app, kept, getLectureDescription, async ({ params }) => describedLecture(db, params.id), until);
+	serveCached(app, cache, getLectureDescription, async ({ params }) => describedLecture(db, params.id), until);
 
-	serveKept(
+	serveCached(
 		app,
-		kept,
+		cache,
 		getLectures,
 		async ({ params, query }) => {
 			const event = await existingEvent(db, params.eventCode);
@@ -132,7 +132,7 @@ function lectureRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 		until,
 	);
 
-	serveKept(app, kept, getLectureTags, async ({ params }) => {
+	serveCached(app, cache, getLectureTags, async ({ params }) => {
 		const event = await existingEvent(db, params.eventCode);
 		return tagsOf(db, event.id);
 	});

@@ -28,7 +28,7 @@ test("a lecture has what there is of it in the other language, its tags each in 
 		json("/api/event/MSTS25/lectures"),
 		json("/api/lecture/1/description"),
 	]);
-	const said = {
+	const sentence = {
 		subject: "Landing zone bez bólu",
 		subjectPl: null,
 		subjectEn: "A landing zone without pain",
@@ -43,8 +43,8 @@ test("a lecture has what there is of it in the other language, its tags each in 
 			category.tree.calendars.flatMap((day) => day.tracks.flatMap((track) => track.lectures)),
 	);
 	for (const lectures of [inTree, flat])
-		expect(lectures.find((one: { objectId: number }) => one.objectId === 1)).toMatchObject(said);
-	expect(whole).toMatchObject({ ...said, descriptionPl: null, descriptionEn: "<p>At length</p>" });
+		expect(lectures.find((one: { objectId: number }) => one.objectId === 1)).toMatchObject(sentence);
+	expect(whole).toMatchObject({ ...sentence, descriptionPl: null, descriptionEn: "<p>At length</p>" });
 });
 
 test("tags are listed under both names", async () => {

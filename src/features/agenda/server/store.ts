@@ -4,7 +4,7 @@ import type { Given, Rows, RowsOf } from "../../../kit/db/together.ts";
 import { isSafeAddress, sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { must } from "../../../kit/must/must.ts";
-import { type CalendarFacts, calendarsOf, type EventFacts } from "../../event/server/store.ts";
+import { type CalendarRecord, calendarsOf, type EventRecord } from "../../event/server/store.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";
@@ -23,10 +23,10 @@ import {
 	track,
 	trackPerson,
 } from "./tables.ts";
-import type { CategoryFacts, PlacedLecture, TrackFacts, TreeParts } from "./tree.ts";
+import type { CategoryRecord, PlacedLecture, TrackRecord, TreeParts } from "./tree.ts";
 
 /** All categories of an event, the fake one included, in the organiser's order. */
-export function categoriesOf(db: Database, eventId: Given<number>): Rows<CategoryFacts> {
+export function categoriesOf(db: Database, eventId: Given<number>): Rows<CategoryRecord> {
 	return db
 		.select()
 		.from(agendaCategory)
@@ -35,7 +35,7 @@ export function categoriesOf(db: Database, eventId: Given<number>): Rows<Categor
 }
 
 /** A category of this event; throws the 404 of an unknown one, another event's included. */
-export async function existingCategory(db: Database, eventId: number, id: number): Promise<CategoryFacts> {
+export async function existingCategory(db: Database, eventId: number, id: number): Promise<CategoryRecord> {
 	const found = (await categoriesOf(db, eventId)).find((one) => one.id === id);
 	if (!found) throw notFound(refusalTexts.categoryGone);
 	return found;
@@ -246,10 +246,10 @@ type LectureAround = {
 	links: { title: string; url: string }[];
 	needsSeat: boolean;
 	hasExtendedSeats: boolean;
-	event: EventFacts;
-	calendar: CalendarFacts;
-	category: CategoryFacts;
-	track: TrackFacts | null;
+	event: EventRecord;
+	calendar: CalendarRecord;
+	category: CategoryRecord;
+	track: TrackRecord | null;
 };
 
 /** A lecture with everything around it; throws the 404 of an unknown one. The descriptions are sanitised. */

@@ -1,8 +1,8 @@
-import type { CalendarFacts } from "../../event/server/store.ts";
+import type { CalendarRecord } from "../../event/server/store.ts";
 import type { AgendaCategory, CalendarBreak, CategoryCalendar, CategoryTree, Lecture, Track } from "../contract.ts";
 import { lectureSlots } from "../rules.ts";
 
-export type CategoryFacts = {
+export type CategoryRecord = {
 	id: number;
 	name: string;
 	nameEn: string | null;
@@ -14,13 +14,13 @@ export type CategoryFacts = {
 /** A lecture and where it stands. */
 export type PlacedLecture = { categoryId: number; calendarId: number; trackId: number | null; lecture: Lecture };
 
-export type TrackFacts = { id: number; name: string; nameEn: string | null; logoUrl: string | null; color: string };
+export type TrackRecord = { id: number; name: string; nameEn: string | null; logoUrl: string | null; color: string };
 
 /** What trees are made of, every list in its order. */
 export type TreeParts = {
-	calendars: CalendarFacts[];
+	calendars: CalendarRecord[];
 	breaks: { calendarId: number; startsAt: Date; endsAt: Date; name: string; nameEn: string | null }[];
-	tracks: TrackFacts[];
+	tracks: TrackRecord[];
 	people: { trackId: number; role: "chairman" | "carer"; objectId: number; name: string }[];
 	/** By start. */
 	lectures: PlacedLecture[];
@@ -30,15 +30,15 @@ export type TreeParts = {
 const TRACKLESS_COLOR = "#6b5cff";
 
 /** The wire form of a category. */
-export function categoryShape(facts: CategoryFacts): AgendaCategory {
-	return { objectId: facts.id, name: facts.name, nameEn: facts.nameEn, icon: facts.icon };
+export function categoryShape(record: CategoryRecord): AgendaCategory {
+	return { objectId: record.id, name: record.name, nameEn: record.nameEn, icon: record.icon };
 }
 
 /** The tree of a category: the days on which it has lectures, in the organiser's order, as far as they are wanted. */
 export function treeOf(
 	parts: TreeParts,
-	category: CategoryFacts,
-	isWanted: (calendar: CalendarFacts) => boolean = () => true,
+	category: CategoryRecord,
+	isWanted: (calendar: CalendarRecord) => boolean = () => true,
 ): CategoryTree {
 	const own = parts.lectures.filter((one) => one.categoryId === category.id);
 	return {
@@ -54,7 +54,7 @@ export function treeOf(
 	};
 }
 
-function calendarOf(calendar: CalendarFacts, breaks: CalendarBreak[], tracks: Track[]): CategoryCalendar {
+function calendarOf(calendar: CalendarRecord, breaks: CalendarBreak[], tracks: Track[]): CategoryCalendar {
 	return {
 		objectId: calendar.id,
 		code: calendar.code,

@@ -2,12 +2,12 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { localized } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { CategoryCalendar, CategoryTree } from "../contract.ts";
-import { type LectureWish, offersSort } from "../rules.ts";
+import { type LectureFilter, offersSort } from "../rules.ts";
 import { agendaTexts, foundCount, lectureCount } from "../texts.ts";
 import { AgendaDay } from "./AgendaDay.tsx";
 import { AgendaFilters, type DayChoice, DaySegment, EditionLinks, SortSwitch } from "./AgendaTools.tsx";
 import type { AgendaProps, AgendaTab, Found } from "./agenda-props.ts";
-import { flatDays, foundDays, isWishing, lectureTotal } from "./arrangement.ts";
+import { flatDays, foundDays, isFiltering, lectureTotal } from "./arrangement.ts";
 import type { DayFolds, DayLook } from "./day-look.ts";
 import { keepPlace } from "./keep-place.ts";
 import type { View } from "./use-view.ts";
@@ -28,10 +28,10 @@ export function AgendaPanel(props: Props) {
 		[tree, isFlat, calendarCode],
 	);
 	const [day, setDay] = useState<DayChoice>(startsCollapsed || isFlat ? "all" : firstDay(calendars));
-	const onWish = (next: LectureWish) => {
+	const onFilter = (next: LectureFilter) => {
 		// What is looked for may stand on any day.
-		if (isWishing(next) && !isWishing(view.wish)) setDay("all");
-		view.setWish(next);
+		if (isFiltering(next) && !isFiltering(view.filter)) setDay("all");
+		view.setFilter(next);
 	};
 	const isEmpty = lectureTotal(calendars) === 0;
 	return (
@@ -41,7 +41,7 @@ export function AgendaPanel(props: Props) {
 			{!isEmpty && !isFlat && (
 				<div className="ag-tools">
 					{calendars.length > 1 && <DaySegment lang={lang} calendars={calendars} chosen={day} onChoose={setDay} />}
-					<AgendaFilters lang={lang} lectures={lecturesOf(calendars)} wish={view.wish} onWish={onWish} />
+					<AgendaFilters lang={lang} lectures={lecturesOf(calendars)} filter={view.filter} onFilter={onFilter} />
 					{offersSort(tree) && <SortSwitch lang={lang} sort={view.sort} onSort={view.setSort} />}
 				</div>
 			)}
@@ -53,15 +53,15 @@ export function AgendaPanel(props: Props) {
 /** What is found on the chosen days. It follows what is typed and chosen when there is time for it. */
 function Days({ calendars, day, ...props }: Props & { calendars: CategoryCalendar[]; day: DayChoice }) {
 	const { lang, view, isFlat } = props;
-	const wish = useDeferredValue(view.wish);
-	const found = useMemo(() => foundDays(calendars, wish), [calendars, wish]);
+	const filter = useDeferredValue(view.filter);
+	const found = useMemo(() => foundDays(calendars, filter), [calendars, filter]);
 	const look = useLook(props);
 	const isShown = (one: CategoryCalendar) => day === "all" || day === one.objectId;
 	const total = lectureTotal(found.filter(isShown));
-	const areFolds = !isWishing(wish) && !isFlat;
+	const areFolds = !isFiltering(filter) && !isFlat;
 	return (
 		<>
-			{!isFlat && <Overview {...props} total={total} isFiltered={isWishing(wish)} />}
+			{!isFlat && <Overview {...props} total={total} isFiltered={isFiltering(filter)} />}
 			{total === 0 && <NothingFound {...props} />}
 			{found.map((one) => (
 				<div key={one.objectId} data-off={!isShown(one) || undefined} className="ag-day-place">
@@ -120,17 +120,17 @@ function foldsOf({ view }: Props, { objectId }: CategoryCalendar, areOffered: bo
 
 /** How much is shown, announced when it changes; one day alone says it itself. */
 function Overview({ lang, view, tree, total, isFiltered }: Props & { total: number; isFiltered: boolean }) {
-	const isSaid = isFiltered || tree.calendars.length > 1;
+	const isResultShown = isFiltered || tree.calendars.length > 1;
 	return (
 		<div className="ag-overview">
-			<p role="status">{isSaid && (isFiltered ? foundCount(lang, total) : lectureCount(lang, total))}</p>
+			<p role="status">{isResultShown && (isFiltered ? foundCount(lang, total) : lectureCount(lang, total))}</p>
 			{isFiltered ? (
-				<button type="button" className="ag-link" onClick={() => view.setWish({})}>
+				<button type="button" className="ag-link" onClick={() => view.setFilter({})}>
 					<Icon name="close" />
 					{agendaTexts.clearFilter[lang]}
 				</button>
 			) : (
-				isSaid && <FoldAll lang={lang} view={view} />
+				isResultShown && <FoldAll lang={lang} view={view} />
 			)}
 		</div>
 	);
@@ -165,7 +165,7 @@ function NothingFound({ lang, view, categories, found, onChoose }: Props) {
 					{localized(lang, one.name, one.nameEn)}: {lectureCount(lang, found.get(one.objectId) ?? 0)}
 				</button>
 			))}
-			<button type="button" className="btn btn-soft btn-small" onClick={() => view.setWish({})}>
+			<button type="button" className="btn btn-soft btn-small" onClick={() => view.setFilter({})}>
 				{agendaTexts.clearFilter[lang]}
 			</button>
 		</div>

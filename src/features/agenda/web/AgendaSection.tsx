@@ -4,7 +4,7 @@ import { agendaTexts } from "../texts.ts";
 import { AgendaPanel } from "./AgendaPanel.tsx";
 import { AgendaTabs } from "./AgendaTabs.tsx";
 import type { AgendaProps, Found } from "./agenda-props.ts";
-import { foundDays, isWishing, lectureTotal } from "./arrangement.ts";
+import { foundDays, isFiltering, lectureTotal } from "./arrangement.ts";
 import { useAgenda } from "./use-agenda.ts";
 import { useView, type View } from "./use-view.ts";
 
@@ -55,19 +55,19 @@ export function AgendaSection(props: AgendaProps) {
 type Agenda = ReturnType<typeof useAgenda>;
 
 function useFound({ categories }: AgendaProps, agenda: Agenda, view: View): Found {
-	const wish = useDeferredValue(view.wish);
-	const isSearching = isWishing(view.wish);
+	const filter = useDeferredValue(view.filter);
+	const isSearching = isFiltering(view.filter);
 	// What is looked for may stand in any tab.
 	useEffect(() => void (isSearching && agenda.loadAll()), [isSearching]);
 	return useMemo(() => {
-		const counted = isWishing(wish) ? categories : [];
+		const counted = isFiltering(filter) ? categories : [];
 		return new Map(
 			counted.flatMap((one) => {
 				const tree = agenda.trees[one.objectId];
-				return tree && tree !== "failed" ? [[one.objectId, lectureTotal(foundDays(tree.calendars, wish))]] : [];
+				return tree && tree !== "failed" ? [[one.objectId, lectureTotal(foundDays(tree.calendars, filter))]] : [];
 			}),
 		);
-	}, [wish, categories, agenda.trees]);
+	}, [filter, categories, agenda.trees]);
 }
 
 function Content({ agenda, view, found, ...props }: AgendaProps & { agenda: Agenda; view: View; found: Found }) {

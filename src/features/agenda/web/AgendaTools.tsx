@@ -3,7 +3,7 @@ import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { CategoryTree, Lecture } from "../contract.ts";
 import { shortDayName } from "../notes.ts";
-import type { AgendaSort, LectureWish } from "../rules.ts";
+import type { AgendaSort, LectureFilter } from "../rules.ts";
 import { agendaTexts, languageText, levelText } from "../texts.ts";
 import type { AgendaProps } from "./agenda-props.ts";
 
@@ -40,12 +40,12 @@ export function DaySegment({
 type Props = {
 	lang: Lang;
 	lectures: readonly Lecture[];
-	wish: LectureWish;
-	onWish: (wish: LectureWish) => void;
+	filter: LectureFilter;
+	onFilter: (filter: LectureFilter) => void;
 };
 
 /** The search box and the filters that tell these lectures apart. */
-export function AgendaFilters({ lang, lectures, wish, onWish }: Props) {
+export function AgendaFilters({ lang, lectures, filter, onFilter }: Props) {
 	const levels = [...new Set(lectures.map((one) => one.difficultyLevel))].filter((level) => level !== null).sort();
 	const languages = [...new Set(lectures.map((one) => one.language))].sort();
 	return (
@@ -56,26 +56,26 @@ export function AgendaFilters({ lang, lectures, wish, onWish }: Props) {
 				<input
 					type="search"
 					placeholder={agendaTexts.searchLabel[lang]}
-					value={wish.text ?? ""}
-					onChange={(event) => onWish({ ...wish, text: event.target.value })}
+					value={filter.text ?? ""}
+					onChange={(event) => onFilter({ ...filter, text: event.target.value })}
 				/>
 			</label>
 			{levels.length > 1 && (
 				<Choice
 					label={agendaTexts.levelFilter[lang]}
 					any={agendaTexts.anyLevel[lang]}
-					value={wish.level?.toString()}
+					value={filter.level?.toString()}
 					options={levels.map((level) => [String(level), levelText(lang, level)])}
-					onChoose={(level) => onWish({ ...wish, level: level === undefined ? undefined : Number(level) })}
+					onChoose={(level) => onFilter({ ...filter, level: level === undefined ? undefined : Number(level) })}
 				/>
 			)}
 			{languages.length > 1 && (
 				<Choice
 					label={agendaTexts.languageFilter[lang]}
 					any={agendaTexts.anyLanguage[lang]}
-					value={wish.language}
+					value={filter.language}
 					options={languages.map((language) => [language, languageText(lang, language)])}
-					onChoose={(language) => onWish({ ...wish, language })}
+					onChoose={(language) => onFilter({ ...filter, language })}
 				/>
 			)}
 		</search>

@@ -10,7 +10,7 @@ import { refusalTexts } from "../refusal-texts.ts";
 import { statusesOf } from "./agenda-calls.ts";
 import { type Described, hasHours, LectureBody, LectureChips, LectureFoot, LectureWhen } from "./LectureView.tsx";
 
-/** The window of a lecture, `#lecture/ID`: what it is about, who speaks, what is left, and the way into a calendar. */
+/** The modal of a lecture, `#lecture/ID`: what it is about, who speaks, what is left, and the way into a calendar. */
 export default function LectureModal({ lang, base, arg, onClose }: ModalProps) {
 	const [loaded, retry] = useLoaded(arg, () => lectureOf(arg));
 	const known = loaded.state === "loaded" ? loaded.value : undefined;

@@ -12,7 +12,7 @@ import { languageText } from "../texts.ts";
 import { HotChip, Level, SEAT_STRIPS } from "./LectureMarks.tsx";
 import { tagsOf } from "./lecture-words.ts";
 
-/** A lecture with everything that its window and its document say. */
+/** A lecture with everything that its modal and its document say. */
 export type Described = ResponseOf<typeof getLectureDescription>;
 type LectureProps = { lang: Lang; base: string; lecture: Described };
 

@@ -11,7 +11,7 @@ import {
 	foundTracks,
 	hourColumns,
 	isClosed,
-	isWishing,
+	isFiltering,
 	lectureTotal,
 	placesOf,
 	restOf,
@@ -149,7 +149,7 @@ describe("filters", () => {
 		[{ text: "a" }, true],
 		[{ level: 1 }, true],
 		[{ language: "en" }, true],
-	])("%j narrows: %s", (wish, expected) => expect(isWishing(wish)).toBe(expected));
+	])("%j narrows: %s", (filter, expected) => expect(isFiltering(filter)).toBe(expected));
 });
 
 describe("folds", () => {

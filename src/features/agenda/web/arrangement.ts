@@ -3,8 +3,8 @@ import {
 	type BreakRow,
 	type HourRow,
 	isFound,
+	type LectureFilter,
 	type LectureRow,
-	type LectureWish,
 	lecturesOfCalendar,
 } from "../rules.ts";
 
@@ -90,17 +90,17 @@ export function hourColumns(rows: readonly (HourRow<unknown> | BreakRow<unknown>
 }
 
 /** The tracks with the lectures that answer a wish, without the tracks that are left empty. */
-export function foundTracks(tracks: readonly Track[], wish: LectureWish): Track[] {
+export function foundTracks(tracks: readonly Track[], filter: LectureFilter): Track[] {
 	return tracks.flatMap((track) => {
-		const lectures = track.lectures.filter((lecture) => isFound(lecture, wish));
+		const lectures = track.lectures.filter((lecture) => isFound(lecture, filter));
 		if (lectures.length === 0) return [];
 		return lectures.length === track.lectures.length ? [track] : [{ ...track, lectures }];
 	});
 }
 
 /** Whether a wish narrows anything. */
-export function isWishing(wish: LectureWish): boolean {
-	return Boolean(wish.text?.trim()) || wish.level !== undefined || wish.language !== undefined;
+export function isFiltering(filter: LectureFilter): boolean {
+	return Boolean(filter.text?.trim()) || filter.level !== undefined || filter.language !== undefined;
 }
 
 /** What is closed: everything or nothing, except some. New days and tracks follow the whole. */
@@ -131,10 +131,10 @@ export function flatDays(calendars: readonly CategoryCalendar[], calendarCode: s
 }
 
 /** The days of a tab with the lectures that answer a wish; the same objects where nothing is left out. */
-export function foundDays(calendars: readonly CategoryCalendar[], wish: LectureWish): CategoryCalendar[] {
-	if (!isWishing(wish)) return [...calendars];
+export function foundDays(calendars: readonly CategoryCalendar[], filter: LectureFilter): CategoryCalendar[] {
+	if (!isFiltering(filter)) return [...calendars];
 	return calendars.flatMap((calendar) => {
-		const tracks = foundTracks(calendar.tracks, wish);
+		const tracks = foundTracks(calendar.tracks, filter);
 		return tracks.length === 0 ? [] : [{ ...calendar, tracks, breaks: [] }];
 	});
 }

@@ -24,12 +24,12 @@ export function useAgenda({ lang, eventCode, categories, initialTab, tree, brief
 	const category = categories.find((one) => one.objectId === tab);
 	// Only what the document does not hold.
 	useEffect(() => void (category && load(category)), []);
-	const told = useMemo(() => (brief ? fromBrief(brief) : undefined), [brief]);
+	const shown = useMemo(() => (brief ? fromBrief(brief) : undefined), [brief]);
 
 	// The tab answers at once, its content follows.
 	const shownTab = useDeferredValue(tab);
 	const known = shownTab === null ? undefined : trees[shownTab];
-	const whole = typeof known === "object" ? known : shownTab === initialTab ? told : undefined;
+	const whole = typeof known === "object" ? known : shownTab === initialTab ? shown : undefined;
 	const current = useMemo(() => whole && withStatuses(whole, statuses), [whole, statuses]);
 	return {
 		/** The chosen tab. */
@@ -58,17 +58,17 @@ export function useAgenda({ lang, eventCode, categories, initialTab, tree, brief
 /** The trees that are known, and a way to load another; what is loading or loaded is not asked for again. */
 function useTrees(eventCode: string, initial: Trees, onFailure: () => void) {
 	const [trees, setTrees] = useState(initial);
-	const asked = useRef(new Set(Object.keys(trees).map(Number)));
+	const requested = useRef(new Set(Object.keys(trees).map(Number)));
 	async function load(category: AgendaTab): Promise<void> {
 		const { objectId } = category;
-		if (asked.current.has(objectId)) return;
-		asked.current.add(objectId);
+		if (requested.current.has(objectId)) return;
+		requested.current.add(objectId);
 		setTrees(({ [objectId]: _failed, ...rest }) => rest);
 		const loaded = await import("./agenda-calls.ts")
 			.then((calls) => calls.treeOf(eventCode, category))
 			.catch(() => "failed" as const);
 		if (loaded === "failed") {
-			asked.current.delete(objectId);
+			requested.current.delete(objectId);
 			onFailure();
 		}
 		// many cards: drawn in pieces, between which the browser answers

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { type AgendaSort, type LectureWish, SORT_KEY, sortChoice } from "../rules.ts";
+import { type AgendaSort, type LectureFilter, SORT_KEY, sortChoice } from "../rules.ts";
 import { type Folds, isClosed, toggled } from "./arrangement.ts";
 
 /** How the visitor looks at the agenda, through all its tabs: the order (kept in the browser), the search and what is closed. */
 export function useView(startsCollapsed: boolean) {
 	const [sort, setSort] = useState<AgendaSort>("sortDefault");
-	const [wish, setWish] = useState<LectureWish>({});
+	const [filter, setFilter] = useState<LectureFilter>({});
 	const [folds, setFolds] = useState<Folds>({ all: startsCollapsed, except: new Set() });
 	// The server does not know the choice, so the first picture is the default one.
 	useEffect(() => setSort(sortChoice(stored())), []);
@@ -19,8 +19,8 @@ export function useView(startsCollapsed: boolean) {
 				// A browser that keeps nothing shows the choice for as long as the page is open.
 			}
 		},
-		wish,
-		setWish,
+		filter,
+		setFilter,
 		isClosed: (key: string) => isClosed(folds, key),
 		toggle: (key: string) => setFolds(toggled(folds, key)),
 		isAllClosed: folds.all && folds.except.size === 0,

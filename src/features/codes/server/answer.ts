@@ -8,23 +8,23 @@ import { codeRefusalOf, isFor, priceWithCode } from "../rules.ts";
 import { codeRefusals } from "../texts.ts";
 import { codeByText, type KnownCode } from "./store.ts";
 
-type Asked = { eventId: number; code: string; packageId?: number | undefined; lang: Lang; now: Date };
+type Input = { eventId: number; code: string; packageId?: number | undefined; lang: Lang; now: Date };
 
 /** What a code changes at a moment, for a package or for any. Whoever answers a stranger with it counts the tries. */
-export async function codeAnswer(db: Database, asked: Asked): Promise<ResponseOf<typeof getCodeLimit>> {
-	const { eventId, now } = asked;
-	const code = await codeByText(db, eventId, asked.code);
-	const reason = codeRefusalOf(code, now, asked.packageId) ?? null;
-	const told = code && (reason === null || reason === "otherPackage") ? code : undefined;
+export async function codeAnswer(db: Database, input: Input): Promise<ResponseOf<typeof getCodeLimit>> {
+	const { eventId, now } = input;
+	const code = await codeByText(db, eventId, input.code);
+	const reason = codeRefusalOf(code, now, input.packageId) ?? null;
+	const shown = code && (reason === null || reason === "otherPackage") ? code : undefined;
 	return {
 		isValid: reason === null,
 		reason,
-		message: reason && codeRefusals[reason][asked.lang],
-		kind: told?.kind ?? null,
-		percent: told?.percent ?? null,
-		usesLeft: told?.useLimit == null ? null : told.useLimit - told.used,
-		validUntil: told?.validUntil?.toISOString() ?? null,
-		prices: told ? pricesWith(told, await pricedPackages(db, eventId, now)) : [],
+		message: reason && codeRefusals[reason][input.lang],
+		kind: shown?.kind ?? null,
+		percent: shown?.percent ?? null,
+		usesLeft: shown?.useLimit == null ? null : shown.useLimit - shown.used,
+		validUntil: shown?.validUntil?.toISOString() ?? null,
+		prices: shown ? pricesWith(shown, await pricedPackages(db, eventId, now)) : [],
 	};
 }
 

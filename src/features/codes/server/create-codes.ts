@@ -5,7 +5,7 @@ import { Failure, wrongInput } from "../../../kit/http/failure.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import { packagesOf } from "../../packages/server/store.ts";
-import { isCodeText, keptCode, newCode } from "../rules.ts";
+import { isCodeText, newCode, normalizedCode } from "../rules.ts";
 import { newCodeRefusals, noSuchPackage } from "../texts.ts";
 import { addCode } from "./store.ts";
 
@@ -61,7 +61,7 @@ export async function createCodes(deps: Deps, wanted: WantedCodes, actor: string
 		const made: { id: number; code: string }[] = [];
 		while (made.length < (wanted.named === null ? wanted.count : 1)) {
 			const code =
-				wanted.named === null ? newCode(Buffer.from(deps.ids.secret(), "base64url")) : keptCode(wanted.named);
+				wanted.named === null ? newCode(Buffer.from(deps.ids.secret(), "base64url")) : normalizedCode(wanted.named);
 			const id = await addCode(tx, { ...values, code });
 			if (id !== undefined) made.push({ id, code });
 			else if (wanted.named !== null) {

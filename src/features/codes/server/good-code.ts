@@ -34,6 +34,6 @@ export async function spendCode(tx: Tx, code: KnownCode, use: Parameters<typeof 
 }
 
 /** 422: what is said of the code that was typed. */
-export function badCode(said: Text): Failure {
-	return new Failure(422, said, { fields: { code: [said] } });
+export function badCode(sentence: Text): Failure {
+	return new Failure(422, sentence, { fields: { code: [sentence] } });
 }

@@ -15,9 +15,9 @@ export function codesRoutes(app: FastifyInstance, deps: { db: NodePgDatabase; cl
 	serve(app, getCodeLimit, async ({ params, query, lang, request }) => {
 		const event = await existingEvent(deps.db, params.eventCode);
 		const wanted = query.package ? await existingPackage(deps.db, event.id, query.package) : undefined;
-		const asked = { eventId: event.id, code: params.code, packageId: wanted?.id, lang, now: deps.clock.now() };
+		const input = { eventId: event.id, code: params.code, packageId: wanted?.id, lang, now: deps.clock.now() };
 		// asked for together: what is one too many is not told
-		const [answer] = await Promise.all([codeAnswer(deps.db, asked), tries.take(request.ip)]);
+		const [answer] = await Promise.all([codeAnswer(deps.db, input), tries.take(request.ip)]);
 		return answer;
 	});
 }

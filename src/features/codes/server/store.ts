@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
-import { type CodeFacts, keptCode } from "../rules.ts";
+import { type CodeRecord, normalizedCode } from "../rules.ts";
 import { ticketCode, ticketCodePackage, ticketCodeUse } from "./tables.ts";
 
 /** A code with its row's key and text, and the line of the order that it was paid with. */
-export type KnownCode = CodeFacts & { id: number; code: string; orderLineId: number | null };
+export type KnownCode = CodeRecord & { id: number; code: string; orderLineId: number | null };
 
 /** A code of an event as typed; undefined when there is none. */
 export async function codeByText(db: Database, eventId: number, typed: string): Promise<KnownCode | undefined> {
@@ -13,7 +13,7 @@ export async function codeByText(db: Database, eventId: number, typed: string): 
 		.select({ code: ticketCode, packageId: ticketCodePackage.packageId })
 		.from(ticketCode)
 		.leftJoin(ticketCodePackage, eq(ticketCodePackage.codeId, ticketCode.id))
-		.where(and(eq(ticketCode.eventId, eventId), eq(ticketCode.code, keptCode(typed))));
+		.where(and(eq(ticketCode.eventId, eventId), eq(ticketCode.code, normalizedCode(typed))));
 	const found = rows[0]?.code;
 	if (!found) return undefined;
 	return { ...found, packageIds: rows.flatMap((row) => (row.packageId === null ? [] : [row.packageId])) };
@@ -49,14 +49,14 @@ export async function codesOfEvent(db: Database, eventId: number): Promise<Liste
 	}));
 }
 
-/** Adds a code; `code` is kept as `keptCode` gives it. Gives its id, or undefined where the event has it already. */
+/** Adds a code; `code` is kept as `normalizedCode` gives it. Gives its id, or undefined where the event has it already. */
 export async function addCode(
 	tx: Tx,
 	{ packageIds, ...values }: typeof ticketCode.$inferInsert & { packageIds: readonly number[] },
 ): Promise<number | undefined> {
 	const rows = await tx
 		.insert(ticketCode)
-		.values({ ...values, code: keptCode(values.code) })
+		.values({ ...values, code: normalizedCode(values.code) })
 		.onConflictDoNothing()
 		.returning({ id: ticketCode.id });
 	const codeId = rows[0]?.id;

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, isNull, lte } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { account } from "../../account/server/tables.ts";
-import { type EventFacts, shownInstead } from "../../event/server/store.ts";
+import { type EventRecord, shownInstead } from "../../event/server/store.ts";
 import { event } from "../../event/server/tables.ts";
 import { recruitersOf } from "../../exhibitors/server/store.ts";
 import type { ConsentKind } from "../contract.ts";
-import type { ConsentFacts } from "./store.ts";
+import type { ConsentRecord } from "./store.ts";
 import { consentGiven, consentText } from "./tables.ts";
 
 /** A consent that was given, with the version of the text that it was given to. */
@@ -15,8 +15,8 @@ export type GivenConsent = {
 	givenAt: Date;
 	withdrawnAt: Date | null;
 	/** Null for the terms, whose text is no event's. */
-	text: ConsentFacts | null;
-	event: EventFacts | null;
+	text: ConsentRecord | null;
+	event: EventRecord | null;
 };
 
 /** Everything that an account ever agreed to, the newest first, or of it the one with this `id`; what it declined is not in it. */
@@ -64,7 +64,7 @@ export async function markWithdrawn(
 }
 
 /** The names that stand for `{partners}` in the texts of an event. */
-export async function partnerNames(db: Database, own: EventFacts): Promise<string[]> {
+export async function partnerNames(db: Database, own: EventRecord): Promise<string[]> {
 	const shown = await shownInstead(db, own, own.landingExhibitorsEventCode);
 	return (await recruitersOf(db, shown.id)).map((one) => one.name);
 }

@@ -1,11 +1,11 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { given, type RowsOf } from "../../../kit/db/together.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { type EventFacts, shownId } from "../../event/server/store.ts";
+import { type EventRecord, shownId } from "../../event/server/store.ts";
 import { event } from "../../event/server/tables.ts";
 import { recruitersOf } from "../../exhibitors/server/store.ts";
 import { consentKindsOf } from "../rules.ts";
-import { askedConsents, consentRowsOf } from "./store.ts";
+import { consentRowsOf, requestedConsents } from "./store.ts";
 
 /** What the landing page asks about the consents of the event `event`. */
 export function consentSelects(db: Database) {
@@ -18,10 +18,10 @@ export function consentSelects(db: Database) {
 /** The short text of the consent to marketing, where the event asks for it. */
 export function marketingConsentForLanding(
 	rows: RowsOf<ReturnType<typeof consentSelects>>,
-	facts: EventFacts,
+	record: EventRecord,
 	lang: Lang,
 ): string | null {
-	if (!consentKindsOf(facts.code).includes("marketing")) return null;
-	const [asked] = askedConsents(rows.marketingTexts, rows.recruiters);
-	return asked ? localized(lang, asked.descriptionShort, asked.descriptionShortEn) : null;
+	if (!consentKindsOf(record.code).includes("marketing")) return null;
+	const [requested] = requestedConsents(rows.marketingTexts, rows.recruiters);
+	return requested ? localized(lang, requested.descriptionShort, requested.descriptionShortEn) : null;
 }

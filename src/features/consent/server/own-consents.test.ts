@@ -55,7 +55,7 @@ async function person(email: string, ...given: (keyof typeof texts)[]) {
 	};
 }
 
-const kept = async () =>
+const stored = async () =>
 	(await server.deps.db.select().from(consentGiven).orderBy(consentGiven.id)).filter((one) => one.isGiven);
 const audited = async () =>
 	(await server.deps.db.select().from(auditEntry)).filter((one) => one.action === "consent.withdrawn");
@@ -115,13 +115,13 @@ describe("withdrawing", () => {
 		server.clock.set(new Date(server.clock.now().getTime() + 3_600_000).toISOString());
 		const again = await anna.withdraw(marketing!.objectId);
 		expect(again.headers["cache-control"]).toBe("no-store");
-		const told: OwnConsent[] = again.json().consents;
-		expect(told.find((one) => one.objectId === marketing!.objectId)).toMatchObject({
+		const shown: OwnConsent[] = again.json().consents;
+		expect(shown.find((one) => one.objectId === marketing!.objectId)).toMatchObject({
 			...{ withdrawnDate: day, canWithdraw: false },
 		});
-		expect(told.find((one) => one.objectId === recruitment!.objectId)!.canWithdraw).toBe(true);
-		expect((await kept()).filter((one) => one.withdrawnAt).map((one) => one.id)).toEqual([marketing!.objectId]);
-		const { accountId } = (await kept())[0]!;
+		expect(shown.find((one) => one.objectId === recruitment!.objectId)!.canWithdraw).toBe(true);
+		expect((await stored()).filter((one) => one.withdrawnAt).map((one) => one.id)).toEqual([marketing!.objectId]);
+		const { accountId } = (await stored())[0]!;
 		expect(await audited()).toEqual([
 			expect.objectContaining({
 				...{ actor: accountId, subject: `account:${accountId}`, at: new Date(day) },
@@ -145,7 +145,7 @@ describe("withdrawing", () => {
 			expect([answer.statusCode, answer.json().title]).toEqual([409, expect.stringContaining("return your ticket")]);
 		}
 		expect((await anna.ask("POST", "/api/user/consents/x/withdraw")).statusCode).toBe(400);
-		expect([(await kept()).filter((one) => one.withdrawnAt), await audited()]).toEqual([[], []]);
+		expect([(await stored()).filter((one) => one.withdrawnAt), await audited()]).toEqual([[], []]);
 	});
 
 	test("takes what was given to the same text before; given again it holds, and an old withdrawal does not end it", async () => {
@@ -157,7 +157,7 @@ describe("withdrawing", () => {
 		expect(others.map((one) => one.name)).not.toContain("Photos");
 		expect(second!.objectId).toBeGreaterThan(first!.objectId);
 		expect(states((await anna.withdraw(second!.objectId)).json().consents)[0]).toBe("Photos: withdrawn");
-		expect((await kept()).filter((one) => one.withdrawnAt).map((one) => one.id)).toEqual([
+		expect((await stored()).filter((one) => one.withdrawnAt).map((one) => one.id)).toEqual([
 			...[first!.objectId, second!.objectId],
 		]);
 

@@ -1,23 +1,23 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import type { Given, Rows } from "../../../kit/db/together.ts";
-import { type EventFacts, shownInstead } from "../../event/server/store.ts";
+import { type EventRecord, shownInstead } from "../../event/server/store.ts";
 import { recruitersOf } from "../../exhibitors/server/store.ts";
 import type { ConsentKind, GdprItem } from "../contract.ts";
 import { consentKindsOf, newestOf, withPartners } from "../rules.ts";
 import { consentText } from "./tables.ts";
 
 /** A consent as it is asked for, with the version of its text, which is kept with the answer. */
-export type AskedConsent = GdprItem & { version: number };
+export type ConsentRequest = GdprItem & { version: number };
 
 /** The consents that registrants of an event are asked for, in their order, with the partners' names filled in. */
-export async function consentsOf(db: Database, event: EventFacts): Promise<AskedConsent[]> {
+export async function consentsOf(db: Database, event: EventRecord): Promise<ConsentRequest[]> {
 	const rows = await consentRowsOf(db, event.id, consentKindsOf(event.code));
 	const shown = await shownInstead(db, event, event.landingExhibitorsEventCode);
-	return askedConsents(rows, await recruitersOf(db, shown.id));
+	return requestedConsents(rows, await recruitersOf(db, shown.id));
 }
 
-export type ConsentFacts = {
+export type ConsentRecord = {
 	id: number;
 	eventId: number;
 	position: number;
@@ -33,7 +33,11 @@ export type ConsentFacts = {
 };
 
 /** The texts of some kinds, in all their versions. */
-export function consentRowsOf(db: Database, eventId: Given<number>, kinds: readonly ConsentKind[]): Rows<ConsentFacts> {
+export function consentRowsOf(
+	db: Database,
+	eventId: Given<number>,
+	kinds: readonly ConsentKind[],
+): Rows<ConsentRecord> {
 	return db
 		.select()
 		.from(consentText)
@@ -42,13 +46,13 @@ export function consentRowsOf(db: Database, eventId: Given<number>, kinds: reado
 }
 
 /** The newest version of each text, with the partners' names filled in. */
-export function askedConsents(rows: ConsentFacts[], recruiters: readonly { name: string }[]): AskedConsent[] {
+export function requestedConsents(rows: ConsentRecord[], recruiters: readonly { name: string }[]): ConsentRequest[] {
 	const names = recruiters.map((one) => one.name);
 	return newestOf(rows).map((row) => ({ ...withPartners(itemOf(row), names), version: row.version }));
 }
 
 /** A text on the wire. */
-export function itemOf(row: ConsentFacts): GdprItem {
+export function itemOf(row: ConsentRecord): GdprItem {
 	return {
 		objectId: row.id,
 		kind: row.kind,

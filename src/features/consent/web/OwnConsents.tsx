@@ -56,16 +56,16 @@ type RowProps = { lang: Lang; consent: OwnConsent; own: ReturnType<typeof useOwn
 // long: one row, whose parts hand the focus to each other
 function Row({ lang, consent, own }: RowProps) {
 	const { name, descriptionShort, eventName, withdrawnDate, kind } = consent;
-	const [isAsked, setAsked] = useState(false);
+	const [isConfirming, setConfirming] = useState(false);
 	const opener = useRef<HTMLButtonElement>(null);
 	const ended = useRef<HTMLParagraphElement>(null);
-	const was = useRef({ isAsked, withdrawnDate });
+	const was = useRef({ isConfirming, withdrawnDate });
 	useEffect(() => {
 		// the focus stays in the row: on what is said now, or on the button that asked
 		if (withdrawnDate && !was.current.withdrawnDate) ended.current?.focus();
-		else if (!isAsked && was.current.isAsked) opener.current?.focus();
-		was.current = { isAsked, withdrawnDate };
-	}, [isAsked, withdrawnDate]);
+		else if (!isConfirming && was.current.isConfirming) opener.current?.focus();
+		was.current = { isConfirming, withdrawnDate };
+	}, [isConfirming, withdrawnDate]);
 	const dayText = (iso: string) => dateText(lang, new Date(iso), consent.timeZone);
 	const given = texts[kind === "terms" || kind === "processing" ? "accepted" : "given"][lang].replace("#day", () =>
 		dayText(consent.givenDate),
@@ -88,19 +88,21 @@ function Row({ lang, consent, own }: RowProps) {
 					</p>
 				)}
 				{isNeeded(consent) && <p className="chip">{texts.needed[lang]}</p>}
-				{consent.canWithdraw && !isAsked && (
+				{consent.canWithdraw && !isConfirming && (
 					<button
 						type="button"
 						className="btn btn-outline btn-list"
 						aria-label={`${texts.withdraw[lang]}: ${name}${eventName ? `, ${eventName}` : ""}`}
 						ref={opener}
-						onClick={() => setAsked(true)}
+						onClick={() => setConfirming(true)}
 					>
 						{texts.withdraw[lang]}
 					</button>
 				)}
 			</div>
-			{consent.canWithdraw && isAsked && <Asking {...{ lang, consent, own }} onClose={() => setAsked(false)} />}
+			{consent.canWithdraw && isConfirming && (
+				<Asking {...{ lang, consent, own }} onClose={() => setConfirming(false)} />
+			)}
 		</li>
 	);
 }

@@ -25,8 +25,8 @@ export function useOwnConsents(lang: Lang) {
 		setBusy(true);
 		setNews("");
 		try {
-			const asked = { params: { id: objectId }, query: { lang } };
-			setConsents((await call(withdrawOwnConsent, asked)).consents);
+			const requested = { params: { id: objectId }, query: { lang } };
+			setConsents((await call(withdrawOwnConsent, requested)).consents);
 			setNews(texts.done[lang].replace("#name", () => name));
 			return undefined;
 		} catch (error) {

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { addEvent } from "../../../../tests/harness/content.ts";
-import { reading } from "../../../../tests/harness/readers.ts";
 import { doDueWork, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
-import { letters } from "../../../kit/mail/store.ts";
+import { reading } from "../../../../tests/harness/subscribers.ts";
+import { emails } from "../../../kit/mail/store.ts";
 import { contactCard } from "../../event/server/tables.ts";
 import { sendDigests } from "./send-digests.ts";
 import { enquiry } from "./tables.ts";
 
-/** Of letters that one address gets about enquiries (docs/decisions/0023). */
-const LETTERS_AN_HOUR = 30;
+/** Of e-mails that one address gets about enquiries (docs/decisions/0023). */
+const EMAILS_AN_HOUR = 30;
 
 let server: TestServer;
 const good = {
@@ -21,8 +21,8 @@ const good = {
 };
 const post = (payload: object, headers: Record<string, string> = {}, path = "/api/event/MSTS25/modal?lang=en") =>
 	server.app.inject({ method: "POST", url: path, payload, headers });
-const kept = () => server.deps.db.select().from(enquiry).orderBy(enquiry.id);
-const written = async () => (await letters(server.deps.db, 1, 100)).rows;
+const stored = () => server.deps.db.select().from(enquiry).orderBy(enquiry.id);
+const written = async () => (await emails(server.deps.db, 1, 100)).rows;
 
 const FIELDS = ["name", "companyName", "email", "phoneNo"];
 
@@ -42,7 +42,7 @@ describe("an enquiry", () => {
 	test("is kept with its moment and language, and nothing of where it came from", async () => {
 		const answer = await post(good, {}, "/API/Event/msts25/Modal?lang=pl");
 		expect([answer.statusCode, answer.json()]).toEqual([200, { message: "Wkrótce się z Tobą skontaktujemy." }]);
-		const rows = await kept();
+		const rows = await stored();
 		expect(rows).toEqual([
 			{
 				id: 1,
@@ -56,7 +56,7 @@ describe("an enquiry", () => {
 				requestKey: expect.any(String),
 				bodyHash: expect.any(String),
 				createdAt: new Date("2025-04-30T10:00:00Z"),
-				toldAt: new Date("2025-04-30T10:00:00Z"),
+				notifiedAt: new Date("2025-04-30T10:00:00Z"),
 			},
 		]);
 		expect(JSON.stringify(rows)).not.toContain("127.0.0.1");
@@ -68,20 +68,20 @@ describe("an enquiry", () => {
 		[2, "programContact", "Nowe zgłoszenie na scenę: Próba", "E-mail: anna@firma.pl"],
 	])("of type %i is told to the %s, whose answer goes to the person", async (modalType, kind, subject, line) => {
 		await post({ ...good, modalType, ...(modalType === 2 && { phoneNo: null }) });
-		const [letter, ...others] = await written();
+		const [message, ...others] = await written();
 		expect(others).toEqual([]);
-		expect(letter).toMatchObject({
+		expect(message).toMatchObject({
 			recipient: `${kind}@estrada.example`,
 			subject,
 			replyTo: "anna@firma.pl",
 			lang: "pl",
 		});
-		expect(letter!.text).toContain(line);
-		expect(letter!.text).toContain("ANNA WÓJCIK");
-		expect(letter!.text.includes("Telefon")).toBe(modalType !== 2);
+		expect(message!.text).toContain(line);
+		expect(message!.text).toContain("ANNA WÓJCIK");
+		expect(message!.text.includes("Telefon")).toBe(modalType !== 2);
 	});
 
-	test("of an event without contact people is told to whom its letters come from", async () => {
+	test("of an event without contact people is told to whom its e-mails come from", async () => {
 		await server.deps.db.update(contactCard).set({ email: "x@estrada.example" });
 		expect((await post({ ...good, eventCode: "bare25" }, {}, "/api/event/BARE25/modal")).statusCode).toBe(200);
 		expect((await written())[0]!.recipient).toBe(server.deps.config.mailFrom);
@@ -99,7 +99,7 @@ describe("an enquiry", () => {
 		const answer = await post(payload);
 		expect([answer.statusCode, Object.keys(answer.json().modelState)]).toEqual([400, fields]);
 		expect(answer.json().message).toContain(sentence);
-		expect(await kept()).toEqual([]);
+		expect(await stored()).toEqual([]);
 		expect(await written()).toEqual([]);
 	});
 
@@ -107,7 +107,7 @@ describe("an enquiry", () => {
 		const quick = await post({ ...good, filledInMs: 300 });
 		expect([quick.statusCode, quick.headers["retry-after"]]).toEqual([429, "2"]);
 		expect((await post(good, {}, "/api/event/NOPE/modal")).statusCode).toBe(404);
-		expect(await kept()).toEqual([]);
+		expect(await stored()).toEqual([]);
 	});
 });
 
@@ -121,7 +121,7 @@ describe("sent twice", () => {
 		answers.push(await post(good, key));
 		expect(answers.map((one) => one.statusCode)).toEqual(Array(7).fill(200));
 		expect(new Set(answers.map((one) => one.body)).size).toBe(1);
-		expect([(await kept()).length, (await written()).length]).toEqual([1, 1]);
+		expect([(await stored()).length, (await written()).length]).toEqual([1, 1]);
 	});
 
 	test("with another body under one key is a 422, also at the same moment; without a key it is two", async () => {
@@ -130,7 +130,7 @@ describe("sent twice", () => {
 		expect((await post({ ...good, name: "Jan" }, key)).statusCode).toBe(422);
 		expect((await post(good, { "idempotency-key": "a b" })).statusCode).toBe(400);
 		await Promise.all([post(good), post(good)]);
-		expect([(await kept()).length, (await written()).length]).toEqual([3, 3]);
+		expect([(await stored()).length, (await written()).length]).toEqual([3, 3]);
 	});
 });
 
@@ -144,7 +144,7 @@ test("one address sends thirty in ten minutes and is told to wait; others go on"
 	]);
 	expect(refused[0]!.json().message).toBe("Too many attempts. Try again in 10 min.");
 	expect((await from("192.0.2.8")).statusCode).toBe(200);
-	expect((await kept()).length).toBe(31);
+	expect((await stored()).length).toBe(31);
 });
 
 describe("a flood from many addresses", () => {
@@ -160,18 +160,18 @@ describe("a flood from many addresses", () => {
 		);
 	const subjects = async () => (await written()).map((one) => `${one.recipient.split("@")[0]}: ${one.kind}`);
 
-	test("brings the organiser 30 letters an hour and then one about the rest; every enquiry is kept", async () => {
+	test("brings the organiser 30 e-mails an hour and then one about the rest; every enquiry is kept", async () => {
 		await doDueWork(server);
-		const answers = await flood(LETTERS_AN_HOUR + 25);
+		const answers = await flood(EMAILS_AN_HOUR + 25);
 		expect(new Set(answers.map((one) => one.statusCode))).toEqual(new Set([200]));
 		await flood(2, 1); // another contact person is not flooded
-		expect(await written()).toHaveLength(LETTERS_AN_HOUR + 2);
-		expect(await kept()).toHaveLength(LETTERS_AN_HOUR + 27);
+		expect(await written()).toHaveLength(EMAILS_AN_HOUR + 2);
+		expect(await stored()).toHaveLength(EMAILS_AN_HOUR + 27);
 		server.clock.set("2025-04-30T11:00:00Z");
 		await doDueWork(server);
 		await doDueWork(server);
 		const [digest, ...others] = await written();
-		expect(others).toHaveLength(LETTERS_AN_HOUR + 2);
+		expect(others).toHaveLength(EMAILS_AN_HOUR + 2);
 		expect(digest).toMatchObject({ recipient: "partnerContact@estrada.example", kind: "enquiry-digest" });
 		expect(digest!.text).toContain("Od poprzedniego e-maila przybyło ich: 25.");
 		expect(digest!.text).toContain("npx estrada enquiries list --event MSTS25");
@@ -180,11 +180,11 @@ describe("a flood from many addresses", () => {
 	});
 
 	test("of two events and kinds is one letter for a person and an event; the job is done twice at once without harm", async () => {
-		await server.deps.db.update(enquiry).set({ toldAt: null });
+		await server.deps.db.update(enquiry).set({ notifiedAt: null });
 		await flood(2);
 		await flood(1, 1);
 		await flood(1, 0, "BARE25");
-		await server.deps.db.update(enquiry).set({ toldAt: null });
+		await server.deps.db.update(enquiry).set({ notifiedAt: null });
 		const before = (await written()).length;
 		const { people } = reading(server);
 		const counts = await Promise.all([sendDigests(people, "en"), sendDigests(people, "en")]);
@@ -205,8 +205,8 @@ test("after twelve months it is forgotten, not a day before", async () => {
 	await doDueWork(server);
 	server.clock.set("2026-04-29T12:00:00Z");
 	await doDueWork(server);
-	expect(await kept()).toHaveLength(1);
+	expect(await stored()).toHaveLength(1);
 	server.clock.set("2026-05-01T12:00:00Z");
 	await doDueWork(server);
-	expect(await kept()).toEqual([]);
+	expect(await stored()).toEqual([]);
 });

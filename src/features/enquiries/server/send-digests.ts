@@ -1,29 +1,29 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { contactsOf } from "../../event/server/contacts-store.ts";
-import { type LetterDeps, sendEventLetter } from "../../event/server/event-letter.ts";
+import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
-import { digestLetter } from "../letter-texts.ts";
+import { digestEmail } from "../email-texts.ts";
 import { kindOf } from "../rules.ts";
-import { readerOf } from "./keep-enquiries.ts";
-import { tellUntold } from "./store.ts";
+import { recipientOf } from "./save-enquiries.ts";
+import { claimUnnotified } from "./store.ts";
 
 /**
- * Writes to each contact person how many enquiries came past their letters of the hour, and how they are listed: one
- * letter for an event. Letter and mark commit together, so that none is told twice or forgotten. Gives how many letters.
+ * Writes to each contact person how many enquiries came past their e-mails of the hour, and how they are listed: one
+ * e-mail for an event. E-mail and mark commit together, so that none is told twice or forgotten. Gives how many e-mails.
  */
-export async function sendDigests(deps: LetterDeps & { db: NodePgDatabase }, lang: Lang): Promise<number> {
+export async function sendDigests(deps: EmailDeps & { db: NodePgDatabase }, lang: Lang): Promise<number> {
 	return deps.db.transaction(async (tx) => {
-		const untold = Map.groupBy(await tellUntold(tx, deps.clock.now()), (one) => one.eventId);
+		const unnotified = Map.groupBy(await claimUnnotified(tx, deps.clock.now()), (one) => one.eventId);
 		let written = 0;
-		for (const [eventId, kinds] of untold) {
+		for (const [eventId, kinds] of unnotified) {
 			const event = await eventById(tx, eventId);
 			const contacts = await contactsOf(tx, eventId, lang);
-			const byReader = Map.groupBy(kinds, (one) => readerOf(deps, event, contacts, kindOf(one.modalType)));
-			for (const [email, own] of byReader) {
+			const byRecipient = Map.groupBy(kinds, (one) => recipientOf(deps, event, contacts, kindOf(one.modalType)));
+			for (const [email, own] of byRecipient) {
 				const count = own.reduce((sum, one) => sum + one.count, 0);
-				await sendEventLetter(tx, deps, {
-					...{ to: { email, lang }, event, kind: "enquiry-digest", texts: digestLetter, path: "" },
+				await sendEventEmail(tx, deps, {
+					...{ to: { email, lang }, event, kind: "enquiry-digest", texts: digestEmail, path: "" },
 					values: { count: String(count), code: event.code },
 				});
 				written++;

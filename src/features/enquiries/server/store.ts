@@ -3,11 +3,11 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import { rowsInto } from "../../../kit/db/rows-into.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import type { NewLetter } from "../../../kit/mail/store.ts";
-import { letter } from "../../../kit/mail/tables.ts";
+import type { NewEmail } from "../../../kit/mail/store.ts";
+import { emailMessage } from "../../../kit/mail/tables.ts";
 import { enquiry } from "./tables.ts";
 
-export type EnquiryFacts = {
+export type EnquiryRecord = {
 	eventId: number;
 	modalType: 0 | 1 | 2;
 	name: string;
@@ -28,16 +28,16 @@ export type NewEnquiry = {
 	requestKey: string;
 	bodyHash: string;
 	createdAt: Date;
-	toldAt?: Date | null | undefined;
+	notifiedAt?: Date | null | undefined;
 };
 
 /**
- * Adds enquiries with the letter about each that has one, those whose key is known already left out, in one statement
+ * Adds enquiries with the e-mail about each that has one, those whose key is known already left out, in one statement
  * and therefore all or none. The keys of one call differ. Gives the keys of the added ones.
  */
 export async function addEnquiries(
 	db: Database,
-	added: { enquiry: NewEnquiry; letter: NewLetter | undefined }[],
+	added: { enquiry: NewEnquiry; message: NewEmail | undefined }[],
 ): Promise<Set<string>> {
 	if (added.length === 0) return new Set();
 	const inserted = sql`${rowsInto(
@@ -45,32 +45,34 @@ export async function addEnquiries(
 		added.map((one) => one.enquiry),
 	)} on conflict (request_key) do nothing returning request_key`;
 	const { rows } = await db.execute<{ request_key: string }>(
-		sql`with added as (${inserted})${lettersOfAdded(added)} select request_key from added`,
+		sql`with added as (${inserted})${emailsOfAdded(added)} select request_key from added`,
 	);
 	return new Set(rows.map((row) => row.request_key));
 }
 
-/** The part of that statement that writes the letters of what was added. */
-function lettersOfAdded(added: { enquiry: NewEnquiry; letter: NewLetter | undefined }[]): SQL {
-	const told = added.flatMap(({ enquiry: { requestKey }, letter: one }) => (one ? [{ requestKey, letter: one }] : []));
-	if (told.length === 0) return sql``;
-	const letters = told.map(({ letter: { attachments: _none, ...row } }) => row);
-	const keys = sql.param(told.map((one) => one.requestKey));
+/** The part of that statement that writes the e-mails of what was added. */
+function emailsOfAdded(added: { enquiry: NewEnquiry; message: NewEmail | undefined }[]): SQL {
+	const values = added.flatMap(({ enquiry: { requestKey }, message: one }) =>
+		one ? [{ requestKey, message: one }] : [],
+	);
+	if (values.length === 0) return sql``;
+	const emails = values.map(({ message: { attachments: _none, ...row } }) => row);
+	const keys = sql.param(values.map((one) => one.requestKey));
 	return sql`, told as (
-		${rowsInto(letter, letters)} with ordinality
+		${rowsInto(emailMessage, emails)} with ordinality
 		where (${keys}::text[])[ordinality] in (select request_key from added)
 	)`;
 }
 
 /** How many enquiries of a kind an event has that its organiser was not told of. */
-export type Untold = Pick<EnquiryFacts, "eventId" | "modalType"> & { count: number };
+export type Unnotified = Pick<EnquiryRecord, "eventId" | "modalType"> & { count: number };
 
 /** Marks every enquiry that the organiser was not told of as told, and gives how many they were. */
-export async function tellUntold(tx: Tx, now: Date): Promise<Untold[]> {
+export async function claimUnnotified(tx: Tx, now: Date): Promise<Unnotified[]> {
 	const rows = await tx
 		.update(enquiry)
-		.set({ toldAt: now })
-		.where(isNull(enquiry.toldAt))
+		.set({ notifiedAt: now })
+		.where(isNull(enquiry.notifiedAt))
 		.returning({ eventId: enquiry.eventId, modalType: enquiry.modalType });
 	const byKind = Map.groupBy(rows, ({ eventId, modalType }) => `${eventId} ${modalType}`);
 	return [...byKind.values()].map((group) => ({ ...oneRow(group), count: group.length }));
@@ -87,7 +89,7 @@ export async function bodyHashes(db: Database, requestKeys: string[]): Promise<M
 }
 
 /** The enquiries of an event, oldest first. */
-export function enquiriesOf(db: Database, eventId: number): Promise<EnquiryFacts[]> {
+export function enquiriesOf(db: Database, eventId: number): Promise<EnquiryRecord[]> {
 	return db.select().from(enquiry).where(eq(enquiry.eventId, eventId)).orderBy(asc(enquiry.createdAt), asc(enquiry.id));
 }
 

@@ -23,11 +23,11 @@ export const enquiry = pgTable(
 		requestKey: text("request_key").notNull().unique(),
 		bodyHash: text("body_hash").notNull(),
 		createdAt: instant("created_at").notNull(),
-		/** When the organiser's letter about it was written; null while it waits for the hour's digest. */
-		toldAt: instant("told_at"),
+		/** When the organiser's e-mail about it was written; null while it waits for the hour's digest. */
+		notifiedAt: instant("notified_at"),
 	},
 	(t) => [
 		index("enquiry_by_event").on(t.eventId, t.createdAt),
-		index("enquiry_untold").on(t.eventId).where(sql`told_at is null`),
+		index("enquiry_untold").on(t.eventId).where(sql`notified_at is null`),
 	],
 );

@@ -1,4 +1,4 @@
-import "../../../kit/ui/window-form.css";
+import "../../../kit/ui/modal-form.css";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
 import { texts } from "../texts.ts";

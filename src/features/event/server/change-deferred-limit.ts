@@ -1,7 +1,7 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { type ContentVersions, changeContent } from "../../../kit/content/version.ts";
 import type { Database } from "../../../kit/db/database.ts";
-import { type EventFacts, keepDeferredLimit } from "./store.ts";
+import { type EventRecord, saveDeferredLimit } from "./store.ts";
 
 /**
  * Sets up to which sum, in grosz with VAT, a buyer may owe an event by deferred invoices without the organiser's yes; 0
@@ -9,12 +9,12 @@ import { type EventFacts, keepDeferredLimit } from "./store.ts";
  */
 export async function changeDeferredLimit(
 	deps: { db: Database; versions: ContentVersions; clock: { now(): Date } },
-	event: Pick<EventFacts, "id" | "deferredLimitGrosz">,
+	event: Pick<EventRecord, "id" | "deferredLimitGrosz">,
 	limitGrosz: number | null,
 	actor: string,
 ): Promise<void> {
 	await changeContent(deps, async (tx) => {
-		await keepDeferredLimit(tx, event.id, limitGrosz);
+		await saveDeferredLimit(tx, event.id, limitGrosz);
 		const detail = { before: event.deferredLimitGrosz, after: limitGrosz };
 		const change = { at: deps.clock.now(), actor, action: "event.deferred-limit-changed", detail };
 		await addAuditEntry(tx, { ...change, subject: `event:${event.id}`, eventId: event.id });

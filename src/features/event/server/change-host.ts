@@ -3,7 +3,7 @@ import { type ContentVersions, changeContent } from "../../../kit/content/versio
 import type { Database } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { refusals } from "../texts.ts";
-import { type EventFacts, eventHosts, keepHost } from "./store.ts";
+import { type EventRecord, eventHosts, saveHost } from "./store.ts";
 
 /**
  * Gives an event a host name of its own (lower case, without port), or takes it away with null (decisions §1). The next
@@ -11,7 +11,7 @@ import { type EventFacts, eventHosts, keepHost } from "./store.ts";
  */
 export async function changeHost(
 	deps: { db: Database; versions: ContentVersions; clock: { now(): Date } },
-	event: Pick<EventFacts, "id" | "code">,
+	event: Pick<EventRecord, "id" | "code">,
 	host: string | null,
 	actor: string,
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function changeHost(
 		const owner = host === null ? undefined : hosts.get(host);
 		if (owner && owner !== event.code) throw new Failure(409, refusals.hostOwned(owner));
 		const before = [...hosts].find(([, code]) => code === event.code)?.[0] ?? null;
-		await keepHost(tx, event.id, host);
+		await saveHost(tx, event.id, host);
 		const change = { at: deps.clock.now(), actor, action: "event.host-changed", detail: { before, after: host } };
 		await addAuditEntry(tx, { ...change, subject: `event:${event.id}`, eventId: event.id });
 	});

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
-import type { KeptAnswers } from "../../../kit/content/kept.ts";
+import type { ResponseCache } from "../../../kit/content/response-cache.ts";
 import type { Database } from "../../../kit/db/database.ts";
-import { serveKept } from "../../../kit/http/serve.ts";
+import { serveCached } from "../../../kit/http/serve.ts";
 import { getContacts } from "../contacts-contract.ts";
 import { contactsOf } from "./contacts-store.ts";
 import { existingEvent } from "./store.ts";
 
 /** The call about contact people. */
-export function contactsRoutes(app: FastifyInstance, deps: { db: Database; kept: KeptAnswers }): void {
-	serveKept(app, deps.kept, getContacts, async ({ params, lang }) => {
+export function contactsRoutes(app: FastifyInstance, deps: { db: Database; cache: ResponseCache }): void {
+	serveCached(app, deps.cache, getContacts, async ({ params, lang }) => {
 		const event = await existingEvent(deps.db, params.eventCode);
 		return contactsOf(deps.db, event.id, lang);
 	});

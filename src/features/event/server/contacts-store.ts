@@ -10,7 +10,7 @@ export async function contactsOf(db: Database, eventId: number, lang: Lang): Pro
 	return contactCards(await contactRowsOf(db, eventId), lang);
 }
 
-export type ContactFacts = {
+export type ContactRecord = {
 	id: number;
 	eventId: number;
 	kind: "partnerContact" | "participantContact" | "programContact";
@@ -23,12 +23,12 @@ export type ContactFacts = {
 };
 
 /** The rows of `contactsOf`. */
-export function contactRowsOf(db: Database, eventId: Given<number>): Rows<ContactFacts> {
+export function contactRowsOf(db: Database, eventId: Given<number>): Rows<ContactRecord> {
 	return db.select().from(contactCard).where(eq(contactCard.eventId, eventId)).orderBy(asc(contactCard.id));
 }
 
 /** Contact people as `contactsOf` gives them. */
-export function contactCards(rows: ContactFacts[], lang: Lang): ContactCard[] {
+export function contactCards(rows: ContactRecord[], lang: Lang): ContactCard[] {
 	return CONTACT_KINDS.flatMap((kind) => rows.filter((row) => row.kind === kind)).map((row) => ({
 		kind: row.kind,
 		name: row.name,

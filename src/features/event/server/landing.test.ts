@@ -54,7 +54,7 @@ describe("the landing page", () => {
 
 	test("lists the foundation's other events with addresses, those to come first", async () => {
 		const row = { whenText: "marzec", whenTextEn: "March", year: 2025, color: "#2ee6b0" };
-		const told = { when: "March", year: 2025, note: "", color: "#2ee6b0" };
+		const shown = { when: "March", year: 2025, note: "", color: "#2ee6b0" };
 		const listed = async (now: string) => {
 			const rows = await landingRows(server, event);
 			return otherEventsForLanding(rows, event, "en", (code) => `/e/${code}`, new Date(now));
@@ -63,8 +63,8 @@ describe("the landing page", () => {
 			{ ...row, position: 2, name: "Gdzie indziej", endsOn: "2025-03-31" },
 			{ ...row, position: 1, name: "Ten", eventCode: "msts25" },
 		]);
-		const own = { ...told, name: "Ten", href: "/e/msts25", isThisOne: true };
-		const elsewhere = { ...told, name: "Gdzie indziej", href: null, isThisOne: false };
+		const own = { ...shown, name: "Ten", href: "/e/msts25", isThisOne: true };
+		const elsewhere = { ...shown, name: "Gdzie indziej", href: null, isThisOne: false };
 		expect(await listed("2025-03-31T21:59:59Z")).toEqual([
 			{ ...own, isPast: false },
 			{ ...elsewhere, isPast: false },

@@ -9,7 +9,7 @@ import type { EventNumbers, TrackShare } from "../numbers.ts";
 import { comingFirst, type OtherEventRow } from "../other-events.ts";
 import { isOver } from "../over.ts";
 import { contactRowsOf } from "./contacts-store.ts";
-import { type EventFacts, eventLinks, otherEvents } from "./store.ts";
+import { type EventRecord, eventLinks, otherEvents } from "./store.ts";
 
 /** What the landing page asks about the contact people of the event `event`, and the foundation's other events. */
 export function eventSelects(db: Database) {
@@ -27,12 +27,12 @@ type CountedRows = {
 };
 
 /** The numbers that matter of an event; people and exhibitors are those that its page shows. */
-export function numbersForLanding(rows: CountedRows, facts: EventFacts, lang: Lang): EventNumbers {
+export function numbersForLanding(rows: CountedRows, record: EventRecord, lang: Lang): EventNumbers {
 	return {
 		speakers: oneRow(rows.speakerCount).count,
 		lectures: oneRow(rows.lectureCount).count,
 		exhibitors: oneRow(rows.exhibitorCount).count,
-		previousAttendance: facts.previousAttendance,
+		previousAttendance: record.previousAttendance,
 		tracks: rows.trackShares.map(({ name, nameEn, color, lectures }) => ({
 			name: localized(lang, name, nameEn),
 			color,
@@ -42,7 +42,7 @@ export function numbersForLanding(rows: CountedRows, facts: EventFacts, lang: La
 }
 
 /** The next moment at which one of the other events is over, and the calendar says so. */
-export function otherEventsHold(rows: Rows, { timeZone }: EventFacts, now: Date): Date | undefined {
+export function otherEventsHold(rows: Rows, { timeZone }: EventRecord, now: Date): Date | undefined {
 	const ends = rows.otherEvents.flatMap(({ endsOn }) =>
 		endsOn ? [instantOf(`${addDays(endsOn, 1)}T00:00`, timeZone)] : [],
 	);
@@ -52,13 +52,13 @@ export function otherEventsHold(rows: Rows, { timeZone }: EventFacts, now: Date)
 /** The foundation's calendar of other events; `hrefOf` gives the address of an event's page by its code. */
 export function otherEventsForLanding(
 	rows: Rows,
-	facts: EventFacts,
+	record: EventRecord,
 	lang: Lang,
 	hrefOf: (eventCode: string) => string,
 	now: Date,
 ): OtherEventRow[] {
 	const { allEvents: events } = rows;
-	const today = dayOf(now, facts.timeZone);
+	const today = dayOf(now, record.timeZone);
 	const endOf = (code: string | null) => events.find((one) => one.code.toUpperCase() === code?.toUpperCase())?.endsAt;
 	const isPast = ({ eventCode, endsOn, year }: Rows["otherEvents"][number]) => {
 		const end = endOf(eventCode);
@@ -72,7 +72,7 @@ export function otherEventsForLanding(
 		note: localized(lang, row.note, row.noteEn),
 		color: row.color,
 		href: row.eventCode && hrefOf(row.eventCode),
-		isThisOne: row.eventCode?.toUpperCase() === facts.code.toUpperCase(),
+		isThisOne: row.eventCode?.toUpperCase() === record.code.toUpperCase(),
 		isPast: isPast(row),
 	}));
 	return comingFirst(shown);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import type { KeptAnswers } from "../../../kit/content/kept.ts";
+import type { ResponseCache } from "../../../kit/content/response-cache.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { notFound } from "../../../kit/http/failure.ts";
-import { serve, serveKept } from "../../../kit/http/serve.ts";
+import { serve, serveCached } from "../../../kit/http/serve.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { checkLimits, getCalendars, getConfInfo, getDocument, getSettings } from "../contract.ts";
@@ -12,55 +12,55 @@ import { calendarShape, calendarsOf, documentsOf, endOfEvent, existingCalendar, 
 
 /** The calls about an event itself. */
 // long: a list of calls, each short
-export function eventRoutes(app: FastifyInstance, deps: { db: Database; kept: KeptAnswers; clock: Clock }): void {
-	serveKept(
+export function eventRoutes(app: FastifyInstance, deps: { db: Database; cache: ResponseCache; clock: Clock }): void {
+	serveCached(
 		app,
-		deps.kept,
+		deps.cache,
 		getSettings,
 		async ({ params }) => {
-			const facts = await existingEvent(deps.db, params.eventCode);
+			const record = await existingEvent(deps.db, params.eventCode);
 			return {
 				allowRegistration:
-					facts.allowRegistration && !isOver({ endsAt: await endOfEvent(deps.db, facts) }, deps.clock.now()),
-				freePackageCode: facts.freePackageCode,
-				isMeeting: facts.isMeeting,
-				landingLecturersEventCode: facts.landingLecturersEventCode,
-				landingProgrammeCouncilEventCode: facts.landingProgrammeCouncilEventCode,
-				landingExhibitorsEventCode: facts.landingExhibitorsEventCode,
-				landingPartnersEventCode: facts.landingPartnersEventCode,
+					record.allowRegistration && !isOver({ endsAt: await endOfEvent(deps.db, record) }, deps.clock.now()),
+				freePackageCode: record.freePackageCode,
+				isMeeting: record.isMeeting,
+				landingLecturersEventCode: record.landingLecturersEventCode,
+				landingProgrammeCouncilEventCode: record.landingProgrammeCouncilEventCode,
+				landingExhibitorsEventCode: record.landingExhibitorsEventCode,
+				landingPartnersEventCode: record.landingPartnersEventCode,
 			};
 		},
 		async ({ params }) => endOfEvent(deps.db, await existingEvent(deps.db, params.eventCode)),
 	);
 
-	serveKept(app, deps.kept, getCalendars, async ({ params }) => {
-		const facts = await existingEvent(deps.db, params.eventCode);
-		return (await calendarsOf(deps.db, facts.id)).map(calendarShape);
+	serveCached(app, deps.cache, getCalendars, async ({ params }) => {
+		const record = await existingEvent(deps.db, params.eventCode);
+		return (await calendarsOf(deps.db, record.id)).map(calendarShape);
 	});
 
-	serveKept(app, deps.kept, getConfInfo, async ({ params }) => {
-		const facts = await existingEvent(deps.db, params.eventCode);
-		const { name, nameEn, place, placeEn, city, cityEn, timeZone } = facts;
-		const { isOnline, isOnsite, isMeeting, isLoginAvailable } = facts;
+	serveCached(app, deps.cache, getConfInfo, async ({ params }) => {
+		const record = await existingEvent(deps.db, params.eventCode);
+		const { name, nameEn, place, placeEn, city, cityEn, timeZone } = record;
+		const { isOnline, isOnsite, isMeeting, isLoginAvailable } = record;
 		return {
-			...{ eventCode: facts.code, name, nameEn, place, placeEn, city, cityEn, timeZone },
+			...{ eventCode: record.code, name, nameEn, place, placeEn, city, cityEn, timeZone },
 			...{ isOnline, isOnsite, isMeeting, isLoginAvailable },
-			startDate: facts.startsAt.toISOString(),
-			endDate: facts.endsAt.toISOString(),
-			calendars: (await calendarsOf(deps.db, facts.id)).map(calendarShape),
+			startDate: record.startsAt.toISOString(),
+			endDate: record.endsAt.toISOString(),
+			calendars: (await calendarsOf(deps.db, record.id)).map(calendarShape),
 		};
 	});
 
-	serveKept(app, deps.kept, getDocument, async ({ params, lang }) => {
-		const facts = await existingEvent(deps.db, params.eventCode);
-		const found = (await documentsOf(deps.db, facts.id)).find((one) => one.kind === params.kind);
+	serveCached(app, deps.cache, getDocument, async ({ params, lang }) => {
+		const record = await existingEvent(deps.db, params.eventCode);
+		const found = (await documentsOf(deps.db, record.id)).find((one) => one.kind === params.kind);
 		if (!found) throw notFound({ pl: "Nie ma takiego dokumentu.", en: "There is no such document." });
 		return { title: localized(lang, found.title, found.titleEn), html: localized(lang, found.html, found.htmlEn) };
 	});
 
 	serve(app, checkLimits, async ({ params }) => {
-		const facts = await existingEvent(deps.db, params.eventCode);
-		const calendar = await existingCalendar(deps.db, facts.id, params.calendarCode);
+		const record = await existingEvent(deps.db, params.eventCode);
+		const calendar = await existingCalendar(deps.db, record.id, params.calendarCode);
 		const now = deps.clock.now();
 		return {
 			isOnsiteAvailable: offersOnsite(calendar, now) && isLeft(calendar.onsiteCapacity, calendar.onsiteTaken),

@@ -9,7 +9,7 @@ import { endOf } from "../over.ts";
 import { calendar, documentPage, event, otherEvent } from "./tables.ts";
 
 /** Everything that pages and rules need of an event. */
-export type EventFacts = {
+export type EventRecord = {
 	id: number;
 	code: string;
 	host: string | null;
@@ -55,7 +55,7 @@ export type EventFacts = {
 	heroPhoneUrl: string | null;
 	beamsUrl: string | null;
 };
-export type CalendarFacts = {
+export type CalendarRecord = {
 	id: number;
 	code: string;
 	name: string;
@@ -71,7 +71,7 @@ export type CalendarFacts = {
 	onsiteTaken: number;
 	onlineTaken: number;
 };
-export type DocumentFacts = {
+export type DocumentRecord = {
 	kind: "terms" | "privacy" | "challenge" | "organiser";
 	title: string;
 	titleEn: string | null;
@@ -80,7 +80,7 @@ export type DocumentFacts = {
 };
 
 /** The event with a code in any letter case, or undefined. */
-export async function eventByCode(db: Database, code: string): Promise<EventFacts | undefined> {
+export async function eventByCode(db: Database, code: string): Promise<EventRecord | undefined> {
 	const rows = await db
 		.select()
 		.from(event)
@@ -89,26 +89,26 @@ export async function eventByCode(db: Database, code: string): Promise<EventFact
 }
 
 /** As `eventByCode`; throws the 404 of an unknown event. */
-export async function existingEvent(db: Database, code: string): Promise<EventFacts> {
+export async function existingEvent(db: Database, code: string): Promise<EventRecord> {
 	const found = await eventByCode(db, code);
 	if (!found) throw notFound({ pl: "Nie ma takiego wydarzenia.", en: "There is no such event." });
 	return found;
 }
 
 /** An event by its row's key, which some other row names: so it is there. */
-export async function eventById(db: Database, eventId: number): Promise<EventFacts> {
+export async function eventById(db: Database, eventId: number): Promise<EventRecord> {
 	const [row] = await db.select().from(event).where(eq(event.id, eventId));
 	return must(row, `event ${eventId}`);
 }
 
 /** Events by their rows' keys. */
-export async function eventsById(db: Database, eventIds: number[]): Promise<Map<number, EventFacts>> {
+export async function eventsById(db: Database, eventIds: number[]): Promise<Map<number, EventRecord>> {
 	const rows = eventIds.length === 0 ? [] : await db.select().from(event).where(inArray(event.id, eventIds));
 	return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The event whose people are shown: the one named by a `landing…EventCode`, otherwise the event itself. */
-export async function shownInstead(db: Database, own: EventFacts, code: string | null): Promise<EventFacts> {
+export async function shownInstead(db: Database, own: EventRecord, code: string | null): Promise<EventRecord> {
 	return code ? ((await eventByCode(db, code)) ?? own) : own;
 }
 
@@ -124,7 +124,7 @@ export function shownId(db: Database, code: PgColumn, eventId: Given<number>): S
 }
 
 /** All events in the organiser's order. */
-export function allEvents(db: Database): Promise<EventFacts[]> {
+export function allEvents(db: Database): Promise<EventRecord[]> {
 	return db.select().from(event).orderBy(asc(event.position), asc(event.id));
 }
 
@@ -135,12 +135,12 @@ export async function eventHosts(db: Database): Promise<Map<string, string>> {
 }
 
 /** Writes which host an event owns; null for none. */
-export async function keepHost(tx: Tx, eventId: number, host: string | null): Promise<void> {
+export async function saveHost(tx: Tx, eventId: number, host: string | null): Promise<void> {
 	await tx.update(event).set({ host }).where(eq(event.id, eventId));
 }
 
 /** Writes up to which sum a buyer may owe an event without the organiser's yes; null for any. */
-export async function keepDeferredLimit(tx: Tx, eventId: number, deferredLimitGrosz: number | null): Promise<void> {
+export async function saveDeferredLimit(tx: Tx, eventId: number, deferredLimitGrosz: number | null): Promise<void> {
 	await tx.update(event).set({ deferredLimitGrosz }).where(eq(event.id, eventId));
 }
 
@@ -161,7 +161,7 @@ export function eventLinks(db: Database) {
 }
 
 /** The days or editions of an event in the organiser's order. */
-export function calendarsOf(db: Database, eventId: Given<number>): Rows<CalendarFacts> {
+export function calendarsOf(db: Database, eventId: Given<number>): Rows<CalendarRecord> {
 	return db
 		.select()
 		.from(calendar)
@@ -170,23 +170,23 @@ export function calendarsOf(db: Database, eventId: Given<number>): Rows<Calendar
 }
 
 /** When an event is over; only of a meetup are the editions asked. */
-export async function endOfEvent(db: Database, facts: EventFacts): Promise<Date> {
-	return endOf(facts, facts.isMeeting ? await calendarsOf(db, facts.id) : []);
+export async function endOfEvent(db: Database, record: EventRecord): Promise<Date> {
+	return endOf(record, record.isMeeting ? await calendarsOf(db, record.id) : []);
 }
 
 /** A calendar by its code in any letter case; throws the 404 of an unknown calendar. */
-export async function existingCalendar(db: Database, eventId: number, code: string): Promise<CalendarFacts> {
+export async function existingCalendar(db: Database, eventId: number, code: string): Promise<CalendarRecord> {
 	return calendarAmong(await calendarsOf(db, eventId), code);
 }
 
 /** The calendar with a code in any letter case among those of an event; throws the 404 of an unknown calendar. */
-export function calendarAmong(calendars: CalendarFacts[], code: string): CalendarFacts {
+export function calendarAmong(calendars: CalendarRecord[], code: string): CalendarRecord {
 	const found = calendars.find((one) => one.code.toUpperCase() === code.toUpperCase());
 	if (!found) throw notFound({ pl: "Nie ma takiego terminu.", en: "There is no such calendar." });
 	return found;
 }
 
-export type OtherEventFacts = {
+export type OtherEventRecord = {
 	id: number;
 	position: number;
 	name: string;
@@ -201,12 +201,12 @@ export type OtherEventFacts = {
 	color: string;
 };
 
-export function otherEvents(db: Database): Rows<OtherEventFacts> {
+export function otherEvents(db: Database): Rows<OtherEventRecord> {
 	return db.select().from(otherEvent).orderBy(asc(otherEvent.position), asc(otherEvent.id));
 }
 
 /** Documents of the foundation and of the event; the event's own stand before the foundation's. */
-export function documentsOf(db: Database, eventId: number): Promise<DocumentFacts[]> {
+export function documentsOf(db: Database, eventId: number): Promise<DocumentRecord[]> {
 	return db
 		.select()
 		.from(documentPage)
@@ -215,17 +215,17 @@ export function documentsOf(db: Database, eventId: number): Promise<DocumentFact
 }
 
 /** The wire form of a calendar. */
-export function calendarShape(facts: CalendarFacts): Calendar {
+export function calendarShape(record: CalendarRecord): Calendar {
 	return {
-		objectId: facts.id,
-		code: facts.code,
-		name: facts.name,
-		nameEn: facts.nameEn,
-		note: facts.note,
-		noteEn: facts.noteEn,
-		startDate: facts.startsAt.toISOString(),
-		endDate: facts.endsAt.toISOString(),
-		isOnline: facts.isOnline,
-		isOnsite: facts.isOnsite,
+		objectId: record.id,
+		code: record.code,
+		name: record.name,
+		nameEn: record.nameEn,
+		note: record.note,
+		noteEn: record.noteEn,
+		startDate: record.startsAt.toISOString(),
+		endDate: record.endsAt.toISOString(),
+		isOnline: record.isOnline,
+		isOnsite: record.isOnsite,
 	};
 }

@@ -48,7 +48,7 @@ export const event = pgTable(
 		refundDays: integer("refund_days").default(14),
 		/** Deferred payment beyond this sum waits for the organiser's yes, in grosz with VAT; null where it never does. */
 		deferredLimitGrosz: integer("deferred_limit_grosz").default(1_000_000),
-		/** Who letters come from, `Name <address>`, and where answers go; null where the installation says it. */
+		/** Who e-mails come from, `Name <address>`, and where answers go; null where the installation says it. */
 		mailFrom: text("mail_from"),
 		replyTo: text("reply_to"),
 		previousAttendance: integer("previous_attendance"),

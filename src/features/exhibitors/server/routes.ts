@@ -1,29 +1,29 @@
 import type { FastifyInstance } from "fastify";
-import type { KeptAnswers } from "../../../kit/content/kept.ts";
+import type { ResponseCache } from "../../../kit/content/response-cache.ts";
 import type { Database } from "../../../kit/db/database.ts";
-import { serveKept } from "../../../kit/http/serve.ts";
+import { serveCached } from "../../../kit/http/serve.ts";
 import { existingEvent, shownInstead } from "../../event/server/store.ts";
 import { getExhibitor, getExhibitorLogos, getExhibitors } from "../contract.ts";
-import { askedType, LOGOS_SHOWN } from "../rules.ts";
+import { LOGOS_SHOWN, requestedType } from "../rules.ts";
 import { exhibitorsOf, existingExhibitor, platesOf } from "./store.ts";
 
 /** The calls about exhibitors. */
-export function exhibitorsRoutes(app: FastifyInstance, deps: { db: Database; kept: KeptAnswers }): void {
-	const { db, kept } = deps;
+export function exhibitorsRoutes(app: FastifyInstance, deps: { db: Database; cache: ResponseCache }): void {
+	const { db, cache } = deps;
 
-	serveKept(app, kept, getExhibitors, async ({ params, lang }) => {
+	serveCached(app, cache, getExhibitors, async ({ params, lang }) => {
 		const own = await existingEvent(db, params.eventCode);
 		const shown = await shownInstead(db, own, own.landingExhibitorsEventCode);
-		return exhibitorsOf(db, shown.id, askedType(params.x), lang);
+		return exhibitorsOf(db, shown.id, requestedType(params.x), lang);
 	});
 
-	serveKept(app, kept, getExhibitor, async ({ params, lang }) => {
+	serveCached(app, cache, getExhibitor, async ({ params, lang }) => {
 		const own = await existingEvent(db, params.eventCode);
 		const shown = await shownInstead(db, own, own.landingExhibitorsEventCode);
 		return existingExhibitor(db, [own.id, shown.id], params.x, lang);
 	});
 
-	serveKept(app, kept, getExhibitorLogos, async ({ params }) => {
+	serveCached(app, cache, getExhibitorLogos, async ({ params }) => {
 		const own = await existingEvent(db, params.eventCode);
 		const shown = await shownInstead(db, own, own.landingExhibitorsEventCode);
 		const plates = await platesOf(db, shown.id);

@@ -6,7 +6,7 @@ import { type Exhibitor, getExhibitor } from "../contract.ts";
 import { texts } from "../texts.ts";
 import { CompanyBody, CompanyChips } from "./CompanyView.tsx";
 
-/** The window of a company, `#company/ID`: its groups of fields, and what one can meet about. */
+/** The modal of a company, `#company/ID`: its groups of fields, and what one can meet about. */
 export default function CompanyModal({ lang, eventCode, arg, onClose }: ModalProps) {
 	const [loaded, retry] = useLoaded(`${arg} ${lang}`, () => companyOf(eventCode, arg, lang));
 	const common = { lang, width: 1000, onClose } as const;

@@ -42,7 +42,7 @@ describe("List", () => {
 		});
 	});
 
-	test("a kept answer gives way at the very moment of the next publication", async () => {
+	test("a cached response gives way at the very moment of the next publication", async () => {
 		const first = newsForLanding(await landingRows(server, event), "pl", event.timeZone);
 		expect(first.until).toEqual(new Date("2025-05-01T10:00:00Z"));
 		server.clock.set("2025-05-01T09:59:59.999Z");

@@ -12,7 +12,7 @@ export async function newsOf(db: Database, eventId: number, now: Date): Promise<
 	return (await newsRowsOf(db, eventId, now)).map(newsShape);
 }
 
-export type NewsFacts = {
+export type NewsRecord = {
 	id: number;
 	eventId: number;
 	title: string;
@@ -26,7 +26,7 @@ export type NewsFacts = {
 };
 
 /** The rows of `newsOf`. */
-export function newsRowsOf(db: Database, eventId: Given<number>, now: Given<Date>): Rows<NewsFacts> {
+export function newsRowsOf(db: Database, eventId: Given<number>, now: Given<Date>): Rows<NewsRecord> {
 	return db
 		.select()
 		.from(news)
@@ -82,7 +82,7 @@ export async function addNews(tx: Tx, values: typeof news.$inferInsert): Promise
 }
 
 /** The wire form of an item. */
-export function newsShape(row: NewsFacts): NewsItem {
+export function newsShape(row: NewsRecord): NewsItem {
 	return {
 		objectId: row.id,
 		title: row.title,

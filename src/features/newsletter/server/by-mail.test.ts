@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { addEvent } from "../../../../tests/harness/content.ts";
 import { posting } from "../../../../tests/harness/posting.ts";
-import { reading } from "../../../../tests/harness/readers.ts";
-import type { EventFacts } from "../../event/server/store.ts";
+import { reading } from "../../../../tests/harness/subscribers.ts";
+import type { EventRecord } from "../../event/server/store.ts";
 import { sendDueReminders } from "./send-due-reminders.ts";
 import { sendNewsletter } from "./send-newsletter.ts";
 
 const { smtp, server, mail, rows } = posting();
-let event: EventFacts;
+let event: EventRecord;
 beforeEach(async () => {
 	event = await addEvent(server().deps, { code: "MSTS25" });
 });
@@ -37,32 +37,34 @@ const oneClick = (address: string | undefined) =>
 	});
 
 describe.each(["pl", "en"] as const)("through a mail server, in %s", (lang) => {
-	test("signed up, confirmed by the letter's link, written to, and left by the mail program's button", async () => {
+	test("signed up, confirmed by the e-mail's link, written to, and left by the mail program's button", async () => {
 		const does = reading(server());
 		const words = { subject: "Wieści", text: "Dzień dobry" };
 		const send = () => sendNewsletter(does.people, { event, pl: words, en: words });
 		await does.signUp({ language: lang });
-		const asked = await received();
-		expect(asked.to).toBe("anna@firma.example");
-		expect(asked.link![0]).toContain(lang === "en" ? "test/en/letters" : "test/letters");
+		const requested = await received();
+		expect(requested.to).toBe("anna@firma.example");
+		expect(requested.link![0]).toContain(lang === "en" ? "test/en/letters" : "test/letters");
 		expect(await send()).toMatchObject({ subscribers: 0 });
-		await does.post(`/api/letters/${asked.link![1]}/confirm`);
+		await does.post(`/api/letters/${requested.link![1]}/confirm`);
 		expect(await send()).toMatchObject({ written: 1 });
-		const letter = await received();
-		for (const one of [asked, letter]) {
+		const message = await received();
+		for (const one of [requested, message]) {
 			expect(one.post).toBe("List-Unsubscribe=One-Click");
 			expect(one.unsubscribe).toBe(`http://estrada.test/api/letters/${one.link![1]}/unsubscribe`);
 		}
 		expect(smtp().taken).toHaveLength(2);
-		const answer = await oneClick(letter.unsubscribe);
+		const answer = await oneClick(message.unsubscribe);
 		expect([answer.statusCode, Object.keys(answer.json())]).toEqual([200, ["message"]]);
 		server().clock.set("2025-05-30T10:00:00Z");
 		expect(await send()).toMatchObject({ subscribers: 0, written: 0 });
-		expect((await does.opened(letter.link![1]!)).json().newsletters).toMatchObject([{ endedDate: expect.any(String) }]);
+		expect((await does.opened(message.link![1]!)).json().newsletters).toMatchObject([
+			{ endedDate: expect.any(String) },
+		]);
 	});
 });
 
-describe("a letter that waits when its reader leaves is not sent", () => {
+describe("an e-mail that waits when its subscriber leaves is not sent", () => {
 	const words = { subject: "Wieści", text: "Dzień dobry" };
 	const wrote = async (does: ReturnType<typeof reading>) => {
 		await does.signUp();
@@ -94,12 +96,12 @@ describe("a letter that waits when its reader leaves is not sent", () => {
 	test("by one click, while the mail server asks to come back later; a new sign-up without a yes brings nothing back", async () => {
 		const does = reading(server());
 		await does.signUp({ email: "grey2@firma.example" });
-		const asked = await does.newestSecret();
-		await does.post(`/api/letters/${asked}/confirm`);
+		const requested = await does.newestSecret();
+		await does.post(`/api/letters/${requested}/confirm`);
 		await sendNewsletter(does.people, { event, pl: words, en: words });
 		await (await mail()).drain();
 		expect((await rows())[0]).toMatchObject({ kind: "newsletter", status: "waiting", tries: 1 });
-		await does.post(`/api/letters/${asked}/unsubscribe`);
+		await does.post(`/api/letters/${requested}/unsubscribe`);
 		await does.signUp({ email: "grey2@firma.example" });
 		server().clock.set("2025-04-30T10:01:00Z");
 		await (await mail()).drain();

@@ -1,21 +1,21 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { marketingMonth } from "../marketing-month.ts";
 import { endedBefore, forgottenBefore, provedSince } from "../sign-up.ts";
-import { forgetReaders } from "./reader-store.ts";
 import { forgetReminders } from "./reminder-store.ts";
 import { forgetMonthsBefore, forgetSubscriptions } from "./store.ts";
+import { forgetSubscribers } from "./subscriber-store.ts";
 
 /**
- * Forgets what nobody confirmed in time, what has ended or was sent, letters of past months, readers of whom nothing is
+ * Forgets what nobody confirmed in time, what has ended or was sent, e-mails of past months, subscribers of whom nothing is
  * left, and at last that somebody left (docs/decisions/0024).
  */
 export async function forgetReading({ db, clock }: { db: NodePgDatabase; clock: { now(): Date } }): Promise<void> {
 	const now = clock.now();
-	const [asked, ended, departed] = [forgottenBefore(now), endedBefore(now), provedSince(now)];
+	const [requested, ended, departed] = [forgottenBefore(now), endedBefore(now), provedSince(now)];
 	await db.transaction(async (tx) => {
-		await forgetSubscriptions(tx, { asked, ended, departed });
-		await forgetReminders(tx, { askedBefore: asked, finishedBefore: ended });
+		await forgetSubscriptions(tx, { requested, ended, departed });
+		await forgetReminders(tx, { requestedBefore: requested, finishedBefore: ended });
 		await forgetMonthsBefore(tx, marketingMonth(now));
-		await forgetReaders(tx, asked);
+		await forgetSubscribers(tx, requested);
 	});
 }

@@ -2,37 +2,37 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { type EventFacts, eventById, existingEvent } from "../../event/server/store.ts";
-import { confirmSignUp, getLetterLink, leaveLetters, unsubscribe } from "../preferences-contract.ts";
+import { type EventRecord, eventById, existingEvent } from "../../event/server/store.ts";
+import { confirmSignUp, getEmailLink, leaveEmails, unsubscribe } from "../preferences-contract.ts";
 import { texts } from "../preferences-texts.ts";
-import { confirmLetter, leave, leaveByOneClick, openedKey, subjectOf } from "./letter-link.ts";
+import { confirmEmail, leave, leaveByOneClick, openedKey, subjectOf } from "./email-link.ts";
 import { storedOf } from "./stored.ts";
 
 type Deps = {
 	db: NodePgDatabase;
 	clock: { now(): Date };
 	config: { defaultEvent: string };
-	pageAddress(lang: Lang, event: EventFacts, path: string): string;
+	pageAddress(lang: Lang, event: EventRecord, path: string): string;
 };
 
 /** The bodies that mail programs send with one click (RFC 8058). */
 const FORMS = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** The calls behind the links of letters to readers: their secret is the log-in. */
+/** The calls behind the links of e-mails to subscribers: their secret is the log-in. */
 export function preferencesRoutes(app: FastifyInstance, deps: Deps): void {
 	const shown = async (secret: string, lang: Lang) =>
 		storedOf(deps.db, await openedKey(deps.db, secret), lang, deps.clock.now());
 
-	serve(app, getLetterLink, async ({ params, lang }) => {
+	serve(app, getEmailLink, async ({ params, lang }) => {
 		return shown(params.secret, lang);
 	});
 
 	serve(app, confirmSignUp, async ({ params, lang }) => {
-		await confirmLetter(deps, params.secret);
+		await confirmEmail(deps, params.secret);
 		return shown(params.secret, lang);
 	});
 
-	serve(app, leaveLetters, async ({ params, body, lang }) => {
+	serve(app, leaveEmails, async ({ params, body, lang }) => {
 		await leave(deps, params.secret, body);
 		return shown(params.secret, lang);
 	});

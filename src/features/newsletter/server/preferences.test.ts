@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { addConsentText, addEvent } from "../../../../tests/harness/content.ts";
-import { lettersOf, reading, secretOf } from "../../../../tests/harness/readers.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { emailsOf, reading, secretOf } from "../../../../tests/harness/subscribers.ts";
 import { forgetReading } from "./forget.ts";
 import { sendDueReminders } from "./send-due-reminders.ts";
 import { sendNewsletter } from "./send-newsletter.ts";
 import { departuresOf } from "./store.ts";
-import { marketingLetter, newsletterDeparture, reader, readerKey, reminder, subscription } from "./tables.ts";
+import { marketingEmail, newsletterDeparture, reminder, subscriber, subscriberKey, subscription } from "./tables.ts";
 
 let server: TestServer;
 let does: ReturnType<typeof reading>;
@@ -111,7 +111,7 @@ describe("leaving", () => {
 		expect((await does.post(`/api/letters/${secret}/leave`, { reminder: "x" })).statusCode).toBe(400);
 	});
 
-	test("another reader's reminder cannot be ended", async () => {
+	test("another subscriber's reminder cannot be ended", async () => {
 		const secret = await everything();
 		await does.remind({ email: "ola@firma.example" });
 		const other = await does.newestSecret();
@@ -136,8 +136,8 @@ describe("leaving", () => {
 		],
 	])("by one click (RFC 8058), sent as %s, as often as it comes", async (_what, type, payload) => {
 		await everything();
-		const letters = (await lettersOf(server)).toReversed();
-		const [first, , third] = letters.map(secretOf);
+		const emails = (await emailsOf(server)).toReversed();
+		const [first, , third] = emails.map(secretOf);
 		expect([
 			(await oneClick(first!, type, payload)).statusCode,
 			(await oneClick(first!, type, payload)).statusCode,
@@ -147,7 +147,7 @@ describe("leaving", () => {
 		expect(await standing(first!)).toEqual(["OTHER25"]);
 	});
 
-	test("opening the address of the click ends nothing and leads to the page, in the letter's language", async () => {
+	test("opening the address of the click ends nothing and leads to the page, in the e-mail's language", async () => {
 		await does.signUp({ language: "en" }, "OTHER25");
 		await does.confirm();
 		const secret = await does.newestSecret();
@@ -160,7 +160,7 @@ describe("leaving", () => {
 	});
 });
 
-test("everything that is stored is told: also months with a letter, what was sent and what has ended", async () => {
+test("everything that is stored is told: also months with an e-mail, what was sent and what has ended", async () => {
 	await does.signUp();
 	await does.confirm();
 	const words = { subject: "A", text: "B" };
@@ -182,7 +182,7 @@ test("everything that is stored is told: also months with a letter, what was sen
 describe("forgetting", () => {
 	const left = async () => {
 		const { db } = server.deps;
-		const tables = [reader, readerKey, subscription, reminder, marketingLetter];
+		const tables = [subscriber, subscriberKey, subscription, reminder, marketingEmail];
 		return Promise.all(tables.map(async (table) => (await db.select().from(table)).length));
 	};
 
@@ -191,7 +191,7 @@ describe("forgetting", () => {
 		await does.confirm();
 		await does.signUp({ email: "nobody@firma.example" });
 		await does.remind({ email: "nobody@firma.example", date: "2025-06-05" });
-		await server.deps.db.insert(marketingLetter).values([
+		await server.deps.db.insert(marketingEmail).values([
 			{ email: "a@firma.example", month: "2025-04-01", writtenAt: server.clock.now() },
 			{ email: "a@firma.example", month: "2025-05-01", writtenAt: server.clock.now() },
 		]);
@@ -222,7 +222,7 @@ describe("forgetting", () => {
 		expect(await proof()).toEqual([]);
 	});
 
-	test("a reminder goes 30 days after it was sent, and its reader with it", async () => {
+	test("a reminder goes 30 days after it was sent, and its subscriber with it", async () => {
 		await does.remind();
 		await does.confirm();
 		server.clock.set("2025-05-05T07:30:00Z");

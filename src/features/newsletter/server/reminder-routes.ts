@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
-import type { KeptFacts } from "../../../kit/content/facts.ts";
+import type { ReadCache } from "../../../kit/content/read-cache.ts";
 import { Failure, wrongForm } from "../../../kit/http/failure.ts";
 import { refuseRobots } from "../../../kit/http/form-guard.ts";
 import { formLimit } from "../../../kit/http/form-limit.ts";
@@ -13,17 +13,17 @@ import { askReminder as askReminderCall } from "../reminder-contract.ts";
 import { reminderErrors, reminderMoment } from "../reminder-rules.ts";
 import { texts } from "../reminder-texts.ts";
 import { askReminder } from "./ask-reminder.ts";
-import type { ReaderDeps } from "./reader-letters.ts";
-import { heldReader } from "./reader-store.ts";
+import type { SubscriberDeps } from "./subscriber-emails.ts";
+import { subscriberOf } from "./subscriber-store.ts";
 
 /** The call that asks for a reminder. */
 export function reminderRoutes(
 	app: FastifyInstance,
-	deps: ReaderDeps & { db: NodePgDatabase; facts: KeptFacts },
+	deps: SubscriberDeps & { db: NodePgDatabase; readCache: ReadCache },
 ): void {
-	const wishes = formLimit(deps, { form: "reminder", max: 20, windowSeconds: 600 });
+	const limit = formLimit(deps, { form: "reminder", max: 20, windowSeconds: 600 });
 	const eventOf = (code: string) =>
-		deps.facts.of(`reminder ${code.toUpperCase()}`, async () => {
+		deps.readCache.of(`reminder ${code.toUpperCase()}`, async () => {
 			const event = await existingEvent(deps.db, code);
 			return { event, endsAt: await endOfEvent(deps.db, event) };
 		});
@@ -35,11 +35,11 @@ export function reminderRoutes(
 		const errors = reminderErrors(body, { timeZone: event.timeZone, endsAt }, now);
 		if (Object.keys(errors).length > 0) throw wrongForm(errors);
 		refuseRobots(body);
-		await wishes.take(request.ip);
+		await limit.take(request.ip);
 		const dueAt = must(reminderMoment(body, event.timeZone), "the moment of a good reminder");
 		await deps.db.transaction(async (tx) => {
-			const reader = await heldReader(tx, body.email, now);
-			await askReminder(tx, deps, { reader, event, dueAt, lang: body.language ? langOf(body.language) : lang });
+			const subscriber = await subscriberOf(tx, body.email, now);
+			await askReminder(tx, deps, { subscriber, event, dueAt, lang: body.language ? langOf(body.language) : lang });
 		});
 		return { message: texts.success[lang], nextStep: texts.nextStep[lang] };
 	});

@@ -2,46 +2,46 @@ import { and, asc, eq, isNotNull, isNull, lt, lte } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { reader, reminder } from "./tables.ts";
+import { reminder, subscriber } from "./tables.ts";
 
-export type ReminderFacts = {
+export type ReminderRecord = {
 	id: number;
-	readerId: number;
+	subscriberId: number;
 	eventId: number;
 	dueAt: Date;
 	lang: Lang;
-	askedAt: Date;
+	requestedAt: Date;
 	confirmedAt: Date | null;
 	endedAt: Date | null;
 	sentAt: Date | null;
 };
-type NewReminder = Pick<ReminderFacts, "readerId" | "eventId" | "dueAt" | "lang" | "askedAt"> & {
+type NewReminder = Pick<ReminderRecord, "subscriberId" | "eventId" | "dueAt" | "lang" | "requestedAt"> & {
 	confirmedAt?: Date | null;
 };
 
-/** A reader's reminder of an event at a moment, or undefined. */
+/** A subscriber's reminder of an event at a moment, or undefined. */
 export async function reminderOf(
 	tx: Tx,
-	{ readerId, eventId, dueAt }: Pick<ReminderFacts, "readerId" | "eventId" | "dueAt">,
-): Promise<ReminderFacts | undefined> {
+	{ subscriberId, eventId, dueAt }: Pick<ReminderRecord, "subscriberId" | "eventId" | "dueAt">,
+): Promise<ReminderRecord | undefined> {
 	const rows = await tx
 		.select()
 		.from(reminder)
-		.where(and(eq(reminder.readerId, readerId), eq(reminder.eventId, eventId), eq(reminder.dueAt, dueAt)));
+		.where(and(eq(reminder.subscriberId, subscriberId), eq(reminder.eventId, eventId), eq(reminder.dueAt, dueAt)));
 	return rows[0];
 }
 
-export async function reminderById(db: Database, id: number): Promise<ReminderFacts | undefined> {
+export async function reminderById(db: Database, id: number): Promise<ReminderRecord | undefined> {
 	const rows = await db.select().from(reminder).where(eq(reminder.id, id));
 	return rows[0];
 }
 
-/** Everything that a reader wanted to be reminded of. */
-export function remindersOf(db: Database, readerId: number): Promise<ReminderFacts[]> {
+/** Everything that a subscriber wanted to be reminded of. */
+export function remindersOf(db: Database, subscriberId: number): Promise<ReminderRecord[]> {
 	return db
 		.select()
 		.from(reminder)
-		.where(eq(reminder.readerId, readerId))
+		.where(eq(reminder.subscriberId, subscriberId))
 		.orderBy(asc(reminder.dueAt), asc(reminder.id));
 }
 
@@ -51,7 +51,7 @@ export async function writeReminder(tx: Tx, values: NewReminder): Promise<number
 		.insert(reminder)
 		.values(values)
 		.onConflictDoUpdate({
-			target: [reminder.readerId, reminder.eventId, reminder.dueAt],
+			target: [reminder.subscriberId, reminder.eventId, reminder.dueAt],
 			set: { ...values, confirmedAt: values.confirmedAt ?? null, endedAt: null },
 		})
 		.returning({ id: reminder.id });
@@ -62,10 +62,10 @@ export async function confirmReminder(tx: Tx, id: number, now: Date): Promise<vo
 	await tx.update(reminder).set({ confirmedAt: now }).where(eq(reminder.id, id));
 }
 
-/** Ends a reader's reminders: one, those of an event, or all; also one whose letter is written and may still wait. */
+/** Ends a subscriber's reminders: one, those of an event, or all; also one whose e-mail is written and may still wait. */
 export async function endReminders(
 	tx: Tx,
-	readerId: number,
+	subscriberId: number,
 	which: { id?: number; eventId?: number },
 	now: Date,
 ): Promise<void> {
@@ -74,7 +74,7 @@ export async function endReminders(
 		.set({ endedAt: now })
 		.where(
 			and(
-				eq(reminder.readerId, readerId),
+				eq(reminder.subscriberId, subscriberId),
 				isNull(reminder.endedAt),
 				which.id === undefined ? undefined : eq(reminder.id, which.id),
 				which.eventId === undefined ? undefined : eq(reminder.eventId, which.eventId),
@@ -82,16 +82,16 @@ export async function endReminders(
 		);
 }
 
-/** A reminder whose moment has come, with its reader's address. */
-export type DueReminder = ReminderFacts & { email: string };
+/** A reminder whose moment has come, with its subscriber's address. */
+export type DueReminder = ReminderRecord & { email: string };
 /** How the next of them is taken. */
 export type TakeDue = (tx: Tx, now: Date) => Promise<DueReminder | undefined>;
 
 const dueRows = (tx: Tx, now: Date) =>
 	tx
-		.select({ reminder, email: reader.email })
+		.select({ reminder, email: subscriber.email })
 		.from(reminder)
-		.innerJoin(reader, eq(reader.id, reminder.readerId))
+		.innerJoin(subscriber, eq(subscriber.id, reminder.subscriberId))
 		.where(
 			and(isNotNull(reminder.confirmedAt), isNull(reminder.endedAt), isNull(reminder.sentAt), lte(reminder.dueAt, now)),
 		)
@@ -111,9 +111,9 @@ export async function markReminded(tx: Tx, id: number, now: Date): Promise<void>
 /** Forgets reminders that nobody confirmed in time, and those that were sent or ended before `finishedBefore`. */
 export async function forgetReminders(
 	tx: Tx,
-	{ askedBefore, finishedBefore }: { askedBefore: Date; finishedBefore: Date },
+	{ requestedBefore, finishedBefore }: { requestedBefore: Date; finishedBefore: Date },
 ): Promise<void> {
-	await tx.delete(reminder).where(and(isNull(reminder.confirmedAt), lt(reminder.askedAt, askedBefore)));
+	await tx.delete(reminder).where(and(isNull(reminder.confirmedAt), lt(reminder.requestedAt, requestedBefore)));
 	await tx.delete(reminder).where(lt(reminder.sentAt, finishedBefore));
 	await tx.delete(reminder).where(lt(reminder.endedAt, finishedBefore));
 }

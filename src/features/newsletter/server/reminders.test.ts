@@ -1,8 +1,8 @@
 import { isNull } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addCalendar, addEvent } from "../../../../tests/harness/content.ts";
-import { lettersOf, reading } from "../../../../tests/harness/readers.ts";
 import { databaseUrl, doDueWork, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { emailsOf, reading } from "../../../../tests/harness/subscribers.ts";
 import type { TakeDue } from "./reminder-store.ts";
 import { sendDueReminders } from "./send-due-reminders.ts";
 import { reminder } from "./tables.ts";
@@ -12,7 +12,7 @@ let event: Awaited<ReturnType<typeof addEvent>>;
 let does: ReturnType<typeof reading>;
 const rows = () => server.deps.db.select().from(reminder);
 const send = (take?: TakeDue) => sendDueReminders(does.people, take);
-const reminders = async () => (await lettersOf(server)).filter((one) => one.kind === "reminder");
+const reminders = async () => (await emailsOf(server)).filter((one) => one.kind === "reminder");
 const DUE_AT_NINE = "2025-06-04T07:30:00Z";
 const DUE = "2025-05-05T07:30:00Z";
 
@@ -24,18 +24,18 @@ beforeEach(async () => {
 
 describe("reminder", () => {
 	test("is kept for its moment in the event's zone and asks for a yes", async () => {
-		const wish = { email: "Anna@firma.example", date: "2025-05-05", time: "09:30" };
-		const answer = await does.post("/API/event/msts25/Reminder", wish);
+		const request = { email: "Anna@firma.example", date: "2025-05-05", time: "09:30" };
+		const answer = await does.post("/API/event/msts25/Reminder", request);
 		expect([answer.statusCode, answer.json()]).toEqual([
 			200,
 			{ message: "Zapisano poprawnie do powiadomień", nextStep: expect.stringMatching(/e-mail z linkiem/) },
 		]);
 		expect(await rows()).toMatchObject([{ dueAt: new Date(DUE), lang: "pl", confirmedAt: null, sentAt: null }]);
-		const [letter] = await lettersOf(server);
-		expect(letter).toMatchObject({ kind: "reminder-confirm", recipient: "anna@firma.example" });
-		expect(letter!.text).toContain("5 maja 2025, 9:30");
-		expect((await does.post("/api/event/msts25/Reminder", wish)).json()).toEqual(answer.json());
-		expect([(await rows()).length, (await lettersOf(server)).length]).toEqual([1, 1]);
+		const [message] = await emailsOf(server);
+		expect(message).toMatchObject({ kind: "reminder-confirm", recipient: "anna@firma.example" });
+		expect(message!.text).toContain("5 maja 2025, 9:30");
+		expect((await does.post("/api/event/msts25/Reminder", request)).json()).toEqual(answer.json());
+		expect([(await rows()).length, (await emailsOf(server)).length]).toEqual([1, 1]);
 	});
 
 	test.each([
@@ -55,7 +55,7 @@ describe("reminder", () => {
 	])("%s is refused and keeps nothing", async (_name, change, status, modelState) => {
 		const answer = await does.remind(change);
 		expect([answer.statusCode, answer.json().modelState]).toEqual([status, modelState]);
-		expect([await rows(), await lettersOf(server)]).toEqual([[], []]);
+		expect([await rows(), await emailsOf(server)]).toEqual([[], []]);
 	});
 
 	test("an event that is over, and a moment at which it will be, are refused", async () => {
@@ -87,10 +87,10 @@ describe("what was asked for is sent", () => {
 		await doDueWork(server);
 		server.clock.set("2025-05-05T07:31:00Z");
 		await doDueWork(server);
-		const [letter, ...more] = await reminders();
+		const [message, ...more] = await reminders();
 		expect(more).toEqual([]);
-		expect(letter).toMatchObject({ subject: "A reminder: Trial", lang: "en", createdAt: new Date(DUE) });
-		expect(letter!.text).toContain("It begins: 6 June 2025, 09:00 (Hala).");
+		expect(message).toMatchObject({ subject: "A reminder: Trial", lang: "en", createdAt: new Date(DUE) });
+		expect(message!.text).toContain("It begins: 6 June 2025, 09:00 (Hala).");
 	});
 
 	/** The specification's days (§9), whose weekdays no calendar gives, and a workshop before them. */
@@ -127,9 +127,9 @@ describe("what was asked for is sent", () => {
 		await does.confirm();
 		server.clock.set(sentAt);
 		expect(await send()).toBe(1);
-		const [letter] = await reminders();
-		expect(letter!.text.replaceAll("\u00a0", " ")).toContain(words);
-		expect(letter!.text).not.toMatch(/piątek 06|friday 06|sobota|saturday|środa|wednesday/i);
+		const [message] = await reminders();
+		expect(message!.text.replaceAll("\u00a0", " ")).toContain(words);
+		expect(message!.text).not.toMatch(/piątek 06|friday 06|sobota|saturday|środa|wednesday/i);
 	});
 
 	test("nobody is reminded of what is over, and it is not tried again", async () => {

@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
-import type { KeptFacts } from "../../../kit/content/facts.ts";
+import type { ReadCache } from "../../../kit/content/read-cache.ts";
 import { wrongForm } from "../../../kit/http/failure.ts";
 import { refuseRobots } from "../../../kit/http/form-guard.ts";
 import { formLimit } from "../../../kit/http/form-limit.ts";
@@ -13,17 +13,17 @@ import { subscribe } from "../contract.ts";
 import { MARKETING_KEY, SUBSCRIPTION_TYPE, signUpErrors } from "../rules.ts";
 import { texts } from "../texts.ts";
 import { eventReminderAt } from "./ask-reminder.ts";
-import type { ReaderDeps } from "./reader-letters.ts";
-import { subscribeReader } from "./subscribe.ts";
+import { requestSubscription } from "./subscribe.ts";
+import type { SubscriberDeps } from "./subscriber-emails.ts";
 
 /** The newsletter sign-up. */
 export function newsletterRoutes(
 	app: FastifyInstance,
-	deps: ReaderDeps & { db: NodePgDatabase; facts: KeptFacts },
+	deps: SubscriberDeps & { db: NodePgDatabase; readCache: ReadCache },
 ): void {
 	const signUps = formLimit(deps, { form: "newsletter", max: 20, windowSeconds: 600 });
 	const eventOf = (code: string) =>
-		deps.facts.of(`newsletter ${code.toUpperCase()}`, async () => {
+		deps.readCache.of(`newsletter ${code.toUpperCase()}`, async () => {
 			const event = await existingEvent(deps.db, code);
 			return { event, consent: (await consentsOf(deps.db, event)).find((one) => one.kind === "marketing") };
 		});
@@ -39,7 +39,7 @@ export function newsletterRoutes(
 		refuseRobots(body);
 		await signUps.take(request.ip);
 		const typeId = body.typeId ?? SUBSCRIPTION_TYPE.default;
-		await subscribeReader(deps, {
+		await requestSubscription(deps, {
 			...{ event, typeId, email: body.email, lang: body.language ? langOf(body.language) : lang },
 			wantsReminder: body.wantMobileReminder,
 			consent: consent && { id: consent.objectId, version: consent.version },

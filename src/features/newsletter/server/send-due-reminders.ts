@@ -5,15 +5,15 @@ import { momentText } from "../../../kit/time/moment.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { dayNext } from "../../event/event-days.ts";
 import { endOf, isOver } from "../../event/over.ts";
-import { type CalendarFacts, calendarsOf, type EventFacts, eventById } from "../../event/server/store.ts";
-import { reminderLetters, texts } from "../reminder-texts.ts";
-import { type ReaderDeps, sendToReader } from "./reader-letters.ts";
+import { type CalendarRecord, calendarsOf, type EventRecord, eventById } from "../../event/server/store.ts";
+import { reminderEmails, texts } from "../reminder-texts.ts";
 import { type DueReminder, heldDue, markReminded, type TakeDue } from "./reminder-store.ts";
+import { type SubscriberDeps, sendToSubscriber } from "./subscriber-emails.ts";
 
-export type RemindingDeps = ReaderDeps & { db: NodePgDatabase };
+export type RemindingDeps = SubscriberDeps & { db: NodePgDatabase };
 
 /**
- * Writes the reminders whose moment has come, each once, however late and in however many processes: letter and mark
+ * Writes the reminders whose moment has come, each once, however late and in however many processes: e-mail and mark
  * commit together while the row is held. `take` is another one only in the test that shows why it holds. Gives how many.
  */
 export async function sendDueReminders(deps: RemindingDeps, take: TakeDue = heldDue): Promise<number> {
@@ -32,27 +32,27 @@ export async function sendDueReminders(deps: RemindingDeps, take: TakeDue = held
 }
 
 /** Of an event that is over meanwhile nobody is reminded. */
-async function remind(tx: Tx, deps: RemindingDeps, { id, readerId, email, eventId, lang, dueAt }: DueReminder) {
+async function remind(tx: Tx, deps: RemindingDeps, { id, subscriberId, email, eventId, lang, dueAt }: DueReminder) {
 	const event = await eventById(tx, eventId);
 	const calendars = await calendarsOf(tx, eventId);
 	const now = deps.clock.now();
 	if (isOver({ endsAt: endOf(event, calendars) }, now)) return;
 	// the day that it was asked for; where that is over, the next
-	const asked = dayNext(calendars, event, dueAt);
-	const day = asked && isOver(asked, now) ? dayNext(calendars, event, now) : asked;
+	const requested = dayNext(calendars, event, dueAt);
+	const day = requested && isOver(requested, now) ? dayNext(calendars, event, now) : requested;
 	const kind = (day ?? event).startsAt > now ? "before" : "begun";
 	const about = { kind: "reminder" as const, subjectId: id };
 	const values = day ? namedDay(lang, event, day) : namedEvent(lang, event);
-	await sendToReader(
+	await sendToSubscriber(
 		tx,
 		deps,
-		{ reader: { id: readerId, email }, lang, event, texts: reminderLetters[kind], about, values },
+		{ subscriber: { id: subscriberId, email }, lang, event, texts: reminderEmails[kind], about, values },
 		"",
 	);
 }
 
 /** A day as the event names it, with its hour, and what the event says of where it is. */
-function namedDay(lang: Lang, event: EventFacts, day: CalendarFacts) {
+function namedDay(lang: Lang, event: EventRecord, day: CalendarRecord) {
 	const where = day.isOnsite ? localized(lang, event.place, event.placeEn) : texts.online[lang];
 	return {
 		start: `${localized(lang, day.name, day.nameEn)}, ${timeText(lang, day.startsAt, event.timeZone)}`,
@@ -60,7 +60,7 @@ function namedDay(lang: Lang, event: EventFacts, day: CalendarFacts) {
 	};
 }
 
-function namedEvent(lang: Lang, event: EventFacts) {
+function namedEvent(lang: Lang, event: EventRecord) {
 	return {
 		start: momentText(lang, event.startsAt, event.timeZone),
 		place: localized(lang, event.place, event.placeEn),

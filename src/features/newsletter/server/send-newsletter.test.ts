@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addEvent } from "../../../../tests/harness/content.ts";
-import { lettersOf, reading, secretOf } from "../../../../tests/harness/readers.ts";
 import { databaseUrl, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
-import type { EventFacts } from "../../event/server/store.ts";
+import { emailsOf, reading, secretOf } from "../../../../tests/harness/subscribers.ts";
+import type { EventRecord } from "../../event/server/store.ts";
 import { newsletterCount, sendNewsletter } from "./send-newsletter.ts";
 
 const pl = { subject: "Nowi prelegenci", text: "Dzień dobry,\nmamy nowe nazwiska.\n\n\nDo zobaczenia" };
@@ -11,10 +11,10 @@ const en = { subject: "New speakers", text: "Hello" };
 
 let server: TestServer;
 let does: ReturnType<typeof reading>;
-let event: EventFacts;
-let other: EventFacts;
-const send = (to: EventFacts = event) => sendNewsletter(does.people, { event: to, pl, en });
-const newsletters = async () => (await lettersOf(server)).filter((one) => one.kind === "newsletter");
+let event: EventRecord;
+let other: EventRecord;
+const send = (to: EventRecord = event) => sendNewsletter(does.people, { event: to, pl, en });
+const newsletters = async () => (await emailsOf(server)).filter((one) => one.kind === "newsletter");
 
 async function subscribers(count: number, eventCode = "MSTS25", change: object = {}): Promise<void> {
 	for (let n = 0; n < count; n++) {
@@ -67,7 +67,7 @@ describe("a newsletter", () => {
 	});
 });
 
-describe("one letter of marketing for an address and a calendar month of Warsaw", () => {
+describe("one marketing e-mail for an address and a calendar month of Warsaw", () => {
 	test.each([
 		["later in the month", "2025-04-30T21:59:59Z", 0],
 		["when Warsaw has the next month and UTC has not", "2025-04-30T22:00:00Z", 1],
@@ -90,7 +90,7 @@ describe("one letter of marketing for an address and a calendar month of Warsaw"
 		expect(await send()).toEqual({ subscribers: 1, written: 0, hadOne: 1 });
 	});
 
-	test("when four processes send the letters of two events at once", async () => {
+	test("when four processes send the e-mails of two events at once", async () => {
 		await subscribers(8);
 		await subscribers(8, "OTHER25");
 		await Promise.all([send(), send(other), send(), send(other)]);
@@ -101,14 +101,14 @@ describe("one letter of marketing for an address and a calendar month of Warsaw"
 	test.runIf(databaseUrl())("negative control: without the ledger's key they write several", async () => {
 		const { db } = server.deps;
 		await subscribers(8);
-		await db.execute(sql`alter table marketing_letter drop constraint marketing_letter_once_a_month`);
+		await db.execute(sql`alter table marketing_email drop constraint marketing_email_once_a_month`);
 		try {
 			await Promise.all([send(), send()]);
 			expect((await newsletters()).length).toBeGreaterThan(8);
 		} finally {
-			await db.execute(sql`truncate marketing_letter`);
+			await db.execute(sql`truncate marketing_email`);
 			await db.execute(
-				sql`alter table marketing_letter add constraint marketing_letter_once_a_month primary key (email, month)`,
+				sql`alter table marketing_email add constraint marketing_email_once_a_month primary key (email, month)`,
 			);
 		}
 	});

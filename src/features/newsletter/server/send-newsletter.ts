@@ -1,29 +1,29 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { must } from "../../../kit/must/must.ts";
-import type { LetterTexts } from "../../event/server/event-letter.ts";
-import type { EventFacts } from "../../event/server/store.ts";
-import { newsletterFrame } from "../letter-texts.ts";
+import type { EmailTexts } from "../../event/server/event-email.ts";
+import type { EventRecord } from "../../event/server/store.ts";
+import { newsletterFrame } from "../email-texts.ts";
 import { marketingMonth } from "../marketing-month.ts";
 import { paragraphsOf } from "../rules.ts";
-import { type ReaderDeps, sendToReader } from "./reader-letters.ts";
-import { holdReader } from "./reader-store.ts";
 import { type Subscriber, servedInMonth, stands, subscribersOf, takeMonth } from "./store.ts";
+import { type SubscriberDeps, sendToSubscriber } from "./subscriber-emails.ts";
+import { lockSubscriber } from "./subscriber-store.ts";
 
-export type SendDeps = ReaderDeps & { db: NodePgDatabase };
+export type SendDeps = SubscriberDeps & { db: NodePgDatabase };
 /** A newsletter as the organiser writes it: a text has at least one paragraph, and blank lines part them. */
-export type Newsletter = { event: EventFacts; pl: Words; en: Words };
+export type Newsletter = { event: EventRecord; pl: Words; en: Words };
 type Words = { subject: string; text: string };
 export type Sent = {
 	/** Confirmed subscribers. */
 	subscribers: number;
 	/** Those who got it, or would. */
 	written: number;
-	/** Those who had their letter of this month before. */
+	/** Those who had their e-mail of this month before. */
 	hadOne: number;
 };
 
 /** Counts who would get a newsletter now, and sends nothing. */
-export async function newsletterCount(deps: SendDeps, event: EventFacts): Promise<Sent> {
+export async function newsletterCount(deps: SendDeps, event: EventRecord): Promise<Sent> {
 	const subscribers = (await subscribersOf(deps.db, event.id)).length;
 	const hadOne = await servedInMonth(deps.db, event.id, marketingMonth(deps.clock.now()));
 	return { subscribers, written: subscribers - hadOne, hadOne };
@@ -31,7 +31,7 @@ export async function newsletterCount(deps: SendDeps, event: EventFacts): Promis
 
 /**
  * Writes a newsletter to an event's confirmed subscribers, each in a transaction of its own, but to nobody who had a
- * letter of marketing this month. What is stopped half-way is done by sending once more. `step` is told after each.
+ * marketing e-mail this month. What is stopped half-way is done by sending once more. `step` is told after each.
  */
 export async function sendNewsletter(
 	deps: SendDeps,
@@ -51,23 +51,23 @@ export async function sendNewsletter(
 function writeTo(
 	deps: SendDeps,
 	newsletter: Newsletter,
-	{ subscriptionId, readerId, email, lang }: Subscriber,
+	{ subscriptionId, subscriberId, email, lang }: Subscriber,
 ): Promise<"written" | "hadOne" | "left"> {
 	const { event } = newsletter;
 	return deps.db.transaction(async (tx) => {
-		const reader = await holdReader(tx, readerId);
-		if (!reader || !(await stands(tx, subscriptionId))) return "left";
+		const locked = await lockSubscriber(tx, subscriberId);
+		if (!locked || !(await stands(tx, subscriptionId))) return "left";
 		const now = deps.clock.now();
 		const isFirst = await takeMonth(tx, { email, month: marketingMonth(now), eventId: event.id, writtenAt: now });
 		if (!isFirst) return "hadOne";
 		const about = { kind: "newsletter" as const, subjectId: subscriptionId };
-		await sendToReader(tx, deps, { reader, lang, event, about, texts: textsOf(newsletter[lang]) }, "");
+		await sendToSubscriber(tx, deps, { subscriber: locked, lang, event, about, texts: textsOf(newsletter[lang]) }, "");
 		return "written";
 	});
 }
 
-/** The organiser's words as a letter. */
-function textsOf({ subject, text }: Words): LetterTexts {
+/** The organiser's words as an e-mail. */
+function textsOf({ subject, text }: Words): EmailTexts {
 	const same = (words: string) => ({ pl: words, en: words });
 	const paragraphs = paragraphsOf(text).map(same);
 	return {

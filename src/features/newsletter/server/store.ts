@@ -4,55 +4,63 @@ import { oneRow } from "../../../kit/db/one-row.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { event } from "../../event/server/tables.ts";
-import { marketingLetter, newsletterDeparture, reader, subscription } from "./tables.ts";
+import { marketingEmail, newsletterDeparture, subscriber, subscription } from "./tables.ts";
 
-export type SubscriptionFacts = {
+export type SubscriptionRecord = {
 	id: number;
-	readerId: number;
+	subscriberId: number;
 	eventId: number;
 	typeId: 0 | 5;
 	lang: Lang;
 	wantsReminder: boolean;
 	consentVersion: number | null;
-	askedAt: Date;
+	requestedAt: Date;
 	confirmedAt: Date | null;
 	endedAt: Date | null;
 };
 type NewSubscription = {
-	readerId: number;
+	subscriberId: number;
 	eventId: number;
 	typeId: 0 | 5;
 	lang: Lang;
 	wantsReminder?: boolean | undefined;
 	consentTextId?: number | null | undefined;
 	consentVersion?: number | null | undefined;
-	askedAt: Date;
+	requestedAt: Date;
 };
 
 const isStanding = and(isNotNull(subscription.confirmedAt), isNull(subscription.endedAt));
 
-/** A reader's sign-up of a type for an event, or undefined. */
+/** A subscriber's sign-up of a type for an event, or undefined. */
 export async function subscriptionOf(
 	tx: Tx,
-	{ readerId, eventId, typeId }: Pick<SubscriptionFacts, "readerId" | "eventId" | "typeId">,
-): Promise<SubscriptionFacts | undefined> {
+	{ subscriberId, eventId, typeId }: Pick<SubscriptionRecord, "subscriberId" | "eventId" | "typeId">,
+): Promise<SubscriptionRecord | undefined> {
 	const rows = await tx
 		.select()
 		.from(subscription)
 		.where(
-			and(eq(subscription.readerId, readerId), eq(subscription.eventId, eventId), eq(subscription.typeId, typeId)),
+			and(
+				eq(subscription.subscriberId, subscriberId),
+				eq(subscription.eventId, eventId),
+				eq(subscription.typeId, typeId),
+			),
 		);
 	return rows[0];
 }
 
-export async function subscriptionById(db: Database, id: number): Promise<SubscriptionFacts | undefined> {
+export async function subscriptionById(db: Database, id: number): Promise<SubscriptionRecord | undefined> {
 	const rows = await db.select().from(subscription).where(eq(subscription.id, id));
 	return rows[0];
 }
 
-/** Everything that a reader signed up for, what they left included. */
-export function subscriptionsOf(db: Database, readerId: number): Promise<SubscriptionFacts[]> {
-	return db.select().from(subscription).where(eq(subscription.readerId, readerId)).orderBy(asc(subscription.id));
+/** Everything that a subscriber signed up for, what they left included. */
+export function subscriptionsOf(db: Database, subscriberId: number): Promise<SubscriptionRecord[]> {
+	return db
+		.select()
+		.from(subscription)
+		.where(eq(subscription.subscriberId, subscriberId))
+		.orderBy(asc(subscription.id));
 }
 
 /** Writes a sign-up that waits to be confirmed, over one that was there. Gives its key. */
@@ -61,7 +69,7 @@ export async function writeSubscription(tx: Tx, values: NewSubscription): Promis
 		.insert(subscription)
 		.values(values)
 		.onConflictDoUpdate({
-			target: [subscription.readerId, subscription.eventId, subscription.typeId],
+			target: [subscription.subscriberId, subscription.eventId, subscription.typeId],
 			set: { ...values, confirmedAt: null, endedAt: null },
 		})
 		.returning({ id: subscription.id });
@@ -72,10 +80,10 @@ export async function confirmSubscription(tx: Tx, id: number, now: Date): Promis
 	await tx.update(subscription).set({ confirmedAt: now }).where(eq(subscription.id, id));
 }
 
-/** Ends a reader's sign-ups for one event, or for all, and notes what proves it when they are forgotten. */
+/** Ends a subscriber's sign-ups for one event, or for all, and notes what proves it when they are forgotten. */
 export async function endSubscriptions(
 	tx: Tx,
-	{ readerId, email }: { readerId: number; email: string },
+	{ subscriberId, email }: { subscriberId: number; email: string },
 	eventId: number | null,
 	now: Date,
 ): Promise<void> {
@@ -84,7 +92,7 @@ export async function endSubscriptions(
 		.set({ endedAt: now })
 		.where(
 			and(
-				eq(subscription.readerId, readerId),
+				eq(subscription.subscriberId, subscriberId),
 				isNull(subscription.endedAt),
 				eventId === null ? undefined : eq(subscription.eventId, eventId),
 			),
@@ -93,8 +101,8 @@ export async function endSubscriptions(
 	if (ended.length === 0) return;
 	const emailHash = hashOf(email);
 	await tx.insert(newsletterDeparture).values(
-		ended.map(({ eventId, typeId, consentVersion, askedAt, confirmedAt }) => ({
-			...{ emailHash, eventId, typeId, consentVersion, askedAt, confirmedAt, endedAt: now },
+		ended.map(({ eventId, typeId, consentVersion, requestedAt, confirmedAt }) => ({
+			...{ emailHash, eventId, typeId, consentVersion, requestedAt, confirmedAt, endedAt: now },
 		})),
 	);
 }
@@ -106,7 +114,7 @@ export function departuresOf(db: Database, email: string) {
 			eventCode: event.code,
 			typeId: newsletterDeparture.typeId,
 			consentVersion: newsletterDeparture.consentVersion,
-			askedAt: newsletterDeparture.askedAt,
+			requestedAt: newsletterDeparture.requestedAt,
 			confirmedAt: newsletterDeparture.confirmedAt,
 			endedAt: newsletterDeparture.endedAt,
 		})
@@ -117,30 +125,35 @@ export function departuresOf(db: Database, email: string) {
 }
 
 /** Forgets sign-ups that nobody confirmed, those that ended, and what proves that, each from before its moment. */
-export async function forgetSubscriptions(tx: Tx, before: { asked: Date; ended: Date; departed: Date }): Promise<void> {
-	await tx.delete(subscription).where(and(isNull(subscription.confirmedAt), lt(subscription.askedAt, before.asked)));
+export async function forgetSubscriptions(
+	tx: Tx,
+	before: { requested: Date; ended: Date; departed: Date },
+): Promise<void> {
+	await tx
+		.delete(subscription)
+		.where(and(isNull(subscription.confirmedAt), lt(subscription.requestedAt, before.requested)));
 	await tx.delete(subscription).where(lt(subscription.endedAt, before.ended));
 	await tx.delete(newsletterDeparture).where(lt(newsletterDeparture.endedAt, before.departed));
 }
 
-export type Subscriber = { subscriptionId: number; readerId: number; email: string; lang: "pl" | "en" };
+export type Subscriber = { subscriptionId: number; subscriberId: number; email: string; lang: "pl" | "en" };
 
 /** The confirmed subscribers of an event, each once: with the language that they chose last. */
 export function subscribersOf(db: Database, eventId: number): Promise<Subscriber[]> {
 	return db
-		.selectDistinctOn([reader.id], {
+		.selectDistinctOn([subscriber.id], {
 			subscriptionId: subscription.id,
-			readerId: reader.id,
-			email: reader.email,
+			subscriberId: subscriber.id,
+			email: subscriber.email,
 			lang: subscription.lang,
 		})
 		.from(subscription)
-		.innerJoin(reader, eq(reader.id, subscription.readerId))
+		.innerJoin(subscriber, eq(subscriber.id, subscription.subscriberId))
 		.where(and(eq(subscription.eventId, eventId), isStanding))
-		.orderBy(asc(reader.id), sql`${subscription.askedAt} desc`);
+		.orderBy(asc(subscriber.id), sql`${subscription.requestedAt} desc`);
 }
 
-/** Whether a sign-up stands: asked again before each letter, because its reader may have left meanwhile. */
+/** Whether a sign-up stands: asked again before each e-mail, because its subscriber may have left meanwhile. */
 export async function stands(tx: Tx, id: number): Promise<boolean> {
 	const rows = await tx
 		.select({ id: subscription.id })
@@ -150,56 +163,56 @@ export async function stands(tx: Tx, id: number): Promise<boolean> {
 }
 
 /**
- * Takes the month's letter of marketing for an address. False, and nothing is written, where it had one already or
+ * Takes the month's marketing e-mail for an address. False, and nothing is written, where it had one already or
  * another process is writing it.
  */
-export async function takeMonth(tx: Tx, values: typeof marketingLetter.$inferInsert): Promise<boolean> {
+export async function takeMonth(tx: Tx, values: typeof marketingEmail.$inferInsert): Promise<boolean> {
 	const rows = await tx
-		.insert(marketingLetter)
+		.insert(marketingEmail)
 		.values(values)
 		.onConflictDoNothing()
-		.returning({ email: marketingLetter.email });
+		.returning({ email: marketingEmail.email });
 	return rows.length > 0;
 }
 
-/** How many of an event's confirmed subscribers had their letter of a month. */
+/** How many of an event's confirmed subscribers had their e-mail of a month. */
 export async function servedInMonth(db: Database, eventId: number, month: string): Promise<number> {
 	const own = db
 		.select({ id: subscription.id })
 		.from(subscription)
-		.innerJoin(reader, eq(reader.id, subscription.readerId))
-		.where(and(eq(reader.email, marketingLetter.email), eq(subscription.eventId, eventId), isStanding));
+		.innerJoin(subscriber, eq(subscriber.id, subscription.subscriberId))
+		.where(and(eq(subscriber.email, marketingEmail.email), eq(subscription.eventId, eventId), isStanding));
 	const rows = await db
 		.select({ count: count() })
-		.from(marketingLetter)
-		.where(and(eq(marketingLetter.month, month), exists(own)));
+		.from(marketingEmail)
+		.where(and(eq(marketingEmail.month, month), exists(own)));
 	return oneRow(rows).count;
 }
 
-/** The letters of marketing of which it is known that an address got them. */
-export function marketingLettersTo(db: Database, email: string): Promise<{ month: string; eventId: number | null }[]> {
-	return db.select().from(marketingLetter).where(eq(marketingLetter.email, email)).orderBy(asc(marketingLetter.month));
+/** The e-mails of marketing of which it is known that an address got them. */
+export function marketingEmailsTo(db: Database, email: string): Promise<{ month: string; eventId: number | null }[]> {
+	return db.select().from(marketingEmail).where(eq(marketingEmail.email, email)).orderBy(asc(marketingEmail.month));
 }
 
-/** Forgets who got a letter in the months before one. */
+/** Forgets who got an e-mail in the months before one. */
 export async function forgetMonthsBefore(tx: Tx, month: string): Promise<void> {
-	await tx.delete(marketingLetter).where(lt(marketingLetter.month, month));
+	await tx.delete(marketingEmail).where(lt(marketingEmail.month, month));
 }
 
 /** Everybody who signed up for an event's newsletter, with how it stands, in the order of asking. */
 export function subscriptionsAt(db: Database, eventId: number) {
 	return db
 		.select({
-			email: reader.email,
+			email: subscriber.email,
 			typeId: subscription.typeId,
 			lang: subscription.lang,
 			consentVersion: subscription.consentVersion,
-			askedAt: subscription.askedAt,
+			requestedAt: subscription.requestedAt,
 			confirmedAt: subscription.confirmedAt,
 			endedAt: subscription.endedAt,
 		})
 		.from(subscription)
-		.innerJoin(reader, eq(reader.id, subscription.readerId))
+		.innerJoin(subscriber, eq(subscriber.id, subscription.subscriberId))
 		.where(eq(subscription.eventId, eventId))
-		.orderBy(asc(subscription.askedAt), asc(subscription.id));
+		.orderBy(asc(subscription.requestedAt), asc(subscription.id));
 }

@@ -1,20 +1,20 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
-import { type EventFacts, eventsById } from "../../event/server/store.ts";
-import type { LetterLink } from "../preferences-contract.ts";
-import type { SignUpFacts } from "../sign-up.ts";
-import { type OpenedKey, stateOf, subjectOf } from "./letter-link.ts";
+import { type EventRecord, eventsById } from "../../event/server/store.ts";
+import type { EmailLink } from "../preferences-contract.ts";
+import type { SignUpRecord } from "../sign-up.ts";
+import { type OpenedKey, stateOf, subjectOf } from "./email-link.ts";
 import { remindersOf } from "./reminder-store.ts";
-import { marketingLettersTo, subscriptionsOf } from "./store.ts";
+import { marketingEmailsTo, subscriptionsOf } from "./store.ts";
 
-/** Everything that is stored of who holds a letter's secret, with the events' names in a language. */
-export async function storedOf(db: Database, key: OpenedKey, lang: Lang, now: Date): Promise<LetterLink> {
-	const newsletters = await subscriptionsOf(db, key.readerId);
-	const reminders = await remindersOf(db, key.readerId);
-	const letters = await marketingLettersTo(db, key.email);
+/** Everything that is stored of who holds an e-mail's secret, with the events' names in a language. */
+export async function storedOf(db: Database, key: OpenedKey, lang: Lang, now: Date): Promise<EmailLink> {
+	const newsletters = await subscriptionsOf(db, key.subscriberId);
+	const reminders = await remindersOf(db, key.subscriberId);
+	const emails = await marketingEmailsTo(db, key.email);
 	const subject = key.isConfirming ? await subjectOf(db, key) : undefined;
-	const eventIds = [...newsletters, ...reminders, ...letters].flatMap(({ eventId }) => eventId ?? []);
+	const eventIds = [...newsletters, ...reminders, ...emails].flatMap(({ eventId }) => eventId ?? []);
 	const events = await eventsById(db, [...new Set(eventIds)]);
 	const named = (eventId: number) => namesOf(must(events.get(eventId), "the event of a sign-up"), lang);
 	return {
@@ -32,20 +32,20 @@ export async function storedOf(db: Database, key: OpenedKey, lang: Lang, now: Da
 			},
 			...{ ...named(row.eventId), ...historyOf(row), sentDate: row.sentAt?.toISOString() ?? null },
 		})),
-		marketingLetters: letters.map(({ month, eventId }) => ({
+		marketingLetters: emails.map(({ month, eventId }) => ({
 			month: month.slice(0, 7),
 			eventName: eventId === null ? null : named(eventId).eventName,
 		})),
 	};
 }
 
-function namesOf(event: EventFacts, lang: Lang): { eventCode: string; eventName: string } {
+function namesOf(event: EventRecord, lang: Lang): { eventCode: string; eventName: string } {
 	return { eventCode: event.code, eventName: localized(lang, event.name, event.nameEn) };
 }
 
-function historyOf({ askedAt, confirmedAt, endedAt }: SignUpFacts) {
+function historyOf({ requestedAt, confirmedAt, endedAt }: SignUpRecord) {
 	return {
-		askedDate: askedAt.toISOString(),
+		askedDate: requestedAt.toISOString(),
 		confirmedDate: confirmedAt?.toISOString() ?? null,
 		endedDate: endedAt?.toISOString() ?? null,
 	};

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { addConsentText, addEvent } from "../../../../tests/harness/content.ts";
-import { goodSignUp, lettersOf, reading, secretOf } from "../../../../tests/harness/readers.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
-import { reader, reminder, subscription } from "./tables.ts";
+import { emailsOf, goodSignUp, reading, secretOf } from "../../../../tests/harness/subscribers.ts";
+import { reminder, subscriber, subscription } from "./tables.ts";
 
 let server: TestServer;
 let does: ReturnType<typeof reading>;
 let marketing: { id: number };
-const kept = () => server.deps.db.select().from(subscription);
+const stored = () => server.deps.db.select().from(subscription);
 const after = (minutes: number) =>
 	server.clock.set(new Date(server.clock.now().getTime() + minutes * 60_000).toISOString());
 
@@ -30,25 +30,25 @@ describe("subscription", () => {
 				nextStep: expect.stringMatching(/^Jeśli tego adresu nie było na liście/),
 			},
 		]);
-		expect(await kept()).toEqual([
+		expect(await stored()).toEqual([
 			{
-				...{ id: 1, readerId: 1, eventId: 1, typeId: 0, lang: "en", wantsReminder: false },
+				...{ id: 1, subscriberId: 1, eventId: 1, typeId: 0, lang: "en", wantsReminder: false },
 				...{ consentTextId: marketing.id, consentVersion: 3, confirmedAt: null, endedAt: null },
-				askedAt: new Date("2025-04-30T10:00:00Z"),
+				requestedAt: new Date("2025-04-30T10:00:00Z"),
 			},
 		]);
-		const [letter, ...more] = await lettersOf(server);
+		const [message, ...more] = await emailsOf(server);
 		expect(more).toEqual([]);
-		expect(letter).toMatchObject({ recipient: "anna@firma.example", lang: "en", kind: "newsletter-confirm" });
-		expect(letter!.subject).toBe("Confirm your newsletter sign-up: Trial");
-		expect(letter!.text).toContain(`http://estrada.test/en/letters.html?id=${secretOf(letter)}`);
-		expect(letter!.unsubscribeUrl).toBe(`http://estrada.test/api/letters/${secretOf(letter)}/unsubscribe`);
+		expect(message).toMatchObject({ recipient: "anna@firma.example", lang: "en", kind: "newsletter-confirm" });
+		expect(message!.subject).toBe("Confirm your newsletter sign-up: Trial");
+		expect(message!.text).toContain(`http://estrada.test/en/letters.html?id=${secretOf(message)}`);
+		expect(message!.unsubscribeUrl).toBe(`http://estrada.test/api/letters/${secretOf(message)}/unsubscribe`);
 	});
 
 	test("an event without a marketing consent keeps no version; the consent's id is taken as well", async () => {
 		expect((await does.signUp({}, "EMPTY25")).statusCode).toBe(200);
 		expect((await does.signUp({ gdprs: { [marketing.id]: true } })).statusCode).toBe(200);
-		expect((await kept()).map((row) => row.consentVersion)).toEqual([null, 3]);
+		expect((await stored()).map((row) => row.consentVersion)).toEqual([null, 3]);
 	});
 
 	test("twice is one, with one letter in ten minutes and the same answer; another type is another sign-up", async () => {
@@ -56,29 +56,29 @@ describe("subscription", () => {
 		const second = await does.signUp({ email: " ANNA@firma.example " });
 		expect(second.json()).toEqual(first.json());
 		expect(first.json().message).toBe("Signed up for our newsletter successfuly");
-		expect([(await kept()).length, (await lettersOf(server)).length]).toEqual([1, 1]);
+		expect([(await stored()).length, (await emailsOf(server)).length]).toEqual([1, 1]);
 		after(10);
 		await does.signUp();
-		expect((await lettersOf(server)).length).toBe(2);
+		expect((await emailsOf(server)).length).toBe(2);
 		await does.signUp({ typeId: 5 });
-		expect((await kept()).map((row) => row.typeId)).toEqual([0, 5]);
+		expect((await stored()).map((row) => row.typeId)).toEqual([0, 5]);
 		// the first letter's link still says yes
-		const oldest = (await lettersOf(server)).at(-1);
+		const oldest = (await emailsOf(server)).at(-1);
 		expect((await does.post(`/api/letters/${secretOf(oldest)}/confirm`)).json().signUp.state).toBe("confirmed");
 	});
 
-	test("one that was confirmed answers the same and gets no letter; one that was left asks anew", async () => {
+	test("one that was confirmed answers the same and gets no e-mail; one that was left asks anew", async () => {
 		const first = await does.signUp();
 		const secret = await does.newestSecret();
 		await does.confirm();
 		after(20);
 		const again = await does.signUp();
-		expect([again.json(), (await lettersOf(server)).length]).toEqual([first.json(), 1]);
+		expect([again.json(), (await emailsOf(server)).length]).toEqual([first.json(), 1]);
 		await does.post(`/api/letters/${secret}/unsubscribe`);
 		expect((await does.post(`/api/letters/${secret}/confirm`)).json().signUp.state).toBe("ended");
 		await does.signUp();
-		expect((await lettersOf(server)).length).toBe(2);
-		expect(await kept()).toMatchObject([{ confirmedAt: null, endedAt: null, askedAt: server.clock.now() }]);
+		expect((await emailsOf(server)).length).toBe(2);
+		expect(await stored()).toMatchObject([{ confirmedAt: null, endedAt: null, requestedAt: server.clock.now() }]);
 		expect((await does.post(`/api/letters/${secret}/confirm`)).statusCode).toBe(410); // from before they left
 	});
 
@@ -86,17 +86,17 @@ describe("subscription", () => {
 		await addEvent(server.deps, { code: "THIRD25" });
 		for (const code of ["MSTS25", "EMPTY25", "THIRD25"]) await does.signUp({}, code);
 		await does.remind();
-		expect((await lettersOf(server)).length).toBe(3);
+		expect((await emailsOf(server)).length).toBe(3);
 		after(24 * 60);
 		await does.remind();
-		expect((await lettersOf(server)).length).toBe(4);
+		expect((await emailsOf(server)).length).toBe(4);
 	});
 
-	test("five at once leave one reader, one sign-up and one letter", async () => {
+	test("five at once leave one subscriber, one sign-up and one letter", async () => {
 		const answers = await Promise.all(Array.from({ length: 5 }, () => does.signUp()));
 		expect(answers.map((one) => one.statusCode)).toEqual(Array(5).fill(200));
-		const readers = await server.deps.db.select().from(reader);
-		expect([readers.length, (await kept()).length, (await lettersOf(server)).length]).toEqual([1, 1, 1]);
+		const subscribers = await server.deps.db.select().from(subscriber);
+		expect([subscribers.length, (await stored()).length, (await emailsOf(server)).length]).toEqual([1, 1, 1]);
 	});
 
 	test("from a phone with a reminder: the yes makes one for the evening before", async () => {
@@ -110,7 +110,7 @@ describe("subscription", () => {
 		await does.signUp({ email: "ola@firma.example", typeId: 5 });
 		await does.confirm();
 		await does.signUp({ email: "ola@firma.example", typeId: 5, wantMobileReminder: true });
-		expect((await lettersOf(server))[0]).toMatchObject({ kind: "reminder-confirm", recipient: "ola@firma.example" });
+		expect((await emailsOf(server))[0]).toMatchObject({ kind: "reminder-confirm", recipient: "ola@firma.example" });
 		// after the last day nothing is left to be reminded of
 		server.clock.set("2025-06-07T10:00:00Z");
 		const late = await does.signUp({ email: "ewa@firma.example", typeId: 5, wantMobileReminder: true });
@@ -129,7 +129,7 @@ describe("subscription", () => {
 	])("%s is refused, names the field and keeps nothing", async (_name, change, status, modelState) => {
 		const answer = await does.signUp(change);
 		expect([answer.statusCode, answer.json().modelState]).toEqual([status, modelState]);
-		expect([await kept(), await lettersOf(server)]).toEqual([[], []]);
+		expect([await stored(), await emailsOf(server)]).toEqual([[], []]);
 	});
 
 	test("an unknown event is a 404", async () => {

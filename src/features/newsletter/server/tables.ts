@@ -5,40 +5,40 @@ import { consentText } from "../../consent/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import type { SignUpKind } from "../sign-up.ts";
 
-/** An address that letters were asked for, in lower case; who holds this row decides alone about its sign-ups. */
-export const reader = pgTable("reader", {
+/** An address that e-mails were asked for, in lower case; who holds this row decides alone about its sign-ups. */
+export const subscriber = pgTable("subscriber", {
 	id: id(),
 	email: text("email").notNull().unique(),
 	createdAt: instant("created_at").notNull(),
 });
 
-/** The secret of a letter to a reader: it opens their preferences without a log-in. */
-export const readerKey = pgTable(
-	"reader_key",
+/** The secret of an e-mail to a subscriber: it opens their preferences without a log-in. */
+export const subscriberKey = pgTable(
+	"subscriber_key",
 	{
-		/** SHA-256; the secret itself is only in the letter. */
+		/** SHA-256; the secret itself is only in the e-mail. */
 		secretHash: text("secret_hash").primaryKey(),
-		readerId: integer("reader_id")
+		subscriberId: integer("subscriber_id")
 			.notNull()
-			.references(() => reader.id, { onDelete: "cascade" }),
-		/** What the letter is about, which one click ends: a newsletter or a reminder. */
+			.references(() => subscriber.id, { onDelete: "cascade" }),
+		/** What the e-mail is about, which one click ends: a newsletter or a reminder. */
 		kind: text("kind").$type<SignUpKind>().notNull(),
 		subjectId: integer("subject_id").notNull(),
-		/** The letter asks for the reader's yes. */
+		/** The e-mail asks for the subscriber's yes. */
 		isConfirming: boolean("is_confirming").notNull(),
 		createdAt: instant("created_at").notNull(),
 	},
-	(t) => [index("reader_key_by_reader").on(t.readerId, t.createdAt)],
+	(t) => [index("subscriber_key_by_subscriber").on(t.subscriberId, t.createdAt)],
 );
 
-/** A reader's sign-up for the newsletter of an event; letters go to those that are confirmed and have not ended. */
+/** A subscriber's sign-up for the newsletter of an event; e-mails go to those that are confirmed and have not ended. */
 export const subscription = pgTable(
 	"subscription",
 	{
 		id: id(),
-		readerId: integer("reader_id")
+		subscriberId: integer("subscriber_id")
 			.notNull()
-			.references(() => reader.id, { onDelete: "cascade" }),
+			.references(() => subscriber.id, { onDelete: "cascade" }),
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
@@ -50,11 +50,11 @@ export const subscription = pgTable(
 		/** The event's marketing consent and the version of its text; null where the event has none. */
 		consentTextId: integer("consent_text_id").references(() => consentText.id, { onDelete: "set null" }),
 		consentVersion: integer("consent_version"),
-		askedAt: instant("asked_at").notNull(),
+		requestedAt: instant("requested_at").notNull(),
 		confirmedAt: instant("confirmed_at"),
 		endedAt: instant("ended_at"),
 	},
-	(t) => [unique("subscription_once").on(t.readerId, t.eventId, t.typeId)],
+	(t) => [unique("subscription_once").on(t.subscriberId, t.eventId, t.typeId)],
 );
 
 /** That an address left a newsletter: what proves it when the sign-up is deleted. Holds no address, only what one hashes to. */
@@ -67,47 +67,47 @@ export const newsletterDeparture = pgTable(
 		eventId: integer("event_id").references(() => event.id, { onDelete: "set null" }),
 		typeId: integer("type_id").$type<0 | 5>().notNull(),
 		consentVersion: integer("consent_version"),
-		askedAt: instant("asked_at").notNull(),
+		requestedAt: instant("requested_at").notNull(),
 		confirmedAt: instant("confirmed_at"),
 		endedAt: instant("ended_at").notNull(),
 	},
 	(t) => [index("newsletter_departure_by_address").on(t.emailHash)],
 );
 
-/** A letter of marketing that an address got in a month: its key is the rule that there is one (spec §9). */
-export const marketingLetter = pgTable(
-	"marketing_letter",
+/** A marketing e-mail that an address got in a month: its key is the rule that there is one (spec §9). */
+export const marketingEmail = pgTable(
+	"marketing_email",
 	{
-		/** Not the reader: who leaves and signs up again gets no second one. */
+		/** Not the subscriber: who leaves and signs up again gets no second one. */
 		email: text("email").notNull(),
 		/** The first day of the calendar month in Warsaw. */
 		month: date("month", { mode: "string" }).notNull(),
 		eventId: integer("event_id").references(() => event.id, { onDelete: "set null" }),
 		writtenAt: instant("written_at").notNull(),
 	},
-	(t) => [primaryKey({ name: "marketing_letter_once_a_month", columns: [t.email, t.month] })],
+	(t) => [primaryKey({ name: "marketing_email_once_a_month", columns: [t.email, t.month] })],
 );
 
-/** A letter that a reader asked for at a moment: sent once, when it is confirmed and its moment has come. */
+/** An e-mail that a subscriber asked for at a moment: sent once, when it is confirmed and its moment has come. */
 export const reminder = pgTable(
 	"reminder",
 	{
 		id: id(),
-		readerId: integer("reader_id")
+		subscriberId: integer("subscriber_id")
 			.notNull()
-			.references(() => reader.id, { onDelete: "cascade" }),
+			.references(() => subscriber.id, { onDelete: "cascade" }),
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
 		dueAt: instant("due_at").notNull(),
 		lang: text("lang").$type<"pl" | "en">().notNull(),
-		askedAt: instant("asked_at").notNull(),
+		requestedAt: instant("requested_at").notNull(),
 		confirmedAt: instant("confirmed_at"),
 		endedAt: instant("ended_at"),
 		sentAt: instant("sent_at"),
 	},
 	(t) => [
-		unique("reminder_once").on(t.readerId, t.eventId, t.dueAt),
+		unique("reminder_once").on(t.subscriberId, t.eventId, t.dueAt),
 		index("reminder_due").on(t.dueAt).where(sql`confirmed_at is not null and ended_at is null and sent_at is null`),
 	],
 );

@@ -1,14 +1,14 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import type { LetterLink } from "../preferences-contract.ts";
+import type { EmailLink } from "../preferences-contract.ts";
 import { texts } from "../preferences-texts.ts";
-import type { Left } from "./use-letter-link.ts";
+import type { Left } from "./use-email-link.ts";
 
 type Row = { name: string; eventName: string; what: string; left: Left };
 
 /** What still comes: an event's newsletter once, however often it was signed up for, and reminders that were not sent. */
-function rowsOf({ newsletters, reminders }: LetterLink, lang: Lang): Row[] {
+function rowsOf({ newsletters, reminders }: EmailLink, lang: Lang): Row[] {
 	const standing = newsletters.filter((one) => one.confirmedDate && !one.endedDate);
 	const byEvent = new Map(standing.map((one) => [one.eventCode, one]));
 	return [
@@ -64,8 +64,8 @@ function Coming({ row, leaving }: { row: Row; leaving: Leaving }) {
 	);
 }
 
-/** What a reader gets, each with a button that ends it, and one for all. `left` was said about the last that ended. */
-export function Getting({ link, left, ...leaving }: Leaving & { link: LetterLink; left: string | undefined }) {
+/** What a subscriber gets, each with a button that ends it, and one for all. `left` was said about the last that ended. */
+export function Getting({ link, left, ...leaving }: Leaving & { link: EmailLink; left: string | undefined }) {
 	const { lang } = leaving;
 	const rows = rowsOf(link, lang);
 	return (

@@ -1,6 +1,6 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { HoneypotField } from "../../../kit/ui/honeypot-field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { TrapField } from "../../../kit/ui/trap-field.tsx";
 import { texts } from "../texts.ts";
 
 /** The newsletter sign-up; `newsletter-form.ts` brings the form to life. */
@@ -28,7 +28,7 @@ export function NewsletterSection({
 						<form method="post" data-newsletter={eventCode} data-no-answer={texts.noAnswer[lang]}>
 							<EmailField lang={lang} />
 							<Consent lang={lang} sentence={consent} />
-							<TrapField />
+							<HoneypotField />
 							<p className="field-error" role="alert" data-failure />
 						</form>
 						<div className="newsletter-done" role="status" tabIndex={-1} data-done>

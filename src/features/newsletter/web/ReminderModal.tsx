@@ -6,10 +6,10 @@ import { DayField, TimeField } from "../../../kit/ui/day-field.tsx";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { useLoaded, WaitingModal } from "../../../kit/ui/loaded.tsx";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
+import { ModalForm } from "../../../kit/ui/modal-form.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
 import { useSentForm } from "../../../kit/ui/use-sent-form.ts";
-import { WindowForm } from "../../../kit/ui/window-form.tsx";
-import { keptEmail } from "../../account/rules.ts";
+import { normalizedEmail } from "../../account/rules.ts";
 import { getConfInfo } from "../../event/contract.ts";
 import { endOf, isOver } from "../../event/over.ts";
 import { askReminder } from "../reminder-contract.ts";
@@ -65,7 +65,7 @@ function suggested(info: Info): { date: string; time: string } {
 
 // long: a small form: how it is judged and sent, then its fields
 function ReminderForm({ lang, eventCode, onClose, info }: ModalProps & { info: Info }) {
-	const [wish, setWish] = useState(() => ({ email: "", ...suggested(info) }));
+	const [request, setRequest] = useState(() => ({ email: "", ...suggested(info) }));
 	const form = useSentForm({
 		lang,
 		id: "reminder",
@@ -74,7 +74,7 @@ function ReminderForm({ lang, eventCode, onClose, info }: ModalProps & { info: I
 			// the server's clock decides what has passed
 			const found = Object.entries(
 				reminderErrors(
-					{ ...wish, email: keptEmail(wish.email) },
+					{ ...request, email: normalizedEmail(request.email) },
 					{ timeZone: info.timeZone, endsAt: endOfInfo(info) },
 					new Date(0),
 				),
@@ -84,21 +84,21 @@ function ReminderForm({ lang, eventCode, onClose, info }: ModalProps & { info: I
 			);
 		},
 		send: (guard) =>
-			call(askReminder, { params: { eventCode }, query: { lang }, body: { ...wish, language: lang, ...guard } }),
+			call(askReminder, { params: { eventCode }, query: { lang }, body: { ...request, language: lang, ...guard } }),
 	});
-	const field = (name: keyof typeof wish) => ({
+	const field = (name: keyof typeof request) => ({
 		lang,
 		id: form.idOf(name),
 		label: texts[name][lang],
-		value: wish[name],
+		value: request[name],
 		error: form.errors[name],
-		onChange: (value: string) => setWish((before) => ({ ...before, [name]: value })),
+		onChange: (value: string) => setRequest((before) => ({ ...before, [name]: value })),
 	});
 	const email = field("email");
 	const words = { submit: texts.submit[lang], sending: texts.sending[lang], close: texts.close[lang] };
 	const [title, lead] = [texts.heading[lang], texts.lead[lang]];
 	return (
-		<WindowForm {...{ lang, title, lead, form, words, onClose }} answer={form.answer}>
+		<ModalForm {...{ lang, title, lead, form, words, onClose }} answer={form.answer}>
 			<TextField
 				{...email}
 				onChange={(event) => email.onChange(event.target.value)}
@@ -114,6 +114,6 @@ function ReminderForm({ lang, eventCode, onClose, info }: ModalProps & { info: I
 				<p className="field-help">{texts.zone[lang].replace("#zone", info.timeZone)}</p>
 			</div>
 			<p className="field-help">{texts.privacy[lang]}</p>
-		</WindowForm>
+		</ModalForm>
 	);
 }

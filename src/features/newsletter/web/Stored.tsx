@@ -1,6 +1,6 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { momentText } from "../../../kit/time/moment.ts";
-import type { LetterLink } from "../preferences-contract.ts";
+import type { EmailLink } from "../preferences-contract.ts";
 import { texts } from "../preferences-texts.ts";
 
 /** Whose time moments are told in that belong to no event. */
@@ -10,11 +10,11 @@ type Line = { title: string; facts: string[] };
 type History = { askedDate: string; confirmedDate: string | null; endedDate: string | null };
 
 /** Everything that is stored, in words. */
-function linesOf({ email, newsletters, reminders, marketingLetters }: LetterLink, lang: Lang): Line[] {
+function linesOf({ email, newsletters, reminders, marketingLetters }: EmailLink, lang: Lang): Line[] {
 	const at = (text: string, iso: string | null, zone = ZONE) =>
 		iso ? [text.replace("#moment", momentText(lang, new Date(iso), zone))] : [];
 	const history = ({ askedDate, confirmedDate, endedDate }: History) => [
-		...at(texts.asked[lang], askedDate),
+		...at(texts.requested[lang], askedDate),
 		...(confirmedDate ? at(texts.confirmed[lang], confirmedDate) : [texts.unconfirmed[lang]]),
 		...at(texts.ended[lang], endedDate),
 	];
@@ -35,14 +35,14 @@ function linesOf({ email, newsletters, reminders, marketingLetters }: LetterLink
 			facts: [...history(one), ...at(texts.sent[lang], one.sentDate)],
 		})),
 		...marketingLetters.map(({ month, eventName }) => ({
-			title: texts.storedLetter[lang].replace("#month", month),
+			title: texts.storedMarketingEmail[lang].replace("#month", month),
 			facts: eventName ? [eventName] : [],
 		})),
 	];
 }
 
-/** What is stored about a reader, behind a line that opens it. */
-export function Stored({ lang, link }: { lang: Lang; link: LetterLink }) {
+/** What is stored about a subscriber, behind a line that opens it. */
+export function Stored({ lang, link }: { lang: Lang; link: EmailLink }) {
 	return (
 		<details className="w-full">
 			<summary className="font-bold cursor-pointer py-2">{texts.stored[lang]}</summary>
@@ -54,7 +54,7 @@ export function Stored({ lang, link }: { lang: Lang; link: LetterLink }) {
 					</li>
 				))}
 			</ul>
-			<p className="text-muted text-pretty mt-4">{texts.kept[lang]}</p>
+			<p className="text-muted text-pretty mt-4">{texts.stored[lang]}</p>
 		</details>
 	);
 }

@@ -4,9 +4,9 @@ import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { described, FieldError, TextField } from "../../../kit/ui/field.tsx";
 import { useLoaded, WaitingModal } from "../../../kit/ui/loaded.tsx";
 import type { ModalProps } from "../../../kit/ui/modal.tsx";
+import { ModalForm } from "../../../kit/ui/modal-form.tsx";
 import { useSentForm } from "../../../kit/ui/use-sent-form.ts";
-import { WindowForm } from "../../../kit/ui/window-form.tsx";
-import { keptEmail } from "../../account/rules.ts";
+import { normalizedEmail } from "../../account/rules.ts";
 import { getGdpr } from "../../consent/contract.ts";
 import { subscribe } from "../contract.ts";
 import { MARKETING_KEY, SUBSCRIPTION_TYPE, signUpErrors } from "../rules.ts";
@@ -36,8 +36,10 @@ function LoadedForm(props: Props) {
 		const gone = texts.noAnswer[lang];
 		return <WaitingModal {...{ lang, title, state, gone, onClose }} width={520} onRetry={retry} />;
 	}
-	const asked = consents.value.find((one) => one.kind === "marketing");
-	const consent = asked ? localized(lang, asked.descriptionShort, asked.descriptionShortEn) : texts.consent[lang];
+	const requested = consents.value.find((one) => one.kind === "marketing");
+	const consent = requested
+		? localized(lang, requested.descriptionShort, requested.descriptionShortEn)
+		: texts.consent[lang];
 	return <SubscribeForm {...props} {...{ title, consent }} />;
 }
 
@@ -46,7 +48,7 @@ function useSubscribing({ lang, eventCode, isMobile }: Props) {
 	const [email, setEmail] = useState("");
 	const [isAgreed, setAgreed] = useState(false);
 	const [wantMobileReminder, setReminder] = useState(false);
-	const payload = { email: keptEmail(email), gdprs: { [MARKETING_KEY]: isAgreed } };
+	const payload = { email: normalizedEmail(email), gdprs: { [MARKETING_KEY]: isAgreed } };
 	const form = useSentForm({
 		lang,
 		id: "subscribe",
@@ -69,7 +71,7 @@ function SubscribeForm({ title, consent, ...props }: Props & { title: string; co
 	const words = { submit: texts.submit[lang], sending: texts.sending[lang], close: texts.close[lang] };
 	const lead = texts[isMobile ? "mobileLead" : "lead"][lang];
 	return (
-		<WindowForm {...{ lang, title, lead, form, words, onClose }} answer={form.answer}>
+		<ModalForm {...{ lang, title, lead, form, words, onClose }} answer={form.answer}>
 			<TextField
 				lang={lang}
 				id="subscribe-email"
@@ -99,7 +101,7 @@ function SubscribeForm({ title, consent, ...props }: Props & { title: string; co
 					<span>{texts.wantReminder[lang]}</span>
 				</label>
 			)}
-		</WindowForm>
+		</ModalForm>
 	);
 }
 

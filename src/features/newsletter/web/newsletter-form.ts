@@ -1,17 +1,17 @@
-import { TRAP_FIELD } from "../../../kit/contract/fill-time.ts";
+import { HONEYPOT_FIELD } from "../../../kit/contract/fill-time.ts";
 import { langOf } from "../../../kit/i18n/lang.ts";
 import { tidy } from "../../../kit/i18n/no-break.ts";
 import { must } from "../../../kit/must/must.ts";
 import { fillTime } from "../../../kit/ui/fill-time.ts";
 import { watchReleases } from "../../../kit/ui/released.ts";
-import { keptEmail } from "../../account/rules.ts";
+import { normalizedEmail } from "../../account/rules.ts";
 import { MARKETING_KEY, SUBSCRIPTION_TYPE, signUpErrors } from "../rules.ts";
 import { texts } from "../texts.ts";
 import { settleMobileNewsletter } from "./mobile-newsletter.ts";
 
 const FIELDS = ["email", "gdprs"] as const;
 type Field = (typeof FIELDS)[number];
-type Said = Partial<Record<Field, string>>;
+type Messages = Partial<Record<Field, string>>;
 
 /** Brings the newsletter form to life: judges it by the server's rule, sends it and says what came of it. */
 // long: its listeners share the state of one form
@@ -23,7 +23,7 @@ export function newsletterForm(form: HTMLFormElement): void {
 	const { released } = watchReleases();
 	/** The fields that are judged as they are typed into: those that were left, and all after a try. */
 	const judged = new Set<string>();
-	const wrong = (): Said => {
+	const wrong = (): Messages => {
 		const errors = Object.entries(signUpErrors(payloadOf(form))).filter(([field]) => judged.has(field));
 		return Object.fromEntries(errors.map(([field, text]) => [field, text[lang]]));
 	};
@@ -46,9 +46,9 @@ export function newsletterForm(form: HTMLFormElement): void {
 		if (isBusy) return;
 		for (const field of FIELDS) judged.add(field);
 		failure.textContent = "";
-		const said = wrong();
-		show(form, said);
-		if (focusFirst(form, said)) return;
+		const messages = wrong();
+		show(form, messages);
+		if (focusFirst(form, messages)) return;
 		isBusy = true;
 		showBusy(form, texts.sending[lang]);
 		await time.enough();
@@ -66,12 +66,15 @@ function inputOf(form: HTMLFormElement, field: Field): HTMLInputElement {
 }
 
 function payloadOf(form: HTMLFormElement) {
-	return { email: keptEmail(inputOf(form, "email").value), gdprs: { [MARKETING_KEY]: inputOf(form, "gdprs").checked } };
+	return {
+		email: normalizedEmail(inputOf(form, "email").value),
+		gdprs: { [MARKETING_KEY]: inputOf(form, "gdprs").checked },
+	};
 }
 
-function show(form: HTMLFormElement, said: Said): void {
+function show(form: HTMLFormElement, messages: Messages): void {
 	for (const field of FIELDS) {
-		const words = said[field];
+		const words = messages[field];
 		const place = must(document.getElementById(`newsletter-${field}-error`), `the error of ${field}`);
 		inputOf(form, field).setAttribute("aria-invalid", String(words !== undefined));
 		must(place.querySelector("span"), "its text").textContent = tidy(words ?? "");
@@ -80,8 +83,8 @@ function show(form: HTMLFormElement, said: Said): void {
 }
 
 /** Whether there was a wrong field to go to. */
-function focusFirst(form: HTMLFormElement, said: Said): boolean {
-	const first = FIELDS.find((field) => said[field] !== undefined);
+function focusFirst(form: HTMLFormElement, messages: Messages): boolean {
+	const first = FIELDS.find((field) => messages[field] !== undefined);
 	if (first) inputOf(form, first).focus();
 	return first !== undefined;
 }
@@ -97,7 +100,7 @@ async function sent(form: HTMLFormElement, lang: "pl" | "en", filledInMs: number
 	const eventCode = must(form.dataset["newsletter"], "the event");
 	const body = {
 		...{ eventCode, ...payloadOf(form), wantInform: true, typeId: SUBSCRIPTION_TYPE.default, language: lang },
-		...{ wantMobileReminder: false, filledInMs, website: new FormData(form).get(TRAP_FIELD) },
+		...{ wantMobileReminder: false, filledInMs, website: new FormData(form).get(HONEYPOT_FIELD) },
 	};
 	const response = await fetch(`/api/event/${encodeURIComponent(eventCode)}/subscription?lang=${lang}`, {
 		method: "POST",
@@ -105,7 +108,7 @@ async function sent(form: HTMLFormElement, lang: "pl" | "en", filledInMs: number
 		body: JSON.stringify(body),
 	}).catch(() => undefined);
 	const answer = await response?.json().catch(() => undefined);
-	const fields: Said = {};
+	const fields: Messages = {};
 	for (const field of FIELDS) {
 		const words = answer?.modelState?.[field]?.[0];
 		if (words) fields[field] = words;

@@ -6,7 +6,7 @@ import type { ChosenOption } from "../rules.ts";
 import { optionChoice, optionChoiceStock, optionStock, packageOption } from "./tables.ts";
 
 /** An organiser's option, before it is known what its package includes. */
-export type OptionFacts = Omit<OfferedOption, "isIncluded"> & { packageId: number };
+export type OptionRecord = Omit<OfferedOption, "isIncluded"> & { packageId: number };
 
 const facts = {
 	objectId: packageOption.id,
@@ -18,7 +18,7 @@ const facts = {
 };
 
 /** The options of packages. */
-export async function optionsOf(db: Database, packageIds: readonly number[]): Promise<OptionFacts[]> {
+export async function optionsOf(db: Database, packageIds: readonly number[]): Promise<OptionRecord[]> {
 	if (packageIds.length === 0) return [];
 	return db
 		.select(facts)

@@ -5,19 +5,19 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { must } from "../../../kit/must/must.ts";
 import { accountById } from "../../account/server/store.ts";
 import { dueDateOf, dueOnOf, issueDateOf, transferTitleOf } from "../../documents/rules.ts";
-import { type EventFacts, eventById } from "../../event/server/store.ts";
+import { type EventRecord, eventById } from "../../event/server/store.ts";
 import { refusals } from "../refusals.ts";
 import { holdsUntil, isOverdue } from "../rules.ts";
 import { codesLater } from "../texts.ts";
 import { inTurn } from "./order-commands.ts";
 import { issueOrderDocument } from "./order-document.ts";
-import type { OrderFacts } from "./order-facts.ts";
-import { sendOrderLetter, tellOrganiser } from "./order-letters.ts";
+import { sendOrderEmail, tellOrganiser } from "./order-emails.ts";
+import type { OrderRecord } from "./order-facts.ts";
 import { confirmOrder, type SettleDeps } from "./settle.ts";
 import { changeOrder, linesOf, lockedOrder, lockedWaitingOrders, owedByInvoice } from "./store.ts";
 
 /** To whom and how an order is told: `secret` opens its page, and is known only while it is placed. */
-type Telling = { event: EventFacts; email: string; actor: string; secret?: string };
+type Telling = { event: EventRecord; email: string; actor: string; secret?: string };
 
 /**
  * Gives a reserved order of a buyer whose address is confirmed what its method gives before the money: a free one is
@@ -25,7 +25,12 @@ type Telling = { event: EventFacts; email: string; actor: string; secret?: strin
  * where it makes its buyer owe more than the event trusts them with (decisions §11). Called when it is placed, and when
  * the address is confirmed later. Gives the order as it stands then. Documents are numbered: call it last.
  */
-export async function advanceOrder(tx: Tx, deps: SettleDeps, order: OrderFacts, telling: Telling): Promise<OrderFacts> {
+export async function advanceOrder(
+	tx: Tx,
+	deps: SettleDeps,
+	order: OrderRecord,
+	telling: Telling,
+): Promise<OrderRecord> {
 	if (order.grossGrosz === 0) {
 		await confirmOrder(tx, deps, order, telling.actor);
 		return { ...order, status: "confirmed", holdsUntil: null };
@@ -38,25 +43,25 @@ export async function advanceOrder(tx: Tx, deps: SettleDeps, order: OrderFacts, 
 	return holdForApproval(tx, deps, order, telling);
 }
 
-async function held(tx: Tx, order: OrderFacts): Promise<OrderFacts> {
+async function held(tx: Tx, order: OrderRecord): Promise<OrderRecord> {
 	const until = holdsUntil(order.method, order.createdAt);
 	await changeOrder(tx, order.id, { holdsUntil: until });
 	return { ...order, holdsUntil: until };
 }
 
-async function holdForTransfer(tx: Tx, deps: SettleDeps, order: OrderFacts, telling: Telling): Promise<OrderFacts> {
-	const { actor, ...told } = telling;
+async function holdForTransfer(tx: Tx, deps: SettleDeps, order: OrderRecord, telling: Telling): Promise<OrderRecord> {
+	const { actor, ...details } = telling;
 	const longer = await held(tx, order);
 	const participants = await deps.orderReads.participants(tx, { orderId: order.id });
 	const document = await issueOrderDocument(tx, deps, longer, { kind: "proforma", participants, actor });
-	await sendOrderLetter(tx, deps, { ...told, kind: "transfer", order: longer, document, participants });
+	await sendOrderEmail(tx, deps, { ...details, kind: "transfer", order: longer, document, participants });
 	return longer;
 }
 
-async function holdForApproval(tx: Tx, deps: SettleDeps, order: OrderFacts, telling: Telling): Promise<OrderFacts> {
-	const { actor: _, ...told } = telling;
+async function holdForApproval(tx: Tx, deps: SettleDeps, order: OrderRecord, telling: Telling): Promise<OrderRecord> {
+	const { actor: _, ...details } = telling;
 	const longer = await held(tx, order);
-	await sendOrderLetter(tx, deps, { ...told, kind: "approval", order: longer, document: undefined });
+	await sendOrderEmail(tx, deps, { ...details, kind: "approval", order: longer, document: undefined });
 	await tellOrganiser(tx, deps, { event: telling.event, order: longer });
 	return longer;
 }
@@ -65,8 +70,8 @@ async function holdForApproval(tx: Tx, deps: SettleDeps, order: OrderFacts, tell
  * Accepts a held order that is paid later: what it pays for is confirmed, and the invoice, or the pro-forma before it may
  * be issued, is sent with the tickets. The codes of a team wait for the money.
  */
-async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderFacts, telling: Telling): Promise<OrderFacts> {
-	const { actor, ...told } = telling;
+async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, telling: Telling): Promise<OrderRecord> {
+	const { actor, ...details } = telling;
 	const now = deps.clock.now();
 	await inTurn(deps.orderCommands.confirmed, tx, { orderId: order.id });
 	const values = { status: "confirmed" as const, confirmedAt: now, holdsUntil: null };
@@ -85,7 +90,7 @@ async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderFacts, telling:
 	const title = document && transferTitleOf(document);
 	const more = isTeam ? [codesLater] : [];
 	const accepted = { order: { ...order, ...values }, document, tickets, participants, more, ...(title && { title }) };
-	await sendOrderLetter(tx, deps, { ...told, ...accepted, kind });
+	await sendOrderEmail(tx, deps, { ...details, ...accepted, kind });
 	return { ...order, ...values, dueOn };
 }
 
@@ -95,9 +100,9 @@ async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderFacts, telling:
  */
 export async function approveOrder(
 	deps: SettleDeps & { db: NodePgDatabase },
-	{ id }: Pick<OrderFacts, "id">,
+	{ id }: Pick<OrderRecord, "id">,
 	actor: string,
-): Promise<OrderFacts> {
+): Promise<OrderRecord> {
 	return deps.db.transaction(async (tx) => {
 		const order = must(await lockedOrder(tx, id), "the order");
 		const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);

@@ -16,19 +16,19 @@ import type { Payer } from "../payer.ts";
 import { refusals } from "../refusals.ts";
 import { documentSubject } from "./document-subject.ts";
 import { issueOrderDocument } from "./order-document.ts";
-import type { OrderFacts } from "./order-facts.ts";
-import { sendOrderLetter } from "./order-letters.ts";
+import { sendOrderEmail } from "./order-emails.ts";
+import type { OrderRecord } from "./order-facts.ts";
 import type { SettleDeps } from "./settle.ts";
 import { changePayer, lockedOrder } from "./store.ts";
 
 /** Whom the invoice names. */
-export type Asked = Pick<Payer, "name" | "street" | "postCode" | "city" | "country">;
+export type Input = Pick<Payer, "name" | "street" | "postCode" | "city" | "country">;
 
 /**
  * Until when whoever bought an order may ask for its invoice; undefined where it has a buyer to name already, is not
  * paid, or the time is over.
  */
-export async function askableUntil(db: Database, order: OrderFacts, now: Date): Promise<string | undefined> {
+export async function askableUntil(db: Database, order: OrderRecord, now: Date): Promise<string | undefined> {
 	if (buyerOf(order.payer) || order.status !== "confirmed" || order.paidGrosz === 0) return undefined;
 	const event = await eventById(db, order.eventId);
 	const days = (await cameIn(db, order.id)).map((one) => one.day);
@@ -43,32 +43,32 @@ export async function askableUntil(db: Database, order: OrderFacts, now: Date): 
 export async function askForInvoice(
 	deps: SettleDeps & { db: NodePgDatabase },
 	orderId: number,
-	typed: Asked,
+	typed: Input,
 ): Promise<TaxDocument> {
-	const asked = trimmed(typed);
-	const errors = askedErrors(asked);
+	const input = trimmed(typed);
+	const errors = inputErrors(input);
 	if (Object.keys(errors).length > 0) throw wrongInput(errors);
 	return deps.db.transaction(async (tx) => {
 		const before = must(await lockedOrder(tx, orderId), "the order");
 		const invoice = (await documentsOf(tx, documentSubject(orderId))).find((one) => one.kind === "invoice");
 		if (invoice) return invoice;
 		if (!(await askableUntil(tx, before, deps.clock.now()))) throw new Failure(409, refusals.noInvoiceNow);
-		const order = { ...before, payer: { ...before.payer, ...asked, nip: "" } };
+		const order = { ...before, payer: { ...before.payer, ...input, nip: "" } };
 		await changePayer(tx, orderId, order.payer);
 		const actor = order.accountId ?? "buyer";
 		const payments = await cameIn(tx, orderId);
 		const participants = await deps.orderReads.participants(tx, { orderId });
-		const wish = { kind: "invoice" as const, payments, participants, actor };
-		const document = must(await issueOrderDocument(tx, deps, order, wish), "the document that was asked for");
+		const request = { kind: "invoice" as const, payments, participants, actor };
+		const document = must(await issueOrderDocument(tx, deps, order, request), "the document that was asked for");
 		const person = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 		const event = await eventById(tx, order.eventId);
-		const told = { order, event, document, participants, paidBy: payments.at(-1)?.method };
-		if (person) await sendOrderLetter(tx, deps, { ...told, kind: "invoice", email: person.email });
+		const details = { order, event, document, participants, paidBy: payments.at(-1)?.method };
+		if (person) await sendOrderEmail(tx, deps, { ...details, kind: "invoice", email: person.email });
 		return document;
 	});
 }
 
-function trimmed({ name, street, postCode, city, country }: Asked): Asked {
+function trimmed({ name, street, postCode, city, country }: Input): Input {
 	const code = country.trim().toUpperCase();
 	const own = { name: name.trim(), street: street.trim(), city: city.trim(), country: code };
 	return { ...own, postCode: postCodeOf(code, postCode) };
@@ -77,14 +77,14 @@ function trimmed({ name, street, postCode, city, country }: Asked): Asked {
 /** In characters. */
 const MOST = { name: 200, street: 200, postCode: 20, city: 100 } as const;
 
-function askedErrors(asked: Asked): Record<string, Text[]> {
-	const { Street, PostCode, City, Country } = addressErrors(asked);
-	const wrong: Record<keyof Asked, Text | undefined> = {
-		name: asked.name === "" ? refusals.invoiceName : undefined,
+function inputErrors(input: Input): Record<string, Text[]> {
+	const { Street, PostCode, City, Country } = addressErrors(input);
+	const wrong: Record<keyof Input, Text | undefined> = {
+		name: input.name === "" ? refusals.invoiceName : undefined,
 		...{ street: Street, postCode: PostCode, city: City, country: Country },
 	};
 	for (const [field, most] of Object.entries(MOST) as [keyof typeof MOST, number][]) {
-		if ([...asked[field]].length > most) wrong[field] = refusals.invoiceTooLong;
+		if ([...input[field]].length > most) wrong[field] = refusals.invoiceTooLong;
 	}
 	return Object.fromEntries(Object.entries(wrong).flatMap(([field, text]) => (text ? [[field, [text]]] : [])));
 }

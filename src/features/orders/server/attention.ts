@@ -4,7 +4,7 @@ import { isByHand } from "../../payments/server/provider.ts";
 import { type DueRefund, unsettledRefunds } from "../../payments/server/store.ts";
 import { isOwedLate } from "../notices.ts";
 import { undecidedPayments } from "./money-store.ts";
-import type { OrderFacts } from "./order-facts.ts";
+import type { OrderRecord } from "./order-facts.ts";
 import { ordersToApprove, owingOrders } from "./store.ts";
 
 /** How long a refund may be on its way before somebody looks after it. */
@@ -14,8 +14,8 @@ type Attention = {
 	payments: Awaited<ReturnType<typeof undecidedPayments>>;
 	refunds: DueRefund[];
 	/** Deferred orders that wait for the organiser's yes, and those whose last day to pay is over. */
-	approvals: OrderFacts[];
-	overdue: OrderFacts[];
+	approvals: OrderRecord[];
+	overdue: OrderRecord[];
 };
 
 /**

@@ -2,10 +2,10 @@ import type { FastifyRequest } from "fastify";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
 import { accountById } from "../../account/server/store.ts";
-import { type EventFacts, eventById } from "../../event/server/store.ts";
+import { type EventRecord, eventById } from "../../event/server/store.ts";
 import { beginAtProvider } from "../../payments/server/begin-at-provider.ts";
 import { type CardDeps, closeEarlier } from "../../payments/server/close-earlier.ts";
-import type { OrderFacts } from "./order-facts.ts";
+import type { OrderRecord } from "./order-facts.ts";
 import { beginPayment, type PayDeps } from "./pay-order.ts";
 
 export type BeginDeps = PayDeps & CardDeps & { config: { publicUrl: string } };
@@ -17,7 +17,7 @@ export type BeginDeps = PayDeps & CardDeps & { config: { publicUrl: string } };
  */
 export async function beginCard(
 	deps: BeginDeps,
-	order: OrderFacts,
+	order: OrderRecord,
 	{ lang, request }: { lang: Lang; request: FastifyRequest },
 ): Promise<{ url: string; reference: string }> {
 	await closeEarlier(deps, { orderId: order.id });
@@ -38,10 +38,10 @@ export async function beginCard(
  */
 function backUrlOf(
 	{ pageAddress, config }: BeginDeps,
-	{ lang, event, request, reference }: { lang: Lang; event: EventFacts; request: FastifyRequest; reference: string },
+	{ lang, event, request, reference }: { lang: Lang; event: EventRecord; request: FastifyRequest; reference: string },
 ): string {
 	const own = new URL(pageAddress(lang, event, "order.html")).origin;
-	const asked = `${request.protocol}://${request.host}`;
-	const origin = asked === new URL(config.publicUrl).origin ? asked : own;
+	const requested = `${request.protocol}://${request.host}`;
+	const origin = requested === new URL(config.publicUrl).origin ? requested : own;
 	return `${origin}/${lang}/e/${encodeURIComponent(event.code)}/order.html?ref=${encodeURIComponent(reference)}`;
 }

@@ -2,7 +2,7 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { must } from "../../../kit/must/must.ts";
 import { type CardDeps, closeQuietly } from "../../payments/server/close-earlier.ts";
 import { refusals } from "../refusals.ts";
-import type { OrderFacts } from "./order-facts.ts";
+import type { OrderRecord } from "./order-facts.ts";
 import type { PayDeps } from "./pay-order.ts";
 import { releaseOrder } from "./settle.ts";
 import { lockedOrder } from "./store.ts";
@@ -14,7 +14,7 @@ import { lockedOrder } from "./store.ts";
  */
 export async function cancelOrder(
 	deps: PayDeps & CardDeps,
-	{ id }: Pick<OrderFacts, "id">,
+	{ id }: Pick<OrderRecord, "id">,
 	actor?: string,
 ): Promise<void> {
 	await deps.db.transaction(async (tx) => {

@@ -10,8 +10,8 @@ import type { CameMoney } from "../../payments/server/money-commands.ts";
 import { dueGrosz, type PaymentDecision, paymentEffect } from "../rules.ts";
 import { PlacesGone } from "./order-commands.ts";
 import { issueOrderDocument } from "./order-document.ts";
-import type { OrderFacts } from "./order-facts.ts";
-import { type OrderLetter, sendOrderLetter } from "./order-letters.ts";
+import { type OrderEmail, sendOrderEmail } from "./order-emails.ts";
+import type { OrderRecord } from "./order-facts.ts";
 import { confirmOrder, retakeOrder, type SettleDeps } from "./settle.ts";
 import { addPaid, addRefunded, lockedOrder, orderById } from "./store.ts";
 
@@ -27,8 +27,8 @@ export async function countMoney(tx: Tx, deps: SettleDeps, money: CameMoney): Pr
 	const decision = paymentEffect(order, { amountGrosz, isKnown: false, inParts });
 	const isCounted = decision.effect !== "queue" && (await counted(tx, deps, order, money, decision));
 	const countedGrosz = isCounted ? decision.countedGrosz : 0;
-	const told = { ...order, paidGrosz: order.paidGrosz + countedGrosz };
-	if (amountGrosz > countedGrosz) await tellUnwanted(tx, deps, told, amountGrosz - countedGrosz);
+	const details = { ...order, paidGrosz: order.paidGrosz + countedGrosz };
+	if (amountGrosz > countedGrosz) await tellUnwanted(tx, deps, details, amountGrosz - countedGrosz);
 	return countedGrosz;
 }
 
@@ -68,7 +68,7 @@ export async function tellSentBack(tx: Tx, deps: SettleDeps, { orderId, amountGr
 async function counted(
 	tx: Tx,
 	deps: SettleDeps,
-	order: OrderFacts,
+	order: OrderRecord,
 	money: CameMoney,
 	{ effect, countedGrosz }: PaymentDecision,
 ): Promise<boolean> {
@@ -93,8 +93,8 @@ async function counted(
 	const document = await issueOrderDocument(tx, deps, order, { kind: "invoice", payments, participants, actor });
 	const event = await eventById(tx, order.eventId);
 	const tickets = await deps.orderReads.files(tx, { orderId: order.id, event });
-	const told = { event, document, tickets, participants, paidBy: money.paidBy };
-	await tellBuyer(tx, deps, order, { ...told, kind: "paid" });
+	const details = { event, document, tickets, participants, paidBy: money.paidBy };
+	await tellBuyer(tx, deps, order, { ...details, kind: "paid" });
 	return true;
 }
 
@@ -112,7 +112,7 @@ async function cameInWith(
 async function countPart(
 	tx: Tx,
 	deps: SettleDeps,
-	order: OrderFacts,
+	order: OrderRecord,
 	{ actor, paidBy, amountGrosz: countedGrosz }: CameMoney,
 ): Promise<void> {
 	await addPaid(tx, order.id, countedGrosz);
@@ -121,28 +121,28 @@ async function countPart(
 		...{ subject: `order:${order.id}`, eventId: order.eventId, detail: { amountGrosz: countedGrosz } },
 	});
 	const event = await eventById(tx, order.eventId);
-	const told = { event, receivedGrosz: countedGrosz, dueGrosz: dueGrosz(order) - countedGrosz };
-	if (order.status === "reserved") return tellBuyer(tx, deps, order, { ...told, kind: "partPaid" });
+	const details = { event, receivedGrosz: countedGrosz, dueGrosz: dueGrosz(order) - countedGrosz };
+	if (order.status === "reserved") return tellBuyer(tx, deps, order, { ...details, kind: "partPaid" });
 	const payments = await cameInWith(tx, deps, order.id, { paidBy, grossGrosz: countedGrosz });
 	const participants = await deps.orderReads.participants(tx, { orderId: order.id });
 	const document = await issueOrderDocument(tx, deps, order, { kind: "invoice", payments, participants, actor });
 	const isNew = document && nameOf(document) === "advance";
-	await tellBuyer(tx, deps, order, { ...told, kind: "partPaidDeferred", document: isNew ? document : undefined });
+	await tellBuyer(tx, deps, order, { ...details, kind: "partPaidDeferred", document: isNew ? document : undefined });
 }
 
 /** Writes to whoever ordered, where the account still is. */
 async function tellBuyer(
 	tx: Tx,
 	deps: SettleDeps,
-	order: OrderFacts,
-	told: Omit<OrderLetter, "order" | "email">,
+	order: OrderRecord,
+	details: Omit<OrderEmail, "order" | "email">,
 ): Promise<void> {
 	const person = order.accountId === null ? undefined : await accountById(tx, order.accountId);
-	if (person) await sendOrderLetter(tx, deps, { ...told, order, email: person.email });
+	if (person) await sendOrderEmail(tx, deps, { ...details, order, email: person.email });
 }
 
 /** Whoever paid what their order does not want is told what becomes of it. */
-async function tellUnwanted(tx: Tx, deps: SettleDeps, order: OrderFacts, receivedGrosz: number): Promise<void> {
+async function tellUnwanted(tx: Tx, deps: SettleDeps, order: OrderRecord, receivedGrosz: number): Promise<void> {
 	const event = await eventById(tx, order.eventId);
 	const isOver = order.status === "expired" || order.status === "cancelled";
 	const kind = isOver ? "cameLate" : dueGrosz(order) === 0 ? "cameTwice" : "cameOther";

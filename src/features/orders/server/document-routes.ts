@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
 import { fileAnswers } from "../../../kit/http/answers.ts";
-import type { Press } from "../../../kit/pdf/press.ts";
+import type { PdfRenderer } from "../../../kit/pdf/renderer.ts";
 import { getOrderDocument } from "../contract.ts";
 import { orderFile } from "./order-file.ts";
 import type { OrderOpener } from "./pay-order.ts";
@@ -11,7 +11,7 @@ const TYPES = { pdf: "application/pdf", xml: "application/xml; charset=utf-8" };
 /** The documents of an order as files, for whoever may open it. */
 export function documentRoutes(
 	app: FastifyInstance,
-	deps: { db: NodePgDatabase; press: Press },
+	deps: { db: NodePgDatabase; pdfRenderer: PdfRenderer },
 	opened: OrderOpener,
 ): void {
 	const { method, path: url, summary, tag, params } = getOrderDocument;
@@ -24,7 +24,7 @@ export function documentRoutes(
 			params,
 			response: fileAnswers("The document", "application/pdf", "application/xml"),
 		},
-		config: { isNeverKept: true },
+		config: { isNeverCached: true },
 		handler: async (request, reply) => {
 			const { secret, fileName } = request.params;
 			const order = await opened(request, secret);

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company, GROSS, shop } from "../../../../tests/harness/buying.ts";
-import { told } from "../../../../tests/harness/commanding.ts";
+import { runCommand } from "../../../../tests/harness/commanding.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
-import { letters } from "../../../kit/mail/store.ts";
+import { emails } from "../../../kit/mail/store.ts";
 import { nameOf } from "../../documents/rules.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { structuredInvoice } from "../../documents/structured-invoice.ts";
@@ -26,8 +26,8 @@ const inDays = async (days: number) => {
 const documentsFor = (orderId: number) => documentsOf(one.db, `order:${orderId}`);
 const issued = async (orderId: number) =>
 	(await documentsFor(orderId)).map((it) => [nameOf(it), it.totals.grossGrosz, it.payment.state]);
-const newest = async () => (await letters(one.db, 1, 1)).rows[0]!;
-const agrees = async () => expect((await told(one.server, "stock check")).isWrong).toBe(false);
+const newest = async () => (await emails(one.db, 1, 1)).rows[0]!;
+const agrees = async () => expect((await runCommand(one.server, "stock check")).isWrong).toBe(false);
 /** Two tickets for a team, paid by a deferred invoice. */
 const deferred = async () => {
 	const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 2 }];
@@ -92,7 +92,7 @@ describe("an invoice is issued when the law lets it (art. 106b, 106f, 106i)", ()
 		expect(await issued(id)).toHaveLength(1);
 	});
 
-	test("the letter of one that has no invoice yet says when it comes", async () => {
+	test("the e-mail of one that has no invoice yet says when it comes", async () => {
 		one.server.clock.set("2025-01-10T10:00:00Z");
 		await one.db
 			.update(event)
@@ -125,8 +125,8 @@ describe("an invoice is issued when the law lets it (art. 106b, 106f, 106i)", ()
 
 describe("a person's invoice", () => {
 	const home = { payerName: "Anna Wójcik", payerStreet: "Lniana 1", payerPostCode: "38-400", payerCity: "Krosno" };
-	const wish = { name: "Anna Wójcik", street: "Lniana 1", postCode: "38400", city: "Krosno", country: "PL" };
-	const ask = (secret: string, body: object = wish) =>
+	const request = { name: "Anna Wójcik", street: "Lniana 1", postCode: "38400", city: "Krosno", country: "PL" };
+	const ask = (secret: string, body: object = request) =>
 		one.server.app.inject({ method: "POST", url: `/api/payment/${secret}/invoice?lang=en`, payload: body });
 	const info = async (secret: string) => (await one.server.app.inject(`/api/payment/${secret}/info`)).json();
 	const paidByCard = async () => {
@@ -173,7 +173,7 @@ describe("a person's invoice", () => {
 		expect((await ask(unpaid)).statusCode).toBe(409);
 		const { secret } = await paidByCard();
 		expect((await info(secret)).invoiceAskableUntil).toBe("2025-09-30");
-		const wrong = await ask(secret, { ...wish, name: "", postCode: "3840" });
+		const wrong = await ask(secret, { ...request, name: "", postCode: "3840" });
 		expect([wrong.statusCode, Object.keys(wrong.json().modelState)]).toEqual([400, ["name", "postCode"]]);
 		one.server.clock.set("2025-10-01T10:00:00Z");
 		expect((await ask(secret)).json().message).toContain("three months");
@@ -188,7 +188,7 @@ describe("VAT of a business abroad that attends online (art. 28b)", () => {
 		...{ payerCountry: "DE", payerNip: "DE136695976", wantInvoice: true, paymentMethod: "transfer" },
 	};
 	const net = { expectedGrossGrosz: 29_900 };
-	const vat = (word: string) => told(one.server, `events vat --event MSTS25 --package BASIC-ONLINE ${word}`);
+	const vat = (word: string) => runCommand(one.server, `events vat --event MSTS25 --package BASIC-ONLINE ${word}`);
 
 	test("is set per package, follows the number, and stands on its documents as reverse charge", async () => {
 		await inDays(30);

@@ -4,7 +4,7 @@ import { INVOICEABLE_MS } from "../../documents/advances.ts";
 import { eventById } from "../../event/server/store.ts";
 import { cameIn } from "../../payments/server/came-in.ts";
 import { issueOrderDocument } from "./order-document.ts";
-import { sendOrderLetter } from "./order-letters.ts";
+import { sendOrderEmail } from "./order-emails.ts";
 import type { SettleDeps } from "./settle.ts";
 import { lockedOrder, uninvoicedOrders } from "./store.ts";
 
@@ -12,7 +12,7 @@ const ACTOR = "job:issue-invoices";
 
 /**
  * Issues the invoices of deferred payments whose event has come near enough (art. 106i ust. 7), each in a transaction of
- * its own with its letter. What advances left open gets the invoice that settles it. Gives how many; several processes may
+ * its own with its e-mail. What advances left open gets the invoice that settles it. Gives how many; several processes may
  * run it side by side.
  */
 export async function issueDueInvoices(deps: SettleDeps & { db: NodePgDatabase }): Promise<number> {
@@ -24,13 +24,13 @@ export async function issueDueInvoices(deps: SettleDeps & { db: NodePgDatabase }
 			if (order?.status !== "confirmed" || !(await isUninvoiced())) return 0;
 			const payments = await cameIn(tx, orderId);
 			const participants = await deps.orderReads.participants(tx, { orderId });
-			const wish = { kind: "invoice" as const, payments, participants, actor: ACTOR };
-			const document = await issueOrderDocument(tx, deps, order, wish);
+			const request = { kind: "invoice" as const, payments, participants, actor: ACTOR };
+			const document = await issueOrderDocument(tx, deps, order, request);
 			if (document?.kind !== "invoice") return 0; // to the hour, it is not due yet
 			const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 			const event = await eventById(tx, order.eventId);
-			const told = { order, event, document, participants };
-			if (buyer) await sendOrderLetter(tx, deps, { ...told, kind: "invoice", email: buyer.email });
+			const details = { order, event, document, participants };
+			if (buyer) await sendOrderEmail(tx, deps, { ...details, kind: "invoice", email: buyer.email });
 			return 1;
 
 			async function isUninvoiced() {

@@ -1,6 +1,6 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
-import type { PaymentFacts } from "../../payments/server/store.ts";
+import type { PaymentRecord } from "../../payments/server/store.ts";
 import { payment, refund } from "../../payments/server/tables.ts";
 import { salesOrder } from "./tables.ts";
 
@@ -10,7 +10,7 @@ const ENDED_IN_PARTS = sql`${payment.state} = 'paid' and exists (select from ${s
 	and ${salesOrder.paidGrosz} > 0)`;
 
 /** Of the money that no order wants, what is not wholly on its way back yet, with what of it is left. */
-export async function undecidedPayments(db: Database): Promise<(PaymentFacts & { leftGrosz: number })[]> {
+export async function undecidedPayments(db: Database): Promise<(PaymentRecord & { leftGrosz: number })[]> {
 	const went = db
 		.select({ sum: sql<number>`coalesce(sum(${refund.amountGrosz}), 0)::int`.as("went") })
 		.from(refund)

@@ -2,10 +2,10 @@ import type { Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
 import { momentText } from "../../../kit/time/moment.ts";
-import type { EventFacts } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/store.ts";
 import { advanceOrder } from "./advance-order.ts";
-import type { OrderFacts } from "./order-facts.ts";
-import { sendOrderLetter } from "./order-letters.ts";
+import { sendOrderEmail } from "./order-emails.ts";
+import type { OrderRecord } from "./order-facts.ts";
 import type { Buyer, NewOrder } from "./place-order.ts";
 import type { SettleDeps } from "./settle.ts";
 import { orderById } from "./store.ts";
@@ -19,17 +19,17 @@ export async function openOrder(
 	tx: Tx,
 	deps: SettleDeps,
 	orderId: number,
-	{ event, buyer, secret }: { event: EventFacts; buyer: Buyer; secret: string },
-): Promise<OrderFacts> {
+	{ event, buyer, secret }: { event: EventRecord; buyer: Buyer; secret: string },
+): Promise<OrderRecord> {
 	const order = must(await orderById(tx, orderId), "the order");
 	const { email } = buyer;
 	if (order.method === "card" && order.grossGrosz > 0) {
-		await sendOrderLetter(tx, deps, { kind: "card", order, event, email, secret, document: undefined });
+		await sendOrderEmail(tx, deps, { kind: "card", order, event, email, secret, document: undefined });
 	} else if (!buyer.isNew) return advanceOrder(tx, deps, order, { event, email, secret, actor: buyer.id });
 	return order;
 }
 
-/** What the activation letter says of an order that is lost unless the address is confirmed in time; undefined of any other. */
+/** What the activation e-mail says of an order that is lost unless the address is confirmed in time; undefined of any other. */
 export function heldUnconfirmed(
 	{ method, total, number, holdsUntil }: NewOrder,
 	{ lang, timeZone }: { lang: Lang; timeZone: string },

@@ -36,7 +36,7 @@ export type OrderTicket = PaymentInfo["tickets"][number];
 export type OrderReads = {
 	/** Whom it is for, first and last name; nobody for a team's. */
 	participants(db: Database, order: OfOrder): Promise<string[]>;
-	/** Its tickets with their days, which go with the letter about it. */
+	/** Its tickets with their days, which go with the e-mail about it. */
 	files(db: Database, order: OfOrder & { event: { code: string } }): Promise<Attachment[]>;
 	/** The valid tickets that it paid for. */
 	tickets(db: Database, order: OfOrder & { lang: Lang }): Promise<OrderTicket[]>;

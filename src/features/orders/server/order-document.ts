@@ -8,17 +8,17 @@ import { issueCorrection } from "../../documents/server/issue-correction.ts";
 import { type IssueDeps, issueDocument, type WantedDocument } from "../../documents/server/issue-document.ts";
 import { documentsOf, ksefAcceptanceOf } from "../../documents/server/store.ts";
 import { FOUNDATION } from "../../event/foundation.ts";
-import { calendarsOf, type EventFacts, eventById } from "../../event/server/store.ts";
+import { calendarsOf, type EventRecord, eventById } from "../../event/server/store.ts";
 import type { CameBy } from "../../payments/server/came-in.ts";
 import { buyerOf } from "../buyer.ts";
-import { documentNote } from "../letter-facts.ts";
+import { documentNote } from "../email-facts.ts";
 import { documentSubject } from "./document-subject.ts";
-import type { LineFacts, OrderFacts } from "./order-facts.ts";
+import type { LineRecord, OrderRecord } from "./order-facts.ts";
 import { linesOf } from "./store.ts";
 import { enterChange, enterInvoiced, enterSale } from "./uninvoiced-sale.ts";
 
 /** Who issues a document of an order, whom it is for, and the money that came for it so far, first to last. */
-export type DocumentWish = {
+export type DocumentRequest = {
 	kind: "proforma" | "invoice";
 	payments?: readonly CameBy[];
 	participants: readonly string[];
@@ -35,8 +35,8 @@ export type DocumentWish = {
 export async function issueOrderDocument(
 	tx: Tx,
 	deps: IssueDeps,
-	order: OrderFacts,
-	{ kind, payments = [], participants, actor }: DocumentWish,
+	order: OrderRecord,
+	{ kind, payments = [], participants, actor }: DocumentRequest,
 ): Promise<TaxDocument | undefined> {
 	const buyer = buyerOf(order.payer);
 	const event = await eventById(tx, order.eventId);
@@ -70,7 +70,7 @@ export async function issueOrderDocument(
 		const newest = invoices.at(-1);
 		if (newest) return newest.invoice;
 	}
-	// titled as the order's page and letter say
+	// titled as the order's page and e-mail say
 	const payment = { method: order.method, title: order.number };
 	return issueDocument(tx, deps, { ...sold, kind: "proforma", saleDate: null, payment });
 }
@@ -78,7 +78,7 @@ export async function issueOrderDocument(
 /** What is sold, for whom, when and where, and what the buyer wants to have said. */
 async function notesOf(
 	tx: Tx,
-	{ order, event, participants }: { order: OrderFacts; event: EventFacts; participants: readonly string[] },
+	{ order, event, participants }: { order: OrderRecord; event: EventRecord; participants: readonly string[] },
 ): Promise<string> {
 	const days = event.isMeeting ? [] : await calendarsOf(tx, event.id);
 	const note = documentNote({ number: order.number, event, days, participants, lines: await linesOf(tx, order.id) });
@@ -92,7 +92,7 @@ async function issueInvoice(
 	tx: Tx,
 	deps: IssueDeps,
 	wanted: {
-		order: OrderFacts;
+		order: OrderRecord;
 		sold: Sale;
 		due: DueInvoice;
 		ordered: Totals;
@@ -145,7 +145,7 @@ async function issueInvoice(
 	});
 }
 
-function languagesOf(order: OrderFacts, buyer: Buyer): TaxDocument["languages"] {
+function languagesOf(order: OrderRecord, buyer: Buyer): TaxDocument["languages"] {
 	return order.lang === "pl" && buyer.kind !== "company-foreign" ? "pl" : "pl-en";
 }
 
@@ -171,7 +171,7 @@ async function orderInvoices(tx: Tx, orderId: number): Promise<OrderInvoice[]> {
 export async function correctOrderInvoice(
 	tx: Tx,
 	deps: IssueDeps,
-	order: OrderFacts,
+	order: OrderRecord,
 	{
 		cause,
 		reason,
@@ -226,7 +226,7 @@ function namedAs(invoice: TaxDocument, lines: Sold[]): Sold[] {
 }
 
 /** The lines of an order as its documents sell them: tickets and options name their event. */
-async function soldAt(tx: Tx, order: OrderFacts, event: EventFacts): Promise<Sold[]> {
+async function soldAt(tx: Tx, order: OrderRecord, event: EventRecord): Promise<Sold[]> {
 	return (await linesOf(tx, order.id)).map((line) => {
 		const sold = soldOf(line);
 		if (line.kind === "fee") return sold;
@@ -244,7 +244,7 @@ async function orderTotals(tx: Tx, orderId: number): Promise<Totals> {
 }
 
 /** A line less what was given back of it and taken off its price. */
-function soldOf(line: LineFacts): Sold {
+function soldOf(line: LineRecord): Sold {
 	const { name, nameEn, unitNetGrosz, vatRate, reducedGrosz } = line;
 	const quantity = line.quantity - line.refundedQuantity;
 	return {

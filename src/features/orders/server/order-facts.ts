@@ -2,7 +2,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Payer } from "../payer.ts";
 import type { LineKind, OrderStatus, PaymentMethod } from "../rules.ts";
 
-export type OrderFacts = {
+export type OrderRecord = {
 	id: number;
 	eventId: number;
 	accountId: string | null;
@@ -25,7 +25,7 @@ export type OrderFacts = {
 	endedAt: Date | null;
 };
 
-export type LineFacts = {
+export type LineRecord = {
 	id: number;
 	position: number;
 	kind: LineKind;

@@ -1,6 +1,6 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { notFound } from "../../../kit/http/failure.ts";
-import type { Press } from "../../../kit/pdf/press.ts";
+import type { PdfRenderer } from "../../../kit/pdf/renderer.ts";
 import type { TaxDocument } from "../../documents/contract.ts";
 import { fileNameOf } from "../../documents/rules.ts";
 import { documentPdf } from "../../documents/server/document-pdf.ts";
@@ -19,7 +19,7 @@ export function fileNamesOf({ number, kind }: TaxDocument): string[] {
 
 /** A document of an order as a file: "FV-2025-0001.pdf", or ".xml" for the structured invoice. Throws the 404. */
 export async function orderFile(
-	deps: { db: Database; press: Press },
+	deps: { db: Database; pdfRenderer: PdfRenderer },
 	orderId: number,
 	name: string,
 ): Promise<OrderFile> {
@@ -31,7 +31,7 @@ export async function orderFile(
 
 /** The bytes of one of a document's files, by its name. */
 export async function fileBytes(
-	deps: { db: Database; press: Press },
+	deps: { db: Database; pdfRenderer: PdfRenderer },
 	document: TaxDocument,
 	name: string,
 ): Promise<Uint8Array> {
@@ -39,5 +39,5 @@ export async function fileBytes(
 		const { structuredInvoice } = await import("../../documents/structured-invoice.ts"); // loads an XML library
 		return Buffer.from(structuredInvoice(document));
 	}
-	return documentPdf(deps.press, document, await ksefAcceptanceOf(deps.db, document.objectId));
+	return documentPdf(deps.pdfRenderer, document, await ksefAcceptanceOf(deps.db, document.objectId));
 }

@@ -6,12 +6,12 @@ import { eventById } from "../../event/server/store.ts";
 import { paymentsOf, refundsOf } from "../../payments/server/store.ts";
 import { documentSubject } from "./document-subject.ts";
 import type { OrderReads } from "./order-commands.ts";
-import type { OrderFacts } from "./order-facts.ts";
+import type { OrderRecord } from "./order-facts.ts";
 import { linesOf } from "./store.ts";
 import { codesOfOrder } from "./team-code-store.ts";
 
 /** Everything that hangs on an order, as the organiser sees it. */
-export async function orderOverview({ db, orderReads }: { db: Database; orderReads: OrderReads }, order: OrderFacts) {
+export async function orderOverview({ db, orderReads }: { db: Database; orderReads: OrderReads }, order: OrderRecord) {
 	const registrations = await orderReads.registrations(db, { orderId: order.id });
 	const payments = await paymentsOf(db, order.id);
 	const refunds = await refundsOf(db, order.id);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company, GROSS, shop } from "../../../../tests/harness/buying.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
-import { attachmentsOf, letters } from "../../../kit/mail/store.ts";
+import { attachmentsOf, emails } from "../../../kit/mail/store.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { event } from "../../event/server/tables.ts";
 import { issueDueInvoices } from "./issue-due-invoices.ts";
@@ -25,19 +25,19 @@ const endsIn = async (days: number) => {
 };
 const notesOf = async (orderId: number) => (await documentsOf(one.db, `order:${orderId}`)).map((it) => it.notes);
 const deferred = { ...company, paymentMethod: "deferred", expectedGrossGrosz: GROSS + FEE };
-/** The newest letter of a kind, and the files that go with it. */
-async function letterOf(kind: string) {
-	const { rows } = await letters(one.db, 1, 20);
-	const letter = rows.find((it) => it.kind === `order-${kind}`)!;
-	return { ...letter, files: await attachmentsOf(one.db, letter.id) };
+/** The newest e-mail of a kind, and the files that go with it. */
+async function emailOf(kind: string) {
+	const { rows } = await emails(one.db, 1, 20);
+	const message = rows.find((it) => it.kind === `order-${kind}`)!;
+	return { ...message, files: await attachmentsOf(one.db, message.id) };
 }
 
-describe("papers and letters name who takes part", () => {
+describe("papers and e-mails name who takes part", () => {
 	test("the pro-forma of a transfer, also of one that was to be paid by card", async () => {
 		const first = await one.bought({ ...company, wantInvoice: true, paymentMethod: "transfer" });
 		await one.confirm();
 		expect(await notesOf(first.id)).toEqual([expect.stringContaining(`Uczestnik: ${WHO}`)]);
-		expect((await letterOf("transfer")).text).toContain(`Participant: ${WHO}`);
+		expect((await emailOf("transfer")).text).toContain(`Participant: ${WHO}`);
 	});
 
 	test("the pro-forma of an order that goes over to a transfer", async () => {
@@ -51,14 +51,14 @@ describe("papers and letters name who takes part", () => {
 		expect((await one.server.app.inject(changing)).statusCode).toBe(200);
 		const { id } = (await orderBySecret(one.db, hashOf(order.secret)))!;
 		expect(await notesOf(id)).toEqual([expect.stringContaining(`Uczestnik: ${WHO}`)]);
-		expect((await letterOf("transfer")).text).toContain(`Participant: ${WHO}`);
+		expect((await emailOf("transfer")).text).toContain(`Participant: ${WHO}`);
 	});
 
 	test("the invoice of a deferred payment, and the one that comes when the event is near", async () => {
 		const near = await one.bought(deferred);
 		await one.confirm();
 		expect(await notesOf(near.id)).toEqual([expect.stringContaining(`Uczestnik: ${WHO}`)]);
-		expect((await letterOf("deferred")).text).toContain(`Participant: ${WHO}`);
+		expect((await emailOf("deferred")).text).toContain(`Participant: ${WHO}`);
 		await one.empty();
 		await endsIn(100);
 		const far = await one.bought(deferred);
@@ -67,15 +67,15 @@ describe("papers and letters name who takes part", () => {
 		expect(await issueDueInvoices(one.people)).toBe(1);
 		const named = expect.stringContaining(`Uczestnik: ${WHO}`);
 		expect(await notesOf(far.id)).toEqual([named, named]);
-		expect((await letterOf("invoice")).text).toContain(`Participant: ${WHO}`);
+		expect((await emailOf("invoice")).text).toContain(`Participant: ${WHO}`);
 	});
 });
 
-describe("the letter of a team brings the days for calendar programs", () => {
+describe("the e-mail of a team brings the days for calendar programs", () => {
 	const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 2 }];
 	const team = { ...company, packageCode: undefined, tickets, expectedGrossGrosz: 2 * GROSS };
 	const days = async (kind: string) => {
-		const files = (await letterOf(kind)).files.filter((it) => it.name === "MSTS25.ics");
+		const files = (await emailOf(kind)).files.filter((it) => it.name === "MSTS25.ics");
 		expect(files).toHaveLength(1);
 		const { maker, of } = files[0]!.content as { maker: string; of: unknown };
 		const made = await one.server.deps.makers[maker]!(of);

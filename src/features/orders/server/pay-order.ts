@@ -13,8 +13,8 @@ import { addPayment, paymentsOf } from "../../payments/server/store.ts";
 import { refusals } from "../refusals.ts";
 import { dueGrosz, holdsUntil, isOverdue, unconfirmedUntil } from "../rules.ts";
 import { issueOrderDocument } from "./order-document.ts";
-import type { OrderFacts } from "./order-facts.ts";
-import { sendOrderLetter } from "./order-letters.ts";
+import { sendOrderEmail } from "./order-emails.ts";
+import type { OrderRecord } from "./order-facts.ts";
 import type { SettleDeps } from "./settle.ts";
 import { changeOrder, lockedOrder, orderByNumber, orderBySecret } from "./store.ts";
 
@@ -26,7 +26,7 @@ export type PayDeps = SettleDeps & {
 };
 
 /** Gives the order that a request may open: by its secret, or by its number where its owner is logged in. Throws the 404. */
-export type OrderOpener = (request: FastifyRequest, secret: string) => Promise<OrderFacts>;
+export type OrderOpener = (request: FastifyRequest, secret: string) => Promise<OrderRecord>;
 
 export function orderOpener({ db }: Pick<PayDeps, "db">, auth: Authentication): OrderOpener {
 	return async (request, secret) => {
@@ -40,12 +40,12 @@ export function orderOpener({ db }: Pick<PayDeps, "db">, auth: Authentication): 
 }
 
 /** Whose an `Idempotency-Key` is that comes with a call about an order: nobody else's answers it. */
-export function keyScope({ id }: Pick<OrderFacts, "id">): string {
+export function keyScope({ id }: Pick<OrderRecord, "id">): string {
 	return `order:${id}`;
 }
 
 /** Whether an order can be paid at a moment: one that waits for the organiser's yes, or costs nothing, cannot. */
-export function isPayable(order: OrderFacts, now: Date): boolean {
+export function isPayable(order: OrderRecord, now: Date): boolean {
 	return order.status === "reserved" && order.method !== "deferred" && dueGrosz(order) > 0 && !isOverdue(order, now);
 }
 
@@ -58,7 +58,7 @@ export function isPayable(order: OrderFacts, now: Date): boolean {
  */
 export async function beginPayment(
 	deps: PayDeps,
-	{ id }: Pick<OrderFacts, "id">,
+	{ id }: Pick<OrderRecord, "id">,
 	method: "card" | "transfer",
 ): Promise<{ reference: string; amountGrosz: number } | undefined> {
 	const now = deps.clock.now();
@@ -90,17 +90,17 @@ export async function beginPayment(
 }
 
 /** Whoever keeps changing how they pay is told where to transfer no more often. */
-const MOST_LETTERS = 5;
+const MOST_EMAILS = 5;
 
-/** Issues the pro-forma, and writes to the buyer where the money goes: the letter they have names a card's half hour. */
-async function changeToTransfer(tx: Tx, deps: PayDeps, order: OrderFacts, email: string): Promise<void> {
+/** Issues the pro-forma, and writes to the buyer where the money goes: the e-mail they have names a card's half hour. */
+async function changeToTransfer(tx: Tx, deps: PayDeps, order: OrderRecord, email: string): Promise<void> {
 	const actor = order.accountId ?? "buyer";
 	const participants = await deps.orderReads.participants(tx, { orderId: order.id });
 	const document = await issueOrderDocument(tx, deps, order, { kind: "proforma", participants, actor });
 	// each way back to the card has begun a payment
-	if ((await paymentsOf(tx, order.id)).length > MOST_LETTERS) return;
+	if ((await paymentsOf(tx, order.id)).length > MOST_EMAILS) return;
 	const event = await eventById(tx, order.eventId);
-	await sendOrderLetter(tx, deps, { kind: "transfer", order, event, email, document, participants });
+	await sendOrderEmail(tx, deps, { kind: "transfer", order, event, email, document, participants });
 }
 
 /**
@@ -108,7 +108,7 @@ async function changeToTransfer(tx: Tx, deps: PayDeps, order: OrderFacts, email:
  * provider can take money for it, nor, but for that, longer than 7 days; of a buyer whose address is not confirmed 90
  * minutes, within which a payment has to fit.
  */
-function heldUntil(order: OrderFacts, isConfirmed: boolean, provider: CardProvider | undefined, now: Date): Date {
+function heldUntil(order: OrderRecord, isConfirmed: boolean, provider: CardProvider | undefined, now: Date): Date {
 	const longest = isConfirmed ? holdsUntil("transfer", order.createdAt) : unconfirmedUntil(order.createdAt);
 	if (!provider) return isConfirmed ? longest : must(order.holdsUntil, "until when a reserved order holds");
 	const wanted = Math.min(holdsUntil("card", now).getTime(), longest.getTime());

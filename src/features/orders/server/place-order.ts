@@ -4,7 +4,7 @@ import { Failure } from "../../../kit/http/failure.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { type Amounts, lineAmounts, sumOf } from "../../../kit/money/money.ts";
 import { must } from "../../../kit/must/must.ts";
-import type { EventFacts } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/store.ts";
 import { refusals as paymentRefusals } from "../../payments/texts.ts";
 import type { Payer } from "../payer.ts";
 import { feeVatRate } from "../price.ts";
@@ -18,7 +18,7 @@ import {
 	type PaymentMethod,
 } from "../rules.ts";
 import { feeName } from "../texts.ts";
-import type { NewLine, OrderFacts } from "./order-facts.ts";
+import type { NewLine, OrderRecord } from "./order-facts.ts";
 import { orderInserts } from "./store.ts";
 
 /** What is ordered: so many pieces, at what each costs before and after a code. */
@@ -37,7 +37,7 @@ export type OrderItem = {
 };
 
 /** How the person wants to pay, of what costs something, and the amount that they were shown. */
-export type OrderWish = {
+export type OrderRequest = {
 	paymentMethod: PaymentMethod | null;
 	expectedGrossGrosz: number | null;
 };
@@ -51,7 +51,7 @@ export type NewOrder = {
 	secret: string;
 	/** Of an order that costs nothing it says nothing. */
 	method: PaymentMethod;
-	/** As long as a card's: more is given with the letter or the document that it needs (`advanceOrder`). */
+	/** As long as a card's: more is given with the e-mail or the document that it needs (`advanceOrder`). */
 	holdsUntil: Date;
 };
 
@@ -61,16 +61,18 @@ export type NewOrder = {
  */
 export function newOrder(
 	{ ids, config }: { ids: { secret(): string }; config: { cardPayments: CardPayments } },
-	{ eventCode, items, wish, now }: { eventCode: string; items: OrderItem[]; wish: OrderWish; now: Date },
+	{ eventCode, items, request, now }: { eventCode: string; items: OrderItem[]; request: OrderRequest; now: Date },
 ): NewOrder {
 	const isFree = items.every((item) => item.unitNetGrosz === 0);
-	const method = isFree ? "card" : must(wish.paymentMethod, "the way of paying, which the contract asks of who pays");
+	const method = isFree
+		? "card"
+		: must(request.paymentMethod, "the way of paying, which the contract asks of who pays");
 	if (!isFree && method === "card" && config.cardPayments === "none") {
 		throw new Failure(409, paymentRefusals.noCards, { fields: { paymentMethod: [paymentRefusals.noCards] } });
 	}
 	const lines = [...items.map(lineOf), ...(method === "deferred" ? [feeLine(feeVatRate(items))] : [])];
 	const total = sumOf(lines);
-	if (total.grossGrosz !== (wish.expectedGrossGrosz ?? 0)) {
+	if (total.grossGrosz !== (request.expectedGrossGrosz ?? 0)) {
 		throw new Failure(409, refusals.priceChanged, { fields: { expectedGrossGrosz: [refusals.priceChanged] } });
 	}
 	const random = Buffer.from(ids.secret(), "base64url");
@@ -105,7 +107,7 @@ function feeLine(vatRate: number): NewLine {
 /** Who places an order: `isNew` has no confirmed address yet. */
 export type Buyer = { id: string; email: string; lang: Lang; isNew: boolean };
 
-type Placing = { event: EventFacts; buyer: Pick<Buyer, "id" | "lang">; payer: Payer; order: NewOrder };
+type Placing = { event: EventRecord; buyer: Pick<Buyer, "id" | "lang">; payer: Payer; order: NewOrder };
 
 /** The inserts of an order, under a key that is reserved for it. */
 export function placedInserts(id: number, now: Date, { event, buyer, payer, order }: Placing): Insert[] {
@@ -129,6 +131,6 @@ export function placedInserts(id: number, now: Date, { event, buyer, payer, orde
 }
 
 /** An order as the answer to its buyer tells it: `placed` is how it stands after the transaction. */
-export function toldOrder({ number, secret, total }: NewOrder, placed: Pick<OrderFacts, "holdsUntil">) {
+export function orderAnswer({ number, secret, total }: NewOrder, placed: Pick<OrderRecord, "holdsUntil">) {
 	return { number, secret, grossGrosz: total.grossGrosz, holdsUntil: placed.holdsUntil?.toISOString() ?? null };
 }

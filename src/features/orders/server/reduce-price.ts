@@ -3,13 +3,13 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { accountById } from "../../account/server/store.ts";
 import type { TaxDocument } from "../../documents/contract.ts";
-import { type EventFacts, eventById } from "../../event/server/store.ts";
+import { type EventRecord, eventById } from "../../event/server/store.ts";
 import { lastPaidBy } from "../../payments/server/came-in.ts";
 import { reductionReason, refusals, tooMuchOff } from "../refusals.ts";
 import { dueGrosz, paidBackGrosz, worthOf } from "../rules.ts";
 import { correctOrderInvoice } from "./order-document.ts";
-import type { LineFacts, OrderFacts } from "./order-facts.ts";
-import { sendOrderLetter } from "./order-letters.ts";
+import { sendOrderEmail } from "./order-emails.ts";
+import type { LineRecord, OrderRecord } from "./order-facts.ts";
 import { causeOf, countedElsewhere, payBack, type RefundDeps } from "./refund-order.ts";
 import { addRefunded, linesOf, lockedOrder } from "./store.ts";
 import { issueTeamCodes } from "./team-codes.ts";
@@ -28,7 +28,7 @@ export type WantedReduction = {
 
 /**
  * Lowers the price of a line of a confirmed order: whoever bought it keeps everything, the invoice is corrected, what was
- * paid of it is put on its way back, and a letter tells it, all in one transaction with its audit entry. Throws a
+ * paid of it is put on its way back, and an e-mail tells it, all in one transaction with its audit entry. Throws a
  * `Failure`: not confirmed, money that was given back past us (409), no such line, or more than is left of it (422).
  * Gives the correction; undefined where there was no invoice.
  */
@@ -59,7 +59,7 @@ export function reducePrice(deps: RefundDeps, wanted: WantedReduction): Promise<
 	});
 }
 
-function reducible(order: OrderFacts, lines: LineFacts[], { position, grossGrosz }: WantedReduction): LineFacts {
+function reducible(order: OrderRecord, lines: LineRecord[], { position, grossGrosz }: WantedReduction): LineRecord {
 	if (position === null && lines.length > 1) throw new Failure(422, refusals.whichLine);
 	const line = lines.find((one) => one.position === (position ?? 0));
 	if (!line) throw new Failure(422, refusals.noSuchLine);
@@ -79,8 +79,8 @@ async function tellReduction(
 		grossGrosz,
 		paidBackGrosz,
 	}: {
-		order: OrderFacts;
-		event: EventFacts;
+		order: OrderRecord;
+		event: EventRecord;
 		document: TaxDocument | undefined;
 		grossGrosz: number;
 		paidBackGrosz: number;
@@ -88,7 +88,7 @@ async function tellReduction(
 ): Promise<void> {
 	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 	if (!buyer) return;
-	await sendOrderLetter(tx, deps, {
+	await sendOrderEmail(tx, deps, {
 		kind: paidBackGrosz > 0 ? "reduced" : "reducedUnpaid",
 		order,
 		event,

@@ -5,14 +5,14 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { must } from "../../../kit/must/must.ts";
 import { accountById } from "../../account/server/store.ts";
 import { releaseCodeUse } from "../../codes/server/store.ts";
-import { type EventFacts, eventById } from "../../event/server/store.ts";
+import { type EventRecord, eventById } from "../../event/server/store.ts";
 import { releaseOptions } from "../../options/server/store.ts";
 import { lastPaidBy } from "../../payments/server/came-in.ts";
 import {
 	addRefund,
 	elsewhereRefunds,
 	paymentsOf,
-	type RefundFacts,
+	type RefundRecord,
 	refundedOf,
 	settleRefund,
 	wentElsewhere,
@@ -21,8 +21,8 @@ import { extrasReason, refundReason, refusals, stillUsed, wentBackByHand } from 
 import { dueGrosz, paidBackGrosz, type RefundPlan, refundableUntil, refundPlan } from "../rules.ts";
 import { inTurn } from "./order-commands.ts";
 import { correctOrderInvoice } from "./order-document.ts";
-import type { LineFacts, OrderFacts } from "./order-facts.ts";
-import { sendOrderLetter } from "./order-letters.ts";
+import { sendOrderEmail } from "./order-emails.ts";
+import type { LineRecord, OrderRecord } from "./order-facts.ts";
 import type { SettleDeps } from "./settle.ts";
 import { addRefunded, changeOrder, linesOf, lockedOrder } from "./store.ts";
 import { codesOfOrder, revokeUnusedCodes } from "./team-code-store.ts";
@@ -46,7 +46,7 @@ export type WantedRefund = {
 
 /**
  * Gives a confirmed order back, whole or in part: registrations end, unused codes are withdrawn, places go to the next
- * in line or to the stock, the invoice is corrected, the money that was paid is put on its way, and a letter tells it,
+ * in line or to the stock, the invoice is corrected, the money that was paid is put on its way, and an e-mail tells it,
  * all in the caller's transaction with its audit entry. Throws a `Failure`: not confirmed, too late by the event's rule,
  * another amount than was shown, tickets whose codes are used or to which another order added something, money that was
  * given back past us (409), or something that the order does not have (422). Gives what was taken off, in grosz.
@@ -93,16 +93,16 @@ export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund
  */
 export async function countedElsewhere(
 	tx: Tx,
-	order: OrderFacts,
+	order: OrderRecord,
 	wanted: Pick<WantedRefund, "isBuyer" | "countsElsewhere">,
-): Promise<RefundFacts[]> {
+): Promise<RefundRecord[]> {
 	if (wanted.isBuyer && (await wentElsewhere(tx, order.id))) throw new Failure(409, refusals.alreadyElsewhere);
 	const found = await elsewhereRefunds(tx, order.id);
 	if (found.length === 0 || wanted.countsElsewhere) return found;
 	throw new Failure(409, wentBackByHand(sumOf(found)));
 }
 
-function sumOf(refunds: RefundFacts[]): number {
+function sumOf(refunds: RefundRecord[]): number {
 	return refunds.reduce((sum, one) => sum + one.amountGrosz, 0);
 }
 
@@ -110,9 +110,9 @@ function sumOf(refunds: RefundFacts[]): number {
 export async function payBack(
 	tx: Tx,
 	deps: RefundDeps,
-	order: OrderFacts,
+	order: OrderRecord,
 	amountGrosz: number,
-	elsewhere: RefundFacts[],
+	elsewhere: RefundRecord[],
 ): Promise<void> {
 	const now = deps.clock.now();
 	let left = amountGrosz - sumOf(elsewhere);
@@ -132,8 +132,8 @@ export async function payBack(
 async function giveTicketsBack(
 	tx: Tx,
 	deps: RefundDeps,
-	order: OrderFacts,
-	lines: LineFacts[],
+	order: OrderRecord,
+	lines: LineRecord[],
 	{ taken, isWhole }: RefundPlan,
 ): Promise<void> {
 	const now = deps.clock.now();
@@ -159,13 +159,13 @@ async function giveTicketsBack(
 	}
 }
 
-function optionsIn(lines: LineFacts[], taken: RefundPlan["taken"]): number[] {
+function optionsIn(lines: LineRecord[], taken: RefundPlan["taken"]): number[] {
 	return taken.flatMap(({ position }) => must(lines[position], "the line at a place of the order").optionId ?? []);
 }
 
 /** What a correction is for: the same state of the lines, as it was before, never makes two. */
-export function causeOf(lines: readonly LineFacts[]): string {
-	const stateOf = ({ refundedQuantity, reducedGrosz }: LineFacts) =>
+export function causeOf(lines: readonly LineRecord[]): string {
+	const stateOf = ({ refundedQuantity, reducedGrosz }: LineRecord) =>
 		reducedGrosz > 0 ? `${refundedQuantity}-${reducedGrosz}` : refundedQuantity;
 	return `refund:${lines.map(stateOf).join(",")}`;
 }
@@ -173,17 +173,17 @@ export function causeOf(lines: readonly LineFacts[]): string {
 async function tellRefund(
 	tx: Tx,
 	deps: RefundDeps,
-	told: {
-		order: OrderFacts;
-		event: EventFacts;
+	details: {
+		order: OrderRecord;
+		event: EventRecord;
 		plan: RefundPlan;
 		grossGrosz: number;
 		paidBackGrosz: number;
-		lines: LineFacts[];
+		lines: LineRecord[];
 		actor: string;
 	},
 ): Promise<void> {
-	const { order, event, grossGrosz, paidBackGrosz, lines, actor } = told;
+	const { order, event, grossGrosz, paidBackGrosz, lines, actor } = details;
 	const reason = lines.some(({ kind }) => kind === "package" || kind === "team") ? refundReason : extrasReason;
 	const paidBy = await lastPaidBy(tx, order.id);
 	const correction = { cause: causeOf(lines), reason, isRepaid: paidBackGrosz > 0, paidBy, actor };
@@ -191,8 +191,8 @@ async function tellRefund(
 	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 	if (!buyer) return;
 	const leftGrosz = dueGrosz(order) - grossGrosz + paidBackGrosz;
-	const unpaid = told.plan.isWhole ? "cancelled" : leftGrosz > 0 ? "returnedUnpaid" : "returnedFree";
-	await sendOrderLetter(tx, deps, {
+	const unpaid = details.plan.isWhole ? "cancelled" : leftGrosz > 0 ? "returnedUnpaid" : "returnedFree";
+	await sendOrderEmail(tx, deps, {
 		...{ kind: paidBackGrosz > 0 ? "refunded" : unpaid, order, event, email: buyer.email, document },
 		...{ refundedGrosz: paidBackGrosz, dueGrosz: leftGrosz },
 	});
@@ -201,7 +201,7 @@ async function tellRefund(
 function auditRefund(
 	tx: Tx,
 	deps: RefundDeps,
-	order: OrderFacts,
+	order: OrderRecord,
 	{ actor, ...detail }: { taken: RefundPlan["taken"]; grossGrosz: number; paidBackGrosz: number; actor: string },
 ): Promise<void> {
 	return addAuditEntry(tx, {

@@ -3,7 +3,7 @@ import { company, GROSS, shop } from "../../../../tests/harness/buying.ts";
 import { auditEntry } from "../../../kit/audit/tables.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import type { Failure } from "../../../kit/http/failure.ts";
-import { letters } from "../../../kit/mail/store.ts";
+import { emails } from "../../../kit/mail/store.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { event } from "../../event/server/tables.ts";
 import { testRefunder } from "../../payments/server/provider.ts";
@@ -51,7 +51,7 @@ describe("a paid ticket", () => {
 			["invoice", GROSS],
 			["correction", -GROSS],
 		]);
-		expect((await letters(one.db, 1, 1)).rows[0]).toMatchObject({ kind: "order-refunded" });
+		expect((await emails(one.db, 1, 1)).rows[0]).toMatchObject({ kind: "order-refunded" });
 		expect(await send()).toBe(1);
 		expect(await send()).toBe(0);
 		expect(await refundsOf(one.db, id)).toMatchObject([{ state: "sent", amountGrosz: GROSS }]);
@@ -96,7 +96,7 @@ describe("a paid ticket", () => {
 			["invoice", GROSS + 6027],
 			["correction", -GROSS - 6027],
 		]);
-		expect((await letters(one.db, 1, 1)).rows[0]).toMatchObject({ kind: "order-cancelled" });
+		expect((await emails(one.db, 1, 1)).rows[0]).toMatchObject({ kind: "order-cancelled" });
 	});
 });
 
@@ -130,15 +130,15 @@ describe("tickets of a team", () => {
 		expect((await refundsOf(one.db, id)).map((it) => it.amountGrosz)).toEqual([2 * GROSS, 2 * GROSS]);
 	});
 
-	test("that are not paid yet leave the rest to be paid, and the letter says so", async () => {
+	test("that are not paid yet leave the rest to be paid, and the e-mail says so", async () => {
 		const deferred = { ...company, ...FIVE, paymentMethod: "deferred", expectedGrossGrosz: FIVE_GROSS + 6027 };
 		const { secret } = (await one.buy(deferred)).json().order;
 		const { id } = (await orderBySecret(one.db, hashOf(secret)))!;
 		const two = { tickets: [{ position: 0, quantity: 2 }], expectedGrosz: 2 * GROSS };
 		await one.confirm();
 		expect((await giveBack(secret, two)).json()).toMatchObject({ status: "confirmed" });
-		const [letter] = (await letters(one.db, 1, 1)).rows;
-		expect(letter!.kind).toBe("order-returnedUnpaid");
+		const [message] = (await emails(one.db, 1, 1)).rows;
+		expect(message!.kind).toBe("order-returnedUnpaid");
 		const [invoice, correction] = await documentsOf(one.db, `order:${id}`);
 		expect(correction).toMatchObject({ saleDate: null, payment: invoice!.payment, correction: { isRepaid: false } });
 	});
@@ -179,7 +179,7 @@ describe("a price that is lowered", () => {
 			paidGrosz: GROSS - 5_000,
 			refundedGrosz: 5_000,
 		});
-		expect((await letters(one.db, 1, 1)).rows[0]).toMatchObject({ kind: "order-reduced" });
+		expect((await emails(one.db, 1, 1)).rows[0]).toMatchObject({ kind: "order-reduced" });
 		const { lines, dueGrosz } = (await one.server.app.inject(`/api/payment/${secret}/info`)).json();
 		expect([lines[0].reducedGrosz, lines[0].refundedQuantity, dueGrosz]).toEqual([5_000, 0, 0]);
 		expect((await giveBack(secret, { expectedGrosz: GROSS })).statusCode).toBe(409);
@@ -219,7 +219,7 @@ describe("a price that is lowered", () => {
 		await one.confirm();
 		expect(await lower(id, 6_027)).toEqual([422, expect.stringContaining("--line")]);
 		expect(await lower(id, 6_027, 1)).toBe(-6_027);
-		expect([await back(id), (await letters(one.db, 1, 1)).rows[0]!.kind]).toEqual([[], "order-reducedUnpaid"]);
+		expect([await back(id), (await emails(one.db, 1, 1)).rows[0]!.kind]).toEqual([[], "order-reducedUnpaid"]);
 		expect((await one.server.app.inject(`/api/payment/${secret}/info`)).json().dueGrosz).toBe(GROSS);
 		expect(await lower(id, 1, 1)).toEqual([422, expect.stringContaining("PLN\u00a00 is left")]);
 		expect(await one.receive(id)).toBe("paid");

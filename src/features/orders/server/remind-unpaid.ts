@@ -5,21 +5,21 @@ import type { Clock } from "../../../kit/time/zone.ts";
 import { accountById } from "../../account/server/store.ts";
 import { issueDateOf } from "../../documents/rules.ts";
 import { documentsOf } from "../../documents/server/store.ts";
-import type { LetterDeps } from "../../event/server/event-letter.ts";
+import type { EmailDeps } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
 import { noticeOf } from "../notices.ts";
 import { documentSubject } from "./document-subject.ts";
-import type { OrderFacts } from "./order-facts.ts";
-import { sendOrderLetter } from "./order-letters.ts";
+import { sendOrderEmail } from "./order-emails.ts";
+import type { OrderRecord } from "./order-facts.ts";
 import { changeOrder, lockedOrder, ordersToRemind } from "./store.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Writes to the buyers of orders whose money has not come, before, on and after the last day (`noticeOf`), each letter
- * once: the letter and its mark commit together. Gives how many; several processes may run it side by side.
+ * Writes to the buyers of orders whose money has not come, before, on and after the last day (`noticeOf`), each e-mail
+ * once: the e-mail and its mark commit together. Gives how many; several processes may run it side by side.
  */
-export async function remindUnpaid(deps: LetterDeps & { db: NodePgDatabase; clock: Clock }): Promise<number> {
+export async function remindUnpaid(deps: EmailDeps & { db: NodePgDatabase; clock: Clock }): Promise<number> {
 	const now = deps.clock.now();
 	const moment = { now, today: issueDateOf(now) };
 	let written = 0;
@@ -38,8 +38,8 @@ export async function remindUnpaid(deps: LetterDeps & { db: NodePgDatabase; cloc
 
 async function remind(
 	tx: Tx,
-	deps: LetterDeps,
-	order: OrderFacts,
+	deps: EmailDeps,
+	order: OrderRecord,
 	kind: "transferSoon" | "dueSoon" | "dueToday" | "overdue",
 ): Promise<boolean> {
 	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
@@ -47,7 +47,7 @@ async function remind(
 	const event = await eventById(tx, order.eventId);
 	const invoice = (await documentsOf(tx, documentSubject(order.id))).find((one) => one.kind === "invoice");
 	const title = order.method === "deferred" ? invoice?.number : undefined;
-	await sendOrderLetter(tx, deps, {
+	await sendOrderEmail(tx, deps, {
 		...{ kind, order, event, email: buyer.email, document: undefined },
 		...(title && { title }),
 	});

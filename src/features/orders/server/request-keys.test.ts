@@ -4,7 +4,7 @@ import { company, GROSS, shop } from "../../../../tests/harness/buying.ts";
 import { impatient } from "../../../../tests/harness/impatient.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { onceCommitted } from "../../../kit/http/idempotency.ts";
-import { letters } from "../../../kit/mail/store.ts";
+import { emails } from "../../../kit/mail/store.ts";
 import { event } from "../../event/server/tables.ts";
 import { paymentsOf, refundsOf } from "../../payments/server/store.ts";
 import { refundBought } from "../contract.ts";
@@ -128,7 +128,7 @@ test("a team's code is sent once and issued anew once under a key", async () => 
 	expect((await send(first.objectId, "ewa@firma.example")).json()).toEqual(sent.json());
 	expect((await send(first.objectId, "jan@firma.example")).statusCode).toBe(422);
 	expect((await send(second.objectId, "ewa@firma.example")).statusCode).toBe(422);
-	expect((await letters(one.db, 1, 9)).rows.filter((it) => it.kind === "team-code")).toHaveLength(1);
+	expect((await emails(one.db, 1, 9)).rows.filter((it) => it.kind === "team-code")).toHaveLength(1);
 	const reissue = (id: number) => post(`${secret}/codes/${id}/reissue`, undefined, "k-1");
 	const issued = await reissue(first.objectId);
 	expect([issued.statusCode, (await reissue(first.objectId)).json()]).toEqual([200, issued.json()]);

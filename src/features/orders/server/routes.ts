@@ -3,7 +3,7 @@ import { once, onceCommitted } from "../../../kit/http/idempotency.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
-import type { Press } from "../../../kit/pdf/press.ts";
+import type { PdfRenderer } from "../../../kit/pdf/renderer.ts";
 import { type Authentication, loggedIn } from "../../account/server/authentication.ts";
 import { accountById } from "../../account/server/store.ts";
 import type { TaxDocument } from "../../documents/contract.ts";
@@ -12,7 +12,7 @@ import { documentsOf } from "../../documents/server/store.ts";
 import { eventById, eventsById } from "../../event/server/store.ts";
 import { packageById } from "../../packages/server/store.ts";
 import { closeQuietly } from "../../payments/server/close-earlier.ts";
-import { type PaymentFacts, paymentsOf, refundsOf } from "../../payments/server/store.ts";
+import { type PaymentRecord, paymentsOf, refundsOf } from "../../payments/server/store.ts";
 import { type PaymentTrackDeps, trackPayment } from "../../payments/server/track-payment.ts";
 import {
 	askInvoice,
@@ -30,13 +30,13 @@ import { type BeginDeps, beginCard } from "./begin-card.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { documentRoutes } from "./document-routes.ts";
 import { documentSubject } from "./document-subject.ts";
-import type { OrderFacts } from "./order-facts.ts";
+import type { OrderRecord } from "./order-facts.ts";
 import { beginPayment, isPayable, keyScope, orderOpener } from "./pay-order.ts";
 import { refundOrder } from "./refund-order.ts";
 import { linesOf, orderById, orderByNumber, ordersOfAccount } from "./store.ts";
 import { teamRoutes } from "./team-routes.ts";
 
-export type OrdersDeps = BeginDeps & PaymentTrackDeps & { press: Press };
+export type OrdersDeps = BeginDeps & PaymentTrackDeps & { pdfRenderer: PdfRenderer };
 
 /** The calls of an order and of paying it: whoever may open it. Nothing of them is ever kept. */
 // long: a list of calls, each short
@@ -119,7 +119,7 @@ function ownOrdersRoute(app: FastifyInstance, deps: OrdersDeps, auth: Authentica
 }
 
 /** Money that came and that the order does not want, or not any more: it goes back or has gone. */
-function unwantedOf({ status, paidGrosz }: OrderFacts, payments: PaymentFacts[]): number {
+function unwantedOf({ status, paidGrosz }: OrderRecord, payments: PaymentRecord[]): number {
 	const unwanted = payments.filter(({ state }) => state === "queued" || state === "refunded");
 	const parts = status === "expired" || status === "cancelled" ? paidGrosz : 0;
 	return unwanted.reduce((sum, one) => sum + one.amountGrosz, parts);
@@ -127,7 +127,7 @@ function unwantedOf({ status, paidGrosz }: OrderFacts, payments: PaymentFacts[])
 
 /** Where the money of an order goes that is paid by transfer, once it is held for it, or by a deferred invoice. */
 function transferOf(
-	order: OrderFacts,
+	order: OrderRecord,
 	{ documents, isConfirmed }: { documents: TaxDocument[]; isConfirmed: boolean },
 ): PaymentInfo["transfer"] {
 	if (order.method === "transfer" && order.status === "reserved") {
@@ -157,7 +157,7 @@ function linkOf(secret: string, document: TaxDocument): PaymentInfo["documents"]
 // long: one object, which names every field of the answer
 async function infoOf(
 	deps: OrdersDeps,
-	order: OrderFacts,
+	order: OrderRecord,
 	{ secret, lang }: { secret: string; lang: Lang },
 ): Promise<PaymentInfo> {
 	const event = await eventById(deps.db, order.eventId);

@@ -4,28 +4,28 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { must } from "../../../kit/must/must.ts";
 import { accountById } from "../../account/server/store.ts";
 import { releaseCodeUse, retakeCodeUse } from "../../codes/server/store.ts";
-import type { LetterDeps } from "../../event/server/event-letter.ts";
+import type { EmailDeps } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
 import { releaseOptions } from "../../options/server/store.ts";
 import { retakePackagePlaces } from "../../packages/server/stock-store.ts";
 import { waitsFor } from "../rules.ts";
 import { inTurn, type OrderCommands, type OrderReads, PlacesGone } from "./order-commands.ts";
-import type { OrderFacts } from "./order-facts.ts";
-import { sendOrderLetter } from "./order-letters.ts";
+import { sendOrderEmail } from "./order-emails.ts";
+import type { OrderRecord } from "./order-facts.ts";
 import { changeOrder, linesOf, overdueOrder } from "./store.ts";
 import { issueTeamCodes } from "./team-codes.ts";
 
 /** Who caused a change, for the audit: an account, or a part of the program. */
 type Actor = string;
 /** What changing an order works with: `orderCommands` are what the rooms above do about it. */
-export type SettleDeps = LetterDeps & {
+export type SettleDeps = EmailDeps & {
 	ids: { secret(): string };
 	orderCommands: OrderCommands;
 	orderReads: OrderReads;
 };
 
 /** Confirms a held order that is paid, or free, and what it paid for; of a team's order the codes are issued. */
-export async function confirmOrder(tx: Tx, deps: SettleDeps, order: OrderFacts, actor: Actor): Promise<void> {
+export async function confirmOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, actor: Actor): Promise<void> {
 	const now = deps.clock.now();
 	const wasConfirmed = order.status === "confirmed"; // a deferred invoice that is paid now
 	await changeOrder(tx, order.id, { status: "confirmed", confirmedAt: order.confirmedAt ?? now, holdsUntil: null });
@@ -38,7 +38,7 @@ export async function confirmOrder(tx: Tx, deps: SettleDeps, order: OrderFacts, 
 export async function releaseOrder(
 	tx: Tx,
 	deps: SettleDeps,
-	order: OrderFacts,
+	order: OrderRecord,
 	{ status, actor }: { status: "expired" | "cancelled"; actor: Actor },
 ): Promise<void> {
 	const now = deps.clock.now();
@@ -58,7 +58,7 @@ export async function releaseOrder(
 }
 
 /** No order ends silently: its buyer is told why it did. */
-async function tellEnded(tx: Tx, deps: SettleDeps, order: OrderFacts, status: "expired" | "cancelled"): Promise<void> {
+async function tellEnded(tx: Tx, deps: SettleDeps, order: OrderRecord, status: "expired" | "cancelled"): Promise<void> {
 	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 	if (!buyer) return;
 	const event = await eventById(tx, order.eventId);
@@ -68,8 +68,8 @@ async function tellEnded(tx: Tx, deps: SettleDeps, order: OrderFacts, status: "e
 		: status;
 	const hasPart = order.paidGrosz > 0;
 	const kind = hasPart ? "expiredInParts" : status === "cancelled" ? status : expired;
-	const told = { order, event, email: buyer.email, receivedGrosz: order.paidGrosz };
-	await sendOrderLetter(tx, deps, { kind, ...told });
+	const details = { order, event, email: buyer.email, receivedGrosz: order.paidGrosz };
+	await sendOrderEmail(tx, deps, { kind, ...details });
 }
 
 /** In the order in which places are taken. */
@@ -84,7 +84,7 @@ async function teamLines(tx: Tx, orderId: number) {
  * Takes the places of an expired order again and confirms it, because its money came late. Throws `PlacesGone` where
  * anything of it is not to be had any more: the caller's transaction must then be rolled back to before it.
  */
-export async function retakeOrder(tx: Tx, deps: SettleDeps, order: OrderFacts, actor: Actor): Promise<void> {
+export async function retakeOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, actor: Actor): Promise<void> {
 	const now = deps.clock.now();
 	if (!(await retakeCodeUse(tx, `order:${order.id}`, now))) throw new PlacesGone();
 	await inTurn(deps.orderCommands.retaken, tx, { orderId: order.id });
@@ -112,7 +112,7 @@ export async function expireOrders(deps: SettleDeps & { db: NodePgDatabase }): P
 	}
 }
 
-function entryOf(order: OrderFacts, actor: Actor, action: string, at: Date) {
+function entryOf(order: OrderRecord, actor: Actor, action: string, at: Date) {
 	return {
 		at,
 		actor,

@@ -6,7 +6,7 @@ import { account } from "../../account/server/tables.ts";
 import { taxDocument } from "../../documents/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import type { OrderStatus, ReducedLine, RefundPlan } from "../rules.ts";
-import type { LineFacts, NewLine, OrderFacts } from "./order-facts.ts";
+import type { LineRecord, NewLine, OrderRecord } from "./order-facts.ts";
 import { orderLine, salesOrder } from "./tables.ts";
 
 /** The inserts of an order, under a key that is reserved for it, with its lines in their order. */
@@ -19,30 +19,30 @@ export function orderInserts(
 }
 
 /** The order that a secret opens, by the hash of the secret. */
-export async function orderBySecret(db: Database, secretHash: string): Promise<OrderFacts | undefined> {
+export async function orderBySecret(db: Database, secretHash: string): Promise<OrderRecord | undefined> {
 	const rows = await db.select().from(salesOrder).where(eq(salesOrder.secretHash, secretHash));
 	return rows[0];
 }
 
 /** An order by its row's key. */
-export async function orderById(db: Database, orderId: number): Promise<OrderFacts | undefined> {
+export async function orderById(db: Database, orderId: number): Promise<OrderRecord | undefined> {
 	const rows = await db.select().from(salesOrder).where(eq(salesOrder.id, orderId));
 	return rows[0];
 }
 
 /** An order, held to the end of the transaction: whoever else wants to change it waits. */
-export async function lockedOrder(tx: Tx, orderId: number): Promise<OrderFacts | undefined> {
+export async function lockedOrder(tx: Tx, orderId: number): Promise<OrderRecord | undefined> {
 	const rows = await tx.select().from(salesOrder).where(eq(salesOrder.id, orderId)).for("update");
 	return rows[0];
 }
 
 /** The lines of an order in their order. */
-export function linesOf(db: Database, orderId: number): Promise<LineFacts[]> {
+export function linesOf(db: Database, orderId: number): Promise<LineRecord[]> {
 	return db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.position));
 }
 
 /** Keeps whom the documents of a held order name. */
-export async function changePayer(tx: Tx, orderId: number, payer: OrderFacts["payer"]): Promise<void> {
+export async function changePayer(tx: Tx, orderId: number, payer: OrderRecord["payer"]): Promise<void> {
 	await tx.update(salesOrder).set({ payer }).where(eq(salesOrder.id, orderId));
 }
 
@@ -51,7 +51,7 @@ export async function changeOrder(
 	tx: Tx,
 	orderId: number,
 	values: Partial<
-		Pick<OrderFacts, "status" | "method" | "holdsUntil" | "confirmedAt" | "endedAt" | "dueOn" | "notices">
+		Pick<OrderRecord, "status" | "method" | "holdsUntil" | "confirmedAt" | "endedAt" | "dueOn" | "notices">
 	>,
 ): Promise<void> {
 	await tx.update(salesOrder).set(values).where(eq(salesOrder.id, orderId));
@@ -87,7 +87,7 @@ export async function addRefunded(
 }
 
 /** An order by its number. */
-export async function orderByNumber(db: Database, number: string): Promise<OrderFacts | undefined> {
+export async function orderByNumber(db: Database, number: string): Promise<OrderRecord | undefined> {
 	const rows = await db.select().from(salesOrder).where(eq(salesOrder.number, number.trim().toUpperCase()));
 	return rows[0];
 }
@@ -96,7 +96,7 @@ export async function orderByNumber(db: Database, number: string): Promise<Order
 export function ordersOf(
 	db: Database,
 	{ eventId, status, limit = 1_000_000 }: { eventId?: number; status?: OrderStatus; limit?: number } = {},
-): Promise<OrderFacts[]> {
+): Promise<OrderRecord[]> {
 	return db
 		.select()
 		.from(salesOrder)
@@ -130,7 +130,7 @@ export async function numbersByLine(db: Database, lineIds: number[]): Promise<Ma
 }
 
 /** The orders of an account, the newest first. */
-export function ordersOfAccount(db: Database, accountId: string): Promise<OrderFacts[]> {
+export function ordersOfAccount(db: Database, accountId: string): Promise<OrderRecord[]> {
 	return db.select().from(salesOrder).where(eq(salesOrder.accountId, accountId)).orderBy(desc(salesOrder.id));
 }
 
@@ -160,7 +160,7 @@ export async function uninvoicedOrders(db: Database, endsBefore: Date): Promise<
 }
 
 /** The orders of an account that wait for something, held to the end of the transaction, first to last. */
-export function lockedWaitingOrders(tx: Tx, accountId: string): Promise<OrderFacts[]> {
+export function lockedWaitingOrders(tx: Tx, accountId: string): Promise<OrderRecord[]> {
 	return tx
 		.select()
 		.from(salesOrder)
@@ -176,7 +176,7 @@ export function lockedWaitingOrders(tx: Tx, accountId: string): Promise<OrderFac
  */
 export async function owedByInvoice(
 	tx: Tx,
-	order: Pick<OrderFacts, "eventId" | "accountId" | "payer">,
+	order: Pick<OrderRecord, "eventId" | "accountId" | "payer">,
 ): Promise<number> {
 	const { eventId, accountId, payer } = order;
 	const taxed = `${payer.country} ${payer.nip}`;
@@ -203,7 +203,7 @@ export async function owedByInvoice(
 }
 
 /** The orders that were accepted with deferred payment and of which something is owed, the one that is due first first. */
-export function owingOrders(db: Database): Promise<OrderFacts[]> {
+export function owingOrders(db: Database): Promise<OrderRecord[]> {
 	return db
 		.select()
 		.from(salesOrder)
@@ -218,7 +218,7 @@ export function owingOrders(db: Database): Promise<OrderFacts[]> {
 }
 
 /** The deferred orders that wait for the organiser's yes: whose buyers' addresses are confirmed, in the order of their ends. */
-export async function ordersToApprove(db: Database, now: Date): Promise<OrderFacts[]> {
+export async function ordersToApprove(db: Database, now: Date): Promise<OrderRecord[]> {
 	const rows = await db
 		.select({ order: salesOrder })
 		.from(salesOrder)
@@ -235,8 +235,8 @@ export async function ordersToApprove(db: Database, now: Date): Promise<OrderFac
 	return rows.map((row) => row.order);
 }
 
-/** The orders whose buyers may be due a letter about money: transfers that end by `until`, and what is owed by invoice. */
-export async function ordersToRemind(db: Database, until: Date): Promise<OrderFacts[]> {
+/** The orders whose buyers may be due an e-mail about money: transfers that end by `until`, and what is owed by invoice. */
+export async function ordersToRemind(db: Database, until: Date): Promise<OrderRecord[]> {
 	const transfers = await db
 		.select()
 		.from(salesOrder)
@@ -260,7 +260,7 @@ export async function addPaid(tx: Tx, orderId: number, amountGrosz: number): Pro
 }
 
 /** The unpaid order that is overdue longest, held; those that others hold are left out. Undefined when there is none. */
-export async function overdueOrder(tx: Tx, now: Date): Promise<OrderFacts | undefined> {
+export async function overdueOrder(tx: Tx, now: Date): Promise<OrderRecord | undefined> {
 	const rows = await tx
 		.select()
 		.from(salesOrder)

@@ -5,7 +5,7 @@ import { ticketPackage } from "../../packages/server/tables.ts";
 import { orderLine } from "./tables.ts";
 
 /** A code of a team's order with the package that it was paid for. */
-export type TeamCodeFacts = {
+export type TeamCodeRecord = {
 	id: number;
 	code: string;
 	used: number;
@@ -23,7 +23,7 @@ export type TeamCodeFacts = {
 };
 
 /** The codes that an order's tickets were handed on by, in the order of their issue. */
-export async function codesOfOrder(db: Database, orderId: number): Promise<TeamCodeFacts[]> {
+export async function codesOfOrder(db: Database, orderId: number): Promise<TeamCodeRecord[]> {
 	const rows = await db
 		.select({ code: ticketCode, chosen: ticketPackage })
 		.from(ticketCode)

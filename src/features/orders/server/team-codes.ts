@@ -3,14 +3,14 @@ import { must } from "../../../kit/must/must.ts";
 import { accountById } from "../../account/server/store.ts";
 import { newCode } from "../../codes/rules.ts";
 import { addCode } from "../../codes/server/store.ts";
-import { teamLetter } from "../../codes/texts.ts";
-import { type LetterDeps, sendEventLetter } from "../../event/server/event-letter.ts";
-import type { EventFacts } from "../../event/server/store.ts";
-import type { OrderFacts } from "./order-facts.ts";
+import { teamEmail } from "../../codes/texts.ts";
+import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
+import type { EventRecord } from "../../event/server/store.ts";
+import type { OrderRecord } from "./order-facts.ts";
 import { linesOf } from "./store.ts";
 import { codesOfOrder } from "./team-code-store.ts";
 
-export type TeamCodeDeps = LetterDeps & { ids: { secret(): string } };
+export type TeamCodeDeps = EmailDeps & { ids: { secret(): string } };
 
 /**
  * Issues the codes of a team's order, one for each ticket that has none yet, and writes to the buyer (decisions §4), in
@@ -20,8 +20,8 @@ export type TeamCodeDeps = LetterDeps & { ids: { secret(): string } };
 export async function issueTeamCodes(
 	tx: Tx,
 	deps: TeamCodeDeps,
-	order: OrderFacts,
-	event: EventFacts,
+	order: OrderRecord,
+	event: EventRecord,
 ): Promise<number> {
 	const lines = (await linesOf(tx, order.id)).filter((line) => line.kind === "team");
 	const issued: string[] = [];
@@ -38,13 +38,13 @@ export async function issueTeamCodes(
 	}
 	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 	if (issued.length > 0 && buyer) {
-		await sendEventLetter(tx, deps, {
+		await sendEventEmail(tx, deps, {
 			to: { email: buyer.email, lang: order.lang },
 			event,
 			kind: "team-codes",
 			texts: {
-				...teamLetter,
-				paragraphs: [...teamLetter.paragraphs, ...issued.map((line) => ({ pl: line, en: line }))],
+				...teamEmail,
+				paragraphs: [...teamEmail.paragraphs, ...issued.map((line) => ({ pl: line, en: line }))],
 			},
 			values: { number: order.number },
 			path: `order.html?id=${encodeURIComponent(order.number)}`,

@@ -11,20 +11,20 @@ import { serve } from "../../../kit/http/serve.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { isKeptEmail } from "../../account/rules.ts";
+import { isNormalizedEmail } from "../../account/rules.ts";
 import { accountById } from "../../account/server/store.ts";
-import { CODE_LETTERS } from "../../codes/rules.ts";
-import { codeLetter } from "../../codes/texts.ts";
-import { sendEventLetter } from "../../event/server/event-letter.ts";
+import { CODE_EMAILS } from "../../codes/rules.ts";
+import { codeEmail } from "../../codes/texts.ts";
+import { sendEventEmail } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
 import { codesFile } from "../codes-file.ts";
 import { refusals } from "../refusals.ts";
 import { getTeamCodes, getTeamCodesFile, reissueTeamCode, sendTeamCode, type TeamCode } from "../team-contract.ts";
 import type { OrderReads } from "./order-commands.ts";
-import type { OrderFacts } from "./order-facts.ts";
+import type { OrderRecord } from "./order-facts.ts";
 import { keyScope, type OrderOpener } from "./pay-order.ts";
 import { lockedOrder } from "./store.ts";
-import { codesOfOrder, lockedCode, markSent, revokeCode, type TeamCodeFacts } from "./team-code-store.ts";
+import { codesOfOrder, lockedCode, markSent, revokeCode, type TeamCodeRecord } from "./team-code-store.ts";
 import { addTeamCode, type TeamCodeDeps } from "./team-codes.ts";
 
 type TeamDeps = TeamCodeDeps & { db: NodePgDatabase; clock: Clock; orderReads: OrderReads };
@@ -41,7 +41,7 @@ export function teamRoutes(app: FastifyInstance, deps: TeamDeps, opened: OrderOp
 	serve(app, sendTeamCode, async ({ params, body, lang, request }) => {
 		const order = await opened(request, params.secret);
 		const { email } = body;
-		if (!isKeptEmail(email)) throw wrongInput({ email: [refusals.codeEmail] });
+		if (!isNormalizedEmail(email)) throw wrongInput({ email: [refusals.codeEmail] });
 		await sends.take(request.ip);
 		const sent = { codeId: params.codeId, email };
 		return onceCommitted(deps, { request, call: sendTeamCode, scope: keyScope(order), body: sent }, async (tx) => {
@@ -69,7 +69,7 @@ export function teamRoutes(app: FastifyInstance, deps: TeamDeps, opened: OrderOp
 }
 
 /** A code of the order that nobody has used, held; throws the 404 or 409. */
-async function unusedCode(tx: Tx, order: OrderFacts, codeId: number): Promise<TeamCodeFacts> {
+async function unusedCode(tx: Tx, order: OrderRecord, codeId: number): Promise<TeamCodeRecord> {
 	await lockedOrder(tx, order.id); // orders are held before codes, by everybody
 	const held = await lockedCode(tx, codeId);
 	const code = (await codesOfOrder(tx, order.id)).find((one) => one.id === held?.id);
@@ -79,20 +79,20 @@ async function unusedCode(tx: Tx, order: OrderFacts, codeId: number): Promise<Te
 }
 
 /** Throws a 403 where the buyer has not confirmed their address: a stranger could write to others by a stolen card. */
-async function refuseUnconfirmed(tx: Tx, order: OrderFacts): Promise<void> {
+async function refuseUnconfirmed(tx: Tx, order: OrderRecord): Promise<void> {
 	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 	if (!buyer?.emailVerified) throw new Failure(403, refusals.sendUnconfirmed);
 }
 
-/** Throws a 429 where a code was sent often enough, or an address had enough codes today; counts with the letter. */
-async function refuseOften(tx: Tx, { clock }: TeamDeps, code: TeamCodeFacts, email: string): Promise<void> {
-	if (code.sentCount >= CODE_LETTERS.perCode) throw new Failure(429, refusals.codeSentOften);
-	const toOne = formLimit({ db: tx, clock }, { form: "team-code-to", ...CODE_LETTERS.perAddress });
+/** Throws a 429 where a code was sent often enough, or an address had enough codes today; counts with the e-mail. */
+async function refuseOften(tx: Tx, { clock }: TeamDeps, code: TeamCodeRecord, email: string): Promise<void> {
+	if (code.sentCount >= CODE_EMAILS.perCode) throw new Failure(429, refusals.codeSentOften);
+	const toOne = formLimit({ db: tx, clock }, { form: "team-code-to", ...CODE_EMAILS.perAddress });
 	const [refused] = await toOne.takeAll([email]);
 	if (refused) throw new Failure(429, refusals.addressFull, { headers: refused.headers });
 }
 
-async function reissue(tx: Tx, deps: TeamDeps, order: OrderFacts, codeId: number): Promise<void> {
+async function reissue(tx: Tx, deps: TeamDeps, order: OrderRecord, codeId: number): Promise<void> {
 	const now = deps.clock.now();
 	const { id, packageId, orderLineId } = await unusedCode(tx, order, codeId);
 	await revokeCode(tx, id, now);
@@ -110,27 +110,27 @@ async function reissue(tx: Tx, deps: TeamDeps, order: OrderFacts, codeId: number
 async function sendCode(
 	tx: Tx,
 	deps: TeamDeps,
-	{ order, code, email }: { order: OrderFacts; code: TeamCodeFacts; email: string },
+	{ order, code, email }: { order: OrderRecord; code: TeamCodeRecord; email: string },
 ): Promise<void> {
-	await sendEventLetter(tx, deps, {
+	await sendEventEmail(tx, deps, {
 		to: { email, lang: order.lang },
 		event: await eventById(tx, order.eventId),
 		kind: "team-code",
-		texts: codeLetter,
+		texts: codeEmail,
 		values: { code: code.code, package: code.packageName },
 		path: registrationPath(code),
 	});
 }
 
 /** The address at which a code is used, as a path of its event. */
-function registrationPath({ packageCode, code }: TeamCodeFacts): string {
+function registrationPath({ packageCode, code }: TeamCodeRecord): string {
 	return `registration.html?${new URLSearchParams({ package: packageCode, code })}`;
 }
 
 async function shownCodes(
 	db: Database,
 	{ pageAddress, orderReads }: TeamDeps,
-	order: OrderFacts,
+	order: OrderRecord,
 	lang: Lang,
 ): Promise<TeamCode[]> {
 	const event = await eventById(db, order.eventId);
@@ -159,7 +159,7 @@ function fileRoute(app: FastifyInstance, deps: TeamDeps, opened: OrderOpener): v
 		method,
 		url,
 		schema: { summary, tags: [tag], params, response: fileAnswers("The codes, one in a line", "text/csv") },
-		config: { isNeverKept: true },
+		config: { isNeverCached: true },
 		handler: async (request, reply) => {
 			const order = await opened(request, request.params.secret);
 			const lang = requestLang(request, order.lang);

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company, shop } from "../../../../tests/harness/buying.ts";
 import { loggedIn } from "../../../../tests/harness/registering.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
-import { letters } from "../../../kit/mail/store.ts";
+import { emails } from "../../../kit/mail/store.ts";
 import { ticketCode } from "../../codes/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
@@ -48,7 +48,7 @@ describe("an order for a team", () => {
 			code: expect.stringMatching(/^[2-9A-HJ-NP-Z]{5}(-[2-9A-HJ-NP-Z]{5}){2}$/),
 			state: "unused",
 		});
-		const sent = (await letters(one.db, 1, 9)).rows;
+		const sent = (await emails(one.db, 1, 9)).rows;
 		expect(sent.map((it) => it.kind).toSorted()).toEqual(["activation", "order-card", "order-paid", "team-codes"]);
 		expect(sent.find((it) => it.kind === "team-codes")!.text).toContain(codes[4].code);
 	});
@@ -128,7 +128,7 @@ describe("an order for a team", () => {
 		expect(await info()).toMatchObject(shown);
 		const [first] = await codesOf(secret);
 		expect((await use(first.code, "ewa@firma.example")).json()).toMatchObject({ isRegistered: true, order: null });
-		const kinds = (await letters(one.db, 1, 9)).rows.map((it) => it.kind);
+		const kinds = (await emails(one.db, 1, 9)).rows.map((it) => it.kind);
 		expect(kinds.toSorted()).toEqual(["activation", "activation", "team-codes"]);
 		expect((await api("POST", `${secret}/url`, { method: "card" })).statusCode).toBe(409);
 		one.later(60 * 24 * 8);
@@ -167,7 +167,7 @@ describe("an order for a team", () => {
 		await one.confirm();
 		const order = (await orderBySecret(one.db, hashOf(secret)))!;
 		expect(order).toMatchObject({ status: "confirmed", paidGrosz: 0, dueOn: expect.stringMatching(/^2025-/) });
-		expect((await letters(one.db, 1, 1)).rows[0]).toMatchObject({
+		expect((await emails(one.db, 1, 1)).rows[0]).toMatchObject({
 			text: expect.stringContaining("the codes for your team follow when"),
 		});
 		expect(await codesOf(secret)).toEqual([]);
@@ -202,8 +202,8 @@ describe("the codes of a team", () => {
 		expect((await api("POST", `${path}/send`, { email: "nobody" })).statusCode).toBe(400);
 		const sent = (await api("POST", `${path}/send`, { email: " Ewa@firma.example" })).json().codes[0];
 		expect(sent).toMatchObject({ sentTo: "ewa@firma.example", state: "unused" });
-		const letter = (await letters(one.db, 1, 1)).rows[0]!;
-		expect([letter.recipient, letter.text.includes(`code=${first.code}`)]).toEqual(["ewa@firma.example", true]);
+		const message = (await emails(one.db, 1, 1)).rows[0]!;
+		expect([message.recipient, message.text.includes(`code=${first.code}`)]).toEqual(["ewa@firma.example", true]);
 		const codes = (await api("POST", `${path}/reissue`)).json().codes;
 		expect(codes.map((it: { state: string }) => it.state)).toEqual(["revoked", ...Array(5).fill("unused")]);
 		expect((await use(first.code, "ewa@firma.example")).statusCode).toBe(422);
@@ -233,7 +233,7 @@ describe("the codes of a team", () => {
 		const ofOne: number[] = [];
 		for (let n = 0; n < 6; n++) ofOne.push(await send(4, `osoba${n}@ktos.example`));
 		expect(ofOne).toEqual([200, 200, 200, 200, 200, 429]);
-		const sent = (await letters(one.db, 1, 30)).rows.filter((it) => it.kind === "team-code");
+		const sent = (await emails(one.db, 1, 30)).rows.filter((it) => it.kind === "team-code");
 		expect(sent).toHaveLength(8);
 		for (const { text, html } of sent) for (const part of [text, html]) expect(part).not.toContain("Szczepankowska");
 		one.later(24 * 60);
@@ -286,7 +286,7 @@ test("an account registers again for itself, once, without a second account", as
 	expect((await again({})).json().message).toBe("You have a place at this event already. You find it in your account.");
 	await one.db.delete(registration);
 	expect((await again({})).json()).toMatchObject({ isRegistered: true, packageCode: "EXPO" });
-	const letter = (await letters(one.db, 1, 1)).rows[0]!;
-	expect(letter.kind).toBe("registered");
+	const message = (await emails(one.db, 1, 1)).rows[0]!;
+	expect(message.kind).toBe("registered");
 	expect(await one.statuses()).toEqual(["confirmed"]);
 });

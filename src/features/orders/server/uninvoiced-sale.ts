@@ -5,14 +5,14 @@ import { issueDateOf, totalsOf } from "../../documents/rules.ts";
 import { addUninvoiced, uninvoicedOf } from "../../documents/server/uninvoiced-store.ts";
 import { changeOf, salesOf } from "../../documents/uninvoiced.ts";
 import { documentSubject } from "./document-subject.ts";
-import type { OrderFacts } from "./order-facts.ts";
+import type { OrderRecord } from "./order-facts.ts";
 
 type Deps = { clock: { now(): Date } };
 
 /** Enters the money of an order that has nobody to name on an invoice, for the VAT register (art. 109 ust. 3). */
 export async function enterSale(
 	tx: Tx,
-	order: OrderFacts,
+	order: OrderRecord,
 	sale: { whole: Totals; payments: readonly CameIn[]; serviceDay: string },
 ): Promise<void> {
 	const subject = documentSubject(order.id);
@@ -22,13 +22,13 @@ export async function enterSale(
 }
 
 /** Enters today that so much is left of what an order sold without an invoice; nothing where it entered nothing. */
-export async function enterChange(tx: Tx, { clock }: Deps, order: OrderFacts, wanted: Totals): Promise<void> {
+export async function enterChange(tx: Tx, { clock }: Deps, order: OrderRecord, wanted: Totals): Promise<void> {
 	const subject = documentSubject(order.id);
 	const change = changeOf(await uninvoicedOf(tx, subject), { wanted, day: issueDateOf(clock.now()) });
 	if (change) await addUninvoiced(tx, { ...change, subject, eventId: order.eventId });
 }
 
 /** An invoice tells now what was sold without one. */
-export async function enterInvoiced(tx: Tx, deps: Deps, order: OrderFacts): Promise<void> {
+export async function enterInvoiced(tx: Tx, deps: Deps, order: OrderRecord): Promise<void> {
 	await enterChange(tx, deps, order, totalsOf([]));
 }

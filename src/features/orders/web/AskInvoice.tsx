@@ -8,7 +8,7 @@ import { TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { PaymentInfo } from "../contract.ts";
 import { orderTexts, askInvoiceTexts as texts } from "../page-texts.ts";
-import type { InvoiceWish, useOrder } from "./use-order.ts";
+import type { InvoiceRequest, useOrder } from "./use-order.ts";
 
 type Props = { lang: Lang; info: PaymentInfo; order: ReturnType<typeof useOrder> };
 
@@ -40,20 +40,20 @@ const PARTS = [
 ] as const;
 
 /** What is typed, what is wrong with it, and the asking itself. */
-function useInvoiceWish({ lang, info, order }: Props) {
-	const [wish, setWish] = useState<InvoiceWish>({
+function useInvoiceRequest({ lang, info, order }: Props) {
+	const [request, setRequest] = useState<InvoiceRequest>({
 		...{ name: info.payer.name, street: "", postCode: "", city: "", country: info.payer.country || "PL" },
 	});
 	const [errors, setErrors] = useState<Record<string, string[]>>({});
 	const [refusal, setRefusal] = useState<string>();
-	const field = (name: keyof InvoiceWish) => ({
-		...{ lang, id: `invoice-${name}`, label: texts[name][lang], error: errors[name]?.[0], value: wish[name] },
-		onChange: (event: { target: { value: string } }) => setWish({ ...wish, [name]: event.target.value }),
+	const field = (name: keyof InvoiceRequest) => ({
+		...{ lang, id: `invoice-${name}`, label: texts[name][lang], error: errors[name]?.[0], value: request[name] },
+		onChange: (event: { target: { value: string } }) => setRequest({ ...request, [name]: event.target.value }),
 	});
 	const send = async () => {
 		setErrors({});
 		setRefusal(undefined);
-		await order.askForInvoice(wish).catch((error: unknown) => {
+		await order.askForInvoice(request).catch((error: unknown) => {
 			const problem = error instanceof CallFailure ? error.problem : undefined;
 			setErrors(problem?.modelState ?? {});
 			if (!problem?.modelState) setRefusal(problem?.message ?? orderTexts.refused[lang]);
@@ -63,7 +63,7 @@ function useInvoiceWish({ lang, info, order }: Props) {
 }
 
 function InvoiceForm(props: Props) {
-	const { errors, refusal, field, send } = useInvoiceWish(props);
+	const { errors, refusal, field, send } = useInvoiceRequest(props);
 	const first = useRef<HTMLFormElement>(null);
 	useEffect(() => first.current?.querySelector("input")?.focus(), []);
 	// once what is wrong is marked as such

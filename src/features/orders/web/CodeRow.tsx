@@ -3,7 +3,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { isKeptEmail, keptEmail } from "../../account/rules.ts";
+import { isNormalizedEmail, normalizedEmail } from "../../account/rules.ts";
 import { codesTexts as texts } from "../codes-texts.ts";
 import type { TeamCode } from "../team-contract.ts";
 import { CopyButton } from "./CopyButton.tsx";
@@ -26,10 +26,10 @@ function whenText({ lang, timeZone }: RowProps, instant: string | null): string 
 // long: one row's markup, whose parts hand the focus to each other
 export function CodeRow(props: RowProps) {
 	const { lang, one } = props;
-	const [asked, setAsked] = useState<"send" | "reissue">();
+	const [confirming, setConfirming] = useState<"send" | "reissue">();
 	const opener = useRef<HTMLButtonElement>(null);
 	const close = () => {
-		setAsked(undefined);
+		setConfirming(undefined);
 		requestAnimationFrame(() => opener.current?.focus());
 	};
 	const sent = texts.sent[lang]
@@ -45,7 +45,7 @@ export function CodeRow(props: RowProps) {
 				<Whose {...props} />
 				{one.sentTo && one.state === "unused" && <span className="field-help wrap-anywhere">{sent}</span>}
 			</div>
-			{one.state === "unused" && asked === undefined && (
+			{one.state === "unused" && confirming === undefined && (
 				<div className="code-actions">
 					<CopyButton
 						className="btn btn-soft btn-list"
@@ -54,18 +54,18 @@ export function CodeRow(props: RowProps) {
 						text={one.url}
 						name={`${texts.copyLink[lang]}: ${one.code}`}
 					/>
-					<button type="button" className="btn btn-soft btn-list" ref={opener} onClick={() => setAsked("send")}>
+					<button type="button" className="btn btn-soft btn-list" ref={opener} onClick={() => setConfirming("send")}>
 						{texts[one.sentTo ? "sendAgain" : "send"][lang]}
 						<span className="sr-only">: {one.code}</span>
 					</button>
-					<button type="button" className="plain-link" onClick={() => setAsked("reissue")}>
+					<button type="button" className="plain-link" onClick={() => setConfirming("reissue")}>
 						{texts.reissue[lang]}
 						<span className="sr-only">: {one.code}</span>
 					</button>
 				</div>
 			)}
-			{asked === "send" && <Sending {...props} onClose={close} />}
-			{asked === "reissue" && <Reissuing {...props} onClose={close} />}
+			{confirming === "send" && <Sending {...props} onClose={close} />}
+			{confirming === "reissue" && <Reissuing {...props} onClose={close} />}
 		</li>
 	);
 }
@@ -98,16 +98,16 @@ function Sending({ lang, one, team, onNews, onClose }: RowProps & { onClose: () 
 	useEffect(() => document.getElementById(id)?.focus(), [id]);
 	const send = async () => {
 		if (isSending) return;
-		const kept = keptEmail(email);
-		if (!isKeptEmail(kept)) {
+		const normalized = normalizedEmail(email);
+		if (!isNormalizedEmail(normalized)) {
 			setError(texts.wrongEmail[lang]);
 			return document.getElementById(id)?.focus();
 		}
 		setSending(true);
-		const answer = await team.send(one.objectId, kept);
+		const answer = await team.send(one.objectId, normalized);
 		setSending(false);
 		if (typeof answer === "string") return setError(answer);
-		onNews(texts.sentNow[lang].replace("{email}", () => kept));
+		onNews(texts.sentNow[lang].replace("{email}", () => normalized));
 		onClose();
 	};
 	return (

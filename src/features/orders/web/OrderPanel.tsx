@@ -73,7 +73,7 @@ function dueText(lang: Lang, { transfer, timeZone }: PaymentInfo): string {
 	return transfer?.dueOn ? dateText(lang, instantOf(`${transfer.dueOn}T12:00:00`, timeZone), timeZone) : "";
 }
 
-const SAID: Record<OrderView, { icon: IconName; title: keyof typeof texts; text: keyof typeof texts }> = {
+const MESSAGES: Record<OrderView, { icon: IconName; title: keyof typeof texts; text: keyof typeof texts }> = {
 	wait: { icon: "clock", title: "waitTitle", text: "wait" },
 	failed: { icon: "warning", title: "waitTitle", text: "wait" },
 	await: { icon: "clock", title: "awaitTitle", text: "await" },
@@ -88,13 +88,13 @@ const SAID: Record<OrderView, { icon: IconName; title: keyof typeof texts; text:
 	returned: { icon: "check", title: "returnedTitle", text: "returned" },
 };
 /** The same of a team's order, where it is told otherwise. */
-const SAID_TO_TEAM: Partial<typeof SAID> = {
+const TEAM_MESSAGES: Partial<typeof MESSAGES> = {
 	paid: { icon: "check", title: "paidTeamTitle", text: "paidTeam" },
 	deferred: { icon: "check", title: "deferredTitle", text: "deferredTeam" },
 };
 
 /** The same of an order that adds something to a ticket. */
-const SAID_OF_ADDITION: Partial<typeof SAID> = {
+const ADDITION_MESSAGES: Partial<typeof MESSAGES> = {
 	paid: { icon: "check", title: "addedTitle", text: "added" },
 	deferred: { icon: "check", title: "deferredTitle", text: "deferredAdded" },
 	expired: { icon: "warning", title: "expiredTitle", text: "expiredAdded" },
@@ -208,10 +208,10 @@ function StateInWords({ lang, info, view, first, isRefused }: StateProps) {
 		last.current = view;
 	}, [view]);
 	const isTeam = isOfTeam(info);
-	const told = info.isAddition ? SAID_OF_ADDITION : isTeam ? SAID_TO_TEAM : {};
-	const said = told[view] ?? SAID[view];
-	const { icon, text } = said;
-	const title = isTeam && view === "paid" && info.grossGrosz === 0 ? "freeTeamTitle" : said.title;
+	const shown = info.isAddition ? ADDITION_MESSAGES : isTeam ? TEAM_MESSAGES : {};
+	const sentence = shown[view] ?? MESSAGES[view];
+	const { icon, text } = sentence;
+	const title = isTeam && view === "paid" && info.grossGrosz === 0 ? "freeTeamTitle" : sentence.title;
 	const words = texts[text][lang]
 		.replace("{until}", () => untilText(lang, info))
 		.replace("{email}", () => info.unconfirmedEmail ?? "")

@@ -61,18 +61,18 @@ export function PayActions(props: Props) {
 
 /** Cancelling asks once more before it is done. */
 function Cancelling({ lang, order }: Props) {
-	const [isAsked, setAsked] = useState(false);
+	const [isConfirming, setConfirming] = useState(false);
 	const question = useRef<HTMLParagraphElement>(null);
 	const opener = useRef<HTMLButtonElement>(null);
-	const wasAsked = useRef(false);
+	const wasRequested = useRef(false);
 	useEffect(() => {
-		if (isAsked) question.current?.focus();
-		else if (wasAsked.current) opener.current?.focus();
-		wasAsked.current = isAsked;
-	}, [isAsked]);
-	if (!isAsked) {
+		if (isConfirming) question.current?.focus();
+		else if (wasRequested.current) opener.current?.focus();
+		wasRequested.current = isConfirming;
+	}, [isConfirming]);
+	if (!isConfirming) {
 		return (
-			<button type="button" className="plain-link" ref={opener} onClick={() => setAsked(true)}>
+			<button type="button" className="plain-link" ref={opener} onClick={() => setConfirming(true)}>
 				{texts.cancel[lang]}
 			</button>
 		);
@@ -86,7 +86,7 @@ function Cancelling({ lang, order }: Props) {
 				<button type="button" className="btn" onClick={() => void order.cancel()}>
 					{texts.cancelYes[lang]}
 				</button>
-				<button type="button" className="btn btn-outline" onClick={() => setAsked(false)}>
+				<button type="button" className="btn btn-outline" onClick={() => setConfirming(false)}>
 					{texts.cancelNo[lang]}
 				</button>
 			</div>

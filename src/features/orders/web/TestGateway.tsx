@@ -7,7 +7,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { WaitState } from "../../../kit/ui/wait-state.tsx";
 import { decideTestPayment, getTestPayment } from "../../payments/contract.ts";
 import { gatewayTexts, orderTexts } from "../page-texts.ts";
-import { keptSecret } from "./kept-secret.ts";
+import { storedSecret } from "./stored-secret.ts";
 
 type Payment = ResponseOf<typeof getTestPayment>;
 type State = { name: "loading" | "unknown" | "unanswered" | "lost" } | { name: "shown"; payment: Payment };
@@ -24,7 +24,7 @@ function useTestPayment({ lang, base }: Props) {
 		setState({ name: error instanceof CallFailure && error.status === 404 ? "unknown" : "unanswered" });
 	const ask = () => call(getTestPayment, params()).then((payment) => setState({ name: "shown", payment }), fail);
 	const goBack = () => {
-		const secret = keptSecret(referenceIn());
+		const secret = storedSecret(referenceIn());
 		if (secret) location.assign(`${base}/order.html?id=${encodeURIComponent(secret)}`);
 		else setState({ name: "lost" });
 	};

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
-import { wishKeys } from "../../../kit/api/request-keys.ts";
+import { inputKeys } from "../../../kit/api/request-keys.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import {
 	askInvoice,
@@ -12,7 +12,7 @@ import {
 } from "../contract.ts";
 import { orderTexts as texts } from "../page-texts.ts";
 import { isAwaited, isOrderNumber, nextAskIn } from "../state.ts";
-import { keepSecret, keptSecret } from "./kept-secret.ts";
+import { storedSecret, storeSecret } from "./stored-secret.ts";
 
 type State =
 	| { name: "loading" | "leaving" | "unanswered" }
@@ -22,17 +22,17 @@ type State =
 
 /** Asks again for what may still change, at the distances of `nextAskIn`; not while the page is out of sight. */
 function usePolling(state: State, ask: () => Promise<void>): void {
-	const asked = useRef(0);
+	const requested = useRef(0);
 	const latest = useRef(ask);
 	latest.current = ask;
 	useEffect(() => {
 		if (state.name !== "shown") return;
-		if (!isAwaited(state.info)) asked.current = 0;
-		const wait = nextAskIn(state.info, asked.current);
+		if (!isAwaited(state.info)) requested.current = 0;
+		const wait = nextAskIn(state.info, requested.current);
 		if (wait === undefined) return;
 		const timer = setInterval(() => {
 			if (document.hidden) return;
-			asked.current += 1;
+			requested.current += 1;
 			void latest.current();
 		}, wait);
 		return () => clearInterval(timer);
@@ -83,15 +83,15 @@ function useActing(lang: Lang, ask: () => Promise<void>) {
 export function useOrder(lang: Lang) {
 	const { state, setState, ask } = useShown(lang);
 	const { refusal, act } = useActing(lang, ask);
-	const [payOnce] = useState(wishKeys);
-	const [giveBackOnce] = useState(wishKeys);
+	const [payOnce] = useState(inputKeys);
+	const [giveBackOnce] = useState(inputKeys);
 	const pay = (method: "card" | "transfer") =>
 		act(async (secret) => {
-			const asked = { params: { secret }, query: { lang }, body: { method } };
-			const { url, reference } = await payOnce(asked, (headers) => call(makePaymentUrl, { ...asked, headers }));
+			const requested = { params: { secret }, query: { lang }, body: { method } };
+			const { url, reference } = await payOnce(requested, (headers) => call(makePaymentUrl, { ...requested, headers }));
 			if (!url) return false;
 			setState({ name: "leaving" });
-			if (reference) keepSecret(reference, secret);
+			if (reference) storeSecret(reference, secret);
 			location.assign(url);
 			return true;
 		});
@@ -103,14 +103,14 @@ export function useOrder(lang: Lang) {
 	/** Gives tickets back, everything without `tickets`; `expectedGrosz` is what the person was shown. */
 	const giveBack = (tickets: { position: number; quantity: number }[] | null, expectedGrosz: number) =>
 		act(async (secret) => {
-			const asked = { params: { secret }, query: { lang }, body: { tickets, expectedGrosz } };
+			const requested = { params: { secret }, query: { lang }, body: { tickets, expectedGrosz } };
 			// the same once more, after the page has shown that it was given back, is another wish
-			const wish = { ...asked, already: state.name === "shown" && state.info.refundedGrosz };
-			await giveBackOnce(wish, (headers) => call(refundBought, { ...asked, headers }));
+			const request = { ...requested, already: state.name === "shown" && state.info.refundedGrosz };
+			await giveBackOnce(request, (headers) => call(refundBought, { ...requested, headers }));
 			return false;
 		});
 	/** Asks for the invoice of a paid order; what is wrong with a field is thrown to the form. */
-	const askForInvoice = async (body: InvoiceWish) => {
+	const askForInvoice = async (body: InvoiceRequest) => {
 		await call(askInvoice, { params: { secret: secretOf() }, query: { lang }, body });
 		await ask();
 	};
@@ -120,7 +120,7 @@ export function useOrder(lang: Lang) {
 }
 
 /** Whom an invoice that is asked for later names. */
-export type InvoiceWish = Record<"name" | "street" | "postCode" | "city" | "country", string>;
+export type InvoiceRequest = Record<"name" | "street" | "postCode" | "city" | "country", string>;
 
 /**
  * Whoever comes back from a provider brings the payment's reference (`ref`): this browser remembers which order it is
@@ -130,7 +130,7 @@ function isLost(): boolean {
 	const query = new URLSearchParams(location.search);
 	const reference = query.get("ref");
 	if (!reference || query.has("id")) return false;
-	const secret = keptSecret(reference);
+	const secret = storedSecret(reference);
 	if (secret) history.replaceState(null, "", `${location.pathname}?${new URLSearchParams({ id: secret })}`);
 	return !secret;
 }

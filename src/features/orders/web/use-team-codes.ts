@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
-import { wishKeys } from "../../../kit/api/request-keys.ts";
+import { inputKeys } from "../../../kit/api/request-keys.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { codesTexts as texts } from "../codes-texts.ts";
 import { getTeamCodes, reissueTeamCode, sendTeamCode, type TeamCode } from "../team-contract.ts";
@@ -38,8 +38,8 @@ function useShown(lang: Lang, secret: string, isTeam: boolean, returned: number)
 export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, returned: number) {
 	const { codes, setCodes, isLost, ask } = useShown(lang, secret, isTeam, returned);
 	const isBusy = useRef(false);
-	const [sendOnce] = useState(wishKeys);
-	const [reissueOnce] = useState(wishKeys);
+	const [sendOnce] = useState(inputKeys);
+	const [reissueOnce] = useState(inputKeys);
 	const params = { secret };
 	const query = { lang };
 	/** Does one thing at a time; gives the codes after it, or the sentence that it was refused with. */
@@ -63,14 +63,14 @@ export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, return
 		isLost,
 		ask,
 		send(codeId: number, email: string) {
-			const asked = { params: { ...params, codeId }, query, body: { email } };
+			const requested = { params: { ...params, codeId }, query, body: { email } };
 			// sending again what is shown to have been sent is another wish
-			const wish = { ...asked, already: codes?.find((one) => one.objectId === codeId)?.sentDate };
-			return act(() => sendOnce(wish, (headers) => call(sendTeamCode, { ...asked, headers })));
+			const request = { ...requested, already: codes?.find((one) => one.objectId === codeId)?.sentDate };
+			return act(() => sendOnce(request, (headers) => call(sendTeamCode, { ...requested, headers })));
 		},
 		reissue(codeId: number) {
-			const asked = { params: { ...params, codeId }, query };
-			return act(() => reissueOnce(asked, (headers) => call(reissueTeamCode, { ...asked, headers })));
+			const requested = { params: { ...params, codeId }, query };
+			return act(() => reissueOnce(requested, (headers) => call(reissueTeamCode, { ...requested, headers })));
 		},
 	};
 }

@@ -1,7 +1,7 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { type ContentVersions, changeContent } from "../../../kit/content/version.ts";
 import type { Database } from "../../../kit/db/database.ts";
-import { keepReverseCharge, type PackageFacts } from "./store.ts";
+import { type PackageRecord, saveReverseCharge } from "./store.ts";
 
 /**
  * Says whether a business abroad that attends a package online settles its VAT itself (art. 28b of the VAT act). The next
@@ -9,12 +9,12 @@ import { keepReverseCharge, type PackageFacts } from "./store.ts";
  */
 export async function changeReverseCharge(
 	deps: { db: Database; versions: ContentVersions; clock: { now(): Date } },
-	one: Pick<PackageFacts, "id" | "eventId" | "hasReverseCharge">,
+	one: Pick<PackageRecord, "id" | "eventId" | "hasReverseCharge">,
 	hasReverseCharge: boolean,
 	actor: string,
 ): Promise<void> {
 	await changeContent(deps, async (tx) => {
-		await keepReverseCharge(tx, one.id, hasReverseCharge);
+		await saveReverseCharge(tx, one.id, hasReverseCharge);
 		const detail = { before: one.hasReverseCharge, after: hasReverseCharge };
 		const change = { at: deps.clock.now(), actor, action: "package.vat-changed", detail };
 		await addAuditEntry(tx, { ...change, subject: `package:${one.id}`, eventId: one.eventId });

@@ -6,7 +6,7 @@ import { dateText } from "../../../kit/time/zone.ts";
 import type { PackageCard, PriceList, RoundView } from "../contract.ts";
 import { daysUntil, nextMidnight, nextPriceChange, priceAt, runningRound } from "../rules.ts";
 import { texts } from "../texts.ts";
-import { type PackageFacts, packagesOf, priceRowsOf, pricesByPackage, type RoundFacts, roundsOf } from "./store.ts";
+import { type PackageRecord, packagesOf, priceRowsOf, pricesByPackage, type RoundRecord, roundsOf } from "./store.ts";
 
 /** What the landing page asks about the packages of the event `event`. */
 export function pricesSelects(db: Database) {
@@ -38,25 +38,25 @@ export function pricesForLanding(
 	};
 }
 
-function cardOf(facts: PackageFacts, price: ReturnType<typeof priceAt>, lang: Lang): PackageCard[] {
+function cardOf(record: PackageRecord, price: ReturnType<typeof priceAt>, lang: Lang): PackageCard[] {
 	if (!price) return [];
 	return [
 		{
-			code: facts.code,
-			name: facts.name,
-			forWhom: localized(lang, facts.forWhom, facts.forWhomEn),
+			code: record.code,
+			name: record.name,
+			forWhom: localized(lang, record.forWhom, record.forWhomEn),
 			netGrosz: price.netGrosz,
-			grossGrosz: grossOf(price.netGrosz, facts.vatRate),
-			vatRate: facts.vatRate,
+			grossGrosz: grossOf(price.netGrosz, record.vatRate),
+			vatRate: record.vatRate,
 			nextNetGrosz: price.nextNetGrosz,
-			isRecommended: facts.isRecommended,
-			includes: facts.includes,
-			hasExtendedSeats: facts.hasExtendedSeats,
+			isRecommended: record.isRecommended,
+			includes: record.includes,
+			hasExtendedSeats: record.hasExtendedSeats,
 		},
 	];
 }
 
-function roundViews(rounds: RoundFacts[], now: Date, lang: Lang, zone: string): RoundView[] {
+function roundViews(rounds: RoundRecord[], now: Date, lang: Lang, zone: string): RoundView[] {
 	const running = runningRound(rounds, now);
 	return rounds.map((round, index) => ({
 		number: round.number,

@@ -3,15 +3,15 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import { isOver } from "../../event/over.ts";
-import { type LetterDeps, sendEventLetter } from "../../event/server/event-letter.ts";
+import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
 import { endOfEvent, eventById } from "../../event/server/store.ts";
 import { offerEnd } from "../waiting-rules.ts";
-import { waitingLetters } from "../waiting-texts.ts";
+import { waitingEmails } from "../waiting-texts.ts";
 import { releasePackagePlaces, takePackagePlaces } from "./stock-store.ts";
 import { packageById } from "./store.ts";
-import { awaitedPackages, changeWaiting, nextWaiting, overdueOffer, type WaitingFacts } from "./waiting-store.ts";
+import { awaitedPackages, changeWaiting, nextWaiting, overdueOffer, type WaitingRecord } from "./waiting-store.ts";
 
-export type WaitingDeps = LetterDeps & { ids: { secret(): string } };
+export type WaitingDeps = EmailDeps & { ids: { secret(): string } };
 
 /**
  * Passes places of a package on that somebody gave back: to the next in line, who has 24 hours for them (decisions §4),
@@ -33,14 +33,14 @@ async function isPackageOver(tx: Tx, { clock }: WaitingDeps, packageId: number):
 }
 
 /** Holds a place for a person and writes to them. */
-async function offer(tx: Tx, deps: WaitingDeps, entry: WaitingFacts): Promise<void> {
+async function offer(tx: Tx, deps: WaitingDeps, entry: WaitingRecord): Promise<void> {
 	const secret = deps.ids.secret();
 	const offeredUntil = offerEnd(deps.clock.now());
 	await changeWaiting(tx, entry.id, { state: "offered", secretHash: hashOf(secret), offeredUntil });
 	await writeTo(tx, deps, { entry: { ...entry, offeredUntil }, kind: "offered", secret });
 }
 
-/** A letter to somebody in line. */
+/** An e-mail to somebody in line. */
 export async function writeTo(
 	tx: Tx,
 	deps: WaitingDeps,
@@ -49,17 +49,17 @@ export async function writeTo(
 		kind,
 		secret,
 		position = 0,
-	}: { entry: WaitingFacts; kind: keyof typeof waitingLetters; secret: string; position?: number },
+	}: { entry: WaitingRecord; kind: keyof typeof waitingEmails; secret: string; position?: number },
 ): Promise<void> {
 	const { lang, email, offeredUntil } = entry;
 	const chosen = await packageById(tx, entry.packageId);
 	const event = await eventById(tx, chosen.eventId);
 	const until = offeredUntil && momentText(lang, offeredUntil, event.timeZone, false);
-	await sendEventLetter(tx, deps, {
+	await sendEventEmail(tx, deps, {
 		to: { email, lang },
 		event,
 		kind: `waiting-${kind}`,
-		texts: waitingLetters[kind],
+		texts: waitingEmails[kind],
 		values: { package: chosen.name, position: String(position), until: until ?? "" },
 		path: `registration.html?package=${encodeURIComponent(chosen.code)}${secret && `&offer=${encodeURIComponent(secret)}`}`,
 	});

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from "fastify";
-import type { KeptAnswers } from "../../../kit/content/kept.ts";
+import type { ResponseCache } from "../../../kit/content/response-cache.ts";
 import type { Database } from "../../../kit/db/database.ts";
-import { serve, serveKept } from "../../../kit/http/serve.ts";
+import { serve, serveCached } from "../../../kit/http/serve.ts";
 import { grossOf } from "../../../kit/money/money.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import { getAdditionalInput, getPackages, type SoldPackage } from "../contract.ts";
-import { nextPriceChange, toldPlaces } from "../rules.ts";
+import { nextPriceChange, shownPlaces } from "../rules.ts";
 import { type PricedPackage, pricedPackages } from "./prices.ts";
 import { placesTaken } from "./stock-store.ts";
 import { additionalInputsOf, existingPackage, roundsOf } from "./store.ts";
 
 /** The calls about what packages cost and ask. */
-export function packagesRoutes(app: FastifyInstance, deps: { db: Database; kept: KeptAnswers; clock: Clock }): void {
+export function packagesRoutes(app: FastifyInstance, deps: { db: Database; cache: ResponseCache; clock: Clock }): void {
 	serve(app, getPackages, async ({ params }) => {
 		const event = await existingEvent(deps.db, params.eventCode);
 		const now = deps.clock.now();
@@ -24,7 +24,7 @@ export function packagesRoutes(app: FastifyInstance, deps: { db: Database; kept:
 		return { packages, changesAt: change?.toISOString() ?? null };
 	});
 
-	serveKept(app, deps.kept, getAdditionalInput, async ({ params }) => {
+	serveCached(app, deps.cache, getAdditionalInput, async ({ params }) => {
 		const event = await existingEvent(deps.db, params.eventCode);
 		const chosen = await existingPackage(deps.db, event.id, params.packageCode);
 		return additionalInputsOf(deps.db, chosen.id);
@@ -37,6 +37,6 @@ function soldPackage(one: PricedPackage, taken: number): SoldPackage[] {
 	const { netGrosz, nextNetGrosz, capacity } = one;
 	if (netGrosz === undefined) return [];
 	const facts = { code, name, isOnline, isOnsite, isRecommended, includes, vatRate, hasReverseCharge };
-	const placesLeft = toldPlaces(capacity, taken);
+	const placesLeft = shownPlaces(capacity, taken);
 	return [{ ...facts, netGrosz, grossGrosz: grossOf(netGrosz, vatRate), nextNetGrosz, placesLeft }];
 }

@@ -7,7 +7,7 @@ import type { AdditionalInput, PackageIncludes } from "../contract.ts";
 import { additionalInput, packagePrice, priceRound, ticketPackage } from "./tables.ts";
 
 /** A package of an event, without its prices. */
-export type PackageFacts = {
+export type PackageRecord = {
 	id: number;
 	eventId: number;
 	code: string;
@@ -23,14 +23,14 @@ export type PackageFacts = {
 	hasExtendedSeats: boolean;
 	includes: PackageIncludes;
 };
-export type RoundFacts = {
+export type RoundRecord = {
 	id: number;
 	number: number;
 	endsAt: Date | null;
 };
 
 /** The packages of an event in the organiser's order. */
-export function packagesOf(db: Database, eventId: Given<number>): Rows<PackageFacts> {
+export function packagesOf(db: Database, eventId: Given<number>): Rows<PackageRecord> {
 	return db
 		.select()
 		.from(ticketPackage)
@@ -39,7 +39,7 @@ export function packagesOf(db: Database, eventId: Given<number>): Rows<PackageFa
 }
 
 /** A package by its code in any letter case; throws the 404 of an unknown package. */
-export async function existingPackage(db: Database, eventId: number, code: string): Promise<PackageFacts> {
+export async function existingPackage(db: Database, eventId: number, code: string): Promise<PackageRecord> {
 	const rows = await db
 		.select()
 		.from(ticketPackage)
@@ -49,18 +49,18 @@ export async function existingPackage(db: Database, eventId: number, code: strin
 }
 
 /** A package by its row's key. */
-export async function packageById(db: Database, packageId: number): Promise<PackageFacts> {
+export async function packageById(db: Database, packageId: number): Promise<PackageRecord> {
 	const rows = await db.select().from(ticketPackage).where(eq(ticketPackage.id, packageId));
 	return oneRow(rows);
 }
 
 /** Keeps whether businesses abroad settle the VAT of a package themselves. */
-export async function keepReverseCharge(tx: Tx, packageId: number, hasReverseCharge: boolean): Promise<void> {
+export async function saveReverseCharge(tx: Tx, packageId: number, hasReverseCharge: boolean): Promise<void> {
 	await tx.update(ticketPackage).set({ hasReverseCharge }).where(eq(ticketPackage.id, packageId));
 }
 
 /** The pricing rounds of an event, first to last. */
-export function roundsOf(db: Database, eventId: Given<number>): Rows<RoundFacts> {
+export function roundsOf(db: Database, eventId: Given<number>): Rows<RoundRecord> {
 	return db.select().from(priceRound).where(eq(priceRound.eventId, eventId)).orderBy(asc(priceRound.number));
 }
 

@@ -110,7 +110,7 @@ export const waitingEntry = pgTable(
 		firstName: text("first_name").notNull(),
 		lang: text("lang").$type<"pl" | "en">().notNull(),
 		state: text("state").$type<WaitingState>().notNull(),
-		/** SHA-256 of the secret in the newest letter. */
+		/** SHA-256 of the secret in the newest e-mail. */
 		secretHash: text("secret_hash").notNull().unique(),
 		createdAt: instant("created_at").notNull(),
 		offeredUntil: instant("offered_until"),

@@ -9,7 +9,7 @@ import { serve } from "../../../kit/http/serve.ts";
 import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { isKeptEmail } from "../../account/rules.ts";
+import { isNormalizedEmail } from "../../account/rules.ts";
 import { isOver } from "../../event/over.ts";
 import { endOfEvent, eventById, existingEvent } from "../../event/server/store.ts";
 import { refusals as eventRefusals } from "../../event/texts.ts";
@@ -17,7 +17,7 @@ import { getWaiting, joinWaitingList, leaveWaitingList } from "../waiting-contra
 import { refusals } from "../waiting-texts.ts";
 import { passPlacesOn, type WaitingDeps, writeTo } from "./offers.ts";
 import { placesLeft } from "./stock-store.ts";
-import { existingPackage, type PackageFacts, packageById } from "./store.ts";
+import { existingPackage, type PackageRecord, packageById } from "./store.ts";
 import { addWaiting, changeWaiting, lockedWaiting, positionOf, waitingBySecret } from "./waiting-store.ts";
 
 type Deps = WaitingDeps & { db: NodePgDatabase; clock: Clock };
@@ -28,7 +28,7 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
 
 	serve(app, joinWaitingList, async ({ params, body, lang, request }) => {
 		const { email, firstName } = body;
-		if (!isKeptEmail(email)) throw wrongInput({ email: [refusals.email] });
+		if (!isNormalizedEmail(email)) throw wrongInput({ email: [refusals.email] });
 		if (firstName === "") throw wrongInput({ firstName: [refusals.firstName] });
 		await joins.take(request.ip);
 		const event = await existingEvent(deps.db, params.eventCode);
@@ -55,10 +55,10 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
 	});
 }
 
-/** Puts a person in line and writes to them; one who stands there keeps the place and gets no second letter. */
+/** Puts a person in line and writes to them; one who stands there keeps the place and gets no second e-mail. */
 async function join(
 	deps: Deps,
-	chosen: PackageFacts,
+	chosen: PackageRecord,
 	person: { email: string; firstName: string; lang: Lang },
 ): Promise<number> {
 	const secret = deps.ids.secret();

@@ -5,7 +5,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { WaitingState } from "../waiting-contract.ts";
 import { ticketPackage, waitingEntry } from "./tables.ts";
 
-export type WaitingFacts = {
+export type WaitingRecord = {
 	id: number;
 	packageId: number;
 	email: string;
@@ -44,19 +44,19 @@ export async function positionOf(db: Database, packageId: number, email: string)
 }
 
 /** The entry that a secret opens, by the hash of the secret. */
-export async function waitingBySecret(db: Database, secretHash: string): Promise<WaitingFacts | undefined> {
+export async function waitingBySecret(db: Database, secretHash: string): Promise<WaitingRecord | undefined> {
 	const rows = await db.select().from(waitingEntry).where(eq(waitingEntry.secretHash, secretHash));
 	return rows[0];
 }
 
 /** As `waitingBySecret`, held to the end of the transaction. */
-export async function lockedWaiting(tx: Tx, secretHash: string): Promise<WaitingFacts | undefined> {
+export async function lockedWaiting(tx: Tx, secretHash: string): Promise<WaitingRecord | undefined> {
 	const rows = await tx.select().from(waitingEntry).where(eq(waitingEntry.secretHash, secretHash)).for("update");
 	return rows[0];
 }
 
 /** The next in line of a package, held; those that others hold are left out. */
-export async function nextWaiting(tx: Tx, packageId: number): Promise<WaitingFacts | undefined> {
+export async function nextWaiting(tx: Tx, packageId: number): Promise<WaitingRecord | undefined> {
 	const rows = await tx
 		.select()
 		.from(waitingEntry)
@@ -68,7 +68,7 @@ export async function nextWaiting(tx: Tx, packageId: number): Promise<WaitingFac
 }
 
 /** The offer that is overdue longest, held; those that others hold are left out. */
-export async function overdueOffer(tx: Tx, now: Date): Promise<WaitingFacts | undefined> {
+export async function overdueOffer(tx: Tx, now: Date): Promise<WaitingRecord | undefined> {
 	const rows = await tx
 		.select()
 		.from(waitingEntry)
@@ -83,7 +83,7 @@ export async function overdueOffer(tx: Tx, now: Date): Promise<WaitingFacts | un
 export async function changeWaiting(
 	tx: Tx,
 	id: number,
-	values: Partial<Pick<WaitingFacts, "state" | "secretHash" | "offeredUntil">>,
+	values: Partial<Pick<WaitingRecord, "state" | "secretHash" | "offeredUntil">>,
 ): Promise<void> {
 	await tx.update(waitingEntry).set(values).where(eq(waitingEntry.id, id));
 }

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { shop } from "../../../../tests/harness/buying.ts";
 import { doDueWork } from "../../../../tests/harness/server.ts";
-import { letters } from "../../../kit/mail/store.ts";
+import { emails } from "../../../kit/mail/store.ts";
 import { serveWaiting } from "./offers.ts";
 import { ticketPackage, waitingEntry } from "./tables.ts";
 
@@ -23,9 +23,9 @@ const join = (email: string, payload: object = {}) =>
 		payload: { email, firstName: "Ewa", ...payload },
 	});
 const shown = async (secret: string) => (await one.server.app.inject(`/api/waitingList/${secret}`)).json();
-/** The secret in the newest letter to an address. */
+/** The secret in the newest e-mail to an address. */
 async function secretTo(email: string): Promise<string> {
-	const { rows } = await letters(one.db, 1, 50);
+	const { rows } = await emails(one.db, 1, 50);
 	return /offer=([^&\s]+)/.exec(rows.find((row) => row.recipient === email)!.text)![1]!;
 }
 

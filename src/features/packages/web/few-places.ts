@@ -7,8 +7,8 @@ import { formOf } from "../places-form.ts";
 /** Writes into the price list how many places are left where they are few: asked now, because the page is kept. */
 export async function tellFewPlaces(section: HTMLElement): Promise<void> {
 	const params = { eventCode: must(section.dataset["event"], "data-event") };
-	const asked = call<typeof getPackages>(packagesAddress, { params });
-	const { packages } = await asked.catch(() => ({ packages: [] }));
+	const requested = call<typeof getPackages>(packagesAddress, { params });
+	const { packages } = await requested.catch(() => ({ packages: [] }));
 	const forms = JSON.parse(must(section.dataset["places"], "data-places"));
 	for (const { code, placesLeft } of packages) {
 		if (placesLeft === null) continue;

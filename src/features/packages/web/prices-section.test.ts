@@ -67,7 +67,7 @@ describe("the price list", () => {
 		expect(shown({ ...prices, rise: { day: "5 maja", inDays } })).toContain(words);
 	});
 
-	test("a closed registration leads to the window that says so", () => {
+	test("a closed registration leads to the modal that says so", () => {
 		expect(shown(prices, null)).toContain(`href="#registration-unavailable"`);
 		expect(shown(prices, null)).not.toContain("registration.html");
 	});

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { company } from "../../../../tests/harness/buying.ts";
 import { paidSession } from "../../../../tests/harness/stripe.ts";
 import { stripeShop } from "../../../../tests/harness/stripe-shop.ts";
-import { letters } from "../../../kit/mail/store.ts";
+import { emails } from "../../../kit/mail/store.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { structuredInvoice } from "../../documents/structured-invoice.ts";
 import { askProvider } from "./ask-provider.ts";
@@ -16,12 +16,12 @@ afterAll(() => selling.stripe.close());
 beforeEach(() => selling.empty());
 
 const invoiced = { ...company, wantInvoice: true };
-/** How the newest document says that it was paid, on paper and in FA(3), and what the letter says of it. */
+/** How the newest document says that it was paid, on paper and in FA(3), and what the e-mail says of it. */
 async function saidOf(orderId: number) {
 	const last = (await documentsOf(selling.one.db, `order:${orderId}`)).at(-1)!;
 	const xml = structuredInvoice(last);
 	const form = /<FormaPlatnosci>(\d)</.exec(xml)?.[1] ?? /<OpisPlatnosci>(.*)</.exec(xml)?.[1];
-	const paid = (await letters(selling.one.db, 1, 20)).rows.find((it) => it.kind === "order-paid")!;
+	const paid = (await emails(selling.one.db, 1, 20)).rows.find((it) => it.kind === "order-paid")!;
 	return [last.payment.method, form, /Payment method: (.*)/.exec(paid.text)?.[1]];
 }
 
@@ -31,22 +31,22 @@ const ways = [
 	["p24", ["przelewy24", "Przelewy24", "Przelewy24"]],
 ] as const;
 
-test.each(ways)("paid by %s at Stripe: invoice, FA(3) and letter say so", async (type, said) => {
+test.each(ways)("paid by %s at Stripe: invoice, FA(3) and e-mail say so", async (type, sentence) => {
 	selling.stripe.mood.paysBy = type;
 	const { id } = await selling.paid(invoiced);
-	expect(await saidOf(id)).toEqual(said);
+	expect(await saidOf(id)).toEqual(sentence);
 	// what goes back goes the same way
 	await selling.one.giveBack(id);
-	expect((await saidOf(id))[0]).toBe(said[0]);
+	expect((await saidOf(id))[0]).toBe(sentence[0]);
 });
 
-test.each(ways)("paid by %s, and asked for because its word was lost", async (type, said) => {
+test.each(ways)("paid by %s, and asked for because its word was lost", async (type, sentence) => {
 	selling.stripe.mood.paysBy = type;
 	const { id, session } = await selling.begun(invoiced);
 	Object.assign(session, paidSession(session));
 	selling.one.later(4);
 	await askProvider({ ...selling.one.people, log: { error() {} } });
-	expect(await saidOf(id)).toEqual(said);
+	expect(await saidOf(id)).toEqual(sentence);
 });
 
 test("paid by transfer although a card was chosen", async () => {

@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { company, GROSS, shop } from "../../../../tests/harness/buying.ts";
 import { auditEntry } from "../../../kit/audit/tables.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
-import { letters } from "../../../kit/mail/store.ts";
-import { letterAttachment } from "../../../kit/mail/tables.ts";
+import { emails } from "../../../kit/mail/store.ts";
+import { emailAttachment } from "../../../kit/mail/tables.ts";
 import { orderBySecret } from "../../orders/server/store.ts";
 import { paymentsOf, queuedPayments } from "./store.ts";
 
@@ -124,12 +124,12 @@ describe("the calls", () => {
 		expect(Date.parse(holdsUntil) - Date.parse(createdDate)).toBe(7 * 24 * 3_600_000);
 		expect(transfer).toMatchObject({ title: number });
 		await post(`${secret}/url`, { method: "transfer" }); // once more changes nothing, and writes nothing
-		const [letter, earlier] = (await letters(one.db, 1, 2)).rows;
-		expect([letter!.kind, earlier!.kind]).toEqual(["order-transfer", "order-card"]);
-		expect(letter!.text).toContain(number);
+		const [message, earlier] = (await emails(one.db, 1, 2)).rows;
+		expect([message!.kind, earlier!.kind]).toEqual(["order-transfer", "order-card"]);
+		expect(message!.text).toContain(number);
 		expect((await post(`${secret}/cancel`)).json()).toEqual({ status: "cancelled" });
 		expect((await post(`${secret}/cancel`)).json()).toEqual({ status: "cancelled" });
-		expect((await letters(one.db, 1, 9)).rows.filter((it) => it.kind === "order-cancelled")).toHaveLength(1);
+		expect((await emails(one.db, 1, 9)).rows.filter((it) => it.kind === "order-cancelled")).toHaveLength(1);
 		expect(await one.taken()).toBe(0);
 	});
 
@@ -150,11 +150,11 @@ describe("the calls", () => {
 		expect(xml.body).toContain("<NIP>5260250995</NIP>");
 		expect(xml.body).toContain("<P_15>367.77</P_15>");
 		expect((await one.server.app.inject(proforma.pdfUrl.replace(/pdf$/, "xml"))).statusCode).toBe(404);
-		const sent = (await letters(one.db, 1, 9)).rows;
+		const sent = (await emails(one.db, 1, 9)).rows;
 		expect(sent.map((it) => it.kind)).toEqual(["order-paid", "order-transfer", "activation"]);
 		expect(sent[0]!.subject).toBe(`Order ${order.number} is paid`);
 		expect(sent[1]!.text).toContain(`/order.html?id=${order.number}`);
-		const attached = await one.db.select().from(letterAttachment);
+		const attached = await one.db.select().from(emailAttachment);
 		expect(attached.map((it) => it.name).toSorted()).toEqual([
 			expect.stringMatching(/^FV-.*\.pdf$/),
 			"MSTS25.ics",

@@ -5,7 +5,7 @@ import type { PaidBy } from "../../documents/contract.ts";
 import type { PaymentState, Provider } from "../contract.ts";
 import { paidBy } from "./came-in.ts";
 import type { MoneyCommands } from "./money-commands.ts";
-import { changePayment, heldPayment, type PaymentFacts } from "./store.ts";
+import { changePayment, heldPayment, type PaymentRecord } from "./store.ts";
 
 export type ReceiveDeps = { db: NodePgDatabase; clock: { now(): Date }; moneyCommands: MoneyCommands };
 
@@ -41,15 +41,15 @@ export async function receivePayment(deps: ReceiveDeps, received: Received): Pro
 		const held = await heldPayment(tx, { ...begun, state: "pending", createdAt: now });
 		if (outcome === "failed") return failed(tx, held, now);
 		if (held.state !== "pending" && held.state !== "failed") return held.state; // it was counted before
-		const kept = { receipt, method: paidBy(received), settledAt: now };
+		const stored = { receipt, method: paidBy(received), settledAt: now };
 		const countedGrosz = await counted(tx, deps, held, received, named);
 		if (countedGrosz === 0) {
 			// what came is what counts, not what was hoped for when it began
-			await changePayment(tx, held.id, { ...kept, state: "queued", amountGrosz });
+			await changePayment(tx, held.id, { ...stored, state: "queued", amountGrosz });
 			await addAuditEntry(tx, queuedEntry(held.id, received, named, now));
 			return "queued";
 		}
-		await changePayment(tx, held.id, { ...kept, state: "paid", amountGrosz: countedGrosz });
+		await changePayment(tx, held.id, { ...stored, state: "paid", amountGrosz: countedGrosz });
 		const surplusGrosz = amountGrosz - countedGrosz;
 		if (surplusGrosz > 0) await queueSurplus(tx, { received, named, now }, surplusGrosz);
 		return "paid";
@@ -63,7 +63,7 @@ type Named = { orderId: number; eventId: number };
 async function counted(
 	tx: Tx,
 	{ moneyCommands: orders }: ReceiveDeps,
-	held: PaymentFacts,
+	held: PaymentRecord,
 	received: Received,
 	named: Named | undefined,
 ): Promise<number> {
@@ -95,7 +95,7 @@ async function queueSurplus(
 }
 
 /** A failure never undoes what was paid: it may be told late. */
-async function failed(tx: Tx, held: PaymentFacts, now: Date): Promise<PaymentState> {
+async function failed(tx: Tx, held: PaymentRecord, now: Date): Promise<PaymentState> {
 	if (held.state !== "pending") return held.state;
 	await changePayment(tx, held.id, { state: "failed", settledAt: now });
 	return "failed";

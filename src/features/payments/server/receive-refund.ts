@@ -11,7 +11,7 @@ import {
 	changePayment,
 	forgetRefund,
 	lockedPayment,
-	type PaymentFacts,
+	type PaymentRecord,
 	paymentByReference,
 	refundById,
 	refundedOfPayment,
@@ -43,15 +43,15 @@ export async function receiveElsewhere(
 		if (orderId) await deps.moneyCommands.hold(tx, { orderId });
 		const payment = await lockedPayment(tx, "stripe", reference);
 		if (!payment) return; // another installation's
-		if (payment.state === "pending" || payment.state === "failed") throw new Failure(409, refusals.notToldYet);
-		for (const one of refunds) await keepElsewhere(tx, deps.clock.now(), payment, one);
+		if (payment.state === "pending" || payment.state === "failed") throw new Failure(409, refusals.notKnownYet);
+		for (const one of refunds) await recordElsewhere(tx, deps.clock.now(), payment, one);
 		if (payment.state !== "queued" && payment.state !== "settled") return;
 		if ((await refundedOfPayment(tx, payment.id)) < payment.amountGrosz) return;
 		await changePayment(tx, payment.id, { state: "refunded" });
 	});
 }
 
-async function keepElsewhere(tx: Tx, now: Date, payment: PaymentFacts, one: ElsewhereRefund): Promise<void> {
+async function recordElsewhere(tx: Tx, now: Date, payment: PaymentRecord, one: ElsewhereRefund): Promise<void> {
 	const refunds = await refundsOfPayment(tx, payment.id);
 	const known = refunds.find((it) => it.receipt === one.receipt);
 	if (one.hasFailed) {
@@ -78,7 +78,7 @@ async function keepElsewhere(tx: Tx, now: Date, payment: PaymentFacts, one: Else
 function entryOf(
 	action: string,
 	refundId: number,
-	{ payment, amountGrosz, now }: { payment: PaymentFacts; amountGrosz: number; now: Date },
+	{ payment, amountGrosz, now }: { payment: PaymentRecord; amountGrosz: number; now: Date },
 ) {
 	return {
 		...{ at: now, actor: "payment:stripe", action, subject: `refund:${refundId}`, eventId: null },

@@ -3,7 +3,7 @@ import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { refusals } from "../texts.ts";
 import type { ReceiveDeps } from "./receive-payment.ts";
 import { releasedPayment } from "./release-payment.ts";
-import { addRefund, type PaymentFacts, refundedOfPayment } from "./store.ts";
+import { addRefund, type PaymentRecord, refundedOfPayment } from "./store.ts";
 
 /**
  * Puts money that no order wants on its way back, once: a provider's by its job, a transfer's by the organiser's hand.
@@ -14,7 +14,7 @@ export async function refundQueued(
 	deps: ReceiveDeps,
 	paymentId: number,
 	actor: string,
-): Promise<{ payment: PaymentFacts; refundId: number; amountGrosz: number }> {
+): Promise<{ payment: PaymentRecord; refundId: number; amountGrosz: number }> {
 	const now = deps.clock.now();
 	return deps.db.transaction(async (tx) => {
 		const payment = await releasedPayment(tx, deps.moneyCommands, paymentId);

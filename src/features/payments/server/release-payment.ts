@@ -1,6 +1,6 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import type { MoneyCommands } from "./money-commands.ts";
-import { changePayment, lockedPaymentById, type PaymentFacts, paymentById } from "./store.ts";
+import { changePayment, lockedPaymentById, type PaymentRecord, paymentById } from "./store.ts";
 
 /**
  * A payment held to the end of the transaction, after its order. One that an ended order had counted as a part, because
@@ -10,7 +10,7 @@ export async function releasedPayment(
 	tx: Tx,
 	orders: MoneyCommands,
 	paymentId: number,
-): Promise<PaymentFacts | undefined> {
+): Promise<PaymentRecord | undefined> {
 	// the order is held before the payment, by everybody
 	const orderId = (await paymentById(tx, paymentId))?.orderId;
 	if (orderId) await orders.hold(tx, { orderId });

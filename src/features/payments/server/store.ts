@@ -5,7 +5,7 @@ import type { PaidBy } from "../../documents/contract.ts";
 import type { PaymentState, Provider, RefundState } from "../contract.ts";
 import { payment, refund } from "./tables.ts";
 
-export type PaymentFacts = {
+export type PaymentRecord = {
 	id: number;
 	orderId: number | null;
 	provider: Provider;
@@ -34,7 +34,7 @@ export type NewPayment = {
  * The payment of a provider's reference, held to the end of the transaction; added when it is told of for the first
  * time. Two that tell of it at once follow one another.
  */
-export async function heldPayment(tx: Tx, values: NewPayment): Promise<PaymentFacts> {
+export async function heldPayment(tx: Tx, values: NewPayment): Promise<PaymentRecord> {
 	await tx.insert(payment).values(values).onConflictDoNothing();
 	const rows = await tx
 		.select()
@@ -49,7 +49,7 @@ export async function paymentByReference(
 	db: Database,
 	provider: Provider,
 	reference: string,
-): Promise<PaymentFacts | undefined> {
+): Promise<PaymentRecord | undefined> {
 	const rows = await db
 		.select()
 		.from(payment)
@@ -58,7 +58,7 @@ export async function paymentByReference(
 }
 
 /** A payment by its provider's reference, held to the end of the transaction. */
-export async function lockedPayment(tx: Tx, provider: Provider, reference: string): Promise<PaymentFacts | undefined> {
+export async function lockedPayment(tx: Tx, provider: Provider, reference: string): Promise<PaymentRecord | undefined> {
 	const rows = await tx
 		.select()
 		.from(payment)
@@ -72,7 +72,7 @@ export function openPayments(
 	db: Database,
 	provider: Provider,
 	{ from, until }: { from: Date; until: Date },
-): Promise<PaymentFacts[]> {
+): Promise<PaymentRecord[]> {
 	return db
 		.select()
 		.from(payment)
@@ -99,7 +99,7 @@ export async function failPayment(db: Database, provider: Provider, reference: s
 export async function changePayment(
 	tx: Tx,
 	id: number,
-	values: Partial<Pick<PaymentFacts, "state" | "amountGrosz" | "settledAt" | "receipt" | "method">>,
+	values: Partial<Pick<PaymentRecord, "state" | "amountGrosz" | "settledAt" | "receipt" | "method">>,
 ): Promise<void> {
 	await tx.update(payment).set(values).where(eq(payment.id, id));
 }
@@ -110,17 +110,17 @@ export async function addPayment(tx: Tx, values: NewPayment): Promise<void> {
 }
 
 /** The payments of an order, first to last. */
-export function paymentsOf(db: Database, orderId: number): Promise<PaymentFacts[]> {
+export function paymentsOf(db: Database, orderId: number): Promise<PaymentRecord[]> {
 	return db.select().from(payment).where(eq(payment.orderId, orderId)).orderBy(asc(payment.id));
 }
 
 /** Money that no order wants: the organiser's list. */
-export function queuedPayments(db: Database): Promise<PaymentFacts[]> {
+export function queuedPayments(db: Database): Promise<PaymentRecord[]> {
 	return db.select().from(payment).where(eq(payment.state, "queued")).orderBy(asc(payment.id));
 }
 
 /** What of an order's money went back past us and the order does not know of. The rows are held. */
-export async function elsewhereRefunds(tx: Tx, orderId: number): Promise<RefundFacts[]> {
+export async function elsewhereRefunds(tx: Tx, orderId: number): Promise<RefundRecord[]> {
 	const rows = await tx
 		.select({ refund })
 		.from(refund)
@@ -137,23 +137,23 @@ export async function wentElsewhere(db: Database, orderId: number): Promise<bool
 }
 
 /** A payment by its row's key. */
-export async function paymentById(db: Database, id: number): Promise<PaymentFacts | undefined> {
+export async function paymentById(db: Database, id: number): Promise<PaymentRecord | undefined> {
 	const rows = await db.select().from(payment).where(eq(payment.id, id));
 	return rows[0];
 }
 
 /** A payment by its row's key, held to the end of the transaction. */
-export async function lockedPaymentById(tx: Tx, id: number): Promise<PaymentFacts | undefined> {
+export async function lockedPaymentById(tx: Tx, id: number): Promise<PaymentRecord | undefined> {
 	const rows = await tx.select().from(payment).where(eq(payment.id, id)).for("update");
 	return rows[0];
 }
 
 /** The refunds of a payment, first to last. */
-export function refundsOfPayment(db: Database, paymentId: number): Promise<RefundFacts[]> {
+export function refundsOfPayment(db: Database, paymentId: number): Promise<RefundRecord[]> {
 	return db.select().from(refund).where(eq(refund.paymentId, paymentId)).orderBy(asc(refund.id));
 }
 
-export type RefundFacts = {
+export type RefundRecord = {
 	id: number;
 	paymentId: number;
 	amountGrosz: number;
@@ -164,7 +164,7 @@ export type RefundFacts = {
 	settledAt: Date | null;
 };
 /** A refund with the payment that it gives back. */
-export type DueRefund = RefundFacts & { payment: PaymentFacts };
+export type DueRefund = RefundRecord & { payment: PaymentRecord };
 
 /** Adds money that is to go back, or that went back past us (`elsewhere`). Gives its id. */
 export async function addRefund(
@@ -174,7 +174,7 @@ export async function addRefund(
 		amountGrosz,
 		now,
 		elsewhere,
-	}: { paymentId: number; amountGrosz: number; now: Date; elsewhere?: Pick<RefundFacts, "receipt" | "state"> },
+	}: { paymentId: number; amountGrosz: number; now: Date; elsewhere?: Pick<RefundRecord, "receipt" | "state"> },
 ): Promise<number> {
 	const settled = elsewhere && { ...elsewhere, message: "given back at the provider", settledAt: now };
 	const rows = await tx
@@ -190,7 +190,7 @@ export async function forgetRefund(tx: Tx, id: number): Promise<void> {
 }
 
 /** The refunds of an order, first to last. */
-export async function refundsOf(db: Database, orderId: number): Promise<RefundFacts[]> {
+export async function refundsOf(db: Database, orderId: number): Promise<RefundRecord[]> {
 	const rows = await db
 		.select({ refund })
 		.from(refund)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { GROSS } from "../../../../tests/harness/buying.ts";
-import { refusal, told } from "../../../../tests/harness/commanding.ts";
+import { refusal, runCommand } from "../../../../tests/harness/commanding.ts";
 import { paidSession } from "../../../../tests/harness/stripe.ts";
 import { stripeShop } from "../../../../tests/harness/stripe-shop.ts";
 import { auditEntry } from "../../../kit/audit/tables.ts";
@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => selling.stripe.close());
 beforeEach(() => selling.empty());
 
-const order = (typed: string) => told(selling.one.server, `order ${typed}`);
+const order = (typed: string) => runCommand(selling.one.server, `order ${typed}`);
 const refused = (typed: string) => refusal(selling.one.server, `order ${typed}`);
 const waiting = async () => (await order("list --attention")).data as { payments: Shape[]; refunds: Shape[] };
-const kept = async (id: number) => (await refundsOf(selling.one.db, id)).map((it) => [it.state, it.amountGrosz]);
-const stands = async () => (await told(selling.one.server, "stock check")).isWrong !== true;
+const stored = async (id: number) => (await refundsOf(selling.one.db, id)).map((it) => [it.state, it.amountGrosz]);
+const stands = async () => (await runCommand(selling.one.server, "stock check")).isWrong !== true;
 
 /** The organiser gives money of a payment back in Stripe's own pages. */
 function byHand(session: Shape, amount: number): { refund: Shape; charge: Shape } {
@@ -42,7 +42,7 @@ test("a refund by hand waits on the list, however often and in what order it is 
 	for (const answer of await Promise.all(words.map(([type, object]) => selling.hear(type, object)))) {
 		expect(answer.statusCode).toBe(200);
 	}
-	expect(await kept(id)).toEqual([["elsewhere", 10_000]]);
+	expect(await stored(id)).toEqual([["elsewhere", 10_000]]);
 	expect((await waiting()).refunds).toMatchObject([{ orderNumber: number, amountGrosz: 10_000, state: "elsewhere" }]);
 	expect((await order("list --attention")).text).toMatch(
 		/Given back by hand.*while the order stands[\s\S]*100\.00 zł +stripe/,
@@ -51,7 +51,7 @@ test("a refund by hand waits on the list, however often and in what order it is 
 	expect(info.refunds).toMatchObject([{ amountGrosz: 10_000, state: "sent" }]);
 	byHand(session, 5000);
 	await selling.hear("refund.created", refund);
-	expect((await kept(id)).map((it) => it[1])).toEqual([10_000, 5000]);
+	expect((await stored(id)).map((it) => it[1])).toEqual([10_000, 5000]);
 });
 
 test("such an order is not given back again before it is said what the money was for", async () => {
@@ -64,7 +64,7 @@ test("such an order is not given back again before it is said what the money was
 		...{ status: "cancelled", refundedGrosz: GROSS, refunds: [{ amountGrosz: GROSS - 10_000 }] },
 	});
 	await selling.sendRefunds();
-	expect(await kept(id)).toEqual([
+	expect(await stored(id)).toEqual([
 		["sent", 10_000],
 		["sent", GROSS - 10_000],
 	]);
@@ -73,7 +73,7 @@ test("such an order is not given back again before it is said what the money was
 		payment_intent: `pi_${session["client_reference_id"]}`,
 		metadata: session["metadata"],
 	});
-	expect(await kept(id)).toHaveLength(2);
+	expect(await stored(id)).toHaveLength(2);
 });
 
 test("wholly given back by hand it ends without sending anything", async () => {
@@ -81,7 +81,7 @@ test("wholly given back by hand it ends without sending anything", async () => {
 	await selling.hear("charge.refunded", byHand(session, GROSS).charge);
 	expect((await order(`refund ${number} --elsewhere`)).data).toMatchObject({ status: "cancelled", refunds: [] });
 	expect(await selling.one.taken()).toBe(0);
-	expect(await kept(id)).toEqual([["sent", GROSS]]);
+	expect(await stored(id)).toEqual([["sent", GROSS]]);
 	expect(await selling.sendRefunds()).toBe(0);
 	expect(await stands()).toBe(true);
 });
@@ -121,13 +121,13 @@ test("one that fails at Stripe later never happened, or is the organiser's affai
 	Object.assign(first.refund, { status: "failed" });
 	await selling.hear("refund.failed", first.refund);
 	await selling.hear("charge.refunded", first.charge);
-	expect(await kept(id)).toEqual([]);
+	expect(await stored(id)).toEqual([]);
 	const second = byHand(session, GROSS);
 	await selling.hear("refund.created", second.refund);
 	await order(`refund ${number} --elsewhere`);
 	Object.assign(second.refund, { status: "failed" });
 	for (let time = 0; time < 2; time++) await selling.hear("refund.failed", second.refund);
-	expect(await kept(id)).toEqual([["failed", GROSS]]);
+	expect(await stored(id)).toEqual([["failed", GROSS]]);
 	expect((await waiting()).refunds).toMatchObject([{ state: "failed" }]);
 });
 
@@ -136,10 +136,10 @@ test("what Stripe refused us and the organiser then did by hand is one refund", 
 	await selling.post(`/api/payment/${secret}/refund?lang=en`, { expectedGrosz: GROSS });
 	selling.stripe.mood.refusing = true;
 	await selling.sendRefunds();
-	expect(await kept(id)).toEqual([["failed", GROSS]]);
+	expect(await stored(id)).toEqual([["failed", GROSS]]);
 	selling.stripe.mood.refusing = false;
 	for (let time = 0; time < 2; time++) await selling.hear("charge.refunded", byHandOnce(session, GROSS));
-	expect(await kept(id)).toEqual([["sent", GROSS]]);
+	expect(await stored(id)).toEqual([["sent", GROSS]]);
 	expect([(await waiting()).refunds, await stands()]).toEqual([[], true]);
 });
 

@@ -26,7 +26,7 @@ export function stripeRoutes(app: FastifyInstance, deps: ReceiveDeps & { provide
 				tags: ["Payment"],
 				response: { 200: z.object({ received: z.boolean() }), ...refusedAnswers },
 			},
-			config: { isNeverKept: true },
+			config: { isNeverCached: true },
 			handler: async (request) => {
 				const signature = String(request.headers["stripe-signature"] ?? "");
 				const word = await hear(request.body, signature).catch((error: unknown) => {

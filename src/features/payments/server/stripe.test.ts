@@ -31,7 +31,7 @@ describe("beginning a payment at Stripe", () => {
 	test("asks for złoty by card, BLIK or Przelewy24, and never tells the order's secret", async () => {
 		const { secret, id, answer, session } = await begun();
 		expect(answer).toEqual({ url: session["url"], reference: session["client_reference_id"] });
-		const [{ body, key }] = stripe.asked as [(typeof stripe.asked)[0]];
+		const [{ body, key }] = stripe.received as [(typeof stripe.received)[0]];
 		expect(Object.fromEntries(body)).toMatchObject({
 			mode: "payment",
 			"allowed_payment_method_types[0]": "card",
@@ -108,8 +108,8 @@ describe("beginning a payment at Stripe", () => {
 describe("Stripe's word", () => {
 	test("confirms the order once, told twenty times at once; a session that ends later undoes nothing", async () => {
 		const { id, session } = await begun();
-		const told = Array.from({ length: 20 }, () => hear("checkout.session.completed", paidSession(session)));
-		for (const answer of await Promise.all(told)) expect(answer.json()).toEqual({ received: true });
+		const answered = Array.from({ length: 20 }, () => hear("checkout.session.completed", paidSession(session)));
+		for (const answer of await Promise.all(answered)) expect(answer.json()).toEqual({ received: true });
 		await hear("checkout.session.expired", session);
 		expect(await one.orderNow(id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
 		expect(await paymentsOf(one.db, id)).toMatchObject([

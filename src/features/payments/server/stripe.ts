@@ -41,7 +41,7 @@ export async function stripeProvider(settings: StripeSettings, clock: { now(): D
 		begin: async (payment) => {
 			const key = { idempotencyKey: `begin-${payment.reference}` };
 			const wanted = sessionOf(payment, clock.now());
-			const session = await told("began no payment", () => client.checkout.sessions.create(wanted, key));
+			const session = await answered("began no payment", () => client.checkout.sessions.create(wanted, key));
 			if (!session.url) throw new ProviderAway("Stripe gave no address for a payment");
 			return session.url;
 		},
@@ -100,7 +100,7 @@ function eventOf(
 }
 
 /** Does what asks Stripe. Throws `ProviderAway` where it does not answer as it should. */
-async function told<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer> {
+async function answered<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer> {
 	try {
 		return await ask();
 	} catch (error) {
@@ -111,7 +111,7 @@ async function told<Answer>(what: string, ask: () => Promise<Answer>): Promise<A
 /** The sessions that began in the last `ageMs`. */
 function sessionsOf(client: Stripe, clock: { now(): Date }, ageMs: number): Promise<Stripe.Checkout.Session[]> {
 	const since = Math.floor((clock.now().getTime() - ageMs - MINUTE_MS) / 1000);
-	return told("did not tell of its sessions", async () => {
+	return answered("did not tell of its sessions", async () => {
 		const found: Stripe.Checkout.Session[] = [];
 		const wanted = { created: { gte: since }, limit: 100, expand: [`data.${WITH_CHARGE}`] };
 		for await (const one of client.checkout.sessions.list(wanted)) found.push(one);
@@ -121,7 +121,7 @@ function sessionsOf(client: Stripe, clock: { now(): Date }, ageMs: number): Prom
 
 /** An open session, ended; as it is now where somebody was quicker, by paying it. */
 function ended({ errors }: typeof Stripe, client: Stripe, { id }: Stripe.Checkout.Session) {
-	return told("ended no session", async () => {
+	return answered("ended no session", async () => {
 		try {
 			return await client.checkout.sessions.expire(id);
 		} catch (error) {
@@ -150,7 +150,7 @@ async function wordOf(client: Stripe, event: Stripe.Event): Promise<Word | undef
 	}
 	if (meaning?.kind === "given back") return elsewhereOf(client, meaning.intent);
 	if (meaning?.kind !== "refund") return undefined;
-	const refund = await told("did not tell of a refund", () => client.refunds.retrieve(meaning.refundId));
+	const refund = await answered("did not tell of a refund", () => client.refunds.retrieve(meaning.refundId));
 	const { state, message = null } = refundStateOf(refund);
 	if (state === "pending") return undefined;
 	return { kind: "refund", key: must(refund.metadata?.["refund"], "the key of a refund of ours"), state, message };
@@ -159,13 +159,15 @@ async function wordOf(client: Stripe, event: Stripe.Event): Promise<Word | undef
 /** Stripe's word does not say what was used; the invoice will. */
 async function methodUsed(client: Stripe, sessionId: string): Promise<PaidBy | undefined> {
 	const expand = { expand: [WITH_CHARGE] };
-	return methodOf(await told("did not tell of a session", () => client.checkout.sessions.retrieve(sessionId, expand)));
+	return methodOf(
+		await answered("did not tell of a session", () => client.checkout.sessions.retrieve(sessionId, expand)),
+	);
 }
 
 /** What of a payment went back by hand: Stripe is asked, because its events may come in any order. */
 async function elsewhereOf(client: Stripe, intent: string): Promise<Word | undefined> {
 	const wanted = { payment_intent: intent, limit: 100, expand: ["data.payment_intent"] };
-	const { data } = await told("did not tell of refunds", () => client.refunds.list(wanted));
+	const { data } = await answered("did not tell of refunds", () => client.refunds.list(wanted));
 	const paid = data[0]?.payment_intent;
 	const reference = paid && typeof paid === "object" ? paid.metadata["payment"] : undefined;
 	const refunds = data
@@ -183,9 +185,9 @@ function refunder({ errors }: typeof Stripe, client: Stripe): Refunder {
 		if (!receipt) return { state: "failed", message: "Stripe's name of the payment is not known" };
 		try {
 			const { data } = await client.refunds.list({ payment_intent: receipt, limit: 100 });
-			const asked = data.find((one) => one.metadata?.["refund"] === key);
+			const requested = data.find((one) => one.metadata?.["refund"] === key);
 			const wanted = { payment_intent: receipt, amount: amountGrosz, metadata: { refund: key } };
-			return refundStateOf(asked ?? (await client.refunds.create(wanted, { idempotencyKey: key })));
+			return refundStateOf(requested ?? (await client.refunds.create(wanted, { idempotencyKey: key })));
 		} catch (error) {
 			// what Stripe refuses is for the organiser; what it did not answer is asked again
 			if (!(error instanceof errors.StripeInvalidRequestError)) return { state: "pending" };

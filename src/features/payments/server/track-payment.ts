@@ -2,12 +2,12 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyRequest } from "fastify";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { accountById } from "../../account/server/store.ts";
-import type { LetterDeps } from "../../event/server/event-letter.ts";
+import type { EmailDeps } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
 import { recordConversion, type TrackDeps, toAll } from "../../tracking/server/record-conversion.ts";
 import { visitorOf } from "../../tracking/server/visitor.ts";
 
-export type PaymentTrackDeps = TrackDeps & LetterDeps & { db: NodePgDatabase };
+export type PaymentTrackDeps = TrackDeps & EmailDeps & { db: NodePgDatabase };
 
 /**
  * Tells the networks that a visitor with consent goes to the payment of an order, once for an order: from here, because

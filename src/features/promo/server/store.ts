@@ -6,7 +6,7 @@ import type { Promo } from "../contract.ts";
 import { promoBar } from "./tables.ts";
 
 /** The promo bars of an event that run at a moment, the newest first; one without a text is none. */
-export function promoRowsOf(db: Database, eventId: Given<number>, now: Given<Date>): Rows<PromoFacts> {
+export function promoRowsOf(db: Database, eventId: Given<number>, now: Given<Date>): Rows<PromoRecord> {
 	return db
 		.select()
 		.from(promoBar)
@@ -16,7 +16,7 @@ export function promoRowsOf(db: Database, eventId: Given<number>, now: Given<Dat
 		.orderBy(desc(promoBar.id));
 }
 
-export type PromoFacts = {
+export type PromoRecord = {
 	id: number;
 	eventId: number;
 	text: string;
@@ -27,13 +27,13 @@ export type PromoFacts = {
 };
 
 /** A promo bar in one language. */
-export function promoOf(bar: PromoFacts, lang: Lang): Promo {
+export function promoOf(bar: PromoRecord, lang: Lang): Promo {
 	const { text, textEn, promoCode: code, isFloating, id } = bar;
 	return { key: String(id), text: localized(lang, text, textEn), code, isFloating };
 }
 
 /** When the first of some bars ends: from then on they are others; undefined where none ends. */
-export function firstEnd(bars: PromoFacts[]): Date | undefined {
+export function firstEnd(bars: PromoRecord[]): Date | undefined {
 	const ends = bars.flatMap(({ endsAt }) => endsAt ?? []);
 	return ends.length > 0 ? new Date(Math.min(...ends.map((end) => end.getTime()))) : undefined;
 }

@@ -4,12 +4,12 @@ import { insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
 import { Failure, notFound, rightForm } from "../../../kit/http/failure.ts";
 import { must } from "../../../kit/must/must.ts";
 import { accountById } from "../../account/server/store.ts";
-import type { EventFacts } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/store.ts";
 import { addableOptions, chosenOptions, includedKinds, offeredOptions, type Taken } from "../../options/rules.ts";
-import type { OptionFacts } from "../../options/server/store.ts";
+import type { OptionRecord } from "../../options/server/store.ts";
 import { openOrder } from "../../orders/server/open-order.ts";
-import type { OrderFacts } from "../../orders/server/order-facts.ts";
-import { type NewOrder, newOrder, placedInserts, toldOrder } from "../../orders/server/place-order.ts";
+import type { OrderRecord } from "../../orders/server/order-facts.ts";
+import { type NewOrder, newOrder, orderAnswer, placedInserts } from "../../orders/server/place-order.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
 import { additionRefusal } from "../addition.ts";
 import type { Addition } from "../addition-contract.ts";
@@ -26,7 +26,7 @@ import { lockedRegistration } from "./store.ts";
 /** What can be added to a registration, out of its package's options. */
 export function addableTo(
 	{ includes, isOnline }: Pick<Extendable, "includes" | "isOnline">,
-	options: readonly OptionFacts[],
+	options: readonly OptionRecord[],
 	taken: readonly Taken[],
 ) {
 	const own = options.map(({ packageId: _, ...one }) => one);
@@ -58,9 +58,11 @@ export async function addOptions(
 		const chosen = form.options;
 		const items = chosen.map(optionItem).filter((item) => item.unitNetGrosz > 0);
 		const order =
-			items.length > 0 ? newOrder(deps, { eventCode: event.code, items, wish: form.payment.wish, now }) : undefined;
+			items.length > 0
+				? newOrder(deps, { eventCode: event.code, items, request: form.payment.request, now })
+				: undefined;
 		const placed = await write(tx, deps, { one, event, person, form, order, now });
-		return { order: order && placed ? toldOrder(order, placed) : null };
+		return { order: order && placed ? orderAnswer(order, placed) : null };
 	});
 }
 
@@ -72,7 +74,7 @@ function refuse(one: Extendable, now: Date): void {
 
 /** What is added, and how it is paid; throws a 400 with messages by field. */
 function formOf(
-	one: Pick<Extendable, "includes" | "isOnline"> & { options: OptionFacts[]; taken: Taken[] },
+	one: Pick<Extendable, "includes" | "isOnline"> & { options: OptionRecord[]; taken: Taken[] },
 	addition: Addition,
 ): AdditionForm {
 	const { includes, isOnline, taken } = one;
@@ -88,7 +90,7 @@ function formOf(
 
 type Entry = {
 	one: Extendable;
-	event: EventFacts;
+	event: EventRecord;
 	person: Person;
 	form: AdditionForm;
 	order: NewOrder | undefined;
@@ -96,7 +98,7 @@ type Entry = {
 };
 
 /** The pieces and the document's number last, because the rows that count are held to the end. */
-async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderFacts | undefined> {
+async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderRecord | undefined> {
 	const { one, event, person, form, order, now } = entry;
 	const orderId = order && (await nextKeys(tx, { orderId: salesOrder })).orderId;
 	const buyer = buyerOf(person);

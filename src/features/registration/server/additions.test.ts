@@ -6,7 +6,7 @@ import { goodPayload, loggedIn } from "../../../../tests/harness/registering.ts"
 import { differencesOf } from "../../../../tests/harness/stock.ts";
 import { auditEntry } from "../../../kit/audit/tables.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
-import { letters } from "../../../kit/mail/store.ts";
+import { emails } from "../../../kit/mail/store.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { event } from "../../event/server/tables.ts";
 import { optionStock, packageOption } from "../../options/server/tables.ts";
@@ -66,8 +66,8 @@ const ticketOptions = async () =>
 describe("options that are added to a ticket", () => {
 	test("are an order of their own, whose invoice has its lines alone, and count once it is paid", async () => {
 		const id = await holder();
-		const wishes = { wantLunch: true, tShirtChoice: "M", ...company, wantInvoice: true, paymentMethod: "transfer" };
-		const order = await added(id, { ...wishes, expectedGrossGrosz: LUNCH + TSHIRT });
+		const selection = { wantLunch: true, tShirtChoice: "M", ...company, wantInvoice: true, paymentMethod: "transfer" };
+		const order = await added(id, { ...selection, expectedGrossGrosz: LUNCH + TSHIRT });
 		expect(order).toMatchObject({ status: "reserved", method: "transfer", grossGrosz: LUNCH + TSHIRT });
 		const unpaid = { isPaid: false, unpaidOrder: order.number };
 		expect((await own())[0].taken).toEqual([
@@ -96,7 +96,7 @@ describe("options that are added to a ticket", () => {
 			["invoice", 2, LUNCH + TSHIRT],
 		]);
 		expect(await infoOf(order.secret)).toMatchObject({ isAddition: true, tickets: [], dueGrosz: 0 });
-		expect((await letters(one.db, 1, 2)).rows.map(({ kind }) => kind)).toEqual(["order-paid", "order-transfer"]);
+		expect((await emails(one.db, 1, 2)).rows.map(({ kind }) => kind)).toEqual(["order-paid", "order-transfer"]);
 		const [entry] = await one.db.select().from(auditEntry).where(eq(auditEntry.action, "options.added"));
 		expect(entry).toMatchObject({
 			subject: `registration:${id}`,
@@ -147,12 +147,12 @@ describe("refused", () => {
 		["a parcel of nothing", { wantDelivery: true, ...company, paymentMethod: "card" }, 400, ["wantDelivery"]],
 		["what is not sold here", { ...LUNCH_BY_CARD, wantAfterpartyTicket: true }, 400, ["wantAfterpartyTicket"]],
 		["another price", { ...LUNCH_BY_CARD, expectedGrossGrosz: LUNCH - 1 }, 409, ["expectedGrossGrosz"]],
-	])("is %s", async (_, payload, status, told) => {
+	])("is %s", async (_, payload, status, shown) => {
 		const answer = await add(await holder(), payload);
 		expect(answer.statusCode).toBe(status);
 		const { message, modelState = {} } = answer.json();
-		if (typeof told === "string") expect(message).toBe(told);
-		else expect(Object.keys(modelState)).toEqual(expect.arrayContaining(told));
+		if (typeof shown === "string") expect(message).toBe(shown);
+		else expect(Object.keys(modelState)).toEqual(expect.arrayContaining(shown));
 		expect([await stockOf("expo lunch"), await stockOf("expo tshirt")]).toEqual([0, 0]);
 	});
 

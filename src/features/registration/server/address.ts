@@ -16,8 +16,10 @@ export async function readAddress(
 	isHinted: boolean,
 ): Promise<{ address: Address; isOwn: boolean }> {
 	const read = addressIn(query);
-	const asked = read.packageCode?.toUpperCase();
-	const known = asked ? await packagesOf(db, event.id) : [];
-	const packageCode = asked ? (known.find((one) => one.code.toUpperCase() === asked)?.code ?? NO_PACKAGE) : null;
+	const requested = read.packageCode?.toUpperCase();
+	const known = requested ? await packagesOf(db, event.id) : [];
+	const packageCode = requested
+		? (known.find((one) => one.code.toUpperCase() === requested)?.code ?? NO_PACKAGE)
+		: null;
 	return { address: { ...read, packageCode, isHinted }, isOwn: read.code !== null || read.offer !== null };
 }

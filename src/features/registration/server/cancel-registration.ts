@@ -3,18 +3,18 @@ import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { must } from "../../../kit/must/must.ts";
 import { accountById } from "../../account/server/store.ts";
-import { sendEventLetter } from "../../event/server/event-letter.ts";
+import { sendEventEmail } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
 import { lockedOrder } from "../../orders/server/store.ts";
 import type { WaitingDeps } from "../../packages/server/offers.ts";
-import { cancelledLetter, refusals } from "../cancel-texts.ts";
+import { cancelledEmail, refusals } from "../cancel-texts.ts";
 import { refuseAddedTo, releaseRegistration } from "./of-order.ts";
 import { lockedRegistration } from "./store.ts";
 
 /**
  * Ends a registration that no standing order pays for: a free one, one by an invitation or by a team's code. Place,
  * seats and options go to the next in line or to the stock, a team's place stays with its code, the code can be used
- * again, and the person gets a letter; all in one transaction with its audit entry. Throws a `Failure`: no such
+ * again, and the person gets an e-mail; all in one transaction with its audit entry. Throws a `Failure`: no such
  * registration (404), cancelled already, or of an order that stands or that added something, which is given back
  * instead (409).
  */
@@ -41,11 +41,11 @@ export async function cancelRegistration(
 			subject: `registration:${id}`,
 			eventId: event.id,
 		});
-		await sendEventLetter(tx, deps, {
+		await sendEventEmail(tx, deps, {
 			to: { email: person.email, lang: person.lang },
 			event,
 			kind: "registration-cancelled",
-			texts: cancelledLetter,
+			texts: cancelledEmail,
 			values: {},
 			path: "",
 		});

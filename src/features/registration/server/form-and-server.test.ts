@@ -24,11 +24,12 @@ test("what the form takes the server takes, and of the rest it says the same", a
 			// such signs are refused before anything is read
 			fc.pre(!Object.values(payload).some((value) => typeof value === "string" && value.includes("\0")));
 			const { errors } = parsed(ofForm, z.parse(registrationPayload, payload));
-			const said = errors && Object.fromEntries(Object.entries(errors).map(([field, [text]]) => [field, [text!.en]]));
+			const sentence =
+				errors && Object.fromEntries(Object.entries(errors).map(([field, [text]]) => [field, [text!.en]]));
 			const answer = await app.inject({ method: "POST", url: "/api/account/registerUser?lang=en", payload });
 			expect([answer.statusCode, answer.json().modelState]).toEqual([
 				errors ? 400 : expect.toBeOneOf([200, 409]),
-				said,
+				sentence,
 			]);
 			if (!errors) taken++;
 		}),

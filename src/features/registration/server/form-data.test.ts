@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addCalendar, addEvent, addPackage } from "../../../../tests/harness/content.ts";
 import { addOpenEvent } from "../../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
-import type { EventFacts } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/store.ts";
 import { packagePrice, priceRound } from "../../packages/server/tables.ts";
 import { NO_ADDRESS } from "../address.ts";
 import { formDataOf } from "./form-data.ts";
 
 let server: TestServer;
-let event: EventFacts;
-let meetup: EventFacts;
-const dataOf = (of: EventFacts, more: { calendarCode?: string; now?: string; lang?: "pl" | "en" } = {}) =>
+let event: EventRecord;
+let meetup: EventRecord;
+const dataOf = (of: EventRecord, more: { calendarCode?: string; now?: string; lang?: "pl" | "en" } = {}) =>
 	formDataOf(server.deps.db, {
 		cardPayments: "test",
 		event: of,

@@ -2,12 +2,12 @@ import type { Database } from "../../../kit/db/database.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { earliest } from "../../../kit/time/earliest.ts";
 import { dateText } from "../../../kit/time/zone.ts";
-import { keptCode } from "../../codes/rules.ts";
+import { normalizedCode } from "../../codes/rules.ts";
 import { codeAnswer } from "../../codes/server/answer.ts";
 import { consentsOf } from "../../consent/server/store.ts";
 import { endOf, isOver } from "../../event/over.ts";
 import { isWithoutOnline, offersOnline, offersOnsite } from "../../event/rules.ts";
-import { type CalendarFacts, calendarsOf, type EventFacts } from "../../event/server/store.ts";
+import { type CalendarRecord, calendarsOf, type EventRecord } from "../../event/server/store.ts";
 import { optionsOf } from "../../options/server/store.ts";
 import type { CardPayments } from "../../orders/rules.ts";
 import { nextPriceChange } from "../../packages/rules.ts";
@@ -19,8 +19,8 @@ import type { KnownCode } from "../code-effect.ts";
 import type { OfferedPackage, RegistrationForm } from "../form.ts";
 import { ticketDays } from "../rules.ts";
 
-type Asked = {
-	event: EventFacts;
+type Input = {
+	event: EventRecord;
 	lang: Lang;
 	cardPayments: CardPayments;
 	base: string;
@@ -39,20 +39,20 @@ type Asked = {
 // long: one object, which names every field of the form
 export async function formDataOf(
 	db: Database,
-	asked: Asked,
+	requested: Input,
 ): Promise<{ form: RegistrationForm; until: Date | undefined }> {
-	const { event, lang, now } = asked;
+	const { event, lang, now } = requested;
 	const calendars = await calendarsOf(db, event.id);
-	const calendar = chosenCalendar(calendars, asked);
-	const over = overOf(calendars, calendar, asked);
-	const offered = over.isOver ? [] : await packagesOnSale(db, asked, calendars, calendar);
+	const calendar = chosenCalendar(calendars, requested);
+	const over = overOf(calendars, calendar, requested);
+	const offered = over.isOver ? [] : await packagesOnSale(db, requested, calendars, calendar);
 	const change = nextPriceChange(await roundsOf(db, event.id), now);
 	const form: RegistrationForm = {
 		lang,
-		cardPayments: asked.cardPayments,
-		address: asked.address,
-		knownCode: await knownCode(db, asked),
-		base: asked.base,
+		cardPayments: requested.cardPayments,
+		address: requested.address,
+		knownCode: await knownCode(db, requested),
+		base: requested.base,
 		event: {
 			code: event.code,
 			name: localized(lang, event.name, event.nameEn),
@@ -64,9 +64,9 @@ export async function formDataOf(
 		},
 		packages: inOrder(offered),
 		freePackageCode: event.freePackageCode,
-		isCalendarUnknown: asked.isCalendarUnknown,
+		isCalendarUnknown: requested.isCalendarUnknown,
 		riseDay: change ? dateText(lang, change, event.timeZone, false) : null,
-		calendar: calendar ? shownCalendar(calendar, asked) : null,
+		calendar: calendar ? shownCalendar(calendar, requested) : null,
 		consents: (await consentsOf(db, event)).map((one) => ({
 			objectId: one.objectId,
 			kind: one.kind,
@@ -83,9 +83,9 @@ export async function formDataOf(
 /** The packages that are on sale, each with its questions and what is offered beside it. */
 async function packagesOnSale(
 	db: Database,
-	{ event, lang, now }: Asked,
-	calendars: CalendarFacts[],
-	calendar: CalendarFacts | undefined,
+	{ event, lang, now }: Input,
+	calendars: CalendarRecord[],
+	calendar: CalendarRecord | undefined,
 ): Promise<OfferedPackage[]> {
 	const packages = await pricedPackages(db, event.id, now);
 	const ids = packages.map((one) => one.id);
@@ -98,7 +98,7 @@ async function packagesOnSale(
 	});
 }
 
-function shownCalendar(calendar: CalendarFacts, { lang, now }: Asked): NonNullable<RegistrationForm["calendar"]> {
+function shownCalendar(calendar: CalendarRecord, { lang, now }: Input): NonNullable<RegistrationForm["calendar"]> {
 	return {
 		code: calendar.code,
 		name: localized(lang, calendar.name, calendar.nameEn),
@@ -110,11 +110,11 @@ function shownCalendar(calendar: CalendarFacts, { lang, now }: Asked): NonNullab
 }
 
 /** Whether what the form is for is over, and where to go on: of a meetup to its next edition, otherwise to the next event. */
-function overOf(calendars: CalendarFacts[], calendar: CalendarFacts | undefined, asked: Asked) {
-	const { event, lang, base, next, now } = asked;
+function overOf(calendars: CalendarRecord[], calendar: CalendarRecord | undefined, requested: Input) {
+	const { event, lang, base, next, now } = requested;
 	if (isOver({ endsAt: endOf(event, calendars) }, now)) return { isOver: true, next };
 	if (!calendar || !isOver(calendar, now)) return { isOver: false, next: null };
-	const coming = event.isMeeting && chosenCalendar(calendars, { ...asked, calendarCode: undefined });
+	const coming = event.isMeeting && chosenCalendar(calendars, { ...requested, calendarCode: undefined });
 	const [name, page] = coming
 		? [localized(lang, coming.name, coming.nameEn), "meetup.html"]
 		: [localized(lang, event.name, event.nameEn), "registration.html"];
@@ -127,16 +127,16 @@ function inOrder(packages: OfferedPackage[]): OfferedPackage[] {
 }
 
 /** What the address's code changes; only one that everybody is told may be asked about without counting. */
-async function knownCode(db: Database, { event, address, publicCode, lang, now }: Asked): Promise<KnownCode | null> {
-	const code = keptCode(address.code ?? "");
-	if (code === "" || code !== keptCode(publicCode ?? "")) return null;
+async function knownCode(db: Database, { event, address, publicCode, lang, now }: Input): Promise<KnownCode | null> {
+	const code = normalizedCode(address.code ?? "");
+	if (code === "" || code !== normalizedCode(publicCode ?? "")) return null;
 	return { code, answer: await codeAnswer(db, { eventId: event.id, code, lang, now }) };
 }
 
 /** The calendar of the address; of a meetup without one, the next edition, or the last when all are over. */
-function chosenCalendar(calendars: CalendarFacts[], { event, calendarCode, now }: Asked): CalendarFacts | undefined {
-	const asked = calendars.find((one) => one.code === calendarCode);
-	if (asked || !event.isMeeting) return asked;
+function chosenCalendar(calendars: CalendarRecord[], { event, calendarCode, now }: Input): CalendarRecord | undefined {
+	const requested = calendars.find((one) => one.code === calendarCode);
+	if (requested || !event.isMeeting) return requested;
 	const inTime = calendars.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 	return inTime.find((one) => one.endsAt > now) ?? inTime.at(-1);
 }
@@ -144,8 +144,8 @@ function chosenCalendar(calendars: CalendarFacts[], { event, calendarCode, now }
 function offeredPackage(
 	one: PricedPackage,
 	lang: Lang,
-	calendars: CalendarFacts[],
-	chosen: CalendarFacts | undefined,
+	calendars: CalendarRecord[],
+	chosen: CalendarRecord | undefined,
 ): Omit<OfferedPackage, "inputs" | "options" | "placesLeft"> | undefined {
 	if (one.netGrosz === undefined) return undefined; // not on sale
 	return {

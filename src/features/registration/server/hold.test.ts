@@ -3,7 +3,7 @@ import { GROSS, shop } from "../../../../tests/harness/buying.ts";
 import { readPayload } from "../../../../tests/harness/registering.ts";
 import { stockDifferences } from "../../../../tests/harness/stock.ts";
 import { insertAll } from "../../../kit/db/insert-all.ts";
-import { letters } from "../../../kit/mail/store.ts";
+import { emails } from "../../../kit/mail/store.ts";
 import { placeTaking } from "../../packages/server/stock-store.ts";
 import { packageHold, ticketPackage, waitingEntry } from "../../packages/server/tables.ts";
 import { expireHolds } from "./hold.ts";
@@ -56,7 +56,7 @@ test("a place whose registration fails goes to the next in line, or back to the 
 	await waits("second@firma.example");
 	first.fail();
 	await expect(first.answer).rejects.toThrow("no memory");
-	const { rows } = await letters(one.db, 1, 1);
+	const { rows } = await emails(one.db, 1, 1);
 	expect(rows[0]).toMatchObject({ recipient: "second@firma.example", kind: "waiting-offered" });
 	expect([await one.taken(), await holds()]).toEqual([1, []]);
 

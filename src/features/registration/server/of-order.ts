@@ -13,7 +13,7 @@ import { optionSubject, ordersThatAddedTo, registrationAddedTo } from "./chosen-
 import {
 	lockedRegistration,
 	namesOfRegistrations,
-	type RegistrationFacts,
+	type RegistrationContext,
 	registrationsById,
 	registrationsOfOrder,
 	releaseCalendarPlace,
@@ -35,7 +35,7 @@ export async function endRegistrations(tx: Tx, deps: WaitingDeps, { orderId }: O
 }
 
 /** Ends a registration: its code's use, its place of the calendar, its options and its place of the package go to others. */
-export async function releaseRegistration(tx: Tx, deps: WaitingDeps, one: RegistrationFacts): Promise<void> {
+export async function releaseRegistration(tx: Tx, deps: WaitingDeps, one: RegistrationContext): Promise<void> {
 	if (one.status === "cancelled") return;
 	await setRegistrationStatus(tx, one.id, "cancelled");
 	await releaseCodeUse(tx, `registration:${one.id}`, deps.clock.now());
@@ -85,7 +85,7 @@ export async function refuseAddedToOrder(tx: Tx, { orderId }: OfOrder): Promise<
  * Throws a 409 where an order that stands added something to registrations that are about to end: its money must go back
  * first. They are held from here on, so that nobody adds anything to them meanwhile.
  */
-export async function refuseAddedTo(tx: Tx, registrations: readonly Pick<RegistrationFacts, "id">[]): Promise<void> {
+export async function refuseAddedTo(tx: Tx, registrations: readonly Pick<RegistrationContext, "id">[]): Promise<void> {
 	const ids = registrations.map((one) => one.id);
 	for (const id of ids) await lockedRegistration(tx, id);
 	const numbers = await ordersThatAddedTo(tx, ids);
@@ -116,7 +116,7 @@ export async function participantsOf(db: Database, { orderId }: OfOrder): Promis
 	return ids.flatMap((id) => names.get(id) ?? []);
 }
 
-/** What goes with the letter about an order that is confirmed: its tickets with their days; of a team the days alone. */
+/** What goes with the e-mail about an order that is confirmed: its tickets with their days; of a team the days alone. */
 export async function filesOfOrder(
 	db: Database,
 	{ orderId, event }: OfOrder & { event: { code: string } },
@@ -130,7 +130,10 @@ export async function filesOfOrder(
 }
 
 /** The registrations that an order is for, or the one that it adds something to, with whose they are. */
-export async function placesOfOrder(db: Database, { orderId }: OfOrder): Promise<(RegistrationFacts & OrderedPlace)[]> {
+export async function placesOfOrder(
+	db: Database,
+	{ orderId }: OfOrder,
+): Promise<(RegistrationContext & OrderedPlace)[]> {
 	const addedTo = await registrationAddedTo(db, orderId);
 	const registrations = addedTo ? await registrationsById(db, [addedTo.id]) : await registrationsOfOrder(db, orderId);
 	const names = await namesOfRegistrations(

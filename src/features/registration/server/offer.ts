@@ -1,23 +1,23 @@
-import type { KeptFacts } from "../../../kit/content/facts.ts";
+import type { ReadCache } from "../../../kit/content/read-cache.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { priceWithCode } from "../../codes/rules.ts";
 import { goodCode } from "../../codes/server/good-code.ts";
 import type { KnownCode } from "../../codes/server/store.ts";
-import { type AskedConsent, consentsOf } from "../../consent/server/store.ts";
+import { type ConsentRequest, consentsOf } from "../../consent/server/store.ts";
 import { endOf, isOver } from "../../event/over.ts";
 import {
-	type CalendarFacts,
+	type CalendarRecord,
 	calendarAmong,
 	calendarsOf,
-	type EventFacts,
+	type EventRecord,
 	existingEvent,
 } from "../../event/server/store.ts";
 import type { OfferedOption, OptionKind } from "../../options/contract.ts";
 import { includedKinds, offeredOptions } from "../../options/rules.ts";
-import { type OptionFacts, optionsOf } from "../../options/server/store.ts";
+import { type OptionRecord, optionsOf } from "../../options/server/store.ts";
 import type { AdditionalInput } from "../../packages/contract.ts";
-import { type PricedPackage, type PriceFacts, pricedAt, priceFactsOf } from "../../packages/server/prices.ts";
+import { type PriceData, type PricedPackage, priceDataOf, pricedAt } from "../../packages/server/prices.ts";
 import { inputsByPackage } from "../../packages/server/store.ts";
 import type { Question } from "../answers.ts";
 import type { RegistrationPayload } from "../contract.ts";
@@ -26,22 +26,22 @@ import type { Admission } from "./registering-limits.ts";
 
 /** What registering asks of an event's content: the organiser's word, which changes with the content alone. */
 type EventContent = {
-	event: EventFacts;
-	calendars: CalendarFacts[];
-	prices: PriceFacts;
+	event: EventRecord;
+	calendars: CalendarRecord[];
+	prices: PriceData;
 	questions: Map<number, Question[]>;
-	options: OptionFacts[];
-	consents: AskedConsent[];
+	options: OptionRecord[];
+	consents: ConsentRequest[];
 };
 
 /** What reading an offer needs. */
-export type OfferDeps = { db: Database; facts: KeptFacts };
+export type OfferDeps = { db: Database; readCache: ReadCache };
 
 /** An event's content as registering sees it, read once per version of the content. Throws the 404 of an unknown event. */
-export function eventContent({ db, facts }: OfferDeps, eventCode: string): Promise<EventContent> {
-	return facts.of(`registering ${eventCode.toUpperCase()}`, async () => {
+export function eventContent({ db, readCache }: OfferDeps, eventCode: string): Promise<EventContent> {
+	return readCache.of(`registering ${eventCode.toUpperCase()}`, async () => {
 		const event = await existingEvent(db, eventCode);
-		const prices = await priceFactsOf(db, event.id);
+		const prices = await priceDataOf(db, event.id);
 		const packageIds = prices.packages.map((one) => one.id);
 		const inputs = await inputsByPackage(db, packageIds);
 		return {
@@ -63,9 +63,9 @@ function questionOf({ objectId, type, isRequired, options }: AdditionalInput): Q
 
 /** What a registration is decided on. */
 export type Offer = {
-	event: EventFacts;
+	event: EventRecord;
 	chosen: PricedPackage;
-	calendar: CalendarFacts | undefined;
+	calendar: CalendarRecord | undefined;
 	/** The code of step 1, good for the package at this moment; its use is taken with the registration. */
 	code: KnownCode | undefined;
 	/** What the package costs in the running round, and after the code. */
@@ -76,7 +76,7 @@ export type Offer = {
 	options: OfferedOption[];
 	included: OptionKind[];
 	questions: Question[];
-	consents: AskedConsent[];
+	consents: ConsentRequest[];
 };
 
 /**
@@ -121,7 +121,7 @@ export async function offerOf(
 }
 
 /** Throws the 403 of an event that is over, or that takes no registrations. */
-export function refuseClosed(event: EventFacts, calendars: CalendarFacts[], now: Date): void {
+export function refuseClosed(event: EventRecord, calendars: CalendarRecord[], now: Date): void {
 	if (isOver({ endsAt: endOf(event, calendars) }, now)) throw new Failure(403, refusals.over);
 	if (!event.allowRegistration) throw new Failure(403, refusals.closed);
 }

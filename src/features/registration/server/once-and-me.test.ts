@@ -133,7 +133,7 @@ describe("two submissions at once", () => {
 		expect(answers.find((answer) => answer.statusCode === 409)!.json().message).toBe(
 			"Posiadasz już konto - zaloguj sie",
 		);
-		expect(await peopleCounts(server)).toEqual({ accounts: 1, registrations: 1, links: 1, letters: 1 });
+		expect(await peopleCounts(server)).toEqual({ accounts: 1, registrations: 1, links: 1, emails: 1 });
 	});
 
 	test("negative control: without the unique address they make two", async () => {

@@ -31,8 +31,8 @@ const limit = (name: string, capacity: number | null) =>
 
 describe("options with a package", () => {
 	test("are lines of its order at their own VAT; what the package has is neither sold nor charged again", async () => {
-		const wishes = { wantLunch: true, wantAfterpartyTicket: true, tShirtChoice: "M", wantGiftbag: true };
-		const order = await one.bought({ packageCode: "STANDARD", ...wishes, expectedGrossGrosz: 92_127 + TSHIRT });
+		const selection = { wantLunch: true, wantAfterpartyTicket: true, tShirtChoice: "M", wantGiftbag: true };
+		const order = await one.bought({ packageCode: "STANDARD", ...selection, expectedGrossGrosz: 92_127 + TSHIRT });
 		expect(order.grossGrosz).toBe(92_127 + TSHIRT);
 		expect(await one.db.select().from(orderLine).orderBy(orderLine.position)).toMatchObject([
 			{ kind: "package", name: "Standard", netGrosz: 74_900 },
@@ -45,8 +45,8 @@ describe("options with a package", () => {
 			},
 		]);
 		// wanted and counted nonetheless: the included lunch, the free gift bag; no row of the afterparty, which is not counted
-		const kept = await one.db.select().from(optionChoice).orderBy(optionChoice.optionId);
-		expect(kept.map(({ optionId, choice }) => [optionId, choice])).toEqual([
+		const stored = await one.db.select().from(optionChoice).orderBy(optionChoice.optionId);
+		expect(stored.map(({ optionId, choice }) => [optionId, choice])).toEqual([
 			[one.ids["standard lunch"], null],
 			[one.ids["standard tshirt"], "M"],
 			[one.ids["standard giftbag"], null],
@@ -69,11 +69,20 @@ describe("options with a package", () => {
 	});
 
 	test("are delivered where they shall go", async () => {
-		const wishes = { ...FREE, wantGiftbag: true, wantDelivery: true, paymentMethod: "card", expectedGrossGrosz: 2337 };
-		expect(Object.keys((await one.buy(wishes)).json().modelState).sort()).toEqual(Object.keys(address).sort());
-		await one.bought({ ...wishes, ...address });
-		const [kept] = await one.db.select().from(optionChoice).where(eq(optionChoice.optionId, one.ids["expo delivery"]!));
-		expect(kept!.delivery).toMatchObject({ street: "Lniana 1", postCode: "38-400", city: "Krosno", comment: "" });
+		const selection = {
+			...FREE,
+			wantGiftbag: true,
+			wantDelivery: true,
+			paymentMethod: "card",
+			expectedGrossGrosz: 2337,
+		};
+		expect(Object.keys((await one.buy(selection)).json().modelState).sort()).toEqual(Object.keys(address).sort());
+		await one.bought({ ...selection, ...address });
+		const [stored] = await one.db
+			.select()
+			.from(optionChoice)
+			.where(eq(optionChoice.optionId, one.ids["expo delivery"]!));
+		expect(stored!.delivery).toMatchObject({ street: "Lniana 1", postCode: "38-400", city: "Krosno", comment: "" });
 	});
 
 	test.each([
@@ -174,8 +183,8 @@ describe("forty buyers at once", () => {
 	beforeAll(() => limit("expo lunch", 7));
 
 	test("get the seven lunches that there are", async () => {
-		const wishes = { ...FREE, wantLunch: true, paymentMethod: "card", expectedGrossGrosz: LUNCH };
-		const answers = await Promise.all(buyers.map((n) => one.buy({ ...wishes, email: `p${n}@firma.example` })));
+		const selection = { ...FREE, wantLunch: true, paymentMethod: "card", expectedGrossGrosz: LUNCH };
+		const answers = await Promise.all(buyers.map((n) => one.buy({ ...selection, email: `p${n}@firma.example` })));
 		expect(answers.filter((it) => it.statusCode === 200)).toHaveLength(7);
 		expect(answers.every((it) => [200, 409].includes(it.statusCode))).toBe(true);
 		expect([await stockOf("expo lunch"), (await one.statuses()).length]).toEqual([7, 7]);

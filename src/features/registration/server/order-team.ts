@@ -7,13 +7,19 @@ import { sendActivation } from "../../account/server/activation.ts";
 import { isFor, priceWithCode } from "../../codes/rules.ts";
 import { badCode, goodCode, spendCode, type TypedCode } from "../../codes/server/good-code.ts";
 import type { KnownCode } from "../../codes/server/store.ts";
-import { requiredConsents } from "../../consent/asked.ts";
-import type { AskedConsent } from "../../consent/server/store.ts";
-import type { EventFacts } from "../../event/server/store.ts";
+import { requiredConsents } from "../../consent/one-by-one.ts";
+import type { ConsentRequest } from "../../consent/server/store.ts";
+import type { EventRecord } from "../../event/server/store.ts";
 import { isSoldOnline, vatFor } from "../../orders/price.ts";
 import { heldUnconfirmed, openOrder } from "../../orders/server/open-order.ts";
-import type { OrderFacts } from "../../orders/server/order-facts.ts";
-import { type NewOrder, newOrder, type OrderItem, placedInserts, toldOrder } from "../../orders/server/place-order.ts";
+import type { OrderRecord } from "../../orders/server/order-facts.ts";
+import {
+	type NewOrder,
+	newOrder,
+	type OrderItem,
+	orderAnswer,
+	placedInserts,
+} from "../../orders/server/place-order.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
 import { type PricedPackage, pricedAt } from "../../packages/server/prices.ts";
 import { placesLeft, takePackagePlaces } from "../../packages/server/stock-store.ts";
@@ -40,7 +46,7 @@ import type { Admission } from "./registering-limits.ts";
 import { tellRegistered } from "./registration-commands.ts";
 
 type Wanted = { chosen: PricedPackage; quantity: number; listNetGrosz: number };
-type TeamOffer = { event: EventFacts; consents: AskedConsent[]; wanted: Wanted[]; code: KnownCode | undefined };
+type TeamOffer = { event: EventRecord; consents: ConsentRequest[]; wanted: Wanted[]; code: KnownCode | undefined };
 type Entry = {
 	form: TeamForm;
 	offer: TeamOffer;
@@ -67,7 +73,7 @@ export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload
 	const form = rightForm(teamWay(known ? knownPerson : somebodyNew, facts), payload);
 	const { who, payment } = form;
 	const items = itemsOf(offer, payment.isAbroad);
-	const method = payment.wish.paymentMethod ?? undefined;
+	const method = payment.request.paymentMethod ?? undefined;
 	const teamTickets = offer.wanted.reduce((sum, one) => sum + one.quantity, 0);
 	await asking.admission?.admit({ isNew: !known, method, teamTickets });
 	if (who) await refuseTaken(deps.db, who);
@@ -75,14 +81,14 @@ export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload
 		const left = await placesLeft(deps.db, chosen);
 		if (left !== undefined && left < quantity) throw tooFew(chosen, left);
 	}
-	const order = newOrder(deps, { eventCode: offer.event.code, items, wish: payment.wish, now });
+	const order = newOrder(deps, { eventCode: offer.event.code, items, request: payment.request, now });
 	const person = who
 		? await addedPerson(deps, who, newLang(payload, asking.lang))
 		: personOf(must(known, "the account that is logged in"));
 	const { visitorId } = asking;
 	const placed = await deps.db.transaction((tx) => write(tx, deps, { form, offer, person, order, visitorId, now }));
 	const packageCode = must(offer.wanted[0], "the first package of a team").chosen.code;
-	return { eventCode: offer.event.code, packageCode, isOnline: false, order: toldOrder(order, placed) };
+	return { eventCode: offer.event.code, packageCode, isOnline: false, order: orderAnswer(order, placed) };
 }
 
 function tooFew(chosen: PricedPackage, left: number): Failure {
@@ -113,8 +119,8 @@ async function teamOfferOf(
 	return { event, consents, wanted, code };
 }
 
-async function teamCode(db: Database, asked: TypedCode): Promise<KnownCode> {
-	const code = await goodCode(db, asked);
+async function teamCode(db: Database, requested: TypedCode): Promise<KnownCode> {
+	const code = await goodCode(db, requested);
 	if (code.kind === "invitation") throw badCode(refusals.invitationForTeam);
 	return code;
 }
@@ -128,7 +134,7 @@ function itemsOf({ wanted, code }: TeamOffer, isAbroad: boolean): OrderItem[] {
 	});
 }
 
-async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderFacts> {
+async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderRecord> {
 	const { form, offer, person, order, visitorId, now } = entry;
 	const { event, consents, wanted, code } = offer;
 	await addPerson(tx, deps, person, { consents, gdprs: form.gdprs });

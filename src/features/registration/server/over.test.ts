@@ -104,7 +104,7 @@ describe("editions of a meetup", () => {
 	test("the form of a past one says that it is over and where the next one is; without one it is the next", async () => {
 		const event = await meetup();
 		const form = async (calendarCode: string | undefined, now: string) => {
-			const asked = {
+			const requested = {
 				event,
 				lang: "pl" as const,
 				cardPayments: "test" as const,
@@ -116,7 +116,7 @@ describe("editions of a meetup", () => {
 				next: null,
 				now: new Date(now),
 			};
-			return (await formDataOf(server.deps.db, asked)).form;
+			return (await formDataOf(server.deps.db, requested)).form;
 		};
 		expect(await form(OLD.code, "2025-04-30T10:00:00Z")).toMatchObject({
 			calendar: { code: OLD.code },

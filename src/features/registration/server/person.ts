@@ -4,14 +4,14 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
 import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import {
-	type AccountFacts,
+	type AccountRecord,
 	accountByEmail,
 	accountById,
 	accountInserts,
 	ONE_ACCOUNT,
 } from "../../account/server/store.ts";
 import { weakPassword } from "../../account/server/weak-password.ts";
-import type { AskedConsent } from "../../consent/server/store.ts";
+import type { ConsentRequest } from "../../consent/server/store.ts";
 import type { Buyer } from "../../orders/server/place-order.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
@@ -50,7 +50,7 @@ export async function knownAccount(
 	db: Database,
 	accountId: string | undefined,
 	{ email }: Pick<RegistrationPayload, "email">,
-): Promise<AccountFacts | undefined> {
+): Promise<AccountRecord | undefined> {
 	const account = accountId === undefined ? undefined : await accountById(db, accountId);
 	return email === "" || email === account?.email ? account : undefined;
 }
@@ -61,7 +61,7 @@ export async function refuseTaken(db: Database, { email }: NewPerson): Promise<v
 }
 
 /** The person of an account. */
-export function personOf({ id, email, firstName, lastName, lang }: AccountFacts): Person {
+export function personOf({ id, email, firstName, lastName, lang }: AccountRecord): Person {
 	return { id, email, firstName, lastName, lang, isNew: undefined };
 }
 
@@ -80,16 +80,16 @@ export async function addedPerson(deps: RegisterDeps, who: NewPerson, lang: Lang
 }
 
 /** The language in which somebody new is written to: the one that the form names, or that of the call. */
-export function newLang({ defaultLanguage }: Pick<RegistrationPayload, "defaultLanguage">, asked: Lang): Lang {
-	return defaultLanguage ? langOf(defaultLanguage) : asked;
+export function newLang({ defaultLanguage }: Pick<RegistrationPayload, "defaultLanguage">, requested: Lang): Lang {
+	return defaultLanguage ? langOf(defaultLanguage) : requested;
 }
 
 /** What was agreed to, of what was asked: the required ones are, or nobody came here. */
-type Agreed = { consents: AskedConsent[]; gdprs: RegistrationPayload["gdprs"] };
+type Agreed = { consents: ConsentRequest[]; gdprs: RegistrationPayload["gdprs"] };
 
 /**
  * Writes a person's account, where it is new, and what was agreed to. Throws `EmailTaken` where another submission was
- * quicker. The caller sends the new one's activation letter.
+ * quicker. The caller sends the new one's activation e-mail.
  */
 export async function addPerson(tx: Tx, deps: RegisterDeps, person: Person, agreed: Agreed): Promise<void> {
 	await insertAll(tx, personInserts(deps, person, agreed)).catch(refuseSecond);
@@ -106,7 +106,7 @@ export function personInserts(deps: RegisterDeps, person: Person, { consents, gd
 	const { id, email, firstName, lastName, lang, isNew } = person;
 	const account = isNew && { id, email, firstName, lastName, lang, ...isNew, credentialId: deps.ids.next(), now };
 	const common = { accountId: id, lang, givenAt: now, source: "registration" };
-	const asked = consents.map((consent) => ({
+	const requested = consents.map((consent) => ({
 		...common,
 		consentTextId: consent.objectId,
 		kind: consent.kind,
@@ -114,5 +114,5 @@ export function personInserts(deps: RegisterDeps, person: Person, { consents, gd
 		isGiven: consent.kind === "processing" || gdprs[consent.objectId] === true,
 	}));
 	const terms = { ...common, consentTextId: null, kind: "terms", version: 1, isGiven: true };
-	return [...(account ? accountInserts(account) : []), consentsInsert([terms, ...asked])];
+	return [...(account ? accountInserts(account) : []), consentsInsert([terms, ...requested])];
 }

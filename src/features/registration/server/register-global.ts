@@ -1,7 +1,7 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { rightForm } from "../../../kit/http/failure.ts";
 import { sendActivation } from "../../account/server/activation.ts";
-import { requiredConsents } from "../../consent/asked.ts";
+import { requiredConsents } from "../../consent/one-by-one.ts";
 import { consentsOf } from "../../consent/server/store.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import type { RegistrationPayload } from "../contract.ts";
@@ -11,8 +11,8 @@ import type { Asking, RegisterDeps } from "./registering.ts";
 import { tellRegistered } from "./registration-commands.ts";
 
 /**
- * Makes an account for the foundation without a place at an event (decisions §5): account, consents, activation letter,
- * audit entry and, for a visitor with consent, the conversion SubmitRegistration (spec §9) in one transaction. The payload's event only says whose letter and consents they are. Throws a
+ * Makes an account for the foundation without a place at an event (decisions §5): account, consents, activation e-mail,
+ * audit entry and, for a visitor with consent, the conversion SubmitRegistration (spec §9) in one transaction. The payload's event only says whose e-mail and consents they are. Throws a
  * `Failure`: unknown event (404), wrong fields (400), email-taken (409).
  */
 export async function registerGlobal(

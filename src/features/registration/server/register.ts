@@ -2,19 +2,19 @@ import type { Database } from "../../../kit/db/database.ts";
 import { nextKeys } from "../../../kit/db/insert-all.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure, rightForm } from "../../../kit/http/failure.ts";
-import { letter } from "../../../kit/mail/tables.ts";
+import { emailMessage } from "../../../kit/mail/tables.ts";
 import { must } from "../../../kit/must/must.ts";
 import { isAddressTaken } from "../../account/server/store.ts";
-import { requiredConsents } from "../../consent/asked.ts";
+import { requiredConsents } from "../../consent/one-by-one.ts";
 import { chosenOptions } from "../../options/rules.ts";
 import { vatFor } from "../../orders/price.ts";
-import { newOrder, toldOrder } from "../../orders/server/place-order.ts";
+import { newOrder, orderAnswer } from "../../orders/server/place-order.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
 import { placesLeft } from "../../packages/server/stock-store.ts";
 import { waitingBySecret } from "../../packages/server/waiting-store.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
-import { type PlaceFacts, placeWay } from "../ways.ts";
+import { type PlaceRecord, placeWay } from "../ways.ts";
 import { knownPerson, type NewPerson } from "../who.ts";
 import { optionItem, refuseSoldOutOptions } from "./chosen-options.ts";
 import { withPlaceHeld } from "./hold.ts";
@@ -27,7 +27,7 @@ import { checkChosenSeats } from "./take-chosen-seats.ts";
 import { bringsPlace, writeEntry } from "./write-registration.ts";
 
 /**
- * Registers a person: account, consents, registration, place, letter and audit entry in one transaction (spec §5,
+ * Registers a person: account, consents, registration, place, e-mail and audit entry in one transaction (spec §5,
  * decisions §5); of a package that costs something its order as well, at the price that the person was shown, holding
  * the place until it is paid. Whoever is logged in keeps their account. Throws a `Failure`: wrong fields (400), closed
  * (403), too often (429), email-taken, already-registered, no-places or price-changed (409), what `offerOf` throws. The address is looked
@@ -45,7 +45,7 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 	const items = [packageItem(offer, payment.isAbroad), ...options.map(optionItem)].filter(
 		(item) => item.unitNetGrosz > 0,
 	);
-	const method = payment.wish.paymentMethod ?? undefined;
+	const method = payment.request.paymentMethod ?? undefined;
 	await asking.admission?.admit({ isNew: !known, method, teamTickets: 0 });
 	const keys = await keysOf(deps.db, who);
 	// a new password waits for its turn: its place is held, so that whoever comes after the last one is told at once
@@ -54,7 +54,7 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 	await refuseSoldOutOptions(deps.db, options);
 	const seats = payload.savedReservations;
 	await checkChosenSeats(deps.db, { seats, offer, now });
-	const wanted = { eventCode: offer.event.code, items, wish: payment.wish, now };
+	const wanted = { eventCode: offer.event.code, items, request: payment.request, now };
 	const order = items.length > 0 ? newOrder(deps, wanted) : undefined;
 	const enter = async (hold?: number) => {
 		const person = who
@@ -68,12 +68,12 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 		eventCode: offer.event.code,
 		packageCode: offer.chosen.code,
 		isOnline: offer.isOnline,
-		order: order && placed ? toldOrder(order, placed) : null,
+		order: order && placed ? orderAnswer(order, placed) : null,
 	};
 }
 
 /** What the form is judged by. */
-async function factsOf(db: Database, payload: RegistrationPayload, offer: Offer): Promise<PlaceFacts> {
+async function factsOf(db: Database, payload: RegistrationPayload, offer: Offer): Promise<PlaceRecord> {
 	const { chosen, calendar, questions, consents, included, isOnline } = offer;
 	const options = chosenOptions(offer.options, payload);
 	return {
@@ -87,7 +87,7 @@ async function factsOf(db: Database, payload: RegistrationPayload, offer: Offer)
 
 /** Reserves the keys of an entry. Throws `EmailTaken` where the address of a new person has an account. */
 async function keysOf(db: Database, who: NewPerson | null) {
-	const tables = { registration, letter, order: salesOrder };
+	const tables = { registration, emailMessage, order: salesOrder };
 	if (!who) return nextKeys(db, tables);
 	const { isTaken, ...keys } = await nextKeys(db, tables, { isTaken: isAddressTaken(who.email) });
 	if (isTaken) throw new EmailTaken();

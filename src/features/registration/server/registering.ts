@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import type { KeptFacts } from "../../../kit/content/facts.ts";
+import type { ReadCache } from "../../../kit/content/read-cache.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Passwords } from "../../account/server/passwords.ts";
@@ -12,7 +12,7 @@ import type { RegistrationCommands } from "./registration-commands.ts";
 /** What registering works with. */
 export type RegisterDeps = SettleDeps & {
 	db: NodePgDatabase;
-	facts: KeptFacts;
+	readCache: ReadCache;
 	ids: { next(): string; secret(): string };
 	registrationCommands: RegistrationCommands;
 	passwords: Passwords;

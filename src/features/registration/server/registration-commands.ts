@@ -1,12 +1,12 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import type { EventFacts } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/store.ts";
 
 /** Somebody registered, made an account or ordered for a team. */
 type Happened<Whose> = {
 	/** Who did it, where they accepted tracking. */
 	visitorId: string | undefined;
-	event: EventFacts;
+	event: EventRecord;
 	person: Whose;
 	/** "registration-7", "order-7", or "account-…" of one for the foundation alone. */
 	subject: string;

@@ -9,7 +9,7 @@ import {
 } from "../../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { auditEntry } from "../../../kit/audit/tables.ts";
-import { letters } from "../../../kit/mail/store.ts";
+import { emails } from "../../../kit/mail/store.ts";
 import { account, activation, credential } from "../../account/server/tables.ts";
 import { consentGiven } from "../../consent/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(() => forgetPeople(server));
 
 describe("registerUser", () => {
-	test("writes account, consents, registration, link, letter and audit entry, all together", async () => {
+	test("writes account, consents, registration, link, e-mail and audit entry, all together", async () => {
 		const { marketing, recruitment, processing } = content;
 		const answer = await post({
 			...goodPayload,
@@ -56,8 +56,8 @@ describe("registerUser", () => {
 			phoneNo: "+48601234567",
 			lang: "pl",
 		});
-		const [kept] = await db.select().from(credential);
-		expect(kept!.password).toMatch(/^\$argon2id\$/);
+		const [stored] = await db.select().from(credential);
+		expect(stored!.password).toMatch(/^\$argon2id\$/);
 		const given = await db.select().from(consentGiven).orderBy(consentGiven.id);
 		expect(
 			given.map(({ kind, version, isGiven, lang, source, consentTextId }) => [
@@ -82,7 +82,7 @@ describe("registerUser", () => {
 		const entries = await db.select().from(auditEntry);
 		expect(entries.map((entry) => entry.action)).toEqual(["registration.created"]);
 		expect(JSON.stringify(entries)).not.toContain("nna");
-		const { rows } = await letters(db, 1, 5);
+		const { rows } = await emails(db, 1, 5);
 		expect(rows).toHaveLength(1);
 		expect(rows[0]).toMatchObject({
 			recipient: "anna@firma.example",
@@ -95,10 +95,10 @@ describe("registerUser", () => {
 		expect(JSON.stringify(await db.select().from(activation))).not.toContain(secret);
 	});
 
-	test("the letter is in the person's language", async () => {
+	test("the e-mail is in the person's language", async () => {
 		await post({ ...goodPayload, defaultLanguage: "en_GB" });
 		await post({ ...goodPayload, email: "b@b.example" }, {}, "?lang=en");
-		const { rows } = await letters(server.deps.db, 1, 5);
+		const { rows } = await emails(server.deps.db, 1, 5);
 		expect(rows.map((row) => row.subject)).toEqual(Array(2).fill("Activate your account: Trial"));
 		expect(rows[0]!.text).toContain("http://estrada.test/en/confirm.html?id=");
 	});
@@ -117,7 +117,7 @@ describe("registerUser", () => {
 		expect((await post({ eventCode: "MSTS25" }, {}, "?lang=en")).json().modelState.processAgreement).toEqual([
 			"agreement is required",
 		]);
-		expect(await counts()).toEqual({ accounts: 0, registrations: 0, links: 0, letters: 0 });
+		expect(await counts()).toEqual({ accounts: 0, registrations: 0, links: 0, emails: 0 });
 	});
 
 	test.each([
@@ -141,13 +141,13 @@ describe("registerUser", () => {
 	])("%s is kept as text", async (firstName) => {
 		expect((await post({ ...goodPayload, firstName })).statusCode).toBe(200);
 		expect((await server.deps.db.select().from(account))[0]!.firstName).toBe(firstName);
-		const [unconfirmed] = (await letters(server.deps.db, 1, 1)).rows;
-		// anybody may have typed it: nothing of it stands in a letter before the address is confirmed
+		const [unconfirmed] = (await emails(server.deps.db, 1, 1)).rows;
+		// anybody may have typed it: nothing of it stands in an e-mail before the address is confirmed
 		for (const part of [unconfirmed!.subject, unconfirmed!.text, unconfirmed!.html])
 			expect(part).not.toContain(firstName);
 		const url = `/api/account/confirmEmail?id=${await newestSecret(server)}`;
 		await server.app.inject({ method: "POST", url, payload: { password: goodPayload.password } });
-		const { rows } = await letters(server.deps.db, 1, 1);
+		const { rows } = await emails(server.deps.db, 1, 1);
 		expect(rows[0]!.text).toContain("DO ZOBACZENIA"); // no Polish letter calls a name: it would have to be declined
 		expect(rows[0]!.html).not.toContain(firstName);
 	});
@@ -174,7 +174,7 @@ describe("refusals by name", () => {
 		const answer = await post({ ...goodPayload, email: "ANNA@firma.example" });
 		expect(answer.statusCode).toBe(409);
 		expect(answer.json().message).toBe("Posiadasz już konto - zaloguj sie");
-		expect(await counts()).toEqual({ accounts: 1, registrations: 1, links: 1, letters: 1 });
+		expect(await counts()).toEqual({ accounts: 1, registrations: 1, links: 1, emails: 1 });
 	});
 
 	test("a package that costs something asks how it is paid, and for which amount", async () => {
@@ -194,7 +194,7 @@ describe("refusals by name", () => {
 			["a", "b", "c"].map((name) => post({ ...goodPayload, email: `${name}@b.example` })),
 		);
 		expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409]);
-		expect(await counts()).toEqual({ accounts: 1, registrations: 1, links: 1, letters: 1 });
+		expect(await counts()).toEqual({ accounts: 1, registrations: 1, links: 1, emails: 1 });
 		const refused = answers.find((answer) => answer.statusCode === 409)!;
 		expect(refused.json().message).toBe(
 			"Nie ma już wolnych miejsc w tym pakiecie. Możesz zapisać się na listę oczekujących albo wybrać inny pakiet.",
@@ -251,7 +251,7 @@ describe("calendars", () => {
 });
 
 test("additional inputs are required and kept", async () => {
-	const [asked] = await server.deps.db
+	const [requested] = await server.deps.db
 		.insert(additionalInput)
 		.values({
 			packageId: content.expo.id,
@@ -262,9 +262,9 @@ test("additional inputs are required and kept", async () => {
 		})
 		.returning();
 	expect((await post(goodPayload)).json().modelState).toEqual({
-		[`additionalInputs.${asked!.id}`]: ["pole jest wymagane"],
+		[`additionalInputs.${requested!.id}`]: ["pole jest wymagane"],
 	});
-	const additionalInputs = JSON.stringify([{ objectId: asked!.id, value: "M" }]);
+	const additionalInputs = JSON.stringify([{ objectId: requested!.id, value: "M" }]);
 	expect((await post({ ...goodPayload, additionalInputs })).statusCode).toBe(200);
 	expect((await server.deps.db.select().from(registration))[0]!.profile.additionalInputs).toBe(additionalInputs);
 	await server.deps.db.delete(additionalInput);
@@ -277,7 +277,7 @@ test("RegisterGlobal makes an account without a place, once, and its link activa
 		lastName: ["provide your last name"],
 	});
 	expect((await global(goodPayload)).json()).toEqual({ isRegistered: true });
-	expect(await counts()).toEqual({ accounts: 1, registrations: 0, links: 1, letters: 1 });
+	expect(await counts()).toEqual({ accounts: 1, registrations: 0, links: 1, emails: 1 });
 	expect((await global(goodPayload)).statusCode).toBe(409);
 	expect((await global({ ...goodPayload, eventCode: "NOPE" })).statusCode).toBe(404);
 });

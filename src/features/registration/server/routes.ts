@@ -60,7 +60,7 @@ function registeringRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authent
 		throw error;
 	};
 
-	/** The browser that chose the password need not choose it again when the link of the letter is opened in it. */
+	/** The browser that chose the password need not choose it again when the link of the e-mail is opened in it. */
 	const mark = (reply: FastifyReply, email: string) =>
 		markRegistrant(reply, auth, { email, publicUrl: deps.config.publicUrl });
 

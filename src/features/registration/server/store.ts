@@ -77,7 +77,7 @@ function wayOf(isOnline: boolean) {
 		: { capacity: calendar.onsiteCapacity, taken: calendar.onsiteTaken };
 }
 
-export type RegistrationFacts = {
+export type RegistrationContext = {
 	id: number;
 	accountId: string;
 	packageId: number;
@@ -88,7 +88,7 @@ export type RegistrationFacts = {
 };
 
 /** What an order pays for. */
-export function registrationsOfOrder(db: Database, orderId: number): Promise<RegistrationFacts[]> {
+export function registrationsOfOrder(db: Database, orderId: number): Promise<RegistrationContext[]> {
 	return db.select().from(registration).where(eq(registration.orderId, orderId)).orderBy(asc(registration.id));
 }
 
@@ -103,7 +103,7 @@ export function unpaidForRegistrations(db: Database, accountId: string): Promise
 }
 
 /** Registrations by their rows' keys. */
-export function registrationsById(db: Database, ids: number[]): Promise<RegistrationFacts[]> {
+export function registrationsById(db: Database, ids: number[]): Promise<RegistrationContext[]> {
 	return db.select().from(registration).where(inArray(registration.id, ids)).orderBy(asc(registration.id));
 }
 
@@ -111,7 +111,7 @@ export function registrationsById(db: Database, ids: number[]): Promise<Registra
 export async function lockedRegistration(
 	tx: Tx,
 	id: number,
-): Promise<(RegistrationFacts & { eventId: number }) | undefined> {
+): Promise<(RegistrationContext & { eventId: number }) | undefined> {
 	const rows = await tx.select().from(registration).where(eq(registration.id, id)).for("update");
 	return rows[0];
 }

@@ -1,11 +1,11 @@
 import type { Attachment } from "../../../kit/mail/attachment.ts";
 
-/** The names under which tickets and their days are attached to letters. */
+/** The names under which tickets and their days are attached to e-mails. */
 export const TICKET_MAKER = "ticket";
 export const CALENDAR_MAKER = "calendar";
 export const TEAM_CALENDAR_MAKER = "team-calendar";
 
-/** The ticket of a registration as files that go with a letter: to be shown, and for calendar programs. */
+/** The ticket of a registration as files that go with an e-mail: to be shown, and for calendar programs. */
 export function ticketFiles(event: { code: string }, registrationId: number): Attachment[] {
 	const ticket = {
 		name: `bilet-${event.code}.pdf`,

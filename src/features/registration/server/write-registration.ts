@@ -3,12 +3,12 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { breaks, type Insert, insertAll } from "../../../kit/db/insert-all.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure } from "../../../kit/http/failure.ts";
-import { letterInserts } from "../../../kit/mail/store.ts";
+import { emailInserts } from "../../../kit/mail/store.ts";
 import { activationInserts } from "../../account/server/activation.ts";
 import { spendCode } from "../../codes/server/good-code.ts";
 import { offersOnline, offersOnsite } from "../../event/rules.ts";
 import { heldUnconfirmed, openOrder } from "../../orders/server/open-order.ts";
-import type { OrderFacts } from "../../orders/server/order-facts.ts";
+import type { OrderRecord } from "../../orders/server/order-facts.ts";
 import { type NewOrder, placedInserts } from "../../orders/server/place-order.ts";
 import { endHold, holdEnding, placeTaking, takePackagePlaces } from "../../packages/server/stock-store.ts";
 import { takeOffer } from "../../packages/server/waiting-store.ts";
@@ -19,7 +19,7 @@ import type { PlaceForm } from "../ways.ts";
 import { takeChosen } from "./chosen-options.ts";
 import type { Offer } from "./offer.ts";
 import { buyerOf, type Person, personInserts, refuseSecond } from "./person.ts";
-import { registeredLetterOf } from "./registered-letter.ts";
+import { registeredEmailOf } from "./registered-email.ts";
 import type { RegisterDeps } from "./registering.ts";
 import { tellRegistered } from "./registration-commands.ts";
 import { ONE_REGISTRATION, registrationInsert, takeCalendarPlace } from "./store.ts";
@@ -40,7 +40,7 @@ export type Entry = {
 	/** A place that was taken for it before; undefined where it takes one with the rest. */
 	hold: number | undefined;
 	/** Reserved for what is written. */
-	keys: { registration: number; letter: number; order: number };
+	keys: { registration: number; emailMessage: number; order: number };
 	visitorId: string | undefined;
 	now: Date;
 };
@@ -51,7 +51,7 @@ export function bringsPlace({ code }: Offer): boolean {
 }
 
 /** Writes an entry: in one statement where a place is all that it takes, otherwise in a transaction. Gives its order. */
-export async function writeEntry(deps: RegisterDeps, entry: Entry): Promise<OrderFacts | undefined> {
+export async function writeEntry(deps: RegisterDeps, entry: Entry): Promise<OrderRecord | undefined> {
 	const { db } = deps;
 	if (!takesOnlyPlace(entry)) return db.transaction((tx) => write(tx, deps, entry));
 	const { hold, offer } = entry;
@@ -69,7 +69,7 @@ function takesOnlyPlace({ form, seats, held, offer, order, visitorId }: Entry): 
 	return !isMore && form.options.length === 0 && seats.length === 0;
 }
 
-async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderFacts | undefined> {
+async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderRecord | undefined> {
 	const { offer, person, order, keys } = entry;
 	await insertAll(tx, insertsOf(deps, entry)).catch(refuseSecondOf);
 	const { event } = offer;
@@ -87,7 +87,7 @@ function insertsOf(deps: RegisterDeps, entry: Entry): Insert[] {
 		...personInserts(deps, person, { consents: offer.consents, gdprs: entry.form.gdprs }),
 		...(order ? placedInserts(keys.order, entry.now, { ...placing, order }) : []),
 		registrationInsert({ ...registrationOf(entry), id: keys.registration, orderId: orderId ?? null }),
-		...letterOf(deps, entry),
+		...emailOf(deps, entry),
 		auditInsert(auditOf(entry, keys.registration, orderId)),
 	];
 }
@@ -99,11 +99,11 @@ function refuseSecondOf(error: unknown): never {
 }
 
 /** A new person gets the link that activates the account, and the ticket after it; one who has it is told that a free registration stands. */
-function letterOf(deps: RegisterDeps, { offer: { event }, person, order, keys }: Entry): Insert[] {
+function emailOf(deps: RegisterDeps, { offer: { event }, person, order, keys }: Entry): Insert[] {
 	const held = order && heldUnconfirmed(order, { lang: person.lang, timeZone: event.timeZone });
-	if (person.isNew) return activationInserts(deps, keys.letter, { to: person, event, isAgain: false, held });
+	if (person.isNew) return activationInserts(deps, keys.emailMessage, { to: person, event, isAgain: false, held });
 	const tickets = ticketFiles(event, keys.registration);
-	return order ? [] : letterInserts(keys.letter, registeredLetterOf(deps, { person, event, tickets }));
+	return order ? [] : emailInserts(keys.emailMessage, registeredEmailOf(deps, { person, event, tickets }));
 }
 
 function registrationOf({ form, offer, person, order, now }: Entry) {

@@ -9,12 +9,12 @@ import type { OwnOptions } from "../addition-contract.ts";
 import { additionTexts as texts } from "../addition-texts.ts";
 import { Amounts } from "./Amounts.tsx";
 import { PriceBar, payText } from "./BuyingFrame.tsx";
+import { ErrorBox } from "./ErrorBox.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { extrasFieldList } from "./field-list.ts";
 import { OptionFields } from "./OptionFields.tsx";
 import { Ordered } from "./PanelStates.tsx";
 import { PaymentFields } from "./PaymentFields.tsx";
-import { ToldBox } from "./ToldBox.tsx";
 import { useAddition } from "./use-addition.ts";
 
 type PanelProps = { lang: Lang; base: string; cardPayments: CardPayments };
@@ -34,13 +34,14 @@ export function AdditionPanel({ lang, base, cardPayments }: PanelProps) {
 	if (state.name === "shown" && choice && state.own.options.length > 0) {
 		return <Form {...{ lang, base, addition, choice }} own={state.own} />;
 	}
-	if (state.name === "unanswered") return <Said lang={lang} base={base} text="noAnswer" onRetry={addition.ask} />;
-	if (state.name === "nobody") return <Said lang={lang} base={base} title="nobodyTitle" link="logIn" />;
-	if (state.name === "added") return <Said lang={lang} base={base} title="doneTitle" text="done" link="back" isGood />;
-	return <Said lang={lang} base={base} title="noneTitle" text="none" link="back" />;
+	if (state.name === "unanswered") return <Message lang={lang} base={base} text="noAnswer" onRetry={addition.ask} />;
+	if (state.name === "nobody") return <Message lang={lang} base={base} title="nobodyTitle" link="logIn" />;
+	if (state.name === "added")
+		return <Message lang={lang} base={base} title="doneTitle" text="done" link="back" isGood />;
+	return <Message lang={lang} base={base} title="noneTitle" text="none" link="back" />;
 }
 
-type SaidProps = Pick<PanelProps, "lang" | "base"> & {
+type MessageProps = Pick<PanelProps, "lang" | "base"> & {
 	title?: keyof typeof texts;
 	text?: keyof typeof texts;
 	/** What the way to the account is called. */
@@ -50,7 +51,7 @@ type SaidProps = Pick<PanelProps, "lang" | "base"> & {
 };
 
 /** What there is instead of the form. */
-function Said({ lang, base, title, text, link, isGood, onRetry }: SaidProps) {
+function Message({ lang, base, title, text, link, isGood, onRetry }: MessageProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
@@ -180,7 +181,7 @@ function Summary({ lang, own, choice, amount }: Pick<FormProps, "lang" | "own" |
 
 /** What the server said, and the fields that are wrong. */
 function Errors({ lang, addition }: { lang: Lang; addition: Addition }) {
-	const { told, round, errorOf } = addition;
+	const { errorMessage, round, errorOf } = addition;
 	const wrong = extrasFieldList(lang).flatMap(({ name, id, label }) => {
 		const message = errorOf(name);
 		return message ? [{ id, label, message }] : [];
@@ -188,7 +189,7 @@ function Errors({ lang, addition }: { lang: Lang; addition: Addition }) {
 	return (
 		<>
 			{round > 0 && <ErrorSummary lang={lang} errors={wrong} round={round} />}
-			<ToldBox {...{ lang, told, round }} hasWrongFields={wrong.length > 0} />
+			<ErrorBox {...{ lang, errorMessage, round }} hasWrongFields={wrong.length > 0} />
 		</>
 	);
 }

@@ -1,7 +1,7 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { firstGrosz, type PriceBasis } from "../../../kit/money/price.ts";
-import { keptCode } from "../../codes/rules.ts";
+import { normalizedCode } from "../../codes/rules.ts";
 import type { Due } from "../../orders/price.ts";
 import { buyingTexts } from "../buying-texts.ts";
 import { texts } from "../texts.ts";
@@ -36,7 +36,7 @@ export function Amounts({ lang, basis, due, code = "", amount, isFull = false }:
 			note: line.note,
 		})),
 		{
-			name: `${buyingTexts.discount[lang]} ${keptCode(code)}`,
+			name: `${buyingTexts.discount[lang]} ${normalizedCode(code)}`,
 			grosz: -firstGrosz(basis, due.discount),
 			isShown: due.discount.netGrosz > 0,
 		},

@@ -1,7 +1,7 @@
 import { bothText } from "../../../kit/money/price.ts";
 import { described, Field } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { keptCode } from "../../codes/rules.ts";
+import { normalizedCode } from "../../codes/rules.ts";
 import { filled, buyingTexts as texts } from "../buying-texts.ts";
 import { teamTexts } from "../team-texts.ts";
 import type { Choice } from "./use-offer.ts";
@@ -11,7 +11,7 @@ import type { Registration } from "./use-registration.ts";
 function effectText({ form }: Registration, choice: Choice, typed: string): string | undefined {
 	const { effect, chosen } = choice;
 	const { lang, packages } = form;
-	const code = keptCode(typed);
+	const code = normalizedCode(typed);
 	if (effect.state === "unanswered") return texts.codeUnanswered[lang];
 	if (effect.state === "refused") return effect.message;
 	if (effect.state === "elsewhere") {
@@ -19,8 +19,8 @@ function effectText({ form }: Registration, choice: Choice, typed: string): stri
 		const names = covered.map((one) => one.name).join(", ");
 		// a team that has chosen nothing yet is only told what the code is for
 		const isEarly = choice.tickets?.length === 0 && names;
-		const said = !names ? texts.codeNothing : choice.tickets || chosen ? texts.codeElsewhere : texts.codeFor;
-		return filled((isEarly ? teamTexts.codeFor : said)[lang], {
+		const sentence = !names ? texts.codeNothing : choice.tickets || chosen ? texts.codeElsewhere : texts.codeFor;
+		return filled((isEarly ? teamTexts.codeFor : sentence)[lang], {
 			code,
 			names,
 		});
@@ -47,19 +47,19 @@ export function CodeField({ registration }: { registration: Registration }) {
 	const { lang } = form;
 	const typed = fields.watch("code");
 	const { state } = choice.effect;
-	const said = effectText(registration, choice, typed);
+	const sentence = effectText(registration, choice, typed);
 	const isGood =
 		state === "applied" || state === "shared" || (state === "elsewhere" && !choice.chosen && !choice.tickets);
 	const isWrong = state === "refused" || state === "unanswered";
 	const field = { lang, id: "code", label: texts.codeHeading[lang], help: texts.codeHelp[lang] };
 	/** The code of the address is being asked about: what is said of it takes this place. */
-	const isExpected = state === "unchecked" && keptCode(typed) === keptCode(form.address.code ?? "");
+	const isExpected = state === "unchecked" && normalizedCode(typed) === normalizedCode(form.address.code ?? "");
 	const ask = () => {
 		if (state === "unchecked" || state === "unanswered") void offer.askCode(fields.getValues("code"));
 	};
 	return (
 		<div className="code-part">
-			<Field {...field} error={isWrong ? said : undefined}>
+			<Field {...field} error={isWrong ? sentence : undefined}>
 				<div className="code-row">
 					<input
 						type="text"
@@ -70,7 +70,7 @@ export function CodeField({ registration }: { registration: Registration }) {
 						className="field-input uppercase"
 						{...fields.register("code", { onBlur: ask })}
 						defaultValue={form.address.code ?? ""}
-						{...described({ ...field, error: isWrong ? said : undefined })}
+						{...described({ ...field, error: isWrong ? sentence : undefined })}
 						onKeyDown={(event) => {
 							if (event.key !== "Enter" || state !== "unchecked") return;
 							event.preventDefault(); // Enter asks about the code before it goes on
@@ -86,16 +86,16 @@ export function CodeField({ registration }: { registration: Registration }) {
 				{isExpected && (
 					<p className="notice">
 						<span className="spinner spinner-small" aria-hidden="true" />
-						<span>{filled(texts.codeExpected[lang], { code: keptCode(typed) })}</span>
+						<span>{filled(texts.codeExpected[lang], { code: normalizedCode(typed) })}</span>
 					</p>
 				)}
-				{said && !isWrong && (
+				{sentence && !isWrong && (
 					<p className={isGood ? "notice" : "notice notice-warn"}>
 						<Icon name={isGood ? "ticket" : "warning"} />
-						<span>{said}</span>
+						<span>{sentence}</span>
 					</p>
 				)}
-				{said && isWrong && <p className="sr-only">{`${said} ${texts.codeUnchecked[lang]}`}</p>}
+				{sentence && isWrong && <p className="sr-only">{`${sentence} ${texts.codeUnchecked[lang]}`}</p>}
 			</div>
 		</div>
 	);

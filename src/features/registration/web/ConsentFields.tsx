@@ -1,5 +1,5 @@
 import { described, FieldError } from "../../../kit/ui/field.tsx";
-import { askedOneByOne } from "../../consent/asked.ts";
+import { consentsOneByOne } from "../../consent/one-by-one.ts";
 import type { FormConsent } from "../form.ts";
 import { texts } from "../texts.ts";
 import { idOf } from "./field-list.ts";
@@ -37,7 +37,7 @@ export function ConsentFields({ registration }: { registration: Registration }) 
 						<FieldError id="processAgreement" error={errorOf("processAgreement")} />
 					</div>
 				</li>
-				{askedOneByOne(form.consents).map((consent) => (
+				{consentsOneByOne(form.consents).map((consent) => (
 					<Consent key={consent.objectId} registration={registration} consent={consent} />
 				))}
 			</ul>

@@ -6,7 +6,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { refusals } from "../messages.ts";
 import { attendance, type Limits } from "../rules.ts";
 import { texts } from "../texts.ts";
-import { type FormValues, onlineWish } from "../values.ts";
+import { type FormValues, onlineChoice } from "../values.ts";
 import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration };
@@ -17,17 +17,19 @@ export function AttendanceFields({ registration, limits }: Props & { limits: Lim
 	const { form, fields, address, choice, errorOf } = registration;
 	const { lang, calendar } = form;
 	const { setValue, getValues } = fields;
-	const wishOf = (attendance: FormValues["attendance"]) => onlineWish({ attendance }, address.isOnline) ?? undefined;
+	const onlineChoiceOf = (attendance: FormValues["attendance"]) =>
+		onlineChoice({ attendance }, address.isOnline) ?? undefined;
 	const { isOnsite = true, isOnline = true } = choice.chosen ?? {};
-	const outcome = limits && attendance(wishOf(fields.watch("attendance")), within(limits, { isOnsite, isOnline }));
+	const outcome =
+		limits && attendance(onlineChoiceOf(fields.watch("attendance")), within(limits, { isOnsite, isOnline }));
 	useEffect(() => {
 		if (!limits) return;
-		const settled = attendance(wishOf(getValues("attendance")), within(limits, { isOnsite, isOnline }));
+		const settled = attendance(onlineChoiceOf(getValues("attendance")), within(limits, { isOnsite, isOnline }));
 		if (settled?.isOnline !== undefined) setValue("attendance", settled.isOnline ? "online" : "onsite");
 	}, [limits, isOnsite, isOnline, address.isOnline, setValue, getValues]);
 	if (!calendar) return null;
 	const option = (value: "onsite" | "online", label: string, isAvailable: boolean) => {
-		const isChosen = (value === "online") === wishOf(fields.getValues("attendance"));
+		const isChosen = (value === "online") === onlineChoiceOf(fields.getValues("attendance"));
 		return <Way {...{ lang, value, label, isAvailable, isChosen }} bound={fields.register("attendance")} />;
 	};
 	const error = errorOf("attendance");

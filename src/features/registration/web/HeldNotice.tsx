@@ -11,7 +11,7 @@ import type { Registration } from "./use-registration.ts";
 type Props = { registration: Registration };
 type Entry = Extract<HeldState, { name: "told" }>["entry"];
 
-/** What the link from a waiting list's letter means now. */
+/** What the link from a waiting list's e-mail means now. */
 export function HeldNotice({ registration }: Props) {
 	const { form, held } = registration;
 	const { lang } = form;
@@ -66,14 +66,14 @@ function Held({ registration, entry }: Props & { entry: Entry }) {
 function Leaving({ registration, isLit }: Props & { isLit: boolean }) {
 	const { form, held } = registration;
 	const { lang } = form;
-	const [isAsked, setAsked] = useState(false);
+	const [isConfirming, setConfirming] = useState(false);
 	const question = useRef<HTMLParagraphElement>(null);
 	useEffect(() => {
-		if (isAsked) question.current?.focus();
-	}, [isAsked]);
-	if (!isAsked) {
+		if (isConfirming) question.current?.focus();
+	}, [isConfirming]);
+	if (!isConfirming) {
 		return (
-			<button type="button" className="btn btn-outline btn-small" onClick={() => setAsked(true)}>
+			<button type="button" className="btn btn-outline btn-small" onClick={() => setConfirming(true)}>
 				{texts[isLit ? "giveUp" : "leave"][lang]}
 			</button>
 		);
@@ -91,7 +91,7 @@ function Leaving({ registration, isLit }: Props & { isLit: boolean }) {
 				>
 					{texts[isLit ? "giveUpYes" : "leaveYes"][lang]}
 				</button>
-				<button type="button" className="btn btn-outline btn-small" onClick={() => setAsked(false)}>
+				<button type="button" className="btn btn-outline btn-small" onClick={() => setConfirming(false)}>
 					{texts.keep[lang]}
 				</button>
 			</div>

@@ -40,8 +40,8 @@ export function PackageStep({ registration }: { registration: Registration }) {
 	const { lang } = form;
 	const [isMissing, setMissing] = useState(false);
 	const goOn = useGoOn(registration, () => setMissing(true));
-	const asked = address.packageCode;
-	const isGone = asked !== null && !packageByCode(form.packages, asked);
+	const requested = address.packageCode;
+	const isGone = requested !== null && !packageByCode(form.packages, requested);
 	return (
 		<form
 			id="registration"

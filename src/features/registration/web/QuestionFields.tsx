@@ -26,7 +26,7 @@ export function QuestionFields({ registration }: Props) {
 	);
 }
 
-type Asked = {
+type QuestionState = {
 	field: FieldProps;
 	/** What ties the answer to the form. */
 	bound: UseFormRegisterReturn;
@@ -53,7 +53,7 @@ function Question({ registration, input }: Props & { input: AdditionalInput }) {
 	return <ChoiceAnswer {...{ field, bound, options }} type={type === INPUT_TYPE.radio ? "radio" : "checkbox"} />;
 }
 
-function SelectAnswer({ field, bound, options }: Asked) {
+function SelectAnswer({ field, bound, options }: QuestionState) {
 	return (
 		<Field {...field}>
 			<div className="relative">
@@ -72,7 +72,7 @@ function SelectAnswer({ field, bound, options }: Asked) {
 }
 
 /** A question that is answered by one tick. */
-function YesAnswer({ field, bound }: Omit<Asked, "options">) {
+function YesAnswer({ field, bound }: Omit<QuestionState, "options">) {
 	return (
 		<div>
 			<label className="check">
@@ -84,7 +84,7 @@ function YesAnswer({ field, bound }: Omit<Asked, "options">) {
 	);
 }
 
-function ChoiceAnswer({ field, bound, options, type }: Asked & { type: "radio" | "checkbox" }) {
+function ChoiceAnswer({ field, bound, options, type }: QuestionState & { type: "radio" | "checkbox" }) {
 	const { lang, id, label, error } = field;
 	return (
 		<fieldset className="field" id={id} {...(error && { "aria-describedby": `${id}-error` })}>

@@ -11,6 +11,7 @@ import { texts } from "../texts.ts";
 import { whoTexts } from "../who-texts.ts";
 import { BottomBar, Steps, submitText } from "./BuyingFrame.tsx";
 import { ConsentFields } from "./ConsentFields.tsx";
+import { ErrorBox } from "./ErrorBox.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { ExtrasFields, ExtrasTeaser } from "./ExtrasStep.tsx";
 import { AttendanceFields } from "./FormSections.tsx";
@@ -21,7 +22,6 @@ import { Blank, Failed, Ordered, Success } from "./PanelStates.tsx";
 import { QuestionFields } from "./QuestionFields.tsx";
 import { StudiesFields } from "./StudiesFields.tsx";
 import { SummaryTicket } from "./SummaryTicket.tsx";
-import { ToldBox } from "./ToldBox.tsx";
 import { type Registration, useRegistration } from "./use-registration.ts";
 import { useSettings } from "./use-settings.ts";
 import { WhoFields } from "./WhoFields.tsx";
@@ -123,7 +123,7 @@ function FormStep({ registration, limits, seats }: StepProps) {
 	return (
 		<>
 			<Errors registration={registration} />
-			<Told registration={registration} />
+			<Refusal registration={registration} />
 			<form
 				id="registration"
 				method="dialog"
@@ -208,13 +208,13 @@ function BackButton({ registration }: { registration: Registration }) {
 }
 
 /** What the server said about the registration as a whole, and where to go on from it. */
-function Told({ registration }: { registration: Registration }) {
-	const { told, form, fields, choice, go, round } = registration;
+function Refusal({ registration }: { registration: Registration }) {
+	const { errorMessage, form, fields, choice, go, round } = registration;
 	const hasWrongFields = Object.keys(fields.formState.errors).length > 0; // their summary takes the focus
 	const { lang } = form;
-	const isRegistered = told?.text[lang] === refusals.alreadyRegistered[lang];
+	const isRegistered = errorMessage?.text[lang] === refusals.alreadyRegistered[lang];
 	return (
-		<ToldBox {...{ lang, told, round, hasWrongFields }}>
+		<ErrorBox {...{ lang, errorMessage, round, hasWrongFields }}>
 			{isRegistered && <a href={`${form.base}/user.html`}>{whoTexts.toAccount[lang]}</a>}
 			{choice.isFull && (
 				<button type="button" className="plain-link" onClick={() => go("package")}>
@@ -226,7 +226,7 @@ function Told({ registration }: { registration: Registration }) {
 					{teamTexts.changeTickets[lang]}
 				</button>
 			)}
-		</ToldBox>
+		</ErrorBox>
 	);
 }
 

@@ -3,7 +3,7 @@ import { draftOf, draftText, type FormValues } from "../values.ts";
 const keyOf = (eventCode: string) => `registration-${eventCode.toUpperCase()}`;
 
 /** What was typed in this tab before, without passwords; a browser that keeps nothing gives nothing. */
-export function keptDraft(eventCode: string): Partial<FormValues> | undefined {
+export function storedDraft(eventCode: string): Partial<FormValues> | undefined {
 	try {
 		return draftOf(sessionStorage.getItem(keyOf(eventCode)));
 	} catch {
@@ -11,7 +11,7 @@ export function keptDraft(eventCode: string): Partial<FormValues> | undefined {
 	}
 }
 
-export function keepDraft(eventCode: string, values: FormValues): void {
+export function storeDraft(eventCode: string, values: FormValues): void {
 	try {
 		sessionStorage.setItem(keyOf(eventCode), draftText(values));
 	} catch {

@@ -7,13 +7,13 @@ import { parsed } from "../../../kit/contract/judged.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { basisFor } from "../../../kit/money/price.ts";
 import { must } from "../../../kit/must/must.ts";
-import { optionWishes } from "../../options/contract.ts";
+import { optionSelection } from "../../options/contract.ts";
 import { chosenOptions } from "../../options/rules.ts";
 import { dueOf } from "../../orders/price.ts";
 import type { CardPayments } from "../../orders/rules.ts";
 import { addition, addOptions, getOwnOptions, type OwnOptions, type SentAddition } from "../addition-contract.ts";
 import { additionRefusals } from "../addition-texts.ts";
-import { refusedBy, toldOf } from "../error-ladder.ts";
+import { errorMessageOf, refusedBy } from "../error-ladder.ts";
 import { extrasIn } from "../extras.ts";
 import { paymentIn } from "../payload.ts";
 import { emptyValues, type FormValues } from "../values.ts";
@@ -33,22 +33,22 @@ type State =
 /** What the form's values add to a registration, and what that costs. */
 function choiceOf(lang: Lang, own: OwnOptions, values: FormValues) {
 	const { options: offered, isOnline: attendsOnline, packageName: name, taken } = own;
-	const wishes = extrasIn(values, offered, attendsOnline, taken);
-	const extras = chosenOptions(offered, z.parse(optionWishes, wishes));
+	const selection = extrasIn(values, offered, attendsOnline, taken);
+	const extras = chosenOptions(offered, z.parse(optionSelection, selection));
 	const due = dueOf(
 		extras.map((one) => pricedExtra({ lang }, one)),
 		values.paymentMethod,
 	);
 	const amounts = { due, grossGrosz: due.grossGrosz, basis: basisFor(values.wantInvoice) };
-	return { chosen: { name }, offered, attendsOnline, taken, wishes, extras, ...amounts };
+	return { chosen: { name }, offered, attendsOnline, taken, selection, extras, ...amounts };
 }
 
 type Added = ReturnType<typeof choiceOf>;
 
 /** What travels. */
-function additionOf(values: FormValues, { wishes, grossGrosz }: Added): SentAddition {
+function additionOf(values: FormValues, { selection, grossGrosz }: Added): SentAddition {
 	const { packageIsFree: _, ...payment } = paymentIn(values, grossGrosz);
-	return { ...wishes, ...payment };
+	return { ...selection, ...payment };
 }
 
 /** What is right is what travels. */
@@ -129,21 +129,21 @@ type Sending = {
 
 /** Sends the form once, however often the button is pressed; tells what came of it. */
 function useSending({ lang, base, found, own, choose, fields }: Sending) {
-	const [told, setTold] = useMessage();
-	const { isSending, round, once } = useOnce(() => setTold(undefined));
+	const [errorMessage, setErrorMessage] = useMessage();
+	const { isSending, round, once } = useOnce(() => setErrorMessage(undefined));
 	const [keyOf] = useState(requestKeys);
 	const refuse = async (failure: CallFailure) => {
-		for (const [field, said] of Object.entries(failure.problem?.modelState ?? {})) {
-			fields.setError(field as keyof FormValues, { type: "server", message: said[0] ?? "" });
+		for (const [field, sentence] of Object.entries(failure.problem?.modelState ?? {})) {
+			fields.setError(field as keyof FormValues, { type: "server", message: sentence[0] ?? "" });
 		}
-		setTold(toldOf(refusedBy(failure, lang)));
+		setErrorMessage(errorMessageOf(refusedBy(failure, lang)));
 		if (failure.status >= 400) await found.ask(); // prices, pieces, or who is logged in may be others now
 	};
 	/** Whether it was taken. */
 	const send = async (body: SentAddition): Promise<boolean> => {
 		const choice = must(choose(fields.getValues()), "what was chosen");
 		if (choice.extras.length === 0) {
-			setTold({ text: additionRefusals.nothing, items: [] });
+			setErrorMessage({ text: additionRefusals.nothing, items: [] });
 			return false;
 		}
 		const id = must(own, "the ticket that is added to").registrationId;
@@ -164,7 +164,7 @@ function useSending({ lang, base, found, own, choose, fields }: Sending) {
 		}
 	};
 	const submit = once(() => whetherTaken(fields, send));
-	return { told, isSending, round, submit };
+	return { errorMessage, isSending, round, submit };
 }
 
 /** A parcel goes to the person who is logged in, if nobody else is named. */

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { checkEmail } from "../../account/contract.ts";
-import { keptEmail } from "../../account/rules.ts";
+import { normalizedEmail } from "../../account/rules.ts";
 
 /** The kind of mistake that an address is which cannot be registered; any other is wrong by itself. */
 export const TAKEN = "taken";
@@ -22,21 +22,21 @@ export function useEmailCheck(eventCode: string, lang: Lang) {
 
 	/** Of what is an address. */
 	const check = async (email: string): Promise<EmailAnswer> => {
-		const kept = keptEmail(email);
-		const known = answers.current.get(kept);
+		const normalized = normalizedEmail(email);
+		const known = answers.current.get(normalized);
 		if (known === "free" || known === "taken") return known;
-		const answer = await call(checkEmail, { params: { eventCode }, query: { email: kept, lang } })
+		const answer = await call(checkEmail, { params: { eventCode }, query: { email: normalized, lang } })
 			.then(({ isValid }): EmailAnswer => (isValid ? "free" : "taken"))
 			.catch(answerTo);
-		if (answer === "free" || answer === "taken") answers.current.set(kept, answer);
+		if (answer === "free" || answer === "taken") answers.current.set(normalized, answer);
 		redraw((n) => n + 1);
 		return answer;
 	};
 	return {
 		check,
 		/** What is known of an address. */
-		known: (email: string): EmailAnswer => answers.current.get(keptEmail(email)) ?? "unknown",
-		note: (email: string, answer: EmailAnswer) => answers.current.set(keptEmail(email), answer),
+		known: (email: string): EmailAnswer => answers.current.get(normalizedEmail(email)) ?? "unknown",
+		note: (email: string, answer: EmailAnswer) => answers.current.set(normalizedEmail(email), answer),
 		/** Forgets failed checks, so that the next submission asks again. */
 		forgetFailed: () => {
 			for (const [email, answer] of answers.current) {

@@ -4,8 +4,8 @@ import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { basisFor, type PriceBasis } from "../../../kit/money/price.ts";
 import { getCodeLimit } from "../../codes/contract.ts";
-import { keptCode } from "../../codes/rules.ts";
-import { getOptionalPackages, type OfferedOption, optionWishes } from "../../options/contract.ts";
+import { normalizedCode } from "../../codes/rules.ts";
+import { getOptionalPackages, type OfferedOption, optionSelection } from "../../options/contract.ts";
 import { type ChosenOption, chosenOptions, offeredOptions } from "../../options/rules.ts";
 import { lineName } from "../../options/texts.ts";
 import { type Due, dueOf, vatFor } from "../../orders/price.ts";
@@ -16,7 +16,7 @@ import { chosenPackage, type OfferedPackage, packageByCode, type RegistrationFor
 import { buysAbroad, type Chosen } from "../payload.ts";
 import { attendsOnline } from "../rules.ts";
 import { isForTeam, type TeamCode, teamCode, teamItems, teamTickets } from "../team.ts";
-import { type FormValues, onlineWish } from "../values.ts";
+import { type FormValues, onlineChoice } from "../values.ts";
 
 /** What the form's values choose, and what that costs. */
 export type Choice = Chosen & {
@@ -44,7 +44,7 @@ function useCode({ event, knownCode, lang }: RegistrationForm) {
 	const [isAsking, setAsking] = useState(false);
 	/** Asks what a code changes; gives what is known of it then. */
 	const askCode = async (typed: string): Promise<KnownCode | undefined> => {
-		const code = keptCode(typed);
+		const code = normalizedCode(typed);
 		if (code === "") return undefined;
 		setAsking(true);
 		const params = { eventCode: event.code, code };
@@ -105,7 +105,7 @@ export function useOffer(shown: RegistrationForm) {
 			basis: basisFor(values.wantInvoice),
 			isFull: packageCode !== null && chosen?.placesLeft === 0 && offer === null && !isInvited,
 			calendarCode: shown.calendar?.code ?? null,
-			code: isApplied ? keptCode(values.code) : null,
+			code: isApplied ? normalizedCode(values.code) : null,
 			grossGrosz: due?.grossGrosz ?? 0,
 		};
 	};
@@ -130,10 +130,10 @@ function ownChoice(
 	const effect = codeEffect(values.code, known, chosen?.code ?? null);
 	const { name = "", netGrosz: listNetGrosz = 0, vatRate = 0, hasReverseCharge = false } = chosen ?? {};
 	const unitNetGrosz = effect.state === "applied" ? effect.price.netGrosz : listNetGrosz;
-	const wish = onlineWish(values, isOnline) ?? false;
-	const isAway = chosen ? attendsOnline(chosen, wish) : wish;
+	const wantsOnline = onlineChoice(values, isOnline) ?? false;
+	const isAway = chosen ? attendsOnline(chosen, wantsOnline) : wantsOnline;
 	const offered = chosen ? offeredOptions(chosen.options, chosen.includes, isAway) : [];
-	const extras = chosenOptions(offered, z.parse(optionWishes, extrasIn(values, offered, isAway)));
+	const extras = chosenOptions(offered, z.parse(optionSelection, extrasIn(values, offered, isAway)));
 	const vat = vatFor(vatRate, hasReverseCharge && isAway && buysAbroad(values));
 	const ticket = { name, quantity: 1, listNetGrosz, unitNetGrosz, ...vat };
 	const due = dueOf([ticket, ...extras.map((one) => pricedExtra(form, one))], values.paymentMethod);

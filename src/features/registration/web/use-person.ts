@@ -8,11 +8,11 @@ import { forgetHint, isHinted } from "./session-hint.ts";
 
 export type KnownPerson = ResponseOf<typeof me>;
 
-/** Who is logged in; `isSaid`: the page was made for somebody who has logged in on this device. Nobody is asked for where nobody has logged in on this device; that spares visitors a refused call. */
-export function usePerson(lang: Lang, isSaid = false) {
+/** Who is logged in; `isShown`: the page was made for somebody who has logged in on this device. Nobody is asked for where nobody has logged in on this device; that spares visitors a refused call. */
+export function usePerson(lang: Lang, isShown = false) {
 	const [known, setKnown] = useState<KnownPerson>();
 	/** Somebody has logged in on this device, and who it is has not been told yet. */
-	const [isExpected, setExpected] = useState(isSaid);
+	const [isExpected, setExpected] = useState(isShown);
 	const [isAsking, setAsking] = useState(false);
 	/** Asks anew; an answer that is missing changes nothing. */
 	const ask = async () => {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import { get, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import { parsed } from "../../../kit/contract/judged.ts";
 import type { PhoneJudge } from "../../../kit/ui/phone-field.tsx";
-import { keptCode } from "../../codes/rules.ts";
-import { requiredConsents } from "../../consent/asked.ts";
+import { normalizedCode } from "../../codes/rules.ts";
+import { requiredConsents } from "../../consent/one-by-one.ts";
 import { includedKinds } from "../../options/rules.ts";
 import { registrationPayload } from "../contract.ts";
 import { packageByCode, questionsIn, type RegistrationForm } from "../form.ts";
@@ -13,7 +13,7 @@ import { emptyValues, type FormValues } from "../values.ts";
 import { placeWay, teamWay } from "../ways.ts";
 import { knownPerson, newPerson, type WhoPart } from "../who.ts";
 import { addressWith } from "./address-bar.ts";
-import { keepDraft, keptDraft } from "./draft.ts";
+import { storeDraft, storedDraft } from "./draft.ts";
 import { shownErrors } from "./shown-errors.ts";
 import { isRefused, TAKEN, useEmailCheck } from "./use-email-check.ts";
 import { useHeld } from "./use-held.ts";
@@ -26,8 +26,8 @@ import { useWaitingList } from "./use-waiting-list.ts";
 
 /** What the address chooses; it stands in the form from the first byte on. */
 function addressValues({ address, packages }: RegistrationForm): Partial<FormValues> {
-	const asked = packageByCode(packages, address.packageCode);
-	return { ...(asked && { packageCode: asked.code }), ...(address.code && { code: address.code }) };
+	const requested = packageByCode(packages, address.packageCode);
+	return { ...(requested && { packageCode: requested.code }), ...(address.code && { code: address.code }) };
 }
 
 /**
@@ -38,12 +38,12 @@ function useDraft(shown: RegistrationForm, { reset, watch }: Pick<UseFormReturn<
 	const { code: eventCode } = shown.event;
 	const inAddress = shown.address.code;
 	useEffect(() => {
-		const draft = keptDraft(eventCode);
+		const draft = storedDraft(eventCode);
 		if (draft) reset({ ...emptyValues, ...draft, ...addressValues(shown) }, { keepDefaultValues: true });
 		let isNamed = inAddress !== null;
 		const watching = watch((values) => {
-			keepDraft(eventCode, values as FormValues);
-			if (!isNamed || keptCode(values.code ?? "") === keptCode(inAddress ?? "")) return;
+			storeDraft(eventCode, values as FormValues);
+			if (!isNamed || normalizedCode(values.code ?? "") === normalizedCode(inAddress ?? "")) return;
 			isNamed = false;
 			history.replaceState(history.state, "", addressWith({ code: null }) + location.hash);
 		});
@@ -83,10 +83,10 @@ function resolverOf({ form, choiceOf, judge, emails, released }: Judged): Resolv
 /** The way of registering that is chosen. */
 function wayOf(form: RegistrationForm, who: WhoPart, choice: Choice) {
 	const { chosen, offered, attendsOnline: isOnline, tickets, grossGrosz } = choice;
-	const facts = { isFree: grossGrosz === 0, requiredConsents: requiredConsents(form.consents) };
-	if (tickets) return teamWay(who, facts);
+	const context = { isFree: grossGrosz === 0, requiredConsents: requiredConsents(form.consents) };
+	if (tickets) return teamWay(who, context);
 	return placeWay(who, {
-		...facts,
+		...context,
 		hasLimits: form.calendar !== null,
 		chosen,
 		questions: questionsIn(chosen?.inputs ?? []),
@@ -103,7 +103,7 @@ function useAsking(
 ): void {
 	useEffect(() => {
 		const code = getValues("code");
-		if (keptCode(code) !== shown.knownCode?.code) void askCode(code);
+		if (normalizedCode(code) !== shown.knownCode?.code) void askCode(code);
 		void askPrices().catch(() => {});
 	}, []);
 	useEffect(() => {

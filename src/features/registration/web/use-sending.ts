@@ -4,7 +4,7 @@ import { CallFailure, call } from "../../../kit/api/call.ts";
 import { requestKeys } from "../../../kit/api/request-keys.ts";
 import { buyingTexts } from "../buying-texts.ts";
 import { registerUser, type SentRegistration } from "../contract.ts";
-import { refusedBy, type Told, toldOf } from "../error-ladder.ts";
+import { type ErrorMessage, errorMessageOf, refusedBy } from "../error-ladder.ts";
 import type { RegistrationForm } from "../form.ts";
 import { refusals } from "../messages.ts";
 import { formField } from "../payload.ts";
@@ -22,13 +22,13 @@ export const MESSAGE_MS = 223_500;
 
 /** A sentence that leaves by itself after `MESSAGE_MS`. */
 export function useMessage() {
-	const [told, setTold] = useState<Told>();
+	const [errorMessage, setErrorMessage] = useState<ErrorMessage>();
 	useEffect(() => {
-		if (!told) return;
-		const timer = setTimeout(() => setTold(undefined), MESSAGE_MS);
+		if (!errorMessage) return;
+		const timer = setTimeout(() => setErrorMessage(undefined), MESSAGE_MS);
 		return () => clearTimeout(timer);
-	}, [told]);
-	return [told, setTold] as const;
+	}, [errorMessage]);
+	return [errorMessage, setErrorMessage] as const;
 }
 
 /** What came of it: `orderUrl` is the page of the order, null where nothing is to be paid. */
@@ -63,12 +63,12 @@ const IN_STEP_ONE = [...WITH_AMOUNT, "tickets", "offer"];
 const IDENTITY = ["email", "password", "firstName", "lastName", "phoneNo"];
 
 /** Tells why a registration was refused, and asks again for what the refusal says has changed: prices, code, places. */
-function useRefusal(sending: Sending, setTold: (told: Told) => void) {
+function useRefusal(sending: Sending, setErrorMessage: (errorMessage: ErrorMessage) => void) {
 	const { form, fields, emails, person, held, offer, steps, onNoPlaces } = sending;
 	const { lang } = form;
 	return async (failure: CallFailure, email: string) => {
 		const { status, problem } = failure;
-		const told = toldOf(refusedBy(failure, lang));
+		const errorMessage = errorMessageOf(refusedBy(failure, lang));
 		const refused = Object.entries(problem?.modelState ?? {});
 		// logged out in the meantime, or by another tab: the fields come back
 		if (person.known && refused.some(([field]) => IDENTITY.includes(field))) await person.ask();
@@ -76,9 +76,9 @@ function useRefusal(sending: Sending, setTold: (told: Told) => void) {
 			emails.note(email, "taken");
 			await fields.trigger("email");
 		}
-		for (const [field, said] of refused) {
+		for (const [field, sentence] of refused) {
 			if (IN_STEP_ONE.includes(field)) continue;
-			fields.setError(formField(field) as keyof FormValues, { type: "server", message: said[0] ?? "" });
+			fields.setError(formField(field) as keyof FormValues, { type: "server", message: sentence[0] ?? "" });
 		}
 		if (status === 409 || status === 422) {
 			const places = [offer.askPrices(), offer.askOptions(), held.ask(), onNoPlaces()];
@@ -87,7 +87,9 @@ function useRefusal(sending: Sending, setTold: (told: Told) => void) {
 		const details = detailsOf(sending);
 		if (refused.some(([field]) => details.includes(formField(field) as keyof FormValues))) steps.goBack();
 		const isNewAmount = refused.some(([field]) => WITH_AMOUNT.includes(field));
-		setTold(isNewAmount ? { ...told, items: [...told.items, buyingTexts.checkAmount[lang]] } : told);
+		setErrorMessage(
+			isNewAmount ? { ...errorMessage, items: [...errorMessage.items, buyingTexts.checkAmount[lang]] } : errorMessage,
+		);
 	};
 }
 
@@ -126,7 +128,11 @@ export async function whetherTaken<R>(
 }
 
 /** Sends the values; `send` says whether they were taken, `registered` what came of it. */
-function useTaking(sending: Sending, isFree: (email: string) => Promise<boolean>, setTold: (told: Told) => void) {
+function useTaking(
+	sending: Sending,
+	isFree: (email: string) => Promise<boolean>,
+	setErrorMessage: (errorMessage: ErrorMessage) => void,
+) {
 	const { form, person } = sending;
 	const { lang } = form;
 	const [registered, setRegistered] = useState<Registered>();
@@ -136,7 +142,7 @@ function useTaking(sending: Sending, isFree: (email: string) => Promise<boolean>
 		const { orderUrl } = (history.state ?? {}) as { orderUrl?: unknown };
 		if (typeof orderUrl === "string") setRegistered({ email: "", isKnown: true, orderUrl });
 	}, []);
-	const refuse = useRefusal(sending, setTold);
+	const refuse = useRefusal(sending, setErrorMessage);
 	const send = async ({ sent: body, email }: Right): Promise<boolean> => {
 		const { known } = person;
 		if (!known && !(await isFree(email))) return false;
@@ -161,9 +167,9 @@ function useTaking(sending: Sending, isFree: (email: string) => Promise<boolean>
 /** Sends the form once, however often the button is pressed; tells what came of it. */
 export function useSending(sending: Sending) {
 	const { fields, emails, person, steps } = sending;
-	const [told, setTold] = useMessage();
+	const [errorMessage, setErrorMessage] = useMessage();
 	const { isSending, round, once } = useOnce(() => {
-		setTold(undefined);
+		setErrorMessage(undefined);
 		emails.forgetFailed();
 	});
 	/** Whether the address may be registered; says so where it may not. */
@@ -171,12 +177,12 @@ export function useSending(sending: Sending) {
 		const answer = await emails.check(email);
 		if (!isRefused(answer)) return true;
 		emails.note(email, answer);
-		if (answer === "unanswered") setTold(toldOf({ isAnswered: false }));
+		if (answer === "unanswered") setErrorMessage(errorMessageOf({ isAnswered: false }));
 		await fields.trigger("email");
 		steps.goBack();
 		return false;
 	};
-	const { registered, send } = useTaking(sending, isFree, setTold);
+	const { registered, send } = useTaking(sending, isFree, setErrorMessage);
 	/** From the details to what follows, once they are right. */
 	const goOn = once(async () => {
 		const isRight = await fields.trigger(detailsOf(sending));
@@ -188,5 +194,5 @@ export function useSending(sending: Sending) {
 		if (detailsOf(sending).some((name) => fields.getFieldState(name).invalid)) steps.goBack();
 	};
 	const submit = once(() => whetherTaken(fields, send, onWrong));
-	return { isSending, registered, round, told, submit, goOn };
+	return { isSending, registered, round, errorMessage, submit, goOn };
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { CallFailure, call } from "../../../kit/api/call.ts";
-import { isKeptEmail, keptEmail } from "../../account/rules.ts";
+import { isNormalizedEmail, normalizedEmail } from "../../account/rules.ts";
 import { joinWaitingList } from "../../packages/waiting-contract.ts";
 import { refusals } from "../../packages/waiting-texts.ts";
 import type { RegistrationForm } from "../form.ts";
@@ -33,10 +33,14 @@ export function useWaitingList({ form, fields, known, onPlaces }: WaitingListDep
 	const typed = (field: Field): string => fields.watch(field) || (known?.[field] ?? "");
 
 	const send = async (packageCode: string) => {
-		const body = { email: keptEmail(typed("email")), firstName: typed("firstName").trim(), defaultLanguage: lang };
+		const body = {
+			email: normalizedEmail(typed("email")),
+			firstName: typed("firstName").trim(),
+			defaultLanguage: lang,
+		};
 		const found: Errors = {
 			...(body.firstName === "" && { firstName: refusals.firstName[lang] }),
-			...(!isKeptEmail(body.email) && { email: refusals.email[lang] }),
+			...(!isNormalizedEmail(body.email) && { email: refusals.email[lang] }),
 		};
 		setErrors(found);
 		setRefused(undefined);

@@ -4,7 +4,7 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { contentMark } from "../../../kit/hash/hash.ts";
 import { must } from "../../../kit/must/must.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { type EventFacts, eventByCode } from "../../event/server/store.ts";
+import { type EventRecord, eventByCode } from "../../event/server/store.ts";
 import { ImportFailure, type ImportProgress, type ImportReport, type ImportRequest } from "../contract.ts";
 import { type Drafts, draftsOf } from "../drafts.ts";
 import { readSchedule } from "../read-schedule.ts";
@@ -61,7 +61,7 @@ function readOrFail(text: string, zone: string): Schedule {
 }
 
 /** The zone that the request asks for, under the platform's name for it. */
-function askedZone(name: string | null): string | null {
+function requestedZone(name: string | null): string | null {
 	if (name === null) return null;
 	const zone = knownZone(name);
 	if (!zone) throw new ImportFailure(`"${name}" is no time zone; give a name such as Europe/Warsaw.`);
@@ -74,7 +74,7 @@ async function createEvent(tx: Tx, request: ImportRequest, schedule: Schedule, d
 	const lead = newEvent.lead(when);
 	return addEvent(tx, {
 		code: request.event,
-		timeZone: zoneOfNewEvent(askedZone(request.timeZone), schedule, USUAL_ZONE),
+		timeZone: zoneOfNewEvent(requestedZone(request.timeZone), schedule, USUAL_ZONE),
 		name: title,
 		nameEn: title,
 		headline: newEvent.headline.pl,
@@ -102,7 +102,7 @@ async function ownEvent(
 	request: ImportRequest,
 	schedule: Schedule,
 	drafts: Drafts,
-): Promise<{ own: EventFacts; isNew: boolean }> {
+): Promise<{ own: EventRecord; isNew: boolean }> {
 	const found = await lockedEvent(tx, request.event);
 	if (found) return { own: found, isNew: false };
 	const isNew = await createEvent(tx, request, schedule, drafts);
@@ -121,7 +121,7 @@ async function ownEvent(
 }
 
 /** Writes what a plan says, in the order in which things point to one another. */
-async function apply(tx: Tx, own: EventFacts, plan: Plan, say: Say): Promise<void> {
+async function apply(tx: Tx, own: EventRecord, plan: Plan, say: Say): Promise<void> {
 	const { days, tracks, lecturers, lectures, breaks } = plan;
 	if (plan.span) await changeEventSpan(tx, own.id, plan.span);
 	const category = await write.importCategory(tx, own.id);
@@ -161,7 +161,7 @@ function askBeforeRemoving(subjects: string[]): void {
 }
 
 function reportOf(
-	found: { own: EventFacts; isNew: boolean },
+	found: { own: EventRecord; isNew: boolean },
 	schedule: Schedule,
 	{ plan, stored, isDryRun }: { plan: Plan; stored: Stored; isDryRun: boolean },
 ): ImportReport {
@@ -208,7 +208,7 @@ export async function importSchedule(deps: ImportDeps, request: ImportRequest, s
 		);
 	}
 	say({ step: "Reading the schedule", done: 0, total: 0 });
-	const schedule = readOrFail(request.text, event?.timeZone ?? askedZone(request.timeZone) ?? USUAL_ZONE);
+	const schedule = readOrFail(request.text, event?.timeZone ?? requestedZone(request.timeZone) ?? USUAL_ZONE);
 	const source = request.source ?? schedule.source;
 	const drafts = ofSource(draftsOf(schedule, contentMark), source);
 	say({ step: "Comparing with the agenda", done: 0, total: 0 });

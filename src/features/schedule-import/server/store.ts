@@ -4,7 +4,7 @@ import { auditEntry } from "../../../kit/audit/tables.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import { calendarBreak, lecture, lectureLecturer, track, trackPerson } from "../../agenda/server/tables.ts";
-import type { EventFacts } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/store.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";
@@ -13,7 +13,7 @@ import type { Span, Stored } from "../rules.ts";
 /** The audit action that tells an event made by an import from the organiser's. */
 export const CREATED_ACTION = "event.created-by-import";
 /** The event of a code in any letter case, locked until the transaction ends: one import of an event at a time. */
-export async function lockedEvent(tx: Tx, code: string): Promise<EventFacts | undefined> {
+export async function lockedEvent(tx: Tx, code: string): Promise<EventRecord | undefined> {
 	const rows = await tx
 		.select()
 		.from(event)
@@ -81,7 +81,7 @@ async function pinnedByOthers(tx: Tx, eventId: number, prefix: string): Promise<
 	};
 }
 
-async function storedDays(tx: Tx, own: EventFacts, pinned: Pinned): Promise<Stored["days"]> {
+async function storedDays(tx: Tx, own: EventRecord, pinned: Pinned): Promise<Stored["days"]> {
 	const rows = await tx
 		.select()
 		.from(calendar)
@@ -120,7 +120,7 @@ async function storedLecturers(tx: Tx, eventId: number, prefix: string, pinned: 
 }
 
 /** What the plan is compared with: everything that came from the publication whose keys begin so, and all days and tracks. */
-export async function storedSchedule(tx: Tx, own: EventFacts, prefix: string): Promise<Stored> {
+export async function storedSchedule(tx: Tx, own: EventRecord, prefix: string): Promise<Stored> {
 	const pinned = await pinnedByOthers(tx, own.id, prefix);
 	const lectures = await tx
 		.select({

@@ -11,7 +11,7 @@ import {
 	track,
 } from "../../agenda/server/tables.ts";
 import { eventYear } from "../../event/rules.ts";
-import type { EventFacts } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/store.ts";
 import { calendar } from "../../event/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";
 import type { BreakDraft, DayDraft, LectureDraft, LecturerDraft, TrackDraft } from "../drafts.ts";
@@ -88,7 +88,7 @@ export async function importCategory(tx: Tx, eventId: number): Promise<number> {
 /** Adds days; they stand by date, after the organiser's. Gives their ids by key. */
 export async function addDays(
 	tx: Tx,
-	own: EventFacts,
+	own: EventRecord,
 	days: (DayDraft & { code: string })[],
 ): Promise<Map<string, number>> {
 	if (days.length === 0) return new Map();
@@ -110,7 +110,7 @@ export async function addDays(
 }
 
 /** The names of a day: with its year where that is not the event's own. */
-function namedIn({ code, startsAt }: EventFacts, { key, name, nameEn }: DayDraft) {
+function namedIn({ code, startsAt }: EventRecord, { key, name, nameEn }: DayDraft) {
 	const year = key.slice(0, 4);
 	if (Number(year) === (eventYear(code) ?? startsAt.getUTCFullYear())) return { name, nameEn };
 	return { name: `${name} ${year}`, nameEn: `${nameEn} ${year}` };
@@ -121,7 +121,7 @@ export async function changeDay(tx: Tx, id: number, span: Span): Promise<void> {
 }
 
 /** Adds tracks behind those that are there, coloured by the event's beams in turn. Gives their ids by key. */
-export async function addTracks(tx: Tx, own: EventFacts, tracks: TrackDraft[]): Promise<Map<string, number>> {
+export async function addTracks(tx: Tx, own: EventRecord, tracks: TrackDraft[]): Promise<Map<string, number>> {
 	if (tracks.length === 0) return new Map();
 	const [there] = await tx
 		.select({ number: count(), position: max(track.position) })

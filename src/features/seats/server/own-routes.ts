@@ -29,16 +29,16 @@ export function ownSeatsRoutes(
 	serve(app, saveUserReservations, async ({ params, body, lang, request }) => {
 		const accountId = await accountOf(request);
 		changes.take(accountId);
-		const wished = [...new Set(Array.isArray(body) ? body : body.lectureIds)];
+		const requested = [...new Set(Array.isArray(body) ? body : body.lectureIds)];
 		const saved = await db.transaction(async (tx) => {
 			const holder = existing(await seatHolders.held(tx, { accountId, registrationId: params.id }));
 			if (holder.isCancelled) throw new Failure(409, seatTexts.cancelled);
-			return saveSeats(tx, holder, wished, clock.now());
+			return saveSeats(tx, holder, requested, clock.now());
 		});
 		const isHeld = (id: number) => saved.lectureIds.includes(id);
 		return {
-			isSaved: wished.every(isHeld) && saved.lectureIds.length === wished.length,
-			reservations: wished.map((lectureId) => ({
+			isSaved: requested.every(isHeld) && saved.lectureIds.length === requested.length,
+			reservations: requested.map((lectureId) => ({
 				lectureId,
 				isReserved: isHeld(lectureId),
 				message: isHeld(lectureId) ? null : (saved.refused.get(lectureId) ?? seatTexts.unchanged)[lang],

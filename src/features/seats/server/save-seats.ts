@@ -25,11 +25,11 @@ export type SavedSeats = { lectureIds: number[]; refused: Map<number, Text> };
  * Makes the seats of a registration those of the lectures wished for. What can be had is taken; where anything is refused
  * nothing is given up, so that whoever swaps never stands without both. Wishing the same again changes nothing.
  */
-export async function saveSeats(tx: Tx, holder: Holder, wished: number[], now: Date): Promise<SavedSeats> {
+export async function saveSeats(tx: Tx, holder: Holder, requested: number[], now: Date): Promise<SavedSeats> {
 	const held = await seatsHeld(tx, holder.registrationId);
 	const heldIds = held.map((one) => one.lectureId);
-	const lectures = await lecturesByIds(tx, [...new Set([...wished, ...heldIds])]);
-	const plan = seatPlan(holder, { wished, held: heldIds, lectures, now });
+	const lectures = await lecturesByIds(tx, [...new Set([...requested, ...heldIds])]);
+	const plan = seatPlan(holder, { requested, held: heldIds, lectures, now });
 	const isSwap = plan.release.length > 0;
 	const lost = isSwap && plan.refused.length > 0 ? undefined : await carriedOut(tx, holder, plan, held, now);
 	const refused = [...plan.refused, ...(lost ?? [])];
@@ -37,8 +37,8 @@ export async function saveSeats(tx: Tx, holder: Holder, wished: number[], now: D
 	const took = isUndone
 		? []
 		: plan.take.map((one) => one.id).filter((id) => !lost?.some((one) => one.lectureId === id));
-	const kept = isUndone ? heldIds : heldIds.filter((id) => !plan.release.includes(id));
-	return { lectureIds: [...kept, ...took].sort((a, b) => a - b), refused: sentences(refused, lectures) };
+	const stored = isUndone ? heldIds : heldIds.filter((id) => !plan.release.includes(id));
+	return { lectureIds: [...stored, ...took].sort((a, b) => a - b), refused: sentences(refused, lectures) };
 }
 
 /** A swap did not come off: what was taken and given back in it is undone. */
@@ -100,11 +100,11 @@ async function changed(
 export async function refusedSeats(
 	db: Database,
 	holder: SeatHolder,
-	wished: number[],
+	requested: number[],
 	now: Date,
 ): Promise<Map<number, Text>> {
-	const lectures = await lecturesByIds(db, wished);
-	return sentences(seatPlan(holder, { wished, held: [], lectures, now }).refused, lectures);
+	const lectures = await lecturesByIds(db, requested);
+	return sentences(seatPlan(holder, { requested, held: [], lectures, now }).refused, lectures);
 }
 
 function sentences(refused: Refused[], lectures: SeatLecture[]): Map<number, Text> {

@@ -32,8 +32,8 @@ const holderOf = (registrationId: number, hasExtendedSeats = false) => ({
 	lectures: "onsite" as const,
 	hasExtendedSeats,
 });
-const save = (holder: ReturnType<typeof holderOf>, wished: number[]) =>
-	server.deps.db.transaction((tx) => saveSeats(tx, holder, wished, now));
+const save = (holder: ReturnType<typeof holderOf>, requested: number[]) =>
+	server.deps.db.transaction((tx) => saveSeats(tx, holder, requested, now));
 const taken = async (id: number) => {
 	const [row] = await server.deps.db.select().from(lectureStock).where(eq(lectureStock.lectureId, id));
 	return row && [row.basicTaken, row.extendedTaken];

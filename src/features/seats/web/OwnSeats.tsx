@@ -22,7 +22,7 @@ function EventSeats({ lang, registration }: { lang: Lang; registration: OwnRegis
 	const id = useId();
 	const isKnown = seats !== undefined && seats !== "failed";
 	useEffect(() => {
-		if (isKnown) showAsked(seats);
+		if (isKnown) showRequested(seats);
 	}, [isKnown]);
 	if (seats === undefined || (isKnown && seats.lectures.length === 0)) return null;
 	return (
@@ -63,10 +63,10 @@ function EventSeats({ lang, registration }: { lang: Lang; registration: OwnRegis
 const buttonId = (lectureId: number) => `seat-${lectureId}`;
 
 /** The lecture that the address asks for (`?lecture=12`) is brought into sight. */
-function showAsked({ lectures }: Seats): void {
-	const asked = Number(new URLSearchParams(location.search).get("lecture"));
-	if (!lectures.some((one) => one.lectureId === asked)) return;
-	const button = document.getElementById(buttonId(asked));
+function showRequested({ lectures }: Seats): void {
+	const requested = Number(new URLSearchParams(location.search).get("lecture"));
+	if (!lectures.some((one) => one.lectureId === requested)) return;
+	const button = document.getElementById(buttonId(requested));
 	button?.scrollIntoView({ block: "center" });
 	button?.focus({ preventScroll: true });
 }

@@ -30,9 +30,9 @@ function useOpenLectures({ eventCode, timeZone, ticket, chosen, onChange, error 
 
 /** The choice of lectures whose seats are reserved with the registration; none has to be made. */
 // long: one choice's markup, whose rows are components already
-export function SeatFields(asked: SeatChoice) {
-	const { lang, ticket, chosen, onChange, error } = asked;
-	const { timeZone, lectures } = useOpenLectures(asked);
+export function SeatFields(requested: SeatChoice) {
+	const { lang, ticket, chosen, onChange, error } = requested;
+	const { timeZone, lectures } = useOpenLectures(requested);
 	if (lectures.length === 0) return null;
 	const leftOf = (one: (typeof lectures)[number]) => (ticket?.hasExtendedSeats ? one.extended : one.basic);
 	return (

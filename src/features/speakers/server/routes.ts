@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import type { KeptAnswers } from "../../../kit/content/kept.ts";
+import type { ResponseCache } from "../../../kit/content/response-cache.ts";
 import type { Database } from "../../../kit/db/database.ts";
-import { serveKept } from "../../../kit/http/serve.ts";
+import { serveCached } from "../../../kit/http/serve.ts";
 import { existingEvent, shownInstead } from "../../event/server/store.ts";
 import { getLecturerBio, getLecturers, getLecturersN, getProgrammeCouncil, type LecturerLecture } from "../contract.ts";
 import { inLang } from "../rules.ts";
@@ -15,31 +15,31 @@ export function speakersRoutes(
 	app: FastifyInstance,
 	deps: {
 		db: Database;
-		kept: KeptAnswers;
+		cache: ResponseCache;
 		lecturesOf: (db: Database, lecturerId: number) => Promise<LecturerLecture[]>;
 	},
 ): void {
-	const { db, kept } = deps;
+	const { db, cache } = deps;
 	const eventOfSpeakers = async (eventCode: string) => {
 		const own = await existingEvent(db, eventCode);
 		return shownInstead(db, own, own.landingLecturersEventCode);
 	};
 
-	serveKept(app, kept, getLecturerBio, async ({ params }) => {
+	serveCached(app, cache, getLecturerBio, async ({ params }) => {
 		const { person, eventCode, timeZone } = await existingLecturer(db, params.id);
 		return { ...person, eventCode, timeZone, lectures: await deps.lecturesOf(db, params.id) };
 	});
 
-	serveKept(app, kept, getLecturersN, async ({ params, query, lang }) => {
+	serveCached(app, cache, getLecturersN, async ({ params, query, lang }) => {
 		const shown = await eventOfSpeakers(params.eventCode);
 		return (await firstSpeakersOf(db, shown.id, query.count)).map((person) => inLang(person, lang));
 	});
 
-	serveKept(app, kept, getLecturers, async ({ params }) =>
+	serveCached(app, cache, getLecturers, async ({ params }) =>
 		speakersOf(db, (await eventOfSpeakers(params.eventCode)).id),
 	);
 
-	serveKept(app, kept, getProgrammeCouncil, async ({ params }) => {
+	serveCached(app, cache, getProgrammeCouncil, async ({ params }) => {
 		const own = await existingEvent(db, params.eventCode);
 		return councilOf(db, (await shownInstead(db, own, own.landingProgrammeCouncilEventCode)).id);
 	});

@@ -10,16 +10,16 @@ import { isFound, type PersonCard, personCard } from "../rules.ts";
 import { foundForms, texts } from "../texts.ts";
 import { Portrait } from "./Portrait.tsx";
 
-/** The window of all speakers, `#speakers`, with a box that narrows them. */
+/** The modal of all speakers, `#speakers`, with a box that narrows them. */
 export default function SpeakersModal({ lang, base, eventCode, onClose }: ModalProps) {
 	const [loaded, retry] = useLoaded(eventCode, () => call(getLecturers, { params: { eventCode } }));
-	const [asked, setAsked] = useState("");
+	const [query, setQuery] = useState("");
 	const common = { lang, width: 1200, title: texts.allTitle[lang], onClose } as const;
 	if (loaded.state !== "loaded") {
 		return <WaitingModal {...common} state={loaded.state} gone={texts.goneEvent[lang]} onRetry={retry} />;
 	}
 	const people = loaded.value.map((person) => personCard(person, lang));
-	const found = people.filter((person) => isFound(person, asked.trim()));
+	const found = people.filter((person) => isFound(person, query.trim()));
 	if (people.length === 0) return <Modal {...common}>{texts.nobodyYet[lang]}</Modal>;
 	return (
 		<Modal {...common}>
@@ -30,9 +30,9 @@ export default function SpeakersModal({ lang, base, eventCode, onClose }: ModalP
 					<input
 						className="field-input"
 						type="search"
-						value={asked}
+						value={query}
 						placeholder={texts.filter[lang]}
-						onChange={(event) => setAsked(event.target.value)}
+						onChange={(event) => setQuery(event.target.value)}
 						autoComplete="off"
 					/>
 				</label>

@@ -2,21 +2,21 @@ import type { Database } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
 import { calendarFile, dayEntry } from "../../agenda/server/calendar-file.ts";
-import { type CalendarFacts, type EventFacts, eventById } from "../../event/server/store.ts";
+import { type CalendarRecord, type EventRecord, eventById } from "../../event/server/store.ts";
 import { orderById } from "../../orders/server/store.ts";
-import { teamDaysOf, ticketFactsById } from "./store.ts";
+import { teamDaysOf, ticketById } from "./store.ts";
 
 type Deps = {
 	db: Database;
 	config: { publicUrl: string };
-	pageAddress(lang: Lang, event: EventFacts, path: string): string;
+	pageAddress(lang: Lang, event: EventRecord, path: string): string;
 };
 
-/** The days of a registration's ticket as a calendar file that goes with a letter. Throws where there is none. */
+/** The days of a registration's ticket as a calendar file that goes with an e-mail. Throws where there is none. */
 export async function attachedCalendar(deps: Deps, id: unknown): Promise<Uint8Array> {
-	const facts = await ticketFactsById(deps.db, Number(id));
-	if (!facts) throw new Error(`There is no registration ${id} whose days could be attached.`);
-	const { event, days, person, registration } = facts;
+	const record = await ticketById(deps.db, Number(id));
+	if (!record) throw new Error(`There is no registration ${id} whose days could be attached.`);
+	const { event, days, person, registration } = record;
 	return fileOf(deps, { event, days, lang: person.lang, now: registration.createdAt });
 }
 
@@ -32,7 +32,7 @@ export async function attachedTeamCalendar(deps: Deps, id: unknown): Promise<Uin
 /** `now` is the same each time, and so is the file. */
 function fileOf(
 	deps: Deps,
-	{ event, days, lang, now }: { event: EventFacts; days: CalendarFacts[]; lang: Lang; now: Date },
+	{ event, days, lang, now }: { event: EventRecord; days: CalendarRecord[]; lang: Lang; now: Date },
 ): Uint8Array {
 	const url = deps.pageAddress(lang, event, "");
 	const { name: eventName, nameEn, startsAt, endsAt, isOnline, isOnsite } = event;

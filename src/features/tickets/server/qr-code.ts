@@ -5,7 +5,7 @@ export type QrCode = { size: number; path: string };
 
 /**
  * A text as a QR code that stands 15 % of damage. A token has only capitals and digits, which take half the place of
- * other letters.
+ * other e-mails.
  */
 export function qrCodeOf(text: string): QrCode {
 	const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;

@@ -10,7 +10,7 @@ import { ticketNumber } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { publicKeys } from "./sign.ts";
 import { type TicketPdfDeps, ticketPdf } from "./ticket-pdf.ts";
-import { factsByToken, ticketInfo, ticketsOfAccount } from "./tickets.ts";
+import { ticketByToken, ticketInfo, ticketsOfAccount } from "./tickets.ts";
 
 /** How long a door may keep the public keys. */
 const KEYS_SECONDS = 60;
@@ -34,9 +34,9 @@ export function ticketsRoutes(app: FastifyInstance, deps: TicketPdfDeps, auth: A
 }
 
 async function openedTicket(deps: TicketPdfDeps, token: string) {
-	const facts = await factsByToken(deps, token);
-	if (!facts) throw notFound(refusals.noTicket);
-	return facts;
+	const record = await ticketByToken(deps, token);
+	if (!record) throw notFound(refusals.noTicket);
+	return record;
 }
 
 function fileRoute(app: FastifyInstance, deps: TicketPdfDeps): void {
@@ -46,13 +46,13 @@ function fileRoute(app: FastifyInstance, deps: TicketPdfDeps): void {
 		method,
 		url,
 		schema: { summary, tags: [tag], params, response: fileAnswers("The ticket", "application/pdf") },
-		config: { isNeverKept: true },
+		config: { isNeverCached: true },
 		handler: async (request, reply) => {
-			const facts = await openedTicket(deps, request.params.token);
-			if (facts.registration.status !== "confirmed") throw new Failure(409, refusals.notValid);
+			const record = await openedTicket(deps, request.params.token);
+			if (record.registration.status !== "confirmed") throw new Failure(409, refusals.notValid);
 			prints.take(request.ip);
-			const pdf = await ticketPdf(deps, facts, requestLang(request, app.defaultLang));
-			const name = `bilet-${facts.event.code}-${ticketNumber(facts.registration.id)}.pdf`;
+			const pdf = await ticketPdf(deps, record, requestLang(request, app.defaultLang));
+			const name = `bilet-${record.event.code}-${ticketNumber(record.registration.id)}.pdf`;
 			reply.header("content-disposition", `inline; filename="${name}"`);
 			return reply.type("application/pdf").send(Buffer.from(pdf));
 		},

@@ -2,22 +2,22 @@ import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from "nod
 import type { Database } from "../../../kit/db/database.ts";
 import { must } from "../../../kit/must/must.ts";
 import { signedPart, type Ticket, type TicketKey, tokenOf } from "../token.ts";
-import { addKey, type KeyFacts, ticketKeys } from "./store.ts";
+import { addKey, type KeyRecord, ticketKeys } from "./store.ts";
 
 export type KeyDeps = { db: Database; clock: { now(): Date } };
 
 /** The key pairs of this installation, the one that signs first; made when they are first asked for. */
-export async function keysOf(deps: KeyDeps): Promise<[KeyFacts, ...KeyFacts[]]> {
+export async function keysOf(deps: KeyDeps): Promise<[KeyRecord, ...KeyRecord[]]> {
 	let keys = await ticketKeys(deps.db);
 	if (keys.length === 0) {
 		await addKey(deps.db, { id: 1, ...newPair(), createdAt: deps.clock.now() });
 		keys = await ticketKeys(deps.db);
 	}
-	return keys as [KeyFacts, ...KeyFacts[]];
+	return keys as [KeyRecord, ...KeyRecord[]];
 }
 
 /** A key pair of its own. */
-export function newPair(): Pick<KeyFacts, "publicKey" | "privateKey"> {
+export function newPair(): Pick<KeyRecord, "publicKey" | "privateKey"> {
 	const { publicKey, privateKey } = generateKeyPairSync("ed25519");
 	return {
 		publicKey: must(publicKey.export({ format: "jwk" }).x, "the public half of a key"),

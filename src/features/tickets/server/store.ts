@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import type { RegistrationStatus } from "../../account/me-contract.ts";
-import type { AccountFacts } from "../../account/server/store.ts";
+import type { AccountRecord } from "../../account/server/store.ts";
 import { account } from "../../account/server/tables.ts";
-import { type CalendarFacts, calendarsOf, type EventFacts } from "../../event/server/store.ts";
+import { type CalendarRecord, calendarsOf, type EventRecord } from "../../event/server/store.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import type { OptionKind } from "../../options/contract.ts";
 import { orderLine } from "../../orders/server/tables.ts";
-import type { PackageFacts } from "../../packages/server/store.ts";
+import type { PackageRecord } from "../../packages/server/store.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import type { RegistrationProfile } from "../../registration/contract.ts";
 import { ticketDays } from "../../registration/rules.ts";
@@ -15,7 +15,7 @@ import { optionsOfRegistrations } from "../../registration/server/chosen-options
 import { registration } from "../../registration/server/tables.ts";
 import { ticketKey } from "./tables.ts";
 
-export type KeyFacts = {
+export type KeyRecord = {
 	id: number;
 	publicKey: string;
 	privateKey: string;
@@ -23,18 +23,18 @@ export type KeyFacts = {
 };
 
 /** The key pairs, the one that signs first. */
-export function ticketKeys(db: Database): Promise<KeyFacts[]> {
+export function ticketKeys(db: Database): Promise<KeyRecord[]> {
 	return db.select().from(ticketKey).orderBy(desc(ticketKey.id));
 }
 
 /** Adds a key pair: of two that add one under the same number at once, one does, and the other is told false. */
-export async function addKey(db: Database, pair: KeyFacts): Promise<boolean> {
+export async function addKey(db: Database, pair: KeyRecord): Promise<boolean> {
 	const added = await db.insert(ticketKey).values(pair).onConflictDoNothing().returning({ id: ticketKey.id });
 	return added.length > 0;
 }
 
 /** What a ticket is made of. */
-type RegisteredFacts = {
+type RegisteredRecord = {
 	id: number;
 	accountId: string;
 	eventId: number;
@@ -49,37 +49,37 @@ type RegisteredFacts = {
 	createdAt: Date;
 };
 
-export type TicketFacts = {
-	registration: RegisteredFacts;
-	event: EventFacts;
-	package: PackageFacts;
-	calendar: CalendarFacts | undefined;
-	person: Pick<AccountFacts, "firstName" | "lastName" | "lang">;
-	days: CalendarFacts[];
+export type TicketRecord = {
+	registration: RegisteredRecord;
+	event: EventRecord;
+	package: PackageRecord;
+	calendar: CalendarRecord | undefined;
+	person: Pick<AccountRecord, "firstName" | "lastName" | "lang">;
+	days: CalendarRecord[];
 	/** What counts of what it has besides its package. */
 	options: { kind: OptionKind; choice: string | null }[];
 };
 
 /** The registration of an id with all that its ticket says, or undefined. */
-export async function ticketFactsById(db: Database, registrationId: number): Promise<TicketFacts | undefined> {
-	return (await ticketFacts(db, eq(registration.id, registrationId)))[0];
+export async function ticketById(db: Database, registrationId: number): Promise<TicketRecord | undefined> {
+	return (await ticketRecords(db, eq(registration.id, registrationId)))[0];
 }
 
-/** As `ticketFactsById`, of all registrations of an account, the next event first. */
-export function ticketFactsOf(db: Database, accountId: string): Promise<TicketFacts[]> {
-	return ticketFacts(db, eq(registration.accountId, accountId));
+/** As `ticketById`, of all registrations of an account, the next event first. */
+export function ticketRecordsOf(db: Database, accountId: string): Promise<TicketRecord[]> {
+	return ticketRecords(db, eq(registration.accountId, accountId));
 }
 
-/** As `ticketFactsById`, of what an order confirmed. */
-export function ticketFactsOfOrder(db: Database, orderId: number): Promise<TicketFacts[]> {
-	return ticketFacts(db, and(eq(registration.orderId, orderId), eq(registration.status, "confirmed")));
+/** As `ticketById`, of what an order confirmed. */
+export function ticketRecordsOfOrder(db: Database, orderId: number): Promise<TicketRecord[]> {
+	return ticketRecords(db, and(eq(registration.orderId, orderId), eq(registration.status, "confirmed")));
 }
 
 /** The days of what a team's order bought, in their order. */
 export async function teamDaysOf(
 	db: Database,
 	{ id, eventId }: { id: number; eventId: number },
-): Promise<CalendarFacts[]> {
+): Promise<CalendarRecord[]> {
 	const packages = await db
 		.select({ isOnline: ticketPackage.isOnline, isOnsite: ticketPackage.isOnsite })
 		.from(orderLine)
@@ -89,7 +89,7 @@ export async function teamDaysOf(
 	return calendars.filter((day) => packages.some((one) => ticketDays(one, calendars).includes(day)));
 }
 
-async function ticketFacts(db: Database, which: SQL | undefined): Promise<TicketFacts[]> {
+async function ticketRecords(db: Database, which: SQL | undefined): Promise<TicketRecord[]> {
 	const rows = await db
 		.select({
 			registration,

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GROSS, shop } from "../../../../tests/harness/buying.ts";
-import { refusal, told } from "../../../../tests/harness/commanding.ts";
+import { refusal, runCommand } from "../../../../tests/harness/commanding.ts";
 import { addCalendar } from "../../../../tests/harness/content.ts";
 import { printedText } from "../../../../tests/harness/printed-text.ts";
 import { loggedIn, logIn, onHttps } from "../../../../tests/harness/registering.ts";
 import { auditEntry } from "../../../kit/audit/tables.ts";
-import { attachmentsOf, letters } from "../../../kit/mail/store.ts";
+import { attachmentsOf, emails } from "../../../kit/mail/store.ts";
 import { account } from "../../account/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
 import type { TicketInfo } from "../contract.ts";
@@ -32,15 +32,15 @@ beforeEach(() => one.empty());
 const get = (url: string, cookie?: string) => one.server.app.inject({ url, ...(cookie && { headers: { cookie } }) });
 const keys = async (): Promise<TicketKey[]> => (await get("/api/tickets/keys")).json().keys;
 const own = async (cookie: string): Promise<TicketInfo[]> => (await get("/api/user/tickets", cookie)).json().tickets;
-/** Who bought, logged in: the account is made active past the letter, which is not the newest any more. */
+/** Who bought, logged in: the account is made active past the e-mail, which is not the newest any more. */
 async function activated(): Promise<string> {
 	await one.db.update(account).set({ emailVerified: true });
 	return logIn(one.server);
 }
-/** The tickets that came with the newest letter of a kind, as text. */
+/** The tickets that came with the newest e-mail of a kind, as text. */
 async function mailed(kind: string): Promise<string[]> {
-	const letter = (await letters(one.db, 1, 9)).rows.find((row) => row.kind === kind)!;
-	const files = (await attachmentsOf(one.db, letter.id)).filter((file) => file.name === "bilet-MSTS25.pdf");
+	const message = (await emails(one.db, 1, 9)).rows.find((row) => row.kind === kind)!;
+	const files = (await attachmentsOf(one.db, message.id)).filter((file) => file.name === "bilet-MSTS25.pdf");
 	const printed: string[] = [];
 	for (const { content } of files) {
 		const { maker, of } = content as { maker: string; of: unknown };
@@ -118,13 +118,13 @@ describe("a paid ticket", () => {
 		expect((await get(`/api/tickets/${ticket!.token}`)).json()).toMatchObject({ status: "cancelled", token: null });
 		const refused = await get(`${ticket!.pdfUrl}?lang=en`);
 		expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining("not valid")]);
-		// the letter was written before: what it brings says so as well
+		// the e-mail was written before: what it brings says so as well
 		expect((await mailed("order-paid"))[0]).toContain("is cancelled");
 		const door = { eventCode: "MSTS25", keys: await keys(), cancelled: new Set([ticket!.registrationId]) };
 		expect((await checkTicket(ticket!.token!, door)).verdict).toBe("cancelled");
 	});
 
-	test("of a deferred invoice comes with the order's letter", async () => {
+	test("of a deferred invoice comes with the order's e-mail", async () => {
 		const company = { payerName: "Krosno", payerStreet: "Lniana 1", payerPostCode: "38-400", payerCity: "Krosno" };
 		const fee = { paymentMethod: "deferred", expectedGrossGrosz: GROSS + 6027, payerNip: "5260250995" };
 		await one.bought({ ...company, ...fee, wantInvoice: true });
@@ -151,7 +151,7 @@ describe("the keys", () => {
 	test("a new one signs from then on; what the old one signed stays good", async () => {
 		const cookie = await loggedIn(one.server);
 		const before = (await own(cookie))[0]!.token!;
-		expect((await told(one.server, "tickets rotate-key")).text).toBe(
+		expect((await runCommand(one.server, "tickets rotate-key")).text).toBe(
 			"Key 2 signs tickets from now on. What key 1 signed stays good.",
 		);
 		expect((await one.db.select().from(auditEntry)).at(-1)).toMatchObject({

@@ -7,17 +7,17 @@ import { initialsOf, ticketNumber } from "../rules.ts";
 import { readTicket } from "../token.ts";
 import { qrCodeOf } from "./qr-code.ts";
 import { type KeyDeps, publicKeys, type Signer, signer } from "./sign.ts";
-import { type TicketFacts, ticketFactsById, ticketFactsOf, ticketFactsOfOrder } from "./store.ts";
+import { type TicketRecord, ticketById, ticketRecordsOf, ticketRecordsOfOrder } from "./store.ts";
 
 /** The facts behind a token as they are now; undefined where it is forged or its registration is gone. */
-export async function factsByToken(deps: KeyDeps, token: string): Promise<TicketFacts | undefined> {
+export async function ticketByToken(deps: KeyDeps, token: string): Promise<TicketRecord | undefined> {
 	const reading = await readTicket(token, await publicKeys(deps));
-	return reading.state === "genuine" ? ticketFactsById(deps.db, reading.ticket.registrationId) : undefined;
+	return reading.state === "genuine" ? ticketById(deps.db, reading.ticket.registrationId) : undefined;
 }
 
 /** The tickets of an account, valid or not. */
 export async function ticketsOfAccount(deps: KeyDeps, accountId: string): Promise<TicketInfo[]> {
-	return shown(deps, await ticketFactsOf(deps.db, accountId));
+	return shown(deps, await ticketRecordsOf(deps.db, accountId));
 }
 
 /** The valid tickets that an order paid for, as its page links to them. */
@@ -25,7 +25,7 @@ export async function ticketsOfOrder(
 	deps: KeyDeps,
 	{ orderId, lang }: { orderId: number; lang: Lang },
 ): Promise<OrderTicket[]> {
-	const tickets = await shown(deps, await ticketFactsOfOrder(deps.db, orderId));
+	const tickets = await shown(deps, await ticketRecordsOfOrder(deps.db, orderId));
 	return tickets.map(({ packageName, holder, number, token: shownToken, eventCode }) => {
 		const token = must(shownToken, "the token of a valid ticket");
 		const pdfUrl = `${ticketPdfPath(token)}?lang=${lang}`;
@@ -34,19 +34,19 @@ export async function ticketsOfOrder(
 }
 
 /** A ticket as it is shown. */
-export async function ticketInfo(deps: KeyDeps, facts: TicketFacts): Promise<TicketInfo> {
-	return infoOf(await signer(deps), facts);
+export async function ticketInfo(deps: KeyDeps, record: TicketRecord): Promise<TicketInfo> {
+	return infoOf(await signer(deps), record);
 }
 
-async function shown(deps: KeyDeps, facts: TicketFacts[]): Promise<TicketInfo[]> {
-	if (facts.length === 0) return [];
+async function shown(deps: KeyDeps, record: TicketRecord[]): Promise<TicketInfo[]> {
+	if (record.length === 0) return [];
 	const sign = await signer(deps);
-	return facts.map((one) => infoOf(sign, one));
+	return record.map((one) => infoOf(sign, one));
 }
 
-function infoOf(sign: Signer, facts: TicketFacts): TicketInfo {
-	const { registration, event, person, days, calendar } = facts;
-	const token = registration.status === "confirmed" ? sign(saidBy(facts)) : null;
+function infoOf(sign: Signer, record: TicketRecord): TicketInfo {
+	const { registration, event, person, days, calendar } = record;
+	const token = registration.status === "confirmed" ? sign(contentOf(record)) : null;
 	const { place, placeEn, city, cityEn, timeZone, theme } = event;
 	return {
 		registrationId: registration.id,
@@ -56,7 +56,7 @@ function infoOf(sign: Signer, facts: TicketFacts): TicketInfo {
 		eventName: event.name,
 		eventNameEn: event.nameEn,
 		...{ timeZone, place, placeEn, city, cityEn },
-		packageName: facts.package.name,
+		packageName: record.package.name,
 		holder: `${person.firstName} ${person.lastName}`,
 		isOnline: registration.isOnline,
 		days: days.map((day) => ({
@@ -68,7 +68,7 @@ function infoOf(sign: Signer, facts: TicketFacts): TicketInfo {
 		})),
 		startDate: (calendar ?? event).startsAt.toISOString(),
 		endDate: (calendar ?? event).endsAt.toISOString(),
-		options: facts.options.map(({ kind, choice }) => ({ kind, choice })),
+		options: record.options.map(({ kind, choice }) => ({ kind, choice })),
 		beams: theme.beams,
 		token,
 		qr: token === null ? null : qrCodeOf(token),
@@ -76,7 +76,7 @@ function infoOf(sign: Signer, facts: TicketFacts): TicketInfo {
 	};
 }
 
-function saidBy({ registration, event, calendar, person, ...rest }: TicketFacts): Parameters<Signer>[0] {
+function contentOf({ registration, event, calendar, person, ...rest }: TicketRecord): Parameters<Signer>[0] {
 	return {
 		registrationId: registration.id,
 		eventCode: event.code,

@@ -3,7 +3,7 @@ import type { ContentVersions } from "../../../kit/content/version.ts";
 import { changeContent } from "../../../kit/content/version.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import type { EventTags } from "../contract.ts";
-import { keepTags, tagsOf } from "./store.ts";
+import { saveTags, tagsOf } from "./store.ts";
 
 /**
  * Changes the tags of an event: what `change` leaves out stays, conversions are set one by one, null takes something
@@ -24,7 +24,7 @@ export async function changeTags(
 			linkedinConversions: merged(before.linkedinConversions, change.linkedinConversions),
 			googleConversions: merged(before.googleConversions, change.googleConversions),
 		};
-		await keepTags(tx, eventId, after);
+		await saveTags(tx, eventId, after);
 		const detail = { ...change };
 		const entry = { at: deps.clock.now(), actor, action: "tags.changed", subject: `event:${eventId}`, eventId, detail };
 		await addAuditEntry(tx, entry);

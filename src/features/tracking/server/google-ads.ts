@@ -1,7 +1,7 @@
 import type { ConversionName } from "../rules.ts";
 import { type Answer, posted, refusalOf } from "./delivery.ts";
-import type { ConversionFacts, NetworkDoor } from "./facts.ts";
 import { hashedEmailForGoogle, hashedPhoneForGoogle } from "./hashed.ts";
+import type { ConversionRecord, NetworkAdapter } from "./network-adapter.ts";
 
 export type GoogleSettings = {
 	developerToken: string;
@@ -24,7 +24,7 @@ function momentOf(at: Date): string {
 	return `${at.toISOString().slice(0, 19).replace("T", " ")}+00:00`;
 }
 
-function bodyOf({ visitor, person, at, eventKey }: ConversionFacts, customer: string, action: string): object {
+function bodyOf({ visitor, person, at, eventKey }: ConversionRecord, customer: string, action: string): object {
 	const phone = person && hashedPhoneForGoogle(person.phoneNo);
 	const userIdentifiers = [
 		...(person ? [{ hashedEmail: hashedEmailForGoogle(person.email) }] : []),
@@ -73,13 +73,13 @@ function accessTokens({ clientId, clientSecret, refreshToken, tokenUrl }: Google
 }
 
 /** Google Ads' offline conversions: `POST {api}/customers/{account}:uploadClickConversions`. Only of who clicked an ad there. */
-export function googleDoor(settings: GoogleSettings): NetworkDoor {
+export function googleAdapter(settings: GoogleSettings): NetworkAdapter {
 	const tokens = accessTokens(settings);
 	return {
-		requestOf(facts, { googleConversions }) {
-			const [customer, action] = googleConversions[facts.name as ConversionName]?.split("/") ?? [];
-			if (!customer || !action || !facts.visitor.gclid) return undefined;
-			return { target: customer, body: bodyOf(facts, customer, action) };
+		requestOf(record, { googleConversions }) {
+			const [customer, action] = googleConversions[record.name as ConversionName]?.split("/") ?? [];
+			if (!customer || !action || !record.visitor.gclid) return undefined;
+			return { target: customer, body: bodyOf(record, customer, action) };
 		},
 		async send({ target, body }) {
 			const answer = await posted(`${settings.apiUrl}/customers/${target}:uploadClickConversions`, {

@@ -1,14 +1,14 @@
 import { hashOf } from "../../../kit/hash/hash.ts";
-import { keptEmail } from "../../account/rules.ts";
+import { normalizedEmail } from "../../account/rules.ts";
 
 /** An address as Meta and LinkedIn match it: in its normal form, hashed. */
 export function hashedEmail(email: string): string {
-	return hashOf(keptEmail(email));
+	return hashOf(normalizedEmail(email));
 }
 
 /** An address as Google matches it: of Gmail also without the dots and what follows a plus before the @. */
 export function hashedEmailForGoogle(email: string): string {
-	const [name = "", domain = ""] = keptEmail(email).split("@");
+	const [name = "", domain = ""] = normalizedEmail(email).split("@");
 	const isGmail = domain === "gmail.com" || domain === "googlemail.com";
 	return hashOf(`${isGmail ? name.replace(/\+.*$/, "").replaceAll(".", "") : name}@${domain}`);
 }

@@ -1,11 +1,11 @@
 import type { ConversionName } from "../rules.ts";
 import { posted, refusalOf } from "./delivery.ts";
-import type { ConversionFacts, NetworkDoor } from "./facts.ts";
 import { hashedEmail } from "./hashed.ts";
+import type { ConversionRecord, NetworkAdapter } from "./network-adapter.ts";
 
 export type LinkedinSettings = { accessToken: string; apiUrl: string; version: string };
 
-function userIdsOf({ visitor, person }: ConversionFacts): { idType: string; idValue: string }[] {
+function userIdsOf({ visitor, person }: ConversionRecord): { idType: string; idValue: string }[] {
 	return [
 		...(visitor.liFatId ? [{ idType: "LINKEDIN_FIRST_PARTY_ADS_TRACKING_UUID", idValue: visitor.liFatId }] : []),
 		...(person ? [{ idType: "SHA256_EMAIL", idValue: hashedEmail(person.email) }] : []),
@@ -13,17 +13,17 @@ function userIdsOf({ visitor, person }: ConversionFacts): { idType: string; idVa
 }
 
 /** LinkedIn's Conversions API: `POST {api}/rest/conversionEvents`. Of whom it could not know, it is told nothing. */
-export function linkedinDoor({ accessToken, apiUrl, version }: LinkedinSettings): NetworkDoor {
+export function linkedinAdapter({ accessToken, apiUrl, version }: LinkedinSettings): NetworkAdapter {
 	return {
-		requestOf(facts, { linkedinConversions }) {
-			const rule = linkedinConversions[facts.name as ConversionName];
-			const userIds = userIdsOf(facts);
+		requestOf(record, { linkedinConversions }) {
+			const rule = linkedinConversions[record.name as ConversionName];
+			const userIds = userIdsOf(record);
 			if (!rule || userIds.length === 0) return undefined;
 			const body = {
 				conversion: `urn:lla:llaPartnerConversion:${rule}`,
-				conversionHappenedAt: facts.at.getTime(),
+				conversionHappenedAt: record.at.getTime(),
 				user: { userIds },
-				eventId: facts.eventKey,
+				eventId: record.eventKey,
 			};
 			return { target: rule, body };
 		},

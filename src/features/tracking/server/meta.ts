@@ -1,14 +1,14 @@
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { type Answer, posted, refusalOf } from "./delivery.ts";
-import type { ConversionFacts, NetworkDoor } from "./facts.ts";
 import { hashedEmail, hashedPhone } from "./hashed.ts";
+import type { ConversionRecord, NetworkAdapter } from "./network-adapter.ts";
 
 export type MetaSettings = { accessToken: string; apiUrl: string };
 
 /** Meta's code of an invalid parameter; its other refusals (token, rate, outage) are mended or pass. */
 const INVALID_PARAMETER = 100;
 
-function bodyOf({ name, eventKey, at, sourceUrl, visitor, person }: ConversionFacts): object {
+function bodyOf({ name, eventKey, at, sourceUrl, visitor, person }: ConversionRecord): object {
 	const phone = person && hashedPhone(person.phoneNo);
 	return {
 		data: [
@@ -36,9 +36,9 @@ function isFinal({ status, body }: Answer): boolean {
 }
 
 /** Meta's Conversions API: `POST {api}/{pixel}/events`. The pixel in the browser sends the same event id. */
-export function metaDoor({ accessToken, apiUrl }: MetaSettings): NetworkDoor {
+export function metaAdapter({ accessToken, apiUrl }: MetaSettings): NetworkAdapter {
 	return {
-		requestOf: (facts, tags) => (tags.meta ? { target: tags.meta, body: bodyOf(facts) } : undefined),
+		requestOf: (record, tags) => (tags.meta ? { target: tags.meta, body: bodyOf(record) } : undefined),
 		async send({ target, body }) {
 			const answer = await posted(`${apiUrl}/${encodeURIComponent(target)}/events`, {
 				headers: { authorization: `Bearer ${accessToken}` },

@@ -1,8 +1,8 @@
 import type { Network } from "../rules.ts";
-import type { NetworkDoor } from "./facts.ts";
-import { type GoogleSettings, googleDoor } from "./google-ads.ts";
-import { type LinkedinSettings, linkedinDoor } from "./linkedin.ts";
-import { type MetaSettings, metaDoor } from "./meta.ts";
+import { type GoogleSettings, googleAdapter } from "./google-ads.ts";
+import { type LinkedinSettings, linkedinAdapter } from "./linkedin.ts";
+import { type MetaSettings, metaAdapter } from "./meta.ts";
+import type { NetworkAdapter } from "./network-adapter.ts";
 
 /** What the installation needs to tell each network; undefined for those that it does not tell. */
 export type NetworkSettings = {
@@ -11,13 +11,13 @@ export type NetworkSettings = {
 	google: GoogleSettings | undefined;
 };
 
-export type NetworkDoors = Partial<Record<Network, NetworkDoor>>;
+export type NetworkAdapters = Partial<Record<Network, NetworkAdapter>>;
 
 /** The networks that this installation may tell. */
-export function networkDoors({ meta, linkedin, google }: NetworkSettings): NetworkDoors {
+export function networkAdapters({ meta, linkedin, google }: NetworkSettings): NetworkAdapters {
 	return {
-		...(meta && { meta: metaDoor(meta) }),
-		...(linkedin && { linkedin: linkedinDoor(linkedin) }),
-		...(google && { google: googleDoor(google) }),
+		...(meta && { meta: metaAdapter(meta) }),
+		...(linkedin && { linkedin: linkedinAdapter(linkedin) }),
+		...(google && { google: googleAdapter(google) }),
 	};
 }

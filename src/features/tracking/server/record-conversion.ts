@@ -3,22 +3,22 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { job } from "../../../kit/jobs/job.ts";
 import type { Jobs } from "../../../kit/jobs/jobs.ts";
 import { type ConversionName, type EventName, NETWORKS, type Network } from "../rules.ts";
-import type { ConversionFacts } from "./facts.ts";
-import type { NetworkDoors } from "./networks.ts";
+import type { ConversionRecord } from "./network-adapter.ts";
+import type { NetworkAdapters } from "./networks.ts";
 import { addConversion, type ClickIds, consentingVisitor, tagsOf } from "./store.ts";
 
 /** Tells a network of one conversion. */
 export const sendConversion = job("send-conversion", z.object({ conversionId: z.int() }));
 
-export type TrackDeps = { clock: { now(): Date }; jobs: Pick<Jobs, "enqueue">; networks: NetworkDoors };
+export type TrackDeps = { clock: { now(): Date }; jobs: Pick<Jobs, "enqueue">; networks: NetworkAdapters };
 
-export type Happened = Pick<ConversionFacts, "eventKey" | "sourceUrl"> & {
+export type Happened = Pick<ConversionRecord, "eventKey" | "sourceUrl"> & {
 	event: { id: number };
 	/** `conversion_external_id` of who did it. */
 	visitorId: string;
 	/** What each network is told; one that is missing is told nothing. */
 	names: Partial<Record<Network, EventName>>;
-	person?: ConversionFacts["person"];
+	person?: ConversionRecord["person"];
 	/** What the browser knows of the click that led here. */
 	clickIds?: ClickIds;
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { doDueWork, type TestServer } from "../../../../tests/harness/server.ts";
 import { ANNA, TAGS, trackingServer, view } from "../../../../tests/harness/tracking.ts";
 import { failedJobs } from "../../../kit/jobs/store.ts";
-import { keepTags } from "./store.ts";
+import { saveTags } from "./store.ts";
 import { conversion } from "./tables.ts";
 
 const tracking = await trackingServer();
@@ -17,7 +17,7 @@ describe("a network that does not take it", () => {
 	beforeEach(async () => {
 		const event = await addTaggedEvent();
 		await server.deps.db.transaction((tx) =>
-			keepTags(tx, event.id, { ...TAGS, linkedinConversions: {}, googleConversions: {} }),
+			saveTags(tx, event.id, { ...TAGS, linkedinConversions: {}, googleConversions: {} }),
 		);
 		await consent(true);
 		await convert(view());
@@ -39,12 +39,12 @@ describe("a network that does not take it", () => {
 
 	test("is given up after five tries, with its answer and without the visitor's data", async () => {
 		networks.mood.status = 500;
-		const asked = networks.counts.asked;
+		const received = networks.counts.received;
 		for (let hour = 0; hour < 8; hour++) {
 			await doDueWork(server);
 			later(60);
 		}
-		expect(networks.counts.asked - asked).toBe(5);
+		expect(networks.counts.received - received).toBe(5);
 		expect(await server.deps.db.select().from(conversion)).toMatchObject([
 			{ state: "given-up", tries: 5, lastError: "500 {}", request: null },
 		]);
@@ -61,7 +61,7 @@ describe("a network that does not take it", () => {
 
 test("Google's word about a conversion that it has already is a yes, another partial failure a no", async () => {
 	const event = await addTaggedEvent();
-	await server.deps.db.transaction((tx) => keepTags(tx, event.id, { ...TAGS, meta: null, linkedinConversions: {} }));
+	await server.deps.db.transaction((tx) => saveTags(tx, event.id, { ...TAGS, meta: null, linkedinConversions: {} }));
 	await consent(true);
 	await convert(view());
 	networks.mood.status = 200;

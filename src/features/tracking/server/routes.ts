@@ -11,7 +11,7 @@ import { type ConversionPayload, postConsent, postConversion } from "../contract
 import { type EventName, type Network, nameOfType } from "../rules.ts";
 import { CONSENT_VERSION, refusals } from "../texts.ts";
 import { recordConversion, type TrackDeps } from "./record-conversion.ts";
-import { type ClickIds, endConsent, keepConsent } from "./store.ts";
+import { type ClickIds, endConsent, saveConsent } from "./store.ts";
 import { tellVisitor, visitorOf } from "./visitor.ts";
 
 const DTOS = ["facebookConversionDto", "linkedinConversionDto", "googleAdsConversionDto"] as const;
@@ -39,7 +39,7 @@ export function trackingRoutes(app: FastifyInstance, deps: RouteDeps): void {
 		const now = deps.clock.now();
 		if (body.consentMode) {
 			const accepted = { id, eventId: event.id, userAgent: userAgentOf(request) ?? null, lang };
-			await keepConsent(deps.db, { ...accepted, version: CONSENT_VERSION, now });
+			await saveConsent(deps.db, { ...accepted, version: CONSENT_VERSION, now });
 		} else await deps.db.transaction((tx) => endConsent(tx, id, now));
 		tellVisitor(reply, body.consentMode ? id : null, isSecure);
 		return { consentMode: body.consentMode };

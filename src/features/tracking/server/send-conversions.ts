@@ -3,11 +3,11 @@ import { type Worker, worker } from "../../../kit/jobs/job.ts";
 import { reasonOf } from "../../../kit/jobs/reason.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { NetworkRefusal } from "./delivery.ts";
-import type { NetworkDoors } from "./networks.ts";
+import type { NetworkAdapters } from "./networks.ts";
 import { sendConversion } from "./record-conversion.ts";
 import { forgetTracked, noteTry, waitingConversion } from "./store.ts";
 
-type SendDeps = { db: Database; clock: Clock; networks: NetworkDoors };
+type SendDeps = { db: Database; clock: Clock; networks: NetworkAdapters };
 
 /**
  * Tells a network of a conversion. One that was sent, given up or withdrawn in the meantime is left alone; between the
@@ -19,10 +19,10 @@ export function conversionWorker(deps: SendDeps): Worker {
 		if (!row?.request) return;
 		const note = (state: "sent" | "given-up" | "waiting", lastError: string | null) =>
 			noteTry(deps.db, row, { state, lastError, now: deps.clock.now() });
-		const door = deps.networks[row.network];
+		const adapter = deps.networks[row.network];
 		try {
-			if (!door) throw new NetworkRefusal("the installation does not tell this network any more", true);
-			await door.send(row.request);
+			if (!adapter) throw new NetworkRefusal("the installation does not tell this network any more", true);
+			await adapter.send(row.request);
 		} catch (error) {
 			const isFinal = error instanceof NetworkRefusal && error.isFinal;
 			const isLast = isFinal || row.tries + 1 >= sendConversion.backOff.tries;
@@ -36,11 +36,11 @@ export function conversionWorker(deps: SendDeps): Worker {
 
 const DAY_MS = 24 * 3_600_000;
 /** How long an event id is known, so that it is told once, and a visitor who does not come back. */
-const CONVERSIONS_KEPT_DAYS = 90;
-const VISITORS_KEPT_DAYS = 395;
+const CONVERSION_RETENTION_DAYS = 90;
+const VISITOR_RETENTION_DAYS = 395;
 
 /** Forgets what is older than the page about cookies says. */
 export async function forgetOldTracking({ db, clock }: Pick<SendDeps, "db" | "clock">): Promise<void> {
 	const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
-	await forgetTracked(db, { conversions: before(CONVERSIONS_KEPT_DAYS), visitors: before(VISITORS_KEPT_DAYS) });
+	await forgetTracked(db, { conversions: before(CONVERSION_RETENTION_DAYS), visitors: before(VISITOR_RETENTION_DAYS) });
 }

@@ -9,7 +9,7 @@ import { type ConversionState, conversion, eventTag, trackedVisitor } from "./ta
 const NO_TAGS: EventTags = { google: null, meta: null, linkedin: null, linkedinConversions: {}, googleConversions: {} };
 
 export type ClickIds = { fbc?: string; fbp?: string; liFatId?: string; gclid?: string; userAgent?: string };
-export type VisitorFacts = {
+export type VisitorRecord = {
 	id: string;
 	userAgent: string | null;
 	fbc: string | null;
@@ -32,7 +32,7 @@ export type ConversionRow = {
 	endedAt: Date | null;
 };
 
-export type TagFacts = {
+export type TagRecord = {
 	eventId: number;
 	google: string | null;
 	meta: string | null;
@@ -42,12 +42,12 @@ export type TagFacts = {
 };
 
 /** The row of an event's tags; none where it has none. */
-export function tagRowsOf(db: Database, eventId: Given<number>): Rows<TagFacts> {
+export function tagRowsOf(db: Database, eventId: Given<number>): Rows<TagRecord> {
 	return db.select().from(eventTag).where(eq(eventTag.eventId, eventId));
 }
 
 /** An event's tags as their row tells them. */
-export function tagsIn([row]: TagFacts[]): EventTags {
+export function tagsIn([row]: TagRecord[]): EventTags {
 	if (!row) return NO_TAGS;
 	const { google, meta, linkedin, linkedinConversions, googleConversions } = row;
 	return { google, meta, linkedin, linkedinConversions, googleConversions };
@@ -59,7 +59,7 @@ export async function tagsOf(db: Database, eventId: number): Promise<EventTags> 
 }
 
 /** Sets the tags of an event, in place of what it had. */
-export async function keepTags(tx: Tx, eventId: number, tags: EventTags): Promise<void> {
+export async function saveTags(tx: Tx, eventId: number, tags: EventTags): Promise<void> {
 	await tx
 		.insert(eventTag)
 		.values({ eventId, ...tags })
@@ -67,7 +67,7 @@ export async function keepTags(tx: Tx, eventId: number, tags: EventTags): Promis
 }
 
 /** Records that a visitor accepts; again where they had withdrawn it. */
-export async function keepConsent(
+export async function saveConsent(
 	db: Database,
 	{
 		now,
@@ -109,7 +109,7 @@ export async function consentingVisitor(
 	tx: Tx,
 	id: string,
 	{ ids, now }: { ids: ClickIds; now: Date },
-): Promise<VisitorFacts | undefined> {
+): Promise<VisitorRecord | undefined> {
 	const rows = await tx
 		.update(trackedVisitor)
 		.set({ ...ids, seenAt: now })

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import type { LetterDeps } from "../../event/server/event-letter.ts";
-import type { EventFacts } from "../../event/server/store.ts";
+import type { EmailDeps } from "../../event/server/event-email.ts";
+import type { EventRecord } from "../../event/server/store.ts";
 import { recordConversion, type TrackDeps, toAll } from "./record-conversion.ts";
 
 /**
@@ -10,10 +10,10 @@ import { recordConversion, type TrackDeps, toAll } from "./record-conversion.ts"
  */
 export async function trackRegistered(
 	tx: Tx,
-	deps: TrackDeps & Pick<LetterDeps, "pageAddress">,
+	deps: TrackDeps & Pick<EmailDeps, "pageAddress">,
 	registered: {
 		visitorId: string | undefined;
-		event: EventFacts;
+		event: EventRecord;
 		person: { email: string; lang: Lang; phoneNo: string | null };
 		/** "registration-7", "order-7", or "account-…" of one for the foundation alone. */
 		subject: string;

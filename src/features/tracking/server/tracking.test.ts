@@ -5,7 +5,7 @@ import { doDueWork, otherProcess, type TestServer } from "../../../../tests/harn
 import { ANNA, EVENT_ID, TAGS, trackingServer, view } from "../../../../tests/harness/tracking.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { forgetOldTracking } from "./send-conversions.ts";
-import { keepTags } from "./store.ts";
+import { saveTags } from "./store.ts";
 import { conversion, trackedVisitor } from "./tables.ts";
 
 const tracking = await trackingServer();
@@ -112,7 +112,7 @@ describe("a conversion", () => {
 		const event = await addTaggedEvent();
 		expect((await convert(view())).json()).toEqual({ forwardedTo: [] });
 		await consent(true);
-		await server.deps.db.transaction((tx) => keepTags(tx, event.id, { ...TAGS, meta: null, linkedinConversions: {} }));
+		await server.deps.db.transaction((tx) => saveTags(tx, event.id, { ...TAGS, meta: null, linkedinConversions: {} }));
 		expect((await convert(view())).json()).toEqual({ forwardedTo: ["google"] });
 		server = await tracking.begin({});
 		await addTaggedEvent();
@@ -156,7 +156,7 @@ describe("a conversion", () => {
 		await addEvent(server.deps);
 		const answer = await convert(payload);
 		expect([answer.statusCode, Object.keys(answer.json().modelState)]).toEqual([400, fields]);
-		for (const [said] of Object.values(answer.json().modelState) as string[][]) expect(said).not.toBe("");
+		for (const [sentence] of Object.values(answer.json().modelState) as string[][]) expect(sentence).not.toBe("");
 	});
 
 	test("the event's code is compared without regard to case", async () => {
@@ -168,7 +168,7 @@ describe("a conversion", () => {
 describe("a registration of a visitor with consent", () => {
 	test("tells SubmitRegistration and GoToPayment from the server, once, with hashed e-mail and phone", async () => {
 		const { event } = await addOpenEvent(server);
-		await server.deps.db.transaction((tx) => keepTags(tx, event.id, TAGS));
+		await server.deps.db.transaction((tx) => saveTags(tx, event.id, TAGS));
 		const cookie = `conversion_external_id=${ANNA}`;
 		const body = { ...goodPayload, packageCode: "BASIC-ONLINE", paymentMethod: "card", expectedGrossGrosz: 36_777 };
 		await post("/api/account/registerUser", { ...goodPayload, email: "before@firma.example" }, { cookie });
@@ -180,31 +180,31 @@ describe("a registration of a visitor with consent", () => {
 		await post(`/api/payment/${order.secret}/url`, { method: "card" }, { cookie });
 		await post("/api/account/registerUser", { ...goodPayload, email: "other@firma.example" });
 		await doDueWork(server);
-		const told = networks.taken.filter((one) => one.id !== EVENT_ID);
-		expect(told.map(({ network, name }) => `${network} ${name}`).sort()).toEqual([
+		const shown = networks.taken.filter((one) => one.id !== EVENT_ID);
+		expect(shown.map(({ network, name }) => `${network} ${name}`).sort()).toEqual([
 			"google 63",
 			"linkedin 73",
 			"linkedin 74",
 			"meta GoToPayment",
 			"meta SubmitRegistration",
 		]);
-		const meta = told.find((one) => one.name === "SubmitRegistration")!.body as { user_data: object };
+		const meta = shown.find((one) => one.name === "SubmitRegistration")!.body as { user_data: object };
 		expect(meta.user_data).toMatchObject({
 			em: [hashOf("anna@firma.example")],
 			ph: [hashOf("48601234567")],
 			fbc: "fb.1.1746007200000.click",
 			client_user_agent: "Browser/1",
 		});
-		expect(told.find((one) => one.network === "google")!.body).toMatchObject({
+		expect(shown.find((one) => one.network === "google")!.body).toMatchObject({
 			userIdentifiers: [{ hashedEmail: hashOf("anna@firma.example") }, { hashedPhoneNumber: hashOf("+48601234567") }],
 		});
-		expect(JSON.stringify(told)).not.toMatch(/anna|601234567/i);
+		expect(JSON.stringify(shown)).not.toMatch(/anna|601234567/i);
 	});
 });
 
 test("an account for the foundation is a SubmitRegistration as well, once, with consent alone", async () => {
 	const { event } = await addOpenEvent(server);
-	await server.deps.db.transaction((tx) => keepTags(tx, event.id, TAGS));
+	await server.deps.db.transaction((tx) => saveTags(tx, event.id, TAGS));
 	const global = (email: string, headers: Record<string, string>) =>
 		post("/api/account/RegisterGlobal", { ...goodPayload, email }, headers);
 	await consent(true);
@@ -212,8 +212,8 @@ test("an account for the foundation is a SubmitRegistration as well, once, with 
 	const visitor = { cookie: `conversion_external_id=${ANNA}`, "idempotency-key": "one" };
 	for (let time = 0; time < 2; time++) expect((await global("anna@firma.example", visitor)).statusCode).toBe(200);
 	await doDueWork(server);
-	const told = networks.taken.map(({ network, name }) => `${network} ${name}`);
-	expect(told.toSorted()).toEqual(["linkedin 73", "meta SubmitRegistration"]);
+	const shown = networks.taken.map(({ network, name }) => `${network} ${name}`);
+	expect(shown.toSorted()).toEqual(["linkedin 73", "meta SubmitRegistration"]);
 	expect(networks.taken.every((one) => one.id.startsWith("account-"))).toBe(true);
 	expect(JSON.stringify(networks.taken)).not.toMatch(/anna@|601234567/i);
 });

@@ -3,7 +3,7 @@ import { VISITOR_KEY } from "../addresses.ts";
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 /** A year; the page about cookies says so. */
-const KEPT_SECONDS = 31_536_000;
+const MAX_AGE_SECONDS = 31_536_000;
 
 /** The visitor who asks, by the cookie that their consent set; undefined for everybody else. */
 export function visitorOf(request: FastifyRequest): string | undefined {
@@ -15,5 +15,5 @@ export function visitorOf(request: FastifyRequest): string | undefined {
 export function tellVisitor(reply: FastifyReply, id: string | null, isSecure: boolean): void {
 	const shape = { path: "/", sameSite: "lax", secure: isSecure } as const;
 	if (id === null) reply.clearCookie(VISITOR_KEY, shape);
-	else reply.setCookie(VISITOR_KEY, id, { ...shape, maxAge: KEPT_SECONDS });
+	else reply.setCookie(VISITOR_KEY, id, { ...shape, maxAge: MAX_AGE_SECONDS });
 }

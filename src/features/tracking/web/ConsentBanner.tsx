@@ -3,7 +3,7 @@ import type { EventTags } from "../contract.ts";
 import { texts } from "../texts.ts";
 
 /**
- * The consent banner of spec §2 and §4. It is in every kept page that may be tracked, hidden; the browser shows it while
+ * The consent banner of spec §2 and §4. It is in every cached page that may be tracked, hidden; the browser shows it while
  * there is no choice (`consent-banner.ts`). It lies over the page, so that nothing moves, and holds the focus nowhere.
  */
 export function ConsentBanner({ lang, base, tags }: { lang: Lang; base: string; tags: EventTags | null }) {

@@ -11,7 +11,7 @@ function StoredList({ lang, items, label }: { lang: Lang; items: readonly Stored
 					<code>{one.name.replaceAll("#", "…")}</code>
 					<span>{one.purpose[lang]}</span>
 					<small>
-						{places[one.place][lang]}, {one.kept[lang]}
+						{places[one.place][lang]}, {one.duration[lang]}
 					</small>
 				</li>
 			))}

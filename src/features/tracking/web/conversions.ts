@@ -9,12 +9,12 @@ import { tellTags } from "./tags.ts";
 const LONGER_MS = { PageView30s: 30_000, PageView60s: 60_000 } as const;
 
 /** Windows whose opening is a conversion, by their address. */
-const WINDOWS: Record<string, ConversionName> = { "#sponsor": "ClickSponsorModal", "#become-lecturer": "GoToCFP" };
+const MODALS: Record<string, ConversionName> = { "#sponsor": "ClickSponsorModal", "#become-lecturer": "GoToCFP" };
 
 const NINETY_DAYS = 90 * 24 * 3600;
 
 /** Keeps the ad's click that the address names, for the pages that follow. */
-function keepClick(): void {
+function saveClick(): void {
 	const more = `; path=/; max-age=${NINETY_DAYS}; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;
 	for (const [name, value] of Object.entries(clickCookies(new URLSearchParams(location.search), cookie, Date.now()))) {
 		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every current browser
@@ -59,7 +59,7 @@ export function watchConversions(eventCode: string, externalId: string, tags: Ev
 		void fetch(url, { method: "POST", body, headers, keepalive: true }).catch(() => {});
 		if (tags) tellTags(tags, name, eventId);
 	};
-	keepClick();
+	saveClick();
 	tell("PageView");
 	for (const [name, wait] of Object.entries(LONGER_MS)) setTimeout(() => tell(name as EventName), wait);
 
@@ -74,7 +74,7 @@ export function watchConversions(eventCode: string, externalId: string, tags: Ev
 	arrive();
 
 	const open = () => {
-		const name = WINDOWS[location.hash];
+		const name = MODALS[location.hash];
 		if (name) tell(name);
 	};
 	addEventListener("hashchange", open);

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { printedText } from "../../../../../tests/harness/printed-text.ts";
-import { type Press, pdfPress } from "../../../../kit/pdf/press.ts";
+import { type PdfRenderer, startPdfRenderer } from "../../../../kit/pdf/renderer.ts";
 import type { DocumentContent, KsefAcceptance } from "../../contract.ts";
 import { exampleAdvance, exampleBuyers, exampleCorrection, exampleDocument, exampleSold } from "../../examples.ts";
 import { documentPdf } from "../document-pdf.ts";
 
-let press: Press;
+let pdfRenderer: PdfRenderer;
 beforeAll(() => {
-	press = pdfPress();
+	pdfRenderer = startPdfRenderer();
 });
-afterAll(() => press.close());
+afterAll(() => pdfRenderer.close());
 
 const paper = async (content: DocumentContent, ksef?: KsefAcceptance) => {
 	const kept = { ...content, objectId: 1, subject: "order:1", eventId: 1, issuedAt: "2025-04-30T10:00:00.000Z" };
-	return printedText(await documentPdf(press, kept, ksef));
+	return printedText(await documentPdf(pdfRenderer, kept, ksef));
 };
 const printed = async (content: DocumentContent, ksef?: KsefAcceptance) => (await paper(content, ksef)).pages;
 const two = [
@@ -100,7 +100,7 @@ test("a pro-forma says that it is not a VAT invoice", async () => {
 	const proforma = exampleDocument(two, { kind: "proforma", number: "PF/2025/0001", saleDate: null, payment });
 	const pages = await printed(proforma);
 	says(pages, ["Faktura pro forma", "To nie jest faktura VAT.", "This is not a VAT invoice."]);
-	says(pages, ["Tytuł przelewuTransfer titleMSTS25-7K3QF9XD"]); // as the order's page and letter say
+	says(pages, ["Tytuł przelewuTransfer titleMSTS25-7K3QF9XD"]); // as the order's page and e-mail say
 	expect(pages.join("")).not.toContain("Data sprzedaży");
 });
 

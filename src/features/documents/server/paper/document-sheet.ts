@@ -6,7 +6,7 @@ import { advancesOf } from "./advances.ts";
 import { correctionOf, factsOf, noticeOf, partiesOf, titleOf } from "./head.ts";
 import { linesOf } from "./lines.ts";
 import { amountOf, closingOf, sumsOf } from "./settlement.ts";
-import { said } from "./words.ts";
+import { inLanguages } from "./words.ts";
 
 /** A pro-forma, invoice or correction on paper. Loaded by the printing process only. */
 export function sheet(printable: Printable): Element {
@@ -19,7 +19,7 @@ export function sheet(printable: Printable): Element {
 		{
 			head: title,
 			foot: issuer,
-			numbers: ({ pageNumber, totalPages }) => `${said(languages, texts.page)} ${pageNumber} / ${totalPages}`,
+			numbers: ({ pageNumber, totalPages }) => `${inLanguages(languages, texts.page)} ${pageNumber} / ${totalPages}`,
 		},
 		[
 			titleOf(printable),

@@ -4,7 +4,7 @@ import type { Buyer, DocumentContent, Seller } from "../../contract.ts";
 import { isGivingBack, nameOf } from "../../rules.ts";
 import { methods, texts, titles } from "../../texts.ts";
 import type { Printable } from "../document-pdf.ts";
-import { dayText, fact, type Languages, label, said } from "./words.ts";
+import { dayText, fact, inLanguages, type Languages, label } from "./words.ts";
 
 /** Who issues, what it is, its number. */
 export function titleOf({ document, ksef }: Printable): Content {
@@ -25,7 +25,11 @@ export function titleOf({ document, ksef }: Printable): Content {
 				number,
 			),
 			ksef &&
-				h(Text, { style: { fontSize: 7.5, marginTop: 3 } }, `${said(languages, texts.ksefNumber)}: ${ksef.ksefNumber}`),
+				h(
+					Text,
+					{ style: { fontSize: 7.5, marginTop: 3 } },
+					`${inLanguages(languages, texts.ksefNumber)}: ${ksef.ksefNumber}`,
+				),
 		),
 	);
 }
@@ -73,7 +77,7 @@ export function factsOf(document: DocumentContent): Content {
 /** Which invoice a correction corrects, and why. */
 export function correctionOf({ correction, languages }: DocumentContent): Content {
 	if (!correction) return null;
-	const invoice = `${correction.number} ${said(languages, texts.ofDay)} ${dayText(correction.issueDate)}`;
+	const invoice = `${correction.number} ${inLanguages(languages, texts.ofDay)} ${dayText(correction.issueDate)}`;
 	return h(
 		View,
 		{ key: "correction", style: { marginTop: 12, paddingLeft: 12, flexDirection: "row" } },
@@ -83,9 +87,9 @@ export function correctionOf({ correction, languages }: DocumentContent): Conten
 }
 
 function numberOf(languages: Languages, party: Seller | Buyer): string | null {
-	if ("nip" in party) return `${said(languages, texts.nip)}: ${party.nip}`;
+	if ("nip" in party) return `${inLanguages(languages, texts.nip)}: ${party.nip}`;
 	if (party.kind === "company-foreign") {
-		return `${said(languages, texts.taxNumber)}: ${party.taxCountry} ${party.taxNumber}`;
+		return `${inLanguages(languages, texts.taxNumber)}: ${party.taxCountry} ${party.taxNumber}`;
 	}
 	return null;
 }
@@ -107,7 +111,7 @@ function partyOf(languages: Languages, name: { pl: string; en: string }, party: 
 
 function countryOf(languages: Languages, code: string): string {
 	const nameIn = (lang: Lang) => new Intl.DisplayNames(lang, { type: "region" }).of(code) ?? code;
-	return said(languages, { pl: nameIn("pl"), en: nameIn("en") });
+	return inLanguages(languages, { pl: nameIn("pl"), en: nameIn("en") });
 }
 
 /** Seller and buyer side by side. */

@@ -4,7 +4,7 @@ import { type Content, colours, faces, h, type Style, Text, View } from "../../.
 import type { DocumentContent, Line } from "../../contract.ts";
 import { correctedLines, discountNetOf } from "../../rules.ts";
 import { rateText, texts } from "../../texts.ts";
-import { type Languages, label, said } from "./words.ts";
+import { inLanguages, type Languages, label } from "./words.ts";
 
 type Column = { name: Phrase; width?: number; isText?: boolean; of(line: Line, place: number): string };
 
@@ -72,7 +72,7 @@ function row(languages: Languages, line: Line, place: number): Content {
 
 /** Small under a line's name: its English one, and what was taken off its price. */
 function notesUnder(languages: Languages, line: Line): Content {
-	const discount = `${said(languages, texts.discountNet)}: ${amountText("pl", discountNetOf(line))}`;
+	const discount = `${inLanguages(languages, texts.discountNet)}: ${amountText("pl", discountNetOf(line))}`;
 	const notes = [
 		...(languages === "pl-en" && line.nameEn !== line.name ? [line.nameEn] : []),
 		...(line.reducedGrosz ? [discount] : []),

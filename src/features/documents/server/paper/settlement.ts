@@ -4,7 +4,7 @@ import { type Content, colours, faces, h, Text, View } from "../../../../kit/pdf
 import type { DocumentContent, Totals } from "../../contract.ts";
 import { isGivingBack, nameOf } from "../../rules.ts";
 import { rateText, texts } from "../../texts.ts";
-import { label, lines as linesOf, said } from "./words.ts";
+import { inLanguages, label, lines as linesOf } from "./words.ts";
 
 type Sums = Pick<Totals, "netGrosz" | "vatGrosz" | "grossGrosz">;
 
@@ -39,7 +39,7 @@ export function sumsOf({ languages, totals, correction }: DocumentContent): Cont
 		[texts.vat, 70],
 		[texts.gross, 76],
 	];
-	const name = correction ? said(languages, texts.difference) : said(languages, texts.sum);
+	const name = correction ? inLanguages(languages, texts.difference) : inLanguages(languages, texts.sum);
 	return h(
 		View,
 		{ key: "sums", wrap: false, style: { marginTop: 16, marginLeft: correction ? 130 : 200 } },
@@ -59,8 +59,8 @@ export function sumsOf({ languages, totals, correction }: DocumentContent): Cont
 				h(View, { key: phrase.pl, style: { width } }, label(languages, phrase, { textAlign: "right" })),
 			),
 		),
-		correction && sumRow("before", said(languages, texts.before), correction.totalsBefore),
-		correction && sumRow("after", said(languages, texts.after), correction.totalsAfter),
+		correction && sumRow("before", inLanguages(languages, texts.before), correction.totalsBefore),
+		correction && sumRow("after", inLanguages(languages, texts.after), correction.totalsAfter),
 		totals.rates
 			.filter((rate) => !correction || rate.netGrosz !== 0 || rate.vatGrosz !== 0)
 			.map((rate) =>
@@ -76,15 +76,17 @@ function stateOf(document: DocumentContent): string {
 	const size = Math.abs(totals.grossGrosz);
 	const isPaid = payment.state === "paid";
 	if (correction && totals.grossGrosz < 0 && !isGivingBack(document)) {
-		return `${said(languages, texts.leftToPay)}: ${money(correction.totalsAfter.grossGrosz)}`;
+		return `${inLanguages(languages, texts.leftToPay)}: ${money(correction.totalsAfter.grossGrosz)}`;
 	}
 	if (totals.grossGrosz < 0) {
 		const returned = isPaid ? texts.returned : texts.amountToReturn;
-		return `${said(languages, returned)}: ${money(size)}`;
+		return `${inLanguages(languages, returned)}: ${money(size)}`;
 	}
 	const open = kind === "correction" ? texts.amountToPayMore : texts.toPay;
-	const paid = `${said(languages, texts.paid)}: ${money(size)}`;
-	return isPaid ? `${paid} · ${said(languages, open)}: ${money(0)}` : `${said(languages, open)}: ${money(size)}`;
+	const paid = `${inLanguages(languages, texts.paid)}: ${money(size)}`;
+	return isPaid
+		? `${paid} · ${inLanguages(languages, open)}: ${money(0)}`
+		: `${inLanguages(languages, open)}: ${money(size)}`;
 }
 
 /** The amount, large, and in words. */
@@ -106,7 +108,7 @@ export function amountOf(document: DocumentContent): Content {
 			h(
 				View,
 				{ style: { flex: 1 } },
-				h(Text, { style: { ...faces.strong, fontSize: 10 } }, said(languages, legal)),
+				h(Text, { style: { ...faces.strong, fontSize: 10 } }, inLanguages(languages, legal)),
 				h(Text, { style: { color: colours.muted } }, stateOf(document)),
 			),
 			h(Text, { style: { ...faces.display, ...faces.figures, fontSize: 28, lineHeight: 1 } }, money(totals.grossGrosz)),

@@ -6,7 +6,7 @@ import type { DocumentContent } from "../../contract.ts";
 export type Languages = DocumentContent["languages"];
 
 /** A phrase on one line: "Sprzedawca" or "Sprzedawca / Seller". */
-export function said(languages: Languages, text: Text): string {
+export function inLanguages(languages: Languages, text: Text): string {
 	return languages === "pl" || text.pl === text.en ? text.pl : `${text.pl} / ${text.en}`;
 }
 

@@ -2,17 +2,17 @@ import { inflateSync } from "node:zlib";
 import { create } from "qrcode";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { printedText } from "../../../../../tests/harness/printed-text.ts";
-import { type Press, pdfPress } from "../../../../kit/pdf/press.ts";
+import { type PdfRenderer, startPdfRenderer } from "../../../../kit/pdf/renderer.ts";
 import { exampleInfo, exampleToken } from "../../examples.ts";
 import { qrCodeOf } from "../qr-code.ts";
 import type { PrintableTicket } from "../ticket-pdf.ts";
 import { PLATE } from "./stage.ts";
 
-let press: Press;
+let pdfRenderer: PdfRenderer;
 beforeAll(() => {
-	press = pdfPress();
+	pdfRenderer = startPdfRenderer();
 });
-afterAll(() => press.close());
+afterAll(() => pdfRenderer.close());
 
 const layout = new URL("./ticket-sheet.ts", import.meta.url);
 const printable = (values: Partial<PrintableTicket["ticket"]> = {}, lang: "pl" | "en" = "pl"): PrintableTicket => ({
@@ -22,7 +22,7 @@ const printable = (values: Partial<PrintableTicket["ticket"]> = {}, lang: "pl" |
 	issuedAt: "2025-04-30T10:00:00.000Z",
 });
 const spoken = async (content: PrintableTicket) => {
-	const { pages } = await printedText(await press.print(layout, content));
+	const { pages } = await printedText(await pdfRenderer.print(layout, content));
 	expect(pages).toHaveLength(1);
 	return pages[0]!.replaceAll(" ", "");
 };
@@ -77,13 +77,13 @@ describe("a ticket on paper", () => {
 	});
 
 	test("gives the same file for the same ticket", async () => {
-		const [one, other] = [await press.print(layout, printable()), await press.print(layout, printable())];
+		const [one, other] = [await pdfRenderer.print(layout, printable()), await pdfRenderer.print(layout, printable())];
 		expect(Buffer.compare(one, other)).toBe(0);
 	});
 
 	test("carries the token's code, module for module, 1 mm each, with four modules of quiet", async () => {
 		const { modules } = create(exampleToken, { errorCorrectionLevel: "M" });
-		const drawn = drawnModules(await press.print(layout, printable()));
+		const drawn = drawnModules(await pdfRenderer.print(layout, printable()));
 		expect(drawn.size).toBe(modules.size);
 		expect(drawn.dark).toEqual([...modules.data].map(Boolean));
 		expect(drawn.moduleMm).toBeGreaterThan(1);

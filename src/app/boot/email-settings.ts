@@ -1,0 +1,13 @@
+import type { EventRecord } from "../../features/event/server/store.ts";
+import type { Lang } from "../../kit/i18n/lang.ts";
+import { originalOf } from "../http/paths.ts";
+import type { Config } from "./config.ts";
+
+/** Who e-mails come from, and the full addresses of the pages that they link to. */
+export function emailSettingsOf(config: Config) {
+	return {
+		sender: config.mailFrom,
+		organiserLang: config.defaultLang,
+		pageAddress: (lang: Lang, event: EventRecord, path: string) => originalOf(config, lang, event, path),
+	};
+}

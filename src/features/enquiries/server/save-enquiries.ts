@@ -1,0 +1,85 @@
+import type { Database } from "../../../kit/db/database.ts";
+import type { Failure } from "../../../kit/http/failure.ts";
+import type { FormLimit } from "../../../kit/http/form-limit.ts";
+import { otherBody } from "../../../kit/http/idempotency.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { NewEmail } from "../../../kit/mail/store.ts";
+import { must } from "../../../kit/must/must.ts";
+import { type ContactCard, contactEmail } from "../../event/contacts.ts";
+import { type EmailDeps, eventEmail } from "../../event/server/event-email.ts";
+import type { EventRecord } from "../../event/server/store.ts";
+import { enquiryEmail } from "../email-texts.ts";
+import { type EnquiryKind, kindOf } from "../rules.ts";
+import { addEnquiries, bodyHashes, type NewEnquiry } from "./store.ts";
+
+/** An enquiry, the event and contact people that it is about, and the address of the visitor, which is only counted. */
+export type Received = { enquiry: NewEnquiry; event: EventRecord; contacts: ContactCard[]; address: string };
+/** What came of one: kept, now or before under the same key, or refused. */
+export type Saved = Failure | undefined;
+
+/** Who reads which enquiries (spec §2: three kinds of contact people). */
+const READER: Record<EnquiryKind, ContactCard["kind"]> = {
+	sponsor: "partnerContact",
+	volunteer: "participantContact",
+	lecturer: "programContact",
+};
+
+/** More e-mails than this an hour about enquiries nobody reads: past it an address gets one for the rest of the hour. */
+export const EMAILS_AN_HOUR = 30;
+
+/**
+ * Keeps enquiries, each once by its key, with an e-mail to the event's contact person about each, or none where that
+ * person had enough of them (`sendDigests`): a statement that counts the visitors, one that counts the e-mails, and one
+ * that writes. `lang` is the organiser's language. Gives what came of each, in their order: a 429 where it was too many,
+ * a 422 where its key stands for another one.
+ */
+export async function saveEnquiries(
+	deps: EmailDeps & { db: Database; limit: FormLimit; emailLimit: FormLimit },
+	lang: Lang,
+	received: Received[],
+): Promise<Saved[]> {
+	const tooMany = await deps.limit.takeAll(received.map((one) => one.address));
+	const taken = received.filter((_, index) => !tooMany[index]);
+	// within one batch a key may come twice: the first is the one that is added
+	const firsts = [...Map.groupBy(taken, (one) => one.enquiry.requestKey).values()].flatMap((same) => same.slice(0, 1));
+	const recipients = firsts.map((one) => recipientOf(deps, one.event, one.contacts, kindOf(one.enquiry.modalType)));
+	const tooManyEmails = await deps.emailLimit.takeAll(recipients);
+	const added = await addEnquiries(
+		deps.db,
+		firsts.map((one, index) => {
+			if (tooManyEmails[index]) return { enquiry: { ...one.enquiry, notifiedAt: null }, message: undefined };
+			const message = emailOf(deps, { email: must(recipients[index], "the reader of an enquiry"), lang }, one);
+			return { enquiry: { ...one.enquiry, notifiedAt: one.enquiry.createdAt }, message };
+		}),
+	);
+	const fresh = new Set(firsts.filter((one) => added.has(one.enquiry.requestKey)));
+	const again = taken.filter((one) => !fresh.has(one)).map((one) => one.enquiry.requestKey);
+	const hashes = await bodyHashes(deps.db, again);
+	const isSame = ({ enquiry }: Received) => hashes.get(enquiry.requestKey) === enquiry.bodyHash;
+	return received.map((one, index) => tooMany[index] ?? (fresh.has(one) || isSame(one) ? undefined : otherBody()));
+}
+
+/** The address of who reads enquiries of a kind at an event. */
+export function recipientOf(
+	deps: Pick<EmailDeps, "sender">,
+	event: EventRecord,
+	contacts: ContactCard[],
+	kind: EnquiryKind,
+): string {
+	return contactEmail(contacts, READER[kind]) ?? event.replyTo ?? deps.sender;
+}
+
+/** The e-mail to who answers, whose answer goes to the person. */
+function emailOf(deps: EmailDeps, to: { email: string; lang: Lang }, { enquiry, event }: Received): NewEmail {
+	const kind = kindOf(enquiry.modalType);
+	const { name, email, phoneNo, companyName } = enquiry;
+	const message = eventEmail(deps, {
+		to,
+		event,
+		kind: `enquiry-${kind}`,
+		texts: enquiryEmail(kind, { phone: Boolean(phoneNo), company: Boolean(companyName) }),
+		values: { person: name, email, phone: phoneNo ?? "", company: companyName ?? "", lang: enquiry.lang.toUpperCase() },
+		path: "",
+	});
+	return { ...message, replyTo: email };
+}

@@ -1,0 +1,91 @@
+import type { Tx } from "../../../kit/db/database.ts";
+import { isolated, type Lang, localized, type Text } from "../../../kit/i18n/lang.ts";
+import type { Attachment } from "../../../kit/mail/attachment.ts";
+import { type EmailContent, emailHtml, emailText } from "../../../kit/mail/email.ts";
+import { addEmail, type NewEmail } from "../../../kit/mail/store.ts";
+import { linkNote, ticketNote } from "../email-texts.ts";
+import type { EventRecord } from "./store.ts";
+
+/** What sending an e-mail needs. */
+export type EmailDeps = {
+	clock: { now(): Date };
+	/** The full address of a page of an event in a language. */
+	pageAddress(lang: Lang, event: EventRecord, path: string): string;
+	/** Who e-mails come from where the event names nobody. */
+	sender: string;
+	/** The language in which organisers are written to. */
+	organiserLang: Lang;
+};
+
+/** The texts of a kind of e-mail; `#name` in them stands for the value of that name. */
+export type EmailTexts = {
+	subject: Text;
+	preview: Text;
+	heading: Text;
+	paragraphs: readonly Text[];
+	action: Text;
+	notes?: readonly Text[];
+};
+
+/** An e-mail of an event: `values` stand for `#name` in the texts, `path` is the page of its button. */
+type EventEmail = {
+	to: { email: string; lang: Lang };
+	event: EventRecord;
+	kind: string;
+	texts: EmailTexts;
+	values: Record<string, string>;
+	/** What it is about, in the reader's language. */
+	facts?: { label: string; value: string }[];
+	path: string;
+	attachments?: Attachment[];
+	/** Of what is subscribed to: how its reader leaves, by one click of the mail program and by links in the e-mail. */
+	leaving?: { unsubscribeUrl: string; links: { label: string; href: string }[] };
+	/** The tickets that come with it, which a note names. */
+	tickets?: Attachment[];
+};
+
+/** Puts an e-mail of an event into the outbox, in the transaction of what it tells. */
+export async function sendEventEmail(tx: Tx, deps: EmailDeps, message: EventEmail): Promise<void> {
+	await addEmail(tx, eventEmail(deps, message));
+}
+
+/** An e-mail as the outbox takes it: in the event's colours, from its sender and with its address for answers. */
+export function eventEmail(deps: EmailDeps, message: EventEmail): NewEmail {
+	const { to, event, kind, attachments = [], tickets = [] } = message;
+	const content = contentOf(message, deps.pageAddress(to.lang, event, message.path));
+	return {
+		recipient: to.email,
+		sender: event.mailFrom ?? deps.sender,
+		...(event.replyTo && { replyTo: event.replyTo }),
+		...(message.leaving && { unsubscribeUrl: message.leaving.unsubscribeUrl }),
+		subject: content.subject,
+		html: emailHtml(content),
+		text: emailText(content),
+		lang: to.lang,
+		kind,
+		createdAt: deps.clock.now(),
+		attachments: [...tickets, ...attachments],
+	};
+}
+
+function contentOf(message: EventEmail, href: string): EmailContent {
+	const { event, texts, values, tickets = [] } = message;
+	const { lang } = message.to;
+	const name = localized(lang, event.name, event.nameEn);
+	const known: Record<string, string> = { event: name, ...values };
+	const say = (text: Text) => text[lang].replace(/#(\w+)/g, (whole, key: string) => isolated(known[key] ?? whole));
+	return {
+		lang,
+		subject: say(texts.subject),
+		preview: say(texts.preview),
+		above: name,
+		heading: say(texts.heading),
+		paragraphs: texts.paragraphs.map(say),
+		facts: (message.facts ?? []).map(({ label, value }) => ({ label, value: isolated(value) })),
+		action: { label: say(texts.action), href },
+		linkNote: linkNote[lang],
+		notes: [...(tickets.length > 0 ? [ticketNote] : []), ...(texts.notes ?? [])].map(say),
+		links: message.leaving?.links ?? [],
+		colours: { accent: event.theme.accent, key: event.theme.key, beams: event.theme.beams },
+	};
+}

@@ -1,0 +1,115 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { hashOf } from "../../../kit/hash/hash.ts";
+import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { eventByCode, eventById } from "../../event/server/store.ts";
+import { refusals } from "../preferences-texts.ts";
+import { type SignUpState, signUpState } from "../sign-up.ts";
+import { eventReminderAt } from "./ask-reminder.ts";
+import { confirmReminder, endReminders, type ReminderRecord, reminderById, writeReminder } from "./reminder-store.ts";
+import { confirmSubscription, endSubscriptions, type SubscriptionRecord, subscriptionById } from "./store.ts";
+import { secretIn } from "./subscriber-emails.ts";
+import { type KeyRecord, keyBySecret, lockSubscriber } from "./subscriber-store.ts";
+
+type Deps = { db: NodePgDatabase; clock: { now(): Date } };
+export type OpenedKey = KeyRecord & { email: string };
+/** What an e-mail is about. */
+export type Subject = { kind: "newsletter"; row: SubscriptionRecord } | { kind: "reminder"; row: ReminderRecord };
+/** What a subscriber leaves. */
+export type Leaving = {
+	newsletter?: string | null | undefined;
+	reminder?: number | null | undefined;
+	everything?: boolean | null | undefined;
+};
+
+/** What an e-mail's secret opens; throws the 404 of one that is unknown or forgotten. */
+export async function openedKey(db: Database, secret: string): Promise<OpenedKey> {
+	const key = await keyBySecret(db, hashOf(secret));
+	if (!key) throw notFound(refusals.unknown);
+	return key;
+}
+
+/** What the e-mail of a key is about; undefined where it was forgotten. */
+export async function subjectOf(db: Database, { kind, subjectId }: KeyRecord): Promise<Subject | undefined> {
+	if (kind === "newsletter") {
+		const row = await subscriptionById(db, subjectId);
+		return row && { kind, row };
+	}
+	const row = await reminderById(db, subjectId);
+	return row && { kind, row };
+}
+
+/**
+ * Whether an e-mail that waits still goes to its subscriber, by its one-click address: not once what it is about has ended,
+ * was forgotten, or was signed up for anew without a yes.
+ */
+export async function isStillWanted(db: Database, unsubscribeUrl: string): Promise<boolean> {
+	const key = await keyBySecret(db, hashOf(secretIn(unsubscribeUrl)));
+	const subject = key && (await subjectOf(db, key));
+	if (!subject) return false;
+	const { confirmedAt, endedAt } = subject.row;
+	return endedAt === null && (key.isConfirming || confirmedAt !== null);
+}
+
+/** How the sign-up stands that an e-mail asked a yes for. A reminder whose moment has passed cannot be confirmed. */
+export function stateOf(key: KeyRecord, subject: Subject, now: Date): SignUpState {
+	const state = signUpState(subject.row, key.createdAt, now);
+	const isLate = subject.kind === "reminder" && subject.row.dueAt <= now;
+	return state === "pending" && isLate ? "expired" : state;
+}
+
+/** The subscriber's yes to what the e-mail of a secret asked. Works once; afterwards it changes nothing. */
+export async function confirmEmail(deps: Deps, secret: string): Promise<void> {
+	await deps.db.transaction(async (tx) => {
+		const now = deps.clock.now();
+		const key = await openedKey(tx, secret);
+		await lockSubscriber(tx, key.subscriberId);
+		const subject = key.isConfirming ? await subjectOf(tx, key) : undefined;
+		if (!subject) throw notFound(refusals.unknown);
+		const state = stateOf(key, subject, now);
+		if (state === "expired") throw new Failure(410, refusals.expired);
+		if (state !== "pending") return;
+		if (subject.kind === "reminder") return confirmReminder(tx, subject.row.id, now);
+		await confirmSubscription(tx, subject.row.id, now);
+		if (subject.row.wantsReminder) await remindOfEvent(tx, subject.row, now);
+	});
+}
+
+/** The reminder that came with a sign-up on a phone; its subscriber has just said yes to both. */
+async function remindOfEvent(tx: Tx, { subscriberId, eventId, lang }: SubscriptionRecord, now: Date): Promise<void> {
+	const event = await eventById(tx, eventId);
+	const dueAt = await eventReminderAt(tx, event, now);
+	if (dueAt) await writeReminder(tx, { subscriberId, eventId, dueAt, lang, requestedAt: now, confirmedAt: now });
+}
+
+/** Ends what a subscriber names; what they do not have, or what has ended, stays as it is. */
+export async function leave(deps: Deps, secret: string, { newsletter, reminder, everything }: Leaving): Promise<void> {
+	await deps.db.transaction(async (tx) => {
+		const now = deps.clock.now();
+		const key = await openedKey(tx, secret);
+		const { subscriberId } = key;
+		await lockSubscriber(tx, subscriberId);
+		if (everything) {
+			await endSubscriptions(tx, key, null, now);
+			await endReminders(tx, subscriberId, {}, now);
+			return;
+		}
+		const event = newsletter ? await eventByCode(tx, newsletter) : undefined;
+		if (event) await endSubscriptions(tx, key, event.id, now);
+		if (reminder) await endReminders(tx, subscriberId, { id: reminder }, now);
+	});
+}
+
+/** One click of a mail program: ends the newsletter, or the reminders, of the event that the e-mail is about. */
+export async function leaveByOneClick(deps: Deps, secret: string): Promise<void> {
+	await deps.db.transaction(async (tx) => {
+		const now = deps.clock.now();
+		const key = await openedKey(tx, secret);
+		await lockSubscriber(tx, key.subscriberId);
+		const subject = await subjectOf(tx, key);
+		if (!subject) return;
+		const { subscriberId, eventId } = subject.row;
+		if (subject.kind === "newsletter") await endSubscriptions(tx, key, eventId, now);
+		else await endReminders(tx, subscriberId, { eventId }, now);
+	});
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { documentNote, emailFacts } from "./email-facts.ts";
+
+const payer = { name: "Anna", street: "", postCode: "", city: "", country: "PL", nip: "", comments: "" };
+const line = { name: "Standard", nameEn: null, quantity: 1, listNetGrosz: 74_900, vatRate: 23 };
+const ordered = {
+	number: "MSTS25-7K2M",
+	event: {
+		name: "MSTS",
+		nameEn: null,
+		place: "Hala Łuków",
+		placeEn: "Arches Hall",
+		city: "Warszawa",
+		cityEn: "Warsaw",
+	},
+	days: [
+		{ name: "Czwartek 06.06", nameEn: "Thursday 06.06" },
+		{ name: "Piątek 07.06", nameEn: "Friday 07.06" },
+	],
+	participants: ["Anna Nowak"],
+	payer,
+	lines: [{ ...line, unitNetGrosz: 59_920, netGrosz: 59_920, grossGrosz: 73_702 }],
+	vatGrosz: 13_782,
+	grossGrosz: 73_702,
+	method: "transfer" as const,
+};
+const shown = (lang: "pl" | "en", values: object = {}) =>
+	emailFacts(lang, { ...ordered, ...values }).map(({ label, value }) => `${label}: ${value.replaceAll("\u00a0", " ")}`);
+
+describe("the facts of an e-mail about an order", () => {
+	test("for a person: with VAT, what the code takes off, and what VAT is in it", () =>
+		expect(shown("pl")).toEqual([
+			"Zamówienie: MSTS25-7K2M",
+			"Wydarzenie: MSTS",
+			"Termin i miejsce: Czwartek 06.06, Piątek 07.06, Hala Łuków, Warszawa",
+			"Uczestnik: Anna Nowak",
+			"1 × Standard: 921,27 zł",
+			"Rabat z kodem: −184,25 zł",
+			"Razem: 737,02 zł",
+			"w tym VAT: 137,82 zł",
+			"Sposób płatności: przelew",
+		]));
+
+	test("for a company: net, then VAT, then the total; nobody is named who is not known", () =>
+		expect(shown("en", { payer: { ...payer, nip: "5260250274" }, participants: [], method: "card" })).toEqual([
+			"Order: MSTS25-7K2M",
+			"Event: MSTS",
+			"When and where: Thursday 06.06, Friday 07.06, Arches Hall, Warsaw",
+			"1 × Standard: PLN 749",
+			"Discount by code: −PLN 149.80",
+			"VAT: PLN 137.82",
+			"Total: PLN 737.02",
+			"Payment method: card, BLIK or Przelewy24",
+		]));
+});
+
+test("an invoice says of its order what its lines do not", () =>
+	expect(documentNote(ordered).replaceAll("\u00a0", " ")).toBe(
+		"Zamówienie: MSTS25-7K2M · Uczestnik: Anna Nowak · Termin i miejsce: Czwartek 06.06, Piątek 07.06, Hala Łuków, Warszawa · Rabat z kodem, już w cenie (netto): 149,80 zł",
+	));

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import type { ErrorMessage } from "../error-ladder.ts";
+
+type Props = {
+	lang: Lang;
+	errorMessage: ErrorMessage | undefined;
+	/** How often was sent in vain; each time the words get the focus, unless wrong fields have it. */
+	round: number;
+	hasWrongFields: boolean;
+	/** Where to go on from it. */
+	children?: ReactNode;
+};
+
+/** What the server said about a form as a whole. */
+export function ErrorBox({ lang, errorMessage, round, hasWrongFields, children }: Props) {
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (round > 0 && !hasWrongFields) box.current?.focus();
+	}, [round]);
+	if (!errorMessage) return null;
+	return (
+		<div className="error-summary" role="alert" tabIndex={-1} ref={box}>
+			<Icon name="warning" size={24} />
+			<div>
+				<p className="error-summary-title">{errorMessage.text[lang]}</p>
+				{errorMessage.items.length > 0 && (
+					<ul>
+						{errorMessage.items.map((item) => (
+							<li key={item}>{item}</li>
+						))}
+					</ul>
+				)}
+				{children}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,199 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { contentMark } from "../hash/hash.ts";
+import type { Clock } from "../time/zone.ts";
+import { type Bounded, bounded } from "./bounded.ts";
+import { addressFor, type Choice, choiceOf, isApi, variantOf } from "./choice.ts";
+import { type Hosts, noAddresses, rememberAddress, type Site, siteAmong, sitesOf } from "./sites.ts";
+import type { ContentVersions } from "./version.ts";
+
+const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+
+/** What is made once per version of the content and then sent ready. */
+export type Made = {
+	contentType: string;
+	text: string;
+	status?: number;
+	headers?: Record<string, string>;
+	/** The moment at which time alone makes it wrong: a price round ends, news appear. */
+	until?: Date | undefined;
+};
+
+/** A made answer in every encoding, with its complete headers. */
+export type CachedResponse = {
+	version: number;
+	/** Milliseconds since 1970 by the injected clock. */
+	until: number;
+	status: number;
+	etag: string;
+	plain: Encoded;
+	gzip: Encoded;
+	brotli: Encoded;
+	notModified: string[];
+};
+type Encoded = { bytes: Buffer; headers: string[] };
+
+/** What cached responses may take of the memory; past it the one made first goes. */
+const ANSWERS_BYTES = 64 * 1024 * 1024;
+
+export type ResponseCache = {
+	/**
+	 * Sends the cached response of an address when there is one of the current version.
+	 * Gives false (or a promise of it) when the request must take the ordinary way.
+	 */
+	tryServe(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean>;
+	/** The answer under a key: kept if it is of the current version, otherwise made once for all who wait. */
+	answer(key: string, make: () => Promise<Made>): Promise<CachedResponse>;
+	/** The site that a request asks: the one of its host, or the main one. */
+	siteOf(request: IncomingMessage): Promise<Site>;
+	/**
+	 * Remembers that an address, as this visitor asks, is answered by a key. A page gives its site; an answer of the API
+	 * is the same on every host and gives none.
+	 */
+	remember(request: IncomingMessage, key: string, site?: Site): void;
+	/** An answer for one request alone, which nobody else shall get: neither kept here nor by the browser. */
+	once(make: () => Promise<Made>): Promise<CachedResponse>;
+	send(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): void;
+	count(): number;
+};
+
+async function encode(made: Made, version: number, common: Record<string, string>): Promise<CachedResponse> {
+	const bytes = Buffer.from(made.text);
+	const [gzipped, brotlied] = await Promise.all([
+		toGzip(bytes, { level: 6 }),
+		toBrotli(bytes, {
+			params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+		}),
+	]);
+	const etag = `"${contentMark(made.contentType, bytes)}"`;
+	const base = {
+		...common,
+		etag,
+		"cache-control": "public, max-age=0, must-revalidate",
+		vary: "accept-encoding, accept-language, cookie",
+		...made.headers,
+	};
+	const encoded = (body: Buffer, encoding?: string): Encoded => ({
+		bytes: body,
+		headers: Object.entries({
+			"content-type": made.contentType,
+			"content-length": String(body.length),
+			...(encoding && { "content-encoding": encoding }),
+			...base,
+		}).flat(),
+	});
+	return {
+		version,
+		until: made.until?.getTime() ?? Number.POSITIVE_INFINITY,
+		status: made.status ?? 200,
+		etag,
+		plain: encoded(bytes),
+		gzip: encoded(gzipped, "gzip"),
+		brotli: encoded(brotlied, "br"),
+		notModified: Object.entries(base).flat(),
+	};
+}
+
+function send(request: IncomingMessage, response: ServerResponse, cached: CachedResponse, choice: Choice): void {
+	if (choice.known !== "" && cached.status === 200 && choice.known.includes(cached.etag)) {
+		response.writeHead(304, cached.notModified);
+		response.end();
+		return;
+	}
+	const accepts = choice.encoding;
+	const chosen = accepts.includes("br") ? cached.brotli : accepts.includes("gzip") ? cached.gzip : cached.plain;
+	response.writeHead(cached.status, chosen.headers);
+	response.end(request.method === "HEAD" ? undefined : chosen.bytes);
+}
+
+/** What is kept besides the answers themselves. */
+type CacheDeps = { headers: Record<string, string>; clock: Clock; hosts: Hosts };
+
+/**
+ * Keeps finished public answers in memory, ready compressed, and serves them like files before the framework sees
+ * the request. `headers` are the security headers, which cached responses carry as every other answer does.
+ */
+// long: its functions share what one process keeps
+export function responseCache(versions: ContentVersions, { headers, clock, hosts }: CacheDeps): ResponseCache {
+	const byKey = bounded<CachedResponse>(
+		ANSWERS_BYTES,
+		({ plain, gzip, brotli }) => plain.bytes.length + gzip.bytes.length + brotli.bytes.length,
+	);
+	const making = new Map<string, Promise<CachedResponse>>();
+	const sites = sitesOf(versions, hosts);
+	const apiAddresses = noAddresses();
+
+	const isCurrent = (cached: CachedResponse | undefined, version: number): cached is CachedResponse =>
+		cached !== undefined &&
+		cached.version === version &&
+		(cached.until === Number.POSITIVE_INFINITY || clock.now().getTime() < cached.until);
+
+	return {
+		tryServe(request, response) {
+			if (request.method !== "GET" && request.method !== "HEAD") return false;
+			const { url = "/" } = request;
+			const choice = choiceOf(request);
+			const known = sites.known();
+			const isForAnyHost = isApi(url);
+			const { addresses } = isForAnyHost ? { addresses: apiAddresses } : siteAmong(known, request, hosts);
+			const key = addresses[variantOf(url, choice)].get(addressFor(url, choice));
+			const cached = key === undefined ? undefined : byKey.get(key);
+			if (!cached) return false;
+			const serve = (version: number): boolean => {
+				if (!isCurrent(cached, version) || !(isForAnyHost || known.version === version)) return false;
+				send(request, response, cached, choice);
+				return true;
+			};
+			const version = versions.current();
+			// where the database fails, the ordinary way asks it itself and reports the outage
+			return typeof version === "number" ? serve(version) : version.then(serve, () => false);
+		},
+		answer: (key, make) => cachedOrMade({ byKey, making, versions, headers, isCurrent }, key, make),
+		async once(make) {
+			const made = await make();
+			return encode({ ...made, headers: { ...made.headers, "cache-control": "private, no-store" } }, -1, headers);
+		},
+		siteOf: (request) => sites.of(request),
+		remember(request, key, site) {
+			const { url = "/" } = request;
+			// an odd spelling of an API address ("/%61pi/…") would be looked up as a page: it is not remembered
+			if (!site && !isApi(url)) return;
+			const choice = choiceOf(request);
+			rememberAddress(site?.addresses ?? apiAddresses, variantOf(url, choice), addressFor(url, choice), key);
+		},
+		send: (request, response, cached) => send(request, response, cached, choiceOf(request)),
+		count: () => byKey.size,
+	};
+}
+
+/** The answer under a key, made once per version for all who wait. */
+async function cachedOrMade(
+	deps: {
+		byKey: Bounded<CachedResponse>;
+		making: Map<string, Promise<CachedResponse>>;
+		versions: ContentVersions;
+		headers: Record<string, string>;
+		isCurrent(cached: CachedResponse | undefined, version: number): cached is CachedResponse;
+	},
+	key: string,
+	make: () => Promise<Made>,
+): Promise<CachedResponse> {
+	const { byKey, making } = deps;
+	const version = await deps.versions.current();
+	const cached = byKey.get(key);
+	if (deps.isCurrent(cached, version)) return cached;
+	const name = `${key}\n${version}`;
+	const running = making.get(name);
+	if (running) return running;
+	const made = make()
+		.then((answer) => encode(answer, version, deps.headers))
+		.then((done) => {
+			byKey.set(key, done);
+			return done;
+		})
+		.finally(() => making.delete(name));
+	making.set(name, made);
+	return made;
+}

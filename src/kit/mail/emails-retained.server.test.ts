@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { posting } from "../../../tests/harness/posting.ts";
+import { doDueWork } from "../../../tests/harness/server.ts";
+import { emailById, failedEmails, sendAgain } from "./store.ts";
+import { emailAttachment } from "./tables.ts";
+
+const { smtp, server, mail, write, rows } = posting();
+const secretive = {
+	html: '<a href="https://estrada.example/reset.html?token=tajne">x</a>',
+	text: "https://estrada.example/reset.html?token=tajne",
+	unsubscribeUrl: "https://estrada.example/api/letters/tajne/unsubscribe",
+	attachments: [{ name: "x.txt", contentType: "text/plain", content: Buffer.from("tajne") }],
+};
+const everything = async () =>
+	JSON.stringify([
+		await rows(),
+		(await server().deps.db.select().from(emailAttachment)).map((one) => String(one.bytes)),
+	]);
+/** Does what is due by itself at a moment: what comes back is first set down, then done. */
+const workAt = async (iso: string) => {
+	server().clock.set(iso);
+	await doDueWork(server());
+	server().clock.set(new Date(new Date(iso).getTime() + 2 * 3_600_000).toISOString());
+	await doDueWork(server());
+};
+
+test("an e-mail that was sent holds no link and no file any more, but to whom, when and about what", async () => {
+	await write("anna@firma.example", { ...secretive, unsubscribeUrl: undefined });
+	expect(await everything()).toContain("tajne");
+	await (await mail()).drain();
+	expect(smtp().taken[0]!.raw).toContain("token=tajne");
+	expect(await everything()).not.toContain("tajne");
+	expect(await rows()).toMatchObject([
+		{ recipient: "anna@firma.example", kind: "test", status: "sent", html: "", text: "", sentAt: expect.any(Date) },
+	]);
+	const page = await server().app.inject("/outbox/1?lang=en");
+	expect(page.body).toContain("its content is erased");
+});
+
+test("one that was withdrawn holds none either", async () => {
+	await write("anna@firma.example", secretive);
+	await (await mail()).drain(); // nobody knows its key: it is not wanted
+	expect(smtp().taken).toEqual([]);
+	expect(JSON.stringify(await rows())).not.toContain("tajne");
+	expect(await rows()).toMatchObject([{ status: "withdrawn", text: "", unsubscribeUrl: null }]);
+});
+
+test("one that failed keeps what it says, so that it can be sent again, and then loses it", async () => {
+	await write("refused@firma.example", { ...secretive, unsubscribeUrl: undefined });
+	await (await mail()).drain();
+	expect(await failedEmails(server().deps.db)).toMatchObject([{ text: secretive.text }]);
+	await server().deps.db.transaction((tx) => sendAgain(tx, 1));
+	expect(await emailById(server().deps.db, 1)).toMatchObject({ status: "waiting", text: secretive.text });
+});
+
+test("without a mail server e-mails stay whole for 30 days, and then nothing is left of any", async () => {
+	await write("dev@firma.example", secretive);
+	await workAt("2025-05-30T07:59:00Z");
+	expect(await rows()).toMatchObject([{ status: "waiting", text: secretive.text }]);
+	expect((await server().app.inject("/outbox/1")).body).toContain("token=tajne");
+	await workAt("2025-05-30T10:01:00Z");
+	expect(await rows()).toEqual([]);
+	expect(await everything()).not.toContain("tajne");
+});

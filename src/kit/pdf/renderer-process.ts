@@ -1,0 +1,20 @@
+import type { Job, Printed } from "./renderer.ts";
+import { type Element, pdfOf } from "./sheet.ts";
+import { openTypeface } from "./typeface.ts";
+
+/** The process in which PDF files are printed, one after the other. It ends with the program that started it. */
+const typeface = await openTypeface();
+
+async function printed({ id, layout, content }: Job): Promise<Printed> {
+	try {
+		const { sheet } = (await import(layout)) as { sheet(content: unknown): Element };
+		return { id, pdf: await pdfOf(sheet(await typeface.ready(content))) };
+	} catch (error) {
+		return { id, failure: (error as Error).stack ?? String(error) };
+	}
+}
+
+let last: Promise<unknown> = Promise.resolve();
+process.on("message", (job: Job) => {
+	last = last.then(async () => process.send?.(await printed(job)));
+});
