@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 
 const steps = [
 	["format and lint", ["biome", "ci", "--max-diagnostics=40"]],
-	["types", ["node", "node_modules/typescript-native/bin/tsc", "--noEmit", "--singleThreaded"]],
+	["types", ["tsc", "--noEmit"]],
 	["dead code", ["knip"]],
 	["laws and unit tests", ["vitest", "run", "--project", "unit", "--reporter=dot"]],
 ];
