@@ -11,6 +11,7 @@ export const checkEmail = defineCall({
 	tag: "Account",
 	summary: "Whether an address may be registered: false when it has an account or is not an address.",
 	params: eventParams,
+	limits: [{ max: 20, windowSeconds: 60 }],
 	query: z.extend(langQuery, { email: namedEmail }),
 	response: z.object({ isValid: z.boolean() }),
 });
@@ -21,6 +22,7 @@ export const confirmEmail = defineCall({
 	tag: "Account",
 	summary:
 		"Activates the account whose letter carried this secret, and logs in where the event's log-in is open; works once, within 48 hours. In another browser than the one that registered it takes a new password: without one it is a 400 that names `password`.",
+	limits: [{ max: 30, windowSeconds: 60 }],
 	query: z.extend(langQuery, { id: z.string().check(z.maxLength(200)) }),
 	body: z.nullish(z.object({ password: z.nullish(z.string().check(z.maxLength(1000))) })),
 	response: z.object({
@@ -37,6 +39,10 @@ export const resendActivation = defineCall({
 	path: "/api/account/resendActivation",
 	tag: "Account",
 	summary: "Sends the activation letter again. Answers the same whether or not the address has an account.",
+	limits: [
+		{ form: "activation", max: 10, windowSeconds: 600 },
+		{ form: "activation-to", by: "email", max: 3, windowSeconds: 3600 },
+	],
 	body: z.object({ email: namedEmail, eventCode: z.optional(z.string().check(z.maxLength(40))) }),
 	response: z.object({ isAccepted: z.boolean() }),
 });
@@ -57,6 +63,7 @@ export const logIn = defineCall({
 	path: "/api/auth/sign-in/email",
 	tag: "Account",
 	summary: "Logs in with e-mail and password; sets the session's cookie.",
+	limits: [{ max: 30, windowSeconds: 60 }],
 	body: z.object({ email: namedEmail, password: z.string().check(z.maxLength(1000)) }),
 	response: z.object({ isLoggedIn: z.boolean() }),
 });
@@ -77,6 +84,11 @@ export const requestReset = defineCall({
 	tag: "Account",
 	summary:
 		"Sends a link for a new password, valid for an hour. Answers the same whether or not the address has an account.",
+	limits: [
+		{ form: "password", max: 10, windowSeconds: 600 },
+		{ form: "password-to", by: "email", max: 3, windowSeconds: 3600 },
+	],
+	isCountedWhenRight: true,
 	body: z.object({ email: namedEmail, eventCode: z.optional(z.string().check(z.maxLength(40))) }),
 	response: z.object({ isAccepted: z.boolean() }),
 });
@@ -86,6 +98,7 @@ export const resetPassword = defineCall({
 	path: "/api/auth/reset-password",
 	tag: "Account",
 	summary: "Sets a new password by the secret of a letter, which works once, and ends all sessions of the account.",
+	limits: [{ max: 30, windowSeconds: 600 }],
 	body: z.object({ token: z.string().check(z.maxLength(200)), newPassword: z.string().check(z.maxLength(1000)) }),
 	response: z.object({ isReset: z.boolean() }),
 });

@@ -20,7 +20,6 @@ export const refusals = {
 		pl: "Nie udało się zalogować. Spróbuj ponownie za chwilę.",
 		en: "Logging in failed. Try again in a moment.",
 	},
-	notLoggedIn: { pl: "Zaloguj się, aby to zobaczyć.", en: "Log in to see this." },
 	busy: {
 		pl: "Właśnie zapisuje się bardzo dużo osób. Spróbuj ponownie za chwilę.",
 		en: "Very many people are signing up right now. Try again in a moment.",

@@ -14,12 +14,20 @@ const codePrice = z.object({
 });
 export type CodePrice = z.output<typeof codePrice>;
 
+/**
+ * How often a visitor may have codes judged, or they could be guessed; a form asks two or three times for one, and an
+ * office shares an address.
+ */
+export const CODE_TRIES = { form: "code", max: 60, windowSeconds: 60 };
+
 export const getCodeLimit = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/coupons/:code/checkLimit",
 	tag: "Registration",
 	summary:
 		"What an invitation or discount code changes now, or why not; letter case and surrounding space do not matter. With `package` it is judged for that package. The answer promises nothing: the use is taken when the order is placed.",
+	limits: [CODE_TRIES],
+	isCountedWhenRight: true,
 	params: z.extend(eventParams, { code: z.string().check(z.maxLength(100)) }),
 	query: z.object({
 		lang: z.optional(z.string().check(z.maxLength(20))),

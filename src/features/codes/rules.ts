@@ -37,12 +37,6 @@ export function codeRefusalOf(
 	return packageId === undefined || isFor(code, packageId) ? undefined : "otherPackage";
 }
 
-/**
- * How often a visitor may have codes judged, or they could be guessed; a form asks two or three times for one, and an
- * office shares an address.
- */
-export const CODE_TRIES = { max: 60, windowSeconds: 60 };
-
 /** How often a team's code may be sent by e-mail, and how many an address may get in a day, whoever sends them. */
 export const CODE_EMAILS = { perCode: 5, perAddress: { max: 3, windowSeconds: 24 * 3600 } };
 

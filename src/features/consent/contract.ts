@@ -62,6 +62,7 @@ export const withdrawOwnConsent = defineCall({
 	method: "POST",
 	path: "/api/user/consents/:id/withdraw",
 	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 60 }],
 	tag: "Account",
 	summary:
 		"Withdraws an own consent, with every earlier one to the same text; a second time changes nothing. 404 for somebody else's, 409 for what taking part rests on.",

@@ -18,11 +18,16 @@ export const enquiryPayload = z.object({
 	...guardFields,
 });
 
+/** A whole class may sign up as volunteers from one address. */
+export const ENQUIRIES = { form: "enquiry", max: 30, windowSeconds: 600 };
+
 export const sendEnquiry = defineCall({
 	...enquiryAddress,
 	takesKey: true,
 	tag: "Outreach",
 	summary: "Keeps an enquiry of a volunteer, a sponsor or a lecturer and writes to the event's contact person.",
+	limits: [ENQUIRIES],
+	isCountedWhenRight: true, // with those who come at the same moment
 	params: eventParams,
 	body: enquiryPayload,
 	response: z.object({ message: z.string() }),

@@ -30,6 +30,8 @@ export const subscribe = defineCall({
 	tag: "Newsletter",
 	summary:
 		"Signs an address up for the newsletter: a letter with a link asks for a yes, and nothing else is sent before it. The answer is the same for an address that is signed up already.",
+	limits: [{ form: "newsletter", max: 20, windowSeconds: 600 }],
+	isCountedWhenRight: true,
 	params: eventParams,
 	body: subscriptionPayload,
 	response: z.object({

@@ -10,6 +10,8 @@ export const askReminder = defineCall({
 	tag: "Newsletter",
 	summary:
 		"Asks for a reminder of an event at a day and a time of its zone: a letter with a link asks for a yes, and the reminder is sent once, when its moment has come.",
+	limits: [{ form: "reminder", max: 20, windowSeconds: 600 }],
+	isCountedWhenRight: true,
 	params: eventParams,
 	/** Spec §3 "Reminder payload"; judged by `reminder-rules.ts`, in words. */
 	body: z.object({

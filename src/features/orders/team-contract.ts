@@ -50,6 +50,8 @@ export const sendTeamCode = defineCall({
 	tag: "Payment",
 	summary:
 		"Sends an unused code to a member of the team: from a buyer whose address is confirmed (403), a code five times, an address three codes a day (429).",
+	limits: [{ form: "team-code", max: 100, windowSeconds: 3600 }],
+	isCountedWhenRight: true,
 	params: codeParams,
 	body: z.object({ email: typedEmail }),
 	response: teamCodes,

@@ -19,6 +19,8 @@ export const joinWaitingList = defineCall({
 	tag: "Registration",
 	summary:
 		"Puts a person on the waiting list of a full package; the same address again keeps its place in line. Refused while there are places to be had.",
+	limits: [{ form: "waiting-list", max: 20, windowSeconds: 60 }],
+	isCountedWhenRight: true,
 	params: z.extend(eventParams, { packageCode: z.string().check(z.maxLength(40)) }),
 	body: z.object({
 		email: typedEmail,

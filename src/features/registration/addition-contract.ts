@@ -72,6 +72,7 @@ export const addOptions = defineCall({
 	method: "POST",
 	path: "/api/user/options/:id",
 	logIn: "needed",
+	limits: [{ max: 30, windowSeconds: 60 }],
 	takesKey: true,
 	tag: "Account",
 	summary:

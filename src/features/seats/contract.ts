@@ -73,6 +73,7 @@ export const saveUserReservations = defineCall({
 	method: "POST",
 	path: "/api/user/saveUserReservations/:id",
 	logIn: "needed",
+	limits: [{ max: 120, windowSeconds: 60 }],
 	tag: "Account",
 	summary:
 		"Replaces the lecture seats of a registration (`id`) by those of the lectures sent. What can be had is taken, what cannot is told in a sentence; where anything is refused, nothing is given up.",

@@ -34,6 +34,8 @@ export const postConversion = defineCall({
 	tag: "Tracking",
 	summary:
 		"Something that a visitor did, for the advertising networks of the event. Forwarded only where that visitor's consent is recorded; an event id is forwarded once.",
+	limits: [{ form: "conversion", max: 120, windowSeconds: 60 }],
+	isCountedWhenRight: true,
 	params: eventParams,
 	body: conversionPayload,
 	response: z.object({
@@ -47,6 +49,7 @@ export const postConsent = defineCall({
 	tag: "Tracking",
 	summary:
 		"Records that a visitor accepts tracking, and sets the cookie by which later calls tell so; or withdraws it, which ends everything that is on its way.",
+	limits: [{ form: "consent", max: 30, windowSeconds: 60 }],
 	params: eventParams,
 	body: z.object({ externalId: z.uuid(), consentMode: z.boolean() }),
 	response: z.object({ consentMode: z.boolean() }),

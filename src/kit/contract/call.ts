@@ -3,15 +3,21 @@ import type { Address } from "./address.ts";
 
 type Schema = z.ZodMiniType;
 
-/**
- * One call of the API: the single source of the types, of the validation on both ends and of the OpenAPI document.
- */
-export type Call<
-	P extends Schema = Schema,
-	Q extends Schema = Schema,
-	B extends Schema = Schema,
-	R extends Schema = Schema,
-> = Address & {
+/** How often something may be done in a window of time. */
+export type Limit = {
+	max: number;
+	windowSeconds: number;
+	/** The name under which all processes count together, in the database; without one each counts in its memory. */
+	form?: string;
+	/** The field of the body whose value is counted, instead of who calls. */
+	by?: string;
+};
+
+/** Whether the session's cookie is needed (401 without), or only changes the answer. */
+export type LogIn = "needed" | "used";
+
+/** What a call says besides what travels. */
+type Terms<L extends LogIn> = Address & {
 	/** One sentence for the API reference. */
 	summary: string;
 	/** The chapter of the API reference. */
@@ -20,8 +26,23 @@ export type Call<
 	takesKey?: boolean;
 	/** Whether pages of other sites may call it, because nothing in it depends on a cookie. */
 	isForAnySite?: boolean;
-	/** Whether the session's cookie is needed (401 without), or only changes the answer. */
-	logIn?: "needed" | "used";
+	logIn?: L;
+	/** How often it may be made: by an account where a log-in is needed, from a visitor's address otherwise. */
+	limits?: readonly Limit[];
+	/** Whether only what is right is counted: its handler says when (`count`). */
+	isCountedWhenRight?: boolean;
+};
+
+/**
+ * One call of the API: the single source of the types, of the validation on both ends and of the OpenAPI document.
+ */
+export type Call<
+	P extends Schema = Schema,
+	Q extends Schema = Schema,
+	B extends Schema = Schema,
+	R extends Schema = Schema,
+	L extends LogIn = LogIn,
+> = Terms<L> & {
 	params: P;
 	query: Q;
 	body: B;
@@ -39,19 +60,15 @@ export function defineCall<
 	P extends Schema = typeof none,
 	Q extends Schema = typeof langQuery,
 	B extends Schema = typeof none,
+	L extends LogIn = never,
 >(
-	spec: Address & {
-		summary: string;
-		tag: string;
-		takesKey?: boolean;
-		isForAnySite?: boolean;
-		logIn?: "needed" | "used";
+	spec: Terms<L> & {
 		response: R;
 		params?: P;
 		query?: Q;
 		body?: B;
 	},
-): Call<P, Q, B, R> {
+): Call<P, Q, B, R, L> {
 	return {
 		params: none as unknown as P,
 		query: langQuery as unknown as Q,
@@ -66,6 +83,12 @@ export type QueryOf<C extends Call> = z.output<C["query"]>;
 export type SentBodyOf<C extends Call> = z.input<C["body"]>;
 export type BodyOf<C extends Call> = z.output<C["body"]>;
 export type ResponseOf<C extends Call> = z.output<C["response"]>;
+/** The account that makes a call, as far as the call asks for it. */
+export type AccountOf<C extends Call> = "used" extends C["logIn"]
+	? string | undefined
+	: "needed" extends C["logIn"]
+		? string
+		: undefined;
 
 /** RFC 9457, with the fields of the spec's error ladder (§8). */
 export const problem = z.object({

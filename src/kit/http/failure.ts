@@ -31,6 +31,11 @@ export function notFound(title: Text): Failure {
 	return new Failure(404, title);
 }
 
+/** 401: only who is logged in may see it. */
+export function notLoggedIn(): Failure {
+	return new Failure(401, { pl: "Zaloguj się, aby to zobaczyć.", en: "Log in to see this." });
+}
+
 /** 400 that names the parameters or fields; `message` is what is said of the whole. */
 export function wrongInput(fields: Record<string, Text[]>, message?: Text): Failure {
 	const title = { pl: "Dane są niepoprawne.", en: "The data is not correct." };

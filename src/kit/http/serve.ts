@@ -1,17 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { ResponseCache } from "../content/response-cache.ts";
-import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from "../contract/call.ts";
+import type { AccountOf, BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from "../contract/call.ts";
 import type { Lang } from "../i18n/lang.ts";
 import { refusedAnswers } from "./answers.ts";
+import { gateOf } from "./gate.ts";
 import { requestLang } from "./request-lang.ts";
 
-/** What a handler is given: the parsed input, the language, and the raw pair for cookies and headers. */
+/** What a handler is given: the parsed input, who calls, the language, and the raw pair for cookies and headers. */
 export type CallInput<C extends Call> = {
 	params: ParamsOf<C>;
 	query: QueryOf<C>;
 	body: BodyOf<C>;
 	lang: Lang;
+	accountId: AccountOf<C>;
+	/** Counts a call that is counted when it is right; throws the 429 of too often. */
+	count(): Promise<void>;
 	request: FastifyRequest;
 	reply: FastifyReply;
 };
@@ -35,26 +39,34 @@ export function schemaOf(call: Call) {
 	};
 }
 
-/** Serves a call: input is parsed and the answer validated by its contract. The answer is kept by nobody unless `handler` says so. */
+/**
+ * Serves a call: by its contract it is counted, its caller known, its input parsed and its answer validated. The answer
+ * is kept by nobody unless `handler` says so.
+ */
 export function serve<C extends Call>(
 	app: FastifyInstance,
 	call: C,
 	handler: (input: CallInput<C>) => Promise<ResponseOf<C>>,
 ): void {
+	const letIn = gateOf(app, call);
 	app.route({
 		method: call.method,
 		url: call.path,
 		schema: schemaOf(call),
 		config: { takesKey: call.takesKey, isForAnySite: call.isForAnySite, isNeverCached: true },
-		handler: (request, reply) =>
-			handler({
+		handler: async (request, reply) => {
+			const { accountId, count } = await letIn(request);
+			return handler({
 				params: request.params as ParamsOf<C>,
 				query: request.query as QueryOf<C>,
 				body: (request.body ?? {}) as BodyOf<C>,
 				lang: requestLang(request, app.defaultLang),
+				accountId: accountId as AccountOf<C>,
+				count,
 				request,
 				reply,
-			}),
+			});
+		},
 	});
 }
 

@@ -3,7 +3,7 @@ import { SESSION_HINT } from "../../../kit/contract/session-hint.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
 import { formLimit } from "../../../kit/http/form-limit.ts";
-import { countedKey, rateLimit } from "../../../kit/http/rate-limit.ts";
+import { countedKey } from "../../../kit/http/rate-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { logIn, logOut, requestReset, resetPassword } from "../contract.ts";
@@ -79,12 +79,10 @@ export function sessionHint({ publicUrl }: { publicUrl: string }) {
  */
 function logInLimits(deps: { db: Database; clock: Clock }, browsers: KnownBrowsers) {
 	const refusal = refusals.tooManyLogIns;
-	const visitors = rateLimit(deps.clock, { max: 30, windowSeconds: 60 });
 	const fromBrowser = formLimit(deps, { form: "log-in-browser", max: 30, windowSeconds: 900, refusal });
 	const fromNetwork = formLimit(deps, { form: "log-in", max: 10, windowSeconds: 900, refusal });
 	const toAccount = formLimit(deps, { form: "log-in-account", max: 200, windowSeconds: 3600, refusal });
 	return async (request: FastifyRequest, email: string): Promise<void> => {
-		visitors.take(request.ip);
 		const browser = await browsers.known(request, email);
 		if (browser) return fromBrowser.take(`${email} ${browser}`);
 		await fromNetwork.take(`${email} ${countedKey(request.ip)}`);
@@ -100,21 +98,15 @@ function resetRoutes(
 	deps: { db: Database; clock: Clock },
 	{ auth, browsers, pass }: ResetParts,
 ): void {
-	const asks = formLimit(deps, { form: "password", max: 10, windowSeconds: 600 });
-	const asksTo = formLimit(deps, { form: "password-to", max: 3, windowSeconds: 3600 });
-	const resets = rateLimit(deps.clock, { max: 30, windowSeconds: 600 });
-
-	serve(app, requestReset, async ({ body, request, reply }) => {
+	serve(app, requestReset, async ({ body, count, request, reply }) => {
 		const { email } = body;
 		if (!isNormalizedEmail(email)) throw wrongInput({ email: [refusals.notAnAddress] });
-		await asks.take(request.ip);
-		await asksTo.take(email);
+		await count();
 		await pass(request, reply, "/request-password-reset", { email }, { [EVENT_HEADER]: body.eventCode ?? "" });
 		return { isAccepted: true };
 	});
 
 	serve(app, resetPassword, async ({ body, request, reply }) => {
-		resets.take(request.ip);
 		const accountId = await auth.accountIdOfReset(body.token);
 		const person = accountId === undefined ? undefined : await accountById(deps.db, accountId);
 		const about = [person?.email, person?.firstName, person?.lastName];

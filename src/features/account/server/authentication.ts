@@ -2,10 +2,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import type { FastifyRequest } from "fastify";
-import { Failure } from "../../../kit/http/failure.ts";
 import { PASSWORD } from "../password.ts";
 import { RESET_HOURS } from "../rules.ts";
-import { refusals } from "../texts.ts";
 import { beginsSession } from "./begin-session.ts";
 import { noteReset, type ResetDeps, sendReset } from "./password-reset.ts";
 import type { Passwords } from "./passwords.ts";
@@ -131,11 +129,4 @@ export function headersOf(request: FastifyRequest): Headers {
 	}
 	if (headers.has("host")) headers.set("host", request.host); // as the visitor asked it, before a trusted proxy
 	return headers;
-}
-
-/** The id of the account that a request is logged in to; throws the 401 of nobody. */
-export async function loggedIn(auth: Authentication, request: FastifyRequest): Promise<string> {
-	const accountId = await auth.accountIdOf(headersOf(request));
-	if (!accountId) throw new Failure(401, refusals.notLoggedIn);
-	return accountId;
 }

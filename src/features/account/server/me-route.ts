@@ -1,10 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../../../kit/db/database.ts";
-import { Failure } from "../../../kit/http/failure.ts";
+import { notLoggedIn } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { me, type OwnRegistration } from "../me-contract.ts";
-import { refusals } from "../texts.ts";
-import { type Authentication, headersOf } from "./authentication.ts";
 import { accountById } from "./store.ts";
 
 /** What the rooms above know of an account. */
@@ -17,12 +15,10 @@ export type AccountReads = {
 export function meRoute(
 	app: FastifyInstance,
 	{ db, accountReads }: { db: Database; accountReads: AccountReads },
-	auth: Authentication,
 ): void {
-	serve(app, me, async ({ request }) => {
-		const accountId = await auth.accountIdOf(headersOf(request));
-		const person = accountId && (await accountById(db, accountId));
-		if (!person) throw new Failure(401, refusals.notLoggedIn);
+	serve(app, me, async ({ accountId }) => {
+		const person = await accountById(db, accountId);
+		if (!person) throw notLoggedIn();
 		const { id, email, firstName, lastName, lang } = person;
 		return { id, email, firstName, lastName, lang, registrations: await accountReads.registrations(db, { accountId }) };
 	});

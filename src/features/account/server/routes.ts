@@ -1,7 +1,5 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
-import { formLimit } from "../../../kit/http/form-limit.ts";
-import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
@@ -33,9 +31,9 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Aut
 	emailRoutes(app, deps);
 	confirmRoute(app, deps, { auth, browsers });
 	authRoutes(app, deps, { auth, browsers });
-	meRoute(app, deps, auth);
+	meRoute(app, deps);
 
-	serve(app, saveLanguage, async ({ params, request, reply }) => {
+	serve(app, saveLanguage, async ({ params, accountId, reply }) => {
 		const lang: Lang = langOf(params.lang);
 		reply.setCookie("lang", lang, {
 			path: "/",
@@ -43,7 +41,6 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Aut
 			sameSite: "lax",
 			secure: deps.config.publicUrl.startsWith("https:"),
 		});
-		const accountId = await auth.accountIdOf(headersOf(request));
 		if (accountId) await storeLanguage(deps.db, accountId, lang, deps.clock.now());
 		return { lang };
 	});
@@ -55,11 +52,9 @@ function confirmRoute(
 	deps: AccountDeps,
 	{ auth, browsers }: { auth: Authentication; browsers: KnownBrowsers },
 ): void {
-	const confirms = rateLimit(deps.clock, { max: 30, windowSeconds: 60 });
 	const hint = sessionHint(deps.config);
 
 	serve(app, confirmEmail, async ({ query, body, request, reply }) => {
-		confirms.take(request.ip);
 		const { accountId, eventCode } = await confirm(deps, {
 			secret: query.id,
 			newPassword: body?.password ?? undefined,
@@ -77,19 +72,12 @@ function confirmRoute(
 }
 
 function emailRoutes(app: FastifyInstance, deps: AccountDeps): void {
-	const checks = rateLimit(deps.clock, { max: 20, windowSeconds: 60 });
-	const resends = formLimit(deps, { form: "activation", max: 10, windowSeconds: 600 });
-	const resendsTo = formLimit(deps, { form: "activation-to", max: 3, windowSeconds: 3600 });
-
-	serve(app, checkEmail, async ({ params, query, request }) => {
-		checks.take(request.ip);
+	serve(app, checkEmail, async ({ params, query }) => {
 		await existingEvent(deps.db, params.eventCode);
 		return { isValid: isNormalizedEmail(query.email) && !(await accountByEmail(deps.db, query.email)) };
 	});
 
-	serve(app, resendActivation, async ({ body, request }) => {
-		await resends.take(request.ip);
-		await resendsTo.take(body.email);
+	serve(app, resendActivation, async ({ body }) => {
 		const to = await accountByEmail(deps.db, body.email);
 		const event = await eventByCode(deps.db, body.eventCode ?? deps.config.defaultEvent);
 		if (to && !to.emailVerified && event) {

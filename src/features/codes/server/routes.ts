@@ -6,18 +6,15 @@ import { existingEvent } from "../../event/server/store.ts";
 import { existingPackage } from "../../packages/server/store.ts";
 import { getCodeLimit } from "../contract.ts";
 import { codeAnswer } from "./answer.ts";
-import { codeTries } from "./code-tries.ts";
 
 /** The call that tells what a code changes: never kept, and counted per visitor, or codes could be guessed. */
 export function codesRoutes(app: FastifyInstance, deps: { db: NodePgDatabase; clock: Clock }): void {
-	const tries = codeTries(deps);
-
-	serve(app, getCodeLimit, async ({ params, query, lang, request }) => {
+	serve(app, getCodeLimit, async ({ params, query, lang, count }) => {
 		const event = await existingEvent(deps.db, params.eventCode);
 		const wanted = query.package ? await existingPackage(deps.db, event.id, query.package) : undefined;
 		const input = { eventId: event.id, code: params.code, packageId: wanted?.id, lang, now: deps.clock.now() };
 		// asked for together: what is one too many is not told
-		const [answer] = await Promise.all([codeAnswer(deps.db, input), tries.take(request.ip)]);
+		const [answer] = await Promise.all([codeAnswer(deps.db, input), count()]);
 		return answer;
 	});
 }

@@ -1,9 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Database } from "../../../kit/db/database.ts";
-import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { type Authentication, loggedIn } from "../../account/server/authentication.ts";
 import { getOwnConsents, type OwnConsent, withdrawOwnConsent } from "../contract.ts";
 import { isWithdrawable, lastGiven, withPartners } from "../rules.ts";
 import { ownConsentTexts as texts } from "../texts.ts";
@@ -15,17 +13,12 @@ import { type WithdrawDeps, withdrawConsent } from "./withdraw-consent.ts";
 const FOUNDATION_ZONE = "Europe/Warsaw";
 
 /** The calls of a person about the consents that they gave. Nothing of them is ever kept. */
-export function ownConsentRoutes(app: FastifyInstance, deps: WithdrawDeps, auth: Authentication): void {
-	const changes = rateLimit(deps.clock, { max: 60, windowSeconds: 60 });
-	const accountOf = (request: FastifyRequest) => loggedIn(auth, request);
-
-	serve(app, getOwnConsents, async ({ lang, request }) => {
-		return { consents: await ownConsents(deps.db, await accountOf(request), lang) };
+export function ownConsentRoutes(app: FastifyInstance, deps: WithdrawDeps): void {
+	serve(app, getOwnConsents, async ({ accountId, lang }) => {
+		return { consents: await ownConsents(deps.db, accountId, lang) };
 	});
 
-	serve(app, withdrawOwnConsent, async ({ params, lang, request }) => {
-		const accountId = await accountOf(request);
-		changes.take(accountId);
+	serve(app, withdrawOwnConsent, async ({ accountId, params, lang }) => {
 		await withdrawConsent(deps, { accountId, id: params.id });
 		return { consents: await ownConsents(deps.db, accountId, lang) };
 	});

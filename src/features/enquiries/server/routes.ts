@@ -13,7 +13,7 @@ import { eventCodeError } from "../../event/event-code.ts";
 import { contactsOf } from "../../event/server/contacts-store.ts";
 import type { EmailDeps } from "../../event/server/event-email.ts";
 import { existingEvent } from "../../event/server/store.ts";
-import { sendEnquiry } from "../contract.ts";
+import { ENQUIRIES, sendEnquiry } from "../contract.ts";
 import { ENQUIRY_TYPE, kindOf, readEnquiry } from "../rules.ts";
 import { messages, texts } from "../texts.ts";
 import { EMAILS_AN_HOUR, type Received, saveEnquiries } from "./save-enquiries.ts";
@@ -25,8 +25,7 @@ type Deps = EmailDeps & { db: NodePgDatabase; clock: Clock; readCache: ReadCache
 
 /** The call by which volunteers, sponsors and lecturers write to the organiser. */
 export function enquiriesRoutes(app: FastifyInstance, deps: Deps): void {
-	// a whole class may sign up as volunteers from one address
-	const limit = formLimit(deps, { form: "enquiry", max: 30, windowSeconds: 600 });
+	const limit = formLimit(deps, ENQUIRIES);
 	// an organiser's mailbox is used from many addresses
 	const emailLimit = formLimit(deps, { form: "enquiry-letter", max: EMAILS_AN_HOUR, windowSeconds: 3600 });
 	const save = inBatches(

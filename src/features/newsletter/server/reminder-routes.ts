@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import type { ReadCache } from "../../../kit/content/read-cache.ts";
 import { Failure, wrongForm } from "../../../kit/http/failure.ts";
 import { refuseRobots } from "../../../kit/http/form-guard.ts";
-import { formLimit } from "../../../kit/http/form-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { langOf } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
@@ -21,21 +20,20 @@ export function reminderRoutes(
 	app: FastifyInstance,
 	deps: SubscriberDeps & { db: NodePgDatabase; readCache: ReadCache },
 ): void {
-	const limit = formLimit(deps, { form: "reminder", max: 20, windowSeconds: 600 });
 	const eventOf = (code: string) =>
 		deps.readCache.of(`reminder ${code.toUpperCase()}`, async () => {
 			const event = await existingEvent(deps.db, code);
 			return { event, endsAt: await endOfEvent(deps.db, event) };
 		});
 
-	serve(app, askReminderCall, async ({ params, body, lang, request }) => {
+	serve(app, askReminderCall, async ({ params, body, lang, count }) => {
 		const { event, endsAt } = await eventOf(params.eventCode);
 		const now = deps.clock.now();
 		if (isOver({ endsAt }, now)) throw new Failure(403, texts.over);
 		const errors = reminderErrors(body, { timeZone: event.timeZone, endsAt }, now);
 		if (Object.keys(errors).length > 0) throw wrongForm(errors);
 		refuseRobots(body);
-		await limit.take(request.ip);
+		await count();
 		const dueAt = must(reminderMoment(body, event.timeZone), "the moment of a good reminder");
 		await deps.db.transaction(async (tx) => {
 			const subscriber = await subscriberOf(tx, body.email, now);

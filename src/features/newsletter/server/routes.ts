@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import type { ReadCache } from "../../../kit/content/read-cache.ts";
 import { wrongForm } from "../../../kit/http/failure.ts";
 import { refuseRobots } from "../../../kit/http/form-guard.ts";
-import { formLimit } from "../../../kit/http/form-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { langOf } from "../../../kit/i18n/lang.ts";
 import { consentsOf } from "../../consent/server/store.ts";
@@ -21,14 +20,13 @@ export function newsletterRoutes(
 	app: FastifyInstance,
 	deps: SubscriberDeps & { db: NodePgDatabase; readCache: ReadCache },
 ): void {
-	const signUps = formLimit(deps, { form: "newsletter", max: 20, windowSeconds: 600 });
 	const eventOf = (code: string) =>
 		deps.readCache.of(`newsletter ${code.toUpperCase()}`, async () => {
 			const event = await existingEvent(deps.db, code);
 			return { event, consent: (await consentsOf(deps.db, event)).find((one) => one.kind === "marketing") };
 		});
 
-	serve(app, subscribe, async ({ params, body, lang, request }) => {
+	serve(app, subscribe, async ({ params, body, lang, count }) => {
 		const { event, consent } = await eventOf(params.eventCode);
 		const codeError = body.eventCode ? eventCodeError(body.eventCode, event.code) : undefined;
 		const errors = {
@@ -37,7 +35,7 @@ export function newsletterRoutes(
 		};
 		if (Object.keys(errors).length > 0) throw wrongForm(errors);
 		refuseRobots(body);
-		await signUps.take(request.ip);
+		await count();
 		const typeId = body.typeId ?? SUBSCRIPTION_TYPE.default;
 		await requestSubscription(deps, {
 			...{ event, typeId, email: body.email, lang: body.language ? langOf(body.language) : lang },

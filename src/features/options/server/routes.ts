@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../../../kit/db/database.ts";
 import { serve } from "../../../kit/http/serve.ts";
-import { type Authentication, headersOf } from "../../account/server/authentication.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import { existingPackage, packagesOf } from "../../packages/server/store.ts";
 import { getOptionalPackages } from "../contract.ts";
@@ -10,15 +9,14 @@ import { availabilityOf } from "./availability.ts";
 import { optionsOf, optionsOfAccount } from "./store.ts";
 
 /** The call about what can be added to packages. */
-export function optionsRoutes(app: FastifyInstance, deps: { db: Database }, auth: Authentication): void {
-	serve(app, getOptionalPackages, async ({ params, query, request }) => {
+export function optionsRoutes(app: FastifyInstance, deps: { db: Database }): void {
+	serve(app, getOptionalPackages, async ({ accountId, params, query }) => {
 		const event = await existingEvent(deps.db, params.eventCode);
 		const named = query.package ? await existingPackage(deps.db, event.id, query.package) : undefined;
 		const packages = named ? [named] : await packagesOf(deps.db, event.id);
 		const ids = packages.map((one) => one.id);
 		const all = await optionsOf(deps.db, ids);
 		const available = await availabilityOf(deps.db, all);
-		const accountId = await auth.accountIdOf(headersOf(request));
 		const chosen = accountId ? await optionsOfAccount(deps.db, accountId, event.id) : [];
 		return {
 			options: packages.flatMap(({ id, code: packageCode, includes, isOnsite }) => {

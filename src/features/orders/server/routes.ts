@@ -4,7 +4,7 @@ import { serve } from "../../../kit/http/serve.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
 import type { PdfRenderer } from "../../../kit/pdf/renderer.ts";
-import { type Authentication, loggedIn } from "../../account/server/authentication.ts";
+import type { Authentication } from "../../account/server/authentication.ts";
 import { accountById } from "../../account/server/store.ts";
 import type { TaxDocument } from "../../documents/contract.ts";
 import { dueOnOf, fileNameOf, nameOf, transferTitleOf } from "../../documents/rules.ts";
@@ -82,14 +82,13 @@ export function ordersRoutes(app: FastifyInstance, deps: OrdersDeps, auth: Authe
 		const { number } = await askForInvoice(deps, order.id, body);
 		return { number };
 	});
-	ownOrdersRoute(app, deps, auth);
+	ownOrdersRoute(app, deps);
 	documentRoutes(app, deps, opened);
 	teamRoutes(app, deps, opened);
 }
 
-function ownOrdersRoute(app: FastifyInstance, deps: OrdersDeps, auth: Authentication): void {
-	serve(app, getOwnOrders, async ({ request }) => {
-		const accountId = await loggedIn(auth, request);
+function ownOrdersRoute(app: FastifyInstance, deps: OrdersDeps): void {
+	serve(app, getOwnOrders, async ({ accountId }) => {
 		const now = deps.clock.now();
 		const orders = await ordersOfAccount(deps.db, accountId);
 		const events = await eventsById(deps.db, [...new Set(orders.map((one) => one.eventId))]);

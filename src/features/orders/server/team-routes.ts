@@ -31,18 +31,17 @@ type TeamDeps = TeamCodeDeps & { db: NodePgDatabase; clock: Clock; orderReads: O
 
 /** The calls of a team's codes, for whoever may open the order (decisions §4 "Group order"). */
 export function teamRoutes(app: FastifyInstance, deps: TeamDeps, opened: OrderOpener): void {
-	const sends = formLimit(deps, { form: "team-code", max: 100, windowSeconds: 3600 });
 	fileRoute(app, deps, opened);
 
 	serve(app, getTeamCodes, async ({ params, lang, request }) => {
 		return { codes: await shownCodes(deps.db, deps, await opened(request, params.secret), lang) };
 	});
 
-	serve(app, sendTeamCode, async ({ params, body, lang, request }) => {
+	serve(app, sendTeamCode, async ({ params, body, lang, count, request }) => {
 		const order = await opened(request, params.secret);
 		const { email } = body;
 		if (!isNormalizedEmail(email)) throw wrongInput({ email: [refusals.codeEmail] });
-		await sends.take(request.ip);
+		await count();
 		const sent = { codeId: params.codeId, email };
 		return onceCommitted(deps, { request, call: sendTeamCode, scope: keyScope(order), body: sent }, async (tx) => {
 			await refuseUnconfirmed(tx, order);

@@ -4,7 +4,6 @@ import type { ResponseOf } from "../../../kit/contract/call.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
-import { formLimit } from "../../../kit/http/form-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
@@ -24,13 +23,11 @@ type Deps = WaitingDeps & { db: NodePgDatabase; clock: Clock };
 
 /** The calls of the waiting lists of full packages. */
 export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
-	const joins = formLimit(deps, { form: "waiting-list", max: 20, windowSeconds: 60 });
-
-	serve(app, joinWaitingList, async ({ params, body, lang, request }) => {
+	serve(app, joinWaitingList, async ({ params, body, lang, count }) => {
 		const { email, firstName } = body;
 		if (!isNormalizedEmail(email)) throw wrongInput({ email: [refusals.email] });
 		if (firstName === "") throw wrongInput({ firstName: [refusals.firstName] });
-		await joins.take(request.ip);
+		await count();
 		const event = await existingEvent(deps.db, params.eventCode);
 		const chosen = await existingPackage(deps.db, event.id, params.packageCode);
 		if (isOver({ endsAt: await endOfEvent(deps.db, event) }, deps.clock.now()))

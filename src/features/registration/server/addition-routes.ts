@@ -1,8 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { once } from "../../../kit/http/idempotency.ts";
-import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
-import { type Authentication, loggedIn } from "../../account/server/authentication.ts";
 import { availabilityOf } from "../../options/server/availability.ts";
 import { optionsOf } from "../../options/server/store.ts";
 import { additionRefusal } from "../addition.ts";
@@ -12,12 +10,9 @@ import { extendableOf, optionsOfRegistrations } from "./chosen-options-store.ts"
 import type { RegisterDeps } from "./registering.ts";
 
 /** The calls of a person about the options of their own registrations. */
-export function additionRoutes(app: FastifyInstance, deps: RegisterDeps, auth: Authentication): void {
-	const additions = rateLimit(deps.clock, { max: 30, windowSeconds: 60 });
-	const accountOf = (request: FastifyRequest) => loggedIn(auth, request);
-
-	serve(app, getOwnOptions, async ({ request }) => {
-		const own = await extendableOf(deps.db, await accountOf(request));
+export function additionRoutes(app: FastifyInstance, deps: RegisterDeps): void {
+	serve(app, getOwnOptions, async ({ accountId }) => {
+		const own = await extendableOf(deps.db, accountId);
 		const taken = await optionsOfRegistrations(
 			deps.db,
 			own.map(({ id }) => id),
@@ -39,9 +34,7 @@ export function additionRoutes(app: FastifyInstance, deps: RegisterDeps, auth: A
 		};
 	});
 
-	serve(app, addOptions, async ({ params, body, request }) => {
-		const accountId = await accountOf(request);
-		additions.take(accountId);
+	serve(app, addOptions, async ({ accountId, params, body, request }) => {
 		const wanted = { registrationId: params.id, accountId, addition: body };
 		return once(deps, { request, call: addOptions, body: wanted }, () => add(deps, wanted));
 	});

@@ -6,7 +6,7 @@ import { once } from "../../../kit/http/idempotency.ts";
 import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { type Authentication, headersOf, loggedIn } from "../../account/server/authentication.ts";
+import type { Authentication } from "../../account/server/authentication.ts";
 import { markRegistrant } from "../../account/server/registrant.ts";
 import { passwordHashOf } from "../../account/server/store.ts";
 import { getUserPackages, type RegistrationPayload, registerForFoundation, registerUser } from "../contract.ts";
@@ -31,8 +31,8 @@ type RoutesDeps = RegisterDeps & {
 /** The calls of registration, and of what is registered. */
 export function registrationRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authentication): void {
 	registeringRoutes(app, deps, auth);
-	ownPackagesRoute(app, deps, auth);
-	additionRoutes(app, deps, auth);
+	ownPackagesRoute(app, deps);
+	additionRoutes(app, deps);
 }
 
 /**
@@ -76,10 +76,9 @@ function registeringRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authent
 		return answer;
 	});
 
-	serve(app, registerUser, async ({ body, lang, request, reply }) => {
+	serve(app, registerUser, async ({ accountId, body, lang, request, reply }) => {
 		if (body.isGlobalRegistration) throw wrongInput({ isGlobalRegistration: [messages.globalElsewhere] });
 		const { password: _, confirmPassword: __, ...comparable } = body;
-		const accountId = await auth.accountIdOf(headersOf(request));
 		const asker = accountId ? { scope: accountId } : { isSameAsker: () => isSamePerson(body) };
 		const answer = await once(deps, { request, call: registerUser, body: comparable, ...asker }, async () => {
 			const admission = admissionOf(request.ip, accountId);
@@ -93,9 +92,8 @@ function registeringRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authent
 }
 
 /** What a person's tickets open, of themselves alone. */
-function ownPackagesRoute(app: FastifyInstance, deps: RoutesDeps, auth: Authentication): void {
-	serve(app, getUserPackages, async ({ params, request }) => {
-		const accountId = await loggedIn(auth, request);
+function ownPackagesRoute(app: FastifyInstance, deps: RoutesDeps): void {
+	serve(app, getUserPackages, async ({ accountId, params }) => {
 		if (params.id !== accountId) throw notFound(refusals.notYou);
 		return packagesOfAccount(deps.db, accountId);
 	});

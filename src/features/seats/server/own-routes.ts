@@ -1,10 +1,8 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
-import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { type Authentication, loggedIn } from "../../account/server/authentication.ts";
 import { ownSeatStatus } from "../../agenda/seat-status.ts";
 import { getOwnSeats, type OwnLecture, saveUserReservations } from "../contract.ts";
 import { ticketRefusal } from "../rules.ts";
@@ -17,18 +15,9 @@ import { seatLectureShape } from "./wire.ts";
 export type OwnSeatsDeps = { db: NodePgDatabase; clock: Clock; seatHolders: SeatHolders };
 
 /** The calls of a person about the lecture seats of their own registrations. */
-// long: a list of calls, which share one rate and one way to their person
-export function ownSeatsRoutes(
-	app: FastifyInstance,
-	{ db, clock, seatHolders }: OwnSeatsDeps,
-	auth: Authentication,
-): void {
-	const changes = rateLimit(clock, { max: 120, windowSeconds: 60 });
-	const accountOf = (request: FastifyRequest) => loggedIn(auth, request);
-
-	serve(app, saveUserReservations, async ({ params, body, lang, request }) => {
-		const accountId = await accountOf(request);
-		changes.take(accountId);
+// long: a list of calls
+export function ownSeatsRoutes(app: FastifyInstance, { db, clock, seatHolders }: OwnSeatsDeps): void {
+	serve(app, saveUserReservations, async ({ accountId, params, body, lang }) => {
 		const requested = [...new Set(Array.isArray(body) ? body : body.lectureIds)];
 		const saved = await db.transaction(async (tx) => {
 			const holder = existing(await seatHolders.held(tx, { accountId, registrationId: params.id }));
@@ -47,10 +36,8 @@ export function ownSeatsRoutes(
 		};
 	});
 
-	serve(app, getOwnSeats, async ({ params, request }) => {
-		const holder = existing(
-			await seatHolders.own(db, { accountId: await accountOf(request), registrationId: params.id }),
-		);
+	serve(app, getOwnSeats, async ({ accountId, params }) => {
+		const holder = existing(await seatHolders.own(db, { accountId, registrationId: params.id }));
 		const { registrationId, eventCode, timeZone, hasExtendedSeats } = holder;
 		return { registrationId, eventCode, timeZone, hasExtendedSeats, lectures: await lecturesFor(holder) };
 	});

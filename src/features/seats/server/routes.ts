@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { serveFresh } from "../../../kit/http/serve-fresh.ts";
-import type { Authentication } from "../../account/server/authentication.ts";
 import { ownSeatStatus } from "../../agenda/seat-status.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import { getLectureSeats } from "../contract.ts";
@@ -9,9 +8,9 @@ import { limitedLectures } from "./store.ts";
 import { seatLectureShape } from "./wire.ts";
 
 /** The calls about lecture seats: what is left, for everybody, and a person's own. */
-export function seatsRoutes(app: FastifyInstance, deps: OwnSeatsDeps, auth: Authentication): void {
+export function seatsRoutes(app: FastifyInstance, deps: OwnSeatsDeps): void {
 	const { db } = deps;
-	ownSeatsRoutes(app, deps, auth);
+	ownSeatsRoutes(app, deps);
 
 	serveFresh(app, getLectureSeats, async ({ eventCode }) => {
 		const event = await existingEvent(db, eventCode);

@@ -4,7 +4,6 @@ import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { requestLang } from "../../../kit/http/request-lang.ts";
 import { serve } from "../../../kit/http/serve.ts";
-import { type Authentication, loggedIn } from "../../account/server/authentication.ts";
 import { getOwnTickets, getTicket, getTicketFile, getTicketKeys } from "../contract.ts";
 import { ticketNumber } from "../rules.ts";
 import { refusals } from "../texts.ts";
@@ -16,7 +15,7 @@ import { ticketByToken, ticketInfo, ticketsOfAccount } from "./tickets.ts";
 const KEYS_SECONDS = 60;
 
 /** The calls of tickets: who holds the signed token may see it, and whoever is logged in their own. */
-export function ticketsRoutes(app: FastifyInstance, deps: TicketPdfDeps, auth: Authentication): void {
+export function ticketsRoutes(app: FastifyInstance, deps: TicketPdfDeps): void {
 	serve(app, getTicketKeys, async ({ reply }) => {
 		reply.header("cache-control", `public, max-age=${KEYS_SECONDS}`);
 		return { keys: (await publicKeys(deps)).map((one) => ({ ...one, algorithm: "Ed25519" as const })) };
@@ -26,8 +25,7 @@ export function ticketsRoutes(app: FastifyInstance, deps: TicketPdfDeps, auth: A
 		return ticketInfo(deps, await openedTicket(deps, params.token));
 	});
 
-	serve(app, getOwnTickets, async ({ request }) => {
-		const accountId = await loggedIn(auth, request);
+	serve(app, getOwnTickets, async ({ accountId }) => {
 		return { tickets: await ticketsOfAccount(deps, accountId) };
 	});
 	fileRoute(app, deps);

@@ -1,7 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { wrongForm } from "../../../kit/http/failure.ts";
-import { formLimit } from "../../../kit/http/form-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
@@ -28,12 +27,9 @@ type RouteDeps = TrackDeps & {
 
 /** The calls about tracking: a visitor's consent, and what a visitor with consent did. */
 export function trackingRoutes(app: FastifyInstance, deps: RouteDeps): void {
-	const consents = formLimit(deps, { form: "consent", max: 30, windowSeconds: 60 });
-	const conversions = formLimit(deps, { form: "conversion", max: 120, windowSeconds: 60 });
 	const isSecure = deps.config.publicUrl.startsWith("https:");
 
 	serve(app, postConsent, async ({ params, body, lang, request, reply }) => {
-		await consents.take(request.ip);
 		const event = await existingEvent(deps.db, params.eventCode);
 		const id = body.externalId.toLowerCase();
 		const now = deps.clock.now();
@@ -45,13 +41,13 @@ export function trackingRoutes(app: FastifyInstance, deps: RouteDeps): void {
 		return { consentMode: body.consentMode };
 	});
 
-	serve(app, postConversion, async ({ params, body, request }) => {
+	serve(app, postConversion, async ({ params, body, count, request }) => {
 		const event = await existingEvent(deps.db, params.eventCode);
 		const errors = payloadErrors(body, event.code);
 		if (Object.keys(errors).length > 0) throw wrongForm(errors);
 		const visitorId = body.facebookConversionDto?.externalId.toLowerCase() ?? visitorOf(request);
 		if (!visitorId) return { forwardedTo: [] }; // nobody with consent: nothing is written, so nothing is counted
-		await conversions.take(request.ip);
+		await count();
 		const forwardedTo = await deps.db.transaction((tx) =>
 			recordConversion(tx, deps, {
 				...{ event, visitorId, names: namesIn(body), clickIds: clickIdsIn(body, request) },
