@@ -70,20 +70,35 @@ export function serve<C extends Call>(
 	});
 }
 
+/** What the answer of a cached call is made of. */
+export type CachedInput<C extends Call, Q = QueryOf<C>> = { params: ParamsOf<C>; query: Q; lang: Lang };
+
+/** What a cached call may say besides; `M` is what `more` gives. */
+export type CachedWays<C extends Call, Q, M> = {
+	/** What `load` and `until` are given besides, such as the thing that the address names. */
+	more?: (params: ParamsOf<C>) => Promise<M>;
+	/**
+	 * At which moment time alone makes the answer wrong; asked before `load`, so that what appears between the two is
+	 * not kept as missing.
+	 */
+	until?: (input: CachedInput<C, Q> & M) => Promise<Date | undefined>;
+	/**
+	 * Looks, at each request, at what changes without the content, such as a code: gives the query that the answer
+	 * depends on, of which there must be few, or refuses; the same query where there is nothing to look at.
+	 */
+	judged?: (input: { params: ParamsOf<C>; query: QueryOf<C>; ip: string }) => Promise<Q>;
+};
+
 /**
  * Serves a public GET whose answer changes only with the content: loaded, validated and compressed once per change,
- * then sent ready. `load` is given parsed input and must not look at who asks. `until` says at which moment time
- * alone makes the answer wrong; it is asked before `load`, so that what appears between the two is not kept as missing.
- * `judged` looks, at each request, at what changes without the content, such as a code: it gives the query that the
- * answer depends on, of which there must be few, or refuses; the same query where there is nothing to look at.
+ * then sent ready. `load` is given parsed input and must not look at who asks.
  */
-export function serveCached<C extends Call, Q extends QueryOf<C> = QueryOf<C>>(
+export function serveCached<C extends Call, Q extends QueryOf<C> = QueryOf<C>, M = unknown>(
 	app: FastifyInstance,
 	cache: ResponseCache,
 	call: C,
-	load: (input: { params: ParamsOf<C>; query: Q; lang: Lang }) => Promise<ResponseOf<C>>,
-	until?: (input: { params: ParamsOf<C>; query: Q; lang: Lang }) => Promise<Date | undefined>,
-	judged?: (input: { params: ParamsOf<C>; query: QueryOf<C>; ip: string }) => Promise<Q>,
+	load: (input: CachedInput<C, Q> & M) => Promise<ResponseOf<C>>,
+	{ more, until, judged }: CachedWays<C, Q, M> = {},
 ): void {
 	app.route({
 		method: call.method,
@@ -92,16 +107,16 @@ export function serveCached<C extends Call, Q extends QueryOf<C> = QueryOf<C>>(
 		handler: async (request, reply) => {
 			const lang = requestLang(request, app.defaultLang);
 			const params = request.params as ParamsOf<C>;
-			const input = request.query as QueryOf<C>;
-			const query = judged ? await judged({ params, query: input, ip: request.ip }) : (input as Q);
+			const asked = request.query as QueryOf<C>;
+			const query = judged ? await judged({ params, query: asked, ip: request.ip }) : (asked as Q);
 			const key = `${call.path} ${JSON.stringify(params).toLowerCase()} ${JSON.stringify({ ...(query as object), lang })}`;
 			const answer = await cache.answer(key, async () => {
-				const holdsUntil = await until?.({ params, query, lang });
-				const result = await load({ params, query, lang });
-				const encoded = z.encode(call.response, result as never);
+				const input = { params, query, lang, ...((await more?.(params)) as M) };
+				const holdsUntil = await until?.(input);
+				const encoded = z.encode(call.response, (await load(input)) as never);
 				return { contentType: "application/json; charset=utf-8", text: JSON.stringify(encoded), until: holdsUntil };
 			});
-			if (query === input) cache.remember(request.raw, key);
+			if (query === asked) cache.remember(request.raw, key);
 			reply.hijack();
 			cache.send(request.raw, reply.raw, answer);
 		},

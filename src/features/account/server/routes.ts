@@ -3,7 +3,8 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../../../kit/http/serve.ts";
 import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { eventByCode, existingEvent } from "../../event/server/store.ts";
+import { serveEvent } from "../../event/server/serve-event.ts";
+import { eventByCode } from "../../event/server/store.ts";
 import { checkEmail, confirmEmail, resendActivation, saveLanguage } from "../contract.ts";
 import { isNormalizedEmail } from "../rules.ts";
 import { type ActivationDeps, sendActivation } from "./activation.ts";
@@ -72,8 +73,7 @@ function confirmRoute(
 }
 
 function emailRoutes(app: FastifyInstance, deps: AccountDeps): void {
-	serve(app, checkEmail, async ({ params, query }) => {
-		await existingEvent(deps.db, params.eventCode);
+	serveEvent(app, deps, checkEmail, async ({ query }) => {
 		return { isValid: isNormalizedEmail(query.email) && !(await accountByEmail(deps.db, query.email)) };
 	});
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { QueryOf } from "../../../kit/contract/call.ts";
 import { serveCached } from "../../../kit/http/serve.ts";
-import { serveFresh } from "../../../kit/http/serve-fresh.ts";
 import { codeTries } from "../../codes/server/code-tries.ts";
 import { lectureWaysOfCode } from "../../codes/server/opened.ts";
+import { serveCachedEvent, serveFreshEvent } from "../../event/server/serve-event.ts";
 import { type CalendarRecord, existingCalendar, existingEvent } from "../../event/server/store.ts";
 import {
 	getCategories,
@@ -31,10 +31,9 @@ export function agendaRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 }
 
 function categoryRoutes(app: FastifyInstance, deps: CalendarDeps): void {
-	const { db, cache } = deps;
+	const { db } = deps;
 	const until = async () => seatsHoldUntil(deps.clock.now());
-	serveCached(app, cache, getCategories, async ({ params }) => {
-		const event = await existingEvent(db, params.eventCode);
+	serveCachedEvent(app, deps, getCategories, async ({ event }) => {
 		const categories = await categoriesOf(db, event.id);
 		const fake = categories.find((one) => one.isFake);
 		return {
@@ -43,29 +42,27 @@ function categoryRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 		};
 	});
 
-	serveCached(
+	serveCachedEvent(
 		app,
-		cache,
+		deps,
 		getCategoryTree,
-		async ({ params }) => {
-			const event = await existingEvent(db, params.eventCode);
+		async ({ event, params }) => {
 			const category = await existingCategory(db, event.id, params.categoryId);
 			return treeOf(await treePartsOf(db, event.id, category.id), category);
 		},
-		until,
+		{ until },
 	);
 
-	serveCached(
+	serveCachedEvent(
 		app,
-		cache,
+		deps,
 		getFakeCategory,
-		async ({ params }) => {
-			const event = await existingEvent(db, params.eventCode);
+		async ({ event }) => {
 			const fake = (await categoriesOf(db, event.id)).find((one) => one.isFake);
 			if (!fake) return { isHourlySignificant: false, calendars: [] };
 			return treeOf(await treePartsOf(db, event.id, fake.id), fake);
 		},
-		until,
+		{ until },
 	);
 
 	lectureTreeRoute(app, deps);
@@ -74,12 +71,14 @@ function categoryRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 /** The trees of all categories, whole or as far as a code opens them; tries of codes are counted per visitor. */
 function lectureTreeRoute(app: FastifyInstance, { db, cache, clock }: CalendarDeps): void {
 	const tries = codeTries({ db, clock });
-	serveCached<typeof getLectureTree, QueryOf<typeof getLectureTree> & { opens?: { online: boolean; onsite: boolean } }>(
+	serveCachedEvent<
+		typeof getLectureTree,
+		QueryOf<typeof getLectureTree> & { opens?: { online: boolean; onsite: boolean } }
+	>(
 		app,
-		cache,
+		{ db, cache },
 		getLectureTree,
-		async ({ params, query: { virtualOnly, opens } }) => {
-			const event = await existingEvent(db, params.eventCode);
+		async ({ event, query: { virtualOnly, opens } }) => {
 			const [categories, parts] = await Promise.all([categoriesOf(db, event.id), treePartsOf(db, event.id)]);
 			const { online, onsite } = opens ?? { online: true, onsite: true };
 			const isNarrowed = virtualOnly || opens !== undefined;
@@ -93,13 +92,15 @@ function lectureTreeRoute(app: FastifyInstance, { db, cache, clock }: CalendarDe
 				}))
 				.filter((one) => !isNarrowed || one.tree.calendars.length > 0);
 		},
-		async () => seatsHoldUntil(clock.now()),
-		async ({ params, query, ip }) => {
-			if (!query.couponCode) return query;
-			await tries.take(ip);
-			const event = await existingEvent(db, params.eventCode);
-			const opens = await lectureWaysOfCode(db, event.id, query.couponCode, clock.now());
-			return { virtualOnly: query.virtualOnly, opens };
+		{
+			until: async () => seatsHoldUntil(clock.now()),
+			judged: async ({ params, query, ip }) => {
+				if (!query.couponCode) return query;
+				await tries.take(ip);
+				const event = await existingEvent(db, params.eventCode);
+				const opens = await lectureWaysOfCode(db, event.id, query.couponCode, clock.now());
+				return { virtualOnly: query.virtualOnly, opens };
+			},
 		},
 	);
 }
@@ -107,33 +108,25 @@ function lectureTreeRoute(app: FastifyInstance, { db, cache, clock }: CalendarDe
 function lectureRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 	const { db, cache } = deps;
 	const until = async () => seatsHoldUntil(deps.clock.now());
-	serveCached(app, cache, getTracks, async ({ params }) => {
-		const event = await existingEvent(db, params.eventCode);
+	serveCachedEvent(app, deps, getTracks, async ({ event }) => {
 		const { tracks, trackPeople } = treeSelects(db, event.id);
 		return trackHeads({ tracks: await tracks, people: await trackPeople });
 	});
 
-	serveFresh(app, getLecturesStatuses, async (params) => {
-		const event = await existingEvent(db, params.eventCode);
-		return statusesOf(db, event.id);
-	});
+	serveFreshEvent(app, deps, getLecturesStatuses, (event) => statusesOf(db, event.id));
 
-	serveCached(app, cache, getLectureDescription, async ({ params }) => describedLecture(db, params.id), until);
+	serveCached(app, cache, getLectureDescription, async ({ params }) => describedLecture(db, params.id), { until });
 
-	serveCached(
+	serveCachedEvent(
 		app,
-		cache,
+		deps,
 		getLectures,
-		async ({ params, query }) => {
-			const event = await existingEvent(db, params.eventCode);
+		async ({ event, query }) => {
 			const calendar = query.calendar && (await existingCalendar(db, event.id, query.calendar));
 			return lecturesOf(db, event.id, calendar ? calendar.id : undefined);
 		},
-		until,
+		{ until },
 	);
 
-	serveCached(app, cache, getLectureTags, async ({ params }) => {
-		const event = await existingEvent(db, params.eventCode);
-		return tagsOf(db, event.id);
-	});
+	serveCachedEvent(app, deps, getLectureTags, async ({ event }) => tagsOf(db, event.id));
 }

@@ -6,13 +6,13 @@ import { wrongForm } from "../../../kit/http/failure.ts";
 import { refuseRobots } from "../../../kit/http/form-guard.ts";
 import { formLimit } from "../../../kit/http/form-limit.ts";
 import { bodyHashOf, requestKey } from "../../../kit/http/idempotency.ts";
-import { serve } from "../../../kit/http/serve.ts";
 import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { eventCodeError } from "../../event/event-code.ts";
 import { contactsOf } from "../../event/server/contacts-store.ts";
 import type { EmailDeps } from "../../event/server/event-email.ts";
-import { existingEvent } from "../../event/server/store.ts";
+import { serveKnownEvent } from "../../event/server/serve-event.ts";
+import type { EventRecord } from "../../event/server/store.ts";
 import { ENQUIRIES, sendEnquiry } from "../contract.ts";
 import { ENQUIRY_TYPE, kindOf, readEnquiry } from "../rules.ts";
 import { messages, texts } from "../texts.ts";
@@ -32,15 +32,12 @@ export function enquiriesRoutes(app: FastifyInstance, deps: Deps): void {
 		(received: Received[]) => saveEnquiries({ ...deps, limit, emailLimit }, app.defaultLang, received),
 		PAUSE_MS,
 	);
-	const eventOf = (code: string) =>
-		deps.readCache.of(`enquiries ${code.toUpperCase()}`, async () => {
-			const event = await existingEvent(deps.db, code);
-			return { event, contacts: await contactsOf(deps.db, event.id, app.defaultLang) };
-		});
+	const withContacts = async (event: EventRecord) => ({
+		contacts: await contactsOf(deps.db, event.id, app.defaultLang),
+	});
 
-	serve(app, sendEnquiry, async ({ params, body, lang, request }) => {
+	serveKnownEvent(app, deps, sendEnquiry, withContacts, async ({ event, contacts, body, lang, request }) => {
 		const key = requestKey(request) ?? deps.ids.next();
-		const { event, contacts } = await eventOf(params.eventCode);
 		const { modalType } = body;
 		const kind = kindOf(modalType ?? ENQUIRY_TYPE.sponsor); // of whom everything is asked
 		const codeError = eventCodeError(body.eventCode, event.code);

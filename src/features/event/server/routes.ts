@@ -2,65 +2,60 @@ import type { FastifyInstance } from "fastify";
 import type { ResponseCache } from "../../../kit/content/response-cache.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { notFound } from "../../../kit/http/failure.ts";
-import { serve, serveCached } from "../../../kit/http/serve.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { checkLimits, getCalendars, getConfInfo, getDocument, getSettings } from "../contract.ts";
 import { isOver } from "../over.ts";
 import { offersOnline, offersOnsite } from "../rules.ts";
-import { calendarShape, calendarsOf, documentsOf, endOfEvent, existingCalendar, existingEvent } from "./store.ts";
+import { serveCachedEvent, serveEvent } from "./serve-event.ts";
+import { calendarShape, calendarsOf, documentsOf, endOfEvent, existingCalendar } from "./store.ts";
 
 /** The calls about an event itself. */
 // long: a list of calls, each short
 export function eventRoutes(app: FastifyInstance, deps: { db: Database; cache: ResponseCache; clock: Clock }): void {
-	serveCached(
+	serveCachedEvent(
 		app,
-		deps.cache,
+		deps,
 		getSettings,
-		async ({ params }) => {
-			const record = await existingEvent(deps.db, params.eventCode);
+		async ({ event }) => {
 			return {
 				allowRegistration:
-					record.allowRegistration && !isOver({ endsAt: await endOfEvent(deps.db, record) }, deps.clock.now()),
-				freePackageCode: record.freePackageCode,
-				isMeeting: record.isMeeting,
-				landingLecturersEventCode: record.landingLecturersEventCode,
-				landingProgrammeCouncilEventCode: record.landingProgrammeCouncilEventCode,
-				landingExhibitorsEventCode: record.landingExhibitorsEventCode,
-				landingPartnersEventCode: record.landingPartnersEventCode,
+					event.allowRegistration && !isOver({ endsAt: await endOfEvent(deps.db, event) }, deps.clock.now()),
+				freePackageCode: event.freePackageCode,
+				isMeeting: event.isMeeting,
+				landingLecturersEventCode: event.landingLecturersEventCode,
+				landingProgrammeCouncilEventCode: event.landingProgrammeCouncilEventCode,
+				landingExhibitorsEventCode: event.landingExhibitorsEventCode,
+				landingPartnersEventCode: event.landingPartnersEventCode,
 			};
 		},
-		async ({ params }) => endOfEvent(deps.db, await existingEvent(deps.db, params.eventCode)),
+		{ until: async ({ event }) => endOfEvent(deps.db, event) },
 	);
 
-	serveCached(app, deps.cache, getCalendars, async ({ params }) => {
-		const record = await existingEvent(deps.db, params.eventCode);
-		return (await calendarsOf(deps.db, record.id)).map(calendarShape);
+	serveCachedEvent(app, deps, getCalendars, async ({ event }) => {
+		return (await calendarsOf(deps.db, event.id)).map(calendarShape);
 	});
 
-	serveCached(app, deps.cache, getConfInfo, async ({ params }) => {
-		const record = await existingEvent(deps.db, params.eventCode);
-		const { name, nameEn, place, placeEn, city, cityEn, timeZone } = record;
-		const { isOnline, isOnsite, isMeeting, isLoginAvailable } = record;
+	serveCachedEvent(app, deps, getConfInfo, async ({ event }) => {
+		const { name, nameEn, place, placeEn, city, cityEn, timeZone } = event;
+		const { isOnline, isOnsite, isMeeting, isLoginAvailable } = event;
 		return {
-			...{ eventCode: record.code, name, nameEn, place, placeEn, city, cityEn, timeZone },
+			...{ eventCode: event.code, name, nameEn, place, placeEn, city, cityEn, timeZone },
 			...{ isOnline, isOnsite, isMeeting, isLoginAvailable },
-			startDate: record.startsAt.toISOString(),
-			endDate: record.endsAt.toISOString(),
-			calendars: (await calendarsOf(deps.db, record.id)).map(calendarShape),
+			startDate: event.startsAt.toISOString(),
+			endDate: event.endsAt.toISOString(),
+			calendars: (await calendarsOf(deps.db, event.id)).map(calendarShape),
 		};
 	});
 
-	serveCached(app, deps.cache, getDocument, async ({ params, lang }) => {
-		const record = await existingEvent(deps.db, params.eventCode);
-		const found = (await documentsOf(deps.db, record.id)).find((one) => one.kind === params.kind);
+	serveCachedEvent(app, deps, getDocument, async ({ event, params, lang }) => {
+		const found = (await documentsOf(deps.db, event.id)).find((one) => one.kind === params.kind);
 		if (!found) throw notFound({ pl: "Nie ma takiego dokumentu.", en: "There is no such document." });
 		return { title: localized(lang, found.title, found.titleEn), html: localized(lang, found.html, found.htmlEn) };
 	});
 
-	serve(app, checkLimits, async ({ params }) => {
-		const record = await existingEvent(deps.db, params.eventCode);
-		const calendar = await existingCalendar(deps.db, record.id, params.calendarCode);
+	serveEvent(app, deps, checkLimits, async ({ event, params }) => {
+		const calendar = await existingCalendar(deps.db, event.id, params.calendarCode);
 		const now = deps.clock.now();
 		return {
 			isOnsiteAvailable: offersOnsite(calendar, now) && isLeft(calendar.onsiteCapacity, calendar.onsiteTaken),

@@ -3,11 +3,11 @@ import type { FastifyInstance } from "fastify";
 import type { ReadCache } from "../../../kit/content/read-cache.ts";
 import { Failure, wrongForm } from "../../../kit/http/failure.ts";
 import { refuseRobots } from "../../../kit/http/form-guard.ts";
-import { serve } from "../../../kit/http/serve.ts";
 import { langOf } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
 import { isOver } from "../../event/over.ts";
-import { endOfEvent, existingEvent } from "../../event/server/store.ts";
+import { serveKnownEvent } from "../../event/server/serve-event.ts";
+import { type EventRecord, endOfEvent } from "../../event/server/store.ts";
 import { askReminder as askReminderCall } from "../reminder-contract.ts";
 import { reminderErrors, reminderMoment } from "../reminder-rules.ts";
 import { texts } from "../reminder-texts.ts";
@@ -20,14 +20,9 @@ export function reminderRoutes(
 	app: FastifyInstance,
 	deps: SubscriberDeps & { db: NodePgDatabase; readCache: ReadCache },
 ): void {
-	const eventOf = (code: string) =>
-		deps.readCache.of(`reminder ${code.toUpperCase()}`, async () => {
-			const event = await existingEvent(deps.db, code);
-			return { event, endsAt: await endOfEvent(deps.db, event) };
-		});
+	const withEnd = async (event: EventRecord) => ({ endsAt: await endOfEvent(deps.db, event) });
 
-	serve(app, askReminderCall, async ({ params, body, lang, count }) => {
-		const { event, endsAt } = await eventOf(params.eventCode);
+	serveKnownEvent(app, deps, askReminderCall, withEnd, async ({ event, endsAt, body, lang, count }) => {
 		const now = deps.clock.now();
 		if (isOver({ endsAt }, now)) throw new Failure(403, texts.over);
 		const errors = reminderErrors(body, { timeZone: event.timeZone, endsAt }, now);

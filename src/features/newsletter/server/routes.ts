@@ -3,11 +3,11 @@ import type { FastifyInstance } from "fastify";
 import type { ReadCache } from "../../../kit/content/read-cache.ts";
 import { wrongForm } from "../../../kit/http/failure.ts";
 import { refuseRobots } from "../../../kit/http/form-guard.ts";
-import { serve } from "../../../kit/http/serve.ts";
 import { langOf } from "../../../kit/i18n/lang.ts";
 import { consentsOf } from "../../consent/server/store.ts";
 import { eventCodeError } from "../../event/event-code.ts";
-import { existingEvent } from "../../event/server/store.ts";
+import { serveKnownEvent } from "../../event/server/serve-event.ts";
+import type { EventRecord } from "../../event/server/store.ts";
 import { subscribe } from "../contract.ts";
 import { MARKETING_KEY, SUBSCRIPTION_TYPE, signUpErrors } from "../rules.ts";
 import { texts } from "../texts.ts";
@@ -20,14 +20,11 @@ export function newsletterRoutes(
 	app: FastifyInstance,
 	deps: SubscriberDeps & { db: NodePgDatabase; readCache: ReadCache },
 ): void {
-	const eventOf = (code: string) =>
-		deps.readCache.of(`newsletter ${code.toUpperCase()}`, async () => {
-			const event = await existingEvent(deps.db, code);
-			return { event, consent: (await consentsOf(deps.db, event)).find((one) => one.kind === "marketing") };
-		});
+	const withConsent = async (event: EventRecord) => ({
+		consent: (await consentsOf(deps.db, event)).find((one) => one.kind === "marketing"),
+	});
 
-	serve(app, subscribe, async ({ params, body, lang, count }) => {
-		const { event, consent } = await eventOf(params.eventCode);
+	serveKnownEvent(app, deps, subscribe, withConsent, async ({ event, consent, body, lang, count }) => {
 		const codeError = body.eventCode ? eventCodeError(body.eventCode, event.code) : undefined;
 		const errors = {
 			...(codeError && { eventCode: codeError }),

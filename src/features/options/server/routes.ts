@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../../../kit/db/database.ts";
-import { serve } from "../../../kit/http/serve.ts";
-import { existingEvent } from "../../event/server/store.ts";
+import { serveEvent } from "../../event/server/serve-event.ts";
 import { existingPackage, packagesOf } from "../../packages/server/store.ts";
 import { getOptionalPackages } from "../contract.ts";
 import { offeredOptions } from "../rules.ts";
@@ -10,8 +9,7 @@ import { optionsOf, optionsOfAccount } from "./store.ts";
 
 /** The call about what can be added to packages. */
 export function optionsRoutes(app: FastifyInstance, deps: { db: Database }): void {
-	serve(app, getOptionalPackages, async ({ accountId, params, query }) => {
-		const event = await existingEvent(deps.db, params.eventCode);
+	serveEvent(app, deps, getOptionalPackages, async ({ event, accountId, query }) => {
 		const named = query.package ? await existingPackage(deps.db, event.id, query.package) : undefined;
 		const packages = named ? [named] : await packagesOf(deps.db, event.id);
 		const ids = packages.map((one) => one.id);

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { ResponseCache } from "../../../kit/content/response-cache.ts";
 import type { Database } from "../../../kit/db/database.ts";
-import { serve, serveCached } from "../../../kit/http/serve.ts";
 import { grossOf } from "../../../kit/money/money.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { existingEvent } from "../../event/server/store.ts";
+import { serveCachedEvent, serveEvent } from "../../event/server/serve-event.ts";
 import { getAdditionalInput, getPackages, type SoldPackage } from "../contract.ts";
 import { nextPriceChange, shownPlaces } from "../rules.ts";
 import { type PricedPackage, pricedPackages } from "./prices.ts";
@@ -13,8 +12,7 @@ import { additionalInputsOf, existingPackage, roundsOf } from "./store.ts";
 
 /** The calls about what packages cost and ask. */
 export function packagesRoutes(app: FastifyInstance, deps: { db: Database; cache: ResponseCache; clock: Clock }): void {
-	serve(app, getPackages, async ({ params }) => {
-		const event = await existingEvent(deps.db, params.eventCode);
+	serveEvent(app, deps, getPackages, async ({ event }) => {
 		const now = deps.clock.now();
 		const taken = await placesTaken(deps.db, event.id);
 		const packages = (await pricedPackages(deps.db, event.id, now)).flatMap((one) =>
@@ -24,8 +22,7 @@ export function packagesRoutes(app: FastifyInstance, deps: { db: Database; cache
 		return { packages, changesAt: change?.toISOString() ?? null };
 	});
 
-	serveCached(app, deps.cache, getAdditionalInput, async ({ params }) => {
-		const event = await existingEvent(deps.db, params.eventCode);
+	serveCachedEvent(app, deps, getAdditionalInput, async ({ event, params }) => {
 		const chosen = await existingPackage(deps.db, event.id, params.packageCode);
 		return additionalInputsOf(deps.db, chosen.id);
 	});

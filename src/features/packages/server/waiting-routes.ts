@@ -10,7 +10,8 @@ import { must } from "../../../kit/must/must.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { isNormalizedEmail } from "../../account/rules.ts";
 import { isOver } from "../../event/over.ts";
-import { endOfEvent, eventById, existingEvent } from "../../event/server/store.ts";
+import { serveEvent } from "../../event/server/serve-event.ts";
+import { endOfEvent, eventById } from "../../event/server/store.ts";
 import { refusals as eventRefusals } from "../../event/texts.ts";
 import { getWaiting, joinWaitingList, leaveWaitingList } from "../waiting-contract.ts";
 import { refusals } from "../waiting-texts.ts";
@@ -23,12 +24,11 @@ type Deps = WaitingDeps & { db: NodePgDatabase; clock: Clock };
 
 /** The calls of the waiting lists of full packages. */
 export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
-	serve(app, joinWaitingList, async ({ params, body, lang, count }) => {
+	serveEvent(app, deps, joinWaitingList, async ({ event, params, body, lang, count }) => {
 		const { email, firstName } = body;
 		if (!isNormalizedEmail(email)) throw wrongInput({ email: [refusals.email] });
 		if (firstName === "") throw wrongInput({ firstName: [refusals.firstName] });
 		await count();
-		const event = await existingEvent(deps.db, params.eventCode);
 		const chosen = await existingPackage(deps.db, event.id, params.packageCode);
 		if (isOver({ endsAt: await endOfEvent(deps.db, event) }, deps.clock.now()))
 			throw new Failure(403, eventRefusals.over);

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { serveFresh } from "../../../kit/http/serve-fresh.ts";
 import { ownSeatStatus } from "../../agenda/seat-status.ts";
-import { existingEvent } from "../../event/server/store.ts";
+import { serveFreshEvent } from "../../event/server/serve-event.ts";
 import { getLectureSeats } from "../contract.ts";
 import { type OwnSeatsDeps, ownSeatsRoutes } from "./own-routes.ts";
 import { limitedLectures } from "./store.ts";
@@ -12,8 +11,7 @@ export function seatsRoutes(app: FastifyInstance, deps: OwnSeatsDeps): void {
 	const { db } = deps;
 	ownSeatsRoutes(app, deps);
 
-	serveFresh(app, getLectureSeats, async ({ eventCode }) => {
-		const event = await existingEvent(db, eventCode);
+	serveFreshEvent(app, deps, getLectureSeats, async (event) => {
 		const lectures = await limitedLectures(db, event.id);
 		return {
 			timeZone: event.timeZone,

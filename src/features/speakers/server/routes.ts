@@ -2,7 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { ResponseCache } from "../../../kit/content/response-cache.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { serveCached } from "../../../kit/http/serve.ts";
-import { existingEvent, shownInstead } from "../../event/server/store.ts";
+import { serveCachedEvent } from "../../event/server/serve-event.ts";
+import { type EventRecord, shownInstead } from "../../event/server/store.ts";
 import { getLecturerBio, getLecturers, getLecturersN, getProgrammeCouncil, type LecturerLecture } from "../contract.ts";
 import { inLang } from "../rules.ts";
 import { councilOf, existingLecturer, firstSpeakersOf, speakersOf } from "./store.ts";
@@ -20,27 +21,21 @@ export function speakersRoutes(
 	},
 ): void {
 	const { db, cache } = deps;
-	const eventOfSpeakers = async (eventCode: string) => {
-		const own = await existingEvent(db, eventCode);
-		return shownInstead(db, own, own.landingLecturersEventCode);
-	};
+	const eventOfSpeakers = (event: EventRecord) => shownInstead(db, event, event.landingLecturersEventCode);
 
 	serveCached(app, cache, getLecturerBio, async ({ params }) => {
 		const { person, eventCode, timeZone } = await existingLecturer(db, params.id);
 		return { ...person, eventCode, timeZone, lectures: await deps.lecturesOf(db, params.id) };
 	});
 
-	serveCached(app, cache, getLecturersN, async ({ params, query, lang }) => {
-		const shown = await eventOfSpeakers(params.eventCode);
+	serveCachedEvent(app, deps, getLecturersN, async ({ event, query, lang }) => {
+		const shown = await eventOfSpeakers(event);
 		return (await firstSpeakersOf(db, shown.id, query.count)).map((person) => inLang(person, lang));
 	});
 
-	serveCached(app, cache, getLecturers, async ({ params }) =>
-		speakersOf(db, (await eventOfSpeakers(params.eventCode)).id),
-	);
+	serveCachedEvent(app, deps, getLecturers, async ({ event }) => speakersOf(db, (await eventOfSpeakers(event)).id));
 
-	serveCached(app, cache, getProgrammeCouncil, async ({ params }) => {
-		const own = await existingEvent(db, params.eventCode);
-		return councilOf(db, (await shownInstead(db, own, own.landingProgrammeCouncilEventCode)).id);
+	serveCachedEvent(app, deps, getProgrammeCouncil, async ({ event }) => {
+		return councilOf(db, (await shownInstead(db, event, event.landingProgrammeCouncilEventCode)).id);
 	});
 }

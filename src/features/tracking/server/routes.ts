@@ -1,11 +1,10 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { wrongForm } from "../../../kit/http/failure.ts";
-import { serve } from "../../../kit/http/serve.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { eventCodeError } from "../../event/event-code.ts";
-import { existingEvent } from "../../event/server/store.ts";
+import { serveEvent } from "../../event/server/serve-event.ts";
 import { type ConversionPayload, postConsent, postConversion } from "../contract.ts";
 import { type EventName, type Network, nameOfType } from "../rules.ts";
 import { CONSENT_VERSION, refusals } from "../texts.ts";
@@ -29,8 +28,7 @@ type RouteDeps = TrackDeps & {
 export function trackingRoutes(app: FastifyInstance, deps: RouteDeps): void {
 	const isSecure = deps.config.publicUrl.startsWith("https:");
 
-	serve(app, postConsent, async ({ params, body, lang, request, reply }) => {
-		const event = await existingEvent(deps.db, params.eventCode);
+	serveEvent(app, deps, postConsent, async ({ event, body, lang, request, reply }) => {
 		const id = body.externalId.toLowerCase();
 		const now = deps.clock.now();
 		if (body.consentMode) {
@@ -41,8 +39,7 @@ export function trackingRoutes(app: FastifyInstance, deps: RouteDeps): void {
 		return { consentMode: body.consentMode };
 	});
 
-	serve(app, postConversion, async ({ params, body, count, request }) => {
-		const event = await existingEvent(deps.db, params.eventCode);
+	serveEvent(app, deps, postConversion, async ({ event, body, count, request }) => {
 		const errors = payloadErrors(body, event.code);
 		if (Object.keys(errors).length > 0) throw wrongForm(errors);
 		const visitorId = body.facebookConversionDto?.externalId.toLowerCase() ?? visitorOf(request);
