@@ -11,7 +11,8 @@ import { lectureSeat } from "../../features/seats/server/tables.ts";
 import type { Tx } from "../../kit/db/database.ts";
 import { must } from "../../kit/must/must.ts";
 
-type Holding = { table: PgTable; column: PgColumn; what: string; isLive?: SQL };
+/** `what` names one of what is held, and several. */
+type Holding = { table: PgTable; column: PgColumn; what: [one: string, several: string]; isLive?: SQL };
 
 const { lectureId, releasedAt } = lectureSeat;
 
@@ -19,26 +20,37 @@ const answered = sql`${registration.profile} ? 'additionalInputs'`;
 
 /** Who holds what of an event, list by list. */
 const HOLDINGS: Record<string, Holding[]> = {
-	calendars: [{ table: registration, column: registration.calendarId, what: "registrations" }],
-	lectures: [{ table: lectureSeat, column: lectureId, what: "reserved seats", isLive: isNull(releasedAt) }],
+	calendars: [{ table: registration, column: registration.calendarId, what: ["registration", "registrations"] }],
+	lectures: [
+		{ table: lectureSeat, column: lectureId, what: ["reserved seat", "reserved seats"], isLive: isNull(releasedAt) },
+	],
 	packages: [
-		{ table: registration, column: registration.packageId, what: "registrations" },
-		{ table: orderLine, column: orderLine.packageId, what: "lines of orders" },
-		{ table: waitingEntry, column: waitingEntry.packageId, what: "people on its waiting list" },
-		{ table: packageHold, column: packageHold.packageId, what: "places held for buyers" },
-		{ table: ticketCodePackage, column: ticketCodePackage.packageId, what: "codes" },
+		{ table: registration, column: registration.packageId, what: ["registration", "registrations"] },
+		{ table: orderLine, column: orderLine.packageId, what: ["line of an order", "lines of orders"] },
+		{
+			table: waitingEntry,
+			column: waitingEntry.packageId,
+			what: ["person on its waiting list", "people on its waiting list"],
+		},
+		{ table: packageHold, column: packageHold.packageId, what: ["place held for a buyer", "places held for buyers"] },
+		{ table: ticketCodePackage, column: ticketCodePackage.packageId, what: ["code", "codes"] },
 	],
 	options: [
-		{ table: orderLine, column: orderLine.optionId, what: "lines of orders" },
-		{ table: optionChoice, column: optionChoice.optionId, what: "people's choices" },
+		{ table: orderLine, column: orderLine.optionId, what: ["line of an order", "lines of orders"] },
+		{ table: optionChoice, column: optionChoice.optionId, what: ["person's choice", "people's choices"] },
 	],
 	// answers name their question by its id, in the registrations of its package
 	inputs: [
-		{ table: registration, column: registration.packageId, what: "registrations with answers", isLive: answered },
+		{
+			table: registration,
+			column: registration.packageId,
+			what: ["registration with answers", "registrations with answers"],
+			isLive: answered,
+		},
 	],
 	consents: [
-		{ table: consentGiven, column: consentGiven.consentTextId, what: "people's consents" },
-		{ table: subscription, column: subscription.consentTextId, what: "subscriptions" },
+		{ table: consentGiven, column: consentGiven.consentTextId, what: ["person's consent", "people's consents"] },
+		{ table: subscription, column: subscription.consentTextId, what: ["subscription", "subscriptions"] },
 	],
 };
 
@@ -52,7 +64,8 @@ export async function heldBy(tx: Tx, list: string, ids: number[]): Promise<strin
 			.select({ held: count() })
 			.from(table)
 			.where(isLive ? sql`${of} and ${isLive}` : of);
-		if (must(row, "the row of a count").held > 0) found.push(`${must(row, "the row of a count").held} ${what}`);
+		const { held } = must(row, "the row of a count");
+		if (held > 0) found.push(`${held} ${what[held === 1 ? 0 : 1]}`);
 	}
 	return found.length > 0 ? found.join(" and ") : undefined;
 }

@@ -128,7 +128,7 @@ async function refuseRemovals({ tx, removals, nameOf }: write.Progress): Promise
 			node.name === "inputs" ? (stored.row["packageId"] as number) : must(stored.id, "the id of a row that is to go");
 		const held = await heldBy(tx, node.name, [pointedAt]);
 		const file = node.name in LISTS ? `${node.name}.json` : "packages.json";
-		if (held) problems.push(`${file}: ${nameOf(node, stored)} is missing, but ${held} point at it; leave it in.`);
+		if (held) problems.push(`${file}: ${nameOf(node, stored)} is missing, but it has ${held}; leave it in.`);
 	}
 	if (problems.length > 0) throw refused(problems);
 }
