@@ -25,6 +25,7 @@ const WORDS = {
 		leave: "Wypisz mnie: ",
 		nothing: "Nic od nas nie dostajesz i nic nie wyślemy.",
 		stored: "Co o Tobie przechowujemy",
+		kept: "kasujemy po 7 dniach",
 		left: /wypisanie: 30 kwietnia 2025/,
 		close: "Zamknij",
 	},
@@ -47,6 +48,7 @@ const WORDS = {
 		leave: "Unsubscribe: ",
 		nothing: "You get nothing from us, and we will send nothing.",
 		stored: "What we store about you",
+		kept: "after 7 days",
 		left: /left: 30 April 2025/,
 		close: "Close",
 	},
@@ -122,6 +124,7 @@ describe.each([
 		await page.getByText(words.nothing).waitFor();
 		await page.getByText(words.stored).click();
 		await page.getByText(words.left).waitFor();
+		await page.getByText(words.kept).waitFor();
 		await expectAccessible(page, "nothing any more");
 		await expectNoSidewaysScroll(page, "nothing any more");
 	});
