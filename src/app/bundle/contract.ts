@@ -7,7 +7,7 @@ export const LIMITS = { files: 5000, fileBytes: 20 * 1024 * 1024, allBytes: 90 *
 /** The code of an event: letters, digits and dashes, as it stands in addresses. */
 export const EVENT_CODE = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/;
 
-/** A picture of a bundle: under `media/`, in plain e-mails, so that it is the same file on every system. */
+/** A picture of a bundle: under `media/`, in plain letters, so that it is the same file on every system. */
 export const MEDIA_PATH =
 	/^media\/(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*\.(?:svg|png|jpe?g|webp)$/;
 

@@ -81,7 +81,7 @@ type FormUse = {
 	windowEndsAt: Date;
 };
 
-/** Counts uses of forms, in one statement. Gives for each how many there were in its modal up to it, in their order. */
+/** Counts uses of forms, in one statement. Gives for each how many there were in its window up to it, in their order. */
 export async function countUses(db: Database, uses: FormUse[]): Promise<number[]> {
 	const byKey = Map.groupBy(uses, ({ key }) => key);
 	// in one order everywhere: two processes that lock the same rows never wait for each other

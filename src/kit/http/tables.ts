@@ -17,11 +17,11 @@ export const idempotentRequest = pgTable(
 	(t) => [primaryKey({ columns: [t.call, t.key] })],
 );
 
-/** How often a form was used by a visitor within a modal of time, for all processes. */
+/** How often a form was used by a visitor within a window of time, for all processes. */
 export const formUse = pgTable(
 	"form_use",
 	{
-		/** A hash of the form, the modal and the visitor's address: nobody is known again in the next window. */
+		/** A hash of the form, the window and the visitor's address: nobody is known again in the next window. */
 		key: text("key").primaryKey(),
 		windowEndsAt: instant("window_ends_at").notNull(),
 		uses: integer("uses").notNull(),
