@@ -2,7 +2,7 @@ import { CONSENT_KEY } from "../addresses.ts";
 import { denyByDefault } from "./google-consent.ts";
 
 /** A store that is closed to the page keeps nothing: then the visitor is asked again on the next one. */
-function duration(): string | null {
+function storedChoice(): string | null {
 	try {
 		return localStorage.getItem(CONSENT_KEY);
 	} catch {
@@ -34,16 +34,16 @@ export function consentBanner(): void {
 	banner.addEventListener("click", (event) => {
 		const choice = (event.target as Element).closest("button")?.value;
 		if (!choice) return;
-		const before = duration();
+		const before = storedChoice();
 		try {
 			localStorage.setItem(CONSENT_KEY, choice);
 		} catch {}
 		banner.hidden = true;
 		opener?.focus();
-		if (duration() === "true") void tracking().then((module) => module.beginTracking(banner));
+		if (storedChoice() === "true") void tracking().then((module) => module.beginTracking(banner));
 		else if (before === "true") void tracking().then((module) => module.endTracking());
 	});
-	const choice = duration();
+	const choice = storedChoice();
 	banner.hidden = choice !== null;
 	if (choice === "true") void tracking().then((module) => module.beginTracking(banner));
 	if (location.hash === "#consent-title") open();
