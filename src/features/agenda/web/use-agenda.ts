@@ -3,6 +3,7 @@ import { fromBrief } from "../brief.ts";
 import type { CategoryTree } from "../contract.ts";
 import { MESSAGE_TIMEOUT_MS, withStatuses } from "../rules.ts";
 import { agendaTexts } from "../texts.ts";
+import { treeOf } from "./agenda-calls.ts";
 import type { AgendaProps, AgendaTab } from "./agenda-props.ts";
 import { useStatuses } from "./use-statuses.ts";
 
@@ -64,9 +65,7 @@ function useTrees(eventCode: string, initial: Trees, onFailure: () => void) {
 		if (requested.current.has(objectId)) return;
 		requested.current.add(objectId);
 		setTrees(({ [objectId]: _failed, ...rest }) => rest);
-		const loaded = await import("./agenda-calls.ts")
-			.then((calls) => calls.treeOf(eventCode, category))
-			.catch(() => "failed" as const);
+		const loaded = await treeOf(eventCode, category).catch(() => "failed" as const);
 		if (loaded === "failed") {
 			requested.current.delete(objectId);
 			onFailure();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { must } from "../../../kit/must/must.ts";
-import type { SeatStatus } from "./agenda-calls.ts";
+import { type SeatStatus, statusesOf } from "./agenda-calls.ts";
 
 /** How long after an answer statuses are asked for again: while seats are limited, and after a failure. */
 const PAUSE_MS = 10_000;
@@ -22,8 +22,7 @@ export function useStatuses(eventCode: string | null, onFailure: () => void) {
 		let hasFailed = false;
 		return whileSeen(must(place.current, "the agenda"), async () => {
 			try {
-				const calls = await import("./agenda-calls.ts");
-				const fresh = await calls.statusesOf(eventCode);
+				const fresh = await statusesOf(eventCode);
 				// the same statuses stay the same object, so that nothing is drawn again
 				setStatuses((known) => (JSON.stringify(known) === JSON.stringify(fresh.statuses) ? known : fresh.statuses));
 				hasFailed = false;
