@@ -18,6 +18,9 @@ const UNBUNDLED = [
 	"subset-font",
 ];
 
+/** React's packages are always fetched together: one file of them is smaller than three. */
+const REACT = { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// };
+
 /** The browser's build; `vite build --ssr` builds the server and the views that it renders. */
 export default defineConfig(({ isSsrBuild, command }) => ({
 	// the rendered views carry React's production build, whatever the environment says
@@ -33,7 +36,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 		modulePreload: false,
 		target: "es2023",
 		rollupOptions: {
-			...(isSsrBuild && { output: { chunkFileNames: "[name]-[hash].js" } }),
+			output: isSsrBuild ? { chunkFileNames: "[name]-[hash].js" } : { codeSplitting: { groups: [REACT] } },
 			input: isSsrBuild
 				? { start: "src/app/boot/run.ts", command: "src/app/commands/run.ts", render: "src/app/site/render.tsx" }
 				: ["browser.ts", "person.css", "reference.css"].map((name) => `src/app/site/${name}`),
