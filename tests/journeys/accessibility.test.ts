@@ -149,8 +149,38 @@ describe("the API reference", () => {
 		expect(new URL(page.url()).hash).toBe("#get-News-eventCode-List");
 	});
 
+	test("its calls are filtered by keyboard and counted; a link to a hidden one takes the filter away", async () => {
+		const page = await visit("/api/docs");
+		const field = page.getByRole("searchbox", { name: "Filter the calls" });
+		const shown = page.locator("details[data-call]:visible summary h3");
+		const all = await shown.count();
+		await field.focus();
+		await page.keyboard.type("post NEWSletter");
+		await page
+			.getByRole("status")
+			.filter({ hasText: /^\d of \d+ calls$/ })
+			.waitFor();
+		expect(await shown.count()).toBeLessThan(10);
+		for (const title of await shown.allTextContents()) expect(title).toMatch(/^POST/);
+		expect(await page.locator("main section:visible h2").allTextContents()).toEqual(["Newsletter"]);
+		await expectAccessible(page, "/api/docs, filtered");
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("Enter");
+		await page.locator("details[data-call][open]:visible").waitFor();
+		await field.fill("no such call");
+		await page.getByText("No call has all these words.").waitFor();
+		expect(await shown.count()).toBe(0);
+		await field.press("Escape");
+		await expect.poll(() => shown.count()).toBe(all);
+		await field.fill("school");
+		await page.getByRole("navigation", { name: "Contents" }).getByRole("link", { name: "Shapes" }).click();
+		await page.getByRole("heading", { name: "Shapes" }).waitFor();
+		expect([await field.inputValue(), await shown.count()]).toEqual(["", all]);
+	});
+
 	test("without scripts an address with a call opens it, and what a card hides can be opened", async () => {
 		const page = await visit("/api/docs#get-lecturer-id-bio", { ...DESKTOP, javaScriptEnabled: false });
+		expect(await page.getByRole("searchbox").count()).toBe(0);
 		await page.getByText(/api\/lecturer\/1\/bio'$/).waitFor();
 		await page.locator("summary", { hasText: "/api/school/{id}/departments" }).click();
 		await page.getByText(/api\/school\/1\/departments'$/).waitFor();

@@ -56,7 +56,7 @@ export function CallCard({ call, document, eventCode }: { call: Call; document: 
 	const [first, rest] = firstSentence(operation.summary ?? "");
 	const who = caller === "anybody" ? undefined : CALLERS[caller];
 	return (
-		<details className="ref-card card">
+		<details className="ref-card card" data-call>
 			<summary>
 				<h3>
 					<Method method={method} />{" "}

@@ -24,6 +24,7 @@ export function ReferencePage({ frame, data }: Page) {
 				<div className="wrap ref-columns">
 					<Contents chapters={chapters} />
 					<div className="ref-main">
+						<Filter />
 						<ReferenceStart document={document} />
 						{chapters.map((chapter) => (
 							<section key={chapter.id} aria-labelledby={chapter.id}>
@@ -40,6 +41,26 @@ export function ReferencePage({ frame, data }: Page) {
 			</main>
 			<SiteFooter frame={frame} />
 		</>
+	);
+}
+
+/** The field that narrows the calls; `call-filter.ts` does it, and without scripts there is none. */
+function Filter() {
+	return (
+		<search className="ref-filter" data-call-filter>
+			<label>
+				<span className="sr-only">Filter the calls</span>
+				<Icon name="search" />
+				<input
+					className="field-input"
+					type="search"
+					placeholder="Filter: a path, method or word"
+					autoComplete="off"
+					spellCheck={false}
+				/>
+			</label>
+			<p role="status" />
+		</search>
 	);
 }
 

@@ -98,6 +98,12 @@ function watchPrices(): void {
 	});
 }
 
+/** The API reference's field narrows its calls. */
+function watchCalls(): void {
+	const filter = document.querySelector<HTMLElement>("[data-call-filter]");
+	if (filter) void import("./call-filter.ts").then((module) => module.filterCalls(filter));
+}
+
 /** On phones the newsletter's window opens by itself, but not soon: others do not fetch what waits for it. */
 function waitOnPhones(): void {
 	if (!isMobile(navigator.userAgent)) return;
@@ -123,6 +129,7 @@ function start(): void {
 	waitOnPhones();
 	wakeIslands();
 	watchPrices();
+	watchCalls();
 	watchModalAddress(() => {
 		if (isHostStarted) return;
 		isHostStarted = true;

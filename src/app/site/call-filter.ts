@@ -1,0 +1,67 @@
+import { must } from "../../kit/must/must.ts";
+
+type Section = { section: HTMLElement; calls: { card: HTMLElement; text: string }[] };
+
+const textOf = (element: Element | null) => element?.textContent.toLowerCase() ?? "";
+
+/** The sections of the page, and of each its calls with the text in which words are looked for. */
+function sectionsIn(page: HTMLElement): Section[] {
+	return [...page.querySelectorAll("section")].map((section) => ({
+		section,
+		calls: [...section.querySelectorAll<HTMLElement>("[data-call]")].map((card) => ({
+			card,
+			text: `${textOf(section.querySelector("h2"))} ${textOf(card.querySelector("summary"))}`,
+		})),
+	}));
+}
+
+/** Hides the calls that have not all words, and the sections without calls that have; gives how many are left. */
+function narrowed(sections: Section[], words: string[]): number {
+	let found = 0;
+	for (const { section, calls } of sections) {
+		for (const { card, text } of calls) card.hidden = !words.every((word) => text.includes(word));
+		const left = calls.filter(({ card }) => !card.hidden).length;
+		section.hidden = words.length > 0 && left === 0;
+		found += left;
+	}
+	return found;
+}
+
+/**
+ * Narrows the API reference as words are typed: to the calls that have all of them in what their closed cards say or in
+ * their chapter's name. What is left is counted aloud; a link to what is hidden takes the filter away first.
+ */
+export function filterCalls(filter: HTMLElement): void {
+	const field = must(filter.querySelector("input"), "the field");
+	const count = must(filter.querySelector("[role=status]"), "the place of the count");
+	const sections = sectionsIn(must(filter.parentElement, "what is filtered"));
+	const all = sections.reduce((sum, { calls }) => sum + calls.length, 0);
+	const narrow = () => {
+		const words = field.value.toLowerCase().match(/\S+/g) ?? [];
+		const found = narrowed(sections, words);
+		if (words.length === 0) count.textContent = "";
+		else count.textContent = found > 0 ? `${found} of ${all} calls` : "No call has all these words.";
+	};
+	const clear = () => {
+		field.value = "";
+		narrow();
+	};
+	/** The element that a fragment names, if the filter hid it. */
+	const uncovered = (hash: string) => {
+		const target = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
+		if (!target?.closest("[hidden]")) return undefined;
+		clear();
+		return target;
+	};
+	field.addEventListener("input", narrow);
+	field.addEventListener("keydown", (event) => {
+		if (event.key === "Escape") clear(); // not every browser does it by itself
+	});
+	const onClick = ({ target }: Event) => {
+		const link = (target as Element).closest?.<HTMLAnchorElement>('a[href^="#"]');
+		if (link) uncovered(link.hash);
+	};
+	document.addEventListener("click", onClick, { capture: true }); // before the link is followed
+	addEventListener("hashchange", () => uncovered(location.hash)?.scrollIntoView());
+	narrow(); // what was typed before this came
+}
