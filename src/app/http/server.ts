@@ -113,7 +113,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps, people: People, auth: 
 	seatsRoutes(routes, deps);
 	waitingRoutes(routes, people);
 	trackingRoutes(routes, deps);
-	ordersRoutes(routes, people, auth);
+	ordersRoutes(routes, people);
 	paymentsRoutes(routes, people);
 	healthRoutes(routes, deps);
 }

@@ -156,6 +156,23 @@ export const refundBought = defineCall({
 	response: z.object({ status: orderStatus, refundedGrosz: z.int() }),
 });
 
+/** An order in the list of whoever placed it. */
+const ownOrder = z.object({
+	number: z.string(),
+	eventCode: z.string(),
+	eventName: z.string(),
+	eventNameEn: z.nullable(z.string()),
+	status: orderStatus,
+	method: orderMethod,
+	grossGrosz: z.int(),
+	dueGrosz: z.int(),
+	refundedGrosz: z.int(),
+	isPayable: z.boolean(),
+	waitsFor,
+	createdDate: z.string(),
+});
+export type OwnOrder = z.output<typeof ownOrder>;
+
 export const getOwnOrders = defineCall({
 	method: "GET",
 	path: "/api/user/orders",
@@ -163,22 +180,7 @@ export const getOwnOrders = defineCall({
 	tag: "Payment",
 	summary: "The orders of whoever is logged in, the newest first; 401 for nobody.",
 	response: z.object({
-		orders: z.array(
-			z.object({
-				number: z.string(),
-				eventCode: z.string(),
-				eventName: z.string(),
-				eventNameEn: z.nullable(z.string()),
-				status: orderStatus,
-				method: orderMethod,
-				grossGrosz: z.int(),
-				dueGrosz: z.int(),
-				refundedGrosz: z.int(),
-				isPayable: z.boolean(),
-				waitsFor,
-				createdDate: z.string(),
-			}),
-		),
+		orders: z.array(ownOrder),
 	}),
 });
 

@@ -51,6 +51,8 @@ export const getTicketFile = defineCall({
 	path: "/api/tickets/:token/ticket.pdf",
 	tag: "Tickets",
 	summary: "A ticket as PDF, for whoever holds its token; 409 where it is not valid (any more).",
+	limits: [{ max: 30, windowSeconds: 60 }], // each takes the press a third of a second
+	isCountedWhenRight: true,
 	params: ticketParams,
 	response: z.string(),
 });

@@ -1,10 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import type { FastifyRequest } from "fastify";
 import type { Tx } from "../../../kit/db/database.ts";
-import { hashOf } from "../../../kit/hash/hash.ts";
-import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { Failure } from "../../../kit/http/failure.ts";
 import { must } from "../../../kit/must/must.ts";
-import { type Authentication, headersOf } from "../../account/server/authentication.ts";
 import { accountById } from "../../account/server/store.ts";
 import { eventById } from "../../event/server/store.ts";
 import { cardsOf } from "../../payments/server/close-earlier.ts";
@@ -16,7 +13,7 @@ import { issueOrderDocument } from "./order-document.ts";
 import { sendOrderEmail } from "./order-emails.ts";
 import type { OrderRecord } from "./order-facts.ts";
 import type { SettleDeps } from "./settle.ts";
-import { changeOrder, lockedOrder, orderByNumber, orderBySecret } from "./store.ts";
+import { changeOrder, lockedOrder } from "./store.ts";
 
 export type PayDeps = SettleDeps & {
 	db: NodePgDatabase;
@@ -24,20 +21,6 @@ export type PayDeps = SettleDeps & {
 	/** Who takes payments by card; undefined where nobody does. */
 	provider: CardProvider | undefined;
 };
-
-/** Gives the order that a request may open: by its secret, or by its number where its owner is logged in. Throws the 404. */
-export type OrderOpener = (request: FastifyRequest, secret: string) => Promise<OrderRecord>;
-
-export function orderOpener({ db }: Pick<PayDeps, "db">, auth: Authentication): OrderOpener {
-	return async (request, secret) => {
-		const order = await orderBySecret(db, hashOf(secret));
-		if (order) return order;
-		const named = await orderByNumber(db, secret);
-		const accountId = named && (await auth.accountIdOf(headersOf(request)));
-		if (!named || named.accountId !== accountId) throw notFound(refusals.noOrder);
-		return named;
-	};
-}
 
 /** Whose an `Idempotency-Key` is that comes with a call about an order: nobody else's answers it. */
 export function keyScope({ id }: Pick<OrderRecord, "id">): string {

@@ -2,12 +2,10 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { fileAnswers } from "../../../kit/http/answers.ts";
 import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
 import { formLimit } from "../../../kit/http/form-limit.ts";
 import { onceCommitted } from "../../../kit/http/idempotency.ts";
 import { requestLang } from "../../../kit/http/request-lang.ts";
-import { serve } from "../../../kit/http/serve.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
@@ -22,7 +20,9 @@ import { refusals } from "../refusals.ts";
 import { getTeamCodes, getTeamCodesFile, reissueTeamCode, sendTeamCode, type TeamCode } from "../team-contract.ts";
 import type { OrderReads } from "./order-commands.ts";
 import type { OrderRecord } from "./order-facts.ts";
-import { keyScope, type OrderOpener } from "./pay-order.ts";
+import { keyScope } from "./pay-order.ts";
+import { serveOrder, serveOrderFile } from "./serve-order.ts";
+import { teamCodeShape } from "./shapes.ts";
 import { lockedOrder } from "./store.ts";
 import { codesOfOrder, lockedCode, markSent, revokeCode, type TeamCodeRecord } from "./team-code-store.ts";
 import { addTeamCode, type TeamCodeDeps } from "./team-codes.ts";
@@ -30,15 +30,14 @@ import { addTeamCode, type TeamCodeDeps } from "./team-codes.ts";
 type TeamDeps = TeamCodeDeps & { db: NodePgDatabase; clock: Clock; orderReads: OrderReads };
 
 /** The calls of a team's codes, for whoever may open the order (decisions §4 "Group order"). */
-export function teamRoutes(app: FastifyInstance, deps: TeamDeps, opened: OrderOpener): void {
-	fileRoute(app, deps, opened);
+export function teamRoutes(app: FastifyInstance, deps: TeamDeps): void {
+	fileRoute(app, deps);
 
-	serve(app, getTeamCodes, async ({ params, lang, request }) => {
-		return { codes: await shownCodes(deps.db, deps, await opened(request, params.secret), lang) };
+	serveOrder(app, deps, getTeamCodes, async ({ order, lang }) => {
+		return { codes: await shownCodes(deps.db, deps, order, lang) };
 	});
 
-	serve(app, sendTeamCode, async ({ params, body, lang, count, request }) => {
-		const order = await opened(request, params.secret);
+	serveOrder(app, deps, sendTeamCode, async ({ order, params, body, lang, count, request }) => {
 		const { email } = body;
 		if (!isNormalizedEmail(email)) throw wrongInput({ email: [refusals.codeEmail] });
 		await count();
@@ -53,8 +52,7 @@ export function teamRoutes(app: FastifyInstance, deps: TeamDeps, opened: OrderOp
 		});
 	});
 
-	serve(app, reissueTeamCode, async ({ params, lang, request }) => {
-		const order = await opened(request, params.secret);
+	serveOrder(app, deps, reissueTeamCode, async ({ order, params, lang, request }) => {
 		const { codeId } = params;
 		return onceCommitted(
 			deps,
@@ -138,32 +136,19 @@ async function shownCodes(
 		db,
 		codes.flatMap((code) => code.usedFor?.subject ?? []),
 	);
-	return codes.map((code) => ({
-		objectId: code.id,
-		code: code.code,
-		packageCode: code.packageCode,
-		packageName: code.packageName,
-		state: code.revokedAt ? "revoked" : code.used > 0 ? "used" : "unused",
-		usedBy: names.get(code.usedFor?.subject ?? "") ?? null,
-		usedDate: code.usedFor?.usedAt.toISOString() ?? null,
-		sentTo: code.sentTo,
-		sentDate: code.sentAt?.toISOString() ?? null,
-		url: pageAddress(lang, event, registrationPath(code)),
-	}));
+	return codes.map((code) =>
+		teamCodeShape(code, {
+			usedBy: names.get(code.usedFor?.subject ?? "") ?? null,
+			url: pageAddress(lang, event, registrationPath(code)),
+		}),
+	);
 }
 
-function fileRoute(app: FastifyInstance, deps: TeamDeps, opened: OrderOpener): void {
-	const { method, path: url, summary, tag, params } = getTeamCodesFile;
-	app.route<{ Params: { secret: string } }>({
-		method,
-		url,
-		schema: { summary, tags: [tag], params, response: fileAnswers("The codes, one in a line", "text/csv") },
-		config: { isNeverCached: true },
-		handler: async (request, reply) => {
-			const order = await opened(request, request.params.secret);
-			const lang = requestLang(request, order.lang);
-			reply.header("content-disposition", `attachment; filename="${order.number}.csv"`);
-			return reply.type("text/csv; charset=utf-8").send(codesFile(lang, await shownCodes(deps.db, deps, order, lang)));
-		},
+function fileRoute(app: FastifyInstance, deps: TeamDeps): void {
+	const file = { description: "The codes, one in a line", types: ["text/csv"] };
+	serveOrderFile(app, deps, getTeamCodesFile, file, async ({ order, request }) => {
+		const lang = requestLang(request, order.lang);
+		const bytes = codesFile(lang, await shownCodes(deps.db, deps, order, lang));
+		return { type: "text/csv; charset=utf-8", name: `${order.number}.csv`, bytes, isOpened: false };
 	});
 }

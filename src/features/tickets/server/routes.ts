@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { fileAnswers } from "../../../kit/http/answers.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
-import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { requestLang } from "../../../kit/http/request-lang.ts";
 import { serve } from "../../../kit/http/serve.ts";
+import { serveFile } from "../../../kit/http/serve-file.ts";
 import { getOwnTickets, getTicket, getTicketFile, getTicketKeys } from "../contract.ts";
 import { ticketNumber } from "../rules.ts";
 import { refusals } from "../texts.ts";
@@ -38,21 +37,13 @@ async function openedTicket(deps: TicketPdfDeps, token: string) {
 }
 
 function fileRoute(app: FastifyInstance, deps: TicketPdfDeps): void {
-	const { method, path: url, summary, tag, params } = getTicketFile;
-	const prints = rateLimit(deps.clock, { max: 30, windowSeconds: 60 }); // each takes the press a third of a second
-	app.route<{ Params: { token: string } }>({
-		method,
-		url,
-		schema: { summary, tags: [tag], params, response: fileAnswers("The ticket", "application/pdf") },
-		config: { isNeverCached: true },
-		handler: async (request, reply) => {
-			const record = await openedTicket(deps, request.params.token);
-			if (record.registration.status !== "confirmed") throw new Failure(409, refusals.notValid);
-			prints.take(request.ip);
-			const pdf = await ticketPdf(deps, record, requestLang(request, app.defaultLang));
-			const name = `bilet-${record.event.code}-${ticketNumber(record.registration.id)}.pdf`;
-			reply.header("content-disposition", `inline; filename="${name}"`);
-			return reply.type("application/pdf").send(Buffer.from(pdf));
-		},
+	const file = { description: "The ticket", types: ["application/pdf"] };
+	serveFile(app, getTicketFile, file, async ({ params, count, request }) => {
+		const record = await openedTicket(deps, params.token);
+		if (record.registration.status !== "confirmed") throw new Failure(409, refusals.notValid);
+		await count();
+		const pdf = await ticketPdf(deps, record, requestLang(request, app.defaultLang));
+		const name = `bilet-${record.event.code}-${ticketNumber(record.registration.id)}.pdf`;
+		return { type: "application/pdf", name, bytes: Buffer.from(pdf), isOpened: true };
 	});
 }

@@ -1,0 +1,125 @@
+import type { AccountRecord } from "../../account/server/store.ts";
+import type { TaxDocument } from "../../documents/contract.ts";
+import { dueOnOf, fileNameOf, nameOf, transferTitleOf } from "../../documents/rules.ts";
+import type { EventRecord } from "../../event/server/store.ts";
+import type { PaymentRecord, RefundRecord } from "../../payments/server/store.ts";
+import type { OwnOrder, PaymentInfo } from "../contract.ts";
+import { dueGrosz, isOverdue, refundableUntil, waitsFor } from "../rules.ts";
+import type { TeamCode } from "../team-contract.ts";
+import { TRANSFER_ACCOUNT } from "../transfer-account.ts";
+import type { OrderRecord } from "./order-facts.ts";
+import { isPayable } from "./pay-order.ts";
+import type { TeamCodeRecord } from "./team-code-store.ts";
+
+/** Everything that an order's page tells of. */
+export type PageFacts = {
+	order: OrderRecord;
+	event: EventRecord;
+	/** Undefined where an order has none any more. */
+	buyer: AccountRecord | undefined;
+	payments: PaymentRecord[];
+	refunds: RefundRecord[];
+	documents: TaxDocument[];
+	/** What the page was opened with: the links in it are opened with the same. */
+	secret: string;
+	now: Date;
+} & Pick<PaymentInfo, "lines" | "cardPayments" | "isAddition" | "packageCode" | "tickets" | "invoiceAskableUntil">;
+
+/** An order as its page shows it. */
+// long: one object, which names every field of the answer
+export function paymentInfoShape(facts: PageFacts): PaymentInfo {
+	const { order, event, buyer, payments, refunds, documents, secret, now } = facts;
+	const { lines, cardPayments, isAddition, packageCode, tickets, invoiceAskableUntil } = facts;
+	const { number, status, method, payer, netGrosz, vatGrosz, grossGrosz, paidGrosz, refundedGrosz } = order;
+	const isConfirmed = buyer?.emailVerified ?? false;
+	return {
+		...{ number, status, method, payer, netGrosz, vatGrosz, grossGrosz, paidGrosz, refundedGrosz },
+		...{ lines, cardPayments, isAddition, packageCode, tickets, invoiceAskableUntil },
+		...stateShape(order, now, isConfirmed),
+		refundableUntil: refundableUntil(order, event, now)?.toISOString() ?? null,
+		refunds: refunds.map(({ amountGrosz, state, createdAt }) => ({
+			amountGrosz,
+			state: state === "elsewhere" ? "sent" : state,
+			createdDate: createdAt.toISOString(),
+		})),
+		...{ eventCode: event.code, eventName: event.name, eventNameEn: event.nameEn, timeZone: event.timeZone },
+		unconfirmedEmail: buyer && !isConfirmed ? buyer.email : null,
+		unwantedGrosz: unwantedOf(order, payments),
+		holdsUntil: order.holdsUntil?.toISOString() ?? null,
+		lastPayment: payments.at(-1)?.state ?? null,
+		documents: documents.map((one) => linkShape(secret, one)),
+		transfer: transferShape(order, { documents, isConfirmed }),
+	};
+}
+
+/** An order in the list of whoever placed it. */
+export function ownOrderShape(order: OrderRecord, event: EventRecord, now: Date): OwnOrder {
+	const { number, status, method, grossGrosz, refundedGrosz } = order;
+	return {
+		...{ number, status, method, grossGrosz, refundedGrosz },
+		...{ eventCode: event.code, eventName: event.name, eventNameEn: event.nameEn },
+		...stateShape(order, now, true),
+	};
+}
+
+/** A code of a team's order; `usedBy` is the name of who registered with it. */
+export function teamCodeShape(code: TeamCodeRecord, { usedBy, url }: { usedBy: string | null; url: string }): TeamCode {
+	return {
+		objectId: code.id,
+		code: code.code,
+		packageCode: code.packageCode,
+		packageName: code.packageName,
+		state: code.revokedAt ? "revoked" : code.used > 0 ? "used" : "unused",
+		usedBy,
+		usedDate: code.usedFor?.usedAt.toISOString() ?? null,
+		sentTo: code.sentTo,
+		sentDate: code.sentAt?.toISOString() ?? null,
+		url,
+	};
+}
+
+/** How an order stands, for its page as for the list. */
+function stateShape(order: OrderRecord, now: Date, isConfirmed: boolean) {
+	return {
+		dueGrosz: order.status === "reserved" || order.status === "confirmed" ? dueGrosz(order) : 0,
+		isPayable: isPayable(order, now),
+		waitsFor: isOverdue(order, now) ? null : (waitsFor(order, isConfirmed) ?? null),
+		createdDate: order.createdAt.toISOString(),
+	};
+}
+
+/** Money that came and that the order does not want, or not any more: it goes back or has gone. */
+function unwantedOf({ status, paidGrosz }: OrderRecord, payments: PaymentRecord[]): number {
+	const unwanted = payments.filter(({ state }) => state === "queued" || state === "refunded");
+	const parts = status === "expired" || status === "cancelled" ? paidGrosz : 0;
+	return unwanted.reduce((sum, one) => sum + one.amountGrosz, parts);
+}
+
+/** Where the money of an order goes that is paid by transfer, once it is held for it, or by a deferred invoice. */
+function transferShape(
+	order: OrderRecord,
+	{ documents, isConfirmed }: { documents: TaxDocument[]; isConfirmed: boolean },
+): PaymentInfo["transfer"] {
+	if (order.method === "transfer" && order.status === "reserved") {
+		if (!isConfirmed) return null;
+		return { ...TRANSFER_ACCOUNT, title: order.number, dueOn: null };
+	}
+	// the pro-forma asks for the money until the law lets the invoice be issued
+	const asking = documents.findLast((one) => one.kind !== "correction" && one.payment.state === "due");
+	if (order.method !== "deferred" || order.status !== "confirmed" || dueGrosz(order) === 0 || !asking) return null;
+	return { ...TRANSFER_ACCOUNT, title: transferTitleOf(asking), dueOn: dueOnOf(asking) };
+}
+
+/** A document as an order's page links to it. */
+function linkShape(secret: string, document: TaxDocument): PaymentInfo["documents"][number] {
+	const { number, kind, issueDate } = document;
+	const url = (ending: "pdf" | "xml") =>
+		`/api/payment/${encodeURIComponent(secret)}/document/${fileNameOf(number, ending)}`;
+	return {
+		number,
+		kind: nameOf(document),
+		issueDate,
+		pdfUrl: url("pdf"),
+		xmlUrl: kind === "proforma" ? null : url("xml"),
+	};
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Call, ParamsOf } from "../contract/call.ts";
+import { fileAnswers } from "./answers.ts";
+import { gateOf } from "./gate.ts";
+
+export type ServedFile = {
+	/** The media type, as the header says it. */
+	type: string;
+	name: string;
+	bytes: Buffer | string;
+	/** Whether a browser opens it; otherwise it is saved. */
+	isOpened: boolean;
+};
+
+export type FileTypes = { description: string; types: string[] };
+export type FileInput<C extends Call> = { params: ParamsOf<C>; count(): Promise<void>; request: FastifyRequest };
+
+/** Serves a call whose answer is a file in one of `types`, as `serve` does other calls. The file is kept by nobody. */
+export function serveFile<C extends Call>(
+	app: FastifyInstance,
+	call: C,
+	{ description, types }: FileTypes,
+	handler: (input: FileInput<C>) => Promise<ServedFile>,
+): void {
+	const { method, path: url, summary, tag, params } = call;
+	const letIn = gateOf(app, call);
+	app.route({
+		method,
+		url,
+		schema: { summary, tags: [tag], params, response: fileAnswers(description, ...types) },
+		config: { isNeverCached: true },
+		handler: async (request, reply) => {
+			const { count } = await letIn(request);
+			const file = await handler({ params: request.params as ParamsOf<C>, count, request });
+			reply.header("content-disposition", `${file.isOpened ? "inline" : "attachment"}; filename="${file.name}"`);
+			return reply.type(file.type).send(file.bytes);
+		},
+	});
+}
