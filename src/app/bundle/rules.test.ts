@@ -114,6 +114,7 @@ test("keys are made of names, each only once, and those that were kept stay", ()
 	const rows = [undefined, "ada", undefined].map((stored) => ({ stored, title: "Ada" }));
 	expect(keysOf(rows)).toEqual(["ada-2", "ada", "ada-3"]);
 	expect(pathOfAddress("/files/people/ada.Zb3xQ0aaaa-640.webp", new Set())).toBe("media/people/ada.webp");
+	expect(pathOfAddress("/files/people/ada.f.Zb3xQ0aaaa-640.webp", new Set())).toBe("media/people/ada.f.webp");
 	expect(pathOfAddress("/files/people/ada.Zb3xQ0bbbb-640.webp", new Set(["media/people/ada.webp"]))).toBe(
 		"media/people/ada-2.webp",
 	);

@@ -26,3 +26,12 @@ test("a drawing is kept compressed as well", async () => {
 	expect(brotliDecompressSync(readFileSync(`${path}.br`)).toString()).toBe(svg);
 	expect(gunzipSync(readFileSync(`${path}.gz`)).toString()).toBe(svg);
 });
+
+test("a picture given in its widest form has the same address, whatever dots its name has", async () => {
+	const files = diskFiles(folder);
+	const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle r="4"/></svg>';
+	const first = await files.savePicture("people/ada.f", Buffer.from(svg));
+	expect(first).toMatch(/^\/files\/people\/ada\.f\.\w{10}-640\.webp$/);
+	const widest = readFileSync(join(folder, first.slice("/files/".length)));
+	expect(await files.savePicture("people/ada.f", widest)).toBe(first);
+});

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, posix } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
@@ -22,10 +22,8 @@ export type Files = {
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-function hashed(name: string, bytes: Uint8Array | string): string {
-	const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 10).replace(/[-_]/g, "x");
-	const dot = name.lastIndexOf(".");
-	return dot < 0 ? `${name}.${hash}` : `${name.slice(0, dot)}.${hash}${name.slice(dot)}`;
+function hashOf(bytes: Uint8Array | string): string {
+	return createHash("sha256").update(bytes).digest("base64url").slice(0, 10).replace(/[-_]/g, "x");
 }
 
 /** Files in a folder of the disk. */
@@ -39,7 +37,8 @@ export function diskFiles(folder: string): Files {
 	return {
 		folder,
 		async save(name, bytes) {
-			const stored = hashed(name, bytes);
+			const { dir, name: stem, ext } = posix.parse(name);
+			const stored = posix.join(dir, `${stem}.${hashOf(bytes)}${ext}`);
 			if (stored.endsWith(".svg")) {
 				await write(`${stored}.br`, await toBrotli(bytes));
 				await write(`${stored}.gz`, await toGzip(bytes));
@@ -59,7 +58,7 @@ export function diskFiles(folder: string): Files {
 				// one that was kept before and comes again is the same file, not a copy of a copy
 				const isKept = !stem && given.format === "webp" && given.width === width;
 				const webp = isKept ? image : await wider.clone().webp({ quality: 82, effort: 2 }).toBuffer();
-				stem ||= hashed(name, webp);
+				stem ||= `${name}.${hashOf(webp)}`; // what follows a dot is part of the name here
 				const stored = await write(`${stem}-${width}.webp`, webp);
 				address ||= stored;
 			}
