@@ -32,7 +32,7 @@ export const pages: PageSpec[] = [
 	{ view: "extras", path: "extras.html", load: extrasPage, isPersonal: true },
 	{ view: "confirm", path: "confirm.html", load: confirmPage, isPersonal: true },
 	{ view: "reset", path: "reset.html", load: resetPage, isPersonal: true },
-	{ view: "letters", path: "letters.html", load: emailsPage, isPersonal: true },
+	{ view: "emails", path: "letters.html", load: emailsPage, isPersonal: true },
 	{ view: "order", path: "order.html", load: orderPage, isPersonal: true },
 	{ view: "ticket", path: "ticket.html", load: ticketPage, isPersonal: true },
 	{ view: "testPayment", path: "test-payment.html", load: testPaymentPage, isPersonal: true },

@@ -98,7 +98,7 @@ export function EmailsPage({ frame }: Page) {
 	return (
 		<SiteChrome frame={frame}>
 			<div className="bg-wash">
-				<Island name="letters" wake="now" of={EmailsPanel} props={{ lang, base }} />
+				<Island name="emails" wake="now" of={EmailsPanel} props={{ lang, base }} />
 			</div>
 		</SiteChrome>
 	);

@@ -73,7 +73,7 @@ export const texts = {
 	consent: { pl: "zgoda marketingowa w wersji #version", en: "marketing consent, version #version" },
 	wantsReminder: { pl: "z przypomnieniem", en: "with a reminder" },
 	storedMarketingEmail: { pl: "E-mail marketingowy w miesiącu #month", en: "Marketing e-mail in #month" },
-	kept: {
+	retention: {
 		pl: "Zapis bez potwierdzenia kasujemy po 7 dniach, przypomnienie 30 dni po wysłaniu, a zapis do newslettera 30 dni po wypisaniu. Potem przez 3 lata przechowujemy tylko skrót adresu z datami zapisu i wypisania, na dowód, że wypisanie zadziałało.",
 		en: "We delete a sign-up that nobody confirmed after 7 days, a reminder 30 days after it was sent, and a newsletter sign-up 30 days after you leave. Then, for 3 years, we keep only a hash of the address with the dates of signing up and leaving, as proof that leaving worked.",
 	},

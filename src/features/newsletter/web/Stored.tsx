@@ -54,7 +54,7 @@ export function Stored({ lang, link }: { lang: Lang; link: EmailLink }) {
 					</li>
 				))}
 			</ul>
-			<p className="text-muted text-pretty mt-4">{texts.kept[lang]}</p>
+			<p className="text-muted text-pretty mt-4">{texts.retention[lang]}</p>
 		</details>
 	);
 }
