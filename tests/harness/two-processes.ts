@@ -14,6 +14,7 @@ import { goodPayload } from "./registering.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 const WITHOUT_LOCKS = join(import.meta.dirname, "without-locks.ts");
+const FROM_SOURCES = join(import.meta.dirname, "from-sources.ts");
 const CREATED = new Date("2025-04-01T10:00:00Z");
 /** Deadlocks are found out after this time, not after a second. */
 const DEADLOCK_TIMEOUT = "50ms";
@@ -85,7 +86,7 @@ export async function twoProcesses(
 		SITE_CLOCK: "2025-04-30T12:00:00+02:00",
 		...BEHIND_PROXY,
 	};
-	const args = locks ? START : ["--import", WITHOUT_LOCKS, ...START];
+	const args = locks ? START : ["--import", WITHOUT_LOCKS, FROM_SOURCES];
 	const programs: Program[] = await Promise.all([startProgram(env, args), startProgram(env, args)]);
 	const ended = programs.find(({ process }) => process.exitCode !== null);
 	if (ended) {

@@ -80,9 +80,9 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 		expect(shown.map((one) => one.json)).toEqual(shown.map(() => ({ state: "paid" })));
 		const of = references.map((reference) => `'${reference}'`).join();
 		expect(
-			await rows(`select o.status, o.paid_grosz, count(*)::int as orders, sum(letters)::int as letters, sum(entries)::int as entries
+			await rows(`select o.status, o.paid_grosz, count(*)::int as orders, sum(emails)::int as emails, sum(entries)::int as entries
 				from payment p join sales_order o on o.id = p.order_id join account c on c.id = o.account_id,
-				lateral (select count(*) as letters from email_message where recipient = c.email and kind = 'order-paid') l,
+				lateral (select count(*) as emails from email_message where recipient = c.email and kind = 'order-paid') l,
 				lateral (select count(*) as entries from audit_entry where subject = 'order:' || o.id and action = 'order.confirmed') e
 				where p.reference in (${of}) and p.state = 'paid' group by 1, 2`),
 		).toEqual([{ status: "confirmed", paid_grosz: GROSS, orders: 5, emails: 5, entries: 5 }]);
@@ -167,10 +167,8 @@ let unguarded: TwoProcesses;
 
 beforeAll(async () => {
 	postgres = await startPostgres();
-	[guarded, unguarded] = await Promise.all([
-		twoProcesses(postgres.url, "guarded", { locks: true }),
-		twoProcesses(postgres.url, "unguarded", { locks: false }),
-	]);
+	guarded = await twoProcesses(postgres.url, "guarded", { locks: true }); // builds what the others need
+	unguarded = await twoProcesses(postgres.url, "unguarded", { locks: false });
 });
 afterAll(async () => {
 	await Promise.all([guarded?.stop(), unguarded?.stop()]);
