@@ -126,7 +126,10 @@ describe.each([
 		await accept.click();
 		await region.waitFor({ state: "hidden" });
 		expect(await page.evaluate(() => document.activeElement!.hasAttribute("data-cookie-settings"))).toBe(true);
-		expect(await storedIn(page)).toMatchObject({ consent: "true", visitor: expect.stringMatching(/^[\da-f-]{36}$/) });
+		// the visitor's number comes with the file that tracks, which is fetched after the yes
+		await expect
+			.poll(() => storedIn(page))
+			.toMatchObject({ consent: "true", visitor: expect.stringMatching(/^[\da-f-]{36}$/) });
 		const signals = () =>
 			page.evaluate(() => {
 				const layer = (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer;
