@@ -51,10 +51,10 @@ function PaidStage({ lang, base, info, calendarUrl, picks }: OrderPanelProps & {
 
 /** The ticket with its code, which is fetched; its words stand at once. */
 function LitTicket({ lang, info, ticket }: { lang: Lang; info: PaymentInfo; ticket: PaymentInfo["tickets"][number] }) {
-	const [messages, setMessages] = useState<TicketInfo>();
+	const [ticketInfo, setTicketInfo] = useState<TicketInfo>();
 	useEffect(() => {
 		// without the code the files below the stage still hold it
-		void call(getTicket, { params: { token: ticket.token } }).then(setMessages, () => {});
+		void call(getTicket, { params: { token: ticket.token } }).then(setTicketInfo, () => {});
 	}, [ticket.token]);
 	return (
 		<article className="ticket beams on-dark paid-ticket">
@@ -66,7 +66,7 @@ function LitTicket({ lang, info, ticket }: { lang: Lang; info: PaymentInfo; tick
 						<Icon name="person" />
 						<span className="break-words">{ticket.holder}</span>
 					</li>
-					{messages?.days.map((day) => (
+					{ticketInfo?.days.map((day) => (
 						<li key={day.name}>
 							<Icon name={day.isOnsite ? "pin" : "play"} />
 							<span>{localized(lang, day.name, day.nameEn)}</span>
@@ -74,7 +74,7 @@ function LitTicket({ lang, info, ticket }: { lang: Lang; info: PaymentInfo; tick
 					))}
 				</ul>
 			</div>
-			<div className="paid-code">{messages && <TicketStub lang={lang} ticket={messages} />}</div>
+			<div className="paid-code">{ticketInfo && <TicketStub lang={lang} ticket={ticketInfo} />}</div>
 		</article>
 	);
 }

@@ -72,10 +72,10 @@ export function dueInvoice({
 
 /** The payments without the first so many grosz of them, which earlier invoices tell. */
 export function paymentsBeyond(payments: readonly CameIn[], grosz: number): CameIn[] {
-	let shown = grosz;
+	let left = grosz;
 	return payments.flatMap(({ day, grossGrosz }) => {
-		const part = Math.min(shown, grossGrosz);
-		shown -= part;
+		const part = Math.min(left, grossGrosz);
+		left -= part;
 		return grossGrosz > part ? [{ day, grossGrosz: grossGrosz - part }] : [];
 	});
 }

@@ -4,9 +4,9 @@ import type { Text } from "../../kit/i18n/lang.ts";
  * What is wrong with the event code that a payload carries beside the one in the call's address (spec §3): it is missing,
  * or names another event. Undefined where nothing is.
  */
-export function eventCodeError(shown: string | null | undefined, eventCode: string): Text | undefined {
-	if (!shown?.trim()) return { pl: `Podaj kod wydarzenia: ${eventCode}`, en: `Provide the event's code: ${eventCode}` };
-	if (shown.trim().toUpperCase() === eventCode.toUpperCase()) return undefined;
+export function eventCodeError(typed: string | null | undefined, eventCode: string): Text | undefined {
+	if (!typed?.trim()) return { pl: `Podaj kod wydarzenia: ${eventCode}`, en: `Provide the event's code: ${eventCode}` };
+	if (typed.trim().toUpperCase() === eventCode.toUpperCase()) return undefined;
 	return {
 		pl: `Kod wydarzenia jest inny niż w adresie. W adresie jest ${eventCode}; popraw jeden z nich.`,
 		en: `The event's code differs from the one in the address, which is ${eventCode}. Correct one of them.`,

@@ -9,7 +9,7 @@ beforeEach(async () => {
 	server = await freshServer({ now: "2025-04-30T10:00:50Z" });
 });
 const limits = { form: "enquiry", max: 5, windowSeconds: 60 };
-const shown = (taken: Promise<void>) =>
+const outcome = (taken: Promise<void>) =>
 	taken.then(
 		() => "taken",
 		(failure) => failure.headers["retry-after"],
@@ -18,11 +18,11 @@ const shown = (taken: Promise<void>) =>
 describe("uses of a form", () => {
 	test("of one address are limited in a window, together in all processes; others are not", async () => {
 		const processes = [formLimit(server.deps, limits), formLimit(server.deps, limits)];
-		const from = (address: string, n: number) => shown(processes[n % 2]!.take(address));
+		const from = (address: string, n: number) => outcome(processes[n % 2]!.take(address));
 		const eight = await Promise.all(Array.from({ length: 8 }, (_, n) => from("192.0.2.7", n)));
 		expect(eight.toSorted()).toEqual(["10", "10", "10", ...Array(5).fill("taken")]);
 		expect(await from("192.0.2.8", 0)).toBe("taken");
-		expect(await shown(formLimit(server.deps, { ...limits, form: "newsletter" }).take("192.0.2.7"))).toBe("taken");
+		expect(await outcome(formLimit(server.deps, { ...limits, form: "newsletter" }).take("192.0.2.7"))).toBe("taken");
 		expect(await from("2001:db8:1:2::6", 0)).toBe("taken");
 		server.clock.set("2025-04-30T10:01:00Z");
 		expect(await from("192.0.2.7", 1)).toBe("taken");

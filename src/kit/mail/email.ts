@@ -63,7 +63,7 @@ function stage({ beams }: EmailContent["colours"]): string {
 
 function bodyOf(content: EmailContent): string {
 	const href = escapeHtml(content.action.href);
-	const sentence = content.paragraphs.map(
+	const paragraphs = content.paragraphs.map(
 		(text) =>
 			`<p class="said" style="margin:0 0 16px;font-size:17px;line-height:1.55;color:#14122b">${words(text)}</p>`,
 	);
@@ -75,7 +75,7 @@ function bodyOf(content: EmailContent): string {
 		({ label, href }) =>
 			`<p class="small" style="margin:0 0 10px;font-size:14px;line-height:1.5;color:#57536f"><a href="${escapeHtml(href)}" target="_blank" rel="noopener" style="color:#57536f">${words(label)}</a></p>`,
 	);
-	return `${sentence.join("\n")}
+	return `${paragraphs.join("\n")}
 ${factsHtml(content.facts ?? [])}<p style="margin:28px 0"><a href="${href}" target="_blank" rel="noopener" style="display:inline-block;padding:15px 28px;border-radius:10px;background-color:${escapeHtml(content.colours.accent)};color:#ffffff;font-size:17px;font-weight:700;text-decoration:none">${words(content.action.label)}</a></p>
 <p class="small" style="margin:0 0 24px;font-size:14px;line-height:1.5;color:#57536f">${words(content.linkNote)}<br><a href="${href}" target="_blank" rel="noopener" style="color:#57536f;word-break:break-all">${href}</a></p>
 <div class="rule" style="border-top:1px solid #dcd9ec;padding-top:20px">${[...notes, ...links].join("\n")}</div>`;

@@ -15,16 +15,16 @@ export async function codeAnswer(db: Database, input: Input): Promise<ResponseOf
 	const { eventId, now } = input;
 	const code = await codeByText(db, eventId, input.code);
 	const reason = codeRefusalOf(code, now, input.packageId) ?? null;
-	const shown = code && (reason === null || reason === "otherPackage") ? code : undefined;
+	const usable = code && (reason === null || reason === "otherPackage") ? code : undefined;
 	return {
 		isValid: reason === null,
 		reason,
 		message: reason && codeRefusals[reason][input.lang],
-		kind: shown?.kind ?? null,
-		percent: shown?.percent ?? null,
-		usesLeft: shown?.useLimit == null ? null : shown.useLimit - shown.used,
-		validUntil: shown?.validUntil?.toISOString() ?? null,
-		prices: shown ? pricesWith(shown, await pricedPackages(db, eventId, now)) : [],
+		kind: usable?.kind ?? null,
+		percent: usable?.percent ?? null,
+		usesLeft: usable?.useLimit == null ? null : usable.useLimit - usable.used,
+		validUntil: usable?.validUntil?.toISOString() ?? null,
+		prices: usable ? pricesWith(usable, await pricedPackages(db, eventId, now)) : [],
 	};
 }
 
