@@ -20,7 +20,7 @@ import { modalOf } from "./modal-address.ts";
 import { shownFragment, watchModalAddress } from "./modal-history.ts";
 
 /** The components that live in the browser; each is fetched when a document has it and it is time. */
-const islands: Record<string, () => Promise<ComponentType<never>>> = {
+const islands = {
 	registration: () => import("./RegistrationPanel.tsx").then((module) => module.RegistrationPanel),
 	extras: () => import("../../features/registration/web/AdditionPanel.tsx").then((module) => module.AdditionPanel),
 	account: () => import("./AccountPanel.tsx").then((module) => module.AccountPanel),
@@ -31,14 +31,15 @@ const islands: Record<string, () => Promise<ComponentType<never>>> = {
 	ticket: () => import("../../features/tickets/web/TicketPanel.tsx").then((module) => module.TicketPanel),
 	testPayment: () => import("../../features/orders/web/TestGateway.tsx").then((module) => module.TestGateway),
 	agenda: () => import("../../features/agenda/web/AgendaSection.tsx").then((module) => module.AgendaSection),
-};
+} satisfies Record<string, () => Promise<ComponentType<never>>>;
+export type IslandName = keyof typeof islands;
 
 /** What is done with an island's fields before its component lives is not lost; islands that wake later are none with fields. */
 async function hydrate(element: HTMLElement, props: object): Promise<void> {
 	const watching =
 		element.dataset["wake"] === "now" ? import("./asleep.ts").then((module) => module.watchAsleep(element)) : undefined;
 	const [component, { createElement, useEffect }, { hydrateRoot }, asleep] = await Promise.all([
-		must(islands[element.dataset["island"] ?? ""], "the island")(),
+		islands[element.dataset["island"] as IslandName](),
 		import("react"),
 		import("react-dom/client"),
 		watching,

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext } from "react";
 import { renderToString } from "react-dom/server";
+import type { IslandName } from "./browser.ts";
 
 /** When the browser wakes an island: at once, when it is idle, or when it comes into view. */
 export type Wake = "now" | "idle" | "visible";
@@ -21,7 +22,7 @@ export function Island<P extends object>({
 	className,
 }: {
 	/** The name under which `browser.ts` finds the component. */
-	name: string;
+	name: IslandName;
 	wake: Wake;
 	of: ComponentType<P>;
 	props: P;
