@@ -6,11 +6,9 @@ import { getOwnConsents, type OwnConsent, withdrawOwnConsent } from "../contract
 import { isWithdrawable, lastGiven, withPartners } from "../rules.ts";
 import { ownConsentTexts as texts } from "../texts.ts";
 import { type GivenConsent, givenConsents, partnerNames } from "./given-store.ts";
+import { ownConsentShape } from "./shapes.ts";
 import { itemOf } from "./store.ts";
 import { type WithdrawDeps, withdrawConsent } from "./withdraw-consent.ts";
-
-/** Where the foundation is. */
-const FOUNDATION_ZONE = "Europe/Warsaw";
 
 /** The calls of a person about the consents that they gave. Nothing of them is ever kept. */
 export function ownConsentRoutes(app: FastifyInstance, deps: WithdrawDeps): void {
@@ -36,16 +34,7 @@ async function ownConsents(db: Database, accountId: string, lang: Lang): Promise
 	const isFree = ({ kind, text }: GivenConsent) => isWithdrawable({ kind, isRequired: text?.isRequired ?? true });
 	const sorted = [...last.filter(isFree), ...last.filter((one) => !isFree(one))];
 	return Promise.all(
-		sorted.map(async (one) => ({
-			...(await wordsOf(db, one, lang)),
-			objectId: one.id,
-			kind: one.kind,
-			eventName: one.event && localized(lang, one.event.name, one.event.nameEn),
-			timeZone: one.event?.timeZone ?? FOUNDATION_ZONE,
-			givenDate: one.givenAt.toISOString(),
-			withdrawnDate: one.withdrawnAt?.toISOString() ?? null,
-			canWithdraw: isFree(one) && !one.withdrawnAt,
-		})),
+		sorted.map(async (one) => ownConsentShape(one, { words: await wordsOf(db, one, lang), isFree: isFree(one), lang })),
 	);
 }
 

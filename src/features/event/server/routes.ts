@@ -5,31 +5,19 @@ import { notFound } from "../../../kit/http/failure.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { checkLimits, getCalendars, getConfInfo, getDocument, getSettings } from "../contract.ts";
-import { isOver } from "../over.ts";
-import { offersOnline, offersOnsite } from "../rules.ts";
 import { serveCachedEvent, serveEvent } from "./serve-event.ts";
-import { calendarShape, calendarsOf, documentsOf, endOfEvent, existingCalendar } from "./store.ts";
+import { calendarShape, confInfoShape, limitsShape, settingsShape } from "./shapes.ts";
+import { calendarsOf, documentsOf, type EventRecord, endOfEvent, existingCalendar } from "./store.ts";
 
 /** The calls about an event itself. */
-// long: a list of calls, each short
 export function eventRoutes(app: FastifyInstance, deps: { db: Database; cache: ResponseCache; clock: Clock }): void {
+	const endOf = (event: EventRecord) => endOfEvent(deps.db, event);
 	serveCachedEvent(
 		app,
 		deps,
 		getSettings,
-		async ({ event }) => {
-			return {
-				allowRegistration:
-					event.allowRegistration && !isOver({ endsAt: await endOfEvent(deps.db, event) }, deps.clock.now()),
-				freePackageCode: event.freePackageCode,
-				isMeeting: event.isMeeting,
-				landingLecturersEventCode: event.landingLecturersEventCode,
-				landingProgrammeCouncilEventCode: event.landingProgrammeCouncilEventCode,
-				landingExhibitorsEventCode: event.landingExhibitorsEventCode,
-				landingPartnersEventCode: event.landingPartnersEventCode,
-			};
-		},
-		{ until: async ({ event }) => endOfEvent(deps.db, event) },
+		async ({ event }) => settingsShape(event, await endOf(event), deps.clock.now()),
+		{ until: async ({ event }) => endOf(event) },
 	);
 
 	serveCachedEvent(app, deps, getCalendars, async ({ event }) => {
@@ -37,15 +25,7 @@ export function eventRoutes(app: FastifyInstance, deps: { db: Database; cache: R
 	});
 
 	serveCachedEvent(app, deps, getConfInfo, async ({ event }) => {
-		const { name, nameEn, place, placeEn, city, cityEn, timeZone } = event;
-		const { isOnline, isOnsite, isMeeting, isLoginAvailable } = event;
-		return {
-			...{ eventCode: event.code, name, nameEn, place, placeEn, city, cityEn, timeZone },
-			...{ isOnline, isOnsite, isMeeting, isLoginAvailable },
-			startDate: event.startsAt.toISOString(),
-			endDate: event.endsAt.toISOString(),
-			calendars: (await calendarsOf(deps.db, event.id)).map(calendarShape),
-		};
+		return confInfoShape(event, await calendarsOf(deps.db, event.id));
 	});
 
 	serveCachedEvent(app, deps, getDocument, async ({ event, params, lang }) => {
@@ -55,16 +35,6 @@ export function eventRoutes(app: FastifyInstance, deps: { db: Database; cache: R
 	});
 
 	serveEvent(app, deps, checkLimits, async ({ event, params }) => {
-		const calendar = await existingCalendar(deps.db, event.id, params.calendarCode);
-		const now = deps.clock.now();
-		return {
-			isOnsiteAvailable: offersOnsite(calendar, now) && isLeft(calendar.onsiteCapacity, calendar.onsiteTaken),
-			isOnlineAvailable: offersOnline(calendar, now) && isLeft(calendar.onlineCapacity, calendar.onlineTaken),
-		};
+		return limitsShape(await existingCalendar(deps.db, event.id, params.calendarCode), deps.clock.now());
 	});
-}
-
-/** Whether a place is left; null capacity is unlimited. */
-function isLeft(capacity: number | null, taken: number): boolean {
-	return capacity === null || taken < capacity;
 }

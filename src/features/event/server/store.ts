@@ -4,7 +4,7 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Given, Rows } from "../../../kit/db/together.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { must } from "../../../kit/must/must.ts";
-import type { Calendar, EventFact, Theme } from "../contract.ts";
+import type { EventFact, Theme } from "../contract.ts";
 import { endOf } from "../over.ts";
 import { calendar, documentPage, event, otherEvent } from "./tables.ts";
 
@@ -212,20 +212,4 @@ export function documentsOf(db: Database, eventId: number): Promise<DocumentReco
 		.from(documentPage)
 		.where(sql`${documentPage.eventId} is null or ${documentPage.eventId} = ${eventId}`)
 		.orderBy(sql`${documentPage.eventId} nulls last`, asc(documentPage.id));
-}
-
-/** The wire form of a calendar. */
-export function calendarShape(record: CalendarRecord): Calendar {
-	return {
-		objectId: record.id,
-		code: record.code,
-		name: record.name,
-		nameEn: record.nameEn,
-		note: record.note,
-		noteEn: record.noteEn,
-		startDate: record.startsAt.toISOString(),
-		endDate: record.endsAt.toISOString(),
-		isOnline: record.isOnline,
-		isOnsite: record.isOnsite,
-	};
 }

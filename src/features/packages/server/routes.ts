@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { ResponseCache } from "../../../kit/content/response-cache.ts";
 import type { Database } from "../../../kit/db/database.ts";
-import { grossOf } from "../../../kit/money/money.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { serveCachedEvent, serveEvent } from "../../event/server/serve-event.ts";
-import { getAdditionalInput, getPackages, type SoldPackage } from "../contract.ts";
-import { nextPriceChange, shownPlaces } from "../rules.ts";
-import { type PricedPackage, pricedPackages } from "./prices.ts";
+import { getAdditionalInput, getPackages } from "../contract.ts";
+import { nextPriceChange } from "../rules.ts";
+import { pricedPackages } from "./prices.ts";
+import { soldPackageShape } from "./shapes.ts";
 import { placesTaken } from "./stock-store.ts";
 import { additionalInputsOf, existingPackage, roundsOf } from "./store.ts";
 
@@ -16,7 +16,7 @@ export function packagesRoutes(app: FastifyInstance, deps: { db: Database; cache
 		const now = deps.clock.now();
 		const taken = await placesTaken(deps.db, event.id);
 		const packages = (await pricedPackages(deps.db, event.id, now)).flatMap((one) =>
-			soldPackage(one, taken.get(one.id) ?? 0),
+			soldPackageShape(one, taken.get(one.id) ?? 0),
 		);
 		const change = nextPriceChange(await roundsOf(deps.db, event.id), now);
 		return { packages, changesAt: change?.toISOString() ?? null };
@@ -26,14 +26,4 @@ export function packagesRoutes(app: FastifyInstance, deps: { db: Database; cache
 		const chosen = await existingPackage(deps.db, event.id, params.packageCode);
 		return additionalInputsOf(deps.db, chosen.id);
 	});
-}
-
-/** As the call tells it; nothing where the package has no price and is not sold. */
-function soldPackage(one: PricedPackage, taken: number): SoldPackage[] {
-	const { code, name, isOnline, isOnsite, isRecommended, includes, vatRate, hasReverseCharge } = one;
-	const { netGrosz, nextNetGrosz, capacity } = one;
-	if (netGrosz === undefined) return [];
-	const facts = { code, name, isOnline, isOnsite, isRecommended, includes, vatRate, hasReverseCharge };
-	const placesLeft = shownPlaces(capacity, taken);
-	return [{ ...facts, netGrosz, grossGrosz: grossOf(netGrosz, vatRate), nextNetGrosz, placesLeft }];
 }

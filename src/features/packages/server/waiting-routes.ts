@@ -16,6 +16,7 @@ import { refusals as eventRefusals } from "../../event/texts.ts";
 import { getWaiting, joinWaitingList, leaveWaitingList } from "../waiting-contract.ts";
 import { refusals } from "../waiting-texts.ts";
 import { passPlacesOn, type WaitingDeps, writeTo } from "./offers.ts";
+import { waitingShape } from "./shapes.ts";
 import { placesLeft } from "./stock-store.ts";
 import { existingPackage, type PackageRecord, packageById } from "./store.ts";
 import { addWaiting, changeWaiting, lockedWaiting, positionOf, waitingBySecret } from "./waiting-store.ts";
@@ -75,14 +76,5 @@ async function shown(db: Database, secret: string): Promise<ResponseOf<typeof ge
 	const entry = await waitingBySecret(db, hashOf(secret));
 	if (!entry) throw notFound(refusals.noWaiting);
 	const chosen = await packageById(db, entry.packageId);
-	const { email, firstName, state, offeredUntil } = entry;
-	return {
-		eventCode: (await eventById(db, chosen.eventId)).code,
-		packageCode: chosen.code,
-		packageName: chosen.name,
-		email,
-		firstName,
-		state,
-		offeredUntil: offeredUntil?.toISOString() ?? null,
-	};
+	return waitingShape(entry, chosen, (await eventById(db, chosen.eventId)).code);
 }

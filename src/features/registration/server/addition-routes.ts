@@ -3,11 +3,11 @@ import { once } from "../../../kit/http/idempotency.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { availabilityOf } from "../../options/server/availability.ts";
 import { optionsOf } from "../../options/server/store.ts";
-import { additionRefusal } from "../addition.ts";
 import { addOptions, getOwnOptions } from "../addition-contract.ts";
-import { addOptions as add, addableTo } from "./add-options.ts";
+import { addOptions as add } from "./add-options.ts";
 import { extendableOf, optionsOfRegistrations } from "./chosen-options-store.ts";
 import type { RegisterDeps } from "./registering.ts";
+import { ownOptionsShape } from "./shapes.ts";
 
 /** The calls of a person about the options of their own registrations. */
 export function additionRoutes(app: FastifyInstance, deps: RegisterDeps): void {
@@ -20,18 +20,7 @@ export function additionRoutes(app: FastifyInstance, deps: RegisterDeps): void {
 		const all = await optionsOf(deps.db, [...new Set(own.map(({ packageId }) => packageId))]);
 		const available = await availabilityOf(deps.db, all);
 		const now = deps.clock.now();
-		return {
-			registrations: own.map((one) => {
-				const { status, isOnline, eventCode, eventName, eventNameEn, packageName } = one;
-				const has = taken.filter(({ registrationId }) => registrationId === one.id);
-				const options = all.filter(({ packageId }) => packageId === one.packageId);
-				return {
-					...{ registrationId: one.id, status, isOnline, eventCode, eventName, eventNameEn, packageName },
-					options: additionRefusal(one, now) ? [] : addableTo(one, options, has).map(available),
-					taken: has.map(({ registrationId: _, ...it }) => it),
-				};
-			}),
-		};
+		return { registrations: own.map((one) => ownOptionsShape(one, { all, taken, available, now })) };
 	});
 
 	serve(app, addOptions, async ({ accountId, params, body, request }) => {

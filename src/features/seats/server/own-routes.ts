@@ -3,19 +3,17 @@ import type { FastifyInstance } from "fastify";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { ownSeatStatus } from "../../agenda/seat-status.ts";
 import { getOwnSeats, type OwnLecture, saveUserReservations } from "../contract.ts";
 import { ticketRefusal } from "../rules.ts";
 import { seatTexts } from "../texts.ts";
 import { saveSeats } from "./save-seats.ts";
 import type { OwnHolder, SeatHolders } from "./seat-holders.ts";
+import { ownLectureShape, savedSeatsShape } from "./shapes.ts";
 import { limitedLectures, type PlacedLecture, seatsHeld } from "./store.ts";
-import { seatLectureShape } from "./wire.ts";
 
 export type OwnSeatsDeps = { db: NodePgDatabase; clock: Clock; seatHolders: SeatHolders };
 
 /** The calls of a person about the lecture seats of their own registrations. */
-// long: a list of calls
 export function ownSeatsRoutes(app: FastifyInstance, { db, clock, seatHolders }: OwnSeatsDeps): void {
 	serve(app, saveUserReservations, async ({ accountId, params, body, lang }) => {
 		const requested = [...new Set(Array.isArray(body) ? body : body.lectureIds)];
@@ -24,16 +22,7 @@ export function ownSeatsRoutes(app: FastifyInstance, { db, clock, seatHolders }:
 			if (holder.isCancelled) throw new Failure(409, seatTexts.cancelled);
 			return saveSeats(tx, holder, requested, clock.now());
 		});
-		const isHeld = (id: number) => saved.lectureIds.includes(id);
-		return {
-			isSaved: requested.every(isHeld) && saved.lectureIds.length === requested.length,
-			reservations: requested.map((lectureId) => ({
-				lectureId,
-				isReserved: isHeld(lectureId),
-				message: isHeld(lectureId) ? null : (saved.refused.get(lectureId) ?? seatTexts.unchanged)[lang],
-			})),
-			lectureIds: saved.lectureIds,
-		};
+		return savedSeatsShape(requested, saved, lang);
 	});
 
 	serve(app, getOwnSeats, async ({ accountId, params }) => {
@@ -48,12 +37,10 @@ export function ownSeatsRoutes(app: FastifyInstance, { db, clock, seatHolders }:
 		const isOpen = (one: PlacedLecture) => !holder.isCancelled && !ticketRefusal(holder, one);
 		return lectures
 			.filter((one) => held.includes(one.id) || isOpen(one))
-			.map((one) => ({
-				...seatLectureShape(one),
-				status: ownSeatStatus(one, holder.hasExtendedSeats),
-				isReserved: held.includes(one.id),
-				isOver: one.startsAt <= clock.now(),
-			}));
+			.map((one) => {
+				const isReserved = held.includes(one.id);
+				return ownLectureShape(one, { hasExtendedSeats: holder.hasExtendedSeats, isReserved, now: clock.now() });
+			});
 	}
 }
 

@@ -1,0 +1,23 @@
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import type { OwnConsent } from "../contract.ts";
+import type { GivenConsent } from "./given-store.ts";
+
+/** Where the foundation is. */
+const FOUNDATION_ZONE = "Europe/Warsaw";
+
+/** A consent as whoever gave it sees it, with the words that were agreed to; `isFree` where it may be withdrawn. */
+export function ownConsentShape(
+	one: GivenConsent,
+	{ words, isFree, lang }: { words: Pick<OwnConsent, "name" | "descriptionShort">; isFree: boolean; lang: Lang },
+): OwnConsent {
+	return {
+		...words,
+		objectId: one.id,
+		kind: one.kind,
+		eventName: one.event && localized(lang, one.event.name, one.event.nameEn),
+		timeZone: one.event?.timeZone ?? FOUNDATION_ZONE,
+		givenDate: one.givenAt.toISOString(),
+		withdrawnDate: one.withdrawnAt?.toISOString() ?? null,
+		canWithdraw: isFree && !one.withdrawnAt,
+	};
+}

@@ -1,0 +1,30 @@
+import type { ResponseOf } from "../../../kit/contract/call.ts";
+import { grossOf } from "../../../kit/money/money.ts";
+import type { SoldPackage } from "../contract.ts";
+import { shownPlaces } from "../rules.ts";
+import type { getWaiting } from "../waiting-contract.ts";
+import type { PricedPackage } from "./prices.ts";
+import type { PackageRecord } from "./store.ts";
+import type { WaitingRecord } from "./waiting-store.ts";
+
+/** A package with its price; nothing where it has none and is not sold. */
+export function soldPackageShape(one: PricedPackage, taken: number): SoldPackage[] {
+	const { code, name, isOnline, isOnsite, isRecommended, includes, vatRate, hasReverseCharge } = one;
+	const { netGrosz, nextNetGrosz, capacity } = one;
+	if (netGrosz === undefined) return [];
+	const facts = { code, name, isOnline, isOnsite, isRecommended, includes, vatRate, hasReverseCharge };
+	const placesLeft = shownPlaces(capacity, taken);
+	return [{ ...facts, netGrosz, grossGrosz: grossOf(netGrosz, vatRate), nextNetGrosz, placesLeft }];
+}
+
+/** A place in the line for a package of an event, as whoever stands there sees it. */
+export function waitingShape(
+	{ email, firstName, state, offeredUntil }: WaitingRecord,
+	{ code: packageCode, name: packageName }: PackageRecord,
+	eventCode: string,
+): ResponseOf<typeof getWaiting> {
+	return {
+		...{ eventCode, packageCode, packageName, email, firstName, state },
+		offeredUntil: offeredUntil?.toISOString() ?? null,
+	};
+}
