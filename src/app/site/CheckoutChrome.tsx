@@ -23,7 +23,7 @@ export function CheckoutChrome({ frame, children }: { frame: Frame; children: Re
 					<LanguageSwitch frame={frame} />
 				</div>
 			</header>
-			<main id="content" className="bg-wash">
+			<main id="content">
 				<NoScript frame={frame} />
 				{children}
 			</main>

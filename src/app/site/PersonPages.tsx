@@ -38,10 +38,8 @@ export function UserPage({ frame, data }: Page) {
 	};
 	return (
 		<SiteChrome frame={frame}>
-			<div className="bg-wash">
-				<NoScript frame={frame} />
-				<Island name="account" wake="now" of={AccountPanel} props={props} />
-			</div>
+			<NoScript frame={frame} />
+			<Island name="account" wake="now" of={AccountPanel} props={props} />
 		</SiteChrome>
 	);
 }
@@ -72,9 +70,7 @@ export function ConfirmPage({ frame }: Page) {
 	const props = { lang, base, eventCode: event.code, isLoginAvailable: event.isLoginAvailable };
 	return (
 		<SiteChrome frame={frame}>
-			<div className="bg-wash">
-				<Island name="confirm" wake="now" of={ConfirmPanel} props={props} />
-			</div>
+			<Island name="confirm" wake="now" of={ConfirmPanel} props={props} />
 		</SiteChrome>
 	);
 }
@@ -84,10 +80,8 @@ export function ResetPage({ frame }: Page) {
 	const { lang, base, event } = frame;
 	return (
 		<SiteChrome frame={frame}>
-			<div className="bg-wash">
-				<NoScript frame={frame} />
-				<Island name="reset" wake="now" of={ResetPanel} props={{ lang, base, eventCode: event.code }} />
-			</div>
+			<NoScript frame={frame} />
+			<Island name="reset" wake="now" of={ResetPanel} props={{ lang, base, eventCode: event.code }} />
 		</SiteChrome>
 	);
 }
@@ -97,9 +91,7 @@ export function EmailsPage({ frame }: Page) {
 	const { lang, base } = frame;
 	return (
 		<SiteChrome frame={frame}>
-			<div className="bg-wash">
-				<Island name="emails" wake="now" of={EmailsPanel} props={{ lang, base }} />
-			</div>
+			<Island name="emails" wake="now" of={EmailsPanel} props={{ lang, base }} />
 		</SiteChrome>
 	);
 }
@@ -124,9 +116,7 @@ export function TicketPage({ frame }: Page) {
 	const { lang, base } = frame;
 	return (
 		<SiteChrome frame={frame}>
-			<div className="bg-wash">
-				<Island name="ticket" wake="now" of={TicketPanel} props={{ lang, base }} />
-			</div>
+			<Island name="ticket" wake="now" of={TicketPanel} props={{ lang, base }} />
 		</SiteChrome>
 	);
 }
