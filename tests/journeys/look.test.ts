@@ -279,3 +279,9 @@ test("the search looks in all days and tabs and counts in each", async () => {
 	await page.getByRole("button", { name: "Wyczyść filtry" }).click();
 	await tab("Warsztaty").getByText("śr. 05.06").waitFor();
 });
+
+test.each(["/reset.html", "/letters.html?id=none"])("the ground of %s goes down to its foot", async (path) => {
+	const page = await visit(path, DESKTOP);
+	const ground = await page.locator("main").evaluate((main) => getComputedStyle(main).backgroundColor);
+	expect(ground).toBe("rgb(243, 242, 250)");
+});
