@@ -7,7 +7,8 @@ import { BundleFailure } from "./contract.ts";
 import type { Reading, Referred, Shape } from "./fields.ts";
 import { type Bundle, filesOf, type Item } from "./format.ts";
 import { pathOfAddress } from "./keys.ts";
-import { ADVERTISING, EVENT, LISTS, type ListName, type Node } from "./nodes.ts";
+import type { ListName, Node } from "./node.ts";
+import { ADVERTISING, EVENT, LISTS } from "./nodes.ts";
 import { type StoredEvent, type StoredRow, storedEvent } from "./read-store.ts";
 import { knownAs } from "./rules.ts";
 

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { must } from "../../kit/must/must.ts";
 import { type BundleFiles, EVENT_CODE, FORMAT, LIMITS, MEDIA_PATH, refused } from "./contract.ts";
 import { itemKey, type Row, type Shape } from "./fields.ts";
-import { ADVERTISING, EVENT, LISTS, type ListName, type Node } from "./nodes.ts";
+import type { ListName, Node } from "./node.ts";
+import { ADVERTISING, EVENT, LISTS } from "./nodes.ts";
 import { sentenceOf } from "./sentences.ts";
 
 /** An item of a list, as its node says. */

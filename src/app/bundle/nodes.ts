@@ -2,141 +2,11 @@ import * as z from "zod/mini";
 import { optionKind } from "../../features/options/contract.ts";
 import { packageIncludes } from "../../features/packages/contract.ts";
 import { eventTags } from "../../features/tracking/contract.ts";
-import { sanitizeHtml } from "../../kit/html/sanitize.ts";
 import * as f from "./fields.ts";
+import type { Node } from "./node.ts";
+import { calendars, categories, hexColour, lectures, people, span, tags, tracks } from "./programme.ts";
 
-/** What rows are kept in lists of a bundle; the server knows their tables. */
-export type NodeName =
-	| ListName
-	| "breaks"
-	| "chairmans"
-	| "carers"
-	| "lecturers"
-	| "links"
-	| "groups"
-	| "fields"
-	| "topics"
-	| "prices"
-	| "inputs"
-	| "options"
-	| "advertising";
-
-/** A list of items in a bundle, and how it is kept. */
-export type Node = {
-	name: NodeName;
-	shape: f.Shape;
-	/**
-	 * By what an item is known again: its `key`, one of its properties, or its place in the list. `whole`: rows without an id
-	 * of their own, to which nothing refers; they are written anew where the list is another one.
-	 */
-	known: "key" | "place" | "whole" | { by: string };
-	/** Of what a key is made where a row has none yet. */
-	titles?: readonly string[];
-	/** Items of a list of names alone are the value of this property. */
-	only?: string;
-	/** What these rows have in common. */
-	fixed?: f.Row;
-	lists?: Record<string, Node>;
-};
-
-const hexColour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
 const percent = z.int().check(z.minimum(0), z.maximum(100));
-/** By which a schedule that is imported again finds what it wrote. */
-const schedule = { sourceKey: f.maybe("sourceKey", f.line), sourceHash: f.maybe("sourceHash", f.line) };
-const span = { startsAt: f.instant("startsAt"), endsAt: f.instant("endsAt") };
-
-const calendars: Node = {
-	name: "calendars",
-	known: { by: "code" },
-	shape: {
-		code: f.own("code", f.itemKey),
-		...{ name: f.both("name"), note: f.maybeBoth("note"), ...span },
-		...{ isOnline: f.own("isOnline", f.flag), isOnsite: f.own("isOnsite", f.flag) },
-		...{ onsiteCapacity: f.maybe("onsiteCapacity", f.count), onlineCapacity: f.maybe("onlineCapacity", f.count) },
-		sourceKey: schedule.sourceKey,
-	},
-	lists: {
-		breaks: { name: "breaks", known: "place", shape: { ...span, name: f.both("name"), sourceKey: schedule.sourceKey } },
-	},
-};
-
-const people: Node = {
-	name: "people",
-	known: "key",
-	titles: ["firstName", "lastName"],
-	shape: {
-		...{ position: f.maybe("position", f.count), councilPosition: f.maybe("councilPosition", f.count) },
-		title: f.maybe("title", f.line),
-		...{ firstName: f.own("firstName", f.line), lastName: f.own("lastName", f.text) },
-		...{ jobPosition: f.both("jobPosition"), organization: f.own("organization", f.text) },
-		...{ image: f.photo("imageUrl"), biography: f.maybeBothHtml("biography") },
-		...{ linkedinUrl: f.maybe("linkedinUrl", f.link), twitterUrl: f.maybe("twitterUrl", f.link) },
-		...{ otherSocialMediaUrl: f.maybe("otherSocialMediaUrl", f.link) },
-		...{ repositoryUrl: f.maybe("repositoryUrl", f.link), websiteUrl: f.maybe("websiteUrl", f.link) },
-		...schedule,
-	},
-};
-
-const categories: Node = {
-	name: "categories",
-	known: "key",
-	titles: ["name"],
-	shape: {
-		...{ name: f.both("name"), icon: f.own("icon", f.line) },
-		...{ isHourlySignificant: f.own("isHourlySignificant", f.flag), isFake: f.own("isFake", f.flag) },
-		sourceKey: schedule.sourceKey,
-	},
-};
-
-const trackPeople = (name: "chairmans" | "carers", role: string): Node => ({
-	...{ name, known: "whole", fixed: { role }, only: "person" },
-	shape: { person: f.reference("lecturerId", "people") },
-});
-
-const tracks: Node = {
-	name: "tracks",
-	known: "key",
-	titles: ["name"],
-	shape: {
-		...{ name: f.both("name"), logo: f.maybeDrawing("logoUrl") },
-		color: f.own("color", hexColour),
-		sourceKey: schedule.sourceKey,
-	},
-	lists: { chairmans: trackPeople("chairmans", "chairman"), carers: trackPeople("carers", "carer") },
-};
-
-const lectures: Node = {
-	name: "lectures",
-	known: "key",
-	titles: ["subject"],
-	shape: {
-		...{ category: f.reference("categoryId", "categories"), calendar: f.reference("calendarId", "calendars") },
-		...{ track: f.maybeReference("trackId", "tracks"), exhibitor: f.maybeReference("exhibitorId", "exhibitors") },
-		...{ ...span, place: f.own("place", f.text) },
-		language: f.own("language", z.string().check(z.regex(/^[a-z]{2}$/))),
-		...{ subject: f.own("subject", f.line), subjectIn: f.translated("subject") },
-		shortDescription: f.own("shortDescription", f.text),
-		shortDescriptionIn: f.translated("shortDescription"),
-		...{ description: f.maybeHtml("description"), descriptionIn: f.translated("description", sanitizeHtml) },
-		difficultyLevel: f.maybe("difficultyLevel", z.int().check(z.minimum(1), z.maximum(3))),
-		...{ isHot: f.own("isHot", f.flag), tags: f.own("tags", z.array(f.line)) },
-		...{ basicSeats: f.maybe("basicSeats", f.count), extendedSeats: f.own("extendedSeats", f.count) },
-		...schedule,
-	},
-	lists: {
-		lecturers: {
-			...{ name: "lecturers", known: "whole", only: "person" },
-			shape: { person: f.reference("lecturerId", "people") },
-		},
-		links: { name: "links", known: "place", shape: { title: f.own("title", f.text), url: f.own("url", f.link) } },
-	},
-};
-
-const tags: Node = {
-	name: "tags",
-	known: "whole",
-	shape: { tag: f.own("name", f.line), pl: f.maybe("namePl", f.line), en: f.maybe("nameEn", f.line) },
-};
 
 const exhibitors: Node = {
 	name: "exhibitors",
@@ -279,22 +149,6 @@ export const LISTS = {
 	...{ calendars, people, categories, tracks, exhibitors, lectures, tags, partners, news },
 	...{ rounds, packages, consents, promo, contacts, documents },
 };
-export type ListName =
-	| "calendars"
-	| "people"
-	| "categories"
-	| "tracks"
-	| "exhibitors"
-	| "lectures"
-	| "tags"
-	| "partners"
-	| "news"
-	| "rounds"
-	| "packages"
-	| "consents"
-	| "promo"
-	| "contacts"
-	| "documents";
 
 const fact = z.strictObject({
 	...{ icon: z.enum(["ticket", "globe", "play", "pin", "clock"]), title: f.line, titleEn: f.line },

@@ -5,7 +5,8 @@ import type { Database } from "../../kit/db/database.ts";
 import { must } from "../../kit/must/must.ts";
 import type { Row } from "./fields.ts";
 import { keysOf } from "./keys.ts";
-import { ADVERTISING, LISTS, type ListName, type Node } from "./nodes.ts";
+import type { ListName, Node } from "./node.ts";
+import { ADVERTISING, LISTS } from "./nodes.ts";
 import { TABLES } from "./row-tables.ts";
 
 /** A row of an event's content as it stands, with what belongs to it. */

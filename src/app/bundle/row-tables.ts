@@ -10,7 +10,7 @@ import { partner } from "../../features/partners/server/tables.ts";
 import { promoBar } from "../../features/promo/server/tables.ts";
 import { lecturer } from "../../features/speakers/server/tables.ts";
 import { eventTag } from "../../features/tracking/server/tables.ts";
-import type { NodeName } from "./nodes.ts";
+import type { NodeName } from "./node.ts";
 
 /** The table of each list of a bundle, and the column that names what its rows belong to. */
 export const TABLES: Record<NodeName, { table: PgTable; owner: string }> = {

@@ -2,7 +2,8 @@ import { must } from "../../kit/must/must.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
 import { instantIn, momentIn, type Shape } from "./fields.ts";
 import type { Bundle, Item } from "./format.ts";
-import { EVENT, LISTS, type ListName, type Node } from "./nodes.ts";
+import type { ListName, Node } from "./node.ts";
+import { EVENT, LISTS } from "./nodes.ts";
 
 /** An item within a bundle, and where it stands: "lectures.json, [4]". */
 type Visit = { node: Pick<Node, "name" | "shape">; item: Item; place: string };

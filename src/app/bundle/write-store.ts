@@ -6,7 +6,7 @@ import { rowsInto } from "../../kit/db/rows-into.ts";
 import { must } from "../../kit/must/must.ts";
 import type { Row, Writing } from "./fields.ts";
 import type { Item } from "./format.ts";
-import type { Node } from "./nodes.ts";
+import type { Node } from "./node.ts";
 import { columnsOf, ownedBy, type StoredEvent, type StoredRow } from "./read-store.ts";
 import { TABLES } from "./row-tables.ts";
 import { knownAs } from "./rules.ts";
