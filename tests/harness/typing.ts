@@ -103,7 +103,6 @@ export const ELSEWHERE: Record<string, string> = {
 	"npm run db:store": "it makes a release's file anew; its test reads what is stored",
 	"npm outdated": "it asks the registry, and its answer changes",
 	"npm start": "the README's first command is it",
-	"node scripts/start.cjs": "`npm start` is it, with flags",
 	"npx estrada order …": "the organiser's commands are typed one by one",
 	"npx estrada registrations cancel": "with what it needs, above",
 	"npx estrada consents list": "with what it needs, above",
