@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { defineCall, type Limit, type LogIn } from "../contract/call.ts";
-import { gateOf } from "./gate.ts";
+import { gateOf, refuseGate } from "./gate.ts";
 
 const ONCE: Limit = { max: 1, windowSeconds: 60 };
 type Said = { logIn?: LogIn; limits?: Limit[]; isCountedWhenRight?: boolean };
@@ -65,4 +65,15 @@ describe("a call is let in as its contract says", () => {
 		expect((await from("10.0.0.1", "anna")).accountId).toBeUndefined();
 		expect(asked).toEqual([]);
 	});
+});
+
+test.each([
+	[{}, false],
+	[{ limits: [ONCE] }, true],
+	[{ logIn: "used" as const }, true],
+])("what is answered alike to everybody, with %j: is refused at the start, %s", (said: Said, isRefused) => {
+	const call = defineCall({ method: "GET", path: "/api/x", tag: "X", summary: "X.", response: z.object({}), ...said });
+	const starts = () => refuseGate(call);
+	if (isRefused) expect(starts).toThrow("/api/x");
+	else expect(starts).not.toThrow();
 });

@@ -48,6 +48,12 @@ export function gateOf(app: FastifyInstance, call: Call): (request: FastifyReque
 	};
 }
 
+/** What is sent ready or shared by all who wait passes no gate. Throws at the start where a contract asks for one. */
+export function refuseGate({ path, limits, logIn }: Call): void {
+	if (limits || logIn)
+		throw new Error(`${path} is answered alike to everybody: its limits or log-in would not be asked.`);
+}
+
 function counterOf({ db, clock }: Gate, { form, by, ...window }: Limit) {
 	const limit = form === undefined ? rateLimit(clock, window) : formLimit({ db, clock }, { form, ...window });
 	return (request: FastifyRequest, caller: string) =>

@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { sharedReading } from "../content/shared-reading.ts";
 import type { Call, ParamsOf, ResponseOf } from "../contract/call.ts";
 import { contentMark } from "../hash/hash.ts";
+import { refuseGate } from "./gate.ts";
 import { schemaOf } from "./serve.ts";
 
 const toGzip = promisify(gzip);
@@ -34,6 +35,7 @@ export function serveFresh<C extends Call>(
 	call: C,
 	load: (params: ParamsOf<C>) => Promise<ResponseOf<C>>,
 ): void {
+	refuseGate(call);
 	const readings = new Map<string, () => Promise<Fresh>>();
 	const readingOf = (key: string, params: ParamsOf<C>) => {
 		const known = readings.get(key);

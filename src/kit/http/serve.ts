@@ -4,7 +4,7 @@ import type { ResponseCache } from "../content/response-cache.ts";
 import type { AccountOf, BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from "../contract/call.ts";
 import type { Lang } from "../i18n/lang.ts";
 import { refusedAnswers } from "./answers.ts";
-import { gateOf } from "./gate.ts";
+import { gateOf, refuseGate } from "./gate.ts";
 import { requestLang } from "./request-lang.ts";
 
 /** What a handler is given: the parsed input, who calls, the language, and the raw pair for cookies and headers. */
@@ -100,6 +100,7 @@ export function serveCached<C extends Call, Q extends QueryOf<C> = QueryOf<C>, M
 	load: (input: CachedInput<C, Q> & M) => Promise<ResponseOf<C>>,
 	{ more, until, judged }: CachedWays<C, Q, M> = {},
 ): void {
+	refuseGate(call);
 	app.route({
 		method: call.method,
 		url: call.path,
