@@ -1,4 +1,4 @@
-import { lectureIdsOf } from "../../features/agenda/server/store.ts";
+import { lectureIdsOf } from "../../features/agenda/server/ids-store.ts";
 import type { DocumentKind } from "../../features/event/addresses.ts";
 import { type EventRecord, shownInstead } from "../../features/event/server/store.ts";
 import { exhibitorIdsOf } from "../../features/exhibitors/server/store.ts";

@@ -289,13 +289,3 @@ export async function existingLecture(db: Database, id: number): Promise<Lecture
 		track: found.track,
 	};
 }
-
-/** The ids of an event's lectures. */
-export async function lectureIdsOf(db: Database, eventId: number): Promise<number[]> {
-	const rows = await db
-		.select({ id: lecture.id })
-		.from(lecture)
-		.where(eq(lecture.eventId, eventId))
-		.orderBy(lecture.id);
-	return rows.map((row) => row.id);
-}
