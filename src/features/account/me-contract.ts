@@ -14,9 +14,8 @@ export const ticketDay = z.object({
 	endDate: z.string(),
 });
 
-/** A person's registration as the account shows it. Instants are ISO 8601 in UTC. */
-export const ownRegistration = z.object({
-	objectId: z.int(),
+/** What a registration and its ticket say of their event. */
+export const eventOfTicket = {
 	eventCode: z.string(),
 	eventName: z.string(),
 	eventNameEn: z.nullable(z.string()),
@@ -25,6 +24,12 @@ export const ownRegistration = z.object({
 	placeEn: z.nullable(z.string()),
 	city: z.string(),
 	cityEn: z.nullable(z.string()),
+};
+
+/** A person's registration as the account shows it. Instants are ISO 8601 in UTC. */
+export const ownRegistration = z.object({
+	objectId: z.int(),
+	...eventOfTicket,
 	packageCode: z.string(),
 	packageName: z.string(),
 	calendarCode: z.nullable(z.string()),

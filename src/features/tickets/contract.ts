@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
-import { registrationStatus, ticketDay } from "../account/me-contract.ts";
+import { eventOfTicket, registrationStatus, ticketDay } from "../account/me-contract.ts";
 import { optionKind } from "../options/contract.ts";
 
 /** A ticket as it is shown. Instants are ISO 8601 in UTC. */
@@ -9,14 +9,7 @@ export const ticketInfo = z.object({
 	/** "7Q4K-2F9B", to be said where a camera fails; opens nothing. */
 	number: z.string(),
 	status: registrationStatus,
-	eventCode: z.string(),
-	eventName: z.string(),
-	eventNameEn: z.nullable(z.string()),
-	timeZone: z.string(),
-	place: z.string(),
-	placeEn: z.nullable(z.string()),
-	city: z.string(),
-	cityEn: z.nullable(z.string()),
+	...eventOfTicket,
 	packageName: z.string(),
 	holder: z.string(),
 	isOnline: z.boolean(),
