@@ -58,6 +58,30 @@ export function priceAt(
 	return { netGrosz, nextNetGrosz: next === undefined || next === netGrosz ? null : next };
 }
 
+/** What the prices of an event are worked out from; `byPackage`: net grosz by package id, by round id, as `priceAt` takes them. */
+export type PriceData<Package extends { id: number }> = {
+	packages: Package[];
+	rounds: (Round & { id: number })[];
+	byPackage: ReadonlyMap<number, ReadonlyMap<number | null, number>>;
+};
+
+/**
+ * A package with its net price of a moment, undefined where it has none and is not sold, and the one after the next
+ * change, null where it stays.
+ */
+export type Priced<Package> = Package & { netGrosz: number | undefined; nextNetGrosz: number | null };
+
+/** The packages with the net prices of the round that runs at a moment, and of the next. */
+export function pricedAt<Package extends { id: number }>(
+	{ packages, rounds, byPackage }: PriceData<Package>,
+	now: Date,
+): Priced<Package>[] {
+	return packages.map((one) => {
+		const price = priceAt(byPackage.get(one.id) ?? new Map(), rounds, now);
+		return { ...one, netGrosz: price?.netGrosz, nextNetGrosz: price?.nextNetGrosz ?? null };
+	});
+}
+
 /** How lectures can be attended with a package. */
 export function lectureWays(includes: Pick<PackageIncludes, "lectures">): { online: boolean; onsite: boolean } {
 	const { lectures } = includes;

@@ -5,10 +5,9 @@ import type { Clock } from "../../../kit/time/zone.ts";
 import { serveCachedEvent, serveEvent } from "../../event/server/serve-event.ts";
 import { getAdditionalInput, getPackages } from "../contract.ts";
 import { nextPriceChange } from "../rules.ts";
-import { pricedPackages } from "./prices.ts";
 import { soldPackageShape } from "./shapes.ts";
 import { placesTaken } from "./stock-store.ts";
-import { additionalInputsOf, existingPackage, roundsOf } from "./store.ts";
+import { additionalInputsOf, existingPackage, pricedPackages, roundsOf } from "./store.ts";
 
 /** The calls about what packages cost and ask. */
 export function packagesRoutes(app: FastifyInstance, deps: { db: Database; cache: ResponseCache; clock: Clock }): void {

@@ -3,8 +3,7 @@ import { grossOf } from "../../../kit/money/money.ts";
 import type { SoldPackage } from "../contract.ts";
 import { shownPlaces } from "../rules.ts";
 import type { getWaiting } from "../waiting-contract.ts";
-import type { PricedPackage } from "./prices.ts";
-import type { PackageRecord } from "./store.ts";
+import type { PackageRecord, PricedPackage } from "./store.ts";
 import type { WaitingRecord } from "./waiting-store.ts";
 
 /** A package with its price; nothing where it has none and is not sold. */

@@ -4,6 +4,7 @@ import { oneRow } from "../../../kit/db/one-row.ts";
 import type { Given, Rows } from "../../../kit/db/together.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import type { AdditionalInput, PackageIncludes } from "../contract.ts";
+import { type PriceData, type Priced, pricedAt } from "../rules.ts";
 import { additionalInput, packagePrice, priceRound, ticketPackage } from "./tables.ts";
 
 /** A package of an event, without its prices. */
@@ -28,6 +29,9 @@ export type RoundRecord = {
 	number: number;
 	endsAt: Date | null;
 };
+
+/** A package with its net prices of a moment. */
+export type PricedPackage = Priced<PackageRecord>;
 
 /** The packages of an event in the organiser's order. */
 export function packagesOf(db: Database, eventId: Given<number>): Rows<PackageRecord> {
@@ -90,6 +94,19 @@ export function pricesByPackage(rows: PriceRow[]): Map<number, Map<number | null
 		prices.set(row.packageId, ofPackage.set(row.roundId, row.netGrosz));
 	}
 	return prices;
+}
+
+/** The packages, rounds and prices of an event. */
+export async function priceDataOf(db: Database, eventId: number): Promise<PriceData<PackageRecord>> {
+	const packages = await packagesOf(db, eventId);
+	const rounds = await roundsOf(db, eventId);
+	const ids = packages.map((one) => one.id);
+	return { packages, rounds, byPackage: await pricesOf(db, ids) };
+}
+
+/** The packages of an event with the net prices of the round that runs at a moment, and of the next. */
+export async function pricedPackages(db: Database, eventId: number, now: Date): Promise<PricedPackage[]> {
+	return pricedAt(await priceDataOf(db, eventId), now);
 }
 
 /** The questions that a package asks its registrants, in their order. */

@@ -11,8 +11,7 @@ import { type CalendarRecord, calendarsOf, type EventRecord } from "../../event/
 import { optionsOf } from "../../options/server/store.ts";
 import type { CardPayments } from "../../orders/rules.ts";
 import { nextPriceChange } from "../../packages/rules.ts";
-import { type PricedPackage, pricedPackages } from "../../packages/server/prices.ts";
-import { inputsByPackage, roundsOf } from "../../packages/server/store.ts";
+import { inputsByPackage, type PricedPackage, pricedPackages, roundsOf } from "../../packages/server/store.ts";
 import { rowsOf } from "../../packages/texts.ts";
 import type { Address } from "../address.ts";
 import type { KnownCode } from "../code-effect.ts";

@@ -21,8 +21,9 @@ import {
 	placedInserts,
 } from "../../orders/server/place-order.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
-import { type PricedPackage, pricedAt } from "../../packages/server/prices.ts";
+import { pricedAt } from "../../packages/rules.ts";
 import { placesLeft, takePackagePlaces } from "../../packages/server/stock-store.ts";
+import type { PricedPackage } from "../../packages/server/store.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { placesShort, refusals } from "../messages.ts";
 import { payerOf } from "../payer.ts";
