@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sumOf } from "../../kit/money/money.ts";
 import { priceWithCode } from "../codes/rules.ts";
-import { dueOf, feeVatRate, isSoldOnline } from "./price.ts";
+import { amountsOf, dueOf, isSoldOnline } from "./price.ts";
 
 const standard = { name: "Standard", quantity: 1, listNetGrosz: 74_900, vatRate: 23 };
 
@@ -50,15 +51,29 @@ describe("what is due", () => {
 	});
 });
 
+const paid = { quantity: 1, listNetGrosz: 100, unitNetGrosz: 100, vatRate: 23 };
+const free = { ...paid, unitNetGrosz: 0 };
+
 test.each([
-	["abroad", [{ unitNetGrosz: 100, isReverseCharged: true }], 0],
-	["here", [{ unitNetGrosz: 100, isReverseCharged: false }], 23],
-	["here, in part", [{ unitNetGrosz: 100, isReverseCharged: true }, { unitNetGrosz: 1 }], 23],
-	["abroad, beside what is free", [{ unitNetGrosz: 100, isReverseCharged: true }, { unitNetGrosz: 0 }], 0],
-	["nowhere: all is free", [{ unitNetGrosz: 0, isReverseCharged: true }], 23],
-])("the fee's VAT goes with what is sold, where that is settled %s", (_, items, rate) =>
-	expect(feeVatRate(items)).toBe(rate),
-);
+	["abroad", [{ ...paid, isReverseCharged: true }], 0],
+	["here", [{ ...paid, isReverseCharged: false }], 23],
+	["here, in part", [{ ...paid, isReverseCharged: true }, paid], 23],
+	["abroad, beside what is free", [{ ...paid, isReverseCharged: true }, free], 0],
+	["nowhere: all is free, and there is no fee", [{ ...free, isReverseCharged: true }], undefined],
+])("the fee's VAT goes with what is sold, where that is settled %s", (_, items, rate) => {
+	const { lines, fee, total } = amountsOf(items, "deferred");
+	expect(fee?.vatRate).toBe(rate);
+	expect(total).toEqual(sumOf(fee ? [...lines, fee] : lines));
+});
+
+test("only a deferred payment has a fee, and what is settled abroad has no VAT", () => {
+	const { lines, fee } = amountsOf([paid, { ...paid, isReverseCharged: true }], "transfer");
+	expect(fee).toBeUndefined();
+	expect(lines.map(({ vatRate, vatGrosz }) => [vatRate, vatGrosz])).toEqual([
+		[23, 23],
+		[0, 0],
+	]);
+});
 
 test.each([
 	[true, false, true],

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { type Amounts, lineAmounts, sumOf } from "../../kit/money/money.ts";
+import { DEFERRED_FEE_NET_GROSZ, FEE_VAT_RATE } from "./price.ts";
 import {
-	DEFERRED_FEE_NET_GROSZ,
-	FEE_VAT_RATE,
 	holdsUntil,
 	isOverdue,
 	type OrderStatus,

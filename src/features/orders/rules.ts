@@ -27,10 +27,6 @@ const MINUTE_MS = 60_000;
 const HOLD_MS = { card: 30 * MINUTE_MS, transfer: 7 * 24 * 60 * MINUTE_MS, deferred: 7 * 24 * 60 * MINUTE_MS };
 /** Whoever has not confirmed their address holds nothing longer, however often they begin to pay. */
 const UNCONFIRMED_MS = 90 * MINUTE_MS;
-/** Spec §9: the handling fee for a deferred-payment invoice is PLN 49; net, as every price of the list. */
-export const DEFERRED_FEE_NET_GROSZ = 4900;
-/** Percent. */
-export const FEE_VAT_RATE = 23;
 
 /**
  * Until when an order placed now holds its places unpaid, by its method; while its buyer's address is not confirmed as

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { dueOf, vatFor } from "../orders/price.ts";
+import { dueOf } from "../orders/price.ts";
 import { registrationPayload, type SentRegistration } from "./contract.ts";
 import { messages } from "./messages.ts";
 import { isBusinessAbroad, payerErrors, payerOf, paymentPart } from "./payer.ts";
@@ -76,9 +76,9 @@ describe("a business abroad", () => {
 
 	test("pays the net price of what it settles itself, the fee with it, and Polish VAT of the rest", () => {
 		const item = { name: "", quantity: 1, listNetGrosz: 10_000, unitNetGrosz: 10_000 };
-		const online = { ...item, ...vatFor(23, true) };
+		const online = { ...item, vatRate: 23, isReverseCharged: true };
 		expect(dueOf([online], "deferred")).toMatchObject({ grossGrosz: 14_900, vatGrosz: 0 });
 		expect(dueOf([online, { ...item, vatRate: 8 }], "deferred")).toMatchObject({ grossGrosz: 20_800 + 6_027 });
-		expect(dueOf([{ ...item, ...vatFor(23, false) }], "card").grossGrosz).toBe(12_300);
+		expect(dueOf([{ ...item, vatRate: 23, isReverseCharged: false }], "card").grossGrosz).toBe(12_300);
 	});
 });

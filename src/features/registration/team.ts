@@ -1,6 +1,6 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { plural } from "../../kit/i18n/plural.ts";
-import { isSoldOnline, type PricedItem, vatFor } from "../orders/price.ts";
+import { isSoldOnline, type PricedItem } from "../orders/price.ts";
 import { type CodeEffect, codeEffect, type KnownCode } from "./code-effect.ts";
 import type { OfferedPackage, RegistrationForm } from "./form.ts";
 import { refusals } from "./messages.ts";
@@ -82,9 +82,9 @@ export function teamItems(
 	return tickets.flatMap(({ packageCode, quantity }) => {
 		const one = packages.find(({ code }) => code === packageCode);
 		if (!one) return [];
-		const { name, netGrosz: listNetGrosz } = one;
-		const vat = vatFor(one.vatRate, isAbroad && one.hasReverseCharge === true && isSoldOnline(one));
+		const { name, netGrosz: listNetGrosz, vatRate } = one;
+		const isReverseCharged = isAbroad && one.hasReverseCharge === true && isSoldOnline(one);
 		const reduced = code.state === "shared" ? code.netByPackage.get(packageCode) : undefined;
-		return [{ name, quantity, listNetGrosz, unitNetGrosz: reduced ?? listNetGrosz, ...vat }];
+		return [{ name, quantity, listNetGrosz, unitNetGrosz: reduced ?? listNetGrosz, vatRate, isReverseCharged }];
 	});
 }

@@ -7,19 +7,16 @@ import { accountById } from "../../account/server/store.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import { addableOptions, chosenOptions, includedKinds, offeredOptions, type Taken } from "../../options/rules.ts";
 import type { OptionRecord } from "../../options/server/store.ts";
-import { openOrder } from "../../orders/server/open-order.ts";
-import type { OrderRecord } from "../../orders/server/order-facts.ts";
-import { type NewOrder, newOrder, orderAnswer, placedInserts } from "../../orders/server/place-order.ts";
+import { type NewOrder, newOrder, openOrder, type PlacedOrder } from "../../orders/server/place-order.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
 import { additionRefusal } from "../addition.ts";
 import type { Addition } from "../addition-contract.ts";
 import { additionRefusals } from "../addition-texts.ts";
-import { payerOf } from "../payer.ts";
 import { type AdditionForm, additionWay } from "../ways.ts";
 import { optionItem, takeChosen } from "./chosen-options.ts";
 import { type Extendable, extendableOf, optionSubject, optionsOfRegistrations } from "./chosen-options-store.ts";
 import { eventContent } from "./offer.ts";
-import { buyerOf, type Person } from "./person.ts";
+import { orderingOf, type Person, personOf } from "./person.ts";
 import type { RegisterDeps, Registered } from "./registering.ts";
 import { lockedRegistration } from "./store.ts";
 
@@ -48,21 +45,18 @@ export async function addOptions(
 	if (!one) throw notFound(additionRefusals.notYours);
 	const { event, options } = await eventContent(deps, one.eventCode);
 	const own = options.filter(({ packageId }) => packageId === one.packageId);
-	const person: Person = { ...must(await accountById(deps.db, accountId), "the account"), isNew: undefined };
+	const person = personOf(must(await accountById(deps.db, accountId), "the account"));
 	return deps.db.transaction(async (tx) => {
 		const now = deps.clock.now();
 		const { status } = must(await lockedRegistration(tx, one.id), "the registration that is added to");
 		refuse({ ...one, status }, now);
 		const taken = await optionsOfRegistrations(tx, [one.id]);
 		const form = formOf({ ...one, options: own, taken }, addition);
-		const chosen = form.options;
-		const items = chosen.map(optionItem).filter((item) => item.unitNetGrosz > 0);
-		const order =
-			items.length > 0
-				? newOrder(deps, { eventCode: event.code, items, request: form.payment.request, now })
-				: undefined;
-		const placed = await write(tx, deps, { one, event, person, form, order, now });
-		return { order: order && placed ? orderAnswer(order, placed) : null };
+		const items = form.options.map(optionItem).filter((item) => item.unitNetGrosz > 0);
+		const key = items.length > 0 ? await nextKeys(tx, { id: salesOrder }) : undefined;
+		const wanted = { event, ...orderingOf(person, form.payment), items, now };
+		const order = key && newOrder(deps, { id: key.id, ...wanted });
+		return { order: (await write(tx, deps, { one, event, person, form, order, now })) ?? null };
 	});
 }
 
@@ -98,23 +92,19 @@ type Entry = {
 };
 
 /** The pieces and the document's number last, because the rows that count are held to the end. */
-async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderRecord | undefined> {
+async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOrder | undefined> {
 	const { one, event, person, form, order, now } = entry;
-	const orderId = order && (await nextKeys(tx, { orderId: salesOrder })).orderId;
-	const buyer = buyerOf(person);
-	const payer = payerOf(form.payment, person);
 	const chosen = form.options;
-	if (order)
-		await insertAll(tx, placedInserts(must(orderId, "the id of the order"), now, { event, buyer, payer, order }));
+	if (order) await insertAll(tx, order.inserts);
 	const subject = optionSubject(one.id);
 	await addAuditEntry(tx, {
 		...{ at: now, actor: person.id, action: "options.added", subject, eventId: event.id },
 		detail: {
-			orderId: orderId ?? null,
+			orderId: order?.id ?? null,
 			options: chosen.map(({ objectId }) => objectId),
 			grossGrosz: order?.total.grossGrosz ?? 0,
 		},
 	});
-	await takeChosen(tx, chosen, { subject, accountId: person.id, now, orderId });
-	return order && openOrder(tx, deps, must(orderId, "the id of the order"), { event, buyer, secret: order.secret });
+	await takeChosen(tx, chosen, { subject, accountId: person.id, now, orderId: order?.id });
+	return order && openOrder(tx, deps, order);
 }

@@ -10,15 +10,13 @@ import type { KnownCode } from "../../codes/server/store.ts";
 import { requiredConsents } from "../../consent/one-by-one.ts";
 import type { ConsentRequest } from "../../consent/server/store.ts";
 import type { EventRecord } from "../../event/server/store.ts";
-import { isSoldOnline, vatFor } from "../../orders/price.ts";
-import { heldUnconfirmed, openOrder } from "../../orders/server/open-order.ts";
-import type { OrderRecord } from "../../orders/server/order-facts.ts";
+import { isSoldOnline } from "../../orders/price.ts";
 import {
 	type NewOrder,
 	newOrder,
 	type OrderItem,
-	orderAnswer,
-	placedInserts,
+	openOrder,
+	type PlacedOrder,
 } from "../../orders/server/place-order.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
 import { pricedAt } from "../../packages/rules.ts";
@@ -26,7 +24,6 @@ import { placesLeft, takePackagePlaces } from "../../packages/server/stock-store
 import type { PricedPackage } from "../../packages/server/store.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { placesShort, refusals } from "../messages.ts";
-import { payerOf } from "../payer.ts";
 import { ticketsError } from "../rules.ts";
 import { type TeamForm, teamWay } from "../ways.ts";
 import { knownPerson } from "../who.ts";
@@ -34,13 +31,14 @@ import { eventContent, type OfferDeps, refuseClosed } from "./offer.ts";
 import {
 	addedPerson,
 	addPerson,
-	buyerOf,
 	knownAccount,
 	newLang,
-	type Person,
+	orderingOf,
 	personOf,
 	refuseTaken,
 	somebodyNew,
+	type WritablePerson,
+	writable,
 } from "./person.ts";
 import type { Asking, RegisterDeps, Registered } from "./registering.ts";
 import type { Admission } from "./registering-limits.ts";
@@ -51,7 +49,7 @@ type TeamOffer = { event: EventRecord; consents: ConsentRequest[]; wanted: Wante
 type Entry = {
 	form: TeamForm;
 	offer: TeamOffer;
-	person: Person;
+	person: WritablePerson;
 	order: NewOrder;
 	visitorId: string | undefined;
 	now: Date;
@@ -82,14 +80,16 @@ export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload
 		const left = await placesLeft(deps.db, chosen);
 		if (left !== undefined && left < quantity) throw tooFew(chosen, left);
 	}
-	const order = newOrder(deps, { eventCode: offer.event.code, items, request: payment.request, now });
-	const person = who
-		? await addedPerson(deps, who, newLang(payload, asking.lang))
+	const buyer = who
+		? addedPerson(deps, who, newLang(payload, asking.lang))
 		: personOf(must(known, "the account that is logged in"));
+	const { id } = await nextKeys(deps.db, { id: salesOrder });
+	const order = newOrder(deps, { id, event: offer.event, ...orderingOf(buyer, payment), items, now });
+	const person = await writable(deps, buyer);
 	const { visitorId } = asking;
 	const placed = await deps.db.transaction((tx) => write(tx, deps, { form, offer, person, order, visitorId, now }));
 	const packageCode = must(offer.wanted[0], "the first package of a team").chosen.code;
-	return { eventCode: offer.event.code, packageCode, isOnline: false, order: orderAnswer(order, placed) };
+	return { eventCode: offer.event.code, packageCode, isOnline: false, order: placed };
 }
 
 function tooFew(chosen: PricedPackage, left: number): Failure {
@@ -128,23 +128,22 @@ async function teamCode(db: Database, requested: TypedCode): Promise<KnownCode> 
 
 function itemsOf({ wanted, code }: TeamOffer, isAbroad: boolean): OrderItem[] {
 	return wanted.map(({ chosen, quantity, listNetGrosz }) => {
-		const { id: packageId, name } = chosen;
-		const vat = vatFor(chosen.vatRate, isSoldOnline(chosen) && chosen.hasReverseCharge && isAbroad);
+		const { id: packageId, name, vatRate } = chosen;
+		const isReverseCharged = isSoldOnline(chosen) && chosen.hasReverseCharge && isAbroad;
 		const unitNetGrosz = code && isFor(code, packageId) ? priceWithCode(listNetGrosz, code) : listNetGrosz;
-		return { kind: "team", ...{ packageId, name, nameEn: null, quantity, listNetGrosz, unitNetGrosz }, ...vat };
+		const price = { listNetGrosz, unitNetGrosz, vatRate, isReverseCharged };
+		return { kind: "team", packageId, name, nameEn: null, quantity, ...price };
 	});
 }
 
-async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderRecord> {
+async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOrder> {
 	const { form, offer, person, order, visitorId, now } = entry;
 	const { event, consents, wanted, code } = offer;
 	await addPerson(tx, deps, person, { consents, gdprs: form.gdprs });
-	const held = heldUnconfirmed(order, { lang: person.lang, timeZone: event.timeZone });
+	const held = order.heldUnconfirmed;
 	if (person.isNew) await sendActivation(tx, deps, { to: person, event, isAgain: false, held });
-	const buyer = buyerOf(person);
-	const { orderId } = await nextKeys(tx, { orderId: salesOrder });
-	await insertAll(tx, placedInserts(orderId, now, { event, buyer, payer: payerOf(form.payment, person), order }));
-	const subject = `order:${orderId}`;
+	await insertAll(tx, order.inserts);
+	const subject = `order:${order.id}`;
 	await addAuditEntry(tx, {
 		at: now,
 		actor: person.id,
@@ -154,12 +153,12 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderRec
 		detail: { grossGrosz: order.total.grossGrosz, codeId: code?.id ?? null },
 	});
 	const isPaid = order.total.grossGrosz > 0;
-	const tracked = { subject: `order-${orderId}`, orderId: isPaid ? orderId : undefined };
+	const tracked = { subject: `order-${order.id}`, orderId: isPaid ? order.id : undefined };
 	await tellRegistered(tx, deps, { visitorId, event, person, ...tracked });
 	const count = wanted.reduce((sum, one) => sum + (code && isFor(code, one.chosen.id) ? one.quantity : 0), 0);
 	if (code) await spendCode(tx, code, { subject, now, count });
 	for (const { chosen, quantity } of wanted) {
 		if (!(await takePackagePlaces(tx, chosen.id, chosen.capacity, quantity))) throw tooFew(chosen, 0);
 	}
-	return openOrder(tx, deps, orderId, { event, buyer, secret: order.secret });
+	return openOrder(tx, deps, order);
 }

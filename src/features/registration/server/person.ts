@@ -12,9 +12,10 @@ import {
 } from "../../account/server/store.ts";
 import { weakPassword } from "../../account/server/weak-password.ts";
 import type { ConsentRequest } from "../../consent/server/store.ts";
-import type { Buyer } from "../../orders/server/place-order.ts";
+import type { WantedOrder } from "../../orders/server/place-order.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
+import { type Payment, payerOf } from "../payer.ts";
 import { type NewPerson, newPerson } from "../who.ts";
 import type { RegisterDeps } from "./registering.ts";
 import { consentsInsert } from "./store.ts";
@@ -29,13 +30,18 @@ export type Person = {
 	firstName: string;
 	lastName: string;
 	lang: Lang;
-	/** What makes the account; undefined where there is one. */
-	isNew: { passwordHash: string; nick: string | null; phoneNo: string } | undefined;
+	/** What somebody new told; undefined where there is an account. */
+	isNew: NewPerson | undefined;
 };
 
-/** Who registers, as their order knows them. */
-export function buyerOf({ id, email, lang, isNew }: Person): Buyer {
-	return { id, email, lang, isNew: isNew !== undefined };
+/** A person who can be written: where they are new, with what makes the account. */
+export type WritablePerson = Person & { isNew: { passwordHash: string } | undefined };
+
+/** Who orders, who pays and how, as an order asks it. */
+export function orderingOf(person: Person, payment: Payment): Pick<WantedOrder, "buyer" | "payer" | "request"> {
+	const { id, email, lang, isNew } = person;
+	const buyer = { id, email, lang, isNew: isNew !== undefined };
+	return { buyer, payer: payerOf(payment, person), request: payment.request };
 }
 
 /** The address has an account already. */
@@ -65,18 +71,19 @@ export function personOf({ id, email, firstName, lastName, lang }: AccountRecord
 	return { id, email, firstName, lastName, lang, isNew: undefined };
 }
 
-/** Somebody new, whose password is hashed here, outside the transaction. */
-export async function addedPerson(deps: RegisterDeps, who: NewPerson, lang: Lang): Promise<Person> {
-	const { email, firstName, lastName, phoneNo } = who;
-	const passwordHash = await deps.passwords.hash(who.password);
-	return {
-		id: deps.ids.next(),
-		email,
-		firstName,
-		lastName,
-		lang,
-		isNew: { passwordHash, nick: who.nick || null, phoneNo },
-	};
+/** Somebody new, under the id that their account will have. */
+export function addedPerson({ ids }: Pick<RegisterDeps, "ids">, who: NewPerson, lang: Lang): Person {
+	const { email, firstName, lastName } = who;
+	return { id: ids.next(), email, firstName, lastName, lang, isNew: who };
+}
+
+/** Hashes the password of somebody new: outside the transaction, so that nothing waits for it. */
+export async function writable(
+	{ passwords }: Pick<RegisterDeps, "passwords">,
+	person: Person,
+): Promise<WritablePerson> {
+	const { isNew } = person;
+	return { ...person, isNew: isNew && { ...isNew, passwordHash: await passwords.hash(isNew.password) } };
 }
 
 /** The language in which somebody new is written to: the one that the form names, or that of the call. */
@@ -91,7 +98,7 @@ type Agreed = { consents: ConsentRequest[]; gdprs: RegistrationPayload["gdprs"] 
  * Writes a person's account, where it is new, and what was agreed to. Throws `EmailTaken` where another submission was
  * quicker. The caller sends the new one's activation e-mail.
  */
-export async function addPerson(tx: Tx, deps: RegisterDeps, person: Person, agreed: Agreed): Promise<void> {
+export async function addPerson(tx: Tx, deps: RegisterDeps, person: WritablePerson, agreed: Agreed): Promise<void> {
 	await insertAll(tx, personInserts(deps, person, agreed)).catch(refuseSecond);
 }
 
@@ -101,10 +108,13 @@ export function refuseSecond(error: unknown): never {
 }
 
 /** The inserts of a person's account, where it is new, and of what was agreed to. */
-export function personInserts(deps: RegisterDeps, person: Person, { consents, gdprs }: Agreed): Insert[] {
+export function personInserts(deps: RegisterDeps, person: WritablePerson, { consents, gdprs }: Agreed): Insert[] {
 	const now = deps.clock.now();
 	const { id, email, firstName, lastName, lang, isNew } = person;
-	const account = isNew && { id, email, firstName, lastName, lang, ...isNew, credentialId: deps.ids.next(), now };
+	const account = isNew && {
+		...{ id, email, firstName, lastName, lang, credentialId: deps.ids.next(), now },
+		...{ nick: isNew.nick || null, phoneNo: isNew.phoneNo, passwordHash: isNew.passwordHash },
+	};
 	const common = { accountId: id, lang, givenAt: now, source: "registration" };
 	const requested = consents.map((consent) => ({
 		...common,

@@ -6,7 +6,7 @@ import { consentsOf } from "../../consent/server/store.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { accountWay } from "../ways.ts";
-import { addedPerson, addPerson, newLang, refuseTaken, somebodyNew } from "./person.ts";
+import { addedPerson, addPerson, newLang, refuseTaken, somebodyNew, writable } from "./person.ts";
 import type { Asking, RegisterDeps } from "./registering.ts";
 import { tellRegistered } from "./registration-commands.ts";
 
@@ -26,7 +26,7 @@ export async function registerGlobal(
 	const { who, gdprs } = rightForm(way, payload);
 	await admission?.admit({ isNew: true, method: undefined, teamTickets: 0 });
 	await refuseTaken(deps.db, who);
-	const person = await addedPerson(deps, who, newLang(payload, lang));
+	const person = await writable(deps, addedPerson(deps, who, newLang(payload, lang)));
 	await deps.db.transaction(async (tx) => {
 		await addPerson(tx, deps, person, { consents, gdprs });
 		await sendActivation(tx, deps, { to: person, event, isAgain: false });

@@ -7,8 +7,7 @@ import { must } from "../../../kit/must/must.ts";
 import { isAddressTaken } from "../../account/server/store.ts";
 import { requiredConsents } from "../../consent/one-by-one.ts";
 import { chosenOptions } from "../../options/rules.ts";
-import { vatFor } from "../../orders/price.ts";
-import { newOrder, orderAnswer } from "../../orders/server/place-order.ts";
+import { newOrder, type OrderItem } from "../../orders/server/place-order.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
 import { placesLeft } from "../../packages/server/stock-store.ts";
 import { waitingBySecret } from "../../packages/server/waiting-store.ts";
@@ -19,7 +18,16 @@ import { knownPerson, type NewPerson } from "../who.ts";
 import { optionItem, refuseSoldOutOptions } from "./chosen-options.ts";
 import { withPlaceHeld } from "./hold.ts";
 import { type Offer, offerOf } from "./offer.ts";
-import { addedPerson, EmailTaken, knownAccount, newLang, personOf, somebodyNew } from "./person.ts";
+import {
+	addedPerson,
+	EmailTaken,
+	knownAccount,
+	newLang,
+	orderingOf,
+	personOf,
+	somebodyNew,
+	writable,
+} from "./person.ts";
 import type { Asking, RegisterDeps, Registered } from "./registering.ts";
 import { knownSchool } from "./schools-store.ts";
 import { registration } from "./tables.ts";
@@ -42,6 +50,9 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 	const way = placeWay(known ? knownPerson : somebodyNew, await factsOf(deps.db, payload, offer));
 	const form = rightForm(way, payload);
 	const { who, options, payment } = form;
+	const person = who
+		? addedPerson(deps, who, newLang(payload, asking.lang))
+		: personOf(must(known, "the account that is logged in"));
 	const items = [packageItem(offer, payment.isAbroad), ...options.map(optionItem)].filter(
 		(item) => item.unitNetGrosz > 0,
 	);
@@ -54,21 +65,16 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 	await refuseSoldOutOptions(deps.db, options);
 	const seats = payload.savedReservations;
 	await checkChosenSeats(deps.db, { seats, offer, now });
-	const wanted = { eventCode: offer.event.code, items, request: payment.request, now };
+	const wanted = { id: keys.order, event: offer.event, ...orderingOf(person, payment), items, now };
 	const order = items.length > 0 ? newOrder(deps, wanted) : undefined;
-	const enter = async (hold?: number) => {
-		const person = who
-			? await addedPerson(deps, who, newLang(payload, asking.lang))
-			: personOf(must(known, "the account that is logged in"));
-		const { visitorId } = asking;
-		return writeEntry(deps, { form, seats, held: payload.offer, offer, person, order, hold, keys, visitorId, now });
-	};
+	const entry = { form, seats, held: payload.offer, offer, order, keys, visitorId: asking.visitorId, now };
+	const enter = async (hold?: number) => writeEntry(deps, { ...entry, person: await writable(deps, person), hold });
 	const placed = await (isHolding ? withPlaceHeld(deps, offer.chosen, enter) : enter());
 	return {
 		eventCode: offer.event.code,
 		packageCode: offer.chosen.code,
 		isOnline: offer.isOnline,
-		order: order && placed ? orderAnswer(order, placed) : null,
+		order: placed ?? null,
 	};
 }
 
@@ -109,11 +115,9 @@ async function refuseSoldOut(db: Database, payload: RegistrationPayload, offer: 
 	if ((await placesLeft(db, offer.chosen)) === 0) throw new Failure(409, refusals.noPlaces);
 }
 
-function packageItem({ chosen, listNetGrosz, netGrosz, isOnline }: Offer, isAbroad: boolean) {
-	const { id: packageId, name } = chosen;
-	const vat = vatFor(chosen.vatRate, chosen.hasReverseCharge && isOnline && isAbroad);
-	return {
-		kind: "package" as const,
-		...{ packageId, name, nameEn: null, quantity: 1, listNetGrosz, unitNetGrosz: netGrosz, ...vat },
-	};
+function packageItem({ chosen, listNetGrosz, netGrosz, isOnline }: Offer, isAbroad: boolean): OrderItem {
+	const { id: packageId, name, vatRate } = chosen;
+	const isReverseCharged = chosen.hasReverseCharge && isOnline && isAbroad;
+	const price = { listNetGrosz, unitNetGrosz: netGrosz, vatRate, isReverseCharged };
+	return { kind: "package", packageId, name, nameEn: null, quantity: 1, ...price };
 }

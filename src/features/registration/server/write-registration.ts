@@ -7,18 +7,15 @@ import { emailInserts } from "../../../kit/mail/store.ts";
 import { activationInserts } from "../../account/server/activation.ts";
 import { spendCode } from "../../codes/server/good-code.ts";
 import { offersOnline, offersOnsite } from "../../event/rules.ts";
-import { heldUnconfirmed, openOrder } from "../../orders/server/open-order.ts";
-import type { OrderRecord } from "../../orders/server/order-facts.ts";
-import { type NewOrder, placedInserts } from "../../orders/server/place-order.ts";
+import { type NewOrder, openOrder, type PlacedOrder } from "../../orders/server/place-order.ts";
 import { endHold, holdEnding, placeTaking, takePackagePlaces } from "../../packages/server/stock-store.ts";
 import { takeOffer } from "../../packages/server/waiting-store.ts";
 import type { RegistrationProfile } from "../contract.ts";
 import { refusals } from "../messages.ts";
-import { payerOf } from "../payer.ts";
 import type { PlaceForm } from "../ways.ts";
 import { takeChosen } from "./chosen-options.ts";
 import type { Offer } from "./offer.ts";
-import { buyerOf, type Person, personInserts, refuseSecond } from "./person.ts";
+import { personInserts, refuseSecond, type WritablePerson } from "./person.ts";
 import { registeredEmailOf } from "./registered-email.ts";
 import type { RegisterDeps } from "./registering.ts";
 import { tellRegistered } from "./registration-commands.ts";
@@ -34,13 +31,13 @@ export type Entry = {
 	/** The secret of an offer from the waiting list; empty where there is none. */
 	held: string;
 	offer: Offer;
-	person: Person;
+	person: WritablePerson;
 	/** What is to be paid; undefined where all is free, by itself or by an invitation. */
 	order: NewOrder | undefined;
 	/** A place that was taken for it before; undefined where it takes one with the rest. */
 	hold: number | undefined;
 	/** Reserved for what is written. */
-	keys: { registration: number; emailMessage: number; order: number };
+	keys: { registration: number; emailMessage: number };
 	visitorId: string | undefined;
 	now: Date;
 };
@@ -51,7 +48,7 @@ export function bringsPlace({ code }: Offer): boolean {
 }
 
 /** Writes an entry: in one statement where a place is all that it takes, otherwise in a transaction. Gives its order. */
-export async function writeEntry(deps: RegisterDeps, entry: Entry): Promise<OrderRecord | undefined> {
+export async function writeEntry(deps: RegisterDeps, entry: Entry): Promise<PlacedOrder | undefined> {
 	const { db } = deps;
 	if (!takesOnlyPlace(entry)) return db.transaction((tx) => write(tx, deps, entry));
 	const { hold, offer } = entry;
@@ -69,26 +66,24 @@ function takesOnlyPlace({ form, seats, held, offer, order, visitorId }: Entry): 
 	return !isMore && form.options.length === 0 && seats.length === 0;
 }
 
-async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<OrderRecord | undefined> {
+async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOrder | undefined> {
 	const { offer, person, order, keys } = entry;
 	await insertAll(tx, insertsOf(deps, entry)).catch(refuseSecondOf);
 	const { event } = offer;
-	const tracked = { subject: `registration-${keys.registration}`, orderId: order && keys.order };
+	const tracked = { subject: `registration-${keys.registration}`, orderId: order?.id };
 	await tellRegistered(tx, deps, { visitorId: entry.visitorId, event, person, ...tracked });
 	await takeHeld(tx, entry, keys.registration);
-	return order && openOrder(tx, deps, keys.order, { event, buyer: buyerOf(person), secret: order.secret });
+	return order && openOrder(tx, deps, order);
 }
 
 function insertsOf(deps: RegisterDeps, entry: Entry): Insert[] {
 	const { offer, person, order, keys } = entry;
-	const orderId = order && keys.order;
-	const placing = { event: offer.event, buyer: buyerOf(person), payer: payerOf(entry.form.payment, person) };
 	return [
 		...personInserts(deps, person, { consents: offer.consents, gdprs: entry.form.gdprs }),
-		...(order ? placedInserts(keys.order, entry.now, { ...placing, order }) : []),
-		registrationInsert({ ...registrationOf(entry), id: keys.registration, orderId: orderId ?? null }),
+		...(order?.inserts ?? []),
+		registrationInsert({ ...registrationOf(entry), id: keys.registration, orderId: order?.id ?? null }),
 		...emailOf(deps, entry),
-		auditInsert(auditOf(entry, keys.registration, orderId)),
+		auditInsert(auditOf(entry)),
 	];
 }
 
@@ -100,7 +95,7 @@ function refuseSecondOf(error: unknown): never {
 
 /** A new person gets the link that activates the account, and the ticket after it; one who has it is told that a free registration stands. */
 function emailOf(deps: RegisterDeps, { offer: { event }, person, order, keys }: Entry): Insert[] {
-	const held = order && heldUnconfirmed(order, { lang: person.lang, timeZone: event.timeZone });
+	const held = order?.heldUnconfirmed;
 	if (person.isNew) return activationInserts(deps, keys.emailMessage, { to: person, event, isAgain: false, held });
 	const tickets = ticketFiles(event, keys.registration);
 	return order ? [] : emailInserts(keys.emailMessage, registeredEmailOf(deps, { person, event, tickets }));
@@ -122,18 +117,18 @@ function registrationOf({ form, offer, person, order, now }: Entry) {
 	};
 }
 
-function auditOf({ offer, person, order, now }: Entry, registrationId: number, orderId: number | undefined) {
+function auditOf({ offer, person, order, keys, now }: Entry) {
 	return {
 		at: now,
 		actor: person.id,
 		action: "registration.created",
-		subject: `registration:${registrationId}`,
+		subject: `registration:${keys.registration}`,
 		eventId: offer.event.id,
 		detail: {
 			packageId: offer.chosen.id,
 			calendarId: offer.calendar?.id ?? null,
 			codeId: offer.code?.id ?? null,
-			orderId: orderId ?? null,
+			orderId: order?.id ?? null,
 			grossGrosz: order?.total.grossGrosz ?? 0,
 		},
 	};

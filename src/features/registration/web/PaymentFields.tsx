@@ -3,7 +3,8 @@ import { bothText, priceOf } from "../../../kit/money/price.ts";
 import { must } from "../../../kit/must/must.ts";
 import { CountryField } from "../../../kit/ui/country-field.tsx";
 import { FieldError, TextField } from "../../../kit/ui/field.tsx";
-import { type CardPayments, DEFERRED_FEE_NET_GROSZ, FEE_VAT_RATE, type PaymentMethod } from "../../orders/rules.ts";
+import { DEFERRED_FEE_NET_GROSZ, FEE_VAT_RATE } from "../../orders/price.ts";
+import type { CardPayments, PaymentMethod } from "../../orders/rules.ts";
 import { buyingTexts as texts } from "../buying-texts.ts";
 import type { ExtrasForm } from "./extras-form.ts";
 

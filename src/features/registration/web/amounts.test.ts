@@ -3,10 +3,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
-import { dueOf, type PricedItem, vatFor } from "../../orders/price.ts";
+import { dueOf, type PricedItem } from "../../orders/price.ts";
 import { Amounts } from "./Amounts.tsx";
 
-const online = { name: "Basic Online", quantity: 1, listNetGrosz: 29_900, unitNetGrosz: 29_900, ...vatFor(23, true) };
+const basic = { name: "Basic Online", quantity: 1, listNetGrosz: 29_900, unitNetGrosz: 29_900, vatRate: 23 };
+const online = { ...basic, isReverseCharged: true };
 const lunch = { name: "Lunch", quantity: 1, listNetGrosz: 4_900, unitNetGrosz: 4_900, vatRate: 8 };
 
 function shown(lang: Lang, items: PricedItem[]): string {
@@ -31,7 +32,7 @@ describe("the summary of a business abroad that takes part online", () => {
 	});
 
 	test("says nothing of it where Polish VAT is charged, or nothing at all", () => {
-		expect(shown("en", [{ ...online, ...vatFor(23, false) }])).not.toContain("28b");
+		expect(shown("en", [{ ...basic, isReverseCharged: false }])).not.toContain("28b");
 		expect(shown("en", [{ ...online, unitNetGrosz: 0 }])).not.toContain("28b");
 	});
 });
