@@ -1,5 +1,5 @@
 import { forgetLogIns } from "../../features/account/server/forget-log-ins.ts";
-import { attachedDocument } from "../../features/documents/server/document-pdf.ts";
+import { attachedDocument } from "../../features/documents/server/document-file.ts";
 import { enquiriesRetainedSince } from "../../features/enquiries/rules.ts";
 import { sendDigests } from "../../features/enquiries/server/send-digests.ts";
 import { forgetEnquiries } from "../../features/enquiries/server/store.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { fileNamesOf, fileOf } from "../../features/documents/server/document-file.ts";
 import { documentsOf } from "../../features/documents/server/store.ts";
 import { documentSubject } from "../../features/orders/server/document-subject.ts";
-import { fileNamesOf, orderFile } from "../../features/orders/server/order-file.ts";
 import { onlyOne, textOf } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
 import { knownOrder } from "./order-show.ts";
@@ -17,13 +17,14 @@ export const documentCommand = defineCommand({
 	read: (typed) => ({ number: onlyOne(typed, "order by its NUMBER"), file: textOf(typed, "file") ?? null }),
 	async run(deps, { number, file }) {
 		const order = await knownOrder(deps.db, number);
-		const names = (await documentsOf(deps.db, documentSubject(order.id))).flatMap(fileNamesOf);
+		const subject = documentSubject(order.id);
+		const names = (await documentsOf(deps.db, subject)).flatMap(fileNamesOf);
 		const wanted = file === null ? names.findLast((name) => name.endsWith(".pdf")) : file;
 		if (!wanted) throw new CommandFailure(`${order.number} has no documents.`);
 		const name = names.find((one) => one.toLowerCase() === wanted.toLowerCase());
 		if (!name)
 			throw new CommandFailure(`${order.number} has no file ${wanted}. It has: ${names.join(", ") || "none"}.`);
-		const { bytes } = await orderFile(deps, order.id, name);
+		const { bytes } = await fileOf(deps, subject, name);
 		return { text: "", data: { name }, file: { name, base64: Buffer.from(bytes).toString("base64") } };
 	},
 });

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
+import { fileNamesOf } from "../../features/documents/server/document-file.ts";
 import { documentByNumber } from "../../features/documents/server/store.ts";
 import { dueGrosz } from "../../features/orders/rules.ts";
 import { orderIdOf } from "../../features/orders/server/document-subject.ts";
 import type { OrderRecord } from "../../features/orders/server/order-facts.ts";
-import { fileNamesOf } from "../../features/orders/server/order-file.ts";
 import { orderOverview } from "../../features/orders/server/order-overview.ts";
 import { orderById, orderByNumber } from "../../features/orders/server/store.ts";
 import type { Database } from "../../kit/db/database.ts";

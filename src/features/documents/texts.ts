@@ -2,6 +2,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 import type { DocumentName, PaymentMethod, VatRate } from "./contract.ts";
 
 export const refusals = {
+	noDocument: { pl: "Nie ma takiego dokumentu.", en: "There is no such document." },
 	noInvoice: { pl: "Nie ma takiej faktury.", en: "There is no such invoice." },
 	nothingCorrected: {
 		pl: "Korekta musi mieć te same pozycje co faktura i zmieniać choć jedną z nich.",

@@ -29,7 +29,6 @@ export const refusals = {
 	},
 	invoiceName: { pl: "Podaj imię i nazwisko.", en: "Provide your full name." },
 	invoiceTooLong: { pl: "To za długie – skróć.", en: "This is too long – shorten it." },
-	noDocument: { pl: "Nie ma takiego dokumentu.", en: "There is no such document." },
 	notRefundable: {
 		pl: "Z tego zamówienia nie można nic zwrócić: nie jest potwierdzone albo zostało już zwrócone.",
 		en: "Nothing of this order can be given back: it is not confirmed, or was given back already.",

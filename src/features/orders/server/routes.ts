@@ -5,22 +5,30 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
 import type { PdfRenderer } from "../../../kit/pdf/renderer.ts";
 import { accountById } from "../../account/server/store.ts";
+import { fileOf } from "../../documents/server/document-file.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { eventById, eventsById } from "../../event/server/store.ts";
 import { packageById } from "../../packages/server/store.ts";
 import { closeQuietly } from "../../payments/server/close-earlier.ts";
 import { paymentsOf, refundsOf } from "../../payments/server/store.ts";
 import { type PaymentTrackDeps, trackPayment } from "../../payments/server/track-payment.ts";
-import { askInvoice, cancelUnpaid, getOwnOrders, getPaymentInfo, makePaymentUrl, refundBought } from "../contract.ts";
+import {
+	askInvoice,
+	cancelUnpaid,
+	getOrderDocument,
+	getOwnOrders,
+	getPaymentInfo,
+	makePaymentUrl,
+	refundBought,
+} from "../contract.ts";
 import { askableUntil, askForInvoice } from "./ask-invoice.ts";
 import { type BeginDeps, beginCard } from "./begin-card.ts";
 import { cancelOrder } from "./cancel-order.ts";
-import { documentRoutes } from "./document-routes.ts";
 import { documentSubject } from "./document-subject.ts";
 import type { OrderRecord } from "./order-facts.ts";
 import { beginPayment, keyScope } from "./pay-order.ts";
 import { refundOrder } from "./refund-order.ts";
-import { serveOrder } from "./serve-order.ts";
+import { serveOrder, serveOrderFile } from "./serve-order.ts";
 import { ownOrderShape, type PageFacts, paymentInfoShape } from "./shapes.ts";
 import { linesOf, orderById, ordersOfAccount } from "./store.ts";
 import { teamRoutes } from "./team-routes.ts";
@@ -67,7 +75,7 @@ export function ordersRoutes(app: FastifyInstance, deps: OrdersDeps): void {
 		return { number };
 	});
 	ownOrdersRoute(app, deps);
-	documentRoutes(app, deps);
+	documentRoute(app, deps);
 	teamRoutes(app, deps);
 }
 
@@ -78,6 +86,17 @@ function ownOrdersRoute(app: FastifyInstance, deps: OrdersDeps): void {
 		const events = await eventsById(deps.db, [...new Set(orders.map((one) => one.eventId))]);
 		const eventOf = (order: OrderRecord) => must(events.get(order.eventId), "the event of an order");
 		return { orders: orders.map((order) => ownOrderShape(order, eventOf(order), now)) };
+	});
+}
+
+const DOCUMENT_TYPES = { pdf: "application/pdf", xml: "application/xml; charset=utf-8" };
+
+/** The documents of an order as files. */
+function documentRoute(app: FastifyInstance, deps: OrdersDeps): void {
+	const file = { description: "The document", types: ["application/pdf", "application/xml"] };
+	serveOrderFile(app, deps, getOrderDocument, file, async ({ order, params }) => {
+		const { name, ending, bytes } = await fileOf(deps, documentSubject(order.id), params.fileName);
+		return { type: DOCUMENT_TYPES[ending], name, bytes: Buffer.from(bytes), isOpened: ending === "pdf" };
 	});
 }
 

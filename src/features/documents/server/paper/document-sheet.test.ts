@@ -3,7 +3,7 @@ import { printedText } from "../../../../../tests/harness/printed-text.ts";
 import { type PdfRenderer, startPdfRenderer } from "../../../../kit/pdf/renderer.ts";
 import type { DocumentContent, KsefAcceptance } from "../../contract.ts";
 import { exampleAdvance, exampleBuyers, exampleCorrection, exampleDocument, exampleSold } from "../../examples.ts";
-import { documentPdf } from "../document-pdf.ts";
+import { documentPdf } from "../document-file.ts";
 
 let pdfRenderer: PdfRenderer;
 beforeAll(() => {

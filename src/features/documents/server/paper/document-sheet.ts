@@ -1,7 +1,7 @@
 import { a4, type Element } from "../../../../kit/pdf/sheet.ts";
 import { nameOf } from "../../rules.ts";
 import { texts, titles } from "../../texts.ts";
-import type { Printable } from "../document-pdf.ts";
+import type { Printable } from "../document-file.ts";
 import { advancesOf } from "./advances.ts";
 import { correctionOf, factsOf, noticeOf, partiesOf, titleOf } from "./head.ts";
 import { linesOf } from "./lines.ts";

@@ -3,7 +3,7 @@ import { type Content, colours, faces, h, Text, View } from "../../../../kit/pdf
 import type { Buyer, DocumentContent, Seller } from "../../contract.ts";
 import { isGivingBack, nameOf } from "../../rules.ts";
 import { methods, texts, titles } from "../../texts.ts";
-import type { Printable } from "../document-pdf.ts";
+import type { Printable } from "../document-file.ts";
 import { dayText, fact, inLanguages, type Languages, label } from "./words.ts";
 
 /** Who issues, what it is, its number. */

@@ -1,0 +1,61 @@
+import type { Database } from "../../../kit/db/database.ts";
+import { notFound } from "../../../kit/http/failure.ts";
+import type { PdfRenderer } from "../../../kit/pdf/renderer.ts";
+import type { KsefAcceptance, TaxDocument } from "../contract.ts";
+import { fileNameOf } from "../rules.ts";
+import { refusals } from "../texts.ts";
+import { documentById, documentsOf, ksefAcceptanceOf } from "./store.ts";
+
+/** What the layout in paper/ is given. */
+export type Printable = { document: TaxDocument; ksef: KsefAcceptance | undefined };
+type FileDeps = { db: Database; pdfRenderer: PdfRenderer };
+
+/** A document as PDF; with its number in KSeF where it has one. The same document always gives the same pages. */
+export function documentPdf(
+	pdfRenderer: PdfRenderer,
+	document: TaxDocument,
+	ksef?: KsefAcceptance,
+): Promise<Uint8Array> {
+	return pdfRenderer.print(new URL("./paper/document-sheet.ts", import.meta.url), {
+		document,
+		ksef,
+	} satisfies Printable);
+}
+
+/** The names of a document's files: a PDF, and XML of all but a pro-forma. */
+export function fileNamesOf({ number, kind }: TaxDocument): string[] {
+	return (kind === "proforma" ? (["pdf"] as const) : (["pdf", "xml"] as const)).map((ending) =>
+		fileNameOf(number, ending),
+	);
+}
+
+/** The bytes of one of a document's files, by its name: "FV-2025-0001.pdf", or ".xml" for the structured invoice. */
+export async function fileBytes(
+	{ db, pdfRenderer }: FileDeps,
+	document: TaxDocument,
+	name: string,
+): Promise<Uint8Array> {
+	if (name.endsWith(".xml")) {
+		const { structuredInvoice } = await import("../structured-invoice.ts"); // loads an XML library
+		return Buffer.from(structuredInvoice(document));
+	}
+	return documentPdf(pdfRenderer, document, await ksefAcceptanceOf(db, document.objectId));
+}
+
+/** One of the files of what was issued for a subject ("order:15"), by its name. Throws the 404. */
+export async function fileOf(
+	deps: FileDeps,
+	subject: string,
+	name: string,
+): Promise<{ name: string; ending: "pdf" | "xml"; bytes: Uint8Array }> {
+	const document = (await documentsOf(deps.db, subject)).find((one) => fileNamesOf(one).includes(name));
+	if (!document) throw notFound(refusals.noDocument);
+	return { name, ending: name.endsWith(".xml") ? "xml" : "pdf", bytes: await fileBytes(deps, document, name) };
+}
+
+/** The PDF that goes with an e-mail, by its document's id. Throws where there is none. */
+export async function attachedDocument(deps: FileDeps, id: unknown): Promise<Uint8Array> {
+	const document = await documentById(deps.db, Number(id));
+	if (!document) throw new Error(`There is no document ${id} to attach.`);
+	return documentPdf(deps.pdfRenderer, document, await ksefAcceptanceOf(deps.db, document.objectId));
+}
