@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GdprItem } from "./contract.ts";
 import { consentKindsOf, isWithdrawable, lastGiven, newestOf, withPartners } from "./rules.ts";
+import { partnersToCome } from "./texts.ts";
 
 describe("which consents are asked for (spec §5)", () => {
 	test.each(["TBF", "tbf", "TBF25"])("%s shows the fixed list", (code) =>
@@ -42,8 +43,9 @@ describe("the list of partners", () => {
 	});
 
 	test("without partners yet, words stand there", () => {
-		expect(withPartners(item, []).descriptionLong).toContain("rekrutujący wystawcy");
-		expect(withPartners(item, []).descriptionLongEn).not.toContain("{");
+		const { descriptionShort, descriptionLongEn } = withPartners({ ...item, descriptionShort: "{partners}" }, []);
+		expect(descriptionShort).toBe(partnersToCome.pl);
+		expect(descriptionLongEn).toBe(`The partners are: ${partnersToCome.en}.`);
 	});
 });
 

@@ -14,6 +14,8 @@ describe("codes of events (spec §9, decisions §2)", () => {
 		["MSTS25", "MSTS", 2025],
 		["DSSML25", "DSSML", 2025],
 		["pys26", "PYS", 2026],
+		["JAVA21DAYS25", "JAVA21DAYS", 2025],
+		["24HOURS", "24HOURS", undefined],
 		["TBF", "TBF", undefined],
 		["EY-MEETUP", "EY-MEETUP", undefined],
 		["DSW", "DSW", undefined],

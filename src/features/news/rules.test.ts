@@ -5,8 +5,13 @@ import { excerptOf } from "./rules.ts";
 describe("the beginning of a text", () => {
 	test.each([
 		["Krótko.", 50, "Krótko."],
+		["  Krótko. ", 7, "Krótko."],
 		["Jeden\n\ndrugi i  trzeci.", 50, "Jeden drugi i trzeci."],
 		["Ala ma kota, a kot ma Alę", 12, "Ala ma kota…"],
+		["Ala ma kota i psa", 9, "Ala ma…"],
+		["Ala ma –, kota", 9, "Ala ma…"],
+		["Ala niepodzielonesłowo", 10, "Ala niepod…"],
+		["Ala niepodzielonesłowo", 6, "Ala ni…"],
 		["Nieprzepołowionedługiesłowo", 10, "Nieprzepoł…"],
 	])("of %j at %i is %j", (text, length, excerpt) => expect(excerptOf(text, length)).toBe(excerpt));
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { subscriptionPayload } from "./contract.ts";
-import { EMAIL_MAX, signUpErrors } from "./rules.ts";
+import { EMAIL_MAX, paragraphsOf, signUpErrors } from "./rules.ts";
 import { texts } from "./texts.ts";
 
 const gdprs = { marketing: true };
@@ -32,4 +32,24 @@ describe("the newsletter sign-up (spec §5)", () => {
 			signUpErrors(z.parse(subscriptionPayload, { email: "anna@firma.pl", gdprs: given }), ["marketing", "7"]).gdprs,
 		).toEqual(sentence);
 	});
+
+	test.each([
+		[undefined, undefined],
+		[null, undefined],
+		[true, undefined],
+		[false, texts.informRequired],
+	])("the foundation's consent is enough; wants information %s", (wantInform, sentence) => {
+		const errors = signUpErrors({ email: "anna@firma.pl", gdprs, wantInform });
+		expect(errors).toEqual(sentence ? { wantInform: sentence } : {});
+	});
+});
+
+describe("the paragraphs of a text", () => {
+	test.each([
+		["one", "Dzień  dobry,\nPaństwu. ", ["Dzień dobry, Państwu."]],
+		["parted by a blank line", "Jeden\n\ndwa", ["Jeden", "dwa"]],
+		["as Windows writes it", "Jeden\r\n\r\ndwa", ["Jeden", "dwa"]],
+		["parted by more, with spaces in it", "\n\n Jeden\n \t \n\ndwa\n\n", ["Jeden", "dwa"]],
+		["none", " \n\n ", []],
+	])("%s", (_name, text, paragraphs) => expect(paragraphsOf(text)).toEqual(paragraphs));
 });

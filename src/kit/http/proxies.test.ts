@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { trustedProxy } from "./proxies.ts";
 
 describe("which proxies are trusted", () => {
-	test.each(["off", "OFF", "0"])("%s: none", (setting) => expect(trustedProxy(setting)).toBeNull());
+	test.each(["off", "OFF", " off ", "0"])("%s: none", (setting) => expect(trustedProxy(setting)).toBeNull());
 
 	test.each([
 		"on",
@@ -10,6 +10,7 @@ describe("which proxies are trusted", () => {
 		"-1",
 		"1.5",
 		"100",
+		"1x",
 		"",
 		"10.0.0.0/33",
 		"::1/129",
@@ -19,12 +20,16 @@ describe("which proxies are trusted", () => {
 		"10.0.0.1,,",
 		"0.0.0.0/0",
 		"::/0",
+		"0.0.0.0/00",
+		"::/00",
 	])("%s is a mistake", (setting) => expect(trustedProxy(setting)).toBeUndefined());
 
 	test.each([
 		["1", "192.0.2.7", 0, true],
 		["1", "192.0.2.7", 1, false],
 		["2", "192.0.2.7", 1, true],
+		[" 10 ", "192.0.2.7", 9, true],
+		["10", "192.0.2.7", 10, false],
 		["10.0.0.0/8, 192.0.2.7", "10.200.0.1", 0, true],
 		["10.0.0.0/8, 192.0.2.7", "192.0.2.7", 3, true],
 		["10.0.0.0/8, 192.0.2.7", "192.0.2.8", 0, false],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countedKey, rateLimit } from "./rate-limit.ts";
+import { countedKey, rateLimit, tooMany } from "./rate-limit.ts";
 
 describe("what is counted as one visitor", () => {
 	test.each([
@@ -33,10 +33,53 @@ test("a window begins with its first use, refuses what is too much and tells how
 	limit.take("a");
 });
 
-test("many visitors do not make it forget the one that was just refused", () => {
-	const limit = rateLimit({ now: () => new Date(0) }, { max: 1, windowSeconds: 60 });
-	for (let n = 0; n < 9_500; n++) limit.take(`early-${n}`);
-	limit.take("a");
-	for (let n = 0; n < 2_000; n++) limit.take(`late-${n}`);
-	expect(() => limit.take("a")).toThrow();
+describe("past ten thousand keys", () => {
+	/** A limit of one use a minute, on which each of `keys` was used once at its second. */
+	function used(keys: Iterable<[string, number]>) {
+		let now = 0;
+		const limit = rateLimit({ now: () => new Date(now) }, { max: 1, windowSeconds: 60 });
+		const take = (key: string, second: number) => {
+			now = second * 1000;
+			limit.take(key);
+		};
+		for (const [key, second] of keys) take(key, second);
+		return take;
+	}
+	const many = (count: number, second = 0) =>
+		Array.from({ length: count }, (_, n) => [`${second}-${n}`, second] as const);
+	const filled = (...parts: (readonly (readonly [string, number])[])[]) => used(parts.flat() as [string, number][]);
+
+	test("the first of them is still known", () => {
+		const take = filled([["a", 0]], many(9_999));
+		expect(() => take("a", 0)).toThrow();
+	});
+
+	test("the oldest thousand are forgotten, and no others", () => {
+		const take = filled([["a", 0]], many(999), [["b", 0]], many(8_999, 1), [["one more", 1]]);
+		expect(() => take("b", 1)).toThrow();
+		expect(() => take("a", 1)).not.toThrow();
+	});
+
+	test("what is over is forgotten first, and that is enough", () => {
+		const take = filled([["over", 0]], [["a", 50]], many(9_998, 50), [["one more", 60]]);
+		expect(() => take("a", 60)).toThrow();
+	});
+
+	test("a key that began anew is not among the oldest", () => {
+		const take = filled([["a", 0]], many(9_998, 59), [["a", 60]], many(2, 60));
+		expect(() => take("a", 60)).toThrow();
+	});
+});
+
+test.each([
+	[1, "Odczekaj chwilę", "Wait a moment"],
+	[60, "Odczekaj chwilę", "Wait a moment"],
+	[61, "za 2 min", "in 2 min"],
+	[121, "za 3 min", "in 3 min"],
+])("%i seconds to wait are said as %j", (seconds, pl, en) => {
+	const { title, headers } = tooMany(seconds);
+	expect(title).toEqual({ pl: expect.stringContaining(pl), en: expect.stringContaining(en) });
+	expect(headers).toEqual({ "retry-after": String(seconds) });
+	const own = { pl: "Dość.", en: "Enough." };
+	expect(tooMany(seconds, own).title).toBe(own);
 });

@@ -10,14 +10,18 @@ test("the policy of a page is this one, word for word", () => {
 });
 
 test("a page with tags adds their sources and nothing else", () => {
-	const more = { script: ["https://a.example"], img: ["https://b.example"], connect: ["https://c.example"] };
+	const more = {
+		script: ["https://a.example"],
+		img: ["https://b.example", "https://d.example"],
+		connect: ["https://c.example"],
+	};
 	expect(contentPolicy("http://localhost:3000", more).split("; ")).toEqual([
 		"default-src 'self'",
 		"base-uri 'self'",
 		"connect-src 'self' https://c.example",
 		"form-action 'self'",
 		"frame-ancestors 'self'",
-		"img-src 'self' data: https://b.example",
+		"img-src 'self' data: https://b.example https://d.example",
 		"object-src 'none'",
 		"script-src 'self' https://a.example",
 		"style-src-attr 'unsafe-inline'",
