@@ -23,6 +23,7 @@ describe("an e-mail about money that has not come", () => {
 		["2025-05-06T10:00:00Z", { status: "expired" as const }, undefined],
 		["2025-05-06T10:00:00Z", { method: "card" as const }, undefined],
 		["2025-04-30T10:05:00Z", { holdsUntil: new Date("2025-04-30T10:30:00Z") }, undefined],
+		["2025-04-30T11:00:00Z", { holdsUntil: new Date("2025-05-01T10:00:00Z") }, undefined],
 	])("of a transfer at %s, %o: %s", (now, values, kind) =>
 		expect(noticeOf({ ...transfer, ...values }, { now: new Date(now), today: now.slice(0, 10) })?.kind).toBe(kind),
 	);
@@ -33,7 +34,8 @@ describe("an e-mail about money that has not come", () => {
 		["2025-05-13", { notices: 1 }, undefined],
 		["2025-05-14", { notices: 1 }, "dueToday"],
 		["2025-05-14", {}, "dueToday"],
-		["2025-05-15", { notices: 1 }, undefined],
+		["2025-05-15", {}, undefined],
+		["2025-05-16", {}, undefined],
 		["2025-05-17", { notices: 2 }, "overdue"],
 		["2025-06-17", {}, "overdue"],
 		["2025-06-17", { notices: 3 }, undefined],
@@ -41,6 +43,7 @@ describe("an e-mail about money that has not come", () => {
 		["2025-05-17", { paidGrosz: 40, refundedGrosz: 60 }, undefined],
 		["2025-05-17", { paidGrosz: 40 }, "overdue"],
 		["2025-05-17", { status: "cancelled" as const }, undefined],
+		["2025-05-17", { method: "card" as const }, undefined],
 	])("of a deferred invoice due on 14 May, on %s, %o: %s", (today, values, kind) =>
 		expect(noticeOf({ ...deferred, ...values }, { now: placed, today })?.kind).toBe(kind),
 	);
@@ -50,4 +53,5 @@ test("an invoice is late from the day after its last one, while something is owe
 	expect(isOwedLate(deferred, "2025-05-14")).toBe(false);
 	expect(isOwedLate(deferred, "2025-05-15")).toBe(true);
 	expect(isOwedLate({ ...deferred, paidGrosz: 100 }, "2025-05-15")).toBe(false);
+	expect(isOwedLate({ ...deferred, status: "cancelled" }, "2025-05-15")).toBe(false);
 });

@@ -51,10 +51,12 @@ export function noticeOf(order: Noticed, { now, today }: { now: Date; today: str
 	const notice: Notice | undefined =
 		past >= DAYS_AFTER
 			? { kind: "overdue", notices: 3 }
-			: past === 0
-				? { kind: "dueToday", notices: 2 }
-				: past < 0 && past >= -DAYS_BEFORE
-					? { kind: "dueSoon", notices: 1 }
-					: undefined;
+			: past > 0
+				? undefined
+				: past === 0
+					? { kind: "dueToday", notices: 2 }
+					: past >= -DAYS_BEFORE
+						? { kind: "dueSoon", notices: 1 }
+						: undefined;
 	return notice && notice.notices > order.notices ? notice : undefined;
 }

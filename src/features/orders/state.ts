@@ -35,7 +35,7 @@ export function orderView(info: PaymentInfo): OrderView {
 
 /** Whether what the address names is an order's number, such as "MSTS25-7K3QF9XD", and not its secret. */
 export function isOrderNumber(id: string): boolean {
-	return /^[\w-]{1,40}-[2-9A-HJ-NP-Z]{8}$/i.test(id) && id.length < 40;
+	return /^[\w-]{1,30}-[2-9A-HJ-NP-Z]{8}$/i.test(id);
 }
 
 const SOON_MS = 2000;

@@ -23,6 +23,7 @@ test.each([
 		"piętnaście tysięcy sto dwadzieścia trzy złote pięćdziesiąt groszy",
 		"fifteen thousand one hundred and twenty-three zlotys and fifty groszy",
 	],
+	[100_100_000, "jeden milion jeden tysiąc złotych zero groszy", "one million and one thousand zlotys and zero groszy"],
 	[100_000_000, "jeden milion złotych zero groszy", "one million zlotys and zero groszy"],
 	[
 		99_999_999_999,
