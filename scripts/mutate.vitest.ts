@@ -1,10 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-/** The unit tests beside what `npm run mutate` changes. */
+/** The unit tests beside what `npm run mutate` changes; for a store the server tests that it names, on PGlite. */
 export default defineConfig({
 	test: {
-		include: ["src/**/*.test.ts"],
-		exclude: ["**/server/*.test.ts", "**/*.server.test.ts", "node_modules/**"],
+		...(process.env["MUTATE_TESTS"]
+			? { include: process.env["MUTATE_TESTS"].split(","), provide: { databaseUrls: undefined } }
+			: { include: ["src/**/*.test.ts"], exclude: ["**/server/*.test.ts", "**/*.server.test.ts", "node_modules/**"] }),
 		testTimeout: 30_000,
 	},
 });

@@ -42,7 +42,10 @@ describe("one mailbox has one form", () => {
 		["zaz\u0307o\u0301łc\u0301@b.example", "zażółć@b.example"],
 		["\u212aasia@b.example", "kasia@b.example"],
 		["a@b/ż.pl", "a@b/ż.pl"],
+		["anna@firmaż.pl", "anna@xn--firma-mib.pl"],
+		["anna@127.1", "anna@127.1"],
 		["anna", "anna"],
+		["żółw", "żółw"],
 		["", ""],
 	])("%j is %j", (typed, normalized) => expect(normalizedEmail(typed)).toBe(normalized));
 

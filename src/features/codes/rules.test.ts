@@ -31,6 +31,7 @@ describe("codeRefusalOf", () => {
 		["one use left", code({ useLimit: 2, used: 1 }), undefined, undefined],
 		["no use left", code({ useLimit: 2, used: 2 }), undefined, "usedUp"],
 		["never to be used", code({ useLimit: 0 }), undefined, "usedUp"],
+		["withdrawn", code({ revokedAt: now }), undefined, "revoked"],
 		["for its package", code({ packageIds: [7, 8] }), 8, undefined],
 		["for another package", code({ packageIds: [7, 8] }), 9, "otherPackage"],
 		["for some package, none chosen", code({ packageIds: [7] }), undefined, undefined],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type EnquiryField, type EnquiryKind, fieldsOf, kindOf, readEnquiry } from "./rules.ts";
+import { type EnquiryField, type EnquiryKind, enquiriesRetainedSince, fieldsOf, kindOf, readEnquiry } from "./rules.ts";
 
 const isPhoneNo = (phoneNo: string) => /^\+48\d{9}$/.test(phoneNo);
 const good = { name: "Anna Wójcik", companyName: "Krosno", email: "anna@firma.pl", phoneNo: "+48 601 234 567" };
@@ -39,13 +39,26 @@ describe("the modals' forms (spec §5 Modals)", () => {
 		["lecturer", "phoneNo", "601 234 567", ...RIGHT],
 		["lecturer", "phoneNo", "6012345678", ...WRONG_PHONE],
 		["lecturer", "phoneNo", "zadzwoń", ...WRONG_PHONE],
+		["lecturer", "phoneNo", "tel601", ...WRONG_PHONE],
+		["lecturer", "phoneNo", "601wew7", ...WRONG_PHONE],
 	])("%s: %s %j", (kind, field, value, pl, en) => {
 		const typed = { ...good, ...(kind === "lecturer" && { phoneNo: "601234567" }), [field]: value };
-		expect(readEnquiry(kind, typed, isPhoneNo).errors).toEqual(pl ? { [field]: { pl, en } } : {});
+		expect(readEnquiry(kind, typed, isPhoneNo).errors).toStrictEqual(pl ? { [field]: { pl, en } } : {});
 	});
 
 	test("what is wrong comes in the order of the fields", () => {
 		expect(Object.keys(readEnquiry("sponsor", {}, isPhoneNo).errors)).toEqual(fieldsOf("sponsor"));
+	});
+
+	test("volunteers come without a company, and are told nothing of one", () => {
+		expect(fieldsOf("volunteer")).toEqual(["name", "email", "phoneNo"]);
+	});
+
+	test("a number that the library takes may have 20 characters", () => {
+		const errorsAt = (length: number) =>
+			readEnquiry("sponsor", { ...good, phoneNo: "1".repeat(length) }, () => true).errors;
+		expect(errorsAt(20)).toEqual({});
+		expect(Object.keys(errorsAt(21))).toEqual(["phoneNo"]);
 	});
 
 	test("modalType 0 is a sponsor, 1 a volunteer, 2 a lecturer", () => {
@@ -70,3 +83,10 @@ test("space and letter case are put right, and what a form does not ask for is n
 		phoneNo: null,
 	});
 });
+
+test.each([
+	["2025-04-30T10:00:00.000Z", "2024-04-30T10:00:00.000Z"],
+	["2024-02-29T10:00:00.000Z", "2023-03-01T10:00:00.000Z"],
+])("at %s enquiries are kept since %s", (now, since) =>
+	expect(enquiriesRetainedSince(new Date(now)).toISOString()).toBe(since),
+);

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { parsed } from "../../kit/contract/judged.ts";
 import { registrationPayload, type SentRegistration, strippedPhone } from "./contract.ts";
+import { messages } from "./messages.ts";
 import { payerErrors } from "./payer.ts";
-import { attendance, attendsOnline, ticketDays } from "./rules.ts";
+import { attendance, attendsOnline, TEAM_TICKETS_MAX, ticketDays, ticketsError } from "./rules.ts";
 import { type PlaceRecord, placeWay } from "./ways.ts";
 import { type Judges, newPerson } from "./who.ts";
 
@@ -131,7 +132,9 @@ describe("attendance under limits (spec §4, §8)", () => {
 		[true, true, true, { isOnline: true, isSwitched: false }],
 		[false, false, true, { isOnline: true, isSwitched: true }],
 		[undefined, false, true, { isOnline: true, isSwitched: true }],
+		[true, false, true, { isOnline: true, isSwitched: false }],
 		[true, true, false, { isOnline: false, isSwitched: true }],
+		[false, true, false, { isOnline: false, isSwitched: false }],
 		[true, false, false, undefined],
 	])("wish %s, onsite %s, online %s", (wantsOnline, isOnsiteAvailable, isOnlineAvailable, expected) =>
 		expect(attendance(wantsOnline, { isOnsiteAvailable, isOnlineAvailable })).toEqual(expected),
@@ -177,4 +180,44 @@ test.each([
 	[{ isOnline: false, isOnsite: true }, true, false],
 ])("of a package %o, wishing online %s, one attends online: %s", (chosen, wantsOnline, expected) =>
 	expect(attendsOnline(chosen, wantsOnline)).toBe(expected),
+);
+
+test.each([
+	["none", [], messages.noTickets],
+	["none of a package", [["STD", 0]], messages.noTickets],
+	["one", [["STD", 1]], undefined],
+	[
+		"two packages",
+		[
+			["STD", 1],
+			["PRO", 2],
+		],
+		undefined,
+	],
+	[
+		"as many as can be",
+		[
+			["STD", TEAM_TICKETS_MAX - 1],
+			["PRO", 1],
+		],
+		undefined,
+	],
+	[
+		"one more",
+		[
+			["STD", TEAM_TICKETS_MAX],
+			["PRO", 1],
+		],
+		messages.tooManyTickets,
+	],
+	[
+		"a package twice",
+		[
+			["STD", 1],
+			["std", 1],
+		],
+		messages.ticketsTwice,
+	],
+] as const)("a team orders %s", (_, tickets, sentence) =>
+	expect(ticketsError(tickets.map(([packageCode, quantity]) => ({ packageCode, quantity })))).toBe(sentence),
 );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Lecturer } from "./contract.ts";
-import { fullName, inLang, isFound, type PersonCard } from "./rules.ts";
+import { fullName, inLang, isFound, type PersonCard, personCard } from "./rules.ts";
 
 const person: Lecturer = {
 	objectId: 7,
@@ -32,6 +32,15 @@ describe("texts in a language", () => {
 	test("English is taken where there is one, and falls back to Polish field by field", () => {
 		expect(inLang(person, "en")).toMatchObject({ jobPosition: "Developer", biography: "<p>Polska</p>" });
 		expect(inLang(person, "pl")).toMatchObject({ jobPosition: "Programista", jobPositionEn: "Developer" });
+		const translated = { ...person, biographyEn: "<p>English</p>" };
+		expect(inLang(translated, "en").biography).toBe("<p>English</p>");
+		expect(inLang(translated, "pl").biography).toBe("<p>Polska</p>");
+	});
+
+	test("a card names the person and says the rest in one language", () => {
+		const card = { id: 7, name: "Bruno Łącki", organization: "Bałtobit", imageUrl: null };
+		expect(personCard(person, "pl")).toEqual({ ...card, jobPosition: "Programista" });
+		expect(personCard(person, "en")).toEqual({ ...card, jobPosition: "Developer" });
 	});
 });
 

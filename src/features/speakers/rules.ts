@@ -50,6 +50,6 @@ function searchable(text: string): string {
 export function isFound(person: PersonCard, query: string): boolean {
 	const text = searchable(`${person.name} ${person.jobPosition} ${person.organization}`);
 	return searchable(query)
-		.split(/\s+/)
+		.split(/\s/)
 		.every((word) => text.includes(word));
 }
