@@ -1,17 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { type Amounts, lineAmounts, sumOf } from "../../kit/money/money.ts";
+import { lineAmounts, sumOf } from "../../kit/money/money.ts";
 import { DEFERRED_FEE_NET_GROSZ, FEE_VAT_RATE } from "./price.ts";
 import {
+	dueGrosz,
 	holdsUntil,
 	isOverdue,
 	type OrderStatus,
 	orderNumber,
+	paidBackGrosz,
 	paymentEffect,
-	type RefundableLine,
 	refundableUntil,
-	refundPlan,
-	worthOf,
+	unconfirmedUntil,
+	waitsFor,
 } from "./rules.ts";
 
 const now = new Date("2025-04-30T10:00:00Z");
@@ -23,6 +24,51 @@ test.each([
 ] as const)("an unpaid order by %s holds its places until %s", (method, until) =>
 	expect(holdsUntil(method, now).toISOString()).toBe(until),
 );
+
+test("whoever has not confirmed their address holds places for an hour and a half", () =>
+	expect(unconfirmedUntil(now).toISOString()).toBe("2025-04-30T11:30:00.000Z"));
+
+test.each([
+	["reserved", "card", 100, false, undefined],
+	["reserved", "card", 100, true, undefined],
+	["reserved", "card", 0, false, "confirmation"],
+	["reserved", "card", 0, true, undefined],
+	["reserved", "transfer", 100, false, "confirmation"],
+	["reserved", "transfer", 100, true, undefined],
+	["reserved", "deferred", 100, false, "confirmation"],
+	["reserved", "deferred", 100, true, "approval"],
+	["confirmed", "deferred", 100, true, undefined],
+	["expired", "transfer", 100, false, undefined],
+] as const)(
+	"%s, by %s, of %i grosz, address confirmed %s: waits for %s",
+	(status, method, grossGrosz, isConfirmed, what) =>
+		expect(waitsFor({ status, method, grossGrosz }, isConfirmed)).toBe(what),
+);
+
+describe("of what is taken off an order, what was paid goes back", () => {
+	test.each([
+		["all of a paid order", 100, 0, 100, 100],
+		["a part of a paid order", 100, 0, 40, 40],
+		["a part of one of which a part went back", 60, 40, 60, 60],
+		["nothing of what is not paid", 0, 0, 100, 0],
+		["nothing while the rest still costs what was paid", 30, 0, 70, 0],
+		["what is beyond the rest", 30, 0, 80, 10],
+	])("%s", (_, paidGrosz, refundedGrosz, off, back) =>
+		expect(paidBackGrosz({ grossGrosz: 100, paidGrosz, refundedGrosz }, off)).toBe(back),
+	);
+
+	test("and the order is never owed less than nothing", () => {
+		const sum = fc.integer({ min: 0, max: 1_000_000 });
+		fc.assert(
+			fc.property(sum, sum, sum, (paidGrosz, unpaid, draw) => {
+				const order = { grossGrosz: paidGrosz + unpaid, paidGrosz, refundedGrosz: 0 };
+				const off = draw % (order.grossGrosz + 1);
+				const back = paidBackGrosz(order, off);
+				expect(dueGrosz({ ...order, paidGrosz: paidGrosz - back, refundedGrosz: off })).toBe(Math.max(0, unpaid - off));
+			}),
+		);
+	});
+});
 
 describe("amounts", () => {
 	it("are 921.27 zł for one Standard of 749 zł net", () =>
@@ -107,113 +153,17 @@ test.each([
 	["reserved", "2025-04-30T10:00:01Z", false],
 	["confirmed", "2025-04-30T09:59:59Z", false],
 	["expired", "2025-04-30T09:59:59Z", false],
+	["reserved", null, false],
 ] as const)("%s until %s is overdue: %s", (status, until, overdue) =>
-	expect(isOverdue({ status, holdsUntil: new Date(until) }, now)).toBe(overdue),
+	expect(isOverdue({ status, holdsUntil: until === null ? null : new Date(until) }, now)).toBe(overdue),
 );
 
 test("numbers have 8 letters without 0, O, 1 and I", () =>
 	fc.assert(
-		fc.property(fc.uint8Array({ minLength: 8, maxLength: 8 }), (random) => {
+		fc.property(fc.uint8Array({ minLength: 8, maxLength: 20 }), (random) => {
 			expect(orderNumber("msts25", random)).toMatch(/^MSTS25-[2-9A-HJ-NP-Z]{8}$/);
 		}),
 	));
-
-describe("refundPlan", () => {
-	const line = (values: Partial<RefundableLine> = {}): RefundableLine => ({
-		position: 0,
-		kind: "team",
-		quantity: 5,
-		refundedQuantity: 0,
-		reducedGrosz: 0,
-		unitNetGrosz: 29_900,
-		vatRate: 23,
-		...values,
-	});
-	const fee = line({ position: 1, kind: "fee", quantity: 1, unitNetGrosz: DEFERRED_FEE_NET_GROSZ });
-
-	const ticketAndLunch = [
-		line({ kind: "package", quantity: 1 }),
-		line({ position: 1, kind: "option", quantity: 1, unitNetGrosz: 4900, vatRate: 8 }),
-	];
-
-	test.each<[string, RefundableLine[], { position: number; quantity: number }[] | undefined, number, boolean]>([
-		["everything", [line(), fee], undefined, 183_885 + 6027, true],
-		["some tickets", [line(), fee], [{ position: 0, quantity: 2 }], 73_554, false],
-		[
-			"the last tickets, with the fee",
-			[line({ refundedQuantity: 4 }), fee],
-			[{ position: 0, quantity: 1 }],
-			42_804,
-			true,
-		],
-		["the own ticket, with its options", ticketAndLunch, [{ position: 0, quantity: 1 }], 36_777 + 5292, true],
-		["an option alone", ticketAndLunch, [{ position: 1, quantity: 1 }], 5292, false],
-	])("%s", (_, lines, wanted, grossGrosz, isWhole) => {
-		expect(refundPlan(lines, wanted)).toMatchObject({ amounts: { grossGrosz }, isWhole });
-	});
-
-	test.each([
-		["more than there are", [line()], [{ position: 0, quantity: 6 }]],
-		[
-			"more in two parts",
-			[line()],
-			[
-				{ position: 0, quantity: 3 },
-				{ position: 0, quantity: 3 },
-			],
-		],
-		["another line", [line()], [{ position: 7, quantity: 1 }]],
-		["the fee alone", [line(), fee], [{ position: 1, quantity: 1 }]],
-		["nothing left", [line({ refundedQuantity: 5 })], undefined],
-	])("refuses %s", (_, lines, wanted) => expect(refundPlan(lines, wanted)).toBeUndefined());
-
-	test("of a lowered price takes its part with each ticket", () => {
-		const lowered = line({ reducedGrosz: 5001 });
-		expect(refundPlan([lowered], [{ position: 0, quantity: 2 }])).toMatchObject({
-			amounts: { grossGrosz: 73_554 - 2000 },
-			reduced: [{ position: 0, reducedGrosz: 3001 }],
-		});
-		expect(refundPlan([lowered], undefined)).toMatchObject({ amounts: { grossGrosz: 183_885 - 5001 }, isWhole: true });
-		expect(refundPlan([line()], undefined)!.reduced).toEqual([]);
-	});
-
-	test("gives back all of it, to the grosz, however it is split and its price is lowered", () => {
-		const lines = fc.array(
-			fc.record({ quantity: fc.integer({ min: 1, max: 9 }), unitNetGrosz: fc.integer({ min: 1, max: 99_999 }) }),
-			{ minLength: 1, maxLength: 4 },
-		);
-		fc.assert(
-			fc.property(lines, fc.infiniteStream(fc.nat()), (made, draws) => {
-				const left = made.map((one, position) => line({ ...one, position }));
-				const total = sumOf(left.map((one) => lineAmounts(one.quantity, one.unitNetGrosz, one.vatRate)));
-				const back: Amounts[] = [];
-				while (left.some((one) => one.refundedQuantity < one.quantity)) {
-					const open = left.filter((one) => one.refundedQuantity < one.quantity);
-					const one = open[draws.next().value! % open.length]!;
-					const worth = worthOf(one);
-					if (draws.next().value! % 3 === 0 && worth.grossGrosz > 0) {
-						one.reducedGrosz += 1 + (draws.next().value! % worth.grossGrosz);
-						back.push(lessThan(worth, worthOf(one)));
-						continue;
-					}
-					const quantity = 1 + (draws.next().value! % (one.quantity - one.refundedQuantity));
-					const plan = refundPlan(left, [{ position: one.position, quantity }])!;
-					expect(plan.amounts.grossGrosz).toBeGreaterThanOrEqual(0);
-					back.push(plan.amounts);
-					one.refundedQuantity += quantity;
-					one.reducedGrosz = plan.reduced[0]?.reducedGrosz ?? one.reducedGrosz;
-					expect(worthOf(one).grossGrosz).toBeGreaterThanOrEqual(0);
-				}
-				expect(sumOf(back)).toEqual(total);
-			}),
-		);
-	});
-});
-
-function lessThan(one: Amounts, other: Amounts): Amounts {
-	const [netGrosz, vatGrosz] = [one.netGrosz - other.netGrosz, one.vatGrosz - other.vatGrosz];
-	return { netGrosz, vatGrosz, grossGrosz: netGrosz + vatGrosz };
-}
 
 test.each<[string, OrderStatus, number | null, boolean]>([
 	["before", "confirmed", 14, true],

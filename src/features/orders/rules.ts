@@ -169,14 +169,15 @@ export function refundPlan(
 	lines: readonly RefundableLine[],
 	wanted: readonly { position: number; quantity: number }[] | undefined,
 ): RefundPlan | undefined {
+	const pieces = wanted ?? [];
 	const leftOf = (line: RefundableLine) => line.quantity - line.refundedQuantity;
 	const lineAt = (position: number) => lines.find((one) => one.position === position);
-	const takesTicket = (wanted ?? []).some(({ position }) => lineAt(position)?.kind === "package");
+	const takesTicket = pieces.some(({ position }) => lineAt(position)?.kind === "package");
 	const requested = (line: RefundableLine) =>
 		takesTicket && line.kind === "option"
 			? leftOf(line)
-			: (wanted ?? []).reduce((sum, one) => sum + (one.position === line.position ? one.quantity : 0), 0);
-	const isThere = (wanted ?? []).every(({ position, quantity }) => {
+			: pieces.reduce((sum, one) => sum + (one.position === line.position ? one.quantity : 0), 0);
+	const isThere = pieces.every(({ position, quantity }) => {
 		const line = lineAt(position);
 		return line !== undefined && line.kind !== "fee" && quantity > 0 && requested(line) <= leftOf(line);
 	});

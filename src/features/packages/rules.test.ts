@@ -9,6 +9,7 @@ import {
 	priceAt,
 	type Round,
 	runningRound,
+	shownPlaces,
 } from "./rules.ts";
 
 const WARSAW = "Europe/Warsaw";
@@ -111,3 +112,14 @@ test.each([
 ] as const)("lectures %s: attended online %s, on site %s", (lectures, online, onsite) => {
 	expect(lectureWays({ lectures })).toEqual({ online, onsite });
 });
+
+test.each([
+	[null, 5, null],
+	[100, 79, null],
+	[100, 80, 20],
+	[100, 99, 1],
+	[10, 10, 0],
+	[10, 12, 0],
+])("of %s places %i are taken: the price list tells of %s", (capacity, taken, shown) =>
+	expect(shownPlaces(capacity, taken)).toBe(shown),
+);

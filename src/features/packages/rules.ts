@@ -22,8 +22,8 @@ export function runningRound<R extends Round>(rounds: readonly R[], now: Date): 
 /** The moment at which the running round gives way to the next; undefined in the last one. */
 export function nextPriceChange(rounds: readonly Round[], now: Date): Date | undefined {
 	const running = runningRound(rounds, now);
-	const isLast = !rounds.some((round) => running && round.number > running.number);
-	return isLast ? undefined : (running?.endsAt ?? undefined);
+	if (!running || !rounds.some((round) => round.number > running.number)) return undefined;
+	return running.endsAt ?? undefined;
 }
 
 /** Midnights between two moments in a zone: 0 today, 1 tomorrow. Never negative. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { areOverlapping, type SeatHolder, type SeatLecture, seatPlan, ticketRefusal } from "./rules.ts";
+import { areOverlapping, hasSeatFor, type SeatHolder, type SeatLecture, seatPlan, ticketRefusal } from "./rules.ts";
 
 const holder: SeatHolder = {
 	eventId: 1,
@@ -64,6 +64,16 @@ test.each([
 	expect(areOverlapping(lecture(2, b), lecture(1, a))).toBe(expected);
 });
 
+test.each([
+	[{ basicTaken: 29 }, true, true],
+	[{ basicTaken: 30 }, false, false],
+	[{ basicTaken: 30, extendedSeats: 1 }, false, true],
+	[{ basicTaken: 30, extendedSeats: 1, extendedTaken: 1 }, false, false],
+])("of 30 seats, with %j: a seat for a basic ticket %s, for an extended one %s", (values, basic, extended) => {
+	const count = lecture(1, "09:00-10:00", values);
+	expect([hasSeatFor(count, false), hasSeatFor(count, true)]).toEqual([basic, extended]);
+});
+
 describe("what a changed choice comes to", () => {
 	const lectures = [
 		lecture(1, "09:00-10:00"),
@@ -71,6 +81,8 @@ describe("what a changed choice comes to", () => {
 		lecture(3, "11:00-12:00"),
 		lecture(4, "13:00-14:00", { basicTaken: 30 }),
 		lecture(5, "06:00-07:00"),
+		lecture(6, "08:00-08:30"),
+		lecture(7, "15:00-16:00", { basicSeats: null }),
 	];
 	const plan = (requested: number[], held: number[] = []) => {
 		const { take, release, refused } = seatPlan(holder, { requested, held, lectures, now: at("08:00") });
@@ -85,6 +97,9 @@ describe("what a changed choice comes to", () => {
 		[[2, 1], [], [[2], [], [[1, "overlap"]]]],
 		[[2, 1], [1], [[], [], [[2, "overlap"]]]],
 		[[2], [1], [[2], [1], []]],
+		[[], [3, 1, 2], [[], [1, 2, 3], []]],
+		[[7], [], [[], [], [[7, "noSeatNeeded"]]]],
+		[[6], [], [[], [], [[6, "begun"]]]],
 		[[4, 3], [], [[3], [], [[4, "full"]]]],
 		// a full or begun lecture that is held stays held
 		[

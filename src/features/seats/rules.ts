@@ -87,9 +87,13 @@ export function seatPlan(
 	for (const lectureId of new Set(requested)) {
 		if (held.includes(lectureId)) continue;
 		const lecture = byId.get(lectureId);
-		const reason = lecture ? ticketRefusal(holder, lecture) : "unknown";
-		const other = lecture && [...stored, ...take].find((one) => areOverlapping(one, lecture));
-		if (!lecture || reason) refused.push({ lectureId, reason: reason ?? "unknown" });
+		if (!lecture) {
+			refused.push({ lectureId, reason: "unknown" });
+			continue;
+		}
+		const reason = ticketRefusal(holder, lecture);
+		const other = [...stored, ...take].find((one) => areOverlapping(one, lecture));
+		if (reason) refused.push({ lectureId, reason });
 		else if (lecture.startsAt <= now) refused.push({ lectureId, reason: "begun" });
 		else if (other) refused.push({ lectureId, reason: "overlap", other });
 		else if (!hasSeatFor(lecture, holder.hasExtendedSeats)) refused.push({ lectureId, reason: "full" });
