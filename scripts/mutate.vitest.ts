@@ -7,5 +7,6 @@ export default defineConfig({
 			? { include: process.env["MUTATE_TESTS"].split(","), provide: { databaseUrls: undefined } }
 			: { include: ["src/**/*.test.ts"], exclude: ["**/server/*.test.ts", "**/*.server.test.ts", "node_modules/**"] }),
 		testTimeout: 30_000,
+		hookTimeout: 120_000,
 	},
 });

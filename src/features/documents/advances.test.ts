@@ -1,9 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dueInvoice, invoiceableFrom, isAdvance, lowered, restOf, shareOf } from "./advances.ts";
+import {
+	dueInvoice,
+	invoiceAskableUntil,
+	invoiceableFrom,
+	isAdvance,
+	lowered,
+	paymentsBeyond,
+	restOf,
+	shareOf,
+} from "./advances.ts";
 import type { Totals, VatRate } from "./contract.ts";
 import { exampleSold } from "./examples.ts";
-import { lineOf, totalsOf } from "./rules.ts";
+import { lineOf, totalOf, totalsOf } from "./rules.ts";
 
 const SERVICE = "2025-06-07";
 
@@ -17,8 +26,27 @@ test.each([
 	["2025-06-01", false],
 	["2025-06-07", false],
 	["2025-06-08", false],
+	["2025-07-01", false],
 	["2024-06-01", true],
 ])("money that came on %s is an advance: %s", (day, is) => expect(isAdvance(day, SERVICE)).toBe(is));
+
+test.each([
+	[["2025-05-05"], "2025-08-31"],
+	[["2025-05-05", "2025-06-07", "2025-04-30"], "2025-09-30"],
+	[["2025-11-30"], "2026-02-28"],
+])("with payments and a service on %j an invoice may be asked for until %s", (days, until) =>
+	expect(invoiceAskableUntil(days)).toBe(until),
+);
+
+test("of payments an invoice tells the first; what it tells a part of is left with the rest", () => {
+	const came = [
+		{ day: "2025-05-01", grossGrosz: 100 },
+		{ day: "2025-05-02", grossGrosz: 50 },
+	];
+	expect(paymentsBeyond(came, 30)).toEqual([{ day: "2025-05-01", grossGrosz: 70 }, came[1]]);
+	expect(paymentsBeyond(came, 100)).toEqual([came[1]]);
+	expect(paymentsBeyond(came, 120)).toEqual([{ day: "2025-05-02", grossGrosz: 30 }]);
+});
 
 describe("the invoice that is due", () => {
 	const whole = { wholeGrosz: 1000, documentedGrosz: 0, payments: [], serviceDay: SERVICE };
@@ -114,6 +142,12 @@ describe("no grosz is lost", () => {
 		expect(shareOf(whole, 123_00)).toMatchObject({ netGrosz: 100_00, vatGrosz: 23_00, grossGrosz: 123_00 });
 	});
 
+	test("a share takes no more net or VAT than is left, and all where it is more than is left", () => {
+		const left = totalOf([{ vatRate: 23, netGrosz: 1, vatGrosz: 2, grossGrosz: 3 }]);
+		expect(shareOf(left, 2)).toMatchObject({ netGrosz: 1, vatGrosz: 1, grossGrosz: 2 });
+		expect(shareOf(left, 4)).toEqual(left);
+	});
+
 	test("invoices of a sale that became smaller add up to what is left of it, the latest lowered first", () =>
 		fc.assert(
 			fc.property(
@@ -127,8 +161,8 @@ describe("no grosz is lost", () => {
 					const after = lowered(invoices, smaller);
 					for (const one of after) sane(one);
 					expect(restOf(smaller, after)).toMatchObject({ netGrosz: 0, vatGrosz: 0, grossGrosz: 0 });
-					if (after[1]!.grossGrosz > 0 && whole.rates.length === 1)
-						expect(after[0]!.grossGrosz).toBe(advance.grossGrosz);
+					if (whole.rates.length === 1)
+						expect(after[0]!.grossGrosz).toBe(Math.min(advance.grossGrosz, smaller.grossGrosz));
 				},
 			),
 		));

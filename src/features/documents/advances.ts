@@ -19,7 +19,7 @@ export function invoiceableFrom(serviceDay: string): string {
  * the month of the service needs none (art. 106b ust. 1a): the invoice of the sale tells it.
  */
 export function isAdvance(paidOn: string, serviceDay: string): boolean {
-	return paidOn < serviceDay && paidOn.slice(0, 7) !== serviceDay.slice(0, 7);
+	return paidOn.slice(0, 7) < serviceDay.slice(0, 7);
 }
 
 /**

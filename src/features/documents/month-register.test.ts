@@ -28,6 +28,8 @@ test("the register has a row per invoice and correction, net and VAT per rate, a
 	);
 	expect(rest).toEqual([]);
 	expect(head!.slice(8, 12)).toEqual(["Netto 23\u00a0%", "VAT 23\u00a0%", "Netto 8\u00a0%", "VAT 8\u00a0%"]);
+	expect(first!.slice(0, 2)).toEqual(["2025-04-30", "2025-04-29"]);
+	expect(sums!.slice(0, 8)).toEqual(["Razem", "", "", "", "", "", "", ""]);
 	expect(first!.slice(2)).toEqual([
 		...["FV/2025/0001", "Faktura VAT", "", "Żółw & Ćma <Usługi Informatyczne> sp. z o.o.", "PL", "7010001453"],
 		...["1498,00", "344,54", "49,00", "3,92", "0,00", "0,00", "0,00", "0,00", "0,00", "0,00"],
@@ -38,6 +40,14 @@ test("the register has a row per invoice and correction, net and VAT per rate, a
 		...["Faktura korygująca", "FV/2025/0001", "-749,00", "-172,27"],
 	]);
 	expect(sums!.slice(8, 10).concat(sums!.slice(18))).toEqual(["749,00", "172,27", "1547,00", "176,19", "1723,19"]);
+});
+
+test("a person has no tax number, and a document may tell no day of its sale", () => {
+	const document = exampleDocument(two, { buyer: exampleBuyers.person, saleDate: null });
+	const [, row] = rowsOf(vatRegister([kept(document)], []));
+	expect(row!.slice(0, 8)).toEqual([
+		...["2025-04-30", "", "FV/2025/0001", "Faktura VAT", "", "Zażółć Gęślą-Jaźń", "PL", ""],
+	]);
 });
 
 test("what was sold on a day without an invoice is a row of its own, by JPK_V7's name", () => {

@@ -2,15 +2,21 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { grossOf } from "../../kit/money/money.ts";
 import type { Sold, Totals, VatRate } from "./contract.ts";
+import { exampleCorrection } from "./examples.ts";
 import {
+	correctedLines,
 	differenceOf,
 	documentNumber,
 	dueDateOf,
+	dueOnOf,
 	fileNameOf,
 	isCorrection,
+	isGivingBack,
 	issueDateOf,
 	lineOf,
+	nameOf,
 	totalsOf,
+	transferTitleOf,
 	yearOf,
 } from "./rules.ts";
 
@@ -48,6 +54,42 @@ describe("numbers and dates", () => {
 		["deferred", "2025-05-14"],
 		["card", "2025-04-30"],
 	] as const)("%s issued on 30.04 is due on %s", (method, due) => expect(dueDateOf(method, "2025-04-30")).toBe(due));
+});
+
+test.each([
+	["invoice", undefined, "invoice"],
+	["invoice", "sale", "invoice"],
+	["invoice", "advance", "advance"],
+	["invoice", "settlement", "settlement"],
+	["correction", "advance", "correction"],
+	["proforma", undefined, "proforma"],
+] as const)("%s of %s is called %s", (kind, invoiceType, name) =>
+	expect(nameOf({ kind, ...(invoiceType && { invoiceType }) })).toBe(name),
+);
+
+test("what is due names its last day and what a transfer is titled; what is paid only its number", () => {
+	const due = { state: "due", method: "transfer", dueOn: "2025-05-14" } as const;
+	const paid = { state: "paid", method: "card", paidOn: "2025-05-01" } as const;
+	expect([dueOnOf({ payment: due }), dueOnOf({ payment: paid })]).toEqual(["2025-05-14", null]);
+	const number = "PF/2025/0001";
+	const titleOf = (payment: Parameters<typeof dueOnOf>[0]["payment"]) => transferTitleOf({ number, payment });
+	expect([titleOf({ ...due, title: "MSTS25-7K3QF9XD" }), titleOf(due), titleOf(paid)]).toEqual([
+		"MSTS25-7K3QF9XD",
+		number,
+		number,
+	]);
+});
+
+test.each([
+	[-1, undefined, true],
+	[-1, true, true],
+	[-1, false, false],
+	[0, true, false],
+	[1, undefined, false],
+])("a document of %i grosz, repaid %s, gives money back: %s", (grossGrosz, isRepaid, gives) => {
+	const totals = { netGrosz: grossGrosz, vatGrosz: 0, grossGrosz, rates: [] };
+	const correction = exampleCorrection([sold()], [sold({ quantity: 2 })]).correction!;
+	expect(isGivingBack({ totals, correction: isRepaid === undefined ? null : { ...correction, isRepaid } })).toBe(gives);
 });
 
 describe("sums", () => {
@@ -192,5 +234,13 @@ describe("corrections", () => {
 	test("nothing changed, or a line lost, is no correction", () => {
 		expect(isCorrection(before, [...before])).toBe(false);
 		expect(isCorrection(before, before.slice(0, 1))).toBe(false);
+		const changed = lineOf(sold({ quantity: 2 }));
+		expect(isCorrection(before, [changed])).toBe(false);
+		expect(isCorrection(before, [changed, before[1]!, before[1]!])).toBe(false);
+	});
+
+	test("a changed line keeps its place on the document", () => {
+		const after = lineOf(sold({ vatRate: 8, unitNetGrosz: 4_000 }));
+		expect(correctedLines(before, [before[0]!, after])).toEqual([{ place: 2, before: before[1], after }]);
 	});
 });

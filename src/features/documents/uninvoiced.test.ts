@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { VatRate } from "./contract.ts";
 import { exampleSold } from "./examples.ts";
-import { lineOf, sumOfTotals, totalsOf } from "./rules.ts";
+import { lineOf, sumOfTotals, totalOf, totalsOf } from "./rules.ts";
 import { changeOf, daySums, salesOf, type UninvoicedSale } from "./uninvoiced.ts";
 
 const basket = [exampleSold(), exampleSold({ name: "Lunch", unitNetGrosz: 4_900, vatRate: 8 })];
@@ -45,7 +45,27 @@ describe("a sale without an invoice", () => {
 	});
 
 	test("that was never entered is not taken back", () =>
-		expect(changeOf([], { wanted: totalsOf([]), day: "2025-06-01" })).toBeUndefined());
+		expect(changeOf([], { wanted: whole, day: "2025-06-01" })).toBeUndefined());
+
+	test("adds up to what was sold, rate by rate, however it is paid", () => {
+		const amounts = fc.array(fc.integer({ min: 1, max: 20_000 }), { maxLength: 4 });
+		fc.assert(
+			fc.property(amounts, (early) => {
+				const rest = whole.grossGrosz - early.reduce((sum, one) => sum + one, 0);
+				const parts = sold([...early, rest].map((grossGrosz) => ({ day: "2025-05-05", grossGrosz })));
+				expect(sumOfTotals(parts.map((one) => one.totals))).toEqual(whole);
+			}),
+		);
+	});
+});
+
+test("a day that comes to nothing is left out; one of which only the VAT changed is not", () => {
+	const entry = (day: string, netGrosz: number, vatGrosz: number) => ({
+		day,
+		totals: totalOf([{ vatRate: 23, netGrosz, vatGrosz, grossGrosz: netGrosz + vatGrosz }]),
+	});
+	const [gone, mended] = ["2025-05-01", "2025-05-02"];
+	expect(daySums([entry(gone, 100, 23), entry(mended, 0, 1), entry(gone, -100, -23)])).toEqual([entry(mended, 0, 1)]);
 });
 
 test("the sums of days are those of their entries, to the grosz", () => {
