@@ -1,14 +1,17 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { polishPostCode } from "../../kit/address/post-code.ts";
+import { parsed } from "../../kit/contract/judged.ts";
 import { type OptionKind, optionSelection, type SentSelection } from "./contract.ts";
 import {
 	addableOptions,
 	additionErrors,
+	additionsPart,
 	chosenOptions,
 	includedKinds,
 	offeredOptions,
 	optionErrors,
+	optionsPart,
 	type Taken,
 	wantedKinds,
 } from "./rules.ts";
@@ -78,6 +81,7 @@ describe("mistakes", () => {
 		["an empty parcel", { wantDelivery: true, ...address }, {}, ["wantDelivery"]],
 		["a parcel", { wantGiftbag: true, wantDelivery: true, ...address }, {}, []],
 		["a bag online, to be fetched", { wantGiftbag: true }, { isOnline: true }, ["wantDelivery"]],
+		["a T-shirt online, to be fetched", { tShirtChoice: "M" }, { isOnline: true }, ["wantDelivery"]],
 		["a bag online where nothing is sent", { wantGiftbag: true }, { isOnline: true, kinds: ["giftbag"] }, []],
 		["a parcel to nowhere", { wantGiftbag: true, wantDelivery: true }, {}, Object.keys(address)],
 		[
@@ -96,6 +100,31 @@ describe("mistakes", () => {
 	] as [string, object, object, string[]][])("in asking for %s: %o", (_, selection, more, fields) =>
 		expect(judged(selection, more).sort()).toEqual(fields.toSorted()),
 	);
+
+	test("are told by what is wrong", () => {
+		const offered = offeredOptions(all, { lunch: "none", afterparty: false }, true);
+		const errorsOf = (selection: SentSelection) =>
+			optionErrors(read(selection), { offered, included: [], isOnline: true });
+		expect(errorsOf({ wantLunch: true, tShirtChoice: "7" })).toEqual({
+			wantLunch: [refusals.notOffered],
+			tShirtChoice: [refusals.size],
+			wantDelivery: [refusals.mustDeliver],
+		});
+		expect(errorsOf({ wantGiftbag: true, wantDelivery: true, ...address, deliveryFirstName: " " })).toEqual({
+			deliveryFirstName: [refusals.deliveryFirstName],
+		});
+	});
+
+	test("are none where the form gives what is taken", () => {
+		const offer = {
+			offered: offeredOptions(all, { lunch: "none", afterparty: false }, false),
+			included: [],
+			isOnline: false,
+		};
+		for (const form of [optionsPart(offer), additionsPart({ ...offer, taken: [] })]) {
+			expect(parsed(form, read({ wantGiftbag: true })).value?.options.map((one) => one.kind)).toEqual(["giftbag"]);
+		}
+	});
 });
 
 test.each([

@@ -37,10 +37,7 @@ const REQUIRED = [
 
 /** The kinds that a registration wants, in their order. */
 export function wantedKinds(selection: OptionSelection): OptionKind[] {
-	return OPTION_KINDS.filter((kind) => {
-		const choice = selection[OPTION_FIELDS[kind]];
-		return typeof choice === "string" ? choice !== "" : choice;
-	});
+	return OPTION_KINDS.filter((kind) => selection[OPTION_FIELDS[kind]]);
 }
 
 /**
@@ -165,8 +162,8 @@ export function optionErrors(
 	for (const kind of wanted) {
 		if (!offerOf(kind) && !included.includes(kind)) errors[OPTION_FIELDS[kind]] = [refusals.notOffered];
 	}
-	const sizes = offerOf("tshirt")?.choices ?? [];
-	if (wanted.includes("tshirt") && offerOf("tshirt") && !sizes.includes(selection.tShirtChoice)) {
+	const shirt = offerOf("tshirt");
+	if (wanted.includes("tshirt") && shirt && !shirt.choices.includes(selection.tShirtChoice)) {
 		errors["tShirtChoice"] = [refusals.size];
 	}
 	const hasParcel = wanted.some(isParcel);

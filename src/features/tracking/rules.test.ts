@@ -37,6 +37,7 @@ describe("what is kept of an ad's click", () => {
 		expect(of("?fbclid=AbC-1_x&gclid=Cj0KC&li_fat_id=fat-1", stored)).toEqual({});
 		expect(of("", stored)).toEqual({});
 		expect(of("?fbclid=Next", stored)).toEqual({ _fbc: `fb.1.${now}.Next` });
+		expect(of("?gclid=Next", stored)).toEqual({ _gcl_aw: "GCL.1746007200.Next" });
 	});
 	test.each(["?fbclid=", "?fbclid=a;path=/x", "?gclid=a%20b", "?li_fat_id=a%0d%0ab", `?gclid=${"a".repeat(501)}`])(
 		"is nothing of %s",
@@ -67,6 +68,13 @@ describe("what a page may load", () => {
 		["linkedin", "12345", "https://snap.licdn.com"],
 	])("of %s only its own", (kind, id, script) => expect(sourcesOf({ ...none, [kind]: id }).script).toEqual([script]));
 });
+
+test("pictures and requests go where a tag's own go", () =>
+	expect(sourcesOf({ google: null, meta: "12345", linkedin: "12345" })).toEqual({
+		script: ["https://connect.facebook.net", "https://snap.licdn.com"],
+		img: ["https://www.facebook.com", "https://px.ads.linkedin.com", "https://px4.ads.linkedin.com"],
+		connect: ["https://www.facebook.com", "https://px.ads.linkedin.com"],
+	}));
 
 test.each(["_ga", "_ga_ABC", "_gcl_au", "_fbp", "_fbc", "li_fat_id"])("%s is a network's cookie", (name) =>
 	expect(isNetworkCookie(name)).toBe(true),

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { MIN_FILL_MS } from "../contract/fill-time.ts";
+import type { Guard } from "../contract/form-guard.ts";
+import { refuseRobots } from "./form-guard.ts";
+
+test.each<[string, Guard]>([
+	["a caller of the API", {}],
+	["an empty honeypot", { website: "", filledInMs: null }],
+	["a quick person", { website: null, filledInMs: MIN_FILL_MS }],
+])("%s is let in", (_, guard) => expect(() => refuseRobots(guard)).not.toThrow());
+
+test("what fills in the honeypot is told so", () =>
+	expect(() => refuseRobots({ website: "http://x", filledInMs: 9999 })).toThrowError(
+		expect.objectContaining({
+			status: 400,
+			fields: { website: [expect.objectContaining({ en: expect.any(String) })] },
+		}),
+	));
+
+test("what fills in a form in less than two seconds is told how long to wait", () =>
+	expect(() => refuseRobots({ website: null, filledInMs: MIN_FILL_MS - 1 })).toThrowError(
+		expect.objectContaining({ status: 429, headers: { "retry-after": "2" } }),
+	));
