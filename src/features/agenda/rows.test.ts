@@ -38,6 +38,17 @@ describe("the rows of the grid", () => {
 		expect(drawn(timeSlots(tracks))).toEqual(["1|3", "2|4"]);
 	});
 
+	test("what starts in the middle of the shortest lecture is on the next line", () => {
+		const tracks = [{ lectures: [timed(1, "09:00", "10:00")] }, { lectures: [timed(2, "09:30", "10:30")] }];
+		expect(drawn(timeSlots(tracks))).toEqual(["1|", "|2"]);
+	});
+
+	test("a break before, after or at the start of a line parts nothing of it", () => {
+		const tracks = [{ lectures: [timed(1, "09:00", "09:45")] }, { lectures: [timed(2, "09:05", "09:50")] }];
+		const breaks = [timed(0, "08:30", "08:40"), timed(0, "09:00", "09:01"), timed(0, "12:00", "13:00")];
+		expect(drawn(timeSlots(tracks, breaks))).toEqual(["break", "break", "1|2", "break"]);
+	});
+
 	test("lectures of a track that overlap share its cell", () => {
 		expect(drawn(timeSlots([{ lectures: [timed(2, "09:10", "10:00"), timed(1, "09:00", "10:00")] }]))).toEqual(["1+2"]);
 	});

@@ -2,11 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { Lecture } from "./contract.ts";
 import { seatSentence } from "./lecture-texts.ts";
 import {
+	dayCalendarPath,
 	editionMarks,
+	eventCalendarPath,
 	initialTab,
 	isFlatList,
 	isFound,
 	isOutdated,
+	lectureCalendarPath,
 	lecturesOfCalendar,
 	MESSAGE_TIMEOUT_MS,
 	offersSort,
@@ -105,6 +108,13 @@ test("the sort switch is offered where the hour matters, and the stored choice i
 	]);
 });
 
+test("what is taken into a calendar program has an address for each way of taking it", () => {
+	expect(lectureCalendarPath(7, "en")).toBe("/api/lecture/7/calendar.ics?lang=en");
+	expect(eventCalendarPath("MSTS25", undefined, "pl")).toBe("/api/event/MSTS25/calendar.ics?lang=pl");
+	expect(eventCalendarPath("A/B", "TBF-1&2", "en")).toBe("/api/event/A%2FB/calendar.ics?calendar=TBF-1%262&lang=en");
+	expect(dayCalendarPath("A/B", "D 1", "pl")).toBe("/api/event/A%2FB/agenda/D%201/calendar.ics?lang=pl");
+});
+
 test("messages leave after 7 seconds", () => expect(MESSAGE_TIMEOUT_MS).toBe(7000));
 
 test("a meetup's list is filtered by its calendar's code, in any letter case", () => {
@@ -159,7 +169,9 @@ describe("looking for lectures", () => {
 		[{ text: "sql łuków" }, true],
 		[{ text: "norvika" }, true],
 		[{ text: "yellow queries" }, true],
+		[{ text: " sql  łuków\t" }, true],
 		[{ text: "sql java" }, false],
+		[{ text: "jaznyellow" }, false],
 		[{ level: 2, language: "pl" }, true],
 		[{ level: 3 }, false],
 		[{ language: "en" }, false],
@@ -198,4 +210,11 @@ test("fresh statuses replace the old ones, and what did not change stays the sam
 	expect(after[1]).toBe(before[1]);
 	expect(before[0]!.lectures[0]!.status).toBe(0);
 	expect(withStatuses(tree, [])).toBe(tree);
+	for (const one of [
+		{ status: 1, statusVip: 0 },
+		{ status: 0, statusVip: 1 },
+	]) {
+		const changed = withStatuses(tree, [{ lectureId: 3, ...one }]).calendars[0]!.tracks[1]!.lectures[0];
+		expect(changed).toMatchObject({ objectId: 3, ...one });
+	}
 });

@@ -26,7 +26,7 @@ export function initialTab(
 	categories: readonly { objectId: number; name: string; nameEn: string | null }[],
 ): number | undefined {
 	const first = categories[0]?.objectId;
-	if (FIRST_TAB_SERIES.includes(seriesOf(eventCode)) || categories.length === 1) return first;
+	if (FIRST_TAB_SERIES.includes(seriesOf(eventCode))) return first;
 	const isOnsite = (name: string | null) => name?.toLowerCase().includes("onsite") ?? false;
 	return categories.find((one) => isOnsite(one.name) || isOnsite(one.nameEn))?.objectId ?? first;
 }
@@ -128,16 +128,15 @@ export function isFound(
 ): boolean {
 	if (filter.level !== undefined && lecture.difficultyLevel !== filter.level) return false;
 	if (filter.language !== undefined && lecture.language !== filter.language) return false;
-	const words = plain(filter.text ?? "")
-		.split(/\s+/)
-		.filter(Boolean);
-	if (words.length === 0) return true;
+	if (!filter.text) return true; // most of the time: nothing is made plain in vain
 	const people = lecture.lecturers.map((one) => `${one.firstName} ${one.lastName} ${one.organization}`);
 	const { subject, subjectPl, subjectEn, tags, tagsPl, tagsEn, place, exhibitor } = lecture;
 	const where = plain(
 		[subject, subjectPl, subjectEn, place, exhibitor?.name, ...tags, ...tagsPl, ...tagsEn, ...people].join("\n"),
 	);
-	return words.every((word) => where.includes(word));
+	return plain(filter.text)
+		.split(/\s/)
+		.every((word) => where.includes(word));
 }
 
 /** The tree with fresh seat statuses; lectures that did not change stay the same objects, so that views can skip them. */
