@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { WaitingFirst } from "./tests/harness/order.ts";
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
@@ -12,23 +13,25 @@ if (major < 22 || (major === 22 && minor < 18)) {
  * is awaited within a test gives up before it, and says what did not come.
  */
 const patient = { testTimeout: 30_000, hookTimeout: 120_000, expect: { poll: { timeout: 25_000 } } };
+/** One more than there are cores: while one waits for a page, a start or a slow thread, the others work. */
+const maxWorkers = 3;
 
 const serverTests = {
 	...patient,
 	include: ["src/**/server/*.test.ts", "src/**/*.server.test.ts"],
 	isolate: false,
-	// the test tool takes one number for a group; each worker has a database of its own
-	maxWorkers: 2,
+	maxWorkers, // each has a database of its own
 };
 
 /** Pure tests, the server tests once on each engine, and the journeys in a real browser. */
 export default defineConfig({
 	test: {
+		sequence: { sequencer: WaitingFirst },
 		projects: [
 			{
 				test: {
 					name: "unit",
-					maxWorkers: 2,
+					maxWorkers,
 					include: ["src/**/*.test.ts", "demo/**/*.test.ts", "tests/architecture.test.ts"],
 					exclude: ["**/server/*.test.ts", "**/*.server.test.ts", "node_modules/**"],
 					isolate: false,
@@ -40,13 +43,11 @@ export default defineConfig({
 			{
 				test: {
 					name: "journeys",
-					sequence: { groupOrder: 1 },
 					include: ["tests/journeys/*.test.ts"],
 					globalSetup: ["tests/harness/journeys.ts"],
 					setupFiles: ["tests/harness/site-ready.ts"],
 					isolate: false,
-					// one more than cores: while one waits for a page or a start, the others work
-					maxWorkers: 3,
+					maxWorkers,
 					// a browser that came too late is asked once more, and `second-tries.ts` says so
 					retry: 1,
 					...patient,
@@ -55,9 +56,8 @@ export default defineConfig({
 			{
 				test: {
 					name: "program",
-					sequence: { groupOrder: 1 },
 					include: ["tests/program/*.test.ts"],
-					maxWorkers: 3, // as the journeys, beside which they run
+					maxWorkers,
 					...patient,
 				},
 			},
