@@ -118,7 +118,8 @@ describe.each(["", "/en"])("an order of %s on one sheet", (prefix) => {
 		expect(await printed(page, ".reg-main")).toContain("Szczepankowska-Wójcik");
 		await page.emulateMedia({ media: "screen" });
 		await page.getByRole("button", { name: amount }).first().click();
-		await page.getByRole("button", { name: amount }).click(); // the test gateway's yes
+		await page.waitForURL(/test-payment/); // the order's own button has the same name
+		await page.getByRole("button", { name: amount }).click();
 		await page.locator(".ticket-code").waitFor();
 		expect(await sheets(page)).toBe(1);
 		expect(await printed(page, ".order-state")).toContain(paid);
