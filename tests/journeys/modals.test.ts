@@ -12,6 +12,8 @@ describe("modals have an address, a working back button, and keep the focus", ()
 		const dialog = page.getByRole("dialog");
 		await dialog.getByRole("heading", { name: "Hanna Wróblewska" }).waitFor();
 		expect(new URL(page.url()).pathname).toMatch(/^\/speakers\/\d+$/);
+		// the focus follows what waited in its place
+		await page.waitForFunction(() => document.activeElement?.closest("[role=dialog]"));
 		for (let press = 0; press < 12; press++) {
 			await page.keyboard.press("Tab");
 			expect(
