@@ -1,6 +1,5 @@
-import { type CameIn, restOf, shareOf } from "./advances.ts";
+import { type CameIn, differenceOf, lineOf, restOf, shareOf, totalsOf } from "./amounts.ts";
 import type { Buyer, DocumentContent, Line, Seller, Sold, Totals } from "./contract.ts";
-import { differenceOf, lineOf, totalsOf } from "./rules.ts";
 
 /** Documents that tests issue, print and send: one of each kind of buyer, with every Polish letter. */
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { lineOf, totalsOf } from "./amounts.ts";
 import type { DocumentContent, VatRate } from "./contract.ts";
 import { exampleBuyers, exampleCorrection, exampleDocument, exampleSold } from "./examples.ts";
 import { vatRegister } from "./month-register.ts";
-import { lineOf, totalsOf } from "./rules.ts";
 
 const kept = (content: DocumentContent) => ({
 	...{ ...content, objectId: 1, subject: "order:1", eventId: 1, issuedAt: "2025-05-01T10:00:00Z" },

@@ -1,16 +1,6 @@
-import { lessGross, lineAmounts } from "../../kit/money/money.ts";
 import { must } from "../../kit/must/must.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
-import type {
-	DocumentKind,
-	DocumentName,
-	Line,
-	PaymentMethod,
-	Sold,
-	TaxDocument,
-	Totals,
-	VatRate,
-} from "./contract.ts";
+import type { DocumentKind, DocumentName, Line, PaymentMethod, Sold, TaxDocument } from "./contract.ts";
 
 /** Polish tax law counts in Poland's days, wherever the event is. */
 const TAX_ZONE = "Europe/Warsaw";
@@ -20,12 +10,37 @@ const SERIES = { proforma: "PF", invoice: "FV", correction: "FK" } as const sati
 /** Days to pay: a transfer holds its places for 7 days (decisions §4); a deferred invoice has 14. */
 const DAYS_TO_PAY: Partial<Record<PaymentMethod, number>> = { transfer: 7, deferred: 14 };
 
-/** The order in which rates stand on a document. */
-const RATES: VatRate[] = [23, 8, 5, 0, "np"];
-
 /** The day on which a document issued at a moment is dated. */
 export function issueDateOf(now: Date): string {
 	return dayOf(now, TAX_ZONE);
+}
+
+/** So many days before the service its invoice may be issued at the earliest (art. 106i ust. 7 of the VAT act). */
+const EARLIEST_DAYS = 60;
+/** The same and a day, in which the whole first day lies. */
+export const INVOICEABLE_MS = (EARLIEST_DAYS + 1) * 86_400_000;
+
+/** The first day on which the whole of a service may be invoiced: of an event, 60 days before its last day. */
+export function invoiceableFrom(serviceDay: string): string {
+	return addDays(serviceDay, -EARLIEST_DAYS);
+}
+
+/**
+ * Whether money that came on a day is an advance that has an invoice of its own (art. 106b ust. 1 pkt 4). What comes in
+ * the month of the service needs none (art. 106b ust. 1a): the invoice of the sale tells it.
+ */
+export function isAdvance(paidOn: string, serviceDay: string): boolean {
+	return paidOn.slice(0, 7) < serviceDay.slice(0, 7);
+}
+
+/**
+ * The last day on which a person may ask for an invoice (art. 106b ust. 3): three months from the end of the month of the
+ * last of some days, of the service or of a payment.
+ */
+export function invoiceAskableUntil(days: readonly string[]): string {
+	const last = must(days.toSorted().at(-1), "the last day of payments");
+	const [year, month] = last.split("-").map(Number) as [number, number];
+	return new Date(Date.UTC(year, month + 3, 0)).toISOString().slice(0, 10);
 }
 
 /** The year whose numbers a document dated on a day takes. */
@@ -66,58 +81,6 @@ export function transferTitleOf({ number, payment }: Pick<TaxDocument, "number" 
 /** Whether money goes back by it: a correction that takes something off which had been paid. */
 export function isGivingBack({ totals, correction }: Pick<TaxDocument, "totals" | "correction">): boolean {
 	return totals.grossGrosz < 0 && correction?.isRepaid !== false;
-}
-
-/** A line with its sums: VAT is rounded per line, half up (decisions §4), of one whose price was lowered out of its gross. */
-export function lineOf(what: Sold): Line {
-	const { quantity, unitNetGrosz, reducedGrosz = 0 } = what;
-	const vatRate = what.vatRate === "np" ? 0 : what.vatRate;
-	return { ...what, ...lessGross(lineAmounts(quantity, unitNetGrosz, vatRate), reducedGrosz, vatRate) };
-}
-
-/** What was taken off the price of a line, without VAT. */
-export function discountNetOf({ quantity, unitNetGrosz, netGrosz }: Line): number {
-	return quantity * unitNetGrosz - netGrosz;
-}
-
-type Sums = Pick<Totals, "netGrosz" | "vatGrosz" | "grossGrosz">;
-
-const nothing: Sums = { netGrosz: 0, vatGrosz: 0, grossGrosz: 0 };
-
-function plus(one: Sums, other: Sums, sign = 1): Sums {
-	return {
-		netGrosz: one.netGrosz + sign * other.netGrosz,
-		vatGrosz: one.vatGrosz + sign * other.vatGrosz,
-		grossGrosz: one.grossGrosz + sign * other.grossGrosz,
-	};
-}
-
-/** Sums per rate with their total. */
-export function totalOf(rates: Totals["rates"]): Totals {
-	return { ...rates.reduce<Sums>((sum, rate) => plus(sum, rate), nothing), rates };
-}
-
-/** The sums of lines, per rate and overall: the VAT of a rate is the sum of its lines' VAT. */
-export function totalsOf(lines: readonly Totals["rates"][number][]): Totals {
-	const rates = RATES.filter((rate) => lines.some((line) => line.vatRate === rate)).map((rate) => ({
-		vatRate: rate,
-		...lines.filter((line) => line.vatRate === rate).reduce<Sums>((sum, line) => plus(sum, line), nothing),
-	}));
-	return totalOf(rates);
-}
-
-/** What several totals come to together, per rate and overall. */
-export function sumOfTotals(parts: readonly Totals[]): Totals {
-	return totalsOf(parts.flatMap((one) => one.rates));
-}
-
-/** What a correction changes: after less before, per rate and overall; a rate of either side has its row. */
-export function differenceOf(before: Totals, after: Totals): Totals {
-	const ofRate = (totals: Totals, rate: VatRate): Sums => totals.rates.find((one) => one.vatRate === rate) ?? nothing;
-	const rates = RATES.filter((rate) => [...before.rates, ...after.rates].some((one) => one.vatRate === rate)).map(
-		(rate) => ({ vatRate: rate, ...plus(ofRate(after, rate), ofRate(before, rate), -1) }),
-	);
-	return { ...plus(after, before, -1), rates };
 }
 
 const MESSAGES = [

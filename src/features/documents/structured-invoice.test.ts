@@ -4,10 +4,9 @@ import fc from "fast-check";
 import { XMLParser } from "fast-xml-parser";
 import { beforeAll, describe, expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
-import { lowered } from "./advances.ts";
+import { differenceOf, lineOf, lowered, totalsOf } from "./amounts.ts";
 import type { Buyer, DocumentContent, Sold, VatRate } from "./contract.ts";
 import { exampleAdvance, exampleBuyers, exampleCorrection, exampleDocument, exampleSold } from "./examples.ts";
-import { differenceOf, lineOf, totalsOf } from "./rules.ts";
 import { structuredInvoice } from "./structured-invoice.ts";
 
 /** The Ministry's schema lies beside the repository on some machines; it is not part of the project. */

@@ -1,7 +1,8 @@
 import { XMLBuilder } from "fast-xml-parser";
 import { euVatPrefix } from "../../kit/tax/tax-number.ts";
+import { discountNetOf } from "./amounts.ts";
 import type { Buyer, DocumentContent, InvoiceType, Line, PaymentMethod, Seller, VatRate } from "./contract.ts";
-import { correctedLines, discountNetOf } from "./rules.ts";
+import { correctedLines } from "./rules.ts";
 
 /** The Ministry of Finance's structured invoice FA(3), schema 1-0E. Elements stand in the schema's order. */
 const NAMESPACE = "http://crd.gov.pl/wzor/2025/06/25/13775/";

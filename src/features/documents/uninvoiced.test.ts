@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { lineOf, sumOfTotals, totalOf, totalsOf } from "./amounts.ts";
 import type { VatRate } from "./contract.ts";
 import { exampleSold } from "./examples.ts";
-import { lineOf, sumOfTotals, totalOf, totalsOf } from "./rules.ts";
 import { changeOf, daySums, salesOf, type UninvoicedSale } from "./uninvoiced.ts";
 
 const basket = [exampleSold(), exampleSold({ name: "Lunch", unitNetGrosz: 4_900, vatRate: 8 })];

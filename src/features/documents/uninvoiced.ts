@@ -1,7 +1,6 @@
 import { must } from "../../kit/must/must.ts";
-import { type CameIn, paymentsBeyond, restOf, shareOf } from "./advances.ts";
+import { type CameIn, differenceOf, paymentsBeyond, restOf, shareOf, sumOfTotals } from "./amounts.ts";
 import type { Totals } from "./contract.ts";
-import { differenceOf, sumOfTotals } from "./rules.ts";
 
 /** A sale that no invoice documents, or a change of one, on the day on which it is taxed; see decision 36. */
 export type UninvoicedSale = { day: string; totals: Totals };

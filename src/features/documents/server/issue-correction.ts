@@ -1,7 +1,8 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { differenceOf, lineOf, totalsOf } from "../amounts.ts";
 import type { Line, Sold, TaxDocument, Totals } from "../contract.ts";
-import { differenceOf, isCorrection, issueDateOf, lineOf, totalsOf } from "../rules.ts";
+import { isCorrection, issueDateOf } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { type Draft, type IssueDeps, issue, paymentOf, type WantedPayment, wordsOf } from "./issue-document.ts";
 import { documentOn, type HeldInvoice, heldInvoice, ksefAcceptanceOf } from "./store.ts";

@@ -3,6 +3,7 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { amountInWords } from "../../../kit/money/words.ts";
 import { must } from "../../../kit/must/must.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
+import { lineOf, totalsOf } from "../amounts.ts";
 import {
 	type Buyer,
 	type DocumentContent,
@@ -15,7 +16,7 @@ import {
 	type TaxDocument,
 	type Totals,
 } from "../contract.ts";
-import { documentNumber, dueDateOf, issueDateOf, lineOf, totalsOf, yearOf } from "../rules.ts";
+import { documentNumber, dueDateOf, issueDateOf, yearOf } from "../rules.ts";
 import { addDocument, counted, documentOn, type Numbering, type Occasion } from "./store.ts";
 
 /** `numbering` is replaced by tests only. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { totalOf } from "../rules.ts";
+import { totalOf } from "../amounts.ts";
 import type { UninvoicedSale } from "../uninvoiced.ts";
 import { uninvoicedSale } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { accountById } from "../../account/server/store.ts";
-import { INVOICEABLE_MS } from "../../documents/advances.ts";
+import { INVOICEABLE_MS } from "../../documents/rules.ts";
 import { eventById } from "../../event/server/store.ts";
 import { cameIn } from "../../payments/server/came-in.ts";
 import { issueOrderDocument } from "./order-document.ts";

@@ -1,9 +1,9 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
-import { type DueInvoice, dueInvoice, lowered, restOf, shareOf } from "../../documents/advances.ts";
+import { type DueInvoice, dueInvoice, lineOf, lowered, restOf, shareOf, totalsOf } from "../../documents/amounts.ts";
 import type { Buyer, PaidBy, Sold, TaxDocument, Totals } from "../../documents/contract.ts";
-import { issueDateOf, lineOf, totalsOf } from "../../documents/rules.ts";
+import { issueDateOf } from "../../documents/rules.ts";
 import { issueCorrection } from "../../documents/server/issue-correction.ts";
 import { type IssueDeps, issueDocument, type WantedDocument } from "../../documents/server/issue-document.ts";
 import { documentsOf, ksefAcceptanceOf } from "../../documents/server/store.ts";

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../kit/db/database.ts";
-import type { CameIn } from "../../documents/advances.ts";
+import { type CameIn, totalsOf } from "../../documents/amounts.ts";
 import type { Totals } from "../../documents/contract.ts";
-import { issueDateOf, totalsOf } from "../../documents/rules.ts";
+import { issueDateOf } from "../../documents/rules.ts";
 import { addUninvoiced, uninvoicedOf } from "../../documents/server/uninvoiced-store.ts";
 import { changeOf, salesOf } from "../../documents/uninvoiced.ts";
 import { documentSubject } from "./document-subject.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../../../kit/db/database.ts";
-import type { CameIn } from "../../documents/advances.ts";
+import type { CameIn } from "../../documents/amounts.ts";
 import type { PaidBy } from "../../documents/contract.ts";
 import { issueDateOf } from "../../documents/rules.ts";
 import type { Provider } from "../contract.ts";

@@ -1,8 +1,9 @@
 import type { Text as Phrase } from "../../../../kit/i18n/lang.ts";
 import { amountText } from "../../../../kit/money/money.ts";
 import { type Content, colours, faces, h, type Style, Text, View } from "../../../../kit/pdf/sheet.ts";
+import { discountNetOf } from "../../amounts.ts";
 import type { DocumentContent, Line } from "../../contract.ts";
-import { correctedLines, discountNetOf } from "../../rules.ts";
+import { correctedLines } from "../../rules.ts";
 import { rateText, texts } from "../../texts.ts";
 import { inLanguages, type Languages, label } from "./words.ts";
 

@@ -1,35 +1,59 @@
-import type { Amounts } from "../../kit/money/money.ts";
-import { must } from "../../kit/must/must.ts";
-import { addDays } from "../../kit/time/zone.ts";
-import type { InvoiceType, Totals } from "./contract.ts";
-import { totalOf } from "./rules.ts";
+import { type Amounts, lessGross, lineAmounts } from "../../kit/money/money.ts";
+import type { InvoiceType, Line, Sold, Totals, VatRate } from "./contract.ts";
+import { invoiceableFrom, isAdvance } from "./rules.ts";
 
-/** So many days before the service its invoice may be issued at the earliest (art. 106i ust. 7 of the VAT act). */
-const EARLIEST_DAYS = 60;
-/** The same and a day, in which the whole first day lies. */
-export const INVOICEABLE_MS = (EARLIEST_DAYS + 1) * 86_400_000;
+/** The order in which rates stand on a document. */
+const RATES: VatRate[] = [23, 8, 5, 0, "np"];
 
-/** The first day on which the whole of a service may be invoiced: of an event, 60 days before its last day. */
-export function invoiceableFrom(serviceDay: string): string {
-	return addDays(serviceDay, -EARLIEST_DAYS);
+/** A line with its sums: VAT is rounded per line, half up (decisions §4), of one whose price was lowered out of its gross. */
+export function lineOf(what: Sold): Line {
+	const { quantity, unitNetGrosz, reducedGrosz = 0 } = what;
+	const vatRate = what.vatRate === "np" ? 0 : what.vatRate;
+	return { ...what, ...lessGross(lineAmounts(quantity, unitNetGrosz, vatRate), reducedGrosz, vatRate) };
 }
 
-/**
- * Whether money that came on a day is an advance that has an invoice of its own (art. 106b ust. 1 pkt 4). What comes in
- * the month of the service needs none (art. 106b ust. 1a): the invoice of the sale tells it.
- */
-export function isAdvance(paidOn: string, serviceDay: string): boolean {
-	return paidOn.slice(0, 7) < serviceDay.slice(0, 7);
+/** What was taken off the price of a line, without VAT. */
+export function discountNetOf({ quantity, unitNetGrosz, netGrosz }: Line): number {
+	return quantity * unitNetGrosz - netGrosz;
 }
 
-/**
- * The last day on which a person may ask for an invoice (art. 106b ust. 3): three months from the end of the month of the
- * last of some days, of the service or of a payment.
- */
-export function invoiceAskableUntil(days: readonly string[]): string {
-	const last = must(days.toSorted().at(-1), "the last day of payments");
-	const [year, month] = last.split("-").map(Number) as [number, number];
-	return new Date(Date.UTC(year, month + 3, 0)).toISOString().slice(0, 10);
+const nothing: Amounts = { netGrosz: 0, vatGrosz: 0, grossGrosz: 0 };
+
+function plus(one: Amounts, other: Amounts, sign = 1): Amounts {
+	return {
+		netGrosz: one.netGrosz + sign * other.netGrosz,
+		vatGrosz: one.vatGrosz + sign * other.vatGrosz,
+		grossGrosz: one.grossGrosz + sign * other.grossGrosz,
+	};
+}
+
+/** Amounts per rate with their total. */
+export function totalOf(rates: Totals["rates"]): Totals {
+	return { ...rates.reduce<Amounts>((sum, rate) => plus(sum, rate), nothing), rates };
+}
+
+/** The sums of lines, per rate and overall: the VAT of a rate is the sum of its lines' VAT. */
+export function totalsOf(lines: readonly Totals["rates"][number][]): Totals {
+	const rates = RATES.filter((rate) => lines.some((line) => line.vatRate === rate)).map((rate) => ({
+		vatRate: rate,
+		...lines.filter((line) => line.vatRate === rate).reduce<Amounts>((sum, line) => plus(sum, line), nothing),
+	}));
+	return totalOf(rates);
+}
+
+/** What several totals come to together, per rate and overall. */
+export function sumOfTotals(parts: readonly Totals[]): Totals {
+	return totalsOf(parts.flatMap((one) => one.rates));
+}
+
+/** What a correction changes: after less before, per rate and overall; a rate of either side has its row. */
+export function differenceOf(before: Totals, after: Totals): Totals {
+	const ofRate = (totals: Totals, rate: VatRate): Amounts =>
+		totals.rates.find((one) => one.vatRate === rate) ?? nothing;
+	const rates = RATES.filter((rate) => [...before.rates, ...after.rates].some((one) => one.vatRate === rate)).map(
+		(rate) => ({ vatRate: rate, ...plus(ofRate(after, rate), ofRate(before, rate), -1) }),
+	);
+	return { ...plus(after, before, -1), rates };
 }
 
 /** Money that came, on a day of Poland's. */
@@ -88,14 +112,6 @@ function partOf(left: Amounts, grossGrosz: number, vatGrosz: number): Amounts {
 	return { netGrosz: grossGrosz - vat, vatGrosz: vat, grossGrosz };
 }
 
-function less(whole: Amounts, part: Amounts): Amounts {
-	return {
-		netGrosz: whole.netGrosz - part.netGrosz,
-		vatGrosz: whole.vatGrosz - part.vatGrosz,
-		grossGrosz: whole.grossGrosz - part.grossGrosz,
-	};
-}
-
 /** What is left of a whole after parts of it, rate by rate. */
 export function restOf(whole: Totals, parts: readonly Totals[]): Totals {
 	return totalOf(
@@ -103,7 +119,7 @@ export function restOf(whole: Totals, parts: readonly Totals[]): Totals {
 			vatRate,
 			...parts.reduce<Amounts>((left, part) => {
 				const own = part.rates.find((one) => one.vatRate === vatRate);
-				return own ? less(left, own) : left;
+				return own ? plus(left, own, -1) : left;
 			}, sums),
 		})),
 	);
@@ -136,7 +152,7 @@ export function lowered(invoices: readonly Totals[], whole: Totals): Totals[] {
 		const kept = totalOf(
 			invoice.rates.map(({ vatRate, ...sums }) => {
 				const own = left.rates.find((one) => one.vatRate === vatRate);
-				const room: Amounts = own ?? { netGrosz: 0, vatGrosz: 0, grossGrosz: 0 };
+				const room = own ?? nothing;
 				const isAll = sums.grossGrosz > room.grossGrosz;
 				return { vatRate, ...(isAll ? amountsOf(room) : partOf(room, sums.grossGrosz, sums.vatGrosz)) };
 			}),

@@ -1,42 +1,140 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { grossOf } from "../../kit/money/money.ts";
 import {
+	differenceOf,
 	dueInvoice,
-	invoiceAskableUntil,
-	invoiceableFrom,
-	isAdvance,
+	lineOf,
 	lowered,
 	paymentsBeyond,
 	restOf,
 	shareOf,
-} from "./advances.ts";
+	totalOf,
+	totalsOf,
+} from "./amounts.ts";
 import type { Totals, VatRate } from "./contract.ts";
 import { exampleSold } from "./examples.ts";
-import { lineOf, totalOf, totalsOf } from "./rules.ts";
+import { isCorrection } from "./rules.ts";
 
 const SERVICE = "2025-06-07";
 
-test("an event may be invoiced 60 days before its last day, counted by the calendar", () => {
-	expect(invoiceableFrom(SERVICE)).toBe("2025-04-08");
-	expect(invoiceableFrom("2024-03-31")).toBe("2024-01-31"); // a leap day between
+describe("sums", () => {
+	test("749 zł net at 23 %", () => {
+		expect(lineOf(exampleSold())).toMatchObject({ netGrosz: 74_900, vatGrosz: 17_227, grossGrosz: 92_127 });
+	});
+
+	test("VAT is rounded per line, not per rate: two lines of 0,02 zł have none, one of 0,04 has 0,01", () => {
+		const small = exampleSold({ unitNetGrosz: 2 });
+		expect(totalsOf([lineOf(small), lineOf(small)]).vatGrosz).toBe(0);
+		expect(totalsOf([lineOf({ ...small, quantity: 2 })]).vatGrosz).toBe(1);
+	});
+
+	test("rates stand from the highest, what is not taxed last", () => {
+		const lines = (["np", 8, 0, 23, 8] as VatRate[]).map((vatRate) =>
+			lineOf(exampleSold({ vatRate, unitNetGrosz: 10_000 })),
+		);
+		expect(totalsOf(lines)).toEqual({
+			netGrosz: 50_000,
+			vatGrosz: 3_900,
+			grossGrosz: 53_900,
+			rates: [
+				{ vatRate: 23, netGrosz: 10_000, vatGrosz: 2_300, grossGrosz: 12_300 },
+				{ vatRate: 8, netGrosz: 20_000, vatGrosz: 1_600, grossGrosz: 21_600 },
+				{ vatRate: 0, netGrosz: 10_000, vatGrosz: 0, grossGrosz: 10_000 },
+				{ vatRate: "np", netGrosz: 10_000, vatGrosz: 0, grossGrosz: 10_000 },
+			],
+		});
+	});
+
+	test("no line, no sum", () => {
+		expect(totalsOf([])).toEqual({ netGrosz: 0, vatGrosz: 0, grossGrosz: 0, rates: [] });
+	});
 });
 
-test.each([
-	["2025-05-31", true],
-	["2025-06-01", false],
-	["2025-06-07", false],
-	["2025-06-08", false],
-	["2025-07-01", false],
-	["2024-06-01", true],
-])("money that came on %s is an advance: %s", (day, is) => expect(isAdvance(day, SERVICE)).toBe(is));
+const RATES: VatRate[] = [23, 8, 5, 0, "np"];
+const anyLine = fc
+	.record({
+		quantity: fc.integer({ min: 0, max: 5000 }),
+		unitNetGrosz: fc.integer({ min: 0, max: 20_000_000 }),
+		vatRate: fc.constantFrom(...RATES),
+	})
+	.map((values) => lineOf(exampleSold(values)));
+const anyBasket = fc.array(anyLine, { minLength: 1, maxLength: 40 });
 
-test.each([
-	[["2025-05-05"], "2025-08-31"],
-	[["2025-05-05", "2025-06-07", "2025-04-30"], "2025-09-30"],
-	[["2025-11-30"], "2026-02-28"],
-])("with payments and a service on %j an invoice may be asked for until %s", (days, until) =>
-	expect(invoiceAskableUntil(days)).toBe(until),
-);
+const FIELDS = ["netGrosz", "vatGrosz", "grossGrosz"] as const;
+type Sums = Pick<Totals, (typeof FIELDS)[number]>;
+const sum = (of: Sums[], field: (typeof FIELDS)[number]) => of.reduce((total, one) => total + one[field], 0);
+
+/** Sums agree with their rates, and net and VAT with gross. */
+const agrees = (totals: Totals) => {
+	for (const field of FIELDS) expect(sum(totals.rates, field)).toBe(totals[field]);
+	for (const one of [totals, ...totals.rates]) expect(one.netGrosz + one.vatGrosz).toBe(one.grossGrosz);
+};
+
+describe("for any basket", () => {
+	test("lines, rates and total agree to the grosz", () => {
+		fc.assert(
+			fc.property(anyBasket, (lines) => {
+				const totals = totalsOf(lines);
+				agrees(totals);
+				for (const field of FIELDS) expect(sum(lines, field)).toBe(totals[field]);
+				for (const rate of totals.rates) {
+					const ofRate = lines.filter((line) => line.vatRate === rate.vatRate);
+					for (const field of FIELDS) expect(sum(ofRate, field)).toBe(rate[field]);
+				}
+			}),
+		);
+	});
+
+	test("the VAT of a line is within half a grosz of the exact amount", () => {
+		fc.assert(
+			fc.property(anyLine, ({ netGrosz, vatGrosz, vatRate }) => {
+				const exact = vatRate === "np" ? 0 : netGrosz * vatRate;
+				expect(Math.abs(vatGrosz * 100 - exact)).toBeLessThanOrEqual(50);
+			}),
+		);
+	});
+
+	test("an invoice and its corrections add up to the last state, rate by rate", () => {
+		fc.assert(
+			fc.property(fc.array(anyBasket, { minLength: 2, maxLength: 5 }), (states) => {
+				const totals = states.map(totalsOf);
+				const differences = totals.slice(1).map((after, index) => differenceOf(totals[index]!, after));
+				for (const difference of differences) agrees(difference);
+				for (const field of FIELDS) {
+					expect(sum([totals[0]!, ...differences], field)).toBe(totals.at(-1)![field]);
+					for (const rate of RATES) {
+						const rows = [totals[0]!, ...differences].flatMap((one) => one.rates.filter((row) => row.vatRate === rate));
+						const last = totals.at(-1)!.rates.find((row) => row.vatRate === rate);
+						expect(sum(rows, field)).toBe(last?.[field] ?? 0);
+					}
+				}
+			}),
+		);
+	});
+});
+
+test("a lowered price: any amount with VAT can be taken off, and the VAT is that of the net wherever one fits", () => {
+	const reduced = fc
+		.tuple(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 200_000 }), fc.constantFrom(...RATES), fc.nat())
+		.map(([quantity, unitNetGrosz, vatRate, draw]) => {
+			const whole = lineOf(exampleSold({ quantity, unitNetGrosz, vatRate }));
+			const reducedGrosz = 1 + (draw % whole.grossGrosz);
+			return { whole, line: lineOf(exampleSold({ quantity, unitNetGrosz, vatRate, reducedGrosz })), reducedGrosz };
+		});
+	fc.assert(
+		fc.property(reduced, ({ whole, line, reducedGrosz }) => {
+			expect(line.grossGrosz).toBe(whole.grossGrosz - reducedGrosz);
+			expect(line.netGrosz + line.vatGrosz).toBe(line.grossGrosz);
+			expect(Math.min(line.netGrosz, line.vatGrosz)).toBeGreaterThanOrEqual(0);
+			const percent = line.vatRate === "np" ? 0 : line.vatRate;
+			const near = [-1, 0, 1].map((step) => line.netGrosz + step).filter((net) => net >= 0);
+			const fitting = near.find((net) => grossOf(net, percent) === line.grossGrosz);
+			expect(fitting ?? line.netGrosz).toBe(line.netGrosz);
+			expect(isCorrection([whole], [line])).toBe(true);
+		}),
+	);
+});
 
 test("of payments an invoice tells the first; what it tells a part of is left with the rest", () => {
 	const came = [
