@@ -2,10 +2,9 @@ import { a4, type Element } from "../../../../kit/pdf/sheet.ts";
 import { nameOf } from "../../rules.ts";
 import { texts, titles } from "../../texts.ts";
 import type { Printable } from "../document-file.ts";
-import { advancesOf } from "./advances.ts";
+import { closingOf } from "./closing.ts";
+import { advancesOf, amountOf, linesOf, sumsOf } from "./figures.ts";
 import { correctionOf, factsOf, noticeOf, partiesOf, titleOf } from "./head.ts";
-import { linesOf } from "./lines.ts";
-import { amountOf, closingOf, sumsOf } from "./settlement.ts";
 import { inLanguages } from "./words.ts";
 
 /** A pro-forma, invoice or correction on paper. Loaded by the printing process only. */
