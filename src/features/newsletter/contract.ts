@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { guardFields } from "../../kit/contract/form-guard.ts";
-import { ticked, words } from "../../kit/contract/words.ts";
-import { typedEmail } from "../account/typed-email.ts";
+import { normal, ticked, words } from "../../kit/contract/words.ts";
+import { normalizedEmail } from "../account/rules.ts";
 
 /** Spec §3 "Subscription payload". Address and consent are judged by `rules.ts`, in words. */
 export const subscriptionPayload = z.object({
 	/** The address of the call decides; here as the spec sends it. */
 	eventCode: z.nullish(z.string().check(z.maxLength(40))),
-	email: typedEmail,
+	email: normal(normalizedEmail),
 	/** What a sign-up is for; only an outright `false` is refused. */
 	wantInform: z.nullish(z.boolean()),
 	/** 0 default, 5 mobile. */

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { guardFields } from "../../kit/contract/form-guard.ts";
-import { words } from "../../kit/contract/words.ts";
-import { typedEmail } from "../account/typed-email.ts";
+import { normal, words } from "../../kit/contract/words.ts";
+import { normalizedEmail } from "../account/rules.ts";
 
 export const askReminder = defineCall({
 	method: "POST",
@@ -15,7 +15,7 @@ export const askReminder = defineCall({
 	params: eventParams,
 	/** Spec §3 "Reminder payload"; judged by `reminder-rules.ts`, in words. */
 	body: z.object({
-		email: typedEmail,
+		email: normal(normalizedEmail),
 		/** `YYYY-MM-DD`. */
 		date: words(40),
 		/** `HH:MM`. */

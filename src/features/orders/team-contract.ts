@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, objectId } from "../../kit/contract/call.ts";
-import { typedEmail } from "../account/typed-email.ts";
+import { normal } from "../../kit/contract/words.ts";
+import { normalizedEmail } from "../account/rules.ts";
 import { orderParams } from "./contract.ts";
 
 /** A code of a team's order. Instants are ISO 8601 in UTC. */
@@ -53,7 +54,7 @@ export const sendTeamCode = defineCall({
 	limits: [{ form: "team-code", max: 100, windowSeconds: 3600 }],
 	isCountedWhenRight: true,
 	params: codeParams,
-	body: z.object({ email: typedEmail }),
+	body: z.object({ email: normal(normalizedEmail) }),
 	response: teamCodes,
 });
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { normal, words } from "../../kit/contract/words.ts";
-import { typedEmail } from "../account/typed-email.ts";
+import { normalizedEmail } from "../account/rules.ts";
 
 /**
  * - `waiting`: in line;
@@ -23,8 +23,8 @@ export const joinWaitingList = defineCall({
 	isCountedWhenRight: true,
 	params: z.extend(eventParams, { packageCode: z.string().check(z.maxLength(40)) }),
 	body: z.object({
-		email: typedEmail,
-		firstName: normal(5000, (name) => name.trim().slice(0, 100).trim()),
+		email: normal(normalizedEmail),
+		firstName: normal((name) => name.trim().slice(0, 100).trim()),
 		defaultLanguage: words(20),
 	}),
 	response: z.object({

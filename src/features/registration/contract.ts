@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, wholeNumber } from "../../kit/contract/call.ts";
 import { normal, orNull, ticked, words } from "../../kit/contract/words.ts";
 import { registrationStatus } from "../account/me-contract.ts";
-import { typedEmail } from "../account/typed-email.ts";
+import { normalizedEmail } from "../account/rules.ts";
 import { optionSelection } from "../options/contract.ts";
 import { packageIncludes } from "../packages/contract.ts";
 import { lectureIds } from "../seats/contract.ts";
@@ -21,7 +21,7 @@ export const registrationProfile = z.object({
 export type RegistrationProfile = z.output<typeof registrationProfile>;
 
 /** Passwords are taken as they were typed. */
-const password = normal(5000, (text) => text);
+const password = normal((text) => text);
 const text = words();
 
 /** Spec §5: spaces are stripped from the phone. */
@@ -35,13 +35,13 @@ export function strippedPhone(phoneNo: string): string {
  */
 export const registrationPayload = z.object({
 	eventCode: z.string().check(z.maxLength(40)),
-	email: typedEmail,
+	email: normal(normalizedEmail),
 	password,
 	confirmPassword: password,
 	firstName: text,
 	lastName: text,
 	nick: text,
-	phoneNo: normal(5000, strippedPhone),
+	phoneNo: normal(strippedPhone),
 	processAgreement: ticked,
 	isGraduate: orNull(z.boolean()),
 	schoolId: orNull(wholeNumber),
@@ -62,7 +62,7 @@ export const registrationPayload = z.object({
 	payerPostCode: text,
 	payerCity: text,
 	/** Poland where it is not said. */
-	payerCountry: normal(5000, (code) => code.trim().toUpperCase() || "PL"),
+	payerCountry: normal((code) => code.trim().toUpperCase() || "PL"),
 	payerNip: text,
 	payerComments: text,
 	packageIsFree: ticked,

@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 
 /** What a form sends of a text: without space around; absent and null are empty. Whether it will do is judged in words. */
 export function words(max = 5000) {
-	return normal(max, (text) => text.trim());
+	return normal((text) => text.trim(), max);
 }
 
 /** As `words`, in a normal form of its own. */
-export function normal(max: number, normalOf: (text: string) => string) {
+export function normal(normalOf: (text: string) => string, max = 5000) {
 	return z.pipe(
 		z.nullish(z.string().check(z.maxLength(max))),
 		z.transform((text) => normalOf(text ?? "")),
