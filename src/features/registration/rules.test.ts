@@ -5,8 +5,7 @@ import { registrationPayload, type SentRegistration, strippedPhone } from "./con
 import { messages } from "./messages.ts";
 import { payerErrors } from "./payer.ts";
 import { attendance, attendsOnline, TEAM_TICKETS_MAX, ticketDays, ticketsError } from "./rules.ts";
-import { type PlaceRecord, placeWay } from "./ways.ts";
-import { type Judges, newPerson } from "./who.ts";
+import { type Judges, newPerson, type PlaceRecord, placeWay } from "./ways.ts";
 
 type Facts = Pick<PlaceRecord, "hasLimits" | "questions" | "requiredConsents"> & Pick<Judges, "isPhoneNo">;
 const context: Facts = {

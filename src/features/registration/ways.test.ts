@@ -6,8 +6,7 @@ import { parsed } from "../../kit/contract/judged.ts";
 import { isPhoneNo } from "../../kit/phone/phone.ts";
 import { normalizedEmail } from "../account/rules.ts";
 import { registrationPayload, type SentRegistration } from "./contract.ts";
-import { accountWay, additionWay, type PlaceRecord, placeWay, teamWay } from "./ways.ts";
-import { knownPerson, newPerson } from "./who.ts";
+import { accountWay, additionWay, knownPerson, newPerson, type PlaceRecord, placeWay, teamWay } from "./ways.ts";
 
 const giftbag = { objectId: 1, kind: "giftbag" as const, netGrosz: 100, vatRate: 23, choices: [], isIncluded: false };
 const offer = {

@@ -7,8 +7,7 @@ import { typedForms } from "../../../../tests/harness/typed-forms.ts";
 import { parsed } from "../../../kit/contract/judged.ts";
 import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import { registrationPayload } from "../contract.ts";
-import { placeWay } from "../ways.ts";
-import { newPerson } from "../who.ts";
+import { newPerson, placeWay } from "../ways.ts";
 
 test("what the form takes the server takes, and of the rest it says the same", async () => {
 	const { app, ...server } = await freshServer();

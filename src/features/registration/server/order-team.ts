@@ -25,8 +25,7 @@ import type { PricedPackage } from "../../packages/server/store.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { placesShort, refusals } from "../messages.ts";
 import { ticketsError } from "../rules.ts";
-import { type TeamForm, teamWay } from "../ways.ts";
-import { knownPerson } from "../who.ts";
+import { knownPerson, type TeamForm, teamWay } from "../ways.ts";
 import { eventContent, type OfferDeps, refuseClosed } from "./offer.ts";
 import {
 	addedPerson,
