@@ -14,15 +14,15 @@ export type ActivationDeps = EmailDeps & { ids: { secret(): string } };
 
 export type Recipient = Pick<AccountRecord, "id" | "email" | "lang">;
 
-/**
- * What an activation says: `isAgain` marks an e-mail that was asked for once more; `held` is an order that is lost unless
- * the address is confirmed in time, which its text names.
- */
+/** An order that is lost unless the address is confirmed in time, which the text of the e-mail names. */
+export type Held = { number: string; until: string };
+
+/** What an activation says: `isAgain` marks an e-mail that was asked for once more. */
 type Activation = {
 	to: Recipient;
 	event: EventRecord;
 	isAgain: boolean;
-	held?: { number: string; until: string } | undefined;
+	held?: Held | undefined;
 };
 
 /** Makes an activation link and puts its e-mail into the outbox, in the transaction of the change that causes it. */

@@ -3,7 +3,6 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
 import { Failure, rightForm, wrongInput } from "../../../kit/http/failure.ts";
 import { must } from "../../../kit/must/must.ts";
-import { sendActivation } from "../../account/server/activation.ts";
 import { isFor, priceWithCode } from "../../codes/rules.ts";
 import { badCode, goodCode, spendCode, type TypedCode } from "../../codes/server/good-code.ts";
 import type { KnownCode } from "../../codes/server/store.ts";
@@ -138,9 +137,8 @@ function itemsOf({ wanted, code }: TeamOffer, isAbroad: boolean): OrderItem[] {
 async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOrder> {
 	const { form, offer, person, order, visitorId, now } = entry;
 	const { event, consents, wanted, code } = offer;
-	await addPerson(tx, deps, person, { consents, gdprs: form.gdprs });
 	const held = order.heldUnconfirmed;
-	if (person.isNew) await sendActivation(tx, deps, { to: person, event, isAgain: false, held });
+	await addPerson(tx, deps, person, { event, consents, gdprs: form.gdprs, held });
 	await insertAll(tx, order.inserts);
 	const subject = `order:${order.id}`;
 	await addAuditEntry(tx, {

@@ -1,8 +1,10 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { breaks, type Insert, insertAll } from "../../../kit/db/insert-all.ts";
+import { breaks, type Insert, insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
+import { emailMessage } from "../../../kit/mail/tables.ts";
 import { isPhoneNo } from "../../../kit/phone/phone.ts";
+import { activationInserts, type Held } from "../../account/server/activation.ts";
 import {
 	type AccountRecord,
 	accountByEmail,
@@ -12,6 +14,7 @@ import {
 } from "../../account/server/store.ts";
 import { weakPassword } from "../../account/server/weak-password.ts";
 import type { ConsentRequest } from "../../consent/server/store.ts";
+import type { EventRecord } from "../../event/server/store.ts";
 import type { WantedOrder } from "../../orders/server/place-order.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
@@ -91,15 +94,22 @@ export function newLang({ defaultLanguage }: Pick<RegistrationPayload, "defaultL
 	return defaultLanguage ? langOf(defaultLanguage) : requested;
 }
 
-/** What was agreed to, of what was asked: the required ones are, or nobody came here. */
-type Agreed = { consents: ConsentRequest[]; gdprs: RegistrationPayload["gdprs"] };
+/** What a person comes with: to which event, and what was agreed to of what was asked, of which the required ones are. */
+type Coming = {
+	event: EventRecord;
+	consents: ConsentRequest[];
+	gdprs: RegistrationPayload["gdprs"];
+	/** An order that is lost unless the address of somebody new is confirmed in time. */
+	held?: Held | undefined;
+};
 
 /**
- * Writes a person's account, where it is new, and what was agreed to. Throws `EmailTaken` where another submission was
- * quicker. The caller sends the new one's activation e-mail.
+ * Writes a person's account and its activation e-mail, where it is new, and what was agreed to. Throws `EmailTaken`
+ * where another submission was quicker.
  */
-export async function addPerson(tx: Tx, deps: RegisterDeps, person: WritablePerson, agreed: Agreed): Promise<void> {
-	await insertAll(tx, personInserts(deps, person, agreed)).catch(refuseSecond);
+export async function addPerson(tx: Tx, deps: RegisterDeps, person: WritablePerson, coming: Coming): Promise<void> {
+	const { emailId } = await nextKeys(tx, { emailId: emailMessage });
+	await insertAll(tx, personInserts(deps, emailId, person, coming)).catch(refuseSecond);
 }
 
 /** Tells that another submission of the same address was quicker, where it is that what a write failed of. */
@@ -107,14 +117,25 @@ export function refuseSecond(error: unknown): never {
 	throw breaks(error, ONE_ACCOUNT) ? new EmailTaken() : error;
 }
 
-/** The inserts of a person's account, where it is new, and of what was agreed to. */
-export function personInserts(deps: RegisterDeps, person: WritablePerson, { consents, gdprs }: Agreed): Insert[] {
+/** What `addPerson` writes, with a key that is reserved for the e-mail. */
+export function personInserts(deps: RegisterDeps, emailId: number, person: WritablePerson, coming: Coming): Insert[] {
 	const now = deps.clock.now();
+	const agreed = consentsInsert(agreedBy(person, coming, now));
 	const { id, email, firstName, lastName, lang, isNew } = person;
-	const account = isNew && {
+	if (!isNew) return [agreed];
+	const account = {
 		...{ id, email, firstName, lastName, lang, credentialId: deps.ids.next(), now },
 		...{ nick: isNew.nick || null, phoneNo: isNew.phoneNo, passwordHash: isNew.passwordHash },
 	};
+	const { event, held } = coming;
+	return [
+		...accountInserts(account),
+		...activationInserts(deps, emailId, { to: person, event, isAgain: false, held }),
+		agreed,
+	];
+}
+
+function agreedBy({ id, lang }: Person, { consents, gdprs }: Coming, now: Date) {
 	const common = { accountId: id, lang, givenAt: now, source: "registration" };
 	const requested = consents.map((consent) => ({
 		...common,
@@ -124,5 +145,5 @@ export function personInserts(deps: RegisterDeps, person: WritablePerson, { cons
 		isGiven: consent.kind === "processing" || gdprs[consent.objectId] === true,
 	}));
 	const terms = { ...common, consentTextId: null, kind: "terms", version: 1, isGiven: true };
-	return [...(account ? accountInserts(account) : []), consentsInsert([terms, ...requested])];
+	return [terms, ...requested];
 }

@@ -1,6 +1,5 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { rightForm } from "../../../kit/http/failure.ts";
-import { sendActivation } from "../../account/server/activation.ts";
 import { requiredConsents } from "../../consent/one-by-one.ts";
 import { consentsOf } from "../../consent/server/store.ts";
 import { existingEvent } from "../../event/server/store.ts";
@@ -28,8 +27,7 @@ export async function registerGlobal(
 	await refuseTaken(deps.db, who);
 	const person = await writable(deps, addedPerson(deps, who, newLang(payload, lang)));
 	await deps.db.transaction(async (tx) => {
-		await addPerson(tx, deps, person, { consents, gdprs });
-		await sendActivation(tx, deps, { to: person, event, isAgain: false });
+		await addPerson(tx, deps, person, { event, consents, gdprs });
 		await addAuditEntry(tx, {
 			at: deps.clock.now(),
 			actor: person.id,

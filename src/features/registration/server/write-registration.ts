@@ -4,7 +4,6 @@ import { breaks, type Insert, insertAll } from "../../../kit/db/insert-all.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { emailInserts } from "../../../kit/mail/store.ts";
-import { activationInserts } from "../../account/server/activation.ts";
 import { spendCode } from "../../codes/server/good-code.ts";
 import { offersOnline, offersOnsite } from "../../event/rules.ts";
 import { type NewOrder, openOrder, type PlacedOrder } from "../../orders/server/place-order.ts";
@@ -77,9 +76,11 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOr
 }
 
 function insertsOf(deps: RegisterDeps, entry: Entry): Insert[] {
-	const { offer, person, order, keys } = entry;
+	const { form, offer, person, order, keys } = entry;
+	const { event, consents } = offer;
+	const held = order?.heldUnconfirmed;
 	return [
-		...personInserts(deps, person, { consents: offer.consents, gdprs: entry.form.gdprs }),
+		...personInserts(deps, keys.emailMessage, person, { event, consents, gdprs: form.gdprs, held }),
 		...(order?.inserts ?? []),
 		registrationInsert({ ...registrationOf(entry), id: keys.registration, orderId: order?.id ?? null }),
 		...emailOf(deps, entry),
@@ -93,12 +94,11 @@ function refuseSecondOf(error: unknown): never {
 	return refuseSecond(error);
 }
 
-/** A new person gets the link that activates the account, and the ticket after it; one who has it is told that a free registration stands. */
+/** Who has an account is told that a free registration stands; who is new gets the ticket once the account is active. */
 function emailOf(deps: RegisterDeps, { offer: { event }, person, order, keys }: Entry): Insert[] {
-	const held = order?.heldUnconfirmed;
-	if (person.isNew) return activationInserts(deps, keys.emailMessage, { to: person, event, isAgain: false, held });
+	if (person.isNew || order) return [];
 	const tickets = ticketFiles(event, keys.registration);
-	return order ? [] : emailInserts(keys.emailMessage, registeredEmailOf(deps, { person, event, tickets }));
+	return emailInserts(keys.emailMessage, registeredEmailOf(deps, { person, event, tickets }));
 }
 
 function registrationOf({ form, offer, person, order, now }: Entry) {
