@@ -1,19 +1,25 @@
-import type { Database } from "../../../kit/db/database.ts";
-import { nextKeys } from "../../../kit/db/insert-all.ts";
-import { hashOf } from "../../../kit/hash/hash.ts";
+import { auditInsert } from "../../../kit/audit/store.ts";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { breaks, type Insert, insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
 import { Failure, rightForm } from "../../../kit/http/failure.ts";
+import { emailInserts } from "../../../kit/mail/store.ts";
 import { emailMessage } from "../../../kit/mail/tables.ts";
 import { must } from "../../../kit/must/must.ts";
 import { isAddressTaken } from "../../account/server/store.ts";
 import { requiredConsents } from "../../consent/one-by-one.ts";
 import { chosenOptions } from "../../options/rules.ts";
-import { newOrder, type OrderItem } from "../../orders/server/place-order.ts";
+import {
+	type NewOrder,
+	newOrder,
+	type OrderItem,
+	openOrder,
+	type PlacedOrder,
+} from "../../orders/server/place-order.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
-import { placesLeft } from "../../packages/server/stock-store.ts";
-import { waitingBySecret } from "../../packages/server/waiting-store.ts";
-import type { RegistrationPayload } from "../contract.ts";
+import { holdEnding, placeTaking } from "../../packages/server/stock-store.ts";
+import type { RegistrationPayload, RegistrationProfile } from "../contract.ts";
 import { refusals } from "../messages.ts";
-import { knownPerson, type NewPerson, type PlaceRecord, placeWay } from "../ways.ts";
+import { knownPerson, type NewPerson, type PlaceForm, type PlaceRecord, placeWay } from "../ways.ts";
 import { optionItem, refuseSoldOutOptions } from "./chosen-options.ts";
 import { withPlaceHeld } from "./hold.ts";
 import { type Offer, offerOf } from "./offer.ts";
@@ -23,15 +29,22 @@ import {
 	knownAccount,
 	newLang,
 	orderingOf,
+	personInserts,
 	personOf,
+	refuseSecond,
 	somebodyNew,
+	type WritablePerson,
 	writable,
 } from "./person.ts";
+import { registeredEmailOf } from "./registered-email.ts";
 import type { Asking, RegisterDeps, Registered } from "./registering.ts";
+import { tellRegistered } from "./registration-commands.ts";
 import { knownSchool } from "./schools-store.ts";
+import { ONE_REGISTRATION, registrationInsert } from "./store.ts";
 import { registration } from "./tables.ts";
 import { checkChosenSeats } from "./take-chosen-seats.ts";
-import { bringsPlace, writeEntry } from "./write-registration.ts";
+import { bringsPlace, refuseSoldOut, type Taking, takePlaces } from "./take-places.ts";
+import { ticketFiles } from "./ticket-file.ts";
 
 /**
  * Registers a person: account, consents, registration, place, e-mail and audit entry in one transaction (spec §5,
@@ -99,24 +112,112 @@ async function keysOf(db: Database, who: NewPerson | null) {
 	return keys;
 }
 
-/** Those told no are told before their password costs anything. */
-async function refuseSoldOut(db: Database, payload: RegistrationPayload, offer: Offer, now: Date): Promise<void> {
-	if (payload.offer) {
-		const entry = await waitingBySecret(db, hashOf(payload.offer));
-		const isGood =
-			entry?.state === "offered" &&
-			entry.packageId === offer.chosen.id &&
-			must(entry.offeredUntil, "until when a place is offered") > now;
-		if (!isGood) throw new Failure(409, refusals.offerOver, { fields: { offer: [refusals.offerOver] } });
-		return;
-	}
-	if (bringsPlace(offer)) return;
-	if ((await placesLeft(db, offer.chosen)) === 0) throw new Failure(409, refusals.noPlaces);
-}
-
 function packageItem({ chosen, listNetGrosz, netGrosz, isOnline }: Offer, isAbroad: boolean): OrderItem {
 	const { id: packageId, name, vatRate } = chosen;
 	const isReverseCharged = chosen.hasReverseCharge && isOnline && isAbroad;
 	const price = { listNetGrosz, unitNetGrosz: netGrosz, vatRate, isReverseCharged };
 	return { kind: "package", packageId, name, nameEn: null, quantity: 1, ...price };
+}
+
+/** What the transaction writes, worked out before it. */
+type Entry = Taking & {
+	form: PlaceForm;
+	person: WritablePerson;
+	/** What is to be paid; undefined where all is free, by itself or by an invitation. */
+	order: NewOrder | undefined;
+	/** Reserved for what is written. */
+	keys: { registration: number; emailMessage: number };
+	visitorId: string | undefined;
+};
+
+/** Writes an entry: in one statement where a place is all that it takes, otherwise in a transaction. Gives its order. */
+async function writeEntry(deps: RegisterDeps, entry: Entry): Promise<PlacedOrder | undefined> {
+	const { db } = deps;
+	if (!takesOnlyPlace(entry)) return db.transaction((tx) => write(tx, deps, entry));
+	const { hold, offer } = entry;
+	const guard = hold === undefined ? placeTaking(db, offer.chosen) : holdEnding(db, hold);
+	const isWritten = await insertAll(db, insertsOf(deps, entry), guard).catch(refuseSecondOf);
+	if (isWritten) return undefined;
+	if (hold === undefined) throw new Failure(409, refusals.noPlaces);
+	// the hold ended while its password waited: perhaps there is another place
+	return db.transaction((tx) => write(tx, deps, entry));
+}
+
+/** Whether a place of the package is all that is counted: no order, code, day, seat, option or offer, and nothing tracked. */
+function takesOnlyPlace({ form, seats, held, offer, order, visitorId }: Entry): boolean {
+	const isMore = order || offer.code || offer.calendar || held || visitorId;
+	return !isMore && form.options.length === 0 && seats.length === 0;
+}
+
+async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOrder | undefined> {
+	const { offer, person, order, keys } = entry;
+	await insertAll(tx, insertsOf(deps, entry)).catch(refuseSecondOf);
+	const { event } = offer;
+	const tracked = { subject: `registration-${keys.registration}`, orderId: order?.id };
+	await tellRegistered(tx, deps, { visitorId: entry.visitorId, event, person, ...tracked });
+	await takePlaces(tx, entry, keys.registration);
+	return order && openOrder(tx, deps, order);
+}
+
+function insertsOf(deps: RegisterDeps, entry: Entry): Insert[] {
+	const { form, offer, person, order, keys } = entry;
+	const { event, consents } = offer;
+	const held = order?.heldUnconfirmed;
+	return [
+		...personInserts(deps, keys.emailMessage, person, { event, consents, gdprs: form.gdprs, held }),
+		...(order?.inserts ?? []),
+		registrationInsert({ ...registrationOf(entry), id: keys.registration, orderId: order?.id ?? null }),
+		...emailOf(deps, entry),
+		auditInsert(auditOf(entry)),
+	];
+}
+
+/** Tells what somebody was quicker with, or what the same person has already. */
+function refuseSecondOf(error: unknown): never {
+	if (breaks(error, ONE_REGISTRATION)) throw new Failure(409, refusals.alreadyRegistered);
+	return refuseSecond(error);
+}
+
+/** Who has an account is told that a free registration stands; who is new gets the ticket once the account is active. */
+function emailOf(deps: RegisterDeps, { offer: { event }, person, order, keys }: Entry): Insert[] {
+	if (person.isNew || order) return [];
+	const tickets = ticketFiles(event, keys.registration);
+	return emailInserts(keys.emailMessage, registeredEmailOf(deps, { person, event, tickets }));
+}
+
+function registrationOf({ form, offer, person, order, now }: Entry) {
+	const { event, chosen, calendar } = offer;
+	return {
+		accountId: person.id,
+		eventId: event.id,
+		packageId: chosen.id,
+		calendarId: calendar?.id ?? null,
+		scope: event.isMeeting ? (calendar?.code ?? "") : "",
+		isOnline: offer.isOnline,
+		status: order ? ("reserved" as const) : ("confirmed" as const),
+		profile: profileOf(form),
+		holdsPlace: !bringsPlace(offer),
+		createdAt: now,
+	};
+}
+
+function auditOf({ offer, person, order, keys, now }: Entry) {
+	return {
+		at: now,
+		actor: person.id,
+		action: "registration.created",
+		subject: `registration:${keys.registration}`,
+		eventId: offer.event.id,
+		detail: {
+			packageId: offer.chosen.id,
+			calendarId: offer.calendar?.id ?? null,
+			codeId: offer.code?.id ?? null,
+			orderId: order?.id ?? null,
+			grossGrosz: order?.total.grossGrosz ?? 0,
+		},
+	};
+}
+
+function profileOf({ profile, answers }: PlaceForm): RegistrationProfile {
+	return { ...profile, ...(answers.length > 0 && { additionalInputs: JSON.stringify(answers) }) };
 }

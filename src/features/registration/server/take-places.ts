@@ -1,0 +1,73 @@
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { hashOf } from "../../../kit/hash/hash.ts";
+import { Failure } from "../../../kit/http/failure.ts";
+import { must } from "../../../kit/must/must.ts";
+import { spendCode } from "../../codes/server/good-code.ts";
+import { offersOnline, offersOnsite } from "../../event/rules.ts";
+import { endHold, placesLeft, takePackagePlaces } from "../../packages/server/stock-store.ts";
+import { takeOffer, waitingBySecret } from "../../packages/server/waiting-store.ts";
+import type { RegistrationPayload } from "../contract.ts";
+import { refusals } from "../messages.ts";
+import type { PlaceForm } from "../ways.ts";
+import { takeChosen } from "./chosen-options.ts";
+import type { Offer } from "./offer.ts";
+import { takeCalendarPlace } from "./store.ts";
+import { takeChosenSeats } from "./take-chosen-seats.ts";
+
+/** What a registration takes of what is counted, and for whom. */
+export type Taking = {
+	offer: Offer;
+	form: Pick<PlaceForm, "options">;
+	/** Ids of the lectures whose seats are taken with it. */
+	seats: number[];
+	/** The secret of an offer from the waiting list; empty where there is none. */
+	held: string;
+	/** A place that was taken for it before; undefined where it takes one with the rest. */
+	hold: number | undefined;
+	person: { id: string };
+	now: Date;
+};
+
+/** Whether the code was paid for with its place. */
+export function bringsPlace({ code }: Offer): boolean {
+	return code !== undefined && code.orderLineId !== null;
+}
+
+/** Those told no are told before their password costs anything. */
+export async function refuseSoldOut(
+	db: Database,
+	payload: RegistrationPayload,
+	offer: Offer,
+	now: Date,
+): Promise<void> {
+	if (payload.offer) {
+		const entry = await waitingBySecret(db, hashOf(payload.offer));
+		const isGood =
+			entry?.state === "offered" &&
+			entry.packageId === offer.chosen.id &&
+			must(entry.offeredUntil, "until when a place is offered") > now;
+		if (!isGood) throw new Failure(409, refusals.offerOver, { fields: { offer: [refusals.offerOver] } });
+		return;
+	}
+	if (bringsPlace(offer)) return;
+	if ((await placesLeft(db, offer.chosen)) === 0) throw new Failure(409, refusals.noPlaces);
+}
+
+/** Code, calendar, options and package: last in the transaction, because the rows that count are held to its end. */
+export async function takePlaces(tx: Tx, entry: Taking, registrationId: number): Promise<void> {
+	const { seats, held, offer, now } = entry;
+	const { calendar, code, chosen, isOnline } = offer;
+	const subject = `registration:${registrationId}`;
+	if (code) await spendCode(tx, code, { subject, now });
+	await takeChosenSeats(tx, { seats, offer, now }, registrationId);
+	if (held && !(await takeOffer(tx, hashOf(held), now))) throw new Failure(409, refusals.offerOver);
+	const isOffered = !calendar || (isOnline ? offersOnline(calendar, now) : offersOnsite(calendar, now));
+	if (!isOffered || (calendar && !(await takeCalendarPlace(tx, calendar.id, isOnline)))) {
+		const message = isOnline ? refusals.noOnline : refusals.noOnsite;
+		throw new Failure(409, message, { fields: { isOnline: [message] } });
+	}
+	await takeChosen(tx, entry.form.options, { subject, accountId: entry.person.id, now });
+	if (held || bringsPlace(offer)) return;
+	if (entry.hold !== undefined && (await endHold(tx, entry.hold))) return;
+	if (!(await takePackagePlaces(tx, chosen.id, chosen.capacity))) throw new Failure(409, refusals.noPlaces);
+}
