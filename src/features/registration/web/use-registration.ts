@@ -70,12 +70,12 @@ function resolverOf({ form, choiceOf, judge, emails, released }: Judged): Resolv
 		const who = choice.isKnown ? knownPerson : somebodyNew;
 		const { errors = {} } = parsed(wayOf(form, who, choice), payload);
 		const found = shownErrors(errors, form.lang);
-		if (!choice.isKnown && !found.email && isRefused(emails.known(payload.email))) {
+		if (!choice.isKnown && !found.email && isRefused(emails.known(values.email))) {
 			found.email = { type: TAKEN, message: messages.emailTaken[form.lang] };
 		}
 		return Object.keys(found).length > 0
 			? { values: {}, errors: found }
-			: { values: { sent, email: payload.email }, errors: {} };
+			: { values: { sent, typed: values.email, email: payload.email }, errors: {} };
 	};
 }
 

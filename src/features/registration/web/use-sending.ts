@@ -34,8 +34,8 @@ export function useMessage() {
 /** What came of it: `orderUrl` is the page of the order, null where nothing is to be paid. */
 export type Registered = { email: string; isKnown: boolean; orderUrl: string | null };
 
-/** A form that is right: what travels, and the address in its normal form. */
-export type Right = { sent: SentRegistration; email: string };
+/** A form that is right: what travels, and the address as it was typed and in its normal form. */
+export type Right = { sent: SentRegistration; typed: string; email: string };
 
 export type Sending = {
 	form: RegistrationForm;
@@ -66,14 +66,14 @@ const IDENTITY = ["email", "password", "firstName", "lastName", "phoneNo"];
 function useRefusal(sending: Sending, setErrorMessage: (errorMessage: ErrorMessage) => void) {
 	const { form, fields, emails, person, held, offer, steps, onNoPlaces } = sending;
 	const { lang } = form;
-	return async (failure: CallFailure, email: string) => {
+	return async (failure: CallFailure, typed: string) => {
 		const { status, problem } = failure;
 		const errorMessage = errorMessageOf(refusedBy(failure, lang));
 		const refused = Object.entries(problem?.modelState ?? {});
 		// logged out in the meantime, or by another tab: the fields come back
 		if (person.known && refused.some(([field]) => IDENTITY.includes(field))) await person.ask();
 		if (status === 409 && problem?.message === refusals.emailTaken[lang]) {
-			emails.note(email, "taken");
+			emails.note(typed, "taken");
 			await fields.trigger("email");
 		}
 		for (const [field, sentence] of refused) {
@@ -130,7 +130,7 @@ export async function whetherTaken<R>(
 /** Sends the values; `send` says whether they were taken, `registered` what came of it. */
 function useTaking(
 	sending: Sending,
-	isFree: (email: string) => Promise<boolean>,
+	isFree: (typed: string) => Promise<boolean>,
 	setErrorMessage: (errorMessage: ErrorMessage) => void,
 ) {
 	const { form, person } = sending;
@@ -143,9 +143,9 @@ function useTaking(
 		if (typeof orderUrl === "string") setRegistered({ email: "", isKnown: true, orderUrl });
 	}, []);
 	const refuse = useRefusal(sending, setErrorMessage);
-	const send = async ({ sent: body, email }: Right): Promise<boolean> => {
+	const send = async ({ sent: body, typed, email }: Right): Promise<boolean> => {
 		const { known } = person;
-		if (!known && !(await isFree(email))) return false;
+		if (!known && !(await isFree(typed))) return false;
 		try {
 			const headers = { "idempotency-key": keyOf(JSON.stringify(body)) };
 			const { order } = await call(registerUser, { query: { lang }, body, headers });
@@ -157,7 +157,7 @@ function useTaking(
 			if (orderUrl) location.assign(body.paymentMethod === "card" ? `${orderUrl}&pay=card` : orderUrl);
 			return true;
 		} catch (error) {
-			await refuse(error instanceof CallFailure ? error : new CallFailure(0, undefined), email);
+			await refuse(error instanceof CallFailure ? error : new CallFailure(0, undefined), typed);
 			return false;
 		}
 	};
@@ -173,10 +173,10 @@ export function useSending(sending: Sending) {
 		emails.forgetFailed();
 	});
 	/** Whether the address may be registered; says so where it may not. */
-	const isFree = async (email: string): Promise<boolean> => {
-		const answer = await emails.check(email);
+	const isFree = async (typed: string): Promise<boolean> => {
+		const answer = await emails.check(typed);
 		if (!isRefused(answer)) return true;
-		emails.note(email, answer);
+		emails.note(typed, answer);
 		if (answer === "unanswered") setErrorMessage(errorMessageOf({ isAnswered: false }));
 		await fields.trigger("email");
 		steps.goBack();
