@@ -66,7 +66,12 @@ export async function buildServer(
 	const people = { ...deps, ...emailSettingsOf(deps.config) };
 	const auth = await authentication(people);
 	const { db, clock } = deps;
-	app.decorate("gate", { db, clock, accountIdOf: (request) => auth.accountIdOf(headersOf(request)) });
+	app.decorate("gate", {
+		db,
+		clock,
+		accountIdOf: (request) => auth.accountIdOf(headersOf(request)),
+		counters: new Map(),
+	});
 	await app.register(async (routes) => sliceRoutes(routes, deps, people, auth));
 	if (deps.config.outbox) outboxRoutes(app, { ...deps, styles: options.renderer?.assets().styles ?? [] });
 	if (options.renderer) apiReferencePage(app, deps, options.renderer);

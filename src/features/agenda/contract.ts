@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams, objectId } from "../../kit/contract/call.ts";
+import { CODE_TRIES } from "../codes/contract.ts";
 import { categoryTreeAddress, fakeCategoryAddress, lecturesStatusesAddress } from "./addresses.ts";
 
 /** Spec §3 "Agenda category". */
@@ -212,6 +213,7 @@ const flag = z.pipe(
 export const getLectureTree = defineCall({
 	method: "GET",
 	path: "/api/v2/event/:eventCode/lectures/tree",
+	limits: [{ ...CODE_TRIES, of: "code" }],
 	tag: "Agenda",
 	summary:
 		"All categories with their trees. `virtualOnly=true` keeps the days that can be attended online; `couponCode` keeps the days that the packages of an invitation or discount code open; a code that is not good now is a 400 that says why.",

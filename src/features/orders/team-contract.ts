@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, objectId } from "../../kit/contract/call.ts";
 import { normal } from "../../kit/contract/words.ts";
 import { normalizedEmail } from "../account/rules.ts";
+import { CODE_EMAILS } from "../codes/rules.ts";
 import { orderParams } from "./contract.ts";
 
 /** A code of a team's order. Instants are ISO 8601 in UTC. */
@@ -51,7 +52,11 @@ export const sendTeamCode = defineCall({
 	tag: "Payment",
 	summary:
 		"Sends an unused code to a member of the team: from a buyer whose address is confirmed (403), a code five times, an address three codes a day (429).",
-	limits: [{ form: "team-code", max: 100, windowSeconds: 3600 }],
+	limits: [
+		{ form: "team-code", max: 100, windowSeconds: 3600 },
+		// counted with its e-mail
+		{ form: "team-code-to", ...CODE_EMAILS.perAddress, of: "address", by: "email" },
+	],
 	isCountedWhenRight: true,
 	params: codeParams,
 	body: z.object({ email: normal(normalizedEmail) }),

@@ -3,6 +3,7 @@ import { defineCall, wholeNumber } from "../../kit/contract/call.ts";
 import { normal, orNull, ticked, words } from "../../kit/contract/words.ts";
 import { registrationStatus } from "../account/me-contract.ts";
 import { normalizedEmail } from "../account/rules.ts";
+import { CODE_TRIES } from "../codes/contract.ts";
 import { optionSelection } from "../options/contract.ts";
 import { packageIncludes } from "../packages/contract.ts";
 import { lectureIds } from "../seats/contract.ts";
@@ -125,11 +126,28 @@ export const placedOrder = z.object({
 	holdsUntil: z.nullable(z.string()),
 });
 
+/** Of new people; a school class or a queue at a door shares an address. */
+const NEW_PEOPLE = { form: "register", max: 60, windowSeconds: 600, of: "newPerson" } as const;
+/** Of answers that an address is taken, or addresses could be tried out by registering them. */
+const TAKEN_ANSWERS = { max: 60, windowSeconds: 60, of: "taken" } as const;
+/** Of requests that come again with their password, or it could be guessed here. */
+const REPLAYS = { form: "replayed-registration", max: 20, windowSeconds: 600, of: "replay", by: "email" } as const;
+
 export const registerUser = defineCall({
 	method: "POST",
 	path: "/api/account/registerUser",
 	logIn: "used",
 	takesKey: true,
+	limits: [
+		NEW_PEOPLE,
+		// what is paid later holds places on trust
+		{ form: "order-later", max: 10, windowSeconds: 3600, of: "onTrust", isByAccountToo: true },
+		// however they are paid: one order holds up to 200 places
+		{ form: "order-team", max: 5, windowSeconds: 3600, of: "team", isByAccountToo: true },
+		{ ...CODE_TRIES, of: "code" },
+		TAKEN_ANSWERS,
+		REPLAYS,
+	],
 	tag: "Registration",
 	summary:
 		"Registers a person for an event: account, consents, registration and the activation letter, all or nothing. Until the address is confirmed nothing is given that is not paid: no ticket, document or code, and places are held half an hour. With `tickets` it orders for a team instead. Whoever is logged in registers with their account: then identity and password are left out.",
@@ -148,6 +166,7 @@ export const registerForFoundation = defineCall({
 	method: "POST",
 	path: "/api/account/RegisterGlobal",
 	takesKey: true,
+	limits: [NEW_PEOPLE, TAKEN_ANSWERS, REPLAYS],
 	tag: "Registration",
 	summary:
 		"Makes an account for the foundation without a place at an event; the event only says whose letter and consents they are.",

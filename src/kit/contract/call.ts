@@ -3,21 +3,25 @@ import type { Address } from "./address.ts";
 
 type Schema = z.ZodMiniType;
 
-/** How often something may be done in a window of time. */
-export type Limit = {
+/** How often something may be done in a window of time; calls that name the same limit are counted together. */
+export type Limit<N extends string = string> = {
 	max: number;
 	windowSeconds: number;
 	/** The name under which all processes count together, in the database; without one each counts in its memory. */
 	form?: string;
 	/** The field of the body whose value is counted, instead of who calls. */
 	by?: string;
+	/** Whether the account that is logged in is counted as well, beside the visitor's address. */
+	isByAccountToo?: boolean;
+	/** What of the call is counted, where that is not all of it: its handler says when, by this name. */
+	of?: N;
 };
 
 /** Whether the session's cookie is needed (401 without), or only changes the answer. */
 export type LogIn = "needed" | "used";
 
 /** What a call says besides what travels. */
-type Terms<L extends LogIn> = Address & {
+type Terms<L extends LogIn, N extends string> = Address & {
 	/** One sentence for the API reference. */
 	summary: string;
 	/** The chapter of the API reference. */
@@ -28,7 +32,7 @@ type Terms<L extends LogIn> = Address & {
 	isForAnySite?: boolean;
 	logIn?: L;
 	/** How often it may be made: by an account where a log-in is needed, from a visitor's address otherwise. */
-	limits?: readonly Limit[];
+	limits?: readonly Limit<N>[];
 	/** Whether only what is right is counted: its handler says when (`count`). */
 	isCountedWhenRight?: boolean;
 };
@@ -42,7 +46,8 @@ export type Call<
 	B extends Schema = Schema,
 	R extends Schema = Schema,
 	L extends LogIn = LogIn,
-> = Terms<L> & {
+	N extends string = string,
+> = Terms<L, N> & {
 	params: P;
 	query: Q;
 	body: B;
@@ -61,14 +66,15 @@ export function defineCall<
 	Q extends Schema = typeof langQuery,
 	B extends Schema = typeof none,
 	L extends LogIn = never,
+	N extends string = never,
 >(
-	spec: Terms<L> & {
+	spec: Terms<L, N> & {
 		response: R;
 		params?: P;
 		query?: Q;
 		body?: B;
 	},
-): Call<P, Q, B, R, L> {
+): Call<P, Q, B, R, L, N> {
 	return {
 		params: none as unknown as P,
 		query: langQuery as unknown as Q,
@@ -89,6 +95,9 @@ export type AccountOf<C extends Call> = "used" extends C["logIn"]
 	: "needed" extends C["logIn"]
 		? string
 		: undefined;
+
+/** What of a call is counted by a name. */
+export type CountedOf<C extends Call> = NonNullable<NonNullable<C["limits"]>[number]["of"]>;
 
 /** RFC 9457, with the fields of the spec's error ladder (§8). */
 export const problem = z.object({

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -10,20 +12,27 @@ type Said = { logIn?: LogIn; limits?: Limit[]; isCountedWhenRight?: boolean };
 /** Lets calls in for which the cookie's value is the account; `asked` counts the questions for it. */
 function gate(said: Said) {
 	const asked: string[] = [];
-	const app = {
+	return { from: callIn(appWith(asked), said), asked };
+}
+
+function appWith(asked: string[]): FastifyInstance {
+	return {
 		gate: {
 			clock: { now: () => new Date(0) },
+			counters: new Map(),
 			accountIdOf: async ({ headers }: FastifyRequest) => {
 				asked.push(headers.cookie ?? "nobody");
 				return headers.cookie;
 			},
 		},
 	} as unknown as FastifyInstance;
+}
+
+function callIn(app: FastifyInstance, said: Said) {
 	const call = defineCall({ method: "POST", path: "/api/x", tag: "X", summary: "X.", response: z.object({}), ...said });
 	const letIn = gateOf(app, call);
-	const from = (ip: string, cookie?: string, body: object = {}) =>
+	return (ip: string, cookie?: string, body: object = {}) =>
 		letIn({ ip, headers: { cookie }, body } as unknown as FastifyRequest);
-	return { from, asked };
 }
 const status = (promise: Promise<unknown>) => promise.then(() => 200).catch((error) => error.status);
 
@@ -60,6 +69,35 @@ describe("a call is let in as its contract says", () => {
 		expect(await status(from("10.0.0.2", undefined, { email: "b@x.pl" }))).toBe(200);
 	});
 
+	test("and what of it is counted by a name, when its handler says so, of an account as well", async () => {
+		const { from } = gate({
+			logIn: "used",
+			limits: [
+				{ ...ONCE, of: "team", isByAccountToo: true },
+				{ ...ONCE, of: "code" },
+			],
+		});
+		await from("10.0.0.1");
+		const { count } = await from("10.0.0.1", "anna");
+		await count("team");
+		expect(await status(count("code"))).toBe(200);
+		expect(await status(count("code"))).toBe(429);
+		expect(await status((await from("10.0.0.2", "anna")).count("team"))).toBe(429);
+		expect(await status((await from("10.0.0.1", "ewa")).count("team"))).toBe(429);
+		expect(await status((await from("10.0.0.3", "ewa")).count("code"))).toBe(200);
+	});
+
+	test("together with the other calls that name the same limit", async () => {
+		const shared: Limit = { ...ONCE, of: "taken" };
+		const app = appWith([]);
+		const one = callIn(app, { limits: [shared, { ...ONCE, of: "own" }] });
+		const other = callIn(app, { limits: [shared, { ...ONCE, of: "own" }] });
+		await (await one("10.0.0.1")).count("taken");
+		await (await one("10.0.0.1")).count("own");
+		expect(await status((await other("10.0.0.1")).count("own"))).toBe(200);
+		expect(await status((await other("10.0.0.1")).count("taken"))).toBe(429);
+	});
+
 	test("and asks for nobody where no log-in is of use", async () => {
 		const { from, asked } = gate({});
 		expect((await from("10.0.0.1", "anna")).accountId).toBeUndefined();
@@ -68,12 +106,36 @@ describe("a call is let in as its contract says", () => {
 });
 
 test.each([
-	[{}, false],
-	[{ limits: [ONCE] }, true],
-	[{ logIn: "used" as const }, true],
-])("what is answered alike to everybody, with %j: is refused at the start, %s", (said: Said, isRefused) => {
-	const call = defineCall({ method: "GET", path: "/api/x", tag: "X", summary: "X.", response: z.object({}), ...said });
-	const starts = () => refuseGate(call);
-	if (isRefused) expect(starts).toThrow("/api/x");
-	else expect(starts).not.toThrow();
+	[{}, false, false],
+	[{ limits: [ONCE] }, false, true],
+	[{ limits: [ONCE] }, true, true],
+	[{ limits: [{ ...ONCE, of: "code" }] }, false, true],
+	[{ limits: [{ ...ONCE, of: "code" }] }, true, false],
+	[{ logIn: "used" as const }, true, true],
+])(
+	"what is answered alike to everybody, with %j, judged each time %s: is refused at the start, %s",
+	(said: Said, isJudged, isRefused) => {
+		const call = defineCall({
+			method: "GET",
+			path: "/api/x",
+			tag: "X",
+			summary: "X.",
+			response: z.object({}),
+			...said,
+		});
+		const starts = () => refuseGate(call, isJudged);
+		if (isRefused) expect(starts).toThrow("/api/x");
+		else expect(starts).not.toThrow();
+	},
+);
+
+test("limits are counted by the gate, and where docs/decisions/0053 says why not", () => {
+	const root = join(import.meta.dirname, "../../..");
+	const files = globSync("src/**/*.ts", { cwd: root, exclude: ["**/*.test.ts", "src/kit/http/*-limit.ts"] });
+	const makes = (file: string) => /\b(formLimit|rateLimit)\(/.test(readFileSync(join(root, file), "utf8"));
+	expect(files.filter(makes).sort()).toEqual([
+		"src/features/account/server/auth-routes.ts",
+		"src/features/enquiries/server/routes.ts",
+		"src/kit/http/gate.ts",
+	]);
 });

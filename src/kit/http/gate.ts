@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Call, Limit } from "../contract/call.ts";
-import type { Database } from "../db/database.ts";
+import type { Call, CountedOf, Limit, LogIn } from "../contract/call.ts";
+import type { Database, Tx } from "../db/database.ts";
+import type { Text } from "../i18n/lang.ts";
+import { must } from "../must/must.ts";
 import type { Clock } from "../time/zone.ts";
 import { notLoggedIn } from "./failure.ts";
 import { formLimit } from "./form-limit.ts";
@@ -12,7 +14,11 @@ export type Gate = {
 	clock: Clock;
 	/** The account that a request is logged in to. */
 	accountIdOf(request: FastifyRequest): Promise<string | undefined>;
+	/** The counters of all limits that calls name. */
+	counters: Map<Limit, Counter>;
 };
+
+type Counter = { take(whose: string): Promise<void> | void };
 
 declare module "fastify" {
 	interface FastifyInstance {
@@ -21,41 +27,83 @@ declare module "fastify" {
 	}
 }
 
+/**
+ * Counts a call that is counted when it is right, or what its contract names of it; throws the 429 of too often. In a
+ * transaction it is counted with what that writes, or not; `refusal` is a sentence of its own.
+ */
+export type Count<N extends string> = (of?: N, how?: { tx: Tx; refusal: Text }) => Promise<void>;
+
 /** What a call is let in with. */
-export type LetIn = {
-	accountId: string | undefined;
-	/** Counts the call; throws the 429 of too often. */
-	count(): Promise<void>;
-};
+export type LetIn<N extends string> = { accountId: string | undefined; count: Count<N> };
 
 /**
  * Lets a call in as its contract says (docs/decisions/0053): first it is counted, then it is asked who makes it; by an
- * account it is counted once that is known. What is counted only when it is right, its handler counts.
+ * account it is counted once that is known. What is counted only when it is right, or by a name, its handler counts.
  */
-export function gateOf(app: FastifyInstance, call: Call): (request: FastifyRequest) => Promise<LetIn> {
+export function gateOf<C extends Call>(
+	app: FastifyInstance,
+	call: C,
+): (request: FastifyRequest) => Promise<LetIn<CountedOf<C>>> {
 	const { logIn, isCountedWhenRight, limits = [] } = call;
-	const counters = limits.map((limit) => counterOf(app.gate, limit));
+	const counters = limits.map((limit) => ({ limit, counter: counterOf(app.gate, limit) }));
 	return async (request) => {
-		const countBy = async (caller: string) => {
-			for (const counted of counters) await counted(request, caller);
+		const countBy = async (accountId?: string, of?: string, how?: { tx: Tx; refusal: Text }) => {
+			for (const { limit, counter } of counters.filter((one) => one.limit.of === of)) {
+				const used = how ? inTransaction(app.gate, limit, how) : counter;
+				await Promise.all(whoseOf(limit, request, { accountId, logIn }).map((whose) => used.take(whose)));
+			}
 		};
 		const isByAccount = logIn === "needed";
-		if (!isByAccount && !isCountedWhenRight) await countBy(request.ip);
+		if (!isByAccount && !isCountedWhenRight) await countBy();
 		const accountId = logIn && (await app.gate.accountIdOf(request));
 		if (isByAccount && !accountId) throw notLoggedIn();
-		if (isByAccount && accountId && !isCountedWhenRight) await countBy(accountId);
-		return { accountId, count: () => countBy((isByAccount && accountId) || request.ip) };
+		if (isByAccount && !isCountedWhenRight) await countBy(accountId);
+		return { accountId, count: (of, how) => countBy(accountId, of, how) };
 	};
 }
 
-/** What is sent ready or shared by all who wait passes no gate. Throws at the start where a contract asks for one. */
-export function refuseGate({ path, limits, logIn }: Call): void {
-	if (limits || logIn)
+/**
+ * What is sent ready or shared by all who wait passes no gate. Throws at the start where a contract asks for one; what
+ * is looked at for each request (`isJudged`) may count by a name.
+ */
+export function refuseGate({ path, limits = [], logIn }: Call, isJudged = false): void {
+	if (logIn || limits.some(({ of }) => !isJudged || of === undefined))
 		throw new Error(`${path} is answered alike to everybody: its limits or log-in would not be asked.`);
 }
 
-function counterOf({ db, clock }: Gate, { form, by, ...window }: Limit) {
-	const limit = form === undefined ? rateLimit(clock, window) : formLimit({ db, clock }, { form, ...window });
-	return (request: FastifyRequest, caller: string) =>
-		limit.take(by === undefined ? caller : String((request.body as Record<string, unknown>)[by]));
+/** Whom a limit counts. */
+function whoseOf(
+	{ by, isByAccountToo }: Limit,
+	{ body, ip }: FastifyRequest,
+	{ accountId, logIn }: { accountId: string | undefined; logIn: LogIn | undefined },
+): string[] {
+	if (by !== undefined) return [String((body as Record<string, unknown>)[by])];
+	if (logIn === "needed" && accountId !== undefined) return [accountId];
+	return isByAccountToo && accountId !== undefined ? [ip, `account ${accountId}`] : [ip];
+}
+
+/** The counter of a limit, one for all calls that name it. */
+function counterOf({ db, clock, counters }: Gate, limit: Limit): Counter {
+	const { form, max, windowSeconds } = limit;
+	const known = counters.get(limit);
+	if (known) return known;
+	const window = { max, windowSeconds };
+	const made = form === undefined ? rateLimit(clock, window) : formLimit({ db, clock }, { form, ...window });
+	counters.set(limit, made);
+	return made;
+}
+
+/** A limit that is counted in a transaction, each use by itself. */
+function inTransaction(
+	{ clock }: Gate,
+	{ form, max, windowSeconds }: Limit,
+	{ tx, refusal }: { tx: Tx; refusal: Text },
+): Counter {
+	const limit = { form: must(form, "the name of a limit in the database"), max, windowSeconds, refusal };
+	return {
+		async take(whose) {
+			const [refused] = await formLimit({ db: tx, clock }, limit).takeAll([whose]);
+			if (refused) throw refused;
+		},
+	};
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Call, ParamsOf } from "../contract/call.ts";
+import type { Call, CountedOf, ParamsOf } from "../contract/call.ts";
 import { fileAnswers } from "./answers.ts";
-import { gateOf } from "./gate.ts";
+import { type Count, gateOf } from "./gate.ts";
 
 export type ServedFile = {
 	/** The media type, as the header says it. */
@@ -13,7 +13,7 @@ export type ServedFile = {
 };
 
 export type FileTypes = { description: string; types: string[] };
-export type FileInput<C extends Call> = { params: ParamsOf<C>; count(): Promise<void>; request: FastifyRequest };
+export type FileInput<C extends Call> = { params: ParamsOf<C>; count: Count<CountedOf<C>>; request: FastifyRequest };
 
 /** Serves a call whose answer is a file in one of `types`, as `serve` does other calls. The file is kept by nobody. */
 export function serveFile<C extends Call>(

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { ResponseCache } from "../content/response-cache.ts";
-import type { AccountOf, BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from "../contract/call.ts";
+import type { AccountOf, BodyOf, Call, CountedOf, ParamsOf, QueryOf, ResponseOf } from "../contract/call.ts";
 import type { Lang } from "../i18n/lang.ts";
 import { refusedAnswers } from "./answers.ts";
-import { gateOf, refuseGate } from "./gate.ts";
+import { type Count, gateOf, refuseGate } from "./gate.ts";
 import { requestLang } from "./request-lang.ts";
 
 /** What a handler is given: the parsed input, who calls, the language, and the raw pair for cookies and headers. */
@@ -14,8 +14,7 @@ export type CallInput<C extends Call> = {
 	body: BodyOf<C>;
 	lang: Lang;
 	accountId: AccountOf<C>;
-	/** Counts a call that is counted when it is right; throws the 429 of too often. */
-	count(): Promise<void>;
+	count: Count<CountedOf<C>>;
 	request: FastifyRequest;
 	reply: FastifyReply;
 };
@@ -83,10 +82,11 @@ export type CachedWays<C extends Call, Q, M> = {
 	 */
 	until?: (input: CachedInput<C, Q> & M) => Promise<Date | undefined>;
 	/**
-	 * Looks, at each request, at what changes without the content, such as a code: gives the query that the answer
-	 * depends on, of which there must be few, or refuses; the same query where there is nothing to look at.
+	 * Looks, at each request, at what changes without the content, such as a code, and counts it by its name: gives the
+	 * query that the answer depends on, of which there must be few, or refuses; the same query where there is nothing to
+	 * look at.
 	 */
-	judged?: (input: { params: ParamsOf<C>; query: QueryOf<C>; ip: string }) => Promise<Q>;
+	judged?: (input: { params: ParamsOf<C>; query: QueryOf<C>; count: Count<CountedOf<C>> }) => Promise<Q>;
 };
 
 /**
@@ -100,7 +100,13 @@ export function serveCached<C extends Call, Q extends QueryOf<C> = QueryOf<C>, M
 	load: (input: CachedInput<C, Q> & M) => Promise<ResponseOf<C>>,
 	{ more, until, judged }: CachedWays<C, Q, M> = {},
 ): void {
-	refuseGate(call);
+	refuseGate(call, judged !== undefined);
+	const letIn = gateOf(app, call);
+	const queryOf = async (request: FastifyRequest, asked: QueryOf<C>): Promise<Q> => {
+		if (!judged) return asked as Q;
+		const { count } = await letIn(request);
+		return judged({ params: request.params as ParamsOf<C>, query: asked, count });
+	};
 	app.route({
 		method: call.method,
 		url: call.path,
@@ -109,7 +115,7 @@ export function serveCached<C extends Call, Q extends QueryOf<C> = QueryOf<C>, M
 			const lang = requestLang(request, app.defaultLang);
 			const params = request.params as ParamsOf<C>;
 			const asked = request.query as QueryOf<C>;
-			const query = judged ? await judged({ params, query: asked, ip: request.ip }) : (asked as Q);
+			const query = await queryOf(request, asked);
 			const key = `${call.path} ${JSON.stringify(params).toLowerCase()} ${JSON.stringify({ ...(query as object), lang })}`;
 			const answer = await cache.answer(key, async () => {
 				const input = { params, query, lang, ...((await more?.(params)) as M) };

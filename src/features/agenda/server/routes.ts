@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { QueryOf } from "../../../kit/contract/call.ts";
 import { serveCached } from "../../../kit/http/serve.ts";
-import { codeTries } from "../../codes/server/code-tries.ts";
 import { lectureWaysOfCode } from "../../codes/server/opened.ts";
 import { serveCachedEvent, serveFreshEvent } from "../../event/server/serve-event.ts";
 import { type CalendarRecord, existingCalendar, existingEvent } from "../../event/server/store.ts";
@@ -71,7 +70,6 @@ function categoryRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 
 /** The trees of all categories, whole or as far as a code opens them; tries of codes are counted per visitor. */
 function lectureTreeRoute(app: FastifyInstance, { db, cache, clock }: CalendarDeps): void {
-	const tries = codeTries({ db, clock });
 	serveCachedEvent<
 		typeof getLectureTree,
 		QueryOf<typeof getLectureTree> & { opens?: { online: boolean; onsite: boolean } }
@@ -95,9 +93,9 @@ function lectureTreeRoute(app: FastifyInstance, { db, cache, clock }: CalendarDe
 		},
 		{
 			until: async () => seatsHoldUntil(clock.now()),
-			judged: async ({ params, query, ip }) => {
+			judged: async ({ params, query, count }) => {
 				if (!query.couponCode) return query;
-				await tries.take(ip);
+				await count("code");
 				const event = await existingEvent(db, params.eventCode);
 				const opens = await lectureWaysOfCode(db, event.id, query.couponCode, clock.now());
 				return { virtualOnly: query.virtualOnly, opens };

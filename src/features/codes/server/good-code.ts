@@ -12,7 +12,7 @@ export type TypedCode = {
 	packageIds: readonly number[];
 	now: Date;
 	/** Counts the try; it is asked together with the code, so that what is one too many is not told. */
-	tryCode?: (() => Promise<void>) | undefined;
+	tryCode?: (() => Promise<void> | undefined) | undefined;
 };
 
 /** The code, as typed in an order; throws the 422 that says why it changes nothing. */

@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
-import { formLimit } from "../../../kit/http/form-limit.ts";
 import { onceCommitted } from "../../../kit/http/idempotency.ts";
 import { requestLang } from "../../../kit/http/request-lang.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
@@ -45,7 +44,8 @@ export function teamRoutes(app: FastifyInstance, deps: TeamDeps): void {
 		return onceCommitted(deps, { request, call: sendTeamCode, scope: keyScope(order), body: sent }, async (tx) => {
 			await refuseUnconfirmed(tx, order);
 			const code = await unusedCode(tx, order, params.codeId);
-			await refuseOften(tx, deps, code, email);
+			if (code.sentCount >= CODE_EMAILS.perCode) throw new Failure(429, refusals.codeSentOften);
+			await count("address", { tx, refusal: refusals.addressFull });
 			await markSent(tx, code.id, email, deps.clock.now());
 			await sendCode(tx, deps, { order, code, email });
 			return { codes: await shownCodes(tx, deps, order, lang) };
@@ -79,14 +79,6 @@ async function unusedCode(tx: Tx, order: OrderRecord, codeId: number): Promise<T
 async function refuseUnconfirmed(tx: Tx, order: OrderRecord): Promise<void> {
 	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 	if (!buyer?.emailVerified) throw new Failure(403, refusals.sendUnconfirmed);
-}
-
-/** Throws a 429 where a code was sent often enough, or an address had enough codes today; counts with the e-mail. */
-async function refuseOften(tx: Tx, { clock }: TeamDeps, code: TeamCodeRecord, email: string): Promise<void> {
-	if (code.sentCount >= CODE_EMAILS.perCode) throw new Failure(429, refusals.codeSentOften);
-	const toOne = formLimit({ db: tx, clock }, { form: "team-code-to", ...CODE_EMAILS.perAddress });
-	const [refused] = await toOne.takeAll([email]);
-	if (refused) throw new Failure(429, refusals.addressFull, { headers: refused.headers });
 }
 
 async function reissue(tx: Tx, deps: TeamDeps, order: OrderRecord, codeId: number): Promise<void> {

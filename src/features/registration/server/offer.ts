@@ -22,7 +22,7 @@ import { inputsByPackage, type PackageRecord, type PricedPackage, priceDataOf } 
 import type { Question } from "../answers.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
-import type { Admission } from "./registering-limits.ts";
+import type { CountRegistering } from "./registering-limits.ts";
 
 /** What registering asks of an event's content: the organiser's word, which changes with the content alone. */
 type EventContent = {
@@ -87,7 +87,7 @@ export async function offerOf(
 	deps: OfferDeps,
 	payload: RegistrationPayload,
 	now: Date,
-	admission?: Admission,
+	count?: CountRegistering,
 ): Promise<Offer> {
 	const { event, calendars, prices, questions, options, consents } = await eventContent(deps, payload.eventCode);
 	const calendar = payload.calendarCode ? calendarAmong(calendars, payload.calendarCode) : undefined;
@@ -100,7 +100,7 @@ export async function offerOf(
 	if (listNetGrosz === undefined)
 		throw new Failure(422, refusals.notSold, { fields: { packageCode: [refusals.notSold] } });
 	// A free package needs no code: one that came along with the address is not spent on it.
-	const tried = { eventId: event.id, packageIds: [chosen.id], now, tryCode: admission?.tryCode };
+	const tried = { eventId: event.id, packageIds: [chosen.id], now, tryCode: () => count?.("code") };
 	const code =
 		payload.code !== "" && listNetGrosz > 0 ? await goodCode(deps.db, { ...tried, typed: payload.code }) : undefined;
 	const isOnline = payload.isOnline ?? !chosen.isOnsite;

@@ -39,7 +39,7 @@ import {
 	writable,
 } from "./person.ts";
 import type { Asking, RegisterDeps, Registered } from "./registering.ts";
-import type { Admission } from "./registering-limits.ts";
+import { type CountRegistering, countAs } from "./registering-limits.ts";
 import { tellRegistered } from "./registration-commands.ts";
 
 type Wanted = { chosen: PricedPackage; quantity: number; listNetGrosz: number };
@@ -63,7 +63,7 @@ export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload
 	const now = deps.clock.now();
 	const tooMany = ticketsError(must(payload.tickets, "the tickets of a team"));
 	if (tooMany) throw wrongInput({ tickets: [tooMany] });
-	const offer = await teamOfferOf(deps, payload, { now, admission: asking.admission });
+	const offer = await teamOfferOf(deps, payload, { now, count: asking.count });
 	const known = await knownAccount(deps.db, asking.accountId, payload);
 	const isFree = itemsOf(offer, false).every((item) => item.unitNetGrosz === 0);
 	const facts = { isFree, requiredConsents: requiredConsents(offer.consents) };
@@ -72,7 +72,7 @@ export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload
 	const items = itemsOf(offer, payment.isAbroad);
 	const method = payment.request.paymentMethod ?? undefined;
 	const teamTickets = offer.wanted.reduce((sum, one) => sum + one.quantity, 0);
-	await asking.admission?.admit({ isNew: !known, method, teamTickets });
+	await countAs(asking.count, { isNew: !known, method, teamTickets });
 	if (who) await refuseTaken(deps.db, who);
 	for (const { chosen, quantity } of offer.wanted) {
 		const left = await placesLeft(deps.db, chosen);
@@ -98,7 +98,7 @@ function tooFew(chosen: PricedPackage, left: number): Failure {
 async function teamOfferOf(
 	deps: OfferDeps,
 	payload: RegistrationPayload,
-	{ now, admission }: { now: Date; admission: Admission | undefined },
+	{ now, count }: { now: Date; count: CountRegistering | undefined },
 ): Promise<TeamOffer> {
 	const { event, calendars, prices, consents } = await eventContent(deps, payload.eventCode);
 	refuseClosed(event, calendars, now);
@@ -113,7 +113,7 @@ async function teamOfferOf(
 	// everybody takes the rows that count in the same order, or two orders could wait for each other
 	wanted.sort((a, b) => a.chosen.id - b.chosen.id);
 	const packageIds = wanted.map(({ chosen }) => chosen.id);
-	const tried = { eventId: event.id, packageIds, now, tryCode: admission?.tryCode };
+	const tried = { eventId: event.id, packageIds, now, tryCode: () => count?.("code") };
 	const code = payload.code !== "" ? await teamCode(deps.db, { ...tried, typed: payload.code }) : undefined;
 	return { event, consents, wanted, code };
 }

@@ -1,5 +1,6 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { rightForm } from "../../../kit/http/failure.ts";
+import type { Count } from "../../../kit/http/gate.ts";
 import { requiredConsents } from "../../consent/one-by-one.ts";
 import { consentsOf } from "../../consent/server/store.ts";
 import { existingEvent } from "../../event/server/store.ts";
@@ -17,13 +18,13 @@ import { tellRegistered } from "./registration-commands.ts";
 export async function registerGlobal(
 	deps: RegisterDeps,
 	payload: RegistrationPayload,
-	{ lang, visitorId, admission }: Pick<Asking, "lang" | "visitorId" | "admission">,
+	{ lang, visitorId, count }: Pick<Asking, "lang" | "visitorId"> & { count?: Count<"newPerson"> },
 ): Promise<void> {
 	const event = await existingEvent(deps.db, payload.eventCode);
 	const consents = await consentsOf(deps.db, event);
 	const way = accountWay(somebodyNew, { requiredConsents: requiredConsents(consents) });
 	const { who, gdprs } = rightForm(way, payload);
-	await admission?.admit({ isNew: true, method: undefined, teamTickets: 0 });
+	await count?.("newPerson");
 	await refuseTaken(deps.db, who);
 	const person = await writable(deps, addedPerson(deps, who, newLang(payload, lang)));
 	await deps.db.transaction(async (tx) => {

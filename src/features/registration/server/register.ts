@@ -38,6 +38,7 @@ import {
 } from "./person.ts";
 import { registeredEmailOf } from "./registered-email.ts";
 import type { Asking, RegisterDeps, Registered } from "./registering.ts";
+import { countAs } from "./registering-limits.ts";
 import { tellRegistered } from "./registration-commands.ts";
 import { knownSchool } from "./schools-store.ts";
 import { ONE_REGISTRATION, registrationInsert } from "./store.ts";
@@ -57,7 +58,7 @@ import { ticketFiles } from "./ticket-file.ts";
 // long: one step after the other, read as a list
 export async function register(deps: RegisterDeps, payload: RegistrationPayload, asking: Asking): Promise<Registered> {
 	const now = deps.clock.now();
-	const offer = await offerOf(deps, payload, now, asking.admission);
+	const offer = await offerOf(deps, payload, now, asking.count);
 	const known = await knownAccount(deps.db, asking.accountId, payload);
 	const way = placeWay(known ? knownPerson : somebodyNew, await factsOf(deps.db, payload, offer));
 	const form = rightForm(way, payload);
@@ -69,7 +70,7 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 		(item) => item.unitNetGrosz > 0,
 	);
 	const method = payment.request.paymentMethod ?? undefined;
-	await asking.admission?.admit({ isNew: !known, method, teamTickets: 0 });
+	await countAs(asking.count, { isNew: !known, method, teamTickets: 0 });
 	const keys = await keysOf(deps.db, who);
 	// a new password waits for its turn: its place is held, so that whoever comes after the last one is told at once
 	const isHolding = !known && !payload.offer && !bringsPlace(offer) && offer.chosen.capacity !== null;

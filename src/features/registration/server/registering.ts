@@ -6,7 +6,7 @@ import type { Passwords } from "../../account/server/passwords.ts";
 import type { CardPayments } from "../../orders/rules.ts";
 import type { SettleDeps } from "../../orders/server/settle.ts";
 import type { registerUser } from "../contract.ts";
-import type { Admission } from "./registering-limits.ts";
+import type { CountRegistering } from "./registering-limits.ts";
 import type { RegistrationCommands } from "./registration-commands.ts";
 
 /** What registering works with. */
@@ -30,5 +30,5 @@ export type Asking = {
 	lang: Lang;
 	accountId: string | undefined;
 	visitorId?: string | undefined;
-	admission?: Admission;
+	count?: CountRegistering;
 };

@@ -1,9 +1,8 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { notFound, wrongInput } from "../../../kit/http/failure.ts";
-import { formLimit } from "../../../kit/http/form-limit.ts";
+import type { Count } from "../../../kit/http/gate.ts";
 import { once } from "../../../kit/http/idempotency.ts";
-import { rateLimit } from "../../../kit/http/rate-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import type { Authentication } from "../../account/server/authentication.ts";
@@ -18,7 +17,6 @@ import { EmailTaken } from "./person.ts";
 import { register } from "./register.ts";
 import { registerGlobal } from "./register-global.ts";
 import type { RegisterDeps } from "./registering.ts";
-import { registeringLimits } from "./registering-limits.ts";
 
 type RoutesDeps = RegisterDeps & {
 	db: NodePgDatabase;
@@ -39,52 +37,50 @@ export function registrationRoutes(app: FastifyInstance, deps: RoutesDeps, auth:
  * A browser that registers has no account and may not have got its cookie: what shows that it asks again is the
  * password, which is judged as at a log-in and kept nowhere else. A password that was changed since does not.
  */
-function samePerson(deps: RoutesDeps) {
-	const replays = formLimit(deps, { form: "replayed-registration", max: 20, windowSeconds: 600 });
-	return async ({ email, password }: Pick<RegistrationPayload, "email" | "password">) => {
-		await replays.take(email); // or passwords could be guessed here
-		const hash = await passwordHashOf(deps.db, email);
-		return hash !== undefined && deps.passwords.verify(hash, password);
+async function isSamePerson(
+	{ db, passwords }: RoutesDeps,
+	{ email, password }: Pick<RegistrationPayload, "email" | "password">,
+	count: Count<"replay">,
+): Promise<boolean> {
+	await count("replay");
+	const hash = await passwordHashOf(db, email);
+	return hash !== undefined && passwords.verify(hash, password);
+}
+
+/** Counts the answer that an address is taken, and gives it. */
+function countTaken(count: Count<"taken">) {
+	return async (error: unknown): Promise<never> => {
+		if (error instanceof EmailTaken) await count("taken");
+		throw error;
 	};
 }
 
-// long: two calls that share their limits and marks
 function registeringRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authentication): void {
-	const isSamePerson = samePerson(deps);
-	const admissionOf = registeringLimits(deps);
-	const takenAnswers = rateLimit(deps.clock, { max: 60, windowSeconds: 60 });
-
-	/** Or addresses could be tried out by registering them. */
-	const countTaken = (request: FastifyRequest) => (error: unknown) => {
-		if (error instanceof EmailTaken) takenAnswers.take(request.ip);
-		throw error;
-	};
-
 	/** The browser that chose the password need not choose it again when the link of the e-mail is opened in it. */
 	const mark = (reply: FastifyReply, email: string) =>
 		markRegistrant(reply, auth, { email, publicUrl: deps.config.publicUrl });
 
-	serve(app, registerForFoundation, async ({ body, lang, request, reply }) => {
+	serve(app, registerForFoundation, async ({ body, lang, count, request, reply }) => {
 		const { password: _, confirmPassword: __, ...comparable } = body;
-		const named = { request, call: registerForFoundation, body: comparable, isSameAsker: () => isSamePerson(body) };
+		const isSameAsker = () => isSamePerson(deps, body, count);
+		const named = { request, call: registerForFoundation, body: comparable, isSameAsker };
 		const answer = await once(deps, named, async () => {
-			const asking = { lang, visitorId: deps.visitorOf(request), admission: admissionOf(request.ip, undefined) };
-			await registerGlobal(deps, body, asking).catch(countTaken(request));
+			const asking = { lang, visitorId: deps.visitorOf(request), count };
+			await registerGlobal(deps, body, asking).catch(countTaken(count));
 			return { isRegistered: true };
 		});
 		mark(reply, body.email);
 		return answer;
 	});
 
-	serve(app, registerUser, async ({ accountId, body, lang, request, reply }) => {
+	serve(app, registerUser, async ({ accountId, body, lang, count, request, reply }) => {
 		if (body.isGlobalRegistration) throw wrongInput({ isGlobalRegistration: [messages.globalElsewhere] });
 		const { password: _, confirmPassword: __, ...comparable } = body;
-		const asker = accountId ? { scope: accountId } : { isSameAsker: () => isSamePerson(body) };
+		const asker = accountId ? { scope: accountId } : { isSameAsker: () => isSamePerson(deps, body, count) };
 		const answer = await once(deps, { request, call: registerUser, body: comparable, ...asker }, async () => {
-			const admission = admissionOf(request.ip, accountId);
-			const asking = { lang, accountId, visitorId: deps.visitorOf(request), admission };
+			const asking = { lang, accountId, visitorId: deps.visitorOf(request), count };
 			const act = body.tickets ? orderTeam : register;
-			return { isRegistered: true, ...(await act(deps, body, asking).catch(countTaken(request))) };
+			return { isRegistered: true, ...(await act(deps, body, asking).catch(countTaken(count))) };
 		});
 		if (!accountId) mark(reply, body.email);
 		return answer;
