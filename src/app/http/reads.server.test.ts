@@ -12,7 +12,7 @@ import {
 } from "../../../tests/harness/content.ts";
 import { countingQueries, freshServer, landingRows, type TestServer } from "../../../tests/harness/server.ts";
 import { categoriesOf, treeSelects } from "../../features/agenda/server/store.ts";
-import { newsRowsOf } from "../../features/news/server/store.ts";
+import { newsOf } from "../../features/news/server/store.ts";
 import { speakersOf } from "../../features/speakers/server/store.ts";
 
 let server: TestServer;
@@ -50,7 +50,7 @@ describe("selects that are asked together", () => {
 		}
 		expect(together.cards.map((one) => one.company?.name ?? null)).toContain(null);
 		expect(together.categories).toEqual(await categoriesOf(db, event.id));
-		expect(together.news).toEqual(await newsRowsOf(db, event.id, clock.now()));
+		expect(together.news).toEqual(await newsOf(db, event.id, clock.now()));
 		expect(together.speakers).toEqual(await speakersOf(db, event.id));
 		expect(together.packages).toEqual([]);
 	});

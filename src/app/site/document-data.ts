@@ -7,6 +7,7 @@ import type { Exhibitor } from "../../features/exhibitors/contract.ts";
 import { existingExhibitor } from "../../features/exhibitors/server/store.ts";
 import type { DatedNewsItem } from "../../features/news/contract.ts";
 import { excerptOf } from "../../features/news/rules.ts";
+import { newsShape } from "../../features/news/server/shapes.ts";
 import { existingNews } from "../../features/news/server/store.ts";
 import type { LecturerBio } from "../../features/speakers/contract.ts";
 import { inLang, personCard } from "../../features/speakers/rules.ts";
@@ -118,7 +119,7 @@ export type NewsData = { item: DatedNewsItem };
 export async function newsPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { lang, frame, event } = request;
 	const item = {
-		...(await existingNews(deps.db, event.id, idOf(request), deps.clock.now())),
+		...newsShape(await existingNews(deps.db, event.id, idOf(request), deps.clock.now())),
 		timeZone: event.timeZone,
 	};
 	const title = localized(lang, item.title, item.titleEn);

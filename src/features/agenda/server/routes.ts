@@ -19,9 +19,10 @@ import { seatsHoldUntil } from "../seat-status.ts";
 import { type CalendarDeps, calendarRoutes } from "./calendar-routes.ts";
 import { describedLecture } from "./described-lecture.ts";
 import { statusesOf } from "./seat-store.ts";
+import { categoryShape } from "./shapes.ts";
 import { categoriesOf, existingCategory, lecturesOf, treePartsOf, treeSelects } from "./store.ts";
 import { tagsOf } from "./tag-store.ts";
-import { categoryShape, trackHeads, treeOf } from "./tree.ts";
+import { trackHeads, treeOf } from "./tree.ts";
 
 /** The calls about agenda and lectures. */
 export function agendaRoutes(app: FastifyInstance, deps: CalendarDeps): void {

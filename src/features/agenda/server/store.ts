@@ -10,8 +10,8 @@ import { exhibitor } from "../../exhibitors/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";
 import type { Lecture, LectureLecturer } from "../contract.ts";
 import { refusalTexts } from "../refusal-texts.ts";
-import { seatStatuses } from "../seat-status.ts";
 import { seatCount } from "./seat-store.ts";
+import { lectureShape } from "./shapes.ts";
 import {
 	agendaCategory,
 	calendarBreak,
@@ -121,22 +121,6 @@ function lecturersByLecture(rows: (LectureLecturer & { lectureId: number })[]): 
 		else found.set(lectureId, [person]);
 	}
 	return found;
-}
-
-function lectureShape(row: CardRow, exhibitor: Lecture["exhibitor"], lecturers: LectureLecturer[]): Lecture {
-	const { id, categoryId, calendarId, trackId, startsAt, endsAt, calendarCode, ...rest } = row;
-	const { basicSeats, extendedSeats, basicTaken, extendedTaken, ...same } = rest;
-	return {
-		...same,
-		...seatStatuses({ basicSeats, extendedSeats, basicTaken, extendedTaken }),
-		calendarCode,
-		objectId: id,
-		startDate: startsAt.toISOString(),
-		endDate: endsAt.toISOString(),
-		isInEnglish: row.language === "en",
-		lecturers,
-		exhibitor,
-	};
 }
 
 /** The lectures that answer a condition, by start. */

@@ -1,5 +1,5 @@
 import type { CalendarRecord } from "../../event/server/store.ts";
-import type { AgendaCategory, CalendarBreak, CategoryCalendar, CategoryTree, Lecture, Track } from "../contract.ts";
+import type { CalendarBreak, CategoryCalendar, CategoryTree, Lecture, Track } from "../contract.ts";
 import { lectureSlots } from "../rules.ts";
 
 export type CategoryRecord = {
@@ -28,11 +28,6 @@ export type TreeParts = {
 
 /** The mark of lectures that stand in no track. */
 const TRACKLESS_COLOR = "#6b5cff";
-
-/** The wire form of a category. */
-export function categoryShape(record: CategoryRecord): AgendaCategory {
-	return { objectId: record.id, name: record.name, nameEn: record.nameEn, icon: record.icon };
-}
 
 /** The tree of a category: the days on which it has lectures, in the organiser's order, as far as they are wanted. */
 export function treeOf(

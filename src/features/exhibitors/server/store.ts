@@ -4,9 +4,10 @@ import { oneRow } from "../../../kit/db/one-row.ts";
 import type { Given } from "../../../kit/db/together.ts";
 import { sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { notFound } from "../../../kit/http/failure.ts";
-import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import type { Exhibitor, ExhibitorField } from "../contract.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { Exhibitor } from "../contract.ts";
 import { RECRUITMENT } from "../rules.ts";
+import { exhibitorShape } from "./shapes.ts";
 import { exhibitor, exhibitorField, exhibitorGroup, meetingTopic } from "./tables.ts";
 
 type CompanyRow = typeof exhibitor.$inferSelect;
@@ -90,33 +91,14 @@ async function whole(db: Database, companies: CompanyRow[], lang: Lang): Promise
 		.orderBy(asc(meetingTopic.position), asc(meetingTopic.id));
 	const topicsByCompany = Map.groupBy(topicRows, (topic) => topic.exhibitorId);
 	const fieldsByCompany = Map.groupBy(fieldRows, (row) => row.group.exhibitorId);
-	return companies.map((company) => ({
-		objectId: company.id,
-		name: company.name,
-		type: company.type,
-		logoUrl: company.logoUrl,
-		rodoName: company.rodoName,
-		isMeetingEnabled: company.isMeetingEnabled,
-		meetingTopics: (topicsByCompany.get(company.id) ?? []).map((topic) => ({
-			objectId: topic.id,
-			name: localized(lang, topic.name, topic.nameEn),
-		})),
-		groups: [...Map.groupBy(fieldsByCompany.get(company.id) ?? [], (row) => row.group.id).values()].map((rows) => ({
-			name: localized(lang, oneRow(rows).group.name, oneRow(rows).group.nameEn),
-			fields: rows.flatMap((row) => (row.field ? [fieldShape(row.field, lang)] : [])),
-		})),
-	}));
-}
-
-function fieldShape(field: typeof exhibitorField.$inferSelect, lang: Lang): ExhibitorField {
-	return {
-		name: localized(lang, field.name, field.nameEn),
-		typeId: field.typeId,
-		valueStr: lang === "en" ? (field.valueStrEn ?? field.valueStr) : field.valueStr,
-		valueInt: field.valueInt,
-		valueBool: field.valueBool,
-		logoUrl: field.logoUrl,
-	};
+	return companies.map((company) => {
+		const byGroup = Map.groupBy(fieldsByCompany.get(company.id) ?? [], (row) => row.group.id);
+		const groups = [...byGroup.values()].map((rows) => ({
+			group: oneRow(rows).group,
+			fields: rows.flatMap(({ field }) => field ?? []),
+		}));
+		return exhibitorShape(company, { topics: topicsByCompany.get(company.id) ?? [], groups }, lang);
+	});
 }
 
 type Company = {

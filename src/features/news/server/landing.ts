@@ -4,12 +4,12 @@ import { htmlToPlain } from "../../../kit/html/sanitize.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { excerptOf, type NewsCard } from "../rules.ts";
-import { newsRowsOf, waitingNewsOf } from "./store.ts";
+import { newsOf, waitingNewsOf } from "./store.ts";
 
 /** What the landing page asks about the news of the event `event` at the moment `now`. */
 export function newsSelects(db: Database) {
 	return {
-		news: newsRowsOf(db, given("event"), given("now")),
+		news: newsOf(db, given("event"), given("now")),
 		waitingNews: waitingNewsOf(db, given("event"), given("now")),
 	};
 }

@@ -4,13 +4,7 @@ import { oneRow } from "../../../kit/db/one-row.ts";
 import type { Given, Rows } from "../../../kit/db/together.ts";
 import { sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { notFound } from "../../../kit/http/failure.ts";
-import type { NewsItem } from "../contract.ts";
 import { news } from "./tables.ts";
-
-/** The news of an event that are published at a moment: highlighted ones first, then the newest. */
-export async function newsOf(db: Database, eventId: number, now: Date): Promise<NewsItem[]> {
-	return (await newsRowsOf(db, eventId, now)).map(newsShape);
-}
 
 export type NewsRecord = {
 	id: number;
@@ -25,8 +19,8 @@ export type NewsRecord = {
 	tags: string[];
 };
 
-/** The rows of `newsOf`. */
-export function newsRowsOf(db: Database, eventId: Given<number>, now: Given<Date>): Rows<NewsRecord> {
+/** The news of an event that are published at a moment: highlighted ones first, then the newest. */
+export function newsOf(db: Database, eventId: Given<number>, now: Given<Date>): Rows<NewsRecord> {
 	return db
 		.select()
 		.from(news)
@@ -50,13 +44,13 @@ export function waitingNewsOf(db: Database, eventId: Given<number>, now: Given<D
 }
 
 /** A published item of an event; throws the 404 of an unknown one, which an unpublished one is too. */
-export async function existingNews(db: Database, eventId: number, id: number, now: Date): Promise<NewsItem> {
+export async function existingNews(db: Database, eventId: number, id: number, now: Date): Promise<NewsRecord> {
 	const rows = await db
 		.select()
 		.from(news)
 		.where(and(eq(news.id, id), eq(news.eventId, eventId), lte(news.publicationDate, now)));
 	if (!rows[0]) throw notFound({ pl: "Nie ma takiej wiadomości.", en: "There is no such news item." });
-	return newsShape(rows[0]);
+	return rows[0];
 }
 
 /** The ids of all news of an event, with the moment from which each is published. */
@@ -79,19 +73,4 @@ export async function addNews(tx: Tx, values: typeof news.$inferInsert): Promise
 		})
 		.returning({ id: news.id });
 	return oneRow(rows).id;
-}
-
-/** The wire form of an item. */
-export function newsShape(row: NewsRecord): NewsItem {
-	return {
-		objectId: row.id,
-		title: row.title,
-		titleEn: row.titleEn,
-		description: row.description,
-		descriptionEn: row.descriptionEn,
-		imageFilename: row.imageFilename,
-		isHighlighted: row.isHighlighted,
-		publicationDate: row.publicationDate.toISOString(),
-		tags: row.tags,
-	};
 }

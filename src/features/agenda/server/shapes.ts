@@ -1,0 +1,35 @@
+import type { AgendaCategory, Lecture, LectureLecturer } from "../contract.ts";
+import { seatStatuses } from "../seat-status.ts";
+import type { CategoryRecord } from "./tree.ts";
+
+/** The wire form of a category. */
+export function categoryShape(record: CategoryRecord): AgendaCategory {
+	return { objectId: record.id, name: record.name, nameEn: record.nameEn, icon: record.icon };
+}
+
+type Counts = Parameters<typeof seatStatuses>[0];
+type Made = keyof ReturnType<typeof seatStatuses> | "objectId" | "startDate" | "endDate" | "isInEnglish";
+/** A lecture as its store knows it, with where it stands and how many seats it has. */
+type LectureRecord = Omit<Lecture, Made | "lecturers" | "exhibitor"> &
+	Counts & { id: number; categoryId: number; calendarId: number; trackId: number | null; startsAt: Date; endsAt: Date };
+
+/** The wire form of a lecture. */
+export function lectureShape(
+	record: LectureRecord,
+	exhibitor: Lecture["exhibitor"],
+	lecturers: LectureLecturer[],
+): Lecture {
+	const { id, categoryId, calendarId, trackId, startsAt, endsAt, calendarCode, ...rest } = record;
+	const { basicSeats, extendedSeats, basicTaken, extendedTaken, ...same } = rest;
+	return {
+		...same,
+		...seatStatuses({ basicSeats, extendedSeats, basicTaken, extendedTaken }),
+		calendarCode,
+		objectId: id,
+		startDate: startsAt.toISOString(),
+		endDate: endsAt.toISOString(),
+		isInEnglish: record.language === "en",
+		lecturers,
+		exhibitor,
+	};
+}
