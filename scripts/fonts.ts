@@ -8,6 +8,18 @@ const root = join(import.meta.dirname, "..");
 const source = join(root, "node_modules/@fontsource-variable/bricolage-grotesque/files");
 const folder = join(root, "dist/fonts");
 
+/**
+ * What of the typeface is kept: the weights that the styles name, the ways of setting that browsers use and `tnum`, which
+ * the styles ask for. Without the table GDEF the kerning is the same in all weights and widths: lines are as long as
+ * before to within two hundredths, and the file is two fifths smaller (docs/decisions/0069-one-kerning.md).
+ */
+const KEPT = {
+	targetFormat: "woff2",
+	variationAxes: { wght: { min: 400, max: 800 } },
+	keepFeatures: ["kern", "liga", "mark", "mkmk", "ccmp", "locl", "tnum"],
+	dropTables: ["GDEF"],
+} as const;
+
 /** The code points of a `unicode-range`. */
 function pointsOf(range: string): number[] {
 	return range.split(",").flatMap((part) => {
@@ -28,14 +40,11 @@ export async function writeFonts(): Promise<void> {
 	if (faces.length === 0) throw new Error("fonts.css names no font file.");
 	for (const [, name, script, range] of faces as unknown as [string, string, string, string][]) {
 		const file = join(folder, name);
-		if (existsSync(file) && readFileSync(`${file}.range`, "utf8") === range) continue;
+		const recipe = JSON.stringify({ ...KEPT, range });
+		if (existsSync(`${file}.recipe`) && readFileSync(`${file}.recipe`, "utf8") === recipe) continue;
 		const original = readFileSync(join(source, `bricolage-grotesque-${script}-wdth-normal.woff2`));
 		const letters = String.fromCodePoint(...pointsOf(range));
-		const subset = await subsetFont(original, letters, {
-			targetFormat: "woff2",
-			variationAxes: { wght: { min: 400, max: 800 } },
-		});
-		writeFileSync(file, subset);
-		writeFileSync(`${file}.range`, range);
+		writeFileSync(file, await subsetFont(original, letters, KEPT));
+		writeFileSync(`${file}.recipe`, recipe);
 	}
 }

@@ -168,6 +168,16 @@ test.each(["/", "/en"])("the first document of %s is small, and leads to every l
 	expect(new Set(html.match(/\/lectures\/\d+"/g)).size).toBe(50);
 });
 
+test("the letters that the first picture waits for are few bytes", async () => {
+	const html = await (await fetch(inject("siteUrl"))).text();
+	const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href]) => href!);
+	expect(fonts.length).toBe(2);
+	const sizes = await Promise.all(
+		fonts.map(async (href) => (await (await fetch(inject("siteUrl") + href)).arrayBuffer()).byteLength),
+	);
+	expect(sizes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(40_000);
+});
+
 test.each(["/registration.html", "/en/registration.html"])(
 	"the checkout is calm at %s: nothing chosen, Standard first, and the first step within two screens",
 	async (path) => {

@@ -60,7 +60,7 @@ export function documentOf(page: Page, rendered: Rendered, assets: Assets): stri
 				]
 			: []),
 		...head.linkedData.map((data) => `<script type="application/ld+json">${inScript(data)}</script>`),
-		`<script type="module" src="${assets.script}" async></script>`,
+		`<script type="module" src="${assets.script}" async fetchpriority="low"></script>`,
 	];
 	const ahead = frame.ahead === 0 ? "" : ` data-ahead="${frame.ahead}"`;
 	return `<!doctype html>
