@@ -3,7 +3,7 @@ import { addAuditEntry } from "../../kit/audit/store.ts";
 import { failedEmails, sendAgain } from "../../kit/mail/store.ts";
 import { none, onlyOne, wholeOf } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
-import { momentOf, tableOf } from "./show.ts";
+import { listOf, momentOf } from "./show.ts";
 
 export const failedCommand = defineCommand({
 	name: "emails failed",
@@ -26,10 +26,7 @@ export const failedCommand = defineCommand({
 			(one.lastError ?? "").replace(/\s+/g, " "),
 		]);
 		return {
-			text:
-				rows.length > 0
-					? tableOf(["ID", "WRITTEN (UTC)", "TO", "KIND", "TRIES", "ANSWER"], rows)
-					: "No e-mail was given up.",
+			text: listOf(["ID", "WRITTEN (UTC)", "TO", "KIND", "TRIES", "ANSWER"], rows, "No e-mail was given up."),
 			data: emails.map(({ id, recipient, subject, kind, tries, lastError, createdAt }) => ({
 				...{ id, recipient, subject, kind, tries, lastError },
 				createdDate: createdAt.toISOString(),

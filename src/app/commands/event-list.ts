@@ -3,7 +3,7 @@ import { type EventRecord, existingEvent } from "../../features/event/server/sto
 import { csvText } from "../../kit/csv/csv.ts";
 import { neededText, none } from "./arguments.ts";
 import { type CommandDeps, defineCommand } from "./command.ts";
-import { tableOf } from "./show.ts";
+import { listOf } from "./show.ts";
 
 type EventList = {
 	name: string;
@@ -31,7 +31,7 @@ export function defineEventList({ name, about, head, list, nothing }: EventList)
 			const event = await existingEvent(deps.db, eventCode);
 			const { rows, data } = await list(deps, event);
 			if (csv) return { text: csvText([head, ...rows]), data };
-			return { text: rows.length > 0 ? tableOf(head, rows) : nothing(event.code), data };
+			return { text: listOf(head, rows, nothing(event.code)), data };
 		},
 	});
 }

@@ -3,16 +3,13 @@ import * as z from "zod/mini";
 import { changeDeferredLimit } from "../../features/event/server/change-deferred-limit.ts";
 import { changeHost } from "../../features/event/server/change-host.ts";
 import { allEvents, existingEvent } from "../../features/event/server/store.ts";
-
 import { changeReverseCharge } from "../../features/packages/server/change-vat.ts";
 import { existingPackage } from "../../features/packages/server/store.ts";
-
 import { groszOf } from "../../kit/money/money.ts";
-
 import { originOf } from "../http/paths.ts";
 import { neededText, none, onlyOne, wordOf } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
-import { amountOf, tableOf } from "./show.ts";
+import { amountOf, listOf } from "./show.ts";
 
 /** What takes a host away. */
 const NONE = "none";
@@ -92,7 +89,7 @@ export const listEventsCommand = defineCommand({
 		const events = await allEvents(deps.db);
 		const data = events.map(({ code, name, host, allowRegistration }) => ({ code, name, host, allowRegistration }));
 		const rows = data.map((one) => [one.code, one.name, one.host ?? "", one.allowRegistration ? "open" : "closed"]);
-		const text = rows.length > 0 ? tableOf(["EVENT", "NAME", "HOST", "REGISTRATION"], rows) : "There are no events.";
+		const text = listOf(["EVENT", "NAME", "HOST", "REGISTRATION"], rows, "There are no events.");
 		return { text, data };
 	},
 });

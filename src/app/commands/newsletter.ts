@@ -9,7 +9,7 @@ import { addAuditEntry } from "../../kit/audit/store.ts";
 import { neededText, none, onlyOne, textOf } from "./arguments.ts";
 import { CommandFailure, defineCommand, type Typed } from "./command.ts";
 import { defineEventList } from "./event-list.ts";
-import { momentOf, tableOf } from "./show.ts";
+import { listOf, momentOf } from "./show.ts";
 
 const words = z.object({ subject: z.string(), text: z.string() });
 
@@ -114,6 +114,6 @@ export const leftCommand = defineCommand({
 		const at = (moment: Date | null) => momentOf(moment, "UTC");
 		const rows = data.map((one) => [one.eventCode ?? "", at(one.requestedAt), at(one.confirmedAt), at(one.endedAt)]);
 		const head = ["EVENT", "ASKED (UTC)", "CONFIRMED (UTC)", "LEFT (UTC)"];
-		return { text: rows.length > 0 ? tableOf(head, rows) : "This address left no newsletter in three years.", data };
+		return { text: listOf(head, rows, "This address left no newsletter in three years."), data };
 	},
 });

@@ -14,6 +14,15 @@ export function tableOf(head: readonly string[], rows: readonly (readonly (strin
 		.join("\n");
 }
 
+/** A table for people, or the sentence that says that there is nothing. */
+export function listOf(
+	head: readonly string[],
+	rows: readonly (readonly (string | number)[])[],
+	nothing: string,
+): string {
+	return rows.length > 0 ? tableOf(head, rows) : nothing;
+}
+
 /** "367.77 zł", as it may be typed again. */
 export function amountOf(grosz: number): string {
 	const digits = String(Math.abs(grosz)).padStart(3, "0");

@@ -7,7 +7,7 @@ import { conversionCounts, givenUp, tagsOf } from "../../features/tracking/serve
 import { neededText, none, textOf, textsOf } from "./arguments.ts";
 import type { Typed } from "./command.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
-import { momentOf, tableOf } from "./show.ts";
+import { listOf, momentOf, tableOf } from "./show.ts";
 
 /** What takes a tag away. */
 const NONE = "none";
@@ -131,10 +131,11 @@ export const failedConversionsCommand = defineCommand({
 			(one.lastError ?? "").replace(/\s+/g, " "),
 		]);
 		return {
-			text:
-				rows.length > 0
-					? tableOf(["HAPPENED (UTC)", "EVENT", "NETWORK", "NAME", "TRIES", "ANSWER"], rows)
-					: "No conversion was given up.",
+			text: listOf(
+				["HAPPENED (UTC)", "EVENT", "NETWORK", "NAME", "TRIES", "ANSWER"],
+				rows,
+				"No conversion was given up.",
+			),
 			data: failed.map(({ createdAt, ...one }) => ({ ...one, createdDate: createdAt.toISOString() })),
 		};
 	},
