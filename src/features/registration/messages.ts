@@ -30,7 +30,8 @@ export const messages = {
 		en: "An account without an event is made by RegisterGlobal – send it there, or leave this field out.",
 	},
 	attendance: { pl: "Wybierz formę udziału.", en: "Choose how you will attend." },
-	payerName: { pl: "Podaj imię i nazwisko albo nazwę nabywcy.", en: "Provide the buyer’s name." },
+	payerName: { pl: "Podaj imię i nazwisko.", en: "Provide your full name." },
+	companyName: { pl: "Podaj nazwę firmy.", en: "Provide the company’s name." },
 	payerNip: { pl: "Podaj numer NIP.", en: "Provide the tax number." },
 	payerNipWrong: { pl: "Błędny numer NIP – sprawdź cyfry.", en: "Incorrect tax number – check the digits." },
 	deferredForCompanies: {

@@ -47,6 +47,11 @@ describe("an invoice for a person", () => {
 			"payerStreet",
 		]);
 	});
+	test("asks a person for their name and a company for its own", () => {
+		const nameless = { ...person, payerName: "" };
+		expect(payerErrors(read(nameless))["payerName"]).toEqual([messages.payerName]);
+		expect(payerErrors(read({ ...nameless, payerKind: "company" }))["payerName"]).toEqual([messages.companyName]);
+	});
 	test("is not a deferred one", () =>
 		expect(payerErrors(read({ ...person, paymentMethod: "deferred" }))).toEqual({
 			paymentMethod: [messages.deferredForCompanies],

@@ -90,7 +90,8 @@ export function payerErrors(fields: PaymentFields): FieldErrors {
 	if (isPerson && fields.paymentMethod === "deferred") say("paymentMethod", messages.deferredForCompanies);
 	say("expectedGrossGrosz", fields.expectedGrossGrosz === null ? messages.expectedGross : undefined);
 	if (isCompany || (isPerson && fields.wantInvoice)) {
-		say("payerName", fields.payerName === "" ? messages.payerName : undefined);
+		const message = isCompany ? messages.companyName : messages.payerName;
+		say("payerName", fields.payerName === "" ? message : undefined);
 		for (const [field, message] of Object.entries(addressErrors(addressOf(fields)))) say(`payer${field}`, message);
 	}
 	if (isCompany) say("payerNip", nipError(fields));
