@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addOpenEvent, goodPayload } from "../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
@@ -27,8 +28,11 @@ beforeAll(async () => {
 	await addOpenEvent(server);
 	mkdirSync(join(folder, "site/assets"), { recursive: true });
 	writeFileSync(join(folder, "site/assets/x.js"), "export {};");
+	writeFileSync(join(folder, "site/assets/x.js.br"), brotliCompressSync("export {};"));
 	mkdirSync(server.deps.files.folder, { recursive: true });
 	writeFileSync(join(server.deps.files.folder, "x.txt"), "file");
+	writeFileSync(join(server.deps.files.folder, ".hidden"), "");
+	mkdirSync(join(server.deps.files.folder, "sub"));
 	const renderer = {
 		render: async () => ({ html: "", islands: [] }),
 		assets: () => ({ script: "", styles: [], fonts: [] }),
@@ -102,6 +106,46 @@ describe("every kind of answer carries the security headers", () => {
 			for (const [name, value] of Object.entries(HEADERS)) expect(answer.headers.get(name), name).toMatch(value);
 		},
 	);
+});
+
+describe("a file", () => {
+	const of = async (path: string, init: RequestInit = {}) => {
+		const answer = await fetch(origin + path, init);
+		return { answer, text: await answer.text(), header: (name: string) => answer.headers.get(name) };
+	};
+
+	test.each([
+		["br, gzip", "br"],
+		["gzip", null],
+		["identity", null],
+	])("is sent compressed where that lies beside it: to who accepts %s", async (accepted, encoding) => {
+		const { text, header } = await of("/assets/x.js", { headers: { "accept-encoding": accepted } });
+		expect(text).toBe("export {};");
+		expect([header("content-encoding"), header("vary")]).toEqual([encoding, "accept-encoding"]);
+		expect(header("content-type")).toMatch(/javascript; charset=utf-8$/);
+		expect(header("cache-control")).toBe("public, max-age=31536000, immutable");
+	});
+
+	test("is told of without being sent, and sent in parts", async () => {
+		const head = await of("/files/x.txt", { method: "HEAD" });
+		expect([head.text, head.header("content-length")]).toEqual(["", "4"]);
+		const part = await of("/files/x.txt", { headers: { range: "bytes=1-2", "accept-encoding": "identity" } });
+		expect([part.text, part.header("content-range")]).toEqual(["il", "bytes 1-2/4"]);
+		expect((await of("/files/x.txt", { headers: { range: "bytes=9-" } })).answer.status).toBe(416);
+	});
+
+	test.each([
+		"/files/",
+		"/files//x.txt",
+		"/files/.hidden",
+		"/files/sub",
+		"/files/sub%2f..%2fx.txt",
+		"/files/x.txt%00",
+		"/files/..%2f..%2fpackage.json",
+		"/assets/..%2f..%2fpackage.json",
+	])("has one address: %s is none", async (path) => {
+		expect((await of(path)).answer.status).toBeOneOf([400, 404]);
+	});
 });
 
 test("the log carries no personal data: neither addresses, bodies, queries nor what a failure says of them", async () => {

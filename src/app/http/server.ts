@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import fastifyStatic from "@fastify/static";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { type Authentication, authentication, headersOf } from "../../features/account/server/authentication.ts";
@@ -34,6 +33,7 @@ import { trackingRoutes } from "../../features/tracking/server/routes.ts";
 import { visitorOf } from "../../features/tracking/server/visitor.ts";
 import { buildApp } from "../../kit/http/app.ts";
 import { Failure } from "../../kit/http/failure.ts";
+import { serveFolder } from "../../kit/http/serve-folder.ts";
 import { outboxRoutes } from "../../kit/mail/outbox-routes.ts";
 import type { Deps } from "../boot/deps.ts";
 import { emailSettingsOf } from "../boot/email-settings.ts";
@@ -44,8 +44,6 @@ import { crawlerRoutes } from "./crawlers.ts";
 import { originalOf } from "./paths.ts";
 import type { Renderer } from "./renderer.ts";
 import { siteRoutes } from "./site.ts";
-
-const YEAR_SECONDS = 31_536_000;
 
 type People = Deps & ReturnType<typeof emailSettingsOf>;
 
@@ -78,8 +76,8 @@ export async function buildServer(
 	app.all("/api/*", { schema: { hide: true } }, async () => {
 		throw new Failure(404, { pl: "Nie ma takiego wywołania API.", en: "There is no such API call." });
 	});
-	await serveFolder(app, "/files/", deps.files.folder);
-	if (options.distDir) await serveFolder(app, "/assets/", join(options.distDir, "site/assets"));
+	serveFolder(app, "/files/", deps.files.folder);
+	if (options.distDir) serveFolder(app, "/assets/", join(options.distDir, "site/assets"));
 	const favicon = readFileSync(join(ROOT, "src/app/site/static/favicon.svg"));
 	app.get("/favicon.svg", { schema: { hide: true } }, async (_request, reply) =>
 		reply.type("image/svg+xml").header("cache-control", "public, max-age=86400").send(favicon),
@@ -121,19 +119,6 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps, people: People, auth: 
 	ordersRoutes(routes, people);
 	paymentsRoutes(routes, people);
 	healthRoutes(routes, deps);
-}
-
-/** Files whose names change with their content: kept by browsers for a year. */
-async function serveFolder(app: FastifyInstance, prefix: string, root: string): Promise<void> {
-	await app.register(fastifyStatic, {
-		root,
-		prefix,
-		decorateReply: false,
-		immutable: true,
-		maxAge: YEAR_SECONDS * 1000,
-		index: false,
-		preCompressed: true,
-	});
 }
 
 function healthRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,0 +1,49 @@
+import send from "@fastify/send";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+/** What the build writes beside a file, the smallest first: how it is compressed, and what its name ends with. */
+const COMPRESSED = [
+	["br", ".br"],
+	["gzip", ".gz"],
+] as const;
+
+/** Files whose names change with their content: kept by browsers for a year, compressed where that lies beside them. */
+export function serveFolder(app: FastifyInstance, prefix: string, root: string): void {
+	app.route({
+		method: ["GET", "HEAD"],
+		url: `${prefix}*`,
+		schema: { hide: true },
+		handler: (request, reply) => sendFile(request, reply, root),
+	});
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, root: string): Promise<unknown> {
+	const { "*": path } = request.params as { "*": string };
+	// a plain way down: nobody gets a file by two addresses, or one from above
+	if (path.split("/").some((part) => part === "" || part.startsWith("."))) return reply.callNotFound();
+	const accepted = request.headers["accept-encoding"] ?? "";
+	for (const [encoding, ending] of COMPRESSED.filter(([name]) => accepted.includes(name))) {
+		const found = await look(request, root, path + ending);
+		if (!found) continue;
+		reply.headers({ ...found.headers, "content-type": typeOf(path), "content-encoding": encoding });
+		return reply.code(found.statusCode).header("vary", "accept-encoding").send(found.stream);
+	}
+	const found = await look(request, root, path);
+	if (!found) return reply.callNotFound();
+	return reply.code(found.statusCode).headers(found.headers).header("vary", "accept-encoding").send(found.stream);
+}
+
+/** A file as it is to be sent, or undefined where there is none. A range or a condition that is not met is thrown. */
+async function look(request: FastifyRequest, root: string, path: string) {
+	const options = { root, index: false, immutable: true, maxAge: YEAR_MS };
+	const found = await send(request.raw, encodeURIComponent(path), options);
+	if (found.type === "file") return found;
+	if (found.type === "error" && found.statusCode >= 405) throw found.metadata.error;
+	return undefined;
+}
+
+function typeOf(path: string): string {
+	const type = send.mime.getType(path) ?? "application/octet-stream";
+	return send.isUtf8MimeType(type) ? `${type}; charset=utf-8` : type;
+}
