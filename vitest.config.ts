@@ -48,8 +48,6 @@ export default defineConfig({
 					setupFiles: ["tests/harness/site-ready.ts"],
 					isolate: false,
 					maxWorkers,
-					// a browser that came too late is asked once more, and `second-tries.ts` says so
-					retry: 1,
 					...patient,
 				},
 			},

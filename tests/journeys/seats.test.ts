@@ -51,7 +51,7 @@ test("the last seats go: reserved in the account, seen on the open agenda ten se
 	const people = [await guest(), await guest(), await guest()];
 	const seatsOf = ({ cookie, registrationId }: (typeof people)[number], lectureIds: number[]) =>
 		post(`/api/user/saveUserReservations/${registrationId}`, lectureIds, cookie);
-	// a second try finds the seats that the first one found
+	// who tests after this finds the seats that this found
 	onTestFinished(async () => void (await Promise.all(people.map((one) => seatsOf(one, [])))));
 	const wanted = (await statuses()).find((one) => one.status === 2 && one.statusVip === 1)!.lectureId;
 	for (const one of people.slice(1)) await seatsOf(one, [wanted]);
