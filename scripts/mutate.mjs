@@ -1,4 +1,4 @@
-// `npm run mutate [-- FILE …]`: changes rules, money, guards and headers in small ways, one at a time, and names each change
+// `npm run mutate [-- FILE …]`: changes rules, money, guards, headers and stores in small ways, one at a time, and names each change
 // that no unit test notices. Takes minutes for each file, so it is no part of `npm test`; its tool is fetched when it is
 // first run, and kept out of the packages that everybody installs.
 import { spawnSync } from "node:child_process";
@@ -16,13 +16,28 @@ const FILES = [
 	"src/features/*/rules.ts",
 	...["price", "state", "notices"].map((name) => `src/features/orders/${name}.ts`),
 	...["advances", "uninvoiced", "month-register"].map((name) => `src/features/documents/${name}.ts`),
+	"src/features/agenda/seat-status.ts",
 	"src/kit/money/*.ts",
 	"src/kit/tax/*.ts",
-	...["rate-limit", "proxies", "security-headers"].map((name) => `src/kit/http/${name}.ts`),
+	...["rate-limit", "proxies", "security-headers", "form-guard", "gate", "own-pages"].map(
+		(name) => `src/kit/http/${name}.ts`,
+	),
+	...["html/escape", "html/sanitize", "csv/csv"].map((name) => `src/kit/${name}.ts`),
 ];
 
-function run(command, args) {
-	const { status } = spawnSync(command, args, { cwd: ROOT, stdio: "inherit" });
+/** The guards of stores, with the server tests that look at them: these need a database, and minutes for each file. */
+const STORES = {
+	"src/features/packages/server/stock-store.ts": [
+		"src/features/registration/server/hold.test.ts",
+		"src/features/packages/server/waiting.test.ts",
+	],
+	"src/features/seats/server/store.ts": ["src/features/seats/server/seats.test.ts"],
+	"src/features/seats/server/save-seats.ts": ["src/features/seats/server/seats.test.ts"],
+	"src/features/codes/server/store.ts": ["src/features/codes/server/codes.test.ts"],
+};
+
+function run(command, args, env = {}) {
+	const { status } = spawnSync(command, args, { cwd: ROOT, stdio: "inherit", env: { ...process.env, ...env } });
 	if (status !== 0) process.exit(status ?? 1);
 }
 
@@ -32,6 +47,15 @@ if (!existsSync(STRYKER)) {
 	const packages = ["core", "vitest-runner"].map((name) => `@stryker-mutator/${name}@${VERSION}`);
 	run("npm", ["install", "--prefix", HOME, "--legacy-peer-deps", "--no-audit", "--no-fund", ...packages]);
 }
+
+function mutate(files, env) {
+	const mutated = [...files, "!src/**/*.test.ts"].join(",");
+	run(process.execPath, [STRYKER, "run", join(import.meta.dirname, "stryker.json"), "--mutate", mutated], env);
+}
+
 const chosen = process.argv.slice(2);
-const mutated = [...(chosen.length > 0 ? chosen : FILES), "!src/**/*.test.ts"];
-run(process.execPath, [STRYKER, "run", join(import.meta.dirname, "stryker.json"), "--mutate", mutated.join(",")]);
+const rules = chosen.length > 0 ? chosen.filter((file) => !(file in STORES)) : FILES;
+if (rules.length > 0) mutate(rules);
+for (const [store, tests] of Object.entries(STORES)) {
+	if (chosen.length === 0 || chosen.includes(store)) mutate([store], { MUTATE_TESTS: tests.join(",") });
+}

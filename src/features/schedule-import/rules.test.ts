@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Drafts, LectureDraft } from "./drafts.ts";
+import type { Drafts } from "./drafts.ts";
+import { at, day, drafts, empty, lecture, lecturer } from "./examples.ts";
 import {
 	type Changes,
 	isNothingToDo,
+	lectureChanges,
 	type Plan,
 	planOf,
 	type Stored,
@@ -11,43 +13,6 @@ import {
 	zoneNote,
 	zoneOfNewEvent,
 } from "./rules.ts";
-
-const HOUR = 3_600_000;
-const empty: Stored = { days: [], tracks: [], lecturers: [], lectures: [], breaks: [], importedSpan: null };
-const at = (hours: number) => new Date(Date.parse("2025-06-06T00:00:00Z") + hours * HOUR);
-
-function lecture(key: string, values: Partial<LectureDraft> = {}): LectureDraft {
-	const rest = {
-		track: null,
-		lecturers: [],
-		subject: key,
-		language: "pl",
-		place: "",
-		shortDescription: "",
-		description: null,
-	};
-	return {
-		key,
-		hash: `hash ${key}`,
-		day: "2025-06-06",
-		...rest,
-		startsAt: at(9),
-		endsAt: at(10),
-		tags: [],
-		links: [],
-		...values,
-	};
-}
-const lecturer = (key: string, hash = `hash ${key}`) => ({ key, hash }) as Drafts["lecturers"][number];
-const day = (key: string, hours = 9) => ({ key, name: key, nameEn: key, startsAt: at(hours), endsAt: at(hours + 8) });
-const drafts = (values: Partial<Drafts>): Drafts => ({
-	days: [day("2025-06-06")],
-	tracks: [],
-	lecturers: [],
-	lectures: [],
-	breaks: [],
-	...values,
-});
 
 /** What the store holds after a plan is written, as the server writes it. */
 function applied(stored: Stored, plan: Plan): Stored {
@@ -180,6 +145,15 @@ describe("plan of an import", () => {
 		});
 	});
 
+	test("changed lectures are told by subject; one that is gone without one, by its number", () => {
+		const first = drafts({ lectures: [lecture("a"), lecture("b"), lecture("c")] });
+		const stored = applied(empty, planOf(first, empty));
+		const plan = planOf(drafts({ lectures: [lecture("b", { hash: "new", subject: "B2" }), lecture("d")] }), stored);
+		const named = { ...stored, lectures: stored.lectures.filter((one) => one.subject !== "c") };
+		const gone = stored.lectures.find((one) => one.subject === "c")!.id;
+		expect(lectureChanges(plan, named)).toEqual({ created: ["d"], updated: ["B2"], removed: ["a", String(gone)] });
+	});
+
 	const key = fc.constantFrom("a", "b", "c", "d", "e");
 	const dayKey = fc.constantFrom("2025-06-06", "2025-06-07", "2025-06-08");
 	const anyDrafts: fc.Arbitrary<Drafts> = fc
@@ -263,5 +237,6 @@ describe("the zone of a created event", () => {
 		expect(zoneNote("Europe/Warsaw", sentence(null, "+09:00"))).toBe(
 			"The file's times are +09:00; the site shows them in the event's zone, Europe/Warsaw.",
 		);
+		expect(zoneNote("Europe/Warsaw", { offset: "+09:00", talks: [] })).toBeUndefined();
 	});
 });

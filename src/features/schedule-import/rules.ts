@@ -81,7 +81,7 @@ function isOtherSpan(one: Span, other: Span): boolean {
 
 /** A calendar's code is its date; where the organiser took that, it gets a number. */
 function coded(days: readonly DayDraft[], stored: Stored): (DayDraft & { code: string })[] {
-	const taken = new Set(stored.days.filter((day) => day.key === null).map((day) => day.code.toUpperCase()));
+	const taken = new Set(stored.days.filter((day) => day.key === null).map((day) => day.code));
 	return days.map((day) => {
 		let code = day.key;
 		for (let number = 2; taken.has(code); number++) code = `${day.key}-${number}`;

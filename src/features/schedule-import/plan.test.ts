@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { at, drafts, empty, lecture, lecturer } from "./examples.ts";
+import { isNothingToDo, ofSource, planOf, type Stored, tallyOf } from "./rules.ts";
+
+describe("what an import does with what is stored", () => {
+	const storedDay = (values: Partial<Stored["days"][number]>): Stored["days"][number] => ({
+		...{ id: 1, key: null, date: "2025-06-06", code: "D1", startsAt: at(9), endsAt: at(17) },
+		...{ isSameKind: true, isPinned: true, ...values },
+	});
+
+	test("the organiser's day of another kind is not joined, and one of another date neither", () => {
+		for (const values of [{ isSameKind: false }, { date: "2025-06-07" }]) {
+			expect(tallyOf(planOf(drafts({}), { ...empty, days: [storedDay(values)] }).days)).toMatchObject({ created: 1 });
+		}
+	});
+
+	test("a calendar's code takes the first number that is free", () => {
+		const days = ["2025-06-06", "2025-06-06-2"].map((code, id) => storedDay({ id, code, date: "2025-01-01" }));
+		expect(planOf(drafts({}), { ...empty, days }).days.create.map((one) => one.code)).toEqual(["2025-06-06-3"]);
+		const imported = [storedDay({ key: "2025-06-05", date: "2025-06-05", code: "2025-06-06" })];
+		expect(planOf(drafts({}), { ...empty, days: imported }).days.create.map((one) => one.code)).toEqual(["2025-06-06"]);
+	});
+
+	test.each([
+		["as it was", {}, 0],
+		["with another start", { startsAt: at(8) }, 1],
+		["with another end", { endsAt: at(18) }, 1],
+	])("a day %s", (_, values, updated) => {
+		const days = [storedDay({ key: "2025-06-06", ...values })];
+		expect(tallyOf(planOf(drafts({}), { ...empty, days }).days)).toMatchObject({ created: 0, updated });
+	});
+
+	test.each([
+		["as it was", {}, 0],
+		["with another name", { name: "Lunch" }, 1],
+		["at another time", { endsAt: at(14) }, 1],
+		["on another day", { dayId: 2 }, 1],
+	])("a break %s", (_, values, updated) => {
+		const pause = { key: "b", day: "2025-06-06", name: "Przerwa", nameEn: null, startsAt: at(12), endsAt: at(13) };
+		const breaks = [{ id: 1, key: "b", dayId: 1, name: "Przerwa", startsAt: at(12), endsAt: at(13), ...values }];
+		const stored = { ...empty, days: [storedDay({ key: "2025-06-06" })], breaks };
+		expect(tallyOf(planOf(drafts({ breaks: [pause] }), stored).breaks)).toMatchObject({ created: 0, updated });
+	});
+
+	test("a day that stays for the organiser counts among the event's dates, one that goes or is theirs does not", () => {
+		const earlier = { date: "2025-06-05", startsAt: at(-15), endsAt: at(-7) };
+		const spanWith = (values: Partial<Stored["days"][number]>) =>
+			planOf(drafts({}), {
+				...empty,
+				days: [storedDay({ ...earlier, ...values })],
+				importedSpan: { startsAt: at(9), endsAt: at(17) },
+			}).span;
+		expect(spanWith({ key: "2025-06-05" })).toEqual({ startsAt: at(-15), endsAt: at(17) });
+		expect(spanWith({ key: "2025-06-05", isPinned: false })).toBeNull();
+		expect(spanWith({ key: null })).toBeNull();
+		expect(spanWith({ key: "2025-06-06" })).toBeNull();
+	});
+
+	test("new dates alone are something to do", () => {
+		const days = [storedDay({ key: "2025-06-06" })];
+		const plan = (endsAt: Date) => planOf(drafts({}), { ...empty, days, importedSpan: { startsAt: at(9), endsAt } });
+		expect([isNothingToDo(plan(at(17))), isNothingToDo(plan(at(18)))]).toEqual([true, false]);
+	});
+
+	test("what a publication says carries its name; days and tracks are everybody's", () => {
+		const pause = { key: "b", day: "2025-06-06", name: "", nameEn: null, startsAt: at(12), endsAt: at(13) };
+		const all = drafts({
+			tracks: [{ key: "t", name: "T" }],
+			lecturers: [lecturer("p")],
+			lectures: [lecture("a", { track: "t", lecturers: ["p"] })],
+			breaks: [pause],
+		});
+		expect(ofSource(all, "pretalx")).toEqual({
+			...all,
+			lecturers: [{ ...lecturer("p"), key: "pretalx:p" }],
+			lectures: [{ ...all.lectures[0], key: "pretalx:a", lecturers: ["pretalx:p"] }],
+			breaks: [{ ...pause, key: "pretalx:b" }],
+		});
+	});
+});
