@@ -7,6 +7,7 @@ import {
 	nextMidnight,
 	nextPriceChange,
 	priceAt,
+	pricedAt,
 	type Round,
 	runningRound,
 	shownPlaces,
@@ -123,3 +124,23 @@ test.each([
 ])("of %s places %i are taken: the price list tells of %s", (capacity, taken, shown) =>
 	expect(shownPlaces(capacity, taken)).toBe(shown),
 );
+
+test("packages with their prices of a moment; one without a price is not sold", () => {
+	const rounds = [
+		{ id: 10, number: 1, endsAt: ends1 },
+		{ id: 20, number: 2, endsAt: null },
+	];
+	const byPackage = new Map([
+		[
+			1,
+			new Map([
+				[10, 100],
+				[20, 150],
+			]),
+		],
+	]);
+	expect(pricedAt({ packages: [{ id: 1 }, { id: 2 }], rounds, byPackage }, new Date("2025-04-01"))).toEqual([
+		{ id: 1, netGrosz: 100, nextNetGrosz: 150 },
+		{ id: 2, netGrosz: undefined, nextNetGrosz: null },
+	]);
+});

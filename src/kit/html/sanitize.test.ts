@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { htmlToPlain, plainToHtml, sanitizeHtml } from "./sanitize.ts";
+import { htmlToPlain, isSafeAddress, plainToHtml, sanitizeHtml } from "./sanitize.ts";
 
 describe("sanitizeHtml", () => {
 	test.each([
@@ -72,6 +72,8 @@ describe("plainToHtml", () => {
 		["one", "<p>one</p>"],
 		["one\n\ntwo\r\n \r\nthree", "<p>one</p>\n<p>two</p>\n<p>three</p>"],
 		["line\nnext", "<p>line<br />next</p>"],
+		["one\rtwo", "<p>one<br />two</p>"],
+		[" one \n\n\n\n two ", "<p>one</p>\n<p>two</p>"],
 		['<b>&"x"</b>', "<p>&lt;b&gt;&amp;&quot;x&quot;&lt;/b&gt;</p>"],
 	])("%j → %j", (given, expected) => expect(plainToHtml(given)).toBe(expected));
 
@@ -91,3 +93,22 @@ test("htmlToPlain makes lines of blocks and lists", () => {
 		"Pierwszy & drugi\n\na\nb\n\n• x\n• y",
 	);
 });
+
+test.each([
+	["<P>a</P>\n<p>b</p>", "a\n\nb"],
+	["<h3>a</h3><pre>b</pre><blockquote>c</blockquote>d", "a\n\nb\n\nc\n\nd"],
+	["<ol><li class='x'>a</li></ol>b", "• a\n\nb"],
+	["a<br>b<BR/>c<br  />d", "a\nb\nc\nd"],
+	["  a \n  b  ", "a b"],
+	["<p>a  </p><p></p><p></p><p>  b</p>", "a\n\nb"],
+	["a <br> b", "a\nb"],
+])("%j is plainly %j", (html, text) => expect(htmlToPlain(html)).toBe(text));
+
+test.each([
+	["https://a.example", true],
+	["http://a.example", true],
+	["mailto:a@b.pl", true],
+	["ftp://a.example", false],
+	["/a", false],
+	["", false],
+])("a link to %j may be shown: %s", (href, isSafe) => expect(isSafeAddress(href)).toBe(isSafe));

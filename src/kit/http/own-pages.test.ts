@@ -1,5 +1,6 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { describe, expect, test } from "vitest";
-import { isForeign } from "./own-pages.ts";
+import { isForeign, refuseForeignPages } from "./own-pages.ts";
 
 const HTTPS = "https://estrada.example";
 const HTTP = "http://localhost:3000";
@@ -42,4 +43,30 @@ describe("a request that changes something", () => {
 		["no host", { origin: "https://evil.example" }, "", HTTPS, true],
 		["a verdict that there is not", { "sec-fetch-site": "own", origin: HTTPS }, "estrada.example", HTTPS, true],
 	])("by %s", (_, headers, host, publicUrl, foreign) => expect(isForeign({ headers, host }, publicUrl)).toBe(foreign));
+});
+
+test.each([
+	["POST", "cross-site", false, 403],
+	["DELETE", "cross-site", false, 403],
+	["GET", "cross-site", false, undefined],
+	["HEAD", "cross-site", false, undefined],
+	["POST", "same-origin", false, undefined],
+	["POST", "cross-site", true, undefined],
+])("a %s of a page that is %s, for any site %s: %s", async (method, site, isForAnySite, status) => {
+	let hook = async (_request: FastifyRequest): Promise<void> => {};
+	const app = {
+		addHook: (name: string, added: typeof hook) => {
+			expect(name).toBe("onRequest");
+			hook = added;
+		},
+	};
+	refuseForeignPages(app as unknown as FastifyInstance, HTTPS);
+	const request = {
+		method,
+		headers: { "sec-fetch-site": site },
+		host: "a",
+		routeOptions: { config: { isForAnySite } },
+	};
+	const refused = await hook(request as unknown as FastifyRequest).catch((error) => error.status);
+	expect(refused).toBe(status);
 });
