@@ -43,6 +43,7 @@ describe("a call is let in as its contract says", () => {
 		expect(await status(from("10.0.0.1", "ewa"))).toBe(429);
 		expect(asked).toEqual(["anna"]);
 		expect((await from("10.0.0.2")).accountId).toBeUndefined();
+		expect(await status(from("10.0.0.3", "anna"))).toBe(200);
 	});
 
 	test("by the account where a log-in is needed, and nobody is counted", async () => {
@@ -60,6 +61,16 @@ describe("a call is let in as its contract says", () => {
 		const { count } = await from("10.0.0.1");
 		await count();
 		expect(await status((await from("10.0.0.1")).count())).toBe(429);
+	});
+
+	test.each([
+		["needed", [200, 429, 200]],
+		["used", [200, 200, 429]],
+	] as const)("when it is right, by who is asked for: a log-in is %s", async (logIn, expected) => {
+		const { from } = gate({ logIn, limits: [ONCE], isCountedWhenRight: true });
+		const counted = async (ip: string, account: string) => status((await from(ip, account)).count());
+		const first = await counted("10.0.0.1", "anna");
+		expect([first, await counted("10.0.0.2", "anna"), await counted("10.0.0.1", "ewa")]).toEqual(expected);
 	});
 
 	test("by a field of the body, whoever sends it", async () => {

@@ -11,7 +11,7 @@ test("the policy of a page is this one, word for word", () => {
 
 test("a page with tags adds their sources and nothing else", () => {
 	const more = {
-		script: ["https://a.example"],
+		script: ["https://a.example", "https://e.example"],
 		img: ["https://b.example", "https://d.example"],
 		connect: ["https://c.example"],
 	};
@@ -23,7 +23,7 @@ test("a page with tags adds their sources and nothing else", () => {
 		"frame-ancestors 'self'",
 		"img-src 'self' data: https://b.example https://d.example",
 		"object-src 'none'",
-		"script-src 'self' https://a.example",
+		"script-src 'self' https://a.example https://e.example",
 		"style-src-attr 'unsafe-inline'",
 	]);
 });
