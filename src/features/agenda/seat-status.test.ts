@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isLastPlaces, ownSeatStatus, type SeatCount, seatStatuses, seatsLeft } from "./seat-status.ts";
+import { isLastPlaces, ownSeatStatus, type SeatCount, seatStatuses, seatsHoldUntil, seatsLeft } from "./seat-status.ts";
 
 const count = (basicSeats: number | null, extendedSeats: number, basicTaken: number, extendedTaken: number) => ({
 	basicSeats,
@@ -79,3 +79,12 @@ describe("the statuses of a lecture", () => {
 		);
 	});
 });
+
+test("where nobody needs a seat none is counted, and an extended ticket is told of all seats", () => {
+	expect(seatsLeft(count(null, 5, 0, 0))).toEqual({ basic: 0, extended: 0 });
+	expect(ownSeatStatus(count(50, 50, 44, 48), true)).toBe(1);
+	expect(ownSeatStatus(count(50, 50, 44, 48), false)).toBe(0);
+});
+
+test("an answer with seats is kept for a minute", () =>
+	expect(seatsHoldUntil(new Date(0)).toISOString()).toBe("1970-01-01T00:01:00.000Z"));

@@ -83,3 +83,11 @@ test.each([
 ])("a package that is online (%s) and on site (%s) is sold as online: %s", (isOnline, isOnsite, expected) =>
 	expect(isSoldOnline({ isOnline, isOnsite })).toBe(expected),
 );
+
+test.each([
+	[true, 0],
+	[false, 23],
+])("the fee of a deferred invoice goes with what is sold: settled abroad %s, at %i %%", (isReverseCharged, vatRate) => {
+	const item = { quantity: 1, listNetGrosz: 100, unitNetGrosz: 100, vatRate: 23, isReverseCharged };
+	expect(amountsOf([item], "deferred").fee).toMatchObject({ vatRate, isReverseCharged });
+});
