@@ -43,8 +43,9 @@ describe("the list of partners", () => {
 	});
 
 	test("without partners yet, words stand there", () => {
-		const { descriptionShort, descriptionLongEn } = withPartners({ ...item, descriptionShort: "{partners}" }, []);
-		expect(descriptionShort).toBe(partnersToCome.pl);
+		const filled = withPartners({ ...item, descriptionShort: "{partners}" }, []);
+		const { descriptionShort, descriptionLong, descriptionLongEn } = filled;
+		expect([descriptionShort, descriptionLong]).toEqual([partnersToCome.pl, `Partnerami są: ${partnersToCome.pl}.`]);
 		expect(descriptionLongEn).toBe(`The partners are: ${partnersToCome.en}.`);
 	});
 });
