@@ -38,6 +38,7 @@ describe("a request that changes something", () => {
 			true,
 		],
 		["another port", { origin: "http://localhost:8080" }, "localhost:3000", HTTP, true],
+		["a protocol that ends like ours", { origin: "xhttp://localhost:3000" }, "localhost:3000", HTTP, true],
 		["a file", { origin: "file://" }, "localhost:3000", HTTP, true],
 		["what is no origin", { origin: "estrada.example" }, "estrada.example", HTTPS, true],
 		["no host", { origin: "https://evil.example" }, "", HTTPS, true],

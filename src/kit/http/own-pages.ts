@@ -21,7 +21,7 @@ export function isForeign({ headers, host }: Pick<FastifyRequest, "headers" | "h
 export function isOwn(origin: string, host: string, publicUrl: string): boolean {
 	const from = URL.parse(origin);
 	const site = new URL(publicUrl);
-	if (!from || !/^https?:$/.test(from.protocol)) return false;
+	if (!from || !["http:", "https:"].includes(from.protocol)) return false;
 	if (from.origin === site.origin) return true;
 	const isRequested = from.host === URL.parse(`${from.protocol}//${host}`)?.host;
 	return isRequested && (from.protocol === "https:" || site.protocol === "http:");
