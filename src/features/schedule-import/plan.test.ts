@@ -56,6 +56,62 @@ describe("what an import does with what is stored", () => {
 		expect(spanWith({ key: "2025-06-06" })).toBeNull();
 	});
 
+	test.each([
+		["of its name", "Data i AI", 0, 1],
+		["of another name", "Chmura", 1, 0],
+	])("the organiser's track %s", (_, name, created, unchanged) => {
+		const tracks = [{ id: 7, key: null, name, isPinned: true }];
+		const plan = planOf(drafts({ tracks: [{ key: "data i ai", name: "Data i AI" }] }), { ...empty, tracks });
+		expect(tallyOf(plan.tracks)).toEqual({ created, updated: 0, unchanged, removed: 0 });
+	});
+
+	test.each([
+		["hash a", 0, 1],
+		["another", 1, 0],
+		[null, 1, 0],
+	])("a lecturer whose stored content is %s", (hash, updated, unchanged) => {
+		const lecturers = [{ id: 3, key: "a", hash, isPinned: false }];
+		const plan = planOf(drafts({ lecturers: [lecturer("a")] }), { ...empty, lecturers });
+		expect(tallyOf(plan.lecturers)).toEqual({ created: 0, updated, unchanged, removed: 0 });
+	});
+
+	test("what the organiser uses stays and is counted: a day, a track and a lecturer", () => {
+		const gone = { key: "gone", isPinned: true };
+		const stored = {
+			...empty,
+			days: [storedDay({ ...gone, date: "2025-06-09" })],
+			tracks: [{ id: 1, name: "Gone", ...gone }],
+			lecturers: [{ id: 1, hash: null, ...gone }],
+		};
+		const plan = planOf(drafts({}), stored);
+		expect([plan.kept, plan.days.remove, plan.tracks.remove, plan.lecturers.remove]).toEqual([3, [], [], []]);
+	});
+
+	test.each(["days", "tracks", "lecturers", "lectures", "breaks"] as const)(
+		"a change of %s alone is something to do",
+		(kind) => {
+			const pause = { key: "b", day: "2025-06-06", name: "", nameEn: null, startsAt: at(12), endsAt: at(13) };
+			const whole = {
+				days: [storedDay({ key: "2025-06-06" })],
+				tracks: [{ id: 1, key: "t", name: "T", isPinned: false }],
+				lecturers: [{ id: 1, key: "p", hash: "hash p", isPinned: false }],
+				lectures: [{ id: 1, key: "a", hash: "hash a", subject: "a" }],
+				breaks: [{ ...pause, id: 1, dayId: 1 }],
+				importedSpan: null,
+			};
+			const all = drafts({
+				tracks: [{ key: "t", name: "T" }],
+				lecturers: [lecturer("p")],
+				lectures: [lecture("a")],
+				breaks: [pause],
+			});
+			expect(isNothingToDo(planOf(all, whole))).toBe(true);
+			const more = { id: 9, key: "more", hash: null, subject: "", name: "", date: "2025-06-10", dayId: 1 };
+			const another = { ...more, code: "D9", startsAt: at(9), endsAt: at(10), isSameKind: true, isPinned: false };
+			expect(isNothingToDo(planOf(all, { ...whole, [kind]: [...whole[kind], another] }))).toBe(false);
+		},
+	);
+
 	test("new dates alone are something to do", () => {
 		const days = [storedDay({ key: "2025-06-06" })];
 		const plan = (endsAt: Date) => planOf(drafts({}), { ...empty, days, importedSpan: { startsAt: at(9), endsAt } });
