@@ -1,6 +1,8 @@
 import send from "@fastify/send";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
+/** What a stream says whose reader has gone. */
+const LEFT = "ERR_STREAM_PREMATURE_CLOSE";
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** What the build writes beside a file, the smallest first: how it is compressed, and what its name ends with. */
 const COMPRESSED = [
@@ -15,6 +17,11 @@ export function serveFolder(app: FastifyInstance, prefix: string, root: string):
 		url: `${prefix}*`,
 		schema: { hide: true },
 		handler: (request, reply) => sendFile(request, reply, root),
+		// whoever leaves before the first byte made no error
+		errorHandler(error, request, reply) {
+			if (error.code === LEFT) request.raw.destroy();
+			else app.errorHandler(error, request, reply);
+		},
 	});
 }
 
