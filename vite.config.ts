@@ -39,7 +39,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 			output: isSsrBuild ? { chunkFileNames: "[name]-[hash].js" } : { codeSplitting: { groups: [REACT] } },
 			input: isSsrBuild
 				? { start: "src/app/boot/run.ts", command: "src/app/commands/run.ts", render: "src/app/site/render.tsx" }
-				: ["browser.ts", "person.css", "reference.css"].map((name) => `src/app/site/${name}`),
+				: ["site/browser.ts", "site/person.css", "site/reference.css", "account/browser.tsx"].map(
+						(name) => `src/app/${name}`,
+					),
 		},
 	},
 	ssr: isSsrBuild ? { noExternal: true, external: UNBUNDLED } : {},

@@ -11,6 +11,22 @@ process.env.NODE_ENV = "production";
 rmSync(built, { force: true });
 await build({ root, logLevel: "warn" });
 await build({ root, logLevel: "warn", build: { ssr: true } });
+// in one file: not every browser takes a service worker with imports
+await build({
+	root,
+	configFile: false,
+	publicDir: false,
+	logLevel: "warn",
+	build: {
+		outDir: "dist/site",
+		emptyOutDir: false,
+		target: "es2023",
+		rollupOptions: {
+			input: "src/app/account/worker.ts",
+			output: { format: "iife", entryFileNames: "account-worker.js" },
+		},
+	},
+});
 
 const assets = join(root, "dist/site/assets");
 for (const name of readdirSync(assets)) {

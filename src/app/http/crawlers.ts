@@ -9,6 +9,7 @@ import { originalOf, originOf, ownHostOf } from "./paths.ts";
 /** Pages of one person each, at the root and under every language and event. */
 const ONE_PERSONS = [
 	"user.html",
+	"account",
 	"extras.html",
 	"confirm.html",
 	"reset.html",

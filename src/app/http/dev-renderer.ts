@@ -49,9 +49,11 @@ export async function devRenderer(): Promise<Renderer & { listen(): Promise<void
 			const { render } = (await vite.ssrLoadModule("/src/app/site/render.tsx")) as { render(page: Page): Rendered };
 			return render(page);
 		},
-		assets: (more) => ({
-			script: `${origin}/src/app/site/dev-browser.ts`,
-			styles: ["site", ...(more ? [more] : [])].map((name) => `${origin}/src/app/site/${name}.css`),
+		assets: (bundle) => ({
+			script: `${origin}/src/app/${bundle === "account" ? "account" : "site"}/dev-browser.ts`,
+			styles: ["site", ...(bundle ? [bundle === "account" ? "person" : bundle] : [])].map(
+				(name) => `${origin}/src/app/site/${name}.css`,
+			),
 			fonts: [],
 		}),
 		listen: async () => {

@@ -51,4 +51,6 @@ export type PageSpec = {
 	tracking?: "tags" | "conversions";
 	/** Whether it is about what one person has or does, which `person.css` styles. */
 	isPersonal?: boolean;
+	/** Whether its app has screens below this path, which all get this one document. */
+	isApp?: boolean;
 };

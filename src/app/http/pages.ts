@@ -1,6 +1,7 @@
 import { exhibitorPage, lecturePage, newsPage, speakerPage } from "../site/document-data.ts";
 import { landingPage } from "../site/landing-data.ts";
 import {
+	accountPage,
 	byHint,
 	confirmPage,
 	cookiesPage,
@@ -29,6 +30,7 @@ export const pages: PageSpec[] = [
 	{ view: "registration", path: "registration.html", load: registrationPage, ...byAddress },
 	{ view: "registration", path: "meetup.html", load: registrationPage, ...byAddress },
 	{ view: "user", path: "user.html", load: userPage, choose: byHint, isPersonal: true },
+	{ view: "account", path: "account", load: accountPage, isApp: true },
 	{ view: "extras", path: "extras.html", load: extrasPage, isPersonal: true },
 	{ view: "confirm", path: "confirm.html", load: confirmPage, isPersonal: true },
 	{ view: "reset", path: "reset.html", load: resetPage, isPersonal: true },
@@ -42,6 +44,8 @@ export const pages: PageSpec[] = [
 export function pageAt(rest: string): { spec: PageSpec; path: string; id?: number } | undefined {
 	const path = rest.toLowerCase();
 	const [, kind, id] = /^([a-z]+)\/([1-9]\d{0,8})$/.exec(path) ?? [];
+	const app = pages.find((page) => page.isApp && path.startsWith(`${page.path}/`));
+	if (app) return { spec: app, path: app.path };
 	const spec = pages.find((page) => (kind ? page.kind === kind : !page.kind && page.path === path));
 	return spec && { spec, path, ...(id && { id: Number(id) }) };
 }

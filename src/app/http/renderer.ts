@@ -5,14 +5,14 @@ import { must } from "../../kit/must/must.ts";
 import type { Page, Rendered } from "../site/frame.ts";
 import type { Assets } from "./html.ts";
 
-/** Styles beside those of every page: of a person's own pages, of the API reference. */
-export type MoreStyles = "person" | "reference";
+/** What a document has besides what every page has: the styles of a person's own pages or of the API reference, the account's app. */
+export type Bundle = "person" | "reference" | "account";
 
 /** Renders pages with the built views, or through Vite while developing. */
 export type Renderer = {
 	render(page: Page): Promise<Rendered>;
 	/** What a document names. */
-	assets(more?: MoreStyles): Assets;
+	assets(bundle?: Bundle): Assets;
 };
 
 type ManifestEntry = { file: string; css?: string[]; assets?: string[] };
@@ -33,13 +33,19 @@ export async function builtRenderer(distDir: string): Promise<Renderer> {
 		styles: (entry.css ?? []).map((file) => `/${file}`),
 		fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),
 	};
-	const withStyles = (more: MoreStyles) => ({
+	const withStyles = (more: "person" | "reference") => ({
 		...assets,
 		styles: [...assets.styles, `/${entryOf(`${more}.css`).file}`],
 	});
-	const larger = { person: withStyles("person"), reference: withStyles("reference") };
+	const app = must(manifest["src/app/account/browser.tsx"], "the built account");
+	const account: Assets = {
+		...assets,
+		script: `/${app.file}`,
+		styles: [...withStyles("person").styles, ...(app.css ?? []).map((file) => `/${file}`)],
+	};
+	const larger = { person: withStyles("person"), reference: withStyles("reference"), account };
 	const { render } = (await import(pathToFileURL(join(distDir, "server/render.js")).href)) as {
 		render(page: Page): Rendered;
 	};
-	return { render: async (page) => render(page), assets: (more) => (more ? larger[more] : assets) };
+	return { render: async (page) => render(page), assets: (bundle) => (bundle ? larger[bundle] : assets) };
 }

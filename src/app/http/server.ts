@@ -38,6 +38,7 @@ import { outboxRoutes } from "../../kit/mail/outbox-routes.ts";
 import type { Deps } from "../boot/deps.ts";
 import { emailSettingsOf } from "../boot/email-settings.ts";
 import { ROOT } from "../boot/root.ts";
+import { accountFiles } from "./account-files.ts";
 import { apiReference } from "./api-reference.ts";
 import { apiReferencePage } from "./api-reference-page.ts";
 import { crawlerRoutes } from "./crawlers.ts";
@@ -83,6 +84,7 @@ export async function buildServer(
 		reply.type("image/svg+xml").header("cache-control", "public, max-age=86400").send(favicon),
 	);
 	crawlerRoutes(app, deps);
+	accountFiles(app, options.distDir);
 	if (options.renderer) siteRoutes(app, deps, options.renderer);
 	return app;
 }

@@ -110,7 +110,11 @@ export async function makePage(deps: Deps, renderer: Renderer, wanted: Wanted): 
 	return {
 		contentType: "text/html; charset=utf-8",
 		status: page.status ?? 200,
-		text: documentOf(page, rendered, renderer.assets(spec?.isPersonal ? "person" : undefined)),
+		text: documentOf(
+			page,
+			rendered,
+			renderer.assets(spec?.isApp ? "account" : spec?.isPersonal ? "person" : undefined),
+		),
 		headers: { "content-language": lang, ...policyOf(deps, frame) },
 		until: earliest([loaded?.until, frame.until], deps.clock.now()),
 	};

@@ -1,27 +1,19 @@
 import { useEffect, useState } from "react";
-import { logOut } from "../../features/account/contract.ts";
 import { me } from "../../features/account/me-contract.ts";
 import { resetTexts, accountTexts as texts } from "../../features/account/texts.ts";
 import { InsideTicket } from "../../features/account/web/InsideTicket.tsx";
 import { LogInForm } from "../../features/account/web/LogInForm.tsx";
 import { ResendForm } from "../../features/account/web/ResendForm.tsx";
-import { OwnConsents } from "../../features/consent/web/OwnConsents.tsx";
 import { isOrderNumber } from "../../features/orders/state.ts";
-import { OwnOrders } from "../../features/orders/web/OwnOrders.tsx";
-import { getOwnOptions, type OwnOptions } from "../../features/registration/addition-contract.ts";
-import { OwnTickets } from "../../features/registration/web/OwnTickets.tsx";
 import { forgetHint, isHinted } from "../../features/registration/web/session-hint.ts";
-import { OwnSeats } from "../../features/seats/web/OwnSeats.tsx";
-import { getOwnTickets, type TicketInfo } from "../../features/tickets/contract.ts";
-import { TicketStub } from "../../features/tickets/web/TicketStub.tsx";
 import { CallFailure, call } from "../../kit/api/call.ts";
 import type { ResponseOf } from "../../kit/contract/call.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
 import { WaitState } from "../../kit/ui/wait-state.tsx";
+import { arrivalAddress } from "../account/addresses.ts";
 
-type Me = ResponseOf<typeof me>;
-type State = { name: "loading" | "nobody" | "failed" } | { name: "somebody"; person: Me };
+type State = "loading" | "nobody" | "failed";
 
 export type AccountPanelProps = {
 	lang: Lang;
@@ -33,116 +25,46 @@ export type AccountPanelProps = {
 	isExpected: boolean;
 };
 
-/** The account: log-in for who is not, the tickets for who is. Composed of several slices, which is why it stands here. */
+/** The door of the account: log-in for who is not, the way in for who is. */
 export function AccountPanel(props: AccountPanelProps) {
-	const { lang, base } = props;
-	const [state, setState] = useState<State>({ name: props.isExpected ? "loading" : "nobody" });
-	const ask = async () => {
-		if (!isHinted()) return setState({ name: "nobody" });
+	const { lang, base, eventCode } = props;
+	const [state, setState] = useState<State>(props.isExpected ? "loading" : "nobody");
+	const enter = async () => {
+		if (!isHinted()) return setState("nobody");
 		try {
-			setState({ name: "somebody", person: await call(me, { query: { lang } }) });
+			const person = await call(me, { query: { lang } });
+			location.replace(wayIn(person, { lang, base, eventCode }));
 		} catch (error) {
 			const isOver = error instanceof CallFailure && error.status === 401;
 			if (isOver) forgetHint();
-			setState({ name: isOver ? "nobody" : "failed" });
+			setState(isOver ? "nobody" : "failed");
 		}
 	};
-	useEffect(() => void ask(), []);
-	/** Whoever came from an order goes back to it. */
-	const arrive = () => {
-		const order = new URLSearchParams(location.search).get("order") ?? "";
-		if (isOrderNumber(order)) location.replace(`${base}/order.html?id=${encodeURIComponent(order)}`);
-		else void ask();
-	};
-	const leave = async () => {
-		await call(logOut, { query: { lang } }).catch(() => {});
-		setState({ name: "nobody" });
-	};
-	if (state.name === "loading") {
-		return <WaitState text={texts.loading[lang]} noScript={texts.noScript[lang]} />;
-	}
-	if (state.name === "failed") {
+	useEffect(() => void enter(), []);
+	if (state === "loading") return <WaitState text={texts.loading[lang]} noScript={texts.noScript[lang]} />;
+	if (state === "failed") {
 		return (
 			<div className="wrap state" role="alert">
 				<p className="lead text-pretty">{texts.noAnswer[lang]}</p>
-				<button type="button" className="btn" onClick={() => void ask()}>
+				<button type="button" className="btn" onClick={() => void enter()}>
 					{texts.tryAgain[lang]}
 				</button>
 			</div>
 		);
 	}
-	if (state.name === "somebody") return <Home lang={lang} base={base} person={state.person} onLeave={leave} />;
-	return <Entries {...props} onLoggedIn={arrive} />;
+	return <Entries {...props} onLoggedIn={() => void enter()} />;
 }
 
-/** The codes of the tickets of who is logged in, and what they have besides their packages. */
-function useTickets(lang: Lang) {
-	const [tickets, setTickets] = useState<TicketInfo[]>([]);
-	const [options, setOptions] = useState<OwnOptions[]>([]);
-	const [isFailed, setFailed] = useState(false);
-	const ask = async () => {
-		setFailed(false);
-		try {
-			const requested = { query: { lang } };
-			const [codes, extras] = await Promise.all([call(getOwnTickets, requested), call(getOwnOptions, requested)]);
-			setTickets(codes.tickets);
-			setOptions(extras.registrations);
-		} catch {
-			setFailed(true);
-		}
-	};
-	useEffect(() => void ask(), [lang]);
-	const stubOf = (registrationId: number) => {
-		const ticket = tickets.find((one) => one.registrationId === registrationId);
-		return ticket && <TicketStub lang={lang} ticket={ticket} />;
-	};
-	return { stubOf, options, isFailed, ask };
-}
-
-// long: one page's markup, whose parts are components already
-function Home({ lang, base, person, onLeave }: { lang: Lang; base: string; person: Me; onLeave: () => void }) {
-	const { stubOf, options, isFailed, ask } = useTickets(lang);
-	return (
-		<div className="wrap doors">
-			<div className="flex flex-wrap items-end justify-between gap-6">
-				<div className="grid gap-3 min-w-0">
-					<div className="grid gap-1">
-						<h1 className="h-page">{texts.greeting[lang]}</h1>
-						<p className="h-card break-words">{`${person.firstName} ${person.lastName}`}</p>
-					</div>
-					<p className="lead text-pretty">
-						{texts[person.registrations.length > 0 ? "ticketsLead" : "noTickets"][lang]}
-					</p>
-				</div>
-				<button type="button" className="btn btn-outline btn-small" onClick={onLeave}>
-					{texts.logOut[lang]}
-				</button>
-			</div>
-			{isFailed && (
-				<div className="notice notice-warn" role="alert">
-					<p>
-						{texts.ticketsFailed[lang]}{" "}
-						<button type="button" className="plain-link" onClick={() => void ask()}>
-							{texts.tryAgain[lang]}
-						</button>
-					</p>
-				</div>
-			)}
-			<OwnTickets
-				lang={lang}
-				registrations={person.registrations}
-				holder={`${person.firstName} ${person.lastName}`}
-				stubOf={stubOf}
-				options={options}
-			/>
-			<OwnSeats lang={lang} registrations={person.registrations} />
-			<OwnOrders lang={lang} base={base} />
-			<OwnConsents lang={lang} />
-			<p>
-				<a href={base || "/"}>{texts.backToEvent[lang]}</a>
-			</p>
-		</div>
-	);
+/** Where somebody goes who is logged in: back to an order or a screen that sent them here, else to their account. */
+function wayIn(
+	{ registrations }: ResponseOf<typeof me>,
+	here: Pick<AccountPanelProps, "lang" | "base" | "eventCode">,
+): string {
+	const query = new URLSearchParams(location.search);
+	const order = query.get("order") ?? "";
+	if (isOrderNumber(order)) return `${here.base}/order.html?id=${encodeURIComponent(order)}`;
+	const own = registrations.filter((one) => one.status !== "cancelled").map((one) => one.eventCode);
+	return arrivalAddress({ ...here, own, to: query.get("to"), lecture: query.get("lecture") });
 }
 
 /** Before logging in is possible, an address can be confirmed. */

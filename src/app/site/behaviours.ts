@@ -2,8 +2,10 @@ import { promoBarsAddress } from "../../features/promo/addresses.ts";
 import type { getPromoBars } from "../../features/promo/contract.ts";
 import { type CallFailure, call } from "../../kit/api/call.ts";
 import { SESSION_HINT } from "../../kit/contract/session-hint.ts";
+import { langOf } from "../../kit/i18n/lang.ts";
 import { siteNow } from "../../kit/ui/site-now.ts";
 import { timeLeft, twoDigits } from "./countdown.ts";
+import { rememberLanguage } from "./stored-language.ts";
 
 /** Spec §2: the header is fixed once the page is scrolled more than 250 px. */
 const HEADER_AFTER_PX = 250;
@@ -112,12 +114,7 @@ export function storeLanguage(): void {
 	for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-lang]")) {
 		const lang = link.dataset["lang"];
 		if (query.size > 0) link.search = query.toString();
-		link.addEventListener("click", () => {
-			localStorage.setItem("lang", `${lang}`);
-			// biome-ignore lint/suspicious/noDocumentCookie: the page that follows must already see the choice
-			document.cookie = `lang=${lang}; path=/; max-age=31536000; samesite=lax`;
-			void fetch(`/api/Account/Language/${lang}`, { method: "POST", keepalive: true }).catch(() => {});
-		});
+		link.addEventListener("click", () => rememberLanguage(langOf(lang)));
 	}
 }
 

@@ -14,6 +14,7 @@ import { texts as trackingTexts } from "../../features/tracking/texts.ts";
 import { localized, type Text, wordsIn } from "../../kit/i18n/lang.ts";
 import { must } from "../../kit/must/must.ts";
 import { timeText } from "../../kit/time/zone.ts";
+import { texts as appTexts } from "../account/texts.ts";
 import type { Deps } from "../boot/deps.ts";
 import type { Chosen, Input, LoadedPage, PageRequest } from "../http/page-spec.ts";
 import type { OrderPanelProps } from "./OrderPanel.tsx";
@@ -74,6 +75,12 @@ export async function userPage(_deps: Deps, request: PageRequest): Promise<Loade
 		data: request.chosen,
 		head: headOf(request, accountTexts.logInTitle[request.lang], accountTexts.logInLead, false),
 	};
+}
+
+/** The document of the account's app. */
+export async function accountPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
+	const { pageTitle, description } = appTexts;
+	return { data: {}, head: headOf(request, pageTitle[request.lang], description, false) };
 }
 
 /** The page on which somebody adds to their ticket. */

@@ -1,3 +1,4 @@
+import { AccountPage } from "../account/AccountPage.tsx";
 import { ExhibitorPage, LecturePage, NewsPage, SpeakerPage } from "./DocumentPages.tsx";
 import { Landing } from "./Landing.tsx";
 import { NotFound } from "./NotFound.tsx";
@@ -22,6 +23,7 @@ export const views = {
 	notFound: NotFound,
 	registration: RegistrationPage,
 	user: UserPage,
+	account: AccountPage,
 	confirm: ConfirmPage,
 	speaker: SpeakerPage,
 	lecture: LecturePage,

@@ -94,6 +94,7 @@ export const giveBackTexts = {
 
 /** The orders of a person in their account. */
 export const ownOrdersTexts = {
+	none: { pl: "Nie masz jeszcze żadnego zamówienia.", en: "You have no orders yet." },
 	title: { pl: "Zamówienia i płatności", en: "Orders and payments" },
 	toPayTitle: { pl: "Czeka na płatność", en: "Waiting to be paid" },
 	number: { pl: "Zamówienie #", en: "Order #" },

@@ -107,9 +107,6 @@ export const texts = {
 	holder: { pl: "Uczestnik", en: "Participant" },
 	onlinePart: { pl: "Udział online", en: "Attending online" },
 	ticketFor: { pl: "Bilet na", en: "Ticket for" },
-	status: { pl: "Potwierdzony", en: "Confirmed" },
-	statusReserved: { pl: "Do opłacenia", en: "To be paid" },
-	statusCancelled: { pl: "Anulowany", en: "Cancelled" },
 } satisfies Record<string, Text>;
 
 /** Tells a person who has an account that they are registered: `#event`. Polish would decline a name, so none is called. */

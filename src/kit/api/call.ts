@@ -12,6 +12,9 @@ export class CallFailure extends Error {
 	}
 }
 
+/** Tells a page that is about one person that their session is over, whoever made the call. */
+export const UNAUTHORIZED_EVENT = "estrada-unauthorized";
+
 /**
  * Makes a call of the API from the browser by its contract's method and path; where the schemas shall stay out of
  * the browser, by its address alone, the contract then naming only the types: `call<typeof getNews>(newsAddress)`.
@@ -33,6 +36,8 @@ export async function call<C extends Call>(
 	}).catch(() => undefined);
 	if (!response) throw new CallFailure(0, undefined);
 	const answer = await response.json().catch(() => undefined);
+	// a log-in that is refused ends no session
+	if (response.status === 401 && !path.startsWith("/api/auth/")) dispatchEvent(new Event(UNAUTHORIZED_EVENT));
 	if (!response.ok) throw new CallFailure(response.status, answer as Problem | undefined);
 	return answer as ResponseOf<C>;
 }

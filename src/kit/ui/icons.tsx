@@ -1,5 +1,6 @@
 /** The icons of the site: 24×24 outlines, drawn once per document as symbols and used by reference. */
 const PATHS = {
+	home: "M4 11l8-7 8 7v9h-5v-6H9v6H4z",
 	play: "M7 5l11 7-11 7z",
 	pin: "M12 21s7-6.2 7-11a7 7 0 0 0-14 0c0 4.8 7 11 7 11zM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z",
 	list: "M4 6h16M4 12h16M4 18h16",

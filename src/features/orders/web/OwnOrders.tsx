@@ -1,40 +1,38 @@
-import { useEffect, useState } from "react";
-import { call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { ownOrdersTexts as texts } from "../codes-texts.ts";
-import { getOwnOrders } from "../contract.ts";
+import type { getOwnOrders } from "../contract.ts";
 
 type OwnOrder = ResponseOf<typeof getOwnOrders>["orders"][number];
 type Props = { lang: Lang; base: string };
+type ListProps = Props & { orders: readonly OwnOrder[] };
 
-/** The orders of who is logged in: those to be paid first and lit, the others as a list. Nothing while there are none. */
-export function OwnOrders({ lang, base }: Props) {
-	const [orders, setOrders] = useState<OwnOrder[]>([]);
-	useEffect(() => {
-		call(getOwnOrders, { query: { lang } }).then(
-			(answer) => setOrders(answer.orders),
-			() => {},
-		);
-	}, [lang]);
+/** The orders that wait for money, lit. */
+export function UnpaidOrders({ lang, base, orders }: ListProps) {
 	const unpaid = orders.filter((one) => one.isPayable);
+	if (unpaid.length === 0) return null;
+	return (
+		<ul className="own-orders">
+			{unpaid.map((one) => (
+				<UnpaidOrder key={one.number} {...{ lang, base, one }} />
+			))}
+		</ul>
+	);
+}
+
+/** A person's orders: those to be paid first and lit, the others as a list. */
+export function OwnOrders({ lang, base, orders }: ListProps) {
 	const others = orders.filter((one) => !one.isPayable);
-	if (orders.length === 0) return null;
 	return (
 		<section className="grid gap-6" aria-labelledby="own-orders">
-			<h2 className="h-small" id="own-orders">
+			<h2 className="h-card" id="own-orders">
 				{texts.title[lang]}
 			</h2>
-			{unpaid.length > 0 && (
-				<ul className="own-orders">
-					{unpaid.map((one) => (
-						<UnpaidOrder key={one.number} {...{ lang, base, one }} />
-					))}
-				</ul>
-			)}
+			{orders.length === 0 && <p className="text-muted">{texts.none[lang]}</p>}
+			<UnpaidOrders {...{ lang, base, orders }} />
 			{others.length > 0 && (
 				<ul className="card order-list">
 					{others.map((one) => (

@@ -1,11 +1,11 @@
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { dateText, dayOf, timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { WaitState } from "../../../kit/ui/wait-state.tsx";
 import { lineName } from "../../options/texts.ts";
 import type { TicketInfo } from "../contract.ts";
 import { texts } from "../texts.ts";
 import { TicketCode } from "./TicketCode.tsx";
+import { dayLines } from "./ticket-days.ts";
 import { useTicket } from "./use-ticket.ts";
 
 type PanelProps = { lang: Lang; base: string };
@@ -107,24 +107,4 @@ function Invalid({ lang, ticket }: { lang: Lang; ticket: TicketInfo }) {
 			<p>{texts[isCancelled ? "cancelled" : "reserved"][lang]}</p>
 		</div>
 	);
-}
-
-/** The days of the ticket, or the event's where its package names none. */
-function dayLines(lang: Lang, ticket: TicketInfo): { text: string; isOnsite: boolean }[] {
-	const place = `${localized(lang, ticket.place, ticket.placeEn)}, ${localized(lang, ticket.city, ticket.cityEn)}`;
-	const where = (isOnsite: boolean) => (isOnsite ? place : texts.online[lang].toLowerCase());
-	const time = (iso: string) => timeText(lang, new Date(iso), ticket.timeZone);
-	if (ticket.days.length > 0) {
-		return ticket.days.map(({ name, nameEn, isOnsite, startDate }) => ({
-			text: `${localized(lang, name, nameEn)}, ${time(startDate)}, ${where(isOnsite)}`,
-			isOnsite,
-		}));
-	}
-	const [start, end] = [new Date(ticket.startDate), new Date(ticket.endDate)];
-	const isOneDay = dayOf(start, ticket.timeZone) === dayOf(end, ticket.timeZone);
-	const last = dateText(lang, end, ticket.timeZone);
-	const when = isOneDay
-		? `${last}, ${time(ticket.startDate)}`
-		: `${dateText(lang, start, ticket.timeZone, false)} – ${last}`;
-	return [{ text: `${when}, ${where(!ticket.isOnline)}`, isOnsite: !ticket.isOnline }];
 }

@@ -1,0 +1,32 @@
+import { useContext } from "react";
+import type { Page } from "../site/frame.ts";
+import { IslandsOf } from "../site/island.tsx";
+import type { AccountFrame } from "./frame.ts";
+import { texts } from "./texts.ts";
+
+/** The document of the account: what its app begins with, and the shape of it until then. */
+export function AccountPage({ frame }: Page) {
+	const { lang, base, alternates, event } = frame;
+	const { code, name, dates, timeZone, isMeeting, isOver } = event;
+	const props: AccountFrame = { lang, base, alternates, event: { code, name, dates, timeZone, isMeeting, isOver } };
+	useContext(IslandsOf).push({ name: "account", props });
+	return (
+		<div id="account">
+			<div className="acc" aria-busy="true">
+				<div className="acc-side" />
+				<main className="acc-main">
+					<noscript>
+						<p className="notice notice-warn">{texts.noScript[lang]}</p>
+					</noscript>
+					<div className="acc-skeleton" role="status">
+						<span className="sr-only">{texts.loading[lang]}</span>
+						<i />
+						<i />
+						<i />
+						<i />
+					</div>
+				</main>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,42 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+import { createBrowserRouter, RouterProvider } from "react-router";
+import type { AccountFrame } from "./frame.ts";
+import { NoScreen } from "./NoScreen.tsx";
+import { accountQueries } from "./queries.ts";
+import { Shell } from "./Shell.tsx";
+import { Today } from "./screens/Today.tsx";
+import { FrameContext } from "./use-frame.ts";
+
+/** The screens, by their addresses under the account's. All but the first are fetched when they are opened. */
+const routerOf = (basename: string) =>
+	createBrowserRouter(
+		[
+			{
+				path: "/",
+				Component: Shell,
+				HydrateFallback: () => null,
+				children: [
+					{ index: true, Component: Today },
+					{ path: "ticket", lazy: async () => ({ Component: (await import("./screens/Tickets.tsx")).Tickets }) },
+					{ path: "agenda", lazy: async () => ({ Component: (await import("./screens/Agenda.tsx")).Agenda }) },
+					{ path: "data", lazy: async () => ({ Component: (await import("./screens/YourData.tsx")).YourData }) },
+					{ path: "*", Component: NoScreen },
+				],
+			},
+		],
+		{ basename },
+	);
+
+/** The account's app. `root`: where its addresses begin, "/en/e/DSS25/account". */
+export function App({ frame, root }: { frame: AccountFrame; root: string }) {
+	const [router] = useState(() => routerOf(root));
+	const [queries] = useState(accountQueries);
+	return (
+		<FrameContext value={frame}>
+			<QueryClientProvider client={queries}>
+				<RouterProvider router={router} />
+			</QueryClientProvider>
+		</FrameContext>
+	);
+}

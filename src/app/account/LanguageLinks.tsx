@@ -1,0 +1,27 @@
+import { useLocation } from "react-router";
+import { rememberLanguage } from "../site/stored-language.ts";
+import { texts } from "./texts.ts";
+import { useFrame } from "./use-frame.ts";
+
+/** The same screen in the other language. */
+export function LanguageLinks() {
+	const { lang, alternates } = useFrame();
+	const { pathname, search } = useLocation();
+	return (
+		<nav className="segment lang-switch" aria-label={texts.language[lang]}>
+			{(["pl", "en"] as const).map((one) => (
+				<a
+					key={one}
+					href={`${alternates[one]}${pathname === "/" ? "" : pathname}${search}`}
+					hrefLang={one}
+					lang={one}
+					aria-current={one === lang ? "true" : undefined}
+					aria-label={one === "pl" ? "PL, polski" : "EN, English"}
+					onClick={() => rememberLanguage(one)}
+				>
+					{one.toUpperCase()}
+				</a>
+			))}
+		</nav>
+	);
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { me } from "../../features/account/me-contract.ts";
+import { LogInForm } from "../../features/account/web/LogInForm.tsx";
+import type { ResponseOf } from "../../kit/contract/call.ts";
+import { Modal } from "../../kit/ui/modal.tsx";
+import { meQuery } from "./queries.ts";
+import { logInAddress } from "./session.ts";
+import { texts } from "./texts.ts";
+import { useFrame } from "./use-frame.ts";
+
+/** The log-in over a page whose session has ended: what is typed below stays. Somebody else begins anew. */
+export function LogInAgain({ person, onDone }: { person: ResponseOf<typeof me>; onDone: () => void }) {
+	const { lang, base } = useFrame();
+	const queries = useQueryClient();
+	const goOn = async () => {
+		const now = await queries.fetchQuery({ ...meQuery(lang), staleTime: 0 });
+		if (now.id !== person.id) return location.reload();
+		onDone();
+		await queries.invalidateQueries();
+	};
+	return (
+		<Modal lang={lang} width={520} title={texts.sessionOver[lang]} onClose={() => location.replace(logInAddress(base))}>
+			<div className="grid gap-4">
+				<p className="text-pretty">{texts.sessionOverLead[lang]}</p>
+				<LogInForm lang={lang} onLoggedIn={() => void goOn()} onNotActive={() => {}} />
+			</div>
+		</Modal>
+	);
+}

@@ -1,0 +1,19 @@
+import { Icon } from "../../kit/ui/icons.tsx";
+import { useIsOffline } from "./offline.ts";
+import { texts } from "./texts.ts";
+import { useFrame } from "./use-frame.ts";
+
+/** Says while there is no network that what is shown may be of before. */
+export function OfflineStrip() {
+	const { lang } = useFrame();
+	const isOffline = useIsOffline();
+	return (
+		<p className="acc-offline" role="status" hidden={!isOffline}>
+			{isOffline && (
+				<>
+					<Icon name="warning" size={20} /> {texts.offline[lang]}
+				</>
+			)}
+		</p>
+	);
+}

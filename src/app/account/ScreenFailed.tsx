@@ -1,0 +1,29 @@
+import type { FallbackProps } from "react-error-boundary";
+import { Link } from "react-router";
+import { Icon } from "../../kit/ui/icons.tsx";
+import { useIsOffline } from "./offline.ts";
+import { texts } from "./texts.ts";
+import { useFrame } from "./use-frame.ts";
+
+/** A screen that could not be had, with a way to try again; without a network also with what works then. */
+export function ScreenFailed({ resetErrorBoundary }: FallbackProps) {
+	const { lang } = useFrame();
+	const isOffline = useIsOffline();
+	return (
+		<section className="card acc-empty" role="alert">
+			<Icon name={isOffline ? "clock" : "warning"} size={28} />
+			<h1 className="h-card">{texts[isOffline ? "offlineTitle" : "failed"][lang]}</h1>
+			<p className="text-muted text-pretty">{texts[isOffline ? "offlineLead" : "failedHelp"][lang]}</p>
+			<div className="flex flex-wrap gap-3 justify-center">
+				{isOffline && (
+					<Link className="btn btn-small" to="/ticket">
+						{texts.showTicket[lang]}
+					</Link>
+				)}
+				<button type="button" className="btn btn-soft btn-small" onClick={resetErrorBoundary}>
+					{texts.tryAgain[lang]}
+				</button>
+			</div>
+		</section>
+	);
+}

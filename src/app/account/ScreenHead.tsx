@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { useTitle } from "./use-title.ts";
+
+/** The head of a screen: its name, which the tab has as well, and a sentence. */
+export function ScreenHead({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
+	useTitle(title);
+	return (
+		<header className="acc-head">
+			<div className="grid gap-2 min-w-0">
+				<h1 className="acc-title">{title}</h1>
+				{lead && <p className="lead text-pretty">{lead}</p>}
+			</div>
+			{children}
+		</header>
+	);
+}

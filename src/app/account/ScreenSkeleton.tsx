@@ -1,0 +1,16 @@
+import { texts } from "./texts.ts";
+import { useFrame } from "./use-frame.ts";
+
+/** The shape of a screen while it is on its way. */
+export function ScreenSkeleton() {
+	const { lang } = useFrame();
+	return (
+		<div className="acc-skeleton" role="status">
+			<span className="sr-only">{texts.loading[lang]}</span>
+			<i />
+			<i />
+			<i />
+			<i />
+		</div>
+	);
+}

@@ -1,0 +1,77 @@
+import { QueryErrorResetBoundary, useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useCallback, useEffect } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { Outlet, useLocation } from "react-router";
+import { logOut } from "../../features/account/contract.ts";
+import { CallFailure, call } from "../../kit/api/call.ts";
+import { BottomBar } from "./BottomBar.tsx";
+import { OfflineStrip } from "./OfflineStrip.tsx";
+import { forgetKept } from "./offline.ts";
+import { meQuery } from "./queries.ts";
+import { ScreenFailed } from "./ScreenFailed.tsx";
+import { ScreenSkeleton } from "./ScreenSkeleton.tsx";
+import { SideMenu } from "./SideMenu.tsx";
+import { logInAddress, tellLogOut, useLogOutElsewhere, useSessionOver } from "./session.ts";
+import { texts } from "./texts.ts";
+import { useFrame } from "./use-frame.ts";
+
+/** Fetched by the few who stay away longer than their session lasts. */
+const LogInAgain = lazy(async () => ({ default: (await import("./LogInAgain.tsx")).LogInAgain }));
+
+/** What stands around every screen: the menus, the screen's place, and the log-in when the session ends meanwhile. */
+export function Shell() {
+	const frame = useFrame();
+	const { lang } = frame;
+	const { pathname } = useLocation();
+	const person = useQuery(meQuery(lang));
+	const [isOver, setOver] = useSessionOver();
+	const isNobody = person.data === undefined && person.error instanceof CallFailure && person.error.status === 401;
+	useEffect(() => {
+		if (isNobody) location.replace(logInAddress(frame.base));
+	}, [isNobody, frame.base]);
+	const leave = useLeave();
+	if (isNobody) return null;
+	return (
+		<div className="acc">
+			<a className="skip" href="#content">
+				{texts.skip[lang]}
+			</a>
+			<SideMenu person={person.data} onLeave={leave} />
+			<main className="acc-main" id="content" tabIndex={-1}>
+				<OfflineStrip />
+				<QueryErrorResetBoundary>
+					{({ reset }) => (
+						<ErrorBoundary FallbackComponent={ScreenFailed} onReset={reset} resetKeys={[pathname]}>
+							<Suspense key={pathname} fallback={<ScreenSkeleton />}>
+								<Outlet />
+							</Suspense>
+						</ErrorBoundary>
+					)}
+				</QueryErrorResetBoundary>
+			</main>
+			<BottomBar person={person.data} onLeave={leave} />
+			{isOver && person.data && (
+				<Suspense>
+					<LogInAgain person={person.data} onDone={() => setOver(false)} />
+				</Suspense>
+			)}
+		</div>
+	);
+}
+
+/** Logging out here, and leaving when it was done in another tab: what was kept for being offline goes with it. */
+function useLeave(): () => Promise<void> {
+	const { lang, base } = useFrame();
+	const queries = useQueryClient();
+	const go = useCallback(() => {
+		queries.clear();
+		location.replace(`${base}/user.html`);
+	}, [base, queries]);
+	useLogOutElsewhere(go);
+	return useCallback(async () => {
+		await call(logOut, { query: { lang } }).catch(() => {});
+		await forgetKept();
+		tellLogOut();
+		go();
+	}, [lang, go]);
+}

@@ -1,0 +1,81 @@
+import { NavLink } from "react-router";
+import type { me } from "../../features/account/me-contract.ts";
+import type { ResponseOf } from "../../kit/contract/call.ts";
+import { Icon } from "../../kit/ui/icons.tsx";
+import { EventSwitch } from "./EventSwitch.tsx";
+import { LanguageLinks } from "./LanguageLinks.tsx";
+import { MENU, type MenuItem } from "./menu.ts";
+import { texts } from "./texts.ts";
+import { useFrame } from "./use-frame.ts";
+
+type Person = ResponseOf<typeof me>;
+
+/** The letters that stand for a face. */
+export function initialsOf({ firstName, lastName }: Pick<Person, "firstName" | "lastName">): string {
+	return `${firstName.slice(0, 1)}${lastName.slice(0, 1)}`.toUpperCase();
+}
+
+/** The menu at the side on wide screens: the event, the screens, the person and the way out. */
+export function SideMenu({ person, onLeave }: { person: Person | undefined; onLeave: () => void }) {
+	const { lang, base } = useFrame();
+	return (
+		<div className="acc-side">
+			<a href={base || "/"} className="brand" aria-label={texts.toSite[lang]}>
+				<img src="/favicon.svg" width="36" height="36" alt="" />
+				<span>estrada</span>
+			</a>
+			<EventSwitch person={person} />
+			<nav aria-label={texts.menu[lang]} className="acc-menu">
+				<MenuLinks />
+			</nav>
+			<div className="acc-foot">
+				<LanguageLinks />
+				{person && <PersonFoot person={person} onLeave={onLeave} />}
+			</div>
+		</div>
+	);
+}
+
+function PersonFoot({ person, onLeave }: { person: Person; onLeave: () => void }) {
+	const { lang } = useFrame();
+	return (
+		<div className="acc-person">
+			<span className="acc-face" aria-hidden="true">
+				{initialsOf(person)}
+			</span>
+			<span className="min-w-0">
+				<b className="wrap-anywhere">{`${person.firstName} ${person.lastName}`}</b>
+				<button type="button" className="plain-link" onClick={onLeave}>
+					{texts.logOut[lang]}
+				</button>
+			</span>
+		</div>
+	);
+}
+
+/** The screens under their headings. */
+export function MenuLinks({ onChoose }: { onChoose?: () => void }) {
+	const { lang } = useFrame();
+	return MENU.map(({ heading, items }) => (
+		<div key={heading?.en ?? ""} className="acc-group">
+			{heading && <p className="acc-heading">{heading[lang]}</p>}
+			<ul>
+				{items.map((item) => (
+					<li key={item.path}>
+						<MenuLink item={item} onChoose={onChoose} />
+					</li>
+				))}
+			</ul>
+		</div>
+	));
+}
+
+function MenuLink({ item, onChoose }: { item: MenuItem; onChoose: (() => void) | undefined }) {
+	const { lang } = useFrame();
+	return (
+		<NavLink to={`/${item.path}`} end={item.path === ""} className="acc-link" onClick={onChoose}>
+			<Icon name={item.icon} size={20} />
+			<span>{item.label[lang]}</span>
+		</NavLink>
+	);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { accountPath, accountRoot, arrivalAddress } from "./addresses.ts";
+
+test("the account of an event has an address on every host", () => {
+	expect(accountPath("en", "TBF")).toBe("/en/e/TBF/account");
+});
+
+test.each([
+	["/account", "/account"],
+	["/account/agenda", "/account"],
+	["/en/account/ticket", "/en/account"],
+	["/pl/e/DSS25/account/data", "/pl/e/DSS25/account"],
+	["/e/DSS25/account", "/e/DSS25/account"],
+	["/accounts", undefined],
+	["/", undefined],
+	["/api/account/me", undefined],
+	["/x/account", undefined],
+])("the account begins in %s at %s", (pathname, root) => {
+	expect(accountRoot(pathname)).toBe(root);
+});
+
+describe("after the log-in one goes", () => {
+	const here = { lang: "pl" as const, base: "", eventCode: "MSTS25", own: ["MSTS25", "TBF"], to: null, lecture: null };
+	test.each([
+		["to the event's account", {}, "/account"],
+		["there as well without any registration", { own: [] }, "/account"],
+		["to the next event of one's own where one has none here", { own: ["TBF", "DSS25"] }, "/pl/e/TBF/account"],
+		["back to the screen that sent one here", { to: "/en/account/data?x=1" }, "/en/account/data?x=1"],
+		["to no other page", { to: "/outbox" }, "/account"],
+		["to no other site", { to: "https://evil.example/account" }, "/account"],
+		["to no other site by two slashes", { to: "//evil.example/account" }, "/account"],
+		["to no broken address", { to: "/\\evil.example/account" }, "/account"],
+		["to the lecture whose seat one came for", { lecture: "12" }, "/account/agenda?lecture=12"],
+		["to no lecture that is none", { lecture: "12&x" }, "/account"],
+	])("%s", (_name, more, address) => {
+		expect(arrivalAddress({ ...here, ...more })).toBe(address);
+	});
+});

@@ -1,0 +1,33 @@
+import type { Lang } from "../../kit/i18n/lang.ts";
+
+/** The account at an event, on the host that was asked. */
+export function accountPath(lang: Lang, eventCode: string): string {
+	return `/${lang}/e/${encodeURIComponent(eventCode)}/account`;
+}
+
+/** Where the account begins in an address of one of its screens: "/en/e/DSS25/account"; undefined for other addresses. */
+export function accountRoot(pathname: string): string | undefined {
+	return /^(?:\/(?:pl|en))?(?:\/e\/[^/]+)?\/account(?=\/|$)/i.exec(pathname)?.[0];
+}
+
+type Arrival = {
+	lang: Lang;
+	base: string;
+	/** The event whose log-in was used. */
+	eventCode: string;
+	/** The events that the person is registered for, the next one first. */
+	own: readonly string[];
+	/** The screen that sent them to the log-in; another address is none of the account's, and not gone to. */
+	to: string | null;
+	/** The lecture whose seat they came for. */
+	lecture: string | null;
+};
+
+/** Where the account opens after the log-in: where one came from, else at this event, else at the next one of one's own. */
+export function arrivalAddress({ lang, base, eventCode, own, to, lecture }: Arrival): string {
+	const { pathname, search } = new URL(to ?? "/", "https://site.invalid");
+	if (to?.startsWith("/") && accountRoot(pathname)) return pathname + search;
+	const [next] = own;
+	const root = next === undefined || own.includes(eventCode) ? `${base}/account` : accountPath(lang, next);
+	return lecture && /^\d{1,9}$/.test(lecture) ? `${root}/agenda?lecture=${lecture}` : root;
+}

@@ -1,0 +1,11 @@
+import type { Lang } from "../../kit/i18n/lang.ts";
+
+/** What the account's document tells its app: the same for everybody, one for each event and language. */
+export type AccountFrame = {
+	lang: Lang;
+	/** Where the event's pages begin: "", "/en/e/DSS25". */
+	base: string;
+	/** The account of the same event in both languages: "/account", "/en/account". */
+	alternates: { pl: string; en: string };
+	event: { code: string; name: string; dates: string | null; timeZone: string; isMeeting: boolean; isOver: boolean };
+};

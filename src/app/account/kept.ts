@@ -1,0 +1,12 @@
+/** What the service worker keeps of a person; logging out deletes it whole. */
+export const CACHE_NAME = "estrada-account";
+
+/** What is answered without a network: the tickets, the seats, and the public agenda. Nothing else of the person's is kept. */
+const KEPT = [/^\/api\/user\/tickets$/, /^\/api\/user\/reservations\/\d+$/];
+
+/** Whether the answer to a path is kept for when there is no network. */
+export const isKept = (pathname: string): boolean => KEPT.some((one) => one.test(pathname));
+
+/** Whether a path is a built file, which never changes. */
+export const isBuiltFile = (pathname: string): boolean =>
+	pathname.startsWith("/assets/") || pathname === "/favicon.svg";

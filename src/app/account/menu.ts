@@ -1,0 +1,29 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+import type { IconName } from "../../kit/ui/icons.tsx";
+import { texts } from "./texts.ts";
+
+/** A screen of the account as the menus name it. */
+export type MenuItem = { path: string; label: Text; icon: IconName };
+
+/** Screens under one heading. */
+export type MenuGroup = { heading?: Text; items: MenuItem[] };
+
+const today: MenuItem = { path: "", label: texts.today, icon: "home" };
+const agenda: MenuItem = { path: "agenda", label: texts.agenda, icon: "calendar" };
+const ticket: MenuItem = { path: "ticket", label: texts.tickets, icon: "ticket" };
+const data: MenuItem = { path: "data", label: texts.data, icon: "person" };
+
+/** The menu at the side. */
+export const MENU: readonly MenuGroup[] = [
+	{ items: [today] },
+	{ heading: texts.conference, items: [agenda, ticket] },
+	{ heading: texts.yours, items: [data] },
+];
+
+/** What is one thumb away on phones; the ticket stands out in the middle. */
+export const BAR: readonly MenuItem[] = [
+	today,
+	{ ...agenda, label: texts.agendaShort },
+	{ ...ticket, label: texts.ticket },
+	{ ...data, label: texts.dataShort },
+];

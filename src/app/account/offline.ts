@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from "react";
+import { CACHE_NAME } from "./kept.ts";
+
+/** Whether the browser thinks that it has no network. */
+export function useIsOffline(): boolean {
+	return useSyncExternalStore(
+		(changed) => {
+			for (const name of ["online", "offline"]) addEventListener(name, changed);
+			return () => {
+				for (const name of ["online", "offline"]) removeEventListener(name, changed);
+			};
+		},
+		() => !navigator.onLine,
+	);
+}
+
+/** Begins to keep the ticket and the own agenda on this device, for when there is no network. */
+export async function keepForOffline(scope: string): Promise<void> {
+	if (!("serviceWorker" in navigator)) return;
+	// a browser that allows no worker shows everything but without a network
+	await navigator.serviceWorker.register("/account-worker.js", { scope }).catch(() => {});
+}
+
+/** Forgets all that was kept of a person on this device. */
+export async function forgetKept(): Promise<void> {
+	if (!("caches" in window)) return;
+	await caches.delete(CACHE_NAME);
+}

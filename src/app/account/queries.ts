@@ -1,0 +1,44 @@
+import { QueryClient, queryOptions } from "@tanstack/react-query";
+import { me } from "../../features/account/me-contract.ts";
+import { getOwnOrders } from "../../features/orders/contract.ts";
+import { getOwnSeats } from "../../features/seats/contract.ts";
+import { getOwnTickets } from "../../features/tickets/contract.ts";
+import { CallFailure, call } from "../../kit/api/call.ts";
+import type { Lang } from "../../kit/i18n/lang.ts";
+
+/** How long an answer counts as fresh, in ms; whoever comes back to the page later gets a new one. */
+const FRESH_MS = 15_000;
+
+/** A refusal stays one; what did not arrive, or broke on the way, is asked for twice more. */
+function isWorthRetrying(failed: number, error: unknown): boolean {
+	return failed < 2 && error instanceof CallFailure && (error.status === 0 || error.status >= 500);
+}
+
+/** What the app knows of the server's answers; without a network the service worker may still have one. */
+export function accountQueries(): QueryClient {
+	return new QueryClient({
+		defaultOptions: {
+			queries: { staleTime: FRESH_MS, retry: isWorthRetrying, retryDelay: 600, networkMode: "always" },
+			mutations: { networkMode: "always" },
+		},
+	});
+}
+
+/** Who is logged in, and what they are registered for. */
+export const meQuery = (lang: Lang) =>
+	queryOptions({ queryKey: ["me", lang], queryFn: () => call(me, { query: { lang } }) });
+
+/** Their tickets; kept for when there is no network. */
+export const ticketsQuery = (lang: Lang) =>
+	queryOptions({ queryKey: ["tickets", lang], queryFn: () => call(getOwnTickets, { query: { lang } }) });
+
+/** Their orders. */
+export const ordersQuery = (lang: Lang) =>
+	queryOptions({ queryKey: ["orders", lang], queryFn: () => call(getOwnOrders, { query: { lang } }) });
+
+/** The seats of a registration; kept for when there is no network. */
+export const seatsQuery = (registrationId: number) =>
+	queryOptions({
+		queryKey: ["seats", registrationId],
+		queryFn: () => call(getOwnSeats, { params: { id: registrationId } }),
+	});

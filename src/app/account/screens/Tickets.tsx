@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { OwnTickets } from "../../../features/tickets/web/OwnTickets.tsx";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { ticketsQuery } from "../queries.ts";
+import { ScreenHead } from "../ScreenHead.tsx";
+import { useFrame } from "../use-frame.ts";
+import { screenTexts as texts } from "./texts.ts";
+
+/** The codes by which one is let in: of this event first, and readable without a network. */
+export function Tickets() {
+	const { lang, base, event } = useFrame();
+	const { data } = useSuspenseQuery(ticketsQuery(lang));
+	const tickets = data.tickets.toSorted(
+		(one, other) => Number(other.eventCode === event.code) - Number(one.eventCode === event.code),
+	);
+	return (
+		<>
+			<ScreenHead title={texts.ticketsTitle[lang]} lead={texts.ticketsLead[lang]} />
+			{tickets.length > 0 ? (
+				<OwnTickets lang={lang} tickets={tickets} />
+			) : (
+				<section className="card acc-empty">
+					<Icon name="ticket" size={28} />
+					<h2 className="h-card">{texts.noTicket[lang]}</h2>
+					<p className="text-muted text-pretty">{texts.noTicketLead[lang]}</p>
+					<a className="btn btn-small" href={`${base}/registration.html`}>
+						{texts.register[lang]}
+					</a>
+				</section>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,50 @@
+import type { Lang, Text } from "../../../kit/i18n/lang.ts";
+import { plural } from "../../../kit/i18n/plural.ts";
+
+/** Phrases of the account's screens. */
+export const screenTexts = {
+	greeting: { pl: "Dzień dobry", en: "Hello" },
+	countdown: { pl: "Do #event #days.", en: "#days to go until #event." },
+	running: { pl: "#event trwa.", en: "#event is on." },
+	over: { pl: "#event już za nami.", en: "#event is over." },
+	noTicketHere: { pl: "Nie masz jeszcze biletu na #event.", en: "You have no ticket for #event yet." },
+	nextSeats: { pl: "Najbliższe w Twoim planie", en: "Next in your plan" },
+	wholePlan: { pl: "Cały plan", en: "The whole plan" },
+	noSeats: {
+		pl: "Nie masz jeszcze zajętych miejsc na wykładach.",
+		en: "You hold no seats in lectures yet.",
+	},
+	chooseSeats: { pl: "Wybierz wykłady", en: "Choose lectures" },
+	ticketsTitle: { pl: "Bilety", en: "Tickets" },
+	ticketsLead: {
+		pl: "Kod z biletu wpuszcza na wydarzenie. Działa też bez internetu.",
+		en: "The code of your ticket lets you in. It works without a connection too.",
+	},
+	noTicket: { pl: "Nie masz jeszcze biletu", en: "You have no ticket yet" },
+	noTicketLead: {
+		pl: "Bilet pojawi się tutaj zaraz po rejestracji albo po zapłaceniu zamówienia.",
+		en: "Your ticket appears here right after you register, or when your order is paid.",
+	},
+	register: { pl: "Zarejestruj się", en: "Register" },
+	agendaTitle: { pl: "Agenda i miejsca", en: "Agenda and seats" },
+	agendaLead: {
+		pl: "Zajmij miejsca na wykładach, na które idziesz.",
+		en: "Take seats in the lectures that you go to.",
+	},
+	seeAgenda: { pl: "Zobacz całą agendę", en: "See the whole agenda" },
+	dataTitle: { pl: "Twoje dane i płatności", en: "Your data and payments" },
+	person: { pl: "Dane osoby", en: "About you" },
+	name: { pl: "Imię i nazwisko", en: "Name" },
+	email: { pl: "Adres e-mail", en: "E-mail address" },
+} satisfies Record<string, Text>;
+
+/** "zostało 37 dni", "37 days": `countdown` says until what. */
+export const daysLeft = (lang: Lang, days: number): string =>
+	plural(lang, days, {
+		pl: {
+			one: "został 1 dzień",
+			few: "zostały # dni",
+			other: "zostało # dni",
+		},
+		en: { one: "1 day", other: "# days" },
+	});

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { UNAUTHORIZED_EVENT } from "../../kit/api/call.ts";
+import { SESSION_HINT } from "../../kit/contract/session-hint.ts";
+
+/** How the tabs of one browser hear of a log-out. */
+const CHANNEL = "estrada-session";
+
+/** Where who is not logged in does so, and comes back from. */
+export function logInAddress(base: string): string {
+	const { pathname, search } = location;
+	return `${base}/user.html?to=${encodeURIComponent(pathname + search)}`;
+}
+
+/** Tells the other tabs that nobody is logged in any more. */
+export function tellLogOut(): void {
+	const channel = new BroadcastChannel(CHANNEL);
+	channel.postMessage("out");
+	channel.close();
+}
+
+/** Leaves a page whose owner has logged out in another tab: nothing of theirs stays on the screen. */
+export function useLogOutElsewhere(leave: () => void): void {
+	useEffect(() => {
+		const channel = new BroadcastChannel(CHANNEL);
+		channel.addEventListener("message", leave);
+		// a page that was kept in the browser's memory meanwhile heard nothing
+		const look = (event: PageTransitionEvent) => {
+			if (event.persisted && !document.cookie.includes(`${SESSION_HINT}=`)) leave();
+		};
+		addEventListener("pageshow", look);
+		return () => {
+			channel.close();
+			removeEventListener("pageshow", look);
+		};
+	}, [leave]);
+}
+
+/** Whether the server has answered a call that the session is over, until it begins again. */
+export function useSessionOver(): [boolean, (isOver: boolean) => void] {
+	const [isOver, setOver] = useState(false);
+	useEffect(() => {
+		const note = () => setOver(true);
+		addEventListener(UNAUTHORIZED_EVENT, note);
+		return () => removeEventListener(UNAUTHORIZED_EVENT, note);
+	}, []);
+	return [isOver, setOver];
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { texts } from "../account/texts.ts";
+
+/** What a phone is told when the account is put on its home screen. */
+const MANIFEST = {
+	name: "Estrada",
+	short_name: "Estrada",
+	description: texts.description.pl,
+	lang: "pl",
+	start_url: "/account",
+	scope: "/",
+	display: "standalone",
+	background_color: "#0d0b1f",
+	theme_color: "#0d0b1f",
+	icons: [{ src: "/favicon.svg", type: "image/svg+xml", sizes: "any", purpose: "any" }],
+};
+
+/** The account's service worker and its manifest, at addresses that stay. */
+export function accountFiles(app: FastifyInstance, distDir: string | undefined): void {
+	app.get("/account.webmanifest", { schema: { hide: true } }, async (_request, reply) =>
+		reply.type("application/manifest+json").header("cache-control", "public, max-age=3600").send(MANIFEST),
+	);
+	const path = distDir && join(distDir, "site/account-worker.js");
+	if (!path || !existsSync(path)) return;
+	const worker = readFileSync(path);
+	app.get("/account-worker.js", { schema: { hide: true } }, async (_request, reply) =>
+		reply.type("text/javascript; charset=utf-8").header("cache-control", "no-cache").send(worker),
+	);
+}

@@ -1,0 +1,9 @@
+import type { Lang } from "../../kit/i18n/lang.ts";
+
+/** Keeps the chosen language: for the pages that follow, and in the account of who is logged in. */
+export function rememberLanguage(lang: Lang): void {
+	localStorage.setItem("lang", lang);
+	// biome-ignore lint/suspicious/noDocumentCookie: the page that follows must already see the choice
+	document.cookie = `lang=${lang}; path=/; max-age=31536000; samesite=lax`;
+	void fetch(`/api/Account/Language/${lang}`, { method: "POST", keepalive: true }).catch(() => {});
+}

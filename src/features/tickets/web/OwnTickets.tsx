@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { lineName } from "../../options/texts.ts";
+import type { TicketInfo } from "../contract.ts";
+import { texts } from "../texts.ts";
+import { TicketStub } from "./TicketStub.tsx";
+import { dayLines } from "./ticket-days.ts";
+
+/** What others add to a ticket, by its registration: what waits for its money, and the way to what can be added. */
+type Extras = { extrasOf?: (registrationId: number) => ReactNode };
+type Props = Extras & { lang: Lang; tickets: TicketInfo[] };
+
+/** A person's tickets, each with its code where it is valid. */
+export function OwnTickets({ lang, tickets, extrasOf }: Props) {
+	return (
+		<ul className="own-tickets">
+			{tickets.map((ticket) => (
+				<OwnTicket key={ticket.registrationId} lang={lang} ticket={ticket} extrasOf={extrasOf} />
+			))}
+		</ul>
+	);
+}
+
+function OwnTicket({ lang, ticket, extrasOf }: { lang: Lang; ticket: TicketInfo; extrasOf: Extras["extrasOf"] }) {
+	const paid = ticket.options.map(({ kind, choice }) => lineName(kind, choice)[lang]);
+	return (
+		<li className="ticket beams on-dark" style={beamsOf(ticket.beams)}>
+			<div className="ticket-top">
+				<p className="ticket-event">{localized(lang, ticket.eventName, ticket.eventNameEn)}</p>
+				<h2 className="ticket-name">{ticket.packageName}</h2>
+				<ul className="ticket-facts">
+					<li>
+						<Icon name="person" />
+						<span className="break-words min-w-0">{ticket.holder}</span>
+					</li>
+					{dayLines(lang, ticket).map(({ text, isOnsite }) => (
+						<li key={text}>
+							<Icon name={isOnsite ? "pin" : "play"} />
+							<span>{text}</span>
+						</li>
+					))}
+					{paid.length > 0 && (
+						<li>
+							<Icon name="plus" />
+							<span className="min-w-0">{paid.join(" · ")}</span>
+						</li>
+					)}
+				</ul>
+				{extrasOf?.(ticket.registrationId)}
+			</div>
+			<Status lang={lang} status={ticket.status} />
+			<TicketStub lang={lang} ticket={ticket} />
+		</li>
+	);
+}
+
+const STATUS = {
+	confirmed: { icon: "check", text: "statusConfirmed" },
+	reserved: { icon: "clock", text: "statusReserved" },
+	cancelled: { icon: "cross", text: "statusCancelled" },
+} as const;
+
+function Status({ lang, status }: { lang: Lang; status: TicketInfo["status"] }) {
+	return (
+		<p className="ticket-foot ticket-status" data-status={status}>
+			<Icon name={STATUS[status].icon} />
+			{texts[STATUS[status].text][lang]}
+		</p>
+	);
+}
+
+/** The beams of the ticket are those of its event, not of the page's. */
+function beamsOf(beams: string[]): Record<string, string> {
+	return Object.fromEntries(beams.map((colour, index) => [`--beam-${index + 1}`, colour]));
+}
