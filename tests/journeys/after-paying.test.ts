@@ -85,7 +85,7 @@ describe.each(LOOKS)("an invoice for a person, in %s", (lang, prefix, look) => {
 		await page.goto(site + (await activationPath(page, site, email)));
 		const active = new RegExp(`${WORDS.pl.active}|${WORDS.en.active}`);
 		await page.getByRole("heading", { name: active }).waitFor();
-		await page.goto(`${site}${prefix}/user.html`);
+		await page.goto(`${site}${prefix}/account/data`);
 		await page.locator(".order-list a").first().click();
 		await page.getByRole("button", { name: askInvoiceTexts.open[lang] }).click();
 		const form = page.locator("form", { has: page.locator("#invoice-name") });

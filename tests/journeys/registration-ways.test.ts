@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
+import { screenTexts } from "../../src/app/account/screens/texts.ts";
 import { weakPasswordMessages } from "../../src/features/account/password.ts";
 import { accountTexts } from "../../src/features/account/texts.ts";
 import { fromAnyAddress } from "../harness/addresses.ts";
@@ -147,7 +148,8 @@ test.each([
 	await page.keyboard.press("Enter");
 	await page.getByRole("heading", { name: accountTexts.confirmedTitle[lang] }).waitFor();
 	await page.getByRole("link", { name: accountTexts.toAccount[lang] }).click();
-	await page.getByRole("button", { name: WORDS[lang].logout }).first().waitFor();
+	await page.waitForURL(/\/account$/);
+	await page.getByRole("heading", { name: screenTexts.greeting[lang] }).waitFor();
 });
 
 describe("a registration that the server does not take", () => {

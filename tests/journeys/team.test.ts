@@ -180,7 +180,7 @@ test("an account is logged in to within the form; the order waits in it, and the
 	await heading(page, "Czekamy na Twój przelew");
 
 	await page.goto(`${site()}/user.html`);
-	await page.getByRole("heading", { name: "Zamówienia i płatności" }).waitFor();
+	await page.getByRole("heading", { name: "Czeka na płatność" }).waitFor();
 	await expectAccessible(page, "account with an order");
 	await page.getByRole("link", { name: /^Zapłać/ }).click();
 	await heading(page, "Czekamy na Twój przelew");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { accountTexts } from "../../src/features/account/texts.ts";
+import { screenTexts } from "../../src/app/account/screens/texts.ts";
 import { ownConsentTexts } from "../../src/features/consent/texts.ts";
 import { activationPath, fillIn, loggedOut, WORDS } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
@@ -86,11 +86,12 @@ describe.each(["pl", "en"] as const)("a ticket, in %s", (lang) => {
 		await page.goto(`${site}${prefix}/user.html`);
 		await page.getByLabel(WORDS[lang].email, { exact: false }).first().fill(email);
 		await page.getByLabel(WORDS[lang].password, { exact: true }).fill("sekretne-haslo");
-		await page.route("**/api/user/options*", (route) => route.abort(), { times: 1 });
+		await page.route("**/api/user/options*", (route) => route.abort());
 		await page.getByRole("button", { name: WORDS[lang].login }).last().click();
-		const failed = page.getByRole("alert").filter({ hasText: accountTexts.ticketsFailed[lang] });
+		const failed = page.getByRole("alert").filter({ hasText: screenTexts.additionsFailed[lang] });
 		await failed.waitFor();
-		await expectAccessible(page, `account whose tickets were not all loaded in ${lang}`);
+		await expectAccessible(page, `account whose extras were not loaded in ${lang}`);
+		await page.unroute("**/api/user/options*");
 		await failed.getByRole("button").click();
 		await failed.waitFor({ state: "detached" });
 		const code = page.getByRole("img", { name: TICKET[lang].code });
@@ -114,8 +115,9 @@ describe.each(["pl", "en"] as const)("a ticket, in %s", (lang) => {
 
 		// a lunch is added later, by keyboard
 		const words = TICKET[lang];
-		await page.goto(`${site}${prefix}/user.html`);
+		await page.goto(`${site}${prefix}/account/data`);
 		await withdrawConsent(page, lang);
+		await page.goto(`${site}${prefix}/account`);
 		await page.getByRole("link", { name: words.add }).press("Enter");
 		await page.locator("#wantLunch").waitFor();
 		await page.getByRole("button", { name: words.nothing }).press("Enter");

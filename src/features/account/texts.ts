@@ -184,9 +184,6 @@ export const accountTexts = {
 	},
 	backToEvent: { pl: "Wróć na stronę wydarzenia", en: "Back to the event page" },
 	loading: { pl: "Wczytujemy konto…", en: "Loading your account…" },
-	greeting: { pl: "Dzień dobry", en: "Hello" },
-	ticketsLead: { pl: "Oto Twoje rejestracje na wydarzenia.", en: "These are your registrations for events." },
-	noTickets: { pl: "Nie masz jeszcze żadnej rejestracji.", en: "You have no registrations yet." },
 	confirming: { pl: "Aktywujemy Twoje konto…", en: "Activating your account…" },
 	confirmedTitle: { pl: "Konto jest aktywne", en: "Your account is active" },
 	confirmed: {
@@ -213,10 +210,6 @@ export const accountTexts = {
 		en: "Your e-mail address is confirmed. The ticket comes by e-mail, and log-in opens closer to the event date.",
 	},
 	notConfirmedTitle: { pl: "Nie udało się aktywować konta", en: "The account could not be activated" },
-	ticketsFailed: {
-		pl: "Nie udało się wczytać kodów i dodatków Twoich biletów.",
-		en: "The codes and extras of your tickets could not be loaded.",
-	},
 	tryAgain: { pl: "Spróbuj ponownie", en: "Try again" },
 	noScript: { pl: "Ta strona potrzebuje włączonego JavaScriptu.", en: "This page needs JavaScript to be switched on." },
 } satisfies Record<string, Text | Text[]>;

@@ -4,6 +4,7 @@ import { seatWords } from "../../../features/seats/web/SeatDays.tsx";
 import { localized } from "../../../kit/i18n/lang.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { siteNow } from "../../../kit/ui/site-now.ts";
+import { PartFailed } from "../PartFailed.tsx";
 import { seatsQuery } from "../queries.ts";
 import { useFrame } from "../use-frame.ts";
 import { screenTexts as texts } from "./texts.ts";
@@ -14,7 +15,8 @@ const SHOWN = 3;
 /** The lectures with a seat that come next; nothing where the ticket opens none that needs one. */
 export function NextSeats({ registrationId }: { registrationId: number }) {
 	const { lang } = useFrame();
-	const { data } = useQuery(seatsQuery(registrationId));
+	const { data, isError, refetch } = useQuery(seatsQuery(registrationId));
+	if (isError && !data) return <PartFailed what={texts.seatsFailed[lang]} onRetry={refetch} />;
 	if (!data || data.lectures.length === 0) return null;
 	const now = siteNow();
 	const next = data.lectures.filter((one) => one.isReserved && new Date(one.endDate) > now).slice(0, SHOWN);

@@ -8,6 +8,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
 import type { AccountFrame } from "../frame.ts";
+import { PartFailed } from "../PartFailed.tsx";
 import { meQuery, ordersQuery, ticketsQuery } from "../queries.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
@@ -23,7 +24,7 @@ export function Today() {
 	const frame = useFrame();
 	const { lang, base, event } = frame;
 	const [person, tickets] = useSuspenseQueries({ queries: [meQuery(lang), ticketsQuery(lang)] });
-	const orders = useQuery(ordersQuery(lang)).data?.orders ?? [];
+	const orders = useQuery(ordersQuery(lang));
 	const own = tickets.data.tickets.filter((one) => one.eventCode === event.code && one.status !== "cancelled");
 	const registration = person.data.registrations.find(
 		(one) => one.eventCode === event.code && one.status !== "cancelled",
@@ -49,7 +50,8 @@ export function Today() {
 					{registration && <NextSeats registrationId={registration.objectId} />}
 				</div>
 				<div className="acc-column">
-					<UnpaidOrders lang={lang} base={base} orders={orders} />
+					{orders.isError && !orders.data && <PartFailed what={texts.ordersFailed[lang]} onRetry={orders.refetch} />}
+					<UnpaidOrders lang={lang} base={base} orders={orders.data?.orders ?? []} />
 				</div>
 			</div>
 		</>

@@ -8,6 +8,12 @@ export const screenTexts = {
 	running: { pl: "#event trwa.", en: "#event is on." },
 	over: { pl: "#event już za nami.", en: "#event is over." },
 	noTicketHere: { pl: "Nie masz jeszcze biletu na #event.", en: "You have no ticket for #event yet." },
+	ordersFailed: { pl: "Nie udało się wczytać zamówień.", en: "Your orders could not be loaded." },
+	seatsFailed: { pl: "Nie udało się wczytać Twoich miejsc.", en: "Your seats could not be loaded." },
+	additionsFailed: {
+		pl: "Nie udało się wczytać dodatków do biletu.",
+		en: "The extras of your ticket could not be loaded.",
+	},
 	nextSeats: { pl: "Najbliższe w Twoim planie", en: "Next in your plan" },
 	wholePlan: { pl: "Cały plan", en: "The whole plan" },
 	noSeats: {

@@ -1,0 +1,17 @@
+import { texts } from "./texts.ts";
+import { useFrame } from "./use-frame.ts";
+
+/** In place of a part of a screen that could not be had: what is missing, and a way to ask again. */
+export function PartFailed({ what, onRetry }: { what: string; onRetry: () => unknown }) {
+	const { lang } = useFrame();
+	return (
+		<div className="notice notice-warn" role="alert">
+			<p>
+				{what}{" "}
+				<button type="button" className="plain-link" onClick={() => void onRetry()}>
+					{texts.tryAgain[lang]}
+				</button>
+			</p>
+		</div>
+	);
+}
