@@ -15,6 +15,8 @@ export function LogInAgain({ person, onDone }: { person: ResponseOf<typeof me>; 
 	const goOn = async () => {
 		const now = await queries.fetchQuery({ ...meQuery(lang), staleTime: 0 });
 		if (now.id !== person.id) return location.reload();
+		// a screen that could not be had begins anew; one that stands keeps what is typed in it
+		await queries.resetQueries({ predicate: ({ state }) => state.status === "error" });
 		onDone();
 		await queries.invalidateQueries();
 	};

@@ -1,7 +1,7 @@
 import { QueryErrorResetBoundary, useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useEffect } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { Outlet, useLocation } from "react-router";
+import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { logOut } from "../../features/account/contract.ts";
 import { CallFailure, call } from "../../kit/api/call.ts";
 import { BottomBar } from "./BottomBar.tsx";
@@ -29,6 +29,7 @@ export function Shell() {
 	useEffect(() => {
 		if (isNobody) location.replace(logInAddress(frame.base));
 	}, [isNobody, frame.base]);
+	useFocusOnScreen(pathname);
 	const leave = useLeave();
 	if (isNobody) return null;
 	return (
@@ -41,7 +42,7 @@ export function Shell() {
 				<OfflineStrip />
 				<QueryErrorResetBoundary>
 					{({ reset }) => (
-						<ErrorBoundary FallbackComponent={ScreenFailed} onReset={reset} resetKeys={[pathname]}>
+						<ErrorBoundary FallbackComponent={ScreenFailed} onReset={reset} resetKeys={[pathname, isOver]}>
 							<Suspense key={pathname} fallback={<ScreenSkeleton />}>
 								<Outlet />
 							</Suspense>
@@ -49,6 +50,7 @@ export function Shell() {
 					)}
 				</QueryErrorResetBoundary>
 			</main>
+			<ScrollRestoration />
 			<BottomBar person={person.data} onLeave={leave} />
 			{isOver && person.data && (
 				<Suspense>
@@ -57,6 +59,15 @@ export function Shell() {
 			)}
 		</div>
 	);
+}
+
+/** Who reads by keyboard or by ear goes on where the new screen begins, as on a page that has come. */
+function useFocusOnScreen(pathname: string): void {
+	const shown = useRef(pathname);
+	useEffect(() => {
+		if (shown.current !== pathname) document.getElementById("content")?.focus({ preventScroll: true });
+		shown.current = pathname;
+	}, [pathname]);
 }
 
 /** Logging out here, and leaving when it was done in another tab: what was kept for being offline goes with it. */

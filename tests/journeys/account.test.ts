@@ -1,0 +1,127 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { screenTexts } from "../../src/app/account/screens/texts.ts";
+import { texts } from "../../src/app/account/texts.ts";
+import { texts as ticketsTexts } from "../../src/features/tickets/texts.ts";
+import { activeAccount, WORDS } from "../harness/filling-in.ts";
+import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+const site = inject("siteUrl");
+const fresh = (name: string) => `${name}.${Date.now()}@firma.example`;
+
+/** Somebody with a ticket, whose account is open. */
+async function inAccount(look: typeof DESKTOP, path = "/account"): Promise<{ page: Page; email: string }> {
+	const page = await visit("/healthz", look);
+	const email = fresh("konto");
+	await activeAccount(page, site, email);
+	await page.goto(site + path);
+	await page.locator("h1").waitFor();
+	return { page, email };
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+	const form = page.getByRole("dialog").locator("form");
+	await form.getByLabel(WORDS.pl.email, { exact: false }).fill(email);
+	await form.getByLabel(WORDS.pl.password, { exact: true }).fill("sekretne-haslo");
+	await page.keyboard.press("Enter");
+}
+
+describe.each([
+	["pl", "", DESKTOP],
+	["en", "/en", { ...PHONE, colorScheme: "dark" as const }],
+	["pl", "", { ...DESKTOP, viewport: { width: 820, height: 1180 } }],
+] as const)("the account in %s at %s", (lang, prefix, look) => {
+	test("every screen has an address, a name and no fault that a machine finds", async () => {
+		const { page } = await inAccount(look, `${prefix}/account`);
+		for (const [path, title] of [
+			["", screenTexts.greeting],
+			["/agenda", screenTexts.agendaTitle],
+			["/ticket", screenTexts.ticketsTitle],
+			["/data", screenTexts.dataTitle],
+			["/nothing", texts.notFound],
+		] as const) {
+			await page.goto(`${site}${prefix}/account${path}`);
+			await page.getByRole("heading", { level: 1, name: title[lang] }).waitFor();
+			await expect.poll(() => page.title()).toContain(title[lang]);
+			await expectAccessible(page, `account${path} in ${lang}`);
+			await expectNoSidewaysScroll(page, `account${path} in ${lang}`);
+		}
+	});
+});
+
+test("the menu goes from screen to screen, by keyboard too, and the language stays on the screen", async () => {
+	const { page } = await inAccount(DESKTOP);
+	const menu = page.getByRole("navigation", { name: texts.menu.pl }).first();
+	await menu.getByRole("link", { name: texts.data.pl }).press("Enter");
+	await page.getByRole("heading", { level: 1, name: screenTexts.dataTitle.pl }).waitFor();
+	expect(await page.locator("#content").evaluate((main) => main === document.activeElement)).toBe(true);
+	await page.goBack();
+	await page.getByRole("heading", { level: 1, name: screenTexts.greeting.pl }).waitFor();
+	await page.goForward();
+	await page.getByRole("link", { name: "EN, English" }).click();
+	await page.getByRole("heading", { level: 1, name: screenTexts.dataTitle.en }).waitFor();
+	expect(new URL(page.url()).pathname).toBe("/en/account/data");
+});
+
+test("on a phone the rest of the menu opens over the screen, and leads on", async () => {
+	const { page } = await inAccount(PHONE);
+	await page.getByRole("button", { name: texts.more.pl }).click();
+	const sheet = page.getByRole("dialog");
+	await expectAccessible(page, "the account's menu on a phone");
+	await sheet.getByRole("link", { name: texts.tickets.pl }).click();
+	await page.getByRole("heading", { level: 1, name: screenTexts.ticketsTitle.pl }).waitFor();
+	expect(await sheet.isVisible()).toBe(false);
+});
+
+test("the ticket is shown without a network, and nothing else of the person", async () => {
+	const { page } = await inAccount(PHONE, "/account/ticket");
+	const code = page.getByRole("img", { name: ticketsTexts.qr.pl.replace(" #", "") });
+	await code.waitFor();
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+	await page.reload(); // what the worker keeps passes through it
+	await code.waitFor();
+	await page.context().setOffline(true);
+	await page.reload();
+	await code.waitFor();
+	await page.getByText(texts.offline.pl).waitFor();
+	await page.getByRole("link", { name: texts.dataShort.pl }).click();
+	await page.getByRole("heading", { name: texts.offlineTitle.pl }).waitFor();
+	await expectAccessible(page, "the account without a network");
+	await page.getByRole("link", { name: texts.showTicket.pl }).click();
+	await code.waitFor();
+	await page.context().setOffline(false);
+	await page.getByRole("button", { name: texts.more.pl }).click();
+	await page.getByRole("button", { name: texts.logOut.pl }).click();
+	await page.getByRole("button", { name: WORDS.pl.login }).last().waitFor();
+	expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test("a session that ends is begun again over the page; a log-out leaves every tab", async () => {
+	const { page, email } = await inAccount(DESKTOP, "/account/data");
+	const other = await page.context().newPage();
+	await other.goto(`${site}/account`);
+	await other.getByRole("heading", { level: 1, name: screenTexts.greeting.pl }).waitFor();
+	await page.context().clearCookies({ name: /session_token$/ });
+	await page.getByRole("link", { name: texts.tickets.pl }).first().click();
+	await page.getByRole("heading", { name: texts.sessionOver.pl }).waitFor();
+	await expectAccessible(page, "log-in over the account");
+	await logIn(page, email);
+	await page.getByRole("heading", { name: texts.sessionOver.pl }).waitFor({ state: "detached" });
+	await page.getByRole("img", { name: ticketsTexts.qr.pl.replace(" #", "") }).waitFor();
+	await page.getByRole("button", { name: texts.logOut.pl }).first().click();
+	await page.getByRole("button", { name: WORDS.pl.login }).last().waitFor();
+	await other.waitForURL(/user\.html/);
+	await other.close();
+});
+
+test("whoever is not logged in comes back to the screen they asked for", async () => {
+	const { page, email } = await inAccount(DESKTOP);
+	await page.context().clearCookies();
+	await page.goto(`${site}/account/data`);
+	await page.waitForURL(/user\.html\?to=/);
+	await page.getByLabel(WORDS.pl.email, { exact: false }).first().fill(email);
+	await page.getByLabel(WORDS.pl.password, { exact: true }).fill("sekretne-haslo");
+	await page.keyboard.press("Enter");
+	await page.getByRole("heading", { level: 1, name: screenTexts.dataTitle.pl }).waitFor();
+});
