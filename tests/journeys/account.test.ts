@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { screenTexts } from "../../src/app/account/screens/texts.ts";
 import { texts } from "../../src/app/account/texts.ts";
 import { texts as ticketsTexts } from "../../src/features/tickets/texts.ts";
+import { logOutByMenu } from "../harness/account.ts";
 import { activeAccount, WORDS } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
@@ -91,9 +92,7 @@ test("the ticket is shown without a network, and nothing else of the person", as
 	await page.getByRole("link", { name: texts.showTicket.pl }).click();
 	await code.waitFor();
 	await page.context().setOffline(false);
-	await page.getByRole("button", { name: texts.more.pl }).click();
-	await page.getByRole("button", { name: texts.logOut.pl }).click();
-	await page.getByRole("button", { name: WORDS.pl.login }).last().waitFor();
+	await logOutByMenu(page, "pl");
 	expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
@@ -109,8 +108,7 @@ test("a session that ends is begun again over the page; a log-out leaves every t
 	await logIn(page, email);
 	await page.getByRole("heading", { name: texts.sessionOver.pl }).waitFor({ state: "detached" });
 	await page.getByRole("img", { name: ticketsTexts.qr.pl.replace(" #", "") }).waitFor();
-	await page.getByRole("button", { name: texts.logOut.pl }).first().click();
-	await page.getByRole("button", { name: WORDS.pl.login }).last().waitFor();
+	await logOutByMenu(page, "pl");
 	await other.waitForURL(/user\.html/);
 	await other.close();
 });

@@ -1,8 +1,8 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { screenTexts } from "../../src/app/account/screens/texts.ts";
 import { weakPasswordMessages } from "../../src/features/account/password.ts";
 import { accountTexts } from "../../src/features/account/texts.ts";
+import { accountOpen } from "../harness/account.ts";
 import { fromAnyAddress } from "../harness/addresses.ts";
 import { activationPath, fillIn, PERSON, WORDS } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
@@ -148,8 +148,7 @@ test.each([
 	await page.keyboard.press("Enter");
 	await page.getByRole("heading", { name: accountTexts.confirmedTitle[lang] }).waitFor();
 	await page.getByRole("link", { name: accountTexts.toAccount[lang] }).click();
-	await page.waitForURL(/\/account$/);
-	await page.getByRole("heading", { name: screenTexts.greeting[lang] }).waitFor();
+	await accountOpen(page, lang);
 });
 
 describe("a registration that the server does not take", () => {

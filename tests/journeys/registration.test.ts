@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { resetTexts } from "../../src/features/account/texts.ts";
+import { accountOpen, logOutByMenu } from "../harness/account.ts";
 import { activationPath, draftHolds, emailPath, fillIn, WORDS } from "../harness/filling-in.ts";
 import { PHONE, useBrowser } from "../harness/visitor.ts";
 
@@ -23,14 +24,15 @@ describe.each(["pl", "en"] as const)("a free pass, in %s", (lang) => {
 		await page.goto(inject("siteUrl") + (await activationPath(page, inject("siteUrl"), email)));
 		await page.getByRole("heading", { name: words.active }).waitFor();
 		await page.goto(`${inject("siteUrl")}${prefix}/user.html`);
-		await page.getByRole("button", { name: words.logout }).first().click(); // the link has logged in
+		await accountOpen(page, lang); // the link has logged in
+		await logOutByMenu(page, lang);
 		await page.getByLabel(words.email, { exact: false }).first().fill(email.toUpperCase());
 		await page.getByLabel(words.password, { exact: true }).fill("sekretne-haslo");
 		await page.getByRole("button", { name: words.login }).last().click();
-		await page.getByRole("button", { name: words.logout }).first().waitFor();
-		await page.locator("main").getByText("MS Tech Summit 2025").first().waitFor();
+		await accountOpen(page, lang);
+		await page.locator("main .ticket").getByText("MS Tech Summit 2025").waitFor();
 		expect(await page.locator("main").textContent()).toContain("Expo");
-		await page.getByRole("button", { name: words.logout }).first().click();
+		await logOutByMenu(page, lang);
 		await page.getByRole("button", { name: words.login }).last().waitFor();
 	});
 
@@ -57,7 +59,7 @@ describe.each(["pl", "en"] as const)("a free pass, in %s", (lang) => {
 		await page.getByLabel(words.email, { exact: false }).first().fill(email);
 		await page.getByLabel(words.password, { exact: true }).fill("inne-haslo-1");
 		await page.getByRole("button", { name: words.login }).last().click();
-		await page.getByRole("button", { name: words.logout }).first().waitFor();
+		await accountOpen(page, lang);
 	});
 
 	test("the address that has an account is told at once", async () => {

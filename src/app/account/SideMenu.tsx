@@ -20,7 +20,7 @@ export function SideMenu({ person, onLeave }: { person: Person | undefined; onLe
 	const { lang, base } = useFrame();
 	return (
 		<div className="acc-side">
-			<a href={base || "/"} className="brand" aria-label={texts.toSite[lang]}>
+			<a href={base || "/"} className="brand" aria-label={texts.home[lang]}>
 				<img src="/favicon.svg" width="36" height="36" alt="" />
 				<span>estrada</span>
 			</a>

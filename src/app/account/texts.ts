@@ -13,6 +13,7 @@ export const texts = {
 	more: { pl: "Więcej", en: "More" },
 	event: { pl: "Wydarzenie", en: "Event" },
 	otherEvent: { pl: "Twoje inne wydarzenia", en: "Your other events" },
+	home: { pl: "Estrada, strona wydarzenia", en: "Estrada, the event’s page" },
 	toSite: { pl: "Strona wydarzenia", en: "The event’s page" },
 	today: { pl: "Dzisiaj", en: "Today" },
 	conference: { pl: "Konferencja", en: "Conference" },

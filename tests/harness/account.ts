@@ -1,0 +1,17 @@
+import type { Page } from "playwright-core";
+import { screenTexts } from "../../src/app/account/screens/texts.ts";
+import { texts } from "../../src/app/account/texts.ts";
+
+/** The first screen of somebody's account is there. */
+export async function accountOpen(page: Page, lang: "pl" | "en"): Promise<void> {
+	await page.waitForURL(/\/account$/);
+	await page.getByRole("heading", { level: 1, name: screenTexts.greeting[lang] }).waitFor();
+}
+
+/** Logs out by the account's menu; on a phone it is behind its last place. */
+export async function logOutByMenu(page: Page, lang: "pl" | "en"): Promise<void> {
+	const more = page.getByRole("button", { name: texts.more[lang] });
+	if (await more.isVisible()) await more.click();
+	await page.getByRole("button", { name: texts.logOut[lang] }).click();
+	await page.waitForURL(/user\.html/);
+}
