@@ -1,14 +1,23 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { createBrowserRouter, RouterProvider } from "react-router";
+import { createBrowserRouter, type RouteObject, RouterProvider } from "react-router";
 import type { AccountFrame } from "./frame.ts";
 import { NoScreen } from "./NoScreen.tsx";
 import { accountQueries } from "./queries.ts";
+import { ScreenUnreached } from "./ScreenFailed.tsx";
 import { Shell } from "./Shell.tsx";
 import { Today } from "./screens/Today.tsx";
 import { FrameContext } from "./use-frame.ts";
 
 /** The screens, by their addresses under the account's. All but the first are fetched when they are opened. */
+const SCREENS: RouteObject[] = [
+	{ index: true, Component: Today },
+	{ path: "ticket", lazy: async () => ({ Component: (await import("./screens/Tickets.tsx")).Tickets }) },
+	{ path: "agenda", lazy: async () => ({ Component: (await import("./screens/Agenda.tsx")).Agenda }) },
+	{ path: "data", lazy: async () => ({ Component: (await import("./screens/YourData.tsx")).YourData }) },
+	{ path: "*", Component: NoScreen },
+];
+
 const routerOf = (basename: string) =>
 	createBrowserRouter(
 		[
@@ -16,13 +25,8 @@ const routerOf = (basename: string) =>
 				path: "/",
 				Component: Shell,
 				HydrateFallback: () => null,
-				children: [
-					{ index: true, Component: Today },
-					{ path: "ticket", lazy: async () => ({ Component: (await import("./screens/Tickets.tsx")).Tickets }) },
-					{ path: "agenda", lazy: async () => ({ Component: (await import("./screens/Agenda.tsx")).Agenda }) },
-					{ path: "data", lazy: async () => ({ Component: (await import("./screens/YourData.tsx")).YourData }) },
-					{ path: "*", Component: NoScreen },
-				],
+				// a screen whose file does not come is told within the frame
+				children: [{ ErrorBoundary: ScreenUnreached, children: SCREENS }],
 			},
 		],
 		{ basename },

@@ -1,5 +1,5 @@
 import type { FallbackProps } from "react-error-boundary";
-import { Link } from "react-router";
+import { Link, useRouteError } from "react-router";
 import { Icon } from "../../kit/ui/icons.tsx";
 import { useIsOffline } from "./offline.ts";
 import { texts } from "./texts.ts";
@@ -26,4 +26,9 @@ export function ScreenFailed({ resetErrorBoundary }: FallbackProps) {
 			</div>
 		</section>
 	);
+}
+
+/** A screen whose file could not be fetched: the page begins anew. */
+export function ScreenUnreached() {
+	return <ScreenFailed error={useRouteError()} resetErrorBoundary={() => location.reload()} />;
 }
