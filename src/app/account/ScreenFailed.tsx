@@ -1,5 +1,6 @@
 import type { FallbackProps } from "react-error-boundary";
 import { Link, useRouteError } from "react-router";
+import { CallFailure } from "../../kit/api/call.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
 import { useIsOffline } from "./offline.ts";
 import { texts } from "./texts.ts";
@@ -28,7 +29,9 @@ export function ScreenFailed({ resetErrorBoundary }: FallbackProps) {
 	);
 }
 
-/** A screen whose file could not be fetched: the page begins anew. */
+/** A screen whose file could not be fetched: the page begins anew. What the screen itself could not be had of is told around it. */
 export function ScreenUnreached() {
-	return <ScreenFailed error={useRouteError()} resetErrorBoundary={() => location.reload()} />;
+	const error = useRouteError();
+	if (error instanceof CallFailure) throw error;
+	return <ScreenFailed error={error} resetErrorBoundary={() => location.reload()} />;
 }

@@ -40,15 +40,7 @@ export function Shell() {
 			<SideMenu person={person.data} onLeave={leave} />
 			<main className="acc-main" id="content" tabIndex={-1}>
 				<OfflineStrip />
-				<QueryErrorResetBoundary>
-					{({ reset }) => (
-						<ErrorBoundary FallbackComponent={ScreenFailed} onReset={reset} resetKeys={[pathname, isOver]}>
-							<Suspense key={pathname} fallback={<ScreenSkeleton />}>
-								<Outlet />
-							</Suspense>
-						</ErrorBoundary>
-					)}
-				</QueryErrorResetBoundary>
+				<Screen isOver={isOver} />
 			</main>
 			<ScrollRestoration />
 			<BottomBar person={person.data} onLeave={leave} />
@@ -58,6 +50,22 @@ export function Shell() {
 				</Suspense>
 			)}
 		</div>
+	);
+}
+
+/** The screen of the address: its shape while it is on its way, and what can be done where it does not come. */
+function Screen({ isOver }: { isOver: boolean }) {
+	const { pathname } = useLocation();
+	return (
+		<QueryErrorResetBoundary>
+			{({ reset }) => (
+				<ErrorBoundary FallbackComponent={ScreenFailed} onReset={reset} resetKeys={[pathname, isOver]}>
+					<Suspense key={pathname} fallback={<ScreenSkeleton />}>
+						<Outlet />
+					</Suspense>
+				</ErrorBoundary>
+			)}
+		</QueryErrorResetBoundary>
 	);
 }
 
