@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { addEvent } from "../../../tests/harness/content.ts";
 import { addOpenEvent } from "../../../tests/harness/registering.ts";
@@ -57,5 +58,9 @@ test("a phone is told how to put it on its home screen", async () => {
 	const answer = await site.inject("/account.webmanifest");
 	expect(answer.headers["content-type"]).toContain("application/manifest+json");
 	expect(answer.json()).toMatchObject({ start_url: "/account", display: "standalone" });
-	for (const { src } of answer.json().icons) expect((await site.inject(src)).statusCode).toBe(200);
+	for (const { src, sizes } of answer.json().icons) {
+		const { width, height, format } = await sharp((await site.inject(src)).rawPayload).metadata();
+		expect([`${width}x${height}`, format]).toEqual([sizes, "png"]);
+	}
+	expect((await site.inject("/icon-180.png")).headers["content-type"]).toBe("image/png");
 });
