@@ -11,6 +11,9 @@ export const lectureTexts = {
 	company: { pl: "Firma", en: "Company" },
 	links: { pl: "Materiały", en: "Materials" },
 	reserveSeat: { pl: "Zarezerwuj miejsce", en: "Reserve a seat" },
+	addFavourite: { pl: "Dodaj do ulubionych", en: "Add to favourites" },
+	isFavourite: { pl: "W ulubionych", en: "In your favourites" },
+	openInPlan: { pl: "Otwórz w moim planie", en: "Open in my plan" },
 	addToCalendar: { pl: "Zapisz w kalendarzu", en: "Add to calendar" },
 	descriptionUnavailable: {
 		pl: "Nie udało się wczytać opisu. Spróbuj ponownie za chwilę.",

@@ -43,6 +43,15 @@ export const NECESSARY: readonly Stored[] = [
 		duration: untilRemoved,
 	},
 	{
+		name: "favourites",
+		place: "local",
+		purpose: {
+			pl: "wykłady oznaczone gwiazdką przed zalogowaniem",
+			en: "lectures that you starred before logging in",
+		},
+		duration: { pl: "do otwarcia konta", en: "until you open your account" },
+	},
+	{
 		name: "closed",
 		place: "cookie",
 		purpose: { pl: "zamknięte paski promocji, dla serwera", en: "promotion bars that you closed, for the server" },

@@ -8,6 +8,7 @@ import { getLectureDescription } from "../contract.ts";
 import { lectureTexts } from "../lecture-texts.ts";
 import { refusalTexts } from "../refusal-texts.ts";
 import { statusesOf } from "./agenda-calls.ts";
+import { CollectStar } from "./CollectStar.tsx";
 import { type Described, hasHours, LectureBody, LectureChips, LectureFoot, LectureWhen } from "./LectureView.tsx";
 
 /** The modal of a lecture, `#lecture/ID`: what it is about, who speaks, what is left, and the way into a calendar. */
@@ -31,7 +32,14 @@ export default function LectureModal({ lang, base, arg, onClose }: ModalProps) {
 			onClose={onClose}
 			above={<LectureWhen lang={lang} lecture={state} />}
 			below={<LectureChips lang={lang} lecture={state} />}
-			foot={hasHours(state) && isAhead(state) && <LectureFoot lang={lang} base={base} lecture={state} />}
+			foot={
+				isAhead(state) && (
+					<>
+						<CollectStar lang={lang} base={base} lecture={state} />
+						{hasHours(state) && <LectureFoot lang={lang} base={base} lecture={state} />}
+					</>
+				)
+			}
 		>
 			<LectureBody lang={lang} base={base} lecture={state} />
 		</Modal>

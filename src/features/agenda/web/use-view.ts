@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { keepLocally, keptLocally } from "../../../kit/ui/local-storage.ts";
 import { type AgendaSort, type LectureFilter, SORT_KEY, sortChoice } from "../rules.ts";
 import { type Folds, isClosed, toggled } from "./arrangement.ts";
 
@@ -8,16 +9,12 @@ export function useView(startsCollapsed: boolean) {
 	const [filter, setFilter] = useState<LectureFilter>({});
 	const [folds, setFolds] = useState<Folds>({ all: startsCollapsed, except: new Set() });
 	// The server does not know the choice, so the first picture is the default one.
-	useEffect(() => setSort(sortChoice(stored())), []);
+	useEffect(() => setSort(sortChoice(keptLocally(SORT_KEY))), []);
 	return {
 		sort,
 		setSort(chosen: AgendaSort) {
 			setSort(chosen);
-			try {
-				localStorage.setItem(SORT_KEY, chosen);
-			} catch {
-				// A browser that keeps nothing shows the choice for as long as the page is open.
-			}
+			keepLocally(SORT_KEY, chosen);
 		},
 		filter,
 		setFilter,
@@ -29,11 +26,3 @@ export function useView(startsCollapsed: boolean) {
 }
 
 export type View = ReturnType<typeof useView>;
-
-function stored(): string | null {
-	try {
-		return localStorage.getItem(SORT_KEY);
-	} catch {
-		return null;
-	}
-}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { SESSION_HINT } from "../../../kit/contract/session-hint.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { keepLocally, keptLocally } from "../../../kit/ui/local-storage.ts";
+import { COLLECTED_KEY, collectedIn, storedCollected, withCollected } from "../collected.ts";
+import { lectureTexts } from "../lecture-texts.ts";
+import type { Described } from "./LectureView.tsx";
+
+type Props = { lang: Lang; base: string; lecture: Described };
+
+/**
+ * Makes a lecture a favourite: in this browser, from which the account takes it over when it is opened. Whoever has logged
+ * in here is led to their plan, which knows their favourites.
+ */
+export function CollectStar({ lang, base, lecture }: Props) {
+	const { objectId: lectureId, eventCode } = lecture;
+	const [isFavourite, setFavourite] = useState(
+		() => collectedIn(keptLocally(COLLECTED_KEY))[eventCode]?.includes(lectureId) ?? false,
+	);
+	if (document.cookie.includes(`${SESSION_HINT}=`)) {
+		return (
+			<a className="btn btn-soft" href={`${base}/user.html?lecture=${lectureId}`}>
+				<Icon name="star" />
+				{lectureTexts.openInPlan[lang]}
+			</a>
+		);
+	}
+	const press = () => {
+		const known = collectedIn(keptLocally(COLLECTED_KEY));
+		const next = withCollected(known, eventCode, { lectureId, isFavourite: !isFavourite });
+		keepLocally(COLLECTED_KEY, storedCollected(next));
+		setFavourite(!isFavourite);
+	};
+	return (
+		<button type="button" className="btn btn-soft lm-star" aria-pressed={isFavourite} onClick={press}>
+			<Icon name="star" />
+			{lectureTexts[isFavourite ? "isFavourite" : "addFavourite"][lang]}
+		</button>
+	);
+}
