@@ -11,9 +11,10 @@ import type { OrderCommands, OrderReads } from "../features/orders/server/order-
 import { lockedOrder, orderById } from "../features/orders/server/store.ts";
 import { passPlacesOn } from "../features/packages/server/offers.ts";
 import type { MoneyCommands } from "../features/payments/server/money-commands.ts";
+import type { PlanReads } from "../features/plan/server/own-plan.ts";
 import { registrationAddedTo } from "../features/registration/server/chosen-options-store.ts";
 import { giveWhatWaited } from "../features/registration/server/give-what-waited.ts";
-import { seatHolders } from "../features/registration/server/holder-store.ts";
+import { seatHolders, ticketsAt } from "../features/registration/server/holder-store.ts";
 import {
 	codeUsers,
 	confirmRegistrations,
@@ -45,6 +46,7 @@ export type Wiring = {
 	registrationCommands: RegistrationCommands;
 	accountReads: AccountReads;
 	seatHolders: SeatHolders;
+	planReads: PlanReads;
 	/** What waited for a person's address is given. */
 	addressConfirmed(tx: Tx, accountId: string): Promise<void>;
 };
@@ -86,6 +88,7 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		registrationCommands: { registered: [(tx, happened) => trackRegistered(tx, people, happened)] },
 		accountReads: { registrations: (db, { accountId }) => registrationsOf(db, accountId) },
 		seatHolders,
+		planReads: { tickets: ticketsAt },
 		async addressConfirmed(tx, accountId) {
 			await advanceWaitingOrders(tx, selling, { accountId });
 			await giveWhatWaited(tx, people, { accountId });

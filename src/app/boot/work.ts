@@ -13,6 +13,7 @@ import { expireOffers, serveWaiting } from "../../features/packages/server/offer
 import { askProvider } from "../../features/payments/server/ask-provider.ts";
 import { testRefunder } from "../../features/payments/server/provider.ts";
 import { sendRefunds } from "../../features/payments/server/send-refunds.ts";
+import { tellPlanChanges } from "../../features/plan/server/tell-changes.ts";
 import { expireHolds } from "../../features/registration/server/hold.ts";
 import { CALENDAR_MAKER, TEAM_CALENDAR_MAKER, TICKET_MAKER } from "../../features/registration/server/ticket-file.ts";
 import { attachedCalendar, attachedTeamCalendar } from "../../features/tickets/server/calendar-attachment.ts";
@@ -56,6 +57,7 @@ export function workersOf(deps: Deps): Worker[] {
 			await serveWaiting(people);
 		}),
 		recurring("reminders", everyMinutes(1), async () => void (await sendDueReminders(people))),
+		recurring("plan-changes", everyMinutes(10), async () => void (await tellPlanChanges(people))),
 		recurring("forget-readers", everyMinutes(60), () => forgetReading(people)),
 		conversionWorker(deps),
 		recurring("forget-tracking", everyMinutes(60), () => forgetOldTracking(deps)),

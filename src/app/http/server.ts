@@ -23,6 +23,7 @@ import { packagesRoutes } from "../../features/packages/server/routes.ts";
 import { waitingRoutes } from "../../features/packages/server/waiting-routes.ts";
 import { partnersRoutes } from "../../features/partners/server/routes.ts";
 import { paymentsRoutes } from "../../features/payments/server/routes.ts";
+import { planRoutes } from "../../features/plan/server/routes.ts";
 import { promoRoutes } from "../../features/promo/server/routes.ts";
 import { registrationRoutes } from "../../features/registration/server/routes.ts";
 import { schoolsRoutes } from "../../features/registration/server/schools-routes.ts";
@@ -92,10 +93,11 @@ export async function buildServer(
 /** The calls of every slice; `people` has besides what e-mails are written with. */
 function sliceRoutes(routes: FastifyInstance, deps: Deps, people: People, auth: Authentication): void {
 	eventRoutes(routes, deps);
-	agendaRoutes(routes, {
+	const addressed: Deps & Pick<Parameters<typeof planRoutes>[1], "pageAddress"> = {
 		...deps,
 		pageAddress: (lang, event, path) => originalOf(deps.config, lang, event, path),
-	});
+	};
+	agendaRoutes(routes, addressed);
 	speakersRoutes(routes, { ...deps, lecturesOf: lecturesOfLecturer });
 	exhibitorsRoutes(routes, deps);
 	partnersRoutes(routes, deps);
@@ -116,6 +118,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps, people: People, auth: 
 	registrationRoutes(routes, { ...people, visitorOf }, auth);
 	ticketsRoutes(routes, people);
 	seatsRoutes(routes, deps);
+	planRoutes(routes, addressed);
 	waitingRoutes(routes, people);
 	trackingRoutes(routes, deps);
 	ordersRoutes(routes, people);

@@ -61,6 +61,27 @@ export function packagesOfAccount(db: Database, accountId: string) {
 		.orderBy(asc(event.startsAt), asc(registration.id));
 }
 
+/** What an account's registrations at an event open, the cancelled ones left out. */
+export async function ticketsAt(db: Database, { accountId, eventId }: { accountId: string; eventId: number }) {
+	const rows = await db
+		.select(holder)
+		.from(registration)
+		.innerJoin(event, eq(event.id, registration.eventId))
+		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
+		.where(
+			and(
+				eq(registration.accountId, accountId),
+				eq(registration.eventId, eventId),
+				ne(registration.status, "cancelled"),
+			),
+		)
+		.orderBy(asc(registration.id));
+	return rows.map(({ includes, registrationId, calendarId, isOnline, hasExtendedSeats }) => ({
+		...{ registrationId, eventId, calendarId, isOnline, hasExtendedSeats },
+		...{ lectures: includes.lectures, recordings: includes.recordings },
+	}));
+}
+
 /** Seats that are held for a registration which ended or is gone: there should be none. */
 export async function seatsWithoutTicket(db: Database): Promise<{ lectureId: number; registrationId: number }[]> {
 	return db

@@ -1,0 +1,15 @@
+import type { Lang } from "../../kit/i18n/lang.ts";
+import { dateText, dayOf, timeText } from "../../kit/time/zone.ts";
+import { planTexts } from "./texts.ts";
+
+/** When and where a lecture is; `day` as the event calls it. */
+type Placed = { day: string; startsAt: Date; place: string };
+
+/** "Piątek 07.06, 12:15, Sala B (było: 11:00, Sala A)", with the date before where it was on another day. */
+export function changeText(lang: Lang, zone: string, now: Placed, before: Omit<Placed, "day">): string {
+	const said = (day: string, one: Omit<Placed, "day">) =>
+		[day, timeText(lang, one.startsAt, zone), one.place].filter(Boolean).join(", ");
+	const isOtherDay = dayOf(now.startsAt, zone) !== dayOf(before.startsAt, zone);
+	const was = said(isOtherDay ? dateText(lang, before.startsAt, zone, false) : "", before);
+	return planTexts.changedTo[lang].replace(/[#~]/g, (sign) => (sign === "#" ? said(now.day, now) : was));
+}

@@ -1,0 +1,136 @@
+import * as z from "zod/mini";
+import { defineCall, eventParams, objectId, rowId } from "../../kit/contract/call.ts";
+
+/** When and where a lecture is held. Instants are ISO 8601 in UTC. */
+const held = {
+	lectureId: z.int(),
+	startDate: z.string(),
+	endDate: z.string(),
+	place: z.string(),
+	calendarName: z.string(),
+	calendarNameEn: z.nullable(z.string()),
+};
+
+/** A lecture of a person's plan: starred, or with a seat of theirs. */
+const planLecture = z.object({
+	...held,
+	/** In the language in which it was written; beside it in Polish and English where it has been translated. */
+	subject: z.string(),
+	subjectPl: z.nullable(z.string()),
+	subjectEn: z.nullable(z.string()),
+	language: z.string(),
+	calendarCode: z.string(),
+	/** False where it can be seen at any time: it collides with nothing. */
+	hasHours: z.boolean(),
+	isFavourite: z.boolean(),
+	isReserved: z.boolean(),
+	/** The next time that the same lecture is given while the plan is free; null where there is none. */
+	repetition: z.nullable(z.object(held)),
+	/** The person's ticket opens its recording. */
+	isRecorded: z.boolean(),
+	/** When it began and where it was before a change that the person has not seen yet; null where there is none. */
+	change: z.nullable(z.object({ startDate: z.string(), place: z.string() })),
+});
+export type PlanLecture = z.output<typeof planLecture>;
+
+/** The seat of a lecture as one of the person's tickets opens it. */
+const planSeat = z.object({
+	lectureId: z.int(),
+	/** The registration whose seat it is or would be. */
+	registrationId: z.int(),
+	/** What is left for this person: 0 free, 1 last places, 2 none. */
+	status: z.literal([0, 1, 2]),
+	isReserved: z.boolean(),
+	/** Held among the additional seats of extended packages. */
+	isExtended: z.boolean(),
+	/** It has begun: nothing can be reserved any more. */
+	isOver: z.boolean(),
+});
+export type PlanSeat = z.output<typeof planSeat>;
+
+const ownPlan = z.object({
+	eventCode: z.string(),
+	timeZone: z.string(),
+	/** By start. */
+	lectures: z.array(planLecture),
+	/** Of every lecture that a ticket of the person opens and that needs one. */
+	seats: z.array(planSeat),
+	/** Since when the plan has an address for calendar programs; null where it has none. */
+	feedSince: z.nullable(z.string()),
+});
+export type OwnPlan = z.output<typeof ownPlan>;
+
+export const getOwnPlan = defineCall({
+	method: "GET",
+	path: "/api/user/plan/:eventCode",
+	logIn: "needed",
+	tag: "Account",
+	summary: "A person's own plan of an event: favourites and lectures with a seat, and what seats their tickets open.",
+	params: eventParams,
+	response: ownPlan,
+});
+
+const limits = [{ max: 240, windowSeconds: 60 }];
+
+export const setFavourite = defineCall({
+	method: "POST",
+	path: "/api/user/favourites/:id",
+	logIn: "needed",
+	limits,
+	tag: "Account",
+	summary: "Makes a lecture (`id`) a favourite, or takes it out of the favourites; once is as good as twice.",
+	params: z.object({ id: objectId }),
+	body: z.object({ isFavourite: z.boolean() }),
+	response: z.object({ lectureId: z.int(), isFavourite: z.boolean() }),
+});
+
+export const joinFavourites = defineCall({
+	method: "POST",
+	path: "/api/user/plan/:eventCode/favourites",
+	logIn: "needed",
+	limits,
+	tag: "Account",
+	summary:
+		"Adds the favourites of an event that were collected before logging in. Lectures of other events and unknown ones are left out.",
+	params: eventParams,
+	body: z.object({ lectureIds: z.array(rowId).check(z.maxLength(200)) }),
+	response: z.object({
+		/** All favourites of the event now. */
+		lectureIds: z.array(z.int()),
+	}),
+});
+
+export const seePlanChanges = defineCall({
+	method: "POST",
+	path: "/api/user/plan/:eventCode/seen",
+	logIn: "needed",
+	limits,
+	tag: "Account",
+	summary: "Notes that the person has seen what has changed in their plan.",
+	params: eventParams,
+	response: z.object({ isSeen: z.boolean() }),
+});
+
+export const changePlanFeed = defineCall({
+	method: "POST",
+	path: "/api/user/plan/:eventCode/feed",
+	logIn: "needed",
+	limits: [{ max: 20, windowSeconds: 60 }],
+	tag: "Account",
+	summary:
+		"Makes a new secret address under which calendar programs follow the plan, or none (`isOn`: false); the old one is found no more. The address is told once.",
+	params: eventParams,
+	body: z.object({ isOn: z.boolean() }),
+	response: z.object({ url: z.nullable(z.string()) }),
+});
+
+export const getPlanFeed = defineCall({
+	method: "GET",
+	path: "/api/plan/:secret/plan.ics",
+	limits: [{ max: 600, windowSeconds: 60 }],
+	tag: "Account",
+	summary:
+		"The plan of a person for calendar programs (iCalendar), by its secret address; a 304 where nothing changed, a 404 where the address was changed.",
+	params: z.object({ secret: z.string().check(z.maxLength(100)) }),
+	response: z.string(),
+});

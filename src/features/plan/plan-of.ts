@@ -1,0 +1,133 @@
+import { isFlatList } from "../agenda/rules.ts";
+import { ownSeatStatus } from "../agenda/seat-status.ts";
+import type { PackageIncludes } from "../packages/contract.ts";
+import { type SeatHolder, type SeatLecture, ticketRefusal } from "../seats/rules.ts";
+import type { PlanLecture, PlanSeat } from "./contract.ts";
+import { isClash, type Timed } from "./rules.ts";
+
+/** A lecture of an event with its day, as a plan sees it. */
+export type PlannedLecture = SeatLecture & {
+	subjectPl: string | null;
+	subjectEn: string | null;
+	language: string;
+	place: string;
+	isHourlySignificant: boolean;
+	calendarCode: string;
+	calendarName: string;
+	calendarNameEn: string | null;
+};
+
+/** A lecture that a person has starred, and when and where it was before a change that they have not seen yet. */
+export type Favourite = { lectureId: number; before: { startsAt: Date; place: string } | null };
+
+/** A registration of the person, as far as a plan asks what it opens. */
+export type PlanTicket = SeatHolder & { registrationId: number; recordings: PackageIncludes["recordings"] };
+
+/** A seat that one of the person's registrations holds. */
+export type PlanHeldSeat = { registrationId: number; lectureId: number; isExtended: boolean };
+
+const titleOf = (one: { subject: string }) => one.subject.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
+
+/** The next time that the same lecture (of the same title) is given and the plan is free; undefined where there is none. */
+export function repetitionOf(
+	lecture: PlannedLecture,
+	{ lectures, planned, now }: { lectures: readonly PlannedLecture[]; planned: readonly PlannedLecture[]; now: Date },
+): PlannedLecture | undefined {
+	const isFree = (one: PlannedLecture) =>
+		!planned.some((other) => other.id !== lecture.id && isClash(timesOf(one), timesOf(other)));
+	return lectures
+		.filter(
+			(one) =>
+				one.id !== lecture.id &&
+				one.startsAt > now &&
+				one.isHourlySignificant &&
+				titleOf(one) === titleOf(lecture) &&
+				!isClash(timesOf(one), timesOf(lecture)) &&
+				isFree(one),
+		)
+		.reduce<PlannedLecture | undefined>(
+			(first, one) => (first && first.startsAt <= one.startsAt ? first : one),
+			undefined,
+		);
+}
+
+const timesOf = (one: PlannedLecture): Timed => ({
+	startDate: one.startsAt.toISOString(),
+	endDate: one.endsAt.toISOString(),
+	hasHours: one.isHourlySignificant,
+});
+
+/** Whether one of a person's tickets opens the recording of a lecture. */
+export function isRecordedFor(tickets: readonly PlanTicket[], lecture: Pick<PlannedLecture, "dayIsOnline">): boolean {
+	return tickets.some((one) => one.recordings === "all" || (one.recordings === "online" && lecture.dayIsOnline));
+}
+
+/** The seat of a lecture by the ticket that holds it, otherwise by the first that opens it; undefined where none does. */
+export function seatOf(
+	lecture: PlannedLecture,
+	{ tickets, held, now }: { tickets: readonly PlanTicket[]; held: readonly PlanHeldSeat[]; now: Date },
+): PlanSeat | undefined {
+	const own = held.find((one) => one.lectureId === lecture.id);
+	const ticket = own
+		? tickets.find((one) => one.registrationId === own.registrationId)
+		: tickets.find((one) => !ticketRefusal(one, lecture));
+	if (!ticket) return undefined;
+	return {
+		lectureId: lecture.id,
+		registrationId: ticket.registrationId,
+		status: ownSeatStatus(lecture, ticket.hasExtendedSeats),
+		isReserved: own !== undefined,
+		isExtended: own?.isExtended ?? false,
+		isOver: lecture.startsAt <= now,
+	};
+}
+
+/** A person's plan of an event, from what is known of it. */
+export function planOf(
+	eventCode: string,
+	facts: {
+		lectures: readonly PlannedLecture[];
+		favourites: readonly Favourite[];
+		tickets: readonly PlanTicket[];
+		held: readonly PlanHeldSeat[];
+		now: Date;
+	},
+): { lectures: PlanLecture[]; seats: PlanSeat[] } {
+	const { tickets, held, now } = facts;
+	const starOf = ({ id }: PlannedLecture) => facts.favourites.find((one) => one.lectureId === id);
+	// the hours of a meetup matter whatever its category says
+	const lectures = facts.lectures.map((one) => (isFlatList(eventCode) ? { ...one, isHourlySignificant: true } : one));
+	const seats = lectures.flatMap((one) => seatOf(one, { tickets, held, now }) ?? []);
+	const isReserved = ({ id }: PlannedLecture) => seats.some((one) => one.lectureId === id && one.isReserved);
+	const planned = lectures.filter((one) => starOf(one) || isReserved(one));
+	return {
+		seats,
+		lectures: planned.map((one) => {
+			const before = starOf(one)?.before;
+			const repetition = repetitionOf(one, { lectures, planned, now });
+			return {
+				...heldShape(one),
+				subject: one.subject,
+				subjectPl: one.subjectPl,
+				subjectEn: one.subjectEn,
+				language: one.language,
+				calendarCode: one.calendarCode,
+				hasHours: one.isHourlySignificant,
+				isFavourite: starOf(one) !== undefined,
+				isReserved: isReserved(one),
+				repetition: repetition ? heldShape(repetition) : null,
+				isRecorded: isRecordedFor(tickets, one),
+				change: before ? { startDate: before.startsAt.toISOString(), place: before.place } : null,
+			};
+		}),
+	};
+}
+
+const heldShape = (one: PlannedLecture) => ({
+	lectureId: one.id,
+	startDate: one.startsAt.toISOString(),
+	endDate: one.endsAt.toISOString(),
+	place: one.place,
+	calendarName: one.calendarName,
+	calendarNameEn: one.calendarNameEn,
+});

@@ -1,0 +1,29 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Database } from "../../../kit/db/database.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { seatsHeld } from "../../seats/server/store.ts";
+import { type PlanTicket, planOf } from "../plan-of.ts";
+import { favouritesOf, plannableLectures } from "./store.ts";
+
+/** What a person is registered for at an event, as the room of registrations tells it; cancelled ones left out. */
+export type PlanReads = { tickets(db: Database, of: { accountId: string; eventId: number }): Promise<PlanTicket[]> };
+
+export type PlanDeps = { db: NodePgDatabase; clock: Clock; planReads: PlanReads };
+
+type Asked = { accountId: string; event: { id: number; code: string } };
+
+/** A person's plan of an event as it is now. */
+export async function ownPlan(
+	{ db, planReads, clock }: PlanDeps,
+	{ accountId, event }: Asked,
+): Promise<ReturnType<typeof planOf>> {
+	const of = { accountId, eventId: event.id };
+	const tickets = await planReads.tickets(db, of);
+	const held = await Promise.all(
+		tickets.map(async ({ registrationId }) =>
+			(await seatsHeld(db, registrationId)).map((one) => ({ ...one, registrationId })),
+		),
+	);
+	const [lectures, favourites] = await Promise.all([plannableLectures(db, event.id), favouritesOf(db, of)]);
+	return planOf(event.code, { lectures, favourites, tickets, held: held.flat(), now: clock.now() });
+}

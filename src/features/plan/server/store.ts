@@ -1,0 +1,98 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../../kit/db/database.ts";
+import { seatCount } from "../../agenda/server/seat-store.ts";
+import { agendaCategory, lecture, lectureStock } from "../../agenda/server/tables.ts";
+import { calendar } from "../../event/server/tables.ts";
+import type { Favourite, PlannedLecture } from "../plan-of.ts";
+import { favourite } from "./tables.ts";
+
+/** All lectures of an event as a plan sees them, by start. */
+export function plannableLectures(db: Database, eventId: number): Promise<PlannedLecture[]> {
+	return db
+		.select({
+			id: lecture.id,
+			eventId: lecture.eventId,
+			calendarId: lecture.calendarId,
+			subject: lecture.subject,
+			subjectPl: lecture.subjectPl,
+			subjectEn: lecture.subjectEn,
+			language: lecture.language,
+			startsAt: lecture.startsAt,
+			endsAt: lecture.endsAt,
+			place: lecture.place,
+			...seatCount,
+			isHourlySignificant: agendaCategory.isHourlySignificant,
+			dayIsOnline: calendar.isOnline,
+			dayIsOnsite: calendar.isOnsite,
+			calendarCode: calendar.code,
+			calendarName: calendar.name,
+			calendarNameEn: calendar.nameEn,
+		})
+		.from(lecture)
+		.innerJoin(calendar, eq(calendar.id, lecture.calendarId))
+		.innerJoin(agendaCategory, eq(agendaCategory.id, lecture.categoryId))
+		.leftJoin(lectureStock, eq(lectureStock.lectureId, lecture.id))
+		.where(eq(lecture.eventId, eventId))
+		.orderBy(asc(lecture.startsAt), asc(lecture.id));
+}
+
+type OfPerson = { accountId: string; eventId: number };
+
+/** The lectures of an event that a person has starred. */
+export async function favouritesOf(db: Database, { accountId, eventId }: OfPerson): Promise<Favourite[]> {
+	const rows = await db
+		.select({
+			lectureId: favourite.lectureId,
+			startsAt: favourite.beforeStartsAt,
+			place: favourite.beforePlace,
+		})
+		.from(favourite)
+		.innerJoin(lecture, eq(lecture.id, favourite.lectureId))
+		.where(and(eq(favourite.accountId, accountId), eq(lecture.eventId, eventId)))
+		.orderBy(asc(favourite.lectureId));
+	return rows.map(({ lectureId, startsAt, place }) => ({
+		lectureId,
+		before: startsAt && place !== null ? { startsAt, place } : null,
+	}));
+}
+
+/** Whether there is a lecture. */
+export async function isLecture(db: Database, lectureId: number): Promise<boolean> {
+	const rows = await db.select({ id: lecture.id }).from(lecture).where(eq(lecture.id, lectureId));
+	return rows.length > 0;
+}
+
+/** Those of the ids that are lectures of an event. */
+export async function lecturesAmong(db: Database, eventId: number, lectureIds: number[]): Promise<number[]> {
+	if (lectureIds.length === 0) return [];
+	const rows = await db
+		.select({ id: lecture.id })
+		.from(lecture)
+		.where(and(eq(lecture.eventId, eventId), inArray(lecture.id, lectureIds)));
+	return rows.map((one) => one.id);
+}
+
+/** Stars lectures, as they are now; what is starred stays so. */
+export async function addFavourites(
+	db: Database,
+	{ accountId, lectureIds, addedAt }: { accountId: string; lectureIds: number[]; addedAt: Date },
+): Promise<void> {
+	if (lectureIds.length === 0) return;
+	const known = await db
+		.select({ lectureId: lecture.id, startsAt: lecture.startsAt, endsAt: lecture.endsAt, place: lecture.place })
+		.from(lecture)
+		.where(inArray(lecture.id, lectureIds));
+	if (known.length === 0) return;
+	await db
+		.insert(favourite)
+		.values(known.map((one) => ({ ...one, accountId, addedAt })))
+		.onConflictDoNothing();
+}
+
+/** Takes a star away. */
+export async function removeFavourite(
+	db: Database,
+	{ accountId, lectureId }: { accountId: string; lectureId: number },
+): Promise<void> {
+	await db.delete(favourite).where(and(eq(favourite.accountId, accountId), eq(favourite.lectureId, lectureId)));
+}

@@ -1,0 +1,57 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Tx } from "../../../kit/db/database.ts";
+import { type Lang, localized, wordsIn } from "../../../kit/i18n/lang.ts";
+import { isFlatList } from "../../agenda/rules.ts";
+import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
+import { type EventRecord, eventById } from "../../event/server/store.ts";
+import { changeText } from "../changes.ts";
+import { changedEmail } from "../texts.ts";
+import { type ChangedFavourite, markKnown, takeChanged } from "./change-store.ts";
+
+export type TellingDeps = EmailDeps & { db: NodePgDatabase };
+
+/**
+ * Tells people whose favourites are at another time or in another room than they know: one e-mail for all that has changed
+ * at an event, and the account shows it until it is seen. Whatever changed the schedule, it is found by comparing. Gives
+ * how many e-mails were written.
+ */
+export async function tellPlanChanges(deps: TellingDeps): Promise<number> {
+	for (let count = 0; ; ) {
+		const told = await deps.db.transaction(async (tx) => {
+			const changed = await takeChanged(tx);
+			return changed.length === 0 ? undefined : tellOf(tx, deps, changed);
+		});
+		if (told === undefined) return count;
+		if (told) count++;
+	}
+}
+
+/** Whether an e-mail was written: not of what has begun or has no hours, nor to an address that nobody has confirmed. */
+async function tellOf(tx: Tx, deps: TellingDeps, changed: ChangedFavourite[]): Promise<boolean> {
+	const [person] = changed;
+	if (!person) return false;
+	const event = await eventById(tx, person.eventId);
+	const now = deps.clock.now();
+	const hasHours = (one: ChangedFavourite) => one.isHourlySignificant || isFlatList(event.code);
+	const told = changed.filter((one) => hasHours(one) && one.startsAt > now);
+	for (const one of changed) await markKnown(tx, one, told.includes(one));
+	if (told.length === 0 || !person.isConfirmed) return false;
+	const { email, lang } = person;
+	await sendEventEmail(tx, deps, {
+		to: { email, lang },
+		event,
+		kind: "plan-changed",
+		texts: changedEmail,
+		values: { lectures: told.map((one) => nameOf(lang, one)).join(", ") },
+		facts: told.map((one) => ({ label: nameOf(lang, one), value: changeOf(lang, event, one) })),
+		path: "account/agenda",
+	});
+	return true;
+}
+
+const nameOf = (lang: Lang, { language, subject, subjectPl, subjectEn }: ChangedFavourite) =>
+	wordsIn(lang, language, subject, subjectPl, subjectEn).text;
+
+function changeOf(lang: Lang, { timeZone }: EventRecord, { known, ...one }: ChangedFavourite): string {
+	return changeText(lang, timeZone, { ...one, day: localized(lang, one.calendarName, one.calendarNameEn) }, known);
+}

@@ -1,0 +1,146 @@
+import type { Lang, Text } from "../../kit/i18n/lang.ts";
+import { plural } from "../../kit/i18n/plural.ts";
+
+/** Phrases of the plan and of the account's agenda. `#` is a lecture, `~` another one, `@` a time or a place. */
+export const planTexts = {
+	title: { pl: "Agenda", en: "Agenda" },
+	lead: {
+		pl: "Oznacz gwiazdką to, na co idziesz, i zajmij miejsca tam, gdzie obowiązują zapisy.",
+		en: "Star what you go to, and take seats where they have to be booked.",
+	},
+	leadOver: {
+		pl: "Wydarzenie już za nami. Twój plan zostaje tutaj.",
+		en: "The event is over. Your plan stays here.",
+	},
+	/** Of hours, where the visitor's clock shows others. */
+	zone: {
+		pl: "Godziny podajemy w czasie wydarzenia, a obok w Twoim.",
+		en: "Hours are the event’s, with yours beside them.",
+	},
+	agendaFailed: { pl: "Nie udało się wczytać agendy.", en: "The agenda could not be loaded." },
+	planFailed: { pl: "Nie udało się wczytać Twojego planu.", en: "Your plan could not be loaded." },
+	shown: { pl: "Które wykłady", en: "Which lectures" },
+	all: { pl: "Wszystkie", en: "All" },
+	favourites: { pl: "Ulubione", en: "Favourites" },
+	track: { pl: "Ścieżka", en: "Track" },
+	anyTrack: { pl: "Każda ścieżka", en: "Any track" },
+	noFavourites: { pl: "Nie masz tu jeszcze ulubionych", en: "You have no favourites here yet" },
+	noFavouritesLead: {
+		pl: "Oznacz gwiazdką wykłady, na które idziesz.",
+		en: "Star the lectures that you go to.",
+	},
+	showAll: { pl: "Pokaż wszystkie", en: "Show all" },
+	star: { pl: "Ulubiony: #", en: "Favourite: #" },
+	clash: { pl: "Koliduje", en: "Clashes" },
+	clashWith: { pl: "„#” trwa w tym samym czasie co „~”.", en: "“#” runs at the same time as “~”." },
+	again: { pl: "„#” jest jeszcze raz: @.", en: "“#” is given once more: @." },
+	recorded: { pl: "„#” obejrzysz potem z nagrania.", en: "“#” can be watched later as a recording." },
+	keep: { pl: "Zostaw ten", en: "Keep this one" },
+	keepNamed: { pl: "Zostaw ten: #", en: "Keep this one: #" },
+	keepHelp: { pl: "Drugi zniknie z Twojego planu.", en: "The other leaves your plan." },
+	keepHelpSeat: {
+		pl: "Drugi zniknie z Twojego planu, a zajęte na nim miejsce się zwolni.",
+		en: "The other leaves your plan, and a seat taken in it is released.",
+	},
+	keepHelpMany: {
+		pl: "Te, które z nim kolidują, znikną z Twojego planu, a zajęte na nich miejsca się zwolnią.",
+		en: "Those that clash with it leave your plan, and seats taken in them are released.",
+	},
+	kept: { pl: "W planie zostaje „#”.", en: "“#” stays in your plan." },
+	plan: { pl: "Mój plan", en: "My plan" },
+	emptyTitle: { pl: "Twój plan jest pusty", en: "Your plan is empty" },
+	emptyLead: {
+		pl: "Oznacz gwiazdką wykłady, na które idziesz. Zobaczysz je tutaj także bez internetu.",
+		en: "Star the lectures that you go to. You will see them here, without a connection too.",
+	},
+	anyTime: { pl: "Kiedy chcesz", en: "Any time" },
+	openAgenda: { pl: "Otwórz agendę", en: "Open the agenda" },
+	onNow: { pl: "Trwa teraz", en: "On now" },
+	inPlan: { pl: "w Twoim planie", en: "in your plan" },
+	also: { pl: "W tym samym czasie", en: "At the same time" },
+	yourTime: { pl: "@ u Ciebie", en: "@ your time" },
+	until: { pl: "do @", en: "until @" },
+	notSaved: {
+		pl: "Nie udało się zapisać zmiany. Sprawdź połączenie i spróbuj ponownie.",
+		en: "The change could not be saved. Check your connection and try again.",
+	},
+	changed: { pl: "Zmiany w Twoim planie", en: "Changes in your plan" },
+	/** Of a changed lecture: `#` is when and where it is now, `~` when and where it was. */
+	changedTo: { pl: "# (było: ~)", en: "# (it was: ~)" },
+	seen: { pl: "Rozumiem", en: "Got it" },
+	feed: { pl: "Plan w Twoim kalendarzu", en: "Your plan in your calendar" },
+	feedLead: {
+		pl: "Pod osobistym adresem Twój kalendarz sam pobiera plan i jego zmiany. Kto zna ten adres, widzi plan.",
+		en: "At a personal address your calendar fetches the plan and its changes by itself. Whoever knows it sees the plan.",
+	},
+	feedMake: { pl: "Utwórz adres", en: "Make an address" },
+	feedKnown: {
+		pl: "Masz już adres dla kalendarza. Pokazujemy go tylko raz. Nowy unieważnia poprzedni.",
+		en: "You have an address for calendars. It is shown only once. A new one revokes the one before.",
+	},
+	feedAddress: { pl: "Adres dla kalendarza", en: "Address for calendars" },
+	feedChange: { pl: "Zmień adres", en: "Change the address" },
+	feedOff: { pl: "Wyłącz", en: "Switch off" },
+	feedCopy: { pl: "Kopiuj adres", en: "Copy the address" },
+	feedCopied: { pl: "Adres skopiowany.", en: "The address is copied." },
+	feedMade: { pl: "Oto Twój nowy adres.", en: "Here is your new address." },
+	feedRemoved: { pl: "Kalendarze nie pobierają już Twojego planu.", en: "Calendars no longer fetch your plan." },
+	feedGone: {
+		pl: "Nie ma takiego kalendarza. Adres mógł zostać zmieniony na koncie.",
+		en: "There is no such calendar. Its address may have been changed in the account.",
+	},
+	next: { pl: "Najbliższe w Twoim planie", en: "Next in your plan" },
+	wholePlan: { pl: "Cały plan", en: "The whole plan" },
+	nothingNext: {
+		pl: "Twój plan jest pusty. Oznacz gwiazdką wykłady, na które idziesz.",
+		en: "Your plan is empty. Star the lectures that you go to.",
+	},
+	nothingMore: { pl: "Wszystko z Twojego planu już za Tobą.", en: "All of your plan is behind you." },
+} as const satisfies Record<string, Text>;
+
+/** "Dwa wykłady o 11:15" / "Two lectures at 11:15": what stands together in a clash. */
+export function clashTitle(lang: Lang, count: number, time: string): string {
+	const counted = plural(lang, count, {
+		pl: { few: "# wykłady naraz", many: "# wykładów naraz", other: "# wykładu naraz" },
+		en: { other: "# lectures at once" },
+	});
+	return `${counted}, ${time}`;
+}
+
+/** "Minęły 4 wykłady" / "4 lectures are over". */
+export function pastCount(lang: Lang, count: number): string {
+	return plural(lang, count, {
+		pl: { one: "Minął # wykład", few: "Minęły # wykłady", many: "Minęło # wykładów", other: "Minęło # wykładu" },
+		en: { one: "# lecture is over", other: "# lectures are over" },
+	});
+}
+
+/** "za 53 min" / "in 53 min"; nothing where it is far away or has begun. */
+export function inMinutes(lang: Lang, minutes: number): string | undefined {
+	if (minutes <= 0 || minutes > 120) return undefined;
+	return `${lang === "pl" ? "za" : "in"} ${minutes} min`;
+}
+
+/** "trwa 22 min" / "on for 22 min". */
+export function onFor(lang: Lang, minutes: number): string {
+	return `${lang === "pl" ? "trwa" : "on for"} ${minutes} min`;
+}
+
+/** "zostało 23 min" / "23 min left". */
+export function minutesLeft(lang: Lang, minutes: number): string {
+	return lang === "pl" ? `zostało ${minutes} min` : `${minutes} min left`;
+}
+
+/** Told to whoever has starred a lecture whose time or room has changed. */
+export const changedEmail = {
+	subject: { pl: "Zmiana w Twoim planie: #event", en: "A change in your plan: #event" },
+	preview: { pl: "#lectures", en: "#lectures" },
+	heading: { pl: "Twój plan się zmienił", en: "Your plan has changed" },
+	paragraphs: [
+		{
+			pl: "Zmieniła się godzina albo sala wykładów, które masz w ulubionych na #event.",
+			en: "The time or the room of lectures among your favourites at #event has changed.",
+		},
+	],
+	action: { pl: "Zobacz plan", en: "See your plan" },
+};

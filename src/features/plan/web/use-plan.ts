@@ -1,0 +1,134 @@
+import { queryOptions, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { CallFailure, call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { keepLocally, keptLocally } from "../../../kit/ui/local-storage.ts";
+import { COLLECTED_KEY, collectedIn, storedCollected, withoutEvent } from "../../agenda/collected.ts";
+import { toggled } from "../../seats/choice.ts";
+import { saveUserReservations } from "../../seats/contract.ts";
+import { getOwnPlan, joinFavourites, type OwnPlan, type PlanLecture, setFavourite } from "../contract.ts";
+import { clashesWith, withStar } from "../rules.ts";
+import { planTexts as texts } from "../texts.ts";
+
+/** A person's plan of an event; kept for when there is no network. */
+export const planQuery = (eventCode: string) =>
+	queryOptions({
+		queryKey: ["plan", eventCode],
+		async queryFn() {
+			await joinCollected(eventCode);
+			return call(getOwnPlan, { params: { eventCode } });
+		},
+	});
+
+/** Takes over the favourites that this browser collected before the log-in; what cannot be joined now stays for the next time. */
+async function joinCollected(eventCode: string): Promise<void> {
+	const lectureIds = [...(collectedIn(keptLocally(COLLECTED_KEY))[eventCode] ?? [])];
+	if (lectureIds.length === 0) return;
+	const isJoined = await call(joinFavourites, { params: { eventCode }, body: { lectureIds } }).then(
+		() => true,
+		() => false,
+	);
+	const left = withoutEvent(collectedIn(keptLocally(COLLECTED_KEY)), eventCode);
+	if (isJoined) keepLocally(COLLECTED_KEY, storedCollected(left));
+}
+
+/** What came of the last change, beside the lecture that it was about. */
+export type PlanNews = { lectureId: number; text: string; isBad: boolean };
+
+type Say = (news: PlanNews | undefined) => void;
+
+/** The plan of the event and the ways to change it. */
+export function usePlan(lang: Lang, eventCode: string) {
+	const { data: plan } = useSuspenseQuery(planQuery(eventCode));
+	const [news, say] = useState<PlanNews>();
+	const star = useStar(lang, plan, say);
+	return { plan, news, star, ...useSeatsAndClashes(lang, plan, say) };
+}
+
+export type PlanInHand = ReturnType<typeof usePlan>;
+
+const refusalOf = (lang: Lang, error: unknown) =>
+	error instanceof CallFailure && error.problem ? error.message : texts.notSaved[lang];
+
+const mark = (lang: Lang, id: number, isFavourite: boolean) =>
+	call(setFavourite, { params: { id }, query: { lang }, body: { isFavourite } });
+
+/** Stars a lecture or takes its star away: shown at once, and back where it is refused. */
+function useStar(lang: Lang, plan: OwnPlan, say: Say) {
+	const queries = useQueryClient();
+	const { queryKey } = planQuery(plan.eventCode);
+	const changing = useRef(0);
+	return async (lecture: PlanLecture): Promise<void> => {
+		const { lectureId } = lecture;
+		const isFavourite = !plan.lectures.find((one) => one.lectureId === lectureId)?.isFavourite;
+		const show = (isStarred: boolean) =>
+			queries.setQueryData(queryKey, (known) => known && withStar(known, lecture, isStarred));
+		changing.current++;
+		await queries.cancelQueries({ queryKey });
+		show(isFavourite);
+		// what it collides with is said of the plan as it then stands
+		say(isFavourite ? { lectureId, text: "", isBad: false } : undefined);
+		try {
+			await mark(lang, lectureId, isFavourite);
+		} catch (error) {
+			show(!isFavourite);
+			say({ lectureId, text: refusalOf(lang, error), isBad: true });
+		}
+		if (--changing.current === 0) await queries.invalidateQueries({ queryKey });
+	};
+}
+
+/** Takes and releases seats, and keeps one of what collides: one after the other, and said beside the lecture. */
+function useSeatsAndClashes(lang: Lang, plan: OwnPlan, say: Say) {
+	const queries = useQueryClient();
+	const { queryKey } = planQuery(plan.eventCode);
+	const [busyWith, setBusyWith] = useState<number>();
+	/** `work` gives the sentence of a refusal. */
+	async function change({ lectureId }: PlanLecture, done: string, work: () => Promise<string | undefined>) {
+		if (busyWith !== undefined) return;
+		setBusyWith(lectureId);
+		const refusal = await work().catch((error: unknown) => refusalOf(lang, error));
+		await queries.invalidateQueries({ queryKey });
+		say({ lectureId, text: refusal ?? done, isBad: refusal !== undefined });
+		setBusyWith(undefined);
+	}
+	return {
+		busyWith,
+		/** Takes a seat, in place of what runs at the same time, or releases it. */
+		seat: (lecture: PlanLecture, done: string) => change(lecture, done, () => pressSeat(lang, plan, lecture)),
+		/** The others leave the plan, with their seats. */
+		keep: (lecture: PlanLecture, done: string) => change(lecture, done, () => keepOnly(lang, plan, lecture)),
+	};
+}
+
+async function pressSeat(lang: Lang, plan: OwnPlan, lecture: PlanLecture): Promise<string | undefined> {
+	const own = plan.seats.find((one) => one.lectureId === lecture.lectureId);
+	if (!own) return undefined;
+	const others = plan.lectures.filter((one) => one.lectureId !== lecture.lectureId);
+	const lectureIds = toggled(heldBy(plan, own.registrationId), lecture.lectureId, [...others, lecture]);
+	return saveSeats(lang, own.registrationId, lectureIds);
+}
+
+async function keepOnly(lang: Lang, plan: OwnPlan, lecture: PlanLecture): Promise<string | undefined> {
+	const rivals = clashesWith(lecture, plan.lectures);
+	const gone = rivals.map((one) => one.lectureId);
+	// seats first: where one cannot be released, nothing is lost
+	const holders = plan.seats.filter((one) => one.isReserved && gone.includes(one.lectureId));
+	for (const id of new Set(holders.map((one) => one.registrationId))) {
+		const left = heldBy(plan, id).filter((held) => !gone.includes(held));
+		const refusal = await saveSeats(lang, id, left);
+		if (refusal) return refusal;
+	}
+	for (const one of rivals.filter((rival) => rival.isFavourite)) await mark(lang, one.lectureId, false);
+	return undefined;
+}
+
+/** Gives the sentence of the first refusal. */
+async function saveSeats(lang: Lang, id: number, lectureIds: number[]): Promise<string | undefined> {
+	const { reservations } = await call(saveUserReservations, { params: { id }, query: { lang }, body: { lectureIds } });
+	return reservations.find((one) => !one.isReserved)?.message ?? undefined;
+}
+
+/** The lectures whose seats a registration holds. */
+const heldBy = ({ seats }: OwnPlan, registrationId: number) =>
+	seats.filter((one) => one.isReserved && one.registrationId === registrationId).map((one) => one.lectureId);
