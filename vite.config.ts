@@ -21,6 +21,12 @@ const UNBUNDLED = [
 /** React's packages are always fetched together: one file of them is smaller than three. */
 const REACT = { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// };
 
+/** The site's agenda is one file although the account uses parts of it: in pieces it would be larger for every visitor. */
+const AGENDA = {
+	name: "agenda",
+	test: /features\/agenda\/((rules|notes|names|brief|texts)\.ts|web\/((Agenda|Track)\w+|Fold|Pause|LectureCard|LectureMarks|agenda-calls|arrangement|keep-place|lecture-words|use-\w+)\.tsx?)$/,
+};
+
 /** The browser's build; `vite build --ssr` builds the server and the views that it renders. */
 export default defineConfig(({ isSsrBuild, command }) => ({
 	// the rendered views carry React's production build, whatever the environment says
@@ -36,7 +42,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 		modulePreload: false,
 		target: "es2023",
 		rollupOptions: {
-			output: isSsrBuild ? { chunkFileNames: "[name]-[hash].js" } : { codeSplitting: { groups: [REACT] } },
+			output: isSsrBuild
+				? { chunkFileNames: "[name]-[hash].js" }
+				: { codeSplitting: { includeDependenciesRecursively: false, groups: [REACT, AGENDA] } },
 			input: isSsrBuild
 				? { start: "src/app/boot/run.ts", command: "src/app/commands/run.ts", render: "src/app/site/render.tsx" }
 				: ["site/browser.ts", "site/person.css", "site/reference.css", "account/browser.tsx"].map(

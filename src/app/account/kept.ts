@@ -1,8 +1,12 @@
 /** What the service worker keeps of a person; logging out deletes it whole. */
 export const CACHE_NAME = "estrada-account";
 
-/** What is answered without a network: the tickets, the seats, and the public agenda. Nothing else of the person's is kept. */
-const KEPT = [/^\/api\/user\/tickets$/, /^\/api\/user\/reservations\/\d+$/];
+/** What is answered without a network: the tickets, the plan, and the public agenda. Nothing else of the person's is kept. */
+const KEPT = [
+	/^\/api\/user\/tickets$/,
+	/^\/api\/user\/plan\/[^/]+$/,
+	/^\/api\/event\/[^/]+\/agenda\/(categories|fakecategory|categorytree\/\d+)$/,
+];
 
 /** Whether the answer to a path is kept for when there is no network. */
 export const isKept = (pathname: string): boolean => KEPT.some((one) => one.test(pathname));

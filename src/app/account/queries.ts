@@ -1,7 +1,6 @@
 import { QueryClient, queryOptions } from "@tanstack/react-query";
 import { me } from "../../features/account/me-contract.ts";
 import { getOwnOrders } from "../../features/orders/contract.ts";
-import { getOwnSeats } from "../../features/seats/contract.ts";
 import { getOwnTickets } from "../../features/tickets/contract.ts";
 import { CallFailure, call } from "../../kit/api/call.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
@@ -35,10 +34,3 @@ export const ticketsQuery = (lang: Lang) =>
 /** Their orders. */
 export const ordersQuery = (lang: Lang) =>
 	queryOptions({ queryKey: ["orders", lang], queryFn: () => call(getOwnOrders, { query: { lang } }) });
-
-/** The seats of a registration; kept for when there is no network. */
-export const seatsQuery = (registrationId: number) =>
-	queryOptions({
-		queryKey: ["seats", registrationId],
-		queryFn: () => call(getOwnSeats, { params: { id: registrationId } }),
-	});

@@ -1,7 +1,7 @@
 import { CACHE_NAME, isBuiltFile, isKept } from "./kept.ts";
 
 /*
- * The account's service worker: the tickets and the own seats can be read without a network. The server is asked first
+ * The account's service worker: the tickets and the own plan can be read without a network. The server is asked first
  * whenever there is one; what is kept belongs to one person and goes when they log out.
  */
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };

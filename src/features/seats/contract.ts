@@ -54,7 +54,6 @@ const ownSeats = z.object({
 	/** Those that the ticket opens, by start. */
 	lectures: z.array(ownLecture),
 });
-export type OwnSeats = z.output<typeof ownSeats>;
 
 export const getOwnSeats = defineCall({
 	method: "GET",

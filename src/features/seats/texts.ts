@@ -55,16 +55,8 @@ export const seatTexts = {
 		pl: "Nic się nie zmieniło, bo nie wszystko dało się zarezerwować.",
 		en: "Nothing was changed, because not everything could be reserved.",
 	},
-	title: { pl: "Twoje rezerwacje", en: "Your reservations" },
-	lead: {
-		pl: "Na te wykłady trzeba zarezerwować miejsce. W jednym czasie możesz mieć jedno.",
-		en: "These lectures need a reserved seat. You can have one at a time.",
-	},
-	extended: {
-		pl: "Masz pakiet rozszerzony: korzystasz też z dodatkowych miejsc.",
-		en: "You have an extended package: additional seats are open to you.",
-	},
 	own: { pl: "Masz miejsce", en: "You have a seat" },
+	ownExtended: { pl: "Miejsce z puli rozszerzonej", en: "Seat of the extended package" },
 	reserve: { pl: "Zarezerwuj", en: "Reserve" },
 	release: { pl: "Zrezygnuj", en: "Release" },
 	swap: { pl: "Zamień", en: "Swap" },
@@ -78,15 +70,6 @@ export const seatTexts = {
 	reserved: { pl: "Zarezerwowane: „#”.", en: "Reserved: “#”." },
 	released: { pl: "Miejsce zwolnione: „#”.", en: "Released: “#”." },
 	swapped: { pl: "Zamienione: masz miejsce na „#”.", en: "Swapped: you have a seat at “#”." },
-	failed: {
-		pl: "Nie udało się wczytać rezerwacji. Spróbuj ponownie za chwilę.",
-		en: "Your reservations could not be loaded. Try again in a moment.",
-	},
-	notSaved: {
-		pl: "Nie udało się zapisać zmiany. Sprawdź połączenie i spróbuj ponownie.",
-		en: "The change could not be saved. Check your connection and try again.",
-	},
-	retry: { pl: "Spróbuj ponownie", en: "Try again" },
 	formTitle: { pl: "Miejsca na wykładach", en: "Lecture seats" },
 	formHelp: {
 		pl: "Na te wykłady obowiązują zapisy. Możesz zarezerwować miejsca teraz albo później, na swoim koncie.",

@@ -1,25 +1,73 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { OwnSeats } from "../../../features/seats/web/OwnSeats.tsx";
-import { meQuery } from "../queries.ts";
+import "./agenda/agenda.css";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { getCategories } from "../../../features/agenda/contract.ts";
+import { clashesWith } from "../../../features/plan/rules.ts";
+import { planTexts as texts } from "../../../features/plan/texts.ts";
+import { type PlanInHand, usePlan } from "../../../features/plan/web/use-plan.ts";
+import { call } from "../../../kit/api/call.ts";
+import { PartFailed } from "../PartFailed.tsx";
 import { ScreenHead } from "../ScreenHead.tsx";
+import { ScreenSkeleton } from "../ScreenSkeleton.tsx";
 import { useFrame } from "../use-frame.ts";
-import { screenTexts as texts } from "./texts.ts";
+import { clashSentences } from "./agenda/clash-words.ts";
+import { EventAgenda } from "./agenda/EventAgenda.tsx";
+import { type AgendaLook, ownHourOf, useLook } from "./agenda/look.ts";
+import { MyPlan } from "./agenda/MyPlan.tsx";
+import { PlanFeed } from "./agenda/PlanFeed.tsx";
 
-/** The lectures of the event with the person's seats. */
+/** The agenda of the event beside the person's plan, which is there without a network as well. */
+// long: what the screen is made of, whose parts are components already
 export function Agenda() {
-	const { lang, base, event } = useFrame();
-	const { data: person } = useSuspenseQuery(meQuery(lang));
-	const registrations = person.registrations.filter((one) => one.eventCode === event.code);
-	return (
+	const { lang, event } = useFrame();
+	const look = useLook();
+	const hand = usePlan(lang, event.code);
+	const { data, isError, refetch } = useQuery({
+		queryKey: ["categories", event.code],
+		queryFn: () => call(getCategories, { params: { eventCode: event.code } }),
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+	const categories = useMemo(() => {
+		if (!data) return undefined;
+		const tab = (isFake: boolean) => (one: (typeof data.categories)[number]) => ({ ...one, isFake, note: null });
+		const fake = data.fakeCategory ? [data.fakeCategory] : [];
+		// the fake category is appended (spec §2)
+		return [...data.categories.map(tab(false)), ...fake.map(tab(true))];
+	}, [data]);
+	const plan = (
 		<>
-			<ScreenHead title={texts.agendaTitle[lang]} lead={texts.agendaLead[lang]}>
-				<a className="btn btn-soft btn-small" href={`${base || "/"}#agenda`}>
-					{texts.seeAgenda[lang]}
-				</a>
-			</ScreenHead>
-			<div className="acc-stack">
-				<OwnSeats lang={lang} registrations={registrations} />
-			</div>
+			<MyPlan look={look} hand={hand} />
+			{!event.isOver && <PlanFeed plan={hand.plan} />}
 		</>
 	);
+	const lead = [texts[event.isOver ? "leadOver" : "lead"][lang], isElsewhere(look) ? texts.zone[lang] : ""];
+	return (
+		<>
+			<ScreenHead title={texts.title[lang]} lead={lead.filter(Boolean).join(" ")} />
+			<p className="sr-only" role="status">
+				{spoken(look, hand)}
+			</p>
+			{categories ? (
+				<EventAgenda look={look} hand={hand} categories={categories}>
+					{plan}
+				</EventAgenda>
+			) : (
+				<div className="acc-columns pl-columns">
+					<div className="acc-column">
+						{isError ? <PartFailed what={texts.agendaFailed[lang]} onRetry={refetch} /> : <ScreenSkeleton />}
+					</div>
+					<div className="acc-column">{plan}</div>
+				</div>
+			)}
+		</>
+	);
+}
+
+/** Whether the visitor's clock shows other hours than the event's. */
+const isElsewhere = (look: AgendaLook) => ownHourOf(look, look.now.toISOString()) !== undefined;
+
+/** What came of the last press, for who hears the page. */
+function spoken(look: AgendaLook, { news, plan }: PlanInHand): string | undefined {
+	const own = plan.lectures.find((one) => one.lectureId === news?.lectureId);
+	return news?.text || (own && news && clashSentences(look, own, clashesWith(own, plan.lectures)).join(" "));
 }

@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQueries } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { UnpaidOrders } from "../../../features/orders/web/OwnOrders.tsx";
@@ -9,26 +9,23 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
 import type { AccountFrame } from "../frame.ts";
 import { PartFailed } from "../PartFailed.tsx";
-import { meQuery, ordersQuery, ticketsQuery } from "../queries.ts";
+import { ordersQuery, ticketsQuery } from "../queries.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
 import { daysUntil } from "./days-until.ts";
-import { NextSeats } from "./NextSeats.tsx";
 import { daysLeft, screenTexts as texts } from "./texts.ts";
 
-/** Comes after the ticket itself. */
+/** These come after the ticket itself. */
+const NextPlan = lazy(async () => ({ default: (await import("./NextPlan.tsx")).NextPlan }));
 const TicketAdditions = lazy(async () => ({ default: (await import("./TicketAdditions.tsx")).TicketAdditions }));
 
 /** What matters today: the ticket, what comes next, what waits to be paid. */
 export function Today() {
 	const frame = useFrame();
 	const { lang, base, event } = frame;
-	const [person, tickets] = useSuspenseQueries({ queries: [meQuery(lang), ticketsQuery(lang)] });
+	const tickets = useSuspenseQuery(ticketsQuery(lang));
 	const orders = useQuery(ordersQuery(lang));
 	const own = tickets.data.tickets.filter((one) => one.eventCode === event.code && one.status !== "cancelled");
-	const registration = person.data.registrations.find(
-		(one) => one.eventCode === event.code && one.status !== "cancelled",
-	);
 	return (
 		<>
 			<ScreenHead title={texts.greeting[lang]} lead={leadOf(frame, own)} />
@@ -47,7 +44,9 @@ export function Today() {
 					) : (
 						<NoTicket lang={lang} base={base} isOver={event.isOver} />
 					)}
-					{registration && <NextSeats registrationId={registration.objectId} />}
+					<Suspense>
+						<NextPlan />
+					</Suspense>
 				</div>
 				<div className="acc-column">
 					{orders.isError && !orders.data && <PartFailed what={texts.ordersFailed[lang]} onRetry={orders.refetch} />}

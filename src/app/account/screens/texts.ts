@@ -9,18 +9,10 @@ export const screenTexts = {
 	over: { pl: "#event już za nami.", en: "#event is over." },
 	noTicketHere: { pl: "Nie masz jeszcze biletu na #event.", en: "You have no ticket for #event yet." },
 	ordersFailed: { pl: "Nie udało się wczytać zamówień.", en: "Your orders could not be loaded." },
-	seatsFailed: { pl: "Nie udało się wczytać Twoich miejsc.", en: "Your seats could not be loaded." },
 	additionsFailed: {
 		pl: "Nie udało się wczytać dodatków do biletu.",
 		en: "The extras of your ticket could not be loaded.",
 	},
-	nextSeats: { pl: "Najbliższe w Twoim planie", en: "Next in your plan" },
-	wholePlan: { pl: "Cały plan", en: "The whole plan" },
-	noSeats: {
-		pl: "Nie masz jeszcze zajętych miejsc na wykładach.",
-		en: "You hold no seats in lectures yet.",
-	},
-	chooseSeats: { pl: "Wybierz wykłady", en: "Choose lectures" },
 	ticketsTitle: { pl: "Bilety", en: "Tickets" },
 	ticketsLead: {
 		pl: "Kod z biletu wpuszcza na wydarzenie. Działa też bez internetu.",
@@ -32,12 +24,6 @@ export const screenTexts = {
 		en: "Your ticket appears here right after you register, or when your order is paid.",
 	},
 	register: { pl: "Zarejestruj się", en: "Register" },
-	agendaTitle: { pl: "Agenda i miejsca", en: "Agenda and seats" },
-	agendaLead: {
-		pl: "Zajmij miejsca na wykładach, na które idziesz.",
-		en: "Take seats in the lectures that you go to.",
-	},
-	seeAgenda: { pl: "Zobacz całą agendę", en: "See the whole agenda" },
 	dataTitle: { pl: "Twoje dane i płatności", en: "Your data and payments" },
 	person: { pl: "Dane osoby", en: "About you" },
 	name: { pl: "Imię i nazwisko", en: "Name" },

@@ -50,16 +50,7 @@ export function AgendaFilters({ lang, lectures, filter, onFilter }: Props) {
 	const languages = [...new Set(lectures.map((one) => one.language))].sort();
 	return (
 		<search className="ag-filters">
-			<label className="ag-search">
-				<Icon name="search" />
-				<span className="sr-only">{agendaTexts.searchLabel[lang]}</span>
-				<input
-					type="search"
-					placeholder={agendaTexts.searchLabel[lang]}
-					value={filter.text ?? ""}
-					onChange={(event) => onFilter({ ...filter, text: event.target.value })}
-				/>
-			</label>
+			<LectureSearch lang={lang} filter={filter} onFilter={onFilter} />
 			{levels.length > 1 && (
 				<Choice
 					label={agendaTexts.levelFilter[lang]}
@@ -82,7 +73,24 @@ export function AgendaFilters({ lang, lectures, filter, onFilter }: Props) {
 	);
 }
 
-function Choice({
+/** The search box for a lecture or a person. */
+export function LectureSearch({ lang, filter, onFilter }: Omit<Props, "lectures">) {
+	return (
+		<label className="ag-search">
+			<Icon name="search" />
+			<span className="sr-only">{agendaTexts.searchLabel[lang]}</span>
+			<input
+				type="search"
+				placeholder={agendaTexts.searchLabel[lang]}
+				value={filter.text ?? ""}
+				onChange={(event) => onFilter({ ...filter, text: event.target.value })}
+			/>
+		</label>
+	);
+}
+
+/** One of some, or any. */
+export function Choice({
 	label,
 	any,
 	value,

@@ -151,7 +151,8 @@ function People({ lecture }: { lecture: Lecture }) {
 	);
 }
 
-function Face({ person }: { person: LectureLecturer }) {
+/** The face of a lecturer, or their initials. */
+export function Face({ person }: { person: LectureLecturer }) {
 	if (!person.imageUrl)
 		return (
 			<span className="lc-face" aria-hidden="true">

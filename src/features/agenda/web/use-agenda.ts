@@ -7,6 +7,8 @@ import { treeOf } from "./agenda-calls.ts";
 import type { AgendaProps, AgendaTab } from "./agenda-props.ts";
 import { useStatuses } from "./use-statuses.ts";
 
+/** What of the agenda its data come from. */
+type AgendaData = Pick<AgendaProps, "lang" | "eventCode" | "categories" | "initialTab" | "tree" | "brief" | "isOver">;
 type Trees = Record<number, CategoryTree | "failed">;
 
 /**
@@ -15,7 +17,7 @@ type Trees = Record<number, CategoryTree | "failed">;
  * until its whole comes.
  */
 // long: what the section is drawn from, in one place
-export function useAgenda({ lang, eventCode, categories, initialTab, tree, brief, isOver }: AgendaProps) {
+export function useAgenda({ lang, eventCode, categories, initialTab, tree, brief, isOver }: AgendaData) {
 	const [tab, setTab] = useState(initialTab);
 	const [message, say] = useMessage();
 	const { statuses, place } = useStatuses(isOver ? null : eventCode, () => say(agendaTexts.statusesUnavailable[lang]));

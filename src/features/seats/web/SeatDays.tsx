@@ -3,13 +3,11 @@ import { type Lang, localized, wordsIn } from "../../../kit/i18n/lang.ts";
 import { timeText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { seatDays } from "../choice.ts";
-import type { OfferedLecture, OwnLecture } from "../contract.ts";
+import type { OfferedLecture } from "../contract.ts";
 import { seatTexts as texts } from "../texts.ts";
 
-type SeatRow = OfferedLecture | OwnLecture;
-
 /** Lectures with seats under their days and hours; `row` draws one of them. */
-export function SeatDays<L extends SeatRow>({
+export function SeatDays({
 	lang,
 	timeZone,
 	lectures,
@@ -17,8 +15,8 @@ export function SeatDays<L extends SeatRow>({
 }: {
 	lang: Lang;
 	timeZone: string;
-	lectures: readonly L[];
-	row: (lecture: L) => ReactNode;
+	lectures: readonly OfferedLecture[];
+	row: (lecture: OfferedLecture) => ReactNode;
 }) {
 	return seatDays(lectures).map((day) => (
 		<div className="seat-day" key={day.code}>
@@ -39,12 +37,11 @@ export function SeatDays<L extends SeatRow>({
 	));
 }
 
-/** What a lecture is called on a page. */
-export const seatWords = (lang: Lang, { language, subject, subjectPl, subjectEn }: SeatRow) =>
+const seatWords = (lang: Lang, { language, subject, subjectPl, subjectEn }: OfferedLecture) =>
 	wordsIn(lang, language, subject, subjectPl, subjectEn);
 
 /** The lecture of a row, and where it is. */
-export function SeatName({ lang, timeZone, lecture }: { lang: Lang; timeZone: string; lecture: SeatRow }) {
+export function SeatName({ lang, timeZone, lecture }: { lang: Lang; timeZone: string; lecture: OfferedLecture }) {
 	const end = timeText(lang, new Date(lecture.endDate), timeZone);
 	const { text, ...marked } = seatWords(lang, lecture);
 	return (
@@ -57,12 +54,20 @@ export function SeatName({ lang, timeZone, lecture }: { lang: Lang; timeZone: st
 	);
 }
 
+const ICONS = {
+	own: "check",
+	ownExtended: "chair",
+	free: "chair",
+	last: "warning",
+	none: "cross",
+	over: "clock",
+} as const;
+
 /** What is left, or that one has it. */
-export function SeatMark({ lang, kind }: { lang: Lang; kind: "own" | "free" | "last" | "none" | "over" }) {
-	const icon = ({ own: "check", free: "chair", last: "warning", none: "cross", over: "clock" } as const)[kind];
+export function SeatMark({ lang, kind }: { lang: Lang; kind: keyof typeof ICONS }) {
 	return (
 		<span className="seat-mark" data-kind={kind}>
-			<Icon name={icon} size={18} />
+			<Icon name={ICONS[kind]} size={18} />
 			{texts[kind][lang]}
 		</span>
 	);

@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { isPast } from "../../../features/plan/rules.ts";
+import { planTexts as texts } from "../../../features/plan/texts.ts";
+import { planQuery } from "../../../features/plan/web/use-plan.ts";
+import { localized } from "../../../kit/i18n/lang.ts";
+import { PartFailed } from "../PartFailed.tsx";
+import { useFrame } from "../use-frame.ts";
+import { hourOf, nameOf, ownHourOf, useLook } from "./agenda/look.ts";
+import { PlanChanges } from "./PlanChanges.tsx";
+
+/** So many lectures of the plan stand on the first screen. */
+const SHOWN = 3;
+
+/** What comes next in the plan: favourites and lectures with a seat; nothing where the event is over. */
+// long: one card's markup
+export function NextPlan() {
+	const { lang, event } = useFrame();
+	const { data, isError, refetch } = useQuery(planQuery(event.code));
+	const look = useLook();
+	if (isError && !data) return <PartFailed what={texts.planFailed[lang]} onRetry={refetch} />;
+	if (!data || event.isOver) return null;
+	const next = data.lectures.filter((one) => one.hasHours && !isPast(one, look.now)).slice(0, SHOWN);
+	return (
+		<>
+			<PlanChanges look={look} plan={data} />
+			<section className="card acc-card" aria-labelledby="next-plan">
+				<header className="acc-card-head">
+					<h2 className="h-card" id="next-plan">
+						{texts.next[lang]}
+					</h2>
+					<Link to="/agenda">{texts[data.lectures.length > 0 ? "wholePlan" : "openAgenda"][lang]}</Link>
+				</header>
+				{next.length === 0 && (
+					<p className="text-muted">{texts[data.lectures.length > 0 ? "nothingMore" : "nothingNext"][lang]}</p>
+				)}
+				<ol className="acc-rows" hidden={next.length === 0}>
+					{next.map((one) => {
+						const { text, ...marked } = nameOf(lang, one);
+						return (
+							<li key={one.lectureId} className="acc-row">
+								<p className="acc-hour">
+									<b>{hourOf(look, one.startDate)}</b>
+									<span>
+										{[localized(lang, one.calendarName, one.calendarNameEn), ownHourOf(look, one.startDate)]
+											.filter(Boolean)
+											.join(", ")}
+									</span>
+								</p>
+								<p className="min-w-0">
+									<b {...marked}>{text}</b>
+									<span className="text-muted block">{one.place}</span>
+								</p>
+							</li>
+						);
+					})}
+				</ol>
+			</section>
+		</>
+	);
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { changeText } from "../../../features/plan/changes.ts";
+import { type OwnPlan, seePlanChanges } from "../../../features/plan/contract.ts";
+import { planTexts as texts } from "../../../features/plan/texts.ts";
+import { planQuery } from "../../../features/plan/web/use-plan.ts";
+import { call } from "../../../kit/api/call.ts";
+import { localized } from "../../../kit/i18n/lang.ts";
+import { PartFailed } from "../PartFailed.tsx";
+import { useFrame } from "../use-frame.ts";
+import { type AgendaLook, nameOf } from "./agenda/look.ts";
+
+/** The favourites whose time or room has changed since the person saw them last, until they say that they have. */
+// long: one notice's markup
+export function PlanChanges({ look, plan }: { look: AgendaLook; plan: OwnPlan }) {
+	const { lang } = look;
+	const { event } = useFrame();
+	const queries = useQueryClient();
+	const [isFailed, setFailed] = useState(false);
+	const changed = plan.lectures.flatMap(({ change, ...one }) =>
+		change && new Date(one.startDate) > look.now ? [{ ...one, change }] : [],
+	);
+	if (changed.length === 0) return null;
+	const see = async () => {
+		const seen = call(seePlanChanges, { params: { eventCode: event.code }, query: { lang }, body: {} });
+		setFailed(
+			await seen.then(
+				() => false,
+				() => true,
+			),
+		);
+		await queries.invalidateQueries({ queryKey: planQuery(event.code).queryKey });
+	};
+	return (
+		<section className="notice notice-warn" aria-labelledby="plan-changes">
+			<h2 className="h-card" id="plan-changes">
+				{texts.changed[lang]}
+			</h2>
+			<ul>
+				{changed.map((one) => {
+					const { text, ...marked } = nameOf(lang, one);
+					const now = {
+						day: localized(lang, one.calendarName, one.calendarNameEn),
+						startsAt: new Date(one.startDate),
+						place: one.place,
+					};
+					const before = { startsAt: new Date(one.change.startDate), place: one.change.place };
+					return (
+						<li key={one.lectureId}>
+							<b {...marked}>{text}</b> <span>{changeText(lang, look.timeZone, now, before)}</span>
+						</li>
+					);
+				})}
+			</ul>
+			{isFailed && <PartFailed what={texts.notSaved[lang]} onRetry={see} />}
+			<button type="button" className="plain-link" onClick={() => void see()}>
+				{texts.seen[lang]}
+			</button>
+		</section>
+	);
+}

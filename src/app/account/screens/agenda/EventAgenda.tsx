@@ -1,0 +1,120 @@
+import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from "react";
+import { categoryNote } from "../../../../features/agenda/notes.ts";
+import { initialTab } from "../../../../features/agenda/rules.ts";
+import { AgendaTabs } from "../../../../features/agenda/web/AgendaTabs.tsx";
+import type { AgendaTab } from "../../../../features/agenda/web/agenda-props.ts";
+import { foundDays, isFiltering, lectureTotal } from "../../../../features/agenda/web/arrangement.ts";
+import { useAgenda } from "../../../../features/agenda/web/use-agenda.ts";
+import { planTexts as texts } from "../../../../features/plan/texts.ts";
+import type { PlanInHand } from "../../../../features/plan/web/use-plan.ts";
+import { PartFailed } from "../../PartFailed.tsx";
+import { useFrame } from "../../use-frame.ts";
+import type { ListFilter } from "./listed.ts";
+import type { AgendaLook } from "./look.ts";
+import { TabPanel } from "./TabPanel.tsx";
+
+type Agenda = ReturnType<typeof useAgenda>;
+
+type Props = {
+	look: AgendaLook;
+	hand: PlanInHand;
+	categories: AgendaTab[];
+	/** What stands beside the list. */
+	children: ReactNode;
+};
+
+/** The agenda of the event by the rules of the public one: its tabs, and the chosen one's lectures by hour. */
+// long: one screen's markup, whose parts are components already
+export function EventAgenda({ look, hand, categories, children }: Props) {
+	const { lang } = look;
+	const { event } = useFrame();
+	const id = useId();
+	const own = categories.filter((one) => !one.isFake);
+	const first = initialTab(event.code, own) ?? categories[0]?.objectId ?? null;
+	const data = { lang, eventCode: event.code, categories, initialTab: first, tree: null, brief: null };
+	const agenda = useAgenda({ ...data, isOver: event.isOver });
+	const [filter, setFilter] = useState<ListFilter>({});
+	const requested = useRequestedTab(agenda, categories);
+	const { shown, tree } = agenda;
+	const choose = (tab: AgendaTab) => {
+		setFilter(({ trackId: _other, ...rest }) => rest);
+		agenda.choose(tab);
+	};
+	return (
+		<section className="pl-agenda" ref={agenda.place} aria-label={texts.title[lang]}>
+			{categories.length > 1 && (
+				<AgendaTabs
+					lang={lang}
+					id={id}
+					categories={withNotes(look, agenda, categories)}
+					chosen={agenda.category?.objectId}
+					found={useFound(agenda, categories, filter)}
+					onChoose={choose}
+				/>
+			)}
+			<div className="acc-columns pl-columns">
+				<div
+					className="acc-column"
+					{...(categories.length > 1 && {
+						role: "tabpanel",
+						id: `${id}-panel`,
+						"aria-labelledby": `${id}-tab-${agenda.category?.objectId}`,
+					})}
+					aria-busy={agenda.isBusy}
+				>
+					{agenda.isFailed && shown && (
+						<PartFailed what={texts.agendaFailed[lang]} onRetry={() => agenda.choose(shown)} />
+					)}
+					{tree && shown && (
+						<TabPanel key={shown.objectId} {...{ look, hand, tree, filter, requested }} onFilter={setFilter} />
+					)}
+				</div>
+				<div className="acc-column">{children}</div>
+			</div>
+		</section>
+	);
+}
+
+/** The tabs with their small notes, once they are known. */
+function withNotes({ lang }: AgendaLook, { trees }: Agenda, categories: AgendaTab[]): AgendaTab[] {
+	return categories.map((one) => {
+		const tree = trees[one.objectId];
+		return typeof tree === "object" ? { ...one, note: categoryNote(lang, tree) } : one;
+	});
+}
+
+/** How much of what is looked for each tab has. */
+function useFound({ trees }: Agenda, categories: AgendaTab[], filter: ListFilter): ReadonlyMap<number, number> {
+	const wish = useDeferredValue(filter);
+	return useMemo(() => {
+		const counted = isFiltering(wish) ? categories : [];
+		return new Map(
+			counted.flatMap(({ objectId }) => {
+				const tree = trees[objectId];
+				return typeof tree === "object" ? [[objectId, lectureTotal(foundDays(tree.calendars, wish))]] : [];
+			}),
+		);
+	}, [trees, categories, wish]);
+}
+
+/** The lecture that the address asks for (`?lecture=12`); the tab where it stands is opened once it is known. */
+function useRequestedTab(agenda: Agenda, categories: AgendaTab[]): number | undefined {
+	const [requested] = useState(() => Number(new URLSearchParams(location.search).get("lecture")) || undefined);
+	const [isShown, setShown] = useState(requested === undefined);
+	// the notes of the tabs, a search and the requested lecture need all of them
+	useEffect(() => agenda.loadAll(), []);
+	useEffect(() => {
+		if (isShown) return;
+		const home = categories.find(({ objectId }) => {
+			const tree = agenda.trees[objectId];
+			if (typeof tree !== "object") return false;
+			return tree.calendars.some((day) =>
+				day.tracks.some((track) => track.lectures.some((one) => one.objectId === requested)),
+			);
+		});
+		if (!home) return;
+		setShown(true);
+		agenda.choose(home);
+	}, [agenda.trees, isShown]);
+	return requested;
+}

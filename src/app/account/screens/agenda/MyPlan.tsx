@@ -1,0 +1,147 @@
+import { documentPath } from "../../../../features/event/addresses.ts";
+import type { PlanLecture } from "../../../../features/plan/contract.ts";
+import { clashGroups, isOn, isPast } from "../../../../features/plan/rules.ts";
+import { clashTitle, pastCount, planTexts as texts } from "../../../../features/plan/texts.ts";
+import type { PlanInHand } from "../../../../features/plan/web/use-plan.ts";
+import { localized } from "../../../../kit/i18n/lang.ts";
+import { Icon } from "../../../../kit/ui/icons.tsx";
+import { wayOut } from "./clash-words.ts";
+import { type AgendaLook, hourOf, nameOf, ownHourOf } from "./look.ts";
+import { PlanSeat } from "./PlanSeat.tsx";
+
+type Props = { look: AgendaLook; hand: PlanInHand };
+
+/** The person's own plan of the event: by day, what collides together, what is over folded. */
+export function MyPlan({ look, hand }: Props) {
+	const { lang, now } = look;
+	const { lectures } = hand.plan;
+	const past = lectures.filter((one) => isPast(one, now));
+	const folded = past.length === lectures.length ? [] : past;
+	const shown = lectures.filter((one) => !folded.includes(one));
+	return (
+		<section className="card acc-card pl-plan" aria-labelledby="my-plan">
+			<h2 className="h-card" id="my-plan">
+				{texts.plan[lang]}
+			</h2>
+			{lectures.length === 0 && (
+				<div className="acc-empty">
+					<Icon name="star" size={28} />
+					<h3 className="h-card">{texts.emptyTitle[lang]}</h3>
+					<p className="text-muted text-pretty">{texts.emptyLead[lang]}</p>
+				</div>
+			)}
+			{folded.length > 0 && (
+				<details className="pl-past">
+					<summary>
+						<b>{pastCount(lang, folded.length)}</b>
+						<Icon name="down" />
+					</summary>
+					<Days look={look} hand={hand} lectures={folded} />
+				</details>
+			)}
+			<Days look={look} hand={hand} lectures={shown} />
+		</section>
+	);
+}
+
+function Days({ look, hand, lectures }: Props & { lectures: readonly PlanLecture[] }) {
+	const { lang } = look;
+	const timed = lectures.filter((one) => one.hasHours);
+	const anyTime = lectures.filter((one) => !one.hasHours);
+	const days = [...new Map(timed.map((one) => [one.calendarCode, one])).values()];
+	return (
+		<>
+			{days.map((day) => {
+				const own = timed.filter((one) => one.calendarCode === day.calendarCode);
+				return (
+					<section key={day.calendarCode} className="pl-plan-day">
+						<h3>
+							{localized(lang, day.calendarName, day.calendarNameEn)} <span>{own.length}</span>
+						</h3>
+						{clashGroups(own).map((group) =>
+							group.length > 1 && !group.every((one) => isPast(one, look.now)) ? (
+								<Clash key={group[0].lectureId} look={look} hand={hand} group={group} />
+							) : (
+								group.map((one) => <PlanRow key={one.lectureId} look={look} hand={hand} lecture={one} />)
+							),
+						)}
+					</section>
+				);
+			})}
+			{anyTime.length > 0 && (
+				<section className="pl-plan-day">
+					<h3>
+						{texts.anyTime[lang]} <span>{anyTime.length}</span>
+					</h3>
+					{anyTime.map((one) => (
+						<PlanRow key={one.lectureId} look={look} hand={hand} lecture={one} />
+					))}
+				</section>
+			)}
+		</>
+	);
+}
+
+/** Lectures of which one can only hear one: each can be kept, and what becomes of the others is said. */
+function Clash({ look, hand, group }: Props & { group: [PlanLecture, ...PlanLecture[]] }) {
+	const { lang } = look;
+	const help = group.length > 2 ? "keepHelpMany" : group.some((one) => one.isReserved) ? "keepHelpSeat" : "keepHelp";
+	const ways = group.flatMap((one) => wayOut(look, one) ?? []);
+	return (
+		<div className="pl-clash">
+			<p className="pl-clash-title">
+				<Icon name="warning" /> {clashTitle(lang, group.length, hourOf(look, group[0].startDate))}
+			</p>
+			{group.map((one) => {
+				const name = nameOf(lang, one).text;
+				return (
+					<PlanRow key={one.lectureId} look={look} hand={hand} lecture={one}>
+						<button
+							type="button"
+							className="plain-link pl-keep"
+							aria-label={texts.keepNamed[lang].replace("#", () => name)}
+							aria-disabled={hand.busyWith !== undefined}
+							onClick={() =>
+								void hand.keep(
+									one,
+									texts.kept[lang].replace("#", () => name),
+								)
+							}
+						>
+							{texts.keep[lang]}
+						</button>
+					</PlanRow>
+				);
+			})}
+			<p className="text-pretty">{[texts[help][lang], ...ways].join(" ")}</p>
+		</div>
+	);
+}
+
+function PlanRow({ look, hand, lecture, children }: Props & { lecture: PlanLecture; children?: React.ReactNode }) {
+	const { lang, base, now } = look;
+	const { text: name, ...marked } = nameOf(lang, lecture);
+	return (
+		<div className="pl-plan-row">
+			<p className="pl-plan-hour">
+				{lecture.hasHours && <b>{hourOf(look, lecture.startDate)}</b>}
+				<span>{lecture.hasHours && ownHourOf(look, lecture.startDate)}</span>
+			</p>
+			<div className="min-w-0">
+				<a className="pl-plan-name" href={documentPath(base, "lectures", lecture.lectureId)} {...marked}>
+					{name}
+				</a>
+				<p className="pl-plan-where">
+					{isOn(lecture, now) && <b>{texts.onNow[lang]}</b>}
+					{lecture.place && (
+						<span>
+							<Icon name="pin" size={17} /> {lecture.place}
+						</span>
+					)}
+				</p>
+				<PlanSeat lang={lang} lecture={lecture} hand={hand} />
+				{children}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,69 @@
+import type { CSSProperties } from "react";
+import { namesOf } from "../../../../features/agenda/names.ts";
+import { documentPath } from "../../../../features/event/addresses.ts";
+import type { OwnPlan } from "../../../../features/plan/contract.ts";
+import { isOn } from "../../../../features/plan/rules.ts";
+import { minutesLeft, onFor, planTexts as texts } from "../../../../features/plan/texts.ts";
+import type { ListedLecture } from "./LectureRow.tsx";
+import { type AgendaLook, hourOf, nameOf } from "./look.ts";
+
+type Props = { look: AgendaLook; plan: OwnPlan; listed: readonly ListedLecture[] };
+
+const MINUTE_MS = 60_000;
+
+/** What of a tab is on at this moment: first what is in the plan, the rest under it; nothing where nothing is on. */
+// long: one card's markup
+export function OnNow({ look, plan, listed }: Props) {
+	const { lang, base, now } = look;
+	const on = listed.filter((one) => isOn(one.planned, now));
+	const isPlanned = ({ lecture }: ListedLecture) => plan.lectures.some((one) => one.lectureId === lecture.objectId);
+	const first = on.find(isPlanned) ?? on[0];
+	if (!first) return null;
+	const { lecture } = first;
+	const others = on.filter((one) => one !== first);
+	const { text: name, ...marked } = nameOf(lang, lecture);
+	const [begun, length] = [now.getTime() - Date.parse(lecture.startDate), lengthOf(lecture)];
+	const people = [namesOf(lecture.lecturers), isPlanned(first) ? texts.inPlan[lang] : ""];
+	return (
+		<section className="pl-now beams" aria-label={texts.onNow[lang]}>
+			<div className="pl-now-first">
+				<p className="pl-now-when">
+					<span className="chip chip-hot">{texts.onNow[lang]}</span>
+					<b>
+						{hourOf(look, lecture.startDate)}–{hourOf(look, lecture.endDate)}
+					</b>
+					<span>{lecture.place}</span>
+				</p>
+				<h2 className="pl-now-title">
+					<a href={documentPath(base, "lectures", lecture.objectId)} {...marked}>
+						{name}
+					</a>
+				</h2>
+				<p>{people.filter(Boolean).join(", ")}</p>
+				<div className="pl-now-bar" style={{ "--part": begun / length } as CSSProperties} />
+				<p className="pl-now-left">
+					<span>{onFor(lang, Math.floor(begun / MINUTE_MS))}</span>
+					<span>{minutesLeft(lang, Math.ceil((length - begun) / MINUTE_MS))}</span>
+				</p>
+			</div>
+			{others.length > 0 && (
+				<ul className="pl-now-others" aria-label={texts.also[lang]}>
+					{others.slice(0, 3).map((one) => {
+						const { text, ...words } = nameOf(lang, one.lecture);
+						return (
+							<li key={one.lecture.objectId}>
+								<span>{one.lecture.place}</span>
+								<a href={documentPath(base, "lectures", one.lecture.objectId)} {...words}>
+									{text}
+								</a>
+							</li>
+						);
+					})}
+				</ul>
+			)}
+		</section>
+	);
+}
+
+const lengthOf = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
+	Math.max(MINUTE_MS, Date.parse(endDate) - Date.parse(startDate));

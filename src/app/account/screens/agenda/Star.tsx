@@ -1,0 +1,20 @@
+import { Icon } from "../../../../kit/ui/icons.tsx";
+
+/** Makes a lecture a favourite with one press. */
+export function Star({
+	id,
+	label,
+	isPressed,
+	onPress,
+}: {
+	id?: string;
+	label: string;
+	isPressed: boolean;
+	onPress(): void;
+}) {
+	return (
+		<button type="button" id={id} className="pl-star" aria-label={label} aria-pressed={isPressed} onClick={onPress}>
+			<Icon name="star" size={22} />
+		</button>
+	);
+}

@@ -1,0 +1,35 @@
+import type { CategoryCalendar, CategoryTree, Lecture, Track } from "../../../../features/agenda/contract.ts";
+import { isFound, type LectureFilter } from "../../../../features/agenda/rules.ts";
+import type { PlanLecture } from "../../../../features/plan/contract.ts";
+import type { ListedLecture } from "./LectureRow.tsx";
+
+/** What of a tab is listed. */
+export type ListFilter = LectureFilter & { trackId?: number | undefined; ids?: readonly number[] | undefined };
+
+/** The lectures of a day that answer a filter, as the list shows them. */
+export function listedOf(calendar: CategoryCalendar, hasHours: boolean, filter: ListFilter): ListedLecture[] {
+	return calendar.tracks
+		.filter((track) => filter.trackId === undefined || track.objectId === filter.trackId)
+		.flatMap((track) =>
+			track.lectures
+				.filter((one) => (!filter.ids || filter.ids.includes(one.objectId)) && isFound(one, filter))
+				.map((lecture) => ({ lecture, track, planned: plannedLecture(lecture, calendar, hasHours) })),
+		);
+}
+
+/** A lecture as a plan holds it before the server has said more of it. */
+function plannedLecture(lecture: Lecture, calendar: CategoryCalendar, hasHours: boolean): PlanLecture {
+	const { objectId: lectureId, subject, subjectPl, subjectEn, language, startDate, endDate, place } = lecture;
+	const { name: calendarName, nameEn: calendarNameEn, code: calendarCode } = calendar;
+	return {
+		...{ lectureId, subject, subjectPl, subjectEn, language, startDate, endDate, place, hasHours },
+		...{ calendarCode, calendarName, calendarNameEn },
+		...{ isFavourite: false, isReserved: false, repetition: null, isRecorded: false, change: null },
+	};
+}
+
+/** The tracks of a tab, each once, in the order of its days; the nameless one is none. */
+export function tracksOf(tree: CategoryTree): Track[] {
+	const all = tree.calendars.flatMap((one) => one.tracks).filter((one) => one.name !== "");
+	return all.filter((one, index) => all.findIndex((other) => other.objectId === one.objectId) === index);
+}

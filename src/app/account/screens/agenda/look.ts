@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { ownTime } from "../../../../features/plan/own-time.ts";
+import { planTexts as texts } from "../../../../features/plan/texts.ts";
+import { type Lang, type Words, wordsIn } from "../../../../kit/i18n/lang.ts";
+import { timeText } from "../../../../kit/time/zone.ts";
+import { siteNow } from "../../../../kit/ui/site-now.ts";
+import { useFrame } from "../../use-frame.ts";
+
+/** How the account's agenda shows lectures: the language, the event's clock and the visitor's, and the moment. */
+export type AgendaLook = { lang: Lang; base: string; timeZone: string; ownZone: string; now: Date };
+
+/** The hour of an instant in the event's zone. */
+export const hourOf = ({ lang, timeZone }: AgendaLook, instant: string): string =>
+	timeText(lang, new Date(instant), timeZone);
+
+/** "8:15 u Ciebie", where the visitor's clock shows something else. */
+export function ownHourOf({ lang, timeZone, ownZone }: AgendaLook, instant: string): string | undefined {
+	const own = ownTime(lang, new Date(instant), timeZone, ownZone);
+	return own && texts.yourTime[lang].replace("@", own);
+}
+
+type Written = { language: string; subject: string; subjectPl: string | null; subjectEn: string | null };
+
+/** What a lecture is called on a page. */
+export const nameOf = (lang: Lang, { language, subject, subjectPl, subjectEn }: Written): Words =>
+	wordsIn(lang, language, subject, subjectPl, subjectEn);
+
+const TICK_MS = 30_000;
+
+/** How the event that is open shows its lectures, at the moment of the site's clock. */
+export function useLook(): AgendaLook {
+	const { lang, base, event } = useFrame();
+	const [now, setNow] = useState(siteNow);
+	useEffect(() => {
+		const timer = setInterval(() => setNow(siteNow()), TICK_MS);
+		return () => clearInterval(timer);
+	}, []);
+	const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+	return { lang, base, timeZone: event.timeZone, ownZone, now };
+}
