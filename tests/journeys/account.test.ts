@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { screenTexts } from "../../src/app/account/screens/texts.ts";
 import { texts } from "../../src/app/account/texts.ts";
+import { planTexts } from "../../src/features/plan/texts.ts";
 import { texts as ticketsTexts } from "../../src/features/tickets/texts.ts";
 import { logOutByMenu } from "../harness/account.ts";
 import { activeAccount, WORDS } from "../harness/filling-in.ts";
@@ -37,7 +38,7 @@ describe.each([
 		const { page } = await inAccount(look, `${prefix}/account`);
 		for (const [path, title] of [
 			["", screenTexts.greeting],
-			["/agenda", screenTexts.agendaTitle],
+			["/agenda", planTexts.title],
 			["/ticket", screenTexts.ticketsTitle],
 			["/data", screenTexts.dataTitle],
 			["/nothing", texts.notFound],

@@ -73,13 +73,14 @@ test("the last seats go: reserved in the account, seen on the open agenda ten se
 	await account.getByLabel("Adres e-mail").first().fill(people[0]!.email);
 	await account.getByLabel("Hasło", { exact: true }).fill(password);
 	await account.getByRole("button", { name: /^Zaloguj/ }).click();
-	const seats = account.locator(".own-seats");
-	await seats.getByRole("heading", { name: "Twoje rezerwacje" }).waitFor();
-	await expectAccessible(account, "reservations");
-	await expectNoSidewaysScroll(account, "reservations");
+	const seats = account.getByRole("tabpanel");
 	const button = account.locator(`#seat-${wanted}`);
+	await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
+	expect(await button.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);
+	await expectAccessible(account, "seats in the agenda");
+	await expectNoSidewaysScroll(account, "seats in the agenda");
 	await button.click();
-	await seats.locator(`li:has(#seat-${wanted}) .seat-mark`, { hasText: "Masz miejsce" }).waitFor();
+	await seats.locator(`.seat-line:has(#seat-${wanted}) .seat-mark`, { hasText: /^Miejsce z\spuli/ }).waitFor();
 	const before = requested;
 	await agenda.clock.fastForward(11_000); // every ten seconds, a tenth more or less
 	await card.getByText("Brak miejsc", { exact: true }).waitFor();
