@@ -47,9 +47,9 @@ function Sheet({ person, onLeave }: { person: Person | undefined; onLeave: () =>
 			</button>
 			<dialog ref={sheet} className="acc-sheet" aria-label={texts.menu[lang]} closedby="any">
 				<div className="acc-sheet-body">
-					<header className="acc-card-head">
+					<header className="acc-sheet-head">
 						<h2 className="h-card">{person ? `${person.firstName} ${person.lastName}` : texts.menu[lang]}</h2>
-						<button type="button" className="btn btn-soft btn-list" onClick={close}>
+						<button type="button" className="btn btn-soft btn-list flex-none" onClick={close}>
 							{texts.close[lang]}
 						</button>
 					</header>
