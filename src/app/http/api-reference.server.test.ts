@@ -123,7 +123,7 @@ test("the API document tells which calls want a log-in, and they do", async () =
 	const wanting: string[] = [];
 	for (const { path, method, operation } of await operationsOf()) {
 		const url = path.replace(/\{(\w+)\}/g, (_whole, name) => (/id$/i.test(name) ? "1" : "x"));
-		const payload = { lectureIds: [], expectedGrossGrosz: 0 };
+		const payload = { lectureIds: [], expectedGrossGrosz: 0, isFavourite: false, isOn: false };
 		const { statusCode } = await server.app.inject({ method: method.toUpperCase() as "GET", url, payload });
 		const { security = [] } = operation;
 		const isWanted = security.length > 0 && security.every((one) => "session" in one);
