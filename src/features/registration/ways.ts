@@ -8,8 +8,9 @@ import { emailError } from "../account/rules.ts";
 import { additionsPart, type OptionOffer, optionsPart } from "../options/rules.ts";
 import { answersPart, type Question } from "./answers.ts";
 import type { RegistrationPayload, RegistrationProfile } from "./contract.ts";
-import { messages, unprintable } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { paymentPart } from "./payer.ts";
+import { personFields } from "./person-fields.ts";
 import { LIMITS } from "./rules.ts";
 import { type KnownSchool, schoolErrors } from "./school-rules.ts";
 
@@ -84,17 +85,12 @@ export type Judges = {
 
 /** The part of a form by which somebody new tells who they are (spec §5 "Registration form"). */
 export function newPerson({ isPhoneNo, weakPassword }: Judges) {
-	const name = (missing: Text) =>
-		z.string().check(judged((text) => (text === "" ? missing : (longer(text, LIMITS.name) ?? unprintable(text)))));
 	const email = { missing: messages.email, wrong: messages.emailFormat };
 	const fields = z.object({
 		email: z.string().check(judged((address) => emailError(address, email))),
 		password: z.string().check(judged(passwordError)),
 		confirmPassword: z.string(),
-		firstName: name(messages.firstName),
-		lastName: name(messages.lastName),
-		nick: z.string().check(judged((text) => longer(text, LIMITS.nick))),
-		phoneNo: z.string().check(judged((phoneNo) => phoneError(phoneNo, isPhoneNo))),
+		...personFields(isPhoneNo),
 	});
 	const passwords = judgedTogether<z.output<typeof fields>>((who) => {
 		const { email, password, confirmPassword, firstName, lastName } = who;
@@ -122,11 +118,6 @@ export type NewPerson = z.output<ReturnType<typeof newPerson>>["who"];
 
 /** The part of a form of whoever is logged in: they have told who they are before. */
 export const knownPerson = z.transform((_fields: WhoFields) => ({ who: null }));
-
-function phoneError(phoneNo: string, isPhoneNo: Judges["isPhoneNo"]): Text | undefined {
-	if (phoneNo === "") return messages.phoneNo;
-	return phoneNo.length <= LIMITS.phoneNo && isPhoneNo(phoneNo) ? undefined : messages.phoneNoWrong;
-}
 
 const other = z.string().check(judged((text) => longer(text, LIMITS.other)));
 

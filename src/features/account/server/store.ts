@@ -11,6 +11,7 @@ export type AccountRecord = {
 	emailVerified: boolean;
 	firstName: string;
 	lastName: string;
+	nick: string | null;
 	phoneNo: string | null;
 	lang: Lang;
 };
@@ -131,6 +132,23 @@ export async function endResetLinks(tx: Tx, accountId: string): Promise<void> {
 export async function forgetOverdue(db: Database, now: Date): Promise<void> {
 	await db.delete(verification).where(lt(verification.expiresAt, now));
 	await db.delete(session).where(lt(session.expiresAt, now));
+}
+
+/** The account, held until the end of the transaction. */
+export async function lockedAccount(tx: Tx, id: string): Promise<AccountRecord | undefined> {
+	const rows = await tx.select().from(account).where(eq(account.id, id)).for("update");
+	return rows[0];
+}
+
+/** What somebody says of themselves. */
+export type Person = Pick<AccountRecord, "firstName" | "lastName" | "nick" | "phoneNo" | "lang">;
+
+export async function storePerson(tx: Tx, accountId: string, person: Person, now: Date): Promise<void> {
+	const name = `${person.firstName} ${person.lastName}`;
+	await tx
+		.update(account)
+		.set({ ...person, name, updatedAt: now })
+		.where(eq(account.id, accountId));
 }
 
 export async function storeLanguage(tx: Database, accountId: string, lang: Lang, now: Date): Promise<void> {

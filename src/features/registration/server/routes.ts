@@ -13,6 +13,7 @@ import { messages, refusals } from "../messages.ts";
 import { additionRoutes } from "./addition-routes.ts";
 import { packagesOfAccount } from "./holder-store.ts";
 import { orderTeam } from "./order-team.ts";
+import { ownPersonRoutes } from "./own-person.ts";
 import { EmailTaken } from "./person.ts";
 import { register } from "./register.ts";
 import { registerGlobal } from "./register-global.ts";
@@ -30,6 +31,7 @@ type RoutesDeps = RegisterDeps & {
 export function registrationRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authentication): void {
 	registeringRoutes(app, deps, auth);
 	ownPackagesRoute(app, deps);
+	ownPersonRoutes(app, deps);
 	additionRoutes(app, deps);
 }
 

@@ -1,0 +1,20 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** What somebody has said of themselves, in their account. */
+export const ownPersonTexts = {
+	title: { pl: "Dane osoby", en: "About you" },
+	name: { pl: "Imię i nazwisko", en: "Name" },
+	none: { pl: "brak", en: "none" },
+	lang: { pl: "Język naszych e-maili", en: "Language of our e-mails" },
+	polish: { pl: "Polski", en: "Polish" },
+	english: { pl: "Angielski", en: "English" },
+	change: { pl: "Zmień dane", en: "Change" },
+	lead: {
+		pl: "Bilety pokażą nowe imię i nazwisko od razu. Wystawione faktury zostają bez zmian.",
+		en: "Tickets show the new name at once. Invoices that were issued stay as they are.",
+	},
+	save: { pl: "Zapisz", en: "Save" },
+	saving: { pl: "Zapisujemy…", en: "Saving…" },
+	cancel: { pl: "Anuluj", en: "Cancel" },
+	saved: { pl: "Dane zapisane.", en: "Your details are saved." },
+} satisfies Record<string, Text>;

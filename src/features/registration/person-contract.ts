@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { defineCall } from "../../kit/contract/call.ts";
+import { normal, words } from "../../kit/contract/words.ts";
+import { strippedPhone } from "./contract.ts";
+
+/** What somebody says of themselves, as it is read; whether it will do, `who.ts` judges. */
+export const personBody = z.object({
+	firstName: words(),
+	lastName: words(),
+	nick: words(),
+	phoneNo: normal(strippedPhone),
+	/** In which they are written to. */
+	lang: z.enum(["pl", "en"]),
+});
+export type PersonBody = z.output<typeof personBody>;
+
+const person = z.object({
+	firstName: z.string(),
+	lastName: z.string(),
+	nick: z.string(),
+	phoneNo: z.string(),
+	lang: z.enum(["pl", "en"]),
+});
+export type OwnPerson = z.output<typeof person>;
+
+export const getOwnPerson = defineCall({
+	method: "GET",
+	path: "/api/user/person",
+	logIn: "needed",
+	tag: "Account",
+	summary: "What whoever is logged in has said of themselves; nick and phone are empty where they said nothing.",
+	response: person,
+});
+
+export const saveOwnPerson = defineCall({
+	method: "PUT",
+	path: "/api/user/person",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 60 }],
+	tag: "Account",
+	summary:
+		"Changes one's own name, nick, phone and language of letters, judged as at registration. Tickets show the new name from then on; documents that were issued keep theirs.",
+	body: personBody,
+	response: person,
+});

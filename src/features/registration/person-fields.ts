@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { judged } from "../../kit/contract/judged.ts";
+import { longer } from "../../kit/contract/longer.ts";
+import type { Text } from "../../kit/i18n/lang.ts";
+import { messages, unprintable } from "./messages.ts";
+import { LIMITS } from "./rules.ts";
+
+/** The phone library's judgement of an international number. */
+type IsPhoneNo = (phoneNo: string) => boolean;
+
+/** What somebody says of themselves, field by field (spec §5 "Registration form"). */
+export function personFields(isPhoneNo: IsPhoneNo) {
+	const name = (missing: Text) =>
+		z.string().check(judged((text) => (text === "" ? missing : (longer(text, LIMITS.name) ?? unprintable(text)))));
+	return {
+		firstName: name(messages.firstName),
+		lastName: name(messages.lastName),
+		nick: z.string().check(judged((text) => longer(text, LIMITS.nick))),
+		phoneNo: z.string().check(judged((phoneNo) => phoneError(phoneNo, isPhoneNo))),
+	};
+}
+
+/** The form by which somebody who has an account changes what they said of themselves. */
+export function changedPerson(isPhoneNo: IsPhoneNo) {
+	return z.object({ ...personFields(isPhoneNo), lang: z.enum(["pl", "en"]) });
+}
+
+function phoneError(phoneNo: string, isPhoneNo: IsPhoneNo): Text | undefined {
+	if (phoneNo === "") return messages.phoneNo;
+	return phoneNo.length <= LIMITS.phoneNo && isPhoneNo(phoneNo) ? undefined : messages.phoneNoWrong;
+}

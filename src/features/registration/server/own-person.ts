@@ -1,0 +1,46 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { FastifyInstance } from "fastify";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import { notLoggedIn, rightForm } from "../../../kit/http/failure.ts";
+import { serve } from "../../../kit/http/serve.ts";
+import { isPhoneNo } from "../../../kit/phone/phone.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { accountById, lockedAccount, type Person, storePerson } from "../../account/server/store.ts";
+import { getOwnPerson, type OwnPerson, type PersonBody, saveOwnPerson } from "../person-contract.ts";
+import { changedPerson } from "../person-fields.ts";
+
+type OwnPersonDeps = { db: NodePgDatabase; clock: Clock };
+
+const rightPerson = changedPerson(isPhoneNo);
+
+/** The calls of a person about what they said of themselves. */
+export function ownPersonRoutes(app: FastifyInstance, deps: OwnPersonDeps): void {
+	serve(app, getOwnPerson, async ({ accountId }) => {
+		const person = await accountById(deps.db, accountId);
+		if (!person) throw notLoggedIn();
+		return personShape(person);
+	});
+
+	serve(app, saveOwnPerson, async ({ accountId, body }) => personShape(await changePerson(deps, accountId, body)));
+}
+
+/** Changes what an account says of its person; the audit keeps which fields, and what was in them nowhere. */
+async function changePerson({ db, clock }: OwnPersonDeps, accountId: string, body: PersonBody): Promise<Person> {
+	const { firstName, lastName, nick, phoneNo, lang } = rightForm(rightPerson, body);
+	const after: Person = { firstName, lastName, nick: nick || null, phoneNo, lang };
+	await db.transaction(async (tx) => {
+		const before = await lockedAccount(tx, accountId);
+		if (!before) throw notLoggedIn();
+		const fields = (Object.keys(after) as (keyof Person)[]).filter((field) => after[field] !== before[field]);
+		if (fields.length === 0) return;
+		const now = clock.now();
+		await storePerson(tx, accountId, after, now);
+		const done = { actor: accountId, action: "account.person-changed", subject: accountId };
+		await addAuditEntry(tx, { ...done, at: now, detail: { fields } });
+	});
+	return after;
+}
+
+function personShape({ firstName, lastName, nick, phoneNo, lang }: Person): OwnPerson {
+	return { firstName, lastName, nick: nick ?? "", phoneNo: phoneNo ?? "", lang };
+}

@@ -1,0 +1,47 @@
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { OpenedForm } from "../../../kit/ui/opened-form.tsx";
+import { ownPersonTexts as texts } from "../own-person-texts.ts";
+import type { OwnPerson } from "../person-contract.ts";
+import { texts as formTexts } from "../texts.ts";
+import { OwnPersonForm } from "./OwnPersonForm.tsx";
+
+type Props = { lang: Lang; person: OwnPerson; onSaved: (person: OwnPerson) => void };
+
+/** What somebody has said of themselves, and the form that changes it. */
+export function OwnPersonCard({ lang, person, onSaved }: Props) {
+	const facts = [
+		[texts.name, `${person.firstName} ${person.lastName}`],
+		[formTexts.phoneNo, person.phoneNo || texts.none[lang]],
+		[formTexts.nick, person.nick || texts.none[lang]],
+		[texts.lang, texts[person.lang === "pl" ? "polish" : "english"][lang]],
+	] as const;
+	return (
+		<section className="card form-card" aria-labelledby="person">
+			<h2 className="h-card" id="person">
+				{texts.title[lang]}
+			</h2>
+			<OpenedForm
+				lang={lang}
+				action={texts.change}
+				form={({ onClose, onSaved: close }) => (
+					<OwnPersonForm
+						{...{ lang, person, onClose }}
+						onSaved={(saved) => {
+							onSaved(saved);
+							close(texts.saved[lang]);
+						}}
+					/>
+				)}
+			>
+				<dl className="acc-facts">
+					{facts.map(([label, value]) => (
+						<div key={label.en}>
+							<dt>{label[lang]}</dt>
+							<dd className="wrap-anywhere">{value}</dd>
+						</div>
+					))}
+				</dl>
+			</OpenedForm>
+		</section>
+	);
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from "react";
+import * as z from "zod/mini";
+import { call } from "../../../kit/api/call.ts";
+import { parsed } from "../../../kit/contract/judged.ts";
+import type { Lang, Text } from "../../../kit/i18n/lang.ts";
+import { Field, FieldError, TextField } from "../../../kit/ui/field.tsx";
+import { PhoneField, type PhoneJudge } from "../../../kit/ui/phone-field.tsx";
+import { useSavedForm } from "../../../kit/ui/use-saved-form.ts";
+import { ownPersonTexts as texts } from "../own-person-texts.ts";
+import { type OwnPerson, personBody, saveOwnPerson } from "../person-contract.ts";
+import { changedPerson } from "../person-fields.ts";
+import { texts as formTexts } from "../texts.ts";
+
+type Props = { lang: Lang; person: OwnPerson; onSaved: (person: OwnPerson) => void; onClose: () => void };
+
+const FIELDS = ["firstName", "lastName", "phoneNo", "nick", "lang"] as const;
+
+/** What is typed, what is wrong with it by the rules of registration, and its saving. */
+function useOwnPerson({ lang, person, onSaved }: Props) {
+	const [typed, setTyped] = useState(person);
+	const [isPhoneNo, setPhoneJudge] = useState<PhoneJudge>(() => () => true);
+	const form = useSavedForm<(typeof FIELDS)[number]>({
+		lang,
+		id: "person",
+		fields: FIELDS,
+		judge() {
+			const { errors = {} } = parsed(changedPerson(isPhoneNo), z.parse(personBody, typed));
+			return Object.fromEntries(Object.entries(errors).map(([field, [text]]) => [field, text as Text]));
+		},
+		save: async () => onSaved(await call(saveOwnPerson, { query: { lang }, body: typed })),
+	});
+	const set = (changed: Partial<OwnPerson>) => setTyped((before) => ({ ...before, ...changed }));
+	return { ...form, typed, set, judgePhones: (judge: PhoneJudge) => setPhoneJudge(() => judge) };
+}
+
+/** Changes name, phone, nick and the language of e-mails. */
+// long: one form's markup, a field after the other
+export function OwnPersonForm(props: Props) {
+	const { lang, onClose } = props;
+	const { typed, set, judgePhones, errors, failure, isSaving, idOf, submit } = useOwnPerson(props);
+	const form = useRef<HTMLFormElement>(null);
+	useEffect(() => form.current?.querySelector("input")?.focus(), []);
+	const field = (name: "firstName" | "lastName" | "nick") => ({
+		...{ lang, id: idOf(name), label: formTexts[name][lang], error: errors[name], value: typed[name] },
+		onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+	});
+	return (
+		<form method="dialog" noValidate className="grid gap-[22px]" onSubmit={submit} ref={form}>
+			<p className="text-muted text-pretty">{texts.lead[lang]}</p>
+			<div className="form-pair">
+				<TextField {...field("firstName")} autoComplete="given-name" />
+				<TextField {...field("lastName")} autoComplete="family-name" />
+			</div>
+			<PhoneField
+				lang={lang}
+				id={idOf("phoneNo")}
+				label={formTexts.phoneNo[lang]}
+				error={errors.phoneNo}
+				value={typed.phoneNo}
+				onChange={(phoneNo) => set({ phoneNo })}
+				onReady={judgePhones}
+			/>
+			<div className="form-pair">
+				<TextField {...field("nick")} autoComplete="nickname" isOptional help={formTexts.nickHelp[lang]} />
+				<Field lang={lang} id={idOf("lang")} label={texts.lang[lang]}>
+					<select
+						id={idOf("lang")}
+						className="field-input"
+						value={typed.lang}
+						onChange={(event) => set({ lang: event.target.value as Lang })}
+					>
+						<option value="pl">{texts.polish[lang]}</option>
+						<option value="en">{texts.english[lang]}</option>
+					</select>
+				</Field>
+			</div>
+			<div role="alert">
+				<FieldError id="person" error={failure} />
+			</div>
+			<div className="pay-ways">
+				<button type="submit" className="btn" aria-disabled={isSaving}>
+					{texts[isSaving ? "saving" : "save"][lang]}
+				</button>
+				<button type="button" className="btn btn-outline" onClick={onClose}>
+					{texts.cancel[lang]}
+				</button>
+			</div>
+		</form>
+	);
+}

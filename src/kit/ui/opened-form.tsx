@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Lang, Text } from "../i18n/lang.ts";
+
+type Props = {
+	lang: Lang;
+	title?: Text;
+	/** What stands above the form, or beside the button that opens it. */
+	children: ReactNode;
+	/** Opens the form. */
+	action: Text;
+	/** The form: closed when it is given up, or with what came of it. */
+	form: (ways: { onClose: () => void; onSaved: (done: string) => void }) => ReactNode;
+};
+
+/** A part of a card that is shown until somebody changes it; the focus comes back to the button that opened the form. */
+export function OpenedForm({ lang, title, children, action, form }: Props) {
+	const [isOpen, setOpen] = useState(false);
+	const [done, setDone] = useState("");
+	const opener = useRef<HTMLButtonElement>(null);
+	const wasOpen = useRef(false);
+	useEffect(() => {
+		if (wasOpen.current && !isOpen) opener.current?.focus();
+		wasOpen.current = isOpen;
+	}, [isOpen]);
+	const open = () => {
+		setDone("");
+		setOpen(true);
+	};
+	const onSaved = (said: string) => {
+		setDone(said);
+		setOpen(false);
+	};
+	return (
+		<div className="grid gap-4">
+			<div className="flex flex-wrap gap-x-8 gap-y-3 items-center justify-between">
+				<div className="grid gap-1 min-w-0 basis-80 grow">
+					{title && <h3 className="font-bold">{title[lang]}</h3>}
+					{children}
+				</div>
+				{!isOpen && (
+					<button type="button" className="btn btn-outline btn-list" ref={opener} onClick={open}>
+						{action[lang]}
+					</button>
+				)}
+			</div>
+			<p className={done ? "notice" : "sr-only"} role="status">
+				{done}
+			</p>
+			{isOpen && form({ onClose: () => setOpen(false), onSaved })}
+		</div>
+	);
+}

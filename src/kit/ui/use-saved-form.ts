@@ -1,0 +1,59 @@
+import { type FormEvent, useRef, useState } from "react";
+import { CallFailure } from "../api/call.ts";
+import type { Lang, Text } from "../i18n/lang.ts";
+
+const noAnswer: Text = {
+	pl: "Brak odpowiedzi serwera. Sprawdź połączenie i spróbuj ponownie.",
+	en: "The server does not answer. Check your connection and try again.",
+};
+
+type Saved<Field extends string> = {
+	lang: Lang;
+	/** Of the form; a field's id is made of it and the field's name. */
+	id: string;
+	/** In their order: the first wrong one gets the focus. */
+	fields: readonly Field[];
+	/** What is wrong by now; empty where nothing is. */
+	judge(): Partial<Record<Field, Text | undefined>>;
+	/** Rejects with what the server answered. */
+	save(): Promise<void>;
+};
+
+/**
+ * A form of somebody who is logged in: judged when it is saved, saved once at a time, and left as it is typed when that
+ * fails. Where the session is over nothing is said here: the log-in comes over the page.
+ */
+export function useSavedForm<Field extends string>(form: Saved<Field>) {
+	const { lang, id, fields } = form;
+	const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
+	const [failure, setFailure] = useState<string>();
+	const [isSaving, setSaving] = useState(false);
+	const isBusy = useRef(false);
+	const idOf = (field: Field) => `${id}-${field}`;
+	/** Shows what is wrong; gives whether one of the fields is. */
+	const tell = (said: (field: Field) => string | undefined): boolean => {
+		const wrong = fields.filter((field) => said(field) !== undefined);
+		setErrors(Object.fromEntries(wrong.map((field) => [field, said(field)])) as typeof errors);
+		if (wrong[0]) document.getElementById(idOf(wrong[0]))?.focus();
+		return wrong.length > 0;
+	};
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (isBusy.current) return;
+		setFailure(undefined);
+		const judged = form.judge();
+		if (tell((field) => judged[field]?.[lang])) return;
+		isBusy.current = true;
+		setSaving(true);
+		try {
+			await form.save();
+		} catch (error) {
+			const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);
+			const isToldHere = tell((field) => problem?.modelState?.[field]?.[0]);
+			if (!isToldHere && status !== 401) setFailure(problem?.message ?? noAnswer[lang]);
+		}
+		isBusy.current = false;
+		setSaving(false);
+	};
+	return { errors, failure, isSaving, idOf, submit };
+}
