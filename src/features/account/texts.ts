@@ -44,6 +44,12 @@ export const refusals = {
 		pl: "Ten link stracił ważność po 48 godzinach. Wyślemy nowy na Twój adres.",
 		en: "This link stopped working after 48 hours. We can send a new one to your address.",
 	},
+	wrongOwnPassword: { pl: "To nie jest Twoje obecne hasło.", en: "This is not your current password." },
+	noSession: { pl: "To urządzenie jest już wylogowane.", en: "This device is logged out already." },
+	ownSession: {
+		pl: "To jest urządzenie, z którego piszesz. Aby je wylogować, użyj „Wyloguj się”.",
+		en: "This is the device that you are using. Use “Log out” to leave it.",
+	},
 	notAnAddress: { pl: "Podaj poprawny adres e-mail.", en: "Provide a correct e-mail address." },
 	resetOver: {
 		pl: "Ten link do zmiany hasła już nie działa: minęła godzina albo został użyty. Zamów nowy.",

@@ -1,34 +1,33 @@
-import { useSuspenseQueries } from "@tanstack/react-query";
+import { useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
+import { AccessCard } from "../../../features/account/web/AccessCard.tsx";
 import { OwnConsents } from "../../../features/consent/web/OwnConsents.tsx";
 import { OwnOrders } from "../../../features/orders/web/OwnOrders.tsx";
+import type { OwnPerson } from "../../../features/registration/person-contract.ts";
+import { OwnPersonCard } from "../../../features/registration/web/OwnPersonCard.tsx";
 import { meQuery, ordersQuery } from "../queries.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
+import { personQuery } from "./data-queries.ts";
 import { screenTexts as texts } from "./texts.ts";
 
 /** Who one is here, what one has ordered and agreed to. */
 export function YourData() {
-	const { lang, base } = useFrame();
-	const [{ data: person }, { data: own }] = useSuspenseQueries({ queries: [meQuery(lang), ordersQuery(lang)] });
+	const { lang, base, event } = useFrame();
+	const queries = useQueryClient();
+	const [{ data: me }, { data: person }, { data: own }] = useSuspenseQueries({
+		queries: [meQuery(lang), personQuery(lang), ordersQuery(lang)],
+	});
+	const onSaved = (saved: OwnPerson) => {
+		queries.setQueryData(personQuery(lang).queryKey, saved);
+		void queries.invalidateQueries({ queryKey: meQuery(lang).queryKey });
+		void queries.invalidateQueries({ queryKey: ["tickets"] });
+	};
 	return (
 		<>
 			<ScreenHead title={texts.dataTitle[lang]} />
 			<div className="acc-stack">
-				<section className="card acc-card" aria-labelledby="person">
-					<h2 className="h-card" id="person">
-						{texts.person[lang]}
-					</h2>
-					<dl className="acc-facts">
-						<div>
-							<dt>{texts.name[lang]}</dt>
-							<dd className="wrap-anywhere">{`${person.firstName} ${person.lastName}`}</dd>
-						</div>
-						<div>
-							<dt>{texts.email[lang]}</dt>
-							<dd className="wrap-anywhere">{person.email}</dd>
-						</div>
-					</dl>
-				</section>
+				<OwnPersonCard lang={lang} person={person} onSaved={onSaved} />
+				<AccessCard lang={lang} eventCode={event.code} timeZone={event.timeZone} email={me.email} />
 				<OwnOrders lang={lang} base={base} orders={own.orders} />
 				<OwnConsents lang={lang} />
 			</div>

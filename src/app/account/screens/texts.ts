@@ -25,9 +25,6 @@ export const screenTexts = {
 	},
 	register: { pl: "Zarejestruj się", en: "Register" },
 	dataTitle: { pl: "Twoje dane i płatności", en: "Your data and payments" },
-	person: { pl: "Dane osoby", en: "About you" },
-	name: { pl: "Imię i nazwisko", en: "Name" },
-	email: { pl: "Adres e-mail", en: "E-mail address" },
 } satisfies Record<string, Text>;
 
 /** "zostało 37 dni", "37 days": `countdown` says until what. */

@@ -27,6 +27,7 @@ const MEANINGS: Record<string, Failure> = {
 	MISSING_OR_NULL_ORIGIN: new Failure(403, refusals.foreignPage),
 	INVALID_TOKEN: new Failure(410, refusals.resetOver),
 	USER_NOT_FOUND: new Failure(410, refusals.resetOver),
+	INVALID_PASSWORD: wrongInput({ currentPassword: [refusals.wrongOwnPassword] }),
 	CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: new Failure(403, refusals.foreignPage),
 };
 
@@ -118,10 +119,10 @@ function resetRoutes(
 	});
 }
 
-type Pass = ReturnType<typeof passTo>;
+export type Pass = ReturnType<typeof passTo>;
 
 /** Hands a request on to better-auth; its cookies go to the browser, a refusal becomes ours. */
-function passTo(auth: Authentication, publicUrl: string) {
+export function passTo(auth: Authentication, publicUrl: string) {
 	return async (
 		request: FastifyRequest,
 		reply: FastifyReply,

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import type { FastifyRequest } from "fastify";
+import { must } from "../../../kit/must/must.ts";
 import { PASSWORD } from "../password.ts";
 import { RESET_HOURS } from "../rules.ts";
 import { beginsSession } from "./begin-session.ts";
@@ -22,8 +23,23 @@ export type Authentication = {
 	beginSession(accountId: string, headers: Headers): Promise<string[]>;
 	/** The account that a link for a new password was sent to, while the link works. */
 	accountIdOfReset(token: string): Promise<string | undefined>;
+	/** The sessions of the account that a request is logged in to, with the one that it carries itself. */
+	sessionsOf(headers: Headers): Promise<{ all: SessionRecord[]; ownId: string }>;
+	/** Ends a session of the same account, by its token. */
+	endSession(headers: Headers, token: string): Promise<void>;
+	/** Ends every session of the account but the one that a request carries. */
+	endOtherSessions(headers: Headers): Promise<void>;
 	/** A mark of a text that only this installation can make, for cookies. */
 	markOf(text: string): string;
+};
+
+/** What better-auth keeps of a session. */
+export type SessionRecord = {
+	id: string;
+	token: string;
+	createdAt: Date;
+	updatedAt: Date;
+	userAgent?: string | null | undefined;
 };
 
 export type AuthenticationDeps = ResetDeps & {
@@ -36,11 +52,39 @@ export type AuthenticationDeps = ResetDeps & {
 export const EVENT_HEADER = "x-event";
 
 /** Builds the log-in once. */
-// long: the settings of the log-in, one to a line
 export async function authentication(deps: AuthenticationDeps): Promise<Authentication> {
-	const isHttps = deps.config.publicUrl.startsWith("https:");
 	const secret = await storedSecret(deps.db, "authentication", deps.ids.secret());
-	const auth = betterAuth({
+	const auth = betterAuthOf(deps, secret);
+	return {
+		handle: (request) => auth.handler(request),
+		accountIdOf: async (headers) => (await auth.api.getSession({ headers }))?.user.id,
+		async beginSession(accountId, headers) {
+			const begun = await auth.api.beginSession({ body: { accountId }, headers, returnHeaders: true });
+			return begun.headers.getSetCookie();
+		},
+		async accountIdOfReset(token) {
+			const { internalAdapter } = await auth.$context;
+			const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+			return found?.value;
+		},
+		async sessionsOf(headers) {
+			const [all, own] = await Promise.all([auth.api.listSessions({ headers }), auth.api.getSession({ headers })]);
+			return { all, ownId: must(own, "the session of who asks").session.id };
+		},
+		async endSession(headers, token) {
+			await auth.api.revokeSession({ headers, body: { token } });
+		},
+		async endOtherSessions(headers) {
+			await auth.api.revokeOtherSessions({ headers });
+		},
+		markOf: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
+	};
+}
+
+// long: the settings of the log-in, one to a line
+function betterAuthOf(deps: AuthenticationDeps, secret: string) {
+	const isHttps = deps.config.publicUrl.startsWith("https:");
+	return betterAuth({
 		appName: "Estrada",
 		baseURL: deps.config.publicUrl,
 		basePath: "/api/auth",
@@ -63,7 +107,7 @@ export async function authentication(deps: AuthenticationDeps): Promise<Authenti
 			password: { hash: deps.passwords.hash, verify: ({ hash, password }) => deps.passwords.verify(hash, password) },
 		},
 		verification: { storeIdentifier: "hashed" },
-		session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_SECONDS / 30 },
+		session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_SECONDS / 30, freshAge: 0 },
 		rateLimit: { enabled: false }, // counted by our own routes, before this
 		trustedOrigins: (request) => [deps.config.publicUrl, ...ownOrigin(request, isHttps)],
 		plugins: [beginsSession],
@@ -80,20 +124,6 @@ export async function authentication(deps: AuthenticationDeps): Promise<Authenti
 			database: { generateId: () => deps.ids.next(), validateSchema: false },
 		},
 	});
-	return {
-		handle: (request) => auth.handler(request),
-		accountIdOf: async (headers) => (await auth.api.getSession({ headers }))?.user.id,
-		async beginSession(accountId, headers) {
-			const begun = await auth.api.beginSession({ body: { accountId }, headers, returnHeaders: true });
-			return begun.headers.getSetCookie();
-		},
-		async accountIdOfReset(token) {
-			const { internalAdapter } = await auth.$context;
-			const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-			return found?.value;
-		},
-		markOf: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
-	};
 }
 
 /** Whether a mark is the one that is expected, without telling by the time how much of it is right. */

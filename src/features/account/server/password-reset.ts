@@ -1,11 +1,11 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { sendEventEmail } from "../../event/server/event-email.ts";
-import { eventByCode } from "../../event/server/store.ts";
 import { resetEmail } from "../texts.ts";
 import type { ActivationDeps } from "./activation.ts";
 import { forgetBrowsers } from "./browser-store.ts";
 import { type AddressDeps, confirmAddress } from "./confirm-address.ts";
+import { eventOfEmail } from "./event-of-email.ts";
 import { accountById, endResetLinks } from "./store.ts";
 
 export type ResetDeps = ActivationDeps & AddressDeps & { db: NodePgDatabase; config: { defaultEvent: string } };
@@ -17,8 +17,7 @@ export async function sendReset(
 ): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		const to = await accountById(tx, accountId);
-		const { defaultEvent } = deps.config;
-		const event = (await eventByCode(tx, eventCode ?? defaultEvent)) ?? (await eventByCode(tx, defaultEvent));
+		const event = await eventOfEmail(tx, deps, eventCode);
 		if (!to || !event) return;
 		await sendEventEmail(tx, deps, {
 			to,

@@ -7,6 +7,7 @@ import { serveEvent } from "../../event/server/serve-event.ts";
 import { eventByCode } from "../../event/server/store.ts";
 import { checkEmail, confirmEmail, resendActivation, saveLanguage } from "../contract.ts";
 import { isNormalizedEmail } from "../rules.ts";
+import { accessRoutes } from "./access-routes.ts";
 import { type ActivationDeps, sendActivation } from "./activation.ts";
 import { authRoutes, sessionHint } from "./auth-routes.ts";
 import { type Authentication, headersOf } from "./authentication.ts";
@@ -33,6 +34,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Aut
 	confirmRoute(app, deps, { auth, browsers });
 	authRoutes(app, deps, { auth, browsers });
 	meRoute(app, deps);
+	accessRoutes(app, deps, { auth, browsers });
 
 	serve(app, saveLanguage, async ({ params, accountId, reply }) => {
 		const lang: Lang = langOf(params.lang);

@@ -1,0 +1,8 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getOwnPerson } from "../../../features/registration/person-contract.ts";
+import { call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+
+/** What the person has said of themselves. */
+export const personQuery = (lang: Lang) =>
+	queryOptions({ queryKey: ["person"], queryFn: () => call(getOwnPerson, { query: { lang } }) });

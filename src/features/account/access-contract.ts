@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import { defineCall } from "../../kit/contract/call.ts";
+
+/** How often a password may be tried by who is logged in, whatever it is asked for. */
+export const OWN_PASSWORD_TRIES = { form: "own-password", max: 10, windowSeconds: 900 } as const;
+
+/** A password as it is typed. */
+export const typedPassword = z.string().check(z.maxLength(1000));
+/** At which event it is asked for: in its colours the letter comes. */
+export const askedAt = z.optional(z.string().check(z.maxLength(40)));
+
+export const changePassword = defineCall({
+	method: "POST",
+	path: "/api/user/password",
+	logIn: "needed",
+	limits: [OWN_PASSWORD_TRIES],
+	tag: "Account",
+	summary:
+		"Sets a new password, by the one that is in use; every other session of the account ends, and a letter tells of it.",
+	body: z.object({ currentPassword: typedPassword, newPassword: typedPassword, eventCode: askedAt }),
+	response: z.object({ isChanged: z.boolean() }),
+});
+
+/** A session: a browser in which somebody is logged in. Instants are ISO 8601 in UTC. */
+const ownSession = z.object({
+	id: z.string(),
+	/** "Firefox, Windows"; null where the browser does not say what it is. */
+	device: z.nullable(z.string()),
+	begunDate: z.string(),
+	/** When it was seen last, to about a day. */
+	seenDate: z.string(),
+	/** Whether it is the one that asks. */
+	isThis: z.boolean(),
+});
+export type OwnSession = z.output<typeof ownSession>;
+
+const ownSessions = z.object({ sessions: z.array(ownSession) });
+
+export const getOwnSessions = defineCall({
+	method: "GET",
+	path: "/api/user/sessions",
+	logIn: "needed",
+	tag: "Account",
+	summary: "Where the account is logged in: the session that asks first, then those that were seen last.",
+	response: ownSessions,
+});
+
+export const endOwnSession = defineCall({
+	method: "POST",
+	path: "/api/user/sessions/:id/end",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 60 }],
+	tag: "Account",
+	summary: "Ends another session of one's own. 404 for somebody else's, 409 for the one that asks, which logs out.",
+	params: z.object({ id: z.string().check(z.maxLength(60)) }),
+	body: z.nullish(z.object({})),
+	/** Those that are left. */
+	response: ownSessions,
+});
+
+export const endOtherSessions = defineCall({
+	method: "POST",
+	path: "/api/user/sessions/end-others",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 60 }],
+	tag: "Account",
+	summary: "Ends every session of the account but the one that asks.",
+	body: z.nullish(z.object({})),
+	response: ownSessions,
+});

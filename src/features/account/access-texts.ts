@@ -1,0 +1,62 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** The e-mail that tells of a new password. `#event` is replaced. */
+export const passwordChangedEmail = {
+	subject: { pl: "Hasło do konta zmienione: #event", en: "Your account’s password is changed: #event" },
+	preview: { pl: "Inne urządzenia zostały wylogowane.", en: "Other devices were logged out." },
+	heading: { pl: "Hasło zmienione", en: "The password is changed" },
+	paragraphs: [
+		{
+			pl: "Hasło do Twojego konta zostało zmienione w koncie. Wszystkie inne urządzenia są wylogowane.",
+			en: "The password of your account was changed in the account. All other devices are logged out.",
+		},
+		{
+			pl: "To nie Ty? Ustaw od razu nowe hasło: wyśle je link na ten adres, a wszystkie urządzenia zostaną wylogowane.",
+			en: "Not you? Set a new password at once: a link comes to this address, and all devices are logged out.",
+		},
+	],
+	action: { pl: "To nie ja – ustaw nowe hasło", en: "It was not me – set a new password" },
+} satisfies { [part: string]: Text | Text[] };
+
+/** Password and sessions, in the account. */
+export const accessTexts = {
+	title: { pl: "Logowanie", en: "Logging in" },
+	email: { pl: "Adres e-mail", en: "E-mail address" },
+	password: { pl: "Hasło", en: "Password" },
+	passwordLead: {
+		pl: "Zmiana hasła wylogowuje wszystkie inne urządzenia.",
+		en: "Changing the password logs all other devices out.",
+	},
+	changePassword: { pl: "Zmień hasło", en: "Change the password" },
+	currentPassword: { pl: "Obecne hasło", en: "Current password" },
+	newPassword: { pl: "Nowe hasło", en: "New password" },
+	again: { pl: "Powtórz nowe hasło", en: "Repeat the new password" },
+	passwordHelp: { pl: "min. 8 znaków bez spacji", en: "min. 8 characters without spaces" },
+	save: { pl: "Zapisz", en: "Save" },
+	saving: { pl: "Zapisujemy…", en: "Saving…" },
+	cancel: { pl: "Anuluj", en: "Cancel" },
+	passwordChanged: {
+		pl: "Hasło zmienione. Wszystkie inne urządzenia są wylogowane.",
+		en: "The password is changed. All other devices are logged out.",
+	},
+	sessionsTitle: { pl: "Gdzie jesteś zalogowany", en: "Where you are logged in" },
+	sessionsLead: {
+		pl: "Nie poznajesz urządzenia? Wyloguj je i zmień hasło.",
+		en: "There is a device that you do not know? Log it out and change the password.",
+	},
+	unknownDevice: { pl: "Nieznane urządzenie", en: "Unknown device" },
+	thisDevice: { pl: "to urządzenie", en: "this device" },
+	begun: { pl: "zalogowane #", en: "logged in on #" },
+	seen: { pl: "ostatnio używane #", en: "last used on #" },
+	end: { pl: "Wyloguj", en: "Log out" },
+	endOf: { pl: "Wyloguj: #", en: "Log out: #" },
+	endOthers: { pl: "Wyloguj wszystkie inne", en: "Log out all others" },
+	ended: { pl: "Urządzenie wylogowane.", en: "The device is logged out." },
+	othersEnded: { pl: "Wszystkie inne urządzenia są wylogowane.", en: "All other devices are logged out." },
+	sessionsFailed: { pl: "Nie udało się wczytać urządzeń.", en: "Your devices could not be loaded." },
+	notEnded: {
+		pl: "Nie udało się wylogować. Spróbuj ponownie za chwilę.",
+		en: "Logging out failed. Try again in a moment.",
+	},
+	tryAgain: { pl: "Spróbuj ponownie", en: "Try again" },
+} satisfies Record<string, Text>;

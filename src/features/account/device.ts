@@ -1,0 +1,26 @@
+/** What a browser calls itself, the more exact first: most of them say besides that they are Chrome or Safari. */
+const BROWSERS: [RegExp, string][] = [
+	[/\bEdgA?\/|\bEdgiOS\//, "Edge"],
+	[/\bOPR\//, "Opera"],
+	[/\bSamsungBrowser\//, "Samsung Internet"],
+	[/\bFirefox\/|\bFxiOS\//, "Firefox"],
+	[/\bChrome\/|\bCriOS\//, "Chrome"],
+	[/\bVersion\/\S+.*\bSafari\//, "Safari"],
+];
+
+const SYSTEMS: [RegExp, string][] = [
+	[/\biPhone\b/, "iPhone"],
+	[/\biPad\b/, "iPad"],
+	[/\bAndroid\b/, "Android"],
+	[/\bWindows\b/, "Windows"],
+	[/\bCrOS\b/, "ChromeOS"],
+	[/\bMacintosh\b/, "macOS"],
+	[/\bLinux\b/, "Linux"],
+];
+
+/** A device by what its browser says of itself, in names that both languages have: "Firefox, Windows". */
+export function deviceOf(userAgent: string | null | undefined): string | null {
+	const nameIn = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent ?? ""))?.[1];
+	const known = [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined);
+	return known.length > 0 ? known.join(", ") : null;
+}

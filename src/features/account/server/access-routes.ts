@@ -1,0 +1,115 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import { Failure, notFound, notLoggedIn, wrongInput } from "../../../kit/http/failure.ts";
+import { serve } from "../../../kit/http/serve.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
+import {
+	changePassword,
+	endOtherSessions,
+	endOwnSession,
+	getOwnSessions,
+	type OwnSession,
+} from "../access-contract.ts";
+import { passwordChangedEmail } from "../access-texts.ts";
+import { deviceOf } from "../device.ts";
+import { passwordError } from "../password.ts";
+import { refusals } from "../texts.ts";
+import { passTo } from "./auth-routes.ts";
+import { type Authentication, headersOf, type SessionRecord } from "./authentication.ts";
+import { forgetBrowsers } from "./browser-store.ts";
+import { eventOfEmail } from "./event-of-email.ts";
+import type { KnownBrowsers } from "./known-browsers.ts";
+import { accountById, endResetLinks } from "./store.ts";
+import { weakPassword } from "./weak-password.ts";
+
+type AccessDeps = EmailDeps & {
+	db: NodePgDatabase;
+	clock: Clock;
+	config: { publicUrl: string; defaultEvent: string };
+};
+
+type AccessParts = { auth: Authentication; browsers: KnownBrowsers };
+
+/** The calls by which a person changes their password, and sees and ends the sessions of their account. */
+export function accessRoutes(app: FastifyInstance, deps: AccessDeps, parts: AccessParts): void {
+	passwordRoute(app, deps, parts);
+	sessionRoutes(app, deps, parts.auth);
+}
+
+function passwordRoute(app: FastifyInstance, deps: AccessDeps, { auth, browsers }: AccessParts): void {
+	const pass = passTo(auth, deps.config.publicUrl);
+
+	serve(app, changePassword, async ({ accountId, body, request, reply }) => {
+		const { currentPassword, newPassword, eventCode } = body;
+		const person = await accountById(deps.db, accountId);
+		if (!person) throw notLoggedIn();
+		const about = [person.email, person.firstName, person.lastName];
+		const wrong = passwordError(newPassword) ?? weakPassword(newPassword, about);
+		if (wrong) throw wrongInput({ newPassword: [wrong] });
+		const asked = { currentPassword, newPassword, revokeOtherSessions: true };
+		await pass(request, reply, "/change-password", asked);
+		await noteChange(deps, accountId, eventCode);
+		await browsers.remember(request, reply, accountId);
+		return { isChanged: true };
+	});
+}
+
+/** Writes a new password down and tells of it: links for another one end, and no browser is known any more. */
+async function noteChange(deps: AccessDeps, accountId: string, eventCode: string | undefined): Promise<void> {
+	await deps.db.transaction(async (tx) => {
+		await endResetLinks(tx, accountId);
+		await forgetBrowsers(tx, accountId);
+		const done = { actor: accountId, action: "account.password-changed", subject: accountId };
+		await addAuditEntry(tx, { ...done, at: deps.clock.now() });
+		const to = await accountById(tx, accountId);
+		const event = await eventOfEmail(tx, deps, eventCode);
+		if (!to || !event) return;
+		const kind = "password-changed";
+		await sendEventEmail(tx, deps, { to, event, kind, texts: passwordChangedEmail, values: {}, path: "reset.html" });
+	});
+}
+
+function sessionRoutes(app: FastifyInstance, deps: AccessDeps, auth: Authentication): void {
+	const left = async (request: FastifyRequest) => ({
+		sessions: sessionShapes(await auth.sessionsOf(headersOf(request))),
+	});
+	const note = (accountId: string, detail: Record<string, unknown>) =>
+		deps.db.transaction((tx) => {
+			const done = { actor: accountId, action: "account.sessions-ended", subject: accountId, detail };
+			return addAuditEntry(tx, { ...done, at: deps.clock.now() });
+		});
+
+	serve(app, getOwnSessions, ({ request }) => left(request));
+
+	serve(app, endOwnSession, async ({ accountId, params, request }) => {
+		const { all, ownId } = await auth.sessionsOf(headersOf(request));
+		const ended = all.find(({ id }) => id === params.id);
+		if (!ended) throw notFound(refusals.noSession);
+		if (ended.id === ownId) throw new Failure(409, refusals.ownSession);
+		await auth.endSession(headersOf(request), ended.token);
+		await note(accountId, { sessions: [ended.id] });
+		return left(request);
+	});
+
+	serve(app, endOtherSessions, async ({ accountId, request }) => {
+		await auth.endOtherSessions(headersOf(request));
+		await note(accountId, { sessions: "others" });
+		return left(request);
+	});
+}
+
+/** The session that asks first, then those that were seen last. Tokens stay here. */
+function sessionShapes({ all, ownId }: { all: SessionRecord[]; ownId: string }): OwnSession[] {
+	const order = ({ id, updatedAt }: SessionRecord) => (id === ownId ? Number.POSITIVE_INFINITY : updatedAt.getTime());
+	return all
+		.toSorted((a, b) => (order(b) > order(a) ? 1 : -1))
+		.map(({ id, createdAt, updatedAt, userAgent }) => ({
+			id,
+			device: deviceOf(userAgent),
+			begunDate: createdAt.toISOString(),
+			seenDate: updatedAt.toISOString(),
+			isThis: id === ownId,
+		}));
+}

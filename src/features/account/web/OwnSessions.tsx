@@ -1,0 +1,90 @@
+import { useRef } from "react";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { dateText } from "../../../kit/time/zone.ts";
+import { FieldError } from "../../../kit/ui/field.tsx";
+import type { OwnSession } from "../access-contract.ts";
+import { accessTexts as texts } from "../access-texts.ts";
+import { useOwnSessions } from "./use-own-sessions.ts";
+
+type Props = { lang: Lang; timeZone: string; changes: number };
+
+/** Where one is logged in, with a way to end it there. */
+// long: one part's markup, with its states, read from top to bottom
+export function OwnSessions({ lang, timeZone, changes }: Props) {
+	const own = useOwnSessions(lang, changes);
+	const { sessions, news, failure } = own;
+	const heading = useRef<HTMLHeadingElement>(null);
+	/** The button is gone with its session: who reads by keyboard goes on at the heading. */
+	const then = () => heading.current?.focus();
+	return (
+		<div className="grid gap-4">
+			<div className="grid gap-1">
+				<h3 className="font-bold focus:outline-none" tabIndex={-1} ref={heading}>
+					{texts.sessionsTitle[lang]}
+				</h3>
+				<p className="text-muted text-pretty">{texts.sessionsLead[lang]}</p>
+			</div>
+			<p className={news ? "notice" : "sr-only"} role="status">
+				{news}
+			</p>
+			{sessions === "failed" && (
+				<p className="notice notice-warn" role="alert">
+					{texts.sessionsFailed[lang]}{" "}
+					<button type="button" className="plain-link" onClick={() => void own.load().then(then)}>
+						{texts.tryAgain[lang]}
+					</button>
+				</p>
+			)}
+			{sessions && sessions !== "failed" && (
+				<>
+					<ul className="consents">
+						{sessions.map((one) => (
+							<Row key={one.id} {...{ lang, timeZone }} session={one} onEnd={() => void own.end(one).then(then)} />
+						))}
+					</ul>
+					{sessions.length > 1 && (
+						<button
+							type="button"
+							className="btn btn-outline btn-list justify-self-start"
+							onClick={() => void own.endOthers().then(then)}
+						>
+							{texts.endOthers[lang]}
+						</button>
+					)}
+				</>
+			)}
+			<div role="alert">
+				<FieldError id="sessions" error={failure} />
+			</div>
+		</div>
+	);
+}
+
+type RowProps = { lang: Lang; timeZone: string; session: OwnSession; onEnd: () => void };
+
+function Row({ lang, timeZone, session, onEnd }: RowProps) {
+	const { device, begunDate, seenDate, isThis } = session;
+	const name = device ?? texts.unknownDevice[lang];
+	const on = (text: "begun" | "seen", iso: string) =>
+		texts[text][lang].replace("#", () => dateText(lang, new Date(iso), timeZone));
+	return (
+		<li className="flex flex-wrap gap-x-8 gap-y-3 items-center justify-between">
+			<div className="grid gap-1 min-w-0 basis-80 grow">
+				<p className="font-bold">{name}</p>
+				<p className="field-help">{`${on("begun", begunDate)} · ${on("seen", seenDate)}`}</p>
+			</div>
+			{isThis ? (
+				<p className="chip">{texts.thisDevice[lang]}</p>
+			) : (
+				<button
+					type="button"
+					className="btn btn-outline btn-list"
+					aria-label={texts.endOf[lang].replace("#", () => name)}
+					onClick={onEnd}
+				>
+					{texts.end[lang]}
+				</button>
+			)}
+		</li>
+	);
+}
