@@ -12,6 +12,7 @@ const ONE_PERSONS = [
 	"account",
 	"extras.html",
 	"confirm.html",
+	"address.html",
 	"reset.html",
 	"letters.html",
 	"order.html",

@@ -2,6 +2,7 @@ import { exhibitorPage, lecturePage, newsPage, speakerPage } from "../site/docum
 import { landingPage } from "../site/landing-data.ts";
 import {
 	accountPage,
+	addressPage,
 	byHint,
 	confirmPage,
 	cookiesPage,
@@ -33,6 +34,7 @@ export const pages: PageSpec[] = [
 	{ view: "account", path: "account", load: accountPage, isApp: true },
 	{ view: "extras", path: "extras.html", load: extrasPage, isPersonal: true },
 	{ view: "confirm", path: "confirm.html", load: confirmPage, isPersonal: true },
+	{ view: "address", path: "address.html", load: addressPage, isPersonal: true },
 	{ view: "reset", path: "reset.html", load: resetPage, isPersonal: true },
 	{ view: "emails", path: "letters.html", load: emailsPage, isPersonal: true },
 	{ view: "order", path: "order.html", load: orderPage, isPersonal: true },

@@ -1,3 +1,4 @@
+import { AddressPanel } from "../../features/account/web/AddressPanel.tsx";
 import { ConfirmPanel } from "../../features/account/web/ConfirmPanel.tsx";
 import { ResetPanel } from "../../features/account/web/ResetPanel.tsx";
 import { EmailsPanel } from "../../features/newsletter/web/EmailsPanel.tsx";
@@ -82,6 +83,17 @@ export function ResetPage({ frame }: Page) {
 		<SiteChrome frame={frame}>
 			<NoScript frame={frame} />
 			<Island name="reset" wake="now" of={ResetPanel} props={{ lang, base, eventCode: event.code }} />
+		</SiteChrome>
+	);
+}
+
+/** Where the e-mails about another address of an account lead. */
+export function AddressPage({ frame }: Page) {
+	const { lang, base } = frame;
+	return (
+		<SiteChrome frame={frame}>
+			<NoScript frame={frame} />
+			<Island name="address" wake="now" of={AddressPanel} props={{ lang, base }} />
 		</SiteChrome>
 	);
 }

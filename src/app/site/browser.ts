@@ -25,6 +25,7 @@ const islands = {
 	extras: () => import("../../features/registration/web/AdditionPanel.tsx").then((module) => module.AdditionPanel),
 	account: () => import("./AccountPanel.tsx").then((module) => module.AccountPanel),
 	confirm: () => import("../../features/account/web/ConfirmPanel.tsx").then((module) => module.ConfirmPanel),
+	address: () => import("../../features/account/web/AddressPanel.tsx").then((module) => module.AddressPanel),
 	reset: () => import("../../features/account/web/ResetPanel.tsx").then((module) => module.ResetPanel),
 	emails: () => import("../../features/newsletter/web/EmailsPanel.tsx").then((module) => module.EmailsPanel),
 	order: () => import("./OrderPanel.tsx").then((module) => module.OrderPanel),

@@ -1,3 +1,4 @@
+import { addressTexts } from "../../features/account/address-texts.ts";
 import { accountTexts, resetTexts } from "../../features/account/texts.ts";
 import { eventCalendarPath } from "../../features/agenda/rules.ts";
 import { lecturesOf } from "../../features/agenda/server/store.ts";
@@ -110,6 +111,11 @@ export async function confirmPage(_deps: Deps, request: PageRequest): Promise<Lo
 /** The page for a new password. */
 export async function resetPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	return { data: {}, head: headOf(request, resetTexts.pageTitle[request.lang], resetTexts.askLead, false) };
+}
+
+/** The page behind the e-mails about another address. */
+export async function addressPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
+	return { data: {}, head: headOf(request, addressTexts.pageTitle[request.lang], addressTexts.confirmLead, false) };
 }
 
 /** The page of a reader's e-mails. */

@@ -3,6 +3,7 @@ import { ExhibitorPage, LecturePage, NewsPage, SpeakerPage } from "./DocumentPag
 import { Landing } from "./Landing.tsx";
 import { NotFound } from "./NotFound.tsx";
 import {
+	AddressPage,
 	ConfirmPage,
 	CookiesPage,
 	EmailsPage,
@@ -25,6 +26,7 @@ export const views = {
 	user: UserPage,
 	account: AccountPage,
 	confirm: ConfirmPage,
+	address: AddressPage,
 	speaker: SpeakerPage,
 	lecture: LecturePage,
 	exhibitor: ExhibitorPage,

@@ -21,7 +21,6 @@ export const passwordChangedEmail = {
 /** Password and sessions, in the account. */
 export const accessTexts = {
 	title: { pl: "Logowanie", en: "Logging in" },
-	email: { pl: "Adres e-mail", en: "E-mail address" },
 	password: { pl: "Hasło", en: "Password" },
 	passwordLead: {
 		pl: "Zmiana hasła wylogowuje wszystkie inne urządzenia.",

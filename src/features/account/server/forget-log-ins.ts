@@ -1,13 +1,16 @@
 import type { Database } from "../../../kit/db/database.ts";
+import { addressChangesSince } from "../address-change.ts";
+import { forgetAddressChanges } from "./address-store.ts";
 import { forgetUnusedBrowsers } from "./browser-store.ts";
 import { forgetOverdue } from "./store.ts";
 
 /** A browser that nobody logged in with for so long is not known any more: its cookie is over too. */
 const BROWSER_MS = 365 * 24 * 3_600_000;
 
-/** Forgets links for a new password and sessions that are over, and browsers that were not used for a year. */
+/** Forgets links for a new password or address and sessions that are over, and browsers that were not used for a year. */
 export async function forgetLogIns({ db, clock }: { db: Database; clock: { now(): Date } }): Promise<void> {
 	const now = clock.now();
 	await forgetOverdue(db, now);
+	await forgetAddressChanges(db, addressChangesSince(now));
 	await forgetUnusedBrowsers(db, new Date(now.getTime() - BROWSER_MS));
 }

@@ -9,6 +9,7 @@ import { checkEmail, confirmEmail, resendActivation, saveLanguage } from "../con
 import { isNormalizedEmail } from "../rules.ts";
 import { accessRoutes } from "./access-routes.ts";
 import { type ActivationDeps, sendActivation } from "./activation.ts";
+import { addressRoutes } from "./address-routes.ts";
 import { authRoutes, sessionHint } from "./auth-routes.ts";
 import { type Authentication, headersOf } from "./authentication.ts";
 import { type ConfirmDeps, confirm } from "./confirm-email.ts";
@@ -34,6 +35,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Aut
 	confirmRoute(app, deps, { auth, browsers });
 	authRoutes(app, deps, { auth, browsers });
 	meRoute(app, deps);
+	addressRoutes(app, deps);
 	accessRoutes(app, deps, { auth, browsers });
 
 	serve(app, saveLanguage, async ({ params, accountId, reply }) => {

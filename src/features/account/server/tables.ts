@@ -93,6 +93,26 @@ export const activation = pgTable(
 	(t) => [index("activation_by_account").on(t.accountId)],
 );
 
+/** A change of an account's address that was asked for: the secrets of its e-mails are kept only as SHA-256 hashes. */
+export const addressChange = pgTable(
+	"address_change",
+	{
+		/** Of the e-mail to the new address. */
+		tokenHash: text("token_hash").primaryKey(),
+		/** Of the e-mail to the old one. */
+		stopHash: text("stop_hash").notNull().unique(),
+		accountId: text("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		newEmail: text("new_email").notNull(),
+		oldEmail: text("old_email").notNull(),
+		createdAt: instant("created_at").notNull(),
+		usedAt: instant("used_at"),
+		stoppedAt: instant("stopped_at"),
+	},
+	(t) => [index("address_change_by_account").on(t.accountId)],
+);
+
 /** A browser in which an account has logged in: what its cookie says is kept only as a SHA-256 hash. */
 export const knownBrowser = pgTable(
 	"known_browser",

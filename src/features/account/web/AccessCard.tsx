@@ -2,12 +2,15 @@ import { useState } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { OpenedForm } from "../../../kit/ui/opened-form.tsx";
 import { accessTexts as texts } from "../access-texts.ts";
+import { addressTexts } from "../address-texts.ts";
+import { ChangeAddressForm } from "./ChangeAddressForm.tsx";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
 import { OwnSessions } from "./OwnSessions.tsx";
 
 type Props = { lang: Lang; eventCode: string; timeZone: string; email: string };
 
 /** How one logs in, and where one is logged in. */
+// long: one card's markup, a part after the other
 export function AccessCard({ lang, eventCode, timeZone, email }: Props) {
 	/** How often the password was changed here: the other sessions ended with it. */
 	const [changes, setChanges] = useState(0);
@@ -16,12 +19,19 @@ export function AccessCard({ lang, eventCode, timeZone, email }: Props) {
 			<h2 className="h-card" id="access">
 				{texts.title[lang]}
 			</h2>
-			<dl className="acc-facts">
-				<div>
-					<dt>{texts.email[lang]}</dt>
-					<dd className="wrap-anywhere">{email}</dd>
-				</div>
-			</dl>
+			<OpenedForm
+				lang={lang}
+				title={addressTexts.title}
+				action={addressTexts.change}
+				form={({ onClose, onSaved }) => (
+					<ChangeAddressForm
+						{...{ lang, eventCode, onClose }}
+						onSaved={(to) => onSaved(addressTexts.sent[lang].replace("#", () => to))}
+					/>
+				)}
+			>
+				<p className="wrap-anywhere">{email}</p>
+			</OpenedForm>
 			<OpenedForm
 				lang={lang}
 				title={texts.password}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { confirmOutcome, stopOutcome } from "./address-change.ts";
+
+const createdAt = new Date("2025-04-30T10:00:00Z");
+const after = (hours: number) => new Date(createdAt.getTime() + hours * 3_600_000);
+const waits = { createdAt, usedAt: null, stoppedAt: null };
+const made = { ...waits, usedAt: after(1) };
+const stopped = { ...waits, stoppedAt: after(1) };
+
+test.each([
+	[undefined, 0, "unknown", "unknown"],
+	[waits, 0, "confirm", "stop"],
+	[waits, 47.99, "confirm", "stop"],
+	[waits, 48, "expired", "stop"],
+	[waits, 167.99, "expired", "stop"],
+	[waits, 168, "expired", "expired"],
+	[made, 2, "used", "put-back"],
+	[made, 167.99, "used", "put-back"],
+	[made, 168, "used", "expired"],
+	[stopped, 2, "stopped", "stopped"],
+	[{ ...made, stoppedAt: after(2) }, 3, "stopped", "stopped"],
+] as const)("%j after %d hours: the new address's link is %s, the old one's %s", (change, hours, confirms, stops) => {
+	expect([confirmOutcome(change, after(hours)), stopOutcome(change, after(hours))]).toEqual([confirms, stops]);
+});

@@ -1,0 +1,38 @@
+/** How long the link to a new address works, in hours (decisions §5). */
+const CONFIRM_HOURS = 48;
+/** How long the old address can stop a change, or have it put back, in days. */
+export const STOP_DAYS = 7;
+
+const HOUR_MS = 3_600_000;
+
+/** A change of an account's address, from its request on. */
+export type AddressChange = { createdAt: Date; usedAt: Date | null; stoppedAt: Date | null };
+
+export type ConfirmOutcome = "confirm" | "unknown" | "used" | "stopped" | "expired";
+
+/** What the link to the new address does at a moment: it works once, within 48 hours, unless it was stopped. */
+export function confirmOutcome(change: AddressChange | undefined, now: Date): ConfirmOutcome {
+	if (!change) return "unknown";
+	if (change.stoppedAt) return "stopped";
+	if (change.usedAt) return "used";
+	return isWithin(change, now, CONFIRM_HOURS) ? "confirm" : "expired";
+}
+
+export type StopOutcome = "stop" | "put-back" | "unknown" | "stopped" | "expired";
+
+/** What the link to the old address does: it stops a change that waits, and puts back one that was made, for a week. */
+export function stopOutcome(change: AddressChange | undefined, now: Date): StopOutcome {
+	if (!change) return "unknown";
+	if (change.stoppedAt) return "stopped";
+	if (!isWithin(change, now, STOP_DAYS * 24)) return "expired";
+	return change.usedAt ? "put-back" : "stop";
+}
+
+/** From when on a change that was asked for can neither be made nor put back. */
+export function addressChangesSince(now: Date): Date {
+	return new Date(now.getTime() - STOP_DAYS * 24 * HOUR_MS);
+}
+
+function isWithin({ createdAt }: AddressChange, now: Date, hours: number): boolean {
+	return now.getTime() - createdAt.getTime() < hours * HOUR_MS;
+}

@@ -1,0 +1,127 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** Why an address is not changed. */
+export const addressRefusals = {
+	same: { pl: "To jest już Twój adres.", en: "This is your address already." },
+	unknown: {
+		pl: "Ten link nie jest poprawny. Sprawdź, czy został skopiowany w całości.",
+		en: "This link is not correct. Check that it was copied in full.",
+	},
+	used: { pl: "Ten link został już użyty.", en: "This link has been used already." },
+	stopped: { pl: "Ta zmiana adresu została zatrzymana.", en: "This change of address was stopped." },
+	expired: {
+		pl: "Ten link stracił ważność. O zmianę adresu możesz poprosić jeszcze raz w koncie.",
+		en: "This link stopped working. You can ask for the change again in your account.",
+	},
+	stopExpired: {
+		pl: "Ten link stracił ważność po 7 dniach. Napisz do nas, jeśli adres zmieniono bez Twojej zgody.",
+		en: "This link stopped working after 7 days. Write to us if your address was changed against your will.",
+	},
+	taken: {
+		pl: "Ten adres ma już inne konto. Adres Twojego konta się nie zmienił.",
+		en: "This address has another account. The address of your account is unchanged.",
+	},
+} satisfies Record<string, Text>;
+
+/** The e-mail to the new address. */
+export const confirmAddressEmail = {
+	subject: { pl: "Potwierdź nowy adres: #event", en: "Confirm your new address: #event" },
+	preview: { pl: "Link działa 48 godzin i tylko raz.", en: "The link works for 48 hours, and once." },
+	heading: { pl: "Potwierdź nowy adres", en: "Confirm your new address" },
+	paragraphs: [
+		{
+			pl: "Ktoś, najpewniej Ty, chce używać tego adresu do konta na #event. Potwierdzisz go na stronie pod przyciskiem.",
+			en: "Somebody, most likely you, wants to use this address for an account at #event. Confirm it on the page behind the button.",
+		},
+	],
+	action: { pl: "Potwierdź adres", en: "Confirm the address" },
+	notes: [
+		{ pl: "Link jest ważny 48 godzin i działa raz.", en: "The link is valid for 48 hours and works once." },
+		{
+			pl: "To nie Ty? Zignoruj tę wiadomość – nic się nie zmieni.",
+			en: "Not you? Ignore this message – nothing changes.",
+		},
+	],
+} satisfies { [part: string]: Text | Text[] };
+
+/** The e-mail to a new address that has an account of its own. */
+export const takenAddressEmail = {
+	subject: { pl: "Ten adres ma już konto: #event", en: "This address has an account: #event" },
+	preview: { pl: "Nic się nie zmieniło.", en: "Nothing has changed." },
+	heading: { pl: "Ten adres ma już konto", en: "This address has an account" },
+	paragraphs: [
+		{
+			pl: "Ktoś chciał używać tego adresu do innego konta na #event. Adres ma już własne konto, więc nic się nie zmieniło.",
+			en: "Somebody wanted to use this address for another account at #event. It has an account of its own, so nothing has changed.",
+		},
+	],
+	action: { pl: "Zaloguj się", en: "Log in" },
+} satisfies { [part: string]: Text | Text[] };
+
+/** The e-mail to the old address; `#email` is the new one. */
+export const stopAddressEmail = {
+	subject: { pl: "Zmiana adresu Twojego konta: #event", en: "Your account’s address is changing: #event" },
+	preview: { pl: "To nie Ty? Możesz to zatrzymać.", en: "Not you? You can stop it." },
+	heading: { pl: "Ktoś zmienia adres Twojego konta", en: "Somebody changes your account’s address" },
+	paragraphs: [
+		{
+			pl: "Ktoś, najpewniej Ty, poprosił w koncie o zmianę adresu na #email. Zmieni się, gdy tamten adres zostanie potwierdzony.",
+			en: "Somebody, most likely you, asked in the account to change its address to #email. It changes when that address is confirmed.",
+		},
+		{
+			pl: "To nie Ty? Zatrzymaj zmianę. Jeśli adres już się zmienił, wróci ten, a wszystkie urządzenia zostaną wylogowane.",
+			en: "Not you? Stop the change. If it has been made already, this address comes back, and all devices are logged out.",
+		},
+	],
+	action: { pl: "To nie ja – zatrzymaj", en: "It was not me – stop it" },
+	notes: [{ pl: "Ten link działa 7 dni.", en: "This link works for 7 days." }],
+} satisfies { [part: string]: Text | Text[] };
+
+/** The change of an address in the account, and the page behind its e-mails. */
+export const addressTexts = {
+	title: { pl: "Adres e-mail", en: "E-mail address" },
+	change: { pl: "Zmień adres", en: "Change the address" },
+	lead: {
+		pl: "Wyślemy link na nowy adres, a na obecny wiadomość, że się zmienia. Do potwierdzenia logujesz się obecnym adresem. Newslettery zostają przy adresie, z którego są zamówione.",
+		en: "We send a link to the new address, and tell the current one that it changes. Until it is confirmed you log in with the current one. Newsletters stay with the address that ordered them.",
+	},
+	newEmail: { pl: "Nowy adres e-mail", en: "New e-mail address" },
+	password: { pl: "Twoje hasło", en: "Your password" },
+	send: { pl: "Wyślij link", en: "Send the link" },
+	sending: { pl: "Wysyłamy…", en: "Sending…" },
+	cancel: { pl: "Anuluj", en: "Cancel" },
+	sent: {
+		pl: "Link jest w drodze na #. Działa 48 godzin. Adres zmieni się po potwierdzeniu.",
+		en: "The link is on its way to #. It works for 48 hours. The address changes when it is confirmed.",
+	},
+	pageTitle: { pl: "Zmiana adresu", en: "Change of address" },
+	confirmTitle: { pl: "Potwierdź nowy adres", en: "Confirm your new address" },
+	confirmLead: {
+		pl: "Od potwierdzenia logujesz się tym adresem. Bilety i zamówienia zostają w koncie, a wiadomości przyjdą tutaj.",
+		en: "Once it is confirmed you log in with this address. Tickets and orders stay in the account, and letters come here.",
+	},
+	confirm: { pl: "Potwierdź adres", en: "Confirm the address" },
+	confirming: { pl: "Potwierdzamy…", en: "Confirming…" },
+	confirmedTitle: { pl: "Adres zmieniony", en: "The address is changed" },
+	confirmed: { pl: "Adres Twojego konta to teraz #.", en: "The address of your account is # now." },
+	toAccount: { pl: "Przejdź do konta", en: "Go to your account" },
+	stopTitle: { pl: "Zatrzymaj zmianę adresu", en: "Stop the change of address" },
+	stopLead: {
+		pl: "Konto zostanie przy tym adresie. Jeśli adres już się zmienił, wróci ten, a wszystkie urządzenia zostaną wylogowane.",
+		en: "The account stays with this address. If it has been changed already, this one comes back, and all devices are logged out.",
+	},
+	stop: { pl: "Zatrzymaj zmianę", en: "Stop the change" },
+	stopping: { pl: "Zatrzymujemy…", en: "Stopping…" },
+	stoppedTitle: { pl: "Zmiana zatrzymana", en: "The change is stopped" },
+	stopped: {
+		pl: "Konto zostaje przy tym adresie. Ktoś zna Twoje hasło: ustaw nowe.",
+		en: "The account stays with this address. Somebody knows your password: set a new one.",
+	},
+	putBack: {
+		pl: "Ten adres wrócił do konta, a wszystkie urządzenia są wylogowane. Ktoś zna Twoje hasło: ustaw nowe.",
+		en: "This address is the account’s again, and all devices are logged out. Somebody knows your password: set a new one.",
+	},
+	toReset: { pl: "Ustaw nowe hasło", en: "Set a new password" },
+	unchangedTitle: { pl: "Nic się nie zmieniło", en: "Nothing has changed" },
+	back: { pl: "Przejdź do logowania", en: "Go to log-in" },
+} satisfies Record<string, Text>;

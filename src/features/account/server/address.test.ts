@@ -1,0 +1,144 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addOpenEvent, forgetPeople, goodPayload, loggedIn, logIn } from "../../../../tests/harness/registering.ts";
+import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { emails } from "../../../kit/mail/store.ts";
+import { forgetLogIns } from "./forget-log-ins.ts";
+import { addressChange } from "./tables.ts";
+
+let server: TestServer;
+const { email: old, password } = goodPayload;
+const wanted = "anna.nowa@firma.example";
+const post = (url: string, cookie: string, payload: object = {}) =>
+	server.app.inject({ method: "POST", url, headers: { cookie, origin: "http://estrada.test" }, payload });
+const ask = (cookie: string, more: object = {}) =>
+	post("/api/user/email?lang=en", cookie, { email: ` ${wanted.toUpperCase()} `, password, ...more });
+const confirm = (secret: string) => post(`/api/account/confirmAddress?lang=en&id=${secret}`, "");
+const stop = (secret: string) => post(`/api/account/stopAddress?lang=en&id=${secret}`, "");
+const at = (hours: number) =>
+	server.clock.set(new Date(server.clock.now().getTime() + hours * 3_600_000).toISOString());
+const newest = async (count = 2) => (await emails(server.deps.db, 1, count)).rows.slice(0, count);
+const secretIn = (text: string, name: "id" | "stop") =>
+	decodeURIComponent(new RegExp(`address\\.html\\?${name}=([^&\\s]+)`).exec(text)![1]!);
+/** The secrets of the two e-mails that were written last. */
+const secrets = async () => {
+	const [toNew, toOld] = await newest();
+	return { id: secretIn(toNew!.text, "id"), stop: secretIn(toOld!.text, "stop") };
+};
+const me = async (cookie: string) => (await server.app.inject({ url: "/api/account/me", headers: { cookie } })).json();
+const logsIn = async (email: string) => (await post("/api/auth/sign-in/email", "", { email, password })).statusCode;
+
+beforeAll(async () => {
+	server = await freshServer();
+	await addOpenEvent(server);
+});
+beforeEach(() => forgetPeople(server));
+
+describe("another address", () => {
+	test("is the account's once its link is used, once; tickets stay, both addresses are told", async () => {
+		const cookie = await loggedIn(server);
+		expect((await ask(cookie)).json()).toEqual({ isAccepted: true });
+		const told = await newest();
+		expect(told.map(({ recipient, kind }) => [recipient, kind])).toEqual([
+			[wanted, "address-confirm"],
+			[old, "address-stop"],
+		]);
+		expect(told[0]!.text).not.toMatch(/Anna|anna@/);
+		const kept = JSON.stringify(await server.deps.db.select().from(addressChange));
+		const { id, stop: stopId } = await secrets();
+		expect([kept.includes(id), kept.includes(stopId)]).toEqual([false, false]);
+		expect([await logsIn(old), await logsIn(wanted)]).toEqual([200, 401]);
+		const answers = await Promise.all([confirm(id), confirm(id)]);
+		expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+		expect([await logsIn(old), await logsIn(wanted)]).toEqual([401, 200]);
+		expect((await me(cookie)).email).toBe(wanted);
+		expect((await me(cookie)).registrations).toHaveLength(1);
+	});
+
+	test("wants the password, an address, and another one", async () => {
+		const cookie = await loggedIn(server);
+		for (const [wrong, field, words] of [
+			[{ password: "niedobre1" }, "password", "not your current password"],
+			[{ email: "anna" }, "email", "correct e-mail"],
+			[{ email: old }, "email", "your address already"],
+		] as const) {
+			const answer = await ask(cookie, wrong);
+			expect([answer.statusCode, answer.json().modelState[field][0]]).toEqual([400, expect.stringContaining(words)]);
+		}
+		expect((await ask("")).statusCode).toBe(401);
+	});
+
+	test("that has an account is not told from one that has none, and is left alone", async () => {
+		await loggedIn(server, wanted);
+		const cookie = await loggedIn(server);
+		expect((await ask(cookie)).json()).toEqual({ isAccepted: true });
+		expect((await newest()).map(({ recipient, kind }) => [recipient, kind])).toEqual([
+			[wanted, "address-taken"],
+			[old, "address-stop"],
+		]);
+		expect((await newest(1))[0]!.text).not.toContain("address.html");
+	});
+
+	test("that has got an account meanwhile is not taken from it", async () => {
+		const cookie = await loggedIn(server);
+		await ask(cookie);
+		const { id } = await secrets();
+		await loggedIn(server, wanted);
+		expect((await confirm(id)).statusCode).toBe(409);
+		expect((await me(cookie)).email).toBe(old);
+	});
+
+	test("is asked for three times an hour, whoever asks", async () => {
+		const cookies = [await loggedIn(server, "ewa@firma.example"), await loggedIn(server)];
+		const statuses: number[] = [];
+		for (const cookie of [...cookies, ...cookies]) statuses.push((await ask(cookie)).statusCode);
+		expect(statuses).toEqual([200, 200, 200, 429]);
+	});
+
+	test("waits for 48 hours, and a newer request ends an older one", async () => {
+		const cookie = await loggedIn(server);
+		await ask(cookie);
+		const { id: older } = await secrets();
+		await ask(cookie);
+		const { id } = await secrets();
+		expect((await confirm(older)).statusCode).toBe(409);
+		at(48);
+		expect([(await confirm(id)).statusCode, (await confirm("none")).statusCode]).toEqual([410, 404]);
+	});
+});
+
+describe("the old address", () => {
+	test("stops what was not confirmed yet", async () => {
+		const cookie = await loggedIn(server);
+		await ask(cookie);
+		const { id, stop: stopId } = await secrets();
+		expect((await stop(stopId)).json()).toEqual({ isPutBack: false });
+		expect([(await confirm(id)).statusCode, (await stop(stopId)).statusCode]).toEqual([409, 409]);
+		expect((await me(cookie)).email).toBe(old);
+	});
+
+	test("comes back for a week, whatever was changed after it, and everybody is logged out", async () => {
+		const thief = await loggedIn(server);
+		await ask(thief);
+		const first = await secrets();
+		await confirm(first.id);
+		await ask(thief, { email: "zlodziej@firma.example" });
+		const second = await secrets();
+		await confirm(second.id);
+		at(167);
+		expect((await stop(first.stop)).json()).toEqual({ isPutBack: true });
+		expect((await me(thief)).email).toBeUndefined();
+		expect((await stop(second.stop)).statusCode).toBe(409);
+		expect((await me(await logIn(server))).email).toBe(old);
+	});
+
+	test("is told that it is too late after a week, and then nothing of it is kept", async () => {
+		const cookie = await loggedIn(server);
+		await ask(cookie);
+		const { stop: stopId } = await secrets();
+		at(168);
+		expect((await stop(stopId)).statusCode).toBe(410);
+		at(1);
+		await forgetLogIns(server.deps);
+		expect(await server.deps.db.select().from(addressChange)).toEqual([]);
+	});
+});

@@ -1,0 +1,34 @@
+import type { Tx } from "../../../kit/db/database.ts";
+import { hashOf } from "../../../kit/hash/hash.ts";
+import { type EmailDeps, type EmailTexts, sendEventEmail } from "../../event/server/event-email.ts";
+import { confirmAddressEmail, stopAddressEmail, takenAddressEmail } from "../address-texts.ts";
+import { saveAddressChange } from "./address-store.ts";
+import { eventOfEmail } from "./event-of-email.ts";
+import { type AccountRecord, accountByEmail } from "./store.ts";
+
+export type AskDeps = EmailDeps & { ids: { secret(): string }; config: { defaultEvent: string } };
+
+/** Who wants which address, and at which event it is asked for. */
+type Asked = { person: AccountRecord; email: string; eventCode: string | undefined };
+
+/**
+ * Writes to both addresses. One that has an account is told so, and can confirm nothing: who asks sees no difference,
+ * and the old address is told in either case.
+ */
+export async function askForAddress(tx: Tx, deps: AskDeps, { person, email, eventCode }: Asked): Promise<void> {
+	const [secret, stop] = [deps.ids.secret(), deps.ids.secret()];
+	const isTaken = (await accountByEmail(tx, email)) !== undefined;
+	const hashes = { tokenHash: hashOf(secret), stopHash: hashOf(stop) };
+	const addresses = { newEmail: email, oldEmail: person.email };
+	await saveAddressChange(tx, { ...hashes, ...addresses, accountId: person.id, createdAt: deps.clock.now() });
+	const event = await eventOfEmail(tx, deps, eventCode);
+	if (!event) return;
+	const { lang } = person;
+	const send = (to: string, kind: string, texts: EmailTexts, path: string) =>
+		sendEventEmail(tx, deps, { to: { email: to, lang }, event, kind, texts, values: { email }, path });
+	const toOld = `address.html?stop=${encodeURIComponent(stop)}`;
+	const toNew = `address.html?id=${encodeURIComponent(secret)}`;
+	await send(person.email, "address-stop", stopAddressEmail, toOld);
+	if (isTaken) await send(email, "address-taken", takenAddressEmail, "user.html");
+	else await send(email, "address-confirm", confirmAddressEmail, toNew);
+}
