@@ -24,6 +24,7 @@ import { waitingRoutes } from "../../features/packages/server/waiting-routes.ts"
 import { partnersRoutes } from "../../features/partners/server/routes.ts";
 import { paymentsRoutes } from "../../features/payments/server/routes.ts";
 import { planRoutes } from "../../features/plan/server/routes.ts";
+import { privacyRoutes } from "../../features/privacy/server/routes.ts";
 import { promoRoutes } from "../../features/promo/server/routes.ts";
 import { registrationRoutes } from "../../features/registration/server/routes.ts";
 import { schoolsRoutes } from "../../features/registration/server/schools-routes.ts";
@@ -39,6 +40,7 @@ import { outboxRoutes } from "../../kit/mail/outbox-routes.ts";
 import type { Deps } from "../boot/deps.ts";
 import { emailSettingsOf } from "../boot/email-settings.ts";
 import { ROOT } from "../boot/root.ts";
+import { personalParts } from "../personal-data.ts";
 import { accountFiles } from "./account-files.ts";
 import { apiReference } from "./api-reference.ts";
 import { apiReferencePage } from "./api-reference-page.ts";
@@ -123,6 +125,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps, people: People, auth: 
 	trackingRoutes(routes, deps);
 	ordersRoutes(routes, people);
 	paymentsRoutes(routes, people);
+	privacyRoutes(routes, { ...deps, personalParts: personalParts(people) });
 	healthRoutes(routes, deps);
 }
 

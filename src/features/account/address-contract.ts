@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
 import { askedAt, OWN_PASSWORD_TRIES, typedPassword } from "./access-contract.ts";
-import { namedEmail } from "./typed-email.ts";
+import { namedEmail } from "./contract.ts";
 
 export const changeAddress = defineCall({
 	method: "POST",

@@ -3,7 +3,7 @@ import { defineCall, eventParams, langQuery } from "../../kit/contract/call.ts";
 import { normalizedEmail } from "./rules.ts";
 
 /** An address in its normal form, of a call that cannot do without: whether it is one is not said. */
-const namedEmail = z.pipe(z.string().check(z.maxLength(1000)), z.transform(normalizedEmail));
+export const namedEmail = z.pipe(z.string().check(z.maxLength(1000)), z.transform(normalizedEmail));
 
 /** Calls whose body nobody needs take an empty one, or none at all. */
 const noBody = z.nullish(z.object({}));

@@ -1,4 +1,4 @@
-import { asc, inArray } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { Database, Tx } from "../db/database.ts";
 import { type Insert, insertOf } from "../db/insert-all.ts";
 import { auditEntry } from "./tables.ts";
@@ -33,4 +33,10 @@ export type AuditEntry = {
 /** What was done to some subjects ("order:7"), first to last. */
 export function auditEntriesOf(db: Database, subjects: string[]): Promise<AuditEntry[]> {
 	return db.select().from(auditEntry).where(inArray(auditEntry.subject, subjects)).orderBy(asc(auditEntry.id));
+}
+
+/** What somebody did, first to last. */
+export function auditEntriesBy(db: Database, actor: string): Promise<Pick<AuditEntry, "at" | "action">[]> {
+	const { at, action } = auditEntry;
+	return db.select({ at, action }).from(auditEntry).where(eq(auditEntry.actor, actor)).orderBy(asc(auditEntry.id));
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Call, CountedOf, ParamsOf } from "../contract/call.ts";
+import type { AccountOf, Call, CountedOf, ParamsOf } from "../contract/call.ts";
 import { fileAnswers } from "./answers.ts";
 import { type Count, gateOf } from "./gate.ts";
 
@@ -13,7 +13,12 @@ export type ServedFile = {
 };
 
 export type FileTypes = { description: string; types: string[] };
-export type FileInput<C extends Call> = { params: ParamsOf<C>; count: Count<CountedOf<C>>; request: FastifyRequest };
+export type FileInput<C extends Call> = {
+	params: ParamsOf<C>;
+	accountId: AccountOf<C>;
+	count: Count<CountedOf<C>>;
+	request: FastifyRequest;
+};
 
 /** Serves a call whose answer is a file in one of `types`, as `serve` does other calls. The file is kept by nobody. */
 export function serveFile<C extends Call>(
@@ -30,8 +35,13 @@ export function serveFile<C extends Call>(
 		schema: { summary, tags: [tag], params, response: fileAnswers(description, ...types) },
 		config: { isNeverCached: true },
 		handler: async (request, reply) => {
-			const { count } = await letIn(request);
-			const file = await handler({ params: request.params as ParamsOf<C>, count, request });
+			const { accountId, count } = await letIn(request);
+			const file = await handler({
+				params: request.params as ParamsOf<C>,
+				accountId: accountId as AccountOf<C>,
+				count,
+				request,
+			});
 			reply.header("content-disposition", `${file.isOpened ? "inline" : "attachment"}; filename="${file.name}"`);
 			return reply.type(file.type).send(file.bytes);
 		},

@@ -203,3 +203,13 @@ export async function sendAgain(tx: Tx, id: number): Promise<boolean> {
 		.returning({ id: emailMessage.id });
 	return rows.length > 0;
 }
+
+/** Which e-mails went to an address, as far as they are kept. */
+export function emailsTo(db: Database, recipient: string) {
+	const { subject, kind, lang, status, createdAt, sentAt } = emailMessage;
+	return db
+		.select({ subject, kind, lang, status, createdAt, sentAt })
+		.from(emailMessage)
+		.where(eq(emailMessage.recipient, recipient))
+		.orderBy(asc(emailMessage.id));
+}

@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
 import { AccessCard } from "../../../features/account/web/AccessCard.tsx";
 import { OwnConsents } from "../../../features/consent/web/OwnConsents.tsx";
 import { OwnOrders } from "../../../features/orders/web/OwnOrders.tsx";
+import { TakeDataCard } from "../../../features/privacy/web/TakeDataCard.tsx";
 import type { OwnPerson } from "../../../features/registration/person-contract.ts";
 import { OwnPersonCard } from "../../../features/registration/web/OwnPersonCard.tsx";
 import { meQuery, ordersQuery } from "../queries.ts";
@@ -30,6 +31,7 @@ export function YourData() {
 				<AccessCard lang={lang} eventCode={event.code} timeZone={event.timeZone} email={me.email} />
 				<OwnOrders lang={lang} base={base} orders={own.orders} />
 				<OwnConsents lang={lang} />
+				<TakeDataCard lang={lang} />
 			</div>
 		</>
 	);

@@ -65,3 +65,24 @@ export async function endSessions(tx: Tx, accountId: string): Promise<void> {
 export async function forgetAddressChanges(db: Database, since: Date): Promise<void> {
 	await db.delete(addressChange).where(lt(addressChange.createdAt, since));
 }
+
+/** The changes of address that an account asked for lately. */
+export function addressChangesOf(
+	db: Database,
+	accountId: string,
+): Promise<Pick<AddressChangeRecord, "newEmail" | "oldEmail" | "createdAt" | "usedAt" | "stoppedAt">[]> {
+	const { newEmail, oldEmail, createdAt, usedAt, stoppedAt } = addressChange;
+	return db
+		.select({ newEmail, oldEmail, createdAt, usedAt, stoppedAt })
+		.from(addressChange)
+		.where(eq(addressChange.accountId, accountId));
+}
+
+/** Where an account is logged in, without what opens it. */
+export function keptSessions(
+	db: Database,
+	accountId: string,
+): Promise<{ userAgent: string | null; createdAt: Date; updatedAt: Date; expiresAt: Date }[]> {
+	const { userAgent, createdAt, updatedAt, expiresAt } = session;
+	return db.select({ userAgent, createdAt, updatedAt, expiresAt }).from(session).where(eq(session.userId, accountId));
+}

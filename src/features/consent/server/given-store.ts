@@ -88,3 +88,14 @@ export function consentsGivenAt(db: Database, eventId: number) {
 		.where(and(eq(consentText.eventId, eventId), eq(consentGiven.isGiven, true)))
 		.orderBy(asc(consentText.kind), asc(consentText.position), asc(consentGiven.accountId), desc(consentGiven.id));
 }
+
+/** Everything that an account was asked to agree to, first to last, with its text's name and version and where it was asked. */
+export function consentAnswers(db: Database, accountId: string) {
+	const { kind, version, lang, isGiven, givenAt, withdrawnAt, source } = consentGiven;
+	return db
+		.select({ name: consentText.name, kind, version, lang, isGiven, givenAt, withdrawnAt, source })
+		.from(consentGiven)
+		.leftJoin(consentText, eq(consentText.id, consentGiven.consentTextId))
+		.where(eq(consentGiven.accountId, accountId))
+		.orderBy(asc(consentGiven.id));
+}

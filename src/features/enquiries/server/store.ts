@@ -5,6 +5,7 @@ import { rowsInto } from "../../../kit/db/rows-into.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { NewEmail } from "../../../kit/mail/store.ts";
 import { emailMessage } from "../../../kit/mail/tables.ts";
+import { event } from "../../event/server/tables.ts";
 import { enquiry } from "./tables.ts";
 
 export type EnquiryRecord = {
@@ -97,4 +98,15 @@ export function enquiriesOf(db: Database, eventId: number): Promise<EnquiryRecor
 export async function forgetEnquiries(db: Database, before: Date): Promise<number> {
 	const rows = await db.delete(enquiry).where(lt(enquiry.createdAt, before)).returning({ id: enquiry.id });
 	return rows.length;
+}
+
+/** What an address asked the organisers for. */
+export function enquiriesFrom(db: Database, email: string) {
+	const { modalType, name, companyName, phoneNo, lang, createdAt } = enquiry;
+	return db
+		.select({ eventCode: event.code, modalType, name, companyName, phoneNo, lang, createdAt })
+		.from(enquiry)
+		.innerJoin(event, eq(event.id, enquiry.eventId))
+		.where(eq(enquiry.email, email))
+		.orderBy(asc(enquiry.id));
 }

@@ -4,7 +4,7 @@ import { oneRow } from "../../../kit/db/one-row.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { event } from "../../event/server/tables.ts";
-import { marketingEmail, newsletterDeparture, subscriber, subscription } from "./tables.ts";
+import { marketingEmail, newsletterDeparture, reminder, subscriber, subscription } from "./tables.ts";
 
 export type SubscriptionRecord = {
 	id: number;
@@ -215,4 +215,28 @@ export function subscriptionsAt(db: Database, eventId: number) {
 		.innerJoin(subscriber, eq(subscriber.id, subscription.subscriberId))
 		.where(eq(subscription.eventId, eventId))
 		.orderBy(asc(subscription.requestedAt), asc(subscription.id));
+}
+
+/** What an address signed up for, and the months in which it got a newsletter. */
+export async function signUpsOf(db: Database, email: string) {
+	const is = eq(subscriber.email, email);
+	const { typeId, lang, wantsReminder, consentVersion, requestedAt, confirmedAt, endedAt } = subscription;
+	const signUps = { typeId, lang, wantsReminder, consentVersion, requestedAt, confirmedAt, endedAt };
+	const { dueAt, sentAt } = reminder;
+	const reminders = { dueAt, sentAt, requestedAt: reminder.requestedAt, confirmedAt: reminder.confirmedAt };
+	return {
+		newsletters: await db
+			.select({ eventCode: event.code, ...signUps })
+			.from(subscription)
+			.innerJoin(subscriber, eq(subscriber.id, subscription.subscriberId))
+			.innerJoin(event, eq(event.id, subscription.eventId))
+			.where(is),
+		reminders: await db
+			.select({ eventCode: event.code, ...reminders, endedAt: reminder.endedAt })
+			.from(reminder)
+			.innerJoin(subscriber, eq(subscriber.id, reminder.subscriberId))
+			.innerJoin(event, eq(event.id, reminder.eventId))
+			.where(is),
+		newsletterMonths: (await marketingEmailsTo(db, email)).map(({ month }) => month),
+	};
 }

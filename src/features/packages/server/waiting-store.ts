@@ -116,3 +116,14 @@ export function awaitedPackages(db: Database): Promise<{ id: number; capacity: n
 		.where(exists(waits))
 		.orderBy(asc(ticketPackage.id));
 }
+
+/** The lines that an address stands or stood in. */
+export function waitingOf(db: Database, email: string) {
+	const { firstName, state, createdAt, offeredUntil } = waitingEntry;
+	return db
+		.select({ packageCode: ticketPackage.code, firstName, state, createdAt, offeredUntil })
+		.from(waitingEntry)
+		.innerJoin(ticketPackage, eq(ticketPackage.id, waitingEntry.packageId))
+		.where(eq(waitingEntry.email, email))
+		.orderBy(asc(waitingEntry.id));
+}

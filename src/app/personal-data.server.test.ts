@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { addOpenEvent, forgetPeople, goodPayload, loggedIn } from "../../tests/harness/registering.ts";
+import { freshServer, type TestServer } from "../../tests/harness/server.ts";
+import { unzipped } from "./bundle/archive.ts";
+import { PERSONAL_TABLES, personalParts } from "./personal-data.ts";
+
+let server: TestServer;
+const take = (cookie: string) => server.app.inject({ url: "/api/user/data", headers: { cookie } });
+/** The files of somebody's ZIP, with those that are text as text. */
+const taken = async (cookie: string) => {
+	const files = await unzipped((await take(cookie)).rawPayload);
+	return new Map([...files].map(([name, bytes]) => [name, Buffer.from(bytes).toString()]));
+};
+
+beforeAll(async () => {
+	server = await freshServer();
+	await addOpenEvent(server);
+});
+beforeEach(() => forgetPeople(server));
+
+test("every table that names a person is in a part of what is taken, or says why not", async () => {
+	const named = await server.deps.db.execute<{ table_name: string }>(sql`
+		select distinct table_name from information_schema.columns
+		where table_schema = 'public' and column_name ~ '^(account_id|user_id|email|.*_email|recipient|sent_to|actor)$'`);
+	expect(named.rows.map((row) => row.table_name).toSorted()).toEqual(Object.keys(PERSONAL_TABLES).toSorted());
+	const parts = personalParts({} as never).map(({ name }) => name);
+	const used = Object.values(PERSONAL_TABLES).flatMap((one) => ("part" in one ? [one.part] : []));
+	expect([...new Set(used)].toSorted()).toEqual(parts.toSorted());
+});
+
+test("the ZIP says in words what is what, has every part, and the ticket", async () => {
+	const cookie = await loggedIn(server);
+	const answer = await take(cookie);
+	expect([answer.statusCode, answer.headers["content-type"], answer.headers["cache-control"]]).toEqual([
+		200,
+		"application/zip",
+		expect.stringContaining("no-store"),
+	]);
+	const files = await taken(cookie);
+	const parts = personalParts({} as never).map(({ name }) => `${name}.json`);
+	expect([...files.keys()].filter((name) => name.endsWith(".json"))).toEqual(parts);
+	for (const name of files.keys()) if (name !== "README.txt") expect(files.get("README.txt")).toContain(name);
+	expect(files.get("README.txt")).toMatch(/^TWOJE DANE[\s\S]+YOUR DATA/);
+	expect(JSON.parse(files.get("account.json")!).person).toMatchObject({ email: goodPayload.email, firstName: "Anna" });
+	expect(JSON.parse(files.get("consents.json")!)[0]).toMatchObject({
+		kind: "terms",
+		source: "registration",
+		version: 1,
+	});
+	expect(JSON.parse(files.get("tickets.json")!)).toMatchObject([{ eventCode: "MSTS25", packageCode: "EXPO" }]);
+	expect([...files].find(([name]) => /^tickets\/MSTS25-\d+\.pdf$/.test(name))?.[1]).toMatch(/^%PDF/);
+	expect(JSON.parse(files.get("emails.json")!).map((one: { kind: string }) => one.kind)).toContain("activation");
+	expect(files.get("history.json")).toContain("account.activated");
+}, 30_000);
+
+test("nothing of anybody else is in it, and no secret", async () => {
+	const other = await loggedIn(server, "ewa@firma.example", { firstName: "Ewelina" });
+	const cookie = await loggedIn(server);
+	const all = [...(await taken(cookie)).values()].join("\n");
+	expect(all).not.toMatch(/ewa@|Ewelina/);
+	expect(all).not.toMatch(/argon2|token_?hash|secret_?hash/i);
+	for (const [, token] of `${cookie}; ${other}`.matchAll(/session_token=([^;.%]+)/g)) expect(all).not.toContain(token);
+}, 30_000);
+
+test("is for who is logged in, and five times an hour", async () => {
+	expect((await take("")).statusCode).toBe(401);
+	const cookie = await loggedIn(server);
+	const statuses: number[] = [];
+	for (let n = 0; n < 6; n++) statuses.push((await take(cookie)).statusCode);
+	expect(statuses).toEqual([...Array(5).fill(200), 429]);
+}, 30_000);

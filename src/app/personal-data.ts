@@ -1,0 +1,166 @@
+import { addressChangesOf, keptSessions } from "../features/account/server/address-store.ts";
+import { accountById } from "../features/account/server/store.ts";
+import { consentAnswers } from "../features/consent/server/given-store.ts";
+import { fileBytes, fileNamesOf } from "../features/documents/server/document-file.ts";
+import { documentsOf } from "../features/documents/server/store.ts";
+import { enquiriesFrom } from "../features/enquiries/server/store.ts";
+import { signUpsOf } from "../features/newsletter/server/store.ts";
+import { optionsOfAccount } from "../features/options/server/store.ts";
+import { documentSubject } from "../features/orders/server/document-subject.ts";
+import { linesOf, ordersOfAccount } from "../features/orders/server/store.ts";
+import { codesOfOrder } from "../features/orders/server/team-code-store.ts";
+import { waitingOf } from "../features/packages/server/waiting-store.ts";
+import { paymentsOf, refundsOfPayment } from "../features/payments/server/store.ts";
+import type { PersonalPart } from "../features/privacy/server/take-data.ts";
+import { lecturesByIds, seatsHeld } from "../features/seats/server/store.ts";
+import { type TicketRecord, ticketRecordsOf } from "../features/tickets/server/store.ts";
+import { type TicketPdfDeps, ticketPdf } from "../features/tickets/server/ticket-pdf.ts";
+import { auditEntriesBy } from "../kit/audit/store.ts";
+import { emailsTo } from "../kit/mail/store.ts";
+
+/** What every slice keeps of a person, in one list: a slice that comes later adds a line (docs/decisions/0073). */
+// long: a list of parts, read as one
+export function personalParts(deps: TicketPdfDeps): PersonalPart[] {
+	const { db } = deps;
+	return [
+		{
+			name: "account",
+			title: { pl: "Konto: dane osoby, adresy, urządzenia", en: "Account: about you, addresses, devices" },
+			of: async ({ id }) => ({
+				data: {
+					person: await accountById(db, id),
+					addressChanges: await addressChangesOf(db, id),
+					sessions: await keptSessions(db, id),
+				},
+			}),
+		},
+		{
+			name: "consents",
+			title: {
+				pl: "Zgody: na co, kiedy, gdzie i w jakiej wersji",
+				en: "Consents: to what, when, where, which version",
+			},
+			of: async ({ id }) => ({ data: await consentAnswers(db, id) }),
+		},
+		{
+			name: "tickets",
+			title: { pl: "Rejestracje: bilety, miejsca, dodatki", en: "Registrations: tickets, seats, extras" },
+			of: ({ id }) => ticketsPart(deps, id),
+		},
+		{
+			name: "orders",
+			title: {
+				pl: "Zamówienia: płatności, zwroty, dokumenty, kody zespołu",
+				en: "Orders: payments, refunds, documents, a team’s codes",
+			},
+			of: ({ id }) => ordersPart(deps, id),
+		},
+		{
+			name: "newsletters",
+			title: { pl: "Newslettery i przypomnienia na Twój adres", en: "Newsletters and reminders to your address" },
+			of: async ({ email }) => ({ data: await signUpsOf(db, email) }),
+		},
+		{
+			name: "waiting-lists",
+			title: { pl: "Listy oczekujących", en: "Waiting lists" },
+			of: async ({ email }) => ({ data: await waitingOf(db, email) }),
+		},
+		{
+			name: "enquiries",
+			title: { pl: "Zgłoszenia do organizatora", en: "Enquiries to the organiser" },
+			of: async ({ email }) => ({ data: await enquiriesFrom(db, email) }),
+		},
+		{
+			name: "emails",
+			title: { pl: "E-maile, które wysłaliśmy w ostatnich 30 dniach", en: "E-mails that we sent in the last 30 days" },
+			of: async ({ email }) => ({ data: await emailsTo(db, email) }),
+		},
+		{
+			name: "history",
+			title: {
+				pl: "Dziennik: co i kiedy zrobiono z Twojego konta",
+				en: "The log: what was done by your account, and when",
+			},
+			of: async ({ id }) => ({ data: await auditEntriesBy(db, id) }),
+		},
+	];
+}
+
+/** Registrations with their answers, and the tickets of those that stand. */
+async function ticketsPart(deps: TicketPdfDeps, accountId: string): ReturnType<PersonalPart["of"]> {
+	const records = await ticketRecordsOf(deps.db, accountId);
+	const data = [];
+	const files = [];
+	for (const record of records) {
+		data.push(await registrationData(deps, record));
+		if (record.registration.status !== "confirmed") continue;
+		const name = `${record.event.code}-${record.registration.id}.pdf`;
+		files.push({ name, bytes: await ticketPdf(deps, record, record.person.lang) });
+	}
+	return { data, files };
+}
+
+async function registrationData({ db }: TicketPdfDeps, { registration, event, ...record }: TicketRecord) {
+	const { id, accountId, status, isOnline, profile, createdAt } = registration;
+	const seats = await seatsHeld(db, id);
+	const lectures = await lecturesByIds(
+		db,
+		seats.map((seat) => seat.lectureId),
+	);
+	return {
+		...{ id, eventCode: event.code, packageCode: record.package.code, status, isOnline, profile, createdAt },
+		calendarCode: record.calendar?.code ?? null,
+		options: await optionsOfAccount(db, accountId, event.id),
+		seats: lectures.map(({ subject, startsAt }) => ({ subject, startsAt })),
+	};
+}
+
+/** Orders with all that belongs to them. The secrets that open their pages stay here. */
+async function ordersPart(deps: TicketPdfDeps, accountId: string): ReturnType<PersonalPart["of"]> {
+	const { db } = deps;
+	const data = [];
+	const files = [];
+	for (const { secretHash: _, ...order } of await ordersOfAccount(db, accountId)) {
+		const documents = await documentsOf(db, documentSubject(order.id));
+		const payments = [];
+		for (const payment of await paymentsOf(db, order.id)) {
+			payments.push({ ...payment, refunds: await refundsOfPayment(db, payment.id) });
+		}
+		data.push({
+			...order,
+			lines: await linesOf(db, order.id),
+			payments,
+			documents,
+			codes: await codesOfOrder(db, order.id),
+		});
+		for (const document of documents) {
+			for (const name of fileNamesOf(document)) files.push({ name, bytes: await fileBytes(deps, document, name) });
+		}
+	}
+	return { data, files };
+}
+
+/**
+ * Every table that names a person, by an account or an address: the part that has it, or the reason why none does. A test
+ * compares it with the database.
+ */
+export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string }> = {
+	account: { part: "account" },
+	session: { part: "account" },
+	address_change: { part: "account" },
+	consent_given: { part: "consents" },
+	registration: { part: "tickets" },
+	option_choice: { part: "tickets" },
+	sales_order: { part: "orders" },
+	ticket_code: { part: "orders" },
+	subscriber: { part: "newsletters" },
+	marketing_email: { part: "newsletters" },
+	waiting_entry: { part: "waiting-lists" },
+	enquiry: { part: "enquiries" },
+	email_message: { part: "emails" },
+	audit_entry: { part: "history" },
+	contact_card: { reason: "shows the organiser's own people on the pages of an event" },
+	credential: { reason: "holds the hash of the password, which is a secret" },
+	activation: { reason: "holds hashes of secrets alone; when the account was activated, the history says" },
+	known_browser: { reason: "holds hashes of secrets alone" },
+};

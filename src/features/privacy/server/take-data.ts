@@ -1,0 +1,52 @@
+import { buffer } from "node:stream/consumers";
+import { ZipFile } from "yazl";
+import type { Lang, Text } from "../../../kit/i18n/lang.ts";
+import { readMe } from "../texts.ts";
+
+/** Whose data is taken: by account, or by the address that they typed elsewhere. */
+export type Owner = { id: string; email: string; lang: Lang };
+
+type TakenFile = { name: string; bytes: Uint8Array };
+
+/** What a slice keeps of a person: `name` is its file, `title` says in words what is in it. */
+export type PersonalPart = {
+	name: string;
+	title: Text;
+	of(owner: Owner): Promise<{ data: unknown; files?: TakenFile[] }>;
+};
+
+/** Everything that the parts keep of a person, as a ZIP: a description in words, a JSON file for each part, and its files. */
+export async function takenData(parts: readonly PersonalPart[], owner: Owner, now: Date): Promise<Buffer> {
+	const zip = new ZipFile();
+	const told: { title: Text; names: string[] }[] = [];
+	for (const { name, title, of } of parts) {
+		const { data, files = [] } = await of(owner);
+		const all = [
+			{ name: `${name}.json`, bytes: Buffer.from(`${JSON.stringify(data, null, "\t")}\n`) },
+			...files.map((file) => ({ name: `${name}/${file.name}`, bytes: file.bytes })),
+		];
+		for (const file of all) zip.addBuffer(Buffer.from(file.bytes), file.name, { mtime: now });
+		told.push({ title, names: all.map((file) => file.name) });
+	}
+	zip.addBuffer(Buffer.from(description(owner, now, told)), "README.txt", { mtime: now });
+	zip.end();
+	return buffer(zip.outputStream);
+}
+
+/** What is what, in the person's language first. */
+function description(owner: Owner, now: Date, told: { title: Text; names: string[] }[]): string {
+	const langs: Lang[] = owner.lang === "pl" ? ["pl", "en"] : ["en", "pl"];
+	const values: Record<string, string> = {
+		email: owner.email,
+		moment: now.toISOString().slice(0, 16).replace("T", " "),
+	};
+	const say = (text: Text, lang: Lang, more: Record<string, string> = {}) =>
+		text[lang].replace(/#(\w+)/g, (whole, key: string) => ({ ...values, ...more })[key] ?? whole);
+	const inLang = (lang: Lang) => [
+		readMe.heading[lang].toUpperCase(),
+		say(readMe.lead, lang),
+		...told.map(({ title, names }) => `${title[lang]}\n${say(readMe.files, lang, { files: names.join(", ") })}`),
+		readMe.notIn[lang],
+	];
+	return `${langs.map((lang) => inLang(lang).join("\n\n")).join("\n\n\n")}\n`;
+}

@@ -1,0 +1,31 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** Taking one's own data, in the account. */
+export const privacyTexts = {
+	title: { pl: "Zabierz swoje dane", en: "Take your data" },
+	lead: {
+		pl: "Wszystko, co mamy o Tobie, w jednym pliku ZIP: opis słowami, dane w formacie JSON, bilety i faktury w PDF.",
+		en: "All that we have of you in one ZIP file: a description in words, the data as JSON, tickets and invoices as PDF.",
+	},
+	download: { pl: "Pobierz ZIP", en: "Download the ZIP" },
+	preparing: { pl: "Przygotowujemy…", en: "Preparing…" },
+	ready: { pl: "Plik z Twoimi danymi jest pobrany.", en: "The file with your data is downloaded." },
+	notReady: {
+		pl: "Nie udało się przygotować pliku. Spróbuj ponownie za chwilę.",
+		en: "The file could not be prepared. Try again in a moment.",
+	},
+} satisfies Record<string, Text>;
+
+/** The description in the ZIP. */
+export const readMe = {
+	heading: { pl: "Twoje dane", en: "Your data" },
+	lead: {
+		pl: "Oto wszystko, co serwis ma o koncie #email, stan z #moment (UTC). Kwoty są w groszach, chwile w UTC.",
+		en: "This is all that the site keeps of the account #email, as of #moment (UTC). Amounts are in grosz, moments in UTC.",
+	},
+	files: { pl: "Pliki: #files.", en: "Files: #files." },
+	notIn: {
+		pl: "Nie ma tu tego, co samo jest tajemnicą (hasła, kody sesji i linków są u nas tylko jako skróty), ani liczników prób, które nie zawierają adresów.",
+		en: "What is a secret by itself is not in here (of passwords, sessions and links we keep hashes only), nor are counters of tries, which hold no addresses.",
+	},
+} satisfies Record<string, Text>;
