@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { company } from "../../tests/harness/buying.ts";
 import { addOpenEvent, forgetPeople, goodPayload, loggedIn } from "../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../tests/harness/server.ts";
+import { salesOrder } from "../features/orders/server/tables.ts";
+import { registration } from "../features/registration/server/tables.ts";
 import { unzipped } from "./bundle/archive.ts";
 import { PERSONAL_TABLES, personalParts } from "./personal-data.ts";
 
@@ -52,6 +55,19 @@ test("the ZIP says in words what is what, has every part, and the ticket", async
 	expect([...files].find(([name]) => /^tickets\/MSTS25-\d+\.pdf$/.test(name))?.[1]).toMatch(/^%PDF/);
 	expect(JSON.parse(files.get("emails.json")!).map((one: { kind: string }) => one.kind)).toContain("activation");
 	expect(files.get("history.json")).toContain("account.activated");
+}, 30_000);
+
+test("an order is in it with its lines, payments and documents, and without what opens its page", async () => {
+	const paid = { packageCode: "BASIC-ONLINE", paymentMethod: "transfer", expectedGrossGrosz: 36_777 };
+	const cookie = await loggedIn(server, goodPayload.email, { ...paid, ...company, wantInvoice: true });
+	const files = await taken(cookie);
+	const [order] = JSON.parse(files.get("orders.json")!);
+	expect(order).toMatchObject({ grossGrosz: 36_777, payer: { name: company.payerName }, payments: [], codes: [] });
+	expect([order.lines, order.documents].map((rows) => rows.length)).toEqual([1, 1]);
+	expect([...files].find(([name]) => /^orders\/.+\.pdf$/.test(name))?.[1]).toMatch(/^%PDF/);
+	expect(JSON.stringify(order)).not.toMatch(/secret/i);
+	await server.deps.db.delete(registration);
+	await server.deps.db.delete(salesOrder);
 }, 30_000);
 
 test("nothing of anybody else is in it, and no secret", async () => {
