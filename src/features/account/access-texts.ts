@@ -38,7 +38,7 @@ export const accessTexts = {
 		pl: "Hasło zmienione. Wszystkie inne urządzenia są wylogowane.",
 		en: "The password is changed. All other devices are logged out.",
 	},
-	sessionsTitle: { pl: "Gdzie jesteś zalogowany", en: "Where you are logged in" },
+	sessionsTitle: { pl: "Zalogowane urządzenia", en: "Where you are logged in" },
 	sessionsLead: {
 		pl: "Nie poznajesz urządzenia? Wyloguj je i zmień hasło.",
 		en: "There is a device that you do not know? Log it out and change the password.",

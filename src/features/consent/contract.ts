@@ -40,6 +40,10 @@ export const ownConsent = z.object({
 	/** In which its days are told: the event's, otherwise the foundation's. */
 	timeZone: z.string(),
 	givenDate: z.string(),
+	/** Of the text that it was given to. */
+	version: z.int(),
+	/** Where it was given: "registration". */
+	source: z.string(),
 	withdrawnDate: z.nullable(z.string()),
 	/** False for what taking part rests on, and for what is withdrawn. */
 	canWithdraw: z.boolean(),

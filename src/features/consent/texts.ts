@@ -16,6 +16,8 @@ export const ownConsentTexts = {
 	terms: { pl: "Regulamin", en: "Regulations" },
 	termsShort: { pl: "Akceptuję regulamin wydarzenia.", en: "I accept the event regulations." },
 	given: { pl: "wyrażona #day", en: "given #day" },
+	version: { pl: "wersja #", en: "version #" },
+	atRegistration: { pl: "przy rejestracji", en: "at registration" },
 	accepted: { pl: "zaakceptowano #day", en: "accepted #day" },
 	withdrawn: { pl: "Wycofana #day", en: "Withdrawn #day" },
 	needed: { pl: "Potrzebne do udziału", en: "Needed to take part" },

@@ -15,7 +15,7 @@ export function AccessCard({ lang, eventCode, timeZone, email }: Props) {
 	/** How often the password was changed here: the other sessions ended with it. */
 	const [changes, setChanges] = useState(0);
 	return (
-		<section className="card form-card" aria-labelledby="access">
+		<section className="card form-card acc-parts" aria-labelledby="access">
 			<h2 className="h-card" id="access">
 				{texts.title[lang]}
 			</h2>

@@ -51,9 +51,11 @@ export function ChangeAddressForm({ lang, eventCode, onSaved, onClose }: Props) 
 					onChange={(event) => setPassword(event.target.value)}
 				/>
 			</div>
-			<div role="alert">
-				<FieldError id="address" error={failure} />
-			</div>
+			{failure && (
+				<div role="alert">
+					<FieldError id="address" error={failure} />
+				</div>
+			)}
 			<div className="pay-ways">
 				<button type="submit" className="btn" aria-disabled={isSaving}>
 					{texts[isSaving ? "sending" : "send"][lang]}

@@ -45,9 +45,11 @@ export function ChangePasswordForm({ lang, eventCode, onSaved, onClose }: Props)
 				<PasswordField {...field("newPassword")} help={texts.passwordHelp[lang]} />
 				<PasswordField {...field("again")} />
 			</div>
-			<div role="alert">
-				<FieldError id="change" error={failure} />
-			</div>
+			{failure && (
+				<div role="alert">
+					<FieldError id="change" error={failure} />
+				</div>
+			)}
 			<div className="pay-ways">
 				<button type="submit" className="btn" aria-disabled={isSaving}>
 					{texts[isSaving ? "saving" : "save"][lang]}

@@ -53,9 +53,11 @@ export function OwnSessions({ lang, timeZone, changes }: Props) {
 					)}
 				</>
 			)}
-			<div role="alert">
-				<FieldError id="sessions" error={failure} />
-			</div>
+			{failure && (
+				<div role="alert">
+					<FieldError id="sessions" error={failure} />
+				</div>
+			)}
 		</div>
 	);
 }

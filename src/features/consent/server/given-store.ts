@@ -13,6 +13,8 @@ export type GivenConsent = {
 	id: number;
 	kind: ConsentKind | "terms";
 	givenAt: Date;
+	version: number;
+	source: string;
 	withdrawnAt: Date | null;
 	/** Null for the terms, whose text is no event's. */
 	text: ConsentRecord | null;
@@ -29,8 +31,8 @@ export async function givenConsents(db: Database, accountId: string, id?: number
 		.leftJoin(event, eq(event.id, consentText.eventId))
 		.where(id === undefined ? own : and(own, eq(consentGiven.id, id)))
 		.orderBy(desc(consentGiven.id));
-	return rows.map(({ given: { id, kind, givenAt, withdrawnAt }, text, event }) => ({
-		...{ id, kind: kind as GivenConsent["kind"], givenAt, withdrawnAt, text, event },
+	return rows.map(({ given: { id, kind, givenAt, version, source, withdrawnAt }, text, event }) => ({
+		...{ id, kind: kind as GivenConsent["kind"], givenAt, version, source, withdrawnAt, text, event },
 	}));
 }
 

@@ -68,7 +68,13 @@ describe("own consents", () => {
 		const now = server.clock.now().toISOString();
 		const answer = await anna.ask("GET", "/api/user/consents?lang=en");
 		expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "no-store"]);
-		const common = { eventName: "Trial", timeZone: "Europe/Warsaw", givenDate: now, withdrawnDate: null };
+		const common = {
+			eventName: "Trial",
+			timeZone: "Europe/Warsaw",
+			givenDate: now,
+			source: "registration",
+			withdrawnDate: null,
+		};
 		const [marketing, processing, terms, ...more] = answer.json().consents;
 		expect(more).toEqual([]);
 		expect(marketing).toEqual({
@@ -78,6 +84,7 @@ describe("own consents", () => {
 				kind: "marketing",
 				name: "Regulamin",
 				descriptionShort: "Akceptuję",
+				version: 2,
 			},
 			canWithdraw: true,
 		});

@@ -17,6 +17,8 @@ export function ownConsentShape(
 		eventName: one.event && localized(lang, one.event.name, one.event.nameEn),
 		timeZone: one.event?.timeZone ?? FOUNDATION_ZONE,
 		givenDate: one.givenAt.toISOString(),
+		version: one.version,
+		source: one.source,
 		withdrawnDate: one.withdrawnAt?.toISOString() ?? null,
 		canWithdraw: isFree && !one.withdrawnAt,
 	};

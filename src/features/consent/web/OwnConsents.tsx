@@ -70,6 +70,10 @@ function Row({ lang, consent, own }: RowProps) {
 	const given = texts[kind === "terms" || kind === "processing" ? "accepted" : "given"][lang].replace("#day", () =>
 		dayText(consent.givenDate),
 	);
+	const facts = [
+		...(consent.source === "registration" ? [texts.atRegistration[lang]] : []),
+		texts.version[lang].replace("#", () => String(consent.version)),
+	];
 	return (
 		<li className="grid gap-4">
 			<div className="flex flex-wrap gap-x-8 gap-y-3 items-center justify-between">
@@ -78,6 +82,7 @@ function Row({ lang, consent, own }: RowProps) {
 					<p className="field-help wrap-anywhere">
 						{eventName && `${eventName} · `}
 						<span className="whitespace-nowrap">{given}</span>
+						{` · ${facts.join(" · ")}`}
 					</p>
 					<p className="text-pretty max-w-[72ch]">{descriptionShort}</p>
 				</div>

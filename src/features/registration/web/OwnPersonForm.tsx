@@ -4,6 +4,7 @@ import { call } from "../../../kit/api/call.ts";
 import { parsed } from "../../../kit/contract/judged.ts";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { Field, FieldError, TextField } from "../../../kit/ui/field.tsx";
+import { Icon } from "../../../kit/ui/icons.tsx";
 import { PhoneField, type PhoneJudge } from "../../../kit/ui/phone-field.tsx";
 import { useSavedForm } from "../../../kit/ui/use-saved-form.ts";
 import { ownPersonTexts as texts } from "../own-person-texts.ts";
@@ -63,20 +64,25 @@ export function OwnPersonForm(props: Props) {
 			<div className="form-pair">
 				<TextField {...field("nick")} autoComplete="nickname" isOptional help={formTexts.nickHelp[lang]} />
 				<Field lang={lang} id={idOf("lang")} label={texts.lang[lang]}>
-					<select
-						id={idOf("lang")}
-						className="field-input"
-						value={typed.lang}
-						onChange={(event) => set({ lang: event.target.value as Lang })}
-					>
-						<option value="pl">{texts.polish[lang]}</option>
-						<option value="en">{texts.english[lang]}</option>
-					</select>
+					<div className="relative">
+						<select
+							id={idOf("lang")}
+							className="field-input appearance-none pr-12"
+							value={typed.lang}
+							onChange={(event) => set({ lang: event.target.value as Lang })}
+						>
+							<option value="pl">{texts.polish[lang]}</option>
+							<option value="en">{texts.english[lang]}</option>
+						</select>
+						<Icon name="down" className="absolute right-4 top-[18px] pointer-events-none text-muted" />
+					</div>
 				</Field>
 			</div>
-			<div role="alert">
-				<FieldError id="person" error={failure} />
-			</div>
+			{failure && (
+				<div role="alert">
+					<FieldError id="person" error={failure} />
+				</div>
+			)}
 			<div className="pay-ways">
 				<button type="submit" className="btn" aria-disabled={isSaving}>
 					{texts[isSaving ? "saving" : "save"][lang]}

@@ -1,0 +1,99 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { screenTexts } from "../../src/app/account/screens/texts.ts";
+import { texts as appTexts } from "../../src/app/account/texts.ts";
+import { accessTexts } from "../../src/features/account/access-texts.ts";
+import { addressTexts } from "../../src/features/account/address-texts.ts";
+import { privacyTexts } from "../../src/features/privacy/texts.ts";
+import { ownPersonTexts } from "../../src/features/registration/own-person-texts.ts";
+import { activeAccount, emailPath, PERSON, WORDS } from "../harness/filling-in.ts";
+import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+const site = inject("siteUrl");
+const fresh = (name: string) => `${name}.${Date.now()}@firma.example`;
+
+/** Somebody whose data is open in their account. */
+async function atData(look: typeof DESKTOP, email: string): Promise<Page> {
+	const page = await visit("/healthz", look);
+	await activeAccount(page, site, email);
+	await page.goto(`${site}/account/data`);
+	await page.getByRole("heading", { level: 1, name: screenTexts.dataTitle.pl }).waitFor();
+	return page;
+}
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+	const form = page.locator("form").filter({ has: page.getByLabel(WORDS.pl.password, { exact: true }) });
+	await form.getByLabel(WORDS.pl.email, { exact: false }).fill(email);
+	await form.getByLabel(WORDS.pl.password, { exact: true }).fill(password);
+	await page.keyboard.press("Enter");
+}
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+test("a name is changed, and what is typed outlasts the session", async () => {
+	const email = fresh("dane");
+	const page = await atData(PHONE, email);
+	await press(page, ownPersonTexts.change.pl);
+	await expectAccessible(page, "changing one's data");
+	await expectNoSidewaysScroll(page, "changing one's data");
+	const name = page.getByLabel("Imię", { exact: true });
+	await name.fill("");
+	await press(page, ownPersonTexts.save.pl);
+	expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+	await name.fill("Łucja");
+	await page.context().clearCookies({ name: /session_token$/ });
+	await press(page, ownPersonTexts.save.pl);
+	await page.getByRole("heading", { name: appTexts.sessionOver.pl }).waitFor();
+	await logIn(page, email, PERSON.password);
+	await page.getByRole("heading", { name: appTexts.sessionOver.pl }).waitFor({ state: "detached" });
+	expect(await name.inputValue()).toBe("Łucja");
+	await press(page, ownPersonTexts.save.pl);
+	await page.getByText(ownPersonTexts.saved.pl).waitFor();
+	await page.getByRole("definition").getByText(`Łucja ${PERSON.lastName}`).waitFor();
+});
+
+test("a new password logs the other device out, and the device that one uses is marked", async () => {
+	const email = fresh("haslo");
+	const page = await atData(DESKTOP, email);
+	const other = await visit("/user.html", PHONE);
+	await logIn(other, email, PERSON.password);
+	await other.waitForURL(/\/account$/);
+	await page.reload();
+	await page.getByRole("button", { name: accessTexts.endOthers.pl }).waitFor();
+	await page.getByText(accessTexts.thisDevice.pl).waitFor();
+	await press(page, accessTexts.changePassword.pl);
+	await page.getByLabel(accessTexts.currentPassword.pl, { exact: true }).fill(PERSON.password);
+	await page.getByLabel(accessTexts.newPassword.pl, { exact: true }).fill("całkiem-nowe-2");
+	await page.getByLabel(accessTexts.again.pl, { exact: true }).fill("całkiem-nowe-2");
+	await expectAccessible(page, "changing the password");
+	await press(page, accessTexts.save.pl);
+	await page.getByText(accessTexts.passwordChanged.pl).waitFor();
+	await page.getByRole("button", { name: accessTexts.endOthers.pl }).waitFor({ state: "detached" });
+	await other.reload();
+	await other.waitForURL(/user\.html/);
+});
+
+test("an address is changed by the link that comes to it; the data is taken as a ZIP", async () => {
+	const page = await atData(DESKTOP, fresh("adres"));
+	const wanted = fresh("nowy");
+	await press(page, addressTexts.change.pl);
+	await page.getByLabel(addressTexts.newEmail.pl, { exact: true }).fill(wanted);
+	await page.getByLabel(addressTexts.password.pl, { exact: true }).fill(PERSON.password);
+	await press(page, addressTexts.send.pl);
+	await page.getByText(addressTexts.sent.pl.replace("#", wanted)).waitFor();
+	const link = { email: wanted, subject: /Potwierdź nowy adres/, link: /address\.html\?id=/ };
+	await page.goto(site + (await emailPath(page, site, link)));
+	await page.getByRole("heading", { level: 1, name: addressTexts.confirmTitle.pl }).waitFor();
+	await expectAccessible(page, "confirming another address");
+	await press(page, addressTexts.confirm.pl);
+	await page.getByText(addressTexts.confirmed.pl.replace("#", wanted)).waitFor();
+	await page.getByRole("link", { name: addressTexts.toAccount.pl }).click();
+	await page.getByText(wanted).first().waitFor();
+	const begun = page.waitForEvent("download");
+	await press(page, privacyTexts.download.pl);
+	const file = await begun;
+	expect(file.suggestedFilename()).toMatch(/^estrada-.*\.zip$/);
+	expect(await file.failure()).toBeNull();
+	await page.getByText(privacyTexts.ready.pl).waitFor();
+});
