@@ -16,11 +16,17 @@ import { lecturesByIds, seatsHeld } from "../features/seats/server/store.ts";
 import { type TicketRecord, ticketRecordsOf } from "../features/tickets/server/store.ts";
 import { type TicketPdfDeps, ticketPdf } from "../features/tickets/server/ticket-pdf.ts";
 import { auditEntriesBy } from "../kit/audit/store.ts";
+import type { Database } from "../kit/db/database.ts";
 import { emailsTo } from "../kit/mail/store.ts";
 
 /** What every slice keeps of a person, in one list: a slice that comes later adds a line (docs/decisions/0073). */
-// long: a list of parts, read as one
 export function personalParts(deps: TicketPdfDeps): PersonalPart[] {
+	return [...partsOfAccount(deps), ...partsOfAddress(deps.db)];
+}
+
+/** What is kept under an account. */
+// long: a list of parts, read as one
+function partsOfAccount(deps: TicketPdfDeps): PersonalPart[] {
 	const { db } = deps;
 	return [
 		{
@@ -56,6 +62,20 @@ export function personalParts(deps: TicketPdfDeps): PersonalPart[] {
 			of: ({ id }) => ordersPart(deps, id),
 		},
 		{
+			name: "history",
+			title: {
+				pl: "Dziennik: co i kiedy zrobiono z Twojego konta",
+				en: "The log: what was done by your account, and when",
+			},
+			of: async ({ id }) => ({ data: await auditEntriesBy(db, id) }),
+		},
+	];
+}
+
+/** What is kept under the address that was typed. */
+function partsOfAddress(db: Database): PersonalPart[] {
+	return [
+		{
 			name: "newsletters",
 			title: { pl: "Newslettery i przypomnienia na Twój adres", en: "Newsletters and reminders to your address" },
 			of: async ({ email }) => ({ data: await signUpsOf(db, email) }),
@@ -74,14 +94,6 @@ export function personalParts(deps: TicketPdfDeps): PersonalPart[] {
 			name: "emails",
 			title: { pl: "E-maile, które wysłaliśmy w ostatnich 30 dniach", en: "E-mails that we sent in the last 30 days" },
 			of: async ({ email }) => ({ data: await emailsTo(db, email) }),
-		},
-		{
-			name: "history",
-			title: {
-				pl: "Dziennik: co i kiedy zrobiono z Twojego konta",
-				en: "The log: what was done by your account, and when",
-			},
-			of: async ({ id }) => ({ data: await auditEntriesBy(db, id) }),
 		},
 	];
 }
