@@ -34,6 +34,7 @@ const ENGLISH = [
 	"/en/user.html",
 	"/en/confirm.html?id=none",
 	"/en/reset.html",
+	"/en/address.html?id=none",
 	"/en/order.html?id=none",
 	"/en/test-payment.html?ref=none",
 	"/outbox?lang=en",
