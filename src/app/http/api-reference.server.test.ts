@@ -123,7 +123,8 @@ test("the API document tells which calls want a log-in, and they do", async () =
 	const wanting: string[] = [];
 	for (const { path, method, operation } of await operationsOf()) {
 		const url = path.replace(/\{(\w+)\}/g, (_whole, name) => (/id$/i.test(name) ? "1" : "x"));
-		const payload = { lectureIds: [], expectedGrossGrosz: 0, isFavourite: false, isOn: false };
+		const own = { currentPassword: "x", newPassword: "x", newEmail: "x", lang: "pl" };
+		const payload = { lectureIds: [], expectedGrossGrosz: 0, isFavourite: false, isOn: false, ...own };
 		const { statusCode } = await server.app.inject({ method: method.toUpperCase() as "GET", url, payload });
 		const { security = [] } = operation;
 		const isWanted = security.length > 0 && security.every((one) => "session" in one);
@@ -239,8 +240,9 @@ describe("whole numbers that a caller sends", () => {
 	});
 
 	test("in a path are decimal digits, and what no row can have is refused by name", async () => {
-		// an account's id is text
-		const isText = (path: string, name: string) => `${path} ${name}` === "/api/user/{id}/userPackages id";
+		// the ids of accounts and sessions are text
+		const texts = ["/api/user/{id}/userPackages id", "/api/user/sessions/{id}/end id"];
+		const isText = (path: string, name: string) => texts.includes(`${path} ${name}`);
 		const withIds = (await operationsOf()).flatMap(({ path, method, operation }) =>
 			(operation.parameters ?? [])
 				.filter((one) => one.in === "path" && !isText(path, one.name))

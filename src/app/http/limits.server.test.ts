@@ -88,11 +88,13 @@ const FORMS: Form[] = [
 ];
 /**
  * Past the first, enquiries are told in a digest; the others are passed in `log-in-limits.test.ts`,
- * `once-and-me.test.ts`, `team.test.ts` (`team-code-to`) and `strangers.server.test.ts`.
+ * `once-and-me.test.ts`, `team.test.ts` (`team-code-to`), `strangers.server.test.ts`, and those of one's own account in
+ * `access.test.ts`, `address.test.ts` and `personal-data.server.test.ts`.
  */
 const ELSEWHERE = [
 	...["enquiry-letter", "log-in-account", "log-in-browser", "replayed-registration", "team-code-to"],
 	...["code", "register", "order-later", "order-team"],
+	...["own-password", "address-change", "address-change-to", "own-data"],
 ];
 
 describe("each form is limited for all processes together, and past its limit says so", () => {

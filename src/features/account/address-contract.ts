@@ -10,12 +10,12 @@ export const changeAddress = defineCall({
 	limits: [
 		OWN_PASSWORD_TRIES,
 		{ form: "address-change", max: 5, windowSeconds: 3600 },
-		{ form: "address-change-to", by: "email", max: 3, windowSeconds: 3600 },
+		{ form: "address-change-to", by: "newEmail", max: 3, windowSeconds: 3600 },
 	],
 	tag: "Account",
 	summary:
 		"Asks for another address: a letter to it has a link that makes it the account's, within 48 hours, and one to the old address tells how to stop it. Answers the same whether or not the new address has an account. An earlier request ends with it.",
-	body: z.object({ email: namedEmail, password: typedPassword, eventCode: askedAt }),
+	body: z.object({ newEmail: namedEmail, currentPassword: typedPassword, eventCode: askedAt }),
 	response: z.object({ isAccepted: z.boolean() }),
 });
 

@@ -33,7 +33,7 @@ export const getOwnPerson = defineCall({
 });
 
 export const saveOwnPerson = defineCall({
-	method: "PUT",
+	method: "POST",
 	path: "/api/user/person",
 	logIn: "needed",
 	limits: [{ max: 60, windowSeconds: 60 }],

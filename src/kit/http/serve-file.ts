@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AccountOf, Call, CountedOf, ParamsOf } from "../contract/call.ts";
 import { fileAnswers } from "./answers.ts";
 import { type Count, gateOf } from "./gate.ts";
+import { securityOf } from "./serve.ts";
 
 export type ServedFile = {
 	/** The media type, as the header says it. */
@@ -32,7 +33,7 @@ export function serveFile<C extends Call>(
 	app.route({
 		method,
 		url,
-		schema: { summary, tags: [tag], params, response: fileAnswers(description, ...types) },
+		schema: { summary, tags: [tag], ...securityOf(call), params, response: fileAnswers(description, ...types) },
 		config: { isNeverCached: true },
 		handler: async (request, reply) => {
 			const { accountId, count } = await letIn(request);

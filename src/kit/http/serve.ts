@@ -25,12 +25,17 @@ const session = { [SESSION_SCHEME]: [] };
 /** As OpenAPI says whether a log-in is needed: one of these is enough, and an empty one is nobody's. */
 const SECURITY = { needed: [session], used: [{}, session] };
 
+/** What the framework is told of who may make a call. */
+export function securityOf({ logIn }: Call) {
+	return logIn && { security: SECURITY[logIn] };
+}
+
 /** What the framework is told of a call. */
 export function schemaOf(call: Call) {
 	return {
 		summary: call.summary,
 		tags: [call.tag],
-		...(call.logIn && { security: SECURITY[call.logIn] }),
+		...securityOf(call),
 		params: call.params,
 		querystring: call.query,
 		...(call.method !== "GET" && { body: call.body }),

@@ -32,10 +32,10 @@ type AddressDeps = AskDeps & { db: NodePgDatabase; clock: Clock; passwords: Pass
 /** The calls by which an account gets another address: asked for, confirmed there, and stopped by the old one. */
 export function addressRoutes(app: FastifyInstance, deps: AddressDeps): void {
 	serve(app, changeAddress, async ({ accountId, body }) => {
-		const { email, password, eventCode } = body;
-		if (!isNormalizedEmail(email)) throw wrongInput({ email: [refusals.notAnAddress] });
-		const person = await accountByOwnPassword(deps, accountId, password);
-		if (email === person.email) throw wrongInput({ email: [addressRefusals.same] });
+		const { newEmail: email, currentPassword, eventCode } = body;
+		if (!isNormalizedEmail(email)) throw wrongInput({ newEmail: [refusals.notAnAddress] });
+		const person = await accountByOwnPassword(deps, accountId, currentPassword);
+		if (email === person.email) throw wrongInput({ newEmail: [addressRefusals.same] });
 		await deps.db.transaction((tx) => askForAddress(tx, deps, { person, email, eventCode }));
 		return { isAccepted: true };
 	});

@@ -4,7 +4,7 @@ import { refusals } from "../texts.ts";
 import type { Passwords } from "./passwords.ts";
 import { type AccountRecord, accountById, passwordHashOf } from "./store.ts";
 
-/** The account of who is logged in, where they have typed its password once more; throws the 400 that names `password`. */
+/** The account of who is logged in, where they have typed its password once more; throws the 400 that names `currentPassword`. */
 export async function accountByOwnPassword(
 	{ db, passwords }: { db: Database; passwords: Passwords },
 	accountId: string,
@@ -14,6 +14,6 @@ export async function accountByOwnPassword(
 	if (!person) throw notLoggedIn();
 	const hash = await passwordHashOf(db, person.email);
 	const isRight = hash !== undefined && (await passwords.verify(hash, password));
-	if (!isRight) throw wrongInput({ password: [refusals.wrongOwnPassword] });
+	if (!isRight) throw wrongInput({ currentPassword: [refusals.wrongOwnPassword] });
 	return person;
 }

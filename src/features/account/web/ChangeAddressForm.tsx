@@ -18,16 +18,16 @@ const WRONG = { missing: accountTexts.enterEmail, wrong: accountTexts.wrongEmail
 export function ChangeAddressForm({ lang, eventCode, onSaved, onClose }: Props) {
 	const [email, setEmail] = useState("");
 	const [password, setPassword] = useState("");
-	const { errors, failure, isSaving, idOf, submit } = useSavedForm<"email" | "password">({
+	const { errors, failure, isSaving, idOf, submit } = useSavedForm<"newEmail" | "currentPassword">({
 		lang,
 		id: "address",
-		fields: ["email", "password"],
+		fields: ["newEmail", "currentPassword"],
 		judge: () => ({
-			email: emailError(normalizedEmail(email), WRONG),
-			password: password === "" ? accountTexts.enterPassword : undefined,
+			newEmail: emailError(normalizedEmail(email), WRONG),
+			currentPassword: password === "" ? accountTexts.enterPassword : undefined,
 		}),
 		async save() {
-			await call(changeAddress, { query: { lang }, body: { email, password, eventCode } });
+			await call(changeAddress, { query: { lang }, body: { newEmail: email, currentPassword: password, eventCode } });
 			onSaved(normalizedEmail(email));
 		},
 	});
@@ -38,14 +38,14 @@ export function ChangeAddressForm({ lang, eventCode, onSaved, onClose }: Props) 
 			<p className="text-muted text-pretty">{texts.lead[lang]}</p>
 			<div className="form-pair">
 				<TextField
-					{...{ lang, id: idOf("email"), label: texts.newEmail[lang], error: errors.email }}
+					{...{ lang, id: idOf("newEmail"), label: texts.newEmail[lang], error: errors.newEmail }}
 					type="email"
 					autoComplete="email"
 					value={email}
 					onChange={(event) => setEmail(event.target.value)}
 				/>
 				<PasswordField
-					{...{ lang, id: idOf("password"), label: texts.password[lang], error: errors.password }}
+					{...{ lang, id: idOf("currentPassword"), label: texts.password[lang], error: errors.currentPassword }}
 					autoComplete="current-password"
 					value={password}
 					onChange={(event) => setPassword(event.target.value)}

@@ -5,7 +5,7 @@ import { auditEntry } from "../../../kit/audit/tables.ts";
 
 let server: TestServer;
 const right = { firstName: " Łucja ", lastName: "Maj", nick: "", phoneNo: "+48 512 345 678", lang: "en" };
-const call = (method: "GET" | "PUT", cookie: string, payload?: object) =>
+const call = (method: "GET" | "POST", cookie: string, payload?: object) =>
 	server.app.inject({ method, url: "/api/user/person?lang=en", headers: { cookie }, ...(payload && { payload }) });
 const get = (cookie: string, url: string) => server.app.inject({ url, headers: { cookie } });
 const changes = async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => forgetPeople(server));
 
 test("nobody is told or changes anything", async () => {
-	expect([(await call("GET", "")).statusCode, (await call("PUT", "", right)).statusCode]).toEqual([401, 401]);
+	expect([(await call("GET", "")).statusCode, (await call("POST", "", right)).statusCode]).toEqual([401, 401]);
 });
 
 test("what was said at registration is told, changed and told again, of this person alone", async () => {
@@ -30,22 +30,22 @@ test("what was said at registration is told, changed and told again, of this per
 		...{ firstName: "Anna", lastName: "Szczepankowska-Wójcik", nick: "", phoneNo: "+48601234567", lang: "pl" },
 	});
 	const saved = { ...right, firstName: "Łucja", phoneNo: "+48512345678" };
-	expect((await call("PUT", cookie, right)).json()).toEqual(saved);
+	expect((await call("POST", cookie, right)).json()).toEqual(saved);
 	expect((await call("GET", cookie)).json()).toEqual(saved);
 	expect((await call("GET", other)).json().firstName).toBe("Anna");
 });
 
 test("the ticket follows the name", async () => {
 	const cookie = await loggedIn(server);
-	await call("PUT", cookie, right);
+	await call("POST", cookie, right);
 	expect((await get(cookie, "/api/account/me")).json()).toMatchObject({ firstName: "Łucja", lastName: "Maj" });
 	expect(JSON.stringify((await get(cookie, "/api/user/tickets")).json())).toContain("Łucja Maj");
 });
 
 test("the audit says which fields, and nothing that was in them", async () => {
 	const cookie = await loggedIn(server);
-	await call("PUT", cookie, right);
-	await call("PUT", cookie, right);
+	await call("POST", cookie, right);
+	await call("POST", cookie, right);
 	expect(await changes()).toEqual([{ fields: ["firstName", "lastName", "phoneNo", "lang"] }]);
 });
 
@@ -57,7 +57,7 @@ test.each([
 	[{ phoneNo: "" }, "phoneNo", "provide your phone number"],
 ])("%j is refused in words, and nothing changes", async (wrong, field, words) => {
 	const cookie = await loggedIn(server);
-	const answer = await call("PUT", cookie, { ...right, ...wrong });
+	const answer = await call("POST", cookie, { ...right, ...wrong });
 	expect([answer.statusCode, Object.keys(answer.json().modelState)]).toEqual([400, [field]]);
 	expect(answer.json().modelState[field][0]).toContain(words);
 	expect((await call("GET", cookie)).json().firstName).toBe("Anna");
