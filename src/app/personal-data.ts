@@ -11,6 +11,7 @@ import { linesOf, ordersOfAccount } from "../features/orders/server/store.ts";
 import { codesOfOrder } from "../features/orders/server/team-code-store.ts";
 import { waitingOf } from "../features/packages/server/waiting-store.ts";
 import { paymentsOf, refundsOfPayment } from "../features/payments/server/store.ts";
+import { starredBy } from "../features/plan/server/store.ts";
 import type { PersonalPart } from "../features/privacy/server/take-data.ts";
 import { lecturesByIds, seatsHeld } from "../features/seats/server/store.ts";
 import { type TicketRecord, ticketRecordsOf } from "../features/tickets/server/store.ts";
@@ -52,6 +53,11 @@ function partsOfAccount(deps: TicketPdfDeps): PersonalPart[] {
 			name: "tickets",
 			title: { pl: "Rejestracje: bilety, miejsca, dodatki", en: "Registrations: tickets, seats, extras" },
 			of: ({ id }) => ticketsPart(deps, id),
+		},
+		{
+			name: "plan",
+			title: { pl: "Plan: wykłady z gwiazdką", en: "Plan: starred lectures" },
+			of: async ({ id }) => ({ data: await starredBy(db, id) }),
 		},
 		{
 			name: "orders",
@@ -163,6 +169,8 @@ export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string
 	consent_given: { part: "consents" },
 	registration: { part: "tickets" },
 	option_choice: { part: "tickets" },
+	favourite: { part: "plan" },
+	plan_feed: { reason: "holds the hash of the secret at which a calendar program reads the plan" },
 	sales_order: { part: "orders" },
 	ticket_code: { part: "orders" },
 	subscriber: { part: "newsletters" },

@@ -96,3 +96,17 @@ export async function removeFavourite(
 ): Promise<void> {
 	await db.delete(favourite).where(and(eq(favourite.accountId, accountId), eq(favourite.lectureId, lectureId)));
 }
+
+/** The lectures that an account has starred, at every event, and since when. */
+export function starredBy(
+	db: Database,
+	accountId: string,
+): Promise<{ subject: string; startsAt: Date; place: string; addedAt: Date }[]> {
+	const { subject, startsAt, place } = lecture;
+	return db
+		.select({ subject, startsAt, place, addedAt: favourite.addedAt })
+		.from(favourite)
+		.innerJoin(lecture, eq(lecture.id, favourite.lectureId))
+		.where(eq(favourite.accountId, accountId))
+		.orderBy(asc(favourite.addedAt), asc(lecture.id));
+}
