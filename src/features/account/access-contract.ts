@@ -6,7 +6,7 @@ export const OWN_PASSWORD_TRIES = { form: "own-password", max: 10, windowSeconds
 
 /** A password as it is typed. */
 export const typedPassword = z.string().check(z.maxLength(1000));
-/** At which event it is asked for: in its colours the letter comes. */
+/** At which event it is asked for: in its colours the e-mail comes. */
 export const askedAt = z.optional(z.string().check(z.maxLength(40)));
 
 export const changePassword = defineCall({
@@ -16,7 +16,7 @@ export const changePassword = defineCall({
 	limits: [OWN_PASSWORD_TRIES],
 	tag: "Account",
 	summary:
-		"Sets a new password, by the one that is in use; every other session of the account ends, and a letter tells of it.",
+		"Sets a new password, by the one that is in use; every other session of the account ends, and an e-mail tells of it.",
 	body: z.object({ currentPassword: typedPassword, newPassword: typedPassword, eventCode: askedAt }),
 	response: z.object({ isChanged: z.boolean() }),
 });

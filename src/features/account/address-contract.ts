@@ -14,7 +14,7 @@ export const changeAddress = defineCall({
 	],
 	tag: "Account",
 	summary:
-		"Asks for another address: a letter to it has a link that makes it the account's, within 48 hours, and one to the old address tells how to stop it. Answers the same whether or not the new address has an account. An earlier request ends with it.",
+		"Asks for another address: an e-mail to it has a link that makes it the account's, within 48 hours, and one to the old address tells how to stop it. Answers the same whether or not the new address has an account. An earlier request ends with it.",
 	body: z.object({ newEmail: namedEmail, currentPassword: typedPassword, eventCode: askedAt }),
 	response: z.object({ isAccepted: z.boolean() }),
 });
@@ -28,7 +28,7 @@ export const confirmAddressChange = defineCall({
 	method: "POST",
 	path: "/api/account/confirmAddress",
 	tag: "Account",
-	summary: "Makes the address whose letter carried this secret the account's; works once, within 48 hours.",
+	summary: "Makes the address whose e-mail carried this secret the account's; works once, within 48 hours.",
 	limits: [{ max: 30, windowSeconds: 60 }],
 	query: secretQuery,
 	body: z.nullish(z.object({})),
@@ -40,7 +40,7 @@ export const stopAddressChange = defineCall({
 	path: "/api/account/stopAddress",
 	tag: "Account",
 	summary:
-		"Stops the change of an address by the secret of the old address's letter, within 7 days. Where it was made already, the old address is put back, and all sessions of the account end.",
+		"Stops the change of an address by the secret of the old address's e-mail, within 7 days. Where it was made already, the old address is put back, and all sessions of the account end.",
 	limits: [{ max: 30, windowSeconds: 60 }],
 	query: secretQuery,
 	body: z.nullish(z.object({})),

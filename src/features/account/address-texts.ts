@@ -97,8 +97,8 @@ export const addressTexts = {
 	pageTitle: { pl: "Zmiana adresu", en: "Change of address" },
 	confirmTitle: { pl: "Potwierdź nowy adres", en: "Confirm your new address" },
 	confirmLead: {
-		pl: "Od potwierdzenia logujesz się tym adresem. Bilety i zamówienia zostają w koncie, a wiadomości przyjdą tutaj.",
-		en: "Once it is confirmed you log in with this address. Tickets and orders stay in the account, and letters come here.",
+		pl: "Od potwierdzenia logujesz się tym adresem. Bilety i zamówienia zostają w koncie, a e-maile przyjdą tutaj.",
+		en: "Once it is confirmed you log in with this address. Tickets and orders stay in the account, and e-mails come here.",
 	},
 	confirm: { pl: "Potwierdź adres", en: "Confirm the address" },
 	confirming: { pl: "Potwierdzamy…", en: "Confirming…" },

@@ -39,7 +39,7 @@ export const saveOwnPerson = defineCall({
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag: "Account",
 	summary:
-		"Changes one's own name, nick, phone and language of letters, judged as at registration. Tickets show the new name from then on; documents that were issued keep theirs.",
+		"Changes one's own name, nick, phone and language of e-mails, judged as at registration. Tickets show the new name from then on; documents that were issued keep theirs.",
 	body: personBody,
 	response: person,
 });

@@ -34,7 +34,7 @@ beforeAll(async () => {
 beforeEach(() => forgetPeople(server));
 
 describe("a password", () => {
-	test("is changed by the one in use: other devices are logged out, this one stays, and a letter tells", async () => {
+	test("is changed by the one in use: other devices are logged out, this one stays, and an e-mail tells", async () => {
 		const other = await loggedIn(server);
 		const own = await logIn(server);
 		const answer = await change(own);
