@@ -6,7 +6,7 @@ import type { ReadCache } from "../../kit/content/read-cache.ts";
 import type { ResponseCache } from "../../kit/content/response-cache.ts";
 import type { ContentVersions } from "../../kit/content/version.ts";
 import type { Engine } from "../../kit/db/database.ts";
-import type { Files } from "../../kit/files/files.ts";
+import type { Files, PrivateFiles } from "../../kit/files/files.ts";
 import type { Log } from "../../kit/http/app.ts";
 import type { Jobs } from "../../kit/jobs/jobs.ts";
 import type { AttachmentMakers } from "../../kit/mail/attachment.ts";
@@ -35,6 +35,8 @@ export type Deps = Wiring & {
 	/** Hashes and checks passwords. */
 	passwords: Passwords;
 	files: Files;
+	/** Films, which only those may have who may watch them. */
+	privateFiles: PrivateFiles;
 	/** Work after a commit. */
 	jobs: Jobs;
 	/** What makes the files that go with e-mails. */

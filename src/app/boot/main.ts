@@ -10,7 +10,7 @@ import { responseCache } from "../../kit/content/response-cache.ts";
 import { versionsOf } from "../../kit/content/version.ts";
 import type { OpenDatabase } from "../../kit/db/database.ts";
 import { StartFailure } from "../../kit/db/start-failure.ts";
-import { diskFiles } from "../../kit/files/files.ts";
+import { diskFiles, privateFiles } from "../../kit/files/files.ts";
 import { securityHeaders } from "../../kit/http/security-headers.ts";
 import { jobsOf } from "../../kit/jobs/jobs.ts";
 import { type Delivery, delivery } from "../../kit/mail/delivery.ts";
@@ -59,6 +59,7 @@ export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps[
 		ids,
 		passwords: passwords(),
 		files: diskFiles(join(config.dataDir, "files")),
+		privateFiles: privateFiles(join(config.dataDir, "private")),
 		jobs,
 		makers: attachmentMakers({ db: opened.db, pdfRenderer, clock, config }),
 		provider: await providerOf(config),

@@ -79,7 +79,7 @@ export const SETTINGS = {
 	DATABASE_URL: {
 		schema: url("postgres", "postgresql"),
 		unset: "none: PGlite in `DATA_DIR`",
-		says: "`postgres://…`, PostgreSQL 15 or newer, any number of processes (`DATA_DIR/files` shared)",
+		says: "`postgres://…`, PostgreSQL 15 or newer, any number of processes (`DATA_DIR/files` and `DATA_DIR/private` shared)",
 	},
 	DEFAULT_EVENT: {
 		schema: like(

@@ -6,6 +6,7 @@ import { subscription } from "../../features/newsletter/server/tables.ts";
 import { optionChoice } from "../../features/options/server/tables.ts";
 import { orderLine } from "../../features/orders/server/tables.ts";
 import { packageHold, waitingEntry } from "../../features/packages/server/tables.ts";
+import { recording } from "../../features/recordings/server/tables.ts";
 import { registration } from "../../features/registration/server/tables.ts";
 import { lectureSeat } from "../../features/seats/server/tables.ts";
 import type { Tx } from "../../kit/db/database.ts";
@@ -23,6 +24,7 @@ const HOLDINGS: Record<string, Holding[]> = {
 	calendars: [{ table: registration, column: registration.calendarId, what: ["registration", "registrations"] }],
 	lectures: [
 		{ table: lectureSeat, column: lectureId, what: ["reserved seat", "reserved seats"], isLive: isNull(releasedAt) },
+		{ table: recording, column: recording.lectureId, what: ["recording", "recordings"] },
 	],
 	packages: [
 		{ table: registration, column: registration.packageId, what: ["registration", "registrations"] },

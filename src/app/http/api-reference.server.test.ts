@@ -124,7 +124,7 @@ test("the API document tells which calls want a log-in, and they do", async () =
 	for (const { path, method, operation } of await operationsOf()) {
 		const url = path.replace(/\{(\w+)\}/g, (_whole, name) => (/id$/i.test(name) ? "1" : "x"));
 		const own = { currentPassword: "x", newPassword: "x", newEmail: "x", lang: "pl" };
-		const payload = { lectureIds: [], expectedGrossGrosz: 0, isFavourite: false, isOn: false, ...own };
+		const payload = { lectureIds: [], expectedGrossGrosz: 0, isFavourite: false, isOn: false, seconds: 0, ...own };
 		const { statusCode } = await server.app.inject({ method: method.toUpperCase() as "GET", url, payload });
 		const { security = [] } = operation;
 		const isWanted = security.length > 0 && security.every((one) => "session" in one);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Authentication, authentication, headersOf } from "../../features/account/server/authentication.ts";
 import { accountRoutes } from "../../features/account/server/routes.ts";
 import { lecturesOfLecturer } from "../../features/agenda/server/lecturer-store.ts";
@@ -26,6 +26,7 @@ import { paymentsRoutes } from "../../features/payments/server/routes.ts";
 import { planRoutes } from "../../features/plan/server/routes.ts";
 import { privacyRoutes } from "../../features/privacy/server/routes.ts";
 import { promoRoutes } from "../../features/promo/server/routes.ts";
+import { recordingsRoutes } from "../../features/recordings/server/routes.ts";
 import { registrationRoutes } from "../../features/registration/server/routes.ts";
 import { schoolsRoutes } from "../../features/registration/server/schools-routes.ts";
 import { seatsRoutes } from "../../features/seats/server/routes.ts";
@@ -121,6 +122,8 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps, people: People, auth: 
 	ticketsRoutes(routes, people);
 	seatsRoutes(routes, deps);
 	planRoutes(routes, addressed);
+	const sessionOf = (request: FastifyRequest) => auth.sessionOf(headersOf(request));
+	recordingsRoutes(routes, { ...deps, sessionOf, markOf: auth.markOf });
 	waitingRoutes(routes, people);
 	trackingRoutes(routes, deps);
 	ordersRoutes(routes, people);

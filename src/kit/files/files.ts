@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { mkdirSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, posix } from "node:path";
 import { promisify } from "node:util";
@@ -26,6 +27,34 @@ function hashOf(bytes: Uint8Array | string): string {
 	return createHash("sha256").update(bytes).digest("base64url").slice(0, 10).replace(/[-_]/g, "x");
 }
 
+/** A name that carries a hash of the content. */
+function storedName(name: string, bytes: Uint8Array | string): string {
+	const { dir, name: stem, ext } = posix.parse(name);
+	return posix.join(dir, `${stem}.${hashOf(bytes)}${ext}`);
+}
+
+/** Keeps files that have no address of their own: whose they are says who may have one. */
+export type PrivateFiles = {
+	folder: string;
+	/** Keeps bytes; gives the name by which they are found in the folder, which carries their hash and never changes. */
+	save(name: string, bytes: Uint8Array): Promise<string>;
+};
+
+/** Private files in a folder of the disk, which is made where it is missing. */
+export function privateFiles(folder: string): PrivateFiles {
+	mkdirSync(folder, { recursive: true });
+	return {
+		folder,
+		async save(name, bytes) {
+			const stored = storedName(name, bytes);
+			const path = join(folder, stored);
+			await mkdir(dirname(path), { recursive: true });
+			await writeFile(path, bytes);
+			return stored;
+		},
+	};
+}
+
 /** Files in a folder of the disk. */
 export function diskFiles(folder: string): Files {
 	const write = async (name: string, bytes: Uint8Array | string) => {
@@ -37,8 +66,7 @@ export function diskFiles(folder: string): Files {
 	return {
 		folder,
 		async save(name, bytes) {
-			const { dir, name: stem, ext } = posix.parse(name);
-			const stored = posix.join(dir, `${stem}.${hashOf(bytes)}${ext}`);
+			const stored = storedName(name, bytes);
 			if (stored.endsWith(".svg")) {
 				await write(`${stored}.br`, await toBrotli(bytes));
 				await write(`${stored}.gz`, await toGzip(bytes));

@@ -209,6 +209,10 @@ function failureOf(error: FastifyError | Failure): Failure {
 			en: "This type of data is not supported. Send JSON.",
 		});
 	}
+	if (status === 416) {
+		const { headers = {} } = error as { headers?: Record<string, string> }; // says how long the file is
+		return new Failure(416, { pl: "Plik nie ma takiego fragmentu.", en: "The file has no such part." }, { headers });
+	}
 	if (status === 429)
 		return new Failure(429, { pl: "Zbyt wiele prób. Poczekaj minutę.", en: "Too many attempts. Wait a minute." });
 	if (status >= 400 && status < 500) {

@@ -1,4 +1,4 @@
-import send from "@fastify/send";
+import send, { type SendOptions } from "@fastify/send";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 /** What a stream says whose reader has gone. */
@@ -17,12 +17,27 @@ export function serveFolder(app: FastifyInstance, prefix: string, root: string):
 		url: `${prefix}*`,
 		schema: { hide: true },
 		handler: (request, reply) => sendFile(request, reply, root),
-		// whoever leaves before the first byte made no error
-		errorHandler(error, request, reply) {
-			if (error.code === LEFT) request.raw.destroy();
-			else app.errorHandler(error, request, reply);
-		},
+		errorHandler: leavingForgiven(app),
 	});
+}
+
+/** The app's answer to what goes wrong while a file is sent: whoever leaves before the first byte made no error. */
+export function leavingForgiven(app: FastifyInstance): FastifyInstance["errorHandler"] {
+	return (error, request, reply) => {
+		if ((error as { code?: string }).code === LEFT) request.raw.destroy();
+		else app.errorHandler(error, request, reply);
+	};
+}
+
+/** Sends one file of a folder, whole or by ranges, under the headers that the reply has: who may keep it is said there. */
+export async function sendOneFile(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	{ root, path }: { root: string; path: string },
+): Promise<unknown> {
+	const found = await look(request, { root, cacheControl: false, lastModified: false }, path);
+	if (!found) return reply.callNotFound();
+	return reply.code(found.statusCode).headers(found.headers).send(found.stream);
 }
 
 async function sendFile(request: FastifyRequest, reply: FastifyReply, root: string): Promise<unknown> {
@@ -30,21 +45,21 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, root: stri
 	// a plain way down: nobody gets a file by two addresses, or one from above
 	if (path.split("/").some((part) => part === "" || part.startsWith("."))) return reply.callNotFound();
 	const accepted = request.headers["accept-encoding"] ?? "";
+	const options = { root, immutable: true, maxAge: YEAR_MS };
 	for (const [encoding, ending] of COMPRESSED.filter(([name]) => accepted.includes(name))) {
-		const found = await look(request, root, path + ending);
+		const found = await look(request, options, path + ending);
 		if (!found) continue;
 		reply.headers({ ...found.headers, "content-type": typeOf(path), "content-encoding": encoding });
 		return reply.code(found.statusCode).header("vary", "accept-encoding").send(found.stream);
 	}
-	const found = await look(request, root, path);
+	const found = await look(request, options, path);
 	if (!found) return reply.callNotFound();
 	return reply.code(found.statusCode).headers(found.headers).header("vary", "accept-encoding").send(found.stream);
 }
 
 /** A file as it is to be sent, or undefined where there is none. A range or a condition that is not met is thrown. */
-async function look(request: FastifyRequest, root: string, path: string) {
-	const options = { root, index: false, immutable: true, maxAge: YEAR_MS };
-	const found = await send(request.raw, encodeURIComponent(path), options);
+async function look(request: FastifyRequest, options: SendOptions, path: string) {
+	const found = await send(request.raw, encodeURIComponent(path), { ...options, index: false });
 	if (found.type === "file") return found;
 	if (found.type === "error" && found.statusCode >= 405) throw found.metadata.error;
 	return undefined;

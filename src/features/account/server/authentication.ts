@@ -19,6 +19,8 @@ export type Authentication = {
 	handle(request: Request): Promise<Response>;
 	/** The id of the account whose session a request carries, or undefined. */
 	accountIdOf(headers: Headers): Promise<string | undefined>;
+	/** The session that a request carries, with its account, or undefined. */
+	sessionOf(headers: Headers): Promise<{ sessionId: string; accountId: string } | undefined>;
 	/** Begins a session of an account that has proved who it is; gives the cookies for its browser. */
 	beginSession(accountId: string, headers: Headers): Promise<string[]>;
 	/** The account that a link for a new password was sent to, while the link works. */
@@ -58,6 +60,7 @@ export async function authentication(deps: AuthenticationDeps): Promise<Authenti
 	return {
 		handle: (request) => auth.handler(request),
 		accountIdOf: async (headers) => (await auth.api.getSession({ headers }))?.user.id,
+		sessionOf: async (headers) => known(await auth.api.getSession({ headers })),
 		async beginSession(accountId, headers) {
 			const begun = await auth.api.beginSession({ body: { accountId }, headers, returnHeaders: true });
 			return begun.headers.getSetCookie();
@@ -124,6 +127,10 @@ function betterAuthOf(deps: AuthenticationDeps, secret: string) {
 			database: { generateId: () => deps.ids.next(), validateSchema: false },
 		},
 	});
+}
+
+function known(found: { session: { id: string }; user: { id: string } } | null) {
+	return found ? { sessionId: found.session.id, accountId: found.user.id } : undefined;
 }
 
 /** Whether a mark is the one that is expected, without telling by the time how much of it is right. */

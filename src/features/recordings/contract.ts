@@ -1,0 +1,132 @@
+import * as z from "zod/mini";
+import { defineCall, eventParams, objectId, type ResponseOf, wholeNumber } from "../../kit/contract/call.ts";
+
+/** A part of a film, from `seconds` on. `title` is Polish. */
+const chapter = z.object({ seconds: z.int(), title: z.string(), titleEn: z.nullable(z.string()) });
+export type Chapter = z.output<typeof chapter>;
+
+/**
+ * Whether a person may watch: `open` until `watchUntil`; `over` since then, for everybody; `unpaid` while the ticket that
+ * opens it waits for its money; `locked` where no ticket of theirs opens it.
+ */
+const watchState = z.enum(["open", "over", "unpaid", "locked"]);
+export type WatchState = z.output<typeof watchState>;
+
+/** A published recording as the account lists it. Instants are ISO 8601 in UTC. */
+const listedRecording = z.object({
+	objectId: z.int(),
+	/** In the language in which it was written; beside it in Polish and English where it has been translated. */
+	subject: z.string(),
+	subjectPl: z.nullable(z.string()),
+	subjectEn: z.nullable(z.string()),
+	language: z.string(),
+	lecturers: z.array(
+		z.object({
+			objectId: z.int(),
+			title: z.nullable(z.string()),
+			firstName: z.string(),
+			lastName: z.string(),
+			organization: z.string(),
+			imageUrl: z.nullable(z.string()),
+		}),
+	),
+	calendarCode: z.string(),
+	calendarName: z.string(),
+	calendarNameEn: z.nullable(z.string()),
+	/** Null where the lecture stands in no track. */
+	track: z.nullable(
+		z.object({ objectId: z.int(), name: z.string(), nameEn: z.nullable(z.string()), color: z.string() }),
+	),
+	/** Whether it was held on a day that is attended online: the part that Basic Online opens. */
+	isOnlinePart: z.boolean(),
+	seconds: z.int(),
+	publishedDate: z.string(),
+	/** Three months later, in the event's zone. */
+	watchUntil: z.string(),
+	state: watchState,
+	/** Where this person stopped; 0 where they have not begun. */
+	placeSeconds: z.int(),
+});
+export type ListedRecording = z.output<typeof listedRecording>;
+
+/** A package that opens recordings, and what it would cost this person; money in grosz. */
+const recordingOffer = z.object({
+	packageName: z.string(),
+	opens: z.enum(["online", "all"]),
+	/** With VAT: the whole price, or, with a ticket already, the difference. Null where it is not on sale or not known. */
+	grossGrosz: z.nullable(z.int()),
+});
+export type RecordingOffer = z.output<typeof recordingOffer>;
+
+export const getRecordings = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/recordings",
+	logIn: "needed",
+	tag: "Account",
+	summary:
+		"The published recordings of an event by the lecture's start, with whether this person may watch each and where they stopped; and the packages that open them, the cheapest first.",
+	params: eventParams,
+	response: z.object({
+		timeZone: z.string(),
+		/** The package of this person's ticket; null where they have none. */
+		packageName: z.nullable(z.string()),
+		recordings: z.array(listedRecording),
+		offers: z.array(recordingOffer),
+	}),
+});
+
+const recordingParams = z.object({ id: objectId });
+
+export const getRecording = defineCall({
+	method: "GET",
+	path: "/api/recording/:id",
+	logIn: "needed",
+	tag: "Account",
+	summary:
+		"A recording with its chapters, and, where this person may watch it, a link to its film that works for a quarter of an hour in this session alone.",
+	params: recordingParams,
+	response: z.extend(listedRecording, {
+		eventCode: z.string(),
+		timeZone: z.string(),
+		/** Empty where it may not be watched. */
+		chapters: z.array(chapter),
+		/** The languages in which there are captions. */
+		captions: z.array(z.enum(["pl", "en"])),
+		filmUrl: z.nullable(z.string()),
+	}),
+});
+
+export type Recording = ResponseOf<typeof getRecording>;
+
+export const savePlace = defineCall({
+	method: "POST",
+	path: "/api/recording/:id/place",
+	logIn: "needed",
+	limits: [{ max: 120, windowSeconds: 60 }],
+	tag: "Account",
+	summary: "Keeps where a person stopped watching, in seconds, for all their devices; the end of the film at most.",
+	params: recordingParams,
+	body: z.object({ seconds: wholeNumber }),
+	response: z.object({ seconds: z.int() }),
+});
+
+export const getFilm = defineCall({
+	method: "GET",
+	path: "/api/recording/:id/film/:link",
+	logIn: "used",
+	tag: "Account",
+	summary:
+		"The film behind a link of `api/recording/{id}`, whole or by ranges. A link of another session or whose time is over is a 404, a film that may not be watched any more a 403.",
+	params: z.extend(recordingParams, { link: z.string().check(z.maxLength(100)) }),
+	response: z.unknown(),
+});
+
+export const getCaptions = defineCall({
+	method: "GET",
+	path: "/api/recording/:id/captions/:captionLang",
+	logIn: "needed",
+	tag: "Account",
+	summary: "The captions of a recording that this person may watch, in Polish or English, as WebVTT.",
+	params: z.extend(recordingParams, { captionLang: z.string().check(z.maxLength(2)) }),
+	response: z.unknown(),
+});

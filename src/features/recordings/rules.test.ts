@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { RegistrationStatus } from "../account/me-contract.ts";
+import {
+	isPublished,
+	LINK_MS,
+	linkOf,
+	linkText,
+	type OfferedPackage,
+	type PricedTicket,
+	paidNetOf,
+	readLink,
+	recordingOffers,
+	type Viewer,
+	watchStateOf,
+	watchUntil,
+} from "./rules.ts";
+
+const WARSAW = "Europe/Warsaw";
+const published = new Date("2025-06-18T10:00:00.000Z");
+const online = { publishedAt: published, calendarId: 1, isOnlinePart: true };
+const onsite = { publishedAt: published, calendarId: 2, isOnlinePart: false };
+const ticket = (recordings: Viewer["recordings"], more: Partial<Viewer> = {}): Viewer => ({
+	...{ status: "confirmed", calendarId: null, recordings, ...more },
+});
+/** As the demonstration's packages have it (decisions §6). */
+const PACKAGES = {
+	Expo: "none",
+	"Basic Online": "online",
+	"Basic Onsite": "none",
+	Standard: "all",
+	Exec: "all",
+} as const;
+
+describe("who may watch what until when", () => {
+	const end = "2025-09-18T10:00:00.000Z";
+	const lastMs = "2025-09-18T09:59:59.999Z";
+	test.each([
+		["Expo", "locked", "locked"],
+		["Basic Online", "open", "locked"],
+		["Basic Onsite", "locked", "locked"],
+		["Standard", "open", "open"],
+		["Exec", "open", "open"],
+	] as const)("%s: the online part %s, the other %s, until the last millisecond", (name, first, second) => {
+		for (const now of [published, new Date("2025-08-01T00:00:00Z"), new Date(lastMs)]) {
+			const at = { now, zone: WARSAW };
+			expect(watchStateOf(online, [ticket(PACKAGES[name])], at)).toBe(first);
+			expect(watchStateOf(onsite, [ticket(PACKAGES[name])], at)).toBe(second);
+		}
+		for (const now of [new Date(end), new Date("2026-01-01T00:00:00Z")])
+			for (const one of [online, onsite])
+				expect(watchStateOf(one, [ticket(PACKAGES[name])], { now, zone: WARSAW })).toBe("over");
+	});
+
+	test.each<[string, Viewer[], string]>([
+		["nobody's ticket", [], "locked"],
+		["one that waits for its money", [ticket("all", { status: "reserved" })], "unpaid"],
+		["a cancelled one", [ticket("all", { status: "cancelled" })], "locked"],
+		["one for this day", [ticket("all", { calendarId: 1 })], "open"],
+		["one for another day", [ticket("all", { calendarId: 2 })], "locked"],
+		["two, of which one opens it", [ticket("none"), ticket("online")], "open"],
+		["two, of which the unpaid one would", [ticket("none"), ticket("online", { status: "reserved" })], "unpaid"],
+	])("%s", (_name, viewers, state) =>
+		expect(watchStateOf(online, viewers, { now: published, zone: WARSAW })).toBe(state),
+	);
+
+	test("the end is of the event's own calendar", () => {
+		const late = { publishedAt: new Date("2025-11-29T23:30:00Z") };
+		expect(watchUntil(late, WARSAW).toISOString()).toBe("2026-02-27T23:30:00.000Z");
+		expect(watchUntil(late, "America/New_York").toISOString()).toBe("2026-02-28T23:30:00.000Z");
+	});
+
+	test("nobody hears of it before its publication", () => {
+		const now = published;
+		expect(isPublished({ publishedAt: now }, now)).toBe(true);
+		expect(isPublished({ publishedAt: new Date(now.getTime() + 1) }, now)).toBe(false);
+		expect(isPublished({ publishedAt: null }, now)).toBe(false);
+	});
+
+	test("a right never comes back, and one more ticket takes none away", () => {
+		const status = fc.constantFrom<RegistrationStatus>("confirmed", "reserved", "cancelled");
+		const scope = fc.constantFrom<Viewer["recordings"]>("none", "online", "all");
+		const viewer = fc.record({ status, recordings: scope, calendarId: fc.constantFrom(null, 1, 2) });
+		const moment = fc.date({ min: published, max: new Date("2026-01-01"), noInvalidDate: true });
+		const recording = fc.constantFrom(online, onsite);
+		fc.assert(
+			fc.property(recording, fc.array(viewer), viewer, moment, moment, (one, viewers, more, a, b) => {
+				const [earlier, later] = a < b ? [a, b] : [b, a];
+				const at = (now: Date, who: Viewer[]) => watchStateOf(one, who, { now, zone: WARSAW }) === "open";
+				if (at(later, viewers)) expect(at(earlier, viewers)).toBe(true);
+				if (at(earlier, viewers)) expect(at(earlier, [...viewers, more])).toBe(true);
+			}),
+		);
+	});
+});
+
+describe("what was paid", () => {
+	const line = { unitNetGrosz: 29_900, reducedGrosz: 0, isReverseCharged: false };
+	const paid: PricedTicket = { status: "confirmed", orderId: 1, holdsPlace: true, line };
+	test.each<[string, PricedTicket[], number | undefined]>([
+		["nothing without a ticket", [], 0],
+		["the price of its piece", [paid], 29_900],
+		["nothing for a free one", [{ ...paid, orderId: null, line: null }], 0],
+		["not known: a team bought it", [{ ...paid, orderId: null, line: null, holdsPlace: false }], undefined],
+		["not known: it waits for its money", [{ ...paid, status: "reserved" }], undefined],
+		["not known: reduced", [{ ...paid, line: { ...line, reducedGrosz: 1 } }], undefined],
+		["not known: without Polish VAT", [{ ...paid, line: { ...line, isReverseCharged: true } }], undefined],
+		["not known: two tickets", [paid, paid], undefined],
+	])("%s", (_name, tickets, net) => expect(paidNetOf(tickets)).toBe(net));
+});
+
+describe("which package opens it and what that costs", () => {
+	const offered = (name: string, more: Partial<OfferedPackage>): OfferedPackage => ({
+		...{ name, recordings: "all", netGrosz: 74_900, vatRate: 23, placesLeft: null, ...more },
+	});
+	const packages = [
+		offered("Exec", { netGrosz: 149_900, vatRate: 8 }),
+		offered("Expo", { recordings: "none", netGrosz: 0 }),
+		offered("Standard", {}),
+		offered("Basic Online", { recordings: "online", netGrosz: 29_900 }),
+	];
+	const prices = (paidNetGrosz: number | undefined, isOnSale = true, list = packages) =>
+		recordingOffers(list, { paidNetGrosz, isOnSale }).map((one) => [one.packageName, one.opens, one.grossGrosz]);
+
+	test("the difference of net prices, plus VAT, the cheapest first", () => {
+		expect(prices(44_900)).toEqual([
+			["Basic Online", "online", 0],
+			["Standard", "all", 36_900],
+			["Exec", "all", 113_400],
+		]);
+		expect(prices(0)[1]).toEqual(["Standard", "all", 92_127]);
+	});
+
+	test("no price where none can be reckoned", () => {
+		const without = [null, null, null];
+		expect(prices(undefined).map((one) => one[2])).toEqual(without);
+		expect(prices(0, false).map((one) => one[2])).toEqual(without);
+		const gone = [offered("Standard", { placesLeft: 0 }), offered("Exec", { netGrosz: undefined })];
+		expect(prices(0, true, gone)).toEqual([
+			["Standard", "all", null],
+			["Exec", "all", null],
+		]);
+	});
+});
+
+describe("links", () => {
+	const now = new Date("2025-06-18T10:00:00Z");
+	test("work until their end, and not at it", () => {
+		const endsAt = now.getTime() + LINK_MS;
+		const link = linkOf(endsAt, "abc_-9");
+		expect(readLink(link, now)).toEqual({ endsAt, mark: "abc_-9" });
+		expect(readLink(link, new Date(endsAt - 1))).toBeDefined();
+		expect(readLink(link, new Date(endsAt))).toBeUndefined();
+	});
+
+	test.each(["", "x", "1750240800000", ".abc", "1750240800000.", "99999999999999.a b", "-1.abc"])(
+		"%j is none",
+		(link) => expect(readLink(link, now)).toBeUndefined(),
+	);
+
+	test("say for which film, account, session and end", () => {
+		const of = { recordingId: 1, accountId: "a", sessionId: "s", endsAt: 5 };
+		const others = [{ recordingId: 2 }, { accountId: "b" }, { sessionId: "t" }, { endsAt: 6 }];
+		expect(new Set([of, ...others.map((other) => ({ ...of, ...other }))].map(linkText)).size).toBe(5);
+	});
+});

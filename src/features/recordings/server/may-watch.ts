@@ -1,0 +1,36 @@
+import type { Database } from "../../../kit/db/database.ts";
+import { Failure, notFound } from "../../../kit/http/failure.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { type TicketHeld, ticketsHeld } from "../../registration/server/holder-store.ts";
+import type { WatchState } from "../contract.ts";
+import { isPublished, type Viewer, watchStateOf } from "../rules.ts";
+import { refusals } from "../texts.ts";
+import type { PublishedRecord } from "./shapes.ts";
+import { recordingById } from "./store.ts";
+
+export type WatchDeps = { db: Database; clock: Clock };
+
+/** A ticket as it opens recordings. */
+export function viewerOf({ status, calendarId, includes }: TicketHeld): Viewer {
+	return { status, calendarId, recordings: includes.recordings };
+}
+
+/** A published recording and whether an account may watch it now; throws the 404 of what nobody has heard of. */
+export async function publishedRecording(
+	{ db, clock }: WatchDeps,
+	id: number,
+	accountId: string,
+): Promise<{ one: PublishedRecord; state: WatchState }> {
+	const one = await recordingById(db, id, accountId);
+	const now = clock.now();
+	if (!one || !isPublished(one, now)) throw notFound(refusals.noRecording);
+	const tickets = await ticketsHeld(db, { accountId, eventId: one.eventId });
+	return { one, state: watchStateOf(one, tickets.map(viewerOf), { now, zone: one.timeZone }) };
+}
+
+/** A recording that an account may watch now; throws the 404, or the 403 that says why it may not. */
+export async function watchedRecording(deps: WatchDeps, id: number, accountId: string): Promise<PublishedRecord> {
+	const { one, state } = await publishedRecording(deps, id, accountId);
+	if (state !== "open") throw new Failure(403, refusals[state]);
+	return one;
+}

@@ -1,0 +1,140 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { cinema, type Viewer } from "../../../../tests/harness/recordings.ts";
+import { logIn } from "../../../../tests/harness/registering.ts";
+import type { TestServer } from "../../../../tests/harness/server.ts";
+import { accountByEmail } from "../../account/server/store.ts";
+import { watchedBy } from "./store.ts";
+import { recording, watching } from "./tables.ts";
+
+let server: TestServer;
+let ids: Awaited<ReturnType<typeof cinema>>["ids"];
+let ask: Awaited<ReturnType<typeof cinema>>["ask"];
+beforeAll(async () => {
+	({ server, ids, ask } = await cinema());
+});
+
+beforeEach(async () => {
+	server.clock.set("2025-06-20T10:00:00Z");
+	await server.deps.db.delete(watching);
+});
+
+const place = (who: Viewer | undefined, id: number) =>
+	ask(who, `/api/recording/${id}/place?lang=en`, { method: "POST", payload: { seconds: 12 } });
+
+describe("each package, both parts of the event, both sides of the end", () => {
+	const cases: [Viewer | undefined, online: string | undefined, onsite: string | undefined][] = [
+		[undefined, undefined, undefined],
+		["expo", "locked", "locked"],
+		["online", "open", "locked"],
+		["onsite", "locked", "locked"],
+		["standard", "open", "open"],
+		["exec", "open", "open"],
+		["stranger", "locked", "locked"],
+		["reserved", "unpaid", "unpaid"],
+		["cancelled", "locked", "locked"],
+	];
+	const moments = ["2025-06-18T10:00:00.000Z", "2025-09-18T09:59:59.999Z", "2025-09-18T10:00:00.000Z"];
+	test.each(cases.flatMap((one) => moments.map((moment) => [...one, moment] as const)))(
+		"%s: %s, %s at %s",
+		async (who, online, onsite, moment) => {
+			server.clock.set(moment);
+			const listed = await ask(who, "/api/event/msts25/recordings");
+			if (!who) {
+				const calls = [listed, await ask(who, `/api/recording/${ids.online}`), await place(who, ids.online)];
+				const captions = await ask(who, `/api/recording/${ids.online}/captions/pl`);
+				expect([...calls, captions].map((one) => one.statusCode)).toEqual([401, 401, 401, 401]);
+				return;
+			}
+			for (const [id, state] of [
+				[ids.online, moment === moments[2] ? "over" : online],
+				[ids.onsite, moment === moments[2] ? "over" : onsite],
+			] as const) {
+				const inList = listed.json().recordings.find((one: { objectId: number }) => one.objectId === id);
+				const one = (await ask(who, `/api/recording/${id}`)).json();
+				expect([inList.state, one.state, one.filmUrl !== null, one.chapters.length]).toEqual([
+					...[state, state, state === "open", state === "open" ? 1 : 0],
+				]);
+				expect(one.watchUntil).toBe("2025-09-18T10:00:00.000Z");
+				const answers = [await ask(who, one.filmUrl ?? `/api/recording/${id}/film/1.none`), await place(who, id)];
+				answers.push(await ask(who, `/api/recording/${id}/captions/pl`));
+				expect(answers.map((answer) => answer.statusCode)).toEqual(
+					state === "open" ? [200, 200, 200] : [404, 403, 403],
+				);
+			}
+		},
+	);
+
+	test("the end is told by the clocks of the event, not by ours", async () => {
+		const state = async (moment: string) => {
+			server.clock.set(moment);
+			return (await ask("stranger", `/api/recording/${ids.newYork}`)).json().state;
+		};
+		expect(await state("2026-02-28T23:29:59.999Z")).toBe("open");
+		expect(await state("2026-02-28T23:30:00.000Z")).toBe("over");
+	});
+
+	test("nobody hears of what is not published yet", async () => {
+		const listed = async () => (await ask("exec", "/api/event/MSTS25/recordings")).json().recordings.length;
+		server.clock.set("2025-07-01T09:59:59.999Z");
+		expect([await listed(), (await ask("exec", `/api/recording/${ids.later}`)).statusCode]).toEqual([2, 404]);
+		server.clock.set("2025-07-01T10:00:00.000Z");
+		expect([await listed(), (await ask("exec", `/api/recording/${ids.later}`)).statusCode]).toEqual([3, 200]);
+	});
+});
+
+test("which package opens them and what the change costs", async () => {
+	server.clock.set("2025-06-05T10:00:00Z");
+	const publish = (at: string) =>
+		server.deps.db
+			.update(recording)
+			.set({ publishedAt: new Date(at) })
+			.where(eq(recording.id, ids.later));
+	await publish("2025-06-01T10:00:00Z");
+	const offers = async (who: Viewer) => {
+		const { packageName, offers: all } = (await ask(who, "/api/event/MSTS25/recordings")).json();
+		return [packageName, all.map((one: object) => Object.values(one))];
+	};
+	const whole = [
+		["P-ONLINE", "online", 36_777],
+		["P-STANDARD", "all", 92_127],
+		["P-EXEC", "all", 184_377],
+	];
+	expect(await offers("expo")).toEqual(["Expo", whole]);
+	expect(await offers("stranger")).toEqual([null, whole]);
+	const without = whole.map(([name, opens]) => [name, opens, null]);
+	expect(await offers("reserved")).toEqual(["P-STANDARD", without]);
+	server.clock.set("2025-06-20T10:00:00Z");
+	expect(await offers("expo")).toEqual(["Expo", without]);
+	await publish("2025-07-01T10:00:00Z");
+});
+
+test("the place is kept for the person, not beyond the end, and told on every device", async () => {
+	const save = async (seconds: unknown) =>
+		ask("standard", `/api/recording/${ids.online}/place`, { method: "POST", payload: { seconds } });
+	expect((await save(12)).json()).toEqual({ seconds: 12 });
+	expect((await save(900)).json()).toEqual({ seconds: 30 });
+	for (const wrong of [-1, 1.5, "5", null]) expect((await save(wrong)).statusCode).toBe(400);
+	await save(17);
+	const cookie = await logIn(server, "standard@ktos.example");
+	const elsewhere = await server.app.inject({ url: `/api/recording/${ids.online}`, headers: { cookie } });
+	expect(elsewhere.json().placeSeconds).toBe(17);
+	expect((await ask("exec", `/api/recording/${ids.online}`)).json().placeSeconds).toBe(0);
+	const of = async (who: string) =>
+		watchedBy(server.deps.db, (await accountByEmail(server.deps.db, `${who}@ktos.example`))!.id);
+	expect(await of("standard")).toMatchObject([{ eventCode: "MSTS25", seconds: 17 }]);
+	expect(await of("exec")).toEqual([]);
+	const listed = (await ask("standard", "/api/event/MSTS25/recordings")).json().recordings;
+	expect(listed.map((one: { placeSeconds: number }) => one.placeSeconds)).toEqual([17, 0]);
+});
+
+test("what there is not is not found", async () => {
+	for (const url of [
+		"/api/event/NONE/recordings",
+		"/api/recording/999",
+		"/api/recording/999/captions/pl",
+		`/api/recording/${ids.online}/captions/de`,
+	])
+		expect((await ask("standard", url)).statusCode).toBe(404);
+	for (const url of ["/api/recording/0", "/api/recording/x"]) expect((await ask("standard", url)).statusCode).toBe(400);
+});

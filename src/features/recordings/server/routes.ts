@@ -1,0 +1,53 @@
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../../kit/http/serve.ts";
+import { serveEvent } from "../../event/server/serve-event.ts";
+import { ticketsHeld } from "../../registration/server/holder-store.ts";
+import { getRecording, getRecordings, savePlace } from "../contract.ts";
+import { isPublished, watchStateOf } from "../rules.ts";
+import { captionsRoute } from "./captions-route.ts";
+import { type FilmDeps, filmRoute, filmUrl } from "./film-route.ts";
+import { publishedRecording, viewerOf, watchedRecording } from "./may-watch.ts";
+import { offersFor } from "./offers.ts";
+import { listedShape } from "./shapes.ts";
+import { keepPlace, recordingsOf } from "./store.ts";
+
+/** The calls of recordings: what there is, whether a person may watch it, and the films themselves. */
+export function recordingsRoutes(app: FastifyInstance, deps: FilmDeps): void {
+	const { db, clock } = deps;
+	serveEvent(app, deps, getRecordings, async ({ event, accountId }) => {
+		const now = clock.now();
+		const tickets = await ticketsHeld(db, { accountId, eventId: event.id });
+		const recordings = (await recordingsOf(db, event.id, accountId))
+			.filter((one) => isPublished(one, now))
+			.map((one) => listedShape(one, watchStateOf(one, tickets.map(viewerOf), { now, zone: event.timeZone })));
+		return {
+			timeZone: event.timeZone,
+			packageName: tickets[0]?.packageName ?? null,
+			recordings,
+			offers: await offersFor(db, event, tickets, now),
+		};
+	});
+
+	serve(app, getRecording, async ({ accountId, params, request }) => {
+		const { one, state } = await publishedRecording(deps, params.id, accountId);
+		const isOpen = state === "open";
+		const captions = [one.captionsPl && ("pl" as const), one.captionsEn && ("en" as const)];
+		return {
+			...listedShape(one, state),
+			...{ eventCode: one.eventCode, timeZone: one.timeZone },
+			chapters: isOpen ? one.chapters : [],
+			captions: captions.filter((lang) => lang !== null && lang !== ""),
+			filmUrl: isOpen ? await filmUrl(deps, request, one.id) : null,
+		};
+	});
+
+	serve(app, savePlace, async ({ accountId, params, body }) => {
+		const one = await watchedRecording(deps, params.id, accountId);
+		const seconds = Math.min(body.seconds, one.seconds);
+		await keepPlace(db, { accountId, recordingId: one.id, seconds, updatedAt: clock.now() });
+		return { seconds };
+	});
+
+	captionsRoute(app, deps);
+	filmRoute(app, deps);
+}

@@ -1,0 +1,140 @@
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../kit/db/database.ts";
+import { lecture, lectureLecturer, track } from "../../agenda/server/tables.ts";
+import { calendar, event } from "../../event/server/tables.ts";
+import { lecturer } from "../../speakers/server/tables.ts";
+import type { Chapter, ListedRecording } from "../contract.ts";
+import { recording, watching } from "./tables.ts";
+
+type Person = ListedRecording["lecturers"][number];
+
+/** A recording with its lecture, and where an account stopped watching it. */
+export type RecordingRecord = {
+	id: number;
+	eventId: number;
+	eventCode: string;
+	timeZone: string;
+	lectureId: number;
+	file: string;
+	seconds: number;
+	chapters: Chapter[];
+	captionsPl: string | null;
+	captionsEn: string | null;
+	publishedAt: Date | null;
+	subject: string;
+	subjectPl: string | null;
+	subjectEn: string | null;
+	language: string;
+	calendarId: number;
+	calendarCode: string;
+	calendarName: string;
+	calendarNameEn: string | null;
+	isOnlinePart: boolean;
+	track: { objectId: number; name: string; nameEn: string | null; color: string } | null;
+	placeSeconds: number;
+	lecturers: Person[];
+};
+
+/** The recordings of an event that have a moment of publication, past or to come, by their lectures' start. */
+export function recordingsOf(db: Database, eventId: number, accountId: string): Promise<RecordingRecord[]> {
+	return recordings(db, and(eq(lecture.eventId, eventId), isNotNull(recording.publishedAt)), accountId);
+}
+
+/** The recording of an id, or undefined. */
+export async function recordingById(db: Database, id: number, accountId: string): Promise<RecordingRecord | undefined> {
+	return (await recordings(db, eq(recording.id, id), accountId))[0];
+}
+
+async function recordings(db: Database, where: SQL | undefined, accountId: string): Promise<RecordingRecord[]> {
+	const rows = await db
+		.select({
+			...{ id: recording.id, lectureId: recording.lectureId, file: recording.file, seconds: recording.seconds },
+			...{ chapters: recording.chapters, captionsPl: recording.captionsPl, captionsEn: recording.captionsEn },
+			publishedAt: recording.publishedAt,
+			...{ eventId: event.id, eventCode: event.code, timeZone: event.timeZone },
+			...{ subject: lecture.subject, subjectPl: lecture.subjectPl, subjectEn: lecture.subjectEn },
+			language: lecture.language,
+			...{ calendarId: calendar.id, calendarCode: calendar.code, isOnlinePart: calendar.isOnline },
+			...{ calendarName: calendar.name, calendarNameEn: calendar.nameEn },
+			track: { objectId: track.id, name: track.name, nameEn: track.nameEn, color: track.color },
+			placeSeconds: sql<number>`coalesce(${watching.seconds}, 0)`,
+		})
+		.from(recording)
+		.innerJoin(lecture, eq(lecture.id, recording.lectureId))
+		.innerJoin(event, eq(event.id, lecture.eventId))
+		.innerJoin(calendar, eq(calendar.id, lecture.calendarId))
+		.leftJoin(track, eq(track.id, lecture.trackId))
+		.leftJoin(watching, and(eq(watching.recordingId, recording.id), eq(watching.accountId, accountId)))
+		.where(where)
+		.orderBy(asc(lecture.startsAt), asc(recording.id));
+	const people = await peopleByLecture(
+		db,
+		rows.map((row) => row.lectureId),
+	);
+	return rows.map((row) => ({ ...row, lecturers: people.get(row.lectureId) ?? [] }));
+}
+
+async function peopleByLecture(db: Database, lectureIds: number[]): Promise<Map<number, Person[]>> {
+	const people = new Map<number, Person[]>();
+	if (lectureIds.length === 0) return people;
+	const rows = await db
+		.select({
+			lectureId: lectureLecturer.lectureId,
+			person: {
+				...{ objectId: lecturer.id, title: lecturer.title, firstName: lecturer.firstName },
+				...{ lastName: lecturer.lastName, organization: lecturer.organization, imageUrl: lecturer.imageUrl },
+			},
+		})
+		.from(lectureLecturer)
+		.innerJoin(lecturer, eq(lecturer.id, lectureLecturer.lecturerId))
+		.where(inArray(lectureLecturer.lectureId, lectureIds))
+		.orderBy(asc(lectureLecturer.position), asc(lecturer.id));
+	for (const { lectureId, person } of rows) people.set(lectureId, [...(people.get(lectureId) ?? []), person]);
+	return people;
+}
+
+/** Keeps where an account stopped watching a recording. */
+export async function keepPlace(
+	db: Database,
+	place: { accountId: string; recordingId: number; seconds: number; updatedAt: Date },
+): Promise<void> {
+	const { seconds, updatedAt } = place;
+	await db
+		.insert(watching)
+		.values(place)
+		.onConflictDoUpdate({ target: [watching.accountId, watching.recordingId], set: { seconds, updatedAt } });
+}
+
+/** What an account has watched and where it stopped, the newest first. */
+export async function watchedBy(
+	db: Database,
+	accountId: string,
+): Promise<{ eventCode: string; subject: string; seconds: number; updatedAt: Date }[]> {
+	return db
+		.select({
+			...{ eventCode: event.code, subject: lecture.subject, seconds: watching.seconds },
+			updatedAt: watching.updatedAt,
+		})
+		.from(watching)
+		.innerJoin(recording, eq(recording.id, watching.recordingId))
+		.innerJoin(lecture, eq(lecture.id, recording.lectureId))
+		.innerJoin(event, eq(event.id, lecture.eventId))
+		.where(eq(watching.accountId, accountId))
+		.orderBy(desc(watching.updatedAt));
+}
+
+/** A recording as it is kept at first. */
+export type NewRecording = {
+	lectureId: number;
+	file: string;
+	seconds: number;
+	chapters: Chapter[];
+	captionsPl: string | null;
+	captionsEn: string | null;
+	publishedAt: Date | null;
+};
+
+/** Adds recordings of lectures. */
+export async function addRecordings(db: Database, values: NewRecording[]): Promise<void> {
+	if (values.length > 0) await db.insert(recording).values(values);
+}
