@@ -50,12 +50,23 @@ function portraitsOf({ lists }: Bundle): string[] {
 	return [...people, ...lists.contacts.map((one) => one["photo"])].filter((path) => path !== undefined) as string[];
 }
 
-async function drawPeople({ files, bundle, drawn, tell }: Drawing): Promise<void> {
+/** What a portrait is drawn from. */
+export type PortraitLook = { seed: string; look: "f" | "m"; palette: number; hair: number };
+
+/** How the people of an event look, by the paths of their portraits, so that nobody looks like their neighbour. */
+export function looksOf(bundle: Bundle): Map<string, PortraitLook> {
 	const paths = portraitsOf(bundle);
 	const palettes = paletteOrder(paths.map(seedOf));
-	const hair = hairOrder(paths.map((path) => ({ seed: seedOf(path), look: lookOf(path) })));
-	await each(paths, async (path, index) => {
-		const svg = portrait({ seed: seedOf(path), look: lookOf(path), palette: palettes[index]!, hair: hair[index]! });
+	const people = paths.map((path) => ({ seed: seedOf(path), look: lookOf(path) }) as const);
+	const hair = hairOrder(people);
+	return new Map(
+		people.map((one, index) => [paths[index]!, { ...one, palette: palettes[index]!, hair: hair[index]! }]),
+	);
+}
+
+async function drawPeople({ files, bundle, drawn, tell }: Drawing): Promise<void> {
+	await each([...looksOf(bundle)], async ([path, look]) => {
+		const svg = portrait(look);
 		const square = await sharp(Buffer.from(svg), { density: 160 })
 			.resize({ width: 704 })
 			.extract({

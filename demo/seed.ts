@@ -2,19 +2,20 @@ import { importBundle } from "../src/app/bundle/import-bundle.ts";
 import { allEvents } from "../src/features/event/server/store.ts";
 import type { ContentVersions } from "../src/kit/content/version.ts";
 import type { Database, Tx } from "../src/kit/db/database.ts";
-import type { Files } from "../src/kit/files/files.ts";
+import type { Files, PrivateFiles } from "../src/kit/files/files.ts";
 import { instantOf } from "../src/kit/time/instant.ts";
 import { dayOf } from "../src/kit/time/zone.ts";
 import { type DemoEvent, demoBundle, demoEvents } from "./bundles.ts";
 import { addFoundation } from "./foundation.ts";
 import { addCodes, addParticipants } from "./participants.ts";
 import { drawPictures } from "./pictures.ts";
+import { keepFilms, publishFilms } from "./recordings.ts";
 
 const ACTOR = "demonstration";
 
-type SeedDeps = { db: Database; versions: ContentVersions; clock: { now(): Date } };
+type SeedDeps = { db: Database; versions: ContentVersions; clock: { now(): Date }; privateFiles: PrivateFiles };
 
-/** Takes in an event of the demonstration whose pictures are drawn, with its participants and codes: whole or not at all. */
+/** Takes in an event of the demonstration whose pictures are drawn, with its participants, codes and films: whole or not at all. */
 export async function takeIn(
 	deps: SeedDeps,
 	one: DemoEvent,
@@ -24,10 +25,12 @@ export async function takeIn(
 ): Promise<void> {
 	const bundle = await demoBundle(one, firstStart);
 	const midnight = instantOf(`${dayOf(firstStart, "Europe/Warsaw")}T00:00`, "Europe/Warsaw");
+	const films = await keepFilms(deps.privateFiles, one.code);
 	await importBundle(deps, bundle, addresses, ACTOR, async (tx, eventId) => {
 		await before?.(tx);
 		await addCodes(tx, eventId, midnight);
 		await addParticipants(tx, eventId, midnight);
+		await publishFilms(tx, eventId, films, midnight);
 	});
 }
 

@@ -3,7 +3,7 @@ import { allEvents } from "../../features/event/server/store.ts";
 import { versionsOf } from "../../kit/content/version.ts";
 import { openDatabase } from "../../kit/db/database.ts";
 import { StartFailure } from "../../kit/db/start-failure.ts";
-import { diskFiles } from "../../kit/files/files.ts";
+import { diskFiles, privateFiles } from "../../kit/files/files.ts";
 import { readConfig } from "./config.ts";
 import { noteBeginning } from "./demonstration.ts";
 import { type PreparingMessage, unpreparedSentence } from "./first-start.ts";
@@ -30,7 +30,8 @@ async function prepare(): Promise<void> {
 		const files = diskFiles(join(config.dataDir, "files"));
 		if ((await allEvents(opened.db)).length === 0) noteBeginning(config.dataDir, clock.now());
 		const say = (line: string) => tell({ say: line });
-		await seedFirst({ db: opened.db, clock, files, versions }, config.defaultEvent, say);
+		const kept = { files, privateFiles: privateFiles(join(config.dataDir, "private")) };
+		await seedFirst({ db: opened.db, clock, versions, ...kept }, config.defaultEvent, say);
 	} finally {
 		await opened.close();
 	}

@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { and, eq } from "drizzle-orm";
+import { ROOT } from "../src/app/boot/root.ts";
+import { bundleKey } from "../src/features/event/server/tables.ts";
+import { addRecordings } from "../src/features/recordings/server/store.ts";
+import type { Tx } from "../src/kit/db/database.ts";
+import type { PrivateFiles } from "../src/kit/files/files.ts";
+import { must } from "../src/kit/must/must.ts";
+import { captionsOf, chaptersOf, FILMS, secondsOf } from "./films/films.ts";
+
+/** The event whose lectures on demand have films. */
+const CODE = "MSTS25";
+
+/** Keeps the films of an event's lectures: their names by their lectures' keys. Nothing where it has none. */
+export async function keepFilms(files: PrivateFiles, code: string): Promise<ReadonlyMap<string, string>> {
+	const kept = new Map<string, string>();
+	if (code !== CODE) return kept;
+	for (const { lecture } of FILMS) {
+		const bytes = await readFile(join(ROOT, "demo/films", `${lecture}.webm`));
+		kept.set(lecture, await files.save(`films/${lecture}.webm`, bytes));
+	}
+	return kept;
+}
+
+/** Publishes the films that were kept of an event's lectures. */
+export async function publishFilms(
+	tx: Tx,
+	eventId: number,
+	kept: ReadonlyMap<string, string>,
+	publishedAt: Date,
+): Promise<void> {
+	if (kept.size === 0) return;
+	const rows = await tx
+		.select({ id: bundleKey.rowId, key: bundleKey.key })
+		.from(bundleKey)
+		.where(and(eq(bundleKey.eventId, eventId), eq(bundleKey.list, "lectures")));
+	const ids = new Map(rows.map(({ id, key }) => [key, id]));
+	const published = FILMS.map((film) => ({
+		lectureId: must(ids.get(film.lecture), "the lecture of a film"),
+		file: must(kept.get(film.lecture), "a kept film"),
+		...{ seconds: secondsOf(film), chapters: chaptersOf(film), publishedAt },
+		...{ captionsPl: captionsOf(film, "pl"), captionsEn: captionsOf(film, "en") },
+	}));
+	await addRecordings(tx, published);
+}
