@@ -89,10 +89,10 @@ export async function loggedOut(page: Page): Promise<void> {
 }
 
 /** A person's account, made by a free registration and activated, which logs in; the password is `fillIn`'s. */
-export async function activeAccount(page: Page, site: string, email: string): Promise<void> {
+export async function activeAccount(page: Page, site: string, email: string, ticket: object = {}): Promise<void> {
 	const answer = await page.request.post(`${site}/api/account/registerUser?lang=pl`, {
 		headers: fromAnyAddress(),
-		data: { ...PERSON, email, eventCode: "MSTS25", packageCode: "EXPO" },
+		data: { ...PERSON, email, eventCode: "MSTS25", packageCode: "EXPO", ...ticket },
 	});
 	if (!answer.ok()) throw new Error(await answer.text());
 	await page.goto(site + (await activationPath(page, site, email)));

@@ -14,6 +14,8 @@ const SCREENS: RouteObject[] = [
 	{ index: true, Component: Today },
 	{ path: "ticket", lazy: async () => ({ Component: (await import("./screens/Tickets.tsx")).Tickets }) },
 	{ path: "agenda", lazy: async () => ({ Component: (await import("./screens/Agenda.tsx")).Agenda }) },
+	{ path: "recordings", lazy: async () => ({ Component: (await import("./screens/Recordings.tsx")).Recordings }) },
+	{ path: "recordings/:id", lazy: async () => ({ Component: (await import("./screens/Recording.tsx")).Recording }) },
 	{ path: "data", lazy: async () => ({ Component: (await import("./screens/YourData.tsx")).YourData }) },
 	{ path: "*", Component: NoScreen },
 ];

@@ -11,12 +11,13 @@ export type MenuGroup = { heading?: Text; items: MenuItem[] };
 const today: MenuItem = { path: "", label: texts.today, icon: "home" };
 const agenda: MenuItem = { path: "agenda", label: texts.agenda, icon: "calendar" };
 const ticket: MenuItem = { path: "ticket", label: texts.tickets, icon: "ticket" };
+const recordings: MenuItem = { path: "recordings", label: texts.recordings, icon: "play" };
 const data: MenuItem = { path: "data", label: texts.data, icon: "person" };
 
 /** The menu at the side. */
 export const MENU: readonly MenuGroup[] = [
 	{ items: [today] },
-	{ heading: texts.conference, items: [agenda, ticket] },
+	{ heading: texts.conference, items: [agenda, recordings, ticket] },
 	{ heading: texts.yours, items: [data] },
 ];
 
@@ -25,5 +26,5 @@ export const BAR: readonly MenuItem[] = [
 	today,
 	{ ...agenda, label: texts.agendaShort },
 	{ ...ticket, label: texts.ticket },
-	{ ...data, label: texts.dataShort },
+	recordings,
 ];

@@ -1,0 +1,72 @@
+import { useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
+import { useCallback, useEffect } from "react";
+import { Link, useParams } from "react-router";
+import { ClosedPanel } from "../../../features/recordings/web/ClosedPanel.tsx";
+import { titleOf } from "../../../features/recordings/web/RecordingCard.tsx";
+import { NextRecordings, RecordingFacts, Watch } from "../../../features/recordings/web/RecordingPage.tsx";
+import { daysLeftText, recordingTexts as texts } from "../../../features/recordings/web/texts.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { dateText } from "../../../kit/time/zone.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { siteNow } from "../../../kit/ui/site-now.ts";
+import { NoScreen } from "../NoScreen.tsx";
+import { useFrame } from "../use-frame.ts";
+import { useTitle } from "../use-title.ts";
+import { daysUntil } from "./days-until.ts";
+import { recordingQuery, recordingsQuery } from "./recordings-queries.ts";
+
+/** One recording: watch it, jump by chapter, see until when, and what to watch next. */
+export function Recording() {
+	const id = useParams()["id"] ?? "";
+	return /^[1-9]\d{0,8}$/.test(id) ? <OneRecording key={id} id={Number(id)} /> : <NoScreen />;
+}
+
+function OneRecording({ id }: { id: number }) {
+	const { lang, base, event } = useFrame();
+	const queries = useQueryClient();
+	const [one, list] = useSuspenseQueries({ queries: [recordingQuery(id), recordingsQuery(event.code)] });
+	const recording = one.data;
+	const { text, ...marked } = titleOf(lang, recording);
+	useTitle(text);
+	const { refetch } = one;
+	const renew = useCallback(async () => {
+		const { data, isSuccess } = await refetch();
+		return isSuccess ? data.filmUrl : undefined;
+	}, [refetch]);
+	// the list shows the place that was reached here
+	useEffect(() => () => void queries.invalidateQueries({ queryKey: ["recordings"] }), [queries]);
+	const looking = { lang, base, ...list.data, hasSome: list.data.recordings.some(({ state }) => state === "open") };
+	const { filmUrl } = recording;
+	return (
+		<>
+			<div className="rec-top">
+				<Link to="/recordings">
+					<Icon name="back" size={20} />
+					{texts.all[lang]}
+				</Link>
+				{filmUrl !== null && <Access lang={lang} until={recording.watchUntil} timeZone={recording.timeZone} />}
+			</div>
+			{filmUrl === null ? (
+				<ClosedPanel {...looking} recordings={[recording]} />
+			) : (
+				<Watch lang={lang} one={{ ...recording, filmUrl }} onLinkOver={renew} />
+			)}
+			<h1 className="acc-title rec-heading" {...marked}>
+				{text}
+			</h1>
+			<RecordingFacts lang={lang} one={recording} />
+			<NextRecordings lang={lang} one={recording} all={list.data.recordings} />
+		</>
+	);
+}
+
+/** Until when one may watch, and how many days that is. */
+function Access({ lang, until, timeZone }: { lang: Lang; until: string; timeZone: string }) {
+	const left = daysLeftText(lang, daysUntil(until, timeZone, siteNow()));
+	return (
+		<p className="rec-access">
+			<Icon name="clock" size={20} />
+			{texts.opensUntil[lang].replace("#day", dateText(lang, new Date(until), timeZone, false)).replace("#left", left)}
+		</p>
+	);
+}

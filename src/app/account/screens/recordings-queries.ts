@@ -1,0 +1,18 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getRecording, getRecordings } from "../../../features/recordings/contract.ts";
+import { call } from "../../../kit/api/call.ts";
+
+/** The recordings of an event with what this person may watch. */
+export const recordingsQuery = (eventCode: string) =>
+	queryOptions({
+		queryKey: ["recordings", eventCode],
+		queryFn: () => call(getRecordings, { params: { eventCode } }),
+	});
+
+/** One recording; its link works for a quarter of an hour, so that it is asked for each time that it is opened. */
+export const recordingQuery = (id: number) =>
+	queryOptions({
+		queryKey: ["recording", id],
+		queryFn: () => call(getRecording, { params: { id } }),
+		...{ staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
+	});

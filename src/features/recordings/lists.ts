@@ -1,0 +1,61 @@
+import type { Lang } from "../../kit/i18n/lang.ts";
+import type { ListedRecording, RecordingOffer } from "./contract.ts";
+
+/** What a list is narrowed to; an empty one is not asked. */
+export type Choice = { search: string; day: string; track: string; speaker: string };
+
+export const NO_CHOICE: Choice = { search: "", day: "", track: "", speaker: "" };
+
+type Words = Pick<ListedRecording, "subject" | "subjectPl" | "subjectEn" | "lecturers">;
+
+/** Letters as one types them quickly: without case and accents. */
+const plain = (text: string) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
+
+function says({ subject, subjectPl, subjectEn, lecturers }: Words): string {
+	const people = lecturers.flatMap((one) => [one.title, one.firstName, one.lastName, one.organization]);
+	return plain([subject, subjectPl, subjectEn, ...people].filter(Boolean).join(" "));
+}
+
+/** The recordings that a choice leaves: every word of the search is somewhere in the title, the people, their companies. */
+export function chosen(recordings: readonly ListedRecording[], choice: Choice): ListedRecording[] {
+	const words = plain(choice.search).split(/\s+/).filter(Boolean);
+	return recordings.filter(
+		(one) =>
+			(choice.day === "" || one.calendarCode === choice.day) &&
+			(choice.track === "" || String(one.track?.objectId) === choice.track) &&
+			(choice.speaker === "" || one.lecturers.some(({ objectId }) => String(objectId) === choice.speaker)) &&
+			words.every((word) => says(one).includes(word)),
+	);
+}
+
+/** Values with their names, each once: days and tracks in the order of the list, people by their last names. */
+export function choices(recordings: readonly ListedRecording[], lang: Lang) {
+	const named = (pl: string, en: string | null) => (lang === "en" && en ? en : pl);
+	const days = recordings.map((one) => [one.calendarCode, named(one.calendarName, one.calendarNameEn)] as const);
+	const tracks = recordings.flatMap(({ track }) =>
+		track ? [[String(track.objectId), named(track.name, track.nameEn)] as const] : [],
+	);
+	const people = recordings
+		.flatMap((one) => one.lecturers)
+		.toSorted((a, b) => a.lastName.localeCompare(b.lastName, "pl"))
+		.map((one) => [String(one.objectId), `${one.firstName} ${one.lastName}`.trim()] as const);
+	return { days: [...new Map(days)], tracks: [...new Map(tracks)], people: [...new Map(people)] };
+}
+
+/** The recordings after one: those of its track first, from it on and around; then the others. At most `count`. */
+export function nextOf(recordings: readonly ListedRecording[], id: number, count: number): ListedRecording[] {
+	const place = recordings.findIndex((one) => one.objectId === id);
+	const around = [...recordings.slice(place + 1), ...recordings.slice(0, Math.max(0, place))];
+	const track = recordings[place]?.track?.objectId;
+	const isNear = (one: ListedRecording) => track !== undefined && one.track?.objectId === track;
+	return [...around.filter(isNear), ...around.filter((one) => !isNear(one))].slice(0, count);
+}
+
+/** The cheapest package that opens all of some recordings; undefined where none does. */
+export function offerFor(
+	offers: readonly RecordingOffer[],
+	recordings: readonly Pick<ListedRecording, "isOnlinePart">[],
+): RecordingOffer | undefined {
+	const isOnlineEnough = recordings.every((one) => one.isOnlinePart);
+	return offers.find(({ opens }) => opens === "all" || isOnlineEnough);
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { moneyText } from "../../../kit/money/money.ts";
+import { dateText } from "../../../kit/time/zone.ts";
+import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
+import type { ListedRecording, RecordingOffer } from "../contract.ts";
+import { offerFor } from "../lists.ts";
+import { recordingTexts as texts } from "./texts.ts";
+
+/** Who looks at recordings that they may not watch. */
+export type Looking = {
+	lang: Lang;
+	base: string;
+	timeZone: string;
+	packageName: string | null;
+	offers: readonly RecordingOffer[];
+	/** Whether some of the event's recordings are open to them. */
+	hasSome: boolean;
+};
+
+/** In place of what may not be watched: why, and what opens it. */
+export function ClosedPanel({ recordings, ...looking }: Looking & { recordings: readonly ListedRecording[] }) {
+	if (recordings.length === 0) return null;
+	const { lang, timeZone } = looking;
+	const locked = recordings.filter((one) => one.state === "locked");
+	const offer = offerFor(looking.offers, locked);
+	const day = () => dateText(lang, latestEnd(recordings), timeZone);
+	if (recordings.every((one) => one.state === "over"))
+		return (
+			<EmptyCard
+				icon="clock"
+				title={texts[recordings.length > 1 ? "overTitle" : "overOne"][lang].replace("#day", day)}
+				lead={texts.overLead[lang]}
+			/>
+		);
+	if (locked.length > 0 && offer) return <LockedPanel {...looking} offer={offer} />;
+	if (recordings.some((one) => one.state === "unpaid"))
+		return (
+			<EmptyCard icon="lock" title={texts.unpaidTitle[lang]} lead={texts.unpaidLead[lang]}>
+				<Link className="btn btn-small" to="/data">
+					{texts.toPayments[lang]}
+				</Link>
+			</EmptyCard>
+		);
+	return null;
+}
+
+const latestEnd = (recordings: readonly ListedRecording[]) =>
+	new Date(Math.max(...recordings.map((one) => Date.parse(one.watchUntil))));
+
+function LockedPanel({ lang, base, packageName, offer, hasSome }: Looking & { offer: RecordingOffer }) {
+	const own = packageName && texts[hasSome ? "ownOpens" : "ownNone"][lang].replace("#package", () => packageName);
+	const price =
+		offer.grossGrosz !== null &&
+		texts[packageName ? "change" : "price"][lang].replace("#price", moneyText(lang, offer.grossGrosz));
+	return (
+		<section className="rec-locked">
+			<p className="rec-locked-head">
+				<Icon name="lock" size={20} />
+				{texts.inPackage[lang].replace("#package", () => offer.packageName)}
+			</p>
+			<h2>{texts[offer.opens === "all" ? "lockedAll" : "lockedOnline"][lang]}</h2>
+			<p>{[texts.months[lang], own, price].filter(Boolean).join(" ")}</p>
+			{!packageName && offer.grossGrosz !== null && (
+				<a className="btn btn-key" href={`${base}/registration.html`}>
+					{texts.register[lang]}
+				</a>
+			)}
+		</section>
+	);
+}
+
+/** One icon, one sentence, and what to do. */
+export function EmptyCard({
+	icon,
+	title,
+	lead,
+	children,
+}: {
+	icon: IconName;
+	title: string;
+	lead: string;
+	children?: ReactNode;
+}) {
+	return (
+		<section className="card rec-empty">
+			<Icon name={icon} size={28} />
+			<h2 className="h-card">{title}</h2>
+			<p className="text-muted text-pretty">{lead}</p>
+			{children}
+		</section>
+	);
+}

@@ -1,0 +1,125 @@
+import "./recordings.css";
+import { Link, useSearchParams } from "react-router";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { ListedRecording } from "../contract.ts";
+import { type Choice, choices, chosen, NO_CHOICE } from "../lists.ts";
+import { ClosedPanel, EmptyCard, type Looking } from "./ClosedPanel.tsx";
+import { RecordingCard } from "./RecordingCard.tsx";
+import { recordingTexts as texts } from "./texts.ts";
+
+type ListProps = Looking & { recordings: readonly ListedRecording[] };
+
+/** The recordings of an event, narrowed by what stands in the address; what they cannot be watched for stands above. */
+export function RecordingList({ recordings, ...looking }: ListProps) {
+	const { lang } = looking;
+	const [params, setParams] = useSearchParams();
+	const choice: Choice = { ...NO_CHOICE, ...Object.fromEntries(params) };
+	const choose = (part: Partial<Choice>) => {
+		const kept = Object.entries({ ...choice, ...part }).filter(([, value]) => value !== "");
+		setParams(new URLSearchParams(kept), { replace: true, preventScrollReset: true });
+	};
+	if (recordings.length === 0)
+		return (
+			<EmptyCard icon="play" title={texts.noneTitle[lang]} lead={texts.noneLead[lang]}>
+				<Link className="btn btn-small" to="/agenda">
+					{texts.toAgenda[lang]}
+				</Link>
+			</EmptyCard>
+		);
+	const shown = chosen(recordings, choice);
+	return (
+		<div className="rec-lists">
+			<ClosedPanel {...looking} recordings={closedOf(recordings)} />
+			<Chooser lang={lang} recordings={recordings} choice={choice} choose={choose} />
+			{shown.length === 0 ? (
+				<EmptyCard icon="search" title={texts.noMatch[lang]} lead={texts.noMatchLead[lang]}>
+					<button type="button" className="btn btn-soft btn-small" onClick={() => choose(NO_CHOICE)}>
+						{texts.showAll[lang]}
+					</button>
+				</EmptyCard>
+			) : (
+				<ul className="rec-grid">
+					{shown.map((one) => (
+						<RecordingCard key={one.objectId} lang={lang} one={one} />
+					))}
+				</ul>
+			)}
+		</div>
+	);
+}
+
+/** What the panel above is about: all where none can be watched, otherwise what a package would open. */
+function closedOf(recordings: readonly ListedRecording[]): ListedRecording[] {
+	const closed = recordings.filter((one) => one.state !== "open");
+	return closed.length === recordings.length ? closed : closed.filter((one) => one.state !== "over");
+}
+
+type ChooserProps = {
+	lang: Lang;
+	recordings: readonly ListedRecording[];
+	choice: Choice;
+	choose: (part: Partial<Choice>) => void;
+};
+
+function Chooser({ lang, recordings, choice, choose }: ChooserProps) {
+	const { days, tracks, people } = choices(recordings, lang);
+	return (
+		<search className="rec-chooser">
+			<label className="field">
+				<span className="field-label">{texts.search[lang]}</span>
+				<input
+					className="field-input"
+					type="search"
+					placeholder={texts.searchHint[lang]}
+					value={choice.search}
+					onChange={(event) => choose({ search: event.target.value })}
+				/>
+			</label>
+			<Select
+				label={texts.day[lang]}
+				any={texts.any[lang]}
+				values={days}
+				value={choice.day}
+				onChoose={(day) => choose({ day })}
+			/>
+			<Select
+				label={texts.track[lang]}
+				any={texts.any[lang]}
+				values={tracks}
+				value={choice.track}
+				onChoose={(track) => choose({ track })}
+			/>
+			<Select
+				label={texts.speaker[lang]}
+				any={texts.anybody[lang]}
+				values={people}
+				value={choice.speaker}
+				onChoose={(speaker) => choose({ speaker })}
+			/>
+		</search>
+	);
+}
+
+type SelectProps = {
+	label: string;
+	any: string;
+	values: readonly (readonly [value: string, name: string])[];
+	value: string;
+	onChoose: (value: string) => void;
+};
+
+function Select({ label, any, values, value, onChoose }: SelectProps) {
+	return (
+		<label className="field">
+			<span className="field-label">{label}</span>
+			<select className="field-input" value={value} onChange={(event) => onChoose(event.target.value)}>
+				<option value="">{any}</option>
+				{values.map(([key, name]) => (
+					<option key={key} value={key}>
+						{name}
+					</option>
+				))}
+			</select>
+		</label>
+	);
+}

@@ -1,0 +1,108 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+
+export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const;
+/** Who stopped this near the end begins anew. */
+const END_SECONDS = 2;
+
+/** Asks for another link; null where the film may not be watched any more, undefined where nothing was answered. */
+export type LinkAsked = () => Promise<string | null | undefined>;
+
+type Played = {
+	filmUrl: string;
+	seconds: number;
+	placeSeconds: number;
+	onLinkOver: LinkAsked;
+	onTime: (seconds: number) => void;
+	onStop: () => void;
+};
+
+/** A film as it plays: what the controls show and do. */
+export function usePlayer({ filmUrl, seconds, placeSeconds, onLinkOver, onTime, onStop }: Played) {
+	const video = useRef<HTMLVideoElement>(null);
+	const [time, setTime] = useState(placeSeconds < seconds - END_SECONDS ? placeSeconds : 0);
+	const [isPlaying, setPlaying] = useState(false);
+	const looks = useLooks(video);
+	const source = useSource(filmUrl, onLinkOver);
+	const wasPlaying = useRef(false);
+	const arrive = (place: number) => {
+		setTime(place);
+		onTime(place);
+	};
+	const events = {
+		onLoadedMetadata() {
+			if (!video.current) return;
+			video.current.currentTime = time;
+			video.current.playbackRate = looks.speed;
+			if (wasPlaying.current) playOrPause(video.current);
+		},
+		onTimeUpdate() {
+			if (video.current && !video.current.seeking) arrive(video.current.currentTime);
+		},
+		onPlay: () => setPlaying(true),
+		onPause() {
+			setPlaying(false);
+			onStop();
+		},
+		onVolumeChange: () => looks.setMuted(video.current?.muted ?? false),
+		onError() {
+			wasPlaying.current = isPlaying;
+			source.onError(time);
+		},
+	};
+	const seek = (to: number) => {
+		const place = Math.min(Math.max(0, to), seconds);
+		if (video.current && video.current.readyState > 0) video.current.currentTime = place;
+		arrive(place);
+	};
+	const toggle = () => playOrPause(video.current);
+	return { video, events, time, isPlaying, ...looks, ...source, seek, toggle };
+}
+
+export type PlayerState = ReturnType<typeof usePlayer>;
+
+/** What fails is told by an event of its own. */
+function playOrPause(video: HTMLVideoElement | null): void {
+	if (video?.paused) video.play().catch(() => {});
+	else video?.pause();
+}
+
+/** Sound, speed and captions. */
+function useLooks(video: RefObject<HTMLVideoElement | null>) {
+	const [isMuted, setMuted] = useState(false);
+	const [speed, setSpeedShown] = useState(1);
+	const [captions, setCaptions] = useState<Lang | null>(null);
+	useEffect(() => {
+		for (const track of video.current?.textTracks ?? [])
+			track.mode = track.language === captions ? "showing" : "disabled";
+	}, [video, captions]);
+	const setSpeed = (rate: number) => {
+		setSpeedShown(rate);
+		if (video.current) video.current.playbackRate = rate;
+	};
+	const mute = () => {
+		if (video.current) video.current.muted = !video.current.muted;
+	};
+	return { isMuted, setMuted, mute, speed, setSpeed, captions, setCaptions };
+}
+
+/** Where the film comes from: a link ends while one watches, and another is asked for. */
+function useSource(filmUrl: string, onLinkOver: LinkAsked) {
+	const [source, setSource] = useState(filmUrl);
+	const [isFailed, setFailed] = useState(false);
+	const failedAt = useRef<number>(undefined);
+	const renew = useCallback(async () => {
+		setFailed(false);
+		const link = await onLinkOver().catch(() => undefined);
+		if (link) setSource(link);
+		else if (link === undefined) setFailed(true);
+	}, [onLinkOver]);
+	/** Twice at the same place is more than a link whose time is over. */
+	const onError = (time: number) => {
+		const isAgain = failedAt.current === time;
+		failedAt.current = time;
+		if (isAgain) setFailed(true);
+		else void renew();
+	};
+	return { source, isFailed, renew, onError };
+}

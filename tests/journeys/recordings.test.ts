@@ -1,0 +1,90 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { texts as accountTexts } from "../../src/app/account/texts.ts";
+import { recordingTexts as texts } from "../../src/features/recordings/web/texts.ts";
+import { activeAccount } from "../harness/filling-in.ts";
+import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+const site = inject("siteUrl");
+const POLICY = "Azure Policy as a brake, not a wall";
+const guest = { packageCode: "STANDARD", code: "ZAPROSZENIE" };
+
+async function inAccount(look: typeof DESKTOP, path: string, ticket: object = {}): Promise<Page> {
+	const page = await visit("/healthz", look);
+	await activeAccount(page, site, `kino.${Math.random().toString(36).slice(2)}@firma.example`, ticket);
+	await page.goto(site + path);
+	return page;
+}
+
+const filmTime = (page: Page) => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
+const playedTo = (page: Page, seconds: number) =>
+	page.waitForFunction((to) => (document.querySelector("video")?.currentTime ?? 0) >= to, seconds);
+const kept = (page: Page) =>
+	page.waitForResponse((answer) => /\/recording\/\d+\/place$/.test(answer.url()) && answer.ok());
+
+test("a recording is found, watched by keyboard with captions, and gone on with on another device", async () => {
+	const page = await inAccount(DESKTOP, "/account", guest);
+	await page.getByRole("navigation").getByRole("link", { name: accountTexts.recordings.pl }).first().click();
+	await page.getByRole("searchbox", { name: texts.search.pl }).fill("brake miodek");
+	await expect.poll(() => page.locator(".rec-card").count()).toBe(1);
+	await expectAccessible(page, "recordings");
+	await page.getByRole("link", { name: POLICY }).click();
+	await page.getByText("30 lipca").waitFor();
+	await page.getByRole("button", { name: /Cztery kroki/ }).click();
+	await page.locator("video").focus();
+	await page.keyboard.press("c");
+	await page.keyboard.press(">");
+	await page.keyboard.press(" ");
+	await playedTo(page, 7);
+	const spoken = () =>
+		page
+			.locator("video")
+			.evaluate((video: HTMLVideoElement) =>
+				[...video.textTracks].flatMap((track) => [...(track.activeCues ?? [])].map((cue) => (cue as VTTCue).text)),
+			);
+	expect(await spoken()).toEqual(["Obserwuj, ostrzegaj, naprawiaj, odmawiaj."]);
+	expect(await page.locator("video").evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1.25);
+	const saved = kept(page);
+	await page.keyboard.press("k");
+	await saved;
+	const stopped = Math.floor(await filmTime(page));
+	await expectAccessible(page, "a recording");
+
+	const { cookies } = await page.context().storageState();
+	const phone = await visit("/healthz", { ...PHONE, colorScheme: "dark" as const });
+	await phone.context().addCookies(cookies);
+	await phone.goto(page.url().replace("/account", "/en/account"));
+	await expect.poll(() => filmTime(phone)).toBe(stopped);
+	await phone.getByRole("heading", { name: texts.next.en }).waitFor();
+	await expectAccessible(phone, "a recording on a phone");
+	await expectNoSidewaysScroll(phone, "a recording on a phone");
+});
+
+test("a link that has ended while one watches is made anew at the same place", async () => {
+	const page = await inAccount(DESKTOP, "/account/recordings", guest);
+	await page.getByRole("link", { name: POLICY }).click();
+	let refused = 0;
+	await page.route(/\/film\//, (route) => {
+		refused++;
+		return refused === 1 ? route.fulfill({ status: 404, body: "" }) : route.fallback();
+	});
+	await page.reload();
+	await page.getByRole("button", { name: texts.play.pl }).click();
+	await playedTo(page, 1);
+	expect(refused).toBeGreaterThan(1);
+	expect(await page.getByRole("alert").count()).toBe(0);
+});
+
+test("who may not watch is told which package opens it and what that costs, and is sent no film", async () => {
+	const page = await inAccount({ ...DESKTOP, viewport: { width: 820, height: 1180 } }, "/account/recordings");
+	const panel = page.locator(".rec-locked");
+	await panel.getByText(texts.inPackage.pl.replace("#package", "Basic Online")).waitFor();
+	await panel.getByText("367,77").waitFor();
+	await expectAccessible(page, "locked recordings");
+	await expectNoSidewaysScroll(page, "locked recordings");
+	await page.getByRole("link", { name: POLICY }).click();
+	await page.getByRole("heading", { level: 1, name: POLICY }).waitFor();
+	await panel.waitFor();
+	expect(await page.locator("video").count()).toBe(0);
+});
