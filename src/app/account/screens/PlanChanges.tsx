@@ -33,29 +33,34 @@ export function PlanChanges({ look, plan }: { look: AgendaLook; plan: OwnPlan })
 	};
 	return (
 		<section className="notice notice-warn" aria-labelledby="plan-changes">
-			<h2 className="h-card" id="plan-changes">
-				{texts.changed[lang]}
-			</h2>
-			<ul>
-				{changed.map((one) => {
-					const { text, ...marked } = nameOf(lang, one);
-					const now = {
-						day: localized(lang, one.calendarName, one.calendarNameEn),
-						startsAt: new Date(one.startDate),
-						place: one.place,
-					};
-					const before = { startsAt: new Date(one.change.startDate), place: one.change.place };
-					return (
-						<li key={one.lectureId}>
-							<b {...marked}>{text}</b> <span>{changeText(lang, look.timeZone, now, before)}</span>
-						</li>
-					);
-				})}
-			</ul>
-			{isFailed && <PartFailed what={texts.notSaved[lang]} onRetry={see} />}
-			<button type="button" className="plain-link" onClick={() => void see()}>
-				{texts.seen[lang]}
-			</button>
+			<div className="grid gap-2 min-w-0">
+				<h2 className="h-card" id="plan-changes">
+					{texts.changed[lang]}
+				</h2>
+				<ul className="grid gap-2">
+					{changed.map((one) => {
+						const { text, ...marked } = nameOf(lang, one);
+						const now = {
+							day: localized(lang, one.calendarName, one.calendarNameEn),
+							startsAt: new Date(one.startDate),
+							place: one.place,
+						};
+						const before = { startsAt: new Date(one.change.startDate), place: one.change.place };
+						return (
+							<li key={one.lectureId}>
+								<b className="block" {...marked}>
+									{text}
+								</b>{" "}
+								<span>{changeText(lang, look.timeZone, now, before)}</span>
+							</li>
+						);
+					})}
+				</ul>
+				{isFailed && <PartFailed what={texts.notSaved[lang]} onRetry={see} />}
+				<button type="button" className="plain-link justify-self-start" onClick={() => void see()}>
+					{texts.seen[lang]}
+				</button>
+			</div>
 		</section>
 	);
 }

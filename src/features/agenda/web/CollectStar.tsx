@@ -19,6 +19,8 @@ export function CollectStar({ lang, base, lecture }: Props) {
 		() => collectedIn(keptLocally(COLLECTED_KEY))[eventCode]?.includes(lectureId) ?? false,
 	);
 	if (document.cookie.includes(`${SESSION_HINT}=`)) {
+		// the way to a seat leads to the same place
+		if (lecture.needsSeat) return null;
 		return (
 			<a className="btn btn-soft" href={`${base}/user.html?lecture=${lectureId}`}>
 				<Icon name="star" />
@@ -32,10 +34,17 @@ export function CollectStar({ lang, base, lecture }: Props) {
 		keepLocally(COLLECTED_KEY, storedCollected(next));
 		setFavourite(!isFavourite);
 	};
+	const label = lectureTexts[isFavourite ? "isFavourite" : "addFavourite"][lang];
 	return (
-		<button type="button" className="btn btn-soft lm-star" aria-pressed={isFavourite} onClick={press}>
+		<button
+			type="button"
+			className="btn btn-soft lm-star"
+			aria-label={label}
+			title={label}
+			aria-pressed={isFavourite}
+			onClick={press}
+		>
 			<Icon name="star" />
-			{lectureTexts[isFavourite ? "isFavourite" : "addFavourite"][lang]}
 		</button>
 	);
 }

@@ -35,8 +35,8 @@ export default function LectureModal({ lang, base, arg, onClose }: ModalProps) {
 			foot={
 				isAhead(state) && (
 					<>
-						<CollectStar lang={lang} base={base} lecture={state} />
 						{hasHours(state) && <LectureFoot lang={lang} base={base} lecture={state} />}
+						<CollectStar lang={lang} base={base} lecture={state} />
 					</>
 				)
 			}
