@@ -16,7 +16,7 @@ export const ownConsentTexts = {
 	terms: { pl: "Regulamin", en: "Regulations" },
 	termsShort: { pl: "Akceptuję regulamin wydarzenia.", en: "I accept the event regulations." },
 	given: { pl: "wyrażona #day", en: "given #day" },
-	version: { pl: "wersja #", en: "version #" },
+	version: { pl: "wersja\u00a0#", en: "version\u00a0#" },
 	atRegistration: { pl: "przy rejestracji", en: "at registration" },
 	accepted: { pl: "zaakceptowano #day", en: "accepted #day" },
 	withdrawn: { pl: "Wycofana #day", en: "Withdrawn #day" },
