@@ -13,7 +13,7 @@ import { waitingOf } from "../features/packages/server/waiting-store.ts";
 import { paymentsOf, refundsOfPayment } from "../features/payments/server/store.ts";
 import { starredBy } from "../features/plan/server/store.ts";
 import type { PersonalPart } from "../features/privacy/server/take-data.ts";
-import { placesOf, watchedBy } from "../features/recordings/server/store.ts";
+import { watchedBy } from "../features/recordings/server/store.ts";
 import { lecturesByIds, seatsHeld } from "../features/seats/server/store.ts";
 import { type TicketRecord, ticketRecordsOf } from "../features/tickets/server/store.ts";
 import { type TicketPdfDeps, ticketPdf } from "../features/tickets/server/ticket-pdf.ts";
@@ -64,11 +64,6 @@ function partsOfAccount(deps: TicketPdfDeps): PersonalPart[] {
 			name: "recordings",
 			title: { pl: "Nagrania: gdzie skończyło się oglądanie", en: "Recordings: where watching stopped" },
 			of: async ({ id }) => ({ data: await watchedBy(db, id) }),
-		},
-		{
-			name: "recordings",
-			title: { pl: "Nagrania: gdzie przerwano oglądanie", en: "Recordings: where watching stopped" },
-			of: async ({ id }) => ({ data: await placesOf(db, id) }),
 		},
 		{
 			name: "orders",

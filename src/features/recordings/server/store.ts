@@ -138,18 +138,3 @@ export type NewRecording = {
 export async function addRecordings(db: Database, values: NewRecording[]): Promise<void> {
 	if (values.length > 0) await db.insert(recording).values(values);
 }
-
-/** Where an account stopped watching, at every event. */
-export function placesOf(
-	db: Database,
-	accountId: string,
-): Promise<{ subject: string; seconds: number; updatedAt: Date }[]> {
-	const { seconds, updatedAt } = watching;
-	return db
-		.select({ subject: lecture.subject, seconds, updatedAt })
-		.from(watching)
-		.innerJoin(recording, eq(recording.id, watching.recordingId))
-		.innerJoin(lecture, eq(lecture.id, recording.lectureId))
-		.where(eq(watching.accountId, accountId))
-		.orderBy(asc(recording.id));
-}
