@@ -24,7 +24,6 @@ export function usePlayer({ filmUrl, seconds, placeSeconds, onLinkOver, onTime, 
 	const [isPlaying, setPlaying] = useState(false);
 	const looks = useLooks(video);
 	const source = useSource(filmUrl, onLinkOver);
-	const wasPlaying = useRef(false);
 	const arrive = (place: number) => {
 		setTime(place);
 		onTime(place);
@@ -34,7 +33,8 @@ export function usePlayer({ filmUrl, seconds, placeSeconds, onLinkOver, onTime, 
 			if (!video.current) return;
 			video.current.currentTime = time;
 			video.current.playbackRate = looks.speed;
-			if (wasPlaying.current) playOrPause(video.current);
+			// another source stops the film, and no event says so
+			if (isPlaying && video.current.paused) playOrPause(video.current);
 		},
 		onTimeUpdate() {
 			if (video.current && !video.current.seeking) arrive(video.current.currentTime);
@@ -45,10 +45,7 @@ export function usePlayer({ filmUrl, seconds, placeSeconds, onLinkOver, onTime, 
 			onStop();
 		},
 		onVolumeChange: () => looks.setMuted(video.current?.muted ?? false),
-		onError() {
-			wasPlaying.current = isPlaying;
-			source.onError(time);
-		},
+		onError: () => source.onError(time),
 	};
 	const seek = (to: number) => {
 		const place = Math.min(Math.max(0, to), seconds);
