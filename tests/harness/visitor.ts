@@ -23,7 +23,8 @@ const devices = new Map<string, Promise<Device>>();
 
 async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
 	browser ??= chromium.connect(inject("browserUrl"));
-	const context = await (await browser).newContext({ reducedMotion: "reduce", ...options });
+	// a page that is closed while its service worker is being installed can hold the browser up: only who needs one has one
+	const context = await (await browser).newContext({ reducedMotion: "reduce", serviceWorkers: "block", ...options });
 	context.setDefaultTimeout(STEP_LIMIT_MS);
 	return context;
 }

@@ -77,7 +77,7 @@ test("on a phone the rest of the menu opens over the screen, and leads on", asyn
 });
 
 test("the ticket is shown without a network, and nothing else of the person", async () => {
-	const { page } = await inAccount(PHONE, "/account/ticket");
+	const { page } = await inAccount({ ...PHONE, serviceWorkers: "allow" }, "/account/ticket");
 	const code = page.getByRole("img", { name: ticketsTexts.qr.pl.replace(" #", "") });
 	await code.waitFor();
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -105,6 +105,7 @@ test("a session that ends is begun again over the page; a log-out leaves every t
 	await page.context().clearCookies({ name: /session_token$/ });
 	await page.getByRole("link", { name: texts.tickets.pl }).first().click();
 	await page.getByRole("heading", { name: texts.sessionOver.pl }).waitFor();
+	await page.waitForFunction(() => document.activeElement?.closest("[role=dialog]"));
 	await expectAccessible(page, "log-in over the account");
 	await logIn(page, email);
 	await page.getByRole("heading", { name: texts.sessionOver.pl }).waitFor({ state: "detached" });

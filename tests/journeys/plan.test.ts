@@ -23,8 +23,8 @@ async function inAgenda(look: typeof DESKTOP) {
 }
 
 test.each([
-	["wide", DESKTOP],
-	["on a phone", PHONE],
+	["wide", { ...DESKTOP, serviceWorkers: "allow" as const }],
+	["on a phone", { ...PHONE, serviceWorkers: "allow" as const }],
 ])(
 	"two favourites at one time, %s: said at once, one is kept, and the plan is there without a network",
 	async (_, look) => {

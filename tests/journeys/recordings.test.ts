@@ -62,21 +62,6 @@ test("a recording is found, watched by keyboard with captions, and gone on with 
 	await expectNoSidewaysScroll(phone, "a recording on a phone");
 });
 
-test("a link that has ended while one watches is made anew at the same place", async () => {
-	const page = await inAccount(DESKTOP, "/account/recordings", guest);
-	await page.getByRole("link", { name: POLICY }).click();
-	let refused = 0;
-	await page.route(/\/film\//, (route) => {
-		refused++;
-		return refused === 1 ? route.fulfill({ status: 404, body: "" }) : route.fallback();
-	});
-	await page.reload();
-	await expect.poll(() => refused).toBeGreaterThan(1);
-	await page.getByRole("button", { name: texts.play.pl }).click();
-	await playedTo(page, 1);
-	expect(await page.getByRole("alert").count()).toBe(0);
-});
-
 test("who may not watch is told which package opens it and what that costs, and is sent no film", async () => {
 	const page = await inAccount({ ...DESKTOP, viewport: { width: 820, height: 1180 } }, "/account/recordings");
 	const panel = page.locator(".rec-locked");
