@@ -11,25 +11,31 @@ export function logInAddress(base: string): string {
 	return `${base}/user.html?to=${encodeURIComponent(pathname + search)}`;
 }
 
+let channel: BroadcastChannel | undefined;
+
+/** The page's one channel: another one would hear what this page itself has posted, and leave twice. */
+function sessionChannel(): BroadcastChannel {
+	channel ??= new BroadcastChannel(CHANNEL);
+	return channel;
+}
+
 /** Tells the other tabs that nobody is logged in any more. */
 export function tellLogOut(): void {
-	const channel = new BroadcastChannel(CHANNEL);
-	channel.postMessage("out");
-	channel.close();
+	sessionChannel().postMessage("out");
 }
 
 /** Leaves a page whose owner has logged out in another tab: nothing of theirs stays on the screen. */
 export function useLogOutElsewhere(leave: () => void): void {
 	useEffect(() => {
-		const channel = new BroadcastChannel(CHANNEL);
-		channel.addEventListener("message", leave);
+		const others = sessionChannel();
+		others.addEventListener("message", leave);
 		// a page that was kept in the browser's memory meanwhile heard nothing
 		const look = (event: PageTransitionEvent) => {
 			if (event.persisted && !document.cookie.includes(`${SESSION_HINT}=`)) leave();
 		};
 		addEventListener("pageshow", look);
 		return () => {
-			channel.close();
+			others.removeEventListener("message", leave);
 			removeEventListener("pageshow", look);
 		};
 	}, [leave]);
