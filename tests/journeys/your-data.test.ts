@@ -6,6 +6,7 @@ import { accessTexts } from "../../src/features/account/access-texts.ts";
 import { addressTexts } from "../../src/features/account/address-texts.ts";
 import { privacyTexts } from "../../src/features/privacy/texts.ts";
 import { ownPersonTexts } from "../../src/features/registration/own-person-texts.ts";
+import { savedFormTexts } from "../../src/kit/ui/saved-form-texts.ts";
 import { activeAccount, emailPath, PERSON, WORDS } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
@@ -39,16 +40,16 @@ test("a name is changed, and what is typed outlasts the session", async () => {
 	await expectNoSidewaysScroll(page, "changing one's data");
 	const name = page.getByLabel("Imię", { exact: true });
 	await name.fill("");
-	await press(page, ownPersonTexts.save.pl);
+	await press(page, savedFormTexts.save.pl);
 	expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
 	await name.fill("Łucja");
 	await page.context().clearCookies({ name: /session_token$/ });
-	await press(page, ownPersonTexts.save.pl);
+	await press(page, savedFormTexts.save.pl);
 	await page.getByRole("heading", { name: appTexts.sessionOver.pl }).waitFor();
 	await logIn(page, email, PERSON.password);
 	await page.getByRole("heading", { name: appTexts.sessionOver.pl }).waitFor({ state: "detached" });
 	expect(await name.inputValue()).toBe("Łucja");
-	await press(page, ownPersonTexts.save.pl);
+	await press(page, savedFormTexts.save.pl);
 	await page.getByText(ownPersonTexts.saved.pl).waitFor();
 	await page.getByRole("definition").getByText(`Łucja ${PERSON.lastName}`).waitFor();
 });
@@ -67,7 +68,7 @@ test("a new password logs the other device out, and the device that one uses is 
 	await page.getByLabel(accessTexts.newPassword.pl, { exact: true }).fill("całkiem-nowe-2");
 	await page.getByLabel(accessTexts.again.pl, { exact: true }).fill("całkiem-nowe-2");
 	await expectAccessible(page, "changing the password");
-	await press(page, accessTexts.save.pl);
+	await press(page, savedFormTexts.save.pl);
 	await page.getByText(accessTexts.passwordChanged.pl).waitFor();
 	await page.getByRole("button", { name: accessTexts.endOthers.pl }).waitFor({ state: "detached" });
 	await other.reload();

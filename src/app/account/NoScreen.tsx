@@ -9,7 +9,7 @@ export function NoScreen() {
 	const { lang } = useFrame();
 	useTitle(texts.notFound[lang]);
 	return (
-		<section className="card acc-empty">
+		<section className="card empty-state">
 			<Icon name="search" size={28} />
 			<h1 className="h-card">{texts.notFound[lang]}</h1>
 			<Link className="btn btn-small" to="/">

@@ -11,7 +11,7 @@ export function ScreenFailed({ resetErrorBoundary }: FallbackProps) {
 	const { lang } = useFrame();
 	const isOffline = useIsOffline();
 	return (
-		<section className="card acc-empty" role="alert">
+		<section className="card empty-state" role="alert">
 			<Icon name={isOffline ? "clock" : "warning"} size={28} />
 			<h1 className="h-card">{texts[isOffline ? "offlineTitle" : "failed"][lang]}</h1>
 			<p className="text-muted text-pretty">{texts[isOffline ? "offlineLead" : "failedHelp"][lang]}</p>

@@ -1,3 +1,4 @@
+import "../../kit/ui/empty-state.css";
 import "./account.css";
 import "./screens.css";
 import { createRoot } from "react-dom/client";

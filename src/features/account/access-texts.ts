@@ -31,9 +31,6 @@ export const accessTexts = {
 	newPassword: { pl: "Nowe hasło", en: "New password" },
 	again: { pl: "Powtórz nowe hasło", en: "Repeat the new password" },
 	passwordHelp: { pl: "min. 8 znaków bez spacji", en: "min. 8 characters without spaces" },
-	save: { pl: "Zapisz", en: "Save" },
-	saving: { pl: "Zapisujemy…", en: "Saving…" },
-	cancel: { pl: "Anuluj", en: "Cancel" },
 	passwordChanged: {
 		pl: "Hasło zmienione. Wszystkie inne urządzenia są wylogowane.",
 		en: "The password is changed. All other devices are logged out.",

@@ -89,7 +89,6 @@ export const addressTexts = {
 	password: { pl: "Twoje hasło", en: "Your password" },
 	send: { pl: "Wyślij link", en: "Send the link" },
 	sending: { pl: "Wysyłamy…", en: "Sending…" },
-	cancel: { pl: "Anuluj", en: "Cancel" },
 	sent: {
 		pl: "Link jest w drodze na #. Działa 48 godzin. Adres zmieni się po potwierdzeniu.",
 		en: "The link is on its way to #. It works for 48 hours. The address changes when it is confirmed.",

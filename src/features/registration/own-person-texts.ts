@@ -13,8 +13,5 @@ export const ownPersonTexts = {
 		pl: "Bilety pokażą nowe imię i nazwisko od razu. Wystawione faktury zostają bez zmian.",
 		en: "Tickets show the new name at once. Invoices that were issued stay as they are.",
 	},
-	save: { pl: "Zapisz", en: "Save" },
-	saving: { pl: "Zapisujemy…", en: "Saving…" },
-	cancel: { pl: "Anuluj", en: "Cancel" },
 	saved: { pl: "Dane zapisane.", en: "Your details are saved." },
 } satisfies Record<string, Text>;

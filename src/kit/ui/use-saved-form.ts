@@ -55,5 +55,5 @@ export function useSavedForm<Field extends string>(form: Saved<Field>) {
 		isBusy.current = false;
 		setSaving(false);
 	};
-	return { errors, failure, isSaving, idOf, submit };
+	return { id, errors, failure, isSaving, idOf, submit };
 }

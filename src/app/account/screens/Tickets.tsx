@@ -19,7 +19,7 @@ export function Tickets() {
 			{tickets.length > 0 ? (
 				<OwnTickets lang={lang} tickets={tickets} />
 			) : (
-				<section className="card acc-empty">
+				<section className="card empty-state">
 					<Icon name="ticket" size={28} />
 					<h2 className="h-card">{texts.noTicket[lang]}</h2>
 					<p className="text-muted text-pretty">{texts.noTicketLead[lang]}</p>

@@ -70,7 +70,7 @@ function leadOf({ lang, event }: AccountFrame, own: readonly TicketInfo[]): stri
 
 function NoTicket({ lang, base, isOver }: { lang: Lang; base: string; isOver: boolean }) {
 	return (
-		<section className="card acc-empty">
+		<section className="card empty-state">
 			<Icon name="ticket" size={28} />
 			<h2 className="h-card">{texts.noTicket[lang]}</h2>
 			<p className="text-muted text-pretty">{texts.noTicketLead[lang]}</p>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { FieldError, PasswordField, TextField } from "../../../kit/ui/field.tsx";
+import { PasswordField, TextField } from "../../../kit/ui/field.tsx";
+import { SavedForm } from "../../../kit/ui/saved-form.tsx";
 import { useSavedForm } from "../../../kit/ui/use-saved-form.ts";
 import { changeAddress } from "../address-contract.ts";
 import { addressTexts as texts } from "../address-texts.ts";
@@ -18,7 +19,7 @@ const WRONG = { missing: accountTexts.enterEmail, wrong: accountTexts.wrongEmail
 export function ChangeAddressForm({ lang, eventCode, onSaved, onClose }: Props) {
 	const [email, setEmail] = useState("");
 	const [password, setPassword] = useState("");
-	const { errors, failure, isSaving, idOf, submit } = useSavedForm<"newEmail" | "currentPassword">({
+	const form = useSavedForm<"newEmail" | "currentPassword">({
 		lang,
 		id: "address",
 		fields: ["newEmail", "currentPassword"],
@@ -31,39 +32,29 @@ export function ChangeAddressForm({ lang, eventCode, onSaved, onClose }: Props) 
 			onSaved(normalizedEmail(email));
 		},
 	});
-	const form = useRef<HTMLFormElement>(null);
-	useEffect(() => form.current?.querySelector("input")?.focus(), []);
 	return (
-		<form method="dialog" noValidate className="grid gap-[22px]" onSubmit={submit} ref={form}>
+		<SavedForm {...{ lang, form, onClose }} save={texts.send} saving={texts.sending}>
 			<p className="text-muted text-pretty">{texts.lead[lang]}</p>
 			<div className="form-pair">
 				<TextField
-					{...{ lang, id: idOf("newEmail"), label: texts.newEmail[lang], error: errors.newEmail }}
+					{...{ lang, id: form.idOf("newEmail"), label: texts.newEmail[lang], error: form.errors.newEmail }}
 					type="email"
 					autoComplete="email"
 					value={email}
 					onChange={(event) => setEmail(event.target.value)}
 				/>
 				<PasswordField
-					{...{ lang, id: idOf("currentPassword"), label: texts.password[lang], error: errors.currentPassword }}
+					{...{
+						lang,
+						id: form.idOf("currentPassword"),
+						label: texts.password[lang],
+						error: form.errors.currentPassword,
+					}}
 					autoComplete="current-password"
 					value={password}
 					onChange={(event) => setPassword(event.target.value)}
 				/>
 			</div>
-			{failure && (
-				<div role="alert">
-					<FieldError id="address" error={failure} />
-				</div>
-			)}
-			<div className="pay-ways">
-				<button type="submit" className="btn" aria-disabled={isSaving}>
-					{texts[isSaving ? "sending" : "send"][lang]}
-				</button>
-				<button type="button" className="btn btn-outline" onClick={onClose}>
-					{texts.cancel[lang]}
-				</button>
-			</div>
-		</form>
+		</SavedForm>
 	);
 }

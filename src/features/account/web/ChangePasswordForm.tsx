@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { FieldError, PasswordField } from "../../../kit/ui/field.tsx";
+import { PasswordField } from "../../../kit/ui/field.tsx";
+import { SavedForm } from "../../../kit/ui/saved-form.tsx";
 import { useSavedForm } from "../../../kit/ui/use-saved-form.ts";
 import { changePassword } from "../access-contract.ts";
 import { accessTexts as texts } from "../access-texts.ts";
@@ -17,7 +18,7 @@ const FIELDS = ["currentPassword", "newPassword", "again"] as const;
 export function ChangePasswordForm({ lang, eventCode, onSaved, onClose }: Props) {
 	const [typed, setTyped] = useState({ currentPassword: "", newPassword: "", again: "" });
 	const { currentPassword, newPassword, again } = typed;
-	const { errors, failure, isSaving, idOf, submit } = useSavedForm<(typeof FIELDS)[number]>({
+	const form = useSavedForm<(typeof FIELDS)[number]>({
 		lang,
 		id: "change",
 		fields: FIELDS,
@@ -31,33 +32,18 @@ export function ChangePasswordForm({ lang, eventCode, onSaved, onClose }: Props)
 			onSaved();
 		},
 	});
-	const form = useRef<HTMLFormElement>(null);
-	useEffect(() => form.current?.querySelector("input")?.focus(), []);
 	const field = (name: (typeof FIELDS)[number]) => ({
-		...{ lang, id: idOf(name), label: texts[name][lang], error: errors[name], value: typed[name] },
+		...{ lang, id: form.idOf(name), label: texts[name][lang], error: form.errors[name], value: typed[name] },
 		autoComplete: name === "currentPassword" ? "current-password" : "new-password",
 		onChange: (event: { target: { value: string } }) => setTyped((was) => ({ ...was, [name]: event.target.value })),
 	});
 	return (
-		<form method="dialog" noValidate className="grid gap-[22px]" onSubmit={submit} ref={form}>
+		<SavedForm {...{ lang, form, onClose }}>
 			<PasswordField {...field("currentPassword")} />
 			<div className="form-pair">
 				<PasswordField {...field("newPassword")} help={texts.passwordHelp[lang]} />
 				<PasswordField {...field("again")} />
 			</div>
-			{failure && (
-				<div role="alert">
-					<FieldError id="change" error={failure} />
-				</div>
-			)}
-			<div className="pay-ways">
-				<button type="submit" className="btn" aria-disabled={isSaving}>
-					{texts[isSaving ? "saving" : "save"][lang]}
-				</button>
-				<button type="button" className="btn btn-outline" onClick={onClose}>
-					{texts.cancel[lang]}
-				</button>
-			</div>
-		</form>
+		</SavedForm>
 	);
 }

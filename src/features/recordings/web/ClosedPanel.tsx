@@ -84,7 +84,7 @@ export function EmptyCard({
 	children?: ReactNode;
 }) {
 	return (
-		<section className="card rec-empty">
+		<section className="card empty-state">
 			<Icon name={icon} size={28} />
 			<h2 className="h-card">{title}</h2>
 			<p className="text-muted text-pretty">{lead}</p>

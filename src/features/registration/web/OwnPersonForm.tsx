@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../../kit/api/call.ts";
 import { parsed } from "../../../kit/contract/judged.ts";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
-import { Field, FieldError, TextField } from "../../../kit/ui/field.tsx";
+import { Field, TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { PhoneField, type PhoneJudge } from "../../../kit/ui/phone-field.tsx";
+import { SavedForm } from "../../../kit/ui/saved-form.tsx";
 import { useSavedForm } from "../../../kit/ui/use-saved-form.ts";
 import { ownPersonTexts as texts } from "../own-person-texts.ts";
 import { type OwnPerson, personBody, saveOwnPerson } from "../person-contract.ts";
@@ -38,15 +39,13 @@ function useOwnPerson({ lang, person, onSaved }: Props) {
 // long: one form's markup, a field after the other
 export function OwnPersonForm(props: Props) {
 	const { lang, onClose } = props;
-	const { typed, set, judgePhones, errors, failure, isSaving, idOf, submit } = useOwnPerson(props);
-	const form = useRef<HTMLFormElement>(null);
-	useEffect(() => form.current?.querySelector("input")?.focus(), []);
+	const { typed, set, judgePhones, ...form } = useOwnPerson(props);
 	const field = (name: "firstName" | "lastName" | "nick") => ({
-		...{ lang, id: idOf(name), label: formTexts[name][lang], error: errors[name], value: typed[name] },
+		...{ lang, id: form.idOf(name), label: formTexts[name][lang], error: form.errors[name], value: typed[name] },
 		onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
 	});
 	return (
-		<form method="dialog" noValidate className="grid gap-[22px]" onSubmit={submit} ref={form}>
+		<SavedForm {...{ lang, form, onClose }}>
 			<p className="text-muted text-pretty">{texts.lead[lang]}</p>
 			<div className="form-pair">
 				<TextField {...field("firstName")} autoComplete="given-name" />
@@ -54,19 +53,19 @@ export function OwnPersonForm(props: Props) {
 			</div>
 			<PhoneField
 				lang={lang}
-				id={idOf("phoneNo")}
+				id={form.idOf("phoneNo")}
 				label={formTexts.phoneNo[lang]}
-				error={errors.phoneNo}
+				error={form.errors.phoneNo}
 				value={typed.phoneNo}
 				onChange={(phoneNo) => set({ phoneNo })}
 				onReady={judgePhones}
 			/>
 			<div className="form-pair">
 				<TextField {...field("nick")} autoComplete="nickname" isOptional help={formTexts.nickHelp[lang]} />
-				<Field lang={lang} id={idOf("lang")} label={texts.lang[lang]}>
+				<Field lang={lang} id={form.idOf("lang")} label={texts.lang[lang]}>
 					<div className="relative">
 						<select
-							id={idOf("lang")}
+							id={form.idOf("lang")}
 							className="field-input appearance-none pr-12"
 							value={typed.lang}
 							onChange={(event) => set({ lang: event.target.value as Lang })}
@@ -78,19 +77,6 @@ export function OwnPersonForm(props: Props) {
 					</div>
 				</Field>
 			</div>
-			{failure && (
-				<div role="alert">
-					<FieldError id="person" error={failure} />
-				</div>
-			)}
-			<div className="pay-ways">
-				<button type="submit" className="btn" aria-disabled={isSaving}>
-					{texts[isSaving ? "saving" : "save"][lang]}
-				</button>
-				<button type="button" className="btn btn-outline" onClick={onClose}>
-					{texts.cancel[lang]}
-				</button>
-			</div>
-		</form>
+		</SavedForm>
 	);
 }

@@ -24,7 +24,7 @@ export function MyPlan({ look, hand }: Props) {
 				{texts.plan[lang]}
 			</h2>
 			{lectures.length === 0 && (
-				<div className="acc-empty">
+				<div className="empty-state">
 					<Icon name="star" size={28} />
 					<h3 className="h-card">{texts.emptyTitle[lang]}</h3>
 					<p className="text-muted text-pretty">{texts.emptyLead[lang]}</p>

@@ -85,7 +85,7 @@ function Nothing({ look: { lang }, filter, onFilter, isEmpty }: Props & { isEmpt
 	if (isEmpty) return <p className="ag-empty">{agendaTexts.emptyCategory[lang]}</p>;
 	const isForStars = filter.ids !== undefined && !filter.text && filter.trackId === undefined;
 	return (
-		<section className="card acc-empty">
+		<section className="card empty-state">
 			<Icon name={isForStars ? "star" : "search"} size={28} />
 			<h2 className="h-card">{isForStars ? texts.noFavourites[lang] : agendaTexts.nothingFound[lang]}</h2>
 			{isForStars && <p className="text-muted">{texts.noFavouritesLead[lang]}</p>}

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { Lang, Text } from "../i18n/lang.ts";
+import { FieldError } from "./field.tsx";
+import { savedFormTexts as texts } from "./saved-form-texts.ts";
+import type { useSavedForm } from "./use-saved-form.ts";
+
+type Props = {
+	lang: Lang;
+	form: Pick<ReturnType<typeof useSavedForm>, "id" | "failure" | "isSaving" | "submit">;
+	onClose: () => void;
+	/** The button's words, where it does something else than save. */
+	save?: Text;
+	saving?: Text;
+	children: ReactNode;
+};
+
+/** A form that is opened in place to change something: begun at its first field, saved or left. */
+export function SavedForm({ lang, form, onClose, save = texts.save, saving = texts.saving, children }: Props) {
+	const element = useRef<HTMLFormElement>(null);
+	useEffect(() => element.current?.querySelector("input")?.focus(), []);
+	return (
+		<form method="dialog" noValidate className="grid gap-[22px]" onSubmit={form.submit} ref={element}>
+			{children}
+			{form.failure && (
+				<div role="alert">
+					<FieldError id={form.id} error={form.failure} />
+				</div>
+			)}
+			<div className="pay-ways">
+				<button type="submit" className="btn" aria-disabled={form.isSaving}>
+					{(form.isSaving ? saving : save)[lang]}
+				</button>
+				<button type="button" className="btn btn-outline" onClick={onClose}>
+					{texts.cancel[lang]}
+				</button>
+			</div>
+		</form>
+	);
+}
