@@ -26,14 +26,21 @@ const FILES = [
 ];
 
 /** The guards of stores, with the server tests that look at them: each change wants a database, so only what is named is run. */
+const SEATS = ["src/features/seats/server/seats.test.ts", "src/features/registration/server/own-seats.test.ts"];
+const ORDERS = ["refunds", "team", "unpaid"].map((name) => `src/features/orders/server/${name}.test.ts`);
 const STORES = {
 	"src/features/packages/server/stock-store.ts": [
 		"src/features/registration/server/hold.test.ts",
-		"src/features/packages/server/waiting.test.ts",
+		...["packages", "waiting"].map((name) => `src/features/packages/server/${name}.test.ts`),
+		...ORDERS,
 	],
-	"src/features/seats/server/store.ts": ["src/features/seats/server/seats.test.ts"],
-	"src/features/seats/server/save-seats.ts": ["src/features/seats/server/seats.test.ts"],
-	"src/features/codes/server/store.ts": ["src/features/codes/server/codes.test.ts"],
+	"src/features/seats/server/store.ts": SEATS,
+	"src/features/seats/server/save-seats.ts": SEATS,
+	"src/features/codes/server/store.ts": [
+		"src/features/codes/server/codes.test.ts",
+		"src/app/commands/codes.server.test.ts",
+		...ORDERS,
+	],
 };
 
 function run(command, args, env = {}) {
