@@ -1,11 +1,13 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { startProgram } from "../tests/harness/program.ts";
+import { agendas } from "./agendas.ts";
 import { burst } from "./burst.ts";
 import { changesSeen } from "./change.ts";
 import { enquiries } from "./enquiries.ts";
 import { firstVisit, lighthouseRun } from "./first-visit.ts";
 import { growth } from "./growth.ts";
+import { logInBesideRush } from "./log-in.ts";
 import { BENCH_CLOCK, BENCH_EVENT, importBench, temporaryFolder } from "./program.ts";
 import { renderCost } from "./render.ts";
 import { type Line, report } from "./report.ts";
@@ -28,6 +30,8 @@ const apart: Record<string, (folder: string) => Promise<Line[]>> = {
 	burst,
 	growth,
 	enquiries,
+	"log-in": logInBesideRush,
+	agendas,
 };
 
 /** What is measured on the demonstration, with the event of 120 lectures imported while it runs. */

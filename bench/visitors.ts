@@ -1,12 +1,16 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 
 /** What a process of visitors does: `node bench/visitors.ts JOB` prints the answers as one line of JSON. */
 export type Job = {
 	/** The servers, asked in turn. */
 	urls: string[];
-	/** GETs of paths in turn, or a POST by a new person each time, by default a registration: `people` begins their addresses. */
-	ask: { paths: string[] } | { people: string; payload: object; path?: string };
+	/**
+	 * GETs of paths in turn; or the first path and then all others at once, by a person of the file of cookies, one a line;
+	 * or a POST by a new person each time, by default a registration: `people` begins their addresses.
+	 */
+	ask: { paths: string[]; cookies?: string } | { people: string; payload: object; path?: string };
 	/** Each at its moment, whether the ones before are answered or not; or one after another on some connections. */
 	pace: { perSecond: number; count: number } | { connections: number; seconds: number };
 };
@@ -36,12 +40,22 @@ function statusOf(url: string, method: string, headers: Record<string, string | 
 	});
 }
 
+/** Opens a page as a browser does; gives the first status that is no 200. */
+async function opened(url: string, [page, ...calls]: string[], cookie: string): Promise<number> {
+	const headers = { cookie, "accept-encoding": "br" };
+	const first = await statusOf(url + page, "GET", headers);
+	const statuses = await Promise.all(calls.map((path) => statusOf(url + path, "GET", headers)));
+	return [first, ...statuses].find((status) => status !== 200) ?? 200;
+}
+
 /** Asks the n-th question. A connection that breaks counts as status 0. */
 function ask({ urls, ask: what }: Job, n: number): Promise<number> {
 	const url = urls[n % urls.length]!;
 	const answered =
 		"paths" in what
-			? statusOf(url + what.paths[n % what.paths.length], "GET", {})
+			? cookies.length > 0
+				? opened(url, what.paths, cookies[n % cookies.length]!)
+				: statusOf(url + what.paths[n % what.paths.length], "GET", {})
 			: post(
 					url + (what.path ?? "/api/account/registerUser"),
 					JSON.stringify({ ...what.payload, email: `${what.people}-${n}@firma.example` }),
@@ -76,5 +90,7 @@ async function busy(job: Job, { connections, seconds }: { connections: number; s
 }
 
 const job = JSON.parse(process.argv[2]!) as Job;
+const cookies =
+	"cookies" in job.ask && job.ask.cookies ? readFileSync(job.ask.cookies, "utf8").split("\n") : ([] as string[]);
 const answers = "perSecond" in job.pace ? await paced(job, job.pace) : await busy(job, job.pace);
 process.stdout.write(JSON.stringify(answers), () => process.exit(0));
