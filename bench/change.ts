@@ -1,13 +1,14 @@
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import pino from "pino";
 import { readConfig } from "../src/app/boot/config.ts";
 import type { Deps } from "../src/app/boot/deps.ts";
 import { buildDeps } from "../src/app/boot/main.ts";
 import { builtRenderer } from "../src/app/http/renderer.ts";
 import { buildServer } from "../src/app/http/server.ts";
-import { saveLectureSeats } from "../src/features/agenda/server/seat-store.ts";
+import { lecture } from "../src/features/agenda/server/tables.ts";
 import { changeContent } from "../src/kit/content/version.ts";
-import { openDatabase } from "../src/kit/db/database.ts";
+import { type Database, openDatabase } from "../src/kit/db/database.ts";
 import { startPostgres } from "../tests/harness/postgres.ts";
 import { startProgram } from "../tests/harness/program.ts";
 import { BENCH_CLOCK, BENCH_EVENT, importBench } from "./program.ts";
@@ -17,7 +18,7 @@ const CHANGES = 100;
 const ROOT = join(import.meta.dirname, "..");
 const EVENT_PATH = `/api/event/${BENCH_EVENT}/agenda`;
 
-type Tree = { calendars: { tracks: { lectures: { objectId: number; status: number }[] }[] }[] };
+type Tree = { calendars: { tracks: { lectures: { objectId: number; subject: string }[] }[] }[] };
 
 async function textOf(url: string): Promise<string> {
 	const response = await fetch(url);
@@ -27,17 +28,13 @@ async function textOf(url: string): Promise<string> {
 
 const lecturesOf = (tree: Tree) => tree.calendars.flatMap((day) => day.tracks.flatMap((track) => track.lectures));
 
-/** The seat statuses of a lecture that the two kinds of cached response show: the tree of a tab, and the page of the event. */
-async function statusesSeen(url: string, categoryId: number, lectureId: number): Promise<number[]> {
-	const [treeText, page] = await Promise.all([
+/** Which of the two kinds of cached response show a lecture under a title: the tree of a tab, and the page of the event. */
+async function showing(url: string, categoryId: number, title: string): Promise<boolean[]> {
+	const [tree, page] = await Promise.all([
 		textOf(`${url}${EVENT_PATH}/categorytree/${categoryId}`),
 		textOf(`${url}/e/${BENCH_EVENT}`),
 	]);
-	const block = /<script type="application\/json" id="islands">(.*?)<\/script>/s.exec(page)![1]!;
-	const { tree } = (JSON.parse(block) as { tree?: Tree }[]).find((island) => island.tree)!;
-	return [JSON.parse(treeText) as Tree, tree!].map(
-		(one) => lecturesOf(one).find((lecture) => lecture.objectId === lectureId)!.status,
-	);
+	return [lecturesOf(JSON.parse(tree)).some(({ subject }) => subject === title), page.includes(`>${title}<`)];
 }
 
 /** How many of the answers to the first request after each of the changes did not show it. */
@@ -45,20 +42,17 @@ async function missedOf(deps: Deps, urls: string[]): Promise<number> {
 	const { categories } = JSON.parse(await textOf(`${urls[0]}${EVENT_PATH}/categories`));
 	const categoryId = categories[0].objectId as number;
 	const tree = JSON.parse(await textOf(`${urls[0]}${EVENT_PATH}/categorytree/${categoryId}`)) as Tree;
-	const lectureId = lecturesOf(tree)[0]!.objectId;
-	const seen = async () => (await Promise.all(urls.map((url) => statusesSeen(url, categoryId, lectureId)))).flat();
-	/** Status 0 where nobody needs a seat, 2 where there are none. */
-	const seatsOf = (status: number) => ({ basicSeats: status === 0 ? null : 0, extendedSeats: 0 });
-	const save = (status: number) =>
-		changeContent(deps, (tx) => saveLectureSeats(tx, lectureId, seatsOf(status))).then(seen);
+	const { objectId } = lecturesOf(tree)[0]!;
+	const seen = async (title: string) => (await Promise.all(urls.map((url) => showing(url, categoryId, title)))).flat();
+	const write = (tx: Database, subject: string) => tx.update(lecture).set({ subject }).where(eq(lecture.id, objectId));
+	const save = (title: string) => changeContent(deps, (tx) => write(tx, title)).then(() => seen(title));
 	// a write that tells nobody is not seen: the answers are kept, and a missed change would be noticed
-	await save(0);
-	await deps.db.transaction((tx) => saveLectureSeats(tx, lectureId, seatsOf(2)));
-	if ((await seen()).some((status) => status !== 0)) throw new Error("the answers are not kept: nothing is measured");
+	if ((await save("Change 0")).includes(false)) throw new Error("the answers do not show the lecture");
+	await write(deps.db, "Untold");
+	if ((await seen("Untold")).includes(true)) throw new Error("the answers are not kept: nothing is measured");
 	let missed = 0;
 	for (let change = 1; change <= CHANGES; change++) {
-		const status = change % 2 === 0 ? 0 : 2;
-		missed += (await save(status)).filter((one) => one !== status).length;
+		missed += (await save(`Change ${change}`)).filter((isShown) => !isShown).length;
 	}
 	return missed;
 }
