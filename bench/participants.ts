@@ -16,10 +16,10 @@ export async function activated(shop: Shop, count: number): Promise<void> {
 	await shop.ask("with done as (update account set email_verified = true returning 1) select count(*) from done");
 }
 
-async function sessionOf(url: string, n: number): Promise<string> {
-	const response = await fetch(url + LOG_IN, {
+async function sessionOf(origin: string, n: number): Promise<string> {
+	const response = await fetch(origin + LOG_IN, {
 		method: "POST",
-		headers: { "content-type": "application/json", "x-forwarded-for": `10.1.${n >> 8}.${n & 255}` },
+		headers: { "content-type": "application/json", origin, "x-forwarded-for": `10.1.${n >> 8}.${n & 255}` },
 		body: JSON.stringify({ email: `${PARTICIPANTS}-${n}@firma.example`, password: visitorPayload.password }),
 	});
 	if (!response.ok) throw new Error(`no log-in: ${response.status} ${await response.text()}`);
@@ -35,7 +35,7 @@ export async function loggedIn(shop: Shop, folder: string, count: number): Promi
 	const cookies: string[] = [];
 	while (cookies.length < count) {
 		const some = Array.from({ length: Math.min(20, count - cookies.length) }, (_, n) => cookies.length + n);
-		cookies.push(...(await Promise.all(some.map((n) => sessionOf(shop.urls[0]!, n)))));
+		cookies.push(...(await Promise.all(some.map((n) => sessionOf(shop.programs[0]!.url, n)))));
 	}
 	const file = join(folder, "cookies");
 	writeFileSync(file, cookies.join("\n"));
