@@ -5,7 +5,7 @@ import { ROOT } from "../src/app/boot/root.ts";
 import { bundleKey } from "../src/features/event/server/tables.ts";
 import { addRecordings } from "../src/features/recordings/server/store.ts";
 import type { Tx } from "../src/kit/db/database.ts";
-import type { PrivateFiles } from "../src/kit/files/files.ts";
+import type { PrivateFiles } from "../src/kit/files/private-files.ts";
 import { must } from "../src/kit/must/must.ts";
 import { captionsOf, chaptersOf, FILMS, secondsOf } from "./films/films.ts";
 

@@ -17,7 +17,8 @@ import { networkAdapters } from "../../src/features/tracking/server/networks.ts"
 import { responseCache } from "../../src/kit/content/response-cache.ts";
 import { versionsOf } from "../../src/kit/content/version.ts";
 import { type OpenDatabase, openDatabase } from "../../src/kit/db/database.ts";
-import { diskFiles, privateFiles } from "../../src/kit/files/files.ts";
+import { diskFiles } from "../../src/kit/files/files.ts";
+import { privateFiles } from "../../src/kit/files/private-files.ts";
 import { securityHeaders } from "../../src/kit/http/security-headers.ts";
 import { jobsOf } from "../../src/kit/jobs/jobs.ts";
 import { startPdfRenderer } from "../../src/kit/pdf/renderer.ts";

@@ -6,7 +6,8 @@ import type { ReadCache } from "../../kit/content/read-cache.ts";
 import type { ResponseCache } from "../../kit/content/response-cache.ts";
 import type { ContentVersions } from "../../kit/content/version.ts";
 import type { Engine } from "../../kit/db/database.ts";
-import type { Files, PrivateFiles } from "../../kit/files/files.ts";
+import type { Files } from "../../kit/files/files.ts";
+import type { PrivateFiles } from "../../kit/files/private-files.ts";
 import type { Log } from "../../kit/http/app.ts";
 import type { Jobs } from "../../kit/jobs/jobs.ts";
 import type { AttachmentMakers } from "../../kit/mail/attachment.ts";
@@ -35,7 +36,7 @@ export type Deps = Wiring & {
 	/** Hashes and checks passwords. */
 	passwords: Passwords;
 	files: Files;
-	/** Films, which only those may have who may watch them. */
+	/** Films, photos and CVs, which only those may have who may see them. */
 	privateFiles: PrivateFiles;
 	/** Work after a commit. */
 	jobs: Jobs;

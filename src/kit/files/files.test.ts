@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { diskFiles, privateFiles } from "./files.ts";
+import { diskFiles } from "./files.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -34,13 +34,4 @@ test("a picture given in its widest form has the same address, whatever dots its
 	expect(first).toMatch(/^\/files\/people\/ada\.f\.\w{10}-640\.webp$/);
 	const widest = readFileSync(join(folder, first.slice("/files/".length)));
 	expect(await files.savePicture("people/ada.f", widest)).toBe(first);
-});
-
-test("a private file has a name with its content, and no address", async () => {
-	const files = privateFiles(join(folder, "private"));
-	const first = await files.save("films/a.webm", Buffer.from("one"));
-	expect(first).toMatch(/^films\/a\.\w{10}\.webm$/);
-	expect(readFileSync(join(folder, "private", first), "utf8")).toBe("one");
-	expect(await files.save("films/a.webm", Buffer.from("one"))).toBe(first);
-	expect(await files.save("films/a.webm", Buffer.from("two"))).not.toBe(first);
 });

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { mkdirSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, posix } from "node:path";
 import { promisify } from "node:util";
@@ -23,36 +22,19 @@ export type Files = {
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+/** The part of a name that says what the file holds, of the SHA-256 of its bytes. */
+export function hashPart(sha256: Buffer): string {
+	return sha256.toString("base64url").slice(0, 10).replace(/[-_]/g, "x");
+}
+
 function hashOf(bytes: Uint8Array | string): string {
-	return createHash("sha256").update(bytes).digest("base64url").slice(0, 10).replace(/[-_]/g, "x");
+	return hashPart(createHash("sha256").update(bytes).digest());
 }
 
-/** A name that carries a hash of the content. */
-function storedName(name: string, bytes: Uint8Array | string): string {
+/** A name that carries what the content hashes to. */
+export function withHash(name: string, hash: string): string {
 	const { dir, name: stem, ext } = posix.parse(name);
-	return posix.join(dir, `${stem}.${hashOf(bytes)}${ext}`);
-}
-
-/** Keeps files that have no address of their own: whose they are says who may have one. */
-export type PrivateFiles = {
-	folder: string;
-	/** Keeps bytes; gives the name by which they are found in the folder, which carries their hash and never changes. */
-	save(name: string, bytes: Uint8Array): Promise<string>;
-};
-
-/** Private files in a folder of the disk, which is made where it is missing. */
-export function privateFiles(folder: string): PrivateFiles {
-	mkdirSync(folder, { recursive: true });
-	return {
-		folder,
-		async save(name, bytes) {
-			const stored = storedName(name, bytes);
-			const path = join(folder, stored);
-			await mkdir(dirname(path), { recursive: true });
-			await writeFile(path, bytes);
-			return stored;
-		},
-	};
+	return posix.join(dir, `${stem}.${hash}${ext}`);
 }
 
 /** Files in a folder of the disk. */
@@ -66,7 +48,7 @@ export function diskFiles(folder: string): Files {
 	return {
 		folder,
 		async save(name, bytes) {
-			const stored = storedName(name, bytes);
+			const stored = withHash(name, hashOf(bytes));
 			if (stored.endsWith(".svg")) {
 				await write(`${stored}.br`, await toBrotli(bytes));
 				await write(`${stored}.gz`, await toGzip(bytes));

@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ParamsOf } from "../../../kit/contract/call.ts";
 import type { Database } from "../../../kit/db/database.ts";
-import type { PrivateFiles } from "../../../kit/files/files.ts";
+import type { PrivateFiles } from "../../../kit/files/private-files.ts";
 import { fileAnswers } from "../../../kit/http/answers.ts";
 import { notFound, notLoggedIn } from "../../../kit/http/failure.ts";
 import { schemaOf } from "../../../kit/http/serve.ts";

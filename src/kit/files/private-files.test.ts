@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { privateFiles } from "./private-files.ts";
+
+let folder: string;
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "estrada-private-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a private file has a name with its content, and no address", async () => {
+	const files = privateFiles(join(folder, "private"));
+	const first = await files.save("films/a.webm", Buffer.from("one"));
+	expect(first).toMatch(/^films\/a\.\w{10}\.webm$/);
+	expect(readFileSync(join(folder, "private", first), "utf8")).toBe("one");
+	expect(await files.save("films/a.webm", Buffer.from("one"))).toBe(first);
+	expect(await files.save("films/a.webm", Buffer.from("two"))).not.toBe(first);
+});
+
+test("what comes in pieces is kept under the name that it would have whole, for nobody else of the machine", async () => {
+	const files = privateFiles(folder);
+	const whole = await files.save("cvs/a.pdf", Buffer.from("onetwo"));
+	const incoming = await files.receive(Readable.from([Buffer.from("one"), Buffer.from("two")]));
+	expect([incoming.size, readFileSync(incoming.path, "utf8")]).toEqual([6, "onetwo"]);
+	expect(await incoming.keep("cvs/a.pdf")).toBe(whole);
+	expect(statSync(join(folder, whole)).mode & 0o077).toBe(0);
+	expect(readdirSync(join(folder, "incoming"))).toEqual([]);
+});
+
+test("of what breaks off, or is not wanted, nothing stays", async () => {
+	const files = privateFiles(folder);
+	const broken = Readable.from(
+		(async function* () {
+			yield Buffer.from("half");
+			throw new Error("gone");
+		})(),
+	);
+	await expect(files.receive(broken)).rejects.toThrow("gone");
+	await (await files.receive(Readable.from([Buffer.from("x")]))).discard();
+	expect(readdirSync(join(folder, "incoming"))).toEqual([]);
+});
+
+test("a kept file is opened until it is removed", async () => {
+	const files = privateFiles(folder);
+	const name = await files.save("cvs/a.pdf", Buffer.from("one"));
+	const opened = await files.open(name);
+	expect(await opened!.readFile("utf8")).toBe("one");
+	await opened!.close();
+	await files.remove(name);
+	await files.remove(name);
+	expect(await files.open(name)).toBeUndefined();
+});
+
+test("strays are those that have lain for a day and nobody names", async () => {
+	const files = privateFiles(folder);
+	const names = [];
+	for (const one of ["old", "named", "new"]) names.push(await files.save(`cvs/${one}.pdf`, Buffer.from(one)));
+	const [old, named] = names as [string, string];
+	const before = new Date(Date.now() - 25 * 60 * 60 * 1000);
+	for (const name of [old, named]) utimesSync(join(folder, name), before, before);
+	expect(await files.strays("cvs", async () => new Set([named]))).toEqual([old]);
+	expect(await files.strays("nowhere", async () => new Set())).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createWriteStream, mkdirSync } from "node:fs";
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join, posix } from "node:path";
+import { type Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { hashPart, withHash } from "./files.ts";
+
+/** The folder in which a file lies while it comes in. */
+export const INCOMING = "incoming";
+
+/** Files have the machine's time, whatever the site's clock says. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A file that has come in and is not yet one of those that are kept. */
+export type IncomingFile = {
+	/** Where it lies, to be looked at. */
+	path: string;
+	size: number;
+	/** Keeps it; gives the name by which it is found in the folder, which carries its hash and never changes. */
+	keep(name: string): Promise<string>;
+	discard(): Promise<void>;
+};
+
+/** Keeps files that have no address of their own: whose they are says who may have one. */
+export type PrivateFiles = {
+	folder: string;
+	/** Keeps bytes; gives the name by which they are found in the folder, which carries their hash and never changes. */
+	save(name: string, bytes: Uint8Array): Promise<string>;
+	/** Takes in what comes, piece by piece. Throws what broke it off, and leaves nothing of it then. */
+	receive(from: Readable): Promise<IncomingFile>;
+	/** A kept file, to be read; undefined where there is none. Close it, or read it by a stream to its end. */
+	open(name: string): Promise<FileHandle | undefined>;
+	remove(name: string): Promise<void>;
+	/** Names of what has lain in one of its folders for a day, where that is not among those that are `known`. */
+	strays(folder: string, known: (names: string[]) => Promise<ReadonlySet<string>>): Promise<string[]>;
+};
+
+/** Private files in a folder of the disk, which is made where it is missing. */
+export function privateFiles(folder: string): PrivateFiles {
+	mkdirSync(join(folder, INCOMING), { recursive: true });
+	const made = async (name: string) => {
+		const path = join(folder, name);
+		await mkdir(dirname(path), { recursive: true });
+		return path;
+	};
+	return {
+		folder,
+		async save(name, bytes) {
+			const stored = withHash(name, hashPart(createHash("sha256").update(bytes).digest()));
+			await writeFile(await made(stored), bytes);
+			return stored;
+		},
+		async receive(from) {
+			const path = join(folder, INCOMING, randomUUID());
+			const discard = () => rm(path, { force: true });
+			const { size, hash } = await written(from, path).catch(async (error) => {
+				await discard();
+				throw error;
+			});
+			const keep = async (name: string) => {
+				const stored = withHash(name, hash);
+				await rename(path, await made(stored));
+				return stored;
+			};
+			return { path, size, keep, discard };
+		},
+		open: (name) => open(join(folder, name)).catch(unlessMissing),
+		remove: (name) => rm(join(folder, name), { force: true }),
+		async strays(inner, known) {
+			const names = ((await readdir(join(folder, inner)).catch(unlessMissing)) ?? []).map((it) =>
+				posix.join(inner, it),
+			);
+			const old: string[] = [];
+			for (const name of names) {
+				const found = await stat(join(folder, name)).catch(unlessMissing);
+				if (found?.isFile() && found.mtimeMs < Date.now() - DAY_MS) old.push(name);
+			}
+			const kept = await known(old);
+			return old.filter((name) => !kept.has(name));
+		},
+	};
+}
+
+/** Writes what comes to a new file. */
+async function written(from: Readable, path: string): Promise<{ size: number; hash: string }> {
+	const hash = createHash("sha256");
+	let size = 0;
+	const counted = new Transform({
+		transform(piece: Buffer, _encoding, done) {
+			size += piece.length;
+			hash.update(piece);
+			done(null, piece);
+		},
+	});
+	await pipeline(from, counted, createWriteStream(path, { flags: "wx", mode: 0o600 }));
+	return { size, hash: hashPart(hash.digest()) };
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+	if (error.code !== "ENOENT") throw error;
+	return undefined;
+}
