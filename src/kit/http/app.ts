@@ -21,6 +21,8 @@ declare module "fastify" {
 	interface FastifyContextConfig {
 		/** Whether an answer says something about a person or a moment, so that nothing on its way may keep it. */
 		isNeverCached?: boolean | undefined;
+		/** Whether it takes a file, which may be long on its way. */
+		isUpload?: boolean | undefined;
 	}
 }
 
@@ -28,6 +30,8 @@ declare module "fastify" {
 const BODY_LIMIT = 256 * 1024;
 /** A request must have come within this time: at its limit, a body needs 9 kB a second. Who drips gets a 408. */
 const REQUEST_MS = 30_000;
+/** A file that is sent must have come within this one: 10 MB then need 35 kB a second. */
+const UPLOAD_MS = 5 * 60_000;
 /** Who has not said within this time what they want is nobody. */
 const HEADERS_MS = 15_000;
 const CHECKED_EVERY_MS = 5_000;
@@ -75,8 +79,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 		if (request.routeOptions.config.isNeverCached) reply.header("cache-control", "no-store");
 	});
 	refuseForeignPages(app, options.publicUrl);
-	// a request without a body has no stream that ends (see `patientServer`): who would read one reads an empty one
-	app.addHook("preParsing", async (_request, _reply, body) => (body.readableEnded ? Readable.from([]) : body));
+	app.addHook("preParsing", async (request, _reply, body) => {
+		// a request without a body has no stream that ends (see `patientServer`): who would read one reads an empty one
+		if (body.readableEnded) return Readable.from([]);
+		if (!request.routeOptions.config.isUpload) endWhenLate(request.raw);
+		return body;
+	});
 	app.addHook("preValidation", async (request) => refuseNul(request));
 	logAnswers(app, options.log);
 	app.setErrorHandler(answerFailure);
@@ -94,6 +102,8 @@ function failureAnswers({ log, defaultLang }: AppOptions) {
 			log.error({ route: request.routeOptions.url ?? "none", ...tracesOf(error) }, "failed");
 		}
 		reply.code(failure.status).headers(failure.headers);
+		// the rest of what drips is not waited for
+		if (failure.status === 408) reply.header("connection", "close");
 		if (failure.status >= 500 && isForPerson(request)) {
 			reply.type("text/html; charset=utf-8").send(outagePage(failure.title));
 			return;
@@ -118,11 +128,21 @@ function logAnswers(app: FastifyInstance, log: Log): void {
 	});
 }
 
+/** Ends a request whose body drips. */
+function endWhenLate(body: IncomingMessage): void {
+	const late = setTimeout(() => {
+		const isRead = body.listenerCount("error") > 0;
+		if (isRead) body.emit("error", Object.assign(new Error("the body drips"), { statusCode: 408 }));
+		else body.destroy();
+	}, REQUEST_MS).unref();
+	for (const end of ["end", "close"]) body.once(end, () => clearTimeout(late));
+}
+
 /** A server that waits for nobody longer than it must, and makes no stream of a body that there is not. */
 function patientServer(handler: RequestListener): Server {
 	const options = {
 		optimizeEmptyRequests: true,
-		requestTimeout: REQUEST_MS,
+		requestTimeout: UPLOAD_MS,
 		headersTimeout: HEADERS_MS,
 		connectionsCheckingInterval: CHECKED_EVERY_MS,
 	};
@@ -202,6 +222,12 @@ function failureOf(error: FastifyError | Failure): Failure {
 		return new Failure(400, { pl: `Niepoprawne dane: ${names}.`, en: `Wrong input: ${names}.` }, { fields });
 	}
 	const status = error.statusCode ?? 500;
+	if (status === 408) {
+		return new Failure(408, {
+			pl: "Dane nie dotarły na czas. Sprawdź połączenie i spróbuj ponownie.",
+			en: "The data did not arrive in time. Check your connection and try again.",
+		});
+	}
 	if (status === 413) return new Failure(413, { pl: "Przesłane dane są za duże.", en: "The data sent is too large." });
 	if (status === 415) {
 		return new Failure(415, {

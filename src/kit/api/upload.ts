@@ -1,0 +1,40 @@
+import type { Address } from "../contract/address.ts";
+import type { Call, ParamsOf, Problem, ResponseOf } from "../contract/call.ts";
+import { CallFailure, UNAUTHORIZED_EVENT } from "./call.ts";
+
+type Sent<C extends Call> = {
+	params: ParamsOf<C>;
+	lang: string;
+	file: Blob;
+	/** As its owner calls it. */
+	name?: string;
+	/** How much of it has been sent, from 0 to 1. */
+	onProgress?: (part: number) => void;
+	/** Breaks it off. */
+	signal?: AbortSignal;
+};
+
+/** Sends a file to a call whose body it is. Throws `CallFailure` when the answer is a refusal or there is none. */
+export function upload<C extends Call>(spec: C | Address, sent: Sent<C>): Promise<ResponseOf<C>> {
+	const { params, lang, file, name, onProgress, signal } = sent;
+	const values = params as Record<string, unknown>;
+	const path = spec.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values[key])));
+	// fetch tells nothing of how far it is
+	const request = new XMLHttpRequest();
+	return new Promise((resolve, reject) => {
+		request.open(spec.method, `${path}?lang=${lang}`);
+		request.responseType = "json";
+		request.setRequestHeader("content-type", "application/octet-stream");
+		if (name !== undefined) request.setRequestHeader("x-file-name", encodeURIComponent(name));
+		request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+		request.onload = () => {
+			if (request.status === 401) dispatchEvent(new Event(UNAUTHORIZED_EVENT));
+			if (request.status < 300) resolve(request.response as ResponseOf<C>);
+			else reject(new CallFailure(request.status, (request.response ?? undefined) as Problem | undefined));
+		};
+		request.onerror = () => reject(new CallFailure(0, undefined));
+		request.onabort = () => reject(new CallFailure(0, undefined));
+		signal?.addEventListener("abort", () => request.abort());
+		request.send(file);
+	});
+}

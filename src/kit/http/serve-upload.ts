@@ -1,0 +1,95 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Call, ParamsOf, ResponseOf } from "../contract/call.ts";
+import type { Lang, Text } from "../i18n/lang.ts";
+import { refusedAnswers } from "./answers.ts";
+import { Failure } from "./failure.ts";
+import { gateOf } from "./gate.ts";
+import { requestLang } from "./request-lang.ts";
+import { securityOf } from "./serve.ts";
+
+/** The header that names a file that is sent, percent-encoded. */
+const NAME_HEADER = "x-file-name";
+
+export type UploadInput<C extends Call> = {
+	params: ParamsOf<C>;
+	accountId: string;
+	lang: Lang;
+	/** The bytes, as they come. */
+	file: Readable;
+	/** As the sender calls it; nothing may be trusted in it. */
+	name: string;
+};
+
+/**
+ * Serves a call whose body is a file, by whoever is logged in: it must say how long it is, and longer than `maxBytes` is
+ * refused unread, by the sentence `tooLarge`. What type the sender says that it is of counts for nothing.
+ */
+export function serveUpload<C extends Call>(
+	app: FastifyInstance,
+	call: C,
+	{ maxBytes, tooLarge }: { maxBytes: number; tooLarge: Text },
+	handler: (input: UploadInput<C>) => Promise<ResponseOf<C>>,
+): void {
+	const { method, path: url, summary, tag, params, query: querystring, response } = call;
+	const letIn = gateOf(app, call);
+	const coming = new WeakMap<FastifyRequest, Readable>();
+	app.register(async (scope) => {
+		scope.removeAllContentTypeParsers();
+		scope.addContentTypeParser("*", (request, payload, done) => {
+			coming.set(request, payload);
+			done(null);
+		});
+		scope.route({
+			...{ method, url },
+			schema: {
+				summary,
+				tags: [tag],
+				...securityOf(call),
+				params,
+				querystring,
+				response: { 200: response, ...refusedAnswers },
+			},
+			config: { isNeverCached: true, isUpload: true },
+			preParsing: async (request, _reply, payload) => {
+				refuseLong(request, maxBytes, tooLarge);
+				return payload;
+			},
+			handler: async (request) => {
+				const { accountId = "" } = await letIn(request);
+				const lang = requestLang(request, app.defaultLang);
+				const file = coming.get(request) ?? Readable.from([]);
+				const input = { params: request.params as ParamsOf<C>, accountId, lang, file, name: nameOf(request) };
+				return handler(input).catch((error) => {
+					throw file.errored ? new Failure(400, brokenOff) : error;
+				});
+			},
+		});
+	});
+}
+
+/** Throws where a body is longer than it may be, or does not say how long it is; the connection ends with the answer. */
+function refuseLong({ headers }: FastifyRequest, maxBytes: number, tooLarge: Text): void {
+	const close = { headers: { connection: "close" } };
+	const length = headers["content-length"];
+	if (length === undefined && headers["transfer-encoding"] !== undefined) throw new Failure(411, noLength, close);
+	if (Number(length ?? 0) > maxBytes) throw new Failure(413, tooLarge, close);
+}
+
+function nameOf({ headers }: FastifyRequest): string {
+	const name = String(headers[NAME_HEADER] ?? "");
+	try {
+		return decodeURIComponent(name);
+	} catch {
+		return "";
+	}
+}
+
+const brokenOff: Text = {
+	pl: "Plik nie dotarł w całości. Sprawdź połączenie i wyślij go jeszcze raz.",
+	en: "The file did not arrive whole. Check your connection and send it again.",
+};
+const noLength: Text = {
+	pl: "Przeglądarka nie podała rozmiaru pliku. Spróbuj w innej.",
+	en: "The browser did not say how large the file is. Try another one.",
+};
