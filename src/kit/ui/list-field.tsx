@@ -1,0 +1,149 @@
+import "./list-field.css";
+import { type KeyboardEvent, useRef, useState } from "react";
+import type { Text } from "../i18n/lang.ts";
+import { described, Field, type FieldProps } from "./field.tsx";
+import { Icon } from "./icons.tsx";
+
+const texts = {
+	add: { pl: "Dodaj", en: "Add" },
+	remove: { pl: "Usuń: #", en: "Remove: #" },
+	choose: { pl: "Wybierz z listy", en: "Choose from the list" },
+} satisfies Record<string, Text>;
+
+type Listed = FieldProps & {
+	items: readonly string[];
+	/** How many there may be. */
+	max: number;
+	/** What an item is called. */
+	nameOf?: (item: string) => string;
+	onChange: (items: string[]) => void;
+};
+
+/** The items, each with a way to take it away; the focus then goes on to the field. */
+function Chosen({ lang, id, items, nameOf = (item) => item, onChange }: Listed) {
+	if (items.length === 0) return null;
+	return (
+		<ul className="listed">
+			{items.map((item) => (
+				<li key={item} className="listed-one">
+					{nameOf(item)}
+					<button
+						type="button"
+						aria-label={texts.remove[lang].replace("#", () => nameOf(item))}
+						onClick={() => {
+							onChange(items.filter((one) => one !== item));
+							document.getElementById(id)?.focus();
+						}}
+					>
+						<Icon name="close" size={18} />
+					</button>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+type WordsProps = Listed & {
+	/** What may be taken with one press. */
+	hints?: readonly string[];
+	hintsLabel?: string;
+	placeholder?: string;
+	maxLength?: number;
+	inputMode?: "url";
+	/** The form in which what is typed is listed. */
+	normal?: (typed: string) => string;
+};
+
+/** A list of words of one's own: typed and added by the button, Enter, or by leaving the field. */
+// long: one field's markup
+export function WordsField(props: WordsProps) {
+	const { lang, items, max, onChange, hints = [], hintsLabel, placeholder, maxLength, inputMode } = props;
+	const { normal = (typed) => typed.trim().replace(/\s+/g, " ") } = props;
+	const [typed, setTyped] = useState("");
+	const input = useRef<HTMLInputElement>(null);
+	const has = (item: string) => items.some((one) => one.toLowerCase() === item.toLowerCase());
+	const add = (text: string) => {
+		const item = normal(text);
+		if (item && !has(item) && items.length < max) onChange([...items, item]);
+		setTyped("");
+	};
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.key !== "Enter") return;
+		event.preventDefault(); // the form is not sent yet
+		add(typed);
+	};
+	const left = hints.filter((hint) => !has(hint));
+	return (
+		<Field {...props}>
+			<Chosen {...props} />
+			{items.length < max && (
+				<div className="listed-add">
+					<input
+						{...described(props)}
+						{...{ ref: input, value: typed, placeholder, maxLength, inputMode, onKeyDown }}
+						type="text"
+						className="field-input"
+						enterKeyHint="done"
+						autoComplete="off"
+						onChange={(event) => setTyped(event.target.value)}
+						onBlur={() => typed && add(typed)}
+					/>
+					<button
+						type="button"
+						className="btn btn-soft btn-small"
+						onClick={() => {
+							add(typed);
+							input.current?.focus();
+						}}
+					>
+						{texts.add[lang]}
+					</button>
+				</div>
+			)}
+			{items.length < max && left.length > 0 && (
+				<div className="grid gap-2">
+					{hintsLabel && <p className="field-help">{hintsLabel}</p>}
+					<div className="listed">
+						{left.map((hint) => (
+							<button key={hint} type="button" className="listed-hint" onClick={() => add(hint)}>
+								{hint}
+							</button>
+						))}
+					</div>
+				</div>
+			)}
+		</Field>
+	);
+}
+
+/** A list of things that there are: each is chosen from all of them. */
+export function PickField({ options, ...props }: Listed & { options: readonly string[] }) {
+	const { lang, items, max, onChange, nameOf = (item: string) => item } = props;
+	const left = options.filter((one) => !items.includes(one));
+	const named = left.map((one) => [one, nameOf(one)] as const).sort((a, b) => a[1].localeCompare(b[1], lang));
+	return (
+		<Field {...props}>
+			<Chosen {...props} />
+			{items.length < max && (
+				<div className="relative">
+					<select
+						{...described(props)}
+						className="field-input appearance-none pr-12"
+						value=""
+						onChange={(event) => onChange([...items, event.target.value])}
+					>
+						<option value="" disabled>
+							{texts.choose[lang]}
+						</option>
+						{named.map(([value, name]) => (
+							<option key={value} value={value}>
+								{name}
+							</option>
+						))}
+					</select>
+					<Icon name="down" className="absolute right-4 top-[18px] pointer-events-none text-muted" />
+				</div>
+			)}
+		</Field>
+	);
+}

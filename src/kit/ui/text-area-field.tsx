@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { described, Field, type FieldProps } from "./field.tsx";
+
+type Props = FieldProps & Omit<ComponentProps<"textarea">, "id" | "className" | keyof FieldProps>;
+
+/** A field of several lines, as high as what is in it. */
+export function TextAreaField({ lang, id, label, isOptional, help, error, ...area }: Props) {
+	return (
+		<Field {...{ lang, id, label, isOptional, help, error }}>
+			<textarea rows={3} {...area} {...described({ id, help, error })} className="field-input field-sizing-content" />
+		</Field>
+	);
+}
