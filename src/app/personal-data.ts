@@ -13,22 +13,26 @@ import { waitingOf } from "../features/packages/server/waiting-store.ts";
 import { paymentsOf, refundsOfPayment } from "../features/payments/server/store.ts";
 import { starredBy } from "../features/plan/server/store.ts";
 import type { PersonalPart } from "../features/privacy/server/take-data.ts";
+import { photoOf, profileOf, shownAt } from "../features/profiles/server/store.ts";
 import { watchedBy } from "../features/recordings/server/store.ts";
 import { lecturesByIds, seatsHeld } from "../features/seats/server/store.ts";
 import { type TicketRecord, ticketRecordsOf } from "../features/tickets/server/store.ts";
 import { type TicketPdfDeps, ticketPdf } from "../features/tickets/server/ticket-pdf.ts";
 import { auditEntriesBy } from "../kit/audit/store.ts";
 import type { Database } from "../kit/db/database.ts";
+import type { PrivateFiles } from "../kit/files/private-files.ts";
 import { emailsTo } from "../kit/mail/store.ts";
 
+type TakeDeps = TicketPdfDeps & { privateFiles: PrivateFiles };
+
 /** What every slice keeps of a person, in one list: a slice that comes later adds a line (docs/decisions/0073). */
-export function personalParts(deps: TicketPdfDeps): PersonalPart[] {
+export function personalParts(deps: TakeDeps): PersonalPart[] {
 	return [...partsOfAccount(deps), ...partsOfAddress(deps.db)];
 }
 
 /** What is kept under an account. */
 // long: a list of parts, read as one
-function partsOfAccount(deps: TicketPdfDeps): PersonalPart[] {
+function partsOfAccount(deps: TakeDeps): PersonalPart[] {
 	const { db } = deps;
 	return [
 		{
@@ -64,6 +68,11 @@ function partsOfAccount(deps: TicketPdfDeps): PersonalPart[] {
 			name: "recordings",
 			title: { pl: "Nagrania: gdzie skończyło się oglądanie", en: "Recordings: where watching stopped" },
 			of: async ({ id }) => ({ data: await watchedBy(db, id) }),
+		},
+		{
+			name: "profile",
+			title: { pl: "Profil publiczny i zdjęcie", en: "The public profile and the photo" },
+			of: ({ id }) => profilePart(deps, id),
 		},
 		{
 			name: "orders",
@@ -139,6 +148,16 @@ async function registrationData({ db }: TicketPdfDeps, { registration, event, ..
 	};
 }
 
+/** What others see of a person, at which events, and the photo. */
+async function profilePart({ db, privateFiles }: TakeDeps, accountId: string): ReturnType<PersonalPart["of"]> {
+	const data = { profile: (await profileOf(db, accountId)) ?? null, shownAt: await shownAt(db, accountId) };
+	const photo = await photoOf(db, accountId);
+	const opened = photo && (await privateFiles.open(photo.large));
+	if (!opened) return { data };
+	const bytes = await opened.readFile().finally(() => opened.close());
+	return { data, files: [{ name: "photo.webp", bytes }] };
+}
+
 /** Orders with all that belongs to them. The secrets that open their pages stay here. */
 async function ordersPart(deps: TicketPdfDeps, accountId: string): ReturnType<PersonalPart["of"]> {
 	const { db } = deps;
@@ -178,6 +197,10 @@ export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string
 	favourite: { part: "plan" },
 	plan_feed: { reason: "holds the hash of the secret at which a calendar program reads the plan" },
 	watching: { part: "recordings" },
+	profile: { part: "profile" },
+	profile_topic: { part: "profile" },
+	profile_shown: { part: "profile" },
+	profile_photo: { part: "profile" },
 	sales_order: { part: "orders" },
 	ticket_code: { part: "orders" },
 	subscriber: { part: "newsletters" },

@@ -13,12 +13,13 @@ const agenda: MenuItem = { path: "agenda", label: texts.agenda, icon: "calendar"
 const ticket: MenuItem = { path: "ticket", label: texts.tickets, icon: "ticket" };
 const recordings: MenuItem = { path: "recordings", label: texts.recordings, icon: "play" };
 const data: MenuItem = { path: "data", label: texts.data, icon: "person" };
+const profile: MenuItem = { path: "profile", label: texts.profile, icon: "people" };
 
 /** The menu at the side. */
 export const MENU: readonly MenuGroup[] = [
 	{ items: [today] },
 	{ heading: texts.conference, items: [agenda, recordings, ticket] },
-	{ heading: texts.yours, items: [data] },
+	{ heading: texts.yours, items: [data, profile] },
 ];
 
 /** What is one thumb away on phones; the ticket stands out in the middle. */

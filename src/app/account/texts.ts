@@ -24,6 +24,7 @@ export const texts = {
 	recordings: { pl: "Nagrania", en: "Recordings" },
 	yours: { pl: "Twoje konto", en: "Your account" },
 	data: { pl: "Twoje dane i płatności", en: "Your data and payments" },
+	profile: { pl: "Profil publiczny", en: "Public profile" },
 	logOut: { pl: "Wyloguj się", en: "Log out" },
 	language: { pl: "Język", en: "Language" },
 	loading: { pl: "Wczytujemy…", en: "Loading…" },

@@ -14,11 +14,13 @@ import { askProvider } from "../../features/payments/server/ask-provider.ts";
 import { testRefunder } from "../../features/payments/server/provider.ts";
 import { sendRefunds } from "../../features/payments/server/send-refunds.ts";
 import { tellPlanChanges } from "../../features/plan/server/tell-changes.ts";
+import { removeStrayPhotos } from "../../features/profiles/server/save-photo.ts";
 import { expireHolds } from "../../features/registration/server/hold.ts";
 import { CALENDAR_MAKER, TEAM_CALENDAR_MAKER, TICKET_MAKER } from "../../features/registration/server/ticket-file.ts";
 import { attachedCalendar, attachedTeamCalendar } from "../../features/tickets/server/calendar-attachment.ts";
 import { attachedTicket } from "../../features/tickets/server/ticket-pdf.ts";
 import { conversionWorker, forgetOldTracking } from "../../features/tracking/server/send-conversions.ts";
+import { INCOMING } from "../../kit/files/private-files.ts";
 import { forgetOldRequests, forgetOldUses } from "../../kit/http/store.ts";
 import type { Worker } from "../../kit/jobs/job.ts";
 import { everyMinutes, recurring } from "../../kit/jobs/recurring.ts";
@@ -59,6 +61,12 @@ export function workersOf(deps: Deps): Worker[] {
 		recurring("reminders", everyMinutes(1), async () => void (await sendDueReminders(people))),
 		recurring("plan-changes", everyMinutes(10), async () => void (await tellPlanChanges(people))),
 		recurring("forget-readers", everyMinutes(60), () => forgetReading(people)),
+		recurring("forget-files", everyMinutes(24 * 60), async () => {
+			await removeStrayPhotos(deps);
+			for (const name of await deps.privateFiles.strays(INCOMING, async () => new Set())) {
+				await deps.privateFiles.remove(name);
+			}
+		}),
 		conversionWorker(deps),
 		recurring("forget-tracking", everyMinutes(60), () => forgetOldTracking(deps)),
 		recurring("issue-invoices", everyMinutes(60), async () => void (await issueDueInvoices(people))),

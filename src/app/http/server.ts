@@ -25,6 +25,7 @@ import { partnersRoutes } from "../../features/partners/server/routes.ts";
 import { paymentsRoutes } from "../../features/payments/server/routes.ts";
 import { planRoutes } from "../../features/plan/server/routes.ts";
 import { privacyRoutes } from "../../features/privacy/server/routes.ts";
+import { profilesRoutes } from "../../features/profiles/server/routes.ts";
 import { promoRoutes } from "../../features/promo/server/routes.ts";
 import { recordingsRoutes } from "../../features/recordings/server/routes.ts";
 import { registrationRoutes } from "../../features/registration/server/routes.ts";
@@ -123,6 +124,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps, people: People, auth: 
 	seatsRoutes(routes, deps);
 	planRoutes(routes, addressed);
 	const sessionOf = (request: FastifyRequest) => auth.sessionOf(headersOf(request));
+	profilesRoutes(routes, deps);
 	recordingsRoutes(routes, { ...deps, sessionOf, markOf: auth.markOf });
 	waitingRoutes(routes, people);
 	trackingRoutes(routes, deps);

@@ -1,6 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
-import { lecture, lectureTag } from "./tables.ts";
+import { lecture, lectureTag, track } from "./tables.ts";
 
 /** The tags of an event's lectures with how many lectures carry each, by name as a Polish reader looks for it. */
 export async function tagsOf(db: Database, eventId: number) {
@@ -15,4 +15,25 @@ export async function tagsOf(db: Database, eventId: number) {
 		.groupBy(tag, namePl, nameEn);
 	const collator = new Intl.Collator("pl");
 	return rows.sort((a, b) => collator.compare(a.name, b.name) || (a.name < b.name ? -1 : 1));
+}
+
+/** What an event is about, in Polish and English where both are known: its tracks, then the tags of its lectures, those of most lectures first. */
+export async function topicsOf(db: Database, eventId: number) {
+	const { name, nameEn } = track;
+	const tracks = await db
+		.select({ name, nameEn })
+		.from(track)
+		.where(eq(track.eventId, eventId))
+		.orderBy(asc(track.position), asc(track.id));
+	const tags = (await tagsOf(db, eventId)).sort((a, b) => b.count - a.count);
+	const topics = [...tracks, ...tags.map((tag) => ({ name: tag.namePl ?? tag.name, nameEn: tag.nameEn }))];
+	return [...new Map(topics.map((one) => [one.name.toLowerCase(), one])).values()];
+}
+
+/** What any event is about, in Polish and English where both are known. */
+export async function topicsOfAllEvents(db: Database): Promise<{ name: string; nameEn: string | null }[]> {
+	const tracks = await db.selectDistinct({ name: track.name, nameEn: track.nameEn }).from(track);
+	const { name, namePl, nameEn } = lectureTag;
+	const tags = await db.selectDistinct({ name, namePl, nameEn }).from(lectureTag);
+	return [...tracks, ...tags.map((tag) => ({ name: tag.namePl ?? tag.name, nameEn: tag.nameEn }))];
 }

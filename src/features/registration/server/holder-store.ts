@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, or } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import type { RegistrationStatus } from "../../account/me-contract.ts";
 import { event } from "../../event/server/tables.ts";
@@ -126,6 +126,17 @@ export function ticketsHeld(
 			),
 		)
 		.orderBy(asc(registration.id));
+}
+
+/** What somebody said of their work when they registered last; empty where they said nothing. */
+export async function workOf(db: Database, accountId: string): Promise<{ headline: string; company: string }> {
+	const rows = await db
+		.select({ profile: registration.profile })
+		.from(registration)
+		.where(eq(registration.accountId, accountId))
+		.orderBy(desc(registration.id));
+	const said = rows.find(({ profile }) => profile.companyName || profile.companyPosition)?.profile;
+	return { headline: said?.companyPosition ?? "", company: said?.companyName ?? "" };
 }
 
 /** Seats that are held for a registration which ended or is gone: there should be none. */

@@ -1,0 +1,75 @@
+import "../../../features/profiles/web/profile.css";
+import { useQueryClient, useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { OwnProfile, ProfileAtEvent, ProfileBody, ShownProfile } from "../../../features/profiles/contract.ts";
+import { LockedProfile } from "../../../features/profiles/web/LockedProfile.tsx";
+import { PersonCard } from "../../../features/profiles/web/PersonCard.tsx";
+import { PhotoCard } from "../../../features/profiles/web/PhotoCard.tsx";
+import { ProfileForm } from "../../../features/profiles/web/ProfileForm.tsx";
+import { profileTexts as texts } from "../../../features/profiles/web/texts.ts";
+import { useOwnProfile } from "../../../features/profiles/web/use-own-profile.ts";
+import { VisibleCard } from "../../../features/profiles/web/VisibleCard.tsx";
+import { localized } from "../../../kit/i18n/lang.ts";
+import { meQuery } from "../queries.ts";
+import { ScreenHead } from "../ScreenHead.tsx";
+import { useFrame } from "../use-frame.ts";
+import { profileAtQuery, profileQuery } from "./profile-queries.ts";
+
+/** What others see of one, and who of them. */
+export function Profile() {
+	const { lang, base, event } = useFrame();
+	const { data: me } = useSuspenseQuery(meQuery(lang));
+	const [{ data: profile }, { data: at }] = useSuspenseQueries({
+		queries: [profileQuery(lang, me.id), profileAtQuery(lang, event.code)],
+	});
+	return (
+		<>
+			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
+			{profile.canSave ? <Opened {...{ id: me.id, profile, at }} /> : <LockedProfile {...{ lang, base, at }} />}
+		</>
+	);
+}
+
+function Opened({ id, profile, at }: { id: string; profile: OwnProfile; at: ProfileAtEvent }) {
+	const { lang, event } = useFrame();
+	const queries = useQueryClient();
+	const [hasSaved, setHasSaved] = useState(false);
+	const { queryKey } = profileQuery(lang, id);
+	const change = (changed: Partial<OwnProfile>) =>
+		queries.setQueryData(queryKey, (known) => known && { ...known, ...changed });
+	const form = useOwnProfile({
+		...{ lang, id, profile },
+		onSaved(saved) {
+			change(saved);
+			setHasSaved(true);
+		},
+	});
+	const hints = at.topics.map((one) => localized(lang, one.name, one.nameEn));
+	return (
+		<div className="acc-columns">
+			<div className="acc-column">
+				<PhotoCard {...{ lang, id, person: profile }} onChanged={(photoUrl) => change({ photoUrl })} />
+				<ProfileForm {...{ lang, form, hints }} isSaved={hasSaved} />
+			</div>
+			<div className="acc-column">
+				<VisibleCard
+					{...{ lang, event, at, isSaved: profile.isSaved }}
+					onChanged={(isVisible) =>
+						queries.setQueryData(profileAtQuery(lang, event.code).queryKey, (known) => known && { ...known, isVisible })
+					}
+				/>
+				<section className="grid gap-4" aria-labelledby="profile-preview">
+					<h2 className="h-card" id="profile-preview">
+						{texts.preview[lang]}
+					</h2>
+					<PersonCard lang={lang} person={seen(profile, form.typed)} />
+				</section>
+			</div>
+		</div>
+	);
+}
+
+/** A profile as it would be seen if what is typed were saved. */
+function seen(profile: OwnProfile, typed: ProfileBody): ShownProfile {
+	return { ...profile, ...typed, topics: typed.topics.map((name) => ({ name, nameEn: null })) };
+}

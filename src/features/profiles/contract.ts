@@ -1,0 +1,162 @@
+import * as z from "zod/mini";
+import { defineCall, eventParams } from "../../kit/contract/call.ts";
+import { words } from "../../kit/contract/words.ts";
+
+/** `:id` of a person's own calls: the account's. Anybody else's is a 404. */
+export const personParams = z.object({ id: z.string().check(z.maxLength(64)) });
+
+/** Something to talk about, in Polish and English where both are known. */
+export const topic = z.object({ name: z.string(), nameEn: z.nullable(z.string()) });
+export type Topic = z.output<typeof topic>;
+
+/** A profile as others see it. */
+const shownProfile = z.object({
+	firstName: z.string(),
+	lastName: z.string(),
+	/** What somebody does: "Inżynier danych". */
+	headline: z.string(),
+	company: z.string(),
+	about: z.string(),
+	topics: z.array(topic),
+	/** Of the goals that everybody chooses from. */
+	lookingFor: z.array(z.string()),
+	lookingForText: z.string(),
+	offering: z.array(z.string()),
+	offeringText: z.string(),
+	/** Codes of languages (ISO 639). */
+	languages: z.array(z.string()),
+	/** Addresses with https. */
+	links: z.array(z.string()),
+	/** Where the photo is, at an address that changes with it; null without one. */
+	photoUrl: z.nullable(z.string()),
+});
+export type ShownProfile = z.output<typeof shownProfile>;
+
+const ownProfile = z.extend(shownProfile, {
+	/** False where nothing was saved yet: what is known from registrations is filled in. */
+	isSaved: z.boolean(),
+	/** False where no ticket of the person's opens a public profile, and none was saved before. */
+	canSave: z.boolean(),
+});
+export type OwnProfile = z.output<typeof ownProfile>;
+
+const list = z.array(words(500)).check(z.maxLength(50));
+
+/** What is sent of a profile; whether it will do, `rules.ts` judges. Topics are named in either language. */
+export const profileBody = z.object({
+	headline: words(),
+	company: words(),
+	about: words(),
+	topics: list,
+	lookingFor: list,
+	lookingForText: words(),
+	offering: list,
+	offeringText: words(),
+	languages: list,
+	links: list,
+});
+export type ProfileBody = z.output<typeof profileBody>;
+
+export const getOwnProfile = defineCall({
+	method: "GET",
+	path: "/api/User/Profile/:id",
+	logIn: "needed",
+	tag: "Profile",
+	summary: "The public profile of whoever is logged in, by the id of their account; anybody else's is a 404.",
+	params: personParams,
+	response: ownProfile,
+});
+
+export const saveOwnProfile = defineCall({
+	method: "POST",
+	path: "/api/User/Profile/:id",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 60 }],
+	tag: "Profile",
+	summary:
+		"Saves one's own public profile, whole. 403 where no ticket opens one and none was saved before. Who sees it is said for each event.",
+	params: personParams,
+	body: profileBody,
+	response: ownProfile,
+});
+
+const photo = z.object({ photoUrl: z.nullable(z.string()) });
+
+export const getPhoto = defineCall({
+	method: "GET",
+	path: "/api/User/Profile/Image/:id",
+	logIn: "needed",
+	tag: "Profile",
+	summary:
+		"A person's photo as WebP, 1024 pixels wide, or 192 with `size=small`: for the person and for whoever may see the profile; 404 for everybody else. Kept by the browser for ten minutes, then asked for again by its ETag.",
+	params: personParams,
+	query: z.object({
+		size: z.optional(z.enum(["small", "large"])),
+		/** Changes with the photo. */
+		v: z.optional(z.string().check(z.maxLength(40))),
+	}),
+	response: z.string(),
+});
+
+export const savePhoto = defineCall({
+	method: "POST",
+	path: "/api/User/Profile/Image/:id",
+	logIn: "needed",
+	limits: [{ max: 30, windowSeconds: 600 }],
+	tag: "Profile",
+	summary:
+		"Takes one's own photo: the body is the picture (JPEG, PNG or WebP, at most 4 MB and 16 million pixels). It is read, cut to a square and written anew, without what cameras note in it.",
+	params: personParams,
+	response: photo,
+});
+
+export const removePhoto = defineCall({
+	method: "DELETE",
+	path: "/api/User/Profile/Image/:id",
+	logIn: "needed",
+	tag: "Profile",
+	summary: "Removes one's own photo; a second time changes nothing.",
+	params: personParams,
+	body: z.nullish(z.object({})),
+	response: photo,
+});
+
+/** Whether a profile can be shown at an event: `unpaid` waits for money, `locked` wants another package. */
+export const profileState = z.enum(["open", "unpaid", "locked", "noTicket"]);
+export type ProfileState = z.output<typeof profileState>;
+
+const profileAtEvent = z.object({
+	state: profileState,
+	/** Whether others see it there now. */
+	isVisible: z.boolean(),
+	/** Of the ticket; null without one. */
+	packageName: z.nullable(z.string()),
+	/** The packages on sale that open a public profile, the cheapest first. */
+	openedBy: z.array(z.string()),
+	/** What the event is about: its tracks and the tags of its lectures, those of most lectures first. */
+	topics: z.array(topic),
+});
+export type ProfileAtEvent = z.output<typeof profileAtEvent>;
+
+export const getProfileAtEvent = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/profile",
+	logIn: "needed",
+	tag: "Profile",
+	summary: "Whether one's own profile can be seen at an event, whether it is, and what is talked about there.",
+	params: eventParams,
+	response: profileAtEvent,
+});
+
+export const showProfileAtEvent = defineCall({
+	method: "POST",
+	path: "/api/event/:eventCode/profile",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 60 }],
+	tag: "Profile",
+	summary:
+		"Shows one's own profile to others at an event, or hides it there. 403 without a ticket that opens it, 409 where no profile was saved; hiding is never refused.",
+	params: eventParams,
+	body: z.object({ isVisible: z.boolean() }),
+	response: z.object({ isVisible: z.boolean() }),
+});

@@ -1,0 +1,50 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** What people look for and offer: what one looks for, another offers under the same name. */
+export const GOALS = [
+	"work",
+	"mentoring",
+	"experience",
+	"cooperation",
+	"services",
+	"speaking",
+	"investment",
+	"community",
+] as const;
+export type Goal = (typeof GOALS)[number];
+
+/** Each as whoever looks for it says it, and as whoever offers it. */
+export const goalTexts: Record<Goal, { lookingFor: Text; offering: Text }> = {
+	work: {
+		lookingFor: { pl: "Praca albo projekt", en: "A job or a project" },
+		offering: { pl: "Praca albo projekt", en: "A job or a project" },
+	},
+	mentoring: {
+		lookingFor: { pl: "Mentor", en: "A mentor" },
+		offering: { pl: "Mentoring", en: "Mentoring" },
+	},
+	experience: {
+		lookingFor: { pl: "Czyjeś doświadczenie", en: "Somebody’s experience" },
+		offering: { pl: "Moje doświadczenie", en: "My experience" },
+	},
+	cooperation: {
+		lookingFor: { pl: "Partner do współpracy", en: "A partner to work with" },
+		offering: { pl: "Współpraca", en: "Working together" },
+	},
+	services: {
+		lookingFor: { pl: "Dostawca albo narzędzie", en: "A supplier or a tool" },
+		offering: { pl: "Usługi albo narzędzie", en: "Services or a tool" },
+	},
+	speaking: {
+		lookingFor: { pl: "Prelegenci na wydarzenie", en: "Speakers for an event" },
+		offering: { pl: "Wystąpienie z prelekcją", en: "Giving a talk" },
+	},
+	investment: {
+		lookingFor: { pl: "Inwestor", en: "An investor" },
+		offering: { pl: "Inwestycja", en: "An investment" },
+	},
+	community: {
+		lookingFor: { pl: "Ludzie z mojej branży", en: "People of my trade" },
+		offering: { pl: "Kontakty w branży", en: "Contacts in the trade" },
+	},
+};

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { fullLink, isWebLink, shownLink } from "../../kit/address/web-link.ts";
+import { parsed } from "../../kit/contract/judged.ts";
+import type { ProfileBody } from "./contract.ts";
+import { GOALS } from "./goals.ts";
+import { maySeeProfile, type Person, profileStateOf, rightProfile, type Standing } from "./rules.ts";
+
+const GOOD: ProfileBody = {
+	...{ headline: "Inżynierka danych", company: "Norvika", about: "", topics: ["Azure"], lookingFor: ["work"] },
+	...{ lookingForText: "", offering: [], offeringText: "", languages: ["pl"], links: ["linkedin.com/in/anna"] },
+};
+const ticket = (more: Partial<Standing> = {}): Standing => ({
+	...{ eventId: 1, status: "confirmed", matchmaking: "full", isVisible: true },
+	...more,
+});
+
+describe("a profile can be shown at an event", () => {
+	test.each<[string, Standing[]]>([
+		["noTicket", []],
+		["noTicket", [ticket({ status: "cancelled" })]],
+		["locked", [ticket({ matchmaking: "none" })]],
+		["unpaid", [ticket({ status: "reserved", matchmaking: "invited" })]],
+		["open", [ticket({ matchmaking: "invited" })]],
+		["open", [ticket({ matchmaking: "none" }), ticket({ matchmaking: "invited" })]],
+		["unpaid", [ticket({ matchmaking: "none" }), ticket({ status: "reserved" })]],
+	])("%s", (state, tickets) => expect(profileStateOf(tickets)).toBe(state));
+});
+
+describe("who sees a profile", () => {
+	const owner = (...tickets: Standing[]): Person => ({ accountId: "owner", tickets });
+	const viewer = (...tickets: Standing[]): Person => ({ accountId: "viewer", tickets });
+	const shown = ticket({ matchmaking: "invited" });
+	test.each<[string, boolean, Person, Person]>([
+		["its owner, without any ticket", true, { accountId: "owner", tickets: [] }, owner()],
+		["a stranger", false, viewer(), owner(shown)],
+		["who shows theirs and may search", true, viewer(ticket()), owner(shown)],
+		["whose package does not search", false, viewer(ticket({ matchmaking: "invited" })), owner(shown)],
+		["whose package has no profile", false, viewer(ticket({ matchmaking: "none" })), owner(shown)],
+		["who hides theirs", false, viewer(ticket({ isVisible: false })), owner(shown)],
+		["who has not paid", false, viewer(ticket({ status: "reserved" })), owner(shown)],
+		["who gave the ticket back", false, viewer(ticket({ status: "cancelled" })), owner(shown)],
+		["who is at another event", false, viewer(ticket({ eventId: 2 })), owner(shown)],
+		["of one who hides it", false, viewer(ticket()), owner({ ...shown, isVisible: false })],
+		["of one who shows it elsewhere", false, viewer(ticket()), owner({ ...shown, eventId: 2 })],
+		["of one who has not paid", false, viewer(ticket()), owner({ ...shown, status: "reserved" })],
+		["of one who gave the ticket back", false, viewer(ticket()), owner({ ...shown, status: "cancelled" })],
+		["of one with Expo", false, viewer(ticket()), owner({ ...shown, matchmaking: "none" })],
+		["at one of two events", true, viewer(ticket({ eventId: 3 }), ticket()), owner({ ...shown, eventId: 2 }, shown)],
+	])("%s: %s", (_, sees, who, whose) => expect(maySeeProfile(who, whose)).toBe(sees));
+});
+
+describe("a profile is judged", () => {
+	const fields = (change: Partial<ProfileBody>) =>
+		Object.keys(parsed(rightProfile, { ...GOOD, ...change }).errors ?? {});
+	test.each<[string, Partial<ProfileBody>, string[]]>([
+		["as it is", {}, []],
+		["without what one does", { headline: "" }, ["headline"]],
+		["without a topic", { topics: [] }, ["topics"]],
+		["with nothing but empty topics", { topics: ["", "  "] }, ["topics"]],
+		["with a long topic", { topics: ["x".repeat(41)] }, ["topics"]],
+		["with nine topics", { topics: [..."abcdefghi"] }, ["topics"]],
+		["with eight topics of which one comes twice", { topics: [..."abcdefgh", "A"] }, []],
+		["with a goal that there is not", { lookingFor: ["gold"] }, ["lookingFor"]],
+		["with all goals", { offering: [...GOALS] }, ["offering"]],
+		["with a language that nobody lists", { languages: ["xx"] }, ["languages"]],
+		["with a page without https", { links: ["http://anna.example"] }, ["links"]],
+		["with a script for a page", { links: ["javascript:alert(1)"] }, ["links"]],
+		["with long sentences", { about: "x".repeat(301), offeringText: "x".repeat(161) }, ["about", "offeringText"]],
+	])("%s", (_, change, wrong) => expect(fields(change).toSorted()).toEqual(wrong.toSorted()));
+
+	test("and has its normal form", () => {
+		const { value } = parsed(rightProfile, { ...GOOD, topics: ["  Azure   AI ", "azure ai", "RAG"] });
+		expect([value!.topics, value!.links]).toEqual([["Azure AI", "RAG"], ["https://linkedin.com/in/anna"]]);
+	});
+});
+
+describe("the address of a page", () => {
+	test.each<[string, boolean]>([
+		["https://www.linkedin.com/in/anna", true],
+		["https://przykład.pl/a?b=c#d", true],
+		["anna.example", true],
+		["http://anna.example", false],
+		["https://anna", false],
+		["https://127.0.0.1/", false],
+		["https://[::1]/", false],
+		["https://anna:haslo@zlo.example", false],
+		["javascript:alert(1)", false],
+		["data:text/html,x", false],
+		["mailto:anna@firma.example", false],
+		["bardzo ładna strona", false],
+	])("%s: %s", (typed, is) => expect(isWebLink(fullLink(typed))).toBe(is));
+
+	test("is read without what is the same for all", () => {
+		expect(shownLink("https://www.linkedin.com/in/anna/")).toBe("linkedin.com/in/anna");
+	});
+});

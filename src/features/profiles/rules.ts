@@ -1,0 +1,116 @@
+import * as z from "zod/mini";
+import { fullLink, isWebLink } from "../../kit/address/web-link.ts";
+import { judged } from "../../kit/contract/judged.ts";
+import { longer } from "../../kit/contract/longer.ts";
+import type { Text } from "../../kit/i18n/lang.ts";
+import { SPOKEN } from "../../kit/i18n/spoken.ts";
+import type { RegistrationStatus } from "../account/me-contract.ts";
+import type { PackageIncludes } from "../packages/contract.ts";
+import type { ProfileState } from "./contract.ts";
+import { GOALS } from "./goals.ts";
+import { profileErrors as errors } from "./texts.ts";
+
+/** In characters, and in how many of a list. */
+export const LIMITS = {
+	...{ headline: 80, company: 150, about: 300, sentence: 160, topic: 40, link: 200 },
+	...{ topics: 8, goals: 4, languages: 8, links: 5 },
+};
+
+/** The photo as it is sent, and the widths in which it is stored. */
+export const PHOTO = { maxBytes: 4 * 1024 * 1024, maxPixels: 16_000_000, large: 1024, small: 192 } as const;
+
+/** What two topics are compared by. */
+export function topicKey(name: string): string {
+	return name.normalize("NFC").trim().replace(/\s+/g, " ").toLocaleLowerCase("pl");
+}
+
+const text = (limit: number) => z.string().check(judged((value) => longer(value, limit)));
+
+/** The first of each, without what is empty. */
+function distinct(items: readonly string[]): string[] {
+	const seen = new Set([""]);
+	return items.filter((item) => {
+		const key = topicKey(item);
+		return !seen.has(key) && seen.add(key);
+	});
+}
+
+/** A list of different things; each item in its normal form. */
+function listOf(max: number, normal: (item: string) => string, judge: (item: string) => Text | undefined) {
+	const judgeAll = (items: string[]) =>
+		items.length > max ? errors.tooMany(max) : items.map(judge).find((said) => said !== undefined);
+	return z.pipe(
+		z.pipe(
+			z.array(z.string()),
+			z.transform((items) => distinct(items.map(normal))),
+		),
+		z.array(z.string()).check(judged(judgeAll)),
+	);
+}
+
+const topics = listOf(
+	LIMITS.topics,
+	(item) => item.trim().replace(/\s+/g, " "),
+	(item) => longer(item, LIMITS.topic),
+).check(judged((items) => (items.length === 0 ? errors.noTopic : undefined)));
+
+const among = (all: readonly string[], max: number) =>
+	listOf(
+		max,
+		(item) => item,
+		(item) => (all.includes(item) ? undefined : errors.unknown),
+	);
+
+const links = listOf(LIMITS.links, fullLink, (link) => {
+	if (!isWebLink(link)) return errors.link;
+	return longer(link, LIMITS.link);
+});
+
+/** A profile that can be shown: whoever has one says what they do, and something to talk about. */
+export const rightProfile = z.object({
+	headline: z.string().check(judged((value) => (value === "" ? errors.headline : longer(value, LIMITS.headline)))),
+	company: text(LIMITS.company),
+	about: text(LIMITS.about),
+	topics,
+	lookingFor: among(GOALS, LIMITS.goals),
+	lookingForText: text(LIMITS.sentence),
+	offering: among(GOALS, LIMITS.goals),
+	offeringText: text(LIMITS.sentence),
+	languages: among(SPOKEN, LIMITS.languages),
+	links,
+});
+export type RightProfile = z.output<typeof rightProfile>;
+
+/** A ticket as far as profiles go; `isVisible` where its holder shows theirs at its event. */
+export type Standing = {
+	eventId: number;
+	status: RegistrationStatus;
+	matchmaking: PackageIncludes["matchmaking"];
+	isVisible: boolean;
+};
+
+/** Whether a profile can be shown at an event, by the tickets for it (spec §6, decisions §6). */
+export function profileStateOf(tickets: readonly Pick<Standing, "status" | "matchmaking">[]): ProfileState {
+	const standing = tickets.filter(({ status }) => status !== "cancelled");
+	const opening = standing.filter(({ matchmaking }) => matchmaking !== "none");
+	if (opening.some(({ status }) => status === "confirmed")) return "open";
+	if (opening.length > 0) return "unpaid";
+	return standing.length > 0 ? "locked" : "noTicket";
+}
+
+/** Whether a profile is shown by a ticket: by a confirmed one, whose package opens it, while its holder wants it. */
+export function isShown({ status, matchmaking, isVisible }: Standing): boolean {
+	return isVisible && status === "confirmed" && matchmaking !== "none";
+}
+
+export type Person = { accountId: string; tickets: readonly Standing[] };
+
+/**
+ * Whether somebody sees another's profile: their own always; another's where both show theirs at the same event, and the
+ * one who looks has a package to search with (spec §6 "Matchmaking").
+ */
+export function maySeeProfile(viewer: Person, owner: Person): boolean {
+	if (viewer.accountId === owner.accountId) return true;
+	const shownAt = new Set(owner.tickets.filter(isShown).map(({ eventId }) => eventId));
+	return viewer.tickets.some((one) => isShown(one) && one.matchmaking === "full" && shownAt.has(one.eventId));
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from "fastify";
+import type { ParamsOf, QueryOf } from "../../../kit/contract/call.ts";
+import { fileAnswers } from "../../../kit/http/answers.ts";
+import { notFound } from "../../../kit/http/failure.ts";
+import { gateOf } from "../../../kit/http/gate.ts";
+import { ofOwner } from "../../../kit/http/of-owner.ts";
+import { schemaOf, serve } from "../../../kit/http/serve.ts";
+import { leavingForgiven, sendOneFile } from "../../../kit/http/serve-folder.ts";
+import { serveUpload } from "../../../kit/http/serve-upload.ts";
+import { getPhoto, removePhoto, savePhoto } from "../contract.ts";
+import { maySeeProfile, PHOTO } from "../rules.ts";
+import { refusals } from "../texts.ts";
+import { type PhotoDeps, removePhotoOf, savePhotoOf } from "./save-photo.ts";
+import { photoUrlOf } from "./shapes.ts";
+import { photoOf, standingsOf } from "./store.ts";
+
+/** How long a browser shows a photo without asking whether it still may. */
+const SHOWN_SECONDS = 600;
+
+/** The calls about photos. */
+export function photoRoutes(app: FastifyInstance, deps: PhotoDeps): void {
+	const { db } = deps;
+	const upload = { maxBytes: PHOTO.maxBytes, tooLarge: refusals.photoTooLarge };
+	serveUpload(app, savePhoto, upload, async ({ accountId, params, file }) => {
+		ofOwner(accountId, params.id, refusals.notYours);
+		return { photoUrl: photoUrlOf(accountId, await savePhotoOf(deps, accountId, file)) };
+	});
+
+	serve(app, removePhoto, async ({ accountId, params }) => {
+		ofOwner(accountId, params.id, refusals.notYours);
+		await removePhotoOf(deps, accountId);
+		return { photoUrl: null };
+	});
+
+	const letIn = gateOf(app, getPhoto);
+	app.route({
+		method: getPhoto.method,
+		url: getPhoto.path,
+		schema: { ...schemaOf(getPhoto), response: fileAnswers("The photo", "image/webp") },
+		handler: async (request, reply) => {
+			const { accountId = "" } = await letIn(request);
+			const { id } = request.params as ParamsOf<typeof getPhoto>;
+			const { size } = request.query as QueryOf<typeof getPhoto>;
+			const photo = (await maySee(accountId, id)) && (await photoOf(db, id));
+			if (!photo) throw notFound(refusals.noPhoto);
+			reply.headers({
+				"cache-control": `private, max-age=${SHOWN_SECONDS}`,
+				"content-disposition": "inline",
+				"content-security-policy": "sandbox; default-src 'none'",
+			});
+			const path = size === "small" ? photo.small : photo.large;
+			return sendOneFile(request, reply, { root: deps.privateFiles.folder, path });
+		},
+		errorHandler: leavingForgiven(app),
+	});
+
+	async function maySee(viewerId: string, ownerId: string): Promise<boolean> {
+		const tickets = (accountId: string) => (viewerId === ownerId ? [] : standingsOf(db, accountId));
+		const person = async (accountId: string) => ({ accountId, tickets: await tickets(accountId) });
+		return maySeeProfile(await person(viewerId), await person(ownerId));
+	}
+}

@@ -1,0 +1,44 @@
+import { Failure } from "../../../kit/http/failure.ts";
+import { PHOTO } from "../rules.ts";
+import { refusals } from "../texts.ts";
+
+/** How the pictures that are taken begin. What is anything else never reaches a decoder. */
+const BEGINNINGS: [offset: number, bytes: string][][] = [
+	[[0, "ffd8ff"]], // JPEG
+	[[0, "89504e470d0a1a0a"]], // PNG
+	[
+		[0, "52494646"],
+		[8, "57454250"],
+	], // WebP
+];
+
+function isPicture(bytes: Buffer): boolean {
+	return BEGINNINGS.some((parts) =>
+		parts.every(([offset, hex]) => bytes.subarray(offset, offset + hex.length / 2).toString("hex") === hex),
+	);
+}
+
+/**
+ * A photo written anew as a square of two widths, upright, with nothing of what came but its pixels: no place, no camera,
+ * nothing behind the picture's end. Throws the 400 of what is no picture.
+ */
+export async function readPhoto(bytes: Buffer): Promise<{ large: Buffer; small: Buffer }> {
+	if (!isPicture(bytes)) throw new Failure(400, refusals.noPicture);
+	const { default: sharp } = await import("sharp"); // large, and needed only when a picture comes in
+	// its size stands at its beginning: nothing is unpacked before that is known
+	const known = await sharp(bytes, { limitInputPixels: false })
+		.metadata()
+		.catch(() => undefined);
+	if (!known) throw new Failure(400, refusals.noPicture);
+	if (known.width * known.height > PHOTO.maxPixels) throw new Failure(400, refusals.tooManyPixels);
+	const width = Math.min(PHOTO.large, known.width, known.height);
+	try {
+		const picture = sharp(bytes, { limitInputPixels: PHOTO.maxPixels, failOn: "error" });
+		const square = picture.autoOrient().resize({ width, height: width, fit: "cover" });
+		const large = await square.flatten({ background: "#ffffff" }).webp({ quality: 84 }).toBuffer();
+		const small = await sharp(large).resize({ width: PHOTO.small }).webp({ quality: 82 }).toBuffer();
+		return { large, small };
+	} catch {
+		throw new Failure(400, refusals.noPicture);
+	}
+}

@@ -1,0 +1,58 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import type { Database } from "../../../kit/db/database.ts";
+import { Failure, rightForm } from "../../../kit/http/failure.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { topicsOfAllEvents } from "../../agenda/server/tag-store.ts";
+import type { ProfileBody, Topic } from "../contract.ts";
+import { profileStateOf, rightProfile, topicKey } from "../rules.ts";
+import { refusals, stateRefusals } from "../texts.ts";
+import { profileOf, standingsOf, storeProfile, storeShown } from "./store.ts";
+
+export type ProfileDeps = { db: NodePgDatabase; clock: Clock };
+
+/** Whether an account may save a profile: by any of its tickets, or because it has one. */
+export async function canSaveProfile(db: Database, accountId: string, isSaved: boolean): Promise<boolean> {
+	return isSaved || profileStateOf(await standingsOf(db, accountId)) === "open";
+}
+
+/** Saves an account's profile. Throws the 400 that names what is wrong, or the 403 of whom no ticket opens one. */
+export async function saveProfile({ db, clock }: ProfileDeps, accountId: string, body: ProfileBody): Promise<void> {
+	const { topics, ...said } = rightForm(rightProfile, body);
+	const known = await topicsOfAllEvents(db);
+	const now = clock.now();
+	await db.transaction(async (tx) => {
+		const before = await profileOf(tx, accountId);
+		if (!(await canSaveProfile(tx, accountId, before !== undefined))) throw new Failure(403, refusals.noPackage);
+		await storeProfile(tx, accountId, { ...said, topics: inBothLanguages(topics, known) }, now);
+		await addAuditEntry(tx, { at: now, actor: accountId, action: "profile.saved", subject: `account:${accountId}` });
+	});
+}
+
+/** Topics under both names where events have them, otherwise as they were typed; each once. */
+function inBothLanguages(typed: readonly string[], known: readonly Topic[]): Topic[] {
+	const byName = new Map(
+		known.flatMap((one) => [one.nameEn, one.name].flatMap((name) => (name ? [[topicKey(name), one]] : []))),
+	);
+	const topics = typed.map((name) => byName.get(topicKey(name)) ?? { name, nameEn: null });
+	return [...new Map(topics.map((one) => [topicKey(one.name), one])).values()];
+}
+
+/** Shows an account's profile at an event, or hides it. Throws the 403 or 409 of one that cannot be shown. */
+export async function showProfile(
+	{ db, clock }: ProfileDeps,
+	{ accountId, eventId, isVisible }: { accountId: string; eventId: number; isVisible: boolean },
+): Promise<void> {
+	const now = clock.now();
+	await db.transaction(async (tx) => {
+		if (isVisible) {
+			const tickets = (await standingsOf(tx, accountId)).filter((one) => one.eventId === eventId);
+			const state = profileStateOf(tickets);
+			if (state !== "open") throw new Failure(403, stateRefusals[state]);
+			if (!(await profileOf(tx, accountId))) throw new Failure(409, refusals.notSaved);
+		}
+		if (!(await storeShown(tx, { accountId, eventId, isVisible, now }))) return;
+		const action = isVisible ? "profile.shown" : "profile.hidden";
+		await addAuditEntry(tx, { at: now, actor: accountId, action, subject: `account:${accountId}`, eventId });
+	});
+}

@@ -1,0 +1,115 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { ticketPackage } from "../../packages/server/tables.ts";
+import { registration } from "../../registration/server/tables.ts";
+import type { Topic } from "../contract.ts";
+import type { RightProfile, Standing } from "../rules.ts";
+import { profile, profilePhoto, profileShown, profileTopic } from "./tables.ts";
+
+/** What somebody saved of themselves. */
+export type SavedProfile = Omit<RightProfile, "topics"> & { topics: Topic[] };
+
+/** The saved profile of an account; undefined where there is none. */
+export async function profileOf(db: Database, accountId: string): Promise<SavedProfile | undefined> {
+	const [row] = await db.select().from(profile).where(eq(profile.accountId, accountId));
+	if (!row) return undefined;
+	const { accountId: _, updatedAt: __, ...said } = row;
+	const { name, nameEn } = profileTopic;
+	const topics = await db
+		.select({ name, nameEn })
+		.from(profileTopic)
+		.where(eq(profileTopic.accountId, accountId))
+		.orderBy(asc(profileTopic.position));
+	return { ...said, topics };
+}
+
+/** Saves a profile whole. */
+export async function storeProfile(
+	tx: Tx,
+	accountId: string,
+	{ topics, ...said }: SavedProfile,
+	now: Date,
+): Promise<void> {
+	const values = { ...said, updatedAt: now };
+	await tx
+		.insert(profile)
+		.values({ accountId, ...values })
+		.onConflictDoUpdate({ target: profile.accountId, set: values });
+	await tx.delete(profileTopic).where(eq(profileTopic.accountId, accountId));
+	await tx.insert(profileTopic).values(topics.map((one, position) => ({ accountId, position, ...one })));
+}
+
+/** The tickets of an account, as far as profiles go. */
+export async function standingsOf(db: Database, accountId: string): Promise<Standing[]> {
+	const rows = await db
+		.select({
+			eventId: registration.eventId,
+			status: registration.status,
+			includes: ticketPackage.includes,
+			since: profileShown.since,
+		})
+		.from(registration)
+		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
+		.leftJoin(
+			profileShown,
+			and(eq(profileShown.accountId, registration.accountId), eq(profileShown.eventId, registration.eventId)),
+		)
+		.where(eq(registration.accountId, accountId));
+	return rows.map(({ eventId, status, includes, since }) => ({
+		...{ eventId, status, matchmaking: includes.matchmaking },
+		isVisible: since !== null,
+	}));
+}
+
+/** Shows a profile at an event, or hides it there; gives whether that changed anything. */
+export async function storeShown(
+	tx: Tx,
+	{ accountId, eventId, isVisible, now }: { accountId: string; eventId: number; isVisible: boolean; now: Date },
+): Promise<boolean> {
+	const changed = isVisible
+		? tx.insert(profileShown).values({ accountId, eventId, since: now }).onConflictDoNothing()
+		: tx.delete(profileShown).where(and(eq(profileShown.accountId, accountId), eq(profileShown.eventId, eventId)));
+	return ((await changed).rowCount ?? 0) > 0;
+}
+
+/** At which events an account shows its profile, since when. */
+export function shownAt(db: Database, accountId: string) {
+	const { eventId, since } = profileShown;
+	return db.select({ eventId, since }).from(profileShown).where(eq(profileShown.accountId, accountId));
+}
+
+/** A photo's files. */
+export type StoredPhoto = { large: string; small: string };
+
+export async function photoOf(db: Database, accountId: string): Promise<StoredPhoto | undefined> {
+	const { large, small } = profilePhoto;
+	const [row] = await db.select({ large, small }).from(profilePhoto).where(eq(profilePhoto.accountId, accountId));
+	return row;
+}
+
+/** Exchanges a person's photo, or takes it away; gives the one before. */
+export async function exchangePhoto(
+	tx: Tx,
+	{ accountId, photo, now }: { accountId: string; photo: StoredPhoto | null; now: Date },
+): Promise<StoredPhoto | undefined> {
+	const { large, small } = profilePhoto;
+	const own = eq(profilePhoto.accountId, accountId);
+	const [before] = await tx.select({ large, small }).from(profilePhoto).where(own).for("update");
+	if (photo) {
+		const values = { ...photo, updatedAt: now };
+		const inserted = tx.insert(profilePhoto).values({ accountId, ...values });
+		await inserted.onConflictDoUpdate({ target: profilePhoto.accountId, set: values });
+	} else await tx.delete(profilePhoto).where(own);
+	return before;
+}
+
+/** Of some files, those that are somebody's photo. */
+export async function knownPhotos(db: Database, names: string[]): Promise<Set<string>> {
+	if (names.length === 0) return new Set();
+	const { large, small } = profilePhoto;
+	const rows = [
+		...(await db.select({ name: large }).from(profilePhoto).where(inArray(large, names))),
+		...(await db.select({ name: small }).from(profilePhoto).where(inArray(small, names))),
+	];
+	return new Set(rows.map(({ name }) => name));
+}

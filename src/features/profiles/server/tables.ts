@@ -1,0 +1,62 @@
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "../../../kit/db/columns.ts";
+import { account } from "../../account/server/tables.ts";
+import { event } from "../../event/server/tables.ts";
+
+/** What somebody tells others of themselves, the same at every event. */
+export const profile = pgTable("profile", {
+	accountId: text("account_id")
+		.primaryKey()
+		.references(() => account.id, { onDelete: "cascade" }),
+	headline: text("headline").notNull(),
+	company: text("company").notNull(),
+	about: text("about").notNull(),
+	lookingFor: text("looking_for").array().notNull(),
+	lookingForText: text("looking_for_text").notNull(),
+	offering: text("offering").array().notNull(),
+	offeringText: text("offering_text").notNull(),
+	/** Codes of languages (ISO 639). */
+	languages: text("languages").array().notNull(),
+	links: text("links").array().notNull(),
+	updatedAt: instant("updated_at").notNull(),
+});
+
+/** Something that somebody likes to talk about. */
+export const profileTopic = pgTable(
+	"profile_topic",
+	{
+		accountId: text("account_id")
+			.notNull()
+			.references(() => profile.accountId, { onDelete: "cascade" }),
+		position: integer("position").notNull(),
+		name: text("name").notNull(),
+		/** Null for words of one's own, and where an event has no English name for it. */
+		nameEn: text("name_en"),
+	},
+	(t) => [primaryKey({ columns: [t.accountId, t.position] })],
+);
+
+/** At which events somebody shows their profile. */
+export const profileShown = pgTable(
+	"profile_shown",
+	{
+		accountId: text("account_id")
+			.notNull()
+			.references(() => profile.accountId, { onDelete: "cascade" }),
+		eventId: integer("event_id")
+			.notNull()
+			.references(() => event.id, { onDelete: "cascade" }),
+		since: instant("since").notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.accountId, t.eventId] }), index("profile_shown_by_event").on(t.eventId)],
+);
+
+/** A person's photo, in two widths among the private files. */
+export const profilePhoto = pgTable("profile_photo", {
+	accountId: text("account_id")
+		.primaryKey()
+		.references(() => account.id, { onDelete: "cascade" }),
+	large: text("large").notNull(),
+	small: text("small").notNull(),
+	updatedAt: instant("updated_at").notNull(),
+});

@@ -1,0 +1,53 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+import type { ProfileState } from "./contract.ts";
+
+/** What is wrong with a field of a profile. */
+export const profileErrors = {
+	headline: { pl: "Napisz, czym się zajmujesz.", en: "Say what you do." },
+	noTopic: { pl: "Dodaj co najmniej jeden temat.", en: "Add at least one topic." },
+	unknown: { pl: "Wybierz z listy.", en: "Choose from the list." },
+	link: {
+		pl: "Podaj pełny adres strony, na przykład https://www.linkedin.com/in/anna.",
+		en: "Give the whole address of a page, such as https://www.linkedin.com/in/anna.",
+	},
+	tooMany: (max: number): Text => ({ pl: `Najwyżej ${max}.`, en: `At most ${max}.` }),
+};
+
+/** Why a call about a profile did nothing. */
+export const refusals = {
+	notYours: { pl: "Nie ma takiego profilu.", en: "There is no such profile." },
+	noPhoto: { pl: "Nie ma takiego zdjęcia.", en: "There is no such photo." },
+	noPackage: {
+		pl: "Twój bilet nie obejmuje profilu publicznego.",
+		en: "Your ticket does not come with a public profile.",
+	},
+	notSaved: {
+		pl: "Najpierw zapisz profil, wtedy pokażesz go innym.",
+		en: "Save your profile first, then you can show it to others.",
+	},
+	noPicture: {
+		pl: "To nie jest zdjęcie, które umiemy odczytać. Wybierz plik JPEG, PNG albo WebP.",
+		en: "This is no picture that we can read. Choose a JPEG, PNG or WebP file.",
+	},
+	photoTooLarge: {
+		pl: "Zdjęcie może mieć najwyżej 4 MB. Zmniejsz je i wyślij jeszcze raz.",
+		en: "A photo may have at most 4 MB. Make it smaller and send it again.",
+	},
+	tooManyPixels: {
+		pl: "Zdjęcie może mieć najwyżej 16 milionów pikseli. Zmniejsz je i wyślij jeszcze raz.",
+		en: "A photo may have at most 16 million pixels. Make it smaller and send it again.",
+	},
+} satisfies Record<string, Text>;
+
+/** Why a profile cannot be shown at an event. */
+export const stateRefusals: Record<Exclude<ProfileState, "open">, Text> = {
+	locked: refusals.noPackage,
+	unpaid: {
+		pl: "Twój bilet czeka na pieniądze. Gdy przyjdą, pokażesz profil.",
+		en: "Your ticket waits for its money. When it comes, you can show your profile.",
+	},
+	noTicket: {
+		pl: "Nie masz biletu na to wydarzenie.",
+		en: "You have no ticket for this event.",
+	},
+};

@@ -1,0 +1,29 @@
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import type { ProfileAtEvent } from "../contract.ts";
+import { listedText, profileTexts as texts } from "./texts.ts";
+
+/** In place of a profile that no ticket opens: what opens one. */
+export function LockedProfile({ lang, base, at }: { lang: Lang; base: string; at: ProfileAtEvent }) {
+	const { openedBy, packageName } = at;
+	return (
+		<section className="prof-locked beams on-dark">
+			{openedBy.length > 0 && (
+				<p className="prof-locked-head">
+					<Icon name="lock" size={20} />
+					{texts[openedBy.length > 1 ? "inPackages" : "inPackage"][lang].replace("#", () => listedText(lang, openedBy))}
+				</p>
+			)}
+			<h2>{texts.lockedTitle[lang]}</h2>
+			<p>
+				{texts.lockedLead[lang]}
+				{packageName && ` ${texts.lockedOwn[lang].replace("#package", () => packageName)}`}
+			</p>
+			{at.state === "noTicket" && openedBy.length > 0 && (
+				<a className="btn btn-key" href={`${base}/registration.html`}>
+					{texts.register[lang]}
+				</a>
+			)}
+		</section>
+	);
+}

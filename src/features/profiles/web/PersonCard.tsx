@@ -1,0 +1,91 @@
+import { shownLink } from "../../../kit/address/web-link.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { spokenName } from "../../../kit/i18n/spoken.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import type { ShownProfile } from "../contract.ts";
+import { type Goal, goalTexts } from "../goals.ts";
+import { listedText, profileTexts as texts } from "./texts.ts";
+
+/** A person as others see them. */
+export function PersonCard({ lang, person }: { lang: Lang; person: ShownProfile }) {
+	const { firstName, lastName, headline, company, about, links } = person;
+	const topics = person.topics.map((one) => localized(lang, one.name, one.nameEn));
+	return (
+		<article className="card prof-person">
+			<header className="prof-head">
+				<Face lang={lang} person={person} />
+				<div className="min-w-0">
+					<h3 className="prof-name">{`${firstName} ${lastName}`}</h3>
+					{headline && <p className="text-muted">{headline}</p>}
+					{company && <p className="font-bold">{company}</p>}
+				</div>
+			</header>
+			{topics.length > 0 && (
+				<p className="prof-strip">
+					<Icon name="star" size={18} />
+					<span>{texts.talksAbout[lang].replace("#", () => listedText(lang, topics))}</span>
+				</p>
+			)}
+			{about && <p className="text-pretty">{about}</p>}
+			<Facts lang={lang} person={person} />
+			{links.length > 0 && (
+				<ul className="prof-links">
+					{links.map((link) => (
+						<li key={link}>
+							<a href={link} target="_blank" rel="noopener noreferrer nofollow ugc">
+								{shownLink(link)}
+							</a>
+						</li>
+					))}
+				</ul>
+			)}
+		</article>
+	);
+}
+
+/** The photo, or the letters that stand for it. */
+export function Face({
+	lang,
+	person,
+}: {
+	lang: Lang;
+	person: Pick<ShownProfile, "firstName" | "lastName" | "photoUrl">;
+}) {
+	const { firstName, lastName, photoUrl } = person;
+	if (!photoUrl) {
+		return (
+			<span className="prof-face" aria-hidden="true">
+				{`${firstName.slice(0, 1)}${lastName.slice(0, 1)}`.toUpperCase()}
+			</span>
+		);
+	}
+	const alt = texts.photoOf[lang].replace("#name", () => `${firstName} ${lastName}`);
+	return <img className="prof-face" src={`${photoUrl}&size=small`} width="84" height="84" alt={alt} />;
+}
+
+/** What somebody looks for, offers and speaks, a line for each. */
+function Facts({ lang, person }: { lang: Lang; person: ShownProfile }) {
+	const goals = (kind: "lookingFor" | "offering", more: string) => {
+		const names = person[kind].map((goal) => goalTexts[goal as Goal]?.[kind][lang]).filter(Boolean);
+		const all = listedText(lang, names).toLocaleLowerCase(lang);
+		return [all, more].filter(Boolean).join(". ");
+	};
+	const spoken = listedText(
+		lang,
+		person.languages.map((code) => spokenName(lang, code)),
+	);
+	const facts = [
+		[texts.looksFor, goals("lookingFor", person.lookingForText)],
+		[texts.offers, goals("offering", person.offeringText)],
+		[texts.speaks, spoken],
+	] as const;
+	const said = facts.filter(([, words]) => words !== "");
+	if (said.length === 0) return null;
+	return (
+		<ul className="prof-facts">
+			{said.map(([phrase, words]) => (
+				<li key={phrase.en}>{phrase[lang].replace("#", () => words)}</li>
+			))}
+		</ul>
+	);
+}

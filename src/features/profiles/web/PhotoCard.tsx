@@ -1,0 +1,118 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import { CallFailure, call } from "../../../kit/api/call.ts";
+import { upload } from "../../../kit/api/upload.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { FieldError } from "../../../kit/ui/field.tsx";
+import { removePhoto, type ShownProfile, savePhoto } from "../contract.ts";
+import { Face } from "./PersonCard.tsx";
+import { profileTexts as texts } from "./texts.ts";
+
+const PhotoCropper = lazy(async () => ({ default: (await import("./PhotoCropper.tsx")).PhotoCropper }));
+
+type Props = {
+	lang: Lang;
+	id: string;
+	person: Pick<ShownProfile, "firstName" | "lastName" | "photoUrl">;
+	onChanged: (photoUrl: string | null) => void;
+};
+
+/** The photo: chosen or dropped, cut in the browser, sent; changed and taken away. */
+// long: one card's markup
+export function PhotoCard({ lang, id, person, onChanged }: Props) {
+	const { picture, said, failure, isBusy, choose, cancel, send, remove } = usePhoto({ lang, id, onChanged });
+	const [isOver, setOver] = useState(false);
+	const field = useRef<HTMLInputElement>(null);
+	const { photoUrl } = person;
+	return (
+		<section className="card form-card" aria-labelledby="profile-photo">
+			<h2 className="h-card" id="profile-photo">
+				{texts.photo[lang]}
+			</h2>
+			{picture ? (
+				<Suspense>
+					<PhotoCropper {...{ lang, picture, isBusy }} onCancel={cancel} onDone={send} />
+				</Suspense>
+			) : (
+				// biome-ignore lint/a11y/noStaticElementInteractions: dropping is another way to the button that is in it
+				<div
+					className="prof-drop"
+					data-over={isOver || undefined}
+					onDragOver={(event) => {
+						event.preventDefault();
+						setOver(true);
+					}}
+					onDragLeave={() => setOver(false)}
+					onDrop={(event) => {
+						event.preventDefault();
+						setOver(false);
+						void choose(event.dataTransfer.files[0]);
+					}}
+				>
+					<Face lang={lang} person={person} />
+					<div className="grid gap-3 justify-items-start">
+						<p className="text-muted text-pretty">{texts.photoLead[lang]}</p>
+						<div className="flex flex-wrap gap-3">
+							<button type="button" className="btn btn-soft btn-small" onClick={() => field.current?.click()}>
+								{texts[photoUrl ? "changePhoto" : "choosePhoto"][lang]}
+							</button>
+							{photoUrl && (
+								<button type="button" className="btn btn-outline btn-small" onClick={() => void remove()}>
+									{texts.removePhoto[lang]}
+								</button>
+							)}
+						</div>
+					</div>
+				</div>
+			)}
+			<input
+				ref={field}
+				type="file"
+				className="hidden"
+				aria-label={texts.choosePhoto[lang]}
+				accept="image/jpeg,image/png,image/webp"
+				onChange={({ target }) => {
+					void choose(target.files?.[0]);
+					target.value = ""; // the same file can be chosen again
+				}}
+			/>
+			<p className={said ? "font-semibold" : "sr-only"} role="status">
+				{said}
+			</p>
+			<div aria-live="assertive" className={failure ? undefined : "sr-only"}>
+				<FieldError id="profile-photo" error={failure} />
+			</div>
+		</section>
+	);
+}
+
+function usePhoto({ lang, id, onChanged }: Pick<Props, "lang" | "id" | "onChanged">) {
+	const [picture, setPicture] = useState<ImageBitmap>();
+	const [said, setSaid] = useState("");
+	const [failure, setFailure] = useState<string>();
+	const [isBusy, setBusy] = useState(false);
+	const choose = async (file: File | undefined) => {
+		if (!file) return;
+		setFailure(undefined);
+		setSaid("");
+		await createImageBitmap(file).then(setPicture, () => setFailure(texts.noPicture[lang]));
+	};
+	const attempt = async (work: () => Promise<{ photoUrl: string | null }>, done: string) => {
+		setBusy(true);
+		setFailure(undefined);
+		try {
+			onChanged((await work()).photoUrl);
+			setPicture(undefined);
+			setSaid(done);
+		} catch (error) {
+			const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);
+			if (status !== 401) setFailure(problem?.message ?? texts.notSent[lang]);
+		}
+		setBusy(false);
+	};
+	return {
+		...{ picture, said, failure, isBusy, choose },
+		cancel: () => setPicture(undefined),
+		send: (file: Blob) => attempt(() => upload(savePhoto, { params: { id }, lang, file }), texts.photoSaved[lang]),
+		remove: () => attempt(() => call(removePhoto, { params: { id }, query: { lang } }), texts.photoRemoved[lang]),
+	};
+}

@@ -1,0 +1,126 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { type Crop, keyed, MAX_ZOOM, pulled, squareOf, WHOLE, within, writtenWidth, zoomed } from "../crop.ts";
+import { PHOTO } from "../rules.ts";
+import { profileTexts as texts } from "./texts.ts";
+
+/** How many pixels wide the window is drawn, sharp on any screen. */
+const WINDOW = 640;
+
+type Props = {
+	lang: Lang;
+	picture: ImageBitmap;
+	isBusy: boolean;
+	onCancel: () => void;
+	onDone: (file: Blob) => void;
+};
+
+/** Cuts a square out of a picture: by dragging and the wheel, by keys, or by three sliders. */
+// long: one part's markup
+export function PhotoCropper({ lang, picture, isBusy, onCancel, onDone }: Props) {
+	const [crop, setCrop] = useState<Crop>(WHOLE);
+	const canvas = useRef<HTMLCanvasElement>(null);
+	const frame = useRef<HTMLDivElement>(null);
+	useEffect(() => frame.current?.focus(), []);
+	useEffect(() => draw(canvas.current, picture, crop, WINDOW), [picture, crop]);
+	const ways = useWays(picture, crop, setCrop);
+	const slide = (label: string, key: keyof Crop, { min, max }: { min: number; max: number }) => (
+		<label className="grid gap-1 font-semibold">
+			{label}
+			<input
+				type="range"
+				className="prof-slide"
+				{...{ min, max, step: 0.01, value: crop[key] }}
+				onChange={({ target }) => setCrop(within(picture, { ...crop, [key]: Number(target.value) }))}
+			/>
+		</label>
+	);
+	return (
+		<div className="prof-crop">
+			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset takes no keys */}
+			<div
+				ref={frame}
+				className="prof-window"
+				role="group"
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: its keys move the picture
+				tabIndex={0}
+				aria-label={texts.crop[lang]}
+				aria-describedby="photo-crop-help"
+				{...ways}
+			>
+				<canvas ref={canvas} width={WINDOW} height={WINDOW} />
+			</div>
+			<div className="grid gap-4 content-start">
+				<h3 className="font-bold">{texts.crop[lang]}</h3>
+				<p className="field-help text-pretty" id="photo-crop-help">
+					{texts.cropHelp[lang]}
+				</p>
+				{slide(texts.zoom[lang], "zoom", { min: 1, max: MAX_ZOOM })}
+				{slide(texts.across[lang], "x", { min: 0, max: 1 })}
+				{slide(texts.down[lang], "y", { min: 0, max: 1 })}
+				<div className="flex flex-wrap gap-3">
+					<button
+						type="button"
+						className="btn btn-small"
+						aria-disabled={isBusy}
+						onClick={() => !isBusy && void written(picture, crop).then(onDone)}
+					>
+						{texts[isBusy ? "sending" : "usePhoto"][lang]}
+					</button>
+					<button type="button" className="btn btn-outline btn-small" onClick={onCancel}>
+						{texts.cancel[lang]}
+					</button>
+				</div>
+			</div>
+		</div>
+	);
+}
+
+/** What pointer, wheel and keys do to a crop. */
+function useWays(picture: ImageBitmap, crop: Crop, setCrop: (crop: Crop) => void) {
+	const from = useRef<{ x: number; y: number }>(undefined);
+	return {
+		onKeyDown(event: KeyboardEvent) {
+			const next = event.ctrlKey || event.metaKey || event.altKey ? undefined : keyed(picture, crop, event.key);
+			if (!next) return;
+			event.preventDefault(); // the page stays where it is
+			setCrop(next);
+		},
+		onPointerDown(event: PointerEvent<HTMLElement>) {
+			event.currentTarget.setPointerCapture(event.pointerId);
+			from.current = { x: event.clientX, y: event.clientY };
+		},
+		onPointerMove({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
+			if (!from.current) return;
+			const side = currentTarget.clientWidth;
+			const { x, y } = from.current;
+			setCrop(pulled(picture, crop, { right: (clientX - x) / side, down: (clientY - y) / side }));
+			from.current = { x: clientX, y: clientY };
+		},
+		onPointerUp: () => {
+			from.current = undefined;
+		},
+		onPointerCancel: () => {
+			from.current = undefined;
+		},
+		onWheel: ({ deltaY }: { deltaY: number }) => setCrop(zoomed(picture, crop, deltaY < 0 ? 1.05 : 1 / 1.05)),
+	};
+}
+
+function draw(canvas: HTMLCanvasElement | null, picture: ImageBitmap, crop: Crop, width: number): void {
+	const context = canvas?.getContext("2d");
+	if (!context) return;
+	const { left, top, side } = squareOf(picture, crop);
+	context.imageSmoothingQuality = "high";
+	context.drawImage(picture, left, top, side, side, 0, 0, width, width);
+}
+
+/** What was cut, as a file of its own: scaled, and without anything that the camera noted. */
+async function written(picture: ImageBitmap, crop: Crop): Promise<Blob> {
+	const width = writtenWidth(picture, crop, PHOTO.large);
+	const canvas = Object.assign(document.createElement("canvas"), { width, height: width });
+	draw(canvas, picture, crop, width);
+	return new Promise((done, fail) =>
+		canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("the picture was not written"))), "image/webp", 0.9),
+	);
+}

@@ -1,0 +1,115 @@
+import { fullLink, shownLink } from "../../../kit/address/web-link.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { SPOKEN, spokenName } from "../../../kit/i18n/spoken.ts";
+import { FieldError, TextField } from "../../../kit/ui/field.tsx";
+import { PickField, WordsField } from "../../../kit/ui/list-field.tsx";
+import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
+import type { ProfileBody } from "../contract.ts";
+import { GOALS, goalTexts } from "../goals.ts";
+import { LIMITS } from "../rules.ts";
+import { profileTexts as texts } from "./texts.ts";
+import type { OwnProfileForm } from "./use-own-profile.ts";
+
+/** How many of an event's topics are offered at once. */
+const HINTS = 10;
+
+type Props = { lang: Lang; form: OwnProfileForm; isSaved: boolean; hints: readonly string[] };
+
+/** What one tells others of oneself. */
+// long: one form's markup, a field after the other
+export function ProfileForm({ lang, form, isSaved, hints }: Props) {
+	const { typed, set, errors, failure, isSaving, idOf, submit, isChanged } = form;
+	const common = <F extends keyof ProfileBody>(name: F) => ({
+		...{ lang, id: idOf(name), label: texts[name][lang], error: errors[name] },
+	});
+	const line = (name: "headline" | "company" | "lookingForText" | "offeringText") => ({
+		...common(name),
+		value: typed[name],
+		onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+	});
+	const list = (name: "topics" | "languages" | "links") => ({
+		...common(name),
+		...{ items: typed[name], max: LIMITS[name] },
+		onChange: (items: string[]) => set({ [name]: items }),
+	});
+	return (
+		<form noValidate className="card form-card" aria-labelledby="profile-form" onSubmit={submit}>
+			<h2 className="h-card" id="profile-form">
+				{texts.you[lang]}
+			</h2>
+			<div className="form-pair">
+				<TextField {...line("headline")} help={texts.headlineHelp[lang]} autoComplete="organization-title" />
+				<TextField {...line("company")} isOptional autoComplete="organization" />
+			</div>
+			<TextAreaField
+				{...common("about")}
+				isOptional
+				value={typed.about}
+				maxLength={LIMITS.about}
+				onChange={(event) => set({ about: event.target.value })}
+			/>
+			<WordsField
+				{...list("topics")}
+				help={texts.topicsHelp[lang]}
+				hints={hints.filter((hint) => !typed.topics.includes(hint)).slice(0, HINTS)}
+				hintsLabel={texts.topicsHints[lang]}
+				maxLength={LIMITS.topic}
+			/>
+			<Goals {...{ lang, form }} kind="lookingFor" />
+			<TextField {...line("lookingForText")} isOptional maxLength={LIMITS.sentence} />
+			<Goals {...{ lang, form }} kind="offering" />
+			<TextField {...line("offeringText")} isOptional maxLength={LIMITS.sentence} />
+			<PickField {...list("languages")} isOptional options={SPOKEN} nameOf={(code) => spokenName(lang, code)} />
+			<WordsField
+				{...list("links")}
+				isOptional
+				help={texts.linksHelp[lang]}
+				inputMode="url"
+				normal={fullLink}
+				nameOf={shownLink}
+				maxLength={LIMITS.link}
+			/>
+			{failure && (
+				<div role="alert">
+					<FieldError id="profile" error={failure} />
+				</div>
+			)}
+			<div className="flex flex-wrap gap-4 items-center">
+				<button type="submit" className="btn" aria-disabled={isSaving}>
+					{texts[isSaving ? "saving" : "save"][lang]}
+				</button>
+				<p className="field-help" role="status">
+					{isChanged ? texts.unsaved[lang] : isSaved && texts.saved[lang]}
+				</p>
+			</div>
+		</form>
+	);
+}
+
+/** What one looks for or offers, of the same few things. */
+function Goals({ lang, form, kind }: { lang: Lang; form: OwnProfileForm; kind: "lookingFor" | "offering" }) {
+	const { typed, set, errors, idOf } = form;
+	const chosen = typed[kind];
+	return (
+		<fieldset>
+			<legend className="field-label mb-3">{texts[kind][lang]}</legend>
+			<div className="choices">
+				{GOALS.map((goal, index) => (
+					<label key={goal} className="choice">
+						<input
+							type="checkbox"
+							id={index === 0 ? idOf(kind) : undefined}
+							checked={chosen.includes(goal)}
+							disabled={!chosen.includes(goal) && chosen.length >= LIMITS.goals}
+							onChange={({ target }) =>
+								set({ [kind]: target.checked ? [...chosen, goal] : chosen.filter((one) => one !== goal) })
+							}
+						/>
+						<span>{goalTexts[goal][kind][lang]}</span>
+					</label>
+				))}
+			</div>
+			<FieldError id={idOf(kind)} error={errors[kind]} />
+		</fieldset>
+	);
+}

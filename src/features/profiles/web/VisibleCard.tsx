@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { CallFailure, call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { Switch } from "../../../kit/ui/switch.tsx";
+import { type ProfileAtEvent, showProfileAtEvent } from "../contract.ts";
+import { profileTexts as texts } from "./texts.ts";
+
+type Props = {
+	lang: Lang;
+	event: { code: string; name: string };
+	at: ProfileAtEvent;
+	isSaved: boolean;
+	onChanged: (isVisible: boolean) => void;
+};
+
+/** Who sees the profile at an event, in words, and the switch that decides it. */
+export function VisibleCard({ lang, event, at, isSaved, onChanged }: Props) {
+	const { said, isBusy, change } = useVisible({ lang, event, onChanged });
+	const isOpen = at.state === "open";
+	const closed = {
+		unpaid: texts.unpaid[lang],
+		noTicket: texts.noTicket[lang],
+		locked: texts.lockedHere[lang].replace("#package", () => at.packageName ?? ""),
+	};
+	return (
+		<section className="card acc-card" aria-labelledby="profile-who">
+			<h2 className="h-card" id="profile-who">
+				{texts.who[lang]}
+			</h2>
+			{(at.isVisible || (isOpen && isSaved)) && (
+				<Switch
+					label={texts.visible[lang].replace("#event", () => event.name)}
+					isOn={at.isVisible}
+					isBusy={isBusy}
+					describedBy="profile-seen"
+					onChange={(isOn) => void change(isOn)}
+				/>
+			)}
+			<p className="text-muted text-pretty" id="profile-seen">
+				{at.state !== "open" ? closed[at.state] : texts[at.isVisible ? "seen" : "unseen"][lang]}
+				{isOpen && !isSaved && ` ${texts.saveFirst[lang]}`}
+			</p>
+			<p className={said ? "font-semibold" : "sr-only"} role="status">
+				{said}
+			</p>
+		</section>
+	);
+}
+
+function useVisible({ lang, event, onChanged }: Pick<Props, "lang" | "event" | "onChanged">) {
+	const [said, setSaid] = useState("");
+	const [isBusy, setBusy] = useState(false);
+	const change = async (isVisible: boolean) => {
+		setBusy(true);
+		try {
+			await call(showProfileAtEvent, { params: { eventCode: event.code }, query: { lang }, body: { isVisible } });
+			onChanged(isVisible);
+			setSaid(texts[isVisible ? "shown" : "hidden"][lang].replace("#event", () => event.name));
+		} catch (error) {
+			setSaid(error instanceof CallFailure && error.problem ? error.message : texts.notSwitched[lang]);
+		}
+		setBusy(false);
+	};
+	return { said, isBusy, change };
+}
