@@ -30,6 +30,7 @@ import type { Deps } from "./deps.ts";
 import { emailSettingsOf } from "./email-settings.ts";
 
 /** What this program does after commits and by itself: every slice's workers, by name, in one list. */
+// long: a list of workers, read as one
 export function workersOf(deps: Deps): Worker[] {
 	// what the test gateway took before Stripe was configured is given back by it
 	const refunders = { test: testRefunder, ...(deps.provider && { [deps.provider.name]: deps.provider.refund }) };

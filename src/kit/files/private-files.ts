@@ -67,19 +67,24 @@ export function privateFiles(folder: string): PrivateFiles {
 		},
 		open: (name) => open(join(folder, name)).catch(unlessMissing),
 		remove: (name) => rm(join(folder, name), { force: true }),
-		async strays(inner, known) {
-			const names = ((await readdir(join(folder, inner)).catch(unlessMissing)) ?? []).map((it) =>
-				posix.join(inner, it),
-			);
-			const old: string[] = [];
-			for (const name of names) {
-				const found = await stat(join(folder, name)).catch(unlessMissing);
-				if (found?.isFile() && found.mtimeMs < Date.now() - DAY_MS) old.push(name);
-			}
-			const kept = await known(old);
-			return old.filter((name) => !kept.has(name));
-		},
+		strays: (inner, known) => straysIn(folder, inner, known),
 	};
+}
+
+/** As `strays` of private files. */
+async function straysIn(
+	folder: string,
+	inner: string,
+	known: Parameters<PrivateFiles["strays"]>[1],
+): Promise<string[]> {
+	const names = ((await readdir(join(folder, inner)).catch(unlessMissing)) ?? []).map((it) => posix.join(inner, it));
+	const old: string[] = [];
+	for (const name of names) {
+		const found = await stat(join(folder, name)).catch(unlessMissing);
+		if (found?.isFile() && found.mtimeMs < Date.now() - DAY_MS) old.push(name);
+	}
+	const kept = await known(old);
+	return old.filter((name) => !kept.has(name));
 }
 
 /** Writes what comes to a new file. */

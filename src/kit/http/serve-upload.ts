@@ -25,6 +25,7 @@ export type UploadInput<C extends Call> = {
  * Serves a call whose body is a file, by whoever is logged in: it must say how long it is, and longer than `maxBytes` is
  * refused unread, by the sentence `tooLarge`. What type the sender says that it is of counts for nothing.
  */
+// long: one route
 export function serveUpload<C extends Call>(
 	app: FastifyInstance,
 	call: C,

@@ -18,6 +18,7 @@ import { photoOf, standingsOf } from "./store.ts";
 const SHOWN_SECONDS = 600;
 
 /** The calls about photos. */
+// long: one call after the other, read as a list
 export function photoRoutes(app: FastifyInstance, deps: PhotoDeps): void {
 	const { db } = deps;
 	const upload = { maxBytes: PHOTO.maxBytes, tooLarge: refusals.photoTooLarge };

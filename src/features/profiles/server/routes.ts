@@ -17,6 +17,7 @@ import { emptyProfile, ownShape, shownShape } from "./shapes.ts";
 import { photoOf, profileOf, shownAt } from "./store.ts";
 
 /** The calls of a person about their public profile. */
+// long: one call after the other, read as a list
 export function profilesRoutes(app: FastifyInstance, deps: PhotoDeps): void {
 	const { db, clock } = deps;
 	serve(app, getOwnProfile, async ({ accountId, params }) => {

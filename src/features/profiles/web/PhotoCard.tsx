@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { upload } from "../../../kit/api/upload.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
@@ -20,7 +20,6 @@ type Props = {
 // long: one card's markup
 export function PhotoCard({ lang, id, person, onChanged }: Props) {
 	const { picture, said, failure, isBusy, choose, cancel, send, remove } = usePhoto({ lang, id, onChanged });
-	const [isOver, setOver] = useState(false);
 	const field = useRef<HTMLInputElement>(null);
 	const { photoUrl } = person;
 	return (
@@ -33,21 +32,7 @@ export function PhotoCard({ lang, id, person, onChanged }: Props) {
 					<PhotoCropper {...{ lang, picture, isBusy }} onCancel={cancel} onDone={send} />
 				</Suspense>
 			) : (
-				// biome-ignore lint/a11y/noStaticElementInteractions: dropping is another way to the button that is in it
-				<div
-					className="prof-drop"
-					data-over={isOver || undefined}
-					onDragOver={(event) => {
-						event.preventDefault();
-						setOver(true);
-					}}
-					onDragLeave={() => setOver(false)}
-					onDrop={(event) => {
-						event.preventDefault();
-						setOver(false);
-						void choose(event.dataTransfer.files[0]);
-					}}
-				>
+				<Drop onDrop={choose}>
 					<Face lang={lang} person={person} />
 					<div className="grid gap-3 justify-items-start">
 						<p className="text-muted text-pretty">{texts.photoLead[lang]}</p>
@@ -62,7 +47,7 @@ export function PhotoCard({ lang, id, person, onChanged }: Props) {
 							)}
 						</div>
 					</div>
-				</div>
+				</Drop>
 			)}
 			<input
 				ref={field}
@@ -82,6 +67,30 @@ export function PhotoCard({ lang, id, person, onChanged }: Props) {
 				<FieldError id="profile-photo" error={failure} />
 			</div>
 		</section>
+	);
+}
+
+/** Where a file may be dropped, around another way to choose one. */
+function Drop({ onDrop, children }: { onDrop: (file: File | undefined) => Promise<void>; children: ReactNode }) {
+	const [isOver, setOver] = useState(false);
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: dropping is another way to the button that is in it
+		<div
+			className="prof-drop"
+			data-over={isOver || undefined}
+			onDragOver={(event) => {
+				event.preventDefault();
+				setOver(true);
+			}}
+			onDragLeave={() => setOver(false)}
+			onDrop={(event) => {
+				event.preventDefault();
+				setOver(false);
+				void onDrop(event.dataTransfer.files[0]);
+			}}
+		>
+			{children}
+		</div>
 	);
 }
 

@@ -16,13 +16,38 @@ const HINTS = 10;
 type Props = { lang: Lang; form: OwnProfileForm; isSaved: boolean; hints: readonly string[] };
 
 /** What one tells others of oneself. */
-// long: one form's markup, a field after the other
 export function ProfileForm({ lang, form, isSaved, hints }: Props) {
-	const { typed, set, errors, failure, isSaving, idOf, submit, isChanged } = form;
+	const { failure, isSaving, submit, isChanged } = form;
+	return (
+		<form noValidate className="card form-card" aria-labelledby="profile-form" onSubmit={submit}>
+			<h2 className="h-card" id="profile-form">
+				{texts.you[lang]}
+			</h2>
+			<Fields {...{ lang, form, hints }} />
+			{failure && (
+				<div role="alert">
+					<FieldError id="profile" error={failure} />
+				</div>
+			)}
+			<div className="flex flex-wrap gap-4 items-center">
+				<button type="submit" className="btn" aria-disabled={isSaving}>
+					{texts[isSaving ? "saving" : "save"][lang]}
+				</button>
+				<p className="field-help" role="status">
+					{isChanged ? texts.unsaved[lang] : isSaved && texts.saved[lang]}
+				</p>
+			</div>
+		</form>
+	);
+}
+
+// long: a field after the other
+function Fields({ lang, form, hints }: Omit<Props, "isSaved">) {
+	const { typed, set, errors, idOf } = form;
 	const common = <F extends keyof ProfileBody>(name: F) => ({
 		...{ lang, id: idOf(name), label: texts[name][lang], error: errors[name] },
 	});
-	const line = (name: "headline" | "company" | "lookingForText" | "offeringText") => ({
+	const line = (name: "headline" | "company" | "about" | "lookingForText" | "offeringText") => ({
 		...common(name),
 		value: typed[name],
 		onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
@@ -33,21 +58,12 @@ export function ProfileForm({ lang, form, isSaved, hints }: Props) {
 		onChange: (items: string[]) => set({ [name]: items }),
 	});
 	return (
-		<form noValidate className="card form-card" aria-labelledby="profile-form" onSubmit={submit}>
-			<h2 className="h-card" id="profile-form">
-				{texts.you[lang]}
-			</h2>
+		<>
 			<div className="form-pair">
 				<TextField {...line("headline")} help={texts.headlineHelp[lang]} autoComplete="organization-title" />
 				<TextField {...line("company")} isOptional autoComplete="organization" />
 			</div>
-			<TextAreaField
-				{...common("about")}
-				isOptional
-				value={typed.about}
-				maxLength={LIMITS.about}
-				onChange={(event) => set({ about: event.target.value })}
-			/>
+			<TextAreaField {...line("about")} isOptional maxLength={LIMITS.about} />
 			<WordsField
 				{...list("topics")}
 				help={texts.topicsHelp[lang]}
@@ -69,20 +85,7 @@ export function ProfileForm({ lang, form, isSaved, hints }: Props) {
 				nameOf={shownLink}
 				maxLength={LIMITS.link}
 			/>
-			{failure && (
-				<div role="alert">
-					<FieldError id="profile" error={failure} />
-				</div>
-			)}
-			<div className="flex flex-wrap gap-4 items-center">
-				<button type="submit" className="btn" aria-disabled={isSaving}>
-					{texts[isSaving ? "saving" : "save"][lang]}
-				</button>
-				<p className="field-help" role="status">
-					{isChanged ? texts.unsaved[lang] : isSaved && texts.saved[lang]}
-				</p>
-			</div>
-		</form>
+		</>
 	);
 }
 
