@@ -6,6 +6,7 @@ import { auditEntry } from "../../../kit/audit/tables.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { documentContent } from "../contract.ts";
 import { exampleBuyers, exampleSeller, exampleSold } from "../examples.ts";
+import { takeBuyerOutOfDocuments, takeBuyerOutOfProformas } from "./erasure-store.ts";
 import { issueCorrection, type WantedCorrection } from "./issue-correction.ts";
 import { issueDocument, type WantedDocument } from "./issue-document.ts";
 import { documentById, documentByNumber, documentsOf } from "./store.ts";
@@ -179,5 +180,29 @@ describe("a document never changes", () => {
 		server.clock.set(new Date(Date.now() - 6.1 * 365.25 * 86_400_000).toISOString());
 		const old = await issued({ subject: "order:32" });
 		expect(await causeOf(db.delete(taxDocument).where(eq(taxDocument.id, old.objectId)))).toBe("done");
+	});
+
+	test("whom it names goes alone: of a pro-forma at once, of an invoice when five years have passed by the site's clock", async () => {
+		server.clock.set("2025-04-30T10:00:00Z");
+		const { db } = server.deps;
+		const invoice = await issued({ subject: "order:40", notes: "dla Anny" });
+		const proforma = await issued({ subject: "order:40", kind: "proforma", notes: "dla Anny" });
+		const buyerAt = async (id: number) => (await documentById(db, id))!.buyer.name;
+		await inTx((tx) => takeBuyerOutOfProformas(tx, ["order:40"]));
+		expect(await documentById(db, proforma.objectId)).toEqual({
+			...{ ...proforma, notes: null },
+			buyer: expect.objectContaining({ name: "(usunięto / erased)" }),
+		});
+		expect(await buyerAt(invoice.objectId)).toBe(invoice.buyer.name);
+		const { objectId: _, subject: _of, eventId: _at, issuedAt: _when, ...content } = proforma;
+		const cheaper = { ...content, totals: { ...content.totals, grossGrosz: 1 } };
+		const it = eq(taxDocument.id, proforma.objectId);
+		expect(await causeOf(db.update(taxDocument).set({ content: cheaper }).where(it))).toContain("never changed");
+		const takenOut = (iso: string) => inTx((tx) => takeBuyerOutOfDocuments(tx, "order:40", new Date(iso)));
+		expect(await causeOf(takenOut("2030-12-31T09:59:59Z"))).toContain("never changed");
+		expect(await causeOf(takenOut("2030-12-31T10:00:00Z"))).toBe("done");
+		const after = (await documentById(db, invoice.objectId))!;
+		expect(after).toEqual({ ...invoice, notes: null, buyer: expect.objectContaining({ kind: "person" }) });
+		expect(documentContent.safeParse(after).success).toBe(true);
 	});
 });

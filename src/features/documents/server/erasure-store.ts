@@ -1,0 +1,43 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Tx } from "../../../kit/db/database.ts";
+import type { Buyer } from "../contract.ts";
+import { ksefAcceptance, taxDocument } from "./tables.ts";
+
+/** What stands where a document named its buyer. */
+const NOBODY: Buyer = {
+	kind: "person",
+	name: "(usunięto / erased)",
+	address: { street: "–", postCode: "", city: "–", country: "PL" },
+};
+
+/** Whether a document names its buyer still. */
+export const namesBuyer: SQL = sql`${taxDocument.content}->'buyer'->>'name' <> ${NOBODY.name}`;
+
+const withoutBuyer = sql`${taxDocument.content} || jsonb_build_object('buyer', ${JSON.stringify(NOBODY)}::jsonb, 'notes', null)`;
+
+/**
+ * Takes whom they name out of the pro-formas of some subjects ("order:15"): they are no tax documents, the law does not
+ * keep them. Number and amounts stay, so that the series has no gap.
+ */
+export async function takeBuyerOutOfProformas(tx: Tx, subjects: readonly string[]): Promise<void> {
+	if (subjects.length === 0) return;
+	await tx
+		.update(taxDocument)
+		.set({ content: withoutBuyer })
+		.where(and(inArray(taxDocument.subject, [...subjects]), eq(taxDocument.kind, "proforma"), namesBuyer));
+}
+
+/**
+ * Takes whom they name out of all documents of a subject, and what KSeF answered to them, once the law lets them go by
+ * `now`; the table refuses it before.
+ */
+export async function takeBuyerOutOfDocuments(tx: Tx, subject: string, now: Date): Promise<void> {
+	// the table counts by the site's clock then, to the end of the transaction
+	await tx.execute(sql`select set_config('estrada.now', ${now.toISOString()}, true)`);
+	const ours = tx.select({ id: taxDocument.id }).from(taxDocument).where(eq(taxDocument.subject, subject));
+	await tx.delete(ksefAcceptance).where(inArray(ksefAcceptance.documentId, ours));
+	await tx
+		.update(taxDocument)
+		.set({ content: withoutBuyer })
+		.where(and(eq(taxDocument.subject, subject), namesBuyer));
+}
