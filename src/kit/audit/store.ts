@@ -35,6 +35,15 @@ export function auditEntriesOf(db: Database, subjects: string[]): Promise<AuditE
 	return db.select().from(auditEntry).where(inArray(auditEntry.subject, subjects)).orderBy(asc(auditEntry.id));
 }
 
+/** Who did it, and to whom it was done, where they were erased. */
+export const ERASED = "erased";
+
+/** Takes an account out of the log: what was done stays, by and to nobody. */
+export async function takeOutOfAudit(tx: Tx, accountId: string): Promise<void> {
+	await tx.update(auditEntry).set({ actor: ERASED }).where(eq(auditEntry.actor, accountId));
+	await tx.update(auditEntry).set({ subject: ERASED }).where(eq(auditEntry.subject, accountId));
+}
+
 /** What somebody did, first to last. */
 export function auditEntriesBy(db: Database, actor: string): Promise<Pick<AuditEntry, "at" | "action">[]> {
 	const { at, action } = auditEntry;

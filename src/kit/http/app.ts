@@ -7,7 +7,7 @@ import { isApi } from "../content/choice.ts";
 import type { ResponseCache } from "../content/response-cache.ts";
 import { wrongValue } from "../contract/judged.ts";
 import type { Lang, Text } from "../i18n/lang.ts";
-import { Failure, problemOf, wrongInput } from "./failure.ts";
+import { Failure, notLoggedIn, problemOf, wrongInput } from "./failure.ts";
 import { isOutage, outagePage } from "./outage.ts";
 import { refuseForeignPages } from "./own-pages.ts";
 import type { TrustedProxy } from "./proxies.ts";
@@ -209,9 +209,17 @@ const forbiddenSigns: Text = {
 	pl: "Tekst zawiera niedozwolone znaki.",
 	en: "The text contains characters that are not allowed.",
 };
+
+/** Whether what was to be written names an account that was deleted while its request was on its way. */
+function isAccountGone({ cause }: { cause?: unknown }): boolean {
+	const { code, constraint } = (cause ?? {}) as { code?: string; constraint?: string };
+	return code === "23503" && /_account_id_fk$/.test(constraint ?? "");
+}
+
 // long: a list of kinds of failure, each with its sentence in both languages
 function failureOf(error: FastifyError | Failure): Failure {
 	if (error instanceof Failure) return error;
+	if (isAccountGone(error)) return notLoggedIn();
 	if (hasZodFastifySchemaValidationErrors(error)) {
 		const fields: Record<string, Text[]> = {};
 		for (const issue of error.validation) {

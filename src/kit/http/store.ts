@@ -1,4 +1,4 @@
-import { and, eq, lt, lte, sql } from "drizzle-orm";
+import { and, eq, lt, lte, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/database.ts";
 import { planned, UNHURRIED } from "../db/planned.ts";
 import { rowsInto } from "../db/rows-into.ts";
@@ -74,6 +74,13 @@ const RETENTION_MS = 24 * 3_600_000;
 export async function forgetOldRequests({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
 	const before = new Date(clock.now().getTime() - RETENTION_MS);
 	await db.delete(idempotentRequest).where(lt(idempotentRequest.startedAt, before));
+}
+
+/** Forgets the cached responses that hold one of some texts, such as an order's number, or belong to one of some scopes. */
+export async function forgetRequestsAbout(tx: Tx, texts: readonly string[], scopes: readonly string[]): Promise<void> {
+	const holds = texts.map((text) => sql`position(${text} in ${idempotentRequest.answer}::text) > 0`);
+	const belongs = scopes.map((scope) => sql`right(${idempotentRequest.call}, ${scope.length + 1}) = ${` ${scope}`}`);
+	if (holds.length + belongs.length > 0) await tx.delete(idempotentRequest).where(or(...holds, ...belongs));
 }
 
 type FormUse = {

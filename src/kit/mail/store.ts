@@ -177,6 +177,22 @@ export async function forgetOldEmails({ db, clock }: { db: Database; clock: { no
 	await db.delete(emailMessage).where(lt(emailMessage.createdAt, new Date(clock.now().getTime() - RETENTION_MS)));
 }
 
+/**
+ * Forgets the e-mails to some addresses and those that are to be answered to one of them, sent or not, with their files;
+ * of some kinds only where they are named.
+ */
+export async function forgetEmailsOf(tx: Tx, addresses: readonly string[], kinds?: readonly string[]): Promise<void> {
+	const these = [...addresses];
+	const isTheirs = or(inArray(emailMessage.recipient, these), inArray(emailMessage.replyTo, these));
+	await tx.delete(emailMessage).where(and(isTheirs, kinds && inArray(emailMessage.kind, [...kinds])));
+}
+
+/** Forgets the e-mails of a kind that were sent, and those that were written before a moment. */
+export async function forgetEmailsOfKind(db: Database, kind: string, before: Date): Promise<void> {
+	const isPast = or(eq(emailMessage.status, "sent"), lt(emailMessage.createdAt, before));
+	await db.delete(emailMessage).where(and(eq(emailMessage.kind, kind), isPast));
+}
+
 /** Gives up the e-mails written before `before` that were never tried: nobody expects them any more. Gives how many. */
 export async function giveUpStale(db: Database, before: Date, lastError: string): Promise<number> {
 	const rows = await db

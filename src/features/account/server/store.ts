@@ -140,6 +140,12 @@ export async function lockedAccount(tx: Tx, id: string): Promise<AccountRecord |
 	return rows[0];
 }
 
+/** Deletes an account with everything that is kept by its key alone: how one logs in, where one has, and what one chose. */
+export async function deleteAccount(tx: Tx, id: string): Promise<void> {
+	await endResetLinks(tx, id);
+	await tx.delete(account).where(eq(account.id, id));
+}
+
 /** What somebody says of themselves. */
 export type Person = Pick<AccountRecord, "firstName" | "lastName" | "nick" | "phoneNo" | "lang">;
 

@@ -100,6 +100,11 @@ export async function forgetEnquiries(db: Database, before: Date): Promise<numbe
 	return rows.length;
 }
 
+/** Forgets what an address asked the organisers for. */
+export async function forgetEnquiriesFrom(tx: Tx, email: string): Promise<void> {
+	await tx.delete(enquiry).where(eq(enquiry.email, email));
+}
+
 /** What an address asked the organisers for. */
 export function enquiriesFrom(db: Database, email: string) {
 	const { modalType, name, companyName, phoneNo, lang, createdAt } = enquiry;

@@ -199,6 +199,12 @@ export async function forgetMonthsBefore(tx: Tx, month: string): Promise<void> {
 	await tx.delete(marketingEmail).where(lt(marketingEmail.month, month));
 }
 
+/** Forgets an address as a subscriber: its sign-ups, the secrets of its e-mails, and when it had a newsletter. */
+export async function forgetSubscriber(tx: Tx, { subscriberId, email }: { subscriberId: number; email: string }) {
+	await tx.delete(subscriber).where(eq(subscriber.id, subscriberId));
+	await tx.delete(marketingEmail).where(eq(marketingEmail.email, email));
+}
+
 /** Everybody who signed up for an event's newsletter, with how it stands, in the order of asking. */
 export function subscriptionsAt(db: Database, eventId: number) {
 	return db

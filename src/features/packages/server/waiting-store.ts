@@ -117,6 +117,15 @@ export function awaitedPackages(db: Database): Promise<{ id: number; capacity: n
 		.orderBy(asc(ticketPackage.id));
 }
 
+/** Forgets an address in every line; gives the packages of which it was offered a place, in the order of their keys. */
+export async function forgetWaiting(tx: Tx, email: string): Promise<number[]> {
+	const rows = await tx
+		.delete(waitingEntry)
+		.where(eq(waitingEntry.email, email))
+		.returning({ packageId: waitingEntry.packageId, state: waitingEntry.state });
+	return rows.flatMap((row) => (row.state === "offered" ? row.packageId : [])).toSorted((a, b) => a - b);
+}
+
 /** The lines that an address stands or stood in. */
 export function waitingOf(db: Database, email: string) {
 	const { firstName, state, createdAt, offeredUntil } = waitingEntry;

@@ -97,6 +97,14 @@ export async function removeSeats(tx: Tx, registrationId: number, lectureIds: nu
 		.where(and(eq(lectureSeat.registrationId, registrationId), inArray(lectureSeat.lectureId, lectureIds)));
 }
 
+/** Forgets every seat that registrations ever held and gave back. */
+export async function forgetSeats(tx: Tx, registrationIds: readonly number[]): Promise<void> {
+	if (registrationIds.length === 0) return;
+	await tx
+		.delete(lectureSeat)
+		.where(and(inArray(lectureSeat.registrationId, [...registrationIds]), isNotNull(lectureSeat.releasedAt)));
+}
+
 /** Notes that a registration has ended with the seats that it held; gives them in the order of their lectures' ids. */
 export async function endSeats(tx: Tx, registrationId: number, now: Date): Promise<HeldSeat[]> {
 	const rows = await tx

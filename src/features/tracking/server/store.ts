@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Given, Rows } from "../../../kit/db/together.ts";
 import { event } from "../../event/server/tables.ts";
@@ -177,6 +177,11 @@ export function conversionCounts(db: Database, eventId: number) {
 		.where(eq(conversion.eventId, eventId))
 		.groupBy(conversion.network, conversion.state)
 		.orderBy(asc(conversion.network), asc(conversion.state));
+}
+
+/** Forgets what networks were or are to be told of some event keys ("order-7"): by them a visitor is a person. */
+export async function forgetConversions(tx: Tx, eventKeys: readonly string[]): Promise<void> {
+	if (eventKeys.length > 0) await tx.delete(conversion).where(inArray(conversion.eventKey, [...eventKeys]));
 }
 
 /** Forgets conversions from before a moment, and visitors who were not seen since another. */
