@@ -18,6 +18,7 @@ import { seatHolders, ticketsAt } from "../features/registration/server/holder-s
 import {
 	codeUsers,
 	confirmRegistrations,
+	endOfOrder,
 	endRegistrations,
 	filesOfOrder,
 	giveRegistrationsBack,
@@ -69,6 +70,7 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		tickets: (db, order) => ticketsOfOrder({ db, clock: deps.clock }, order),
 		isAddition: async (db, { orderId }) => (await registrationAddedTo(db, orderId)) !== undefined,
 		registrations: placesOfOrder,
+		endsAt: endOfOrder,
 		codeUsers,
 	};
 	const selling = { ...people, orderCommands, orderReads };

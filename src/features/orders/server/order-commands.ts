@@ -44,6 +44,8 @@ export type OrderReads = {
 	isAddition(db: Database, order: OfOrder): Promise<boolean>;
 	/** The registrations that it is for, or the one that it adds something to. */
 	registrations(db: Database, order: OfOrder): Promise<OrderedPlace[]>;
+	/** When the edition of a meetup that it is for ends; undefined where it is for none, or for nobody yet. */
+	endsAt(db: Database, order: OfOrder): Promise<Date | undefined>;
 	/** Who used codes, first and last name, by what they were used for: `registration:7`. */
 	codeUsers(db: Database, subjects: string[]): Promise<Map<string, string>>;
 };

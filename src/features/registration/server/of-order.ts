@@ -11,6 +11,7 @@ import { releaseSeats, retakeSeats } from "../../seats/server/save-seats.ts";
 import { addedOrders } from "../addition-texts.ts";
 import { optionSubject, ordersThatAddedTo, registrationAddedTo } from "./chosen-options-store.ts";
 import {
+	lastEndOf,
 	lockedRegistration,
 	namesOfRegistrations,
 	type RegistrationContext,
@@ -34,11 +35,19 @@ export async function endRegistrations(tx: Tx, deps: WaitingDeps, { orderId }: O
 	for (const one of await registrationsOfOrder(tx, orderId)) await releaseRegistration(tx, deps, one);
 }
 
-/** Ends a registration: its code's use, its place of the calendar, its options and its place of the package go to others. */
-export async function releaseRegistration(tx: Tx, deps: WaitingDeps, one: RegistrationContext): Promise<void> {
+/**
+ * Ends a registration: its code's use, its place of the calendar, its options and its place of the package go to others;
+ * with `keepsCode` the code stays used, because its ticket was.
+ */
+export async function releaseRegistration(
+	tx: Tx,
+	deps: WaitingDeps,
+	one: RegistrationContext,
+	{ keepsCode = false }: { keepsCode?: boolean } = {},
+): Promise<void> {
 	if (one.status === "cancelled") return;
 	await setRegistrationStatus(tx, one.id, "cancelled");
-	await releaseCodeUse(tx, `registration:${one.id}`, deps.clock.now());
+	if (!keepsCode) await releaseCodeUse(tx, `registration:${one.id}`, deps.clock.now());
 	await releaseSeats(tx, one.id, deps.clock.now());
 	if (one.calendarId !== null) await releaseCalendarPlace(tx, one.calendarId, one.isOnline);
 	await releaseOptions(tx, { subject: optionSubject(one.id) }, deps.clock.now());
@@ -141,6 +150,12 @@ export async function placesOfOrder(
 		registrations.map((one) => one.id),
 	);
 	return registrations.map((one) => ({ ...one, name: names.get(one.id) ?? "" }));
+}
+
+/** When the edition of a meetup that an order is for ends, of several the last one; undefined where it is for none. */
+export async function endOfOrder(db: Database, order: OfOrder): Promise<Date | undefined> {
+	const calendarIds = (await placesOfOrder(db, order)).flatMap((one) => one.calendarId ?? []);
+	return lastEndOf(db, calendarIds);
 }
 
 /** Who used codes, first and last name, by what they were used for. */

@@ -87,6 +87,18 @@ export type RegistrationContext = {
 	holdsPlace: boolean;
 };
 
+/** When the last of some calendars ends; undefined where there are none. */
+export async function lastEndOf(db: Database, calendarIds: number[]): Promise<Date | undefined> {
+	if (calendarIds.length === 0) return undefined;
+	const rows = await db
+		.select({ endsAt: calendar.endsAt })
+		.from(calendar)
+		.where(inArray(calendar.id, calendarIds))
+		.orderBy(desc(calendar.endsAt))
+		.limit(1);
+	return rows[0]?.endsAt;
+}
+
 /** What an order pays for. */
 export function registrationsOfOrder(db: Database, orderId: number): Promise<RegistrationContext[]> {
 	return db.select().from(registration).where(eq(registration.orderId, orderId)).orderBy(asc(registration.id));
@@ -114,6 +126,19 @@ export async function lockedRegistration(
 ): Promise<(RegistrationContext & { eventId: number }) | undefined> {
 	const rows = await tx.select().from(registration).where(eq(registration.id, id)).for("update");
 	return rows[0];
+}
+
+/** Everything that an account is or was registered for, held to the end of the transaction, in the order of the packages. */
+export function lockedRegistrationsOf(
+	tx: Tx,
+	accountId: string,
+): Promise<(RegistrationContext & { eventId: number })[]> {
+	return tx
+		.select()
+		.from(registration)
+		.where(eq(registration.accountId, accountId))
+		.orderBy(asc(registration.packageId), asc(registration.id))
+		.for("update");
 }
 
 /** What an account is registered for at an event, as the organiser names it, and what was cancelled, the newest first. */

@@ -1,0 +1,86 @@
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { Text } from "../../../kit/i18n/lang.ts";
+import { takeBuyerOutOfProformas } from "../../documents/server/erasure-store.ts";
+import { isOver } from "../../event/over.ts";
+import { endOfEvent, eventById } from "../../event/server/store.ts";
+import { endsWithBuyer, obstacleOf } from "../erasure.ts";
+import { obstacleTexts } from "../erasure-texts.ts";
+import { keptUntil, settledOn } from "../retention.ts";
+import { refundableUntil } from "../rules.ts";
+import { documentSubject } from "./document-subject.ts";
+import { type KeptOrder, keptOrders, lockedOrdersOf, ordersWithMoneyToGoBack, takeBuyerOut } from "./erasure-store.ts";
+import type { OrderRecord } from "./order-facts.ts";
+import { releaseOrder, type SettleDeps } from "./settle.ts";
+import { linesOf, ordersOfAccount } from "./store.ts";
+
+/** Holds the orders of an account to the end of the transaction: their money comes before or after what follows. */
+export async function holdOrders(tx: Tx, accountId: string): Promise<void> {
+	await lockedOrdersOf(tx, accountId);
+}
+
+/** Why an account cannot be erased yet because of its orders, and what to do, the newest order first. */
+export async function orderObstacles(
+	db: Database,
+	deps: SettleDeps,
+	accountId: string,
+): Promise<{ text: Text; orderNumber: string }[]> {
+	const orders = await ordersOfAccount(db, accountId);
+	const waiting = await ordersWithMoneyToGoBack(
+		db,
+		orders.map((one) => one.id),
+	);
+	const found = [];
+	for (const order of orders) {
+		const event = await eventById(db, order.eventId);
+		const obstacle = obstacleOf({
+			...order,
+			kinds: (await linesOf(db, order.id)).map((line) => line.kind),
+			isOver: await isOrderOver(db, deps, order),
+			hasMoneyToGoBack: waiting.has(order.id),
+			isRefundable: refundableUntil(order, event, deps.clock.now()) !== null,
+		});
+		if (obstacle) found.push({ text: obstacleTexts[obstacle](order.number), orderNumber: order.number });
+	}
+	return found;
+}
+
+/** Whether what an order is for is over: the edition of a meetup, otherwise the event. */
+async function isOrderOver(db: Database, { clock, orderReads }: SettleDeps, order: OrderRecord): Promise<boolean> {
+	const event = await eventById(db, order.eventId);
+	const edition = event.isMeeting ? await orderReads.endsAt(db, { orderId: order.id }) : undefined;
+	return isOver({ endsAt: edition ?? (await endOfEvent(db, event)) }, clock.now());
+}
+
+/**
+ * Erases the buyer of an account's orders, of which none stands in the way: what is unpaid ends, and so does what is free
+ * and still to come; places and codes go to others. What was sold stays, without anybody; of documents the tax documents
+ * alone name somebody still. Gives the ids of the orders that ended, whose begun payments are to be closed.
+ */
+export async function eraseOrders(tx: Tx, deps: SettleDeps, accountId: string): Promise<number[]> {
+	const orders = await lockedOrdersOf(tx, accountId);
+	const ended: number[] = [];
+	for (const order of orders) {
+		if (!endsWithBuyer({ status: order.status, isOver: await isOrderOver(tx, deps, order) })) continue;
+		await releaseOrder(tx, deps, order, { status: "cancelled", actor: accountId });
+		ended.push(order.id);
+	}
+	const ids = orders.map((one) => one.id);
+	await takeBuyerOutOfProformas(tx, ids.map(documentSubject));
+	await takeBuyerOut(tx, ids);
+	return ended;
+}
+
+/** A tax document that outlives its buyer's account, and its last day. */
+export type KeptDocument = { number: string; until: string };
+
+/** The tax documents of an account that the law keeps, in the order of their issue. */
+export async function documentsKeptOf(db: Database, accountId: string): Promise<KeptDocument[]> {
+	const orders = await keptOrders(db, { accountId });
+	return orders.flatMap((order) => order.documents.map(({ number }) => ({ number, until: lastDayOf(order) })));
+}
+
+/** The last day on which the law keeps what is kept of an order. */
+export function lastDayOf({ documents, paidAt, eventEndsAt, timeZone }: KeptOrder): string {
+	const issueDates = documents.map((one) => one.issueDate);
+	return keptUntil(settledOn({ issueDates, moments: [...paidAt, ...(eventEndsAt ? [eventEndsAt] : [])], timeZone }));
+}

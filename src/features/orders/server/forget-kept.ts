@@ -1,0 +1,53 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { takeBuyerOutOfDocuments } from "../../documents/server/erasure-store.ts";
+import { isRetentionOver } from "../retention.ts";
+import { documentSubject } from "./document-subject.ts";
+import { lastDayOf } from "./erase-orders.ts";
+import { forgetProviderNames, type KeptOrder, keptOrders, ordersWithMoneyToGoBack } from "./erasure-store.ts";
+
+type ForgetDeps = { db: NodePgDatabase; clock: Clock };
+
+/** What the law keeps of an order whose buyer was erased. */
+export type Retention = Pick<KeptOrder, "id" | "number"> & {
+	documents: string[];
+	/** Its last day. */
+	until: string;
+	/** Whether that is over. */
+	isDue: boolean;
+};
+
+/** What the law keeps of the orders whose buyers were erased, what goes first standing first. */
+export async function retentions({ db, clock }: ForgetDeps): Promise<Retention[]> {
+	const now = clock.now();
+	const kept = (await keptOrders(db, "erased")).map((one) => {
+		const until = lastDayOf(one);
+		const documents = one.documents.map(({ number }) => number);
+		return { id: one.id, number: one.number, documents, until, isDue: isRetentionOver(until, one.timeZone, now) };
+	});
+	return kept.toSorted((a, b) => a.until.localeCompare(b.until));
+}
+
+/**
+ * Forgets what the law kept of orders whose buyers were erased, once its time is over: whom the documents name, and what
+ * providers call the money. Numbers and amounts stay. An order of which money still waits to go back is left until it went.
+ * Each in a transaction of its own. Gives how many.
+ */
+export async function forgetKept(deps: ForgetDeps): Promise<number> {
+	const due = (await retentions(deps)).filter((one) => one.isDue);
+	const waiting = await ordersWithMoneyToGoBack(
+		deps.db,
+		due.map((one) => one.id),
+	);
+	const ready = due.filter((one) => !waiting.has(one.id));
+	for (const { id } of ready) {
+		await deps.db.transaction(async (tx) => {
+			await takeBuyerOutOfDocuments(tx, documentSubject(id), deps.clock.now());
+			await forgetProviderNames(tx, id);
+			const done = { actor: "job:forget-kept", action: "order.forgotten", subject: documentSubject(id) };
+			await addAuditEntry(tx, { ...done, at: deps.clock.now() });
+		});
+	}
+	return ready.length;
+}
