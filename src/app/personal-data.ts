@@ -25,7 +25,10 @@ import { emailsTo } from "../kit/mail/store.ts";
 
 type TakeDeps = TicketPdfDeps & { privateFiles: PrivateFiles };
 
-/** What every slice keeps of a person, in one list: a slice that comes later adds a line (docs/decisions/0073). */
+/**
+ * What every slice keeps of a person, in one list: a slice that comes later adds a line (docs/decisions/0073), and one to
+ * `erasure.ts` where what it keeps does not go with the account's row.
+ */
 export function personalParts(deps: TakeDeps): PersonalPart[] {
 	return [...partsOfAccount(deps), ...partsOfAddress(deps.db)];
 }
@@ -58,6 +61,7 @@ function partsOfAccount(deps: TakeDeps): PersonalPart[] {
 			name: "tickets",
 			title: { pl: "Rejestracje: bilety, miejsca, dodatki", en: "Registrations: tickets, seats, extras" },
 			of: ({ id }) => ticketsPart(deps, id),
+			count: async ({ id }) => (await ticketRecordsOf(db, id)).length,
 		},
 		{
 			name: "plan",
@@ -81,6 +85,7 @@ function partsOfAccount(deps: TakeDeps): PersonalPart[] {
 				en: "Orders: payments, refunds, documents, a team’s codes",
 			},
 			of: ({ id }) => ordersPart(deps, id),
+			count: async ({ id }) => (await ordersOfAccount(db, id)).length,
 		},
 		{
 			name: "history",
@@ -100,6 +105,10 @@ function partsOfAddress(db: Database): PersonalPart[] {
 			name: "newsletters",
 			title: { pl: "Newslettery i przypomnienia na Twój adres", en: "Newsletters and reminders to your address" },
 			of: async ({ email }) => ({ data: await signUpsOf(db, email) }),
+			async count({ email }) {
+				const { newsletters, reminders } = await signUpsOf(db, email);
+				return newsletters.length + reminders.length;
+			},
 		},
 		{
 			name: "waiting-lists",

@@ -5,6 +5,7 @@ import { sendDigests } from "../../features/enquiries/server/send-digests.ts";
 import { forgetEnquiries } from "../../features/enquiries/server/store.ts";
 import { forgetReading } from "../../features/newsletter/server/forget.ts";
 import { sendDueReminders } from "../../features/newsletter/server/send-due-reminders.ts";
+import { forgetKept } from "../../features/orders/server/forget-kept.ts";
 import { issueDueInvoices } from "../../features/orders/server/issue-due-invoices.ts";
 import { DOCUMENT_MAKER } from "../../features/orders/server/order-emails.ts";
 import { remindUnpaid } from "../../features/orders/server/remind-unpaid.ts";
@@ -14,6 +15,7 @@ import { askProvider } from "../../features/payments/server/ask-provider.ts";
 import { testRefunder } from "../../features/payments/server/provider.ts";
 import { sendRefunds } from "../../features/payments/server/send-refunds.ts";
 import { tellPlanChanges } from "../../features/plan/server/tell-changes.ts";
+import { forgetFarewells } from "../../features/privacy/server/erase-account.ts";
 import { removeStrayPhotos } from "../../features/profiles/server/save-photo.ts";
 import { expireHolds } from "../../features/registration/server/hold.ts";
 import { CALENDAR_MAKER, TEAM_CALENDAR_MAKER, TICKET_MAKER } from "../../features/registration/server/ticket-file.ts";
@@ -71,6 +73,8 @@ export function workersOf(deps: Deps): Worker[] {
 		conversionWorker(deps),
 		recurring("forget-tracking", everyMinutes(60), () => forgetOldTracking(deps)),
 		recurring("issue-invoices", everyMinutes(60), async () => void (await issueDueInvoices(people))),
+		recurring("forget-kept", everyMinutes(60), async () => void (await forgetKept(deps))),
+		recurring("forget-farewells", everyMinutes(60), () => forgetFarewells(deps)),
 		recurring("send-refunds", everyMinutes(1), async () => void (await sendRefunds({ ...deps, refunders }))),
 	];
 }

@@ -42,6 +42,7 @@ import { outboxRoutes } from "../../kit/mail/outbox-routes.ts";
 import type { Deps } from "../boot/deps.ts";
 import { emailSettingsOf } from "../boot/email-settings.ts";
 import { ROOT } from "../boot/root.ts";
+import { erasureOf } from "../erasure.ts";
 import { personalParts } from "../personal-data.ts";
 import { accountFiles } from "./account-files.ts";
 import { apiReference } from "./api-reference.ts";
@@ -130,7 +131,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps, people: People, auth: 
 	trackingRoutes(routes, deps);
 	ordersRoutes(routes, people);
 	paymentsRoutes(routes, people);
-	privacyRoutes(routes, { ...deps, personalParts: personalParts(people) });
+	privacyRoutes(routes, { ...people, personalParts: personalParts(people), erasure: erasureOf(people) });
 	healthRoutes(routes, deps);
 }
 

@@ -1,16 +1,20 @@
 import type { FastifyInstance } from "fastify";
-import type { Database } from "../../../kit/db/database.ts";
 import { notLoggedIn } from "../../../kit/http/failure.ts";
+import { serve } from "../../../kit/http/serve.ts";
 import { serveFile } from "../../../kit/http/serve-file.ts";
-import type { Clock } from "../../../kit/time/zone.ts";
+import { accountByOwnPassword } from "../../account/server/own-password.ts";
+import type { Passwords } from "../../account/server/passwords.ts";
 import { accountById } from "../../account/server/store.ts";
 import { getOwnData } from "../contract.ts";
-import { type PersonalPart, takenData } from "./take-data.ts";
+import { eraseOwnAccount, previewErasure } from "../erasure-contract.ts";
+import { type EraseDeps, eraseAccount } from "./erase-account.ts";
+import { countsOf, type PersonalPart, takenData } from "./take-data.ts";
 
-type PrivacyDeps = { db: Database; clock: Clock; personalParts: readonly PersonalPart[] };
+type PrivacyDeps = EraseDeps & { passwords: Passwords; personalParts: readonly PersonalPart[] };
 
-/** The call by which a person takes everything that is kept of them. */
-export function privacyRoutes(app: FastifyInstance, { db, clock, personalParts }: PrivacyDeps): void {
+/** The calls by which a person takes everything that is kept of them, and has it erased. */
+export function privacyRoutes(app: FastifyInstance, deps: PrivacyDeps): void {
+	const { db, clock, personalParts } = deps;
 	const file = { description: "Everything that is kept of a person", types: ["application/zip"] };
 	serveFile(app, getOwnData, file, async ({ accountId }) => {
 		const owner = await accountById(db, accountId);
@@ -18,5 +22,32 @@ export function privacyRoutes(app: FastifyInstance, { db, clock, personalParts }
 		const now = clock.now();
 		const name = `estrada-${now.toISOString().slice(0, 10)}.zip`;
 		return { type: "application/zip", name, bytes: await takenData(personalParts, owner, now), isOpened: false };
+	});
+	erasureRoutes(app, deps);
+}
+
+/** What a browser is told to forget with the account: the session, what was kept for being offline, and drafts. */
+const FORGET_ALL = { "clear-site-data": '"cookies", "storage"' };
+
+function erasureRoutes(app: FastifyInstance, deps: PrivacyDeps): void {
+	const { db, erasure, personalParts } = deps;
+
+	serve(app, previewErasure, async ({ accountId, lang }) => {
+		const owner = await accountById(db, accountId);
+		if (!owner) throw notLoggedIn();
+		const goes = await countsOf(personalParts, owner);
+		const obstacles = await erasure.obstacles(db, accountId);
+		return {
+			goes: goes.map(({ title, count }) => ({ title: title[lang], count })),
+			kept: await erasure.kept(db, accountId),
+			obstacles: obstacles.map(({ text, orderNumber }) => ({ text: text[lang], orderNumber })),
+		};
+	});
+
+	serve(app, eraseOwnAccount, async ({ accountId, body, reply }) => {
+		await accountByOwnPassword(deps, accountId, body.currentPassword);
+		await eraseAccount(deps, accountId, { eventCode: body.eventCode });
+		reply.headers(FORGET_ALL);
+		return { isErased: true };
 	});
 }

@@ -13,7 +13,25 @@ export type PersonalPart = {
 	name: string;
 	title: Text;
 	of(owner: Owner): Promise<{ data: unknown; files?: TakenFile[] }>;
+	/** How much of it there is, for who is about to erase it; without this the entries of its data are counted. */
+	count?(owner: Owner): Promise<number>;
 };
+
+/** How much of each part there is, those of which there is nothing left out; null where there is nothing to count. */
+export async function countsOf(
+	parts: readonly PersonalPart[],
+	owner: Owner,
+): Promise<{ title: Text; count: number | null }[]> {
+	const counted = [];
+	for (const part of parts) counted.push({ title: part.title, count: await countOf(part, owner) });
+	return counted.filter((one) => one.count !== 0);
+}
+
+async function countOf(part: PersonalPart, owner: Owner): Promise<number | null> {
+	if (part.count) return part.count(owner);
+	const { data } = await part.of(owner);
+	return Array.isArray(data) ? data.length : null;
+}
 
 /** Everything that the parts keep of a person, as a ZIP: a description in words, a JSON file for each part, and its files. */
 export async function takenData(parts: readonly PersonalPart[], owner: Owner, now: Date): Promise<Buffer> {

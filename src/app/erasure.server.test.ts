@@ -1,0 +1,258 @@
+import { setTimeout } from "node:timers/promises";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { GROSS } from "../../tests/harness/buying.ts";
+import { runCommand } from "../../tests/harness/commanding.ts";
+import { optionShop } from "../../tests/harness/options.ts";
+import { goodPayload } from "../../tests/harness/registering.ts";
+import { filesHolding, foundIn, type Words } from "../../tests/harness/searching.ts";
+import { doDueWork } from "../../tests/harness/server.ts";
+import { stockDifferences } from "../../tests/harness/stock.ts";
+import { WHOLE, wholePerson } from "../../tests/harness/whole-person.ts";
+import { account } from "../features/account/server/tables.ts";
+import { ticketCode } from "../features/codes/server/tables.ts";
+import { taxDocument } from "../features/documents/server/tables.ts";
+import { salesOrder } from "../features/orders/server/tables.ts";
+import { waitingEntry } from "../features/packages/server/tables.ts";
+import { registration } from "../features/registration/server/tables.ts";
+import { lectureSeat } from "../features/seats/server/tables.ts";
+import { auditEntry } from "../kit/audit/tables.ts";
+import { hashOf } from "../kit/hash/hash.ts";
+import { emails } from "../kit/mail/store.ts";
+import { PERSONAL_TABLES } from "./personal-data.ts";
+
+let one: Awaited<ReturnType<typeof optionShop>>;
+let person: Awaited<ReturnType<typeof wholePerson>>;
+const { password } = goodPayload;
+const erase = (currentPassword = password, cookie = person.cookie) =>
+	one.server.app.inject({
+		...{ method: "POST", url: "/api/user/erasure?lang=en", payload: { currentPassword } },
+		headers: { cookie, origin: "http://estrada.test" },
+	});
+const preview = async (lang = "en") =>
+	(await one.server.app.inject({ url: `/api/user/erasure?lang=${lang}`, headers: { cookie: person.cookie } })).json();
+const isIn = async (cookie: string) =>
+	(await one.server.app.inject({ url: "/api/account/me", headers: { cookie } })).statusCode === 200;
+const found = async (words: Words) => [...(await foundIn(one.db, words)).keys()];
+/** Does what is due by itself at a moment: what comes back is first set down, then done. */
+const workAt = async (iso: string) => {
+	one.server.clock.set(iso);
+	await doDueWork(one.server);
+	one.later(61);
+	await doDueWork(one.server);
+};
+
+beforeEach(async () => {
+	one = await optionShop();
+	person = await wholePerson(one);
+}, 60_000);
+
+test("before it, every table that names a person holds this one; after it, what the law keeps alone", async () => {
+	const { words } = person;
+	const before = await foundIn(one.db, words);
+	const tables = new Set([...before.keys()].map((place) => place.split(".")[0]!));
+	// the organiser's own people, and calendar programs' secrets and the like are told by the account's id
+	const personal = Object.keys(PERSONAL_TABLES).filter((table) => table !== "contact_card");
+	expect(personal.filter((table) => !tables.has(table))).toEqual([]);
+	// every word is found somewhere: the search would see it
+	expect(new Set([...before.values()].flat())).toEqual(new Set(Object.keys(words)));
+
+	expect((await erase()).json()).toEqual({ isErased: true });
+	const after = await foundIn(one.db, words);
+	expect(Object.fromEntries(after)).toEqual({
+		"email_message.recipient": ["e-mail"],
+		"tax_document.content": ["first name", "last name", "street"],
+	});
+	expect(await found({ hash: hashOf(WHOLE.email) })).toEqual(["newsletter_departure.email_hash"]);
+	const { files, privateFiles } = one.server.deps;
+	expect([...filesHolding(files.folder, words), ...filesHolding(privateFiles.folder, words)]).toEqual([]);
+	const kinds = (await one.db.select().from(taxDocument)).map((it) => [
+		it.kind,
+		(it.content.buyer as { name: string }).name,
+	]);
+	expect(kinds.toSorted()).toEqual([
+		["invoice", "Zdzimira Znikająca-Kot"],
+		["invoice", "Zdzimira Znikająca-Kot"],
+		["proforma", "(usunięto / erased)"],
+	]);
+	expect(await stockDifferences(one.db)).toEqual([]);
+	// the last e-mail goes as well
+	await workAt("2025-09-05T10:00:00Z");
+	expect(await found({ "e-mail": WHOLE.email })).toEqual([]);
+}, 60_000);
+
+test("the preview says in words what goes, what stays and until which day, with the person's own figures", async () => {
+	const { goes, kept, obstacles } = await preview();
+	expect(obstacles).toEqual([]);
+	const counts = Object.fromEntries(goes.map((it: { title: string; count: number }) => [it.title, it.count]));
+	expect(counts).toMatchObject({
+		"Account: about you, addresses, devices": null,
+		"Registrations: tickets, seats, extras": 2,
+		"Plan: starred lectures": 1,
+		"Orders: payments, refunds, documents, a team’s codes": 2,
+		"Newsletters and reminders to your address": 1,
+		"Enquiries to the organiser": 1,
+	});
+	expect(kept.map((it: { until: string }) => it.until)).toEqual(["2030-12-31", "2030-12-31"]);
+	expect(kept[0].number).toMatch(/^FV\/2025\/\d{4}$/);
+	expect((await preview("pl")).goes[1].title).toBe("Zgody: na co, kiedy, gdzie i w jakiej wersji");
+});
+
+test("places go to the next in line, a code that somebody used stays used, and other people stay as they were", async () => {
+	const { autumn, codes, words } = person;
+	const waits = { email: "czeka@firma.example", firstName: "Czesława", lang: "pl" as const, state: "waiting" as const };
+	const line = { packageId: autumn.guest.id, ...waits, secretHash: "next", createdAt: one.server.clock.now() };
+	await one.db.insert(waitingEntry).values(line);
+	const other = { colleague: "Jadwiga" };
+	const before = await found(other);
+	await erase();
+	expect(await found(other)).toEqual(before);
+	expect(await one.db.select().from(waitingEntry)).toMatchObject([{ email: waits.email, state: "offered" }]);
+	const [used] = await one.db.select().from(ticketCode).where(eq(ticketCode.id, codes[0].objectId));
+	expect(used).toMatchObject({ used: 1, sentTo: null });
+	expect((await one.db.select().from(registration)).map((it) => it.accountId)).not.toContain(words["account"]);
+	expect(await one.db.select().from(lectureSeat)).toEqual([]);
+	expect((await one.db.select().from(salesOrder)).map((it) => [it.accountId, it.payer.name])).toEqual([
+		[null, ""],
+		[null, ""],
+	]);
+	expect(await stockDifferences(one.db)).toEqual([]);
+});
+
+test("every device is logged out, the password logs nobody in, an e-mail tells of it, and the address may register anew", async () => {
+	const answer = await erase();
+	expect(answer.headers["clear-site-data"]).toBe('"cookies", "storage"');
+	expect([await isIn(person.cookie), await isIn(person.secondDevice)]).toEqual([false, false]);
+	const again = { email: WHOLE.email, password };
+	const logsIn = await one.server.app.inject({ method: "POST", url: "/api/auth/sign-in/email", payload: again });
+	expect(logsIn.statusCode).toBe(401);
+	const mails = (await emails(one.db, 1, 99)).rows.filter((it) => it.recipient === WHOLE.email);
+	expect(mails.map((it) => [it.kind, it.lang])).toEqual([["account-erased", "pl"]]);
+	expect(mails[0]!.text).toContain("31 grudnia 2030");
+	expect(mails[0]!.text).not.toContain(WHOLE.firstName);
+	const audit = (await one.db.select().from(auditEntry)).filter((it) => it.action === "account.erased");
+	expect(audit).toMatchObject([{ actor: "erased", subject: "erased", detail: {} }]);
+	const anew = { ...goodPayload, ...WHOLE, eventCode: "THS25", packageCode: "GUEST", savedReservations: [] };
+	const registered = await one.server.app.inject({ method: "POST", url: "/api/account/registerUser", payload: anew });
+	expect(registered.json()).toMatchObject({ isRegistered: true });
+	expect((await one.db.select().from(account).where(eq(account.email, WHOLE.email)))[0]!.id).not.toBe(person.accountId);
+});
+
+describe("is refused", () => {
+	test("to nobody, to who does not know the password, and more than ten tries", async () => {
+		expect((await erase(password, "")).statusCode).toBe(401);
+		const wrong = await erase("niedobre1");
+		expect([wrong.statusCode, Object.keys(wrong.json().modelState)]).toEqual([400, ["currentPassword"]]);
+		for (let n = 0; n < 9; n++) await erase("niedobre1");
+		expect((await erase()).statusCode).toBe(429);
+		expect(await isIn(person.cookie)).toBe(true);
+	});
+
+	test("while money is on its way back or a paid ticket is to come, in words that name the order", async () => {
+		const { ticket } = person;
+		one.server.clock.set("2025-05-20T10:00:00Z");
+		const answer = await erase();
+		expect([answer.statusCode, answer.json().message]).toEqual([
+			409,
+			expect.stringContaining("paid tickets to an event"),
+		]);
+		const told = (await preview()).obstacles.map((it: { orderNumber: string }) => it.orderNumber);
+		expect(told).toContain(ticket.number);
+		expect(await one.giveBack(ticket.id)).toBe(200);
+		const { obstacles } = await preview();
+		expect(obstacles.map((it: { text: string }) => it.text)).toContainEqual(
+			expect.stringContaining(`Money of order ${ticket.number} is waiting`),
+		);
+		expect(await isIn(person.cookie)).toBe(true);
+		expect(await stockDifferences(one.db)).toEqual([]);
+	});
+});
+
+test("pressed twice it is done once; one that comes late finds nobody", async () => {
+	const answers = await Promise.all([erase(), erase(), erase()]);
+	expect(answers.map((it) => it.statusCode).toSorted()).toEqual([200, 401, 401]);
+	const farewells = (await emails(one.db, 1, 99)).rows.filter((it) => it.kind === "account-erased");
+	expect(farewells).toHaveLength(1);
+});
+
+describe("beside what comes at the same moment", () => {
+	/** An order of the person's for November that waits for its money; somebody's ticket, they have one themselves. */
+	const unpaidOrder = async () => {
+		const order = await one.bought({ eventCode: "THS25", packageCode: "VIP", email: "ktos@firma.example" });
+		await one.db.update(salesOrder).set({ accountId: person.accountId }).where(eq(salesOrder.id, order.id));
+		return order;
+	};
+
+	test.each(["unpaid", "expired"])(
+		"an %s order ends; its money, come late, waits to be sent back by the provider's name of it",
+		async (state) => {
+			const unpaid = await unpaidOrder();
+			if (state === "expired") {
+				one.later(31);
+				expect(await one.expire()).toBe(1);
+			}
+			expect((await erase()).statusCode).toBe(200);
+			expect(await one.orderNow(unpaid.id)).toMatchObject({ status: "cancelled", accountId: null });
+			expect(await one.receive(unpaid.id, { reference: "late", receipt: "pi_late" })).toBe("queued");
+			const { data } = await runCommand(one.server, "order list --attention");
+			expect(data).toMatchObject({ payments: [{ orderNumber: unpaid.number, reference: "late", leftGrosz: GROSS }] });
+			expect(await stockDifferences(one.db)).toEqual([]);
+		},
+	);
+
+	test("money and erasure at once: the order counts it and stands in the way, or the money is queued", async () => {
+		const unpaid = await unpaidOrder();
+		const [answer, state] = await Promise.all([erase(), one.receive(unpaid.id, { reference: "race" })]);
+		const { status } = await one.orderNow(unpaid.id);
+		expect([
+			[200, "queued", "cancelled"],
+			[409, "paid", "confirmed"],
+		]).toContainEqual([answer.statusCode, state, status]);
+		expect((await found({ account: person.accountId })).length > 0).toBe(answer.statusCode === 409);
+		expect(await stockDifferences(one.db)).toEqual([]);
+	});
+
+	test("a registration at once is made and goes with the account, or finds nobody", async () => {
+		const entry = { eventCode: "THS25", packageCode: "GUEST", processAgreement: true };
+		await one.db.delete(registration).where(eq(registration.packageId, person.autumn.guest.id));
+		const made = Promise.all([1, 2].map(() => person.ask("POST", "/api/account/registerUser", entry)));
+		expect((await erase()).statusCode).toBe(200);
+		// 400: the account is gone before the form is read, which is a new person's then, without a name
+		for (const { statusCode } of await made) expect([200, 400, 401, 409]).toContain(statusCode);
+		expect(await found({ account: person.accountId })).toEqual([]);
+	});
+
+	test("what was on its way when the account went is answered as to nobody", async () => {
+		const { asked } = await one.db.transaction(async (tx) => {
+			await tx.delete(account).where(eq(account.id, person.accountId));
+			const asked = person.ask("POST", "/api/user/plan/MSTS25/feed", { isOn: true });
+			await setTimeout(300); // its session is looked up meanwhile, where connections are several
+			return { asked };
+		});
+		expect((await asked).statusCode).toBe(401);
+	});
+});
+
+test("what the law keeps names nobody from the first moment of 2031 on; its numbers and amounts stay", async () => {
+	await erase();
+	const documents = () => one.db.select().from(taxDocument).orderBy(taxDocument.id);
+	const before = await documents();
+	const due = async () =>
+		(await runCommand(one.server, "privacy due")).data as { documents: string[]; isDue: boolean }[];
+	const numbers = before.filter((it) => it.kind === "invoice").map((it) => it.number);
+	expect((await due()).flatMap((it) => it.documents).toSorted()).toEqual(numbers);
+	await workAt("2030-12-31T20:00:00Z");
+	one.server.clock.set("2030-12-31T22:59:59Z");
+	await doDueWork(one.server);
+	expect(await documents()).toEqual(before);
+	expect(await due()).toMatchObject([{ until: "2030-12-31", isDue: false }, { isDue: false }]);
+	one.server.clock.set("2030-12-31T23:00:00Z");
+	expect(await due()).toMatchObject([{ isDue: true }, { isDue: true }]);
+	one.server.clock.set("2030-12-31T23:59:59Z");
+	await doDueWork(one.server);
+	expect(await due()).toEqual([]);
+	const after = await documents();
+	expect(after.map(({ content: _, ...row }) => row)).toEqual(before.map(({ content: _, ...row }) => row));
+	expect(await foundIn(one.db, { ...person.words, company: "Znikająca" })).toEqual(new Map());
+	expect(await stockDifferences(one.db)).toEqual([]);
+});

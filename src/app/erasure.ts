@@ -1,0 +1,79 @@
+import { eraseEmails } from "../features/account/server/erase-emails.ts";
+import { type AccountRecord, deleteAccount } from "../features/account/server/store.ts";
+import { forgetAddressee } from "../features/codes/server/store.ts";
+import { forgetEnquiriesFrom } from "../features/enquiries/server/store.ts";
+import { eraseSubscriber } from "../features/newsletter/server/erase-subscriber.ts";
+import { documentsKeptOf, eraseOrders, holdOrders, orderObstacles } from "../features/orders/server/erase-orders.ts";
+import { keyScope } from "../features/orders/server/pay-order.ts";
+import type { SettleDeps } from "../features/orders/server/settle.ts";
+import { ordersOfAccount } from "../features/orders/server/store.ts";
+import { passPlacesOn } from "../features/packages/server/offers.ts";
+import { forgetWaiting } from "../features/packages/server/waiting-store.ts";
+import { type CardDeps, closeQuietly } from "../features/payments/server/close-earlier.ts";
+import type { Erasure } from "../features/privacy/server/erase-account.ts";
+import { eraseRegistrations, holdRegistrations } from "../features/registration/server/erase-registrations.ts";
+import { lockedRegistrationsOf } from "../features/registration/server/store.ts";
+import { forgetConversions } from "../features/tracking/server/store.ts";
+import { takeOutOfAudit } from "../kit/audit/store.ts";
+import type { Tx } from "../kit/db/database.ts";
+import { forgetRequestsAbout } from "../kit/http/store.ts";
+
+type ErasureDeps = SettleDeps & CardDeps;
+
+/**
+ * What erasing a person touches, in one list: a slice that comes later adds a line (docs/decisions/0077). What names the
+ * account by a foreign key that cascades goes with it and needs none. Whoever holds an order and a registration has held
+ * the order first, and the account after both.
+ */
+export function erasureOf(deps: ErasureDeps): Erasure {
+	const { clock } = deps;
+	return {
+		async hold(tx, accountId) {
+			await holdOrders(tx, accountId);
+			await holdRegistrations(tx, accountId);
+		},
+		obstacles: (db, accountId) => orderObstacles(db, deps, accountId),
+		kept: documentsKeptOf,
+		parts: [
+			{ name: "what networks are told", erase: async (tx, { id }) => forgetConversions(tx, await trackedKeys(tx, id)) },
+			{ name: "cached responses", erase: (tx, person) => eraseRequests(tx, person) },
+			{ name: "places, orders and registrations", erase: (tx, person) => givePlacesUp(tx, deps, person) },
+			{ name: "the log", erase: (tx, { id }) => takeOutOfAudit(tx, id) },
+			{ name: "newsletters and reminders", erase: (tx, { email }) => eraseSubscriber(tx, email, clock.now()) },
+			{ name: "enquiries", erase: (tx, { email }) => forgetEnquiriesFrom(tx, email) },
+			{ name: "codes that others sent", erase: (tx, { email }) => forgetAddressee(tx, email) },
+			// after all that writes some, and before the account, which knows the addresses that it had
+			{ name: "e-mails", erase: (tx, person) => eraseEmails(tx, person) },
+			{ name: "the account", erase: (tx, { id }) => deleteAccount(tx, id) },
+		],
+	};
+}
+
+/** Places in line first: nobody is offered the place that they give up themselves. */
+async function givePlacesUp(tx: Tx, deps: ErasureDeps, { id, email }: AccountRecord): Promise<() => Promise<void>> {
+	const offered = await forgetWaiting(tx, email);
+	const ended = await eraseOrders(tx, deps, id);
+	await eraseRegistrations(tx, deps, id);
+	for (const packageId of offered) await passPlacesOn(tx, deps, packageId);
+	return async () => {
+		for (const orderId of ended) await closeQuietly(deps, { orderId });
+	};
+}
+
+/** By what networks were told of the person's registrations and orders. */
+async function trackedKeys(tx: Tx, accountId: string): Promise<string[]> {
+	const orders = await ordersOfAccount(tx, accountId);
+	const registrations = await lockedRegistrationsOf(tx, accountId);
+	return [
+		`account-${accountId}`,
+		...orders.map((one) => `order-${one.id}`),
+		...registrations.map((one) => `registration-${one.id}`),
+	];
+}
+
+/** The answers to the person's own requests, which carry what opens orders, and to those about their orders. */
+async function eraseRequests(tx: Tx, { id, email }: AccountRecord): Promise<void> {
+	const orders = await ordersOfAccount(tx, id);
+	const texts = [id, email, ...orders.map((one) => one.number)];
+	await forgetRequestsAbout(tx, texts, [id, ...orders.map(keyScope)]);
+}

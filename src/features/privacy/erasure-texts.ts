@@ -1,0 +1,67 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** Deleting one's account, in the account. */
+export const erasureTexts = {
+	title: { pl: "Usuń konto", en: "Delete your account" },
+	lead: {
+		pl: "Najpierw pokażemy, co zniknie i co musi zostać, a potem zapytamy jeszcze raz.",
+		en: "First we show what goes and what has to stay, and then we ask once more.",
+	},
+	open: { pl: "Zobacz, co zniknie", en: "See what goes" },
+	loading: { pl: "Sprawdzamy, co mamy…", en: "Looking at what we keep…" },
+	failed: { pl: "Nie udało się tego sprawdzić.", en: "This could not be looked up." },
+	tryAgain: { pl: "Spróbuj ponownie", en: "Try again" },
+	goesTitle: { pl: "To zniknie od razu", en: "This goes at once" },
+	goesLead: {
+		pl: "Bezpłatne rejestracje na to, co przed Tobą, zostaną odwołane, a miejsca dostaną następni. Niezapłacone zamówienia zostaną anulowane, a wszystkie urządzenia wylogowane.",
+		en: "Free registrations for what is to come are cancelled, and their places go to the next in line. Unpaid orders are cancelled, and all devices are logged out.",
+	},
+	keptTitle: { pl: "To zostaje, bo tak każe prawo", en: "This stays, because the law says so" },
+	keptLead: {
+		pl: "Dokumenty podatkowe zachowujemy przez 5 lat od końca roku rozliczenia, bez związku z kontem. Potem usuniemy z nich Twoje dane.",
+		en: "Tax documents are kept for 5 years from the end of the year of settlement, apart from any account. After that your details are taken out of them.",
+	},
+	keptNone: { pl: "Żadna faktura: nie masz ich u nas.", en: "No invoice: you have none with us." },
+	keptBesides: {
+		pl: "Bez Twoich danych zostają kwoty zamówień i oznaczenia płatności. Po newsletterze zostaje przez 3 lata skrót adresu, który dowodzi, że go wypisano.",
+		en: "Without your details the amounts of orders and the references of payments stay. Of a newsletter a hash of the address stays for 3 years, which proves that it left.",
+	},
+	until: { pl: "do #", en: "until #" },
+	obstaclesTitle: { pl: "Konta nie można jeszcze usunąć", en: "The account cannot be deleted yet" },
+	toOrder: { pl: "Przejdź do zamówienia #", en: "Go to order #" },
+	goOn: { pl: "Usuń konto", en: "Delete my account" },
+	sureTitle: { pl: "Na pewno usunąć konto?", en: "Delete the account for sure?" },
+	sure: {
+		pl: "Tego nie da się cofnąć. Na Twój adres wyślemy potwierdzenie.",
+		en: "This cannot be undone. We send a confirmation to your address.",
+	},
+	password: { pl: "Twoje hasło", en: "Your password" },
+	enterPassword: { pl: "Podaj hasło.", en: "Enter your password." },
+	erase: { pl: "Usuń na zawsze", en: "Delete for good" },
+	erasing: { pl: "Usuwamy…", en: "Deleting…" },
+	keep: { pl: "Zostaw konto", en: "Keep my account" },
+} satisfies Record<string, Text>;
+
+/** The last e-mail to a person, whose copy goes soon after it is sent; `kept` stands in it where the law keeps documents. */
+export const erasedEmail = {
+	subject: { pl: "Twoje konto jest usunięte: #event", en: "Your account is deleted: #event" },
+	preview: { pl: "Twoich danych już tu nie ma.", en: "Your data is not here any more." },
+	heading: { pl: "Konto jest usunięte", en: "The account is deleted" },
+	paragraphs: [
+		{
+			pl: "Zgodnie z Twoją prośbą usunęliśmy konto i to, co o Tobie mieliśmy. Wszystkie urządzenia są wylogowane. Ten adres może założyć konto od nowa.",
+			en: "As you asked, we have deleted your account and what we kept of you. All devices are logged out. This address can register anew.",
+		},
+	],
+	kept: {
+		pl: "Prawo każe nam zachować dokumenty podatkowe do dni, które podajemy niżej. Potem usuniemy z nich Twoje dane.",
+		en: "The law has us keep the tax documents until the days below. After that your details are taken out of them.",
+	},
+	action: { pl: "Strona wydarzenia", en: "The event’s page" },
+	notes: [
+		{
+			pl: "Kopię tej wiadomości usuwamy u nas w ciągu godziny od wysłania.",
+			en: "We delete our copy of this message within an hour of sending it.",
+		},
+	],
+} satisfies { [part: string]: Text | Text[] };

@@ -1,0 +1,176 @@
+import { eq } from "drizzle-orm";
+import { expect } from "vitest";
+import { account, session, verification } from "../../src/features/account/server/tables.ts";
+import { ticketCode } from "../../src/features/codes/server/tables.ts";
+import { enquiry } from "../../src/features/enquiries/server/tables.ts";
+import {
+	marketingEmail,
+	subscriber,
+	subscriberKey,
+	subscription,
+} from "../../src/features/newsletter/server/tables.ts";
+import { orderByNumber, orderBySecret } from "../../src/features/orders/server/store.ts";
+import { packagePrice, ticketPackage, waitingEntry } from "../../src/features/packages/server/tables.ts";
+import { recording, watching } from "../../src/features/recordings/server/tables.ts";
+import { conversion } from "../../src/features/tracking/server/tables.ts";
+import { hashOf } from "../../src/kit/hash/hash.ts";
+import { addEmail } from "../../src/kit/mail/store.ts";
+import { addCalendar, addCategory, addEvent, addLecture, addPackage } from "./content.ts";
+import type { optionShop } from "./options.ts";
+import { goodPayload, loggedIn, logIn } from "./registering.ts";
+import type { Words } from "./searching.ts";
+
+type Shop = Awaited<ReturnType<typeof optionShop>>;
+
+/** Somebody whose words nobody else says. */
+export const WHOLE = {
+	email: "kotka7@firma.example",
+	firstName: "Zdzimira",
+	lastName: "Znikająca-Kot",
+	nick: "zdzinka",
+	phoneNo: "+48 601 777 123",
+};
+const NEW_EMAIL = "inny-adres@firma.example";
+const COLLEAGUE = "kolezanka@inna.example";
+const payer = {
+	...{ wantInvoice: true, payerName: "Zdzimira Znikająca-Kot", payerStreet: "Znikomska 7" },
+	...{ payerPostCode: "38-400", payerCity: "Krosno", payerNip: "PL 526-025-09-95" },
+};
+const STANDARD = 92_127;
+const TEAM = 73_554;
+
+/** An event in November: a free package with two places, one for 299 zł net, a lecture of seven seats and its recording. */
+export async function addAutumn({ server: { deps } }: Pick<Shop, "server">) {
+	const days = { startsAt: new Date("2025-11-20T08:00:00Z"), endsAt: new Date("2025-11-21T16:00:00Z") };
+	const event = await addEvent(deps, { code: "THS25", allowRegistration: true, freePackageCode: "GUEST", ...days });
+	const guest = await addPackage(deps, event, { code: "GUEST", name: "Guest", capacity: 2 });
+	const vip = await addPackage(deps, event, { code: "VIP", name: "VIP" });
+	await deps.db.insert(packagePrice).values([
+		{ packageId: guest.id, roundId: null, netGrosz: 0 },
+		{ packageId: vip.id, roundId: null, netGrosz: 29_900 },
+	]);
+	const opened = { includes: { ...guest.includes, lectures: "onsite" as const } };
+	await deps.db.update(ticketPackage).set(opened).where(eq(ticketPackage.id, guest.id));
+	const calendar = await addCalendar(deps, event, { code: "D2", isOnline: false, isOnsite: true, ...days });
+	const category = await addCategory(deps, event);
+	const seated = await addLecture(deps, { event, category, calendar }, { subject: "Passkeys", ...days, basicSeats: 7 });
+	const [film] = await deps.db
+		.insert(recording)
+		.values({ lectureId: seated.id, file: "film.mp4", seconds: 60 })
+		.returning();
+	return { event, guest, lecture: seated, film: film! };
+}
+
+/**
+ * A person of whom everything is kept that can be, by 1 September: a paid ticket of June with an invoice, a team's order
+ * with its codes, a free registration for November with a seat, a plan, and all that stands under the address. A slice that
+ * keeps more of a person adds it here.
+ */
+// long: one thing after the other that is kept of a person
+export async function wholePerson(one: Shop) {
+	const { server, db } = one;
+	const cookie = await loggedIn(server, WHOLE.email, {
+		...{ ...WHOLE, ...payer, packageCode: "STANDARD", paymentMethod: "transfer", expectedGrossGrosz: STANDARD + 9594 },
+		...{ wantLunch: true, tShirtChoice: "M", gdprs: {} },
+		...{ wantDelivery: true, deliveryFirstName: WHOLE.firstName, deliveryLastName: WHOLE.lastName },
+		...{ deliveryStreet: "Znikomska 7", deliveryPostCode: "38-400", deliveryCity: "Krosno" },
+	});
+	const [person] = await db.select().from(account).where(eq(account.email, WHOLE.email));
+	const accountId = person!.id;
+	const ask = (method: "GET" | "POST", url: string, payload?: object, headers = {}) =>
+		server.app.inject({
+			...{ method, url: `${url}?lang=en`, headers: { cookie, origin: "http://estrada.test", ...headers } },
+			...(payload && { payload }),
+		});
+	const done = async (...asked: Parameters<typeof ask>) => {
+		const answer = await ask(...asked);
+		expect([asked[1], answer.statusCode, answer.statusCode === 200 ? "" : answer.body]).toEqual([asked[1], 200, ""]);
+		return answer.json();
+	};
+	const [own] = (await done("GET", "/api/user/orders")).orders;
+	const autumn = await addAutumn(one);
+	const teamOrder = await done(
+		"POST",
+		"/api/account/registerUser",
+		{
+			...{ eventCode: "MSTS25", tickets: [{ packageCode: "BASIC-ONLINE", quantity: 2 }], processAgreement: true },
+			...{ paymentMethod: "card", expectedGrossGrosz: TEAM, ...payer },
+		},
+		{ "idempotency-key": "team" },
+	);
+	const { secret } = teamOrder.order;
+	const team = (await orderBySecret(db, hashOf(secret)))!;
+	const ticket = (await orderByNumber(db, own.number))!;
+	await one.receive(ticket.id, { provider: "transfer", reference: own.number, amountGrosz: ticket.grossGrosz });
+	await one.receive(team.id, { reference: "r-team", amountGrosz: TEAM });
+	const { codes } = await done("GET", `/api/payment/${secret}/codes`);
+	await done("POST", `/api/payment/${secret}/codes/${codes[0].objectId}/send`, { email: COLLEAGUE });
+	const byCode = { email: COLLEAGUE, firstName: "Jadwiga", lastName: "Inna", code: codes[0].code };
+	expect((await one.buy({ ...byCode, paymentMethod: undefined, expectedGrossGrosz: undefined })).statusCode).toBe(200);
+
+	server.clock.set("2025-09-01T10:00:00Z");
+	const entry = { eventCode: "THS25", packageCode: "GUEST", processAgreement: true };
+	const seats = { savedReservations: [autumn.lecture.id] };
+	await done("POST", "/api/account/registerUser", { ...entry, ...seats }, { "idempotency-key": "guest" });
+	await done("POST", `/api/user/favourites/${autumn.lecture.id}`, { isFavourite: true });
+	await done("POST", "/api/user/plan/THS25/feed", { isOn: true });
+	await done("POST", "/api/user/email", { newEmail: NEW_EMAIL, currentPassword: goodPayload.password });
+	const secondDevice = await logIn(server, WHOLE.email);
+	await addByHand(one, { accountId, autumn, orderId: team.id });
+	const sessions = await db.select().from(session).where(eq(session.userId, accountId));
+	const words: Words = {
+		"e-mail": WHOLE.email,
+		"new e-mail": NEW_EMAIL,
+		"first name": WHOLE.firstName,
+		"last name": WHOLE.lastName,
+		nick: WHOLE.nick,
+		phone: "601777123",
+		street: "Znikomska",
+		account: accountId,
+		"order's secret": secret,
+		"order's secret, hashed": hashOf(secret),
+		...Object.fromEntries(sessions.map(({ token }, index) => [`session ${index + 1}`, token])),
+	};
+	return { cookie, secondDevice, accountId, words, ask, ticket, team, autumn, codes };
+}
+
+/** What other doors write. */
+// long: one row after the other
+async function addByHand(
+	{ server, db }: Shop,
+	{ accountId, autumn, orderId }: { accountId: string; autumn: Awaited<ReturnType<typeof addAutumn>>; orderId: number },
+): Promise<void> {
+	const now = server.clock.now();
+	const { email } = WHOLE;
+	const eventId = autumn.event.id;
+	const name = `${WHOLE.firstName} ${WHOLE.lastName}`;
+	await db.insert(watching).values({ accountId, recordingId: autumn.film.id, seconds: 7, updatedAt: now });
+	const link = { id: "reset", identifier: "hashed", value: accountId, createdAt: now, updatedAt: now };
+	await db.insert(verification).values({ ...link, expiresAt: new Date(now.getTime() + 3_600_000) });
+	const [reader] = await db.insert(subscriber).values({ email, createdAt: now }).returning();
+	const subscriberId = reader!.id;
+	const signUp = { subscriberId, eventId, typeId: 0 as const, lang: "pl" as const };
+	const [signedUp] = await db
+		.insert(subscription)
+		.values({ ...signUp, requestedAt: now, confirmedAt: now })
+		.returning();
+	const key = { secretHash: "key", subscriberId, kind: "newsletter" as const, isConfirming: false, createdAt: now };
+	await db.insert(subscriberKey).values({ ...key, subjectId: signedUp!.id });
+	await db.insert(marketingEmail).values({ email, month: "2025-09-01", eventId, writtenAt: now });
+	const asked = { eventId, modalType: 1 as const, name, email, phoneNo: "+48601777123", lang: "pl" as const };
+	await db.insert(enquiry).values({ ...asked, requestKey: "e", bodyHash: "e", createdAt: now });
+	const written = { sender: "Estrada <e@e.example>", subject: name, html: name, text: name, lang: "pl" as const };
+	await db.transaction((tx) =>
+		addEmail(tx, {
+			...{ ...written, recipient: "organizator@e.example", replyTo: email, kind: "enquiry-volunteer", createdAt: now },
+			attachments: [{ name: "x.txt", contentType: "text/plain", content: Buffer.from(`od ${name}`) }],
+		}),
+	);
+	const line = { packageId: autumn.guest.id, email, firstName: WHOLE.firstName, lang: "pl" as const, createdAt: now };
+	await db.insert(waitingEntry).values({ ...line, state: "expired", secretHash: "own" });
+	const invited = { kind: "invitation" as const, percent: 100, createdAt: now };
+	await db.insert(ticketCode).values({ eventId, code: "OD-KOGOS", ...invited, sentTo: email, sentAt: now });
+	const told = { eventId, visitorId: "11111111-1111-4111-8111-111111111111", network: "meta" as const, createdAt: now };
+	const request = { target: "https://example.test", body: { em: email } };
+	await db.insert(conversion).values({ ...told, name: "SubmitRegistration", eventKey: `order-${orderId}`, request });
+}
