@@ -65,6 +65,7 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 		says: /left no newsletter/,
 	},
 	"npx estrada stock check [--repair]": { as: "npx estrada stock check --repair", says: /./ },
+	"npx estrada privacy due": { says: /The law keeps nothing|KEPT UNTIL/ },
 	"npx estrada emails failed": { says: /./ },
 	"npx estrada tags set --event CODE [--gtm ID] [--meta ID] [--linkedin ID]": {
 		as: "npx estrada tags set --event MSTS25 --gtm GTM-ABC123 --meta 1234567890 --linkedin 123456",

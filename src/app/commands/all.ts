@@ -16,6 +16,7 @@ import { listCommand } from "./order-list.ts";
 import * as money from "./order-money.ts";
 import { settleCommand } from "./order-settle.ts";
 import { showCommand } from "./order-show.ts";
+import { dueCommand } from "./privacy.ts";
 import { cancelRegistrationCommand } from "./registrations.ts";
 import { stockCommand } from "./stock.ts";
 import * as tags from "./tags.ts";
@@ -30,6 +31,7 @@ const WORDS = {
 	consents: "Who gave which consent.",
 	enquiries: "Who asked to be a partner, a volunteer or a lecturer.",
 	newsletter: "Writes to an event's subscribers, and tells who they are.",
+	privacy: "What the law keeps of people whose accounts are deleted, and until when.",
 	emails: "E-mails that the mail server did not take.",
 	event: "An event with all its content as a folder or a ZIP: a bundle.",
 	events: "The events, their host names, their VAT and their deferred payments.",
@@ -68,6 +70,7 @@ const ALL: readonly Command[] = [
 	newsletter.subscriptionsCommand,
 	newsletter.leftCommand,
 	stockCommand,
+	dueCommand,
 	emails.failedCommand,
 	emails.retryCommand,
 	tags.setTagsCommand,
