@@ -86,6 +86,17 @@ function Closed({ lang, base, eventCode }: Pick<AccountPanelProps, "lang" | "bas
 	);
 }
 
+/** Whoever has just deleted their account is sent here. */
+function ErasedNotice({ lang }: { lang: Lang }) {
+	const [isErased, setErased] = useState(false);
+	useEffect(() => setErased(new URLSearchParams(location.search).has("erased")), []);
+	return (
+		<p className={isErased ? "notice" : "sr-only"} role="status">
+			{isErased && texts.erased[lang]}
+		</p>
+	);
+}
+
 function Entries({
 	lang,
 	base,
@@ -98,6 +109,7 @@ function Entries({
 	if (!isLoginAvailable) return <Closed {...{ lang, base, eventCode }} />;
 	return (
 		<div className="wrap doors">
+			<ErasedNotice lang={lang} />
 			<div className="grid gap-3">
 				<h1 className="h-page">{texts.logInTitle[lang]}</h1>
 				<p className="lead text-pretty">{texts.logInLead[lang]}</p>

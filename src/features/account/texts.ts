@@ -149,6 +149,10 @@ export const accountTexts = {
 		pl: "Twoje bilety, miejsca na wykładach i zamówienia są w koncie uczestnika.",
 		en: "Your tickets, seats in lectures and orders are in your participant account.",
 	},
+	erased: {
+		pl: "Konto jest usunięte. Potwierdzenie wysyłamy na jego adres.",
+		en: "The account is deleted. A confirmation is on its way to its address.",
+	},
 	insideTitle: { pl: "Co tu masz", en: "What is inside" },
 	inside: [
 		{ pl: "Bilety z kodem QR, także na telefon", en: "Tickets with a QR code, for the phone as well" },

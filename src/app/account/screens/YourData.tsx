@@ -2,11 +2,13 @@ import { useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
 import { AccessCard } from "../../../features/account/web/AccessCard.tsx";
 import { OwnConsents } from "../../../features/consent/web/OwnConsents.tsx";
 import { OwnOrders } from "../../../features/orders/web/OwnOrders.tsx";
+import { EraseAccountCard } from "../../../features/privacy/web/EraseAccountCard.tsx";
 import { TakeDataCard } from "../../../features/privacy/web/TakeDataCard.tsx";
 import type { OwnPerson } from "../../../features/registration/person-contract.ts";
 import { OwnPersonCard } from "../../../features/registration/web/OwnPersonCard.tsx";
 import { meQuery, ordersQuery } from "../queries.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
+import { tellLogOut } from "../session.ts";
 import { useFrame } from "../use-frame.ts";
 import { personQuery } from "./data-queries.ts";
 import { screenTexts as texts } from "./texts.ts";
@@ -23,6 +25,11 @@ export function YourData() {
 		void queries.invalidateQueries({ queryKey: meQuery(lang).queryKey });
 		void queries.invalidateQueries({ queryKey: ["tickets"] });
 	};
+	const onErased = () => {
+		queries.clear();
+		tellLogOut();
+		location.replace(`${base}/user.html?erased=1`);
+	};
 	return (
 		<>
 			<ScreenHead title={texts.dataTitle[lang]} />
@@ -32,6 +39,7 @@ export function YourData() {
 				<OwnOrders lang={lang} base={base} orders={own.orders} />
 				<OwnConsents lang={lang} />
 				<TakeDataCard lang={lang} />
+				<EraseAccountCard {...{ lang, base, eventCode: event.code, onErased }} />
 			</div>
 		</>
 	);

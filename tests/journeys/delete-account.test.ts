@@ -1,0 +1,48 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { accountTexts, refusals } from "../../src/features/account/texts.ts";
+import { erasureTexts as texts } from "../../src/features/privacy/erasure-texts.ts";
+import { activeAccount, PERSON, WORDS } from "../harness/filling-in.ts";
+import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+const site = inject("siteUrl");
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+test.each([
+	["pl", "", PHONE],
+	["en", "/en", DESKTOP],
+] as const)("in %s an account is deleted: shown first, asked once more, and gone", async (lang, prefix, look) => {
+	const email = `znikam.${lang}.${Date.now()}@firma.example`;
+	const page = await visit("/healthz", look);
+	await activeAccount(page, site, email);
+	await page.goto(`${site}${prefix}/account/data`);
+	await press(page, texts.open[lang]);
+	const shown = page.getByRole("heading", { name: texts.goesTitle[lang] });
+	await shown.waitFor();
+	expect(await shown.evaluate((heading) => heading === document.activeElement)).toBe(true);
+	await page.getByText(texts.keptNone[lang]).waitFor();
+	await press(page, texts.goOn[lang]);
+	await page.getByRole("heading", { name: texts.sureTitle[lang] }).waitFor();
+	const password = page.getByLabel(texts.password[lang], { exact: true });
+	await password.fill("niedobre-haslo");
+	await press(page, texts.erase[lang]);
+	await page.getByText(refusals.wrongOwnPassword[lang]).waitFor();
+	await expectAccessible(page, "deleting an account");
+	await expectNoSidewaysScroll(page, "deleting an account");
+	await password.fill(PERSON.password);
+	await press(page, texts.erase[lang]);
+	await page.waitForURL(/user\.html\?erased/);
+	await page.getByText(accountTexts.erased[lang]).waitFor();
+	await expectAccessible(page, "an account that is deleted");
+	expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("estrada_hint");
+
+	await page.getByLabel(WORDS[lang].email, { exact: false }).first().fill(email);
+	await page.getByLabel(WORDS[lang].password, { exact: true }).fill(PERSON.password);
+	await page.keyboard.press("Enter");
+	await page.getByText(refusals.wrongPassword[lang]).waitFor();
+	await page.goto(`${site}${prefix}/account/data`);
+	await page.waitForURL(/user\.html/);
+	await page.goto(`${site}${prefix || "/"}`);
+	await page.getByRole("heading", { level: 1 }).waitFor();
+});
