@@ -51,11 +51,13 @@ test("before it, every table that names a person holds this one; after it, what 
 	const { words } = person;
 	const before = await foundIn(one.db, words);
 	const tables = new Set([...before.keys()].map((place) => place.split(".")[0]!));
-	// the organiser's own people, and calendar programs' secrets and the like are told by the account's id
+	// what shows the organiser's own people is no account's
 	const personal = Object.keys(PERSONAL_TABLES).filter((table) => table !== "contact_card");
 	expect(personal.filter((table) => !tables.has(table))).toEqual([]);
 	// every word is found somewhere: the search would see it
 	expect(new Set([...before.values()].flat())).toEqual(new Set(Object.keys(words)));
+	const { files, privateFiles } = one.server.deps;
+	expect(filesHolding(privateFiles.folder, words)).not.toEqual([]);
 
 	expect((await erase()).json()).toEqual({ isErased: true });
 	const after = await foundIn(one.db, words);
@@ -64,7 +66,6 @@ test("before it, every table that names a person holds this one; after it, what 
 		"tax_document.content": ["first name", "last name", "street"],
 	});
 	expect(await found({ hash: hashOf(WHOLE.email) })).toEqual(["newsletter_departure.email_hash"]);
-	const { files, privateFiles } = one.server.deps;
 	expect([...filesHolding(files.folder, words), ...filesHolding(privateFiles.folder, words)]).toEqual([]);
 	const kinds = (await one.db.select().from(taxDocument)).map((it) => [
 		it.kind,

@@ -11,14 +11,16 @@ import { passPlacesOn } from "../features/packages/server/offers.ts";
 import { forgetWaiting } from "../features/packages/server/waiting-store.ts";
 import { type CardDeps, closeQuietly } from "../features/payments/server/close-earlier.ts";
 import type { Erasure } from "../features/privacy/server/erase-account.ts";
+import { photoOf } from "../features/profiles/server/store.ts";
 import { eraseRegistrations, holdRegistrations } from "../features/registration/server/erase-registrations.ts";
 import { lockedRegistrationsOf } from "../features/registration/server/store.ts";
 import { forgetConversions } from "../features/tracking/server/store.ts";
 import { takeOutOfAudit } from "../kit/audit/store.ts";
 import type { Tx } from "../kit/db/database.ts";
+import type { PrivateFiles } from "../kit/files/private-files.ts";
 import { forgetRequestsAbout } from "../kit/http/store.ts";
 
-type ErasureDeps = SettleDeps & CardDeps;
+type ErasureDeps = SettleDeps & CardDeps & { privateFiles: PrivateFiles };
 
 /**
  * What erasing a person touches, in one list: a slice that comes later adds a line (docs/decisions/0077). What names the
@@ -42,6 +44,7 @@ export function erasureOf(deps: ErasureDeps): Erasure {
 			{ name: "newsletters and reminders", erase: (tx, { email }) => eraseSubscriber(tx, email, clock.now()) },
 			{ name: "enquiries", erase: (tx, { email }) => forgetEnquiriesFrom(tx, email) },
 			{ name: "codes that others sent", erase: (tx, { email }) => forgetAddressee(tx, email) },
+			{ name: "the photo", erase: (tx, { id }) => erasePhoto(tx, deps, id) },
 			// after all that writes some, and before the account, which knows the addresses that it had
 			{ name: "e-mails", erase: (tx, person) => eraseEmails(tx, person) },
 			{ name: "the account", erase: (tx, { id }) => deleteAccount(tx, id) },
@@ -57,6 +60,14 @@ async function givePlacesUp(tx: Tx, deps: ErasureDeps, { id, email }: AccountRec
 	for (const packageId of offered) await passPlacesOn(tx, deps, packageId);
 	return async () => {
 		for (const orderId of ended) await closeQuietly(deps, { orderId });
+	};
+}
+
+/** The photo's files, whose row goes with the account. */
+async function erasePhoto(tx: Tx, { privateFiles }: ErasureDeps, accountId: string): Promise<() => Promise<void>> {
+	const photo = await photoOf(tx, accountId);
+	return async () => {
+		for (const name of photo ? [photo.large, photo.small] : []) await privateFiles.remove(name);
 	};
 }
 

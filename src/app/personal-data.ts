@@ -77,6 +77,7 @@ function partsOfAccount(deps: TakeDeps): PersonalPart[] {
 			name: "profile",
 			title: { pl: "Profil publiczny i zdjęcie", en: "The public profile and the photo" },
 			of: ({ id }) => profilePart(deps, id),
+			count: async ({ id }) => [await profileOf(db, id), await photoOf(db, id)].filter(Boolean).length,
 		},
 		{
 			name: "orders",

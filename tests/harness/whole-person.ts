@@ -11,6 +11,7 @@ import {
 } from "../../src/features/newsletter/server/tables.ts";
 import { orderByNumber, orderBySecret } from "../../src/features/orders/server/store.ts";
 import { packagePrice, ticketPackage, waitingEntry } from "../../src/features/packages/server/tables.ts";
+import { profile, profilePhoto, profileShown, profileTopic } from "../../src/features/profiles/server/tables.ts";
 import { recording, watching } from "../../src/features/recordings/server/tables.ts";
 import { conversion } from "../../src/features/tracking/server/tables.ts";
 import { hashOf } from "../../src/kit/hash/hash.ts";
@@ -141,10 +142,25 @@ async function addByHand(
 	{ accountId, autumn, orderId }: { accountId: string; autumn: Awaited<ReturnType<typeof addAutumn>>; orderId: number },
 ): Promise<void> {
 	const now = server.clock.now();
+	const { privateFiles } = server.deps;
 	const { email } = WHOLE;
 	const eventId = autumn.event.id;
 	const name = `${WHOLE.firstName} ${WHOLE.lastName}`;
 	await db.insert(watching).values({ accountId, recordingId: autumn.film.id, seconds: 7, updatedAt: now });
+	const photo = await privateFiles.save(`photos/${accountId}-large.webp`, Buffer.from(name));
+	await db.insert(profilePhoto).values({ accountId, large: photo, small: photo, updatedAt: now });
+	const said = {
+		headline: name,
+		company: "",
+		about: "",
+		lookingForText: "",
+		offeringText: "",
+		languages: [],
+		links: [],
+	};
+	await db.insert(profile).values({ accountId, ...said, lookingFor: [], offering: [], updatedAt: now });
+	await db.insert(profileTopic).values({ accountId, position: 0, name: WHOLE.nick });
+	await db.insert(profileShown).values({ accountId, eventId, since: now });
 	const link = { id: "reset", identifier: "hashed", value: accountId, createdAt: now, updatedAt: now };
 	await db.insert(verification).values({ ...link, expiresAt: new Date(now.getTime() + 3_600_000) });
 	const [reader] = await db.insert(subscriber).values({ email, createdAt: now }).returning();

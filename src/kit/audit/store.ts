@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/database.ts";
 import { type Insert, insertOf } from "../db/insert-all.ts";
 import { auditEntry } from "./tables.ts";
@@ -38,10 +38,14 @@ export function auditEntriesOf(db: Database, subjects: string[]): Promise<AuditE
 /** Who did it, and to whom it was done, where they were erased. */
 export const ERASED = "erased";
 
-/** Takes an account out of the log: what was done stays, by and to nobody. */
+/** Takes an account out of the log, wherever an entry names it: what was done stays, by and to nobody. */
 export async function takeOutOfAudit(tx: Tx, accountId: string): Promise<void> {
-	await tx.update(auditEntry).set({ actor: ERASED }).where(eq(auditEntry.actor, accountId));
-	await tx.update(auditEntry).set({ subject: ERASED }).where(eq(auditEntry.subject, accountId));
+	const { actor, subject, detail } = auditEntry;
+	const without = (column: SQLWrapper) => sql`replace(${column}::text, ${accountId}, ${ERASED})`;
+	await tx
+		.update(auditEntry)
+		.set({ actor: without(actor), subject: without(subject), detail: sql`${without(detail)}::jsonb` })
+		.where(sql`position(${accountId} in ${actor} || ' ' || ${subject} || ' ' || ${detail}::text) > 0`);
 }
 
 /** What somebody did, first to last. */
