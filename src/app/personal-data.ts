@@ -30,13 +30,11 @@ type TakeDeps = TicketPdfDeps & { privateFiles: PrivateFiles };
  * `erasure.ts` where what it keeps does not go with the account's row.
  */
 export function personalParts(deps: TakeDeps): PersonalPart[] {
-	return [...partsOfAccount(deps), ...partsOfAddress(deps.db)];
+	return [...partsOfAccount(deps.db), ...partsOfEvents(deps), ...partsOfAddress(deps.db)];
 }
 
-/** What is kept under an account. */
-// long: a list of parts, read as one
-function partsOfAccount(deps: TakeDeps): PersonalPart[] {
-	const { db } = deps;
+/** Who has the account, what they agreed to and what they did. */
+function partsOfAccount(db: Database): PersonalPart[] {
 	return [
 		{
 			name: "account",
@@ -57,6 +55,22 @@ function partsOfAccount(deps: TakeDeps): PersonalPart[] {
 			},
 			of: async ({ id }) => ({ data: await consentAnswers(db, id) }),
 		},
+		{
+			name: "history",
+			title: {
+				pl: "Dziennik: co i kiedy zrobiono z Twojego konta",
+				en: "The log: what was done by your account, and when",
+			},
+			of: async ({ id }) => ({ data: await auditEntriesBy(db, id) }),
+		},
+	];
+}
+
+/** What somebody has at events, or for them. */
+// long: a list of parts, read as one
+function partsOfEvents(deps: TakeDeps): PersonalPart[] {
+	const { db } = deps;
+	return [
 		{
 			name: "tickets",
 			title: { pl: "Rejestracje: bilety, miejsca, dodatki", en: "Registrations: tickets, seats, extras" },
@@ -87,14 +101,6 @@ function partsOfAccount(deps: TakeDeps): PersonalPart[] {
 			},
 			of: ({ id }) => ordersPart(deps, id),
 			count: async ({ id }) => (await ordersOfAccount(db, id)).length,
-		},
-		{
-			name: "history",
-			title: {
-				pl: "Dziennik: co i kiedy zrobiono z Twojego konta",
-				en: "The log: what was done by your account, and when",
-			},
-			of: async ({ id }) => ({ data: await auditEntriesBy(db, id) }),
 		},
 	];
 }
