@@ -1,3 +1,4 @@
+import "./plan.css";
 import { documentPath } from "../../../../features/event/addresses.ts";
 import type { PlanLecture } from "../../../../features/plan/contract.ts";
 import { clashGroups, isOn, isPast } from "../../../../features/plan/rules.ts";

@@ -1,3 +1,4 @@
+import "./on-now.css";
 import type { CSSProperties } from "react";
 import { namesOf } from "../../../../features/agenda/names.ts";
 import { documentPath } from "../../../../features/event/addresses.ts";
