@@ -35,6 +35,7 @@ import type { TrackDeps } from "../features/tracking/server/record-conversion.ts
 import { trackRegistered } from "../features/tracking/server/track-registered.ts";
 import type { Tx } from "../kit/db/database.ts";
 import { must } from "../kit/must/must.ts";
+import { toComeFirst } from "../kit/time/to-come-first.ts";
 import type { Clock } from "../kit/time/zone.ts";
 import type { Config } from "./boot/config.ts";
 import { emailSettingsOf } from "./boot/email-settings.ts";
@@ -88,7 +89,9 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		orderReads,
 		moneyCommands,
 		registrationCommands: { registered: [(tx, happened) => trackRegistered(tx, people, happened)] },
-		accountReads: { registrations: (db, { accountId }) => registrationsOf(db, accountId) },
+		accountReads: {
+			registrations: async (db, { accountId }) => toComeFirst(await registrationsOf(db, accountId), deps.clock.now()),
+		},
 		seatHolders,
 		planReads: { tickets: ticketsAt },
 		async addressConfirmed(tx, accountId) {

@@ -194,7 +194,7 @@ export async function namesOfRegistrations(db: Database, ids: number[]): Promise
 	return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
 }
 
-/** The registrations of an account with what its tickets show, the next event first. */
+/** The registrations of an account with what its tickets show, by the start of their events. */
 // long: a query, and one object that names every field
 export async function registrationsOf(db: Database, accountId: string): Promise<OwnRegistration[]> {
 	const rows = await db

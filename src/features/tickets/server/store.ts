@@ -65,7 +65,7 @@ export async function ticketById(db: Database, registrationId: number): Promise<
 	return (await ticketRecords(db, eq(registration.id, registrationId)))[0];
 }
 
-/** As `ticketById`, of all registrations of an account, the next event first. */
+/** As `ticketById`, of all registrations of an account, by the start of their events. */
 export function ticketRecordsOf(db: Database, accountId: string): Promise<TicketRecord[]> {
 	return ticketRecords(db, eq(registration.accountId, accountId));
 }

@@ -1,5 +1,6 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
+import { toComeFirst } from "../../../kit/time/to-come-first.ts";
 import type { OrderTicket } from "../../orders/server/order-commands.ts";
 import { ticketPath, ticketPdfPath } from "../addresses.ts";
 import type { TicketInfo } from "../contract.ts";
@@ -14,9 +15,9 @@ export async function ticketByToken(deps: KeyDeps, token: string): Promise<Ticke
 	return reading.state === "genuine" ? ticketById(deps.db, reading.ticket.registrationId) : undefined;
 }
 
-/** The tickets of an account, valid or not. */
+/** The tickets of an account, valid or not, the next event first. */
 export async function ticketsOfAccount(deps: KeyDeps, accountId: string): Promise<TicketInfo[]> {
-	return shown(deps, await ticketRecordsOf(deps.db, accountId));
+	return toComeFirst(await shown(deps, await ticketRecordsOf(deps.db, accountId)), deps.clock.now());
 }
 
 /** The valid tickets that an order paid for, as its page links to them. */
