@@ -18,6 +18,8 @@ import {
 	trackMark,
 } from "./draw/index.ts";
 
+import { PEOPLE } from "./people/people.ts";
+
 /** The one ink in which partners' logos are drawn. */
 const PARTNER_INK = "#14122b";
 
@@ -64,23 +66,39 @@ export function looksOf(bundle: Bundle): Map<string, PortraitLook> {
 	);
 }
 
+/** Draws a portrait and keeps it under a name; gives its address. */
+async function drawPortrait(files: Files, name: string, look: Parameters<typeof portrait>[0]): Promise<string> {
+	const square = await sharp(Buffer.from(portrait(look)), { density: 160 })
+		.resize({ width: 704 })
+		.extract({
+			left: Math.round(squareCrop.x * 2.2),
+			top: Math.round(squareCrop.y * 2.2),
+			width: Math.round(squareCrop.width * 2.2),
+			height: Math.round(squareCrop.height * 2.2),
+		})
+		.removeAlpha() // nothing shows through; scaling is cheaper without
+		.png({ compressionLevel: 0 })
+		.toBuffer();
+	return files.savePicture(name, square);
+}
+
 async function drawPeople({ files, bundle, drawn, tell }: Drawing): Promise<void> {
 	await each([...looksOf(bundle)], async ([path, look]) => {
-		const svg = portrait(look);
-		const square = await sharp(Buffer.from(svg), { density: 160 })
-			.resize({ width: 704 })
-			.extract({
-				left: Math.round(squareCrop.x * 2.2),
-				top: Math.round(squareCrop.y * 2.2),
-				width: Math.round(squareCrop.width * 2.2),
-				height: Math.round(squareCrop.height * 2.2),
-			})
-			.removeAlpha() // nothing shows through; scaling is cheaper without
-			.png({ compressionLevel: 0 })
-			.toBuffer();
-		drawn.set(path, await files.savePicture(nameOf(path), square));
+		drawn.set(path, await drawPortrait(files, nameOf(path), look));
 		tell();
 	});
+}
+
+/** Draws the faces of the demonstration's people, none like its neighbour: their addresses by the people's ids. */
+export async function drawFaces(files: Files): Promise<Map<string, string>> {
+	const people = PEOPLE.map(({ id, email, look }) => ({ id, look, seed: email }));
+	const [palettes, hair] = [paletteOrder(people.map(({ seed }) => seed)), hairOrder(people)];
+	const faces = new Map<string, string>();
+	await each(people, async ({ id, seed, look }, index) => {
+		const drawn = { seed, look, palette: palettes[index]!, hair: hair[index]! };
+		faces.set(id, await drawPortrait(files, `people/${PEOPLE[index]!.key}`, drawn));
+	});
+	return faces;
 }
 
 async function drawLogos({ files, drawn, tell }: Drawing, makers: Item[], mono?: string): Promise<void> {

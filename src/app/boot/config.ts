@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { CardPayments } from "../../features/orders/rules.ts";
 import type { NetworkSettings } from "../../features/tracking/server/networks.ts";
 import type { TrustedProxy } from "../../kit/http/proxies.ts";
+import { isThisMachine } from "../../kit/http/this-machine.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { networkSettings } from "./network-settings.ts";
 import { type Env, readSetting, readSettings, type Settings, wrongSetting } from "./settings.ts";
@@ -25,6 +26,8 @@ export type Config = {
 	mailFrom: string;
 	/** Whether e-mails are shown at `/outbox` to this machine. */
 	outbox: boolean;
+	/** Whether this machine may log in as the demonstration's people, without a password. */
+	enterAs: boolean;
 	/** Who takes payments by card: Stripe, the built-in test gateway, or nobody. */
 	cardPayments: CardPayments;
 	/** Payments through Stripe; undefined where it is not configured. */
@@ -46,12 +49,6 @@ function stripeOf(set: Settings): Config["stripe"] {
 	};
 }
 
-/** Whether an address leads to this machine itself, so that nobody else can be meant by it. */
-export function isThisMachine(url: string): boolean {
-	const { hostname } = new URL(url);
-	return hostname === "[::1]" || /^(?:.+\.)?localhost$/.test(hostname) || /^127(?:\.\d+){3}$/.test(hostname);
-}
-
 /**
  * What may pretend and show: the test gateway confirms orders without money, and the outbox holds links that open
  * accounts. Both exist by themselves only where the site is this machine's own (docs/decisions/0028).
@@ -66,7 +63,9 @@ function trialsOf(set: Settings, publicUrl: string) {
 	if (outbox && set.SMTP_URL)
 		throw wrongSetting("OUTBOX", "on", "SMTP_URL names a mail server, which takes the e-mails.");
 	const cardPayments: CardPayments = stripe ? "stripe" : isGateway ? "test" : "none";
-	return { stripe, outbox, cardPayments };
+	// whoever reads the outbox opens every account by its links anyway; a site that others know has nobody to enter as
+	const enterAs = set.DEMO && isTrial && outbox;
+	return { stripe, outbox, cardPayments, enterAs };
 }
 
 /** Reads and checks the environment. Throws `StartFailure` with a sentence for the first wrong setting. */

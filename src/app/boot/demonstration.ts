@@ -2,8 +2,9 @@ import { type ChildProcess, fork } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Asked, Drawn } from "../../../demo/draw-rest.ts";
+import type { Asked, Drawn, DrawnEvent } from "../../../demo/draw-rest.ts";
 import { allEvents } from "../../features/event/server/store.ts";
+import { must } from "../../kit/must/must.ts";
 import type { Deps } from "./deps.ts";
 
 /** In the data folder, from the first start until the demonstration is whole: when that start was. */
@@ -25,18 +26,25 @@ export async function continueDemonstration(deps: Deps, say: (line: string) => v
 	const begun = await begunIn(deps);
 	if (!begun) return undefined;
 	const { mark, firstStart, all, events } = begun;
+	const people = deps.config.enterAs ? await peopleOf(deps, begun) : undefined;
 	const child = fork(fileURLToPath(new URL("../../../demo/draw-rest.ts", import.meta.url)), {
 		execArgv: [], // as for the process that prepares
 		stdio: ["ignore", "ignore", "inherit", "ipc"],
 	});
 	let done = all.length - events.length;
-	const taking = takenIn(child, async ({ event, addresses }) => {
+	const takeInEvent = async ({ event, addresses }: DrawnEvent) => {
 		const { takeIn } = await import("../../../demo/seed.ts");
 		await takeIn(deps, event, firstStart, new Map(addresses));
 		done += 1;
 		say(`The demonstration grows: ${event.code} (${done} of ${all.length})`);
+	};
+	const taking = takenIn(child, async (drawn) => {
+		if ("faces" in drawn) people?.look(new Map(drawn.faces));
+		else await takeInEvent(drawn);
+		if (await people?.come()) say(`The demonstration has people: enter as one of them at ${deps.config.publicUrl}/user.html`);
 	});
-	child.send({ events, firstStart: firstStart.toISOString(), folder: deps.files.folder } satisfies Asked);
+	const asked = { events, firstStart: firstStart.toISOString(), folder: deps.files.folder };
+	child.send({ ...asked, hasPeople: people !== undefined } satisfies Asked);
 	let isStopped = false;
 	const ended = taking.then(
 		() => {
@@ -57,6 +65,33 @@ export async function continueDemonstration(deps: Deps, say: (line: string) => v
 		},
 	};
 }
+
+/** The people of a demonstration, who come as soon as their events are there; undefined where they are there already. */
+async function peopleOf(deps: Deps, { firstStart, all }: Begun) {
+	const { arePeopleDrawn, drawPeople, eventsOfPeople } = await import("../../../demo/people/draw-people.ts");
+	if (await arePeopleDrawn(deps)) return undefined;
+	const liveCode = must(
+		all.find((one) => one.folder === "LIVE"),
+		"the live event",
+	).code;
+	let faces: ReadonlyMap<string, string> | undefined;
+	return {
+		look(drawn: ReadonlyMap<string, string>) {
+			faces = drawn;
+		},
+		/** Whether they have come now. */
+		async come(): Promise<boolean> {
+			if (!faces) return false;
+			const known = new Set((await allEvents(deps.db)).map((one) => one.code));
+			if (!eventsOfPeople(liveCode).every((code) => known.has(code))) return false;
+			await drawPeople(deps, { firstStart, liveCode, faces });
+			faces = undefined;
+			return true;
+		},
+	};
+}
+
+type Begun = NonNullable<Awaited<ReturnType<typeof begunIn>>>;
 
 /** What is left to be done of a demonstration that was begun; undefined where there is none. */
 async function begunIn({ config, db }: Deps) {

@@ -2,7 +2,9 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
+import { PEOPLE_IDS } from "../../../demo/people/people.ts";
 import { passwords } from "../../features/account/server/passwords.ts";
+import { lockOut } from "../../features/demonstration/server/store.ts";
 import { isStillWanted } from "../../features/newsletter/server/email-link.ts";
 import { networkAdapters } from "../../features/tracking/server/networks.ts";
 import { readCache } from "../../kit/content/read-cache.ts";
@@ -13,6 +15,7 @@ import { StartFailure } from "../../kit/db/start-failure.ts";
 import { diskFiles } from "../../kit/files/files.ts";
 import { privateFiles } from "../../kit/files/private-files.ts";
 import { securityHeaders } from "../../kit/http/security-headers.ts";
+import { isThisMachine } from "../../kit/http/this-machine.ts";
 import { jobsOf } from "../../kit/jobs/jobs.ts";
 import { type Delivery, delivery } from "../../kit/mail/delivery.ts";
 import { smtpMailer } from "../../kit/mail/smtp.ts";
@@ -23,7 +26,7 @@ import { readsOf } from "../http/reads.ts";
 import { builtRenderer, type Renderer } from "../http/renderer.ts";
 import { buildServer } from "../http/server.ts";
 import { wiringOf } from "../wiring.ts";
-import { type Config, isThisMachine } from "./config.ts";
+import type { Config } from "./config.ts";
 import { continueDemonstration } from "./demonstration.ts";
 import type { Deps } from "./deps.ts";
 import { openPrepared } from "./first-start.ts";
@@ -96,6 +99,7 @@ export async function start(config: Config, devRenderer?: Renderer): Promise<voi
 		log: (line) => console.error(line),
 	});
 	try {
+		if (!config.enterAs) await lockOut(opened.db, PEOPLE_IDS);
 		const built = await buildDeps(config, opened, pino({ base: null }));
 		const deps = devRenderer ? developing(built) : built;
 		const app = await buildServer(deps, { renderer: devRenderer ?? (await builtRenderer(distDir)), distDir });

@@ -27,8 +27,15 @@ export type LoadedPage = Omit<Page, "view" | "frame"> & {
 	until?: Date | undefined;
 };
 
-/** What a page's `choose` is given: the address, and what the browser's cookies tell of the device. */
-export type Input = { event: EventRecord; query: URLSearchParams; isHinted: boolean };
+/** What a page's `choose` is given: the address, and what is told of the device. */
+export type Input = {
+	event: EventRecord;
+	query: URLSearchParams;
+	/** By its cookie: somebody has logged in there. */
+	isHinted: boolean;
+	/** Whether it is this machine itself. */
+	isFromHere: boolean;
+};
 
 /**
  * What a page reads of its address besides language and calendar. `key` names it among the few choices that make kept

@@ -3,7 +3,6 @@ import { landingPage } from "../site/landing-data.ts";
 import {
 	accountPage,
 	addressPage,
-	byHint,
 	confirmPage,
 	cookiesPage,
 	emailsPage,
@@ -14,6 +13,7 @@ import {
 	resetPage,
 	testPaymentPage,
 	ticketPage,
+	userChoice,
 	userPage,
 } from "../site/person-data.ts";
 import type { PageSpec } from "./page-spec.ts";
@@ -30,7 +30,7 @@ export const pages: PageSpec[] = [
 	{ view: "cookies", path: "cookies.html", load: cookiesPage, tracking: "tags" },
 	{ view: "registration", path: "registration.html", load: registrationPage, ...byAddress },
 	{ view: "registration", path: "meetup.html", load: registrationPage, ...byAddress },
-	{ view: "user", path: "user.html", load: userPage, choose: byHint, isPersonal: true },
+	{ view: "user", path: "user.html", load: userPage, choose: userChoice, isPersonal: true },
 	{ view: "account", path: "account", load: accountPage, isApp: true },
 	{ view: "extras", path: "extras.html", load: extrasPage, isPersonal: true },
 	{ view: "confirm", path: "confirm.html", load: confirmPage, isPersonal: true },

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { PEOPLE } from "../../../demo/people/people.ts";
 import { type Authentication, authentication, headersOf } from "../../features/account/server/authentication.ts";
 import { accountRoutes } from "../../features/account/server/routes.ts";
 import { lecturesOfLecturer } from "../../features/agenda/server/lecturer-store.ts";
@@ -9,6 +10,7 @@ import { agendaRoutes } from "../../features/agenda/server/routes.ts";
 import { codesRoutes } from "../../features/codes/server/routes.ts";
 import { ownConsentRoutes } from "../../features/consent/server/own-routes.ts";
 import { consentRoutes } from "../../features/consent/server/routes.ts";
+import { demonstrationRoutes } from "../../features/demonstration/server/routes.ts";
 import { enquiriesRoutes } from "../../features/enquiries/server/routes.ts";
 import { contactsRoutes } from "../../features/event/server/contacts-routes.ts";
 import { eventRoutes } from "../../features/event/server/routes.ts";
@@ -39,6 +41,7 @@ import { buildApp } from "../../kit/http/app.ts";
 import { Failure } from "../../kit/http/failure.ts";
 import { serveFolder } from "../../kit/http/serve-folder.ts";
 import { outboxRoutes } from "../../kit/mail/outbox-routes.ts";
+import { accountPath } from "../account/addresses.ts";
 import type { Deps } from "../boot/deps.ts";
 import { emailSettingsOf } from "../boot/email-settings.ts";
 import { ROOT } from "../boot/root.ts";
@@ -78,6 +81,7 @@ export async function buildServer(
 		counters: new Map(),
 	});
 	await app.register(async (routes) => sliceRoutes(routes, deps, people, auth));
+	if (deps.config.enterAs) demonstrationRoutes(app, { ...deps, accountAddress: accountPath }, { auth, people: PEOPLE });
 	if (deps.config.outbox) outboxRoutes(app, { ...deps, styles: options.renderer?.assets().styles ?? [] });
 	if (options.renderer) apiReferencePage(app, deps, options.renderer);
 	app.all("/api/*", { schema: { hide: true } }, async () => {

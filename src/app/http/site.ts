@@ -5,6 +5,7 @@ import { sourcesOf } from "../../features/tracking/rules.ts";
 import { storedClosed, storedHint, storedLang } from "../../kit/content/choice.ts";
 import type { Made } from "../../kit/content/response-cache.ts";
 import { contentPolicy } from "../../kit/http/security-headers.ts";
+import { isFromHere } from "../../kit/http/this-machine.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { earliest } from "../../kit/time/earliest.ts";
 import type { Deps } from "../boot/deps.ts";
@@ -80,7 +81,8 @@ async function wantedPage(deps: Deps, request: FastifyRequest, root: Root): Prom
 	const calendarCode = calendars.find((one) => one.code.toUpperCase() === requested)?.code;
 	const { cookie } = request.headers;
 	const closedPromo = event && !kind ? await closedPromoOf(deps, event.id, storedClosed(cookie)) : undefined;
-	const chosen = event && (await spec?.choose?.(deps, { event, query, isHinted: storedHint(cookie) }));
+	const device = { isHinted: storedHint(cookie), isFromHere: isFromHere(request) };
+	const chosen = event && (await spec?.choose?.(deps, { event, query, ...device }));
 	const isCalendarUnknown = Boolean(requested) && calendarCode === undefined;
 	const { path = "", id } = found ?? {};
 	return { root, spec, path, id, owner, event, lang, calendarCode, isCalendarUnknown, chosen, closedPromo };

@@ -1,6 +1,7 @@
 import { AddressPanel } from "../../features/account/web/AddressPanel.tsx";
 import { ConfirmPanel } from "../../features/account/web/ConfirmPanel.tsx";
 import { ResetPanel } from "../../features/account/web/ResetPanel.tsx";
+import { EnterAs } from "../../features/demonstration/web/EnterAs.tsx";
 import { EmailsPanel } from "../../features/newsletter/web/EmailsPanel.tsx";
 import type { CardPayments } from "../../features/orders/rules.ts";
 import { TestGateway } from "../../features/orders/web/TestGateway.tsx";
@@ -15,6 +16,7 @@ import { entryLinks, SiteChrome } from "./Chrome.tsx";
 import type { Page } from "./frame.ts";
 import { Island } from "./island.tsx";
 import { OrderPanel, type OrderPanelProps } from "./OrderPanel.tsx";
+import type { UserChoice } from "./person-data.ts";
 import { RegistrationPanel } from "./RegistrationPanel.tsx";
 
 /** Registration for an event, and the form of a meetup. */
@@ -27,7 +29,7 @@ export function RegistrationPage({ frame, data }: Page) {
 }
 
 /** Log-in, and the account of who is logged in: asked by the browser, because the page is the same for everybody. */
-export function UserPage({ frame, data }: Page) {
+export function UserPage({ frame, data }: Page<"user", UserChoice>) {
 	const { lang, base, event } = frame;
 	const props = {
 		lang,
@@ -35,11 +37,12 @@ export function UserPage({ frame, data }: Page) {
 		eventCode: event.code,
 		isLoginAvailable: event.isLoginAvailable,
 		register: entryLinks(frame).register,
-		isExpected: data === true,
+		isExpected: data.isExpected,
 	};
 	return (
 		<SiteChrome frame={frame}>
 			<NoScript frame={frame} />
+			<EnterAs lang={lang} people={data.people} />
 			<Island name="account" wake="now" of={AccountPanel} props={props} />
 		</SiteChrome>
 	);

@@ -1,7 +1,10 @@
+import { PEOPLE, PEOPLE_IDS } from "../../../demo/people/people.ts";
 import { addressTexts } from "../../features/account/address-texts.ts";
 import { accountTexts, resetTexts } from "../../features/account/texts.ts";
 import { eventCalendarPath } from "../../features/agenda/rules.ts";
 import { lecturesOf } from "../../features/agenda/server/store.ts";
+import { type OfferedPerson, offered } from "../../features/demonstration/people.ts";
+import { facesOf } from "../../features/demonstration/server/store.ts";
 import { calendarsOf } from "../../features/event/server/store.ts";
 import { texts as preferencesTexts } from "../../features/newsletter/preferences-texts.ts";
 import { gatewayTexts, orderTexts } from "../../features/orders/page-texts.ts";
@@ -42,9 +45,20 @@ export async function registrationChoice(deps: Deps, { event, query, isHinted }:
 	return { key: isOwn ? null : [packageCode, step, isOnline, isHinted].join(" "), value: address };
 }
 
-/** Where somebody has logged in on this device, the page waits for who it is. */
-export function byHint(_deps: Deps, { isHinted }: Input): Chosen {
-	return { key: isHinted ? "hinted" : "", value: isHinted };
+/** What the page of the log-in says of its visitor. */
+export type UserChoice = {
+	/** Somebody has logged in on this device: the page waits for who it is. */
+	isExpected: boolean;
+	/** Whom the visitor may enter as. */
+	people: OfferedPerson[];
+};
+
+/** Where this machine may enter as somebody, no copy of the page is kept: the others' has no such offer. */
+export async function userChoice({ config, db }: Deps, { isHinted, isFromHere }: Input): Promise<Chosen> {
+	const value: UserChoice = { isExpected: isHinted, people: [] };
+	if (!config.enterAs) return { key: isHinted ? "hinted" : "", value };
+	if (isFromHere) value.people = offered(PEOPLE, await facesOf(db, PEOPLE_IDS));
+	return { key: null, value };
 }
 
 /** The registration page of an event and the form of a meetup. */

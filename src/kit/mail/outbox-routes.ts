@@ -1,7 +1,7 @@
-import { isIPv4 } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database } from "../db/database.ts";
 import { notFound } from "../http/failure.ts";
+import { isFromHere } from "../http/this-machine.ts";
 import { type Lang, langOf } from "../i18n/lang.ts";
 import type { Clock } from "../time/zone.ts";
 import type { AttachmentMakers } from "./attachment.ts";
@@ -25,25 +25,6 @@ const EMAIL_POLICY =
 
 /** Files that a browser shows without running anything. */
 const SHOWN = /^(?:application\/pdf|image\/(?:png|jpeg|webp))$/;
-
-const FORWARDED = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
-
-function isLoopback(address: string | undefined): boolean {
-	const plain = address?.replace(/^::ffff:/, "") ?? "";
-	return plain === "::1" || (isIPv4(plain) && plain.startsWith("127."));
-}
-
-/**
- * Whether a request comes from this machine itself: its connection does, no proxy says that it stands between, and it
- * names this machine, so that neither a foreign page that points its own name here nor a proxy that says nothing but
- * passes the visitor's host on reaches it.
- */
-function isFromHere(request: FastifyRequest): boolean {
-	if (!isLoopback(request.raw.socket.remoteAddress)) return false;
-	if (FORWARDED.some((name) => request.headers[name] !== undefined)) return false;
-	const host = URL.parse(`http://${request.headers.host ?? ""}`)?.hostname;
-	return host !== undefined && (host === "[::1]" || isLoopback(host) || /^(?:.+\.)?localhost$/.test(host));
-}
 
 /** The outbox: the e-mails that were written, where no mail server takes them. Only this machine sees it. */
 // long: a list of calls behind one hook

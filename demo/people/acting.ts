@@ -1,0 +1,103 @@
+import { and, eq } from "drizzle-orm";
+import * as z from "zod/mini";
+import type { Deps } from "../../src/app/boot/deps.ts";
+import { emailSettingsOf } from "../../src/app/boot/email-settings.ts";
+import { wiringOf } from "../../src/app/wiring.ts";
+import { consentsOf } from "../../src/features/consent/server/store.ts";
+import { type EventRecord, existingEvent } from "../../src/features/event/server/store.ts";
+import { bundleKey } from "../../src/features/event/server/tables.ts";
+import { amountsOf } from "../../src/features/orders/price.ts";
+import { orderByNumber } from "../../src/features/orders/server/store.ts";
+import { pricedPackages } from "../../src/features/packages/server/store.ts";
+import { receivePayment } from "../../src/features/payments/server/receive-payment.ts";
+import { addFavourites } from "../../src/features/plan/server/store.ts";
+import { keepPlace } from "../../src/features/recordings/server/store.ts";
+import { recording } from "../../src/features/recordings/server/tables.ts";
+import { registrationPayload, type SentRegistration } from "../../src/features/registration/contract.ts";
+import { orderTeam } from "../../src/features/registration/server/order-team.ts";
+import { register } from "../../src/features/registration/server/register.ts";
+import type { Tx } from "../../src/kit/db/database.ts";
+import { must } from "../../src/kit/must/must.ts";
+import type { DrawnPerson } from "./people.ts";
+
+/** What somebody does at an event, at a moment of the past. */
+type Doing = { who: DrawnPerson; event: EventRecord; now: Date };
+
+/** The lectures of an event by their keys in its bundle. */
+export async function lectureIds(tx: Tx, event: EventRecord): Promise<(key: string) => number> {
+	const rows = await tx
+		.select({ id: bundleKey.rowId, key: bundleKey.key })
+		.from(bundleKey)
+		.where(and(eq(bundleKey.eventId, event.id), eq(bundleKey.list, "lectures")));
+	const ids = new Map(rows.map(({ id, key }) => [key, id]));
+	return (key) => must(ids.get(key), `the lecture ${key}`);
+}
+
+/** An event of the demonstration. */
+export const eventOf = (tx: Tx, code: string) => existingEvent(tx, code);
+
+/** The site's own parts, within a transaction and at a moment of the past. */
+function partsAt(deps: Deps, tx: Tx, now: Date) {
+	const db = tx as unknown as Deps["db"]; // a transaction within it is a savepoint
+	// what is kept of the content may be older than what the transaction sees
+	const at = {
+		...deps,
+		db,
+		clock: { now: () => now },
+		readCache: { of: <T>(_key: string, read: () => Promise<T>) => read() },
+	};
+	return { ...at, ...wiringOf(at), ...emailSettingsOf(deps.config) };
+}
+
+/** What the people of the demonstration do, by the same commands as everybody. */
+export function acting(deps: Deps, tx: Tx) {
+	/** Registers, or orders for a team; gives the order's number where there is one. */
+	async function registers(
+		{ who, event, now }: Doing,
+		packageCode: string,
+		{ quantity, ...more }: Partial<SentRegistration> & { quantity?: number } = {},
+	): Promise<string | undefined> {
+		const parts = partsAt(deps, tx, now);
+		const chosen = must(
+			(await pricedPackages(tx, event.id, now)).find((one) => one.code === packageCode),
+			`the package ${packageCode}`,
+		);
+		const unitNetGrosz = more.code ? 0 : must(chosen.netGrosz, "the price of what is sold");
+		const bought = { quantity: quantity ?? 1, listNetGrosz: unitNetGrosz, unitNetGrosz, vatRate: chosen.vatRate };
+		const consents = await consentsOf(tx, event);
+		const payload = z.parse(registrationPayload, {
+			...{ eventCode: event.code, email: who.email, packageCode, processAgreement: true },
+			expectedGrossGrosz: amountsOf([bought], more.paymentMethod ?? "card").total.grossGrosz,
+			gdprs: Object.fromEntries(consents.map((one) => [String(one.objectId), one.kind !== "recruitment"])),
+			...(quantity && { tickets: [{ packageCode, quantity }] }),
+			...more,
+		});
+		const act = quantity ? orderTeam : register;
+		const { order } = await act(parts, payload, { lang: "pl", accountId: who.id });
+		return order?.number;
+	}
+
+	/** The whole money of an order comes, by transfer or at the test gateway. */
+	async function pays(number: string | undefined, provider: "transfer" | "test", now: Date): Promise<number> {
+		const order = must(await orderByNumber(tx, must(number, "an order")), "the order");
+		const word = { provider, reference: provider === "test" ? deps.ids.next() : order.number };
+		const { id: orderId, grossGrosz: amountGrosz } = order;
+		await receivePayment(partsAt(deps, tx, now), { ...word, orderId, amountGrosz, outcome: "paid" });
+		return orderId;
+	}
+
+	async function stars({ who, event, now }: Doing, keys: string[]): Promise<void> {
+		const idOf = await lectureIds(tx, event);
+		await addFavourites(tx, { accountId: who.id, lectureIds: keys.map(idOf), addedAt: now });
+	}
+
+	/** Stops watching the recording of a lecture after so many seconds. */
+	async function watches({ who, event, now }: Doing, key: string, seconds: number): Promise<void> {
+		const lectureId = (await lectureIds(tx, event))(key);
+		const [one] = await tx.select({ id: recording.id }).from(recording).where(eq(recording.lectureId, lectureId));
+		const recordingId = must(one, "the recording").id;
+		await keepPlace(tx, { accountId: who.id, recordingId, seconds, updatedAt: now });
+	}
+
+	return { registers, pays, stars, watches };
+}

@@ -1,0 +1,174 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Deps } from "../../src/app/boot/deps.ts";
+import { account } from "../../src/features/account/server/tables.ts";
+import { facesOf } from "../../src/features/demonstration/server/store.ts";
+import type { EventRecord } from "../../src/features/event/server/store.ts";
+import { codesOfOrder } from "../../src/features/orders/server/team-code-store.ts";
+import { favourite } from "../../src/features/plan/server/tables.ts";
+import type { SentRegistration } from "../../src/features/registration/contract.ts";
+import type { Tx } from "../../src/kit/db/database.ts";
+import { emailMessage } from "../../src/kit/mail/tables.ts";
+import { must } from "../../src/kit/must/must.ts";
+import { instantOf } from "../../src/kit/time/instant.ts";
+import { dayOf } from "../../src/kit/time/zone.ts";
+import { acting, eventOf, lectureIds } from "./acting.ts";
+import { PEOPLE, PEOPLE_IDS, person } from "./people.ts";
+
+const ZONE = "Europe/Warsaw";
+/** An event with recordings, whenever the demonstration is started, and when the people registered for it at the latest. */
+const RECORDED = { code: "MSTS25", at: "2025-04-22T09:40" };
+
+/** The company that buys for its people. */
+const COMPANY: Partial<SentRegistration> = {
+	...{ wantInvoice: true, payerKind: "company", payerName: "Jesion Systemy sp. z o.o.", payerNip: "123-456-32-18" },
+	...{ payerStreet: "ul. Jesionowa 14/3", payerPostCode: "31-542", payerCity: "Kraków", paymentMethod: "transfer" },
+};
+const HOME = { payerStreet: "ul. Lniana 7", payerPostCode: "00-712", payerCity: "Warszawa" };
+
+/** Codes of the events at which the people are, given the live one's. */
+export const eventsOfPeople = (liveCode: string): string[] => [liveCode, RECORDED.code];
+
+/** Whether the people are there. */
+export async function arePeopleDrawn({ db }: Pick<Deps, "db">): Promise<boolean> {
+	return (await facesOf(db, PEOPLE_IDS)).size > 0;
+}
+
+type Story = { tx: Tx; does: ReturnType<typeof acting>; live: EventRecord; recorded: EventRecord; ago: Ago };
+/** So many days before the first start, at an hour. */
+type Ago = (days: number, hour: string) => Date;
+
+function agoOf(firstStart: Date): Ago {
+	return (days, hour) => instantOf(`${dayOf(new Date(firstStart.getTime() - days * 86_400_000), ZONE)}T${hour}`, ZONE);
+}
+
+/**
+ * Draws the people of the demonstration and what they have done until its first start, whole or not at all: by the
+ * commands that everybody's registrations, payments and plans go through, as of the days on which they did it.
+ */
+export async function drawPeople(
+	deps: Deps,
+	{ firstStart, liveCode, faces }: { firstStart: Date; liveCode: string; faces: ReadonlyMap<string, string> },
+): Promise<void> {
+	const ago = agoOf(firstStart);
+	await deps.db.transaction(async (tx) => {
+		const createdAt = atRecorded(ago);
+		await tx.insert(account).values(
+			PEOPLE.map(({ id, email, firstName, lastName, phoneNo }) => ({
+				...{ id, email, emailVerified: true, name: `${firstName} ${lastName}`, firstName, lastName, phoneNo },
+				...{ image: faces.get(id) ?? null, createdAt, updatedAt: createdAt },
+			})),
+		);
+		const [live, recorded] = [await eventOf(tx, liveCode), await eventOf(tx, RECORDED.code)];
+		const story = { tx, does: acting(deps, tx), live, recorded, ago };
+		await beforeTheSummit(story);
+		const code = await companyBuys(story);
+		await peopleCome(story, code);
+		await peoplePlan(story);
+		// nobody reads them: the addresses are nobody's
+		const addresses = PEOPLE.map(({ email }) => email);
+		await tx.delete(emailMessage).where(inArray(emailMessage.recipient, addresses));
+	});
+}
+
+const atRecorded = (ago: Ago) => new Date(Math.min(instantOf(RECORDED.at, ZONE).getTime(), ago(12, "09:40").getTime()));
+
+/** Tickets of the event whose recordings are watched. */
+async function beforeTheSummit({ does, recorded, ago }: Story): Promise<void> {
+	const now = atRecorded(ago);
+	for (const [key, packageCode] of [
+		["online", "BASIC-ONLINE"],
+		["standard", "STANDARD"],
+	] as const) {
+		const doing = { who: person(key), event: recorded, now };
+		await does.pays(await does.registers(doing, packageCode, { ...HOME, paymentMethod: "card" }), "test", now);
+	}
+}
+
+/** A company's tickets: one on an invoice, some for the team, of which one code is gone, and some that are not paid yet. */
+async function companyBuys({ tx, does, live, ago }: Story): Promise<string> {
+	const who = person("exec");
+	const own = await does.registers({ who, event: live, now: ago(9, "10:12") }, "EXEC", COMPANY);
+	await does.pays(own, "transfer", ago(8, "08:30"));
+	const team = { ...COMPANY, quantity: 4 };
+	const number = await does.registers({ who, event: live, now: ago(8, "09:05") }, "BASIC-ONSITE", team);
+	const orderId = await does.pays(number, "transfer", ago(7, "08:30"));
+	const more = { ...COMPANY, quantity: 2 };
+	await does.registers({ who, event: live, now: ago(2, "15:20") }, "STANDARD", more);
+	return must((await codesOfOrder(tx, orderId))[0], "a code of the team").code;
+}
+
+/** Who comes to the live event, with the lectures at which they sit. */
+async function peopleCome({ tx, does, live, ago }: Story, code: string): Promise<void> {
+	const idOf = await lectureIds(tx, live);
+	const at = (key: string, now: Date) => ({ who: person(key), event: live, now });
+	const seats = (...keys: string[]) => ({ savedReservations: keys.map(idOf) });
+	const buys = async (key: string, packageCode: string, now: Date, more: object) => {
+		const number = await does.registers(at(key, now), packageCode, { ...HOME, ...more, paymentMethod: "card" });
+		await does.pays(number, "test", now);
+	};
+	await buys("standard", "STANDARD", ago(7, "19:44"), seats(...SITS.standard));
+	await does.registers(at("onsite", ago(6, "11:31")), "BASIC-ONSITE", { code, ...seats(...SITS.onsite) });
+	await buys("online", "BASIC-ONLINE", ago(4, "21:08"), seats(...SITS.online));
+	await does.registers(at("expo", ago(3, "07:52")), "EXPO");
+}
+
+/** The lectures at which they have a seat. */
+const SITS = {
+	standard: [
+		"poczekalnia-ktora-nie-obraza-projekt-kolejki-do-sprzedazy",
+		"minuta-premiery-klatka-po-klatce",
+		"cwiczenia-z-awarii-sklep-z-koszulkami-nie-dziala",
+	],
+	onsite: [
+		"turn-off-the-monitor-a-screen-reader-workshop",
+		"post-mortem-na-glos-piszemy-raport-ktorego-nikt-sie-nie-boi",
+	],
+	online: ["poczekalnia-ktora-nie-obraza-projekt-kolejki-do-sprzedazy"],
+};
+
+/** The lectures that they have starred; the two of `standard` at ten o'clock collide. */
+const STARS = {
+	standard: [
+		...SITS.standard,
+		"the-neighbours-cheered-first-low-latency-streaming-for-forty-thousand-seats",
+		"replika-spozniona-o-pol-sekundy-i-tysiac-podwojnych-zamowien",
+		"we-deploy-on-fridays-on-purpose",
+		"sen-jako-zasob-produkcyjny",
+		"koparka-kontra-internet-zapasowa-trasa-ktora-naprawde-jest-inna",
+		"live-captions-the-two-seconds-that-decide-who-can-take-part",
+		"odtwarzamy-kopie-zapasowa-z-zegarkiem-w-reku",
+	],
+	onsite: [
+		...SITS.onsite,
+		"ktora-jest-godzina-zegary-w-systemach-ktore-musza-byc-zgodne",
+		"raport-z-awarii-na-tablicy-ogloszen",
+		"capacity-planning-for-a-crowd-that-arrives-on-the-minute",
+	],
+	online: [
+		...SITS.online,
+		"pierwsze-piec-minut-awarii-kto-mowi-kto-slucha-kto-pisze",
+		"formularz-dla-kogos-kto-sie-spieszy-boi-i-niedowidzi",
+		"joining-oblokownia-your-first-ninety-days-on-a-platform-team",
+	],
+	expo: ["kabel-koparka-kariera-praca-u-operatora-z-trzema-powiatami", "sen-jako-zasob-produkcyjny"],
+	exec: ["minuta-premiery-klatka-po-klatce", "jeden-alarm-jeden-adresat-porzadki-po-szesciu-latach-powiadomien"],
+};
+
+/** What the organiser moved after it was starred: half an hour, and from another room. */
+const MOVED = { key: "raport-z-awarii-na-tablicy-ogloszen", byMs: 30 * 60_000, place: "Sala Rampa" };
+
+/** Plans, recordings that were begun, and a change of the agenda. */
+async function peoplePlan({ tx, does, live, recorded, ago }: Story): Promise<void> {
+	const now = ago(1, "18:15");
+	for (const [key, lectures] of Object.entries(STARS))
+		await does.stars({ who: person(key), event: live, now }, lectures);
+	const watching = (key: string) => ({ who: person(key), event: recorded, now: ago(0, "00:00") });
+	await does.watches(watching("standard"), "kopia-zapasowa-ktorej-nikt-nie-probowal-odtworzyc", 17);
+	await does.watches(watching("standard"), "azure-policy-as-a-brake-not-a-wall", 29);
+	await does.watches(watching("online"), "hardening-service-principals-nobody-owns", 14);
+	const lectureId = (await lectureIds(tx, live))(MOVED.key);
+	const mine = and(eq(favourite.accountId, person("onsite").id), eq(favourite.lectureId, lectureId));
+	const [one] = await tx.select().from(favourite).where(mine);
+	const beforeStartsAt = new Date(must(one, "the star").startsAt.getTime() - MOVED.byMs);
+	await tx.update(favourite).set({ beforeStartsAt, beforePlace: MOVED.place }).where(mine);
+}

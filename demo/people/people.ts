@@ -1,0 +1,66 @@
+import type { DemoPerson } from "../../src/features/demonstration/people.ts";
+
+/** How somebody's portrait is drawn, and how they are written to. */
+export type DrawnPerson = DemoPerson & { look: "f" | "m"; email: string; phoneNo: string };
+
+/** The id of the n-th of them: no account that somebody makes has one like it. */
+const idOf = (index: number) => `00000000-0000-4000-a000-${String(index + 1).padStart(12, "0")}`;
+
+const ALL: Omit<DrawnPerson, "id">[] = [
+	{
+		...{ key: "expo", firstName: "Maja", lastName: "Lisowska", look: "f" },
+		...{ email: "maja.lisowska@poczta.example", phoneNo: "+48600100201" },
+		role: { pl: "Expo", en: "Expo" },
+		sees: {
+			pl: "Bezpłatny bilet na targi, plan z gwiazdek i zamknięte nagrania z ceną ich otwarcia.",
+			en: "A free ticket for the fair, a plan of starred talks, and closed recordings with the price of opening them.",
+		},
+	},
+	{
+		...{ key: "online", firstName: "Tymon", lastName: "Gawlik", look: "m" },
+		...{ email: "tymon.gawlik@poczta.example", phoneNo: "+48600100202" },
+		role: { pl: "Basic Online", en: "Basic Online" },
+		sees: {
+			pl: "Dzień online z zajętym miejscem, nagrania MS Tech Summit obejrzane do połowy.",
+			en: "The online day with a seat taken, and recordings of MS Tech Summit half watched.",
+		},
+	},
+	{
+		...{ key: "onsite", firstName: "Kalina", lastName: "Wrzos", look: "f" },
+		...{ email: "kalina.wrzos@jesion.example", phoneNo: "+48600100203" },
+		role: { pl: "Basic Onsite", en: "Basic Onsite" },
+		sees: {
+			pl: "Bilet z kodu od firmy, miejsca na warsztatach i zmiana godziny, o której mówi ekran Dzisiaj.",
+			en: "A ticket by her company’s code, seats at workshops, and a change of time that the screen Today tells of.",
+		},
+	},
+	{
+		...{ key: "standard", firstName: "Igor", lastName: "Zawilec", look: "m" },
+		...{ email: "igor.zawilec@poczta.example", phoneNo: "+48600100204" },
+		role: { pl: "Standard", en: "Standard" },
+		sees: {
+			pl: "Pełny plan na dwa dni z jedną kolizją, zajęte miejsca, nagrania do dokończenia.",
+			en: "A full plan for two days with one clash, seats taken, recordings to be finished.",
+		},
+	},
+	{
+		...{ key: "exec", firstName: "Hanna", lastName: "Jesion", look: "f" },
+		...{ email: "hanna@jesion.example", phoneNo: "+48600100205" },
+		role: { pl: "Pro / Exec", en: "Pro / Exec" },
+		sees: {
+			pl: "Faktura na firmę, kody zespołu użyte i wolne, zamówienie, które czeka na przelew.",
+			en: "An invoice for the company, a team’s codes used and free, an order that waits for its transfer.",
+		},
+	},
+];
+
+/** The people of the demonstration, as whom somebody enters it. They have no password. */
+export const PEOPLE: readonly DrawnPerson[] = ALL.map((one, index) => ({ ...one, id: idOf(index) }));
+export const PEOPLE_IDS: string[] = PEOPLE.map(({ id }) => id);
+
+/** One of them, by the name in the call. */
+export function person(key: string): DrawnPerson {
+	const found = PEOPLE.find((one) => one.key === key);
+	if (!found) throw new Error(`nobody of the demonstration is called ${key}`);
+	return found;
+}

@@ -1,0 +1,144 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { PEOPLE, PEOPLE_IDS } from "../../../../demo/people/people.ts";
+import { addOpenEvent } from "../../../../tests/harness/registering.ts";
+import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { readConfig } from "../../../app/boot/config.ts";
+import { buildServer } from "../../../app/http/server.ts";
+import { render } from "../../../app/site/render.tsx";
+import { account, credential, session } from "../../account/server/tables.ts";
+import { texts } from "../texts.ts";
+import { lockOut } from "./store.ts";
+
+const [one] = PEOPLE;
+const renderer = {
+	render: async (page: Parameters<typeof render>[0]) => render(page),
+	assets: () => ({ script: "/s.js", styles: [], fonts: [] }),
+};
+const HERE = { host: "localhost:3000" };
+type More = { headers?: Record<string, string>; remoteAddress?: string };
+
+let server: TestServer;
+let app: TestServer["app"];
+beforeAll(async () => {
+	server = await freshServer({ env: { PUBLIC_URL: "http://localhost:3000" } });
+	await addOpenEvent(server);
+	const { id, email, firstName, lastName } = one!;
+	const now = server.clock.now();
+	const times = { createdAt: now, updatedAt: now };
+	await server.deps.db.insert(account).values([
+		{
+			id,
+			email,
+			emailVerified: true,
+			name: firstName,
+			firstName,
+			lastName,
+			image: "/files/people/x-640.webp",
+			...times,
+		},
+		{
+			...{ id: "stranger", email: "a@b.example", emailVerified: true, name: "A", firstName: "A", lastName: "B" },
+			...times,
+		},
+	]);
+	app = await buildServer(server.deps, { renderer });
+});
+
+/** As the log-in page's form sends it. */
+const enter = (person: string, { headers, ...more }: More = {}, to = app) =>
+	to.inject({
+		...{ method: "POST", url: "/api/demonstration/enter?lang=en", payload: `person=${person}` },
+		headers: { "content-type": "application/x-www-form-urlencoded", ...HERE, ...headers },
+		...more,
+	});
+const page = (more: More = {}, to = app) =>
+	to.inject({ method: "GET", url: "/en/user.html", ...more, headers: { ...HERE, ...more.headers } });
+
+/** Those who are not this machine, however they come. */
+const OTHERS: [string, More][] = [
+	["another machine", { remoteAddress: "192.0.2.7" }],
+	["a proxy", { headers: { "x-forwarded-for": "127.0.0.1" } }],
+	["a proxy that tells the host", { headers: { "x-forwarded-host": "localhost:3000" } }],
+	["a proxy of the new kind", { headers: { forwarded: "for=127.0.0.1" } }],
+	["a foreign name that points here", { headers: { host: "evil.example" } }],
+	["a name that only looks like this machine's", { headers: { host: "localhost.evil.example" } }],
+];
+
+describe("on this machine", () => {
+	test("one press logs in, without a script, in the language of the page", async () => {
+		const answer = await enter(one!.key);
+		expect([answer.statusCode, answer.headers.location]).toEqual([303, "/en/e/MSTS25/account"]);
+		expect(answer.headers["cache-control"]).toBe("no-store");
+		const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+		const me = await app.inject({ method: "GET", url: "/api/account/me", headers: { cookie } });
+		expect(me.json()).toMatchObject({ email: one!.email, lang: "en" });
+	});
+
+	test("the log-in page offers those who are there, and nobody else", async () => {
+		const { body, headers } = await page();
+		expect(body).toContain(texts.title.en);
+		expect(body).toContain(`value="${one!.key}"`);
+		expect(body).toContain("/files/people/x-320.webp");
+		expect(body).not.toContain(`value="${PEOPLE[1]!.key}"`);
+		expect(headers["cache-control"]).toBe("private, no-store");
+	});
+
+	test.each([PEOPLE[1]!.key, "stranger", one!.id, ""])("%j is nobody to enter as", async (key) =>
+		expect((await enter(key)).statusCode).toBe(404),
+	);
+
+	test("another site's page enters as nobody", async () => {
+		for (const headers of [{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.example" }] as const) {
+			const answer = await enter(one!.key, { headers: { ...headers } });
+			expect([answer.statusCode, answer.cookies]).toEqual([403, []]);
+		}
+	});
+});
+
+describe("nobody else", () => {
+	test.each(OTHERS)("enters: %s", async (_, more) => {
+		const answer = await enter(one!.key, more);
+		expect([answer.statusCode, answer.cookies]).toEqual([404, []]);
+	});
+
+	test.each(OTHERS)("is offered to, even right after this machine was: %s", async (_, more) => {
+		await page();
+		const answer = await page(more);
+		expect([answer.statusCode, answer.body.includes("/api/demonstration")]).toEqual([200, false]);
+	});
+
+	test.each([
+		["a public site", { PUBLIC_URL: "https://estrada.example" }],
+		["a public site that shows its outbox", { PUBLIC_URL: "https://estrada.example", OUTBOX: "on" }],
+		["a site behind a proxy", { PUBLIC_URL: "http://localhost:3000", TRUST_PROXY: "loopback" }],
+		["a site with a mail server", { PUBLIC_URL: "http://localhost:3000", SMTP_URL: "smtp://127.0.0.1:25" }],
+		["a site that is no demonstration", { PUBLIC_URL: "http://localhost:3000", DEMO: "off" }],
+	])("there is no such call and no offer on %s, whoever asks in whatever way", async (_, env) => {
+		const { deps } = server;
+		const { enterAs } = readConfig(env);
+		const site = await buildServer({ ...deps, config: { ...deps.config, enterAs } }, { renderer });
+		for (const host of ["localhost:3000", "127.0.0.1", "estrada.example"]) {
+			const payload = { person: one!.key };
+			const asked = await site.inject({ method: "POST", url: "/api/demonstration/enter", headers: { host }, payload });
+			expect([asked.statusCode, asked.cookies]).toEqual([404, []]);
+			expect((await page({ headers: { host } }, site)).body).not.toContain("/api/demonstration");
+		}
+		expect((await site.inject("/api/openapi.json")).body).not.toContain("/api/demonstration");
+		await site.close();
+	});
+});
+
+test("a site that others know ends their sessions and forgets passwords that were set for them", async () => {
+	const { db } = server.deps;
+	await enter(one!.key);
+	const now = server.clock.now();
+	const times = { createdAt: now, updatedAt: now };
+	const passwordOf = (userId: string) => ({ id: `c-${userId}`, accountId: userId, providerId: "credential", userId });
+	await db
+		.insert(credential)
+		.values([one!.id, "stranger"].map((id) => ({ ...passwordOf(id), password: "x", ...times })));
+	await lockOut(db, PEOPLE_IDS);
+	expect(await db.select().from(session).where(eq(session.userId, one!.id))).toEqual([]);
+	expect((await db.select().from(credential)).map((row) => row.userId)).toEqual(["stranger"]);
+});

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from "fastify";
+import type { Database } from "../../../kit/db/database.ts";
+import { notFound } from "../../../kit/http/failure.ts";
+import { serve } from "../../../kit/http/serve.ts";
+import { isFromHere } from "../../../kit/http/this-machine.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { sessionHint } from "../../account/server/auth-routes.ts";
+import { type Authentication, headersOf } from "../../account/server/authentication.ts";
+import type { AccountReads } from "../../account/server/me-route.ts";
+import { storeLanguage } from "../../account/server/store.ts";
+import { enterAs } from "../contract.ts";
+import type { DemoPerson } from "../people.ts";
+import { texts } from "../texts.ts";
+import { facesOf } from "./store.ts";
+
+type DemonstrationDeps = {
+	db: Database;
+	clock: Clock;
+	accountReads: AccountReads;
+	config: { publicUrl: string; defaultEvent: string };
+	/** The address of the account at an event. */
+	accountAddress(lang: Lang, eventCode: string): string;
+};
+
+/** Logging in as one of the demonstration's people: the log-in page's forms send it, so that it needs no script. */
+export function demonstrationRoutes(
+	app: FastifyInstance,
+	{ db, clock, accountReads, config, accountAddress }: DemonstrationDeps,
+	{ auth, people }: { auth: Authentication; people: readonly DemoPerson[] },
+): void {
+	const hint = sessionHint(config);
+
+	app.register(async (routes) => {
+		routes.addHook("onRequest", async (request) => {
+			if (!isFromHere(request)) throw notFound(texts.hidden);
+		});
+		routes.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
+			done(null, Object.fromEntries(new URLSearchParams(body as string))),
+		);
+
+		serve(routes, enterAs, async ({ body, lang, request, reply }) => {
+			const person = people.find((one) => one.key === body.person);
+			if (!person || !(await facesOf(db, [person.id])).has(person.id)) throw notFound(texts.nobody);
+			await storeLanguage(db, person.id, lang, clock.now());
+			for (const cookie of await auth.beginSession(person.id, headersOf(request))) reply.header("set-cookie", cookie);
+			hint.set(reply);
+			const [next] = await accountReads.registrations(db, { accountId: person.id });
+			const address = accountAddress(lang, next?.eventCode ?? config.defaultEvent);
+			reply.code(303).header("location", address);
+			return { address };
+		});
+	});
+}

@@ -1,0 +1,12 @@
+export const texts = {
+	title: { pl: "Demonstracja: wejdź jako…", en: "Demonstration: enter as…" },
+	lead: {
+		pl: "Zmyślone osoby z prawdziwie wyglądającym kontem. Jedno naciśnięcie loguje, bez hasła; działa to tylko na tym komputerze.",
+		en: "Invented people with accounts that look real. One press logs you in, without a password; it works on this computer alone.",
+	},
+	nobody: {
+		pl: "W demonstracji nie ma takiej osoby. Otwórz stronę logowania i wybierz jedną z pokazanych.",
+		en: "There is no such person in the demonstration. Open the log-in page and choose one of those shown.",
+	},
+	hidden: { pl: "Nie ma takiego wywołania API.", en: "There is no such API call." },
+} as const;

@@ -1,0 +1,38 @@
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { pictureSources } from "../../../kit/ui/picture.ts";
+import { enterAs } from "../contract.ts";
+import type { OfferedPerson } from "../people.ts";
+import { texts } from "../texts.ts";
+
+/** The demonstration's people, each a press away: a form of the page, which lives without a script. */
+export function EnterAs({ lang, people }: { lang: Lang; people: readonly OfferedPerson[] }) {
+	if (people.length === 0) return null;
+	return (
+		<section className="wrap enter-as" aria-labelledby="enter-as">
+			<div className="grid gap-1">
+				<h2 id="enter-as" className="h-card">
+					{texts.title[lang]}
+				</h2>
+				<p className="text-muted text-pretty">{texts.lead[lang]}</p>
+			</div>
+			<form method="post" action={`${enterAs.path}?lang=${lang}`}>
+				<ul className="enter-people">
+					{people.map(({ key, firstName, lastName, role, sees, imageUrl }) => (
+						<li key={key}>
+							<button type="submit" name="person" value={key} className="card enter-person">
+								{imageUrl && (
+									<img {...pictureSources(imageUrl)} sizes="64px" width="64" height="64" alt="" decoding="async" />
+								)}
+								<span>
+									<b>{`${firstName} ${lastName}`}</b>
+									<span className="enter-role">{role[lang]}</span>
+								</span>
+								<span className="enter-sees text-pretty">{sees[lang]}</span>
+							</button>
+						</li>
+					))}
+				</ul>
+			</form>
+		</section>
+	);
+}

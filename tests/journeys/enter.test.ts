@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { person } from "../../demo/people/people.ts";
+import { texts } from "../../src/features/demonstration/texts.ts";
+import { accountOpen, logOutByMenu } from "../harness/account.ts";
+import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+const nameOf = (key: string) => `${person(key).firstName} ${person(key).lastName}`;
+
+test.each([
+	["pl", "", DESKTOP],
+	["en", "/en", PHONE],
+] as const)(
+	"in %s a key enters the demonstration as somebody, and after logging out as another",
+	async (lang, base, look) => {
+		const page = await visit(`${base}/user.html`, look);
+		await page.getByRole("heading", { name: texts.title[lang] }).waitFor();
+		await expectAccessible(page, "whom to enter as");
+		await expectNoSidewaysScroll(page, "whom to enter as");
+		await page.getByRole("button", { name: nameOf("standard") }).press("Enter");
+		await accountOpen(page, lang);
+		await page.getByText(nameOf("standard")).first().waitFor();
+		await logOutByMenu(page, lang);
+		await page.getByRole("button", { name: nameOf("exec") }).click();
+		await accountOpen(page, lang);
+		await page.getByText(nameOf("exec")).first().waitFor();
+		expect(await page.getByText(nameOf("standard")).count()).toBe(0);
+	},
+);
