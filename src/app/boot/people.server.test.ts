@@ -82,6 +82,7 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 
 	test("standard: two lectures that collide", async () => {
 		const { lectures } = await (await entered("standard")).get(`/api/user/plan/${liveCode}`);
+		expect(lectures.filter((one: { hasHours: boolean }) => !one.hasHours)).toEqual([]);
 		const starts = lectures.map((one: { startDate: string }) => one.startDate);
 		expect(starts.length - new Set(starts).size).toBe(1);
 	});
