@@ -131,6 +131,17 @@ describe("the outbox", () => {
 	});
 });
 
+describe("entering as the demonstration's people", () => {
+	test.each(own)("is offered at %s", (PUBLIC_URL) => expect(readConfig({ PUBLIC_URL }).enterAs).toBe(true));
+	test.each(reached)("never at %s, even where e-mails are shown", (PUBLIC_URL) =>
+		expect(readConfig({ PUBLIC_URL, OUTBOX: "on" }).enterAs).toBe(false),
+	);
+	test.each([{ TRUST_PROXY: "loopback" }, { SMTP_URL: "smtp://127.0.0.1:25" }, { OUTBOX: "off" }, { DEMO: "off" }])(
+		"not with %o",
+		(env) => expect(readConfig(env as Record<string, string>).enterAs).toBe(false),
+	);
+});
+
 describe("MAIL_FROM", () => {
 	test.each(["Fundacja Estrada <biuro@estrada.example>", "biuro@estrada.example"])("%s is taken", (value) =>
 		expect(readConfig({ MAIL_FROM: value }).mailFrom).toBe(value),

@@ -41,7 +41,8 @@ export async function continueDemonstration(deps: Deps, say: (line: string) => v
 	const taking = takenIn(child, async (drawn) => {
 		if ("faces" in drawn) people?.look(new Map(drawn.faces));
 		else await takeInEvent(drawn);
-		if (await people?.come()) say(`The demonstration has people: enter as one of them at ${deps.config.publicUrl}/user.html`);
+		if (await people?.come())
+			say(`The demonstration has people: enter as one of them at ${deps.config.publicUrl}/user.html`);
 	});
 	const asked = { events, firstStart: firstStart.toISOString(), folder: deps.files.folder };
 	child.send({ ...asked, hasPeople: people !== undefined } satisfies Asked);
