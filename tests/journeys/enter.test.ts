@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { person } from "../../demo/people/people.ts";
 import { texts } from "../../src/features/demonstration/texts.ts";
@@ -5,6 +6,8 @@ import { accountOpen, logOutByMenu } from "../harness/account.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
+/** The name on the ticket of the first screen. */
+const holderOf = (page: Page, key: string) => page.locator(".ticket-facts").getByText(nameOf(key), { exact: true });
 const nameOf = (key: string) => `${person(key).firstName} ${person(key).lastName}`;
 
 test.each([
@@ -19,7 +22,7 @@ test.each([
 		await expectNoSidewaysScroll(page, "whom to enter as");
 		await page.getByRole("button", { name: nameOf("standard") }).press("Enter");
 		await accountOpen(page, lang);
-		await page.getByText(nameOf("standard")).first().waitFor();
+		await holderOf(page, "standard").waitFor();
 		await logOutByMenu(page, lang);
 		await page.getByRole("button", { name: nameOf("exec") }).click();
 		await accountOpen(page, lang);
