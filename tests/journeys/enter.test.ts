@@ -26,7 +26,7 @@ test.each([
 		await logOutByMenu(page, lang);
 		await page.getByRole("button", { name: nameOf("exec") }).click();
 		await accountOpen(page, lang);
-		await page.getByText(nameOf("exec")).first().waitFor();
+		await holderOf(page, "exec").waitFor();
 		expect(await page.getByText(nameOf("standard")).count()).toBe(0);
 	},
 );

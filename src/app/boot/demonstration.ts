@@ -27,10 +27,7 @@ export async function continueDemonstration(deps: Deps, say: (line: string) => v
 	if (!begun) return undefined;
 	const { mark, firstStart, all, events } = begun;
 	const people = deps.config.enterAs ? await peopleOf(deps, begun) : undefined;
-	const child = fork(fileURLToPath(new URL("../../../demo/draw-rest.ts", import.meta.url)), {
-		execArgv: [], // as for the process that prepares
-		stdio: ["ignore", "ignore", "inherit", "ipc"],
-	});
+	const child = drawingProcess();
 	let done = all.length - events.length;
 	const takeInEvent = async ({ event, addresses }: DrawnEvent) => {
 		const { takeIn } = await import("../../../demo/seed.ts");
@@ -44,8 +41,8 @@ export async function continueDemonstration(deps: Deps, say: (line: string) => v
 		if (await people?.come())
 			say(`The demonstration has people: enter as one of them at ${deps.config.publicUrl}/user.html`);
 	});
-	const asked = { events, firstStart: firstStart.toISOString(), folder: deps.files.folder };
-	child.send({ ...asked, hasPeople: people !== undefined } satisfies Asked);
+	const start = { firstStart: firstStart.toISOString(), folder: deps.files.folder };
+	child.send({ ...start, events, hasPeople: people !== undefined } satisfies Asked);
 	let isStopped = false;
 	const ended = taking.then(
 		() => {
@@ -58,13 +55,19 @@ export async function continueDemonstration(deps: Deps, say: (line: string) => v
 			deps.log.error({ error: error.message }, "the demonstration is not complete; the next start goes on with it");
 		},
 	);
-	return {
-		async stop() {
-			isStopped = true;
-			child.kill();
-			await ended;
-		},
+	const stop = async () => {
+		isStopped = true;
+		child.kill();
+		await ended;
 	};
+	return { stop };
+}
+
+function drawingProcess(): ChildProcess {
+	return fork(fileURLToPath(new URL("../../../demo/draw-rest.ts", import.meta.url)), {
+		execArgv: [], // as for the process that prepares
+		stdio: ["ignore", "ignore", "inherit", "ipc"],
+	});
 }
 
 /** The people of a demonstration, who come as soon as their events are there; undefined where they are there already. */

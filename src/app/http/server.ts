@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { PEOPLE } from "../../../demo/people/people.ts";
+import { sessionHint } from "../../features/account/server/auth-routes.ts";
 import { type Authentication, authentication, headersOf } from "../../features/account/server/authentication.ts";
 import { accountRoutes } from "../../features/account/server/routes.ts";
 import { lecturesOfLecturer } from "../../features/agenda/server/lecturer-store.ts";
@@ -81,7 +82,7 @@ export async function buildServer(
 		counters: new Map(),
 	});
 	await app.register(async (routes) => sliceRoutes(routes, deps, people, auth));
-	if (deps.config.enterAs) demonstrationRoutes(app, { ...deps, accountAddress: accountPath }, { auth, people: PEOPLE });
+	if (deps.config.enterAs) enterRoutes(app, deps, auth);
 	if (deps.config.outbox) outboxRoutes(app, { ...deps, styles: options.renderer?.assets().styles ?? [] });
 	if (options.renderer) apiReferencePage(app, deps, options.renderer);
 	app.all("/api/*", { schema: { hide: true } }, async () => {
@@ -97,6 +98,12 @@ export async function buildServer(
 	accountFiles(app, options.distDir);
 	if (options.renderer) siteRoutes(app, deps, options.renderer);
 	return app;
+}
+
+/** Entering the demonstration as one of its people. */
+function enterRoutes(app: FastifyInstance, deps: Deps, auth: Authentication): void {
+	const account = { accountAddress: accountPath, hint: sessionHint(deps.config) };
+	demonstrationRoutes(app, { ...deps, ...account }, { auth, people: PEOPLE });
 }
 
 /** The calls of every slice; `people` has besides what e-mails are written with. */

@@ -1,11 +1,10 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Database } from "../../../kit/db/database.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { isFromHere } from "../../../kit/http/this-machine.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { sessionHint } from "../../account/server/auth-routes.ts";
 import { type Authentication, headersOf } from "../../account/server/authentication.ts";
 import type { AccountReads } from "../../account/server/me-route.ts";
 import { storeLanguage } from "../../account/server/store.ts";
@@ -18,19 +17,19 @@ type DemonstrationDeps = {
 	db: Database;
 	clock: Clock;
 	accountReads: AccountReads;
-	config: { publicUrl: string; defaultEvent: string };
+	config: { defaultEvent: string };
 	/** The address of the account at an event. */
 	accountAddress(lang: Lang, eventCode: string): string;
+	/** Tells the page's script that somebody has logged in. */
+	hint: { set(reply: FastifyReply): void };
 };
 
 /** Logging in as one of the demonstration's people: the log-in page's forms send it, so that it needs no script. */
 export function demonstrationRoutes(
 	app: FastifyInstance,
-	{ db, clock, accountReads, config, accountAddress }: DemonstrationDeps,
+	{ db, clock, accountReads, config, accountAddress, hint }: DemonstrationDeps,
 	{ auth, people }: { auth: Authentication; people: readonly DemoPerson[] },
 ): void {
-	const hint = sessionHint(config);
-
 	app.register(async (routes) => {
 		routes.addHook("onRequest", async (request) => {
 			if (!isFromHere(request)) throw notFound(texts.hidden);

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { PEOPLE, PEOPLE_IDS } from "../../../../demo/people/people.ts";
-import { addOpenEvent } from "../../../../tests/harness/registering.ts";
-import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
-import { readConfig } from "../../../app/boot/config.ts";
-import { buildServer } from "../../../app/http/server.ts";
-import { render } from "../../../app/site/render.tsx";
-import { account, credential, session } from "../../account/server/tables.ts";
-import { texts } from "../texts.ts";
-import { lockOut } from "./store.ts";
+import { PEOPLE, PEOPLE_IDS } from "../../../demo/people/people.ts";
+import { addOpenEvent } from "../../../tests/harness/registering.ts";
+import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
+import { account, credential, session } from "../../features/account/server/tables.ts";
+import { lockOut } from "../../features/demonstration/server/store.ts";
+import { texts } from "../../features/demonstration/texts.ts";
+import { readConfig } from "../boot/config.ts";
+import { render } from "../site/render.tsx";
+import { buildServer } from "./server.ts";
 
 const [one] = PEOPLE;
 const renderer = {
