@@ -100,7 +100,7 @@ test("the preview says in words what goes, what stays and until which day, with 
 });
 
 test("places go to the next in line, a code that somebody used stays used, and other people stay as they were", async () => {
-	const { autumn, codes, words } = person;
+	const { autumn, codes, words, ticket } = person;
 	const waits = { email: "czeka@firma.example", firstName: "Czesława", lang: "pl" as const, state: "waiting" as const };
 	const line = { packageId: autumn.guest.id, ...waits, secretHash: "next", createdAt: one.server.clock.now() };
 	await one.db.insert(waitingEntry).values(line);
@@ -113,6 +113,10 @@ test("places go to the next in line, a code that somebody used stays used, and o
 	expect(used).toMatchObject({ used: 1, sentTo: null });
 	expect((await one.db.select().from(registration)).map((it) => it.accountId)).not.toContain(words["account"]);
 	expect(await one.db.select().from(lectureSeat)).toEqual([]);
+	const shown = await runCommand(one.server, `order show ${ticket.number}`);
+	expect(shown.text).toContain("FV/2025/");
+	expect(shown.text + JSON.stringify(shown.data)).not.toContain(WHOLE.lastName);
+	expect(await one.giveBack(ticket.id)).toBe(200); // the organiser may still send money back
 	expect((await one.db.select().from(salesOrder)).map((it) => [it.accountId, it.payer.name])).toEqual([
 		[null, ""],
 		[null, ""],
