@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { GROSS } from "../../tests/harness/buying.ts";
 import { runCommand } from "../../tests/harness/commanding.ts";
 import { optionShop } from "../../tests/harness/options.ts";
-import { goodPayload } from "../../tests/harness/registering.ts";
+import { goodPayload, logIn } from "../../tests/harness/registering.ts";
 import { filesHolding, foundIn, type Words } from "../../tests/harness/searching.ts";
 import { doDueWork } from "../../tests/harness/server.ts";
 import { stockDifferences } from "../../tests/harness/stock.ts";
-import { WHOLE, wholePerson } from "../../tests/harness/whole-person.ts";
+import { COLLEAGUE, WHOLE, wholePerson } from "../../tests/harness/whole-person.ts";
 import { account } from "../features/account/server/tables.ts";
 import { ticketCode } from "../features/codes/server/tables.ts";
 import { taxDocument } from "../features/documents/server/tables.ts";
@@ -121,6 +121,19 @@ test("places go to the next in line, a code that somebody used stays used, and o
 		[null, ""],
 		[null, ""],
 	]);
+	expect(await stockDifferences(one.db)).toEqual([]);
+});
+
+test.each([
+	["can be used again where they were to come", "2025-05-20T10:00:00Z", 0],
+	["stays used where they came", "2025-06-08T10:00:00Z", 1],
+])("the code of somebody who is erased %s", async (_what, iso, used) => {
+	await one.db.update(account).set({ emailVerified: true }).where(eq(account.email, COLLEAGUE));
+	const cookie = await logIn(one.server, COLLEAGUE);
+	one.server.clock.set(iso);
+	expect((await erase(password, cookie)).json()).toEqual({ isErased: true });
+	const [code] = await one.db.select().from(ticketCode).where(eq(ticketCode.id, person.codes[0].objectId));
+	expect(code).toMatchObject({ used, sentTo: null });
 	expect(await stockDifferences(one.db)).toEqual([]);
 });
 

@@ -32,7 +32,8 @@ export const WHOLE = {
 	phoneNo: "+48 601 777 123",
 };
 const NEW_EMAIL = "inny-adres@firma.example";
-const COLLEAGUE = "kolezanka@inna.example";
+/** Who comes in June by a code of theirs. */
+export const COLLEAGUE = "kolezanka@inna.example";
 const payer = {
 	...{ wantInvoice: true, payerName: "Zdzimira Znikająca-Kot", payerStreet: "Znikomska 7" },
 	...{ payerPostCode: "38-400", payerCity: "Krosno", payerNip: "PL 526-025-09-95" },
