@@ -1,5 +1,5 @@
+import { idFrom, seeded } from "../../src/kit/random/seeded.ts";
 import { ink, mix } from "./colour.ts";
-import { idFrom, seeded } from "./random.ts";
 import { picture, points, short } from "./svg.ts";
 
 /**

@@ -1,6 +1,6 @@
+import type { Random } from "../../src/kit/random/seeded.ts";
 import { mix } from "./colour.ts";
 import type { Palette } from "./palettes.ts";
-import type { Random } from "./random.ts";
 import { line, round } from "./svg.ts";
 
 /** One way to wear hair: what is behind the body, and what lies on the head. */

@@ -1,13 +1,6 @@
-import type { Random } from "./random.ts";
+import { HEADS } from "../../src/features/event/stage-shapes.ts";
+import type { Random } from "../../src/kit/random/seeded.ts";
 import { short } from "./svg.ts";
-
-/** Head and shoulders seen from behind; the crown at 0,-34. */
-const people: readonly string[] = [
-	"M-40 40C-40 12-22 8-9 4C-22-2-22-34 0-34C22-34 22-2 9 4C22 8 40 12 40 40Z",
-	"M-38 40C-38 14-26 10-19 8C-24-14-22-36 0-36C22-36 24-14 19 8C26 10 38 14 38 40Z",
-	"M-42 40C-42 10-24 8-10 4C-30-4-28-38 0-38C28-38 30-4 10 4C24 8 42 10 42 40Z",
-	"M-40 40C-40 12-22 8-9 4C-20-2-21-30-6-33C-10-44 10-44 6-33C21-30 20-2 9 4C22 8 40 12 40 40Z",
-];
 
 /** Someone who holds up a phone, its screen lit. */
 function phone(x: number, y: number, scale: number, tone: string, screen: string): string {
@@ -25,8 +18,8 @@ export function crowd(
 	from: number,
 	random: Random,
 ): string {
-	const names = people.map((_, kind) => `${id}p${kind}`);
-	const defs = people.map((shape, kind) => `<path id="${names[kind]}" d="${shape}"/>`).join("");
+	const names = HEADS.map((_, kind) => `${id}p${kind}`);
+	const defs = HEADS.map((shape, kind) => `<path id="${names[kind]}" d="${shape}"/>`).join("");
 	const rows = [
 		{ scale: 0.55, gap: 50 },
 		{ scale: 0.72, gap: 66 },

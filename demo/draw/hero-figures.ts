@@ -1,55 +1,25 @@
+import { FIGURE } from "../../src/features/event/stage-shapes.ts";
+import type { Random } from "../../src/kit/random/seeded.ts";
 import { mix } from "./colour.ts";
-import type { Random } from "./random.ts";
 import { short } from "./svg.ts";
-
-/** Feet at 0,0 and, before the upper body is lifted by `rise`, the crown at -304. Arms are thick lines from the shoulders. */
-const poses: readonly { arms: string; more?: string }[] = [
-	{ arms: "M-33-222L-62-180L-34-146M33-222L70-204L104-262" },
-	{ arms: "M-33-222L-56-172L14-170M33-222L56-172L-14-178" },
-	{ arms: "M-33-222L-50-168L14-166M33-222L52-176L20-244" },
-	{ arms: "M33-222L60-190L24-238M-33-222L-64-184L-102-208", more: '<path stroke-width="9" d="M22-246L16-258"/>' },
-	{ arms: "M-33-222L-58-172L-34-132M33-222L58-172L34-132" },
-	{ arms: "M33-222L66-248L96-304M-33-222L-50-172L-46-124" },
-	{
-		arms: "M-33-222L-50-174L-14-160M33-222L54-176L22-162",
-		more: '<path stroke-width="3" d="M18-196L70-206L76-158L24-150Z"/>',
-	},
-	{ arms: "M-33-222L-70-200L-100-232M33-222L70-200L100-232" },
-];
-
-const rise = 20;
-const trousers = "M-31-160L-26-7Q-42-6-42 0H-9L0-112L9 0H42Q42-6 26-7L31-160Z";
-const skirt = "M-27-180L-47-74H-21L-18-7Q-32-6-32 0H-7L-4-74H4L7 0H32Q32-6 18-7L21-74H47L27-180Z";
-const broad = "M-9-262V-246C-30-243-42-236-43-220L-35-122H35L43-220C42-236 30-243 9-246V-262Z";
-const slim = "M-8-262V-246C-26-243-37-236-38-220L-27-164L-33-122H33L27-164L38-220C37-236 26-243 8-246V-262Z";
-
-/** Seven heads of hair around a head at 0,-280. */
-const hairs: readonly string[] = [
-	"M-20-276C-26-312 26-312 20-276ZM9-302a14 13 0 1 0-18 0Z",
-	"M-21-276C-26-314 26-314 21-276L26-234H-26Z",
-	"M-20-282C-30-316 10-324 18-306C26-302 22-288 20-280Z",
-	"M-36-284a36 34 0 1 1 72 0c0 12-6 22-14 28h-44c-8-6-14-16-14-28Z",
-	"M-20-280C-26-314 24-314 22-288C42-284 36-250 46-232C26-238 26-262 20-276Z",
-	"M-21-280C-24-312 24-312 21-280Z",
-	"M-21-272C-30-286-26-304-12-306C-4-316 14-314 16-306C28-302 28-284 21-272Z",
-];
 
 /** Where a figure stands, how tall it is against 324 units, and its rim colour. */
 export type Place = { x: number; y: number; scale: number; rim: string };
 
 function silhouette(pose: number, hair: number, slender: boolean, skirted: boolean): string {
-	const { arms, more = "" } = poses[pose]!;
-	const torso = slender ? slim : broad;
+	const { arms, more } = FIGURE.poses[pose]!;
+	const held = more ? `<path stroke-width="${more.width}" d="${more.d}"/>` : "";
+	const torso = slender ? FIGURE.slim : FIGURE.broad;
 	return (
-		`<path d="${skirted ? skirt : trousers}"/><g transform="translate(0 -${rise})"><path d="${torso}M0-305a20 25 0 1 0 .1 0Z"/><path d="${hairs[hair]!}"/>` +
-		`<path fill="none" stroke-width="17" d="${arms}"/>${more}</g>`
+		`<path d="${skirted ? FIGURE.skirt : FIGURE.trousers}"/><g transform="translate(0 -${FIGURE.rise})"><path d="${torso}${FIGURE.head}"/><path d="${FIGURE.hairs[hair]!}"/>` +
+		`<path fill="none" stroke-width="17" d="${arms}"/>${held}</g>`
 	);
 }
 
 /** Figures with a 4 px coloured rim on the side of their light; poses and hair never repeat within a picture. */
 export function figures(places: readonly Place[], id: string, random: Random): string {
-	const drawnPoses = random.shuffle([...poses.keys()]);
-	const drawnHairs = random.shuffle([...hairs.keys()]);
+	const drawnPoses = random.shuffle([...FIGURE.poses.keys()]);
+	const drawnHairs = random.shuffle([...FIGURE.hairs.keys()]);
 	const skirted = random.below(places.length + 1);
 	return places
 		.map(({ x, y, scale, rim }, place) => {

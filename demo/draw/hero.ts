@@ -1,7 +1,7 @@
+import { idFrom, type Random, seeded } from "../../src/kit/random/seeded.ts";
 import { ink, mix } from "./colour.ts";
 import { crowd } from "./hero-crowd.ts";
 import { figures } from "./hero-figures.ts";
-import { idFrom, type Random, seeded } from "./random.ts";
 import { picture, points, short } from "./svg.ts";
 
 /** What an event sets for its hero. */

@@ -1,8 +1,8 @@
 import { escapeHtml } from "../../src/kit/html/escape.ts";
+import { type Random, seeded } from "../../src/kit/random/seeded.ts";
 import { capHeight, type Outline, outline, smallHeight, type Voice } from "./lettering.ts";
 import { lighter, logoColours, marks } from "./logo-marks.ts";
 import { spread } from "./palettes.ts";
-import { type Random, seeded } from "./random.ts";
 import { picture, short } from "./svg.ts";
 
 type Style = { voice: Voice; size: number; tracking: number; letters: "upper" | "lower" | "kept" };

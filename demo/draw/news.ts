@@ -1,5 +1,5 @@
+import { idFrom, type Random, seeded } from "../../src/kit/random/seeded.ts";
 import { type Palette, palettes } from "./palettes.ts";
-import { idFrom, type Random, seeded } from "./random.ts";
 import { picture, points, short } from "./svg.ts";
 
 const width = 640;

@@ -1,4 +1,4 @@
-import { seeded } from "./random.ts";
+import { seeded } from "../../src/kit/random/seeded.ts";
 
 /** The colours of one portrait or news picture. */
 export type Palette = {

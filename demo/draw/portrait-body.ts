@@ -1,6 +1,6 @@
+import type { Random } from "../../src/kit/random/seeded.ts";
 import { mix } from "./colour.ts";
 import type { Palette } from "./palettes.ts";
-import type { Random } from "./random.ts";
 import { fill, line, short } from "./svg.ts";
 
 /** The neck, in shade, with a shadow of the chin. */

@@ -1,6 +1,6 @@
+import type { Random } from "../../src/kit/random/seeded.ts";
 import { mix } from "./colour.ts";
 import type { Palette } from "./palettes.ts";
-import type { Random } from "./random.ts";
 import { fill, line, round, short } from "./svg.ts";
 
 /** The right outline of the egg from the crown to the chin; `jaw` is its fullness. */

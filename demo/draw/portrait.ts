@@ -1,8 +1,8 @@
+import { idFrom, type Random, seeded } from "../../src/kit/random/seeded.ts";
 import { type Palette, palettes, spread } from "./palettes.ts";
 import { body } from "./portrait-body.ts";
 import { beard, features, glasses, head } from "./portrait-face.ts";
 import { hairs, hairsFor } from "./portrait-hair.ts";
-import { idFrom, type Random, seeded } from "./random.ts";
 import { picture, points, short } from "./svg.ts";
 
 /** The square part of a portrait, for small faces. */

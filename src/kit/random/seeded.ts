@@ -41,13 +41,13 @@ export function seeded(seed: string): Random {
 		next,
 		below,
 		between: (low, high) => low + next() * (high - low),
-		pick: (list) => list[below(list.length)]!,
+		pick: (list) => list[below(list.length)] as (typeof list)[number],
 		chance: (probability) => next() < probability,
-		shuffle: (list) => {
+		shuffle: <T>(list: readonly T[]) => {
 			const drawn = [...list];
 			for (let last = drawn.length - 1; last > 0; last--) {
 				const other = below(last + 1);
-				[drawn[last], drawn[other]] = [drawn[other]!, drawn[last]!];
+				[drawn[last], drawn[other]] = [drawn[other] as T, drawn[last] as T];
 			}
 			return drawn;
 		},
