@@ -44,7 +44,8 @@ export function recordingsRoutes(app: FastifyInstance, deps: FilmDeps): void {
 	serve(app, savePlace, async ({ accountId, params, body }) => {
 		const one = await watchedRecording(deps, params.id, accountId);
 		const seconds = Math.min(body.seconds, one.seconds);
-		await keepPlace(db, { accountId, recordingId: one.id, seconds, updatedAt: clock.now() });
+		const place = { accountId, recordingId: one.id, seconds, updatedAt: clock.now() };
+		await db.transaction((tx) => keepPlace(tx, place));
 		return { seconds };
 	});
 

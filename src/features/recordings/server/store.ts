@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../kit/db/database.ts";
+import type { Database, Tx } from "../../../kit/db/database.ts";
 import { lecture, lectureLecturer, track } from "../../agenda/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";
 import type { Chapter, ListedRecording } from "../contract.ts";
+import { type Span, stepBetween, withSpan } from "../watched.ts";
 import { recording, watching } from "./tables.ts";
 
 type Person = ListedRecording["lecturers"][number];
@@ -93,27 +94,55 @@ async function peopleByLecture(db: Database, lectureIds: number[]): Promise<Map<
 	return people;
 }
 
-/** Keeps where an account stopped watching a recording. */
+/** Keeps where an account stopped watching a recording, and what it has watched since it last told so. */
 export async function keepPlace(
-	db: Database,
-	place: { accountId: string; recordingId: number; seconds: number; updatedAt: Date },
+	tx: Tx,
+	{
+		accountId,
+		recordingId,
+		seconds,
+		updatedAt,
+	}: { accountId: string; recordingId: number; seconds: number; updatedAt: Date },
 ): Promise<void> {
-	const { seconds, updatedAt } = place;
-	await db
+	const [before] = await tx
+		.select({ seconds: watching.seconds, at: watching.updatedAt, watched: watching.watched })
+		.from(watching)
+		.where(and(eq(watching.accountId, accountId), eq(watching.recordingId, recordingId)))
+		.for("update");
+	const step = stepBetween(before, { seconds, at: updatedAt });
+	const watched = step ? withSpan(before?.watched ?? [], step) : (before?.watched ?? []);
+	await tx
 		.insert(watching)
-		.values(place)
-		.onConflictDoUpdate({ target: [watching.accountId, watching.recordingId], set: { seconds, updatedAt } });
+		.values({ accountId, recordingId, seconds, watched, updatedAt })
+		.onConflictDoUpdate({
+			target: [watching.accountId, watching.recordingId],
+			set: { seconds, watched, updatedAt },
+		});
+}
+
+/** How much of the recordings of an event an account has watched. */
+export function watchedOf(
+	db: Database,
+	{ accountId, eventId }: { accountId: string; eventId: number },
+): Promise<{ lectureId: number; seconds: number; watched: Span[] }[]> {
+	return db
+		.select({ lectureId: recording.lectureId, seconds: recording.seconds, watched: watching.watched })
+		.from(watching)
+		.innerJoin(recording, eq(recording.id, watching.recordingId))
+		.innerJoin(lecture, eq(lecture.id, recording.lectureId))
+		.where(and(eq(watching.accountId, accountId), eq(lecture.eventId, eventId)))
+		.orderBy(asc(recording.id));
 }
 
 /** What an account has watched and where it stopped, the newest first. */
 export async function watchedBy(
 	db: Database,
 	accountId: string,
-): Promise<{ eventCode: string; subject: string; seconds: number; updatedAt: Date }[]> {
+): Promise<{ eventCode: string; subject: string; seconds: number; watched: Span[]; updatedAt: Date }[]> {
 	return db
 		.select({
 			...{ eventCode: event.code, subject: lecture.subject, seconds: watching.seconds },
-			updatedAt: watching.updatedAt,
+			...{ watched: watching.watched, updatedAt: watching.updatedAt },
 		})
 		.from(watching)
 		.innerJoin(recording, eq(recording.id, watching.recordingId))

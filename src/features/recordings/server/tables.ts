@@ -4,6 +4,7 @@ import { id, instant } from "../../../kit/db/columns.ts";
 import { account } from "../../account/server/tables.ts";
 import { lecture } from "../../agenda/server/tables.ts";
 import type { Chapter } from "../contract.ts";
+import type { Span } from "../watched.ts";
 
 /** The recording of a lecture; which part of the event it belongs to, the lecture's day says. */
 export const recording = pgTable(
@@ -29,7 +30,7 @@ export const recording = pgTable(
 	(t) => [check("recording_seconds", sql`${t.seconds} > 0`)],
 );
 
-/** Where somebody stopped watching. */
+/** Where somebody stopped watching, and what they have watched. */
 export const watching = pgTable(
 	"watching",
 	{
@@ -40,6 +41,7 @@ export const watching = pgTable(
 			.notNull()
 			.references(() => recording.id, { onDelete: "cascade" }),
 		seconds: integer("seconds").notNull(),
+		watched: jsonb("watched").$type<Span[]>().notNull().default([]),
 		updatedAt: instant("updated_at").notNull(),
 	},
 	(t) => [primaryKey({ columns: [t.accountId, t.recordingId] }), index("watching_by_recording").on(t.recordingId)],
