@@ -1,5 +1,7 @@
 import { addressChangesOf, keptSessions } from "../features/account/server/address-store.ts";
 import { accountById } from "../features/account/server/store.ts";
+import { certificatesOf } from "../features/certificates/server/store.ts";
+import { checkInsOf } from "../features/checkin/server/store.ts";
 import { consentAnswers } from "../features/consent/server/given-store.ts";
 import { fileBytes, fileNamesOf } from "../features/documents/server/document-file.ts";
 import { documentsOf } from "../features/documents/server/store.ts";
@@ -77,16 +79,7 @@ function partsOfEvents(deps: TakeDeps): PersonalPart[] {
 			of: ({ id }) => ticketsPart(deps, id),
 			count: async ({ id }) => (await ticketRecordsOf(db, id)).length,
 		},
-		{
-			name: "plan",
-			title: { pl: "Plan: wykłady z gwiazdką", en: "Plan: starred lectures" },
-			of: async ({ id }) => ({ data: await starredBy(db, id) }),
-		},
-		{
-			name: "recordings",
-			title: { pl: "Nagrania: gdzie skończyło się oglądanie", en: "Recordings: where watching stopped" },
-			of: async ({ id }) => ({ data: await watchedBy(db, id) }),
-		},
+		...partsOfTakingPart(db),
 		{
 			name: "profile",
 			title: { pl: "Profil publiczny i zdjęcie", en: "The public profile and the photo" },
@@ -101,6 +94,32 @@ function partsOfEvents(deps: TakeDeps): PersonalPart[] {
 			},
 			of: ({ id }) => ordersPart(deps, id),
 			count: async ({ id }) => (await ordersOfAccount(db, id)).length,
+		},
+	];
+}
+
+/** What is kept of where somebody was and what they watched. */
+function partsOfTakingPart(db: Database): PersonalPart[] {
+	return [
+		{
+			name: "plan",
+			title: { pl: "Plan: wykłady z gwiazdką", en: "Plan: starred lectures" },
+			of: async ({ id }) => ({ data: await starredBy(db, id) }),
+		},
+		{
+			name: "recordings",
+			title: {
+				pl: "Nagrania: gdzie skończyło się oglądanie i co obejrzano",
+				en: "Recordings: where watching stopped, and what was watched",
+			},
+			of: async ({ id }) => ({ data: await watchedBy(db, id) }),
+		},
+		{
+			name: "certificates",
+			title: { pl: "Obecność: skany biletów i certyfikaty", en: "Attendance: scans of tickets, and certificates" },
+			of: async ({ id }) => ({
+				data: { checkIns: await checkInsOf(db, id), certificates: await certificatesOf(db, id) },
+			}),
 		},
 	];
 }
@@ -217,6 +236,7 @@ export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string
 	profile_topic: { part: "profile" },
 	profile_shown: { part: "profile" },
 	profile_photo: { part: "profile" },
+	certificate_wording: { part: "certificates" },
 	sales_order: { part: "orders" },
 	ticket_code: { part: "orders" },
 	subscriber: { part: "newsletters" },

@@ -1,4 +1,5 @@
 import type { AccountReads } from "../features/account/server/me-route.ts";
+import type { AttendanceReads } from "../features/certificates/server/certificates.ts";
 import { advanceWaitingOrders } from "../features/orders/server/advance-order.ts";
 import {
 	countMoney,
@@ -37,6 +38,7 @@ import type { Tx } from "../kit/db/database.ts";
 import { must } from "../kit/must/must.ts";
 import { toComeFirst } from "../kit/time/to-come-first.ts";
 import type { Clock } from "../kit/time/zone.ts";
+import { attendanceReads } from "./attendance.ts";
 import type { Config } from "./boot/config.ts";
 import { emailSettingsOf } from "./boot/email-settings.ts";
 
@@ -49,6 +51,7 @@ export type Wiring = {
 	accountReads: AccountReads;
 	seatHolders: SeatHolders;
 	planReads: PlanReads;
+	attendanceReads: AttendanceReads;
 	/** What waited for a person's address is given. */
 	addressConfirmed(tx: Tx, accountId: string): Promise<void>;
 };
@@ -94,6 +97,7 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 		},
 		seatHolders,
 		planReads: { tickets: ticketsAt },
+		attendanceReads,
 		async addressConfirmed(tx, accountId) {
 			await advanceWaitingOrders(tx, selling, { accountId });
 			await giveWhatWaited(tx, people, { accountId });

@@ -72,6 +72,17 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 		says: /GTM-ABC123/,
 	},
 	"npx estrada tickets rotate-key": { says: /key/ },
+	"npx estrada check-in tickets [TICKET …] --event CODE --day DAY": {
+		as: "npx estrada check-in tickets 2222-2222 --event MSTS25 --day MSTS25-ONSITE --at 2025-06-07T08:30",
+		code: 1,
+		says: /There is no such ticket/,
+	},
+	"npx estrada check-in list --event CODE [--csv]": toEvent("npx estrada check-in list --event CODE --csv", /;/),
+	"npx estrada certificates withdraw NUMBER": {
+		as: "npx estrada certificates withdraw 00000-00000",
+		code: 1,
+		says: /no such certificate/,
+	},
 	"npx estrada event export MSTS25 msts25.zip": { says: /Written to .*msts25\.zip/ },
 	"npx estrada event import msts25.zip --as MSTS26": { says: /MSTS26 is new: \d{3,} added/ },
 	"npx estrada event export CODE [FOLDER|FILE.zip]": {
@@ -106,6 +117,8 @@ export const ELSEWHERE: Record<string, string> = {
 	"npm start": "the README's first command is it",
 	"npx estrada order …": "the organiser's commands are typed one by one",
 	"npx estrada registrations cancel": "with what it needs, above",
+	"npx estrada check-in tickets": "with what it needs, above",
+	"npx estrada certificates withdraw": "with what it needs, above",
 	"npx estrada consents list": "with what it needs, above",
 	"npx estrada events deferred": "with what it needs, above",
 	"npx estrada events vat": "the command's help and tests of its own",

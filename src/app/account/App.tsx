@@ -16,6 +16,7 @@ const SCREENS: RouteObject[] = [
 	{ path: "agenda", lazy: async () => ({ Component: (await import("./screens/Agenda.tsx")).Agenda }) },
 	{ path: "recordings", lazy: async () => ({ Component: (await import("./screens/Recordings.tsx")).Recordings }) },
 	{ path: "recordings/:id", lazy: async () => ({ Component: (await import("./screens/Recording.tsx")).Recording }) },
+	{ path: "certificate", lazy: async () => ({ Component: (await import("./screens/Certificate.tsx")).Certificate }) },
 	{ path: "data", lazy: async () => ({ Component: (await import("./screens/YourData.tsx")).YourData }) },
 	{ path: "profile", lazy: async () => ({ Component: (await import("./screens/Profile.tsx")).Profile }) },
 	{ path: "*", Component: NoScreen },

@@ -12,6 +12,7 @@ const today: MenuItem = { path: "", label: texts.today, icon: "home" };
 const agenda: MenuItem = { path: "agenda", label: texts.agenda, icon: "calendar" };
 const ticket: MenuItem = { path: "ticket", label: texts.tickets, icon: "ticket" };
 const recordings: MenuItem = { path: "recordings", label: texts.recordings, icon: "play" };
+const certificate: MenuItem = { path: "certificate", label: texts.certificate, icon: "star" };
 const data: MenuItem = { path: "data", label: texts.data, icon: "person" };
 const profile: MenuItem = { path: "profile", label: texts.profile, icon: "people" };
 
@@ -19,7 +20,7 @@ const profile: MenuItem = { path: "profile", label: texts.profile, icon: "people
 export const MENU: readonly MenuGroup[] = [
 	{ items: [today] },
 	{ heading: texts.conference, items: [agenda, recordings, ticket] },
-	{ heading: texts.yours, items: [data, profile] },
+	{ heading: texts.yours, items: [certificate, data, profile] },
 ];
 
 /** What is one thumb away on phones; the ticket stands out in the middle. */

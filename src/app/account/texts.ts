@@ -23,6 +23,7 @@ export const texts = {
 	tickets: { pl: "Bilety", en: "Tickets" },
 	recordings: { pl: "Nagrania", en: "Recordings" },
 	yours: { pl: "Twoje konto", en: "Your account" },
+	certificate: { pl: "Certyfikat", en: "Certificate" },
 	data: { pl: "Twoje dane i płatności", en: "Your data and payments" },
 	profile: { pl: "Profil publiczny", en: "Public profile" },
 	logOut: { pl: "Wyloguj się", en: "Log out" },

@@ -1,3 +1,5 @@
+import { withdrawCertificateCommand } from "./certificates.ts";
+import { checkInCommand, checkInsCommand } from "./check-in.ts";
 import * as codes from "./codes.ts";
 import type { Command } from "./command.ts";
 import { consentsCommand } from "./consents.ts";
@@ -38,6 +40,8 @@ const WORDS = {
 	import: "Takes in a published schedule.",
 	tags: "Advertising tags, and the conversions that networks are told.",
 	tickets: "The key that signs tickets.",
+	"check-in": "Who was there: tickets that were scanned at a door or a room.",
+	certificates: "Withdraws a certificate that was found false.",
 	stock: "Counts places, codes, documents and money anew.",
 };
 
@@ -77,6 +81,9 @@ const ALL: readonly Command[] = [
 	tags.showTagsCommand,
 	tags.failedConversionsCommand,
 	rotateKeyCommand,
+	checkInCommand,
+	checkInsCommand,
+	withdrawCertificateCommand,
 ];
 
 /** The organiser's commands, in one list. */

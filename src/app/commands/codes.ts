@@ -81,7 +81,7 @@ export const createCommand = defineCommand({
 });
 
 /** A day, or a moment of it, that the calendar has. */
-function checkedMoment(typed: string | undefined, what: string): string | null {
+export function checkedMoment(typed: string | undefined, what: string): string | null {
 	if (typed === undefined) return null;
 	const local = typed.length === 10 ? `${typed}T00:00` : typed;
 	const parsed = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? new Date(`${local}Z`) : undefined;

@@ -1,5 +1,5 @@
 import { nextEvent } from "../../features/event/next-event.ts";
-import { endOf, isOver } from "../../features/event/over.ts";
+import { endOf, isOver, lastDay } from "../../features/event/over.ts";
 import type { EventRecord } from "../../features/event/server/store.ts";
 import { promoOf } from "../../features/promo/server/store.ts";
 import { tagsIn } from "../../features/tracking/server/store.ts";
@@ -9,13 +9,6 @@ import type { Deps } from "../boot/deps.ts";
 import type { Frame } from "../site/frame.ts";
 import type { PageSpec } from "./page-spec.ts";
 import { addressOf, baseOf, originalOf, originOf, type Root } from "./paths.ts";
-
-/** An evening that ends after midnight belongs to the day on which it began. */
-const NIGHT_MS = 6 * 3_600_000;
-
-function lastDay({ startsAt, endsAt }: EventRecord): Date {
-	return new Date(Math.max(startsAt.getTime(), endsAt.getTime() - NIGHT_MS));
-}
 
 /** What every page of an event shows around its content. */
 // long: one object, which names every field of a frame

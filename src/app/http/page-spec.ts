@@ -1,5 +1,6 @@
 import type { DocumentKind } from "../../features/event/addresses.ts";
 import type { EventRecord } from "../../features/event/server/store.ts";
+import type { Limit } from "../../kit/contract/call.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 import type { Deps } from "../boot/deps.ts";
 import type { Page } from "../site/frame.ts";
@@ -35,6 +36,10 @@ export type Input = {
 	isHinted: boolean;
 	/** Whether it is this machine itself. */
 	isFromHere: boolean;
+	/** Of a page that has names: the one in the address, "" where there is none. */
+	name: string;
+	/** Whether the visitor asks for this page more often than its limit allows. */
+	isTooOften: boolean;
 };
 
 /**
@@ -58,6 +63,10 @@ export type PageSpec = {
 	tracking?: "tags" | "conversions";
 	/** Whether it is about what one person has or does, which `person.css` styles. */
 	isPersonal?: boolean;
+	/** Whether what follows its path is a name that its `choose` reads: it is asked for with one or without. */
+	hasNames?: boolean;
+	/** How often a visitor may ask for it: counted in this process, and told to its `choose`. */
+	limit?: Pick<Limit, "max" | "windowSeconds">;
 	/** Whether its app has screens below this path, which all get this one document. */
 	isApp?: boolean;
 };

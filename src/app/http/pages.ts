@@ -1,3 +1,5 @@
+import { CHECK_PAGE } from "../../features/certificates/addresses.ts";
+import { certificateChoice, certificatePage } from "../site/certificate-data.ts";
 import { exhibitorPage, lecturePage, newsPage, speakerPage } from "../site/document-data.ts";
 import { landingPage } from "../site/landing-data.ts";
 import {
@@ -18,6 +20,8 @@ import {
 } from "../site/person-data.ts";
 import type { PageSpec } from "./page-spec.ts";
 
+/** Enough for whoever checks the papers of a whole team, too few for trying numbers. */
+const checking = { choose: certificateChoice, limit: { max: 30, windowSeconds: 60 }, hasNames: true } as const;
 const byAddress = { choose: registrationChoice, tracking: "conversions", isPersonal: true } as const;
 
 /** Every page of the public site. */
@@ -39,15 +43,18 @@ export const pages: PageSpec[] = [
 	{ view: "emails", path: "letters.html", load: emailsPage, isPersonal: true },
 	{ view: "order", path: "order.html", load: orderPage, isPersonal: true },
 	{ view: "ticket", path: "ticket.html", load: ticketPage, isPersonal: true },
+	{ view: "certificate", path: CHECK_PAGE, load: certificatePage, ...checking, isPersonal: true },
 	{ view: "testPayment", path: "test-payment.html", load: testPaymentPage, isPersonal: true },
 ];
 
-/** A page by its path under the event's base; of a document also which. */
-export function pageAt(rest: string): { spec: PageSpec; path: string; id?: number } | undefined {
+/** A page by its path under the event's base; of a document also which, of a page with names the one that follows. */
+export function pageAt(rest: string): { spec: PageSpec; path: string; id?: number; name?: string } | undefined {
 	const path = rest.toLowerCase();
 	const [, kind, id] = /^([a-z]+)\/([1-9]\d{0,8})$/.exec(path) ?? [];
 	const app = pages.find((page) => page.isApp && path.startsWith(`${page.path}/`));
 	if (app) return { spec: app, path: app.path };
+	const named = pages.find((page) => page.hasNames && path.startsWith(`${page.path}/`));
+	if (named) return { spec: named, path, name: rest.slice(named.path.length + 1) };
 	const spec = pages.find((page) => (kind ? page.kind === kind : !page.kind && page.path === path));
 	return spec && { spec, path, ...(id && { id: Number(id) }) };
 }

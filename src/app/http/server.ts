@@ -8,6 +8,7 @@ import { type Authentication, authentication, headersOf } from "../../features/a
 import { accountRoutes } from "../../features/account/server/routes.ts";
 import { lecturesOfLecturer } from "../../features/agenda/server/lecturer-store.ts";
 import { agendaRoutes } from "../../features/agenda/server/routes.ts";
+import { certificatesRoutes } from "../../features/certificates/server/routes.ts";
 import { codesRoutes } from "../../features/codes/server/routes.ts";
 import { ownConsentRoutes } from "../../features/consent/server/own-routes.ts";
 import { consentRoutes } from "../../features/consent/server/routes.ts";
@@ -135,6 +136,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps, people: People, auth: 
 	ticketsRoutes(routes, people);
 	seatsRoutes(routes, deps);
 	planRoutes(routes, addressed);
+	certificatesRoutes(routes, addressed);
 	const sessionOf = (request: FastifyRequest) => auth.sessionOf(headersOf(request));
 	profilesRoutes(routes, deps);
 	recordingsRoutes(routes, { ...deps, sessionOf, markOf: auth.markOf });

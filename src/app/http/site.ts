@@ -4,17 +4,19 @@ import { promoRowsOf } from "../../features/promo/server/store.ts";
 import { sourcesOf } from "../../features/tracking/rules.ts";
 import { storedClosed, storedHint, storedLang } from "../../kit/content/choice.ts";
 import type { Made } from "../../kit/content/response-cache.ts";
+import { rateLimit } from "../../kit/http/rate-limit.ts";
 import { contentPolicy } from "../../kit/http/security-headers.ts";
 import { isFromHere } from "../../kit/http/this-machine.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { earliest } from "../../kit/time/earliest.ts";
+import type { Clock } from "../../kit/time/zone.ts";
 import type { Deps } from "../boot/deps.ts";
 import type { Page } from "../site/frame.ts";
 import { ownerOf } from "./document-directory.ts";
 import { frameOf } from "./frame-data.ts";
 import { documentOf } from "./html.ts";
 import type { Chosen, PageSpec } from "./page-spec.ts";
-import { pageAt } from "./pages.ts";
+import { pageAt, pages } from "./pages.ts";
 import { pageLang, placeOf, type Root } from "./paths.ts";
 import type { Renderer } from "./renderer.ts";
 
@@ -38,10 +40,11 @@ type Wanted = {
 
 /** Serves every page of the page table, and the designed 404 for all other addresses. */
 export function siteRoutes(app: FastifyInstance, deps: Deps, renderer: Renderer): void {
+	const isTooOften = pageLimits(deps.clock);
 	app.get("/*", { schema: { hide: true } }, async (request, reply) => {
 		const site = await deps.cache.siteOf(request.raw);
 		const root = { eventCode: site.root ?? deps.config.defaultEvent, lang: deps.config.defaultLang };
-		const wanted = await wantedPage(deps, request, root);
+		const wanted = await wantedPage(deps, request, { root, isTooOften });
 		const make = () => makePage(deps, renderer, wanted);
 		const own = wanted.chosen ? wanted.chosen.key : "";
 		if (own === null) return sendCached(deps, request, reply, await deps.cache.once(make));
@@ -50,6 +53,21 @@ export function siteRoutes(app: FastifyInstance, deps: Deps, renderer: Renderer)
 		if (cached.status === 200) deps.cache.remember(request.raw, key, site);
 		return sendCached(deps, request, reply, cached);
 	});
+}
+
+/** Whether a visitor asks for a page more often than it allows; counts one more. */
+type IsTooOften = (spec: PageSpec | undefined, request: FastifyRequest) => boolean;
+
+function pageLimits(clock: Clock): IsTooOften {
+	const limits = new Map(pages.flatMap((page) => (page.limit ? [[page, rateLimit(clock, page.limit)]] : [])));
+	return (spec, { ip }) => {
+		try {
+			if (spec) limits.get(spec)?.take(ip);
+			return false;
+		} catch {
+			return true; // it refuses by throwing, and nothing else in it can fail
+		}
+	};
 }
 
 function sendCached(
@@ -63,7 +81,11 @@ function sendCached(
 	return reply;
 }
 
-async function wantedPage(deps: Deps, request: FastifyRequest, root: Root): Promise<Wanted> {
+async function wantedPage(
+	deps: Deps,
+	request: FastifyRequest,
+	{ root, isTooOften }: { root: Root; isTooOften: IsTooOften },
+): Promise<Wanted> {
 	const [pathname = "/", search = ""] = (request.raw.url ?? "/").split(/\?(.*)/s);
 	const query = new URLSearchParams(search);
 	const place = placeOf(pathname);
@@ -81,8 +103,11 @@ async function wantedPage(deps: Deps, request: FastifyRequest, root: Root): Prom
 	const calendarCode = calendars.find((one) => one.code.toUpperCase() === requested)?.code;
 	const { cookie } = request.headers;
 	const closedPromo = event && !kind ? await closedPromoOf(deps, event.id, storedClosed(cookie)) : undefined;
-	const device = { isHinted: storedHint(cookie), isFromHere: isFromHere(request) };
-	const chosen = event && (await spec?.choose?.(deps, { event, query, ...device }));
+	const device = {
+		...{ isHinted: storedHint(cookie), isFromHere: isFromHere(request) },
+		isTooOften: isTooOften(spec, request),
+	};
+	const chosen = event && (await spec?.choose?.(deps, { event, query, name: found?.name ?? "", ...device }));
 	const isCalendarUnknown = Boolean(requested) && calendarCode === undefined;
 	const { path = "", id } = found ?? {};
 	return { root, spec, path, id, owner, event, lang, calendarCode, isCalendarUnknown, chosen, closedPromo };

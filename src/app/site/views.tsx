@@ -1,4 +1,5 @@
 import { AccountPage } from "../account/AccountPage.tsx";
+import { CertificatePage } from "./CertificatePage.tsx";
 import { ExhibitorPage, LecturePage, NewsPage, SpeakerPage } from "./DocumentPages.tsx";
 import { Landing } from "./Landing.tsx";
 import { NotFound } from "./NotFound.tsx";
@@ -37,6 +38,7 @@ export const views = {
 	emails: EmailsPage,
 	order: OrderPage,
 	ticket: TicketPage,
+	certificate: CertificatePage,
 	testPayment: TestPaymentPage,
 	reference: ReferencePage,
 };

@@ -10,3 +10,11 @@ export function endOf(event: Ending & { isMeeting: boolean }, calendars: readonl
 export function isOver({ endsAt }: Ending, now: Date): boolean {
 	return endsAt <= now;
 }
+
+/** An evening that ends after midnight belongs to the day on which it began. */
+const NIGHT_MS = 6 * 3_600_000;
+
+/** A moment of the last day of an event, as its dates name it. */
+export function lastDay({ startsAt, endsAt }: Ending & { startsAt: Date }): Date {
+	return new Date(Math.max(startsAt.getTime(), endsAt.getTime() - NIGHT_MS));
+}

@@ -30,6 +30,16 @@ export function initialsOf(firstName: string, lastName: string): string {
 
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const MASK = (1n << 40n) - 1n;
+/** Odd, so that multiplying by them is undone by multiplying by their inverses. */
+const FACTORS = [0x9e3779b97fn, 0x2545f4914dn] as const;
+const INVERSES = FACTORS.map(inverseOf) as [bigint, bigint];
+
+/** What an odd factor gives 1 with, of 40 bits: each step doubles the bits that are right. */
+function inverseOf(factor: bigint): bigint {
+	let inverse = factor;
+	for (let bits = 3; bits < 40; bits *= 2) inverse = (inverse * (2n - factor * inverse)) & MASK;
+	return inverse & MASK;
+}
 
 /**
  * The number of a registration's ticket in words, "7Q4K-2F9B": to be said at a door whose camera fails. Each
@@ -37,10 +47,25 @@ const MASK = (1n << 40n) - 1n;
  */
 export function ticketNumber(registrationId: number): string {
 	// each step can be undone, so that no two are alike
-	let mixed = (BigInt(registrationId) * 0x9e3779b97fn) & MASK;
+	let mixed = (BigInt(registrationId) * FACTORS[0]) & MASK;
 	mixed ^= mixed >> 19n;
-	mixed = (mixed * 0x2545f4914dn) & MASK;
+	mixed = (mixed * FACTORS[1]) & MASK;
 	mixed ^= mixed >> 21n;
 	const letters = Array.from({ length: 8 }, (_, place) => LETTERS[Number((mixed >> BigInt(place * 5)) & 31n)]).join("");
 	return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+/** The largest key of a row. */
+const LARGEST_ID = 2_147_483_647;
+
+/** The registration of a ticket's number, in any letter case and with or without its dash; undefined for no number. */
+export function registrationOfNumber(number: string): number | undefined {
+	const places = [...number.toUpperCase().replace(/[\s-]/g, "")].map((letter) => LETTERS.indexOf(letter));
+	if (places.length !== 8 || places.includes(-1)) return undefined;
+	let mixed = places.reduceRight((value, place) => (value << 5n) | BigInt(place), 0n);
+	mixed ^= mixed >> 21n;
+	mixed = (mixed * INVERSES[1]) & MASK;
+	mixed ^= (mixed >> 19n) ^ (mixed >> 38n);
+	const id = Number((mixed * INVERSES[0]) & MASK);
+	return id >= 1 && id <= LARGEST_ID ? id : undefined;
 }

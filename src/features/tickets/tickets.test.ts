@@ -4,7 +4,7 @@ import { create } from "qrcode";
 import { describe, expect, test } from "vitest";
 import { base32, bytesOf } from "./base32.ts";
 import { exampleTicket } from "./examples.ts";
-import { checkTicket, initialsOf, ticketNumber } from "./rules.ts";
+import { checkTicket, initialsOf, registrationOfNumber, ticketNumber } from "./rules.ts";
 import { readTicket, signedPart, type Ticket, type TicketKey, tokenOf } from "./token.ts";
 
 function pair(keyId: number): { keyId: number; secret: KeyObject; known: TicketKey } {
@@ -123,6 +123,20 @@ test("every registration has a number of its own", () => {
 	expect(new Set(numbers).size).toBe(ids.length);
 	expect(numbers.every((one) => /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/.test(one))).toBe(true);
 	expect(ticketNumber(2_147_483_647)).toHaveLength(9);
+});
+
+test("a number leads back to its registration, however it is typed; another one to none", () => {
+	const id = fc.integer({ min: 1, max: 2_147_483_647 });
+	fc.assert(
+		fc.property(id, (one) => {
+			expect(registrationOfNumber(ticketNumber(one))).toBe(one);
+		}),
+	);
+	const typed = ticketNumber(4711).toLowerCase().replace("-", " ");
+	expect(registrationOfNumber(` ${typed} `)).toBe(4711);
+	for (const wrong of ["", "7Q4K", "7Q4K-2F9BB", "7Q4K-2F9I", "ŁŁŁŁ-2F9B", "2222-2222"]) {
+		expect([wrong, registrationOfNumber(wrong)]).toEqual([wrong, undefined]);
+	}
 });
 
 test("base32 is that of RFC 4648 without padding, and reads nothing else", () => {

@@ -3,6 +3,7 @@ export {
 	Circle,
 	ClipPath,
 	Defs,
+	Ellipse,
 	G,
 	Line,
 	LinearGradient,

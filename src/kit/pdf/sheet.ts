@@ -99,28 +99,30 @@ function rimOf({ head, foot, numbers }: Rim): Content[] {
 	];
 }
 
-/** An A4 document with the stage's beams on top. The same content gives the same pages: its date is `createdAt`. */
-export function a4(
-	about: { title: string; author: string; language: string; createdAt: Date },
-	rim: Rim,
-	content: Content[],
-): Element {
-	const { createdAt, ...sentence } = about;
-	const dates = { creationDate: createdAt, modificationDate: createdAt };
+/** What a file says of itself: the same content gives the same file, because its date is `createdAt`. */
+export type About = { title: string; author: string; language: string; createdAt: Date };
+
+const ofText: Style = { ...faces.text, fontSize: 9, lineHeight: 1.4, color: colours.text };
+
+/** An A4 document with the stage's beams on top. */
+export function a4(about: About, rim: Rim, content: Content[]): Element {
 	const style: Style = {
-		...faces.text,
+		...ofText,
 		padding: PAGE.margin,
 		paddingTop: PAGE.top,
 		paddingBottom: PAGE.bottom,
-		fontSize: 9,
-		lineHeight: 1.4,
-		color: colours.text,
 	};
-	return h(
-		Document,
-		{ ...sentence, ...dates, creator: "Estrada", producer: "Estrada" },
-		h(Page, { size: "A4", style }, ...rimOf(rim), ...content),
-	);
+	return documentOf(about, h(Page, { size: "A4", style }, ...rimOf(rim), ...content));
+}
+
+/** An A4 document of one page across, 842 × 595 points, without margins. */
+export function a4Across(about: About, content: Content[]): Element {
+	return documentOf(about, h(Page, { size: "A4", orientation: "landscape", style: ofText }, ...content));
+}
+
+function documentOf({ createdAt, ...sentence }: About, pages: Element): Element {
+	const dates = { creationDate: createdAt, modificationDate: createdAt };
+	return h(Document, { ...sentence, ...dates, creator: "Estrada", producer: "Estrada" }, pages);
 }
 
 /** The bytes of a document. */

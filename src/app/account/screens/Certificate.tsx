@@ -1,0 +1,143 @@
+import { useMutation, useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { issueCertificate, type OwnCertificate } from "../../../features/certificates/contract.ts";
+import { refusals, ownTexts as texts } from "../../../features/certificates/texts.ts";
+import { Attended } from "../../../features/certificates/web/Attended.tsx";
+import { CertificateCard } from "../../../features/certificates/web/CertificateCard.tsx";
+import { FOUNDATION } from "../../../features/event/foundation.ts";
+import { CallFailure, call } from "../../../kit/api/call.ts";
+import { momentText } from "../../../kit/time/moment.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { meQuery } from "../queries.ts";
+import { ScreenHead } from "../ScreenHead.tsx";
+import { useFrame } from "../use-frame.ts";
+import { certificateQuery } from "./certificate-queries.ts";
+
+/** The certificate of the event: what counts, and the certificate itself once it is over. */
+export function Certificate() {
+	const { lang, event } = useFrame();
+	const query = certificateQuery(lang, event.code);
+	const [{ data: own }, { data: me }] = useSuspenseQueries({ queries: [query, meQuery(lang)] });
+	const queries = useQueryClient();
+	const issuing = useMutation({
+		mutationFn: () => call(issueCertificate, { params: { eventCode: event.code }, query: { lang } }),
+		onSuccess: (issued) => queries.setQueryData(query.queryKey, issued),
+	});
+	const press = { isBusy: issuing.isPending, failure: failureOf(issuing.error, lang), onPress: () => issuing.mutate() };
+	const { certificate, refusal } = own;
+	return (
+		<>
+			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
+			<div className="acc-stack">
+				{certificate ? (
+					<>
+						{certificate.isOutdated && <Outdated {...press} />}
+						<CertificateCard
+							{...{ lang, certificate, eventName: event.name, timeZone: own.timeZone }}
+							organisation={FOUNDATION.name}
+						/>
+					</>
+				) : refusal ? (
+					<NotYet own={own} refusal={refusal} />
+				) : (
+					<Ready name={`${me.firstName} ${me.lastName}`} {...press} />
+				)}
+				{refusal !== "meetup" && refusal !== "withdrawn" && (
+					<Attended lang={lang} own={own} isOver={refusal !== "early"} />
+				)}
+				{!certificate && (refusal === "early" || refusal === "notAttended") && <WhatCounts />}
+			</div>
+		</>
+	);
+}
+
+type Press = { isBusy: boolean; failure: string | undefined; onPress: () => void };
+
+function failureOf(error: unknown, lang: "pl" | "en"): string | undefined {
+	if (!error) return undefined;
+	return (error instanceof CallFailure && error.problem?.message) || texts.failed[lang];
+}
+
+/** It can be issued. */
+function Ready({ name, isBusy, failure, onPress }: Press & { name: string }) {
+	const { lang } = useFrame();
+	return (
+		<section className="card acc-empty">
+			<Icon name="star" size={28} />
+			<h2 className="h-card">{texts.ready[lang]}</h2>
+			<p className="text-muted text-pretty">{texts.readyLead[lang].replace("#", () => name)}</p>
+			<p role="status" className={failure ? "notice notice-warn" : "sr-only"}>
+				{failure}
+			</p>
+			<div className="flex flex-wrap gap-3 justify-center">
+				<button type="button" className="btn btn-small" aria-disabled={isBusy} onClick={() => isBusy || onPress()}>
+					{texts[isBusy ? "issuing" : "issue"][lang]}
+				</button>
+				<Link className="btn btn-small btn-outline" to="/data">
+					{texts.correct[lang]}
+				</Link>
+			</div>
+		</section>
+	);
+}
+
+/** The name or what was attended is another one now. */
+function Outdated({ isBusy, failure, onPress }: Press) {
+	const { lang } = useFrame();
+	return (
+		<div className="notice notice-warn" role="status">
+			<p>
+				{failure ?? texts.outdated[lang]}{" "}
+				<button type="button" className="plain-link" aria-disabled={isBusy} onClick={() => isBusy || onPress()}>
+					{texts[isBusy ? "issuing" : "anew"][lang]}
+				</button>
+			</p>
+		</div>
+	);
+}
+
+/** There is none, and why. */
+function NotYet({ own, refusal }: { own: OwnCertificate; refusal: NonNullable<OwnCertificate["refusal"]> }) {
+	const { lang } = useFrame();
+	const isEarly = refusal === "early";
+	const from = momentText(lang, new Date(own.endDate), own.timeZone);
+	return (
+		<section className="card acc-empty">
+			<Icon name={isEarly ? "clock" : "star"} size={28} />
+			<h2 className="h-card">{texts[isEarly ? "early" : "none"][lang]}</h2>
+			<p className="text-muted text-pretty">
+				{isEarly ? texts.earlyLead[lang].replace("#", () => from) : refusals[refusal][lang]}
+			</p>
+			{refusal === "notAttended" && (
+				<Link className="btn btn-small" to="/recordings">
+					{texts.watch[lang]}
+				</Link>
+			)}
+		</section>
+	);
+}
+
+const RULES = [
+	["pin", "countsDay"],
+	["chair", "countsRoom"],
+	["play", "countsFilm"],
+] as const;
+
+function WhatCounts() {
+	const { lang } = useFrame();
+	return (
+		<section className="card acc-card" aria-labelledby="what-counts">
+			<h2 className="h-card" id="what-counts">
+				{texts.counts[lang]}
+			</h2>
+			<ul className="certificate-rules">
+				{RULES.map(([icon, text]) => (
+					<li key={text}>
+						<Icon name={icon} />
+						<span className="text-pretty">{texts[text][lang]}</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

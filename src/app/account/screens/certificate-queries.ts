@@ -1,0 +1,11 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getOwnCertificate } from "../../../features/certificates/contract.ts";
+import { call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+
+/** Where somebody stands with their certificate of an event. */
+export const certificateQuery = (lang: Lang, eventCode: string) =>
+	queryOptions({
+		queryKey: ["certificate", lang, eventCode],
+		queryFn: () => call(getOwnCertificate, { params: { eventCode }, query: { lang } }),
+	});

@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import * as z from "zod/mini";
+import { checkInTicket } from "../../features/checkin/server/check-in.ts";
+import { checkInsAt } from "../../features/checkin/server/store.ts";
+import { existingCalendar, existingEvent } from "../../features/event/server/store.ts";
+import { ticketNumber } from "../../features/tickets/rules.ts";
+import { Failure } from "../../kit/http/failure.ts";
+import { instantOf } from "../../kit/time/instant.ts";
+import { neededText, textOf } from "./arguments.ts";
+import { checkedMoment } from "./codes.ts";
+import { type CommandDeps, CommandFailure, defineCommand } from "./command.ts";
+import { defineEventList } from "./event-list.ts";
+import { momentOf, tableOf } from "./show.ts";
+
+const ACTOR = "command:check-in";
+
+/** A ticket that was scanned, and at which moment of the event's zone where that is not now. */
+const scan = z.object({ code: z.string(), at: z.nullable(z.string()) });
+type Scan = z.output<typeof scan>;
+
+/** A moment that was typed, with its hour. */
+function momentIn(typed: string, what: string): string {
+	const moment = checkedMoment(typed, what);
+	if (moment?.length === 16) return moment;
+	throw new CommandFailure(`${what} is "${typed}", but must be a moment, 2025-06-07T08:30.`);
+}
+
+/** The scans of a list: a ticket in each line, and after a comma or a semicolon the moment. */
+export function scansIn(text: string): Scan[] {
+	const lines = text.replace(/^\uFEFF/, "").split(/\r?\n/);
+	return lines.flatMap((line, index) => {
+		const [code = "", at = ""] = line.split(/[,;]/).map((part) => part.replaceAll('"', "").trim());
+		if (code === "") return [];
+		return [{ code, at: at === "" ? null : momentIn(at, `the moment in line ${index + 1}`) }];
+	});
+}
+
+function listed(path: string): Scan[] {
+	try {
+		return scansIn(readFileSync(path, "utf8"));
+	} catch (error) {
+		if (error instanceof CommandFailure) throw error;
+		throw new CommandFailure(`${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+	}
+}
+
+export const checkInCommand = defineCommand({
+	name: "check-in tickets",
+	usage: "[TICKET …] --event CODE --day DAY [--room NAME] [--at MOMENT] [--list FILE]",
+	about: `Says of tickets that their people were there, by the number on each or by what its QR code says. A ticket that is scanned
+twice counts once, and it is told since when it is in. What was given back, is not paid or is for something else is
+refused with the reason, and the others are taken.
+--day DAY       the day by its code; "events" and the agenda name it
+--room NAME     at the room of a lecture, as the agenda names it: the one that runs, or begins within half an hour
+--at MOMENT     when they were there, 2025-06-07T08:30 in the event's time zone; now where it is not said
+--list FILE     a ticket in each line, and after a comma the moment, if that is not --at`,
+	options: {
+		event: { type: "string" },
+		day: { type: "string" },
+		room: { type: "string" },
+		at: { type: "string" },
+		list: { type: "string" },
+	},
+	input: z.object({
+		eventCode: z.string(),
+		day: z.string(),
+		room: z.nullable(z.string()),
+		at: z.nullable(z.string()),
+		scans: z.array(scan),
+	}),
+	read(typed) {
+		const eventCode = neededText(typed, "event", "MSTS25");
+		const day = neededText(typed, "day", "DAY");
+		const at = textOf(typed, "at");
+		const list = textOf(typed, "list");
+		const scans = [...typed.positionals.map((code) => ({ code, at: null })), ...(list ? listed(list) : [])];
+		if (scans.length === 0) throw new CommandFailure("Name tickets, or a file of them with --list FILE.");
+		return { eventCode, day, room: textOf(typed, "room") ?? null, at: at ? momentIn(at, "--at") : null, scans };
+	},
+	async run(deps, { eventCode, day: dayCode, room, at, scans }) {
+		const event = await existingEvent(deps.db, eventCode);
+		const day = await existingCalendar(deps.db, event.id, dayCode);
+		const now = deps.clock.now();
+		const momentOfScan = (one: Scan) => {
+			const moment = one.at ?? at;
+			if (moment !== null) return instantOf(moment, event.timeZone);
+			if (day.endsAt > now) return now;
+			throw new CommandFailure(`${day.code} is over. Say when they were there with --at 2025-06-07T08:30.`);
+		};
+		const moments = scans.map(momentOfScan);
+		const done: Done[] = [];
+		for (const [index, { code }] of scans.entries()) {
+			const wanted = { event, day, code, at: moments[index] ?? now, room: room ?? undefined };
+			done.push(await scanned(deps, wanted));
+		}
+		const rows = done.map((one) => [
+			...[one.ticket, STATES[one.state], one.holder, one.at ? momentOf(one.at, event.timeZone) : one.reason],
+		]);
+		const data = done.map((one) => ({ ...one, at: one.at?.toISOString() ?? null }));
+		return { text: tableOf(["TICKET", "STATE", "WHO", "SINCE"], rows), data, isWrong: done.some((one) => !one.at) };
+	},
+});
+
+const STATES = { new: "in", again: "in already", refused: "refused" };
+
+type Done = { ticket: string; state: keyof typeof STATES; holder: string; at: Date | null; reason: string };
+
+/** Checks one in, or says why not: the others of a list go on. */
+async function scanned(deps: CommandDeps, wanted: Parameters<typeof checkInTicket>[1]): Promise<Done> {
+	try {
+		const { registrationId, holder, at, isNew } = await checkInTicket(deps, wanted, ACTOR);
+		return { ticket: ticketNumber(registrationId), state: isNew ? "new" : "again", holder, at, reason: "" };
+	} catch (error) {
+		if (!(error instanceof Failure)) throw error;
+		const ticket = wanted.code.length > 12 ? `${wanted.code.slice(0, 11)}…` : wanted.code;
+		return { ticket, state: "refused", holder: "", at: null, reason: error.title.en };
+	}
+}
+
+export const checkInsCommand = defineEventList({
+	name: "check-in list",
+	about: "Who was there: every ticket that was scanned, where, when and by whom.",
+	head: ["TICKET", "WHO", "PACKAGE", "DAY", "ROOM", "AT", "BY"],
+	async list({ db }, event) {
+		const found = await checkInsAt(db, event.id);
+		const rows = found.map((one) => [
+			...[ticketNumber(one.registrationId), one.holder, one.packageCode, one.calendarCode],
+			...[one.room ?? "", momentOf(one.at, event.timeZone), one.scannedBy],
+		]);
+		return { rows, data: found.map((one) => ({ ...one, at: one.at.toISOString() })) };
+	},
+	nothing: (eventCode) => `Nobody was checked in at ${eventCode}.`,
+});

@@ -1,0 +1,59 @@
+import { type Attendance, maskedName } from "../../features/certificates/rules.ts";
+import { checkedCertificate } from "../../features/certificates/server/certificates.ts";
+import { checkTexts as texts } from "../../features/certificates/texts.ts";
+import type { CheckView } from "../../features/certificates/web/CheckView.tsx";
+import { lastDay } from "../../features/event/over.ts";
+import { localized } from "../../kit/i18n/lang.ts";
+import { dateText, spanText } from "../../kit/time/zone.ts";
+import type { Deps } from "../boot/deps.ts";
+import type { Chosen, Input, LoadedPage, PageRequest } from "../http/page-spec.ts";
+
+type Asked = { typed: string; isTooOften: boolean };
+
+/** Longer than any number with its dash and some spaces. */
+const TYPED_MAX = 40;
+
+/** The number in the address, or the one that was typed into the page; the page of each is made for this request alone. */
+export function certificateChoice(_deps: Deps, { query, name, isTooOften }: Input): Chosen {
+	const typed = (name || query.get("number") || "").slice(0, TYPED_MAX);
+	return typed === "" ? { key: "", value: undefined } : { key: null, value: { typed, isTooOften } satisfies Asked };
+}
+
+/** The page that tells anybody whether a certificate is real, and no more than they need to compare it. */
+export async function certificatePage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
+	const asked = request.chosen as Asked | undefined;
+	const data: CheckView = asked ? await viewOf(deps, request, asked) : { state: "asking" };
+	const { lang, frame } = request;
+	return {
+		data,
+		status: data.state === "tooMany" ? 429 : data.state === "unknown" || data.state === "mistyped" ? 404 : 200,
+		head: {
+			title: `${texts.pageTitle[lang]} – ${frame.event.name}`,
+			description: texts.description[lang],
+			imageUrl: request.event.socialImageUrl,
+			isIndexable: false,
+			linkedData: [],
+		},
+	};
+}
+
+async function viewOf(deps: Deps, { lang }: PageRequest, { typed, isTooOften }: Asked): Promise<CheckView> {
+	if (isTooOften) return { state: "tooMany" };
+	const checked = await checkedCertificate(deps.db, typed);
+	if (!("event" in checked)) return { state: checked.state, typed };
+	const { event, number } = checked;
+	const { timeZone, startsAt } = event;
+	const known = {
+		number,
+		eventName: localized(lang, event.name, event.nameEn),
+		dates: spanText(lang, startsAt, lastDay(event), timeZone),
+	};
+	if (checked.state === "withdrawn") return { state: "withdrawn", ...known };
+	const { holder, attendance, issuedAt } = checked.wording;
+	return {
+		...{ state: "real", ...known, holder: maskedName(holder) },
+		...{ attended: attendedOf(attendance), issued: dateText(lang, issuedAt, timeZone) },
+	};
+}
+
+const attendedOf = ({ days, lectures, minutes }: Attendance) => ({ days, lectures, minutes });

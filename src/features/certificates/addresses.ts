@@ -1,0 +1,33 @@
+/** The page that tells whether a certificate is real, under an event's base; without a number it asks for one. */
+export const CHECK_PAGE = "certificate";
+
+/** The page of one certificate under an event's base. */
+export function checkPage(number: string): string {
+	return `${CHECK_PAGE}/${number}`;
+}
+
+/** A person's certificate of an event as PDF, on the host that was asked. */
+export function certificatePdfPath(eventCode: string): string {
+	return `/api/event/${encodeURIComponent(eventCode)}/certificate.pdf`;
+}
+
+/** LinkedIn's own form with a certificate filled in: a plain link, which tells it nothing before it is pressed. */
+export function linkedInAddress(certificate: {
+	name: string;
+	organisation: string;
+	issuedAt: Date;
+	number: string;
+	checkUrl: string;
+}): string {
+	const { name, organisation, issuedAt, number, checkUrl } = certificate;
+	const query = new URLSearchParams({
+		startTask: "CERTIFICATION_NAME",
+		name,
+		organizationName: organisation,
+		issueYear: String(issuedAt.getUTCFullYear()),
+		issueMonth: String(issuedAt.getUTCMonth() + 1),
+		certId: number,
+		certUrl: checkUrl,
+	});
+	return `https://www.linkedin.com/profile/add?${query}`;
+}

@@ -1,0 +1,28 @@
+/** The signs of Crockford's base32: none is taken for another. */
+const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/** What of a number is by chance; the last sign tells whether it was typed right. */
+const RANDOM_SIGNS = 9;
+
+/** Doubles in the field of 32 values (x⁵ + x² + 1). */
+const doubled = (value: number) => (value & 16 ? (value << 1) ^ 37 : value << 1);
+
+/** What a row of values weighs, each another way: one wrong value, or two that changed places, weigh otherwise. */
+const weightOf = (values: readonly number[]) => values.reduce((sum, value) => doubled(sum) ^ value, 0);
+
+/** The number of a certificate, of random bytes (at least nine): "7Q4KP-2F9BX", 45 bits by chance and a sign that checks them. */
+export function certificateNumber(random: Uint8Array): string {
+	const values = [...random.subarray(0, RANDOM_SIGNS)].map((byte) => byte & 31);
+	const signs = [...values, doubled(weightOf(values))].map((value) => SIGNS[value]).join("");
+	return `${signs.slice(0, 5)}-${signs.slice(5)}`;
+}
+
+/**
+ * A number as it was typed, in its normal form: any letter case, with or without dashes and spaces, O for 0, I and L for 1.
+ * Undefined where it cannot be one: a wrong length or sign, or a check that does not fit.
+ */
+export function readNumber(typed: string): string | undefined {
+	const plain = typed.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
+	const values = [...plain].map((sign) => SIGNS.indexOf(sign));
+	if (values.length !== RANDOM_SIGNS + 1 || values.includes(-1) || weightOf(values) !== 0) return undefined;
+	return `${plain.slice(0, 5)}-${plain.slice(5)}`;
+}

@@ -1,0 +1,110 @@
+import * as z from "zod/mini";
+
+/** How attendance of a lecture is known. */
+export const attendanceSource = z.enum(["onsite", "live", "recording"]);
+export type AttendanceSource = z.output<typeof attendanceSource>;
+
+/** The better proof first: of a lecture that was attended twice this one is told. */
+const BY_PROOF: readonly AttendanceSource[] = ["onsite", "live", "recording"];
+
+/** A lecture that somebody attended, how that is known, and how long it is. */
+export type AttendedFact = { lectureId: number; source: AttendanceSource; minutes: number };
+
+const named = { name: z.string(), nameEn: z.nullable(z.string()) };
+
+/** What somebody attended of an event, as a certificate says it. */
+export const attendance = z.object({
+	/** The days on which they were there, first to last. */
+	days: z.array(z.object(named)),
+	/** How many lectures, and how long they are together. */
+	lectures: z.int(),
+	minutes: z.int(),
+	/** How lectures were attended. */
+	sources: z.array(attendanceSource),
+	/** The tracks of the lectures, those with the most first. */
+	tracks: z.array(z.object({ ...named, color: z.string(), lectures: z.int() })),
+});
+export type Attendance = z.output<typeof attendance>;
+
+/** A lecture's track; undefined where it stands in none. */
+export type TrackOf = (
+	lectureId: number,
+) => { id: number; name: string; nameEn: string | null; color: string } | undefined;
+
+/** Each lecture once, by its best proof. */
+export function oncePerLecture(facts: readonly AttendedFact[]): AttendedFact[] {
+	const byProof = facts.toSorted((a, b) => BY_PROOF.indexOf(a.source) - BY_PROOF.indexOf(b.source));
+	return [...new Map(byProof.toReversed().map((one) => [one.lectureId, one])).values()].toReversed();
+}
+
+/** What somebody attended, out of what is known of it: each lecture once. */
+export function attendanceOf(
+	facts: readonly AttendedFact[],
+	days: readonly { name: string; nameEn: string | null }[],
+	trackOf: TrackOf,
+): Attendance {
+	const lectures = oncePerLecture(facts);
+	const tracks = new Map<number, Attendance["tracks"][number]>();
+	for (const { lectureId } of lectures) {
+		const track = trackOf(lectureId);
+		if (!track) continue;
+		const { id, name, nameEn, color } = track;
+		tracks.set(id, { name, nameEn, color, lectures: (tracks.get(id)?.lectures ?? 0) + 1 });
+	}
+	return {
+		days: days.map(({ name, nameEn }) => ({ name, nameEn })),
+		lectures: lectures.length,
+		minutes: lectures.reduce((sum, one) => sum + one.minutes, 0),
+		sources: BY_PROOF.filter((source) => lectures.some((one) => one.source === source)),
+		tracks: [...tracks.values()].sort((a, b) => b.lectures - a.lectures || a.name.localeCompare(b.name, "pl")),
+	};
+}
+
+/** Why there is no certificate. */
+export type CertificateRefusal = "meetup" | "noTicket" | "early" | "notAttended" | "withdrawn";
+
+/** What the right to a certificate depends on. */
+export type Standing = {
+	event: { isMeeting: boolean; endsAt: Date };
+	/** Whether a ticket of theirs for the event stands. */
+	hasTicket: boolean;
+	attendance: Pick<Attendance, "days" | "lectures">;
+	/** Whether one of theirs was found false. */
+	isWithdrawn: boolean;
+};
+
+/**
+ * Why somebody gets no certificate at a moment; undefined where they do: after the event, with a ticket that stands, who was
+ * checked in on a day or attended a lecture.
+ */
+export function certificateRefusal(
+	{ event, hasTicket, attendance: attended, isWithdrawn }: Standing,
+	now: Date,
+): CertificateRefusal | undefined {
+	if (event.isMeeting) return "meetup";
+	if (isWithdrawn) return "withdrawn";
+	if (!hasTicket) return "noTicket";
+	if (now < event.endsAt) return "early";
+	return attended.days.length === 0 && attended.lectures === 0 ? "notAttended" : undefined;
+}
+
+/** "6:45" of 405 minutes. */
+export function hoursText(minutes: number): string {
+	return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+/**
+ * A name as the public check shows it: the first letter of each of its parts and a dot for each other one, "A••• Ś•••••".
+ * Whoever holds the certificate can compare, and nobody learns a name from a number.
+ */
+export function maskedName(name: string): string {
+	const letters = new Intl.Segmenter("pl", { granularity: "grapheme" });
+	return name
+		.trim()
+		.split(/(\s+|[-‐–])/u)
+		.map((part, index) => (index % 2 === 1 ? part.replace(/\s+/u, " ") : masked([...letters.segment(part)])))
+		.join("");
+}
+
+const masked = (letters: readonly { segment: string }[]) =>
+	letters.map(({ segment }, index) => (index === 0 ? segment : "•")).join("");

@@ -1,0 +1,49 @@
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { PdfRenderer } from "../../../kit/pdf/renderer.ts";
+import type { EventRecord } from "../../event/server/store.ts";
+import { type QrCode, qrCodeOf } from "../../tickets/server/qr-code.ts";
+import { CHECK_PAGE, checkPage } from "../addresses.ts";
+import type { Wording } from "./store.ts";
+
+export type CertificatePdfDeps = {
+	pdfRenderer: PdfRenderer;
+	/** The full address of a page of an event in a language. */
+	pageAddress(lang: Lang, event: EventRecord, path: string): string;
+};
+
+/** What the layout in paper/ is given. Instants are ISO 8601. */
+export type PrintableCertificate = {
+	lang: Lang;
+	certificate: Omit<Wording, "issuedAt">;
+	issuedAt: string;
+	event: Pick<EventRecord, "name" | "nameEn" | "city" | "cityEn" | "timeZone" | "isOnline" | "isOnsite" | "theme"> & {
+		startsAt: string;
+		endsAt: string;
+	};
+	qr: QrCode;
+	checkUrl: string;
+	/** As it is typed: where one asks for a number. */
+	checkAddress: string;
+};
+
+/** A certificate as PDF. The same facts always give the same file. */
+export function certificatePdf(
+	deps: CertificatePdfDeps,
+	{ event, wording, lang }: { event: EventRecord; wording: Wording; lang: Lang },
+): Promise<Uint8Array> {
+	const { issuedAt, ...certificate } = wording;
+	const { name, nameEn, city, cityEn, timeZone, isOnline, isOnsite, theme } = event;
+	const checkUrl = deps.pageAddress(lang, event, checkPage(wording.number));
+	const printable: PrintableCertificate = {
+		...{ lang, certificate, checkUrl },
+		issuedAt: issuedAt.toISOString(),
+		event: {
+			...{ name, nameEn, city, cityEn, timeZone, isOnline, isOnsite, theme },
+			startsAt: event.startsAt.toISOString(),
+			endsAt: event.endsAt.toISOString(),
+		},
+		qr: qrCodeOf(checkUrl),
+		checkAddress: deps.pageAddress(lang, event, CHECK_PAGE).replace(/^https?:\/\//, ""),
+	};
+	return deps.pdfRenderer.print(new URL("./paper/certificate-sheet.ts", import.meta.url), printable);
+}

@@ -1,0 +1,156 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import type { Database } from "../../../kit/db/database.ts";
+import { Failure, notFound } from "../../../kit/http/failure.ts";
+import { must } from "../../../kit/must/must.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { accountById } from "../../account/server/store.ts";
+import { type EventRecord, eventById } from "../../event/server/store.ts";
+import { ticketsHeld } from "../../registration/server/holder-store.ts";
+import { certificateNumber, readNumber } from "../number.ts";
+import {
+	type Attendance,
+	type AttendedFact,
+	attendanceOf,
+	type CertificateRefusal,
+	certificateRefusal,
+	oncePerLecture,
+} from "../rules.ts";
+import { checkTexts, refusals } from "../texts.ts";
+import {
+	type CheckedRecord,
+	type CountedLecture,
+	certificateByNumber,
+	certificateOf,
+	countedLectures,
+	saveWording,
+	type Wording,
+	withdraw,
+} from "./store.ts";
+
+type OfPerson = { accountId: string; eventId: number };
+
+/** What is known of where somebody was, as the rooms that know it tell. */
+export type AttendanceReads = {
+	facts(db: Database, of: OfPerson): Promise<AttendedFact[]>;
+	/** The days of the event on which they were there, first to last. */
+	days(db: Database, of: OfPerson): Promise<{ name: string; nameEn: string | null }[]>;
+};
+
+export type CertificateDeps = {
+	db: NodePgDatabase;
+	clock: Clock;
+	ids: { secret(): string };
+	attendanceReads: AttendanceReads;
+};
+
+/** Where somebody stands with their certificate of an event. */
+export type OwnStanding = {
+	holder: string;
+	attendance: Attendance;
+	lectures: (CountedLecture & { fact: AttendedFact })[];
+	refusal: CertificateRefusal | undefined;
+	issued: Wording | undefined;
+};
+
+/** Where an account stands with its certificate of an event, as of now. */
+export async function ownStanding(
+	{ db, clock, attendanceReads }: CertificateDeps,
+	{ accountId, event }: { accountId: string; event: EventRecord },
+): Promise<OwnStanding> {
+	const of = { accountId, eventId: event.id };
+	const person = must(await accountById(db, accountId), "the account that is logged in");
+	const facts = oncePerLecture(await attendanceReads.facts(db, of));
+	const days = await attendanceReads.days(db, of);
+	const counted = await countedLectures(
+		db,
+		facts.map((one) => one.lectureId),
+	);
+	const tracks = new Map(counted.map(({ id, track }) => [id, track ?? undefined]));
+	const attendance = attendanceOf(facts, days, (id) => tracks.get(id));
+	const tickets = await ticketsHeld(db, of);
+	const issued = await certificateOf(db, of);
+	const refusal = certificateRefusal(
+		{
+			...{ event, attendance },
+			hasTicket: tickets.some((one) => one.status === "confirmed"),
+			isWithdrawn: issued !== undefined && issued.withdrawnAt !== null,
+		},
+		clock.now(),
+	);
+	const byLecture = new Map(facts.map((fact) => [fact.lectureId, fact]));
+	const lectures = counted.map((one) => ({ ...one, fact: must(byLecture.get(one.id), "what is known of a lecture") }));
+	return { holder: `${person.firstName} ${person.lastName}`, attendance, lectures, refusal, issued };
+}
+
+/** Whether an issued certificate says something else than is so now. */
+export function isOutdated({ issued, holder, attendance }: OwnStanding): boolean {
+	return issued !== undefined && saying(issued) !== saying({ holder, attendance });
+}
+
+/** A wording as one text: the database gives the properties of an object back in an order of its own. */
+function saying({ holder, attendance }: Pick<Wording, "holder" | "attendance">): string {
+	const { days, lectures, minutes, sources, tracks } = attendance;
+	const dayNames = days.map(({ name, nameEn }) => [name, nameEn]);
+	const trackNames = tracks.map(({ name, nameEn, color, lectures: count }) => [name, nameEn, color, count]);
+	return JSON.stringify([holder, dayNames, lectures, minutes, sources, trackNames]);
+}
+
+/**
+ * Issues an account's certificate of an event: once, and anew under its number where the name or what was attended has
+ * changed. Throws the 409 that says why there is none.
+ */
+export async function issue(
+	deps: CertificateDeps,
+	{ accountId, event }: { accountId: string; event: EventRecord },
+): Promise<void> {
+	const standing = await ownStanding(deps, { accountId, event });
+	if (standing.refusal) throw new Failure(409, refusals[standing.refusal]);
+	if (standing.issued && !isOutdated(standing)) return;
+	const { holder, attendance } = standing;
+	const number = certificateNumber(Buffer.from(deps.ids.secret(), "base64url"));
+	const issuedAt = deps.clock.now();
+	const eventId = event.id;
+	await deps.db.transaction(async (tx) => {
+		const { isFirst } = await saveWording(tx, { number, accountId, eventId, holder, attendance, issuedAt });
+		const action = isFirst ? "certificate.issued" : "certificate.issued-anew";
+		const subject = `account:${accountId}`;
+		await addAuditEntry(tx, { at: issuedAt, actor: accountId, action, subject, eventId });
+	});
+}
+
+/** What anybody is told of a number: `mistyped` cannot be one, `unknown` was never issued. */
+export type Checked =
+	| { state: "real"; number: string; event: EventRecord; wording: NonNullable<CheckedRecord["wording"]> }
+	| { state: "withdrawn"; number: string; event: EventRecord }
+	| { state: "unknown" | "mistyped" };
+
+/** What a number that was typed stands for. */
+export async function checkedCertificate(db: Database, typed: string): Promise<Checked> {
+	const number = readNumber(typed);
+	if (number === undefined) return { state: "mistyped" };
+	const found = await certificateByNumber(db, number);
+	if (!found) return { state: "unknown" };
+	const event = await eventById(db, found.eventId);
+	if (!found.wording || found.withdrawnAt) return { state: "withdrawn", number, event };
+	return { state: "real", number, event, wording: found.wording };
+}
+
+/** Withdraws a certificate that was found false; says so as well where it was withdrawn before. `by` is who does it. */
+export async function withdrawCertificate(
+	{ db, clock }: Pick<CertificateDeps, "db" | "clock">,
+	typed: string,
+	by: string,
+): Promise<{ number: string; withdrawnAt: Date; isNew: boolean }> {
+	const number = readNumber(typed);
+	if (number === undefined) throw new Failure(400, checkTexts.mistyped);
+	const at = clock.now();
+	return db.transaction(async (tx) => {
+		const done = await withdraw(tx, number, at);
+		if (!done) throw notFound(checkTexts.unknown);
+		const { eventId, withdrawnAt, isNew } = done;
+		const subject = `certificate:${number}`;
+		if (isNew) await addAuditEntry(tx, { at, actor: by, action: "certificate.withdrawn", subject, eventId });
+		return { number, withdrawnAt, isNew };
+	});
+}

@@ -1,0 +1,153 @@
+import { localized } from "../../../../kit/i18n/lang.ts";
+import { Link, Path, Svg } from "../../../../kit/pdf/drawing.ts";
+import {
+	a4Across,
+	type Content,
+	colours,
+	type Element,
+	faces,
+	h,
+	type Style,
+	Text,
+	View,
+} from "../../../../kit/pdf/sheet.ts";
+import { dateText } from "../../../../kit/time/zone.ts";
+import { FOUNDATION } from "../../../event/foundation.ts";
+import { paperTexts as texts } from "../../texts.ts";
+import type { PrintableCertificate } from "../certificate-pdf.ts";
+import { INK, stageOf } from "./stage.ts";
+import { confirmation, countsOf, eventName, nameLines, whenAndWhere } from "./words.ts";
+
+/** Where the words stand, in points. */
+const WORDS = { left: 322, width: 491, top: 44, foot: 470 };
+/** Letters of other scripts reach higher and lower. */
+const NAME = { size: 53, line: 0.92, otherLine: 1.3 };
+const QR = 84;
+/** More tracks than this, or more lectures in one, would run out of their place. */
+const MOST = { tracks: 5, pills: 7 };
+
+const muted: Style = { color: colours.muted };
+const display: Style = { ...faces.display, letterSpacing: -0.4 };
+
+/** A certificate on paper. Loaded by the printing process only. */
+export function sheet(printable: PrintableCertificate): Element {
+	const { lang, certificate, event, issuedAt } = printable;
+	const title = `${texts.title[lang]} ${certificate.number} – ${eventName(printable)}`;
+	return a4Across({ title, author: FOUNDATION.name, language: lang, createdAt: new Date(issuedAt) }, [
+		h(View, { key: "stage" }, stageOf(event.theme, certificate.number)),
+		h(Text, { key: "brand", style: { ...display, ...at(54, 552), fontSize: 14, color: "#ffffff" } }, "estrada"),
+		headOf(printable),
+		bodyOf(printable),
+		footOf(printable),
+	]);
+}
+
+const at = (left: number, top: number): Style => ({ position: "absolute", left, top });
+const block = (top: number): Style => ({ ...at(WORDS.left, top), width: WORDS.width });
+
+function headOf(printable: PrintableCertificate): Content {
+	const { accent } = printable.event.theme;
+	return h(
+		View,
+		{ key: "head", style: { ...block(WORDS.top), flexDirection: "row", justifyContent: "space-between" } },
+		h(Text, { style: { ...faces.strong, fontSize: 12, color: accent } }, eventName(printable)),
+		h(Text, { style: { ...muted, fontSize: 10 } }, whenAndWhere(printable)),
+	);
+}
+
+function bodyOf(printable: PrintableCertificate): Content {
+	const { lang, certificate } = printable;
+	const { lines, size } = nameLines(certificate.holder, WORDS.width, NAME.size);
+	const lineHeight = /^[\u0020-\u024f\u1e00-\u1eff]*$/.test(certificate.holder) ? NAME.line : NAME.otherLine;
+	const name: Style = { ...display, fontSize: size, letterSpacing: -size / 60, lineHeight };
+	return h(
+		View,
+		{ key: "body", style: { ...block(104), height: 320 } },
+		h(Text, { style: { ...display, ...muted, fontSize: 29, lineHeight: 1.1 } }, texts.title[lang]),
+		h(View, { style: { marginTop: 8 } }, ...lines.map((line) => h(Text, { key: line, style: name }, line))),
+		h(Text, { style: { fontSize: 13, lineHeight: 1.45, marginTop: 26 } }, confirmation(printable)),
+		h(
+			View,
+			{ style: { flexDirection: "row", marginTop: 28, alignItems: "center" } },
+			...countsOf(printable).map(([count, what]) =>
+				h(
+					View,
+					{ key: what, style: { marginRight: 26 } },
+					h(Text, { style: { ...display, ...faces.figures, fontSize: 36, lineHeight: 1 } }, count),
+					h(Text, { style: { ...faces.strong, ...muted, fontSize: 9.5, marginTop: 3 } }, what),
+				),
+			),
+			tracksOf(printable),
+		),
+	);
+}
+
+function tracksOf({ lang, certificate }: PrintableCertificate): Content {
+	const { tracks } = certificate.attendance;
+	if (tracks.length === 0) return null;
+	return h(
+		View,
+		{ style: { borderLeft: `1 solid ${colours.line}`, paddingLeft: 20, flexShrink: 1 } },
+		...tracks.slice(0, MOST.tracks).map(({ name, nameEn, color, lectures }) =>
+			h(
+				View,
+				{ key: name, style: { flexDirection: "row", alignItems: "center", marginVertical: 2 } },
+				h(
+					Text,
+					{ style: { ...faces.strong, fontSize: 9.5, lineHeight: 1.2, width: 112, paddingRight: 8 } },
+					localized(lang, name, nameEn),
+				),
+				...Array.from({ length: Math.min(lectures, MOST.pills) }, (_, pill) =>
+					h(View, {
+						key: String(pill),
+						style: { width: 11, height: 7, borderRadius: 2.5, marginRight: 2, backgroundColor: color },
+					}),
+				),
+				lectures > MOST.pills && h(Text, { style: { ...muted, fontSize: 9 } }, `+${lectures - MOST.pills}`),
+			),
+		),
+	);
+}
+
+function footOf(printable: PrintableCertificate): Content {
+	const { street, postCode, city } = FOUNDATION.address;
+	return h(
+		View,
+		{ key: "foot", style: { ...block(WORDS.foot), flexDirection: "row", alignItems: "flex-end", height: QR } },
+		h(
+			View,
+			{ style: { flex: 1 } },
+			h(Text, { style: { ...faces.strong, fontSize: 10.5 } }, FOUNDATION.name),
+			h(Text, { style: { ...muted, fontSize: 8.5 } }, `${street}, ${postCode} ${city}`),
+			h(Text, { style: { ...muted, fontSize: 8.5 } }, FOUNDATION.registers.join(", ")),
+		),
+		numberOf(printable),
+		h(
+			Link,
+			{ src: printable.checkUrl, style: { textDecoration: "none", marginLeft: 14 } },
+			h(
+				Svg,
+				{ width: QR, height: QR, viewBox: `0 0 ${printable.qr.size} ${printable.qr.size}` },
+				h(Path, { d: printable.qr.path, fill: INK }),
+			),
+		),
+	);
+}
+
+function numberOf({ lang, certificate, checkAddress, issuedAt, event }: PrintableCertificate): Content {
+	const issued = texts.issued[lang].replace("#", () => dateText(lang, new Date(issuedAt), event.timeZone));
+	const small: Style = { ...muted, fontSize: 9, textAlign: "right" };
+	return h(
+		View,
+		{ style: { alignItems: "flex-end" } },
+		h(Text, { style: small }, texts.number[lang]),
+		h(
+			Text,
+			{ style: { ...faces.strong, ...faces.figures, fontSize: 14, lineHeight: 1.3, textAlign: "right" } },
+			certificate.number,
+		),
+		h(Text, { style: { ...small, marginTop: 4 } }, texts.check[lang]),
+		h(Text, { style: { ...faces.strong, fontSize: 9, textAlign: "right" } }, checkAddress),
+		h(Text, { style: small }, issued),
+	);
+}

@@ -1,0 +1,69 @@
+import { localized } from "../../../../kit/i18n/lang.ts";
+import { spanText } from "../../../../kit/time/zone.ts";
+import { lastDay } from "../../../event/over.ts";
+import { hoursText } from "../../rules.ts";
+import { daysWord, hoursWord, lecturesWord, paperTexts as texts, tracksWord } from "../../texts.ts";
+import type { PrintableCertificate } from "../certificate-pdf.ts";
+
+type Printable = Pick<PrintableCertificate, "lang" | "event" | "certificate">;
+
+/** "MS Tech Summit 2025". */
+export const eventName = ({ lang, event }: Pick<Printable, "lang" | "event">) =>
+	localized(lang, event.name, event.nameEn);
+
+/** "6–7 czerwca 2025, online i Warszawa". */
+export function whenAndWhere({ lang, event }: Pick<Printable, "lang" | "event">): string {
+	const [startsAt, endsAt] = [new Date(event.startsAt), new Date(event.endsAt)];
+	const when = spanText(lang, startsAt, lastDay({ startsAt, endsAt }), event.timeZone);
+	const city = localized(lang, event.city, event.cityEn);
+	const where = !event.isOnsite
+		? texts.online[lang]
+		: event.isOnline
+			? texts.onlineAnd[lang].replace("#", () => city)
+			: city;
+	return `${when}, ${where}`;
+}
+
+/** What is confirmed, and by what. */
+export function confirmation({ lang, event, certificate }: Printable): string {
+	const { days, sources } = certificate.attendance;
+	const names = days.map((day) => localized(lang, day.name, day.nameEn)).join(texts.and[lang]);
+	return [
+		texts.takesPart[lang].replace("#", () => eventName({ lang, event })),
+		days.length > 0 && texts.present[lang].replace("#", () => names),
+		sources.some((source) => source !== "onsite") && texts.watched[lang],
+	]
+		.filter(Boolean)
+		.join(" ");
+}
+
+/** The large numbers with what they count; where no single lecture counts, the days. */
+export function countsOf({ lang, certificate }: Pick<Printable, "lang" | "certificate">): [string, string][] {
+	const { days, lectures, minutes, tracks } = certificate.attendance;
+	if (lectures === 0) return [[String(days.length), daysWord(lang, days.length)]];
+	const counts: [string, string][] = [
+		[String(lectures), lecturesWord(lang, lectures)],
+		[hoursText(minutes), hoursWord[lang]],
+	];
+	if (tracks.length > 0) counts.push([String(tracks.length), tracksWord(lang, tracks.length)]);
+	return counts;
+}
+
+/** How wide a letter is about, of its size: the narrow display cut, and letters of scripts without narrow ones. */
+function widthOf(letter: string): number {
+	if (/[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/.test(letter)) return 1;
+	if (!/[\u0020-\u024f\u1e00-\u1eff]/.test(letter)) return 0.68;
+	if (/[mwMW]/.test(letter)) return 0.68;
+	return /\p{Lu}/u.test(letter) ? 0.53 : /[\s.,'’fijlrtI-]/.test(letter) ? 0.31 : 0.455;
+}
+
+const lineWidth = (line: string) => [...line].reduce((sum, letter) => sum + widthOf(letter), 0);
+
+/** The lines of a name and their size in points: in two where that makes it larger, as large as fits. */
+export function nameLines(name: string, width: number, largest: number): { lines: string[]; size: number } {
+	const words = name.trim().split(/\s+/);
+	const splits = words.map((_, at) => [words.slice(0, at).join(" "), words.slice(at).join(" ")].filter(Boolean));
+	const sizeOf = (lines: string[]) => Math.min(largest, width / Math.max(...lines.map(lineWidth)));
+	const best = splits.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one), [words.join(" ")]);
+	return { lines: best, size: Math.max(18, Math.floor(sizeOf(best))) };
+}

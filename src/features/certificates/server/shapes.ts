@@ -1,0 +1,34 @@
+import type { EventRecord } from "../../event/server/store.ts";
+import { certificatePdfPath } from "../addresses.ts";
+import type { OwnCertificate } from "../contract.ts";
+import { isOutdated, type OwnStanding } from "./certificates.ts";
+
+/** Where somebody stands with their certificate; `checkUrl` is the page of a number. */
+export function ownShape(
+	event: EventRecord,
+	standing: OwnStanding,
+	checkUrl: (number: string) => string,
+): OwnCertificate {
+	const { attendance, lectures, refusal, issued } = standing;
+	return {
+		eventCode: event.code,
+		timeZone: event.timeZone,
+		endDate: event.endsAt.toISOString(),
+		refusal: refusal ?? null,
+		attendance,
+		lectures: lectures.map(({ id, subject, subjectPl, subjectEn, language, fact }) => ({
+			...{ objectId: id, subject, subjectPl, subjectEn, language },
+			...{ source: fact.source, minutes: fact.minutes },
+		})),
+		certificate:
+			issued && refusal !== "withdrawn"
+				? {
+						...{ number: issued.number, holder: issued.holder, attendance: issued.attendance },
+						issuedDate: issued.issuedAt.toISOString(),
+						checkUrl: checkUrl(issued.number),
+						pdfUrl: certificatePdfPath(event.code),
+						isOutdated: refusal === undefined && isOutdated(standing),
+					}
+				: null,
+	};
+}

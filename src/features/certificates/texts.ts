@@ -1,0 +1,182 @@
+import type { Lang, Text } from "../../kit/i18n/lang.ts";
+import { plural } from "../../kit/i18n/plural.ts";
+import type { AttendanceSource, CertificateRefusal } from "./rules.ts";
+
+/** Why there is no certificate, and what to do; `#` is when the event ends. */
+export const refusals: Record<CertificateRefusal, Text> = {
+	meetup: {
+		pl: "Za spotkania nie wydajemy certyfikatów.",
+		en: "There are no certificates for meetups.",
+	},
+	noTicket: {
+		pl: "Certyfikat dostają osoby, które mają ważny bilet na to wydarzenie.",
+		en: "Certificates are for people with a valid ticket for this event.",
+	},
+	early: {
+		pl: "Certyfikat wydamy, gdy wydarzenie się skończy.",
+		en: "The certificate is issued when the event is over.",
+	},
+	notAttended: {
+		pl: "Nie mamy śladu Twojej obecności: ani wejścia na miejscu, ani obejrzanego wykładu. Obejrzyj nagranie w co najmniej 80%, a certyfikat pojawi się tutaj. Jeśli Ci się należy, napisz do nas.",
+		en: "We have no trace of you being there: no check-in and no lecture watched. Watch at least 80% of a recording and the certificate appears here. If you should have one, write to us.",
+	},
+	withdrawn: {
+		pl: "Ten certyfikat został cofnięty. Jeśli to pomyłka, napisz do nas.",
+		en: "This certificate was withdrawn. If that is a mistake, write to us.",
+	},
+};
+
+export const notIssued: Text = {
+	pl: "Ten certyfikat nie został jeszcze wydany. Otwórz „Certyfikat” na swoim koncie.",
+	en: "This certificate has not been issued yet. Open “Certificate” in your account.",
+};
+
+/** How a lecture was attended. */
+export const sourceTexts: Record<AttendanceSource, Text> = {
+	onsite: { pl: "na miejscu", en: "on site" },
+	live: { pl: "na żywo", en: "live" },
+	recording: { pl: "z nagrania", en: "recording" },
+};
+
+/** "9 wykładów": the noun alone follows its number, which stands above it. */
+export const lecturesWord = (lang: Lang, count: number): string =>
+	plural(lang, count, {
+		pl: { one: "wykład", few: "wykłady", other: "wykładów" },
+		en: { one: "lecture", other: "lectures" },
+	});
+export const tracksWord = (lang: Lang, count: number): string =>
+	plural(lang, count, {
+		pl: { one: "ścieżka", few: "ścieżki", other: "ścieżek" },
+		en: { one: "track", other: "tracks" },
+	});
+export const daysWord = (lang: Lang, count: number): string =>
+	plural(lang, count, { pl: { one: "dzień", other: "dni" }, en: { one: "day", other: "days" } });
+export const hoursWord: Text = { pl: "godzin programu", en: "hours of programme" };
+
+/** The certificate on paper. */
+export const paperTexts = {
+	title: { pl: "Certyfikat udziału", en: "Certificate of participation" },
+	onlineAnd: { pl: "online i #", en: "online and #" },
+	online: { pl: "online", en: "online" },
+	/** `#` is the days. */
+	present: {
+		pl: "Obecność na miejscu (#) potwierdza wejściówka.",
+		en: "Presence on site (#) is confirmed by check-in.",
+	},
+	watched: {
+		pl: "Udział w wykładach online potwierdza czas oglądania.",
+		en: "Lectures online are confirmed by the time they were watched.",
+	},
+	takesPart: { pl: "Udział w wydarzeniu #.", en: "Took part in #." },
+	number: { pl: "Numer certyfikatu", en: "Certificate number" },
+	check: { pl: "Sprawdź autentyczność:", en: "Check that it is real:" },
+	/** `#` is the day. */
+	issued: { pl: "wystawiono #", en: "issued #" },
+	and: { pl: " i ", en: " and " },
+} satisfies Record<string, Text>;
+
+/** The page on which anybody checks a certificate. */
+export const checkTexts = {
+	pageTitle: { pl: "Sprawdź certyfikat", en: "Check a certificate" },
+	description: {
+		pl: "Po numerze sprawdzisz, czy certyfikat udziału jest prawdziwy.",
+		en: "By its number you see whether a certificate of participation is real.",
+	},
+	lead: {
+		pl: "Numer stoi na certyfikacie przy kodzie QR. Ma dziesięć znaków.",
+		en: "The number stands on the certificate beside the QR code. It has ten signs.",
+	},
+	field: { pl: "Numer certyfikatu", en: "Certificate number" },
+	press: { pl: "Sprawdź", en: "Check" },
+	another: { pl: "Sprawdź inny certyfikat", en: "Check another certificate" },
+	real: { pl: "Ten certyfikat jest prawdziwy", en: "This certificate is real" },
+	realLead: {
+		pl: "Wydała go Fundacja Estrada. Porównaj to, co jest poniżej, z dokumentem, który masz.",
+		en: "It was issued by Fundacja Estrada. Compare what stands below with the document that you have.",
+	},
+	withdrawn: { pl: "Ten certyfikat jest nieważny", en: "This certificate is not valid" },
+	withdrawnLead: {
+		pl: "Wydaliśmy go, ale został cofnięty albo jego właściciel usunął swoje dane. Nie potwierdza już niczego.",
+		en: "We issued it, but it was withdrawn or its owner had their data erased. It confirms nothing any more.",
+	},
+	unknown: { pl: "Nie ma takiego certyfikatu", en: "There is no such certificate" },
+	unknownLead: {
+		pl: "Nie wydaliśmy certyfikatu o tym numerze. Porównaj numer z dokumentem, znak po znaku.",
+		en: "We issued no certificate under this number. Compare it with the document, sign by sign.",
+	},
+	mistyped: { pl: "W tym numerze jest błąd", en: "There is a mistake in this number" },
+	mistypedLead: {
+		pl: "Żaden certyfikat nie ma takiego numeru: pomylony jest co najmniej jeden znak. Wpisz go jeszcze raz.",
+		en: "No certificate has such a number: at least one sign is wrong. Type it again.",
+	},
+	tooMany: { pl: "Za dużo sprawdzeń naraz", en: "Too many checks at once" },
+	tooManyLead: { pl: "Odczekaj minutę i spróbuj ponownie.", en: "Wait a minute and try again." },
+	number: { pl: "Numer", en: "Number" },
+	event: { pl: "Wydarzenie", en: "Event" },
+	when: { pl: "Kiedy", en: "When" },
+	holder: { pl: "Imię i nazwisko", en: "Name" },
+	holderHelp: {
+		pl: "Pierwsze litery i po kropce za każdą następną. Całego imienia i nazwiska tu nie podajemy.",
+		en: "First letters, and a dot for each of the others. We do not give the whole name here.",
+	},
+	attended: { pl: "Udział", en: "Attended" },
+	issued: { pl: "Wystawiono", en: "Issued" },
+} satisfies Record<string, Text>;
+
+/** The screen of the account. */
+export const ownTexts = {
+	title: { pl: "Certyfikat", en: "Certificate" },
+	lead: {
+		pl: "Potwierdzenie udziału z numerem, który każdy może sprawdzić.",
+		en: "A confirmation that you took part, with a number that anybody can check.",
+	},
+	early: { pl: "Certyfikat wydamy po wydarzeniu", en: "The certificate comes after the event" },
+	/** `#` is the moment. */
+	earlyLead: {
+		pl: "Pobierzesz go tutaj od #, jeśli pojawisz się na miejscu albo obejrzysz choć jeden wykład.",
+		en: "You can download it here from #, if you come or watch at least one lecture.",
+	},
+	none: { pl: "Na razie bez certyfikatu", en: "No certificate yet" },
+	counts: { pl: "Co się liczy", en: "What counts" },
+	countsDay: {
+		pl: "Wejście na miejscu: wykłady tego dnia, na które masz miejsce albo które są w Twoim planie.",
+		en: "Checking in on site: the lectures of that day at which you have a seat or that are in your plan.",
+	},
+	countsRoom: {
+		pl: "Tam, gdzie skanujemy przy sali: wykłady, przy których zeskanowano Twój bilet.",
+		en: "Where we scan at the room: the lectures at which your ticket was scanned.",
+	},
+	countsFilm: {
+		pl: "Nagranie obejrzane w co najmniej 80%, bez przewijania.",
+		en: "A recording of which you watched at least 80%, skipped parts left out.",
+	},
+	soFar: { pl: "Policzone do tej pory", en: "Counted so far" },
+	counted: { pl: "Policzone wykłady", en: "Lectures counted" },
+	nothingYet: { pl: "Jeszcze nic.", en: "Nothing yet." },
+	present: { pl: "Na miejscu", en: "On site" },
+	noLectures: {
+		pl: "Nie policzyliśmy żadnego wykładu: certyfikat wymieni dni Twojej obecności.",
+		en: "No single lecture is counted: the certificate names the days on which you were there.",
+	},
+	ready: { pl: "Certyfikat czeka na Ciebie", en: "Your certificate is waiting" },
+	readyLead: {
+		pl: "Wydamy go na: #. Jeśli coś się nie zgadza, popraw najpierw swoje dane.",
+		en: "It will be issued to: #. If that is not right, correct your data first.",
+	},
+	issue: { pl: "Wydaj certyfikat", en: "Issue the certificate" },
+	issuing: { pl: "Wydajemy…", en: "Issuing…" },
+	download: { pl: "Pobierz PDF", en: "Download PDF" },
+	linkedIn: { pl: "Dodaj do profilu na LinkedIn", en: "Add to your LinkedIn profile" },
+	checkLink: { pl: "Adres do sprawdzenia", en: "Address to check it" },
+	copy: { pl: "Kopiuj", en: "Copy" },
+	copied: { pl: "Skopiowano", en: "Copied" },
+	outdated: {
+		pl: "Twoje dane albo policzone wykłady zmieniły się od wydania certyfikatu.",
+		en: "Your data or the lectures counted have changed since the certificate was issued.",
+	},
+	anew: { pl: "Wydaj ponownie z tym samym numerem", en: "Issue it anew under the same number" },
+	correct: { pl: "Popraw swoje dane", en: "Correct your data" },
+	watch: { pl: "Zobacz nagrania", en: "See the recordings" },
+	failed: { pl: "Nie udało się. Spróbuj ponownie.", en: "This did not work. Try again." },
+	minutes: { pl: "min", en: "min" },
+} satisfies Record<string, Text>;

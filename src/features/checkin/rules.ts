@@ -1,0 +1,118 @@
+import { dayOf } from "../../kit/time/zone.ts";
+import type { RegistrationStatus } from "../account/me-contract.ts";
+import type { PackageIncludes } from "../packages/contract.ts";
+import { lectureWays } from "../packages/rules.ts";
+import { areOverlapping } from "../seats/rules.ts";
+
+/** A ticket as a door sees it. */
+export type DoorTicket = {
+	eventId: number;
+	status: RegistrationStatus;
+	/** The only day of the ticket; null where it is for all. */
+	calendarId: number | null;
+	/** Attends without coming. */
+	isOnline: boolean;
+	/** Whether its package lets in. */
+	isOnsitePackage: boolean;
+	lectures: PackageIncludes["lectures"];
+};
+
+/** A day at whose door somebody is scanned. */
+export type DoorDay = { id: number; eventId: number; isOnsite: boolean; startsAt: Date };
+
+/** Why nobody is checked in. */
+export type DoorRefusal =
+	| "otherEvent"
+	| "givenBack"
+	| "unpaid"
+	| "onlineDay"
+	| "otherDay"
+	| "onlineTicket"
+	| "early"
+	| "later"
+	| "noLectures";
+
+/**
+ * Why a ticket does not let in on a day at a moment; undefined where it does. `isRoom`: at the room of a lecture. Nobody
+ * was there on a day that has not come, nor at a moment that is still ahead of `now`.
+ */
+export function doorRefusal(
+	ticket: DoorTicket,
+	{ day, at, now, zone, isRoom }: { day: DoorDay; at: Date; now: Date; zone: string; isRoom: boolean },
+): DoorRefusal | undefined {
+	if (ticket.eventId !== day.eventId) return "otherEvent";
+	if (ticket.status === "cancelled") return "givenBack";
+	if (ticket.status === "reserved") return "unpaid";
+	if (!day.isOnsite) return "onlineDay";
+	if (ticket.calendarId !== null && ticket.calendarId !== day.id) return "otherDay";
+	if (ticket.isOnline || !ticket.isOnsitePackage) return "onlineTicket";
+	if (isRoom && !hasOnsiteLectures(ticket)) return "noLectures";
+	if (at > now) return "later";
+	return dayOf(at, zone) < dayOf(day.startsAt, zone) ? "early" : undefined;
+}
+
+function hasOnsiteLectures({ isOnline, lectures }: Pick<DoorTicket, "isOnline" | "lectures">): boolean {
+	return !isOnline && lectureWays({ lectures }).onsite;
+}
+
+/** How long before a lecture its room is scanned. */
+const EARLY_MS = 30 * 60_000;
+
+type RoomLecture = { id: number; place: string; startsAt: Date; endsAt: Date };
+
+const named = (room: string) => room.normalize("NFC").replace(/\s+/g, " ").trim().toLowerCase();
+
+/**
+ * The lecture to which a room lets in at a moment: the one that runs, or the next within half an hour, whichever began or
+ * begins nearer to it.
+ */
+export function lectureInRoom<L extends RoomLecture>(lectures: readonly L[], room: string, at: Date): L | undefined {
+	const distance = (one: L) => Math.abs(one.startsAt.getTime() - at.getTime());
+	return lectures
+		.filter((one) => named(one.place) === named(room) && one.endsAt > at)
+		.filter((one) => one.startsAt <= at || distance(one) <= EARLY_MS)
+		.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+/** A lecture as attendance asks about it. */
+export type OnsiteLecture = RoomLecture & { calendarId: number; dayIsOnsite: boolean; hasHours: boolean };
+
+/** What is known of a person on site. */
+export type Presence = {
+	/** The days on which they were checked in, and when. */
+	days: readonly { calendarId: number; at: Date }[];
+	/** The lectures at whose room they were scanned. */
+	scanned: ReadonlySet<number>;
+	/** All lectures at whose room anybody was scanned. */
+	scannedByAnybody: ReadonlySet<number>;
+	seated: ReadonlySet<number>;
+	starred: ReadonlySet<number>;
+	tickets: readonly Pick<DoorTicket, "calendarId" | "isOnline" | "lectures">[];
+};
+
+/**
+ * The lectures that a person attended on site (decisions §11): those at whose room they were scanned; where rooms are not
+ * scanned, those of a day that they were checked in on, if they end after that, the ticket opens them, and they have a
+ * seat or are in the plan. Of lectures that ran at the same time one counts: the one with the better proof.
+ */
+export function attendedOnsite(lectures: readonly OnsiteLecture[], presence: Presence): OnsiteLecture[] {
+	const { days, scanned, seated, starred, tickets } = presence;
+	const room = (one: OnsiteLecture) => `${one.calendarId} ${named(one.place)}`;
+	const scannedRooms = new Set(lectures.filter((one) => presence.scannedByAnybody.has(one.id)).map(room));
+	const isOpen = ({ calendarId }: OnsiteLecture) =>
+		tickets.some((one) => (one.calendarId === null || one.calendarId === calendarId) && hasOnsiteLectures(one));
+	const wasThere = (one: OnsiteLecture) =>
+		days.some(({ calendarId, at }) => calendarId === one.calendarId && at < one.endsAt) &&
+		one.dayIsOnsite &&
+		!scannedRooms.has(room(one)) &&
+		isOpen(one) &&
+		(seated.has(one.id) || starred.has(one.id));
+	const proof = ({ id }: OnsiteLecture) => (scanned.has(id) ? 0 : seated.has(id) ? 1 : 2);
+	const attended: OnsiteLecture[] = [];
+	for (const one of lectures
+		.filter((lecture) => lecture.hasHours && (scanned.has(lecture.id) || wasThere(lecture)))
+		.toSorted((a, b) => proof(a) - proof(b) || a.startsAt.getTime() - b.startsAt.getTime() || a.id - b.id)) {
+		if (!attended.some((other) => areOverlapping(one, other))) attended.push(one);
+	}
+	return attended;
+}

@@ -1,0 +1,77 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import { Failure, notFound } from "../../../kit/http/failure.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import type { CalendarRecord, EventRecord } from "../../event/server/store.ts";
+import { registrationOfNumber } from "../../tickets/rules.ts";
+import { publicKeys } from "../../tickets/server/sign.ts";
+import { readTicket } from "../../tickets/token.ts";
+import { type DoorRefusal, doorRefusal, lectureInRoom } from "../rules.ts";
+import { refusals } from "../texts.ts";
+import { addCheckIn, lockedTicket, onsiteLectures } from "./store.ts";
+
+export type CheckInDeps = { db: NodePgDatabase; clock: Clock };
+
+/** A scan as it is asked for. */
+export type WantedCheckIn = {
+	event: EventRecord;
+	day: CalendarRecord;
+	/** The room of a lecture; undefined at the door of the day. */
+	room?: string | undefined;
+	/** What the QR code of the ticket says, or its number in words. */
+	code: string;
+	at: Date;
+};
+
+export type CheckedIn = {
+	registrationId: number;
+	holder: string;
+	packageName: string;
+	/** When they were scanned first. */
+	at: Date;
+	isNew: boolean;
+};
+
+/** The registration behind a ticket's code; undefined for none of ours. */
+async function registrationOf(deps: CheckInDeps, code: string): Promise<number | undefined> {
+	const number = registrationOfNumber(code);
+	if (number !== undefined) return number;
+	const reading = await readTicket(code, await publicKeys(deps));
+	return reading.state === "genuine" ? reading.ticket.registrationId : undefined;
+}
+
+/** The lecture at whose room somebody is scanned. */
+async function lectureAt({ db }: CheckInDeps, { event, day, room, at }: WantedCheckIn): Promise<number | null> {
+	if (room === undefined) return null;
+	const lectures = (await onsiteLectures(db, event.id)).filter((one) => one.calendarId === day.id && one.hasHours);
+	const found = lectureInRoom(lectures, room, at);
+	if (!found) throw new Failure(409, refusals.emptyRoom);
+	return found.id;
+}
+
+/**
+ * Checks somebody in, once: who is scanned again is told since when they are in. Throws the 404 of an unknown ticket and
+ * the 409 that says why one does not let in. `by` is who scans.
+ */
+export async function checkInTicket(deps: CheckInDeps, wanted: WantedCheckIn, by: string): Promise<CheckedIn> {
+	const { event, day, at } = wanted;
+	const registrationId = await registrationOf(deps, wanted.code);
+	if (registrationId === undefined) throw notFound(refusals.unknown);
+	const lectureId = await lectureAt(deps, wanted);
+	const now = deps.clock.now();
+	return deps.db.transaction(async (tx) => {
+		const ticket = await lockedTicket(tx, registrationId);
+		if (!ticket) throw notFound(refusals.unknown);
+		const door = { day: { ...day, eventId: event.id }, at, now, zone: event.timeZone, isRoom: lectureId !== null };
+		const refusal: DoorRefusal | undefined = doorRefusal(ticket, door);
+		if (refusal) throw new Failure(409, refusals[refusal]);
+		const scan = { registrationId, calendarId: day.id, lectureId, at, scannedBy: by };
+		const done = await addCheckIn(tx, scan);
+		if (done.isNew) {
+			const detail = { calendar: day.code, ...(lectureId !== null && { lectureId }), at: at.toISOString() };
+			const subject = `registration:${registrationId}`;
+			await addAuditEntry(tx, { at: now, actor: by, action: "ticket.checked-in", subject, eventId: event.id, detail });
+		}
+		return { registrationId, holder: ticket.holder, packageName: ticket.packageName, ...done };
+	});
+}

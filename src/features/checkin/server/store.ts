@@ -1,0 +1,155 @@
+import { and, asc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { must } from "../../../kit/must/must.ts";
+import { account } from "../../account/server/tables.ts";
+import { agendaCategory, lecture } from "../../agenda/server/tables.ts";
+import { calendar, event } from "../../event/server/tables.ts";
+import { ticketPackage } from "../../packages/server/tables.ts";
+import { registration } from "../../registration/server/tables.ts";
+import type { DoorTicket, OnsiteLecture } from "../rules.ts";
+import { checkIn } from "./tables.ts";
+
+/** A ticket as a door sees it, and whose it is. */
+export type HeldTicket = DoorTicket & { registrationId: number; holder: string; packageName: string };
+
+/** The ticket of a registration, held to the end of the transaction: it is not given back meanwhile. */
+export async function lockedTicket(tx: Tx, registrationId: number): Promise<HeldTicket | undefined> {
+	const [row] = await tx
+		.select({
+			...{ registrationId: registration.id, eventId: registration.eventId, status: registration.status },
+			...{ calendarId: registration.calendarId, isOnline: registration.isOnline },
+			isOnsitePackage: ticketPackage.isOnsite,
+			includes: ticketPackage.includes,
+			packageName: ticketPackage.name,
+			...{ firstName: account.firstName, lastName: account.lastName },
+		})
+		.from(registration)
+		.innerJoin(account, eq(account.id, registration.accountId))
+		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
+		.where(eq(registration.id, registrationId))
+		.for("update", { of: registration });
+	if (!row) return undefined;
+	const { includes, firstName, lastName, ...ticket } = row;
+	return { ...ticket, lectures: includes.lectures, holder: `${firstName} ${lastName}` };
+}
+
+type Scan = { registrationId: number; calendarId: number; lectureId: number | null; at: Date; scannedBy: string };
+
+/** Keeps that a ticket was scanned; where it was before, nothing changes, and the first moment is given. */
+export async function addCheckIn(tx: Tx, scan: Scan): Promise<{ at: Date; isNew: boolean }> {
+	const [added] = await tx.insert(checkIn).values(scan).onConflictDoNothing().returning({ at: checkIn.at });
+	if (added) return { at: added.at, isNew: true };
+	const { registrationId, calendarId, lectureId } = checkIn;
+	const where = and(
+		eq(registrationId, scan.registrationId),
+		eq(calendarId, scan.calendarId),
+		scan.lectureId === null ? isNull(lectureId) : eq(lectureId, scan.lectureId),
+	);
+	const [before] = await tx.select({ at: checkIn.at }).from(checkIn).where(where);
+	return { at: must(before, "the check-in that was there before").at, isNew: false };
+}
+
+/** All lectures of an event as attendance asks about them, by start. */
+export function onsiteLectures(db: Database, eventId: number): Promise<OnsiteLecture[]> {
+	return db
+		.select({
+			...{ id: lecture.id, calendarId: lecture.calendarId, place: lecture.place },
+			...{ startsAt: lecture.startsAt, endsAt: lecture.endsAt },
+			dayIsOnsite: calendar.isOnsite,
+			hasHours: agendaCategory.isHourlySignificant,
+		})
+		.from(lecture)
+		.innerJoin(calendar, eq(calendar.id, lecture.calendarId))
+		.innerJoin(agendaCategory, eq(agendaCategory.id, lecture.categoryId))
+		.where(and(eq(lecture.eventId, eventId), eq(agendaCategory.isFake, false)))
+		.orderBy(asc(lecture.startsAt), asc(lecture.id));
+}
+
+/** A day on which somebody was there, and since when. */
+export type PresentDay = { calendarId: number; name: string; nameEn: string | null; at: Date };
+
+type OfPerson = { accountId: string; eventId: number };
+
+const ofPerson = ({ accountId, eventId }: OfPerson): SQL | undefined =>
+	and(eq(registration.accountId, accountId), eq(registration.eventId, eventId), eq(registration.status, "confirmed"));
+
+/** The days of an event on which a person was there, by a ticket that stands: scanned at the door or at a room. */
+export async function presentDays(db: Database, of: OfPerson): Promise<PresentDay[]> {
+	const rows = await db
+		.selectDistinctOn([calendar.startsAt, calendar.id], {
+			...{ calendarId: calendar.id, name: calendar.name, nameEn: calendar.nameEn },
+			at: checkIn.at,
+		})
+		.from(checkIn)
+		.innerJoin(registration, eq(registration.id, checkIn.registrationId))
+		.innerJoin(calendar, eq(calendar.id, checkIn.calendarId))
+		.where(ofPerson(of))
+		.orderBy(asc(calendar.startsAt), asc(calendar.id), asc(checkIn.at));
+	return rows;
+}
+
+/** The lectures of an event at whose rooms a person was scanned. */
+export async function roomsOfPerson(db: Database, of: OfPerson): Promise<number[]> {
+	const rows = await db
+		.selectDistinct({ lectureId: checkIn.lectureId })
+		.from(checkIn)
+		.innerJoin(registration, eq(registration.id, checkIn.registrationId))
+		.where(and(ofPerson(of), isNotNull(checkIn.lectureId)));
+	return rows.flatMap(({ lectureId }) => lectureId ?? []);
+}
+
+/** The lectures of an event at whose rooms anybody was scanned. */
+export async function roomsOfAnybody(db: Database, eventId: number): Promise<number[]> {
+	const rows = await db
+		.selectDistinct({ lectureId: checkIn.lectureId })
+		.from(checkIn)
+		.innerJoin(lecture, eq(lecture.id, checkIn.lectureId))
+		.where(eq(lecture.eventId, eventId));
+	return rows.flatMap(({ lectureId }) => lectureId ?? []);
+}
+
+/** A scan as the organiser lists it. */
+export type ListedCheckIn = {
+	registrationId: number;
+	holder: string;
+	packageCode: string;
+	calendarCode: string;
+	room: string | null;
+	at: Date;
+	scannedBy: string;
+};
+
+/** Who was scanned at an event, first to last. */
+export async function checkInsAt(db: Database, eventId: number): Promise<ListedCheckIn[]> {
+	const rows = await db
+		.select({
+			...{ registrationId: checkIn.registrationId, at: checkIn.at, scannedBy: checkIn.scannedBy },
+			...{ firstName: account.firstName, lastName: account.lastName },
+			...{ packageCode: ticketPackage.code, calendarCode: calendar.code, room: lecture.place },
+		})
+		.from(checkIn)
+		.innerJoin(registration, eq(registration.id, checkIn.registrationId))
+		.innerJoin(account, eq(account.id, registration.accountId))
+		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
+		.innerJoin(calendar, eq(calendar.id, checkIn.calendarId))
+		.leftJoin(lecture, eq(lecture.id, checkIn.lectureId))
+		.where(eq(registration.eventId, eventId))
+		.orderBy(asc(checkIn.at), asc(checkIn.id));
+	return rows.map(({ firstName, lastName, ...one }) => ({ ...one, holder: `${firstName} ${lastName}` }));
+}
+
+/** Where and when the tickets of an account were scanned, first to last. */
+export function checkInsOf(
+	db: Database,
+	accountId: string,
+): Promise<{ eventCode: string; calendarCode: string; lecture: string | null; at: Date }[]> {
+	return db
+		.select({ eventCode: event.code, calendarCode: calendar.code, lecture: lecture.subject, at: checkIn.at })
+		.from(checkIn)
+		.innerJoin(registration, eq(registration.id, checkIn.registrationId))
+		.innerJoin(event, eq(event.id, registration.eventId))
+		.innerJoin(calendar, eq(calendar.id, checkIn.calendarId))
+		.leftJoin(lecture, eq(lecture.id, checkIn.lectureId))
+		.where(eq(registration.accountId, accountId))
+		.orderBy(asc(checkIn.at), asc(checkIn.id));
+}

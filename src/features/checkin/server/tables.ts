@@ -1,0 +1,29 @@
+import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { id, instant } from "../../../kit/db/columns.ts";
+import { lecture } from "../../agenda/server/tables.ts";
+import { calendar } from "../../event/server/tables.ts";
+import { registration } from "../../registration/server/tables.ts";
+
+/** A ticket that was scanned: at the door of a day, or at the room of a lecture. Each once. */
+export const checkIn = pgTable(
+	"check_in",
+	{
+		id: id(),
+		registrationId: integer("registration_id")
+			.notNull()
+			.references(() => registration.id, { onDelete: "cascade" }),
+		calendarId: integer("calendar_id")
+			.notNull()
+			.references(() => calendar.id, { onDelete: "cascade" }),
+		/** Null at the door of the day. */
+		lectureId: integer("lecture_id").references(() => lecture.id, { onDelete: "cascade" }),
+		at: instant("at").notNull(),
+		/** Who scanned it: the name of a command. */
+		scannedBy: text("scanned_by").notNull(),
+	},
+	(t) => [
+		unique("check_in_once").on(t.registrationId, t.calendarId, t.lectureId).nullsNotDistinct(),
+		index("check_in_by_lecture").on(t.lectureId),
+		index("check_in_by_calendar").on(t.calendarId),
+	],
+);
