@@ -20,7 +20,7 @@ export function Certificate() {
 	const [{ data: own }, { data: me }] = useSuspenseQueries({ queries: [query, meQuery(lang)] });
 	const queries = useQueryClient();
 	const issuing = useMutation({
-		mutationFn: () => call(issueCertificate, { params: { eventCode: event.code }, query: { lang } }),
+		mutationFn: () => call(issueCertificate, { params: { eventCode: event.code }, query: { lang }, body: {} }),
 		onSuccess: (issued) => queries.setQueryData(query.queryKey, issued),
 	});
 	const press = { isBusy: issuing.isPending, failure: failureOf(issuing.error, lang), onPress: () => issuing.mutate() };

@@ -1,4 +1,5 @@
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { TextField } from "../../../kit/ui/field.tsx";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
 import { CHECK_PAGE } from "../addresses.ts";
 import { type Attendance, hoursText } from "../rules.ts";
@@ -23,7 +24,7 @@ export type CheckView =
 export function CheckedCertificate({ lang, base, view }: { lang: Lang; base: string; view: CheckView }) {
 	const { state } = view;
 	return (
-		<div className="wrap state certificate-check">
+		<div className="wrap certificate-check">
 			{state === "real" && <Real lang={lang} view={view} />}
 			{state === "withdrawn" && (
 				<>
@@ -107,22 +108,18 @@ function Asking({ lang, base, isAgain }: { lang: Lang; base: string; isAgain: bo
 	return (
 		<form className="check-form" action={`${base}/${CHECK_PAGE}`} method="get">
 			{isAgain && <h2 className="h-card">{texts.another[lang]}</h2>}
-			<div className="field">
-				<div className="field-label">
-					<label htmlFor="certificate-number">{texts.field[lang]}</label>
-				</div>
-				<input
-					className="input"
-					id="certificate-number"
-					name="number"
-					maxLength={40}
-					required
-					autoComplete="off"
-					autoCapitalize="characters"
-					spellCheck={false}
-					placeholder="7Q4KP-2F9BX"
-				/>
-			</div>
+			<TextField
+				lang={lang}
+				id="certificate-number"
+				name="number"
+				label={texts.field[lang]}
+				maxLength={40}
+				required
+				autoComplete="off"
+				autoCapitalize="characters"
+				spellCheck={false}
+				placeholder="7Q4KP-2F9BX"
+			/>
 			<button type="submit" className="btn">
 				{texts.press[lang]}
 			</button>
