@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { account, session, verification } from "../../src/features/account/server/tables.ts";
+import { saveWording } from "../../src/features/certificates/server/store.ts";
 import { ticketCode } from "../../src/features/codes/server/tables.ts";
 import { enquiry } from "../../src/features/enquiries/server/tables.ts";
 import {
@@ -162,6 +163,9 @@ async function addByHand(
 	await db.insert(profile).values({ accountId, ...said, lookingFor: [], offering: [], updatedAt: now });
 	await db.insert(profileTopic).values({ accountId, position: 0, name: WHOLE.nick });
 	await db.insert(profileShown).values({ accountId, eventId, since: now });
+	const attendance = { days: [], lectures: 0, minutes: 0, sources: [], tracks: [] };
+	const wording = { number: "00000-00000", accountId, eventId, holder: name, attendance, issuedAt: now };
+	await db.transaction((tx) => saveWording(tx, wording));
 	const link = { id: "reset", identifier: "hashed", value: accountId, createdAt: now, updatedAt: now };
 	await db.insert(verification).values({ ...link, expiresAt: new Date(now.getTime() + 3_600_000) });
 	const [reader] = await db.insert(subscriber).values({ email, createdAt: now }).returning();
