@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { GROSS } from "../../tests/harness/buying.ts";
 import { runCommand } from "../../tests/harness/commanding.ts";
+import { addCalendar } from "../../tests/harness/content.ts";
 import { optionShop } from "../../tests/harness/options.ts";
 import { goodPayload, logIn } from "../../tests/harness/registering.ts";
 import { filesHolding, foundIn, type Words } from "../../tests/harness/searching.ts";
@@ -12,6 +13,7 @@ import { COLLEAGUE, WHOLE, wholePerson } from "../../tests/harness/whole-person.
 import { account } from "../features/account/server/tables.ts";
 import { ticketCode } from "../features/codes/server/tables.ts";
 import { taxDocument } from "../features/documents/server/tables.ts";
+import { event } from "../features/event/server/tables.ts";
 import { salesOrder } from "../features/orders/server/tables.ts";
 import { waitingEntry } from "../features/packages/server/tables.ts";
 import { registration } from "../features/registration/server/tables.ts";
@@ -184,6 +186,22 @@ describe("is refused", () => {
 		expect(await isIn(person.cookie)).toBe(true);
 		expect(await stockDifferences(one.db)).toEqual([]);
 	});
+});
+
+test("a ticket of a meetup stands in the way until its own edition is over, whatever edition comes after it", async () => {
+	const { ticket, team } = person;
+	const editions = ["2025-06-01T16:00:00Z", "2026-06-01T16:00:00Z"].map((iso, index) =>
+		addCalendar(one.server.deps, one.event, { code: `TBF-${index}`, endsAt: new Date(iso) }),
+	);
+	const [past, coming] = await Promise.all(editions);
+	await one.db.update(event).set({ isMeeting: true });
+	const inTheWay = async (edition: { id: number }) => {
+		await one.db.update(registration).set({ calendarId: edition.id }).where(eq(registration.orderId, ticket.id));
+		return (await preview()).obstacles.map((it: { orderNumber: string }) => it.orderNumber).toSorted();
+	};
+	// of a team's order nobody knows for which edition it is
+	expect(await inTheWay(past!)).toEqual([team.number]);
+	expect(await inTheWay(coming!)).toEqual([ticket.number, team.number].toSorted());
 });
 
 test("pressed twice it is done once; one that comes late finds nobody", async () => {
