@@ -13,7 +13,9 @@ import { lockedOrder, orderById } from "../features/orders/server/store.ts";
 import { passPlacesOn } from "../features/packages/server/offers.ts";
 import type { MoneyCommands } from "../features/payments/server/money-commands.ts";
 import type { PlanReads } from "../features/plan/server/own-plan.ts";
-import { registrationAddedTo } from "../features/registration/server/chosen-options-store.ts";
+import { watchableAt } from "../features/recordings/server/watchable.ts";
+import { confirmChange, endChange, retakeChange, undoChange } from "../features/registration/server/change-of-order.ts";
+import { registrationServed } from "../features/registration/server/change-store.ts";
 import { giveWhatWaited } from "../features/registration/server/give-what-waited.ts";
 import { seatHolders, ticketsAt } from "../features/registration/server/holder-store.ts";
 import {
@@ -28,6 +30,7 @@ import {
 	refuseAddedToOrder,
 	retakeRegistrations,
 } from "../features/registration/server/of-order.ts";
+import type { ChangeReads } from "../features/registration/server/offered-changes.ts";
 import type { RegistrationCommands } from "../features/registration/server/registration-commands.ts";
 import { registrationsOf } from "../features/registration/server/store.ts";
 import type { SeatHolders } from "../features/seats/server/seat-holders.ts";
@@ -50,6 +53,7 @@ export type Wiring = {
 	registrationCommands: RegistrationCommands;
 	accountReads: AccountReads;
 	seatHolders: SeatHolders;
+	changeReads: ChangeReads;
 	planReads: PlanReads;
 	attendanceReads: AttendanceReads;
 	/** What waited for a person's address is given. */
@@ -61,18 +65,18 @@ export type Wiring = {
 export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): string }; config: Config }): Wiring {
 	const people = { ...deps, ...emailSettingsOf(deps.config) };
 	const orderCommands: OrderCommands = {
-		confirmed: [confirmRegistrations],
-		ended: [(tx, order) => endRegistrations(tx, people, order)],
-		retaken: [(tx, order) => retakeRegistrations(tx, people, order)],
+		confirmed: [confirmRegistrations, (tx, order) => confirmChange(tx, people, order)],
+		ended: [(tx, order) => endRegistrations(tx, people, order), (tx, order) => endChange(tx, people, order)],
+		retaken: [(tx, order) => retakeRegistrations(tx, people, order), retakeChange],
 		ticketWanted: [refuseAddedToOrder],
-		givenBack: [(tx, part) => giveRegistrationsBack(tx, people, part)],
+		givenBack: [(tx, part) => undoChange(tx, people, part), (tx, part) => giveRegistrationsBack(tx, people, part)],
 		placesFreed: [(tx, { packageId, count }) => passPlacesOn(tx, people, packageId, count)],
 	};
 	const orderReads: OrderReads = {
 		participants: participantsOf,
 		files: filesOfOrder,
 		tickets: (db, order) => ticketsOfOrder({ db, clock: deps.clock }, order),
-		isAddition: async (db, { orderId }) => (await registrationAddedTo(db, orderId)) !== undefined,
+		isAddition: async (db, { orderId }) => (await registrationServed(db, orderId)) !== undefined,
 		registrations: placesOfOrder,
 		endsAt: endOfOrder,
 		codeUsers,
@@ -96,6 +100,7 @@ export function wiringOf(deps: TrackDeps & { clock: Clock; ids: { secret(): stri
 			registrations: async (db, { accountId }) => toComeFirst(await registrationsOf(db, accountId), deps.clock.now()),
 		},
 		seatHolders,
+		changeReads: { watchable: watchableAt },
 		planReads: { tickets: ticketsAt },
 		attendanceReads,
 		async addressConfirmed(tx, accountId) {

@@ -7,7 +7,7 @@ import { optionChoice } from "../../features/options/server/tables.ts";
 import { orderLine } from "../../features/orders/server/tables.ts";
 import { packageHold, waitingEntry } from "../../features/packages/server/tables.ts";
 import { recording } from "../../features/recordings/server/tables.ts";
-import { registration } from "../../features/registration/server/tables.ts";
+import { packageChange, registration } from "../../features/registration/server/tables.ts";
 import { lectureSeat } from "../../features/seats/server/tables.ts";
 import type { Tx } from "../../kit/db/database.ts";
 import { must } from "../../kit/must/must.ts";
@@ -34,6 +34,7 @@ const HOLDINGS: Record<string, Holding[]> = {
 			column: waitingEntry.packageId,
 			what: ["person on its waiting list", "people on its waiting list"],
 		},
+		{ table: packageChange, column: packageChange.fromPackageId, what: ["changed ticket", "changed tickets"] },
 		{ table: packageHold, column: packageHold.packageId, what: ["place held for a buyer", "places held for buyers"] },
 		{ table: ticketCodePackage, column: ticketCodePackage.packageId, what: ["code", "codes"] },
 	],

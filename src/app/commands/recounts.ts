@@ -6,6 +6,7 @@ import { piecesOfChoices, piecesOfOptions } from "../../features/options/server/
 import { paidOfOrders, teamPlaces } from "../../features/orders/server/count-store.ts";
 import { placesOfPackages } from "../../features/packages/server/count-store.ts";
 import { paidByOrder } from "../../features/payments/server/count-store.ts";
+import { changingPlaces } from "../../features/registration/server/change-store.ts";
 import { registeredAt, registeredPlaces, seatsOfNobody } from "../../features/registration/server/count-store.ts";
 import { seatsOfLectures } from "../../features/seats/server/count-store.ts";
 import { addAuditEntry } from "../../kit/audit/store.ts";
@@ -23,7 +24,7 @@ const recounts = {
 	seat: seatsOfNobody,
 	option: piecesOfOptions,
 	choice: piecesOfChoices,
-	package: placesOfPackages([registeredPlaces, teamPlaces]),
+	package: placesOfPackages([registeredPlaces, teamPlaces, changingPlaces]),
 	document: lastNumbers,
 	numbers: numbersWithoutGap,
 } satisfies Record<string, Recount>;

@@ -19,8 +19,8 @@ const waitsFor = z.nullable(z.enum(["confirmation", "approval"]));
 const paidLine = z.object({
 	/** Its place in the order, from 0. */
 	position: z.int(),
-	/** `package`: the buyer's own ticket; `team`: tickets handed on by codes; `fee`: of a deferred payment. */
-	kind: z.enum(["package", "team", "option", "fee"]),
+	/** `package`: the buyer's own ticket; `team`: tickets handed on by codes; `change`: of a ticket to a better package; `fee`: of a deferred payment. */
+	kind: z.enum(["package", "team", "option", "change", "fee"]),
 	name: z.string(),
 	nameEn: z.nullable(z.string()),
 	quantity: z.int(),
@@ -57,7 +57,7 @@ const paymentInfo = z.object({
 	holdsUntil: z.nullable(z.string()),
 	createdDate: z.string(),
 	payer,
-	/** Whether it only adds something to a ticket that its buyer has already. */
+	/** Whether it only adds something to a ticket that its buyer has already, or changes its package. */
 	isAddition: z.boolean(),
 	/** What it is ordered again by: its package, of a team's order the first one. */
 	packageCode: z.nullable(z.string()),

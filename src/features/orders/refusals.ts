@@ -37,6 +37,10 @@ export const refusals = {
 		pl: "Minął termin zwrotów na to wydarzenie. Napisz do nas, jeśli to wyjątkowa sytuacja.",
 		en: "The time for giving tickets of this event back is over. Write to us if it is an exceptional case.",
 	},
+	changeStays: {
+		pl: "Zmianę pakietu cofa organizator. Napisz do nas, a sprawdzimy, co da się zrobić.",
+		en: "A change of package is given back by the organiser. Write to us and we see what can be done.",
+	},
 	notInOrder: {
 		pl: "W tym zamówieniu nie ma tylu takich biletów do zwrotu.",
 		en: "This order does not have so many of these tickets to be given back.",
@@ -97,6 +101,9 @@ export const refundReason: Text = { pl: "Zwrot biletów", en: "Tickets given bac
 
 /** The same of an order that sold no tickets. */
 export const extrasReason: Text = { pl: "Zwrot dodatków", en: "Extras given back" };
+
+/** The same of an order that changed the package of a ticket. */
+export const changeReason: Text = { pl: "Cofnięcie zmiany pakietu", en: "Change of package given back" };
 
 export const reductionReason: Text = { pl: "Obniżenie ceny", en: "Price reduction" };
 

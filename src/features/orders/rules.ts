@@ -18,9 +18,10 @@ export type OrderStatus = "reserved" | "confirmed" | "expired" | "cancelled";
  * - `package`: the ticket of whoever ordered;
  * - `team`: tickets for others, each handed on by a code;
  * - `option`: what is added to a ticket, such as a lunch;
+ * - `change`: the change of a ticket to a better package;
  * - `fee`: the handling fee of a deferred-payment invoice.
  */
-export type LineKind = "package" | "team" | "option" | "fee";
+export type LineKind = "package" | "team" | "option" | "change" | "fee";
 
 const MINUTE_MS = 60_000;
 /** Decisions §4: unpaid orders hold their places 30 minutes (card) or 7 days (transfer, and an organiser's yes). */
@@ -119,6 +120,11 @@ const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 export function orderNumber(eventCode: string, random: Uint8Array): string {
 	const letters = Array.from(random.slice(0, 8), (byte) => LETTERS[byte % LETTERS.length]);
 	return `${eventCode.toUpperCase()}-${letters.join("")}`;
+}
+
+/** Whether an order changes the package of a ticket, and what of it is given back is the organiser's to give. */
+export function isOfChange(lines: readonly { kind: LineKind }[]): boolean {
+	return lines.some((line) => line.kind === "change");
 }
 
 /** A line as giving back sees it. */

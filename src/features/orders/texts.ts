@@ -211,6 +211,18 @@ export const codesLater: Text = {
 	en: "The places are yours; the codes for your team follow when the money has come.",
 };
 
+/** Of an order that changed the package of a ticket, in the e-mail that confirms it. */
+export const packageChanged: Text = {
+	pl: "Bilet ma już nowy pakiet i jest w załączniku. Kod wydrukowany wcześniej też wpuszcza.",
+	en: "Your ticket has the new package by now, and is attached. A code that you printed before lets you in as well.",
+};
+
+/** The same of one whose change was given back. */
+export const packageOfBefore: Text = {
+	pl: "Bilet ma znów pakiet sprzed zmiany.",
+	en: "Your ticket has the package of before again.",
+};
+
 /** Of an e-mail with a document. */
 export const attachedNote: Text = {
 	pl: "Dokument #document jest w załączniku.",

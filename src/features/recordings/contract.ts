@@ -51,9 +51,10 @@ export type ListedRecording = z.output<typeof listedRecording>;
 
 /** A package that opens recordings, and what it would cost this person; money in grosz. */
 const recordingOffer = z.object({
+	packageCode: z.string(),
 	packageName: z.string(),
 	opens: z.enum(["online", "all"]),
-	/** With VAT: the whole price, or, with a ticket already, the difference. Null where it is not on sale or not known. */
+	/** With VAT: the whole price, or, with a ticket already, that of its change. Null where it is not to be had. */
 	grossGrosz: z.nullable(z.int()),
 });
 export type RecordingOffer = z.output<typeof recordingOffer>;

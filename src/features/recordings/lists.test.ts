@@ -62,12 +62,16 @@ test.each([
 );
 
 describe("the offer", () => {
-	const online = { packageName: "Basic Online", opens: "online", grossGrosz: 1 } as const;
-	const all = { packageName: "Standard", opens: "all", grossGrosz: 2 } as const;
+	const online = { packageCode: "ONLINE", packageName: "Basic Online", opens: "online", grossGrosz: 1 } as const;
+	const all = { packageCode: "STANDARD", packageName: "Standard", opens: "all", grossGrosz: 2 } as const;
 	test("is the cheapest that opens all of what is locked", () => {
 		const [first, other] = [{ isOnlinePart: true }, { isOnlinePart: false }];
 		expect(offerFor([online, all], [first])).toBe(online);
 		expect(offerFor([online, all], [first, other])).toBe(all);
 		expect(offerFor([online], [other])).toBeUndefined();
+		// one that is not to be had is told where there is no other
+		const gone = { ...online, grossGrosz: null };
+		expect(offerFor([gone, all], [first])).toBe(all);
+		expect(offerFor([gone], [first])).toBe(gone);
 	});
 });

@@ -51,11 +51,12 @@ export function nextOf(recordings: readonly ListedRecording[], id: number, count
 	return [...around.filter(isNear), ...around.filter((one) => !isNear(one))].slice(0, count);
 }
 
-/** The cheapest package that opens all of some recordings; undefined where none does. */
+/** The cheapest package to be had that opens all of some recordings, else the cheapest of all; undefined where none does. */
 export function offerFor(
 	offers: readonly RecordingOffer[],
 	recordings: readonly Pick<ListedRecording, "isOnlinePart">[],
 ): RecordingOffer | undefined {
 	const isOnlineEnough = recordings.every((one) => one.isOnlinePart);
-	return offers.find(({ opens }) => opens === "all" || isOnlineEnough);
+	const opening = offers.filter(({ opens }) => opens === "all" || isOnlineEnough);
+	return opening.find((one) => one.grossGrosz !== null) ?? opening[0];
 }

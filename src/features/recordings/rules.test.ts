@@ -7,8 +7,6 @@ import {
 	linkOf,
 	linkText,
 	type OfferedPackage,
-	type PricedTicket,
-	paidNetOf,
 	readLink,
 	recordingOffers,
 	type Viewer,
@@ -94,51 +92,24 @@ describe("who may watch what until when", () => {
 	});
 });
 
-describe("what was paid", () => {
-	const line = { unitNetGrosz: 29_900, reducedGrosz: 0, isReverseCharged: false };
-	const paid: PricedTicket = { status: "confirmed", orderId: 1, holdsPlace: true, line };
-	test.each<[string, PricedTicket[], number | undefined]>([
-		["nothing without a ticket", [], 0],
-		["the price of its piece", [paid], 29_900],
-		["nothing for a free one", [{ ...paid, orderId: null, line: null }], 0],
-		["not known: a team bought it", [{ ...paid, orderId: null, line: null, holdsPlace: false }], undefined],
-		["not known: it waits for its money", [{ ...paid, status: "reserved" }], undefined],
-		["not known: reduced", [{ ...paid, line: { ...line, reducedGrosz: 1 } }], undefined],
-		["not known: without Polish VAT", [{ ...paid, line: { ...line, isReverseCharged: true } }], undefined],
-		["not known: two tickets", [paid, paid], undefined],
-	])("%s", (_name, tickets, net) => expect(paidNetOf(tickets)).toBe(net));
-});
-
 describe("which package opens it and what that costs", () => {
 	const offered = (name: string, more: Partial<OfferedPackage>): OfferedPackage => ({
-		...{ name, recordings: "all", netGrosz: 74_900, vatRate: 23, placesLeft: null, ...more },
-	});
-	const packages = [
-		offered("Exec", { netGrosz: 149_900, vatRate: 8 }),
-		offered("Expo", { recordings: "none", netGrosz: 0 }),
-		offered("Standard", {}),
-		offered("Basic Online", { recordings: "online", netGrosz: 29_900 }),
-	];
-	const prices = (paidNetGrosz: number | undefined, isOnSale = true, list = packages) =>
-		recordingOffers(list, { paidNetGrosz, isOnSale }).map((one) => [one.packageName, one.opens, one.grossGrosz]);
-
-	test("the difference of net prices, plus VAT, the cheapest first", () => {
-		expect(prices(44_900)).toEqual([
-			["Basic Online", "online", 0],
-			["Standard", "all", 36_900],
-			["Exec", "all", 113_400],
-		]);
-		expect(prices(0)[1]).toEqual(["Standard", "all", 92_127]);
+		...{ code: name.toUpperCase(), name, recordings: "all", netGrosz: 74_900, grossGrosz: 92_127, ...more },
 	});
 
-	test("no price where none can be reckoned", () => {
-		const without = [null, null, null];
-		expect(prices(undefined).map((one) => one[2])).toEqual(without);
-		expect(prices(0, false).map((one) => one[2])).toEqual(without);
-		const gone = [offered("Standard", { placesLeft: 0 }), offered("Exec", { netGrosz: undefined })];
-		expect(prices(0, true, gone)).toEqual([
-			["Standard", "all", null],
-			["Exec", "all", null],
+	test("those that open some, the cheapest of the day first, those that are not sold last", () => {
+		const packages = [
+			offered("Gone", { netGrosz: undefined, grossGrosz: null }),
+			offered("Exec", { netGrosz: 149_900, grossGrosz: 5 }),
+			offered("Expo", { recordings: "none", netGrosz: 0 }),
+			offered("Standard", {}),
+			offered("Online", { recordings: "online", netGrosz: 29_900, grossGrosz: null }),
+		];
+		expect(recordingOffers(packages).map((one) => Object.values(one))).toEqual([
+			["ONLINE", "Online", "online", null],
+			["STANDARD", "Standard", "all", 92_127],
+			["EXEC", "Exec", "all", 5],
+			["GONE", "Gone", "all", null],
 		]);
 	});
 });

@@ -1,4 +1,3 @@
-import { grossOf } from "../../kit/money/money.ts";
 import { monthsAfter } from "../../kit/time/months-after.ts";
 import type { RegistrationStatus } from "../account/me-contract.ts";
 import type { PackageIncludes } from "../packages/contract.ts";
@@ -25,7 +24,12 @@ export function watchUntil({ publishedAt }: Pick<Published, "publishedAt">, zone
 
 /** Whether a package opens recordings of a part of the event (spec §6, decisions §6). */
 export function isOpenedBy(recordings: Viewer["recordings"], isOnlinePart: boolean): boolean {
-	return recordings === "all" || (recordings === "online" && isOnlinePart);
+	return recordings === "all" || recordings === neededFor(isOnlinePart);
+}
+
+/** What a package has to open at least, to open recordings of a part of the event. */
+export function neededFor(isOnlinePart: boolean): "online" | "all" {
+	return isOnlinePart ? "online" : "all";
 }
 
 /** Whether a recording is published at a moment: nobody hears of it before. */
@@ -53,54 +57,24 @@ export function watchStateOf(
 	return opening.length > 0 ? "unpaid" : "locked";
 }
 
-/** A ticket as far as its price goes. */
-export type PricedTicket = {
-	status: RegistrationStatus;
-	/** Null for a free one. */
-	orderId: number | null;
-	/** False where a team bought the place. */
-	holdsPlace: boolean;
-	line: { unitNetGrosz: number; reducedGrosz: number; isReverseCharged: boolean } | null;
-};
-
-/**
- * The net price that was paid for what somebody holds, in grosz: 0 without a ticket. Undefined where it is not one price
- * of theirs: several tickets, one that is not paid, that a team bought, whose price was reduced, or without Polish VAT.
- */
-export function paidNetOf(tickets: readonly PricedTicket[]): number | undefined {
-	const [ticket, ...others] = tickets;
-	if (!ticket) return 0;
-	const { status, orderId, holdsPlace, line } = ticket;
-	if (others.length > 0 || status !== "confirmed" || !holdsPlace) return undefined;
-	if (orderId === null) return 0;
-	return line && line.reducedGrosz === 0 && !line.isReverseCharged ? line.unitNetGrosz : undefined;
-}
-
-/** A package as it may be offered; `netGrosz` undefined where it is not sold, `placesLeft` 0 where none is left. */
+/** A package as it may be offered; `netGrosz` undefined where it is not sold, `grossGrosz` null where it is not to be had. */
 export type OfferedPackage = {
+	code: string;
 	name: string;
 	recordings: PackageIncludes["recordings"];
 	netGrosz: number | undefined;
-	vatRate: number;
-	placesLeft: number | null;
+	/** What it would cost with VAT: whole, or the change of the ticket that somebody has. */
+	grossGrosz: number | null;
 };
 
-/**
- * The packages that open recordings, the cheapest first, with what each costs on the day: the difference to the net price
- * that was paid for the ticket, plus VAT (decisions §11). `paidNetGrosz` is 0 without a ticket and undefined where it is
- * not known; no price is said then, nor while nothing is sold, nor of a package without places.
- */
-export function recordingOffers(
-	packages: readonly OfferedPackage[],
-	{ paidNetGrosz, isOnSale }: { paidNetGrosz: number | undefined; isOnSale: boolean },
-): RecordingOffer[] {
-	const offers = packages.flatMap(({ name, recordings, netGrosz, vatRate, placesLeft }) => {
-		if (recordings === "none") return [];
-		const isPriced = isOnSale && paidNetGrosz !== undefined && netGrosz !== undefined && placesLeft !== 0;
-		const grossGrosz = isPriced ? grossOf(Math.max(0, netGrosz - paidNetGrosz), vatRate) : null;
-		return [{ offer: { packageName: name, opens: recordings, grossGrosz }, netGrosz: netGrosz ?? Number.MAX_VALUE }];
-	});
-	return offers.sort((a, b) => a.netGrosz - b.netGrosz).map(({ offer }) => offer);
+/** The packages that open recordings, the cheapest on the day first, with what each costs. */
+export function recordingOffers(packages: readonly OfferedPackage[]): RecordingOffer[] {
+	const dayNet = (one: OfferedPackage) => one.netGrosz ?? Number.MAX_VALUE;
+	return packages
+		.toSorted((a, b) => dayNet(a) - dayNet(b))
+		.flatMap(({ code: packageCode, name: packageName, recordings: opens, grossGrosz }) =>
+			opens === "none" ? [] : [{ packageCode, packageName, opens, grossGrosz }],
+		);
 }
 
 /** What stands for a film in a session for a while: whoever knows the parts and the installation's secret makes its mark. */

@@ -24,6 +24,10 @@ export const additionRefusals = {
 		pl: "To wydarzenie już się skończyło, więc nic do biletu nie dodasz.",
 		en: "This event is over, so nothing can be added to its ticket.",
 	},
+	isChanging: {
+		pl: "Zmiana pakietu tego biletu czeka na zapłatę. Opłać ją albo anuluj, potem dodasz resztę.",
+		en: "A change of this ticket's package waits to be paid. Pay it or cancel it, then you can add to the ticket.",
+	},
 	nothing: {
 		pl: "Wybierz, co chcesz dodać do biletu.",
 		en: "Choose what you want to add to your ticket.",

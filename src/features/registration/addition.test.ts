@@ -14,8 +14,11 @@ test.each<[RegistrationStatus, boolean, string, string | undefined]>([
 	["confirmed", true, "2025-04-30T10:00:00Z", "isOver"],
 ])(
 	"to a %s registration, open: %s, until %s, nothing is added because it %s",
-	(status, allowRegistration, end, reason) =>
-		expect(additionRefusal({ status, allowRegistration, endsAt: new Date(end) }, now)).toBe(reason),
+	(status, allowRegistration, end, reason) => {
+		const one = { status, allowRegistration, endsAt: new Date(end), isChanging: false };
+		expect(additionRefusal(one, now)).toBe(reason);
+		expect(additionRefusal({ ...one, isChanging: true }, now)).toBe(reason ?? "isChanging");
+	},
 );
 
 describe("the way to what can be added", () => {

@@ -53,6 +53,16 @@ export function ticketRefusal(
 	return lecture.dayIsOnsite ? "onsiteOnly" : "onlineOnly";
 }
 
+/** Whether a seat that is held stays with a ticket whose package has changed. */
+export function isStillOpen(
+	holder: SeatHolder,
+	lecture: Parameters<typeof ticketRefusal>[1],
+	{ isExtended }: { isExtended: boolean },
+): boolean {
+	const refusal = ticketRefusal(holder, lecture);
+	return (refusal === undefined || refusal === "noSeatNeeded") && (holder.hasExtendedSeats || !isExtended);
+}
+
 /** Whether two lectures run at the same time; one that ends when the other starts does not. */
 export function areOverlapping(
 	a: Pick<SeatLecture, "startsAt" | "endsAt">,

@@ -7,8 +7,8 @@ import { accountById } from "../../account/server/store.ts";
 import { dueDateOf, dueOnOf, issueDateOf, transferTitleOf } from "../../documents/rules.ts";
 import { type EventRecord, eventById } from "../../event/server/store.ts";
 import { refusals } from "../refusals.ts";
-import { holdsUntil, isOverdue } from "../rules.ts";
-import { codesLater } from "../texts.ts";
+import { holdsUntil, isOfChange, isOverdue } from "../rules.ts";
+import { codesLater, packageChanged } from "../texts.ts";
 import { inTurn } from "./order-commands.ts";
 import { issueOrderDocument } from "./order-document.ts";
 import { sendOrderEmail, tellOrganiser } from "./order-emails.ts";
@@ -84,11 +84,12 @@ async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, telling
 		detail: { grossGrosz: order.grossGrosz, dueOn },
 	});
 	const tickets = await deps.orderReads.files(tx, { orderId: order.id, event: telling.event });
-	const isTeam = (await linesOf(tx, order.id)).some((line) => line.kind === "team");
+	const lines = await linesOf(tx, order.id);
+	const isTeam = lines.some((line) => line.kind === "team");
 	// an event that is far off has no invoice yet
 	const kind = document?.kind === "proforma" ? "deferredProforma" : "deferred";
 	const title = document && transferTitleOf(document);
-	const more = isTeam ? [codesLater] : [];
+	const more = isTeam ? [codesLater] : isOfChange(lines) ? [packageChanged] : [];
 	const accepted = { order: { ...order, ...values }, document, tickets, participants, more, ...(title && { title }) };
 	await sendOrderEmail(tx, deps, { ...details, ...accepted, kind });
 	return { ...order, ...values, dueOn };

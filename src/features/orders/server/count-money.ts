@@ -7,13 +7,14 @@ import { issueDateOf, nameOf } from "../../documents/rules.ts";
 import { eventById } from "../../event/server/store.ts";
 import { type CameBy, cameIn } from "../../payments/server/came-in.ts";
 import type { CameMoney } from "../../payments/server/money-commands.ts";
-import { dueGrosz, type PaymentDecision, paymentEffect } from "../rules.ts";
+import { dueGrosz, isOfChange, type PaymentDecision, paymentEffect } from "../rules.ts";
+import { packageChanged } from "../texts.ts";
 import { PlacesGone } from "./order-commands.ts";
 import { issueOrderDocument } from "./order-document.ts";
 import { type OrderEmail, sendOrderEmail } from "./order-emails.ts";
 import type { OrderRecord } from "./order-facts.ts";
 import { confirmOrder, retakeOrder, type SettleDeps } from "./settle.ts";
-import { addPaid, addRefunded, lockedOrder, orderById } from "./store.ts";
+import { addPaid, addRefunded, linesOf, lockedOrder, orderById } from "./store.ts";
 
 type Amount = { orderId: number; amountGrosz: number };
 
@@ -93,7 +94,8 @@ async function counted(
 	const document = await issueOrderDocument(tx, deps, order, { kind: "invoice", payments, participants, actor });
 	const event = await eventById(tx, order.eventId);
 	const tickets = await deps.orderReads.files(tx, { orderId: order.id, event });
-	const details = { event, document, tickets, participants, paidBy: money.paidBy };
+	const more = isOfChange(await linesOf(tx, order.id)) ? [packageChanged] : [];
+	const details = { event, document, tickets, participants, paidBy: money.paidBy, more };
 	await tellBuyer(tx, deps, order, { ...details, kind: "paid" });
 	return true;
 }

@@ -6,7 +6,7 @@ import { endOfEvent, eventById } from "../../event/server/store.ts";
 import { endsWithBuyer, obstacleOf } from "../erasure.ts";
 import { obstacleTexts } from "../erasure-texts.ts";
 import { keptUntil, settledOn } from "../retention.ts";
-import { refundableUntil } from "../rules.ts";
+import { isOfChange, refundableUntil } from "../rules.ts";
 import { documentSubject } from "./document-subject.ts";
 import { type KeptOrder, keptOrders, lockedOrdersOf, ordersWithMoneyToGoBack, takeBuyerOut } from "./erasure-store.ts";
 import type { OrderRecord } from "./order-facts.ts";
@@ -32,12 +32,13 @@ export async function orderObstacles(
 	const found = [];
 	for (const order of orders) {
 		const event = await eventById(db, order.eventId);
+		const lines = await linesOf(db, order.id);
 		const obstacle = obstacleOf({
 			...order,
-			kinds: (await linesOf(db, order.id)).map((line) => line.kind),
+			kinds: lines.map((line) => line.kind),
 			isOver: await isOrderOver(db, deps, order),
 			hasMoneyToGoBack: waiting.has(order.id),
-			isRefundable: refundableUntil(order, event, deps.clock.now()) !== null,
+			isRefundable: !isOfChange(lines) && refundableUntil(order, event, deps.clock.now()) !== null,
 		});
 		if (obstacle) found.push({ text: obstacleTexts[obstacle](order.number), orderNumber: order.number });
 	}

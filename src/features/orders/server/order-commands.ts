@@ -18,9 +18,9 @@ export type OrderCommands = {
 	ended: Command<OfOrder>[];
 	/** It is to count after all, because its money came late. Throws `PlacesGone` where something of it is gone. */
 	retaken: Command<OfOrder>[];
-	/** Its ticket is about to be given back. Throws a 409 where another order added something to it. */
+	/** Its ticket is about to be given back. Throws a 409 where another order added something to it, or changed its package. */
 	ticketWanted: Command<OfOrder>[];
-	/** Some of it was given back: the buyer's own ticket, or only some options of it. */
+	/** Some of it was given back: the buyer's own ticket, the change of one, or only some options of it. */
 	givenBack: Command<OfOrder & { withTicket: boolean; optionIds: number[] }>[];
 	/** Places of a package are free again. The stock's row is held to the commit: done last. */
 	placesFreed: Command<{ packageId: number; count: number }>[];
@@ -40,9 +40,9 @@ export type OrderReads = {
 	files(db: Database, order: OfOrder & { event: { code: string } }): Promise<Attachment[]>;
 	/** The valid tickets that it paid for. */
 	tickets(db: Database, order: OfOrder & { lang: Lang }): Promise<OrderTicket[]>;
-	/** Whether it only adds something to a ticket that its buyer has already. */
+	/** Whether it only adds something to a ticket that its buyer has already, or changes its package. */
 	isAddition(db: Database, order: OfOrder): Promise<boolean>;
-	/** The registrations that it is for, or the one that it adds something to. */
+	/** The registrations that it is for, or the one that it adds something to or changes. */
 	registrations(db: Database, order: OfOrder): Promise<OrderedPlace[]>;
 	/** When the edition of a meetup that it is for ends; undefined where it is for none, or for nobody yet. */
 	endsAt(db: Database, order: OfOrder): Promise<Date | undefined>;

@@ -17,8 +17,9 @@ import {
 	settleRefund,
 	wentElsewhere,
 } from "../../payments/server/store.ts";
-import { extrasReason, refundReason, refusals, stillUsed, wentBackByHand } from "../refusals.ts";
-import { dueGrosz, paidBackGrosz, type RefundPlan, refundableUntil, refundPlan } from "../rules.ts";
+import { changeReason, extrasReason, refundReason, refusals, stillUsed, wentBackByHand } from "../refusals.ts";
+import { dueGrosz, isOfChange, paidBackGrosz, type RefundPlan, refundableUntil, refundPlan } from "../rules.ts";
+import { packageOfBefore } from "../texts.ts";
 import { inTurn } from "./order-commands.ts";
 import { correctOrderInvoice } from "./order-document.ts";
 import { sendOrderEmail } from "./order-emails.ts";
@@ -62,6 +63,7 @@ export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund
 	const takesTicket = plan.taken.some(
 		({ position }) => must(lines[position], "the line at a place of the order").kind === "package",
 	);
+	if (isOfChange(lines) && wanted.isBuyer) throw new Failure(409, refusals.changeStays);
 	if (takesTicket) await inTurn(deps.orderCommands.ticketWanted, tx, { orderId: order.id });
 	const elsewhere = await countedElsewhere(tx, order, wanted);
 	// less where a part went back for another reason
@@ -184,7 +186,8 @@ async function tellRefund(
 	},
 ): Promise<void> {
 	const { order, event, grossGrosz, paidBackGrosz, lines, actor } = details;
-	const reason = lines.some(({ kind }) => kind === "package" || kind === "team") ? refundReason : extrasReason;
+	const tickets = lines.some(({ kind }) => kind === "package" || kind === "team") ? refundReason : extrasReason;
+	const reason = isOfChange(lines) ? changeReason : tickets;
 	const paidBy = await lastPaidBy(tx, order.id);
 	const correction = { cause: causeOf(lines), reason, isRepaid: paidBackGrosz > 0, paidBy, actor };
 	const document = await correctOrderInvoice(tx, deps, order, correction);
@@ -195,6 +198,7 @@ async function tellRefund(
 	await sendOrderEmail(tx, deps, {
 		...{ kind: paidBackGrosz > 0 ? "refunded" : unpaid, order, event, email: buyer.email, document },
 		...{ refundedGrosz: paidBackGrosz, dueGrosz: leftGrosz },
+		more: isOfChange(lines) ? [packageOfBefore] : [],
 	});
 }
 

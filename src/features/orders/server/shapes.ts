@@ -4,7 +4,7 @@ import { dueOnOf, fileNameOf, nameOf, transferTitleOf } from "../../documents/ru
 import type { EventRecord } from "../../event/server/store.ts";
 import type { PaymentRecord, RefundRecord } from "../../payments/server/store.ts";
 import type { OwnOrder, PaymentInfo } from "../contract.ts";
-import { dueGrosz, isOverdue, refundableUntil, waitsFor } from "../rules.ts";
+import { dueGrosz, isOfChange, isOverdue, refundableUntil, waitsFor } from "../rules.ts";
 import type { TeamCode } from "../team-contract.ts";
 import { TRANSFER_ACCOUNT } from "../transfer-account.ts";
 import type { OrderRecord } from "./order-facts.ts";
@@ -36,7 +36,7 @@ export function paymentInfoShape(facts: PageFacts): PaymentInfo {
 		...{ number, status, method, payer, netGrosz, vatGrosz, grossGrosz, paidGrosz, refundedGrosz },
 		...{ lines, cardPayments, isAddition, packageCode, tickets, invoiceAskableUntil },
 		...stateShape(order, now, isConfirmed),
-		refundableUntil: refundableUntil(order, event, now)?.toISOString() ?? null,
+		refundableUntil: (isOfChange(lines) ? null : refundableUntil(order, event, now))?.toISOString() ?? null,
 		refunds: refunds.map(({ amountGrosz, state, createdAt }) => ({
 			amountGrosz,
 			state: state === "elsewhere" ? "sent" : state,

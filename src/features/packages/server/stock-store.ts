@@ -1,4 +1,4 @@
-import { eq, inArray, lte, type SQLWrapper, sql } from "drizzle-orm";
+import { asc, eq, inArray, lte, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import { packageHold, packageStock, ticketPackage } from "./tables.ts";
@@ -87,6 +87,15 @@ export async function releasePackagePlaces(tx: Tx, packageId: number, count = 1)
 /** As `takePackagePlaces`, of places that were given back before: the package is looked up. */
 export async function retakePackagePlaces(tx: Tx, packageId: number, count: number): Promise<boolean> {
 	return takePackagePlaces(tx, packageId, await packageLimitOf(tx, packageId), count);
+}
+
+/** Holds the counters of several packages, in the order in which everybody holds them; one that has none has nothing to be held. */
+export async function holdPackageStock(tx: Tx, packageIds: readonly number[]): Promise<void> {
+	const rows = tx
+		.select()
+		.from(packageStock)
+		.where(inArray(packageStock.packageId, [...packageIds]));
+	await rows.orderBy(asc(packageStock.packageId)).for("update");
 }
 
 /** How many places a package has; null is unlimited. */

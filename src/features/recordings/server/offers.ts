@@ -1,26 +1,41 @@
-import type { Database } from "../../../kit/db/database.ts";
+import { grossOf } from "../../../kit/money/money.ts";
 import { isOver } from "../../event/over.ts";
 import type { EventRecord } from "../../event/server/store.ts";
 import { shownPlaces } from "../../packages/rules.ts";
 import { placesTaken } from "../../packages/server/stock-store.ts";
-import { pricedPackages } from "../../packages/server/store.ts";
-import type { TicketHeld } from "../../registration/server/holder-store.ts";
+import { type PricedPackage, pricedPackages } from "../../packages/server/store.ts";
+import { ownChanges } from "../../registration/server/own-changes.ts";
 import type { RecordingOffer } from "../contract.ts";
-import { paidNetOf, recordingOffers } from "../rules.ts";
+import { recordingOffers } from "../rules.ts";
 
-/** The packages of an event that open recordings, and what each would cost the holder of some tickets at a moment. */
-export async function offersFor(
-	db: Database,
-	event: EventRecord,
-	tickets: readonly TicketHeld[],
-	now: Date,
-): Promise<RecordingOffer[]> {
-	const packages = await pricedPackages(db, event.id, now);
-	const taken = await placesTaken(db, event.id);
-	const offered = packages.map(({ id, name, includes, netGrosz, vatRate, capacity }) => ({
-		...{ name, recordings: includes.recordings, netGrosz, vatRate },
-		placesLeft: shownPlaces(capacity, taken.get(id) ?? 0),
-	}));
+/** What reading the offers needs. */
+export type OffersDeps = Parameters<typeof ownChanges>[0];
+
+/** Who would have a package at a moment: the account, with the ids of its tickets for the event. */
+type Buying = { accountId: string; tickets: readonly { registrationId: number }[]; now: Date };
+
+/**
+ * The packages of an event that open recordings, and what each would cost an account: the whole price without a ticket,
+ * with one what its change costs.
+ */
+export async function offersFor(deps: OffersDeps, event: EventRecord, buying: Buying): Promise<RecordingOffer[]> {
+	const { accountId, tickets, now } = buying;
+	const packages = await pricedPackages(deps.db, event.id, now);
+	const taken = await placesTaken(deps.db, event.id);
+	const [ticket] = tickets;
+	const changes = ticket && (await ownChanges(deps, { accountId, registrationId: ticket.registrationId, now }));
 	const isOnSale = event.allowRegistration && !isOver(event, now);
-	return recordingOffers(offered, { paidNetGrosz: paidNetOf(tickets), isOnSale });
+	const whole = ({ id, capacity, netGrosz, vatRate }: PricedPackage) =>
+		isOnSale && netGrosz !== undefined && shownPlaces(capacity, taken.get(id) ?? 0) !== 0
+			? grossOf(netGrosz, vatRate)
+			: null;
+	const changed = ({ code }: PricedPackage) => {
+		const change = changes?.packages.find((one) => one.code === code);
+		return change && change.placesLeft !== 0 && change.netGrosz > 0 ? change.grossGrosz : null;
+	};
+	const offered = packages.map((one) => {
+		const { code, name, includes, netGrosz } = one;
+		return { code, name, netGrosz, recordings: includes.recordings, grossGrosz: (ticket ? changed : whole)(one) };
+	});
+	return recordingOffers(offered);
 }

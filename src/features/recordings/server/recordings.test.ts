@@ -93,7 +93,7 @@ test("which package opens them and what the change costs", async () => {
 	await publish("2025-06-01T10:00:00Z");
 	const offers = async (who: Viewer) => {
 		const { packageName, offers: all } = (await ask(who, "/api/event/MSTS25/recordings")).json();
-		return [packageName, all.map((one: object) => Object.values(one))];
+		return [packageName, all.map((one: object) => Object.values(one).slice(1))];
 	};
 	const whole = [
 		["P-ONLINE", "online", 36_777],
@@ -104,7 +104,12 @@ test("which package opens them and what the change costs", async () => {
 	expect(await offers("stranger")).toEqual([null, whole]);
 	const without = whole.map(([name, opens]) => [name, opens, null]);
 	expect(await offers("reserved")).toEqual(["P-STANDARD", without]);
+	// a better package is to be had as long as it opens more that can be watched, longer than the event
 	server.clock.set("2025-06-20T10:00:00Z");
+	expect(await offers("expo")).toEqual(["Expo", whole]);
+	expect(await offers("online")).toEqual(["P-ONLINE", [without[0], ...whole.slice(1)]]);
+	expect(await offers("stranger")).toEqual([null, without]);
+	server.clock.set("2025-09-18T10:00:00Z");
 	expect(await offers("expo")).toEqual(["Expo", without]);
 	await publish("2025-07-01T10:00:00Z");
 });

@@ -7,12 +7,12 @@ import { isPublished, watchStateOf } from "../rules.ts";
 import { captionsRoute } from "./captions-route.ts";
 import { type FilmDeps, filmRoute, filmUrl } from "./film-route.ts";
 import { publishedRecording, viewerOf, watchedRecording } from "./may-watch.ts";
-import { offersFor } from "./offers.ts";
+import { type OffersDeps, offersFor } from "./offers.ts";
 import { listedShape } from "./shapes.ts";
 import { keepPlace, recordingsOf } from "./store.ts";
 
 /** The calls of recordings: what there is, whether a person may watch it, and the films themselves. */
-export function recordingsRoutes(app: FastifyInstance, deps: FilmDeps): void {
+export function recordingsRoutes(app: FastifyInstance, deps: FilmDeps & OffersDeps): void {
 	const { db, clock } = deps;
 	serveEvent(app, deps, getRecordings, async ({ event, accountId }) => {
 		const now = clock.now();
@@ -24,7 +24,7 @@ export function recordingsRoutes(app: FastifyInstance, deps: FilmDeps): void {
 			timeZone: event.timeZone,
 			packageName: tickets[0]?.packageName ?? null,
 			recordings,
-			offers: await offersFor(db, event, tickets, now),
+			offers: await offersFor(deps, event, { accountId, tickets, now }),
 		};
 	});
 

@@ -41,6 +41,21 @@ export function recordingsOf(db: Database, eventId: number, accountId: string): 
 	return recordings(db, and(eq(lecture.eventId, eventId), isNotNull(recording.publishedAt)), accountId);
 }
 
+/** When the recordings of an event are published, and of which part of it they are. */
+export async function publicationsOf(
+	db: Database,
+	eventId: number,
+): Promise<{ publishedAt: Date; isOnlinePart: boolean; timeZone: string }[]> {
+	const rows = await db
+		.select({ publishedAt: recording.publishedAt, isOnlinePart: calendar.isOnline, timeZone: event.timeZone })
+		.from(recording)
+		.innerJoin(lecture, eq(lecture.id, recording.lectureId))
+		.innerJoin(event, eq(event.id, lecture.eventId))
+		.innerJoin(calendar, eq(calendar.id, lecture.calendarId))
+		.where(and(eq(lecture.eventId, eventId), isNotNull(recording.publishedAt)));
+	return rows.flatMap(({ publishedAt, ...of }) => (publishedAt ? [{ publishedAt, ...of }] : []));
+}
+
 /** The recording of an id, or undefined. */
 export async function recordingById(db: Database, id: number, accountId: string): Promise<RecordingRecord | undefined> {
 	return (await recordings(db, eq(recording.id, id), accountId))[0];

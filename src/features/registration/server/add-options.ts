@@ -41,15 +41,16 @@ export async function addOptions(
 	wanted: { registrationId: number; accountId: string; addition: Addition },
 ): Promise<Pick<Registered, "order">> {
 	const { registrationId, accountId, addition } = wanted;
-	const [one] = await extendableOf(deps.db, accountId, registrationId);
-	if (!one) throw notFound(additionRefusals.notYours);
-	const { event, options } = await eventContent(deps, one.eventCode);
-	const own = options.filter(({ packageId }) => packageId === one.packageId);
+	const [known] = await extendableOf(deps.db, accountId, registrationId);
+	if (!known) throw notFound(additionRefusals.notYours);
+	const { event, options } = await eventContent(deps, known.eventCode);
 	const person = personOf(must(await accountById(deps.db, accountId), "the account"));
 	return deps.db.transaction(async (tx) => {
 		const now = deps.clock.now();
-		const { status } = must(await lockedRegistration(tx, one.id), "the registration that is added to");
-		refuse({ ...one, status }, now);
+		await lockedRegistration(tx, registrationId);
+		const one = must((await extendableOf(tx, accountId, registrationId))[0], "the registration that is added to");
+		refuse(one, now);
+		const own = options.filter(({ packageId }) => packageId === one.packageId);
 		const taken = await optionsOfRegistrations(tx, [one.id]);
 		const form = formOf({ ...one, options: own, taken }, addition);
 		const items = form.options.map(optionItem).filter((item) => item.unitNetGrosz > 0);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import type { RegistrationStatus } from "../../account/me-contract.ts";
 import { account } from "../../account/server/tables.ts";
@@ -8,7 +8,7 @@ import { optionChoice, packageOption } from "../../options/server/tables.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
 import type { PackageIncludes } from "../../packages/contract.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
-import { registration } from "./tables.ts";
+import { packageChange, registration } from "./tables.ts";
 
 /** What everybody has taken besides their packages at an event and not given back, by kind, for the organiser's lists. */
 export function optionsTakenAt(db: Database, eventId: number) {
@@ -111,13 +111,20 @@ export type Extendable = {
 	allowRegistration: boolean;
 	/** When what it lets in to is over. */
 	endsAt: Date;
+	/** Whether a change of its package waits for its money. */
+	isChanging: boolean;
 };
 
 /** The registrations of an account, or one of them, the next event first; another person's are not found. */
 export async function extendableOf(db: Database, accountId: string, id?: number): Promise<Extendable[]> {
+	const held = db
+		.select({ id: packageChange.id })
+		.from(packageChange)
+		.where(and(eq(packageChange.registrationId, registration.id), eq(packageChange.state, "held")));
 	const rows = await db
 		.select({
 			id: registration.id,
+			isChanging: sql<boolean>`${exists(held)}`,
 			status: registration.status,
 			isOnline: registration.isOnline,
 			packageId: ticketPackage.id,

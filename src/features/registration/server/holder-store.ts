@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, ne, or } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import type { RegistrationStatus } from "../../account/me-contract.ts";
 import { event } from "../../event/server/tables.ts";
-import { orderLine } from "../../orders/server/tables.ts";
 import type { PackageIncludes } from "../../packages/contract.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import type { OwnHolder, SeatHolders } from "../../seats/server/seat-holders.ts";
@@ -85,18 +84,13 @@ export async function ticketsAt(db: Database, { accountId, eventId }: { accountI
 	}));
 }
 
-/** A ticket of an account, with what its package includes and what was paid for it. */
+/** A ticket of an account, with what its package includes. */
 export type TicketHeld = {
+	registrationId: number;
 	status: RegistrationStatus;
 	calendarId: number | null;
 	packageName: string;
 	includes: PackageIncludes;
-	/** Null for a free one. */
-	orderId: number | null;
-	/** False where a team bought the place. */
-	holdsPlace: boolean;
-	/** The piece of the order that it is, at the price of its moment. */
-	line: { unitNetGrosz: number; reducedGrosz: number; isReverseCharged: boolean } | null;
 };
 
 /** The tickets of an account at an event, the cancelled ones left out. */
@@ -104,20 +98,13 @@ export function ticketsHeld(
 	db: Database,
 	{ accountId, eventId }: { accountId: string; eventId: number },
 ): Promise<TicketHeld[]> {
-	const ofTicket = and(eq(orderLine.orderId, registration.orderId), eq(orderLine.packageId, registration.packageId));
 	return db
 		.select({
-			...{ status: registration.status, calendarId: registration.calendarId, orderId: registration.orderId },
-			...{ holdsPlace: registration.holdsPlace, packageName: ticketPackage.name, includes: ticketPackage.includes },
-			line: {
-				unitNetGrosz: orderLine.unitNetGrosz,
-				reducedGrosz: orderLine.reducedGrosz,
-				isReverseCharged: orderLine.isReverseCharged,
-			},
+			...{ registrationId: registration.id, status: registration.status, calendarId: registration.calendarId },
+			...{ packageName: ticketPackage.name, includes: ticketPackage.includes },
 		})
 		.from(registration)
 		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
-		.leftJoin(orderLine, and(ofTicket, inArray(orderLine.kind, ["package", "team"])))
 		.where(
 			and(
 				eq(registration.accountId, accountId),

@@ -9,6 +9,8 @@ import { passPlacesOn, type WaitingDeps } from "../../packages/server/offers.ts"
 import { retakePackagePlaces } from "../../packages/server/stock-store.ts";
 import { releaseSeats, retakeSeats } from "../../seats/server/save-seats.ts";
 import { addedOrders } from "../addition-texts.ts";
+import { changedBy } from "../change-texts.ts";
+import { changeOfOrder, registrationServed, standingChanges } from "./change-store.ts";
 import { optionSubject, ordersThatAddedTo, registrationAddedTo } from "./chosen-options-store.ts";
 import {
 	lastEndOf,
@@ -91,14 +93,16 @@ export async function refuseAddedToOrder(tx: Tx, { orderId }: OfOrder): Promise<
 }
 
 /**
- * Throws a 409 where an order that stands added something to registrations that are about to end: its money must go back
- * first. They are held from here on, so that nobody adds anything to them meanwhile.
+ * Throws a 409 where an order that stands added something to registrations that are about to end, or changed their
+ * packages: its money must go back first. They are held from here on, so that nobody adds anything to them meanwhile.
  */
 export async function refuseAddedTo(tx: Tx, registrations: readonly Pick<RegistrationContext, "id">[]): Promise<void> {
 	const ids = registrations.map((one) => one.id);
 	for (const id of ids) await lockedRegistration(tx, id);
 	const numbers = await ordersThatAddedTo(tx, ids);
 	if (numbers.length > 0) throw new Failure(409, addedOrders(numbers));
+	const changes = (await standingChanges(tx, ids)).map((one) => one.number);
+	if (changes.length > 0) throw new Failure(409, changedBy(changes));
 }
 
 /** Ends what an order registered and gives back, or of what costs nothing by itself only the options: the ticket stays. */
@@ -115,36 +119,38 @@ export async function giveRegistrationsBack(
 
 /**
  * Whom an order is for, first and last name: those that it registers, and whoever has the ticket that it adds something
- * to. Of a team nobody is known: its codes are handed on.
+ * to or whose package it changes. Of a team nobody is known: its codes are handed on.
  */
 export async function participantsOf(db: Database, { orderId }: OfOrder): Promise<string[]> {
 	const registered = (await registrationsOfOrder(db, orderId)).filter((one) => one.status !== "cancelled");
-	const addedTo = await registrationAddedTo(db, orderId);
-	const ids = [...registered, ...(addedTo ? [addedTo] : [])].map((one) => one.id);
+	const served = await registrationServed(db, orderId);
+	const ids = [...registered, ...(served ? [served] : [])].map((one) => one.id);
 	const names = await namesOfRegistrations(db, ids);
 	return ids.flatMap((id) => names.get(id) ?? []);
 }
 
-/** What goes with the e-mail about an order that is confirmed: its tickets with their days; of a team the days alone. */
+/** What goes with the e-mail about an order that is confirmed: its tickets, or the one that it changed, with their days; of a team the days alone. */
 export async function filesOfOrder(
 	db: Database,
 	{ orderId, event }: OfOrder & { event: { code: string } },
 ): Promise<Attachment[]> {
 	const registered = (await registrationsOfOrder(db, orderId)).filter((one) => one.status === "confirmed");
 	const isTeam = (await linesOf(db, orderId)).some((line) => line.kind === "team");
+	const change = await changeOfOrder(db, orderId);
 	return [
 		...registered.flatMap((one) => ticketFiles(event, one.id)),
+		...(change?.state === "done" ? ticketFiles(event, change.registrationId) : []),
 		...(isTeam ? [teamDaysFile(event, orderId)] : []),
 	];
 }
 
-/** The registrations that an order is for, or the one that it adds something to, with whose they are. */
+/** The registrations that an order is for, or the one that it adds something to or changes, with whose they are. */
 export async function placesOfOrder(
 	db: Database,
 	{ orderId }: OfOrder,
 ): Promise<(RegistrationContext & OrderedPlace)[]> {
-	const addedTo = await registrationAddedTo(db, orderId);
-	const registrations = addedTo ? await registrationsById(db, [addedTo.id]) : await registrationsOfOrder(db, orderId);
+	const served = await registrationServed(db, orderId);
+	const registrations = served ? await registrationsById(db, [served.id]) : await registrationsOfOrder(db, orderId);
 	const names = await namesOfRegistrations(
 		db,
 		registrations.map((one) => one.id),

@@ -11,15 +11,16 @@ import { passwordHashOf } from "../../account/server/store.ts";
 import { getUserPackages, type RegistrationPayload, registerForFoundation, registerUser } from "../contract.ts";
 import { messages, refusals } from "../messages.ts";
 import { additionRoutes } from "./addition-routes.ts";
+import type { ChangeDeps } from "./change-package.ts";
+import { changeRoutes } from "./change-routes.ts";
 import { packagesOfAccount } from "./holder-store.ts";
 import { orderTeam } from "./order-team.ts";
 import { ownPersonRoutes } from "./own-person.ts";
 import { EmailTaken } from "./person.ts";
 import { register } from "./register.ts";
 import { registerGlobal } from "./register-global.ts";
-import type { RegisterDeps } from "./registering.ts";
 
-type RoutesDeps = RegisterDeps & {
+type RoutesDeps = ChangeDeps & {
 	db: NodePgDatabase;
 	clock: Clock;
 	config: { publicUrl: string };
@@ -33,6 +34,7 @@ export function registrationRoutes(app: FastifyInstance, deps: RoutesDeps, auth:
 	ownPackagesRoute(app, deps);
 	ownPersonRoutes(app, deps);
 	additionRoutes(app, deps);
+	changeRoutes(app, deps);
 }
 
 /**

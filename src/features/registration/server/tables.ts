@@ -42,6 +42,48 @@ export const registration = pgTable(
 	],
 );
 
+/**
+ * - `held`: its order waits for money, and it holds a place of the better package;
+ * - `done`: the ticket has the better package;
+ * - `ended`: its order was not paid in time, or cancelled;
+ * - `undone`: the organiser gave it back, and the ticket has the package of before.
+ */
+export type ChangeState = "held" | "done" | "ended" | "undone";
+
+/** A change of a ticket's package, with the order that pays for it and what the ticket was before. */
+export const packageChange = pgTable(
+	"package_change",
+	{
+		id: id(),
+		registrationId: integer("registration_id")
+			.notNull()
+			.references(() => registration.id, { onDelete: "cascade" }),
+		orderId: integer("order_id")
+			.notNull()
+			.references(() => salesOrder.id),
+		state: text("state").$type<ChangeState>().notNull(),
+		fromPackageId: integer("from_package_id")
+			.notNull()
+			.references(() => ticketPackage.id),
+		toPackageId: integer("to_package_id")
+			.notNull()
+			.references(() => ticketPackage.id),
+		/** Whether the ticket took part online, and held its place by itself, before. */
+		wasOnline: boolean("was_online").notNull(),
+		heldPlace: boolean("held_place").notNull(),
+		/** Whether it takes part online with the better package. */
+		toOnline: boolean("to_online").notNull(),
+		/** What was paid for the ticket and counted, net in grosz: the change is worth its price as long as that stands. */
+		paidNetGrosz: integer("paid_net_grosz").notNull(),
+		createdAt: instant("created_at").notNull(),
+	},
+	(t) => [
+		uniqueIndex("package_change_by_order").on(t.orderId),
+		uniqueIndex("package_change_once").on(t.registrationId).where(sql`state = 'held'`),
+		index("package_change_by_registration").on(t.registrationId),
+	],
+);
+
 /** A university that students choose from: of the foundation, the same for every event. */
 export const school = pgTable("school", {
 	id: id(),

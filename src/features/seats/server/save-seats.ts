@@ -1,7 +1,7 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
-import { type Refused, type SeatHolder, type SeatLecture, type SeatPlan, seatPlan } from "../rules.ts";
+import { isStillOpen, type Refused, type SeatHolder, type SeatLecture, type SeatPlan, seatPlan } from "../rules.ts";
 import { refusalText } from "../texts.ts";
 import {
 	addSeat,
@@ -115,6 +115,25 @@ function sentences(refused: Refused[], lectures: SeatLecture[]): Map<number, Tex
 			refusalText(reason, subjectOf(lectureId), other?.subject),
 		]),
 	);
+}
+
+/** Gives back the seats that a ticket opens no more, because its package has changed. */
+export async function keepOpenSeats(tx: Tx, holder: Holder): Promise<void> {
+	const held = await seatsHeld(tx, holder.registrationId);
+	const lectures = await lecturesByIds(
+		tx,
+		held.map((one) => one.lectureId),
+	);
+	const closed = held.filter((seat) => {
+		const lecture = lectures.find((one) => one.id === seat.lectureId);
+		return !isStillOpen(holder, must(lecture, "the lecture of a seat"), seat);
+	});
+	await removeSeats(
+		tx,
+		holder.registrationId,
+		closed.map((one) => one.lectureId),
+	);
+	for (const seat of closed) await uncountSeat(tx, seat);
 }
 
 /** Gives back the seats of a registration that ends, once; they are remembered for `retakeSeats`. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, or, type SQL } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import type { RegistrationStatus } from "../../account/me-contract.ts";
 import type { AccountRecord } from "../../account/server/store.ts";
@@ -12,7 +12,7 @@ import { ticketPackage } from "../../packages/server/tables.ts";
 import type { RegistrationProfile } from "../../registration/contract.ts";
 import { ticketDays } from "../../registration/rules.ts";
 import { optionsOfRegistrations } from "../../registration/server/chosen-options-store.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { packageChange, registration } from "../../registration/server/tables.ts";
 import { ticketKey } from "./tables.ts";
 
 export type KeyRecord = {
@@ -70,9 +70,14 @@ export function ticketRecordsOf(db: Database, accountId: string): Promise<Ticket
 	return ticketRecords(db, eq(registration.accountId, accountId));
 }
 
-/** As `ticketById`, of what an order confirmed. */
+/** As `ticketById`, of what an order confirmed, or whose package it changed. */
 export function ticketRecordsOfOrder(db: Database, orderId: number): Promise<TicketRecord[]> {
-	return ticketRecords(db, and(eq(registration.orderId, orderId), eq(registration.status, "confirmed")));
+	const changed = db
+		.select({ id: packageChange.registrationId })
+		.from(packageChange)
+		.where(and(eq(packageChange.orderId, orderId), eq(packageChange.state, "done")));
+	const ofOrder = or(eq(registration.orderId, orderId), inArray(registration.id, changed));
+	return ticketRecords(db, and(ofOrder, eq(registration.status, "confirmed")));
 }
 
 /** The days of what a team's order bought, in their order. */

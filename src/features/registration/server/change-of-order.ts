@@ -1,0 +1,132 @@
+import type { Tx } from "../../../kit/db/database.ts";
+import { Failure } from "../../../kit/http/failure.ts";
+import { must } from "../../../kit/must/must.ts";
+import { optionsOf, releaseOptions } from "../../options/server/store.ts";
+import { type OfOrder, PlacesGone } from "../../orders/server/order-commands.ts";
+import { passPlacesOn, type WaitingDeps } from "../../packages/server/offers.ts";
+import { holdPackageStock, retakePackagePlaces } from "../../packages/server/stock-store.ts";
+import { packageById } from "../../packages/server/store.ts";
+import { keepOpenSeats } from "../../seats/server/save-seats.ts";
+import { freeOptions, paidNet } from "../change.ts";
+import { changeRefusals, countedBy, laterChange } from "../change-texts.ts";
+import {
+	type ChangeRecord,
+	changeableOf,
+	changeOfOrder,
+	optionKinds,
+	registrationServed,
+	setChangeState,
+	setPackage,
+	standingChanges,
+} from "./change-store.ts";
+import { optionSubject } from "./chosen-options-store.ts";
+import { seatHolders } from "./holder-store.ts";
+import { lockedRegistration, registrationsOfOrder } from "./store.ts";
+
+/** The change that an order pays for, in a state, with its registration held. */
+async function changeIn(tx: Tx, { orderId }: OfOrder, state: ChangeRecord["state"]) {
+	const change = await changeOfOrder(tx, orderId);
+	if (!change) return undefined;
+	const one = must(await lockedRegistration(tx, change.registrationId), "the registration of a change");
+	// it is read again: whoever held the registration may have changed it
+	const now = must(await changeOfOrder(tx, orderId), "the change of an order");
+	return now.state === state ? { change: now, one } : undefined;
+}
+
+/** Gives a ticket the package that an order has paid for; the place of before goes to the next in line or to the stock. */
+export async function confirmChange(tx: Tx, deps: WaitingDeps, { orderId }: OfOrder): Promise<void> {
+	const held = await changeIn(tx, { orderId }, "held");
+	if (!held) return;
+	const { change, one } = held;
+	await setChangeState(tx, change.id, "done");
+	await setPackage(tx, one.id, { packageId: change.toPackageId, isOnline: change.toOnline, holdsPlace: true });
+	await keepSeats(tx, one);
+	// the place of a team's code stays with the code
+	if (change.heldPlace) await passPlacesOn(tx, deps, change.fromPackageId);
+}
+
+async function keepSeats(tx: Tx, { id: registrationId, accountId }: { id: number; accountId: string }): Promise<void> {
+	await keepOpenSeats(tx, must(await seatHolders.held(tx, { accountId, registrationId }), "who holds seats"));
+}
+
+/** Ends a change whose order ended: the place that it held goes on, and the ticket stays as it was. */
+export async function endChange(tx: Tx, deps: WaitingDeps, { orderId }: OfOrder): Promise<void> {
+	const held = await changeIn(tx, { orderId }, "held");
+	if (!held) return;
+	await setChangeState(tx, held.change.id, "ended");
+	await passPlacesOn(tx, deps, held.change.toPackageId);
+}
+
+/**
+ * Holds the place of an ended change again, because its money came late. Throws `PlacesGone` where none is left, or the
+ * ticket is not what it was: given back, changed by another order, or what was counted for it is gone.
+ */
+export async function retakeChange(tx: Tx, { orderId }: OfOrder): Promise<void> {
+	const ended = await changeIn(tx, { orderId }, "ended");
+	if (!ended) return;
+	const { change, one } = ended;
+	const { accountId, id: registrationId } = one;
+	const ticket = must(await changeableOf(tx, { accountId, registrationId }), "the ticket of a change");
+	const { freeOptions: free } = await freeWith(tx, change.toPackageId);
+	const counted = ticket.options.filter(({ kind }) => free.includes(kind)).map(({ line }) => line);
+	const isAsItWas =
+		one.status === "confirmed" && one.packageId === change.fromPackageId && one.isOnline === change.wasOnline;
+	const others = await standingChanges(tx, [registrationId]);
+	if (!isAsItWas || others.some(({ state }) => state === "held")) throw new PlacesGone();
+	if (paidNet([...ticket.lines, ...counted]) !== change.paidNetGrosz) throw new PlacesGone();
+	await holdPackageStock(tx, [change.fromPackageId, change.toPackageId]);
+	if (!(await retakePackagePlaces(tx, change.toPackageId, 1))) throw new PlacesGone();
+	await setChangeState(tx, change.id, "held");
+}
+
+/** The kinds of options that cost nothing with a package, and the ids of its options of these kinds. */
+async function freeWith(tx: Tx, packageId: number) {
+	const { includes } = await packageById(tx, packageId);
+	const options = await optionsOf(tx, [packageId]);
+	const free = freeOptions(includes, options);
+	const ids = options.filter(({ kind }) => free.includes(kind)).map(({ objectId, kind }) => ({ objectId, kind }));
+	return { freeOptions: free, ids };
+}
+
+/**
+ * Gives a ticket the package of before the change that an order paid for, which is given back: seats and free options
+ * that only the better package opened end, and its place goes on. Options whose price a standing change counted cannot be
+ * given back before it. Throws a 409 there, where a later change stands, and where the package of before is full.
+ */
+export async function undoChange(
+	tx: Tx,
+	deps: WaitingDeps,
+	{ orderId, optionIds }: OfOrder & { optionIds: number[] },
+): Promise<void> {
+	await refuseCounted(tx, orderId, optionIds);
+	const done = await changeIn(tx, { orderId }, "done");
+	if (!done) return;
+	const { change, one } = done;
+	const later = (await standingChanges(tx, [one.id])).find((other) => other.id > change.id);
+	if (later) throw new Failure(409, laterChange(later.number));
+	await setChangeState(tx, change.id, "undone");
+	const before = { packageId: change.fromPackageId, isOnline: change.wasOnline, holdsPlace: change.heldPlace };
+	await setPackage(tx, one.id, before);
+	await keepSeats(tx, one);
+	const free = await freeWith(tx, change.toPackageId);
+	const stays = (await freeWith(tx, change.fromPackageId)).freeOptions;
+	const gone = free.ids.filter(({ kind }) => !stays.includes(kind)).map(({ objectId }) => objectId);
+	await releaseOptions(tx, { subject: optionSubject(one.id) }, deps.clock.now(), gone);
+	await holdPackageStock(tx, [change.fromPackageId, change.toPackageId]);
+	if (change.heldPlace && !(await retakePackagePlaces(tx, change.fromPackageId, 1)))
+		throw new Failure(409, changeRefusals.oldPackageFull);
+	await passPlacesOn(tx, deps, change.toPackageId);
+}
+
+/** Throws a 409 where options are given back whose price a standing change of their ticket has counted. */
+async function refuseCounted(tx: Tx, orderId: number, optionIds: readonly number[]): Promise<void> {
+	const kinds = await optionKinds(tx, optionIds);
+	if (kinds.length === 0) return;
+	const served = await registrationServed(tx, orderId);
+	const ids = [...(await registrationsOfOrder(tx, orderId)).map((one) => one.id), ...(served ? [served.id] : [])];
+	for (const id of ids) await lockedRegistration(tx, id);
+	for (const change of await standingChanges(tx, ids)) {
+		const counted = (await freeWith(tx, change.toPackageId)).freeOptions;
+		if (kinds.some((kind) => counted.includes(kind))) throw new Failure(409, countedBy(change.number));
+	}
+}

@@ -1,0 +1,82 @@
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import { insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
+import { Failure, notFound, rightForm } from "../../../kit/http/failure.ts";
+import { must } from "../../../kit/must/must.ts";
+import { accountById } from "../../account/server/store.ts";
+import { newOrder, type OrderItem, openOrder, type PlacedOrder } from "../../orders/server/place-order.ts";
+import { salesOrder } from "../../orders/server/tables.ts";
+import { takePackagePlaces } from "../../packages/server/stock-store.ts";
+import type { WantedChange } from "../change-contract.ts";
+import { changeLine, changeRefusals } from "../change-texts.ts";
+import { changeWay } from "../ways.ts";
+import { type ChangeableRecord, changeableOf, changeInsert } from "./change-store.ts";
+import { eventContent } from "./offer.ts";
+import { type ChangeReads, type OfferedChange, offeredChanges } from "./offered-changes.ts";
+import { orderingOf, personOf } from "./person.ts";
+import type { RegisterDeps } from "./registering.ts";
+import { lockedRegistration } from "./store.ts";
+
+export type ChangeDeps = RegisterDeps & { changeReads: ChangeReads };
+
+/**
+ * Orders a change of a person's own ticket to a better package, at the day's price less what was paid: the ticket stays
+ * as it is, and a place of the better package is held, until the order is paid or ends. The registration is held from the
+ * first look to the commit, so that of two orders at once the second is told of the first, and nobody gives the ticket
+ * back meanwhile. Throws a `Failure`: no such ticket (404), one whose package cannot be changed (403, 409), a package
+ * that is not offered (422), nothing to be paid, another price or no places (409), wrong fields (400).
+ */
+// long: one step after the other, read as a list
+export async function changePackage(
+	deps: ChangeDeps,
+	{ registrationId, accountId, wanted }: { registrationId: number; accountId: string; wanted: WantedChange },
+): Promise<{ order: PlacedOrder }> {
+	const known = await changeableOf(deps.db, { accountId, registrationId });
+	if (!known) throw notFound(changeRefusals.notYours);
+	const content = await eventContent(deps, known.eventCode);
+	const person = personOf(must(await accountById(deps.db, accountId), "the account"));
+	return deps.db.transaction(async (tx) => {
+		const now = deps.clock.now();
+		await lockedRegistration(tx, registrationId);
+		const ticket = must(await changeableOf(tx, { accountId, registrationId }), "the ticket that is changed");
+		const { own, refusal, packages } = await offeredChanges(tx, deps, content, ticket, now);
+		if (refusal) throw new Failure(refusal === "isClosed" || refusal === "isOver" ? 403 : 409, changeRefusals[refusal]);
+		const { packageCode, payment } = rightForm(changeWay(), wanted);
+		const better = offered(packages, packageCode);
+		const { id } = await nextKeys(tx, { id: salesOrder });
+		const items = [changeItem(own.name, better, payment.isAbroad)];
+		const order = newOrder(deps, { id, event: content.event, ...orderingOf(person, payment), items, now });
+		await insertAll(tx, [...order.inserts, changeInsert({ ...changeOf(ticket, better), orderId: id, createdAt: now })]);
+		await addAuditEntry(tx, {
+			...{ at: now, actor: accountId, action: "package.change-ordered", eventId: content.event.id },
+			subject: `registration:${registrationId}`,
+			detail: { orderId: id, from: own.code, to: better.code, grossGrosz: order.total.grossGrosz },
+		});
+		if (!(await takePackagePlaces(tx, better.id, better.capacity))) throw new Failure(409, changeRefusals.noPlaces);
+		return { order: await openOrder(tx, deps, order) };
+	});
+}
+
+function offered(packages: readonly OfferedChange[], code: string): OfferedChange {
+	const found = packages.find((one) => one.code.toUpperCase() === code.trim().toUpperCase());
+	const fields = { fields: { packageCode: [changeRefusals.notOffered] } };
+	if (!found) throw new Failure(422, changeRefusals.notOffered, fields);
+	if (found.netGrosz === 0) throw new Failure(409, changeRefusals.nothingToPay);
+	return found;
+}
+
+function changeItem(from: string, better: OfferedChange, isAbroad: boolean): OrderItem {
+	const { id: packageId, name: to, netGrosz, vatRate, hasReverseCharge, isOnline } = better;
+	const { pl: name, en: nameEn } = changeLine(from, to);
+	const isReverseCharged = hasReverseCharge && isOnline && isAbroad;
+	const price = { listNetGrosz: netGrosz, unitNetGrosz: netGrosz, vatRate, isReverseCharged };
+	return { kind: "change", packageId, name, nameEn, quantity: 1, ...price };
+}
+
+function changeOf({ id, packageId, isOnline, holdsPlace }: ChangeableRecord, better: OfferedChange) {
+	return {
+		registrationId: id,
+		...{ fromPackageId: packageId, toPackageId: better.id },
+		...{ wasOnline: isOnline, heldPlace: holdsPlace, toOnline: better.isOnline },
+		paidNetGrosz: better.paidNetGrosz + better.countedNetGrosz,
+	};
+}

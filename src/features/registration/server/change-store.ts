@@ -1,0 +1,195 @@
+import { and, asc, eq, exists, inArray, isNull, or, sql } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { type Insert, insertOf } from "../../../kit/db/insert-all.ts";
+import { ticketCode, ticketCodeUse } from "../../codes/server/tables.ts";
+import { event } from "../../event/server/tables.ts";
+import { optionChoice, packageOption } from "../../options/server/tables.ts";
+import { orderLine, salesOrder } from "../../orders/server/tables.ts";
+import type { ChangeableTicket, PaidOption } from "../change.ts";
+import { optionSubject, registrationAddedTo } from "./chosen-options-store.ts";
+import { type ChangeState, packageChange, registration } from "./tables.ts";
+
+/** A change of a ticket's package. */
+export type ChangeRecord = {
+	id: number;
+	registrationId: number;
+	orderId: number;
+	state: ChangeState;
+	fromPackageId: number;
+	toPackageId: number;
+	wasOnline: boolean;
+	heldPlace: boolean;
+	toOnline: boolean;
+	paidNetGrosz: number;
+};
+
+/** The insert of a change that holds its place until its order is paid. */
+export function changeInsert(values: Omit<ChangeRecord, "id" | "state"> & { createdAt: Date }): Insert {
+	return insertOf(packageChange, { ...values, state: "held" });
+}
+
+/** The change that an order pays for; undefined of every other order. */
+export async function changeOfOrder(db: Database, orderId: number): Promise<ChangeRecord | undefined> {
+	const rows = await db.select().from(packageChange).where(eq(packageChange.orderId, orderId));
+	return rows[0];
+}
+
+/** Changes the state of a change whose registration is held. */
+export async function setChangeState(tx: Tx, id: number, state: ChangeState): Promise<void> {
+	await tx.update(packageChange).set({ state }).where(eq(packageChange.id, id));
+}
+
+/** Gives a held registration another package. */
+export async function setPackage(
+	tx: Tx,
+	registrationId: number,
+	values: { packageId: number; isOnline: boolean; holdsPlace: boolean },
+): Promise<void> {
+	await tx.update(registration).set(values).where(eq(registration.id, registrationId));
+}
+
+/** The registration to which an order adds something, or whose package it changes; undefined of every other order. */
+export async function registrationServed(db: Database, orderId: number): Promise<{ id: number } | undefined> {
+	const change = await changeOfOrder(db, orderId);
+	return change ? { id: change.registrationId } : registrationAddedTo(db, orderId);
+}
+
+/** The changes of registrations that stand: held for their money, or done; the first one first. */
+export async function standingChanges(
+	db: Database,
+	registrationIds: readonly number[],
+): Promise<(ChangeRecord & { number: string })[]> {
+	if (registrationIds.length === 0) return [];
+	const rows = await db
+		.select({ change: packageChange, number: salesOrder.number })
+		.from(packageChange)
+		.innerJoin(salesOrder, eq(salesOrder.id, packageChange.orderId))
+		.where(
+			and(inArray(packageChange.registrationId, [...registrationIds]), inArray(packageChange.state, ["held", "done"])),
+		)
+		.orderBy(asc(packageChange.id));
+	return rows.map(({ change, number }) => ({ ...change, number }));
+}
+
+/** A ticket as changing its package sees it, with what it is now. */
+export type ChangeableRecord = ChangeableTicket & {
+	id: number;
+	accountId: string;
+	isOnline: boolean;
+	holdsPlace: boolean;
+	eventCode: string;
+};
+
+/** An own ticket as changing its package sees it; another person's is not found. */
+export async function changeableOf(
+	db: Database,
+	{ accountId, registrationId }: { accountId: string; registrationId: number },
+): Promise<ChangeableRecord | undefined> {
+	const [one] = await db
+		.select({
+			...{ id: registration.id, accountId: registration.accountId, status: registration.status },
+			...{ packageId: registration.packageId, calendarId: registration.calendarId, isOnline: registration.isOnline },
+			...{ holdsPlace: registration.holdsPlace, orderId: registration.orderId, eventCode: event.code },
+		})
+		.from(registration)
+		.innerJoin(event, eq(event.id, registration.eventId))
+		.where(and(eq(registration.id, registrationId), eq(registration.accountId, accountId)));
+	if (!one) return undefined;
+	const { orderId, ...ticket } = one;
+	return {
+		...ticket,
+		lines: await linesOfTicket(db, one),
+		owed: await firstOwed(db, one),
+		options: await paidOptions(db, one),
+	};
+}
+
+type Held = { id: number; orderId: number | null };
+
+const ofOrder = ({ orderId }: Held) => (orderId === null ? undefined : eq(salesOrder.id, orderId));
+
+const line = {
+	...{ position: orderLine.position, kind: orderLine.kind, quantity: orderLine.quantity },
+	...{ refundedQuantity: orderLine.refundedQuantity, reducedGrosz: orderLine.reducedGrosz },
+	...{ unitNetGrosz: orderLine.unitNetGrosz, vatRate: orderLine.vatRate, isReverseCharged: orderLine.isReverseCharged },
+};
+
+/** What sold a ticket: its own line or its team's, and the changes that were made of it. */
+function linesOfTicket(db: Database, one: Held) {
+	const changes = db
+		.select({ orderId: packageChange.orderId })
+		.from(packageChange)
+		.where(and(eq(packageChange.registrationId, one.id), eq(packageChange.state, "done")));
+	const ofTeam = db
+		.select({ id: ticketCode.orderLineId })
+		.from(ticketCode)
+		.innerJoin(ticketCodeUse, eq(ticketCodeUse.codeId, ticketCode.id))
+		.where(and(eq(ticketCodeUse.subject, `registration:${one.id}`), isNull(ticketCodeUse.releasedAt)));
+	return db
+		.select(line)
+		.from(orderLine)
+		.innerJoin(salesOrder, eq(salesOrder.id, orderLine.orderId))
+		.where(
+			or(
+				one.orderId === null ? undefined : and(ofOrder(one), eq(orderLine.kind, "package")),
+				and(inArray(orderLine.orderId, changes), eq(orderLine.kind, "change")),
+				inArray(orderLine.id, ofTeam),
+			),
+		)
+		.orderBy(asc(orderLine.id));
+}
+
+const ofSubject = ({ id }: Held) => and(eq(optionChoice.subject, optionSubject(id)), isNull(optionChoice.releasedAt));
+
+/** The first of a ticket's orders (its own, of additions, of changes) of which something is to be paid. */
+async function firstOwed(db: Database, one: Held): Promise<ChangeableTicket["owed"]> {
+	const additions = db.select({ orderId: optionChoice.orderId }).from(optionChoice).where(ofSubject(one));
+	const changes = db
+		.select({ orderId: packageChange.orderId })
+		.from(packageChange)
+		.where(eq(packageChange.registrationId, one.id));
+	const held = db
+		.select({ id: packageChange.id })
+		.from(packageChange)
+		.where(and(eq(packageChange.orderId, salesOrder.id), eq(packageChange.state, "held")));
+	const [first] = await db
+		.select({ number: salesOrder.number, isChange: sql<boolean>`${exists(held)}` })
+		.from(salesOrder)
+		.where(
+			and(
+				or(ofOrder(one), inArray(salesOrder.id, additions), inArray(salesOrder.id, changes)),
+				inArray(salesOrder.status, ["reserved", "confirmed"]),
+				sql`${salesOrder.grossGrosz} > ${salesOrder.paidGrosz} + ${salesOrder.refundedGrosz}`,
+			),
+		)
+		.orderBy(asc(salesOrder.id))
+		.limit(1);
+	return first ?? null;
+}
+
+/** The options that were bought for a ticket and not given back, each with the line that sold it. */
+async function paidOptions(db: Database, one: Held): Promise<PaidOption[]> {
+	const sold = sql`coalesce(${optionChoice.orderId}, ${one.orderId}::int)`;
+	const rows = await db
+		.select({ kind: packageOption.kind, line })
+		.from(optionChoice)
+		.innerJoin(packageOption, eq(packageOption.id, optionChoice.optionId))
+		.innerJoin(orderLine, and(eq(orderLine.orderId, sold), eq(orderLine.optionId, optionChoice.optionId)))
+		.where(ofSubject(one))
+		.orderBy(asc(optionChoice.id));
+	return rows.map(({ kind, line }) => ({ kind, line }));
+}
+
+/** The kinds of options by their ids. */
+export async function optionKinds(db: Database, optionIds: readonly number[]) {
+	if (optionIds.length === 0) return [];
+	const rows = await db
+		.select({ kind: packageOption.kind })
+		.from(packageOption)
+		.where(inArray(packageOption.id, [...optionIds]));
+	return rows.map(({ kind }) => kind);
+}
+
+/** The places of packages that changes hold until they are paid. */
+export const changingPlaces = sql`select ${packageChange.toPackageId} as id, count(*) as places from ${packageChange}
+	where ${packageChange.state} = 'held' group by 1`;

@@ -1,0 +1,45 @@
+import type { Database } from "../../../kit/db/database.ts";
+import { must } from "../../../kit/must/must.ts";
+import { endOf, isOver } from "../../event/over.ts";
+import { pricedAt } from "../../packages/rules.ts";
+import { attendsOnlineAfter, changeRefusal, changesOf, freeOptions, type Recordings } from "../change.ts";
+import type { ChangeableRecord } from "./change-store.ts";
+import type { eventContent } from "./offer.ts";
+
+/** What a change of package asks of the rooms above: what it takes to watch the recordings that are open now, each. */
+export type ChangeReads = {
+	watchable(db: Database, at: { eventId: number; now: Date }): Promise<Recordings[]>;
+};
+
+type Content = Awaited<ReturnType<typeof eventContent>>;
+
+/** What a ticket can be changed to at a moment, and what that costs; why nothing, where it can be changed to nothing. */
+export async function offeredChanges(
+	db: Database,
+	{ changeReads }: { changeReads: ChangeReads },
+	{ event, calendars, prices, options }: Content,
+	ticket: ChangeableRecord,
+	now: Date,
+) {
+	const hasEnded = isOver({ endsAt: endOf(event, calendars) }, now);
+	const watchable = hasEnded ? await changeReads.watchable(db, { eventId: event.id, now }) : [];
+	const packages = pricedAt(prices, now).map((one) => {
+		const own = options.filter(({ packageId }) => packageId === one.id);
+		return { ...one, freeOptions: freeOptions(one.includes, own) };
+	});
+	const own = must(
+		packages.find((one) => one.id === ticket.packageId),
+		"the package of a ticket",
+	);
+	const { allowRegistration } = event;
+	const refusal = changeRefusal(ticket, { allowRegistration, isOver: hasEnded }, watchable);
+	const changes = refusal ? [] : changesOf(ticket, packages, { isOver: hasEnded, watchable });
+	return {
+		own,
+		refusal,
+		packages: changes.map((one) => ({ ...one, isOnline: attendsOnlineAfter(ticket.isOnline, own, one) })),
+	};
+}
+
+/** A package that a ticket can be changed to. */
+export type OfferedChange = Awaited<ReturnType<typeof offeredChanges>>["packages"][number];
