@@ -13,6 +13,10 @@ import { FrameContext } from "./use-frame.ts";
 const SCREENS: RouteObject[] = [
 	{ index: true, Component: Today },
 	{ path: "ticket", lazy: async () => ({ Component: (await import("./screens/Tickets.tsx")).Tickets }) },
+	{
+		path: "ticket/change",
+		lazy: async () => ({ Component: (await import("./screens/ChangePackage.tsx")).ChangePackage }),
+	},
 	{ path: "agenda", lazy: async () => ({ Component: (await import("./screens/Agenda.tsx")).Agenda }) },
 	{ path: "recordings", lazy: async () => ({ Component: (await import("./screens/Recordings.tsx")).Recordings }) },
 	{ path: "recordings/:id", lazy: async () => ({ Component: (await import("./screens/Recording.tsx")).Recording }) },

@@ -142,6 +142,25 @@ export const orderTexts = {
 		en: "There is nothing to pay, and your ticket stays valid.",
 	},
 	returnedAddedTitle: { pl: "Dodatki zwrócone", en: "The extras were given back" },
+	changedTitle: { pl: "Pakiet zmieniony", en: "Your package is changed" },
+	changed: {
+		pl: "Wszystko, co daje nowy pakiet, jest już otwarte. Kod na bilecie, który masz, dalej wpuszcza.",
+		en: "Everything in the new package is open already. The code on the ticket that you have still lets you in.",
+	},
+	deferredChanged: {
+		pl: "Zapłać fakturę do {due}. Bilet ma już nowy pakiet.",
+		en: "Pay the invoice by {due}. Your ticket has the new package already.",
+	},
+	expiredChanged: {
+		pl: "Twój bilet został taki, jaki był. Jeśli płatność jest już w drodze, zmienimy pakiet, gdy będzie w nim miejsce, albo oddamy pieniądze.",
+		en: "Your ticket stayed as it was. If a payment is on its way, we change the package when it has a place, or give the money back.",
+	},
+	cancelledChanged: {
+		pl: "Nic nie trzeba płacić, a Twój bilet został taki, jaki był.",
+		en: "There is nothing to pay, and your ticket stayed as it was.",
+	},
+	returnedChangedTitle: { pl: "Zmiana pakietu cofnięta", en: "The change of package was given back" },
+	toTicket: { pl: "Zobacz bilet", en: "See the ticket" },
 	payCard: { pl: "Zapłać #", en: "Pay #" },
 	payNow: { pl: "Zapłać od razu #", en: "Pay # at once" },
 	payCardHelp: { pl: "Kartą, BLIK-iem albo przez Przelewy24.", en: "By card, BLIK or Przelewy24." },

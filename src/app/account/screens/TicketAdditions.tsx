@@ -4,9 +4,10 @@ import { TicketExtras } from "../../../features/registration/web/TicketExtras.ts
 import { call } from "../../../kit/api/call.ts";
 import { PartFailed } from "../PartFailed.tsx";
 import { useFrame } from "../use-frame.ts";
+import { ChangeLink } from "./ChangeLink.tsx";
 import { screenTexts as texts } from "./texts.ts";
 
-/** What a ticket has besides its package and what can be added to it; nothing while it is not known. */
+/** What a ticket has besides its package, what can be added to it, and the way to a better package; nothing while it is not known. */
 export function TicketAdditions({ registrationId }: { registrationId: number }) {
 	const { lang } = useFrame();
 	const { data, isError, refetch } = useQuery({
@@ -14,5 +15,10 @@ export function TicketAdditions({ registrationId }: { registrationId: number }) 
 		queryFn: () => call(getOwnOptions, { query: { lang } }),
 	});
 	if (isError && !data) return <PartFailed what={texts.additionsFailed[lang]} onRetry={refetch} />;
-	return <TicketExtras lang={lang} own={data?.registrations.find((one) => one.registrationId === registrationId)} />;
+	return (
+		<>
+			<TicketExtras lang={lang} own={data?.registrations.find((one) => one.registrationId === registrationId)} />
+			<ChangeLink registrationId={registrationId} />
+		</>
+	);
 }

@@ -1,10 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { OwnTickets } from "../../../features/tickets/web/OwnTickets.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { ticketsQuery } from "../queries.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
 import { screenTexts as texts } from "./texts.ts";
+
+/** Comes after the ticket itself. */
+const ChangeLink = lazy(async () => ({ default: (await import("./ChangeLink.tsx")).ChangeLink }));
 
 /** The codes by which one is let in: of this event first, and readable without a network. */
 export function Tickets() {
@@ -13,11 +17,23 @@ export function Tickets() {
 	const tickets = data.tickets.toSorted(
 		(one, other) => Number(other.eventCode === event.code) - Number(one.eventCode === event.code),
 	);
+	const isHere = (id: number) =>
+		tickets.some((one) => one.registrationId === id && one.eventCode === event.code && one.status !== "cancelled");
 	return (
 		<>
 			<ScreenHead title={texts.ticketsTitle[lang]} lead={texts.ticketsLead[lang]} />
 			{tickets.length > 0 ? (
-				<OwnTickets lang={lang} tickets={tickets} />
+				<OwnTickets
+					lang={lang}
+					tickets={tickets}
+					extrasOf={(id) =>
+						isHere(id) && (
+							<Suspense>
+								<ChangeLink registrationId={id} />
+							</Suspense>
+						)
+					}
+				/>
 			) : (
 				<section className="card empty-state">
 					<Icon name="ticket" size={28} />

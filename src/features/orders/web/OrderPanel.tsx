@@ -8,6 +8,7 @@ import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
 import { WaitState } from "../../../kit/ui/wait-state.tsx";
 import type { PaymentInfo } from "../contract.ts";
 import { orderTexts as texts } from "../page-texts.ts";
+import { isOfChange } from "../rules.ts";
 import { isOrderNumber, type OrderView, orderView } from "../state.ts";
 import { AskInvoice } from "./AskInvoice.tsx";
 import { CodesPanel } from "./CodesPanel.tsx";
@@ -100,6 +101,15 @@ const ADDITION_MESSAGES: Partial<typeof MESSAGES> = {
 	expired: { icon: "warning", title: "expiredTitle", text: "expiredAdded" },
 	cancelled: { icon: "cross", title: "cancelledTitle", text: "cancelledAdded" },
 	returned: { icon: "check", title: "returnedAddedTitle", text: "returned" },
+};
+
+/** The same of an order that changes the package of a ticket. */
+const CHANGE_MESSAGES: Partial<typeof MESSAGES> = {
+	paid: { icon: "check", title: "changedTitle", text: "changed" },
+	deferred: { icon: "check", title: "deferredTitle", text: "deferredChanged" },
+	expired: { icon: "warning", title: "expiredTitle", text: "expiredChanged" },
+	cancelled: { icon: "cross", title: "cancelledTitle", text: "cancelledChanged" },
+	returned: { icon: "check", title: "returnedChangedTitle", text: "returned" },
 };
 
 type OrderProps = PanelProps & { info: PaymentInfo; order: ReturnType<typeof useOrder> };
@@ -208,7 +218,8 @@ function StateInWords({ lang, info, view, first, isRefused }: StateProps) {
 		last.current = view;
 	}, [view]);
 	const isTeam = isOfTeam(info);
-	const shown = info.isAddition ? ADDITION_MESSAGES : isTeam ? TEAM_MESSAGES : {};
+	const ofTicket = isOfChange(info.lines) ? CHANGE_MESSAGES : ADDITION_MESSAGES;
+	const shown = info.isAddition ? ofTicket : isTeam ? TEAM_MESSAGES : {};
 	const sentence = shown[view] ?? MESSAGES[view];
 	const { icon, text } = sentence;
 	const title = isTeam && view === "paid" && info.grossGrosz === 0 ? "freeTeamTitle" : sentence.title;
@@ -257,14 +268,15 @@ type OnwardProps = PanelProps & { info: PaymentInfo; view: OrderView; isCalm?: b
 /** Where to go from an order that is finished; what was added to a ticket is added again from the account. */
 function Onward({ lang, base, info, view, isCalm }: OnwardProps) {
 	const isGood = view === "paid" || view === "deferred" || info.isAddition;
+	const isChange = isOfChange(info.lines);
 	const again = info.packageCode ? `?package=${encodeURIComponent(info.packageCode)}` : "";
 	return (
 		<div className="state-actions">
 			<a
 				className={isCalm ? "btn btn-soft" : "btn"}
-				href={isGood ? `${base}/user.html` : `${base}/registration.html${again}`}
+				href={isChange ? `${base}/account/ticket` : isGood ? `${base}/user.html` : `${base}/registration.html${again}`}
 			>
-				{texts[isGood ? "toAccount" : "registerAgain"][lang]}
+				{texts[isChange ? "toTicket" : isGood ? "toAccount" : "registerAgain"][lang]}
 				<Icon name="arrow" />
 			</a>
 			<a className="btn btn-outline" href={base || "/"}>

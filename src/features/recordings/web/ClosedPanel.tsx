@@ -49,6 +49,8 @@ export function ClosedPanel({ recordings, ...looking }: Looking & { recordings: 
 const latestEnd = (recordings: readonly ListedRecording[]) =>
 	new Date(Math.max(...recordings.map((one) => Date.parse(one.watchUntil))));
 
+type BuyingProps = Pick<Looking, "lang" | "base"> & { offer: RecordingOffer; hasTicket: boolean };
+
 function LockedPanel({ lang, base, packageName, offer, hasSome }: Looking & { offer: RecordingOffer }) {
 	const own = packageName && texts[hasSome ? "ownOpens" : "ownNone"][lang].replace("#package", () => packageName);
 	const price =
@@ -62,12 +64,22 @@ function LockedPanel({ lang, base, packageName, offer, hasSome }: Looking & { of
 			</p>
 			<h2>{texts[offer.opens === "all" ? "lockedAll" : "lockedOnline"][lang]}</h2>
 			<p>{[texts.months[lang], own, price].filter(Boolean).join(" ")}</p>
-			{!packageName && offer.grossGrosz !== null && (
-				<a className="btn btn-key" href={`${base}/registration.html`}>
-					{texts.register[lang]}
-				</a>
-			)}
+			{offer.grossGrosz !== null && <Buying {...{ lang, base, offer }} hasTicket={packageName !== null} />}
 		</section>
+	);
+}
+
+/** Where the package is to be had: a ticket that one has is changed, otherwise one registers. */
+function Buying({ lang, base, offer, hasTicket }: BuyingProps) {
+	const chosen = `?package=${encodeURIComponent(offer.packageCode)}`;
+	return hasTicket ? (
+		<Link className="btn btn-key" to={`/ticket/change${chosen}`}>
+			{texts.toChange[lang]}
+		</Link>
+	) : (
+		<a className="btn btn-key" href={`${base}/registration.html${chosen}`}>
+			{texts.register[lang]}
+		</a>
 	);
 }
 

@@ -48,6 +48,7 @@ export const recordingTexts = {
 		en: "The change of package costs #price with VAT today.",
 	},
 	price: { pl: "Dziś kosztuje #price z VAT.", en: "Today it costs #price with VAT." },
+	toChange: { pl: "Zmień pakiet", en: "Change the package" },
 	register: { pl: "Zarejestruj się", en: "Register" },
 	failed: { pl: "Nie udało się wczytać nagrań.", en: "The recordings could not be loaded." },
 	opensUntil: { pl: "Dostęp do #day, #left", en: "Open until #day, #left" },

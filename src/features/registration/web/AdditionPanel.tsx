@@ -9,9 +9,7 @@ import type { OwnOptions } from "../addition-contract.ts";
 import { additionTexts as texts } from "../addition-texts.ts";
 import { Amounts } from "./Amounts.tsx";
 import { PriceBar, payText } from "./BuyingFrame.tsx";
-import { ErrorBox } from "./ErrorBox.tsx";
-import { ErrorSummary } from "./ErrorSummary.tsx";
-import { extrasFieldList } from "./field-list.ts";
+import { FormErrors } from "./FormErrors.tsx";
 import { OptionFields } from "./OptionFields.tsx";
 import { Ordered } from "./PanelStates.tsx";
 import { PaymentFields } from "./PaymentFields.tsx";
@@ -102,7 +100,7 @@ function Form({ lang, base, addition, own, choice }: FormProps) {
 					<h1 className="h-page">{texts.title[lang]}</h1>
 					<p className="lead text-pretty">{texts.lead[lang]}</p>
 				</div>
-				<Errors lang={lang} addition={addition} />
+				<FormErrors lang={lang} sent={addition} />
 				<form
 					id="addition"
 					method="dialog"
@@ -176,20 +174,5 @@ function Summary({ lang, own, choice, amount }: Pick<FormProps, "lang" | "own" |
 			</div>
 			<Amounts lang={lang} basis={choice.basis} due={choice.due} amount={amount} />
 		</aside>
-	);
-}
-
-/** What the server said, and the fields that are wrong. */
-function Errors({ lang, addition }: { lang: Lang; addition: Addition }) {
-	const { errorMessage, round, errorOf } = addition;
-	const wrong = extrasFieldList(lang).flatMap(({ name, id, label }) => {
-		const message = errorOf(name);
-		return message ? [{ id, label, message }] : [];
-	});
-	return (
-		<>
-			{round > 0 && <ErrorSummary lang={lang} errors={wrong} round={round} />}
-			<ErrorBox {...{ lang, errorMessage, round }} hasWrongFields={wrong.length > 0} />
-		</>
 	);
 }

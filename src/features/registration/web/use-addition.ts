@@ -21,7 +21,7 @@ import { additionWay } from "../ways.ts";
 import type { ExtrasForm } from "./extras-form.ts";
 import { shownErrors } from "./shown-errors.ts";
 import { pricedExtra } from "./use-offer.ts";
-import { usePerson } from "./use-person.ts";
+import { useHolder } from "./use-person.ts";
 import { useMessage, useOnce, whetherTaken } from "./use-sending.ts";
 
 type State =
@@ -165,14 +165,4 @@ function useSending({ lang, base, found, own, choose, fields }: Sending) {
 	};
 	const submit = once(() => whetherTaken(fields, send));
 	return { errorMessage, isSending, round, submit };
-}
-
-/** A parcel goes to the person who is logged in, if nobody else is named. */
-function useHolder(lang: Lang, { setValue }: Pick<UseFormReturn<FormValues>, "setValue">): void {
-	const { known } = usePerson(lang);
-	useEffect(() => {
-		if (!known) return;
-		setValue("firstName", known.firstName);
-		setValue("lastName", known.lastName);
-	}, [known]);
 }

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { logOut } from "../../account/contract.ts";
 import { me } from "../../account/me-contract.ts";
+import type { FormValues } from "../values.ts";
 import { forgetHint, isHinted } from "./session-hint.ts";
 
 export type KnownPerson = ResponseOf<typeof me>;
@@ -36,4 +38,14 @@ export function usePerson(lang: Lang, isShown = false) {
 		else setExpected(false);
 	}, []);
 	return { known, isExpected, isAsking, ask, leave };
+}
+
+/** A parcel and an invoice of one's own are for the person who is logged in, if nobody else is named. */
+export function useHolder(lang: Lang, { setValue }: Pick<UseFormReturn<FormValues>, "setValue">): void {
+	const { known } = usePerson(lang);
+	useEffect(() => {
+		if (!known) return;
+		setValue("firstName", known.firstName);
+		setValue("lastName", known.lastName);
+	}, [known]);
 }

@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { changeTexts as texts } from "../../../features/registration/change-page-texts.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { useFrame } from "../use-frame.ts";
+import { changesQuery } from "./change-query.ts";
+
+/** On a ticket of this event: the way to a better package, where there is one, or to the change that waits to be paid. */
+export function ChangeLink({ registrationId }: { registrationId: number }) {
+	const { lang } = useFrame();
+	const { data } = useQuery(changesQuery(registrationId, lang));
+	const isWaiting = data?.refusal === "isWaiting";
+	if (!data || (data.packages.length === 0 && !isWaiting)) return null;
+	return (
+		<p className="mt-4">
+			<Link className="btn btn-outline btn-list" to="/ticket/change">
+				<Icon name={isWaiting ? "clock" : "plus"} size={18} />
+				{texts[isWaiting ? "waits" : "link"][lang]}
+			</Link>
+		</p>
+	);
+}

@@ -1,0 +1,72 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import { changeTexts as texts } from "../../../features/registration/change-page-texts.ts";
+import { changeRefusals } from "../../../features/registration/change-texts.ts";
+import { ChangePanel } from "../../../features/registration/web/ChangePanel.tsx";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { ticketsQuery } from "../queries.ts";
+import { ScreenHead } from "../ScreenHead.tsx";
+import { useFrame } from "../use-frame.ts";
+import { changesQuery } from "./change-query.ts";
+
+/** The better packages for the ticket of this event, what each adds and costs, and the order of one. */
+export function ChangePackage() {
+	const { lang, base, event } = useFrame();
+	const { data } = useSuspenseQuery(ticketsQuery(lang));
+	const ticket = data.tickets.find((one) => one.eventCode === event.code && one.status !== "cancelled");
+	if (ticket) return <OfTicket id={ticket.registrationId} />;
+	return (
+		<NoChange title={texts.noTicketTitle[lang]} lead={texts.noTicket[lang]}>
+			<a className="btn btn-small" href={`${base}/registration.html`}>
+				{texts.register[lang]}
+			</a>
+		</NoChange>
+	);
+}
+
+function OfTicket({ id }: { id: number }) {
+	const { lang, base } = useFrame();
+	const [params] = useSearchParams();
+	const { data: changes, refetch } = useSuspenseQuery({ ...changesQuery(id, lang), staleTime: 0 });
+	const { refusal, unpaidOrder, packages, own } = changes;
+	if (packages.length > 0)
+		return (
+			<>
+				<ScreenHead title={texts.title[lang]} lead={texts.lead[lang].replace("#package", () => own.name)} />
+				<ChangePanel {...{ lang, base, changes }} first={params.get("package")} onAsk={refetch} />
+			</>
+		);
+	return (
+		<NoChange
+			title={texts[refusal ? "cannotTitle" : "noneTitle"][lang]}
+			lead={(refusal ? changeRefusals[refusal] : texts.none)[lang]}
+		>
+			{unpaidOrder ? (
+				<a className="btn btn-small" href={`${base}/order.html?id=${encodeURIComponent(unpaidOrder)}`}>
+					{texts.toOrder[lang]}
+				</a>
+			) : (
+				<Link className="btn btn-small" to="/ticket">
+					{texts.back[lang]}
+				</Link>
+			)}
+		</NoChange>
+	);
+}
+
+/** Why there is nothing to choose, and where to go. */
+function NoChange({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+	const { lang } = useFrame();
+	return (
+		<>
+			<ScreenHead title={texts.title[lang]} />
+			<section className="card empty-state">
+				<Icon name="ticket" size={28} />
+				<h2 className="h-card">{title}</h2>
+				<p className="text-muted text-pretty">{lead}</p>
+				{children}
+			</section>
+		</>
+	);
+}

@@ -1,0 +1,11 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getPackageChanges } from "../../../features/registration/change-contract.ts";
+import { call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+
+/** The better packages for a ticket at the prices of this moment. */
+export const changesQuery = (id: number, lang: Lang) =>
+	queryOptions({
+		queryKey: ["packageChange", id, lang],
+		queryFn: () => call(getPackageChanges, { params: { id }, query: { lang } }),
+	});

@@ -1,0 +1,54 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+/** The screen on which the package of a ticket is changed. */
+export const changeTexts = {
+	title: { pl: "Zmiana pakietu", en: "Change of package" },
+	lead: {
+		pl: "Masz pakiet #package. Dopłacasz tylko różnicę do dzisiejszej ceny, a bilet i jego kod zostają te same.",
+		en: "You have #package. You pay only the difference to today’s price; the ticket and its code stay the same.",
+	},
+	packages: { pl: "Lepsze pakiety", en: "Better packages" },
+	adds: { pl: "Zyskujesz", en: "You gain" },
+	loses: { pl: "Tracisz", en: "You lose" },
+	difference: {
+		pl: "Dziś #day netto, za bilet zapłacono #paid netto. Dopłacasz #net + #vat% VAT.",
+		en: "Today #day net, #paid net was paid for the ticket. You pay #net + #vat% VAT.",
+	},
+	counted: {
+		pl: "Dziś #day netto, za bilet i dodatki z tego pakietu zapłacono #paid netto. Dopłacasz #net + #vat% VAT.",
+		en: "Today #day net, #paid net was paid for the ticket and for extras of this package. You pay #net + #vat% VAT.",
+	},
+	whole: {
+		pl: "Twój bilet był bezpłatny, więc płacisz całą dzisiejszą cenę: #net + #vat% VAT.",
+		en: "Your ticket was free, so you pay the whole price of today: #net + #vat% VAT.",
+	},
+	nothing: {
+		pl: "Nie masz nic do dopłaty. Napisz do nas, a zmienimy pakiet.",
+		en: "There is nothing to pay. Write to us and we change the package.",
+	},
+	full: { pl: "Brak miejsc", en: "No places left" },
+	summary: { pl: "Zmieniasz pakiet", en: "You change the package" },
+	nowTitle: { pl: "Po zapłacie od razu", en: "Right after the payment" },
+	stays: {
+		pl: "Do zapłaty zostaje obecny pakiet. Trzymamy dla Ciebie miejsce w nowym.",
+		en: "Until it is paid you keep the package that you have. We hold a place in the new one for you.",
+	},
+	choose: { pl: "Wybierz pakiet, a zobaczysz tu, ile płacisz.", en: "Choose a package to see what you pay." },
+	sending: { pl: "Zamawiamy…", en: "Ordering…" },
+	back: { pl: "Wróć do biletu", en: "Back to the ticket" },
+	noneTitle: { pl: "Nie ma lepszego pakietu", en: "There is no better package" },
+	none: {
+		pl: "Masz najlepszy pakiet, jaki jest teraz w sprzedaży.",
+		en: "You have the best package that is on sale now.",
+	},
+	cannotTitle: { pl: "Pakietu nie można teraz zmienić", en: "The package cannot be changed now" },
+	noTicketTitle: { pl: "Nie masz jeszcze biletu", en: "You have no ticket yet" },
+	noTicket: {
+		pl: "Najpierw zarejestruj się na to wydarzenie, wtedy wybierzesz pakiet od razu.",
+		en: "Register for this event first; there you choose the package right away.",
+	},
+	register: { pl: "Zarejestruj się", en: "Register" },
+	toOrder: { pl: "Zobacz zamówienie", en: "See the order" },
+	link: { pl: "Zmień pakiet", en: "Change the package" },
+	waits: { pl: "Zmiana pakietu czeka na zapłatę", en: "A change of package waits to be paid" },
+} satisfies Record<string, Text>;

@@ -1,0 +1,22 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+import type { PackageIncludes } from "../packages/contract.ts";
+import { lectureWays } from "../packages/rules.ts";
+import { rowsOf } from "../packages/texts.ts";
+
+type Included = { includes: PackageIncludes; hasExtendedSeats: boolean };
+
+/** What a package adds to what another one gives, and what of that it does not give, as the price list words them. */
+export function changedRows(own: Included, better: Included): { added: Text[]; lost: Text[] } {
+	const before = rowsOf(own);
+	const after = rowsOf(better);
+	const [had, has] = [lectureWays(own.includes), lectureWays(better.includes)];
+	const losesWay = (had.online && !has.online) || (had.onsite && !has.onsite);
+	const isLost = (index: number) => !after[index]?.isIncluded || (index === LECTURES && losesWay);
+	return {
+		added: after.filter((row, index) => row.isIncluded && row !== before[index]).map((row) => row.text),
+		lost: before.filter((row, index) => row.isIncluded && isLost(index)).map((row) => row.text),
+	};
+}
+
+/** The row of the lectures, which are lost with the way of attending. */
+const LECTURES = 1;

@@ -1,0 +1,68 @@
+import "./change.css";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { moneyText } from "../../../kit/money/money.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import type { PackageChanges } from "../change-contract.ts";
+import { changeTexts as texts } from "../change-page-texts.ts";
+import { Amounts } from "./Amounts.tsx";
+import { payText } from "./BuyingFrame.tsx";
+import { ChangePicks } from "./ChangePicks.tsx";
+import { FormErrors } from "./FormErrors.tsx";
+import { PaymentFields } from "./PaymentFields.tsx";
+import { useChange } from "./use-change.ts";
+
+type Change = ReturnType<typeof useChange>;
+type PanelProps = Parameters<typeof useChange>[0];
+
+/** The form by which the package of a ticket is changed: which, who pays and how. */
+export function ChangePanel(props: PanelProps) {
+	const { lang, changes } = props;
+	const change = useChange(props);
+	const { choice, fields, submit } = change;
+	return (
+		<form
+			className="change"
+			method="dialog"
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				void submit();
+			}}
+		>
+			<div className="change-main">
+				<FormErrors lang={lang} sent={change} />
+				<ChangePicks lang={lang} basis={choice.basis} changes={changes} register={fields.register} />
+				<PaymentFields registration={change} />
+			</div>
+			<div className="change-side">
+				<Summary lang={lang} changes={changes} change={change} />
+			</div>
+		</form>
+	);
+}
+
+/** What the ticket becomes, what that costs, and the button. */
+function Summary({ lang, changes, change }: { lang: Lang; changes: PackageChanges; change: Change }) {
+	const { choice, isSending, fields } = change;
+	const { chosen, due, basis, grossGrosz } = choice;
+	return (
+		<aside className="ticket beams on-dark" aria-label={texts.summary[lang]}>
+			<div className="ticket-top">
+				<p className="ticket-event">{localized(lang, changes.eventName, changes.eventNameEn)}</p>
+				<p className="ticket-name">{chosen?.name ?? changes.own.name}</p>
+				<p className="change-note">{texts[chosen ? "stays" : "choose"][lang]}</p>
+			</div>
+			{chosen && (
+				<>
+					<Amounts lang={lang} basis={basis} due={due} amount={moneyText(lang, grossGrosz)} />
+					<p className="change-send">
+						<button type="submit" className="btn btn-key" aria-disabled={isSending}>
+							{isSending ? texts.sending[lang] : payText(lang, fields.watch("paymentMethod"), grossGrosz, false)}
+							{!isSending && <Icon name="arrow" />}
+						</button>
+					</p>
+				</>
+			)}
+		</aside>
+	);
+}

@@ -1,0 +1,93 @@
+import type { UseFormRegister } from "react-hook-form";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { moneyText } from "../../../kit/money/money.ts";
+import { besideText, firstText, type PriceBasis } from "../../../kit/money/price.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import type { PackageChange, PackageChanges } from "../change-contract.ts";
+import { changeTexts as texts } from "../change-page-texts.ts";
+import { changedRows } from "../change-rows.ts";
+import type { FormValues } from "../values.ts";
+import { canBeOrdered } from "./use-change.ts";
+
+type PicksProps = {
+	lang: Lang;
+	basis: PriceBasis;
+	changes: PackageChanges;
+	register: UseFormRegister<FormValues>;
+};
+
+/** The packages that a ticket can be changed to, one to be chosen: what each adds, takes away, and costs. */
+export function ChangePicks({ lang, basis, changes, register }: PicksProps) {
+	return (
+		<fieldset className="change-picks">
+			<legend className="sr-only">{texts.packages[lang]}</legend>
+			{changes.packages.map((one) => (
+				<label className="change-pick" key={one.code}>
+					<input
+						type="radio"
+						value={one.code}
+						disabled={!canBeOrdered(one)}
+						aria-describedby={`change-${one.code}`}
+						{...register("packageCode")}
+					/>
+					<span className="change-name">{one.name}</span>
+					<Price {...{ lang, basis, one }} />
+					<span className="change-about" id={`change-${one.code}`}>
+						<span className="text-muted text-pretty">{differenceText(lang, one)}</span>
+						<Rows lang={lang} own={changes.own} one={one} />
+					</span>
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+type OneProps = { lang: Lang; one: PackageChange };
+
+function Price({ lang, basis, one }: OneProps & { basis: PriceBasis }) {
+	if (one.placesLeft === 0) return <span className="change-full">{texts.full[lang]}</span>;
+	return (
+		<span className="change-price">
+			<b>{firstText(lang, basis, one)}</b>
+			<small>{besideText(lang, basis, one)}</small>
+		</span>
+	);
+}
+
+/** "Dziś 749 zł netto, za bilet zapłacono 449 zł netto. Dopłacasz 300 zł + 23% VAT." */
+export function differenceText(lang: Lang, one: PackageChange): string {
+	const { dayNetGrosz, paidNetGrosz, countedNetGrosz, netGrosz, vatRate } = one;
+	const paid = paidNetGrosz + countedNetGrosz;
+	const text = netGrosz === 0 ? "nothing" : paid === 0 ? "whole" : countedNetGrosz > 0 ? "counted" : "difference";
+	return texts[text][lang]
+		.replace("#day", () => moneyText(lang, dayNetGrosz))
+		.replace("#paid", () => moneyText(lang, paid))
+		.replace("#net", () => moneyText(lang, netGrosz))
+		.replace("#vat", String(vatRate));
+}
+
+/** What the package adds to the ticket's, with a tick, and what it has not. */
+function Rows({ lang, own, one }: OneProps & { own: PackageChanges["own"] }) {
+	const { added, lost } = changedRows(own, one);
+	return (
+		<span className="change-rows">
+			<RowList title={texts.adds[lang]} rows={added.map((text) => text[lang])} icon="check" />
+			<RowList title={texts.loses[lang]} rows={lost.map((text) => text[lang])} icon="cross" />
+		</span>
+	);
+}
+
+function RowList({ title, rows, icon }: { title: string; rows: string[]; icon: "check" | "cross" }) {
+	if (rows.length === 0) return null;
+	return (
+		<span className="change-list" data-kind={icon}>
+			<span className="font-bold">{title}</span>
+			{rows.map((row) => (
+				<span className="change-row" key={row}>
+					<Icon name={icon} size={18} />
+					<span>{row}</span>
+				</span>
+			))}
+		</span>
+	);
+}

@@ -1,0 +1,30 @@
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { ErrorMessage } from "../error-ladder.ts";
+import { ErrorBox } from "./ErrorBox.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+import { extrasFieldList } from "./field-list.ts";
+
+type Props = {
+	lang: Lang;
+	/** What came of sending the form, and the message of a field that is wrong. */
+	sent: {
+		errorMessage: ErrorMessage | undefined;
+		round: number;
+		errorOf(name: string): string | undefined;
+	};
+};
+
+/** What the server said of a form that is paid, and the fields of it that are wrong. */
+export function FormErrors({ lang, sent }: Props) {
+	const { errorMessage, round, errorOf } = sent;
+	const wrong = extrasFieldList(lang).flatMap(({ name, id, label }) => {
+		const message = errorOf(name);
+		return message ? [{ id, label, message }] : [];
+	});
+	return (
+		<>
+			{round > 0 && <ErrorSummary lang={lang} errors={wrong} round={round} />}
+			<ErrorBox {...{ lang, errorMessage, round }} hasWrongFields={wrong.length > 0} />
+		</>
+	);
+}

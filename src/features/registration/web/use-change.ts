@@ -1,0 +1,131 @@
+import { useState } from "react";
+import { get, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
+import * as z from "zod/mini";
+import { CallFailure, call } from "../../../kit/api/call.ts";
+import { requestKeys } from "../../../kit/api/request-keys.ts";
+import { parsed } from "../../../kit/contract/judged.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { basisFor } from "../../../kit/money/price.ts";
+import { dueOf } from "../../orders/price.ts";
+import {
+	changePackage,
+	type PackageChange,
+	type PackageChanges,
+	type SentChange,
+	wantedChange,
+} from "../change-contract.ts";
+import { changedRows } from "../change-rows.ts";
+import { changeLine } from "../change-texts.ts";
+import { errorMessageOf, refusedBy } from "../error-ladder.ts";
+import { buysAbroad, paymentIn } from "../payload.ts";
+import { emptyValues, type FormValues } from "../values.ts";
+import { changeWay } from "../ways.ts";
+import type { ExtrasForm } from "./extras-form.ts";
+import { shownErrors } from "./shown-errors.ts";
+import { useHolder } from "./use-person.ts";
+import { useMessage, useOnce, whetherTaken } from "./use-sending.ts";
+
+type Props = {
+	lang: Lang;
+	base: string;
+	changes: PackageChanges;
+	/** The package that is chosen at first, by its code; where it is not to be had, the cheapest that takes nothing away. */
+	first: string | null;
+	/** Asks what there is at this moment. */
+	onAsk: () => Promise<unknown>;
+};
+
+/** Whether a package can be ordered: it has places, and something is to be paid. */
+export function canBeOrdered({ placesLeft, netGrosz }: PackageChange): boolean {
+	return placesLeft !== 0 && netGrosz > 0;
+}
+
+/** Whether a package takes nothing of the ticket's away. */
+const isOnlyMore =
+	({ own }: PackageChanges) =>
+	(one: PackageChange): boolean =>
+		changedRows(own, one).lost.length === 0;
+
+/** What the form's values choose, and what that costs. */
+function choiceOf(lang: Lang, { own, packages }: PackageChanges, values: FormValues) {
+	const chosen = packages.find((one) => one.code === values.packageCode && canBeOrdered(one));
+	const isAbroad = chosen?.hasReverseCharge === true && chosen.isOnline && buysAbroad(values);
+	const line = chosen && {
+		name: changeLine(own.name, chosen.name)[lang],
+		...{ quantity: 1, listNetGrosz: chosen.netGrosz, unitNetGrosz: chosen.netGrosz },
+		...{ vatRate: chosen.vatRate, isReverseCharged: isAbroad },
+	};
+	const due = dueOf(line ? [line] : [], values.paymentMethod);
+	const more = { offered: [], extras: [], attendsOnline: chosen?.isOnline ?? false };
+	return { chosen, due, grossGrosz: due.grossGrosz, basis: basisFor(values.wantInvoice), ...more };
+}
+
+/** What is right is what travels. */
+type ChangeForm = UseFormReturn<FormValues, unknown, SentChange>;
+
+/** What travels. */
+function sentOf(lang: Lang, changes: PackageChanges, values: FormValues): SentChange {
+	const { grossGrosz } = choiceOf(lang, changes, values);
+	const { packageIsFree: _, ...payment } = paymentIn(values, grossGrosz);
+	return { packageCode: values.packageCode, ...payment };
+}
+
+/** Judges the form by the same rules as the server. */
+function resolverOf(lang: Lang, changes: PackageChanges): Resolver<FormValues, unknown, SentChange> {
+	return (values) => {
+		const sent = sentOf(lang, changes, values);
+		const { errors } = parsed(z.pipe(wantedChange, changeWay()), sent);
+		return errors ? { values: {}, errors: shownErrors(errors, lang) } : { values: sent, errors: {} };
+	};
+}
+
+/** Changing the package of a ticket: what is chosen, what it costs, and what came of ordering it. */
+export function useChange({ lang, base, changes, first, onAsk }: Props) {
+	const { packages, cardPayments } = changes;
+	const wanted = packages.filter(canBeOrdered);
+	const chosen = wanted.find((one) => one.code === first) ?? wanted.find(isOnlyMore(changes)) ?? wanted[0];
+	const fields: ChangeForm = useForm<FormValues, unknown, SentChange>({
+		defaultValues: { ...emptyValues, packageCode: chosen?.code ?? "" },
+		mode: "onTouched",
+		resolver: resolverOf(lang, changes),
+		shouldFocusError: false,
+	});
+	useHolder(lang, fields);
+	const sending = useSending({ lang, base, id: changes.registrationId, fields, onAsk });
+	const errorOf: ExtrasForm["errorOf"] = (name) =>
+		(get(fields.formState.errors, name) as { message?: string } | undefined)?.message;
+	const choice = choiceOf(lang, changes, fields.watch());
+	const offer = { soldOut: [], soldOutSizes: {} };
+	return { fields, form: { lang, cardPayments }, choice, offer, errorOf, ...sending };
+}
+
+type Sending = Pick<Props, "lang" | "base" | "onAsk"> & { id: number; fields: ChangeForm };
+
+/** Sends the form once, however often the button is pressed; tells what came of it. */
+function useSending({ lang, base, id, fields, onAsk }: Sending) {
+	const [errorMessage, setErrorMessage] = useMessage();
+	const { isSending, round, once } = useOnce(() => setErrorMessage(undefined));
+	const [keyOf] = useState(requestKeys);
+	const refuse = async (failure: CallFailure) => {
+		for (const [field, sentence] of Object.entries(failure.problem?.modelState ?? {})) {
+			fields.setError(field as keyof FormValues, { type: "server", message: sentence[0] ?? "" });
+		}
+		setErrorMessage(errorMessageOf(refusedBy(failure, lang)));
+		if (failure.status >= 400) await onAsk(); // prices or places may be others now
+	};
+	/** Whether it was taken. */
+	const send = async (body: SentChange): Promise<boolean> => {
+		try {
+			const headers = { "idempotency-key": keyOf(JSON.stringify({ id, body })) };
+			const { order } = await call(changePackage, { params: { id }, query: { lang }, body, headers });
+			const orderUrl = `${base}/order.html?id=${encodeURIComponent(order.secret)}`;
+			// the page of the order begins the payment, so that coming back from it leads there
+			location.assign(body.paymentMethod === "card" ? `${orderUrl}&pay=card` : orderUrl);
+			return true;
+		} catch (error) {
+			await refuse(error instanceof CallFailure ? error : new CallFailure(0, undefined));
+			return false;
+		}
+	};
+	return { errorMessage, isSending, round, submit: once(() => whetherTaken(fields, send)) };
+}
