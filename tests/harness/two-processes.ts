@@ -20,20 +20,22 @@ const CREATED = new Date("2025-04-01T10:00:00Z");
 const DEADLOCK_TIMEOUT = "50ms";
 
 /** What is limited in the event of the tests. */
-export const LIMITS = { places: 7, uses: 5, onsite: 6, shirts: 4 };
+export const LIMITS = { places: 7, better: 3, uses: 5, onsite: 6, shirts: 4 };
 /** 299 zł net. */
 export const GROSS = 36_777;
 
-/** EXPO, free; FEW, free, with few places; PAID for 299 zł; the code FREE with few uses and HALF with many; a day with few places on site; few T-shirts of a size with EXPO, a gift bag for 10 zł with PAID. */
+/** EXPO, free; FEW, free, with few places; PAID for 299 zł; BETTER for 399 zł, with fewer places; the code FREE with few uses and HALF with many; a day with few places on site; few T-shirts of a size with EXPO, a gift bag for 10 zł with PAID. */
 async function addLimited(db: NodePgDatabase): Promise<void> {
 	const event = await addEvent({ db }, { allowRegistration: true, freePackageCode: "EXPO" });
 	const expo = await addPackage({ db }, event);
 	const few = await addPackage({ db }, event, { code: "FEW", capacity: LIMITS.places });
 	const paid = await addPackage({ db }, event, { code: "PAID", capacity: null });
+	const better = await addPackage({ db }, event, { code: "BETTER", capacity: LIMITS.better });
 	await db.insert(packagePrice).values([
 		{ packageId: expo.id, roundId: null, netGrosz: 0 },
 		{ packageId: few.id, roundId: null, netGrosz: 0 },
 		{ packageId: paid.id, roundId: null, netGrosz: 29_900 },
+		{ packageId: better.id, roundId: null, netGrosz: 39_900 },
 	]);
 	const shirt = { packageId: expo.id, kind: "tshirt" as const, netGrosz: 0, choices: ["M"] };
 	await db.insert(packageOption).values({ ...shirt, choiceLimits: { M: LIMITS.shirts } });

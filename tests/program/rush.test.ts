@@ -28,6 +28,24 @@ async function referenceOf(
 	return /[^=/]+$/.exec(json["url"] as string)![0];
 }
 
+type Holder = { id: unknown; cookie: string };
+
+/** Somebody with a free ticket who is logged in. */
+async function holder({ buy, logIn, rows }: Pick<TwoProcesses, "buy" | "logIn" | "rows">, n: number): Promise<Holder> {
+	const email = `changing-${randomUUID()}@firma.example`;
+	await buy(n, { packageCode: "EXPO", email });
+	const cookie = await logIn(n, email);
+	const own = `select r.id from registration r join account a on a.id = r.account_id where a.email = '${email}'`;
+	const [{ id } = {}] = await rows(own);
+	return { id, cookie };
+}
+
+/** Orders a change of a ticket to the package of which there are few. */
+function change({ post }: Pick<TwoProcesses, "post">, n: number, { id, cookie }: Holder) {
+	const wanted = { packageCode: "BETTER", paymentMethod: "card", expectedGrossGrosz: 49_077 };
+	return post(n, `/api/user/packageChange/${id}`, wanted, cookie);
+}
+
 /** What must be right in the end, whoever asks which process when. Each fails with an assertion where it is not. */
 const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 	async "the places of a package are sold once"({ buy, rows }) {
@@ -116,6 +134,24 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 		});
 		// one of the two, whichever came first
 		expect(statuses).toEqual(statuses.map(() => [200, 409]));
+	},
+
+	async "the places of a better package are sold once"({ buy, post, logIn, rows }) {
+		const people = await times(8, (n) => holder({ buy, logIn, rows }, n));
+		const answers = await times(people.length, (n) => change({ post }, n, people[n]!));
+		expect(counted(answers)).toEqual({ 200: LIMITS.better, 409: people.length - LIMITS.better });
+		const held = "select count(*)::int as held from package_change where state = 'held'";
+		expect(await rows(held)).toEqual([{ held: LIMITS.better }]);
+		await rows("delete from package_change");
+		await rows(
+			"update package_stock set taken = 0 where package_id = (select id from ticket_package where code = 'BETTER')",
+		);
+	},
+
+	async "a ticket of two devices is changed once when they meet"({ buy, post, logIn, rows }) {
+		const person = await holder({ buy, logIn, rows }, 0);
+		const both = await times(2, (n) => change({ post }, n, person));
+		expect(both.map((one) => one.status).toSorted()).toEqual([200, 409]);
 	},
 
 	async "buyers with a code, cancelled and overdue orders never wait for each other in a ring, and a recount agrees"(

@@ -116,6 +116,7 @@ test("the API document names the header of every call that is done once per key"
 		"post /api/payment/{secret}/refund",
 		"post /api/payment/{secret}/url",
 		"post /api/user/options/{id}",
+		"post /api/user/packageChange/{id}",
 	]);
 });
 

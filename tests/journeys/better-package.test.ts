@@ -1,0 +1,82 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { texts as accountTexts } from "../../src/app/account/texts.ts";
+import { gatewayTexts, orderTexts } from "../../src/features/orders/page-texts.ts";
+import { recordingTexts } from "../../src/features/recordings/web/texts.ts";
+import { changeTexts as texts } from "../../src/features/registration/change-page-texts.ts";
+import { fromAnyAddress } from "../harness/addresses.ts";
+import { activationPath, PERSON, WORDS } from "../harness/filling-in.ts";
+import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+const site = inject("siteUrl");
+
+const ONLINE = { packageCode: "BASIC-ONLINE", expectedGrossGrosz: 36_777 };
+/** It opens no recordings. */
+const ONSITE = { packageCode: "BASIC-ONSITE", expectedGrossGrosz: 55_227 };
+
+/** Somebody with a paid ticket, in their account. */
+async function withTicket(page: Page, email: string, ticket: typeof ONLINE): Promise<void> {
+	const post = async (path: string, data: object) => {
+		const answer = await page.request.post(site + path, { headers: fromAnyAddress(), data });
+		expect(answer.status(), await answer.text()).toBe(200);
+		return answer.json();
+	};
+	const person = { ...PERSON, email, eventCode: "MSTS25", paymentMethod: "card" };
+	const { order } = await post("/api/account/registerUser", { ...person, ...ticket });
+	const { reference } = await post(`/api/payment/${order.secret}/url`, { method: "card" });
+	await post(`/api/payment/test/${reference}`, { outcome: "success" });
+	await page.goto(site + (await activationPath(page, site, email)));
+	await page.getByRole("heading", { name: WORDS.pl.active }).waitFor();
+}
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+test("locked recordings lead to the better package, which is paid and opens them", async () => {
+	const page = await visit("/healthz", DESKTOP);
+	await withTicket(page, `lepszy.${Date.now()}@firma.example`, ONSITE);
+	await page.goto(`${site}/account/recordings`);
+	await page.getByRole("link", { name: recordingTexts.toChange.pl }).click();
+	await page.getByRole("heading", { level: 1, name: texts.title.pl }).waitFor();
+	expect(await page.getByRole("radio", { name: /^Standard/ }).isChecked()).toBe(true);
+	await page.getByText("Dziś 749 zł netto, za bilet zapłacono 449 zł netto. Dopłacasz 300 zł + 23% VAT.").waitFor();
+	await expectAccessible(page, "a change of package");
+
+	// a company reads net prices first, and is told of a wrong number
+	await page.locator("#wantInvoice").check();
+	await page.locator("#payerNip").fill("PL 526-025-09-96");
+	await page.getByRole("button", { name: /^Zamawiam/ }).click();
+	await page.locator("#payerNip-error").waitFor();
+	await page.locator("#wantInvoice").uncheck();
+	expect(plain((await page.locator(".ticket-total").textContent()) ?? "")).toContain("369 zł");
+	await page.getByRole("button", { name: /^Zamawiam i płacę/ }).click();
+	await page.getByRole("button", { name: gatewayTexts.success.pl.replace(": #", "") }).click();
+	await page.getByRole("heading", { name: orderTexts.changedTitle.pl }).waitFor();
+	await expectAccessible(page, "a change that is paid");
+	await page.getByRole("link", { name: orderTexts.toTicket.pl }).click();
+	await page.getByRole("heading", { level: 2, name: "Standard" }).waitFor();
+	await page.getByRole("navigation").getByRole("link", { name: accountTexts.recordings.pl }).first().click();
+	await page.locator(".rec-card").first().waitFor();
+	expect(await page.locator(".rec-locked").count()).toBe(0);
+});
+
+test("on a phone in English: the ticket leads there, and a change that waits is shown and paid first", async () => {
+	const page = await visit("/healthz", { ...PHONE, colorScheme: "dark" as const });
+	await withTicket(page, `better.${Date.now()}@firma.example`, ONLINE);
+	await page.goto(`${site}/en/account/ticket`);
+	await page.getByRole("link", { name: texts.link.en }).click();
+	// what takes nothing away is chosen first
+	await page.getByRole("radio", { name: /^Standard/, checked: true }).waitFor();
+	await page.getByRole("radio", { name: /^Basic Onsite/ }).check();
+	await page.getByText(texts.loses.en).waitFor();
+	await expectAccessible(page, "a change of package on a phone");
+	await expectNoSidewaysScroll(page, "a change of package on a phone");
+	await page.getByRole("radio", { name: /bank transfer/i }).check();
+	await page.getByRole("button", { name: /PLN.184\.50/ }).click();
+	await page.waitForURL("**/order.html**");
+	await page.goto(`${site}/en/account`);
+	await page.getByText("PLN 184.50").first().waitFor();
+	await page.getByRole("link", { name: texts.waits.en }).click();
+	await page.getByRole("heading", { name: texts.cannotTitle.en }).waitFor();
+	await page.getByRole("link", { name: texts.toOrder.en }).waitFor();
+});
