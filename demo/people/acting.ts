@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Deps } from "../../src/app/boot/deps.ts";
@@ -11,6 +13,9 @@ import { orderByNumber } from "../../src/features/orders/server/store.ts";
 import { pricedPackages } from "../../src/features/packages/server/store.ts";
 import { receivePayment } from "../../src/features/payments/server/receive-payment.ts";
 import { addFavourites } from "../../src/features/plan/server/store.ts";
+import type { ProfileBody } from "../../src/features/profiles/contract.ts";
+import { saveProfile, showProfile } from "../../src/features/profiles/server/save-profile.ts";
+import { exchangePhoto } from "../../src/features/profiles/server/store.ts";
 import { keepPlace } from "../../src/features/recordings/server/store.ts";
 import { recording } from "../../src/features/recordings/server/tables.ts";
 import { registrationPayload, type SentRegistration } from "../../src/features/registration/contract.ts";
@@ -99,5 +104,20 @@ export function acting(deps: Deps, tx: Tx) {
 		await keepPlace(tx, { accountId: who.id, recordingId, seconds, updatedAt: now });
 	}
 
-	return { registers, pays, stars, watches };
+	/** Tells others about themselves, with the face that was drawn, and is seen at the event. */
+	async function introduces({ who, event, now }: Doing, profile: ProfileBody, face: string | undefined): Promise<void> {
+		const parts = partsAt(deps, tx, now);
+		await saveProfile(parts, who.id, profile);
+		await showProfile(parts, { accountId: who.id, eventId: event.id, isVisible: true });
+		if (!face) return;
+		// as it was drawn: a photo is made smaller by what takes much memory
+		const drawn = (width: number) =>
+			readFile(join(deps.files.folder, face.replace(/^\/files\//, "").replace("-640.", `-${width}.`)));
+		const save = async (size: string, width: number) =>
+			deps.privateFiles.save(`photos/${who.id}-${size}.webp`, await drawn(width));
+		const photo = { large: await save("large", 640), small: await save("small", 192) };
+		await exchangePhoto(tx, { accountId: who.id, photo, now });
+	}
+
+	return { registers, pays, stars, watches, introduces };
 }

@@ -13,6 +13,7 @@ import { instantOf } from "../../src/kit/time/instant.ts";
 import { dayOf } from "../../src/kit/time/zone.ts";
 import { acting, eventOf, lectureIds } from "./acting.ts";
 import { PEOPLE, PEOPLE_IDS, person } from "./people.ts";
+import { PROFILES } from "./profiles.ts";
 
 const ZONE = "Europe/Warsaw";
 /** An event with recordings, whenever the demonstration is started, and when the people registered for it at the latest. */
@@ -64,6 +65,7 @@ export async function drawPeople(
 		const code = await companyBuys(story);
 		await peopleCome(story, code);
 		await peoplePlan(story);
+		await peopleIntroduce(story, faces);
 		// nobody reads them: the addresses are nobody's
 		const addresses = PEOPLE.map(({ email }) => email);
 		await tx.delete(emailMessage).where(inArray(emailMessage.recipient, addresses));
@@ -110,6 +112,14 @@ async function peopleCome({ tx, does, live, ago }: Story, code: string): Promise
 	await does.registers(at("onsite", ago(6, "11:31")), "BASIC-ONSITE", { code, ...seats(...SITS.onsite) });
 	await buys("online", "BASIC-ONLINE", ago(4, "21:08"), seats(...SITS.online));
 	await does.registers(at("expo", ago(3, "07:52")), "EXPO");
+}
+
+/** Profiles that others see at the live event. */
+async function peopleIntroduce({ does, live, ago }: Story, faces: ReadonlyMap<string, string>): Promise<void> {
+	for (const [key, profile] of Object.entries(PROFILES)) {
+		const who = person(key);
+		await does.introduces({ who, event: live, now: ago(5, "20:30") }, profile, faces.get(who.id));
+	}
 }
 
 /** The lectures at which they have a seat. */

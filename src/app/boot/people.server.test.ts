@@ -1,8 +1,10 @@
+import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { demoEvents } from "../../../demo/bundles.ts";
 import { addFoundation } from "../../../demo/foundation.ts";
 import { arePeopleDrawn, drawPeople, eventsOfPeople } from "../../../demo/people/draw-people.ts";
 import { PEOPLE } from "../../../demo/people/people.ts";
+import { PROFILES } from "../../../demo/people/profiles.ts";
 import { takeIn } from "../../../demo/seed.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
 import { credential } from "../../features/account/server/tables.ts";
@@ -13,7 +15,10 @@ import { stockDifferences } from "../commands/recounts.ts";
 
 let server: TestServer;
 let liveCode: string;
-const faces = new Map(PEOPLE.map(({ id, key }) => [id, `/files/people/${key}-640.webp`]));
+const faces = new Map<string, string>();
+const picture = sharp({ create: { width: 704, height: 704, channels: 3, background: "#3d2bff" } })
+	.png()
+	.toBuffer();
 
 /** The demonstration's people on a site that was first started at a moment. */
 async function drawnAt(now: string): Promise<void> {
@@ -25,6 +30,7 @@ async function drawnAt(now: string): Promise<void> {
 	for (const [index, one] of wanted.entries())
 		await takeIn(server.deps, one, firstStart, new Map(), index === 0 ? addFoundation : undefined);
 	expect(await arePeopleDrawn(server.deps)).toBe(false);
+	for (const { id, key } of PEOPLE) faces.set(id, await server.deps.files.savePicture(`people/${key}`, await picture));
 	await drawPeople(server.deps, { firstStart, liveCode, faces });
 }
 
@@ -95,6 +101,14 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 		expect(others).toEqual([]);
 		expect(Date.parse(moved.startDate) - Date.parse(moved.change.startDate)).toBe(30 * 60_000);
 		expect(moved.change.place).not.toBe(moved.place);
+	});
+
+	test.each(Object.keys(PROFILES))("%s: a profile with a face, which others see", async (key) => {
+		const { get } = await entered(key);
+		const { id } = await get("/api/account/me");
+		const { isSaved, headline, photoUrl } = await get(`/api/User/Profile/${id}`);
+		expect([isSaved, headline, photoUrl]).toEqual([true, PROFILES[key]!.headline, expect.any(String)]);
+		expect(await get(`/api/event/${liveCode}/profile`)).toMatchObject({ state: "open", isVisible: true });
 	});
 
 	test("exec: what is paid on invoices, a code that is gone, and an order that waits", async () => {
