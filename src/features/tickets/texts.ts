@@ -56,6 +56,7 @@ export const texts = {
 		en: "The code of this ticket does not let anybody in any more.",
 	},
 	statusConfirmed: { pl: "Potwierdzony", en: "Confirmed" },
+	statusOver: { pl: "Wydarzenie już się odbyło", en: "The event has taken place" },
 	statusReserved: { pl: "Do opłacenia", en: "To be paid" },
 	statusCancelled: { pl: "Anulowany", en: "Cancelled" },
 	online: { pl: "Online", en: "Online" },

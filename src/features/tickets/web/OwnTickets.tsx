@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { siteNow } from "../../../kit/ui/site-now.ts";
 import { lineName } from "../../options/texts.ts";
 import type { TicketInfo } from "../contract.ts";
+import { standing } from "../status.ts";
 import { texts } from "../texts.ts";
 import { TicketStub } from "./TicketStub.tsx";
 import { dayLines } from "./ticket-days.ts";
@@ -49,7 +51,7 @@ function OwnTicket({ lang, ticket, extrasOf }: { lang: Lang; ticket: TicketInfo;
 				</ul>
 				{extrasOf?.(ticket.registrationId)}
 			</div>
-			<Status lang={lang} status={ticket.status} />
+			<Status lang={lang} status={standing(ticket, siteNow())} />
 			<TicketStub lang={lang} ticket={ticket} />
 		</li>
 	);
@@ -59,9 +61,10 @@ const STATUS = {
 	confirmed: { icon: "check", text: "statusConfirmed" },
 	reserved: { icon: "clock", text: "statusReserved" },
 	cancelled: { icon: "cross", text: "statusCancelled" },
+	over: { icon: "clock", text: "statusOver" },
 } as const;
 
-function Status({ lang, status }: { lang: Lang; status: TicketInfo["status"] }) {
+function Status({ lang, status }: { lang: Lang; status: keyof typeof STATUS }) {
 	return (
 		<p className="ticket-foot ticket-status" data-status={status}>
 			<Icon name={STATUS[status].icon} />
