@@ -116,6 +116,7 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 		const { orders } = await get("/api/user/orders");
 		expect(orders.map((one: { status: string }) => one.status)).toEqual(["reserved", "confirmed", "confirmed"]);
 		expect(orders[0]).toMatchObject({ isPayable: true, dueGrosz: orders[0].grossGrosz });
+		expect(Date.parse(orders[0].holdsUntil) - Date.parse(orders[0].createdDate)).toBe(7 * 86_400_000);
 		const { db } = server.deps;
 		const exec = PEOPLE.find((one) => one.key === "exec")!;
 		const own = await ordersOfAccount(db, exec.id);

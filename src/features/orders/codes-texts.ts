@@ -97,6 +97,7 @@ export const ownOrdersTexts = {
 	none: { pl: "Nie masz jeszcze żadnego zamówienia.", en: "You have no orders yet." },
 	title: { pl: "Zamówienia i płatności", en: "Orders and payments" },
 	toPayTitle: { pl: "Czeka na płatność", en: "Waiting to be paid" },
+	heldUntil: { pl: "Trzymamy wszystko z zamówienia do #.", en: "We hold everything in the order until #." },
 	number: { pl: "Zamówienie #", en: "Order #" },
 	pay: { pl: "Zapłać #", en: "Pay #" },
 	see: { pl: "Zobacz", en: "See" },

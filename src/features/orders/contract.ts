@@ -170,6 +170,10 @@ const ownOrder = z.object({
 	isPayable: z.boolean(),
 	waitsFor,
 	createdDate: z.string(),
+	/** Until when it holds what was ordered; null where nothing is held, or it is confirmed. */
+	holdsUntil: z.nullable(z.string()),
+	/** Of the event. */
+	timeZone: z.string(),
 });
 export type OwnOrder = z.output<typeof ownOrder>;
 

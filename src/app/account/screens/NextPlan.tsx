@@ -41,11 +41,8 @@ export function NextPlan() {
 							<li key={one.lectureId} className="acc-row">
 								<p className="acc-hour">
 									<b>{hourOf(look, one.startDate)}</b>
-									<span>
-										{[localized(lang, one.calendarName, one.calendarNameEn), ownHourOf(look, one.startDate)]
-											.filter(Boolean)
-											.join(", ")}
-									</span>
+									<span className="block">{localized(lang, one.calendarName, one.calendarNameEn)}</span>
+									<span className="block">{ownHourOf(look, one.startDate)}</span>
 								</p>
 								<p className="min-w-0">
 									<b {...marked}>{text}</b>

@@ -1,6 +1,9 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { RecordingList } from "../../../features/recordings/web/RecordingList.tsx";
 import { recordingTexts as texts } from "../../../features/recordings/web/texts.ts";
+import { localized } from "../../../kit/i18n/lang.ts";
+import { accountPath } from "../addresses.ts";
+import { meQuery } from "../queries.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
 import { recordingsQuery } from "./recordings-queries.ts";
@@ -14,6 +17,34 @@ export function Recordings() {
 		<>
 			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
 			<RecordingList lang={lang} base={base} hasSome={hasSome} {...data} />
+			{data.recordings.length === 0 && <Elsewhere />}
 		</>
+	);
+}
+
+/** Where this event has none yet: the way to those of the person's other events. */
+function Elsewhere() {
+	const { lang, event } = useFrame();
+	const { data } = useQuery(meQuery(lang));
+	const others = (data?.registrations ?? []).filter(
+		(one) => one.status !== "cancelled" && one.eventCode !== event.code,
+	);
+	const events = [...new Map(others.map((one) => [one.eventCode, one])).values()];
+	if (events.length === 0) return null;
+	return (
+		<section className="card acc-card mt-6" aria-labelledby="elsewhere">
+			<h2 className="h-card" id="elsewhere">
+				{texts.elsewhere[lang]}
+			</h2>
+			<ul className="grid gap-2">
+				{events.map((one) => (
+					<li key={one.eventCode}>
+						<a className="font-semibold" href={`${accountPath(lang, one.eventCode)}/recordings`}>
+							{localized(lang, one.eventName, one.eventNameEn)}
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

@@ -57,8 +57,9 @@ export function ownOrderShape(order: OrderRecord, event: EventRecord, now: Date)
 	const { number, status, method, grossGrosz, refundedGrosz } = order;
 	return {
 		...{ number, status, method, grossGrosz, refundedGrosz },
-		...{ eventCode: event.code, eventName: event.name, eventNameEn: event.nameEn },
+		...{ eventCode: event.code, eventName: event.name, eventNameEn: event.nameEn, timeZone: event.timeZone },
 		...stateShape(order, now, true),
+		holdsUntil: order.holdsUntil?.toISOString() ?? null,
 	};
 }
 

@@ -1,6 +1,7 @@
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/money.ts";
+import { momentText } from "../../../kit/time/moment.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { ownOrdersTexts as texts } from "../codes-texts.ts";
@@ -70,6 +71,9 @@ function UnpaidOrder(props: OrderProps) {
 				<b>{eventAndDay(props)}</b>
 			</p>
 			<p className="order-amount">{amount}</p>
+			{one.holdsUntil && (
+				<p>{texts.heldUntil[lang].replace("#", momentText(lang, new Date(one.holdsUntil), one.timeZone))}</p>
+			)}
 			<a className="btn" href={hrefOf(props)}>
 				{texts.pay[lang].replace("#", () => amount)}
 			</a>

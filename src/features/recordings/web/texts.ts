@@ -21,6 +21,7 @@ export const recordingTexts = {
 		pl: "Pojawiają się zwykle w ciągu dwóch tygodni po wydarzeniu i są otwarte przez trzy miesiące.",
 		en: "They usually appear within two weeks after the event, and are open for three months.",
 	},
+	elsewhere: { pl: "Nagrania Twoich innych wydarzeń", en: "Recordings of your other events" },
 	toAgenda: { pl: "Przejdź do agendy", en: "Go to the agenda" },
 	noMatch: { pl: "Żadne nagranie nie pasuje", en: "No recording matches" },
 	noMatchLead: { pl: "Zmień słowo albo wybór.", en: "Change the word or what is chosen." },
