@@ -5,12 +5,14 @@ import * as z from "zod/mini";
 import type { Deps } from "../../src/app/boot/deps.ts";
 import { emailSettingsOf } from "../../src/app/boot/email-settings.ts";
 import { wiringOf } from "../../src/app/wiring.ts";
+import { checkInTicket } from "../../src/features/checkin/server/check-in.ts";
 import { consentsOf } from "../../src/features/consent/server/store.ts";
-import { type EventRecord, existingEvent } from "../../src/features/event/server/store.ts";
+import { type EventRecord, existingCalendar, existingEvent } from "../../src/features/event/server/store.ts";
 import { bundleKey } from "../../src/features/event/server/tables.ts";
 import { amountsOf } from "../../src/features/orders/price.ts";
 import { orderByNumber } from "../../src/features/orders/server/store.ts";
-import { pricedPackages } from "../../src/features/packages/server/store.ts";
+import { takePackagePlaces } from "../../src/features/packages/server/stock-store.ts";
+import { existingPackage, pricedPackages } from "../../src/features/packages/server/store.ts";
 import { receivePayment } from "../../src/features/payments/server/receive-payment.ts";
 import { addFavourites } from "../../src/features/plan/server/store.ts";
 import type { ProfileBody } from "../../src/features/profiles/contract.ts";
@@ -21,7 +23,11 @@ import { recording } from "../../src/features/recordings/server/tables.ts";
 import { registrationPayload, type SentRegistration } from "../../src/features/registration/contract.ts";
 import { orderTeam } from "../../src/features/registration/server/order-team.ts";
 import { register } from "../../src/features/registration/server/register.ts";
+import { registrationInsert } from "../../src/features/registration/server/store.ts";
+import { registration } from "../../src/features/registration/server/tables.ts";
+import { ticketNumber } from "../../src/features/tickets/rules.ts";
 import type { Tx } from "../../src/kit/db/database.ts";
+import { insertAll, nextKeys } from "../../src/kit/db/insert-all.ts";
 import { must } from "../../src/kit/must/must.ts";
 import type { DrawnPerson } from "./people.ts";
 
@@ -119,5 +125,28 @@ export function acting(deps: Deps, tx: Tx) {
 		await exchangePhoto(tx, { accountId: who.id, photo, now });
 	}
 
-	return { registers, pays, stars, watches, introduces };
+	/** Has a ticket that the organiser gave, of an event that takes no registrations any more. */
+	async function isGiven({ who, event, now }: Doing, packageCode: string): Promise<number> {
+		const { id: packageId, capacity } = await existingPackage(tx, event.id, packageCode);
+		const { id } = await nextKeys(tx, { id: registration });
+		const common = { id, accountId: who.id, eventId: event.id, packageId, profile: {}, createdAt: now };
+		await insertAll(tx, [registrationInsert({ ...common, status: "confirmed" })]);
+		await takePackagePlaces(tx, packageId, capacity);
+		return id;
+	}
+
+	/** Is let in on a day at a door, or in a room. */
+	async function isLetIn(
+		event: EventRecord,
+		registrationId: number,
+		dayCode: string,
+		at: Date,
+		room?: string,
+	): Promise<void> {
+		const day = await existingCalendar(tx, event.id, dayCode);
+		const code = ticketNumber(registrationId);
+		await checkInTicket(partsAt(deps, tx, at), { event, day, room, code, at }, "demonstration");
+	}
+
+	return { registers, pays, stars, watches, introduces, isGiven, isLetIn };
 }

@@ -26,8 +26,20 @@ const COMPANY: Partial<SentRegistration> = {
 };
 const HOME = { payerStreet: "ul. Lniana 7", payerPostCode: "00-712", payerCity: "Warszawa" };
 
+/** An event that is over, whenever the demonstration is started: where somebody was let in, and when. */
+const PAST = {
+	...{ code: "THS25", day: "THS25-ONSITE", registered: "2025-03-02T18:20", door: "2025-03-27T08:52" },
+	stars: ["czy-wszyscy-oprocz-mnie-to-rozumieja", "rozmowa-techniczna-na-zywo-z-komentarzem-z-obu-stron-stolu"],
+	rooms: [
+		["Sala Suwnica", "2025-03-27T09:32"],
+		["Sala Imadło", "2025-03-27T10:34"],
+		["Sala Młot", "2025-03-27T12:18"],
+		["Sala Imadło", "2025-03-27T14:33"],
+	] satisfies [room: string, at: string][],
+};
+
 /** Codes of the events at which the people are, given the live one's. */
-export const eventsOfPeople = (liveCode: string): string[] => [liveCode, RECORDED.code];
+export const eventsOfPeople = (liveCode: string): string[] => [liveCode, RECORDED.code, PAST.code];
 
 /** Whether the people are there. */
 export async function arePeopleDrawn({ db }: Pick<Deps, "db">): Promise<boolean> {
@@ -61,6 +73,7 @@ export async function drawPeople(
 		);
 		const [live, recorded] = [await eventOf(tx, liveCode), await eventOf(tx, RECORDED.code)];
 		const story = { tx, does: acting(deps, tx), live, recorded, ago };
+		await atTheFair(story);
 		await beforeTheSummit(story);
 		const code = await companyBuys(story);
 		await peopleCome(story, code);
@@ -73,6 +86,16 @@ export async function drawPeople(
 }
 
 const atRecorded = (ago: Ago) => new Date(Math.min(instantOf(RECORDED.at, ZONE).getTime(), ago(12, "09:40").getTime()));
+
+/** Somebody who was at a fair that is over. */
+async function atTheFair({ tx, does }: Story): Promise<void> {
+	const event = await eventOf(tx, PAST.code);
+	const doing = { who: person("over"), event, now: instantOf(PAST.registered, ZONE) };
+	const ticket = await does.isGiven(doing, "STANDARD");
+	await does.stars(doing, PAST.stars);
+	await does.isLetIn(event, ticket, PAST.day, instantOf(PAST.door, ZONE));
+	for (const [room, at] of PAST.rooms) await does.isLetIn(event, ticket, PAST.day, instantOf(at, ZONE), room);
+}
 
 /** Tickets of the event whose recordings are watched. */
 async function beforeTheSummit({ does, recorded, ago }: Story): Promise<void> {

@@ -52,6 +52,15 @@ const ALL: Omit<DrawnPerson, "id">[] = [
 			en: "An invoice for the company, a team’s codes used and free, an order that waits for its transfer.",
 		},
 	},
+	{
+		...{ key: "over", firstName: "Wanda", lastName: "Szafran", look: "f" },
+		...{ email: "wanda.szafran@poczta.example", phoneNo: "+48600100206" },
+		role: { pl: "Po wydarzeniu", en: "After the event" },
+		sees: {
+			pl: "Targi pracy IT już za nią: była odhaczona przy wejściu i w salach, certyfikat czeka.",
+			en: "Her IT job fair is over: she was checked in at the door and in rooms, and a certificate waits.",
+		},
+	},
 ];
 
 /** The people of the demonstration, as whom somebody enters it. They have no password. */

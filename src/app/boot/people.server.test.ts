@@ -60,10 +60,11 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 
 	test.each(PEOPLE.map(({ key }) => key))("%s enters at the event that comes next", async (key) => {
 		const { address, get } = await entered(key);
-		expect(address).toBe(`/pl/e/${liveCode}/account`);
+		const eventCode = key === "over" ? "THS25" : liveCode;
+		expect(address).toBe(`/pl/e/${eventCode}/account`);
 		const { tickets } = await get("/api/user/tickets");
-		expect(tickets[0]).toMatchObject({ eventCode: liveCode, status: "confirmed" });
-		const plan = await get(`/api/user/plan/${liveCode}`);
+		expect(tickets[0]).toMatchObject({ eventCode, status: "confirmed" });
+		const plan = await get(`/api/user/plan/${eventCode}`);
 		expect(plan.lectures.length).toBeGreaterThan(1);
 	});
 
@@ -101,6 +102,12 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 		expect(others).toEqual([]);
 		expect(Date.parse(moved.startDate) - Date.parse(moved.change.startDate)).toBe(30 * 60_000);
 		expect(moved.change.place).not.toBe(moved.place);
+	});
+
+	test("over: a certificate waits", async () => {
+		const { get } = await entered("over");
+		const { refusal, attendance, certificate } = await get("/api/event/THS25/certificate");
+		expect([refusal, attendance.days.length, attendance.lectures, certificate]).toEqual([null, 1, 4, null]);
 	});
 
 	test.each(Object.keys(PROFILES))("%s: a profile with a face, which others see", async (key) => {
