@@ -1,7 +1,7 @@
+import { qrCodeOf } from "../../../kit/qr/qr-code.ts";
 import { ticketPdfPath } from "../addresses.ts";
 import type { TicketInfo } from "../contract.ts";
 import { initialsOf, ticketNumber } from "../rules.ts";
-import { qrCodeOf } from "./qr-code.ts";
 import type { Signer } from "./sign.ts";
 import type { TicketRecord } from "./store.ts";
 

@@ -3,8 +3,8 @@ import { create } from "qrcode";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { printedText } from "../../../../../tests/harness/printed-text.ts";
 import { type PdfRenderer, startPdfRenderer } from "../../../../kit/pdf/renderer.ts";
+import { qrCodeOf } from "../../../../kit/qr/qr-code.ts";
 import { exampleInfo, exampleToken } from "../../examples.ts";
-import { qrCodeOf } from "../qr-code.ts";
 import type { PrintableTicket } from "../ticket-pdf.ts";
 import { PLATE } from "./stage.ts";
 

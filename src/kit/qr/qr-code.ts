@@ -3,10 +3,7 @@ import { create } from "qrcode";
 /** A QR code to be drawn: its modules on each side, and the dark ones as one path in units of a module. */
 export type QrCode = { size: number; path: string };
 
-/**
- * A text as a QR code that stands 15 % of damage. A token has only capitals and digits, which take half the place of
- * other e-mails.
- */
+/** A text as a QR code that stands 15 % of damage; capitals and digits alone take half the place of other text. */
 export function qrCodeOf(text: string): QrCode {
 	const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
 	let path = "";
