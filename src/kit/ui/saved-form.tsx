@@ -14,10 +14,10 @@ type Props = {
 	children: ReactNode;
 };
 
-/** A form that is opened in place to change something: begun at its first field, saved or left. */
+/** A form that is opened in place to change something: begun at its first field, or its button where it has none, saved or left. */
 export function SavedForm({ lang, form, onClose, save = texts.save, saving = texts.saving, children }: Props) {
 	const element = useRef<HTMLFormElement>(null);
-	useEffect(() => element.current?.querySelector("input")?.focus(), []);
+	useEffect(() => element.current?.querySelector<HTMLElement>("input, button")?.focus(), []);
 	return (
 		<form method="dialog" noValidate className="grid gap-[22px]" onSubmit={form.submit} ref={element}>
 			{children}
