@@ -1,4 +1,5 @@
 import { addressChangesOf, keptSessions } from "../features/account/server/address-store.ts";
+import { passkeysOf, secondFactorOf } from "../features/account/server/factor-store.ts";
 import { accountById } from "../features/account/server/store.ts";
 import { certificatesOf } from "../features/certificates/server/store.ts";
 import { checkInsOf } from "../features/checkin/server/store.ts";
@@ -46,6 +47,8 @@ function partsOfAccount(db: Database): PersonalPart[] {
 					person: await accountById(db, id),
 					addressChanges: await addressChangesOf(db, id),
 					sessions: await keptSessions(db, id),
+					secondFactor: (await secondFactorOf(db, id)) ?? null,
+					passkeys: (await passkeysOf(db, id)).map(({ id: _, ...passkey }) => passkey),
 				},
 			}),
 		},
@@ -226,6 +229,8 @@ export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string
 	account: { part: "account" },
 	session: { part: "account" },
 	address_change: { part: "account" },
+	second_factor: { part: "account" },
+	passkey: { part: "account" },
 	consent_given: { part: "consents" },
 	registration: { part: "tickets" },
 	option_choice: { part: "tickets" },

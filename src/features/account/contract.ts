@@ -65,7 +65,8 @@ export const logIn = defineCall({
 	method: "POST",
 	path: "/api/auth/sign-in/email",
 	tag: "Account",
-	summary: "Logs in with e-mail and password; sets the session's cookie.",
+	summary:
+		"Logs in with e-mail and password; sets the session's cookie. Where the account has a second factor, `isLoggedIn` is false: its code is asked for by `POST /api/auth/sign-in/code`.",
 	limits: [{ max: 30, windowSeconds: 60 }],
 	body: z.object({ email: namedEmail, password: z.string().check(z.maxLength(1000)) }),
 	response: z.object({ isLoggedIn: z.boolean() }),

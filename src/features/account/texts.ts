@@ -166,6 +166,7 @@ export const accountTexts = {
 	hide: { pl: "Ukryj hasło", en: "Hide the password" },
 	logIn: { pl: "Zaloguj się", en: "Log in" },
 	loggingIn: { pl: "Logujemy…", en: "Logging in…" },
+	byPasskey: { pl: "Zaloguj się kluczem dostępu", en: "Log in with a passkey" },
 	logOut: { pl: "Wyloguj się", en: "Log out" },
 	noAccount: { pl: "Nie masz jeszcze konta?", en: "No account yet?" },
 	register: { pl: "Zarejestruj się", en: "Register" },

@@ -16,21 +16,21 @@ import { passwordChangedEmail } from "../access-texts.ts";
 import { deviceOf } from "../device.ts";
 import { passwordError } from "../password.ts";
 import { refusals } from "../texts.ts";
-import { passTo } from "./auth-routes.ts";
 import { type Authentication, headersOf, type SessionRecord } from "./authentication.ts";
 import { forgetBrowsers } from "./browser-store.ts";
 import { eventOfEmail } from "./event-of-email.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
-import { accountById, endResetLinks } from "./store.ts";
+import type { Pass } from "./pass-to.ts";
+import { accountById, endPending } from "./store.ts";
 import { weakPassword } from "./weak-password.ts";
 
 type AccessDeps = EmailDeps & {
 	db: NodePgDatabase;
 	clock: Clock;
-	config: { publicUrl: string; defaultEvent: string };
+	config: { defaultEvent: string };
 };
 
-type AccessParts = { auth: Authentication; browsers: KnownBrowsers };
+type AccessParts = { auth: Authentication; browsers: KnownBrowsers; pass: Pass };
 
 /** The calls by which a person changes their password, and sees and ends the sessions of their account. */
 export function accessRoutes(app: FastifyInstance, deps: AccessDeps, parts: AccessParts): void {
@@ -38,9 +38,7 @@ export function accessRoutes(app: FastifyInstance, deps: AccessDeps, parts: Acce
 	sessionRoutes(app, deps, parts.auth);
 }
 
-function passwordRoute(app: FastifyInstance, deps: AccessDeps, { auth, browsers }: AccessParts): void {
-	const pass = passTo(auth, deps.config.publicUrl);
-
+function passwordRoute(app: FastifyInstance, deps: AccessDeps, { browsers, pass }: AccessParts): void {
 	serve(app, changePassword, async ({ accountId, body, request, reply }) => {
 		const { currentPassword, newPassword, eventCode } = body;
 		const person = await accountById(deps.db, accountId);
@@ -49,7 +47,7 @@ function passwordRoute(app: FastifyInstance, deps: AccessDeps, { auth, browsers 
 		const wrong = passwordError(newPassword) ?? weakPassword(newPassword, about);
 		if (wrong) throw wrongInput({ newPassword: [wrong] });
 		const asked = { currentPassword, newPassword, revokeOtherSessions: true };
-		await pass(request, reply, "/change-password", asked);
+		await pass(request, reply, { path: "/change-password", body: asked });
 		await noteChange(deps, accountId, eventCode);
 		await browsers.remember(request, reply, accountId);
 		return { isChanged: true };
@@ -59,7 +57,7 @@ function passwordRoute(app: FastifyInstance, deps: AccessDeps, { auth, browsers 
 /** Writes a new password down and tells of it: links for another one end, and no browser is known any more. */
 async function noteChange(deps: AccessDeps, accountId: string, eventCode: string | undefined): Promise<void> {
 	await deps.db.transaction(async (tx) => {
-		await endResetLinks(tx, accountId);
+		await endPending(tx, accountId);
 		await forgetBrowsers(tx, accountId);
 		const done = { actor: accountId, action: "account.password-changed", subject: accountId };
 		await addAuditEntry(tx, { ...done, at: deps.clock.now() });

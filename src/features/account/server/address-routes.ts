@@ -23,9 +23,10 @@ import {
 } from "./address-store.ts";
 import { type AskDeps, askForAddress } from "./ask-for-address.ts";
 import { forgetBrowsers } from "./browser-store.ts";
+import { forgetFactorsSince } from "./factor-store.ts";
 import { accountByOwnPassword } from "./own-password.ts";
 import type { Passwords } from "./passwords.ts";
-import { endResetLinks, ONE_ACCOUNT } from "./store.ts";
+import { endPending, ONE_ACCOUNT } from "./store.ts";
 
 type AddressDeps = AskDeps & { db: NodePgDatabase; clock: Clock; passwords: Passwords };
 
@@ -88,15 +89,18 @@ async function stopChange(tx: Tx, { clock }: Changing, stopHash: string): Promis
 	return outcome === "put-back";
 }
 
-async function putBack(tx: Tx, { accountId, oldEmail }: AddressChangeRecord, now: Date): Promise<void> {
+/** Whoever asked for the change is not believed: what they may have added to log in with goes as well. */
+async function putBack(tx: Tx, change: AddressChangeRecord, now: Date): Promise<void> {
+	const { accountId, oldEmail, createdAt } = change;
 	await giveAddress(tx, accountId, oldEmail, now);
 	await endSessions(tx, accountId);
+	await forgetFactorsSince(tx, accountId, createdAt);
 	await forgetBrowsers(tx, accountId);
 }
 
 /** Links for a new password that were sent to the other address end. */
 async function giveAddress(tx: Tx, accountId: string, email: string, now: Date): Promise<void> {
-	await endResetLinks(tx, accountId);
+	await endPending(tx, accountId);
 	await storeAddress(tx, accountId, email, now).catch((error) => {
 		throw breaks(error, ONE_ACCOUNT) ? new Failure(409, addressRefusals.taken) : error;
 	});

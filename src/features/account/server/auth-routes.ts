@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { SESSION_HINT } from "../../../kit/contract/session-hint.ts";
 import type { Database } from "../../../kit/db/database.ts";
-import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
+import { notFound, wrongInput } from "../../../kit/http/failure.ts";
 import { formLimit } from "../../../kit/http/form-limit.ts";
 import { countedKey } from "../../../kit/http/rate-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
@@ -10,41 +10,31 @@ import { logIn, logOut, requestReset, resetPassword } from "../contract.ts";
 import { passwordError } from "../password.ts";
 import { isNormalizedEmail } from "../rules.ts";
 import { refusals } from "../texts.ts";
-import { type Authentication, EVENT_HEADER, headersOf } from "./authentication.ts";
+import { type Authentication, EVENT_HEADER } from "./authentication.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
+import type { Pass } from "./pass-to.ts";
 import { accountByEmail, accountById } from "./store.ts";
 import { weakPassword } from "./weak-password.ts";
 
 /** A year: a session is prolonged by use, and a hint that is left over costs one refused question. */
 const HINT_SECONDS = 31_536_000;
 
-/** What better-auth's own codes mean to a person. */
-const MEANINGS: Record<string, Failure> = {
-	INVALID_EMAIL_OR_PASSWORD: new Failure(401, refusals.wrongPassword),
-	INVALID_EMAIL: new Failure(401, refusals.wrongPassword),
-	EMAIL_NOT_VERIFIED: new Failure(403, refusals.notActivated),
-	INVALID_ORIGIN: new Failure(403, refusals.foreignPage),
-	MISSING_OR_NULL_ORIGIN: new Failure(403, refusals.foreignPage),
-	INVALID_TOKEN: new Failure(410, refusals.resetOver),
-	USER_NOT_FOUND: new Failure(410, refusals.resetOver),
-	INVALID_PASSWORD: wrongInput({ currentPassword: [refusals.wrongOwnPassword] }),
-	CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: new Failure(403, refusals.foreignPage),
-};
+type AuthParts = { auth: Authentication; browsers: KnownBrowsers; pass: Pass };
 
 /** Logging in and out, and asking who is logged in, under `/api/auth/`. Everything else there is a 404. */
 export function authRoutes(
 	app: FastifyInstance,
 	deps: { db: Database; clock: Clock; config: { publicUrl: string } },
-	{ auth, browsers }: { auth: Authentication; browsers: KnownBrowsers },
+	{ auth, browsers, pass }: AuthParts,
 ): void {
 	const takeTry = logInLimits(deps, browsers);
-	const pass = passTo(auth, deps.config.publicUrl);
 	const hint = sessionHint(deps.config);
 
 	serve(app, logIn, async ({ body, request, reply }) => {
 		const { email, password } = body;
 		await takeTry(request, email);
-		await pass(request, reply, "/sign-in/email", { email, password });
+		const { answer } = await pass(request, reply, { path: "/sign-in/email", body: { email, password } });
+		if (answer["twoFactorRedirect"]) return { isLoggedIn: false };
 		const person = await accountByEmail(deps.db, email);
 		if (person) await browsers.remember(request, reply, person.id);
 		hint.set(reply);
@@ -52,7 +42,7 @@ export function authRoutes(
 	});
 
 	serve(app, logOut, async ({ request, reply }) => {
-		await pass(request, reply, "/sign-out", {});
+		await pass(request, reply, { path: "/sign-out", body: {} });
 		hint.clear(reply);
 		return { isLoggedIn: false };
 	});
@@ -91,19 +81,18 @@ function logInLimits(deps: { db: Database; clock: Clock }, browsers: KnownBrowse
 	};
 }
 
-type ResetParts = { auth: Authentication; browsers: KnownBrowsers; pass: Pass };
-
 /** Setting a new password by an e-mail, for who forgot theirs. */
 function resetRoutes(
 	app: FastifyInstance,
 	deps: { db: Database; clock: Clock },
-	{ auth, browsers, pass }: ResetParts,
+	{ auth, browsers, pass }: AuthParts,
 ): void {
 	serve(app, requestReset, async ({ body, count, request, reply }) => {
 		const { email } = body;
 		if (!isNormalizedEmail(email)) throw wrongInput({ email: [refusals.notAnAddress] });
 		await count();
-		await pass(request, reply, "/request-password-reset", { email }, { [EVENT_HEADER]: body.eventCode ?? "" });
+		const headers = body.eventCode ? { [EVENT_HEADER]: body.eventCode } : {};
+		await pass(request, reply, { path: "/request-password-reset", body: { email }, headers });
 		return { isAccepted: true };
 	});
 
@@ -113,33 +102,8 @@ function resetRoutes(
 		const about = [person?.email, person?.firstName, person?.lastName];
 		const wrong = passwordError(body.newPassword) ?? weakPassword(body.newPassword, about);
 		if (wrong) throw wrongInput({ newPassword: [wrong] });
-		await pass(request, reply, "/reset-password", body);
+		await pass(request, reply, { path: "/reset-password", body });
 		if (person) await browsers.remember(request, reply, person.id); // its reader owns the account
 		return { isReset: true };
 	});
-}
-
-export type Pass = ReturnType<typeof passTo>;
-
-/** Hands a request on to better-auth; its cookies go to the browser, a refusal becomes ours. */
-export function passTo(auth: Authentication, publicUrl: string) {
-	return async (
-		request: FastifyRequest,
-		reply: FastifyReply,
-		path: string,
-		body: object,
-		more: Record<string, string> = {},
-	): Promise<void> => {
-		const headers = headersOf(request);
-		for (const [name, value] of Object.entries(more)) if (value) headers.set(name, value);
-		headers.set("content-type", "application/json");
-		const answer = await auth.handle(
-			new Request(`${publicUrl}/api/auth${path}`, { method: "POST", headers, body: JSON.stringify(body) }),
-		);
-		if (!answer.ok) {
-			const { code } = (await answer.json().catch(() => ({}))) as { code?: string };
-			throw MEANINGS[code ?? ""] ?? new Failure(answer.status >= 500 ? 503 : answer.status, refusals.logInFailed);
-		}
-		for (const cookie of answer.headers.getSetCookie()) reply.header("set-cookie", cookie);
-	};
 }

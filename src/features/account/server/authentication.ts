@@ -6,12 +6,15 @@ import { must } from "../../../kit/must/must.ts";
 import { PASSWORD } from "../password.ts";
 import { RESET_HOURS } from "../rules.ts";
 import { beginsSession } from "./begin-session.ts";
+import { factorPlugins } from "./factor-plugins.ts";
 import { noteReset, type ResetDeps, sendReset } from "./password-reset.ts";
 import type { Passwords } from "./passwords.ts";
 import { storedSecret } from "./store.ts";
-import { account, credential, session, verification } from "./tables.ts";
+import { account, credential, passkey, secondFactor, session, verification } from "./tables.ts";
 
 const SESSION_SECONDS = 30 * 24 * 3600;
+/** A phone's code is right for a minute and a half; for so long, and a little longer, it is remembered as used. */
+const USED_CODE_MS = 300_000;
 
 /** Log-in and sessions: better-auth on our tables, with our password hashes. */
 export type Authentication = {
@@ -31,6 +34,12 @@ export type Authentication = {
 	endSession(headers: Headers, token: string): Promise<void>;
 	/** Ends every session of the account but the one that a request carries. */
 	endOtherSessions(headers: Headers): Promise<void>;
+	/** The account whose password was right in this browser, and whose code is waited for. */
+	awaitedAccount(headers: Headers): Promise<string | undefined>;
+	/** Takes a phone's code of an account, which is taken once; false where it was. */
+	takeCode(accountId: string, code: string): Promise<boolean>;
+	/** Gives a code back that was not right. */
+	giveBackCode(accountId: string, code: string): Promise<void>;
 	/** A mark of a text that only this installation can make, for cookies. */
 	markOf(text: string): string;
 };
@@ -80,6 +89,8 @@ export async function authentication(deps: AuthenticationDeps): Promise<Authenti
 		async endOtherSessions(headers) {
 			await auth.api.revokeOtherSessions({ headers });
 		},
+		awaitedAccount: async (headers) => (await auth.api.awaitedAccount({ headers })) ?? undefined,
+		...usedCodes(auth.$context),
 		markOf: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
 	};
 }
@@ -94,7 +105,7 @@ function betterAuthOf(deps: AuthenticationDeps, secret: string) {
 		secret,
 		database: drizzleAdapter(deps.db, {
 			provider: "pg",
-			schema: { user: account, account: credential, session, verification },
+			schema: { user: account, account: credential, session, verification, twoFactor: secondFactor, passkey },
 		}),
 		emailAndPassword: {
 			enabled: true,
@@ -113,7 +124,7 @@ function betterAuthOf(deps: AuthenticationDeps, secret: string) {
 		session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_SECONDS / 30, freshAge: 0 },
 		rateLimit: { enabled: false }, // counted by our own routes, before this
 		trustedOrigins: (request) => [deps.config.publicUrl, ...ownOrigin(request, isHttps)],
-		plugins: [beginsSession],
+		plugins: [beginsSession, ...factorPlugins(deps)],
 		telemetry: { enabled: false },
 		logger: { disabled: true }, // it would log addresses
 		advanced: {
@@ -128,6 +139,26 @@ function betterAuthOf(deps: AuthenticationDeps, secret: string) {
 		},
 	});
 }
+
+/** A phone's codes that were used: the first who takes one has it, also of several processes. */
+function usedCodes(context: AuthContext): Pick<Authentication, "takeCode" | "giveBackCode"> {
+	const nameOf = (accountId: string, code: string) => `used-code:${accountId}:${code}`;
+	return {
+		async takeCode(accountId, code) {
+			const used = {
+				identifier: nameOf(accountId, code),
+				value: "used",
+				expiresAt: new Date(Date.now() + USED_CODE_MS),
+			};
+			return (await context).internalAdapter.reserveVerificationValue(used);
+		},
+		async giveBackCode(accountId, code) {
+			await (await context).internalAdapter.deleteVerificationByIdentifier(nameOf(accountId, code));
+		},
+	};
+}
+
+type AuthContext = ReturnType<typeof betterAuthOf>["$context"];
 
 function known(found: { session: { id: string }; user: { id: string } } | null) {
 	return found ? { sessionId: found.session.id, accountId: found.user.id } : undefined;

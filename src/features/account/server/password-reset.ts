@@ -6,7 +6,7 @@ import type { ActivationDeps } from "./activation.ts";
 import { forgetBrowsers } from "./browser-store.ts";
 import { type AddressDeps, confirmAddress } from "./confirm-address.ts";
 import { eventOfEmail } from "./event-of-email.ts";
-import { accountById, endResetLinks } from "./store.ts";
+import { accountById, endPending } from "./store.ts";
 
 export type ResetDeps = ActivationDeps & AddressDeps & { db: NodePgDatabase; config: { defaultEvent: string } };
 
@@ -38,7 +38,7 @@ export async function noteReset(deps: ResetDeps, accountId: string): Promise<voi
 	await deps.db.transaction(async (tx) => {
 		const now = deps.clock.now();
 		await confirmAddress(tx, deps, accountId);
-		await endResetLinks(tx, accountId);
+		await endPending(tx, accountId);
 		await forgetBrowsers(tx, accountId);
 		await addAuditEntry(tx, { at: now, actor: accountId, action: "account.password-reset", subject: accountId });
 	});

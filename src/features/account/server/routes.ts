@@ -12,9 +12,15 @@ import { type ActivationDeps, sendActivation } from "./activation.ts";
 import { addressRoutes } from "./address-routes.ts";
 import { authRoutes, sessionHint } from "./auth-routes.ts";
 import { type Authentication, headersOf } from "./authentication.ts";
+import { codeRoutes } from "./code-routes.ts";
 import { type ConfirmDeps, confirm } from "./confirm-email.ts";
+import { factorRoutes } from "./factor-routes.ts";
+import { secondFactorOf } from "./factor-store.ts";
 import { type KnownBrowsers, knownBrowsers } from "./known-browsers.ts";
 import { type AccountReads, meRoute } from "./me-route.ts";
+import { passTo } from "./pass-to.ts";
+import { passkeyRoutes } from "./passkey-routes.ts";
+import { codeProver } from "./prove-code.ts";
 import { isRegistrant } from "./registrant.ts";
 import { accountByEmail, storeLanguage } from "./store.ts";
 
@@ -31,12 +37,18 @@ const YEAR_SECONDS = 31_536_000;
 /** The calls of accounts: is an address free, activation, language, log-in. */
 export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Authentication): void {
 	const browsers = knownBrowsers(deps);
+	const pass = passTo(auth, deps.config.publicUrl);
+	const proveCode = codeProver(auth, pass);
+	const parts = { auth, browsers, pass, proveCode };
 	emailRoutes(app, deps);
-	confirmRoute(app, deps, { auth, browsers });
-	authRoutes(app, deps, { auth, browsers });
+	confirmRoute(app, deps, parts);
+	authRoutes(app, deps, parts);
+	codeRoutes(app, deps, parts);
 	meRoute(app, deps);
 	addressRoutes(app, deps);
-	accessRoutes(app, deps, { auth, browsers });
+	accessRoutes(app, deps, parts);
+	factorRoutes(app, deps, parts);
+	passkeyRoutes(app, deps, parts);
 
 	serve(app, saveLanguage, async ({ params, accountId, reply }) => {
 		const lang: Lang = langOf(params.lang);
@@ -66,7 +78,8 @@ function confirmRoute(
 			isRegistrant: (email) => isRegistrant(request, auth, email),
 		});
 		const event = eventCode === null ? undefined : await eventByCode(deps.db, eventCode);
-		const isLoggedIn = event?.isLoginAvailable ?? true;
+		const hasSecondFactor = (await secondFactorOf(deps.db, accountId))?.isOn ?? false; // the link proves an address alone
+		const isLoggedIn = (event?.isLoginAvailable ?? true) && !hasSecondFactor;
 		if (isLoggedIn) {
 			for (const cookie of await auth.beginSession(accountId, headersOf(request))) reply.header("set-cookie", cookie);
 			hint.set(reply);

@@ -123,8 +123,8 @@ export async function setPassword(tx: Tx, accountId: string, password: string, n
 		.where(and(eq(credential.userId, accountId), eq(credential.providerId, "credential")));
 }
 
-/** Ends all links for a new password that an account was sent: only what better-auth keeps for them names it. */
-export async function endResetLinks(tx: Tx, accountId: string): Promise<void> {
+/** Ends what waits for an account's owner: links for a new password, and log-ins by password whose code is not typed yet. */
+export async function endPending(tx: Tx, accountId: string): Promise<void> {
 	await tx.delete(verification).where(eq(verification.value, accountId));
 }
 

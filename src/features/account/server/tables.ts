@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant } from "../../../kit/db/columns.ts";
 
 /** A person with a log-in; better-auth's `user`. Ids are UUIDs given by `deps.ids`. */
@@ -16,6 +16,8 @@ export const account = pgTable(
 		nick: text("nick"),
 		phoneNo: text("phone_no"),
 		lang: text("lang").$type<"pl" | "en">().notNull().default("pl"),
+		/** Whether logging in by password asks for a code as well. */
+		twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
 		createdAt: instant("created_at").notNull(),
 		updatedAt: instant("updated_at").notNull(),
 	},
@@ -75,6 +77,49 @@ export const verification = pgTable(
 		updatedAt: instant("updated_at").notNull(),
 	},
 	(t) => [index("verification_by_identifier").on(t.identifier)],
+);
+
+/**
+ * Better-auth's `twoFactor`: what a second factor is checked with. The phone's key is encrypted with the installation's
+ * secret, recovery codes are SHA-256 hashes. It counts once it is `verified`.
+ */
+export const secondFactor = pgTable("second_factor", {
+	id: text("id").primaryKey(),
+	userId: text("user_id")
+		.notNull()
+		.unique()
+		.references(() => account.id, { onDelete: "cascade" }),
+	secret: text("secret").notNull(),
+	backupCodes: text("backup_codes").notNull(),
+	verified: boolean("verified").notNull().default(false),
+	/** When it was turned on. */
+	since: instant("since"),
+	/** Better-auth's own, unused: our log-in counts. */
+	failedVerificationCount: integer("failed_verification_count").notNull().default(0),
+	lockedUntil: instant("locked_until"),
+});
+
+/** Better-auth's `passkey`: the public half of a key that a device holds. */
+export const passkey = pgTable(
+	"passkey",
+	{
+		id: text("id").primaryKey(),
+		userId: text("user_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		name: text("name").notNull(),
+		publicKey: text("public_key").notNull(),
+		credentialID: text("credential_id").notNull().unique(),
+		counter: bigint("counter", { mode: "number" }).notNull(),
+		deviceType: text("device_type").notNull(),
+		backedUp: boolean("backed_up").notNull(),
+		transports: text("transports"),
+		aaguid: text("aaguid"),
+		createdAt: instant("created_at").notNull(),
+		/** When it logged in last. */
+		usedAt: instant("used_at"),
+	},
+	(t) => [index("passkey_by_user").on(t.userId)],
 );
 
 /** An activation link: its secret is kept only as a SHA-256 hash; valid 48 hours, used once (decisions §5). */

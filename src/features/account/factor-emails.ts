@@ -1,0 +1,95 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+
+// the e-mails that tell of a change of how an account logs in; `#event` and `#name`, a passkey's, are replaced
+
+type FactorEmail = { [part: string]: Text | Text[] };
+
+const setPassword: Text = { pl: "To nie ja – ustaw nowe hasło", en: "It was not me – set a new password" };
+
+export const secondFactorOnEmail = {
+	subject: { pl: "Drugi składnik logowania włączony: #event", en: "A second factor is on: #event" },
+	preview: { pl: "Logowanie pyta teraz także o kod.", en: "Logging in asks for a code as well now." },
+	heading: { pl: "Logowanie pyta teraz o kod", en: "Logging in asks for a code now" },
+	paragraphs: [
+		{
+			pl: "Na Twoim koncie włączono drugi składnik: po haśle trzeba podać kod z aplikacji w telefonie. Wszystkie inne urządzenia są wylogowane.",
+			en: "A second factor was turned on for your account: after the password comes a code of an app on a phone. All other devices are logged out.",
+		},
+		{
+			pl: "To nie Ty? Ustaw od razu nowe hasło i odpowiedz na tę wiadomość: wyłączymy drugi składnik.",
+			en: "Not you? Set a new password at once, and answer this message: we turn the second factor off.",
+		},
+	],
+	action: setPassword,
+} satisfies FactorEmail;
+
+export const secondFactorOffEmail = {
+	subject: { pl: "Drugi składnik logowania wyłączony: #event", en: "The second factor is off: #event" },
+	preview: { pl: "Do zalogowania wystarcza hasło.", en: "The password alone logs in." },
+	heading: { pl: "Drugi składnik wyłączony", en: "The second factor is off" },
+	paragraphs: [
+		{
+			pl: "Na Twoim koncie wyłączono drugi składnik. Do zalogowania wystarcza teraz hasło.",
+			en: "The second factor of your account was turned off. The password alone logs in now.",
+		},
+		{
+			pl: "To nie Ty? Ustaw od razu nowe hasło: wyśle je link na ten adres, a wszystkie urządzenia zostaną wylogowane.",
+			en: "Not you? Set a new password at once: a link comes to this address, and all devices are logged out.",
+		},
+	],
+	action: setPassword,
+} satisfies FactorEmail;
+
+export const secondFactorResetEmail = {
+	subject: {
+		pl: "Organizator wyłączył drugi składnik: #event",
+		en: "The organiser turned the second factor off: #event",
+	},
+	preview: { pl: "Do zalogowania wystarcza hasło.", en: "The password alone logs in." },
+	heading: { pl: "Drugi składnik wyłączony przez organizatora", en: "The organiser turned the second factor off" },
+	paragraphs: [
+		{
+			pl: "Drugi składnik logowania i klucze dostępu zostały usunięte z Twojego konta, a wszystkie urządzenia są wylogowane. Zaloguj się hasłem i włącz je na nowo.",
+			en: "The second factor and the passkeys were removed from your account, and all devices are logged out. Log in with your password and turn them on anew.",
+		},
+		{
+			pl: "To nie na Twoją prośbę? Odpowiedz od razu na tę wiadomość.",
+			en: "You did not ask for this? Answer this message at once.",
+		},
+	],
+	action: { pl: "Zaloguj się", en: "Log in" },
+} satisfies FactorEmail;
+
+export const passkeyAddedEmail = {
+	subject: { pl: "Dodano klucz dostępu: #event", en: "A passkey was added: #event" },
+	preview: { pl: "Loguje bez hasła.", en: "It logs in without a password." },
+	heading: { pl: "Nowy klucz dostępu do konta", en: "A new passkey of your account" },
+	paragraphs: [
+		{
+			pl: "Do Twojego konta dodano klucz dostępu „#name”. Loguje on bez hasła i bez kodu.",
+			en: "The passkey “#name” was added to your account. It logs in without password and code.",
+		},
+		{
+			pl: "To nie Ty? Ustaw od razu nowe hasło, zaloguj się i usuń ten klucz: „Twoje dane”, część „Logowanie”.",
+			en: "Not you? Set a new password at once, log in and remove this passkey: “Your data”, under “Logging in”.",
+		},
+	],
+	action: setPassword,
+} satisfies FactorEmail;
+
+export const passkeyRemovedEmail = {
+	subject: { pl: "Usunięto klucz dostępu: #event", en: "A passkey was removed: #event" },
+	preview: { pl: "Już nie loguje.", en: "It logs in no more." },
+	heading: { pl: "Klucz dostępu usunięty", en: "A passkey is removed" },
+	paragraphs: [
+		{
+			pl: "Z Twojego konta usunięto klucz dostępu „#name”. Już nim nie można się zalogować.",
+			en: "The passkey “#name” was removed from your account. It logs in no more.",
+		},
+		{
+			pl: "To nie Ty? Ustaw od razu nowe hasło: wyśle je link na ten adres, a wszystkie urządzenia zostaną wylogowane.",
+			en: "Not you? Set a new password at once: a link comes to this address, and all devices are logged out.",
+		},
+	],
+	action: setPassword,
+} satisfies FactorEmail;

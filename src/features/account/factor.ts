@@ -1,0 +1,42 @@
+import type { Text } from "../../kit/i18n/lang.ts";
+import { factorRefusals } from "./factor-refusals.ts";
+
+/** How many recovery codes are given at once. */
+export const RECOVERY_CODES = 10;
+/** The longest name of a passkey. */
+export const PASSKEY_NAME_MAX = 60;
+
+/** The letters of a recovery code: none that are mistaken for another (Crockford's base 32). */
+export const RECOVERY_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
+const RECOVERY_LENGTH = 12;
+
+/** Of a phone, or of the list that was kept for the day when there is no phone. */
+export type TypedCode = { kind: "phone" | "recovery"; value: string };
+
+/** A code as it is typed: six digits are a phone's; anything else is a recovery code, in its normal form. */
+export function typedCode(typed: string): TypedCode {
+	const value = typed.normalize("NFKC").replace(/[\s-]/g, "").toLowerCase();
+	if (/^\d{6}$/.test(value)) return { kind: "phone", value };
+	return { kind: "recovery", value: value.replaceAll("o", "0").replace(/[il]/g, "1") };
+}
+
+/** A recovery code made of random bytes: "7k2m-x9qd-3hf8", 60 bits. */
+export function recoveryCodeOf(bytes: Uint8Array): string {
+	const letters = [...bytes.subarray(0, RECOVERY_LENGTH)].map((byte) => RECOVERY_LETTERS[byte % 32]).join("");
+	return letters.replace(/(.{4})(?=.)/g, "$1-");
+}
+
+/** What is wrong with a code by its looks alone. */
+export function codeError(typed: string, kind: "phone" | "any"): Text | undefined {
+	if (typed.trim() === "") return factorRefusals.enterCode;
+	const code = typedCode(typed);
+	if (code.kind === "phone") return undefined;
+	if (kind === "phone") return factorRefusals.sixDigits;
+	return code.value.length === RECOVERY_LENGTH ? undefined : factorRefusals.noCode;
+}
+
+/** What is wrong with a passkey's name. */
+export function passkeyNameError(name: string): Text | undefined {
+	const { length } = name.trim();
+	return length === 0 || length > PASSKEY_NAME_MAX ? factorRefusals.passkeyName : undefined;
+}

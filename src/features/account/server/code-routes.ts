@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Database } from "../../../kit/db/database.ts";
+import { Failure } from "../../../kit/http/failure.ts";
+import { formLimit } from "../../../kit/http/form-limit.ts";
+import { serve } from "../../../kit/http/serve.ts";
+import { must } from "../../../kit/must/must.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { logInByCode } from "../factor-contract.ts";
+import { factorRefusals } from "../factor-refusals.ts";
+import { sessionHint } from "./auth-routes.ts";
+import { type Authentication, headersOf } from "./authentication.ts";
+import type { KnownBrowsers } from "./known-browsers.ts";
+import type { ProveCode } from "./prove-code.ts";
+import { accountById } from "./store.ts";
+
+type CodeDeps = { db: Database; clock: Clock; config: { publicUrl: string } };
+type CodeParts = { auth: Authentication; browsers: KnownBrowsers; proveCode: ProveCode };
+
+/** The second step of a log-in: the password was right, and no session begins without a code. */
+export function codeRoutes(app: FastifyInstance, deps: CodeDeps, { auth, browsers, proveCode }: CodeParts): void {
+	const hint = sessionHint(deps.config);
+	const takeTry = codeLimits(deps, browsers);
+
+	serve(app, logInByCode, async ({ body, request, reply }) => {
+		const accountId = await auth.awaitedAccount(headersOf(request));
+		if (!accountId) throw new Failure(401, factorRefusals.codeOver);
+		await takeTry(request, must(await accountById(deps.db, accountId), "who logs in").email);
+		await proveCode(request, reply, { accountId, code: body.code, headers: { cookie: withoutSession(request) } });
+		await browsers.remember(request, reply, accountId);
+		hint.set(reply);
+		return { isLoggedIn: true };
+	});
+}
+
+/** The cookies of a request but the session's: who is logged in besides does not answer for who logs in. */
+function withoutSession({ headers }: FastifyRequest): string {
+	const cookies = (headers.cookie ?? "").split(/;\s*/);
+	return cookies.filter((cookie) => !/session_token=/.test(cookie)).join("; ");
+}
+
+/**
+ * Counts the tries of codes before they are looked at, as those of passwords are (docs/decisions/0033): a browser in which
+ * the account has logged in before by itself, all others together, so that nobody who knows the password keeps the owner
+ * out. Of a million codes three are right at a moment.
+ */
+function codeLimits(deps: { db: Database; clock: Clock }, browsers: KnownBrowsers) {
+	const refusal = factorRefusals.tooManyCodes;
+	const quarter = formLimit(deps, { form: "log-in-code", max: 10, windowSeconds: 900, refusal });
+	const day = formLimit(deps, { form: "log-in-code-day", max: 50, windowSeconds: 86_400, refusal });
+	return async (request: FastifyRequest, email: string): Promise<void> => {
+		const browser = await browsers.known(request, email);
+		const whose = browser ? `${email} ${browser}` : email;
+		await quarter.take(whose);
+		await day.take(whose);
+	};
+}

@@ -1,0 +1,31 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import type { Tx } from "../../../kit/db/database.ts";
+import { type EmailDeps, type EmailTexts, sendEventEmail } from "../../event/server/event-email.ts";
+import { eventOfEmail } from "./event-of-email.ts";
+import { accountById } from "./store.ts";
+
+export type NewsDeps = EmailDeps & { db: NodePgDatabase; config: { defaultEvent: string } };
+
+/** What was changed about how an account logs in. */
+export type FactorNews = {
+	accountId: string;
+	/** Who did it, where it was not the account's owner. */
+	actor?: string;
+	/** As the audit names it, without "account."; the e-mail's kind. */
+	action: string;
+	texts: EmailTexts;
+	values?: Record<string, string>;
+	eventCode?: string | undefined;
+	/** The page of the e-mail's button. */
+	path?: string;
+};
+
+/** Writes down a change of how an account logs in, and tells its address of it. */
+export async function tellFactor(tx: Tx, deps: NewsDeps, news: FactorNews): Promise<void> {
+	const { accountId, actor = accountId, action, texts, values = {}, eventCode, path = "reset.html" } = news;
+	await addAuditEntry(tx, { actor, action: `account.${action}`, subject: accountId, at: deps.clock.now() });
+	const to = await accountById(tx, accountId);
+	const event = await eventOfEmail(tx, deps, eventCode);
+	if (to && event) await sendEventEmail(tx, deps, { to, event, kind: action, texts, values, path });
+}

@@ -1,0 +1,48 @@
+import { passkey } from "@better-auth/passkey";
+import type { BetterAuthPlugin } from "better-auth";
+import { APIError, createAuthEndpoint } from "better-auth/api";
+import { twoFactor } from "better-auth/plugins";
+import { recoveryCodes } from "./recovery-codes.ts";
+
+/** Better-auth's second factor and passkeys as this site has them (docs/decisions/0079). */
+export function factorPlugins({ ids, config }: { ids: { secret(): string }; config: { publicUrl: string } }) {
+	const { hostname } = new URL(config.publicUrl);
+	return [
+		twoFactor({
+			issuer: hostname,
+			accountLockout: { enabled: false }, // counted by our own routes, before this
+			backupCodeOptions: recoveryCodes(ids),
+		}),
+		passkey({
+			rpID: hostname,
+			rpName: hostname,
+			// kept by the device, so that nobody types an address, and used only after it has checked its owner
+			authenticatorSelection: { residentKey: "required", userVerification: "required" },
+			registration: {
+				afterVerification: ({ verification }) => checkOwner(verification.registrationInfo?.userVerified),
+			},
+			authentication: {
+				afterVerification: ({ verification }) => checkOwner(verification.authenticationInfo.userVerified),
+			},
+		}),
+		awaitsCode,
+	] as const;
+}
+
+/** A passkey takes the place of password and code: a touch alone proves a device, and not its owner. */
+function checkOwner(isVerified: boolean | undefined): void {
+	if (!isVerified) throw new APIError("BAD_REQUEST", { code: "OWNER_NOT_VERIFIED", message: "owner not verified" });
+}
+
+/** Tells whose log-in waits for a code, by the cookie that the right password left. It has no address: only the server calls it. */
+const awaitsCode = {
+	id: "awaits-code",
+	endpoints: {
+		awaitedAccount: createAuthEndpoint({ method: "POST" }, async (ctx): Promise<string | null> => {
+			const { name } = ctx.context.createAuthCookie("two_factor");
+			const awaited = await ctx.getSignedCookie(name, ctx.context.secret);
+			const found = awaited ? await ctx.context.internalAdapter.findVerificationValue(awaited) : null;
+			return found && found.expiresAt > new Date() ? found.value : null;
+		}),
+	},
+} satisfies BetterAuthPlugin;

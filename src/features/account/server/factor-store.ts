@@ -1,0 +1,86 @@
+import { and, desc, eq, gte } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { oneRow } from "../../../kit/db/one-row.ts";
+import { account, passkey, secondFactor } from "./tables.ts";
+
+/** How an account's second factor stands: begun and not confirmed, or on. */
+export type SecondFactorRecord = { isOn: boolean; since: Date | null; recoveryCodesLeft: number };
+
+/** The second factor of an account; undefined where none was ever begun. */
+export async function secondFactorOf(db: Database, accountId: string): Promise<SecondFactorRecord | undefined> {
+	const rows = await db
+		.select({ isOn: account.twoFactorEnabled, since: secondFactor.since, codes: secondFactor.backupCodes })
+		.from(secondFactor)
+		.innerJoin(account, eq(account.id, secondFactor.userId))
+		.where(eq(secondFactor.userId, accountId));
+	const [found] = rows;
+	if (!found) return undefined;
+	const { isOn, since, codes } = found;
+	return { isOn, since, recoveryCodesLeft: isOn ? (JSON.parse(codes) as string[]).length : 0 };
+}
+
+/** Notes since when an account's second factor is on. */
+export async function noteSecondFactor(tx: Tx, accountId: string, since: Date): Promise<void> {
+	await tx.update(secondFactor).set({ since }).where(eq(secondFactor.userId, accountId));
+}
+
+/** Takes an account's second factor away, and all its passkeys. Gives whether there was any. */
+export async function forgetFactors(tx: Tx, accountId: string): Promise<boolean> {
+	const factors = await tx.delete(secondFactor).where(eq(secondFactor.userId, accountId)).returning();
+	const passkeys = await tx.delete(passkey).where(eq(passkey.userId, accountId)).returning();
+	await turnOff(tx, accountId);
+	return factors.some((one) => one.verified) || passkeys.length > 0;
+}
+
+/** Takes away what was turned on or added since a moment: whoever did it is not believed. */
+export async function forgetFactorsSince(tx: Tx, accountId: string, since: Date): Promise<void> {
+	await tx.delete(passkey).where(and(eq(passkey.userId, accountId), gte(passkey.createdAt, since)));
+	const own = and(eq(secondFactor.userId, accountId), gte(secondFactor.since, since));
+	const ended = await tx.delete(secondFactor).where(own).returning();
+	if (ended.length > 0) await turnOff(tx, accountId);
+}
+
+async function turnOff(tx: Tx, accountId: string): Promise<void> {
+	await tx.update(account).set({ twoFactorEnabled: false }).where(eq(account.id, accountId));
+}
+
+export type PasskeyRecord = { id: string; name: string; createdAt: Date; usedAt: Date | null };
+
+/** The passkeys of an account, the newest first, without what they are checked with. */
+export function passkeysOf(db: Database, accountId: string): Promise<PasskeyRecord[]> {
+	const { id, name, createdAt, usedAt } = passkey;
+	return db
+		.select({ id, name, createdAt, usedAt })
+		.from(passkey)
+		.where(eq(passkey.userId, accountId))
+		.orderBy(desc(createdAt), desc(passkey.id));
+}
+
+/** Notes by the site's clock that a passkey was added. */
+export async function notePasskey(tx: Tx, id: string, createdAt: Date): Promise<void> {
+	await tx.update(passkey).set({ createdAt }).where(eq(passkey.id, id));
+}
+
+/** Notes that a passkey has logged in, by the id that its device gives it; gives its account. */
+export async function notePasskeyUse(db: Database, credentialID: string, usedAt: Date): Promise<string> {
+	const rows = await db
+		.update(passkey)
+		.set({ usedAt })
+		.where(eq(passkey.credentialID, credentialID))
+		.returning({ accountId: passkey.userId });
+	return oneRow(rows).accountId;
+}
+
+/** Gives a passkey of an account another name; false where there is none such. */
+export async function storePasskeyName(db: Database, accountId: string, id: string, name: string): Promise<boolean> {
+	const rows = await db.update(passkey).set({ name }).where(isOwn(accountId, id)).returning({ id: passkey.id });
+	return rows.length > 0;
+}
+
+/** Takes a passkey of an account away; gives its name, undefined where there is none such. */
+export async function forgetPasskey(tx: Tx, accountId: string, id: string): Promise<string | undefined> {
+	const rows = await tx.delete(passkey).where(isOwn(accountId, id)).returning({ name: passkey.name });
+	return rows[0]?.name;
+}
+
+const isOwn = (accountId: string, id: string) => and(eq(passkey.userId, accountId), eq(passkey.id, id));
