@@ -49,6 +49,11 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 		code: 1,
 		says: /Nobody is registered at MSTS25/,
 	},
+	"npx estrada accounts reset-second-factor EMAIL": {
+		as: "npx estrada accounts reset-second-factor nobody@example.com",
+		code: 1,
+		says: /There is no account with the address nobody@example\.com/,
+	},
 	"npx estrada codes create --event CODE --kind …": {
 		as: "npx estrada codes create --event MSTS25 --kind discount --percent 10",
 		says: /([A-Z0-9]{5}-){2}/,

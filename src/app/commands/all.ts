@@ -1,3 +1,4 @@
+import { resetSecondFactorCommand } from "./accounts.ts";
 import { withdrawCertificateCommand } from "./certificates.ts";
 import { checkInCommand, checkInsCommand } from "./check-in.ts";
 import * as codes from "./codes.ts";
@@ -28,6 +29,7 @@ import { rotateKeyCommand } from "./tickets.ts";
 const WORDS = {
 	order: "Orders: payments by transfer, approvals, refunds, documents, the month for the books.",
 	registrations: "Ends a registration.",
+	accounts: "Helps somebody who cannot log in any more.",
 	codes: "Invitations and discounts.",
 	options: "Who takes which lunch, T-shirt or gift bag.",
 	consents: "Who gave which consent.",
@@ -65,6 +67,7 @@ const ALL: readonly Command[] = [
 	documentCommand,
 	documentsCommand,
 	cancelRegistrationCommand,
+	resetSecondFactorCommand,
 	codes.createCommand,
 	codes.listCommand,
 	optionsListCommand,
