@@ -5,6 +5,7 @@ import { accessTexts as texts } from "../access-texts.ts";
 import { addressTexts } from "../address-texts.ts";
 import { ChangeAddressForm } from "./ChangeAddressForm.tsx";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
+import { FactorParts } from "./FactorParts.tsx";
 import { OwnSessions } from "./OwnSessions.tsx";
 
 type Props = { lang: Lang; eventCode: string; timeZone: string; email: string };
@@ -12,7 +13,7 @@ type Props = { lang: Lang; eventCode: string; timeZone: string; email: string };
 /** How one logs in, and where one is logged in. */
 // long: one card's markup, a part after the other
 export function AccessCard({ lang, eventCode, timeZone, email }: Props) {
-	/** How often the password was changed here: the other sessions ended with it. */
+	/** How often something was changed here that ends the other sessions. */
 	const [changes, setChanges] = useState(0);
 	return (
 		<section className="card form-card acc-parts" aria-labelledby="access">
@@ -48,6 +49,7 @@ export function AccessCard({ lang, eventCode, timeZone, email }: Props) {
 			>
 				<p className="text-muted text-pretty">{texts.passwordLead[lang]}</p>
 			</OpenedForm>
+			<FactorParts {...{ lang, eventCode, timeZone }} onLoggedOut={() => setChanges(changes + 1)} />
 			<OwnSessions {...{ lang, timeZone, changes }} />
 		</section>
 	);

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { PasswordField, TextField } from "../../../kit/ui/field.tsx";
@@ -6,6 +6,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { logIn } from "../contract.ts";
 import { emailError, normalizedEmail } from "../rules.ts";
 import { accountTexts as texts } from "../texts.ts";
+import type { CodeFormProps } from "./CodeForm.tsx";
 
 type Errors = { email?: Text; password?: Text };
 
@@ -17,44 +18,83 @@ function errorsOf(email: string, password: string): Errors {
 /** `onNotActive` is told the address of an account that waits for its activation. */
 type Props = { lang: Lang; onLoggedIn: () => void; onNotActive: (email: string) => void };
 
-/** What is typed, what is wrong with it, and the asking itself. */
-function useLogIn({ lang, onLoggedIn, onNotActive }: Props) {
+/** Asking the server, once at a time; what it refuses is said above the fields. */
+function useAsking(lang: Lang, onFailure: (failure: CallFailure | undefined) => void) {
 	const [isSending, setSending] = useState(false);
+	const [refused, setRefused] = useState<string>();
+	/** `asking` gives what is refused without the server. */
+	const ask = async (asking: () => Promise<string | undefined>) => {
+		setSending(true);
+		setRefused(undefined);
+		try {
+			const wrong = await asking();
+			if (wrong === undefined) return;
+			setRefused(wrong);
+		} catch (error) {
+			const failure = error instanceof CallFailure ? error : undefined;
+			onFailure(failure);
+			setRefused(failure?.problem?.message ?? texts.noAnswer[lang]);
+		}
+		setSending(false);
+	};
+	const stop = (sentence: string | undefined) => {
+		setRefused(sentence);
+		setSending(false);
+	};
+	return { isSending, refused, ask, stop };
+}
+
+/** What is typed, what is wrong with it, and the ways to log in. */
+function useLogIn({ lang, onLoggedIn, onNotActive }: Props) {
 	const [email, setEmail] = useState("");
 	const [password, setPassword] = useState("");
 	const [errors, setErrors] = useState<Errors>({});
-	const [refused, setRefused] = useState<string>();
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
+	/** Where the password is not all: the form for the code, fetched by those who need it. */
+	const [code, setCode] = useState<{ Form: ComponentType<CodeFormProps> }>();
+	const { isSending, refused, ask, stop } = useAsking(lang, (failure) => failure?.status === 403 && onNotActive(email));
+	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (isSending) return;
 		const found = errorsOf(email, password);
 		setErrors(found);
-		setRefused(undefined);
+		stop(undefined);
 		const first = Object.keys(found)[0];
 		if (first) return document.getElementById(`login-${first}`)?.focus();
-		setSending(true);
-		try {
-			await call(logIn, { query: { lang }, body: { email, password } });
-			onLoggedIn();
-		} catch (error) {
-			const failure = error instanceof CallFailure ? error : undefined;
-			if (failure?.status === 403) onNotActive(email);
-			setRefused(failure?.problem?.message ?? texts.noAnswer[lang]);
-			setSending(false);
-		}
+		void ask(async () => {
+			const { isLoggedIn } = await call(logIn, { query: { lang }, body: { email, password } });
+			if (isLoggedIn) onLoggedIn();
+			else setCode({ Form: (await import("./CodeForm.tsx")).CodeForm });
+			return undefined;
+		});
 	};
-	return { isSending, email, setEmail, password, setPassword, errors, refused, submit };
+	const byPasskey = () => {
+		if (isSending) return;
+		setErrors({});
+		void ask(async () => {
+			const wrong = await (await import("./passkeys.ts")).logInWithPasskey(lang);
+			if (wrong === undefined) onLoggedIn();
+			return wrong;
+		});
+	};
+	/** Back to the password, which is still typed. */
+	const backFromCode = (sentence?: string) => {
+		setCode(undefined);
+		stop(sentence);
+	};
+	return { email, setEmail, password, setPassword, isSending, errors, refused, submit, byPasskey, code, backFromCode };
 }
 
-/** Logs in with e-mail and password. */
+/** Logs in with e-mail and password, and with a code where the account asks for one; or with a passkey. */
 // long: one form's markup, a field after the other
 export function LogInForm(props: Props) {
 	const { lang } = props;
-	const { isSending, email, setEmail, password, setPassword, errors, refused, submit } = useLogIn(props);
+	const own = useLogIn(props);
+	const { isSending, email, setEmail, password, setPassword, errors, refused, submit, code } = own;
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (refused) box.current?.focus();
 	}, [refused]);
+	if (code) return <code.Form lang={lang} onLoggedIn={props.onLoggedIn} onBack={own.backFromCode} />;
 	return (
 		<form method="dialog" noValidate onSubmit={submit} className="card form-card">
 			{refused && (
@@ -85,6 +125,9 @@ export function LogInForm(props: Props) {
 				/>
 				<button type="submit" className="btn" aria-disabled={isSending}>
 					{texts[isSending ? "loggingIn" : "logIn"][lang]}
+				</button>
+				<button type="button" className="btn btn-outline" aria-disabled={isSending} onClick={own.byPasskey}>
+					{texts.byPasskey[lang]}
 				</button>
 			</fieldset>
 		</form>

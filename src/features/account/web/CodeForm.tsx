@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { CallFailure, call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { TextField } from "../../../kit/ui/field.tsx";
+import { SavedForm } from "../../../kit/ui/saved-form.tsx";
+import { useSavedForm } from "../../../kit/ui/use-saved-form.ts";
+import { codeTexts as texts } from "../code-texts.ts";
+import { codeError } from "../factor.ts";
+import { logInByCode } from "../factor-contract.ts";
+import { accountTexts } from "../texts.ts";
+
+/** `onBack` is told why the password is to be given once more, where it is not the person's own wish. */
+export type CodeFormProps = { lang: Lang; onLoggedIn: () => void; onBack: (sentence?: string) => void };
+
+/** The second step of a log-in: a code of the phone, or a recovery code. */
+// long: one form's markup and what it does
+export function CodeForm({ lang, onLoggedIn, onBack }: CodeFormProps) {
+	const [kind, setKind] = useState<"phone" | "recovery">("phone");
+	const [code, setCode] = useState("");
+	const form = useSavedForm<"code">({
+		lang,
+		id: "login",
+		fields: ["code"],
+		judge: () => ({ code: codeError(code, kind === "phone" ? "phone" : "any") }),
+		async save() {
+			try {
+				await call(logInByCode, { query: { lang }, body: { code } });
+				onLoggedIn();
+			} catch (error) {
+				if (!(error instanceof CallFailure) || error.status !== 401) throw error;
+				onBack(error.message);
+			}
+		},
+	});
+	const change = () => {
+		setKind(kind === "phone" ? "recovery" : "phone");
+		setCode("");
+		document.getElementById(form.idOf("code"))?.focus();
+	};
+	return (
+		<section className="card form-card" aria-labelledby="login-code-title">
+			<div className="grid gap-2">
+				<h2 className="h-card" id="login-code-title">
+					{texts.title[lang]}
+				</h2>
+				<p className="text-muted text-pretty" role="status">
+					{texts[`${kind}Lead`][lang]}
+				</p>
+			</div>
+			<SavedForm {...{ lang, form, save: accountTexts.logIn, saving: accountTexts.loggingIn }} onClose={() => onBack()}>
+				<TextField
+					{...{ lang, id: form.idOf("code"), label: texts[`${kind}Code`][lang], error: form.errors.code }}
+					inputMode={kind === "phone" ? "numeric" : "text"}
+					autoComplete={kind === "phone" ? "one-time-code" : "off"}
+					autoCapitalize="off"
+					spellCheck={false}
+					value={code}
+					onChange={(event) => setCode(event.target.value)}
+				/>
+				<button type="button" className="plain-link justify-self-start" onClick={change}>
+					{texts[kind === "phone" ? "toRecovery" : "toPhone"][lang]}
+				</button>
+			</SavedForm>
+		</section>
+	);
+}

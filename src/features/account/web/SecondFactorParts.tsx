@@ -1,0 +1,120 @@
+import { useState } from "react";
+import { call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { OpenedForm } from "../../../kit/ui/opened-form.tsx";
+import { SavedForm } from "../../../kit/ui/saved-form.tsx";
+import { useSavedForm } from "../../../kit/ui/use-saved-form.ts";
+import { endSecondFactor, type OwnSecondFactor, renewRecoveryCodes } from "../factor-contract.ts";
+import { codesLeft, factorTexts as texts } from "../factor-web-texts.ts";
+import { NO_PROOF, PROOF_FIELDS, type Proof, ProofFields, proofErrors } from "./ProofFields.tsx";
+import { RecoveryCodes } from "./RecoveryCodes.tsx";
+import { TurnOnForm } from "./TurnOnForm.tsx";
+
+type Props = {
+	lang: Lang;
+	eventCode: string;
+	factor: OwnSecondFactor;
+	onChange: (factor: OwnSecondFactor) => void;
+	/** The other sessions have ended. */
+	onLoggedOut: () => void;
+};
+
+/** The second factor: turned on and off, and its recovery codes. */
+// long: two parts' markup
+export function SecondFactorParts({ lang, eventCode, factor, onChange, onLoggedOut }: Props) {
+	const { isOn, recoveryCodesLeft } = factor;
+	return (
+		<>
+			<OpenedForm
+				lang={lang}
+				title={texts.title}
+				action={texts[isOn ? "turnOff" : "turnOn"]}
+				form={({ onClose, onSaved }) =>
+					isOn ? (
+						<TurnOffForm
+							{...{ lang, eventCode, onClose }}
+							onOff={(now) => {
+								onChange(now);
+								onSaved(texts.isOff[lang]);
+							}}
+						/>
+					) : (
+						<TurnOnForm
+							{...{ lang, eventCode, onClose }}
+							onOn={(now) => {
+								onChange(now);
+								onLoggedOut();
+								onSaved(texts.isOn[lang]);
+							}}
+						/>
+					)
+				}
+			>
+				<p className="text-muted text-pretty">{texts[isOn ? "onLead" : "offLead"][lang]}</p>
+			</OpenedForm>
+			{isOn && (
+				<OpenedForm
+					lang={lang}
+					title={texts.recovery}
+					action={texts.renew}
+					form={({ onClose, onSaved }) => (
+						<RenewForm
+							{...{ lang, onClose }}
+							onRenewed={(left) => onChange({ isOn, recoveryCodesLeft: left })}
+							onKept={() => onSaved(texts.renewed[lang])}
+						/>
+					)}
+				>
+					<p className="text-muted">{codesLeft(lang, recoveryCodesLeft)}</p>
+				</OpenedForm>
+			)}
+		</>
+	);
+}
+
+/** A form that asks for a proof, and does something with it. */
+function useProof(lang: Lang, id: string, save: (proof: Proof) => Promise<void>) {
+	const [proof, setProof] = useState(NO_PROOF);
+	const judge = () => proofErrors(proof, true);
+	const form = useSavedForm<keyof Proof>({ lang, id, fields: PROOF_FIELDS, judge, save: () => save(proof) });
+	return { form, fields: { lang, form, proof, onChange: setProof, needsCode: true } };
+}
+
+type Form = { lang: Lang; onClose: () => void };
+
+function TurnOffForm({
+	lang,
+	eventCode,
+	onClose,
+	onOff,
+}: Form & { eventCode: string; onOff: (factor: OwnSecondFactor) => void }) {
+	const { form, fields } = useProof(lang, "factor-off", async (proof) =>
+		onOff(await call(endSecondFactor, { query: { lang }, body: { ...proof, eventCode } })),
+	);
+	return (
+		<SavedForm {...{ lang, form, onClose, save: texts.turnOff, saving: texts.waiting }}>
+			<ProofFields {...fields} />
+		</SavedForm>
+	);
+}
+
+function RenewForm({
+	lang,
+	onClose,
+	onRenewed,
+	onKept,
+}: Form & { onRenewed: (left: number) => void; onKept: () => void }) {
+	const [codes, setCodes] = useState<string[]>();
+	const { form, fields } = useProof(lang, "recovery", async (proof) => {
+		const { recoveryCodes } = await call(renewRecoveryCodes, { query: { lang }, body: proof });
+		setCodes(recoveryCodes);
+		onRenewed(recoveryCodes.length);
+	});
+	if (codes) return <RecoveryCodes {...{ lang, codes, onKept }} />;
+	return (
+		<SavedForm {...{ lang, form, onClose, save: texts.renew, saving: texts.waiting }}>
+			<p className="text-muted">{texts.renewLead[lang]}</p>
+			<ProofFields {...fields} />
+		</SavedForm>
+	);
+}
