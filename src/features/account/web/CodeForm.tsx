@@ -13,9 +13,29 @@ import { accountTexts } from "../texts.ts";
 export type CodeFormProps = { lang: Lang; onLoggedIn: () => void; onBack: (sentence?: string) => void };
 
 /** The second step of a log-in: a code of the phone, or a recovery code. */
+export function CodeForm(props: CodeFormProps) {
+	const { lang } = props;
+	const [kind, setKind] = useState<Kind>("phone");
+	return (
+		<section className="card form-card" aria-labelledby="login-code-title">
+			<div className="grid gap-2">
+				<h2 className="h-card" id="login-code-title">
+					{texts.title[lang]}
+				</h2>
+				<p className="text-muted text-pretty" role="status">
+					{texts[`${kind}Lead`][lang]}
+				</p>
+			</div>
+			<Fields key={kind} {...props} kind={kind} onChange={() => setKind(kind === "phone" ? "recovery" : "phone")} />
+		</section>
+	);
+}
+
+type Kind = "phone" | "recovery";
+
+/** The field for a code of one kind; the other kind begins anew. */
 // long: one form's markup and what it does
-export function CodeForm({ lang, onLoggedIn, onBack }: CodeFormProps) {
-	const [kind, setKind] = useState<"phone" | "recovery">("phone");
+function Fields({ lang, onLoggedIn, onBack, kind, onChange }: CodeFormProps & { kind: Kind; onChange: () => void }) {
 	const [code, setCode] = useState("");
 	const form = useSavedForm<"code">({
 		lang,
@@ -32,35 +52,20 @@ export function CodeForm({ lang, onLoggedIn, onBack }: CodeFormProps) {
 			}
 		},
 	});
-	const change = () => {
-		setKind(kind === "phone" ? "recovery" : "phone");
-		setCode("");
-		document.getElementById(form.idOf("code"))?.focus();
-	};
 	return (
-		<section className="card form-card" aria-labelledby="login-code-title">
-			<div className="grid gap-2">
-				<h2 className="h-card" id="login-code-title">
-					{texts.title[lang]}
-				</h2>
-				<p className="text-muted text-pretty" role="status">
-					{texts[`${kind}Lead`][lang]}
-				</p>
-			</div>
-			<SavedForm {...{ lang, form, save: accountTexts.logIn, saving: accountTexts.loggingIn }} onClose={() => onBack()}>
-				<TextField
-					{...{ lang, id: form.idOf("code"), label: texts[`${kind}Code`][lang], error: form.errors.code }}
-					inputMode={kind === "phone" ? "numeric" : "text"}
-					autoComplete={kind === "phone" ? "one-time-code" : "off"}
-					autoCapitalize="off"
-					spellCheck={false}
-					value={code}
-					onChange={(event) => setCode(event.target.value)}
-				/>
-				<button type="button" className="plain-link justify-self-start" onClick={change}>
-					{texts[kind === "phone" ? "toRecovery" : "toPhone"][lang]}
-				</button>
-			</SavedForm>
-		</section>
+		<SavedForm {...{ lang, form, save: accountTexts.logIn, saving: accountTexts.loggingIn }} onClose={() => onBack()}>
+			<TextField
+				{...{ lang, id: form.idOf("code"), label: texts[`${kind}Code`][lang], error: form.errors.code }}
+				inputMode={kind === "phone" ? "numeric" : "text"}
+				autoComplete={kind === "phone" ? "one-time-code" : "off"}
+				autoCapitalize="off"
+				spellCheck={false}
+				value={code}
+				onChange={(event) => setCode(event.target.value)}
+			/>
+			<button type="button" className="plain-link justify-self-start text-left" onClick={onChange}>
+				{texts[kind === "phone" ? "toRecovery" : "toPhone"][lang]}
+			</button>
+		</SavedForm>
 	);
 }
