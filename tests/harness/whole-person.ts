@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { account, session, verification } from "../../src/features/account/server/tables.ts";
+import { account, passkey, secondFactor, session, verification } from "../../src/features/account/server/tables.ts";
 import { saveWording } from "../../src/features/certificates/server/store.ts";
 import { ticketCode } from "../../src/features/codes/server/tables.ts";
 import { enquiry } from "../../src/features/enquiries/server/tables.ts";
@@ -167,7 +167,13 @@ async function addByHand(
 	const wording = { number: "00000-00000", accountId, eventId, holder: name, attendance, issuedAt: now };
 	await db.transaction((tx) => saveWording(tx, wording));
 	const link = { id: "reset", identifier: "hashed", value: accountId, createdAt: now, updatedAt: now };
-	await db.insert(verification).values({ ...link, expiresAt: new Date(now.getTime() + 3_600_000) });
+	const waits = JSON.stringify({ type: "registration", userData: { id: accountId, name: email } });
+	for (const one of [link, { ...link, id: "passkey", value: waits }])
+		await db.insert(verification).values({ ...one, expiresAt: new Date(now.getTime() + 3_600_000) });
+	const keys = { id: "factor", userId: accountId };
+	await db.insert(secondFactor).values({ ...keys, secret: "e", backupCodes: "[]" });
+	const device = { publicKey: "p", credentialID: "c", counter: 0, deviceType: "singleDevice", backedUp: false };
+	await db.insert(passkey).values({ ...keys, ...device, name, createdAt: now });
 	const [reader] = await db.insert(subscriber).values({ email, createdAt: now }).returning();
 	const subscriberId = reader!.id;
 	const signUp = { subscriberId, eventId, typeId: 0 as const, lang: "pl" as const };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, like, lt, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { type Insert, insertOf } from "../../../kit/db/insert-all.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
@@ -123,9 +123,12 @@ export async function setPassword(tx: Tx, accountId: string, password: string, n
 		.where(and(eq(credential.userId, accountId), eq(credential.providerId, "credential")));
 }
 
-/** Ends what waits for an account's owner: links for a new password, and log-ins by password whose code is not typed yet. */
+/**
+ * Ends what waits for an account's owner: links for a new password, log-ins by password whose code is not typed yet, and
+ * passkeys that are being made, which name the account among other things.
+ */
 export async function endPending(tx: Tx, accountId: string): Promise<void> {
-	await tx.delete(verification).where(eq(verification.value, accountId));
+	await tx.delete(verification).where(like(verification.value, `%${accountId}%`));
 }
 
 /** Forgets the links and sessions that are over. */
@@ -142,7 +145,7 @@ export async function lockedAccount(tx: Tx, id: string): Promise<AccountRecord |
 
 /** Deletes an account with everything that is kept by its key alone: how one logs in, where one has, and what one chose. */
 export async function deleteAccount(tx: Tx, id: string): Promise<void> {
-	await endResetLinks(tx, id);
+	await endPending(tx, id);
 	await tx.delete(account).where(eq(account.id, id));
 }
 
