@@ -32,7 +32,7 @@ async function givePassword(page: Page, lang: Lang, email: string): Promise<void
 	await loggedOut(page);
 	await page.goto(`${site}${lang === "en" ? "/en" : ""}/user.html`);
 	await page.locator('[data-island="account"][data-awake]').waitFor();
-	await field(page, accountTexts.email[lang]).fill(email);
+	await page.locator("#login-email").fill(email);
 	await field(page, accountTexts.password[lang]).fill(PERSON.password);
 	await page.keyboard.press("Enter");
 	await page.getByRole("heading", { name: codeTexts.title[lang] }).waitFor();
