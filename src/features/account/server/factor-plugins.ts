@@ -42,7 +42,7 @@ const awaitsCode = {
 			const { name } = ctx.context.createAuthCookie("two_factor");
 			const awaited = await ctx.getSignedCookie(name, ctx.context.secret);
 			const found = awaited ? await ctx.context.internalAdapter.findVerificationValue(awaited) : null;
-			return found && found.expiresAt > new Date() ? found.value : null;
+			return found?.value ?? null;
 		}),
 	},
 } satisfies BetterAuthPlugin;
