@@ -1,7 +1,7 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { PdfRenderer } from "../../../kit/pdf/renderer.ts";
+import { type QrCode, qrCodeOf } from "../../../kit/qr/qr-code.ts";
 import type { EventRecord } from "../../event/server/store.ts";
-import { type QrCode, qrCodeOf } from "../../tickets/server/qr-code.ts";
 import { CHECK_PAGE, checkPage } from "../addresses.ts";
 import type { Wording } from "./store.ts";
 
