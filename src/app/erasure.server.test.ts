@@ -16,11 +16,13 @@ import { taxDocument } from "../features/documents/server/tables.ts";
 import { event } from "../features/event/server/tables.ts";
 import { salesOrder } from "../features/orders/server/tables.ts";
 import { waitingEntry } from "../features/packages/server/tables.ts";
+import { forgetFarewells } from "../features/privacy/server/erase-account.ts";
 import { registration } from "../features/registration/server/tables.ts";
 import { lectureSeat } from "../features/seats/server/tables.ts";
 import { auditEntry } from "../kit/audit/tables.ts";
 import { hashOf } from "../kit/hash/hash.ts";
 import { emails } from "../kit/mail/store.ts";
+import { emailMessage } from "../kit/mail/tables.ts";
 import { PERSONAL_TABLES } from "./personal-data.ts";
 
 let one: Awaited<ReturnType<typeof optionShop>>;
@@ -156,6 +158,20 @@ test("every device is logged out, the password logs nobody in, an e-mail tells o
 	const registered = await one.server.app.inject({ method: "POST", url: "/api/account/registerUser", payload: anew });
 	expect(registered.json()).toMatchObject({ isRegistered: true });
 	expect((await one.db.select().from(account).where(eq(account.email, WHOLE.email)))[0]!.id).not.toBe(person.accountId);
+});
+
+test.each([
+	["waiting", "2025-09-04T10:00:00.000Z", true],
+	["waiting", "2025-09-04T10:00:00.001Z", false],
+	["sent", "2025-09-01T10:00:00.000Z", false],
+] as const)("the last e-mail, %s, is there at %s: %s", async (status, iso, isThere) => {
+	one.server.clock.set("2025-09-01T10:00:00Z");
+	await erase();
+	const last = eq(emailMessage.kind, "account-erased");
+	await one.db.update(emailMessage).set({ status }).where(last);
+	one.server.clock.set(iso);
+	await forgetFarewells(one.server.deps);
+	expect((await one.db.select().from(emailMessage).where(last)).length > 0).toBe(isThere);
 });
 
 describe("is refused", () => {
