@@ -62,7 +62,7 @@ function failureOf(error: unknown, lang: "pl" | "en"): string | undefined {
 function Ready({ name, isBusy, failure, onPress }: Press & { name: string }) {
 	const { lang } = useFrame();
 	return (
-		<section className="card acc-empty">
+		<section className="card empty-state">
 			<Icon name="star" size={28} />
 			<h2 className="h-card">{texts.ready[lang]}</h2>
 			<p className="text-muted text-pretty">{texts.readyLead[lang].replace("#", () => name)}</p>
@@ -102,7 +102,7 @@ function NotYet({ own, refusal }: { own: OwnCertificate; refusal: NonNullable<Ow
 	const isEarly = refusal === "early";
 	const from = momentText(lang, new Date(own.endDate), own.timeZone);
 	return (
-		<section className="card acc-empty">
+		<section className="card empty-state">
 			<Icon name={isEarly ? "clock" : "star"} size={28} />
 			<h2 className="h-card">{texts[isEarly ? "early" : "none"][lang]}</h2>
 			<p className="text-muted text-pretty">
