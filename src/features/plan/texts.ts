@@ -89,6 +89,7 @@ export const planTexts = {
 		pl: "Nie ma takiego kalendarza. Adres mógł zostać zmieniony na koncie.",
 		en: "There is no such calendar. Its address may have been changed in the account.",
 	},
+	after: { pl: "Po wydarzeniu", en: "After the event" },
 	next: { pl: "Najbliższe w Twoim planie", en: "Next in your plan" },
 	wholePlan: { pl: "Cały plan", en: "The whole plan" },
 	nothingNext: {

@@ -5,6 +5,7 @@ import { planTexts as texts } from "../../../features/plan/texts.ts";
 import { planQuery } from "../../../features/plan/web/use-plan.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
 import { PartFailed } from "../PartFailed.tsx";
+import { texts as appTexts } from "../texts.ts";
 import { useFrame } from "../use-frame.ts";
 import { hourOf, nameOf, ownHourOf, useLook } from "./agenda/look.ts";
 import { PlanChanges } from "./PlanChanges.tsx";
@@ -12,14 +13,15 @@ import { PlanChanges } from "./PlanChanges.tsx";
 /** So many lectures of the plan stand on the first screen. */
 const SHOWN = 3;
 
-/** What comes next in the plan: favourites and lectures with a seat; nothing where the event is over. */
+/** What comes next in the plan: favourites and lectures with a seat; of an event that is over, what it has left. */
 // long: one card's markup
 export function NextPlan() {
 	const { lang, event } = useFrame();
 	const { data, isError, refetch } = useQuery(planQuery(event.code));
 	const look = useLook();
+	if (event.isOver) return <After />;
 	if (isError && !data) return <PartFailed what={texts.planFailed[lang]} onRetry={refetch} />;
-	if (!data || event.isOver) return null;
+	if (!data) return null;
 	const next = data.lectures.filter((one) => one.hasHours && !isPast(one, look.now)).slice(0, SHOWN);
 	return (
 		<>
@@ -54,5 +56,25 @@ export function NextPlan() {
 				</ol>
 			</section>
 		</>
+	);
+}
+
+/** What one does with an event that is over. */
+function After() {
+	const { lang } = useFrame();
+	return (
+		<section className="card acc-card" aria-labelledby="after">
+			<h2 className="h-card" id="after">
+				{texts.after[lang]}
+			</h2>
+			<p className="flex flex-wrap gap-3">
+				<Link className="btn btn-small btn-soft" to="/certificate">
+					{appTexts.certificate[lang]}
+				</Link>
+				<Link className="btn btn-small btn-soft" to="/recordings">
+					{appTexts.recordings[lang]}
+				</Link>
+			</p>
+		</section>
 	);
 }
