@@ -1,6 +1,7 @@
 import { eraseEmails } from "../features/account/server/erase-emails.ts";
 import { type AccountRecord, deleteAccount } from "../features/account/server/store.ts";
 import { forgetAddressee } from "../features/codes/server/store.ts";
+import { cvFileOf } from "../features/cvs/server/store.ts";
 import { forgetEnquiriesFrom } from "../features/enquiries/server/store.ts";
 import { eraseSubscriber } from "../features/newsletter/server/erase-subscriber.ts";
 import { documentsKeptOf, eraseOrders, holdOrders, orderObstacles } from "../features/orders/server/erase-orders.ts";
@@ -44,7 +45,7 @@ export function erasureOf(deps: ErasureDeps): Erasure {
 			{ name: "newsletters and reminders", erase: (tx, { email }) => eraseSubscriber(tx, email, clock.now()) },
 			{ name: "enquiries", erase: (tx, { email }) => forgetEnquiriesFrom(tx, email) },
 			{ name: "codes that others sent", erase: (tx, { email }) => forgetAddressee(tx, email) },
-			{ name: "the photo", erase: (tx, { id }) => erasePhoto(tx, deps, id) },
+			{ name: "photo and CV", erase: (tx, { id }) => eraseFiles(tx, deps, id) },
 			// after all that writes some, and before the account, which knows the addresses that it had
 			{ name: "e-mails", erase: (tx, person) => eraseEmails(tx, person) },
 			{ name: "the account", erase: (tx, { id }) => deleteAccount(tx, id) },
@@ -63,11 +64,12 @@ async function givePlacesUp(tx: Tx, deps: ErasureDeps, { id, email }: AccountRec
 	};
 }
 
-/** The photo's files, whose row goes with the account. */
-async function erasePhoto(tx: Tx, { privateFiles }: ErasureDeps, accountId: string): Promise<() => Promise<void>> {
+/** The files of photo and CV, whose rows go with the account. */
+async function eraseFiles(tx: Tx, { privateFiles }: ErasureDeps, accountId: string): Promise<() => Promise<void>> {
 	const photo = await photoOf(tx, accountId);
+	const cv = await cvFileOf(tx, accountId);
 	return async () => {
-		for (const name of photo ? [photo.large, photo.small] : []) await privateFiles.remove(name);
+		for (const name of [photo?.large, photo?.small, cv?.file]) if (name) await privateFiles.remove(name);
 	};
 }
 

@@ -16,7 +16,6 @@ import { waitingOf } from "../features/packages/server/waiting-store.ts";
 import { paymentsOf, refundsOfPayment } from "../features/payments/server/store.ts";
 import { starredBy } from "../features/plan/server/store.ts";
 import type { PersonalPart } from "../features/privacy/server/take-data.ts";
-import { photoOf, profileOf, shownAt } from "../features/profiles/server/store.ts";
 import { watchedBy } from "../features/recordings/server/store.ts";
 import { lecturesByIds, seatsHeld } from "../features/seats/server/store.ts";
 import { type TicketRecord, ticketRecordsOf } from "../features/tickets/server/store.ts";
@@ -25,6 +24,7 @@ import { auditEntriesBy } from "../kit/audit/store.ts";
 import type { Database } from "../kit/db/database.ts";
 import type { PrivateFiles } from "../kit/files/private-files.ts";
 import { emailsTo } from "../kit/mail/store.ts";
+import { partsForOthers } from "./personal-for-others.ts";
 
 type TakeDeps = TicketPdfDeps & { privateFiles: PrivateFiles };
 
@@ -33,7 +33,7 @@ type TakeDeps = TicketPdfDeps & { privateFiles: PrivateFiles };
  * `erasure.ts` where what it keeps does not go with the account's row.
  */
 export function personalParts(deps: TakeDeps): PersonalPart[] {
-	return [...partsOfAccount(deps.db), ...partsOfEvents(deps), ...partsOfAddress(deps.db)];
+	return [...partsOfAccount(deps.db), ...partsOfEvents(deps), ...partsForOthers(deps), ...partsOfAddress(deps.db)];
 }
 
 /** Who has the account, what they agreed to and what they did. */
@@ -83,12 +83,6 @@ function partsOfEvents(deps: TakeDeps): PersonalPart[] {
 			count: async ({ id }) => (await ticketRecordsOf(db, id)).length,
 		},
 		...partsOfTakingPart(db),
-		{
-			name: "profile",
-			title: { pl: "Profil publiczny i zdjęcie", en: "The public profile and the photo" },
-			of: ({ id }) => profilePart(deps, id),
-			count: async ({ id }) => [await profileOf(db, id), await photoOf(db, id)].filter(Boolean).length,
-		},
 		{
 			name: "orders",
 			title: {
@@ -186,16 +180,6 @@ async function registrationData({ db }: TicketPdfDeps, { registration, event, ..
 	};
 }
 
-/** What others see of a person, at which events, and the photo. */
-async function profilePart({ db, privateFiles }: TakeDeps, accountId: string): ReturnType<PersonalPart["of"]> {
-	const data = { profile: (await profileOf(db, accountId)) ?? null, shownAt: await shownAt(db, accountId) };
-	const photo = await photoOf(db, accountId);
-	const opened = photo && (await privateFiles.open(photo.large));
-	if (!opened) return { data };
-	const bytes = await opened.readFile().finally(() => opened.close());
-	return { data, files: [{ name: "photo.webp", bytes }] };
-}
-
 /** Orders with all that belongs to them. The secrets that open their pages stay here. */
 async function ordersPart(deps: TicketPdfDeps, accountId: string): ReturnType<PersonalPart["of"]> {
 	const { db } = deps;
@@ -237,6 +221,10 @@ export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string
 	favourite: { part: "plan" },
 	plan_feed: { reason: "holds the hash of the secret at which a calendar program reads the plan" },
 	watching: { part: "recordings" },
+	cv_file: { part: "cv" },
+	cv_form: { part: "cv" },
+	cv_fetch: { part: "cv" },
+	exhibitor_staff: { part: "exhibitors" },
 	profile: { part: "profile" },
 	profile_topic: { part: "profile" },
 	profile_shown: { part: "profile" },

@@ -61,6 +61,11 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 	"npx estrada options list --event CODE [--csv]": toEvent("npx estrada options list --event CODE --csv", /;/),
 	"npx estrada consents list --event CODE [--csv]": toEvent("npx estrada consents list --event CODE --csv", /;/),
 	"npx estrada enquiries list --event CODE [--csv]": toEvent("npx estrada enquiries list --event CODE --csv", /;/),
+	"npx estrada exhibitors staff-add EMAIL --event CODE --exhibitor NAME": {
+		as: "npx estrada exhibitors staff-add nobody@example.com --event MSTS25 --exhibitor Norvika",
+		code: 1,
+		says: /Nobody has an account by that address/,
+	},
 	"npx estrada newsletter send --event CODE …": {
 		as: "npx estrada newsletter send --event MSTS25 --subject Nowości --text README.md --dry-run",
 		says: /\d/,

@@ -3,7 +3,10 @@ import { expect } from "vitest";
 import { account, passkey, secondFactor, session, verification } from "../../src/features/account/server/tables.ts";
 import { saveWording } from "../../src/features/certificates/server/store.ts";
 import { ticketCode } from "../../src/features/codes/server/tables.ts";
+import { EMPTY_FORM } from "../../src/features/cvs/rules.ts";
+import { cvFetch, cvFile, cvForm } from "../../src/features/cvs/server/tables.ts";
 import { enquiry } from "../../src/features/enquiries/server/tables.ts";
+import { exhibitorStaff } from "../../src/features/exhibitors/server/tables.ts";
 import {
 	marketingEmail,
 	subscriber,
@@ -17,7 +20,7 @@ import { recording, watching } from "../../src/features/recordings/server/tables
 import { conversion } from "../../src/features/tracking/server/tables.ts";
 import { hashOf } from "../../src/kit/hash/hash.ts";
 import { addEmail } from "../../src/kit/mail/store.ts";
-import { addCalendar, addCategory, addEvent, addLecture, addPackage } from "./content.ts";
+import { addCalendar, addCategory, addEvent, addExhibitor, addLecture, addPackage } from "./content.ts";
 import type { optionShop } from "./options.ts";
 import { goodPayload, loggedIn, logIn } from "./registering.ts";
 import type { Words } from "./searching.ts";
@@ -163,6 +166,7 @@ async function addByHand(
 	await db.insert(profile).values({ accountId, ...said, lookingFor: [], offering: [], updatedAt: now });
 	await db.insert(profileTopic).values({ accountId, position: 0, name: WHOLE.nick });
 	await db.insert(profileShown).values({ accountId, eventId, since: now });
+	await leaveCv({ server, db }, accountId, eventId);
 	const attendance = { days: [], lectures: 0, minutes: 0, sources: [], tracks: [] };
 	const wording = { number: "00000-00000", accountId, eventId, holder: name, attendance, issuedAt: now };
 	await db.transaction((tx) => saveWording(tx, wording));
@@ -200,4 +204,17 @@ async function addByHand(
 	const told = { eventId, visitorId: "11111111-1111-4111-8111-111111111111", network: "meta" as const, createdAt: now };
 	const request = { target: "https://example.test", body: { em: email } };
 	await db.insert(conversion).values({ ...told, name: "SubmitRegistration", eventKey: `order-${orderId}`, request });
+}
+
+/** A CV as file and form, which an exhibitor has fetched, for which the person works as well. */
+async function leaveCv({ db, server }: Pick<Shop, "db" | "server">, accountId: string, eventId: number): Promise<void> {
+	const now = server.clock.now();
+	const name = `${WHOLE.firstName}.pdf`;
+	const file = await server.deps.privateFiles.save(`cvs/${accountId}.pdf`, Buffer.from(WHOLE.lastName));
+	await db.insert(cvFile).values({ accountId, file, name, kind: "pdf", size: 9, uploadedAt: now });
+	await db.insert(cvForm).values({ accountId, form: { ...EMPTY_FORM, about: WHOLE.nick }, savedAt: now });
+	const { id: exhibitorId } = await addExhibitor({ db }, { id: eventId });
+	await db.insert(exhibitorStaff).values({ exhibitorId, accountId, grantedAt: now });
+	const fetched = { accountId, eventId, exhibitorId, exhibitorName: "Norvika", fetchedBy: accountId };
+	await db.insert(cvFetch).values({ ...fetched, what: "file", fetchedAt: now });
 }

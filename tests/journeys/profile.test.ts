@@ -2,7 +2,10 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, inject, test } from "vitest";
 import { texts as accountTexts } from "../../src/app/account/texts.ts";
+import { cvTexts } from "../../src/features/cvs/web/texts.ts";
 import { profileTexts as texts } from "../../src/features/profiles/web/texts.ts";
+import { commanded } from "../harness/commanding.ts";
+import { PDF } from "../harness/cv-files.ts";
 import { activeAccount } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
@@ -57,7 +60,7 @@ test("a profile with a photo that is cropped by keyboard is saved, previewed and
 	await press(page, "Azure i chmura");
 	await page.getByLabel(texts.topics.pl).fill("FinOps");
 	await page.keyboard.press("Enter");
-	await page.getByRole("article").getByText("Tematy: Azure i chmura i FinOps").waitFor();
+	await page.getByRole("article").getByText("Tematy: Azure i chmura, FinOps").waitFor();
 	await press(page, texts.save.pl);
 	await page.getByText(texts.saved.pl).waitFor();
 	await page.getByRole("switch", { name: /Pokazuję profil/ }).click();
@@ -68,7 +71,7 @@ test("a profile with a photo that is cropped by keyboard is saved, previewed and
 	const phone = await visit("/healthz", { ...PHONE, colorScheme: "dark" as const });
 	await phone.context().addCookies(cookies);
 	await phone.goto(`${site}/en/account/profile`);
-	await phone.getByRole("article").getByText("Topics: Azure and cloud and FinOps").waitFor();
+	await phone.getByRole("article").getByText("Topics: Azure and cloud, FinOps").waitFor();
 	expect(await phone.getByRole("switch").getAttribute("aria-checked")).toBe("true");
 	await expectAccessible(phone, "the profile on a phone");
 	await expectNoSidewaysScroll(phone, "the profile on a phone");
@@ -79,4 +82,63 @@ test("with Expo one is told which packages come with a profile", async () => {
 	await page.getByText("In the packages Basic Online, Basic Onsite, Standard, and Pro / Exec").waitFor();
 	await expectAccessible(page, "a profile that is locked");
 	await expectNoSidewaysScroll(page, "a profile that is locked");
+});
+
+test("a CV is sent, filled in, shared, fetched by an exhibitor and downloaded", async () => {
+	const page = await inAccount(DESKTOP, "/account/cv", { packageCode: "STANDARD", code: "ZAPROSZENIE" });
+	const { id, email } = (await (await page.request.get(`${site}/api/account/me`)).json()) as Record<
+		"id" | "email",
+		string
+	>;
+	const chooseFile = async (label: string, file: { name: string; mimeType: string; buffer: Buffer }) => {
+		const chooser = page.waitForEvent("filechooser");
+		await press(page, label);
+		await (await chooser).setFiles(file);
+	};
+	const html = { name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from("<script>alert(1)</script>") };
+	await chooseFile(cvTexts.chooseFile.pl, html);
+	await page.getByText("To nie jest plik PDF ani DOCX").waitFor();
+	await chooseFile(cvTexts.chooseFile.pl, { ...html, name: "moje cv.pdf", buffer: PDF });
+	await page.getByText(cvTexts.fileSaved.pl).waitFor();
+	const download = page.waitForEvent("download");
+	await page.getByRole("link", { name: cvTexts.download.pl }).click();
+	expect((await download).suggestedFilename()).toBe("moje cv.pdf");
+
+	await page.getByLabel(cvTexts.about.pl).fill("Szukam zespołu, który mierzy koszty.");
+	await press(page, cvTexts.addExperience.pl);
+	await page.keyboard.type("Architektka");
+	await page.getByText(cvTexts.saved.pl, { exact: true }).waitFor();
+	await expectAccessible(page, "the CV");
+
+	// an exhibitor's staff fetch it from when it is shared until it is not
+	await commanded(`exhibitors staff-add ${email} --event MSTS25 --exhibitor Norvika`);
+	const { exhibitors } = await page.evaluate(async () => ({
+		exhibitors: (await (await fetch("/api/event/MSTS25/exhibitors/list/0")).json()) as {
+			objectId: number;
+			name: string;
+		}[],
+	}));
+	const norvika = exhibitors.find((one) => one.name === "Norvika")!.objectId;
+	const fetched = () =>
+		page.evaluate(
+			async (url) => (await fetch(url, { method: "POST" })).status,
+			`/api/exhibitor/${norvika}/cv/${id}/file`,
+		);
+	expect(await fetched()).toBe(404);
+	const shared = page.getByRole("switch", { name: /Udostępniam CV/ });
+	await shared.click();
+	await expect.poll(() => shared.getAttribute("aria-checked")).toBe("true");
+	expect(await fetched()).toBe(200);
+	await shared.click();
+	await expect.poll(() => shared.getAttribute("aria-checked")).toBe("false");
+	expect(await fetched()).toBe(404);
+
+	const { cookies } = await page.context().storageState();
+	const phone = await visit("/healthz", { ...PHONE, colorScheme: "dark" as const });
+	await phone.context().addCookies(cookies);
+	await phone.goto(`${site}/en/account/cv`);
+	await phone.getByText("Norvika", { exact: true }).waitFor();
+	expect(await phone.getByLabel(cvTexts.position.en).inputValue()).toBe("Architektka");
+	await expectAccessible(phone, "the CV on a phone");
+	await expectNoSidewaysScroll(phone, "the CV on a phone");
 });

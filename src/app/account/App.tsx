@@ -23,6 +23,7 @@ const SCREENS: RouteObject[] = [
 	{ path: "certificate", lazy: async () => ({ Component: (await import("./screens/Certificate.tsx")).Certificate }) },
 	{ path: "data", lazy: async () => ({ Component: (await import("./screens/YourData.tsx")).YourData }) },
 	{ path: "profile", lazy: async () => ({ Component: (await import("./screens/Profile.tsx")).Profile }) },
+	{ path: "cv", lazy: async () => ({ Component: (await import("./screens/Cv.tsx")).Cv }) },
 	{ path: "*", Component: NoScreen },
 ];
 

@@ -15,12 +15,13 @@ const recordings: MenuItem = { path: "recordings", label: texts.recordings, icon
 const certificate: MenuItem = { path: "certificate", label: texts.certificate, icon: "star" };
 const data: MenuItem = { path: "data", label: texts.data, icon: "person" };
 const profile: MenuItem = { path: "profile", label: texts.profile, icon: "people" };
+const cv: MenuItem = { path: "cv", label: texts.cv, icon: "briefcase" };
 
 /** The menu at the side. */
 export const MENU: readonly MenuGroup[] = [
 	{ items: [today] },
 	{ heading: texts.conference, items: [agenda, recordings, ticket] },
-	{ heading: texts.yours, items: [certificate, data, profile] },
+	{ heading: texts.yours, items: [certificate, data, profile, cv] },
 ];
 
 /** What is one thumb away on phones; the ticket stands out in the middle. */

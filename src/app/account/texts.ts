@@ -26,6 +26,7 @@ export const texts = {
 	certificate: { pl: "Certyfikat", en: "Certificate" },
 	data: { pl: "Twoje dane i płatności", en: "Your data and payments" },
 	profile: { pl: "Profil publiczny", en: "Public profile" },
+	cv: { pl: "CV", en: "CV" },
 	logOut: { pl: "Wyloguj się", en: "Log out" },
 	language: { pl: "Język", en: "Language" },
 	loading: { pl: "Wczytujemy…", en: "Loading…" },

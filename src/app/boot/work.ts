@@ -1,4 +1,5 @@
 import { forgetLogIns } from "../../features/account/server/forget-log-ins.ts";
+import { removeStrayCvs } from "../../features/cvs/server/save-cv.ts";
 import { attachedDocument } from "../../features/documents/server/document-file.ts";
 import { enquiriesRetainedSince } from "../../features/enquiries/rules.ts";
 import { sendDigests } from "../../features/enquiries/server/send-digests.ts";
@@ -66,6 +67,7 @@ export function workersOf(deps: Deps): Worker[] {
 		recurring("forget-readers", everyMinutes(60), () => forgetReading(people)),
 		recurring("forget-files", everyMinutes(24 * 60), async () => {
 			await removeStrayPhotos(deps);
+			await removeStrayCvs(deps);
 			for (const name of await deps.privateFiles.strays(INCOMING, async () => new Set())) {
 				await deps.privateFiles.remove(name);
 			}

@@ -2,6 +2,7 @@ import { count, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { ticketCodePackage } from "../../features/codes/server/tables.ts";
 import { consentGiven } from "../../features/consent/server/tables.ts";
+import { exhibitorStaff } from "../../features/exhibitors/server/tables.ts";
 import { subscription } from "../../features/newsletter/server/tables.ts";
 import { optionChoice } from "../../features/options/server/tables.ts";
 import { orderLine } from "../../features/orders/server/tables.ts";
@@ -25,6 +26,9 @@ const HOLDINGS: Record<string, Holding[]> = {
 	lectures: [
 		{ table: lectureSeat, column: lectureId, what: ["reserved seat", "reserved seats"], isLive: isNull(releasedAt) },
 		{ table: recording, column: recording.lectureId, what: ["recording", "recordings"] },
+	],
+	exhibitors: [
+		{ table: exhibitorStaff, column: exhibitorStaff.exhibitorId, what: ["person of its staff", "people of its staff"] },
 	],
 	packages: [
 		{ table: registration, column: registration.packageId, what: ["registration", "registrations"] },

@@ -8,6 +8,7 @@ import * as emails from "./emails.ts";
 import { enquiriesCommand } from "./enquiries.ts";
 import { exportEventCommand, importEventCommand } from "./event-bundle.ts";
 import { deferredCommand, hostCommand, listEventsCommand, vatCommand } from "./events.ts";
+import * as staff from "./exhibitor-staff.ts";
 import { importCommand } from "./import-schedule.ts";
 import * as newsletter from "./newsletter.ts";
 import { optionsListCommand } from "./options-list.ts";
@@ -40,6 +41,7 @@ const WORDS = {
 	event: "An event with all its content as a folder or a ZIP: a bundle.",
 	events: "The events, their host names, their VAT and their deferred payments.",
 	import: "Takes in a published schedule.",
+	exhibitors: "Who works for an exhibitor.",
 	tags: "Advertising tags, and the conversions that networks are told.",
 	tickets: "The key that signs tickets.",
 	"check-in": "Who was there: tickets that were scanned at a door or a room.",
@@ -76,6 +78,9 @@ const ALL: readonly Command[] = [
 	newsletter.sendCommand,
 	newsletter.subscriptionsCommand,
 	newsletter.leftCommand,
+	staff.listStaffCommand,
+	staff.addStaffCommand,
+	staff.removeStaffCommand,
 	stockCommand,
 	dueCommand,
 	emails.failedCommand,

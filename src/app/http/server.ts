@@ -12,6 +12,7 @@ import { certificatesRoutes } from "../../features/certificates/server/routes.ts
 import { codesRoutes } from "../../features/codes/server/routes.ts";
 import { ownConsentRoutes } from "../../features/consent/server/own-routes.ts";
 import { consentRoutes } from "../../features/consent/server/routes.ts";
+import { cvsRoutes } from "../../features/cvs/server/routes.ts";
 import { demonstrationRoutes } from "../../features/demonstration/server/routes.ts";
 import { enquiriesRoutes } from "../../features/enquiries/server/routes.ts";
 import { contactsRoutes } from "../../features/event/server/contacts-routes.ts";
@@ -139,6 +140,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps, people: People, auth: 
 	certificatesRoutes(routes, addressed);
 	const sessionOf = (request: FastifyRequest) => auth.sessionOf(headersOf(request));
 	profilesRoutes(routes, deps);
+	cvsRoutes(routes, deps);
 	recordingsRoutes(routes, { ...deps, sessionOf, markOf: auth.markOf });
 	waitingRoutes(routes, people);
 	trackingRoutes(routes, deps);

@@ -42,7 +42,7 @@ export const ownConsent = z.object({
 	givenDate: z.string(),
 	/** Of the text that it was given to. */
 	version: z.int(),
-	/** Where it was given: "registration". */
+	/** Where it was given: "registration", "account". */
 	source: z.string(),
 	withdrawnDate: z.nullable(z.string()),
 	/** False for what taking part rests on, and for what is withdrawn. */

@@ -18,6 +18,7 @@ export const ownConsentTexts = {
 	given: { pl: "wyrażona #day", en: "given #day" },
 	version: { pl: "wersja\u00a0#", en: "version\u00a0#" },
 	atRegistration: { pl: "przy rejestracji", en: "at registration" },
+	inAccount: { pl: "w koncie", en: "in the account" },
 	accepted: { pl: "zaakceptowano #day", en: "accepted #day" },
 	withdrawn: { pl: "Wycofana #day", en: "Withdrawn #day" },
 	needed: { pl: "Potrzebne do udziału", en: "Needed to take part" },
@@ -55,6 +56,10 @@ export const ownConsentTexts = {
 };
 
 export const refusals = {
+	changed: {
+		pl: "Treść tej zgody zmieniła się przed chwilą. Odśwież stronę i przeczytaj nową.",
+		en: "The text of this consent has just changed. Reload the page and read the new one.",
+	},
 	notYours: { pl: "Nie ma takiej zgody na Twoim koncie.", en: "There is no such consent in your account." },
 	needed: {
 		pl: "Tego nie można wycofać osobno, bo opiera się na tym udział. Aby zrezygnować z udziału, oddaj bilet na stronie zamówienia albo napisz do organizatora.",

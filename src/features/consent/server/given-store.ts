@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lte } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { account } from "../../account/server/tables.ts";
 import { type EventRecord, shownInstead } from "../../event/server/store.ts";
 import { event } from "../../event/server/tables.ts";
@@ -34,6 +35,42 @@ export async function givenConsents(db: Database, accountId: string, id?: number
 	return rows.map(({ given: { id, kind, givenAt, version, source, withdrawnAt }, text, event }) => ({
 		...{ id, kind: kind as GivenConsent["kind"], givenAt, version, source, withdrawnAt, text, event },
 	}));
+}
+
+/** The last answer of an account to a text of an event, in any of its versions; held until the end of a transaction where `isHeld`. */
+export async function lastAnswer(
+	db: Database,
+	{ accountId, eventId, kind }: { accountId: string; eventId: number; kind: ConsentKind },
+	isHeld = false,
+): Promise<{ id: number; isStanding: boolean; version: number; givenAt: Date } | undefined> {
+	const { id, isGiven, withdrawnAt, version, givenAt } = consentGiven;
+	const asked = db
+		.select({ id, isGiven, withdrawnAt, version, givenAt })
+		.from(consentGiven)
+		.innerJoin(consentText, eq(consentText.id, consentGiven.consentTextId))
+		.where(and(eq(consentGiven.accountId, accountId), eq(consentText.eventId, eventId), eq(consentText.kind, kind)))
+		.orderBy(desc(consentGiven.id))
+		.limit(1);
+	const [last] = await (isHeld ? asked.for("share", { of: consentGiven }) : asked);
+	return (
+		last && { id: last.id, version: last.version, givenAt: last.givenAt, isStanding: last.isGiven && !last.withdrawnAt }
+	);
+}
+
+/** Adds a consent that was given by itself, not with a registration. */
+export async function addGiven(
+	tx: Tx,
+	given: {
+		accountId: string;
+		consentTextId: number;
+		kind: ConsentKind;
+		version: number;
+		lang: Lang;
+		givenAt: Date;
+		source: string;
+	},
+): Promise<void> {
+	await tx.insert(consentGiven).values({ ...given, isGiven: true });
 }
 
 /**

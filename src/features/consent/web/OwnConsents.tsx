@@ -72,6 +72,7 @@ function Row({ lang, consent, own }: RowProps) {
 	);
 	const facts = [
 		...(consent.source === "registration" ? [texts.atRegistration[lang]] : []),
+		...(consent.source === "account" ? [texts.inAccount[lang]] : []),
 		texts.version[lang].replace("#", () => String(consent.version)),
 	];
 	return (

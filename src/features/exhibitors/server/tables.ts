@@ -1,5 +1,6 @@
-import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { id } from "../../../kit/db/columns.ts";
+import { boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { id, instant } from "../../../kit/db/columns.ts";
+import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 
 export const exhibitor = pgTable(
@@ -69,4 +70,19 @@ export const meetingTopic = pgTable(
 		nameEn: text("name_en"),
 	},
 	(t) => [index("meeting_topic_by_exhibitor").on(t.exhibitorId)],
+);
+
+/** Who works for an exhibitor at its event. */
+export const exhibitorStaff = pgTable(
+	"exhibitor_staff",
+	{
+		exhibitorId: integer("exhibitor_id")
+			.notNull()
+			.references(() => exhibitor.id, { onDelete: "cascade" }),
+		accountId: text("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		grantedAt: instant("granted_at").notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.exhibitorId, t.accountId] }), index("exhibitor_staff_by_account").on(t.accountId)],
 );

@@ -23,7 +23,7 @@ export function PersonCard({ lang, person }: { lang: Lang; person: ShownProfile 
 			{topics.length > 0 && (
 				<p className="prof-strip">
 					<Icon name="star" size={18} />
-					<span>{texts.talksAbout[lang].replace("#", () => listedText(lang, topics))}</span>
+					<span>{texts.talksAbout[lang].replace("#", () => topics.join(", "))}</span>
 				</p>
 			)}
 			{about && <p className="text-pretty">{about}</p>}

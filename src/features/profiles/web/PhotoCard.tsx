@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { upload } from "../../../kit/api/upload.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { DropZone } from "../../../kit/ui/drop-zone.tsx";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import { removePhoto, type ShownProfile, savePhoto } from "../contract.ts";
 import { Face } from "./PersonCard.tsx";
@@ -32,9 +33,9 @@ export function PhotoCard({ lang, id, person, onChanged }: Props) {
 					<PhotoCropper {...{ lang, picture, isBusy }} onCancel={cancel} onDone={send} />
 				</Suspense>
 			) : (
-				<Drop onDrop={choose}>
+				<DropZone onDrop={choose}>
 					<Face lang={lang} person={person} />
-					<div className="grid gap-3 justify-items-start">
+					<div className="grid gap-3 justify-items-start basis-60 grow">
 						<p className="text-muted text-pretty">{texts.photoLead[lang]}</p>
 						<div className="flex flex-wrap gap-3">
 							<button type="button" className="btn btn-soft btn-small" onClick={() => field.current?.click()}>
@@ -47,7 +48,7 @@ export function PhotoCard({ lang, id, person, onChanged }: Props) {
 							)}
 						</div>
 					</div>
-				</Drop>
+				</DropZone>
 			)}
 			<input
 				ref={field}
@@ -67,30 +68,6 @@ export function PhotoCard({ lang, id, person, onChanged }: Props) {
 				<FieldError id="profile-photo" error={failure} />
 			</div>
 		</section>
-	);
-}
-
-/** Where a file may be dropped, around another way to choose one. */
-function Drop({ onDrop, children }: { onDrop: (file: File | undefined) => Promise<void>; children: ReactNode }) {
-	const [isOver, setOver] = useState(false);
-	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: dropping is another way to the button that is in it
-		<div
-			className="prof-drop"
-			data-over={isOver || undefined}
-			onDragOver={(event) => {
-				event.preventDefault();
-				setOver(true);
-			}}
-			onDragLeave={() => setOver(false)}
-			onDrop={(event) => {
-				event.preventDefault();
-				setOver(false);
-				void onDrop(event.dataTransfer.files[0]);
-			}}
-		>
-			{children}
-		</div>
 	);
 }
 

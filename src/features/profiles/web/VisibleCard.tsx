@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { FieldError } from "../../../kit/ui/field.tsx";
 import { Switch } from "../../../kit/ui/switch.tsx";
 import { type ProfileAtEvent, showProfileAtEvent } from "../contract.ts";
 import { profileTexts as texts } from "./texts.ts";
@@ -15,7 +16,7 @@ type Props = {
 
 /** Who sees the profile at an event, in words, and the switch that decides it. */
 export function VisibleCard({ lang, event, at, isSaved, onChanged }: Props) {
-	const { said, isBusy, change } = useVisible({ lang, event, onChanged });
+	const { said, failure, isBusy, change } = useVisible({ lang, event, onChanged });
 	const isOpen = at.state === "open";
 	const closed = {
 		unpaid: texts.unpaid[lang],
@@ -40,26 +41,31 @@ export function VisibleCard({ lang, event, at, isSaved, onChanged }: Props) {
 				{at.state !== "open" ? closed[at.state] : texts[at.isVisible ? "seen" : "unseen"][lang]}
 				{isOpen && !isSaved && ` ${texts.saveFirst[lang]}`}
 			</p>
-			<p className={said ? "font-semibold" : "sr-only"} role="status">
+			<p className="sr-only" role="status">
 				{said}
 			</p>
+			<div aria-live="assertive">
+				<FieldError id="profile-who" error={failure} />
+			</div>
 		</section>
 	);
 }
 
 function useVisible({ lang, event, onChanged }: Pick<Props, "lang" | "event" | "onChanged">) {
 	const [said, setSaid] = useState("");
+	const [failure, setFailure] = useState<string>();
 	const [isBusy, setBusy] = useState(false);
 	const change = async (isVisible: boolean) => {
 		setBusy(true);
+		setFailure(undefined);
 		try {
 			await call(showProfileAtEvent, { params: { eventCode: event.code }, query: { lang }, body: { isVisible } });
 			onChanged(isVisible);
 			setSaid(texts[isVisible ? "shown" : "hidden"][lang].replace("#event", () => event.name));
 		} catch (error) {
-			setSaid(error instanceof CallFailure && error.problem ? error.message : texts.notSwitched[lang]);
+			setFailure(error instanceof CallFailure && error.problem ? error.message : texts.notSwitched[lang]);
 		}
 		setBusy(false);
 	};
-	return { said, isBusy, change };
+	return { said, failure, isBusy, change };
 }

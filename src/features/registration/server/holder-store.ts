@@ -115,6 +115,15 @@ export function ticketsHeld(
 		.orderBy(asc(registration.id));
 }
 
+/** The events that an account has a confirmed ticket for. */
+export async function confirmedAt(db: Database, accountId: string): Promise<number[]> {
+	const rows = await db
+		.selectDistinct({ eventId: registration.eventId })
+		.from(registration)
+		.where(and(eq(registration.accountId, accountId), eq(registration.status, "confirmed")));
+	return rows.map(({ eventId }) => eventId);
+}
+
 /** What somebody said of their work when they registered last; empty where they said nothing. */
 export async function workOf(db: Database, accountId: string): Promise<{ headline: string; company: string }> {
 	const rows = await db

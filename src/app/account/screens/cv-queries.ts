@@ -1,0 +1,26 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getCvFetches, getCvFileInfo, getCvForm, getCvSharing } from "../../../features/cvs/contract.ts";
+import { call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+
+const asked = (lang: Lang, id: string) => ({ params: { id }, query: { lang } });
+
+/** The CV as a file. */
+export const cvFileQuery = (lang: Lang, id: string) =>
+	queryOptions({ queryKey: ["cv-file", id], queryFn: () => call(getCvFileInfo, asked(lang, id)) });
+
+/** The CV as a form; what is typed is newer than what is asked for. */
+export const cvFormQuery = (lang: Lang, id: string) =>
+	queryOptions({
+		queryKey: ["cv-form", id],
+		queryFn: () => call(getCvForm, asked(lang, id)),
+		refetchOnWindowFocus: false,
+	});
+
+/** Who may fetch it. */
+export const cvSharingQuery = (lang: Lang, id: string) =>
+	queryOptions({ queryKey: ["cv-sharing", id, lang], queryFn: () => call(getCvSharing, asked(lang, id)) });
+
+/** Who fetched it. */
+export const cvFetchesQuery = (lang: Lang, id: string) =>
+	queryOptions({ queryKey: ["cv-fetches", id, lang], queryFn: () => call(getCvFetches, asked(lang, id)) });

@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import { normalizedEmail } from "../../features/account/rules.ts";
+import { accountByEmail } from "../../features/account/server/store.ts";
+import { existingEvent } from "../../features/event/server/store.ts";
+import { changeStaff } from "../../features/exhibitors/server/change-staff.ts";
+import { staffAt } from "../../features/exhibitors/server/staff-store.ts";
+import { platesOf } from "../../features/exhibitors/server/store.ts";
+import { neededText, none, onlyOne } from "./arguments.ts";
+import { type CommandDeps, CommandFailure, defineCommand, type Typed } from "./command.ts";
+import { listOf, momentOf } from "./show.ts";
+
+const options = { event: { type: "string" }, exhibitor: { type: "string" } } as const;
+const input = z.object({ email: z.string(), event: z.string(), exhibitor: z.string() });
+const read = (typed: Typed) => ({
+	email: onlyOne(typed, "person by their EMAIL"),
+	event: neededText(typed, "event", "MSTS25"),
+	exhibitor: neededText(typed, "exhibitor", "NAME"),
+});
+
+/** Whom a command means: an exhibitor of an event by its name or number, and an account. */
+async function meant({ db }: CommandDeps, { email, event: code, exhibitor: name }: z.output<typeof input>) {
+	const event = await existingEvent(db, code);
+	const all = await platesOf(db, event.id);
+	const found = all.filter((one) => String(one.id) === name || one.name.toLowerCase() === name.toLowerCase());
+	const [exhibitor, second] = found;
+	if (!exhibitor) throw new CommandFailure(`${event.code} has no exhibitor called "${name}".`);
+	if (second)
+		throw new CommandFailure(`Several are called so. Give a number: ${found.map(({ id }) => id).join(", ")}.`);
+	const account = await accountByEmail(db, normalizedEmail(email));
+	if (!account) throw new CommandFailure("Nobody has an account by that address. They register first.");
+	return { event, exhibitor, account };
+}
+
+function changing(isStaff: boolean) {
+	return async (deps: CommandDeps, typed: z.output<typeof input>) => {
+		const { event, exhibitor, account } = await meant(deps, typed);
+		const change = { exhibitorId: exhibitor.id, eventId: event.id, accountId: account.id, isStaff };
+		const isChanged = await changeStaff(deps, { ...change, actor: "command:exhibitors" });
+		const [now, before] = isStaff
+			? ["works for", "worked for it already"]
+			: ["no longer works for", "did not work for it"];
+		const text = `${account.email} ${now} ${exhibitor.name} at ${event.code}${isChanged ? "" : ` (${before})`}.`;
+		return { text, data: { exhibitorId: exhibitor.id, eventCode: event.code, isStaff, isChanged } };
+	};
+}
+
+export const addStaffCommand = defineCommand({
+	name: "exhibitors staff-add",
+	usage: "EMAIL --event CODE --exhibitor NAME",
+	about: `Makes somebody with an account one of an exhibitor's staff at an event. If it recruits, they may fetch the CVs of people
+whose recruitment consent stands there; each fetch is recorded and shown to the person.
+--exhibitor     its name, or its number`,
+	...{ options, input, read, run: changing(true) },
+});
+
+export const removeStaffCommand = defineCommand({
+	name: "exhibitors staff-remove",
+	usage: "EMAIL --event CODE --exhibitor NAME",
+	about: "Takes somebody out of an exhibitor's staff; they fetch no CV from then on.",
+	...{ options, input, read, run: changing(false) },
+});
+
+export const listStaffCommand = defineCommand({
+	name: "exhibitors staff",
+	usage: "--event CODE",
+	about: "Who works for the exhibitors of an event.",
+	options: { event: { type: "string" } },
+	input: z.object({ event: z.string() }),
+	read(typed) {
+		none(typed);
+		return { event: neededText(typed, "event", "MSTS25") };
+	},
+	async run({ db }, { event: code }) {
+		const event = await existingEvent(db, code);
+		const staff = await staffAt(db, event.id);
+		const rows = staff.map((one) => [
+			...[one.exhibitor, `${one.firstName} ${one.lastName}`, one.email],
+			momentOf(one.grantedAt, event.timeZone),
+		]);
+		return {
+			text: listOf(["EXHIBITOR", "PERSON", "E-MAIL", "SINCE"], rows, `No exhibitor of ${event.code} has staff yet.`),
+			data: staff.map(({ grantedAt, ...one }) => ({ ...one, grantedDate: grantedAt.toISOString() })),
+		};
+	},
+});

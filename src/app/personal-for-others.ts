@@ -1,0 +1,66 @@
+import { cvFileOf, cvFormOf, fetchedByStaff, fetchesOf } from "../features/cvs/server/store.ts";
+import { exhibitorsOfStaff } from "../features/exhibitors/server/staff-store.ts";
+import type { PersonalPart } from "../features/privacy/server/take-data.ts";
+import { photoOf, profileOf, shownAt } from "../features/profiles/server/store.ts";
+import type { Database } from "../kit/db/database.ts";
+import type { PrivateFiles } from "../kit/files/private-files.ts";
+
+type ForOthersDeps = { db: Database; privateFiles: PrivateFiles };
+
+/** How many fetches of a CV are taken along: all of them. */
+const ALL = 100_000;
+
+/** What somebody tells others of themselves, and what they learn of others. */
+export function partsForOthers(deps: ForOthersDeps): PersonalPart[] {
+	const { db } = deps;
+	return [
+		{
+			name: "profile",
+			title: { pl: "Profil publiczny i zdjęcie", en: "The public profile and the photo" },
+			of: ({ id }) => profilePart(deps, id),
+			count: async ({ id }) => [await profileOf(db, id), await photoOf(db, id)].filter(Boolean).length,
+		},
+		{
+			name: "cv",
+			title: {
+				pl: "CV: plik, formularz i to, którzy wystawcy je pobrali",
+				en: "The CV: file, form, and which exhibitors fetched it",
+			},
+			of: ({ id }) => cvPart(deps, id),
+			count: async ({ id }) => [await cvFileOf(db, id), await cvFormOf(db, id)].filter(Boolean).length,
+		},
+		{
+			name: "exhibitors",
+			title: {
+				pl: "Wystawcy, dla których pracujesz, i CV, które dla nich pobrano",
+				en: "The exhibitors that you work for, and the CVs that you fetched for them",
+			},
+			of: async ({ id }) => ({
+				data: { worksFor: await exhibitorsOfStaff(db, id), fetchedCvs: await fetchedByStaff(db, id) },
+			}),
+			count: async ({ id }) => (await exhibitorsOfStaff(db, id)).length,
+		},
+	];
+}
+
+/** What others see of a person, at which events, and the photo. */
+async function profilePart({ db, privateFiles }: ForOthersDeps, accountId: string): ReturnType<PersonalPart["of"]> {
+	const data = { profile: (await profileOf(db, accountId)) ?? null, shownAt: await shownAt(db, accountId) };
+	const photo = await photoOf(db, accountId);
+	return { data, files: photo ? await privateFile(privateFiles, photo.large, "photo.webp") : [] };
+}
+
+/** A CV in both its forms, and who fetched it. */
+async function cvPart({ db, privateFiles }: ForOthersDeps, accountId: string): ReturnType<PersonalPart["of"]> {
+	const file = (await cvFileOf(db, accountId)) ?? null;
+	const form = (await cvFormOf(db, accountId)) ?? null;
+	const data = { file, form, fetches: await fetchesOf(db, accountId, ALL) };
+	return { data, files: file ? await privateFile(privateFiles, file.file, file.name) : [] };
+}
+
+/** A private file under the name by which it is taken; none where it is gone. */
+async function privateFile(files: PrivateFiles, stored: string, name: string) {
+	const opened = await files.open(stored);
+	if (!opened) return [];
+	return [{ name, bytes: await opened.readFile().finally(() => opened.close()) }];
+}

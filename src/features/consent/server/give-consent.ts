@@ -1,0 +1,38 @@
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import type { Tx } from "../../../kit/db/database.ts";
+import { Failure } from "../../../kit/http/failure.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { EventRecord } from "../../event/server/store.ts";
+import type { ConsentKind } from "../contract.ts";
+import { refusals } from "../texts.ts";
+import { addGiven, lastAnswer } from "./given-store.ts";
+import { consentsOf } from "./store.ts";
+
+type Giving = {
+	accountId: string;
+	event: EventRecord;
+	kind: ConsentKind;
+	/** The text that was read: only the newest version is agreed to. */
+	textId: number;
+	lang: Lang;
+	/** Where it was given. */
+	source: string;
+	now: Date;
+};
+
+/** Gives a consent to a text of an event, with its audit entry; one that stands stays as it is. Throws a 409 for an old text. */
+export async function giveConsent(
+	tx: Tx,
+	{ accountId, event, kind, textId, lang, source, now }: Giving,
+): Promise<void> {
+	const text = (await consentsOf(tx, event)).find((one) => one.objectId === textId && one.kind === kind);
+	if (!text) throw new Failure(409, refusals.changed);
+	const { version } = text;
+	const last = await lastAnswer(tx, { accountId, eventId: event.id, kind }, true);
+	if (last?.isStanding && last.version === version) return;
+	await addGiven(tx, { accountId, consentTextId: textId, kind, version, lang, givenAt: now, source });
+	await addAuditEntry(tx, {
+		...{ at: now, actor: accountId, action: "consent.given", subject: `account:${accountId}`, eventId: event.id },
+		detail: { kind, version, source },
+	});
+}

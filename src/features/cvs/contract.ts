@@ -1,0 +1,223 @@
+import * as z from "zod/mini";
+import { defineCall, eventParams, objectId, rowId } from "../../kit/contract/call.ts";
+
+/** `:id` of a person's own calls: the account's. Anybody else's is a 404. */
+const personParams = z.object({ id: z.string().check(z.maxLength(64)) });
+
+export const cvKind = z.enum(["pdf", "docx"]);
+export type CvKind = z.output<typeof cvKind>;
+
+/** How large a CV may be. */
+export const MAX_CV_BYTES = 10 * 1024 * 1024;
+
+const cvFile = z.object({
+	/** As its owner calls it. */
+	name: z.string(),
+	kind: cvKind,
+	/** In bytes. */
+	size: z.int(),
+	uploadedDate: z.string(),
+});
+export type CvFile = z.output<typeof cvFile>;
+
+const cvFileInfo = z.object({ file: z.nullable(cvFile), maxBytes: z.int() });
+export type CvFileInfo = z.output<typeof cvFileInfo>;
+
+export const getCvFileInfo = defineCall({
+	method: "GET",
+	path: "/api/User/:id/UserCv/File/Info",
+	logIn: "needed",
+	tag: "CV",
+	summary: "What is known of one's own CV as a file, and how large it may be; anybody else's id is a 404.",
+	params: personParams,
+	response: cvFileInfo,
+});
+
+export const getCvFile = defineCall({
+	method: "GET",
+	path: "/api/user/:id/userCV/file",
+	logIn: "needed",
+	tag: "CV",
+	summary: "One's own CV as the file that it is, to be saved and never opened in the site's pages.",
+	params: personParams,
+	response: z.string(),
+});
+
+export const saveCvFile = defineCall({
+	method: "POST",
+	path: "/api/user/:id/userCV/file",
+	logIn: "needed",
+	limits: [{ max: 20, windowSeconds: 600 }],
+	tag: "CV",
+	summary:
+		"Takes one's own CV in place of the one before: the body is the file, a PDF or DOCX of at most 10 MB, which is told from its bytes; its name comes percent-encoded in `X-File-Name`.",
+	params: personParams,
+	response: cvFileInfo,
+});
+
+export const removeCvFile = defineCall({
+	method: "DELETE",
+	path: "/api/user/:id/userCV/file",
+	logIn: "needed",
+	tag: "CV",
+	summary: "Removes one's own CV as a file; a second time changes nothing.",
+	params: personParams,
+	body: z.nullish(z.object({})),
+	response: cvFileInfo,
+});
+
+const text = (max: number) => z._default(z.string().check(z.maxLength(max)), "");
+const list = <S extends z.ZodMiniType>(item: S, max: number) => z._default(z.array(item).check(z.maxLength(max)), []);
+
+/** A job or something like it, and a place of study; their times are words: "03.2021", "to this day". */
+const experience = z.object({
+	...{ position: text(120), company: text(150), from: text(20), to: text(20), about: text(1000) },
+});
+const education = z.object({ school: text(200), field: text(200), from: text(20), to: text(20) });
+
+/** As the Common European Framework has them. */
+export const LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2", "native"] as const;
+export const WAYS = ["any", "remote", "hybrid", "office"] as const;
+export const CONTRACTS = ["employment", "b2b", "civil", "internship"] as const;
+
+/** A CV that is filled in: saved as it is typed, so that nothing in it is required. */
+export const cvForm = z.object({
+	about: text(1000),
+	experience: list(experience, 20),
+	education: list(education, 10),
+	skills: list(text(60), 40),
+	languages: list(z.object({ code: text(8), level: z._default(z.enum(LEVELS), "B2") }), 12),
+	links: list(text(200), 5),
+	place: text(120),
+	way: z._default(z.enum(WAYS), "any"),
+	contracts: list(z.enum(CONTRACTS), 4),
+	/** A month, in zł before tax; null where it is not said. */
+	salaryFrom: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000))), null),
+});
+export type CvForm = z.output<typeof cvForm>;
+
+const ownForm = z.object({
+	form: cvForm,
+	/** Null where nothing was saved yet. */
+	savedDate: z.nullable(z.string()),
+});
+export type OwnCvForm = z.output<typeof ownForm>;
+
+export const getCvForm = defineCall({
+	method: "GET",
+	path: "/api/user/:id/userCv/form",
+	logIn: "needed",
+	tag: "CV",
+	summary: "One's own CV as it is filled in; anybody else's id is a 404.",
+	params: personParams,
+	response: ownForm,
+});
+
+export const saveCvForm = defineCall({
+	method: "POST",
+	path: "/api/user/:id/userCv/form",
+	logIn: "needed",
+	limits: [{ max: 240, windowSeconds: 60 }],
+	tag: "CV",
+	summary: "Saves one's own CV as it is typed, whole. What is left out is empty.",
+	params: personParams,
+	body: cvForm,
+	response: z.object({ savedDate: z.string() }),
+});
+
+/** Whether the exhibitors of an event may fetch the CV, and what one agrees to. Texts in the language asked for. */
+const cvSharing = z.object({
+	eventCode: z.string(),
+	eventName: z.string(),
+	timeZone: z.string(),
+	isShared: z.boolean(),
+	/** When it was agreed to; null where it is not. */
+	sinceDate: z.nullable(z.string()),
+	/** Until when, if it is agreed to. */
+	untilDate: z.string(),
+	isOver: z.boolean(),
+	consent: z.object({ objectId: rowId, name: z.string(), short: z.string(), long: z.string() }),
+	/** The companies that recruit there, by their legal names. */
+	recruiters: z.array(z.string()),
+});
+export type CvSharing = z.output<typeof cvSharing>;
+
+const sharings = z.object({ events: z.array(cvSharing) });
+
+export const getCvSharing = defineCall({
+	method: "GET",
+	path: "/api/user/:id/userCv/sharing",
+	logIn: "needed",
+	tag: "CV",
+	summary:
+		"Who may fetch one's own CV: for each event that one has a confirmed ticket for, its recruiting exhibitors, and whether the recruitment consent stands.",
+	params: personParams,
+	response: sharings,
+});
+
+export const shareCv = defineCall({
+	method: "POST",
+	path: "/api/event/:eventCode/userCv/sharing",
+	logIn: "needed",
+	limits: [{ max: 60, windowSeconds: 60 }],
+	tag: "CV",
+	summary:
+		"Gives the recruitment consent of an event, to the text named by its `objectId`, or withdraws it. 404 without a confirmed ticket or where the event asks for none; 409 for a text that is not the newest. Withdrawing is never refused.",
+	params: eventParams,
+	body: z.object({ isShared: z.boolean(), objectId: z.optional(rowId) }),
+	response: z.object({ isShared: z.boolean() }),
+});
+
+export const fetchedWhat = z.enum(["file", "form"]);
+
+const cvFetch = z.object({
+	exhibitorName: z.string(),
+	eventName: z.string(),
+	timeZone: z.string(),
+	what: fetchedWhat,
+	fetchedDate: z.string(),
+});
+export type CvFetch = z.output<typeof cvFetch>;
+
+export const getCvFetches = defineCall({
+	method: "GET",
+	path: "/api/user/:id/userCv/fetched",
+	logIn: "needed",
+	tag: "CV",
+	summary: "Which exhibitors fetched one's own CV, what of it and when; the newest 200 first.",
+	params: personParams,
+	response: z.object({ fetches: z.array(cvFetch) }),
+});
+
+const staffParams = z.object({ id: objectId, personId: z.string().check(z.maxLength(64)) });
+const perStaff = [{ form: "cv-fetch", max: 300, windowSeconds: 3600 }];
+
+export const fetchCvFile = defineCall({
+	method: "POST",
+	path: "/api/exhibitor/:id/cv/:personId/file",
+	logIn: "needed",
+	limits: perStaff,
+	tag: "CV",
+	summary:
+		"A person's CV as a file, for the staff of an exhibitor: where it recruits, and the person has a confirmed ticket and a standing recruitment consent for its event. Otherwise 404. Each fetch is recorded before a byte leaves, and shown to the person.",
+	params: staffParams,
+	response: z.string(),
+});
+
+export const fetchCvForm = defineCall({
+	method: "POST",
+	path: "/api/exhibitor/:id/cv/:personId/form",
+	logIn: "needed",
+	limits: perStaff,
+	tag: "CV",
+	summary: "A person's CV as it is filled in, with how to reach them: for whom, and how it is recorded, as the file.",
+	params: staffParams,
+	body: z.nullish(z.object({})),
+	response: z.object({
+		firstName: z.string(),
+		lastName: z.string(),
+		email: z.string(),
+		phoneNo: z.nullable(z.string()),
+		form: cvForm,
+	}),
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { attachmentNamed } from "../../kit/http/attachment-name.ts";
+import {
+	EMPTY_FORM,
+	type FetchFacts,
+	isFilledIn,
+	kindByBeginning,
+	mayFetchCv,
+	openUntil,
+	readForm,
+	safeName,
+	sizeText,
+} from "./rules.ts";
+
+const END = new Date("2025-06-07T16:00:00Z");
+const GOOD: FetchFacts = { isStaff: true, exhibitorType: 0, hasTicket: true, isAgreed: true, eventEndsAt: END };
+
+describe("a CV is fetched", () => {
+	const during = "2025-06-06T10:00:00Z";
+	test.each<[string, boolean, Partial<FetchFacts>, string]>([
+		["by the staff of a recruiting exhibitor, with the consent", true, {}, during],
+		["before the event", true, {}, "2025-04-30T10:00:00Z"],
+		["on the last of thirty days after it", true, {}, "2025-07-07T15:59:59.999Z"],
+		["not from then on", false, {}, "2025-07-07T16:00:00.000Z"],
+		["not by somebody else", false, { isStaff: false }, during],
+		["not for an exhibitor that presents itself", false, { exhibitorType: 1 }, during],
+		["not of who has no confirmed ticket", false, { hasTicket: false }, during],
+		["not without the consent", false, { isAgreed: false }, during],
+	])("%s: %s", (_, may, facts, now) => expect(mayFetchCv({ ...GOOD, ...facts }, new Date(now))).toBe(may));
+
+	test("until thirty days after the event's end", () => {
+		expect(openUntil(END).toISOString()).toBe("2025-07-07T16:00:00.000Z");
+	});
+});
+
+test.each<[string, string | undefined]>([
+	["%PDF-1.7\n", "pdf"],
+	["PK\u0003\u0004rest", "docx"],
+	["<!doctype html>", undefined],
+	[" %PDF-1.7", undefined],
+	["PK\u0005\u0006", undefined],
+	["", undefined],
+])("what begins with %j is %s", (text, kind) => expect(kindByBeginning(Buffer.from(text))).toBe(kind));
+
+describe("a name does no harm", () => {
+	test.each([
+		["CV Anna Wójcik.pdf", "CV Anna Wójcik.pdf"],
+		["../../etc/passwd", "passwd.pdf"],
+		["C:\\Users\\anna\\cv.docx", "cv.pdf"],
+		["cv.pdf.exe", "cv.pdf.pdf"],
+		["a\u202efdp.exe", "afdp.pdf"],
+		['x"; filename="y.html', "x; filename=y.pdf"],
+		["a\r\nSet-Cookie: x", "aSet-Cookie x.pdf"],
+		["  . ", "CV.pdf"],
+		["", "CV.pdf"],
+		["ż".repeat(200), `${"ż".repeat(80)}.pdf`],
+	])("%j", (name, safe) => expect(safeName(name, "pdf")).toBe(safe));
+
+	test("in the header of a download", () => {
+		expect(attachmentNamed("Łucja O'Żak (1).pdf")).toBe(
+			"attachment; filename=\"Lucja O_Zak (1).pdf\"; filename*=UTF-8''%C5%81ucja%20O%27%C5%BBak%20%281%29.pdf",
+		);
+	});
+});
+
+test("a form is read without what says nothing and where nobody may be led", () => {
+	const row = { position: "Inżynierka", company: "", from: "", to: "", about: "" };
+	const form = {
+		...EMPTY_FORM,
+		experience: [row, { ...row, position: " " }],
+		links: ["https://a.example", "javascript:x"],
+	};
+	expect(readForm(form)).toMatchObject({ experience: [row], links: ["https://a.example"] });
+	expect([isFilledIn(EMPTY_FORM), isFilledIn({ ...EMPTY_FORM, about: "Szukam pracy." }), isFilledIn(form)]).toEqual([
+		false,
+		true,
+		true,
+	]);
+});
+
+test("sizes are read in words of one's own language", () => {
+	expect(
+		[sizeText("pl", 1_412_000), sizeText("en", 1_412_000), sizeText("en", 20)].map((text) =>
+			text.replace(/\u00a0/g, " "),
+		),
+	).toEqual(["1,4 MB", "1.4 MB", "1 kB"]);
+});

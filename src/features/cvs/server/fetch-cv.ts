@@ -1,0 +1,51 @@
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import type { Tx } from "../../../kit/db/database.ts";
+import { notFound } from "../../../kit/http/failure.ts";
+import { lastAnswer } from "../../consent/server/given-store.ts";
+import { endOfEvent, eventById } from "../../event/server/store.ts";
+import { exhibitorOfStaff } from "../../exhibitors/server/staff-store.ts";
+import { confirmedAt } from "../../registration/server/holder-store.ts";
+import { mayFetchCv } from "../rules.ts";
+import { refusals } from "../texts.ts";
+import type { CvDeps } from "./save-cv.ts";
+import { addFetch } from "./store.ts";
+
+/** Whose CV is fetched, by whom, and for which exhibitor. */
+export type Fetching = { exhibitorId: number; staffId: string; personId: string; what: "file" | "form" };
+
+/**
+ * Looks whether a CV may be fetched and records that it is, in one transaction: what leaves after it is on the person's
+ * list, and a consent that is withdrawn meanwhile waits for it, or stops it. Throws a 404 where it may not.
+ */
+export async function recordFetch({ db, clock }: CvDeps, fetching: Fetching): Promise<void> {
+	const { exhibitorId, staffId, personId, what } = fetching;
+	await db.transaction(async (tx) => {
+		const exhibitor = await exhibitorOfStaff(tx, { exhibitorId, accountId: staffId });
+		const now = clock.now();
+		if (!exhibitor || !(await mayFetch(tx, exhibitor, personId, now))) throw notFound(refusals.notYours);
+		const { eventId, name: exhibitorName } = exhibitor;
+		const record = { accountId: personId, eventId, exhibitorId, exhibitorName, what };
+		await addFetch(tx, { ...record, fetchedBy: staffId, fetchedAt: now });
+		await addAuditEntry(tx, {
+			...{ at: now, actor: staffId, action: "cv.fetched", subject: `account:${personId}`, eventId },
+			detail: { exhibitorId, what },
+		});
+	});
+}
+
+async function mayFetch(
+	tx: Tx,
+	{ eventId, type }: { eventId: number; type: number },
+	personId: string,
+	now: Date,
+): Promise<boolean> {
+	const answer = await lastAnswer(tx, { accountId: personId, eventId, kind: "recruitment" }, true);
+	const facts = {
+		isStaff: true,
+		exhibitorType: type,
+		hasTicket: (await confirmedAt(tx, personId)).includes(eventId),
+		isAgreed: answer?.isStanding === true,
+		eventEndsAt: await endOfEvent(tx, await eventById(tx, eventId)),
+	};
+	return mayFetchCv(facts, now);
+}

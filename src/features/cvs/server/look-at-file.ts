@@ -1,0 +1,73 @@
+import { type FileHandle, open } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
+import yauzl from "yauzl";
+import { Failure } from "../../../kit/http/failure.ts";
+import type { CvKind } from "../contract.ts";
+import { kindByBeginning } from "../rules.ts";
+import { refusals } from "../texts.ts";
+
+/** How much a DOCX may hold when it is unpacked. */
+const UNPACKED = { files: 2000, bytes: 60 * 1024 * 1024 };
+/** A PDF says within so many of its last bytes that it is whole. */
+const PDF_TAIL = 2048;
+
+/** What kind of CV a file is, by its bytes alone. Throws the 400 that says why it is none. */
+export async function lookAtFile(path: string): Promise<CvKind> {
+	const opened = await open(path);
+	try {
+		const { size } = await opened.stat();
+		const kind = kindByBeginning(await bytesAt(opened, 0, 8));
+		if (!kind) throw new Failure(400, refusals.noCv);
+		if (kind === "pdf") {
+			const tail = await bytesAt(opened, Math.max(0, size - PDF_TAIL), PDF_TAIL);
+			if (!tail.includes("%%EOF")) throw new Failure(400, refusals.broken);
+		}
+		if (kind === "docx") await lookIntoDocx(path);
+		return kind;
+	} finally {
+		await opened.close();
+	}
+}
+
+async function bytesAt(opened: FileHandle, position: number, length: number): Promise<Buffer> {
+	const { buffer: bytes, bytesRead } = await opened.read({ buffer: Buffer.alloc(length), position });
+	return bytes.subarray(0, bytesRead);
+}
+
+/** The list of what a DOCX holds, which says what it is. */
+const CONTENT_TYPES = "[Content_Types].xml";
+const WORD_DOCUMENT = "word/document.xml";
+const WORD_TYPE = "wordprocessingml.document.main+xml";
+
+/**
+ * Throws the 400 of a ZIP that is no DOCX, is damaged, unpacks to more than a CV needs, or brings macros. Sizes are looked
+ * up in its list first, and everything is unpacked to nowhere then: what lies about its size is damaged.
+ */
+async function lookIntoDocx(path: string): Promise<void> {
+	const zip = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
+		throw new Failure(400, refusals.broken);
+	});
+	try {
+		let left = UNPACKED.bytes;
+		let files = UNPACKED.files;
+		const names = new Set<string>();
+		let types = "";
+		for await (const entry of zip.eachEntry()) {
+			left -= entry.uncompressedSize;
+			files -= 1;
+			if (left < 0 || files < 0) throw new Failure(400, refusals.unpacksTooLarge);
+			names.add(entry.fileName);
+			if (entry.fileName.endsWith("/")) continue;
+			const bytes = await buffer(await zip.openReadStreamPromise(entry));
+			if (entry.fileName === CONTENT_TYPES) types = bytes.toString();
+		}
+		if (!names.has(WORD_DOCUMENT)) throw new Failure(400, refusals.noCv);
+		if (/macroEnabled/i.test(types) || [...names].some((name) => /vbaProject\.bin$/i.test(name)))
+			throw new Failure(400, refusals.hasMacros);
+		if (!types.includes(WORD_TYPE)) throw new Failure(400, refusals.noCv);
+	} catch (error) {
+		throw error instanceof Failure ? error : new Failure(400, refusals.broken);
+	} finally {
+		zip.close();
+	}
+}

@@ -1,0 +1,110 @@
+import type { FastifyInstance } from "fastify";
+import type { ParamsOf } from "../../../kit/contract/call.ts";
+import { fileAnswers } from "../../../kit/http/answers.ts";
+import { notFound } from "../../../kit/http/failure.ts";
+import { gateOf } from "../../../kit/http/gate.ts";
+import { ofOwner } from "../../../kit/http/of-owner.ts";
+import { schemaOf, serve } from "../../../kit/http/serve.ts";
+import { leavingForgiven } from "../../../kit/http/serve-folder.ts";
+import { serveUpload } from "../../../kit/http/serve-upload.ts";
+import { localized } from "../../../kit/i18n/lang.ts";
+import { serveEvent } from "../../event/server/serve-event.ts";
+import * as calls from "../contract.ts";
+import { CV_TYPES, EMPTY_FORM } from "../rules.ts";
+import { refusals } from "../texts.ts";
+import { type CvDeps, removeCv, saveCv } from "./save-cv.ts";
+import { sendCv } from "./send-cv.ts";
+import { changeSharing, sharingsOf } from "./share-cv.ts";
+import { staffRoutes } from "./staff-routes.ts";
+import { type CvFileRecord, cvFileOf, cvFormOf, fetchesOf, storeCvForm } from "./store.ts";
+
+/** The calls about CVs: of their owners, and of the exhibitors who fetch them. */
+export function cvsRoutes(app: FastifyInstance, deps: CvDeps): void {
+	fileRoutes(app, deps);
+	formRoutes(app, deps);
+	sharingRoutes(app, deps);
+	staffRoutes(app, deps);
+}
+
+const own = (accountId: string, { id }: { id: string }) => ofOwner(accountId, id, refusals.notYours);
+
+function infoShape(record: CvFileRecord | undefined): calls.CvFileInfo {
+	const maxBytes = calls.MAX_CV_BYTES;
+	if (!record) return { file: null, maxBytes };
+	const { name, kind, size, uploadedAt } = record;
+	return { file: { name, kind, size, uploadedDate: uploadedAt.toISOString() }, maxBytes };
+}
+
+function fileRoutes(app: FastifyInstance, deps: CvDeps): void {
+	const { db, privateFiles } = deps;
+	serve(app, calls.getCvFileInfo, async ({ accountId, params }) => {
+		own(accountId, params);
+		return infoShape(await cvFileOf(db, accountId));
+	});
+
+	const upload = { maxBytes: calls.MAX_CV_BYTES, tooLarge: refusals.tooLarge };
+	serveUpload(app, calls.saveCvFile, upload, async ({ accountId, params, file, name }) => {
+		own(accountId, params);
+		return infoShape(await saveCv(deps, accountId, { file, name }));
+	});
+
+	serve(app, calls.removeCvFile, async ({ accountId, params }) => {
+		own(accountId, params);
+		await removeCv(deps, accountId);
+		return infoShape(undefined);
+	});
+
+	const letIn = gateOf(app, calls.getCvFile);
+	app.route({
+		method: calls.getCvFile.method,
+		url: calls.getCvFile.path,
+		schema: { ...schemaOf(calls.getCvFile), response: fileAnswers("The CV", ...Object.values(CV_TYPES)) },
+		config: { isNeverCached: true },
+		handler: async (request, reply) => {
+			const { accountId = "" } = await letIn(request);
+			own(accountId, request.params as ParamsOf<typeof calls.getCvFile>);
+			const record = await cvFileOf(db, accountId);
+			const opened = record && (await privateFiles.open(record.file));
+			if (!opened) throw notFound(refusals.notYours);
+			return sendCv(reply, record, opened);
+		},
+		errorHandler: leavingForgiven(app),
+	});
+}
+
+function formRoutes(app: FastifyInstance, { db, clock }: CvDeps): void {
+	serve(app, calls.getCvForm, async ({ accountId, params }) => {
+		own(accountId, params);
+		const saved = await cvFormOf(db, accountId);
+		return { form: saved?.form ?? EMPTY_FORM, savedDate: saved?.savedAt.toISOString() ?? null };
+	});
+
+	serve(app, calls.saveCvForm, async ({ accountId, params, body }) => {
+		own(accountId, params);
+		const now = clock.now();
+		await storeCvForm(db, accountId, body, now);
+		return { savedDate: now.toISOString() };
+	});
+}
+
+function sharingRoutes(app: FastifyInstance, deps: CvDeps): void {
+	serve(app, calls.getCvSharing, async ({ accountId, params, lang }) => {
+		own(accountId, params);
+		return { events: await sharingsOf(deps, accountId, lang) };
+	});
+
+	serveEvent(app, deps, calls.shareCv, async ({ event, accountId, body, lang }) => {
+		const { isShared, objectId: textId } = body;
+		await changeSharing(deps, { accountId, event, isShared, textId, lang });
+		return { isShared };
+	});
+
+	serve(app, calls.getCvFetches, async ({ accountId, params, lang }) => {
+		own(accountId, params);
+		const fetches = (await fetchesOf(deps.db, accountId)).map(({ exhibitorName, what, fetchedAt, ...of }) => ({
+			...{ exhibitorName, what, fetchedDate: fetchedAt.toISOString() },
+			...{ eventName: localized(lang, of.eventName ?? "", of.eventNameEn), timeZone: of.timeZone ?? "Europe/Warsaw" },
+		}));
+		return { fetches };
+	});
+}

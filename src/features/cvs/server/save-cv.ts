@@ -1,0 +1,63 @@
+import type { Readable } from "node:stream";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import type { Database } from "../../../kit/db/database.ts";
+import type { PrivateFiles } from "../../../kit/files/private-files.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { safeName } from "../rules.ts";
+import { lookAtFile } from "./look-at-file.ts";
+import { type CvFileRecord, exchangeCvFile, knownCvs } from "./store.ts";
+
+export type CvDeps = { db: NodePgDatabase; clock: Clock; privateFiles: PrivateFiles };
+
+const FOLDER = "cvs";
+
+/** Takes what comes as an account's CV. Throws the 400 of what is none; then nothing is changed and nothing stays of it. */
+export async function saveCv(
+	deps: CvDeps,
+	accountId: string,
+	{ file, name }: { file: Readable; name: string },
+): Promise<CvFileRecord> {
+	const incoming = await deps.privateFiles.receive(file);
+	try {
+		const kind = await lookAtFile(incoming.path);
+		const kept = await incoming.keep(`${FOLDER}/${accountId}.${kind}`);
+		const record = { file: kept, name: safeName(name, kind), kind, size: incoming.size, uploadedAt: deps.clock.now() };
+		await exchange(deps, accountId, record);
+		return record;
+	} finally {
+		await incoming.discard();
+	}
+}
+
+/** Takes an account's CV file away. */
+export async function removeCv(deps: CvDeps, accountId: string): Promise<void> {
+	await exchange(deps, accountId, null);
+}
+
+async function exchange(
+	{ db, clock, privateFiles }: CvDeps,
+	accountId: string,
+	record: CvFileRecord | null,
+): Promise<void> {
+	const now = clock.now();
+	const before = await db.transaction(async (tx) => {
+		const replaced = await exchangeCvFile(tx, accountId, record);
+		const action = record ? "cv.file-saved" : "cv.file-removed";
+		if (record || replaced)
+			await addAuditEntry(tx, { at: now, actor: accountId, action, subject: `account:${accountId}` });
+		return replaced;
+	});
+	if (before && before.file !== record?.file) await privateFiles.remove(before.file);
+}
+
+/** Removes CVs that no account has any more: of those who are gone, and of what broke off between file and row. */
+export async function removeStrayCvs({
+	db,
+	privateFiles,
+}: {
+	db: Database;
+	privateFiles: PrivateFiles;
+}): Promise<void> {
+	for (const name of await privateFiles.strays(FOLDER, (names) => knownCvs(db, names))) await privateFiles.remove(name);
+}

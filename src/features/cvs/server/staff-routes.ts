@@ -1,0 +1,54 @@
+import type { FastifyInstance } from "fastify";
+import type { ParamsOf } from "../../../kit/contract/call.ts";
+import { fileAnswers } from "../../../kit/http/answers.ts";
+import { notFound } from "../../../kit/http/failure.ts";
+import { gateOf } from "../../../kit/http/gate.ts";
+import { schemaOf, serve } from "../../../kit/http/serve.ts";
+import { leavingForgiven } from "../../../kit/http/serve-folder.ts";
+import { accountById } from "../../account/server/store.ts";
+import { fetchCvFile, fetchCvForm } from "../contract.ts";
+import { CV_TYPES, isFilledIn, readForm } from "../rules.ts";
+import { refusals } from "../texts.ts";
+import { recordFetch } from "./fetch-cv.ts";
+import type { CvDeps } from "./save-cv.ts";
+import { sendCv } from "./send-cv.ts";
+import { cvFileOf, cvFormOf } from "./store.ts";
+
+/** The calls by which the staff of exhibitors fetch CVs: what is not recorded does not leave. */
+export function staffRoutes(app: FastifyInstance, deps: CvDeps): void {
+	const { db, privateFiles } = deps;
+	serve(app, fetchCvForm, async ({ accountId, params }) => {
+		const { id: exhibitorId, personId } = params;
+		const person = await accountById(db, personId);
+		const saved = await cvFormOf(db, personId);
+		if (!person || !saved || !isFilledIn(saved.form)) throw notFound(refusals.notYours);
+		await recordFetch(deps, { exhibitorId, staffId: accountId, personId, what: "form" });
+		const { firstName, lastName, email, phoneNo } = person;
+		return { firstName, lastName, email, phoneNo, form: readForm(saved.form) };
+	});
+
+	const { response: _, ...schema } = schemaOf(fetchCvFile);
+	const letIn = gateOf(app, fetchCvFile);
+	app.route({
+		method: fetchCvFile.method,
+		url: fetchCvFile.path,
+		schema: { ...schema, body: fetchCvForm.body, response: fileAnswers("The CV", ...Object.values(CV_TYPES)) },
+		config: { isNeverCached: true },
+		handler: async (request, reply) => {
+			const { accountId = "" } = await letIn(request);
+			const { id: exhibitorId, personId } = request.params as ParamsOf<typeof fetchCvFile>;
+			const record = await cvFileOf(db, personId);
+			// opened first: what is exchanged meanwhile is still what was recorded
+			const opened = record && (await privateFiles.open(record.file));
+			if (!opened) throw notFound(refusals.notYours);
+			try {
+				await recordFetch(deps, { exhibitorId, staffId: accountId, personId, what: "file" });
+			} catch (error) {
+				await opened.close();
+				throw error;
+			}
+			return sendCv(reply, record, opened);
+		},
+		errorHandler: leavingForgiven(app),
+	});
+}

@@ -1,0 +1,93 @@
+import { desc, eq, inArray } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { event } from "../../event/server/tables.ts";
+import type { CvForm, CvKind } from "../contract.ts";
+import { cvFetch, cvFile, cvForm } from "./tables.ts";
+
+/** A CV as a file. */
+export type CvFileRecord = { file: string; name: string; kind: CvKind; size: number; uploadedAt: Date };
+
+const FILE = {
+	...{ file: cvFile.file, name: cvFile.name, kind: cvFile.kind, size: cvFile.size, uploadedAt: cvFile.uploadedAt },
+};
+
+export async function cvFileOf(db: Database, accountId: string): Promise<CvFileRecord | undefined> {
+	const [row] = await db.select(FILE).from(cvFile).where(eq(cvFile.accountId, accountId));
+	return row;
+}
+
+/** Exchanges a person's CV file, or takes it away; gives the one before. */
+export async function exchangeCvFile(
+	tx: Tx,
+	accountId: string,
+	record: CvFileRecord | null,
+): Promise<CvFileRecord | undefined> {
+	const own = eq(cvFile.accountId, accountId);
+	const [before] = await tx.select(FILE).from(cvFile).where(own).for("update");
+	if (record) {
+		const inserted = tx.insert(cvFile).values({ accountId, ...record });
+		await inserted.onConflictDoUpdate({ target: cvFile.accountId, set: record });
+	} else await tx.delete(cvFile).where(own);
+	return before;
+}
+
+/** Of some files, those that are somebody's CV. */
+export async function knownCvs(db: Database, names: string[]): Promise<Set<string>> {
+	if (names.length === 0) return new Set();
+	const rows = await db.select({ file: cvFile.file }).from(cvFile).where(inArray(cvFile.file, names));
+	return new Set(rows.map(({ file }) => file));
+}
+
+export async function cvFormOf(db: Database, accountId: string): Promise<{ form: CvForm; savedAt: Date } | undefined> {
+	const { form, savedAt } = cvForm;
+	const [row] = await db.select({ form, savedAt }).from(cvForm).where(eq(cvForm.accountId, accountId));
+	return row;
+}
+
+export async function storeCvForm(db: Database, accountId: string, form: CvForm, savedAt: Date): Promise<void> {
+	const inserted = db.insert(cvForm).values({ accountId, form, savedAt });
+	await inserted.onConflictDoUpdate({ target: cvForm.accountId, set: { form, savedAt } });
+}
+
+type NewFetch = {
+	accountId: string;
+	eventId: number;
+	exhibitorId: number;
+	exhibitorName: string;
+	what: "file" | "form";
+	fetchedBy: string;
+	fetchedAt: Date;
+};
+
+export async function addFetch(tx: Tx, fetched: NewFetch): Promise<void> {
+	await tx.insert(cvFetch).values(fetched);
+}
+
+/** Who fetched an account's CV, the newest first. */
+export function fetchesOf(db: Database, accountId: string, limit = 200) {
+	const { exhibitorName, what, fetchedAt } = cvFetch;
+	return db
+		.select({
+			exhibitorName,
+			what,
+			fetchedAt,
+			eventName: event.name,
+			eventNameEn: event.nameEn,
+			timeZone: event.timeZone,
+		})
+		.from(cvFetch)
+		.leftJoin(event, eq(event.id, cvFetch.eventId))
+		.where(eq(cvFetch.accountId, accountId))
+		.orderBy(desc(cvFetch.id))
+		.limit(limit);
+}
+
+/** What somebody fetched for exhibitors, without whose it was. */
+export function fetchedByStaff(db: Database, accountId: string) {
+	const { exhibitorName, what, fetchedAt } = cvFetch;
+	return db
+		.select({ exhibitorName, what, fetchedAt })
+		.from(cvFetch)
+		.where(eq(cvFetch.fetchedBy, accountId))
+		.orderBy(desc(cvFetch.id));
+}

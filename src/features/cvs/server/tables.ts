@@ -1,0 +1,49 @@
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { id, instant } from "../../../kit/db/columns.ts";
+import { account } from "../../account/server/tables.ts";
+import { event } from "../../event/server/tables.ts";
+import { exhibitor } from "../../exhibitors/server/tables.ts";
+import type { CvForm, CvKind } from "../contract.ts";
+
+/** A person's CV as a file, among the private ones. */
+export const cvFile = pgTable("cv_file", {
+	accountId: text("account_id")
+		.primaryKey()
+		.references(() => account.id, { onDelete: "cascade" }),
+	file: text("file").notNull(),
+	/** As its owner calls it. */
+	name: text("name").notNull(),
+	kind: text("kind").$type<CvKind>().notNull(),
+	/** In bytes. */
+	size: integer("size").notNull(),
+	uploadedAt: instant("uploaded_at").notNull(),
+});
+
+/** A person's CV as it is filled in. */
+export const cvForm = pgTable("cv_form", {
+	accountId: text("account_id")
+		.primaryKey()
+		.references(() => account.id, { onDelete: "cascade" }),
+	form: jsonb("form").$type<CvForm>().notNull(),
+	savedAt: instant("saved_at").notNull(),
+});
+
+/** That an exhibitor fetched a person's CV; it stays when the exhibitor goes. */
+export const cvFetch = pgTable(
+	"cv_fetch",
+	{
+		id: id(),
+		accountId: text("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		eventId: integer("event_id").references(() => event.id, { onDelete: "set null" }),
+		exhibitorId: integer("exhibitor_id").references(() => exhibitor.id, { onDelete: "set null" }),
+		/** As the exhibitor was called. */
+		exhibitorName: text("exhibitor_name").notNull(),
+		what: text("what").$type<"file" | "form">().notNull(),
+		/** Who of its staff; null where they are gone. */
+		fetchedBy: text("fetched_by").references(() => account.id, { onDelete: "set null" }),
+		fetchedAt: instant("fetched_at").notNull(),
+	},
+	(t) => [index("cv_fetch_by_account").on(t.accountId), index("cv_fetch_by_staff").on(t.fetchedBy)],
+);

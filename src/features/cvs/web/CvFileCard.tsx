@@ -1,0 +1,110 @@
+import { useRef } from "react";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { dateText } from "../../../kit/time/zone.ts";
+import { DropZone } from "../../../kit/ui/drop-zone.tsx";
+import { FieldError } from "../../../kit/ui/field.tsx";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { type CvFile, type CvFileInfo, getCvFile } from "../contract.ts";
+import { sizeText } from "../rules.ts";
+import { cvTexts as texts } from "./texts.ts";
+import { useCvFile } from "./use-cv-file.ts";
+
+type Props = {
+	lang: Lang;
+	id: string;
+	timeZone: string;
+	info: CvFileInfo;
+	onChanged: (info: CvFileInfo) => void;
+};
+
+/** The CV as a file: sent with its progress, downloaded, changed, removed. */
+// long: one card's markup
+export function CvFileCard({ lang, id, timeZone, info, onChanged }: Props) {
+	const { sending, said, failure, choose, cancel, remove } = useCvFile({ lang, id, onChanged });
+	const field = useRef<HTMLInputElement>(null);
+	const { file } = info;
+	return (
+		<section className="card form-card" aria-labelledby="cv-file">
+			<div className="grid gap-2">
+				<h2 className="h-card" id="cv-file">
+					{texts.file[lang]}
+				</h2>
+				<p className="text-muted">{texts.fileLead[lang]}</p>
+			</div>
+			{sending ? (
+				<Sending lang={lang} {...sending} onCancel={cancel} />
+			) : (
+				<DropZone onDrop={choose}>
+					{file ? <Known {...{ lang, id, timeZone, file }} onRemove={remove} /> : <p>{texts.dropFile[lang]}</p>}
+					<button type="button" className="btn btn-soft btn-small" onClick={() => field.current?.click()}>
+						{texts[file ? "changeFile" : "chooseFile"][lang]}
+					</button>
+				</DropZone>
+			)}
+			<input
+				ref={field}
+				type="file"
+				className="hidden"
+				aria-label={texts.chooseFile[lang]}
+				accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+				onChange={({ target }) => {
+					void choose(target.files?.[0]);
+					target.value = ""; // the same file can be chosen again
+				}}
+			/>
+			<p className={said ? "font-semibold" : "sr-only"} role="status">
+				{said}
+			</p>
+			<div aria-live="assertive" className={failure ? undefined : "sr-only"}>
+				<FieldError id="cv-file" error={failure} />
+			</div>
+		</section>
+	);
+}
+
+type KnownProps = { lang: Lang; id: string; timeZone: string; file: CvFile; onRemove: () => Promise<void> };
+
+/** The file that there is. */
+function Known({ lang, id, timeZone, file, onRemove }: KnownProps) {
+	const added = texts.added[lang]
+		.replace("#size", () => sizeText(lang, file.size))
+		.replace("#day", () => dateText(lang, new Date(file.uploadedDate), timeZone));
+	return (
+		<div className="cv-file">
+			<Icon name="briefcase" size={24} />
+			<div className="min-w-0 grow">
+				<p className="font-bold wrap-anywhere">{file.name}</p>
+				<p className="field-help">{added}</p>
+			</div>
+			<a className="btn btn-outline btn-list" href={getCvFile.path.replace(":id", id)} download>
+				<Icon name="download" />
+				{texts.download[lang]}
+			</a>
+			<button
+				type="button"
+				className="btn btn-outline btn-list"
+				aria-label={texts.removeName[lang].replace("#name", () => file.name)}
+				onClick={() => void onRemove()}
+			>
+				{texts.removeFile[lang]}
+			</button>
+		</div>
+	);
+}
+
+type SendingProps = { lang: Lang; name: string; part: number; onCancel: () => void };
+
+/** How much of a file has been sent, and a way to break it off. */
+function Sending({ lang, name, part, onCancel }: SendingProps) {
+	return (
+		<div className="grid gap-3 justify-items-start">
+			<label className="grid gap-2 w-full font-semibold wrap-anywhere">
+				{texts.sending[lang].replace("#name", () => name)}
+				<progress className="cv-progress" max={1} value={part} />
+			</label>
+			<button type="button" className="btn btn-outline btn-small" onClick={onCancel}>
+				{texts.cancel[lang]}
+			</button>
+		</div>
+	);
+}

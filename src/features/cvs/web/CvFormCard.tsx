@@ -1,0 +1,75 @@
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
+import { useAutosave } from "../../../kit/ui/use-autosave.ts";
+import type { CvForm } from "../contract.ts";
+import { Expectations } from "./Expectations.tsx";
+import type { FormPart } from "./form-part.ts";
+import { Rows } from "./Rows.tsx";
+import { SaidState } from "./SaidState.tsx";
+import { Skills } from "./Skills.tsx";
+import { cvTexts as texts } from "./texts.ts";
+
+type Props = { lang: Lang; initial: CvForm; save: (form: CvForm) => Promise<void> };
+
+const EXPERIENCE = { position: "", company: "", from: "", to: "", about: "" };
+const EDUCATION = { school: "", field: "", from: "", to: "" };
+
+/** The CV as a form, saved while it is typed. */
+export function CvFormCard({ lang, initial, save }: Props) {
+	const { value: form, state, change, saveNow } = useAutosave(initial, save);
+	const part: FormPart = { lang, form, set: (changed) => change({ ...form, ...changed }) };
+	return (
+		<section className="card form-card" aria-labelledby="cv-form">
+			<div className="grid gap-2">
+				<div className="flex flex-wrap gap-x-6 gap-y-2 items-baseline justify-between">
+					<h2 className="h-card" id="cv-form">
+						{texts.form[lang]}
+					</h2>
+					<SaidState lang={lang} state={state} onRetry={saveNow} />
+				</div>
+				<p className="text-muted">{texts.formLead[lang]}</p>
+			</div>
+			<TextAreaField
+				{...{ lang, id: "cv-about", label: texts.about[lang], help: texts.aboutHelp[lang] }}
+				{...{ value: form.about, maxLength: 1000 }}
+				onChange={({ target }) => part.set({ about: target.value })}
+			/>
+			<Histories {...part} />
+			<Skills {...part} />
+			<Expectations {...part} />
+		</section>
+	);
+}
+
+/** Where somebody worked and studied. */
+function Histories({ lang, form, set }: FormPart) {
+	const from = { name: "from" as const, label: texts.from[lang], maxLength: 20 };
+	const to = { name: "to" as const, label: texts.until[lang], help: texts.untilHelp[lang], maxLength: 20 };
+	return (
+		<>
+			<Rows<CvForm["experience"][number]>
+				{...{ lang, id: "cv-experience", label: texts.experience[lang], add: texts.addExperience[lang], max: 20 }}
+				{...{ rows: form.experience, empty: EXPERIENCE }}
+				nameOf={(row) => row.position || row.company}
+				fields={[
+					{ name: "position", label: texts.position[lang], maxLength: 120 },
+					{ name: "company", label: texts.company[lang], maxLength: 150 },
+					...[from, to],
+					{ name: "about", label: texts.tasks[lang], maxLength: 1000, isLong: true },
+				]}
+				onChange={(experience) => set({ experience })}
+			/>
+			<Rows<CvForm["education"][number]>
+				{...{ lang, id: "cv-education", label: texts.education[lang], add: texts.addEducation[lang], max: 10 }}
+				{...{ rows: form.education, empty: EDUCATION }}
+				nameOf={(row) => row.school || row.field}
+				fields={[
+					{ name: "school", label: texts.school[lang], maxLength: 200, isSchool: true },
+					{ name: "field", label: texts.field[lang], maxLength: 200 },
+					...[from, to],
+				]}
+				onChange={(education) => set({ education })}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { CallFailure, call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { dateText } from "../../../kit/time/zone.ts";
+import { FieldError } from "../../../kit/ui/field.tsx";
+import { Switch } from "../../../kit/ui/switch.tsx";
+import { type CvSharing, shareCv } from "../contract.ts";
+import { recruitersText, cvTexts as texts } from "./texts.ts";
+
+type Props = { lang: Lang; events: readonly CvSharing[]; onChanged: () => Promise<unknown> };
+
+/** Who may fetch the CV now, in words, for each event, and the consent that decides it. */
+// long: one card's markup
+export function SharingCard({ lang, events, onChanged }: Props) {
+	const { said, failure, busy, change } = useSharing({ lang, onChanged });
+	return (
+		<section className="card acc-card" aria-labelledby="cv-who">
+			<h2 className="h-card" id="cv-who">
+				{texts.who[lang]}
+			</h2>
+			{events.length === 0 && <p className="text-muted text-pretty">{texts.nobodyEvents[lang]}</p>}
+			<ul className="cv-events">
+				{events.map((one) => (
+					<li key={one.eventCode}>
+						{(!one.isOver || one.isShared) && (
+							<Switch
+								label={texts.share[lang].replace("#event", () => one.eventName)}
+								isOn={one.isShared}
+								isBusy={busy !== undefined}
+								describedBy={`cv-who-${one.eventCode}`}
+								onChange={(isOn) => void change(one, isOn)}
+							/>
+						)}
+						<p className="text-pretty" id={`cv-who-${one.eventCode}`}>
+							{whoText(lang, one)}
+						</p>
+						{!one.isOver && one.recruiters.length > 0 && (
+							<details className="full-text">
+								<summary>{texts.whichOnes[lang]}</summary>
+								<ul className="cv-names">
+									{one.recruiters.map((name) => (
+										<li key={name}>{name}</li>
+									))}
+								</ul>
+							</details>
+						)}
+						<details className="full-text">
+							<summary>{texts.fullText[lang]}</summary>
+							{`${one.consent.short}\n\n${one.consent.long}`.split("\n\n").map((paragraph) => (
+								<p key={paragraph}>{paragraph}</p>
+							))}
+						</details>
+					</li>
+				))}
+			</ul>
+			<p className="sr-only" role="status">
+				{said}
+			</p>
+			<div aria-live="assertive">
+				<FieldError id="cv-who" error={failure} />
+			</div>
+		</section>
+	);
+}
+
+/** In a sentence or two: how many companies may fetch it, or could. */
+function whoText(lang: Lang, { isShared, isOver, untilDate, timeZone, recruiters }: CvSharing): string {
+	if (isOver) return texts.sharingOver[lang];
+	const count = recruitersText(lang, recruiters.length);
+	const day = dateText(lang, new Date(untilDate), timeZone);
+	const said = isShared ? [] : [texts.notShared[lang]];
+	if (recruiters.length === 0) said.push(texts.sharedWithNobody[lang]);
+	else
+		said.push(texts[isShared ? "sharedUntil" : "wouldShare"][lang].replace("#day", () => day).replace("#count", count));
+	return said.join(" ");
+}
+
+function useSharing({ lang, onChanged }: Pick<Props, "lang" | "onChanged">) {
+	const [said, setSaid] = useState("");
+	const [failure, setFailure] = useState<string>();
+	const [busy, setBusy] = useState<string>();
+	const change = async ({ eventCode, consent }: CvSharing, isShared: boolean) => {
+		setBusy(eventCode);
+		setSaid("");
+		setFailure(undefined);
+		try {
+			const body = { isShared, objectId: consent.objectId };
+			await call(shareCv, { params: { eventCode }, query: { lang }, body });
+			await onChanged();
+			setSaid(texts[isShared ? "shared" : "withdrawn"][lang]);
+		} catch (error) {
+			setFailure(error instanceof CallFailure && error.problem ? error.message : texts.notSwitched[lang]);
+		}
+		setBusy(undefined);
+	};
+	return { said, failure, busy, change };
+}

@@ -1,0 +1,64 @@
+import { fullLink, isWebLink, shownLink } from "../../../kit/address/web-link.ts";
+import { SPOKEN, spokenName } from "../../../kit/i18n/spoken.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { PickField, WordsField } from "../../../kit/ui/list-field.tsx";
+import { LEVELS } from "../contract.ts";
+import type { FormPart } from "./form-part.ts";
+import { nativeText, cvTexts as texts } from "./texts.ts";
+
+/** Skills, languages with how well they are spoken, and pages. */
+export function Skills({ lang, form, set }: FormPart) {
+	const { skills, languages, links } = form;
+	const codes = languages.map((one) => one.code);
+	const levelOf = (code: string) => languages.find((one) => one.code === code)?.level ?? "B2";
+	return (
+		<>
+			<WordsField
+				{...{ lang, id: "cv-skills", label: texts.skills[lang], items: skills, max: 40, maxLength: 60 }}
+				onChange={(items) => set({ skills: items })}
+			/>
+			<PickField
+				{...{ lang, id: "cv-languages", label: texts.languages[lang], items: codes, max: 12, options: SPOKEN }}
+				nameOf={(code) => spokenName(lang, code)}
+				onChange={(items) => set({ languages: items.map((code) => ({ code, level: levelOf(code) })) })}
+			/>
+			{languages.length > 0 && <Levels {...{ lang, form, set }} />}
+			<WordsField
+				{...{ lang, id: "cv-links", label: texts.links[lang], items: links, max: 5, maxLength: 200, inputMode: "url" }}
+				{...{ normal: fullLink, nameOf: shownLink }}
+				error={links.every(isWebLink) ? undefined : texts.linkWrong[lang]}
+				onChange={(items) => set({ links: items })}
+			/>
+		</>
+	);
+}
+
+/** How well each language is spoken. */
+function Levels({ lang, form: { languages }, set }: FormPart) {
+	return (
+		<div className="cv-levels">
+			{languages.map(({ code, level }) => (
+				<label key={code} className="grid gap-2 font-semibold">
+					{texts.level[lang].replace("#language", () => spokenName(lang, code))}
+					<span className="relative block">
+						<select
+							className="field-input appearance-none pr-12"
+							value={level}
+							onChange={({ target }) => {
+								const chosen = LEVELS.find((one) => one === target.value) ?? level;
+								set({ languages: languages.map((one) => (one.code === code ? { code, level: chosen } : one)) });
+							}}
+						>
+							{LEVELS.map((one) => (
+								<option key={one} value={one}>
+									{one === "native" ? nativeText[lang] : one}
+								</option>
+							))}
+						</select>
+						<Icon name="down" className="absolute right-4 top-[18px] pointer-events-none text-muted" />
+					</span>
+				</label>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,29 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import { addStaff, removeStaff } from "./staff-store.ts";
+
+type Change = { exhibitorId: number; eventId: number; accountId: string; isStaff: boolean; actor: string };
+
+/** Makes somebody one of an exhibitor's staff or takes them out, with its audit entry; gives whether that changed anything. */
+export function changeStaff(
+	{ db, clock }: { db: NodePgDatabase; clock: Clock },
+	{ exhibitorId, eventId, accountId, isStaff, actor }: Change,
+): Promise<boolean> {
+	const now = clock.now();
+	const member = { exhibitorId, accountId };
+	return db.transaction(async (tx) => {
+		const isChanged = isStaff ? await addStaff(tx, member, now) : await removeStaff(tx, member);
+		if (!isChanged) return false;
+		const action = isStaff ? "exhibitor.staff-added" : "exhibitor.staff-removed";
+		await addAuditEntry(tx, {
+			at: now,
+			actor,
+			action,
+			subject: `exhibitor:${exhibitorId}`,
+			eventId,
+			detail: { accountId },
+		});
+		return true;
+	});
+}

@@ -1,0 +1,61 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { account } from "../../account/server/tables.ts";
+import { event } from "../../event/server/tables.ts";
+import { exhibitor, exhibitorStaff } from "./tables.ts";
+
+type Member = { exhibitorId: number; accountId: string };
+
+const isMember = ({ exhibitorId, accountId }: Member) =>
+	and(eq(exhibitorStaff.exhibitorId, exhibitorId), eq(exhibitorStaff.accountId, accountId));
+
+/** Makes somebody one of an exhibitor's staff; gives whether they were not before. */
+export async function addStaff(tx: Tx, member: Member, now: Date): Promise<boolean> {
+	const added = await tx
+		.insert(exhibitorStaff)
+		.values({ ...member, grantedAt: now })
+		.onConflictDoNothing();
+	return (added.rowCount ?? 0) > 0;
+}
+
+/** Takes somebody out of an exhibitor's staff; gives whether they were in it. */
+export async function removeStaff(tx: Tx, member: Member): Promise<boolean> {
+	return ((await tx.delete(exhibitorStaff).where(isMember(member))).rowCount ?? 0) > 0;
+}
+
+/** An exhibitor for which somebody works now; undefined where they do not, or there is none. Held until the end of the transaction. */
+export async function exhibitorOfStaff(tx: Tx, member: Member) {
+	const { id, eventId, name, type } = exhibitor;
+	const rows = await tx
+		.select({ id, eventId, name, type })
+		.from(exhibitorStaff)
+		.innerJoin(exhibitor, eq(exhibitor.id, exhibitorStaff.exhibitorId))
+		.where(isMember(member))
+		.for("share", { of: exhibitorStaff });
+	return rows[0];
+}
+
+/** Who works for the exhibitors of an event, by exhibitor. */
+export function staffAt(db: Database, eventId: number) {
+	return db
+		.select({
+			...{ exhibitorId: exhibitor.id, exhibitor: exhibitor.name, grantedAt: exhibitorStaff.grantedAt },
+			...{ firstName: account.firstName, lastName: account.lastName, email: account.email },
+		})
+		.from(exhibitorStaff)
+		.innerJoin(exhibitor, eq(exhibitor.id, exhibitorStaff.exhibitorId))
+		.innerJoin(account, eq(account.id, exhibitorStaff.accountId))
+		.where(eq(exhibitor.eventId, eventId))
+		.orderBy(asc(exhibitor.name), asc(account.email));
+}
+
+/** The exhibitors for which an account works. */
+export function exhibitorsOfStaff(db: Database, accountId: string) {
+	return db
+		.select({ exhibitor: exhibitor.name, eventCode: event.code, grantedAt: exhibitorStaff.grantedAt })
+		.from(exhibitorStaff)
+		.innerJoin(exhibitor, eq(exhibitor.id, exhibitorStaff.exhibitorId))
+		.innerJoin(event, eq(event.id, exhibitor.eventId))
+		.where(eq(exhibitorStaff.accountId, accountId))
+		.orderBy(asc(exhibitorStaff.grantedAt));
+}

@@ -1,0 +1,13 @@
+/** The header by which a browser saves a file under a name, in any letters (RFC 6266); what quotes and lines would break is left out. */
+export function attachmentNamed(name: string): string {
+	const plain = name
+		.normalize("NFKD")
+		.replace(/\p{M}/gu, "")
+		.replace(/[łŁ]/g, (letter) => (letter === "ł" ? "l" : "L"))
+		.replace(/[^\w.() -]/g, "_");
+	const encoded = encodeURIComponent(name).replace(
+		/['()*]/g,
+		(sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+	);
+	return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
