@@ -101,7 +101,6 @@ const ownForm = z.object({
 	/** Null where nothing was saved yet. */
 	savedDate: z.nullable(z.string()),
 });
-export type OwnCvForm = z.output<typeof ownForm>;
 
 export const getCvForm = defineCall({
 	method: "GET",
