@@ -1,12 +1,14 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { OpenedForm } from "../../../kit/ui/opened-form.tsx";
 import { accessTexts as texts } from "../access-texts.ts";
 import { addressTexts } from "../address-texts.ts";
 import { ChangeAddressForm } from "./ChangeAddressForm.tsx";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
-import { FactorParts } from "./FactorParts.tsx";
 import { OwnSessions } from "./OwnSessions.tsx";
+
+/** Beside the screen, which is heavy enough without it. */
+const FactorParts = lazy(async () => ({ default: (await import("./FactorParts.tsx")).FactorParts }));
 
 type Props = { lang: Lang; eventCode: string; timeZone: string; email: string };
 
@@ -49,7 +51,9 @@ export function AccessCard({ lang, eventCode, timeZone, email }: Props) {
 			>
 				<p className="text-muted text-pretty">{texts.passwordLead[lang]}</p>
 			</OpenedForm>
-			<FactorParts {...{ lang, eventCode, timeZone }} onLoggedOut={() => setChanges(changes + 1)} />
+			<Suspense fallback={<div />}>
+				<FactorParts {...{ lang, eventCode, timeZone }} onLoggedOut={() => setChanges(changes + 1)} />
+			</Suspense>
 			<OwnSessions {...{ lang, timeZone, changes }} />
 		</section>
 	);
