@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { NO_ADDRESS } from "./address.ts";
 import { chosenPackage, firstStep, type RegistrationForm } from "./form.ts";
-import { formField, payloadOf } from "./payload.ts";
+import { formField } from "./form-field.ts";
+import { payloadOf } from "./payload.ts";
 import { draftOf, draftText, emptyValues } from "./values.ts";
 
 const expo = {

@@ -4,7 +4,7 @@ import { dueOf } from "../orders/price.ts";
 import { registrationPayload, type SentRegistration } from "./contract.ts";
 import { messages } from "./messages.ts";
 import { isBusinessAbroad, payerErrors, payerOf, paymentPart } from "./payer.ts";
-import { buysAbroad } from "./payload.ts";
+import { buysAbroad } from "./payment-payload.ts";
 import { emptyValues } from "./values.ts";
 
 const person: SentRegistration = {

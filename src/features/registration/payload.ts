@@ -1,11 +1,10 @@
-import * as z from "zod/mini";
 import { consentsOneByOne } from "../consent/one-by-one.ts";
 import type { OfferedOption } from "../options/contract.ts";
 import type { AdditionalInput } from "../packages/contract.ts";
-import { type InputAnswers, registrationPayload, type SentRegistration } from "./contract.ts";
+import type { InputAnswers, SentRegistration } from "./contract.ts";
 import { extrasIn } from "./extras.ts";
 import type { RegistrationForm } from "./form.ts";
-import { isBusinessAbroad } from "./payer.ts";
+import { paymentIn } from "./payment-payload.ts";
 import { attendsOnline } from "./rules.ts";
 import { studiesIn } from "./school.ts";
 import type { TeamTicket } from "./team.ts";
@@ -37,47 +36,6 @@ function answersIn(answers: FormValues["answers"], inputs: AdditionalInput[]): I
 		const value = typeof given === "boolean" ? (given ? "true" : "") : (given ?? "");
 		return value.length > 0 ? [{ objectId, value }] : [];
 	});
-}
-
-/** In the order of the form. */
-export const PAYER_FIELDS = [
-	"payerNip",
-	"payerName",
-	"payerStreet",
-	"payerPostCode",
-	"payerCity",
-	"payerCountry",
-	"payerComments",
-] as const;
-
-/** Who pays, as the payload says it: what was typed for a company that does not buy any more is left out. */
-function payerIn(values: FormValues): Partial<SentRegistration> {
-	const isCompany = values.wantInvoice;
-	const isPerson = !isCompany && values.wantPersonalInvoice;
-	const wantInvoice = isCompany || isPerson;
-	const isRequested = (field: string) => isCompany || (isPerson && field !== "payerNip");
-	const payer = PAYER_FIELDS.map((field) => [field, isRequested(field) ? values[field] : null]);
-	return {
-		paymentMethod: values.paymentMethod,
-		wantInvoice,
-		...(wantInvoice && { payerKind: isPerson ? "person" : "company" }),
-		...Object.fromEntries(payer),
-	};
-}
-
-const buyer = z.pick(registrationPayload, {
-	...{ wantInvoice: true, paymentMethod: true, payerKind: true, payerNip: true, payerCountry: true },
-});
-
-/** Whether a business abroad buys, as the server will judge what is sent. */
-export function buysAbroad(values: FormValues): boolean {
-	return isBusinessAbroad(z.parse(buyer, payerIn(values)));
-}
-
-/** How what costs something is paid, and by whom; nothing of it travels with what is free. */
-export function paymentIn(values: FormValues, grossGrosz: number): Partial<SentRegistration> {
-	if (grossGrosz === 0) return { packageIsFree: true };
-	return { packageIsFree: false, expectedGrossGrosz: grossGrosz, ...payerIn(values) };
 }
 
 const IDENTITY_FIELDS = ["email", "password", "confirmPassword", "firstName", "lastName", "nick", "phoneNo"] as const;
@@ -117,11 +75,4 @@ export function payloadOf(form: RegistrationForm, values: FormValues, chosen: Ch
 			consentsOneByOne(form.consents).map(({ objectId }) => [String(objectId), values.gdprs[`c${objectId}`] === true]),
 		),
 	};
-}
-
-/** The form's name for a field of the payload: `gdprs.3` → `gdprs.c3`, `additionalInputs.7` → `answers.q7`, `isOnline` → `attendance`, `savedReservations` → `seats`. */
-export function formField(field: string): string {
-	if (field === "isOnline") return "attendance";
-	if (field === "savedReservations") return "seats";
-	return field.replace(/^gdprs\./, "gdprs.c").replace(/^additionalInputs\./, "answers.q");
 }

@@ -75,14 +75,6 @@ export function additionWay(isFree: boolean, offer: Required<OptionOffer>) {
 /** What is added, and how it is paid, whose words are right. */
 export type AdditionForm = z.output<ReturnType<typeof additionWay>>;
 
-/** To which package a ticket is changed, and how that is paid. */
-export function changeWay() {
-	return together(
-		paymentPart(false),
-		z.transform(({ packageCode }: { packageCode: string }) => ({ packageCode })),
-	);
-}
-
 /** Who judges what cannot be told from the words alone. */
 export type Judges = {
 	/** The phone library's judgement of an international number. */

@@ -1,14 +1,18 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import { changeTexts as texts } from "../../../features/registration/change-page-texts.ts";
 import { changeRefusals } from "../../../features/registration/change-texts.ts";
-import { ChangePanel } from "../../../features/registration/web/ChangePanel.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { ticketsQuery } from "../queries.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
 import { changesQuery } from "./change-query.ts";
+
+/** The form, with all that judges it, comes after what says that there is one. */
+const ChangePanel = lazy(async () => ({
+	default: (await import("../../../features/registration/web/ChangePanel.tsx")).ChangePanel,
+}));
 
 /** The better packages for the ticket of this event, what each adds and costs, and the order of one. */
 export function ChangePackage() {
@@ -34,7 +38,9 @@ function OfTicket({ id }: { id: number }) {
 		return (
 			<>
 				<ScreenHead title={texts.title[lang]} lead={texts.lead[lang].replace("#package", () => own.name)} />
-				<ChangePanel {...{ lang, base, changes }} first={params.get("package")} onAsk={refetch} />
+				<Suspense>
+					<ChangePanel {...{ lang, base, changes }} first={params.get("package")} onAsk={refetch} />
+				</Suspense>
 			</>
 		);
 	return (

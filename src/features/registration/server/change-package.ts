@@ -8,7 +8,7 @@ import { salesOrder } from "../../orders/server/tables.ts";
 import { takePackagePlaces } from "../../packages/server/stock-store.ts";
 import type { WantedChange } from "../change-contract.ts";
 import { changeLine, changeRefusals } from "../change-texts.ts";
-import { changeWay } from "../ways.ts";
+import { changeWay } from "../change-way.ts";
 import { type ChangeableRecord, changeableOf, changeInsert } from "./change-store.ts";
 import { eventContent } from "./offer.ts";
 import { type ChangeReads, type OfferedChange, offeredChanges } from "./offered-changes.ts";

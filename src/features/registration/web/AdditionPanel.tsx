@@ -8,11 +8,12 @@ import type { CardPayments } from "../../orders/rules.ts";
 import type { OwnOptions } from "../addition-contract.ts";
 import { additionTexts as texts } from "../addition-texts.ts";
 import { Amounts } from "./Amounts.tsx";
-import { PriceBar, payText } from "./BuyingFrame.tsx";
+import { PriceBar } from "./BuyingFrame.tsx";
 import { FormErrors } from "./FormErrors.tsx";
 import { OptionFields } from "./OptionFields.tsx";
 import { Ordered } from "./PanelStates.tsx";
 import { PaymentFields } from "./PaymentFields.tsx";
+import { payText } from "./pay-text.ts";
 import { useAddition } from "./use-addition.ts";
 
 type PanelProps = { lang: Lang; base: string; cardPayments: CardPayments };

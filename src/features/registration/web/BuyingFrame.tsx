@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
-import { moneyText } from "../../../kit/money/money.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import type { PaymentMethod } from "../../orders/rules.ts";
 import { buyingTexts } from "../buying-texts.ts";
 import { extraTexts } from "../extras.ts";
 import { ticketCount } from "../team.ts";
@@ -11,10 +9,8 @@ import { ticketForms } from "../team-texts.ts";
 import { texts } from "../texts.ts";
 import { Amounts, amountText } from "./Amounts.tsx";
 import { NextButton } from "./PackageStep.tsx";
+import { payText } from "./pay-text.ts";
 import type { Registration } from "./use-registration.ts";
-
-const SUBMIT = { card: "submitCard", transfer: "submitTransfer", deferred: "submitDeferred" } as const;
-const SHORT = { card: "shortCard", transfer: "shortTransfer", deferred: "shortDeferred" } as const;
 
 /** What the button of the details will do; the short one stands beside the amount. */
 export function submitText({ form, fields, choice, goesOn, isSending }: Registration, isShort = false): string {
@@ -28,11 +24,6 @@ export function submitText({ form, fields, choice, goesOn, isSending }: Registra
 	}
 	if (isSending) return buyingTexts.ordering[lang];
 	return payText(lang, fields.watch("paymentMethod"), choice.grossGrosz, isShort);
-}
-
-/** What the button does that places an order. */
-export function payText(lang: Lang, method: PaymentMethod, grossGrosz: number, isShort: boolean): string {
-	return buyingTexts[(isShort ? SHORT : SUBMIT)[method]][lang].replace("#", () => moneyText(lang, grossGrosz));
 }
 
 /** The price and the one button, always in sight on narrow screens. */

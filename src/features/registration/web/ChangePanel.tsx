@@ -5,10 +5,10 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import type { PackageChanges } from "../change-contract.ts";
 import { changeTexts as texts } from "../change-page-texts.ts";
 import { Amounts } from "./Amounts.tsx";
-import { payText } from "./BuyingFrame.tsx";
 import { ChangePicks } from "./ChangePicks.tsx";
 import { FormErrors } from "./FormErrors.tsx";
 import { PaymentFields } from "./PaymentFields.tsx";
+import { payText } from "./pay-text.ts";
 import { useChange } from "./use-change.ts";
 
 type Change = ReturnType<typeof useChange>;

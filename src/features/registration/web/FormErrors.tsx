@@ -2,7 +2,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { ErrorMessage } from "../error-ladder.ts";
 import { ErrorBox } from "./ErrorBox.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
-import { extrasFieldList } from "./field-list.ts";
+import { extrasFieldList } from "./extras-field-list.ts";
 
 type Props = {
 	lang: Lang;

@@ -2,7 +2,7 @@ import { type FieldErrors, set } from "react-hook-form";
 import type { FieldErrors as Judged } from "../../../kit/contract/judged.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { must } from "../../../kit/must/must.ts";
-import { formField } from "../payload.ts";
+import { formField } from "../form-field.ts";
 import type { FormValues } from "../values.ts";
 
 /** What is wrong with a form, as its fields show it. */

@@ -15,14 +15,14 @@ import { addition, addOptions, getOwnOptions, type OwnOptions, type SentAddition
 import { additionRefusals } from "../addition-texts.ts";
 import { errorMessageOf, refusedBy } from "../error-ladder.ts";
 import { extrasIn } from "../extras.ts";
-import { paymentIn } from "../payload.ts";
+import { paymentIn } from "../payment-payload.ts";
 import { emptyValues, type FormValues } from "../values.ts";
 import { additionWay } from "../ways.ts";
 import type { ExtrasForm } from "./extras-form.ts";
 import { shownErrors } from "./shown-errors.ts";
 import { pricedExtra } from "./use-offer.ts";
+import { useMessage, useOnce, whetherTaken } from "./use-once.ts";
 import { useHolder } from "./use-person.ts";
-import { useMessage, useOnce, whetherTaken } from "./use-sending.ts";
 
 type State =
 	| { name: "loading" | "nobody" | "unanswered" | "unknown" | "added" }

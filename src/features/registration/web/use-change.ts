@@ -16,14 +16,14 @@ import {
 } from "../change-contract.ts";
 import { changedRows } from "../change-rows.ts";
 import { changeLine } from "../change-texts.ts";
+import { changeWay } from "../change-way.ts";
 import { errorMessageOf, refusedBy } from "../error-ladder.ts";
-import { buysAbroad, paymentIn } from "../payload.ts";
+import { buysAbroad, paymentIn } from "../payment-payload.ts";
 import { emptyValues, type FormValues } from "../values.ts";
-import { changeWay } from "../ways.ts";
 import type { ExtrasForm } from "./extras-form.ts";
 import { shownErrors } from "./shown-errors.ts";
+import { useMessage, useOnce, whetherTaken } from "./use-once.ts";
 import { useHolder } from "./use-person.ts";
-import { useMessage, useOnce, whetherTaken } from "./use-sending.ts";
 
 type Props = {
 	lang: Lang;

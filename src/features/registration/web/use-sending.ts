@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { requestKeys } from "../../../kit/api/request-keys.ts";
@@ -6,30 +6,17 @@ import { buyingTexts } from "../buying-texts.ts";
 import { registerUser, type SentRegistration } from "../contract.ts";
 import { type ErrorMessage, errorMessageOf, refusedBy } from "../error-ladder.ts";
 import type { RegistrationForm } from "../form.ts";
+import { formField } from "../form-field.ts";
 import { refusals } from "../messages.ts";
-import { formField } from "../payload.ts";
 import type { FormValues } from "../values.ts";
 import { forgetDraft } from "./draft.ts";
 import { fieldList } from "./field-list.ts";
 import { isRefused, type useEmailCheck } from "./use-email-check.ts";
 import type { useHeld } from "./use-held.ts";
 import type { Choice, useOffer } from "./use-offer.ts";
+import { useMessage, useOnce, whetherTaken } from "./use-once.ts";
 import type { usePerson } from "./use-person.ts";
 import type { useStep } from "./use-step.ts";
-
-/** Spec §9: how long a message on the registration page stays. */
-export const MESSAGE_MS = 223_500;
-
-/** A sentence that leaves by itself after `MESSAGE_MS`. */
-export function useMessage() {
-	const [errorMessage, setErrorMessage] = useState<ErrorMessage>();
-	useEffect(() => {
-		if (!errorMessage) return;
-		const timer = setTimeout(() => setErrorMessage(undefined), MESSAGE_MS);
-		return () => clearTimeout(timer);
-	}, [errorMessage]);
-	return [errorMessage, setErrorMessage] as const;
-}
 
 /** What came of it: `orderUrl` is the page of the order, null where nothing is to be paid. */
 export type Registered = { email: string; isKnown: boolean; orderUrl: string | null };
@@ -91,40 +78,6 @@ function useRefusal(sending: Sending, setErrorMessage: (errorMessage: ErrorMessa
 			isNewAmount ? { ...errorMessage, items: [...errorMessage.items, buyingTexts.checkAmount[lang]] } : errorMessage,
 		);
 	};
-}
-
-/**
- * Does one thing at a time; where it did not go well, what is wrong is shown once all of it is known. `round` counts
- * what did not.
- */
-export function useOnce(onStart: () => void) {
-	const [isSending, setSending] = useState(false);
-	const [round, setRound] = useState(0);
-	const isBusy = useRef(false);
-	const once = (work: () => Promise<boolean>) => async () => {
-		if (isBusy.current) return;
-		isBusy.current = true;
-		setSending(true);
-		onStart();
-		if (!(await work())) setRound((n) => n + 1);
-		isBusy.current = false;
-		setSending(false);
-	};
-	return { isSending, round, once };
-}
-
-/** Judges the form and sends what it holds: whether it was right, and taken. */
-export async function whetherTaken<R>(
-	fields: Pick<UseFormReturn<FormValues, unknown, R>, "handleSubmit">,
-	send: (right: R) => Promise<boolean>,
-	onWrong?: () => void,
-): Promise<boolean> {
-	let isTaken = false;
-	const taking = async (right: R) => {
-		isTaken = await send(right);
-	};
-	await fields.handleSubmit(taking, onWrong)();
-	return isTaken;
 }
 
 /** Sends the values; `send` says whether they were taken, `registered` what came of it. */
