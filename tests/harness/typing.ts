@@ -58,6 +58,12 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 		as: "npx estrada codes create --event MSTS25 --kind discount --percent 10",
 		says: /([A-Z0-9]{5}-){2}/,
 	},
+	"npx estrada recordings publish --event CODE --lecture N [FILE]": {
+		as: "npx estrada recordings publish --event MSTS25 --lecture 1 README.md",
+		code: 1,
+		says: /no film that browsers play|has no such lecture/,
+	},
+	"npx estrada recordings list --event CODE": toEvent("npx estrada recordings list --event CODE", /LECTURE/),
 	"npx estrada options list --event CODE [--csv]": toEvent("npx estrada options list --event CODE --csv", /;/),
 	"npx estrada consents list --event CODE [--csv]": toEvent("npx estrada consents list --event CODE --csv", /;/),
 	"npx estrada enquiries list --event CODE [--csv]": toEvent("npx estrada enquiries list --event CODE --csv", /;/),

@@ -21,6 +21,7 @@ import * as money from "./order-money.ts";
 import { settleCommand } from "./order-settle.ts";
 import { showCommand } from "./order-show.ts";
 import { dueCommand } from "./privacy.ts";
+import * as recordings from "./recordings.ts";
 import { cancelRegistrationCommand } from "./registrations.ts";
 import { stockCommand } from "./stock.ts";
 import * as tags from "./tags.ts";
@@ -32,6 +33,7 @@ const WORDS = {
 	registrations: "Ends a registration.",
 	accounts: "Helps somebody who cannot log in any more.",
 	codes: "Invitations and discounts.",
+	recordings: "Films of lectures, to be watched afterwards.",
 	options: "Who takes which lunch, T-shirt or gift bag.",
 	consents: "Who gave which consent.",
 	enquiries: "Who asked to be a partner, a volunteer or a lecturer.",
@@ -72,6 +74,9 @@ const ALL: readonly Command[] = [
 	resetSecondFactorCommand,
 	codes.createCommand,
 	codes.listCommand,
+	recordings.publishCommand,
+	recordings.withdrawCommand,
+	recordings.filmsCommand,
 	optionsListCommand,
 	consentsCommand,
 	enquiriesCommand,

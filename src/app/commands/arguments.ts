@@ -57,3 +57,13 @@ export function wordOf<Word extends string>(
 	if (!found) throw new CommandFailure(`${what} is "${typed}", but must be one of ${words.join(", ")}.`);
 	return found;
 }
+
+/** A day, or a moment of it, that the calendar has. */
+export function checkedMoment(typed: string | undefined, what: string): string | null {
+	if (typed === undefined) return null;
+	const local = typed.length === 10 ? `${typed}T00:00` : typed;
+	const parsed = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? new Date(`${local}Z`) : undefined;
+	// a 31st of June is read as the 1st of July
+	if (parsed && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(local)) return typed;
+	throw new CommandFailure(`${what} is "${typed}", but must be a day, 2025-05-01, or a moment, 2025-05-01T12:00.`);
+}

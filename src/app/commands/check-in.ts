@@ -6,8 +6,7 @@ import { existingCalendar, existingEvent } from "../../features/event/server/sto
 import { ticketNumber } from "../../features/tickets/rules.ts";
 import { Failure } from "../../kit/http/failure.ts";
 import { instantOf } from "../../kit/time/instant.ts";
-import { neededText, textOf } from "./arguments.ts";
-import { checkedMoment } from "./codes.ts";
+import { checkedMoment, neededText, textOf } from "./arguments.ts";
 import { type CommandDeps, CommandFailure, defineCommand } from "./command.ts";
 import { defineEventList } from "./event-list.ts";
 import { momentOf, tableOf } from "./show.ts";

@@ -6,7 +6,7 @@ import { existingEvent } from "../../features/event/server/store.ts";
 import { numbersByLine } from "../../features/orders/server/store.ts";
 import { instantOf } from "../../kit/time/instant.ts";
 import { addDays } from "../../kit/time/zone.ts";
-import { neededText, none, textOf, textsOf, wholeOf, wordOf } from "./arguments.ts";
+import { checkedMoment, neededText, none, textOf, textsOf, wholeOf, wordOf } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
 import { defineEventList } from "./event-list.ts";
 import { momentOf } from "./show.ts";
@@ -79,16 +79,6 @@ export const createCommand = defineCommand({
 		return { text: codes.join("\n"), data: codes };
 	},
 });
-
-/** A day, or a moment of it, that the calendar has. */
-export function checkedMoment(typed: string | undefined, what: string): string | null {
-	if (typed === undefined) return null;
-	const local = typed.length === 10 ? `${typed}T00:00` : typed;
-	const parsed = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? new Date(`${local}Z`) : undefined;
-	// a 31st of June is read as the 1st of July
-	if (parsed && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(local)) return typed;
-	throw new CommandFailure(`${what} is "${typed}", but must be a day, 2025-05-01, or a moment, 2025-05-01T12:00.`);
-}
 
 const HEAD = ["CODE", "KIND", "PERCENT", "PACKAGES", "USED", "LIMIT", "FROM", "UNTIL", "STATE", "ORDER"];
 

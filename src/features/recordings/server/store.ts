@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { lecture, lectureLecturer, track } from "../../agenda/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
@@ -181,4 +181,40 @@ export type NewRecording = {
 /** Adds recordings of lectures. */
 export async function addRecordings(db: Database, values: NewRecording[]): Promise<void> {
 	if (values.length > 0) await db.insert(recording).values(values);
+}
+
+/** How a lecture of an event is called; undefined where the event has none of this id. */
+export async function lectureSubject(db: Database, eventId: number, id: number): Promise<string | undefined> {
+	const where = and(eq(lecture.id, id), eq(lecture.eventId, eventId));
+	return (await db.select({ subject: lecture.subject }).from(lecture).where(where))[0]?.subject;
+}
+
+/** A lecture's recording as it is kept, published or not; undefined where it has none. */
+export async function keptRecording(db: Database, lectureId: number): Promise<NewRecording | undefined> {
+	const { id: _id, ...kept } = getTableColumns(recording);
+	return (await db.select(kept).from(recording).where(eq(recording.lectureId, lectureId)))[0];
+}
+
+/** Keeps a lecture's recording in place of the one before; where people stopped watching stays. */
+export async function saveRecording(tx: Tx, { lectureId, ...set }: NewRecording): Promise<void> {
+	await tx
+		.insert(recording)
+		.values({ lectureId, ...set })
+		.onConflictDoUpdate({ target: recording.lectureId, set });
+}
+
+/** A lecture of an event with its recording, as an organiser sees it. */
+export type LectureFilm = { lectureId: number; subject: string; seconds: number | null; publishedAt: Date | null };
+
+/** The lectures of an event by their start, with what is kept of their recordings. */
+export function lectureFilms(db: Database, eventId: number): Promise<LectureFilm[]> {
+	return db
+		.select({
+			...{ lectureId: lecture.id, subject: lecture.subject },
+			...{ seconds: recording.seconds, publishedAt: recording.publishedAt },
+		})
+		.from(lecture)
+		.leftJoin(recording, eq(recording.lectureId, lecture.id))
+		.where(eq(lecture.eventId, eventId))
+		.orderBy(asc(lecture.startsAt), asc(lecture.id));
 }
