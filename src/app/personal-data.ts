@@ -16,6 +16,7 @@ import { waitingOf } from "../features/packages/server/waiting-store.ts";
 import { paymentsOf, refundsOfPayment } from "../features/payments/server/store.ts";
 import { starredBy } from "../features/plan/server/store.ts";
 import type { PersonalPart } from "../features/privacy/server/take-data.ts";
+import { recommendationsOf } from "../features/recommendations/server/store.ts";
 import { watchedBy } from "../features/recordings/server/store.ts";
 import { lecturesByIds, seatsHeld } from "../features/seats/server/store.ts";
 import { type TicketRecord, ticketRecordsOf } from "../features/tickets/server/store.ts";
@@ -117,6 +118,11 @@ function partsOfTakingPart(db: Database): PersonalPart[] {
 			of: async ({ id }) => ({
 				data: { checkIns: await checkInsOf(db, id), certificates: await certificatesOf(db, id) },
 			}),
+		},
+		{
+			name: "recommendations",
+			title: { pl: "Zaproszenia znajomych: kiedy i na co", en: "Invitations of friends: when and to what" },
+			of: async ({ id }) => ({ data: await recommendationsOf(db, id) }),
 		},
 	];
 }
@@ -230,6 +236,7 @@ export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string
 	profile_shown: { part: "profile" },
 	profile_photo: { part: "profile" },
 	certificate_wording: { part: "certificates" },
+	recommendation: { part: "recommendations" },
 	sales_order: { part: "orders" },
 	ticket_code: { part: "orders" },
 	subscriber: { part: "newsletters" },

@@ -16,6 +16,7 @@ import {
 import { orderByNumber, orderBySecret } from "../../src/features/orders/server/store.ts";
 import { packagePrice, ticketPackage, waitingEntry } from "../../src/features/packages/server/tables.ts";
 import { profile, profilePhoto, profileShown, profileTopic } from "../../src/features/profiles/server/tables.ts";
+import { addRecommendation } from "../../src/features/recommendations/server/store.ts";
 import { recording, watching } from "../../src/features/recordings/server/tables.ts";
 import { conversion } from "../../src/features/tracking/server/tables.ts";
 import { hashOf } from "../../src/kit/hash/hash.ts";
@@ -167,6 +168,8 @@ async function addByHand(
 	await db.insert(profileTopic).values({ accountId, position: 0, name: WHOLE.nick });
 	await db.insert(profileShown).values({ accountId, eventId, since: now });
 	await leaveCv({ server, db }, accountId, eventId);
+	const given = { accountId, eventId, addressHash: "f", isWritten: false, givenAt: now };
+	await db.transaction((tx) => addRecommendation(tx, given));
 	const attendance = { days: [], lectures: 0, minutes: 0, sources: [], tracks: [] };
 	const wording = { number: "00000-00000", accountId, eventId, holder: name, attendance, issuedAt: now };
 	await db.transaction((tx) => saveWording(tx, wording));

@@ -1,6 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { checkTexts, ownTexts } from "../../src/features/certificates/texts.ts";
-import { activeAccount } from "../harness/filling-in.ts";
+import { ownTexts as inviteTexts, leavingTexts } from "../../src/features/recommendations/texts.ts";
+import { activeAccount, emailPath } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
@@ -29,4 +30,24 @@ test("anybody checks a number, without scripts as well; a mistyped one is told a
 	await desktop.setViewportSize({ width: 390, height: 800 });
 	await expectNoSidewaysScroll(desktop, "the check of a certificate");
 	expect(await desktop.locator("meta[name=robots]").getAttribute("content")).toContain("noindex");
+});
+
+test("a friend is invited from the account, and wants to hear nothing again", async () => {
+	const page = await visit("/healthz", PHONE);
+	await activeAccount(page, site, `zaprasza.${Date.now()}@firma.example`);
+	await page.goto(`${site}/account/recommend`);
+	await page.getByLabel(inviteTexts.emails.pl).fill("to nie adres");
+	await page.getByRole("button", { name: inviteTexts.send.pl, exact: true }).click();
+	await page.getByText(/nie jest adresem e-mail/).waitFor();
+	await expectAccessible(page, "inviting friends");
+	await expectNoSidewaysScroll(page, "inviting friends");
+	const friend = `znajoma.${Date.now()}@inna.example`;
+	await page.getByLabel(inviteTexts.emails.pl).fill(friend);
+	await page.getByRole("button", { name: inviteTexts.send.pl, exact: true }).click();
+	await page.getByText(inviteTexts.sent.pl).waitFor();
+	const path = await emailPath(page, site, { email: friend, subject: /zaprasza Cię/, link: /recommended\.html/ });
+	await page.goto(`${site}${path}`);
+	await expectAccessible(page, "leaving invitations");
+	await page.getByRole("button", { name: leavingTexts.press.pl }).click();
+	await page.getByRole("heading", { name: leavingTexts.done.pl }).waitFor();
 });

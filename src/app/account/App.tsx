@@ -21,6 +21,7 @@ const SCREENS: RouteObject[] = [
 	{ path: "recordings", lazy: async () => ({ Component: (await import("./screens/Recordings.tsx")).Recordings }) },
 	{ path: "recordings/:id", lazy: async () => ({ Component: (await import("./screens/Recording.tsx")).Recording }) },
 	{ path: "certificate", lazy: async () => ({ Component: (await import("./screens/Certificate.tsx")).Certificate }) },
+	{ path: "recommend", lazy: async () => ({ Component: (await import("./screens/Recommend.tsx")).Recommend }) },
 	{ path: "data", lazy: async () => ({ Component: (await import("./screens/YourData.tsx")).YourData }) },
 	{ path: "profile", lazy: async () => ({ Component: (await import("./screens/Profile.tsx")).Profile }) },
 	{ path: "cv", lazy: async () => ({ Component: (await import("./screens/Cv.tsx")).Cv }) },

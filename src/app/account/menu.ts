@@ -13,6 +13,7 @@ const agenda: MenuItem = { path: "agenda", label: texts.agenda, icon: "calendar"
 const ticket: MenuItem = { path: "ticket", label: texts.tickets, icon: "ticket" };
 const recordings: MenuItem = { path: "recordings", label: texts.recordings, icon: "play" };
 const certificate: MenuItem = { path: "certificate", label: texts.certificate, icon: "star" };
+const recommend: MenuItem = { path: "recommend", label: texts.recommend, icon: "mail" };
 const data: MenuItem = { path: "data", label: texts.data, icon: "person" };
 const profile: MenuItem = { path: "profile", label: texts.profile, icon: "people" };
 const cv: MenuItem = { path: "cv", label: texts.cv, icon: "briefcase" };
@@ -21,7 +22,7 @@ const cv: MenuItem = { path: "cv", label: texts.cv, icon: "briefcase" };
 export const MENU: readonly MenuGroup[] = [
 	{ items: [today] },
 	{ heading: texts.conference, items: [agenda, recordings, ticket] },
-	{ heading: texts.yours, items: [certificate, data, profile, cv] },
+	{ heading: texts.yours, items: [certificate, recommend, data, profile, cv] },
 ];
 
 /** What is one thumb away on phones; the ticket stands out in the middle. */

@@ -24,6 +24,7 @@ export const texts = {
 	recordings: { pl: "Nagrania", en: "Recordings" },
 	yours: { pl: "Twoje konto", en: "Your account" },
 	certificate: { pl: "Certyfikat", en: "Certificate" },
+	recommend: { pl: "Zaproś znajomych", en: "Invite friends" },
 	data: { pl: "Twoje dane i płatności", en: "Your data and payments" },
 	profile: { pl: "Profil publiczny", en: "Public profile" },
 	cv: { pl: "CV", en: "CV" },

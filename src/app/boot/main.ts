@@ -6,6 +6,7 @@ import { PEOPLE_IDS } from "../../../demo/people/people.ts";
 import { passwords } from "../../features/account/server/passwords.ts";
 import { lockOut } from "../../features/demonstration/server/store.ts";
 import { isStillWanted } from "../../features/newsletter/server/email-link.ts";
+import { isRecommendation } from "../../features/recommendations/addresses.ts";
 import { networkAdapters } from "../../features/tracking/server/networks.ts";
 import { readCache } from "../../kit/content/read-cache.ts";
 import { responseCache } from "../../kit/content/response-cache.ts";
@@ -131,7 +132,7 @@ async function mailOf(deps: Deps): Promise<Delivery | undefined> {
 		...deps,
 		realClock: REAL_CLOCK,
 		mailer: await smtpMailer(deps.config.smtpUrl),
-		isWanted: (unsubscribeUrl) => isStillWanted(deps.db, unsubscribeUrl),
+		isWanted: async (unsubscribeUrl) => isRecommendation(unsubscribeUrl) || isStillWanted(deps.db, unsubscribeUrl),
 	});
 }
 

@@ -18,6 +18,7 @@ import { sendRefunds } from "../../features/payments/server/send-refunds.ts";
 import { tellPlanChanges } from "../../features/plan/server/tell-changes.ts";
 import { forgetFarewells } from "../../features/privacy/server/erase-account.ts";
 import { removeStrayPhotos } from "../../features/profiles/server/save-photo.ts";
+import { forgetRecommended } from "../../features/recommendations/server/recommend.ts";
 import { expireHolds } from "../../features/registration/server/hold.ts";
 import { CALENDAR_MAKER, TEAM_CALENDAR_MAKER, TICKET_MAKER } from "../../features/registration/server/ticket-file.ts";
 import { attachedCalendar, attachedTeamCalendar } from "../../features/tickets/server/calendar-attachment.ts";
@@ -76,6 +77,7 @@ export function workersOf(deps: Deps): Worker[] {
 		recurring("forget-tracking", everyMinutes(60), () => forgetOldTracking(deps)),
 		recurring("issue-invoices", everyMinutes(60), async () => void (await issueDueInvoices(people))),
 		recurring("forget-kept", everyMinutes(60), async () => void (await forgetKept(deps))),
+		recurring("forget-recommended", everyMinutes(1), () => forgetRecommended(deps)),
 		recurring("forget-farewells", everyMinutes(60), () => forgetFarewells(deps)),
 		recurring("send-refunds", everyMinutes(1), async () => void (await sendRefunds({ ...deps, refunders }))),
 	];

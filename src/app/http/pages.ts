@@ -2,6 +2,7 @@ import { CHECK_PAGE } from "../../features/certificates/addresses.ts";
 import { certificateChoice, certificatePage } from "../site/certificate-data.ts";
 import { exhibitorPage, lecturePage, newsPage, speakerPage } from "../site/document-data.ts";
 import { landingPage } from "../site/landing-data.ts";
+import { leavingChoice, leavingPage } from "../site/leaving-data.ts";
 import {
 	accountPage,
 	addressPage,
@@ -44,6 +45,7 @@ export const pages: PageSpec[] = [
 	{ view: "order", path: "order.html", load: orderPage, isPersonal: true },
 	{ view: "ticket", path: "ticket.html", load: ticketPage, isPersonal: true },
 	{ view: "certificate", path: CHECK_PAGE, load: certificatePage, ...checking, isPersonal: true },
+	{ view: "leaving", path: "recommended.html", load: leavingPage, choose: leavingChoice, isPersonal: true },
 	{ view: "testPayment", path: "test-payment.html", load: testPaymentPage, isPersonal: true },
 ];
 

@@ -32,6 +32,7 @@ import { planRoutes } from "../../features/plan/server/routes.ts";
 import { privacyRoutes } from "../../features/privacy/server/routes.ts";
 import { profilesRoutes } from "../../features/profiles/server/routes.ts";
 import { promoRoutes } from "../../features/promo/server/routes.ts";
+import { recommendationsRoutes } from "../../features/recommendations/server/routes.ts";
 import { recordingsRoutes } from "../../features/recordings/server/routes.ts";
 import { registrationRoutes } from "../../features/registration/server/routes.ts";
 import { schoolsRoutes } from "../../features/registration/server/schools-routes.ts";
@@ -138,6 +139,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps, people: People, auth: 
 	seatsRoutes(routes, deps);
 	planRoutes(routes, addressed);
 	certificatesRoutes(routes, addressed);
+	recommendationsRoutes(routes, people);
 	const sessionOf = (request: FastifyRequest) => auth.sessionOf(headersOf(request));
 	profilesRoutes(routes, deps);
 	cvsRoutes(routes, deps);

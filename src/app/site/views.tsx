@@ -2,6 +2,7 @@ import { AccountPage } from "../account/AccountPage.tsx";
 import { CertificatePage } from "./CertificatePage.tsx";
 import { ExhibitorPage, LecturePage, NewsPage, SpeakerPage } from "./DocumentPages.tsx";
 import { Landing } from "./Landing.tsx";
+import { LeavingPage } from "./LeavingPage.tsx";
 import { NotFound } from "./NotFound.tsx";
 import {
 	AddressPage,
@@ -39,6 +40,7 @@ export const views = {
 	order: OrderPage,
 	ticket: TicketPage,
 	certificate: CertificatePage,
+	leaving: LeavingPage,
 	testPayment: TestPaymentPage,
 	reference: ReferencePage,
 };

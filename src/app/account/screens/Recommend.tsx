@@ -1,0 +1,99 @@
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Recommending } from "../../../features/recommendations/contract.ts";
+import { refusals, ownTexts as texts } from "../../../features/recommendations/texts.ts";
+import { RecommendForm } from "../../../features/recommendations/web/RecommendForm.tsx";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { meQuery } from "../queries.ts";
+import { ScreenHead } from "../ScreenHead.tsx";
+import { useFrame } from "../use-frame.ts";
+import { recommendQuery } from "./recommend-queries.ts";
+
+/** The panel about inviting friends (spec §2). */
+export function Recommend() {
+	const { lang, event } = useFrame();
+	const { data: me } = useSuspenseQuery(meQuery(lang));
+	const query = recommendQuery(lang, me.id, event.code);
+	const { data } = useSuspenseQuery(query);
+	const queries = useQueryClient();
+	return (
+		<>
+			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
+			<div className="acc-stack">
+				<Counted now={data} />
+				{data.refusal ? (
+					<section className="card acc-empty">
+						<Icon name="people" size={28} />
+						<p className="text-muted text-pretty">{refusals[data.refusal][lang]}</p>
+					</section>
+				) : (
+					<>
+						<RecommendForm
+							{...{ lang, accountId: me.id, eventCode: event.code, name: `${me.firstName} ${me.lastName}` }}
+							onSent={(now) => queries.setQueryData(query.queryKey, now)}
+						/>
+						<ByPhone />
+					</>
+				)}
+			</div>
+		</>
+	);
+}
+
+function Counted({ now }: { now: Recommending }) {
+	const { lang } = useFrame();
+	const counts = [
+		[now.invited, texts.invited],
+		[now.came, texts.came],
+		...(now.refusal ? [] : [[now.leftToday, texts.left] as const]),
+	] as const;
+	return (
+		<dl className="card acc-card acc-facts">
+			{counts.map(([count, what]) => (
+				<div key={what.en}>
+					<dt>{what[lang]}</dt>
+					<dd className="acc-hour">
+						<b>{count}</b>
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/** A text that one sends from one's own phone. */
+function ByPhone() {
+	const { lang, base, event } = useFrame();
+	const [isCopied, setCopied] = useState(false);
+	const address = new URL(base || "/", location.href).href;
+	const message = texts.message[lang].replace("#event", () => event.name).replace("#address", () => address);
+	const copy = async () => {
+		try {
+			await navigator.clipboard.writeText(message);
+			setCopied(true);
+		} catch {
+			setCopied(false); // not allowed here: the text stands above the button
+		}
+	};
+	return (
+		<section className="card acc-card" aria-labelledby="by-phone">
+			<h2 className="h-card" id="by-phone">
+				{texts.byPhone[lang]}
+			</h2>
+			<p className="text-muted text-pretty">{texts.byPhoneLead[lang]}</p>
+			<p className="break-words">{message}</p>
+			<div className="flex flex-wrap gap-3">
+				<a className="btn btn-small btn-outline" href={`sms:?&body=${encodeURIComponent(message)}`}>
+					<Icon name="phone" size={18} />
+					{texts.openSms[lang]}
+				</a>
+				<button type="button" className="btn btn-small btn-outline" onClick={() => void copy()}>
+					{texts[isCopied ? "copied" : "copy"][lang]}
+				</button>
+				<span className="sr-only" role="status">
+					{isCopied && texts.copied[lang]}
+				</span>
+			</div>
+		</section>
+	);
+}

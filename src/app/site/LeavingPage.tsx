@@ -1,0 +1,12 @@
+import { type Leaving, LeavingView } from "../../features/recommendations/web/LeavingView.tsx";
+import { SiteChrome } from "./Chrome.tsx";
+import type { Page } from "./frame.ts";
+
+/** Where somebody whom a friend invited says that they want to hear nothing again. */
+export function LeavingPage({ frame, data }: Page) {
+	return (
+		<SiteChrome frame={frame}>
+			<LeavingView lang={frame.lang} base={frame.base} view={data as Leaving} />
+		</SiteChrome>
+	);
+}

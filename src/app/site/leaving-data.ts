@@ -1,0 +1,26 @@
+import { leavingTexts as texts } from "../../features/recommendations/texts.ts";
+import type { Leaving } from "../../features/recommendations/web/LeavingView.tsx";
+import type { Deps } from "../boot/deps.ts";
+import type { Chosen, Input, LoadedPage, PageRequest } from "../http/page-spec.ts";
+
+/** The secret of an e-mail is anybody's own; a page with one is made for this request alone. */
+export function leavingChoice(_deps: Deps, { query }: Input): Chosen {
+	const secret = /^[\w-]{1,100}$/.exec(query.get("id") ?? "")?.[0] ?? "";
+	const hasLeft = query.get("left") === "1";
+	const value: Leaving = { secret, hasLeft };
+	return { key: secret === "" ? String(hasLeft) : null, value };
+}
+
+/** The page behind the link of a recommendation. */
+export async function leavingPage(_deps: Deps, { lang, frame, event, chosen }: PageRequest): Promise<LoadedPage> {
+	return {
+		data: chosen,
+		head: {
+			title: `${texts.pageTitle[lang]} – ${frame.event.name}`,
+			description: texts.lead[lang],
+			imageUrl: event.socialImageUrl,
+			isIndexable: false,
+			linkedData: [],
+		},
+	};
+}

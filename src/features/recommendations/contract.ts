@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { defineCall } from "../../kit/contract/call.ts";
+import { words } from "../../kit/contract/words.ts";
+import { MOST } from "./rules.ts";
+
+/** `:id` of a person's own calls: the account's. Anybody else's is a 404. */
+const params = z.object({ id: z.string().check(z.maxLength(64)) });
+
+/** How recommending an event stands. */
+const recommending = z.object({
+	/** Why nothing can be sent; null where it can. */
+	refusal: z.nullable(z.enum(["over", "noPlace"])),
+	/** Addresses that were given, whatever became of them. */
+	invited: z.int(),
+	/** Of those that were written to, how many have a place at the event by now. */
+	came: z.int(),
+	leftToday: z.int(),
+});
+export type Recommending = z.output<typeof recommending>;
+
+const path = "/api/user/:id/recommendation";
+
+export const getRecommendation = defineCall({
+	method: "GET",
+	path,
+	logIn: "needed",
+	tag: "Account",
+	summary: "How many friends a person has invited to an event, and how many of them came.",
+	params,
+	query: z.object({
+		lang: z.optional(z.string().check(z.maxLength(20))),
+		eventCode: z.string().check(z.maxLength(40)),
+	}),
+	response: recommending,
+});
+
+export const recommend = defineCall({
+	method: "POST",
+	path,
+	logIn: "needed",
+	limits: [
+		{ max: 20, windowSeconds: 3600 },
+		{ form: "recommendation", max: MOST.aDay, windowSeconds: 86_400, of: "address" },
+	],
+	tag: "Account",
+	summary:
+		"Writes to friends about an event, once to an address ever: not where somebody has an account, was written to before or wants nothing, which the answer does not tell. Ten a day, thirty in all, by people with a confirmed place.",
+	params,
+	body: z.object({
+		eventCode: z.string().check(z.maxLength(40)),
+		/** Who signs. */
+		name: words(200),
+		emails: z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(50)),
+		/** Taken and forgotten: nobody is called or texted, and a number without use is not kept. */
+		phoneNumbers: z.nullish(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50))),
+	}),
+	response: z.extend(recommending, { message: z.string() }),
+});
+
+export const leaveRecommendations = defineCall({
+	method: "POST",
+	path: "/api/recommendations/:secret/unsubscribe",
+	isForAnySite: true,
+	limits: [{ max: 60, windowSeconds: 60 }],
+	tag: "Account",
+	summary:
+		"RFC 8058: whoever was written to hears nothing again, whoever recommends. A browser that sends the page's form is led back to it.",
+	params: z.object({ secret: z.string().check(z.maxLength(100)) }),
+	/** What a mail program sends as a form; the address alone decides. */
+	body: z.nullish(z.unknown()),
+	response: z.object({ message: z.string() }),
+});

@@ -1,0 +1,107 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { hashOf } from "../../../kit/hash/hash.ts";
+import { Failure, wrongForm } from "../../../kit/http/failure.ts";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { forgetEmailsOfKind } from "../../../kit/mail/store.ts";
+import { spanText } from "../../../kit/time/zone.ts";
+import { accountByEmail, accountById, storedSecret } from "../../account/server/store.ts";
+import { isOver, lastDay } from "../../event/over.ts";
+import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
+import type { EventRecord } from "../../event/server/store.ts";
+import { ticketsHeld } from "../../registration/server/holder-store.ts";
+import { leavingCall, leavingPage } from "../addresses.ts";
+import { addressesIn, MOST, type RecommendRefusal, recommendationErrors, recommendRefusal } from "../rules.ts";
+import { emailTexts, leaveLink, refusals } from "../texts.ts";
+import { addRecommendation, givenBy, takeAddress } from "./store.ts";
+
+export type RecommendDeps = EmailDeps & { db: NodePgDatabase; ids: { secret(): string } };
+
+/** The kind under which the e-mails stand in the outbox. */
+const KIND = "recommendation";
+/** For how long an e-mail waits for a mail server before its address is forgotten. */
+const PATIENCE_MS = 7 * 24 * 3_600_000;
+
+/** What addresses are hashed with: made by this installation for this alone. */
+export const keyOf = ({ db, ids }: Pick<RecommendDeps, "db" | "ids">) =>
+	storedSecret(db, "recommended-addresses", ids.secret());
+
+/** An address as it is kept; `store.ts` makes the same in SQL. */
+const hashedAddress = (key: string, email: string) => hashOf(`${key} ${email}`);
+
+/** Why an account recommends nothing at an event now. */
+export async function refusalFor(
+	{ db, clock }: Pick<RecommendDeps, "db" | "clock">,
+	{ accountId, event }: { accountId: string; event: EventRecord },
+): Promise<RecommendRefusal | undefined> {
+	const tickets = await ticketsHeld(db, { accountId, eventId: event.id });
+	const person = await accountById(db, accountId);
+	const hasPlace = person?.emailVerified === true && tickets.some((one) => one.status === "confirmed");
+	return recommendRefusal(hasPlace, !event.isMeeting && isOver(event, clock.now()));
+}
+
+export type Wanted = {
+	accountId: string;
+	event: EventRecord;
+	lang: Lang;
+	name: string;
+	emails: readonly string[];
+	/** Counts one address more in the transaction; throws the 429 of too many a day. */
+	countAddress(tx: Tx): Promise<void>;
+};
+
+/**
+ * Writes to friends: once to an address ever, and not where somebody has an account, which nobody is told. All of it or,
+ * where too many were given, nothing.
+ */
+export async function recommendTo(deps: RecommendDeps, wanted: Wanted): Promise<void> {
+	const { accountId, event, name } = wanted;
+	const emails = addressesIn(wanted.emails);
+	const errors = recommendationErrors({ name, emails });
+	if (Object.keys(errors).length > 0) throw wrongForm(errors);
+	const refusal = await refusalFor(deps, { accountId, event });
+	if (refusal) throw new Failure(409, refusals[refusal]);
+	const key = await keyOf(deps);
+	const givenAt = deps.clock.now();
+	await deps.db.transaction(async (tx) => {
+		for (const _ of emails) await wanted.countAddress(tx);
+		if ((await givenBy(tx, accountId)) + emails.length > MOST.inAll) throw new Failure(409, refusals.tooManyInAll);
+		// in one order everywhere: two who give the same addresses wait for each other, never both
+		for (const email of emails.toSorted()) {
+			const addressHash = hashedAddress(key, email);
+			const secret = deps.ids.secret();
+			const isWritten =
+				!(await accountByEmail(tx, email)) && (await takeAddress(tx, { addressHash, secretHash: hashOf(secret) }));
+			await addRecommendation(tx, { accountId, eventId: event.id, addressHash, isWritten, givenAt });
+			if (isWritten) await writeTo(tx, deps, { ...wanted, email, secret });
+		}
+	});
+}
+
+async function writeTo(
+	tx: Tx,
+	deps: RecommendDeps,
+	{ accountId, event, lang, name, email, secret }: Wanted & { email: string; secret: string },
+): Promise<void> {
+	const href = deps.pageAddress(lang, event, leavingPage(secret));
+	const sender = await accountById(tx, accountId);
+	const where = event.isOnsite ? localized(lang, event.city, event.cityEn) : "online";
+	await sendEventEmail(tx, deps, {
+		to: { email, lang },
+		// answers go to the friend who sends it
+		event: { ...event, replyTo: sender?.email ?? event.replyTo },
+		kind: KIND,
+		texts: emailTexts,
+		values: { name, when: spanText(lang, event.startsAt, lastDay(event), event.timeZone), where },
+		path: "",
+		leaving: {
+			unsubscribeUrl: new URL(leavingCall(secret), href).href,
+			links: [{ label: leaveLink[lang], href }],
+		},
+	});
+}
+
+/** Forgets to whom recommendations went as soon as they have left, and those that no mail server took in a week. */
+export function forgetRecommended({ db, clock }: { db: Database; clock: { now(): Date } }): Promise<void> {
+	return forgetEmailsOfKind(db, KIND, new Date(clock.now().getTime() - PATIENCE_MS));
+}

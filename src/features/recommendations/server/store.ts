@@ -1,0 +1,87 @@
+import { and, count, countDistinct, eq, gte, isNull, sql } from "drizzle-orm";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import { oneRow } from "../../../kit/db/one-row.ts";
+import { account } from "../../account/server/tables.ts";
+import { event } from "../../event/server/tables.ts";
+import { registration } from "../../registration/server/tables.ts";
+import { recommendation, recommendedAddress } from "./tables.ts";
+
+/** Takes an address for the one e-mail that it ever gets; false where it was taken before. */
+export async function takeAddress(tx: Tx, of: { addressHash: string; secretHash: string }): Promise<boolean> {
+	const rows = await tx
+		.insert(recommendedAddress)
+		.values(of)
+		.onConflictDoNothing()
+		.returning({ addressHash: recommendedAddress.addressHash });
+	return rows.length > 0;
+}
+
+type Given = { accountId: string; eventId: number; addressHash: string; isWritten: boolean; givenAt: Date };
+
+/** Keeps that a person gave an address. */
+export async function addRecommendation(tx: Tx, given: Given): Promise<void> {
+	await tx.insert(recommendation).values(given);
+}
+
+/** How many addresses an account has given, at every event; `since` a moment where one is given. */
+export async function givenBy(db: Database, accountId: string, since?: Date): Promise<number> {
+	const rows = await db
+		.select({ count: count() })
+		.from(recommendation)
+		.where(and(eq(recommendation.accountId, accountId), since && gte(recommendation.givenAt, since)));
+	return oneRow(rows).count;
+}
+
+/**
+ * How many addresses a person gave for an event, and of those that were written to, how many have a place there by now.
+ * `key` is what addresses are hashed with.
+ */
+export async function recommendedBy(
+	db: Database,
+	{ accountId, eventId, key }: { accountId: string; eventId: number; key: string },
+): Promise<{ invited: number; came: number }> {
+	const ofPerson = and(eq(recommendation.accountId, accountId), eq(recommendation.eventId, eventId));
+	const invited = oneRow(await db.select({ count: count() }).from(recommendation).where(ofPerson)).count;
+	if (invited === 0) return { invited, came: 0 };
+	const hashed = sql`encode(sha256(convert_to(${key}::text || ' ' || ${account.email}, 'UTF8')), 'hex')`;
+	const rows = await db
+		.select({ count: countDistinct(recommendation.id) })
+		.from(recommendation)
+		.innerJoin(
+			account,
+			and(gte(account.createdAt, recommendation.givenAt), sql`${recommendation.addressHash} = ${hashed}`),
+		)
+		.innerJoin(registration, eq(registration.accountId, account.id))
+		.where(
+			and(
+				ofPerson,
+				eq(recommendation.isWritten, true),
+				eq(registration.eventId, eventId),
+				eq(registration.status, "confirmed"),
+			),
+		);
+	return { invited, came: oneRow(rows).count };
+}
+
+/** Notes for good that the owner of an address wants to hear nothing; false for an unknown link. */
+export async function leaveBySecret(db: Database, secretHash: string, at: Date): Promise<boolean> {
+	const known = await db
+		.select({ leftAt: recommendedAddress.leftAt })
+		.from(recommendedAddress)
+		.where(eq(recommendedAddress.secretHash, secretHash));
+	await db
+		.update(recommendedAddress)
+		.set({ leftAt: at })
+		.where(and(eq(recommendedAddress.secretHash, secretHash), isNull(recommendedAddress.leftAt)));
+	return known.length > 0;
+}
+
+/** When an account gave addresses, at which event; the addresses are not kept. */
+export function recommendationsOf(db: Database, accountId: string): Promise<{ eventCode: string; givenAt: Date }[]> {
+	return db
+		.select({ eventCode: event.code, givenAt: recommendation.givenAt })
+		.from(recommendation)
+		.innerJoin(event, eq(event.id, recommendation.eventId))
+		.where(eq(recommendation.accountId, accountId))
+		.orderBy(recommendation.id);
+}
