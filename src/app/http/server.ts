@@ -110,6 +110,7 @@ function enterRoutes(app: FastifyInstance, deps: Deps, auth: Authentication): vo
 }
 
 /** The calls of every slice; `people` has besides what e-mails are written with. */
+// long: the calls of one slice after the other, read as a list
 function sliceRoutes(routes: FastifyInstance, deps: Deps, people: People, auth: Authentication): void {
 	eventRoutes(routes, deps);
 	const addressed: Deps & Pick<Parameters<typeof planRoutes>[1], "pageAddress"> = {
