@@ -47,11 +47,21 @@ function withoutUnused(document: OpenApi): OpenApi {
 	return used.length === all.length ? lean : withoutUnused(lean); // what goes may have been all that named another
 }
 
-/** A call's schema for the document, with the header of those that take an `Idempotency-Key`. */
-function withKey(document: Parameters<typeof jsonSchemaOf>[0] & { route: { config?: { takesKey?: boolean } } }) {
-	const shown = jsonSchemaOf(document);
-	return document.route.config?.takesKey ? { ...shown, schema: { ...shown.schema, headers: keyHeader } } : shown;
+type Documented = Parameters<typeof jsonSchemaOf>[0] & {
+	route: { config?: { takesKey?: boolean; isUpload?: boolean } };
+};
+
+/** A call's schema for the document, with what no contract says: the `Idempotency-Key` of those that take one, the file of an upload. */
+function documented(document: Documented) {
+	const { schema, ...shown } = jsonSchemaOf(document);
+	const { takesKey, isUpload } = document.route.config ?? {};
+	const headers = takesKey && { headers: keyHeader };
+	const file = isUpload && { consumes: [FILE_TYPE], body: { type: "string", format: "binary" } };
+	return { ...shown, schema: { ...schema, ...headers, ...file } };
 }
+
+/** What a file is sent as; what it is, its bytes say. */
+const FILE_TYPE = "application/octet-stream";
 
 const keyHeader = {
 	type: "object",
@@ -90,7 +100,7 @@ export async function apiReference(app: FastifyInstance, publicUrl: string): Pro
 				},
 			},
 		},
-		transform: withKey,
+		transform: documented,
 		transformObject: (document: Parameters<typeof withShapes>[0]) =>
 			withoutUnused(withOptionalBodies(withShapes(document) as OpenApi)),
 		exposeHeadRoutes: false,

@@ -77,12 +77,14 @@ export function curlOf(call: Call, document: OpenApi, eventCode: string): string
 		.map((one) => `${one.name}=${valueIn(one, makings)}`);
 	const address = document.servers[0].url + path + (query.length > 0 ? `?${query.join("&")}` : "");
 	const body = operation.requestBody?.required ? operation.requestBody.content["application/json"] : undefined;
+	const isFile = operation.requestBody?.content["application/octet-stream"] !== undefined;
 	const hasKey = parameters.some((one) => one.in === "header" && one.name === "Idempotency-Key");
 	const lines = [
 		`curl ${method === "GET" ? "" : `-X ${method} `}${quoted(address)}`,
 		...(caller === "loggedIn" ? ["-b cookies.txt"] : []),
 		...(call.path === LOG_IN_PATH ? ["-c cookies.txt"] : []),
 		...(hasKey ? [`-H "Idempotency-Key: $(uuidgen)"`] : []),
+		...(isFile ? [`-H 'Content-Type: application/octet-stream'`, "--data-binary @FILE"] : []),
 		...(body ? [`-H 'Content-Type: application/json'`, `-d ${quoted(bodyText(body.schema, makings))}`] : []),
 	];
 	return lines.join(" \\\n  ");
