@@ -1,0 +1,160 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { cinema } from "../../../tests/harness/recordings.ts";
+import type { TestServer } from "../../../tests/harness/server.ts";
+import { account, session } from "../../features/account/server/tables.ts";
+import { consentGiven } from "../../features/consent/server/tables.ts";
+import { recording } from "../../features/recordings/server/tables.ts";
+import { registration } from "../../features/registration/server/tables.ts";
+import { exampleOf, type Makings } from "../site/call-example.ts";
+import type { OpenApi, Schema } from "../site/open-api.ts";
+
+/** Who asks: nobody, the holders of each package of MSTS25, and somebody who has a ticket of another event alone. */
+const ASKING = ["nobody", "expo", "online", "onsite", "standard", "exec", "stranger"] as const;
+
+/** What belongs to the holder of Standard, whose ids everybody tries. */
+type Own = { account: string; registration: number; session: string; consent: number; lecture: number; film: number };
+
+let server: TestServer;
+let ask: Awaited<ReturnType<typeof cinema>>["ask"];
+let own: Own;
+beforeAll(async () => {
+	const one = await cinema();
+	({ server, ask } = one);
+	server.clock.set("2025-06-20T10:00:00Z");
+	const { db } = server.deps;
+	const [person] = await db.select().from(account).where(eq(account.email, "standard@ktos.example"));
+	const [ticket] = await db.select().from(registration).where(eq(registration.accountId, person!.id));
+	const [device] = await db.select().from(session).where(eq(session.userId, person!.id));
+	const [answer] = await db.select().from(consentGiven).where(eq(consentGiven.accountId, person!.id));
+	const [film] = await db.select().from(recording).where(eq(recording.id, one.ids.onsite));
+	own = {
+		...{ account: person!.id, registration: ticket!.id, session: device!.id },
+		...{ consent: answer!.id, lecture: film!.lectureId, film: film!.id },
+	};
+});
+
+type Statuses = readonly number[];
+
+/** The same for everybody who is logged in: it is about themselves, or wants a word or a state that nobody here has. */
+const eachAs = (status: number): Statuses => [401, ...Array<number>(6).fill(status)];
+const EACH = eachAs(200);
+/** Only for whom the id belongs to; others are told that there is nothing. */
+const ownAs = (status: number): Statuses => [401, 404, 404, 404, status, 404, 404];
+const OWN = ownAs(200);
+
+/** What each call that wants a log-in answers each of those who ask, about what belongs to the holder of Standard. */
+const RIGHTS: Record<string, Statuses> = {
+	"GET /api/user/consents": EACH,
+	"POST /api/user/consents/{id}/withdraw": ownAs(409),
+	"GET /api/account/me": EACH,
+	// the passwords are wrong: after three the address has to wait
+	"POST /api/user/email": [401, 400, 400, 400, 429, 429, 429],
+	"POST /api/user/password": eachAs(400),
+	"GET /api/user/sessions": EACH,
+	"POST /api/user/sessions/{id}/end": OWN,
+	"POST /api/user/sessions/end-others": EACH,
+	"GET /api/user/second-factor": EACH,
+	"POST /api/user/second-factor/begin": eachAs(403),
+	"POST /api/user/second-factor/confirm": eachAs(409),
+	"POST /api/user/second-factor/end": eachAs(400),
+	"POST /api/user/second-factor/recovery-codes": eachAs(400),
+	"POST /api/user/passkeys/begin": eachAs(400),
+	"POST /api/user/passkeys": eachAs(403),
+	"GET /api/user/passkeys": EACH,
+	"POST /api/user/passkeys/{id}/rename": ownAs(404),
+	"POST /api/user/passkeys/{id}/remove": ownAs(404),
+	"GET /api/user/{id}/userPackages": OWN,
+	"GET /api/user/person": EACH,
+	"POST /api/user/person": eachAs(400),
+	"GET /api/user/options": EACH,
+	"POST /api/user/options/{id}": ownAs(403),
+	"GET /api/user/packageChange/{id}": OWN,
+	"POST /api/user/packageChange/{id}": ownAs(400),
+	"GET /api/user/tickets": EACH,
+	"POST /api/user/saveUserReservations/{id}": OWN,
+	"GET /api/user/reservations/{id}": OWN,
+	"POST /api/user/plan/{eventCode}/feed": EACH,
+	"GET /api/user/plan/{eventCode}": EACH,
+	"POST /api/user/favourites/{id}": EACH,
+	"POST /api/user/plan/{eventCode}/seen": EACH,
+	"POST /api/user/plan/{eventCode}/favourites": EACH,
+	"GET /api/event/{eventCode}/certificate": EACH,
+	"POST /api/event/{eventCode}/certificate": eachAs(409),
+	"GET /api/event/{eventCode}/certificate.pdf": ownAs(404),
+	"GET /api/user/{id}/recommendation": OWN,
+	"POST /api/user/{id}/recommendation": ownAs(400),
+	"GET /api/User/Profile/{id}": OWN,
+	"POST /api/User/Profile/{id}": ownAs(400),
+	"GET /api/event/{eventCode}/profile": EACH,
+	"POST /api/event/{eventCode}/profile": eachAs(403),
+	"DELETE /api/User/Profile/Image/{id}": OWN,
+	"GET /api/User/Profile/Image/{id}": ownAs(404),
+	"POST /api/User/Profile/Image/{id}": ownAs(400),
+	"GET /api/User/{id}/UserCv/File/Info": OWN,
+	"DELETE /api/user/{id}/userCV/file": OWN,
+	"GET /api/user/{id}/userCV/file": ownAs(404),
+	"POST /api/user/{id}/userCV/file": ownAs(400),
+	"GET /api/user/{id}/userCv/form": OWN,
+	"POST /api/user/{id}/userCv/form": OWN,
+	"GET /api/user/{id}/userCv/sharing": OWN,
+	"POST /api/event/{eventCode}/userCv/sharing": [401, 409, 409, 409, 409, 409, 404],
+	"GET /api/user/{id}/userCv/fetched": OWN,
+	"POST /api/exhibitor/{id}/cv/{personId}/form": ownAs(404),
+	"POST /api/exhibitor/{id}/cv/{personId}/file": ownAs(404),
+	"GET /api/event/{eventCode}/recordings": EACH,
+	"GET /api/recording/{id}": EACH,
+	"POST /api/recording/{id}/place": [401, 403, 403, 403, 200, 200, 403],
+	"GET /api/recording/{id}/captions/{captionLang}": [401, 403, 403, 403, 200, 200, 403],
+	"GET /api/user/orders": EACH,
+	"GET /api/user/data": EACH,
+	"GET /api/user/erasure": EACH,
+	"POST /api/user/erasure": eachAs(400),
+};
+
+/** The address of a call about what the holder of Standard has. */
+function addressOf(path: string): string {
+	const ids: [RegExp, string | number][] = [
+		[/recording/, own.film],
+		[/favourites/, own.lecture],
+		[/consents/, own.consent],
+		[/sessions/, own.session],
+		[/passkeys|exhibitor/, 1],
+		[/options|packageChange|reservations/i, own.registration],
+		[/./, own.account],
+	];
+	const id = ids.find(([pattern]) => pattern.test(path))![1];
+	const named: Record<string, string> = { eventCode: "MSTS25", captionLang: "pl", personId: own.account };
+	return `${path.replace(/\{(\w+)\}/g, (_whole, name) => named[name] ?? String(id))}?eventCode=MSTS25`;
+}
+
+async function wanting(): Promise<{ name: string; method: string; path: string; schema: Schema }[]> {
+	const { paths, components }: OpenApi = (await server.app.inject("/api/openapi.json")).json();
+	makings.shapes = components!.schemas!;
+	return Object.entries(paths).flatMap(([path, methods]) =>
+		Object.entries(methods)
+			.filter(([, { security = [] }]) => security.length > 0 && security.every((one) => "session" in one))
+			.map(([method, { requestBody }]) => ({
+				...{ name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), path },
+				schema: requestBody?.content["application/json"]?.schema ?? {},
+			})),
+	);
+}
+const makings: Makings = { shapes: {}, byName: { code: "123456", eventCode: "MSTS25" } };
+
+test("every call that wants a log-in stands in the table, and answers as it says", async () => {
+	const calls = await wanting();
+	expect(calls.map((one) => one.name).toSorted()).toEqual(Object.keys(RIGHTS).toSorted());
+	const wrong: string[] = [];
+	for (const name of Object.keys(RIGHTS)) {
+		const { method, path, schema } = calls.find((one) => one.name === name)!;
+		const payload = { ...(exampleOf(schema, makings) as object), lectureIds: [], expectedGrossGrosz: 0 };
+		for (const [index, who] of ASKING.entries()) {
+			const asked = { method: method as "POST", ...(method !== "GET" && { payload }) };
+			const { statusCode } = await ask(who === "nobody" ? undefined : who, addressOf(path), asked);
+			const expected = RIGHTS[name]![index];
+			if (statusCode !== expected) wrong.push(`${name} as ${who}: ${statusCode}, not ${expected}`);
+		}
+	}
+	expect(wrong).toEqual([]);
+});
