@@ -12,9 +12,8 @@ export type Chapter = z.output<typeof chapter>;
 const watchState = z.enum(["open", "over", "unpaid", "locked"]);
 export type WatchState = z.output<typeof watchState>;
 
-/** A published recording as the account lists it. Instants are ISO 8601 in UTC. */
-const listedRecording = z.object({
-	objectId: z.int(),
+/** A lecture as those who watch it see it. */
+export const shownLecture = {
 	/** In the language in which it was written; beside it in Polish and English where it has been translated. */
 	subject: z.string(),
 	subjectPl: z.nullable(z.string()),
@@ -37,6 +36,12 @@ const listedRecording = z.object({
 	track: z.nullable(
 		z.object({ objectId: z.int(), name: z.string(), nameEn: z.nullable(z.string()), color: z.string() }),
 	),
+};
+
+/** A published recording as the account lists it. Instants are ISO 8601 in UTC. */
+const listedRecording = z.object({
+	objectId: z.int(),
+	...shownLecture,
 	/** Whether it was held on a day that is attended online: the part that Basic Online opens. */
 	isOnlinePart: z.boolean(),
 	seconds: z.int(),
@@ -49,8 +54,8 @@ const listedRecording = z.object({
 });
 export type ListedRecording = z.output<typeof listedRecording>;
 
-/** A package that opens recordings, and what it would cost this person; money in grosz. */
-const recordingOffer = z.object({
+/** A package that opens something to watch, and what it would cost this person; money in grosz. */
+export const recordingOffer = z.object({
 	packageCode: z.string(),
 	packageName: z.string(),
 	opens: z.enum(["online", "all"]),

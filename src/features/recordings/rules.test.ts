@@ -7,8 +7,8 @@ import {
 	linkOf,
 	linkText,
 	type OfferedPackage,
+	packageOffers,
 	readLink,
-	recordingOffers,
 	type Viewer,
 	watchStateOf,
 	watchUntil,
@@ -18,8 +18,8 @@ const WARSAW = "Europe/Warsaw";
 const published = new Date("2025-06-18T10:00:00.000Z");
 const online = { publishedAt: published, calendarId: 1, isOnlinePart: true };
 const onsite = { publishedAt: published, calendarId: 2, isOnlinePart: false };
-const ticket = (recordings: Viewer["recordings"], more: Partial<Viewer> = {}): Viewer => ({
-	...{ status: "confirmed", calendarId: null, recordings, ...more },
+const ticket = (opens: Viewer["opens"], more: Partial<Viewer> = {}): Viewer => ({
+	...{ status: "confirmed", calendarId: null, opens, ...more },
 });
 /** As the demonstration's packages have it (decisions §6). */
 const PACKAGES = {
@@ -77,8 +77,8 @@ describe("who may watch what until when", () => {
 
 	test("a right never comes back, and one more ticket takes none away", () => {
 		const status = fc.constantFrom<RegistrationStatus>("confirmed", "reserved", "cancelled");
-		const scope = fc.constantFrom<Viewer["recordings"]>("none", "online", "all");
-		const viewer = fc.record({ status, recordings: scope, calendarId: fc.constantFrom(null, 1, 2) });
+		const scope = fc.constantFrom<Viewer["opens"]>("none", "online", "all");
+		const viewer = fc.record({ status, opens: scope, calendarId: fc.constantFrom(null, 1, 2) });
 		const moment = fc.date({ min: published, max: new Date("2026-01-01"), noInvalidDate: true });
 		const recording = fc.constantFrom(online, onsite);
 		fc.assert(
@@ -94,18 +94,18 @@ describe("who may watch what until when", () => {
 
 describe("which package opens it and what that costs", () => {
 	const offered = (name: string, more: Partial<OfferedPackage>): OfferedPackage => ({
-		...{ code: name.toUpperCase(), name, recordings: "all", netGrosz: 74_900, grossGrosz: 92_127, ...more },
+		...{ code: name.toUpperCase(), name, opens: "all", netGrosz: 74_900, grossGrosz: 92_127, ...more },
 	});
 
 	test("those that open some, the cheapest of the day first, those that are not sold last", () => {
 		const packages = [
 			offered("Gone", { netGrosz: undefined, grossGrosz: null }),
 			offered("Exec", { netGrosz: 149_900, grossGrosz: 5 }),
-			offered("Expo", { recordings: "none", netGrosz: 0 }),
+			offered("Expo", { opens: "none", netGrosz: 0 }),
 			offered("Standard", {}),
-			offered("Online", { recordings: "online", netGrosz: 29_900, grossGrosz: null }),
+			offered("Online", { opens: "online", netGrosz: 29_900, grossGrosz: null }),
 		];
-		expect(recordingOffers(packages).map((one) => Object.values(one))).toEqual([
+		expect(packageOffers(packages).map((one) => Object.values(one))).toEqual([
 			["ONLINE", "Online", "online", null],
 			["STANDARD", "Standard", "all", 92_127],
 			["EXEC", "Exec", "all", 5],

@@ -6,12 +6,15 @@ import type { RecordingOffer, WatchState } from "./contract.ts";
 /** For how many calendar months from its publication a recording is open (spec §9). */
 export const OPEN_MONTHS = 3;
 
-/** A ticket as it opens recordings. */
+/** What of an event a package opens to be watched: nothing, its online part, or all. */
+export type Scope = PackageIncludes["recordings"];
+
+/** A ticket as it opens what is watched, recorded or live. */
 export type Viewer = {
 	status: RegistrationStatus;
 	/** The only day of the ticket; null where it is for all. */
 	calendarId: number | null;
-	recordings: PackageIncludes["recordings"];
+	opens: Scope;
 };
 
 /** A published recording, as far as its rights go. */
@@ -22,14 +25,29 @@ export function watchUntil({ publishedAt }: Pick<Published, "publishedAt">, zone
 	return monthsAfter(publishedAt, OPEN_MONTHS, zone);
 }
 
-/** Whether a package opens recordings of a part of the event (spec §6, decisions §6). */
-export function isOpenedBy(recordings: Viewer["recordings"], isOnlinePart: boolean): boolean {
-	return recordings === "all" || recordings === neededFor(isOnlinePart);
+/** Whether a package opens a part of the event (spec §6, decisions §6). */
+export function isOpenedBy(opens: Scope, isOnlinePart: boolean): boolean {
+	return opens === "all" || opens === neededFor(isOnlinePart);
 }
 
-/** What a package has to open at least, to open recordings of a part of the event. */
+/** What a package has to open at least, to open a part of the event. */
 export function neededFor(isOnlinePart: boolean): "online" | "all" {
 	return isOnlinePart ? "online" : "all";
+}
+
+/** Whether some tickets for its event open what is held on a day: only what is paid opens it. */
+export function ticketStateOf(
+	one: Pick<Published, "calendarId" | "isOnlinePart">,
+	viewers: readonly Viewer[],
+): "open" | "unpaid" | "locked" {
+	const opening = viewers.filter(
+		({ status, calendarId, opens }) =>
+			status !== "cancelled" &&
+			(calendarId === null || calendarId === one.calendarId) &&
+			isOpenedBy(opens, one.isOnlinePart),
+	);
+	if (opening.some(({ status }) => status === "confirmed")) return "open";
+	return opening.length > 0 ? "unpaid" : "locked";
 }
 
 /** Whether a recording is published at a moment: nobody hears of it before. */
@@ -46,33 +64,25 @@ export function watchStateOf(
 	viewers: readonly Viewer[],
 	{ now, zone }: { now: Date; zone: string },
 ): WatchState {
-	if (now >= watchUntil(one, zone)) return "over";
-	const opening = viewers.filter(
-		({ status, calendarId, recordings }) =>
-			status !== "cancelled" &&
-			(calendarId === null || calendarId === one.calendarId) &&
-			isOpenedBy(recordings, one.isOnlinePart),
-	);
-	if (opening.some(({ status }) => status === "confirmed")) return "open";
-	return opening.length > 0 ? "unpaid" : "locked";
+	return now >= watchUntil(one, zone) ? "over" : ticketStateOf(one, viewers);
 }
 
 /** A package as it may be offered; `netGrosz` undefined where it is not sold, `grossGrosz` null where it is not to be had. */
 export type OfferedPackage = {
 	code: string;
 	name: string;
-	recordings: PackageIncludes["recordings"];
+	opens: Scope;
 	netGrosz: number | undefined;
 	/** What it would cost with VAT: whole, or the change of the ticket that somebody has. */
 	grossGrosz: number | null;
 };
 
-/** The packages that open recordings, the cheapest on the day first, with what each costs. */
-export function recordingOffers(packages: readonly OfferedPackage[]): RecordingOffer[] {
+/** The packages that open something to watch, the cheapest on the day first, with what each costs. */
+export function packageOffers(packages: readonly OfferedPackage[]): RecordingOffer[] {
 	const dayNet = (one: OfferedPackage) => one.netGrosz ?? Number.MAX_VALUE;
 	return packages
 		.toSorted((a, b) => dayNet(a) - dayNet(b))
-		.flatMap(({ code: packageCode, name: packageName, recordings: opens, grossGrosz }) =>
+		.flatMap(({ code: packageCode, name: packageName, opens, grossGrosz }) =>
 			opens === "none" ? [] : [{ packageCode, packageName, opens, grossGrosz }],
 		);
 }

@@ -1,19 +1,23 @@
 /** Where a page may load from besides the site itself. */
-type Sources = { script: string[]; img: string[]; connect: string[] };
+export type Sources = { [directive in "script" | "img" | "connect" | "media" | "frame"]?: string[] };
 
 /** The Content-Security-Policy, with what a page needs besides the site itself. */
-export function contentPolicy(publicUrl: string, more: Sources = { script: [], img: [], connect: [] }): string {
-	const extra = (directive: "script-src" | "connect-src", sources: string[]) =>
-		sources.length > 0 ? [`${directive} 'self' ${sources.join(" ")}`] : [];
+export function contentPolicy(publicUrl: string, more: Sources = {}): string {
+	const extra = (name: keyof Sources) => {
+		const sources = more[name] ?? [];
+		return sources.length > 0 ? [`${name}-src 'self' ${sources.join(" ")}`] : [];
+	};
 	return [
 		"default-src 'self'",
 		"base-uri 'self'",
-		...extra("connect-src", more.connect),
+		...extra("connect"),
 		"form-action 'self'",
 		"frame-ancestors 'self'",
-		["img-src 'self' data:", ...more.img].join(" "),
+		...extra("frame"),
+		["img-src 'self' data:", ...(more.img ?? [])].join(" "),
+		...extra("media"),
 		"object-src 'none'",
-		...extra("script-src", more.script),
+		...extra("script"),
 		"style-src-attr 'unsafe-inline'",
 		...(publicUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
 	].join("; ");

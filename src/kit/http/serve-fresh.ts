@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { sharedReading } from "../content/shared-reading.ts";
 import type { Call, ParamsOf, ResponseOf } from "../contract/call.ts";
@@ -15,14 +15,31 @@ const toBrotli = promisify(brotliCompress);
 const PAUSE_MS = 100;
 
 /** An answer of one moment, in every encoding. */
-type Fresh = { text: string; etag: string; plain: Buffer; gzipped: Buffer; brotlied: Buffer };
+export type Fresh = { text: string; etag: string; plain: Buffer; gzipped: Buffer; brotlied: Buffer };
 
-async function freshOf(text: string): Promise<Fresh> {
+/** A text as such an answer. */
+export async function freshOf(text: string): Promise<Fresh> {
 	const plain = Buffer.from(text);
 	const etag = `"${contentMark(plain)}"`;
 	const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
 	const [gzipped, brotlied] = await Promise.all([toGzip(plain), toBrotli(plain, { params })]);
 	return { text, etag, plain, gzipped, brotlied };
+}
+
+/** Sends it as the browser takes it; who knows it already gets a 304. */
+export function sendFresh(
+	{ headers }: FastifyRequest,
+	reply: FastifyReply,
+	fresh: Fresh,
+	cacheControl: "no-cache" | "private, no-cache",
+): FastifyReply {
+	reply.headers({ etag: fresh.etag, "cache-control": cacheControl, vary: "accept-encoding" });
+	if (headers["if-none-match"]?.includes(fresh.etag)) return reply.code(304).send();
+	reply.type("application/json; charset=utf-8");
+	const accepts = headers["accept-encoding"] ?? "";
+	if (accepts.includes("br")) return reply.header("content-encoding", "br").send(fresh.brotlied);
+	if (accepts.includes("gzip")) return reply.header("content-encoding", "gzip").send(fresh.gzipped);
+	return reply.send(fresh.plain);
 }
 
 /**
@@ -60,13 +77,7 @@ export function serveFresh<C extends Call>(
 				readings.delete(key); // what does not exist must not fill the memory
 				throw error;
 			});
-			reply.headers({ etag: fresh.etag, "cache-control": "no-cache", vary: "accept-encoding" });
-			if (request.headers["if-none-match"]?.includes(fresh.etag)) return reply.code(304).send();
-			reply.type("application/json; charset=utf-8");
-			const accepts = request.headers["accept-encoding"] ?? "";
-			if (accepts.includes("br")) return reply.header("content-encoding", "br").send(fresh.brotlied);
-			if (accepts.includes("gzip")) return reply.header("content-encoding", "gzip").send(fresh.gzipped);
-			return reply.send(fresh.plain);
+			return sendFresh(request, reply, fresh, "no-cache");
 		},
 	});
 }

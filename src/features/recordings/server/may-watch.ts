@@ -12,7 +12,7 @@ export type WatchDeps = { db: Database; clock: Clock };
 
 /** A ticket as it opens recordings. */
 export function viewerOf({ status, calendarId, includes }: TicketHeld): Viewer {
-	return { status, calendarId, recordings: includes.recordings };
+	return { status, calendarId, opens: includes.recordings };
 }
 
 /** A published recording and whether an account may watch it now; throws the 404 of what nobody has heard of. */

@@ -1,21 +1,28 @@
 import { grossOf } from "../../../kit/money/money.ts";
 import { isOver } from "../../event/over.ts";
 import type { EventRecord } from "../../event/server/store.ts";
+import type { PackageIncludes } from "../../packages/contract.ts";
 import { shownPlaces } from "../../packages/rules.ts";
 import { placesTaken } from "../../packages/server/stock-store.ts";
 import { type PricedPackage, pricedPackages } from "../../packages/server/store.ts";
 import { ownChanges } from "../../registration/server/own-changes.ts";
 import type { RecordingOffer } from "../contract.ts";
-import { recordingOffers } from "../rules.ts";
+import { packageOffers, type Scope } from "../rules.ts";
 
 /** What reading the offers needs. */
 export type OffersDeps = Parameters<typeof ownChanges>[0];
 
 /** Who would have a package at a moment: the account, with the ids of its tickets for the event. */
-type Buying = { accountId: string; tickets: readonly { registrationId: number }[]; now: Date };
+type Buying = {
+	accountId: string;
+	tickets: readonly { registrationId: number }[];
+	now: Date;
+	/** What of what is watched a package opens. */
+	opensOf(includes: PackageIncludes): Scope;
+};
 
 /**
- * The packages of an event that open recordings, and what each would cost an account: the whole price without a ticket,
+ * The packages of an event that open something to watch, and what each would cost an account: the whole price without a ticket,
  * with one what its change costs.
  */
 export async function offersFor(deps: OffersDeps, event: EventRecord, buying: Buying): Promise<RecordingOffer[]> {
@@ -35,7 +42,7 @@ export async function offersFor(deps: OffersDeps, event: EventRecord, buying: Bu
 	};
 	const offered = packages.map((one) => {
 		const { code, name, includes, netGrosz } = one;
-		return { code, name, netGrosz, recordings: includes.recordings, grossGrosz: (ticket ? changed : whole)(one) };
+		return { code, name, netGrosz, opens: buying.opensOf(includes), grossGrosz: (ticket ? changed : whole)(one) };
 	});
-	return recordingOffers(offered);
+	return packageOffers(offered);
 }

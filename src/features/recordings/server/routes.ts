@@ -24,7 +24,7 @@ export function recordingsRoutes(app: FastifyInstance, deps: FilmDeps & OffersDe
 			timeZone: event.timeZone,
 			packageName: tickets[0]?.packageName ?? null,
 			recordings,
-			offers: await offersFor(deps, event, { accountId, tickets, now }),
+			offers: await offersFor(deps, event, { accountId, tickets, now, opensOf: ({ recordings: opens }) => opens }),
 		};
 	});
 

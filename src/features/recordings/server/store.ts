@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { lecture, lectureLecturer, track } from "../../agenda/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
@@ -90,7 +90,8 @@ async function recordings(db: Database, where: SQL | undefined, accountId: strin
 	return rows.map((row) => ({ ...row, lecturers: people.get(row.lectureId) ?? [] }));
 }
 
-async function peopleByLecture(db: Database, lectureIds: number[]): Promise<Map<number, Person[]>> {
+/** Who speaks, by lecture and in their order. */
+export async function peopleByLecture(db: Database, lectureIds: number[]): Promise<Map<number, Person[]>> {
 	const people = new Map<number, Person[]>();
 	if (lectureIds.length === 0) return people;
 	const rows = await db
@@ -147,6 +148,13 @@ export function watchedOf(
 		.innerJoin(lecture, eq(lecture.id, recording.lectureId))
 		.where(and(eq(watching.accountId, accountId), eq(lecture.eventId, eventId)))
 		.orderBy(asc(recording.id));
+}
+
+/** The recording of a lecture that is published at a moment; undefined where there is none. */
+export async function publishedOf(db: Database, lectureId: number, now: Date): Promise<number | undefined> {
+	const isPublic = and(eq(recording.lectureId, lectureId), lte(recording.publishedAt, now));
+	const [row] = await db.select({ id: recording.id }).from(recording).where(isPublic);
+	return row?.id;
 }
 
 /** What an account has watched and where it stopped, the newest first. */

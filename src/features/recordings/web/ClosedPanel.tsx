@@ -1,3 +1,4 @@
+import "./recordings.css";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Lang } from "../../../kit/i18n/lang.ts";
@@ -51,8 +52,27 @@ const latestEnd = (recordings: readonly ListedRecording[]) =>
 
 type BuyingProps = Pick<Looking, "lang" | "base"> & { offer: RecordingOffer; hasTicket: boolean };
 
-function LockedPanel({ lang, base, packageName, offer, hasSome }: Looking & { offer: RecordingOffer }) {
+function LockedPanel({ offer, hasSome, ...looking }: Looking & { offer: RecordingOffer }) {
+	const { lang, packageName } = looking;
 	const own = packageName && texts[hasSome ? "ownOpens" : "ownNone"][lang].replace("#package", () => packageName);
+	return (
+		<OfferPanel
+			{...looking}
+			offer={offer}
+			title={texts[offer.opens === "all" ? "lockedAll" : "lockedOnline"][lang]}
+			lead={[texts.months[lang], own].filter(Boolean).join(" ")}
+		/>
+	);
+}
+
+type OfferProps = Pick<Looking, "lang" | "base" | "packageName"> & {
+	offer: RecordingOffer;
+	title: string;
+	lead: string;
+};
+
+/** What a package opens that one does not have, and what it costs today. */
+export function OfferPanel({ lang, base, packageName, offer, title, lead }: OfferProps) {
 	const price =
 		offer.grossGrosz !== null &&
 		texts[packageName ? "change" : "price"][lang].replace("#price", moneyText(lang, offer.grossGrosz));
@@ -62,8 +82,8 @@ function LockedPanel({ lang, base, packageName, offer, hasSome }: Looking & { of
 				<Icon name="lock" size={20} />
 				{texts.inPackage[lang].replace("#package", () => offer.packageName)}
 			</p>
-			<h2>{texts[offer.opens === "all" ? "lockedAll" : "lockedOnline"][lang]}</h2>
-			<p>{[texts.months[lang], own, price].filter(Boolean).join(" ")}</p>
+			<h2>{title}</h2>
+			<p>{[lead, price].filter(Boolean).join(" ")}</p>
 			{offer.grossGrosz !== null && <Buying {...{ lang, base, offer }} hasTicket={packageName !== null} />}
 		</section>
 	);

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { toggleFullScreen, togglePictureInPicture } from "../../../kit/ui/larger-and-smaller.ts";
+import { type Command, captionsAfter, commandOf, speedBeside } from "../../../kit/ui/player-keys.ts";
 import { getCaptions, type Recording } from "../contract.ts";
-import { toggleFullScreen, togglePictureInPicture } from "./larger-and-smaller.ts";
 import { PlayerControls } from "./PlayerControls.tsx";
-import { type Command, captionsAfter, commandOf, speedBeside } from "./player-keys.ts";
 import { recordingTexts as texts } from "./texts.ts";
 import { type PlayerState, SPEEDS } from "./use-player.ts";
 
@@ -21,10 +21,10 @@ export function Player({ lang, one, player }: { lang: Lang; one: Recording; play
 		doIt(command);
 	};
 	return (
-		<section className="rec-player" ref={box} aria-label={texts.player[lang]} onKeyDown={press}>
+		<section className="player" ref={box} aria-label={texts.player[lang]} onKeyDown={press}>
 			<Film lang={lang} one={one} player={player} />
 			{player.isFailed && (
-				<div className="rec-failed" role="alert">
+				<div className="player-failed" role="alert">
 					<p>{texts.filmFailed[lang]}</p>
 					<button type="button" className="btn btn-key btn-small" onClick={() => void player.renew()}>
 						{texts.tryAgain[lang]}
@@ -42,7 +42,7 @@ function Film({ lang, one, player }: { lang: Lang; one: Recording; player: Playe
 	return (
 		<video
 			ref={player.video}
-			className="rec-film"
+			className="player-film"
 			src={player.source}
 			tabIndex={0}
 			playsInline

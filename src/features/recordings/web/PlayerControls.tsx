@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { hasPictureInPicture } from "../../../kit/ui/larger-and-smaller.ts";
+import { PlayerIcon } from "../../../kit/ui/player-icon.tsx";
+import type { Command } from "../../../kit/ui/player-keys.ts";
 import type { Chapter, Recording } from "../contract.ts";
-import { hasPictureInPicture } from "./larger-and-smaller.ts";
-import { PlayerIcon } from "./PlayerIcon.tsx";
-import type { Command } from "./player-keys.ts";
 import { recordingTexts as texts, timeOf } from "./texts.ts";
 import { type PlayerState, SPEEDS } from "./use-player.ts";
 
@@ -17,26 +17,26 @@ type ControlsProps = {
 /** The line cut at chapters, and under it everything that a player does. */
 export function PlayerControls({ lang, one, player, onCommand }: ControlsProps) {
 	const { time, isPlaying, isMuted } = player;
-	const button = (command: Command, label: string, icon: ReactNode, className = "rec-button") => (
+	const button = (command: Command, label: string, icon: ReactNode, className = "player-button") => (
 		<button type="button" className={className} aria-label={label} title={label} onClick={() => onCommand(command)}>
 			{icon}
 		</button>
 	);
 	return (
-		<div className="rec-controls">
+		<div className="player-controls">
 			<ChapterLine lang={lang} one={one} player={player} />
-			<div className="rec-row">
+			<div className="player-row">
 				{button(
 					"toggle",
 					texts[isPlaying ? "pause" : "play"][lang],
 					<PlayerIcon name={isPlaying ? "pause" : "play"} />,
-					"rec-button rec-play",
+					"player-button player-play",
 				)}
-				<p className="rec-time">
+				<p className="player-time">
 					{timeOf(time)} <span>/ {timeOf(one.seconds)}</span>
 				</p>
 				{button("mute", texts[isMuted ? "unmute" : "mute"][lang], <PlayerIcon name={isMuted ? "soundOff" : "sound"} />)}
-				<span className="rec-space" />
+				<span className="player-space" />
 				<Choices lang={lang} one={one} player={player} />
 				{hasPictureInPicture() && button("pip", texts.pip[lang], <PlayerIcon name="pip" />)}
 				{button("fullScreen", texts.fullScreen[lang], <PlayerIcon name="fullScreen" />)}
@@ -50,7 +50,7 @@ function Choices({ lang, one, player }: Pick<ControlsProps, "lang" | "one" | "pl
 	return (
 		<>
 			<select
-				className="rec-select"
+				className="player-select"
 				aria-label={texts.speed[lang]}
 				value={player.speed}
 				onChange={(event) => player.setSpeed(Number(event.target.value))}
@@ -63,7 +63,7 @@ function Choices({ lang, one, player }: Pick<ControlsProps, "lang" | "one" | "pl
 			</select>
 			{one.captions.length > 0 && (
 				<select
-					className="rec-select"
+					className="player-select"
 					aria-label={texts.captions[lang]}
 					value={player.captions ?? ""}
 					onChange={(event) => player.setCaptions((event.target.value || null) as Lang | null)}

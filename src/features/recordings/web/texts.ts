@@ -1,8 +1,10 @@
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
+import { playerTexts } from "../../../kit/ui/player-texts.ts";
 
 /** Phrases of recordings as the account shows them. */
 export const recordingTexts = {
+	...playerTexts,
 	title: { pl: "Nagrania", en: "Recordings" },
 	lead: {
 		pl: "Oglądaj w swoim tempie. Miejsce, w którym skończysz, czeka na każdym urządzeniu.",
@@ -59,20 +61,9 @@ export const recordingTexts = {
 	place: { pl: "Twoje miejsce", en: "Your place" },
 	placeLead: { pl: "Zapamiętujemy je na każdym urządzeniu.", en: "We keep it on every device." },
 	next: { pl: "Następne nagrania", en: "Next recordings" },
-	player: { pl: "Odtwarzacz", en: "Player" },
 	film: { pl: "Film", en: "Film" },
-	play: { pl: "Odtwórz", en: "Play" },
-	pause: { pl: "Zatrzymaj", en: "Pause" },
 	seek: { pl: "Miejsce w nagraniu", en: "Place in the recording" },
-	mute: { pl: "Wycisz", en: "Mute" },
-	unmute: { pl: "Włącz dźwięk", en: "Unmute" },
 	speed: { pl: "Prędkość", en: "Speed" },
-	captions: { pl: "Napisy", en: "Captions" },
-	captionsOff: { pl: "Bez napisów", en: "No captions" },
-	captionsPl: { pl: "Napisy: polski", en: "Captions: Polish" },
-	captionsEn: { pl: "Napisy: angielski", en: "Captions: English" },
-	pip: { pl: "Obraz w obrazie", en: "Picture in picture" },
-	fullScreen: { pl: "Pełny ekran", en: "Full screen" },
 	keys: { pl: "Klawisze", en: "Keys" },
 	keysLead: {
 		pl: "Działają, gdy odtwarzacz jest zaznaczony.",
@@ -83,7 +74,6 @@ export const recordingTexts = {
 	keysSpeed: { pl: "wolniej, szybciej", en: "slower, faster" },
 	space: { pl: "Spacja", en: "Space" },
 	filmFailed: { pl: "Nie udało się odtworzyć nagrania.", en: "The recording could not be played." },
-	tryAgain: { pl: "Spróbuj ponownie", en: "Try again" },
 	unsaved: {
 		pl: "Nie udało się zapisać miejsca. Spróbujemy za chwilę.",
 		en: "Your place could not be kept. We try again in a moment.",

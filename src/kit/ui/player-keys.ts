@@ -1,4 +1,4 @@
-import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { Lang } from "../i18n/lang.ts";
 
 /** What a key does in the player. */
 export type Command = "toggle" | "back" | "on" | "mute" | "captions" | "pip" | "fullScreen" | "slower" | "faster";
