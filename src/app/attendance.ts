@@ -2,6 +2,7 @@ import type { AttendanceSource } from "../features/certificates/rules.ts";
 import type { AttendanceReads } from "../features/certificates/server/certificates.ts";
 import { attendedByCheckIn } from "../features/checkin/server/attended.ts";
 import { presentDays } from "../features/checkin/server/store.ts";
+import { attendedLive } from "../features/live/server/attended.ts";
 import { attendedByRecording } from "../features/recordings/server/attended.ts";
 import type { Database } from "../kit/db/database.ts";
 
@@ -13,6 +14,7 @@ type Attended = (
 /** Who knows which lectures somebody attended; whoever comes to know it later adds a line. */
 const SOURCES: [AttendanceSource, Attended][] = [
 	["onsite", attendedByCheckIn],
+	["live", attendedLive],
 	["recording", attendedByRecording],
 ];
 

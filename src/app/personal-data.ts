@@ -7,6 +7,8 @@ import { consentAnswers } from "../features/consent/server/given-store.ts";
 import { fileBytes, fileNamesOf } from "../features/documents/server/document-file.ts";
 import { documentsOf } from "../features/documents/server/store.ts";
 import { enquiriesFrom } from "../features/enquiries/server/store.ts";
+import { watchedLive } from "../features/live/server/presence-store.ts";
+import { askedBy } from "../features/live/server/question-store.ts";
 import { signUpsOf } from "../features/newsletter/server/store.ts";
 import { optionsOfAccount } from "../features/options/server/store.ts";
 import { documentSubject } from "../features/orders/server/document-subject.ts";
@@ -113,6 +115,12 @@ function partsOfTakingPart(db: Database): PersonalPart[] {
 			of: async ({ id }) => ({ data: await watchedBy(db, id) }),
 		},
 		{
+			name: "live",
+			title: { pl: "Na żywo: obecność, pytania i głosy", en: "Live: presence, questions and votes" },
+			of: ({ id }) => livePart(db, id),
+			count: async ({ id }) => Object.values((await livePart(db, id)).data).flat().length,
+		},
+		{
 			name: "certificates",
 			title: { pl: "Obecność: skany biletów i certyfikaty", en: "Attendance: scans of tickets, and certificates" },
 			of: async ({ id }) => ({
@@ -125,6 +133,10 @@ function partsOfTakingPart(db: Database): PersonalPart[] {
 			of: async ({ id }) => ({ data: await recommendationsOf(db, id) }),
 		},
 	];
+}
+
+async function livePart(db: Database, accountId: string) {
+	return { data: { watched: await watchedLive(db, accountId), ...(await askedBy(db, accountId)) } };
 }
 
 /** What is kept under the address that was typed. */
@@ -237,6 +249,9 @@ export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string
 	profile_photo: { part: "profile" },
 	certificate_wording: { part: "certificates" },
 	recommendation: { part: "recommendations" },
+	live_presence: { part: "live" },
+	live_question: { part: "live" },
+	live_vote: { part: "live" },
 	sales_order: { part: "orders" },
 	ticket_code: { part: "orders" },
 	subscriber: { part: "newsletters" },

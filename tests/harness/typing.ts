@@ -109,6 +109,14 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 		as: "npx estrada event import msts26",
 		says: /MSTS26 is already as the bundle says/,
 	},
+	"npx estrada live set CODE ROOM …": {
+		as: "npx estrada live set MSTS25 Studio 1 --day MSTS25-ONLINE --youtube dQw4w9WgXcQ",
+		says: /Studio 1 on .* is streamed: youtube/,
+	},
+	"npx estrada live questions CODE LECTURE": {
+		as: "npx estrada live questions MSTS25 1",
+		says: /Nobody has asked anything of/,
+	},
 	"npx estrada import schedule --event CODE FILE|URL": {
 		as: "npx estrada import schedule --event PYS25 schedule.json",
 		says: /1 created/,
@@ -135,6 +143,7 @@ export const ELSEWHERE: Record<string, string> = {
 	"npx estrada registrations cancel": "with what it needs, above",
 	"npx estrada check-in tickets": "with what it needs, above",
 	"npx estrada certificates withdraw": "with what it needs, above",
+	"npx estrada live set": "with what it needs, above",
 	"npx estrada consents list": "with what it needs, above",
 	"npx estrada events deferred": "with what it needs, above",
 	"npx estrada events vat": "the command's help and tests of its own",

@@ -7,6 +7,7 @@ import { EMPTY_FORM } from "../../src/features/cvs/rules.ts";
 import { cvFetch, cvFile, cvForm } from "../../src/features/cvs/server/tables.ts";
 import { enquiry } from "../../src/features/enquiries/server/tables.ts";
 import { exhibitorStaff } from "../../src/features/exhibitors/server/tables.ts";
+import { livePresence, liveQuestion, liveVote } from "../../src/features/live/server/tables.ts";
 import {
 	marketingEmail,
 	subscriber,
@@ -153,6 +154,11 @@ async function addByHand(
 	const eventId = autumn.event.id;
 	const name = `${WHOLE.firstName} ${WHOLE.lastName}`;
 	await db.insert(watching).values({ accountId, recordingId: autumn.film.id, seconds: 7, updatedAt: now });
+	const atLecture = { lectureId: autumn.lecture.id, accountId };
+	await db.insert(livePresence).values({ ...atLecture, countedMs: 7000, lastAt: now });
+	const question = { ...atLecture, text: `${name}?`, isAnonymous: false, askedAt: now };
+	const [voted] = await db.insert(liveQuestion).values(question).returning({ questionId: liveQuestion.id });
+	await db.insert(liveVote).values({ ...voted!, accountId });
 	const photo = await privateFiles.save(`photos/${accountId}-large.webp`, Buffer.from(name));
 	await db.insert(profilePhoto).values({ accountId, large: photo, small: photo, updatedAt: now });
 	const said = {

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { ticketCodePackage } from "../../features/codes/server/tables.ts";
 import { consentGiven } from "../../features/consent/server/tables.ts";
 import { exhibitorStaff } from "../../features/exhibitors/server/tables.ts";
+import { livePresence } from "../../features/live/server/tables.ts";
 import { subscription } from "../../features/newsletter/server/tables.ts";
 import { optionChoice } from "../../features/options/server/tables.ts";
 import { orderLine } from "../../features/orders/server/tables.ts";
@@ -26,6 +27,11 @@ const HOLDINGS: Record<string, Holding[]> = {
 	lectures: [
 		{ table: lectureSeat, column: lectureId, what: ["reserved seat", "reserved seats"], isLive: isNull(releasedAt) },
 		{ table: recording, column: recording.lectureId, what: ["recording", "recordings"] },
+		{
+			table: livePresence,
+			column: livePresence.lectureId,
+			what: ["person who watched it live", "people who watched it live"],
+		},
 	],
 	exhibitors: [
 		{ table: exhibitorStaff, column: exhibitorStaff.exhibitorId, what: ["person of its staff", "people of its staff"] },

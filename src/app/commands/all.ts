@@ -10,6 +10,7 @@ import { exportEventCommand, importEventCommand } from "./event-bundle.ts";
 import { deferredCommand, hostCommand, listEventsCommand, vatCommand } from "./events.ts";
 import * as staff from "./exhibitor-staff.ts";
 import { importCommand } from "./import-schedule.ts";
+import * as live from "./live.ts";
 import * as newsletter from "./newsletter.ts";
 import { optionsListCommand } from "./options-list.ts";
 import { approveCommand } from "./order-approve.ts";
@@ -44,6 +45,7 @@ const WORDS = {
 	events: "The events, their host names, their VAT and their deferred payments.",
 	import: "Takes in a published schedule.",
 	exhibitors: "Who works for an exhibitor.",
+	live: "Where lectures are streamed, and the questions to their speakers.",
 	tags: "Advertising tags, and the conversions that networks are told.",
 	tickets: "The key that signs tickets.",
 	"check-in": "Who was there: tickets that were scanned at a door or a room.",
@@ -80,6 +82,9 @@ const ALL: readonly Command[] = [
 	optionsListCommand,
 	consentsCommand,
 	enquiriesCommand,
+	live.setCommand,
+	live.listStreamsCommand,
+	live.questionsCommand,
 	newsletter.sendCommand,
 	newsletter.subscriptionsCommand,
 	newsletter.leftCommand,

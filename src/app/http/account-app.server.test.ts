@@ -1,8 +1,11 @@
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { addEvent } from "../../../tests/harness/content.ts";
+import { addCalendar, addEvent } from "../../../tests/harness/content.ts";
 import { addOpenEvent } from "../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
+import { existingEvent } from "../../features/event/server/store.ts";
+import type { StoredStream } from "../../features/live/rules.ts";
+import { setStream } from "../../features/live/server/set-stream.ts";
 import type { Page } from "../site/frame.ts";
 import type { Bundle } from "./renderer.ts";
 import { buildServer } from "./server.ts";
@@ -52,6 +55,30 @@ test("nothing is tracked there, and crawlers stay out", async () => {
 	await site.inject("/e/DSS25/account");
 	expect(made.at(-1)!.page.frame.tracking).toBeNull();
 	expect((await site.inject("/robots.txt")).body).toMatch(/^Disallow: \/account$/m);
+});
+
+test("what an event is streamed from may be loaded by its account, and by no other page", async () => {
+	const { deps } = server;
+	const policy = async (path: string) => String((await site.inject(path)).headers["content-security-policy"]);
+	const before = await policy("/e/DSS25/account");
+	const event = await existingEvent(deps.db, "DSS25");
+	const day = await addCalendar(deps, event);
+	const set = (place: string, stream: StoredStream) =>
+		setStream(deps, event.id, { owner: { calendarId: day.id, place }, stream, actor: "test" });
+	await set("Studio 1", { kind: "hls", source: "https://b.example/x.m3u8", hosts: ["*.cdn.example"] });
+	await set("Studio 2", { kind: "youtube", source: "dQw4w9WgXcQ", hosts: [] });
+	expect((await policy("/e/DSS25/account/live/1")).split("; ")).toEqual([
+		"default-src 'self'",
+		"base-uri 'self'",
+		"connect-src 'self' https://*.cdn.example https://b.example",
+		"form-action 'self'",
+		"frame-ancestors 'self'",
+		"frame-src 'self' https://www.youtube-nocookie.com",
+		"img-src 'self' data:",
+		"media-src 'self' blob: https://*.cdn.example https://b.example",
+		...before.split("; ").slice(before.split("; ").indexOf("object-src 'none'")),
+	]);
+	for (const path of ["/account", "/e/DSS25/user.html", "/e/DSS25"]) expect(await policy(path)).toBe(before);
 });
 
 test("a phone is told how to put it on its home screen", async () => {

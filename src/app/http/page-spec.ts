@@ -1,6 +1,7 @@
 import type { DocumentKind } from "../../features/event/addresses.ts";
 import type { EventRecord } from "../../features/event/server/store.ts";
 import type { Limit } from "../../kit/contract/call.ts";
+import type { Sources } from "../../kit/http/security-headers.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 import type { Deps } from "../boot/deps.ts";
 import type { Page } from "../site/frame.ts";
@@ -26,6 +27,8 @@ export type PageRequest = {
 export type LoadedPage = Omit<Page, "view" | "frame"> & {
 	/** The moment at which time alone changes the page. */
 	until?: Date | undefined;
+	/** From where it loads something besides the site itself and its tags. */
+	sources?: Sources;
 };
 
 /** What a page's `choose` is given: the address, and what is told of the device. */

@@ -18,6 +18,7 @@ import { enquiriesRoutes } from "../../features/enquiries/server/routes.ts";
 import { contactsRoutes } from "../../features/event/server/contacts-routes.ts";
 import { eventRoutes } from "../../features/event/server/routes.ts";
 import { exhibitorsRoutes } from "../../features/exhibitors/server/routes.ts";
+import { liveRoutes } from "../../features/live/server/routes.ts";
 import { newsRoutes } from "../../features/news/server/routes.ts";
 import { preferencesRoutes } from "../../features/newsletter/server/preferences-routes.ts";
 import { reminderRoutes } from "../../features/newsletter/server/reminder-routes.ts";
@@ -145,6 +146,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps, people: People, auth: 
 	profilesRoutes(routes, deps);
 	cvsRoutes(routes, deps);
 	recordingsRoutes(routes, { ...deps, sessionOf, markOf: auth.markOf });
+	liveRoutes(routes, deps);
 	waitingRoutes(routes, people);
 	trackingRoutes(routes, deps);
 	ordersRoutes(routes, people);

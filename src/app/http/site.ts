@@ -5,7 +5,7 @@ import { sourcesOf } from "../../features/tracking/rules.ts";
 import { storedClosed, storedHint, storedLang } from "../../kit/content/choice.ts";
 import type { Made } from "../../kit/content/response-cache.ts";
 import { rateLimit } from "../../kit/http/rate-limit.ts";
-import { contentPolicy } from "../../kit/http/security-headers.ts";
+import { contentPolicy, type Sources } from "../../kit/http/security-headers.ts";
 import { isFromHere } from "../../kit/http/this-machine.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { earliest } from "../../kit/time/earliest.ts";
@@ -142,16 +142,17 @@ export async function makePage(deps: Deps, renderer: Renderer, wanted: Wanted): 
 			rendered,
 			renderer.assets(spec?.isApp ? "account" : spec?.isPersonal ? "person" : undefined),
 		),
-		headers: { "content-language": lang, ...policyOf(deps, frame) },
+		headers: { "content-language": lang, ...policyOf(deps, frame, loaded?.sources) },
 		until: earliest([loaded?.until, frame.until], deps.clock.now()),
 	};
 }
 
-/** What the page's tags need is allowed on this page alone, and only exactly that. While developing there is no policy. */
-function policyOf(deps: Deps, { tracking }: Page["frame"]): Record<string, string> {
+/** What the page or its tags need is allowed on this page alone, and only exactly that. While developing there is no policy. */
+function policyOf(deps: Deps, { tracking }: Page["frame"], own?: Sources): Record<string, string> {
 	const name = "content-security-policy";
-	if (!tracking?.tags || !(name in deps.headers)) return {};
-	return { [name]: contentPolicy(deps.config.publicUrl, sourcesOf(tracking.tags)) };
+	if (!(tracking?.tags || own) || !(name in deps.headers)) return {};
+	const sources = { ...(tracking?.tags && sourcesOf(tracking.tags)), ...own };
+	return { [name]: contentPolicy(deps.config.publicUrl, sources) };
 }
 
 function notFoundPage(frame: Page["frame"]): Page {

@@ -6,6 +6,8 @@ import { lecturesOf } from "../../features/agenda/server/store.ts";
 import { type OfferedPerson, offered } from "../../features/demonstration/people.ts";
 import { facesOf } from "../../features/demonstration/server/store.ts";
 import { calendarsOf } from "../../features/event/server/store.ts";
+import { sourcesOfStreams } from "../../features/live/rules.ts";
+import { streamsOf } from "../../features/live/server/store.ts";
 import { texts as preferencesTexts } from "../../features/newsletter/preferences-texts.ts";
 import { gatewayTexts, orderTexts } from "../../features/orders/page-texts.ts";
 import { additionTexts } from "../../features/registration/addition-texts.ts";
@@ -92,10 +94,15 @@ export async function userPage(_deps: Deps, request: PageRequest): Promise<Loade
 	};
 }
 
-/** The document of the account's app. */
-export async function accountPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
+/** The document of the account's app: what an event is streamed from may be loaded by it. */
+export async function accountPage({ db }: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { pageTitle, description } = appTexts;
-	return { data: {}, head: headOf(request, pageTitle[request.lang], description, false) };
+	const streams = await streamsOf(db, request.event.id);
+	return {
+		data: {},
+		head: headOf(request, pageTitle[request.lang], description, false),
+		...(streams.length > 0 && { sources: sourcesOfStreams(streams) }),
+	};
 }
 
 /** The page on which somebody adds to their ticket. */

@@ -1,0 +1,170 @@
+import * as z from "zod/mini";
+import { defineCall, eventParams, objectId, type ResponseOf } from "../../kit/contract/call.ts";
+import { recordingOffer, shownLecture } from "../recordings/contract.ts";
+
+/** A lecture that is streamed. Instants are ISO 8601 in UTC. */
+const liveLecture = z.object({
+	objectId: z.int(),
+	...shownLecture,
+	/** The room, which is also the studio of the stream. */
+	place: z.string(),
+	startDate: z.string(),
+	endDate: z.string(),
+});
+export type LiveLecture = z.output<typeof liveLecture>;
+
+export const getLiveProgramme = defineCall({
+	method: "GET",
+	path: "/api/event/:eventCode/live",
+	tag: "Agenda",
+	summary: "The lectures of an event that are streamed, by their start. Where each is to be seen, it does not say.",
+	params: eventParams,
+	response: z.object({ timeZone: z.string(), lectures: z.array(liveLecture) }),
+});
+
+/**
+ * Whether a person may watch: `early` until a quarter of an hour before the start, `open` from then on, `over` a quarter
+ * of an hour after the end; `unpaid` while the ticket that opens it waits for its money; `locked` where no ticket does.
+ */
+const liveState = z.enum(["early", "open", "over", "unpaid", "locked"]);
+export type LiveState = z.output<typeof liveState>;
+
+/** Where a stream is: an address of HLS, or the id of a film at YouTube or Vimeo. */
+const stream = z.discriminatedUnion("kind", [
+	z.object({ kind: z.literal("hls"), url: z.string() }),
+	z.object({ kind: z.literal("youtube"), id: z.string() }),
+	/** `key` opens a film that is not listed. */
+	z.object({ kind: z.literal("vimeo"), id: z.string(), key: z.nullable(z.string()) }),
+]);
+export type Stream = z.output<typeof stream>;
+
+const lectureParams = z.object({ id: objectId });
+
+export const getLive = defineCall({
+	method: "GET",
+	path: "/api/live/:id",
+	logIn: "needed",
+	limits: [{ max: 240, windowSeconds: 60 }],
+	tag: "Account",
+	summary: "A streamed lecture (`id`) as this person may watch it: the stream itself only while they may.",
+	params: lectureParams,
+	response: z.extend(liveLecture, {
+		eventCode: z.string(),
+		timeZone: z.string(),
+		state: liveState,
+		/** From when until when the stream is open. */
+		opensDate: z.string(),
+		closesDate: z.string(),
+		stream: z.nullable(stream),
+		/** The package of this person's ticket; null where they have none. */
+		packageName: z.nullable(z.string()),
+		/** The packages that open it, the cheapest first, where this person may not watch. */
+		offers: z.array(recordingOffer),
+		/** Its recording, once that is published. */
+		recordingId: z.nullable(z.int()),
+		/** How much of the lecture this person was there for, in seconds, and whether it counts as attended. */
+		attendedSeconds: z.int(),
+		isAttended: z.boolean(),
+		/** The questions that they asked and those that they voted for. */
+		ownQuestions: z.array(z.int()),
+		votedQuestions: z.array(z.int()),
+	}),
+});
+export type Live = ResponseOf<typeof getLive>;
+
+export const notePresence = defineCall({
+	method: "POST",
+	path: "/api/live/:id/presence",
+	logIn: "needed",
+	limits: [{ max: 20, windowSeconds: 60 }],
+	tag: "Account",
+	summary:
+		"Says that this person is watching a lecture now. Time is counted by the server's clock, between two such calls that are close to each other, and only within the lecture.",
+	params: lectureParams,
+	response: z.object({ attendedSeconds: z.int(), isAttended: z.boolean() }),
+});
+
+/** The longest question, in characters. */
+export const QUESTION_LENGTH = 300;
+
+/** A question to the speaker. */
+const question = z.object({
+	objectId: z.int(),
+	text: z.string(),
+	/** The nick or the first name of who asks; null where they ask without it. */
+	name: z.nullable(z.string()),
+	votes: z.int(),
+	isAnswered: z.boolean(),
+	askedDate: z.string(),
+});
+export type Question = z.output<typeof question>;
+
+export const getQuestions = defineCall({
+	method: "GET",
+	path: "/api/live/:id/questions",
+	logIn: "needed",
+	limits: [{ max: 240, windowSeconds: 60 }],
+	tag: "Account",
+	summary:
+		"The questions to the speaker of a lecture that this person may watch: those with most votes first, the answered ones last. The same for everybody, at most a second old; a 304 where nothing changed.",
+	params: lectureParams,
+	response: z.object({ questions: z.array(question) }),
+});
+
+export const askQuestion = defineCall({
+	method: "POST",
+	path: "/api/live/:id/questions",
+	logIn: "needed",
+	limits: [{ form: "live-question", max: 3, windowSeconds: 60, of: "question" }],
+	tag: "Account",
+	summary: "Asks the speaker of a lecture something, in at most 300 characters of plain text.",
+	params: lectureParams,
+	body: z.object({ text: z.string().check(z.maxLength(2000)), isAnonymous: z.boolean() }),
+	response: question,
+});
+
+const questionParams = z.object({ id: objectId });
+const votes = [{ max: 120, windowSeconds: 60 }];
+
+export const voteQuestion = defineCall({
+	method: "POST",
+	path: "/api/live-question/:id/vote",
+	logIn: "needed",
+	limits: votes,
+	tag: "Account",
+	summary: "Votes for a question, or takes the vote back; once is as good as twice.",
+	params: questionParams,
+	body: z.object({ isVoted: z.boolean() }),
+	response: z.object({ votes: z.int(), isVoted: z.boolean() }),
+});
+
+export const withdrawQuestion = defineCall({
+	method: "POST",
+	path: "/api/live-question/:id/withdraw",
+	logIn: "needed",
+	limits: votes,
+	tag: "Account",
+	summary: "Takes one's own question back, with its votes.",
+	params: questionParams,
+	response: z.object({ isWithdrawn: z.boolean() }),
+});
+
+export const getLoopPlaylist = defineCall({
+	method: "GET",
+	path: "/api/live/:id/loop.m3u8",
+	logIn: "needed",
+	tag: "Account",
+	summary: "The playlist of a film that runs as if live at the site's clock, for who may watch the lecture now (HLS).",
+	params: lectureParams,
+	response: z.unknown(),
+});
+
+export const getLoopFilm = defineCall({
+	method: "GET",
+	path: "/api/live/:id/loop.mp4",
+	logIn: "needed",
+	tag: "Account",
+	summary: "The film behind such a playlist, by ranges.",
+	params: lectureParams,
+	response: z.unknown(),
+});

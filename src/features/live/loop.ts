@@ -1,0 +1,57 @@
+import type { Fragmented } from "./fmp4.ts";
+
+/** How many pieces a playlist names. */
+const WINDOW = 6;
+
+/** A piece as it comes in the endless film: the number that it has in it, and when it begins, in ms. */
+type Aired = { number: number; round: number; place: number; startsAt: number };
+
+/**
+ * The playlist (RFC 8216) of a film that runs round and round since 1970 by the site's clock, so that everybody sees the
+ * same of it: the pieces that have been aired at a moment, the last six of them. `uri` is the film's address.
+ */
+export function loopPlaylist({ head, pieces }: Fragmented, uri: string, now: Date): string {
+	const lengths = pieces.map(({ seconds }) => seconds * 1000);
+	const aired = lastAired(lengths, now.getTime());
+	const [first] = aired;
+	const lines = [
+		"#EXTM3U",
+		"#EXT-X-VERSION:7",
+		`#EXT-X-TARGETDURATION:${Math.ceil(Math.max(...lengths) / 1000)}`,
+		`#EXT-X-MEDIA-SEQUENCE:${first?.number ?? 0}`,
+		`#EXT-X-DISCONTINUITY-SEQUENCE:${first?.round ?? 0}`,
+		`#EXT-X-MAP:URI="${uri}",BYTERANGE="${head.length}@${head.offset}"`,
+	];
+	for (const [index, { place, startsAt }] of aired.entries()) {
+		const { offset, length, seconds } = pieces[place] as (typeof pieces)[number];
+		const isAnew = place === 0 && index > 0;
+		if (isAnew) lines.push("#EXT-X-DISCONTINUITY");
+		if (isAnew || index === 0) lines.push(`#EXT-X-PROGRAM-DATE-TIME:${new Date(startsAt).toISOString()}`);
+		lines.push(`#EXTINF:${seconds.toFixed(3)},`, `#EXT-X-BYTERANGE:${length}@${offset}`, uri);
+	}
+	return `${lines.join("\n")}\n`;
+}
+
+/** The last pieces that have been aired whole at a moment (in ms since 1970), in their order. */
+function lastAired(lengths: readonly number[], now: number): Aired[] {
+	const round = lengths.reduce((sum, one) => sum + one, 0);
+	let rounds = Math.floor(now / round);
+	let place = 0;
+	let startsAt = rounds * round;
+	// the piece that is being aired
+	for (let length = lengths[place]; length !== undefined && startsAt + length <= now; length = lengths[place]) {
+		startsAt += length;
+		place++;
+	}
+	const aired: Aired[] = [];
+	while (aired.length < WINDOW && (rounds > 0 || place > 0)) {
+		if (place === 0) {
+			rounds--;
+			place = lengths.length;
+		}
+		place--;
+		startsAt -= lengths[place] ?? 0;
+		aired.unshift({ number: rounds * lengths.length + place, round: rounds, place, startsAt });
+	}
+	return aired;
+}

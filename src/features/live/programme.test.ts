@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import type { LiveLecture } from "./contract.ts";
+import { leadsOn, nextInStudio, studiosAt } from "./programme.ts";
+
+const lecture = (objectId: number, place: string, from: string, to: string, calendarCode = "D1"): LiveLecture => ({
+	...{ objectId, place, calendarCode, calendarName: calendarCode, calendarNameEn: null, track: null, lecturers: [] },
+	...{ subject: `Wykład ${objectId}`, subjectPl: null, subjectEn: null, language: "pl" },
+	...{ startDate: `2025-06-06T${from}:00.000Z`, endDate: `2025-06-06T${to}:00.000Z` },
+});
+const at = (time: string) => new Date(`2025-06-06T${time}Z`);
+
+const all = [
+	lecture(1, "Studio 2", "08:00", "08:45"),
+	lecture(2, "Studio 1", "08:00", "08:45"),
+	lecture(3, "Studio 1", "08:55", "09:40"),
+	lecture(4, "Studio 3", "12:00", "12:45"),
+	lecture(5, "Studio 1", "14:00", "14:45", "D2"),
+];
+
+describe("the studios", () => {
+	const told = (time: string) =>
+		studiosAt(all, at(time)).map(({ place, on, next }) => [place, on?.objectId, next?.objectId]);
+	test.each<[string, (string | number | undefined)[][]]>([
+		[
+			"07:59:59",
+			[
+				["Studio 1", undefined, 2],
+				["Studio 2", undefined, 1],
+				["Studio 3", undefined, 4],
+			],
+		],
+		[
+			"08:00:00",
+			[
+				["Studio 1", 2, 3],
+				["Studio 2", 1, undefined],
+				["Studio 3", undefined, 4],
+			],
+		],
+		[
+			"08:45:00",
+			[
+				["Studio 1", undefined, 3],
+				["Studio 3", undefined, 4],
+			],
+		],
+		[
+			"08:55:00",
+			[
+				["Studio 1", 3, undefined],
+				["Studio 3", undefined, 4],
+			],
+		],
+		["13:00:00", [["Studio 1", undefined, 5]]],
+		["14:45:00", []],
+	])("at %s", (time, studios) => expect(told(time)).toEqual(studios));
+});
+
+describe("what follows", () => {
+	test("the next one in the same studio on the same day", () => {
+		expect(all.map((one) => nextInStudio(all, one)?.objectId)).toEqual([undefined, 3, undefined, undefined, undefined]);
+	});
+
+	test.each([
+		["08:44:59", false],
+		["08:45:00", true],
+		["09:54:59", true],
+		["09:55:00", false],
+	])("at %s one is led on: %s", (time, isLed) => {
+		expect(leadsOn(all[1]!, all[2], at(time))).toBe(isLed);
+		expect(leadsOn(all[1]!, undefined, at(time))).toBe(false);
+	});
+
+	test("not before the next one is open", () => {
+		const late = lecture(6, "Studio 1", "10:00", "10:45");
+		expect(["09:44:59", "09:45:00"].map((time) => leadsOn(all[1]!, late, at(time)))).toEqual([false, true]);
+	});
+});

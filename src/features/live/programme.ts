@@ -1,0 +1,53 @@
+import type { LiveLecture } from "./contract.ts";
+import { OPEN_AROUND_MS } from "./rules.ts";
+
+const startOf = (one: Pick<LiveLecture, "startDate">) => Date.parse(one.startDate);
+const endOf = (one: Pick<LiveLecture, "endDate">) => Date.parse(one.endDate);
+
+/** Whether a lecture is on at a moment. */
+export function isLive(one: LiveLecture, now: Date): boolean {
+	return startOf(one) <= now.getTime() && now.getTime() < endOf(one);
+}
+
+/** Whether its stream may be opened at a moment. */
+export function isOpenNow(one: Pick<LiveLecture, "startDate" | "endDate">, now: Date): boolean {
+	return startOf(one) - OPEN_AROUND_MS <= now.getTime() && now.getTime() < endOf(one) + OPEN_AROUND_MS;
+}
+
+/** A studio: what is on in it, and what comes next. */
+export type Studio = { place: string; day: string; on: LiveLecture | undefined; next: LiveLecture | undefined };
+
+/** The studios of the day that is on, or else of the next one, by name; none where all is over. */
+export function studiosAt(lectures: readonly LiveLecture[], now: Date): Studio[] {
+	const coming = lectures.filter((one) => endOf(one) > now.getTime());
+	const [first] = coming.toSorted((a, b) => startOf(a) - startOf(b));
+	if (!first) return [];
+	const ofDay = coming.filter((one) => one.calendarCode === first.calendarCode);
+	const places = [...new Set(ofDay.map((one) => one.place))].toSorted((a, b) => a.localeCompare(b, "pl"));
+	return places.map((place) => {
+		const here = ofDay.filter((one) => one.place === place).toSorted((a, b) => startOf(a) - startOf(b));
+		const on = here.find((one) => isLive(one, now));
+		return { place, day: first.calendarCode, on, next: here.find((one) => startOf(one) > now.getTime()) };
+	});
+}
+
+/** What follows a lecture in the same studio on the same day; undefined where nothing does. */
+export function nextInStudio(
+	lectures: readonly LiveLecture[],
+	one: Pick<LiveLecture, "objectId" | "place" | "calendarCode" | "startDate">,
+): LiveLecture | undefined {
+	return lectures
+		.filter(
+			(other) =>
+				other.objectId !== one.objectId &&
+				other.place === one.place &&
+				other.calendarCode === one.calendarCode &&
+				startOf(other) >= Date.parse(one.startDate),
+		)
+		.toSorted((a, b) => startOf(a) - startOf(b))[0];
+}
+
+/** Whether who watches a lecture is led on to the one that follows: theirs has ended, and the other is open. */
+export function leadsOn(one: Pick<LiveLecture, "endDate">, next: LiveLecture | undefined, now: Date): boolean {
+	return next !== undefined && Date.parse(one.endDate) <= now.getTime() && isOpenNow(next, now);
+}

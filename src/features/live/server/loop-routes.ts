@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { ParamsOf } from "../../../kit/contract/call.ts";
+import type { PrivateFiles } from "../../../kit/files/private-files.ts";
+import { fileAnswers } from "../../../kit/http/answers.ts";
+import { notFound } from "../../../kit/http/failure.ts";
+import { gateOf } from "../../../kit/http/gate.ts";
+import { securityOf } from "../../../kit/http/serve.ts";
+import { serveFile } from "../../../kit/http/serve-file.ts";
+import { leavingForgiven, sendOneFile } from "../../../kit/http/serve-folder.ts";
+import { must } from "../../../kit/must/must.ts";
+import { getLoopFilm, getLoopPlaylist } from "../contract.ts";
+import { type Fragmented, fragmentsOf } from "../fmp4.ts";
+import { loopPlaylist } from "../loop.ts";
+import { refusals } from "../texts.ts";
+import { type LiveDeps, openLive } from "./watch.ts";
+
+export type LoopDeps = LiveDeps & { privateFiles: PrivateFiles };
+
+/** Films that run round and round as if live. Each playlist and each range asks anew whether one may watch. */
+export function loopRoutes(app: FastifyInstance, deps: LoopDeps): void {
+	const known = new Map<string, Promise<Fragmented>>();
+	const film = async (lectureId: number, accountId: string) => {
+		const { stream } = await openLive(deps, lectureId, accountId);
+		if (stream.kind !== "loop") throw notFound(refusals.noLive);
+		return stream.source;
+	};
+	const piecesOf = (source: string) => {
+		const found = known.get(source) ?? readFile(join(deps.privateFiles.folder, source)).then(fragmentsOf);
+		known.set(source, found);
+		found.catch(() => known.delete(source));
+		return found;
+	};
+
+	const playlist = { description: "The playlist", types: ["application/vnd.apple.mpegurl"] };
+	serveFile(app, getLoopPlaylist, playlist, async ({ params: { id }, accountId }) => {
+		const pieces = await piecesOf(await film(id, accountId));
+		const bytes = loopPlaylist(pieces, "loop.mp4", deps.clock.now());
+		return { type: "application/vnd.apple.mpegurl", name: "loop.m3u8", bytes, isOpened: true };
+	});
+
+	const letIn = gateOf(app, getLoopFilm);
+	const { method, path: url, summary, tag, params } = getLoopFilm;
+	app.route({
+		method,
+		url,
+		schema: {
+			summary,
+			tags: [tag],
+			...securityOf(getLoopFilm),
+			params,
+			response: fileAnswers("The film", "video/mp4"),
+		},
+		config: { isNeverCached: true },
+		handler: async (request, reply) => {
+			const { accountId } = await letIn(request);
+			const { id } = request.params as ParamsOf<typeof getLoopFilm>;
+			const path = await film(id, must(accountId, "who is logged in"));
+			return sendOneFile(request, reply, { root: deps.privateFiles.folder, path });
+		},
+		errorHandler: leavingForgiven(app),
+	});
+}

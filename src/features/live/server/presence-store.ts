@@ -1,0 +1,72 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Database } from "../../../kit/db/database.ts";
+import { lecture } from "../../agenda/server/tables.ts";
+import { event } from "../../event/server/tables.ts";
+import { afterBeat, isAttended, type Presence, type Streamed } from "../rules.ts";
+import { livePresence } from "./tables.ts";
+
+type OfPerson = { lectureId: number; accountId: string };
+const own = ({ lectureId, accountId }: OfPerson) =>
+	and(eq(livePresence.lectureId, lectureId), eq(livePresence.accountId, accountId));
+
+/** For how long somebody was at a lecture; undefined where they never were. */
+export async function presenceOf(db: Database, of: OfPerson): Promise<Presence | undefined> {
+	const { countedMs, lastAt } = livePresence;
+	const [row] = await db.select({ countedMs, lastAt }).from(livePresence).where(own(of));
+	return row;
+}
+
+/** Counts another word that somebody is there, one after the other: two tabs at once count once. */
+export async function countBeat(
+	db: Database,
+	of: OfPerson,
+	lectureTimes: Pick<Streamed, "startsAt" | "endsAt">,
+	now: Date,
+): Promise<Presence> {
+	return db.transaction(async (tx) => {
+		const first = afterBeat(undefined, lectureTimes, now);
+		const added = await tx
+			.insert(livePresence)
+			.values({ ...of, ...first })
+			.onConflictDoNothing()
+			.returning({ lectureId: livePresence.lectureId });
+		if (added.length > 0) return first;
+		const { countedMs, lastAt } = livePresence;
+		const [before] = await tx.select({ countedMs, lastAt }).from(livePresence).where(own(of)).for("update");
+		const after = afterBeat(before, lectureTimes, now);
+		await tx.update(livePresence).set(after).where(own(of));
+		return after;
+	});
+}
+
+/** A lecture that somebody was at live, and whether it counts as attended. */
+export type WatchedLive = {
+	lectureId: number;
+	eventCode: string;
+	subject: string;
+	startsAt: Date;
+	/** How long it is. */
+	minutes: number;
+	seconds: number;
+	isAttended: boolean;
+};
+
+/** What an account was at live, at every event or at one, by the lectures' start. */
+export async function watchedLive(db: Database, accountId: string, eventId?: number): Promise<WatchedLive[]> {
+	const rows = await db
+		.select({
+			...{ lectureId: lecture.id, eventCode: event.code, subject: lecture.subject },
+			...{ startsAt: lecture.startsAt, endsAt: lecture.endsAt, countedMs: livePresence.countedMs },
+		})
+		.from(livePresence)
+		.innerJoin(lecture, eq(lecture.id, livePresence.lectureId))
+		.innerJoin(event, eq(event.id, lecture.eventId))
+		.where(and(eq(livePresence.accountId, accountId), eventId === undefined ? undefined : eq(event.id, eventId)))
+		.orderBy(asc(lecture.startsAt), asc(lecture.id));
+	return rows.map(({ countedMs, endsAt, ...one }) => ({
+		...one,
+		minutes: Math.round((endsAt.getTime() - one.startsAt.getTime()) / 60_000),
+		seconds: Math.floor(countedMs / 1000),
+		isAttended: isAttended(countedMs, { startsAt: one.startsAt, endsAt }),
+	}));
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from "fastify";
+import type { ParamsOf } from "../../../kit/contract/call.ts";
+import { Failure, notFound, wrongForm } from "../../../kit/http/failure.ts";
+import { gateOf } from "../../../kit/http/gate.ts";
+import { schemaOf, serve } from "../../../kit/http/serve.ts";
+import { sendFresh } from "../../../kit/http/serve-fresh.ts";
+import { must } from "../../../kit/must/must.ts";
+import { askQuestion, getQuestions, QUESTION_LENGTH, voteQuestion, withdrawQuestion } from "../contract.ts";
+import { questionText } from "../rules.ts";
+import { refusals } from "../texts.ts";
+import { questionBoard } from "./board.ts";
+import { addQuestion, putVote, questionById, questionsOf, removeQuestion } from "./question-store.ts";
+import { questionShape } from "./shapes.ts";
+import { type LiveDeps, openLive } from "./watch.ts";
+
+/** The calls about questions to the speaker. Only who may watch the lecture reads them and asks. */
+export function questionRoutes(app: FastifyInstance, deps: LiveDeps): void {
+	const { db, clock } = deps;
+	const board = questionBoard(deps);
+	const letIn = gateOf(app, getQuestions);
+	app.route({
+		method: getQuestions.method,
+		url: getQuestions.path,
+		schema: schemaOf(getQuestions),
+		handler: async (request, reply) => {
+			const { accountId } = await letIn(request);
+			const { id } = request.params as ParamsOf<typeof getQuestions>;
+			const list = await board.read(id, must(accountId, "who is logged in"));
+			return sendFresh(request, reply, list, "private, no-cache");
+		},
+	});
+
+	serve(app, askQuestion, async ({ accountId, params: { id }, body, count }) => {
+		const text = questionText(body.text);
+		if (text === undefined) throw wrongForm({ text: refusals.empty });
+		if (text.length > QUESTION_LENGTH) throw wrongForm({ text: refusals.long });
+		await openLive(deps, id, accountId);
+		await count("question");
+		const question = { lectureId: id, accountId, text, isAnonymous: body.isAnonymous, askedAt: clock.now() };
+		const added = await addQuestion(db, question);
+		board.changed(id);
+		const asked = (await questionsOf(db, id)).find((one) => one.id === added);
+		return questionShape(must(asked, "the added question"));
+	});
+
+	serve(app, voteQuestion, async ({ accountId, params: { id: questionId }, body: { isVoted } }) => {
+		const question = await questionById(db, questionId);
+		if (!question || question.state === "hidden") throw notFound(refusals.noQuestion);
+		await openLive(deps, question.lectureId, accountId);
+		if (question.state === "answered") throw new Failure(409, refusals.answered);
+		const votes = await putVote(db, { questionId, accountId }, isVoted);
+		board.changed(question.lectureId);
+		return { votes, isVoted };
+	});
+
+	serve(app, withdrawQuestion, async ({ accountId, params: { id } }) => {
+		const question = await questionById(db, id);
+		if (question?.accountId !== accountId) throw notFound(refusals.noQuestion);
+		await removeQuestion(db, id);
+		board.changed(question.lectureId);
+		return { isWithdrawn: true };
+	});
+}

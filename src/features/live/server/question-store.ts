@@ -1,0 +1,158 @@
+import { and, asc, count, eq, ne } from "drizzle-orm";
+import type { Database } from "../../../kit/db/database.ts";
+import { must } from "../../../kit/must/must.ts";
+import { account } from "../../account/server/tables.ts";
+import { lecture } from "../../agenda/server/tables.ts";
+import { event } from "../../event/server/tables.ts";
+import { inOrder } from "../rules.ts";
+import { liveQuestion, liveVote } from "./tables.ts";
+
+export type QuestionState = "open" | "answered" | "hidden";
+
+/** A question as everybody sees it. */
+export type QuestionRecord = {
+	id: number;
+	text: string;
+	/** Null where it is asked without a name. */
+	name: string | null;
+	isAnswered: boolean;
+	votes: number;
+	askedAt: Date;
+};
+
+const facts = {
+	id: liveQuestion.id,
+	text: liveQuestion.text,
+	isAnonymous: liveQuestion.isAnonymous,
+	nick: account.nick,
+	firstName: account.firstName,
+	state: liveQuestion.state,
+	askedAt: liveQuestion.askedAt,
+};
+
+/** The questions of a lecture in their order, without the hidden ones. */
+export async function questionsOf(db: Database, lectureId: number): Promise<QuestionRecord[]> {
+	const rows = await db
+		.select({ ...facts, votes: count(liveVote.accountId) })
+		.from(liveQuestion)
+		.innerJoin(account, eq(account.id, liveQuestion.accountId))
+		.leftJoin(liveVote, eq(liveVote.questionId, liveQuestion.id))
+		.where(and(eq(liveQuestion.lectureId, lectureId), ne(liveQuestion.state, "hidden")))
+		.groupBy(liveQuestion.id, account.id);
+	const questions = rows.map(({ isAnonymous, nick, firstName, state, ...one }) => ({
+		...one,
+		name: isAnonymous ? null : nick || firstName,
+		isAnswered: state === "answered",
+	}));
+	return inOrder(questions);
+}
+
+/** Which questions of a lecture somebody asked, and for which they voted. */
+export async function ownMarks(
+	db: Database,
+	{ lectureId, accountId }: { lectureId: number; accountId: string },
+): Promise<{ asked: number[]; voted: number[] }> {
+	const asked = await db
+		.select({ id: liveQuestion.id })
+		.from(liveQuestion)
+		.where(and(eq(liveQuestion.lectureId, lectureId), eq(liveQuestion.accountId, accountId)));
+	const voted = await db
+		.select({ id: liveVote.questionId })
+		.from(liveVote)
+		.innerJoin(liveQuestion, eq(liveQuestion.id, liveVote.questionId))
+		.where(and(eq(liveQuestion.lectureId, lectureId), eq(liveVote.accountId, accountId)));
+	return { asked: asked.map(({ id }) => id), voted: voted.map(({ id }) => id) };
+}
+
+/** Adds a question; gives its id. */
+export async function addQuestion(
+	db: Database,
+	question: { lectureId: number; accountId: string; text: string; isAnonymous: boolean; askedAt: Date },
+): Promise<number> {
+	const [row] = await db.insert(liveQuestion).values(question).returning({ id: liveQuestion.id });
+	return must(row, "the added question").id;
+}
+
+/** A question by its id, as far as is asked before it is changed. */
+export async function questionById(
+	db: Database,
+	id: number,
+): Promise<{ lectureId: number; accountId: string; state: QuestionState } | undefined> {
+	const { lectureId, accountId, state } = liveQuestion;
+	const [row] = await db.select({ lectureId, accountId, state }).from(liveQuestion).where(eq(liveQuestion.id, id));
+	return row;
+}
+
+/** Votes for a question or takes the vote back; gives how many it has then. */
+export async function putVote(
+	db: Database,
+	{ questionId, accountId }: { questionId: number; accountId: string },
+	isVoted: boolean,
+): Promise<number> {
+	if (isVoted) await db.insert(liveVote).values({ questionId, accountId }).onConflictDoNothing();
+	else await db.delete(liveVote).where(and(eq(liveVote.questionId, questionId), eq(liveVote.accountId, accountId)));
+	return db.$count(liveVote, eq(liveVote.questionId, questionId));
+}
+
+/** Takes a question away, with its votes. */
+export async function removeQuestion(db: Database, id: number): Promise<void> {
+	await db.delete(liveQuestion).where(eq(liveQuestion.id, id));
+}
+
+/** A question as the organiser sees it. */
+export type HostedQuestion = QuestionRecord & { state: QuestionState };
+
+/** All questions of a lecture in their order, the hidden ones as well. */
+export async function hostedQuestions(db: Database, lectureId: number): Promise<HostedQuestion[]> {
+	const shown = await questionsOf(db, lectureId);
+	const hidden = await db
+		.select(facts)
+		.from(liveQuestion)
+		.innerJoin(account, eq(account.id, liveQuestion.accountId))
+		.where(and(eq(liveQuestion.lectureId, lectureId), eq(liveQuestion.state, "hidden")))
+		.orderBy(asc(liveQuestion.askedAt), asc(liveQuestion.id));
+	return [
+		...shown.map((one) => ({ ...one, state: one.isAnswered ? ("answered" as const) : ("open" as const) })),
+		...hidden.map(({ isAnonymous, nick, firstName, ...one }) => ({
+			...{ ...one, name: isAnonymous ? null : nick || firstName, isAnswered: false, votes: 0 },
+		})),
+	];
+}
+
+/** Changes what has become of a question of a lecture; false where it is none of its. */
+export async function setQuestionState(
+	db: Database,
+	{ lectureId, id }: { lectureId: number; id: number },
+	state: QuestionState,
+): Promise<boolean> {
+	const changed = await db
+		.update(liveQuestion)
+		.set({ state })
+		.where(and(eq(liveQuestion.id, id), eq(liveQuestion.lectureId, lectureId)))
+		.returning({ id: liveQuestion.id });
+	return changed.length > 0;
+}
+
+/** What an account asked and voted for, at every event. */
+export async function askedBy(db: Database, accountId: string) {
+	const asked = await db
+		.select({
+			...{ eventCode: event.code, subject: lecture.subject, text: liveQuestion.text },
+			...{ isAnonymous: liveQuestion.isAnonymous, askedAt: liveQuestion.askedAt },
+		})
+		.from(liveQuestion)
+		.innerJoin(lecture, eq(lecture.id, liveQuestion.lectureId))
+		.innerJoin(event, eq(event.id, lecture.eventId))
+		.where(eq(liveQuestion.accountId, accountId))
+		.orderBy(asc(liveQuestion.askedAt), asc(liveQuestion.id));
+	const voted = await db
+		// the questions themselves are other people's words
+		.select({ eventCode: event.code, subject: lecture.subject })
+		.from(liveVote)
+		.innerJoin(liveQuestion, eq(liveQuestion.id, liveVote.questionId))
+		.innerJoin(lecture, eq(lecture.id, liveQuestion.lectureId))
+		.innerJoin(event, eq(event.id, lecture.eventId))
+		.where(eq(liveVote.accountId, accountId))
+		.orderBy(asc(liveQuestion.id));
+	return { asked, voted };
+}

@@ -1,0 +1,30 @@
+import { addAuditEntry } from "../../../kit/audit/store.ts";
+import { type ContentVersions, changeContent } from "../../../kit/content/version.ts";
+import type { Database } from "../../../kit/db/database.ts";
+import type { StoredStream } from "../rules.ts";
+import { putStream, type StreamOwner } from "./store.ts";
+
+/**
+ * Sets where a room of a day or a lecture is streamed; `undefined` takes it away. The next request sees it. Gives whether
+ * there was one before. The log keeps the kind alone: an address opens a stream to whoever knows it.
+ */
+export async function setStream(
+	deps: { db: Database; versions: ContentVersions; clock: { now(): Date } },
+	eventId: number,
+	{ owner, stream, actor }: { owner: StreamOwner; stream: StoredStream | undefined; actor: string },
+): Promise<boolean> {
+	return changeContent(deps, async (tx) => {
+		const wasThere = await putStream(tx, eventId, owner, stream);
+		const detail = { ...owner, kind: stream?.kind ?? null };
+		const entry = {
+			at: deps.clock.now(),
+			actor,
+			action: "live.stream-set",
+			subject: `event:${eventId}`,
+			eventId,
+			detail,
+		};
+		await addAuditEntry(tx, entry);
+		return wasThere;
+	});
+}

@@ -1,0 +1,19 @@
+import type { LiveLecture, Question } from "../contract.ts";
+import type { QuestionRecord } from "./question-store.ts";
+import type { StreamedRecord } from "./store.ts";
+
+/** A streamed lecture as everybody is told of it: where its stream is, is not in it. */
+export function lectureShape(one: StreamedRecord): LiveLecture {
+	return {
+		objectId: one.id,
+		...{ subject: one.subject, subjectPl: one.subjectPl, subjectEn: one.subjectEn, language: one.language },
+		...{ lecturers: one.lecturers, place: one.place, track: one.track },
+		...{ calendarCode: one.calendarCode, calendarName: one.calendarName, calendarNameEn: one.calendarNameEn },
+		...{ startDate: one.startsAt.toISOString(), endDate: one.endsAt.toISOString() },
+	};
+}
+
+/** A question as everybody sees it. */
+export function questionShape({ id, askedAt, ...one }: QuestionRecord): Question {
+	return { objectId: id, askedDate: askedAt.toISOString(), ...one };
+}

@@ -1,0 +1,34 @@
+import type { Database } from "../../../kit/db/database.ts";
+import { Failure, notFound } from "../../../kit/http/failure.ts";
+import type { Clock } from "../../../kit/time/zone.ts";
+import type { Viewer } from "../../recordings/rules.ts";
+import { type TicketHeld, ticketsHeld } from "../../registration/server/holder-store.ts";
+import type { LiveState } from "../contract.ts";
+import { liveScope, liveStateOf } from "../rules.ts";
+import { refusals } from "../texts.ts";
+import { type StreamedRecord, streamedLecture } from "./store.ts";
+
+export type LiveDeps = { db: Database; clock: Clock };
+
+/** A ticket as it opens streams. */
+const viewerOf = ({ status, calendarId, includes }: TicketHeld): Viewer => ({
+	...{ status, calendarId, opens: liveScope(includes) },
+});
+
+/** A streamed lecture as an account may watch it now. */
+export type LiveLook = { one: StreamedRecord; state: LiveState; tickets: TicketHeld[] };
+
+/** Looks whether an account may watch a lecture now; throws the 404 of one that is not streamed. */
+export async function liveLook({ db, clock }: LiveDeps, lectureId: number, accountId: string): Promise<LiveLook> {
+	const one = await streamedLecture(db, lectureId);
+	if (!one) throw notFound(refusals.noLive);
+	const tickets = await ticketsHeld(db, { accountId, eventId: one.eventId });
+	return { one, state: liveStateOf(one, tickets.map(viewerOf), clock.now()), tickets };
+}
+
+/** A lecture that an account may watch now; throws the 404, or the 403 that says why it may not. */
+export async function openLive(deps: LiveDeps, lectureId: number, accountId: string): Promise<StreamedRecord> {
+	const { one, state } = await liveLook(deps, lectureId, accountId);
+	if (state !== "open") throw new Failure(403, refusals[state]);
+	return one;
+}
