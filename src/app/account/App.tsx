@@ -18,6 +18,8 @@ const SCREENS: RouteObject[] = [
 		lazy: async () => ({ Component: (await import("./screens/ChangePackage.tsx")).ChangePackage }),
 	},
 	{ path: "agenda", lazy: async () => ({ Component: (await import("./screens/Agenda.tsx")).Agenda }) },
+	{ path: "live", lazy: async () => ({ Component: (await import("./screens/Live.tsx")).Live }) },
+	{ path: "live/:id", lazy: async () => ({ Component: (await import("./screens/LiveLecture.tsx")).LiveLecture }) },
 	{ path: "recordings", lazy: async () => ({ Component: (await import("./screens/Recordings.tsx")).Recordings }) },
 	{ path: "recordings/:id", lazy: async () => ({ Component: (await import("./screens/Recording.tsx")).Recording }) },
 	{ path: "certificate", lazy: async () => ({ Component: (await import("./screens/Certificate.tsx")).Certificate }) },

@@ -8,6 +8,7 @@ import { PartFailed } from "../PartFailed.tsx";
 import { texts as appTexts } from "../texts.ts";
 import { useFrame } from "../use-frame.ts";
 import { hourOf, nameOf, ownHourOf, useLook } from "./agenda/look.ts";
+import { LiveToday } from "./live/LiveToday.tsx";
 import { PlanChanges } from "./PlanChanges.tsx";
 
 /** So many lectures of the plan stand on the first screen. */
@@ -25,6 +26,7 @@ export function NextPlan() {
 	const next = data.lectures.filter((one) => one.hasHours && !isPast(one, look.now)).slice(0, SHOWN);
 	return (
 		<>
+			<LiveToday look={look} />
 			<PlanChanges look={look} plan={data} />
 			<section className="card acc-card" aria-labelledby="next-plan">
 				<header className="acc-card-head">

@@ -6,12 +6,14 @@ import { seatTexts } from "../../../../features/agenda/texts.ts";
 import { Face } from "../../../../features/agenda/web/LectureCard.tsx";
 import { HotChip, LanguageChip, Level } from "../../../../features/agenda/web/LectureMarks.tsx";
 import { documentPath } from "../../../../features/event/addresses.ts";
+import { isOpenNow } from "../../../../features/live/programme.ts";
 import type { PlanLecture } from "../../../../features/plan/contract.ts";
 import { clashesWith } from "../../../../features/plan/rules.ts";
 import { planTexts as texts } from "../../../../features/plan/texts.ts";
 import type { PlanInHand } from "../../../../features/plan/web/use-plan.ts";
 import { localized } from "../../../../kit/i18n/lang.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
+import { WatchLink } from "../live/WatchLink.tsx";
 import { clashSentences } from "./clash-words.ts";
 import { type AgendaLook, nameOf } from "./look.ts";
 import { PlanSeat } from "./PlanSeat.tsx";
@@ -63,6 +65,7 @@ export function LectureRow({ look, hand, lecture, track, planned, isRequested }:
 					{lecture.isHot && <HotChip lang={lang} />}
 					<Level lang={lang} level={lecture.difficultyLevel} />
 					<LanguageChip lang={lang} language={lecture.language} />
+					{isOpenNow(lecture, look.now) && <WatchLink lectureId={lecture.objectId} name={name} />}
 					{rivals.length > 0 && (
 						<span className="chip pl-clash-chip">
 							<Icon name="warning" size={17} /> {texts.clash[lang]}

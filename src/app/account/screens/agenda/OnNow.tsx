@@ -1,10 +1,14 @@
 import "./on-now.css";
 import type { CSSProperties } from "react";
+import { Link } from "react-router";
 import { namesOf } from "../../../../features/agenda/names.ts";
 import { documentPath } from "../../../../features/event/addresses.ts";
+import { liveTexts } from "../../../../features/live/web/texts.ts";
 import type { OwnPlan } from "../../../../features/plan/contract.ts";
 import { isOn } from "../../../../features/plan/rules.ts";
 import { minutesLeft, onFor, planTexts as texts } from "../../../../features/plan/texts.ts";
+import { Icon } from "../../../../kit/ui/icons.tsx";
+import { useStreamed } from "../live/use-streamed.ts";
 import type { ListedLecture } from "./LectureRow.tsx";
 import { type AgendaLook, hourOf, nameOf } from "./look.ts";
 
@@ -16,6 +20,7 @@ const MINUTE_MS = 60_000;
 // long: one card's markup
 export function OnNow({ look, plan, listed }: Props) {
 	const { lang, base, now } = look;
+	const isStreamed = useStreamed();
 	const on = listed.filter((one) => isOn(one.planned, now));
 	const isPlanned = ({ lecture }: ListedLecture) => plan.lectures.some((one) => one.lectureId === lecture.objectId);
 	const first = on.find(isPlanned) ?? on[0];
@@ -46,6 +51,19 @@ export function OnNow({ look, plan, listed }: Props) {
 					<span>{onFor(lang, Math.floor(begun / MINUTE_MS))}</span>
 					<span>{minutesLeft(lang, Math.ceil((length - begun) / MINUTE_MS))}</span>
 				</p>
+				{isStreamed(lecture.objectId) && (
+					<p className="pl-now-ways on-dark">
+						<Link className="btn btn-key" to={`/live/${lecture.objectId}`}>
+							<Icon name="play" size={20} /> {liveTexts.watch[lang]}
+						</Link>
+						<Link className="btn btn-outline" to={`/live/${lecture.objectId}#questions`}>
+							{liveTexts.ask[lang]}
+						</Link>
+						<Link className="pl-now-all" to="/live">
+							{liveTexts.all[lang]}
+						</Link>
+					</p>
+				)}
 			</div>
 			{others.length > 0 && (
 				<ul className="pl-now-others" aria-label={texts.also[lang]}>
@@ -57,6 +75,15 @@ export function OnNow({ look, plan, listed }: Props) {
 								<a href={documentPath(base, "lectures", one.lecture.objectId)} {...words}>
 									{text}
 								</a>
+								{isStreamed(one.lecture.objectId) && (
+									<Link
+										className="pl-now-watch"
+										to={`/live/${one.lecture.objectId}`}
+										aria-label={liveTexts.watchNamed[lang].replace("#", () => text)}
+									>
+										<Icon name="play" size={22} />
+									</Link>
+								)}
 							</li>
 						);
 					})}

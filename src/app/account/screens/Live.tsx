@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { studiosAt } from "../../../features/live/programme.ts";
+import { Studios } from "../../../features/live/web/Studios.tsx";
+import { liveTexts as texts } from "../../../features/live/web/texts.ts";
+import { useNow } from "../../../features/live/web/use-now.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { ScreenHead } from "../ScreenHead.tsx";
+import { useFrame } from "../use-frame.ts";
+import { liveProgrammeQuery } from "./live-queries.ts";
+
+const TICK_MS = 10_000;
+
+/** What is live now in each studio, and what comes next. */
+export function Live() {
+	const { lang, event } = useFrame();
+	const { data } = useSuspenseQuery(liveProgrammeQuery(event.code));
+	const now = useNow(TICK_MS);
+	const studios = studiosAt(data.lectures, now);
+	return (
+		<>
+			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
+			{studios.length > 0 ? (
+				<Studios lang={lang} timeZone={data.timeZone} now={now} studios={studios} />
+			) : (
+				<section className="card empty-state">
+					<Icon name="play" size={28} />
+					<h2 className="h-card">{texts.noneTitle[lang]}</h2>
+					<p className="text-muted text-pretty">{texts.noneLead[lang]}</p>
+					<Link className="btn btn-small" to="/agenda">
+						{texts.toAgenda[lang]}
+					</Link>
+				</section>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,151 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
+import { Link, useLocation, useNavigate, useParams } from "react-router";
+import type { Live } from "../../../features/live/contract.ts";
+import { leadsOn, nextInStudio } from "../../../features/live/programme.ts";
+import { Attendance } from "../../../features/live/web/Attendance.tsx";
+import { LiveFacts, titleOf } from "../../../features/live/web/LiveFacts.tsx";
+import { Questions } from "../../../features/live/web/Questions.tsx";
+import { liveTexts as texts } from "../../../features/live/web/texts.ts";
+import { useNow } from "../../../features/live/web/use-now.ts";
+import { usePresence } from "../../../features/live/web/use-presence.ts";
+import { timeText } from "../../../kit/time/zone.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import { NoScreen } from "../NoScreen.tsx";
+import { useFrame } from "../use-frame.ts";
+import { useTitle } from "../use-title.ts";
+import { LivePicture } from "./live/LivePicture.tsx";
+import { liveProgrammeQuery, liveQuery } from "./live-queries.ts";
+
+const TICK_MS = 2000;
+
+/** What one that is led on to brings along: whether the person was watching, and the word about it. */
+type Led = { isStarted: boolean; word: string };
+
+/** One lecture live: the stream, who speaks and until when, what follows in the studio, and the questions. */
+export function LiveLecture() {
+	const id = useParams()["id"] ?? "";
+	return /^[1-9]\d{0,8}$/.test(id) ? <OneLive key={id} id={Number(id)} /> : <NoScreen />;
+}
+
+// long: one screen's markup, whose parts are components already
+function OneLive({ id }: { id: number }) {
+	const { lang, event } = useFrame();
+	const { data: live, refetch } = useSuspenseQuery(liveQuery(id));
+	const led = useLocation().state as Led | null;
+	const [isPlaying, setPlaying] = useState(false);
+	const [draft, setDraft] = useState("");
+	const now = useNow(TICK_MS);
+	const counted = usePresence(live, isPlaying);
+	const follow = useFollowing(live, now, { isPlaying, isTyping: draft.trim() !== "" });
+	const again = useCallback(() => void refetch(), [refetch]);
+	useTurns(live, now, again);
+	const { text, ...marked } = titleOf(lang, live);
+	useTitle(text);
+	const isOpen = live.state === "open";
+	useAskedFor(isOpen);
+	const endsAt = timeText(lang, new Date(live.endDate), live.timeZone);
+	return (
+		<>
+			<div className="live-top">
+				<Link to="/live">
+					<Icon name="back" size={20} />
+					{texts.all[lang]}
+				</Link>
+				{isOpen && <span>{texts.until[lang].replace("#", endsAt)}</span>}
+			</div>
+			<p className={led ? "notice live-word" : "sr-only"} role="status">
+				{led?.word}
+			</p>
+			{follow.isWaiting && (
+				<div className="notice notice-warn live-word" role="status">
+					<p>
+						{texts.waitsForYou[lang]}{" "}
+						<button type="button" className="plain-link" onClick={follow.go}>
+							{texts.goNow[lang]}
+						</button>
+					</p>
+				</div>
+			)}
+			<div className="live-columns">
+				<div className="live-column">
+					<LivePicture live={live} isStarted={led?.isStarted === true} onPlaying={setPlaying} onRetry={again} />
+					<div>
+						<h1 className="acc-title live-heading" {...marked}>
+							{text}
+						</h1>
+						<LiveFacts lang={lang} one={live} timeZone={event.timeZone} />
+					</div>
+					<Follows live={live} next={follow.next} />
+				</div>
+				{isOpen && (
+					<div className="live-column">
+						<Questions lang={lang} live={live} draft={draft} onDraft={setDraft} />
+						<Attendance lang={lang} live={live} counted={counted} />
+					</div>
+				)}
+			</div>
+		</>
+	);
+}
+
+/** Whoever comes to ask something finds the field. */
+function useAskedFor(isOpen: boolean): void {
+	const { hash } = useLocation();
+	useEffect(() => {
+		if (isOpen && hash === "#questions") document.getElementById("live-question")?.focus();
+	}, [isOpen, hash]);
+}
+
+/** Asks the server again when the stream opens and when it closes. */
+function useTurns(live: Live, now: Date, again: () => void): void {
+	const turnsAt = { early: live.opensDate, open: live.closesDate, over: null, unpaid: null, locked: null }[live.state];
+	const isDue = turnsAt !== null && Date.parse(turnsAt) <= now.getTime();
+	useEffect(() => {
+		if (isDue) again();
+	}, [isDue, again]);
+}
+
+/** What follows in the same studio, and going there when it is time: not while somebody is typing. */
+function useFollowing(live: Live, now: Date, { isPlaying, isTyping }: { isPlaying: boolean; isTyping: boolean }) {
+	const { lang, event } = useFrame();
+	const navigate = useNavigate();
+	const { data } = useQuery(liveProgrammeQuery(event.code));
+	const next = nextInStudio(data?.lectures ?? [], live);
+	const isDue = live.state === "open" && leadsOn(live, next, now);
+	const go = useCallback(() => {
+		if (!next) return;
+		const word = texts.ledOn[lang]
+			.replace("#place", () => next.place)
+			.replace("#time", timeText(lang, new Date(next.startDate), event.timeZone))
+			.replace("#lecture", () => titleOf(lang, next).text);
+		const state: Led = { isStarted: isPlaying, word };
+		void navigate(`/live/${next.objectId}`, { replace: true, state });
+	}, [next, lang, event, isPlaying, navigate]);
+	useEffect(() => {
+		if (isDue && !isTyping) go();
+	}, [isDue, isTyping, go]);
+	return { next, go, isWaiting: isDue && isTyping };
+}
+
+function Follows({ live, next }: { live: Live; next: ReturnType<typeof useFollowing>["next"] }) {
+	const { lang } = useFrame();
+	const title = next && titleOf(lang, next);
+	return (
+		<section className="card live-follows" aria-labelledby="live-follows">
+			<h2 id="live-follows">{texts.follows[lang]}</h2>
+			{next && title ? (
+				<>
+					<b>{timeText(lang, new Date(next.startDate), live.timeZone)}</b>
+					<p>
+						<Link to={`/live/${next.objectId}`} lang={title.lang}>
+							{title.text}
+						</Link>
+					</p>
+				</>
+			) : (
+				<p className="text-muted">{texts.nothingFollows[lang]}</p>
+			)}
+		</section>
+	);
+}

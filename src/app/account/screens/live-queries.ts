@@ -1,0 +1,19 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getLive, getLiveProgramme } from "../../../features/live/contract.ts";
+import { call } from "../../../kit/api/call.ts";
+
+/** What of an event is streamed; an answer that did not change is a 304. */
+export const liveProgrammeQuery = (eventCode: string) =>
+	queryOptions({
+		queryKey: ["live-programme", eventCode],
+		queryFn: () => call(getLiveProgramme, { params: { eventCode } }),
+		refetchInterval: 60_000,
+	});
+
+/** A streamed lecture as the person may watch it. */
+export const liveQuery = (id: number) =>
+	queryOptions({
+		queryKey: ["live", id],
+		queryFn: () => call(getLive, { params: { id } }),
+		...{ staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
+	});

@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+import type { Live } from "../../../../features/live/contract.ts";
+import { FramedStream } from "../../../../features/live/web/FramedStream.tsx";
+import { titleOf } from "../../../../features/live/web/LiveFacts.tsx";
+import { LivePlayer } from "../../../../features/live/web/LivePlayer.tsx";
+import { liveTexts as texts, untilText } from "../../../../features/live/web/texts.ts";
+import { useNow } from "../../../../features/live/web/use-now.ts";
+import { EmptyCard, OfferPanel } from "../../../../features/recordings/web/ClosedPanel.tsx";
+import { timeText } from "../../../../kit/time/zone.ts";
+import { useFrame } from "../../use-frame.ts";
+
+type Props = {
+	live: Live;
+	isStarted: boolean;
+	onPlaying(isPlaying: boolean): void;
+	onRetry(): void;
+};
+
+/** The stream, or in its place why it cannot be watched now, and what to do. */
+export function LivePicture({ live, isStarted, onPlaying, onRetry }: Props) {
+	const { lang } = useFrame();
+	const { stream, state } = live;
+	if (stream?.kind === "hls")
+		return <LivePlayer key={stream.url} {...{ lang, url: stream.url, isStarted, onPlaying, onRetry }} />;
+	if (stream) return <FramedStream key={stream.id} {...{ lang, stream, onPlaying }} title={titleOf(lang, live).text} />;
+	if (state === "early") return <Countdown live={live} />;
+	if (state === "unpaid")
+		return (
+			<EmptyCard icon="lock" title={texts.unpaidTitle[lang]} lead={texts.unpaidLead[lang]}>
+				<Link className="btn btn-small" to="/data">
+					{texts.toPayments[lang]}
+				</Link>
+			</EmptyCard>
+		);
+	return state === "locked" ? <Locked live={live} /> : <Over live={live} />;
+}
+
+function Countdown({ live }: { live: Live }) {
+	const { lang } = useFrame();
+	const now = useNow(1000);
+	const opensAt = timeText(lang, new Date(live.opensDate), live.timeZone);
+	return (
+		<section className="live-wait beams" aria-label={texts.begins[lang]}>
+			<p>{texts.begins[lang]}</p>
+			<b role="timer">{untilText(Date.parse(live.startDate) - now.getTime())}</b>
+			<p>{texts.opens[lang].replace("#", opensAt)}</p>
+		</section>
+	);
+}
+
+function Locked({ live }: { live: Live }) {
+	const { lang, base } = useFrame();
+	const { packageName, offers } = live;
+	const [offer] = offers;
+	if (!offer) return <EmptyCard icon="lock" title={texts.lockedNobody[lang]} lead={texts.lockedLead[lang]} />;
+	const lead = packageName ? texts.ownNone[lang].replace("#package", () => packageName) : texts.noTicket[lang];
+	const title = texts[offer.opens === "all" ? "lockedAll" : "lockedOnline"][lang];
+	return <OfferPanel {...{ lang, base, packageName, offer, title, lead }} />;
+}
+
+function Over({ live: { recordingId } }: { live: Live }) {
+	const { lang } = useFrame();
+	return (
+		<EmptyCard icon="clock" title={texts.overTitle[lang]} lead={texts[recordingId ? "recordedLead" : "overLead"][lang]}>
+			{recordingId && (
+				<Link className="btn btn-small" to={`/recordings/${recordingId}`}>
+					{texts.toRecording[lang]}
+				</Link>
+			)}
+		</EmptyCard>
+	);
+}

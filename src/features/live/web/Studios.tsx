@@ -1,0 +1,97 @@
+import "./live.css";
+import type { CSSProperties } from "react";
+import { Link } from "react-router";
+import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { timeText } from "../../../kit/time/zone.ts";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import type { LiveLecture } from "../contract.ts";
+import { isOpenNow, type Studio } from "../programme.ts";
+import { hoursOf, peopleOf, titleOf } from "./LiveFacts.tsx";
+import { liveTexts as texts } from "./texts.ts";
+
+type Props = { lang: Lang; timeZone: string; now: Date };
+
+/** What is on in each studio, and what comes next in it; light falls on the first that is on. */
+export function Studios({ studios, ...look }: Props & { studios: readonly Studio[] }) {
+	const first = studios.find(({ on }) => on);
+	const rest = studios.filter((one) => one !== first);
+	return (
+		<div className="live-studios">
+			{first?.on && <OnAir {...look} studio={first} one={first.on} isFirst />}
+			{rest.map((studio) =>
+				studio.on ? (
+					<OnAir key={studio.place} {...look} studio={studio} one={studio.on} />
+				) : (
+					<Waiting key={studio.place} {...look} studio={studio} />
+				),
+			)}
+		</div>
+	);
+}
+
+/** A studio in which something is on. */
+export function OnAir({
+	lang,
+	timeZone,
+	now,
+	studio,
+	one,
+	isFirst = false,
+}: Props & { studio: Studio; one: LiveLecture; isFirst?: boolean }) {
+	const { text, ...marked } = titleOf(lang, one);
+	const [from, to] = [Date.parse(one.startDate), Date.parse(one.endDate)];
+	const part = Math.min(1, (now.getTime() - from) / Math.max(1, to - from));
+	return (
+		<section className={isFirst ? "live-studio live-on live-first beams" : "live-studio live-on"}>
+			<p className="live-when">
+				<span className="chip chip-hot">{texts.live[lang]}</span>
+				<b>{hoursOf(lang, one, timeZone)}</b>
+				<span>{studio.place}</span>
+			</p>
+			<h2 {...marked}>{text}</h2>
+			<p>{peopleOf(one)}</p>
+			<i className="live-bar" style={{ "--part": part } as CSSProperties} />
+			<Link className="btn btn-key" to={`/live/${one.objectId}`}>
+				<Icon name="play" size={20} />
+				{texts.watch[lang]}
+				<span className="sr-only">: {text}</span>
+			</Link>
+			<Afterwards lang={lang} timeZone={timeZone} next={studio.next} />
+		</section>
+	);
+}
+
+function Afterwards({ lang, timeZone, next }: Pick<Props, "lang" | "timeZone"> & { next: LiveLecture | undefined }) {
+	if (!next) return <p className="live-after">{texts.lastHere[lang]}</p>;
+	const { text, ...marked } = titleOf(lang, next);
+	return (
+		<p className="live-after">
+			{texts.afterwards[lang]} {timeText(lang, new Date(next.startDate), timeZone)}: <span {...marked}>{text}</span>
+		</p>
+	);
+}
+
+/** A studio that waits for its next lecture. */
+function Waiting({ lang, timeZone, now, studio: { place, next } }: Props & { studio: Studio }) {
+	if (!next) return null;
+	const { text, ...marked } = titleOf(lang, next);
+	return (
+		<section className="card live-studio">
+			<p className="live-when">
+				<b>{timeText(lang, new Date(next.startDate), timeZone)}</b>
+				<span>{localized(lang, next.calendarName, next.calendarNameEn)}</span>
+				<span>{place}</span>
+			</p>
+			<h2 {...marked}>
+				<Link to={`/live/${next.objectId}`}>{text}</Link>
+			</h2>
+			<p className="text-muted">{peopleOf(next)}</p>
+			{isOpenNow(next, now) && (
+				<Link className="btn btn-soft btn-small" to={`/live/${next.objectId}`}>
+					{texts.enter[lang]}
+					<span className="sr-only">: {text}</span>
+				</Link>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { call } from "../../../kit/api/call.ts";
+import { type Live, notePresence } from "../contract.ts";
+import { BEAT_MS } from "../rules.ts";
+
+/**
+ * Says that the person is there for as long as the stream plays and the page is in sight: at once, every half a minute,
+ * and when that ends. Gives how much was counted; what could not be said is counted with the next word.
+ */
+export function usePresence(live: Live, isPlaying: boolean) {
+	const [counted, setCounted] = useState({ seconds: live.attendedSeconds, isAttended: live.isAttended });
+	const [isUncounted, setUncounted] = useState(false);
+	const id = live.objectId;
+	useEffect(() => {
+		if (!isPlaying) return;
+		let isHere = true;
+		const beat = async () => {
+			try {
+				const { attendedSeconds, isAttended } = await call(notePresence, { params: { id }, body: {} });
+				if (!isHere) return;
+				setCounted({ seconds: attendedSeconds, isAttended });
+				setUncounted(false);
+			} catch {
+				if (isHere) setUncounted(true);
+			}
+		};
+		const isInSight = () => document.visibilityState === "visible";
+		if (isInSight()) void beat();
+		const timer = setInterval(() => isInSight() && void beat(), BEAT_MS);
+		// what was seen until it went out of sight, and from when on it is there again
+		const turn = () => void beat();
+		document.addEventListener("visibilitychange", turn);
+		return () => {
+			isHere = false;
+			clearInterval(timer);
+			document.removeEventListener("visibilitychange", turn);
+			if (isInSight()) void beat();
+		};
+	}, [id, isPlaying]);
+	return { ...counted, isUncounted };
+}

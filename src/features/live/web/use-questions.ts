@@ -1,0 +1,75 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { CallFailure, call } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { askQuestion, getQuestions, type Live, type Question, voteQuestion, withdrawQuestion } from "../contract.ts";
+import { liveTexts as texts } from "./texts.ts";
+
+/** How often the list is asked for, in ms; who knows it already gets a 304. */
+const EVERY_MS = 4000;
+
+const questionsQuery = (id: number) =>
+	queryOptions({
+		queryKey: ["live-questions", id],
+		queryFn: () => call(getQuestions, { params: { id } }),
+		refetchInterval: EVERY_MS,
+	});
+
+const withOne = (ids: readonly number[], id: number, isIn: boolean) =>
+	isIn ? [...new Set([...ids, id])] : ids.filter((one) => one !== id);
+
+/** The questions of a lecture, those that are the person's, and what they may do with them. */
+// long: one list and the ways to change it
+export function useQuestions(lang: Lang, live: Live) {
+	const { objectId: id } = live;
+	const queries = useQueryClient();
+	const { data, isError, refetch } = useQuery(questionsQuery(id));
+	const [own, setOwn] = useState<readonly number[]>(live.ownQuestions);
+	const [voted, setVoted] = useState<readonly number[]>(live.votedQuestions);
+	const [refusal, setRefusal] = useState("");
+	const { queryKey } = questionsQuery(id);
+	const show = (change: (questions: Question[]) => Question[]) =>
+		queries.setQueryData(queryKey, (known) => known && { questions: change(known.questions) });
+	const said = (error: unknown, otherwise: string) =>
+		error instanceof CallFailure && error.problem ? error.message : otherwise;
+
+	/** Gives the sentence of a refusal. */
+	const ask = async (text: string, isAnonymous: boolean): Promise<string | undefined> => {
+		try {
+			const asked = await call(askQuestion, { params: { id }, query: { lang }, body: { text, isAnonymous } });
+			setOwn((known) => withOne(known, asked.objectId, true));
+			show((known) => [...known.filter((one) => one.objectId !== asked.objectId), asked]);
+			void refetch();
+			return undefined;
+		} catch (error) {
+			return said(error, texts.notSent[lang]);
+		}
+	};
+	const vote = async (question: Question): Promise<void> => {
+		const isVoted = !voted.includes(question.objectId);
+		setRefusal("");
+		setVoted((known) => withOne(known, question.objectId, isVoted));
+		const shown = (votes: number) =>
+			show((known) => known.map((one) => (one.objectId === question.objectId ? { ...one, votes } : one)));
+		shown(question.votes + (isVoted ? 1 : -1));
+		try {
+			const params = { id: question.objectId };
+			const { votes } = await call(voteQuestion, { params, query: { lang }, body: { isVoted } });
+			shown(votes);
+		} catch (error) {
+			setVoted((known) => withOne(known, question.objectId, !isVoted));
+			shown(question.votes);
+			setRefusal(said(error, texts.notVoted[lang]));
+		}
+	};
+	const withdraw = async ({ objectId }: Question): Promise<void> => {
+		setRefusal("");
+		try {
+			await call(withdrawQuestion, { params: { id: objectId }, query: { lang }, body: {} });
+			show((known) => known.filter((one) => one.objectId !== objectId));
+		} catch (error) {
+			setRefusal(said(error, texts.notVoted[lang]));
+		}
+	};
+	return { questions: data?.questions, isError: isError && !data, refetch, own, voted, refusal, ask, vote, withdraw };
+}
