@@ -8,6 +8,7 @@ import { instantOf } from "../src/kit/time/instant.ts";
 import { dayOf } from "../src/kit/time/zone.ts";
 import { type DemoEvent, demoBundle, demoEvents } from "./bundles.ts";
 import { addFoundation } from "./foundation.ts";
+import { keepStudioFilm, openStudio } from "./live.ts";
 import { addCodes, addParticipants } from "./participants.ts";
 import { drawPictures } from "./pictures.ts";
 import { keepFilms, publishFilms } from "./recordings.ts";
@@ -16,7 +17,7 @@ const ACTOR = "demonstration";
 
 type SeedDeps = { db: Database; versions: ContentVersions; clock: { now(): Date }; privateFiles: PrivateFiles };
 
-/** Takes in an event of the demonstration whose pictures are drawn, with its participants, codes and films: whole or not at all. */
+/** Takes in an event of the demonstration whose pictures are drawn, with its participants, codes, films and streams: whole or not at all. */
 export async function takeIn(
 	deps: SeedDeps,
 	one: DemoEvent,
@@ -27,11 +28,13 @@ export async function takeIn(
 	const bundle = await demoBundle(one, firstStart);
 	const midnight = instantOf(`${dayOf(firstStart, "Europe/Warsaw")}T00:00`, "Europe/Warsaw");
 	const films = await keepFilms(deps.privateFiles, one.code);
+	const studioFilm = await keepStudioFilm(deps.privateFiles, one.code);
 	await importBundle(deps, bundle, addresses, ACTOR, async (tx, eventId) => {
 		await before?.(tx);
 		await addCodes(tx, eventId, midnight);
 		await addParticipants(tx, eventId, midnight);
 		await publishFilms(tx, eventId, films, midnight);
+		await openStudio(tx, eventId, studioFilm);
 	});
 }
 

@@ -6,11 +6,12 @@ import sharp from "sharp";
 import { must } from "../../src/kit/must/must.ts";
 import { type DemoEvent, demoBundle } from "../bundles.ts";
 import { looksOf, type PortraitLook } from "../pictures.ts";
-import { FILMS, type Film, SLIDE_SECONDS } from "./films.ts";
+import { FILMS, type Film, SLIDE_SECONDS, STUDIO_FILM } from "./films.ts";
 import { frame } from "./frames.ts";
 
 /**
- * Draws the films and writes them beside this file as WebM (VP9, which every current browser plays and nobody licenses).
+ * Draws the films and writes them beside this file as WebM (VP9, which every current browser plays and nobody licenses);
+ * that of the studio as MP4 in pieces of six seconds, which HLS is made of. What is named after the script is drawn alone.
  * Only who changes them runs it; `FFMPEG` names an ffmpeg with libvpx, such as that of the package
  * `@ffmpeg-installer/ffmpeg`.
  */
@@ -40,20 +41,27 @@ async function drawFrames(film: Film, speaker: PortraitLook, folder: string): Pr
 	}
 }
 
-const MSTS: DemoEvent = { folder: "MSTS25", code: "MSTS25" };
-const looks = [...looksOf(await demoBundle(MSTS, new Date())).values()];
+const EVENTS: DemoEvent[] = [
+	{ folder: "MSTS25", code: "MSTS25" },
+	{ folder: "LIVE", code: "LIVE25" },
+];
+const bundles = await Promise.all(EVENTS.map((one) => demoBundle(one, new Date())));
+const looks = bundles.flatMap((bundle) => [...looksOf(bundle).values()]);
+const wanted = process.argv.slice(2);
 
-for (const film of FILMS) {
+for (const film of [...FILMS, STUDIO_FILM].filter((one) => wanted.length === 0 || wanted.includes(one.lecture))) {
 	const speaker = must(
 		looks.find(({ seed }) => seed === film.speaker),
 		film.speaker,
 	);
 	const folder = mkdtempSync(join(tmpdir(), "film-"));
 	await drawFrames(film, speaker, folder);
-	const file = join(import.meta.dirname, `${film.lecture}.webm`);
+	const isLive = film === STUDIO_FILM;
+	const file = join(import.meta.dirname, `${film.lecture}.${isLive ? "mp4" : "webm"}`);
 	execFileSync(FFMPEG, [
 		...["-v", "error", "-y", "-framerate", String(RATE), "-i", join(folder, "%04d.png")],
 		...["-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "34", "-g", String(RATE * 6), "-pix_fmt", "yuv420p"],
+		...(isLive ? ["-movflags", "+frag_keyframe+empty_moov+default_base_moof"] : []),
 		...["-row-mt", "1", "-fflags", "+bitexact", "-an", file],
 	]);
 	rmSync(folder, { recursive: true });

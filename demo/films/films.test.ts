@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { fragmentsOf } from "../../src/features/live/fmp4.ts";
 import { demoBundle } from "../bundles.ts";
 import { looksOf } from "../pictures.ts";
-import { captionsOf, chaptersOf, FILMS, secondsOf } from "./films.ts";
+import { captionsOf, chaptersOf, FILMS, SLIDE_SECONDS, STUDIO_FILM, secondsOf } from "./films.ts";
 
 const bundle = await demoBundle({ folder: "MSTS25", code: "MSTS25" }, new Date("2025-04-30T10:00:00Z"));
 
@@ -33,4 +34,20 @@ describe.each(FILMS)("$lecture", (film) => {
 		expect(chapters.map(({ seconds }) => seconds)).toEqual(film.slides.map((_, place) => place * 6));
 		for (const { title, titleEn } of chapters) expect(title && titleEn && title !== titleEn).toBe(true);
 	});
+});
+
+test("the studio's film is small, and cut into pieces as long as its slides", () => {
+	const bytes = readFileSync(join(import.meta.dirname, `${STUDIO_FILM.lecture}.mp4`));
+	expect(bytes.length).toBeLessThan(400_000);
+	const { head, pieces } = fragmentsOf(bytes);
+	expect(pieces.map(({ seconds }) => seconds)).toEqual(STUDIO_FILM.slides.map(() => SLIDE_SECONDS));
+	const ends = pieces.map(({ offset, length }) => offset + length);
+	// one after the other, without a gap
+	expect(pieces.map(({ offset }) => offset)).toEqual([head.offset + head.length, ...ends.slice(0, -1)]);
+	expect(ends.at(-1)).toBeLessThanOrEqual(bytes.length);
+});
+
+test("what is no film in pieces is refused in words", () => {
+	for (const bytes of [new Uint8Array(40), new Uint8Array([0, 0, 0, 8, 102, 116, 121, 112])])
+		expect(() => fragmentsOf(bytes)).toThrow(/There is no MP4 box|The film has no moov/);
 });

@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ROOT } from "../src/app/boot/root.ts";
+import { calendarsOf } from "../src/features/event/server/store.ts";
+import { putStream } from "../src/features/live/server/store.ts";
+import type { Tx } from "../src/kit/db/database.ts";
+import type { PrivateFiles } from "../src/kit/files/private-files.ts";
+import { must } from "../src/kit/must/must.ts";
+import { STUDIO_FILM } from "./films/films.ts";
+
+/** The event that is never past begins with this. */
+const CODE = /^LIVE\d\d$/;
+/** The studio in which a film runs as if live. */
+const STUDIO = "Studio 1";
+
+/** Keeps the studio's film of an event; gives its name among the private files, and undefined where it has none. */
+export async function keepStudioFilm(files: PrivateFiles, code: string): Promise<string | undefined> {
+	if (!CODE.test(code)) return undefined;
+	const name = `${STUDIO_FILM.lecture}.mp4`;
+	return files.save(`films/${name}`, await readFile(join(ROOT, "demo/films", name)));
+}
+
+/** Lets the film that was kept run in the studio on the day that is attended online. */
+export async function openStudio(tx: Tx, eventId: number, film: string | undefined): Promise<void> {
+	if (film === undefined) return;
+	const days = await calendarsOf(tx, eventId);
+	const day = must(
+		days.find((one) => one.isOnline),
+		"the online day",
+	);
+	await putStream(tx, eventId, { calendarId: day.id, place: STUDIO }, { kind: "loop", source: film, hosts: [] });
+}
