@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addLecture } from "../../../../tests/harness/content.ts";
 import { studio, type Viewer } from "../../../../tests/harness/live.ts";
 import type { TestServer } from "../../../../tests/harness/server.ts";
-import { attendanceReads } from "../../../app/attendance.ts";
 import { accountByEmail } from "../../account/server/store.ts";
 import { addRecordings } from "../../recordings/server/store.ts";
+import { attendedLive } from "./attended.ts";
 import { watchedLive } from "./presence-store.ts";
 import { livePresence, liveStream } from "./tables.ts";
 
@@ -159,8 +159,8 @@ describe("attendance", () => {
 		expect(await attended("2025-06-06T08:03:59.999Z")).toEqual({ attendedSeconds: 239, isAttended: false });
 		expect(await attended("2025-06-06T08:04:00.000Z")).toEqual({ attendedSeconds: 240, isAttended: true });
 		expect(await watchedLive(db, accountId)).toMatchObject([{ lectureId: id, seconds: 240, isAttended: true }]);
-		const facts = (eventId: number) => attendanceReads.facts(db, { accountId, eventId });
-		expect(await facts(place.event.id)).toEqual([{ lectureId: id, minutes: 5, source: "live" }]);
+		const facts = (eventId: number) => attendedLive(db, { accountId, eventId });
+		expect(await facts(place.event.id)).toEqual([{ lectureId: id, minutes: 5 }]);
 		expect(await facts(999)).toEqual([]);
 	});
 });

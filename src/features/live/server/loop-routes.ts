@@ -19,6 +19,7 @@ import { type LiveDeps, openLive } from "./watch.ts";
 export type LoopDeps = LiveDeps & { privateFiles: PrivateFiles };
 
 /** Films that run round and round as if live. Each playlist and each range asks anew whether one may watch. */
+// long: a list of calls
 export function loopRoutes(app: FastifyInstance, deps: LoopDeps): void {
 	const known = new Map<string, Promise<Fragmented>>();
 	const film = async (lectureId: number, accountId: string) => {

@@ -14,6 +14,7 @@ import { questionShape } from "./shapes.ts";
 import { type LiveDeps, openLive } from "./watch.ts";
 
 /** The calls about questions to the speaker. Only who may watch the lecture reads them and asks. */
+// long: a list of calls
 export function questionRoutes(app: FastifyInstance, deps: LiveDeps): void {
 	const { db, clock } = deps;
 	const board = questionBoard(deps);

@@ -21,6 +21,7 @@ type Props = {
 };
 
 /** An HLS stream with its controls; keys work while one of them, or the picture, has the focus. */
+// long: one player's markup
 export function LivePlayer({ lang, ...played }: Props) {
 	const box = useRef<HTMLElement>(null);
 	const player = useLivePlayer(played);
@@ -94,6 +95,7 @@ type ControlsProps = {
 	commands: Partial<Record<Command, () => void>>;
 };
 
+// long: one row of controls
 function Controls({ lang, player, captions, commands }: ControlsProps) {
 	const { phase, isMuted, isBehind } = player;
 	const isPlaying = phase === "playing";

@@ -52,6 +52,7 @@ type AskProps = Pick<Props, "lang" | "draft" | "onDraft"> & {
 	onAsk(text: string, isAnonymous: boolean): Promise<string | undefined>;
 };
 
+// long: one form's markup
 function AskForm({ lang, draft, onDraft, onAsk }: AskProps) {
 	const [isAnonymous, setAnonymous] = useState(false);
 	const [isSending, setSending] = useState(false);
