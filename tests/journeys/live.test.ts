@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, inject, test } from "vitest";
+import { unzipped, writeBundleFolder } from "../../src/app/bundle/archive.ts";
+import { bundleOf, filesOf } from "../../src/app/bundle/format.ts";
+import { movedBy } from "../../src/app/bundle/rules.ts";
+import { liveTexts as texts, votesText } from "../../src/features/live/web/texts.ts";
+import { commanded } from "../harness/commanding.ts";
+import { activeAccount } from "../harness/filling-in.ts";
+import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+const site = inject("siteUrl");
+/** A copy of Estrada Live whose online day is the day of the journeys, and the lecture that is open from noon on. */
+const EVENT = "NADAJE25";
+const LECTURE = "Sen jako zasób produkcyjny";
+const DAYS_BACK = 23;
+
+beforeAll(async () => {
+	const folder = mkdtempSync(join(tmpdir(), "estrada-live-"));
+	const { file } = await commanded("event export LIVE25");
+	const files = await unzipped(Buffer.from(file!.base64, "base64"));
+	const moved = filesOf(movedBy(bundleOf(files), -DAYS_BACK));
+	await writeBundleFolder(folder, new Map([...files, ...moved]));
+	await commanded(`event import ${folder} --as ${EVENT}`);
+	const [stream] = (await commanded("live list LIVE25")).data as { source: string }[];
+	await commanded(`live set ${EVENT} Studio 1 --loop ${stream!.source}`);
+	await commanded(`codes create --event ${EVENT} --kind invitation --code NADAJEMY --package STANDARD --uses 9`);
+	rmSync(folder, { recursive: true });
+}, 60_000);
+
+async function inAccount(look: typeof DESKTOP, path: string, ticket: object): Promise<{ page: Page; wrong: string[] }> {
+	const page = await visit("/healthz", look);
+	const email = `live.${Math.random().toString(36).slice(2)}@firma.example`;
+	await activeAccount(page, site, email, { eventCode: EVENT, ...ticket });
+	const wrong: string[] = [];
+	page.on("console", (message) => message.text().includes("Content Security Policy") && wrong.push(message.text()));
+	await page.goto(site + path);
+	return { page, wrong };
+}
+
+const guest = { packageCode: "STANDARD", code: "NADAJEMY" };
+const plays = (page: Page) => page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 1);
+
+test("a studio is watched live, a question is asked, and another person votes for it", async () => {
+	const { page, wrong } = await inAccount(DESKTOP, `/e/${EVENT}/account/live`, guest);
+	await page.getByRole("heading", { name: texts.title.pl, level: 1 }).waitFor();
+	await expectAccessible(page, "the studios");
+	// as in a browser that knows no HLS: it is played by the library
+	await page.addInitScript(() => {
+		HTMLMediaElement.prototype.canPlayType = () => "";
+	});
+	const address = await page.getByRole("link", { name: LECTURE }).first().getAttribute("href");
+	await page.goto(site + address);
+	await page.getByRole("button", { name: texts.watch.pl }).click();
+	await plays(page);
+	await page.getByRole("button", { name: texts.pause.pl }).waitFor();
+	const question = `Ile godzin snu ma dyżur? ${Date.now()}`;
+	await page.getByLabel(texts.yourQuestion.pl).fill(question);
+	await page.getByRole("button", { name: texts.send.pl }).click();
+	await page.getByText(texts.sent.pl).waitFor();
+	await expectAccessible(page, "a live lecture");
+
+	const dark = { ...PHONE, colorScheme: "dark" as const };
+	const { page: phone, wrong: alsoWrong } = await inAccount(dark, `/en${address}`, guest);
+	await phone.getByRole("button", { name: texts.watch.en }).click();
+	await plays(phone);
+	const vote = phone.getByRole("button", { name: new RegExp(`^${texts.vote.en.replace("#", "")}Ile godzin`) });
+	await vote.click();
+	await expect.poll(() => vote.getAttribute("aria-pressed")).toBe("true");
+	await expectAccessible(phone, "a live lecture on a phone");
+	await expectNoSidewaysScroll(phone, "a live lecture on a phone");
+	await page.getByRole("button", { name: `${question}, ${votesText("pl", 1)}` }).waitFor();
+	await page.getByRole("button", { name: texts.withdrawNamed.pl.replace("#", () => question) }).click();
+	await expect.poll(() => page.getByText(question).count()).toBe(0);
+	expect([...wrong, ...alsoWrong]).toEqual([]);
+});
+
+test("who may not watch is told which package opens it, and is sent no stream", async () => {
+	const look = { ...DESKTOP, viewport: { width: 820, height: 1180 } };
+	const { page } = await inAccount(look, `/e/${EVENT}/account/live`, { packageCode: "EXPO" });
+	await page.getByRole("link", { name: LECTURE }).first().click();
+	await page.getByRole("heading", { level: 1, name: LECTURE }).waitFor();
+	await page.getByText(texts.ownNone.pl.replace("#package", "Expo")).waitFor();
+	await expectAccessible(page, "a locked stream");
+	await expectNoSidewaysScroll(page, "a locked stream");
+	expect(await page.locator("video, iframe, textarea").count()).toBe(0);
+});
