@@ -57,26 +57,26 @@ export function useLivePlayer({ url, isStarted, onPlaying, onRetry }: Played) {
 			if (!video.current?.muted) setSilenced(false);
 		},
 	};
-	const toggle = () => {
-		if (phase === "waiting") return again();
-		if (phase === "failed" || !video.current) return;
-		if (video.current.paused) void play(video.current, setSilenced).catch(() => {});
-		else video.current.pause();
-	};
-	const mute = () => {
-		if (video.current) video.current.muted = !video.current.muted;
-	};
+	const presses = pressesOf(video, phase, { again, setSilenced });
+	return { video, events, phase, isMuted, isSilenced, isBehind, retryIn, again, ...presses };
+}
+
+/** What the presses of the player do. */
+function pressesOf(
+	video: RefObject<HTMLVideoElement | null>,
+	phase: Phase,
+	{ again, setSilenced }: { again(): void; setSilenced(isSilenced: boolean): void },
+) {
 	return {
-		video,
-		events,
-		phase,
-		isMuted,
-		isSilenced,
-		isBehind,
-		retryIn,
-		again,
-		toggle,
-		mute,
+		toggle() {
+			if (phase === "waiting") return again();
+			if (phase === "failed" || !video.current) return;
+			if (video.current.paused) void play(video.current, setSilenced).catch(() => {});
+			else video.current.pause();
+		},
+		mute() {
+			if (video.current) video.current.muted = !video.current.muted;
+		},
 		goLive: () => goLive(video),
 	};
 }

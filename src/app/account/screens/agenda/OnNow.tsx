@@ -7,6 +7,7 @@ import { liveTexts } from "../../../../features/live/web/texts.ts";
 import type { OwnPlan } from "../../../../features/plan/contract.ts";
 import { isOn } from "../../../../features/plan/rules.ts";
 import { minutesLeft, onFor, planTexts as texts } from "../../../../features/plan/texts.ts";
+import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
 import { useStreamed } from "../live/use-streamed.ts";
 import type { ListedLecture } from "./LectureRow.tsx";
@@ -51,19 +52,7 @@ export function OnNow({ look, plan, listed }: Props) {
 					<span>{onFor(lang, Math.floor(begun / MINUTE_MS))}</span>
 					<span>{minutesLeft(lang, Math.ceil((length - begun) / MINUTE_MS))}</span>
 				</p>
-				{isStreamed(lecture.objectId) && (
-					<p className="pl-now-ways on-dark">
-						<Link className="btn btn-key" to={`/live/${lecture.objectId}`}>
-							<Icon name="play" size={20} /> {liveTexts.watch[lang]}
-						</Link>
-						<Link className="btn btn-outline" to={`/live/${lecture.objectId}#questions`}>
-							{liveTexts.ask[lang]}
-						</Link>
-						<Link className="pl-now-all" to="/live">
-							{liveTexts.all[lang]}
-						</Link>
-					</p>
-				)}
+				{isStreamed(lecture.objectId) && <WaysIn lang={lang} lectureId={lecture.objectId} />}
 			</div>
 			{others.length > 0 && (
 				<ul className="pl-now-others" aria-label={texts.also[lang]}>
@@ -75,21 +64,40 @@ export function OnNow({ look, plan, listed }: Props) {
 								<a href={documentPath(base, "lectures", one.lecture.objectId)} {...words}>
 									{text}
 								</a>
-								{isStreamed(one.lecture.objectId) && (
-									<Link
-										className="pl-now-watch"
-										to={`/live/${one.lecture.objectId}`}
-										aria-label={liveTexts.watchNamed[lang].replace("#", () => text)}
-									>
-										<Icon name="play" size={22} />
-									</Link>
-								)}
+								{isStreamed(one.lecture.objectId) && <WayIn lang={lang} lectureId={one.lecture.objectId} name={text} />}
 							</li>
 						);
 					})}
 				</ul>
 			)}
 		</section>
+	);
+}
+
+/** The ways into the studio of the first lecture: to watch it, to ask its speaker, to see what else is on the air. */
+function WaysIn({ lang, lectureId }: { lang: Lang; lectureId: number }) {
+	return (
+		<p className="pl-now-ways on-dark">
+			<Link className="btn btn-key" to={`/live/${lectureId}`}>
+				<Icon name="play" size={20} /> {liveTexts.watch[lang]}
+			</Link>
+			<Link className="btn btn-outline" to={`/live/${lectureId}#questions`}>
+				{liveTexts.ask[lang]}
+			</Link>
+			<Link className="pl-now-all" to="/live">
+				{liveTexts.all[lang]}
+			</Link>
+		</p>
+	);
+}
+
+/** The way into the studio of one of the other lectures. */
+function WayIn({ lang, lectureId, name }: { lang: Lang; lectureId: number; name: string }) {
+	const label = liveTexts.watchNamed[lang].replace("#", () => name);
+	return (
+		<Link className="pl-now-watch" to={`/live/${lectureId}`} aria-label={label}>
+			<Icon name="play" size={22} />
+		</Link>
 	);
 }
 
