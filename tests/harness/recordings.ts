@@ -22,7 +22,8 @@ export async function cinema() {
 	const { event, expo } = await addOpenEvent(server);
 	const newYork = await addEvent(server.deps, { code: "NYC25", timeZone: "America/New_York" });
 	const add = async (of: { id: number }, code: string, recordings: Scope, netGrosz: number) => {
-		const values = { code, name: code, includes: { ...expo.includes, recordings } };
+		const lectures = recordings === "all" ? ("both" as const) : ("none" as const);
+		const values = { code, name: code, includes: { ...expo.includes, recordings, lectures } };
 		const added = await addPackage(server.deps, of, values);
 		await server.deps.db.insert(packagePrice).values({ packageId: added.id, roundId: null, netGrosz });
 		return { packageId: added.id, eventId: of.id };

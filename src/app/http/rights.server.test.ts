@@ -3,7 +3,9 @@ import { beforeAll, expect, test } from "vitest";
 import { cinema } from "../../../tests/harness/recordings.ts";
 import type { TestServer } from "../../../tests/harness/server.ts";
 import { account, session } from "../../features/account/server/tables.ts";
+import { lecture } from "../../features/agenda/server/tables.ts";
 import { consentGiven } from "../../features/consent/server/tables.ts";
+import { liveQuestion, liveStream } from "../../features/live/server/tables.ts";
 import { recording } from "../../features/recordings/server/tables.ts";
 import { registration } from "../../features/registration/server/tables.ts";
 import { exampleOf, type Makings } from "../site/call-example.ts";
@@ -13,7 +15,8 @@ import type { OpenApi, Schema } from "../site/open-api.ts";
 const ASKING = ["nobody", "expo", "online", "onsite", "standard", "exec", "stranger"] as const;
 
 /** What belongs to the holder of Standard, whose ids everybody tries. */
-type Own = { account: string; registration: number; session: string; consent: number; lecture: number; film: number };
+type Own = { account: string; registration: number; session: string; consent: number } & Seen;
+type Seen = { lecture: number; film: number; question: number };
 
 let server: TestServer;
 let ask: Awaited<ReturnType<typeof cinema>>["ask"];
@@ -28,11 +31,25 @@ beforeAll(async () => {
 	const [device] = await db.select().from(session).where(eq(session.userId, person!.id));
 	const [answer] = await db.select().from(consentGiven).where(eq(consentGiven.accountId, person!.id));
 	const [film] = await db.select().from(recording).where(eq(recording.id, one.ids.onsite));
+	const question = await onTheAir(person!.id, film!.lectureId);
 	own = {
 		...{ account: person!.id, registration: ticket!.id, session: device!.id },
-		...{ consent: answer!.id, lecture: film!.lectureId, film: film!.id },
+		...{ consent: answer!.id, lecture: film!.lectureId, film: film!.id, question },
 	};
 });
+
+/** Puts a lecture on the air at the time of the test, with a question that somebody has asked; gives the question's id. */
+async function onTheAir(accountId: string, lectureId: number): Promise<number> {
+	const { db, clock } = server.deps;
+	const [startsAt, endsAt] = [new Date("2025-06-20T09:30:00Z"), new Date("2025-06-20T10:30:00Z")];
+	const [moved] = await db.update(lecture).set({ startsAt, endsAt }).where(eq(lecture.id, lectureId)).returning();
+	await db
+		.insert(liveStream)
+		.values({ eventId: moved!.eventId, lectureId, kind: "hls", source: "https://stream.example/1.m3u8" });
+	const asked = { lectureId, accountId, text: "Ile?", isAnonymous: false, askedAt: clock.now() };
+	const [question] = await db.insert(liveQuestion).values(asked).returning();
+	return question!.id;
+}
 
 type Statuses = readonly number[];
 
@@ -42,6 +59,8 @@ const EACH = eachAs(200);
 /** Only for whom the id belongs to; others are told that there is nothing. */
 const ownAs = (status: number): Statuses => [401, 404, 404, 404, status, 404, 404];
 const OWN = ownAs(200);
+/** Only for whose package opens the stream; others are told why it does not. */
+const watchingAs = (status: number): Statuses => [401, 403, 403, 403, status, status, 403];
 
 /** What each call that wants a log-in answers each of those who ask, about what belongs to the holder of Standard. */
 const RIGHTS: Record<string, Statuses> = {
@@ -106,6 +125,15 @@ const RIGHTS: Record<string, Statuses> = {
 	"GET /api/recording/{id}": EACH,
 	"POST /api/recording/{id}/place": [401, 403, 403, 403, 200, 200, 403],
 	"GET /api/recording/{id}/captions/{captionLang}": [401, 403, 403, 403, 200, 200, 403],
+	"GET /api/live/{id}": EACH,
+	"POST /api/live/{id}/presence": watchingAs(200),
+	"GET /api/live/{id}/questions": watchingAs(200),
+	"POST /api/live/{id}/questions": watchingAs(200),
+	// the stream is no film that runs as if live
+	"GET /api/live/{id}/loop.m3u8": watchingAs(404),
+	"GET /api/live/{id}/loop.mp4": watchingAs(404),
+	"POST /api/live-question/{id}/vote": watchingAs(200),
+	"POST /api/live-question/{id}/withdraw": OWN,
 	"GET /api/user/orders": EACH,
 	"GET /api/user/data": EACH,
 	"GET /api/user/erasure": EACH,
@@ -116,7 +144,8 @@ const RIGHTS: Record<string, Statuses> = {
 function addressOf(path: string): string {
 	const ids: [RegExp, string | number][] = [
 		[/recording/, own.film],
-		[/favourites/, own.lecture],
+		[/live-question/, own.question],
+		[/favourites|live/, own.lecture],
 		[/consents/, own.consent],
 		[/sessions/, own.session],
 		[/passkeys|exhibitor/, 1],
