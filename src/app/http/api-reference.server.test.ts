@@ -129,7 +129,9 @@ test("the API document tells which calls want a log-in, and they do", async () =
 	const { components }: OpenApi = (await get("/api/openapi.json")).json();
 	const makings = { shapes: components!.schemas!, byName: { code: "123456" } };
 	for (const { path, method, operation } of await operationsOf()) {
-		const url = path.replace(/\{(\w+)\}/g, (_whole, name) => (/id$/i.test(name) ? "1" : "x"));
+		const address = path.replace(/\{(\w+)\}/g, (_whole, name) => (/id$/i.test(name) ? "1" : "x"));
+		const asked = operation.parameters?.filter((one) => one.in === "query" && one.required) ?? [];
+		const url = `${address}?${asked.map(({ name, schema }) => `${name}=${exampleOf(schema, makings, name)}`).join("&")}`;
 		const { schema = {} } = (operation.requestBody?.content["application/json"] ?? {}) as { schema?: Schema };
 		const example = exampleOf(schema, makings) as object;
 		const { statusCode } = await server.app.inject({
