@@ -143,6 +143,7 @@ export const ELSEWHERE: Record<string, string> = {
 	"npx estrada registrations cancel": "with what it needs, above",
 	"npx estrada check-in tickets": "with what it needs, above",
 	"npx estrada certificates withdraw": "with what it needs, above",
+	"npx estrada exhibitors staff-add": "with what it needs, above",
 	"npx estrada live set": "with what it needs, above",
 	"npx estrada consents list": "with what it needs, above",
 	"npx estrada events deferred": "with what it needs, above",
