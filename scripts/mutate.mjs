@@ -31,7 +31,7 @@ const ORDERS = ["refunds", "team", "unpaid"].map((name) => `src/features/orders/
 const STORES = {
 	"src/features/packages/server/stock-store.ts": [
 		"src/features/registration/server/hold.test.ts",
-		...["packages", "waiting"].map((name) => `src/features/packages/server/${name}.test.ts`),
+		...["packages", "stock", "waiting"].map((name) => `src/features/packages/server/${name}.test.ts`),
 		...ORDERS,
 	],
 	"src/features/seats/server/store.ts": SEATS,
