@@ -144,7 +144,7 @@ describe("before the form's script is there", () => {
 		await page.locator('[data-island="account"][data-awake]').waitFor();
 		const sent = page.waitForRequest(/sign-in\/email/);
 		await page
-			.getByRole("button", { name: /^Zaloguj/ })
+			.getByRole("button", { name: /^Zaloguj się$/ })
 			.last()
 			.click();
 		expect((await sent).postDataJSON()).toMatchObject({ email: "nikt@firma.example", password: "niewłaściwe" });

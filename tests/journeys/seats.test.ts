@@ -72,7 +72,7 @@ test("the last seats go: reserved in the account, seen on the open agenda ten se
 	const account = await visit(`/user.html?lecture=${wanted}`, PHONE);
 	await account.getByLabel("Adres e-mail").first().fill(people[0]!.email);
 	await account.getByLabel("Hasło", { exact: true }).fill(password);
-	await account.getByRole("button", { name: /^Zaloguj/ }).click();
+	await account.getByRole("button", { name: /^Zaloguj się$/ }).click();
 	const seats = account.getByRole("tabpanel");
 	const button = account.locator(`#seat-${wanted}`);
 	await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
