@@ -185,5 +185,5 @@ describe("a first start prepares the database in a process of its own", () => {
 		const third = await startProgram(settings);
 		expect(third.output()).not.toContain("The demonstration");
 		expect(await third.stop()).toBe(0);
-	}, 60_000); // three starts, one of which draws the whole demonstration
+	}, 150_000); // three starts, one of which draws the whole demonstration with its people
 });

@@ -85,7 +85,8 @@ describe("between password and code", () => {
 		for (const [path, calls] of Object.entries(paths)) {
 			for (const [method, { security }] of Object.entries(calls)) {
 				if (security?.length !== 1) continue;
-				const url = path.replace(/\{(\w+)\}/g, (_, name: string) => (name === "eventCode" ? "MSTS25" : "1"));
+				const named = path.replace(/\{(\w+)\}/g, (_, name: string) => (name === "eventCode" ? "MSTS25" : "1"));
+				const url = `${named}?eventCode=MSTS25`;
 				for (const cookie of [everything, does.cookieOf(answer)]) {
 					const headers = { cookie, origin: "http://estrada.test" };
 					const upper = method.toUpperCase() as "GET" | "POST";
