@@ -1,6 +1,6 @@
 import { registerHooks } from "node:module";
 
-const CODE_BACK = `\tawait releaseCodeUse(tx, \`registration:\${one.id}\`, deps.clock.now());`;
+const CODE_BACK = `\tif (!keepsCode) await releaseCodeUse(tx, \`registration:\${one.id}\`, deps.clock.now());`;
 const PLACE_BACK = "\tif (one.holdsPlace) await passPlacesOn(tx, deps, one.packageId);";
 
 /** What guards each thing that exists a limited number of times, and the program without it. */

@@ -61,7 +61,7 @@ test("a recording is found, watched by keyboard with captions, and gone on with 
 	await phone.getByRole("heading", { name: texts.next.en }).waitFor();
 	await expectAccessible(phone, "a recording on a phone");
 	await expectNoSidewaysScroll(phone, "a recording on a phone");
-});
+}, 60_000); // two devices, and a film that plays
 
 test("who may not watch is told which package opens it and what that costs, and is sent no film", async () => {
 	const page = await inAccount({ ...DESKTOP, viewport: { width: 820, height: 1180 } }, "/account/recordings");
