@@ -3,6 +3,7 @@ import { defineCall, objectId } from "../../kit/contract/call.ts";
 import { registrationStatus } from "../account/me-contract.ts";
 import { availableOption, optionKind } from "../options/contract.ts";
 import { placedOrder, registrationPayload } from "./contract.ts";
+import { PAYING } from "./paying.ts";
 
 /** A registration with what it has besides its package, and what can still be added to it. */
 const ownOptions = z.object({
@@ -52,17 +53,7 @@ export const addition = z.pick(registrationPayload, {
 	deliveryPostCode: true,
 	deliveryCity: true,
 	deliveryComment: true,
-	wantInvoice: true,
-	payerKind: true,
-	payerName: true,
-	payerStreet: true,
-	payerPostCode: true,
-	payerCity: true,
-	payerCountry: true,
-	payerNip: true,
-	payerComments: true,
-	paymentMethod: true,
-	expectedGrossGrosz: true,
+	...PAYING,
 });
 /** As it travels, and as it is read. */
 export type SentAddition = z.input<typeof addition>;

@@ -3,6 +3,7 @@ import { defineCall, objectId } from "../../kit/contract/call.ts";
 import { registrationStatus } from "../account/me-contract.ts";
 import { packageIncludes } from "../packages/contract.ts";
 import { placedOrder, registrationPayload } from "./contract.ts";
+import { PAYING } from "./paying.ts";
 
 const changeParams = z.object({ id: objectId });
 
@@ -64,17 +65,7 @@ export const getPackageChanges = defineCall({
 /** To which package, and how it is paid: the fields of the registration payload (spec §3). */
 export const wantedChange = z.pick(registrationPayload, {
 	packageCode: true,
-	wantInvoice: true,
-	payerKind: true,
-	payerName: true,
-	payerStreet: true,
-	payerPostCode: true,
-	payerCity: true,
-	payerCountry: true,
-	payerNip: true,
-	payerComments: true,
-	paymentMethod: true,
-	expectedGrossGrosz: true,
+	...PAYING,
 });
 /** As it travels, and as it is read. */
 export type SentChange = z.input<typeof wantedChange>;
