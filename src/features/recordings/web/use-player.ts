@@ -21,7 +21,7 @@ type Played = {
 export function usePlayer({ filmUrl, seconds, placeSeconds, onLinkOver, onTime, onStop }: Played) {
 	const video = useRef<HTMLVideoElement>(null);
 	const [time, setTime] = useState(placeSeconds < seconds - END_SECONDS ? placeSeconds : 0);
-	const [isPlaying, setPlaying] = useState(false);
+	const playing = usePlaying(video, onStop);
 	const looks = useLooks(video);
 	const source = useSource(filmUrl, onLinkOver);
 	const arrive = (place: number) => {
@@ -33,27 +33,62 @@ export function usePlayer({ filmUrl, seconds, placeSeconds, onLinkOver, onTime, 
 			if (!video.current) return;
 			video.current.currentTime = time;
 			video.current.playbackRate = looks.speed;
-			// another source stops the film, and no event says so
-			if (isPlaying && video.current.paused) playOrPause(video.current);
+			playing.goOn();
 		},
 		onTimeUpdate() {
 			if (video.current && !video.current.seeking) arrive(video.current.currentTime);
 		},
-		onPlay: () => setPlaying(true),
-		onPause() {
-			setPlaying(false);
-			onStop();
-		},
+		...playing.events,
 		onVolumeChange: () => looks.setMuted(video.current?.muted ?? false),
 		onError: () => source.onError(time),
 	};
+	useUnheard(video, events);
 	const seek = (to: number) => {
 		const place = Math.min(Math.max(0, to), seconds);
 		if (video.current && video.current.readyState > 0) video.current.currentTime = place;
 		arrive(place);
 	};
-	const toggle = () => playOrPause(video.current);
+	const { isPlaying, toggle } = playing;
 	return { video, events, time, isPlaying, ...looks, ...source, seek, toggle };
+}
+
+/** Whether it plays, and whether it should: another source stops a film or drops a play just asked for, and no event says so. */
+function usePlaying(video: RefObject<HTMLVideoElement | null>, onStop: () => void) {
+	const [isPlaying, setPlaying] = useState(false);
+	const isWanted = useRef(false);
+	const note = (plays: boolean) => {
+		isWanted.current = plays;
+		setPlaying(plays);
+	};
+	const events = {
+		onPlay: () => note(true),
+		onPause() {
+			note(false);
+			onStop();
+		},
+	};
+	const goOn = () => {
+		if (isWanted.current && video.current?.paused) playOrPause(video.current);
+	};
+	const toggle = () => {
+		isWanted.current = video.current?.paused ?? false;
+		playOrPause(video.current);
+	};
+	return { isPlaying, events, goOn, toggle };
+}
+
+/** A film may be there, or have failed, before React has its element in the page: what was missed is told again, once. */
+function useUnheard(
+	video: RefObject<HTMLVideoElement | null>,
+	{ onLoadedMetadata, onError }: { onLoadedMetadata: () => void; onError: () => void },
+) {
+	const isHeard = useRef(false);
+	useEffect(() => {
+		if (isHeard.current || !video.current) return;
+		isHeard.current = true;
+		if (video.current.error) onError();
+		else if (video.current.readyState > 0) onLoadedMetadata();
+	});
 }
 
 export type PlayerState = ReturnType<typeof usePlayer>;
