@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import { cvFileOf, cvFormOf, fetchedByStaff, fetchesOf } from "../features/cvs/server/store.ts";
 import { exhibitorsOfStaff } from "../features/exhibitors/server/staff-store.ts";
 import type { PersonalPart } from "../features/privacy/server/take-data.ts";
@@ -60,7 +61,7 @@ async function cvPart({ db, privateFiles }: ForOthersDeps, accountId: string): R
 
 /** A private file under the name by which it is taken; none where it is gone. */
 async function privateFile(files: PrivateFiles, stored: string, name: string) {
-	const opened = await files.open(stored);
-	if (!opened) return [];
-	return [{ name, bytes: await opened.readFile().finally(() => opened.close()) }];
+	const file = await files.open(stored);
+	if (!file) return [];
+	return [{ name, bytes: await buffer(await file.read()) }];
 }

@@ -17,8 +17,8 @@ export type TestPerson = {
 };
 
 /** A site with MSTS25, NYC25 and a package of each right to meet people; `person` comes with one of them. */
-export async function meeting() {
-	const server = await freshServer();
+export async function meeting(env: Record<string, string> = {}) {
+	const server = await freshServer({ env });
 	const { app, deps } = server;
 	const { event, expo, ...rest } = await addOpenEvent(server);
 	const other = await addEvent(deps, { code: "NYC25", name: "Nowy Jork", allowRegistration: true });

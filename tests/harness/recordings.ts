@@ -17,8 +17,8 @@ type Scope = "none" | "online" | "all";
 export const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
 
 /** Recordings of both days of MSTS25 and of NYC25, one that is published later, and a viewer with each package. */
-export async function cinema() {
-	const server = await freshServer();
+export async function cinema(env: Record<string, string> = {}) {
+	const server = await freshServer({ env });
 	const { event, expo } = await addOpenEvent(server);
 	const newYork = await addEvent(server.deps, { code: "NYC25", timeZone: "America/New_York" });
 	const add = async (of: { id: number }, code: string, recordings: Scope, netGrosz: number) => {

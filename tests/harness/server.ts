@@ -7,6 +7,7 @@ import { inject } from "vitest";
 import { type Config, readConfig } from "../../src/app/boot/config.ts";
 import type { Deps } from "../../src/app/boot/deps.ts";
 import { providerOf } from "../../src/app/boot/provider.ts";
+import { privateFilesOf } from "../../src/app/boot/storage-settings.ts";
 import { attachmentMakers, workersOf } from "../../src/app/boot/work.ts";
 import { hostsOf } from "../../src/app/http/hosts.ts";
 import { type LandingRows, readsOf } from "../../src/app/http/reads.ts";
@@ -18,7 +19,7 @@ import { responseCache } from "../../src/kit/content/response-cache.ts";
 import { versionsOf } from "../../src/kit/content/version.ts";
 import { type OpenDatabase, openDatabase } from "../../src/kit/db/database.ts";
 import { diskFiles } from "../../src/kit/files/files.ts";
-import { privateFiles } from "../../src/kit/files/private-files.ts";
+import type { PrivateFolder } from "../../src/kit/files/private-files.ts";
 import { securityHeaders } from "../../src/kit/http/security-headers.ts";
 import { jobsOf } from "../../src/kit/jobs/jobs.ts";
 import { startPdfRenderer } from "../../src/kit/pdf/renderer.ts";
@@ -33,7 +34,8 @@ declare module "vitest" {
 /** A clock that a test sets. */
 export type TestClock = { now(): Date; set(iso: string): void };
 
-export type TestServer = { app: FastifyInstance; deps: Deps; clock: TestClock };
+/** Its private files lie in a folder, at which a test may look. */
+export type TestServer = { app: FastifyInstance; deps: Deps & { privateFiles: PrivateFolder }; clock: TestClock };
 
 /** Tests hash as quickly as can be. */
 const quickPasswords = passwords({ memoryKib: 64, passes: 1, atOnce: 2, waiting: 500 });
@@ -107,7 +109,7 @@ export async function freshServer(options: { now?: string; env?: Record<string, 
 	};
 	const jobs = jobsOf({ db: database.db, engine: database.engine, clock, realClock: clock, log });
 	const networks = networkAdapters(config.networks);
-	const deps: Deps = {
+	const deps: TestServer["deps"] = {
 		...wiringOf({ clock, ids, config, jobs, networks }),
 		config,
 		db: database.db,
@@ -117,7 +119,7 @@ export async function freshServer(options: { now?: string; env?: Record<string, 
 		ids,
 		passwords: quickPasswords,
 		files: diskFiles(join(folder, "files")),
-		privateFiles: privateFiles(join(folder, "private")),
+		privateFiles: { ...privateFilesOf({ ...config, dataDir: folder }), folder: join(folder, "private") },
 		jobs,
 		makers: attachmentMakers({ db: database.db, pdfRenderer, clock, config }),
 		provider: await providerOf(config),

@@ -155,6 +155,25 @@ describe("MAIL_FROM", () => {
 	);
 });
 
+describe("S3_URL and its keys", () => {
+	const all = { S3_URL: "https://s3.example.com/estrada/", S3_ACCESS_KEY_ID: "AKIA", S3_SECRET_ACCESS_KEY: "geheim" };
+
+	test("name an object store together", () => {
+		expect(readConfig({}).s3).toBeUndefined();
+		const keys = { accessKeyId: "AKIA", secretAccessKey: "geheim" };
+		expect(readConfig(all).s3).toEqual({ url: "https://s3.example.com/estrada", region: "auto", ...keys });
+		expect(readConfig({ ...all, S3_REGION: "eu-central-1" }).s3).toMatchObject({ region: "eu-central-1" });
+	});
+
+	test.each([
+		["no bucket", { ...all, S3_URL: "https://s3.example.com/" }, /^S3_URL is "https:.*it must name the bucket/],
+		["no secret", { ...all, S3_SECRET_ACCESS_KEY: "" }, /set S3_SECRET_ACCESS_KEY, or none/],
+		["a secret alone", { S3_SECRET_ACCESS_KEY: "geheim" }, /set S3_URL, S3_ACCESS_KEY_ID, or none/],
+	])("%s: is told", (_what, env, sentence) => {
+		expect(() => readConfig(env)).toThrow(sentence);
+	});
+});
+
 describe("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET", () => {
 	const both = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
 	test("switch Stripe on together", () => {

@@ -1,11 +1,13 @@
 import { resolve } from "node:path";
 import type { CardPayments } from "../../features/orders/rules.ts";
 import type { NetworkSettings } from "../../features/tracking/server/networks.ts";
+import type { S3Settings } from "../../kit/files/s3-files.ts";
 import type { TrustedProxy } from "../../kit/http/proxies.ts";
 import { isThisMachine } from "../../kit/http/this-machine.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { networkSettings } from "./network-settings.ts";
 import { type Env, readSetting, readSettings, type Settings, wrongSetting } from "./settings.ts";
+import { storageSettings } from "./storage-settings.ts";
 
 /** What the settings (settings.ts) make of the program. */
 export type Config = {
@@ -34,6 +36,8 @@ export type Config = {
 	stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined;
 	/** The advertising networks that are told of conversions. */
 	networks: NetworkSettings;
+	/** The object store of private files; undefined where they lie on the disk. */
+	s3: S3Settings | undefined;
 	/** The moment at which the site's clock starts, or undefined for the real time. */
 	siteClock: Date | undefined;
 	demo: boolean;
@@ -85,6 +89,7 @@ export function readConfig(env: Env): Config {
 		mailFrom: set.MAIL_FROM ?? `Estrada <no-reply@${new URL(publicUrl).hostname}>`,
 		...trialsOf(set, publicUrl),
 		networks: networkSettings(set),
+		s3: storageSettings(set),
 		siteClock: set.SITE_CLOCK,
 		demo: set.DEMO,
 	};

@@ -14,7 +14,6 @@ import { versionsOf } from "../../kit/content/version.ts";
 import type { OpenDatabase } from "../../kit/db/database.ts";
 import { StartFailure } from "../../kit/db/start-failure.ts";
 import { diskFiles } from "../../kit/files/files.ts";
-import { privateFiles } from "../../kit/files/private-files.ts";
 import { securityHeaders } from "../../kit/http/security-headers.ts";
 import { isThisMachine } from "../../kit/http/this-machine.ts";
 import { jobsOf } from "../../kit/jobs/jobs.ts";
@@ -33,6 +32,7 @@ import type { Deps } from "./deps.ts";
 import { openPrepared } from "./first-start.ts";
 import { providerOf } from "./provider.ts";
 import { ROOT } from "./root.ts";
+import { privateFilesOf } from "./storage-settings.ts";
 import { attachmentMakers, workersOf } from "./work.ts";
 
 /** The time by which e-mails and jobs wait, whatever the site's clock shows. */
@@ -64,7 +64,7 @@ export async function buildDeps(config: Config, opened: OpenDatabase, log: Deps[
 		ids,
 		passwords: passwords(),
 		files: diskFiles(join(config.dataDir, "files")),
-		privateFiles: privateFiles(join(config.dataDir, "private")),
+		privateFiles: privateFilesOf(config),
 		jobs,
 		makers: attachmentMakers({ db: opened.db, pdfRenderer, clock, config }),
 		provider: await providerOf(config),

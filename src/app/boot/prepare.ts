@@ -4,11 +4,11 @@ import { versionsOf } from "../../kit/content/version.ts";
 import { openDatabase } from "../../kit/db/database.ts";
 import { StartFailure } from "../../kit/db/start-failure.ts";
 import { diskFiles } from "../../kit/files/files.ts";
-import { privateFiles } from "../../kit/files/private-files.ts";
 import { readConfig } from "./config.ts";
 import { noteBeginning } from "./demonstration.ts";
 import { type PreparingMessage, unpreparedSentence } from "./first-start.ts";
 import { ROOT } from "./root.ts";
+import { privateFilesOf } from "./storage-settings.ts";
 
 function tell(message: PreparingMessage): void {
 	process.send?.(message);
@@ -31,7 +31,7 @@ async function prepare(): Promise<void> {
 		const files = diskFiles(join(config.dataDir, "files"));
 		if ((await allEvents(opened.db)).length === 0) noteBeginning(config.dataDir, clock.now());
 		const say = (line: string) => tell({ say: line });
-		const kept = { files, privateFiles: privateFiles(join(config.dataDir, "private")) };
+		const kept = { files, privateFiles: privateFilesOf(config) };
 		await seedFirst({ db: opened.db, clock, versions, ...kept }, config.defaultEvent, say);
 	} finally {
 		await opened.close();

@@ -79,7 +79,7 @@ export const SETTINGS = {
 	DATABASE_URL: {
 		schema: url("postgres", "postgresql"),
 		unset: "none: PGlite in `DATA_DIR`",
-		says: "`postgres://…`, PostgreSQL 15 or newer, any number of processes (`DATA_DIR/files` and `DATA_DIR/private` shared)",
+		says: "`postgres://…`, PostgreSQL 15 or newer, any number of processes (`DATA_DIR/files` shared, and without `S3_URL` `DATA_DIR/private`)",
 	},
 	DEFAULT_EVENT: {
 		schema: like(
@@ -190,6 +190,16 @@ export const SETTINGS = {
 		usual: "https://oauth2.googleapis.com/token",
 		says: "where Google gives tokens",
 	},
+	S3_URL: {
+		schema: url("https", "http").refine((value) => new URL(value).pathname.length > 1, {
+			error: "it must name the bucket as well, such as https://s3.eu-central-1.amazonaws.com/estrada.",
+		}),
+		unset: "none: private files lie in `DATA_DIR/private`",
+		says: "an object store of the S3 kind with its bucket, `https://s3.example.com/estrada`, for films, photos and CVs",
+	},
+	S3_REGION: { schema: text, usual: "auto", says: "its region; Amazon wants it, such as `eu-central-1`" },
+	S3_ACCESS_KEY_ID: { schema: text, unset: "none", says: "a key that may read, write, list and delete there" },
+	S3_SECRET_ACCESS_KEY: { ...secret, unset: "none", says: "its secret" },
 	SITE_CLOCK: { schema: moment, unset: "the real time", says: "the moment at which the site's clock starts" },
 	DEMO: { schema: onOff, usual: "on", says: "`off` leaves an empty database empty" },
 } as const satisfies Record<string, Setting>;

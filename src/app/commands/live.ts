@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import * as z from "zod/mini";
 import { calendarsOf, type EventRecord, existingEvent } from "../../features/event/server/store.ts";
 import { isStreamAddress, STREAM_FORMS, type StoredStream } from "../../features/live/rules.ts";
@@ -74,7 +72,7 @@ days that are attended online. --hosts names the hosts from which an HLS stream 
 	},
 	async run(deps, { eventCode, room, day, lectureId, stream }) {
 		const event = await existingEvent(deps.db, eventCode);
-		if (stream?.kind === "loop" && !existsSync(join(deps.privateFiles.folder, stream.source)))
+		if (stream?.kind === "loop" && !(await deps.privateFiles.open(stream.source)))
 			throw new CommandFailure(`There is no private file ${stream.source}.`);
 		const { owner, name } =
 			lectureId === null ? await roomTyped(deps, event, room ?? "", day) : await lectureTyped(deps, event, lectureId);

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { privateFiles } from "./private-files.ts";
 
@@ -46,9 +47,8 @@ test("of what breaks off, or is not wanted, nothing stays", async () => {
 test("a kept file is opened until it is removed", async () => {
 	const files = privateFiles(folder);
 	const name = await files.save("cvs/a.pdf", Buffer.from("one"));
-	const opened = await files.open(name);
-	expect(await opened!.readFile("utf8")).toBe("one");
-	await opened!.close();
+	expect(await text(await (await files.open(name))!.read())).toBe("one");
+	expect(await text(await (await files.open(name))!.read({ start: 1, end: 1 }))).toBe("n");
 	await files.remove(name);
 	await files.remove(name);
 	expect(await files.open(name)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { createWriteStream, mkdirSync } from "node:fs";
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { createReadStream, createWriteStream, mkdirSync } from "node:fs";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, posix } from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -10,34 +10,45 @@ import { hashPart, withHash } from "./files.ts";
 export const INCOMING = "incoming";
 
 /** Files have the machine's time, whatever the site's clock says. */
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A file that has come in and is not yet one of those that are kept. */
 export type IncomingFile = {
 	/** Where it lies, to be looked at. */
 	path: string;
 	size: number;
-	/** Keeps it; gives the name by which it is found in the folder, which carries its hash and never changes. */
+	/** What a name of it carries. */
+	hash: string;
+	/** Keeps it; gives the name by which it is found, which carries its hash and never changes. */
 	keep(name: string): Promise<string>;
 	discard(): Promise<void>;
 };
 
+/** A file that is kept. */
+export type KeptFile = {
+	size: number;
+	/** Its bytes, or those from `start` to `end`, both included: to be read to their end, or destroyed. */
+	read(range?: { start: number; end: number }): Promise<Readable>;
+};
+
 /** Keeps files that have no address of their own: whose they are says who may have one. */
 export type PrivateFiles = {
-	folder: string;
-	/** Keeps bytes; gives the name by which they are found in the folder, which carries their hash and never changes. */
+	/** Keeps bytes; gives the name by which they are found, which carries their hash and never changes. */
 	save(name: string, bytes: Uint8Array): Promise<string>;
 	/** Takes in what comes, piece by piece. Throws what broke it off, and leaves nothing of it then. */
 	receive(from: Readable): Promise<IncomingFile>;
-	/** A kept file, to be read; undefined where there is none. Close it, or read it by a stream to its end. */
-	open(name: string): Promise<FileHandle | undefined>;
+	/** A kept file; undefined where there is none. */
+	open(name: string): Promise<KeptFile | undefined>;
 	remove(name: string): Promise<void>;
 	/** Names of what has lain in one of its folders for a day, where that is not among those that are `known`. */
 	strays(folder: string, known: (names: string[]) => Promise<ReadonlySet<string>>): Promise<string[]>;
 };
 
+/** Private files in a folder of the disk. */
+export type PrivateFolder = PrivateFiles & { folder: string };
+
 /** Private files in a folder of the disk, which is made where it is missing. */
-export function privateFiles(folder: string): PrivateFiles {
+export function privateFiles(folder: string): PrivateFolder {
 	mkdirSync(join(folder, INCOMING), { recursive: true });
 	const made = async (name: string) => {
 		const path = join(folder, name);
@@ -47,7 +58,7 @@ export function privateFiles(folder: string): PrivateFiles {
 	return {
 		folder,
 		async save(name, bytes) {
-			const stored = withHash(name, hashPart(createHash("sha256").update(bytes).digest()));
+			const stored = storedName(name, bytes);
 			await writeFile(await made(stored), bytes);
 			return stored;
 		},
@@ -63,12 +74,21 @@ export function privateFiles(folder: string): PrivateFiles {
 				await rename(path, await made(stored));
 				return stored;
 			};
-			return { path, size, keep, discard };
+			return { path, size, hash, keep, discard };
 		},
-		open: (name) => open(join(folder, name)).catch(unlessMissing),
+		async open(name) {
+			const path = join(folder, name);
+			const size = (await stat(path).catch(unlessMissing))?.size;
+			return size === undefined ? undefined : { size, read: async (range) => createReadStream(path, range) };
+		},
 		remove: (name) => rm(join(folder, name), { force: true }),
 		strays: (inner, known) => straysIn(folder, inner, known),
 	};
+}
+
+/** A name that carries what the bytes hash to. */
+export function storedName(name: string, bytes: Uint8Array): string {
+	return withHash(name, hashPart(createHash("sha256").update(bytes).digest()));
 }
 
 /** As `strays` of private files. */

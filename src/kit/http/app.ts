@@ -6,6 +6,7 @@ import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompi
 import { isApi } from "../content/choice.ts";
 import type { ResponseCache } from "../content/response-cache.ts";
 import { wrongValue } from "../contract/judged.ts";
+import { OutOfReach } from "../files/out-of-reach.ts";
 import type { Lang, Text } from "../i18n/lang.ts";
 import { Failure, notLoggedIn, problemOf, wrongInput } from "./failure.ts";
 import { isOutage, outagePage } from "./outage.ts";
@@ -255,18 +256,24 @@ function failureOf(error: FastifyError | Failure): Failure {
 			en: "The request is not understood. Check the format of the data.",
 		});
 	}
-	if (isOutage(error)) {
-		return new Failure(
-			503,
-			{
-				pl: "Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę.",
-				en: "The site is briefly out of reach. Try again in a moment.",
-			},
-			{ headers: { "retry-after": "5", "cache-control": "no-store" } },
-		);
-	}
+	if (error instanceof OutOfReach) return away(filesAway, "30");
+	if (isOutage(error)) return away(siteAway, "5");
 	return new Failure(500, {
 		pl: "Coś się nie udało. Spróbuj ponownie za chwilę.",
 		en: "Something went wrong. Try again in a moment.",
 	});
 }
+
+/** 503: what the site stands on is away; `seconds` later it may be asked again. */
+function away(title: Text, seconds: string): Failure {
+	return new Failure(503, title, { headers: { "retry-after": seconds, "cache-control": "no-store" } });
+}
+
+const siteAway: Text = {
+	pl: "Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę.",
+	en: "The site is briefly out of reach. Try again in a moment.",
+};
+const filesAway: Text = {
+	pl: "Plików nie da się teraz otworzyć ani zapisać. Nic nie przepadło. Spróbuj ponownie za chwilę.",
+	en: "Files can be neither opened nor saved for the moment. Nothing is lost. Try again in a moment.",
+};

@@ -29,17 +29,6 @@ export function leavingForgiven(app: FastifyInstance): FastifyInstance["errorHan
 	};
 }
 
-/** Sends one file of a folder, whole or by ranges, under the headers that the reply has: who may keep it is said there. */
-export async function sendOneFile(
-	request: FastifyRequest,
-	reply: FastifyReply,
-	{ root, path }: { root: string; path: string },
-): Promise<unknown> {
-	const found = await look(request, { root, cacheControl: false, lastModified: false }, path);
-	if (!found) return reply.callNotFound();
-	return reply.code(found.statusCode).headers(found.headers).send(found.stream);
-}
-
 async function sendFile(request: FastifyRequest, reply: FastifyReply, root: string): Promise<unknown> {
 	const { "*": path } = request.params as { "*": string };
 	// a plain way down: nobody gets a file by two addresses, or one from above

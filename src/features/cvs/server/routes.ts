@@ -64,9 +64,9 @@ function fileRoutes(app: FastifyInstance, deps: CvDeps): void {
 			const { accountId = "" } = await letIn(request);
 			own(accountId, request.params as ParamsOf<typeof calls.getCvFile>);
 			const record = await cvFileOf(db, accountId);
-			const opened = record && (await privateFiles.open(record.file));
-			if (!opened) throw notFound(refusals.notYours);
-			return sendCv(reply, record, opened);
+			const file = record && (await privateFiles.open(record.file));
+			if (!file) throw notFound(refusals.notYours);
+			return sendCv(reply, record, file);
 		},
 		errorHandler: leavingForgiven(app),
 	});

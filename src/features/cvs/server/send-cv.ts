@@ -1,5 +1,5 @@
-import type { FileHandle } from "node:fs/promises";
 import type { FastifyReply } from "fastify";
+import type { KeptFile } from "../../../kit/files/private-files.ts";
 import { attachmentNamed } from "../../../kit/http/attachment-name.ts";
 import { CV_TYPES } from "../rules.ts";
 import type { CvFileRecord } from "./store.ts";
@@ -8,15 +8,15 @@ import type { CvFileRecord } from "./store.ts";
 export async function sendCv(
 	reply: FastifyReply,
 	{ name, kind }: Pick<CvFileRecord, "name" | "kind">,
-	opened: FileHandle,
+	file: KeptFile,
 ): Promise<FastifyReply> {
-	const { size } = await opened.stat();
+	const bytes = await file.read();
 	reply.headers({
 		"content-type": CV_TYPES[kind],
-		"content-length": size,
+		"content-length": file.size,
 		"content-disposition": attachmentNamed(name),
 		"content-security-policy": "sandbox; default-src 'none'",
 		"cache-control": "no-store",
 	});
-	return reply.send(opened.createReadStream());
+	return reply.send(bytes);
 }

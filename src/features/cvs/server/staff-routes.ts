@@ -38,16 +38,10 @@ export function staffRoutes(app: FastifyInstance, deps: CvDeps): void {
 			const { accountId = "" } = await letIn(request);
 			const { id: exhibitorId, personId } = request.params as ParamsOf<typeof fetchCvFile>;
 			const record = await cvFileOf(db, personId);
-			// opened first: what is exchanged meanwhile is still what was recorded
-			const opened = record && (await privateFiles.open(record.file));
-			if (!opened) throw notFound(refusals.notYours);
-			try {
-				await recordFetch(deps, { exhibitorId, staffId: accountId, personId, what: "file" });
-			} catch (error) {
-				await opened.close();
-				throw error;
-			}
-			return sendCv(reply, record, opened);
+			const file = record && (await privateFiles.open(record.file));
+			if (!file) throw notFound(refusals.notYours);
+			await recordFetch(deps, { exhibitorId, staffId: accountId, personId, what: "file" });
+			return sendCv(reply, record, file);
 		},
 		errorHandler: leavingForgiven(app),
 	});

@@ -1,14 +1,14 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import type { ParamsOf } from "../../../kit/contract/call.ts";
 import type { PrivateFiles } from "../../../kit/files/private-files.ts";
 import { fileAnswers } from "../../../kit/http/answers.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { gateOf } from "../../../kit/http/gate.ts";
+import { sendKept } from "../../../kit/http/send-kept.ts";
 import { securityOf } from "../../../kit/http/serve.ts";
 import { serveFile } from "../../../kit/http/serve-file.ts";
-import { leavingForgiven, sendOneFile } from "../../../kit/http/serve-folder.ts";
+import { leavingForgiven } from "../../../kit/http/serve-folder.ts";
 import { must } from "../../../kit/must/must.ts";
 import { getLoopFilm, getLoopPlaylist } from "../contract.ts";
 import { type Fragmented, fragmentsOf } from "../fmp4.ts";
@@ -27,8 +27,13 @@ export function loopRoutes(app: FastifyInstance, deps: LoopDeps): void {
 		if (stream.kind !== "loop") throw notFound(refusals.noLive);
 		return stream.source;
 	};
+	const readPieces = async (source: string) => {
+		const kept = await deps.privateFiles.open(source);
+		if (!kept) throw notFound(refusals.noLive);
+		return fragmentsOf(await buffer(await kept.read()));
+	};
 	const piecesOf = (source: string) => {
-		const found = known.get(source) ?? readFile(join(deps.privateFiles.folder, source)).then(fragmentsOf);
+		const found = known.get(source) ?? readPieces(source);
 		known.set(source, found);
 		found.catch(() => known.delete(source));
 		return found;
@@ -57,8 +62,8 @@ export function loopRoutes(app: FastifyInstance, deps: LoopDeps): void {
 		handler: async (request, reply) => {
 			const { accountId } = await letIn(request);
 			const { id } = request.params as ParamsOf<typeof getLoopFilm>;
-			const path = await film(id, must(accountId, "who is logged in"));
-			return sendOneFile(request, reply, { root: deps.privateFiles.folder, path });
+			const source = await film(id, must(accountId, "who is logged in"));
+			return sendKept(request, reply, deps.privateFiles, source);
 		},
 		errorHandler: leavingForgiven(app),
 	});

@@ -4,8 +4,9 @@ import { fileAnswers } from "../../../kit/http/answers.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { gateOf } from "../../../kit/http/gate.ts";
 import { ofOwner } from "../../../kit/http/of-owner.ts";
+import { sendKept } from "../../../kit/http/send-kept.ts";
 import { schemaOf, serve } from "../../../kit/http/serve.ts";
-import { leavingForgiven, sendOneFile } from "../../../kit/http/serve-folder.ts";
+import { leavingForgiven } from "../../../kit/http/serve-folder.ts";
 import { serveUpload } from "../../../kit/http/serve-upload.ts";
 import { getPhoto, removePhoto, savePhoto } from "../contract.ts";
 import { maySeeProfile, PHOTO } from "../rules.ts";
@@ -50,7 +51,7 @@ export function photoRoutes(app: FastifyInstance, deps: PhotoDeps): void {
 				"content-security-policy": "sandbox; default-src 'none'",
 			});
 			const path = size === "small" ? photo.small : photo.large;
-			return sendOneFile(request, reply, { root: deps.privateFiles.folder, path });
+			return sendKept(request, reply, deps.privateFiles, path);
 		},
 		errorHandler: leavingForgiven(app),
 	});

@@ -5,8 +5,9 @@ import type { Database } from "../../../kit/db/database.ts";
 import type { PrivateFiles } from "../../../kit/files/private-files.ts";
 import { fileAnswers } from "../../../kit/http/answers.ts";
 import { notFound, notLoggedIn } from "../../../kit/http/failure.ts";
+import { sendKept } from "../../../kit/http/send-kept.ts";
 import { schemaOf } from "../../../kit/http/serve.ts";
-import { leavingForgiven, sendOneFile } from "../../../kit/http/serve-folder.ts";
+import { leavingForgiven } from "../../../kit/http/serve-folder.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { isMark } from "../../account/server/authentication.ts";
 import { getFilm } from "../contract.ts";
@@ -46,7 +47,7 @@ export function filmRoute(app: FastifyInstance, deps: FilmDeps): void {
 			const { id, link } = request.params as ParamsOf<typeof getFilm>;
 			const { file } = await watchedRecording(deps, id, await linkedAccount(deps, request, id, link));
 			reply.header("content-disposition", `inline; filename="recording-${id}${extname(file)}"`);
-			return sendOneFile(request, reply, { root: deps.privateFiles.folder, path: file });
+			return sendKept(request, reply, deps.privateFiles, file);
 		},
 		errorHandler: leavingForgiven(app),
 	});

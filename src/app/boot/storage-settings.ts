@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { StartFailure } from "../../kit/db/start-failure.ts";
+import { type PrivateFiles, privateFiles } from "../../kit/files/private-files.ts";
+import { type S3Settings, s3Files } from "../../kit/files/s3-files.ts";
+import type { Settings } from "./settings.ts";
+
+const NEEDED = ["S3_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
+/** Where private files lie; undefined for the disk. Throws `StartFailure` with a sentence. */
+export function storageSettings(set: Settings): S3Settings | undefined {
+	const [url, accessKeyId, secretAccessKey] = [set.S3_URL, set.S3_ACCESS_KEY_ID, set.S3_SECRET_ACCESS_KEY];
+	if (url && accessKeyId && secretAccessKey) return { url, region: set.S3_REGION, accessKeyId, secretAccessKey };
+	const missing = NEEDED.filter((name) => !set[name]);
+	if (missing.length === NEEDED.length) return undefined;
+	throw new StartFailure(
+		`Private files lie in an object store only with all of ${NEEDED.join(", ")}: set ${missing.join(", ")}, or none.`,
+	);
+}
+
+/** Where private files lie by the settings. */
+export function privateFilesOf({ dataDir, s3 }: { dataDir: string; s3: S3Settings | undefined }): PrivateFiles {
+	const disk = privateFiles(join(dataDir, "private"));
+	return s3 ? s3Files(s3, disk) : disk;
+}

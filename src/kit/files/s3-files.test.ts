@@ -1,0 +1,122 @@
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer, text } from "node:stream/consumers";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { startObjectStore } from "../../../tests/harness/object-store.ts";
+import { OutOfReach } from "./out-of-reach.ts";
+import { type PrivateFiles, privateFiles } from "./private-files.ts";
+import { s3Files } from "./s3-files.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "estrada-incoming-"));
+let store: Awaited<ReturnType<typeof startObjectStore>>;
+let files: PrivateFiles;
+beforeAll(async () => {
+	store = await startObjectStore();
+	files = s3Files(store.settings, privateFiles(folder));
+});
+afterAll(async () => {
+	await store.stop();
+	rmSync(folder, { recursive: true });
+});
+afterEach(() => {
+	vi.restoreAllMocks();
+});
+
+const read = async (name: string, range?: { start: number; end: number }) =>
+	text(await (await files.open(name))!.read(range));
+
+describe("files in a bucket", () => {
+	test("come back whole and in parts, under the name that they would have on the disk", async () => {
+		const name = await files.save("cvs/a b.pdf", Buffer.from("0123456789"));
+		expect(name).toBe(await privateFiles(folder).save("cvs/a b.pdf", Buffer.from("0123456789")));
+		expect((await files.open(name))!.size).toBe(10);
+		expect(await read(name)).toBe("0123456789");
+		expect(await read(name, { start: 0, end: 1 })).toBe("01");
+		expect(await read(name, { start: 7, end: 9 })).toBe("789");
+	});
+
+	test("other bytes than those that were asked for are nobody's film", async () => {
+		const name = await files.save("films/a.webm", Buffer.from("0123456789"));
+		// this server takes an end of 0 for none, and gives the whole
+		const told = /asked for bytes 0-0 of 10 and gave 206, bytes 0-9\/10/;
+		await expect(read(name, { start: 0, end: 0 })).rejects.toThrow(told);
+	});
+
+	test("what is not there is none, and is removed without a word", async () => {
+		const name = await files.save("cvs/gone.pdf", Buffer.from("x"));
+		await files.remove(name);
+		await files.remove(name);
+		expect(await files.open(name)).toBeUndefined();
+		expect(await files.open("cvs/never.pdf")).toBeUndefined();
+	});
+
+	test("a long file comes in by parts, and nothing of it stays on the disk", async () => {
+		const bytes = Buffer.alloc(20_000_000).map((_, index) => (index * 7 + (index >> 13)) % 251);
+		const incoming = await files.receive(Readable.from([bytes.subarray(0, 9_000_000), bytes.subarray(9_000_000)]));
+		expect([incoming.size, readdirSync(join(folder, "incoming")).length]).toEqual([bytes.length, 1]);
+		const name = await incoming.keep("films/long.webm");
+		const file = (await files.open(name))!;
+		expect(file.size).toBe(bytes.length);
+		expect(Buffer.compare(await buffer(await file.read()), bytes)).toBe(0);
+		expect(readdirSync(join(folder, "incoming"))).toEqual([]);
+	});
+
+	test("what breaks off on its way leaves nothing", async () => {
+		const broken = Readable.from(
+			(async function* () {
+				yield Buffer.from("half");
+				throw new Error("gone");
+			})(),
+		);
+		await expect(files.receive(broken)).rejects.toThrow("gone");
+		expect(readdirSync(join(folder, "incoming"))).toEqual([]);
+	});
+
+	test("a short one as well", async () => {
+		const name = await (await files.receive(Readable.from([Buffer.from("short")]))).keep("cvs/short.pdf");
+		expect(await read(name)).toBe("short");
+	});
+
+	test("strays are those that have lain for a day and nobody names", async () => {
+		const [stray, named] = [Buffer.from("stray"), Buffer.from("named")];
+		const names = [await files.save("photos/stray.webp", stray), await files.save("photos/named.webp", named)];
+		await files.save("photos.webp", stray);
+		let asked: string[] = [];
+		const known = async (all: string[]) => {
+			asked = all;
+			return new Set([names[1]!]);
+		};
+		expect([await files.strays("photos", known), asked]).toEqual([[], []]);
+		// the store's own clock says when; this one's says what is a day ago
+		vi.spyOn(Date, "now").mockReturnValue(Date.now() + 25 * 60 * 60 * 1000);
+		expect(await files.strays("photos", known)).toEqual([names[0]]);
+		expect(asked.toSorted()).toEqual(names.toSorted());
+	});
+
+	test("a store that refuses the key, has no such bucket, is gone or mute is out of reach, and no file is named", async () => {
+		const { settings } = store;
+		const mute = createServer().listen(0, "127.0.0.1");
+		await once(mute, "listening");
+		const { port } = mute.address() as AddressInfo;
+		const failing = [
+			[{ ...settings, secretAccessKey: "other" }, /403/],
+			[{ ...settings, url: `${settings.url}-other` }, /404/],
+			[{ ...settings, url: "http://127.0.0.1:1/estrada" }, /ECONNREFUSED|bad port/],
+			[{ ...settings, url: `http://127.0.0.1:${port}/estrada` }, /No answer within 100 ms/],
+		] as const;
+		for (const [wrong, why] of failing) {
+			const error = await s3Files(wrong, privateFiles(folder), 100)
+				.save("cvs/a.pdf", Buffer.from("x"))
+				.catch((it) => it);
+			expect([error, error.message]).toEqual([expect.any(OutOfReach), expect.stringMatching(why)]);
+			expect(error.message).not.toContain("cvs");
+		}
+		const refused = s3Files(failing[0][0], privateFiles(folder), 100);
+		await expect(refused.open("cvs/a.pdf")).rejects.toBeInstanceOf(OutOfReach);
+		mute.close();
+	});
+});

@@ -1,0 +1,112 @@
+import { createReadStream } from "node:fs";
+import { posix } from "node:path";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import { S3mini, S3ServiceError } from "s3mini";
+import { withHash } from "./files.ts";
+import { OutOfReach } from "./out-of-reach.ts";
+import { DAY_MS, INCOMING, type KeptFile, type PrivateFiles, type PrivateFolder, storedName } from "./private-files.ts";
+
+/** An object store of the S3 kind. */
+export type S3Settings = {
+	/** Its address with the bucket: `https://s3.eu-central-1.amazonaws.com/estrada`. */
+	url: string;
+	region: string;
+	accessKeyId: string;
+	secretAccessKey: string;
+};
+
+/** A store that has not begun to answer within this time is out of reach; a part of a film has to be there by then. */
+const ANSWER_MS = 60_000;
+
+/**
+ * Private files in a bucket, under the names that they would have on the disk, so that what lies there may be copied.
+ * What comes in lies on the disk until it is whole and has been looked at. What fails is `OutOfReach`.
+ */
+// long: what a store of files does, one after the other
+export function s3Files({ url, ...keys }: S3Settings, disk: PrivateFolder, answerMs = ANSWER_MS): PrivateFiles {
+	const bucket = new S3mini({ endpoint: url, ...keys, fetch: fetchWithin(answerMs) });
+	return {
+		async save(name, bytes) {
+			const stored = storedName(name, bytes);
+			await bucket.putObject(stored, bytes).catch(failed);
+			return stored;
+		},
+		async receive(from) {
+			const incoming = await disk.receive(from);
+			const keep = async (name: string) => {
+				const stored = withHash(name, incoming.hash);
+				const bytes = createReadStream(incoming.path);
+				// in parts: a film is not held in memory
+				const parts = Readable.toWeb(bytes) as unknown as globalThis.ReadableStream;
+				await bucket
+					.putAnyObject(stored, parts)
+					.catch(failed)
+					.finally(() => bytes.destroy());
+				await incoming.discard();
+				return stored;
+			};
+			return { ...incoming, keep };
+		},
+		async open(name) {
+			const size = await bucket.getContentLength(name).catch(unlessMissing);
+			return size === undefined ? undefined : keptFile(bucket, name, size);
+		},
+		async remove(name) {
+			if (name.startsWith(`${INCOMING}/`)) await disk.remove(name);
+			else await bucket.deleteObject(name).catch(failed);
+		},
+		async strays(inner, known) {
+			if (inner === INCOMING) return disk.strays(inner, known);
+			const objects = (await bucket.listObjects("/", posix.join(inner, "/")).catch(failed)) ?? [];
+			const old = objects.filter((one) => +new Date(one.LastModified) < Date.now() - DAY_MS).map((one) => one.Key);
+			const kept = await known(old);
+			return old.filter((name) => !kept.has(name));
+		},
+	};
+}
+
+function keptFile(bucket: S3mini, name: string, size: number): KeptFile {
+	return {
+		size,
+		async read(range) {
+			const { status, headers, body } = await bucket
+				.getObjectRaw(name, !range, range?.start, range && range.end + 1)
+				.catch(failed);
+			const told = headers.get("content-range");
+			// other bytes than those that were asked for would be a film that breaks
+			if (range && (status !== 206 || told !== `bytes ${range.start}-${range.end}/${size}`)) {
+				await body?.cancel();
+				const asked = `bytes ${range.start}-${range.end} of ${size}`;
+				throw new OutOfReach(`The object store was asked for ${asked} and gave ${status}, ${told ?? "no range"}.`);
+			}
+			return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]);
+		},
+	};
+}
+
+/** As `fetch`; ends what the store has not begun to answer in time. A long answer may take as long as it moves. */
+function fetchWithin(answerMs: number): typeof fetch {
+	return async (input, init) => {
+		const late = new AbortController();
+		const timer = setTimeout(() => late.abort(new Error(`No answer within ${answerMs} ms.`)), answerMs);
+		try {
+			return await fetch(input, { ...init, signal: late.signal });
+		} finally {
+			clearTimeout(timer);
+		}
+	};
+}
+
+/** What is not there is none; anything else is the store's own failure. */
+function unlessMissing(error: Error): undefined {
+	if (error.cause instanceof S3ServiceError && error.cause.status === 404) return undefined;
+	failed(error);
+}
+
+/** Says what the store said, or why it said nothing, without the file's name, which is a person's. */
+function failed(error: Error): never {
+	let cause: Error & { code?: string } = error;
+	while (cause.cause instanceof Error) cause = cause.cause;
+	throw new OutOfReach(`The object store failed: ${cause.message || cause.code}`);
+}

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import send from "@fastify/send";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import parseRange from "range-parser";
+import type { PrivateFiles } from "../files/private-files.ts";
+
+/**
+ * Sends a private file, whole or one range of it, under the headers that the reply has: who may keep it is said there.
+ * Several ranges at once are answered by the whole.
+ */
+export async function sendKept(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	files: PrivateFiles,
+	name: string,
+): Promise<unknown> {
+	const file = await files.open(name);
+	if (!file) return reply.callNotFound();
+	const { size } = file;
+	// a file of this name never changes, and the name is nobody's business
+	const etag = `"${createHash("sha256").update(name).digest("base64url").slice(0, 20)}"`;
+	if (request.headers["if-none-match"] === etag) return reply.code(304).header("etag", etag).send();
+	const part = partOf(request, size, etag);
+	// of a head whose body is nothing, Fastify would say that it is 0 bytes long
+	const bytes = request.method === "HEAD" ? Readable.from([]) : await file.read(part);
+	reply.headers({
+		etag,
+		"accept-ranges": "bytes",
+		"content-type": send.mime.getType(name) ?? "application/octet-stream",
+		"content-length": part ? part.end - part.start + 1 : size,
+	});
+	if (part) reply.code(206).header("content-range", `bytes ${part.start}-${part.end}/${size}`);
+	return reply.send(bytes);
+}
+
+/** The part that is asked for; undefined for the whole. Throws the 416 of one that there is not. */
+function partOf({ headers }: FastifyRequest, size: number, etag: string): { start: number; end: number } | undefined {
+	const { range, "if-range": ifRange = etag } = headers;
+	if (!range || ifRange !== etag) return undefined;
+	const ranges = parseRange(size, range);
+	const told = { statusCode: 416, headers: { "content-range": `bytes */${size}` } };
+	if (ranges === -1) throw Object.assign(new RangeError("no such part"), told);
+	return ranges !== -2 && ranges.type === "bytes" && ranges.length === 1 ? ranges[0] : undefined;
+}
