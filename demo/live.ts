@@ -6,7 +6,7 @@ import { putStream } from "../src/features/live/server/store.ts";
 import type { Tx } from "../src/kit/db/database.ts";
 import type { PrivateFiles } from "../src/kit/files/private-files.ts";
 import { must } from "../src/kit/must/must.ts";
-import { STUDIO_FILM } from "./films/films.ts";
+import { STUDIO_FILM } from "./films/studio-film.ts";
 
 /** The event that is never past begins with this. */
 const CODE = /^LIVE\d\d$/;

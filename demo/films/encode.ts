@@ -6,8 +6,9 @@ import sharp from "sharp";
 import { must } from "../../src/kit/must/must.ts";
 import { type DemoEvent, demoBundle } from "../bundles.ts";
 import { looksOf, type PortraitLook } from "../pictures.ts";
-import { FILMS, type Film, SLIDE_SECONDS, STUDIO_FILM } from "./films.ts";
+import { FILMS, type Film, SLIDE_SECONDS } from "./films.ts";
 import { frame } from "./frames.ts";
+import { STUDIO_FILM } from "./studio-film.ts";
 
 /**
  * Draws the films and writes them beside this file as WebM (VP9, which every current browser plays and nobody licenses);

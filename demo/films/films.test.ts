@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { fragmentsOf } from "../../src/features/live/fmp4.ts";
 import { demoBundle } from "../bundles.ts";
 import { looksOf } from "../pictures.ts";
-import { captionsOf, chaptersOf, FILMS, SLIDE_SECONDS, STUDIO_FILM, secondsOf } from "./films.ts";
+import { captionsOf, chaptersOf, FILMS, SLIDE_SECONDS, secondsOf } from "./films.ts";
+import { STUDIO_FILM } from "./studio-film.ts";
 
 const bundle = await demoBundle({ folder: "MSTS25", code: "MSTS25" }, new Date("2025-04-30T10:00:00Z"));
 

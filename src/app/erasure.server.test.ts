@@ -1,15 +1,13 @@
-import { setTimeout } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { GROSS } from "../../tests/harness/buying.ts";
 import { runCommand } from "../../tests/harness/commanding.ts";
 import { addCalendar } from "../../tests/harness/content.ts";
-import { optionShop } from "../../tests/harness/options.ts";
+import { type Leaving, leaving } from "../../tests/harness/leaving.ts";
 import { goodPayload, logIn } from "../../tests/harness/registering.ts";
 import { filesHolding, foundIn, type Words } from "../../tests/harness/searching.ts";
 import { doDueWork } from "../../tests/harness/server.ts";
 import { stockDifferences } from "../../tests/harness/stock.ts";
-import { COLLEAGUE, WHOLE, wholePerson } from "../../tests/harness/whole-person.ts";
+import { COLLEAGUE, WHOLE } from "../../tests/harness/whole-person.ts";
 import { account } from "../features/account/server/tables.ts";
 import { ticketCode } from "../features/codes/server/tables.ts";
 import { taxDocument } from "../features/documents/server/tables.ts";
@@ -25,14 +23,10 @@ import { emails } from "../kit/mail/store.ts";
 import { emailMessage } from "../kit/mail/tables.ts";
 import { PERSONAL_TABLES } from "./personal-data.ts";
 
-let one: Awaited<ReturnType<typeof optionShop>>;
-let person: Awaited<ReturnType<typeof wholePerson>>;
+let one: Leaving["one"];
+let person: Leaving["person"];
+let erase: Leaving["erase"];
 const { password } = goodPayload;
-const erase = (currentPassword = password, cookie = person.cookie) =>
-	one.server.app.inject({
-		...{ method: "POST", url: "/api/user/erasure?lang=en", payload: { currentPassword } },
-		headers: { cookie, origin: "http://estrada.test" },
-	});
 const preview = async (lang = "en") =>
 	(await one.server.app.inject({ url: `/api/user/erasure?lang=${lang}`, headers: { cookie: person.cookie } })).json();
 const isIn = async (cookie: string) =>
@@ -47,8 +41,7 @@ const workAt = async (iso: string) => {
 };
 
 beforeEach(async () => {
-	one = await optionShop();
-	person = await wholePerson(one);
+	({ one, person, erase } = await leaving());
 }, 60_000);
 
 test("before it, every table that names a person holds this one; after it, what the law keeps alone", async () => {
@@ -218,71 +211,6 @@ test("a ticket of a meetup stands in the way until its own edition is over, what
 	// of a team's order nobody knows for which edition it is
 	expect(await inTheWay(past!)).toEqual([team.number]);
 	expect(await inTheWay(coming!)).toEqual([ticket.number, team.number].toSorted());
-});
-
-test("pressed twice it is done once; one that comes late finds nobody", async () => {
-	const answers = await Promise.all([erase(), erase(), erase()]);
-	expect(answers.map((it) => it.statusCode).toSorted()).toEqual([200, 401, 401]);
-	const farewells = (await emails(one.db, 1, 99)).rows.filter((it) => it.kind === "account-erased");
-	expect(farewells).toHaveLength(1);
-});
-
-describe("beside what comes at the same moment", () => {
-	/** An order of the person's for November that waits for its money; somebody's ticket, they have one themselves. */
-	const unpaidOrder = async () => {
-		const order = await one.bought({ eventCode: "THS25", packageCode: "VIP", email: "ktos@firma.example" });
-		await one.db.update(salesOrder).set({ accountId: person.accountId }).where(eq(salesOrder.id, order.id));
-		return order;
-	};
-
-	test.each(["unpaid", "expired"])(
-		"an %s order ends; its money, come late, waits to be sent back by the provider's name of it",
-		async (state) => {
-			const unpaid = await unpaidOrder();
-			if (state === "expired") {
-				one.later(31);
-				expect(await one.expire()).toBe(1);
-			}
-			expect((await erase()).statusCode).toBe(200);
-			expect(await one.orderNow(unpaid.id)).toMatchObject({ status: "cancelled", accountId: null });
-			expect(await one.receive(unpaid.id, { reference: "late", receipt: "pi_late" })).toBe("queued");
-			const { data } = await runCommand(one.server, "order list --attention");
-			expect(data).toMatchObject({ payments: [{ orderNumber: unpaid.number, reference: "late", leftGrosz: GROSS }] });
-			expect(await stockDifferences(one.db)).toEqual([]);
-		},
-	);
-
-	test("money and erasure at once: the order counts it and stands in the way, or the money is queued", async () => {
-		const unpaid = await unpaidOrder();
-		const [answer, state] = await Promise.all([erase(), one.receive(unpaid.id, { reference: "race" })]);
-		const { status } = await one.orderNow(unpaid.id);
-		expect([
-			[200, "queued", "cancelled"],
-			[409, "paid", "confirmed"],
-		]).toContainEqual([answer.statusCode, state, status]);
-		expect((await found({ account: person.accountId })).length > 0).toBe(answer.statusCode === 409);
-		expect(await stockDifferences(one.db)).toEqual([]);
-	});
-
-	test("a registration at once is made and goes with the account, or finds nobody", async () => {
-		const entry = { eventCode: "THS25", packageCode: "GUEST", processAgreement: true };
-		await one.db.delete(registration).where(eq(registration.packageId, person.autumn.guest.id));
-		const made = Promise.all([1, 2].map(() => person.ask("POST", "/api/account/registerUser", entry)));
-		expect((await erase()).statusCode).toBe(200);
-		// 400: the account is gone before the form is read, which is a new person's then, without a name
-		for (const { statusCode } of await made) expect([200, 400, 401, 409]).toContain(statusCode);
-		expect(await found({ account: person.accountId })).toEqual([]);
-	});
-
-	test("what was on its way when the account went is answered as to nobody", async () => {
-		const { asked } = await one.db.transaction(async (tx) => {
-			await tx.delete(account).where(eq(account.id, person.accountId));
-			const asked = person.ask("POST", "/api/user/plan/MSTS25/feed", { isOn: true });
-			await setTimeout(300); // its session is looked up meanwhile, where connections are several
-			return { asked };
-		});
-		expect((await asked).statusCode).toBe(401);
-	});
 });
 
 test("what the law keeps names nobody from the first moment of 2031 on; its numbers and amounts stay", async () => {

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { DropZone } from "../../../kit/ui/drop-zone.tsx";
-import { FieldError } from "../../../kit/ui/field.tsx";
+import { FileChoice } from "../../../kit/ui/file-choice.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { type CvFile, type CvFileInfo, getCvFile } from "../contract.ts";
 import { sizeText } from "../rules.ts";
@@ -41,23 +41,12 @@ export function CvFileCard({ lang, id, timeZone, info, onChanged }: Props) {
 					</button>
 				</DropZone>
 			)}
-			<input
-				ref={field}
-				type="file"
-				className="hidden"
-				aria-label={texts.chooseFile[lang]}
+			<FileChoice
+				{...{ field, id: "cv-file", said, failure }}
+				label={texts.chooseFile[lang]}
 				accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
-				onChange={({ target }) => {
-					void choose(target.files?.[0]);
-					target.value = ""; // the same file can be chosen again
-				}}
+				onChoose={choose}
 			/>
-			<p className={said ? "font-semibold" : "sr-only"} role="status">
-				{said}
-			</p>
-			<div aria-live="assertive" className={failure ? undefined : "sr-only"}>
-				<FieldError id="cv-file" error={failure} />
-			</div>
 		</section>
 	);
 }

@@ -3,7 +3,7 @@ import { CallFailure, call } from "../../../kit/api/call.ts";
 import { upload } from "../../../kit/api/upload.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { DropZone } from "../../../kit/ui/drop-zone.tsx";
-import { FieldError } from "../../../kit/ui/field.tsx";
+import { FileChoice } from "../../../kit/ui/file-choice.tsx";
 import { removePhoto, type ShownProfile, savePhoto } from "../contract.ts";
 import { Face } from "./PersonCard.tsx";
 import { profileTexts as texts } from "./texts.ts";
@@ -50,23 +50,12 @@ export function PhotoCard({ lang, id, person, onChanged }: Props) {
 					</div>
 				</DropZone>
 			)}
-			<input
-				ref={field}
-				type="file"
-				className="hidden"
-				aria-label={texts.choosePhoto[lang]}
+			<FileChoice
+				{...{ field, id: "profile-photo", said, failure }}
+				label={texts.choosePhoto[lang]}
 				accept="image/jpeg,image/png,image/webp"
-				onChange={({ target }) => {
-					void choose(target.files?.[0]);
-					target.value = ""; // the same file can be chosen again
-				}}
+				onChoose={choose}
 			/>
-			<p className={said ? "font-semibold" : "sr-only"} role="status">
-				{said}
-			</p>
-			<div aria-live="assertive" className={failure ? undefined : "sr-only"}>
-				<FieldError id="profile-photo" error={failure} />
-			</div>
 		</section>
 	);
 }

@@ -1,0 +1,84 @@
+import { setTimeout } from "node:timers/promises";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { GROSS } from "../../tests/harness/buying.ts";
+import { runCommand } from "../../tests/harness/commanding.ts";
+import { type Leaving, leaving } from "../../tests/harness/leaving.ts";
+import { foundIn } from "../../tests/harness/searching.ts";
+import { stockDifferences } from "../../tests/harness/stock.ts";
+import { account } from "../features/account/server/tables.ts";
+import { salesOrder } from "../features/orders/server/tables.ts";
+import { registration } from "../features/registration/server/tables.ts";
+import { emails } from "../kit/mail/store.ts";
+
+let one: Leaving["one"];
+let person: Leaving["person"];
+let erase: Leaving["erase"];
+beforeEach(async () => {
+	({ one, person, erase } = await leaving());
+}, 60_000);
+
+test("pressed twice it is done once; one that comes late finds nobody", async () => {
+	const answers = await Promise.all([erase(), erase(), erase()]);
+	expect(answers.map((it) => it.statusCode).toSorted()).toEqual([200, 401, 401]);
+	const farewells = (await emails(one.db, 1, 99)).rows.filter((it) => it.kind === "account-erased");
+	expect(farewells).toHaveLength(1);
+});
+
+describe("beside what comes at the same moment", () => {
+	/** An order of the person's for November that waits for its money; somebody's ticket, they have one themselves. */
+	const unpaidOrder = async () => {
+		const order = await one.bought({ eventCode: "THS25", packageCode: "VIP", email: "ktos@firma.example" });
+		await one.db.update(salesOrder).set({ accountId: person.accountId }).where(eq(salesOrder.id, order.id));
+		return order;
+	};
+
+	test.each(["unpaid", "expired"])(
+		"an %s order ends; its money, come late, waits to be sent back by the provider's name of it",
+		async (state) => {
+			const unpaid = await unpaidOrder();
+			if (state === "expired") {
+				one.later(31);
+				expect(await one.expire()).toBe(1);
+			}
+			expect((await erase()).statusCode).toBe(200);
+			expect(await one.orderNow(unpaid.id)).toMatchObject({ status: "cancelled", accountId: null });
+			expect(await one.receive(unpaid.id, { reference: "late", receipt: "pi_late" })).toBe("queued");
+			const { data } = await runCommand(one.server, "order list --attention");
+			expect(data).toMatchObject({ payments: [{ orderNumber: unpaid.number, reference: "late", leftGrosz: GROSS }] });
+			expect(await stockDifferences(one.db)).toEqual([]);
+		},
+	);
+
+	test("money and erasure at once: the order counts it and stands in the way, or the money is queued", async () => {
+		const unpaid = await unpaidOrder();
+		const [answer, state] = await Promise.all([erase(), one.receive(unpaid.id, { reference: "race" })]);
+		const { status } = await one.orderNow(unpaid.id);
+		expect([
+			[200, "queued", "cancelled"],
+			[409, "paid", "confirmed"],
+		]).toContainEqual([answer.statusCode, state, status]);
+		expect((await foundIn(one.db, { account: person.accountId })).size > 0).toBe(answer.statusCode === 409);
+		expect(await stockDifferences(one.db)).toEqual([]);
+	});
+
+	test("a registration at once is made and goes with the account, or finds nobody", async () => {
+		const entry = { eventCode: "THS25", packageCode: "GUEST", processAgreement: true };
+		await one.db.delete(registration).where(eq(registration.packageId, person.autumn.guest.id));
+		const made = Promise.all([1, 2].map(() => person.ask("POST", "/api/account/registerUser", entry)));
+		expect((await erase()).statusCode).toBe(200);
+		// 400: the account is gone before the form is read, which is a new person's then, without a name
+		for (const { statusCode } of await made) expect([200, 400, 401, 409]).toContain(statusCode);
+		expect(await foundIn(one.db, { account: person.accountId })).toEqual(new Map());
+	});
+
+	test("what was on its way when the account went is answered as to nobody", async () => {
+		const { asked } = await one.db.transaction(async (tx) => {
+			await tx.delete(account).where(eq(account.id, person.accountId));
+			const asked = person.ask("POST", "/api/user/plan/MSTS25/feed", { isOn: true });
+			await setTimeout(300); // its session is looked up meanwhile, where connections are several
+			return { asked };
+		});
+		expect((await asked).statusCode).toBe(401);
+	});
+});

@@ -1,0 +1,17 @@
+import { optionShop } from "./options.ts";
+import { goodPayload } from "./registering.ts";
+import { wholePerson } from "./whole-person.ts";
+
+/** A shop with somebody of whom every table holds something, and the call by which they leave. */
+export async function leaving() {
+	const one = await optionShop();
+	const person = await wholePerson(one);
+	const erase = (currentPassword = goodPayload.password, cookie = person.cookie) =>
+		one.server.app.inject({
+			...{ method: "POST", url: "/api/user/erasure?lang=en", payload: { currentPassword } },
+			headers: { cookie, origin: "http://estrada.test" },
+		});
+	return { one, person, erase };
+}
+
+export type Leaving = Awaited<ReturnType<typeof leaving>>;
