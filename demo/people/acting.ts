@@ -114,7 +114,7 @@ export function acting(deps: Deps, tx: Tx) {
 	async function introduces({ who, event, now }: Doing, profile: ProfileBody, face: string | undefined): Promise<void> {
 		const parts = partsAt(deps, tx, now);
 		await saveProfile(parts, who.id, profile);
-		await showProfile(parts, { accountId: who.id, eventId: event.id, isVisible: true });
+		await showProfile(parts, { accountId: who.id, event, isVisible: true });
 		if (!face) return;
 		// as it was drawn: a photo is made smaller by what takes much memory
 		const drawn = (width: number) =>

@@ -127,8 +127,12 @@ export type ProfileState = z.output<typeof profileState>;
 
 const profileAtEvent = z.object({
 	state: profileState,
-	/** Whether others see it there now. */
+	/** Whether it is shown there to others. */
 	isVisible: z.boolean(),
+	/** Whether nobody's profile is seen there any more. */
+	isOver: z.boolean(),
+	/** The last day on which profiles are seen there, in the event's zone: "2025-07-07". */
+	seenUntil: z.string(),
 	/** Of the ticket; null without one. */
 	packageName: z.nullable(z.string()),
 	/** The packages on sale that open a public profile, the cheapest first. */
@@ -155,7 +159,7 @@ export const showProfileAtEvent = defineCall({
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag: "Profile",
 	summary:
-		"Shows one's own profile to others at an event, or hides it there. 403 without a ticket that opens it, 409 where no profile was saved; hiding is never refused.",
+		"Shows one's own profile to others at an event, or hides it there. 403 without a ticket that opens it and from 31 days after the event, 409 where no profile was saved; hiding is never refused.",
 	params: eventParams,
 	body: z.object({ isVisible: z.boolean() }),
 	response: z.object({ isVisible: z.boolean() }),

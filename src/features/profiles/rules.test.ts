@@ -3,7 +3,15 @@ import { fullLink, isWebLink, shownLink } from "../../kit/address/web-link.ts";
 import { parsed } from "../../kit/contract/judged.ts";
 import type { ProfileBody } from "./contract.ts";
 import { GOALS } from "./goals.ts";
-import { maySeeProfile, type Person, profileStateOf, rightProfile, type Standing } from "./rules.ts";
+import {
+	areProfilesShown,
+	lastDayShown,
+	maySeeProfile,
+	type Person,
+	profileStateOf,
+	rightProfile,
+	type Standing,
+} from "./rules.ts";
 
 const GOOD: ProfileBody = {
 	...{ headline: "Inżynierka danych", company: "Norvika", about: "", topics: ["Azure"], lookingFor: ["work"] },
@@ -24,6 +32,37 @@ describe("a profile can be shown at an event", () => {
 		["open", [ticket({ matchmaking: "none" }), ticket({ matchmaking: "invited" })]],
 		["unpaid", [ticket({ matchmaking: "none" }), ticket({ status: "reserved" })]],
 	])("%s", (state, tickets) => expect(profileStateOf(tickets)).toBe(state));
+});
+
+describe("profiles are seen for thirty days after the last one of an event, in its zone", () => {
+	const at = (timeZone: string, startsAt: string, endsAt: string) => ({
+		...{ timeZone, startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
+	});
+	const warsaw = at("Europe/Warsaw", "2025-06-06T07:00:00Z", "2025-06-07T16:00:00Z");
+	test.each<[string, typeof warsaw, string, string]>([
+		["in Warsaw", warsaw, "2025-07-07", "2025-07-07T21:59:59.999Z"],
+		[
+			"an evening after midnight",
+			{ ...warsaw, endsAt: new Date("2025-06-08T00:30:00Z") },
+			"2025-07-07",
+			"2025-07-07T21:59:59.999Z",
+		],
+		[
+			"in New York, over the change of clocks",
+			at("America/New_York", "2025-10-09T13:00:00Z", "2025-10-09T21:00:00Z"),
+			...(["2025-11-08", "2025-11-09T04:59:59.999Z"] as const),
+		],
+		[
+			"of a meetup of an evening",
+			at("Asia/Tokyo", "2025-12-01T09:00:00Z", "2025-12-01T12:00:00Z"),
+			"2025-12-31",
+			"2025-12-31T14:59:59.999Z",
+		],
+	])("%s", (_, event, day, last) => {
+		expect(lastDayShown(event)).toBe(day);
+		const next = new Date(Date.parse(last) + 1);
+		expect([areProfilesShown(event, new Date(last)), areProfilesShown(event, next)]).toEqual([true, false]);
+	});
 });
 
 describe("who sees a profile", () => {

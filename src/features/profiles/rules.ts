@@ -4,7 +4,9 @@ import { judged } from "../../kit/contract/judged.ts";
 import { longer } from "../../kit/contract/longer.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import { SPOKEN } from "../../kit/i18n/spoken.ts";
+import { addDays, dayOf } from "../../kit/time/zone.ts";
 import type { RegistrationStatus } from "../account/me-contract.ts";
+import { lastDay } from "../event/over.ts";
 import type { PackageIncludes } from "../packages/contract.ts";
 import type { ProfileState } from "./contract.ts";
 import { GOALS } from "./goals.ts";
@@ -81,7 +83,22 @@ export const rightProfile = z.object({
 });
 export type RightProfile = z.output<typeof rightProfile>;
 
-/** A ticket as far as profiles go; `isVisible` where its holder shows theirs at its event. */
+/** How many days after the last one of an event people still see each other's profiles there. */
+const DAYS_AFTER = 30;
+
+type Ending = { startsAt: Date; endsAt: Date; timeZone: string };
+
+/** The last day on which profiles are seen at an event, in its zone: "2025-07-07". A meetup ends with its last edition. */
+export function lastDayShown(event: Ending): string {
+	return addDays(dayOf(lastDay(event), event.timeZone), DAYS_AFTER);
+}
+
+/** Whether people still see each other's profiles at an event: whatever finds or shows people asks this. */
+export function areProfilesShown(event: Ending, now: Date): boolean {
+	return dayOf(now, event.timeZone) <= lastDayShown(event);
+}
+
+/** A ticket as far as profiles go; `isVisible` where its holder shows theirs at its event, and profiles are still seen there. */
 export type Standing = {
 	eventId: number;
 	status: RegistrationStatus;

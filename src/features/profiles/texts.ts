@@ -21,6 +21,10 @@ export const refusals = {
 		pl: "Twój bilet nie obejmuje profilu publicznego.",
 		en: "Your ticket does not come with a public profile.",
 	},
+	ended: {
+		pl: "Na tym wydarzeniu nikt już nie widzi profili.",
+		en: "Profiles are not seen at this event any more.",
+	},
 	notSaved: {
 		pl: "Najpierw zapisz profil, wtedy pokażesz go innym.",
 		en: "Save your profile first, then you can show it to others.",

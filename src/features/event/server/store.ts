@@ -170,7 +170,10 @@ export function calendarsOf(db: Database, eventId: Given<number>): Rows<Calendar
 }
 
 /** When an event is over; only of a meetup are the editions asked. */
-export async function endOfEvent(db: Database, record: EventRecord): Promise<Date> {
+export async function endOfEvent(
+	db: Database,
+	record: Pick<EventRecord, "id" | "isMeeting" | "endsAt">,
+): Promise<Date> {
 	return endOf(record, record.isMeeting ? await calendarsOf(db, record.id) : []);
 }
 

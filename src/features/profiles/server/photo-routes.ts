@@ -21,7 +21,7 @@ const SHOWN_SECONDS = 600;
 /** The calls about photos. */
 // long: one call after the other, read as a list
 export function photoRoutes(app: FastifyInstance, deps: PhotoDeps): void {
-	const { db } = deps;
+	const { db, clock } = deps;
 	const upload = { maxBytes: PHOTO.maxBytes, tooLarge: refusals.photoTooLarge };
 	serveUpload(app, savePhoto, upload, async ({ accountId, params, file }) => {
 		ofOwner(accountId, params.id, refusals.notYours);
@@ -57,7 +57,7 @@ export function photoRoutes(app: FastifyInstance, deps: PhotoDeps): void {
 	});
 
 	async function maySee(viewerId: string, ownerId: string): Promise<boolean> {
-		const tickets = (accountId: string) => (viewerId === ownerId ? [] : standingsOf(db, accountId));
+		const tickets = (accountId: string) => (viewerId === ownerId ? [] : standingsOf(db, accountId, clock.now()));
 		const person = async (accountId: string) => ({ accountId, tickets: await tickets(accountId) });
 		return maySeeProfile(await person(viewerId), await person(ownerId));
 	}

@@ -1,9 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
+import { addCalendar } from "../../../../tests/harness/content.ts";
 import { meeting, standardProfile, type TestPerson } from "../../../../tests/harness/people.ts";
+import { event } from "../../event/server/tables.ts";
 
 let site: Awaited<ReturnType<typeof meeting>>;
 let owner: TestPerson;
@@ -187,6 +190,25 @@ describe("who gets a photo", () => {
 		const hidden = { method: "POST" as const, payload: { isVisible: false } };
 		await owner.ask("/api/event/MSTS25/profile", hidden);
 		expect(await seen(standard)).toBe(404);
+	});
+
+	test("others until thirty days after the event are over, in its zone; a meetup's with its last edition", async () => {
+		const [ewa, jan] = [await site.person("ewa", "standard"), await site.person("jan", "standard")];
+		for (const who of [ewa, jan]) await standardProfile(who);
+		await send(ewa, await picture(99, 99).png().toBuffer());
+		const seen = async (iso: string) => {
+			site.server.clock.set(iso);
+			return (await jan.ask(path(ewa.id))).statusCode;
+		};
+		const now = site.server.clock.now().toISOString();
+		expect([await seen("2025-07-07T21:59:59.999Z"), await seen("2025-07-07T22:00:00.000Z")]).toEqual([200, 404]);
+		expect((await ewa.ask(path(ewa.id))).statusCode).toBe(200);
+		// its editions go on until 1 August
+		await site.deps.db.update(event).set({ isMeeting: true }).where(eq(event.id, site.event.id));
+		await addCalendar(site.deps, site.event, { endsAt: new Date("2025-08-01T16:00:00Z") });
+		expect([await seen("2025-08-31T21:59:59.999Z"), await seen("2025-08-31T22:00:00.000Z")]).toEqual([200, 404]);
+		await site.deps.db.update(event).set({ isMeeting: false }).where(eq(event.id, site.event.id));
+		site.server.clock.set(now);
 	});
 
 	test("nobody changes or removes another's", async () => {

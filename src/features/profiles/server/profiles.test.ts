@@ -124,4 +124,17 @@ describe("who sees it is decided for each event", () => {
 		const refused = await show(somebody, true);
 		expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining("Najpierw zapisz")]);
 	});
+
+	test("when nobody sees profiles there any more it is hidden, not shown", async () => {
+		const now = site.server.clock.now().toISOString();
+		site.server.clock.set("2025-07-07T21:59:59.999Z");
+		expect((await show(basic, true)).statusCode).toBe(200);
+		expect(await at(basic)).toMatchObject({ isVisible: true, isOver: false, seenUntil: "2025-07-07" });
+		site.server.clock.set("2025-07-07T22:00:00.000Z");
+		expect(await at(basic)).toMatchObject({ isVisible: true, isOver: true, seenUntil: "2025-07-07" });
+		const refused = await show(basic, true);
+		expect([refused.statusCode, refused.json().detail]).toEqual([403, "Na tym wydarzeniu nikt już nie widzi profili."]);
+		expect((await show(basic, false)).json()).toEqual({ isVisible: false });
+		site.server.clock.set(now);
+	});
 });

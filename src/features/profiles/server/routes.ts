@@ -12,7 +12,7 @@ import { profileStateOf } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { photoRoutes } from "./photo-routes.ts";
 import type { PhotoDeps } from "./save-photo.ts";
-import { canSaveProfile, saveProfile, showProfile } from "./save-profile.ts";
+import { canSaveProfile, saveProfile, seenAt, showProfile } from "./save-profile.ts";
 import { emptyProfile, ownShape, shownShape } from "./shapes.ts";
 import { photoOf, profileOf, shownAt } from "./store.ts";
 
@@ -34,10 +34,13 @@ export function profilesRoutes(app: FastifyInstance, deps: PhotoDeps): void {
 	serveEvent(app, deps, getProfileAtEvent, async ({ event, accountId }) => {
 		const tickets = await ticketsHeld(db, { accountId, eventId: event.id });
 		const packages = (await pricedPackages(db, event.id, clock.now())).filter((one) => one.netGrosz !== undefined);
+		const { isSeen, until } = await seenAt(db, event, clock.now());
 		const price = (one: (typeof packages)[number]) => one.netGrosz ?? 0;
 		return {
 			state: profileStateOf(tickets.map(({ status, includes }) => ({ status, matchmaking: includes.matchmaking }))),
 			isVisible: (await shownAt(db, accountId)).some((one) => one.eventId === event.id),
+			isOver: !isSeen,
+			seenUntil: until,
 			packageName: tickets[0]?.packageName ?? null,
 			openedBy: packages
 				.filter(({ includes }) => includes.matchmaking !== "none")
@@ -48,7 +51,7 @@ export function profilesRoutes(app: FastifyInstance, deps: PhotoDeps): void {
 	});
 
 	serveEvent(app, deps, showProfileAtEvent, async ({ event, accountId, body }) => {
-		await showProfile(deps, { accountId, eventId: event.id, isVisible: body.isVisible });
+		await showProfile(deps, { accountId, event, isVisible: body.isVisible });
 		return { isVisible: body.isVisible };
 	});
 
@@ -60,7 +63,7 @@ export function profilesRoutes(app: FastifyInstance, deps: PhotoDeps): void {
 		const saved = await profileOf(db, accountId);
 		const said = saved ?? emptyProfile(await workOf(db, accountId));
 		const isSaved = saved !== undefined;
-		const canSave = await canSaveProfile(db, accountId, isSaved);
+		const canSave = await canSaveProfile(deps, accountId, isSaved);
 		return ownShape(shownShape(person, said, await photoOf(db, accountId)), { isSaved, canSave });
 	}
 }

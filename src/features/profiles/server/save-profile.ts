@@ -4,16 +4,21 @@ import type { Database } from "../../../kit/db/database.ts";
 import { Failure, rightForm } from "../../../kit/http/failure.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { topicsOfAllEvents } from "../../agenda/server/tag-store.ts";
+import { type EventRecord, endOfEvent } from "../../event/server/store.ts";
 import type { ProfileBody, Topic } from "../contract.ts";
-import { profileStateOf, rightProfile, topicKey } from "../rules.ts";
+import { areProfilesShown, lastDayShown, profileStateOf, rightProfile, topicKey } from "../rules.ts";
 import { refusals, stateRefusals } from "../texts.ts";
 import { profileOf, standingsOf, storeProfile, storeShown } from "./store.ts";
 
 export type ProfileDeps = { db: NodePgDatabase; clock: Clock };
 
 /** Whether an account may save a profile: by any of its tickets, or because it has one. */
-export async function canSaveProfile(db: Database, accountId: string, isSaved: boolean): Promise<boolean> {
-	return isSaved || profileStateOf(await standingsOf(db, accountId)) === "open";
+export async function canSaveProfile(
+	{ db, clock }: { db: Database; clock: Clock },
+	accountId: string,
+	isSaved: boolean,
+): Promise<boolean> {
+	return isSaved || profileStateOf(await standingsOf(db, accountId, clock.now())) === "open";
 }
 
 /** Saves an account's profile. Throws the 400 that names what is wrong, or the 403 of whom no ticket opens one. */
@@ -23,7 +28,8 @@ export async function saveProfile({ db, clock }: ProfileDeps, accountId: string,
 	const now = clock.now();
 	await db.transaction(async (tx) => {
 		const before = await profileOf(tx, accountId);
-		if (!(await canSaveProfile(tx, accountId, before !== undefined))) throw new Failure(403, refusals.noPackage);
+		if (!(await canSaveProfile({ db: tx, clock }, accountId, before !== undefined)))
+			throw new Failure(403, refusals.noPackage);
 		await storeProfile(tx, accountId, { ...said, topics: inBothLanguages(topics, known) }, now);
 		await addAuditEntry(tx, { at: now, actor: accountId, action: "profile.saved", subject: `account:${accountId}` });
 	});
@@ -38,15 +44,23 @@ function inBothLanguages(typed: readonly string[], known: readonly Topic[]): Top
 	return [...new Map(topics.map((one) => [topicKey(one.name), one])).values()];
 }
 
+/** Whether profiles are still seen at an event, and the last day on which they are. */
+export async function seenAt(db: Database, event: EventRecord, now: Date): Promise<{ isSeen: boolean; until: string }> {
+	const ending = { ...event, endsAt: await endOfEvent(db, event) };
+	return { isSeen: areProfilesShown(ending, now), until: lastDayShown(ending) };
+}
+
 /** Shows an account's profile at an event, or hides it. Throws the 403 or 409 of one that cannot be shown. */
 export async function showProfile(
 	{ db, clock }: ProfileDeps,
-	{ accountId, eventId, isVisible }: { accountId: string; eventId: number; isVisible: boolean },
+	{ accountId, event, isVisible }: { accountId: string; event: EventRecord; isVisible: boolean },
 ): Promise<void> {
 	const now = clock.now();
+	const eventId = event.id;
 	await db.transaction(async (tx) => {
 		if (isVisible) {
-			const tickets = (await standingsOf(tx, accountId)).filter((one) => one.eventId === eventId);
+			if (!(await seenAt(tx, event, now)).isSeen) throw new Failure(403, refusals.ended);
+			const tickets = (await standingsOf(tx, accountId, now)).filter((one) => one.eventId === eventId);
 			const state = profileStateOf(tickets);
 			if (state !== "open") throw new Failure(403, stateRefusals[state]);
 			if (!(await profileOf(tx, accountId))) throw new Failure(409, refusals.notSaved);

@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { endOfEvent } from "../../event/server/store.ts";
+import { event } from "../../event/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
 import type { Topic } from "../contract.ts";
-import type { RightProfile, Standing } from "../rules.ts";
+import { areProfilesShown, type RightProfile, type Standing } from "../rules.ts";
 import { profile, profilePhoto, profileShown, profileTopic } from "./tables.ts";
 
 /** What somebody saved of themselves. */
@@ -39,26 +41,30 @@ export async function storeProfile(
 	await tx.insert(profileTopic).values(topics.map((one, position) => ({ accountId, position, ...one })));
 }
 
-/** The tickets of an account, as far as profiles go. */
-export async function standingsOf(db: Database, accountId: string): Promise<Standing[]> {
+/** The tickets of an account, as far as profiles go at a moment. */
+export async function standingsOf(db: Database, accountId: string, now: Date): Promise<Standing[]> {
+	const { id, isMeeting, startsAt, endsAt, timeZone } = event;
 	const rows = await db
 		.select({
-			eventId: registration.eventId,
+			event: { id, isMeeting, startsAt, endsAt, timeZone },
 			status: registration.status,
 			includes: ticketPackage.includes,
 			since: profileShown.since,
 		})
 		.from(registration)
+		.innerJoin(event, eq(event.id, registration.eventId))
 		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
 		.leftJoin(
 			profileShown,
 			and(eq(profileShown.accountId, registration.accountId), eq(profileShown.eventId, registration.eventId)),
 		)
 		.where(eq(registration.accountId, accountId));
-	return rows.map(({ eventId, status, includes, since }) => ({
-		...{ eventId, status, matchmaking: includes.matchmaking },
-		isVisible: since !== null,
-	}));
+	const standings: Standing[] = [];
+	for (const { event: at, status, includes, since } of rows) {
+		const isVisible = since !== null && areProfilesShown({ ...at, endsAt: await endOfEvent(db, at) }, now);
+		standings.push({ eventId: at.id, status, matchmaking: includes.matchmaking, isVisible });
+	}
+	return standings;
 }
 
 /** Shows a profile at an event, or hides it there; gives whether that changed anything. */

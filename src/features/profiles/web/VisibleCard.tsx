@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { dateText } from "../../../kit/time/zone.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import { Switch } from "../../../kit/ui/switch.tsx";
 import { type ProfileAtEvent, showProfileAtEvent } from "../contract.ts";
@@ -17,7 +18,7 @@ type Props = {
 /** Who sees the profile at an event, in words, and the switch that decides it. */
 export function VisibleCard({ lang, event, at, isSaved, onChanged }: Props) {
 	const { said, failure, isBusy, change } = useVisible({ lang, event, onChanged });
-	const isOpen = at.state === "open";
+	const isOpen = at.state === "open" && !at.isOver;
 	const closed = {
 		unpaid: texts.unpaid[lang],
 		noTicket: texts.noTicket[lang],
@@ -28,7 +29,7 @@ export function VisibleCard({ lang, event, at, isSaved, onChanged }: Props) {
 			<h2 className="h-card" id="profile-who">
 				{texts.who[lang]}
 			</h2>
-			{(at.isVisible || (isOpen && isSaved)) && (
+			{((at.isVisible && !at.isOver) || (isOpen && isSaved)) && (
 				<Switch
 					label={texts.visible[lang].replace("#event", () => event.name)}
 					isOn={at.isVisible}
@@ -38,7 +39,7 @@ export function VisibleCard({ lang, event, at, isSaved, onChanged }: Props) {
 				/>
 			)}
 			<p className="text-muted text-pretty" id="profile-seen">
-				{at.state !== "open" ? closed[at.state] : texts[at.isVisible ? "seen" : "unseen"][lang]}
+				{at.state !== "open" ? closed[at.state] : seenText(lang, at)}
 				{isOpen && !isSaved && ` ${texts.saveFirst[lang]}`}
 			</p>
 			<p className="sr-only" role="status">
@@ -49,6 +50,11 @@ export function VisibleCard({ lang, event, at, isSaved, onChanged }: Props) {
 			</div>
 		</section>
 	);
+}
+
+function seenText(lang: Lang, { isOver, isVisible, seenUntil }: ProfileAtEvent): string {
+	const text = isOver ? texts.over[lang] : `${texts[isVisible ? "seen" : "unseen"][lang]} ${texts.until[lang]}`;
+	return text.replace("#until", () => dateText(lang, new Date(`${seenUntil}T12:00:00Z`), "UTC"));
 }
 
 function useVisible({ lang, event, onChanged }: Pick<Props, "lang" | "event" | "onChanged">) {

@@ -73,6 +73,14 @@ export const profileTexts = {
 		pl: "Mogą go zobaczyć tylko zalogowane osoby, które same pokazują profil na tym wydarzeniu i mają pakiet z wyszukiwaniem ludzi. Nie dostają go wyszukiwarki ani wystawcy.",
 		en: "It can be seen only by people who are logged in, show a profile at this event themselves, and have a package to search people with. Search engines and exhibitors do not get it.",
 	},
+	until: {
+		pl: "Profile na tym wydarzeniu widać do końca dnia #until.",
+		en: "At this event profiles are seen until the end of #until.",
+	},
+	over: {
+		pl: "Profile na tym wydarzeniu było widać do #until. Teraz nikt poza Tobą nie widzi Twojego.",
+		en: "Profiles were seen at this event until #until. Nobody but you sees yours now.",
+	},
 	unseen: { pl: "Teraz nie widzi go nikt poza Tobą.", en: "Nobody but you sees it now." },
 	saveFirst: { pl: "Najpierw zapisz profil.", en: "Save the profile first." },
 	shown: { pl: "Profil jest widoczny na #event.", en: "The profile is visible at #event." },
