@@ -144,6 +144,22 @@ test("a link does not fetch: only a press on the site does, and no other site's 
 	expect(await fetches()).toEqual([]);
 });
 
+test("300 an hour are asked for by one person, files and forms together; past that it is said, and nothing is fetched", async () => {
+	site.server.clock.set("2025-06-06T13:00:00Z");
+	const asked = Array.from({ length: 298 }, (_, n) => fetchCv(staff, n % 2 ? "file" : "form", ids.norvika, "none"));
+	expect(new Set((await Promise.all(asked)).map((one) => one.statusCode))).toEqual(new Set([404]));
+	expect(await statuses(staff)).toEqual([200, 200]);
+	const refused = await fetchCv(staff);
+	expect([refused.statusCode, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
+	expect(refused.json().detail).toMatch(/^Zbyt wiele prób\./);
+	expect(await statuses(staff)).toEqual([429, 429]);
+	expect(await fetches()).toHaveLength(2);
+	// somebody else has their own count, and an hour later it begins anew
+	expect(await statuses(other)).toEqual([404, 404]);
+	site.server.clock.set("2025-06-06T14:00:00Z");
+	expect(await statuses(staff)).toEqual([200, 200]);
+});
+
 describe("who may fetch it is said, given and withdrawn", () => {
 	test("for each event with a ticket, with the companies by name", async () => {
 		expect(await sharing()).toEqual([
