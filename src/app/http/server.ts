@@ -151,7 +151,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps, people: People, auth: 
 	trackingRoutes(routes, deps);
 	ordersRoutes(routes, people);
 	paymentsRoutes(routes, people);
-	privacyRoutes(routes, { ...people, personalParts: personalParts(people), erasure: erasureOf(people) });
+	privacyRoutes(routes, { ...people, personalParts: personalParts(people), erasure: erasureOf(people) }, auth);
 	healthRoutes(routes, deps);
 }
 

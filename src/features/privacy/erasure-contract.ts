@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
 import { askedAt, OWN_PASSWORD_TRIES, typedPassword } from "../account/access-contract.ts";
+import { typedCodeField } from "../account/factor-contract.ts";
 
 export const previewErasure = defineCall({
 	method: "GET",
@@ -17,6 +18,8 @@ export const previewErasure = defineCall({
 		kept: z.array(z.object({ number: z.string(), until: z.iso.date() })),
 		/** Each with what to do; `orderNumber` is that of the order on whose page it is done. */
 		obstacles: z.array(z.object({ text: z.string(), orderNumber: z.nullable(z.string()) })),
+		/** Whether a code is asked for beside the password: the second factor is on. */
+		needsCode: z.boolean(),
 	}),
 });
 
@@ -27,7 +30,7 @@ export const eraseOwnAccount = defineCall({
 	limits: [OWN_PASSWORD_TRIES],
 	tag: "Account",
 	summary:
-		"Deletes the account of whoever is logged in, by its password, with everything that is kept of the person but what the law demands; every device is logged out, and an e-mail tells of it. 409 where something stands in the way.",
-	body: z.object({ currentPassword: typedPassword, eventCode: askedAt }),
+		"Deletes the account of whoever is logged in, by its password and, where the second factor is on, a code, with everything that is kept of the person but what the law demands; every device is logged out, and an e-mail tells of it. 409 where something stands in the way.",
+	body: z.object({ currentPassword: typedPassword, code: z.optional(typedCodeField), eventCode: askedAt }),
 	response: z.object({ isErased: z.boolean() }),
 });

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { notFound, wrongInput } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
-import { codeError, passkeyNameError } from "../factor.ts";
+import { passkeyNameError } from "../factor.ts";
 import { passkeyAddedEmail, passkeyRemovedEmail } from "../factor-emails.ts";
 import { factorRefusals } from "../factor-refusals.ts";
 import {
@@ -19,17 +19,10 @@ import {
 import { sessionHint } from "./auth-routes.ts";
 import { tellFactor } from "./factor-news.ts";
 import type { FactorDeps, FactorParts } from "./factor-routes.ts";
-import {
-	forgetPasskey,
-	notePasskey,
-	notePasskeyUse,
-	passkeysOf,
-	secondFactorOf,
-	storePasskeyName,
-} from "./factor-store.ts";
+import { forgetPasskey, notePasskey, notePasskeyUse, passkeysOf, storePasskeyName } from "./factor-store.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
-import { accountByOwnPassword } from "./own-password.ts";
 import type { Pass } from "./pass-to.ts";
+import { ownerProver } from "./prove-owner.ts";
 
 type PasskeyDeps = FactorDeps & { config: { publicUrl: string } };
 
@@ -66,22 +59,8 @@ function logInRoutes(
 }
 
 function addingRoutes(app: FastifyInstance, deps: PasskeyDeps, { pass, proveCode }: FactorParts): void {
-	/** A passkey logs in without code: whoever adds one proves all that a log-in asks for. */
-	const proveOwner = async (
-		request: FastifyRequest,
-		reply: FastifyReply,
-		{
-			accountId,
-			currentPassword,
-			code = "",
-		}: { accountId: string; currentPassword: string; code?: string | undefined },
-	) => {
-		await accountByOwnPassword(deps, accountId, currentPassword);
-		if (!(await secondFactorOf(deps.db, accountId))?.isOn) return;
-		const wrong = codeError(code, "any");
-		if (wrong) throw wrongInput({ code: [wrong] });
-		await proveCode(request, reply, { accountId, code });
-	};
+	// a passkey logs in without code
+	const proveOwner = ownerProver(deps, proveCode);
 
 	serve(app, beginPasskey, async ({ accountId, body, request, reply }) => {
 		await proveOwner(request, reply, { accountId, ...body });

@@ -2,18 +2,26 @@ import type { FastifyInstance } from "fastify";
 import { notLoggedIn } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { serveFile } from "../../../kit/http/serve-file.ts";
-import { accountByOwnPassword } from "../../account/server/own-password.ts";
+import type { Authentication } from "../../account/server/authentication.ts";
+import { secondFactorOf } from "../../account/server/factor-store.ts";
+import { passTo } from "../../account/server/pass-to.ts";
 import type { Passwords } from "../../account/server/passwords.ts";
+import { codeProver } from "../../account/server/prove-code.ts";
+import { ownerProver } from "../../account/server/prove-owner.ts";
 import { accountById } from "../../account/server/store.ts";
 import { getOwnData } from "../contract.ts";
 import { eraseOwnAccount, previewErasure } from "../erasure-contract.ts";
 import { type EraseDeps, eraseAccount } from "./erase-account.ts";
 import { countsOf, type PersonalPart, takenData } from "./take-data.ts";
 
-type PrivacyDeps = EraseDeps & { passwords: Passwords; personalParts: readonly PersonalPart[] };
+type PrivacyDeps = EraseDeps & {
+	passwords: Passwords;
+	config: { publicUrl: string };
+	personalParts: readonly PersonalPart[];
+};
 
 /** The calls by which a person takes everything that is kept of them, and has it erased. */
-export function privacyRoutes(app: FastifyInstance, deps: PrivacyDeps): void {
+export function privacyRoutes(app: FastifyInstance, deps: PrivacyDeps, auth: Authentication): void {
 	const { db, clock, personalParts } = deps;
 	const file = { description: "Everything that is kept of a person", types: ["application/zip"] };
 	serveFile(app, getOwnData, file, async ({ accountId }) => {
@@ -23,14 +31,15 @@ export function privacyRoutes(app: FastifyInstance, deps: PrivacyDeps): void {
 		const name = `estrada-${now.toISOString().slice(0, 10)}.zip`;
 		return { type: "application/zip", name, bytes: await takenData(personalParts, owner, now), isOpened: false };
 	});
-	erasureRoutes(app, deps);
+	erasureRoutes(app, deps, auth);
 }
 
 /** What a browser is told to forget with the account: the session, what was kept for being offline, and drafts. */
 const FORGET_ALL = { "clear-site-data": '"cookies", "storage"' };
 
-function erasureRoutes(app: FastifyInstance, deps: PrivacyDeps): void {
-	const { db, erasure, personalParts } = deps;
+function erasureRoutes(app: FastifyInstance, deps: PrivacyDeps, auth: Authentication): void {
+	const { db, config, erasure, personalParts } = deps;
+	const proveOwner = ownerProver(deps, codeProver(auth, passTo(auth, config.publicUrl)));
 
 	serve(app, previewErasure, async ({ accountId, lang }) => {
 		const owner = await accountById(db, accountId);
@@ -40,12 +49,13 @@ function erasureRoutes(app: FastifyInstance, deps: PrivacyDeps): void {
 		return {
 			goes: goes.map(({ title, count }) => ({ title: title[lang], count })),
 			kept: await erasure.kept(db, accountId),
+			needsCode: (await secondFactorOf(db, accountId))?.isOn ?? false,
 			obstacles: obstacles.map(({ text, orderNumber }) => ({ text: text[lang], orderNumber })),
 		};
 	});
 
-	serve(app, eraseOwnAccount, async ({ accountId, body, reply }) => {
-		await accountByOwnPassword(deps, accountId, body.currentPassword);
+	serve(app, eraseOwnAccount, async ({ accountId, body, request, reply }) => {
+		await proveOwner(request, reply, { accountId, ...body });
 		await eraseAccount(deps, accountId, { eventCode: body.eventCode });
 		reply.headers(FORGET_ALL);
 		return { isErased: true };

@@ -1,30 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { FieldError, PasswordField } from "../../../kit/ui/field.tsx";
+import { FieldError, PasswordField, TextField } from "../../../kit/ui/field.tsx";
 import { useSavedForm } from "../../../kit/ui/use-saved-form.ts";
+import { codeError } from "../../account/factor.ts";
+import { factorTexts } from "../../account/factor-web-texts.ts";
 import { eraseOwnAccount } from "../erasure-contract.ts";
 import { erasureTexts as texts } from "../erasure-texts.ts";
 
 /** `onErased` leaves the account, which is no more. */
 export type EraseProps = { lang: Lang; base: string; eventCode: string; onErased: () => void };
-type Props = EraseProps & { onClose: () => void };
+type Props = EraseProps & { needsCode: boolean; onClose: () => void };
 
-/** The question, once more, answered with the password. */
+/** The question, once more, answered with the password, and a code where the second factor is on. */
 // long: one form's markup, read from top to bottom
-export function EraseForm({ lang, eventCode, onErased, onClose }: Props) {
-	const [password, setPassword] = useState("");
-	const { errors, failure, isSaving, idOf, submit } = useSavedForm<"currentPassword">({
-		lang,
-		id: "erase",
-		fields: ["currentPassword"],
-		judge: () => ({ currentPassword: password === "" ? texts.enterPassword : undefined }),
-		async save() {
-			await call(eraseOwnAccount, { query: { lang }, body: { currentPassword: password, eventCode } });
-			onErased();
-			await new Promise(() => {}); // the page is left: nothing is pressed twice meanwhile
-		},
-	});
+export function EraseForm(props: Props) {
+	const { lang, needsCode, onClose } = props;
+	const { fields, failure, isSaving, submit } = useErasing(props);
 	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => form.current?.querySelector("input")?.focus(), []);
 	return (
@@ -43,11 +35,17 @@ export function EraseForm({ lang, eventCode, onErased, onClose }: Props) {
 				<p className="text-pretty">{texts.sure[lang]}</p>
 			</div>
 			<PasswordField
-				{...{ lang, id: idOf("currentPassword"), label: texts.password[lang], error: errors.currentPassword }}
+				{...{ lang, ...fields.currentPassword, label: texts.password[lang] }}
 				autoComplete="current-password"
-				value={password}
-				onChange={(event) => setPassword(event.target.value)}
 			/>
+			{needsCode && (
+				<TextField
+					{...{ lang, ...fields.code, label: factorTexts.code[lang] }}
+					autoComplete="one-time-code"
+					autoCapitalize="off"
+					spellCheck={false}
+				/>
+			)}
 			{failure && (
 				<div role="alert">
 					<FieldError id="erase" error={failure} />
@@ -63,4 +61,30 @@ export function EraseForm({ lang, eventCode, onErased, onClose }: Props) {
 			</div>
 		</form>
 	);
+}
+
+/** What is typed into the question, and the erasure that it is for. */
+function useErasing({ lang, eventCode, needsCode, onErased }: Props) {
+	const [proof, setProof] = useState({ currentPassword: "", code: "" });
+	const { errors, idOf, ...form } = useSavedForm<keyof typeof proof>({
+		lang,
+		id: "erase",
+		fields: ["currentPassword", "code"],
+		judge: () => ({
+			currentPassword: proof.currentPassword === "" ? texts.enterPassword : undefined,
+			code: needsCode ? codeError(proof.code, "any") : undefined,
+		}),
+		async save() {
+			const { currentPassword, code } = proof;
+			const body = { currentPassword, ...(needsCode && { code }), eventCode };
+			await call(eraseOwnAccount, { query: { lang }, body });
+			onErased();
+			await new Promise(() => {}); // the page is left: nothing is pressed twice meanwhile
+		},
+	});
+	const field = (name: keyof typeof proof) => ({
+		...{ id: idOf(name), error: errors[name], value: proof[name] },
+		onChange: (event: { target: { value: string } }) => setProof({ ...proof, [name]: event.target.value }),
+	});
+	return { ...form, fields: { currentPassword: field("currentPassword"), code: field("code") } };
 }

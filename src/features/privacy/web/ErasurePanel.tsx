@@ -33,14 +33,14 @@ export function ErasurePanel(props: Props) {
 			</p>
 		);
 	}
-	const { goes, kept, obstacles } = preview;
+	const { goes, kept, obstacles, needsCode } = preview;
 	return (
 		<div className="grid gap-[22px]">
 			{obstacles.length > 0 && <Obstacles {...{ lang, base, obstacles, heading }} />}
 			<Goes {...{ lang, goes }} {...(obstacles.length === 0 && { heading })} />
 			<Kept {...{ lang, kept }} />
 			{isAsked ? (
-				<EraseForm {...props} />
+				<EraseForm {...props} needsCode={needsCode} />
 			) : (
 				<div className="pay-ways">
 					{obstacles.length === 0 && (
