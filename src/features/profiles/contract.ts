@@ -10,7 +10,7 @@ export const topic = z.object({ name: z.string(), nameEn: z.nullable(z.string())
 export type Topic = z.output<typeof topic>;
 
 /** A profile as others see it. */
-const shownProfile = z.object({
+export const shownProfile = z.object({
 	firstName: z.string(),
 	lastName: z.string(),
 	/** What somebody does: "Inżynier danych". */

@@ -5,6 +5,7 @@ import type { ProfileBody } from "./contract.ts";
 import { GOALS } from "./goals.ts";
 import {
 	areProfilesShown,
+	type Between,
 	lastDayShown,
 	maySeeProfile,
 	type Person,
@@ -69,7 +70,9 @@ describe("who sees a profile", () => {
 	const owner = (...tickets: Standing[]): Person => ({ accountId: "owner", tickets });
 	const viewer = (...tickets: Standing[]): Person => ({ accountId: "viewer", tickets });
 	const shown = ticket({ matchmaking: "invited" });
-	test.each<[string, boolean, Person, Person]>([
+	const nothing = { isSeparated: false, bannedAt: [], metAt: [] };
+	const invited = ticket({ matchmaking: "invited" });
+	test.each<[string, boolean, Person, Person, Partial<Between>?]>([
 		["its owner, without any ticket", true, { accountId: "owner", tickets: [] }, owner()],
 		["a stranger", false, viewer(), owner(shown)],
 		["who shows theirs and may search", true, viewer(ticket()), owner(shown)],
@@ -85,7 +88,19 @@ describe("who sees a profile", () => {
 		["of one who gave the ticket back", false, viewer(ticket()), owner({ ...shown, status: "cancelled" })],
 		["of one with Expo", false, viewer(ticket()), owner({ ...shown, matchmaking: "none" })],
 		["at one of two events", true, viewer(ticket({ eventId: 3 }), ticket()), owner({ ...shown, eventId: 2 }, shown)],
-	])("%s: %s", (_, sees, who, whose) => expect(maySeeProfile(who, whose)).toBe(sees));
+		["who was invited by them, with Basic", true, viewer(invited), owner(shown), { metAt: [1] }],
+		["who met them at another event", false, viewer(invited), owner(shown), { metAt: [2] }],
+		[
+			"who met them, and hides theirs since",
+			false,
+			viewer({ ...invited, isVisible: false }),
+			owner(shown),
+			{ metAt: [1] },
+		],
+		["after a block", false, viewer(ticket()), owner(shown), { isSeparated: true, metAt: [1] }],
+		["where one of them is banned", false, viewer(ticket()), owner(shown), { bannedAt: [1], metAt: [1] }],
+		["where one is banned elsewhere", true, viewer(ticket()), owner(shown), { bannedAt: [2] }],
+	])("%s: %s", (_, sees, who, whose, more) => expect(maySeeProfile(who, whose, { ...nothing, ...more })).toBe(sees));
 });
 
 describe("a profile is judged", () => {

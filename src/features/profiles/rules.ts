@@ -122,12 +122,18 @@ export function isShown({ status, matchmaking, isVisible }: Standing): boolean {
 
 export type Person = { accountId: string; tickets: readonly Standing[] };
 
+/** What lies between two people: whether one blocked the other, where one of them is banned, and where they have met. */
+export type Between = { isSeparated: boolean; bannedAt: readonly number[]; metAt: readonly number[] };
+
 /**
  * Whether somebody sees another's profile: their own always; another's where both show theirs at the same event, and the
- * one who looks has a package to search with (spec §6 "Matchmaking").
+ * one who looks has a package to search with (spec §6 "Matchmaking"), or was invited by the other or is connected there.
  */
-export function maySeeProfile(viewer: Person, owner: Person): boolean {
+export function maySeeProfile(viewer: Person, owner: Person, between: Between): boolean {
 	if (viewer.accountId === owner.accountId) return true;
+	if (between.isSeparated) return false;
 	const shownAt = new Set(owner.tickets.filter(isShown).map(({ eventId }) => eventId));
-	return viewer.tickets.some((one) => isShown(one) && one.matchmaking === "full" && shownAt.has(one.eventId));
+	for (const eventId of between.bannedAt) shownAt.delete(eventId);
+	const opens = ({ matchmaking, eventId }: Standing) => matchmaking === "full" || between.metAt.includes(eventId);
+	return viewer.tickets.some((one) => isShown(one) && opens(one) && shownAt.has(one.eventId));
 }

@@ -38,8 +38,8 @@ type EventEmail = {
 	facts?: { label: string; value: string }[];
 	path: string;
 	attachments?: Attachment[];
-	/** Of what is subscribed to: how its reader leaves, by one click of the mail program and by links in the e-mail. */
-	leaving?: { unsubscribeUrl: string; links: { label: string; href: string }[] };
+	/** How its reader leaves: by links in the e-mail and, of what is subscribed to, by one click of the mail program. */
+	leaving?: { unsubscribeUrl?: string; links: { label: string; href: string }[] };
 	/** The tickets that come with it, which a note names. */
 	tickets?: Attachment[];
 };
@@ -57,7 +57,7 @@ export function eventEmail(deps: EmailDeps, message: EventEmail): NewEmail {
 		recipient: to.email,
 		sender: event.mailFrom ?? deps.sender,
 		...(event.replyTo && { replyTo: event.replyTo }),
-		...(message.leaving && { unsubscribeUrl: message.leaving.unsubscribeUrl }),
+		...(message.leaving?.unsubscribeUrl && { unsubscribeUrl: message.leaving.unsubscribeUrl }),
 		subject: content.subject,
 		html: emailHtml(content),
 		text: emailText(content),

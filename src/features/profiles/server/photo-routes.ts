@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ParamsOf, QueryOf } from "../../../kit/contract/call.ts";
+import type { Database } from "../../../kit/db/database.ts";
 import { fileAnswers } from "../../../kit/http/answers.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { gateOf } from "../../../kit/http/gate.ts";
@@ -9,7 +10,7 @@ import { schemaOf, serve } from "../../../kit/http/serve.ts";
 import { leavingForgiven } from "../../../kit/http/serve-folder.ts";
 import { serveUpload } from "../../../kit/http/serve-upload.ts";
 import { getPhoto, removePhoto, savePhoto } from "../contract.ts";
-import { maySeeProfile, PHOTO } from "../rules.ts";
+import { type Between, maySeeProfile, PHOTO } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { type PhotoDeps, removePhotoOf, savePhotoOf } from "./save-photo.ts";
 import { photoUrlOf } from "./shapes.ts";
@@ -18,9 +19,14 @@ import { photoOf, standingsOf } from "./store.ts";
 /** How long a browser shows a photo without asking whether it still may. */
 const SHOWN_SECONDS = 600;
 
+/** What profiles ask of people who meet. */
+export type ProfileReads = {
+	between(db: Database, of: { viewerId: string; ownerId: string }): Promise<Between>;
+};
+
 /** The calls about photos. */
 // long: one call after the other, read as a list
-export function photoRoutes(app: FastifyInstance, deps: PhotoDeps): void {
+export function photoRoutes(app: FastifyInstance, deps: PhotoDeps & { profileReads: ProfileReads }): void {
 	const { db, clock } = deps;
 	const upload = { maxBytes: PHOTO.maxBytes, tooLarge: refusals.photoTooLarge };
 	serveUpload(app, savePhoto, upload, async ({ accountId, params, file }) => {
@@ -57,8 +63,9 @@ export function photoRoutes(app: FastifyInstance, deps: PhotoDeps): void {
 	});
 
 	async function maySee(viewerId: string, ownerId: string): Promise<boolean> {
-		const tickets = (accountId: string) => (viewerId === ownerId ? [] : standingsOf(db, accountId, clock.now()));
-		const person = async (accountId: string) => ({ accountId, tickets: await tickets(accountId) });
-		return maySeeProfile(await person(viewerId), await person(ownerId));
+		if (viewerId === ownerId) return true;
+		const person = async (accountId: string) => ({ accountId, tickets: await standingsOf(db, accountId, clock.now()) });
+		const between = await deps.profileReads.between(db, { viewerId, ownerId });
+		return maySeeProfile(await person(viewerId), await person(ownerId), between);
 	}
 }

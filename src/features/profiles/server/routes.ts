@@ -10,7 +10,7 @@ import { ticketsHeld, workOf } from "../../registration/server/holder-store.ts";
 import { getOwnProfile, getProfileAtEvent, type OwnProfile, saveOwnProfile, showProfileAtEvent } from "../contract.ts";
 import { profileStateOf } from "../rules.ts";
 import { refusals } from "../texts.ts";
-import { photoRoutes } from "./photo-routes.ts";
+import { type ProfileReads, photoRoutes } from "./photo-routes.ts";
 import type { PhotoDeps } from "./save-photo.ts";
 import { canSaveProfile, saveProfile, seenAt, showProfile } from "./save-profile.ts";
 import { emptyProfile, ownShape, shownShape } from "./shapes.ts";
@@ -18,7 +18,7 @@ import { photoOf, profileOf, shownAt } from "./store.ts";
 
 /** The calls of a person about their public profile. */
 // long: one call after the other, read as a list
-export function profilesRoutes(app: FastifyInstance, deps: PhotoDeps): void {
+export function profilesRoutes(app: FastifyInstance, deps: PhotoDeps & { profileReads: ProfileReads }): void {
 	const { db, clock } = deps;
 	serve(app, getOwnProfile, async ({ accountId, params }) => {
 		ofOwner(accountId, params.id, refusals.notYours);

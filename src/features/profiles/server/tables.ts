@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "../../../kit/db/columns.ts";
 import { account } from "../../account/server/tables.ts";
@@ -33,7 +34,12 @@ export const profileTopic = pgTable(
 		/** Null for words of one's own, and where an event has no English name for it. */
 		nameEn: text("name_en"),
 	},
-	(t) => [primaryKey({ columns: [t.accountId, t.position] })],
+	(t) => [
+		primaryKey({ columns: [t.accountId, t.position] }),
+		// who talks about the same is looked for by either name
+		index("profile_topic_by_name").on(sql`lower(name)`),
+		index("profile_topic_by_name_en").on(sql`lower(name_en)`),
+	],
 );
 
 /** At which events somebody shows their profile. */

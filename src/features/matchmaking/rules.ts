@@ -1,0 +1,167 @@
+import { instantOf } from "../../kit/time/instant.ts";
+import { addDays, dayOf } from "../../kit/time/zone.ts";
+import { lastDay } from "../event/over.ts";
+import type { Topic } from "../profiles/contract.ts";
+import { isShown, profileStateOf, type Standing, topicKey } from "../profiles/rules.ts";
+
+/**
+ * - `open`: waits for an answer; - `accepted`: the two are connected; - `declined`, `withdrawn`: by the invited, by who
+ *   invites; - `closed`: one of them blocked the other, or was banned.
+ */
+export type InvitationState = "open" | "accepted" | "declined" | "withdrawn" | "closed";
+
+/** How long a sentence may be, and how many invitations somebody may send. */
+export const LIMITS = { sentence: 300, report: 1000, open: 20, hour: 10 } as const;
+/** For how many months after an event its invitations and reports are kept (decisions §11). */
+export const KEPT_MONTHS = 12;
+/** From how many people on their number is told to whoever may not see them (decisions §11). */
+const TOLD_FROM = 5;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What of a profile others are compared by. */
+export type Interests = { topics: readonly Topic[]; lookingFor: readonly string[]; offering: readonly string[] };
+
+/** Why somebody is shown to another, in the order of its weight. */
+export type Reasons = {
+	/** What both like to talk about. */
+	topics: Topic[];
+	/** What the other looks for and one offers. */
+	seeks: string[];
+	/** What the other offers and one looks for. */
+	gives: string[];
+};
+
+const both = (some: readonly string[], others: readonly string[]) => some.filter((one) => others.includes(one));
+
+/** What two people have to talk about, as the first of them sees it. */
+export function reasonsOf(own: Interests, other: Interests): Reasons {
+	const keys = new Set(own.topics.map((one) => topicKey(one.name)));
+	return {
+		topics: other.topics.filter((one) => keys.has(topicKey(one.name))),
+		seeks: both(other.lookingFor, own.offering),
+		gives: both(other.offering, own.lookingFor),
+	};
+}
+
+/** What each reason counts: that somebody can be of use weighs more than a topic, and topics add up. */
+export const WEIGHTS = { topic: 2, seeks: 3, gives: 3 } as const;
+
+/** By how much two people fit; the store reckons the same in SQL. */
+export function fitOf({ topics, seeks, gives }: Reasons): number {
+	return (
+		topics.length * WEIGHTS.topic + (seeks.length > 0 ? WEIGHTS.seeks : 0) + (gives.length > 0 ? WEIGHTS.gives : 0)
+	);
+}
+
+/** The number of people that is told to whom their package does not show them; null where they are too few. */
+export function toldCount(count: number): number | null {
+	return count >= TOLD_FROM ? count : null;
+}
+
+/** When meeting people at an event ends: with the night after its last day, in its time zone. */
+export function meetingEnds(event: { startsAt: Date; endsAt: Date }, zone: string): Date {
+	return instantOf(`${addDays(dayOf(lastDay(event), zone), 1)}T00:00`, zone);
+}
+
+/** Why somebody sees nobody at an event. */
+export type MeetingRefusal = "noTicket" | "unpaid" | "locked" | "noProfile" | "hidden" | "banned";
+
+export type Meeting = {
+	/** The tickets for the event. */
+	tickets: readonly Standing[];
+	hasProfile: boolean;
+	isBanned: boolean;
+	isOver: boolean;
+};
+
+export type MeetingRights = {
+	refusal: MeetingRefusal | null;
+	/** Sees people, and invites them. */
+	maySearch: boolean;
+	/** Answers, withdraws. */
+	mayAnswer: boolean;
+	/** Sees who is connected with them already. */
+	seesContacts: boolean;
+};
+
+/** What somebody may do with the people of an event (spec §6 "Matchmaking"). */
+export function meetingRights({ tickets, hasProfile, isBanned, isOver }: Meeting): MeetingRights {
+	const refusal = refusalOf({ tickets, hasProfile, isBanned });
+	const isIn = refusal === null;
+	const searches = tickets.some((one) => isShown(one) && one.matchmaking === "full");
+	return { refusal, maySearch: isIn && searches && !isOver, mayAnswer: isIn && !isOver, seesContacts: isIn };
+}
+
+function refusalOf({ tickets, hasProfile, isBanned }: Omit<Meeting, "isOver">): MeetingRefusal | null {
+	const state = profileStateOf(tickets);
+	if (state !== "open") return state;
+	if (isBanned) return "banned";
+	if (!hasProfile) return "noProfile";
+	return tickets.some(isShown) ? null : "hidden";
+}
+
+/** An invitation of the person who wants to invite, as limits count it. */
+export type SentBefore = {
+	eventId: number;
+	invitedId: string;
+	state: InvitationState;
+	sentAt: Date;
+	endedAt: Date | null;
+};
+
+export type InviteRefusal = "declined" | "waits" | "connected" | "withdrawn" | "tooManyOpen" | "tooManyHour";
+
+/**
+ * Why somebody may not invite another now, given all that they sent before. A declined one is not sent again, at no event;
+ * what is withdrawn counts for a day, so that withdrawing makes no room for the next one.
+ */
+export function inviteRefusal(
+	sent: readonly SentBefore[],
+	{ eventId, invitedId, now }: { eventId: number; invitedId: string; now: Date },
+): InviteRefusal | undefined {
+	const toThem = sent.filter((one) => one.invitedId === invitedId);
+	const here = sent.filter((one) => one.eventId === eventId);
+	const isFresh = ({ endedAt }: SentBefore) => endedAt !== null && now.getTime() - endedAt.getTime() < DAY_MS;
+	if (toThem.some((one) => one.state === "declined")) return "declined";
+	for (const [state, refusal] of [
+		["open", "waits"],
+		["accepted", "connected"],
+	] as const)
+		if (toThem.some((one) => one.eventId === eventId && one.state === state)) return refusal;
+	if (toThem.some((one) => one.state === "withdrawn" && isFresh(one))) return "withdrawn";
+	if (sent.filter(({ sentAt }) => now.getTime() - sentAt.getTime() < HOUR_MS).length >= LIMITS.hour)
+		return "tooManyHour";
+	const counted = here.filter((one) => one.state === "open" || (one.state === "withdrawn" && isFresh(one)));
+	return counted.length >= LIMITS.open ? "tooManyOpen" : undefined;
+}
+
+/** How two people stand to each other at an event, as one of them sees it. */
+export type Tie = "none" | "sent" | "received" | "connected" | "declined";
+
+/** An invitation between two people, as far as their tie goes. */
+export type Between = { accountId: string; state: InvitationState };
+
+/** The tie of two people by all invitations between them at an event; what was declined ties only who had sent it. */
+export function tieOf(viewerId: string, between: readonly Between[]): Tie {
+	const of = (state: InvitationState) => between.find((one) => one.state === state);
+	if (of("accepted")) return "connected";
+	const open = of("open");
+	if (open) return open.accountId === viewerId ? "sent" : "received";
+	return between.some((one) => one.state === "declined" && one.accountId === viewerId) ? "declined" : "none";
+}
+
+/** Whether somebody sees another's profile, where both are shown and neither blocked the other. */
+export function maySeePerson({ maySearch, seesContacts }: MeetingRights, tie: Tie): boolean {
+	return maySearch || (seesContacts && (tie === "received" || tie === "connected"));
+}
+
+/** A sentence on one line. */
+export function oneLine(sentence: string): string {
+	return sentence.replace(/\s+/g, " ").trim();
+}
+
+/** A sentence in which no program makes an address into a link: an unseen sign stands where one would be read. */
+export function unlinked(sentence: string): string {
+	return sentence.replace(/([.:/@])(?=\S)/g, "$1\u2060");
+}
